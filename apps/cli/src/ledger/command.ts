@@ -1,0 +1,64 @@
+/** `npm run ledger`: which rules the passing tests cite, by topic, and that they do not become fewer. */
+import { Command } from 'commander';
+import { chosenGames } from '../games.ts';
+import { EXIT, Problem } from '../problem.ts';
+import { plainErrors } from '../run.ts';
+import { citations } from './citations.ts';
+import { byTopic, coverage, fallen, kept, standings } from './coverage.ts';
+import { readLedgers } from './entries.ts';
+import { inWords } from './picture.ts';
+import { DEFAULT_REPORT, readKept, readTests, readWaivers, writeKept } from './sources.ts';
+
+interface LedgerOptions {
+  readonly game?: string;
+  readonly json?: true;
+  readonly check?: true;
+  readonly keep?: true;
+  readonly report?: string;
+}
+
+const AFTER = `
+A test cites a rule by its id in its title, several as LR-SKIRM-001..022; only passing tests count.
+Entries that need no test are listed with a reason in packages/<game>/ledger/excused.jsonl and deferred.jsonl.
+Exit codes: 0 fine, 1 a test cites an unknown id or --check failed, 2 bad input or a wrong line in a list.`;
+
+export function ledgerProgram(): Command {
+  return plainErrors(new Command('npm run ledger --'))
+    .description('Reports which entries of the rules ledger are cited by passing tests.')
+    .option('--game <name>', 'only this game: meccg or lotr-tcg')
+    .option('--json', 'print [{game, total, cited, excused, deferred, uncited}]; with --game the one object')
+    .option('--check', 'exit 1 when fewer entries are cited than coverage.json keeps')
+    .option('--keep', 'write what is cited now to coverage.json')
+    .option('--report <file>', `the JSON report of vitest (default: ${DEFAULT_REPORT}, written by npm test)`)
+    .addHelpText('after', AFTER)
+    .action(report);
+}
+
+function report(options: LedgerOptions): void {
+  const entries = readLedgers();
+  const found = citations(readTests(options.report), new Map(entries.map((entry) => [entry.id, entry])));
+  if (found.complaints.length > 0) throw failure(found.complaints);
+
+  const results = chosenGames(options.game).map((game) => {
+    const own = entries.filter((entry) => entry.game === game);
+    const standing = standings(own, new Set(found.cited.keys()), readWaivers(game, own, found.cited));
+    return { game, standing, coverage: coverage(game, standing) };
+  });
+  if (options.json) {
+    const list = results.map((result) => result.coverage);
+    process.stdout.write(`${JSON.stringify(options.game === undefined ? list : list[0], null, 2)}\n`);
+  } else {
+    const pictures = results.map((result) => inWords(result.coverage, byTopic(result.standing)));
+    process.stdout.write(`${pictures.join('\n\n')}\n`);
+  }
+  if (options.keep) for (const { game, standing } of results) writeKept(game, kept(standing));
+  if (!options.check) return;
+  const complaints = results.flatMap(({ game, standing }) =>
+    fallen(kept(standing), readKept(game)).map((line) => `${game}: ${line}`),
+  );
+  if (complaints.length > 0) throw failure([...complaints, '"npm run ledger -- --keep" accepts it']);
+}
+
+function failure(lines: readonly string[]): Problem {
+  return new Problem(lines.join('\n'), { exitCode: EXIT.failed });
+}

@@ -1,0 +1,43 @@
+/** The whole command line: its commands, in groups, and its help. */
+import { Command } from 'commander';
+import { addCards } from './commands/cards.ts';
+import { addRules } from './commands/rules.ts';
+import { readProjectFile } from './files.ts';
+import { asObject, parseJson, textField } from './json.ts';
+import { plainErrors } from './run.ts';
+
+const ABOUT = 'Two Middle-earth card games by their full rules: play, learn, study and judge them.';
+
+const AFTER = `
+Examples:
+  westmarch cards --status                    how many cards can be played, by game and set
+  westmarch cards --status --decks A,B        those of two Challenge Decks
+  westmarch cards show Gandalf                the facts of a card, by name or id
+  westmarch rules show LR-SKIRM-006           a rule of the ledger
+  westmarch rules find corruption check       rules that hold these words
+
+Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error in Westmarch itself
+(WESTMARCH_DEBUG=1 shows where).`;
+
+export function program(): Command {
+  const westmarch = plainErrors(new Command('westmarch'))
+    .description(ABOUT)
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .enablePositionalOptions() // options after a command are its own
+    .addHelpText('after', AFTER);
+  westmarch.commandsGroup('Cards:');
+  addCards(westmarch);
+  westmarch.commandsGroup('Rules:');
+  addRules(westmarch);
+  return westmarch;
+}
+
+function version(): string {
+  return textField(
+    asObject(parseJson(readProjectFile('package.json'), 'package.json'), 'package.json'),
+    'version',
+    'package.json',
+  );
+}

@@ -1,0 +1,61 @@
+/** `npm run ledger` as a program: shapes and exit codes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ledger } from '../westmarch.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'westmarch-ledger-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A report of tests with these titles. */
+function report(...titles: string[]): string {
+  const file = join(folder, `${titles.length}-${titles.join('').length}.json`);
+  const assertionResults = titles.map((fullName) => ({ fullName, status: 'passed' }));
+  writeFileSync(file, JSON.stringify({ testResults: [{ name: 'a.test.ts', assertionResults }] }));
+  return file;
+}
+
+const [win, range] = ['LR-WIN-001', 'LR-SKIRM-001..022'];
+
+test('--json answers a list of games, with --game the one object', () => {
+  const file = report(`[${win}] one`, `${range} many`);
+  const all = ledger('--json', '--report', file);
+  expect(all).toMatchObject({ code: 0, err: '' });
+  const one = ledger('--json', '--game', 'lotr-tcg', '--report', file);
+  const answer: unknown = JSON.parse(one.out);
+  expect(answer).toMatchObject({ game: 'lotr-tcg', total: 623, cited: 23 });
+  expect(Object.keys(Object(answer))).toEqual(['game', 'total', 'cited', 'excused', 'deferred', 'uncited']);
+  expect(JSON.parse(all.out)).toMatchObject([{ game: 'meccg', total: 2851 }, answer]);
+});
+
+test('people get a line for each topic and the whole', () => {
+  const { code, out } = ledger('--game', 'lotr-tcg', '--report', report(`${range} many`));
+  expect(code).toBe(0);
+  expect(out).toMatch(/^SKIRM +█{20} +22 +22 +0 +0 +0$/m);
+  expect(out).toContain('22 of 623 entries cited (3%)');
+});
+
+test('a test that cites an unknown id is named, exit 1', () => {
+  const strange = ['LR', 'WIN', '999'].join('-');
+  expect(ledger('--report', report(`${strange} nonsense`))).toEqual({
+    code: 1,
+    out: '',
+    err: `a.test.ts: "${strange} nonsense" cites ${strange}, which is in no ledger\n`,
+  });
+});
+
+test('a missing or wrong report, game or option: exit 2 and one line', () => {
+  const wrong = join(folder, 'wrong.json');
+  writeFileSync(wrong, '{}');
+  for (const args of [
+    ['--report', join(folder, 'none.json')],
+    ['--report', wrong],
+    ['--game', 'chess'],
+    ['--jsn'],
+  ]) {
+    const { code, out, err } = ledger(...args);
+    expect({ args, code, out }).toEqual({ args, code: 2, out: '' });
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  }
+});

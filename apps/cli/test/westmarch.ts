@@ -1,0 +1,34 @@
+/** Runs the real programs as child processes, as a user would. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export function westmarch(...args: string[]): Ended {
+  return start(`${root}/apps/cli/src/main.ts`, args);
+}
+
+export function ledger(...args: string[]): Ended {
+  return start(`${root}/scripts/ledger.ts`, args);
+}
+
+/** The way that `npx westmarch` takes. */
+export function bin(...args: string[]): Ended {
+  return start(`${root}/bin/westmarch.mjs`, args);
+}
+
+function start(file: string, args: readonly string[]): Ended {
+  const { WESTMARCH_DEBUG: _debug, FORCE_COLOR: _color, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { code: status, out: stdout, err: stderr };
+}

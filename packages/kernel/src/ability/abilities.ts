@@ -1,0 +1,278 @@
+/**
+ * What a card can have: a modifier, a prohibition, a trigger, a replacement, an action. These are the sentences
+ * that the other words make.
+ */
+import type { Attribute } from '../effect/attribute.ts';
+import { Stage } from '../effect/attribute.ts';
+import { addEffect } from '../effect/effects.ts';
+import type { Event, Prohibition } from '../event/event.ts';
+import { counted, listed, type Phrase, say, word } from '../text/phrase.ts';
+import { thatCard, thatPlayer } from './cards.ts';
+import { all, passes, samePlayer } from './conditions.ts';
+import { type Choice, type Duration, type Effect, effect } from './effects.ts';
+import { type Limit, sayLimit } from './limit.ts';
+import type { AnyWord, CardRef, Condition, Filter, PlayerRef } from './node.ts';
+import { type Num, num, sayNum } from './values.ts';
+
+/** How a modifier changes the number: with its place in the game's fixed order. */
+export type Change = 'add' | 'set' | 'multiply' | 'atMost' | 'atLeast';
+
+export interface Modifier extends AnyWord {
+  readonly type: 'modifier';
+  readonly attribute: Attribute;
+  readonly of: Filter;
+  readonly by: Num;
+  readonly change: Change;
+  readonly stage: number;
+  readonly condition: Condition | null;
+  readonly within: readonly number[] | null;
+  readonly say: Phrase;
+  readonly rules: string;
+}
+
+/** Whatever hangs on an event: listens to it, takes its place, or forbids it. */
+export interface Reaction extends AnyWord {
+  readonly type: 'trigger' | 'replacement' | 'prohibition';
+  readonly channel: number;
+  readonly condition: Condition | null;
+  /** It happens whether or not anyone wants it. */
+  readonly required: boolean;
+  /** Zone kinds in which it is in force; null for the live ones. */
+  readonly within: readonly number[] | null;
+  readonly limit: Limit | null;
+  readonly targets: readonly Choice[];
+  readonly effect: Effect | null;
+  readonly say: Phrase;
+  readonly rules: string;
+}
+
+export interface Cost extends AnyWord {
+  readonly kind: 'cost';
+  readonly can: Condition;
+  readonly pay: Effect;
+  readonly say: Phrase;
+}
+
+export interface Action extends AnyWord {
+  readonly type: 'action';
+  readonly window: Condition;
+  readonly zone: Condition | null;
+  readonly forbidden: Prohibition | null;
+  readonly requirement: Condition | null;
+  readonly limit: Limit | null;
+  readonly costs: readonly Cost[];
+  readonly targets: readonly Choice[];
+  readonly effect: Effect;
+  readonly say: Phrase;
+  readonly rules: string;
+}
+
+/** A sentence that the vocabulary cannot say yet. Its card is counted as partial, and kept out of constructed play. */
+export interface Unimplemented extends AnyWord {
+  readonly type: 'unimplemented';
+  readonly what: string;
+  readonly say: Phrase;
+  readonly rules: string;
+}
+
+export type Ability = Modifier | Reaction | Action | Unimplemented;
+export type Standing = Modifier | Reaction;
+
+const CHANGE_STAGE: Record<Change, number> = {
+  set: Stage.set,
+  add: Stage.add,
+  multiply: Stage.multiply,
+  atMost: Stage.limit,
+  atLeast: Stage.limit,
+};
+const CHANGE_TEXT: Record<Change, (by: Num) => Phrase> = {
+  add: (by) => (typeof by === 'number' && by > 0 ? say`+${by}` : sayNum(by)),
+  set: (by) => say`exactly ${sayNum(by)}`,
+  multiply: (by) => say`${sayNum(by)} times its`,
+  atMost: (by) => say`at most ${sayNum(by)}`,
+  atLeast: (by) => say`at least ${sayNum(by)}`,
+};
+
+/** While its card is in force: cards that pass the filter have more or less of an attribute. */
+export function modifier(m: {
+  readonly attribute: Attribute;
+  readonly of: Filter;
+  readonly by: Num;
+  readonly change?: Change;
+  readonly stage?: number;
+  readonly if?: Condition;
+  /** Zone kinds in which it is in force, where those are not the live ones. */
+  readonly within?: readonly number[];
+  readonly rules?: string;
+}): Modifier {
+  const change = m.change ?? 'add';
+  const what = say`${counted(m.of.noun, 'each')} has ${CHANGE_TEXT[change](m.by)} ${word(m.attribute.name)}`;
+  return {
+    kind: 'ability',
+    type: 'modifier',
+    word: `modifier ${change}`,
+    parts: m.if === undefined ? [m.of, num(m.by)] : [m.of, num(m.by), m.if],
+    attribute: m.attribute,
+    of: m.of,
+    by: m.by,
+    change,
+    stage: m.stage ?? CHANGE_STAGE[change],
+    condition: m.if ?? null,
+    within: m.within ?? null,
+    say: m.if === undefined ? what : say`while ${m.if.say}, ${what}`,
+    rules: m.rules ?? '',
+  };
+}
+
+interface Reacting {
+  /** Only if it happens to such a card. */
+  readonly of?: Filter;
+  /** Only if it happens to that player. */
+  readonly who?: PlayerRef;
+  readonly if?: Condition;
+  readonly within?: readonly number[];
+  readonly limit?: Limit;
+  readonly targets?: readonly Choice[];
+  readonly rules?: string;
+}
+
+const limited = (text: Phrase, limit: Limit | undefined): Phrase =>
+  limit === undefined ? text : say`${text} (${sayLimit(limit)})`;
+
+function reaction(
+  type: Reaction['type'],
+  channel: number,
+  r: Reacting,
+  required: boolean,
+  does: Effect | null,
+  text: Phrase,
+): Reaction {
+  const tests = [
+    ...(r.of === undefined ? [] : [passes(thatCard, r.of)]),
+    ...(r.who === undefined ? [] : [samePlayer(thatPlayer, r.who)]),
+    ...(r.if === undefined ? [] : [r.if]),
+  ];
+  return {
+    kind: 'ability',
+    type,
+    word: type,
+    parts: [...tests, ...(r.targets ?? []), ...(does === null ? [] : [does])],
+    channel,
+    condition: tests.length === 0 ? null : all(...tests),
+    required,
+    within: r.within ?? null,
+    limit: r.limit ?? null,
+    targets: r.targets ?? [],
+    effect: does,
+    say: limited(text, r.limit),
+    rules: r.rules ?? '',
+  };
+}
+
+/** "a ship you control is hit and there is a storm" */
+function happening(event: Pick<Event, 'subject' | 'say'>, r: Reacting): Phrase {
+  const what = event.say(r.who === undefined ? counted(r.of?.noun ?? event.subject, 'a') : r.who.say);
+  return r.if === undefined ? what : say`${what} and ${r.if.say}`;
+}
+
+/** Targets are chosen first. */
+const doing = (r: Reacting, does: Effect): Phrase =>
+  say`${listed([...(r.targets ?? []).map((t) => t.say), does.say], 'then')}`;
+
+/** When something happens, its effect must follow; or may, where it is optional. */
+export function trigger(
+  event: Event,
+  r: Reacting & { readonly optional?: boolean; readonly effect: Effect },
+): Reaction {
+  const required = r.optional !== true;
+  const text = required
+    ? say`when ${happening(event, r)}, ${doing(r, r.effect)}`
+    : say`when ${happening(event, r)}, you may ${doing(r, r.effect)}`;
+  return reaction('trigger', event.channel, r, required, r.effect, text);
+}
+
+/** Something happens instead of the event. */
+export function instead(
+  event: Event,
+  r: Reacting & { readonly optional?: boolean; readonly effect: Effect },
+): Reaction {
+  const text = say`if ${happening(event, r)}, instead ${doing(r, r.effect)}`;
+  return reaction('replacement', event.insteadChannel, r, r.optional !== true, r.effect, text);
+}
+
+/** Something may not be done. */
+export function forbid(what: Prohibition, r: Reacting = {}): Reaction {
+  const text = what.say(r.who === undefined ? counted(r.of?.noun ?? what.subject, 'a') : r.who.say);
+  return reaction(
+    'prohibition',
+    what.channel,
+    r,
+    true,
+    null,
+    r.if === undefined ? text : say`if ${r.if.say}, ${text}`,
+  );
+}
+
+export const cost = (can: Condition, pay: Effect): Cost => ({
+  kind: 'cost',
+  word: `cost ${pay.word}`,
+  parts: [can, pay],
+  can,
+  pay,
+  say: pay.say,
+});
+
+/** Something its controller may do while the window is open. */
+export function action(a: {
+  readonly window: Condition;
+  readonly zone?: Condition;
+  readonly forbidden?: Prohibition;
+  readonly if?: Condition;
+  readonly limit?: Limit;
+  readonly costs?: readonly Cost[];
+  readonly targets?: readonly Choice[];
+  readonly effect: Effect;
+  readonly rules?: string;
+}): Action {
+  const costs = a.costs ?? [];
+  const targets = a.targets ?? [];
+  const must = [...costs, ...targets].map((part) => part.say);
+  const does = must.length === 0 ? a.effect.say : say`${listed(must, 'and')} to ${a.effect.say}`;
+  return {
+    kind: 'ability',
+    type: 'action',
+    word: 'action',
+    parts: [a.window, ...(a.zone ? [a.zone] : []), ...(a.if ? [a.if] : []), ...costs, ...targets, a.effect],
+    window: a.window,
+    zone: a.zone ?? null,
+    forbidden: a.forbidden ?? null,
+    requirement: a.if ?? null,
+    limit: a.limit ?? null,
+    costs,
+    targets,
+    effect: a.effect,
+    say: limited(
+      a.if === undefined ? say`${a.window.say}: ${does}` : say`${a.window.say}, if ${a.if.say}: ${does}`,
+      a.limit,
+    ),
+    rules: a.rules ?? '',
+  };
+}
+
+export const unimplemented = (what: string): Unimplemented => ({
+  kind: 'ability',
+  type: 'unimplemented',
+  word: 'unimplemented',
+  parts: [],
+  what,
+  say: say`(not yet: ${what})`,
+  rules: '',
+});
+
+/** Puts an ability in force for a while, on a card if one is named: granted abilities, lasting bans, delayed triggers. */
+export const grant = (ability: Standing, lasts: Duration, to?: CardRef): Effect =>
+  effect('grant', to === undefined ? [ability] : [ability, to], say`${lasts.say}, ${ability.say}`, (b) => {
+    const id = b.g.engine.granted(ability);
+    const subject = to === undefined ? '0' : to.js(b.g, b.v);
+    b.does('grant', `${b.g.ref(addEffect)}(s, ${id}, self, ${subject}, 0, ${lasts.js(b.g)});`);
+  });

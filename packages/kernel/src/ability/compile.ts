@@ -1,0 +1,182 @@
+/**
+ * Compiles abilities: each condition, value and filter becomes part of one generated function, each effect a
+ * procedure. Done once for a card, before it is played with.
+ */
+import type { Engine } from '../engine.ts';
+import { forbiddenBy } from '../event/event.ts';
+import type { Gate } from '../explain/gate.ts';
+import { ofCard, type Phrase, say } from '../text/phrase.ts';
+import type { Action, Change, Modifier, Reaction } from './abilities.ts';
+import { Builder, Slots } from './builder.ts';
+import type { Compiled } from './compiled.ts';
+import type { Choice } from './effects.ts';
+import { Gen } from './gen.ts';
+import { countUse, sayLimit, usesOf } from './limit.ts';
+import type { Condition, Vars } from './node.ts';
+import { onDeclared } from './use.ts';
+import { num } from './values.ts';
+
+/** Outside an effect there is nothing remembered yet. */
+const noSlots: Vars = {
+  it: 'it',
+  slot(name) {
+    throw new UsesSlot(`"${name}" can only be used within the effect of an ability`);
+  },
+};
+class UsesSlot extends Error {}
+
+const FROM_ROW =
+  'const self = s.effect.source[row], you = s.card.controller[self], subject = s.effect.subject[row];';
+
+const CHANGES: Record<Change, (by: string) => string> = {
+  add: (by) => `total + ${by}`,
+  set: (by) => by,
+  multiply: (by) => `total * ${by}`,
+  atMost: (by) => `Math.min(total, ${by})`,
+  atLeast: (by) => `Math.max(total, ${by})`,
+};
+
+function compileModifier(engine: Engine, m: Modifier, into: Compiled): void {
+  const g = new Gen(engine);
+  const tests = [m.of.js(g, noSlots), ...(m.condition === null ? [] : [m.condition.js(g, noSlots)])];
+  const result = CHANGES[m.change](num(m.by).js(g, noSlots));
+  into.fold = g.make<Compiled['fold']>(
+    `(s, row, it, total) => { ${FROM_ROW} const a = 0, b = 0, n = 0, f = 0; return ${tests.join(' && ')} ? ${result} : total; }`,
+  );
+}
+
+function compileReaction(engine: Engine, r: Reaction, into: Compiled, effectId: number): void {
+  const g = new Gen(engine);
+  const { limit } = r;
+  const tests = r.condition === null ? [] : [r.condition.js(g, noSlots)];
+  if (limit !== null) tests.push(`${g.ref(usesOf)}(s, ${into.id}, self) < ${limit.times}`);
+  const test = tests.join(' && ') || 'true';
+  into.matches = g.make<Compiled['matches']>(
+    `(s, row, a, b, n) => { ${FROM_ROW} const it = 0, f = 0; return ${test}; }`,
+  );
+  if (r.effect === null) return;
+  const b = new Builder(engine, new Slots());
+  if (limit !== null) b.does('use', `${b.g.ref(countUse)}(s, ${into.id}, self, ${b.g.ref(limit.per)});`);
+  for (const target of r.targets) target.build(b);
+  r.effect.build(b);
+  into.effect = b.procedure(effectId, nameOf(engine, into), r.rules);
+  engine.procedures[effectId] = into.effect;
+}
+
+function nameOf(engine: Engine, c: Compiled): string {
+  return engine.definitions[c.def].names['en'] ?? engine.definitions[c.def].id;
+}
+
+function gateOf(
+  engine: Engine,
+  kind: Gate['kind'],
+  expression: (g: Gen) => string,
+  rules: string,
+  why: Phrase,
+): Gate {
+  const g = new Gen(engine);
+  const test = expression(g);
+  const holds = g.make<Gate['holds']>(
+    `(s, you, self) => { const it = 0, a = 0, b = 0, n = 0, f = 0, subject = 0; return ${test}; }`,
+  );
+  return { kind, rules: rules.split(' ').filter((r) => r !== ''), holds, why: () => why };
+}
+
+function conditionGate(
+  engine: Engine,
+  kind: Gate['kind'],
+  c: Condition,
+  why: (text: Phrase) => Phrase,
+): Gate {
+  return gateOf(engine, kind, (g) => c.js(g, noSlots), c.rule ?? '', why(c.say));
+}
+
+/** A target that depends on an earlier one can only be tried once that is chosen. */
+function targetGate(engine: Engine, target: Choice, rules: string): Gate | null {
+  try {
+    return gateOf(
+      engine,
+      'target',
+      (g) => target.possible(g, noSlots),
+      rules,
+      say`there is nothing to ${target.say}`,
+    );
+  } catch (e) {
+    if (e instanceof UsesSlot) return null;
+    throw e;
+  }
+}
+
+function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
+  const gates: Gate[] = [
+    conditionGate(engine, 'window', a.window, (t) => say`it can only be used when ${t}`),
+    {
+      kind: 'actor',
+      rules: [],
+      holds: (s, player, card) => s.card.controller[card] === player,
+      why: (_s, _player, card) => say`${ofCard(card)} is not yours`,
+    },
+  ];
+  if (a.zone !== null) gates.push(conditionGate(engine, 'zone', a.zone, (t) => say`it must lie where ${t}`));
+  const { forbidden } = a;
+  if (forbidden !== null)
+    gates.push({
+      kind: 'prohibition',
+      rules: [],
+      holds: (s, player, card) => forbiddenBy(s, forbidden, card, player, 0) === 0,
+      why: (s, player, card) =>
+        say`${ofCard(s.effect.source[forbiddenBy(s, forbidden, card, player, 0)])} forbids it`,
+    });
+  if (a.requirement !== null)
+    gates.push(conditionGate(engine, 'requirement', a.requirement, (t) => say`it needs that ${t}`));
+  const { limit } = a;
+  if (limit !== null)
+    gates.push({
+      kind: 'requirement',
+      rules: [],
+      holds: (s, _player, card) => usesOf(s, id, card) < limit.times,
+      why: () => say`it can be used ${sayLimit(limit)}`,
+    });
+  for (const c of a.costs)
+    gates.push(conditionGate(engine, 'cost', c.can, (t) => say`its cost needs that ${t}`));
+  for (const target of a.targets) {
+    const gate = targetGate(engine, target, a.rules);
+    if (gate !== null) gates.push(gate);
+  }
+  return gates;
+}
+
+function compileAction(engine: Engine, a: Action, into: Compiled, declareId: number, effectId: number): void {
+  into.gates = gatesOf(engine, a, into.id);
+  const slots = new Slots();
+  const declare = new Builder(engine, slots);
+  for (const target of a.targets) target.build(declare);
+  for (const c of a.costs) c.pay.build(declare);
+  if (a.limit !== null)
+    declare.does('use', `${declare.g.ref(countUse)}(s, ${into.id}, self, ${declare.g.ref(a.limit.per)});`);
+  declare.does('declared', `${declare.g.ref(onDeclared)}(s, f);`);
+  into.declare = declare.procedure(declareId, nameOf(engine, into), a.rules);
+  const effect = new Builder(engine, slots);
+  a.effect.build(effect);
+  into.effect = effect.procedure(effectId, nameOf(engine, into), a.rules);
+  engine.procedures[declareId] = into.declare;
+  engine.procedures[effectId] = into.effect;
+}
+
+/** Compiles one ability into the place that was kept for it. `ids` are procedure numbers kept for it. */
+export function compileAbility(engine: Engine, c: Compiled, ids: readonly [number, number]): void {
+  const { ability } = c;
+  if (ability === null || ability.type === 'unimplemented') return;
+  try {
+    if (ability.type === 'modifier') compileModifier(engine, ability, c);
+    else if (ability.type === 'action') compileAction(engine, ability, c, ids[0], ids[1]);
+    else compileReaction(engine, ability, c, ids[1]);
+  } catch (e) {
+    const reason = e instanceof Error ? e.message : String(e);
+    throw new Error(`${nameOf(engine, c)} (${engine.definitions[c.def].id}): ${reason}`, { cause: e });
+  }
+}
+
+/** The kernel's own modifier: so much more of an attribute for one card, as long as the effect lasts. */
+export const lastingFold: Compiled['fold'] = (s, row, card, total) =>
+  s.effect.subject[row] === card ? total + s.effect.amount[row] : total;

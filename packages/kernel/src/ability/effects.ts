@@ -1,0 +1,282 @@
+/**
+ * Words that do something. An effect becomes steps of a procedure.
+ *
+ * Here stand only those that any card game has; a game adds its own with `verb`.
+ */
+import { type Attribute } from '../effect/attribute.ts';
+import { addEffect } from '../effect/effects.ts';
+import { untilEndOf, untilStartOf } from '../effect/expire.ts';
+import type { Procedure } from '../flow/procedure.ts';
+import { counted, listed, many, NOTHING, type Phrase, say, type Term, word } from '../text/phrase.ts';
+import { move, moveFirst } from '../zone/place.ts';
+import type { Builder } from './builder.ts';
+import { you } from './cards.ts';
+import { type Domain, inForce } from './domain.ts';
+import type { Gen } from './gen.ts';
+import type { AnyWord, CardRef, Condition, Filter, PlayerRef, Value, Vars } from './node.ts';
+import { type Num, num, sayNum } from './values.ts';
+
+export interface Effect extends AnyWord {
+  readonly kind: 'effect';
+  build(b: Builder): void;
+  readonly say: Phrase;
+}
+
+export const effect = (
+  name: string,
+  parts: readonly AnyWord[],
+  text: Phrase,
+  build: (b: Builder) => void,
+): Effect => ({
+  kind: 'effect',
+  word: name,
+  parts,
+  say: text,
+  build,
+});
+
+type Argument = CardRef | PlayerRef | Value | number;
+const isWord = (a: Argument): a is CardRef | PlayerRef | Value => typeof a === 'object';
+const emit = (g: Gen, v: Vars, a: Argument): string => (isWord(a) ? a.js(g, v) : String(a));
+
+/**
+ * Makes a verb of a game: a function of its rules with the arguments a card gives it. The function may change the
+ * state or call a procedure; a procedure runs before the effect goes on.
+ */
+export const verb = (
+  name: string,
+  rule: (...args: never[]) => void,
+  args: readonly Argument[],
+  text: Phrase,
+): Effect =>
+  effect(name, args.filter(isWord), text, (b) =>
+    b.does(name, `${b.g.ref(rule)}(${['s', ...args.map((a) => emit(b.g, b.v, a))].join(', ')});`),
+  );
+
+/** One after the other. */
+export const sequence = (...parts: Effect[]): Effect =>
+  effect(
+    'sequence',
+    parts,
+    say`${listed(
+      parts.map((p) => p.say),
+      'then',
+    )}`,
+    (b) => {
+      for (const part of parts) part.build(b);
+    },
+  );
+
+/** If a condition holds, this; else that. */
+export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Effect =>
+  effect(
+    'if so',
+    otherwise === undefined ? [condition, then] : [condition, then, otherwise],
+    otherwise === undefined
+      ? say`if ${condition.say}, ${then.say}`
+      : say`if ${condition.say}, ${then.say}; otherwise ${otherwise.say}`,
+    (b) => {
+      const not = b.label();
+      const end = b.label();
+      b.goes(not, `!(${condition.js(b.g, b.v)})`);
+      then.build(b);
+      if (otherwise !== undefined) b.goes(end);
+      b.here(not);
+      otherwise?.build(b);
+      b.here(end);
+    },
+  );
+
+/** A player may do it. */
+export const may = (part: Effect, who: PlayerRef = you): Effect =>
+  effect('may', [part, who], say`${who.say} may ${part.say}`, (b) => {
+    const end = b.label();
+    b.asks('may', {
+      who: who.js(b.g, b.v),
+      options: 'o.yesOrNo();',
+      choose: `if (option.kind === 6) return ${end.mark};`,
+      say: say`Do you want to ${part.say}?`,
+      describe: [],
+    });
+    part.build(b);
+    b.here(end);
+  });
+
+/** A player chooses one of several ways. */
+export const eitherOf = (parts: readonly Effect[], who: PlayerRef = you): Effect =>
+  effect(
+    'either of',
+    [...parts, who],
+    say`choose one: ${listed(
+      parts.map((p) => p.say),
+      'or',
+    )}`,
+    (b) => {
+      const starts = parts.map(() => b.label());
+      const end = b.label();
+      b.asks('choose one', {
+        who: who.js(b.g, b.v),
+        options: parts.map((_p, i) => `o.choice(${i});`).join(' '),
+        choose: starts.map((start, i) => `if (option.a === ${i}) return ${start.mark};`).join(' '),
+        say: say`Choose one`,
+        describe: parts.map((p) => p.say),
+      });
+      for (const [i, part] of parts.entries()) {
+        b.here(starts[i]);
+        part.build(b);
+        b.goes(end);
+      }
+      b.here(end);
+    },
+  );
+
+/** What a choice of a card looks through, and what must be true of what it finds. */
+export interface Choice extends Effect {
+  /** At least one card can be chosen, as an expression over the usual names. */
+  possible(g: Gen, v: Vars): string;
+}
+
+/** A player chooses a card and gives it a name for the rest of the ability. */
+export function choose(name: string, which: Filter, domain: Domain = inForce, who: PlayerRef = you): Choice {
+  const text = domain.say === null ? say`choose ${which.say}` : say`choose ${which.say} ${domain.say}`;
+  const found = (g: Gen, v: Vars, c: string): string => which.js(g, { ...v, it: c });
+  return {
+    ...effect('choose', [which, who], text, (b) =>
+      b.asks(`choose ${name}`, {
+        who: who.js(b.g, b.v),
+        options: domain.loop(b.g, b.v, (c) => `if (${found(b.g, b.v, c)}) o.card(${c});`),
+        choose: `${b.slot(name)} = option.a;`,
+        say: say`Choose ${which.say}`,
+        describe: [],
+      }),
+    ),
+    possible: (g, v) =>
+      g.hoist(
+        `${domain.loop(g, { ...v, it: 'it' }, (c) => `if (${found(g, v, c)}) return true;`)} return false;`,
+        v.it,
+      ),
+  };
+}
+
+/** A player chooses a number and gives it a name for the rest of the ability. */
+export const chooseNumber = (name: string, from: Num, to: Num, who: PlayerRef = you): Effect =>
+  effect(
+    'choose number',
+    [num(from), num(to), who],
+    say`choose a number from ${sayNum(from)} to ${sayNum(to)}`,
+    (b) =>
+      b.asks(`choose ${name}`, {
+        who: who.js(b.g, b.v),
+        options: `for (let i = ${num(from).js(b.g, b.v)}, last = ${num(to).js(b.g, b.v)}; i <= last; i++) o.number(i);`,
+        choose: `${b.slot(name)} = option.a;`,
+        say: say`Choose a number`,
+        describe: [],
+      }),
+  );
+
+/** It happens, unless another player does something about it. */
+export const unless = (who: PlayerRef, can: Condition, prevents: Effect, part: Effect): Effect =>
+  effect('unless', [who, can, prevents, part], say`${part.say}, unless ${who.say} ${prevents.say}`, (b) => {
+    const happens = b.label();
+    const end = b.label();
+    b.goes(happens, `!(${can.js(b.g, b.v)})`);
+    b.asks('unless', {
+      who: who.js(b.g, b.v),
+      options: 'o.yesOrNo();',
+      choose: `if (option.kind === 6) return ${happens.mark};`,
+      say: say`Do you want to ${prevents.say}?`,
+      describe: [],
+    });
+    prevents.build(b);
+    b.goes(end);
+    b.here(happens);
+    part.build(b);
+    b.here(end);
+  });
+
+/** Does something with each card that passes, one by one; each has the given name while it is done. */
+export const forEach = (name: string, which: Filter, part: Effect, domain: Domain = inForce): Effect =>
+  effect('for each', [which, part], say`for each ${counted(which.noun, 'bare')}, ${part.say}`, (b) => {
+    const again = b.label();
+    const end = b.label();
+    const slot = b.slot(name);
+    b.does(`each ${name}`, `${slot} = 0;`);
+    b.here(again);
+    // The next one by row number, so that cards which come or go meanwhile neither repeat nor confuse it.
+    const next = b.g.hoist(
+      `let best = 0; ${domain.loop(b.g, b.v, (c) => `if (${c} > it && (best === 0 || ${c} < best) && ${which.js(b.g, { ...b.v, it: c })}) best = ${c};`)} return best;`,
+      slot,
+    );
+    b.does(`each ${name}`, `${slot} = ${next}; if (${slot} === 0) return ${end.mark};`);
+    part.build(b);
+    b.goes(again);
+    b.here(end);
+  });
+
+/** Keeps a number under a name for the rest of the ability. */
+export const remember = (name: string, what: Num): Effect =>
+  effect('remember', [num(what)], NOTHING, (b) =>
+    b.does('remember', `${b.slot(name)} = ${num(what).js(b.g, b.v)};`),
+  );
+
+/** So many times. */
+export const repeat = (times: Num, part: Effect): Effect =>
+  effect(
+    'repeat',
+    [num(times), part],
+    say`${part.say} ${many(typeof times === 'number' ? times : sayNum(times), 'time')}`,
+    (b) => {
+      const left = b.slot(b.slots.fresh());
+      const again = b.label();
+      const end = b.label();
+      b.does('repeat', `${left} = ${num(times).js(b.g, b.v)};`);
+      b.here(again);
+      b.does('repeat', `if (${left}-- <= 0) return ${end.mark};`);
+      part.build(b);
+      b.goes(again);
+      b.here(end);
+    },
+  );
+
+/** Moves a card to a zone, as the last or the first there. */
+export const moveCard = (
+  card: CardRef,
+  zone: number,
+  whose: PlayerRef | null,
+  name: Term,
+  first = false,
+): Effect =>
+  effect('move card', whose === null ? [card] : [card, whose], say`put ${card.say} into the ${name}`, (b) => {
+    const index = whose === null ? '0' : whose.js(b.g, b.v);
+    b.does(
+      'move',
+      `${b.g.ref(first ? moveFirst : move)}(s, ${card.js(b.g, b.v)}, s.layout.placeBase[${zone}] + ${index});`,
+    );
+  });
+
+/** How long something lasts. */
+export interface Duration {
+  js(g: Gen): string;
+  readonly say: Phrase;
+}
+export const untilEnd = (p: Procedure): Duration => ({
+  js: (g) => `${g.ref(untilEndOf)}(s, ${g.ref(p)})`,
+  say: say`until the end of the ${word(p.name)}`,
+});
+export const untilStart = (p: Procedure): Duration => ({
+  js: () => String(untilStartOf(p)),
+  say: say`until the start of the ${word(p.name)}`,
+});
+
+/** A card gets so much of an attribute for a while. The amount is fixed when it happens. */
+export const gets = (card: CardRef, attribute: Attribute, by: Num, lasts: Duration): Effect =>
+  effect(
+    'gets',
+    [card, num(by)],
+    say`give ${card.say} ${typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by)} ${word(attribute.name)} ${lasts.say}`,
+    (b) =>
+      b.does(
+        'gets',
+        `${b.g.ref(addEffect)}(s, ${b.g.engine.lasting(attribute)}, self, ${card.js(b.g, b.v)}, ${num(by).js(b.g, b.v)}, ${lasts.js(b.g)});`,
+      ),
+  );

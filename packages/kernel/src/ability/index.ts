@@ -1,0 +1,34 @@
+/** The vocabulary that cards are written in. */
+export * from './abilities.ts';
+export * from './cards.ts';
+export { type Compiled, type Definition } from './compiled.ts';
+export * from './conditions.ts';
+export { type Domain, inForce, inZone } from './domain.ts';
+export * from './effects.ts';
+export * from './facts.ts';
+export * from './filters.ts';
+export { type Limit, usesOf } from './limit.ts';
+export {
+  type AnyWord,
+  type CardRef,
+  type Condition,
+  cardRef,
+  condition,
+  type Filter,
+  filter,
+  type PlayerRef,
+  playerRef,
+  type Value,
+  value,
+  wordsOf,
+} from './node.ts';
+export {
+  offerActions,
+  resolveDeclared,
+  resolveEffect,
+  resolveWaiting,
+  setSlot,
+  slotOf,
+  useAction,
+} from './use.ts';
+export * from './values.ts';

@@ -1,0 +1,83 @@
+/**
+ * Attributes: numbers of a card that other cards may change. One question gives the value; the same fold, asked to
+ * explain, gives every contribution.
+ *
+ * Keeps  modifiers apply in order of stage, then of age; values are kept only while nothing can change.
+ */
+import type { State } from '../arena/state.ts';
+import type { Phrase } from '../text/phrase.ts';
+
+export interface Attribute {
+  readonly name: string;
+  /** Its list of modifiers. */
+  readonly channel: number;
+  /** Its place in the table of kept values. */
+  readonly index: number;
+  /** The value before anything changes it. */
+  base(s: State, card: number): number;
+  /** The value never falls below this. */
+  readonly least: number;
+}
+
+/** The order in which modifiers apply, unless a game says otherwise. */
+export const Stage = { set: 1, add: 2, multiply: 3, limit: 4 } as const;
+
+function fold(s: State, attribute: Attribute, card: number): number {
+  const { ability, next } = s.effect;
+  const { abilities } = s.engine;
+  let total = attribute.base(s, card);
+  for (let row = s.channel.first[attribute.channel]; row !== 0; row = next[row])
+    total = abilities[ability[row]].fold(s, row, card, total);
+  return total < attribute.least ? attribute.least : total;
+}
+
+/** The value of an attribute of a card, everything counted. */
+export function valueOf(s: State, attribute: Attribute, card: number): number {
+  const { side } = s;
+  if (!side.still) return fold(s, attribute, card);
+  const key = attribute.index * s.card.def.length + card;
+  if (side.keptStamp[key] === side.stamp) return side.keptValue[key];
+  const value = fold(s, attribute, card);
+  side.keptStamp[key] = side.stamp;
+  side.keptValue[key] = value;
+  return value;
+}
+
+/** One term of a value: what it was, what it became, through which card and ability. */
+export interface Contribution {
+  readonly source: number;
+  readonly ability: number;
+  readonly before: number;
+  readonly after: number;
+  readonly say: Phrase;
+  readonly rules: readonly string[];
+}
+
+export interface Breakdown {
+  readonly base: number;
+  readonly terms: readonly Contribution[];
+  readonly value: number;
+}
+
+/** Why a value is what it is: the same fold, with every step that changed it. */
+export function breakdown(s: State, attribute: Attribute, card: number): Breakdown {
+  const base = attribute.base(s, card);
+  const terms: Contribution[] = [];
+  let total = base;
+  for (let row = s.channel.first[attribute.channel]; row !== 0; row = s.effect.next[row]) {
+    const ability = s.effect.ability[row];
+    const compiled = s.engine.abilities[ability];
+    const after = compiled.fold(s, row, card, total);
+    if (after !== total)
+      terms.push({
+        source: s.effect.source[row],
+        ability,
+        before: total,
+        after,
+        say: compiled.say,
+        rules: compiled.rules,
+      });
+    total = after;
+  }
+  return { base, terms, value: Math.max(total, attribute.least) };
+}

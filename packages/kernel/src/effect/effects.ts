@@ -1,0 +1,105 @@
+/**
+ * The effect table: everything in force that is not printed on the thing itself, listed by channel.
+ * A channel is an attribute, an event, a prohibition or a replacement; who asks about one sees only its list.
+ *
+ * Owns   adding and removing effects, and bringing a card's own abilities in and out of force.
+ * Not    what an effect does when it is asked (ability/), or when lasting ones end (expire.ts).
+ * Keeps  each list is in order of stage, then of age; rows not in use are zero.
+ */
+import type { State } from '../arena/state.ts';
+
+/** Takes the lowest free row. */
+function freeRow(s: State): number {
+  const { channel } = s.effect;
+  const { kernel } = s;
+  for (let row = 1; row <= kernel.effectsUsed; row++) if (channel[row] === 0) return row;
+  if (kernel.effectsUsed + 1 >= channel.length)
+    throw new Error(
+      `More than ${channel.length - 1} effects are in force at once: raise room.effects of the schema.`,
+    );
+  return ++kernel.effectsUsed;
+}
+
+/** Puts an effect in force and returns its row. */
+export function addEffect(
+  s: State,
+  ability: number,
+  source: number,
+  subject: number,
+  amount: number,
+  until: number,
+): number {
+  const compiled = s.engine.abilities[ability];
+  const row = freeRow(s);
+  const e = s.effect;
+  const channel = compiled.channel;
+  e.channel[row] = channel;
+  e.ability[row] = ability;
+  e.source[row] = source;
+  e.subject[row] = subject;
+  e.amount[row] = amount;
+  e.stage[row] = compiled.stage;
+  e.until[row] = until;
+  if (until !== 0) s.kernel.lasting++;
+  let before = s.channel.last[channel];
+  while (before !== 0 && e.stage[before] > compiled.stage) before = e.prev[before];
+  const after = before === 0 ? s.channel.first[channel] : e.next[before];
+  e.prev[row] = before;
+  e.next[row] = after;
+  if (before === 0) s.channel.first[channel] = row;
+  else e.next[before] = row;
+  if (after === 0) s.channel.last[channel] = row;
+  else e.prev[after] = row;
+  return row;
+}
+
+export function removeEffect(s: State, row: number): void {
+  const e = s.effect;
+  const channel = e.channel[row];
+  const before = e.prev[row];
+  const after = e.next[row];
+  if (before === 0) s.channel.first[channel] = after;
+  else e.next[before] = after;
+  if (after === 0) s.channel.last[channel] = before;
+  else e.prev[after] = before;
+  if (e.until[row] !== 0) s.kernel.lasting--;
+  e.channel[row] = e.ability[row] = e.source[row] = e.subject[row] = 0;
+  e.amount[row] = e.stage[row] = e.until[row] = e.next[row] = e.prev[row] = 0;
+  while (s.kernel.effectsUsed > 0 && e.channel[s.kernel.effectsUsed] === 0) s.kernel.effectsUsed--;
+}
+
+/** A card has come into force: so have its abilities that are always on. */
+export function beginEffects(s: State, card: number): void {
+  const standing = s.engine.definitions[s.card.def[card]].standing;
+  for (let i = 0; i < standing.length; i++) addEffect(s, standing[i], card, 0, 0, 0);
+}
+
+/** A card has left: its standing abilities end, and so does whatever lay on it. */
+export function endEffects(s: State, card: number): void {
+  const { channel, source, subject, until } = s.effect;
+  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+    if (channel[row] === 0) continue;
+    if (subject[row] === card || (source[row] === card && until[row] === 0)) removeEffect(s, row);
+  }
+}
+
+/** A card has come to another place or turned over: abilities that choose their own zones follow it. */
+export function followZone(s: State, card: number, zone: number, faceUp: boolean): void {
+  const { elsewhere } = s.engine.definitions[s.card.def[card]];
+  for (let i = 0; i < elsewhere.length; i++) {
+    const id = elsewhere[i];
+    const { ability } = s.engine.abilities[id];
+    if (ability === null || !('within' in ability) || ability.within === null) continue;
+    const wanted = faceUp && ability.within.includes(zone);
+    const row = standingRow(s, id, card);
+    if (wanted && row === 0) addEffect(s, id, card, 0, 0, 0);
+    else if (!wanted && row !== 0) removeEffect(s, row);
+  }
+}
+
+function standingRow(s: State, ability: number, card: number): number {
+  const e = s.effect;
+  for (let row = s.channel.first[s.engine.abilities[ability].channel]; row !== 0; row = e.next[row])
+    if (e.ability[row] === ability && e.source[row] === card && e.until[row] === 0) return row;
+  return 0;
+}

@@ -1,0 +1,331 @@
+/**
+ * The engine of one game: its procedures, attributes, events and cards, with everything compiled.
+ *
+ * Owns   the numbering of all of them, and preparing cards before they are played with.
+ * Not    any state: one engine serves all games of its kind.
+ * Keeps  numbers are given in the order of declaration, so the same rules and cards give the same numbers.
+ */
+
+import type { Ability, Standing } from './ability/abilities.ts';
+import { compileAbility, lastingFold } from './ability/compile.ts';
+import { type Compiled, type Definition, notPrepared } from './ability/compiled.ts';
+import type { Fact } from './ability/facts.ts';
+import type { AnyWord } from './ability/node.ts';
+import { resolveDeclared } from './ability/use.ts';
+import type { Schema } from './arena/schema.ts';
+import type { State } from './arena/state.ts';
+import { type Attribute, Stage } from './effect/attribute.ts';
+import type { Event, Prohibition } from './event/event.ts';
+import type { Gate, GateKind } from './explain/gate.ts';
+import {
+  type Ask,
+  type Frame,
+  type Locals,
+  makeProcedure,
+  type Procedure,
+  type Run,
+  type StepSpec,
+} from './flow/procedure.ts';
+import { english, type Language } from './text/language.ts';
+import { NOTHING, type Noun, type Phrase } from './text/phrase.ts';
+
+/** A card as it is written down. */
+export interface CardSpec {
+  readonly id: string;
+  readonly names: Readonly<Record<string, string>>;
+  /** Numbers, names and sets of names, by fact. */
+  readonly facts?: Readonly<Record<string, number | string | readonly string[]>>;
+  readonly abilities?: readonly Ability[];
+}
+
+const UNKNOWN: Definition = {
+  index: 0,
+  id: '?',
+  names: { en: 'a card' },
+  abilities: [],
+  standing: [],
+  elsewhere: [],
+  actions: [],
+  prepared: true,
+};
+
+export class Engine<S extends State = State> {
+  readonly name: string;
+  /** Raised whenever a change of rules or cards can change a game. */
+  readonly version: string;
+  readonly schema: Schema;
+  readonly language: Language;
+  readonly procedures: Procedure[] = [];
+  readonly attributes: Attribute[] = [];
+  readonly events: Event[] = [];
+  readonly channelNames: string[] = [''];
+  readonly abilities: Compiled[] = [];
+  readonly definitions: Definition[] = [UNKNOWN];
+  /** What the game does with an action once it is declared. Unless it says otherwise, it resolves at once. */
+  declared: (s: State, base: number) => void = resolveDeclared;
+
+  /** Where uses of limited abilities are counted. */
+  readonly uses: { readonly channel: number; readonly id: number };
+
+  readonly #facts = new Map<string, { readonly fact: Fact; column: Int32Array }>();
+  readonly #lasting = new Map<Attribute, number>();
+  readonly #granted = new Map<Standing, number>();
+  readonly #ids = new Map<number, readonly [number, number]>();
+  readonly #byId = new Map<string, Definition>();
+
+  constructor(given: {
+    name: string;
+    version: string;
+    schema: Schema;
+    facts?: readonly Fact[];
+    language?: Language;
+  }) {
+    this.name = given.name;
+    this.version = given.version;
+    this.schema = given.schema;
+    this.language = given.language ?? english;
+    this.procedure('nothing', {})({});
+    this.#reserve(null, 0, 0, 0, true, NOTHING, '');
+    this.uses = { channel: this.#channel('uses'), id: this.abilities.length };
+    this.#reserve(null, 0, this.uses.channel, 0, true, NOTHING, '');
+    for (const fact of given.facts ?? []) this.#facts.set(fact.fact, { fact, column: new Int32Array(1) });
+  }
+
+  /** Numbers in the table of kept values per card. */
+  get attributeCount(): number {
+    return this.attributes.length;
+  }
+
+  /** A step that does something; `rules` are the ledger ids it carries out. */
+  step<L extends Locals>(this: void, rules: string, run: Run<S, Frame<L>>): StepSpec<S, L> {
+    return { rules, run, ask: null };
+  }
+
+  /** A step that puts a choice to a player. */
+  ask<L extends Locals>(this: void, rules: string, asked: Ask<S, Frame<L>>): StepSpec<S, L> {
+    return { rules, run: null, ask: asked };
+  }
+
+  /** Declares a procedure: its name and locals, then its steps in order. */
+  procedure<const L extends Locals>(name: string, locals: L) {
+    return <const N extends string>(steps: Readonly<Record<N, StepSpec<S, L>>>): Procedure<N> => {
+      const made = makeProcedure<S, L, N>(this.procedures.length, name, locals, steps);
+      this.procedures.push(made);
+      return made;
+    };
+  }
+
+  #channel(name: string): number {
+    this.channelNames.push(name);
+    return this.channelNames.length - 1;
+  }
+
+  attribute(name: string, base: (s: S, card: number) => number, least = -Infinity): Attribute {
+    // A state handed to an attribute is always one of this engine's own game.
+    const made: Attribute = {
+      name,
+      channel: this.#channel(name),
+      index: this.attributes.length,
+      base,
+      least,
+    };
+    this.attributes.push(made);
+    const id = this.#reserve(null, 0, made.channel, Stage.add, true, NOTHING, '');
+    this.abilities[id].fold = lastingFold;
+    this.#lasting.set(made, id);
+    return made;
+  }
+
+  event(name: string, subject: Noun, say: Event['say']): Event {
+    const insteadChannel = this.#channel(`instead of ${name}`);
+    const made: Event = { name, channel: this.#channel(name), insteadChannel, subject, say };
+    this.events.push(made);
+    return made;
+  }
+
+  prohibition(name: string, subject: Noun, say: Prohibition['say']): Prohibition {
+    return { name, channel: this.#channel(`no ${name}`), subject, say };
+  }
+
+  get factNames(): readonly string[] {
+    return [...this.#facts.keys()];
+  }
+
+  /** A gate of this game's own rules; `rules` are ledger ids. */
+  gate(
+    kind: GateKind,
+    rules: string,
+    holds: (s: S, player: number, card: number) => boolean,
+    why: Phrase,
+  ): Gate {
+    // A gate is only ever asked about states of its own game.
+    return {
+      kind,
+      rules: rules.split(' ').filter((r) => r !== ''),
+      holds,
+      why: () => why,
+    };
+  }
+
+  /** The column of a fact, by definition. */
+  fact(name: string): Int32Array {
+    const found = this.#facts.get(name);
+    if (found === undefined) throw new Error(`This game has no fact "${name}".`);
+    return found.column;
+  }
+
+  /** The ability that lasting changes of an attribute are effects of. */
+  lasting(attribute: Attribute): number {
+    const id = this.#lasting.get(attribute);
+    if (id === undefined) throw new Error(`"${attribute.name}" is no attribute of this game.`);
+    return id;
+  }
+
+  /** The number of an ability that effects put in force for a while. */
+  granted(ability: Standing): number {
+    const id = this.#granted.get(ability);
+    if (id === undefined) throw new Error('An effect grants an ability that is no part of its card.');
+    this.#compile(id);
+    return id;
+  }
+
+  /** Keeps places for abilities within abilities. */
+  #keepGranted(word: AnyWord, def: number): void {
+    for (const part of word.parts) {
+      if (isStanding(part) && !this.#granted.has(part)) this.#granted.set(part, this.#keep(part, def));
+      this.#keepGranted(part, def);
+    }
+  }
+
+  #reserve(
+    ability: Ability | null,
+    def: number,
+    channel: number,
+    stage: number,
+    required: boolean,
+    say: Phrase,
+    rules: string,
+  ): number {
+    const id = this.abilities.length;
+    this.abilities.push({
+      id,
+      def,
+      ability,
+      channel,
+      stage,
+      required,
+      say,
+      rules: rules.split(' ').filter((r) => r !== ''),
+      ...notPrepared,
+      gates: [],
+      declare: null,
+      effect: null,
+    });
+    return id;
+  }
+
+  #keep(ability: Ability, def: number): number {
+    const channel =
+      ability.type === 'modifier' ? ability.attribute.channel : 'channel' in ability ? ability.channel : 0;
+    const stage = ability.type === 'modifier' ? ability.stage : 0;
+    const required = !('required' in ability) || ability.required;
+    const id = this.#reserve(ability, def, channel, stage, required, ability.say, ability.rules);
+    const first = this.procedures.length;
+    if (ability.type !== 'modifier' && ability.type !== 'unimplemented') {
+      // Their places are kept now, so that numbers do not depend on which cards are prepared first.
+      this.procedures.push(this.procedures[0], this.procedures[0]);
+    }
+    this.#ids.set(id, [first, first + 1]);
+    return id;
+  }
+
+  #compile(id: number): void {
+    compileAbility(this, this.abilities[id], this.#ids.get(id) ?? [0, 0]);
+  }
+
+  /** Adds cards to the pool. All together, before the first game. */
+  define(cards: readonly CardSpec[]): void {
+    for (const spec of cards) {
+      if (this.#byId.has(spec.id)) throw new Error(`Two cards have the id "${spec.id}".`);
+      const index = this.definitions.length;
+      const abilities = (spec.abilities ?? []).map((ability) => this.#keep(ability, index));
+      const definition: Definition = {
+        index,
+        id: spec.id,
+        names: spec.names,
+        abilities,
+        standing: abilities.filter((id) => this.abilities[id].channel !== 0 && !hasZones(this.abilities[id])),
+        elsewhere: abilities.filter((id) => hasZones(this.abilities[id])),
+        actions: abilities.filter((id) => this.abilities[id].ability?.type === 'action'),
+        prepared: false,
+      };
+      for (const ability of spec.abilities ?? []) this.#keepGranted(ability, index);
+      this.definitions.push(definition);
+      this.#byId.set(spec.id, definition);
+    }
+    for (const entry of this.#facts.values()) {
+      const column = new Int32Array(this.definitions.length);
+      column.set(entry.column);
+      entry.column = column;
+    }
+    for (const spec of cards) this.#setFacts(spec);
+  }
+
+  #setFacts(spec: CardSpec): void {
+    const index = this.index(spec.id);
+    for (const [name, given] of Object.entries(spec.facts ?? {})) {
+      const entry = this.#facts.get(name);
+      if (entry === undefined) throw new Error(`${spec.id}: this game has no fact "${name}".`);
+      entry.column[index] = factValue(spec.id, entry.fact, given);
+    }
+  }
+
+  /** The index of a definition by its id. */
+  index(id: string): number {
+    const found = this.#byId.get(id);
+    if (found === undefined) throw new Error(`There is no card "${id}" in this pool.`);
+    return found.index;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** Compiles the abilities of a card, once. */
+  prepare(def: number): void {
+    const definition = this.definitions[def];
+    if (definition.prepared) return;
+    definition.prepared = true;
+    for (const id of definition.abilities) this.#compile(id);
+  }
+
+  /** Sentences that cards still lack, by card id. */
+  get unimplemented(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { ability, def } of this.abilities)
+      if (ability?.type === 'unimplemented') {
+        const { id } = this.definitions[def];
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+    return counts;
+  }
+}
+
+const hasZones = ({ ability }: Compiled): boolean =>
+  ability !== null && 'within' in ability && ability.within !== null;
+
+const isStanding = (word: AnyWord): word is Standing =>
+  word.kind === 'ability' && 'channel' in word !== 'attribute' in word;
+
+function factValue(card: string, fact: Fact, given: number | string | readonly string[]): number {
+  if (typeof given === 'number') return given;
+  const indexOf = (name: string): number => {
+    const at = fact.values === null ? -1 : fact.values.indexOf(name);
+    if (at < 0) throw new Error(`${card}: "${name}" is no ${fact.fact}`);
+    return at;
+  };
+  if (typeof given === 'string') return 'set' in fact ? 1 << indexOf(given) : indexOf(given);
+  let bits = 0;
+  for (const name of given) bits |= 1 << indexOf(name);
+  return bits;
+}

@@ -1,0 +1,118 @@
+/**
+ * Procedures: what happens next, as named steps in the rulebook's order, each citing its rules.
+ *
+ * Owns   how a procedure is written down, and the words a step steers by.
+ * Not    running it (run.ts), or where its progress is kept (frames.ts).
+ * Keeps  a step holds no progress of its own: everything lives in the frame, so a game can be copied anywhere.
+ */
+
+import { literal } from '../arena/generate.ts';
+import type { Column } from '../arena/schema.ts';
+import type { State } from '../arena/state.ts';
+import type { Option, Options } from '../decision/options.ts';
+import type { Phrase } from '../text/phrase.ts';
+
+/** What a step says about the way on. Nothing means: the next step. */
+export type Flow = number;
+/** Do this step again (after whatever it called). */
+export const again: Flow = -1;
+/** Leave the procedure. */
+export const finish: Flow = -2;
+/** Go on with the step of that index: `jump(strike.at.support)`. */
+export const jump = (step: number): Flow => step + 1;
+
+export type Locals = Readonly<Record<string, Column>>;
+/** The locals of a running procedure, by name. `base` is where its frame lies. */
+export type Frame<L extends Locals> = { -readonly [K in keyof L]: number } & { readonly base: number };
+
+/** A choice that a step puts to a player. */
+export interface Ask<S extends State, F> {
+  /** Who must choose. */
+  who(s: S, f: F): number;
+  /** Writes every legal option. None: the step is passed over. One: it is taken without asking. */
+  options(s: S, f: F, o: Options): void;
+  choose(s: S, f: F, option: Option): Flow | void;
+  /** One sentence that says what is asked. */
+  say?(s: S, f: F): Phrase;
+  /** One option in words, where its kind alone does not say it; undefined leaves it to the kind. */
+  describe?(s: S, f: F, option: Option): Phrase | undefined;
+}
+
+/** Written as a method, so that an engine of one game also counts as an engine of any: its steps see only its own states. */
+export type Run<S extends State, F> = { run(s: S, f: F): Flow | void }['run'];
+
+export interface Step<S extends State = State> {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly run: Run<S, Frame<Locals>> | null;
+  readonly ask: Ask<S, Frame<Locals>> | null;
+}
+
+/** A step as it is written: the ledger ids it carries out, and what it does or asks. */
+export interface StepSpec<S extends State, L extends Locals> {
+  readonly rules: string;
+  readonly run: Run<S, Frame<L>> | null;
+  readonly ask: Ask<S, Frame<L>> | null;
+}
+
+export interface Procedure<N extends string = string> {
+  readonly id: number;
+  readonly name: string;
+  readonly locals: Locals;
+  readonly localNames: readonly string[];
+  readonly steps: readonly Step[];
+  /** Index of each step, for `jump`. */
+  readonly at: Readonly<Record<N, number>>;
+  /** The accessor that is bound to a frame before one of its steps runs. */
+  readonly frame: BoundFrame;
+}
+
+export interface BoundFrame {
+  words: Int32Array;
+  base: number;
+}
+
+/** Words before the locals: procedure, step, base of the frame below. */
+export const HEADER = 3;
+
+function frameClass(names: readonly string[]): BoundFrame {
+  const members = names.map(
+    (name, i) =>
+      `get ${name}() { return this.words[this.base + ${HEADER + i}]; } set ${name}(v) { this.words[this.base + ${HEADER + i}] = v; }`,
+  );
+  return literal<BoundFrame>(
+    `return new (class { constructor() { this.words = new Int32Array(0); this.base = 0; } ${members.join(' ')} })();`,
+  );
+}
+
+/** Builds a procedure; `id` is its place in the engine's list. */
+export function makeProcedure<S extends State, L extends Locals, N extends string>(
+  id: number,
+  name: string,
+  locals: L,
+  steps: Readonly<Record<N, StepSpec<S, L>>>,
+): Procedure<N> {
+  const localNames = Object.keys(locals);
+  for (const local of localNames)
+    if (local === 'base' || local === 'words' || !/^[a-z][A-Za-z0-9]*$/.test(local))
+      throw new Error(`Procedure "${name}": "${local}" cannot be the name of a local`);
+  const made: Step[] = [];
+  const at: Record<string, number> = {};
+  for (const [stepName, { rules, run, ask: asked }] of Object.entries<StepSpec<S, L>>(steps)) {
+    at[stepName] = made.length;
+    // The engine binds each frame to its own procedure, so a step only ever sees the locals it declared.
+    made.push({ name: stepName, rules: rules.split(' ').filter((r) => r !== ''), run, ask: asked });
+  }
+  return {
+    id,
+    name,
+    locals,
+    localNames,
+    steps: made,
+    at: at as Record<N, number>,
+    frame: frameClass(localNames),
+  };
+}
+
+/** Names written for people: "stayUntapped" reads "stay untapped". */
+export const spaced = (name: string): string => name.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);

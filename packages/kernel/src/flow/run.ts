@@ -1,0 +1,120 @@
+/**
+ * The engine's loop: runs steps until a player must choose, and takes the choice.
+ *
+ * Owns   the order of steps, forced choices, and the rule that only an offered option is accepted.
+ * Keeps  a pending decision has at least two options; forced ones are taken at once and never recorded.
+ */
+import { forget, type State } from '../arena/state.ts';
+import type { Option } from '../decision/options.ts';
+import { leave } from './frames.ts';
+import {
+  type Ask,
+  again,
+  type BoundFrame,
+  type Flow,
+  type Frame,
+  finish,
+  type Locals,
+  type Procedure,
+} from './procedure.ts';
+
+const chosen: Option = { kind: 0, a: 0, b: 0, n: 0 };
+
+/** Binds the accessor of a procedure to one of its frames. */
+export function bind(s: State, p: Procedure, base: number): Frame<Locals> {
+  const frame: BoundFrame = p.frame;
+  frame.words = s.frames;
+  frame.base = base;
+  return frame as Frame<Locals> & BoundFrame;
+}
+
+function follow(s: State, base: number, at: number, flow: Flow | void): void {
+  if (flow === undefined) return;
+  if (flow === again) s.frames[base + 1] = at;
+  else if (flow === finish) {
+    // What the step called must end first: only then is the frame on top again, past its last step.
+    s.frames[base + 1] = s.engine.procedures[s.frames[base]].steps.length;
+  } else s.frames[base + 1] = flow - 1;
+}
+
+function enumerate(s: State, ask: Ask<State, Frame<Locals>>, p: Procedure, base: number): number {
+  const side = s.side;
+  const options = side.options;
+  options.clear();
+  side.stamp = (side.stamp + 1) | 0;
+  side.still = true;
+  ask.options(s, bind(s, p, base), options);
+  side.still = false;
+  return options.count;
+}
+
+/** Runs until a player must choose or the game is over. */
+export function run(s: State): void {
+  const { kernel, frames, side } = s;
+  const { procedures } = s.engine;
+  side.enumerated = false;
+  kernel.asked = 0;
+  while (kernel.over === 0) {
+    const base = kernel.top;
+    if (base === 0) throw new Error('No procedure is running, but the game is not over.');
+    const p = procedures[frames[base]];
+    const at = frames[base + 1];
+    if (at >= p.steps.length) {
+      leave(s);
+      continue;
+    }
+    const step = p.steps[at];
+    const ask = step.ask;
+    if (ask === null) {
+      frames[base + 1] = at + 1;
+      if (step.run !== null) follow(s, base, at, step.run(s, bind(s, p, base)));
+      continue;
+    }
+    const count = enumerate(s, ask, p, base);
+    if (count >= 2) {
+      kernel.asked = ask.who(s, bind(s, p, base));
+      side.enumerated = true;
+      return;
+    }
+    frames[base + 1] = at + 1;
+    if (count === 1) {
+      side.options.read(0, chosen);
+      follow(s, base, at, ask.choose(s, bind(s, p, base), chosen));
+    }
+  }
+}
+
+/** The options of the pending decision; enumerates them again where the state was copied or loaded. */
+export function optionsOf(s: State): State['side']['options'] {
+  if (!s.side.enumerated) {
+    if (s.kernel.asked === 0) s.side.options.clear();
+    else {
+      const p = s.engine.procedures[s.frames[s.kernel.top]];
+      const ask = p.steps[s.frames[s.kernel.top + 1]].ask;
+      if (ask === null) throw new Error(`"${p.name}" waits for a choice at a step that asks none.`);
+      enumerate(s, ask, p, s.kernel.top);
+      s.side.enumerated = true;
+    }
+  }
+  return s.side.options;
+}
+
+/** Takes option `index` of the pending decision and runs on. Refuses everything else, and then changes nothing. */
+export function apply(s: State, index: number): void {
+  const options = optionsOf(s);
+  if (s.kernel.asked === 0) throw new RangeError('No choice is pending.');
+  if (!Number.isInteger(index) || index < 0 || index >= options.count)
+    throw new RangeError(
+      `Option ${index} is not offered; there are ${options.count}, from 0 to ${options.count - 1}.`,
+    );
+  const base = s.kernel.top;
+  const p = s.engine.procedures[s.frames[base]];
+  const at = s.frames[base + 1];
+  const ask = p.steps[at].ask;
+  if (ask === null) throw new Error(`"${p.name}" waits for a choice at a step that asks none.`);
+  options.read(index, chosen);
+  forget(s);
+  s.frames[base + 1] = at + 1;
+  follow(s, base, at, ask.choose(s, bind(s, p, base), chosen));
+  run(s);
+}

@@ -1,0 +1,236 @@
+/**
+ * A game as everyone outside sees it: bots, server, table, command line, benchmarks and tests use nothing else.
+ */
+
+import { type Layout, layOut } from './arena/layout.ts';
+import type { Sizes } from './arena/schema.ts';
+import { clone, copy, equal, newState, type State } from './arena/state.ts';
+import { seedChance } from './chance/chacha.ts';
+import type { Option, Options } from './decision/options.ts';
+import { type Attribute, type Breakdown, breakdown } from './effect/attribute.ts';
+import type { Engine } from './engine.ts';
+import type { Sink } from './event/sink.ts';
+import { type Gate, type Refusal, refusals } from './explain/gate.ts';
+import { call } from './flow/frames.ts';
+import type { Procedure } from './flow/procedure.ts';
+import { apply, bind, optionsOf, run } from './flow/run.ts';
+import { determinizeInto, type Prior } from './knowledge/determinize.ts';
+import { type RowOwner, viewInto } from './knowledge/view.ts';
+import { type GameRecord, RecordError } from './record/record.ts';
+import { describeOption } from './text/describe.ts';
+import { type Phrase, say } from './text/phrase.ts';
+
+/** What a game has to fill in. */
+export interface GameSpec<S extends State, Setup> {
+  readonly engine: Engine<S>;
+  /** The procedure that is the whole game. */
+  readonly main: Procedure;
+  sizes(setup: Setup): Sizes;
+  /** Every definition that the set-up can bring into play. */
+  cards(setup: Setup): readonly number[];
+  /** Puts the cards where they lie before the first step. */
+  deal(s: S, setup: Setup): void;
+  /** Checks a set-up that comes from outside; throws a RecordError that names the field. */
+  readSetup(value: unknown): Setup;
+  /** Everything that can be asked about a card with "why not?". */
+  readonly gates?: (s: S, player: number, card: number) => readonly (readonly Gate[])[];
+  readonly ownerOfRow?: RowOwner<S>;
+}
+
+/** Who must choose, and what for. One object, used again. */
+export interface Decision {
+  player: number;
+  procedure: string;
+  step: string;
+  rules: readonly string[];
+  ask: Phrase;
+}
+
+export class Game<S extends State = State, Setup = unknown> {
+  readonly spec: GameSpec<S, Setup>;
+  readonly engine: Engine<S>;
+  readonly #layouts = new Map<string, Layout>();
+  readonly #decision: Decision = { player: 0, procedure: '', step: '', rules: [], ask: say`` };
+  #poolHash = '';
+
+  constructor(spec: GameSpec<S, Setup>) {
+    this.spec = spec;
+    this.engine = spec.engine;
+  }
+
+  get name(): string {
+    return this.engine.name;
+  }
+
+  /** A fingerprint of the card pool: ids, facts and sentences, in order. */
+  get pool(): string {
+    if (this.#poolHash === '') this.#poolHash = poolHash(this.engine);
+    return this.#poolHash;
+  }
+
+  #layout(sizes: Sizes): Layout {
+    const key = JSON.stringify(sizes);
+    let layout = this.#layouts.get(key);
+    if (layout === undefined) {
+      layout = layOut(this.engine.schema, sizes, this.engine.channelNames.length - 1);
+      this.#layouts.set(key, layout);
+    }
+    return layout;
+  }
+
+  /** An empty state of the size that a set-up needs. */
+  blank(setup: Setup): S {
+    for (const def of this.spec.cards(setup)) this.engine.prepare(def);
+    return newState<S>(this.#layout(this.spec.sizes(setup)), this.engine);
+  }
+
+  /** A new game, run to its first decision. */
+  create(setup: Setup, seed: string): S {
+    const s = this.blank(setup);
+    this.start(s, setup, seed);
+    return s;
+  }
+
+  /** Starts a new game in a state that was used before for a set-up of the same size. */
+  start(s: S, setup: Setup, seed: string): void {
+    s.saved.fill(0);
+    seedChance(s.chance, seed);
+    s.kernel.sp = 1;
+    this.spec.deal(s, setup);
+    call(s, this.spec.main);
+    run(s);
+  }
+
+  /** Who must choose, and what for; null when the game is over. */
+  pending(s: S): Decision | null {
+    if (s.kernel.asked === 0) return null;
+    const base = s.kernel.top;
+    const p = this.engine.procedures[s.frames[base]];
+    const step = p.steps[s.frames[base + 1]];
+    const d = this.#decision;
+    d.player = s.kernel.asked;
+    d.procedure = p.name;
+    d.step = step.name;
+    d.rules = step.rules;
+    d.ask = step.ask?.say?.(s, bind(s, p, base)) ?? say`Choose`;
+    return d;
+  }
+
+  options(s: S): Options {
+    return optionsOf(s);
+  }
+
+  /** Takes an option by its index. What happens is told to the sink, if one is given. */
+  apply(s: S, index: number, sink: Sink | null = null): void {
+    s.side.sink = sink;
+    try {
+      apply(s, index);
+    } finally {
+      s.side.sink = null;
+    }
+  }
+
+  /** For each player in seat order: won, lost or drawn; null while the game goes on. */
+  result(s: S): readonly ('won' | 'lost' | 'drawn')[] | null {
+    if (s.kernel.over === 0) return null;
+    const names = ['drawn', 'won', 'lost', 'drawn'] as const;
+    return Array.from({ length: s.layout.sizes.players }, (_x, i) => names[s.player.outcome[i + 1]]);
+  }
+
+  view(s: S, player: number, into: S = newState<S>(s.layout, s.engine)): S {
+    viewInto(s, player, into, this.spec.ownerOfRow);
+    return into;
+  }
+
+  determinize(view: S, prior: Prior<S>, seed: string, into: S = newState<S>(view.layout, view.engine)): S {
+    determinizeInto(view, prior, seed, into);
+    return into;
+  }
+
+  copy(from: S, to: S): void {
+    copy(from, to);
+  }
+  clone(s: S): S {
+    return clone(s);
+  }
+  same(a: S, b: S): boolean {
+    return equal(a, b);
+  }
+
+  /** Why a player cannot do anything with a card: the shut gates of each thing he might do with it. */
+  whyNot(s: S, player: number, card: number): Refusal[][] {
+    const known: (readonly Gate[])[] = this.engine.definitions[s.card.def[card]].actions.map(
+      (id) => this.engine.abilities[id].gates,
+    );
+    return [...known, ...(this.spec.gates?.(s, player, card) ?? [])].map((gates) =>
+      refusals(gates, s, player, card),
+    );
+  }
+
+  /** Why a number is what it is. */
+  whyValue(s: S, attribute: Attribute, card: number): Breakdown {
+    return breakdown(s, attribute, card);
+  }
+
+  /** One option of the pending decision, in words. */
+  describe(s: S, index: number): Phrase {
+    const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
+    optionsOf(s).read(index, option);
+    return describeOption(s, option);
+  }
+
+  record(setup: Setup, seed: string, choices: readonly number[]): GameRecord {
+    return { format: 1, game: this.name, rules: this.engine.version, pool: this.pool, seed, setup, choices };
+  }
+
+  /** Refuses a record that these rules and cards cannot replay. */
+  check(record: GameRecord): Setup {
+    if (record.game !== this.name)
+      throw new RecordError('game', `this is a record of "${record.game}", not of "${this.name}"`);
+    if (record.rules !== this.engine.version)
+      throw new RecordError(
+        'rules',
+        `made by rules ${record.rules}; these are ${this.engine.version}. Replay it with that version.`,
+      );
+    if (record.pool !== this.pool)
+      throw new RecordError(
+        'pool',
+        `made with card pool ${record.pool}; this one is ${this.pool}. Replay it with that version.`,
+      );
+    return this.spec.readSetup(record.setup);
+  }
+
+  /** Plays a record again, into `s` if one of its size is given; `upTo` choices of it. */
+  replay(record: GameRecord, upTo: number = record.choices.length, s?: S): S {
+    const setup = this.check(record);
+    const state = s ?? this.blank(setup);
+    this.start(state, setup, record.seed);
+    for (let i = 0; i < upTo; i++) {
+      const count = optionsOf(state).count;
+      const choice = record.choices[i];
+      if (state.kernel.asked === 0)
+        throw new RecordError(`choices[${i}]`, 'the game is over before this choice');
+      if (choice >= count)
+        throw new RecordError(`choices[${i}]`, `${choice} is not offered; there are ${count} options`);
+      apply(state, choice);
+    }
+    return state;
+  }
+}
+
+function poolHash(engine: Engine): string {
+  let h1 = 0x811c9dc5;
+  let h2 = 0x9747b28c;
+  const mix = (text: string): void => {
+    for (let i = 0; i < text.length; i++) {
+      h1 = Math.imul(h1 ^ text.charCodeAt(i), 0x01000193);
+      h2 = Math.imul(h2 ^ text.charCodeAt(i), 0x5bd1e995) ^ (h2 >>> 13);
+    }
+  };
+  for (const d of engine.definitions) {
+    mix(d.id);
+    for (const id of d.abilities) mix(JSON.stringify(engine.abilities[id].say));
+  }
+  for (const name of engine.factNames) mix(`${name}:${engine.fact(name).join(',')}`);
+  return (h1 >>> 0).toString(16).padStart(8, '0') + (h2 >>> 0).toString(16).padStart(8, '0');
+}

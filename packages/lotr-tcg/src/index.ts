@@ -1,0 +1,2 @@
+/** The Lord of the Rings TCG: what the other packages may use of it. */
+export { type CardDefinition, type CardStatus, cardStatus, cards } from './definitions.ts';

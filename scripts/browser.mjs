@@ -1,0 +1,49 @@
+/** The browser of the end-to-end tests: found, or installed from where this machine gets its programs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { node24, Problem, root, run, say, toolEnv } from './ensure.mjs';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The path of an installed Chromium, or undefined when Playwright is to use the one it brought itself. */
+export async function ensureBrowser() {
+  const named = process.env['WESTMARCH_CHROMIUM'];
+  if (named && !existsSync(named))
+    throw new Problem(`WESTMARCH_CHROMIUM names ${named}, which does not exist.`, 2);
+  const found = named ?? systemBrowser();
+  if (found) return found;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    await installDebianChromium();
+    return systemBrowser();
+  }
+  await installPlaywrightChromium();
+  return undefined;
+}
+
+function systemBrowser() {
+  return SYSTEM_BROWSERS.find((file) => existsSync(file));
+}
+
+async function installDebianChromium() {
+  say('Installing Chromium for the end-to-end tests (apt-get install chromium), once for this machine…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+  await aptGet(['update', ...quiet], env);
+  await aptGet(['install', '-y', '--no-install-recommends', ...quiet, 'chromium'], env);
+}
+
+/** dpkg lists every package it unpacks: only what goes wrong is worth reading. @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function aptGet(args, env) {
+  const code = await run('sh', ['-c', 'exec apt-get "$@" >/dev/null', 'apt-get', ...args], { env });
+  if (code !== 0) throw new Problem(`apt-get ${args[0]} failed (exit code ${code}): see its message above.`);
+}
+
+/** Quick when Playwright already has its browser: it looks before it downloads. */
+async function installPlaywrightChromium() {
+  say('Making sure that Playwright has its Chromium (npx playwright install chromium)…');
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const code = await run(node24(), [cli, 'install', 'chromium'], { env: toolEnv() });
+  if (code !== 0) {
+    throw new Problem('No browser could be installed. Install Chromium, or name one in WESTMARCH_CHROMIUM.');
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * End-to-end tests: a real server, started as `npm start` starts it, and a real browser.
+ *
+ * `npm test` chooses a free port and finds the browser; both can be named by hand.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = process.env['WESTMARCH_E2E_PORT'] ?? '4390';
+const chromium = process.env['WESTMARCH_CHROMIUM'];
+const origin = `http://localhost:${port}`;
+
+/** Chromium calls home in the background unless told not to; as root it needs --no-sandbox. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function screen(name: string, width: number, height: number) {
+  return { name, use: { viewport: { width, height } } };
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e',
+  forbidOnly: process.env['CI'] === 'true',
+  workers: 2,
+  timeout: 20_000,
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [screen('desktop', 1440, 900), screen('phone', 390, 844)],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: '../..',
+    url: `${origin}/healthz`,
+    env: { PORT: port, WESTMARCH_DATA: mkdtempSync(join(tmpdir(), 'westmarch-e2e-')) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stderr: 'pipe',
+  },
+});
