@@ -13,10 +13,12 @@ function kind(name: string, include: string[], exclude: string[] = []) {
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Whole programs are started by some tests, on machines that do other work besides.
+    testTimeout: 60_000,
     projects: [
       kind(
         'unit',
-        ['{packages,apps}/**/test/**/*.test.ts', 'test/house/**/*.test.ts'],
+        ['{packages,apps}/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
         [RULES, CARDS, SELFPLAY],
       ),
       kind('rules', [RULES], [SELFPLAY]),

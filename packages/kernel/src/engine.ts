@@ -7,9 +7,10 @@
  */
 
 import type { Ability, Standing } from './ability/abilities.ts';
-import { compileAbility, lastingFold } from './ability/compile.ts';
+import { compileAbility } from './ability/compile.ts';
 import { type Compiled, type Definition, notPrepared } from './ability/compiled.ts';
 import type { Fact } from './ability/facts.ts';
+import { foldTogether, lastingFold } from './ability/fold.ts';
 import type { AnyWord } from './ability/node.ts';
 import { resolveDeclared } from './ability/use.ts';
 import type { Schema } from './arena/schema.ts';
@@ -69,6 +70,9 @@ export class Engine<S extends State = State> {
 
   readonly #facts = new Map<string, { readonly fact: Fact; column: Int32Array }>();
   readonly #lasting = new Map<Attribute, number>();
+  /** Compiled modifiers, by attribute. */
+  readonly #modifiers = new Map<Attribute, Set<Compiled>>();
+  #inPlace = true;
   readonly #granted = new Map<Standing, number>();
   readonly #ids = new Map<number, readonly [number, number]>();
   readonly #byId = new Map<string, Definition>();
@@ -128,11 +132,13 @@ export class Engine<S extends State = State> {
       index: this.attributes.length,
       base,
       least,
+      fold: (_s, _card, total) => total,
     };
     this.attributes.push(made);
     const id = this.#reserve(null, 0, made.channel, Stage.add, true, NOTHING, '');
     this.abilities[id].fold = lastingFold;
     this.#lasting.set(made, id);
+    this.#refold(made);
     return made;
   }
 
@@ -174,6 +180,13 @@ export class Engine<S extends State = State> {
     return found.column;
   }
 
+  /** A reader of a fact for cards on the table: no name is looked up when it is used. */
+  printed(name: string): (s: State, card: number) => number {
+    const found = this.#facts.get(name);
+    if (found === undefined) throw new Error(`This game has no fact "${name}".`);
+    return (s, card) => found.column[s.card.def[card]];
+  }
+
   /** The ability that lasting changes of an attribute are effects of. */
   lasting(attribute: Attribute): number {
     const id = this.#lasting.get(attribute);
@@ -207,6 +220,11 @@ export class Engine<S extends State = State> {
     rules: string,
   ): number {
     const id = this.abilities.length;
+    // The effect table keeps both numbers in 15 bits.
+    if (id > MOST_NUMBERED || this.procedures.length > MOST_NUMBERED)
+      throw new Error(
+        `More than ${MOST_NUMBERED} abilities or procedures are more than one pool can number.`,
+      );
     this.abilities.push({
       id,
       def,
@@ -240,7 +258,29 @@ export class Engine<S extends State = State> {
   }
 
   #compile(id: number): void {
-    compileAbility(this, this.abilities[id], this.#ids.get(id) ?? [0, 0]);
+    const compiled = this.abilities[id];
+    compileAbility(this, compiled, this.#ids.get(id) ?? [0, 0]);
+    if (compiled.ability?.type !== 'modifier') return;
+    const { attribute } = compiled.ability;
+    const known = this.#modifiers.get(attribute);
+    if (known === undefined) this.#modifiers.set(attribute, new Set([compiled]));
+    else known.add(compiled);
+    this.#refold(attribute);
+  }
+
+  /** The loop over an attribute's modifiers is made when it is first asked for after a change. */
+  #refold(attribute: Attribute): void {
+    attribute.fold = (s, card, total) => {
+      const modifiers = this.#inPlace ? [...(this.#modifiers.get(attribute) ?? [])] : [];
+      attribute.fold = foldTogether(this, attribute, this.lasting(attribute), modifiers);
+      return attribute.fold(s, card, total);
+    };
+  }
+
+  /** Turned off, every modifier is called by its `fold`, which can then be replaced by one that watches it. */
+  modifiersInPlace(on: boolean): void {
+    this.#inPlace = on;
+    for (const attribute of this.attributes) this.#refold(attribute);
   }
 
   /** Adds cards to the pool. All together, before the first game. */
@@ -310,6 +350,8 @@ export class Engine<S extends State = State> {
     return counts;
   }
 }
+
+const MOST_NUMBERED = 0x7fff;
 
 const hasZones = ({ ability }: Compiled): boolean =>
   ability !== null && 'within' in ability && ability.within !== null;

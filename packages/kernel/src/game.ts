@@ -13,7 +13,7 @@ import type { Sink } from './event/sink.ts';
 import { type Gate, type Refusal, refusals } from './explain/gate.ts';
 import { call } from './flow/frames.ts';
 import type { Procedure } from './flow/procedure.ts';
-import { apply, bind, optionsOf, run } from './flow/run.ts';
+import { apply, bind, optionsOf, run, take } from './flow/run.ts';
 import { determinizeInto, type Prior } from './knowledge/determinize.ts';
 import { type RowOwner, viewInto } from './knowledge/view.ts';
 import { type GameRecord, RecordError } from './record/record.ts';
@@ -50,6 +50,8 @@ export class Game<S extends State = State, Setup = unknown> {
   readonly spec: GameSpec<S, Setup>;
   readonly engine: Engine<S>;
   readonly #layouts = new Map<string, Layout>();
+  /** Set-ups that were played with before. They are values: nobody changes one. */
+  readonly #setups = new WeakMap<object, Layout>();
   readonly #decision: Decision = { player: 0, procedure: '', step: '', rules: [], ask: say`` };
   #poolHash = '';
 
@@ -78,10 +80,20 @@ export class Game<S extends State = State, Setup = unknown> {
     return layout;
   }
 
+  /** Compiles the cards of a set-up and lays its state out: once, however many games are played with it. */
+  #layoutFor(setup: Setup): Layout {
+    const key = typeof setup === 'object' ? setup : null;
+    const known = key === null ? undefined : this.#setups.get(key);
+    if (known !== undefined) return known;
+    for (const def of this.spec.cards(setup)) this.engine.prepare(def);
+    const layout = this.#layout(this.spec.sizes(setup));
+    if (key !== null) this.#setups.set(key, layout);
+    return layout;
+  }
+
   /** An empty state of the size that a set-up needs. */
   blank(setup: Setup): S {
-    for (const def of this.spec.cards(setup)) this.engine.prepare(def);
-    return newState<S>(this.#layout(this.spec.sizes(setup)), this.engine);
+    return newState<S>(this.#layoutFor(setup), this.engine);
   }
 
   /** A new game, run to its first decision. */
@@ -93,6 +105,8 @@ export class Game<S extends State = State, Setup = unknown> {
 
   /** Starts a new game in a state that was used before for a set-up of the same size. */
   start(s: S, setup: Setup, seed: string): void {
+    if (s.layout !== this.#layoutFor(setup))
+      throw new Error('start: the state was made for a set-up of another size');
     s.saved.fill(0);
     seedChance(s.chance, seed);
     s.kernel.sp = 1;
@@ -175,7 +189,9 @@ export class Game<S extends State = State, Setup = unknown> {
   /** One option of the pending decision, in words. */
   describe(s: S, index: number): Phrase {
     const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
-    optionsOf(s).read(index, option);
+    const options = optionsOf(s);
+    if (!(index >= 0 && index < options.count)) throw new RangeError(`Option ${index} is not offered.`);
+    options.read(index, option);
     return describeOption(s, option);
   }
 
@@ -205,14 +221,14 @@ export class Game<S extends State = State, Setup = unknown> {
     const setup = this.check(record);
     const state = s ?? this.blank(setup);
     this.start(state, setup, record.seed);
-    for (let i = 0; i < upTo; i++) {
+    for (let i = 0; i < upTo && i < record.choices.length; i++) {
       const count = optionsOf(state).count;
       const choice = record.choices[i];
       if (state.kernel.asked === 0)
         throw new RecordError(`choices[${i}]`, 'the game is over before this choice');
-      if (choice >= count)
+      if (!Number.isInteger(choice) || choice < 0 || choice >= count)
         throw new RecordError(`choices[${i}]`, `${choice} is not offered; there are ${count} options`);
-      apply(state, choice);
+      take(state, choice);
     }
     return state;
   }

@@ -54,6 +54,7 @@ export {
   jump,
   type Locals,
   type Procedure,
+  type Run,
   type StepSpec,
 } from './flow/procedure.ts';
 export { apply, optionsOf, run } from './flow/run.ts';

@@ -40,6 +40,8 @@ export interface Reaction extends AnyWord {
   /** Zone kinds in which it is in force; null for the live ones. */
   readonly within: readonly number[] | null;
   readonly limit: Limit | null;
+  /** It resolves even if its card has left meanwhile: "when this card is discarded". */
+  readonly evenIfGone: boolean;
   readonly targets: readonly Choice[];
   readonly effect: Effect | null;
   readonly say: Phrase;
@@ -132,6 +134,7 @@ interface Reacting {
   readonly if?: Condition;
   readonly within?: readonly number[];
   readonly limit?: Limit;
+  readonly evenIfGone?: boolean;
   readonly targets?: readonly Choice[];
   readonly rules?: string;
 }
@@ -162,6 +165,7 @@ function reaction(
     required,
     within: r.within ?? null,
     limit: r.limit ?? null,
+    evenIfGone: r.evenIfGone === true,
     targets: r.targets ?? [],
     effect: does,
     say: limited(text, r.limit),
@@ -196,8 +200,11 @@ export function instead(
   event: Event,
   r: Reacting & { readonly optional?: boolean; readonly effect: Effect },
 ): Reaction {
-  const text = say`if ${happening(event, r)}, instead ${doing(r, r.effect)}`;
-  return reaction('replacement', event.insteadChannel, r, r.optional !== true, r.effect, text);
+  const required = r.optional !== true;
+  const text = required
+    ? say`if ${happening(event, r)}, instead ${doing(r, r.effect)}`
+    : say`if ${happening(event, r)}, you may instead ${doing(r, r.effect)}`;
+  return reaction('replacement', event.insteadChannel, r, required, r.effect, text);
 }
 
 /** Something may not be done. */
@@ -274,5 +281,7 @@ export const grant = (ability: Standing, lasts: Duration, to?: CardRef): Effect 
   effect('grant', to === undefined ? [ability] : [ability, to], say`${lasts.say}, ${ability.say}`, (b) => {
     const id = b.g.engine.granted(ability);
     const subject = to === undefined ? '0' : to.js(b.g, b.v);
-    b.does('grant', `${b.g.ref(addEffect)}(s, ${id}, self, ${subject}, 0, ${lasts.js(b.g)});`);
+    const adds = `${b.g.ref(addEffect)}(s, ${id}, self, ${subject}, 0, ${lasts.js(b.g)}, you);`;
+    // A card that was meant but is not there gets nothing; least of all may it be granted to everyone.
+    b.does('grant', to === undefined ? adds : `if (${subject} !== 0) ${adds}`);
   });

@@ -8,6 +8,16 @@ import { type CardRef, cardRef, type PlayerRef, playerRef } from './node.ts';
 export const self: CardRef = cardRef('self', [], () => 'self', say`${word('this card')}`);
 /** The card that a filter looks at. */
 export const it: CardRef = cardRef('it', [], (_g, v) => v.it, say`${word('it')}`);
+/** Within a count inside a filter: the card that the filter looks at, while `it` is the one being counted. */
+export const outer: CardRef = cardRef(
+  'outer',
+  [],
+  (_g, v) => {
+    if (v.outer === undefined) throw new Error('"outer" can only be used within a count inside a filter');
+    return v.outer;
+  },
+  say`${word('it')}`,
+);
 /** The card that the ability's card lies on. */
 export const host: CardRef = cardRef(
   'host',

@@ -6,59 +6,41 @@ import type { Engine } from '../engine.ts';
 import { forbiddenBy } from '../event/event.ts';
 import type { Gate } from '../explain/gate.ts';
 import { ofCard, type Phrase, say } from '../text/phrase.ts';
-import type { Action, Change, Modifier, Reaction } from './abilities.ts';
+import type { Action, Reaction } from './abilities.ts';
 import { Builder, Slots } from './builder.ts';
 import type { Compiled } from './compiled.ts';
 import type { Choice } from './effects.ts';
+import { foldOf } from './fold.ts';
 import { Gen } from './gen.ts';
 import { countUse, sayLimit, usesOf } from './limit.ts';
-import type { Condition, Vars } from './node.ts';
+import { type Condition, noSlots, UsesSlot } from './node.ts';
 import { onDeclared } from './use.ts';
-import { num } from './values.ts';
-
-/** Outside an effect there is nothing remembered yet. */
-const noSlots: Vars = {
-  it: 'it',
-  slot(name) {
-    throw new UsesSlot(`"${name}" can only be used within the effect of an ability`);
-  },
-};
-class UsesSlot extends Error {}
 
 const FROM_ROW =
-  'const self = s.effect.source[row], you = s.card.controller[self], subject = s.effect.subject[row];';
-
-const CHANGES: Record<Change, (by: string) => string> = {
-  add: (by) => `total + ${by}`,
-  set: (by) => by,
-  multiply: (by) => `total * ${by}`,
-  atMost: (by) => `Math.min(total, ${by})`,
-  atLeast: (by) => `Math.max(total, ${by})`,
-};
-
-function compileModifier(engine: Engine, m: Modifier, into: Compiled): void {
-  const g = new Gen(engine);
-  const tests = [m.of.js(g, noSlots), ...(m.condition === null ? [] : [m.condition.js(g, noSlots)])];
-  const result = CHANGES[m.change](num(m.by).js(g, noSlots));
-  into.fold = g.make<Compiled['fold']>(
-    `(s, row, it, total) => { ${FROM_ROW} const a = 0, b = 0, n = 0, f = 0; return ${tests.join(' && ')} ? ${result} : total; }`,
-  );
-}
+  'const self = s.effect.source[row], you = s.effect.you[row] || s.card.controller[self], subject = s.effect.subject[row];';
 
 function compileReaction(engine: Engine, r: Reaction, into: Compiled, effectId: number): void {
   const g = new Gen(engine);
   const { limit } = r;
   const tests = r.condition === null ? [] : [r.condition.js(g, noSlots)];
-  if (limit !== null) tests.push(`${g.ref(usesOf)}(s, ${into.id}, self) < ${limit.times}`);
+  if (limit !== null)
+    tests.push(`${g.ref(usesOf)}(s, ${into.id}, self, ${g.ref(limit.per)}) < ${limit.times}`);
   const test = tests.join(' && ') || 'true';
   into.matches = g.make<Compiled['matches']>(
     `(s, row, a, b, n) => { ${FROM_ROW} const it = 0, f = 0; return ${test}; }`,
   );
   if (r.effect === null) return;
   const b = new Builder(engine, new Slots());
-  if (limit !== null) b.does('use', `${b.g.ref(countUse)}(s, ${into.id}, self, ${b.g.ref(limit.per)});`);
+  const end = b.label();
+  if (limit !== null) {
+    // Several may have been waiting since before the last use.
+    const used = `${b.g.ref(usesOf)}(s, ${into.id}, self, ${b.g.ref(limit.per)}) >= ${limit.times}`;
+    b.does('use', `if (${used}) return ${end.mark};`);
+    b.does('use', `${b.g.ref(countUse)}(s, ${into.id}, self, ${b.g.ref(limit.per)});`);
+  }
   for (const target of r.targets) target.build(b);
   r.effect.build(b);
+  b.here(end);
   into.effect = b.procedure(effectId, nameOf(engine, into), r.rules);
   engine.procedures[effectId] = into.effect;
 }
@@ -134,7 +116,7 @@ function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
     gates.push({
       kind: 'requirement',
       rules: [],
-      holds: (s, _player, card) => usesOf(s, id, card) < limit.times,
+      holds: (s, _player, card) => usesOf(s, id, card, limit.per) < limit.times,
       why: () => say`it can be used ${sayLimit(limit)}`,
     });
   for (const c of a.costs)
@@ -168,7 +150,7 @@ export function compileAbility(engine: Engine, c: Compiled, ids: readonly [numbe
   const { ability } = c;
   if (ability === null || ability.type === 'unimplemented') return;
   try {
-    if (ability.type === 'modifier') compileModifier(engine, ability, c);
+    if (ability.type === 'modifier') c.fold = foldOf(engine, ability);
     else if (ability.type === 'action') compileAction(engine, ability, c, ids[0], ids[1]);
     else compileReaction(engine, ability, c, ids[1]);
   } catch (e) {
@@ -176,7 +158,3 @@ export function compileAbility(engine: Engine, c: Compiled, ids: readonly [numbe
     throw new Error(`${nameOf(engine, c)} (${engine.definitions[c.def].id}): ${reason}`, { cause: e });
   }
 }
-
-/** The kernel's own modifier: so much more of an attribute for one card, as long as the effect lasts. */
-export const lastingFold: Compiled['fold'] = (s, row, card, total) =>
-  s.effect.subject[row] === card ? total + s.effect.amount[row] : total;

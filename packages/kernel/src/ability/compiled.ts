@@ -44,9 +44,7 @@ export interface Definition {
 }
 
 /** Placeholder functions of an ability that is not of that kind or not prepared yet. */
-export const notPrepared = {
-  fold: (_s: State, _row: number, _card: number, total: number): number => total,
-  matches: (): boolean => {
-    throw new Error('This ability was not prepared: its card is not in the set-up.');
-  },
-};
+function unprepared(): never {
+  throw new Error('This ability was not prepared: its card is not in the set-up.');
+}
+export const notPrepared = { fold: unprepared, matches: unprepared } as const;

@@ -1,6 +1,7 @@
 /** Words that are true or false. */
-import { counted, listed, type NounTerm, type Phrase, say, word } from '../text/phrase.ts';
-import { type Domain, howMany, inForce } from './domain.ts';
+import { listed, type Phrase, say, word } from '../text/phrase.ts';
+import { isIn } from '../zone/place.ts';
+import { type Domain, found, howMany, inForce } from './domain.ts';
 import { type CardRef, type Condition, condition, type Filter, type PlayerRef } from './node.ts';
 import { type Num, num, sayNum } from './values.ts';
 
@@ -48,9 +49,6 @@ export const atLeast = compare('at least', '>=', (a, b) => say`${a} is at least 
 export const atMost = compare('at most', '<=', (a, b) => say`${a} is at most ${b}`);
 export const moreThan = compare('more than', '>', (a, b) => say`${a} is more than ${b}`);
 export const equals = compare('equals', '===', (a, b) => say`${a} is ${b}`);
-
-const found = (which: Filter, domain: Domain, how: NounTerm['how']): Phrase =>
-  domain.say === null ? say`${counted(which.noun, how)}` : say`${counted(which.noun, how)} ${domain.say}`;
 
 /** At least `n` cards pass the filter. */
 export const thereAre = (n: number, which: Filter, domain: Domain = inForce): Condition =>
@@ -103,7 +101,7 @@ export const liesIn = (card: CardRef, zone: number, name: string): Condition =>
   condition(
     'lies in',
     [card],
-    (g, v) => `(s.layout.placeKind[s.card.place[${card.js(g, v)}]] === ${zone})`,
+    (g, v) => `${g.ref(isIn)}(s, ${card.js(g, v)}, ${zone})`,
     say`${card.say} is in the ${word(name)}`,
     say`${card.say} is not in the ${word(name)}`,
   );

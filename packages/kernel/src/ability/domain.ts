@@ -1,5 +1,5 @@
 /** Domains: which cards a count or a choice looks through. Never all cards: those in force, or those of one place. */
-import { type Phrase, say, word } from '../text/phrase.ts';
+import { counted, type NounTerm, type Phrase, say, word } from '../text/phrase.ts';
 import type { Gen } from './gen.ts';
 import type { Filter, PlayerRef, Vars } from './node.ts';
 
@@ -34,10 +34,15 @@ export function inZone(zone: number, whose: PlayerRef, name: string): Domain {
   };
 }
 
+/** "a ship", or "2 ships in the hand of that player". */
+export const found = (which: Filter, domain: Domain, how: NounTerm['how']): Phrase =>
+  domain.say === null ? say`${counted(which.noun, how)}` : say`${counted(which.noun, how)} ${domain.say}`;
+
 /** How many cards of a domain pass a filter, as an expression. */
 export function howMany(g: Gen, v: Vars, domain: Domain, filter: Filter, enough: number): string {
   const stop = enough > 0 ? ` if (k === ${enough}) return k;` : '';
   const inner: Vars = { ...v, it: 'it' };
-  const loop = domain.loop(g, inner, (c) => `if (${filter.js(g, { ...inner, it: c })}) { k++;${stop} }`);
+  const each = (c: string): Vars => ({ ...inner, it: c, outer: 'it' });
+  const loop = domain.loop(g, inner, (c) => `if (${filter.js(g, each(c))}) { k++;${stop} }`);
   return g.hoist(`let k = 0; ${loop} return k;`, v.it);
 }

@@ -7,11 +7,11 @@ import { type Attribute } from '../effect/attribute.ts';
 import { addEffect } from '../effect/effects.ts';
 import { untilEndOf, untilStartOf } from '../effect/expire.ts';
 import type { Procedure } from '../flow/procedure.ts';
-import { counted, listed, many, NOTHING, type Phrase, say, type Term, word } from '../text/phrase.ts';
+import { listed, many, NOTHING, type Phrase, say, type Term, word } from '../text/phrase.ts';
 import { move, moveFirst } from '../zone/place.ts';
 import type { Builder } from './builder.ts';
 import { you } from './cards.ts';
-import { type Domain, inForce } from './domain.ts';
+import { type Domain, found, inForce } from './domain.ts';
 import type { Gen } from './gen.ts';
 import type { AnyWord, CardRef, Condition, Filter, PlayerRef, Value, Vars } from './node.ts';
 import { type Num, num, sayNum } from './values.ts';
@@ -139,12 +139,12 @@ export interface Choice extends Effect {
 /** A player chooses a card and gives it a name for the rest of the ability. */
 export function choose(name: string, which: Filter, domain: Domain = inForce, who: PlayerRef = you): Choice {
   const text = domain.say === null ? say`choose ${which.say}` : say`choose ${which.say} ${domain.say}`;
-  const found = (g: Gen, v: Vars, c: string): string => which.js(g, { ...v, it: c });
+  const fits = (g: Gen, v: Vars, c: string): string => which.js(g, { ...v, it: c });
   return {
     ...effect('choose', [which, who], text, (b) =>
       b.asks(`choose ${name}`, {
         who: who.js(b.g, b.v),
-        options: domain.loop(b.g, b.v, (c) => `if (${found(b.g, b.v, c)}) o.card(${c});`),
+        options: domain.loop(b.g, b.v, (c) => `if (${fits(b.g, b.v, c)}) o.card(${c});`),
         choose: `${b.slot(name)} = option.a;`,
         say: say`Choose ${which.say}`,
         describe: [],
@@ -152,7 +152,7 @@ export function choose(name: string, which: Filter, domain: Domain = inForce, wh
     ),
     possible: (g, v) =>
       g.hoist(
-        `${domain.loop(g, { ...v, it: 'it' }, (c) => `if (${found(g, v, c)}) return true;`)} return false;`,
+        `${domain.loop(g, { ...v, it: 'it' }, (c) => `if (${fits(g, v, c)}) return true;`)} return false;`,
         v.it,
       ),
   };
@@ -196,7 +196,7 @@ export const unless = (who: PlayerRef, can: Condition, prevents: Effect, part: E
 
 /** Does something with each card that passes, one by one; each has the given name while it is done. */
 export const forEach = (name: string, which: Filter, part: Effect, domain: Domain = inForce): Effect =>
-  effect('for each', [which, part], say`for each ${counted(which.noun, 'bare')}, ${part.say}`, (b) => {
+  effect('for each', [which, part], say`for each ${found(which, domain, 'bare')}, ${part.say}`, (b) => {
     const again = b.label();
     const end = b.label();
     const slot = b.slot(name);
@@ -248,9 +248,10 @@ export const moveCard = (
 ): Effect =>
   effect('move card', whose === null ? [card] : [card, whose], say`put ${card.say} into the ${name}`, (b) => {
     const index = whose === null ? '0' : whose.js(b.g, b.v);
+    const which = card.js(b.g, b.v);
     b.does(
       'move',
-      `${b.g.ref(first ? moveFirst : move)}(s, ${card.js(b.g, b.v)}, s.layout.placeBase[${zone}] + ${index});`,
+      `if (${which} !== 0) ${b.g.ref(first ? moveFirst : move)}(s, ${which}, s.layout.placeBase[${zone}] + ${index});`,
     );
   });
 
@@ -277,6 +278,6 @@ export const gets = (card: CardRef, attribute: Attribute, by: Num, lasts: Durati
     (b) =>
       b.does(
         'gets',
-        `${b.g.ref(addEffect)}(s, ${b.g.engine.lasting(attribute)}, self, ${card.js(b.g, b.v)}, ${num(by).js(b.g, b.v)}, ${lasts.js(b.g)});`,
+        `if (${card.js(b.g, b.v)} !== 0) ${b.g.ref(addEffect)}(s, ${b.g.engine.lasting(attribute)}, self, ${card.js(b.g, b.v)}, ${num(by).js(b.g, b.v)}, ${lasts.js(b.g)}, you);`,
       ),
   );

@@ -8,12 +8,32 @@ import { type CardRef, type Condition, type Filter, filter, type PlayerRef } fro
 function together(parts: readonly Filter[]): Noun {
   const fixed = parts.find((p) => p.noun.definite !== undefined);
   if (fixed !== undefined) return fixed.noun;
-  const choices = parts.find((p) => p.noun.anyOf !== undefined)?.noun.anyOf;
+  const nouns = parts.map((p) => p.noun);
+  const plain = merged(nouns.filter((n) => n.anyOf === undefined));
+  const choices = nouns.filter((n) => n.anyOf !== undefined);
+  if (choices.length === 0) return plain;
+  // "elf companion or dwarf companion": every choice with every other, and each with what all share.
+  const anyOf = choices.reduce<readonly Noun[]>(
+    (so, { anyOf: more = [] }) => so.flatMap((one) => more.map((other) => merged([one, other]))),
+    [{ adjectives: [], noun: null, after: [] }],
+  );
   return {
-    adjectives: parts.flatMap((p) => p.noun.adjectives),
-    noun: parts.find((p) => p.noun.noun !== null)?.noun.noun ?? null,
-    after: parts.flatMap((p) => p.noun.after),
-    ...(choices === undefined ? {} : { anyOf: choices }),
+    ...plain,
+    noun: null,
+    after: [...choices.flatMap((n) => n.after), ...plain.after],
+    anyOf: anyOf.map((one) => merged([one, { adjectives: [], noun: plain.noun, after: [] }])),
+  };
+}
+
+/** Of several nouns the last stands as the noun, and the others before it. */
+function merged(nouns: readonly Noun[]): Noun {
+  const named = nouns.flatMap((n) => (n.noun === null ? [] : [n.noun]));
+  const last = named.pop() ?? null;
+  const before = [...new Set(named)].filter((name) => name !== last);
+  return {
+    adjectives: [...nouns.flatMap((n) => n.adjectives), ...before.map((name) => word(name))],
+    noun: last,
+    after: nouns.flatMap((n) => n.after),
   };
 }
 

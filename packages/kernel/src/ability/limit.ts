@@ -11,14 +11,19 @@ export interface Limit {
 }
 
 export const sayLimit = (limit: Limit): Phrase =>
-  say`at most ${many(limit.times, 'time')} each ${word(limit.per.name)}`;
+  limit.times === 1
+    ? say`once each ${word(limit.per.name)}`
+    : say`at most ${many(limit.times, 'time')} each ${word(limit.per.name)}`;
 
-/** How often this copy of the card has used the ability so far. */
-export function usesOf(s: State, ability: number, card: number): number {
-  const { source, amount, next } = s.effect;
+/** How often this copy of the card has used the ability in the innermost running `per`. */
+export function usesOf(s: State, ability: number, card: number, per: Procedure): number {
+  let row = s.channel.first[s.engine.uses.channel];
+  if (row === 0) return 0;
+  const { source, amount, until, next } = s.effect;
+  const frame = untilEndOf(s, per);
   let uses = 0;
-  for (let row = s.channel.first[s.engine.uses.channel]; row !== 0; row = next[row])
-    if (source[row] === card && amount[row] === ability) uses++;
+  for (; row !== 0; row = next[row])
+    if (source[row] === card && amount[row] === ability && until[row] === frame) uses++;
   return uses;
 }
 

@@ -15,9 +15,22 @@ import type { Gen } from './gen.ts';
 export interface Vars {
   /** The card that a filter looks at. */
   readonly it: string;
+  /** Within a count: the card that the filter around it looks at. */
+  readonly outer?: string;
   /** Where a named target or remembered number of this ability is kept. */
   readonly slot: (name: string) => string;
 }
+
+/** A named target or number was used where there is nothing to remember it. */
+export class UsesSlot extends Error {}
+
+/** Outside an effect there is nothing remembered yet. */
+export const noSlots: Vars = {
+  it: 'it',
+  slot(name) {
+    throw new UsesSlot(`"${name}" can only be used within the effect of an ability`);
+  },
+};
 
 interface Word<K extends string> {
   readonly kind: K;

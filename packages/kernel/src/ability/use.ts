@@ -3,6 +3,7 @@
  */
 import type { State } from '../arena/state.ts';
 import type { Options } from '../decision/options.ts';
+import { standingRow } from '../effect/effects.ts';
 import { dequeue } from '../event/event.ts';
 import { isOpen } from '../explain/gate.ts';
 import { call } from '../flow/frames.ts';
@@ -43,7 +44,10 @@ export function resolveDeclared(s: State, base: number): void {
   for (let i = At.source; i < At.slots + ABILITY_SLOTS; i++) frames[top + i] = frames[base + i];
 }
 
-/** Resolves the effect of a waiting trigger, replacement or anything else that the game kept. */
+/**
+ * Resolves the effect of a waiting trigger, replacement or anything else that the game kept. `you` is whose it was
+ * when it was declared or triggered; without it, whoever controls the source now.
+ */
 export function resolveEffect(
   s: State,
   ability: number,
@@ -52,12 +56,20 @@ export function resolveEffect(
   a: number,
   b: number,
   n: number,
+  you = s.card.controller[source],
 ): void {
-  call(s, effectOf(s, ability), ability, source, s.card.controller[source], subject, a, b);
+  call(s, effectOf(s, ability), ability, source, you, subject, a, b);
   s.frames[s.kernel.top + At.n] = n;
 }
 
-/** Takes a waiting trigger from the queue and resolves it, if its card is still in force. */
+/** A trigger that was granted stands by itself; a printed one while its card is in force, unless it says otherwise. */
+function stillStands(s: State, id: number, source: number): boolean {
+  const { ability, def } = s.engine.abilities[id];
+  if (ability !== null && 'evenIfGone' in ability && ability.evenIfGone) return true;
+  return !s.engine.definitions[def].abilities.includes(id) || standingRow(s, id, source) !== 0;
+}
+
+/** Takes a waiting trigger from the queue and resolves it, if it still stands. */
 export function resolveWaiting(s: State, waiting: number): void {
   const w = s.waiting;
   const ability = w.ability[waiting];
@@ -66,8 +78,9 @@ export function resolveWaiting(s: State, waiting: number): void {
   const a = w.a[waiting];
   const b = w.b[waiting];
   const n = w.n[waiting];
+  const you = w.you[waiting];
   dequeue(s, waiting);
-  if (s.card.live[source] === 1) resolveEffect(s, ability, source, subject, a, b, n);
+  if (stillStands(s, ability, source)) resolveEffect(s, ability, source, subject, a, b, n, you);
 }
 
 /** Keeps what a declared action chose, so that it can resolve later: copies its slots into a column each. */

@@ -1,7 +1,9 @@
 /** Words for numbers. */
+import { kernelColumns } from '../arena/schema.ts';
 import { type Attribute, valueOf } from '../effect/attribute.ts';
 import { counted, type Phrase, say, word } from '../text/phrase.ts';
 import { type Domain, howMany, inForce } from './domain.ts';
+import type { Gen } from './gen.ts';
 import { type CardRef, type Filter, type PlayerRef, type Value, value } from './node.ts';
 
 /** A value, or a plain number for short. */
@@ -64,12 +66,18 @@ export const attributeOf = (card: CardRef, attribute: Attribute): Value =>
     say`the ${word(attribute.name)} of ${card.say}`,
   );
 
+/** A column by its name, which the game's schema must have. */
+function columnIn(g: Gen, table: 'card' | 'player', column: string): string {
+  if (column in g.engine.schema.spec[table] || column in kernelColumns[table]) return column;
+  throw new Error(`the ${table} table of this game has no column "${column}"`);
+}
+
 /** What stands in a column of the card table, such as its wounds. */
 export const columnOf = (card: CardRef, column: string): Value =>
   value(
     'column of',
     [card],
-    (g, v) => `s.card.${column}[${card.js(g, v)}]`,
+    (g, v) => `s.card.${columnIn(g, 'card', column)}[${card.js(g, v)}]`,
     say`the ${word(column)} of ${card.say}`,
   );
 
@@ -78,7 +86,7 @@ export const playerColumn = (player: PlayerRef, column: string): Value =>
   value(
     'player column',
     [player],
-    (g, v) => `s.player.${column}[${player.js(g, v)}]`,
+    (g, v) => `s.player.${columnIn(g, 'player', column)}[${player.js(g, v)}]`,
     say`the ${word(column)} of ${player.say}`,
   );
 

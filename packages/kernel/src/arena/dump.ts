@@ -8,17 +8,24 @@ import { kernelWords } from './layout.ts';
 import type { Column } from './schema.ts';
 import type { State } from './state.ts';
 
+function runningStep(s: State): string {
+  const { top, asked } = s.kernel;
+  if (top === 0) return '';
+  const at = s.frames[top + 1];
+  const step = s.engine.procedures[s.frames[top]].steps[asked !== 0 ? at : at - 1];
+  return step === undefined ? '' : spaced(step.name);
+}
+
 /** "turn › strike sequence › support, waiting for player 2" */
 export function trace(s: State): string {
   const parts: string[] = [];
   for (let base = s.kernel.top; base !== 0; base = s.frames[base + 2]) {
-    const p = s.engine.procedures[s.frames[base]];
-    const at = s.frames[base + 1];
-    // A frame that called another stands at the step after the call already.
-    const step = p.steps[base === s.kernel.top && s.kernel.asked !== 0 ? at : at - 1];
-    parts.unshift(step === undefined ? p.name : `${p.name} › ${spaced(step.name).replaceAll('\u200b', '')}`);
+    parts.unshift(s.engine.procedures[s.frames[base]].name);
   }
   if (s.kernel.over === 1) return 'the game is over';
+  const step = runningStep(s);
+  // Where a frame that called another will go on says nothing about the step it called from, so only the last is told.
+  if (step !== '') parts.push(step);
   const where = parts.join(' › ') || 'nothing is running';
   return s.kernel.asked === 0 ? where : `${where}, waiting for player ${s.kernel.asked}`;
 }
@@ -89,6 +96,7 @@ export interface Difference {
 
 /** Every cell in which two states of one layout differ. */
 export function diff(a: State, b: State): Difference[] {
+  if (a.layout !== b.layout) throw new Error('diff: the two states have different layouts');
   const found: Difference[] = [];
   for (const { table, column, length } of a.layout.segments) {
     const words = table === 'kernel' || table === 'global';

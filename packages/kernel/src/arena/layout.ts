@@ -97,8 +97,12 @@ export function layOut(schema: Schema, sizes: Sizes, channels: number): Layout {
     effect: spec.room.effects,
     waiting: spec.room.waiting,
   };
-  for (const [name, table] of Object.entries(spec.tables))
-    rows[name] = typeof table.rows === 'number' ? table.rows : table.rows(sizes);
+  for (const [name, table] of Object.entries(spec.tables)) {
+    const count = typeof table.rows === 'number' ? table.rows : table.rows(sizes);
+    if (!Number.isInteger(count) || count < 1 || count > 65535)
+      throw new SchemaError(`tables.${name}.rows: ${count} is not a number from 1 to 65535`);
+    rows[name] = count;
+  }
 
   const kinds = schema.zoneNames.length;
   const placeBase = new Int32Array(kinds);

@@ -117,6 +117,8 @@ export const kernelColumns = {
     liveNext: idOf('card'),
     livePrev: idOf('card'),
     live: flag(),
+    /** Lies face down where everyone sees the cards; who has looked at it makes no difference. */
+    faceDown: flag(),
     knownTo: playerSet(),
   },
   place: {
@@ -135,6 +137,8 @@ export const kernelColumns = {
     subject: idOf('card'),
     amount: amount(),
     stage: count(),
+    /** Whose a lasting effect is, wherever its source may be later; 0 while it follows the controller of its source. */
+    you: idOf('player'),
     /** 0 while its source is live; 1 to 32767 the frame it ends with; 32768 + p until procedure p starts. */
     until: { cell: 'u16', seenBy: 'all' },
     next: idOf('effect'),
@@ -144,6 +148,8 @@ export const kernelColumns = {
     ability: { cell: 'u16', seenBy: 'all' },
     source: idOf('card'),
     subject: idOf('card'),
+    /** Whose it was when it happened. */
+    you: idOf('player'),
     /** Whatever the announcer marks his own triggers by, such as his frame. */
     group: { cell: 'u16', seenBy: 'all' },
     event: { cell: 'u16', seenBy: 'all' },
@@ -156,17 +162,7 @@ export const kernelColumns = {
 
 const WORD = /^[a-z][A-Za-z0-9]*$/;
 const RESERVED = new Set(['global', 'player', 'card', 'place', 'channel', 'effect', 'waiting']);
-const RESERVED_FIELDS = new Set([
-  'kernel',
-  'frames',
-  'chance',
-  'layout',
-  'saved',
-  'buffer',
-  'options',
-  'chosen',
-  'engine',
-]);
+const RESERVED_FIELDS = new Set(['kernel', 'frames', 'chance', 'layout', 'saved', 'side', 'engine']);
 
 /** A schema that cannot be laid out; the message names the table and the field. */
 export class SchemaError extends Error {
@@ -174,10 +170,22 @@ export class SchemaError extends Error {
 }
 
 function checkColumns(where: string, columns: Columns, taken: Columns): void {
-  for (const name of Object.keys(columns)) {
+  for (const [name, { seenBy }] of Object.entries(columns)) {
     if (!WORD.test(name)) throw new SchemaError(`${where}.${name}: a column name is one word, like "wounds"`);
     if (name in taken)
       throw new SchemaError(`${where}.${name}: the kernel has a column of that name already`);
+    if (seenBy === 'known' && where !== 'card')
+      throw new SchemaError(`${where}.${name}: only what is on a card can be hidden with its face`);
+  }
+}
+
+/** Single numbers have neither a row nor an owner, so every view shows them; and "w" is where they are kept. */
+function checkGlobals(columns: Columns): void {
+  checkColumns('global', columns, {});
+  for (const [name, { seenBy }] of Object.entries(columns)) {
+    if (name === 'w') throw new SchemaError("global.w: choose another name, this one is the kernel's");
+    if (seenBy !== 'all')
+      throw new SchemaError(`global.${name}: a single number cannot be hidden; keep it in a table`);
   }
 }
 
@@ -189,7 +197,7 @@ export function defineState<
   const T extends Readonly<Record<string, TableSpec>>,
   const Z extends Readonly<Record<string, ZoneSpec>>,
 >(spec: SchemaSpec<G, P, C, T, Z>): Schema<SchemaSpec<G, P, C, T, Z>> {
-  checkColumns('global', spec.global, {});
+  checkGlobals(spec.global);
   checkColumns('player', spec.player, kernelColumns.player);
   checkColumns('card', spec.card, kernelColumns.card);
   for (const [name, table] of Object.entries(spec.tables)) {

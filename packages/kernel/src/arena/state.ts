@@ -41,6 +41,8 @@ export interface State {
   readonly side: Side;
 }
 
+const LAST_STAMP = 0x3fffffff;
+
 /** Pooled work space and caller's hooks that travel with a state object but are no part of its value. */
 export class Side {
   readonly options = new Options();
@@ -50,6 +52,8 @@ export class Side {
   stamp = 1;
   /** Nothing changes right now, so values may be kept. */
   still = false;
+  /** How many values are being worked out within one another. */
+  depth = 0;
   readonly keptStamp: Int32Array;
   readonly keptValue: Int32Array;
   sink: Sink | null = null;
@@ -59,6 +63,16 @@ export class Side {
   constructor(kept: number) {
     this.keptStamp = new Int32Array(kept);
     this.keptValue = new Int32Array(kept);
+  }
+
+  /** Nothing kept so far counts any more. */
+  nextStamp(): void {
+    if (this.stamp < LAST_STAMP) this.stamp++;
+    else {
+      // No old stamp may come round again and pass for a new one.
+      this.keptStamp.fill(0);
+      this.stamp = 1;
+    }
   }
 }
 
@@ -148,7 +162,9 @@ export function copy<S extends State>(from: S, to: S): void {
 /** Drops what was derived from the bytes; needed after they change from outside. */
 export function forget(s: State): void {
   s.side.enumerated = false;
-  s.side.stamp = (s.side.stamp + 1) | 0;
+  s.side.still = false;
+  s.side.depth = 0;
+  s.side.nextStamp();
 }
 
 /** A new state with the same content. */

@@ -17,17 +17,28 @@ export interface Attribute {
   base(s: State, card: number): number;
   /** The value never falls below this. */
   readonly least: number;
+  /** What the modifiers in force make of a number: generated, and anew when further cards are prepared. */
+  fold: (s: State, card: number, total: number) => number;
 }
 
 /** The order in which modifiers apply, unless a game says otherwise. */
 export const Stage = { set: 1, add: 2, multiply: 3, limit: 4 } as const;
 
+/** Values that depend on values go no deeper than this; a number that depends on itself would go on for ever. */
+const DEEPEST = 24;
+
+function inCircles(s: State, attribute: Attribute, card: number): Error {
+  s.side.depth = 0;
+  const { names, id } = s.engine.definitions[s.card.def[card]];
+  return new Error(
+    `The ${attribute.name} of ${names['en'] ?? id} depends on itself: a modifier of it asks for it again.`,
+  );
+}
+
 function fold(s: State, attribute: Attribute, card: number): number {
-  const { ability, next } = s.effect;
-  const { abilities } = s.engine;
-  let total = attribute.base(s, card);
-  for (let row = s.channel.first[attribute.channel]; row !== 0; row = next[row])
-    total = abilities[ability[row]].fold(s, row, card, total);
+  if (++s.side.depth > DEEPEST) throw inCircles(s, attribute, card);
+  const total = attribute.fold(s, card, attribute.base(s, card));
+  s.side.depth--;
   return total < attribute.least ? attribute.least : total;
 }
 

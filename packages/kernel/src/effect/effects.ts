@@ -20,7 +20,7 @@ function freeRow(s: State): number {
   return ++kernel.effectsUsed;
 }
 
-/** Puts an effect in force and returns its row. */
+/** Puts an effect in force and returns its row. A lasting one stays with `you`: the source's controller, unless given. */
 export function addEffect(
   s: State,
   ability: number,
@@ -28,6 +28,7 @@ export function addEffect(
   subject: number,
   amount: number,
   until: number,
+  you = 0,
 ): number {
   const compiled = s.engine.abilities[ability];
   const row = freeRow(s);
@@ -40,7 +41,10 @@ export function addEffect(
   e.amount[row] = amount;
   e.stage[row] = compiled.stage;
   e.until[row] = until;
-  if (until !== 0) s.kernel.lasting++;
+  if (until !== 0) {
+    e.you[row] = you === 0 ? s.card.controller[source] : you;
+    s.kernel.lasting++;
+  }
   let before = s.channel.last[channel];
   while (before !== 0 && e.stage[before] > compiled.stage) before = e.prev[before];
   const after = before === 0 ? s.channel.first[channel] : e.next[before];
@@ -64,7 +68,7 @@ export function removeEffect(s: State, row: number): void {
   else e.prev[after] = before;
   if (e.until[row] !== 0) s.kernel.lasting--;
   e.channel[row] = e.ability[row] = e.source[row] = e.subject[row] = 0;
-  e.amount[row] = e.stage[row] = e.until[row] = e.next[row] = e.prev[row] = 0;
+  e.amount[row] = e.stage[row] = e.you[row] = e.until[row] = e.next[row] = e.prev[row] = 0;
   while (s.kernel.effectsUsed > 0 && e.channel[s.kernel.effectsUsed] === 0) s.kernel.effectsUsed--;
 }
 
@@ -97,7 +101,8 @@ export function followZone(s: State, card: number, zone: number, faceUp: boolean
   }
 }
 
-function standingRow(s: State, ability: number, card: number): number {
+/** The effect that a printed ability of a card is in force by, or 0. */
+export function standingRow(s: State, ability: number, card: number): number {
   const e = s.effect;
   for (let row = s.channel.first[s.engine.abilities[ability].channel]; row !== 0; row = e.next[row])
     if (e.ability[row] === ability && e.source[row] === card && e.until[row] === 0) return row;

@@ -46,6 +46,7 @@ function enqueue(s: State, row: number, event: number, a: number, b: number, n: 
   w.ability[free] = s.effect.ability[row];
   w.source[free] = s.effect.source[row];
   w.subject[free] = s.effect.subject[row];
+  w.you[free] = s.effect.you[row] || s.card.controller[s.effect.source[row]];
   w.event[free] = event;
   w.group[free] = group;
   w.a[free] = a;
@@ -95,6 +96,7 @@ export function dequeue(s: State, waiting: number): void {
   w.ability[at] =
     w.source[at] =
     w.subject[at] =
+    w.you[at] =
     w.event[at] =
     w.group[at] =
     w.a[at] =

@@ -23,7 +23,11 @@ export const jump = (step: number): Flow => step + 1;
 
 export type Locals = Readonly<Record<string, Column>>;
 /** The locals of a running procedure, by name. `base` is where its frame lies. */
-export type Frame<L extends Locals> = { -readonly [K in keyof L]: number } & { readonly base: number };
+export type Frame<L extends Locals> = { -readonly [K in keyof L]: number } & {
+  readonly base: number;
+  /** Go on with the step of that name. */
+  go(step: string): Flow;
+};
 
 /** A choice that a step puts to a player. */
 export interface Ask<S extends State, F> {
@@ -70,20 +74,33 @@ export interface Procedure<N extends string = string> {
 export interface BoundFrame {
   words: Int32Array;
   base: number;
+  go(step: string): Flow;
 }
 
 /** Words before the locals: procedure, step, base of the frame below. */
 export const HEADER = 3;
 
-function frameClass(names: readonly string[]): BoundFrame {
+function frameClass(
+  name: string,
+  names: readonly string[],
+  at: Readonly<Record<string, number>>,
+): BoundFrame {
+  const go = (to: string): Flow => {
+    const index = at[to];
+    if (index === undefined) throw new Error(`"${name}" has no step "${to}"`);
+    return jump(index);
+  };
   const members = names.map(
     (name, i) =>
       `get ${name}() { return this.words[this.base + ${HEADER + i}]; } set ${name}(v) { this.words[this.base + ${HEADER + i}] = v; }`,
   );
   return literal<BoundFrame>(
-    `return new (class { constructor() { this.words = new Int32Array(0); this.base = 0; } ${members.join(' ')} })();`,
+    `return new (class { constructor() { this.words = new Int32Array(0); this.base = 0; this.go = go; } ${members.join(' ')} })();`,
+    { go },
   );
 }
+
+const NOT_LOCAL = new Set(['base', 'words', 'go', 'constructor']);
 
 /** Builds a procedure; `id` is its place in the engine's list. */
 export function makeProcedure<S extends State, L extends Locals, N extends string>(
@@ -94,14 +111,24 @@ export function makeProcedure<S extends State, L extends Locals, N extends strin
 ): Procedure<N> {
   const localNames = Object.keys(locals);
   for (const local of localNames)
-    if (local === 'base' || local === 'words' || !/^[a-z][A-Za-z0-9]*$/.test(local))
+    if (NOT_LOCAL.has(local) || !/^[a-z][A-Za-z0-9]*$/.test(local))
       throw new Error(`Procedure "${name}": "${local}" cannot be the name of a local`);
+  const hidden = localNames.find((local) => locals[local].seenBy !== 'all');
+  if (hidden !== undefined && locals[localNames[0]].table !== 'player')
+    throw new Error(
+      `Procedure "${name}": "${hidden}" is hidden, so the first local must be the player who may see it`,
+    );
   const made: Step[] = [];
   const at: Record<string, number> = {};
   for (const [stepName, { rules, run, ask: asked }] of Object.entries<StepSpec<S, L>>(steps)) {
     at[stepName] = made.length;
     // The engine binds each frame to its own procedure, so a step only ever sees the locals it declared.
-    made.push({ name: stepName, rules: rules.split(' ').filter((r) => r !== ''), run, ask: asked });
+    made.push({
+      name: stepName.replaceAll('\u200b', ''),
+      rules: rules.split(' ').filter((r) => r !== ''),
+      run,
+      ask: asked,
+    });
   }
   return {
     id,
@@ -110,7 +137,7 @@ export function makeProcedure<S extends State, L extends Locals, N extends strin
     localNames,
     steps: made,
     at: at as Record<N, number>,
-    frame: frameClass(localNames),
+    frame: frameClass(name, localNames, at),
   };
 }
 

@@ -6,7 +6,7 @@
  */
 import { forget, type State } from '../arena/state.ts';
 import type { Option } from '../decision/options.ts';
-import { leave } from './frames.ts';
+import { leave, whereOf } from './frames.ts';
 import {
   type Ask,
   again,
@@ -19,6 +19,9 @@ import {
 } from './procedure.ts';
 
 const chosen: Option = { kind: 0, a: 0, b: 0, n: 0 };
+
+/** More than any game does between two choices. */
+const MOST_STEPS = 1_000_000;
 
 /** Binds the accessor of a procedure to one of its frames. */
 export function bind(s: State, p: Procedure, base: number): Frame<Locals> {
@@ -41,7 +44,7 @@ function enumerate(s: State, ask: Ask<State, Frame<Locals>>, p: Procedure, base:
   const side = s.side;
   const options = side.options;
   options.clear();
-  side.stamp = (side.stamp + 1) | 0;
+  side.nextStamp();
   side.still = true;
   ask.options(s, bind(s, p, base), options);
   side.still = false;
@@ -52,9 +55,12 @@ function enumerate(s: State, ask: Ask<State, Frame<Locals>>, p: Procedure, base:
 export function run(s: State): void {
   const { kernel, frames, side } = s;
   const { procedures } = s.engine;
-  side.enumerated = false;
+  side.enumerated = side.still = false;
   kernel.asked = 0;
+  let steps = 0;
   while (kernel.over === 0) {
+    if (++steps > MOST_STEPS)
+      throw new Error(`${MOST_STEPS} steps without a choice: the rules go in circles in ${whereOf(s)}.`);
     const base = kernel.top;
     if (base === 0) throw new Error('No procedure is running, but the game is not over.');
     const p = procedures[frames[base]];
@@ -72,7 +78,10 @@ export function run(s: State): void {
     }
     const count = enumerate(s, ask, p, base);
     if (count >= 2) {
-      kernel.asked = ask.who(s, bind(s, p, base));
+      const who = ask.who(s, bind(s, p, base));
+      if (!(who >= 1 && who <= s.layout.sizes.players))
+        throw new Error(`"${p.name} › ${step.name}" asks player ${who}, who does not exist.`);
+      kernel.asked = who;
       side.enumerated = true;
       return;
     }
@@ -107,12 +116,17 @@ export function apply(s: State, index: number): void {
     throw new RangeError(
       `Option ${index} is not offered; there are ${options.count}, from 0 to ${options.count - 1}.`,
     );
+  take(s, index);
+}
+
+/** Takes an option that the caller knows to be offered. */
+export function take(s: State, index: number): void {
   const base = s.kernel.top;
   const p = s.engine.procedures[s.frames[base]];
   const at = s.frames[base + 1];
   const ask = p.steps[at].ask;
   if (ask === null) throw new Error(`"${p.name}" waits for a choice at a step that asks none.`);
-  options.read(index, chosen);
+  s.side.options.read(index, chosen);
   forget(s);
   s.frames[base + 1] = at + 1;
   follow(s, base, at, ask.choose(s, bind(s, p, base), chosen));

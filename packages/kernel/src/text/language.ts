@@ -24,7 +24,12 @@ export interface Language {
   readonly some: string;
   readonly single: string;
   /** The article before a sound, and what each single one of several is called. */
-  readonly articles: { readonly usual: string; readonly beforeVowel: string };
+  readonly articles: {
+    readonly usual: string;
+    readonly beforeVowel: string;
+    /** What counts as a vowel at the start of a text, where that is more than a letter. */
+    readonly vowel?: RegExp;
+  };
   readonly each: string;
   /** Words that run together: "an other" is "another". */
   readonly contractions: Readonly<Record<string, string>>;
@@ -44,7 +49,11 @@ export const english: Language = {
   joins: { and: ' and ', or: ' or ', then: ', then ', comma: ', ' },
   some: '{n} {word}',
   single: '{article} {word}',
-  articles: { usual: 'a', beforeVowel: 'an' },
+  articles: {
+    usual: 'a',
+    beforeVowel: 'an',
+    vowel: /^(?!(?:uni|use|usu|eu|one\b|once\b))[aeiou]|^(?:hour|honest|honou?r|heir)/i,
+  },
   each: 'each {word}',
   contractions: { 'an other ': 'another ' },
   nounOrder: '{adjectives} {noun} {after}',

@@ -29,9 +29,11 @@ function joinText(l: Language, parts: readonly string[], join: ListTerm['join'])
 const formsOf = (l: Language, word: string): WordForms => l.words[word] ?? { one: word, other: `${word}s` };
 
 function withArticle(l: Language, forms: WordForms | null, text: string): string {
-  const usual = /^[aeiou]/i.test(text) ? l.articles.beforeVowel : l.articles.usual;
-  let out = l.single.replace('{article}', forms?.article ?? usual).replace('{word}', text);
-  for (const [apart, together] of Object.entries(l.contractions)) out = out.replace(apart, together);
+  const { articles } = l;
+  const usual = (articles.vowel ?? /^[aeiou]/i).test(text) ? articles.beforeVowel : articles.usual;
+  const out = l.single.replace('{article}', forms?.article ?? usual).replace('{word}', text);
+  for (const [apart, together] of Object.entries(l.contractions))
+    if (out.startsWith(apart)) return together + out.slice(apart.length);
   return out;
 }
 
@@ -45,6 +47,7 @@ function counted(l: Language, names: Names, term: WordTerm): string {
 
 /** A noun in one number, without article: "wounded ships you control". */
 function inNumber(l: Language, names: Names, is: Noun, form: 'one' | 'other'): string {
+  if (is.definite !== undefined) return render(l, names, is.definite);
   if (is.anyOf !== undefined) {
     const shared = is.anyOf.map((one) => ({ ...one, adjectives: [...is.adjectives, ...one.adjectives] }));
     const list = joinText(
@@ -72,6 +75,13 @@ function nounText(l: Language, names: Names, { is, how }: NounTerm): string {
     return l.some.replace('{n}', render(l, names, how)).replace('{word}', inNumber(l, names, is, 'other'));
   if (typeof how === 'number' && how !== 1)
     return l.some.replace('{n}', String(how)).replace('{word}', inNumber(l, names, is, 'other'));
+  // "this card or a ship": what is definite takes no article, so each says its own.
+  if (is.anyOf?.some((part) => part.definite !== undefined) === true && how !== 'bare')
+    return joinText(
+      l,
+      is.anyOf.map((part) => nounText(l, names, { is: part, how })),
+      'or',
+    );
   const one = inNumber(l, names, is, 'one');
   if (how === 'bare') return one;
   if (how === 'each') return l.each.replace('{word}', one);

@@ -65,6 +65,8 @@ function linkFirst(s: State, card: number, at: number): void {
 }
 
 const everyone = (s: State): number => (2 << s.layout.sizes.players) - 2;
+const isOpenPlace = (s: State, at: number): boolean =>
+  s.layout.learnKind[s.layout.placeKind[at]] === Learn.everyone;
 
 /** Who learns the face of a card that comes to a place, as a set of players. */
 function learners(s: State, card: number, at: number): number {
@@ -109,7 +111,7 @@ function stopLive(s: State, card: number): void {
 /** Sees to it that a card is live exactly while it lies face up in a live zone. */
 function settle(s: State, card: number): void {
   const kind = s.layout.placeKind[s.card.place[card]];
-  const faceUp = s.card.knownTo[card] === everyone(s);
+  const faceUp = s.card.faceDown[card] === 0 && s.card.knownTo[card] === everyone(s);
   if (faceUp && s.layout.liveKind[kind] === 1) {
     if (s.card.live[card] === 0) goLive(s, card);
   } else if (s.card.live[card] === 1) stopLive(s, card);
@@ -120,6 +122,7 @@ function settle(s: State, card: number): void {
 export function move(s: State, card: number, at: number): void {
   unlink(s, card);
   linkLast(s, card, at);
+  s.card.faceDown[card] = 0;
   s.card.knownTo[card] |= learners(s, card, at);
   settle(s, card);
 }
@@ -128,29 +131,37 @@ export function move(s: State, card: number, at: number): void {
 export function moveFirst(s: State, card: number, at: number): void {
   unlink(s, card);
   linkFirst(s, card, at);
+  s.card.faceDown[card] = 0;
   s.card.knownTo[card] |= learners(s, card, at);
   settle(s, card);
 }
 
 /**
  * Moves a card that its owner may look at without showing which it is. Whoever cannot look into the place it
- * came from can no longer tell the cards there apart from the one that left.
+ * came from can no longer tell the cards there apart from the one that left; in an open place there is no doubt.
  */
 export function moveFaceDown(s: State, card: number, at: number, lookers: number): void {
-  for (let c = s.place.first[s.card.place[card]]; c !== 0; c = s.card.next[c]) s.card.knownTo[c] &= lookers;
+  const from = s.card.place[card];
+  if (!isOpenPlace(s, from))
+    for (let c = s.place.first[from]; c !== 0; c = s.card.next[c]) {
+      s.card.knownTo[c] &= lookers;
+      if (c !== card) settle(s, c);
+    }
   unlink(s, card);
   linkLast(s, card, at);
+  s.card.faceDown[card] = isOpenPlace(s, at) ? 1 : 0;
   s.card.knownTo[card] &= lookers;
   settle(s, card);
 }
 
 /** Shows a card to everyone; a face-down card in a live zone comes into force. */
 export function reveal(s: State, card: number): void {
+  s.card.faceDown[card] = 0;
   s.card.knownTo[card] = everyone(s);
   settle(s, card);
 }
 
-/** Lets some players know a card. */
+/** Lets some players know a card; one that lies face down stays so, even if all have looked at it. */
 export function show(s: State, card: number, players: number): void {
   s.card.knownTo[card] |= players;
   settle(s, card);

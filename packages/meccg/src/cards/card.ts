@@ -1,0 +1,96 @@
+/**
+ * How a card is written down: its id, from which its printed facts come, and what it does.
+ */
+import { type Ability, type CardSpec, unimplemented } from '@westmarch/kernel';
+import { type CardFacts, factsOf } from '../facts/cards.ts';
+import { type Keyword, type Race, races, siteTypes } from '../facts/names.ts';
+import type { SiteFacts } from '../facts/sites.ts';
+import { regionIndex, siteIndex } from '../map/map.ts';
+import { packRegions } from '../rules/keying.ts';
+
+export interface CardText {
+  /** Sites where an ally, a faction or a special item may be played. */
+  readonly at?: readonly string[];
+  /** A faction comes if the influence check is greater than this. */
+  readonly needs?: number;
+  /** What the race of whoever tries is worth. */
+  readonly standard?: Readonly<Partial<Record<Race, number>>>;
+  /** Regions and sites that a creature may be keyed to by name. */
+  readonly keyedTo?: { readonly regions?: readonly string[]; readonly sites?: readonly string[] };
+  /** Keywords that the facts do not list. */
+  readonly keywords?: readonly Keyword[];
+  readonly abilities?: readonly Ability[];
+}
+
+export interface CardDefinition {
+  readonly id: string;
+  readonly facts: CardFacts;
+  readonly text: CardText;
+}
+
+/** A card of the pool. */
+export const card = (id: string, text: CardText = {}): CardDefinition => ({ id, facts: factsOf(id), text });
+
+/** A card whose facts are here and whose text is not. */
+export const notYet: CardText = { abilities: [unimplemented('its text')] };
+
+/** The site that a character calls home; 0 where that is a kind of site or none. */
+function homeOf(facts: CardFacts): number {
+  for (const name of facts.homeSites) {
+    const site = siteIndex(name);
+    if (site !== 0) return site;
+  }
+  return 0;
+}
+
+export function specOf({ id, facts, text }: CardDefinition): CardSpec {
+  return {
+    id,
+    names: facts.names,
+    facts: {
+      kind: facts.kind,
+      alignment: facts.alignment,
+      length: facts.length,
+      itemClass: facts.itemClass,
+      race: facts.race,
+      skill: facts.skills,
+      keyword: [...facts.keywords, ...(text.keywords ?? [])],
+      pointKind: facts.pointKind,
+      avatar: facts.avatar ? 1 : 0,
+      mind: facts.mind,
+      directInfluence: facts.directInfluence,
+      prowess: facts.kind === 'item' ? 0 : facts.prowess,
+      body: facts.kind === 'item' ? 0 : facts.body,
+      strikes: facts.strikes,
+      corruptionPoints: facts.corruptionPoints,
+      corruptionModifier: facts.corruptionModifier,
+      points: facts.points,
+      home: homeOf(facts),
+      keyedRegions: packRegions(facts.keyedRegions),
+      keyedSites: facts.keyedSites.reduce((bits, type) => bits | (1 << siteTypes.indexOf(type)), 0),
+      influenceNumber: text.needs ?? 0,
+    },
+    abilities: text.abilities ?? [],
+  };
+}
+
+export function siteSpec(site: SiteFacts): CardSpec {
+  return {
+    id: site.id,
+    names: { ...factsOf(site.id).names, en: site.name },
+    facts: { kind: 'site', alignment: site.alignment, site: siteIndex(site.name) },
+  };
+}
+
+/** The numbers of named sites; an unknown name is an error of ours. */
+export const siteNumbers = (names: readonly string[]): number[] =>
+  names.map((name) => found(siteIndex(name), name));
+export const regionNumbers = (names: readonly string[]): number[] =>
+  names.map((name) => found(regionIndex(name), name));
+export const raceNumbers = (standard: Readonly<Partial<Record<Race, number>>>): [number, number][] =>
+  races.flatMap((race, i): [number, number][] => (standard[race] === undefined ? [] : [[i, standard[race]]]));
+
+function found(index: number, name: string): number {
+  if (index === 0) throw new Error(`There is no "${name}" on the map.`);
+  return index;
+}

@@ -1,0 +1,13 @@
+/** Factions: where they live, what it takes to win them. */
+import { type CardDefinition, card } from './card.ts';
+
+export const factions: readonly CardDefinition[] = [
+  card('TW-200', { at: ['Blue Mountain Dwarf-hold'], needs: 9, standard: { Elf: -2, Dwarf: 2 } }), // Blue Mountain Dwarves
+  card('TW-263', { at: ['Dol Amroth'], needs: 8, standard: { Dúnadan: 1 } }), // Knights of Dol Amroth
+  card('TW-276', { at: ['Lond Galen'], needs: 8, standard: { Dúnadan: 1 } }), // Men of Anfalas
+  card('TW-277', { at: ['Minas Tirith'], needs: 7, standard: { Dúnadan: 1 } }), // Men of Anórien
+  card('TW-280', { at: ['Pelargir'], needs: 7, standard: { Dúnadan: 1 } }), // Men of Lebennin
+  card('TW-310', { at: ['Henneth Annûn'], needs: 7, standard: { Dúnadan: 1 } }), // Rangers of Ithilien
+  card('TW-311', { at: ['Bree'], needs: 9, standard: { Dúnadan: 1 } }), // Rangers of the North
+  card('TW-317', { at: ['Edoras'], needs: 9, standard: { Hobbit: 1, Dúnadan: 1 } }), // Riders of Rohan
+];

@@ -1,0 +1,129 @@
+/** The engine of the game, and the numbers that other cards may change. */
+import { Engine, englishWith, noun, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
+import {
+  alignments,
+  itemClasses,
+  keywords,
+  kinds,
+  lengths,
+  pointKinds,
+  races,
+  skills,
+} from './facts/names.ts';
+import { type S, schema } from './state.ts';
+
+export const kind = printedName('kind', kinds);
+export const race = printedName('race', races);
+export const skill = printedSet('skill', skills);
+export const keyword = printedSet('keyword', keywords);
+export const itemClass = printedName('itemClass', itemClasses);
+
+const facts = [
+  kind,
+  race,
+  skill,
+  keyword,
+  itemClass,
+  printedName('alignment', alignments),
+  printedName('length', lengths),
+  printedName('pointKind', pointKinds),
+  ...[
+    'avatar',
+    'mind',
+    'directInfluence',
+    'prowess',
+    'body',
+    'strikes',
+    'corruptionPoints',
+    'corruptionModifier',
+    'points',
+  ].map(printedNumber),
+  /** Of a site: its number on the map. Of a character: his home site. */
+  ...['site', 'home', 'keyedRegions', 'keyedSites', 'playSite', 'influenceNumber'].map(printedNumber),
+];
+
+/** Raised whenever a change of rules or cards can change a game. */
+export const RULES_VERSION = '0.1';
+
+const language = englishWith({
+  company: { one: 'company', other: 'companies' },
+  Man: { one: 'Man', other: 'Men' },
+  Dúnadan: { one: 'Dúnadan', other: 'Dúnedain' },
+  Elf: { one: 'Elf', other: 'Elves' },
+  Dwarf: { one: 'Dwarf', other: 'Dwarves' },
+  Wolf: { one: 'Wolf', other: 'Wolves' },
+});
+
+export const engine = new Engine<S>({ name: 'meccg', version: RULES_VERSION, schema, facts, language });
+export const { step, ask } = engine;
+
+/** Printed numbers of cards on the table. */
+export const printed = {
+  kind: engine.printed('kind'),
+  length: engine.printed('length'),
+  race: engine.printed('race'),
+  skill: engine.printed('skill'),
+  keyword: engine.printed('keyword'),
+  itemClass: engine.printed('itemClass'),
+  pointKind: engine.printed('pointKind'),
+  avatar: engine.printed('avatar'),
+  mind: engine.printed('mind'),
+  directInfluence: engine.printed('directInfluence'),
+  prowess: engine.printed('prowess'),
+  body: engine.printed('body'),
+  strikes: engine.printed('strikes'),
+  corruptionPoints: engine.printed('corruptionPoints'),
+  corruptionModifier: engine.printed('corruptionModifier'),
+  points: engine.printed('points'),
+  site: engine.printed('site'),
+  home: engine.printed('home'),
+  keyedRegions: engine.printed('keyedRegions'),
+  keyedSites: engine.printed('keyedSites'),
+  playSite: engine.printed('playSite'),
+  influenceNumber: engine.printed('influenceNumber'),
+};
+
+export const prowess = engine.attribute('prowess', printed.prowess);
+export const body = engine.attribute('body', printed.body);
+export const mind = engine.attribute('mind', printed.mind, 0);
+export const directInfluence = engine.attribute('direct influence', printed.directInfluence, 0);
+/** What is added to every corruption check of a character. */
+export const corruptionCheck = engine.attribute('corruption check', (s, card) =>
+  printed.corruptionModifier(s, card),
+);
+export const corruptionPoints = engine.attribute('corruption points', printed.corruptionPoints, 0);
+/** What is added to an influence check that a character makes. */
+export const influenceCheck = engine.attribute('influence check', () => 0);
+export const points = engine.attribute('marshalling points', printed.points);
+/** Of an attack: `it` is its row. */
+export const attackStrikes = engine.attribute('strikes', (s, attack) => s.attack.strikes[attack], 0);
+export const attackProwess = engine.attribute('strike prowess', (s, attack) => s.attack.prowess[attack]);
+export const attackBody = engine.attribute('strike body', (s, attack) => s.attack.body[attack], 0);
+/** Of a player: `it` is his number. */
+export const handSize = engine.attribute('hand size', () => 8, 0);
+export const generalInfluence = engine.attribute('general influence', () => 20, 0);
+
+const aCharacter = noun('character');
+export const wounded = engine.event('wounded', aCharacter, (it) => say`${it} is wounded`);
+export const eliminated = engine.event('eliminated', aCharacter, (it) => say`${it} is eliminated`);
+export const attackFaced = engine.event(
+  'attack faced',
+  noun('company'),
+  (it) => say`${it} has faced an attack`,
+);
+export const attackDefeated = engine.event(
+  'attack defeated',
+  noun('company'),
+  (it) => say`${it} has defeated an attack`,
+);
+export const itemGained = engine.event('item gained', aCharacter, (it) => say`${it} gains an item`);
+export const movementEnds = engine.event(
+  'movement ends',
+  noun('company'),
+  (it) => say`the movement/hazard phase of ${it} ends`,
+);
+export const deckExhausted = engine.event(
+  'deck exhausted',
+  noun('player'),
+  (it) => say`the play deck of ${it} is exhausted`,
+);

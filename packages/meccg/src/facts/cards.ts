@@ -1,0 +1,158 @@
+/** The printed facts of every card, typed. Names and numbers only; what cards do stands in cards/. */
+import cardFile from '../../cards/facts/cards.json' with { type: 'json' };
+import {
+  type Keyword,
+  type Race,
+  type RegionType,
+  raceOf,
+  type SiteType,
+  type Skill,
+  skills,
+} from './names.ts';
+import { flag, isObject, objects, printed, text, texts } from './read.ts';
+
+export interface CardFacts {
+  readonly id: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly kind: string;
+  readonly alignment: string;
+  readonly length: string;
+  readonly itemClass: string;
+  readonly race: Race;
+  readonly skills: readonly Skill[];
+  readonly keywords: readonly Keyword[];
+  readonly avatar: boolean;
+  readonly agent: boolean;
+  readonly mind: number;
+  readonly directInfluence: number;
+  readonly prowess: number;
+  /** 0 where there is none. */
+  readonly body: number;
+  readonly strikes: number;
+  readonly corruptionPoints: number;
+  readonly corruptionModifier: number;
+  readonly points: number;
+  readonly pointKind: string;
+  readonly homeSites: readonly string[];
+  /** How many regions of a type a creature needs in the path to be keyed to it. */
+  readonly keyedRegions: Readonly<Partial<Record<RegionType, number>>>;
+  readonly keyedSites: readonly SiteType[];
+  readonly playableAsResource: boolean;
+}
+
+const REGION: Readonly<Record<string, RegionType>> = {
+  f: 'free-domain',
+  b: 'border-land',
+  w: 'wilderness',
+  s: 'shadow-land',
+  d: 'dark-domain',
+  c: 'coastal-sea',
+};
+const SITE: Readonly<Record<string, SiteType>> = {
+  H: 'haven',
+  F: 'free-hold',
+  B: 'border-hold',
+  R: 'ruins-and-lairs',
+  S: 'shadow-hold',
+  D: 'dark-hold',
+};
+const ALIGNMENT: Readonly<Record<string, string>> = {
+  Hero: 'hero',
+  Minion: 'minion',
+  'Fallen-wizard': 'fallen-wizard',
+  Balrog: 'balrog',
+  Neutral: 'neutral',
+  Stage: 'stage',
+  Dual: 'dual',
+};
+const KEYWORD: Readonly<Record<string, Keyword>> = {
+  Environment: 'environment',
+  Corruption: 'corruption',
+  'Hoard Item': 'hoard item',
+  Palantír: 'palantír',
+  Ritual: 'ritual',
+  'Light Enchantment': 'light enchantment',
+  'Dark enchantment': 'dark enchantment',
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+function kindOf(type: string, subtype: string): string {
+  if (type === 'Character') return 'character';
+  if (type === 'Site') return 'site';
+  if (type === 'Region') return 'region';
+  if (type === 'Hazard') return subtype.startsWith('Creature') ? 'creature' : 'hazard event';
+  if (subtype.endsWith('Item')) return 'item';
+  if (subtype === 'Ally') return 'ally';
+  if (subtype === 'Faction') return 'faction';
+  return 'resource event';
+}
+
+function keying(playable: string): Pick<CardFacts, 'keyedRegions' | 'keyedSites'> {
+  const regions: Partial<Record<RegionType, number>> = {};
+  const sites: SiteType[] = [];
+  for (const [, symbol] of playable.matchAll(/\{(\w)\}/g)) {
+    const region = REGION[symbol];
+    if (region !== undefined) regions[region] = (regions[region] ?? 0) + 1;
+    const site = SITE[symbol];
+    if (site !== undefined) sites.push(site);
+  }
+  return { keyedRegions: regions, keyedSites: sites };
+}
+
+function readCard(card: Json): CardFacts {
+  const a: Json = isObject(card['attributes']) ? card['attributes'] : {};
+  const subtype = text(a, 'subtype');
+  const kind = kindOf(text(card, 'type'), subtype);
+  const length = /(Short|Long|Permanent)-event/.exec(subtype)?.[1]?.toLowerCase() ?? 'none';
+  const corruption = text(a, 'corruption');
+  const names: Record<string, string> = {};
+  if (isObject(card['name']))
+    for (const [language, name] of Object.entries(card['name']))
+      if (typeof name === 'string') names[language] = name;
+  const own = new Set(
+    text(a, 'skills')
+      .split('/')
+      .map((word) => word.toLowerCase()),
+  );
+  const words = texts(a, 'keywords')
+    .map((k) => KEYWORD[k])
+    .filter((k) => k !== undefined);
+  return {
+    id: text(card, 'id'),
+    names,
+    kind,
+    alignment: ALIGNMENT[text(card, 'alignment')] ?? 'none',
+    length: kind.endsWith('event') ? length : 'none',
+    itemClass: kind === 'item' ? subtype.replace(' Item', '').toLowerCase() : 'none',
+    race: raceOf(text(a, 'race')),
+    skills: skills.filter((skill) => own.has(skill)),
+    keywords: flag(a, 'unique') ? ['unique', ...words] : words,
+    avatar: flag(a, 'avatar'),
+    agent: flag(a, 'agent'),
+    mind: printed(text(a, 'mind')),
+    directInfluence: printed(text(a, 'directInfluence')),
+    prowess: printed(text(a, 'prowess')),
+    body: printed(text(a, 'body')),
+    strikes: printed(text(a, 'strikes')),
+    corruptionPoints: kind === 'character' ? 0 : printed(corruption),
+    corruptionModifier: kind === 'character' ? printed(corruption) : 0,
+    points: printed(text(a, 'marshallingPoints').replace(/^\(/, '0(')),
+    pointKind: text(a, 'marshallingPointsType') || 'none',
+    homeSites: text(a, 'homeSite')
+      .split(',')
+      .map((s) => s.trim())
+      .filter((s) => s !== ''),
+    ...keying(text(a, 'playable')),
+    playableAsResource: flag(a, 'playableAsResource'),
+  };
+}
+
+export const allCards: readonly CardFacts[] = objects(cardFile).map(readCard);
+const byId = new Map(allCards.map((card) => [card.id, card]));
+
+export function factsOf(id: string): CardFacts {
+  const found = byId.get(id);
+  if (found === undefined) throw new Error(`There are no facts for card "${id}".`);
+  return found;
+}

@@ -1,0 +1,105 @@
+/** The game as everyone outside uses it. */
+import { Game, move, place, RecordError } from '@westmarch/kernel';
+import './cards/pool.ts';
+import './rules/all.ts';
+import { challengeDeck, type DeckList } from './decks/challenge.ts';
+import { engine } from './engine.ts';
+import { isObject } from './facts/read.ts';
+import { sites } from './map/map.ts';
+import { gatesOf } from './rules/actions.ts';
+import { siteDefinition } from './rules/sites.ts';
+import { type S, SITES_PER_PLAYER, Zone } from './state.ts';
+import { main } from './turn/turn.ts';
+
+export interface Setup {
+  readonly decks: readonly DeckList[];
+  /** Game length in decks. */
+  readonly length: number;
+  readonly avatarLoss: 'lose' | 'minus5' | 'eliminated';
+}
+
+const LOSSES = ['lose', 'minus5', 'eliminated'] as const;
+const cardsOf = (d: DeckList): readonly string[] => [...d.deck, ...d.pool, ...d.sideboard];
+
+function deal(s: S, setup: Setup): void {
+  s.global.decks = setup.length;
+  s.global.avatarLoss = LOSSES.indexOf(setup.avatarLoss);
+  let card = 0;
+  const put = (player: number, ids: readonly string[], zone: number): void => {
+    for (const id of ids) {
+      card++;
+      s.card.def[card] = engine.index(id);
+      s.card.owner[card] = s.card.controller[card] = player;
+      move(s, card, place(s, zone, player));
+    }
+  };
+  for (const [seat, deck] of setup.decks.entries()) {
+    const player = seat + 1;
+    s.player.alignment[player] = 1;
+    put(player, deck.deck, Zone.deck);
+    put(player, deck.pool, Zone.pool);
+    put(player, deck.sideboard, Zone.sideboard);
+    for (let i = 0; i < SITES_PER_PLAYER; i++) move(s, ++card, place(s, Zone.spare, player));
+  }
+}
+
+const DECK_FIELDS = ['deck', 'pool', 'sideboard'] as const;
+
+function readList(value: unknown, where: string): DeckList {
+  if (typeof value === 'string') {
+    const known = challengeDeck(value);
+    if (known === undefined) throw new RecordError(where, `there is no Challenge Deck "${value}"`);
+    return known;
+  }
+  if (!isObject(value))
+    throw new RecordError(where, 'expected a deck: an object with deck, pool and sideboard');
+  const lists = DECK_FIELDS.map((field) => {
+    const list = value[field];
+    if (!Array.isArray(list)) throw new RecordError(`${where}.${field}`, 'expected a list of card ids');
+    return list.map((id: unknown, i) => {
+      if (typeof id === 'string' && engine.has(id)) return id;
+      throw new RecordError(`${where}.${field}[${i}]`, `${JSON.stringify(id)} is no card of the pool`);
+    });
+  });
+  return {
+    key: '',
+    name: typeof value['name'] === 'string' ? value['name'] : 'deck',
+    deck: lists[0],
+    pool: lists[1],
+    sideboard: lists[2],
+  };
+}
+
+/** Reads a set-up from outside; every fault names its field. */
+export function readSetup(value: unknown): Setup {
+  if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
+  const { decks, length, avatarLoss } = value;
+  if (!Array.isArray(decks) || decks.length < 2 || decks.length > 5)
+    throw new RecordError('setup.decks', 'expected 2 to 5 decks');
+  const many = length ?? 2;
+  if (typeof many !== 'number' || !Number.isInteger(many) || many < 1 || many > 4)
+    throw new RecordError('setup.length', 'expected a game length of 1 to 4 decks');
+  const loss = LOSSES.find((l) => l === (avatarLoss ?? 'lose'));
+  if (loss === undefined) throw new RecordError('setup.avatarLoss', `expected one of ${LOSSES.join(', ')}`);
+  return {
+    decks: decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`)),
+    length: many,
+    avatarLoss: loss,
+  };
+}
+
+export const meccg = new Game<S, Setup>({
+  engine,
+  main,
+  sizes: (setup) => ({
+    players: setup.decks.length,
+    cards: setup.decks.reduce((n, d) => n + cardsOf(d).length + SITES_PER_PLAYER, 0),
+  }),
+  cards: (setup) => [
+    ...setup.decks.flatMap((d) => cardsOf(d).map((id) => engine.index(id))),
+    ...sites.flatMap((site, i) => (site === null ? [] : [siteDefinition(i)])),
+  ],
+  gates: () => gatesOf(),
+  deal,
+  readSetup,
+});

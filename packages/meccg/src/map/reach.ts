@@ -1,0 +1,67 @@
+/**
+ * Where one can go from a site: the ways of starter movement, and what lies within so many regions. ME-MOVE-525..540
+ *
+ * Keeps  Under-deeps sites are reached by neither; sites in Gorgoroth are closed to starter movement (ME-MOVE-527).
+ */
+import { regionTypes } from '../facts/names.ts';
+import { chains, MOST_REGIONS, regionIndex, regionOfSite, siteIndex, sites } from './map.ts';
+
+const GORGOROTH = regionIndex('Gorgoroth');
+/** Through these one may enter or leave Gorgoroth. */
+const doors = new Set(['Imlad Morgul', 'Nurn', 'Udûn'].map(regionIndex));
+const all = sites.map((_site, i) => i).filter((i) => i > 0);
+const onSurface = (site: number): boolean => sites[site]?.underDeeps === false;
+
+/** The region types of starter movement from one site to another; null where there is none. */
+export function starterPath(from: number, to: number): readonly number[] | null {
+  const [a, b] = [sites[from], sites[to]];
+  if (a === null || b === null || from === to || !onSurface(from) || !onSurface(to)) return null;
+  if (regionOfSite[from] === GORGOROTH || regionOfSite[to] === GORGOROTH) return null;
+  if (a.type === 'haven' && b.type === 'haven') {
+    const path = b.havenPaths.find((h) => h.from === a.name)?.path;
+    return path === undefined ? null : path.map((t) => regionTypes.indexOf(t));
+  }
+  if (b.type !== 'haven' && siteIndex(b.nearestHaven) === from)
+    return b.path.map((t) => regionTypes.indexOf(t));
+  if (a.type !== 'haven' && siteIndex(a.nearestHaven) === to)
+    return a.path.toReversed().map((t) => regionTypes.indexOf(t));
+  return null;
+}
+
+/** Gorgoroth is entered and left by heroes only from Imlad Morgul, or through Nurn or Udûn. ME-MOVE-539 */
+function allowed(chain: readonly number[]): boolean {
+  const at = chain.indexOf(GORGOROTH);
+  if (at < 0 || chain.length === 1) return true;
+  return chain.some((region) => doors.has(region));
+}
+
+const keptPaths = new Map<number, readonly (readonly number[])[]>();
+
+/** The chains of regions that lead from one site to another. */
+export function regionPaths(from: number, to: number, most: number): readonly (readonly number[])[] {
+  const key = (from * 128 + to) * 8 + most;
+  let found = keptPaths.get(key);
+  if (found === undefined) {
+    found =
+      onSurface(from) && onSurface(to) && from !== to
+        ? chains(regionOfSite[from], regionOfSite[to], most).filter(allowed)
+        : [];
+    keptPaths.set(key, found);
+  }
+  return found;
+}
+
+const keptReach = new Map<number, readonly number[]>();
+
+/** Every site that can be reached from one, in the order of the map. */
+export function reachable(from: number, most: number): readonly number[] {
+  const key = from * 8 + Math.min(most, MOST_REGIONS);
+  let found = keptReach.get(key);
+  if (found === undefined) {
+    found = all.filter(
+      (to) => to !== from && (starterPath(from, to) !== null || regionPaths(from, to, most).length > 0),
+    );
+    keptReach.set(key, found);
+  }
+  return found;
+}

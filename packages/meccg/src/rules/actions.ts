@@ -1,0 +1,57 @@
+/**
+ * What a player may do, wherever it is allowed: one list for windows and for answers. ME-TURN, ME-CHAIN
+ *
+ * Owns   the register of the rules' own actions, and going through a player's cards for everything that is open.
+ * Not    any single action: each stands with its topic, and enters itself here.
+ * Keeps  every action passes its gates, and nothing else decides whether it is offered.
+ */
+
+import type { Phrase } from '@westmarch/kernel';
+import { firstIn, type Gate, isOpen, type Options, offerActions, place } from '@westmarch/kernel';
+import { type S, Zone } from '../state.ts';
+
+/** Where the card lies that an action is about. */
+export type From = 'hand' | 'play';
+
+/** An action of the rules about one card: play it, store it, remove it. */
+export interface CardAction {
+  readonly code: number;
+  readonly from: From;
+  readonly gates: readonly Gate[];
+  /** What happens when it is declared; an action that goes onto the chain puts itself there. */
+  declare(s: S, player: number, card: number): void;
+  say(s: S, card: number): Phrase;
+}
+
+const fromHand: CardAction[] = [];
+const inPlay: CardAction[] = [];
+const byCode: CardAction[] = [];
+
+/** Adds an action of the rules. Its number is its place in the list. */
+export function cardAction(given: Omit<CardAction, 'code'>): CardAction {
+  const made: CardAction = { ...given, code: byCode.length + 1 };
+  byCode.push(made);
+  (made.from === 'hand' ? fromHand : inPlay).push(made);
+  return made;
+}
+
+export const actionOf = (code: number): CardAction => byCode[code - 1];
+
+function offer(s: S, player: number, card: number, actions: readonly CardAction[], o: Options): void {
+  for (let i = 0; i < actions.length; i++)
+    if (isOpen(actions[i].gates, s, player, card)) o.action(card, 0, actions[i].code);
+  offerActions(s, player, card, o);
+}
+
+/** Everything that a player may do now with his cards. */
+export function offerAll(s: S, player: number, o: Options): void {
+  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
+    offer(s, player, c, fromHand, o);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.controller[c] === player) offer(s, player, c, inPlay, o);
+}
+
+/** The gates of everything that could ever be done with a card. */
+export function gatesOf(): readonly (readonly Gate[])[] {
+  return byCode.map((action) => action.gates);
+}

@@ -1,0 +1,17 @@
+/** Losing one's avatar: the game, 5 points, or one's seat, as the option says. ME-END-009, 010, DECISIONS B12, D6 */
+import { nextSeat, seatsLeft } from '@westmarch/kernel';
+import type { S } from '../state.ts';
+
+const AvatarLoss = { lose: 0, minus5: 1, eliminated: 2 } as const;
+
+export function loseAvatar(s: S, player: number): void {
+  s.player.avatarLost[player] = 1;
+  if (s.global.avatarLoss === AvatarLoss.minus5) {
+    s.player.penalty[player] += 5;
+    return;
+  }
+  s.player.outcome[player] = 2;
+  if (seatsLeft(s) > 1) return;
+  s.player.outcome[nextSeat(s, player)] = 1;
+  s.kernel.over = 1;
+}

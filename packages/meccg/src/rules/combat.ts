@@ -1,0 +1,200 @@
+/**
+ * Attacks: facing one from its declaration to its end. ME-COMBAT, ME-STRIKE-500..505
+ *
+ * Owns   cancelling, assigning strikes, the order of strike sequences, defeat and its points.
+ * Not    a single strike (strike.ts).
+ * Keeps  all strikes are assigned before any is resolved; allies fight as characters do (ME-ALLY-003).
+ */
+import {
+  again,
+  announce,
+  call,
+  clearRow,
+  firstIn,
+  hostOf,
+  idOf,
+  isIn,
+  Kind,
+  move,
+  type Options,
+  ofCard,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, attackDefeated, attackFaced, attackStrikes, engine, printed, step } from '../engine.ts';
+import { type S, Stage, Zone } from '../state.ts';
+import { window } from '../turn/window.ts';
+import { discard, Kind as Type, untapped } from './cards.ts';
+import { firstOf } from './company.ts';
+import { checkCorruption } from './corruption.ts';
+import { StrikeResult, strikeSequence } from './strike.ts';
+
+const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
+
+/** A free row for an attack. */
+export function newAttack(s: S, company: number, attacker: number): number {
+  for (let a = 1; a < s.attack.kind.length; a++)
+    if (s.attack.kind[a] === 0) {
+      s.attack.company[a] = company;
+      s.attack.attacker[a] = attacker;
+      return a;
+    }
+  throw new Error('More attacks are going on at once than there is room for.');
+}
+
+/** Everyone who can be struck: characters and the allies with them. */
+export function forEachFighter(
+  s: S,
+  company: number,
+  visit: (s: S, card: number, o: Options | null) => void,
+  o: Options | null,
+): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
+    visit(s, c, o);
+    for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
+      if (printed.kind(s, a) === Type.ally) visit(s, a, o);
+  }
+}
+
+export function isStruck(s: S, card: number, attack: number): boolean {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.target[i] === card) return true;
+  return false;
+}
+
+function assign(s: S, attack: number, card: number): void {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === 0) {
+      s.strike.attack[i] = attack;
+      s.strike.target[i] = card;
+      s.attack.assigned[attack]++;
+      return;
+    }
+}
+
+const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.attack.assigned[attack];
+/** An attack without a number strikes each character once. */
+function strikesOf(s: S, attack: number): number {
+  if (s.attack.strikes[attack] !== 255) return valueOf(s, attackStrikes, attack);
+  let all = 0;
+  for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) all++;
+  return all;
+}
+export const EACH = 255;
+
+const offerUntapped = (s: S, card: number, o: Options | null): void => {
+  if (untapped(s, card) && !isStruck(s, card, s.global.attack)) o?.card(card);
+};
+const offerAny = (s: S, card: number, o: Options | null): void => {
+  if (!isStruck(s, card, s.global.attack)) o?.card(card);
+};
+
+function pendingStrikes(s: S, attack: number, o: Options): void {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.pending)
+      o.action(s.strike.target[i], 0, i);
+}
+
+function countDefeated(s: S, attack: number): number {
+  let defeated = 0;
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.defeated) defeated++;
+  return defeated;
+}
+
+/** The next character that was wounded and must check corruption for it, or 0. */
+function nextWounded(s: S, attack: number): number {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.successful) {
+      s.strike.result[i] = StrikeResult.failed;
+      const target = s.strike.target[i];
+      if (s.card.live[target] === 1 && hostOf(s, target) === 0) return target;
+    }
+  return 0;
+}
+
+/** A beaten creature goes to the points of whoever beat it; any other is discarded. ME-PILE-011, ME-COMBAT-4005 */
+function layCreatureAside(s: S, attack: number, defeated: boolean): void {
+  const card = s.attack.card[attack];
+  if (card === 0 || !isIn(s, card, Zone.attacking)) return;
+  if (defeated) move(s, card, place(s, Zone.points, s.company.player[s.attack.company[attack]]));
+  else discard(s, card);
+}
+
+export const attack = engine.procedure('attack', { attack: idOf('attack') })({
+  declare: step('ME-COMBAT-006 ME-COMBAT-515', (s, f) => {
+    s.global.attack = f.attack;
+    s.global.stage = Stage.beforeStrikes;
+    s.company.faced[s.attack.company[f.attack]] |= 1 << s.attack.race[f.attack];
+  }),
+  beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s) => call(s, window, s.global.active)),
+  cancelled: step('ME-COMBAT-508 ME-COMBAT-515', (s, f) => {
+    s.global.stage = Stage.none;
+    return s.attack.cancelled[f.attack] === 1 ? f.go('end') : undefined;
+  }),
+  defenderAssigns: ask('ME-STRIKE-501 ME-STRIKE-4003', {
+    who: (s, f) => s.company.player[s.attack.company[f.attack]],
+    say: (_s, _f) => say`Assign a strike to an untapped character, or leave the rest to the attacker`,
+    options(s, f, o) {
+      if (s.attack.attackerChooses[f.attack] === 1 || strikesLeft(s, f.attack) <= 0) return;
+      forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
+      if (o.count > 0) o.pass();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      assign(s, f.attack, option.a);
+      return again;
+    },
+  }),
+  attackerAssigns: ask('ME-STRIKE-501 ME-STRIKE-502 ME-STRIKE-4004', {
+    who: (s, f) => s.attack.attacker[f.attack],
+    say: () => say`Assign a strike`,
+    options(s, f, o) {
+      if (strikesLeft(s, f.attack) > 0) forEachFighter(s, s.attack.company[f.attack], offerAny, o);
+    },
+    choose(s, f, option) {
+      assign(s, f.attack, option.a);
+      return again;
+    },
+  }),
+  excess: step('ME-STRIKE-002 ME-STRIKE-503', (s, f) => {
+    s.attack.excess[f.attack] = Math.max(0, strikesLeft(s, f.attack));
+  }),
+  strikes: ask('ME-STRIKE-519 ME-STRIKE-527 ME-STRIKE-4005', {
+    who: (s, f) => s.company.player[s.attack.company[f.attack]],
+    say: () => say`Choose which strike is resolved next`,
+    options: (s, f, o) => pendingStrikes(s, f.attack, o),
+    describe: (_s, _f, option) => say`The strike against ${ofCard(option.a)}`,
+    choose(s, _f, option) {
+      call(s, strikeSequence, option.n);
+      return again;
+    },
+  }),
+  end: step('ME-COMBAT-507 ME-COMBAT-508 ME-COMBAT-516', (s, f) => {
+    const a = f.attack;
+    const assigned = s.attack.assigned[a];
+    const defeated =
+      assigned > 0 &&
+      s.attack.detainment[a] === 0 &&
+      s.attack.cancelled[a] === 0 &&
+      countDefeated(s, a) === assigned;
+    s.attack.defeated[a] = defeated ? 1 : 0;
+    s.global.attack = 0;
+    layCreatureAside(s, a, defeated);
+    announce(s, attackFaced, s.attack.company[a], a, 0);
+    if (defeated) announce(s, attackDefeated, s.attack.company[a], a, 0);
+  }),
+  woundedCheck: step('ME-CORR-2012', (s, f) => {
+    const check = s.attack.woundedCheck[f.attack];
+    const target = check === 0 ? 0 : nextWounded(s, f.attack);
+    if (target === 0) return undefined;
+    checkCorruption(s, target, check - 100);
+    return again;
+  }),
+  clear: step('', (s, f) => {
+    for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === f.attack) clearRow(s.strike, i);
+    s.kernel.returned = s.attack.defeated[f.attack];
+    clearRow(s.attack, f.attack);
+  }),
+});

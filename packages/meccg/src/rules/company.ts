@@ -1,0 +1,79 @@
+/**
+ * Companies: characters who act together at one site. ME-COMPANY, ME-SPLIT, ME-JOIN
+ *
+ * Keeps  a company with nobody in it does not exist; size counts Hobbits and Orc scouts half (ME-COMPANY-002).
+ */
+import { clearRow, firstIn, move, place, sizeOf, valueOf } from '@westmarch/kernel';
+import { printed } from '../engine.ts';
+import { COMPANIES_PER_PLAYER, type S, Zone } from '../state.ts';
+import { hasSkill, isRace } from './cards.ts';
+import { HAVEN, returnSite, siteType } from './sites.ts';
+
+export const firstCompany = (player: number): number => (player - 1) * COMPANIES_PER_PLAYER + 1;
+export const lastCompany = (player: number): number => player * COMPANIES_PER_PLAYER;
+export const inCompany = (s: S, company: number): number => place(s, Zone.company, company);
+export const firstOf = (s: S, company: number): number => firstIn(s, inCompany(s, company));
+export const countOf = (s: S, company: number): number => sizeOf(s, inCompany(s, company));
+
+/** A new company at a site card; 0 when the player has as many as he can. */
+export function newCompany(s: S, player: number, site: number): number {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++) {
+    if (s.company.player[company] !== 0) continue;
+    s.company.player[company] = player;
+    s.company.site[company] = site;
+    return company;
+  }
+  return 0;
+}
+
+export const hasRoomForCompany = (s: S, player: number): boolean => {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    if (s.company.player[company] === 0) return true;
+  return false;
+};
+
+/** A character comes to a company; his followers come with him. */
+export function joinCompany(s: S, card: number, company: number): void {
+  move(s, card, inCompany(s, company));
+}
+
+/** A company that nobody is in ends; its site goes back if no other company uses it. ME-COMPANY-506 */
+export function endIfEmpty(s: S, company: number): void {
+  if (s.company.player[company] === 0 || countOf(s, company) > 0) return;
+  const { site, origin, destination } = s.company;
+  const [at, from, to] = [site[company], origin[company], destination[company]];
+  clearRow(s.company, company);
+  returnSite(s, at);
+  if (from !== at) returnSite(s, from);
+  if (to !== at && to !== from) returnSite(s, to);
+}
+
+/** Twice the size, so that halves are whole. */
+function doubleSize(s: S, company: number): number {
+  let size = 0;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) size += countsHalf(s, c) ? 1 : 2;
+  return size;
+}
+export const countsHalf = (s: S, card: number): boolean =>
+  isRace(s, card, 'Hobbit') || (isRace(s, card, 'Orc') && hasSkill(s, card, 'scout'));
+
+/** Rounded up. ME-COMPANY-500, ME-HAZ-2017 */
+export const companySize = (s: S, company: number): number => (doubleSize(s, company) + 1) >> 1;
+/** What the company may number at most away from a Haven. ME-COMPANY-502 */
+export const MOST_IN_COMPANY = 7;
+
+/** It stands at a Haven. */
+export const atHaven = (s: S, company: number): boolean =>
+  s.company.site[company] !== 0 && valueOf(s, siteType, s.company.site[company]) === HAVEN;
+/** The number on the map of the site where it stands. */
+export const siteNumber = (s: S, company: number): number => printed.site(s, s.company.site[company]);
+
+/** Two companies of a player stand at the same place. */
+export const samePlace = (s: S, a: number, b: number): boolean => siteNumber(s, a) === siteNumber(s, b);
+
+/** All of `from` join `to`. ME-JOIN-500, 501 */
+export function merge(s: S, from: number, to: number): void {
+  for (let c = firstOf(s, from); c !== 0; c = firstOf(s, from)) joinCompany(s, c, to);
+  s.company.faced[to] |= s.company.faced[from];
+  endIfEmpty(s, from);
+}

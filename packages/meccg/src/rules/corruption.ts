@@ -1,0 +1,91 @@
+/**
+ * Corruption: points on a character, and the checks he makes. ME-CORR
+ *
+ * Owns   the check from the call for it to its result.
+ * Keeps  what happens to one who fails happens at once (ME-CORR-2018); 0 points still call for the roll (2012).
+ */
+import { again, amount, call, firstIn, idOf, Kind, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import { ask, corruptionCheck, corruptionPoints, engine, step } from '../engine.ts';
+import { type S, Zone } from '../state.ts';
+import { offerAll } from './actions.ts';
+import { loseAvatar } from './avatar.ts';
+import { companyOf, discard, eliminate, isAvatar, tap, untapped } from './cards.ts';
+import { describeAction, take } from './chain.ts';
+import { endIfEmpty, firstOf } from './company.ts';
+import { roll2d6 } from './dice.ts';
+
+/** The sum over all cards on him. ME-CORR-006, 2009 */
+export function corruptionOf(s: S, character: number): number {
+  let total = valueOf(s, corruptionPoints, character);
+  for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
+    total += valueOf(s, corruptionPoints, c);
+  return total;
+}
+
+export const CheckResult = { passed: 0, discarded: 1, eliminated: 2 } as const;
+
+const canSupport = (s: S, helper: number, checked: number): boolean =>
+  helper !== checked && untapped(s, helper);
+
+export const corruption = engine.procedure('corruption check', {
+  character: idOf('card'),
+  modifier: amount(),
+})({
+  begin: step('ME-CORR-2011 ME-CORR-2012', (s, f) => {
+    s.global.check = f.character;
+    s.global.checkModifier = f.modifier;
+  }),
+  support: ask('ME-CORR-2021 ME-CORR-2033 ME-TARGET-005', {
+    who: (s, f) => s.card.controller[f.character],
+    say: (_s, f) => say`Corruption check of ${ofCard(f.character)}: tap companions for +1 each, or roll`,
+    options(s, f, o) {
+      if (s.card.live[f.character] === 0) return;
+      o.pass();
+      for (let c = firstOf(s, companyOf(s, f.character)); c !== 0; c = s.card.next[c])
+        if (canSupport(s, c, f.character)) o.card(c);
+      offerAll(s, s.card.controller[f.character], o);
+    },
+    describe: (s, _f, option) =>
+      option.kind === Kind.card
+        ? say`Tap ${ofCard(option.a)} for +1`
+        : option.kind === Kind.pass
+          ? say`Roll`
+          : describeAction(s, option),
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      if (option.kind === Kind.card) {
+        tap(s, option.a);
+        s.global.checkModifier++;
+      } else take(s, s.card.controller[f.character], option);
+      return again;
+    },
+  }),
+  roll: step('ME-CORR-002 ME-CORR-2011 ME-CORR-2014 ME-CORR-2016 ME-CORR-2018', (s, f) => {
+    const card = f.character;
+    const modifier = s.global.checkModifier;
+    s.global.check = s.global.checkModifier = 0;
+    s.kernel.returned = CheckResult.passed;
+    if (s.card.live[card] === 0) return;
+    const total = roll2d6(s) + modifier + valueOf(s, corruptionCheck, card);
+    const points = corruptionOf(s, card);
+    if (total > points) return;
+    const company = companyOf(s, card);
+    const avatar = isAvatar(s, card);
+    const player = s.card.controller[card];
+    // A Wizard who would be discarded is eliminated. ME-CORR-2015
+    if (total < points - 1 || avatar) {
+      eliminate(s, card);
+      s.kernel.returned = CheckResult.eliminated;
+      if (avatar) loseAvatar(s, player);
+    } else {
+      discard(s, card);
+      s.kernel.returned = CheckResult.discarded;
+    }
+    endIfEmpty(s, company);
+  }),
+});
+
+/** Calls for a corruption check; its result is the kernel's `returned` afterwards. */
+export function checkCorruption(s: S, character: number, modifier: number): void {
+  call(s, corruption, character, modifier);
+}

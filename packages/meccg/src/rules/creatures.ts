@@ -1,0 +1,122 @@
+/**
+ * Playing creatures: keyed to the company now moving, they open a chain and attack when it resolves. ME-HAZ, ME-KEY
+ */
+import { call, idOf, move, ofCard, place, say } from '@westmarch/kernel';
+import { ask, engine, printed } from '../engine.ts';
+import { regionTypes, siteTypes } from '../facts/names.ts';
+import { regions, sites } from '../map/map.ts';
+import { Phase, type S, Stage, Zone } from '../state.ts';
+import { cardAction } from './actions.ts';
+import { Kind as Type } from './cards.ts';
+import { chainAction, declareFromHand, isAnswering, opened, push } from './chain.ts';
+import { attack, newAttack } from './combat.ts';
+import { countOf } from './company.ts';
+import { KeyedBy, keys } from './keying.ts';
+import { canPlayUnique, uniqueGate } from './unique.ts';
+
+/** The hazard player may still declare hazards on the company now moving. ME-HAZ-2010, ME-HAZ-2001 */
+export const hazardsOpen = (s: S, player: number): boolean =>
+  s.global.phase === Phase.movementHazard &&
+  s.global.hazardPlayer === player &&
+  s.global.company !== 0 &&
+  s.company.returned[s.global.company] === 0 &&
+  countOf(s, s.global.company) > 0;
+export const underLimit = (s: S): boolean => s.global.hazardsDeclared < s.global.hazardLimit;
+
+/** Starts the attack of a creature card. */
+function creatureAttacks(s: S, player: number, card: number, key: number): void {
+  if (
+    !canPlayUnique(s, card) ||
+    s.company.returned[s.global.company] === 1 ||
+    countOf(s, s.global.company) === 0
+  )
+    return;
+  move(s, card, place(s, Zone.attacking, 0));
+  const a = newAttack(s, s.global.company, player);
+  s.attack.kind[a] = 1;
+  s.attack.card[a] = card;
+  s.attack.race[a] = printed.race(s, card);
+  s.attack.strikes[a] = printed.strikes(s, card);
+  s.attack.prowess[a] = printed.prowess(s, card);
+  s.attack.body[a] = printed.body(s, card);
+  s.attack.keyedBy[a] = key >> 8;
+  s.attack.keyedTo[a] = key & 255;
+  call(s, attack, a);
+}
+const attacks = chainAction(creatureAttacks);
+
+const keyName = (key: number): string => {
+  const to = key & 255;
+  switch (key >> 8) {
+    case KeyedBy.regionType:
+      return regionTypes[to];
+    case KeyedBy.regionName:
+      return regions[to]?.name ?? '';
+    case KeyedBy.siteType:
+      return siteTypes[to];
+    default:
+      return sites[to]?.name ?? '';
+  }
+};
+
+const declareCreature = engine.procedure('creature', { player: idOf('player'), card: idOf('card') })({
+  keyedTo: ask('ME-KEY-004 ME-KEY-2009', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`What is ${ofCard(f.card)} keyed to?`,
+    options: (s, f, o) => {
+      keys(s, s.global.company, f.card, o);
+    },
+    describe: (_s, _f, option) => say`${keyName(option.a)}`,
+    choose(s, f, option) {
+      const entry = push(s, f.player, f.card, attacks, option.a);
+      declareFromHand(s, f.player, f.card, entry);
+      opened(s, f.player);
+    },
+  }),
+});
+
+cardAction({
+  from: 'hand',
+  gates: [
+    engine.gate(
+      'window',
+      'ME-HAZ-003 ME-HAZ-2001',
+      hazardsOpen,
+      say`hazards are played on an opponent's company in its movement/hazard phase`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-HAZ-001',
+      (s, _p, c) => printed.kind(s, c) === Type.creature,
+      say`it is no creature`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-CHAIN-500 ME-CHAIN-2009',
+      (s) => !isAnswering(s),
+      say`an attack must open a chain of effects`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-COMBAT-007',
+      (s) => s.global.attack === 0 && s.global.stage === Stage.none,
+      say`another attack is under way`,
+    ),
+    engine.gate('cost', 'ME-HAZ-2010', (s) => underLimit(s), say`the hazard limit is reached`),
+    engine.gate(
+      'prohibition',
+      '',
+      (s) => s.global.creaturesBarred === 0,
+      say`no creatures may be played on this company this turn`,
+    ),
+    uniqueGate,
+    engine.gate(
+      'target',
+      'ME-KEY-003 ME-KEY-2002 ME-KEY-2003',
+      (s, _p, c) => keys(s, s.global.company, c, null),
+      say`it cannot be keyed to this company's path or site`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, declareCreature, player, card),
+  say: () => say`attack`,
+});

@@ -1,0 +1,98 @@
+/**
+ * Items that change hands or are stored, in the organization phase. ME-XFER, ME-STORE, ME-ITEM-003
+ *
+ * Keeps  the bearer checks corruption first; if he fails, the item is discarded with him (ME-XFER-2001).
+ */
+import { announce, call, idOf, isIn, move, type Options, ofCard, place, say } from '@westmarch/kernel';
+import { ask, engine, itemGained, printed, step } from '../engine.ts';
+import { type S, Zone } from '../state.ts';
+import { cardAction } from './actions.ts';
+import { ownOrganization } from './bring-in.ts';
+import { bearerOf, companyOf, Kind as Type } from './cards.ts';
+import { atHaven, firstCompany, firstOf, lastCompany, samePlace } from './company.ts';
+import { checkCorruption } from './corruption.ts';
+
+/** Characters at the same site, in whichever company. ME-XFER-2004 */
+function offerReceivers(s: S, player: number, item: number, o: Options | null): boolean {
+  const bearer = bearerOf(s, item);
+  const here = companyOf(s, bearer);
+  let any = false;
+  for (let company = firstCompany(player); company <= lastCompany(player); company++) {
+    if (s.company.player[company] === 0 || !samePlace(s, here, company)) continue;
+    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+      if (c !== bearer) {
+        any = true;
+        o?.card(c);
+      }
+  }
+  return any;
+}
+
+const isItem = engine.gate(
+  'requirement',
+  'ME-ITEM-002',
+  (s, _p, c) => printed.kind(s, c) === Type.item && isIn(s, c, Zone.on),
+  say`it is no item that someone bears`,
+);
+
+const transfer = engine.procedure('transfer', {
+  player: idOf('player'),
+  item: idOf('card'),
+  to: idOf('card'),
+})({
+  receiver: ask('ME-XFER-2000 ME-XFER-2004', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Who receives ${ofCard(f.item)}?`,
+    options: (s, f, o) => {
+      offerReceivers(s, f.player, f.item, o);
+    },
+    choose(s, f, option) {
+      f.to = option.a;
+      checkCorruption(s, bearerOf(s, f.item), 0);
+    },
+  }),
+  handOver: step('ME-XFER-2000 ME-XFER-2001', (s, f) => {
+    if (!isIn(s, f.item, Zone.on) || s.card.live[f.to] === 0) return;
+    move(s, f.item, place(s, Zone.on, f.to));
+    announce(s, itemGained, f.to, f.item, 0);
+  }),
+});
+
+cardAction({
+  from: 'play',
+  gates: [
+    ownOrganization,
+    isItem,
+    engine.gate(
+      'target',
+      'ME-XFER-2000',
+      (s, p, c) => offerReceivers(s, p, c, null),
+      say`nobody else of yours is at this site`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, transfer, player, card),
+  say: () => say`transfer`,
+});
+
+const store = engine.procedure('storing', { player: idOf('player'), item: idOf('card') })({
+  check: step('ME-STORE-2000', (s, f) => checkCorruption(s, bearerOf(s, f.item), 0)),
+  putAway: step('ME-STORE-2013 ME-PILE-010', (s, f) => {
+    if (isIn(s, f.item, Zone.on)) move(s, f.item, place(s, Zone.points, f.player));
+  }),
+});
+
+cardAction({
+  from: 'play',
+  gates: [
+    ownOrganization,
+    isItem,
+    engine.gate(
+      'requirement',
+      'ME-STORE-002',
+      (s, _p, c) => atHaven(s, companyOf(s, c)),
+      say`its bearer is not at a Haven`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, store, player, card),
+  say: () => say`store`,
+});

@@ -1,0 +1,73 @@
+/**
+ * Keying creatures: to a region of the path or to the site, by type or by name. ME-KEY
+ *
+ * Owns   the ways in which a creature can be keyed to the company now moving.
+ * Keeps  a company that stays can only be attacked at its site (ME-KEY-003); a doubled symbol needs two (2017).
+ */
+import { type Options, valueOf } from '@westmarch/kernel';
+import { printed } from '../engine.ts';
+import { regionTypes } from '../facts/names.ts';
+import { regionOfSite } from '../map/map.ts';
+import type { S } from '../state.ts';
+import { siteType } from './sites.ts';
+
+export const KeyedBy = { regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
+
+/** Named regions and sites that a creature may be keyed to, by definition. */
+const namedRegions = new Map<number, readonly number[]>();
+const namedSites = new Map<number, readonly number[]>();
+export function registerKeys(def: number, regions: readonly number[], sites: readonly number[]): void {
+  if (regions.length > 0) namedRegions.set(def, regions);
+  if (sites.length > 0) namedSites.set(def, sites);
+}
+
+/** Three bits a region type, and one bit a site type. */
+export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
+  regionTypes.reduce((bits, type, i) => bits | ((needs[type] ?? 0) << (3 * i)), 0);
+
+/** The site that counts for hazards: where the company goes, or stays. ME-HAZ-2001, ME-MOVE-514 */
+export const hazardSite = (s: S, company: number): number =>
+  s.company.moved[company] === 1 ? s.company.destination[company] : s.company.site[company];
+
+function regionsOfType(s: S, type: number): number {
+  let n = 0;
+  for (let i = 1; i <= s.global.pathLength; i++) if (s.path.type[i] === type) n++;
+  return n;
+}
+
+/** With region movement every region counts by name; otherwise those of origin and destination. ME-KEY-2001, 2004 */
+function passesThrough(s: S, company: number, region: number): boolean {
+  if (s.company.moved[company] === 0) return false;
+  if (s.global.byRegions === 1) {
+    for (let i = 1; i <= s.global.pathLength; i++) if (s.path.region[i] === region) return true;
+    return false;
+  }
+  return (
+    regionOfSite[printed.site(s, s.company.origin[company])] === region ||
+    regionOfSite[printed.site(s, s.company.destination[company])] === region
+  );
+}
+
+/** Every way in which a creature can be keyed now: choice numbers are by × 256 + to. */
+export function keys(s: S, company: number, creature: number, o: Options | null): boolean {
+  let any = false;
+  const add = (by: number, to: number): void => {
+    any = true;
+    o?.choice(by * 256 + to);
+  };
+  const needs = printed.keyedRegions(s, creature);
+  for (let type = 1; type < regionTypes.length; type++) {
+    const need = (needs >> (3 * type)) & 7;
+    if (need > 0 && s.company.moved[company] === 1 && regionsOfType(s, type) >= need)
+      add(KeyedBy.regionType, type);
+  }
+  const site = hazardSite(s, company);
+  const type = valueOf(s, siteType, site);
+  if ((printed.keyedSites(s, creature) & (1 << type)) !== 0) add(KeyedBy.siteType, type);
+  const def = s.card.def[creature];
+  for (const region of namedRegions.get(def) ?? [])
+    if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
+  for (const named of namedSites.get(def) ?? [])
+    if (printed.site(s, site) === named) add(KeyedBy.siteName, named);
+  return any;
+}

@@ -1,0 +1,102 @@
+/**
+ * Declaring movement: a new site face down, or one already on the table. ME-ORG-007, ME-MOVE-513..540
+ */
+import { call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { ask, engine, printed } from '../engine.ts';
+import { NORMAL_REGIONS, sites } from '../map/map.ts';
+import { reachable } from '../map/reach.ts';
+import type { S } from '../state.ts';
+import { cardAction } from './actions.ts';
+import { ownOrganization } from './bring-in.ts';
+import { companyOf, isCharacter } from './cards.ts';
+import { companySize, firstCompany, firstOf, lastCompany, MOST_IN_COMPANY, siteNumber } from './company.ts';
+import { isAvailable, takeSite } from './sites.ts';
+
+/** A site card of this player on the table: where a company of his is or goes. 0: none. */
+function onTable(s: S, player: number, site: number): number {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++) {
+    if (s.company.player[company] === 0) continue;
+    const { site: at, destination } = s.company;
+    if (destination[company] !== 0 && printed.site(s, destination[company]) === site)
+      return destination[company];
+    if (printed.site(s, at[company]) === site) return at[company];
+  }
+  return 0;
+}
+
+/** Companies that began at one site may not go to the same new one. ME-SPLIT-503 */
+function takenByNeighbour(s: S, player: number, company: number, site: number): boolean {
+  for (let other = firstCompany(player); other <= lastCompany(player); other++)
+    if (
+      other !== company &&
+      s.company.player[other] !== 0 &&
+      s.company.destination[other] !== 0 &&
+      siteNumber(s, other) === siteNumber(s, company) &&
+      printed.site(s, s.company.destination[other]) === site
+    )
+      return true;
+  return false;
+}
+
+function destinations(s: S, player: number, company: number, o: Options | null): boolean {
+  let any = false;
+  const reach = reachable(siteNumber(s, company), NORMAL_REGIONS);
+  for (let i = 0; i < reach.length; i++) {
+    const site = reach[i];
+    if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
+    if (takenByNeighbour(s, player, company, site)) continue;
+    any = true;
+    if (o === null) return true;
+    o.number(site);
+  }
+  return any;
+}
+
+const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({
+  newSite: ask('ME-ORG-007 ME-MOVE-513 ME-MOVE-525 ME-MOVE-526 ME-MOVE-530', {
+    who: (_s, f) => f.player,
+    say: (s, f) => say`Where does the company of ${ofCard(firstOf(s, f.company))} go?`,
+    options: (s, f, o) => {
+      destinations(s, f.player, f.company, o);
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.number ? say`${sites[option.a]?.name ?? ''}` : undefined,
+    choose(s, f, option) {
+      const there = onTable(s, f.player, option.a);
+      s.company.destination[f.company] = there === 0 ? takeSite(s, f.player, option.a, f.company) : there;
+    },
+  }),
+});
+
+cardAction({
+  from: 'play',
+  gates: [
+    ownOrganization,
+    engine.gate(
+      'requirement',
+      'ME-MOVE-513',
+      (s, _p, c) => isCharacter(s, c) && c === firstOf(s, companyOf(s, c)),
+      say`movement is declared for a company`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-MOVE-513',
+      (s, _p, c) => s.company.destination[companyOf(s, c)] === 0,
+      say`this company has declared its movement`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-COMPANY-502',
+      (s, _p, c) => companySize(s, companyOf(s, c)) <= MOST_IN_COMPANY,
+      say`more than seven cannot move together`,
+    ),
+    engine.gate(
+      'target',
+      'ME-MOVE-525 ME-MOVE-526 ME-MOVE-530',
+      (s, p, c) => destinations(s, p, companyOf(s, c), null),
+      say`there is nowhere it could go`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, declare, player, companyOf(s, card)),
+  say: () => say`declare movement`,
+});

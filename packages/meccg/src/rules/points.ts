@@ -1,0 +1,53 @@
+/**
+ * Marshalling points: by kind, with doubling and the half cap. ME-MP, ME-END-4010, 4011
+ *
+ * Owns   counting; nothing is stored.
+ * Keeps  doubling where the opponent has none of a kind, save kill and miscellaneous; no kind above half of all.
+ */
+import { firstIn, hostOf, place, valueOf } from '@westmarch/kernel';
+import { points as pointsOf, printed } from '../engine.ts';
+import { pointKinds } from '../facts/names.ts';
+import { type S, Zone } from '../state.ts';
+
+export const KINDS = pointKinds.length;
+export const KILL = pointKinds.indexOf('kill');
+export const MISCELLANEOUS = pointKinds.indexOf('miscellaneous');
+
+/** Points of a player by kind, as they stand on the table. */
+export function rawPoints(s: S, player: number): number[] {
+  const by = Array.from({ length: KINDS }, () => 0);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.controller[c] === player && scores(s, c))
+      by[printed.pointKind(s, c)] += valueOf(s, pointsOf, c);
+  for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
+    by[printed.pointKind(s, c)] += valueOf(s, pointsOf, c);
+  return by;
+}
+
+/** Whatever is in play for its player, but no attacking creature. */
+const scores = (s: S, card: number): boolean =>
+  s.layout.placeKind[s.card.place[card]] !== Zone.attacking || hostOf(s, card) !== 0;
+
+/** Before doubling: what counts when the Council is called. */
+export function pointsToCall(s: S, player: number): number {
+  return rawPoints(s, player).reduce((sum, n) => sum + n, 0) - s.player.penalty[player];
+}
+
+/** A player's total at the Council against one opponent. */
+export function councilPoints(s: S, player: number, opponent: number): number {
+  const own = rawPoints(s, player);
+  const other = rawPoints(s, opponent);
+  for (let k = 1; k < KINDS; k++)
+    if (k !== KILL && k !== MISCELLANEOUS && other[k] === 0 && own[k] > 0) own[k] *= 2;
+  return halfCap(own) - s.player.penalty[player];
+}
+
+/** No kind gives more than all the others together. ME-END-4011 */
+export function halfCap(own: readonly number[]): number {
+  const positive = own.map((n) => Math.max(0, n));
+  const all = positive.reduce((sum, n) => sum + n, 0);
+  const negative = own.reduce((sum, n) => sum + Math.min(0, n), 0);
+  const most = Math.max(...positive);
+  const rest = all - most;
+  return (most > rest ? rest * 2 : all) + negative;
+}

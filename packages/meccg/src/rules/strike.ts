@@ -1,0 +1,193 @@
+/**
+ * One strike against one character, step by step. ME-STRIKE-526, 4006..4012
+ *
+ * Keeps  every factor is fixed before the dice are rolled (ME-STRIKE-528); on a tie he taps unless he took the −3
+ *        (DECISIONS D4); an excess strike left over at the last strike is spent on it (DECISIONS A13).
+ */
+import {
+  again,
+  announce,
+  call,
+  firstIn,
+  flag,
+  idOf,
+  Kind,
+  type Options,
+  ofCard,
+  place,
+  say,
+  valueOf,
+  whole,
+} from '@westmarch/kernel';
+import { ask, attackBody, attackProwess, engine, printed, prowess, step, wounded } from '../engine.ts';
+import { type S, Stage, Status, Zone } from '../state.ts';
+import { offerAll } from './actions.ts';
+import { bodyCheck } from './body.ts';
+import { Kind as Type, tap, untapped } from './cards.ts';
+import { describeAction, take } from './chain.ts';
+import { firstOf } from './company.ts';
+import { roll2d6 } from './dice.ts';
+
+export const StrikeResult = {
+  pending: 0,
+  defeated: 1,
+  ineffectual: 2,
+  successful: 3,
+  failed: 4,
+  cancelled: 5,
+} as const;
+
+/** Tapped −1, wounded −2, staying untapped −3, each excess strike −1, support +1 each. ME-STRIKE-516 */
+export function strikeModifier(s: S, strike: number): number {
+  const status = s.card.status[s.strike.target[strike]];
+  const state = status === Status.tapped ? -1 : status === Status.wounded ? -2 : 0;
+  const stays = s.strike.staysUntapped[strike] === 1 ? -3 : 0;
+  return state + stays - s.strike.excess[strike] + s.strike.support[strike] + s.strike.prowess[strike];
+}
+
+export const prowessAgainst = (s: S, strike: number): number =>
+  valueOf(s, prowess, s.strike.target[strike]) + strikeModifier(s, strike);
+
+const defender = (s: S, strike: number): number =>
+  s.company.player[s.attack.company[s.strike.attack[strike]]];
+const attackerOf = (s: S, strike: number): number => s.attack.attacker[s.strike.attack[strike]];
+
+function isLast(s: S, strike: number): boolean {
+  const attack = s.strike.attack[strike];
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (i !== strike && s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.pending)
+      return false;
+  return true;
+}
+
+function isTarget(s: S, card: number, attack: number): boolean {
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (s.strike.attack[i] === attack && s.strike.target[i] === card) return true;
+  return false;
+}
+
+/** Untapped defenders who never were targets of this attack. ME-STRIKE-515, 532 */
+function offerSupport(s: S, strike: number, o: Options): void {
+  const attack = s.strike.attack[strike];
+  for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) {
+    if (untapped(s, c) && !isTarget(s, c, attack)) o.card(c);
+    for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
+      if (printed.kind(s, a) === Type.ally && untapped(s, a) && !isTarget(s, a, attack)) o.card(a);
+  }
+}
+
+function wound(s: S, card: number): void {
+  s.card.status[card] = Status.wounded;
+  announce(s, wounded, card, s.card.controller[card], 0);
+}
+
+export const strikeSequence = engine.procedure('strike sequence', {
+  strike: idOf('strike'),
+  total: whole(),
+  wasWounded: flag(),
+})({
+  begin: step('ME-STRIKE-526', (s, f) => {
+    s.global.strike = f.strike;
+    s.global.stage = Stage.hazards;
+  }),
+  hazards: ask('ME-STRIKE-529 ME-STRIKE-4006', {
+    who: (s, f) => attackerOf(s, f.strike),
+    say: (s, f) => say`Play hazards on the strike against ${ofCard(s.strike.target[f.strike])}, or go on`,
+    options(s, f, o) {
+      o.pass();
+      offerAll(s, attackerOf(s, f.strike), o);
+    },
+    describe: (s, _f, option) => describeAction(s, option),
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      take(s, attackerOf(s, f.strike), option);
+      return again;
+    },
+  }),
+  excess: ask('ME-STRIKE-530 ME-STRIKE-4007', {
+    who: (s, f) => attackerOf(s, f.strike),
+    say: (s, f) => say`How many excess strikes go against ${ofCard(s.strike.target[f.strike])}?`,
+    options(s, f, o) {
+      const left = s.attack.excess[s.strike.attack[f.strike]];
+      if (left === 0) return;
+      for (let n = isLast(s, f.strike) ? left : 0; n <= left; n++) o.number(n);
+    },
+    choose(s, f, option) {
+      s.strike.excess[f.strike] = option.a;
+      s.attack.excess[s.strike.attack[f.strike]] -= option.a;
+    },
+  }),
+  stayUntapped: ask('ME-STRIKE-511 ME-STRIKE-531 ME-STRIKE-4008', {
+    who: (s, f) => defender(s, f.strike),
+    say: (s, f) => say`Shall ${ofCard(s.strike.target[f.strike])} stay untapped, at −3?`,
+    options(s, f, o) {
+      if (untapped(s, s.strike.target[f.strike])) o.yesOrNo();
+    },
+    choose(s, f, option) {
+      s.strike.staysUntapped[f.strike] = option.kind === Kind.yes ? 1 : 0;
+    },
+  }),
+  support: ask('ME-STRIKE-512 ME-STRIKE-515 ME-STRIKE-532 ME-STRIKE-4009', {
+    who: (s, f) => defender(s, f.strike),
+    say: (s, f) => say`Tap companions to support ${ofCard(s.strike.target[f.strike])}, or go on`,
+    options(s, f, o) {
+      offerSupport(s, f.strike, o);
+      if (o.count > 0) o.pass();
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.card ? say`Tap ${ofCard(option.a)} for +1` : undefined,
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      tap(s, option.a);
+      s.strike.support[f.strike]++;
+      return again;
+    },
+  }),
+  resourcesMay: step('ME-STRIKE-533', (s) => {
+    s.global.stage = Stage.resources;
+  }),
+  resources: ask('ME-STRIKE-514 ME-STRIKE-533 ME-STRIKE-4010', {
+    who: (s, f) => defender(s, f.strike),
+    say: (s, f) => say`Play resources on the strike against ${ofCard(s.strike.target[f.strike])}, or roll`,
+    options(s, f, o) {
+      o.pass();
+      offerAll(s, defender(s, f.strike), o);
+    },
+    describe: (s, _f, option) => describeAction(s, option),
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      take(s, defender(s, f.strike), option);
+      return again;
+    },
+  }),
+  roll: step('ME-STRIKE-519 ME-STRIKE-528 ME-STRIKE-4011', (s, f) => {
+    s.global.stage = Stage.none;
+    if (s.strike.result[f.strike] === StrikeResult.cancelled || s.card.live[s.strike.target[f.strike]] === 0)
+      return f.go('end');
+    f.total = roll2d6(s) + prowessAgainst(s, f.strike);
+    return undefined;
+  }),
+  outcome: step('ME-STRIKE-520 ME-STRIKE-521 ME-STRIKE-522 ME-STRIKE-4012', (s, f) => {
+    const target = s.strike.target[f.strike];
+    const attack = s.strike.attack[f.strike];
+    const against = valueOf(s, attackProwess, attack);
+    f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
+    if (f.total < against && s.attack.detainment[attack] === 0) {
+      s.strike.result[f.strike] = StrikeResult.successful;
+      wound(s, target);
+      call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
+      return;
+    }
+    if (f.total > against) {
+      const beaten = valueOf(s, attackBody, attack);
+      s.strike.result[f.strike] =
+        beaten === 0 || roll2d6(s) > beaten ? StrikeResult.defeated : StrikeResult.failed;
+    } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;
+    const detained = f.total < against;
+    if (s.strike.staysUntapped[f.strike] === 0 || detained) tap(s, target);
+  }),
+  end: step('ME-STRIKE-516', (s) => {
+    s.global.strike = 0;
+    s.global.stage = Stage.betweenStrikes;
+  }),
+});

@@ -1,0 +1,237 @@
+/**
+ * The state of a game: what lies where, and every number that the rules remember.
+ *
+ * Owns   the columns and zones, in the game's own words.
+ * Keeps  nothing assumes two players; alignment is a number of the player; what can be computed is not stored.
+ */
+import {
+  amount,
+  count,
+  defineState,
+  flag,
+  idOf,
+  oneOf,
+  type StateOf,
+  secret,
+  whole,
+} from '@westmarch/kernel';
+import { alignments } from './facts/names.ts';
+import { heroSites } from './facts/sites.ts';
+
+export const phases = [
+  'set-up',
+  'untap',
+  'organization',
+  'long-event',
+  'movement/hazard',
+  'site',
+  'end-of-turn',
+  'council',
+] as const;
+/** The phases by name. */
+export const Phase = {
+  setUp: 0,
+  untap: 1,
+  organization: 2,
+  longEvent: 3,
+  movementHazard: 4,
+  site: 5,
+  endOfTurn: 6,
+  council: 7,
+} as const;
+
+export const Stage = { none: 0, beforeStrikes: 1, betweenStrikes: 2, hazards: 3, resources: 4 } as const;
+
+export const statuses = ['untapped', 'tapped', 'wounded'] as const;
+export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
+
+export const COMPANIES_PER_PLAYER = 8;
+/** Rows for site cards that reach the table; the location deck itself is one byte a site. */
+export const SITES_PER_PLAYER = 16;
+export const LOCATIONS = heroSites.length;
+/** Where a site of the location deck is. */
+export const Location = { available: 0, onTable: 1, discarded: 2 } as const;
+
+export const schema = defineState({
+  name: 'meccg',
+  global: {
+    turn: count(),
+    active: idOf('player'),
+    phase: oneOf(phases),
+    /** Who plays hazards on the company now moving. */
+    hazardPlayer: idOf('player'),
+    company: idOf('company'),
+    /** Entries on the chain of effects, all open chains together. */
+    entries: count(),
+    /** The attack being faced, and the strike being resolved. */
+    attack: idOf('attack'),
+    strike: idOf('strike'),
+    /** Where in combat we are, so that cards know when they may be played. */
+    stage: oneOf(['none', 'before strikes', 'between strikes', 'hazards on strike', 'resources on strike']),
+    /** The character whose corruption check is about to be rolled, and what was added to it so far. */
+    check: idOf('card'),
+    checkModifier: amount(),
+    /** What an influence attempt is aimed at, while its numbers are asked for. */
+    influencing: idOf('card'),
+    pathLength: count(),
+    /** The path was walked by region movement, so that every region counts by name. */
+    byRegions: flag(),
+    hazardLimit: amount(),
+    hazardsDeclared: count(),
+    creaturesBarred: flag(),
+    /** Game length in decks, 1 to 4. */
+    decks: count(),
+    avatarLoss: oneOf(['lose', 'minus5', 'eliminated']),
+    /** Who called the Council, and whose turn is the last. */
+    calledBy: idOf('player'),
+    lastTurnOf: idOf('player'),
+    roll: count(),
+  },
+  player: {
+    alignment: oneOf(alignments),
+    exhausted: count(),
+    /** This organization phase's one character was played, discarded or revealed. */
+    organized: flag(),
+    /** Companies were regrouped this organization phase. */
+    regrouped: flag(),
+    avatar: idOf('card'),
+    avatarLost: flag(),
+    hazardsHalved: flag(),
+    influenced: flag(),
+    /** A choice made at the same time as others, hidden until all have made theirs. */
+    pick: secret({ cell: 'u16', seenBy: 'owner', table: 'card' }),
+    done: flag(),
+    draftMind: count(),
+    minorItems: count(),
+    /** Points lost for good. */
+    penalty: count(),
+  },
+  card: {
+    status: oneOf(statuses),
+    /** The character who controls this follower by direct influence. */
+    leader: idOf('card'),
+    /** Came into play this turn. */
+    arrived: flag(),
+    /** The controller left: no influence is needed until the owner's next organization phase. */
+    uncontrolled: flag(),
+    /** A corruption card was played on him this turn; tries to remove this card this turn: 1 tapping, 2 without. */
+    corrupted: flag(),
+    tried: count(),
+    mark: whole(),
+  },
+  tables: {
+    company: {
+      rows: (sizes) => sizes.players * COMPANIES_PER_PLAYER,
+      columns: {
+        player: idOf('player'),
+        site: idOf('card'),
+        origin: idOf('card'),
+        /** Declared to move: the site card that lies face down or is named. */
+        destination: idOf('card'),
+        moved: flag(),
+        done: flag(),
+        returned: flag(),
+        /** Entered its site and faced what guards it. */
+        entered: flag(),
+        attacksFaced: count(),
+        size: count(),
+        /** Races of attacks faced this turn, one bit each. */
+        faced: whole(),
+        minorItem: flag(),
+      },
+    },
+    /** One row per player and site of the location deck. */
+    location: { rows: (sizes) => sizes.players * LOCATIONS, columns: { state: count() } },
+    /** The path of the company now moving, in order. */
+    path: { rows: 8, columns: { region: count(), type: count() } },
+    attack: {
+      rows: 8,
+      columns: {
+        kind: oneOf(['none', 'creature', 'automatic', 'other']),
+        card: idOf('card'),
+        company: idOf('company'),
+        attacker: idOf('player'),
+        race: count(),
+        strikes: count(),
+        prowess: amount(),
+        body: count(),
+        detainment: flag(),
+        attackerChooses: flag(),
+        cancelled: flag(),
+        /** What it is keyed to: 1 a region type, 2 a region by name, 3 a site type, 4 a site by name. */
+        keyedBy: count(),
+        keyedTo: count(),
+        /** Strikes beyond the characters, not yet spent. */
+        excess: count(),
+        assigned: count(),
+        defeated: count(),
+        /** Wounded characters check corruption afterwards: 0 no, otherwise the modifier + 100. */
+        woundedCheck: count(),
+      },
+    },
+    strike: {
+      rows: 32,
+      columns: {
+        attack: idOf('attack'),
+        target: idOf('card'),
+        result: oneOf(['pending', 'defeated', 'ineffectual', 'successful', 'failed', 'cancelled']),
+        /** Excess strikes spent on it, support given, and other changes of the target's prowess. */
+        excess: count(),
+        support: count(),
+        prowess: amount(),
+        body: amount(),
+        staysUntapped: flag(),
+        skillUsed: flag(),
+      },
+    },
+    /** Declared actions that have not resolved. */
+    entry: {
+      rows: 64,
+      columns: {
+        /** An ability, or 0 for an action of the rules. */
+        ability: whole(),
+        action: count(),
+        source: idOf('card'),
+        player: idOf('player'),
+        a: whole(),
+        b: whole(),
+        n: whole(),
+        t0: whole(),
+        t1: whole(),
+        t2: whole(),
+        hazard: flag(),
+        negated: flag(),
+      },
+    },
+  },
+  zones: {
+    deck: { per: 'player', seenBy: 'nobody' },
+    hand: { per: 'player', seenBy: 'owner' },
+    discard: { per: 'player', seenBy: 'owner' },
+    sideboard: { per: 'player', seenBy: 'owner' },
+    pool: { per: 'player', seenBy: 'owner' },
+    /** Characters that act together. */
+    company: { per: 'company', seenBy: 'all', live: true },
+    /** Whatever lies on a character, an item, a site or a faction. */
+    on: { per: 'card', seenBy: 'all', live: true },
+    events: { per: 'player', seenBy: 'all', live: true },
+    factions: { per: 'player', seenBy: 'all', live: true },
+    sites: { per: 'game', seenBy: 'all', live: true },
+    /** New sites, face down until their company moves. */
+    destination: { per: 'company', seenBy: 'owner' },
+    onGuard: { per: 'company', seenBy: 'owner' },
+    /** Creatures that attack right now. */
+    attacking: { per: 'game', seenBy: 'all', live: true },
+    /** Cards declared and not resolved. */
+    declared: { per: 'game', seenBy: 'all' },
+    points: { per: 'player', seenBy: 'all' },
+    out: { per: 'player', seenBy: 'all' },
+    aside: { per: 'player', seenBy: 'all' },
+    /** Site rows that no site uses. */
+    spare: { per: 'player', seenBy: 'all' },
+  },
+  room: { effects: 255, waiting: 64, frames: 768 },
+});
+
+export type S = StateOf<typeof schema>;
+export const Zone = schema.zone;

@@ -1,0 +1,54 @@
+/** The end-of-turn phase, and calling the Council. ME-EOT, ME-END */
+import { call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
+import { ask, engine, step } from '../engine.ts';
+import { handOf, resetHand } from '../rules/draw.ts';
+import { pointsToCall } from '../rules/points.ts';
+import { Phase, type S, Zone } from '../state.ts';
+import { window } from './window.ts';
+
+/** One card may be discarded before hands are reset. ME-EOT-001, 002 */
+const endDiscard = engine.procedure('discard at the end of the turn', { player: idOf('player') })({
+  choose: ask('ME-EOT-001 ME-EOT-002', {
+    who: (_s, f) => f.player,
+    say: () => say`Discard a card, or keep all`,
+    options(s, f, o) {
+      o.pass();
+      for (let c = firstIn(s, handOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
+    },
+    describe: (_s, _f, option) => (option.kind === Kind.pass ? say`Keep all` : undefined),
+    choose(s, f, option) {
+      if (option.kind === Kind.card) move(s, option.a, place(s, Zone.discard, f.player));
+    },
+  }),
+  reset: step('ME-EOT-001', (s, f) => call(s, resetHand, f.player)),
+});
+
+const NEEDED = [0, 20, 25, 30, 40] as const;
+
+/** Exhausted as often as the game has decks, or once less with enough points. ME-END-008..018, DECISIONS B2 */
+export function mayCall(s: S, player: number): boolean {
+  if (s.global.calledBy !== 0) return false;
+  const { decks } = s.global;
+  const times = s.player.exhausted[player];
+  return times >= decks || (times >= decks - 1 && pointsToCall(s, player) >= NEEDED[decks]);
+}
+
+export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: idOf('player') })({
+  begin: step('ME-EOT-4000', (s, f) => {
+    s.global.phase = Phase.endOfTurn;
+    call(s, window, f.player);
+  }),
+  discards: step('ME-EOT-001 ME-EOT-4001', (s) => {
+    for (let p = s.layout.sizes.players; p >= 1; p--) if (s.player.outcome[p] === 0) call(s, endDiscard, p);
+  }),
+  council: ask('ME-END-008 ME-END-016', {
+    who: (_s, f) => f.player,
+    say: () => say`Call the Free Council?`,
+    options(s, f, o) {
+      if (mayCall(s, f.player)) o.yesOrNo();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.yes) s.global.calledBy = f.player;
+    },
+  }),
+});

@@ -1,0 +1,28 @@
+/** The long-event phase: old long-events go, new ones may come. ME-LONG-001 */
+import { call, firstIn, idOf, place } from '@westmarch/kernel';
+import { engine, printed, step } from '../engine.ts';
+import { discard, isHazard } from '../rules/cards.ts';
+import { Phase, type S, Zone } from '../state.ts';
+import { window } from './window.ts';
+
+const LONG = 2;
+
+/** Discards long-events of a player that are hazards, or that are not. */
+function discardLong(s: S, player: number, hazards: boolean): void {
+  for (let c = firstIn(s, place(s, Zone.events, player)); c !== 0; ) {
+    const next = s.card.next[c];
+    if (printed.length(s, c) === LONG && isHazard(s, c) === hazards) discard(s, c);
+    c = next;
+  }
+}
+
+export const longEventPhase = engine.procedure('long-event phase', { player: idOf('player') })({
+  own: step('ME-LONG-001 ME-EVENT-2006', (s, f) => {
+    s.global.phase = Phase.longEvent;
+    discardLong(s, f.player, false);
+  }),
+  opponents: step('ME-LONG-001 ME-EVENT-2007', (s, f) => {
+    for (let p = 1; p <= s.layout.sizes.players; p++) if (p !== f.player) discardLong(s, p, true);
+  }),
+  act: step('ME-LONG-001 ME-EVENT-002', (s, f) => call(s, window, f.player)),
+});

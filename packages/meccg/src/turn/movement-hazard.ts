@@ -1,0 +1,189 @@
+/**
+ * The movement/hazard phase: each company in the order its player chooses. ME-MOVE-006..024, ME-HAZ
+ *
+ * Owns   revealing, the path, draws, the hazard limit, hazards, leaving the old site, resetting hands, arriving.
+ * Keeps  companies count as arrived only when all have moved (ME-MOVE-024); then those at one non-Haven join.
+ */
+import {
+  again,
+  announce,
+  call,
+  count,
+  idOf,
+  nextSeat,
+  type Options,
+  ofCard,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, engine, mind, movementEnds, printed, step } from '../engine.ts';
+import { NORMAL_REGIONS, regions, regionTypeOf, sites } from '../map/map.ts';
+import { regionPaths, starterPath } from '../map/reach.ts';
+import { isAvatar } from '../rules/cards.ts';
+import { settleTriggers } from '../rules/chain.ts';
+import {
+  atHaven,
+  companySize,
+  countOf,
+  firstCompany,
+  firstOf,
+  lastCompany,
+  merge,
+  siteNumber,
+} from '../rules/company.ts';
+import { drawForMovement, resetHand } from '../rules/draw.ts';
+import { isHavenSite, layOpen, returnSite } from '../rules/sites.ts';
+import { Phase, type S } from '../state.ts';
+import { window } from './window.ts';
+
+function layPath(s: S, types: readonly number[], byRegions: boolean): void {
+  clearPath(s);
+  s.global.pathLength = types.length;
+  s.global.byRegions = byRegions ? 1 : 0;
+  for (let i = 0; i < types.length; i++) {
+    s.path.region[i + 1] = byRegions ? types[i] : 0;
+    s.path.type[i + 1] = byRegions ? regionTypeOf[types[i]] : types[i];
+  }
+}
+
+function clearPath(s: S): void {
+  for (let i = 1; i < s.path.region.length; i++) s.path.region[i] = s.path.type[i] = 0;
+  s.global.pathLength = s.global.byRegions = 0;
+}
+
+const fromTo = (s: S, company: number): readonly [number, number] => [
+  printed.site(s, s.company.origin[company]),
+  printed.site(s, s.company.destination[company]),
+];
+
+/** The ways there: 0 the printed path, 1 and up chains of regions. */
+function offerWays(s: S, company: number, o: Options): void {
+  const [from, to] = fromTo(s, company);
+  if (starterPath(from, to) !== null) o.choice(0);
+  const chains = regionPaths(from, to, NORMAL_REGIONS);
+  for (let i = 0; i < chains.length; i++) o.choice(i + 1);
+}
+
+function wayName(s: S, company: number, way: number): string {
+  const [from, to] = fromTo(s, company);
+  if (way === 0) return 'the path printed on the site';
+  const chain = regionPaths(from, to, NORMAL_REGIONS)[way - 1];
+  return chain.map((r) => regions[r]?.name ?? '').join(', ');
+}
+
+/** New site for a journey to a non-Haven, site of origin for one to a Haven. ME-DRAW-2000, 2006, ME-MOVE-012 */
+function drawsFrom(s: S, company: number): number {
+  const [from, to] = fromTo(s, company);
+  return isHavenSite(to) ? from : to;
+}
+
+/** The mover draws only with his avatar or someone of mind 3 or more. ME-DRAW-2005 */
+function mayDraw(s: S, company: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (isAvatar(s, c) || valueOf(s, mind, c) >= 3) return true;
+  return false;
+}
+
+/** Of two, at least; halved where the sideboard was used. ME-HAZ-002, 2005, ME-SIDE-2007 */
+function setHazardLimit(s: S, company: number): void {
+  s.company.size[company] = companySize(s, company);
+  const base = Math.max(2, s.company.size[company]);
+  s.global.hazardLimit = s.player.hazardsHalved[s.global.active] === 1 ? (base + 1) >> 1 : base;
+  s.global.hazardsDeclared = 0;
+}
+
+const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
+  reveal: step('ME-MOVE-008 ME-MOVE-515 ME-HAZ-2006', (s, f) => {
+    const c = f.company;
+    s.global.company = c;
+    s.global.hazardPlayer = nextSeat(s, s.global.active);
+    setHazardLimit(s, c);
+    clearPath(s);
+    if (s.company.destination[c] === 0) return f.go('hazards');
+    layOpen(s, s.company.destination[c]);
+    s.company.origin[c] = s.company.site[c];
+    s.company.moved[c] = 1;
+    return undefined;
+  }),
+  path: ask('ME-MOVE-520 ME-MOVE-4007 ME-MOVE-4010', {
+    who: (s) => s.global.active,
+    say: (s, f) =>
+      say`Which way does the company of ${ofCard(firstOf(s, f.company))} take to ${sites[fromTo(s, f.company)[1]]?.name ?? ''}?`,
+    options: (s, f, o) => offerWays(s, f.company, o),
+    describe: (s, f, option) => say`${wayName(s, f.company, option.a)}`,
+    choose(s, f, option) {
+      const [from, to] = fromTo(s, f.company);
+      if (option.a === 0) layPath(s, starterPath(from, to) ?? [], false);
+      else layPath(s, regionPaths(from, to, NORMAL_REGIONS)[option.a - 1], true);
+    },
+  }),
+  draw: step('ME-MOVE-010 ME-DRAW-2000 ME-DRAW-2003 ME-DRAW-2005', (s, f) => {
+    const site = sites[drawsFrom(s, f.company)];
+    if (site === null) return;
+    call(s, drawForMovement, s.global.hazardPlayer, site.hazardDraws);
+    if (mayDraw(s, f.company)) call(s, drawForMovement, s.global.active, site.resourceDraws);
+  }),
+  hazards: step('ME-HAZ-004 ME-HAZ-008', (s) => call(s, window, s.global.active)),
+  atItsEnd: step('ME-TIMING-004', (s, f) => {
+    if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company, 0, 0);
+    settleTriggers(s);
+  }),
+  leaveOldSite: step('ME-MOVE-020 ME-MOVE-509', (s, f) => {
+    const c = f.company;
+    if (s.company.player[c] === 0) return;
+    s.company.done[c] = 1;
+    if (s.company.moved[c] === 0 || s.company.returned[c] === 1) return;
+    const old = s.company.origin[c];
+    s.company.site[c] = s.company.destination[c];
+    s.company.origin[c] = 0;
+    returnSite(s, old);
+  }),
+  resetHands: step('ME-HAND-004 ME-MOVE-509', (s) => {
+    s.global.company = 0;
+    clearPath(s);
+    for (let p = s.layout.sizes.players; p >= 1; p--) if (s.player.outcome[p] === 0) call(s, resetHand, p);
+  }),
+});
+
+function offerCompanies(s: S, player: number, o: Options): void {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    if (s.company.player[company] !== 0 && s.company.done[company] === 0 && countOf(s, company) > 0)
+      o.choice(company);
+}
+
+/** Two companies that now stand at one non-Haven. */
+function mustJoin(s: S, player: number): readonly [number, number] | null {
+  for (let a = firstCompany(player); a <= lastCompany(player); a++) {
+    if (s.company.player[a] === 0 || atHaven(s, a)) continue;
+    for (let b = a + 1; b <= lastCompany(player); b++)
+      if (s.company.player[b] !== 0 && siteNumber(s, a) === siteNumber(s, b)) return [a, b];
+  }
+  return null;
+}
+
+export const movementHazardPhase = engine.procedure('movement/hazard phase', {
+  player: idOf('player'),
+  next: count(),
+})({
+  begin: step('ME-MOVE-006', (s, f) => {
+    s.global.phase = Phase.movementHazard;
+    for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
+      s.company.done[c] = s.company.moved[c] = s.company.returned[c] = s.company.faced[c] = 0;
+  }),
+  order: ask('ME-MOVE-006', {
+    who: (_s, f) => f.player,
+    say: () => say`Which company goes next?`,
+    options: (s, f, o) => offerCompanies(s, f.player, o),
+    describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))}`,
+    choose(s, _f, option) {
+      call(s, journey, option.a);
+      return again;
+    },
+  }),
+  arrive: step('ME-MOVE-024 ME-JOIN-500', (s, f) => {
+    for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
+      s.company.destination[c] = s.company.origin[c] = 0;
+    for (let pair = mustJoin(s, f.player); pair !== null; pair = mustJoin(s, f.player))
+      merge(s, pair[1], pair[0]);
+  }),
+});

@@ -1,0 +1,58 @@
+/** A turn, phase by phase; and the game, turn by turn. ME-TURN-005 */
+import { again, call, idOf, nextSeat } from '@westmarch/kernel';
+import { engine, step } from '../engine.ts';
+import type { S } from '../state.ts';
+import { council } from './council.ts';
+import { endOfTurnPhase } from './end.ts';
+import { longEventPhase } from './long-event.ts';
+import { movementHazardPhase } from './movement-hazard.ts';
+import { organizationPhase } from './organization.ts';
+import { setUp } from './set-up.ts';
+import { sitePhase } from './site.ts';
+import { untapPhase } from './untap.ts';
+
+/** What lasts only for a turn. */
+function forgetTurn(s: S): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    s.card.arrived[c] = s.card.corrupted[c] = s.card.tried[c] = 0;
+  for (let p = 1; p <= s.layout.sizes.players; p++) s.player.hazardsHalved[p] = s.player.influenced[p] = 0;
+  s.global.creaturesBarred = 0;
+}
+
+export const turn = engine.procedure('turn', { player: idOf('player') })({
+  untap: step('ME-TURN-005', (s, f) => call(s, untapPhase, f.player)),
+  organization: step('ME-TURN-005', (s, f) => call(s, organizationPhase, f.player)),
+  longEvents: step('ME-TURN-005', (s, f) => call(s, longEventPhase, f.player)),
+  movementHazard: step('ME-TURN-005', (s, f) => call(s, movementHazardPhase, f.player)),
+  sites: step('ME-TURN-005', (s, f) => call(s, sitePhase, f.player)),
+  endOfTurn: step('ME-TURN-005', (s, f) => call(s, endOfTurnPhase, f.player)),
+  forget: step('', (s) => forgetTurn(s)),
+});
+
+/** The Council comes after the turn of the caller's opponent, or when all decks are exhausted often enough. */
+function councilIsDue(s: S): boolean {
+  if (
+    s.global.calledBy !== 0 &&
+    s.global.active !== s.global.calledBy &&
+    nextSeat(s, s.global.active) === s.global.calledBy
+  )
+    return true;
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (s.player.outcome[p] === 0 && s.player.exhausted[p] < s.global.decks) return false;
+  return true;
+}
+
+export const main = engine.procedure(
+  'game',
+  {},
+)({
+  setUp: step('ME-SETUP-001', (s) => call(s, setUp)),
+  turns: step('ME-TURN-005', (s) => {
+    if (s.global.turn > 0 && councilIsDue(s)) return undefined;
+    if (s.global.turn > 0) s.global.active = nextSeat(s, s.global.active);
+    s.global.turn++;
+    call(s, turn, s.global.active);
+    return again;
+  }),
+  council: step('ME-END-021', (s) => call(s, council)),
+});

@@ -1,0 +1,33 @@
+/**
+ * A window: players act in turn, the active player first, until all have passed. ME-CHAIN-2012
+ */
+import { again, count, idOf, jump, Kind, nextSeat, say, seatsLeft } from '@westmarch/kernel';
+import { ask, engine, step } from '../engine.ts';
+import { offerAll } from '../rules/actions.ts';
+import { describeAction, settleTriggers, take } from '../rules/chain.ts';
+import { phases } from '../state.ts';
+
+export const window = engine.procedure('window', { next: idOf('player'), passes: count() })({
+  triggered: step('ME-COND-2008', (s) => settleTriggers(s)),
+  act: ask('ME-TURN-003 ME-TURN-4003 ME-CHAIN-2012', {
+    who: (_s, f) => f.next,
+    say: (s) => say`Act in the ${phases[s.global.phase]} phase, or pass`,
+    options(s, f, o) {
+      o.pass();
+      offerAll(s, f.next, o);
+    },
+    describe: (s, _f, option) => describeAction(s, option),
+    choose(s, f, option) {
+      const player = f.next;
+      if (option.kind === Kind.pass) {
+        f.passes++;
+        f.next = nextSeat(s, player);
+        return f.passes < seatsLeft(s) ? again : undefined;
+      }
+      f.passes = 0;
+      f.next = s.global.active;
+      take(s, player, option);
+      return jump(0);
+    },
+  }),
+});
