@@ -1,11 +1,15 @@
 /** The two games as the commands see them: their names, where their data lies, what they say of a card. */
 import * as lotrTcg from '@westmarch/lotr-tcg';
 import * as meccg from '@westmarch/meccg';
+import type { ScenarioGame } from '@westmarch/testkit';
 import { hintFor } from './near.ts';
 import { Problem } from './problem.ts';
 
 export const GAMES = ['meccg', 'lotr-tcg'] as const;
 export type Game = (typeof GAMES)[number];
+/** Games whose rules can be played, with the form of their scenarios. None yet: each joins with its rules. */
+export const PLAYABLE: readonly ScenarioGame[] = [];
+
 export type CardStatus = meccg.CardStatus;
 
 export const TITLE: Record<Game, string> = {

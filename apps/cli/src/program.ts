@@ -1,8 +1,11 @@
 /** The whole command line: its commands, in groups, and its help. */
 import { Command } from 'commander';
 import { addCards } from './commands/cards.ts';
+import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
+import { addScenario } from './commands/scenario.ts';
 import { readProjectFile } from './files.ts';
+import { PLAYABLE } from './games.ts';
 import { asObject, parseJson, textField } from './json.ts';
 import { plainErrors } from './run.ts';
 
@@ -15,11 +18,14 @@ Examples:
   westmarch cards show Gandalf                the facts of a card, by name or id
   westmarch rules show LR-SKIRM-006           a rule of the ledger
   westmarch rules find corruption check       rules that hold these words
+  westmarch scenario run <file>               positions, and whether what must happen in them does
+  westmarch replay <file>                     a recorded game, in words
 
 Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error in Westmarch itself
 (WESTMARCH_DEBUG=1 shows where).`;
 
-export function program(): Command {
+/** Tests hand in games of their own. */
+export function program(playable = PLAYABLE): Command {
   const westmarch = plainErrors(new Command('westmarch'))
     .description(ABOUT)
     .version(version(), '-V, --version', 'print the version')
@@ -31,6 +37,9 @@ export function program(): Command {
   addCards(westmarch);
   westmarch.commandsGroup('Rules:');
   addRules(westmarch);
+  westmarch.commandsGroup('Games:');
+  addScenario(westmarch, playable);
+  addReplay(westmarch, playable);
   return westmarch;
 }
 

@@ -190,7 +190,8 @@ export class Game<S extends State = State, Setup = unknown> {
   describe(s: S, index: number): Phrase {
     const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
     const options = optionsOf(s);
-    if (!(index >= 0 && index < options.count)) throw new RangeError(`Option ${index} is not offered.`);
+    if (!Number.isInteger(index) || index < 0 || index >= options.count)
+      throw new RangeError(`Option ${index} is not offered.`);
     options.read(index, option);
     return describeOption(s, option);
   }

@@ -29,6 +29,7 @@ export {
   breakdown,
   type Contribution,
   Stage,
+  valueAgainst,
   valueOf,
 } from './effect/attribute.ts';
 export { addEffect, removeEffect } from './effect/effects.ts';

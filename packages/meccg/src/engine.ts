@@ -99,6 +99,12 @@ export const points = engine.attribute('marshalling points', printed.points);
 export const attackStrikes = engine.attribute('strikes', (s, attack) => s.attack.strikes[attack], 0);
 export const attackProwess = engine.attribute('strike prowess', (s, attack) => s.attack.prowess[attack]);
 export const attackBody = engine.attribute('strike body', (s, attack) => s.attack.body[attack], 0);
+/** More than 0: the attacker chooses who is struck. */
+export const attackerChooses = engine.attribute(
+  'attacker chooses',
+  (s, attack) => s.attack.attackerChooses[attack],
+  0,
+);
 /** Of a player: `it` is his number. */
 export const handSize = engine.attribute('hand size', () => 8, 0);
 export const generalInfluence = engine.attribute('general influence', () => 20, 0);

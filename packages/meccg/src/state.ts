@@ -71,8 +71,6 @@ export const schema = defineState({
     /** The character whose corruption check is about to be rolled, and what was added to it so far. */
     check: idOf('card'),
     checkModifier: amount(),
-    /** What an influence attempt is aimed at, while its numbers are asked for. */
-    influencing: idOf('card'),
     pathLength: count(),
     /** The path was walked by region movement, so that every region counts by name. */
     byRegions: flag(),
@@ -181,9 +179,13 @@ export const schema = defineState({
         prowess: amount(),
         body: amount(),
         staysUntapped: flag(),
+        /** A card lets him stay untapped without the −3. */
+        noTap: flag(),
         skillUsed: flag(),
       },
     },
+    /** What companies have been through this turn: the definitions of creatures they faced. */
+    history: { rows: 48, columns: { company: idOf('company'), def: { cell: 'u16', seenBy: 'all' } } },
     /** Declared actions that have not resolved. */
     entry: {
       rows: 64,

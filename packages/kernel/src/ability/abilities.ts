@@ -23,6 +23,8 @@ export interface Modifier extends AnyWord {
   readonly of: Filter;
   readonly by: Num;
   readonly change: Change;
+  /** What is added never lifts the total above this. */
+  readonly upTo: Num | null;
   readonly stage: number;
   readonly condition: Condition | null;
   readonly within: readonly number[] | null;
@@ -58,6 +60,8 @@ export interface Cost extends AnyWord {
 export interface Action extends AnyWord {
   readonly type: 'action';
   readonly window: Condition;
+  /** Who may use it, where that is not the controller of its card. */
+  readonly by: PlayerRef | null;
   readonly zone: Condition | null;
   readonly forbidden: Prohibition | null;
   readonly requirement: Condition | null;
@@ -101,6 +105,7 @@ export function modifier(m: {
   readonly of: Filter;
   readonly by: Num;
   readonly change?: Change;
+  readonly upTo?: Num;
   readonly stage?: number;
   readonly if?: Condition;
   /** Zone kinds in which it is in force, where those are not the live ones. */
@@ -108,16 +113,27 @@ export function modifier(m: {
   readonly rules?: string;
 }): Modifier {
   const change = m.change ?? 'add';
-  const what = say`${counted(m.of.noun, 'each')} has ${CHANGE_TEXT[change](m.by)} ${word(m.attribute.name)}`;
+  const of = counted(m.of.noun, 'each');
+  const by = CHANGE_TEXT[change](m.by);
+  const what =
+    m.upTo === undefined
+      ? say`${of} has ${by} ${word(m.attribute.name)}`
+      : say`${of} has ${by} ${word(m.attribute.name)} to a maximum of ${sayNum(m.upTo)}`;
   return {
     kind: 'ability',
     type: 'modifier',
     word: `modifier ${change}`,
-    parts: m.if === undefined ? [m.of, num(m.by)] : [m.of, num(m.by), m.if],
+    parts: [
+      m.of,
+      num(m.by),
+      ...(m.upTo === undefined ? [] : [num(m.upTo)]),
+      ...(m.if === undefined ? [] : [m.if]),
+    ],
     attribute: m.attribute,
     of: m.of,
     by: m.by,
     change,
+    upTo: m.upTo ?? null,
     stage: m.stage ?? CHANGE_STAGE[change],
     condition: m.if ?? null,
     within: m.within ?? null,
@@ -232,6 +248,7 @@ export const cost = (can: Condition, pay: Effect): Cost => ({
 /** Something its controller may do while the window is open. */
 export function action(a: {
   readonly window: Condition;
+  readonly by?: PlayerRef;
   readonly zone?: Condition;
   readonly forbidden?: Prohibition;
   readonly if?: Condition;
@@ -251,6 +268,7 @@ export function action(a: {
     word: 'action',
     parts: [a.window, ...(a.zone ? [a.zone] : []), ...(a.if ? [a.if] : []), ...costs, ...targets, a.effect],
     window: a.window,
+    by: a.by ?? null,
     zone: a.zone ?? null,
     forbidden: a.forbidden ?? null,
     requirement: a.if ?? null,

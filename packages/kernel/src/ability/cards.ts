@@ -50,3 +50,5 @@ export const controllerOf = (card: CardRef): PlayerRef =>
 export const thatPlayer: PlayerRef = playerRef('that player', [], () => 'a', say`${word('that player')}`);
 /** The second thing that the event is about, where that is a player. */
 export const otherPlayer: PlayerRef = playerRef('other player', [], () => 'b', say`${word('that player')}`);
+/** The card that a number is being used on: "against Elves" asks about it. */
+export const opposing: CardRef = cardRef('opposing', [], () => 's.side.against', say`${word('the other')}`);

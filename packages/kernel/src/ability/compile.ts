@@ -89,15 +89,29 @@ function targetGate(engine: Engine, target: Choice, rules: string): Gate | null 
   }
 }
 
+/** Its controller may use it, unless it says who may. */
+function actorGate(engine: Engine, a: Action): Gate {
+  const { by } = a;
+  if (by !== null)
+    return gateOf(
+      engine,
+      'actor',
+      (g) => `you === ${by.js(g, noSlots)}`,
+      a.rules,
+      say`only ${by.say} can use it`,
+    );
+  return {
+    kind: 'actor',
+    rules: [],
+    holds: (s, player, card) => s.card.controller[card] === player,
+    why: (_s, _player, card) => say`${ofCard(card)} is not yours`,
+  };
+}
+
 function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
   const gates: Gate[] = [
     conditionGate(engine, 'window', a.window, (t) => say`it can only be used when ${t}`),
-    {
-      kind: 'actor',
-      rules: [],
-      holds: (s, player, card) => s.card.controller[card] === player,
-      why: (_s, _player, card) => say`${ofCard(card)} is not yours`,
-    },
+    actorGate(engine, a),
   ];
   if (a.zone !== null) gates.push(conditionGate(engine, 'zone', a.zone, (t) => say`it must lie where ${t}`));
   const { forbidden } = a;

@@ -13,8 +13,8 @@ import { Gen } from './gen.ts';
 import { noSlots } from './node.ts';
 import { num } from './values.ts';
 
-/** Beyond this many the loop would be too long for the optimiser; the rest are called. */
-const MOST_IN_PLACE = 256;
+/** So many cost no more than forty; a loop longer still might be too much for the optimiser, so the rest are called. */
+const MOST_IN_PLACE = 1000;
 
 const SOURCE = 's.effect.source[row]';
 const SUBJECT = 's.effect.subject[row]';

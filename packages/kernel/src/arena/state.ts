@@ -56,11 +56,16 @@ export class Side {
   depth = 0;
   readonly keptStamp: Int32Array;
   readonly keptValue: Int32Array;
+  /** The card that a value is being used on, while it is asked for. */
+  against = 0;
   sink: Sink | null = null;
   fate: Fate | null = null;
   /** Columns that a card loses when it leaves the live zones. */
   readonly onCard: Cells[] = [];
-  constructor(kept: number) {
+  /** The saved bytes, four at a time. */
+  readonly words: Int32Array;
+  constructor(buffer: ArrayBuffer, kept: number) {
+    this.words = new Int32Array(buffer);
     this.keptStamp = new Int32Array(kept);
     this.keptValue = new Int32Array(kept);
   }
@@ -142,7 +147,7 @@ export function newState<S extends State>(layout: Layout, engine: Engine): S {
     builders.set(layout.schema, build);
   }
   const buffer = new ArrayBuffer(layout.bytes);
-  const side = new Side(engine.attributeCount * (layout.rows['card'] + 1));
+  const side = new Side(buffer, engine.attributeCount * (layout.rows['card'] + 1));
   const offsets = layout.segments.map((segment) => segment.offset);
   const lengths = layout.segments.map((segment) => segment.length);
   const s = build(layout, engine, buffer, offsets, lengths, side) as S;
@@ -163,7 +168,7 @@ export function copy<S extends State>(from: S, to: S): void {
 export function forget(s: State): void {
   s.side.enumerated = false;
   s.side.still = false;
-  s.side.depth = 0;
+  s.side.depth = s.side.against = 0;
   s.side.nextStamp();
 }
 
@@ -191,13 +196,15 @@ export function fromBytes(s: State, bytes: Uint8Array): void {
 
 export function equal(a: State, b: State): boolean {
   if (a.saved.length !== b.saved.length) return false;
-  for (let i = 0; i < a.saved.length; i++) if (a.saved[i] !== b.saved[i]) return false;
+  const x = a.side.words;
+  const y = b.side.words;
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
   return true;
 }
 
 /** A 32-bit fingerprint of the bytes (FNV-1a over words). */
 export function hash(s: State): number {
-  const words = new Int32Array(s.saved.buffer, 0, s.saved.length >> 2);
+  const { words } = s.side;
   let h = 0x811c9dc5;
   for (let i = 0; i < words.length; i++) h = Math.imul(h ^ words[i], 0x01000193) ^ (h >>> 15);
   return h >>> 0;

@@ -45,12 +45,29 @@ function fold(s: State, attribute: Attribute, card: number): number {
 /** The value of an attribute of a card, everything counted. */
 export function valueOf(s: State, attribute: Attribute, card: number): number {
   const { side } = s;
-  if (!side.still) return fold(s, attribute, card);
+  // What is asked for in the course of a value against another card depends on that card, and is not kept.
+  if (!side.still || side.against !== 0) return fold(s, attribute, card);
   const key = attribute.index * s.card.def.length + card;
   if (side.keptStamp[key] === side.stamp) return side.keptValue[key];
   const value = fold(s, attribute, card);
   side.keptStamp[key] = side.stamp;
   side.keptValue[key] = value;
+  return value;
+}
+
+/**
+ * The value of an attribute when it is used on another card: what counts only against some counts then. Never kept,
+ * because it depends on both.
+ */
+export function valueAgainst(s: State, attribute: Attribute, card: number, other: number): number {
+  const { side } = s;
+  const { against, still } = side;
+  side.against = other;
+  // Nothing that is asked for on the way may be kept either.
+  side.still = false;
+  const value = fold(s, attribute, card);
+  side.against = against;
+  side.still = still;
   return value;
 }
 

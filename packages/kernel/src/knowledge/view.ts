@@ -11,7 +11,10 @@ import { HEADER } from '../flow/procedure.ts';
 export type RowOwner<S extends State> = (s: S, table: string, row: number) => number;
 
 function maskColumns<S extends State>(s: S, player: number, ownerOf: RowOwner<S>): void {
-  const bit = 1 << player;
+  // A spectator knows what all players know, and owns nothing, not even what nobody owns.
+  const knowing = player === 0 ? (2 << s.layout.sizes.players) - 2 : 1 << player;
+  const owns = (table: string, row: number): boolean =>
+    player !== 0 && (table === 'player' ? row : ownerOf(s, table, row)) === player;
   for (const segment of s.layout.segments) {
     const { table, column, seenBy, length } = segment;
     if (seenBy === 'all') continue;
@@ -19,8 +22,8 @@ function maskColumns<S extends State>(s: S, player: number, ownerOf: RowOwner<S>
     for (let row = 0; row < length; row++) {
       const seen =
         seenBy === 'known'
-          ? table === 'card' && (s.card.knownTo[row] & bit) !== 0
-          : seenBy === 'owner' && (table === 'player' ? row === player : ownerOf(s, table, row) === player);
+          ? table === 'card' && (s.card.knownTo[row] & knowing) === knowing
+          : seenBy === 'owner' && owns(table, row);
       if (!seen) cells[row] = 0;
     }
   }
@@ -44,7 +47,7 @@ export function cellsOf(
 function maskFrames(s: State, player: number): void {
   for (let base = s.kernel.top; base !== 0; base = s.frames[base + 2]) {
     const p = s.engine.procedures[s.frames[base]];
-    if (s.frames[base + HEADER] === player) continue;
+    if (player !== 0 && s.frames[base + HEADER] === player) continue;
     for (let i = 0; i < p.localNames.length; i++)
       if (p.locals[p.localNames[i]].seenBy !== 'all') s.frames[base + HEADER + i] = 0;
   }

@@ -269,7 +269,7 @@ export const cards: readonly k.CardSpec[] = [
   made('Barge', 'ship', 4, 3, k.modifier({ attribute: speed, of: k.exactly(k.self), by: 0, change: 'set' })),
   made('Flagship', 'ship', 3, 3, k.modifier({ attribute: hull, of: myShip, by: 1 }), k.modifier({ attribute: speed, of: ship, by: 2, change: 'atMost' })),
   made('Tender', 'ship', 1, 1, k.trigger(hit, { of: myShip, optional: true, effect: mend(k.thatCard) })),
-  made('Raider', 'ship', 2, 2, k.trigger(sunk, { of: k.exactly(k.self), targets: [prey], effect: k.ifSo(k.passes(k.the('prey'), ship), hitIt(k.the('prey'), 0)) })),
+  made('Raider', 'ship', 2, 2, k.trigger(sunk, { of: k.exactly(k.self), evenIfGone: true, targets: [prey], effect: k.ifSo(k.passes(k.the('prey'), ship), hitIt(k.the('prey'), 0)) })),
   made('Decoy', 'ship', 1, 1, k.instead(hit, { of: k.both(k.otherThan(k.self), myShip), effect: hitIt(k.self, 1) })),
   made('Watchman', 'ship', 1, 1, k.trigger(threatened, { of: myShip, optional: true, effect: k.gets(k.thatCard, hull, 1, k.untilEnd(day)) }), k.trigger(sunk, { of: myShip, effect: drawCard })),
   made('Pilot', 'ship', 1, 2, k.action({ window: anyTime, zone: k.liesIn(k.self, zone.quay, 'quay'), costs: [payIt], effect: k.eitherOf([faster, mendAll]) })),

@@ -47,8 +47,11 @@ function offer(s: S, player: number, card: number, actions: readonly CardAction[
 export function offerAll(s: S, player: number, o: Options): void {
   for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
     offer(s, player, c, fromHand, o);
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
     if (s.card.controller[c] === player) offer(s, player, c, inPlay, o);
+    // A hazard on one's own character may be for oneself to remove.
+    else offerActions(s, player, c, o);
+  }
 }
 
 /** The gates of everything that could ever be done with a card. */

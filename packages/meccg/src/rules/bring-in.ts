@@ -59,7 +59,8 @@ function isWelcome(s: S, player: number, card: number, site: number, company: nu
   if (siteNumber(s, companyOf(s, avatar)) === site) return true;
   if (company === 0) return false;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (s.card.leader[c] === 0 && directInfluenceLeft(s, c, company) >= valueOf(s, mind, card)) return true;
+    if (s.card.leader[c] === 0 && directInfluenceLeft(s, c, company, card) >= valueOf(s, mind, card))
+      return true;
   return false;
 }
 

@@ -22,12 +22,23 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, attackDefeated, attackFaced, attackStrikes, engine, printed, step } from '../engine.ts';
+import {
+  ask,
+  attackDefeated,
+  attackerChooses,
+  attackFaced,
+  attackStrikes,
+  engine,
+  printed,
+  step,
+} from '../engine.ts';
 import { type S, Stage, Zone } from '../state.ts';
 import { window } from '../turn/window.ts';
 import { discard, Kind as Type, untapped } from './cards.ts';
+import { settleTriggers } from './chain.ts';
 import { firstOf } from './company.ts';
 import { checkCorruption } from './corruption.ts';
+import { rememberCreature } from './history.ts';
 import { StrikeResult, strikeSequence } from './strike.ts';
 
 const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
@@ -126,7 +137,6 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   declare: step('ME-COMBAT-006 ME-COMBAT-515', (s, f) => {
     s.global.attack = f.attack;
     s.global.stage = Stage.beforeStrikes;
-    s.company.faced[s.attack.company[f.attack]] |= 1 << s.attack.race[f.attack];
   }),
   beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s) => call(s, window, s.global.active)),
   cancelled: step('ME-COMBAT-508 ME-COMBAT-515', (s, f) => {
@@ -137,7 +147,7 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     who: (s, f) => s.company.player[s.attack.company[f.attack]],
     say: (_s, _f) => say`Assign a strike to an untapped character, or leave the rest to the attacker`,
     options(s, f, o) {
-      if (s.attack.attackerChooses[f.attack] === 1 || strikesLeft(s, f.attack) <= 0) return;
+      if (valueOf(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
       if (o.count > 0) o.pass();
     },
@@ -180,10 +190,16 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
       s.attack.cancelled[a] === 0 &&
       countDefeated(s, a) === assigned;
     s.attack.defeated[a] = defeated ? 1 : 0;
+    const company = s.attack.company[a];
+    s.company.faced[company] |= 1 << s.attack.race[a];
+    if (s.attack.card[a] !== 0) rememberCreature(s, company, s.card.def[s.attack.card[a]]);
+    announce(s, attackFaced, company, a, 0);
+    if (defeated) announce(s, attackDefeated, company, a, 0);
+  }),
+  afterwards: step('ME-COND-2008 ME-COMBAT-516', (s) => settleTriggers(s)),
+  layAside: step('ME-PILE-011 ME-COMBAT-4005', (s, f) => {
     s.global.attack = 0;
-    layCreatureAside(s, a, defeated);
-    announce(s, attackFaced, s.attack.company[a], a, 0);
-    if (defeated) announce(s, attackDefeated, s.attack.company[a], a, 0);
+    layCreatureAside(s, f.attack, s.attack.defeated[f.attack] === 1);
   }),
   woundedCheck: step('ME-CORR-2012', (s, f) => {
     const check = s.attack.woundedCheck[f.attack];

@@ -15,7 +15,7 @@ import {
   ofCard,
   place,
   say,
-  valueOf,
+  valueAgainst,
 } from '@westmarch/kernel';
 import { ask, engine, influenceCheck, itemGained, printed } from '../engine.ts';
 import { itemClasses } from '../facts/names.ts';
@@ -113,9 +113,9 @@ function allyArrives(s: S, _player: number, ally: number, controller: number): v
 
 /** Who tries to win a faction adds his free direct influence and what his race is worth to it. */
 function factionModifier(s: S, faction: number, character: number): number {
-  s.global.influencing = faction;
-  const own = directInfluenceLeft(s, character, company(s)) + valueOf(s, influenceCheck, character);
-  s.global.influencing = 0;
+  const own =
+    directInfluenceLeft(s, character, company(s), faction) +
+    valueAgainst(s, influenceCheck, character, faction);
   const standard = plays.get(s.card.def[faction])?.standard ?? [];
   let modifier = 0;
   for (const [race, by] of standard) if (printed.race(s, character) === race) modifier += by;

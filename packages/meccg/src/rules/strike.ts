@@ -184,7 +184,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
         beaten === 0 || roll2d6(s) > beaten ? StrikeResult.defeated : StrikeResult.failed;
     } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;
     const detained = f.total < against;
-    if (s.strike.staysUntapped[f.strike] === 0 || detained) tap(s, target);
+    const stays = s.strike.staysUntapped[f.strike] === 1 || s.strike.noTap[f.strike] === 1;
+    if (!stays || detained) tap(s, target);
   }),
   end: step('ME-STRIKE-516', (s) => {
     s.global.strike = 0;

@@ -1,6 +1,7 @@
 /** A turn, phase by phase; and the game, turn by turn. ME-TURN-005 */
 import { again, call, idOf, nextSeat } from '@westmarch/kernel';
 import { engine, step } from '../engine.ts';
+import { forgetHistory } from '../rules/history.ts';
 import type { S } from '../state.ts';
 import { council } from './council.ts';
 import { endOfTurnPhase } from './end.ts';
@@ -17,6 +18,7 @@ function forgetTurn(s: S): void {
     s.card.arrived[c] = s.card.corrupted[c] = s.card.tried[c] = 0;
   for (let p = 1; p <= s.layout.sizes.players; p++) s.player.hazardsHalved[p] = s.player.influenced[p] = 0;
   s.global.creaturesBarred = 0;
+  forgetHistory(s);
 }
 
 export const turn = engine.procedure('turn', { player: idOf('player') })({

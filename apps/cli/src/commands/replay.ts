@@ -1,0 +1,126 @@
+/**
+ * `replay`: plays a record again, each decision in words, and shows the board at the end.
+ *
+ * Keeps  a record of other rules or cards is refused, never played differently; a corrupt one is bad input.
+ */
+import type * as Kernel from '@westmarch/kernel';
+import type { Playable, ScenarioGame } from '@westmarch/testkit';
+import { type Command, InvalidArgumentError } from 'commander';
+import pico from 'picocolors';
+import { readUserFile } from '../files.ts';
+import { parseJson } from '../json.ts';
+import { hintFor } from '../near.ts';
+import { Problem } from '../problem.ts';
+
+interface ReplayOptions {
+  readonly to?: number;
+  readonly json?: true;
+}
+
+/** One decision, and what was chosen. */
+interface Taken {
+  readonly number: number;
+  readonly player: number;
+  readonly chose: string;
+  readonly of: number;
+  readonly at: string;
+}
+
+export function addReplay(program: Command, playable: readonly ScenarioGame[]): void {
+  program
+    .command('replay')
+    .description('play a recorded game again, in words')
+    .argument('<file>', 'the record, as JSON')
+    .option('--to <number>', 'stop after so many choices', choiceNumber)
+    .option('--json', 'print {game, seed, choices, result, board}')
+    .action((file: string, options: ReplayOptions) => replay(file, playable, options));
+}
+
+function choiceNumber(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0)
+    throw new InvalidArgumentError('It should be a whole number, 0 or more.');
+  return number;
+}
+
+async function replay(
+  file: string,
+  playable: readonly ScenarioGame[],
+  options: ReplayOptions,
+): Promise<void> {
+  // Loaded only when it is needed: other commands should start at once.
+  const kernel = await import('@westmarch/kernel');
+  const value = parseJson(readUserFile(file), file);
+  try {
+    const record = kernel.readRecord(value);
+    const game = gameNamed(record.game, file, playable);
+    const to = options.to ?? record.choices.length;
+    if (to > record.choices.length)
+      throw new Problem(
+        `${file}: it holds ${record.choices.length} choices, so it cannot be played to ${to}`,
+      );
+    const taken: Taken[] = [];
+    const s = playTo(kernel, game, record, to, taken);
+    print(game, s, kernel.dump(s), record, taken, options.json === true);
+  } catch (error) {
+    if (error instanceof kernel.RecordError) throw new Problem(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function gameNamed(name: string, file: string, playable: readonly ScenarioGame[]): Playable {
+  const found = playable.find(({ game }) => game.name === name);
+  if (found !== undefined) return found.game;
+  const names = playable.map(({ game }) => game.name);
+  const known = names.length === 0 ? 'no game can be played here yet' : `known games: ${names.join(', ')}`;
+  throw new Problem(`${file}: game: "${name}" is no known game`, { hint: hintFor(name, names, known) });
+}
+
+function playTo(
+  kernel: typeof Kernel,
+  game: Playable,
+  record: Kernel.GameRecord,
+  to: number,
+  taken: Taken[],
+): Kernel.State {
+  const s = game.replay(record, 0);
+  for (let i = 0; i < to; i++) {
+    const decision = game.pending(s);
+    const { count } = game.options(s);
+    const choice = record.choices[i];
+    if (decision === null)
+      throw new kernel.RecordError(`choices[${i}]`, 'the game is over before this choice');
+    if (choice >= count)
+      throw new kernel.RecordError(`choices[${i}]`, `${choice} is not offered; there are ${count} options`);
+    const chose = kernel.render(s.engine.language, kernel.namesOf(s), game.describe(s, choice));
+    const at = `${decision.procedure} › ${decision.step.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
+    taken.push({ number: i + 1, player: decision.player, chose, of: count, at });
+    game.apply(s, choice);
+  }
+  return s;
+}
+
+function print(
+  game: Playable,
+  s: Kernel.State,
+  board: string,
+  record: Kernel.GameRecord,
+  taken: readonly Taken[],
+  json: boolean,
+): void {
+  const result = game.result(s);
+  if (json) {
+    const { seed } = record;
+    process.stdout.write(`${JSON.stringify({ game: game.name, seed, choices: taken, result, board })}\n`);
+    return;
+  }
+  const head = `${pico.bold(game.name)}, ${s.layout.sizes.players} players, seed ${record.seed}`;
+  const lines = taken.map(
+    ({ number, player, chose, of, at }) =>
+      `${String(number).padStart(4)}  player ${player}: ${chose}  ${pico.dim(`1 of ${of}, ${at}`)}`,
+  );
+  const left = record.choices.length - taken.length;
+  const rest = left === 0 ? [] : [pico.dim(`${left} more choices were not played`)];
+  const end = result === null ? [] : [result.map((outcome, i) => `player ${i + 1} ${outcome}`).join(', ')];
+  process.stdout.write(`${[head, ...lines, ...rest, '', board, ...end].join('\n')}\n`);
+}

@@ -1,0 +1,90 @@
+/** `replay`: a record in words; what cannot be replayed is refused. */
+import { type GameRecord } from '@westmarch/kernel';
+import { expect, test } from 'vitest';
+import { toss } from './toss.ts';
+import { command, file } from './toss-commands.ts';
+import { westmarch } from './westmarch.ts';
+
+const setup = { decks: [['token'], ['token']] };
+const record: GameRecord = toss().game.record(setup, 'seed', [1, 0, 1, 0, 1, 0, 1, 0]);
+const keep = (name: string, changes: object = {}): string =>
+  file(`${name}.json`, JSON.stringify({ ...record, ...changes }));
+
+test('each decision in words, then the board', async () => {
+  const { code, out, err } = await command(['replay', keep('whole'), '--to', '3']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const [head, ...lines] = out.split('\n');
+  expect(head).toBe('toss, 2 players, seed seed');
+  expect(lines.slice(0, 4)).toEqual([
+    '   1  player 1: Roll  1 of 2, game › roll or pass',
+    '   2  player 2: Pass  1 of 2, game › roll or pass',
+    '   3  player 1: Roll  1 of 2, game › roll or pass',
+    '5 more choices were not played',
+  ]);
+  expect(out).toContain('game › roll or pass, waiting for player 2');
+  expect(out).toContain('bowl of player 1: Token#1');
+});
+
+test('--json gives the same as data', async () => {
+  const { code, out } = await command(['replay', keep('json'), '--to', '1', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    game: 'toss',
+    seed: 'seed',
+    choices: [{ number: 1, player: 1, chose: 'Roll', of: 2, at: 'game › roll or pass' }],
+    result: null,
+  });
+});
+
+test.each<[string, string, RegExp]>([
+  ['no JSON', file('text.json', '{"format": 1,\n "game"'), /text\.json: not JSON/],
+  ['another format', keep('format', { format: 2 }), /format\.json: format: expected 1, found 2/],
+  ['no choices', keep('choices', { choices: 'all' }), /choices: expected a list of numbers, found "all"/],
+  [
+    'a choice that is no number',
+    keep('choice', { choices: [0, 'x'] }),
+    /choices\[1\]: expected a number from 0 up/,
+  ],
+  [
+    'a choice that is not offered',
+    keep('offer', { choices: [0, 7] }),
+    /choices\[1\]: 7 is not offered; there are 2 options/,
+  ],
+  ['an unknown game', keep('game', { game: 'tos' }), /game: "tos" is no known game; did you mean "toss"\?/],
+  [
+    'other cards',
+    keep('pool', { pool: 'f00' }),
+    /pool: made with card pool f00; this one is .* Replay it with that version/,
+  ],
+  [
+    'a set-up of other cards',
+    keep('setup', { setup: { decks: [['coin'], []] } }),
+    /setup\.decks\[0\]\[0\]: "coin" is no card/,
+  ],
+])('%s is bad input', async (_what, name, says) => {
+  const { code, out, err } = await command(['replay', name]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(says);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('other rules are refused by name', async () => {
+  const { code, err } = await command(['replay', keep('rules')], [toss('2')]);
+  expect(code).toBe(2);
+  expect(err).toContain('rules: made by rules 1; these are 2. Replay it with that version.');
+});
+
+test('choices after the end of the game, and a stop beyond the last choice', async () => {
+  const long = keep('long', { choices: Array.from({ length: 40 }, () => 1) });
+  expect((await command(['replay', long])).err).toMatch(
+    /choices\[\d+\]: the game is over before this choice/,
+  );
+  expect((await command(['replay', keep('short'), '--to', '99'])).err).toContain('it holds 8 choices');
+  expect((await command(['replay', keep('short'), '--to', 'x'])).err).toContain('whole number');
+});
+
+test('as a program, honest as long as no game can be played', () => {
+  const { code, err } = westmarch('replay', keep('program'));
+  expect(code).toBe(2);
+  expect(err).toContain('"toss" is no known game; no game can be played here yet');
+});

@@ -1,0 +1,91 @@
+/** Soak goes on where it stopped, and adds up the same whoever finished first. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { entries } from './soak/entries.ts';
+import { playStretch, type Stretch } from './soak/play.ts';
+import { beginning, readProgress, resume, Tally, writeProgress } from './soak/progress.ts';
+import { report } from './soak/report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'westmarch-soak-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const stretch = (from: number, games: number): Stretch => ({
+  from,
+  games,
+  decisions: games * 10,
+  longest: from,
+  checksum: (from * 0x9e3779b9) >>> 0,
+  failures: from === 3 ? [{ game: 4, message: 'broken' }] : [],
+  cpuSeconds: 1,
+});
+
+test('stretches finished out of order count once the gap is closed', () => {
+  const tally = new Tally(beginning('s', '1'));
+  tally.add(stretch(5, 2));
+  expect(tally.progress.done).toBe(0);
+  tally.add(stretch(1, 2));
+  expect(tally.progress.done).toBe(2);
+  tally.add(stretch(3, 2));
+  const inOrder = new Tally(beginning('s', '1'));
+  for (const from of [1, 3, 5]) inOrder.add(stretch(from, 2));
+  expect(tally.progress).toEqual(inOrder.progress);
+  expect(tally.progress).toMatchObject({ done: 6, decisions: 60, longest: 5 });
+  expect(tally.progress.failures).toHaveLength(1);
+});
+
+test('what was kept is found again; a damaged or foreign file is no progress', () => {
+  const file = join(folder, 'soak.json');
+  expect(readProgress(file)).toEqual({});
+  const tally = new Tally(beginning('s', '1'));
+  tally.add(stretch(1, 2));
+  writeProgress({ sparks: tally.progress }, file);
+  expect(readProgress(file)).toEqual({ sparks: tally.progress });
+  writeFileSync(file, '{"sparks": {"done": 3}}');
+  expect(readProgress(file)).toEqual({});
+  writeFileSync(file, '{"spar');
+  expect(readProgress(file)).toEqual({});
+});
+
+test('it starts over where the kept games do not belong to these', () => {
+  const tally = new Tally(beginning('s', '1'));
+  tally.add(stretch(1, 2));
+  const kept = tally.progress;
+  const alike = (): number => kept.checksum;
+  expect(resume(kept, 's', '1', false, alike)).toEqual({ progress: kept, why: 'from game 3' });
+  expect(resume(undefined, 's', '1', false, alike).progress.done).toBe(0);
+  expect(resume(kept, 's', '1', true, alike).progress.done).toBe(0);
+  expect(resume(kept, 'other', '1', false, alike).why).toContain('seed "s"');
+  expect(resume(kept, 's', '2', false, alike).why).toContain('rules or cards have changed');
+  expect(resume(kept, 's', '1', false, () => 0).why).toContain('played differently');
+});
+
+test.each(Object.keys(entries))('%s: games played in two goes are those played in one', (name) => {
+  const entry = entries[name];
+  const whole = new Tally(beginning('test', entry.version));
+  whole.add(playStretch(entry, 'test', 1, 4));
+  const parts = new Tally(beginning('test', entry.version));
+  parts.add(playStretch(entry, 'test', 3, 2));
+  parts.add(playStretch(entry, 'test', 1, 2));
+  expect(parts.progress.checksum).toBe(whole.progress.checksum);
+  expect(parts.progress.decisions).toBe(whole.progress.decisions);
+  expect(whole.progress.failures).toEqual([]);
+});
+
+test('a game that breaks is a failure with its number and message, and the rest are played', () => {
+  const entry = entries['sparks'];
+  const broken = {
+    ...entry,
+    setup: (number: number, luck: Parameters<typeof entry.setup>[1]) =>
+      number === 2 ? { decks: [['no such card'], ['no such card']] } : entry.setup(number, luck),
+  };
+  const played = playStretch(broken, 'test', 1, 3, null);
+  expect(played.failures).toHaveLength(1);
+  expect(played.failures[0].game).toBe(2);
+  expect(played.failures[0].message).toContain('no such card');
+  expect(played.decisions).toBeGreaterThan(0);
+  const tally = new Tally(beginning('test', '1'));
+  tally.add(played);
+  expect(report({ sparks: tally.progress }, { sparks: 3 }, {})).toContain('### sparks, game 2');
+});

@@ -1,0 +1,60 @@
+/**
+ * The register of soak: what is played under each name, and how many games are asked for. A game adds an entry.
+ *
+ * Keeps  game number N of a seed is always the same game, whoever plays it and whatever was played before it.
+ */
+import type { DeckSetup } from '@westmarch/kernel';
+import type { Luck, Offered, Playable } from '@westmarch/testkit';
+import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.ts';
+import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
+import { harbourOffers, sparksOffers } from './offers.ts';
+
+export interface Entry {
+  readonly game: Playable;
+  /** What the rules and cards are: soak starts over when this changes. */
+  readonly version: string;
+  /** The full count. */
+  readonly games: number;
+  /** What is varied from game to game, in words. */
+  readonly about: string;
+  setup(number: number, luck: Luck): unknown;
+  readonly offered?: Offered;
+}
+
+const LEAST = 2;
+const MOST = 5;
+const EACH = 2000;
+
+/**
+ * Player counts by turns. Every other time round the decks are the printed ones, otherwise of 20 to 40 cards drawn
+ * from them by lot.
+ */
+function table(deck: readonly string[], number: number, luck: Luck): DeckSetup {
+  const counts = MOST - LEAST + 1;
+  const players = LEAST + ((number - 1) % counts);
+  const printed = Math.floor((number - 1) / counts) % 2 === 0;
+  const drawn = (): string[] => Array.from({ length: 20 + luck.below(21) }, () => luck.pick(deck));
+  return { decks: Array.from({ length: players }, () => (printed ? deck : drawn())) };
+}
+
+const invented = {
+  games: EACH * (MOST - LEAST + 1),
+  about: `${LEAST} to ${MOST} players, ${EACH.toLocaleString('en-GB')} games each; printed and random decks`,
+};
+
+export const entries: Readonly<Record<string, Entry>> = {
+  sparks: {
+    ...invented,
+    game: sparks,
+    version: `${sparks.engine.version}/${sparks.pool}`,
+    setup: (number, luck) => table(sparksDeck, number, luck),
+    offered: sparksOffers,
+  },
+  harbour: {
+    ...invented,
+    game: harbour,
+    version: `${harbour.engine.version}/${harbour.pool}`,
+    setup: (number, luck) => table(harbourDeck, number, luck),
+    offered: harbourOffers,
+  },
+};

@@ -1,0 +1,22 @@
+/** The testkit: scenarios in TypeScript and YAML, self-play with invariants, the exhaustive runner. */
+
+export {
+  runScenario,
+  runScenarioFile,
+  type ScenarioFileResult,
+  type ScenarioProblem,
+  type ScenarioResult,
+} from './file/run.ts';
+export type { Playable } from './playable.ts';
+export type { Expecting, Made } from './scenario/expect.ts';
+export type { Building, Field, PerTable, Phase, Reading, ScenarioGame } from './scenario/game.ts';
+export { Malformed, type Path, pathText, ScenarioFailure } from './scenario/problem.ts';
+export type { Because, MayChoose, Seat } from './scenario/seat.ts';
+export type { Plain, PlainFields, Shape } from './scenario/shape.ts';
+export { Table } from './scenario/table.ts';
+export { Broken, holds } from './selfplay/broken.ts';
+export { type Coverage, type EveryAbility, type Unused, useEveryAbility } from './selfplay/every-ability.ts';
+export type { Offered } from './selfplay/gates.ts';
+export { Luck } from './selfplay/luck.ts';
+export { type Played, type SelfPlay, SelfPlayFailure, selfPlay } from './selfplay/play.ts';
+export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';

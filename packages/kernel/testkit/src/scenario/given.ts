@@ -1,0 +1,126 @@
+/**
+ * `given`: the shape of a position, read off the game's schema and what its adapter adds; and the cards it names.
+ *
+ * Not    building the state (position.ts).
+ */
+import type { Schema } from '@westmarch/kernel';
+import { columnShape, columnsOf } from './columns.ts';
+import type { Field, PerTable, ScenarioGame } from './game.ts';
+import { Malformed, type Path } from './problem.ts';
+import { check, fieldsOf, listOf, type Plain, type PlainFields, type Shape, textOf } from './shape.ts';
+import { defName } from './who.ts';
+
+/** A card as `given` names it, before it has a row. */
+export interface Placed {
+  readonly id: string;
+  readonly label: string | null;
+  /** Seats; −1 stands for no player. */
+  readonly owner: number;
+  readonly controller: number;
+  readonly zone: string;
+  /** The seat it lies at, or −1. */
+  readonly seat: number;
+  /** Where in the list of all placed cards the card stands that it lies on, or −1. */
+  readonly host: number;
+  readonly fields: PlainFields;
+  readonly path: Path;
+}
+
+export interface Given {
+  readonly players: readonly string[];
+  readonly fields: PlainFields;
+  readonly cards: readonly Placed[];
+}
+
+const shapesOf = (fields: PerTable<Field>[keyof PerTable<Field>]): Record<string, Shape> =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, field]) => [name, field.shape]));
+
+/** The zones of a schema that belong to the game, to a player or to a card. */
+export const zonesPer = (schema: Schema, per: string): string[] =>
+  schema.zoneNames.filter((name) => schema.spec.zones[name].per === per);
+
+/** Ids and names by which a card of the pool can be called. */
+export function cardIds(adapter: ScenarioGame): Map<string, string> {
+  const { engine } = adapter.game;
+  const ids = new Map<string, string>();
+  for (const { index, id } of engine.definitions.slice(1)) {
+    const name = defName(engine, index);
+    // A name that several cards share names none of them.
+    ids.set(name, ids.has(name) ? '' : id);
+  }
+  for (const { id } of engine.definitions.slice(1)) ids.set(id, id);
+  for (const [name, id] of ids) if (id === '') ids.delete(name);
+  return ids;
+}
+
+export function givenShape(adapter: ScenarioGame): Shape {
+  const { schema, name } = adapter.game.engine;
+  const known: Shape = { oneOf: [...cardIds(adapter).keys()], what: `card of ${name}` };
+  const cardFields: Record<string, Shape> = {
+    card: known,
+    as: 'text',
+    knownTo: { list: 'text' },
+    ...Object.fromEntries(Object.entries(columnsOf(schema, 'card')).map(([n, c]) => [n, columnShape(c)])),
+    ...shapesOf(adapter.fields?.card),
+  };
+  const cards: Shape = { list: { either: [known, { fields: cardFields, required: ['card'] }] } };
+  for (const zone of zonesPer(schema, 'card')) cardFields[zone] = cards;
+  const inZones = (per: string): Record<string, Shape> =>
+    Object.fromEntries(zonesPer(schema, per).map((zone) => [zone, cards]));
+  const playerFields: Record<string, Shape> = {
+    ...inZones('player'),
+    ...Object.fromEntries(Object.entries(columnsOf(schema, 'player')).map(([n, c]) => [n, columnShape(c)])),
+    ...shapesOf(adapter.fields?.player),
+  };
+  return {
+    fields: {
+      players: { map: { fields: playerFields }, what: 'player' },
+      phase: { oneOf: Object.keys(adapter.phases), what: 'phase to begin at' },
+      active: 'text',
+      dice: { list: 'number' },
+      seed: 'text',
+      ...Object.fromEntries(Object.entries(schema.spec.global).map(([n, c]) => [n, columnShape(c)])),
+      ...inZones('game'),
+      ...shapesOf(adapter.fields?.table),
+    },
+    required: ['players'],
+  };
+}
+
+/** Checks `given` and lists its cards in the order in which they get their rows. */
+export function readGiven(adapter: ScenarioGame, value: unknown, path: Path): Given {
+  const fields = fieldsOf(check(value, givenShape(adapter), path));
+  const byPlayer = fieldsOf(fields['players']);
+  const players = Object.keys(byPlayer);
+  const ids = cardIds(adapter);
+  const { schema } = adapter.game.engine;
+  const cards: Placed[] = [];
+
+  const seatOf = (name: Plain | undefined, otherwise: number, at: Path): number => {
+    if (name === undefined) return otherwise;
+    const seat = players.indexOf(textOf(name));
+    if (seat < 0) throw new Malformed(at, `"${textOf(name)}" is no player; there are ${players.join(', ')}`);
+    return seat;
+  };
+  const add = (list: Plain | undefined, zone: string, seat: number, host: number, at: Path): void => {
+    for (const [i, entry] of listOf(list).entries()) {
+      const own = typeof entry === 'string' ? { card: entry } : fieldsOf(entry);
+      const here = [...at, i];
+      const owner = seatOf(own['owner'], host >= 0 ? cards[host].owner : Math.max(0, seat), [
+        ...here,
+        'owner',
+      ]);
+      const controller = seatOf(own['controller'], seat >= 0 ? seat : owner, [...here, 'controller']);
+      const label = own['as'] === undefined ? null : textOf(own['as']);
+      const id = ids.get(textOf(own['card'])) ?? '';
+      const number =
+        cards.push({ id, label, owner, controller, zone, seat, host, fields: own, path: here }) - 1;
+      for (const inner of zonesPer(schema, 'card')) add(own[inner], inner, seat, number, [...here, inner]);
+    }
+  };
+  for (const [seat, name] of players.entries())
+    for (const zone of zonesPer(schema, 'player'))
+      add(fieldsOf(byPlayer[name])[zone], zone, seat, -1, [...path, 'players', name, zone]);
+  for (const zone of zonesPer(schema, 'game')) add(fields[zone], zone, -1, -1, [...path, zone]);
+  return { players, fields, cards };
+}

@@ -1,0 +1,43 @@
+/**
+ * Scenarios as tests of a runner such as vitest, which is handed in: the testkit itself knows none.
+ *
+ *   export const scenario = scenarioTests(test, sparksScenarios);
+ *   scenario('[LR-SKIRM-006] a tie is won by the Shadow side', (t) => { … });
+ */
+import type { State } from '@westmarch/kernel';
+import { scenariosIn } from './file/run.ts';
+import type { ScenarioGame } from './scenario/game.ts';
+import { Table } from './scenario/table.ts';
+
+/** What is needed of a test runner: vitest's `test`, or anything like it. */
+export type TestRunner = (title: string, run: () => void) => unknown;
+
+/** The `scenario` function of a game's tests: a title that cites its rules, and what happens. */
+export function scenarioTests<S extends State>(
+  test: TestRunner,
+  adapter: ScenarioGame<S>,
+): (title: string, script: (t: Table<S>) => void) => void {
+  return (title, script) => {
+    test(title, () => {
+      const table = new Table(adapter);
+      script(table);
+      table.finish();
+    });
+  };
+}
+
+/** One test for each scenario of a file's text. */
+export function scenarioFileTests(
+  test: TestRunner,
+  path: string,
+  text: string,
+  games: readonly ScenarioGame[],
+): void {
+  for (const scenario of scenariosIn(text, games))
+    test(scenario.title, () => {
+      const { outcome, problem, line } = scenario.run();
+      if (outcome === 'passed') return;
+      const field = problem === null || problem.field === '' ? '' : `${problem.field}: `;
+      throw new Error(`${path}:${problem?.line ?? line}: ${field}${problem?.message ?? outcome}`);
+    });
+}
