@@ -38,7 +38,12 @@ test('--json gives the same as data', async () => {
 
 test.each<[string, string, RegExp]>([
   ['no JSON', file('text.json', '{"format": 1,\n "game"'), /text\.json: not JSON/],
-  ['another format', keep('format', { format: 2 }), /format\.json: format: expected 1, found 2/],
+  ['another format', keep('format', { format: 2 }), /format\.json:1: format: expected 1, found 2/],
+  [
+    'a fault on a later line',
+    file('line.json', JSON.stringify({ ...record, seed: 7 }, null, 2)),
+    /line\.json:6: seed: expected a text, found 7/,
+  ],
   ['no choices', keep('choices', { choices: 'all' }), /choices: expected a list of numbers, found "all"/],
   [
     'a choice that is no number',

@@ -50,7 +50,8 @@ async function replay(
 ): Promise<void> {
   // Loaded only when it is needed: other commands should start at once.
   const kernel = await import('@westmarch/kernel');
-  const value = parseJson(readUserFile(file), file);
+  const text = readUserFile(file);
+  const value = parseJson(text, file);
   try {
     const record = kernel.readRecord(value);
     const game = gameNamed(record.game, file, playable);
@@ -63,8 +64,9 @@ async function replay(
     const s = playTo(kernel, game, record, to, taken);
     print(game, s, kernel.dump(s), record, taken, options.json === true);
   } catch (error) {
-    if (error instanceof kernel.RecordError) throw new Problem(`${file}: ${error.message}`);
-    throw error;
+    if (!(error instanceof kernel.RecordError)) throw error;
+    const { lineOfField } = await import('@westmarch/testkit');
+    throw new Problem(`${file}:${lineOfField(text, error.field)}: ${error.message}`);
   }
 }
 

@@ -13,6 +13,8 @@ export interface Prior<S extends State> {
   deck(player: number): readonly number[];
   /** Whether a card that lies hidden there could be that one; without it, any could. */
   fits?(s: S, card: number, def: number): boolean;
+  /** Fills what a view hides besides faces: secret columns and locals. `random(n)` is a number below n. */
+  guess?(s: S, random: (n: number) => number): void;
 }
 
 /** Those of the deck that are not among the known cards of the player, and his hidden cards. */
@@ -83,6 +85,7 @@ export function determinizeInto<S extends State>(seen: S, prior: Prior<S>, seed:
     shuffled(into.chance, defs);
     deal(into, rows, defs, (card, def) => prior.fits === undefined || prior.fits(into, card, def));
   }
+  prior.guess?.(into, (n) => below(into.chance, n));
 }
 
 export function determinize<S extends State>(seen: S, prior: Prior<S>, seed: string): S {
