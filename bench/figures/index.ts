@@ -8,6 +8,7 @@ import type { Family } from '../lib/figure.ts';
 import { allocation } from './allocation.ts';
 import { copying } from './copy.ts';
 import { knowledge } from './knowledge.ts';
+import { wholeGames } from './meccg.ts';
 import { modifiers } from './modifiers.ts';
 import { playing } from './play.ts';
 import { replaying } from './replay.ts';
@@ -26,6 +27,6 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Registered>
     replaying: { measure: replaying },
     knowledge: { measure: knowledge },
   },
-  meccg: {},
+  meccg: { wholeGames: { measure: wholeGames } },
   'lotr-tcg': {},
 };

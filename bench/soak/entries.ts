@@ -3,7 +3,8 @@
  *
  * Keeps  game number N of a seed is always the same game, whoever plays it and whatever was played before it.
  */
-import type { DeckSetup } from '@westmarch/kernel';
+import type { DeckSetup, State } from '@westmarch/kernel';
+import { couldLieThere, meccg, readSetup } from '@westmarch/meccg';
 import type { Luck, Offered, Playable } from '@westmarch/testkit';
 import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.ts';
 import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
@@ -19,6 +20,12 @@ export interface Entry {
   readonly about: string;
   setup(number: number, luck: Luck): unknown;
   readonly offered?: Offered;
+  /** Cards come and go, so they cannot be counted. */
+  readonly changingCards?: boolean;
+  /** Which card could lie hidden where, for samples. */
+  fits?(s: State, card: number, def: number): boolean;
+  /** No game is longer than so many choices. */
+  readonly most?: number;
 }
 
 const LEAST = 2;
@@ -42,6 +49,12 @@ const invented = {
   about: `${LEAST} to ${MOST} players, ${EACH.toLocaleString('en-GB')} games each; printed and random decks`,
 };
 
+const CHALLENGES = [
+  ['A', 'B'],
+  ['A', 'A'],
+  ['B', 'B'],
+].map((decks) => readSetup({ decks, length: 2 }));
+
 export const entries: Readonly<Record<string, Entry>> = {
   sparks: {
     ...invented,
@@ -56,5 +69,15 @@ export const entries: Readonly<Record<string, Entry>> = {
     version: `${harbour.engine.version}/${harbour.pool}`,
     setup: (number, luck) => table(harbourDeck, number, luck),
     offered: harbourOffers,
+  },
+  meccg: {
+    game: meccg,
+    version: `${meccg.engine.version}/${meccg.pool}`,
+    games: 3 * EACH,
+    about: `Challenge Deck A against B, A against A, B against B, ${EACH.toLocaleString('en-GB')} games each`,
+    setup: (number) => CHALLENGES[(number - 1) % CHALLENGES.length],
+    changingCards: true,
+    fits: couldLieThere,
+    most: 20_000,
   },
 };

@@ -44,6 +44,9 @@ export function playStretch(
         invariant(s) {
           if (s.kernel.over === 1) end = hash(s);
         },
+        ...(entry.changingCards === undefined ? {} : { changingCards: entry.changingCards }),
+        ...(entry.most === undefined ? {} : { most: entry.most }),
+        ...(entry.fits === undefined ? {} : { fits: (s, card, def) => entry.fits?.(s, card, def) ?? true }),
         ...(entry.offered === undefined ? {} : { offered: entry.offered }),
         ...(reproFolder === undefined ? {} : { reproFolder }),
       });

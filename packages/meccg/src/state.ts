@@ -115,7 +115,8 @@ export const schema = defineState({
     /** A corruption card was played on him this turn; tries to remove this card this turn: 1 tapping, 2 without. */
     corrupted: flag(),
     tried: count(),
-    mark: whole(),
+    /** Whatever a procedure needs to remember of a card for a moment. */
+    mark: amount(),
   },
   tables: {
     company: {
@@ -188,19 +189,19 @@ export const schema = defineState({
     history: { rows: 48, columns: { company: idOf('company'), def: { cell: 'u16', seenBy: 'all' } } },
     /** Declared actions that have not resolved. */
     entry: {
-      rows: 64,
+      rows: 40,
       columns: {
         /** An ability, or 0 for an action of the rules. */
-        ability: whole(),
+        ability: { cell: 'u16', seenBy: 'all' },
         action: count(),
         source: idOf('card'),
         player: idOf('player'),
-        a: whole(),
-        b: whole(),
-        n: whole(),
-        t0: whole(),
-        t1: whole(),
-        t2: whole(),
+        a: amount(),
+        b: amount(),
+        n: amount(),
+        t0: amount(),
+        t1: amount(),
+        t2: amount(),
         hazard: flag(),
         negated: flag(),
       },
@@ -232,7 +233,7 @@ export const schema = defineState({
     /** Site rows that no site uses. */
     spare: { per: 'player', seenBy: 'all' },
   },
-  room: { effects: 255, waiting: 64, frames: 768 },
+  room: { effects: 160, waiting: 32, frames: 512 },
 });
 
 export type S = StateOf<typeof schema>;

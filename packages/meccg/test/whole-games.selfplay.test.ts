@@ -2,16 +2,9 @@
 import { selfPlay } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { meccg, readSetup } from '../src/game.ts';
-import { type S, Zone } from '../src/state.ts';
+import { couldLieThere } from '../src/knowledge.ts';
 
 const SEED = process.env['WESTMARCH_SEED'] ?? 'sample';
-const SITE = 8;
-const kind = meccg.engine.fact('kind');
-
-/** Only sites lie face down as destinations, and nowhere else. */
-const fits = (s: S, card: number, def: number): boolean =>
-  (s.layout.placeKind[s.card.place[card]] === Zone.destination) === (kind[def] === SITE);
-
 test.each([
   ['A', 'B'],
   ['A', 'A'],
@@ -25,7 +18,7 @@ test.each([
     games: 12,
     most: 20_000,
     changingCards: true,
-    fits,
+    fits: couldLieThere,
   });
   expect(played.choices).toBeGreaterThan(1000);
 });

@@ -1,0 +1,12 @@
+/** What is hidden in this game, and what it could be: for samples of what a player cannot see. */
+import type { State } from '@westmarch/kernel';
+import { engine } from './engine.ts';
+import { Zone } from './state.ts';
+
+const SITE = 8;
+
+/** Only sites lie face down as destinations, and nowhere else. */
+export function couldLieThere(s: State, card: number, def: number): boolean {
+  const isDestination = s.layout.placeKind[s.card.place[card]] === Zone.destination;
+  return isDestination === (engine.fact('kind')[def] === SITE);
+}
