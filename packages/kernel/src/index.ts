@@ -80,9 +80,11 @@ export {
   moveFirst,
   place,
   placeIndexOf,
+  rest,
   reveal,
   show,
   sizeOf,
+  wake,
   zoneOf,
 } from './zone/place.ts';
 export { shuffle } from './zone/shuffle.ts';

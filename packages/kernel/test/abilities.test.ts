@@ -254,6 +254,15 @@ describe('the pool', () => {
     expect([t.engine.has('Ann'), t.engine.has('Zed')]).toEqual([true, false]);
   });
 
+  it('says when it has more abilities than it can number', () => {
+    const t = toy();
+    const one = k.trigger(t.hurt, { effect: k.sequence() });
+    const many = Array.from({ length: 4200 }, (_x, i) => ally(`Card ${i}`, 1, one, one, one, one));
+    expect(() => t.engine.define(many)).toThrow(
+      'More than 32767 abilities or procedures are more than one pool can number.',
+    );
+  });
+
   it('counts sentences that are not implemented yet, by card', () => {
     const t = toy();
     t.engine.define([

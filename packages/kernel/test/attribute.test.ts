@@ -77,6 +77,18 @@ describe('the value of an attribute', () => {
     expect(k.sentence(t.engine.language, k.namesOf(s), term.say)).toBe('This card has +2 strength.');
   });
 
+  it('grows to a maximum of its own, and what is beyond that already stays', () => {
+    const t = toy();
+    const upTo = (of: k.Filter): k.Ability => k.modifier({ attribute: t.strength, of, by: 3, upTo: 6 });
+    t.engine.define([ally('Weak', 2), ally('Fair', 4), ally('Strong', 9), ally('Sword', 0, upTo(k.anyCard))]);
+    const s = onTable(t, ['Weak', 'Fair', 'Strong', 'Sword']);
+    expect([1, 2, 3].map((card) => k.valueOf(s, t.strength, card))).toEqual([5, 6, 9]);
+    expect([1, 2, 3].map((card) => k.breakdown(s, t.strength, card).value)).toEqual([5, 6, 9]);
+    expect(k.render(k.english, k.namesOf(s), upTo(k.exactly(k.self)).say)).toBe(
+      'this card has +3 strength to a maximum of 6',
+    );
+  });
+
   it('is the same whether modifiers are folded in place or called one by one', () => {
     const { t, s } = withModifiers([
       { change: 'add', by: 3 },
@@ -197,5 +209,7 @@ describe('kept values', () => {
     k.addEffect(s, t.engine.lasting(t.strength), 1, 1, 1, k.WHILE_LIVE);
     k.forget(s);
     expect(k.valueOf(s, t.strength, 1)).toBe(5);
+    k.addEffect(s, t.engine.lasting(t.strength), 1, 1, 1, k.WHILE_LIVE);
+    expect(k.valueOf(s, t.strength, 1)).toBe(6);
   });
 });

@@ -106,6 +106,15 @@ describe('the generator', () => {
     },
   );
 
+  it('is fair where the range does not divide the words evenly', () => {
+    const words = seeded('large');
+    const n = 0x60000000;
+    let low = 0;
+    for (let i = 0; i < 3000; i++) if (k.below(words, n) < n / 3) low++;
+    // A third of them; without drawing again it would be half.
+    expect(Math.abs(low - 1000)).toBeLessThan(110);
+  });
+
   it('needs no chance where there is none', () => {
     const words = seeded('one');
     const before = words.slice();

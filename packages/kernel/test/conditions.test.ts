@@ -59,7 +59,7 @@ describe('how they read', () => {
     [k.thereAre(1, ship), 'there is a ship'],
     [k.not(k.thereAre(1, ship)), 'there is no ship'],
     [k.thereAre(2, ship), 'there are at least 2 ships'],
-    [k.not(k.thereAre(2, ship, inHand)), 'there are fewer than 2 ships in the hand of you'],
+    [k.not(k.thereAre(2, ship, inHand)), 'there are fewer than 2 ships in your hand'],
     [k.passes(k.thatCard, ship), 'that card is a ship'],
     [k.not(k.passes(k.thatCard, ship)), 'that card is not a ship'],
     [k.liesIn(k.self, zone.hand, 'hand'), 'this card is in the hand'],

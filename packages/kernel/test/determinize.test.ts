@@ -90,11 +90,26 @@ describe('determinize', () => {
     );
   });
 
+  it('lets the prior guess what else is hidden, with numbers of the sample', () => {
+    const s = hidden();
+    s.player.bid[2] = 9;
+    const bid = (seed: string): number => {
+      const guess: k.Prior<Toy>['guess'] = (on, random) => {
+        on.player.bid[2] = 1 + random(3);
+      };
+      return k.determinize(k.view(s, 1), { ...prior(s), guess }, seed).player.bid[2];
+    };
+    expect(new Set(Array.from({ length: 30 }, (_x, i) => bid(String(i))))).toEqual(new Set([1, 2, 3]));
+    expect(bid('7')).toBe(bid('7'));
+  });
+
   it('takes a larger assumed deck, and cards that were never seen', () => {
     const s = hidden();
     const dan = s.engine.index('Dan');
     const whole = k.determinize(k.view(s, 1), { deck: () => [dan, dan, dan, dan, dan] }, 'x');
     expect([5, 7, 8].map((card) => whole.card.def[card])).toEqual([dan, dan, dan]);
+    // No deck of the game has a Dan, so nobody else had prepared him.
+    expect(s.engine.definitions[dan].prepared).toBe(true);
   });
 });
 

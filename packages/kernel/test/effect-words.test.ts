@@ -187,7 +187,7 @@ describe('for each', () => {
   it('can look through a zone, and says so', () => {
     const each = k.forEach('each', k.anyCard, hurtIt(k.the('each')), k.inZone(zone.hand, k.you, 'hand'));
     expect(after(each).s.card.wounds[5]).toBe(1);
-    expect(english(each.say)).toBe('for each card in the hand of you, hurt that each');
+    expect(english(each.say)).toBe('for each card in your hand, hurt that each');
   });
 });
 

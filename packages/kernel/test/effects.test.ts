@@ -134,6 +134,27 @@ describe('whose a lasting effect is', () => {
     expect([k.valueOf(s, t.strength, 1), k.valueOf(s, t.strength, 3)]).toEqual([11, 1]);
   });
 
+  it('is who used it, also where using it has sent the card back to its owner', () => {
+    const t = toy();
+    const leave = k.cost(
+      k.always(k.say`now`),
+      k.moveCard(k.self, zone.discard, k.ownerOf(k.self), 'discard'),
+    );
+    const forGame = k.untilEnd(t.engine.procedures[1]);
+    const effect = k.sequence(k.grant(mine(t), forGame), k.gets(k.self, t.reach, 1, forGame));
+    t.engine.define([
+      ally('Herald', 1, k.action({ window: k.always(k.say`now`), costs: [leave], effect })),
+      ally('Bob', 1),
+    ]);
+    const s = onTable(t, ['Bob'], ['Herald', 'Bob']);
+    s.card.controller[2] = 1;
+    k.useAction(s, t.engine.definitions[1].actions[0], 2, 1);
+    k.run(s);
+    expect([k.zoneOf(s, 2), s.card.controller[2]]).toEqual([zone.discard, 2]);
+    expect([1, 3].map((card) => k.valueOf(s, t.strength, card))).toEqual([11, 1]);
+    expect([1, 2].map((row) => s.effect.you[row])).toEqual([1, 1]);
+  });
+
   it('of a standing one follows whoever controls its card', () => {
     const t = toy();
     t.engine.define([ally('Chief', 1, mine(t)), ally('Bob', 1)]);

@@ -161,6 +161,22 @@ describe('a trigger that waits while its card leaves', () => {
     expect(s.global.log).toBe(6);
   });
 
+  it('was granted, and belongs to who used the card, wherever that is now', () => {
+    const t = toy();
+    const watch = k.trigger(t.hurt, { of: k.controlledBy(k.you), effect: noteYou });
+    const effect = k.grant(watch, k.untilEnd(t.engine.procedures[1]));
+    t.engine.define([ally('Ann', 1, k.action({ window: k.always(k.say`now`), effect })), ally('Bob', 1)]);
+    const s = onTable(t, ['Bob'], ['Ann', 'Bob']);
+    s.card.controller[2] = 1;
+    k.useAction(s, t.engine.definitions[1].actions[0], 2, 1);
+    k.run(s);
+    k.move(s, 2, k.place(s, zone.discard, 2));
+    expect(k.announce(s, t.hurt, 3, 0, 0)).toBe(0);
+    expect(k.announce(s, t.hurt, 1, 0, 0)).toBe(1);
+    resolveAll(s);
+    expect(s.global.log).toBe(1);
+  });
+
   it('belongs to who controlled it when it happened', () => {
     const t = toy();
     t.engine.define([ally('Ann', 1, k.trigger(t.hurt, { evenIfGone: true, effect: noteYou }))]);

@@ -101,6 +101,8 @@ describe('facts', () => {
     box.engine.define([{ id: 'B', names: {}, facts: { might: 6 } }]);
     expect([...box.engine.fact('might')]).toEqual([0, 4, 6]);
     expect([...box.engine.fact('tags')]).toEqual([0, 2, 0]);
+    const s = box.game().create({ decks: [['B', 'A']] }, 'facts');
+    expect([1, 2].map((card) => box.engine.printed('might')(s, card))).toEqual([6, 4]);
     expect(() => box.engine.fact('speed')).toThrow('This game has no fact "speed".');
   });
 });

@@ -77,7 +77,7 @@ describe('ability texts of Sparks in German', () => {
   it('shows in English what the table lacks, and only that', () => {
     const [surge] = inGerman('Surge');
     expect(surge).toBe(
-      'Zahle den Preis und wähle eine Kreatur, um give that victim +2 Stärke until the end of the turn (jederzeit).',
+      'Zahle den Preis, um give eine Kreatur +2 Stärke until the end of the turn (jederzeit).',
     );
   });
 });

@@ -97,7 +97,7 @@ describe('the cards of both games', () => {
       'Guard: If you are struck, instead destroy this card.',
       'Warden: A creature you do not control with power 1 or less may not attack.',
       'Bolt: At any time: pay its price and choose a creature to wound it twice.',
-      'Surge: At any time: pay its price and choose a creature to give that victim +2 power until the end of the turn.',
+      'Surge: At any time: pay its price to give a creature +2 power until the end of the turn.',
       'Denial: Something waits: pay its price to undo the last.',
       'Insight: It is your turn: pay its price to draw a card 2 times, then you may for each creature you control, give it +1 power until the end of the turn.',
     ]);
@@ -109,14 +109,14 @@ describe('the cards of both games', () => {
       'Flagship: Each ship you control has +1 hull.',
       'Flagship: Each ship has at most 2 speed.',
       'Tender: When a ship you control is hit, you may repair that card.',
-      'Raider: When this card sinks, choose a ship you do not control, then if that prey is a ship, hit that prey.',
+      'Raider: When this card sinks, if a ship you do not control is a ship, hit that prey.',
       'Decoy: If another ship you control is hit, instead hit this card.',
       'Watchman: When a ship you control is about to be hit, you may give that card +1 hull until the end of the day.',
       'Watchman: When a ship you control sinks, draw a card.',
       'Pilot: At any time: pay its cost to choose one: give this card +2 speed until the start of the day or for each ship you control, repair it.',
       'Keel: Its bearer has the number of cards on its bearer hull.',
       'Sails: Its bearer has 2 times its speed.',
-      'Gale: At any time: pay its cost and choose a ship with more than 1 hull to hit that prey 2 times.',
+      'Gale: At any time: pay its cost to hit a ship with more than 1 hull 2 times.',
       'Embargo: At any time: pay its cost to until the start of the storm, a ship may not be repaired.',
     ]);
   });

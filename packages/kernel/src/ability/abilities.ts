@@ -6,7 +6,8 @@ import type { Attribute } from '../effect/attribute.ts';
 import { Stage } from '../effect/attribute.ts';
 import { addEffect } from '../effect/effects.ts';
 import type { Event, Prohibition } from '../event/event.ts';
-import { counted, listed, type Phrase, say, word } from '../text/phrase.ts';
+import { Introduction } from '../text/introduce.ts';
+import { counted, listed, NOTHING, type Phrase, say, word, wordFor } from '../text/phrase.ts';
 import { thatCard, thatPlayer } from './cards.ts';
 import { all, passes, samePlayer } from './conditions.ts';
 import { type Choice, type Duration, type Effect, effect } from './effects.ts';
@@ -99,6 +100,21 @@ const CHANGE_TEXT: Record<Change, (by: Num) => Phrase> = {
   atLeast: (by) => say`at least ${sayNum(by)}`,
 };
 
+/** Conditions that stand behind what they limit, others before it; those that need no words are left out. */
+export function whilst(what: Phrase, condition: Condition | undefined): Phrase {
+  if (condition === undefined) return what;
+  const parts = condition.word === 'all' ? condition.parts.filter(isCondition) : [condition];
+  const after = parts.flatMap((part) => part.behind ?? []);
+  const before = parts.flatMap((part) =>
+    part.behind === undefined && part.say.key !== NOTHING.key ? [part.say] : [],
+  );
+  const limited = after.length === 0 ? what : say`${what} ${listed(after)}`;
+  return before.length === 0
+    ? limited
+    : say`while ${before.length === 1 ? before[0] : listed(before)}, ${limited}`;
+}
+const isCondition = (part: AnyWord): part is Condition => part.kind === 'condition';
+
 /** While its card is in force: cards that pass the filter have more or less of an attribute. */
 export function modifier(m: {
   readonly attribute: Attribute;
@@ -115,10 +131,11 @@ export function modifier(m: {
   const change = m.change ?? 'add';
   const of = counted(m.of.noun, 'each');
   const by = CHANGE_TEXT[change](m.by);
+  const name = typeof m.by === 'number' ? wordFor(m.attribute.name, m.by) : word(m.attribute.name);
   const what =
     m.upTo === undefined
-      ? say`${of} has ${by} ${word(m.attribute.name)}`
-      : say`${of} has ${by} ${word(m.attribute.name)} to a maximum of ${sayNum(m.upTo)}`;
+      ? say`${of} has ${by} ${name}`
+      : say`${of} has ${by} ${name} to a maximum of ${sayNum(m.upTo)}`;
   return {
     kind: 'ability',
     type: 'modifier',
@@ -137,7 +154,7 @@ export function modifier(m: {
     stage: m.stage ?? CHANGE_STAGE[change],
     condition: m.if ?? null,
     within: m.within ?? null,
-    say: m.if === undefined ? what : say`while ${m.if.say}, ${what}`,
+    say: whilst(what, m.if),
     rules: m.rules ?? '',
   };
 }
@@ -196,8 +213,18 @@ function happening(event: Pick<Event, 'subject' | 'say'>, r: Reacting): Phrase {
 }
 
 /** Targets are chosen first. */
-const doing = (r: Reacting, does: Effect): Phrase =>
-  say`${listed([...(r.targets ?? []).map((t) => t.say), does.say], 'then')}`;
+const doing = (r: Reacting, does: Effect): Phrase => {
+  const [effect, targets] = introduced(r.targets ?? [], [does.say]);
+  return say`${listed([...targets, ...effect], 'then')}`;
+};
+
+/** Phrases in which targets are introduced as they are mentioned, and the choices that none of them mentions. */
+function introduced(targets: readonly Choice[], phrases: readonly Phrase[]): [Phrase[], Phrase[]] {
+  const introduction = new Introduction(new Map(targets.map((t) => [t.name, t.what])));
+  const told = phrases.map((phrase) => introduction.phrase(phrase));
+  const chosen = targets.filter((t) => !introduction.has(t.name)).map((t) => introduction.phrase(t.say));
+  return [told, chosen];
+}
 
 /** When something happens, its effect must follow; or may, where it is optional. */
 export function trigger(
@@ -260,8 +287,10 @@ export function action(a: {
 }): Action {
   const costs = a.costs ?? [];
   const targets = a.targets ?? [];
-  const must = [...costs, ...targets].map((part) => part.say);
-  const does = must.length === 0 ? a.effect.say : say`${listed(must, 'and')} to ${a.effect.say}`;
+  const [told, chosen] = introduced(targets, [...costs.map((part) => part.say), a.effect.say]);
+  const must = [...told.slice(0, -1), ...chosen];
+  const effect = told[told.length - 1];
+  const does = must.length === 0 ? effect : say`${listed(must, 'and')} to ${effect}`;
   return {
     kind: 'ability',
     type: 'action',
@@ -277,7 +306,9 @@ export function action(a: {
     targets,
     effect: a.effect,
     say: limited(
-      a.if === undefined ? say`${a.window.say}: ${does}` : say`${a.window.say}, if ${a.if.say}: ${does}`,
+      a.if === undefined || a.if.say.key === NOTHING.key
+        ? say`${a.window.say}: ${does}`
+        : say`${a.window.say}, if ${a.if.say}: ${does}`,
       a.limit,
     ),
     rules: a.rules ?? '',

@@ -1,6 +1,6 @@
 /** Words for single cards and single players. */
 
-import { say, word } from '../text/phrase.ts';
+import { say, target, word } from '../text/phrase.ts';
 import { hostOf } from '../zone/host.ts';
 import { type CardRef, cardRef, type PlayerRef, playerRef } from './node.ts';
 
@@ -33,7 +33,7 @@ export const thatCard: CardRef = cardRef('that card', [], () => 'a', say`${word(
 export const otherCard: CardRef = cardRef('other card', [], () => 'b', say`${word('the other card')}`);
 /** A target or remembered card of this ability, by the name it was given. */
 export const the = (name: string): CardRef =>
-  cardRef('the', [], (_g, v) => v.slot(name), name === 'it' ? say`it` : say`that ${word(name)}`);
+  cardRef('the', [], (_g, v) => v.slot(name), say`${target(name)}`);
 
 /** The controller of the ability's card. */
 export const you: PlayerRef = playerRef('you', [], () => 'you', say`${word('you')}`);

@@ -110,7 +110,7 @@ function actorGate(engine: Engine, a: Action): Gate {
 
 function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
   const gates: Gate[] = [
-    conditionGate(engine, 'window', a.window, (t) => say`it can only be used when ${t}`),
+    conditionGate(engine, 'window', a.window, (t) => say`it can only be used ${t}`),
     actorGate(engine, a),
   ];
   if (a.zone !== null) gates.push(conditionGate(engine, 'zone', a.zone, (t) => say`it must lie where ${t}`));

@@ -1,5 +1,5 @@
 /** Words that are true or false. */
-import { listed, type Phrase, say, word } from '../text/phrase.ts';
+import { listed, NOTHING, type Phrase, say, word } from '../text/phrase.ts';
 import { isIn } from '../zone/place.ts';
 import { type Domain, found, howMany, inForce } from './domain.ts';
 import { type CardRef, type Condition, condition, type Filter, type PlayerRef } from './node.ts';
@@ -10,7 +10,7 @@ export const all = (...parts: Condition[]): Condition =>
     'all',
     parts,
     (g, v) => `(${parts.map((p) => p.js(g, v)).join(' && ') || 'true'})`,
-    say`${listed(parts.map((p) => p.say))}`,
+    parts.every((p) => p.say.key === NOTHING.key) ? NOTHING : say`${listed(parts.map((p) => p.say))}`,
   );
 
 export const any = (...parts: Condition[]): Condition =>

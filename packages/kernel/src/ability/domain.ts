@@ -30,7 +30,7 @@ export function inZone(zone: number, whose: PlayerRef, name: string): Domain {
       const at = `s.layout.placeBase[${zone}] + ${whose.js(g, v)}`;
       return `for (let ${c} = s.place.first[${at}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
     },
-    say: say`in the ${word(name)} of ${whose.say}`,
+    say: whose.word === 'you' ? say`in your ${word(name)}` : say`in the ${word(name)} of ${whose.say}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { type Attribute } from '../effect/attribute.ts';
 import { addEffect } from '../effect/effects.ts';
 import { untilEndOf, untilStartOf } from '../effect/expire.ts';
 import type { Procedure } from '../flow/procedure.ts';
-import { listed, many, NOTHING, type Phrase, say, type Term, word } from '../text/phrase.ts';
+import { listed, many, NOTHING, type Phrase, say, type Term, word, wordFor } from '../text/phrase.ts';
 import { move, moveFirst } from '../zone/place.ts';
 import type { Builder } from './builder.ts';
 import { you } from './cards.ts';
@@ -132,6 +132,9 @@ export const eitherOf = (parts: readonly Effect[], who: PlayerRef = you): Effect
 
 /** What a choice of a card looks through, and what must be true of what it finds. */
 export interface Choice extends Effect {
+  readonly name: string;
+  /** What is chosen: "an old ship". */
+  readonly what: Phrase;
   /** At least one card can be chosen, as an expression over the usual names. */
   possible(g: Gen, v: Vars): string;
 }
@@ -141,6 +144,8 @@ export function choose(name: string, which: Filter, domain: Domain = inForce, wh
   const text = domain.say === null ? say`choose ${which.say}` : say`choose ${which.say} ${domain.say}`;
   const fits = (g: Gen, v: Vars, c: string): string => which.js(g, { ...v, it: c });
   return {
+    name,
+    what: domain.say === null ? which.say : say`${which.say} ${domain.say}`,
     ...effect('choose', [which, who], text, (b) =>
       b.asks(`choose ${name}`, {
         who: who.js(b.g, b.v),
@@ -274,7 +279,7 @@ export const gets = (card: CardRef, attribute: Attribute, by: Num, lasts: Durati
   effect(
     'gets',
     [card, num(by)],
-    say`give ${card.say} ${typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by)} ${word(attribute.name)} ${lasts.say}`,
+    say`give ${card.say} ${typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by)} ${typeof by === 'number' ? wordFor(attribute.name, by) : word(attribute.name)} ${lasts.say}`,
     (b) =>
       b.does(
         'gets',

@@ -21,18 +21,20 @@ function together(parts: readonly Filter[]): Noun {
     ...plain,
     noun: null,
     after: [...choices.flatMap((n) => n.after), ...plain.after],
-    anyOf: anyOf.map((one) => merged([one, { adjectives: [], noun: plain.noun, after: [] }])),
+    anyOf: anyOf.map((one) => merged([one, { ...plain, adjectives: [], after: [] }])),
   };
 }
 
 /** Of several nouns the last stands as the noun, and the others before it. */
 function merged(nouns: readonly Noun[]): Noun {
-  const named = nouns.flatMap((n) => (n.noun === null ? [] : [n.noun]));
+  const strong = nouns.some((n) => n.noun !== null && n.weak !== true);
+  const named = nouns.flatMap((n) => (n.noun === null || (strong && n.weak === true) ? [] : [n.noun]));
   const last = named.pop() ?? null;
   const before = [...new Set(named)].filter((name) => name !== last);
   return {
     adjectives: [...nouns.flatMap((n) => n.adjectives), ...before.map((name) => word(name))],
     noun: last,
+    ...(strong || last === null ? {} : { weak: true }),
     after: nouns.flatMap((n) => n.after),
   };
 }
@@ -53,8 +55,17 @@ export const either = (...parts: Filter[]): Filter =>
     anyOf: parts.map((p) => p.noun),
   });
 
-export const non = (part: Filter): Filter =>
-  filter('non', [part], (g, v) => `!(${part.js(g, v)})`, adjective(say`non-${counted(part.noun, 'bare')}`));
+export const non = (part: Filter): Filter => {
+  const { noun: name, adjectives, after, anyOf } = part.noun;
+  // "non-old ship", not "non-old card ship".
+  const bare = name === null && anyOf === undefined && after.length === 0 && adjectives.length === 1;
+  return filter(
+    'non',
+    [part],
+    (g, v) => `!(${part.js(g, v)})`,
+    adjective(bare ? say`non-${adjectives[0]}` : say`non-${counted(part.noun, 'bare')}`),
+  );
+};
 
 /** Any card but that one. */
 export const otherThan = (card: CardRef): Filter =>

@@ -30,7 +30,11 @@ const CHANGES: Record<Change, (by: string) => string> = {
 /** What a modifier makes of `total`, as a statement; it names only what it needs of its row. */
 function statement(g: Gen, m: Modifier): string {
   const tests = [m.of.js(g, noSlots), ...(m.condition === null ? [] : [m.condition.js(g, noSlots)])];
-  const change = `if (${tests.join(' && ')}) total = ${CHANGES[m.change](num(m.by).js(g, noSlots))};`;
+  const changed = CHANGES[m.change](num(m.by).js(g, noSlots));
+  // A maximum stops what the modifier adds; it takes nothing away from a total that is beyond it already.
+  const most = m.upTo === null ? '' : num(m.upTo).js(g, noSlots);
+  const result = m.upTo === null ? changed : `Math.max(total, Math.min(${changed}, ${most}))`;
+  const change = `if (${tests.join(' && ')}) total = ${result};`;
   const needs = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(change);
   return [
     needs('self') || needs('you') ? `const self = ${SOURCE};` : '',

@@ -46,6 +46,8 @@ export interface Condition extends Word<'condition'> {
   readonly rule?: string;
   /** How its opposite reads, where "not" alone would be clumsy. */
   readonly sayNot?: Phrase;
+  /** How it reads behind what it is a condition of, where it can: "+1 prowess against Orcs". */
+  readonly behind?: Phrase;
 }
 /** A number. */
 export type Value = Word<'value'>;

@@ -45,8 +45,7 @@ function fold(s: State, attribute: Attribute, card: number): number {
 /** The value of an attribute of a card, everything counted. */
 export function valueOf(s: State, attribute: Attribute, card: number): number {
   const { side } = s;
-  // What is asked for in the course of a value against another card depends on that card, and is not kept.
-  if (!side.still || side.against !== 0) return fold(s, attribute, card);
+  if (!side.still) return fold(s, attribute, card);
   const key = attribute.index * s.card.def.length + card;
   if (side.keptStamp[key] === side.stamp) return side.keptValue[key];
   const value = fold(s, attribute, card);

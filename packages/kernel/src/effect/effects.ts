@@ -87,6 +87,13 @@ export function endEffects(s: State, card: number): void {
   }
 }
 
+/** Its standing abilities end, but what lies on it stays. */
+export function endStanding(s: State, card: number): void {
+  const { channel, source, until } = s.effect;
+  for (let row = s.kernel.effectsUsed; row > 0; row--)
+    if (channel[row] !== 0 && source[row] === card && until[row] === 0) removeEffect(s, row);
+}
+
 /** A card has come to another place or turned over: abilities that choose their own zones follow it. */
 export function followZone(s: State, card: number, zone: number, faceUp: boolean): void {
   const { elsewhere } = s.engine.definitions[s.card.def[card]];

@@ -7,6 +7,8 @@ export interface WordForms {
   readonly other: string;
   /** What stands before a single one, where the language's rule does not give it: "un", "une". */
   readonly article?: string;
+  /** A number of it is counted: "+1 strike, +2 strikes", but "+2 prowess". */
+  readonly countable?: boolean;
 }
 
 export interface Language {

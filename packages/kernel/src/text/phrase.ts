@@ -19,12 +19,20 @@ export interface WordTerm {
   readonly word: string;
   /** So many of them; one is shown with its article. */
   readonly count?: number | Phrase;
+  /** In the form that goes with so many, without the number: "+1 strike", "+2 strikes". */
+  readonly of?: number;
+}
+/** A target by its name: "a ship" where it is first mentioned, "that ship" afterwards. */
+export interface TargetTerm {
+  readonly target: string;
 }
 /** What a card is, put together from adjectives, a noun and what stands behind it; or something definite. */
 export interface Noun {
   readonly adjectives: readonly Term[];
   /** A word of the game; null where none is given. */
   readonly noun: string | null;
+  /** It gives way to any other noun: an old character who is a scout is an old scout. */
+  readonly weak?: boolean;
   readonly after: readonly Phrase[];
   /** "this card", which takes neither number nor article. */
   readonly definite?: Phrase;
@@ -41,7 +49,16 @@ export interface ListTerm {
   readonly list: readonly Term[];
   readonly join: 'and' | 'or' | 'then';
 }
-export type Term = string | number | Phrase | CardTerm | PlayerTerm | WordTerm | NounTerm | ListTerm;
+export type Term =
+  | string
+  | number
+  | Phrase
+  | CardTerm
+  | PlayerTerm
+  | WordTerm
+  | NounTerm
+  | ListTerm
+  | TargetTerm;
 
 export interface Phrase {
   readonly key: string;
@@ -59,9 +76,13 @@ export const ofCard = (card: number): CardTerm => ({ card });
 export const ofDef = (def: number): CardTerm => ({ def });
 export const ofPlayer = (player: number): PlayerTerm => ({ player });
 export const word = (name: string): WordTerm => ({ word: name });
+/** A word in the form that goes with a number that stands elsewhere. */
+export const wordFor = (name: string, of: number): WordTerm => ({ word: name, of });
+export const target = (name: string): TargetTerm => ({ target: name });
 export const many = (count: number | Phrase, name: string): WordTerm => ({ word: name, count });
 export const listed = (list: readonly Term[], join: ListTerm['join'] = 'and'): ListTerm => ({ list, join });
 export const noun = (name: string): Noun => ({ adjectives: [], noun: name, after: [] });
+export const weakNoun = (name: string): Noun => ({ adjectives: [], noun: name, weak: true, after: [] });
 export const adjective = (term: Term): Noun => ({ adjectives: [term], noun: null, after: [] });
 export const behind = (phrase: Phrase): Noun => ({ adjectives: [], noun: null, after: [phrase] });
 export const definite = (phrase: Phrase): Noun => ({

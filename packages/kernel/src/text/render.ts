@@ -39,6 +39,8 @@ function withArticle(l: Language, forms: WordForms | null, text: string): string
 
 function counted(l: Language, names: Names, term: WordTerm): string {
   const forms = formsOf(l, term.word);
+  if (term.of !== undefined)
+    return forms.countable === true && Math.abs(term.of) !== 1 ? forms.other : forms.one;
   if (term.count === undefined) return forms.one;
   if (term.count === 1) return withArticle(l, forms, forms.one);
   const n = typeof term.count === 'number' ? String(term.count) : render(l, names, term.count);
@@ -98,6 +100,10 @@ function renderTerm(l: Language, names: Names, term: Term): string {
       term.list.map((part) => renderTerm(l, names, part)).filter((part) => part !== ''),
       term.join,
     );
+  if ('target' in term)
+    return term.target === 'it'
+      ? formsOf(l, 'it').one
+      : render(l, names, { key: 'that {0}', args: [{ word: term.target }] });
   if ('is' in term) return nounText(l, names, term);
   if ('word' in term) return counted(l, names, term);
   if ('player' in term) return names.player(term.player) || l.player.replace('{n}', String(term.player));

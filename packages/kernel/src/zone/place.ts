@@ -8,7 +8,7 @@
  */
 import { Learn } from '../arena/layout.ts';
 import type { State } from '../arena/state.ts';
-import { beginEffects, endEffects, followZone } from '../effect/effects.ts';
+import { beginEffects, endEffects, endStanding, followZone } from '../effect/effects.ts';
 
 /** The place of a zone kind: `index` is the player, card or row it belongs to, or 0. */
 export function place(s: State, zone: number, index: number): number {
@@ -93,6 +93,7 @@ function goLive(s: State, card: number): void {
   beginEffects(s, card);
 }
 
+/** Takes a card off the list of live ones. */
 function stopLive(s: State, card: number): void {
   const { kernel } = s;
   const { liveNext, livePrev } = s.card;
@@ -103,19 +104,46 @@ function stopLive(s: State, card: number): void {
   if (after === 0) kernel.liveLast = before;
   else livePrev[after] = before;
   liveNext[card] = livePrev[card] = s.card.live[card] = 0;
+}
+
+/** What a card was while in play, it is no longer. */
+function leave(s: State, card: number): void {
+  s.card.resting[card] = 0;
   endEffects(s, card);
   for (const column of s.side.onCard) column[card] = 0;
   s.card.controller[card] = s.card.owner[card];
 }
 
-/** Sees to it that a card is live exactly while it lies face up in a live zone. */
+/** Sees to it that a card is live exactly while it lies face up in a live zone and does not rest. */
 function settle(s: State, card: number): void {
   const kind = s.layout.placeKind[s.card.place[card]];
   const faceUp = s.card.faceDown[card] === 0 && s.card.knownTo[card] === everyone(s);
-  if (faceUp && s.layout.liveKind[kind] === 1) {
+  const inPlay = faceUp && s.layout.liveKind[kind] === 1;
+  const wasInPlay = s.card.live[card] === 1 || s.card.resting[card] === 1;
+  if (inPlay && s.card.resting[card] === 0) {
     if (s.card.live[card] === 0) goLive(s, card);
-  } else if (s.card.live[card] === 1) stopLive(s, card);
+  } else if (s.card.live[card] === 1) {
+    stopLive(s, card);
+    endStanding(s, card);
+  }
+  if (wasInPlay && !inPlay) leave(s, card);
   if (s.engine.definitions[s.card.def[card]].elsewhere.length > 0) followZone(s, card, kind, faceUp);
+}
+
+/**
+ * A card in play that nothing may see for a while: it keeps all it carries, but its abilities are not in force and
+ * no count or choice of cards in force finds it.
+ */
+export function rest(s: State, card: number): void {
+  if (s.card.resting[card] === 1 || s.card.live[card] === 0) return;
+  s.card.resting[card] = 1;
+  settle(s, card);
+}
+
+export function wake(s: State, card: number): void {
+  if (s.card.resting[card] === 0) return;
+  s.card.resting[card] = 0;
+  settle(s, card);
 }
 
 /** Moves a card to a place, as its last card. */

@@ -6,7 +6,7 @@
  */
 import type { Prior, State } from '@westmarch/kernel';
 import type { Playable } from '../playable.ts';
-import type { Plain, Shape } from './shape.ts';
+import type { Plain, PlainFields, Shape } from './shape.ts';
 
 /** What an adapter may use while it builds a position. */
 export interface Building {
@@ -17,6 +17,12 @@ export interface Building {
   /** A player by his name, a card by its name or label; a name that is not there is a fault of the scenario. */
   player(name: Plain | undefined): number;
   card(name: Plain | undefined): number;
+  /** The row of a group by the name that `as` gave it; 0 where none has that name. */
+  group(table: string, name: Plain | undefined): number;
+  /** All of `given`, as it was checked. */
+  readonly given: PlainFields;
+  /** Says that the position cannot be, and why; whoever called adds the field. */
+  refuse(message: string): never;
   /** To be called first where only a part of the game is tried: play stops when what is entered next has ended. */
   stopAfter(): void;
   /** Starts a procedure at a step, with these locals: the only way into the middle of a turn. */
@@ -39,6 +45,25 @@ export interface Reading<S extends State = State> {
   read(s: S, row: number): Plain;
 }
 
+/**
+ * Rows of a table of the game's own that belong to a player, such as companies or fleets: a list at the player. Each has
+ * lists of cards, fields, and a name (`as`) if it is to be spoken of.
+ */
+export interface Group<S extends State = State> {
+  /** The table whose rows they are. */
+  readonly table: string;
+  /** How many a player may have. */
+  readonly most: number;
+  /** Lists of cards by field, each with the zone (one per row of the table) that it fills. */
+  readonly cards: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, Shape>>;
+  readonly required: readonly string[];
+  /** The row of a player's n-th, from 0. */
+  row(player: number, n: number): number;
+  /** Called when all cards lie in their places. */
+  place(s: S, row: number, player: number, fields: PlainFields, build: Building): void;
+}
+
 export interface PerTable<T> {
   readonly table?: Readonly<Record<string, T>>;
   readonly player?: Readonly<Record<string, T>>;
@@ -57,6 +82,8 @@ export interface ScenarioGame<S extends State = State> {
     readonly player?: Readonly<Record<string, number>>;
   };
   readonly fields?: PerTable<Field<S>>;
+  /** By the field of a player that lists them. */
+  readonly groups?: Readonly<Record<string, Group<S>>>;
   readonly readings?: PerTable<Reading<S>>;
   /** Nothing is half done. Unless given: no trigger waits, and nothing runs within what ran at the first decision. */
   quiet?(s: S): boolean;

@@ -22,6 +22,18 @@ export interface Placed {
   readonly seat: number;
   /** Where in the list of all placed cards the card stands that it lies on, or −1. */
   readonly host: number;
+  /** The row of the group it belongs to, or 0. */
+  readonly group: number;
+  readonly fields: PlainFields;
+  readonly path: Path;
+}
+
+/** One of a player's groups, as `given` describes it. */
+export interface GivenGroup {
+  readonly field: string;
+  readonly seat: number;
+  readonly row: number;
+  readonly label: string | null;
   readonly fields: PlainFields;
   readonly path: Path;
 }
@@ -30,6 +42,7 @@ export interface Given {
   readonly players: readonly string[];
   readonly fields: PlainFields;
   readonly cards: readonly Placed[];
+  readonly groups: readonly GivenGroup[];
 }
 
 const shapesOf = (fields: PerTable<Field>[keyof PerTable<Field>]): Record<string, Shape> =>
@@ -72,6 +85,11 @@ export function givenShape(adapter: ScenarioGame): Shape {
     ...Object.fromEntries(Object.entries(columnsOf(schema, 'player')).map(([n, c]) => [n, columnShape(c)])),
     ...shapesOf(adapter.fields?.player),
   };
+  for (const [name, group] of Object.entries(adapter.groups ?? {})) {
+    const lists = Object.keys(group.cards).map((field) => [field, cards] as const);
+    const fields: Record<string, Shape> = { as: 'text', ...Object.fromEntries(lists), ...group.fields };
+    playerFields[name] = { list: { fields, required: group.required } };
+  }
   return {
     fields: {
       players: { map: { fields: playerFields }, what: 'player' },
@@ -102,7 +120,15 @@ export function readGiven(adapter: ScenarioGame, value: unknown, path: Path): Gi
     if (seat < 0) throw new Malformed(at, `"${textOf(name)}" is no player; there are ${players.join(', ')}`);
     return seat;
   };
-  const add = (list: Plain | undefined, zone: string, seat: number, host: number, at: Path): void => {
+  const groups: GivenGroup[] = [];
+  const add = (
+    list: Plain | undefined,
+    zone: string,
+    seat: number,
+    host: number,
+    group: number,
+    at: Path,
+  ): void => {
     for (const [i, entry] of listOf(list).entries()) {
       const own = typeof entry === 'string' ? { card: entry } : fieldsOf(entry);
       const here = [...at, i];
@@ -114,13 +140,31 @@ export function readGiven(adapter: ScenarioGame, value: unknown, path: Path): Gi
       const label = own['as'] === undefined ? null : textOf(own['as']);
       const id = ids.get(textOf(own['card'])) ?? '';
       const number =
-        cards.push({ id, label, owner, controller, zone, seat, host, fields: own, path: here }) - 1;
-      for (const inner of zonesPer(schema, 'card')) add(own[inner], inner, seat, number, [...here, inner]);
+        cards.push({ id, label, owner, controller, zone, seat, host, group, fields: own, path: here }) - 1;
+      for (const inner of zonesPer(schema, 'card')) add(own[inner], inner, seat, number, 0, [...here, inner]);
     }
   };
-  for (const [seat, name] of players.entries())
+  const addGroups = (seat: number, name: string, own: PlainFields): void => {
+    for (const [field, group] of Object.entries(adapter.groups ?? {}))
+      for (const [n, entry] of listOf(own[field]).entries()) {
+        const here = [...path, 'players', name, field, n];
+        const fields = fieldsOf(entry);
+        const label = fields['as'] === undefined ? null : textOf(fields['as']);
+        if (n >= group.most) throw new Malformed(here, `a player has ${group.most} of these at most`);
+        if (label !== null && groups.some((other) => other.label === label))
+          throw new Malformed([...here, 'as'], `another is called "${label}" already`);
+        const row = group.row(seat + 1, n);
+        groups.push({ field, seat, row, label, fields, path: here });
+        for (const [list, zone] of Object.entries(group.cards))
+          add(fields[list], zone, seat, -1, row, [...here, list]);
+      }
+  };
+  for (const [seat, name] of players.entries()) {
+    const own = fieldsOf(byPlayer[name]);
     for (const zone of zonesPer(schema, 'player'))
-      add(fieldsOf(byPlayer[name])[zone], zone, seat, -1, [...path, 'players', name, zone]);
-  for (const zone of zonesPer(schema, 'game')) add(fields[zone], zone, -1, -1, [...path, zone]);
-  return { players, fields, cards };
+      add(own[zone], zone, seat, -1, 0, [...path, 'players', name, zone]);
+    addGroups(seat, name, own);
+  }
+  for (const zone of zonesPer(schema, 'game')) add(fields[zone], zone, -1, -1, 0, [...path, zone]);
+  return { players, fields, cards, groups };
 }

@@ -1,5 +1,15 @@
 /** What a misspelt name may have meant. */
 
+/** A name without what is easily typed otherwise: case, accents, curly quotes, long dashes. */
+export const fold = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .toLowerCase();
+
 /** Letters to insert, delete, change, or swap with a neighbour. */
 function distance(a: string, b: string): number {
   let twoAgo: number[] = [];

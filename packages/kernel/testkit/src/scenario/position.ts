@@ -89,7 +89,7 @@ export function buildPosition<S extends State>(
   const labels = new Map(
     cards.flatMap(({ label }, i) => (label === null ? [] : [[rows[i], label] as const])),
   );
-  const who = new Who(players, labels);
+  const who = new Who(players, labels, groupNames(adapter, given));
   who.at(s);
   seedChance(s.chance, textOf(fields['seed'] ?? 'scenario'));
   s.kernel.sp = 1;
@@ -100,14 +100,31 @@ export function buildPosition<S extends State>(
   for (const [i, card] of cards.entries()) fillCard(adapter, s, card, rows[i], build);
   s.side.fate = new Fate(listOf(fields['dice']).map(Number));
   const phase = textOf(fields['phase'] ?? Object.keys(adapter.phases)[0]);
-  adapter.phases[phase].start(s, build);
+  inField([...path, 'phase'], () => adapter.phases[phase].start(s, build));
   run(s);
   return { s, who, given };
+}
+
+/** The names of groups, by table and row. */
+function groupNames(adapter: ScenarioGame, { groups }: Given): Map<string, Map<number, string>> {
+  const names = new Map<string, Map<number, string>>();
+  for (const { field, row, label } of groups) {
+    const table = adapter.groups?.[field].table ?? '';
+    const known = names.get(table) ?? new Map<number, string>();
+    if (label !== null) known.set(row, label);
+    names.set(table, known);
+  }
+  return names;
 }
 
 function building(s: State, { players, fields }: Given, who: Who, path: Path): Building {
   const { active } = fields;
   return {
+    given: fields,
+    group: (table, name) => who.group(table, textOf(name)),
+    refuse: (message) => {
+      throw new NoSuchName(message);
+    },
     players: players.length,
     active: active === undefined ? 1 : inField([...path, 'active'], () => who.player(active)),
     player: (name) => who.player(name),
@@ -123,7 +140,8 @@ function placeCard(s: State, card: Placed, row: number, host: number, who: Who):
   s.card.owner[row] = card.owner + 1;
   s.card.controller[row] = card.controller + 1;
   const zones: Readonly<Record<string, number>> = schema.zone;
-  const at = place(s, zones[card.zone], host > 0 ? host : card.seat + 1);
+  const of = card.group > 0 ? card.group : host > 0 ? host : card.seat + 1;
+  const at = place(s, zones[card.zone], of);
   let players = 0;
   for (const [i, name] of listOf(card.fields['knownTo']).entries())
     players |= 1 << inField([...card.path, 'knownTo', i], () => who.player(name));
@@ -140,7 +158,7 @@ function placeCard(s: State, card: Placed, row: number, host: number, who: Who):
 function fillTable<S extends State>(
   adapter: ScenarioGame<S>,
   s: S,
-  { players, fields }: Given,
+  { players, fields, groups }: Given,
   build: Building,
   path: Path,
 ): void {
@@ -162,6 +180,8 @@ function fillTable<S extends State>(
     for (const [name, field] of Object.entries(adapter.fields?.player ?? {}))
       if (name in own) inField(at(name), () => field.place(s, seat + 1, own[name], build));
   }
+  for (const { field, seat, row, fields: own, path: at } of groups)
+    inField(at, () => adapter.groups?.[field].place(s, row, seat + 1, own, build));
 }
 
 /** Columns of a card come last: moving it would clear them. */

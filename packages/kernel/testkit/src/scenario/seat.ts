@@ -1,7 +1,7 @@
 /** A player in a scenario: what he does, what he may and may not choose, and why not. */
 import { render, type State } from '@westmarch/kernel';
 import { askedOf } from './halt.ts';
-import { lines } from './near.ts';
+import { fold, lines } from './near.ts';
 import { inField } from './position.ts';
 import { type Path, ScenarioFailure } from './problem.ts';
 import type { Plain } from './shape.ts';
@@ -92,9 +92,9 @@ export class MayChoose {
   }
 
   #find(wanted: string): string[] {
-    const same = this.#offered.filter((text) => text.toLowerCase() === wanted.toLowerCase());
+    const same = this.#offered.filter((text) => fold(text) === fold(wanted));
     if (same.length > 0) return same;
-    return this.#offered.filter((text) => text.toLowerCase().startsWith(wanted.toLowerCase()));
+    return this.#offered.filter((text) => fold(text).startsWith(fold(wanted)));
   }
 
   #fail(what: string, path: Path): never {

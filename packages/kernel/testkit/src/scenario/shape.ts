@@ -4,7 +4,7 @@
  * Owns   checking a value against a shape, with messages that name the field and what was expected.
  * Not    where the value comes from: a YAML file and a TypeScript test are checked alike.
  */
-import { listed, meant } from './near.ts';
+import { fold, listed, meant } from './near.ts';
 import { Malformed, type Path } from './problem.ts';
 
 /** A value as JSON and YAML know them. */
@@ -91,6 +91,8 @@ function checkEither(value: unknown, shapes: readonly Shape[], path: Path): Plai
 function checkWord(value: unknown, words: readonly string[], what: string | undefined, path: Path): string {
   const word = String(value);
   if (words.includes(word)) return word;
+  const near = words.filter((other) => fold(other) === fold(word));
+  if (near.length === 1) return near[0];
   if (what === undefined) throw new Malformed(path, `expected one of ${listed(words)}, found "${word}"`);
   throw new Malformed(path, `"${word}" is no ${what}${meant(word, words)}`);
 }

@@ -10,7 +10,7 @@ import { checkCopies, checkKnowledge, type Middle } from './again.ts';
 import { Expecting } from './expect.ts';
 import type { ScenarioGame } from './game.ts';
 import { askedOf } from './halt.ts';
-import { lines } from './near.ts';
+import { fold, lines } from './near.ts';
 import { buildPosition, inField, type Position } from './position.ts';
 import { type Path, ScenarioFailure } from './problem.ts';
 import { expectAll } from './script.ts';
@@ -84,9 +84,9 @@ export class Table<S extends State = State> {
       );
     }
     const texts = this.offered();
-    const wanted = choice.trim().toLowerCase();
-    const exact = texts.flatMap((text, i) => (text.toLowerCase() === wanted ? [i] : []));
-    const begin = texts.flatMap((text, i) => (text.toLowerCase().startsWith(wanted) ? [i] : []));
+    const wanted = fold(choice.trim());
+    const exact = texts.flatMap((text, i) => (fold(text) === wanted ? [i] : []));
+    const begin = texts.flatMap((text, i) => (fold(text).startsWith(wanted) ? [i] : []));
     const found = exact.length > 0 ? exact : begin;
     if (found.length !== 1 || wanted === '') {
       const why = found.length > 1 ? 'could be several of' : 'is not among';

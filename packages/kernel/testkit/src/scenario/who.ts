@@ -7,7 +7,7 @@
 import { type Engine, type Names, namesOf, place, render, type State } from '@westmarch/kernel';
 import type { Playable } from '../playable.ts';
 import type { RowNames, RowNumbers } from './columns.ts';
-import { listed, meant } from './near.ts';
+import { fold, listed, meant } from './near.ts';
 import { type Plain, textOf } from './shape.ts';
 
 /** Numbers beyond all definitions stand for cards that a scenario gave a label. */
@@ -23,11 +23,17 @@ export class NoSuchName extends Error {}
 export class Who implements RowNames, RowNumbers {
   readonly players: readonly string[];
   readonly #labels: ReadonlyMap<number, string>;
+  readonly #groups: ReadonlyMap<string, ReadonlyMap<number, string>>;
   #s: State | null = null;
 
-  constructor(players: readonly string[], labels: ReadonlyMap<number, string>) {
+  constructor(
+    players: readonly string[],
+    labels: ReadonlyMap<number, string>,
+    groups: ReadonlyMap<string, ReadonlyMap<number, string>> = new Map(),
+  ) {
     this.players = players;
     this.#labels = labels;
+    this.#groups = groups;
   }
 
   /** From now on names are looked up in this state. */
@@ -48,6 +54,12 @@ export class Who implements RowNames, RowNumbers {
     const at = this.players.indexOf(textOf(name));
     if (at < 0) throw new NoSuchName(`"${textOf(name)}" is no player${meant(textOf(name), this.players)}`);
     return at + 1;
+  }
+
+  /** The row of a table that has this name, or 0. */
+  group(table: string, name: string): number {
+    for (const [row, label] of this.#groups.get(table) ?? []) if (label === name) return row;
+    return 0;
   }
 
   /** Its label, or its name, with a number where several have it. */
@@ -75,7 +87,9 @@ export class Who implements RowNames, RowNumbers {
   /** A card by its label or name; by its number or place where several have the name: "Wolf in hand of Ann". */
   card(name: Plain | undefined): number {
     const wanted = textOf(name);
-    const found = this.#rows().filter((c) => this.cardName(c) === wanted || this.#inPlace(c, wanted));
+    const exact = this.#rows().filter((c) => this.cardName(c) === wanted || this.#inPlace(c, wanted));
+    const found =
+      exact.length > 0 ? exact : this.#rows().filter((c) => fold(this.cardName(c)) === fold(wanted));
     if (found.length === 1) return found[0];
     const names = this.#rows().map((c) => this.cardName(c));
     const numbered = names.filter((other) => other.startsWith(`${wanted.split(' in ')[0]} #`));
@@ -100,7 +114,8 @@ export class Who implements RowNames, RowNumbers {
     const { per } = layout.schema.spec.zones[zone];
     if (per === 'game') return zone;
     if (per === 'player') return `${zone} of ${this.playerName(index)}`;
-    return per === 'card' ? `${zone} of ${this.cardName(index)}` : `${zone} of ${per} ${index}`;
+    if (per === 'card') return `${zone} of ${this.cardName(index)}`;
+    return `${zone} of ${this.#groups.get(per)?.get(index) ?? `${per} ${index}`}`;
   }
 
   /** A place by its words. */
@@ -116,7 +131,7 @@ export class Who implements RowNames, RowNumbers {
     if (name === '') throw new NoSuchName(`"${zone}" of whom? Expected "${zone} of …"`);
     if (per === 'player') return place(s, index[zone], this.player(name));
     if (per === 'card') return place(s, index[zone], this.card(name));
-    return place(s, index[zone], Number(name.split(' ').at(-1)));
+    return place(s, index[zone], this.group(per, name) || Number(name.split(' ').at(-1)));
   }
 
   /** Names as one player knows them: labels included, hidden cards not. */
