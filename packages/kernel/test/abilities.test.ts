@@ -211,11 +211,12 @@ describe('abilities in zones of their own choosing', () => {
     k.move(s, 2, k.place(s, zone.hand, 1));
     expect(strength()).toBe(6);
     k.moveFaceDown(s, 3, k.place(s, zone.hand, 1), 0b10);
-    k.moveFaceDown(s, 3, k.place(s, zone.under, 1), 0b10);
+    // The other card leaves, in the row of the first; the Ghost stays, in a row that nobody can follow.
+    expect(k.moveFaceDown(s, 3, k.place(s, zone.under, 1), 0b10)).toBe(2);
     expect(strength()).toBe(1);
-    k.reveal(s, 2);
+    k.reveal(s, 3);
     expect(strength()).toBe(6);
-    k.move(s, 2, k.place(s, zone.deck, 1));
+    k.move(s, 3, k.place(s, zone.deck, 1));
     expect([strength(), s.kernel.effectsUsed]).toEqual([1, 0]);
   });
 

@@ -165,21 +165,32 @@ export function moveFirst(s: State, card: number, at: number): void {
 }
 
 /**
- * Moves a card that its owner may look at without showing which it is. Whoever cannot look into the place it
- * came from can no longer tell the cards there apart from the one that left; in an open place there is no doubt.
+ * Moves a card that its owner may look at without showing which it is, and returns the row it lies in then. Whoever
+ * cannot look into the place it came from can no longer tell the cards there apart from the one that left, nor follow
+ * a row: the card takes the face of the first one there, which is the one that goes. In an open place there is no
+ * doubt which it is.
  */
-export function moveFaceDown(s: State, card: number, at: number, lookers: number): void {
+export function moveFaceDown(s: State, card: number, at: number, lookers: number): number {
   const from = s.card.place[card];
-  if (!isOpenPlace(s, from))
-    for (let c = s.place.first[from]; c !== 0; c = s.card.next[c]) {
-      s.card.knownTo[c] &= lookers;
-      if (c !== card) settle(s, c);
+  let goes = card;
+  if (from !== 0 && !isOpenPlace(s, from)) {
+    goes = s.place.first[from];
+    const { def, knownTo } = s.card;
+    // First nobody knows them, so that nothing of theirs is in force; then the faces change rows.
+    for (let c = goes; c !== 0; c = s.card.next[c]) {
+      knownTo[c] &= lookers;
+      settle(s, c);
     }
-  unlink(s, card);
-  linkLast(s, card, at);
-  s.card.faceDown[card] = isOpenPlace(s, at) ? 1 : 0;
-  s.card.knownTo[card] &= lookers;
-  settle(s, card);
+    const face = def[card];
+    def[card] = def[goes];
+    def[goes] = face;
+  }
+  unlink(s, goes);
+  linkLast(s, goes, at);
+  s.card.faceDown[goes] = isOpenPlace(s, at) ? 1 : 0;
+  s.card.knownTo[goes] &= lookers;
+  settle(s, goes);
+  return goes;
 }
 
 /** Shows a card to everyone; a face-down card in a live zone comes into force. */

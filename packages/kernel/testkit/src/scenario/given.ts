@@ -52,6 +52,14 @@ const shapesOf = (fields: PerTable<Field>[keyof PerTable<Field>]): Record<string
 export const zonesPer = (schema: Schema, per: string): string[] =>
   schema.zoneNames.filter((name) => schema.spec.zones[name].per === per);
 
+/** Words of `given` that mean the same in every game: a single number of that name cannot be written. */
+const GIVEN = ['players', 'phase', 'active', 'dice', 'seed'];
+/** The single numbers of the game that `given` may set by name; a field of the adapter goes before. */
+export const globalsGiven = (adapter: ScenarioGame): string[] =>
+  Object.keys(adapter.game.engine.schema.spec.global).filter(
+    (name) => !GIVEN.includes(name) && adapter.fields?.table?.[name] === undefined,
+  );
+
 /** Ids and names by which a card of the pool can be called. */
 export function cardIds(adapter: ScenarioGame): Map<string, string> {
   const { engine } = adapter.game;
@@ -92,12 +100,12 @@ export function givenShape(adapter: ScenarioGame): Shape {
   }
   return {
     fields: {
+      ...Object.fromEntries(Object.entries(schema.spec.global).map(([n, c]) => [n, columnShape(c)])),
       players: { map: { fields: playerFields }, what: 'player' },
       phase: { oneOf: Object.keys(adapter.phases), what: 'phase to begin at' },
       active: 'text',
       dice: { list: 'number' },
       seed: 'text',
-      ...Object.fromEntries(Object.entries(schema.spec.global).map(([n, c]) => [n, columnShape(c)])),
       ...inZones('game'),
       ...shapesOf(adapter.fields?.table),
     },

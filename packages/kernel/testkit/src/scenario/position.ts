@@ -19,7 +19,7 @@ import {
 } from '@westmarch/kernel';
 import { cellsOf, columnsOf, encode, globalsOf } from './columns.ts';
 import type { Building, ScenarioGame } from './game.ts';
-import { type Given, type Placed, readGiven } from './given.ts';
+import { type Given, globalsGiven, type Placed, readGiven } from './given.ts';
 import { haltOf } from './halt.ts';
 import { meant } from './near.ts';
 import { Malformed, type Path } from './problem.ts';
@@ -165,8 +165,9 @@ function fillTable<S extends State>(
   const { schema } = s.layout;
   const globals = globalsOf(s);
   for (const [name, value] of Object.entries(adapter.usual?.table ?? {})) globals[name] = value;
-  for (const [name, column] of Object.entries(schema.spec.global))
-    if (name in fields) globals[name] = inField([...path, name], () => encode(fields[name], column, build));
+  for (const name of globalsGiven(adapter))
+    if (name in fields)
+      globals[name] = inField([...path, name], () => encode(fields[name], schema.spec.global[name], build));
   for (const [name, field] of Object.entries(adapter.fields?.table ?? {}))
     if (name in fields) inField([...path, name], () => field.place(s, 0, fields[name], build));
   for (const [seat, player] of players.entries()) {
