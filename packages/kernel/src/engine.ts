@@ -56,6 +56,8 @@ export class Engine<S extends State = State> {
   readonly version: string;
   readonly schema: Schema;
   readonly language: Language;
+  /** An action whose target has left play when it resolves does nothing. */
+  readonly targetsMustRemain: boolean;
   readonly procedures: Procedure[] = [];
   readonly attributes: Attribute[] = [];
   readonly events: Event[] = [];
@@ -83,7 +85,9 @@ export class Engine<S extends State = State> {
     schema: Schema;
     facts?: readonly Fact[];
     language?: Language;
+    targetsMustRemain?: boolean;
   }) {
+    this.targetsMustRemain = given.targetsMustRemain === true;
     this.name = given.name;
     this.version = given.version;
     this.schema = given.schema;

@@ -209,7 +209,7 @@ function reaction(
 /** "a ship you control is hit and there is a storm" */
 function happening(event: Pick<Event, 'subject' | 'say'>, r: Reacting): Phrase {
   const what = event.say(r.who === undefined ? counted(r.of?.noun ?? event.subject, 'a') : r.who.say);
-  return r.if === undefined ? what : say`${what} and ${r.if.say}`;
+  return r.if === undefined || r.if.say.key === NOTHING.key ? what : say`${what} and ${r.if.say}`;
 }
 
 /** Targets are chosen first. */
@@ -288,7 +288,7 @@ export function action(a: {
   const costs = a.costs ?? [];
   const targets = a.targets ?? [];
   const [told, chosen] = introduced(targets, [...costs.map((part) => part.say), a.effect.say]);
-  const must = [...told.slice(0, -1), ...chosen];
+  const must = [...told.slice(0, -1), ...chosen].filter((phrase) => phrase.key !== NOTHING.key);
   const effect = told[told.length - 1];
   const does = must.length === 0 ? effect : say`${listed(must, 'and')} to ${effect}`;
   return {

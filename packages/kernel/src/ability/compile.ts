@@ -5,6 +5,7 @@
 import type { Engine } from '../engine.ts';
 import { forbiddenBy } from '../event/event.ts';
 import type { Gate } from '../explain/gate.ts';
+import { finish } from '../flow/procedure.ts';
 import { ofCard, type Phrase, say } from '../text/phrase.ts';
 import type { Action, Reaction } from './abilities.ts';
 import { Builder, Slots } from './builder.ts';
@@ -142,6 +143,12 @@ function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
   return gates;
 }
 
+/** What was aimed at a card in force does nothing once that has left. */
+function leaveIfGone(b: Builder, target: Choice): void {
+  if (target.inForce)
+    b.does('still there', `if (s.card.live[${b.slot(target.name)}] !== 1) return ${finish};`);
+}
+
 function compileAction(engine: Engine, a: Action, into: Compiled, declareId: number, effectId: number): void {
   into.gates = gatesOf(engine, a, into.id);
   const slots = new Slots();
@@ -153,6 +160,7 @@ function compileAction(engine: Engine, a: Action, into: Compiled, declareId: num
   declare.does('declared', `${declare.g.ref(onDeclared)}(s, f);`);
   into.declare = declare.procedure(declareId, nameOf(engine, into), a.rules);
   const effect = new Builder(engine, slots);
+  if (engine.targetsMustRemain) for (const target of a.targets) leaveIfGone(effect, target);
   a.effect.build(effect);
   into.effect = effect.procedure(effectId, nameOf(engine, into), a.rules);
   engine.procedures[declareId] = into.declare;

@@ -135,6 +135,8 @@ export interface Choice extends Effect {
   readonly name: string;
   /** What is chosen: "an old ship". */
   readonly what: Phrase;
+  /** It is a card in force, which may have left when the ability resolves. */
+  readonly inForce: boolean;
   /** At least one card can be chosen, as an expression over the usual names. */
   possible(g: Gen, v: Vars): string;
 }
@@ -155,6 +157,7 @@ export function choose(name: string, which: Filter, domain: Domain = inForce, wh
         describe: [],
       }),
     ),
+    inForce: domain === inForce,
     possible: (g, v) =>
       g.hoist(
         `${domain.loop(g, { ...v, it: 'it' }, (c) => `if (${fits(g, v, c)}) return true;`)} return false;`,

@@ -76,6 +76,13 @@ export const otherThan = (card: CardRef): Filter =>
     card.word === 'self' ? adjective(word('other')) : behind(say`other than ${card.say}`),
   );
 
+/** The same cards under a name of their own. */
+export const called = (as: Noun, which: Filter): Filter => ({
+  ...which,
+  say: say`${counted(as, 'a')}`,
+  noun: as,
+});
+
 /** Any card. */
 export const anyCard: Filter = filter('any card', [], () => 'true', noun('card'));
 

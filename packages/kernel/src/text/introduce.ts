@@ -4,6 +4,12 @@
  */
 import { isPhrase, type Noun, type Phrase, type Term } from './phrase.ts';
 
+/** Something definite is called by its name each time. */
+const isName = (what: Phrase): boolean => {
+  const [noun] = what.args;
+  return typeof noun === 'object' && 'is' in noun && noun.is.definite !== undefined;
+};
+
 export class Introduction {
   readonly #what: ReadonlyMap<string, Phrase>;
   readonly #said = new Set<string>();
@@ -36,7 +42,7 @@ export class Introduction {
     if (typeof term !== 'object') return term;
     if ('target' in term) {
       const what = this.#what.get(term.target);
-      if (what === undefined || this.#said.has(term.target)) return term;
+      if (what === undefined || (this.#said.has(term.target) && !isName(what))) return term;
       this.#said.add(term.target);
       return this.phrase(what);
     }
