@@ -8,6 +8,7 @@ import type { Family } from '../lib/figure.ts';
 import { allocation } from './allocation.ts';
 import { copying } from './copy.ts';
 import { knowledge } from './knowledge.ts';
+import { starterGames } from './lotr-tcg.ts';
 import { wholeGames } from './meccg.ts';
 import { modifiers } from './modifiers.ts';
 import { playing } from './play.ts';
@@ -28,5 +29,5 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Registered>
     knowledge: { measure: knowledge },
   },
   meccg: { wholeGames: { measure: wholeGames } },
-  'lotr-tcg': {},
+  'lotr-tcg': { starterGames: { measure: starterGames } },
 };

@@ -4,6 +4,12 @@
  * Keeps  game number N of a seed is always the same game, whoever plays it and whatever was played before it.
  */
 import type { DeckSetup, State } from '@westmarch/kernel';
+import {
+  lotrTcg,
+  couldLieThere as lotrTcgFits,
+  placesOf,
+  readSetup as readLotrTcg,
+} from '@westmarch/lotr-tcg';
 import { couldLieThere, meccg, readSetup } from '@westmarch/meccg';
 import type { Luck, Offered, Playable } from '@westmarch/testkit';
 import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.ts';
@@ -55,6 +61,14 @@ const CHALLENGES = [
   ['B', 'B'],
 ].map((decks) => readSetup({ decks, length: 2 }));
 
+const STARTERS = ['fotr-aragorn', 'fotr-gandalf'];
+/** Ten of two players, then one each of three, four and five. */
+const SEATS = [...Array.from({ length: 10 }, () => 2), 3, 4, 5];
+/** Each player has one of the starters, so that every pairing occurs. */
+const starterSetups = SEATS.map((players, round) =>
+  readLotrTcg({ decks: Array.from({ length: players }, (_x, i) => STARTERS[(i + round) % STARTERS.length]) }),
+);
+
 export const entries: Readonly<Record<string, Entry>> = {
   sparks: {
     ...invented,
@@ -79,5 +93,15 @@ export const entries: Readonly<Record<string, Entry>> = {
     changingCards: true,
     fits: couldLieThere,
     most: 20_000,
+  },
+  'lotr-tcg': {
+    game: lotrTcg,
+    version: `${lotrTcg.engine.version}/${lotrTcg.pool}`,
+    games: 500 * SEATS.length,
+    about: '5,000 games of 2 players and 500 each of 3, 4 and 5, with the two starters of set 1',
+    setup: (number) => starterSetups[(number - 1) % SEATS.length],
+    fits: lotrTcgFits,
+    offered: placesOf,
+    most: 50_000,
   },
 };

@@ -1,24 +1,36 @@
 /** The two games as the commands see them: their names, where their data lies, what they say of a card. */
-import * as lotrTcg from '@westmarch/lotr-tcg';
-import * as meccg from '@westmarch/meccg';
+import type { CardStatus } from '@westmarch/meccg';
 import type { ScenarioGame } from '@westmarch/testkit';
 import { hintFor } from './near.ts';
 import { Problem } from './problem.ts';
 
 export const GAMES = ['meccg', 'lotr-tcg'] as const;
 export type Game = (typeof GAMES)[number];
-/** Games whose rules can be played, with the form of their scenarios. None yet: each joins with its rules. */
-export const PLAYABLE: readonly ScenarioGame[] = [];
 
-export type CardStatus = meccg.CardStatus;
+/** Games whose rules can be played, with the form of their scenarios; or how to get them. */
+export type Playables = readonly ScenarioGame[] | (() => Promise<readonly ScenarioGame[]>);
+
+/** Rules and cards are loaded only when a command needs them, so that the others start at once. */
+export async function loadPlayable(): Promise<readonly ScenarioGame[]> {
+  const [meccg, lotrTcg] = await Promise.all([import('@westmarch/meccg'), import('@westmarch/lotr-tcg')]);
+  return [meccg.meccgScenarios, lotrTcg.lotrTcgScenarios];
+}
+export const playables = async (given: Playables): Promise<readonly ScenarioGame[]> =>
+  typeof given === 'function' ? given() : given;
+
+export type { CardStatus };
 
 export const TITLE: Record<Game, string> = {
   meccg: 'Middle-earth CCG',
   'lotr-tcg': 'The Lord of the Rings TCG',
 };
 
-export function cardStatus(game: Game, id: string): CardStatus {
-  return game === 'meccg' ? meccg.cardStatus(id) : lotrTcg.cardStatus(id);
+export type StatusOf = (game: Game, id: string) => CardStatus;
+
+/** What the games' rules say of a card. */
+export async function loadStatus(): Promise<StatusOf> {
+  const [meccg, lotrTcg] = await Promise.all([import('@westmarch/meccg'), import('@westmarch/lotr-tcg')]);
+  return (game, id) => (game === 'meccg' ? meccg.cardStatus(id) : lotrTcg.cardStatus(id));
 }
 
 /** The game of an option `--game`; all of them when it is not given. */

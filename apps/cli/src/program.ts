@@ -1,11 +1,13 @@
 /** The whole command line: its commands, in groups, and its help. */
 import { Command } from 'commander';
 import { addCards } from './commands/cards.ts';
+import { addDeck } from './commands/deck.ts';
+import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
 import { readProjectFile } from './files.ts';
-import { PLAYABLE } from './games.ts';
+import { loadPlayable, type Playables } from './games.ts';
 import { asObject, parseJson, textField } from './json.ts';
 import { plainErrors } from './run.ts';
 
@@ -16,8 +18,10 @@ Examples:
   westmarch cards --status                    how many cards can be played, by game and set
   westmarch cards --status --decks A,B        those of two Challenge Decks
   westmarch cards show Gandalf                the facts of a card, by name or id
+  westmarch deck check <file>                 whether a deck is legal, and every reason why not
   westmarch rules show LR-SKIRM-006           a rule of the ledger
   westmarch rules find corruption check       rules that hold these words
+  westmarch play meccg --deck A --against B   a whole game in the terminal, against Novice
   westmarch scenario run <file>               positions, and whether what must happen in them does
   westmarch replay <file>                     a recorded game, in words
 
@@ -25,7 +29,7 @@ Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error 
 (WESTMARCH_DEBUG=1 shows where).`;
 
 /** Tests hand in games of their own. */
-export function program(playable = PLAYABLE): Command {
+export function program(playable: Playables = loadPlayable): Command {
   const westmarch = plainErrors(new Command('westmarch'))
     .description(ABOUT)
     .version(version(), '-V, --version', 'print the version')
@@ -35,9 +39,11 @@ export function program(playable = PLAYABLE): Command {
     .addHelpText('after', AFTER);
   westmarch.commandsGroup('Cards:');
   addCards(westmarch);
+  addDeck(westmarch);
   westmarch.commandsGroup('Rules:');
   addRules(westmarch);
   westmarch.commandsGroup('Games:');
+  addPlay(westmarch);
   addScenario(westmarch, playable);
   addReplay(westmarch, playable);
   return westmarch;

@@ -88,8 +88,8 @@ test('choices after the end of the game, and a stop beyond the last choice', asy
   expect((await command(['replay', keep('short'), '--to', 'x'])).err).toContain('whole number');
 });
 
-test('as a program, honest as long as no game can be played', () => {
+test('as a program, a record of another game is refused', () => {
   const { code, err } = westmarch('replay', keep('program'));
   expect(code).toBe(2);
-  expect(err).toContain('"toss" is no known game; no game can be played here yet');
+  expect(err).toContain('"toss" is no known game; known games: meccg');
 });

@@ -66,6 +66,7 @@ export { type RowOwner, view, viewInto } from './knowledge/view.ts';
 export { type DeckSetup, readDecks } from './record/decks.ts';
 export { type GameRecord, RecordError, readRecord } from './record/record.ts';
 export { describeOption, namesOf } from './text/describe.ts';
+export { Introduction } from './text/introduce.ts';
 export * from './text/language.ts';
 export * from './text/phrase.ts';
 export { type Names, render, sentence } from './text/render.ts';

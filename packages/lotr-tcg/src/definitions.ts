@@ -1,24 +1,13 @@
-/** Which cards can be played: the list of card definitions, and what it says of a card by its id. */
-
-/** What the list knows of a card: its id in the facts, and the effects that the vocabulary cannot express yet. */
-export interface CardDefinition {
-  readonly id: string;
-  readonly unimplemented: readonly string[];
-}
+/** Which cards can be played, and what is still missing of them. */
+import { pool } from './cards/pool.ts';
 
 export type CardStatus = 'implemented' | 'partial' | 'missing';
 
-/** Every card that has a definition. */
-export const cards: readonly CardDefinition[] = [];
-
-/** Partial: defined, but an effect is missing, which keeps the card out of constructed play. */
-export function statusIn(definitions: readonly CardDefinition[]): (id: string) => CardStatus {
-  const byId = new Map(definitions.map((card) => [card.id, card]));
-  return (id) => {
-    const card = byId.get(id);
-    if (!card) return 'missing';
-    return card.unimplemented.length === 0 ? 'implemented' : 'partial';
-  };
+const status = new Map<string, CardStatus>();
+for (const { id, abilities } of pool) {
+  const whole = abilities.every((ability) => ability.type !== 'unimplemented');
+  status.set(id, whole ? 'implemented' : 'partial');
 }
 
-export const cardStatus = statusIn(cards);
+/** Partial: it can be played, but something of its text is missing. */
+export const cardStatus = (id: string): CardStatus => status.get(id) ?? 'missing';

@@ -1,2 +1,11 @@
 /** The Lord of the Rings TCG: what the other packages may use of it. */
-export { type CardDefinition, type CardStatus, cardStatus, cards } from './definitions.ts';
+export { type Format, formats } from './decks/formats.ts';
+export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
+export { cardNames, type ListEntry, type ReadList, readJson, readText } from './decks/list.ts';
+export { type DeckList, starterDeck, starterDecks } from './decks/starter.ts';
+export { type CardStatus, cardStatus } from './definitions.ts';
+export { lotrTcg, readSetup, type Setup } from './game.ts';
+export { couldLieThere } from './knowledge.ts';
+export { placesOf } from './offers.ts';
+export { lotrTcgScenarios } from './scenario.ts';
+export type { S as LotrTcgState } from './state.ts';

@@ -1,12 +1,8 @@
 /** The status of a card follows from its definition alone. */
 import { expect, test } from 'vitest';
-import { statusIn } from '../src/definitions.ts';
+import { cardStatus } from '../src/definitions.ts';
 
-const status = statusIn([
-  { id: 'whole', unimplemented: [] },
-  { id: 'half', unimplemented: ['an effect'] },
-]);
-
-test('a card with every effect is implemented, one that lacks an effect is partial, any other is missing', () => {
-  expect([status('whole'), status('half'), status('none')]).toEqual(['implemented', 'partial', 'missing']);
+test('a card with all of its text is implemented, any card outside the pool is missing', () => {
+  expect(cardStatus('1_158')).toBe('implemented');
+  expect(cardStatus('19_1')).toBe('missing');
 });

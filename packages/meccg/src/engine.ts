@@ -52,9 +52,39 @@ const language = englishWith({
   Elf: { one: 'Elf', other: 'Elves' },
   Dwarf: { one: 'Dwarf', other: 'Dwarves' },
   Wolf: { one: 'Wolf', other: 'Wolves' },
+  Undead: { one: 'Undead', other: 'Undead' },
+  Nazgûl: { one: 'Nazgûl', other: 'Nazgûl' },
+  ally: { one: 'ally', other: 'allies' },
+  wilderness: { one: 'Wilderness', other: 'Wildernesses' },
+  'shadow-land': { one: 'Shadow-land', other: 'Shadow-lands' },
+  'dark-domain': { one: 'Dark-domain', other: 'Dark-domains' },
+  'coastal-sea': { one: 'Coastal Sea', other: 'Coastal Seas' },
+  'border-land': { one: 'Border-land', other: 'Border-lands' },
+  'free-domain': { one: 'Free-domain', other: 'Free-domains' },
+  haven: { one: 'Haven', other: 'Havens' },
+  'free-hold': { one: 'Free-hold', other: 'Free-holds' },
+  'border-hold': { one: 'Border-hold', other: 'Border-holds' },
+  'ruins-and-lairs': { one: 'Ruins & Lairs', other: 'Ruins & Lairs', article: 'a' },
+  'shadow-hold': { one: 'Shadow-hold', other: 'Shadow-holds' },
+  'dark-hold': { one: 'Dark-hold', other: 'Dark-holds' },
+  // Numbers of attacks and checks, as they stand behind an amount: "+1 strike", "−1 to corruption checks".
+  strikes: { one: 'strike', other: 'strikes', countable: true },
+  'strike prowess': { one: 'prowess', other: 'prowess' },
+  'strike body': { one: 'body', other: 'body' },
+  'corruption points': { one: 'corruption point', other: 'corruption points', countable: true },
+  'marshalling points': { one: 'marshalling point', other: 'marshalling points', countable: true },
+  'corruption check': { one: 'to corruption checks', other: 'to corruption checks' },
+  'influence check': { one: 'to influence checks', other: 'to influence checks' },
 });
 
-export const engine = new Engine<S>({ name: 'meccg', version: RULES_VERSION, schema, facts, language });
+export const engine = new Engine<S>({
+  name: 'meccg',
+  version: RULES_VERSION,
+  schema,
+  facts,
+  language,
+  targetsMustRemain: true,
+});
 export const { step, ask } = engine;
 
 /** Printed numbers of cards on the table. */
@@ -109,6 +139,17 @@ export const attackerChooses = engine.attribute(
 export const handSize = engine.attribute('hand size', () => 8, 0);
 export const generalInfluence = engine.attribute('general influence', () => 20, 0);
 
+/** Of a company: how many cards fewer or more its opponent draws for its movement. */
+export const opponentDraws = engine.attribute('cards drawn by the opponent', () => 0);
+/** Of a site card: what it adds to the hazard limit of a company that moves there. */
+export const limitAtSite = engine.attribute('hazard limit', () => 0);
+/** Of an eliminated card: what it is worth to its owner. */
+export const eliminatedPoints = engine.attribute('marshalling points when eliminated', () => 0);
+/** Of a company: what is added to the roll when a gold ring is tested in it. */
+export const ringTest = engine.attribute('gold ring test', () => 0);
+/** Of a character: 1 he can use a Palantír that he bears, 2 he must tap for it. */
+export const palantirUse = engine.attribute('use of a Palantír', () => 0, 0);
+
 const aCharacter = noun('character');
 export const wounded = engine.event('wounded', aCharacter, (it) => say`${it} is wounded`);
 export const eliminated = engine.event('eliminated', aCharacter, (it) => say`${it} is eliminated`);
@@ -123,6 +164,31 @@ export const attackDefeated = engine.event(
   (it) => say`${it} has defeated an attack`,
 );
 export const itemGained = engine.event('item gained', aCharacter, (it) => say`${it} gains an item`);
+export const siteBegins = engine.event(
+  'site phase begins',
+  noun('company'),
+  (it) => say`the site phase of ${it} begins`,
+);
+/** An attack was not cancelled, and its strikes are about to be assigned: a company, and the attack. */
+export const attackStands = engine.event(
+  'attack stands',
+  noun('company'),
+  (it) => say`an attack on ${it} is not cancelled`,
+);
+/** The way of a moving company is laid, and hazards may be played on it. */
+export const companyOnWay = engine.event(
+  'company on its way',
+  noun('company'),
+  (it) => say`${it} is on its way`,
+);
+/** A company has shown where it goes. */
+export const companyMoves = engine.event('company moves', noun('company'), (it) => say`${it} moves`);
+/** Somebody has come to a company: a character, and the company. */
+export const joined = engine.event('joined', aCharacter, (it) => say`${it} joins a company`);
+/** A card was put away: the card, its player, and the number of the site. */
+export const stored = engine.event('stored', noun('card'), (it) => say`${it} is stored`);
+/** The turn of a player is about to end. */
+export const turnEnds = engine.event('turn ends', noun('player'), (it) => say`the turn of ${it} ends`);
 export const movementEnds = engine.event(
   'movement ends',
   noun('company'),

@@ -3,7 +3,9 @@ import { Game, move, place, RecordError } from '@westmarch/kernel';
 import './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
+import { checkDeck } from './decks/legality.ts';
 import { engine } from './engine.ts';
+import { factsOf } from './facts/cards.ts';
 import { isObject } from './facts/read.ts';
 import { sites } from './map/map.ts';
 import { gatesOf } from './rules/actions.ts';
@@ -16,6 +18,10 @@ export interface Setup {
   /** Game length in decks. */
   readonly length: number;
   readonly avatarLoss: 'lose' | 'minus5' | 'eliminated';
+  /** How starting companies are found: by the draft, or (starter rules) chosen whole and shown at once. */
+  readonly method?: 'draft' | 'reveal';
+  /** Decks need not be legal: for trying cards out. */
+  readonly anyDeck?: true;
 }
 
 const LOSSES = ['lose', 'minus5', 'eliminated'] as const;
@@ -24,6 +30,7 @@ const cardsOf = (d: DeckList): readonly string[] => [...d.deck, ...d.pool, ...d.
 function deal(s: S, setup: Setup): void {
   s.global.decks = setup.length;
   s.global.avatarLoss = LOSSES.indexOf(setup.avatarLoss);
+  s.global.simultaneous = setup.method === 'reveal' ? 1 : 0;
   let card = 0;
   const put = (player: number, ids: readonly string[], zone: number): void => {
     for (const id of ids) {
@@ -70,10 +77,23 @@ function readList(value: unknown, where: string): DeckList {
   };
 }
 
+/** A deck that breaks the rules is refused with all of them. ME-SETUP-006 */
+function refuseIllegal(deck: DeckList, length: number, where: string): void {
+  const entries = DECK_FIELDS.flatMap((section) =>
+    deck[section].map((id) => ({ line: 0, section, quantity: 1, name: id, card: factsOf(id) })),
+  );
+  const { problems } = checkDeck(entries, { length });
+  if (problems.length === 0) return;
+  const reasons = problems.map(({ message, rules }) => `${message} (${rules.join(' ')})`);
+  throw new RecordError(where, `the deck is not legal: ${reasons.join('; ')}`);
+}
+
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
-  const { decks, length, avatarLoss } = value;
+  const { decks, length, avatarLoss, anyDeck, method } = value;
+  if (method !== undefined && method !== 'draft' && method !== 'reveal')
+    throw new RecordError('setup.method', 'expected "draft" or "reveal"');
   if (!Array.isArray(decks) || decks.length < 2 || decks.length > 5)
     throw new RecordError('setup.decks', 'expected 2 to 5 decks');
   const many = length ?? 2;
@@ -81,10 +101,15 @@ export function readSetup(value: unknown): Setup {
     throw new RecordError('setup.length', 'expected a game length of 1 to 4 decks');
   const loss = LOSSES.find((l) => l === (avatarLoss ?? 'lose'));
   if (loss === undefined) throw new RecordError('setup.avatarLoss', `expected one of ${LOSSES.join(', ')}`);
+  const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
+  if (anyDeck !== true)
+    for (const [i, list] of lists.entries()) refuseIllegal(list, many, `setup.decks[${i}]`);
   return {
-    decks: decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`)),
+    decks: lists,
     length: many,
     avatarLoss: loss,
+    ...(method === undefined ? {} : { method }),
+    ...(anyDeck === true ? { anyDeck } : {}),
   };
 }
 

@@ -1,7 +1,12 @@
 /** Middle-earth CCG: what the other packages may use of it. */
 
 export { challengeDeck, challengeDecks, type DeckList } from './decks/challenge.ts';
+export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
+export { cardNames, type ListEntry, type ReadList, readJson, readText, type Section } from './decks/list.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
 export { meccg, readSetup, type Setup } from './game.ts';
 export { couldLieThere } from './knowledge.ts';
+export * from './reading.ts';
+export { meccgScenarios } from './scenario.ts';
 export type { S as MeccgState } from './state.ts';
+export { phrasesOf, textOf } from './text/card-text.ts';

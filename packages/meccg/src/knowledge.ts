@@ -4,9 +4,12 @@ import { engine } from './engine.ts';
 import { Zone } from './state.ts';
 
 const SITE = 8;
+const CHARACTER = 1;
 
 /** Only sites lie face down as destinations, and nowhere else. */
 export function couldLieThere(s: State, card: number, def: number): boolean {
-  const isDestination = s.layout.placeKind[s.card.place[card]] === Zone.destination;
-  return isDestination === (engine.fact('kind')[def] === SITE);
+  const zone = s.layout.placeKind[s.card.place[card]];
+  const kind = engine.fact('kind')[def];
+  if (zone === Zone.chosen) return kind === CHARACTER;
+  return (zone === Zone.destination) === (kind === SITE);
 }

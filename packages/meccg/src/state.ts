@@ -40,7 +40,19 @@ export const Phase = {
   council: 7,
 } as const;
 
-export const Stage = { none: 0, beforeStrikes: 1, betweenStrikes: 2, hazards: 3, resources: 4 } as const;
+export const Stage = {
+  none: 0,
+  beforeStrikes: 1,
+  betweenStrikes: 2,
+  hazards: 3,
+  resources: 4,
+  /** A company is about to face what guards its site. */
+  entering: 5,
+  /** Strikes are being assigned: nothing can be declared. */
+  assigning: 6,
+} as const;
+
+export const Moment = { any: 0, beginning: 1, end: 2 } as const;
 
 export const statuses = ['untapped', 'tapped', 'wounded'] as const;
 export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
@@ -58,6 +70,8 @@ export const schema = defineState({
     turn: count(),
     active: idOf('player'),
     phase: oneOf(phases),
+    /** The window now open is for what is done at the beginning or the end of the phase, and nothing else. */
+    moment: oneOf(['any', 'beginning', 'end']),
     /** Who plays hazards on the company now moving. */
     hazardPlayer: idOf('player'),
     company: idOf('company'),
@@ -67,19 +81,33 @@ export const schema = defineState({
     attack: idOf('attack'),
     strike: idOf('strike'),
     /** Where in combat we are, so that cards know when they may be played. */
-    stage: oneOf(['none', 'before strikes', 'between strikes', 'hazards on strike', 'resources on strike']),
+    stage: oneOf([
+      'none',
+      'before strikes',
+      'between strikes',
+      'hazards on strike',
+      'resources on strike',
+      'entering',
+      'assigning strikes',
+    ]),
     /** The character whose corruption check is about to be rolled, and what was added to it so far. */
     check: idOf('card'),
     checkModifier: amount(),
+    /** Who makes the influence attempt now declared, on what, with what copy of it shown, and what was added so far. */
+    attempt: idOf('card'),
+    attemptOn: idOf('card'),
+    attemptCopy: idOf('card'),
+    attemptModifier: amount(),
     pathLength: count(),
     /** The path was walked by region movement, so that every region counts by name. */
     byRegions: flag(),
     hazardLimit: amount(),
     hazardsDeclared: count(),
-    creaturesBarred: flag(),
     /** Game length in decks, 1 to 4. */
     decks: count(),
     avatarLoss: oneOf(['lose', 'minus5', 'eliminated']),
+    /** Starter rules: starting companies are chosen whole, and shown at once. */
+    simultaneous: flag(),
     /** Who called the Council, and whose turn is the last. */
     calledBy: idOf('player'),
     lastTurnOf: idOf('player'),
@@ -98,6 +126,8 @@ export const schema = defineState({
     influenced: flag(),
     /** A choice made at the same time as others, hidden until all have made theirs. */
     pick: secret({ cell: 'u16', seenBy: 'owner', table: 'card' }),
+    /** He ends his draft with this round, hidden like a pick. */
+    stops: secret({ cell: 'u8', seenBy: 'owner' }),
     done: flag(),
     draftMind: count(),
     minorItems: count(),
@@ -128,6 +158,8 @@ export const schema = defineState({
         /** Declared to move: the site card that lies face down or is named. */
         destination: idOf('card'),
         moved: flag(),
+        /** The number on the map of the site it left this turn. */
+        cameFrom: count(),
         done: flag(),
         returned: flag(),
         /** Entered its site and faced what guards it. */
@@ -137,10 +169,14 @@ export const schema = defineState({
         /** Races of attacks faced this turn, one bit each. */
         faced: whole(),
         minorItem: flag(),
+        /** Regions that it may move through beyond the usual number. */
+        extraRegions: count(),
       },
     },
     /** One row per player and site of the location deck. */
     location: { rows: (sizes) => sizes.players * LOCATIONS, columns: { state: count() } },
+    /** Sites that had a Dragon when the turn began. */
+    lair: { rows: LOCATIONS, columns: { hoard: flag() } },
     /** The path of the company now moving, in order. */
     path: { rows: 8, columns: { region: count(), type: count() } },
     attack: {
@@ -157,12 +193,23 @@ export const schema = defineState({
         detainment: flag(),
         attackerChooses: flag(),
         cancelled: flag(),
+        /** Of an automatic-attack: which of the site's it is, from 1. */
+        number: count(),
+        /** Whoever must face a strike of it, before any other is assigned. */
+        mustFace: idOf('card'),
+        /** It cannot be cancelled. */
+        certain: flag(),
         /** What it is keyed to: 1 a region type, 2 a region by name, 3 a site type, 4 a site by name. */
         keyedBy: count(),
         keyedTo: count(),
         /** Strikes beyond the characters, not yet spent. */
         excess: count(),
         assigned: count(),
+        /** Attacks of the same creature that come after this one, and whether one before it was not defeated. */
+        further: count(),
+        spoiled: flag(),
+        /** The one character whom all attacks of this creature strike. */
+        only: idOf('card'),
         defeated: count(),
         /** Wounded characters check corruption afterwards: 0 no, otherwise the modifier + 100. */
         woundedCheck: count(),
@@ -213,6 +260,8 @@ export const schema = defineState({
     discard: { per: 'player', seenBy: 'owner' },
     sideboard: { per: 'player', seenBy: 'owner' },
     pool: { per: 'player', seenBy: 'owner' },
+    /** A starting company that is not shown yet. */
+    chosen: { per: 'player', seenBy: 'owner' },
     /** Characters that act together. */
     company: { per: 'company', seenBy: 'all', live: true },
     /** Whatever lies on a character, an item, a site or a faction. */

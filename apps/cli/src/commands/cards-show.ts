@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import pico from 'picocolors';
 import { type Card, readCards, readSets } from '../facts.ts';
-import { cardStatus, chosenGames, TITLE } from '../games.ts';
+import { chosenGames, loadStatus, type StatusOf, TITLE } from '../games.ts';
 import { isObject } from '../json.ts';
 import { hintFor, plain } from '../near.ts';
 import { Problem } from '../problem.ts';
@@ -25,7 +25,7 @@ export function addCardsShow(cards: Command): void {
     .action((words: string[], options: ShowOptions) => show(words.join(' '), options));
 }
 
-function show(wanted: string, options: ShowOptions): void {
+async function show(wanted: string, options: ShowOptions): Promise<void> {
   const cards = readCards(chosenGames(options.game));
   const found = findCards(wanted, cards);
   if (found.length === 0) {
@@ -36,7 +36,15 @@ function show(wanted: string, options: ShowOptions): void {
     );
     throw new Problem(`there is no card "${wanted}"`, { hint });
   }
-  process.stdout.write(options.json ? `${JSON.stringify(found.map(asJson))}\n` : `${inWords(found)}\n`);
+  const statusOf = await loadStatus();
+  const asJson = (card: Card): object => ({
+    game: card.game,
+    status: statusOf(card.game, card.id),
+    ...card.facts,
+  });
+  process.stdout.write(
+    options.json ? `${JSON.stringify(found.map(asJson))}\n` : `${inWords(found, statusOf)}\n`,
+  );
 }
 
 /** By id; else by whole name; else by the title without its subtitle. */
@@ -48,15 +56,12 @@ function findCards(wanted: string, cards: readonly Card[]): Card[] {
   return whole.length > 0 ? whole : cards.filter((card) => card.names.some((other) => plain(other) === name));
 }
 
-function asJson(card: Card) {
-  return { game: card.game, status: cardStatus(card.game, card.id), ...card.facts };
-}
-
-function inWords(found: readonly Card[]): string {
+function inWords(found: readonly Card[], statusOf: StatusOf): string {
   const sets = readSets();
   const setName = ({ game, set }: Card) =>
     sets.find((other) => other.game === game && other.set === set)?.name ?? set;
-  if (found.length <= SHOWN_IN_FULL) return found.map((card) => inFull(card, setName(card))).join('\n\n');
+  if (found.length <= SHOWN_IN_FULL)
+    return found.map((card) => inFull(card, setName(card), statusOf)).join('\n\n');
   const lines = found.map((card) => `${card.id.padEnd(8)}${card.name} (${card.type}, ${setName(card)})`);
   return `${found.length} cards have this name; show one by its id:\n${lines.join('\n')}`;
 }
@@ -64,9 +69,9 @@ function inWords(found: readonly Card[]): string {
 /** What the heading already says. */
 const IN_HEADING = new Set(['id', 'set', 'name', 'title', 'subtitle', 'type', 'number', 'collInfo']);
 
-function inFull(card: Card, setName: string): string {
+function inFull(card: Card, setName: string, statusOf: StatusOf): string {
   const heading = `${pico.bold(card.name)}  ${pico.dim(card.id)}`;
-  const origin = `${TITLE[card.game]}, ${setName} · ${card.type} · ${cardStatus(card.game, card.id)}`;
+  const origin = `${TITLE[card.game]}, ${setName} · ${card.type} · ${statusOf(card.game, card.id)}`;
   const { attributes, ...rest } = card.facts;
   const facts = { ...rest, ...(isObject(attributes) ? attributes : {}) };
   const lines = Object.entries(facts)

@@ -2,7 +2,7 @@
 import pico from 'picocolors';
 import { cardsOfDeck, chosenDecks, readDecks } from '../decks.ts';
 import { type Card, type CardSet, readCards, readSets } from '../facts.ts';
-import { type CardStatus, cardStatus, chosenGames, type Game, TITLE } from '../games.ts';
+import { type CardStatus, chosenGames, type Game, loadStatus, TITLE } from '../games.ts';
 import { hintFor, plain } from '../near.ts';
 import { Problem } from '../problem.ts';
 import { percent, table } from '../table.ts';
@@ -20,10 +20,12 @@ interface CardLine extends Pick<Card, 'id' | 'name' | 'game' | 'set' | 'type'> {
 
 type Counts = Record<CardStatus, number>;
 
-export function printStatus(options: StatusOptions): void {
+export async function printStatus(options: StatusOptions): Promise<void> {
   const games = chosenGames(options.game);
   const sets = readSets(games);
-  const cards = chosenCards(games, sets, options).map(lineOf);
+  const chosen = chosenCards(games, sets, options);
+  const statusOf = await loadStatus();
+  const cards = chosen.map((card) => lineOf(card, statusOf(card.game, card.id)));
   if (options.json) {
     process.stdout.write(`${JSON.stringify({ ...count(cards), cards })}\n`);
     return;
@@ -63,8 +65,8 @@ function setsNamed(list: string, sets: readonly CardSet[]): CardSet[] {
   });
 }
 
-function lineOf({ id, name, game, set, type }: Card): CardLine {
-  return { id, name, game, set, type, status: cardStatus(game, id) };
+function lineOf({ id, name, game, set, type }: Card, status: CardStatus): CardLine {
+  return { id, name, game, set, type, status };
 }
 
 function count(cards: readonly CardLine[]): Counts {

@@ -36,7 +36,7 @@ export function addCards(program: Command): void {
           hint: '"cards --status" counts, "cards show NAME" shows one',
         });
       }
-      printStatus(options);
+      return printStatus(options);
     });
   addCardsShow(cards);
 }

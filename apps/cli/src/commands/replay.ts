@@ -8,6 +8,7 @@ import type { Playable, ScenarioGame } from '@westmarch/testkit';
 import { type Command, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
 import { readUserFile } from '../files.ts';
+import { type Playables, playables } from '../games.ts';
 import { parseJson } from '../json.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
@@ -26,7 +27,7 @@ interface Taken {
   readonly at: string;
 }
 
-export function addReplay(program: Command, playable: readonly ScenarioGame[]): void {
+export function addReplay(program: Command, playable: Playables): void {
   program
     .command('replay')
     .description('play a recorded game again, in words')
@@ -43,18 +44,14 @@ function choiceNumber(value: string): number {
   return number;
 }
 
-async function replay(
-  file: string,
-  playable: readonly ScenarioGame[],
-  options: ReplayOptions,
-): Promise<void> {
+async function replay(file: string, playable: Playables, options: ReplayOptions): Promise<void> {
   // Loaded only when it is needed: other commands should start at once.
   const kernel = await import('@westmarch/kernel');
   const text = readUserFile(file);
   const value = parseJson(text, file);
   try {
     const record = kernel.readRecord(value);
-    const game = gameNamed(record.game, file, playable);
+    const game = gameNamed(record.game, file, await playables(playable));
     const to = options.to ?? record.choices.length;
     if (to > record.choices.length)
       throw new Problem(

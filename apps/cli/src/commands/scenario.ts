@@ -4,10 +4,11 @@
  * Owns   what is printed, and the exit code: 0 all hold, 1 one fails, 2 one is malformed.
  * Not    reading or playing a scenario (the testkit).
  */
-import type { ScenarioGame, ScenarioResult } from '@westmarch/testkit';
+import type { ScenarioResult } from '@westmarch/testkit';
 import type { Command } from 'commander';
 import pico from 'picocolors';
 import { readUserFile } from '../files.ts';
+import { type Playables, playables } from '../games.ts';
 import { EXIT, Problem } from '../problem.ts';
 
 interface Line extends ScenarioResult {
@@ -18,7 +19,7 @@ const AFTER = `
 A file holds one scenario or several (given, do, expect), parted by lines of "---". docs/scenarios.md says how they
 are written.`;
 
-export function addScenario(program: Command, playable: readonly ScenarioGame[]): void {
+export function addScenario(program: Command, playable: Playables): void {
   const scenario = program.command('scenario').description('positions, and what must happen in them');
   scenario
     .command('run')
@@ -29,17 +30,14 @@ export function addScenario(program: Command, playable: readonly ScenarioGame[])
     .action((files: string[], options: { json?: true }) => run(files, playable, options.json === true));
 }
 
-async function run(
-  files: readonly string[],
-  playable: readonly ScenarioGame[],
-  json: boolean,
-): Promise<void> {
+async function run(files: readonly string[], playable: Playables, json: boolean): Promise<void> {
   // Loaded only when it is needed: other commands should start at once.
   const { runScenarioFile } = await import('@westmarch/testkit');
   // All files are read before the first is played: a misspelt name should not come after minutes.
   const read = files.map((file) => ({ file, text: readUserFile(file) }));
+  const games = await playables(playable);
   const all: Line[] = read.flatMap(({ file, text }) =>
-    runScenarioFile(file, text, playable).results.map((result) => Object.assign({ file }, result)),
+    runScenarioFile(file, text, games).results.map((result) => Object.assign({ file }, result)),
   );
   const malformed = all.filter(({ outcome }) => outcome === 'malformed');
   const failed = all.filter(({ outcome }) => outcome === 'failed' || outcome === 'broken');

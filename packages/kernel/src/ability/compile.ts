@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts';
 import { forbiddenBy } from '../event/event.ts';
 import type { Gate } from '../explain/gate.ts';
 import { finish } from '../flow/procedure.ts';
-import { ofCard, type Phrase, say } from '../text/phrase.ts';
+import { NOTHING, ofCard, type Phrase, say } from '../text/phrase.ts';
 import type { Action, Reaction } from './abilities.ts';
 import { Builder, Slots } from './builder.ts';
 import type { Compiled } from './compiled.ts';
@@ -71,7 +71,14 @@ function conditionGate(
   c: Condition,
   why: (text: Phrase) => Phrase,
 ): Gate {
-  return gateOf(engine, kind, (g) => c.js(g, noSlots), c.rule ?? '', why(c.say));
+  const text = c.say.key === NOTHING.key ? (c.sayNot ?? say`it cannot be used now`) : why(c.say);
+  return gateOf(engine, kind, (g) => c.js(g, noSlots), c.rule ?? '', text);
+}
+
+/** What a requirement asks for, each by itself, so that a refusal names what is missing and nothing else. */
+function partsOf(c: Condition | null): readonly Condition[] {
+  if (c === null) return [];
+  return c.word === 'all' ? c.parts.filter((part): part is Condition => part.kind === 'condition') : [c];
 }
 
 /** A target that depends on an earlier one can only be tried once that is chosen. */
@@ -124,8 +131,8 @@ function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
       why: (s, player, card) =>
         say`${ofCard(s.effect.source[forbiddenBy(s, forbidden, card, player, 0)])} forbids it`,
     });
-  if (a.requirement !== null)
-    gates.push(conditionGate(engine, 'requirement', a.requirement, (t) => say`it needs that ${t}`));
+  for (const needed of partsOf(a.requirement))
+    gates.push(conditionGate(engine, 'requirement', needed, (t) => say`it needs that ${t}`));
   const { limit } = a;
   if (limit !== null)
     gates.push({

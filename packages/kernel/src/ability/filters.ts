@@ -57,6 +57,8 @@ export const either = (...parts: Filter[]): Filter =>
 
 export const non = (part: Filter): Filter => {
   const { noun: name, adjectives, after, anyOf } = part.noun;
+  if (name === null && anyOf === undefined && adjectives.length === 0 && after.length === 1)
+    return filter('non', [part], (g, v) => `!(${part.js(g, v)})`, behind(say`not ${after[0]}`));
   // "non-old ship", not "non-old card ship".
   const bare = name === null && anyOf === undefined && after.length === 0 && adjectives.length === 1;
   return filter(

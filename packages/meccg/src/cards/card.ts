@@ -1,9 +1,9 @@
 /**
  * How a card is written down: its id, from which its printed facts come, and what it does.
  */
-import { type Ability, type CardSpec, unimplemented } from '@westmarch/kernel';
+import { type Ability, type CardSpec } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
-import { type Keyword, type Race, races, siteTypes } from '../facts/names.ts';
+import { type Keyword, type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
 import type { SiteFacts } from '../facts/sites.ts';
 import { regionIndex, siteIndex } from '../map/map.ts';
 import { packRegions } from '../rules/keying.ts';
@@ -17,6 +17,22 @@ export interface CardText {
   readonly standard?: Readonly<Partial<Record<Race, number>>>;
   /** Regions and sites that a creature may be keyed to by name. */
   readonly keyedTo?: { readonly regions?: readonly string[]; readonly sites?: readonly string[] };
+  /** Site types at which an item may not be played. */
+  readonly notAt?: readonly SiteType[];
+  /** Where it may be stored, beside Havens if it is an item. */
+  readonly storeAt?: { readonly sites?: readonly string[]; readonly types?: readonly SiteType[] };
+  /** It is stored with the card it lies on. */
+  readonly storedWith?: boolean;
+  /** Nobody may bear two of it. */
+  readonly onePerBearer?: boolean;
+  /** It does not count against the hazard limit. */
+  readonly free?: boolean;
+  /** An event that taps the site by its own text. */
+  readonly tapsSite?: boolean;
+  /** How many attacks a creature makes, where that is more than one. */
+  readonly attacks?: number;
+  /** A printed body that the facts lack. */
+  readonly body?: number;
   /** Keywords that the facts do not list. */
   readonly keywords?: readonly Keyword[];
   readonly abilities?: readonly Ability[];
@@ -30,9 +46,6 @@ export interface CardDefinition {
 
 /** A card of the pool. */
 export const card = (id: string, text: CardText = {}): CardDefinition => ({ id, facts: factsOf(id), text });
-
-/** A card whose facts are here and whose text is not. */
-export const notYet: CardText = { abilities: [unimplemented('its text')] };
 
 /** The site that a character calls home; 0 where that is a kind of site or none. */
 function homeOf(facts: CardFacts): number {
@@ -60,7 +73,7 @@ export function specOf({ id, facts, text }: CardDefinition): CardSpec {
       mind: facts.mind,
       directInfluence: facts.directInfluence,
       prowess: facts.kind === 'item' ? 0 : facts.prowess,
-      body: facts.kind === 'item' ? 0 : facts.body,
+      body: text.body ?? (facts.kind === 'item' ? 0 : facts.body),
       strikes: facts.strikes,
       corruptionPoints: facts.corruptionPoints,
       corruptionModifier: facts.corruptionModifier,
@@ -74,11 +87,12 @@ export function specOf({ id, facts, text }: CardDefinition): CardSpec {
   };
 }
 
-export function siteSpec(site: SiteFacts): CardSpec {
+export function siteSpec(site: SiteFacts, abilities: readonly Ability[]): CardSpec {
   return {
     id: site.id,
     names: { ...factsOf(site.id).names, en: site.name },
     facts: { kind: 'site', alignment: site.alignment, site: siteIndex(site.name) },
+    abilities,
   };
 }
 
@@ -87,6 +101,7 @@ export const siteNumbers = (names: readonly string[]): number[] =>
   names.map((name) => found(siteIndex(name), name));
 export const regionNumbers = (names: readonly string[]): number[] =>
   names.map((name) => found(regionIndex(name), name));
+export const typeNumbers = (types: readonly SiteType[]): number[] => types.map((t) => siteTypes.indexOf(t));
 export const raceNumbers = (standard: Readonly<Partial<Record<Race, number>>>): [number, number][] =>
   races.flatMap((race, i): [number, number][] => (standard[race] === undefined ? [] : [[i, standard[race]]]));
 

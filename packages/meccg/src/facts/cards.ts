@@ -1,5 +1,6 @@
 /** The printed facts of every card, typed. Names and numbers only; what cards do stands in cards/. */
 import cardFile from '../../cards/facts/cards.json' with { type: 'json' };
+import siteFile from '../../cards/facts/sites.json' with { type: 'json' };
 import {
   type Keyword,
   type Race,
@@ -38,6 +39,12 @@ export interface CardFacts {
   readonly keyedRegions: Readonly<Partial<Record<RegionType, number>>>;
   readonly keyedSites: readonly SiteType[];
   readonly playableAsResource: boolean;
+  readonly playableAsHazard: boolean;
+  /** A creature that can also be played as an event. */
+  readonly alsoEvent: boolean;
+  readonly spawn: boolean;
+  /** Of a site: a Haven. */
+  readonly haven: boolean;
 }
 
 const REGION: Readonly<Record<string, RegionType>> = {
@@ -100,6 +107,8 @@ function keying(playable: string): Pick<CardFacts, 'keyedRegions' | 'keyedSites'
   return { keyedRegions: regions, keyedSites: sites };
 }
 
+const havens = new Set(objects(siteFile).flatMap((s) => (s['siteType'] === 'haven' ? [text(s, 'id')] : [])));
+
 function readCard(card: Json): CardFacts {
   const a: Json = isObject(card['attributes']) ? card['attributes'] : {};
   const subtype = text(a, 'subtype');
@@ -145,6 +154,10 @@ function readCard(card: Json): CardFacts {
       .filter((s) => s !== ''),
     ...keying(text(a, 'playable')),
     playableAsResource: flag(a, 'playableAsResource'),
+    playableAsHazard: flag(a, 'playableAsHazard'),
+    alsoEvent: kind === 'creature' && subtype !== 'Creature',
+    spawn: flag(a, 'spawn'),
+    haven: havens.has(text(card, 'id')),
   };
 }
 

@@ -4,14 +4,19 @@ import siteFile from '../../cards/facts/sites.json' with { type: 'json' };
 import { type Race, type RegionType, raceOf, regionTypes, type SiteType, siteTypes } from './names.ts';
 import { flag, isObject, number, objects, text, texts } from './read.ts';
 
+export interface FromHand {
+  readonly keyedTo: readonly string[];
+  readonly nonUnique: boolean;
+}
+
 export interface AutomaticAttack {
   readonly race: Race;
   /** 0: one for each character. */
   readonly strikes: number;
   readonly prowess: number;
   readonly detainment: boolean;
-  /** A creature from the hazard player's hand instead of fixed numbers. */
-  readonly fromHand: boolean;
+  /** What a creature must be keyed to that the hazard player may play from hand as this attack; none: it is printed. */
+  readonly fromHand: FromHand | null;
   /** Wounded characters make a corruption check with this modifier; null: they make none. */
   readonly woundedCheck: number | null;
 }
@@ -28,6 +33,8 @@ export interface SiteFacts {
   readonly resourceDraws: number;
   readonly hazardDraws: number;
   readonly items: readonly string[];
+  /** Classes of which only some items may be played. */
+  readonly itemLimits: Readonly<Record<string, readonly string[]>>;
   readonly information: boolean;
   readonly attacks: readonly AutomaticAttack[];
   readonly underDeeps: boolean;
@@ -53,8 +60,10 @@ function readAttack(a: Json): AutomaticAttack {
     race: raceOf(text(a, 'race')),
     strikes: a['strikes'] === 'each' ? 0 : number(a, 'strikes'),
     prowess: number(a, 'prowess'),
-    detainment: a['detainment'] === true,
-    fromHand: a['fromHand'] !== undefined && a['fromHand'] !== false,
+    detainment: a['detainment'] === true || a['detainment'] === 'always',
+    fromHand: isObject(a['fromHand'])
+      ? { keyedTo: texts(a['fromHand'], 'keyedTo'), nonUnique: flag(a['fromHand'], 'nonUnique') }
+      : null,
     woundedCheck: typeof check === 'number' ? check : null,
   };
 }
@@ -62,6 +71,7 @@ function readAttack(a: Json): AutomaticAttack {
 function readSite(site: Json): SiteFacts {
   const attacks = site['automaticAttacks'];
   const havens = site['havenPaths'];
+  const limits = isObject(site['itemLimits']) ? site['itemLimits'] : {};
   return {
     id: text(site, 'id'),
     name: text(site, 'name'),
@@ -76,6 +86,9 @@ function readSite(site: Json): SiteFacts {
     resourceDraws: number(site, 'resourceDraws'),
     hazardDraws: number(site, 'hazardDraws'),
     items: texts(site, 'playableItems'),
+    itemLimits: Object.fromEntries(
+      Object.keys(limits).map((itemClass) => [itemClass, texts(limits, itemClass)]),
+    ),
     information: flag(site, 'information'),
     attacks: Array.isArray(attacks) ? attacks.filter(isObject).map(readAttack) : [],
     underDeeps: flag(site, 'underDeeps'),

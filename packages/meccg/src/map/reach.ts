@@ -7,8 +7,9 @@ import { regionTypes } from '../facts/names.ts';
 import { chains, MOST_REGIONS, regionIndex, regionOfSite, siteIndex, sites } from './map.ts';
 
 const GORGOROTH = regionIndex('Gorgoroth');
-/** Through these one may enter or leave Gorgoroth. */
-const doors = new Set(['Imlad Morgul', 'Nurn', 'Udûn'].map(regionIndex));
+/** Through these one may enter or leave Gorgoroth; from the other neighbour only if the journey begins or ends there. */
+const doors = new Set(['Nurn', 'Udûn'].map(regionIndex));
+const IMLAD_MORGUL = regionIndex('Imlad Morgul');
 const all = sites.map((_site, i) => i).filter((i) => i > 0);
 const onSurface = (site: number): boolean => sites[site]?.underDeeps === false;
 
@@ -31,8 +32,13 @@ export function starterPath(from: number, to: number): readonly number[] | null 
 /** Gorgoroth is entered and left by heroes only from Imlad Morgul, or through Nurn or Udûn. ME-MOVE-539 */
 function allowed(chain: readonly number[]): boolean {
   const at = chain.indexOf(GORGOROTH);
-  if (at < 0 || chain.length === 1) return true;
-  return chain.some((region) => doors.has(region));
+  if (at < 0) return true;
+  const isDoor = (i: number): boolean =>
+    i < 0 ||
+    i >= chain.length ||
+    doors.has(chain[i]) ||
+    (chain[i] === IMLAD_MORGUL && (i === 0 || i === chain.length - 1));
+  return isDoor(at - 1) && isDoor(at + 1);
 }
 
 const keptPaths = new Map<number, readonly (readonly number[])[]>();

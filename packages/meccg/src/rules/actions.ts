@@ -8,10 +8,10 @@
 
 import type { Phrase } from '@westmarch/kernel';
 import { firstIn, type Gate, isOpen, type Options, offerActions, place } from '@westmarch/kernel';
-import { type S, Zone } from '../state.ts';
+import { Phase, type S, Zone } from '../state.ts';
 
 /** Where the card lies that an action is about. */
-export type From = 'hand' | 'play';
+export type From = 'hand' | 'play' | 'onGuard';
 
 /** An action of the rules about one card: play it, store it, remove it. */
 export interface CardAction {
@@ -25,17 +25,32 @@ export interface CardAction {
 
 const fromHand: CardAction[] = [];
 const inPlay: CardAction[] = [];
+const onGuard: CardAction[] = [];
 const byCode: CardAction[] = [];
 
 /** Adds an action of the rules. Its number is its place in the list. */
 export function cardAction(given: Omit<CardAction, 'code'>): CardAction {
   const made: CardAction = { ...given, code: byCode.length + 1 };
   byCode.push(made);
-  (made.from === 'hand' ? fromHand : inPlay).push(made);
+  (made.from === 'hand' ? fromHand : made.from === 'play' ? inPlay : onGuard).push(made);
   return made;
 }
 
 export const actionOf = (code: number): CardAction => byCode[code - 1];
+
+/** A window that is the same for every card needs to be asked for once, not for each of them. */
+const hasOneWindow = ({ gates }: CardAction): boolean =>
+  gates.length > 0 && gates[0].kind === 'window' && gates[0].holds.length < 3;
+
+/** Actions whose window is open, for one enumeration. */
+const openNow: { hand: CardAction[]; play: CardAction[] } = { hand: [], play: [] };
+
+function narrow(s: S, player: number, actions: readonly CardAction[], into: CardAction[]): void {
+  let n = 0;
+  for (let i = 0; i < actions.length; i++)
+    if (!hasOneWindow(actions[i]) || actions[i].gates[0].holds(s, player, 0)) into[n++] = actions[i];
+  into.length = n;
+}
 
 function offer(s: S, player: number, card: number, actions: readonly CardAction[], o: Options): void {
   for (let i = 0; i < actions.length; i++)
@@ -45,13 +60,21 @@ function offer(s: S, player: number, card: number, actions: readonly CardAction[
 
 /** Everything that a player may do now with his cards. */
 export function offerAll(s: S, player: number, o: Options): void {
+  const { hand, play } = openNow;
+  narrow(s, player, fromHand, hand);
+  narrow(s, player, inPlay, play);
   for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
-    offer(s, player, c, fromHand, o);
+    offer(s, player, c, hand, o);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
-    if (s.card.controller[c] === player) offer(s, player, c, inPlay, o);
+    if (s.card.controller[c] === player) offer(s, player, c, play, o);
     // A hazard on one's own character may be for oneself to remove.
     else offerActions(s, player, c, o);
   }
+  if (s.global.phase !== Phase.site || s.global.company === 0) return;
+  // What lies on guard is revealed by an action of the rules, never used as it lies.
+  for (let c = firstIn(s, place(s, Zone.onGuard, s.global.company)); c !== 0; c = s.card.next[c])
+    for (let i = 0; i < onGuard.length; i++)
+      if (isOpen(onGuard[i].gates, s, player, c)) o.action(c, 0, onGuard[i].code);
 }
 
 /** The gates of everything that could ever be done with a card. */

@@ -5,11 +5,10 @@
  * Keeps  there is no test of general influence on arrival: what is too much is settled when the phase ends
  *        (DECISIONS A1).
  */
-import { call, flag, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
+import { call, flag, type Gate, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, mind, printed } from '../engine.ts';
 import { sites } from '../map/map.ts';
-import { Phase, type S } from '../state.ts';
-import { cardAction } from './actions.ts';
+import { Moment, Phase, type S } from '../state.ts';
 import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from './cards.ts';
 import { isAnswering } from './chain.ts';
 import {
@@ -36,6 +35,7 @@ export const ownOrganization = engine.gate(
   'ME-ORG-002 ME-TURN-4002',
   (s, p) =>
     s.global.phase === Phase.organization &&
+    s.global.moment === Moment.any &&
     s.global.active === p &&
     s.global.entries === 0 &&
     !isAnswering(s) &&
@@ -145,68 +145,60 @@ const arrive = engine.procedure('bringing in', {
   }),
 });
 
-cardAction({
-  from: 'hand',
-  gates: [
-    ownOrganization,
-    engine.gate(
-      'requirement',
-      'ME-CHAR-501',
-      (s, _p, c) => printed.kind(s, c) === Type.character,
-      say`it is no character`,
-    ),
-    engine.gate(
-      'requirement',
-      'ME-ORG-500',
-      (s, p) => s.player.organized[p] === 0,
-      say`one character a turn is all`,
-    ),
-    engine.gate(
-      'requirement',
-      'ME-AVATAR-505',
-      (s, p, c) => !isAvatar(s, c) || (s.player.avatar[p] === 0 && s.player.avatarLost[p] === 0),
-      say`you have had your Wizard`,
-    ),
-    uniqueGate,
-    engine.gate(
-      'target',
-      'ME-ORG-501 ME-ORG-504 ME-ORG-510',
-      (s, p, c) => arrivals(s, p, c, null),
-      say`there is nowhere for him to arrive`,
-    ),
-  ],
-  declare: (s, player, card) => call(s, arrive, player, card),
-  say: () => say`bring into play`,
-});
+const oneOnly = engine.gate(
+  'requirement',
+  'ME-ORG-500',
+  (s, p) => s.player.organized[p] === 0,
+  say`one character a turn is played, revealed or discarded`,
+);
 
-cardAction({
-  from: 'play',
-  gates: [
-    ownOrganization,
-    engine.gate(
-      'requirement',
-      'ME-ORG-502',
-      (s, _p, c) => isCharacter(s, c) && !isAvatar(s, c),
-      say`only a character can be discarded so`,
-    ),
-    engine.gate(
-      'requirement',
-      'ME-ORG-500',
-      (s, p) => s.player.organized[p] === 0,
-      say`one character a turn is all`,
-    ),
-    engine.gate(
-      'requirement',
-      'ME-ORG-502',
-      (s, _p, c) => atHaven(s, companyOf(s, c)) || siteNumber(s, companyOf(s, c)) === homeOf(s, c),
-      say`he is neither at a Haven nor at home`,
-    ),
-  ],
-  declare(s, player, card) {
-    const company = companyOf(s, card);
-    s.player.organized[player] = 1;
-    discard(s, card);
-    endIfEmpty(s, company);
-  },
-  say: () => say`discard`,
-});
+/** What bringing a character in needs, within the one block of such changes. */
+export const bringInNeeds: readonly Gate[] = [
+  engine.gate(
+    'requirement',
+    'ME-CHAR-501',
+    (s, _p, c) => printed.kind(s, c) === Type.character,
+    say`it is no character`,
+  ),
+  oneOnly,
+  engine.gate(
+    'requirement',
+    'ME-AVATAR-503 ME-AVATAR-505 ME-END-4009',
+    (s, p, c) => !isAvatar(s, c) || (s.player.avatar[p] === 0 && s.player.avatarLost[p] === 0),
+    say`you have had your Wizard`,
+  ),
+  uniqueGate,
+  engine.gate(
+    'target',
+    'ME-ORG-501 ME-ORG-504 ME-ORG-510 ME-AVATAR-504 ME-ORG-509',
+    (s, p, c) => isCharacter(s, c) && arrivals(s, p, c, null),
+    say`there is nowhere for him to arrive`,
+  ),
+];
+
+/** What discarding a character by choice needs, within the block. */
+export const discardNeeds: readonly Gate[] = [
+  engine.gate(
+    'requirement',
+    'ME-ORG-502',
+    (s, _p, c) => isCharacter(s, c) && !isAvatar(s, c),
+    say`only a character can be discarded so`,
+  ),
+  oneOnly,
+  engine.gate(
+    'requirement',
+    'ME-ORG-502 ME-CHAR-004',
+    (s, _p, c) => atHaven(s, companyOf(s, c)) || siteNumber(s, companyOf(s, c)) === homeOf(s, c),
+    say`he is neither at a Haven nor at home`,
+  ),
+];
+
+export function bringIn(s: S, player: number, card: number): void {
+  call(s, arrive, player, card);
+}
+export function discardByChoice(s: S, player: number, card: number): void {
+  const company = companyOf(s, card);
+  s.player.organized[player] = 1;
+  discard(s, card);
+  endIfEmpty(s, company);
+}

@@ -55,7 +55,7 @@ export function bearerOf(s: S, card: number): number {
 }
 
 /** Discards whatever lies on a card, and what lies on that. */
-function discardWhatIsOn(s: S, card: number): void {
+export function discardWhatIsOn(s: S, card: number): void {
   const at = place(s, Zone.on, card);
   for (let c = firstIn(s, at); c !== 0; c = firstIn(s, at)) discard(s, c);
 }

@@ -30,10 +30,11 @@ import {
   slotOf,
   useAction,
 } from '@westmarch/kernel';
-import { ask, engine, step } from '../engine.ts';
+import { ask, engine, printed, step } from '../engine.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { actionOf, offerAll } from './actions.ts';
-import { discard, isHazard } from './cards.ts';
+import { discard, isHazard, Kind as Type } from './cards.ts';
+import { countsAsHazard } from './forbidden.ts';
 
 /** What the rules do when an entry of theirs resolves, by its number. */
 export type Resolve = (s: S, player: number, card: number, n: number) => void;
@@ -67,19 +68,47 @@ export function describeAction(s: S, option: Option): Phrase | undefined {
   return say`${ofCard(option.a)}: ${actionOf(option.n).say(s, option.a)}`;
 }
 
-/** Triggered actions come first in the chain after the one that caused them. ME-COND-2008, ME-CHAIN-4009 */
-function takeTriggers(s: S): boolean {
-  const first = s.kernel.waitingFirst;
-  for (let w = first; w !== 0; w = s.kernel.waitingFirst) {
-    const { ability, source, a, b, n, subject } = s.waiting;
-    const top = push(s, s.card.controller[source[w]], source[w], 0, n[w]);
-    s.entry.ability[top] = ability[w];
-    s.entry.a[top] = a[w];
-    s.entry.b[top] = b[w];
-    s.entry.t0[top] = subject[w];
-    dequeue(s, w);
-  }
-  return first !== 0;
+/** Declares a triggered action that waits. */
+function declareTrigger(s: S, w: number): void {
+  const { ability, source, a, b, n, subject } = s.waiting;
+  const top = push(s, s.card.controller[source[w]], source[w], 0, n[w]);
+  s.entry.ability[top] = ability[w];
+  s.entry.a[top] = a[w];
+  s.entry.b[top] = b[w];
+  s.entry.t0[top] = subject[w];
+  dequeue(s, w);
+}
+
+/**
+ * Triggered actions come first in the chain after the one that caused them; the player whose turn it is sets their
+ * order, and nothing else is declared before all of them are. ME-COND-2008, ME-CHAIN-2005, 4009, 4010
+ */
+const triggers = engine.procedure(
+  'triggered actions',
+  {},
+)({
+  order: ask('ME-CHAIN-2005 ME-CHAIN-4010 ME-COND-2008', {
+    who: (s) => s.global.active,
+    say: () => say`Several actions are triggered: which is declared next? The last one resolves first`,
+    options(s, _f, o) {
+      for (let w = s.kernel.waitingFirst; w !== 0; w = s.waiting.next[w]) o.choice(w);
+    },
+    describe: (s, _f, option) => say`${ofCard(s.waiting.source[option.a])}`,
+    choose(s, _f, option) {
+      declareTrigger(s, option.a);
+      return again;
+    },
+  }),
+});
+
+/** What triggered an action is gone: the action is cancelled, unless it says otherwise. ME-COND-2011 */
+function hasLostItsSource(s: S, entry: number): boolean {
+  const id = s.entry.ability[entry];
+  const source = s.entry.source[entry];
+  if (id === 0 || s.card.live[source] === 1) return false;
+  const { ability, def } = s.engine.abilities[id];
+  if (ability === null || !('evenIfGone' in ability) || ability.evenIfGone) return false;
+  return s.engine.definitions[def].abilities.includes(id);
 }
 
 /** A card that was declared from hand and has done its work goes to the discard pile. ME-EVENT-005, 2002 */
@@ -90,6 +119,7 @@ function layAside(s: S, card: number): void {
 /** A hazard is only good if no more were declared than the limit allows, now as then. ME-HAZ-2021, ME-CHAIN-2007 */
 const isNegated = (s: S, entry: number): boolean =>
   s.entry.negated[entry] === 1 ||
+  hasLostItsSource(s, entry) ||
   (s.entry.hazard[entry] === 1 && s.global.hazardsDeclared > s.global.hazardLimit);
 
 function resolveEntry(s: S, top: number): void {
@@ -149,7 +179,9 @@ export const chain = engine.procedure('chain of effects', {
   triggered: step('ME-COND-2008 ME-CHAIN-4009', (s, f) => {
     f.passes = 0;
     f.next = s.global.active;
-    return takeTriggers(s) ? jump(0) : finish;
+    if (s.kernel.waitingFirst === 0) return finish;
+    call(s, triggers);
+    return jump(0);
   }),
 });
 
@@ -178,10 +210,20 @@ engine.declared = (state, base) => {
   opened(s, player);
 };
 
+/** Cards whose own text says that they do not count against the hazard limit. */
+const free = new Set<number>();
+export function registerFree(def: number): void {
+  free.add(def);
+}
+const isFree = (s: S, card: number): boolean =>
+  free.has(s.card.def[card]) ||
+  (printed.kind(s, card) === Type.creature && !countsAsHazard(s, printed.race(s, card), s.global.company));
+
 /** A card played from hand is shown when it is declared; a hazard counts against the limit then. ME-HAZ-2010 */
 export function declareFromHand(s: S, player: number, card: number, entry: number): void {
   move(s, card, place(s, Zone.declared, 0));
   if (isHazard(s, card) && player !== s.global.active && s.global.phase === Phase.movementHazard) {
+    if (isFree(s, card)) return;
     s.entry.hazard[entry] = 1;
     s.global.hazardsDeclared++;
   }
@@ -190,7 +232,6 @@ export function declareFromHand(s: S, player: number, card: number, entry: numbe
 /** Triggers that happened outside of any chain open one of their own. */
 export function settleTriggers(s: S): void {
   if (s.kernel.waitingFirst === 0) return;
-  const base = s.global.entries;
-  takeTriggers(s);
-  call(s, chain, base, s.global.active);
+  call(s, chain, s.global.entries, s.global.active);
+  call(s, triggers);
 }

@@ -27,6 +27,7 @@ import {
   attackDefeated,
   attackerChooses,
   attackFaced,
+  attackStands,
   attackStrikes,
   engine,
   printed,
@@ -38,8 +39,9 @@ import { discard, Kind as Type, untapped } from './cards.ts';
 import { settleTriggers } from './chain.ts';
 import { firstOf } from './company.ts';
 import { checkCorruption } from './corruption.ts';
+import { mayBeStruck } from './forbidden.ts';
 import { rememberCreature } from './history.ts';
-import { StrikeResult, strikeSequence } from './strike.ts';
+import { isPending, StrikeResult, strikeSequence } from './strike.ts';
 
 const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
 
@@ -75,6 +77,7 @@ export function isStruck(s: S, card: number, attack: number): boolean {
 }
 
 function assign(s: S, attack: number, card: number): void {
+  if (s.attack.further[attack] > 0 && s.attack.only[attack] === 0) s.attack.only[attack] = card;
   for (let i = 1; i <= lastRow(s.strike); i++)
     if (s.strike.attack[i] === 0) {
       s.strike.attack[i] = attack;
@@ -85,26 +88,35 @@ function assign(s: S, attack: number, card: number): void {
 }
 
 const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.attack.assigned[attack];
-/** An attack without a number strikes each character once. */
-function strikesOf(s: S, attack: number): number {
-  if (s.attack.strikes[attack] !== 255) return valueOf(s, attackStrikes, attack);
-  let all = 0;
-  for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) all++;
-  return all;
-}
+/** An attack without a number strikes everyone once: changes of its number do nothing. ME-STRIKE-504 */
+const strikesOf = (s: S, attack: number): number =>
+  s.attack.strikes[attack] === EACH ? s.attack.assigned[attack] : valueOf(s, attackStrikes, attack);
 export const EACH = 255;
+const strikeHim = (s: S, card: number): void => {
+  if (mayBeStruck(s, card, s.global.attack)) assign(s, s.global.attack, card);
+};
 
-const offerUntapped = (s: S, card: number, o: Options | null): void => {
-  if (untapped(s, card) && !isStruck(s, card, s.global.attack)) o?.card(card);
+/** Later attacks of a creature go against whom the first one struck. */
+const isBarred = (s: S, card: number): boolean => {
+  const only = s.attack.only[s.global.attack];
+  return (only !== 0 && only !== card) || isStruck(s, card, s.global.attack);
 };
 const offerAny = (s: S, card: number, o: Options | null): void => {
-  if (!isStruck(s, card, s.global.attack)) o?.card(card);
+  if (!isBarred(s, card) && mayBeStruck(s, card, s.global.attack)) o?.card(card);
+};
+const offerUntapped = (s: S, card: number, o: Options | null): void => {
+  if (untapped(s, card)) offerAny(s, card, o);
 };
 
 function pendingStrikes(s: S, attack: number, o: Options): void {
   for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.pending)
-      o.action(s.strike.target[i], 0, i);
+    if (s.strike.attack[i] === attack && isPending(s, i)) o.action(s.strike.target[i], 0, i);
+}
+
+function anyPending(s: S, attack: number): boolean {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && isPending(s, i)) return true;
+  return false;
 }
 
 function countDefeated(s: S, attack: number): number {
@@ -114,22 +126,38 @@ function countDefeated(s: S, attack: number): number {
   return defeated;
 }
 
-/** The next character that was wounded and must check corruption for it, or 0. */
-function nextWounded(s: S, attack: number): number {
-  for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.successful) {
-      s.strike.result[i] = StrikeResult.failed;
-      const target = s.strike.target[i];
-      if (s.card.live[target] === 1 && hostOf(s, target) === 0) return target;
-    }
-  return 0;
+/** Characters that were wounded and must check corruption for it; allies never do. ME-ALLY-505 */
+function offerWounded(s: S, attack: number, o: Options): void {
+  if (s.attack.woundedCheck[attack] === 0) return;
+  for (let i = 1; i <= lastRow(s.strike); i++) {
+    const target = s.strike.target[i];
+    if (s.strike.attack[i] !== attack || s.strike.result[i] !== StrikeResult.successful) continue;
+    if (s.card.live[target] === 1 && hostOf(s, target) === 0) o.action(target, 0, i);
+  }
 }
+
+/** The next attack of the same creature: everything of this one but what it is. ME-COMBAT-4008 */
+function prepareNext(s: S, attack: number): void {
+  const t = s.attack;
+  t.further[attack]--;
+  if (t.defeated[attack] === 0) t.spoiled[attack] = 1;
+  t.assigned[attack] = t.excess[attack] = t.cancelled[attack] = t.defeated[attack] = 0;
+  clearStrikes(s, attack);
+}
+
+function clearStrikes(s: S, attack: number): void {
+  for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) clearRow(s.strike, i);
+}
+
+const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
 
 /** A beaten creature goes to the points of whoever beat it; any other is discarded. ME-PILE-011, ME-COMBAT-4005 */
 function layCreatureAside(s: S, attack: number, defeated: boolean): void {
   const card = s.attack.card[attack];
   if (card === 0 || !isIn(s, card, Zone.attacking)) return;
-  if (defeated) move(s, card, place(s, Zone.points, s.company.player[s.attack.company[attack]]));
+  // A creature that was played as an automatic-attack gives no points.
+  if (defeated && s.attack.kind[attack] === 1)
+    move(s, card, place(s, Zone.points, s.company.player[s.attack.company[attack]]));
   else discard(s, card);
 }
 
@@ -140,8 +168,19 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   }),
   beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s) => call(s, window, s.global.active)),
   cancelled: step('ME-COMBAT-508 ME-COMBAT-515', (s, f) => {
-    s.global.stage = Stage.none;
+    s.global.stage = Stage.assigning;
     return s.attack.cancelled[f.attack] === 1 ? f.go('end') : undefined;
+  }),
+  stands: step('ME-COND-2008', (s, f) => {
+    announce(s, attackStands, s.attack.company[f.attack], f.attack, 0);
+    settleTriggers(s);
+  }),
+  mustFace: step('ME-CARD-0019 ME-CARD-0021', (s, f) => {
+    const first = s.attack.mustFace[f.attack];
+    if (first !== 0 && s.card.live[first] === 1) assign(s, f.attack, first);
+  }),
+  eachIsStruck: step('ME-STRIKE-504', (s, f) => {
+    if (s.attack.strikes[f.attack] === EACH) forEachFighter(s, s.attack.company[f.attack], strikeHim, null);
   }),
   defenderAssigns: ask('ME-STRIKE-501 ME-STRIKE-4003', {
     who: (s, f) => s.company.player[s.attack.company[f.attack]],
@@ -171,18 +210,24 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   excess: step('ME-STRIKE-002 ME-STRIKE-503', (s, f) => {
     s.attack.excess[f.attack] = Math.max(0, strikesLeft(s, f.attack));
   }),
+  between: step('ME-STRIKE-005 ME-STRIKE-535 ME-STRIKE-4005', (s, f) => {
+    if (!anyPending(s, f.attack)) return;
+    s.global.stage = Stage.betweenStrikes;
+    call(s, window, s.global.active);
+  }),
   strikes: ask('ME-STRIKE-519 ME-STRIKE-527 ME-STRIKE-4005', {
     who: (s, f) => s.company.player[s.attack.company[f.attack]],
     say: () => say`Choose which strike is resolved next`,
     options: (s, f, o) => pendingStrikes(s, f.attack, o),
     describe: (_s, _f, option) => say`The strike against ${ofCard(option.a)}`,
-    choose(s, _f, option) {
+    choose(s, f, option) {
       call(s, strikeSequence, option.n);
-      return again;
+      return f.go('between');
     },
   }),
   end: step('ME-COMBAT-507 ME-COMBAT-508 ME-COMBAT-516', (s, f) => {
     const a = f.attack;
+    s.global.stage = Stage.none;
     const assigned = s.attack.assigned[a];
     const defeated =
       assigned > 0 &&
@@ -197,20 +242,42 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     if (defeated) announce(s, attackDefeated, company, a, 0);
   }),
   afterwards: step('ME-COND-2008 ME-COMBAT-516', (s) => settleTriggers(s)),
+  woundedCheck: ask('ME-CORR-2012 ME-CORR-2024', {
+    who: (s, f) => s.company.player[s.attack.company[f.attack]],
+    say: () => say`Who makes his corruption check next?`,
+    options: (s, f, o) => offerWounded(s, f.attack, o),
+    describe: (_s, _f, option) => say`${ofCard(option.a)}`,
+    choose(s, f, option) {
+      s.strike.result[option.n] = StrikeResult.failed;
+      checkCorruption(s, option.a, s.attack.woundedCheck[f.attack] - 100);
+      return again;
+    },
+  }),
+  nextAttack: step('ME-COMBAT-507 ME-COMBAT-4008', (s, f) => {
+    if (s.attack.further[f.attack] === 0 || !companyStands(s, f.attack)) return undefined;
+    prepareNext(s, f.attack);
+    return f.go('declare');
+  }),
   layAside: step('ME-PILE-011 ME-COMBAT-4005', (s, f) => {
     s.global.attack = 0;
-    layCreatureAside(s, f.attack, s.attack.defeated[f.attack] === 1);
-  }),
-  woundedCheck: step('ME-CORR-2012', (s, f) => {
-    const check = s.attack.woundedCheck[f.attack];
-    const target = check === 0 ? 0 : nextWounded(s, f.attack);
-    if (target === 0) return undefined;
-    checkCorruption(s, target, check - 100);
-    return again;
+    const all = s.attack.defeated[f.attack] === 1 && s.attack.spoiled[f.attack] === 0;
+    layCreatureAside(s, f.attack, all && s.attack.further[f.attack] === 0);
   }),
   clear: step('', (s, f) => {
-    for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === f.attack) clearRow(s.strike, i);
+    clearStrikes(s, f.attack);
     s.kernel.returned = s.attack.defeated[f.attack];
     clearRow(s.attack, f.attack);
   }),
 });
+
+const OTHER = 3;
+
+/** An attack that a card makes and that is neither a creature nor an automatic-attack: it is keyed to nothing. ME-KEY-2018 */
+export function startAttack(s: S, company: number, race: number, strikes: number, prowess: number): void {
+  const a = newAttack(s, company, s.global.hazardPlayer);
+  s.attack.kind[a] = OTHER;
+  s.attack.race[a] = race;
+  s.attack.strikes[a] = strikes;
+  s.attack.prowess[a] = prowess;
+  call(s, attack, a);
+}

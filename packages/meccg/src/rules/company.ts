@@ -3,9 +3,9 @@
  *
  * Keeps  a company with nobody in it does not exist; size counts Hobbits and Orc scouts half (ME-COMPANY-002).
  */
-import { clearRow, firstIn, move, place, sizeOf, valueOf } from '@westmarch/kernel';
-import { printed } from '../engine.ts';
-import { COMPANIES_PER_PLAYER, type S, Zone } from '../state.ts';
+import { announce, clearRow, firstIn, move, place, sizeOf, valueOf } from '@westmarch/kernel';
+import { joined, printed } from '../engine.ts';
+import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../state.ts';
 import { hasSkill, isRace } from './cards.ts';
 import { HAVEN, returnSite, siteType } from './sites.ts';
 
@@ -35,6 +35,33 @@ export const hasRoomForCompany = (s: S, player: number): boolean => {
 /** A character comes to a company; his followers come with him. */
 export function joinCompany(s: S, card: number, company: number): void {
   move(s, card, inCompany(s, company));
+  announce(s, joined, card, company, 0);
+}
+
+/** A card on guard goes back to its owner's hand, still known to him only. ME-ONGUARD-2008 */
+export function toHandFromGuard(s: S, card: number): void {
+  s.card.mark[card] = 0;
+  move(s, card, place(s, Zone.hand, s.card.owner[card]));
+}
+export function returnOnGuard(s: S, company: number): void {
+  const at = place(s, Zone.onGuard, company);
+  for (let c = firstIn(s, at); c !== 0; c = firstIn(s, at)) toHandFromGuard(s, c);
+}
+
+/** The limit has fallen so far that a card on guard could not have been placed. ME-ONGUARD-2003 */
+export function settleOnGuard(s: S): void {
+  const { company, hazardLimit, hazardsDeclared, phase } = s.global;
+  if (phase !== Phase.movementHazard || company === 0 || hazardsDeclared <= hazardLimit) return;
+  for (let c = firstIn(s, place(s, Zone.onGuard, company)), next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    if (s.card.mark[c] > hazardLimit) toHandFromGuard(s, c);
+  }
+}
+
+/** Another play has come between: the minor item at the site is no longer free. ME-ITEM-4005 */
+export function passFreeItem(s: S, player: number): void {
+  if (s.global.phase === Phase.site && s.global.company !== 0 && s.global.active === player)
+    s.company.minorItem[s.global.company] = 0;
 }
 
 /** A company that nobody is in ends; its site goes back if no other company uses it. ME-COMPANY-506 */
@@ -42,6 +69,7 @@ export function endIfEmpty(s: S, company: number): void {
   if (s.company.player[company] === 0 || countOf(s, company) > 0) return;
   const { site, origin, destination } = s.company;
   const [at, from, to] = [site[company], origin[company], destination[company]];
+  returnOnGuard(s, company);
   clearRow(s.company, company);
   returnSite(s, at);
   if (from !== at) returnSite(s, from);
@@ -49,7 +77,7 @@ export function endIfEmpty(s: S, company: number): void {
 }
 
 /** Twice the size, so that halves are whole. */
-function doubleSize(s: S, company: number): number {
+export function doubleSize(s: S, company: number): number {
   let size = 0;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) size += countsHalf(s, c) ? 1 : 2;
   return size;
@@ -74,6 +102,14 @@ export const samePlace = (s: S, a: number, b: number): boolean => siteNumber(s, 
 /** All of `from` join `to`. ME-JOIN-500, 501 */
 export function merge(s: S, from: number, to: number): void {
   for (let c = firstOf(s, from); c !== 0; c = firstOf(s, from)) joinCompany(s, c, to);
+  // What lay beside either site now lies beside one.
+  const guards = place(s, Zone.onGuard, from);
+  for (let c = firstIn(s, guards); c !== 0; c = firstIn(s, guards)) move(s, c, place(s, Zone.onGuard, to));
+  if (s.company.site[from] !== s.company.site[to]) {
+    const on = place(s, Zone.on, s.company.site[from]);
+    for (let c = firstIn(s, on); c !== 0; c = firstIn(s, on))
+      move(s, c, place(s, Zone.on, s.company.site[to]));
+  }
   s.company.faced[to] |= s.company.faced[from];
   endIfEmpty(s, from);
 }

@@ -18,7 +18,7 @@ import { roll2d6 } from './dice.ts';
 export function corruptionOf(s: S, character: number): number {
   let total = valueOf(s, corruptionPoints, character);
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    total += valueOf(s, corruptionPoints, c);
+    total += corruptionOf(s, c);
   return total;
 }
 
@@ -30,6 +30,8 @@ const canSupport = (s: S, helper: number, checked: number): boolean =>
 export const corruption = engine.procedure('corruption check', {
   character: idOf('card'),
   modifier: amount(),
+  /** An item that is lost in his place, if he fails. */
+  stake: idOf('card'),
 })({
   begin: step('ME-CORR-2011 ME-CORR-2012', (s, f) => {
     s.global.check = f.character;
@@ -69,6 +71,10 @@ export const corruption = engine.procedure('corruption check', {
     const total = roll2d6(s) + modifier + valueOf(s, corruptionCheck, card);
     const points = corruptionOf(s, card);
     if (total > points) return;
+    if (f.stake !== 0) {
+      if (s.card.live[f.stake] === 1) discard(s, f.stake);
+      return;
+    }
     const company = companyOf(s, card);
     const avatar = isAvatar(s, card);
     const player = s.card.controller[card];
@@ -86,6 +92,6 @@ export const corruption = engine.procedure('corruption check', {
 });
 
 /** Calls for a corruption check; its result is the kernel's `returned` afterwards. */
-export function checkCorruption(s: S, character: number, modifier: number): void {
-  call(s, corruption, character, modifier);
+export function checkCorruption(s: S, character: number, modifier: number, stake = 0): void {
+  call(s, corruption, character, modifier, stake);
 }

@@ -1,17 +1,19 @@
 /**
  * Playing creatures: keyed to the company now moving, they open a chain and attack when it resolves. ME-HAZ, ME-KEY
  */
-import { call, idOf, move, ofCard, place, say } from '@westmarch/kernel';
+import { call, idOf, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../engine.ts';
 import { regionTypes, siteTypes } from '../facts/names.ts';
-import { regions, sites } from '../map/map.ts';
+import { regions, siteIndex, sites } from '../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
+import { oneAttackOnly } from './automatic-attacks.ts';
 import { Kind as Type } from './cards.ts';
 import { chainAction, declareFromHand, isAnswering, opened, push } from './chain.ts';
 import { attack, newAttack } from './combat.ts';
 import { countOf } from './company.ts';
-import { KeyedBy, keys } from './keying.ts';
+import { areCreaturesBarred, countsAsHazard } from './forbidden.ts';
+import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
 import { canPlayUnique, uniqueGate } from './unique.ts';
 
 /** The hazard player may still declare hazards on the company now moving. ME-HAZ-2010, ME-HAZ-2001 */
@@ -23,15 +25,29 @@ export const hazardsOpen = (s: S, player: number): boolean =>
   countOf(s, s.global.company) > 0;
 export const underLimit = (s: S): boolean => s.global.hazardsDeclared < s.global.hazardLimit;
 
+/** How many attacks a creature makes, all against one character, by definition; one where it is not listed. */
+const attacksOf = new Map<number, number>();
+export function registerAttacks(def: number, attacks: number): void {
+  attacksOf.set(def, attacks);
+}
+export const numberOfAttacks = (s: S, creature: number): number => attacksOf.get(s.card.def[creature]) ?? 1;
+
+const MOUNT_DOOM = siteIndex('Mount Doom');
+/** Nothing bars them; and at Mount Doom nothing can. */
+const mayPlayCreatures = (s: S, company: number): boolean =>
+  !areCreaturesBarred(s, company) || printed.site(s, hazardSite(s, company)) === MOUNT_DOOM;
+
 /** Starts the attack of a creature card. */
-function creatureAttacks(s: S, player: number, card: number, key: number): void {
+export function creatureAttacks(s: S, player: number, card: number, key: number): void {
   if (
     !canPlayUnique(s, card) ||
+    (key !== 0 && !isKeyedTo(s, s.global.company, card, key)) ||
     s.company.returned[s.global.company] === 1 ||
     countOf(s, s.global.company) === 0
   )
     return;
   move(s, card, place(s, Zone.attacking, 0));
+  s.card.mark[card] = 0;
   const a = newAttack(s, s.global.company, player);
   s.attack.kind[a] = 1;
   s.attack.card[a] = card;
@@ -39,6 +55,12 @@ function creatureAttacks(s: S, player: number, card: number, key: number): void 
   s.attack.strikes[a] = printed.strikes(s, card);
   s.attack.prowess[a] = printed.prowess(s, card);
   s.attack.body[a] = printed.body(s, card);
+  s.attack.further[a] = numberOfAttacks(s, card) - 1;
+  // Only one of several attacks, and that for certain, where a card says so.
+  if (s.attack.further[a] > 0 && valueOf(s, oneAttackOnly, card) > 0) {
+    s.attack.further[a] = 0;
+    s.attack.certain[a] = 1;
+  }
   s.attack.keyedBy[a] = key >> 8;
   s.attack.keyedTo[a] = key & 255;
   call(s, attack, a);
@@ -102,11 +124,16 @@ cardAction({
       (s) => s.global.attack === 0 && s.global.stage === Stage.none,
       say`another attack is under way`,
     ),
-    engine.gate('cost', 'ME-HAZ-2010', (s) => underLimit(s), say`the hazard limit is reached`),
+    engine.gate(
+      'cost',
+      'ME-HAZ-2010',
+      (s, _p, c) => underLimit(s) || !countsAsHazard(s, printed.race(s, c), s.global.company),
+      say`the hazard limit is reached`,
+    ),
     engine.gate(
       'prohibition',
       '',
-      (s) => s.global.creaturesBarred === 0,
+      (s) => mayPlayCreatures(s, s.global.company),
       say`no creatures may be played on this company this turn`,
     ),
     uniqueGate,

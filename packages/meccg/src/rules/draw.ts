@@ -21,6 +21,7 @@ import {
 } from '@westmarch/kernel';
 import { ask, deckExhausted, engine, handSize, step } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
+import { settleTriggers } from './chain.ts';
 import { returnDiscardedSites } from './sites.ts';
 
 export const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
@@ -37,6 +38,9 @@ export const exhaust = engine.procedure('deck exhausted', {
   count: step('ME-CHAIN-002', (s, f) => {
     s.player.exhausted[f.player]++;
     returnDiscardedSites(s, f.player);
+    // What leaves play for this goes into the new deck with the rest. ME-DECK-002
+    announce(s, deckExhausted, f.player, 0, 0);
+    settleTriggers(s);
   }),
   comesIn: ask('ME-SIDE-2000 ME-SIDE-4002', {
     who: (_s, f) => f.player,
@@ -76,7 +80,6 @@ export const exhaust = engine.procedure('deck exhausted', {
     const from = discardsOf(s, f.player);
     for (let c = firstIn(s, from); c !== 0; c = firstIn(s, from)) move(s, c, deckOf(s, f.player));
     shuffle(s, deckOf(s, f.player));
-    announce(s, deckExhausted, f.player, 0, 0);
   }),
 });
 
@@ -124,8 +127,8 @@ export const drawForMovement = engine.procedure('draws for movement', {
   further: ask('ME-DRAW-2007', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`Draw another card? You may draw ${f.left} more`,
-    options(_s, f, o) {
-      if (f.left > 0) o.yesOrNo();
+    options(s, f, o) {
+      if (f.left > 0 && sizeOf(s, deckOf(s, f.player)) > 0) o.yesOrNo();
     },
     choose(s, f, option) {
       if (option.kind === Kind.no) return undefined;

@@ -1,11 +1,18 @@
-/** Which item of a class is in use: the first that its bearer has of it. ME-ITEM-2002 */
-import { firstIn, hostOf, place } from '@westmarch/kernel';
-import { printed } from '../engine.ts';
-import { type S, Zone } from '../state.ts';
-import { keywordBit } from './cards.ts';
+/**
+ * Which item of a class is in use: the first that its bearer has of it; its player may put another first. ME-ITEM-2002
+ *
+ * Keeps  one weapon, one armour, one shield and one helmet at a time count; all of them corrupt (ME-ITEM-4000).
+ */
+import { firstIn, hostOf, isIn, moveFirst, place, say } from '@westmarch/kernel';
+import { engine, printed } from '../engine.ts';
+import { Phase, type S, Stage, Zone } from '../state.ts';
+import { cardAction } from './actions.ts';
+import { companyOf, keywordBit, Kind as Type } from './cards.ts';
+import { isAnswering } from './chain.ts';
 
 const CLASSES = keywordBit('weapon') | keywordBit('armor') | keywordBit('shield') | keywordBit('helmet');
 
+/** No other item of its class lies before it. */
 export function isInUse(s: S, item: number): boolean {
   const own = printed.keyword(s, item) & CLASSES;
   if (own === 0) return true;
@@ -13,3 +20,38 @@ export function isInUse(s: S, item: number): boolean {
     if ((printed.keyword(s, c) & own) !== 0) return false;
   return true;
 }
+
+cardAction({
+  from: 'play',
+  gates: [
+    engine.gate(
+      'window',
+      'ME-ITEM-2002',
+      (s, p) =>
+        s.global.active === p &&
+        s.global.entries === 0 &&
+        s.global.check === 0 &&
+        !isAnswering(s) &&
+        (s.global.phase === Phase.organization
+          ? s.global.stage === Stage.none
+          : s.global.stage === Stage.beforeStrikes),
+      say`items are changed in your organization phase, or before strikes are assigned`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-ITEM-2002',
+      (s, _p, c) =>
+        printed.kind(s, c) === Type.item && isIn(s, c, Zone.on) && (printed.keyword(s, c) & CLASSES) !== 0,
+      say`it is no weapon, armour, shield or helmet that someone bears`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-ITEM-2002',
+      (s, _p, c) => s.global.stage === Stage.none || companyOf(s, c) === s.attack.company[s.global.attack],
+      say`its bearer does not face the attack`,
+    ),
+    engine.gate('requirement', 'ME-ITEM-2002', (s, _p, c) => !isInUse(s, c), say`it is in use`),
+  ],
+  declare: (s, _player, card) => moveFirst(s, card, place(s, Zone.on, hostOf(s, card))),
+  say: () => say`use instead of the other`,
+});

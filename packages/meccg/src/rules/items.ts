@@ -1,16 +1,42 @@
 /**
- * Items that change hands or are stored, in the organization phase. ME-XFER, ME-STORE, ME-ITEM-003
+ * Items that change hands in the organization phase. ME-XFER, ME-ITEM-003
  *
  * Keeps  the bearer checks corruption first; if he fails, the item is discarded with him (ME-XFER-2001).
  */
-import { announce, call, idOf, isIn, move, type Options, ofCard, place, say } from '@westmarch/kernel';
+import {
+  announce,
+  call,
+  firstIn,
+  idOf,
+  isIn,
+  move,
+  type Options,
+  ofCard,
+  place,
+  say,
+} from '@westmarch/kernel';
 import { ask, engine, itemGained, printed, step } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
 import { ownOrganization } from './bring-in.ts';
 import { bearerOf, companyOf, Kind as Type } from './cards.ts';
-import { atHaven, firstCompany, firstOf, lastCompany, samePlace } from './company.ts';
+import { firstCompany, firstOf, lastCompany, samePlace } from './company.ts';
 import { checkCorruption } from './corruption.ts';
+
+/** Items of which nobody may bear two. */
+const once = new Set<number>();
+const mayBear = (s: S, character: number, item: number): boolean =>
+  !once.has(s.card.def[item]) || !bearsOne(s, character, s.card.def[item]);
+function bearsOne(s: S, character: number, def: number): boolean {
+  for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
+    if (s.card.def[c] === def) return true;
+  return false;
+}
+/** Returns who may play it: whoever has none yet. */
+export function registerOnePerBearer(def: number): (s: S, character: number) => boolean {
+  once.add(def);
+  return (s, character) => !bearsOne(s, character, def);
+}
 
 /** Characters at the same site, in whichever company. ME-XFER-2004 */
 function offerReceivers(s: S, player: number, item: number, o: Options | null): boolean {
@@ -20,7 +46,7 @@ function offerReceivers(s: S, player: number, item: number, o: Options | null): 
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0 || !samePlace(s, here, company)) continue;
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-      if (c !== bearer) {
+      if (c !== bearer && mayBear(s, c, item)) {
         any = true;
         o?.card(c);
       }
@@ -72,27 +98,4 @@ cardAction({
   ],
   declare: (s, player, card) => call(s, transfer, player, card),
   say: () => say`transfer`,
-});
-
-const store = engine.procedure('storing', { player: idOf('player'), item: idOf('card') })({
-  check: step('ME-STORE-2000', (s, f) => checkCorruption(s, bearerOf(s, f.item), 0)),
-  putAway: step('ME-STORE-2013 ME-PILE-010', (s, f) => {
-    if (isIn(s, f.item, Zone.on)) move(s, f.item, place(s, Zone.points, f.player));
-  }),
-});
-
-cardAction({
-  from: 'play',
-  gates: [
-    ownOrganization,
-    isItem,
-    engine.gate(
-      'requirement',
-      'ME-STORE-002',
-      (s, _p, c) => atHaven(s, companyOf(s, c)),
-      say`its bearer is not at a Haven`,
-    ),
-  ],
-  declare: (s, player, card) => call(s, store, player, card),
-  say: () => say`store`,
 });

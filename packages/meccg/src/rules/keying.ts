@@ -5,7 +5,7 @@
  * Keeps  a company that stays can only be attacked at its site (ME-KEY-003); a doubled symbol needs two (2017).
  */
 import { type Options, valueOf } from '@westmarch/kernel';
-import { printed } from '../engine.ts';
+import { engine, printed } from '../engine.ts';
 import { regionTypes } from '../facts/names.ts';
 import { regionOfSite } from '../map/map.ts';
 import type { S } from '../state.ts';
@@ -20,6 +20,13 @@ export function registerKeys(def: number, regions: readonly number[], sites: rea
   if (regions.length > 0) namedRegions.set(def, regions);
   if (sites.length > 0) namedSites.set(def, sites);
 }
+
+/** Of a site card: what it counts as when hazards are played there. ME-CARD-0829 */
+export const hazardSiteType = engine.attribute('site type for hazards', (s, site) =>
+  valueOf(s, siteType, site),
+);
+/** Of a site card: a race whose creatures may all be played there; 0: none. */
+export const raceAtSite = engine.attribute('race that may be played there', () => 0, 0);
 
 /** Three bits a region type, and one bit a site type. */
 export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
@@ -36,7 +43,7 @@ function regionsOfType(s: S, type: number): number {
 }
 
 /** With region movement every region counts by name; otherwise those of origin and destination. ME-KEY-2001, 2004 */
-function passesThrough(s: S, company: number, region: number): boolean {
+export function passesThrough(s: S, company: number, region: number): boolean {
   if (s.company.moved[company] === 0) return false;
   if (s.global.byRegions === 1) {
     for (let i = 1; i <= s.global.pathLength; i++) if (s.path.region[i] === region) return true;
@@ -46,6 +53,28 @@ function passesThrough(s: S, company: number, region: number): boolean {
     regionOfSite[printed.site(s, s.company.origin[company])] === region ||
     regionOfSite[printed.site(s, s.company.destination[company])] === region
   );
+}
+
+/** A creature is keyed to a site card, by its type or its name. ME-ONGUARD-2019 */
+export function keyedToSite(s: S, creature: number, site: number): boolean {
+  if ((printed.keyedSites(s, creature) & (1 << valueOf(s, siteType, site))) !== 0) return true;
+  return namedSites.get(s.card.def[creature])?.includes(printed.site(s, site)) === true;
+}
+
+/** What a creature was keyed to when it was declared is still there. ME-KEY-4003 */
+export function isKeyedTo(s: S, company: number, creature: number, key: number): boolean {
+  const to = key & 255;
+  const site = hazardSite(s, company);
+  switch (key >> 8) {
+    case KeyedBy.regionType:
+      return regionsOfType(s, to) >= ((printed.keyedRegions(s, creature) >> (3 * to)) & 7);
+    case KeyedBy.regionName:
+      return passesThrough(s, company, to);
+    case KeyedBy.siteType:
+      return valueOf(s, siteType, site) === to;
+    default:
+      return printed.site(s, site) === to;
+  }
 }
 
 /** Every way in which a creature can be keyed now: choice numbers are by × 256 + to. */
@@ -62,11 +91,13 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
       add(KeyedBy.regionType, type);
   }
   const site = hazardSite(s, company);
-  const type = valueOf(s, siteType, site);
+  const type = valueOf(s, hazardSiteType, site);
   if ((printed.keyedSites(s, creature) & (1 << type)) !== 0) add(KeyedBy.siteType, type);
   const def = s.card.def[creature];
   for (const region of namedRegions.get(def) ?? [])
     if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
+  const anyone = valueOf(s, raceAtSite, site);
+  if (anyone !== 0 && anyone === printed.race(s, creature)) add(KeyedBy.siteName, printed.site(s, site));
   for (const named of namedSites.get(def) ?? [])
     if (printed.site(s, site) === named) add(KeyedBy.siteName, named);
   return any;

@@ -1,16 +1,28 @@
 /**
  * Declaring movement: a new site face down, or one already on the table. ME-ORG-007, ME-MOVE-513..540
  */
-import { call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { again, call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, printed } from '../engine.ts';
-import { NORMAL_REGIONS, sites } from '../map/map.ts';
+import { MOST_REGIONS, NORMAL_REGIONS, sites } from '../map/map.ts';
 import { reachable } from '../map/reach.ts';
 import type { S } from '../state.ts';
 import { cardAction } from './actions.ts';
 import { ownOrganization } from './bring-in.ts';
 import { companyOf, isCharacter } from './cards.ts';
-import { companySize, firstCompany, firstOf, lastCompany, MOST_IN_COMPANY, siteNumber } from './company.ts';
+import {
+  atHaven,
+  companySize,
+  firstCompany,
+  firstOf,
+  lastCompany,
+  MOST_IN_COMPANY,
+  siteNumber,
+} from './company.ts';
 import { isAvailable, takeSite } from './sites.ts';
+
+/** How many regions a company may move through this turn. ME-MOVE-538 */
+export const regionsFor = (s: S, company: number): number =>
+  Math.min(MOST_REGIONS, NORMAL_REGIONS + s.company.extraRegions[company]);
 
 /** A site card of this player on the table: where a company of his is or goes. 0: none. */
 function onTable(s: S, player: number, site: number): number {
@@ -40,7 +52,7 @@ function takenByNeighbour(s: S, player: number, company: number, site: number): 
 
 function destinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
-  const reach = reachable(siteNumber(s, company), NORMAL_REGIONS);
+  const reach = reachable(siteNumber(s, company), regionsFor(s, company));
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
     if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
@@ -64,6 +76,38 @@ const declare = engine.procedure('declaring movement', { player: idOf('player'),
     choose(s, f, option) {
       const there = onTable(s, f.player, option.a);
       s.company.destination[f.company] = there === 0 ? takeSite(s, f.player, option.a, f.company) : there;
+    },
+  }),
+});
+
+/** Another company of this player stays at the same non-Haven. */
+function staysBeside(s: S, player: number, company: number): boolean {
+  if (s.company.player[company] === 0 || s.company.destination[company] !== 0 || atHaven(s, company))
+    return false;
+  for (let other = firstCompany(player); other <= lastCompany(player); other++)
+    if (
+      other !== company &&
+      s.company.player[other] !== 0 &&
+      s.company.destination[other] === 0 &&
+      siteNumber(s, other) === siteNumber(s, company)
+    )
+      return true;
+  return false;
+}
+
+/** Of the parts of a company that split at a non-Haven one may stay; the others must move. DECISIONS A6 */
+export const partsMove = engine.procedure('parts of a company', { player: idOf('player') })({
+  whichGoes: ask('ME-SPLIT-501 ME-SPLIT-502', {
+    who: (_s, f) => f.player,
+    say: () => say`Only one company can stay here: which one moves?`,
+    options(s, f, o) {
+      for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
+        if (staysBeside(s, f.player, c) && destinations(s, f.player, c, null)) o.choice(c);
+    },
+    describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))}`,
+    choose(s, f, option) {
+      call(s, declare, f.player, option.a);
+      return again;
     },
   }),
 });

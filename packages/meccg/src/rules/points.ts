@@ -2,12 +2,14 @@
  * Marshalling points: by kind, with doubling and the half cap. ME-MP, ME-END-4010, 4011
  *
  * Owns   counting; nothing is stored.
- * Keeps  doubling where the opponent has none of a kind, save kill and miscellaneous; no kind above half of all.
+ * Keeps  doubling where the opponent has none of a kind or less, save kill and miscellaneous; no kind above half of
+ *        all; what is taken off comes last (ME-MP-017).
  */
 import { firstIn, hostOf, place, valueOf } from '@westmarch/kernel';
-import { points as pointsOf, printed } from '../engine.ts';
+import { eliminatedPoints, points as pointsOf, printed } from '../engine.ts';
 import { pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
+import { hasKeyword, isHazard } from './cards.ts';
 
 export const KINDS = pointKinds.length;
 export const KILL = pointKinds.indexOf('kill');
@@ -21,6 +23,8 @@ export function rawPoints(s: S, player: number): number[] {
       by[printed.pointKind(s, c)] += valueOf(s, pointsOf, c);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
     by[printed.pointKind(s, c)] += valueOf(s, pointsOf, c);
+  for (let c = firstIn(s, place(s, Zone.out, player)); c !== 0; c = s.card.next[c])
+    by[printed.pointKind(s, c)] += valueOf(s, eliminatedPoints, c);
   return by;
 }
 
@@ -38,8 +42,30 @@ export function councilPoints(s: S, player: number, opponent: number): number {
   const own = rawPoints(s, player);
   const other = rawPoints(s, opponent);
   for (let k = 1; k < KINDS; k++)
-    if (k !== KILL && k !== MISCELLANEOUS && other[k] === 0 && own[k] > 0) own[k] *= 2;
-  return halfCap(own) - s.player.penalty[player];
+    if (k !== KILL && k !== MISCELLANEOUS && other[k] <= 0 && own[k] > 0) own[k] *= 2;
+  return halfCap(own) - s.player.penalty[player] - copiesAgainst(s, player);
+}
+
+/** Hazards show nothing at the Council. ME-MP-021 */
+const mayShow = (s: S, card: number): boolean =>
+  hasKeyword(s, card, 'unique') && !isHazard(s, card) && printed.points(s, card) > 0;
+
+/** A card in play for a player that this one is a copy of. */
+function hasInPlay(s: S, player: number, def: number): boolean {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.def[c] === def && s.card.controller[c] === player) return true;
+  return false;
+}
+
+/** Unique cards of points in the hands of others that this player has in play: one point each. ME-MP-017, 019 */
+export function copiesAgainst(s: S, player: number): number {
+  let shown = 0;
+  for (let other = 1; other <= s.layout.sizes.players; other++) {
+    if (other === player) continue;
+    for (let c = firstIn(s, place(s, Zone.hand, other)); c !== 0; c = s.card.next[c])
+      if (mayShow(s, c) && hasInPlay(s, player, s.card.def[c])) shown++;
+  }
+  return shown;
 }
 
 /** No kind gives more than all the others together. ME-END-4011 */

@@ -1,13 +1,14 @@
 /**
- * Regrouping: companies split and join, characters change who controls them. ME-ORG-003, ME-SPLIT, DECISIONS A6, B5
+ * The block of changes to companies: one character comes or goes, companies split and join, characters change who
+ * controls them. ME-ORG-002..004, ME-SPLIT, DECISIONS A6, B5
  *
  * Keeps  it is one uninterrupted act, once in an organization phase; each character is placed at most once in it.
  */
-import { call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { call, firstIn, idOf, isOpen, Kind, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
-import type { S } from '../state.ts';
+import { type S, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
-import { ownOrganization } from './bring-in.ts';
+import { bringIn, bringInNeeds, discardByChoice, discardNeeds, ownOrganization } from './bring-in.ts';
 import { companyOf, isCharacter } from './cards.ts';
 import {
   atHaven,
@@ -26,14 +27,13 @@ import {
 } from './company.ts';
 import { canLead } from './influence.ts';
 
-const forEachOf = (s: S, player: number, visit: (card: number, company: number) => void): void => {
-  for (let company = firstCompany(player); company <= lastCompany(player); company++)
-    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) visit(c, company);
-};
-
-/** What can be done with one character: join another company here, form one, be led, or stand alone. */
-function placements(s: S, player: number, card: number, o: Options): void {
+/**
+ * What can be done with one character: join another company here, form one, be led, or stand under general influence.
+ * Without options it only says whether there is anything.
+ */
+function placements(s: S, player: number, card: number, o: Options | null): boolean {
   const company = companyOf(s, card);
+  let any = false;
   if (s.card.leader[card] === 0) {
     for (let other = firstCompany(player); other <= lastCompany(player); other++)
       if (
@@ -41,12 +41,24 @@ function placements(s: S, player: number, card: number, o: Options): void {
         s.company.player[other] !== 0 &&
         samePlace(s, company, other) &&
         fits(s, card, other)
-      )
-        o.choice(other);
-    if (countOf(s, company) > 1 && hasRoomForCompany(s, player)) o.number(0);
-  } else o.pass();
+      ) {
+        any = true;
+        o?.choice(other);
+      }
+    if (countOf(s, company) > 1 && hasRoomForCompany(s, player)) {
+      any = true;
+      o?.number(0);
+    }
+  } else {
+    any = true;
+    o?.pass();
+  }
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (s.card.leader[card] !== c && canLead(s, c, card, company)) o.card(c);
+    if (s.card.leader[card] !== c && canLead(s, c, card, company)) {
+      any = true;
+      o?.card(c);
+    }
+  return any;
 }
 
 /** Any number at a Haven, else no more than seven. ME-COMPANY-502 */
@@ -65,17 +77,33 @@ function moveWithFollowers(s: S, card: number, from: number, to: number): void {
 }
 
 export const regroup = engine.procedure('regrouping', { player: idOf('player'), card: idOf('card') })({
-  who: ask('ME-ORG-003 ME-ORG-004', {
+  who: ask('ME-ORG-003 ME-ORG-004 ME-ORG-4004', {
     who: (_s, f) => f.player,
-    say: () => say`Choose a character to regroup, or be done`,
+    say: () => say`Choose a character to place or bring in, or be done`,
     options(s, f, o) {
+      const { player } = f;
       o.pass();
-      forEachOf(s, f.player, (card) => {
-        if (s.card.mark[card] === 0) o.card(card);
-      });
+      for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
+        if (isOpen(bringInNeeds, s, player, c)) o.action(c, 0, bringInAction.code);
+      for (let company = firstCompany(player); company <= lastCompany(player); company++)
+        for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
+          if (s.card.mark[c] === 0 && placements(s, player, c, null)) o.card(c);
+          if (isOpen(discardNeeds, s, player, c)) o.action(c, 0, discardAction.code);
+        }
     },
-    choose(_s, f, option) {
+    describe: (s, _f, option) =>
+      option.kind === Kind.pass
+        ? say`Done`
+        : option.kind === Kind.action
+          ? say`${ofCard(option.a)}: ${(option.n === discardAction.code ? discardAction : bringInAction).say(s, option.a)}`
+          : undefined,
+    choose(s, f, option) {
       if (option.kind === Kind.pass) return f.go('done');
+      if (option.kind === Kind.action) {
+        if (option.n === discardAction.code) discardByChoice(s, f.player, option.a);
+        else bringIn(s, f.player, option.a);
+        return f.go('who');
+      }
       f.card = option.a;
       return undefined;
     },
@@ -83,7 +111,9 @@ export const regroup = engine.procedure('regrouping', { player: idOf('player'), 
   where: ask('ME-SPLIT-507 ME-INFL-511 ME-INFL-517', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`Where does ${ofCard(f.card)} go?`,
-    options: (s, f, o) => placements(s, f.player, f.card, o),
+    options: (s, f, o) => {
+      placements(s, f.player, f.card, o);
+    },
     describe(s, _f, option) {
       if (option.kind === Kind.choice) return say`Join the company of ${ofCard(firstOf(s, option.a))}`;
       if (option.kind === Kind.number) return say`Form a company of his own`;
@@ -99,22 +129,55 @@ export const regroup = engine.procedure('regrouping', { player: idOf('player'), 
       }
     },
   }),
-  placed: step('', (s, f) => {
+  placed: step('ME-ORG-003', (s, f) => {
     s.card.mark[f.card] = 1;
     s.card.uncontrolled[f.card] = 0;
     return f.go('who');
   }),
-  done: step('', (s, f) => {
-    forEachOf(s, f.player, (card) => {
-      s.card.mark[card] = 0;
-    });
+  done: step('ME-ORG-004', (s, f) => {
+    for (let company = firstCompany(f.player); company <= lastCompany(f.player); company++)
+      for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) s.card.mark[c] = 0;
   }),
+});
+
+const blockFree = engine.gate(
+  'requirement',
+  'ME-ORG-004 ME-ORG-4004',
+  (s, p) => s.player.regrouped[p] === 0,
+  say`all changes of companies are made together, once in an organization phase`,
+);
+
+/** Begins the one block of changes; what is called after this comes first in it. */
+function begin(s: S, player: number): void {
+  s.player.regrouped[player] = 1;
+  call(s, regroup, player);
+}
+
+const bringInAction = cardAction({
+  from: 'hand',
+  gates: [ownOrganization, blockFree, ...bringInNeeds],
+  declare(s, player, card) {
+    begin(s, player);
+    bringIn(s, player, card);
+  },
+  say: () => say`bring into play`,
+});
+
+const discardAction = cardAction({
+  from: 'play',
+  gates: [ownOrganization, blockFree, ...discardNeeds],
+  declare(s, player, card) {
+    begin(s, player);
+    discardByChoice(s, player, card);
+  },
+  say: () => say`discard`,
 });
 
 cardAction({
   from: 'play',
   gates: [
     ownOrganization,
+    blockFree,
     engine.gate(
       'requirement',
       'ME-ORG-003',
@@ -122,16 +185,18 @@ cardAction({
       say`it is begun with the first of a company`,
     ),
     engine.gate(
-      'requirement',
-      'ME-ORG-004',
-      (s, p) => s.player.regrouped[p] === 0,
-      say`companies are regrouped once in an organization phase`,
+      'target',
+      'ME-ORG-003 ME-SPLIT-507',
+      (s, p, c) => companyOf(s, c) !== 0 && canChange(s, p, companyOf(s, c)),
+      say`nobody in this company could be placed otherwise`,
     ),
-    engine.gate('requirement', '', (s, _p, c) => countOf(s, companyOf(s, c)) > 1, say`he is alone`),
   ],
-  declare(s, player) {
-    s.player.regrouped[player] = 1;
-    call(s, regroup, player);
-  },
+  declare: (s, player) => begin(s, player),
   say: () => say`regroup companies`,
 });
+
+function canChange(s: S, player: number, company: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (placements(s, player, c, null)) return true;
+  return false;
+}

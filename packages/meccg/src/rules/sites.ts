@@ -8,6 +8,7 @@ import { engine, printed } from '../engine.ts';
 import { type SiteType, siteTypes } from '../facts/names.ts';
 import { siteIndex, sites } from '../map/map.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../state.ts';
+import { discardWhatIsOn } from './cards.ts';
 
 export const RIVENDELL = siteIndex('Rivendell');
 const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
@@ -62,14 +63,18 @@ export function isInUse(s: S, card: number): boolean {
   return false;
 }
 
+/** Its card says that it always goes back to the location deck. */
+const BUHR_WIDU = siteIndex('Buhr Widu');
+
 /** A site card leaves the table: a tapped non-Haven is discarded, any other returns. ME-MOVE-020, ME-HAVEN-006 */
 export function returnSite(s: S, card: number): void {
   if (card === 0 || isInUse(s, card)) return;
   const player = s.card.owner[card];
   const site = printed.site(s, card);
+  discardWhatIsOn(s, card);
   if (!isHavenSite(site))
     s.location.state[locationRow(player, site)] =
-      s.card.status[card] === Status.tapped ? Location.discarded : Location.available;
+      s.card.status[card] === Status.tapped && site !== BUHR_WIDU ? Location.discarded : Location.available;
   freeRow(s, card, player);
 }
 
@@ -77,7 +82,17 @@ export function returnSite(s: S, card: number): void {
 function freeRow(s: S, card: number, player: number): void {
   moveFirst(s, card, place(s, Zone.spare, player));
   s.card.def[card] = 0;
-  s.card.owner[card] = s.card.controller[card] = s.card.knownTo[card] = 0;
+  s.card.owner[card] = s.card.controller[card] = s.card.knownTo[card] = s.card.mark[card] = 0;
+}
+
+/** A company goes back to a site that was taken away: its card is laid open again as it left. ME-COMPANY-510 */
+export function layAgain(s: S, player: number, site: number, company: number): number {
+  const wasDiscarded =
+    !isHavenSite(site) && s.location.state[locationRow(player, site)] === Location.discarded;
+  const card = takeSite(s, player, site, company);
+  layOpen(s, card);
+  if (wasDiscarded) s.card.status[card] = Status.tapped;
+  return card;
 }
 
 /** When a play deck is exhausted, discarded sites return to the location deck. */

@@ -15,6 +15,7 @@ import {
   type Options,
   ofCard,
   place,
+  resolveWaiting,
   say,
   valueOf,
   whole,
@@ -52,11 +53,14 @@ const defender = (s: S, strike: number): number =>
   s.company.player[s.attack.company[s.strike.attack[strike]]];
 const attackerOf = (s: S, strike: number): number => s.attack.attacker[s.strike.attack[strike]];
 
+/** It is still to be resolved. If its target has left play it counts as successful, without further effect. ME-STRIKE-524 */
+export const isPending = (s: S, strike: number): boolean =>
+  s.strike.result[strike] === StrikeResult.pending && s.card.live[s.strike.target[strike]] === 1;
+
 function isLast(s: S, strike: number): boolean {
   const attack = s.strike.attack[strike];
   for (let i = 1; i < s.strike.attack.length; i++)
-    if (i !== strike && s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.pending)
-      return false;
+    if (i !== strike && s.strike.attack[i] === attack && isPending(s, i)) return false;
   return true;
 }
 
@@ -76,9 +80,15 @@ function offerSupport(s: S, strike: number, o: Options): void {
   }
 }
 
-function wound(s: S, card: number): void {
+function wound(s: S, card: number, attack: number): void {
   s.card.status[card] = Status.wounded;
-  announce(s, wounded, card, s.card.controller[card], 0);
+  announce(s, wounded, card, attack, 0);
+}
+
+/** What a wound triggers is part of the strike, and no one answers it. ME-BODY-507, 509, ME-COND-2013 */
+function isSpecial(s: S, waiting: number): boolean {
+  const { ability } = s.engine.abilities[s.waiting.ability[waiting]];
+  return ability !== null && 'channel' in ability && ability.channel === wounded.channel;
 }
 
 export const strikeSequence = engine.procedure('strike sequence', {
@@ -174,8 +184,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
     if (f.total < against && s.attack.detainment[attack] === 0) {
       s.strike.result[f.strike] = StrikeResult.successful;
-      wound(s, target);
-      call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
+      wound(s, target, attack);
       return;
     }
     if (f.total > against) {
@@ -186,6 +195,23 @@ export const strikeSequence = engine.procedure('strike sequence', {
     const detained = f.total < against;
     const stays = s.strike.staysUntapped[f.strike] === 1 || s.strike.noTap[f.strike] === 1;
     if (!stays || detained) tap(s, target);
+  }),
+  special: ask('ME-BODY-507 ME-BODY-509 ME-STRIKE-540', {
+    who: (s, f) => defender(s, f.strike),
+    say: () => say`What does the strike do first?`,
+    options(s, _f, o) {
+      for (let w = s.kernel.waitingFirst; w !== 0; w = s.waiting.next[w]) if (isSpecial(s, w)) o.choice(w);
+    },
+    describe: (s, _f, option) => say`${ofCard(s.waiting.source[option.a])}`,
+    choose(s, _f, option) {
+      resolveWaiting(s, option.a);
+      return again;
+    },
+  }),
+  check: step('ME-BODY-501 ME-BODY-507', (s, f) => {
+    const target = s.strike.target[f.strike];
+    if (s.strike.result[f.strike] === StrikeResult.successful && s.card.live[target] === 1)
+      call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
   }),
   end: step('ME-STRIKE-516', (s) => {
     s.global.strike = 0;

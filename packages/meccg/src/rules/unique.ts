@@ -1,5 +1,5 @@
 /** Unique cards, and cards that cannot be duplicated. ME-UNIQ */
-import { say } from '@westmarch/kernel';
+import { isIn, say } from '@westmarch/kernel';
 import { engine } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { hasKeyword } from './cards.ts';
@@ -18,8 +18,28 @@ export function isTheOnlyOne(s: S, card: number): boolean {
   return true;
 }
 
+/** An event in play is the target of something declared in this chain: nothing but its removal targets one. */
+function isLeaving(s: S, card: number): boolean {
+  if (!isIn(s, card, Zone.events)) return false;
+  for (let e = s.global.entries; e > 0; e--) {
+    const { ability, t0, t1, t2 } = s.entry;
+    if (ability[e] !== 0 && (t0[e] === card || t1[e] === card || t2[e] === card)) return true;
+  }
+  return false;
+}
+
+/** Every copy in play is on its way out. ME-UNIQ-002, 4000 */
+function allLeaving(s: S, card: number): boolean {
+  const def = s.card.def[card];
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== card && s.card.def[c] === def && !isLeaving(s, c)) return false;
+  return true;
+}
+
 export const canPlayUnique = (s: S, card: number): boolean =>
-  !(hasKeyword(s, card, 'unique') || hasKeyword(s, card, 'cannot be duplicated')) || isTheOnlyOne(s, card);
+  hasKeyword(s, card, 'unique')
+    ? isTheOnlyOne(s, card)
+    : !hasKeyword(s, card, 'cannot be duplicated') || isTheOnlyOne(s, card) || allLeaving(s, card);
 
 export const uniqueGate = engine.gate(
   'requirement',

@@ -1,35 +1,63 @@
-/** The Free Council: last checks, then the points. ME-END-021..029 */
-import { again, call, idOf, nextSeat } from '@westmarch/kernel';
-import { engine, step } from '../engine.ts';
+/**
+ * The Free Council: last checks, then the points. ME-END-021..029, ME-MP-012..022
+ *
+ * Owns   the order of the checks, and who wins.
+ * Not    what is counted (rules/points.ts), or when the Council comes (turn.ts, end.ts).
+ */
+import { again, call, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
+import { ask, engine, step } from '../engine.ts';
+import { AvatarLoss } from '../rules/avatar.ts';
 import { firstCompany, firstOf, lastCompany } from '../rules/company.ts';
 import { checkCorruption } from '../rules/corruption.ts';
 import { councilPoints } from '../rules/points.ts';
 import { Phase, type S } from '../state.ts';
 
-/** The next of a player's characters by row who has not checked yet, or 0. */
-function nextToCheck(s: S, player: number, after: number): number {
-  let next = 0;
-  for (let company = firstCompany(player); company <= lastCompany(player); company++)
-    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-      if (c > after && (next === 0 || c < next)) next = c;
-  return next;
-}
-
-const lastChecks = engine.procedure('checks before the Council', {
-  player: idOf('player'),
-  last: idOf('card'),
-})({
-  each: step('ME-END-021 ME-END-022 ME-END-027', (s, f) => {
-    const next = nextToCheck(s, f.player, f.last);
-    if (next === 0) return undefined;
-    f.last = next;
-    checkCorruption(s, next, 0);
-    return again;
+/** Everyone of a player checks once, in the order he likes. */
+const lastChecks = engine.procedure('checks before the Council', { player: idOf('player') })({
+  each: ask('ME-END-021 ME-END-022 ME-END-024', {
+    who: (_s, f) => f.player,
+    say: () => say`Who makes the next corruption check?`,
+    options(s, f, o) {
+      for (let company = firstCompany(f.player); company <= lastCompany(f.player); company++)
+        for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (s.card.mark[c] === 0) o.card(c);
+    },
+    describe: (_s, _f, option) => say`${ofCard(option.a)} checks`,
+    choose(s, _f, option) {
+      s.card.mark[option.a] = 1;
+      checkCorruption(s, option.a, 0);
+      return again;
+    },
   }),
 });
 
+const WON = 1;
+const LOST = 2;
+const DRAWN = 3;
+
+/** Whose Wizard has fallen loses where that is the rule; if all have, nobody wins. ME-END-028, 9000 */
+function judgeAvatars(s: S): boolean {
+  if (s.global.avatarLoss === AvatarLoss.minus5) return false;
+  const n = s.layout.sizes.players;
+  let fallen = 0;
+  let left = 0;
+  for (let p = 1; p <= n; p++)
+    if (s.player.outcome[p] === 0) {
+      left++;
+      fallen += s.player.avatarLost[p];
+    }
+  if (fallen === 0) return false;
+  for (let p = 1; p <= n; p++)
+    if (s.player.outcome[p] === 0 && s.player.avatarLost[p] === 1)
+      s.player.outcome[p] = fallen === left ? DRAWN : LOST;
+  if (fallen === left) return true;
+  if (left - fallen > 1) return false;
+  for (let p = 1; p <= n; p++) if (s.player.outcome[p] === 0) s.player.outcome[p] = WON;
+  return true;
+}
+
 /** The best total against the best of the others wins; equal totals tie. ME-END-029 */
 function judge(s: S): void {
+  if (judgeAvatars(s)) return;
   const n = s.layout.sizes.players;
   const totals: number[] = [];
   for (let p = 1; p <= n; p++)
@@ -37,21 +65,22 @@ function judge(s: S): void {
   const best = Math.max(...totals);
   const winners = totals.filter((t) => t === best).length;
   for (let p = 1; p <= n; p++)
-    if (s.player.outcome[p] === 0) s.player.outcome[p] = totals[p - 1] === best ? (winners === 1 ? 1 : 3) : 2;
+    if (s.player.outcome[p] === 0)
+      s.player.outcome[p] = totals[p - 1] === best ? (winners === 1 ? WON : DRAWN) : LOST;
 }
 
 export const council = engine.procedure(
   'Free Council',
   {},
 )({
-  checks: step('ME-END-021 ME-END-022', (s) => {
+  checks: step('ME-END-004 ME-END-021 ME-END-022', (s) => {
     s.global.phase = Phase.council;
     // Whoever took the last turn checks first. DECISIONS X1
     for (let p = nextSeat(s, s.global.active); p !== s.global.active; p = nextSeat(s, p))
       call(s, lastChecks, p);
     call(s, lastChecks, s.global.active);
   }),
-  count: step('ME-END-029 ME-END-4010 ME-END-4011', (s) => {
+  count: step('ME-END-029 ME-END-4010 ME-END-4011 ME-MP-017 ME-MP-019', (s) => {
     judge(s);
     s.kernel.over = 1;
   }),

@@ -1,9 +1,10 @@
 /** The end-of-turn phase, and calling the Council. ME-EOT, ME-END */
-import { call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
-import { ask, engine, step } from '../engine.ts';
+import { announce, call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
+import { ask, engine, step, turnEnds } from '../engine.ts';
+import { settleTriggers } from '../rules/chain.ts';
 import { handOf, resetHand } from '../rules/draw.ts';
 import { pointsToCall } from '../rules/points.ts';
-import { Phase, type S, Zone } from '../state.ts';
+import { Moment, Phase, type S, Zone } from '../state.ts';
 import { window } from './window.ts';
 
 /** One card may be discarded before hands are reset. ME-EOT-001, 002 */
@@ -34,13 +35,23 @@ export function mayCall(s: S, player: number): boolean {
 }
 
 export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: idOf('player') })({
-  begin: step('ME-EOT-4000', (s, f) => {
+  begin: step('ME-EOT-4000 ME-TIMING-001 ME-CHAIN-4006', (s, f) => {
     s.global.phase = Phase.endOfTurn;
+    s.global.moment = Moment.beginning;
+    call(s, window, f.player);
+  }),
+  act: step('ME-EOT-4000', (s, f) => {
+    s.global.moment = Moment.any;
     call(s, window, f.player);
   }),
   discards: step('ME-EOT-001 ME-EOT-4001', (s) => {
     for (let p = s.layout.sizes.players; p >= 1; p--) if (s.player.outcome[p] === 0) call(s, endDiscard, p);
   }),
+  ends: step('ME-TIMING-004', (s, f) => {
+    announce(s, turnEnds, f.player, 0, 0);
+    settleTriggers(s);
+  }),
+  after: step('ME-EOT-4000', (s, f) => call(s, window, f.player)),
   council: ask('ME-END-008 ME-END-016', {
     who: (_s, f) => f.player,
     say: () => say`Call the Free Council?`,

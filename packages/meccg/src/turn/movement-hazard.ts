@@ -1,8 +1,9 @@
 /**
  * The movement/hazard phase: each company in the order its player chooses. ME-MOVE-006..024, ME-HAZ
  *
- * Owns   revealing, the path, draws, the hazard limit, hazards, leaving the old site, resetting hands, arriving.
- * Keeps  companies count as arrived only when all have moved (ME-MOVE-024); then those at one non-Haven join.
+ * Owns   revealing, the path, draws, the hazard limit, hazards, leaving the old site, resetting hands.
+ * Not    what happens when all have moved (arrival.ts), or going back (rules/return.ts).
+ * Keeps  from its reveal on a moving company is at no site until all have moved (DECISIONS A8).
  */
 import {
   again,
@@ -16,27 +17,32 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, mind, movementEnds, printed, step } from '../engine.ts';
-import { NORMAL_REGIONS, regions, regionTypeOf, sites } from '../map/map.ts';
+import {
+  ask,
+  companyMoves,
+  companyOnWay,
+  engine,
+  limitAtSite,
+  mind,
+  movementEnds,
+  opponentDraws,
+  printed,
+  step,
+} from '../engine.ts';
+import { regions, regionTypeOf, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
 import { isAvatar } from '../rules/cards.ts';
 import { settleTriggers } from '../rules/chain.ts';
-import {
-  atHaven,
-  companySize,
-  countOf,
-  firstCompany,
-  firstOf,
-  lastCompany,
-  merge,
-  siteNumber,
-} from '../rules/company.ts';
+import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/company.ts';
 import { drawForMovement, resetHand } from '../rules/draw.ts';
+import { regionsFor } from '../rules/movement.ts';
+import { clearPath } from '../rules/return.ts';
 import { isHavenSite, layOpen, returnSite } from '../rules/sites.ts';
 import { Phase, type S } from '../state.ts';
+import { arrival } from './arrival.ts';
 import { window } from './window.ts';
 
-function layPath(s: S, types: readonly number[], byRegions: boolean): void {
+export function layPath(s: S, types: readonly number[], byRegions: boolean): void {
   clearPath(s);
   s.global.pathLength = types.length;
   s.global.byRegions = byRegions ? 1 : 0;
@@ -44,11 +50,6 @@ function layPath(s: S, types: readonly number[], byRegions: boolean): void {
     s.path.region[i + 1] = byRegions ? types[i] : 0;
     s.path.type[i + 1] = byRegions ? regionTypeOf[types[i]] : types[i];
   }
-}
-
-function clearPath(s: S): void {
-  for (let i = 1; i < s.path.region.length; i++) s.path.region[i] = s.path.type[i] = 0;
-  s.global.pathLength = s.global.byRegions = 0;
 }
 
 const fromTo = (s: S, company: number): readonly [number, number] => [
@@ -60,14 +61,14 @@ const fromTo = (s: S, company: number): readonly [number, number] => [
 function offerWays(s: S, company: number, o: Options): void {
   const [from, to] = fromTo(s, company);
   if (starterPath(from, to) !== null) o.choice(0);
-  const chains = regionPaths(from, to, NORMAL_REGIONS);
+  const chains = regionPaths(from, to, regionsFor(s, company));
   for (let i = 0; i < chains.length; i++) o.choice(i + 1);
 }
 
 function wayName(s: S, company: number, way: number): string {
   const [from, to] = fromTo(s, company);
   if (way === 0) return 'the path printed on the site';
-  const chain = regionPaths(from, to, NORMAL_REGIONS)[way - 1];
+  const chain = regionPaths(from, to, regionsFor(s, company))[way - 1];
   return chain.map((r) => regions[r]?.name ?? '').join(', ');
 }
 
@@ -85,11 +86,22 @@ function mayDraw(s: S, company: number): boolean {
 }
 
 /** Of two, at least; halved where the sideboard was used. ME-HAZ-002, 2005, ME-SIDE-2007 */
-function setHazardLimit(s: S, company: number): void {
+export function setHazardLimit(s: S, company: number): void {
   s.company.size[company] = companySize(s, company);
-  const base = Math.max(2, s.company.size[company]);
+  const { destination } = s.company;
+  const more = destination[company] === 0 ? 0 : valueOf(s, limitAtSite, destination[company]);
+  const base = Math.max(2, s.company.size[company]) + more;
   s.global.hazardLimit = s.player.hazardsHalved[s.global.active] === 1 ? (base + 1) >> 1 : base;
   s.global.hazardsDeclared = 0;
+}
+
+/** From now on the company is at no site until all have moved. ME-MOVE-003, 502, 515 */
+export function setOut(s: S, company: number): void {
+  const { site, origin, moved, cameFrom } = s.company;
+  origin[company] = site[company];
+  cameFrom[company] = printed.site(s, site[company]);
+  site[company] = 0;
+  moved[company] = 1;
 }
 
 const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
@@ -101,8 +113,10 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     clearPath(s);
     if (s.company.destination[c] === 0) return f.go('hazards');
     layOpen(s, s.company.destination[c]);
-    s.company.origin[c] = s.company.site[c];
-    s.company.moved[c] = 1;
+    // What its new site says counts once that is seen.
+    setHazardLimit(s, c);
+    setOut(s, c);
+    announce(s, companyMoves, c, 0, 0);
     return undefined;
   }),
   path: ask('ME-MOVE-520 ME-MOVE-4007 ME-MOVE-4010', {
@@ -114,16 +128,24 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     choose(s, f, option) {
       const [from, to] = fromTo(s, f.company);
       if (option.a === 0) layPath(s, starterPath(from, to) ?? [], false);
-      else layPath(s, regionPaths(from, to, NORMAL_REGIONS)[option.a - 1], true);
+      else layPath(s, regionPaths(from, to, regionsFor(s, f.company))[option.a - 1], true);
     },
   }),
   draw: step('ME-MOVE-010 ME-DRAW-2000 ME-DRAW-2003 ME-DRAW-2005', (s, f) => {
     const site = sites[drawsFrom(s, f.company)];
     if (site === null) return;
-    call(s, drawForMovement, s.global.hazardPlayer, site.hazardDraws);
+    call(
+      s,
+      drawForMovement,
+      s.global.hazardPlayer,
+      Math.max(0, site.hazardDraws + valueOf(s, opponentDraws, f.company)),
+    );
     if (mayDraw(s, f.company)) call(s, drawForMovement, s.global.active, site.resourceDraws);
   }),
-  hazards: step('ME-HAZ-004 ME-HAZ-008', (s) => call(s, window, s.global.active)),
+  hazards: step('ME-HAZ-004 ME-HAZ-008', (s, f) => {
+    if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company, 0, 0);
+    call(s, window, s.global.active);
+  }),
   atItsEnd: step('ME-TIMING-004', (s, f) => {
     if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company, 0, 0);
     settleTriggers(s);
@@ -132,9 +154,8 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     const c = f.company;
     if (s.company.player[c] === 0) return;
     s.company.done[c] = 1;
-    if (s.company.moved[c] === 0 || s.company.returned[c] === 1) return;
+    if (s.company.moved[c] === 0) return;
     const old = s.company.origin[c];
-    s.company.site[c] = s.company.destination[c];
     s.company.origin[c] = 0;
     returnSite(s, old);
   }),
@@ -149,16 +170,6 @@ function offerCompanies(s: S, player: number, o: Options): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     if (s.company.player[company] !== 0 && s.company.done[company] === 0 && countOf(s, company) > 0)
       o.choice(company);
-}
-
-/** Two companies that now stand at one non-Haven. */
-function mustJoin(s: S, player: number): readonly [number, number] | null {
-  for (let a = firstCompany(player); a <= lastCompany(player); a++) {
-    if (s.company.player[a] === 0 || atHaven(s, a)) continue;
-    for (let b = a + 1; b <= lastCompany(player); b++)
-      if (s.company.player[b] !== 0 && siteNumber(s, a) === siteNumber(s, b)) return [a, b];
-  }
-  return null;
 }
 
 export const movementHazardPhase = engine.procedure('movement/hazard phase', {
@@ -180,10 +191,5 @@ export const movementHazardPhase = engine.procedure('movement/hazard phase', {
       return again;
     },
   }),
-  arrive: step('ME-MOVE-024 ME-JOIN-500', (s, f) => {
-    for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-      s.company.destination[c] = s.company.origin[c] = 0;
-    for (let pair = mustJoin(s, f.player); pair !== null; pair = mustJoin(s, f.player))
-      merge(s, pair[1], pair[0]);
-  }),
+  arrive: step('ME-MOVE-024 ME-JOIN-500', (s, f) => call(s, arrival, f.player)),
 });

@@ -1,32 +1,29 @@
 /**
  * The organization phase: whatever its player likes in any order, then control is settled. ME-ORG
  */
-import { again, call, idOf, say, valueOf } from '@westmarch/kernel';
-import { ask, directInfluence, engine, generalInfluence, mind, step } from '../engine.ts';
+import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
+import { ask, engine, generalInfluence, step } from '../engine.ts';
 import { companyOf, discard, isAvatar, toHand } from '../rules/cards.ts';
 import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/company.ts';
-import { generalInfluenceUsed } from '../rules/influence.ts';
-import { Phase, type S } from '../state.ts';
+import { cannotFollow, generalInfluenceUsed, holdsFollowers } from '../rules/influence.ts';
+import { partsMove } from '../rules/movement.ts';
+import { Moment, Phase, type S } from '../state.ts';
 import { window } from './window.ts';
 
-/** Followers whose leader can no longer hold them count against general influence. ME-INFL-522 */
-function releaseTooMany(s: S, player: number): void {
+/** Those who were set free must be controlled again; whom no one can lead any more leaves his leader. ME-INFL-518 */
+function freeFollowers(s: S, player: number): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
       s.card.uncontrolled[c] = 0;
-      if (
-        s.card.leader[c] !== 0 &&
-        heldMind(s, s.card.leader[c], company) > valueOf(s, directInfluence, s.card.leader[c])
-      )
-        s.card.leader[c] = 0;
+      if (s.card.leader[c] !== 0 && valueOf(s, cannotFollow, c) > 0) s.card.leader[c] = 0;
     }
 }
 
-function heldMind(s: S, leader: number, company: number): number {
-  let held = 0;
-  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (s.card.leader[c] === leader) held += valueOf(s, mind, c);
-  return held;
+/** Followers of a leader who cannot hold them all. */
+function offerTooMany(s: S, player: number, o: Options): void {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+      if (s.card.leader[c] !== 0 && !holdsFollowers(s, s.card.leader[c], company)) o.card(c);
 }
 
 const isTooMuch = (s: S, player: number): boolean =>
@@ -50,10 +47,25 @@ export const organizationPhase = engine.procedure('organization phase', { player
     s.player.organized[f.player] = s.player.regrouped[f.player] = 0;
   }),
   act: step('ME-ORG-001 ME-ORG-002', (s, f) => call(s, window, f.player)),
-  control: step('ME-INFL-502 ME-INFL-522 ME-ORG-505', (s, f) => {
-    releaseTooMany(s, f.player);
-    sendBackNewcomer(s, f.player);
+  parts: step('ME-SPLIT-501', (s, f) => call(s, partsMove, f.player)),
+  ends: step('ME-TIMING-004 ME-CHAIN-4007', (s, f) => {
+    s.global.moment = Moment.end;
+    call(s, window, f.player);
   }),
+  ended: step('', (s) => {
+    s.global.moment = Moment.any;
+  }),
+  free: step('ME-INFL-518', (s, f) => freeFollowers(s, f.player)),
+  release: ask('ME-INFL-509 ME-INFL-522', {
+    who: (_s, f) => f.player,
+    say: () => say`A leader cannot hold all his followers: who stands under general influence?`,
+    options: (s, f, o) => offerTooMany(s, f.player, o),
+    choose(s, _f, option) {
+      s.card.leader[option.a] = 0;
+      return again;
+    },
+  }),
+  newcomer: step('ME-ORG-505 ME-ORG-4000 ME-INFL-502', (s, f) => sendBackNewcomer(s, f.player)),
   excess: ask('ME-INFL-522 ME-ORG-503', {
     who: (_s, f) => f.player,
     say: () => say`You cannot control all your characters: discard one`,

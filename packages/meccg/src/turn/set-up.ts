@@ -9,17 +9,20 @@ import { hasKeyword, isAvatar, isCharacter, Kind as Type } from '../rules/cards.
 import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/company.ts';
 import { roll2d6 } from '../rules/dice.ts';
 import { drawCard } from '../rules/draw.ts';
+import { regroup } from '../rules/regroup.ts';
 import { layOpen, RIVENDELL, takeSite } from '../rules/sites.ts';
+import { canPlayUnique } from '../rules/unique.ts';
 import { type S, Zone } from '../state.ts';
+import { MOST_CHARACTERS, MOST_MIND, revealTogether } from './starting-company.ts';
 
 const poolOf = (s: S, player: number): number => place(s, Zone.pool, player);
-const MOST_CHARACTERS = 5;
-const MOST_MIND = 20;
 
 const inDraft = (s: S, player: number): boolean => s.player.done[player] === 0;
 const fitsDraft = (s: S, player: number, card: number): boolean =>
   isCharacter(s, card) &&
   !isAvatar(s, card) &&
+  // Whom another has revealed before cannot be revealed any more. ME-DRAFT-004
+  canPlayUnique(s, card) &&
   s.player.draftMind[player] + printed.mind(s, card) <= MOST_MIND;
 
 function anyInDraft(s: S): boolean {
@@ -42,6 +45,8 @@ function reveal(s: S): void {
   for (let p = 1; p <= n; p++) {
     const card = s.player.pick[p];
     s.player.pick[p] = 0;
+    if (s.player.stops[p] === 1) s.player.done[p] = 1;
+    s.player.stops[p] = 0;
     if (card === 0) continue;
     const twice = s.card.mark[card] === 1;
     s.card.mark[card] = 0;
@@ -50,8 +55,10 @@ function reveal(s: S): void {
       joinCompany(s, card, firstCompany(p));
       s.player.draftMind[p] += printed.mind(s, card);
     }
-    if (countOf(s, firstCompany(p)) === MOST_CHARACTERS || !canPick(s, p)) s.player.done[p] = 1;
   }
+  // What one has revealed may leave another with nothing to reveal.
+  for (let p = 1; p <= n; p++)
+    if (countOf(s, firstCompany(p)) === MOST_CHARACTERS || !canPick(s, p)) s.player.done[p] = 1;
 }
 
 function canPick(s: S, player: number): boolean {
@@ -61,14 +68,8 @@ function canPick(s: S, player: number): boolean {
 }
 
 const draft = engine.procedure('character draft', { player: idOf('player') })({
-  begin: step('ME-SETUP-013 ME-SETUP-018', (s) => {
-    for (let p = 1; p <= s.layout.sizes.players; p++) {
-      const company = newCompany(s, p, 0);
-      const site = takeSite(s, p, RIVENDELL, company);
-      layOpen(s, site);
-      s.company.site[company] = site;
-      if (!canPick(s, p)) s.player.done[p] = 1;
-    }
+  begin: step('ME-DRAFT-005', (s) => {
+    for (let p = 1; p <= s.layout.sizes.players; p++) if (!canPick(s, p)) s.player.done[p] = 1;
   }),
   nextPlayer: step('ME-DRAFT-002 ME-DRAFT-006', (s, f) => {
     f.player++;
@@ -89,7 +90,7 @@ const draft = engine.procedure('character draft', { player: idOf('player') })({
     },
     describe: (_s, _f, option) => (option.kind === Kind.pass ? say`Stop` : undefined),
     choose(s, f, option) {
-      if (option.kind === Kind.pass) s.player.done[f.player] = 1;
+      if (option.kind === Kind.pass) s.player.stops[f.player] = 1;
       else s.player.pick[f.player] = option.a;
     },
   }),
@@ -138,12 +139,23 @@ const startingItems = engine.procedure('starting items', { player: idOf('player'
   end: step('', () => undefined),
 });
 
+/** Characters of a play deck besides avatars: ten at most. ME-DRAFT-009, 010 */
+const MOST_IN_DECK = 10;
+function charactersInDeck(s: S, player: number): number {
+  let n = 0;
+  for (let c = firstIn(s, place(s, Zone.deck, player)); c !== 0; c = s.card.next[c])
+    // Whom both players revealed at once does not count. DECISIONS D8
+    if (isCharacter(s, c) && !isAvatar(s, c) && s.card.mark[c] === 0) n++;
+  return n;
+}
+
 /** Characters of the pool that were not drafted may go into the play deck. ME-DRAFT-009, 011 */
 const leftovers = engine.procedure('rest of the pool', { player: idOf('player') })({
   each: ask('ME-DRAFT-009 ME-DRAFT-010 ME-DRAFT-011', {
     who: (_s, f) => f.player,
     say: () => say`Put a character of your pool into your play deck, or leave the rest out`,
     options(s, f, o) {
+      if (charactersInDeck(s, f.player) >= MOST_IN_DECK) return;
       for (let c = firstIn(s, poolOf(s, f.player)); c !== 0; c = s.card.next[c])
         if (isCharacter(s, c)) o.card(c);
       for (let c = firstIn(s, place(s, Zone.aside, f.player)); c !== 0; c = s.card.next[c])
@@ -159,15 +171,31 @@ const leftovers = engine.procedure('rest of the pool', { player: idOf('player') 
 });
 
 export const setUp = engine.procedure('set-up', { player: idOf('player') })({
-  draft: step('ME-SETUP-007', (s) => call(s, draft)),
+  begin: step('ME-SETUP-013', (s) => {
+    for (let p = 1; p <= s.layout.sizes.players; p++) {
+      const company = newCompany(s, p, 0);
+      const site = takeSite(s, p, RIVENDELL, company);
+      layOpen(s, site);
+      s.company.site[company] = site;
+    }
+  }),
+  draft: step('ME-SETUP-007', (s) => call(s, s.global.simultaneous === 1 ? revealTogether : draft)),
   items: step('ME-SETUP-019', (s) => {
     for (let p = s.layout.sizes.players; p >= 1; p--) call(s, startingItems, p);
+  }),
+  arrange: step('ME-SETUP-018', (s) => {
+    for (let p = s.layout.sizes.players; p >= 1; p--) {
+      // Nobody comes or goes now: only who follows whom, and in which company.
+      s.player.organized[p] = 1;
+      call(s, regroup, p);
+    }
   }),
   pools: step('ME-DRAFT-009', (s) => {
     for (let p = s.layout.sizes.players; p >= 1; p--) call(s, leftovers, p);
   }),
   hands: step('ME-SETUP-022 ME-SETUP-023', (s) => {
     for (let p = 1; p <= s.layout.sizes.players; p++) {
+      for (let c = firstIn(s, place(s, Zone.deck, p)); c !== 0; c = s.card.next[c]) s.card.mark[c] = 0;
       shuffle(s, place(s, Zone.deck, p));
       for (let i = 0; i < 8; i++) drawCard(s, p);
     }

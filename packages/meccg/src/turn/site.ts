@@ -1,59 +1,172 @@
 /**
  * The site phase: each company enters its site or does nothing. ME-SITE
  *
- * Keeps  before anything else, all automatic-attacks are faced in order, every turn (ME-SITE-4001).
+ * Owns   entering, the order of what is faced, then whatever the company does there.
+ * Not    the automatic-attacks themselves (rules/automatic-attacks.ts), or what is played (rules/site-plays.ts).
+ * Keeps  before anything else, all automatic-attacks are faced in order, every turn (ME-SITE-4001), and creatures
+ *        revealed from on guard after them (ME-ONGUARD-2019).
  */
-import { again, call, count, idOf, Kind, nextSeat, ofCard, say } from '@westmarch/kernel';
-import { ask, engine, step } from '../engine.ts';
+import {
+  again,
+  announce,
+  call,
+  clearRow,
+  count,
+  firstIn,
+  idOf,
+  Kind,
+  nextSeat,
+  ofCard,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, engine, printed, siteBegins, step } from '../engine.ts';
 import { races } from '../facts/names.ts';
 import { sites } from '../map/map.ts';
-import { attack, EACH, newAttack } from '../rules/combat.ts';
-import { countOf, firstCompany, firstOf, lastCompany, siteNumber } from '../rules/company.ts';
-import { Phase, type S } from '../state.ts';
+import {
+  attacksAt,
+  guard,
+  isFromHand,
+  mayGuard,
+  oneAttackOnly,
+  timesFaced,
+} from '../rules/automatic-attacks.ts';
+import { discard } from '../rules/cards.ts';
+import { describeAction, settleTriggers, take } from '../rules/chain.ts';
+import { attack } from '../rules/combat.ts';
+import { countOf, firstCompany, firstOf, lastCompany, returnOnGuard, siteNumber } from '../rules/company.ts';
+import { creatureAttacks } from '../rules/creatures.ts';
+import { KeyedBy } from '../rules/keying.ts';
+import { guardOwner, offerReveals, revealedCreature } from '../rules/on-guard.ts';
+import { siteType } from '../rules/sites.ts';
+import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
-/** Faces the n-th automatic-attack of the site. ME-SITE-511 */
-function automaticAttack(s: S, company: number, n: number): void {
-  const facts = sites[siteNumber(s, company)]?.attacks[n];
-  if (facts === undefined || facts.fromHand) return;
-  const a = newAttack(s, company, s.global.hazardPlayer);
-  s.attack.kind[a] = 2;
-  s.attack.race[a] = races.indexOf(facts.race);
-  s.attack.strikes[a] = facts.strikes === 0 ? EACH : facts.strikes;
-  s.attack.prowess[a] = facts.prowess;
-  s.attack.detainment[a] = facts.detainment ? 1 : 0;
-  s.attack.woundedCheck[a] = facts.woundedCheck === null ? 0 : 100 + facts.woundedCheck;
-  call(s, attack, a);
+const isGone = (s: S, company: number): boolean =>
+  s.company.player[company] === 0 || countOf(s, company) === 0;
+
+/** A creature that was on guard attacks, keyed to the site. */
+function guardAttacks(s: S, company: number, creature: number): void {
+  if (isGone(s, company)) {
+    discard(s, creature);
+    return;
+  }
+  const type = valueOf(s, siteType, s.company.site[company]);
+  const byType = (printed.keyedSites(s, creature) & (1 << type)) !== 0;
+  const key = byType ? KeyedBy.siteType * 256 + type : KeyedBy.siteName * 256 + siteNumber(s, company);
+  creatureAttacks(s, s.card.owner[creature], creature, key);
+  // It may have come too late: another of its name is in play by now.
+  if (revealedCreature(s) === creature) discard(s, creature);
 }
 
-const explore = engine.procedure('site phase of a company', { company: idOf('company'), faced: count() })({
-  enter: ask('ME-SITE-4000 ME-SITE-4008', {
+const explore = engine.procedure('site phase of a company', {
+  company: idOf('company'),
+  next: count(),
+  times: count(),
+  only: count(),
+  creature: idOf('card'),
+})({
+  begin: step('ME-RETURN-502 ME-SITE-500', (s, f) => {
+    s.global.company = f.company;
+    s.global.hazardPlayer = nextSeat(s, s.global.active);
+    // One that was sent back to where it came from may do nothing.
+    return s.company.returned[f.company] === 1 ? f.go('end') : undefined;
+  }),
+  enter: ask('ME-SITE-500 ME-SITE-507 ME-SITE-4000 ME-SITE-4008', {
     who: (s) => s.global.active,
     say: (s, f) =>
       say`Does the company of ${ofCard(firstOf(s, f.company))} enter ${sites[siteNumber(s, f.company)]?.name ?? ''}?`,
-    options(s, f, o) {
-      if (s.company.returned[f.company] === 0) o.yesOrNo();
+    options: (_s, _f, o) => o.yesOrNo(),
+    choose: (_s, f, option) => (option.kind === Kind.yes ? undefined : f.go('end')),
+  }),
+  approach: step('ME-SITE-001', (s, f) => {
+    if (attacksAt(s, f.company) > 0) s.global.stage = Stage.entering;
+  }),
+  reveal: ask('ME-ONGUARD-2004 ME-ONGUARD-2007 ME-ONGUARD-2019', {
+    who: (s) => guardOwner(s),
+    say: () => say`Reveal a card on guard, or let them face what guards the site`,
+    options(s, _f, o) {
+      if (s.global.stage !== Stage.entering) return;
+      offerReveals(s, guardOwner(s), o);
+      if (o.count > 0) o.pass();
     },
-    choose(s, f, option) {
-      s.global.company = f.company;
-      s.global.hazardPlayer = nextSeat(s, s.global.active);
-      return option.kind === Kind.yes ? undefined : f.go('end');
+    describe: (s, _f, option) => describeAction(s, option),
+    choose(s, _f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      take(s, guardOwner(s), option);
+      return again;
     },
   }),
-  faceAttacks: step('ME-SITE-511 ME-SITE-4001', (s, f) => {
-    if (s.company.player[f.company] === 0) return f.go('end');
-    const all = sites[siteNumber(s, f.company)]?.attacks.length ?? 0;
-    if (f.faced === all) return undefined;
-    automaticAttack(s, f.company, f.faced++);
+  isolate: ask('', {
+    who: (s) => s.global.hazardPlayer,
+    say: () => say`Which of the automatic-attacks is faced?`,
+    options(s, f, o) {
+      const all = attacksAt(s, f.company);
+      if (all < 2 || valueOf(s, oneAttackOnly, s.company.site[f.company]) === 0) return;
+      for (let n = 1; n <= all; n++) o.choice(n);
+    },
+    describe: (s, f, option) =>
+      say`The attack of ${sites[siteNumber(s, f.company)]?.attacks[option.a - 1]?.race ?? races[0]}`,
+    choose(_s, f, option) {
+      f.only = option.a;
+      f.next = option.a - 1;
+    },
+  }),
+  nextAttack: step('ME-SITE-511 ME-SITE-4001', (s, f) => {
+    s.global.stage = Stage.none;
+    if (isGone(s, f.company)) return f.go('creatures');
+    const last = f.only === 0 ? attacksAt(s, f.company) : f.only;
+    return f.next >= last ? f.go('creatures') : undefined;
+  }),
+  fromHand: ask('ME-SITE-511', {
+    who: (s) => s.global.hazardPlayer,
+    say: () => say`Play a creature from your hand as the automatic-attack?`,
+    options(s, f, o) {
+      if (!isFromHand(s, f.company, f.next) || f.times > 0) return;
+      for (let c = firstIn(s, place(s, Zone.hand, s.global.hazardPlayer)); c !== 0; c = s.card.next[c])
+        if (mayGuard(s, f.company, f.next, c)) o.card(c);
+      if (o.count > 0) o.pass();
+    },
+    choose(_s, f, option) {
+      f.creature = option.kind === Kind.card ? option.a : 0;
+    },
+  }),
+  face: step('ME-SITE-511 ME-SITE-505', (s, f) => {
+    if (isFromHand(s, f.company, f.next) && f.creature === 0) {
+      f.times = 0;
+      f.next++;
+      return f.go('nextAttack');
+    }
+    const a = guard(s, f.company, f.next, f.creature);
+    // A duplicate goes with what made it, even after the first was faced. ME-CARD-0460
+    if (f.times >= valueOf(s, timesFaced, a)) {
+      clearRow(s.attack, a);
+      f.times = 0;
+      f.next++;
+      return f.go('nextAttack');
+    }
+    s.attack.certain[a] = f.only === 0 ? 0 : 1;
+    f.creature = 0;
+    f.times++;
+    call(s, attack, a);
+    return f.go('nextAttack');
+  }),
+  creatures: step('ME-ONGUARD-2019 ME-ONGUARD-9001', (s, f) => {
+    const creature = revealedCreature(s);
+    if (creature === 0) return undefined;
+    guardAttacks(s, f.company, creature);
     return again;
   }),
-  act: step('ME-SITE-2000 ME-SITE-2003', (s, f) => {
-    if (s.company.player[f.company] === 0) return;
+  act: step('ME-SITE-2000 ME-SITE-2003 ME-SITE-010', (s, f) => {
+    if (isGone(s, f.company)) return;
     s.company.entered[f.company] = 1;
     call(s, window, s.global.active);
   }),
-  end: step('', (s, f) => {
+  end: step('ME-ONGUARD-2008', (s, f) => {
     s.global.company = 0;
+    s.global.stage = Stage.none;
+    returnOnGuard(s, f.company);
     if (s.company.player[f.company] === 0) return;
     s.company.entered[f.company] = s.company.minorItem[f.company] = 0;
     s.company.done[f.company] = 1;
@@ -61,11 +174,16 @@ const explore = engine.procedure('site phase of a company', { company: idOf('com
 });
 
 export const sitePhase = engine.procedure('site phase', { player: idOf('player') })({
-  begin: step('ME-SITE-4008', (s, f) => {
+  begin: step('ME-SITE-009 ME-SITE-4008 ME-ALLY-503 ME-ONGUARD-2010', (s, f) => {
     s.global.phase = Phase.site;
-    for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++) s.company.done[c] = 0;
+    for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++) {
+      s.company.done[c] = 0;
+      if (s.company.returned[c] === 1) returnOnGuard(s, c);
+      if (s.company.player[c] !== 0) announce(s, siteBegins, c, 0, 0);
+    }
+    settleTriggers(s);
   }),
-  order: ask('ME-SITE-4008', {
+  order: ask('ME-SITE-009 ME-SITE-4008', {
     who: (_s, f) => f.player,
     say: () => say`Which company's site phase is next?`,
     options(s, f, o) {

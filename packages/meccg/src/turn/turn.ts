@@ -1,6 +1,7 @@
 /** A turn, phase by phase; and the game, turn by turn. ME-TURN-005 */
 import { again, call, idOf, nextSeat } from '@westmarch/kernel';
 import { engine, step } from '../engine.ts';
+import { readHoards } from '../rules/automatic-attacks.ts';
 import { forgetHistory } from '../rules/history.ts';
 import type { S } from '../state.ts';
 import { council } from './council.ts';
@@ -17,11 +18,12 @@ function forgetTurn(s: S): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     s.card.arrived[c] = s.card.corrupted[c] = s.card.tried[c] = 0;
   for (let p = 1; p <= s.layout.sizes.players; p++) s.player.hazardsHalved[p] = s.player.influenced[p] = 0;
-  s.global.creaturesBarred = 0;
+  for (let c = 1; c < s.company.player.length; c++) s.company.extraRegions[c] = 0;
   forgetHistory(s);
 }
 
 export const turn = engine.procedure('turn', { player: idOf('player') })({
+  hoards: step('ME-SITE-003 ME-ITEM-2015', (s) => readHoards(s)),
   untap: step('ME-TURN-005', (s, f) => call(s, untapPhase, f.player)),
   organization: step('ME-TURN-005', (s, f) => call(s, organizationPhase, f.player)),
   longEvents: step('ME-TURN-005', (s, f) => call(s, longEventPhase, f.player)),

@@ -15,8 +15,9 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { companyOf, isHazard, Kind as Type } from '../rules/cards.ts';
-import { atHaven } from '../rules/company.ts';
 import { deckOf } from '../rules/draw.ts';
+import { mayUntap } from '../rules/forbidden.ts';
+import { healsAt } from '../rules/healing.ts';
 import { Phase, type S, Status, Zone } from '../state.ts';
 import { window } from './window.ts';
 
@@ -24,8 +25,9 @@ import { window } from './window.ts';
 function untapAll(s: S, player: number): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
     if (s.card.controller[c] !== player || printed.kind(s, c) === Type.site) continue;
+    if (!mayUntap(s, c)) continue;
     if (s.card.status[c] === Status.tapped) s.card.status[c] = Status.untapped;
-    else if (s.card.status[c] === Status.wounded && atHaven(s, companyOf(s, c)))
+    else if (s.card.status[c] === Status.wounded && healsAt(s, companyOf(s, c)))
       s.card.status[c] = Status.tapped;
   }
 }
@@ -41,11 +43,13 @@ const sideboardHazards = engine.procedure('hazards from the sideboard', {
   player: idOf('player'),
   taken: count(),
 })({
+  open: step('ME-SIDE-2006', (s, f) =>
+    s.player.avatar[s.global.active] === 0 || !hazardsIn(s, f.player) ? f.go('end') : undefined,
+  ),
   whether: ask('ME-SIDE-2006 ME-SIDE-2012 ME-SIDE-4001', {
     who: (_s, f) => f.player,
     say: () => say`Bring hazards from your sideboard? Hazard limits are halved this turn`,
     options(s, f, o) {
-      if (s.player.avatar[s.global.active] === 0 || !hazardsIn(s, f.player)) return;
       o.pass();
       o.choice(0);
       if (sizeOf(s, deckOf(s, f.player)) >= 5) o.choice(1);

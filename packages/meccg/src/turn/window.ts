@@ -5,14 +5,25 @@ import { again, count, idOf, jump, Kind, nextSeat, say, seatsLeft } from '@westm
 import { ask, engine, step } from '../engine.ts';
 import { offerAll } from '../rules/actions.ts';
 import { describeAction, settleTriggers, take } from '../rules/chain.ts';
-import { phases } from '../state.ts';
+import { passFreeItem, settleOnGuard } from '../rules/company.ts';
+import { isSentBack } from '../rules/return.ts';
+import { Moment, phases } from '../state.ts';
+
+const moments = ['', 'beginning', 'end'] as const;
 
 export const window = engine.procedure('window', { next: idOf('player'), passes: count() })({
-  triggered: step('ME-COND-2008', (s) => settleTriggers(s)),
+  triggered: step('ME-COND-2008 ME-ONGUARD-2003', (s) => {
+    settleOnGuard(s);
+    settleTriggers(s);
+  }),
   act: ask('ME-TURN-003 ME-TURN-4003 ME-CHAIN-2012', {
     who: (_s, f) => f.next,
-    say: (s) => say`Act in the ${phases[s.global.phase]} phase, or pass`,
+    say: (s) =>
+      s.global.moment === Moment.any
+        ? say`Act in the ${phases[s.global.phase]} phase, or pass`
+        : say`Act at the ${moments[s.global.moment]} of the ${phases[s.global.phase]} phase, or pass`,
     options(s, f, o) {
+      if (isSentBack(s)) return;
       o.pass();
       offerAll(s, f.next, o);
     },
@@ -27,6 +38,7 @@ export const window = engine.procedure('window', { next: idOf('player'), passes:
       f.passes = 0;
       f.next = s.global.active;
       take(s, player, option);
+      passFreeItem(s, player);
       return jump(0);
     },
   }),

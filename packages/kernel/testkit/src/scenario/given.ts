@@ -53,11 +53,11 @@ export const zonesPer = (schema: Schema, per: string): string[] =>
   schema.zoneNames.filter((name) => schema.spec.zones[name].per === per);
 
 /** Words of `given` that mean the same in every game: a single number of that name cannot be written. */
-const GIVEN = ['players', 'phase', 'active', 'dice', 'seed'];
+const GIVEN = new Set(['players', 'phase', 'active', 'dice', 'seed']);
 /** The single numbers of the game that `given` may set by name; a field of the adapter goes before. */
 export const globalsGiven = (adapter: ScenarioGame): string[] =>
   Object.keys(adapter.game.engine.schema.spec.global).filter(
-    (name) => !GIVEN.includes(name) && adapter.fields?.table?.[name] === undefined,
+    (name) => !GIVEN.has(name) && adapter.fields?.table?.[name] === undefined,
   );
 
 /** Ids and names by which a card of the pool can be called. */

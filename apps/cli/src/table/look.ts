@@ -1,0 +1,72 @@
+/** How the table is shown: with colour or without, drawn or in plain sentences for a screen reader. */
+import pico from 'picocolors';
+
+export interface Look {
+  /** Linear sentences, no symbols. */
+  readonly plain: boolean;
+  readonly width: number;
+  readonly paint: ReturnType<typeof pico.createColors>;
+}
+
+export function lookOf(options: { readonly plain: boolean; readonly color: boolean }): Look {
+  return {
+    plain: options.plain,
+    width: 100,
+    paint: pico.createColors(options.color && !options.plain),
+  };
+}
+
+/** Signs that a screen reader stumbles over, in letters. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/−/g, '-'],
+  [/[“”]/g, '"'],
+  [/’/g, "'"],
+  [/…/g, '...'],
+  [/ · /g, ', '],
+  [/ › /g, ', '],
+];
+
+/** "8/9" and "2×10" as one would read them out. */
+export const inLetters = (text: string): string =>
+  text
+    .replace(/(\d+)\/(\d+)/g, 'prowess $1, body $2')
+    .replace(/each×(\d+)/g, 'a strike of $1 for each')
+    .replace(/\b1×(\d+)/g, '1 strike of $1')
+    .replace(/(\d+)×(\d+)/g, '$1 strikes of $2')
+    .replace(/\b1 pt\b/g, '1 point')
+    .replace(/ pt\b/g, ' points');
+
+/** Text as this look shows it. */
+export function shown(look: Look, text: string): string {
+  if (!look.plain) return text;
+  return SPOKEN.reduce((all, [sign, word]) => all.replace(sign, word), text);
+}
+
+/** Breaks text into lines of the width; lines after the first are indented. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  return lines;
+}
+
+/** Cut to a width, with a sign that something is missing. */
+export const fit = (text: string, width: number): string =>
+  text.length <= width ? text.padEnd(width) : `${text.slice(0, width - 1)}…`;
+
+/** "a, b and c" */
+export function listOf(words: readonly string[]): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1 card", "3 cards" */
+export const many = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;

@@ -1,0 +1,92 @@
+/** A card that moved, in a sentence. */
+import { Kind } from '@westmarch/kernel';
+import { CardKind, companyOf, firstOf, printed, Zone } from '@westmarch/meccg';
+import type { Seat } from './seat.ts';
+import type { Taken } from './story.ts';
+
+const TABLE = new Set<number>([Zone.company, Zone.on, Zone.events, Zone.factions]);
+
+/** Empty where the move is not worth a sentence. */
+export function moveInWords(
+  old: Seat,
+  seat: Seat,
+  card: number,
+  [from, to]: readonly [number, number],
+  taken: Taken,
+): string {
+  const { view } = seat;
+  const name = seat.isKnown(card) ? seat.card(card) : old.card(card);
+  const owner = view.card.owner[card] || old.view.card.owner[card];
+  switch (to) {
+    case Zone.declared:
+      return `${seat.does(owner, 'play')} ${name}.`;
+    case Zone.attacking:
+      return `${name} attacks ${seat.company(view.global.company)}.`;
+    case Zone.company:
+      return joins(old, seat, card, from, name, owner);
+    case Zone.on:
+      return comesToLieOn(seat, card, name, from);
+    case Zone.onGuard:
+      return `${seat.does(owner, 'place')} ${owner === seat.you ? name : 'a card'} on guard.`;
+    case Zone.events:
+      return `${name} stays in play.`;
+    case Zone.factions:
+      return `${seat.does(owner, 'win')} over ${name}.`;
+    case Zone.points:
+      return from === Zone.on
+        ? `${seat.does(owner, 'store')} ${name}.`
+        : `${name} is defeated: ${printed.points(view, card)} kill points for ${seat.player(view.layout.placeIndex[view.card.place[card]])}.`;
+    case Zone.out:
+      return `${name} is eliminated.`;
+    case Zone.hand:
+      return TABLE.has(from) ? `${name} returns to ${seat.whose(owner)} hand.` : '';
+    case Zone.aside:
+      return `${name} is set aside: both revealed him.`;
+    case Zone.discard:
+      return discarded(seat, card, from, name, owner, taken);
+    default:
+      return '';
+  }
+}
+
+function joins(old: Seat, seat: Seat, card: number, from: number, name: string, owner: number): string {
+  const { view } = seat;
+  const company = companyOf(view, card);
+  if (from === Zone.pool) return `${seat.does(owner, 'reveal')} ${name}.`;
+  if (from !== Zone.company) return `${seat.does(owner, 'bring')} ${name} into play at ${seat.siteOf(card)}.`;
+  const first = firstOf(view, company);
+  if (first === card) return `${name} forms a company.`;
+  // When two companies become one, the leader's sentence is enough.
+  return old.view.card.leader[card] === 0 ? `${name} joins the company of ${seat.card(first)}.` : '';
+}
+
+function comesToLieOn(seat: Seat, card: number, name: string, from: number): string {
+  const bearer = seat.view.layout.placeIndex[seat.view.card.place[card]];
+  if (from === Zone.on) return `${name} passes to ${seat.card(bearer)}.`;
+  switch (printed.kind(seat.view, card)) {
+    case CardKind.item:
+      return `${seat.card(bearer)} gains ${name}.`;
+    case CardKind.ally:
+      return `${name} joins ${seat.card(bearer)}.`;
+    default:
+      return `${name} is now on ${seat.card(bearer)}.`;
+  }
+}
+
+function discarded(
+  seat: Seat,
+  card: number,
+  from: number,
+  name: string,
+  owner: number,
+  { option, procedure }: Taken,
+): string {
+  if (from === Zone.hand)
+    return option.kind === Kind.action || procedure === 'chain of effects'
+      ? `${seat.does(owner, 'play')} ${name}.`
+      : `${seat.does(owner, 'discard')} ${name}.`;
+  if (from === Zone.declared)
+    return printed.kind(seat.view, card) === CardKind.faction ? `${name} cannot be won over.` : '';
+  if (from === Zone.attacking) return '';
+  return TABLE.has(from) ? `${name} is discarded.` : '';
+}

@@ -1,0 +1,122 @@
+/** What is going on right now beside the board: the journey, the chain, the attack, and the odds of a roll. */
+import { valueOf } from '@westmarch/kernel';
+import {
+  attackBody,
+  attackProwess,
+  attackStrikes,
+  corruptionCheck,
+  corruptionOf,
+  Phase,
+  phases,
+  prowessAgainst,
+  races,
+  regions,
+  regionTypes,
+} from '@westmarch/meccg';
+import { many } from './look.ts';
+import type { Seat } from './seat.ts';
+
+/** In 36 throws of two dice, how many sum up to less than, exactly, and more than a number. */
+export function odds(number: number): { below: number; exactly: number; above: number } {
+  const found = { below: 0, exactly: 0, above: 0 };
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) found[a + b < number ? 'below' : a + b === number ? 'exactly' : 'above']++;
+  return found;
+}
+const percent = (n: number): string => `${Math.round((100 * n) / 36)}%`;
+
+/** The way of the company now moving, and how many hazards it may still meet. */
+function journey(seat: Seat): string[] {
+  const s = seat.view;
+  const { company, phase, hazardLimit, hazardsDeclared, pathLength } = s.global;
+  if (company === 0 || phase !== Phase.movementHazard) return [];
+  const path: string[] = [];
+  for (let i = 1; i <= pathLength; i++) {
+    const type = regionTypes[s.path.type[i]];
+    const region = regions[s.path.region[i]]?.name;
+    path.push(region === undefined ? type : `${region} (${type})`);
+  }
+  const to = s.company.destination[company];
+  const where =
+    s.company.moved[company] === 1
+      ? `moves${seat.site(company) === '' ? '' : ` from ${seat.site(company)}`} to ${seat.card(to)}${path.length === 0 ? '' : ` by ${path.join(', ')}`}`
+      : `stays at ${seat.site(company)}`;
+  return [`${seat.company(company)} ${where}. Hazards declared: ${hazardsDeclared} of ${hazardLimit}.`];
+}
+
+function chain(seat: Seat): string[] {
+  const s = seat.view;
+  const { entries } = s.global;
+  const lines: string[] = [];
+  for (let i = 1; i <= entries; i++) {
+    const card = seat.card(s.entry.source[i]);
+    lines.push(`${card} (${seat.player(s.entry.player[i])})${s.entry.negated[i] === 1 ? ', negated' : ''}`);
+  }
+  return lines.length === 0 ? [] : [`On the chain of effects, the last resolves first: ${lines.join('; ')}.`];
+}
+
+function attack(seat: Seat): string[] {
+  const s = seat.view;
+  const a = s.global.attack;
+  if (a === 0) return [];
+  const name =
+    s.attack.card[a] !== 0
+      ? seat.card(s.attack.card[a])
+      : `an automatic-attack by ${races[s.attack.race[a]]}`;
+  const all = s.attack.strikes[a] === 255 ? 0 : valueOf(s, attackStrikes, a);
+  const strikes = all === 0 ? 'one strike for each character' : many(all, 'strike');
+  const body = valueOf(s, attackBody, a);
+  const detains = s.attack.detainment[a] === 1 ? ', detainment' : '';
+  return [
+    `Attack: ${name}, ${strikes} of prowess ${valueOf(s, attackProwess, a)}${body === 0 ? '' : `, body ${body}`}${detains}, against ${seat.company(s.attack.company[a])}.`,
+    ...strikeLines(seat, a),
+  ];
+}
+
+const RESULTS = ['to come', 'defeated', 'without effect', 'successful', 'failed', 'cancelled'] as const;
+
+function strikeLines(seat: Seat, a: number): string[] {
+  const s = seat.view;
+  const parts: string[] = [];
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (s.strike.attack[i] === a)
+      parts.push(`${seat.card(s.strike.target[i])}: ${RESULTS[s.strike.result[i]]}`);
+  const now = s.global.strike;
+  const lines = parts.length === 0 ? [] : [`Strikes: ${parts.join('; ')}.`];
+  if (now === 0) return lines;
+  const [own, against] = [prowessAgainst(s, now), valueOf(s, attackProwess, a)];
+  const { below, exactly, above } = odds(against - own);
+  const hit = s.attack.detainment[a] === 1 ? 'tapped' : 'wounded';
+  return [
+    ...lines,
+    `Strike against ${seat.card(s.strike.target[now])}: prowess ${own} and two dice against ${against}: ${hit} ${percent(below)}, tie ${percent(exactly)}, safe ${percent(above)}.`,
+  ];
+}
+
+function check(seat: Seat): string[] {
+  const s = seat.view;
+  const c = s.global.check;
+  if (c === 0) return [];
+  const modifier = s.global.checkModifier + valueOf(s, corruptionCheck, c);
+  const points = corruptionOf(s, c);
+  const { above } = odds(points - modifier);
+  return [
+    `Corruption check of ${seat.card(c)}: two dice ${modifier < 0 ? `−${-modifier}` : `+${modifier}`} must exceed ${points}: ${percent(above)}.`,
+  ];
+}
+
+export const situation = (seat: Seat): string[] => [
+  ...journey(seat),
+  ...chain(seat),
+  ...attack(seat),
+  ...check(seat),
+];
+
+/** The phases of a turn, as a path; set-up and Council stand alone. */
+export function phasePath(seat: Seat): { readonly names: readonly string[]; readonly now: number } {
+  const { phase } = seat.view.global;
+  if (phase === Phase.setUp) return { names: [phases[Phase.setUp]], now: 0 };
+  if (phase === Phase.council) return { names: ['Free Council'], now: 0 };
+  const names = phases.slice(Phase.untap, Phase.council);
+  return { names, now: phase - Phase.untap };
+}

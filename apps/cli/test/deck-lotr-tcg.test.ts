@@ -1,0 +1,37 @@
+/** `deck check` for The Lord of the Rings TCG: plain lists and the JSON of the starters. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { westmarch } from './westmarch.ts';
+
+const starters = 'packages/lotr-tcg/cards/facts/decks-starter.json';
+const folder = mkdtempSync(join(tmpdir(), 'westmarch-lotr-deck-'));
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+const check = (...args: string[]) => westmarch('deck', 'check', ...args, '--game', 'lotr-tcg');
+
+test.each(['fotr-aragorn', 'fotr-gandalf'])('starter %s is legal in Fellowship block', (deck) => {
+  const { code, out } = check(starters, '--deck', deck);
+  expect([code, out]).toEqual([0, expect.stringContaining('30 Free Peoples, 30 Shadow cards, 9 sites')]);
+});
+test('every problem at once, with its line and rule', () => {
+  const path = file(
+    'mine.txt',
+    'Ring-bearer: Gimli, Dwarf of Erebor\nShadow\n5 Uruk Savage\n1 Uruk Savvage\n1 Bregalad\n',
+  );
+  const { code, out } = check(path);
+  expect(code).toBe(1);
+  expect(out).toContain('line 1: Gimli, Dwarf of Erebor cannot start with the Ring · LR-DECK-008');
+  expect(out).toContain('line 3: at most 4 cards called "Uruk Savage" are allowed; there are 5');
+  expect(out).toContain('line 4: there is no card "Uruk Savvage"; did you mean "Uruk Savage"?');
+  expect(out).toContain('LR-DECK-010');
+});
+test('a format that does not exist is named with those that do', () => {
+  const { code, err } = check(starters, '--format', 'Towers');
+  expect(code).toBe(2);
+  expect(err).toContain('Tower');
+});

@@ -1,0 +1,60 @@
+/** `deck check`: what it accepts, and how it says what is wrong. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { westmarch } from './westmarch.ts';
+
+const challenge = 'packages/meccg/cards/facts/decks-challenge.json';
+const folder = mkdtempSync(join(tmpdir(), 'westmarch-deck-'));
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test.each(['A', 'B'])('Challenge Deck %s is legal', (deck) => {
+  const { code, out, err } = westmarch('deck', 'check', challenge, '--deck', deck);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('legal');
+  expect(out).toContain('30 resources, 28 hazards, 2 of either kind');
+});
+
+test('every problem at once, with its line and rule', () => {
+  const path = file('mine.meccg', '####\nDeck\n####\n4 Concealment [H] (TW)\n3 Hobgobblins\n1 Lugdush\n');
+  const { code, out, err } = westmarch('deck', 'check', path);
+  expect(code).toBe(1);
+  expect(out).toContain('line 4: at most 3 of Concealment are allowed; there are 4');
+  expect(out).toContain('line 5: there is no card "Hobgobblins"; did you mean "Hobgoblins"?');
+  expect(out).toContain('line 6: Lugdush is a minion card; a hero deck has none');
+  expect(out).toContain('ME-DECK-005');
+  expect(err).toContain('the deck is not legal');
+});
+
+test('a card of the other game is named as such', () => {
+  const { code, out } = westmarch('deck', 'check', file('other.txt', '4 Aragorn, Ranger of the North\n'));
+  expect(code).toBe(1);
+  expect(out).toContain('is a card of The Lord of the Rings TCG, another game');
+});
+
+test('as JSON', () => {
+  const { code, out } = westmarch('deck', 'check', challenge, '--deck', 'Stewards of Gondor', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject([{ name: 'A · Stewards of Gondor', legal: true, problems: [] }]);
+});
+
+test.each([
+  ['there is no file', ['deck', 'check', 'nowhere.meccg']],
+  ['is no game length', ['deck', 'check', challenge, '--length', '7']],
+  ['there is no deck "Stewrds"', ['deck', 'check', challenge, '--deck', 'Stewrds']],
+])('%s: bad input', (message, args) => {
+  const { code, err } = westmarch(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});
+
+test('a broken JSON file', () => {
+  const { code, err } = westmarch('deck', 'check', file('broken.json', '[{'));
+  expect(code).toBe(2);
+  expect(err).toContain('is no JSON');
+});

@@ -1,0 +1,114 @@
+/** `play`: whole games by numbers, through the real program. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readRecord } from '@westmarch/kernel';
+import { meccg } from '@westmarch/meccg';
+import { expect, test } from 'vitest';
+import { westmarchTyping } from '../westmarch.ts';
+import { folder, inFolder, numbersFor } from './typist.ts';
+
+const play = (typed: readonly (string | number)[], seed: string, ...more: string[]) =>
+  westmarchTyping(typed, folder, 'play', 'meccg', '--seed', seed, '--length', '1', ...more);
+
+const ESCAPE = String.fromCharCode(27);
+
+test('a whole game is played by numbers, fits 100 columns, and ends with a result and the points', () => {
+  const { typed, session } = numbersFor('whole');
+  const { code, out, err } = play(typed, 'whole', '--deck', 'A', '--against', 'B');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const end = out.trimEnd().split('\n').slice(-4);
+  const [you] = session.result ?? [];
+  expect(end[0]).toMatch(you === 'won' ? /^You win/ : you === 'lost' ? /^Novice wins/ : /drawn/);
+  expect(end[1]).toMatch(/^points +character +item +faction +ally +kill/);
+  const wide = out.split('\n').filter((line) => line.length > 100);
+  expect(wide).toEqual([]);
+  expect(out).toContain('[movement/hazard]');
+});
+
+test('for screen readers: the same game in sentences, without drawing, signs or colour', () => {
+  const { typed } = numbersFor('whole');
+  const { code, out } = play(typed, 'whole', '--plain');
+  expect(code).toBe(0);
+  const odd = out.split('\n').filter((line) => /[\u2010-\u2bff×·]/u.test(line) || line.includes(ESCAPE));
+  expect(odd).toEqual([]);
+  expect(out).toMatch(/Glorfindel II, untapped: prowess 8, body 9, mind 8/);
+});
+
+test('a saved game is a record, and resumes where it was; so does one whose input ended', () => {
+  const { typed, session } = numbersFor('saved', 20);
+  const file = inFolder('saved.json');
+  const first = play([...typed, `save ${file}`, 'choices'], 'saved');
+  expect(first.out).toContain(`Saved to ${file}.`);
+  const record = readRecord(JSON.parse(readFileSync(file, 'utf8')));
+  expect(record.choices).toEqual(session.choices);
+  expect(meccg.same(meccg.replay(record), session.state)).toBe(true);
+  const question = first.out.split('\n').findLast((line) => /^ {2}1 {2}/.test(line));
+  const again = westmarchTyping(['choices'], folder, 'play', 'meccg', '--resume', file);
+  expect(again.out.split('\n')).toContain(question);
+  const kept = /--resume (\S+)/.exec(first.out)?.[1] ?? '';
+  expect(readRecord(JSON.parse(readFileSync(kept, 'utf8'))).choices).toEqual(record.choices);
+});
+
+test('undo, log, board, hand, help and what cannot be typed', () => {
+  const { typed } = numbersFor('words', 16);
+  const lines = [...typed, 'undo', 'log 3', 'board', 'hand', 'points', 'help', 'xyzzy', '9999', 'quit'];
+  const { code, out } = play(lines, 'words');
+  expect(code).toBe(0);
+  for (const part of [
+    'Back to your previous decision.',
+    'HAND',
+    'why CARD',
+    '"xyzzy" is nothing that can be typed here.',
+    'There is no choice 9999',
+    'Until next time. The game is kept; go on with it by\n  westmarch play meccg --resume',
+  ])
+    expect(out).toContain(part);
+});
+
+test('why, value and ? name cards, sources and rules', () => {
+  const { typed } = numbersFor('asking', 12);
+  const asked = [
+    'why Glorfindel',
+    'value Glorfindel',
+    '? 1',
+    '?',
+    'card Glorfindel',
+    'why Glorfindle',
+    'value',
+  ];
+  const { out } = play([...typed, ...asked, 'concede'], 'asking');
+  expect(out).toMatch(/What cannot be done with Glorfindel II now:/);
+  expect(out).toMatch(/\[ME-[A-Z]+-\d+/);
+  expect(out).toMatch(/Prowess \d+/);
+  expect(out).toMatch(/Corruption points \d/);
+  expect(out).toContain('The rules of this step:');
+  expect(out).toContain('Did you mean Glorfindel II?');
+  expect(out).toContain('Say which card');
+  expect(out).toContain('You concede: the game is lost.');
+});
+
+test('Novice against Novice can be watched', () => {
+  const { code, out } = play([], 'watched', '--bot-only');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Novice [AB] wins|The game is drawn/);
+});
+
+test.each<[string, string[], RegExp]>([
+  ['another game', ['chess'], /"chess" cannot be played here/],
+  ['a length', ['meccg', '--length', '5'], /1 to 4/],
+  ['a deck', ['meccg', '--deck', 'Q'], /no Challenge Deck "Q".*known decks: A, B/],
+  ['a file', ['meccg', '--resume', 'nowhere.json'], /no file nowhere\.json/],
+])('%s that does not exist is bad input', (_what, args, says) => {
+  const { code, out, err } = westmarchTyping([], folder, 'play', ...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(says);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('a damaged record is refused by the field that is wrong', () => {
+  const file = inFolder('damaged.json');
+  const record = numbersFor('damaged', 3).session.record();
+  writeFileSync(file, JSON.stringify({ ...record, choices: [9999] }));
+  const { code, err } = westmarchTyping([], folder, 'play', 'meccg', '--resume', file);
+  expect(code).toBe(2);
+  expect(err).toMatch(/damaged\.json: choices\[0\]: 9999 is not offered/);
+});

@@ -1,0 +1,71 @@
+/** A session at the table: undo, replay, and a story that tells nothing hidden. */
+import { toBytes } from '@westmarch/kernel';
+import { cardsIn, meccg, Zone } from '@westmarch/meccg';
+import { expect, test } from 'vitest';
+import { opponents } from '../../src/table/saving.ts';
+import { Session } from '../../src/table/session.ts';
+import { newSession, numbersFor, setup } from './typist.ts';
+
+test('undo leads back to the same bytes, again and again, to the very beginning', () => {
+  const { typed } = numbersFor('undo', 40);
+  const session = newSession('undo');
+  session.letOthersPlay();
+  const before: Uint8Array[] = [];
+  for (const number of typed) {
+    before.push(toBytes(session.state));
+    session.choose(number - 1);
+  }
+  while (before.length > 0) {
+    expect(session.undo()).toBe(true);
+    expect(toBytes(session.state)).toEqual(before.pop());
+    expect(session.isYours).toBe(true);
+  }
+  expect(session.undo()).toBe(false);
+});
+
+test('after undo the same choice leads to the same game, opponent and all', () => {
+  const { typed, session } = numbersFor('redo', 30);
+  const after = toBytes(session.state);
+  session.undo();
+  session.choose((typed.at(-1) ?? 0) - 1);
+  expect(toBytes(session.state)).toEqual(after);
+});
+
+test('skip passes on until something else is asked, and undo takes the passes back one by one', () => {
+  const { session } = numbersFor('skip', 30);
+  for (let i = 0; i < 40 && session.decision !== null; i++) {
+    const [choices, before] = [session.choices.length, toBytes(session.state)];
+    const passed = session.skip();
+    if (passed === 0) {
+      session.choose(0);
+      continue;
+    }
+    expect(session.choices.length).toBeGreaterThan(choices);
+    for (let n = 0; n < passed; n++) session.undo();
+    expect(toBytes(session.state)).toEqual(before);
+    session.skip();
+  }
+});
+
+test('a session from a record has the same state and the same story', () => {
+  const { session } = numbersFor('story', 60);
+  const again = new Session(setup, 'story', opponents('story'), session.choices);
+  expect(meccg.same(again.state, session.state)).toBe(true);
+  expect(again.log).toEqual(session.log);
+});
+
+test('nothing is told of cards that the opponent has only ever held in hand', () => {
+  const { session } = numbersFor('secret', 80);
+  const seat = session.seat();
+  const hidden = cardsIn(session.state, Zone.hand, 2).filter((card) => !seat.isKnown(card));
+  expect(hidden.length).toBeGreaterThan(3);
+  for (const card of hidden) expect(seat.card(card)).toBe('a hidden card');
+  const shown = new Set(
+    Array.from({ length: seat.view.card.def.length - 1 }, (_x, i) => seat.view.card.def[i + 1]),
+  );
+  const secret = hidden.map((card) => session.state.card.def[card]).filter((def) => !shown.has(def));
+  for (const def of secret) {
+    const name = meccg.engine.definitions[def].names['en'];
+    expect(session.log.filter((line) => line.includes(name))).toEqual([]);
+  }
+});

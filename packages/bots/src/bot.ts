@@ -1,0 +1,11 @@
+/** What a bot is: it is shown what its player may know, and names an option. It never holds a game's state. */
+import type { Decision, Options, State } from '@westmarch/kernel';
+
+export interface Bot<S extends State = State> {
+  readonly name: string;
+  /**
+   * The index of the option it takes. `view` is what its player may know, `moment` how many choices the game has
+   * seen: the same view at the same moment gets the same answer, so that undoing and resuming change nothing.
+   */
+  choose(view: S, decision: Decision, options: Options, moment: number): number;
+}

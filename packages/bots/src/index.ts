@@ -1,0 +1,6 @@
+/** The bots: what the command line and the server may use of them. */
+
+export type { Bot } from './bot.ts';
+export { match, type Played, play } from './match.ts';
+export { knownDecisions, novice } from './meccg/novice.ts';
+export { random } from './random.ts';

@@ -1,0 +1,137 @@
+/** Attacks, strikes and corruption checks: who stands in front, who helps, and when a card is spent on it. */
+import { Kind, valueOf } from '@westmarch/kernel';
+import {
+  attackProwess,
+  CombatStage,
+  corruptionCheck,
+  corruptionOf,
+  isAvatar,
+  isCharacter,
+  localNamed,
+  type MeccgState,
+  printed,
+  prowess,
+  prowessAgainst,
+  Status,
+} from '@westmarch/meccg';
+import { attackLoss, strikeLoss } from './danger.ts';
+import { chanceBelow, chanceToExceed } from './odds.ts';
+import { best, orFirst, type Policy, type Thought } from './thought.ts';
+import { asBearer, worthOf } from './worth.ts';
+
+const against = (s: MeccgState, attack: number): number => valueOf(s, attackProwess, attack);
+
+/** Those who lose least stand in front. What the attacker would choose for us is worse. */
+const defend: Policy = (t) => {
+  const strength = against(t.s, localNamed(t.s, 'attack'));
+  return best(t, (i) => (t.o.kind(i) === Kind.card ? -strikeLoss(t.s, t.o.a(i), strength, 0) : -Infinity));
+};
+
+const strikeAt: Policy = (t) => {
+  const strength = against(t.s, localNamed(t.s, 'attack'));
+  return best(t, (i) => strikeLoss(t.s, t.o.a(i), strength, 0));
+};
+
+/** The strongest first: he may be free to support afterwards no more, but nothing is lost by it. */
+const whichStrike: Policy = (t) => best(t, (i) => valueOf(t.s, prowess, t.o.a(i)));
+
+const excess: Policy = (t) => best(t, (i) => t.o.a(i));
+
+const lostChance = (s: MeccgState, strike: number, modifier: number): number =>
+  chanceBelow(against(s, s.strike.attack[strike]), prowessAgainst(s, strike) + modifier);
+
+/** Staying untapped costs 3: only where even then little can happen. */
+const stay: Policy = (t) =>
+  lostChance(t.s, localNamed(t.s, 'strike'), -3) <= 0.03 ? orFirst(t, Kind.yes) : orFirst(t, Kind.no);
+
+/** Help, as long as a defeat is likely enough and help changes something. */
+const support: Policy = (t) => {
+  const strike = localNamed(t.s, 'strike');
+  const lost = lostChance(t.s, strike, 0);
+  const stake = worthOf(t.s, t.s.strike.target[strike]);
+  const helps = (lost - lostChance(t.s, strike, 1)) * stake;
+  if (lost < 0.2 || helps < 0.25) return orFirst(t, Kind.pass);
+  return best(t, (i) => (t.o.kind(i) === Kind.card ? 20 - worthOf(t.s, t.o.a(i)) : 0));
+};
+
+/** What the text of a card offers, those in play first; what the rules let one rearrange is no help. */
+const use = ({ s, o }: Thought, i: number): number => {
+  const card = o.a(i);
+  if (o.kind(i) !== Kind.action || o.b(i) === 0 || isDeclared(s, card)) return 0;
+  if (s.card.live[card] === 0) return 1;
+  return isAvatar(s, card) ? 0 : 2;
+};
+
+/** It is on the chain of effects already: once is enough. */
+function isDeclared(s: MeccgState, card: number): boolean {
+  for (let i = 1; i <= s.global.entries; i++) if (s.entry.source[i] === card) return true;
+  return false;
+}
+
+/** A card or ability for a strike against one of ours. */
+const onStrike: Policy = (t) => {
+  const strike = localNamed(t.s, 'strike');
+  if (lostChance(t.s, strike, 0) < 0.3) return orFirst(t, Kind.pass);
+  return best(t, (i) => use(t, i));
+};
+
+/** A hazard for a strike of ours: whatever is at hand. */
+const hazardOnStrike: Policy = (t) => best(t, (i) => use(t, i));
+
+/** Something to do about an attack before its strikes are assigned: index of an option, or −1. */
+export function beforeStrikes(t: Thought): number {
+  const { s, you } = t;
+  const { attack } = s.global;
+  if (s.global.stage !== CombatStage.beforeStrikes) return -1;
+  const company = s.attack.company[attack];
+  if (s.company.player[company] !== you || s.attack.cancelled[attack] === 1) return -1;
+  const each = s.attack.strikes[attack] === 255 ? 0 : s.attack.strikes[attack];
+  const loss =
+    attackLoss(s, company, each, against(s, attack)) * (s.attack.detainment[attack] === 1 ? 0.1 : 1);
+  if (loss < 1) return -1;
+  return best(t, (i) => use(t, i), 0);
+}
+
+const failChance = (s: MeccgState, character: number, modifier: number): number =>
+  1 - chanceToExceed(corruptionOf(s, character), modifier + valueOf(s, corruptionCheck, character));
+
+/** A check that may go wrong gets help: first from companions, then from the hand. */
+const check: Policy = (t) => {
+  const character = localNamed(t.s, 'character');
+  const fails = failChance(t.s, character, t.s.global.checkModifier);
+  const helps = fails - failChance(t.s, character, t.s.global.checkModifier + 1);
+  if (helps * worthOf(t.s, character) < 0.2) return orFirst(t, Kind.pass);
+  return best(t, (i) => {
+    const kind = t.o.kind(i);
+    if (kind === Kind.card) return 20 - worthOf(t.s, t.o.a(i));
+    return fails > 0.25 ? use(t, i) : 0;
+  });
+};
+
+const passOn: Policy = (t) =>
+  best(t, (i) =>
+    t.o.kind(i) === Kind.action ? 10 + printed.points(t.s, t.o.a(i)) + asBearer(t.s, t.o.n(i)) * 0.1 : 0,
+  );
+
+export const combatPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
+  attack: { defenderAssigns: defend, attackerAssigns: strikeAt, strikes: whichStrike },
+  'strike sequence': { hazards: hazardOnStrike, excess, stayUntapped: stay, support, resources: onStrike },
+  'corruption check': { support: check },
+  'items of the fallen': { passOn },
+};
+
+/** The target of an ability, when nothing more is known of it: one's own best for one's own cards. */
+export function target(t: Thought, source: number, hostile: boolean): number {
+  const { s, you, o } = t;
+  return best(t, (i) => {
+    if (o.kind(i) !== Kind.card) return o.kind(i) === Kind.pass ? -0.5 : 0;
+    const card = o.a(i);
+    const own = s.card.controller[card] === you;
+    const worth = isCharacter(s, card) ? worthOf(s, card) : 1 + printed.points(s, card);
+    const rest = s.card.status[card] === Status.untapped ? 0 : 0.5;
+    // What a card asks of one's own is often a risk: not for the Wizard.
+    if (own && isAvatar(s, card)) return hostile ? -worth : 0;
+    if (card === source) return -1;
+    return hostile === own ? -worth : worth + rest;
+  });
+}

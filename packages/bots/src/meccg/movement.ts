@@ -1,0 +1,79 @@
+/** The movement/hazard phase: ways, draws, and hazards on the other's companies. */
+import { Kind, valueOf } from '@westmarch/kernel';
+import {
+  actionName,
+  CardKind,
+  isHazard,
+  localNamed,
+  type MeccgState,
+  printed,
+  prowess,
+  waysBetween,
+} from '@westmarch/meccg';
+import { attackLoss, fightersOf, wayPeril } from './danger.ts';
+import { chanceToExceed } from './odds.ts';
+import { best, orFirst, type Policy, type Thought } from './thought.ts';
+
+const way: Policy = (t) => {
+  const company = localNamed(t.s, 'company');
+  const ways = waysBetween(
+    printed.site(t.s, t.s.company.origin[company]),
+    printed.site(t.s, t.s.company.destination[company]),
+  );
+  return best(t, (i) => -wayPeril(ways.get(t.o.a(i))?.types ?? []));
+};
+
+/** The chance that a company beats every strike of a creature, and so gains its points. */
+function chanceOfDefeat(s: MeccgState, company: number, creature: number): number {
+  const body = printed.body(s, creature);
+  const falls = body === 0 ? 1 : chanceToExceed(body, 0);
+  const strong = fightersOf(s, company)
+    .map((c) => valueOf(s, prowess, c))
+    .sort((a, b) => b - a);
+  let chance = 1;
+  for (let i = 0; i < Math.min(strong.length, printed.strikes(s, creature)); i++)
+    chance *= chanceToExceed(printed.prowess(s, creature), strong[i]) * falls;
+  return chance;
+}
+
+/** What a creature is expected to cost the company it attacks, less the points it may give away. */
+function creatureGain(s: MeccgState, card: number): number {
+  const { company } = s.global;
+  const loss = attackLoss(s, company, printed.strikes(s, card), printed.prowess(s, card));
+  return loss - chanceOfDefeat(s, company, card) * Math.max(0, printed.points(s, card)) * 1.2;
+}
+
+/** Placing on guard is for what cannot be played now, and only where the company has something to lose. */
+function onGuard(s: MeccgState, card: number): number {
+  return printed.kind(s, card) === CardKind.creature && s.company.moved[s.global.company] === 1 ? 0.05 : -1;
+}
+
+/** The hazard to play on the company now moving, or −1. */
+export function hazard(t: Thought): number {
+  const { s, o } = t;
+  return best(
+    t,
+    (i) => {
+      if (o.kind(i) !== Kind.action) return -1;
+      const card = o.a(i);
+      if (!isHazard(s, card)) return -1;
+      // What the rules offer for a hazard beside its attack is to place it on guard.
+      if (o.b(i) === 0 && actionName(s, o.n(i), card) !== 'attack') return onGuard(s, card);
+      return printed.kind(s, card) === CardKind.creature ? 0.1 + creatureGain(s, card) : 0.9;
+    },
+    0,
+  );
+}
+
+const keyedTo: Policy = () => 0;
+const further: Policy = (t) => orFirst(t, Kind.yes);
+
+/** Larger companies go first: what they meet is gone before the small ones come. */
+const order: Policy = (t) => best(t, (i) => fightersOf(t.s, t.o.a(i)).length);
+
+export const movementPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
+  'movement/hazard phase': { order },
+  'movement/hazard phase of a company': { path: way },
+  'draws for movement': { further },
+  creature: { keyedTo },
+};

@@ -1,0 +1,158 @@
+/** The organization phase: newcomers, companies that join, and where to go. */
+import { Kind, valueOf } from '@westmarch/kernel';
+import {
+  actionName,
+  canLead,
+  companiesOf,
+  companyOf,
+  companySize,
+  corruptionOf,
+  countOf,
+  firstOf,
+  generalInfluence,
+  generalInfluenceUsed,
+  isAvatar,
+  isHavenSite,
+  localNamed,
+  type MeccgState,
+  membersOf,
+  mind,
+  printed,
+  prowess,
+  reachable,
+  siteNumber,
+} from '@westmarch/meccg';
+import { journeyValues } from './journeys.ts';
+import { chanceToExceed } from './odds.ts';
+import { best, ofKind, type Policy, type Thought } from './thought.ts';
+import { asBearer, worthOf } from './worth.ts';
+
+/** Someone could hold a newcomer: general influence, or a leader at a Haven. */
+function canHold(s: MeccgState, you: number, card: number): boolean {
+  if (isAvatar(s, card)) return true;
+  if (generalInfluenceUsed(s, you) + valueOf(s, mind, card) <= valueOf(s, generalInfluence, you)) return true;
+  return companiesOf(s, you).some(
+    (company) =>
+      isHavenSite(siteNumber(s, company)) &&
+      membersOf(s, company).some((leader) => canLead(s, leader, card, company)),
+  );
+}
+
+const MOST_TOGETHER = 7;
+const NORMAL_REGIONS = 4;
+
+/** A smaller company that stands where a larger one does, and could go with it. */
+function lonely(s: MeccgState, you: number): { readonly from: number; readonly to: number } | null {
+  const own = companiesOf(s, you);
+  for (const to of own)
+    for (const from of own)
+      if (
+        from !== to &&
+        siteNumber(s, from) === siteNumber(s, to) &&
+        s.company.destination[from] === 0 &&
+        s.company.destination[to] === 0 &&
+        countOf(s, from) <= countOf(s, to) &&
+        companySize(s, from) + companySize(s, to) <= MOST_TOGETHER
+      )
+        return { from, to };
+  return null;
+}
+
+/** An item that weighs on its bearer is better stored, if he can bear the check. */
+function shouldStore(s: MeccgState, item: number): number {
+  const bearer = s.layout.placeIndex[s.card.place[item]];
+  const burden = corruptionOf(s, bearer);
+  if (burden < 4 || printed.points(s, item) < 1 || chanceToExceed(burden, 0) < 0.8) return -1;
+  return 1 + printed.corruptionPoints(s, item);
+}
+
+/** What to do first in one's own organization phase: index of an option, or −1 to go on. */
+export function organize(t: Thought): number {
+  const { s, you, o } = t;
+  const apart = lonely(s, you);
+  return best(
+    t,
+    (i) => {
+      if (o.kind(i) !== Kind.action || o.b(i) !== 0) return -1;
+      const card = o.a(i);
+      switch (actionName(s, o.n(i), card)) {
+        case 'bring into play':
+          return canHold(s, you, card) ? 50 + worthOf(s, card) : -1;
+        case 'regroup companies':
+          return apart !== null && firstOf(s, apart.from) === card ? 40 : -1;
+        case 'store':
+          return shouldStore(s, card);
+        case 'declare movement':
+          return wantsToMove(s, you, companyOf(s, card)) ? 10 : -1;
+        default:
+          return -1;
+      }
+    },
+    0,
+  );
+}
+
+/** One who has just arrived alone waits at his Haven for companions. */
+const isWeak = (s: MeccgState, company: number): boolean => {
+  let strength = 0;
+  for (const c of membersOf(s, company)) strength += valueOf(s, prowess, c);
+  return countOf(s, company) === 1 && strength < 8;
+};
+
+function wantsToMove(s: MeccgState, you: number, company: number): boolean {
+  const here = siteNumber(s, company);
+  if (isWeak(s, company) && isHavenSite(here)) return false;
+  const value = journeyValues(s, you, company);
+  const stay = value(here);
+  return somewhereBetter(here, value, stay + 0.3);
+}
+
+/** Whether a site is still in the location deck is known when the options are before us. */
+function somewhereBetter(here: number, value: (site: number) => number, stay: number): boolean {
+  for (const site of reachable(here, NORMAL_REGIONS)) if (value(site) > stay) return true;
+  return false;
+}
+
+const whereTo: Policy = (t) => {
+  const value = journeyValues(t.s, t.you, localNamed(t.s, 'company'));
+  return best(t, (i) => (t.o.kind(i) === Kind.number ? value(t.o.a(i)) : -Infinity));
+};
+
+/** Join someone rather than wait alone. */
+const arrival: Policy = (t) =>
+  best(t, (i) =>
+    t.o.kind(i) === Kind.choice
+      ? 10 + countOf(t.s, t.o.a(i)) - (companySize(t.s, t.o.a(i)) >= MOST_TOGETHER ? 8 : 0)
+      : isHavenSite(t.o.a(i))
+        ? 1
+        : 0,
+  );
+
+const control: Policy = (t) => best(t, (i) => (t.o.kind(i) === Kind.card ? 1 : 0));
+
+const regroupWho: Policy = (t) => {
+  const apart = lonely(t.s, t.you);
+  if (apart !== null)
+    for (let i = 0; i < t.o.count; i++)
+      if (
+        t.o.kind(i) === Kind.card &&
+        companyOf(t.s, t.o.a(i)) === apart.from &&
+        t.s.card.leader[t.o.a(i)] === 0
+      )
+        return i;
+  return ofKind(t, Kind.pass);
+};
+const regroupWhere: Policy = (t) =>
+  best(t, (i) => (t.o.kind(i) === Kind.choice ? 10 + countOf(t.s, t.o.a(i)) : 0));
+
+/** Who is worth least goes, if someone must. */
+const excess: Policy = (t) => best(t, (i) => -worthOf(t.s, t.o.a(i)));
+const receiver: Policy = (t) => best(t, (i) => asBearer(t.s, t.o.a(i)));
+
+export const organizationPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
+  'bringing in': { where: arrival, control },
+  regrouping: { who: regroupWho, where: regroupWhere },
+  'declaring movement': { newSite: whereTo },
+  'organization phase': { excess },
+  transfer: { receiver },
+};

@@ -1,0 +1,63 @@
+/** Windows and answers: whether to act at all, and with what. */
+import { Kind } from '@westmarch/kernel';
+import { CardKind, CombatStage, isHazard, type MeccgState, Phase, printed, Status } from '@westmarch/meccg';
+import { beforeStrikes } from './combat.ts';
+import { hazard } from './movement.ts';
+import { organize } from './organization.ts';
+import { playAtSite } from './site.ts';
+import { best, orFirst, type Policy, type Thought } from './thought.ts';
+
+const SHORT = 1;
+
+/** A resource event of one's own that lasts is played at once; a short one at the end of the turn. */
+function event(t: Thought): number {
+  const { s, o } = t;
+  const late = s.global.phase === Phase.endOfTurn;
+  return best(
+    t,
+    (i) => {
+      if (o.kind(i) !== Kind.action || o.b(i) === 0) return -1;
+      const card = o.a(i);
+      if (s.card.live[card] === 1) return inPlay(s, card);
+      if (printed.kind(s, card) !== CardKind.resourceEvent) return -1;
+      return printed.length(s, card) !== SHORT ? 3 : late ? 1 : -1;
+    },
+    0,
+  );
+}
+
+/** Corruption cards on one's own are worth an attempt; items are kept for when they are needed. */
+function inPlay(s: MeccgState, card: number): number {
+  if (!isHazard(s, card)) return -1;
+  const bearer = s.layout.placeIndex[s.card.place[card]];
+  return s.card.status[bearer] === Status.untapped ? 2 : -1;
+}
+
+const act: Policy = (t) => {
+  const { s, you } = t;
+  const pass = orFirst(t, Kind.pass);
+  if (s.global.stage === CombatStage.beforeStrikes) return or(beforeStrikes(t), pass);
+  if (s.global.stage !== CombatStage.none) return pass;
+  if (s.global.active !== you) return s.global.phase === Phase.movementHazard ? or(hazard(t), pass) : pass;
+  switch (s.global.phase) {
+    case Phase.organization:
+      return or(organize(t), or(event(t), pass));
+    case Phase.site:
+      return or(playAtSite(t), or(event(t), pass));
+    default:
+      return or(event(t), pass);
+  }
+};
+
+const or = (index: number, otherwise: number): number => (index >= 0 ? index : otherwise);
+
+/** What is declared may resolve, unless it is an attack that can still be turned away. */
+const answer: Policy = (t) => {
+  const pass = orFirst(t, Kind.pass);
+  return t.s.global.stage === CombatStage.beforeStrikes ? or(beforeStrikes(t), pass) : pass;
+};
+
+export const windowPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
+  window: { act },
+  'chain of effects': { answer },
+};

@@ -1,0 +1,71 @@
+/**
+ * What things are worth to the Novice, in marshalling points or what comes near them.
+ *
+ * Owns   the value of a character in play and of a card in hand.
+ * Not    where to go for it (journeys.ts), or what it costs to get there (danger.ts).
+ */
+import { firstIn, place, valueOf } from '@westmarch/kernel';
+import {
+  CardKind,
+  canPlayUnique,
+  corruptionOf,
+  generalInfluence,
+  generalInfluenceUsed,
+  isAvatar,
+  type MeccgState,
+  mind,
+  printed,
+  prowess,
+  Zone,
+} from '@westmarch/meccg';
+
+/** Losing the Wizard may lose the game. */
+const AVATAR = 24;
+
+/** A character, an ally or whatever else can be struck. */
+export function worthOf(s: MeccgState, card: number): number {
+  if (printed.kind(s, card) !== CardKind.character) return 1 + printed.points(s, card);
+  let worth = isAvatar(s, card) ? AVATAR : 1 + printed.points(s, card) + valueOf(s, mind, card) / 4;
+  for (let c = firstIn(s, place(s, Zone.on, card)); c !== 0; c = s.card.next[c])
+    worth += Math.max(0, printed.points(s, c));
+  return worth;
+}
+
+/** How strong a creature is: what its strikes do to a company of middling strength. */
+function creatureStrength(s: MeccgState, card: number): number {
+  return printed.strikes(s, card) * Math.max(0, printed.prowess(s, card) - 5) * 0.25;
+}
+
+function characterInHand(s: MeccgState, you: number, card: number): number {
+  if (isAvatar(s, card)) return s.player.avatar[you] === 0 && s.player.avatarLost[you] === 0 ? 9 : 0;
+  const free = valueOf(s, generalInfluence, you) - generalInfluenceUsed(s, you);
+  const needed = printed.mind(s, card);
+  return needed <= free ? 2 + printed.points(s, card) : 0.6;
+}
+
+/** What it is good for to hold a card. */
+export function worthInHand(s: MeccgState, you: number, card: number): number {
+  if (!canPlayUnique(s, card)) return 0;
+  switch (printed.kind(s, card)) {
+    case CardKind.character:
+      return characterInHand(s, you, card);
+    case CardKind.item:
+      return 1.5 + printed.points(s, card) + printed.prowess(s, card) * 0.3;
+    case CardKind.ally:
+      return 1.5 + printed.points(s, card);
+    case CardKind.faction:
+      return 1.2 + printed.points(s, card);
+    case CardKind.resourceEvent:
+      return 1.4;
+    case CardKind.creature:
+      return 0.5 + Math.min(3, creatureStrength(s, card));
+    default:
+      return 1.1;
+  }
+}
+
+/** Who should bear one more thing that corrupts: strong, and not burdened yet. */
+export function asBearer(s: MeccgState, character: number): number {
+  const burden = corruptionOf(s, character);
+  return valueOf(s, prowess, character) * 0.3 - burden - (isAvatar(s, character) ? 2 : 0);
+}

@@ -1,0 +1,123 @@
+/** What must be true: where the fellowship is, who fights whom, how many burdens and tokens there are. */
+import {
+  type CardRef,
+  type Condition,
+  condition,
+  counted,
+  type Filter,
+  forbiddenBy,
+  many,
+  NOTHING,
+  passes,
+  say,
+  thereAre,
+} from '@westmarch/kernel';
+import { noMove, printed } from '../../engine.ts';
+import { type Unloaded, unloaded } from '../../facts/names.ts';
+import { isAtSites, isCurrentSite, siteAt } from '../../rules/sites.ts';
+import { Phase, type S } from '../../state.ts';
+import { bearing, skirmishing } from './filters.ts';
+
+/** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
+export const siteHere = (s: S): number =>
+  s.global.active === 0 ? 0 : siteAt(s, s.player.site[s.global.active]);
+
+/** Of a site: the fellowship is there, and the game has begun, so that its text counts. LR-ACTIVE-006, LR-START-007 */
+const counts = (s: S, site: number): boolean => s.global.phase !== Phase.setUp && isCurrentSite(s, site);
+export const here: Condition = {
+  ...condition('here', [], (g) => `${g.ref(counts)}(s, self)`, NOTHING),
+  rule: 'LR-ACTIVE-006',
+};
+
+const siteHas = (s: S, bit: number): boolean => (printed.keyword(s, siteHere(s)) & bit) !== 0;
+/** The fellowship is at a site with a keyword. */
+export const atSiteWith = (name: Unloaded): Condition =>
+  condition(
+    'at a site with',
+    [],
+    (g) => `${g.ref(siteHas)}(s, ${1 << unloaded.indexOf(name)})`,
+    say`the fellowship is at ${many(1, `${name.toLowerCase()} site`)}`,
+  );
+/** The fellowship is at one of the sites from one number to another. LR-BLOCK-003 */
+export const atSites = (from: number, to: number): Condition =>
+  condition(
+    'at sites',
+    [],
+    (g) => `${g.ref(isAtSites)}(s, ${from}, ${to})`,
+    say`the fellowship is at sites ${from} to ${to}`,
+  );
+
+/** A character fights someone like that now. */
+export const fights = (card: CardRef, which: Filter): Condition => ({
+  ...passes(card, skirmishing(which)),
+  say: say`${card.say} is skirmishing ${counted(which.noun, 'a')}`,
+});
+/** "he or she is a defender": a property without an article. */
+export const isSo = (card: CardRef, which: Filter, text: string): Condition => ({
+  ...passes(card, which),
+  say: say`${card.say} is ${text}`,
+});
+/** Someone bears so many of something. */
+export const bears = (card: CardRef, which: Filter, number = 1): Condition => ({
+  ...passes(card, bearing(which, number)),
+  say: say`${card.say} bears ${counted(which.noun, number === 1 ? 'a' : number)}`,
+});
+/** LR-SPOT-003 */
+export const canSpot = (n: number, which: Filter): Condition => ({
+  ...thereAre(n, which),
+  say: say`you can spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
+  sayNot: say`you cannot spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
+});
+export const burdensAtMost = (n: number): Condition =>
+  condition(
+    'burdens at most',
+    [],
+    () => `s.player.burdens[s.global.active] <= ${n}`,
+    say`there are ${n} or fewer burdens`,
+  );
+export const twilightBelow = (n: number): Condition =>
+  condition(
+    'twilight below',
+    [],
+    () => `s.global.twilight < ${n}`,
+    say`the twilight pool has fewer than ${n} tokens`,
+  );
+export const movedMoreThanOnce: Condition = condition(
+  'moved more than once',
+  [],
+  () => 's.global.moves > 1',
+  say`the fellowship has moved more than once this turn`,
+);
+/** The fellowship moves in the regroup phase: a second time or more. */
+export const duringRegroup: Condition = {
+  ...condition(
+    'regroup phase',
+    [],
+    () => `s.global.phase === ${Phase.regroup}`,
+    say`it is the regroup phase`,
+  ),
+  behind: say`during the regroup phase`,
+};
+/** The move is to one of the sites from one number to another. */
+export const toSites = (from: number, to: number): Condition =>
+  condition('to sites', [], () => `(n >= ${from} && n <= ${to})`, say`it is site ${from} or ${to}`);
+
+/** Nothing keeps the fellowship from moving on yet. */
+const mayMove = (s: S): boolean => forbiddenBy(s, noMove, s.global.active, 0, 0) === 0;
+export const stillMayMove: Condition = condition('may move', [], (g) => `${g.ref(mayMove)}(s)`, NOTHING);
+/** During a skirmish phase. */
+export const whileSkirmishing: Condition = {
+  ...condition(
+    'skirmish phase',
+    [],
+    () => `s.global.phase === ${Phase.skirmish}`,
+    say`it is a skirmish phase`,
+  ),
+  behind: say`during a skirmish`,
+};
+export const inFierceSkirmish: Condition = condition(
+  'fierce skirmish',
+  [],
+  () => 's.global.fierce === 1',
+  say`it is a fierce skirmish`,
+);

@@ -1,0 +1,110 @@
+/** Prices: what must be done or shown before the effect. All are tried before any is paid. LR-COST-001..003 */
+import {
+  anyCard,
+  both,
+  type Condition,
+  type Cost,
+  condition,
+  cost,
+  counted,
+  effect,
+  type Filter,
+  host,
+  otherThan,
+  repeat,
+  say,
+  self,
+  thereAre,
+  verb,
+} from '@westmarch/kernel';
+import { vitality } from '../../rules/cards.ts';
+import { a, acting, from, yourHand } from './choosing.ts';
+import { addsTwilight, discardFromHand, discardIt, exertIt, removesTwilight } from './doing.ts';
+import { ableToExert, your } from './filters.ts';
+
+const canExert = (which: Filter): Condition => ({
+  ...thereAre(1, both(which, ableToExert)),
+  say: say`${counted(which.noun, 'a')} can exert`,
+  rule: 'LR-EXERT-003',
+});
+/** Someone exerts; a Shadow player may also use another's minion. LR-COST-008 */
+export const exertA = (which: Filter, name?: string): Cost =>
+  cost(canExert(which), exertIt(a(both(which, ableToExert), undefined, name)));
+/** Someone of one's own exerts. */
+export const exertYour = (which: Filter, name?: string): Cost => exertA(your(which), name);
+
+/** A known card exerts, once or more often. LR-EXERT-003, 004 */
+const exertKnown = (card: typeof self, times: number): Cost => ({
+  ...cost(
+    {
+      ...condition(
+        'can exert',
+        [card],
+        (g, v) =>
+          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(vitality)}(s, ${card.js(g, v)}) > ${times})`,
+        times === 1 ? say`${card.say} can exert` : say`${card.say} can exert twice`,
+      ),
+      rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',
+    },
+    times === 1 ? exertIt(card) : repeat(times, exertIt(card)),
+  ),
+  say: times === 1 ? say`exert ${card.say}` : say`exert ${card.say} twice`,
+});
+export const exertSelf: Cost = exertKnown(self, 1);
+export const exertBearer = (times = 1): Cost => exertKnown(host, times);
+
+/** Something in play is there to be seen. LR-SPOT-001 */
+export const spot = (n: number, which: Filter): Cost => {
+  const text = counted(which.noun, n === 1 ? 'a' : n);
+  return cost(
+    { ...thereAre(n, which), say: say`you can spot ${text}`, rule: 'LR-SPOT-001' },
+    effect('spot', [which], say`spot ${text}`, () => undefined),
+  );
+};
+
+/** LR-TWILIGHT-007 */
+export const removeTwilight = (n: number): Cost =>
+  cost(
+    {
+      ...condition(
+        'twilight',
+        [],
+        () => `s.global.twilight >= ${n}`,
+        say`there are ${n} twilight in the pool`,
+      ),
+      rule: 'LR-COST-002',
+    },
+    removesTwilight(n),
+  );
+export const addTwilight = (n: number): Cost =>
+  cost(
+    condition('always', [], () => 'true', say`there is a pool`),
+    addsTwilight(n),
+  );
+
+/** The card itself goes. */
+export const discardSelf: Cost = cost(
+  condition('in play', [], () => 's.card.live[self] === 1', say`${self.say} is in play`),
+  discardIt(self),
+);
+/** So many cards from hand; an event that is being played is none of them. */
+export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost => {
+  const choosable = both(which, otherThan(self));
+  const what = counted(which.noun, n === 1 ? 'a' : n);
+  const one = acting(from(yourHand, { ...choosable, noun: which.noun }), (card) =>
+    verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`),
+  );
+  return {
+    ...cost(
+      { ...thereAre(n, choosable, yourHand), say: say`you have ${what} in hand`, rule: 'LR-COST-002' },
+      n === 1 ? one : repeat(n, one),
+    ),
+    say: say`discard ${what} from hand`,
+  };
+};
+/** Something of one's own in play is discarded. */
+export const discardYour = (which: Filter): Cost =>
+  cost(
+    { ...thereAre(1, your(which)), say: say`you control ${counted(which.noun, 'a')}`, rule: 'LR-COST-002' },
+    discardIt(a(your(which))),
+  );

@@ -1,0 +1,135 @@
+/** What cards do: exert, heal, wound, discard, draw, twilight, burdens. Each is a law of the rules with its arguments. */
+import {
+  counted,
+  type Effect,
+  type Filter,
+  firstIn,
+  forEach,
+  many,
+  move,
+  moveFaceDown,
+  type Num,
+  type PlayerRef,
+  pick,
+  place,
+  say,
+  sayNum,
+  show,
+  sizeOf,
+  the,
+  verb,
+  you,
+} from '@westmarch/kernel';
+import { discard as discardFromPlay, returnToHand } from '../../rules/cards.ts';
+import { drawCard, takeIntoHand } from '../../rules/draw.ts';
+import { addBurdens, removeBurdens } from '../../rules/ring.ts';
+import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
+import { exert, heal, wound } from '../../rules/wounds.ts';
+import { type S, Zone } from '../../state.ts';
+import { acting, type Who } from './choosing.ts';
+import { freePeoplesPlayer } from './players.ts';
+
+export const exertIt = (who: Who): Effect =>
+  acting(who, (card) => verb('exert', exert, [card], say`exert ${card.say}`));
+export const healIt = (who: Who): Effect =>
+  acting(who, (card) => verb('heal', heal, [card], say`heal ${card.say}`));
+export const woundIt = (who: Who, times = 1): Effect =>
+  acting(who, (card) =>
+    verb('wound', wound, [card, times], times === 1 ? say`wound ${card.say}` : say`wound ${card.say} twice`),
+  );
+export const discardIt = (who: Who): Effect =>
+  acting(who, (card) => verb('discard', discardFromPlay, [card], say`discard ${card.say}`));
+
+/** The same with every card that passes, one by one. */
+const every = (name: string, rule: (s: S, card: number) => void, which: Filter, who?: PlayerRef): Effect => ({
+  ...forEach(name, which, verb(name, rule, [the(name)], say`${name}`)),
+  say:
+    who === undefined
+      ? say`${name} every ${counted(which.noun, 'bare')}`
+      : say`${who.say} must ${name} every ${counted(which.noun, 'bare')}`,
+});
+export const discardEvery = (which: Filter): Effect => every('discard', discardFromPlay, which);
+export const exertEvery = (which: Filter): Effect => every('exert', exert, which);
+
+const drawCards = (s: S, player: number, n: number): void => {
+  for (let i = 0; i < n; i++) drawCard(s, player);
+};
+export const draw = (n: Num, who: PlayerRef = you): Effect =>
+  verb('draw', drawCards, [who, n], say`draw ${many(typeof n === 'number' ? n : sayNum(n), 'card')}`);
+/** It goes back to its owner's hand. */
+export const returnIt = (who: Who): Effect =>
+  acting(who, (card) =>
+    verb('return to hand', returnToHand, [card], say`return ${card.say} to its owner's hand`),
+  );
+export const takeIt = (who: Who): Effect =>
+  acting(who, (card) => verb('take into hand', takeIntoHand, [you, card], say`take ${card.say} into hand`));
+
+/** Nobody else learns which card it was. */
+const beneath = (s: S, card: number): void => {
+  if (card === 0) return;
+  const owner = s.card.owner[card];
+  const deck = place(s, Zone.deck, owner);
+  if (s.layout.placeKind[s.card.place[card]] === Zone.hand) moveFaceDown(s, card, deck, 1 << owner);
+  else move(s, card, deck);
+};
+export const putBeneathDeck = (who: Who): Effect =>
+  acting(who, (card) => verb('beneath deck', beneath, [card], say`put ${card.say} beneath your draw deck`));
+
+export const discardTopCards = (s: S, player: number, n: number): void => {
+  const deck = place(s, Zone.deck, player);
+  for (let i = 0; i < n && sizeOf(s, deck) > 0; i++)
+    move(s, firstIn(s, deck), place(s, Zone.discard, player));
+};
+export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect =>
+  verb(
+    'discard top',
+    discardTopCards,
+    [who, n],
+    n === 1
+      ? say`make ${who.say} discard the top card of his draw deck`
+      : say`make ${who.say} discard the top ${sayNum(n)} cards of his draw deck`,
+  );
+
+/** A card at random leaves a hand; all see it go. */
+const discardRandom = (s: S, player: number, n: number): void => {
+  const hand = place(s, Zone.hand, player);
+  for (let i = 0; i < n && sizeOf(s, hand) > 0; i++) {
+    let card = firstIn(s, hand);
+    for (let skip = pick(s, sizeOf(s, hand)); skip > 0; skip--) card = s.card.next[card];
+    move(s, card, place(s, Zone.discard, player));
+  }
+};
+export const discardAtRandom = (n: number, who: PlayerRef = freePeoplesPlayer): Effect =>
+  verb(
+    'discard at random',
+    discardRandom,
+    [who, n],
+    say`make ${who.say} discard ${many(n, 'card')} at random from hand`,
+  );
+
+/** A card leaves its player's hand for his discard pile. */
+export const discardFromHand = (s: S, card: number): void => {
+  if (card !== 0) move(s, card, place(s, Zone.discard, s.card.owner[card]));
+};
+
+export const addsTwilight = (n: Num): Effect =>
+  verb('add twilight', addTwilight, [n], say`add ${sayNum(n)} twilight`);
+export const removesTwilight = (n: number): Effect =>
+  verb('remove twilight', removeTwilight, [n], say`remove ${n} twilight`);
+export const addsBurdens = (n: number): Effect =>
+  verb('add burdens', addBurdens, [freePeoplesPlayer, n], say`add ${many(n, 'burden')}`);
+export const removesBurdens = (n: number): Effect =>
+  verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], say`remove ${many(n, 'burden')}`);
+
+// ——— hands ———
+const showHand = (s: S, whose: number, players: number): void => {
+  for (let c = firstIn(s, place(s, Zone.hand, whose)); c !== 0; c = s.card.next[c]) show(s, c, players);
+};
+const lookAt = (s: S, whose: number, looker: number): void => showHand(s, whose, 1 << looker);
+const revealToAll = (s: S, whose: number): void => showHand(s, whose, (2 << s.layout.sizes.players) - 2);
+/** Only who looks may see it. LR-EFFECT-002 */
+export const lookAtHand = (whose: PlayerRef): Effect =>
+  verb('look at hand', lookAt, [whose, you], say`look at the hand of ${whose.say}`);
+/** Everyone sees it. LR-EFFECT-003 */
+export const revealHand = (whose: PlayerRef): Effect =>
+  verb('reveal hand', revealToAll, [whose], say`reveal the hand of ${whose.say}`);

@@ -1,0 +1,52 @@
+/** What a fellowship is made of, and what its companions must do for it. */
+import {
+  atLeast,
+  both,
+  type Effect,
+  type Filter,
+  ifSo,
+  otherThan,
+  say,
+  sequence,
+  the,
+  type Value,
+  value,
+} from '@westmarch/kernel';
+import { a, acting } from './choosing.ts';
+import { exertIt } from './doing.ts';
+import { ableToExert, companion, ofRace } from './filters.ts';
+import { freePeoplesPlayer } from './players.ts';
+
+const RACES = ['Dwarf', 'Elf', 'Man', 'Wizard'] as const;
+/** How many of four peoples are among the companions. */
+export const peoplesInFellowship: Value = (() => {
+  const filters: readonly Filter[] = RACES.map((race) => both(ofRace(race), companion));
+  return value(
+    'peoples',
+    filters,
+    (g, v) =>
+      g.hoist(
+        `let found = 0; for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) { ${filters
+          .map((filter, i) => `if (${filter.js(g, { ...v, it: 'c' })}) found |= ${1 << i};`)
+          .join(' ')} } return (found & 1) + ((found >> 1) & 1) + ((found >> 2) & 1) + (found >> 3);`,
+        v.it,
+      ),
+    say`the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard`,
+  );
+})();
+
+/** So many different companions exert, up to four. LR-WOUND-005 */
+export function exertCompanions(number: Value): Effect {
+  const names = ['first', 'second', 'third', 'fourth'];
+  const parts = names.map((name, i) => {
+    const others = names.slice(0, i).map((before) => otherThan(the(before)));
+    return ifSo(
+      atLeast(number, i + 1),
+      acting(a(both(companion, ableToExert, ...others), freePeoplesPlayer, name), exertIt),
+    );
+  });
+  return {
+    ...sequence(...parts),
+    say: say`make ${freePeoplesPlayer.say} exert X companions, where X is ${number.say}`,
+  };
+}

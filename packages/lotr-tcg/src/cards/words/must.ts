@@ -1,0 +1,87 @@
+/** What a player must do one way or another. He takes a way that he can go in full, if there is one. LR-EFFECT-005 */
+import {
+  both,
+  type Condition,
+  counted,
+  type Effect,
+  effect,
+  type Filter,
+  listed,
+  non,
+  otherThan,
+  type PlayerRef,
+  say,
+  sequence,
+  the,
+  thereAre,
+  you,
+} from '@westmarch/kernel';
+import { a, acting } from './choosing.ts';
+import { exertIt, woundIt } from './doing.ts';
+import { ableToExert, companion, named } from './filters.ts';
+import { freePeoplesPlayer } from './players.ts';
+
+export interface Way {
+  readonly can: Condition;
+  readonly does: Effect;
+}
+/** Chooses among those ways that can be gone; among all, if none can: then as much is done as possible. */
+export const oneWay = (who: PlayerRef, ways: readonly Way[]): Effect =>
+  effect(
+    'one way',
+    [who, ...ways.flatMap((way) => [way.can, way.does])],
+    say`${listed(
+      ways.map((way) => way.does.say),
+      'or',
+    )}`,
+    (b) => {
+      const tests = ways.map((way) => `(${way.can.js(b.g, b.v)})`);
+      const starts = ways.map(() => b.label());
+      const end = b.label();
+      b.asks('one way', {
+        who: who.js(b.g, b.v),
+        options: `const none = !(${tests.join(' || ')}); ${tests.map((test, i) => `if (none || ${test}) o.choice(${i});`).join(' ')}`,
+        choose: starts.map((start, i) => `if (option.a === ${i}) return ${start.mark};`).join(' '),
+        say: say`Choose one`,
+        describe: ways.map((way) => way.does.say),
+      });
+      for (const [i, way] of ways.entries()) {
+        b.here(starts[i]);
+        way.does.build(b);
+        b.goes(end);
+      }
+      b.here(end);
+    },
+  );
+
+/** One companion by name exerts, or two others do. */
+export function oneOrTwoOthers(title: string): Effect {
+  const one = both(named(title), ableToExert);
+  const others = both(companion, non(named(title)), ableToExert);
+  const two = sequence(
+    exertIt(a(others, freePeoplesPlayer, 'first')),
+    acting(a(both(others, otherThan(the('first'))), freePeoplesPlayer, 'second'), (card) => exertIt(card)),
+  );
+  return {
+    ...oneWay(freePeoplesPlayer, [
+      { can: thereAre(1, one), does: { ...exertIt(a(one, freePeoplesPlayer)), say: say`exert ${title}` } },
+      { can: thereAre(2, others), does: { ...two, say: say`exert 2 other companions` } },
+    ]),
+    say: say`${freePeoplesPlayer.say} must exert ${title} or 2 other companions`,
+  };
+}
+
+/** Two of them are wounded, or one twice. */
+export function woundTwo(which: Filter): Effect {
+  const two = sequence(
+    woundIt(a(which, you, 'first')),
+    acting(a(both(which, otherThan(the('first'))), you, 'second'), (card) => woundIt(card)),
+  );
+  return {
+    ...oneWay(you, [
+      { can: thereAre(2, which), does: { ...two, say: say`wound ${counted(which.noun, 2)}` } },
+      { can: thereAre(1, which), does: woundIt(a(which), 2) },
+    ]),
+    say: say`wound ${counted(which.noun, 2)} or wound ${counted(which.noun, 'a')} twice`,
+  };
+}

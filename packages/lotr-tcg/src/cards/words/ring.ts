@@ -1,0 +1,43 @@
+/** The Ring: who bears it, who wears it, and who takes it up. LR-RING, LR-LOSE-001 */
+import {
+  type Condition,
+  condition,
+  type Effect,
+  host,
+  NOTHING,
+  not,
+  say,
+  self,
+  verb,
+  you,
+} from '@westmarch/kernel';
+import { isWearing, makeRingBearer, putOnRing } from '../../rules/ring.ts';
+
+/** Its bearer puts it on; the regroup phase takes it off. */
+export const wearIt: Effect = verb(
+  'wear the Ring',
+  putOnRing,
+  [you],
+  say`${host.say} wears The One Ring until the regroup phase`,
+);
+export const wearsTheRing: Condition = condition(
+  'wears the Ring',
+  [host],
+  (g, v) => `${g.ref(isWearing)}(s, ${host.js(g, v)})`,
+  say`${host.say} wears The One Ring`,
+);
+/** Who wears it cannot put it on; that goes without saying. */
+export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };
+/** Whoever died had the Ring. */
+export const wasRingBearer: Condition = condition(
+  'was Ring-bearer',
+  [],
+  () => 's.player.ringBearer[you] === s.global.about',
+  NOTHING,
+);
+export const becomeRingBearer: Effect = verb(
+  'make Ring-bearer',
+  makeRingBearer,
+  [you, self],
+  say`make ${self.say} the Ring-bearer (resistance 5)`,
+);

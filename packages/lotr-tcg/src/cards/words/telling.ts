@@ -1,0 +1,59 @@
+/**
+ * How abilities of this game read: "Skirmish: exert Boromir to give a Hobbit +3 strength". Whatever is chosen, as a
+ * price or by the effect, is introduced where it is first mentioned.
+ */
+import {
+  type AnyWord,
+  type Choice,
+  type Cost,
+  type Effect,
+  Introduction,
+  type Limit,
+  listed,
+  many,
+  NOTHING,
+  type Phrase,
+  say,
+  word,
+} from '@westmarch/kernel';
+
+const isChoice = (part: AnyWord): part is Choice =>
+  part.word === 'choose' && 'name' in part && 'what' in part;
+
+/** Every choice within a word, by its name. */
+function choicesIn(part: AnyWord, into: Map<string, Phrase>): Map<string, Phrase> {
+  if (isChoice(part) && !into.has(part.name)) into.set(part.name, part.what);
+  for (const inner of part.parts) choicesIn(inner, into);
+  return into;
+}
+
+/** The same phrases, with what is chosen introduced in the order in which they are read. */
+export function told(parts: readonly AnyWord[], phrases: readonly Phrase[]): Phrase[] {
+  const choices = new Map<string, Phrase>();
+  for (const part of parts) choicesIn(part, choices);
+  const introduction = new Introduction(choices);
+  return phrases.map((phrase) => introduction.phrase(phrase));
+}
+
+const isSaid = (phrase: Phrase): boolean => phrase.key !== NOTHING.key;
+
+/** "exert a ranger to discard a minion" */
+export function sayDoing(
+  costs: readonly Cost[],
+  does: Effect,
+  targets: readonly Choice[],
+  prices: readonly Phrase[] = [],
+): Phrase {
+  const phrases = told([...costs, ...targets, does], [...costs.map((cost) => cost.say), does.say]);
+  const effect = phrases[phrases.length - 1];
+  const must = [...prices, ...phrases.slice(0, -1)].filter(isSaid);
+  return must.length === 0 ? effect : say`${listed(must)} to ${effect}`;
+}
+
+export const sayLimited = (text: Phrase, limit: Limit | undefined): Phrase => {
+  if (limit === undefined) return text;
+  const per = word(limit.per.name.replace(' phase', ''));
+  return limit.times === 1
+    ? say`${text} (once each ${per})`
+    : say`${text} (at most ${many(limit.times, 'time')} each ${per})`;
+};

@@ -1,0 +1,73 @@
+/** What happens by itself: when a card is played, when a skirmish is won, at the start of a turn. LR-ACTION-002..005 */
+import {
+  type Ability,
+  anyCard,
+  both,
+  type CardRef,
+  type Condition,
+  counted,
+  type Effect,
+  type Event,
+  exactly,
+  type Filter,
+  type Limit,
+  NOTHING,
+  otherCard,
+  type Phrase,
+  type Reaction,
+  same,
+  say,
+  self,
+  trigger,
+  you,
+} from '@westmarch/kernel';
+import { cardPlayed, moved, skirmishLost, skirmishWon, turnStarts } from '../../engine.ts';
+import { yours } from './filters.ts';
+import { told } from './telling.ts';
+
+interface When {
+  readonly effect: Effect;
+  /** Its player may leave it. LR-ACTION-002 */
+  readonly may?: boolean;
+  readonly if?: Condition;
+  readonly limit?: Limit;
+}
+
+function whenever(event: Event, of: Filter | null, happens: Phrase, w: When): Reaction {
+  const [does] = told([w.effect], [w.effect.say]);
+  const met = w.if === undefined || w.if.say.key === NOTHING.key ? happens : say`${happens} and ${w.if.say}`;
+  return {
+    ...trigger(event, {
+      ...(of === null ? { who: you } : { of }),
+      ...(w.if === undefined ? {} : { if: w.if }),
+      ...(w.limit === undefined ? {} : { limit: w.limit }),
+      optional: w.may === true,
+      effect: w.effect,
+    }),
+    say: w.may === true ? say`${met}, you may ${does}` : say`${met}, ${does}`,
+  };
+}
+
+export const whenPlayed = (w: When): Ability =>
+  whenever(cardPlayed, exactly(self), say`when you play ${self.say}`, w);
+/** One's own cards of a kind. */
+export const eachTimeYouPlay = (which: Filter, w: When): Ability =>
+  whenever(cardPlayed, both(which, yours), say`each time you play ${counted(which.noun, 'a')}`, w);
+export const eachWin = (which: Filter, w: When): Ability =>
+  whenever(skirmishWon, which, say`each time ${counted(which.noun, 'a')} wins a skirmish`, w);
+export const startOfYourTurns = (w: When): Ability =>
+  whenever(turnStarts, null, say`at the start of each of your turns`, w);
+/** Whoever loses to such a winner. */
+export const eachLossTo = (loser: Filter, winner: CardRef, w: When): Ability =>
+  whenever(
+    skirmishLost,
+    loser,
+    say`each time a player's ${counted(loser.noun, 'bare')} loses a skirmish to ${winner.say}`,
+    {
+      ...w,
+      if: { ...same(otherCard, winner), say: NOTHING },
+    },
+  );
+/** Each time the fellowship moves, whosever it is. LR-MOVE-006 */
+export const eachMove = (w: When, happens: Phrase = say`each time the fellowship moves`): Ability =>
+  whenever(moved, anyCard, happens, w);

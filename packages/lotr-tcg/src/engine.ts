@@ -1,0 +1,157 @@
+/** The engine of the game, and the numbers that other cards may change. */
+import { Engine, englishWith, noun, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
+import { cultures, itemClasses, kinds, loaded, races, sides, signets, unloaded } from './facts/names.ts';
+import { type S, schema } from './state.ts';
+
+export const kind = printedName('kind', kinds);
+export const side = printedName('side', sides, 'adjective');
+export const culture = printedName('culture', cultures, 'adjective');
+export const race = printedName('race', races);
+export const itemClass = printedName('itemClass', itemClasses);
+export const keyword = printedSet('keyword', unloaded);
+export const signet = printedName('signet', signets);
+
+const numbers = [
+  'unique',
+  'twilight',
+  'strength',
+  'vitality',
+  'resistance',
+  'siteNumber',
+  'title',
+  'set',
+  'arrow',
+  'block',
+  'home',
+  'homeBlock',
+  'ringed',
+  ...loaded,
+];
+const facts = [kind, side, culture, race, itemClass, keyword, signet, ...numbers.map(printedNumber)];
+
+/** Raised whenever a change of rules or cards can change a game. */
+export const RULES_VERSION = '0.1';
+
+const language = englishWith({
+  Man: { one: 'Man', other: 'Men' },
+  Elf: { one: 'Elf', other: 'Elves' },
+  Dwarf: { one: 'Dwarf', other: 'Dwarves' },
+  Nazgul: { one: 'Nazgûl', other: 'Nazgûl' },
+  ally: { one: 'ally', other: 'allies' },
+});
+
+export const engine = new Engine<S>({ name: 'lotr-tcg', version: RULES_VERSION, schema, facts, language });
+export const { step, ask } = engine;
+
+/** Printed numbers of cards on the table. */
+export const printed = {
+  kind: engine.printed('kind'),
+  side: engine.printed('side'),
+  culture: engine.printed('culture'),
+  race: engine.printed('race'),
+  unique: engine.printed('unique'),
+  twilight: engine.printed('twilight'),
+  vitality: engine.printed('vitality'),
+  siteNumber: engine.printed('siteNumber'),
+  title: engine.printed('title'),
+  supportArea: engine.printed('Support Area'),
+  itemClass: engine.printed('itemClass'),
+  keyword: engine.printed('keyword'),
+  toil: engine.printed('Toil'),
+  /** Of a site: the side on which the player sits who lays the next. */
+  arrow: engine.printed('arrow'),
+  block: engine.printed('block'),
+  /** Of an ally: home sites as a set of numbers, and the block whose path they are on. */
+  home: engine.printed('home'),
+  homeBlock: engine.printed('homeBlock'),
+  /** May start with the Ring. */
+  ringed: engine.printed('ringed'),
+};
+
+const base = (fact: string) => engine.printed(fact);
+const ENDURING_BONUS = 2;
+const enduring = base('Enduring');
+const printedStrength = base('strength');
+/** Enduring characters gain from their wounds. LR-KEYWORD-014 */
+export const strength = engine.attribute(
+  'strength',
+  (s, c) => printedStrength(s, c) + (enduring(s, c) > 0 ? ENDURING_BONUS * s.card.wounds[c] : 0),
+  0,
+);
+/** What a character has before wounds. */
+export const fullVitality = engine.attribute('vitality', base('vitality'), 0);
+const printedResistance = base('resistance');
+const COMPANION = kinds.indexOf('companion');
+/** Each burden lowers it for every companion of that fellowship. LR-BURDEN-002, LR-RESIST-003 */
+export const resistance = engine.attribute(
+  'resistance',
+  (s, c) =>
+    printed.kind(s, c) === COMPANION ? printedResistance(s, c) - s.player.burdens[s.card.owner[c]] : 0,
+  0,
+);
+export const cost = engine.attribute('twilight cost', base('twilight'), 0);
+/** Of a site: the twilight that it brings when a fellowship moves there. */
+export const shadowNumber = engine.attribute('Shadow number', base('twilight'), 0);
+export const homeSite = engine.attribute('site number', base('siteNumber'), 0);
+export const archer = engine.attribute('archer', base('Archer'), 0);
+export const damage = engine.attribute('damage', base('Damage'), 0);
+export const defender = engine.attribute('defender', base('Defender'), 0);
+export const fierce = engine.attribute('fierce', base('Fierce'), 0);
+export const ambush = engine.attribute('ambush', base('Ambush'), 0);
+export const lurker = engine.attribute('lurker', base('Lurker'), 0);
+export const muster = engine.attribute('muster', base('Muster'), 0);
+export const unhasty = engine.attribute('unhasty', base('Unhasty'), 0);
+/** An ally away from home may take part: 1 in skirmishes, 2 in archery fire, 3 in both. LR-ALLY-005 */
+export const takesPart = engine.attribute('takes part', () => 0, 0);
+/** Of the table: `it` is 1 for the fellowship, 2 for the minions. */
+export const archeryTotal = engine.attribute('archery total', () => 0);
+/** Of a player: `it` is his number. */
+export const moveLimit = engine.attribute('move limit', (s) => s.global.moveLimit, 1);
+/** How many times the other side's strength overwhelms. */
+export const overwhelm = engine.attribute('overwhelm multiple', () => 2, 2);
+
+const aCharacter = noun('character');
+export const aboutToBeWounded = engine.event(
+  'about to be wounded',
+  aCharacter,
+  (it) => say`${it} is about to take a wound`,
+);
+export const wounded = engine.event('wounded', aCharacter, (it) => say`${it} takes a wound`);
+export const killed = engine.event('killed', aCharacter, (it) => say`${it} is killed`);
+export const healed = engine.event('healed', aCharacter, (it) => say`${it} is healed`);
+export const burdened = engine.event('burdened', noun('player'), (it) => say`${it} adds a burden`);
+export const assigned = engine.event('assigned', aCharacter, (it) => say`${it} is assigned to a skirmish`);
+export const exerted = engine.event('exerted', aCharacter, (it) => say`${it} exerts`);
+export const cardPlayed = engine.event('played', noun('card'), (it) => say`${it} is played`);
+/** The site that a fellowship leaves. LR-MOVE-005 */
+export const movedFrom = engine.event(
+  'moved from',
+  noun('site'),
+  (it) => say`the fellowship moves from ${it}`,
+);
+/** The site that a fellowship comes to. LR-MOVE-007 */
+export const movedTo = engine.event('moved to', noun('site'), (it) => say`the fellowship moves to ${it}`);
+export const moved = engine.event('moved', noun('player'), (it) => say`${it} move to a site`);
+export const skirmishWon = engine.event('skirmish won', aCharacter, (it) => say`${it} wins a skirmish`);
+export const skirmishLost = engine.event('skirmish lost', aCharacter, (it) => say`${it} loses a skirmish`);
+export const turnStarts = engine.event('turn starts', noun('player'), (it) => say`the turn of ${it} starts`);
+export const phaseStarts = engine.event('phase starts', noun('phase'), () => say`a phase starts`);
+/** What cannot be done to a character. */
+export const noWound = engine.prohibition('wound', aCharacter, (it) => say`${it} cannot take wounds`);
+export const noSkirmish = engine.prohibition(
+  'skirmish',
+  aCharacter,
+  (it) => say`${it} cannot take part in skirmishes`,
+);
+/** Who cannot bear a card: asked of the bearer, with the card as the second. LR-ATTACH-001 */
+export const noBearing = engine.prohibition('bear', aCharacter, (it) => say`${it} cannot bear it`);
+/** What cannot be played: asked of the card, with its player as the second. */
+export const noPlay = engine.prohibition('play', noun('card'), (it) => say`${it} cannot be played`);
+/** Whose fellowship cannot move again. */
+export const noMove = engine.prohibition('move', noun('player'), () => say`the fellowship cannot move again`);
+/** A phase that is not held. */
+export const noArchery = engine.prohibition(
+  'archery',
+  noun('player'),
+  () => say`the archery phase is skipped`,
+);

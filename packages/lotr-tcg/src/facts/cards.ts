@@ -1,0 +1,121 @@
+/** The printed facts of every card, typed. Names and numbers only; what cards do stands in cards/. */
+import cardFile from '../../cards/facts/cards.json' with { type: 'json' };
+import {
+  cultures,
+  itemClasses,
+  type Kind,
+  type Loaded,
+  loaded,
+  races,
+  sides,
+  signets,
+  type Unloaded,
+  unloaded,
+} from './names.ts';
+
+export interface CardFacts {
+  readonly id: string;
+  readonly set: number;
+  /** Set, rarity and number as printed: "1C290". LR-INFO-001 */
+  readonly collectorsInfo: string;
+  readonly title: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly side: string;
+  readonly culture: string;
+  readonly race: string;
+  readonly itemClass: string;
+  readonly signet: string;
+  readonly unique: boolean;
+  readonly twilight: number;
+  readonly strength: number;
+  readonly vitality: number;
+  readonly resistance: number;
+  readonly siteNumber: number;
+  /** Of a site: on which side the player sits who lays the next one; 0 where it says nothing. */
+  readonly arrow: number;
+  /** Of a site: the block whose paths it is on. */
+  readonly block: number;
+  /** Of an ally: home sites as bits, and the block they belong to. */
+  readonly home: number;
+  readonly homeBlock: number;
+  readonly canStartWithRing: boolean;
+  readonly unloaded: readonly Unloaded[];
+  readonly loaded: Readonly<Partial<Record<Loaded, number>>>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null && !Array.isArray(x);
+const text = (from: Json, field: string): string => (typeof from[field] === 'string' ? from[field] : '');
+const number = (from: Json, field: string): number => (typeof from[field] === 'number' ? from[field] : 0);
+
+const firstText = (x: unknown): string =>
+  Array.isArray(x) && typeof x[0] === 'string' ? x[0] : typeof x === 'string' ? x : '';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  Companion: 'companion',
+  Ally: 'ally',
+  Minion: 'minion',
+  Possession: 'possession',
+  Artifact: 'artifact',
+  Condition: 'condition',
+  Event: 'event',
+  Site: 'site',
+  'The One Ring': 'ring',
+  Follower: 'follower',
+};
+const oneOf = (names: readonly string[], word: string): string =>
+  names.find((n) => n.toLowerCase() === word.toLowerCase()) ?? 'none';
+
+const arrows = ['', 'Left', 'Right'];
+const blocks = ['', 'Fellowship', 'Towers', 'King', 'Shadows'];
+const indexIn = (names: readonly string[], word: string): number => Math.max(0, names.indexOf(word));
+
+function readCard(card: Json): CardFacts {
+  const words = Array.isArray(card['keywords']) ? card['keywords'].filter(isObject) : [];
+  const own: Partial<Record<Loaded, number>> = {};
+  for (const name of loaded) {
+    const found = words.find((w) => text(w, 'name') === name);
+    if (found !== undefined) own[name] = number(found, 'value') || 1;
+  }
+  const names = new Set(words.map((w) => text(w, 'name')));
+  const homes = Array.isArray(card['allyHome']) ? card['allyHome'].filter(isObject) : [];
+  const title = text(card, 'title');
+  const subtitle = text(card, 'subtitle');
+  return {
+    id: text(card, 'id'),
+    set: number(card, 'set'),
+    collectorsInfo: text(card, 'collInfo'),
+    title,
+    name: subtitle === '' ? title : `${title}, ${subtitle}`,
+    kind: KINDS[text(card, 'type')] ?? 'none',
+    side: oneOf(sides, text(card, 'side')),
+    culture: oneOf(cultures, text(card, 'culture')),
+    race: oneOf(races, text(card, 'race')),
+    itemClass: oneOf(itemClasses, firstText(card['itemClass'])),
+    signet: oneOf(signets, text(card, 'signet')),
+    unique: card['unique'] === true,
+    twilight: number(card, 'twilight'),
+    strength: number(card, 'strength'),
+    vitality: number(card, 'vitality'),
+    resistance: number(card, 'resistance'),
+    siteNumber: number(card, 'siteNumber'),
+    arrow: indexIn(arrows, text(card, 'direction')),
+    block: indexIn(blocks, text(card, 'block')),
+    home: homes.reduce((set, home) => set | (1 << number(home, 'site')), 0),
+    homeBlock: indexIn(blocks, text(homes[0] ?? {}, 'block')),
+    canStartWithRing: card['canStartWithRing'] === true,
+    unloaded: unloaded.filter((k) => names.has(k)),
+    loaded: own,
+  };
+}
+
+const list: unknown = cardFile;
+export const allCards: readonly CardFacts[] = Array.isArray(list) ? list.filter(isObject).map(readCard) : [];
+const byId = new Map(allCards.map((card) => [card.id, card]));
+
+export function factsOf(id: string): CardFacts {
+  const found = byId.get(id);
+  if (found === undefined) throw new Error(`There are no facts for card "${id}".`);
+  return found;
+}

@@ -1,0 +1,129 @@
+/** The game as everyone outside uses it. */
+import { Game, move, place, RecordError } from '@westmarch/kernel';
+import './cards/pool.ts';
+import { type Format, formatRules, formats } from './decks/formats.ts';
+import { checkDeck } from './decks/legality.ts';
+import type { ListEntry, Section } from './decks/list.ts';
+import { type DeckList, starterDeck } from './decks/starter.ts';
+import { engine } from './engine.ts';
+import { factsOf } from './facts/cards.ts';
+import { allGates } from './rules/actions.ts';
+import './rules/healing.ts';
+import './rules/play.ts';
+import './rules/transfer.ts';
+import { type S, Zone } from './state.ts';
+import { main } from './turn/turn.ts';
+
+export interface Setup {
+  readonly decks: readonly DeckList[];
+  /** Every deck must be legal in it. Without one, decks are taken as they are, on a numbered path. LR-DECK-014 */
+  readonly format?: Format;
+}
+
+const cardsOf = (d: DeckList): readonly string[] =>
+  [d.ringBearer, d.ring, ...d.sites, ...d.deck].filter((id) => id !== '');
+
+function deal(s: S, setup: Setup): void {
+  if (setup.format !== undefined && !formatRules[setup.format].numbered) s.global.freePath = 1;
+  let card = 0;
+  const put = (player: number, id: string, at: number): number => {
+    card++;
+    s.card.def[card] = engine.index(id);
+    s.card.owner[card] = s.card.controller[card] = player;
+    move(s, card, at);
+    return card;
+  };
+  for (const [i, deck] of setup.decks.entries()) {
+    const player = i + 1;
+    s.player.ringBearer[player] = put(player, deck.ringBearer, place(s, Zone.companions, player));
+    s.player.ring[player] = put(player, deck.ring, place(s, Zone.on, s.player.ringBearer[player]));
+    for (const id of deck.sites) put(player, id, place(s, Zone.adventure, player));
+    for (const id of deck.deck) put(player, id, place(s, Zone.deck, player));
+  }
+}
+
+const isObject = (x: unknown): x is Readonly<Record<string, unknown>> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+
+function readList(value: unknown, where: string): DeckList {
+  if (typeof value === 'string') {
+    const known = starterDeck(value);
+    if (known === undefined) throw new RecordError(where, `there is no starter deck "${value}"`);
+    return known;
+  }
+  if (!isObject(value))
+    throw new RecordError(where, 'expected a deck: an object with ringBearer, ring, sites and deck');
+  const one = (field: string): string => known(value[field], `${where}.${field}`);
+  const many = (field: string): string[] => {
+    const list = value[field];
+    if (!Array.isArray(list)) throw new RecordError(`${where}.${field}`, 'expected a list of card ids');
+    return list.map((id: unknown, i) => known(id, `${where}.${field}[${i}]`));
+  };
+  return {
+    key: '',
+    name: typeof value['name'] === 'string' ? value['name'] : 'deck',
+    ringBearer: one('ringBearer'),
+    ring: one('ring'),
+    sites: many('sites'),
+    deck: many('deck'),
+  };
+}
+
+function known(id: unknown, where: string): string {
+  if (typeof id === 'string' && engine.has(id)) return id;
+  throw new RecordError(where, `${JSON.stringify(id)} is no card of the pool`);
+}
+
+/** The first thing that is wrong with a deck in a format, or nothing. */
+function checkLegal(deck: DeckList, format: Format, where: string): void {
+  const entries = (ids: readonly string[], section: Section): ListEntry[] =>
+    [...new Set(ids)].map((id) => ({
+      card: factsOf(id),
+      name: id,
+      quantity: ids.filter((other) => other === id).length,
+      section,
+      line: 0,
+    }));
+  const list = [
+    ...entries([deck.ringBearer], 'ringBearer'),
+    ...entries([deck.ring], 'ring'),
+    ...entries(deck.sites, 'sites'),
+    ...entries(deck.deck, 'deck'),
+  ];
+  const [problem] = checkDeck(list, { format }).problems;
+  if (problem !== undefined)
+    throw new RecordError(where, `${problem.message} (${format}, ${problem.rules.join(' ')})`);
+}
+
+function readFormat(value: unknown): Format | undefined {
+  if (value === undefined) return undefined;
+  const format = formats.find((one) => one === value);
+  if (format !== undefined) return format;
+  throw new RecordError('setup.format', `expected one of ${formats.join(', ')}`);
+}
+
+/** Reads a set-up from outside; every fault names its field. */
+export function readSetup(value: unknown): Setup {
+  if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
+  const { decks } = value;
+  if (!Array.isArray(decks) || decks.length < 2 || decks.length > 5)
+    throw new RecordError('setup.decks', 'expected 2 to 5 decks');
+  const format = readFormat(value['format']);
+  const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
+  if (format === undefined) return { decks: lists };
+  for (const [i, list] of lists.entries()) checkLegal(list, format, `setup.decks[${i}]`);
+  return { decks: lists, format };
+}
+
+export const lotrTcg = new Game<S, Setup>({
+  engine,
+  main,
+  sizes: (setup) => ({
+    players: setup.decks.length,
+    cards: setup.decks.reduce((n, d) => n + cardsOf(d).length, 0),
+  }),
+  cards: (setup) => setup.decks.flatMap((d) => cardsOf(d).map((id) => engine.index(id))),
+  gates: () => allGates(),
+  deal,
+  readSetup,
+});

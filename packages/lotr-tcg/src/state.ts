@@ -1,0 +1,135 @@
+/**
+ * The state of a game: what lies where, and every number that the rules remember.
+ *
+ * Keeps  nothing assumes two players; what can be computed is not stored.
+ */
+import {
+  amount,
+  count,
+  defineState,
+  flag,
+  idOf,
+  oneOf,
+  type StateOf,
+  secret,
+  whole,
+} from '@westmarch/kernel';
+
+export const phases = [
+  'set-up',
+  'fellowship',
+  'shadow',
+  'maneuver',
+  'archery',
+  'assignment',
+  'skirmish',
+  'regroup',
+] as const;
+export const Phase = {
+  setUp: 0,
+  fellowship: 1,
+  shadow: 2,
+  maneuver: 3,
+  archery: 4,
+  assignment: 5,
+  skirmish: 6,
+  regroup: 7,
+} as const;
+
+/** More than can be removed from one skirmish. */
+const FALLEN = 16;
+
+export const schema = defineState({
+  name: 'lotr-tcg',
+  global: {
+    turn: count(),
+    /** The Free Peoples player of this turn. */
+    active: idOf('player'),
+    phase: oneOf(phases),
+    /** Whose Shadow phase it is. */
+    shadow: idOf('player'),
+    twilight: count(),
+    moves: count(),
+    moveLimit: count(),
+    /** The companion or ally whose skirmish is on, whether it is over before its time, and whether it is a fierce one. */
+    skirmish: idOf('card'),
+    cancelled: flag(),
+    fierce: flag(),
+    /** The fellowship is between two sites, so that no site's text can be used. LR-MOVE-012 */
+    moving: flag(),
+    /** Sites without printed numbers: whoever lays one chooses freely, and regions cost. LR-SITE-003 */
+    freePath: flag(),
+    /** A number of a character may have fallen: deaths and corruption are to be looked for. */
+    unsettled: flag(),
+    /** The event that can be responded to now, and what it is about. */
+    event: whole(),
+    about: whole(),
+    aboutOther: whole(),
+    aboutNumber: whole(),
+    /** Bit 1: what was about to happen is prevented. Bit 2: so it ended the last time. */
+    prevented: count(),
+    fellowshipArchery: amount(),
+    minionArchery: amount(),
+    /** The number of players at the start. */
+    seats: count(),
+  },
+  player: {
+    /** His place in the order of turns, from 1. */
+    seat: count(),
+    /** Where his fellowship stands on the path. */
+    site: count(),
+    burdens: count(),
+    threats: count(),
+    ringBearer: idOf('card'),
+    ring: idOf('card'),
+    wearing: flag(),
+    bid: secret(count()),
+    /** Cards taken into hand in this fellowship phase. LR-FELLOW-006 */
+    drawn: count(),
+    spent: count(),
+  },
+  card: {
+    /** Wounds and exertions alike. LR-WOUND-006 */
+    wounds: count(),
+    /** Of a minion: the character it is assigned to. */
+    against: idOf('card'),
+    /** Of a minion: it takes part in the assignments that are being made. */
+    mayFight: flag(),
+    /** Of a minion: the Free Peoples player left it over. LR-ASSIGN-006 */
+    leftover: flag(),
+    /** Of a minion: the Free Peoples player assigned it. LR-KEYWORD-004 */
+    chosen: flag(),
+    /** Of a site on the path or under control: its number. LR-SITE-004 */
+    number: count(),
+    /** Culture tokens, all of one culture. LR-TOKEN-001 */
+    tokens: count(),
+  },
+  tables: {
+    /** Which player sits at a place of the order. */
+    order: { rows: (sizes) => sizes.players, columns: { player: idOf('player') } },
+    /** Characters that left the skirmish that is on: they have lost it. LR-SKIRM-015 */
+    fallen: { rows: () => FALLEN, columns: { card: idOf('card') } },
+  },
+  zones: {
+    deck: { per: 'player', seenBy: 'nobody' },
+    hand: { per: 'player', seenBy: 'owner' },
+    /** Everyone has seen what was discarded. LR-DISCARD-002, 004 */
+    discard: { per: 'player', seenBy: 'all' },
+    dead: { per: 'player', seenBy: 'all' },
+    adventure: { per: 'player', seenBy: 'owner' },
+    /** Sites in the order of their numbers. */
+    path: { per: 'game', seenBy: 'all', live: true },
+    companions: { per: 'player', seenBy: 'all', live: true },
+    support: { per: 'player', seenBy: 'all', live: true },
+    minions: { per: 'player', seenBy: 'all', live: true },
+    on: { per: 'card', seenBy: 'all', live: true },
+    stacked: { per: 'card', seenBy: 'all' },
+    /** Events being played. */
+    played: { per: 'game', seenBy: 'all' },
+    removed: { per: 'player', seenBy: 'all' },
+  },
+  room: { effects: 160, waiting: 48, frames: 512 },
+});
+
+export type S = StateOf<typeof schema>;
+export const Zone = schema.zone;

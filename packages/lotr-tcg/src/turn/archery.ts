@@ -1,0 +1,97 @@
+/** The archery phase: actions, then archery fire. LR-ARCHERY */
+import { again, amount, call, firstIn, idOf, type Options, place, say, valueOf } from '@westmarch/kernel';
+import { archer, archeryTotal, ask, engine, step, takesPart } from '../engine.ts';
+import { actionProcedure } from '../rules/actions.ts';
+import { isKind, Kind, vitality } from '../rules/cards.ts';
+import { leader, placesToTheRight } from '../rules/order.ts';
+import { isAtHome } from '../rules/sites.ts';
+import { canBeWounded, wound } from '../rules/wounds.ts';
+import { Phase, type S, Zone } from '../state.ts';
+import { beginPhase } from './phases.ts';
+
+export const FELLOWSHIP = 1;
+export const MINIONS = 2;
+const ARCHERY = 2;
+
+/** At home, or where a card lets him. LR-ARCHERY-012 */
+const allyShoots = (s: S, ally: number): boolean =>
+  isAtHome(s, ally) || (valueOf(s, takesPart, ally) & ARCHERY) !== 0;
+
+const shootsFor = (s: S, card: number, side: number): boolean =>
+  side === MINIONS
+    ? isKind(s, card, Kind.minion)
+    : isKind(s, card, Kind.companion) || (isKind(s, card, Kind.ally) && allyShoots(s, card));
+
+function archers(s: S, side: number): number {
+  let n = 0;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (shootsFor(s, c, side) && valueOf(s, archer, c) > 0) n++;
+  return n;
+}
+
+/** What a side shoots, never less than nothing. LR-ARCHERY-002..004 */
+export const archeryTotals = (s: S, side: number): number =>
+  Math.max(0, archers(s, side) + valueOf(s, archeryTotal, side));
+
+/** No more wounds than a character has vitality left. LR-ARCHERY-009 */
+const canTake = (s: S, card: number): boolean => canBeWounded(s, card) && vitality(s, card) > 0;
+
+function offerTargets(s: S, at: number, o: Options): void {
+  for (let c = firstIn(s, at); c !== 0; c = s.card.next[c]) if (canTake(s, c)) o.card(c);
+}
+function offerAllies(s: S, player: number, o: Options): void {
+  for (let c = firstIn(s, place(s, Zone.support, player)); c !== 0; c = s.card.next[c])
+    if (isKind(s, c, Kind.ally) && allyShoots(s, c) && canTake(s, c)) o.card(c);
+}
+
+export const archeryPhase = engine.procedure('archery phase', { left: amount(), shadow: idOf('player') })({
+  begin: step('LR-ARCHERY-001', (s) => beginPhase(s, Phase.archery)),
+  act: step('LR-ARCHERY-001', (s) => call(s, actionProcedure)),
+  totals: step('LR-ARCHERY-002 LR-ARCHERY-003 LR-ARCHERY-004 LR-ARCHERY-007 LR-ARCHERY-010', (s, f) => {
+    s.global.fellowshipArchery = archeryTotals(s, FELLOWSHIP);
+    s.global.minionArchery = archeryTotals(s, MINIONS);
+    f.left = s.global.minionArchery;
+  }),
+  onFellowship: ask('LR-ARCHERY-005 LR-ARCHERY-008 LR-ARCHERY-009 LR-ARCHERY-012', {
+    who: (s) => leader(s),
+    say: (_s, f) => say`Assign an archery wound; ${f.left} left`,
+    options(s, f, o) {
+      if (f.left <= 0) return;
+      offerTargets(s, place(s, Zone.companions, s.global.active), o);
+      offerAllies(s, s.global.active, o);
+    },
+    choose(s, f, option) {
+      f.left--;
+      wound(s, option.a, 1);
+      return again;
+    },
+  }),
+  whose: ask('LR-ARCHERY-006', {
+    who: (s) => leader(s),
+    say: () => say`Whose minions does your archery hit?`,
+    options(s, _f, o) {
+      if (s.global.fellowshipArchery === 0) return;
+      for (let places = 1; places < s.layout.sizes.players; places++) {
+        const player = placesToTheRight(s, s.global.active, places);
+        if (player !== 0) o.choice(player);
+      }
+    },
+    describe: (_s, _f, option) => say`Player ${option.a}`,
+    choose(s, f, option) {
+      f.shadow = option.a;
+      f.left = s.global.fellowshipArchery;
+    },
+  }),
+  onMinions: ask('LR-ARCHERY-006 LR-ARCHERY-009', {
+    who: (_s, f) => f.shadow,
+    say: (_s, f) => say`Assign an archery wound; ${f.left} left`,
+    options(s, f, o) {
+      if (f.shadow !== 0 && f.left > 0) offerTargets(s, place(s, Zone.minions, f.shadow), o);
+    },
+    choose(s, f, option) {
+      f.left--;
+      wound(s, option.a, 1);
+      return again;
+    },
+  }),
+});

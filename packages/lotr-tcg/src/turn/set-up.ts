@@ -1,0 +1,159 @@
+/**
+ * Set-up: bids for the order of turns, the first site, starting fellowships, the first hand. LR-SETUP
+ *
+ * Keeps  bids stay hidden until all are made (LR-SETUP-005).
+ */
+import {
+  again,
+  call,
+  count,
+  firstIn,
+  idOf,
+  move,
+  Kind as OptionKind,
+  pick,
+  place,
+  say,
+  show,
+  shuffle,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, cardPlayed, cost, engine, resistance, step } from '../engine.ts';
+import { settleActive } from '../rules/active.ts';
+import { isKind, Kind } from '../rules/cards.ts';
+import { drawCard } from '../rules/draw.ts';
+import { onTheLeft } from '../rules/order.ts';
+import { isBlocked } from '../rules/play.ts';
+import { raise } from '../rules/responses.ts';
+import { fitsNumber, laySite } from '../rules/sites.ts';
+import { meetsItsTerms } from '../rules/terms.ts';
+import { settleIfNeeded } from '../rules/wounds.ts';
+import { type S, Zone } from '../state.ts';
+
+const MOST_BID = 9;
+const FIRST_FELLOWSHIP = 4;
+
+/** The player who has no seat yet and bid the most; ties are broken by chance. LR-SETUP-006, 007 */
+function nextToChoose(s: S): number {
+  let best = -1;
+  let many = 0;
+  let chosen = 0;
+  for (let p = 1; p <= s.layout.sizes.players; p++) {
+    if (s.player.seat[p] !== 0) continue;
+    if (s.player.bid[p] > best) {
+      best = s.player.bid[p];
+      many = 1;
+      chosen = p;
+    } else if (s.player.bid[p] === best && pick(s, ++many) === 0) chosen = p;
+  }
+  return chosen;
+}
+
+const bidding = engine.procedure('bidding', { player: idOf('player') })({
+  bid: ask('LR-SETUP-003 LR-SETUP-005', {
+    who: (_s, f) => f.player + 1,
+    say: () => say`How many burdens do you bid for your place in the order?`,
+    options(s, f, o) {
+      // A bid as high as the Ring-bearer's resistance would lose at once. LR-SETUP-010
+      const most = Math.min(MOST_BID, valueOf(s, resistance, s.player.ringBearer[f.player + 1]));
+      for (let n = 0; n <= most; n++) o.number(n);
+    },
+    choose(s, f, option) {
+      s.player.bid[++f.player] = option.a;
+      return f.player < s.layout.sizes.players ? again : undefined;
+    },
+  }),
+  next: step('LR-SETUP-006 LR-SETUP-007', (s, f) => {
+    f.player = nextToChoose(s);
+    return f.player === 0 ? f.go('burdens') : undefined;
+  }),
+  choose: ask('LR-SETUP-006 LR-SETUP-019', {
+    who: (_s, f) => f.player,
+    say: () => say`Which place in the order of turns do you take?`,
+    options(s, _f, o) {
+      for (let seat = 1; seat <= s.layout.sizes.players; seat++)
+        if (s.order.player[seat] === 0) o.number(seat);
+    },
+    choose(s, f, option) {
+      s.order.player[option.a] = f.player;
+      s.player.seat[f.player] = option.a;
+      return f.go('next');
+    },
+  }),
+  burdens: step('LR-SETUP-008 LR-SETUP-010', (s) => {
+    for (let p = 1; p <= s.layout.sizes.players; p++) {
+      s.player.burdens[p] = s.player.bid[p];
+    }
+    s.global.unsettled = 1;
+  }),
+});
+
+/** The first player's site 1; then everyone stands there. LR-SETUP-014..016 */
+const firstSite = engine.procedure('the first site', { player: idOf('player') })({
+  lay: ask('LR-SETUP-014 LR-FORMAT-009', {
+    who: (_s, f) => f.player,
+    say: () => say`Which site is the first of the path?`,
+    options(s, f, o) {
+      for (let c = firstIn(s, place(s, Zone.adventure, f.player)); c !== 0; c = s.card.next[c])
+        if (fitsNumber(s, c, 1)) o.card(c);
+    },
+    choose: (s, _f, option) => laySite(s, option.a, 1),
+  }),
+  stand: step('LR-SETUP-015', (s) => {
+    for (let p = 1; p <= s.layout.sizes.players; p++) s.player.site[p] = 1;
+  }),
+});
+
+const fits = (s: S, player: number, card: number): boolean =>
+  isKind(s, card, Kind.companion) &&
+  s.player.spent[player] + valueOf(s, cost, card) <= FIRST_FELLOWSHIP &&
+  !isBlocked(s, player, card) &&
+  meetsItsTerms(s, player, card);
+
+const startingFellowship = engine.procedure('starting fellowship', { player: idOf('player') })({
+  look: step('LR-SETUP-001 LR-START-008', (s, f) => {
+    // Whatever a starting companion causes is for his player to decide. LR-START-011
+    s.global.active = f.player;
+    settleActive(s);
+    for (let c = firstIn(s, place(s, Zone.deck, f.player)); c !== 0; c = s.card.next[c])
+      show(s, c, 1 << f.player);
+  }),
+  companion: ask('LR-START-001 LR-START-003 LR-START-004 LR-START-006', {
+    who: (_s, f) => f.player,
+    say: (s, f) =>
+      say`Play a companion into your starting fellowship (${s.player.spent[f.player]} of 4 twilight used), or be done`,
+    options(s, f, o) {
+      const before = o.count;
+      for (let c = firstIn(s, place(s, Zone.deck, f.player)); c !== 0; c = s.card.next[c])
+        if (fits(s, f.player, c)) o.card(c);
+      if (o.count > before) o.pass();
+    },
+    choose(s, f, option) {
+      if (option.kind === OptionKind.pass) return undefined;
+      s.player.spent[f.player] += valueOf(s, cost, option.a);
+      move(s, option.a, place(s, Zone.companions, f.player));
+      raise(s, cardPlayed, option.a, f.player, 0);
+      return again;
+    },
+  }),
+  hand: step('LR-SETUP-018', (s, f) => {
+    shuffle(s, place(s, Zone.deck, f.player));
+    for (let i = 0; i < 8; i++) drawCard(s, f.player);
+  }),
+});
+
+export const setUp = engine.procedure('set-up', { next: count() })({
+  bid: step('LR-SETUP-003', (s) => call(s, bidding)),
+  corruption: step('LR-SETUP-010', (s) => settleIfNeeded(s)),
+  path: step('LR-SETUP-014 LR-SETUP-015', (s) => {
+    // A first player who bid himself out of the game lays no site.
+    const first = s.order.player[1];
+    call(s, firstSite, s.player.outcome[first] === 0 ? first : onTheLeft(s, first));
+  }),
+  fellowships: step('LR-SETUP-001', (s, f) => {
+    if (f.next === s.layout.sizes.players) return undefined;
+    const player = s.order.player[++f.next];
+    if (s.player.outcome[player] === 0) call(s, startingFellowship, player);
+    return again;
+  }),
+});

@@ -1,0 +1,180 @@
+/**
+ * Skirmishes: pick one, act, compare strength, wound the losers. LR-SKIRM-001..022, LR-FIERCE
+ *
+ * Owns   the order of a skirmish, and who counts as winner or loser.
+ * Not    assignment.ts, wounds.ts, or anything a card says.
+ * Keeps  removed mid-skirmish = loser without a wound (LR-SKIRM-015, 016); what winning and losing cause is settled
+ *        while everyone is still assigned (LR-SKIRM-019).
+ */
+import {
+  again,
+  call,
+  finish,
+  firstIn,
+  flag,
+  idOf,
+  type Options,
+  ofCard,
+  place,
+  say,
+  valueOf,
+  whole,
+} from '@westmarch/kernel';
+import {
+  ask,
+  damage,
+  engine,
+  fierce,
+  lurker,
+  overwhelm,
+  skirmishLost,
+  skirmishWon,
+  step,
+  strength,
+} from '../engine.ts';
+import { actionProcedure } from '../rules/actions.ts';
+import { isKind, Kind } from '../rules/cards.ts';
+import { leader } from '../rules/order.ts';
+import { raise } from '../rules/responses.ts';
+import { hasAttacker, minionDamage, minionStrength, nextAttacker } from '../rules/skirmishing.ts';
+import { kill, settleIfNeeded, wound } from '../rules/wounds.ts';
+import { Phase, type S, Zone } from '../state.ts';
+import { assignmentPhase } from './assignment.ts';
+import { beginPhase } from './phases.ts';
+
+/** Twice the other's strength overwhelms; any strength overwhelms none; nothing overwhelms nothing. LR-SKIRM-008..011 */
+const isOverwhelmed = (s: S, winner: number, loser: number, card: number): boolean =>
+  winner > 0 && winner >= loser * valueOf(s, overwhelm, card);
+
+function clearFallen(s: S): void {
+  for (let row = 1; row < s.fallen.card.length && s.fallen.card[row] !== 0; row++) s.fallen.card[row] = 0;
+}
+
+/** One skirmish. */
+export const skirmishPhase = engine.procedure('skirmish phase', {
+  character: idOf('card'),
+  minion: idOf('card'),
+  won: flag(),
+  own: whole(),
+  theirs: whole(),
+  wounds: whole(),
+  row: whole(),
+})({
+  begin: step('LR-SKIRM-001 LR-SKIRM-014', (s, f) => {
+    s.global.skirmish = f.character;
+    s.global.cancelled = 0;
+    beginPhase(s, Phase.skirmish);
+  }),
+  act: step('LR-SKIRM-003', (s) => call(s, actionProcedure)),
+  resolve: step('LR-SKIRM-005 LR-SKIRM-006 LR-SKIRM-012 LR-SKIRM-017', (s, f) => {
+    // Another may have taken his place meanwhile.
+    f.character = s.global.skirmish;
+    f.minion = 0;
+    if (s.global.cancelled === 1) return f.go('end');
+    if (s.card.live[f.character] === 0) return f.go('lost');
+    f.won = 1;
+    if (!hasAttacker(s, f.character)) return f.go('fallen');
+    f.own = valueOf(s, strength, f.character);
+    f.theirs = minionStrength(s, f.character);
+    f.won = f.own > f.theirs ? 1 : 0;
+    f.wounds = 1 + (f.won === 1 ? valueOf(s, damage, f.character) : minionDamage(s, f.character));
+    return f.won === 1 ? undefined : f.go('hurtCharacter');
+  }),
+  hurtMinions: step('LR-SKIRM-007 LR-SKIRM-008 LR-SKIRM-009', (s, f) => {
+    f.minion = nextAttacker(s, f.character, f.minion);
+    if (f.minion === 0) return f.go('fallen');
+    if (isOverwhelmed(s, f.own, f.theirs, f.minion)) call(s, kill, f.minion);
+    else wound(s, f.minion, f.wounds);
+    return again;
+  }),
+  hurtCharacter: step('LR-SKIRM-007 LR-SKIRM-008 LR-SKIRM-009', (s, f) => {
+    if (isOverwhelmed(s, f.theirs, f.own, f.character)) call(s, kill, f.character);
+    else wound(s, f.character, f.wounds);
+  }),
+  lost: step('LR-SKIRM-015', (s, f) => {
+    f.minion = 0;
+    if (s.card.live[f.character] === 1) raise(s, skirmishLost, f.character, 0, 0);
+  }),
+  fallen: step('LR-SKIRM-015 LR-SKIRM-016', (s, f) => {
+    f.minion = 0;
+    const card = ++f.row < s.fallen.card.length ? s.fallen.card[f.row] : 0;
+    if (card === 0) return f.won === 1 ? undefined : f.go('minionsWin');
+    raise(s, skirmishLost, card, f.character, 0);
+    return again;
+  }),
+  minionsLose: step('LR-SKIRM-015', (s, f) => {
+    f.minion = nextAttacker(s, f.character, f.minion);
+    if (f.minion === 0) return f.go('characterWins');
+    raise(s, skirmishLost, f.minion, f.character, 0);
+    return again;
+  }),
+  minionsWin: step('LR-SKIRM-019', (s, f) => {
+    f.minion = nextAttacker(s, f.character, f.minion);
+    if (f.minion === 0) return f.go('end');
+    raise(s, skirmishWon, f.minion, f.character, 0);
+    return again;
+  }),
+  characterWins: step('LR-SKIRM-019', (s, f) => {
+    if (s.card.live[f.character] === 1) raise(s, skirmishWon, f.character, 0, 0);
+  }),
+  end: step('LR-SKIRM-018 LR-SKIRM-019', (s, f) => {
+    clearFallen(s);
+    for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+      if (s.card.against[c] === f.character) s.card.against[c] = 0;
+    s.global.skirmish = s.global.cancelled = 0;
+    // What lasted for this skirmish ends with it, and may have kept someone alive.
+    s.global.unsettled = 1;
+  }),
+});
+
+const isLurking = (s: S, character: number): boolean => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.against[c] === character && valueOf(s, lurker, c) > 0) return true;
+  return false;
+};
+
+function offerFrom(s: S, at: number, lurking: boolean, o: Options): void {
+  for (let c = firstIn(s, at); c !== 0; c = s.card.next[c])
+    if (hasAttacker(s, c) && isLurking(s, c) === lurking) o.card(c);
+}
+/** Those with a lurker come after all others. LR-KEYWORD-016, 017 */
+function offerSkirmishes(s: S, o: Options): void {
+  for (let lurking = 0; lurking < 2 && o.count === 0; lurking++) {
+    offerFrom(s, place(s, Zone.companions, s.global.active), lurking === 1, o);
+    offerFrom(s, place(s, Zone.support, s.global.active), lurking === 1, o);
+  }
+}
+
+const anyFierce = (s: S): boolean => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (isKind(s, c, Kind.minion) && valueOf(s, fierce, c) > 0) return true;
+  return false;
+};
+
+/** All of them, one after the other, and then the fierce ones. LR-SKIRM-022 */
+export const skirmishes = engine.procedure(
+  'skirmishes',
+  {},
+)({
+  settle: step('LR-KILL-001 LR-RESIST-005', (s) => settleIfNeeded(s)),
+  next: ask('LR-SKIRM-001 LR-SKIRM-002 LR-SKIRM-013 LR-FIERCE-007', {
+    who: (s) => leader(s),
+    say: () => say`Whose skirmish is next?`,
+    options: (s, _f, o) => offerSkirmishes(s, o),
+    describe: (_s, _f, option) => say`The skirmish of ${ofCard(option.a)}`,
+    choose(s, f, option) {
+      call(s, skirmishPhase, option.a);
+      return f.go('settle');
+    },
+  }),
+  fierce: step('LR-FIERCE-001 LR-FIERCE-008 LR-SKIRM-020', (s) => {
+    if (s.global.fierce === 1 || !anyFierce(s)) {
+      s.global.fierce = 0;
+      return finish;
+    }
+    s.global.fierce = 1;
+    call(s, assignmentPhase);
+    return undefined;
+  }),
+  again: step('LR-FIERCE-001', (_s, f) => f.go('settle')),
+});

@@ -1,0 +1,123 @@
+/** More than two players: who drops out, what becomes of his cards and sites, who goes on. */
+import { action, say, verb } from '@westmarch/kernel';
+import { expect } from 'vitest';
+import { corrupt } from '../../src/rules/ring.ts';
+import { inPhase } from '../../src/rules/windows.ts';
+import { Phase } from '../../src/state.ts';
+import { companion, freeCondition, invent, minion, shadowCondition, site } from '../invented.ts';
+import { frodo, scenario } from '../table.ts';
+
+invent(
+  companion('Guard'),
+  minion('Orc'),
+  minion(
+    'Tempter',
+    {},
+    action({ window: inPhase(Phase.maneuver), effect: verb('corrupt', corrupt, [1], say`corrupt`) }),
+  ),
+  freeCondition('Hope'),
+  shadowCondition('Chain', { 'Support Area': 0 }),
+  site('One', { siteNumber: 1, block: 1 }),
+  site('Two', { siteNumber: 2, block: 1 }),
+  site('Three', { siteNumber: 3, block: 1 }),
+);
+const three = (more: object = {}, path: readonly unknown[] = []) => ({
+  phase: 'maneuver',
+  path,
+  players: {
+    Ann: {
+      companions: [frodo(), { card: 'Guard', on: [{ card: 'Chain', owner: 'Bob' }] }],
+      support: ['Hope'],
+      hand: ['Guard'],
+      deck: ['Guard'],
+      ...more,
+    },
+    Bob: { minions: ['Tempter'], adventure: ['Two', 'Three'], companions: [frodo({ as: 'Bob’s Frodo' })] },
+    Cid: {
+      minions: ['Orc'],
+      adventure: [{ card: 'Two', as: 'his two' }],
+      companions: [frodo({ as: 'Cid’s Frodo', on: [] })],
+      hand: ['Guard'],
+    },
+  },
+});
+
+scenario(
+  '[LR-MULTI-001 LR-MULTI-005 LR-WIN-003] his cards leave the game, cards of others on them are discarded, and his turn is completed',
+  (t) => {
+    t.given(three());
+    t.player('Bob').does('Tempter');
+    t.player('Ann').has({ outcome: 'lost', companions: 0, support: 0, hand: 0, deck: 0 });
+    t.expect
+      .card('Chain', { in: 'discard of Bob' })
+      .card('Frodo', { in: 'removed of Ann' })
+      .result('undecided');
+    t.player('Cid').does('Keep all');
+    t.expect.table({ active: 'Bob' });
+  },
+);
+scenario(
+  '[LR-MULTI-002 LR-MULTI-003] his sites are replaced in order, by the player on his right first, with the site of that number',
+  (t) => {
+    t.given(
+      three({ site: 3 }, [
+        { card: 'Two', as: 'Ann’s two' },
+        { card: 'Three', as: 'Ann’s three' },
+      ]),
+    );
+    t.player('Bob').does('Tempter');
+    // Cid sits on Ann's right, then comes Bob.
+    t.expect.card('his two', { in: 'path', number: 2 }).card('Three', { in: 'path', number: 3 });
+    t.expect.card('Ann’s two', { in: 'removed of Ann' });
+  },
+);
+scenario('[LR-MULTI-002] who has no such site is passed over, and sites of others stay', (t) => {
+  t.given(
+    three({ site: 3 }, [
+      { card: 'One', owner: 'Bob' },
+      { card: 'Three', as: 'Ann’s three' },
+    ]),
+  );
+  t.player('Bob').does('Tempter');
+  t.expect.card('Three', { in: 'path' }).card('One', { in: 'path' });
+});
+scenario(
+  '[LR-MULTI-004] sites that he controlled return to the path; a survivor’s own site needs no replacing',
+  (t) => {
+    t.given(three({ site: 3, support: [{ card: 'One', owner: 'Cid' }] }));
+    t.player('Bob').does('Tempter');
+    t.expect.card('One', { in: 'path', owner: 'Cid', controller: 'Cid', number: 1 });
+  },
+);
+scenario('[LR-WIN-003] the last one left has won', (t) => {
+  t.given({
+    phase: 'maneuver',
+    players: { Ann: { companions: [frodo()] }, Bob: { minions: ['Tempter'] } },
+  });
+  t.player('Bob').does('Tempter');
+  t.expect.result({ Ann: 'lost', Bob: 'won' });
+});
+scenario('[LR-MULTI-006] an opponent of the Free Peoples player is any Shadow player', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: { companions: [frodo(), 'Gandalf, The Grey Wizard'], hand: ['Treachery Deeper Than You Know'] },
+      Bob: { hand: ['Orc'] },
+      Cid: { hand: ['Guard'] },
+    },
+  });
+  t.player('Ann').does('Treachery');
+  expect(t.offered()).toHaveLength(2);
+});
+scenario('[LR-SHADOW-001] players who are out have no Shadow phase', (t) => {
+  t.given({
+    phase: 'shadow',
+    twilight: 4,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { hand: ['Orc'] },
+      Cid: { hand: [{ card: 'Orc', as: 'his' }], outcome: 'lost' },
+    },
+  });
+  t.player('Bob').mayChoose.exactly('Pass', 'Orc: play');
+});

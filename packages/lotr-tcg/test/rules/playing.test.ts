@@ -1,0 +1,332 @@
+/** Playing cards: phases, twilight, roaming, uniqueness, the Rules of 4 and 9, toil, discarding to heal. */
+import { action, exactly, host, modifier, repeat, say, trigger, verb, you } from '@westmarch/kernel';
+import { expect } from 'vitest';
+import { cardPlayed, exerted, strength } from '../../src/engine.ts';
+import { drawCard } from '../../src/rules/draw.ts';
+import { addTwilight, removeTwilight } from '../../src/rules/twilight.ts';
+import { inPhase, playableEvent, respondingTo } from '../../src/rules/windows.ts';
+import { Phase } from '../../src/state.ts';
+import {
+  ally,
+  companion,
+  freeCondition,
+  freeEvent,
+  invent,
+  item,
+  minion,
+  shadowCondition,
+  shadowEvent,
+} from '../invented.ts';
+import { adapter, frodo, scenario } from '../table.ts';
+
+const draws = (n: number) => repeat(n, verb('draw', drawCard, [you], say`draw a card`));
+invent(
+  companion('Hero', { unique: 1, title: 200_001 }),
+  companion('Hero, Otherwise', { unique: 1, title: 200_001, twilight: 3 }),
+  companion('Guard'),
+  ally('Elder', { unique: 1, title: 200_002 }),
+  ally('Elder, Again', { unique: 1, title: 200_002 }),
+  ally('Villager'),
+  minion('Orc'),
+  minion('Chief', { unique: 1, title: 200_003, twilight: 3 }),
+  minion('Chief, Later', { unique: 1, title: 200_003 }),
+  minion('Stranger', { siteNumber: 4 }),
+  minion('Digger', { Toil: 1, twilight: 3 }),
+  freeCondition('Hope'),
+  freeEvent(
+    'Light',
+    { twilight: 0 },
+    action({
+      window: respondingTo(exerted),
+      zone: playableEvent,
+      effect: verb('light', removeTwilight, [9], say`remove 9`),
+    }),
+  ),
+  freeCondition('Study', {}, action({ window: inPhase(Phase.fellowship), effect: draws(3) })),
+  freeEvent(
+    'Song',
+    {},
+    action({ window: inPhase(Phase.fellowship), effect: verb('sing', addTwilight, [0], say`sing`) }),
+  ),
+  freeCondition('Welcome', {}, trigger(cardPlayed, { effect: verb('tell', addTwilight, [10], say`add 10`) })),
+  shadowCondition('Dread'),
+  shadowEvent(
+    'Curse',
+    {},
+    action({ window: inPhase(Phase.shadow), effect: verb('x', addTwilight, [0], say`curse`) }),
+  ),
+  item('Blade', {}, modifier({ attribute: strength, of: exactly(host), by: 2 })),
+);
+
+const fellowship = (ann: object) => ({
+  phase: 'fellowship alone',
+  players: { Ann: ann, Bob: { hand: ['Orc'] } },
+});
+const shadow = (ann: object, bob: object, more = {}) => ({
+  phase: 'shadow alone',
+  ...more,
+  players: { Ann: { companions: [frodo()], ...ann }, Bob: bob },
+});
+
+scenario(
+  '[LR-FELLOW-001 LR-FELLOW-002 LR-TWILIGHT-002 LR-TWILIGHT-003 LR-CARD-007 LR-CARD-012 LR-CARD-014 LR-CARD-019 LR-CARD-020] the Free Peoples player plays cards, adding their twilight',
+  (t) => {
+    t.given(fellowship({ companions: [frodo()], hand: ['Guard', 'Villager', 'Hope'] }));
+    t.player('Ann').does('Guard: play', 'Villager: play', 'Hope: play');
+    t.expect
+      .card('Guard', { in: 'companions of Ann' })
+      .card('Hope', { in: 'support of Ann' })
+      .table({ twilight: 4 });
+  },
+);
+scenario('[LR-FELLOW-001 LR-FELLOW-014] Shadow cards, and cards of others, are not played in it', (t) => {
+  t.given(fellowship({ companions: [frodo()], hand: ['Chief', 'Hope'] }));
+  t.player('Ann').mayNot('Chief', { rule: 'LR-FELLOW-002' }).mayNot('Orc');
+});
+scenario('[LR-FELLOW-014] a Free Peoples condition is played in no other phase', (t) => {
+  t.given({
+    phase: 'maneuver alone',
+    players: { Ann: { companions: [frodo()], hand: ['Hope'] }, Bob: { minions: ['Orc'] } },
+  });
+  t.player('Ann').mayNot('Hope', { rule: 'LR-FELLOW-014' });
+});
+scenario(
+  '[LR-FELLOW-012 LR-FELLOW-013 LR-FELLOW-011 LR-CARD-008] allies go to the support area, wherever the fellowship is, in any number',
+  (t) => {
+    t.given(fellowship({ site: 7, companions: [frodo()], support: ['Elder'], hand: ['Villager', 'Guard'] }));
+    t.player('Ann').does('Villager');
+    t.expect.card('Villager', { in: 'support of Ann' });
+  },
+);
+scenario('[LR-FELLOW-009 LR-FELLOW-010] companions in play and dead are nine at most', (t) => {
+  const dead = Array.from({ length: 4 }, () => 'Guard');
+  t.given(
+    fellowship({
+      companions: [frodo(), 'Guard', 'Guard', 'Guard', 'Guard'],
+      dead,
+      hand: [{ card: 'Guard', as: 'tenth' }, 'Hope'],
+    }),
+  );
+  t.player('Ann').mayNot('tenth', { rule: 'LR-FELLOW-009' });
+});
+scenario(
+  '[LR-FELLOW-009 LR-KILL-006 LR-UNIQUE-006] eight leave room, and copies that are not unique hinder nothing',
+  (t) => {
+    t.given(
+      fellowship({
+        companions: [frodo(), 'Guard', 'Guard', 'Guard'],
+        dead: ['Guard', 'Guard', 'Guard', 'Guard'],
+        hand: [{ card: 'Guard', as: 'ninth' }, 'Hope'],
+      }),
+    );
+    t.player('Ann').does('ninth');
+    t.expect.card('ninth', { in: 'companions of Ann' });
+  },
+);
+scenario(
+  '[LR-FELLOW-006 LR-FELLOW-007] no more than four cards come to hand in the fellowship phase',
+  (t) => {
+    t.given(
+      fellowship({
+        companions: [frodo()],
+        support: ['Study'],
+        deck: Array.from({ length: 7 }, () => 'Guard'),
+      }),
+    );
+    t.player('Ann').does('Study');
+    t.player('Ann').has({ hand: 3 });
+    t.player('Ann').does('Study');
+    t.player('Ann').has({ hand: 4, deck: 3 });
+  },
+);
+scenario(
+  '[LR-SHADOW-002 LR-SHADOW-003 LR-TWILIGHT-004 LR-CARD-009 LR-CARD-021] a Shadow player plays cards for twilight from the pool',
+  (t) => {
+    t.given(shadow({}, { hand: ['Orc', 'Dread', 'Hope'] }, { twilight: 3 }));
+    t.player('Bob').does('Orc: play', 'Dread: play');
+    t.expect
+      .card('Orc', { in: 'minions of Bob' })
+      .card('Dread', { in: 'support of Bob' })
+      .table({ twilight: 0 });
+  },
+);
+scenario('[LR-TWILIGHT-005] not for more than is there', (t) => {
+  t.given(shadow({}, { hand: ['Chief', 'Orc'] }, { twilight: 2 }));
+  t.player('Bob').mayNot('Chief', { because: 'too little twilight', rule: 'LR-TWILIGHT-005' });
+  t.player('Bob').mayChoose.exactly('Pass', 'Orc: play');
+});
+scenario('[LR-SHADOW-005] a Shadow condition is played in no other phase', (t) => {
+  t.given({
+    phase: 'maneuver alone',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()], support: ['Study'] },
+      Bob: { hand: ['Dread'], minions: ['Orc'] },
+    },
+  });
+  t.player('Bob').mayNot('Dread', { rule: 'LR-SHADOW-005' });
+});
+scenario('[LR-ROAM-001 LR-ROAM-002 LR-ROAM-004] a minion below its site number costs two more', (t) => {
+  t.given(shadow({ site: 2 }, { hand: ['Stranger', 'Orc'] }, { twilight: 3 }));
+  t.expect.card('Stranger', { price: 4, roams: true }).card('Orc', { price: 2, roams: false });
+  t.player('Bob').mayNot('Stranger', { rule: 'LR-ROAM-004' });
+});
+scenario('[LR-ROAM-001 LR-ROAM-003 LR-BLOCK-007] at its number it costs what it says', (t) => {
+  t.given(shadow({ site: 4 }, { hand: ['Stranger'] }, { twilight: 2 }));
+  t.player('Bob').does('Stranger: play');
+  t.expect.table({ twilight: 0 });
+});
+scenario(
+  '[LR-UNIQUE-001 LR-UNIQUE-002 LR-UNIQUE-004 LR-UNIQUE-005] no other card of a unique one’s title is played',
+  (t) => {
+    t.given(fellowship({ companions: [frodo(), 'Hero'], hand: ['Hero, Otherwise', 'Hope'] }));
+    t.player('Ann').mayNot('Hero, Otherwise', { rule: 'LR-UNIQUE-002' });
+  },
+);
+scenario('[LR-UNIQUE-003] another player’s copy does not matter', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: { companions: [frodo()], hand: ['Hero', 'Hope'] },
+      Bob: { companions: [{ card: 'Hero', as: 'his' }] },
+    },
+  });
+  t.player('Ann').does('Hero: play');
+  t.expect.card('Hero', { in: 'companions of Ann' });
+});
+scenario('[LR-KILL-005] nor may he come back whose namesake is dead', (t) => {
+  t.given(fellowship({ companions: [frodo()], dead: ['Hero'], hand: ['Hero, Otherwise', 'Hope'] }));
+  t.player('Ann').mayNot('Hero, Otherwise', { rule: 'LR-KILL-005' });
+});
+scenario('[LR-UNIQUE-002] in the discard pile he hinders nobody', (t) => {
+  t.given(fellowship({ companions: [frodo()], discard: ['Hero'], hand: ['Hero, Otherwise', 'Hope'] }));
+  t.player('Ann').mayChoose.includes('Hero, Otherwise: play');
+});
+scenario('[LR-STACK-003 LR-STACK-004] stacked cards are not in play and do not count for uniqueness', (t) => {
+  t.given(
+    fellowship({
+      companions: [frodo()],
+      support: [{ card: 'Hope', as: 'pile', stacked: ['Hero'] }],
+      hand: ['Hero, Otherwise', 'Guard'],
+    }),
+  );
+  t.expect.card('Hero', { active: false });
+  t.player('Ann').mayChoose.includes('Hero, Otherwise: play');
+});
+scenario('[LR-UNIQUE-002] a unique minion of the same title is refused to its player alone', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { minions: ['Chief'], hand: ['Chief, Later', 'Orc'] },
+      Cid: {},
+    },
+    shadow: 'Bob',
+  });
+  t.player('Bob').mayNot('Chief, Later', { rule: 'LR-UNIQUE-005' });
+});
+scenario(
+  '[LR-FELLOW-003 LR-HEAL-007 LR-HEAL-008] a card of the same title is discarded to heal, one wound each',
+  (t) => {
+    t.given(
+      fellowship({
+        companions: [frodo(), { card: 'Hero', wounds: 2 }],
+        hand: ['Hero, Otherwise', { card: 'Hero', as: 'copy' }, 'Hope'],
+      }),
+    );
+    t.player('Ann').does('Hero, Otherwise: discard', 'copy: discard');
+    t.expect.card('Hero', { wounds: 0 }).card('Hero, Otherwise', { in: 'discard of Ann' });
+  },
+);
+scenario('[LR-HEAL-007] not for one who is unhurt or not unique', (t) => {
+  t.given(
+    fellowship({
+      companions: [frodo(), 'Hero', { card: 'Guard', wounds: 1 }],
+      hand: ['Hero, Otherwise', { card: 'Guard', as: 'copy' }, 'Hope'],
+    }),
+  );
+  t.player('Ann').mayNot('Hero, Otherwise', { rule: 'LR-HEAL-007' }).mayNot('copy', { rule: 'LR-HEAL-007' });
+});
+scenario('[LR-HEAL-007] an ally is healed so as well', (t) => {
+  t.given(
+    fellowship({
+      companions: [frodo()],
+      support: [{ card: 'Elder', wounds: 1 }],
+      hand: ['Elder, Again', 'Hope'],
+    }),
+  );
+  t.player('Ann').does('Elder, Again: discard');
+  t.expect.card('Elder', { wounds: 0 });
+});
+scenario(
+  '[LR-FELLOW-004 LR-EVENT-003 LR-ACTION-009 LR-CARD-013 LR-DISCARD-002 LR-DISCARD-004 LR-ZONE-003] a fellowship event adds its twilight, does its work and is discarded',
+  (t) => {
+    t.given(fellowship({ companions: [frodo()], hand: ['Song', 'Hope'] }));
+    t.player('Ann').does('Song');
+    t.expect.card('Song', { in: 'discard of Ann' }).table({ twilight: 1 });
+    // Whoever discards shows what he discards.
+    const song = t.who.card('Song');
+    expect(adapter.game.view(t.state, 2).card.def[song]).toBe(t.state.card.def[song]);
+  },
+);
+scenario(
+  '[LR-SHADOW-004 LR-EVENT-001] a Shadow event is played in its phase by a Shadow player, if he can pay',
+  (t) => {
+    t.given(shadow({ hand: ['Song'] }, { hand: ['Curse', 'Orc'] }, { twilight: 2 }));
+    t.player('Ann').mayNot('Song');
+    t.player('Bob').does('Curse');
+    t.expect.table({ twilight: 1 }).card('Curse', { in: 'discard of Bob' });
+  },
+);
+scenario(
+  '[LR-KEYWORD-022 LR-KEYWORD-023 LR-KEYWORD-024] toil lowers the cost for each character exerted',
+  (t) => {
+    t.given(
+      shadow(
+        {},
+        {
+          minions: ['Orc', { card: 'Orc', as: 'weary', wounds: 1 }, { card: 'Orc', as: 'other' }],
+          hand: ['Digger'],
+        },
+        { twilight: 2 },
+      ),
+    );
+    t.player('Bob').does('Digger: play');
+    t.player('Bob').mayChoose.exactly('Orc', 'other');
+    t.player('Bob').does('Orc');
+    t.player('Bob').mayChoose.exactly('Pass', 'other');
+    t.player('Bob').passes();
+    t.expect.card('Digger', { in: 'minions of Bob' }).card('Orc', { wounds: 1 }).table({ twilight: 0 });
+  },
+);
+scenario(
+  '[LR-COST-007] if a response empties the pool while the cost is paid, the card has no effect',
+  (t) => {
+    t.given(shadow({ hand: ['Light'] }, { minions: ['Orc'], hand: ['Digger'] }, { twilight: 2 }));
+    t.player('Bob').does('Digger: play');
+    t.player('Ann').does('Light');
+    t.expect.card('Digger', { in: 'hand of Bob' }).card('Orc', { wounds: 1 }).table({ twilight: 0 });
+  },
+);
+scenario(
+  '[LR-KEYWORD-024] it asks for characters of its culture; without them the whole cost is due',
+  (t) => {
+    t.given(shadow({}, { minions: [{ card: 'Orc', wounds: 1 }], hand: ['Digger', 'Orc'] }, { twilight: 2 }));
+    t.player('Bob').mayNot('Digger', { rule: 'LR-TWILIGHT-005' });
+  },
+);
+scenario('[LR-MODIF-003 LR-UNIQUE-007] copies that are not unique each count', (t) => {
+  t.given(
+    fellowship({
+      companions: [frodo(), { card: 'Guard', on: ['Blade', { card: 'Blade', as: 'second' }] }],
+      hand: ['Hope', 'Villager'],
+    }),
+  );
+  t.expect.value('Guard', 'strength', 10, { base: 6, by: { Blade: 2, second: 2 } });
+});
+scenario('[LR-TIMING-002 LR-ACTION-002] what happens each time a card is played happens each time', (t) => {
+  t.given(fellowship({ companions: [frodo()], support: ['Welcome'], hand: ['Hope', 'Villager', 'Guard'] }));
+  t.player('Ann').does('Hope: play', 'Villager: play');
+  t.expect.table({ twilight: 22 });
+});

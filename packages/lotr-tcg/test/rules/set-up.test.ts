@@ -1,0 +1,172 @@
+/** Set-up: bids and the order of turns, the first site, starting fellowships, opening hands. */
+import { condition, modifier, say, trigger, verb } from '@westmarch/kernel';
+import { expect } from 'vitest';
+import { cardPlayed, kind, strength } from '../../src/engine.ts';
+import { isCurrentSite } from '../../src/rules/sites.ts';
+import { addTwilight } from '../../src/rules/twilight.ts';
+import { ally, companion, invent, item, minion, site } from '../invented.ts';
+import { adapter, frodo, scenario } from '../table.ts';
+
+const here = condition('here', [], (g) => `${g.ref(isCurrentSite)}(s, self)`, say`the fellowship is here`);
+const tells = trigger(cardPlayed, { effect: verb('tell', addTwilight, [7], say`add 7`) });
+invent(
+  companion('Guard', { twilight: 2 }),
+  companion('Captain', { twilight: 3 }),
+  companion('Herald', { twilight: 1 }, tells),
+  companion('Hero', { twilight: 1, unique: 1, title: 300_001 }),
+  companion('Hero, Again', { twilight: 1, unique: 1, title: 300_001 }),
+  ally('Friend', { twilight: 0 }),
+  item('Sword', { twilight: 0 }),
+  minion('Orc'),
+  site(
+    'Camp',
+    { siteNumber: 1, block: 1 },
+    modifier({ attribute: strength, of: kind.is('companion'), by: 5, if: here }),
+  ),
+  site('Gate', { siteNumber: 1, block: 1 }),
+  site('Other gate', { siteNumber: 1, block: 1 }),
+  site('Road', { siteNumber: 2, block: 1 }),
+);
+const cards = (n: number) => Array.from({ length: n }, () => 'Orc');
+const seat = (as: string, deck: readonly unknown[] = [], adventure: readonly unknown[] = ['Gate']) => ({
+  companions: [frodo({ as, on: [] })],
+  ringBearer: as,
+  deck: [...deck, ...cards(10)],
+  adventure,
+});
+const two = (ann: object = {}, bob: object = {}, more = {}) => ({
+  phase: 'set-up',
+  ...more,
+  players: { Ann: { ...seat('Frodo'), ...ann }, Bob: { ...seat('his Frodo', [], ['Other gate']), ...bob } },
+});
+
+scenario(
+  '[LR-SETUP-003 LR-SETUP-005 LR-SETUP-006 LR-SETUP-008 LR-SETUP-019] who bids most chooses his place, and everyone keeps what he bid',
+  (t) => {
+    t.given(two());
+    t.player('Ann').does('2');
+    t.player('Bob').does('4');
+    t.player('Bob').mayChoose.exactly('1', '2');
+    t.player('Bob').does('2');
+    t.player('Ann').has({ seat: 1, burdens: 2 });
+    t.player('Bob').has({ seat: 2, burdens: 4 });
+  },
+);
+scenario('[LR-SETUP-006 LR-SETUP-009] then the next highest, from what is left', (t) => {
+  t.given({
+    phase: 'set-up',
+    players: { Ann: seat('Frodo'), Bob: seat('his Frodo'), Cid: seat('third Frodo') },
+  });
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Cid').does('3');
+  t.player('Cid').does('2');
+  t.player('Ann').mayChoose.exactly('1', '3');
+  t.player('Ann').does('3');
+  t.player('Bob').has({ seat: 1 });
+});
+scenario('[LR-SETUP-007] equal bids are decided by lot', (t) => {
+  t.given(two({}, {}, { dice: [0] }));
+  t.player('Ann').does('1');
+  t.player('Bob').does('1');
+  t.player('Bob').mayChoose.exactly('1', '2');
+});
+scenario('[LR-SETUP-007] and may fall out either way', (t) => {
+  t.given(two({}, {}, { dice: [1] }));
+  t.player('Ann').does('1');
+  t.player('Bob').does('1');
+  t.player('Ann').mayChoose.exactly('1', '2');
+});
+scenario('[LR-SETUP-010 LR-WIN-003] a bid as high as the Ring-bearer’s resistance loses at once', (t) => {
+  t.given({
+    phase: 'set-up',
+    players: {
+      Ann: { ...seat('Sam'), companions: [{ card: 'Sam, Son of Hamfast', as: 'Sam' }] },
+      Bob: seat('his Frodo'),
+    },
+  });
+  t.player('Ann').does('5');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1');
+  t.expect.result({ Ann: 'lost', Bob: 'won' });
+});
+scenario(
+  '[LR-SETUP-014 LR-SETUP-015 LR-SETUP-016 LR-SETUP-011] the first player lays his site 1, and all stand there',
+  (t) => {
+    t.given(two({ deck: ['Guard', ...cards(9)] }, { adventure: ['Other gate', 'Road'] }));
+    t.player('Ann').does('0');
+    t.player('Bob').does('1', '1');
+    t.expect.table({ path: ['Other gate'] });
+    t.player('Ann').has({ site: 1, adventure: 1 });
+  },
+);
+scenario('[LR-SETUP-014 LR-SITE-003] on a free path he chooses any of his sites', (t) => {
+  t.given(two({}, { adventure: ['Other gate', 'Road'] }, { freePath: true }));
+  t.player('Ann').does('0');
+  t.player('Bob').does('1', '1');
+  t.player('Bob').mayChoose.exactly('Other gate', 'Road');
+  t.player('Bob').does('Road');
+  t.expect.card('Road', { number: 1, in: 'path' });
+});
+scenario(
+  '[LR-START-001 LR-START-003 LR-START-004 LR-START-005 LR-START-006 LR-START-008] companions for four twilight at most join, and add none to the pool',
+  (t) => {
+    t.given(
+      two({ deck: ['Guard', 'Captain', { card: 'Guard', as: 'second' }, 'Friend', 'Sword', ...cards(9)] }),
+    );
+    t.player('Ann').does('1');
+    t.player('Bob').does('0');
+    t.player('Ann').does('1');
+    t.player('Ann').mayChoose.exactly('Pass', 'Guard', 'Captain', 'second');
+    t.player('Ann').does('Guard');
+    t.player('Ann').mayChoose.exactly('Pass', 'second');
+    t.player('Ann').does('second');
+    t.player('Ann').has({ companions: 3, hand: 8, spent: 4 });
+    t.expect.table({ twilight: 0 });
+  },
+);
+scenario('[LR-START-007] the text of the first site does not work yet', (t) => {
+  t.given(two({ deck: ['Guard', ...cards(9)], adventure: ['Camp'] }));
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1');
+  t.expect.card('Frodo', { strength: 3 });
+  t.player('Ann').does('Guard');
+});
+scenario('[LR-SETUP-012 LR-SETUP-013 LR-SETUP-011] nobody but its owner sees an adventure deck', (t) => {
+  t.given(two());
+  const gate = t.who.card('Gate');
+  expect(adapter.game.view(t.state, 1).card.def[gate]).not.toBe(0);
+  expect(adapter.game.view(t.state, 2).card.def[gate]).toBe(0);
+});
+scenario('[LR-START-010] who is there already decides who may follow', (t) => {
+  t.given(two({ deck: ['Hero', 'Hero, Again', 'Guard', ...cards(9)] }));
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1', 'Hero');
+  t.player('Ann').mayChoose.exactly('Pass', 'Guard');
+});
+scenario('[LR-START-011 LR-START-012] starting companions are played, the Ring-bearer is not', (t) => {
+  t.given(two({ deck: ['Herald', 'Guard', ...cards(9)] }));
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1');
+  t.expect.table({ twilight: 0 });
+  t.player('Ann').does('Herald');
+  t.expect.table({ twilight: 7 });
+});
+scenario('[LR-SETUP-001 LR-SETUP-018] at last everyone has shuffled and drawn eight cards', (t) => {
+  t.given(two());
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1');
+  t.player('Ann').has({ hand: 8, deck: 2 });
+  t.player('Bob').has({ hand: 8, deck: 2 });
+});
+scenario('[LR-MOVE-015] the move limit follows from the number of players at the start', (t) => {
+  t.given({
+    phase: 'set-up',
+    players: { Ann: seat('Frodo'), Bob: seat('b'), Cid: seat('c'), Dan: seat('d'), Eve: seat('e') },
+  });
+  t.player('Ann').has({ 'move limit': 4 });
+});

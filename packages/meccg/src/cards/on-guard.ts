@@ -1,0 +1,19 @@
+/**
+ * What hazard events may be revealed for when they lie on guard. An event that is not here is never revealed: it
+ * means nothing in a site phase, or returns the company, taps it or its site, or may remove a character
+ * (ME-ONGUARD-2011, 9003).
+ */
+import type { OnGuardUse } from '../rules/on-guard.ts';
+
+export const onGuardUses: Readonly<Record<string, OnGuardUse>> = {
+  'AS-24': { company: true }, // Alone and Unadvised
+  'DM-71': { attacks: ['Undead'] }, // The Moon Is Dead
+  'LE-112': { company: true, attempts: true }, // Foolish Words
+  'LE-115': { attacks: 'any' }, // Incite Defenders
+  'LE-122': { company: true }, // Lure of Expedience
+  'LE-123': { company: true }, // Lure of Nature
+  'LE-125': { attacks: ['Orc', 'Troll'] }, // Minions Stir
+  'TD-18': { company: true }, // Dragon-sickness
+  'TW-21': { attacks: 'any' }, // Choking Shadows
+  'TW-99': { company: true }, // The Ring's Betrayal
+};

@@ -1,0 +1,80 @@
+/** The chain of effects: cards declared in it that have not resolved, and stopping them. */
+import {
+  type AnyWord,
+  behind,
+  type CardRef,
+  type Domain,
+  type Effect,
+  type Filter,
+  filter,
+  isIn,
+  say,
+  verb,
+} from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
+import { companyOf, discard, isHazard } from '../../rules/cards.ts';
+import { type S, Zone } from '../../state.ts';
+
+/** Cards whose actions wait in the chain. */
+export const inChain: Domain = {
+  loop(g, _v, body) {
+    const [e, c] = [g.local('e'), g.local('c')];
+    return `for (let ${e} = 1; ${e} <= s.global.entries; ${e}++) { const ${c} = s.entry.source[${e}]; if (${c} === 0 || s.entry.negated[${e}] === 1) continue; ${body(c)} }`;
+  },
+  say: say`declared earlier in the chain`,
+};
+
+/** Its actions that wait come to nothing; a card still being played is discarded. */
+const negate = (s: S, card: number): void => {
+  for (let e = 1; e <= s.global.entries; e++) if (s.entry.source[e] === card) s.entry.negated[e] = 1;
+  if (card !== 0 && isIn(s, card, Zone.declared)) discard(s, card);
+};
+export const cancelDeclared = (card: CardRef): Effect =>
+  verb('cancel declared', negate, [card], say`cancel and discard ${card.say}`);
+
+/** The word in an effect that marks those which send a company back. */
+export const RETURN = 'return to origin';
+const uses = (node: AnyWord, wanted: string): boolean =>
+  node.word === wanted || node.parts.some((part) => uses(part, wanted));
+const returning = new Map<number, boolean>();
+function isReturning(ability: number): boolean {
+  let found = returning.get(ability);
+  if (found === undefined) {
+    const { ability: node } = engine.abilities[ability];
+    found = node !== null && uses(node, RETURN);
+    returning.set(ability, found);
+  }
+  return found;
+}
+/** An action of this card waits that would send that very company, or the one it is about, back. */
+function sendsBack(s: S, card: number, asker: number): boolean {
+  for (let e = 1; e <= s.global.entries; e++)
+    if (s.entry.source[e] === card && s.entry.ability[e] !== 0 && isReturning(s.entry.ability[e]))
+      return companyOf(s, s.entry.t0[e]) === companyOf(s, asker);
+  return false;
+}
+export const returnsCompanyOf = (card: CardRef): Filter =>
+  filter(
+    'returns the company',
+    [card],
+    (g, v) => `${g.ref(sendsBack)}(s, ${v.it}, ${card.js(g, v)})`,
+    behind(say`that would return its company to its site of origin`),
+  );
+
+/** A hazard that names the company, or anything in it, as what it is played on. ME-CARD-0316 */
+function aimsAt(s: S, card: number, company: number): boolean {
+  if (!isHazard(s, card)) return false;
+  for (let e = 1; e <= s.global.entries; e++) {
+    if (s.entry.source[e] !== card) continue;
+    // A creature is played on the company itself.
+    if (s.entry.ability[e] === 0) return s.global.company === company;
+    if (s.entry.t0[e] !== 0 && companyOf(s, s.entry.t0[e]) === company) return true;
+  }
+  return false;
+}
+export const aimedAtCompany = (company: string, text: Parameters<typeof say>[1]): Filter =>
+  filter('aimed at the company', [], (g, v) => `${g.ref(aimsAt)}(s, ${v.it}, ${company})`, {
+    adjectives: [],
+    noun: 'hazard',
+    after: [say`${text}`],
+  });

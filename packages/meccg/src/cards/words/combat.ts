@@ -1,0 +1,230 @@
+/** Attacks and strikes: what they are, and what is done to them. */
+import {
+  all,
+  behind,
+  both,
+  type CardRef,
+  type Condition,
+  cardRef,
+  condition,
+  definite,
+  type Effect,
+  type Filter,
+  filter,
+  listed,
+  type Modifier,
+  modifier,
+  NOTHING,
+  type Num,
+  num,
+  passes,
+  say,
+  sayNum,
+  verb,
+  word,
+} from '@westmarch/kernel';
+import { attackerChooses as chooser, type prowess } from '../../engine.ts';
+import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
+import { hasFacedCreature } from '../../rules/history.ts';
+import { KeyedBy } from '../../rules/keying.ts';
+import { StrikeResult } from '../../rules/strike.ts';
+import type { S } from '../../state.ts';
+import { character, hasSkill, indexOf } from './filters.ts';
+
+const plural: Readonly<Partial<Record<Race, string>>> = {
+  Man: 'Men',
+  Elf: 'Elves',
+  Dwarf: 'Dwarves',
+  Wolf: 'Wolves',
+  Undead: 'Undead',
+  Nazgûl: 'Nazgûl',
+};
+const many = (names: readonly Race[]): string[] => names.map((name) => plural[name] ?? `${name}s`);
+const isOne = (of: string, names: readonly Race[]): string =>
+  `(${names.map((n) => `s.attack.race[${of}] === ${races.indexOf(n)}`).join(' || ')})`;
+
+/** The attack now faced is of a race. */
+export const attackBy = (...names: Race[]): Condition =>
+  condition(
+    'attack by',
+    [],
+    () => isOne('s.global.attack', names),
+    say`the attack is by ${listed(many(names), 'or')}`,
+  );
+/** Against a race: only while such an attack is faced. */
+export const against = (...names: Race[]): Condition => ({
+  ...condition(
+    'against',
+    [],
+    () => isOne('s.global.attack', names),
+    say`the attack is by ${listed(many(names), 'or')}`,
+    say`the attack is not by ${listed(many(names), 'or')}`,
+  ),
+  behind: say`against ${listed(many(names), 'or')}`,
+});
+/** The attack is keyed to a type of region. */
+export const keyedToOneOf = (...types: RegionType[]): Condition =>
+  condition(
+    'keyed to',
+    [],
+    () =>
+      `(s.attack.keyedBy[s.global.attack] === ${KeyedBy.regionType} && (${types.map((t) => `s.attack.keyedTo[s.global.attack] === ${regionTypes.indexOf(t)}`).join(' || ')}))`,
+    say`the attack is keyed to ${listed(
+      types.map((t) => word(t)),
+      'or',
+    )}`,
+  );
+/** The attack is made by a hazard creature. */
+export const byCreature: Condition = condition(
+  'by a creature',
+  [],
+  () => '(s.attack.kind[s.global.attack] === 1)',
+  say`the attack is by a hazard creature`,
+);
+/** The company has faced an attack of a race this turn. */
+export const hasFaced = (name: Race): Condition =>
+  condition(
+    'has faced',
+    [],
+    () => `((s.company.faced[s.attack.company[it]] & ${1 << races.indexOf(name)}) !== 0)`,
+    say`the company has faced ${name === 'Orc' ? 'an Orc' : `a ${name}`} attack this turn`,
+  );
+
+// ——— what an attack has: `it` is the attack ———
+/** The attack made by this very card. */
+export const thisAttack: Filter = filter(
+  'this attack',
+  [],
+  (_g, v) => `s.attack.card[${v.it}] === self`,
+  definite(say`this attack`),
+);
+export const attacksBy = (...names: Race[]): Filter =>
+  filter('attacks by', [], (_g, v) => isOne(v.it, names), {
+    adjectives: [say`${names.join(' or ')}`],
+    noun: 'attack',
+    after: [],
+  });
+export const automatic: Filter = filter('automatic', [], (_g, v) => `s.attack.kind[${v.it}] === 2`, {
+  adjectives: [],
+  noun: 'automatic-attack',
+  after: [],
+});
+
+/** A number of this card's own attack is changed. */
+export const attackBonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier =>
+  modifier({ attribute, of: thisAttack, by, ...(when === undefined ? {} : { if: when }) });
+export const attackerChooses: Modifier = {
+  ...attackBonus(chooser, 1),
+  say: say`the attacker chooses the defending characters`,
+};
+/** The attack that was just faced is this card's. */
+export const byThisAttack: Condition = condition(
+  'by this attack',
+  [],
+  () => 's.attack.card[b] === self',
+  NOTHING,
+);
+const wasWounded = (s: S, attack: number, card: number): boolean => {
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (
+      s.strike.attack[i] === attack &&
+      s.strike.target[i] === card &&
+      s.strike.result[i] === StrikeResult.successful
+    )
+      return true;
+  return false;
+};
+/** Characters that the attack just faced has wounded. */
+export const woundedByIt: Filter = both(
+  character,
+  filter('wounded by it', [], (g, v) => `${g.ref(wasWounded)}(s, b, ${v.it})`, behind(say`wounded by it`)),
+);
+/** The company has met one of these creatures this turn. */
+export const facedOneOf = (...fellows: (readonly [id: string, name: string])[]): Condition =>
+  all(
+    byThisAttack,
+    condition(
+      'faced one of',
+      [],
+      (g) =>
+        `(${fellows.map(([id]) => `${g.ref(hasFacedCreature)}(s, s.attack.company[b], ${g.ref(indexOf(id))}.def)`).join(' || ')})`,
+      say`the company has faced ${listed(
+        fellows.map(([, name]) => name),
+        'or',
+      )} this turn`,
+    ),
+  );
+
+// ——— what is done to attacks ———
+const cancel = (s: S): void => {
+  if (s.attack.certain[s.global.attack] === 0) s.attack.cancelled[s.global.attack] = 1;
+};
+export const cancelAttack: Effect = verb('cancel attack', cancel, [], say`cancel the attack`);
+/** It can be cancelled at all. */
+export const cancellable: Condition = condition(
+  'cancellable',
+  [],
+  () => '(s.attack.certain[s.global.attack] === 0)',
+  NOTHING,
+);
+const halve = (s: S): void => {
+  s.attack.strikes[s.global.attack] = (s.attack.strikes[s.global.attack] + 1) >> 1;
+};
+export const halveStrikes: Effect = verb(
+  'halve strikes',
+  halve,
+  [],
+  say`halve the number of strikes, rounded up`,
+);
+
+// ——— the strike now faced ———
+export const theStruck: CardRef = cardRef(
+  'the struck',
+  [],
+  () => 's.strike.target[s.global.strike]',
+  say`that character`,
+);
+export const struckHas = (name: Skill): Condition => passes(theStruck, hasSkill(name));
+const skip = (s: S): void => {
+  s.strike.result[s.global.strike] = StrikeResult.cancelled;
+};
+export const cancelStrike: Effect = verb('cancel strike', skip, [], say`cancel the strike`);
+const addProwess = (s: S, n: number): void => {
+  s.strike.prowess[s.global.strike] += n;
+};
+const signed = (by: Num): Parameters<typeof say>[1] =>
+  typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
+export const strikeProwess = (by: Num): Effect =>
+  verb('strike prowess', addProwess, [num(by)], say`give him ${signed(by)} prowess against this strike`);
+const addBody = (s: S, n: number): void => {
+  s.strike.body[s.global.strike] += n;
+};
+/** The body counts so much less or more for the body check that may follow. */
+export const strikeBody = (by: Num): Effect =>
+  verb(
+    'strike body',
+    addBody,
+    [num(by)],
+    say`give him ${signed(by)} body for the body check that may follow`,
+  );
+const stay = (s: S): void => {
+  s.strike.noTap[s.global.strike] = 1;
+};
+export const noTap: Effect = verb(
+  'no tap',
+  stay,
+  [],
+  say`keep him untapped against this strike (unless he is wounded)`,
+);
+/** It is the one resource of a skill that this strike allows. ME-STRIKE-514 */
+const noteSkill = (s: S): void => {
+  s.strike.skillUsed[s.global.strike] = 1;
+};
+export const useSkill: Effect = verb('use skill', noteSkill, [], NOTHING);
+/** No other card that needs a skill was used against this strike. ME-STRIKE-514 */
+export const skillFree: Condition = condition(
+  'skill free',
+  [],
+  () => '(s.strike.skillUsed[s.global.strike] === 0)',
+  say`no other card that needs a skill was used against this strike`,
+);

@@ -1,0 +1,121 @@
+/** Companies on their way: their number, path and site, and what is granted or forbidden them for a while. */
+import {
+  addEffect,
+  behind,
+  type CardRef,
+  type Condition,
+  condition,
+  type Duration,
+  type Effect,
+  effect,
+  type Filter,
+  filter,
+  listed,
+  type Standing,
+  say,
+  type Value,
+  value,
+  word,
+} from '@westmarch/kernel';
+import { type RegionType, regionTypes } from '../../facts/names.ts';
+import { companyOf } from '../../rules/cards.ts';
+import { companySize, countOf } from '../../rules/company.ts';
+import type { S } from '../../state.ts';
+
+const typeInPath = (s: S, type: number): number => {
+  let n = 0;
+  for (let i = 1; i <= s.global.pathLength; i++) if (type === 0 || s.path.type[i] === type) n++;
+  return n;
+};
+export const regionsMoved: Value = value(
+  'regions moved',
+  [],
+  (g) => `${g.ref(typeInPath)}(s, 0)`,
+  say`the number of regions in the path`,
+);
+export const inPath = (type: RegionType): Value =>
+  value(
+    'in path',
+    [],
+    (g) => `${g.ref(typeInPath)}(s, ${regionTypes.indexOf(type)})`,
+    say`the number of ${word(type)} regions in the path`,
+  );
+const isMoving = 's.global.company !== 0 && s.company.moved[s.global.company] === 1';
+/** Its path has at least so many regions of one of these types. */
+export const pathHas = (...needs: (readonly [count: number, type: RegionType])[]): Condition =>
+  condition(
+    'path has',
+    [],
+    (g) =>
+      `(${isMoving} && (${needs.map(([n, type]) => `${g.ref(typeInPath)}(s, ${regionTypes.indexOf(type)}) >= ${n}`).join(' || ')}))`,
+    say`its site path has ${listed(
+      needs.map(([n, type]) => (n === 1 ? say`a ${word(type)}` : say`${n} ${word(type)} regions`)),
+      'or',
+    )}`,
+  );
+
+const headCount = (s: S, card: number): number => countOf(s, companyOf(s, card));
+export const companyCount = (card: CardRef): Value =>
+  value(
+    'company count',
+    [card],
+    (g, v) => `${g.ref(headCount)}(s, ${card.js(g, v)})`,
+    say`the number of characters in his company`,
+  );
+const sizeOfCompany = (s: S, card: number): number => companySize(s, companyOf(s, card));
+export const companySizeOf = (card: CardRef): Value =>
+  value(
+    'company size',
+    [card],
+    (g, v) => `${g.ref(sizeOfCompany)}(s, ${card.js(g, v)})`,
+    say`the size of its company`,
+  );
+
+/** The company whose movement/hazard or site phase it is. */
+export const thisCompany: Value = value('this company', [], () => 's.global.company', say`the company`);
+
+// ——— for a while, about one thing: a company or an automatic-attack by its number ———
+/** What a granted ability is about. */
+export const about = 's.effect.amount[row]';
+/** Puts an ability in force for a while; it knows the number it is about. */
+export const grantAbout = (ability: Standing, lasts: Duration, what: Value): Effect =>
+  effect('grant about', [ability, what], say`${lasts.say}, ${ability.say}`, (b) => {
+    const id = b.g.engine.granted(ability);
+    b.does('grant', `${b.g.ref(addEffect)}(s, ${id}, self, 0, ${what.js(b.g, b.v)}, ${lasts.js(b.g)}, you);`);
+  });
+/** No copy of this card has an effect that lasts, or is about to have one. "Cannot be duplicated", of what does not stay in play. */
+const lastsAlready = (s: S, card: number): boolean => {
+  const { until, source } = s.effect;
+  for (let row = 1; row <= s.kernel.effectsUsed; row++)
+    if (until[row] !== 0 && s.card.def[source[row]] === s.card.def[card]) return true;
+  for (let e = s.global.entries; e > 0; e--)
+    if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
+  return false;
+};
+export const notInEffect: Condition = condition(
+  'not in effect',
+  [],
+  (g) => `!${g.ref(lastsAlready)}(s, self)`,
+  say`no other copy of it is in effect`,
+);
+/** Of an attack: it is on the company that the grant is about. */
+export const onThatCompany: Filter = filter(
+  'on that company',
+  [],
+  (_g, v) => `s.attack.company[${v.it}] === ${about}`,
+  behind(say`against the company`),
+);
+/** Of an event: it happens to the company that the grant is about. */
+export const toThatCompany: Condition = condition(
+  'to that company',
+  [],
+  () => `a === ${about}`,
+  say`it is that company`,
+);
+/** Of a number asked of companies: of the one where this card is. */
+export const itsCompany: Filter = filter(
+  'its company',
+  [],
+  (g, v) => `${v.it} === ${g.ref(companyOf)}(s, self)`,
+  { adjectives: [], noun: null, after: [], definite: say`its company` },
+);

@@ -1,0 +1,186 @@
+/** Corruption: checks, cards that corrupt, and how their bearers are rid of them. */
+import {
+  type Ability,
+  action,
+  adjective,
+  all,
+  behind,
+  both,
+  type CardRef,
+  type Condition,
+  cardRef,
+  choose,
+  condition,
+  controllerOf,
+  type Effect,
+  type Filter,
+  filter,
+  host,
+  hostOf,
+  NOTHING,
+  type Num,
+  num,
+  passes,
+  repeat,
+  say,
+  sayNum,
+  self,
+  sequence,
+  the,
+  trigger,
+  verb,
+} from '@westmarch/kernel';
+import { movementEnds } from '../../engine.ts';
+import { companyOf, discard, tap } from '../../rules/cards.ts';
+import { checkCorruption } from '../../rules/corruption.ts';
+import { roll2d6 } from '../../rules/dice.ts';
+import { Phase, type S, Zone } from '../../state.ts';
+import { shortEvent, staysOn } from './events.ts';
+import { character, inMovingCompany, ofRace, untapped } from './filters.ts';
+import { asHazard, opensChain } from './windows.ts';
+
+export const corruptionCheckBy = (card: CardRef, modifierBy: Num = 0): Effect =>
+  verb(
+    'check',
+    checkCorruption,
+    [card, num(modifierBy)],
+    modifierBy === 0
+      ? say`have ${card.say} make a corruption check`
+      : say`have ${card.say} make a corruption check modified by ${sayNum(modifierBy)}`,
+  );
+const addToCheck = (s: S, n: number): void => {
+  s.global.checkModifier += n;
+};
+export const checkBonus = (by: number): Effect =>
+  verb('check bonus', addToCheck, [by], say`give him +${by} to the corruption check`);
+
+// ——— corruption cards ———
+/** Of one character no two corruption cards in a turn. ME-CORR-2002 */
+const corruptible: Filter = filter(
+  'corruptible',
+  [],
+  (_g, v) => `s.card.corrupted[${v.it}] === 0`,
+  adjective(NOTHING),
+);
+const bearsSame = (s: S, character: number, card: number): boolean => {
+  for (let c = s.place.first[s.layout.placeBase[Zone.on] + character]; c !== 0; c = s.card.next[c])
+    if (c !== card && s.card.def[c] === s.card.def[card]) return true;
+  return false;
+};
+/** "Cannot be duplicated on a given character." */
+export const withoutAnother: Filter = filter(
+  'without another',
+  [],
+  (g, v) => `!${g.ref(bearsSame)}(s, ${v.it}, self)`,
+  behind(say`who bears no other copy of it`),
+);
+const markCorrupted = (s: S, character: number): void => {
+  s.card.corrupted[character] = 1;
+};
+/** A corruption card: played on such a character, where it stays. */
+export const corruptionCard = (which: Filter): Ability =>
+  shortEvent({
+    when: asHazard,
+    if: { ...opensChain, say: NOTHING },
+    targets: [choose('character', both(which, character, inMovingCompany, corruptible, withoutAnother))],
+    effect: sequence(staysOn(the('character')), verb('mark', markCorrupted, [the('character')], NOTHING)),
+    rules: 'ME-CORR-2002 ME-CORR-2007',
+  });
+
+const hostOrganizes: Condition = condition(
+  'host organizes',
+  [],
+  (g) =>
+    `(s.global.phase === ${Phase.organization} && s.global.active === s.card.controller[${g.ref(hostOf)}(s, self)] && s.global.entries === 0 && s.global.check === 0)`,
+  say`in its bearer's organization phase`,
+);
+const tryRemoval = (s: S, card: number, untaps: number, number: number): void => {
+  const bearer = hostOf(s, card);
+  s.card.tried[card] = untaps === 0 ? 1 : 2;
+  if (untaps === 0) tap(s, bearer);
+  if (roll2d6(s) - (untaps === 1 ? 3 : 0) > number) discard(s, card);
+};
+const hostUntapped: Condition = { ...passes(host, untapped), say: NOTHING };
+const notTried = (most: number): Condition =>
+  condition('not tried', [], () => `(s.card.tried[self] <= ${most})`, NOTHING);
+const removal = (
+  if_: Condition,
+  without: number,
+  number: number,
+  text: Effect['say'],
+  rules: string,
+): Ability =>
+  action({
+    window: hostOrganizes,
+    by: controllerOf(host),
+    if: if_,
+    effect: verb('remove', tryRemoval, [self, without, number], text),
+    rules,
+  });
+/** Its bearer may tap to try to remove it; or try without tapping, at −3 and only once. ME-CORR-2028, DECISIONS D9 */
+export const removedBy = (number: number): Ability[] => [
+  removal(
+    all(hostUntapped, notTried(1)),
+    0,
+    number,
+    say`tap its bearer and roll; if the result is greater than ${number}, discard ${self.say}`,
+    'ME-CORR-2028',
+  ),
+  removal(
+    notTried(0),
+    1,
+    number,
+    say`roll at −3 without tapping; if the result is greater than ${number}, discard ${self.say}`,
+    'ME-CORR-2028 ME-CORR-2030',
+  ),
+];
+/** Its bearer may tap to try to remove it: what is no corruption card allows nothing else. */
+export const removedByTapping = (number: number): Ability => removedBy(number)[0];
+/** Its bearer may try once in his organization phase, without tapping. */
+export const removedWithoutTapping = (number: number): Ability =>
+  removal(
+    notTried(0),
+    2,
+    number,
+    say`roll once; if the result is greater than ${number}, discard ${self.say}`,
+    '',
+  );
+
+const isHisCompany = (s: S, card: number, company: number): boolean => companyOf(s, card) === company;
+/** The company that the event is about is its bearer's. */
+export const ofItsCompany: Condition = condition(
+  'his company',
+  [],
+  (g) => `${g.ref(isHisCompany)}(s, self, a)`,
+  NOTHING,
+);
+/** So many corruption checks for whoever bears it, at the end of his company's movement/hazard phase. */
+export const checksAtEnd = (times: Num, each: Effect['say']): Ability => ({
+  ...trigger(movementEnds, { if: ofItsCompany, effect: repeat(times, corruptionCheckBy(host)) }),
+  say: say`at the end of its bearer's movement/hazard phase, he makes a corruption check for each ${each}`,
+});
+/** Whoever is about to make the check is a Hobbit. */
+export const checkedHobbit: Condition = passes(
+  cardRef('the checked', [], () => 's.global.check', say`that character`),
+  ofRace('Hobbit'),
+);
+/** The same of a card that is no character. */
+export const withoutCopy: Filter = filter(
+  'without copy',
+  [],
+  (g, v) => `!${g.ref(bearsSame)}(s, ${v.it}, self)`,
+  behind(say`with no other copy of it`),
+);
+const companyHasCopy = (s: S, character: number, card: number): boolean => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== card && s.card.def[c] === s.card.def[card] && companyOf(s, c) === companyOf(s, character))
+      return true;
+  return false;
+};
+/** "Cannot be duplicated in a given company." */
+export const inCompanyWithoutCopy: Filter = filter(
+  'in a company without copy',
+  [],
+  (g, v) => `!${g.ref(companyHasCopy)}(s, ${v.it}, self)`,
+  behind(say`in a company with no other copy of it`),
+);

@@ -1,0 +1,220 @@
+/** Events: how they are played, where they stay, and which others are in play. */
+import {
+  type Ability,
+  action,
+  all,
+  always,
+  atLeast,
+  both,
+  type CardRef,
+  type Choice,
+  type Condition,
+  type Cost,
+  called,
+  choose,
+  condition,
+  cost,
+  type Effect,
+  type Filter,
+  ifSo,
+  isIn,
+  move,
+  NOTHING,
+  not,
+  remember,
+  remembered,
+  removeEffect,
+  say,
+  self,
+  sequence,
+  trigger,
+  untilEnd,
+  value,
+  verb,
+  you,
+} from '@westmarch/kernel';
+import { deckExhausted, printed } from '../../engine.ts';
+import { discard, isHazard, keywordBit } from '../../rules/cards.ts';
+import { roll2d6 } from '../../rules/dice.ts';
+import { generalInfluenceLeft } from '../../rules/influence.ts';
+import { canPlayUnique } from '../../rules/unique.ts';
+import { type S, Zone } from '../../state.ts';
+import { turn } from '../../turn/turn.ts';
+import { character, hazard, indexOf, yours } from './filters.ts';
+import { discardIt, tapIt } from './states.ts';
+
+export const untilEndOfTurn = untilEnd(turn);
+/** In the hand, so that it can be played. */
+const inHand = condition(
+  'in hand',
+  [],
+  (g) => `(${g.ref(isIn)}(s, self, ${Zone.hand}) || ${g.ref(isIn)}(s, self, ${Zone.onGuard}))`,
+  say`it is in your hand`,
+);
+/** Someone of one's own company; which one is said, so that "you control" need not be. */
+export const chooseMember = (name: string, which: Filter): Choice =>
+  choose(name, called(both(which, character).noun, both(yours, which, character)));
+export const chooseCharacter = (name: string, which: Filter): Choice =>
+  choose(name, both(yours, which, character));
+
+/** What is given up as the price need not remain. */
+export const spent = (choice: Choice): Choice => ({ ...choice, inForce: false });
+
+export interface Play {
+  readonly when: Condition;
+  readonly if?: Condition;
+  readonly targets?: readonly Choice[];
+  /** The target that taps as the price of it. */
+  readonly taps?: CardRef;
+  readonly costs?: readonly Cost[];
+  readonly effect: Effect;
+  readonly rules?: string;
+}
+/** Whoever tapped as the price is still in play and still tapped; otherwise the action is cancelled. ME-COND-2010 */
+const stillPaid = (card: CardRef): Condition =>
+  condition(
+    'still paid',
+    [card],
+    (g, v) => `(s.card.live[${card.js(g, v)}] === 1 && s.card.status[${card.js(g, v)}] !== 0)`,
+    NOTHING,
+  );
+const ifPaid = (p: Play): Effect =>
+  p.taps === undefined ? p.effect : { ...ifSo(stillPaid(p.taps), p.effect), say: p.effect.say };
+/** A short-event: played from hand, discarded as it resolves. ME-EVENT-005 */
+export const shortEvent = (p: Play): Ability => fromHand(p, ifPaid(p));
+const fromHand = (p: Play, effect: Effect): Ability =>
+  action({
+    window: p.when,
+    zone: inHand,
+    ...(p.if === undefined ? {} : { if: p.if }),
+    costs: [
+      ...(p.taps === undefined ? [] : [cost(always(say`there is one to tap`), tapIt(p.taps))]),
+      ...(p.costs ?? []),
+    ],
+    targets: p.targets ?? [],
+    effect,
+    rules: p.rules ?? '',
+  });
+
+const toEvents = (s: S, card: number, player: number): void =>
+  move(s, card, s.layout.placeBase[Zone.events] + player);
+const toCard = (s: S, card: number, on: number): void => {
+  if (s.card.live[on] === 1) move(s, card, s.layout.placeBase[Zone.on] + on);
+};
+/** It comes to lie among its player's events. */
+export const stays: Effect = verb('stay', toEvents, [self, you], say`put ${self.say} into play`);
+/** It comes to lie on a card. */
+export const staysOn = (card: CardRef): Effect =>
+  verb('stay on', toCard, [self, card], say`put ${self.say} on ${card.say}`);
+
+/** Only one card of its name is allowed, and this is none too many; its keywords say so. */
+export const only: Condition = condition('only one', [], (g) => `${g.ref(canPlayUnique)}(s, self)`, NOTHING);
+/** A permanent-event or long-event: stays in play. ME-EVENT-002, 004 */
+export const lastingEvent = (when: Condition, effect: Effect = stays): Ability =>
+  shortEvent({ when, if: only, effect });
+export const discardWhenExhausted: Ability = {
+  ...trigger(deckExhausted, { effect: discardIt(self) }),
+  say: say`discard ${self.say} when any play deck is exhausted`,
+};
+
+function isInPlay(s: S, def: number): boolean {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (s.card.def[c] === def) return true;
+  return false;
+}
+/** An event of a name is in play. */
+export const inPlay = (id: string, name: string): Condition =>
+  condition(
+    'in play',
+    [],
+    (g) => `${g.ref(isInPlay)}(s, ${g.ref(indexOf(id))}.def)`,
+    say`${name} is in play`,
+    say`${name} is not in play`,
+  );
+export const doorsOfNight = inPlay('LE-110', 'Doors of Night');
+export const noDoorsOfNight = not(doorsOfNight);
+
+// ——— Gates of Morning, or a Crown of Flowers that stands for it ———
+const GATES = 'TW-243';
+const CROWN = 'DM-121';
+/** The Crown that a card is played with; or, for one still in hand, a Crown of its player that is free. 0: none. */
+function crownOf(s: S, card: number): number {
+  const crown = indexOf(CROWN).def;
+  const waiting = isIn(s, card, Zone.hand);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.def[c] === crown && s.card.controller[c] === s.card.controller[card])
+      if (s.card.mark[c] === (waiting ? 0 : card)) return c;
+  return 0;
+}
+const isMorning = (s: S, card: number): boolean => isInPlay(s, indexOf(GATES).def) || crownOf(s, card) !== 0;
+export const gatesOfMorning: Condition = condition(
+  'morning',
+  [],
+  (g) => `${g.ref(isMorning)}(s, self)`,
+  say`Gates of Morning is in play`,
+  say`Gates of Morning is not in play`,
+);
+/** The Crown is used for this card alone. */
+const takeCrown = (s: S, card: number): void => {
+  if (isInPlay(s, indexOf(GATES).def)) return;
+  const crown = crownOf(s, card);
+  if (crown !== 0) s.card.mark[crown] = card;
+};
+/** The card is about to be discarded, and its Crown with it. */
+const dropCrown = (s: S, card: number): void => {
+  const crown = isIn(s, card, Zone.hand) ? 0 : crownOf(s, card);
+  if (crown === 0) return;
+  s.card.mark[crown] = 0;
+  discard(s, crown);
+};
+/** A short-event that needs Gates of Morning, when it is played and when it resolves. */
+export const morningEvent = (p: Play): Ability =>
+  fromHand(
+    {
+      ...p,
+      if: p.if === undefined ? gatesOfMorning : all(gatesOfMorning, p.if),
+      costs: [...(p.costs ?? []), cost(gatesOfMorning, verb('take crown', takeCrown, [self], NOTHING))],
+    },
+    {
+      ...sequence(ifSo(gatesOfMorning, ifPaid(p)), verb('drop crown', dropCrown, [self], NOTHING)),
+      say: p.effect.say,
+    },
+  );
+
+// ——— environments ———
+const ENVIRONMENT = keywordBit('environment');
+const discardAll = (s: S, hazards: number): void => {
+  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+    next = s.card.liveNext[c];
+    if ((printed.keyword(s, c) & ENVIRONMENT) !== 0 && (isHazard(s, c) ? 1 : 0) === hazards) discard(s, c);
+  }
+  // What they have done for a while ends with them.
+  const e = s.effect;
+  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+    const source = e.source[row];
+    if (e.until[row] === 0 || (printed.keyword(s, source) & ENVIRONMENT) === 0) continue;
+    if ((isHazard(s, source) ? 1 : 0) === hazards) removeEffect(s, row);
+  }
+};
+/** All environments of one side go, and what they did. */
+export const discardEnvironments = (which: Filter): Effect =>
+  verb(
+    'discard environments',
+    discardAll,
+    [which === hazard ? 1 : 0],
+    which === hazard
+      ? say`discard all hazard environment cards and cancel their effects`
+      : say`discard all resource environment cards and cancel their effects`,
+  );
+
+const rolled = (s: S, card: number): number => roll2d6(s) + generalInfluenceLeft(s, s.card.controller[card]);
+/** Its player rolls and adds his free general influence; less than the number, and it happens. */
+export const rollAgainst = (card: CardRef, number: number, effect: Effect): Effect => ({
+  ...sequence(
+    remember(
+      'roll',
+      value('roll', [card], (g, v) => `${g.ref(rolled)}(s, ${card.js(g, v)})`, say`a roll`),
+    ),
+    ifSo(not(atLeast(remembered('roll'), number)), effect),
+  ),
+  say: say`have the player of ${card.say} roll; if the result plus his unused general influence is less than ${number}, ${effect.say}`,
+});

@@ -1,0 +1,172 @@
+/** What cards are: kinds, races, skills, states, and where they are. */
+import {
+  adjective,
+  behind,
+  both,
+  type CardRef,
+  called,
+  controlledBy,
+  counted,
+  definite,
+  either,
+  type Filter,
+  filter,
+  type Noun,
+  non,
+  noun,
+  say,
+  thereAre,
+  weakNoun,
+  where,
+  word,
+  you,
+} from '@westmarch/kernel';
+import { engine, keyword, kind, printed, race } from '../../engine.ts';
+import { type Race, type Skill, skills } from '../../facts/names.ts';
+import { companyOf, isAvatar } from '../../rules/cards.ts';
+import { mayScout } from '../../rules/forbidden.ts';
+import { type S, Status, Zone } from '../../state.ts';
+
+/** A character; who is also something better known is called that: a scout, an Elf, a Wizard. */
+export const character: Filter = called(weakNoun('character'), kind.is('character'));
+export const yours = controlledBy(you);
+/** A word of its own rather than a property, so that "an untapped scout" needs no more. */
+export const hasSkill = (name: Skill): Filter =>
+  filter(
+    `skill ${name}`,
+    [],
+    (g, v) => `(${g.ref(printed.skill)}(s, ${v.it}) & ${1 << skills.indexOf(name)}) !== 0`,
+    noun(name),
+  );
+const canScout = (s: S, card: number): boolean => mayScout(s, companyOf(s, card));
+/** A scout whom nothing keeps from scouting. */
+export const scout: Filter = called(
+  noun('scout'),
+  both(
+    hasSkill('scout'),
+    filter('may scout', [], (g, v) => `${g.ref(canScout)}(s, ${v.it})`, noun('scout')),
+  ),
+);
+export const ofRace = (name: Race): Filter => race.is(name);
+export const avatar: Filter = filter(
+  'avatar',
+  [],
+  (g, v) => `${g.ref(isAvatar)}(s, ${v.it})`,
+  noun('Wizard'),
+);
+
+/** Neither Wizard nor Ringwraith. */
+export const mortal: Filter = both(non(avatar), non(ofRace('Ringwraith')));
+
+const status = (name: string, test: (status: string) => string): Filter =>
+  filter(name, [], (_g, v) => test(`s.card.status[${v.it}]`), adjective(word(name)));
+export const untapped = status('untapped', (at) => `${at} === ${Status.untapped}`);
+export const tapped = status('tapped', (at) => `${at} === ${Status.tapped}`);
+export const wounded = status('wounded', (at) => `${at} === ${Status.wounded}`);
+export const unwounded = status('unwounded', (at) => `${at} !== ${Status.wounded}`);
+
+const attackedCompany = (s: S, card: number): boolean =>
+  companyOf(s, card) === s.attack.company[s.global.attack];
+/** In the company that faces the attack. ME-COMBAT-512 */
+export const inAttackedCompany: Filter = filter(
+  'in the attacked company',
+  [],
+  (g, v) => `${g.ref(attackedCompany)}(s, ${v.it})`,
+  behind(say`in the attacked company`),
+);
+export const sameCompany = (s: S, a: number, b: number): boolean =>
+  companyOf(s, a) !== 0 && companyOf(s, a) === companyOf(s, b);
+export const inCompanyOf = (card: CardRef): Filter =>
+  filter(
+    'in the company of',
+    [card],
+    (g, v) => `${g.ref(sameCompany)}(s, ${v.it}, ${card.js(g, v)})`,
+    behind(
+      card.word === 'self'
+        ? say`in its company`
+        : card.word === 'host'
+          ? say`in its bearer's company`
+          : say`in the company of ${card.say}`,
+    ),
+  );
+/** In the company whose movement/hazard or site phase it is. ME-HAZ-005 */
+const isCurrent = (s: S, card: number): boolean =>
+  s.global.company !== 0 && companyOf(s, card) === s.global.company;
+const current = (text: string): Filter =>
+  filter(
+    'in the current company',
+    [],
+    (g, v) => `${g.ref(isCurrent)}(s, ${v.it})`,
+    behind(say`in the company ${text}`),
+  );
+export const inMovingCompany = current('now moving');
+export const inCompanyHere = current('at the site');
+
+/** A card of that name. */
+export const named = (id: string, name: string): Filter =>
+  filter('named', [], (g, v) => `s.card.def[${v.it}] === ${g.ref(indexOf(id))}.def`, definite(say`${name}`));
+const indices = new Map<string, { def: number }>();
+/** The number of a definition; one that no card of the pool has, where it is not in the pool. */
+export function indexOf(id: string): { def: number } {
+  let found = indices.get(id);
+  if (found === undefined) {
+    found = { def: engine.has(id) ? engine.index(id) : -1 };
+    indices.set(id, found);
+  }
+  return found;
+}
+
+// ——— kinds of cards ———
+export const faction = kind.is('faction');
+export const item = kind.is('item');
+export const ally = kind.is('ally');
+export const creature = kind.is('creature');
+export const hazardEvent = kind.is('hazard event');
+export const hazard: Filter = called(noun('hazard'), either(creature, hazardEvent));
+export const resource: Filter = called(
+  noun('resource'),
+  either(item, ally, faction, kind.is('resource event')),
+);
+export const resourceOrCharacter: Filter = either(resource, kind.is('character'));
+export const environment: Filter = keyword.has('environment');
+export const spell: Filter = called(noun('spell'), keyword.has('spell'));
+export const palantir: Filter = called(noun('Palantír'), keyword.has('palantír'));
+const lengthIs = (n: number, name: string): Filter =>
+  filter(
+    `${name}-event`,
+    [],
+    (g, v) => `${g.ref(printed.length)}(s, ${v.it}) === ${n}`,
+    noun(`${name}-event`),
+  );
+const ofHazard = (which: Filter, ...names: string[]): Filter => {
+  const anyOf = names.map((name): Noun => ({ adjectives: [word('hazard')], noun: name, after: [] }));
+  return called(
+    anyOf.length === 1 ? anyOf[0] : { adjectives: [], noun: null, after: [], anyOf },
+    both(hazardEvent, which),
+  );
+};
+const permanent = lengthIs(3, 'permanent');
+export const hazardPermanent: Filter = ofHazard(permanent, 'permanent-event');
+export const hazardLasting: Filter = ofHazard(
+  either(permanent, lengthIs(2, 'long')),
+  'permanent-event',
+  'long-event',
+);
+
+/** Only if there is another card of some kind beside it: `others` may speak of it as `outer`. Reads as nothing. */
+export const beside = (others: Filter): Filter =>
+  where(thereAre(1, others), { adjectives: [], noun: null, after: [] });
+/** Someone who bears such a card. */
+export const bearing = (which: Filter): Filter =>
+  filter(
+    'bearing',
+    [which],
+    (g, v) => {
+      const inner = which.js(g, { ...v, it: 'c' });
+      return g.hoist(
+        `for (let c = s.place.first[s.layout.placeBase[${Zone.on}] + it]; c !== 0; c = s.card.next[c]) if (${inner}) return true; return false;`,
+        v.it,
+      );
+    },
+    behind(say`bearing ${counted(which.noun, 'a')}`),
+  );

@@ -1,0 +1,105 @@
+/** One automatic-attack of the site that the company goes to or is at, chosen by its number, and changed for a while. */
+import {
+  type Condition,
+  chooseNumber,
+  condition,
+  type Effect,
+  type Filter,
+  filter,
+  modifier,
+  say,
+  sequence,
+  type Value,
+  value,
+  valueOf,
+} from '@westmarch/kernel';
+import type { prowess } from '../../engine.ts';
+import { printed } from '../../engine.ts';
+import { type SiteType, siteTypes } from '../../facts/names.ts';
+import { sites } from '../../map/map.ts';
+import { guarded } from '../../rules/automatic-attacks.ts';
+import { siteType } from '../../rules/sites.ts';
+import type { S } from '../../state.ts';
+import { about, grantAbout } from './company.ts';
+import { untilEndOfTurn } from './events.ts';
+
+/** The site that hazards on the current company are about: where it stands, or where it goes. */
+const currentSite = (s: S): number =>
+  s.company.site[s.global.company] || s.company.destination[s.global.company];
+export const thatSite: Value = value('that site', [], (g) => `${g.ref(currentSite)}(s)`, say`the site`);
+
+const isOne = (s: S, bits: number): boolean => ((bits >> valueOf(s, siteType, currentSite(s))) & 1) === 1;
+/** It is of one of these types. */
+export const targetSiteIs = (...types: SiteType[]): Condition =>
+  condition(
+    'target site is',
+    [],
+    (g) => `${g.ref(isOne)}(s, ${types.reduce((bits, t) => bits | (1 << siteTypes.indexOf(t)), 0)})`,
+    say`the company's new or current site is a ${types.map((t) => siteNames[t] ?? t).join(' or ')}`,
+  );
+const siteNames: Readonly<Partial<Record<SiteType, string>>> = {
+  'ruins-and-lairs': 'Ruins & Lairs',
+  'border-hold': 'Border-hold',
+  'free-hold': 'Free-hold',
+};
+
+const attacksThere = (s: S): number => {
+  const site = currentSite(s);
+  return site !== 0 && valueOf(s, guarded, site) > 0
+    ? (sites[printed.site(s, site)]?.attacks.length ?? 0)
+    : 0;
+};
+export const hasAutomaticAttack: Condition = condition(
+  'has an automatic-attack',
+  [],
+  (g) => `(${g.ref(attacksThere)}(s) > 0)`,
+  say`it has an automatic-attack`,
+);
+
+/** A site card and the number of one of its attacks, as one number. */
+const PER_SITE = 8;
+const code = (s: S, n: number): number => printed.site(s, currentSite(s)) * PER_SITE + n;
+const codeOf = (s: S, attack: number): number =>
+  s.attack.kind[attack] !== 2
+    ? 0
+    : printed.site(s, s.company.site[s.attack.company[attack]]) * PER_SITE + s.attack.number[attack];
+const thatAttack: Filter = filter('that attack', [], (g, v) => `${g.ref(codeOf)}(s, ${v.it}) === ${about}`, {
+  adjectives: [],
+  noun: null,
+  after: [],
+  definite: say`that automatic-attack`,
+});
+const chosen: Value = value(
+  'chosen attack',
+  [],
+  (g, v) => `${g.ref(code)}(s, ${v.slot('attack')})`,
+  say`that automatic-attack`,
+);
+/** One automatic-attack of the player's choice has more of something until the end of the turn. */
+export const changeAttack = (attribute: typeof prowess, by: number, text: Effect['say']): Effect => ({
+  ...sequence(
+    chooseNumber(
+      'attack',
+      1,
+      value('attacks', [], (g) => `${g.ref(attacksThere)}(s)`, say`the last`),
+    ),
+    grantAbout(modifier({ attribute, of: thatAttack, by }), untilEndOfTurn, chosen),
+  ),
+  say: text,
+});
+
+/** A site counts as another type until the end of the turn. */
+const isThatSite: Filter = filter('that site', [], (_g, v) => `${v.it} === ${about}`, {
+  adjectives: [],
+  noun: null,
+  after: [],
+  definite: say`that site`,
+});
+export const treatSiteAs = (type: SiteType, text: Effect['say']): Effect => ({
+  ...grantAbout(
+    modifier({ attribute: siteType, of: isThatSite, by: siteTypes.indexOf(type), change: 'set' }),
+    untilEndOfTurn,
+    thatSite,
+  ),
+  say: text,
+});

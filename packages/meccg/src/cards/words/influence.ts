@@ -1,0 +1,38 @@
+/** Influence and other numbers of one's own characters, with whom they count against. */
+import {
+  type Condition,
+  counted,
+  exactly,
+  type Filter,
+  type Modifier,
+  modifier,
+  type Num,
+  opposing,
+  passes,
+  say,
+  sayNum,
+  self,
+  whilst,
+  word,
+  wordFor,
+} from '@westmarch/kernel';
+import { directInfluence, type prowess } from '../../engine.ts';
+
+/** The faction or character that influence is used on now. */
+export const influencing = (which: Filter): Condition => ({
+  ...passes(opposing, which),
+  behind: say`against ${counted(which.noun, 'many')}`,
+});
+
+/** A number is higher or lower for this card. */
+export const bonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier => {
+  const amount = typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
+  const name = typeof by === 'number' ? wordFor(attribute.name, by) : word(attribute.name);
+  return {
+    ...modifier({ attribute, of: exactly(self), by, ...(when === undefined ? {} : { if: when }) }),
+    say: whilst(say`${amount} ${name}`, when),
+  };
+};
+/** More direct influence, only against some. ME-INFL-513 */
+export const influenceAgainst = (by: number, which: Filter): Modifier =>
+  bonus(directInfluence, by, influencing(which));

@@ -1,0 +1,74 @@
+/** Items: weapons and armour, who may use them, and tapping them. */
+import {
+  all,
+  type Condition,
+  type Cost,
+  called,
+  condition,
+  cost,
+  either,
+  exactly,
+  type Filter,
+  host,
+  type Modifier,
+  modifier,
+  NOTHING,
+  type Num,
+  not,
+  noun,
+  passes,
+  say,
+  self,
+  word,
+} from '@westmarch/kernel';
+import { body, itemClass, prowess } from '../../engine.ts';
+import type { Skill } from '../../facts/names.ts';
+import { isInUse } from '../../rules/in-use.ts';
+import { Status } from '../../state.ts';
+import { hasSkill } from './filters.ts';
+import { tapIt } from './states.ts';
+
+/** Items of one class: only one at a time is in use. ME-ITEM-2002 */
+const inUse: Condition = condition('in use', [], (g) => `${g.ref(isInUse)}(s, self)`, NOTHING);
+export const bearerHas = (name: Skill): Condition => passes(host, hasSkill(name));
+
+/** Weapons and armour count before everything else, and their maxima with them. ME-STRIKE-536, ME-COMBAT-4002 */
+const FIRST = 1;
+const gear =
+  (attribute: typeof prowess) =>
+  (by: Num, upTo: Num, when?: Condition): Modifier =>
+    modifier({
+      attribute,
+      of: exactly(host),
+      by,
+      upTo,
+      stage: FIRST,
+      if: when === undefined ? inUse : all(inUse, when),
+      rules: 'ME-STRIKE-536',
+    });
+export const weapon = gear(prowess);
+export const armour = gear(body);
+/** One maximum against a race, and another against all others. */
+export const weaponAgainst = (
+  usual: readonly [by: number, upTo: number],
+  special: readonly [by: number, upTo: number],
+  when: Condition,
+): Modifier[] => {
+  const other: Condition = { ...not(when), behind: say`against others` };
+  return [weapon(usual[0], usual[1], other), weapon(special[0], special[1], when)];
+};
+
+/** This card is untapped: it can tap as a price. ME-TAP-003, ME-COND-4000 */
+export const untappedSelf: Condition = condition(
+  'untapped self',
+  [],
+  () => `(s.card.status[self] === ${Status.untapped} && s.card.live[self] === 1)`,
+  say`it is untapped`,
+);
+export const tapSelf: Cost = cost(untappedSelf, tapIt(self));
+
+export const majorOrGreater: Filter = called(
+  { ...noun('item'), adjectives: [word('major'), word('or'), word('greater')] },
+  either(itemClass.is('major'), itemClass.is('greater')),
+);
+export const minor: Filter = called({ ...noun('item'), adjectives: [word('minor')] }, itemClass.is('minor'));

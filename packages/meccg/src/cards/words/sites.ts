@@ -1,0 +1,155 @@
+/** Sites: where a company is, what kind of site it is, and what guards it. */
+import {
+  behind,
+  type CardRef,
+  type Condition,
+  cardRef,
+  condition,
+  counted,
+  type Effect,
+  type Filter,
+  filter,
+  listed,
+  say,
+  valueOf,
+  verb,
+  word,
+} from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import { type Race, races, type SiteType, siteTypes } from '../../facts/names.ts';
+import { siteIndex, sites } from '../../map/map.ts';
+import { hasAttackBy } from '../../rules/automatic-attacks.ts';
+import { companyOf, Kind as Type, tap } from '../../rules/cards.ts';
+import { startAttack } from '../../rules/combat.ts';
+import { atHaven, siteNumber } from '../../rules/company.ts';
+import { siteType } from '../../rules/sites.ts';
+import { Phase, type S, Status } from '../../state.ts';
+
+/** A company on its way is at no site until all have moved. DECISIONS A8 */
+const isSomewhere = (s: S, company: number): boolean =>
+  company !== 0 && !(s.global.phase === Phase.movementHazard && s.company.moved[company] === 1);
+const isAt = (s: S, card: number, site: number): boolean => {
+  const company = companyOf(s, card);
+  return isSomewhere(s, company) && siteNumber(s, company) === site;
+};
+/** A card is at a site of that name. */
+export const isAtSite = (card: CardRef, name: string): Condition =>
+  condition(
+    'is at',
+    [card],
+    (g, v) => `${g.ref(isAt)}(s, ${card.js(g, v)}, ${siteIndex(name)})`,
+    say`${card.say} is at ${name}`,
+  );
+const isAtHaven = (s: S, card: number): boolean => {
+  const company = companyOf(s, card);
+  return isSomewhere(s, company) && atHaven(s, company);
+};
+export const isAtAHaven = (card: CardRef): Condition =>
+  condition(
+    'is at a Haven',
+    [card],
+    (g, v) => `${g.ref(isAtHaven)}(s, ${card.js(g, v)})`,
+    say`${card.say} is at a Haven`,
+    say`${card.say} is not at a Haven`,
+  );
+const atSameSite = (s: S, a: number, b: number): boolean => {
+  const [one, other] = [companyOf(s, a), companyOf(s, b)];
+  return isSomewhere(s, one) && isSomewhere(s, other) && siteNumber(s, one) === siteNumber(s, other);
+};
+export const atSiteOf = (card: CardRef): Filter =>
+  filter(
+    'at the site of',
+    [card],
+    (g, v) => `${g.ref(atSameSite)}(s, ${v.it}, ${card.js(g, v)})`,
+    behind(say`at the same site`),
+  );
+const standsAt = (s: S, card: number, site: number): boolean => {
+  const company = companyOf(s, card);
+  return isSomewhere(s, company) && siteNumber(s, company) === printed.site(s, site);
+};
+/** Characters at this site, whoever's card they are at. */
+export const atThisSite: Filter = filter(
+  'at this site',
+  [],
+  (g, v) => `${g.ref(standsAt)}(s, ${v.it}, self)`,
+  behind(say`at this site`),
+);
+
+// ——— the site where the company now acts ———
+export const theSite: CardRef = cardRef(
+  'the site',
+  [],
+  () => 's.company.site[s.global.company]',
+  say`the site`,
+);
+const isType = (of: string, types: readonly SiteType[], g: { ref(x: unknown): string }): string =>
+  `(${types.map((t) => `${g.ref(typeOf)}(s, ${of}) === ${siteTypes.indexOf(t)}`).join(' || ')})`;
+const typeOf = (s: S, site: number): number => valueOf(s, siteType, site);
+export const siteIsOne = (...types: SiteType[]): Condition =>
+  condition(
+    'site is',
+    [],
+    (g) => isType('s.company.site[s.global.company]', types, g),
+    say`the site is a ${listed(
+      types.map((t) => word(t)),
+      'or',
+    )}`,
+  );
+export const siteIsNamed = (...names: string[]): Condition =>
+  condition(
+    'site is named',
+    [],
+    (g) =>
+      `(${names.map((n) => `${g.ref(printed.site)}(s, s.company.site[s.global.company]) === ${siteIndex(n)}`).join(' || ')})`,
+    say`the site is ${listed(names, 'or')}`,
+  );
+const siteStatus = (name: string, status: number): Condition =>
+  condition(
+    `site ${name}`,
+    [],
+    () => `(s.card.status[s.company.site[s.global.company]] === ${status})`,
+    say`the site is ${word(name)}`,
+  );
+export const siteUntapped = siteStatus('untapped', Status.untapped);
+export const siteTapped = siteStatus('tapped', Status.tapped);
+export const tapSite: Effect = verb(
+  'tap site',
+  (s: S) => tap(s, s.company.site[s.global.company]),
+  [],
+  say`tap the site`,
+);
+const guardedBy = (s: S, race: number): boolean => hasAttackBy(s, s.global.company, race);
+export const notGuardedBy = (race: Race, text: string): Condition =>
+  condition(
+    'not guarded by',
+    [],
+    (g) => `!${g.ref(guardedBy)}(s, ${races.indexOf(race)})`,
+    say`the site is no ${text}`,
+  );
+const isUnder = (s: S, card: number): boolean => sites[printed.site(s, card)]?.underDeeps === true;
+export const notUnderDeeps: Condition = condition(
+  'not Under-deeps',
+  [],
+  (g) => `!${g.ref(isUnder)}(s, s.company.site[s.global.company])`,
+  say`it is no Under-deeps site`,
+);
+
+// ——— site cards ———
+export const siteNamed = (name: string): Filter =>
+  filter(
+    'site named',
+    [],
+    (g, v) =>
+      `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(printed.site)}(s, ${v.it}) === ${siteIndex(name)})`,
+    { adjectives: [], noun: null, after: [], definite: say`${name}` },
+  );
+
+// ——— attacks that cards make at a site ———
+/** The company faces an attack that is neither a creature's nor the site's own. */
+export const faceAttack = (race: Race, strikes: number, prowess: number): Effect =>
+  verb(
+    'face attack',
+    (s: S) => startAttack(s, s.global.company, races.indexOf(race), strikes, prowess),
+    [],
+    say`the company faces ${counted({ adjectives: [word(race)], noun: 'attack', after: [] }, 'a')} (${strikes} strikes with ${prowess} prowess)`,
+  );

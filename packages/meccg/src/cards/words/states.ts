@@ -1,0 +1,47 @@
+/** States of a card: tapping, untapping, healing, wounding, discarding, and going back to hand. */
+import { type CardRef, type Effect, hostOf, say, verb } from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import { itemClasses } from '../../facts/names.ts';
+import { companyOf, discard, Kind as Type, tap, toHand } from '../../rules/cards.ts';
+import { endIfEmpty } from '../../rules/company.ts';
+import { mayUntap } from '../../rules/forbidden.ts';
+import { heal } from '../../rules/healing.ts';
+import { type S, Status, Zone } from '../../state.ts';
+
+export const tapIt = (card: CardRef): Effect => verb('tap', tap, [card], say`tap ${card.say}`);
+const untap = (s: S, c: number): void => {
+  if (s.card.status[c] === Status.tapped && mayUntap(s, c)) s.card.status[c] = Status.untapped;
+};
+export const untapIt = (card: CardRef): Effect => verb('untap', untap, [card], say`untap ${card.say}`);
+export const healIt = (card: CardRef): Effect => verb('heal', heal, [card], say`heal and untap ${card.say}`);
+const wound = (s: S, c: number): void => {
+  s.card.status[c] = Status.wounded;
+};
+export const woundIt = (card: CardRef): Effect =>
+  verb('wound', wound, [card], say`wound ${card.say} (no body check)`);
+const away = (s: S, c: number): void => {
+  if (c === 0 || s.card.place[c] === 0) return;
+  const company = hostOf(s, c) === 0 ? companyOf(s, c) : 0;
+  discard(s, c);
+  if (company !== 0) endIfEmpty(s, company);
+};
+export const discardIt = (card: CardRef): Effect => verb('discard', away, [card], say`discard ${card.say}`);
+const back = (s: S, c: number): void => {
+  if (c === 0) return;
+  const company = hostOf(s, c) === 0 ? companyOf(s, c) : 0;
+  toHand(s, c);
+  if (company !== 0) endIfEmpty(s, company);
+};
+export const returnToHand = (card: CardRef): Effect =>
+  verb('return to hand', back, [card], say`return ${card.say} to its owner's hand`);
+
+const SPECIAL = itemClasses.indexOf('special');
+/** All items but special ones. */
+const loseItems = (s: S, card: number): void => {
+  for (let c = s.place.first[s.layout.placeBase[Zone.on] + card], next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    if (printed.kind(s, c) === Type.item && printed.itemClass(s, c) !== SPECIAL) discard(s, c);
+  }
+};
+export const discardItems = (card: CardRef): Effect =>
+  verb('discard items', loseItems, [card], say`discard all non-special items that ${card.say} bears`);

@@ -1,0 +1,153 @@
+/** Windows: when something may be done. Each reads as "on your turn", "when your company faces an attack". */
+import { always, type Condition, condition, hostOf, isIn, say } from '@westmarch/kernel';
+import { isAnswering } from '../../rules/chain.ts';
+import { hazardsOpen, underLimit } from '../../rules/creatures.ts';
+import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
+
+const ruled = (rule: string, c: Condition): Condition => ({ ...c, rule });
+
+/** Resources are free to be played: your turn, no strike being resolved, nothing left to face at the site. */
+function resourcesOpen(s: S, player: number): boolean {
+  if (s.global.active !== player || s.global.check !== 0 || s.global.phase === Phase.council) return false;
+  if (s.global.stage !== Stage.none && s.global.stage !== Stage.betweenStrikes) return false;
+  if (s.global.moment !== Moment.any) return false;
+  return s.global.phase !== Phase.site || s.global.company === 0 || s.company.entered[s.global.company] === 1;
+}
+export const onYourTurn = ruled(
+  'ME-TURN-002 ME-TURN-003 ME-SITE-2002 ME-END-026',
+  condition('on your turn', [], (g) => `${g.ref(resourcesOpen)}(s, you)`, say`on your turn`),
+);
+const organizes = (s: S, player: number): boolean =>
+  s.global.phase === Phase.organization && resourcesOpen(s, player);
+export const inOrganization = ruled(
+  'ME-ORG-001',
+  condition('organization', [], (g) => `${g.ref(organizes)}(s, you)`, say`in your organization phase`),
+);
+/** Every ordinary action is over; only what is done at the end of the phase is left. */
+const organizationEnds = (s: S, player: number): boolean =>
+  s.global.phase === Phase.organization &&
+  s.global.moment === Moment.end &&
+  s.global.active === player &&
+  s.global.check === 0;
+export const endOfOrganization = ruled(
+  'ME-ORG-001 ME-TIMING-004',
+  condition(
+    'end of organization',
+    [],
+    (g) => `${g.ref(organizationEnds)}(s, you)`,
+    say`at the end of your organization phase`,
+  ),
+);
+/** The first thing that can be done in the end-of-turn phase. */
+const turnEnds = (s: S, player: number): boolean =>
+  s.global.phase === Phase.endOfTurn &&
+  s.global.moment === Moment.beginning &&
+  s.global.active === player &&
+  s.global.check === 0;
+export const endOfTurnBegins = ruled(
+  'ME-EOT-4000',
+  condition(
+    'end of turn begins',
+    [],
+    (g) => `${g.ref(turnEnds)}(s, you)`,
+    say`at the beginning of your end-of-turn phase`,
+  ),
+);
+/** The company has entered its site; whatever taps it is still to come. */
+const explores = (s: S, player: number): boolean =>
+  s.global.phase === Phase.site &&
+  s.global.company !== 0 &&
+  s.company.entered[s.global.company] === 1 &&
+  s.global.attack === 0 &&
+  resourcesOpen(s, player);
+export const inSitePhase = ruled(
+  'ME-SITE-2000 ME-SITE-2003',
+  condition('site phase', [], (g) => `${g.ref(explores)}(s, you)`, say`in your site phase`),
+);
+
+/** An attack against a company of yours, before its strikes are assigned. */
+const facing = (s: S, player: number): boolean =>
+  s.global.stage === Stage.beforeStrikes &&
+  s.attack.cancelled[s.global.attack] === 0 &&
+  s.company.player[s.attack.company[s.global.attack]] === player;
+export const facingAttack = ruled(
+  'ME-COMBAT-4004 ME-COMBAT-514',
+  condition(
+    'facing an attack',
+    [],
+    (g) => `${g.ref(facing)}(s, you)`,
+    say`when your company faces an attack`,
+  ),
+);
+/** A strike against one of yours, while resources may be played on it. */
+const struck = (s: S, player: number): boolean =>
+  s.global.stage === Stage.resources && s.card.controller[s.strike.target[s.global.strike]] === player;
+export const facingStrike = ruled(
+  'ME-STRIKE-533 ME-STRIKE-537',
+  condition(
+    'facing a strike',
+    [],
+    (g) => `${g.ref(struck)}(s, you)`,
+    say`when your character faces a strike`,
+  ),
+);
+/** A strike against whoever bears this card. */
+export const bearerFacesStrike = ruled(
+  'ME-STRIKE-533 ME-STRIKE-537',
+  condition(
+    'bearer struck',
+    [],
+    (g) => `(${g.ref(struck)}(s, you) && s.strike.target[s.global.strike] === ${g.ref(hostOf)}(s, self))`,
+    say`when its bearer faces a strike`,
+  ),
+);
+/** A corruption check of one of yours is about to be rolled. */
+export const facingCheck = ruled(
+  'ME-TARGET-005',
+  condition(
+    'facing a check',
+    [],
+    () => '(s.global.check !== 0 && s.card.controller[s.global.check] === you)',
+    say`when your character is about to make a corruption check`,
+  ),
+);
+
+const quiet = (s: S): boolean =>
+  s.global.stage === Stage.none && s.global.check === 0 && s.global.attempt === 0;
+/** Played from hand while hazards are; what lies on guard is revealed in the site phase. */
+const hazardWindow = (s: S, player: number, card: number): boolean =>
+  isIn(s, card, Zone.onGuard)
+    ? s.global.phase === Phase.site
+    : hazardsOpen(s, player) && quiet(s) && underLimit(s);
+/** On an opponent's company in its movement/hazard phase. */
+export const asHazard = ruled(
+  'ME-HAZ-003 ME-HAZ-2010',
+  condition('as a hazard', [], (g) => `${g.ref(hazardWindow)}(s, you, self)`, say`as a hazard`),
+);
+const freeHazard = (s: S, player: number): boolean => hazardsOpen(s, player) && quiet(s);
+/** The same, whatever the limit. */
+export const asFreeHazard = ruled(
+  'ME-HAZ-003',
+  condition(
+    'as a free hazard',
+    [],
+    (g) => `${g.ref(freeHazard)}(s, you)`,
+    say`as a hazard that does not count against the hazard limit`,
+  ),
+);
+/** While a chain of effects is being added to. */
+export const answering: Condition = condition(
+  'answering',
+  [],
+  (g) => `${g.ref(isAnswering)}(s)`,
+  say`in answer to a declared action`,
+);
+/** At any point of either player's turn. DECISIONS D15 */
+export const atAnyTime: Condition = always(say`at any time`);
+/** What must open a chain of effects. ME-CHAIN-2009 */
+export const opensChain: Condition = condition(
+  'opens a chain',
+  [],
+  (g) => `(!${g.ref(isAnswering)}(s) || ${g.ref(isIn)}(s, self, ${Zone.onGuard}))`,
+  say`it opens a chain of effects`,
+);

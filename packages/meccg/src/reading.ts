@@ -1,0 +1,134 @@
+/**
+ * Reading a state or a view: what tables, bots and tools ask of a position.
+ *
+ * Owns   nothing: every answer comes from the rules themselves, so that a reader and the rules cannot differ.
+ * Keeps  no query changes anything; all of them work on a view as they do on a state.
+ */
+import { firstIn, isIn, localOf, place, type Refusal, refusals, valueAgainst } from '@westmarch/kernel';
+import { influenceCheck, printed } from './engine.ts';
+import { regionTypes } from './facts/names.ts';
+import { NORMAL_REGIONS, regionTypeOf, sites } from './map/map.ts';
+import { regionPaths, starterPath } from './map/reach.ts';
+import { actionOf, gatesOf } from './rules/actions.ts';
+import { countOf, firstCompany, firstOf, lastCompany } from './rules/company.ts';
+import { directInfluenceLeft } from './rules/influence.ts';
+import { playOf } from './rules/site-plays.ts';
+import { type S, Zone } from './state.ts';
+
+export {
+  attackBody,
+  attackProwess,
+  attackStrikes,
+  body,
+  corruptionCheck,
+  corruptionPoints,
+  directInfluence,
+  generalInfluence,
+  handSize,
+  mind,
+  points,
+  printed,
+  prowess,
+} from './engine.ts';
+export {
+  itemClasses,
+  keywords,
+  kinds,
+  lengths,
+  pointKinds,
+  races,
+  regionTypes,
+  siteTypes,
+  skills,
+} from './facts/names.ts';
+export type { AutomaticAttack, SiteFacts } from './facts/sites.ts';
+export { regionOfSite, regions, sites } from './map/map.ts';
+export { reachable } from './map/reach.ts';
+export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards.ts';
+export { atHaven, companySize, countOf, firstOf, siteNumber } from './rules/company.ts';
+export { corruptionOf } from './rules/corruption.ts';
+export { rolled } from './rules/dice.ts';
+export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence.ts';
+export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
+export { isAvailable, isHavenSite, siteType } from './rules/sites.ts';
+export { prowessAgainst } from './rules/strike.ts';
+export { canPlayUnique } from './rules/unique.ts';
+export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';
+
+/** A local of the procedure that asks now, by its name; 0 where it has none of that name. */
+export function localNamed(s: S, name: string): number {
+  const asking = s.engine.procedures[s.frames[s.kernel.top]];
+  const at = asking.localNames.indexOf(name);
+  return at < 0 ? 0 : localOf(s, asking, at);
+}
+
+/** The rows of a player's companies that somebody is in. */
+export function companiesOf(s: S, player: number): number[] {
+  const found: number[] = [];
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    if (s.company.player[company] !== 0 && countOf(s, company) > 0) found.push(company);
+  return found;
+}
+
+/** The cards of a zone in order; `index` is the player, company or card it belongs to. */
+export function cardsIn(s: S, zone: number, index: number): number[] {
+  const found: number[] = [];
+  for (let c = firstIn(s, place(s, zone, index)); c !== 0; c = s.card.next[c]) found.push(c);
+  return found;
+}
+
+export function membersOf(s: S, company: number): number[] {
+  const found: number[] = [];
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) found.push(c);
+  return found;
+}
+
+/** What an action of the rules is called, by the number that its option carries: "bring into play". */
+export const actionName = (s: S, code: number, card: number): string => actionOf(code).say(s, card).key;
+
+/** Why a player cannot do what the rules know for a card that lies where it lies: each action with its shut gates. */
+export function refusedActions(
+  s: S,
+  player: number,
+  card: number,
+): { readonly name: string; readonly refusals: readonly Refusal[] }[] {
+  const from = isIn(s, card, Zone.hand) ? 'hand' : isIn(s, card, Zone.onGuard) ? 'onGuard' : 'play';
+  return gatesOf().flatMap((gates, i) =>
+    actionOf(i + 1).from === from
+      ? [{ name: actionName(s, i + 1, card), refusals: refusals(gates, s, player, card) }]
+      : [],
+  );
+}
+
+/** Sites, by their numbers, where a card names that it is played. */
+export const namedSites = (def: number): readonly number[] => playOf(def)?.sites ?? [];
+
+/** What a character of a company adds to the roll when he tries to win a faction. */
+export function influenceOn(s: S, faction: number, character: number, company: number): number {
+  let total =
+    directInfluenceLeft(s, character, company, faction) + valueAgainst(s, influenceCheck, character, faction);
+  for (const [race, by] of playOf(s.card.def[faction])?.standard ?? [])
+    if (printed.race(s, character) === race) total += by;
+  return total;
+}
+
+/** A way from one site to another: the types of the regions in order, and their numbers where they count by name. */
+export interface Way {
+  readonly types: readonly number[];
+  readonly regions: readonly number[];
+}
+
+/** Every way, in the order in which a moving company is asked: number 0 is the printed path, where there is one. */
+export function waysBetween(from: number, to: number): ReadonlyMap<number, Way> {
+  const ways = new Map<number, Way>();
+  const starter = starterPath(from, to);
+  if (starter !== null) ways.set(0, { types: starter, regions: [] });
+  for (const [i, chain] of regionPaths(from, to, NORMAL_REGIONS).entries())
+    ways.set(i + 1, { types: chain.map((r) => regionTypeOf[r]), regions: chain });
+  return ways;
+}
+
+/** "wilderness, border-land" for region types. */
+export const typeNames = (types: readonly number[]): string => types.map((t) => regionTypes[t]).join(', ');
+
+export const siteName = (site: number): string => sites[site]?.name ?? '';

@@ -1,0 +1,26 @@
+/**
+ * How positions of this game are written down, for scenarios: docs/scenarios-meccg.md.
+ *
+ * Owns   the object that the testkit is handed. It is plain data and functions: its form is checked where it is
+ *        registered, by the tests and the command line.
+ */
+import { meccg, type Setup } from './game.ts';
+import { couldLieThere } from './knowledge.ts';
+import { companies, discardedSites } from './scenario/companies.ts';
+import { startingPoints, tableFields } from './scenario/phases.ts';
+import { readings } from './scenario/readings.ts';
+
+export const meccgScenarios = {
+  game: meccg,
+  setup: (decks: readonly (readonly string[])[]): Setup => ({
+    decks: decks.map((deck) => ({ key: '', name: '', deck, pool: [], sideboard: [] })),
+    length: 2,
+    avatarLoss: 'lose',
+  }),
+  usual: { table: { decks: 2 }, player: { alignment: 1 } },
+  phases: startingPoints,
+  groups: { companies },
+  fields: { table: tableFields, player: { discardedSites } },
+  readings,
+  fits: couldLieThere,
+};

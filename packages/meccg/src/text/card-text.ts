@@ -1,0 +1,118 @@
+/**
+ * The rules text of a card, sentence by sentence: rendered from what it does and where it is played, never typed in.
+ *
+ * Keeps  every sentence is a phrase, so that another language is a table.
+ */
+import { counted, listed, type Names, type Phrase, say, sentence, word } from '@westmarch/kernel';
+import type { CardDefinition, CardText } from '../cards/card.ts';
+import { pool } from '../cards/pool.ts';
+import { siteRules } from '../cards/sites.ts';
+import { engine } from '../engine.ts';
+import type { CardFacts } from '../facts/cards.ts';
+import type { Race } from '../facts/names.ts';
+
+const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
+
+/** "Unique", "Weapon": one short sentence each. */
+const keywordsOf = ({ facts, text }: CardDefinition): Phrase[] =>
+  [...new Set([...facts.keywords, ...(text.keywords ?? [])])].map((name) => say`${word(name)}`);
+
+function creatureText(facts: CardFacts, text: CardText): Phrase[] {
+  if (facts.kind !== 'creature') return [];
+  const strikes =
+    facts.strikes === 1
+      ? say`${word(facts.race)}; ${1} strike`
+      : say`${word(facts.race)}; ${facts.strikes} strikes`;
+  const { regions = [], sites = [] } = text.keyedTo ?? {};
+  return [
+    strikes,
+    ...(regions.length > 0 ? [say`may also be keyed to ${listed(regions, 'or')}`] : []),
+    ...(sites.length > 0 ? [say`may also be played at ${listed(sites, 'or')}`] : []),
+  ];
+}
+
+function characterText(facts: CardFacts): Phrase[] {
+  if (facts.kind !== 'character') return [];
+  return [
+    ...(facts.race === 'Hobbit'
+      ? [say`unless it is a starting character, it may only be brought into play at its home site`]
+      : []),
+    ...(facts.corruptionModifier === 0
+      ? []
+      : [say`${signed(facts.corruptionModifier)} to corruption checks`]),
+  ];
+}
+
+const raceNoun = (race: Race) => counted({ adjectives: [], noun: race, after: [] }, 'many');
+
+function siteText(facts: CardFacts, text: CardText): Phrase[] {
+  const { at, needs, standard, notAt, storeAt } = text;
+  const out: Phrase[] = [];
+  if (at !== undefined)
+    out.push(
+      needs === undefined
+        ? say`playable at ${listed(at, 'or')}`
+        : say`playable at ${listed(at, 'or')} if the influence check is greater than ${needs}`,
+    );
+  const races = Object.entries(standard ?? {}) as [Race, number][];
+  if (races.length > 0)
+    out.push(
+      say`standard modifications: ${listed(races.map(([race, by]) => say`${raceNoun(race)} (${signed(by)})`))}`,
+    );
+  if (notAt !== undefined)
+    out.push(
+      say`not playable at a ${listed(
+        notAt.map((type) => word(type)),
+        'or',
+      )}`,
+    );
+  if (storeAt !== undefined && facts.kind !== 'item')
+    out.push(
+      say`may be stored at a ${listed(
+        (storeAt.types ?? []).map((type) => word(type)),
+        'or',
+      )}`,
+    );
+  if (text.storedWith === true) out.push(say`stored with the card it lies on`);
+  return out;
+}
+
+function limitText(facts: CardFacts, text: CardText): Phrase[] {
+  return [
+    ...(facts.kind === 'hazard event' && facts.corruptionPoints > 0
+      ? [say`its bearer receives ${facts.corruptionPoints} corruption points`]
+      : []),
+    ...(text.onePerBearer === true ? [say`cannot be duplicated on a given character`] : []),
+    ...(text.free === true ? [say`does not count against the hazard limit`] : []),
+    ...(facts.playableAsResource ? [say`may also be played as a resource`] : []),
+  ];
+}
+
+const byId = new Map(pool.map((card) => [card.id, card]));
+
+/** What a card says, as phrases; an ability that needs no words of its own has none. */
+export function phrasesOf(id: string): readonly Phrase[] {
+  const card = byId.get(id);
+  const abilities = card === undefined ? (siteRules[id] ?? []) : (card.text.abilities ?? []);
+  const own = abilities.map(({ say: text }) => text).filter(({ key }) => key !== '');
+  if (card === undefined) return own;
+  const { facts, text } = card;
+  return [
+    ...keywordsOf(card),
+    ...creatureText(facts, text),
+    ...characterText(facts),
+    ...siteText(facts, text),
+    ...own,
+    ...limitText(facts, text),
+  ];
+}
+
+/** The text of a card in sentences; empty where it has none. */
+export function textOf(id: string): readonly string[] {
+  const names: Names = {
+    def: (def, language) => engine.definitions[def].names[language] ?? '',
+    cardDef: () => 0,
+    player: () => '',
+  };
+  return phrasesOf(id).map((phrase) => sentence(engine.language, names, phrase));
+}

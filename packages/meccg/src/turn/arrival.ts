@@ -1,0 +1,118 @@
+/**
+ * Arriving: when all companies have moved, they stand at their new sites, and those who meet join. ME-MOVE-024, ME-JOIN
+ *
+ * Keeps  at one non-Haven a player has one company: if it would be too large, a company that moved there goes back, and
+ *        the hazard player chooses which (DECISIONS A7). At a Haven joining is free.
+ */
+import { again, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { ask, engine, step } from '../engine.ts';
+import {
+  atHaven,
+  countOf,
+  doubleSize,
+  firstCompany,
+  firstOf,
+  lastCompany,
+  MOST_IN_COMPANY,
+  merge,
+  samePlace,
+  siteNumber,
+} from '../rules/company.ts';
+import { layAgain, returnSite } from '../rules/sites.ts';
+import { COMPANIES_PER_PLAYER, type S } from '../state.ts';
+
+const exists = (s: S, company: number): boolean => s.company.player[company] !== 0 && countOf(s, company) > 0;
+
+function arriveAll(s: S, player: number): void {
+  for (let c = firstCompany(player); c <= lastCompany(player); c++) {
+    if (s.company.player[c] === 0) continue;
+    if (s.company.moved[c] === 1) s.company.site[c] = s.company.destination[c];
+    s.company.destination[c] = s.company.origin[c] = 0;
+  }
+}
+
+/** Two companies that stand at one place: the next pair after a number, at Havens or elsewhere; 0: none. */
+function nextPair(s: S, player: number, havens: boolean, after: number): number {
+  for (let a = firstCompany(player); a <= lastCompany(player); a++) {
+    if (!exists(s, a) || atHaven(s, a) !== havens) continue;
+    for (let b = a + 1; b <= lastCompany(player); b++) {
+      const pair = pairOf(a, b);
+      if (pair > after && exists(s, b) && samePlace(s, a, b)) return pair;
+    }
+  }
+  return 0;
+}
+const EACH_SIDE = COMPANIES_PER_PLAYER * 8;
+const pairOf = (a: number, b: number): number => a * EACH_SIDE + b;
+const firstOfPair = (pair: number): number => Math.trunc(pair / EACH_SIDE);
+const secondOfPair = (pair: number): number => pair % EACH_SIDE;
+
+/** All companies of a player at the place of this one would be more than seven together. */
+function tooLarge(s: S, player: number, company: number): boolean {
+  let size = 0;
+  let companies = 0;
+  for (let c = firstCompany(player); c <= lastCompany(player); c++)
+    if (exists(s, c) && samePlace(s, c, company)) {
+      size += doubleSize(s, c);
+      companies++;
+    }
+  return companies > 1 && (size + 1) >> 1 > MOST_IN_COMPANY;
+}
+
+function offerWhoReturns(s: S, player: number, o: Options): void {
+  for (let c = firstCompany(player); c <= lastCompany(player); c++)
+    if (exists(s, c) && s.company.moved[c] === 1 && !atHaven(s, c) && tooLarge(s, player, c)) o.choice(c);
+}
+
+/** The card of a site at which a company of this player stands, or 0. */
+function cardOnTable(s: S, player: number, site: number): number {
+  for (let c = firstCompany(player); c <= lastCompany(player); c++)
+    if (exists(s, c) && siteNumber(s, c) === site) return s.company.site[c];
+  return 0;
+}
+
+/** It stands again where it came from, and may do nothing there this turn. ME-RETURN-502, 503 */
+function goBack(s: S, player: number, company: number): void {
+  const left = s.company.site[company];
+  const from = s.company.cameFrom[company];
+  s.company.site[company] = cardOnTable(s, player, from) || layAgain(s, player, from, company);
+  s.company.moved[company] = 0;
+  s.company.returned[company] = 1;
+  returnSite(s, left);
+}
+
+export const arrival = engine.procedure('arrival', { player: idOf('player') })({
+  arrive: step('ME-MOVE-024 ME-MOVE-502 ME-MOVE-516', (s, f) => arriveAll(s, f.player)),
+  whoReturns: ask('ME-COMPANY-510 ME-COMPANY-511', {
+    who: (s) => s.global.hazardPlayer,
+    say: () => say`These companies are too many to join: which one goes back?`,
+    options: (s, f, o) => offerWhoReturns(s, f.player, o),
+    describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))} goes back`,
+    choose(s, f, option) {
+      goBack(s, f.player, option.a);
+      return again;
+    },
+  }),
+  join: step('ME-JOIN-500 ME-JOIN-501 ME-MOVE-541', (s, f) => {
+    for (let pair = nextPair(s, f.player, false, 0); pair !== 0; pair = nextPair(s, f.player, false, 0))
+      merge(s, secondOfPair(pair), firstOfPair(pair));
+  }),
+  atHavens: ask('ME-JOIN-500 ME-JOIN-501 ME-JOIN-502', {
+    who: (_s, f) => f.player,
+    say: () => say`Join companies that stand at one Haven, or leave them apart`,
+    options(s, f, o) {
+      for (let pair = nextPair(s, f.player, true, 0); pair !== 0; pair = nextPair(s, f.player, true, pair))
+        o.choice(pair);
+      if (o.count > 0) o.pass();
+    },
+    describe: (s, _f, option) =>
+      option.kind === Kind.pass
+        ? say`Leave them apart`
+        : say`Join ${ofCard(firstOf(s, secondOfPair(option.a)))} to ${ofCard(firstOf(s, firstOfPair(option.a)))}`,
+    choose(s, _f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      merge(s, secondOfPair(option.a), firstOfPair(option.a));
+      return again;
+    },
+  }),
+});

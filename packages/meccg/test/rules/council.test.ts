@@ -1,0 +1,323 @@
+/** How a game ends: calling, last checks, points, avatars. ME-END, ME-MP */
+import { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { meccg } from '../../src/game.ts';
+import { halfCap } from '../../src/rules/points.ts';
+import { mayCall } from '../../src/turn/end.ts';
+import { adapter, Bob, company, scenario } from '../table.ts';
+
+/** Points by kind in the order of the rules: character, item, faction, ally, kill, miscellaneous. */
+const kinds = (...by: readonly number[]): number[] => [0, ...by];
+
+describe('points', () => {
+  scenario(
+    '[ME-MP-001 ME-MP-008 ME-MP-009 ME-MP-010 ME-MP-011 ME-MP-500] points come by kind, from what is in play or in the pile',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            companies: [company('Rivendell', { card: 'Elrond', on: ['Glamdring', 'Gollum'] }, 'Elladan')],
+            factions: ['Riders of Rohan'],
+            points: ['Hobgoblins', 'Orcrist', 'Book of Mazarbul'],
+            hand: ['Théoden'],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').has({
+        'character points': 4,
+        'item points': 7,
+        'faction points': 3,
+        'ally points': 2,
+        'kill points': 1,
+        'miscellaneous points': 0,
+        'marshalling points': 17,
+      });
+    },
+  );
+
+  scenario(
+    '[ME-MP-013 ME-MP-022 ME-END-4010] what the opponent has none of counts double at the Council, kills do not; before it nothing does',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            companies: [company('Rivendell', { card: 'Elladan', on: ['Gollum'] }, 'Beretar')],
+            factions: ['Riders of Rohan', 'Men of Anórien'],
+            points: ['Hobgoblins'],
+          },
+          Bob: { companies: [company('Edhellond', 'Théoden')] },
+        },
+      });
+      // Characters 3, ally 2 doubled, factions 5 doubled and cut to the rest, kill 1.
+      t.player('Ann').has({ 'marshalling points': 11, 'Council points': 16 });
+      t.player('Bob').has({ 'marshalling points': 2, 'Council points': 0 });
+    },
+  );
+
+  test('[ME-MP-014 ME-MP-015 ME-MP-016 ME-END-4011] no kind gives more than all other positive kinds together', () => {
+    expect(halfCap(kinds(4, 4, 3, 0, 0, 0))).toBe(11);
+    expect(halfCap(kinds(9, 2, 3, 0, 0, 0))).toBe(10);
+    // A negative kind is left out of the comparison, and counts afterwards.
+    expect(halfCap(kinds(9, 2, 3, 0, 0, -4))).toBe(6);
+    expect(halfCap(kinds(5, 2, 3, 0, 0, -4))).toBe(6);
+  });
+
+  test('[ME-MP-018] all in one kind is nothing', () => {
+    expect(halfCap(kinds(0, 0, 12, 0, 0, 0))).toBe(0);
+    expect(halfCap(kinds(1, 0, 12, 0, 0, 0))).toBe(2);
+  });
+
+  test('[ME-MP-023] the worked example of the rulebook: 21 against 18', () => {
+    expect(halfCap(kinds(7, 2, 8, 2, 0, 2))).toBe(21);
+    expect(halfCap(kinds(11, 5, 2, 2, 0, 0))).toBe(18);
+  });
+
+  scenario(
+    '[ME-MP-017 ME-MP-019 ME-MP-021] a unique card in hand that the opponent has in play costs him a point',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            hand: ['Glamdring', 'Horn of Anor', 'Orcrist'],
+            companies: [company('Rivendell', 'Elladan', 'Beretar')],
+          },
+          Bob: { companies: [company('Edhellond', { card: 'Théoden', on: ['Glamdring', 'Horn of Anor'] })] },
+        },
+      });
+      // Characters 2 and items 2 doubled, cut to 2: 4, less one for Glamdring.
+      t.player('Bob').has({ 'Council points': 3, 'marshalling points': 4 });
+    },
+  );
+});
+
+describe('calling', () => {
+  const calls = (decks: number, exhausted: number, points: readonly string[]): boolean => {
+    const t = new Table(adapter);
+    t.given({
+      decks,
+      players: { Ann: { exhausted, points, companies: [company('Rivendell', 'Elladan')] }, Bob },
+    });
+    return mayCall(t.state, 1);
+  };
+  // Orcrist and the Scroll give 4 each, Glamdring and three more 2 each, Riders and others 3.
+  const many = [
+    'Orcrist',
+    'Scroll of Isildur',
+    'Glamdring',
+    'Great-shield of Rohan',
+    'Hauberk of Bright Mail',
+    'Sword of Gondolin',
+    'Hauberk of Bright Mail',
+  ];
+  test.each([
+    ['ME-END-012', 1, 1, [], true],
+    ['ME-END-012', 1, 0, [], false],
+    ['ME-END-013', 1, 0, [...many, 'Sword of Gondolin'], true],
+    ['ME-END-016', 2, 2, [], true],
+    ['ME-END-016', 2, 1, many, false],
+    ['ME-END-016', 2, 1, [...many, 'Sword of Gondolin', 'Sword of Gondolin', 'Hauberk of Bright Mail'], true],
+    ['ME-END-016', 2, 0, [...many, ...many], false],
+    ['ME-END-017', 3, 3, [], true],
+    ['ME-END-017', 3, 2, many, false],
+    ['ME-END-018', 4, 4, [], true],
+    ['ME-END-018', 4, 3, many, false],
+  ] as const)(
+    '[%s ME-END-005] %i decks, exhausted %i times: called with %j is %s',
+    (_id, decks, exhausted, points, expected) => {
+      expect(calls(decks, exhausted, points)).toBe(expected);
+    },
+  );
+
+  scenario(
+    '[ME-END-008 ME-END-4007] who qualifies calls at the end of his turn; the opponent takes one more; then the Council',
+    (t) => {
+      t.given({
+        phase: 'end-of-turn',
+        decks: 1,
+
+        players: {
+          Ann: {
+            exhausted: 1,
+            deck: Array.from({ length: 20 }, () => 'Cram'),
+            companies: [company('Rivendell', 'Elladan')],
+          },
+          Bob: { ...Bob, exhausted: 0, deck: Array.from({ length: 20 }, () => 'Cram') },
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.expect.table({ calledBy: 'Ann', active: 'Bob' });
+    },
+  );
+
+  scenario('[ME-END-008] that the opponent qualifies is not enough', (t) => {
+    t.given({
+      phase: 'end-of-turn',
+      decks: 1,
+      players: {
+        Ann: { exhausted: 0, companies: [company('Rivendell', 'Elladan')] },
+        Bob: { companies: [company('Edhellond', 'Ioreth', 'Haldir')], exhausted: 1 },
+      },
+    });
+    t.expect.table({ calledBy: 'none', active: 'Bob' });
+  });
+});
+
+describe('the Council', () => {
+  scenario(
+    '[ME-END-004 ME-END-021 ME-END-022 ME-END-023 ME-END-024 ME-END-4000 ME-END-007] everyone checks, the last to move first; companions tap to help',
+    (t) => {
+      t.given({
+        phase: 'council',
+        active: 'Bob',
+        dice: [1, 1, 6, 6, 6, 6],
+        players: {
+          Ann: { companies: [company('Rivendell', 'Elrond')] },
+          Bob: {
+            companies: [company('Edhellond', { card: 'Elladan', on: ['Glamdring', 'Cram'] }, 'Haldir')],
+          },
+        },
+      });
+      t.player('Bob').does('Elladan checks', 'Tap Haldir', 'Roll');
+      t.expect
+        .card('Elladan', { in: 'company of company 9' })
+        .card('Haldir', { status: 'tapped' })
+        .result({ Ann: 'lost', Bob: 'won' });
+    },
+  );
+
+  scenario('[ME-END-027 ME-END-026] who fails is lost with what he controls, not his followers', (t) => {
+    t.given({
+      phase: 'council',
+      active: 'Ann',
+      dice: [1, 1, 6, 6, 6, 6],
+      players: {
+        Ann: {
+          hand: ['Smoke Rings'],
+          discard: ['Cram'],
+          companies: [
+            company(
+              'Rivendell',
+              { card: 'Elrond', on: ['Orcrist', 'Gollum'] },
+              { card: 'Haldir', leader: 'Elrond', status: 'tapped' },
+            ),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Smoke Rings');
+    t.player('Ann').does('Elrond checks');
+    t.expect.card('Gollum', { in: 'discard of Ann' }).card('Haldir', { in: 'company of company 1' });
+  });
+
+  scenario('[ME-END-029] equal totals tie', (t) => {
+    t.given({
+      phase: 'council',
+      dice: [6, 6, 6, 6],
+      players: {
+        Ann: { companies: [company('Rivendell', 'Elladan')] },
+        Bob: { companies: [company('Rivendell', 'Elrohir')] },
+      },
+    });
+    t.expect.result({ Ann: 'drawn', Bob: 'drawn' });
+  });
+
+  scenario('[ME-END-025 ME-END-4001] events in play keep working', (t) => {
+    t.given({
+      phase: 'council',
+      active: 'Ann',
+      dice: [1, 1, 6, 6],
+      players: {
+        Ann: {
+          companies: [
+            company('Rivendell', { card: 'Elladan', on: [{ card: 'Lure of Nature', owner: 'Bob' }] }),
+          ],
+        },
+        Bob,
+      },
+    });
+    // The points of the Lure count: 2 is not more than 2.
+    t.expect.card('Elladan', { in: 'discard of Ann' });
+  });
+
+  const wizards = (avatarLoss: string, dice: readonly number[]) => ({
+    phase: 'council',
+    active: 'Ann',
+    avatarLoss,
+    dice,
+    players: {
+      Ann: {
+        companies: [company('Rivendell', { card: 'Saruman', on: ['Glamdring', 'Cram'] })],
+        points: ['Orcrist', 'Hobgoblins'],
+      },
+      Bob: { companies: [company('Edhellond', { card: 'Alatar', on: ['Scroll of Isildur'] })] },
+    },
+  });
+  scenario('[ME-END-028 ME-END-009] whose Wizard fails loses, whatever the points', (t) => {
+    t.given(wizards('lose', [1, 1, 6, 6]));
+    t.expect.result({ Ann: 'lost', Bob: 'won' });
+  });
+  scenario('[ME-END-9000] if both fail, nobody wins', (t) => {
+    t.given(wizards('lose', [1, 1, 1, 2]));
+    t.expect.result({ Ann: 'drawn', Bob: 'drawn' });
+  });
+  scenario('[ME-END-4009] where it costs points, play goes on', (t) => {
+    t.given(wizards('minus5', [1, 1, 6, 6]));
+    t.player('Ann').has({ penalty: 5 });
+  });
+});
+
+describe('losing the avatar', () => {
+  const falls = (avatarLoss: string) => ({
+    phase: 'corruption check',
+    avatarLoss,
+    check: { character: 'Saruman' },
+    dice: [1, 1],
+    players: {
+      Ann: {
+        hand: ['Alatar'],
+        companies: [
+          company(
+            'Rivendell',
+            { card: 'Saruman', on: ['Orcrist', 'Cram'] },
+            { card: 'Haldir', status: 'tapped' },
+          ),
+        ],
+      },
+      Bob,
+    },
+  });
+  scenario('[ME-END-009 ME-END-4009 ME-AVATAR-505] the game is over at once', (t) => {
+    t.given(falls('lose'));
+    t.expect.result({ Ann: 'lost', Bob: 'won' }).card('Saruman', { in: 'out of Ann' });
+  });
+  scenario('[ME-END-4009] or it costs five points, and no other is revealed', (t) => {
+    t.given(falls('minus5'));
+    t.player('Ann').has({ penalty: 5, avatarLost: true, 'marshalling points': -4 });
+    t.player('Ann').mayNot('Alatar', { because: 'had your Wizard', rule: 'ME-END-4009' });
+  });
+});
+
+scenario('[ME-END-500] without characters a player goes on, and brings one in', (t) => {
+  t.given({
+    players: { Ann: { hand: ['Haldir', 'Cram'], companies: [] }, Bob },
+  });
+  t.player('Ann').does('Haldir: bring', 'Form a company at Lórien');
+  t.expect.card('Haldir', { at: 'Lórien' });
+});
+
+test('[ME-END-011] when all decks are exhausted often enough, the Council comes by itself', () => {
+  const t = new Table(adapter);
+  t.given({
+    phase: 'end-of-turn',
+    decks: 1,
+    dice: [6, 6, 6, 6],
+    players: {
+      Ann: { exhausted: 1, companies: [company('Rivendell', 'Elladan')] },
+      Bob: { ...Bob, exhausted: 1 },
+    },
+  });
+  t.player('Ann').does('No');
+  expect(meccg.result(t.state)).toEqual(['drawn', 'drawn']);
+});

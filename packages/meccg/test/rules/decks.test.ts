@@ -1,0 +1,207 @@
+/** Deck legality: what a hero deck must and must not be, every reason at once. ME-DECK, ME-SIDE */
+import { describe, expect, test } from 'vitest';
+import { challengeDeck } from '../../src/decks/challenge.ts';
+import { checkDeck } from '../../src/decks/legality.ts';
+import { findCard, type ListEntry, readJson, readText, type Section } from '../../src/decks/list.ts';
+
+/** The lines of a Challenge Deck, which is legal, to be changed. */
+function lines(letter: string): ListEntry[] {
+  const list = challengeDeck(letter);
+  if (list === undefined) throw new Error(`There is no Challenge Deck ${letter}.`);
+  const entries: ListEntry[] = [];
+  for (const section of ['deck', 'pool', 'sideboard'] as const)
+    for (const id of list[section]) entries.push(line(section, id, 1));
+  return entries;
+}
+const line = (section: Section, name: string, quantity: number): ListEntry => ({
+  line: 0,
+  section,
+  quantity,
+  name,
+  card: findCard(name),
+});
+const without = (entries: readonly ListEntry[], name: string): ListEntry[] =>
+  entries.filter(({ card }) => card?.names['en'] !== name);
+/** The rules that a changed deck breaks. */
+const broken = (entries: readonly ListEntry[], length = 2): string[] =>
+  checkDeck(entries, { length }).problems.flatMap(({ rules }) => rules);
+
+describe('a hero deck', () => {
+  test.each(['A', 'B'])(
+    '[ME-SETUP-006 ME-DECK-005 ME-DECK-017 ME-DECK-018 ME-SIDE-005 ME-SIDE-2013] Challenge Deck %s is legal',
+    (letter) => {
+      expect(checkDeck(lines(letter), { length: 2 }).problems).toEqual([]);
+    },
+  );
+
+  test('[ME-DECK-005 ME-DECK-017 ME-DECK-4003] as many resources as hazards, thirty of each or more', () => {
+    expect(broken([...lines('A'), line('deck', 'Orcrist', 1)])).toContain('ME-DECK-017');
+    expect(broken(without(lines('A'), 'Hobgoblins'))).toContain('ME-DECK-005');
+    const both = [...lines('A'), line('deck', 'Orcrist', 1), line('deck', 'Cave-drake', 1)];
+    expect(broken(both)).toEqual([]);
+  });
+
+  test('[ME-DECK-017] no more than fifty of each', () => {
+    const names = ['Cave-drake', 'Brigands', 'Wargs', 'Giant', 'Orc-raiders', 'Orc-patrol', 'Wolves'];
+    const heroes = [
+      'Elven Cloak',
+      'Healing Herbs',
+      'Lucky Search',
+      'Ford',
+      'Sting',
+      'Dagger of Westernesse',
+      'Potion of Prowess',
+    ];
+    const more = [...names, ...heroes].map((name) => line('deck', name, 3));
+    expect(broken([...lines('A'), ...more])).toContain('ME-DECK-017');
+  });
+
+  test('[ME-DECK-027 ME-DECK-4005] Twilight counts as either', () => {
+    const { counts } = checkDeck(lines('A'), { length: 2 });
+    expect([counts.resources, counts.hazards, counts.either]).toEqual([30, 28, 2]);
+    expect(broken(without(lines('A'), 'Twilight'))).toContain('ME-DECK-005');
+  });
+
+  test('[ME-DECK-016 ME-DECK-005] ten characters besides Wizards', () => {
+    const four = ['Elladan', 'Elrohir', 'Beretar', 'Erkenbrand', 'Orophin'].map((name) =>
+      line('deck', name, 1),
+    );
+    expect(broken([...lines('A'), ...four])).toEqual([]);
+    expect(broken([...lines('A'), ...four, line('deck', 'Bofur', 1)])).toContain('ME-DECK-016');
+  });
+
+  test('[ME-DECK-010 ME-DECK-011 ME-DECK-4004 ME-DECK-4013 ME-SIDE-004 ME-SIDE-4005] three Wizards, but not three different ones', () => {
+    const none = without(lines('A'), 'Saruman');
+    const with3 = (...names: string[]): ListEntry[] => [
+      ...none,
+      ...names.map((name) => line('deck', name, 1)),
+    ];
+    expect(broken(with3('Saruman', 'Saruman', 'Saruman'))).toEqual([]);
+    expect(broken(with3('Saruman', 'Saruman', 'Alatar'))).toEqual([]);
+    expect(broken(with3('Saruman', 'Gandalf', 'Alatar'))).toContain('ME-DECK-011');
+    expect(broken(with3('Saruman', 'Saruman', 'Saruman', 'Alatar'))).toContain('ME-DECK-010');
+    expect(broken([...lines('A'), line('sideboard', 'Alatar', 1), line('sideboard', 'Gandalf', 1)])).toEqual(
+      [],
+    );
+    expect(broken([...lines('A'), line('sideboard', 'Alatar', 2)])).toContain('ME-SIDE-004');
+    expect(broken([...lines('A'), line('sideboard', 'Saruman', 1)])).toContain('ME-SIDE-004');
+  });
+
+  test('[ME-DECK-009 ME-DECK-4001 ME-SIDE-003 ME-SIDE-2010 ME-UNIQ-005 ME-DRAFT-012 ME-CHAR-4000] three copies of a card, one of a unique one, all parts together', () => {
+    const spare = [line('sideboard', 'Lucky Search', 3)];
+    expect(broken([...lines('A'), ...spare])).toEqual([]);
+    expect(broken([...lines('A'), line('sideboard', 'Lucky Search', 4)])).toContain('ME-DECK-009');
+    // Glorfindel lies in the pool already.
+    expect(broken([...lines('A'), line('sideboard', 'Glorfindel II', 1)])).toContain('ME-UNIQ-005');
+  });
+
+  test('[ME-DECK-018 ME-DECK-019 ME-DECK-020 ME-DECK-2000 ME-DECK-4002 ME-DECK-4008] twelve creatures, those with another use half', () => {
+    const { counts } = checkDeck(
+      [line('deck', 'Cave-drake', 3), line('deck', 'Smaug Ahunt', 1), line('deck', 'Adûnaphel', 1)],
+      { length: 2 },
+    );
+    expect(counts.creatures).toBe(4);
+    expect(broken([line('deck', 'Cave-drake', 3)])).toContain('ME-DECK-018');
+  });
+
+  test('[ME-DECK-014 ME-CHAR-503 ME-SETUP-001 ME-DECK-2003] no card of another side; agents are hazards', () => {
+    expect(broken([...lines('A'), line('sideboard', 'Lugdush', 1)])).toContain('ME-CHAR-503');
+    const lists = readJson({ name: 'x', sections: { Deck: [{ qty: 1, card: 'WH-9' }] } }, 'x');
+    expect(broken(lists[0].entries)).toContain('ME-SETUP-001');
+    expect(checkDeck([line('deck', 'Golodhros', 1)], { length: 2 }).counts.hazards).toBe(1);
+  });
+
+  test('[ME-DECK-2001] agents of thirty-six points of mind', () => {
+    const agents = ['Golodhros', 'Baduila', 'Deallus', 'Firiel', 'Gergeli', 'Gisulf', 'Pôn-ora-pôn'];
+    const found = agents.map((name) => line('sideboard', name, 1)).filter(({ card }) => card?.agent === true);
+    const minds = found.reduce((n, { card }) => n + (card?.mind ?? 0), 0);
+    expect(broken(found).includes('ME-DECK-2001')).toBe(minds > 36);
+    expect(broken([line('sideboard', 'Golodhros', 7)])).toContain('ME-DECK-2001');
+  });
+
+  test('[ME-SIDE-001 ME-SIDE-4000] the sideboard grows with the game', () => {
+    const names = ['Cave-drake', 'Brigands', 'Wargs', 'Giant', 'Lucky Search', 'Ford'];
+    const full = [...lines('A'), ...names.slice(0, 4).map((name) => line('sideboard', name, 3))];
+    expect(broken(full, 2)).toContain('ME-SIDE-001');
+    expect(broken(full, 3)).toEqual([]);
+    expect(
+      broken([...full, line('sideboard', 'Ford', 3), line('sideboard', 'Lucky Search', 3)], 3),
+    ).toContain('ME-SIDE-001');
+    expect(broken([...full, line('sideboard', 'Ford', 3), line('sideboard', 'Lucky Search', 3)], 4)).toEqual(
+      [],
+    );
+  });
+
+  test('[ME-DRAFT-001 ME-SETUP-008 ME-SETUP-019 ME-ITEM-2013 ME-ITEM-4003] a pool of ten characters and two small items', () => {
+    expect(broken([...lines('A'), line('pool', 'Alatar', 1)])).toContain('ME-DRAFT-001');
+    expect(broken([...lines('A'), line('pool', 'Orcrist', 1)])).toContain('ME-SETUP-019');
+    const six = ['Elladan', 'Elrohir', 'Beretar', 'Erkenbrand', 'Orophin', 'Bofur'].map((name) =>
+      line('pool', name, 1),
+    );
+    expect(broken([...lines('A'), ...six])).toContain('ME-DRAFT-001');
+    expect(broken([...lines('A'), ...six.slice(0, 5)])).toEqual([]);
+  });
+
+  test('[ME-DECK-004 ME-DECK-006 ME-DECK-021 ME-DECK-022] one of each site, any number of Havens, nothing else among them', () => {
+    const sites = [
+      line('sites', 'Rivendell', 4),
+      line('sites', 'Moria', 1),
+      line('sites', 'The Wind-deeps', 1),
+    ];
+    expect(broken([...lines('A'), ...sites])).toEqual([]);
+    expect(broken([...lines('A'), line('sites', 'Moria', 2)])).toContain('ME-DECK-022');
+    expect(broken([...lines('A'), line('sites', 'Orcrist', 1)])).toContain('ME-DECK-006');
+  });
+});
+
+test('[ME-DECK-015 ME-MANIF-005 ME-UNIQ-4005 ME-DECK-4001] the versions of one unique card for both sides are one card', () => {
+  const [hero, minion] = ['H', 'M'].map((tag) => findCard('Scroll of Isildur', tag));
+  expect([hero?.alignment, minion?.alignment]).toEqual(['hero', 'minion']);
+  const both = [hero, minion].map(
+    (card): ListEntry => ({ line: 0, section: 'deck', quantity: 1, name: '', card: card ?? null }),
+  );
+  expect(broken(both)).toContain('ME-UNIQ-005');
+  expect(broken(both.slice(0, 1))).not.toContain('ME-UNIQ-005');
+});
+
+describe('lists', () => {
+  test('a GCCG file: fences, kinds, sides and sets', () => {
+    const { name, entries, faults } = readText(
+      '# GCCG v0.9\n# My deck\n####\nPool\n####\n\n# Hero Character (1)\n1 Adrazar [H] (TW)\n####\nDeck\n####\n# Hazard (3)\n3 Ambusher (LE)\n1 “Bert” (Bûrat)\n',
+      'file',
+    );
+    expect([name, faults]).toEqual(['My deck', []]);
+    expect(entries.map(({ line: at, section, quantity, card }) => [at, section, quantity, card?.id])).toEqual(
+      [
+        [8, 'pool', 1, 'TW-116'],
+        [13, 'deck', 3, 'LE-59'],
+        [14, 'deck', 1, 'TW-16'],
+      ],
+    );
+  });
+
+  test('a plain list, and a name that is not found', () => {
+    const { name, entries } = readText(
+      '3 Concealment\n2x smoke rings\nGlamdring\nSideboard:\n1 Nobody at All',
+      'file',
+    );
+    expect(name).toBe('file');
+    expect(
+      entries.map(({ section, quantity, card }) => [section, quantity, card?.names['en'] ?? null]),
+    ).toEqual([
+      ['deck', 3, 'Concealment'],
+      ['deck', 2, 'Smoke Rings'],
+      ['deck', 1, 'Glamdring'],
+      ['sideboard', 1, null],
+    ]);
+  });
+
+  test('JSON that is no deck says where', () => {
+    expect(readJson([{}], 'x')[0].faults[0]?.message).toContain('deck 1: expected');
+    const [list] = readJson({ sections: { Deck: [{ qty: 0, card: 'TW-204' }], Attic: [] } }, 'x');
+    expect(list.faults.map(({ message }) => message.split(':')[0])).toEqual([
+      'sections.Deck[0]',
+      'sections.Attic',
+    ]);
+  });
+});

@@ -1,0 +1,293 @@
+/** Influence: general and direct, followers, bonuses that count only against some. ME-INFL-500..523 */
+import { describe } from 'vitest';
+import { Bob, company, scenario } from '../table.ts';
+
+describe('general influence', () => {
+  scenario(
+    '[ME-INFL-002 ME-INFL-500 ME-INFL-502 ME-INFL-520 ME-INFL-2000 ME-CHAR-005 ME-CHAR-509 ME-AVATAR-505] twenty points hold the minds of all but avatars and followers',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            companies: [
+              company('Edhellond', 'Alatar', { card: 'Haldir', leader: 'Alatar' }, 'Elladan'),
+              company('Bree', 'Fatty Bolger'),
+            ],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').has({
+        'general influence': 20,
+        'general influence used': 7,
+        'general influence left': 13,
+      });
+      t.player('Bob').has({ 'general influence used': 1 });
+    },
+  );
+
+  scenario('[ME-INFL-506 ME-INFL-4011] what is left never falls below nothing', (t) => {
+    t.given({
+      players: { Ann: { companies: [company('Rivendell', 'Elrond', 'Glorfindel II', 'Théoden')] }, Bob },
+    });
+    t.player('Ann').has({ 'general influence used': 24, 'general influence left': 0 });
+  });
+});
+
+describe('followers', () => {
+  scenario(
+    '[ME-INFL-001 ME-INFL-508 ME-INFL-509 ME-INFL-511 ME-INFL-512 ME-CHAR-003 ME-INFL-4004] a character leads as many minds as he has direct influence, in his own company',
+    (t) => {
+      t.given({
+        players: {
+          Ann: { companies: [company('Rivendell', 'Elrond', 'Haldir', 'Orophin'), company('Bree', 'Bofur')] },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Elrond: regroup', 'Haldir');
+      t.player('Ann').mayChoose.includes('Follow Elrond');
+      t.player('Ann').does('Follow Elrond', 'Orophin');
+      // One point is left, and Orophin has a mind of 2; Bofur is elsewhere.
+      t.player('Ann').mayChoose.excludes('Follow Elrond', 'Follow Haldir');
+      t.expect.card('Haldir', { leader: 'Elrond' }).card('Elrond', { 'direct influence left': 1 });
+      t.player('Ann').has({ 'general influence used': 14 });
+    },
+  );
+
+  scenario('[ME-INFL-512 ME-CHAR-003] a follower leads nobody', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company('Edhellond', 'Alatar', { card: 'Théoden', leader: 'Alatar' }, 'Haldir', 'Orophin'),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Alatar: regroup', 'Haldir');
+    t.player('Ann').mayChoose.includes('Follow Alatar');
+    t.player('Ann').mayChoose.excludes('Follow Théoden');
+  });
+
+  scenario(
+    '[ME-INFL-518 ME-INFL-4013 ME-DISC-2001] when a leader leaves, his follower stays and costs nothing for now',
+    (t) => {
+      t.given({
+        phase: 'corruption check',
+        check: { character: 'Théoden', modifier: -1 },
+        dice: [1, 1],
+        players: {
+          Ann: {
+            companies: [
+              company(
+                'Edoras',
+                { card: 'Théoden', on: ['Glamdring'] },
+                { card: 'Haldir', leader: 'Théoden' },
+                'Elladan',
+              ),
+            ],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Roll');
+      t.expect
+        .card('Théoden', { in: 'discard of Ann' })
+        .card('Glamdring', { in: 'discard of Ann' })
+        .card('Haldir', { in: 'company of company 1', leader: 'none', uncontrolled: true });
+      t.player('Ann').has({ 'general influence used': 4 });
+    },
+  );
+
+  scenario(
+    '[ME-INFL-518 ME-INFL-522 ME-INFL-517] at the end of his next organization phase he counts',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            companies: [
+              company('Rivendell', 'Elrond', 'Glorfindel II', { card: 'Haldir', uncontrolled: true }),
+            ],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').has({ 'general influence used': 18 });
+      t.player('Ann').does('Pass');
+      t.player('Ann').mayChoose.exactly('Elrond', 'Glorfindel II', 'Haldir');
+      t.player('Ann').does('Haldir');
+      t.expect.card('Haldir', { in: 'discard of Ann' });
+    },
+  );
+});
+
+describe('influence against some', () => {
+  scenario('[ME-INFL-513] a bonus against Elves leads an Elf and nobody else', (t) => {
+    t.given({
+      players: { Ann: { companies: [company('Rivendell', 'Glorfindel II', 'Haldir', 'Fatty Bolger')] }, Bob },
+    });
+    t.player('Ann').does('Glorfindel II: regroup', 'Fatty Bolger');
+    t.expect.card('Fatty Bolger', { leader: 'none', in: 'company of company 2' });
+    t.player('Ann').does('Haldir');
+    t.player('Ann').mayChoose.includes('Follow Glorfindel II');
+  });
+
+  scenario('[ME-INFL-515 ME-INFL-2002] it counts once, and is used up before what has no such limit', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company(
+              'Rivendell',
+              'Glorfindel II',
+              { card: 'Orophin', leader: 'Glorfindel II' },
+              'Bofur',
+              'Anborn',
+            ),
+          ],
+        },
+        Bob,
+      },
+    });
+    // Of 2 and 1 against Elves, Orophin takes the 1 and one more.
+    t.expect.card('Glorfindel II', { 'direct influence left': 1 });
+    t.player('Ann').does('Glorfindel II: regroup', 'Bofur');
+    t.player('Ann').mayChoose.excludes('Follow Glorfindel II');
+  });
+
+  scenario('[ME-INFL-516] a bonus against a faction leads no character', (t) => {
+    t.given({
+      players: { Ann: { companies: [company('Pelargir', 'Adrazar', 'Anborn', 'Orophin')] }, Bob },
+    });
+    t.player('Ann').does('Adrazar: regroup', 'Orophin');
+    t.player('Ann').mayChoose.excludes('Follow Adrazar');
+  });
+
+  scenario('[ME-INFL-4001 ME-INFL-513] a bonus for Dwarves and their factions is one pool', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [5, 2],
+      players: {
+        Ann: {
+          hand: ['Blue Mountain Dwarves', 'Smoke Rings'],
+          discard: ['Cram'],
+          companies: [
+            company('Blue Mountain Dwarf-hold', 'Balin', {
+              card: 'Bofur',
+              leader: 'Balin',
+              status: 'tapped',
+            }),
+          ],
+        },
+        Bob,
+      },
+    });
+    // 7, +2 for a Dwarf, +1 of the 3 that Bofur leaves: 10 is more than 9. Twice the bonus would leave 2.
+    t.player('Ann').does('Blue Mountain Dwarves', 'Pass');
+    t.expect.card('Blue Mountain Dwarves', { in: 'factions of Ann' });
+  });
+
+  scenario('[ME-INFL-4001] what a follower uses of it is gone', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [5, 1],
+      players: {
+        Ann: {
+          hand: ['Blue Mountain Dwarves', 'Smoke Rings'],
+          discard: ['Cram'],
+          companies: [
+            company('Blue Mountain Dwarf-hold', 'Balin', {
+              card: 'Bofur',
+              leader: 'Balin',
+              status: 'tapped',
+            }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Blue Mountain Dwarves', 'Pass');
+    t.expect.card('Blue Mountain Dwarves', { in: 'discard of Ann' });
+  });
+});
+
+describe('factions', () => {
+  scenario(
+    '[ME-FACT-001 ME-FACT-002 ME-FACT-2000 ME-FACT-2001 ME-FACT-2003 ME-FACT-2004 ME-FACT-4002 ME-INFL-003 ME-INFL-004 ME-INFL-501 ME-INFL-2004 ME-INFL-4014] roll, direct influence and race together exceed the number: won',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        dice: [3, 3],
+        players: {
+          Ann: {
+            hand: ['Knights of Dol Amroth', 'Smoke Rings'],
+            discard: ['Cram'],
+            companies: [company('Dol Amroth', 'Adrazar', 'Haldir')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Knights of Dol Amroth', 'Adrazar', 'Pass');
+      t.expect
+        .card('Knights of Dol Amroth', { in: 'factions of Ann' })
+        .card('Adrazar', { 'site tapped': true });
+      t.player('Ann').has({ 'faction points': 3, 'general influence used': 6 });
+    },
+  );
+
+  scenario(
+    '[ME-FACT-2001 ME-FACT-2010 ME-FACT-4000 ME-SITE-2011] equal to the number is not enough: discarded, and the site stays',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        dice: [3, 2],
+        players: {
+          Ann: {
+            hand: ['Knights of Dol Amroth', 'Smoke Rings'],
+            discard: ['Cram'],
+            companies: [company('Dol Amroth', 'Adrazar')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Knights of Dol Amroth', 'Pass');
+      t.expect
+        .card('Knights of Dol Amroth', { in: 'discard of Ann' })
+        .card('Adrazar', { status: 'tapped', 'site tapped': false });
+    },
+  );
+
+  scenario('[ME-FACT-2009] what one character adds counts only when he tries', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [4, 4],
+      players: {
+        Ann: {
+          hand: ['Rangers of the North', 'Smoke Rings'],
+          discard: ['Cram'],
+          companies: [company('Bree', 'Beretar', 'Anborn')],
+        },
+        Bob,
+      },
+    });
+    // Anborn: 8 + 1 for a Dúnadan; Beretar would add 3 more.
+    t.player('Ann').does('Rangers of the North', 'Anborn', 'Pass');
+    t.expect.card('Rangers of the North', { in: 'discard of Ann' });
+  });
+
+  scenario('[ME-FACT-2006 ME-FACT-2000] it is tried at its own site only', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Knights of Dol Amroth', 'Smoke Rings'],
+          discard: ['Cram'],
+          companies: [company('Pelargir', 'Adrazar')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Knights of Dol Amroth', { because: 'another site', rule: 'ME-FACT-2000' });
+  });
+});

@@ -1,0 +1,160 @@
+/** Items that are in use, and allies. ME-ITEM, ME-ALLY */
+import { describe } from 'vitest';
+import { Bob, company, scenario } from '../table.ts';
+
+describe('items in use', () => {
+  scenario(
+    '[ME-ITEM-2002 ME-ITEM-2008 ME-ITEM-4000] of two weapons one is in use, both corrupt; the player changes which',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            companies: [
+              company(
+                'Moria',
+                { card: 'Elladan', on: ['Sword of Gondolin', 'Orcrist'] },
+                { card: 'Adrazar', on: ['Glamdring'] },
+              ),
+            ],
+          },
+          Bob,
+        },
+      });
+      t.expect.card('Elladan', { prowess: 7, 'corruption points': 4 });
+      t.player('Ann').mayNot('Sword of Gondolin', { because: 'in use', rule: 'ME-ITEM-2002' });
+      t.player('Ann').mayNot('Glamdring', { because: 'in use', rule: 'ME-ITEM-2002' });
+      t.player('Ann').does('Orcrist: use');
+      t.expect.card('Elladan', { prowess: 8, 'corruption points': 4 });
+      t.player('Ann').does('Sword of Gondolin: use');
+      t.expect.card('Elladan', { prowess: 7 });
+    },
+  );
+
+  scenario('[ME-ITEM-2008] anyone bears an item that he cannot use', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: { Ann: { hand: ['Sword of Gondolin'], companies: [company('Moria', 'Adrazar')] }, Bob },
+    });
+    t.player('Ann').does('Sword of Gondolin: play');
+    t.expect.card('Adrazar', { prowess: 3, 'corruption points': 2 });
+  });
+
+  scenario('[ME-ITEM-2007 ME-ITEM-4001 ME-TAP-010] items and bearers tap each for themselves', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 8 },
+      dice: [1, 2],
+      players: {
+        Ann: {
+          companies: [company('Moria', { card: 'Elladan', on: ['Great-shield of Rohan', 'Glamdring'] })],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Elladan', 'No', 'Great-shield');
+    t.expect
+      .card('Great-shield of Rohan', { status: 'tapped' })
+      .card('Glamdring', { status: 'untapped' })
+      .card('Elladan', { status: 'untapped' });
+  });
+});
+
+describe('allies', () => {
+  scenario(
+    '[ME-ALLY-001 ME-ALLY-002 ME-ALLY-500 ME-ALLY-501 ME-ALLY-505 ME-ALLY-506 ME-ALLY-2000 ME-ALLY-4001 ME-SITE-4011] an ally comes without a check, costs no influence and no size, and taps the site',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        players: {
+          Ann: { hand: ['Gollum', 'Goldberry'], companies: [company('Moria', 'Elladan', 'Haldir')] },
+          Bob,
+        },
+      });
+      t.player('Ann').has({ 'general influence used': 7 }).mayNot('Goldberry', { rule: 'ME-ALLY-500' });
+      t.player('Ann').does('Gollum: play', 'Haldir');
+      t.expect
+        .card('Gollum', { in: 'on of Haldir' })
+        .card('Haldir', { status: 'tapped', 'site tapped': true, 'company size': 2, 'corruption points': 0 });
+      t.player('Ann').has({ 'general influence used': 7, 'ally points': 2 });
+    },
+  );
+
+  scenario('[ME-ALLY-001 ME-SITE-2000] no ally at a tapped site', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Gollum', 'Smoke Rings'],
+          discard: ['Cram'],
+          companies: [{ ...company('Moria', 'Elladan'), siteTapped: true }],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Gollum', { because: 'tapped', rule: 'ME-SITE-2000' });
+  });
+
+  scenario('[ME-ALLY-504 ME-UNIQ-007] an ally out of play never comes back', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: { hand: ['Gollum', 'Glamdring'], companies: [company('Moria', 'Elladan')] },
+        Bob: { ...Bob, out: ['Gollum'] },
+      },
+    });
+    t.player('Ann').mayNot('Gollum in hand of Ann', { rule: 'ME-UNIQ-007' });
+  });
+
+  scenario(
+    '[ME-ALLY-507 ME-ALLY-4005 ME-DISC-2001] an ally goes with who controls it, and only then',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            companies: [
+              company(
+                'Lórien',
+                { card: 'Haldir', on: ['Gollum', 'Cram'] },
+                { card: 'Elladan', on: ['Treebeard'] },
+              ),
+            ],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Haldir: discard');
+      t.expect
+        .card('Gollum', { in: 'discard of Ann' })
+        .card('Cram', { in: 'discard of Ann' })
+        .card('Treebeard', { in: 'on of Elladan' });
+    },
+  );
+
+  scenario(
+    '[ME-ALLY-003 ME-ALLY-508 ME-ALLY-4006] an ally takes strikes and supports like a character',
+    (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 1, prowess: 8 },
+        dice: [6, 6],
+        players: { Ann: { companies: [company('Moria', { card: 'Haldir', on: ['Gollum'] })] }, Bob },
+      });
+      t.player('Ann').mayChoose.includes('Haldir', 'Gollum');
+      t.player('Ann').does('Gollum', 'No', 'Pass');
+      t.expect.card('Gollum', { status: 'tapped' }).card('Haldir', { status: 'untapped' });
+    },
+  );
+
+  scenario(
+    '[ME-ALLY-003 ME-ALLY-4002 ME-ALLY-501] an ally is no character otherwise: no item goes to it',
+    (t) => {
+      t.given({
+        players: {
+          Ann: { companies: [company('Lórien', { card: 'Haldir', on: ['Gollum', 'Glamdring'] })] },
+          Bob,
+        },
+      });
+      t.player('Ann').mayNot('Glamdring', { because: 'nobody else', rule: 'ME-XFER-2000' });
+    },
+  );
+});

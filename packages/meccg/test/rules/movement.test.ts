@@ -1,0 +1,339 @@
+/** Movement: where a company may go and how, what it is while it moves, and its return. */
+import type { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { regionTypes } from '../../src/facts/names.ts';
+import { regionIndex, regions, siteIndex, sites } from '../../src/map/map.ts';
+import { reachable, regionPaths, starterPath } from '../../src/map/reach.ts';
+import type { S } from '../../src/state.ts';
+import { Bob, company, scenario } from '../table.ts';
+
+const path = (from: string, to: string): string | null =>
+  starterPath(siteIndex(from), siteIndex(to))
+    ?.map((type) => regionTypes[type])
+    .join(' ') ?? null;
+const chains = (from: string, to: string, most = 4): string[] =>
+  regionPaths(siteIndex(from), siteIndex(to), most).map((c) => c.map((r) => regions[r]?.name).join(', '));
+
+describe('starter movement', () => {
+  test('[ME-MOVE-525] [ME-MOVE-4000] [ME-MOVE-548] a non-Haven is left for its nearest Haven only', () => {
+    expect(path('Bree', 'Rivendell')).toBe('wilderness wilderness');
+    expect(path('Bree', 'Thranduil’s Halls')).toBeNull();
+    expect(path('Bree', 'Lórien')).toBeNull();
+    for (let to = 1; to < sites.length; to++)
+      if (sites[to]?.name !== 'Lórien') expect(starterPath(siteIndex('Thranduil’s Halls'), to)).toBeNull();
+  });
+  test('[ME-MOVE-526] [ME-MOVE-523] [ME-MOVE-547] [ME-MOVE-4025] a Haven for sites that name it, or for a neighbouring Haven', () => {
+    expect(path('Rivendell', 'Lórien')).not.toBeNull();
+    expect(path('Rivendell', 'Grey Havens')).not.toBeNull();
+    expect(path('Rivendell', 'Edhellond')).toBeNull();
+    expect(path('Rivendell', 'Thranduil’s Halls')).toBeNull();
+  });
+  test('[ME-MOVE-544] [ME-MOVE-524] [ME-KEY-2014] the worked route from Bree to Thranduil’s Halls', () => {
+    expect(path('Bree', 'Rivendell')).toBe('wilderness wilderness');
+    expect(path('Rivendell', 'Lórien')).toBe('wilderness wilderness border-land wilderness');
+    expect(path('Lórien', 'Thranduil’s Halls')).toBe('wilderness border-land border-land');
+  });
+  test('[ME-MOVE-528] [ME-KEY-2013] [ME-KEY-2015] the path printed on the non-Haven counts both ways', () => {
+    const there = path('Lórien', 'Moria')?.split(' ');
+    expect(path('Moria', 'Lórien')?.split(' ').toReversed()).toEqual(there);
+  });
+  test('[ME-MOVE-527] [ME-MOVE-4016] sites in Gorgoroth are closed to it', () => {
+    for (let site = 1; site < sites.length; site++)
+      if (sites[site]?.region === 'Gorgoroth') {
+        for (let from = 1; from < sites.length; from++) {
+          expect(starterPath(from, site)).toBeNull();
+          expect(starterPath(site, from)).toBeNull();
+        }
+      }
+  });
+});
+
+describe('region movement', () => {
+  test('[ME-MOVE-530] [ME-MOVE-531] [ME-MOVE-4007] up to four regions, each next to the one before, none twice', () => {
+    expect(chains('Bree', 'Gladden Fields')).toContain('Arthedain, Rhudaur, High Pass, Anduin Vales');
+    for (const chain of chains('Bree', 'Gladden Fields')) {
+      const names = chain.split(', ');
+      expect(names.length).toBeLessThanOrEqual(4);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+  test('[ME-MOVE-545] the worked route: five regions are too many, four and then two will do', () => {
+    expect(chains('Bree', 'Thranduil’s Halls')).toEqual([]);
+    expect(chains('Bree', 'Thranduil’s Halls', 5)).toContain(
+      'Arthedain, Rhudaur, High Pass, Anduin Vales, Woodland Realm',
+    );
+    expect(chains('Gladden Fields', 'Thranduil’s Halls')).toContain('Anduin Vales, Woodland Realm');
+  });
+  test('[ME-MOVE-532] regions touch only if each lists the other; Dagorlad and Udûn do not for heroes', () => {
+    for (const region of regions)
+      for (const other of region?.adjacent ?? []) {
+        const both = regions[regionIndex(other)]?.adjacent.includes(region?.name ?? '') === true;
+        const here = sites.findIndex((site) => site?.region === region?.name && !site?.underDeeps);
+        const there = sites.findIndex((site) => site?.region === other && !site?.underDeeps);
+        if (here <= 0 || there <= 0 || [region?.name, other].includes('Gorgoroth')) continue;
+        expect(regionPaths(here, there, 2).length > 0).toBe(both);
+      }
+  });
+  test('[ME-MOVE-533] [ME-MOVE-534] [ME-MOVE-4008] [ME-MOVE-4014] the lists decide, not the look of the map', () => {
+    const step = (a: string, b: string): boolean =>
+      regionTypes.length > 0 && chainsBetween(a, b).some((c) => c.includes(`${a}, ${b}`));
+    for (const [a, b] of [
+      ['Lebennin', 'Ithilien'],
+      ['Dagorlad', 'Rohan'],
+      ['Cardolan', 'Lindon'],
+      ['Old Pûkel Gap', 'Andrast'],
+    ] as const) {
+      expect(step(a, b), `${a} to ${b}`).toBe(false);
+      expect(step(b, a), `${b} to ${a}`).toBe(false);
+    }
+  });
+  test('[ME-MOVE-537] both ends belong to the chain; two sites in one region need that region alone', () => {
+    expect(
+      chains('Bree', 'Moria').every((c) => c.startsWith('Arthedain') && c.endsWith('Redhorn Gate')),
+    ).toBe(true);
+    const twin = sites.find((site) => site?.region === 'Arthedain' && site.name !== 'Bree');
+    expect(chains('Bree', twin?.name ?? '')[0]).toBe('Arthedain');
+  });
+  test('[ME-MOVE-538] never more than six, whatever adds to it', () => {
+    const far = reachable(siteIndex('Bree'), 9);
+    expect(far).toEqual(reachable(siteIndex('Bree'), 6));
+  });
+  test('[ME-MOVE-539] [ME-MOVE-4016] Gorgoroth is entered from Imlad Morgul’s own sites, or through Nurn or Udûn', () => {
+    const ithilien = chains('Henneth Annûn', 'Barad-dûr', 6);
+    expect(ithilien.some((c) => c.includes('Imlad Morgul, Gorgoroth'))).toBe(false);
+    expect(chains('Minas Morgul', 'Barad-dûr')).toContain('Imlad Morgul, Gorgoroth');
+    expect(
+      ithilien.concat(chains('Dead Marshes', 'Barad-dûr', 6)).every((c) => /(Nurn|Udûn), Gorgoroth/.test(c)),
+    ).toBe(true);
+  });
+  test('[ME-MOVE-4009] it leads from one non-Haven straight to another', () => {
+    expect(chains('Bree', 'Moria').length).toBeGreaterThan(0);
+    expect(path('Bree', 'Moria')).toBeNull();
+  });
+});
+
+const chainsBetween = (a: string, b: string): string[] => {
+  const all: string[] = [];
+  for (const [i, from] of sites.entries())
+    if (from?.region === a && !from.underDeeps)
+      for (const [j, to] of sites.entries())
+        if (to?.region === b && !to.underDeeps)
+          all.push(...regionPaths(i, j, 4).map((c) => c.map((r) => regions[r]?.name).join(', ')));
+  return all;
+};
+
+test('[ME-MOVE-504] [ME-MOVE-505] region types and site types', () => {
+  expect(regionTypes.slice(1)).toHaveLength(6);
+  const type = (name: string) => sites[siteIndex(name)]?.type;
+  expect(['Rivendell', 'Minas Tirith', 'Bree', 'Goblin-gate', 'Cirith Ungol'].map(type)).toEqual([
+    'haven',
+    'free-hold',
+    'border-hold',
+    'shadow-hold',
+    'dark-hold',
+  ]);
+});
+test('[ME-MOVE-522] [ME-MOVE-4023] [ME-HAVEN-007] Under-deeps sites and Havens have no path of their own', () => {
+  for (const site of sites)
+    if (site?.type === 'haven' || site?.underDeeps === true) expect(site.path).toEqual([]);
+});
+
+describe('declaring', () => {
+  const given = (t: Table<S>, companies: readonly unknown[], more: object = {}): void => {
+    t.given({ phase: 'organization', players: { Ann: { companies, ...more }, Bob } });
+  };
+  scenario('[ME-MOVE-513] [ME-MOVE-4003] [ME-MOVE-503] a company that names no new site stays', (t) => {
+    given(t, [company('Bree', 'Elladan', 'Elrohir')]);
+    t.player('Ann').does('Pass');
+    t.expect.card('Elladan', { at: 'Bree' });
+  });
+  scenario(
+    '[ME-MOVE-507] [ME-MOVE-4001] [ME-MOVE-517] the new site may be one where another company is',
+    (t) => {
+      given(t, [company('Bree', 'Elladan', 'Elrohir'), company('Rivendell', 'Elrond')]);
+      t.player('Ann').does('Elladan: declare movement', 'Rivendell');
+      t.expect.card('Rivendell', { in: 'sites' });
+    },
+  );
+  scenario('[ME-MOVE-008] [ME-TARGET-006] otherwise it lies face down, known to its player alone', (t) => {
+    given(t, [company('Bree', 'Elladan', 'Elrohir')]);
+    t.player('Ann').does('Elladan: declare movement', 'Moria');
+    t.expect.card('Moria', { in: 'destination of company 1' });
+  });
+  scenario('[ME-SPLIT-503] two that begin at one site may not go to the same new one', (t) => {
+    given(t, [company('Rivendell', 'Elladan', 'Elrohir'), company('Rivendell', 'Elrond')]);
+    t.player('Ann').does('Elladan: declare movement', 'Bree', 'Elrond: declare movement');
+    t.player('Ann').mayChoose.excludes('Bree');
+    t.player('Ann').mayChoose.includes('Moria');
+  });
+  scenario('[ME-MOVE-540] [ME-MOVE-546] two from different sites may, with one card', (t) => {
+    given(t, [company('Rivendell', 'Elladan', 'Elrohir'), company('Lórien', 'Elrond')]);
+    t.player('Ann').does('Elladan: declare movement', 'Moria', 'Elrond: declare movement', 'Moria');
+    t.expect.card('Moria', { in: 'destination of company 1' });
+  });
+  scenario('[ME-MOVE-025] a site that the opponent uses is open too', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Rivendell', 'Elladan', 'Elrohir')] },
+        Bob: { companies: [company('Bree', 'Ioreth')] },
+      },
+    });
+    t.player('Ann').does('Elladan: declare movement').mayChoose.includes('Bree');
+  });
+  scenario('[ME-COMPANY-502] more than seven may not leave a Haven', (t) => {
+    given(t, [
+      company('Rivendell', 'Elladan', 'Elrohir', 'Elrond', 'Beretar', 'Balin', 'Bofur', 'Haldir', 'Orophin'),
+    ]);
+    t.expect.card('Elladan', { 'company size': 8 });
+    t.player('Ann').mayNot('Elladan', { rule: 'ME-COMPANY-502' });
+  });
+});
+
+describe('on the way', () => {
+  scenario(
+    '[ME-MOVE-003] [ME-MOVE-502] [ME-MOVE-508] [ME-MOVE-023] [ME-MOVE-001] from the reveal on it is at no site',
+    (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: {
+            companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Bree' }, company('Lórien', 'Elrond')],
+          },
+          Bob: { ...Bob, hand: ['Hobgoblins'] },
+        },
+      });
+      t.player('Ann').does('The company of Elladan', 'the path printed');
+      t.expect.card('Elladan', { at: 'nowhere' }).card('Elrond', { at: 'Lórien' });
+    },
+  );
+  scenario(
+    '[ME-MOVE-002] [ME-MOVE-021] [ME-MOVE-024] [ME-MOVE-516] [ME-MOVE-4012] it arrives when all have moved',
+    (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: {
+            companies: [
+              { ...company('Rivendell', 'Elladan'), movesTo: 'Bree' },
+              { ...company('Lórien', 'Elrond'), movesTo: 'Moria' },
+            ],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('The company of Elladan', 'the path printed');
+      t.expect.card('Elladan', { at: 'nowhere' }).card('Elrond', { at: 'nowhere' });
+      t.player('Ann').does('the path printed');
+      t.expect.card('Elladan', { at: 'Bree' }).card('Elrond', { at: 'Moria' });
+    },
+  );
+  scenario(
+    '[ME-MOVE-006] [ME-MOVE-4017] each company has its own phase, in the order its player likes',
+    (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: {
+            companies: [company('Bree', 'Elladan'), company('Moria', 'Elrond'), company('Edoras', 'Haldir')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').mayChoose.exactly(
+        'The company of Elladan',
+        'The company of Elrond',
+        'The company of Haldir',
+      );
+      t.player('Ann')
+        .does('The company of Elrond')
+        .mayChoose.exactly('The company of Elladan', 'The company of Haldir');
+    },
+  );
+  scenario('[ME-MOVE-520] [ME-MOVE-4010] [ME-MOVE-4015] its way is chosen when its own phase begins', (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      players: { Ann: { companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Bree' }] }, Bob },
+    });
+    t.player('Ann').mayChoose.includes('the path printed on the site', 'Rhudaur, Arthedain');
+  });
+  scenario('[ME-MOVE-020] [ME-MOVE-4020] the old site goes: untapped to the location deck', (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      players: { Ann: { companies: [{ ...company('Moria', 'Elladan'), movesTo: 'Lórien' }] }, Bob },
+    });
+    t.player('Ann').does('the path printed');
+    t.player('Ann').does('No');
+    t.expect.card('Elladan', { at: 'Lórien' });
+  });
+});
+
+describe('the old site', () => {
+  const leave = (t: Table<S>, from: string, to: string): void => {
+    t.given({
+      phase: 'movement/hazard',
+      players: {
+        Ann: { companies: [{ ...company(from, 'Elladan', 'Elrohir'), siteTapped: true, movesTo: to }] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('the path printed');
+  };
+  const state = (t: Table<S>, site: string): number => t.state.location.state[siteIndex(site)];
+  scenario('[ME-MOVE-020] [ME-MOVE-4020] a tapped non-Haven is discarded', (t) => {
+    leave(t, 'Moria', 'Lórien');
+    expect(state(t, 'Moria')).toBe(2);
+  });
+  scenario('[ME-HAVEN-005] [ME-HAVEN-006] a tapped Haven goes back, ready to be used', (t) => {
+    leave(t, 'Lórien', 'Moria');
+    expect(state(t, 'Lórien')).toBe(0);
+    expect(state(t, 'Moria')).toBe(1);
+  });
+});
+
+scenario(
+  '[ME-MOVE-515] as its phase opens the new site is turned up and the old one is its site of origin',
+  (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      players: {
+        Ann: {
+          companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Bree' }, company('Lórien', 'Elrond')],
+        },
+        Bob: { ...Bob, hand: ['Hobgoblins'] },
+      },
+    });
+    t.expect.card('Bree', { in: 'destination of company 1' });
+    t.player('Ann').does('The company of Elladan', 'the path printed');
+    t.expect.card('Bree', { in: 'sites' });
+    expect(t.state.company.origin[1]).toBe(t.who.card('Rivendell'));
+  },
+);
+
+scenario('[ME-MOVE-518] that two companies go to one face-down card is known to all', (t) => {
+  t.given({
+    players: {
+      Ann: { companies: [company('Rivendell', 'Elladan', 'Elrohir'), company('Lórien', 'Elrond')] },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Elladan: declare movement', 'Moria', 'Elrond: declare movement', 'Moria');
+  const seen = t.adapter.game.view(t.state, t.who.player('Bob'));
+  expect(seen.company.destination[1]).toBe(seen.company.destination[2]);
+  expect(seen.card.def[seen.company.destination[1]]).toBe(0);
+});
+
+scenario('[ME-MOVE-022] between the phases of two companies nothing can be played', (t) => {
+  t.given({
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        hand: ['Gates of Morning'],
+        companies: [company('Bree', 'Elladan'), company('Moria', 'Elrond'), company('Edoras', 'Haldir')],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').mayChoose.excludes('Gates of Morning');
+  t.player('Ann').does('The company of Elrond').mayChoose.exactly('Pass', 'Gates of Morning');
+  t.player('Ann').does('Pass').mayChoose.exactly('The company of Elladan', 'The company of Haldir');
+});

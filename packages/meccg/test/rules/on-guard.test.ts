@@ -1,0 +1,345 @@
+/** Cards on guard: placing them, the two occasions for revealing them, and what may not be revealed. ME-ONGUARD */
+import { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { meccg } from '../../src/game.ts';
+import { settleOnGuard } from '../../src/rules/company.ts';
+import { adapter, Bob, company, scenario } from '../table.ts';
+
+const site = (onGuard: readonly string[], at: string, ...characters: readonly (string | object)[]) => ({
+  at,
+  characters,
+  onGuard: onGuard.map((card) => ({ card, owner: 'Bob', controller: 'Bob' })),
+});
+
+describe('placing', () => {
+  scenario(
+    '[ME-ONGUARD-2000 ME-ONGUARD-2001 ME-ONGUARD-2017 ME-ONGUARD-2018 ME-ONGUARD-4003] any card, one for each company, within the hazard limit',
+    (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: { companies: [{ ...company('Lórien', 'Elladan'), movesTo: 'Moria' }] },
+          Bob: { ...Bob, hand: ['Cram', 'Hobgoblins', 'Orc-guard'] },
+        },
+      });
+      t.player('Bob').does('Cram: place on guard');
+      t.expect.table({ hazardsDeclared: 1 }).card('Cram', { in: 'onGuard of company 1' });
+      t.player('Bob').has({ hand: ['Hobgoblins', 'Orc-guard'] });
+      t.player('Bob').mayNot('Hobgoblins', { because: 'one card for each company', rule: 'ME-ONGUARD-2000' });
+      t.player('Bob').mayChoose.includes('Hobgoblins: attack');
+    },
+  );
+
+  scenario('[ME-ONGUARD-2018] not when the hazard limit is reached', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [{ ...company('Lórien', 'Elladan'), movesTo: 'Moria' }] },
+        Bob: { ...Bob, hand: ['Cram', 'Minions Stir', 'Doors of Night'] },
+      },
+    });
+    t.player('Bob').does('Minions Stir: as', 'Pass', 'Doors of Night: as');
+    t.player('Bob').mayNot('Cram', { rule: 'ME-ONGUARD-2018' });
+  });
+
+  scenario('[ME-ONGUARD-2002] also in answer to something declared', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [{ ...company('Lórien', 'Elladan'), movesTo: 'Moria' }] },
+        Bob: { ...Bob, hand: ['Orc-guard', 'Hobgoblins'] },
+      },
+    });
+    t.player('Bob').does('Hobgoblins: attack', 'Orc-guard: place on guard');
+    t.expect.table({ hazardsDeclared: 2 }).card('Orc-guard', { in: 'onGuard of company 1' });
+  });
+
+  test('[ME-ONGUARD-2000] the opponent sees that a card lies there, and not which', () => {
+    const t = new Table(adapter);
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [{ ...company('Lórien', 'Elladan'), movesTo: 'Moria' }] },
+        Bob: { ...Bob, hand: ['Orc-guard', 'Hobgoblins'] },
+      },
+    });
+    t.player('Bob').does('Orc-guard: place on guard');
+    const card = t.who.card('Orc-guard');
+    expect(meccg.view(t.state, 1).card.def[card]).toBe(0);
+    expect(meccg.view(t.state, 2).card.def[card]).toBe(t.state.card.def[card]);
+  });
+
+  test('[ME-ONGUARD-2003] it goes back when the limit falls below its place, and not before', () => {
+    const t = new Table(adapter);
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [{ ...company('Lórien', 'Elladan', 'Haldir', 'Orophin'), movesTo: 'Moria' }] },
+        Bob: { ...Bob, hand: ['Orc-guard', 'Minions Stir', 'Doors of Night', 'Ambusher'] },
+      },
+    });
+    t.player('Bob').does('Minions Stir: as', 'Pass', 'Orc-guard: place on guard');
+    t.state.global.hazardLimit = 2;
+    settleOnGuard(t.state);
+    t.expect.card('Orc-guard', { in: 'onGuard of company 1' });
+    t.state.global.hazardLimit = 1;
+    settleOnGuard(t.state);
+    t.expect.card('Orc-guard', { in: 'hand of Bob' });
+  });
+});
+
+describe('revealing when the company enters', () => {
+  scenario(
+    '[ME-ONGUARD-2005 ME-ONGUARD-2016 ME-ONGUARD-2019 ME-ONGUARD-4004 ME-ONGUARD-9001] a creature keyed to the site attacks after what guards it',
+    (t) => {
+      t.given({
+        phase: 'site',
+        dice: [6, 6],
+        players: {
+          Ann: {
+            hand: ['Dark Quarrels', 'Glamdring'],
+            companies: [site(['Orc-lieutenant'], 'Moria', 'Elladan', 'Haldir')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.player('Bob').mayChoose.exactly('Pass', 'Orc-lieutenant: reveal');
+      t.player('Bob').does('Orc-lieutenant: reveal');
+      t.expect.table({ 'attack strikes': 4 });
+      t.player('Ann').does('Dark Quarrels');
+      t.expect.table({ 'attack strikes': 1 });
+      t.player('Ann').mayNot('Glamdring', { rule: 'ME-SITE-2003' });
+      t.player('Ann').does('Elladan', 'No', 'Pass').has({ 'kill points': 1 });
+      t.player('Ann').mayChoose.includes('Glamdring: play');
+    },
+  );
+
+  scenario(
+    '[ME-ONGUARD-4001 ME-ONGUARD-2008 ME-ONGUARD-4006] one that is not revealed goes back to hand',
+    (t) => {
+      t.given({
+        phase: 'site',
+        players: {
+          Ann: {
+            hand: ['Dark Quarrels', 'Glamdring'],
+            companies: [site(['Orc-lieutenant'], 'Moria', 'Elladan')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.player('Bob').passes();
+      t.player('Ann').does('Dark Quarrels');
+      t.player('Bob').mayNot('Orc-lieutenant', { rule: 'ME-ONGUARD-4001' });
+      t.player('Ann').does('Pass');
+      t.expect.card('Orc-lieutenant', { in: 'hand of Bob' });
+    },
+  );
+
+  scenario('[ME-ONGUARD-4002 ME-ONGUARD-2005] none where nothing guards the site', (t) => {
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: { hand: ['Riders of Rohan'], companies: [site(['Ambusher'], 'Edoras', 'Elladan')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Yes').mayChoose.includes('Riders of Rohan');
+    t.player('Bob').mayNot('Ambusher', { rule: 'ME-ONGUARD-4002' });
+  });
+
+  scenario('[ME-ONGUARD-2019] none that is keyed to something else', (t) => {
+    t.given({
+      phase: 'site',
+      players: { Ann: { hand: ['Dark Quarrels'], companies: [site(['Ambusher'], 'Moria', 'Elladan')] }, Bob },
+    });
+    t.player('Ann').does('Yes');
+    t.expect.table({ 'attack strikes': 4 });
+    t.player('Bob').mayNot('Ambusher', { rule: 'ME-ONGUARD-2019' });
+  });
+
+  scenario(
+    '[ME-ONGUARD-2004 ME-ONGUARD-2009 ME-ONGUARD-9000] a long-event that changes the attack is in force at once',
+    (t) => {
+      t.given({
+        phase: 'site',
+        players: {
+          Ann: {
+            hand: ['Dark Quarrels'],
+            companies: [site(['Minions Stir', 'Lure of Nature'], 'Moria', 'Elladan')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.player('Bob').mayChoose.exactly('Pass', 'Minions Stir: reveal');
+      t.player('Bob').mayNot('Lure of Nature', { because: 'does not change', rule: 'ME-ONGUARD-9000' });
+      t.player('Bob').does('Minions Stir: reveal');
+      t.expect
+        .card('Minions Stir', { in: 'events of Bob' })
+        .table({ 'attack strikes': 5, 'attack prowess': 8 });
+    },
+  );
+
+  scenario('[ME-ONGUARD-9003] one that changes no attack here stays hidden', (t) => {
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: {
+          hand: ['Many Turns and Doublings'],
+          companies: [site(['Minions Stir'], 'Isengard', 'Elladan')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Yes');
+    t.expect
+      .table({ 'attack strikes': 3, 'attack prowess': 7 })
+      .card('Minions Stir', { in: 'onGuard of company 1' });
+  });
+});
+
+describe('revealing when the company plays', () => {
+  scenario(
+    '[ME-ONGUARD-2006 ME-ONGUARD-2013 ME-ONGUARD-2020 ME-ONGUARD-4005 ME-ONGUARD-9002 ME-ONGUARD-9004] a corruption card counts before the play resolves',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        players: {
+          Ann: { hand: ['Glamdring'], companies: [site(['Lure of Nature'], 'Moria', 'Elladan', 'Haldir')] },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Glamdring: play', 'Elladan');
+      t.player('Bob').does('Lure of Nature: reveal', 'Elladan');
+      t.expect
+        .card('Lure of Nature', { in: 'on of Elladan' })
+        .card('Elladan', { 'corruption points': 3 })
+        .card('Glamdring', { in: 'on of Elladan' });
+    },
+  );
+
+  scenario('[ME-ONGUARD-2006] nothing is revealed for a play that cannot tap the site', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [6, 5],
+      players: {
+        Ann: {
+          hand: ['Riders of Rohan', 'Cram'],
+          companies: [site(['Lure of Nature'], 'Edoras', 'Théoden', 'Erkenbrand', 'Haldir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Riders of Rohan', 'Théoden');
+    t.player('Bob').passes();
+    // The site is tapped now: the free item asks nobody.
+    t.player('Ann').does('Cram: play', 'Haldir');
+    t.expect.card('Cram', { in: 'on of Haldir' }).asked('Ann');
+  });
+
+  scenario('[ME-ONGUARD-2011 ME-ONGUARD-4007] what would remove a character is not revealed', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Glamdring'],
+          companies: [site(['Call of Home'], 'Moria', 'Elladan', 'Haldir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Glamdring: play', 'Elladan');
+    t.expect.card('Glamdring', { in: 'on of Elladan' }).card('Call of Home', { in: 'hand of Bob' });
+    t.player('Bob').mayNot('Call of Home', { rule: 'ME-ONGUARD-2011' });
+  });
+
+  scenario('[ME-ONGUARD-2017 ME-ONGUARD-2008] a resource is never revealed, and goes back', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: { hand: ['Glamdring'], companies: [site(['Dodge'], 'Moria', 'Elladan', 'Haldir')] },
+        Bob: { ...Bob, hand: [] },
+      },
+    });
+    t.player('Bob').mayNot('Dodge', { because: 'no hazard', rule: 'ME-ONGUARD-2017' });
+    t.player('Ann').does('Pass');
+    t.expect.card('Dodge', { in: 'hand of Bob' });
+  });
+
+  scenario(
+    '[ME-ONGUARD-2022 ME-ONGUARD-2014 ME-ONGUARD-2013] Foolish Words spoil the attempt in which they are shown',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        dice: [5, 6],
+        players: {
+          Ann: {
+            hand: ['Riders of Rohan', 'Cram'],
+            companies: [site(['Foolish Words'], 'Edoras', 'Erkenbrand', 'Haldir')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Riders of Rohan', 'Haldir');
+      t.player('Bob').does('Foolish Words: reveal', 'Haldir');
+      // 11 − 1 for Haldir − 4: not more than 9.
+      t.expect.card('Riders of Rohan', { in: 'discard of Ann' }).card('Haldir', { 'site tapped': false });
+    },
+  );
+
+  scenario('[ME-ONGUARD-2007] as many as fit', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Glamdring'],
+          companies: [site(['Lure of Nature', 'Lure of Expedience'], 'Moria', 'Elladan', 'Haldir')],
+        },
+        Bob,
+      },
+      dice: [6, 6],
+    });
+    t.player('Ann').does('Glamdring: play', 'Elladan');
+    t.player('Bob').does('Lure of Nature: reveal', 'Elladan', 'Lure of Expedience: reveal');
+    t.expect
+      .card('Lure of Nature', { in: 'on of Elladan' })
+      .card('Lure of Expedience', { in: 'on of Haldir' });
+  });
+
+  scenario('[ME-ONGUARD-2015] what lies beside one company touches no other', (t) => {
+    t.given({
+      phase: 'at the site',
+      company: 'one',
+      players: {
+        Ann: {
+          hand: ['Glamdring', 'Cram'],
+          companies: [
+            { ...company('Moria', 'Elladan', 'Orophin'), as: 'one' },
+            { ...site(['Lure of Nature'], 'Bree', 'Haldir'), as: 'two' },
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Glamdring: play', 'Elladan');
+    t.player('Bob').mayNot('Lure of Nature', { rule: 'ME-ONGUARD-2015' });
+  });
+});
+
+scenario('[ME-ONGUARD-2010] when the company and its site leave, the card goes back', (t) => {
+  t.given({
+    players: {
+      Ann: {
+        companies: [
+          site(['Hobgoblins'], 'Lórien', 'Haldir'),
+          site(['Orc-guard'], 'Bree', 'Elladan', 'Orophin'),
+        ],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Haldir: discard');
+  t.expect.card('Hobgoblins', { in: 'hand of Bob' }).card('Orc-guard', { in: 'onGuard of company 2' });
+});

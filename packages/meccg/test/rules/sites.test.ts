@@ -1,0 +1,301 @@
+/** The site phase: entering, what guards a site, and what is played there. ME-SITE, ME-ITEM, ME-ALLY */
+import { addEffect } from '@westmarch/kernel';
+import { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { engine } from '../../src/engine.ts';
+import { siteIndex } from '../../src/map/map.ts';
+import { guarded, hasHoard, readHoards, registerAddedAttack } from '../../src/rules/automatic-attacks.ts';
+import { isAvailable, returnSite } from '../../src/rules/sites.ts';
+import { Status } from '../../src/state.ts';
+import { adapter, Bob, company, scenario } from '../table.ts';
+
+describe('entering', () => {
+  scenario(
+    '[ME-SITE-009 ME-SITE-500 ME-SITE-507 ME-SITE-512] a company that does not enter faces nothing and plays nothing',
+    (t) => {
+      t.given({
+        phase: 'site',
+        players: { Ann: { hand: ['Glamdring'], companies: [company('Moria', 'Elladan')] }, Bob },
+      });
+      t.player('Ann').does('No');
+      t.expect
+        .card('Elladan', { status: 'untapped', 'site tapped': false })
+        .card('Glamdring', { in: 'hand of Ann' });
+      t.player('Ann').mayNot('Glamdring', { rule: 'ME-SITE-512' });
+    },
+  );
+
+  scenario(
+    '[ME-SITE-001 ME-SITE-010 ME-SITE-501 ME-SITE-505 ME-SITE-510 ME-SITE-2000 ME-SITE-2002 ME-SITE-2003 ME-SITE-2009 ME-SITE-4000 ME-SITE-4004] what guards the site comes first; cancelling it is facing it',
+    (t) => {
+      t.given({
+        phase: 'site',
+        players: {
+          Ann: {
+            hand: ['Concealment', 'Glamdring', 'Smoke Rings'],
+            discard: ['Cram'],
+            companies: [company('Moria', 'Adrazar', 'Elladan')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.expect.table({ 'attack strikes': 4, 'attack prowess': 7 });
+      t.player('Ann').mayNot('Glamdring', { rule: 'ME-SITE-2003' });
+      t.player('Ann').mayNot('Smoke Rings', { rule: 'ME-SITE-2002' });
+      t.player('Ann').does('Concealment');
+      t.player('Ann').mayChoose.includes('Smoke Rings', 'Glamdring: play');
+      t.player('Ann').does('Glamdring: play', 'Pass');
+      t.expect
+        .card('Glamdring', { in: 'on of Elladan' })
+        .card('Elladan', { status: 'tapped', 'site tapped': true });
+    },
+  );
+
+  scenario('[ME-SITE-4000 ME-SITE-2000 ME-TAP-009] with nobody untapped nothing is played', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Glamdring', 'Smoke Rings'],
+          discard: ['Cram'],
+          companies: [
+            company('Moria', { card: 'Elladan', status: 'tapped' }, { card: 'Haldir', status: 'wounded' }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Glamdring', { because: 'no character', rule: 'ME-TAP-008' });
+    t.player('Ann').mayChoose.exactly('Pass', 'Smoke Rings');
+  });
+
+  scenario('[ME-SITE-506 ME-SITE-4001] one that stayed faces it again', (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      players: { Ann: { hand: ['Concealment'], companies: [company('Moria', 'Adrazar')] }, Bob },
+    });
+    t.player('Ann').does('Yes');
+    t.expect.table({ 'attack strikes': 4 });
+  });
+
+  scenario('[ME-SITE-509 ME-SITE-4009] one whose home it is taps to cancel it; nobody else does', (t) => {
+    t.given({
+      phase: 'site',
+      players: { Ann: { hand: ['Dodge'], companies: [company('Isengard', 'Saruman', 'Elladan')] }, Bob },
+    });
+    t.player('Ann').does('Yes').mayNot('Elladan', { because: 'not his home', rule: 'ME-SITE-4009' });
+    t.player('Ann').does('Saruman: cancel');
+    t.expect
+      .card('Saruman', { status: 'tapped' })
+      .card('Elladan', { status: 'untapped' })
+      .table({ attack: 0 });
+  });
+
+  scenario('[ME-SITE-511] several are faced in the order listed', (t) => {
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: { hand: ['Dark Quarrels', 'The Cock Crows'], companies: [company('Barad-dûr', 'Elladan')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Yes');
+    t.expect.table({ 'attack strikes': 4, 'attack prowess': 7 });
+    t.player('Ann').does('Dark Quarrels');
+    t.expect.table({ 'attack strikes': 3, 'attack prowess': 9 });
+  });
+
+  registerAddedAttack(engine.index('LE-110'), { race: 'Wolf', strikes: 3, prowess: 7, at: () => true });
+  scenario('[ME-SITE-511] what a card adds is faced after what is printed', (t) => {
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: {
+          hand: ['Dark Quarrels', 'Many Turns and Doublings'],
+          companies: [company('Moria', 'Elladan')],
+        },
+        Bob: { ...Bob, events: ['Doors of Night'] },
+      },
+    });
+    t.player('Ann').does('Yes', 'Dark Quarrels');
+    t.expect.table({ 'attack strikes': 3, 'attack prowess': 7 });
+    t.player('Ann').mayNot('Dark Quarrels');
+  });
+
+  scenario('[ME-SITE-511] a creature from hand may be what guards Framsburg, and gives no points', (t) => {
+    t.given({
+      phase: 'site',
+      dice: [6, 6],
+      players: {
+        Ann: { companies: [company('Framsburg', 'Elladan')] },
+        Bob: { ...Bob, hand: ['Orc-lieutenant', 'Corsairs of Umbar'] },
+      },
+    });
+    t.player('Ann').does('Yes');
+    t.player('Bob').mayChoose.exactly('Pass', 'Orc-lieutenant');
+    t.player('Bob').does('Orc-lieutenant');
+    t.player('Ann').does('Elladan', 'No').has({ 'kill points': 0 });
+    t.expect.card('Orc-lieutenant', { in: 'discard of Bob' });
+  });
+});
+
+describe('playing there', () => {
+  scenario(
+    '[ME-ITEM-002 ME-ITEM-2000 ME-SITE-2004 ME-SITE-4010 ME-TAP-004] an item of a listed class taps who plays it and the site',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        players: {
+          Ann: {
+            hand: ['Hauberk of Bright Mail', 'Orcrist'],
+            companies: [company('Zarak Dûm', 'Elladan', 'Haldir')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').mayNot('Orcrist', { rule: 'ME-ITEM-2000', because: 'does not allow' });
+      t.player('Ann').does('Hauberk', 'Haldir');
+      t.expect
+        .card('Hauberk of Bright Mail', { in: 'on of Haldir', status: 'untapped' })
+        .card('Haldir', { status: 'tapped', 'site tapped': true })
+        .card('Elladan', { status: 'untapped' });
+    },
+  );
+
+  scenario('[ME-SITE-2008 ME-SITE-2004] a tapped site allows no further item but the free minor one', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Hauberk of Bright Mail', 'Cram', 'Smoke Rings'],
+          discard: ['Glamdring'],
+          companies: [{ ...company('Moria', 'Elladan', 'Haldir'), siteTapped: true }],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann')
+      .mayNot('Hauberk of Bright Mail', { rule: 'ME-ITEM-2000' })
+      .mayNot('Cram', { rule: 'ME-ITEM-2000' });
+  });
+
+  scenario('[ME-ITEM-2001] a special item is played where its text says', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: { hand: ['Book of Mazarbul', 'Palantír of Orthanc'], companies: [company('Moria', 'Elladan')] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayChoose.exactly('Pass', 'Book of Mazarbul: play');
+    t.player('Ann').mayNot('Palantír of Orthanc', { rule: 'ME-ITEM-2001' });
+  });
+
+  scenario('[ME-ITEM-2000] a site may list a class with a limit', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: { hand: ['Scroll of Isildur', 'Orcrist'], companies: [company('Tolfalas', 'Elladan')] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayChoose.exactly('Pass', 'Scroll of Isildur: play');
+    t.player('Ann').mayNot('Orcrist', { rule: 'ME-ITEM-2000' });
+  });
+
+  scenario(
+    '[ME-ITEM-2010 ME-ITEM-2011 ME-ITEM-2014 ME-ITEM-4005 ME-SITE-503 ME-SITE-515 ME-SITE-4003 ME-SITE-4010] a minor item follows what tapped the site, wherever; no major one does',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        dice: [6, 4],
+        players: {
+          Ann: {
+            hand: ['Riders of Rohan', 'Cram', 'Glamdring', 'Horn of Anor'],
+            companies: [company('Edoras', 'Théoden', 'Erkenbrand', 'Haldir')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').mayNot('Cram', { rule: 'ME-ITEM-2010' });
+      t.player('Ann').does('Riders of Rohan', 'Théoden');
+      t.player('Ann').mayChoose.includes('Cram: play', 'Horn of Anor: play');
+      t.player('Ann').mayChoose.excludes('Glamdring');
+      t.player('Ann').does('Cram: play', 'Haldir');
+      t.expect.card('Cram', { in: 'on of Haldir' });
+      t.player('Ann').mayNot('Horn of Anor', { rule: 'ME-ITEM-2010' });
+    },
+  );
+
+  scenario('[ME-ITEM-2011 ME-ITEM-4005] anything else in between, and it is no longer free', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [6, 4],
+      players: {
+        Ann: {
+          hand: ['Riders of Rohan', 'Cram', 'Smoke Rings'],
+          discard: ['Glamdring'],
+          companies: [company('Edoras', 'Théoden', 'Erkenbrand')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass', 'Smoke Rings');
+    t.player('Ann').mayNot('Cram', { rule: 'ME-ITEM-2010' });
+  });
+
+  scenario('[ME-SITE-502 ME-SITE-2001 ME-SITE-2010] an event needs no untapped site and taps none', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Smoke Rings', 'Concealment'],
+          discard: ['Glamdring'],
+          companies: [{ ...company('Moria', 'Adrazar'), siteTapped: true }],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Smoke Rings').mayNot('Concealment');
+    t.expect.card('Adrazar', { status: 'untapped' });
+  });
+
+  test('[ME-SITE-003 ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2015] hoards are where Dragons were when the turn began', () => {
+    const t = new Table(adapter);
+    t.given({ players: { Ann: { companies: [company('Zarak Dûm', 'Elladan')] }, Bob } });
+    const s = t.state;
+    expect(hasHoard(s, siteIndex('Zarak Dûm'))).toBe(true);
+    expect(hasHoard(s, siteIndex('Moria'))).toBe(false);
+    addEffect(s, engine.lasting(guarded), s.company.site[1], s.company.site[1], -1, 1);
+    expect(hasHoard(s, siteIndex('Zarak Dûm'))).toBe(true);
+    readHoards(s);
+    expect(hasHoard(s, siteIndex('Zarak Dûm'))).toBe(false);
+  });
+
+  test('[ME-SITE-508 ME-SITE-2005 ME-SITE-2012 ME-SITE-4002 ME-DECK-008] a tapped site is discarded, a tapped Haven goes back', () => {
+    const t = new Table(adapter);
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company('Moria', 'Elladan'),
+            company('Rivendell', 'Haldir'),
+            company('Bree', 'Orophin'),
+          ],
+        },
+        Bob,
+      },
+    });
+    const s = t.state;
+    for (const row of [1, 2, 3]) {
+      const site = s.company.site[row];
+      if (row < 3) s.card.status[site] = Status.tapped;
+      s.company.site[row] = 0;
+      returnSite(s, site);
+    }
+    expect(isAvailable(s, 1, siteIndex('Moria'))).toBe(false);
+    expect(isAvailable(s, 1, siteIndex('Rivendell'))).toBe(true);
+    expect(isAvailable(s, 1, siteIndex('Bree'))).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * Scenarios of this game as tests: one line to set up, then `scenario('[ID] title', (t) => …)`.
+ *
+ *   scenario('[ME-STRIKE-516] a tapped character fights at −1', (t) => {
+ *     t.given({
+ *       phase: 'attack', attack: { strikes: 1, prowess: 9 }, dice: [3, 4],
+ *       players: { Ann: { companies: [company('Moria', { card: 'Haldir', status: 'tapped' })] }, Bob },
+ *     });
+ *     t.expect.table({ 'prowess against the strike': 4 });
+ *   });
+ */
+import { trace } from '@westmarch/kernel';
+import { type ScenarioGame, scenarioTests, type Table } from '@westmarch/testkit';
+import { test } from 'vitest';
+import { meccgScenarios } from '../src/scenario.ts';
+import type { S } from '../src/state.ts';
+
+export const adapter: ScenarioGame<S> = meccgScenarios;
+export const scenario = scenarioTests(test, adapter);
+
+type Card = string | object;
+
+/** A company at a site; more fields (as, movesTo, by, siteTapped) can be added with a spread. */
+export const company = (
+  at: string,
+  ...characters: readonly Card[]
+): { readonly at: string; readonly characters: readonly Card[] } => ({ at, characters });
+
+/** Someone to play against who has nothing to choose: one company of one, at home. */
+export const Bob = { companies: [company('Edhellond', 'Ioreth')] } as const;
+
+/** Everyone passes until no chain of effects is being added to. */
+export function resolveChain(t: Table<S>): void {
+  for (let n = 0; n < 20 && trace(t.state).includes('chain of effects › answer'); n++)
+    t.choose(t.state.kernel.asked, 'Pass');
+}
+
+/** Plays a creature and lets it resolve. */
+export function attackWith(t: Table<S>, player: string, creature: string, key?: string): void {
+  t.player(player).does(`${creature}: attack`);
+  if (key !== undefined) t.player(player).does(key);
+  resolveChain(t);
+}
