@@ -51,6 +51,7 @@ import {
   isAtSite,
   itsCompany,
   named,
+  onceDeclared,
   spell,
   takeIntoHand,
   tapIt,
@@ -117,7 +118,7 @@ export const alatar: readonly Ability[] = [
     say: say`your opponent draws 1 card fewer for the movement of its company (to a minimum of 0)`,
   },
   action({
-    window: facingAttack,
+    window: onceDeclared(facingAttack),
     if: all(byCreature, isAtAHaven(self), elsewhere),
     effect: verb(
       'join the attacked',

@@ -310,6 +310,12 @@ describe('Alatar', () => {
       t.expect.card('Alatar', { in: 'company of riders' }).card('Gollum', { in: 'discard of Ann' });
     },
   );
+  scenario('Alatar declares it once: nobody may answer himself with it for ever', (t) => {
+    const { players, ...rest } = attacked('Rivendell');
+    t.given({ ...rest, players: { ...players, Ann: { ...players.Ann, hand: ['Dark Quarrels'] } } });
+    t.player('Ann').does('Alatar');
+    t.player('Ann').mayNot('Alatar');
+  });
   scenario('Alatar elsewhere cannot join', (t) => {
     t.given(attacked('Bree'));
     t.player('Ann').mayNot('Alatar', { because: 'Haven' });

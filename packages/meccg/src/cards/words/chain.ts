@@ -1,8 +1,11 @@
 /** The chain of effects: cards declared in it that have not resolved, and stopping them. */
 import {
   type AnyWord,
+  all,
   behind,
   type CardRef,
+  type Condition,
+  condition,
   type Domain,
   type Effect,
   type Filter,
@@ -78,3 +81,20 @@ export const aimedAtCompany = (company: string, text: Parameters<typeof say>[1])
     noun: 'hazard',
     after: [say`${text}`],
   });
+
+const isPending = (s: S, card: number): boolean => {
+  for (let e = s.global.entries; e > 0; e--) if (s.entry.source[e] === card) return true;
+  return false;
+};
+const notPending: Condition = condition(
+  'not pending',
+  [],
+  (g) => `!${g.ref(isPending)}(s, self)`,
+  say`it is not declared already`,
+);
+/** The same moment, but not while it is declared already and waits: what costs nothing is declared once in a chain. */
+export const onceDeclared = (when: Condition): Condition => ({
+  ...all(when, notPending),
+  say: when.say,
+  ...(when.rule === undefined ? {} : { rule: when.rule }),
+});
