@@ -9,7 +9,7 @@ import { allocation } from './allocation.ts';
 import { copying } from './copy.ts';
 import { knowledge } from './knowledge.ts';
 import { starterGames } from './lotr-tcg.ts';
-import { wholeGames } from './meccg.ts';
+import { challengeGames } from './meccg.ts';
 import { modifiers } from './modifiers.ts';
 import { playing } from './play.ts';
 import { replaying } from './replay.ts';
@@ -28,6 +28,6 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Registered>
     replaying: { measure: replaying },
     knowledge: { measure: knowledge },
   },
-  meccg: { wholeGames: { measure: wholeGames } },
+  meccg: { challengeGames: { measure: challengeGames } },
   'lotr-tcg': { starterGames: { measure: starterGames } },
 };

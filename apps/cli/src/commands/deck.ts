@@ -1,43 +1,13 @@
-/**
- * `deck check`: reads a deck list and says everything that is wrong with it, each with its line and rule.
- *
- * Owns   what is printed, near names for misspelt cards, and the exit code: 0 legal, 1 not legal, 2 unreadable.
- * Not    the lists and rules themselves (the game's package).
- */
-import { basename, extname } from 'node:path';
+/** `deck check`: its options. What it does is loaded only when it is used, with the rules of the games. */
 import type { Command } from 'commander';
-import pico from 'picocolors';
-import { type DeckOptions, deckGames, type Entry, type Readable } from '../deck-games.ts';
-import { readCards } from '../facts.ts';
-import { readUserFile } from '../files.ts';
-import { chosenGames, GAMES, type Game, TITLE } from '../games.ts';
-import { hintFor, plain } from '../near.ts';
-import { EXIT, Problem } from '../problem.ts';
-
-interface Fault {
-  readonly line: number;
-  readonly message: string;
-  readonly rules: readonly string[];
-}
-
-interface Checked {
-  readonly name: string;
-  readonly legal: boolean;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly problems: readonly Fault[];
-}
+import { GAMES } from '../games.ts';
+import type { Given } from './deck-check.ts';
 
 const AFTER = `
 Lists are GCCG files (.meccg, .deck), plain lists ("3 Concealment", with headings Pool, Deck, Sideboard, Sites; for the
 other game Ring-bearer, The One Ring, Sites, Free Peoples, Shadow), or JSON as in packages/meccg/cards/facts/decks-challenge.json
 and packages/lotr-tcg/cards/facts/decks-starter.json. A JSON file may hold several decks: all are checked, or one by its
 letter or name with --deck.`;
-
-interface Given extends DeckOptions {
-  readonly game: string;
-  readonly deck?: string;
-  readonly json?: true;
-}
 
 export function addDeck(program: Command): void {
   const deck = program.command('deck').description('deck lists');
@@ -55,92 +25,8 @@ export function addDeck(program: Command): void {
     )
     .option('--json', 'print [{name, legal, counts, problems}]')
     .addHelpText('after', AFTER)
-    .action((file: string, options: Given) => run(file, options));
-}
-
-function run(file: string, options: Given): void {
-  const [game] = chosenGames(options.game);
-  const lists = chosen(readLists(file, game, options), options.deck);
-  const reports = lists.map((list) => check(list, game));
-  const checked = reports.map(([deck]) => deck);
-  if (options.json === true) process.stdout.write(`${JSON.stringify(checked)}\n`);
-  else for (const [deck, sizes] of reports) process.stdout.write(`${inWords(deck, sizes)}\n`);
-  const illegal = checked.filter(({ legal }) => !legal).length;
-  if (illegal > 0)
-    throw new Problem(
-      checked.length === 1 ? 'the deck is not legal' : `${illegal} of ${checked.length} decks are not legal`,
-      {
-        exitCode: EXIT.failed,
-      },
-    );
-}
-
-function readLists(file: string, game: Game, options: DeckOptions): readonly Readable[] {
-  const decks = deckGames[game];
-  const text = readUserFile(file);
-  const name = basename(file, extname(file));
-  if (!/^\s*[[{]/.test(text)) return decks.readText(text, name, options);
-  return decks.readJson(parsed(text, file), name, options);
-}
-
-function parsed(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Problem(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function chosen(lists: readonly Readable[], wanted: string | undefined): readonly Readable[] {
-  if (wanted === undefined) return lists;
-  const found = lists.filter(({ name }) => {
-    const [key, ...rest] = name.split(' · ');
-    return [name, key, rest.join(' · ')].some((one) => plain(one) === plain(wanted));
-  });
-  if (found.length > 0) return found;
-  const names = lists.map(({ name }) => name);
-  throw new Problem(`there is no deck "${wanted}" in the file`, {
-    hint: hintFor(wanted, names, `it has ${names.join(', ')}`),
-  });
-}
-
-/** The names of a game's cards, read only when a name is not found in the one that is asked for. */
-const names = new Map<Game, ReadonlySet<string>>();
-function isCardOf(game: Game, name: string): boolean {
-  const known = names.get(game) ?? new Set(readCards([game]).flatMap((card) => card.names.map(plain)));
-  names.set(game, known);
-  return known.has(plain(name));
-}
-
-function unknown({ name, line }: Entry, game: Game): Fault {
-  const other = GAMES.find((one) => one !== game && isCardOf(one, name));
-  if (other !== undefined)
-    return {
-      line,
-      message: `"${name}" is a card of ${TITLE[other]}, another game`,
-      rules: game === 'meccg' ? ['ME-SETUP-006'] : [],
-    };
-  const hint = hintFor(name, deckGames[game].cardNames(), '');
-  return { line, message: `there is no card "${name}"${hint === '' ? '' : `; ${hint}`}`, rules: [] };
-}
-
-/** What was found, and its sizes in words. */
-function check(list: Readable, game: Game): [Checked, string] {
-  const report = list.check();
-  const problems: Fault[] = [
-    ...list.faults.map(({ line, message }) => ({ line, message, rules: [] })),
-    ...list.entries.filter(({ card }) => card === null).map((entry) => unknown(entry, game)),
-    ...report.problems.map(({ lines, message, rules }) => ({ line: lines[0] ?? 0, message, rules })),
-  ];
-  problems.sort((a, b) => a.line - b.line);
-  return [{ name: list.name, legal: problems.length === 0, counts: report.counts, problems }, report.sizes];
-}
-
-function inWords({ name, legal, problems }: Checked, sizes: string): string {
-  const head = `${legal ? pico.green('legal') : pico.red('not legal')}  ${name}\n  ${pico.dim(sizes)}`;
-  const lines = problems.map(({ line, message, rules }) => {
-    const where = line > 0 ? `line ${line}: ` : '';
-    return `  ${where}${message}${rules.length > 0 ? pico.dim(` · ${rules.join(' ')}`) : ''}`;
-  });
-  return [head, ...lines].join('\n');
+    .action(async (file: string, options: Given) => {
+      const { run } = await import('./deck-check.ts');
+      run(file, options);
+    });
 }

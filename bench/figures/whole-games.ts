@@ -1,0 +1,56 @@
+/** Whole random games of one kind, from the dealing to the end: how many in a CPU-second, and what was played. */
+import { type Game, hash, type State } from '@westmarch/kernel';
+import { cpuSeconds, median, spreadText } from '../lib/clock.ts';
+import type { Measured } from '../lib/figure.ts';
+import { hex, mix, RandomPolicy } from '../lib/policy.ts';
+
+const WARM_UP = 3;
+const RUNS = 7;
+
+export function wholeGames<S extends State, Setup>(given: {
+  readonly name: string;
+  readonly game: Game<S, Setup>;
+  readonly setup: Setup;
+  /** Games in a run. */
+  readonly games: number;
+  /** Complete games per CPU-second, at least. */
+  readonly floor: number;
+}): Measured {
+  const { game, setup, games } = given;
+  const s = game.blank(setup);
+  const rates: number[] = [];
+  let decisions = 0;
+  let options = 0;
+  let checksum = 0;
+  const play = (): void => {
+    const policy = new RandomPolicy();
+    decisions = options = checksum = 0;
+    for (let i = 0; i < games; i++) {
+      game.start(s, setup, `play ${i}`);
+      for (let n = game.options(s).count; n > 0; n = game.options(s).count) {
+        game.apply(s, policy.below(n));
+        decisions++;
+        options += n;
+      }
+      checksum = mix(checksum, hash(s));
+    }
+  };
+  for (let run = -WARM_UP; run < RUNS; run++) {
+    const seconds = cpuSeconds(play);
+    if (run >= 0) rates.push(games / seconds);
+  }
+  return {
+    name: given.name,
+    value: median(rates),
+    unit: 'games/CPU-s',
+    floor: given.floor,
+    better: 'higher',
+    detail: [
+      `${(decisions / games).toFixed(0)} decisions a game`,
+      `${(options / decisions).toFixed(2)} options a decision`,
+      `${Math.round((median(rates) * decisions) / games).toLocaleString('en-GB')} decisions/CPU-s`,
+      spreadText(rates),
+    ].join(', '),
+    checksum: hex(checksum),
+  };
+}
