@@ -7,6 +7,7 @@
  */
 
 import type { Ability, Standing } from './ability/abilities.ts';
+import { type CardSpec, factValue, UNKNOWN } from './ability/card-spec.ts';
 import { compileAbility } from './ability/compile.ts';
 import { type Compiled, type Definition, notPrepared } from './ability/compiled.ts';
 import type { Fact } from './ability/facts.ts';
@@ -29,26 +30,6 @@ import {
 } from './flow/procedure.ts';
 import { english, type Language } from './text/language.ts';
 import { NOTHING, type Noun, type Phrase } from './text/phrase.ts';
-
-/** A card as it is written down. */
-export interface CardSpec {
-  readonly id: string;
-  readonly names: Readonly<Record<string, string>>;
-  /** Numbers, names and sets of names, by fact. */
-  readonly facts?: Readonly<Record<string, number | string | readonly string[]>>;
-  readonly abilities?: readonly Ability[];
-}
-
-const UNKNOWN: Definition = {
-  index: 0,
-  id: '?',
-  names: { en: 'a card' },
-  abilities: [],
-  standing: [],
-  elsewhere: [],
-  actions: [],
-  prepared: true,
-};
 
 export class Engine<S extends State = State> {
   readonly name: string;
@@ -362,16 +343,3 @@ const hasZones = ({ ability }: Compiled): boolean =>
 
 const isStanding = (word: AnyWord): word is Standing =>
   word.kind === 'ability' && 'channel' in word !== 'attribute' in word;
-
-function factValue(card: string, fact: Fact, given: number | string | readonly string[]): number {
-  if (typeof given === 'number') return given;
-  const indexOf = (name: string): number => {
-    const at = fact.values === null ? -1 : fact.values.indexOf(name);
-    if (at < 0) throw new Error(`${card}: "${name}" is no ${fact.fact}`);
-    return at;
-  };
-  if (typeof given === 'string') return 'set' in fact ? 1 << indexOf(given) : indexOf(given);
-  let bits = 0;
-  for (const name of given) bits |= 1 << indexOf(name);
-  return bits;
-}

@@ -1,5 +1,6 @@
 /** The kernel: what any card game needs, and no word of any. Games and tools import from here and nowhere deeper. */
 
+export type { CardSpec } from './ability/card-spec.ts';
 export * from './ability/index.ts';
 export { type Difference, diff, dump, trace } from './arena/dump.ts';
 export { CHANCE_WORDS, type Layout, layOut } from './arena/layout.ts';
@@ -34,7 +35,7 @@ export {
 } from './effect/attribute.ts';
 export { addEffect, removeEffect } from './effect/effects.ts';
 export { untilEndOf, untilStartOf, WHILE_LIVE } from './effect/expire.ts';
-export { type CardSpec, Engine } from './engine.ts';
+export { Engine } from './engine.ts';
 export {
   announce,
   dequeue,
