@@ -31,20 +31,29 @@ import {
 import { english, type Language } from './text/language.ts';
 import { NOTHING, type Noun, type Phrase } from './text/phrase.ts';
 
+/** A gate that is the same for all actions of cards, asked with the number of the ability. */
+export interface ActionLaw<S extends State = State> {
+  readonly rules: string;
+  holds(s: S, player: number, card: number, ability: number): boolean;
+  why(s: S, player: number, card: number, ability: number): Phrase;
+}
+
 export class Engine<S extends State = State> {
   readonly name: string;
   /** Raised whenever a change of rules or cards can change a game. */
   readonly version: string;
   readonly schema: Schema;
   readonly language: Language;
-  /** An action whose target has left play when it resolves does nothing. */
-  readonly targetsMustRemain: boolean;
+  /** What an action needed when it was declared must still be so when it resolves: its targets and its conditions. */
+  readonly conditionsMustRemain: boolean;
   readonly procedures: Procedure[] = [];
   readonly attributes: Attribute[] = [];
   readonly events: Event[] = [];
   readonly channelNames: string[] = [''];
   readonly abilities: Compiled[] = [];
   readonly definitions: Definition[] = [UNKNOWN];
+  /** What the game asks of every action of every card, beside what the card says. */
+  readonly laws: ActionLaw[] = [];
   /** What the game does with an action once it is declared. Unless it says otherwise, it resolves at once. */
   declared: (s: State, base: number) => void = resolveDeclared;
 
@@ -66,9 +75,9 @@ export class Engine<S extends State = State> {
     schema: Schema;
     facts?: readonly Fact[];
     language?: Language;
-    targetsMustRemain?: boolean;
+    conditionsMustRemain?: boolean;
   }) {
-    this.targetsMustRemain = given.targetsMustRemain === true;
+    this.conditionsMustRemain = given.conditionsMustRemain === true;
     this.name = given.name;
     this.version = given.version;
     this.schema = given.schema;
@@ -156,6 +165,11 @@ export class Engine<S extends State = State> {
       holds,
       why: () => why,
     };
+  }
+
+  /** Declares a law of every action; before the first card is prepared. */
+  everyAction(law: ActionLaw<S>): void {
+    this.laws.push(law);
   }
 
   /** The column of a fact, by definition. */

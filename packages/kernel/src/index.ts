@@ -33,9 +33,9 @@ export {
   valueAgainst,
   valueOf,
 } from './effect/attribute.ts';
-export { addEffect, removeEffect } from './effect/effects.ts';
+export { addEffect, removeEffect, standingRow } from './effect/effects.ts';
 export { untilEndOf, untilStartOf, WHILE_LIVE } from './effect/expire.ts';
-export { Engine } from './engine.ts';
+export { type ActionLaw, Engine } from './engine.ts';
 export {
   announce,
   dequeue,
@@ -77,15 +77,18 @@ export {
   cardAt,
   firstIn,
   isIn,
+  isMute,
   move,
   moveFaceDown,
   moveFirst,
+  mute,
   place,
   placeIndexOf,
   rest,
   reveal,
   show,
   sizeOf,
+  unmute,
   wake,
   zoneOf,
 } from './zone/place.ts';

@@ -1,5 +1,5 @@
 /** Resting: a card in play that nothing may see keeps all it carries. */
-import { isIn, move, place, rest, toBytes, valueOf, wake } from '@westmarch/kernel';
+import { isIn, isMute, move, mute, place, rest, toBytes, unmute, valueOf, wake } from '@westmarch/kernel';
 import { expect, test } from 'vitest';
 import { sparks, sparksDeck, strength } from './games/sparks.ts';
 
@@ -50,4 +50,35 @@ test('resting twice, or out of play, changes nothing', () => {
   wake(s, hidden);
   expect(toBytes(s)).toEqual(before);
   expect(isIn(s, wolf, FIELD)).toBe(true);
+});
+
+test('a mute card stays in force without its text', () => {
+  const { s, banner, wolf } = table();
+  const before = toBytes(s);
+  mute(s, banner);
+  mute(s, banner);
+  expect([valueOf(s, strength, wolf), s.card.live[banner], isMute(s, banner)]).toEqual([2, 1, true]);
+  unmute(s, banner);
+  unmute(s, banner);
+  expect(valueOf(s, strength, wolf)).toBe(3);
+  expect(toBytes(s)).toEqual(before);
+});
+
+test('it is still mute when it has rested, and no more when it has left play', () => {
+  const { s, banner, wolf } = table();
+  mute(s, banner);
+  rest(s, banner);
+  wake(s, banner);
+  expect([valueOf(s, strength, wolf), s.card.live[banner]]).toEqual([2, 1]);
+  move(s, banner, place(s, zone['discard'], 1));
+  expect(isMute(s, banner)).toBe(false);
+  move(s, banner, place(s, FIELD, 1));
+  expect(valueOf(s, strength, wolf)).toBe(3);
+});
+
+test('a card out of play cannot be made mute', () => {
+  const { s, banner } = table();
+  move(s, banner, place(s, zone['discard'], 1));
+  mute(s, banner);
+  expect(isMute(s, banner)).toBe(false);
 });

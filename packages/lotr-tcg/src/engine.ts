@@ -1,5 +1,15 @@
 /** The engine of the game, and the numbers that other cards may change. */
-import { Engine, englishWith, noun, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
+import {
+  type Attribute,
+  Engine,
+  englishWith,
+  noun,
+  printedName,
+  printedNumber,
+  printedSet,
+  type State,
+  say,
+} from '@westmarch/kernel';
 import { cultures, itemClasses, kinds, loaded, races, sides, signets, unloaded } from './facts/names.ts';
 import { type S, schema } from './state.ts';
 
@@ -25,6 +35,9 @@ const numbers = [
   'home',
   'homeBlock',
   'ringed',
+  'further',
+  'asksRanger',
+  'eventPhases',
   ...loaded,
 ];
 const facts = [kind, side, culture, race, itemClass, keyword, signet, ...numbers.map(printedNumber)];
@@ -66,6 +79,12 @@ export const printed = {
   homeBlock: engine.printed('homeBlock'),
   /** May start with the Ring. */
   ringed: engine.printed('ringed'),
+  /** Of a weapon: it may be borne beside one other of its class. */
+  further: engine.printed('further'),
+  /** Of an event: its price names a ranger who is spotted or exerts. LR-ERRATA-040 */
+  asksRanger: engine.printed('asksRanger'),
+  /** Of an event: the phases that its text names, as a set. */
+  eventPhases: engine.printed('eventPhases'),
 };
 
 const base = (fact: string) => engine.printed(fact);
@@ -89,7 +108,21 @@ export const resistance = engine.attribute(
     printed.kind(s, c) === COMPANION ? printedResistance(s, c) - s.player.burdens[s.card.owner[c]] : 0,
   0,
 );
-export const cost = engine.attribute('twilight cost', base('twilight'), 0);
+const printedCost = base('twilight');
+/** What a card says of its own cost holds wherever it is played from, so it is read from its definition. LR-MODIF-002 */
+function ownCost(s: State, card: number): number {
+  const { elsewhere } = engine.definitions[s.card.def[card]];
+  let total = printedCost(s, card);
+  for (let i = 0; i < elsewhere.length; i++) {
+    const ability = engine.abilities[elsewhere[i]];
+    if (ability.channel === cost.channel) total = ability.fold(s, 0, card, total);
+  }
+  return total;
+}
+export const cost: Attribute = engine.attribute('twilight cost', ownCost, 0);
+const ROAMING_PENALTY = 2;
+/** What a minion costs more while it roams. LR-ROAM-002 */
+export const roamingPenalty = engine.attribute('roaming penalty', () => ROAMING_PENALTY, 0);
 /** Of a site: the twilight that it brings when a fellowship moves there. */
 export const shadowNumber = engine.attribute('Shadow number', base('twilight'), 0);
 export const homeSite = engine.attribute('site number', base('siteNumber'), 0);
@@ -103,9 +136,10 @@ export const muster = engine.attribute('muster', base('Muster'), 0);
 export const unhasty = engine.attribute('unhasty', base('Unhasty'), 0);
 /** An ally away from home may take part: 1 in skirmishes, 2 in archery fire, 3 in both. LR-ALLY-005 */
 export const takesPart = engine.attribute('takes part', () => 0, 0);
-/** Of the table: `it` is 1 for the fellowship, 2 for the minions. */
-export const archeryTotal = engine.attribute('archery total', () => 0);
-/** Of a player: `it` is his number. */
+/** Numbers of the table are asked of no card: `it` is 0. */
+export const fellowshipTotal = engine.attribute('fellowship archery total', () => 0);
+export const minionTotal = engine.attribute('minion archery total', () => 0);
+/** Of the player whose turn it is. LR-MOVE-016 */
 export const moveLimit = engine.attribute('move limit', (s) => s.global.moveLimit, 1);
 /** How many times the other side's strength overwhelms. */
 export const overwhelm = engine.attribute('overwhelm multiple', () => 2, 2);
@@ -121,7 +155,12 @@ export const killed = engine.event('killed', aCharacter, (it) => say`${it} is ki
 export const healed = engine.event('healed', aCharacter, (it) => say`${it} is healed`);
 export const burdened = engine.event('burdened', noun('player'), (it) => say`${it} adds a burden`);
 export const assigned = engine.event('assigned', aCharacter, (it) => say`${it} is assigned to a skirmish`);
+export const aboutToExert = engine.event('about to exert', aCharacter, (it) => say`${it} is about to exert`);
 export const exerted = engine.event('exerted', aCharacter, (it) => say`${it} exerts`);
+/** An event card is played and paid for, and has not done anything yet. LR-EVENT-002 */
+export const eventPlayed = engine.event('event played', noun('event'), (it) => say`${it} is played`);
+/** What a card asks of its player before it comes into play. LR-COST-002 */
+export const priceOfPlaying = engine.event('price of playing', noun('card'), (it) => say`${it} is played`);
 export const cardPlayed = engine.event('played', noun('card'), (it) => say`${it} is played`);
 /** The site that a fellowship leaves. LR-MOVE-005 */
 export const movedFrom = engine.event(
@@ -135,6 +174,7 @@ export const moved = engine.event('moved', noun('player'), (it) => say`${it} mov
 export const skirmishWon = engine.event('skirmish won', aCharacter, (it) => say`${it} wins a skirmish`);
 export const skirmishLost = engine.event('skirmish lost', aCharacter, (it) => say`${it} loses a skirmish`);
 export const turnStarts = engine.event('turn starts', noun('player'), (it) => say`the turn of ${it} starts`);
+export const turnEnds = engine.event('turn ends', noun('player'), (it) => say`the turn of ${it} ends`);
 export const phaseStarts = engine.event('phase starts', noun('phase'), () => say`a phase starts`);
 /** What cannot be done to a character. */
 export const noWound = engine.prohibition('wound', aCharacter, (it) => say`${it} cannot take wounds`);
@@ -147,6 +187,14 @@ export const noSkirmish = engine.prohibition(
 export const noBearing = engine.prohibition('bear', aCharacter, (it) => say`${it} cannot bear it`);
 /** What cannot be played: asked of the card, with its player as the second. */
 export const noPlay = engine.prohibition('play', noun('card'), (it) => say`${it} cannot be played`);
+/** What cannot be used or played as an event: asked of the card, with its player and its ability. */
+export const noUse = engine.prohibition('use', noun('card'), (it) => say`${it} cannot be used`);
+/** What is discarded the moment it comes into play. LR-EFFECT-012 */
+export const noStay = engine.prohibition(
+  'stay',
+  noun('card'),
+  (it) => say`${it} is discarded as it comes into play`,
+);
 /** Whose fellowship cannot move again. */
 export const noMove = engine.prohibition('move', noun('player'), () => say`the fellowship cannot move again`);
 /** A phase that is not held. */

@@ -4,10 +4,11 @@ import './cards/pool.ts';
 import { type Format, formatRules, formats } from './decks/formats.ts';
 import { checkDeck } from './decks/legality.ts';
 import type { ListEntry, Section } from './decks/list.ts';
-import { type DeckList, starterDeck } from './decks/starter.ts';
+import { type DeckList, fixedFellowship, starterDeck } from './decks/starter.ts';
 import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
-import { allGates } from './rules/actions.ts';
+import { allGates } from './rules/action-list.ts';
+import './rules/cancelling.ts';
 import './rules/healing.ts';
 import './rules/play.ts';
 import './rules/transfer.ts';
@@ -18,12 +19,23 @@ export interface Setup {
   readonly decks: readonly DeckList[];
   /** Every deck must be legal in it. Without one, decks are taken as they are, on a numbered path. LR-DECK-014 */
   readonly format?: Format;
+  /** The Starter Rules: the first player is chosen by lot, fellowships are fixed, one new draw deck is allowed. */
+  readonly starter?: boolean;
 }
 
 const cardsOf = (d: DeckList): readonly string[] =>
   [d.ringBearer, d.ring, ...d.sites, ...d.deck].filter((id) => id !== '');
 
+/** The same cards, with those that start the game on top. */
+function fixedFirst(deck: readonly string[], first: readonly string[]): readonly string[] {
+  if (first.length === 0) return deck;
+  const rest = [...deck];
+  for (const id of first) rest.splice(rest.indexOf(id), 1);
+  return [...first, ...rest];
+}
+
 function deal(s: S, setup: Setup): void {
+  if (setup.starter === true) s.global.starter = 1;
   if (setup.format !== undefined && !formatRules[setup.format].numbered) s.global.freePath = 1;
   let card = 0;
   const put = (player: number, id: string, at: number): number => {
@@ -38,7 +50,9 @@ function deal(s: S, setup: Setup): void {
     s.player.ringBearer[player] = put(player, deck.ringBearer, place(s, Zone.companions, player));
     s.player.ring[player] = put(player, deck.ring, place(s, Zone.on, s.player.ringBearer[player]));
     for (const id of deck.sites) put(player, id, place(s, Zone.adventure, player));
-    for (const id of deck.deck) put(player, id, place(s, Zone.deck, player));
+    const first = setup.starter === true ? fixedFellowship(deck) : [];
+    s.player.fixed[player] = first.length;
+    for (const id of fixedFirst(deck.deck, first)) put(player, id, place(s, Zone.deck, player));
   }
 }
 
@@ -66,7 +80,20 @@ function readList(value: unknown, where: string): DeckList {
     ring: one('ring'),
     sites: many('sites'),
     deck: many('deck'),
+    ...(value['start'] === undefined ? {} : { start: startOf(many('start'), many('deck'), where) }),
   };
+}
+
+/** Companions of the deck, each no oftener than it lies there. */
+function startOf(start: readonly string[], deck: readonly string[], where: string): readonly string[] {
+  const rest = [...deck];
+  for (const [i, id] of start.entries()) {
+    const at = rest.indexOf(id);
+    if (at < 0 || factsOf(id).kind !== 'companion')
+      throw new RecordError(`${where}.start[${i}]`, `"${id}" is no companion of this deck`);
+    rest.splice(at, 1);
+  }
+  return start;
 }
 
 function known(id: unknown, where: string): string {
@@ -109,10 +136,17 @@ export function readSetup(value: unknown): Setup {
   if (!Array.isArray(decks) || decks.length < 2 || decks.length > 5)
     throw new RecordError('setup.decks', 'expected 2 to 5 decks');
   const format = readFormat(value['format']);
+  const { starter } = value;
+  if (starter !== undefined && typeof starter !== 'boolean')
+    throw new RecordError('setup.starter', 'expected true for the Starter Rules, or false');
   const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
-  if (format === undefined) return { decks: lists };
-  for (const [i, list] of lists.entries()) checkLegal(list, format, `setup.decks[${i}]`);
-  return { decks: lists, format };
+  if (format !== undefined)
+    for (const [i, list] of lists.entries()) checkLegal(list, format, `setup.decks[${i}]`);
+  return {
+    decks: lists,
+    ...(format === undefined ? {} : { format }),
+    ...(starter === true ? { starter } : {}),
+  };
 }
 
 export const lotrTcg = new Game<S, Setup>({

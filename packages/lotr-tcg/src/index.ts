@@ -7,5 +7,7 @@ export { type CardStatus, cardStatus } from './definitions.ts';
 export { lotrTcg, readSetup, type Setup } from './game.ts';
 export { couldLieThere } from './knowledge.ts';
 export { placesOf } from './offers.ts';
+export * from './reading.ts';
 export { lotrTcgScenarios } from './scenario.ts';
 export type { S as LotrTcgState } from './state.ts';
+export { phrasesOf, textOf } from './text/card-text.ts';

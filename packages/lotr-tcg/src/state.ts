@@ -14,6 +14,7 @@ import {
   secret,
   whole,
 } from '@westmarch/kernel';
+import { cultures } from './facts/names.ts';
 
 export const phases = [
   'set-up',
@@ -38,6 +39,9 @@ export const Phase = {
 
 /** More than can be removed from one skirmish. */
 const FALLEN = 16;
+/** Three rounds of four actions. */
+const REMEMBERED = 12;
+const BARRED = 32;
 
 export const schema = defineState({
   name: 'lotr-tcg',
@@ -48,7 +52,7 @@ export const schema = defineState({
     phase: oneOf(phases),
     /** Whose Shadow phase it is. */
     shadow: idOf('player'),
-    twilight: count(),
+    twilight: whole(),
     moves: count(),
     moveLimit: count(),
     /** The companion or ally whose skirmish is on, whether it is over before its time, and whether it is a fierce one. */
@@ -70,6 +74,17 @@ export const schema = defineState({
     prevented: count(),
     fellowshipArchery: amount(),
     minionArchery: amount(),
+    /** Starter Rules: no bids, fixed fellowships, one new draw deck. LR-SETUP-004, LR-START-013, LR-ZONE-005 */
+    starter: flag(),
+    /** Wounds are being dealt to the losers of a skirmish, so who dies of them is killed in it. */
+    striking: flag(),
+    /** A card has ended the phase in which one player acts alone. */
+    phaseOver: flag(),
+    /** How many wounds were placed so far: whoever must know whether one was asks before and after. LR-EFFECT-009 */
+    placed: whole(),
+    /** Actions noted in `done`, and those in `barred` that may not be repeated any more. LR-LOOP */
+    noted: count(),
+    looped: count(),
     /** The number of players at the start. */
     seats: count(),
   },
@@ -87,6 +102,10 @@ export const schema = defineState({
     /** Cards taken into hand in this fellowship phase. LR-FELLOW-006 */
     drawn: count(),
     spent: count(),
+    /** Starter Rules: so many cards on top of his draw deck are his starting fellowship. */
+    fixed: count(),
+    /** Starter Rules: he has made a new draw deck of his discard pile. */
+    reshuffled: flag(),
   },
   card: {
     /** Wounds and exertions alike. LR-WOUND-006 */
@@ -103,12 +122,29 @@ export const schema = defineState({
     number: count(),
     /** Culture tokens, all of one culture. LR-TOKEN-001 */
     tokens: count(),
+    tokensOf: oneOf(cultures),
   },
   tables: {
     /** Which player sits at a place of the order. */
     order: { rows: (sizes) => sizes.players, columns: { player: idOf('player') } },
     /** Characters that left the skirmish that is on: they have lost it. LR-SKIRM-015 */
     fallen: { rows: () => FALLEN, columns: { card: idOf('card') } },
+    /** The last actions of the phase that is on, each with what the table was like after it. LR-LOOP-001 */
+    done: {
+      rows: () => REMEMBERED,
+      columns: {
+        player: idOf('player'),
+        card: idOf('card'),
+        ability: whole(),
+        mark: whole(),
+        twilight: whole(),
+      },
+    },
+    /** Actions whose repetitions have been counted out in this phase. */
+    barred: {
+      rows: () => BARRED,
+      columns: { player: idOf('player'), card: idOf('card'), ability: whole() },
+    },
   },
   zones: {
     deck: { per: 'player', seenBy: 'nobody' },

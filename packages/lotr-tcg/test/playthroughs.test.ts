@@ -61,7 +61,7 @@ function playthrough(): string {
     const sink: Sink = {
       tell: (_s, event, a, _b, n) => {
         const name = lotrTcg.engine.channelNames[event];
-        const isPlayer = ['moved', 'turn starts', 'burdened', 'phase starts'].includes(name);
+        const isPlayer = ['moved', 'turn starts', 'turn ends', 'burdened', 'phase starts'].includes(name);
         told.push(`${name}: ${isPlayer ? a : nameOf(a)}${n > 1 ? `, ${n}` : ''}`);
       },
     };

@@ -1,4 +1,4 @@
-/** A seeded sample of random games between the two starters of set 1, with every invariant checked. */
+/** A seeded sample of random games between the starters of sets 1 to 3, with every invariant checked. */
 import { selfPlay } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { lotrTcg, readSetup } from '../src/game.ts';
@@ -7,6 +7,24 @@ import { placesOf } from '../src/offers.ts';
 
 const SEED = process.env['WESTMARCH_SEED'] ?? 'sample';
 const STARTERS = ['fotr-aragorn', 'fotr-gandalf'];
+
+/** Every starter of sets 1 to 3 against every other, by the usual rules and by the Starter Rules. */
+const OTHERS = ['mom-gandalf', 'mom-gimli', 'rotel-boromir', 'rotel-legolas'];
+test.each([false, true])('random games of the other starters, Starter Rules %s', (starter) => {
+  const setups = OTHERS.map((one, i) =>
+    readSetup({ decks: [one, OTHERS[(i + 1) % OTHERS.length]], starter }),
+  );
+  const played = selfPlay({
+    game: lotrTcg,
+    setups,
+    seed: SEED,
+    games: 16,
+    most: 20_000,
+    fits: couldLieThere,
+    offered: placesOf,
+  });
+  expect(played.choices).toBeGreaterThan(300);
+});
 
 test.each([2, 3, 5])('random games of %i players keep every invariant', (players) => {
   const decks = Array.from({ length: players }, (_x, i) => STARTERS[i % 2]);

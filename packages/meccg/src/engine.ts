@@ -83,7 +83,7 @@ export const engine = new Engine<S>({
   schema,
   facts,
   language,
-  targetsMustRemain: true,
+  conditionsMustRemain: true,
 });
 export const { step, ask } = engine;
 
@@ -121,6 +121,8 @@ export const directInfluence = engine.attribute('direct influence', printed.dire
 export const corruptionCheck = engine.attribute('corruption check', (s, card) =>
   printed.corruptionModifier(s, card),
 );
+/** Of an Orc or Troll: the result of a body check that discards it; 0: none does. */
+export const discardResult = engine.attribute('result that discards', () => 0, 0);
 export const corruptionPoints = engine.attribute('corruption points', printed.corruptionPoints, 0);
 /** What is added to an influence check that a character makes. */
 export const influenceCheck = engine.attribute('influence check', () => 0);
@@ -129,6 +131,8 @@ export const points = engine.attribute('marshalling points', printed.points);
 export const attackStrikes = engine.attribute('strikes', (s, attack) => s.attack.strikes[attack], 0);
 export const attackProwess = engine.attribute('strike prowess', (s, attack) => s.attack.prowess[attack]);
 export const attackBody = engine.attribute('strike body', (s, attack) => s.attack.body[attack], 0);
+/** How many strikes of an attack come and go with Doors of Night, whether it is in play or not. */
+export const strikesAtNight = engine.attribute('strikes at night', () => 0, 0);
 /** More than 0: the attacker chooses who is struck. */
 export const attackerChooses = engine.attribute(
   'attacker chooses',
@@ -139,8 +143,13 @@ export const attackerChooses = engine.attribute(
 export const handSize = engine.attribute('hand size', () => 8, 0);
 export const generalInfluence = engine.attribute('general influence', () => 20, 0);
 
-/** Of a company: how many cards fewer or more its opponent draws for its movement. */
+/** Of a company: how many cards fewer or more its player, or its opponent, draws for its movement. */
+export const ownDraws = engine.attribute('cards drawn by the mover', () => 0);
 export const opponentDraws = engine.attribute('cards drawn by the opponent', () => 0);
+/** Of a player: more than 0 while the others discard from hand where he can see it. */
+export const seesDiscards = engine.attribute('sees discards', () => 0, 0);
+/** Of a place in the path of the company now moving: what type of region it counts as. */
+export const regionType = engine.attribute('region type', (s, i) => s.path.type[i], 0);
 /** Of a site card: what it adds to the hazard limit of a company that moves there. */
 export const limitAtSite = engine.attribute('hazard limit', () => 0);
 /** Of an eliminated card: what it is worth to its owner. */
@@ -181,12 +190,22 @@ export const companyOnWay = engine.event(
   noun('company'),
   (it) => say`${it} is on its way`,
 );
+/** A card has come into play and says so. */
+export const cameIntoPlay = engine.event('came into play', noun('card'), (it) => say`${it} comes into play`);
 /** A company has shown where it goes. */
 export const companyMoves = engine.event('company moves', noun('company'), (it) => say`${it} moves`);
-/** Somebody has come to a company: a character, and the company. */
+/** Somebody leaves a company, for another or for good: a character or ally, and the company. */
+export const left = engine.event('left', aCharacter, (it) => say`${it} leaves a company`);
+/** Somebody has come to a company: a character or ally, and the company. */
 export const joined = engine.event('joined', aCharacter, (it) => say`${it} joins a company`);
 /** A card was put away: the card, its player, and the number of the site. */
 export const stored = engine.event('stored', noun('card'), (it) => say`${it} is stored`);
+/** All is untapped, and the untap phase of a player is about to end. */
+export const untapEnds = engine.event(
+  'untap phase ends',
+  noun('player'),
+  (it) => say`the untap phase of ${it} ends`,
+);
 /** The turn of a player is about to end. */
 export const turnEnds = engine.event('turn ends', noun('player'), (it) => say`the turn of ${it} ends`);
 export const movementEnds = engine.event(

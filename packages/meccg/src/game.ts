@@ -4,13 +4,14 @@ import './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
 import { checkDeck } from './decks/legality.ts';
+import { cardStatus } from './definitions.ts';
 import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
 import { isObject } from './facts/read.ts';
 import { sites } from './map/map.ts';
 import { gatesOf } from './rules/actions.ts';
 import { siteDefinition } from './rules/sites.ts';
-import { type S, SITES_PER_PLAYER, Zone } from './state.ts';
+import { type S, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
 import { main } from './turn/turn.ts';
 
 export interface Setup {
@@ -18,19 +19,33 @@ export interface Setup {
   /** Game length in decks. */
   readonly length: number;
   readonly avatarLoss: 'lose' | 'minus5' | 'eliminated';
-  /** How starting companies are found: by the draft, or (starter rules) chosen whole and shown at once. */
+  /** How starting companies are found: by the draft, or chosen whole and shown at once. */
   readonly method?: 'draft' | 'reveal';
+  /**
+   * The starter rules: two players, one deck each, starting companies shown at once, and without what the full game
+   * adds. With "deck", somebody has only the cards of a starter deck. ME-STARTER-9000
+   */
+  readonly starter?: 'rules' | 'deck';
   /** Decks need not be legal: for trying cards out. */
   readonly anyDeck?: true;
 }
 
 const LOSSES = ['lose', 'minus5', 'eliminated'] as const;
-const cardsOf = (d: DeckList): readonly string[] => [...d.deck, ...d.pool, ...d.sideboard];
+const STARTERS = ['rules', 'deck'] as const;
+/** The starter rules have no sideboards. */
+const sideboardOf = (d: DeckList, { starter }: Setup): readonly string[] =>
+  starter === undefined ? d.sideboard : [];
+const cardsOf = (d: DeckList, setup: Setup): readonly string[] => [
+  ...d.deck,
+  ...d.pool,
+  ...sideboardOf(d, setup),
+];
 
 function deal(s: S, setup: Setup): void {
   s.global.decks = setup.length;
   s.global.avatarLoss = LOSSES.indexOf(setup.avatarLoss);
-  s.global.simultaneous = setup.method === 'reveal' ? 1 : 0;
+  s.global.starter = setup.starter === undefined ? Starter.no : Starter[setup.starter];
+  s.global.simultaneous = setup.method === 'reveal' || setup.starter !== undefined ? 1 : 0;
   let card = 0;
   const put = (player: number, ids: readonly string[], zone: number): void => {
     for (const id of ids) {
@@ -45,7 +60,7 @@ function deal(s: S, setup: Setup): void {
     s.player.alignment[player] = 1;
     put(player, deck.deck, Zone.deck);
     put(player, deck.pool, Zone.pool);
-    put(player, deck.sideboard, Zone.sideboard);
+    put(player, sideboardOf(deck, setup), Zone.sideboard);
     for (let i = 0; i < SITES_PER_PLAYER; i++) move(s, ++card, place(s, Zone.spare, player));
   }
 }
@@ -78,37 +93,55 @@ function readList(value: unknown, where: string): DeckList {
 }
 
 /** A deck that breaks the rules is refused with all of them. ME-SETUP-006 */
-function refuseIllegal(deck: DeckList, length: number, where: string): void {
+function refuseIllegal(deck: DeckList, length: number, starter: boolean, where: string): void {
   const entries = DECK_FIELDS.flatMap((section) =>
     deck[section].map((id) => ({ line: 0, section, quantity: 1, name: id, card: factsOf(id) })),
   );
-  const { problems } = checkDeck(entries, { length });
-  if (problems.length === 0) return;
+  const { problems } = checkDeck(entries, { length, starter });
   const reasons = problems.map(({ message, rules }) => `${message} (${rules.join(' ')})`);
-  throw new RecordError(where, `the deck is not legal: ${reasons.join('; ')}`);
+  if (reasons.length > 0) throw new RecordError(where, `the deck is not legal: ${reasons.join('; ')}`);
+  const unfinished = entries.find(({ name }) => cardStatus(name) !== 'implemented');
+  if (unfinished !== undefined)
+    throw new RecordError(
+      where,
+      `${unfinished.card.names['en'] ?? unfinished.name} (${unfinished.name}) cannot be played yet: part of its text is missing`,
+    );
+}
+
+/** The starter rules are for two, with one deck each and no draft. */
+function refuseForStarter(kind: Setup['starter'], decks: number, length: unknown, method: unknown): void {
+  if (kind === undefined) throw new RecordError('setup.starter', `expected one of ${STARTERS.join(', ')}`);
+  if (decks !== 2) throw new RecordError('setup.decks', 'the starter rules are for two players');
+  if (length !== undefined && length !== 1)
+    throw new RecordError('setup.length', 'a game by the starter rules is one deck long');
+  if (method === 'draft') throw new RecordError('setup.method', 'the starter rules have no draft');
 }
 
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
-  const { decks, length, avatarLoss, anyDeck, method } = value;
+  const { decks, length, avatarLoss, anyDeck, method, starter } = value;
   if (method !== undefined && method !== 'draft' && method !== 'reveal')
     throw new RecordError('setup.method', 'expected "draft" or "reveal"');
   if (!Array.isArray(decks) || decks.length < 2 || decks.length > 5)
     throw new RecordError('setup.decks', 'expected 2 to 5 decks');
-  const many = length ?? 2;
+  const beginners = STARTERS.find((kind) => kind === starter);
+  if (starter !== undefined) refuseForStarter(beginners, decks.length, length, method);
+  const many = length ?? (beginners === undefined ? 2 : 1);
   if (typeof many !== 'number' || !Number.isInteger(many) || many < 1 || many > 4)
     throw new RecordError('setup.length', 'expected a game length of 1 to 4 decks');
   const loss = LOSSES.find((l) => l === (avatarLoss ?? 'lose'));
   if (loss === undefined) throw new RecordError('setup.avatarLoss', `expected one of ${LOSSES.join(', ')}`);
   const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
   if (anyDeck !== true)
-    for (const [i, list] of lists.entries()) refuseIllegal(list, many, `setup.decks[${i}]`);
+    for (const [i, list] of lists.entries())
+      refuseIllegal(list, many, beginners !== undefined, `setup.decks[${i}]`);
   return {
     decks: lists,
     length: many,
     avatarLoss: loss,
     ...(method === undefined ? {} : { method }),
+    ...(beginners === undefined ? {} : { starter: beginners }),
     ...(anyDeck === true ? { anyDeck } : {}),
   };
 }
@@ -118,10 +151,10 @@ export const meccg = new Game<S, Setup>({
   main,
   sizes: (setup) => ({
     players: setup.decks.length,
-    cards: setup.decks.reduce((n, d) => n + cardsOf(d).length + SITES_PER_PLAYER, 0),
+    cards: setup.decks.reduce((n, d) => n + cardsOf(d, setup).length + SITES_PER_PLAYER, 0),
   }),
   cards: (setup) => [
-    ...setup.decks.flatMap((d) => cardsOf(d).map((id) => engine.index(id))),
+    ...setup.decks.flatMap((d) => cardsOf(d, setup).map((id) => engine.index(id))),
     ...sites.flatMap((site, i) => (site === null ? [] : [siteDefinition(i)])),
   ],
   gates: () => gatesOf(),

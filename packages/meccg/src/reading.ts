@@ -31,6 +31,7 @@ export {
   prowess,
 } from './engine.ts';
 export {
+  alignments,
   itemClasses,
   keywords,
   kinds,

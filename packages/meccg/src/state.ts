@@ -52,6 +52,8 @@ export const Stage = {
   assigning: 6,
 } as const;
 
+export const Starter = { no: 0, rules: 1, deck: 2 } as const;
+
 export const Moment = { any: 0, beginning: 1, end: 2 } as const;
 
 export const statuses = ['untapped', 'tapped', 'wounded'] as const;
@@ -106,8 +108,10 @@ export const schema = defineState({
     /** Game length in decks, 1 to 4. */
     decks: count(),
     avatarLoss: oneOf(['lose', 'minus5', 'eliminated']),
-    /** Starter rules: starting companies are chosen whole, and shown at once. */
+    /** Starting companies are chosen whole, and shown at once. */
     simultaneous: flag(),
+    /** The starter rules are in use: as such, or because somebody has no more than a starter deck. */
+    starter: oneOf(['no', 'rules', 'deck']),
     /** Who called the Council, and whose turn is the last. */
     calledBy: idOf('player'),
     lastTurnOf: idOf('player'),

@@ -137,6 +137,11 @@ describe('refused', () => {
     ],
     ['an unknown card', ann({ hand: ['Haldirr'] }), 'did you mean "Haldir"?'],
     [
+      "a card on guard of the company's own player",
+      ann({ companies: [{ ...company('Moria', 'Haldir'), onGuard: ['Orc-guard'] }] }),
+      'lies on guard beside a company of its own player: "owner" says whose it is',
+    ],
+    [
       'an item as a character',
       ann({ companies: [company('Moria', 'Glamdring')] }),
       '"Glamdring" is no character',
@@ -186,4 +191,11 @@ describe('refused', () => {
       'no starter movement from Bree to Moria',
     ],
   ])('%s', (_what, given, message) => expect(refusal(given)).toContain(message));
+});
+
+describe('readings', () => {
+  scenario('chain and site path are empty where there is none', (t) => {
+    t.given({ players: { Ann: { companies: [company('Moria', 'Haldir')] }, Bob } });
+    t.expect.table({ chain: '', 'site path': '', 'attempt modifier': 0, 'attempt needs': 0 });
+  });
 });

@@ -14,7 +14,7 @@ import type { Choice } from './effects.ts';
 import { foldOf } from './fold.ts';
 import { Gen } from './gen.ts';
 import { countUse, sayLimit, usesOf } from './limit.ts';
-import { type Condition, noSlots, UsesSlot } from './node.ts';
+import { type Condition, type Filter, noSlots, UsesSlot } from './node.ts';
 import { onDeclared } from './use.ts';
 
 const FROM_ROW =
@@ -131,6 +131,13 @@ function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
       why: (s, player, card) =>
         say`${ofCard(s.effect.source[forbiddenBy(s, forbidden, card, player, 0)])} forbids it`,
     });
+  for (const law of engine.laws)
+    gates.push({
+      kind: 'prohibition',
+      rules: law.rules.split(' ').filter((r) => r !== ''),
+      holds: (s, player, card) => law.holds(s, player, card, id),
+      why: (s, player, card) => law.why(s, player, card, id),
+    });
   for (const needed of partsOf(a.requirement))
     gates.push(conditionGate(engine, 'requirement', needed, (t) => say`it needs that ${t}`));
   const { limit } = a;
@@ -156,6 +163,25 @@ function leaveIfGone(b: Builder, target: Choice): void {
     b.does('still there', `if (s.card.live[${b.slot(target.name)}] !== 1) return ${finish};`);
 }
 
+/** What a target must still be when the ability resolves. */
+function lasting(which: Filter): readonly Filter[] {
+  if (which.word === 'both')
+    return which.parts.filter((part): part is Filter => part.kind === 'filter').flatMap(lasting);
+  return which.atDeclaration === true ? [] : [which];
+}
+
+/** What an action needed when it was declared, it needs when it resolves; otherwise it does nothing. */
+function leaveIfChanged(b: Builder, a: Action): void {
+  const tests = partsOf(a.requirement)
+    .filter((part) => part.atDeclaration !== true)
+    .map((part) => part.js(b.g, b.v));
+  for (const { pay } of a.costs) if (pay.remains !== undefined) tests.push(pay.remains.js(b.g, b.v));
+  for (const target of a.targets)
+    if (target.inForce)
+      for (const part of lasting(target.which)) tests.push(part.js(b.g, { ...b.v, it: b.slot(target.name) }));
+  if (tests.length > 0) b.does('still so', `if (!(${tests.join(' && ')})) return ${finish};`);
+}
+
 function compileAction(engine: Engine, a: Action, into: Compiled, declareId: number, effectId: number): void {
   into.gates = gatesOf(engine, a, into.id);
   const slots = new Slots();
@@ -167,7 +193,10 @@ function compileAction(engine: Engine, a: Action, into: Compiled, declareId: num
   declare.does('declared', `${declare.g.ref(onDeclared)}(s, f);`);
   into.declare = declare.procedure(declareId, nameOf(engine, into), a.rules);
   const effect = new Builder(engine, slots);
-  if (engine.targetsMustRemain) for (const target of a.targets) leaveIfGone(effect, target);
+  if (engine.conditionsMustRemain) {
+    for (const target of a.targets) leaveIfGone(effect, target);
+    leaveIfChanged(effect, a);
+  }
   a.effect.build(effect);
   into.effect = effect.procedure(effectId, nameOf(engine, into), a.rules);
   engine.procedures[declareId] = into.declare;

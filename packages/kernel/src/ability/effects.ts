@@ -20,6 +20,8 @@ export interface Effect extends AnyWord {
   readonly kind: 'effect';
   build(b: Builder): void;
   readonly say: Phrase;
+  /** Where it is the price of an action: what must still be so when that resolves. */
+  readonly remains?: Condition;
 }
 
 export const effect = (
@@ -137,6 +139,8 @@ export interface Choice extends Effect {
   readonly what: Phrase;
   /** It is a card in force, which may have left when the ability resolves. */
   readonly inForce: boolean;
+  /** What must be true of it. */
+  readonly which: Filter;
   /** At least one card can be chosen, as an expression over the usual names. */
   possible(g: Gen, v: Vars): string;
 }
@@ -158,6 +162,7 @@ export function choose(name: string, which: Filter, domain: Domain = inForce, wh
       }),
     ),
     inForce: domain === inForce,
+    which,
     possible: (g, v) =>
       g.hoist(
         `${domain.loop(g, { ...v, it: 'it' }, (c) => `if (${fits(g, v, c)}) return true;`)} return false;`,

@@ -12,7 +12,7 @@ function together(parts: readonly Filter[]): Noun {
   const plain = merged(nouns.filter((n) => n.anyOf === undefined));
   const choices = nouns.filter((n) => n.anyOf !== undefined);
   if (choices.length === 0) return plain;
-  // "elf companion or dwarf companion": every choice with every other, and each with what all share.
+  // "old ship or new ship": every choice with every other, and each with what all share.
   const anyOf = choices.reduce<readonly Noun[]>(
     (so, { anyOf: more = [] }) => so.flatMap((one) => more.map((other) => merged([one, other]))),
     [{ adjectives: [], noun: null, after: [] }],
@@ -106,9 +106,11 @@ export const notControlledBy = (player: PlayerRef): Filter =>
     behind(player.word === 'you' ? say`you do not control` : say`not controlled by ${player.say}`),
   );
 
-/** That very card. */
-export const exactly = (card: CardRef): Filter =>
-  filter('exactly', [card], (g, v) => `${v.it} === ${card.js(g, v)}`, definite(card.say));
+/** That very card. Which one it was is known once it is chosen, even if what it was found by has gone. */
+export const exactly = (card: CardRef): Filter => ({
+  ...filter('exactly', [card], (g, v) => `${v.it} === ${card.js(g, v)}`, definite(card.say)),
+  atDeclaration: true,
+});
 
 /** Cards that lie on that card. */
 export const on = (card: CardRef): Filter =>

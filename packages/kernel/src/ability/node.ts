@@ -46,8 +46,10 @@ export interface Condition extends Word<'condition'> {
   readonly rule?: string;
   /** How its opposite reads, where "not" alone would be clumsy. */
   readonly sayNot?: Phrase;
-  /** How it reads behind what it is a condition of, where it can: "+1 prowess against Orcs". */
+  /** How it reads behind what it is a condition of, where it can: "+1 speed against pirates". */
   readonly behind?: Phrase;
+  /** It is asked for when the action is declared, and never again: about the moment, or about what the price uses up. */
+  readonly atDeclaration?: true;
 }
 /** A number. */
 export type Value = Word<'value'>;
@@ -55,6 +57,8 @@ export type Value = Word<'value'>;
 export interface Filter extends Word<'filter'> {
   /** What such a card is called. */
   readonly noun: Noun;
+  /** It is asked for when the card is chosen, and need not be true any more when the ability resolves. */
+  readonly atDeclaration?: true;
 }
 /** One card. */
 export type CardRef = Word<'card'>;

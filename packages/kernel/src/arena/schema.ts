@@ -117,8 +117,8 @@ export const kernelColumns = {
     liveNext: idOf('card'),
     livePrev: idOf('card'),
     live: flag(),
-    /** In play, but for a while not in force. */
-    resting: flag(),
+    /** In play, but for a while not in force; or in force without its text. */
+    resting: oneOf(['no', 'yes', 'mute', 'both']),
     /** Lies face down where everyone sees the cards; who has looked at it makes no difference. */
     faceDown: flag(),
     knownTo: playerSet(),

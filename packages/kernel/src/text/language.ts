@@ -7,7 +7,7 @@ export interface WordForms {
   readonly other: string;
   /** What stands before a single one, where the language's rule does not give it: "un", "une". */
   readonly article?: string;
-  /** A number of it is counted: "+1 strike, +2 strikes", but "+2 prowess". */
+  /** A number of it is counted: "+1 sail, +2 sails", but "+2 speed". */
   readonly countable?: boolean;
 }
 

@@ -10,6 +10,10 @@ import { Learn } from '../arena/layout.ts';
 import type { State } from '../arena/state.ts';
 import { beginEffects, endEffects, endStanding, followZone } from '../effect/effects.ts';
 
+/** Bits of a card's `resting`: nothing sees it; its text is ignored. */
+const RESTS = 1;
+const MUTE = 2;
+
 /** The place of a zone kind: `index` is the player, card or row it belongs to, or 0. */
 export function place(s: State, zone: number, index: number): number {
   return s.layout.placeBase[zone] + index;
@@ -90,7 +94,7 @@ function goLive(s: State, card: number): void {
   if (kernel.liveLast === 0) kernel.liveFirst = card;
   else s.card.liveNext[kernel.liveLast] = card;
   kernel.liveLast = card;
-  beginEffects(s, card);
+  if ((s.card.resting[card] & MUTE) === 0) beginEffects(s, card);
 }
 
 /** Takes a card off the list of live ones. */
@@ -119,8 +123,9 @@ function settle(s: State, card: number): void {
   const kind = s.layout.placeKind[s.card.place[card]];
   const faceUp = s.card.faceDown[card] === 0 && s.card.knownTo[card] === everyone(s);
   const inPlay = faceUp && s.layout.liveKind[kind] === 1;
-  const wasInPlay = s.card.live[card] === 1 || s.card.resting[card] === 1;
-  if (inPlay && s.card.resting[card] === 0) {
+  const rests = (s.card.resting[card] & RESTS) !== 0;
+  const wasInPlay = s.card.live[card] === 1 || rests;
+  if (inPlay && !rests) {
     if (s.card.live[card] === 0) goLive(s, card);
   } else if (s.card.live[card] === 1) {
     stopLive(s, card);
@@ -135,15 +140,35 @@ function settle(s: State, card: number): void {
  * no count or choice of cards in force finds it.
  */
 export function rest(s: State, card: number): void {
-  if (s.card.resting[card] === 1 || s.card.live[card] === 0) return;
-  s.card.resting[card] = 1;
+  if (s.card.live[card] === 0) return;
+  s.card.resting[card] |= RESTS;
   settle(s, card);
 }
 
 export function wake(s: State, card: number): void {
-  if (s.card.resting[card] === 0) return;
-  s.card.resting[card] = 0;
+  if ((s.card.resting[card] & RESTS) === 0) return;
+  s.card.resting[card] &= MUTE;
   settle(s, card);
+}
+
+/** Its text is ignored. */
+export const isMute = (s: State, card: number): boolean => (s.card.resting[card] & MUTE) !== 0;
+
+/**
+ * A card in play whose text is ignored for a while: it is counted, chosen and carries on as any other, but its
+ * standing abilities are not in force. Whether its actions can be used is for the game to ask.
+ */
+export function mute(s: State, card: number): void {
+  if (isMute(s, card) || (s.card.live[card] === 0 && s.card.resting[card] === 0)) return;
+  s.card.resting[card] |= MUTE;
+  endStanding(s, card);
+  settle(s, card);
+}
+
+export function unmute(s: State, card: number): void {
+  if (!isMute(s, card)) return;
+  s.card.resting[card] &= RESTS;
+  if (s.card.live[card] === 1) beginEffects(s, card);
 }
 
 /** Moves a card to a place, as its last card. */

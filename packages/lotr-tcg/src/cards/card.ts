@@ -1,9 +1,10 @@
 /** How a card is written down: its id, from which its printed facts come, and what it does. */
-import type { Ability, CardSpec } from '@westmarch/kernel';
+import { type Ability, type CardSpec, wordsOf } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
 import { withOwnName } from './own-name.ts';
 import { titleNumber } from './titles.ts';
-import { bonusesOf } from './words/bearing.ts';
+import type { PhaseAction } from './words/actions.ts';
+import { BESIDE_ANOTHER, bonusesOf } from './words/bearing.ts';
 
 export interface CardDefinition {
   readonly id: string;
@@ -24,6 +25,23 @@ export function card(id: string, ...abilities: readonly Ability[]): CardDefiniti
     ],
   };
 }
+
+/** Phases that an event names in its text, as a set. */
+const phasesOf = (abilities: readonly Ability[]): number =>
+  abilities.reduce((set, ability) => set | (isPhaseAction(ability) ? phaseSet(ability.phases) : 0), 0);
+const isPhaseAction = (ability: Ability): ability is PhaseAction => 'phases' in ability;
+const phaseSet = (phases: readonly number[]): number => phases.reduce((set, phase) => set | (1 << phase), 0);
+
+/** A price of it names a ranger to be spotted or exerted; a ranger whom it merely does something to is none. */
+const asksRanger = (abilities: readonly Ability[]): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.type === 'action' &&
+      ability.costs.some((cost) => {
+        const words = wordsOf(cost);
+        return words.has('keyword Ranger') && (words.has('spot') || words.has('exert'));
+      }),
+  );
 
 export function specOf({ id, facts, abilities }: CardDefinition): CardSpec {
   return {
@@ -49,6 +67,9 @@ export function specOf({ id, facts, abilities }: CardDefinition): CardSpec {
       home: facts.home,
       homeBlock: facts.homeBlock,
       ringed: facts.canStartWithRing ? 1 : 0,
+      further: abilities.some(({ word }) => word === BESIDE_ANOTHER) ? 1 : 0,
+      asksRanger: facts.kind === 'event' && asksRanger(abilities) ? 1 : 0,
+      eventPhases: facts.kind === 'event' ? phasesOf(abilities) : 0,
       title: titleNumber(facts.title),
       set: facts.set,
       ...facts.loaded,

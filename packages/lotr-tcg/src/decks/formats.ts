@@ -1,5 +1,8 @@
 /** The six formats: which sets they allow, and by which sites they are played. LR-FORMAT */
 
+import xListFile from '../../cards/facts/x-list.json' with { type: 'json' };
+import { factsOf } from '../facts/cards.ts';
+
 export const formats = ['Fellowship', 'Tower', 'King', 'War of the Ring', 'Open', 'Standard'] as const;
 export type Format = (typeof formats)[number];
 
@@ -29,4 +32,6 @@ export const formatRules: Readonly<Record<Format, FormatRules>> = {
  * Cards that Standard does not allow, by name. The list is kept outside the rules and changes: an empty one is valid.
  * LR-FORMAT-007, DECISIONS F3
  */
-export const xList: ReadonlySet<string> = new Set();
+export const xList: ReadonlySet<string> = new Set(xListFile.cards.map((id) => factsOf(id).name));
+/** Sets that the last Standard had dropped besides; the rulebook does not say so, so it is asked for. DECISIONS F3 */
+export const droppedSets: readonly number[] = xListFile.olderSets;

@@ -5,13 +5,15 @@
  * Not    reading lists (list.ts), or whether a card's text works already (definitions.ts).
  */
 import type { CardFacts } from '../facts/cards.ts';
-import { type Format, type FormatRules, formatRules, SHADOWS, xList } from './formats.ts';
+import { droppedSets, type Format, type FormatRules, formatRules, SHADOWS, xList } from './formats.ts';
 import { type ListEntry, printingsOf, type Section } from './list.ts';
 
 export interface DeckOptions {
   readonly format: Format;
   /** Names that Standard forbids; the list that comes with the game unless given. */
   readonly xList?: ReadonlySet<string>;
+  /** Standard without the sets that its last list had dropped; off unless asked for. DECISIONS F3 */
+  readonly withoutOlderSets?: boolean;
 }
 export interface DeckProblem {
   readonly rules: readonly string[];
@@ -170,5 +172,11 @@ function checkFormat(known: readonly Known[], options: DeckOptions, problem: Rep
       );
     if (format === 'Standard' && forbidden.has(entry.card.name))
       problem('LR-FORMAT-007', `${entry.card.name} is on the X-List`, [entry]);
+    if (
+      format === 'Standard' &&
+      options.withoutOlderSets === true &&
+      printings.every((card) => droppedSets.includes(card.set))
+    )
+      problem('LR-FORMAT-007', `${entry.card.name} is of a set that Standard had dropped`, [entry]);
   }
 }

@@ -1,5 +1,6 @@
 /** The starter decks, as lists of card ids. */
 import deckFile from '../../cards/facts/decks-starter.json' with { type: 'json' };
+import { type CardFacts, factsOf } from '../facts/cards.ts';
 
 export interface DeckList {
   readonly key: string;
@@ -8,6 +9,8 @@ export interface DeckList {
   readonly ring: string;
   readonly sites: readonly string[];
   readonly deck: readonly string[];
+  /** Under the Starter Rules: who starts with the Ring-bearer; otherwise the first who fit. LR-START-013 */
+  readonly start?: readonly string[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -33,6 +36,27 @@ function readDeck(deck: Json): DeckList {
     deck: [...section(sections, 'Free Peoples'), ...section(sections, 'Shadow')],
   };
 }
+
+const MOST_TWILIGHT = 4;
+/**
+ * The starting fellowship that goes with a deck under the Starter Rules: the companion whom the deck is named after,
+ * then, as listed, everyone who still fits into four twilight. LR-START-013, DECISIONS F12
+ */
+export function fixedFellowship(deck: DeckList): readonly string[] {
+  if (deck.start !== undefined) return deck.start;
+  const companions = [...new Set(deck.deck)].map(factsOf).filter(({ kind }) => kind === 'companion');
+  const named = companions.filter(({ title }) => deck.name.endsWith(title));
+  const taken: CardFacts[] = [];
+  let spent = 0;
+  for (const one of [...named, ...companions]) {
+    const again = taken.some(({ title }) => title === one.title) || one.title === titleOf(deck.ringBearer);
+    if (again || spent + one.twilight > MOST_TWILIGHT) continue;
+    taken.push(one);
+    spent += one.twilight;
+  }
+  return taken.map(({ id }) => id);
+}
+const titleOf = (id: string): string => (id === '' ? '' : factsOf(id).title);
 
 const list: unknown = deckFile;
 export const starterDecks: readonly DeckList[] = Array.isArray(list)

@@ -1,101 +1,26 @@
 /**
- * What a player may do, wherever it is allowed, and the action procedure in which he does it. LR-ACTION-006..008
+ * The action procedure, and acting alone: who may do something next. LR-ACTION-006..008
  *
+ * Not    what may be done (action-list.ts), or loops (loops.ts).
  * Keeps  the Free Peoples player acts first, then the others to the right; all must pass in a row; a skirmish that is
  *        decided before its time takes no more actions (LR-SKIRM-012, 018).
  */
-import {
-  again,
-  count,
-  finish,
-  firstIn,
-  type Gate,
-  idOf,
-  isOpen,
-  type Option,
-  Kind as OptionKind,
-  type Options,
-  ofCard,
-  offerActions,
-  type Phrase,
-  place,
-  say,
-  seatsLeft,
-} from '@westmarch/kernel';
+import { again, count, finish, idOf, Kind as OptionKind, say, seatsLeft } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
-import { phases, type S, Zone } from '../state.ts';
-import { useCard } from './events.ts';
+import { phases } from '../state.ts';
+import { describe, offerAll, take } from './action-list.ts';
+import { endLoop } from './loops.ts';
 import { leader, onTheRight } from './order.ts';
+import { forgetActions } from './repeats.ts';
 import { isDecided } from './skirmishing.ts';
 import { settleIfNeeded } from './wounds.ts';
 
-/** An action of the rules about one card. */
-export interface CardAction {
-  readonly code: number;
-  readonly from: 'hand' | 'play';
-  readonly gates: readonly Gate[];
-  perform(s: S, player: number, card: number): void;
-  say(s: S, card: number): Phrase;
-}
-const all: CardAction[] = [];
-const fromHand: CardAction[] = [];
-const inPlay: CardAction[] = [];
-
-/** Where the card must lie: asked right after the window. */
-const zoneGates = {
-  hand: engine.gate(
-    'zone',
-    'LR-FELLOW-002 LR-SHADOW-003',
-    (s, p, c) => s.card.place[c] === place(s, Zone.hand, p),
-    say`it is not in your hand`,
-  ),
-  play: engine.gate(
-    'zone',
-    'LR-ACTIVE-002',
-    (s, p, c) => s.card.live[c] === 1 && s.card.controller[c] === p,
-    say`it is no active card of yours`,
-  ),
-};
-
-export function cardAction(given: Omit<CardAction, 'code'>): void {
-  const [window, ...others] = given.gates;
-  const gates = [window, zoneGates[given.from], ...others];
-  const made: CardAction = { ...given, gates, code: all.length + 1 };
-  all.push(made);
-  (made.from === 'hand' ? fromHand : inPlay).push(made);
-}
-export const allGates = (): readonly (readonly Gate[])[] => all.map((a) => a.gates);
-
-function offer(s: S, player: number, card: number, actions: readonly CardAction[], o: Options): void {
-  for (let i = 0; i < actions.length; i++)
-    if (isOpen(actions[i].gates, s, player, card)) o.action(card, 0, actions[i].code);
-  offerActions(s, player, card, o);
-}
-
-/** Everything that a player may do now. */
-function offerAll(s: S, player: number, o: Options): void {
-  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
-    offer(s, player, c, fromHand, o);
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.controller[c] === player) offer(s, player, c, inPlay, o);
-    else offerActions(s, player, c, o);
-}
-
-function take(s: S, player: number, option: Option): void {
-  if (option.b !== 0) useCard(s, player, option.a, option.b);
-  else all[option.n - 1].perform(s, player, option.a);
-}
-
-function describe(s: S, option: Option): Phrase | undefined {
-  if (option.kind !== OptionKind.action || option.b !== 0) return undefined;
-  return say`${ofCard(option.a)}: ${all[option.n - 1].say(s, option.a)}`;
-}
-
-/** The numbers of the rules' own actions, in the order in which their refusals are told. */
-export const actionCodes = (): readonly number[] => all.map(({ code }) => code);
-
 /** One player alone acts as long as he likes: fellowship and Shadow phases. LR-FELLOW-001, LR-SHADOW-002 */
 export const alone = engine.procedure('actions of one player', { player: idOf('player') })({
+  begin: step('LR-FELLOW-001 LR-SHADOW-002', (s) => {
+    s.global.phaseOver = 0;
+    forgetActions(s);
+  }),
   act: ask('LR-FELLOW-001 LR-SHADOW-002', {
     who: (_s, f) => f.player,
     say: (s) => say`Act in the ${phases[s.global.phase]} phase, or go on`,
@@ -110,8 +35,13 @@ export const alone = engine.procedure('actions of one player', { player: idOf('p
       return undefined;
     },
   }),
-  settle: step('LR-KILL-001 LR-RESIST-005', (s, f) => {
-    settleIfNeeded(s);
+  settle: step('LR-KILL-001 LR-RESIST-005', (s) => settleIfNeeded(s)),
+  goOn: step('LR-LOOP-001', (s, f) => {
+    if (s.global.phaseOver === 1) {
+      s.global.phaseOver = 0;
+      return finish;
+    }
+    endLoop(s, true);
     return f.go('act');
   }),
 });
@@ -122,6 +52,7 @@ export const actionProcedure = engine.procedure('action procedure', {
 })({
   begin: step('LR-ACTION-006', (s, f) => {
     f.next = leader(s);
+    forgetActions(s);
   }),
   act: ask('LR-ACTION-006 LR-ACTION-007 LR-ACTION-008 LR-ACTION-011', {
     who: (_s, f) => f.next,
@@ -144,5 +75,14 @@ export const actionProcedure = engine.procedure('action procedure', {
     },
   }),
   settle: step('LR-KILL-001 LR-RESIST-005', (s) => settleIfNeeded(s)),
-  goOn: step('LR-SKIRM-012 LR-SKIRM-018', (s, f) => (isDecided(s) ? finish : f.go('act'))),
+  goOn: step('LR-SKIRM-012 LR-SKIRM-018 LR-LOOP-001', (s, f) => {
+    if (isDecided(s)) return finish;
+    return endLoop(s, false) ? undefined : f.go('act');
+  }),
+  afterLoop: step('LR-LOOP-003 LR-LOOP-004', (s, f) => {
+    if (isDecided(s)) return finish;
+    // The round table goes on behind whoever had the last action.
+    f.next = onTheRight(s, s.done.player[s.global.noted]);
+    return f.go('act');
+  }),
 });

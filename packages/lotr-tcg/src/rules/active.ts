@@ -7,6 +7,7 @@
 import { firstIn, place, rest, wake } from '@westmarch/kernel';
 import { type S, Zone } from '../state.ts';
 import { isFreePeoples, isKind, isShadow, Kind } from './cards.ts';
+import { settleCopies } from './copies.ts';
 
 const isActive = (s: S, card: number): boolean => {
   const own = s.card.owner[card] === s.global.active;
@@ -27,4 +28,6 @@ export function settleActive(s: S): void {
   for (let p = 1; p <= s.layout.sizes.players; p++)
     for (let i = 0; i < ZONES.length; i++)
       for (let c = firstIn(s, place(s, ZONES[i], p)); c !== 0; c = s.card.next[c]) settle(s, c, true);
+  for (let c = firstIn(s, place(s, Zone.path, 0)); c !== 0; c = s.card.next[c]) settle(s, c, true);
+  settleCopies(s);
 }

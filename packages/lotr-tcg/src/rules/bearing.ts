@@ -1,19 +1,27 @@
 /** Bearing: one of each class, playing a card on a bearer, handing it to another. LR-ATTACH, LR-TRANSFER */
 import { firstIn, forbiddenBy, move, place } from '@westmarch/kernel';
-import { cardPlayed, noBearing, printed } from '../engine.ts';
+import { noBearing, printed } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { isFreePeoples, isKind, Kind } from './cards.ts';
-import { raise } from './responses.ts';
+import { comesIntoPlay } from './entering.ts';
 import { isAtHome } from './sites.ts';
-import { pay } from './twilight.ts';
+import { pay, priceOn } from './twilight.ts';
 
-/** A character bears one possession or artifact of each class; what has no class is not counted. LR-ATTACH-003..005 */
+/**
+ * A character bears one possession or artifact of each class, and one more where either says so; what has no class is
+ * not counted. LR-ATTACH-003..005
+ */
 export function classIsFree(s: S, bearer: number, card: number): boolean {
   const itemClass = printed.itemClass(s, card);
   if (itemClass === 0) return true;
+  let others = 0;
+  let further = printed.further(s, card) === 1;
   for (let c = firstIn(s, place(s, Zone.on, bearer)); c !== 0; c = s.card.next[c])
-    if (c !== card && printed.itemClass(s, c) === itemClass) return false;
-  return true;
+    if (c !== card && printed.itemClass(s, c) === itemClass) {
+      others++;
+      if (printed.further(s, c) === 1) further = true;
+    }
+  return others === 0 || (others === 1 && further);
 }
 
 /** The class is free, and a Shadow player plays only on his own minions. LR-SHADOW-007 */
@@ -37,9 +45,9 @@ export const canTransfer = (s: S, card: number, from: number, to: number): boole
 
 /** Plays a card on its bearer. LR-ATTACH-001 */
 export function attach(s: S, card: number, bearer: number): void {
-  pay(s, card);
+  pay(s, card, priceOn(s, card, bearer));
   move(s, card, place(s, Zone.on, bearer));
-  raise(s, cardPlayed, card, s.card.owner[card], bearer);
+  comesIntoPlay(s, card, s.card.owner[card], bearer);
 }
 
 /** Its twilight is paid again, but it is not played. LR-TRANSFER-005 */

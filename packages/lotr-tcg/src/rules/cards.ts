@@ -3,6 +3,7 @@ import { firstIn, move, place, valueOf } from '@westmarch/kernel';
 import { fullVitality, printed } from '../engine.ts';
 import { kinds } from '../facts/names.ts';
 import { Phase, type S, Zone } from '../state.ts';
+import { copyMoved } from './copies.ts';
 
 export const Kind = {
   companion: 1,
@@ -71,6 +72,7 @@ function leave(s: S, card: number, zone: number): void {
   // What it gave to others is gone. LR-ATTACH-010
   s.global.unsettled = 1;
   move(s, card, place(s, zone, s.card.owner[card]));
+  copyMoved(s, card);
 }
 
 /** The Ring-bearer can be neither discarded nor returned to hand. LR-RING-004, 005 */

@@ -1,6 +1,7 @@
 /**
  * Playing events, and using an action of any card. LR-EVENT, LR-COST-002
  *
+ * Not    what may be done about an event once it is paid for (cancelling.ts).
  * Keeps  an event is paid for, carried out once and discarded before anything else is done (LR-EVENT-002, 003).
  */
 import { call, forbiddenBy, idOf, isIn, move, place, useAction, whole } from '@westmarch/kernel';
@@ -15,7 +16,7 @@ export const canPlayEvent = (s: S, card: number, player: number): boolean =>
   forbiddenBy(s, noPlay, card, player, 0) === 0 &&
   canPay(s, card);
 
-const playingEvent = engine.procedure('playing an event', {
+export const playingEvent = engine.procedure('playing an event', {
   player: idOf('player'),
   card: idOf('card'),
   ability: whole(),

@@ -2,7 +2,7 @@
 import { again, count, firstIn, idOf, move, Kind as OptionKind, place, say } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { Phase, type S, Zone } from '../state.ts';
-import { cardAction } from './actions.ts';
+import { cardAction } from './action-list.ts';
 import { isKind, Kind } from './cards.ts';
 import { isSanctuary } from './sites.ts';
 import { heal } from './wounds.ts';

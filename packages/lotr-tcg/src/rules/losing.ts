@@ -50,7 +50,8 @@ const replacingSites = engine.procedure('replacing the sites of a player', {
     for (f.tries = 0; f.tries < seatsLeft(s) && !hasReplacement(s, f.next, f.site); f.tries++)
       f.next = onTheRight(s, f.next);
     if (hasReplacement(s, f.next, f.site)) return undefined;
-    move(s, f.site, place(s, Zone.removed, f.player));
+    // What lay on it goes with it.
+    remove(s, f.site, f.player);
     return f.go('find');
   }),
   replace: ask('LR-MULTI-002 LR-MULTI-003', {

@@ -24,14 +24,14 @@ import {
   whole,
 } from '@westmarch/kernel';
 import { titleNumber } from '../cards/titles.ts';
-import { ask, cardPlayed, cost, engine, noPlay, printed, step } from '../engine.ts';
+import { ask, cost, engine, noPlay, printed, step } from '../engine.ts';
 import { Phase, type S, Zone } from '../state.ts';
-import { cardAction } from './actions.ts';
+import { cardAction } from './action-list.ts';
 import { attach } from './bearing.ts';
 import { isCharacter, isFreePeoples, isKind, isShadow, Kind } from './cards.ts';
-import { raise } from './responses.ts';
-import { hasBearer, mayBear, meetsItsTerms, needsBearer } from './terms.ts';
-import { addTwilight, priceOf, removeTwilight } from './twilight.ts';
+import { comesIntoPlay } from './entering.ts';
+import { hasBearer, mayBear, meetsItsTerms, needsBearer, payItsTerms } from './terms.ts';
+import { addTwilight, priceOf, priceOn, removeTwilight } from './twilight.ts';
 import { canExert, exert } from './wounds.ts';
 
 /** Another card of the title is in play for him, or dead. LR-UNIQUE-002..005, LR-KILL-005 */
@@ -82,6 +82,15 @@ function mostToil(s: S, player: number, card: number): number {
     if (canToil(s, player, card, c)) most += each;
   return most;
 }
+/** What it costs at the least: someone who can bear it may make it cheaper. */
+function leastOnBearer(s: S, card: number): number {
+  let least = priceOf(s, card);
+  // Where nothing changes any cost, no bearer does.
+  if (s.channel.first[cost.channel] !== 0 && needsBearer(s, card))
+    for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+      if (mayBear(s, card, c)) least = Math.min(least, priceOn(s, card, c));
+  return least;
+}
 /** The price when a card makes it so much more or less; no cost falls below nothing, and roaming comes on top. */
 function priceWith(s: S, card: number, change: number): number {
   const usual = valueOf(s, cost, card);
@@ -90,7 +99,8 @@ function priceWith(s: S, card: number, change: number): number {
 /** There is twilight enough, with so much kept for something else. */
 const canAfford = (s: S, player: number, card: number, change = 0, kept = 0): boolean =>
   isFreePeoples(s, card) ||
-  priceWith(s, card, change) - mostToil(s, player, card) + kept <= s.global.twilight;
+  priceWith(s, card, change) - mostToil(s, player, card) + kept <= s.global.twilight ||
+  leastOnBearer(s, card) + Math.max(0, change) + kept <= s.global.twilight;
 
 export const uniqueGate = engine.gate(
   'requirement',
@@ -147,7 +157,7 @@ const playingWithToil = engine.procedure('playing a card with toil', {
     else if (price > s.global.twilight) return;
     else removeTwilight(s, price);
     move(s, f.card, f.at);
-    raise(s, cardPlayed, f.card, f.player, 0);
+    comesIntoPlay(s, f.card, f.player, 0);
   }),
 });
 
@@ -160,7 +170,7 @@ export function enter(s: S, card: number, at: number): void {
   if (isFreePeoples(s, card)) addTwilight(s, priceOf(s, card));
   else removeTwilight(s, priceOf(s, card));
   move(s, card, at);
-  raise(s, cardPlayed, card, s.card.owner[card], 0);
+  comesIntoPlay(s, card, s.card.owner[card], 0);
 }
 
 const goesToSupport = (s: S, card: number): boolean =>
@@ -189,6 +199,10 @@ export const canPlay = (s: S, player: number, card: number, change: number, kept
   (!needsBearer(s, card) || hasBearer(s, card)) &&
   canAfford(s, player, card, change, kept);
 
+/** A Shadow player has to have the twilight for the bearer he chooses. LR-TWILIGHT-005 */
+const canAffordOn = (s: S, card: number, bearer: number): boolean =>
+  isFreePeoples(s, card) || priceOn(s, card, bearer) <= s.global.twilight;
+
 const playing = engine.procedure('playing a card', {
   card: idOf('card'),
   player: idOf('player'),
@@ -203,12 +217,14 @@ const playing = engine.procedure('playing a card', {
     say: (_s, f) => say`Who bears ${ofCard(f.card)}?`,
     options(s, f, o) {
       if (f.bearer !== 0 || !needsBearer(s, f.card)) return;
-      for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (mayBear(s, f.card, c)) o.card(c);
+      for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+        if (mayBear(s, f.card, c) && canAffordOn(s, f.card, c)) o.card(c);
     },
     choose(_s, f, option) {
       f.bearer = option.a;
     },
   }),
+  terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
   enter: step('LR-FELLOW-002 LR-SHADOW-003 LR-SHADOW-006', (s, f) => {
     if (f.bearer !== 0) attach(s, f.card, f.bearer);
     else enter(s, f.card, homeOf(s, f.player, f.card));

@@ -29,11 +29,14 @@ import { ask, engine, step } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { useCard } from './events.ts';
 import { leader, onTheRight } from './order.ts';
+import { barAction, markOf, unbar } from './repeats.ts';
 
 /** Events that some card can respond to from hand or by an action, by channel. Cards enter themselves. */
 const answered = new Set<number>();
 export const canBeAnswered = (event: Event): void => void answered.add(event.channel);
 
+/** So many responses in a row that use nothing up are enough. */
+const MOST_IDLE = 99;
 const THIS = 1;
 const LAST = 2;
 /** The response window that is open is about something that now does not happen. */
@@ -93,6 +96,12 @@ const responses = engine.procedure('responses', {
   prevented: count(),
   next: idOf('player'),
   passes: count(),
+  /** The response that was used last, what the table was like then, and for how many responses it has been so. */
+  card: idOf('card'),
+  ability: whole(),
+  mark: whole(),
+  idle: count(),
+  barred: count(),
 })({
   required: ask('LR-ACTION-003 LR-ACTION-004 LR-RESPONSE-004', {
     who: (s) => leader(s),
@@ -105,6 +114,7 @@ const responses = engine.procedure('responses', {
   }),
   begin: step('LR-ACTION-005', (s, f) => {
     f.next = leader(s);
+    f.barred = s.global.looped;
   }),
   optional: ask('LR-ACTION-005 LR-RESPONSE-001 LR-RESPONSE-002 LR-ACTION-013', {
     who: (_s, f) => f.next,
@@ -121,11 +131,26 @@ const responses = engine.procedure('responses', {
       f.passes = option.kind === Kind.pass ? f.passes + 1 : 0;
       f.next = onTheRight(s, player);
       if (option.kind === Kind.action && option.n !== 0) resolveWaiting(s, option.n);
-      else if (option.kind === Kind.action) useCard(s, player, option.a, option.b);
-      return f.passes < seatsLeft(s) ? again : undefined;
+      else if (option.kind === Kind.action) {
+        f.card = option.a;
+        f.ability = option.b;
+        useCard(s, player, option.a, option.b);
+        return f.go('used');
+      }
+      return f.passes < seatsLeft(s) ? again : f.go('close');
     },
   }),
+  none: step('', (_s, f) => f.go('close')),
+  used: step('LR-RESPONSE-002 LR-LOOP-001', (s, f) => {
+    // What changes nothing could be repeated for ever.
+    const mark = markOf(s);
+    f.idle = mark === f.mark ? f.idle + 1 : 0;
+    f.mark = mark;
+    if (f.idle >= MOST_IDLE) barAction(s, s.card.controller[f.card], f.card, f.ability);
+    return f.go('optional');
+  }),
   close: step('LR-RESPONSE-003', (s, f) => {
+    unbar(s, f.barred);
     for (let w = s.kernel.waitingFirst, next = 0; w !== 0; w = next) {
       next = s.waiting.next[w];
       if (s.waiting.group[w] === f.group) dequeue(s, w);

@@ -4,8 +4,8 @@
  * Keeps  it is asked while the card lies in hand, deck or discard pile, where nothing of it is in force: so it is read
  *        from its definition.
  */
-import { firstIn, type Prohibition, place } from '@westmarch/kernel';
-import { engine, noBearing, noPlay, printed } from '../engine.ts';
+import { firstIn, type Prohibition, place, resolveEffect } from '@westmarch/kernel';
+import { engine, noBearing, noPlay, priceOfPlaying, printed } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { canBear } from './bearing.ts';
 import { isFreePeoples, isKind, Kind } from './cards.ts';
@@ -31,6 +31,16 @@ export function needsBearer(s: S, card: number): boolean {
 /** Nothing that must be there to play it is missing. */
 export const meetsItsTerms = (s: S, player: number, card: number): boolean =>
   !refuses(s, noPlay, card, card, player);
+
+/** Has its player do what it asks of him before it comes into play: "to play, exert a minion". LR-COST-002 */
+export function payItsTerms(s: S, player: number, card: number): void {
+  const { elsewhere } = engine.definitions[s.card.def[card]];
+  for (let i = 0; i < elsewhere.length; i++) {
+    const ability = engine.abilities[elsewhere[i]];
+    if (ability.channel === priceOfPlaying.channel && ability.matches(s, 0, card, player, 0))
+      resolveEffect(s, elsewhere[i], card, 0, card, player, 0, player);
+  }
+}
 
 /** One's own characters; only a Shadow card may go on someone of the fellowship that it harms. */
 const mayBePutOn = (s: S, card: number, bearer: number): boolean =>

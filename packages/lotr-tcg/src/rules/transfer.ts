@@ -2,7 +2,7 @@
 import { call, hostOf, idOf, ofCard, say } from '@westmarch/kernel';
 import { ask, engine } from '../engine.ts';
 import { Phase, type S } from '../state.ts';
-import { cardAction } from './actions.ts';
+import { cardAction } from './action-list.ts';
 import { canTransfer, transfer } from './bearing.ts';
 import { isFreePeoples, isKind, Kind } from './cards.ts';
 import { mayBear } from './terms.ts';

@@ -18,7 +18,18 @@ import {
   resolveEffect,
   say,
 } from '@westmarch/kernel';
-import { aboutToBeWounded, ask, engine, exerted, healed, killed, noWound, step, wounded } from '../engine.ts';
+import {
+  aboutToBeWounded,
+  aboutToExert,
+  ask,
+  engine,
+  exerted,
+  healed,
+  killed,
+  noWound,
+  step,
+  wounded,
+} from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { bury, isCharacter, isExhausted, isKind, Kind, vitality } from './cards.ts';
 import { eliminate } from './losing.ts';
@@ -61,7 +72,8 @@ export const kill = engine.procedure('killing', { card: idOf('card'), owner: idO
     if (s.card.live[f.card] === 0) return finish;
     f.owner = s.card.owner[f.card];
     bury(s, f.card);
-    raise(s, killed, f.card, f.owner, 0);
+    // In a skirmish it was killed by those whom it fought.
+    raise(s, killed, f.card, f.owner, s.global.striking);
     return undefined;
   }),
   lose: step('LR-LOSE-001', (s, f) => {
@@ -100,6 +112,7 @@ const wounding = engine.procedure('wounding', { card: idOf('card'), left: count(
       return f.go('next');
     }
     s.card.wounds[f.card]++;
+    s.global.placed++;
     raise(s, wounded, f.card, s.card.owner[f.card], 1);
     return undefined;
   }),
@@ -118,11 +131,17 @@ export function wound(s: S, card: number, times: number): void {
 export const canExert = (s: S, card: number, times = 1): boolean =>
   s.card.live[card] === 1 && vitality(s, card) > times;
 
+const exerting = engine.procedure('exerting', { card: idOf('card') })({
+  about: step('LR-RESPONSE-003', (s, f) => raise(s, aboutToExert, f.card, s.card.owner[f.card], 1)),
+  place: step('LR-EXERT-001 LR-EXERT-002', (s, f) => {
+    // Who places no token for it has exerted all the same.
+    if (!wasPrevented(s) && s.card.live[f.card] === 1) s.card.wounds[f.card]++;
+    raise(s, exerted, f.card, s.card.owner[f.card], 1);
+  }),
+});
 /** Exerts a character: a wound token that no wound prevention helps against. LR-EXERT-001, 002, 005 */
 export function exert(s: S, card: number): void {
-  if (s.card.live[card] === 0 || isExhausted(s, card)) return;
-  s.card.wounds[card]++;
-  raise(s, exerted, card, s.card.owner[card], 1);
+  if (s.card.live[card] === 1 && !isExhausted(s, card)) call(s, exerting, card);
 }
 
 const exhausting = engine.procedure('exhausting', { card: idOf('card') })({

@@ -21,7 +21,7 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     'shadow strength': reading((s) => minionStrength(s, s.global.skirmish)),
   },
   player: {
-    'move limit': reading((s, p) => valueOf(s, moveLimit, p)),
+    'move limit': reading((s) => valueOf(s, moveLimit, 0)),
   },
   card: {
     'vitality left': reading(vitality),

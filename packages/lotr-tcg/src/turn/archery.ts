@@ -1,6 +1,17 @@
 /** The archery phase: actions, then archery fire. LR-ARCHERY */
-import { again, amount, call, firstIn, idOf, type Options, place, say, valueOf } from '@westmarch/kernel';
-import { archer, archeryTotal, ask, engine, step, takesPart } from '../engine.ts';
+import {
+  again,
+  amount,
+  call,
+  firstIn,
+  idOf,
+  type Options,
+  ofPlayer,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import { archer, ask, engine, fellowshipTotal, minionTotal, step, takesPart } from '../engine.ts';
 import { actionProcedure } from '../rules/actions.ts';
 import { isKind, Kind, vitality } from '../rules/cards.ts';
 import { leader, placesToTheRight } from '../rules/order.ts';
@@ -31,7 +42,7 @@ function archers(s: S, side: number): number {
 
 /** What a side shoots, never less than nothing. LR-ARCHERY-002..004 */
 export const archeryTotals = (s: S, side: number): number =>
-  Math.max(0, archers(s, side) + valueOf(s, archeryTotal, side));
+  Math.max(0, archers(s, side) + valueOf(s, side === MINIONS ? minionTotal : fellowshipTotal, 0));
 
 /** No more wounds than a character has vitality left. LR-ARCHERY-009 */
 const canTake = (s: S, card: number): boolean => canBeWounded(s, card) && vitality(s, card) > 0;
@@ -76,7 +87,7 @@ export const archeryPhase = engine.procedure('archery phase', { left: amount(), 
         if (player !== 0) o.choice(player);
       }
     },
-    describe: (_s, _f, option) => say`Player ${option.a}`,
+    describe: (_s, _f, option) => say`${ofPlayer(option.a)}`,
     choose(s, f, option) {
       f.shadow = option.a;
       f.left = s.global.fellowshipArchery;

@@ -62,6 +62,21 @@ function nextAmbush(s: S, after: number): number {
   return next;
 }
 
+/**
+ * The ambush of that number of a minion: the printed one first, then what each other card gives; 0 behind the last.
+ * They are not added up. LR-KEYWORD-006
+ */
+function ambushOf(s: S, minion: number, instance: number): number {
+  const own = ambush.base(s, minion);
+  let left = instance;
+  if (own > 0 && left-- === 0) return own;
+  for (let row = s.channel.first[ambush.channel]; row !== 0; row = s.effect.next[row]) {
+    const given = engine.abilities[s.effect.ability[row]].fold(s, row, minion, 0);
+    if (given > 0 && left-- === 0) return given;
+  }
+  return 0;
+}
+
 /** A Shadow player assigns what is left of his minions. LR-ASSIGN-007, 008 */
 const leftovers = engine.procedure('leftover minions', { player: idOf('player'), minion: idOf('card') })({
   which: ask('LR-ASSIGN-007 LR-ASSIGN-008 LR-ASSIGN-009', {
@@ -97,6 +112,8 @@ const leftovers = engine.procedure('leftover minions', { player: idOf('player'),
 export const assignmentPhase = engine.procedure('assignment phase', {
   minion: idOf('card'),
   places: count(),
+  /** Which of the minion's ambushes is next. */
+  instance: count(),
 })({
   begin: step('LR-ASSIGN-001 LR-FIERCE-002', (s) => {
     callUp(s);
@@ -140,16 +157,21 @@ export const assignmentPhase = engine.procedure('assignment phase', {
     return again;
   }),
   takeEffect: step('LR-ASSIGN-013', (s, f) => {
+    f.instance = 0;
     f.minion = nextAmbush(s, f.minion);
     return f.minion === 0 ? f.go('end') : undefined;
   }),
-  ambush: ask('LR-KEYWORD-004 LR-KEYWORD-005', {
+  instance: step('LR-KEYWORD-006', (s, f) =>
+    ambushOf(s, f.minion, f.instance++) === 0 ? f.go('takeEffect') : undefined,
+  ),
+  ambush: ask('LR-KEYWORD-004 LR-KEYWORD-005 LR-KEYWORD-006', {
     who: (s, f) => s.card.controller[f.minion],
-    say: (s, f) => say`Add ${valueOf(s, ambush, f.minion)} twilight for the ambush of ${ofCard(f.minion)}?`,
+    say: (s, f) =>
+      say`Add ${ambushOf(s, f.minion, f.instance - 1)} twilight for the ambush of ${ofCard(f.minion)}?`,
     options: (_s, _f, o) => o.yesOrNo(),
     choose(s, f, option) {
-      if (option.kind === OptionKind.yes) addTwilight(s, valueOf(s, ambush, f.minion));
-      return f.go('takeEffect');
+      if (option.kind === OptionKind.yes) addTwilight(s, ambushOf(s, f.minion, f.instance - 1));
+      return f.go('instance');
     },
   }),
   end: step('', () => undefined),

@@ -29,7 +29,7 @@ const layer = (s: S, from: number): number =>
 
 /** Further moves are optional, up to the limit. LR-MOVE-002, 014 */
 export const mayMoveAgain = (s: S, player: number): boolean =>
-  s.global.moves < valueOf(s, moveLimit, player) &&
+  s.global.moves < valueOf(s, moveLimit, 0) &&
   s.player.site[player] < LAST_SITE &&
   forbiddenBy(s, noMove, player, 0, 0) === 0;
 

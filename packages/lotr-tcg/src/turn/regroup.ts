@@ -14,7 +14,7 @@ import {
 import { ask, engine, muster, step } from '../engine.ts';
 import { actionProcedure } from '../rules/actions.ts';
 import { isCharacter } from '../rules/cards.ts';
-import { drawCard, reconcile } from '../rules/draw.ts';
+import { drawCards, reconcile } from '../rules/draw.ts';
 import { placesToTheRight } from '../rules/order.ts';
 import { takeOffRing } from '../rules/ring.ts';
 import { Phase, type S, Zone } from '../state.ts';
@@ -49,7 +49,7 @@ const mustering = engine.procedure('muster', { player: idOf('player'), left: cou
     },
   }),
   draw: step('LR-KEYWORD-019', (s, f) => {
-    for (; f.drawn > 0; f.drawn--) drawCard(s, f.player);
+    drawCards(s, f.player, f.drawn);
   }),
 });
 

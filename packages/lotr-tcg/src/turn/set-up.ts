@@ -30,7 +30,6 @@ import { meetsItsTerms } from '../rules/terms.ts';
 import { settleIfNeeded } from '../rules/wounds.ts';
 import { type S, Zone } from '../state.ts';
 
-const MOST_BID = 9;
 const FIRST_FELLOWSHIP = 4;
 
 /** The player who has no seat yet and bid the most; ties are broken by chance. LR-SETUP-006, 007 */
@@ -54,8 +53,8 @@ const bidding = engine.procedure('bidding', { player: idOf('player') })({
     who: (_s, f) => f.player + 1,
     say: () => say`How many burdens do you bid for your place in the order?`,
     options(s, f, o) {
-      // A bid as high as the Ring-bearer's resistance would lose at once. LR-SETUP-010
-      const most = Math.min(MOST_BID, valueOf(s, resistance, s.player.ringBearer[f.player + 1]));
+      // A bid as high as the Ring-bearer's resistance loses at once; a higher one could do no more. LR-SETUP-010
+      const most = valueOf(s, resistance, s.player.ringBearer[f.player + 1]);
       for (let n = 0; n <= most; n++) o.number(n);
     },
     choose(s, f, option) {
@@ -88,6 +87,17 @@ const bidding = engine.procedure('bidding', { player: idOf('player') })({
   }),
 });
 
+/** Starter Rules: chance names the first player, and the others follow round the table. LR-SETUP-004 */
+function drawLots(s: S): void {
+  const { players } = s.layout.sizes;
+  const first = pick(s, players);
+  for (let i = 0; i < players; i++) {
+    const player = ((first + i) % players) + 1;
+    s.order.player[i + 1] = player;
+    s.player.seat[player] = i + 1;
+  }
+}
+
 /** The first player's site 1; then everyone stands there. LR-SETUP-014..016 */
 const firstSite = engine.procedure('the first site', { player: idOf('player') })({
   lay: ask('LR-SETUP-014 LR-FORMAT-009', {
@@ -110,6 +120,13 @@ const fits = (s: S, player: number, card: number): boolean =>
   !isBlocked(s, player, card) &&
   meetsItsTerms(s, player, card);
 
+/** A starting companion is played, and adds no twilight. LR-START-006, 011 */
+function join(s: S, player: number, card: number): void {
+  s.player.spent[player] += valueOf(s, cost, card);
+  move(s, card, place(s, Zone.companions, player));
+  raise(s, cardPlayed, card, player, 0);
+}
+
 const startingFellowship = engine.procedure('starting fellowship', { player: idOf('player') })({
   look: step('LR-SETUP-001 LR-START-008', (s, f) => {
     // Whatever a starting companion causes is for his player to decide. LR-START-011
@@ -117,6 +134,13 @@ const startingFellowship = engine.procedure('starting fellowship', { player: idO
     settleActive(s);
     for (let c = firstIn(s, place(s, Zone.deck, f.player)); c !== 0; c = s.card.next[c])
       show(s, c, 1 << f.player);
+  }),
+  fixed: step('LR-START-013 LR-SETUP-004', (s, f) => {
+    if (s.global.starter === 0) return undefined;
+    if (s.player.fixed[f.player] === 0) return f.go('hand');
+    s.player.fixed[f.player]--;
+    join(s, f.player, firstIn(s, place(s, Zone.deck, f.player)));
+    return again;
   }),
   companion: ask('LR-START-001 LR-START-003 LR-START-004 LR-START-006', {
     who: (_s, f) => f.player,
@@ -130,9 +154,7 @@ const startingFellowship = engine.procedure('starting fellowship', { player: idO
     },
     choose(s, f, option) {
       if (option.kind === OptionKind.pass) return undefined;
-      s.player.spent[f.player] += valueOf(s, cost, option.a);
-      move(s, option.a, place(s, Zone.companions, f.player));
-      raise(s, cardPlayed, option.a, f.player, 0);
+      join(s, f.player, option.a);
       return again;
     },
   }),
@@ -143,7 +165,10 @@ const startingFellowship = engine.procedure('starting fellowship', { player: idO
 });
 
 export const setUp = engine.procedure('set-up', { next: count() })({
-  bid: step('LR-SETUP-003', (s) => call(s, bidding)),
+  bid: step('LR-SETUP-003 LR-SETUP-004', (s) => {
+    if (s.global.starter === 1) drawLots(s);
+    else call(s, bidding);
+  }),
   corruption: step('LR-SETUP-010', (s) => settleIfNeeded(s)),
   path: step('LR-SETUP-014 LR-SETUP-015', (s) => {
     // A first player who bid himself out of the game lays no site.

@@ -43,7 +43,7 @@ import { assignmentPhase } from './assignment.ts';
 import { beginPhase } from './phases.ts';
 
 /** Twice the other's strength overwhelms; any strength overwhelms none; nothing overwhelms nothing. LR-SKIRM-008..011 */
-const isOverwhelmed = (s: S, winner: number, loser: number, card: number): boolean =>
+export const isOverwhelmed = (s: S, winner: number, loser: number, card: number): boolean =>
   winner > 0 && winner >= loser * valueOf(s, overwhelm, card);
 
 function clearFallen(s: S): void {
@@ -77,6 +77,7 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
     f.own = valueOf(s, strength, f.character);
     f.theirs = minionStrength(s, f.character);
     f.won = f.own > f.theirs ? 1 : 0;
+    s.global.striking = 1;
     f.wounds = 1 + (f.won === 1 ? valueOf(s, damage, f.character) : minionDamage(s, f.character));
     return f.won === 1 ? undefined : f.go('hurtCharacter');
   }),
@@ -92,11 +93,11 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
     else wound(s, f.character, f.wounds);
   }),
   lost: step('LR-SKIRM-015', (s, f) => {
-    f.minion = 0;
+    f.minion = s.global.striking = 0;
     if (s.card.live[f.character] === 1) raise(s, skirmishLost, f.character, 0, 0);
   }),
   fallen: step('LR-SKIRM-015 LR-SKIRM-016', (s, f) => {
-    f.minion = 0;
+    f.minion = s.global.striking = 0;
     const card = ++f.row < s.fallen.card.length ? s.fallen.card[f.row] : 0;
     if (card === 0) return f.won === 1 ? undefined : f.go('minionsWin');
     raise(s, skirmishLost, card, f.character, 0);

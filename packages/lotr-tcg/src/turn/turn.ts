@@ -11,7 +11,7 @@ import {
   say,
   sizeOf,
 } from '@westmarch/kernel';
-import { ask, engine, noArchery, step, turnStarts } from '../engine.ts';
+import { ask, engine, noArchery, step, turnEnds, turnStarts } from '../engine.ts';
 import { settleActive } from '../rules/active.ts';
 import { discard, isKind, Kind } from '../rules/cards.ts';
 import { reconcile } from '../rules/draw.ts';
@@ -101,6 +101,7 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
   reconcile: step('LR-REGROUP-009', (s, f) => {
     if (s.player.outcome[f.player] === 0) call(s, reconcile, f.player);
   }),
+  endOfTurn: step('LR-REGROUP-010', (s, f) => raise(s, turnEnds, f.player, 0, 0)),
   end: step('LR-REGROUP-009 LR-REGROUP-010', (s, f) => {
     discardMinions(s);
     return f.go('done');

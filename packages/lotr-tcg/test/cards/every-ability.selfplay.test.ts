@@ -59,8 +59,9 @@ test('every ability of the starters is used in random games', () => {
 /** Of the other starters: what random games of this pool cannot do, or hardly ever. */
 const TOO_RARE: ReadonlySet<string> = new Set([
   '1_352', // no ally of the pool is at home at site 6 while the fellowship is
-  '2_65', // Goblin Spear is not in the pool
-  '3_37', // no Gondor tale is in the pool
+  '1_138', // someone must want to act in a skirmish at the very site that it lies on
+  '2_10', // that it may be borne beside another weapon forbids nothing, and so never matches
+  '2_102', // Frodo bears the Ring in these decks already, in another version
   '3_94', // a Sauron condition beside it
   '3_101',
   '3_112', // its minion must then win

@@ -98,6 +98,14 @@ const NUMBERS: Readonly<Record<string, string>> = {
   '3_119': '2',
   '3_121': '+1',
   '3_122': '2',
+  '1_182': '2',
+  '1_261': '−1',
+  '1_262': '−1 2',
+  '1_363': '3',
+  '2_10': '+1',
+  '2_47': '−1',
+  '2_89': '−1',
+  '2_102': '−1',
 };
 
 describe.each(pool.map(({ id, facts }) => [id, facts.name] as const))('%s %s', (id) => {
@@ -109,6 +117,12 @@ describe.each(pool.map(({ id, facts }) => [id, facts.name] as const))('%s %s', (
   test('has its numbers', () => {
     expect((textOf(id).match(/[+−]?\d+/g) ?? []).join(' ')).toBe(NUMBERS[id] ?? '');
   });
+});
+
+test('cards of the last starters read as a player would say it', () => {
+  expect(textOf('1_85')).toBe(
+    'Response, if a companion is about to exert: spot Gandalf to let that character exert without a token.',
+  );
 });
 
 test('cards read as a player would say it', () => {

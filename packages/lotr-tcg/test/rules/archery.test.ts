@@ -1,15 +1,15 @@
 /** The archery phase: totals, who takes the wounds, and who cannot. */
 import { action, addEffect, exactly, forbid, say, self, untilEndOf, verb } from '@westmarch/kernel';
-import { archeryTotal, engine, noWound } from '../../src/engine.ts';
+import { engine, fellowshipTotal, noWound } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/windows.ts';
 import { Phase, type S } from '../../src/state.ts';
-import { archeryPhase, FELLOWSHIP } from '../../src/turn/archery.ts';
+import { archeryPhase } from '../../src/turn/archery.ts';
 import { ally, companion, freeCondition, invent, minion, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 
 /** A lasting change of a side's total, as cards make it. */
 const shootMore = (s: S, card: number): void =>
-  void addEffect(s, engine.lasting(archeryTotal), card, FELLOWSHIP, 2, untilEndOf(s, archeryPhase));
+  void addEffect(s, engine.lasting(fellowshipTotal), card, 0, 2, untilEndOf(s, archeryPhase));
 
 invent(
   companion('Bowman', { Archer: 1 }),
@@ -56,8 +56,8 @@ scenario(
       },
     });
     t.player('Ann').does('Frodo');
-    t.player('Ann').mayChoose.exactly('Player 2', 'Player 3');
-    t.player('Ann').does('Player 3');
+    t.player('Ann').mayChoose.exactly('Bob', 'Cid');
+    t.player('Ann').does('Cid');
     t.player('Cid').mayChoose.exactly('Orc', 'other');
     t.player('Cid').does('other');
     t.expect.card('other', { wounds: 1 }).card('Shooter', { wounds: 0 });

@@ -1,7 +1,7 @@
 /** Deck legality: every reason, in every format; and lists as players write them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Format } from '../../src/decks/formats.ts';
+import { type Format, xList } from '../../src/decks/formats.ts';
 import { checkDeck } from '../../src/decks/legality.ts';
 import { type ListEntry, readJson, readText } from '../../src/decks/list.ts';
 import { readSetup } from '../../src/game.ts';
@@ -43,6 +43,22 @@ test('[LR-FORMAT-007] Standard adds a list of forbidden cards, which may be empt
   expect(rulesOf(cards, 'Standard')).not.toContain('LR-FORMAT-007');
   expect(rulesOf(cards, 'Standard', new Set(['Uruk Savage']))).toContain('LR-FORMAT-007');
   expect(rulesOf(cards, 'Open', new Set(['Uruk Savage']))).not.toContain('LR-FORMAT-007');
+});
+test('[LR-FORMAT-007] the list that comes with the game forbids its cards in Standard and nowhere else', () => {
+  for (const name of ['Steadfast Champion', 'Aggression', 'Galadriel, Lady Redeemed', 'Final Account']) {
+    expect(rulesOf([entry(name)], 'Standard')).toContain('LR-FORMAT-007');
+    expect(rulesOf([entry(name)], 'Open')).not.toContain('LR-FORMAT-007');
+  }
+  expect(rulesOf([entry('Aggression')], 'Standard', new Set())).not.toContain('LR-FORMAT-007');
+  expect(xList.size).toBe(11);
+});
+test('[LR-FORMAT-007] that the last Standard had dropped sets 1 to 6 counts only where it is asked for', () => {
+  const about = (name: string, withoutOlderSets: boolean) =>
+    checkDeck([entry(name)], { format: 'Standard', withoutOlderSets }).problems.flatMap(({ rules }) => rules);
+  expect(about('Uruk Savage', true)).toContain('LR-FORMAT-007');
+  expect(about('Uruk Savage', false)).not.toContain('LR-FORMAT-007');
+  expect(about('Mordor Fiend', true)).toContain('LR-FORMAT-007');
+  expect(about('Ships of Great Draught', true)).not.toContain('LR-FORMAT-007');
 });
 test('[LR-DECK-001 LR-DECK-008] one Ring-bearer who may be it', () => {
   expect(rulesOf(starter.filter(({ section }) => section !== 'ringBearer'))).toContain('LR-DECK-001');

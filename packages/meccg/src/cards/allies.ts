@@ -59,7 +59,7 @@ const tapsAgainst = (types: readonly RegionType[], when?: Condition) =>
   });
 
 /** Of an attack that an ally is asked to face: it comes from the site itself. */
-const fromTheSite: Condition = condition(
+export const fromTheSite: Condition = condition(
   'from the site',
   [],
   () =>

@@ -1,6 +1,7 @@
 /** Burdens that are won at a site: an attack, then a card that its bearer carries home. Rescue Prisoners, The Windlord Found Me. */
 import {
   type Ability,
+  all,
   both,
   type Condition,
   choose,
@@ -37,6 +38,7 @@ import {
   inCompanyHere,
   inDeckOrDiscard,
   inSitePhase,
+  opensChain,
   shortEvent,
   staysOn,
   tapIt,
@@ -64,7 +66,8 @@ export const burden = (b: Burden): Ability[] => {
   return [
     shortEvent({
       when: inSitePhase,
-      if: b.if,
+      // It makes an attack, which opens its chain. ME-CHAIN-501
+      if: all(b.if, opensChain),
       effect: {
         ...sequence(
           verb('note site', noteSite, [self], NOTHING),

@@ -3,10 +3,12 @@
  */
 import { type Ability, type CardSpec } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
-import { type Keyword, type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
+import { type Alignment, type Keyword, type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
 import type { SiteFacts } from '../facts/sites.ts';
 import { regionIndex, siteIndex } from '../map/map.ts';
 import { packRegions } from '../rules/keying.ts';
+import type { RingTable } from '../rules/ring-tests.ts';
+import { ANY_HAVEN } from '../rules/sites.ts';
 
 export interface CardText {
   /** Sites where an ally, a faction or a special item may be played. */
@@ -16,15 +18,43 @@ export interface CardText {
   /** What the race of whoever tries is worth. */
   readonly standard?: Readonly<Partial<Record<Race, number>>>;
   /** Regions and sites that a creature may be keyed to by name. */
-  readonly keyedTo?: { readonly regions?: readonly string[]; readonly sites?: readonly string[] };
+  readonly keyedTo?: {
+    readonly regions?: readonly string[];
+    readonly sites?: readonly string[];
+    /** With Doors of Night in play also to these regions, and to every site in them. */
+    readonly atNight?: readonly string[];
+  };
+  /** The unique Dragon that it is a manifestation of. */
+  readonly dragon?: string;
+  /** It adds its attack to those that guard a site, unless a card is in play. */
+  readonly guards?: { readonly site: string; readonly unless: string; readonly attackerChooses: boolean };
+  /** It adds an automatic-attack to every site of a type. */
+  readonly addsAttack?: {
+    readonly type: SiteType;
+    readonly race: Race;
+    readonly strikes: number;
+    readonly prowess: number;
+  };
   /** Site types at which an item may not be played. */
   readonly notAt?: readonly SiteType[];
   /** Where it may be stored, beside Havens if it is an item. */
   readonly storeAt?: { readonly sites?: readonly string[]; readonly types?: readonly SiteType[] };
+  /** It is used where it lies stored. */
+  readonly usedStored?: boolean;
+  /** It can never be stored. */
+  readonly neverStored?: boolean;
+  /** Its bearer may try to be rid of it at a Haven instead of untapping or healing, with a roll greater than this. */
+  readonly havenRemoval?: number;
+  /** Of a gold ring: what a test may show it to be. */
+  readonly tests?: RingTable;
   /** It is stored with the card it lies on. */
   readonly storedWith?: boolean;
   /** Nobody may bear two of it. */
   readonly onePerBearer?: boolean;
+  /** No company may have two of it. */
+  readonly onePerCompany?: boolean;
+  /** Players of these alignments may not have it in their decks. */
+  readonly barredFrom?: readonly Alignment[];
   /** It does not count against the hazard limit. */
   readonly free?: boolean;
   /** An event that taps the site by its own text. */
@@ -47,8 +77,9 @@ export interface CardDefinition {
 /** A card of the pool. */
 export const card = (id: string, text: CardText = {}): CardDefinition => ({ id, facts: factsOf(id), text });
 
-/** The site that a character calls home; 0 where that is a kind of site or none. */
+/** The site that a character calls home; 0 where that is a kind of site, other than Havens, or none. */
 function homeOf(facts: CardFacts): number {
+  if (facts.homeSites.includes('Any Haven')) return ANY_HAVEN;
   for (const name of facts.homeSites) {
     const site = siteIndex(name);
     if (site !== 0) return site;

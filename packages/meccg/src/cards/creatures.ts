@@ -53,10 +53,11 @@ import {
   corruptionCheckBy,
   discardItems,
   facedOneOf,
-  grantAbout,
+  grantToCompany,
   hasFaced,
   hasSkill,
   inAttackedCompany,
+  onceDeclared,
   onThatCompany,
   tapIt,
   toThatCompany,
@@ -104,7 +105,7 @@ const otherUndead: Filter = both(
 );
 const thatCompany = value('that company', [], () => 'a', say`that company`);
 const chill = (attribute: typeof attackStrikes): Effect =>
-  grantAbout(modifier({ attribute, of: otherUndead, by: 1 }), untilEndOfTurn, thatCompany);
+  grantToCompany(modifier({ attribute, of: otherUndead, by: 1 }), untilEndOfTurn, thatCompany);
 const chillDouser: Ability = afterAttack(
   say`unless this attack is cancelled, all other Undead attacks against the company receive +${1} strike and +${1} prowess for the rest of the turn`,
   sequence(chill(attackStrikes), chill(attackProwess)),
@@ -119,7 +120,7 @@ const snuffledBody: Ability = {
 };
 const noScouts: Ability = afterAttack(
   say`if the attack is not defeated, no resource that needs a scout in the company may be played for the rest of the turn`,
-  grantAbout(forbid(scoutWork, { if: toThatCompany }), untilEndOfTurn, thatCompany),
+  grantToCompany(forbid(scoutWork, { if: toThatCompany }), untilEndOfTurn, thatCompany),
   all(
     byThisAttack,
     condition('not defeated', [], () => 's.attack.defeated[b] === 0', say`it was not defeated`),
@@ -171,7 +172,9 @@ function parry(s: S, card: number): void {
 }
 const parried: Ability = {
   ...action({
-    window: condition('parry', [], (g) => `${g.ref(mayParry)}(s, self)`, say`while facing this attack`),
+    window: onceDeclared(
+      condition('parry', [], (g) => `${g.ref(mayParry)}(s, self)`, say`while facing this attack`),
+    ),
     by: defender,
     // Allies count as characters here. ME-ALLY-509
     targets: [choose('character', both(untapped, either(character, kind.is('ally')), inAttackedCompany))],

@@ -5,6 +5,7 @@ import {
   all,
   both,
   type Condition,
+  call,
   choose,
   condition,
   exactly,
@@ -35,6 +36,7 @@ import { races } from '../facts/names.ts';
 import { companyOf, discard, Kind as Type } from '../rules/cards.ts';
 import { endIfEmpty, firstOf, joinCompany } from '../rules/company.ts';
 import { healingReach, Reach } from '../rules/healing.ts';
+import { doubledIn, keepOne } from '../rules/one-per-company.ts';
 import { type S, Zone } from '../state.ts';
 import {
   against,
@@ -88,7 +90,7 @@ const elsewhere: Condition = condition(
   (g) => `(${g.ref(companyOf)}(s, self) !== s.attack.company[s.global.attack])`,
   say`it is not in the attacked company`,
 );
-/** He comes alone: allies are discarded, followers stay behind. */
+/** He comes alone: allies are discarded, followers stay behind and need no influence for now. DECISIONS E3 */
 function joinAttacked(s: S, card: number): void {
   const from = companyOf(s, card);
   const to = s.attack.company[s.global.attack];
@@ -103,6 +105,7 @@ function joinAttacked(s: S, card: number): void {
       s.card.uncontrolled[c] = 1;
     }
   joinCompany(s, card, to);
+  if (doubledIn(s, to) !== 0) call(s, keepOne, to);
   endIfEmpty(s, from);
   s.attack.mustFace[s.global.attack] = card;
 }
@@ -124,7 +127,7 @@ export const alatar: readonly Ability[] = [
       'join the attacked',
       joinAttacked,
       [self],
-      say`join the attacked company, discarding allies it controls; ${self.say} must face a strike of the attack`,
+      say`join the attacked company, discarding allies it controls (its followers stay behind, and need no influence until your next organization phase); ${self.say} must face a strike of the attack`,
     ),
     rules: 'ME-CARD-0018',
   }),

@@ -13,17 +13,18 @@ import {
   type Effect,
   type Filter,
   filter,
+  modifier,
+  type Standing,
   say,
   self,
   the,
   trigger,
-  verb,
+  valueOf,
 } from '@westmarch/kernel';
-import { turnEnds } from '../engine.ts';
+import { engine, turnEnds } from '../engine.ts';
 import { regionTypes } from '../facts/names.ts';
-
 import { companyOf } from '../rules/cards.ts';
-
+import { pathType } from '../rules/keying.ts';
 import { type S } from '../state.ts';
 import {
   aimedAtCompany,
@@ -33,59 +34,63 @@ import {
   cancelDeclared,
   cancellable,
   character,
+  companyNumber,
   discardIt,
   facingAttack,
+  grantToCompany,
   hazardEvent,
   inChain,
   onYourTurn,
   tapIt,
+  thatCompany,
   untapped,
+  untilEndOfTurn,
 } from './words/index.ts';
 
 // ——— Great Ship: it stays by the company until the end of the turn ———
 const COASTAL = regionTypes.indexOf('coastal-sea');
 /** Over the sea, and never two regions in a row without it. */
 function sails(s: S, company: number): boolean {
-  if (s.global.company !== company || s.company.moved[company] === 0) return false;
+  if (company === 0 || s.company.moved[company] === 0) return false;
   let sea = false;
   for (let i = 1; i <= s.global.pathLength; i++) {
-    const coastal = s.path.type[i] === COASTAL;
+    const coastal = pathType(s, i) === COASTAL;
     sea ||= coastal;
-    if (!coastal && i > 1 && s.path.type[i - 1] !== COASTAL) return false;
+    if (!coastal && i > 1 && pathType(s, i - 1) !== COASTAL) return false;
   }
   return sea;
 }
 const atSea: Condition = condition(
   'at sea',
   [],
-  (g) => `${g.ref(sails)}(s, s.card.mark[self])`,
+  (g) => `${g.ref(sails)}(s, s.global.company)`,
   say`the company's site path has a Coastal Sea and no two regions in a row that are not`,
 );
-const isAboard = (s: S, card: number, ship: number): boolean =>
-  s.card.mark[ship] !== 0 && companyOf(s, card) === s.card.mark[ship];
-const aboard: Filter = filter('aboard', [], (g, v) => `${g.ref(isAboard)}(s, ${v.it}, self)`, {
+/** Companies that have a ship. */
+const ship = engine.attribute('ship', () => 0, 0);
+const isAboard = (s: S, card: number): boolean => {
+  const company = companyOf(s, card);
+  return company !== 0 && company === s.global.company && valueOf(s, ship, company) > 0;
+};
+const aboard: Filter = filter('aboard', [], (g, v) => `${g.ref(isAboard)}(s, ${v.it})`, {
   adjectives: [],
   noun: null,
   after: [say`in that company`],
 });
 const sailor = choose('character', both(untapped, character, aboard));
 const tapSailor = cost(always(say`there is one to tap`), tapIt(the('character')));
-function embark(s: S, ship: number, character: number): void {
-  s.card.mark[ship] = companyOf(s, character);
-}
-export const boardShip = (card: CardRef): Effect =>
-  verb('embark', embark, [self, card], say`until the end of the turn the company has a ship`);
+const companyHas: Standing = modifier({ attribute: ship, of: thatCompany, by: 1 });
+export const boardShip = (card: CardRef): Effect => ({
+  ...grantToCompany(companyHas, untilEndOfTurn, companyNumber(card)),
+  say: say`until the end of the turn the company has a ship`,
+});
 export const shipAbilities: readonly Ability[] = [
   action({
     window: answering,
     if: atSea,
     targets: [
       sailor,
-      choose(
-        'hazard',
-        aimedAtCompany('s.card.mark[self]', 'that targets the company or anything in it'),
-        inChain,
-      ),
+      choose('hazard', aimedAtCompany('s.global.company', 'targets the company or anything in it'), inChain),
     ],
     costs: [tapSailor],
     effect: cancelDeclared(the('hazard')),

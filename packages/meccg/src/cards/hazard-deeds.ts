@@ -20,6 +20,7 @@ import {
   ifSo,
   may,
   move,
+  NOTHING,
   noun,
   on,
   otherThan,
@@ -32,20 +33,21 @@ import {
   verb,
   word,
 } from '@westmarch/kernel';
-import { body, itemClass, itemGained, keyword, mind } from '../engine.ts';
+import { body, discardResult, itemClass, itemGained, keyword, mind } from '../engine.ts';
 import { alignments, type Race, races, regionTypes } from '../facts/names.ts';
-import { companyOf, tap } from '../rules/cards.ts';
-import { countOf, joinCompany, newCompany } from '../rules/company.ts';
+import { companyOf, discard, tap } from '../rules/cards.ts';
+import { countOf, endIfEmpty, joinCompany, newCompany } from '../rules/company.ts';
+import { splitEffects } from '../rules/company-effects.ts';
 import { checkCorruption } from '../rules/corruption.ts';
 import { roll2d6 } from '../rules/dice.ts';
-import { counting, mayBeSentBack } from '../rules/forbidden.ts';
+import { counting, mayBeSentBack, mayLeave } from '../rules/forbidden.ts';
 import { returnToOrigin } from '../rules/return.ts';
 import { type S, Zone } from '../state.ts';
 import {
   about,
   asHazard,
   character,
-  grantAbout,
+  grantToCompany,
   inCompanyOf,
   inMovingCompany,
   item,
@@ -77,6 +79,7 @@ function splitOff(s: S, card: number, company: number): number {
       s.card.uncontrolled[c] = 1;
     }
   joinCompany(s, card, alone);
+  splitEffects(s, company, alone);
   for (const column of ['origin', 'destination', 'moved', 'cameFrom', 'faced'] as const)
     s.company[column][alone] = s.company[column][company];
   s.company.done[alone] = 1;
@@ -115,7 +118,7 @@ const tribes: readonly Race[] = races.filter(
     ].includes(race),
 );
 const tribe = (race: Race): Effect => ({
-  ...grantAbout(
+  ...grantToCompany(
     forbid(counting, {
       if: condition(
         'tribe',
@@ -140,6 +143,9 @@ function handDown(s: S, card: number, to: number): void {
   move(s, card, place(s, Zone.on, to));
   announce(s, itemGained, to, card, 0);
 }
+/** Nothing keeps him from going back to a hand. */
+const mayGo = (card: CardRef): Condition =>
+  condition('may go', [card], (g, v) => `${g.ref(mayLeave)}(s, ${card.js(g, v)})`, NOTHING);
 /** One of his items may pass to a companion, wounded or not. ME-CARD-0111 */
 export const callOfHome = (card: CardRef, number: number): Effect => {
   const owner = controllerOf(card);
@@ -151,7 +157,7 @@ export const callOfHome = (card: CardRef, number: number): Effect => {
     verb('hand down', handDown, [the('item'), the('heir')], say`pass it on`),
   );
   const goes = sequence(
-    ifSo(all(thereAre(1, his), thereAre(1, heirs)), may(passOn, owner)),
+    ifSo(all(mayGo(card), thereAre(1, his), thereAre(1, heirs)), may(passOn, owner)),
     returnToHand(card),
   );
   return rollAgainst(card, number, {
@@ -183,8 +189,16 @@ export const release = (card: CardRef): Effect =>
   verb('release', stopFollowing, [card], say`${card.say} follows nobody`);
 
 // ——— Veils Flung Away ———
+/** Whom his own card discards for that result is discarded; otherwise whoever fails taps. ME-CARD-0803 */
 export function veils(s: S, card: number): void {
-  if (roll2d6(s) - 1 > valueOf(s, body, card)) tap(s, card);
+  const result = roll2d6(s) - 1;
+  if (result !== valueOf(s, discardResult, card)) {
+    if (result > valueOf(s, body, card)) tap(s, card);
+    return;
+  }
+  const company = companyOf(s, card);
+  discard(s, card);
+  endIfEmpty(s, company);
 }
 
 // ——— Choking Shadows ———

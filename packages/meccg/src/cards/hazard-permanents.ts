@@ -12,6 +12,7 @@ import {
   it,
   minus,
   modifier,
+  NOTHING,
   non,
   on,
   say,
@@ -32,15 +33,16 @@ import {
   itemGained,
   joined,
   mind,
+  strikesAtNight,
   turnEnds,
 } from '../engine.ts';
 import { timesFaced } from '../rules/automatic-attacks.ts';
 import { cannotFollow } from '../rules/influence.ts';
-import { dragonAhunt } from './ahunt.ts';
 import { type CardDefinition, card } from './card.ts';
 import { byUndead, hisTurn, minion, release } from './hazard-deeds.ts';
 import {
   asHazard,
+  asHazardOn,
   attacksBy,
   automatic,
   character,
@@ -66,6 +68,7 @@ import {
   shortEvent,
   stays,
   staysOn,
+  strikesStand,
   withoutAnother,
 } from './words/index.ts';
 
@@ -96,7 +99,7 @@ export const hazardPermanents: readonly CardDefinition[] = [
   card('DM-71', {
     keywords: ['cannot be duplicated'],
     abilities: [
-      lastingEvent(asHazard),
+      lastingEvent(asHazardOn(attacksBy('Undead'))),
       strongerUndead(attackStrikes),
       strongerUndead(attackProwess),
       {
@@ -128,7 +131,7 @@ export const hazardPermanents: readonly CardDefinition[] = [
   }), // Covetous Thoughts
   card('LE-110', {
     keywords: ['cannot be duplicated'],
-    abilities: [lastingEvent(asHazard, sequence(discardEnvironments(resource), stays))],
+    abilities: [lastingEvent(asHazard, sequence(discardEnvironments(resource), stays), strikesStand)],
   }), // Doors of Night
   card('LE-112', {
     abilities: [
@@ -166,11 +169,12 @@ export const hazardPermanents: readonly CardDefinition[] = [
   card('LE-125', {
     keywords: ['cannot be duplicated'],
     abilities: [
-      lastingEvent(asHazard),
+      lastingEvent(asHazardOn(attacksBy('Orc', 'Troll'))),
       modifier({ attribute: attackStrikes, of: attacksBy('Orc', 'Troll'), by: 1 }),
       modifier({ attribute: attackProwess, of: attacksBy('Orc', 'Troll'), by: 1 }),
       modifier({ attribute: attackStrikes, of: attacksBy('Orc'), by: 1, if: doorsOfNight }),
       modifier({ attribute: attackProwess, of: attacksBy('Orc'), by: 1, if: doorsOfNight }),
+      { ...modifier({ attribute: strikesAtNight, of: attacksBy('Orc'), by: 1 }), say: NOTHING },
     ],
   }), // Minions Stir
   card('LE-132', {
@@ -187,14 +191,4 @@ export const hazardPermanents: readonly CardDefinition[] = [
       removedWithoutTapping(7),
     ],
   }), // Rebel-talk
-  card('TD-21', {
-    abilities: dragonAhunt({
-      regions: ['Andrast Coast', 'Bay of Belfalas', 'Eriadoran Coast', 'Andrast'],
-      atNight: ['Old Pûkel-land', 'Enedhwaith', 'Anfalas'],
-      nightType: 'coastal-sea',
-      strikes: 3,
-      prowess: 15,
-      body: 6,
-    }),
-  }), // Eärcaraxë Ahunt
 ];

@@ -34,6 +34,8 @@ import {
   named,
   noDoorsOfNight,
   notInEffect,
+  notInEffectHere,
+  outOfCombat,
   pathHas,
   rollAgainst,
   shortEvent,
@@ -67,7 +69,7 @@ export const hazardShorts: readonly CardDefinition[] = [
     abilities: [
       shortEvent({
         when: asHazard,
-        if: pathHas([1, 'shadow-land'], [1, 'dark-domain']),
+        if: all(outOfCombat, pathHas([1, 'shadow-land'], [1, 'dark-domain'])),
         targets: [aVictim(mortal)],
         effect: seizeByTerror(the('character'), 12),
         rules: 'ME-RETURN-501',
@@ -96,7 +98,7 @@ export const hazardShorts: readonly CardDefinition[] = [
     abilities: [
       shortEvent({
         when: asHazard,
-        if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffect),
+        if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
         effect: changeAttack(
           timesFaced,
           1,

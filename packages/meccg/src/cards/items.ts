@@ -5,6 +5,7 @@ import {
   all,
   always,
   anyCard,
+  both,
   type Condition,
   choose,
   condition,
@@ -23,6 +24,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { directInfluence, palantirUse, points, ringTest } from '../engine.ts';
+import { alignments } from '../facts/names.ts';
 import { siteIndex } from '../map/map.ts';
 import { companyOf } from '../rules/cards.ts';
 import { type S, Status, Zone } from '../state.ts';
@@ -43,6 +45,7 @@ import {
   itsCompany,
   noTap,
   onYourTurn,
+  onYourTurnOrAttacked,
   shuffleIntoDeck,
   strikeProwess,
   tapIt,
@@ -58,6 +61,7 @@ import {
 const orcs = against('Orc');
 /** Whoever bears it, kept before it goes. */
 const bearer = choose('bearer', exactly(host));
+const tappedBearer = choose('bearer', both(exactly(host), tapped));
 const discardSelf = cost(always(say`it is borne`), discardIt(self));
 
 /** One region more for the company of a character, this turn. */
@@ -99,6 +103,27 @@ const recover = (how: number, text: string, ...costs: (typeof tapSelf)[]): Abili
     effect: sequence(shuffleIntoDeck(the('card')), corruptionCheckBy(host)),
   });
 
+/** No marshalling points for a fallen-wizard player, borne or stored. ME-CARD-0548 */
+const ofFallen: Condition = condition(
+  'of a fallen-wizard',
+  [],
+  () => `(s.player.alignment[s.card.controller[self]] === ${alignments.indexOf('fallen-wizard')})`,
+  say`its player is a fallen-wizard`,
+);
+const AFTER_ALL = 3;
+const worthless = {
+  attribute: points,
+  of: exactly(self),
+  by: 0,
+  change: 'set',
+  if: ofFallen,
+  stage: AFTER_ALL,
+} as const;
+const worthlessToFallen: readonly Ability[] = [
+  { ...modifier(worthless), say: say`a fallen-wizard player has no marshalling points for ${self.say}` },
+  { ...modifier({ ...worthless, within: [Zone.points] }), say: NOTHING },
+];
+
 const isTapped: Condition = condition(
   'is tapped',
   [],
@@ -112,9 +137,8 @@ export const items: readonly CardDefinition[] = [
   card('TD-105', {
     abilities: [
       action({
-        window: onYourTurn,
-        if: { ...passes(host, tapped), say: NOTHING },
-        targets: [bearer],
+        window: onYourTurnOrAttacked,
+        targets: [tappedBearer],
         costs: [discardSelf],
         effect: untapIt(the('bearer')),
       }),
@@ -174,7 +198,7 @@ export const items: readonly CardDefinition[] = [
   card('TW-295', { keywords: ['weapon'], abilities: weaponAgainst([3, 9], [4, 10], orcs) }), // Orcrist
   card('TW-300', {
     at: ['Isengard'],
-    abilities: [recover(1, 'can use it'), recover(2, 'taps to use it', tapHost)],
+    abilities: [recover(1, 'can use it'), recover(2, 'taps to use it', tapHost), ...worthlessToFallen],
   }), // Palantír of Orthanc
   card('TW-322', {
     notAt: ['shadow-hold', 'dark-hold'],

@@ -1,19 +1,30 @@
 /** The pool: every card that can be played with, brought into the engine in a fixed order. */
-import { engine } from '../engine.ts';
+import { valueOf } from '@westmarch/kernel';
+import { engine, printed } from '../engine.ts';
+import { factsOf } from '../facts/cards.ts';
+import type { Alignment } from '../facts/names.ts';
+import { siteTypes } from '../facts/names.ts';
 import { heroSites } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
+import { registerUsedStored } from '../rules/actions.ts';
+import { type AddedAttack, registerAddedAttack } from '../rules/automatic-attacks.ts';
 import { registerFree } from '../rules/chain.ts';
 import { registerAttacks } from '../rules/creatures.ts';
+import { registerHavenRemoval } from '../rules/haven-removals.ts';
 import { registerOnePerBearer } from '../rules/items.ts';
 import { registerKeys } from '../rules/keying.ts';
+import { registerDragon } from '../rules/manifestations.ts';
 import { registerOnGuard } from '../rules/on-guard.ts';
+import { registerOnePerCompany } from '../rules/one-per-company.ts';
 import { registerTapsSite } from '../rules/play-sites.ts';
+import { registerGoldRing } from '../rules/ring-tests.ts';
 import { registerPlay } from '../rules/site-plays.ts';
-import { registerSite } from '../rules/sites.ts';
-import { registerStore, registerStoredWith } from '../rules/storing.ts';
+import { registerSite, siteType } from '../rules/sites.ts';
+import { registerNeverStored, registerStore, registerStoredWith } from '../rules/storing.ts';
 import { allies } from './allies.ts';
 import {
   type CardDefinition,
+  type CardText,
   raceNumbers,
   regionNumbers,
   siteNumbers,
@@ -23,14 +34,28 @@ import {
 } from './card.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
+import { dragons } from './dragons.ts';
+import { eaglesAndEnts } from './eagles-and-ents.ts';
 import { factions } from './factions.ts';
+import { fellowship } from './fellowship.ts';
+import { greatItems } from './great-items.ts';
+import { hazardLongs } from './hazard-longs.ts';
 import { hazardPermanents } from './hazard-permanents.ts';
 import { hazardShorts } from './hazard-shorts.ts';
+import { heartsAndKnives } from './hearts-and-knives.ts';
+import { heroes } from './heroes.ts';
 import { items } from './items.ts';
+import { lore } from './lore.ts';
+import { minorItems } from './minor-items.ts';
 import { onGuardUses } from './on-guard.ts';
+import { reforging } from './reforging.ts';
 import { resourcePermanents } from './resource-permanents.ts';
 import { resourceShorts } from './resource-shorts.ts';
+import { rings } from './rings.ts';
 import { siteRules } from './sites.ts';
+import { tookishBlood } from './tookish-blood.ts';
+import { wildCreatures } from './wild-creatures.ts';
+import { indexOf, isInPlay, isNight } from './words/index.ts';
 
 export const pool: readonly CardDefinition[] = [
   ...characters,
@@ -40,9 +65,51 @@ export const pool: readonly CardDefinition[] = [
   ...resourcePermanents,
   ...resourceShorts,
   ...creatures,
+  ...dragons,
   ...hazardPermanents,
   ...hazardShorts,
+  // Those that the worked examples of the rulebooks need beside the Challenge Decks.
+  ...heroes,
+  ...minorItems,
+  ...greatItems,
+  ...rings,
+  ...eaglesAndEnts,
+  ...lore,
+  ...reforging,
+  ...fellowship,
+  ...tookishBlood,
+  ...wildCreatures,
+  ...hazardLongs,
+  ...heartsAndKnives,
 ];
+
+const nobody: readonly Alignment[] = [];
+const barred = new Map(pool.map(({ id, text }) => [id, text.barredFrom ?? nobody]));
+/** Alignments whose decks may not have a card, by its own text. */
+export const barredFrom = (id: string): readonly Alignment[] => barred.get(id) ?? nobody;
+
+type Keyed = NonNullable<CardText['keyedTo']>;
+function registerNames(def: number, { regions = [], sites = [], atNight = [] }: Keyed): void {
+  registerKeys(def, { regions: regionNumbers(regions), sites: siteNumbers(sites) });
+  if (atNight.length === 0) return;
+  const around = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
+  registerKeys(def, { regions: regionNumbers(atNight), sites: siteNumbers(around), when: isNight });
+}
+/** An attack at every site that counts as one of a type now. */
+function addedTo({ type, ...attack }: NonNullable<CardText['addsAttack']>): AddedAttack {
+  const wanted = siteTypes.indexOf(type);
+  return { ...attack, at: (s, where) => where !== 0 && valueOf(s, siteType, where) === wanted };
+}
+/** The attack that a Dragon at home adds to its lair. ME-DRAGON-007 */
+function guardOf(
+  id: string,
+  { site, unless, attackerChooses }: NonNullable<CardText['guards']>,
+): AddedAttack {
+  const { strikes, prowess, body } = factsOf(id);
+  const [lair, hunter] = [siteIndex(site), indexOf(unless)];
+  const at: AddedAttack['at'] = (s, where) => printed.site(s, where) === lair && !isInPlay(s, hunter.def);
+  return { race: 'Dragon', strikes, prowess, body, attackerChooses, at };
+}
 
 engine.define([...heroSites.map((site) => siteSpec(site, siteRules[site.id] ?? [])), ...pool.map(specOf)]);
 for (const site of heroSites) registerSite(siteIndex(site.name), engine.index(site.id));
@@ -62,11 +129,18 @@ for (const { id, text } of pool) {
       types: typeNumbers(text.storeAt.types ?? []),
     });
   if (text.attacks !== undefined) registerAttacks(def, text.attacks);
+  if (text.onePerCompany === true) registerOnePerCompany(def);
   if (text.storedWith === true) registerStoredWith(def);
+  if (text.usedStored === true) registerUsedStored(def);
+  if (text.neverStored === true) registerNeverStored(def);
+  if (text.havenRemoval !== undefined) registerHavenRemoval(def, text.havenRemoval);
+  if (text.tests !== undefined) registerGoldRing(def, text.tests);
   if (text.free === true) registerFree(def);
   if (text.tapsSite === true) registerTapsSite(def);
-  if (text.keyedTo !== undefined)
-    registerKeys(def, regionNumbers(text.keyedTo.regions ?? []), siteNumbers(text.keyedTo.sites ?? []));
+  if (text.keyedTo !== undefined) registerNames(def, text.keyedTo);
+  if (text.dragon !== undefined) registerDragon(def, text.dragon);
+  if (text.addsAttack !== undefined) registerAddedAttack(def, addedTo(text.addsAttack));
+  if (text.guards !== undefined) registerAddedAttack(def, guardOf(id, text.guards));
 }
 for (const [id, use] of Object.entries(onGuardUses))
   if (engine.has(id)) registerOnGuard(engine.index(id), use);

@@ -74,6 +74,7 @@ import {
   spent,
   stays,
   staysOn,
+  strikesStand,
   tapIt,
   theSite,
   untapped,
@@ -160,6 +161,7 @@ export const resourcePermanents: readonly CardDefinition[] = [
   card('DM-164', {
     storeAt: { types: ['haven'] },
     tapsSite: true,
+    barredFrom: ['fallen-wizard'],
     abilities: [
       ...burden({
         if: all(siteUntapped, any(siteIsNamed('Isengard'), siteIsOne('shadow-hold', 'dark-hold')), notYours),
@@ -185,7 +187,7 @@ export const resourcePermanents: readonly CardDefinition[] = [
   }), // Align Palantír
   card('TW-243', {
     keywords: ['cannot be duplicated'],
-    abilities: [lastingEvent(onYourTurn, sequence(discardEnvironments(hazard), stays))],
+    abilities: [lastingEvent(onYourTurn, sequence(discardEnvironments(hazard), stays), strikesStand)],
   }), // Gates of Morning
   card('TW-315', {
     storeAt: { types: friendly },
@@ -217,6 +219,7 @@ export const resourcePermanents: readonly CardDefinition[] = [
     ],
   }), // The White Tree
   card('WH-34', {
+    onePerCompany: true,
     abilities: [
       shortEvent({
         when: inOrganization,

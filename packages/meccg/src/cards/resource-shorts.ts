@@ -8,6 +8,7 @@ import {
   type Condition,
   choose,
   condition,
+  filter,
   forbid,
   forEach,
   gets,
@@ -27,7 +28,7 @@ import {
 } from '@westmarch/kernel';
 import { body, directInfluence, prowess } from '../engine.ts';
 import { companyOf } from '../rules/cards.ts';
-import { creaturesOn } from '../rules/forbidden.ts';
+import { creaturesOn, mayBeStruck } from '../rules/forbidden.ts';
 import { Phase, type S } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import { boardShip, shipAbilities } from './great-ship.ts';
@@ -43,11 +44,14 @@ import {
   avatar,
   beside,
   cancelAttack,
+  cancellable,
   character,
   checkBonus,
   checkedHobbit,
   chooseCharacter,
+  chooseCharacterOrAlly,
   chooseMember,
+  chooseMemberOrAlly,
   companySizeOf,
   corruptionCheckBy,
   deckHasAtLeast,
@@ -75,6 +79,7 @@ import {
   notInEffect,
   ofRace,
   onYourTurn,
+  removable,
   resource,
   resourceOrCharacter,
   returnToHand,
@@ -87,6 +92,7 @@ import {
   strikeProwess,
   struckHas,
   tapped,
+  toRemoveEvents,
   untapIt,
   untapped,
   untilEndOfTurn,
@@ -98,11 +104,17 @@ import {
 } from './words/index.ts';
 
 /** An untapped scout in the attacked company taps to cancel. */
-const attackedScout: Choice = chooseMember('scout', both(untapped, scout, inAttackedCompany));
+const attackedScout: Choice = chooseMemberOrAlly('scout', both(untapped, scout, inAttackedCompany));
+/** An ally that may not be attacked does not face the attack. */
+const facesIt = filter('faces it', [], (g, v) => `${g.ref(mayBeStruck)}(s, ${v.it}, s.global.attack)`, {
+  adjectives: [],
+  noun: null,
+  after: [],
+});
 const wizard: Choice = chooseMember('Wizard', both(avatar, inAttackedCompany));
 const rangerThere = thereAre(1, both(hasSkill('ranger'), inAttackedCompany));
-const sage: Choice = chooseCharacter('sage', both(untapped, hasSkill('sage')));
-const lastingHazard: Choice = choose('event', both(non(environment), hazardLasting));
+const sage: Choice = chooseCharacterOrAlly('sage', both(untapped, hasSkill('sage')));
+const lastingHazard: Choice = choose('event', removable(both(non(environment), hazardLasting)));
 const hobbit = (also: Parameters<typeof both>[0]): Choice =>
   chooseCharacter('Hobbit', both(also, ofRace('Hobbit')));
 
@@ -152,13 +164,24 @@ export const resourceShorts: readonly CardDefinition[] = [
         ],
         effect: untapIt(the('character')),
       }),
+      // Whoever is untapped may be given the strike. ME-COMBAT-506, 524
+      shortEvent({
+        when: facingAttack,
+        targets: [
+          chooseMember(
+            'character',
+            both(tapped, inAttackedCompany, beside(both(avatar, inCompanyOf(outer)))),
+          ),
+        ],
+        effect: untapIt(the('character')),
+      }),
     ],
   }), // And Forth He Hastened
   card('TD-132', {
     abilities: [
       shortEvent({
         when: facingAttack,
-        if: all(attackBy('Wolf', 'Spider', 'Animal', 'Undead'), rangerThere),
+        if: all(attackBy('Wolf', 'Spider', 'Animal', 'Undead'), cancellable, rangerThere),
         effect: cancelAttack,
       }),
       morningEvent({
@@ -173,15 +196,17 @@ export const resourceShorts: readonly CardDefinition[] = [
     keywords: ['ritual'],
     abilities: [
       shortEvent({
-        when: onYourTurn,
+        when: toRemoveEvents,
+        if: { ...skillFree, say: NOTHING, sayNot: skillFree.say },
         targets: [sage, lastingHazard],
         taps: the('sage'),
-        effect: sequence(discardIt(the('event')), corruptionCheckBy(the('sage'), -2)),
+        effect: sequence(useSkill, discardIt(the('event')), corruptionCheckBy(the('sage'), -2)),
       }),
     ],
   }), // Marvels Told
   card('TD-169', {
     keywords: ['spell'],
+    barredFrom: ['fallen-wizard'],
     abilities: [
       shortEvent({
         when: onYourTurn,
@@ -198,12 +223,22 @@ export const resourceShorts: readonly CardDefinition[] = [
   }), // Wizard Uncloaked
   card('TW-204', {
     abilities: [
-      shortEvent({ when: facingAttack, targets: [attackedScout], taps: the('scout'), effect: cancelAttack }),
+      shortEvent({
+        when: facingAttack,
+        if: cancellable,
+        targets: [attackedScout],
+        taps: the('scout'),
+        effect: cancelAttack,
+      }),
     ],
   }), // Concealment
   card('TW-207', {
     abilities: [
-      shortEvent({ when: facingAttack, if: attackBy('Orc', 'Troll', 'Man'), effect: cancelAttack }),
+      shortEvent({
+        when: facingAttack,
+        if: all(attackBy('Orc', 'Troll', 'Man'), cancellable),
+        effect: cancelAttack,
+      }),
       morningEvent({ when: facingAttack, effect: halveStrikes }),
     ],
   }), // Dark Quarrels
@@ -214,7 +249,8 @@ export const resourceShorts: readonly CardDefinition[] = [
     abilities: [
       shortEvent({
         when: facingAttack,
-        targets: [chooseMember('character', both(unwounded, inAttackedCompany))],
+        if: cancellable,
+        targets: [chooseMemberOrAlly('character', both(unwounded, inAttackedCompany, facesIt))],
         effect: sequence(cancelAttack, woundIt(the('character'))),
       }),
     ],
@@ -233,6 +269,11 @@ export const resourceShorts: readonly CardDefinition[] = [
   card('TW-253', {
     abilities: [
       shortEvent({ when: onYourTurn, targets: [hobbit(tapped)], effect: untapIt(the('Hobbit')) }),
+      shortEvent({
+        when: facingAttack,
+        targets: [hobbit(both(tapped, inAttackedCompany))],
+        effect: untapIt(the('Hobbit')),
+      }),
       shortEvent({ when: inOrganization, targets: [hobbit(wounded)], effect: healIt(the('Hobbit')) }),
       shortEvent({ when: facingCheck, if: checkedHobbit, effect: checkBonus(4) }),
     ],
@@ -253,7 +294,7 @@ export const resourceShorts: readonly CardDefinition[] = [
     abilities: [
       shortEvent({
         when: endOfOrganization,
-        targets: [chooseCharacter('scout', both(untapped, scout, inSmallCompany))],
+        targets: [chooseCharacterOrAlly('scout', both(untapped, scout, inSmallCompany))],
         taps: the('scout'),
         effect: {
           ...grant(forbid(creaturesOn, { if: ofHisCompany }), untilEndOfTurn, the('scout')),
@@ -265,10 +306,10 @@ export const resourceShorts: readonly CardDefinition[] = [
   }), // Stealth
   card('TW-342', {
     abilities: [
-      shortEvent({ when: facingAttack, if: attackBy('Troll'), effect: cancelAttack }),
+      shortEvent({ when: facingAttack, if: all(attackBy('Troll'), cancellable), effect: cancelAttack }),
       morningEvent({
-        when: onYourTurn,
-        targets: [choose('event', hazardPermanent)],
+        when: toRemoveEvents,
+        targets: [choose('event', removable(hazardPermanent))],
         effect: discardIt(the('event')),
       }),
     ],

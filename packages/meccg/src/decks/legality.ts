@@ -5,12 +5,18 @@
  * Not    reading lists (list.ts), or whether a card's text works already (definitions.ts).
  * Keeps  a card that is resource and hazard counts for whichever half needs it (ME-DECK-027, 4005).
  */
+import { barredFrom } from '../cards/pool.ts';
 import type { CardFacts } from '../facts/cards.ts';
+import type { Alignment } from '../facts/names.ts';
 import type { ListEntry, Section } from './list.ts';
 
 export interface DeckOptions {
   /** Game length in decks, 1 to 4. */
   readonly length: number;
+  /** For a game by the starter rules. */
+  readonly starter?: boolean;
+  /** Whose deck it is; only heroes' decks are checked in full. */
+  readonly alignment?: Alignment;
 }
 
 export interface DeckProblem {
@@ -39,6 +45,7 @@ interface Known extends ListEntry {
 }
 
 const LEAST = 30;
+const LEAST_FOR_STARTERS = 25;
 const MOST = 50;
 const MOST_CHARACTERS = 10;
 const MOST_COPIES = 3;
@@ -80,7 +87,10 @@ function isForeign(card: CardFacts): boolean {
   return card.alignment !== 'hero' && card.alignment !== 'dual' && card.alignment !== 'neutral';
 }
 
-export function checkDeck(list: readonly ListEntry[], { length }: DeckOptions): DeckReport {
+export function checkDeck(
+  list: readonly ListEntry[],
+  { length, starter = false, alignment = 'hero' }: DeckOptions,
+): DeckReport {
   const known = list.filter((entry): entry is Known => entry.card !== null);
   const problems: DeckProblem[] = [];
   const problem = (rules: string, message: string, entries: readonly ListEntry[] = []): void => {
@@ -113,17 +123,18 @@ export function checkDeck(list: readonly ListEntry[], { length }: DeckOptions): 
   const [fewer, more] = even
     ? [all / 2, all / 2]
     : [Math.min(resources, hazards), Math.max(resources, hazards)];
-  if (fewer + (even ? 0 : either) < LEAST)
+  const least = starter ? LEAST_FOR_STARTERS : LEAST;
+  if (fewer + (even ? 0 : either) < least)
     problem(
-      'ME-DECK-005 ME-DECK-017',
-      `at least ${LEAST} resources and ${LEAST} hazards are needed; there are ${fewer} of one`,
+      starter ? 'ME-DECK-9000' : 'ME-DECK-005 ME-DECK-017',
+      `at least ${least} resources and ${least} hazards are needed; there are ${fewer} of one`,
     );
   if (more > MOST)
     problem(
       'ME-DECK-017',
       `at most ${MOST} resources and ${MOST} hazards are allowed; there are ${more} of one`,
     );
-  if (Math.floor(creatures) < LEAST_CREATURES)
+  if (!starter && Math.floor(creatures) < LEAST_CREATURES)
     problem(
       'ME-DECK-018 ME-DECK-019',
       `at least ${LEAST_CREATURES} creatures are needed; these count as ${creatures}`,
@@ -164,7 +175,14 @@ export function checkDeck(list: readonly ListEntry[], { length }: DeckOptions): 
       );
   }
 
-  // Other sides, agents.
+  // Cards that bar themselves, other sides, agents.
+  for (const entry of mine)
+    if (barredFrom(entry.card.id).includes(alignment))
+      problem(
+        'ME-DECK-014',
+        `${nameOf(entry.card)} cannot be included in the deck of a ${alignment} player`,
+        [entry],
+      );
   for (const entry of [...mine, ...inSection('sites')])
     if (isForeign(entry.card) && !OPEN_SITES.has(nameOf(entry.card)))
       problem(

@@ -95,12 +95,17 @@ export const keywords = [
   'unique',
   'cannot be duplicated',
   'information',
+  'the One Ring',
+  'Dwarven ring',
+  'magic ring',
+  'lesser ring',
 ] as const;
 
 export type Race = (typeof races)[number];
 export type Skill = (typeof skills)[number];
 export type SiteType = (typeof siteTypes)[number];
 export type RegionType = (typeof regionTypes)[number];
+export type Alignment = (typeof alignments)[number];
 export type Keyword = (typeof keywords)[number];
 
 const plurals: Readonly<Record<string, Race>> = {

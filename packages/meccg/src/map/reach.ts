@@ -43,13 +43,13 @@ function allowed(chain: readonly number[]): boolean {
 
 const keptPaths = new Map<number, readonly (readonly number[])[]>();
 
-/** The chains of regions that lead from one site to another. */
+/** The chains of regions that lead from one site to another; none for a company that may not move by regions. */
 export function regionPaths(from: number, to: number, most: number): readonly (readonly number[])[] {
   const key = (from * 128 + to) * 8 + most;
   let found = keptPaths.get(key);
   if (found === undefined) {
     found =
-      onSurface(from) && onSurface(to) && from !== to
+      most > 0 && onSurface(from) && onSurface(to) && from !== to
         ? chains(regionOfSite[from], regionOfSite[to], most).filter(allowed)
         : [];
     keptPaths.set(key, found);

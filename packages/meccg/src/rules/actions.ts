@@ -58,6 +58,17 @@ function offer(s: S, player: number, card: number, actions: readonly CardAction[
   offerActions(s, player, card, o);
 }
 
+/** Definitions that are used where they lie stored, in the organization phase. */
+const usedStored: boolean[] = [];
+export function registerUsedStored(def: number): void {
+  usedStored[def] = true;
+}
+function offerStored(s: S, player: number, o: Options): void {
+  if (s.global.phase !== Phase.organization || s.global.active !== player) return;
+  for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
+    if (usedStored[s.card.def[c]]) offerActions(s, player, c, o);
+}
+
 /** Everything that a player may do now with his cards. */
 export function offerAll(s: S, player: number, o: Options): void {
   const { hand, play } = openNow;
@@ -70,6 +81,7 @@ export function offerAll(s: S, player: number, o: Options): void {
     // A hazard on one's own character may be for oneself to remove.
     else offerActions(s, player, c, o);
   }
+  offerStored(s, player, o);
   if (s.global.phase !== Phase.site || s.global.company === 0) return;
   // What lies on guard is revealed by an action of the rules, never used as it lies.
   for (let c = firstIn(s, place(s, Zone.onGuard, s.global.company)); c !== 0; c = s.card.next[c])

@@ -24,12 +24,13 @@ import { ask, engine, generalInfluence, mind, printed, step } from '../engine.ts
 import { COMPANIES_PER_PLAYER, type S, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
 import { bearerOf, companyOf, discard, isAvatar, isCharacter, Kind as Type, tap, untapped } from './cards.ts';
-import { chainAction, opened, push } from './chain.ts';
+import { chainAction, opened, push, stillPays } from './chain.ts';
 import { endIfEmpty, firstOf, joinCompany, siteNumber } from './company.ts';
 import { roll2d6 } from './dice.ts';
 import { beginAttempt, endAttempt, ownModifier, standardModifier } from './faction-attempts.ts';
 import { canLead, directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from './influence.ts';
 import { isAtLeisure } from './site-plays.ts';
+import { notInStarter } from './starter.ts';
 
 const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 
@@ -111,7 +112,7 @@ export function attemptModifiers(s: S, character: number, target: number): numbe
 }
 
 const stillThere = (s: S, character: number, target: number): boolean =>
-  s.card.live[character] === 1 && s.card.live[target] === 1;
+  stillPays(s, character) && s.card.live[target] === 1;
 
 /** The check: success discards the target, and a copy may be played; a copy that failed is discarded. */
 function settle(s: S, player: number, character: number, target: number): void {
@@ -234,6 +235,7 @@ cardAction({
       isAtLeisure,
       say`it is done at the end of a company's site phase`,
     ),
+    notInStarter,
     engine.gate(
       'actor',
       'ME-INFL-2006',

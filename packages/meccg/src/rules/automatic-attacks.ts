@@ -6,7 +6,7 @@
  * Not    combat (combat.ts), or when a company enters (turn/site.ts).
  * Keeps  printed attacks come before added ones, and those in the order in which their cards came into play.
  */
-import { move, place, say, valueOf } from '@westmarch/kernel';
+import { clearRow, move, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { type Race, type RegionType, races, regionTypes, type SiteType, siteTypes } from '../facts/names.ts';
 import type { AutomaticAttack } from '../facts/sites.ts';
@@ -14,9 +14,10 @@ import { siteIndex, sites } from '../map/map.ts';
 import { LOCATIONS, type S, Stage, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap, untapped } from './cards.ts';
-import { chainAction, opened, push } from './chain.ts';
+import { chainAction, opened, push, stillPays } from './chain.ts';
 import { EACH, newAttack } from './combat.ts';
 import { siteNumber } from './company.ts';
+import { isDeserted } from './manifestations.ts';
 
 /** Of a site card: 0 while something has removed its automatic-attacks. */
 export const guarded = engine.attribute('automatic-attacks', () => 1, 0);
@@ -25,6 +26,9 @@ export const timesFaced = engine.attribute('times faced', () => 1, 0);
 /** Of a site card: more than 0 while only one of several attacks is faced, and that one cannot be cancelled. */
 export const oneAttackOnly = engine.attribute('one attack only', () => 0, 0);
 
+/** Of an automatic-attack, by its row: more than 0 while it cannot be cancelled. */
+export const certainAttack = engine.attribute('cannot be cancelled', () => 0, 0);
+
 export const AUTOMATIC = 2;
 
 /** An automatic-attack that a card in play adds to sites. */
@@ -32,6 +36,8 @@ export interface AddedAttack {
   readonly race: Race;
   readonly strikes: number;
   readonly prowess: number;
+  readonly body?: number;
+  readonly attackerChooses?: boolean;
   /** It guards this site card. */
   at(s: S, site: number, source: number): boolean;
 }
@@ -40,24 +46,31 @@ export function registerAddedAttack(def: number, attack: AddedAttack): void {
   added.set(def, attack);
 }
 
+/** The printed automatic-attacks of a site card, as far as nothing has removed them. ME-DRAGON-013 */
+const attacksOf = (s: S, site: number): readonly AutomaticAttack[] =>
+  valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.site(s, site))
+    ? (sites[printed.site(s, site)]?.attacks ?? [])
+    : [];
 const printedAttacks = (s: S, company: number): readonly AutomaticAttack[] =>
-  valueOf(s, guarded, s.company.site[company]) > 0 ? (sites[siteNumber(s, company)]?.attacks ?? []) : [];
+  attacksOf(s, s.company.site[company]);
 
 /** The card that adds the n-th further attack, from 0; 0: there is none. */
-function addedBy(s: S, company: number, n: number): number {
+function addedBy(s: S, site: number, n: number): number {
   if (added.size === 0) return 0;
   let left = n;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (added.get(s.card.def[c])?.at(s, s.company.site[company], c) === true && left-- === 0) return c;
+    if (added.get(s.card.def[c])?.at(s, site, c) === true && left-- === 0) return c;
   return 0;
 }
 
-/** How many different automatic-attacks guard the site of a company. */
-export function attacksAt(s: S, company: number): number {
-  let n = printedAttacks(s, company).length;
-  while (addedBy(s, company, n - printedAttacks(s, company).length) !== 0) n++;
-  return n;
+/** How many different automatic-attacks guard a site card. */
+export function attacksOn(s: S, site: number): number {
+  let n = 0;
+  while (addedBy(s, site, n) !== 0) n++;
+  return attacksOf(s, site).length + n;
 }
+/** The same, of the site of a company. */
+export const attacksAt = (s: S, company: number): number => attacksOn(s, s.company.site[company]);
 
 /** The n-th automatic-attack, from 0, is a creature that the hazard player may play from hand. */
 export const isFromHand = (s: S, company: number, n: number): boolean =>
@@ -67,7 +80,8 @@ export const isFromHand = (s: S, company: number, n: number): boolean =>
 export function hasAttackBy(s: S, company: number, race: number): boolean {
   const all = printedAttacks(s, company);
   for (let i = 0; i < all.length; i++) if (races.indexOf(all[i].race) === race) return true;
-  for (let n = 0, c = addedBy(s, company, 0); c !== 0; c = addedBy(s, company, ++n))
+  const site = s.company.site[company];
+  for (let n = 0, c = addedBy(s, site, 0); c !== 0; c = addedBy(s, site, ++n))
     if (races.indexOf(added.get(s.card.def[c])?.race ?? 'none') === race) return true;
   return false;
 }
@@ -105,9 +119,15 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.detainment[a] = facts.detainment ? 1 : 0;
     s.attack.woundedCheck[a] = facts.woundedCheck === null ? 0 : 100 + facts.woundedCheck;
   } else {
-    const more = added.get(s.card.def[addedBy(s, company, n - all.length)]);
-    if (more !== undefined) fill(s, a, races.indexOf(more.race), more.strikes, more.prowess);
+    const source = addedBy(s, s.company.site[company], n - all.length);
+    const more = added.get(s.card.def[source]);
+    if (more === undefined) return a;
+    fill(s, a, races.indexOf(more.race), more.strikes, more.prowess);
+    s.attack.card[a] = source;
+    s.attack.body[a] = more.body ?? 0;
+    s.attack.attackerChooses[a] = more.attackerChooses === true ? 1 : 0;
   }
+  if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;
   return a;
 }
 
@@ -117,9 +137,24 @@ function fill(s: S, a: number, race: number, strikes: number, prowess: number): 
   s.attack.prowess[a] = prowess;
 }
 
+/** How many are to be faced: duplicates count, and creatures that may yet be played. ME-CARD-0240 */
+export function attacksToFace(s: S, company: number): number {
+  let all = 0;
+  for (let n = attacksAt(s, company) - 1; n >= 0; n--) {
+    if (isFromHand(s, company, n)) {
+      all++;
+      continue;
+    }
+    const a = guard(s, company, n, 0);
+    all += valueOf(s, timesFaced, a);
+    clearRow(s.attack, a);
+  }
+  return all;
+}
+
 // ——— a character at home ———
-function cancelNow(s: S): void {
-  if (s.global.attack !== 0 && s.attack.certain[s.global.attack] === 0)
+function cancelNow(s: S, _player: number, character: number): void {
+  if (stillPays(s, character) && s.global.attack !== 0 && s.attack.certain[s.global.attack] === 0)
     s.attack.cancelled[s.global.attack] = 1;
 }
 const cancels = chainAction(cancelNow);
@@ -164,12 +199,13 @@ cardAction({
 const DRAGON = races.indexOf('Dragon');
 /** Sites whose card says that they contain a hoard. */
 const saysHoard = new Set([siteIndex('Framsburg')]);
-const dragonLairs = Uint8Array.from(sites, (site) =>
+const lairs = Uint8Array.from(sites, (site) =>
   site?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true ? 1 : 0,
 );
 
-/** A site card of that number on the table has lost its automatic-attacks. */
+/** Its Dragon is gone, or a site card of that number on the table has lost its automatic-attacks. */
 function isUnguarded(s: S, site: number): boolean {
+  if (isDeserted(s, site)) return true;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (printed.site(s, c) === site && printed.kind(s, c) === Type.site && valueOf(s, guarded, c) === 0)
       return true;
@@ -179,6 +215,6 @@ function isUnguarded(s: S, site: number): boolean {
 /** Where hoards are is settled as each turn begins. ME-SITE-003, ME-ITEM-2015, DECISIONS B11 */
 export function readHoards(s: S): void {
   for (let site = 1; site <= LOCATIONS; site++)
-    s.lair.hoard[site] = saysHoard.has(site) || (dragonLairs[site] === 1 && !isUnguarded(s, site)) ? 1 : 0;
+    s.lair.hoard[site] = saysHoard.has(site) || (lairs[site] === 1 && !isUnguarded(s, site)) ? 1 : 0;
 }
 export const hasHoard = (s: S, site: number): boolean => s.lair.hoard[site] === 1;

@@ -26,7 +26,8 @@ import {
   siteNumber,
 } from './company.ts';
 import { canLead, directInfluenceLeft } from './influence.ts';
-import { isAvailable, isHavenSite, layOpen, RIVENDELL, takeSite } from './sites.ts';
+import { ANY_HAVEN, isAvailable, isHavenSite, layOpen, RIVENDELL, takeSite } from './sites.ts';
+import { isStarter, notInStarter } from './starter.ts';
 import { uniqueGate } from './unique.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
@@ -47,15 +48,16 @@ const homeOf = (s: S, card: number): number => printed.home(s, card);
 
 /** Where this character may arrive: any Haven or his home; Hobbits at home; a Wizard at Rivendell or home. */
 function mayArriveAt(s: S, card: number, site: number): boolean {
-  if (site === homeOf(s, card)) return true;
+  const home = homeOf(s, card);
+  if (site === home || (home === ANY_HAVEN && isHavenSite(site))) return true;
   if (isAvatar(s, card)) return site === RIVENDELL;
   return isHavenSite(site) && !isRace(s, card, 'Hobbit');
 }
 
-/** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006 */
+/** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
   const avatar = s.player.avatar[player];
-  if (avatar === 0 || isAvatar(s, card)) return true;
+  if (avatar === 0 || isAvatar(s, card) || isStarter(s)) return true;
   if (siteNumber(s, companyOf(s, avatar)) === site) return true;
   if (company === 0) return false;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
@@ -96,7 +98,7 @@ function offerLeaders(s: S, company: number, card: number, o: Options): void {
 /** Under general influence only where the avatar stands, if he is in play. ME-ORG-4006 */
 const mayUseGeneralInfluence = (s: S, player: number, company: number): boolean => {
   const avatar = s.player.avatar[player];
-  return avatar === 0 || siteNumber(s, companyOf(s, avatar)) === siteNumber(s, company);
+  return avatar === 0 || isStarter(s) || siteNumber(s, companyOf(s, avatar)) === siteNumber(s, company);
 };
 
 const arrive = engine.procedure('bringing in', {
@@ -178,6 +180,7 @@ export const bringInNeeds: readonly Gate[] = [
 
 /** What discarding a character by choice needs, within the block. */
 export const discardNeeds: readonly Gate[] = [
+  notInStarter,
   engine.gate(
     'requirement',
     'ME-ORG-502',

@@ -4,10 +4,12 @@
  * Owns   states of a card, and the ways out of play with everything that lies on it.
  * Keeps  whoever leaves takes his cards to the discard pile, but not his followers (ME-DISC-2000, 2001).
  */
-import { firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
-import { printed } from '../engine.ts';
+import { announce, firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
+import { left, printed } from '../engine.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../facts/names.ts';
 import { type S, Status, Zone } from '../state.ts';
+import { mayLeave } from './forbidden.ts';
+import { dragonOf } from './manifestations.ts';
 
 export const Kind = {
   character: 1,
@@ -73,6 +75,10 @@ function freeFollowers(s: S, character: number): void {
 
 /** Takes a card out of play to a zone of its owner, and discards what lay on it. */
 function leavePlay(s: S, card: number, zone: number): void {
+  if (isCharacter(s, card) || printed.kind(s, card) === Kind.ally) {
+    const company = companyOf(s, card);
+    if (company !== 0) announce(s, left, card, company, 0);
+  }
   discardWhatIsOn(s, card);
   freeFollowers(s, card);
   const owner = s.card.owner[card];
@@ -80,7 +86,32 @@ function leavePlay(s: S, card: number, zone: number): void {
   move(s, card, place(s, zone, owner));
 }
 
-export const discard = (s: S, card: number): void => leavePlay(s, card, Zone.discard);
+/** Whom something keeps from leaving so stays, with all he has. */
+export function discard(s: S, card: number): void {
+  if (mayLeave(s, card)) leavePlay(s, card, Zone.discard);
+}
 /** Out of play for good; still counts for uniqueness. ME-PILE-003, 005, 013 */
-export const eliminate = (s: S, card: number): void => leavePlay(s, card, Zone.out);
-export const toHand = (s: S, card: number): void => leavePlay(s, card, Zone.hand);
+export function eliminate(s: S, card: number): void {
+  leavePlay(s, card, Zone.out);
+  removeKin(s, card);
+}
+/** A Dragon that is gone for good goes in every shape. ME-DRAGON-012 */
+function removeKin(s: S, card: number): void {
+  const dragon = dragonOf(s.card.def[card]);
+  if (dragon === 0) return;
+  for (let c = s.kernel.liveFirst; c !== 0; ) {
+    const isKin = c !== card && dragonOf(s.card.def[c]) === dragon;
+    if (isKin) leavePlay(s, c, Zone.out);
+    c = isKin ? s.kernel.liveFirst : s.card.liveNext[c];
+  }
+}
+/** A hazard whose attack was defeated: nobody scores for one that he played himself. ME-DRAGON-011, 014, ME-PILE-011 */
+export function winHazard(s: S, card: number, player: number): void {
+  if (s.card.owner[card] === player) return eliminate(s, card);
+  discardWhatIsOn(s, card);
+  move(s, card, place(s, Zone.points, player));
+  removeKin(s, card);
+}
+export function toHand(s: S, card: number): void {
+  if (mayLeave(s, card)) leavePlay(s, card, Zone.hand);
+}

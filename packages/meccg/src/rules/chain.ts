@@ -31,10 +31,12 @@ import {
   useAction,
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
-import { Phase, type S, Zone } from '../state.ts';
+import { Phase, type S, Status, Zone } from '../state.ts';
 import { actionOf, offerAll } from './actions.ts';
 import { discard, isHazard, Kind as Type } from './cards.ts';
 import { countsAsHazard } from './forbidden.ts';
+import { isFreeDragon, noteDragon } from './manifestations.ts';
+import { discardAtOnce, hasCeased } from './passive.ts';
 
 /** What the rules do when an entry of theirs resolves, by its number. */
 export type Resolve = (s: S, player: number, card: number, n: number) => void;
@@ -45,6 +47,10 @@ export function chainAction(resolve: Resolve): number {
   resolvers.push(resolve);
   return resolvers.length - 1;
 }
+
+/** Whoever tapped as the price of an action is still in play, and still tapped. ME-COND-2010, 4006 */
+export const stillPays = (s: S, card: number): boolean =>
+  s.card.live[card] === 1 && s.card.status[card] !== Status.untapped;
 
 /** Declares an action: it waits on the chain until all have passed. */
 export function push(s: S, player: number, card: number, action: number, n: number): number {
@@ -101,16 +107,6 @@ const triggers = engine.procedure(
   }),
 });
 
-/** What triggered an action is gone: the action is cancelled, unless it says otherwise. ME-COND-2011 */
-function hasLostItsSource(s: S, entry: number): boolean {
-  const id = s.entry.ability[entry];
-  const source = s.entry.source[entry];
-  if (id === 0 || s.card.live[source] === 1) return false;
-  const { ability, def } = s.engine.abilities[id];
-  if (ability === null || !('evenIfGone' in ability) || ability.evenIfGone) return false;
-  return s.engine.definitions[def].abilities.includes(id);
-}
-
 /** A card that was declared from hand and has done its work goes to the discard pile. ME-EVENT-005, 2002 */
 function layAside(s: S, card: number): void {
   if (card !== 0 && isIn(s, card, Zone.declared)) discard(s, card);
@@ -119,7 +115,7 @@ function layAside(s: S, card: number): void {
 /** A hazard is only good if no more were declared than the limit allows, now as then. ME-HAZ-2021, ME-CHAIN-2007 */
 const isNegated = (s: S, entry: number): boolean =>
   s.entry.negated[entry] === 1 ||
-  hasLostItsSource(s, entry) ||
+  hasCeased(s, entry) ||
   (s.entry.hazard[entry] === 1 && s.global.hazardsDeclared > s.global.hazardLimit);
 
 function resolveEntry(s: S, top: number): void {
@@ -172,8 +168,9 @@ export const chain = engine.procedure('chain of effects', {
     f.last = s.entry.source[top];
     resolveEntry(s, top);
   }),
-  layAside: step('ME-EVENT-005', (s, f) => {
+  layAside: step('ME-EVENT-005 ME-COND-2009', (s, f) => {
     layAside(s, f.last);
+    discardAtOnce(s);
     return s.global.entries > f.from ? jump(1) : undefined;
   }),
   triggered: step('ME-COND-2008 ME-CHAIN-4009', (s, f) => {
@@ -217,13 +214,16 @@ export function registerFree(def: number): void {
 }
 const isFree = (s: S, card: number): boolean =>
   free.has(s.card.def[card]) ||
+  isFreeDragon(s, card) ||
   (printed.kind(s, card) === Type.creature && !countsAsHazard(s, printed.race(s, card), s.global.company));
 
 /** A card played from hand is shown when it is declared; a hazard counts against the limit then. ME-HAZ-2010 */
 export function declareFromHand(s: S, player: number, card: number, entry: number): void {
   move(s, card, place(s, Zone.declared, 0));
   if (isHazard(s, card) && player !== s.global.active && s.global.phase === Phase.movementHazard) {
-    if (isFree(s, card)) return;
+    const isFreeNow = isFree(s, card);
+    noteDragon(s, card);
+    if (isFreeNow) return;
     s.entry.hazard[entry] = 1;
     s.global.hazardsDeclared++;
   }
@@ -231,6 +231,7 @@ export function declareFromHand(s: S, player: number, card: number, entry: numbe
 
 /** Triggers that happened outside of any chain open one of their own. */
 export function settleTriggers(s: S): void {
+  discardAtOnce(s);
   if (s.kernel.waitingFirst === 0) return;
   call(s, chain, s.global.entries, s.global.active);
   call(s, triggers);

@@ -15,7 +15,6 @@ import {
   idOf,
   isIn,
   Kind,
-  move,
   type Options,
   ofCard,
   place,
@@ -35,12 +34,13 @@ import {
 } from '../engine.ts';
 import { type S, Stage, Zone } from '../state.ts';
 import { window } from '../turn/window.ts';
-import { discard, Kind as Type, untapped } from './cards.ts';
+import { discard, Kind as Type, untapped, winHazard } from './cards.ts';
 import { settleTriggers } from './chain.ts';
 import { firstOf } from './company.ts';
 import { checkCorruption } from './corruption.ts';
 import { mayBeStruck } from './forbidden.ts';
 import { rememberCreature } from './history.ts';
+import { forgetTakenUp } from './in-use.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
 
 const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
@@ -156,8 +156,7 @@ function layCreatureAside(s: S, attack: number, defeated: boolean): void {
   const card = s.attack.card[attack];
   if (card === 0 || !isIn(s, card, Zone.attacking)) return;
   // A creature that was played as an automatic-attack gives no points.
-  if (defeated && s.attack.kind[attack] === 1)
-    move(s, card, place(s, Zone.points, s.company.player[s.attack.company[attack]]));
+  if (defeated && s.attack.kind[attack] === 1) winHazard(s, card, s.company.player[s.attack.company[attack]]);
   else discard(s, card);
 }
 
@@ -165,6 +164,7 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   declare: step('ME-COMBAT-006 ME-COMBAT-515', (s, f) => {
     s.global.attack = f.attack;
     s.global.stage = Stage.beforeStrikes;
+    forgetTakenUp(s);
   }),
   beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s) => call(s, window, s.global.active)),
   cancelled: step('ME-COMBAT-508 ME-COMBAT-515', (s, f) => {
@@ -236,7 +236,8 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
       countDefeated(s, a) === assigned;
     s.attack.defeated[a] = defeated ? 1 : 0;
     const company = s.attack.company[a];
-    s.company.faced[company] |= 1 << s.attack.race[a];
+    // One that has perished has no row to remember it in.
+    if (s.company.player[company] !== 0) s.company.faced[company] |= 1 << s.attack.race[a];
     if (s.attack.card[a] !== 0) rememberCreature(s, company, s.card.def[s.attack.card[a]]);
     announce(s, attackFaced, company, a, 0);
     if (defeated) announce(s, attackDefeated, company, a, 0);

@@ -1,12 +1,25 @@
 /**
  * Companies: characters who act together at one site. ME-COMPANY, ME-SPLIT, ME-JOIN
  *
- * Keeps  a company with nobody in it does not exist; size counts Hobbits and Orc scouts half (ME-COMPANY-002).
+ * Keeps  a company with nobody in it exists only until all have moved (ME-COMPANY-506); size counts Hobbits and Orc
+ *        scouts half (ME-COMPANY-002).
  */
-import { announce, clearRow, firstIn, move, place, sizeOf, valueOf } from '@westmarch/kernel';
-import { joined, printed } from '../engine.ts';
+import {
+  announce,
+  clearRow,
+  firstIn,
+  isIn,
+  move,
+  place,
+  placeIndexOf,
+  sizeOf,
+  valueOf,
+} from '@westmarch/kernel';
+import { joined, left, printed } from '../engine.ts';
 import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../state.ts';
 import { hasSkill, isRace } from './cards.ts';
+import { endEffectsAbout, joinEffects } from './company-effects.ts';
+import { joinHistory } from './history.ts';
 import { HAVEN, returnSite, siteType } from './sites.ts';
 
 export const firstCompany = (player: number): number => (player - 1) * COMPANIES_PER_PLAYER + 1;
@@ -34,7 +47,10 @@ export const hasRoomForCompany = (s: S, player: number): boolean => {
 
 /** A character comes to a company; his followers come with him. */
 export function joinCompany(s: S, card: number, company: number): void {
+  const from = isIn(s, card, Zone.company) ? placeIndexOf(s, card) : 0;
   move(s, card, inCompany(s, company));
+  if (from === company) return;
+  if (from !== 0) announce(s, left, card, from, 0);
   announce(s, joined, card, company, 0);
 }
 
@@ -64,12 +80,27 @@ export function passFreeItem(s: S, player: number): void {
     s.company.minorItem[s.global.company] = 0;
 }
 
-/** A company that nobody is in ends; its site goes back if no other company uses it. ME-COMPANY-506 */
+/**
+ * A company that nobody is in ends; but in the movement/hazard phase its sites stay until all have moved, and a card
+ * may still be placed on guard there. ME-COMPANY-506
+ */
 export function endIfEmpty(s: S, company: number): void {
+  if (s.global.phase !== Phase.movementHazard) endNow(s, company);
+}
+
+/** All have moved: companies that nobody is in end. */
+export function endEmpty(s: S): void {
+  const last = lastCompany(s.layout.sizes.players);
+  for (let company = 1; company <= last; company++) endNow(s, company);
+}
+
+/** Its site goes back if no other company uses it. */
+function endNow(s: S, company: number): void {
   if (s.company.player[company] === 0 || countOf(s, company) > 0) return;
   const { site, origin, destination } = s.company;
   const [at, from, to] = [site[company], origin[company], destination[company]];
   returnOnGuard(s, company);
+  endEffectsAbout(s, company);
   clearRow(s.company, company);
   returnSite(s, at);
   if (from !== at) returnSite(s, from);
@@ -110,6 +141,8 @@ export function merge(s: S, from: number, to: number): void {
     for (let c = firstIn(s, on); c !== 0; c = firstIn(s, on))
       move(s, c, place(s, Zone.on, s.company.site[to]));
   }
+  joinEffects(s, from, to);
+  joinHistory(s, from, to);
   s.company.faced[to] |= s.company.faced[from];
-  endIfEmpty(s, from);
+  endNow(s, from);
 }

@@ -9,10 +9,12 @@ import { ask, corruptionCheck, corruptionPoints, engine, step } from '../engine.
 import { type S, Zone } from '../state.ts';
 import { offerAll } from './actions.ts';
 import { loseAvatar } from './avatar.ts';
-import { companyOf, discard, eliminate, isAvatar, tap, untapped } from './cards.ts';
+import { companyOf, discard, eliminate, isAvatar, isCharacter, tap, untapped } from './cards.ts';
 import { describeAction, take } from './chain.ts';
 import { endIfEmpty, firstOf } from './company.ts';
 import { roll2d6 } from './dice.ts';
+import { mayLeave } from './forbidden.ts';
+import { isStarter } from './starter.ts';
 
 /** The sum over all cards on him. ME-CORR-006, 2009 */
 export function corruptionOf(s: S, character: number): number {
@@ -25,7 +27,7 @@ export function corruptionOf(s: S, character: number): number {
 export const CheckResult = { passed: 0, discarded: 1, eliminated: 2 } as const;
 
 const canSupport = (s: S, helper: number, checked: number): boolean =>
-  helper !== checked && untapped(s, helper);
+  !isStarter(s) && helper !== checked && untapped(s, helper);
 
 export const corruption = engine.procedure('corruption check', {
   character: idOf('card'),
@@ -71,6 +73,8 @@ export const corruption = engine.procedure('corruption check', {
     const total = roll2d6(s) + modifier + valueOf(s, corruptionCheck, card);
     const points = corruptionOf(s, card);
     if (total > points) return;
+    // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010
+    if (total >= points - 1 && !mayLeave(s, card)) return;
     if (f.stake !== 0) {
       if (s.card.live[f.stake] === 1) discard(s, f.stake);
       return;
@@ -93,5 +97,8 @@ export const corruption = engine.procedure('corruption check', {
 
 /** Calls for a corruption check; its result is the kernel's `returned` afterwards. */
 export function checkCorruption(s: S, character: number, modifier: number, stake = 0): void {
+  s.kernel.returned = CheckResult.passed;
+  // Corruption does not touch allies. ME-ALLY-505
+  if (!isCharacter(s, character)) return;
   call(s, corruption, character, modifier, stake);
 }

@@ -14,6 +14,7 @@ import { attack, newAttack } from './combat.ts';
 import { countOf } from './company.ts';
 import { areCreaturesBarred, countsAsHazard } from './forbidden.ts';
 import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
+import { isFreeDragon, isOneTooMany } from './manifestations.ts';
 import { canPlayUnique, uniqueGate } from './unique.ts';
 
 /** The hazard player may still declare hazards on the company now moving. ME-HAZ-2010, ME-HAZ-2001 */
@@ -21,8 +22,12 @@ export const hazardsOpen = (s: S, player: number): boolean =>
   s.global.phase === Phase.movementHazard &&
   s.global.hazardPlayer === player &&
   s.global.company !== 0 &&
+  s.company.done[s.global.company] === 0 &&
   s.company.returned[s.global.company] === 0 &&
   countOf(s, s.global.company) > 0;
+/** No attack is faced, or one strike of it is over and the next not begun: what is otherwise legal is. ME-STRIKE-535 */
+export const isBetween = (s: S): boolean =>
+  s.global.stage === Stage.none || s.global.stage === Stage.betweenStrikes;
 export const underLimit = (s: S): boolean => s.global.hazardsDeclared < s.global.hazardLimit;
 
 /** How many attacks a creature makes, all against one character, by definition; one where it is not listed. */
@@ -127,7 +132,8 @@ cardAction({
     engine.gate(
       'cost',
       'ME-HAZ-2010',
-      (s, _p, c) => underLimit(s) || !countsAsHazard(s, printed.race(s, c), s.global.company),
+      (s, _p, c) =>
+        underLimit(s) || isFreeDragon(s, c) || !countsAsHazard(s, printed.race(s, c), s.global.company),
       say`the hazard limit is reached`,
     ),
     engine.gate(
@@ -137,6 +143,12 @@ cardAction({
       say`no creatures may be played on this company this turn`,
     ),
     uniqueGate,
+    engine.gate(
+      'prohibition',
+      '',
+      (s, p, c) => !isOneTooMany(s, p, c),
+      say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
+    ),
     engine.gate(
       'target',
       'ME-KEY-003 ME-KEY-2002 ME-KEY-2003',

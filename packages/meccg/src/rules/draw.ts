@@ -15,11 +15,12 @@ import {
   ofCard,
   place,
   say,
+  show,
   shuffle,
   sizeOf,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, deckExhausted, engine, handSize, step } from '../engine.ts';
+import { ask, deckExhausted, engine, handSize, seesDiscards, step } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { settleTriggers } from './chain.ts';
 import { returnDiscardedSites } from './sites.ts';
@@ -92,6 +93,13 @@ export function drawCard(s: S, player: number): number {
   return card;
 }
 
+/** A card of the hand is discarded, face up for whoever may see that. ME-DISC-2002, ME-CARD-0555 */
+export function discardFromHand(s: S, player: number, card: number): void {
+  move(s, card, discardsOf(s, player));
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (p !== player && valueOf(s, seesDiscards, p) > 0) show(s, card, 1 << p);
+}
+
 /** Both ways to hand size: draw up, or discard down one card at a time. ME-HAND-001, ME-DISC-2002 */
 export const resetHand = engine.procedure('hand size', { player: idOf('player') })({
   drawUp: step('ME-HAND-001 ME-HAND-004', (s, f) => {
@@ -106,7 +114,7 @@ export const resetHand = engine.procedure('hand size', { player: idOf('player') 
       for (let c = firstIn(s, handOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
     },
     choose(s, f, option) {
-      move(s, option.a, discardsOf(s, f.player));
+      discardFromHand(s, f.player, option.a);
       return again;
     },
   }),

@@ -18,6 +18,14 @@ export const mayBeStruck = (s: S, card: number, attack: number): boolean =>
 export const untapping = engine.prohibition('untapping', someone, (it) => say`${it} may not untap`);
 export const mayUntap = (s: S, card: number): boolean => forbiddenBy(s, untapping, card, 0, 0) === 0;
 
+/** Someone cannot be discarded, nor go back to a hand. */
+export const leaving = engine.prohibition(
+  'leaving',
+  someone,
+  (it) => say`${it} may not be discarded or returned to a hand`,
+);
+export const mayLeave = (s: S, card: number): boolean => forbiddenBy(s, leaving, card, 0, 0) === 0;
+
 /** No creatures may be played on a company. */
 export const creaturesOn = engine.prohibition(
   'creatures',

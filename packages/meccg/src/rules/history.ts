@@ -12,10 +12,40 @@ export function rememberCreature(s: S, company: number, def: number): void {
     }
 }
 
+/** Marks rows for what was played on a company, whether it was faced or not. */
+const PLAYED = 1 << 15;
+/** Remembers that a card was declared on a company. */
+export const rememberPlayed = (s: S, company: number, def: number): void =>
+  rememberCreature(s, company, def | PLAYED);
+/** Such a card was played this turn: on that company, or on any for 0. */
+export function wasPlayed(s: S, company: number, which: (def: number) => boolean): boolean {
+  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++) {
+    const def = s.history.def[i];
+    if ((def & PLAYED) === 0 || (company !== 0 && s.history.company[i] !== company)) continue;
+    if (which(def & ~PLAYED)) return true;
+  }
+  return false;
+}
+/** How many creatures of some kind a company has faced this turn. */
+export function facedCreatures(s: S, company: number, which: (def: number) => boolean): number {
+  let n = 0;
+  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++) {
+    const def = s.history.def[i];
+    if ((def & PLAYED) === 0 && s.history.company[i] === company && which(def)) n++;
+  }
+  return n;
+}
+
 export function hasFacedCreature(s: S, company: number, def: number): boolean {
   for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++)
     if (s.history.company[i] === company && s.history.def[i] === def) return true;
   return false;
+}
+
+/** Companies have joined: what one has faced, both have. ME-JOIN-501 */
+export function joinHistory(s: S, from: number, to: number): void {
+  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++)
+    if (s.history.company[i] === from) s.history.company[i] = to;
 }
 
 export function forgetHistory(s: S): void {

@@ -1,7 +1,9 @@
 /**
  * Which item of a class is in use: the first that its bearer has of it; its player may put another first. ME-ITEM-2002
  *
- * Keeps  one weapon, one armour, one shield and one helmet at a time count; all of them corrupt (ME-ITEM-4000).
+ * Keeps  one weapon, one armour, one shield and one helmet at a time count; all of them corrupt (ME-ITEM-4000). Each
+ *        is taken up at most once in an organization phase and against an attack: whichever shall be in use in the
+ *        end is one choice away, and nobody can go on changing for ever.
  */
 import { firstIn, hostOf, isIn, moveFirst, place, say } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
@@ -19,6 +21,12 @@ export function isInUse(s: S, item: number): boolean {
   for (let c = firstIn(s, place(s, Zone.on, hostOf(s, item))); c !== item && c !== 0; c = s.card.next[c])
     if ((printed.keyword(s, c) & own) !== 0) return false;
   return true;
+}
+
+/** A new occasion to change items has come: none was taken up on it yet. */
+export function forgetTakenUp(s: S): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if ((printed.keyword(s, c) & CLASSES) !== 0) s.card.mark[c] = 0;
 }
 
 cardAction({
@@ -51,7 +59,16 @@ cardAction({
       say`its bearer does not face the attack`,
     ),
     engine.gate('requirement', 'ME-ITEM-2002', (s, _p, c) => !isInUse(s, c), say`it is in use`),
+    engine.gate(
+      'requirement',
+      'ME-ITEM-2002',
+      (s, _p, c) => s.card.mark[c] === 0,
+      say`it was taken up before on this occasion`,
+    ),
   ],
-  declare: (s, _player, card) => moveFirst(s, card, place(s, Zone.on, hostOf(s, card))),
+  declare(s, _player, card) {
+    moveFirst(s, card, place(s, Zone.on, hostOf(s, card)));
+    s.card.mark[card] = 1;
+  },
   say: () => say`use instead of the other`,
 });

@@ -5,7 +5,7 @@
  * Keeps  a company that stays can only be attacked at its site (ME-KEY-003); a doubled symbol needs two (2017).
  */
 import { type Options, valueOf } from '@westmarch/kernel';
-import { engine, printed } from '../engine.ts';
+import { engine, printed, regionType } from '../engine.ts';
 import { regionTypes } from '../facts/names.ts';
 import { regionOfSite } from '../map/map.ts';
 import type { S } from '../state.ts';
@@ -13,12 +13,28 @@ import { siteType } from './sites.ts';
 
 export const KeyedBy = { regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
 
-/** Named regions and sites that a creature may be keyed to, by definition. */
-const namedRegions = new Map<number, readonly number[]>();
-const namedSites = new Map<number, readonly number[]>();
-export function registerKeys(def: number, regions: readonly number[], sites: readonly number[]): void {
-  if (regions.length > 0) namedRegions.set(def, regions);
-  if (sites.length > 0) namedSites.set(def, sites);
+/** Named regions and sites that a creature may be keyed to; some of them only at times. */
+export interface NamedKeys {
+  readonly regions: readonly number[];
+  readonly sites: readonly number[];
+  readonly when?: (s: S) => boolean;
+}
+const namedKeys = new Map<number, NamedKeys[]>();
+const none: readonly NamedKeys[] = [];
+export function registerKeys(def: number, keys: NamedKeys): void {
+  namedKeys.set(def, [...(namedKeys.get(def) ?? none), keys]);
+}
+const keysOf = (s: S, creature: number): readonly NamedKeys[] => namedKeys.get(s.card.def[creature]) ?? none;
+const isOpen = (s: S, keys: NamedKeys): boolean => keys.when === undefined || keys.when(s);
+/** It could be keyed to that name, but cannot be now. */
+function hasLapsed(s: S, creature: number, names: 'regions' | 'sites', name: number): boolean {
+  let lapsed = false;
+  for (const keys of keysOf(s, creature)) {
+    if (!keys[names].includes(name)) continue;
+    if (isOpen(s, keys)) return false;
+    lapsed = true;
+  }
+  return lapsed;
 }
 
 /** Of a site card: what it counts as when hazards are played there. ME-CARD-0829 */
@@ -36,15 +52,19 @@ export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): n
 export const hazardSite = (s: S, company: number): number =>
   s.company.moved[company] === 1 ? s.company.destination[company] : s.company.site[company];
 
+/** What the i-th region of the path counts as now. */
+export const pathType = (s: S, i: number): number =>
+  s.channel.first[regionType.channel] === 0 ? s.path.type[i] : valueOf(s, regionType, i);
 function regionsOfType(s: S, type: number): number {
   let n = 0;
-  for (let i = 1; i <= s.global.pathLength; i++) if (s.path.type[i] === type) n++;
+  for (let i = 1; i <= s.global.pathLength; i++) if (pathType(s, i) === type) n++;
   return n;
 }
 
 /** With region movement every region counts by name; otherwise those of origin and destination. ME-KEY-2001, 2004 */
 export function passesThrough(s: S, company: number, region: number): boolean {
-  if (s.company.moved[company] === 0) return false;
+  // Whoever comes without a path, by air, passes through nothing.
+  if (s.company.moved[company] === 0 || s.global.pathLength === 0) return false;
   if (s.global.byRegions === 1) {
     for (let i = 1; i <= s.global.pathLength; i++) if (s.path.region[i] === region) return true;
     return false;
@@ -58,7 +78,9 @@ export function passesThrough(s: S, company: number, region: number): boolean {
 /** A creature is keyed to a site card, by its type or its name. ME-ONGUARD-2019 */
 export function keyedToSite(s: S, creature: number, site: number): boolean {
   if ((printed.keyedSites(s, creature) & (1 << valueOf(s, siteType, site))) !== 0) return true;
-  return namedSites.get(s.card.def[creature])?.includes(printed.site(s, site)) === true;
+  for (const keys of keysOf(s, creature))
+    if (isOpen(s, keys) && keys.sites.includes(printed.site(s, site))) return true;
+  return false;
 }
 
 /** What a creature was keyed to when it was declared is still there. ME-KEY-4003 */
@@ -69,11 +91,11 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
     case KeyedBy.regionType:
       return regionsOfType(s, to) >= ((printed.keyedRegions(s, creature) >> (3 * to)) & 7);
     case KeyedBy.regionName:
-      return passesThrough(s, company, to);
+      return passesThrough(s, company, to) && !hasLapsed(s, creature, 'regions', to);
     case KeyedBy.siteType:
       return valueOf(s, siteType, site) === to;
     default:
-      return printed.site(s, site) === to;
+      return printed.site(s, site) === to && !hasLapsed(s, creature, 'sites', to);
   }
 }
 
@@ -93,12 +115,13 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
   const site = hazardSite(s, company);
   const type = valueOf(s, hazardSiteType, site);
   if ((printed.keyedSites(s, creature) & (1 << type)) !== 0) add(KeyedBy.siteType, type);
-  const def = s.card.def[creature];
-  for (const region of namedRegions.get(def) ?? [])
-    if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
   const anyone = valueOf(s, raceAtSite, site);
   if (anyone !== 0 && anyone === printed.race(s, creature)) add(KeyedBy.siteName, printed.site(s, site));
-  for (const named of namedSites.get(def) ?? [])
-    if (printed.site(s, site) === named) add(KeyedBy.siteName, named);
+  for (const named of keysOf(s, creature)) {
+    if (!isOpen(s, named)) continue;
+    for (const region of named.regions)
+      if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
+    if (named.sites.includes(printed.site(s, site))) add(KeyedBy.siteName, printed.site(s, site));
+  }
   return any;
 }

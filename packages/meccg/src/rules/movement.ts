@@ -1,9 +1,10 @@
 /**
  * Declaring movement: a new site face down, or one already on the table. ME-ORG-007, ME-MOVE-513..540
  */
-import { again, call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { again, call, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../engine.ts';
-import { MOST_REGIONS, NORMAL_REGIONS, sites } from '../map/map.ts';
+import { regionTypes } from '../facts/names.ts';
+import { MOST_REGIONS, NORMAL_REGIONS, regionOfSite, regionTypeOf, sites } from '../map/map.ts';
 import { reachable } from '../map/reach.ts';
 import type { S } from '../state.ts';
 import { cardAction } from './actions.ts';
@@ -19,10 +20,25 @@ import {
   siteNumber,
 } from './company.ts';
 import { isAvailable, takeSite } from './sites.ts';
+import { isStarter } from './starter.ts';
 
-/** How many regions a company may move through this turn. ME-MOVE-538 */
+/** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
+export const flight = engine.attribute('flight', () => 0, 0);
+const SHADOW_LAND = regionTypes.indexOf('shadow-land');
+const DARK_DOMAIN = regionTypes.indexOf('dark-domain');
+const landings = new Set(
+  sites.flatMap((site, i) => {
+    const type = regionTypeOf[regionOfSite[i]];
+    return site === null || site.underDeeps || type === SHADOW_LAND || type === DARK_DOMAIN ? [] : [i];
+  }),
+);
+/** It may go from where it is to a site by air. ME-CARD-0323 */
+export const mayFly = (s: S, company: number, from: number, to: number): boolean =>
+  valueOf(s, flight, company) > 0 && from !== to && sites[from]?.underDeeps === false && landings.has(to);
+
+/** How many regions a company may move through this turn; by the starter rules only printed paths count. ME-MOVE-538, 9000 */
 export const regionsFor = (s: S, company: number): number =>
-  Math.min(MOST_REGIONS, NORMAL_REGIONS + s.company.extraRegions[company]);
+  isStarter(s) ? 0 : Math.min(MOST_REGIONS, NORMAL_REGIONS + s.company.extraRegions[company]);
 
 /** A site card of this player on the table: where a company of his is or goes. 0: none. */
 function onTable(s: S, player: number, site: number): number {
@@ -50,11 +66,17 @@ function takenByNeighbour(s: S, player: number, company: number, site: number): 
   return false;
 }
 
+const all = sites.flatMap((site, i) => (site === null ? [] : [i]));
+const isNear = (s: S, company: number, from: number, to: number): boolean =>
+  reachable(from, regionsFor(s, company)).includes(to);
+
 function destinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
-  const reach = reachable(siteNumber(s, company), regionsFor(s, company));
+  const from = siteNumber(s, company);
+  const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, regionsFor(s, company));
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
+    if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
     if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
     if (takenByNeighbour(s, player, company, site)) continue;
     any = true;
@@ -84,6 +106,8 @@ const declare = engine.procedure('declaring movement', { player: idOf('player'),
 function staysBeside(s: S, player: number, company: number): boolean {
   if (s.company.player[company] === 0 || s.company.destination[company] !== 0 || atHaven(s, company))
     return false;
+  // By the starter rules companies join at Havens only, so that they may stand apart elsewhere.
+  if (isStarter(s)) return false;
   for (let other = firstCompany(player); other <= lastCompany(player); other++)
     if (
       other !== company &&

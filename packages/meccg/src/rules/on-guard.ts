@@ -22,29 +22,35 @@ import {
   say,
   sizeOf,
   useAction,
+  valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
-import { type Race, races } from '../facts/names.ts';
+import { type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { type CardAction, cardAction } from './actions.ts';
 import { attacksAt, hasAttackBy } from './automatic-attacks.ts';
 import { discard, isHazard, Kind as Type, untapped } from './cards.ts';
 import { isAnswering } from './chain.ts';
-import { hazardsOpen, underLimit } from './creatures.ts';
+import { underLimit } from './creatures.ts';
 import { keyedToSite } from './keying.ts';
 import { tapsByRule, tapsByText } from './play-sites.ts';
+import { siteType } from './sites.ts';
+import { notInStarter } from './starter.ts';
 import { canPlayUnique } from './unique.ts';
 
 /** What an event may be revealed for. One that returns a company, taps it or its site, or removes someone: nothing. */
 export interface OnGuardUse {
   /** It changes automatic-attacks: any, or those of some races. */
   readonly attacks?: 'any' | readonly Race[];
+  /** It changes those of such sites only. */
+  readonly at?: SiteType;
   /** It affects the company or one of its characters in the site phase. */
   readonly company?: boolean;
   /** It affects influence attempts. */
   readonly attempts?: boolean;
 }
 const uses = new Map<number, OnGuardUse>();
+const none: OnGuardUse = {};
 export function registerOnGuard(def: number, use: OnGuardUse): void {
   uses.set(def, use);
 }
@@ -52,15 +58,26 @@ export function registerOnGuard(def: number, use: OnGuardUse): void {
 const guardsOf = (s: S, company: number): number => place(s, Zone.onGuard, company);
 
 // ——— placing ———
+/** Beside a company that still moves, even one that nobody is left of. ME-COMPANY-506 */
+const mayPlace = (s: S, player: number): boolean =>
+  s.global.phase === Phase.movementHazard &&
+  s.global.hazardPlayer === player &&
+  s.global.company !== 0 &&
+  s.company.player[s.global.company] !== 0 &&
+  s.company.done[s.global.company] === 0 &&
+  s.company.returned[s.global.company] === 0 &&
+  s.global.stage === Stage.none &&
+  s.global.check === 0;
 cardAction({
   from: 'hand',
   gates: [
     engine.gate(
       'window',
       'ME-ONGUARD-2000 ME-ONGUARD-2002',
-      (s, p) => hazardsOpen(s, p) && s.global.stage === Stage.none && s.global.check === 0,
+      mayPlace,
       say`cards are placed on guard in the movement/hazard phase of an opponent's company`,
     ),
+    notInStarter,
     engine.gate(
       'requirement',
       'ME-ONGUARD-2000 ME-ONGUARD-4003',
@@ -103,7 +120,9 @@ const isPlaying = (s: S): boolean =>
   (isTappingPlay(s) || s.global.attempt !== 0);
 
 function changesAttacks(s: S, card: number): boolean {
-  const attacks = uses.get(s.card.def[card])?.attacks;
+  const { attacks, at } = uses.get(s.card.def[card]) ?? none;
+  if (at !== undefined && valueOf(s, siteType, s.company.site[s.global.company]) !== siteTypes.indexOf(at))
+    return false;
   if (attacks === undefined || attacks === 'any')
     return attacks === 'any' && attacksAt(s, s.global.company) > 0;
   for (let i = 0; i < attacks.length; i++)

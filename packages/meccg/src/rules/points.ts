@@ -5,11 +5,12 @@
  * Keeps  doubling where the opponent has none of a kind or less, save kill and miscellaneous; no kind above half of
  *        all; what is taken off comes last (ME-MP-017).
  */
-import { firstIn, hostOf, place, valueOf } from '@westmarch/kernel';
+import { firstIn, place, valueOf } from '@westmarch/kernel';
 import { eliminatedPoints, points as pointsOf, printed } from '../engine.ts';
 import { pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
 import { hasKeyword, isHazard } from './cards.ts';
+import { isStarter } from './starter.ts';
 
 export const KINDS = pointKinds.length;
 export const KILL = pointKinds.indexOf('kill');
@@ -28,9 +29,8 @@ export function rawPoints(s: S, player: number): number[] {
   return by;
 }
 
-/** Whatever is in play for its player, but no attacking creature. */
-const scores = (s: S, card: number): boolean =>
-  s.layout.placeKind[s.card.place[card]] !== Zone.attacking || hostOf(s, card) !== 0;
+/** Whatever is in play for its player, but no hazard: that is worth something only to whoever defeats it. */
+const scores = (s: S, card: number): boolean => !isHazard(s, card);
 
 /** Before doubling: what counts when the Council is called. */
 export function pointsToCall(s: S, player: number): number {
@@ -39,6 +39,8 @@ export function pointsToCall(s: S, player: number): number {
 
 /** A player's total at the Council against one opponent. */
 export function councilPoints(s: S, player: number, opponent: number): number {
+  // By the starter rules they are compared as they stand. ME-MP-9000
+  if (isStarter(s)) return pointsToCall(s, player);
   const own = rawPoints(s, player);
   const other = rawPoints(s, opponent);
   for (let k = 1; k < KINDS; k++)

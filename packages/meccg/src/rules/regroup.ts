@@ -2,7 +2,8 @@
  * The block of changes to companies: one character comes or goes, companies split and join, characters change who
  * controls them. ME-ORG-002..004, ME-SPLIT, DECISIONS A6, B5
  *
- * Keeps  it is one uninterrupted act, once in an organization phase; each character is placed at most once in it.
+ * Keeps  it is one uninterrupted act, once in an organization phase; each character is placed at most once in it; what
+ *        has split stays apart (ME-SPLIT-504).
  */
 import { call, firstIn, idOf, isOpen, Kind, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
@@ -25,7 +26,10 @@ import {
   newCompany,
   samePlace,
 } from './company.ts';
+import { joinEffects, splitEffects } from './company-effects.ts';
 import { canLead } from './influence.ts';
+import { doubledIn, keepOne } from './one-per-company.ts';
+import { isStarter } from './starter.ts';
 
 /**
  * What can be done with one character: join another company here, form one, be led, or stand under general influence.
@@ -34,13 +38,14 @@ import { canLead } from './influence.ts';
 function placements(s: S, player: number, card: number, o: Options | null): boolean {
   const company = companyOf(s, card);
   let any = false;
-  if (s.card.leader[card] === 0) {
+  if (s.card.leader[card] === 0 && mayDivide(s, company)) {
     for (let other = firstCompany(player); other <= lastCompany(player); other++)
       if (
         other !== company &&
         s.company.player[other] !== 0 &&
         samePlace(s, company, other) &&
-        fits(s, card, other)
+        fits(s, card, other) &&
+        !rejoins(s, card, company, other)
       ) {
         any = true;
         o?.choice(other);
@@ -49,7 +54,8 @@ function placements(s: S, player: number, card: number, o: Options | null): bool
       any = true;
       o?.number(0);
     }
-  } else {
+  }
+  if (s.card.leader[card] !== 0) {
     any = true;
     o?.pass();
   }
@@ -60,6 +66,21 @@ function placements(s: S, player: number, card: number, o: Options | null): bool
     }
   return any;
 }
+
+/** Placed in this block; whoever has founded a company in it bears the number of the one he left, and this. */
+const PLACED = 1;
+
+/** The last of a company would follow those who have just split from it: that were no split at all. ME-SPLIT-504 */
+function rejoins(s: S, card: number, company: number, to: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (c !== card && s.card.leader[c] !== card) return false;
+  for (let c = firstOf(s, to); c !== 0; c = s.card.next[c])
+    if (s.card.mark[c] === PLACED + company) return true;
+  return false;
+}
+
+/** By the starter rules companies split and join at Havens only. ME-SPLIT-9000 */
+const mayDivide = (s: S, company: number): boolean => !isStarter(s) || atHaven(s, company);
 
 /** Any number at a Haven, else no more than seven. ME-COMPANY-502 */
 const fits = (s: S, card: number, company: number): boolean =>
@@ -73,6 +94,7 @@ function moveWithFollowers(s: S, card: number, from: number, to: number): void {
     if (s.card.leader[c] === card) joinCompany(s, c, to);
     c = next;
   }
+  if (countOf(s, from) === 0) joinEffects(s, from, to);
   endIfEmpty(s, from);
 }
 
@@ -125,13 +147,19 @@ export const regroup = engine.procedure('regrouping', { player: idOf('player'), 
       else if (option.kind === Kind.pass) s.card.leader[f.card] = 0;
       else {
         const to = option.kind === Kind.choice ? option.a : newCompany(s, f.player, s.company.site[company]);
+        if (option.kind === Kind.number) {
+          splitEffects(s, company, to);
+          s.card.mark[f.card] = PLACED + company;
+        }
         moveWithFollowers(s, f.card, company, to);
       }
     },
   }),
-  placed: step('ME-ORG-003', (s, f) => {
-    s.card.mark[f.card] = 1;
+  placed: step('ME-ORG-003 ME-JOIN-503', (s, f) => {
+    if (s.card.mark[f.card] === 0) s.card.mark[f.card] = PLACED;
     s.card.uncontrolled[f.card] = 0;
+    const company = companyOf(s, f.card);
+    if (doubledIn(s, company) !== 0) call(s, keepOne, company);
     return f.go('who');
   }),
   done: step('ME-ORG-004', (s, f) => {

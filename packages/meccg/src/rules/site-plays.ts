@@ -10,7 +10,9 @@ import {
   announce,
   call,
   flag,
+  type Gate,
   idOf,
+  isOpen,
   move,
   type Options,
   ofCard,
@@ -18,14 +20,14 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, itemGained, printed, step } from '../engine.ts';
+import { ask, engine, itemGained, joined, printed, step } from '../engine.ts';
 import { itemClasses } from '../facts/names.ts';
 import { siteIndex, sites } from '../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
 import { hasHoard } from './automatic-attacks.ts';
 import { hasKeyword, Kind as Type, tap, untapped } from './cards.ts';
-import { chainAction, declareFromHand, isAnswering, opened, push } from './chain.ts';
+import { chainAction, declareFromHand, isAnswering, opened, push, stillPays } from './chain.ts';
 import { firstOf, siteNumber } from './company.ts';
 import { beginAttempt, endAttempt, winFaction } from './faction-attempts.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
@@ -123,26 +125,76 @@ function tapSite(s: S, card: number): void {
   s.company.minorItem[company(s)] = 1;
 }
 
-function itemArrives(s: S, _player: number, item: number, bearer: number): void {
-  if (s.card.live[bearer] === 0) return;
+/** What the play needed when it was declared it needs again, or the card is discarded. ME-COND-2003, 2010 */
+const isStillGood = (
+  s: S,
+  player: number,
+  card: number,
+  character: number,
+  needs: readonly Gate[],
+): boolean =>
+  stillPays(s, character) &&
+  playOf(s.card.def[card])?.by?.(s, character) !== false &&
+  isOpen(needs, s, player, card);
+
+function itemArrives(s: S, player: number, item: number, bearer: number): void {
+  if (!isStillGood(s, player, item, bearer, itemNeeds)) return;
   move(s, item, place(s, Zone.on, bearer));
   tapSite(s, item);
   announce(s, itemGained, bearer, item, 0);
 }
 /** The one that follows without the site. */
-function freeItemArrives(s: S, _player: number, item: number, bearer: number): void {
-  if (s.card.live[bearer] === 0) return;
+function freeItemArrives(s: S, player: number, item: number, bearer: number): void {
+  if (!isStillGood(s, player, item, bearer, freeItemNeeds)) return;
   move(s, item, place(s, Zone.on, bearer));
   announce(s, itemGained, bearer, item, 0);
 }
-function allyArrives(s: S, _player: number, ally: number, controller: number): void {
-  if (s.card.live[controller] === 0) return;
+function allyArrives(s: S, player: number, ally: number, controller: number): void {
+  if (!isStillGood(s, player, ally, controller, siteNeeds)) return;
   move(s, ally, place(s, Zone.on, controller));
+  announce(s, joined, ally, company(s), 0);
   tapSite(s, ally);
 }
 function factionAnswers(s: S, player: number, faction: number, character: number): void {
+  if (!isStillGood(s, player, faction, character, siteNeeds)) return;
   if (winFaction(s, player, faction, character, company(s))) tapSite(s, faction);
 }
+
+const itemNeeds: readonly Gate[] = [
+  uniqueGate,
+  engine.gate(
+    'requirement',
+    'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
+    (s, _p, c) =>
+      !hasKeyword(s, c, 'hoard item') || hasHoard(s, siteNumber(s, company(s))) || isOpenedFor(s, c),
+    say`it is a hoard item, and there was no hoard here when the turn began`,
+  ),
+  engine.gate(
+    'requirement',
+    'ME-ITEM-2000 ME-ITEM-2001 ME-ITEM-2010',
+    (s, _p, c) =>
+      !isBarred(s, c) &&
+      (isFreeMinor(s, c) || (isOpenFor(s, c) && (isListed(s, c) || isNamed(s, c) || isOpenedFor(s, c)))),
+    say`this site, as it is now, does not allow such an item`,
+  ),
+];
+/** It was free when it was declared; whatever was declared since does not change that. */
+const freeItemNeeds = itemNeeds.slice(0, 2);
+const siteNeeds: readonly Gate[] = [
+  uniqueGate,
+  engine.gate(
+    'requirement',
+    'ME-SITE-2000 ME-SITE-513',
+    (s, _p, c) => isOpenFor(s, c),
+    say`the site is tapped`,
+  ),
+  engine.gate(
+    'requirement',
+    'ME-ALLY-500 ME-ALLY-2000 ME-FACT-2000',
+    (s, _p, c) => isNamed(s, c) && !isBarred(s, c),
+    say`it is played at another site`,
+  ),
+];
 
 const itemOnChain = mayTapSite(chainAction(itemArrives));
 const freeItemOnChain = chainAction(freeItemArrives);
@@ -176,27 +228,7 @@ const playHere = engine.procedure('play at the site', {
 
 cardAction({
   from: 'hand',
-  gates: [
-    entered,
-    isA(Type.item, 'item'),
-    uniqueGate,
-    engine.gate(
-      'requirement',
-      'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
-      (s, _p, c) =>
-        !hasKeyword(s, c, 'hoard item') || hasHoard(s, siteNumber(s, company(s))) || isOpenedFor(s, c),
-      say`it is a hoard item, and there was no hoard here when the turn began`,
-    ),
-    engine.gate(
-      'requirement',
-      'ME-ITEM-2000 ME-ITEM-2001 ME-ITEM-2010',
-      (s, _p, c) =>
-        !isBarred(s, c) &&
-        (isFreeMinor(s, c) || (isOpenFor(s, c) && (isListed(s, c) || isNamed(s, c) || isOpenedFor(s, c)))),
-      say`this site, as it is now, does not allow such an item`,
-    ),
-    someoneUntapped,
-  ],
+  gates: [entered, isA(Type.item, 'item'), ...itemNeeds, someoneUntapped],
   declare(s, player, card) {
     const open = isOpenFor(s, card) && (isListed(s, card) || isNamed(s, card) || isOpenedFor(s, card));
     call(s, playHere, player, card, isFreeMinor(s, card) && !open ? 1 : 0);
@@ -204,29 +236,16 @@ cardAction({
   say: () => say`play`,
 });
 
-const siteUntapped = engine.gate(
-  'requirement',
-  'ME-SITE-2000 ME-SITE-513',
-  (s, _p, c) => isOpenFor(s, c),
-  say`the site is tapped`,
-);
-const atItsSite = engine.gate(
-  'requirement',
-  'ME-ALLY-500 ME-ALLY-2000 ME-FACT-2000',
-  (s, _p, c) => isNamed(s, c) && !isBarred(s, c),
-  say`it is played at another site`,
-);
-
 cardAction({
   from: 'hand',
-  gates: [entered, isA(Type.ally, 'ally'), uniqueGate, siteUntapped, atItsSite, someoneUntapped],
+  gates: [entered, isA(Type.ally, 'ally'), ...siteNeeds, someoneUntapped],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`play`,
 });
 
 cardAction({
   from: 'hand',
-  gates: [entered, isA(Type.faction, 'faction'), uniqueGate, siteUntapped, atItsSite, someoneUntapped],
+  gates: [entered, isA(Type.faction, 'faction'), ...siteNeeds, someoneUntapped],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`try to win over`,
 });

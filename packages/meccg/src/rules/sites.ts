@@ -11,6 +11,8 @@ import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from 
 import { discardWhatIsOn } from './cards.ts';
 
 export const RIVENDELL = siteIndex('Rivendell');
+/** The home of one who is at home at every Haven. */
+export const ANY_HAVEN = 255;
 const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
 
 /** What a site counts as now: its printed type, unless an effect says otherwise. */

@@ -5,7 +5,7 @@
  * Keeps  the bearer of an item checks corruption first, and loses it with himself if he fails (ME-STORE-2000); other
  *        cards need no check (2004); a stored card remembers where it was stored (2007).
  */
-import { announce, call, firstIn, idOf, isIn, move, place, say, valueOf } from '@westmarch/kernel';
+import { announce, call, firstIn, hostOf, idOf, isIn, move, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, step, stored } from '../engine.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
@@ -26,13 +26,20 @@ export function registerStore(def: number, at: StoreAt): void {
   places.set(def, at);
 }
 
+/** Cards that can never be stored. ME-STORE-2002 */
+const never = new Set<number>();
+export function registerNeverStored(def: number): void {
+  never.add(def);
+}
+
 /** Items at a Haven; any card where its own text says so. ME-STORE-002, 2003, 2014 */
 function mayStoreHere(s: S, card: number): boolean {
   const company = companyOf(s, card);
   if (company === 0 || s.company.site[company] === 0) return false;
   if (printed.kind(s, card) === Type.item && atHaven(s, company)) return true;
   const at = places.get(s.card.def[card]);
-  if (at === undefined) return false;
+  // What has become part of an item is stored with it or not at all.
+  if (at === undefined || printed.kind(s, hostOf(s, card)) === Type.item) return false;
   return (
     at.sites.includes(siteNumber(s, company)) ||
     at.types.includes(valueOf(s, siteType, s.company.site[company]))
@@ -82,8 +89,11 @@ cardAction({
     engine.gate('window', 'ME-STORE-001', isTime, say`cards are stored in your own organization phase`),
     engine.gate(
       'requirement',
-      'ME-STORE-002 ME-STORE-2014',
-      (s, _p, c) => isIn(s, c, Zone.on) && (printed.kind(s, c) === Type.item || places.has(s.card.def[c])),
+      'ME-STORE-002 ME-STORE-2002 ME-STORE-2014',
+      (s, _p, c) =>
+        isIn(s, c, Zone.on) &&
+        (printed.kind(s, c) === Type.item || places.has(s.card.def[c])) &&
+        !never.has(s.card.def[c]),
       say`it is nothing that can be stored`,
     ),
     engine.gate(

@@ -28,6 +28,7 @@ import { Kind as Type, tap, untapped } from './cards.ts';
 import { describeAction, take } from './chain.ts';
 import { firstOf } from './company.ts';
 import { roll2d6 } from './dice.ts';
+import { isStarter } from './starter.ts';
 
 export const StrikeResult = {
   pending: 0,
@@ -141,7 +142,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     who: (s, f) => defender(s, f.strike),
     say: (s, f) => say`Tap companions to support ${ofCard(s.strike.target[f.strike])}, or go on`,
     options(s, f, o) {
-      offerSupport(s, f.strike, o);
+      if (!isStarter(s)) offerSupport(s, f.strike, o);
       if (o.count > 0) o.pass();
     },
     describe: (_s, _f, option) =>

@@ -3,6 +3,7 @@ import { isIn, say } from '@westmarch/kernel';
 import { engine } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { hasKeyword } from './cards.ts';
+import { dragonOf, isGone } from './manifestations.ts';
 
 /** Piles in which a unique card still counts as in play. ME-UNIQ-007 */
 const counts = (zone: number): boolean => zone === Zone.points || zone === Zone.out;
@@ -38,7 +39,7 @@ function allLeaving(s: S, card: number): boolean {
 
 export const canPlayUnique = (s: S, card: number): boolean =>
   hasKeyword(s, card, 'unique')
-    ? isTheOnlyOne(s, card)
+    ? isTheOnlyOne(s, card) && !isGone(s, dragonOf(s.card.def[card]))
     : !hasKeyword(s, card, 'cannot be duplicated') || isTheOnlyOne(s, card) || allLeaving(s, card);
 
 export const uniqueGate = engine.gate(

@@ -4,7 +4,7 @@
  * Keeps  what cannot be on any table is refused with its reason: an item as a character, two Wizards of one player,
  *        a second copy of something unique, a follower whose leader is elsewhere.
  */
-import { firstIn, hostOf, isIn, move, place } from '@westmarch/kernel';
+import { firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { heroSites } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
@@ -105,6 +105,19 @@ function wrongPlace(s: S, card: number): string | null {
   return null;
 }
 
+/** A card on guard is an opponent's, who has it in hand as it were. */
+function settleGuard(s: S, card: number, build: Build): void {
+  if (!isIn(s, card, Zone.onGuard)) return;
+  const owner = s.card.owner[card];
+  if (owner === s.company.player[placeIndexOf(s, card)])
+    build.refuse(
+      `"${nameOf(s, card)}" lies on guard beside a company of its own player: "owner" says whose it is`,
+    );
+  if (s.card.controller[card] === owner) return;
+  s.card.controller[card] = owner;
+  s.card.knownTo[card] = 1 << owner;
+}
+
 /** What must hold of any position, whatever phase it begins in. */
 export function checkPosition(s: S, build: Build): void {
   if (build.players < 2) build.refuse('the game needs two players at least');
@@ -112,6 +125,7 @@ export function checkPosition(s: S, build: Build): void {
   for (let card = 1; card < s.card.def.length; card++) {
     if (s.card.def[card] === 0) continue;
     const name = nameOf(s, card);
+    settleGuard(s, card, build);
     const wrong = wrongPlace(s, card);
     if (wrong !== null) build.refuse(`"${name}" ${wrong}`);
     const { leader } = s.card;

@@ -126,6 +126,7 @@ function onItsWay(s: S, build: Build): number {
   if (destination === 0) return company;
   layOpen(s, destination);
   setHazardLimit(s, company);
+  s.global.hazardsDeclared = declared;
   setOut(s, company);
   layWay(s, company, build);
   return company;

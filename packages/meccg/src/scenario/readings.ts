@@ -1,5 +1,5 @@
 /** Values of a position that are no column and no attribute: points, influence, where a company stands. */
-import { hostOf, valueOf } from '@westmarch/kernel';
+import { hostOf, isIn, valueOf } from '@westmarch/kernel';
 import {
   attackBody,
   attackProwess,
@@ -9,21 +9,48 @@ import {
   handSize,
   printed,
 } from '../engine.ts';
-import { pointKinds, siteTypes } from '../facts/names.ts';
+import { pointKinds, regionTypes, siteTypes } from '../facts/names.ts';
 import { sites } from '../map/map.ts';
+import { attemptModifiers, resistance } from '../rules/attempts.ts';
 import { companyOf, isCharacter } from '../rules/cards.ts';
 import { companySize, siteNumber } from '../rules/company.ts';
 import { corruptionOf } from '../rules/corruption.ts';
+import { ownModifier, standardModifier } from '../rules/faction-attempts.ts';
 import { directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from '../rules/influence.ts';
+import { pathType } from '../rules/keying.ts';
 import { councilPoints, pointsToCall, rawPoints } from '../rules/points.ts';
 import { siteType } from '../rules/sites.ts';
 import { prowessAgainst } from '../rules/strike.ts';
-import { type S, Status } from '../state.ts';
+import { type S, Status, Zone } from '../state.ts';
+import { nameOf } from './build.ts';
 
 type Read = { readonly read: (s: S, row: number) => string | number | boolean };
 const reading = (read: Read['read']): Read => ({ read });
 
 const tapped = (s: S, site: number): boolean => site !== 0 && s.card.status[site] === Status.tapped;
+
+/** The cards whose declared actions wait, the first declared first. */
+function chainOf(s: S): string {
+  const waiting: string[] = [];
+  for (let e = 1; e <= s.global.entries; e++) waiting.push(nameOf(s, s.entry.source[e]));
+  return waiting.join(', ');
+}
+/** The types of the regions that the company goes through, as they count now. */
+function pathOf(s: S): string {
+  const types: string[] = [];
+  for (let i = 1; i <= s.global.pathLength; i++) types.push(regionTypes[pathType(s, i)]);
+  return types.join(', ');
+}
+/** What is added to the roll of the influence attempt now declared; opposing rolls are not in it. */
+function attemptModifier(s: S): number {
+  const { attempt, attemptOn } = s.global;
+  if (attempt === 0) return 0;
+  if (isIn(s, attemptOn, Zone.declared))
+    return (
+      ownModifier(s, attempt, companyOf(s, attempt), attemptOn) + standardModifier(s, attemptOn, attempt)
+    );
+  return attemptModifiers(s, attempt, attemptOn);
+}
 
 export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Record<string, Read>>>> = {
   table: {
@@ -32,6 +59,14 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     'attack strikes': reading((s) => valueOf(s, attackStrikes, s.global.attack)),
     'attack prowess': reading((s) => valueOf(s, attackProwess, s.global.attack)),
     'attack body': reading((s) => valueOf(s, attackBody, s.global.attack)),
+    /** Declared and not resolved, in order. */
+    chain: reading(chainOf),
+    'site path': reading(pathOf),
+    /** Of the influence attempt now declared: what is added to the roll, and what the total must exceed. */
+    'attempt modifier': reading(attemptModifier),
+    'attempt needs': reading((s) =>
+      s.global.attempt === 0 ? 0 : resistance(s, s.global.attemptOn, s.global.attemptCopy),
+    ),
     /** What the target of the strike being resolved adds to his roll. */
     'prowess against the strike': reading((s) => prowessAgainst(s, s.global.strike)),
   },

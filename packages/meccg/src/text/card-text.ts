@@ -10,6 +10,7 @@ import { siteRules } from '../cards/sites.ts';
 import { engine } from '../engine.ts';
 import type { CardFacts } from '../facts/cards.ts';
 import type { Race } from '../facts/names.ts';
+import type { RingTable } from '../rules/ring-tests.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
 
@@ -23,11 +24,16 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
     facts.strikes === 1
       ? say`${word(facts.race)}; ${1} strike`
       : say`${word(facts.race)}; ${facts.strikes} strikes`;
-  const { regions = [], sites = [] } = text.keyedTo ?? {};
+  const { regions = [], sites = [], atNight = [] } = text.keyedTo ?? {};
   return [
     strikes,
     ...(regions.length > 0 ? [say`may also be keyed to ${listed(regions, 'or')}`] : []),
     ...(sites.length > 0 ? [say`may also be played at ${listed(sites, 'or')}`] : []),
+    ...(atNight.length > 0
+      ? [
+          say`if Doors of Night is in play, may also be keyed to ${listed(atNight, 'or')}, or played at a site there`,
+        ]
+      : []),
   ];
 }
 
@@ -44,6 +50,15 @@ function characterText(facts: CardFacts): Phrase[] {
 }
 
 const raceNoun = (race: Race) => counted({ adjectives: [], noun: race, after: [] }, 'many');
+
+/** "the One Ring (10 or more)". */
+const ringRange = ([kind, least, most]: RingTable[number]): Phrase =>
+  least > 0
+    ? say`${kind === 'the One Ring' ? word(kind) : say`a ${word(kind)}`} (${least} or more)`
+    : most < MANY
+      ? say`a ${word(kind)} (${most} or less)`
+      : say`a ${word(kind)} (any result)`;
+const MANY = 99;
 
 function siteText(facts: CardFacts, text: CardText): Phrase[] {
   const { at, needs, standard, notAt, storeAt } = text;
@@ -74,6 +89,17 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
       )}`,
     );
   if (text.storedWith === true) out.push(say`stored with the card it lies on`);
+  if (text.addsAttack !== undefined) {
+    const { type, race, strikes, prowess } = text.addsAttack;
+    out.push(
+      say`each ${word(type)} has an additional automatic-attack: ${raceNoun(race)}, ${strikes} strikes with ${prowess} prowess`,
+    );
+  }
+  if (text.neverStored === true) out.push(say`cannot be stored`);
+  if (text.tests !== undefined)
+    out.push(say`discarded when tested; a test allows ${listed(text.tests.map(ringRange))}`);
+  if (facts.itemClass === 'special' && facts.kind === 'item' && (text.keywords ?? []).includes('ring'))
+    out.push(say`playable only with a gold ring, when a test allows it`);
   return out;
 }
 
@@ -82,6 +108,19 @@ function limitText(facts: CardFacts, text: CardText): Phrase[] {
     ...(facts.kind === 'hazard event' && facts.corruptionPoints > 0
       ? [say`its bearer receives ${facts.corruptionPoints} corruption points`]
       : []),
+    ...(text.havenRemoval === undefined
+      ? []
+      : [
+          say`at a Haven in his untap phase, its bearer may roll instead of untapping or healing; if the result is greater than ${text.havenRemoval}, discard it`,
+        ]),
+    ...(text.barredFrom === undefined
+      ? []
+      : [
+          say`cannot be included in the deck of a ${listed(
+            text.barredFrom.map((name) => word(name)),
+            'or',
+          )} player`,
+        ]),
     ...(text.onePerBearer === true ? [say`cannot be duplicated on a given character`] : []),
     ...(text.free === true ? [say`does not count against the hazard limit`] : []),
     ...(facts.playableAsResource ? [say`may also be played as a resource`] : []),

@@ -4,12 +4,13 @@
  * Keeps  at one non-Haven a player has one company: if it would be too large, a company that moved there goes back, and
  *        the hazard player chooses which (DECISIONS A7). At a Haven joining is free.
  */
-import { again, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { again, call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import {
   atHaven,
   countOf,
   doubleSize,
+  endEmpty,
   firstCompany,
   firstOf,
   lastCompany,
@@ -18,7 +19,9 @@ import {
   samePlace,
   siteNumber,
 } from '../rules/company.ts';
+import { doubledIn, keepOne } from '../rules/one-per-company.ts';
 import { layAgain, returnSite } from '../rules/sites.ts';
+import { isStarter } from '../rules/starter.ts';
 import { COMPANIES_PER_PLAYER, type S } from '../state.ts';
 
 const exists = (s: S, company: number): boolean => s.company.player[company] !== 0 && countOf(s, company) > 0;
@@ -81,22 +84,35 @@ function goBack(s: S, player: number, company: number): void {
   returnSite(s, left);
 }
 
+/** Of what a company may have once, and now has more often, its owner keeps one. ME-JOIN-503 */
+function shedCopies(s: S, player: number): void {
+  for (let c = lastCompany(player); c >= firstCompany(player); c--)
+    if (exists(s, c) && doubledIn(s, c) !== 0) call(s, keepOne, c);
+}
+
 export const arrival = engine.procedure('arrival', { player: idOf('player') })({
-  arrive: step('ME-MOVE-024 ME-MOVE-502 ME-MOVE-516', (s, f) => arriveAll(s, f.player)),
+  arrive: step('ME-MOVE-024 ME-MOVE-502 ME-MOVE-516 ME-COMPANY-506', (s, f) => {
+    endEmpty(s);
+    arriveAll(s, f.player);
+  }),
   whoReturns: ask('ME-COMPANY-510 ME-COMPANY-511', {
     who: (s) => s.global.hazardPlayer,
     say: () => say`These companies are too many to join: which one goes back?`,
-    options: (s, f, o) => offerWhoReturns(s, f.player, o),
+    options(s, f, o) {
+      if (!isStarter(s)) offerWhoReturns(s, f.player, o);
+    },
     describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))} goes back`,
     choose(s, f, option) {
       goBack(s, f.player, option.a);
       return again;
     },
   }),
-  join: step('ME-JOIN-500 ME-JOIN-501 ME-MOVE-541', (s, f) => {
+  join: step('ME-JOIN-500 ME-JOIN-501 ME-MOVE-541 ME-SPLIT-9000', (s, f) => {
+    if (isStarter(s)) return;
     for (let pair = nextPair(s, f.player, false, 0); pair !== 0; pair = nextPair(s, f.player, false, 0))
       merge(s, secondOfPair(pair), firstOfPair(pair));
   }),
+  copies: step('ME-JOIN-503', (s, f) => shedCopies(s, f.player)),
   atHavens: ask('ME-JOIN-500 ME-JOIN-501 ME-JOIN-502', {
     who: (_s, f) => f.player,
     say: () => say`Join companies that stand at one Haven, or leave them apart`,
@@ -115,4 +131,5 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
       return again;
     },
   }),
+  copiesAtHavens: step('ME-JOIN-503', (s, f) => shedCopies(s, f.player)),
 });

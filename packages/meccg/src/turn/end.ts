@@ -1,10 +1,11 @@
 /** The end-of-turn phase, and calling the Council. ME-EOT, ME-END */
-import { announce, call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
+import { announce, call, firstIn, idOf, Kind, say } from '@westmarch/kernel';
 import { ask, engine, step, turnEnds } from '../engine.ts';
 import { settleTriggers } from '../rules/chain.ts';
-import { handOf, resetHand } from '../rules/draw.ts';
+import { discardFromHand, handOf, resetHand } from '../rules/draw.ts';
 import { pointsToCall } from '../rules/points.ts';
-import { Moment, Phase, type S, Zone } from '../state.ts';
+import { isStarterDeck } from '../rules/starter.ts';
+import { Moment, Phase, type S } from '../state.ts';
 import { window } from './window.ts';
 
 /** One card may be discarded before hands are reset. ME-EOT-001, 002 */
@@ -18,20 +19,22 @@ const endDiscard = engine.procedure('discard at the end of the turn', { player: 
     },
     describe: (_s, _f, option) => (option.kind === Kind.pass ? say`Keep all` : undefined),
     choose(s, f, option) {
-      if (option.kind === Kind.card) move(s, option.a, place(s, Zone.discard, f.player));
+      if (option.kind === Kind.card) discardFromHand(s, f.player, option.a);
     },
   }),
   reset: step('ME-EOT-001', (s, f) => call(s, resetHand, f.player)),
 });
 
 const NEEDED = [0, 20, 25, 30, 40] as const;
+const NEEDED_WITH_STARTER_DECK = 18;
+const needed = (s: S): number => (isStarterDeck(s) ? NEEDED_WITH_STARTER_DECK : NEEDED[s.global.decks]);
 
-/** Exhausted as often as the game has decks, or once less with enough points. ME-END-008..018, DECISIONS B2 */
+/** Exhausted as often as the game has decks, or once less with enough points. ME-END-006, 008..018, DECISIONS B2 */
 export function mayCall(s: S, player: number): boolean {
   if (s.global.calledBy !== 0) return false;
   const { decks } = s.global;
   const times = s.player.exhausted[player];
-  return times >= decks || (times >= decks - 1 && pointsToCall(s, player) >= NEEDED[decks]);
+  return times >= decks || (times >= decks - 1 && pointsToCall(s, player) >= needed(s));
 }
 
 export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: idOf('player') })({

@@ -26,6 +26,7 @@ import {
   mind,
   movementEnds,
   opponentDraws,
+  ownDraws,
   printed,
   step,
 } from '../engine.ts';
@@ -35,9 +36,11 @@ import { isAvatar } from '../rules/cards.ts';
 import { settleTriggers } from '../rules/chain.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/company.ts';
 import { drawForMovement, resetHand } from '../rules/draw.ts';
-import { regionsFor } from '../rules/movement.ts';
+import { mayFly, regionsFor } from '../rules/movement.ts';
+import { discardAtOnce } from '../rules/passive.ts';
 import { clearPath } from '../rules/return.ts';
 import { isHavenSite, layOpen, returnSite } from '../rules/sites.ts';
+import { isStarter } from '../rules/starter.ts';
 import { Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
 import { window } from './window.ts';
@@ -57,17 +60,21 @@ const fromTo = (s: S, company: number): readonly [number, number] => [
   printed.site(s, s.company.destination[company]),
 ];
 
+/** By air: no path at all. */
+const BY_AIR = 255;
 /** The ways there: 0 the printed path, 1 and up chains of regions. */
 function offerWays(s: S, company: number, o: Options): void {
   const [from, to] = fromTo(s, company);
   if (starterPath(from, to) !== null) o.choice(0);
   const chains = regionPaths(from, to, regionsFor(s, company));
   for (let i = 0; i < chains.length; i++) o.choice(i + 1);
+  if (mayFly(s, company, from, to)) o.choice(BY_AIR);
 }
 
 function wayName(s: S, company: number, way: number): string {
   const [from, to] = fromTo(s, company);
   if (way === 0) return 'the path printed on the site';
+  if (way === BY_AIR) return 'by air';
   const chain = regionPaths(from, to, regionsFor(s, company))[way - 1];
   return chain.map((r) => regions[r]?.name ?? '').join(', ');
 }
@@ -78,8 +85,9 @@ function drawsFrom(s: S, company: number): number {
   return isHavenSite(to) ? from : to;
 }
 
-/** The mover draws only with his avatar or someone of mind 3 or more. ME-DRAW-2005 */
+/** The mover draws only with his avatar or someone of mind 3 or more; by the starter rules always. ME-DRAW-2005 */
 function mayDraw(s: S, company: number): boolean {
+  if (isStarter(s)) return true;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (isAvatar(s, c) || valueOf(s, mind, c) >= 3) return true;
   return false;
@@ -117,6 +125,7 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     setHazardLimit(s, c);
     setOut(s, c);
     announce(s, companyMoves, c, 0, 0);
+    discardAtOnce(s);
     return undefined;
   }),
   path: ask('ME-MOVE-520 ME-MOVE-4007 ME-MOVE-4010', {
@@ -127,7 +136,8 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     describe: (s, f, option) => say`${wayName(s, f.company, option.a)}`,
     choose(s, f, option) {
       const [from, to] = fromTo(s, f.company);
-      if (option.a === 0) layPath(s, starterPath(from, to) ?? [], false);
+      if (option.a === BY_AIR) layPath(s, [], false);
+      else if (option.a === 0) layPath(s, starterPath(from, to) ?? [], false);
       else layPath(s, regionPaths(from, to, regionsFor(s, f.company))[option.a - 1], true);
     },
   }),
@@ -140,13 +150,21 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
       s.global.hazardPlayer,
       Math.max(0, site.hazardDraws + valueOf(s, opponentDraws, f.company)),
     );
-    if (mayDraw(s, f.company)) call(s, drawForMovement, s.global.active, site.resourceDraws);
+    if (!mayDraw(s, f.company)) return;
+    // Fewer by a card, but one at least of what the site gives.
+    const own = Math.max(
+      Math.min(1, site.resourceDraws),
+      site.resourceDraws + valueOf(s, ownDraws, f.company),
+    );
+    call(s, drawForMovement, s.global.active, own);
   }),
   hazards: step('ME-HAZ-004 ME-HAZ-008', (s, f) => {
     if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company, 0, 0);
     call(s, window, s.global.active);
   }),
-  atItsEnd: step('ME-TIMING-004', (s, f) => {
+  atItsEnd: step('ME-TIMING-004 ME-CARD-0436', (s, f) => {
+    // From now on no more hazards: what happens at the end of the phase happens.
+    if (s.company.player[f.company] !== 0) s.company.done[f.company] = 1;
     if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company, 0, 0);
     settleTriggers(s);
   }),

@@ -5,6 +5,8 @@ import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel
 import { ask, engine, generalInfluence, step } from '../engine.ts';
 import { companyOf, discard, isAvatar, toHand } from '../rules/cards.ts';
 import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/company.ts';
+import { mayLeave } from '../rules/forbidden.ts';
+import { forgetTakenUp } from '../rules/in-use.ts';
 import { cannotFollow, generalInfluenceUsed, holdsFollowers } from '../rules/influence.ts';
 import { partsMove } from '../rules/movement.ts';
 import { Moment, Phase, type S } from '../state.ts';
@@ -44,6 +46,7 @@ function sendBackNewcomer(s: S, player: number): void {
 export const organizationPhase = engine.procedure('organization phase', { player: idOf('player') })({
   begin: step('ME-ORG-001', (s, f) => {
     s.global.phase = Phase.organization;
+    forgetTakenUp(s);
     s.player.organized[f.player] = s.player.regrouped[f.player] = 0;
   }),
   act: step('ME-ORG-001 ME-ORG-002', (s, f) => call(s, window, f.player)),
@@ -73,7 +76,7 @@ export const organizationPhase = engine.procedure('organization phase', { player
       if (!isTooMuch(s, f.player)) return;
       for (let company = firstCompany(f.player); company <= lastCompany(f.player); company++)
         for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-          if (s.card.leader[c] === 0 && !isAvatar(s, c)) o.card(c);
+          if (s.card.leader[c] === 0 && !isAvatar(s, c) && mayLeave(s, c)) o.card(c);
     },
     choose(s, _f, option) {
       const company = companyOf(s, option.a);

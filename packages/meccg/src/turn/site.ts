@@ -13,6 +13,7 @@ import {
   clearRow,
   count,
   firstIn,
+  flag,
   idOf,
   Kind,
   nextSeat,
@@ -26,6 +27,7 @@ import { races } from '../facts/names.ts';
 import { sites } from '../map/map.ts';
 import {
   attacksAt,
+  attacksToFace,
   guard,
   isFromHand,
   mayGuard,
@@ -64,6 +66,8 @@ const explore = engine.procedure('site phase of a company', {
   company: idOf('company'),
   next: count(),
   times: count(),
+  /** Only one of several attacks is faced; which one, from 1. */
+  alone: flag(),
   only: count(),
   creature: idOf('card'),
 })({
@@ -98,16 +102,21 @@ const explore = engine.procedure('site phase of a company', {
       return again;
     },
   }),
+  weigh: step('ME-CARD-0240', (s, f) => {
+    const site = s.company.site[f.company];
+    f.alone = valueOf(s, oneAttackOnly, site) > 0 && attacksToFace(s, f.company) > 1 ? 1 : 0;
+  }),
   isolate: ask('', {
     who: (s) => s.global.hazardPlayer,
     say: () => say`Which of the automatic-attacks is faced?`,
     options(s, f, o) {
-      const all = attacksAt(s, f.company);
-      if (all < 2 || valueOf(s, oneAttackOnly, s.company.site[f.company]) === 0) return;
+      const all = f.alone === 0 ? 0 : attacksAt(s, f.company);
       for (let n = 1; n <= all; n++) o.choice(n);
     },
     describe: (s, f, option) =>
-      say`The attack of ${sites[siteNumber(s, f.company)]?.attacks[option.a - 1]?.race ?? races[0]}`,
+      isFromHand(s, f.company, option.a - 1)
+        ? say`A creature from your hand`
+        : say`The attack of ${sites[siteNumber(s, f.company)]?.attacks[option.a - 1]?.race ?? races[0]}`,
     choose(_s, f, option) {
       f.only = option.a;
       f.next = option.a - 1;
@@ -140,13 +149,14 @@ const explore = engine.procedure('site phase of a company', {
     }
     const a = guard(s, f.company, f.next, f.creature);
     // A duplicate goes with what made it, even after the first was faced. ME-CARD-0460
-    if (f.times >= valueOf(s, timesFaced, a)) {
+    const times = valueOf(s, timesFaced, a);
+    if (f.times >= (f.alone === 1 ? Math.min(1, times) : times)) {
       clearRow(s.attack, a);
       f.times = 0;
       f.next++;
       return f.go('nextAttack');
     }
-    s.attack.certain[a] = f.only === 0 ? 0 : 1;
+    if (f.only !== 0) s.attack.certain[a] = 1;
     f.creature = 0;
     f.times++;
     call(s, attack, a);

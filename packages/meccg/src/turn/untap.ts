@@ -1,6 +1,7 @@
 /** The untap phase: untap, heal at Havens, then whatever waits for its end. ME-UNTAP */
 import {
   again,
+  announce,
   call,
   count,
   firstIn,
@@ -13,10 +14,12 @@ import {
   shuffle,
   sizeOf,
 } from '@westmarch/kernel';
-import { ask, engine, printed, step } from '../engine.ts';
-import { companyOf, isHazard, Kind as Type } from '../rules/cards.ts';
+import { ask, engine, printed, step, untapEnds } from '../engine.ts';
+import { companyOf, isCharacter, isHazard, Kind as Type } from '../rules/cards.ts';
+import { settleTriggers } from '../rules/chain.ts';
 import { deckOf } from '../rules/draw.ts';
 import { mayUntap } from '../rules/forbidden.ts';
+import { offerRemovals, tryRemoval } from '../rules/haven-removals.ts';
 import { healsAt } from '../rules/healing.ts';
 import { Phase, type S, Status, Zone } from '../state.ts';
 import { window } from './window.ts';
@@ -26,6 +29,11 @@ function untapAll(s: S, player: number): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
     if (s.card.controller[c] !== player || printed.kind(s, c) === Type.site) continue;
     if (!mayUntap(s, c)) continue;
+    // He has used the phase for something else.
+    if (isCharacter(s, c) && s.card.mark[c] === 1) {
+      s.card.mark[c] = 0;
+      continue;
+    }
     if (s.card.status[c] === Status.tapped) s.card.status[c] = Status.untapped;
     else if (s.card.status[c] === Status.wounded && healsAt(s, companyOf(s, c)))
       s.card.status[c] = Status.tapped;
@@ -99,10 +107,29 @@ const sideboardHazards = engine.procedure('hazards from the sideboard', {
 });
 
 export const untapPhase = engine.procedure('untap phase', { player: idOf('player') })({
-  untap: step('ME-UNTAP-001 ME-UNTAP-002 ME-UNTAP-003 ME-UNTAP-502', (s, f) => {
+  begin: step('ME-UNTAP-001', (s) => {
     s.global.phase = Phase.untap;
+  }),
+  instead: ask('ME-CARD-0469', {
+    who: (_s, f) => f.player,
+    say: () => say`Who tries to remove a card instead of untapping or healing?`,
+    options(s, f, o) {
+      offerRemovals(s, f.player, o);
+      if (o.count > 0) o.pass();
+    },
+    choose(s, _f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      tryRemoval(s, option.a);
+      return again;
+    },
+  }),
+  untap: step('ME-UNTAP-001 ME-UNTAP-002 ME-UNTAP-003 ME-UNTAP-502', (s, f) => {
     untapAll(s, f.player);
   }),
   act: step('ME-UNTAP-4000', (s, f) => call(s, window, f.player)),
+  atItsEnd: step('ME-TIMING-006 ME-UNTAP-004', (s, f) => {
+    announce(s, untapEnds, f.player, 0, 0);
+    settleTriggers(s);
+  }),
   sideboard: step('ME-SIDE-2006', (s, f) => call(s, sideboardHazards, nextSeat(s, f.player))),
 });

@@ -33,23 +33,26 @@ describe('Goldberry', () => {
     attackWith(t, 'Bob', 'Orc-lieutenant', 'shadow-hold');
     t.player('Ann').mayNot('Goldberry', { because: 'Wilderness' });
   });
-  scenario('[ME-CARD-0275] Goldberry: taps to cancel what would send her company back', (t) => {
-    t.given({
-      phase: 'hazards',
-      players: {
-        Ann: {
-          companies: [
-            { ...company('Lórien', withAlly('Anborn', 'Goldberry')), as: 'riders', movesTo: 'Dol Guldur' },
-          ],
+  scenario(
+    '[ME-CARD-0275] [ME-CARD-4012] Goldberry: taps to cancel what would send her company back',
+    (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: {
+            companies: [
+              { ...company('Lórien', withAlly('Anborn', 'Goldberry')), as: 'riders', movesTo: 'Dol Guldur' },
+            ],
+          },
+          Bob: { ...Bob, hand: ['Seized by Terror', 'Orc-guard'] },
         },
-        Bob: { ...Bob, hand: ['Seized by Terror', 'Orc-guard'] },
-      },
-    });
-    t.player('Bob').does('Seized by Terror: as');
-    t.player('Ann').does('Goldberry');
-    resolveChain(t);
-    t.expect.card('Anborn', { in: 'company of riders' }).card('Seized by Terror', { in: 'discard of Bob' });
-  });
+      });
+      t.player('Bob').does('Seized by Terror: as');
+      t.player('Ann').does('Goldberry');
+      resolveChain(t);
+      t.expect.card('Anborn', { in: 'company of riders' }).card('Seized by Terror', { in: 'discard of Bob' });
+    },
+  );
   scenario('[ME-CARD-0278] Goldberry: she may tap in support', (t) => {
     t.given({
       phase: 'attack',

@@ -175,12 +175,12 @@ describe('Ioreth', () => {
     t.player('Ann').does('Halfling Strength');
     t.expect.card('Sam Gamgee', { status: 'untapped' }).card('Elladan', { status: 'wounded' });
   });
-  scenario('[ME-CARD-0516] Old Forest: healing effects reach all who are there', (t) => {
+  scenario('[ME-CARD-0516] [ME-CARD-4023] Old Forest: healing effects reach all who are there', (t) => {
     t.given(table('Old Forest'));
     t.player('Ann').does('Halfling Strength');
     t.expect.card('Elladan', { status: 'untapped' });
   });
-  scenario('Rhosgobel: healing effects reach all who are there', (t) => {
+  scenario('[ME-CARD-0624] [ME-CARD-4023] Rhosgobel: healing effects reach all who are there', (t) => {
     t.given(table('Rhosgobel'));
     t.player('Ann').does('Halfling Strength');
     t.expect.card('Elladan', { status: 'untapped' });

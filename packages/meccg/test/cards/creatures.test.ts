@@ -140,7 +140,7 @@ describe('Corpse-candle', () => {
     t.player('Ann').does('Roll');
     t.expect.card('Elladan', { in: 'discard of Ann' }).card('Adrazar', { status: 'untapped' });
   });
-  scenario('[ME-CARD-0125] Corpse-candle: none if the attack is cancelled', (t) => {
+  scenario('[ME-CARD-0125] [ME-CARD-4007] Corpse-candle: none if the attack is cancelled', (t) => {
     t.given(lit(['Concealment'], []));
     t.player('Ann').does('Concealment');
     t.expect.card('Elladan', { status: 'untapped' }).card('Adrazar', { status: 'tapped' });

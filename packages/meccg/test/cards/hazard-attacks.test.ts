@@ -47,7 +47,7 @@ describe('Two or Three Tribes Present', () => {
 
 describe('Call of Home', () => {
   scenario(
-    '[ME-CARD-0110] [ME-CARD-0111] Call of Home: below 10 he returns to hand, one item passes on, even to the wounded',
+    '[ME-CARD-0110] [ME-CARD-0111] [ME-CARD-4015] Call of Home: below 10 he returns to hand, one item passes on, even to the wounded',
     (t) => {
       t.given({
         ...going(

@@ -57,7 +57,7 @@ describe('Palantír of Orthanc', () => {
     t.expect.card('Saruman', { status: 'tapped' }).card('Palantír of Orthanc', { status: 'tapped' });
     t.player('Ann').has({ deck: 6 });
   });
-  scenario('[ME-CARD-0027] Align Palantír is stored with the Palantír', (t) => {
+  scenario('[ME-CARD-0027] [ME-CARD-4003] Align Palantír is stored with the Palantír', (t) => {
     t.given({
       dice: [6, 6],
       players: {

@@ -7,7 +7,7 @@ const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
 
 describe('Alatar', () => {
   scenario(
-    '[ME-CARD-0018] [ME-CARD-0019] Alatar faces a strike first, then taps and checks corruption',
+    '[ME-CARD-0018] [ME-CARD-0019] [ME-CARD-4001] Alatar faces a strike first, then taps and checks corruption',
     (t) => {
       t.given({
         phase: 'attack',

@@ -152,7 +152,7 @@ describe('cancelling attacks', () => {
     t.player('Ann').does('Escape');
     t.expect.card('Elladan', { status: 'wounded' });
   });
-  scenario('Escape: not with nobody unwounded', (t) => {
+  scenario('[ME-CARD-4021] Escape: not with nobody unwounded', (t) => {
     t.given(
       attacked(['Escape'], 'Dragon', [
         { card: 'Elladan', status: 'wounded' },

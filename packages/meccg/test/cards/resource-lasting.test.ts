@@ -68,7 +68,7 @@ describe('what lasts for the turn', () => {
     t.player('Bob').mayNot('Stirring Bones', { because: 'no creatures' });
   });
   scenario(
-    '[ME-CARD-0316] [ME-CARD-0318] Great Ship: a character taps to cancel a hazard that names one of the company',
+    '[ME-CARD-0316] [ME-CARD-0318] Great Ship: a character taps to be rid of a hazard that names one of the company',
     (t) => {
       t.given({
         players: {
@@ -86,6 +86,7 @@ describe('what lasts for the turn', () => {
       });
       t.player('Ann').does('Great Ship', 'Elladan', 'Pass', 'the path printed', 'No');
       t.player('Bob').does('No', 'Rebel-talk: as', 'Elladan');
+      resolveChain(t);
       t.player('Ann').does('Great Ship');
       resolveChain(t);
       t.expect.card('Rebel-talk', { in: 'discard of Bob' }).card('Elrohir', { status: 'tapped' });

@@ -246,7 +246,8 @@ describe('resolving', () => {
               },
             ],
           },
-          Bob: { ...Bob, hand: ['Orc-guard'] },
+          // At the end of the phase hazards are over; Twilight can be played at any time.
+          Bob: { ...Bob, hand: ['Twilight'], events: ['Doors of Night'] },
         },
       });
       t.player('Bob').does('Pass');

@@ -172,7 +172,10 @@ describe('when things may be done', () => {
         hand: ['Minions Stir'],
       });
       t.player('Ann').mayChoose.includes('Dark Quarrels');
-      t.player('Ann').does('Pass', 'Elladan', 'Elrohir');
+      t.player('Ann').does('Pass');
+      t.player('Bob').mayChoose.exactly('Pass', 'Minions Stir: as a hazard');
+      t.player('Bob').does('Pass');
+      t.player('Ann').does('Elladan', 'Elrohir');
       t.player('Ann').mayNot('Dark Quarrels');
       t.player('Bob').mayNot('Minions Stir');
     },

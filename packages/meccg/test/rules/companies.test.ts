@@ -1,6 +1,8 @@
 /** Companies: their size, splitting and joining, meeting on arrival, and going back. */
-import { describe } from 'vitest';
-import { Bob, company, scenario } from '../table.ts';
+import { trace } from '@westmarch/kernel';
+import { describe, expect } from 'vitest';
+import { siteIndex } from '../../src/map/map.ts';
+import { attackWith, Bob, company, scenario } from '../table.ts';
 
 describe('size', () => {
   scenario('[ME-COMPANY-002] [ME-COMPANY-500] [ME-HAZ-2017] Hobbits count one half, rounded up', (t) => {
@@ -116,7 +118,7 @@ describe('splitting', () => {
   });
   scenario('[ME-SPLIT-501] [ME-SPLIT-502] elsewhere one part may stay, and the other must move', (t) => {
     t.given({ players: { Ann: { companies: [company('Bree', 'Elladan', 'Elrohir')] }, Bob } });
-    t.player('Ann').does('Elladan: regroup companies', 'Elrohir', 'Done', 'Pass');
+    t.player('Ann').does('Elladan: regroup companies', 'Elrohir', 'Pass');
     t.player('Ann').mayChoose.exactly('The company of Elladan', 'The company of Elrohir');
     t.player('Ann').does('The company of Elrohir').mayChoose.includes('Rivendell', 'Moria');
     t.player('Ann').mayChoose.excludes('Bree');
@@ -125,7 +127,7 @@ describe('splitting', () => {
   });
   scenario('[ME-SPLIT-501] nobody is asked when the other part has declared to move', (t) => {
     t.given({ players: { Ann: { companies: [company('Bree', 'Elladan', 'Elrohir')] }, Bob } });
-    t.player('Ann').does('Elladan: regroup companies', 'Elrohir', 'Done');
+    t.player('Ann').does('Elladan: regroup companies', 'Elrohir');
     t.player('Ann').does('Elrohir: declare movement', 'Rivendell', 'Pass');
     t.player('Ann').mayChoose.exactly('The company of Elladan', 'The company of Elrohir');
     t.expect.table({ phase: 'movement/hazard' });
@@ -250,13 +252,43 @@ describe('meeting', () => {
   });
 });
 
-scenario('a company without characters is none; its site goes', (t) => {
-  t.given({
+describe('a company of which nobody is left', () => {
+  const perishes = (attack: object, hand: readonly string[]) => ({
     phase: 'attack',
-    attack: { strikes: 1, prowess: 20 },
+    attack: { strikes: 1, prowess: 20, ...attack },
     dice: [1, 1, 6, 6],
-    players: { Ann: { companies: [company('Moria', 'Elladan')] }, Bob },
+    players: { Ann: { companies: [company('Moria', 'Elladan')] }, Bob: { ...Bob, hand } },
   });
-  t.player('Ann').does('Elladan', 'No');
-  t.expect.table({ sites: 1 });
+  scenario('[ME-COMPANY-506] is none, and its site goes', (t) => {
+    t.given(perishes({ automatic: true }, ['Orc-guard']));
+    t.player('Ann').does('Elladan', 'No');
+    t.expect.table({ sites: 1 }).asked('nobody');
+  });
+  scenario('[ME-COMPANY-506] keeps its site until all have moved, and a card may be placed there', (t) => {
+    t.given({
+      phase: 'hazards',
+      dice: [1, 1, 6, 6],
+      players: {
+        Ann: {
+          companies: [
+            { ...company('Moria', 'Elladan'), siteTapped: true },
+            { ...company('Bree', 'Elrohir'), as: 'the others' },
+          ],
+        },
+        Bob: { ...Bob, hand: ['Orc-guard', 'Doors of Night', 'Twilight'] },
+      },
+    });
+    attackWith(t, 'Bob', 'Orc-guard');
+    t.player('Ann').does('Elladan');
+    t.player('Bob').does('Pass');
+    t.player('Ann').does('No');
+    t.expect.card('Elladan', { in: 'out of Ann' }).table({ sites: 3 });
+    // Nothing is left to play hazards on.
+    t.player('Bob').mayChoose.excludes('Doors of Night: as a hazard');
+    t.player('Bob').does('Doors of Night: place on guard');
+    t.expect.card('Doors of Night', { in: 'onGuard of company 1' });
+    while (trace(t.state).includes('movement/hazard')) t.choose(t.state.kernel.asked, 'Pass');
+    t.expect.card('Doors of Night', { in: 'hand of Bob' }).table({ sites: 2 });
+    expect(t.state.location.state[siteIndex('Moria')]).toBe(2);
+  });
 });

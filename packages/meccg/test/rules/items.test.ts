@@ -27,6 +27,8 @@ describe('items in use', () => {
       t.expect.card('Elladan', { prowess: 8, 'corruption points': 4 });
       t.player('Ann').does('Sword of Gondolin: use');
       t.expect.card('Elladan', { prowess: 7 });
+      // Nobody goes on changing: each is taken up once on an occasion.
+      t.player('Ann').mayNot('Orcrist', { because: 'taken up', rule: 'ME-ITEM-2002' });
     },
   );
 

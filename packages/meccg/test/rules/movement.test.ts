@@ -309,7 +309,7 @@ scenario(
   },
 );
 
-scenario('[ME-MOVE-518] that two companies go to one face-down card is known to all', (t) => {
+scenario('[ME-MOVE-518 ME-MOVE-4022] that two companies go to one face-down card is known to all', (t) => {
   t.given({
     players: {
       Ann: { companies: [company('Rivendell', 'Elladan', 'Elrohir'), company('Lórien', 'Elrond')] },

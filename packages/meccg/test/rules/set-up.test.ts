@@ -90,7 +90,7 @@ describe('the draft', () => {
   });
 
   scenario(
-    '[ME-DRAFT-009 ME-DRAFT-011 ME-SETUP-018 ME-SETUP-019 ME-SETUP-020 ME-ITEM-2013 ME-ITEM-4003] starting items, then who follows whom, then what is left of the pool',
+    '[ME-DRAFT-009 ME-DRAFT-011 ME-SETUP-018 ME-SETUP-019 ME-SETUP-020 ME-SETUP-021 ME-ITEM-2013 ME-ITEM-4003] starting items, then who follows whom, then what is left of the pool',
     (t) => {
       t.given({
         phase: 'set-up',

@@ -127,21 +127,24 @@ describe('the fallen', () => {
     t.player('Bob').has({ 'character points': 0 });
   });
 
-  scenario('[ME-MP-007 ME-MP-026 ME-MP-506] who beats a creature scores it, never who played it', (t) => {
-    t.given({
-      phase: 'attack',
-      attack: { creature: 'Hobgoblins' },
-      dice: [6, 6, 6, 6],
-      players: {
-        Ann: { companies: [company('Moria', 'Elladan', 'Haldir')] },
-        Bob: { ...Bob, hand: ['Hobgoblins'] },
-      },
-    });
-    t.player('Ann').does('Elladan', 'Haldir', 'The strike against Elladan', 'No', 'No');
-    t.expect.card('Hobgoblins', { in: 'points of Ann' });
-    t.player('Ann').has({ 'kill points': 1 });
-    t.player('Bob').has({ 'kill points': 0 });
-  });
+  scenario(
+    '[ME-MP-007 ME-MP-026 ME-MP-506 ME-END-4012] who beats a creature scores it, never who played it',
+    (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { creature: 'Hobgoblins' },
+        dice: [6, 6, 6, 6],
+        players: {
+          Ann: { companies: [company('Moria', 'Elladan', 'Haldir')] },
+          Bob: { ...Bob, hand: ['Hobgoblins'] },
+        },
+      });
+      t.player('Ann').does('Elladan', 'Haldir', 'The strike against Elladan', 'No', 'No');
+      t.expect.card('Hobgoblins', { in: 'points of Ann' });
+      t.player('Ann').has({ 'kill points': 1 });
+      t.player('Bob').has({ 'kill points': 0 });
+    },
+  );
 });
 
 describe('what is tried, and what lies on it', () => {

@@ -209,25 +209,21 @@ describe('alternatives and conditions', () => {
           hand: ['Marvels Told'],
           companies: [
             {
-              ...company(
-                'Rivendell',
-                { card: 'Beretar', on: [{ card: 'Lure of Nature', owner: 'Bob' }] },
-                'Elrond',
-              ),
-              movesTo: 'Bree',
-              by: ['Rhudaur', 'Arthedain'],
+              ...company('Edhellond', 'Elrond', { card: 'Beretar', status: 'tapped' }),
+              movesTo: 'Dol Amroth',
+              by: ['Anfalas', 'Bay of Belfalas', 'Belfalas'],
             },
           ],
         },
-        Bob,
+        Bob: { companies: [company('Rivendell', 'Ioreth')], events: ['Eärcaraxë Ahunt'] },
       },
     });
-    t.player('Ann').does('Pass');
+    // The Dragon hunts them; in answer a sage makes it go.
     t.expects({ at: 'chain of effects' });
     t.player('Ann').does('Marvels Told');
     resolveChain(t);
-    t.player('Ann').does('Roll');
-    t.expect.card('Lure of Nature', { in: 'discard of Bob' }).card('Beretar', { in: 'company of company 1' });
+    t.expect.card('Eärcaraxë Ahunt', { in: 'discard of Bob' }).card('Elrond', { status: 'tapped' });
+    t.expect.table({ attack: 0, entries: 0 });
   });
 });
 
@@ -250,7 +246,7 @@ describe('keying that changes', () => {
   );
 });
 
-test('[ME-DICE-002] a roll is the sum of two dice', () => {
+test('[ME-DICE-002 ME-DICE-4002 ME-TOURN-4001] a roll is the sum of two dice', () => {
   const s = meccg.create(readSetup({ decks: ['A', 'B'] }), 'dice');
   const seen = Array.from({ length: 13 }, () => 0);
   for (let i = 0; i < 36_000; i++) seen[roll2d6(s)]++;

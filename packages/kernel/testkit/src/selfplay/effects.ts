@@ -1,8 +1,8 @@
 /**
  * Invariants of what is in force and of what waits: lists hang together, stages are in order, unused rows are zero,
- * and exactly the standing abilities of live cards are in force.
+ * and exactly the standing abilities of live cards are in force, unless a card is mute.
  */
-import type { State } from '@westmarch/kernel';
+import { isMute, type State } from '@westmarch/kernel';
 import { holds } from './broken.ts';
 
 function checkChannel(s: State, channel: number, found: Uint8Array): void {
@@ -46,7 +46,7 @@ export function checkEffects(s: State): void {
 function checkStanding(s: State, inForce: readonly (readonly number[] | undefined)[]): void {
   for (let card = 1; card < s.card.live.length; card++) {
     const definition = s.engine.definitions[s.card.def[card]];
-    const live = s.card.live[card] === 1;
+    const live = s.card.live[card] === 1 && !isMute(s, card);
     const found = inForce[card] ?? [];
     const wanted = [
       ...(live ? definition.standing : []),

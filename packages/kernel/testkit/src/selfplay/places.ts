@@ -56,7 +56,7 @@ export function checkLive(s: State): void {
     const faceUp = s.card.faceDown[card] === 0 && knownTo[card] === everyone(s);
     const inPlay = place[card] !== 0 && liveKind[placeKind[place[card]]] === 1 && faceUp;
     holds(inPlay || s.card.resting[card] === 0, () => `card ${card} rests, but is not in play`);
-    const should = inPlay && s.card.resting[card] === 0;
+    const should = inPlay && (s.card.resting[card] & 1) === 0;
     holds(should === (live[card] === 1), () => `card ${card} should ${should ? '' : 'not '}be live`);
   }
 }

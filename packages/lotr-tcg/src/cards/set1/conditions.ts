@@ -2,20 +2,28 @@
 import {
   anyCard,
   both,
+  type Condition,
   choose,
+  condition,
   countOf,
   either,
+  forbid,
+  hostOf,
   modifier,
   NOTHING,
   say,
+  self,
   the,
   times,
   verb,
 } from '@westmarch/kernel';
-import { cost, damage, shadowNumber, strength } from '../../engine.ts';
+import { cost, damage, noUse, shadowNumber, strength } from '../../engine.ts';
+import { isCurrentSite } from '../../rules/sites.ts';
+import { Phase, type S } from '../../state.ts';
 import { type CardDefinition, card } from '../card.ts';
 import {
   a,
+  ableToExert,
   acting,
   addsTwilight,
   ally,
@@ -28,18 +36,23 @@ import {
   companion,
   discardFromHand,
   discardFromYourHand,
+  discardIt,
   discardSelf,
   during,
   dwarf,
   eachMove,
   eachTimeYouPlay,
   elf,
+  endOfTurn,
   exertA,
+  exertIt,
   fellowshipArchery,
+  freePeoplesPlayer,
   fromDiscard,
   gondorCharacter,
   handOf,
   maneuver,
+  minion,
   moriaMinion,
   moriaOrc,
   named,
@@ -55,14 +68,25 @@ import {
   skirmishing,
   strengthen,
   theOpponent,
+  toPlayExert,
   toPlaySpot,
   toSites,
   urukHai,
+  withKeyword,
   withOpponent,
   woundIt,
   your,
   yours,
 } from '../words/index.ts';
+
+/** An action of a skirmish phase is meant, while the fellowship stands at the site that the card lies on. */
+const isAtHost = (s: S, card: number): boolean => isCurrentSite(s, hostOf(s, card));
+const skirmishActionHere: Condition = condition(
+  'skirmish action here',
+  [],
+  (g) => `s.global.phase === ${Phase.skirmish} && s.global.event === 0 && ${g.ref(isAtHost)}(s, self)`,
+  NOTHING,
+);
 
 export const conditions: readonly CardDefinition[] = [
   // No Stranger to the Shadows
@@ -132,6 +156,28 @@ export const conditions: readonly CardDefinition[] = [
       say`when the fellowship moves to site ${4} or ${5}`,
     ),
     during(skirmish, { costs: [discardSelf], effect: strengthen(a(your(moriaOrc)), 2) }),
+  ),
+  // Saruman's Snows. LR-ERRATA-014
+  card(
+    '1_138',
+    ...toPlayExert(both(ofCulture('Isengard'), minion)),
+    { ...bearer(aSite), say: say`plays on a site` },
+    {
+      ...forbid(noUse, { if: skirmishActionHere }),
+      say: say`while a skirmish is fought at that site, nobody can play skirmish events or use skirmish abilities`,
+    },
+    endOfTurn({ effect: discardIt(self) }),
+  ),
+  // Under the Watching Eye
+  card(
+    '1_281',
+    ...toPlayExert(both(ofCulture('Sauron'), withKeyword('Tracker'))),
+    eachMove({
+      effect: {
+        ...exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),
+        say: say`${freePeoplesPlayer.say} must exert a companion`,
+      },
+    }),
   ),
   // Strength Born of Fear
   card('1_278', during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(a(sauronOrc), 1) })),

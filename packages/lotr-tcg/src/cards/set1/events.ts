@@ -13,7 +13,7 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { aboutToBeWounded, defender, skirmishWon } from '../../engine.ts';
+import { aboutToBeWounded, aboutToExert, defender, skirmishWon } from '../../engine.ts';
 import { playNextSite } from '../../rules/next-site.ts';
 import { type CardDefinition, card } from '../card.ts';
 import {
@@ -58,6 +58,7 @@ import {
   ofCulture,
   ofRace,
   orc,
+  placeNoToken,
   playIt,
   possession,
   preventThat,
@@ -109,6 +110,11 @@ export const events: readonly CardDefinition[] = [
       costs: [spot(1, gandalf)],
       effect: preventThat('wound'),
     }),
+  ),
+  // Strength of Spirit
+  card(
+    '1_85',
+    event(inResponseTo(aboutToExert, companion), { costs: [spot(1, gandalf)], effect: placeNoToken }),
   ),
   // Mysterious Wizard
   card('1_78', event(skirmish, { effect: strengthenOr(a(gandalf), 2, 4, () => burdensAtMost(4)) })),

@@ -1,10 +1,16 @@
 /** Set 1: minions. */
 import { both, exactly, on, otherThan, say, self, trigger } from '@westmarch/kernel';
-import { cardPlayed } from '../../engine.ts';
+import { cardPlayed, eventPlayed } from '../../engine.ts';
+import { Phase } from '../../state.ts';
 import { type CardDefinition, card } from '../card.ts';
 import {
   a,
+  acting,
   addsTwilight,
+  assignableTo,
+  assignment,
+  assignTo,
+  cancelThatEvent,
   canPlayOn,
   canSpot,
   character,
@@ -13,16 +19,25 @@ import {
   during,
   eachWin,
   elf,
+  eventOf,
   exertSelf,
+  freePeoples,
+  freePeoplesPlayer,
   from,
   healIt,
+  hobbit,
+  hobbitCompanion,
+  inResponseTo,
   maneuver,
   moriaOrc,
   playOn,
   putBeneathDeck,
   removeTwilight,
+  roamingPenaltyIs,
+  sauronMinion,
   skirmish,
   skirmishingIt,
+  spot,
   strengthenForEach,
   strengthenUpTo,
   toHeal,
@@ -76,6 +91,27 @@ export const minions: readonly CardDefinition[] = [
   card('1_181', whenPlayed({ may: true, effect: putBeneathDeck(from(yourDiscard, moriaOrc)) })),
   // Moria Scout
   card('1_191', whenPlayed({ if: canSpot(1, elf), effect: addsTwilight(2) })),
+  // Orc Ambusher. LR-ERRATA-028
+  card(
+    '1_261',
+    roamingPenaltyIs(sauronMinion, -1),
+    during(inResponseTo(eventPlayed, both(freePeoples, eventOf(Phase.regroup))), {
+      costs: [exertSelf],
+      effect: cancelThatEvent,
+    }),
+  ),
+  // Orc Assassin. LR-ERRATA-029
+  card(
+    '1_262',
+    roamingPenaltyIs(sauronMinion, -1),
+    during(assignment, {
+      costs: [spot(2, hobbitCompanion)],
+      effect: {
+        ...acting(a(both(hobbit, assignableTo(self)), freePeoplesPlayer), (it) => assignTo(self, it)),
+        say: say`have ${freePeoplesPlayer.say} assign a Hobbit against ${self.say}`,
+      },
+    }),
+  ),
   // Orc Chieftain
   card('1_266', {
     ...trigger(cardPlayed, {

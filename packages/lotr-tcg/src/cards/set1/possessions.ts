@@ -6,7 +6,9 @@ import {
   exactly,
   forbid,
   host,
+  ifSo,
   ownerOf,
+  passes,
   say,
   self,
   thatCard,
@@ -22,6 +24,7 @@ import { type CardDefinition, card } from '../card.ts';
 import {
   a,
   aCondition,
+  addsBurdens,
   archeryIs,
   bearer,
   companion,
@@ -32,6 +35,7 @@ import {
   draw,
   during,
   dwarf,
+  eachKillBy,
   eachLossTo,
   eachWin,
   exertA,
@@ -44,6 +48,7 @@ import {
   maneuver,
   minion,
   minionArchery,
+  moriaMinion,
   moriaOrc,
   named,
   note,
@@ -102,6 +107,17 @@ export const possessions: readonly CardDefinition[] = [
   card('1_107', bearer(man), archeryIs(minionArchery, -1)),
   // Goblin Scimitar
   card('1_180', bearer(moriaOrc), whenPlayed({ may: true, effect: draw(1) })),
+  // Goblin Spear
+  card(
+    '1_182',
+    bearer(moriaMinion),
+    eachKillBy(host, companion, {
+      effect: {
+        ...ifSo(passes(thatCard, hobbit), addsBurdens(2), addsBurdens(1)),
+        say: say`add a burden (or ${2} burdens if that companion was a Hobbit)`,
+      },
+    }),
+  ),
   // Hobbit Sword
   card('1_299', bearer(hobbit)),
   // Dwarven Armor

@@ -12,13 +12,18 @@ import {
   greater,
   minus,
   modifier,
+  moreThan,
   NOTHING,
   not,
+  noun,
+  playerColumn,
   say,
   self,
+  sequence,
   the,
   times,
   trigger,
+  word,
 } from '@westmarch/kernel';
 import {
   cardPlayed,
@@ -48,7 +53,9 @@ import {
   discardEvery,
   discardFromYourHand,
   draw,
+  eachShadowPlayerMay,
   elf,
+  endYourShadowPhase,
   exertA,
   exertEvery,
   exertYour,
@@ -79,6 +86,7 @@ import {
   orc,
   playAsCost,
   playIt,
+  playUpTo,
   possession,
   raiseMoveLimit,
   ranger,
@@ -92,6 +100,7 @@ import {
   spot,
   stillMayMove,
   strengthen,
+  thatShadowPlayer,
   theOpponent,
   toHeal,
   turns,
@@ -101,8 +110,11 @@ import {
   withOpponent,
   yourDeck,
   yourDeckOrHand,
+  yourDiscard,
 } from '../words/index.ts';
 
+const weatherCard = called({ ...noun('card'), adjectives: [word('weather')] }, withKeyword('Weather'));
+const burdens = playerColumn(freePeoplesPlayer, 'burdens');
 const gondor = ofCulture('Gondor');
 const balrog = named('The Balrog');
 const aMan = fromHand(man);
@@ -166,6 +178,15 @@ export const sites: readonly CardDefinition[] = [
   ),
   // Moria Lake
   card('1_346', movesHere(oneOrTwoOthers('Frodo'))),
+  // Pass of Caradhras
+  card(
+    '1_348',
+    atSite(shadowPhase, {
+      costs: [spot(1, both(ofCulture('Isengard'), minion))],
+      limit: oncePerTurn,
+      effect: searchAndPlay(weatherCard, yourDeck),
+    }),
+  ),
   // The Bridge of Khazad-dûm
   card(
     '1_349',
@@ -222,6 +243,21 @@ export const sites: readonly CardDefinition[] = [
   ),
   // Slopes of Amon Hen
   card('1_361', costsHere(both(ofCulture('Isengard'), minion), -1)),
+  // Summit of Amon Hen
+  card(
+    '1_362',
+    movesHere({
+      ...eachShadowPlayerMay(moreThan(burdens, 0), draw(burdens, thatShadowPlayer)),
+      say: say`each Shadow player may draw as many cards as there are burdens`,
+    }),
+  ),
+  // Tol Brandir
+  card(
+    '1_363',
+    atSite(shadowPhase, {
+      effect: sequence(playUpTo(3, withKeyword('Tracker'), yourDiscard), endYourShadowPhase),
+    }),
+  ),
   // Farmer Maggot's Fields
   card(
     '1_321',

@@ -10,7 +10,9 @@ import {
   ifSo,
   modifier,
   NOTHING,
+  opposing,
   ownerOf,
+  same,
   say,
   self,
   sequence,
@@ -19,19 +21,32 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { aboutToBeWounded, damage, shadowNumber, skirmishWon, strength } from '../../engine.ts';
+import {
+  aboutToBeWounded,
+  cost,
+  damage,
+  eventPlayed,
+  shadowNumber,
+  skirmishWon,
+  strength,
+} from '../../engine.ts';
 import { playSite } from '../../rules/next-site.ts';
 import { type CardDefinition, card } from '../card.ts';
 import {
   a,
   acting,
   addsTwilight,
+  archery,
   archeryIs,
+  artifact,
   aSite,
   atSite,
   bearer,
   bears,
+  besideAnother,
+  cancelThatEvent,
   canSpot,
+  changeArchery,
   companion,
   discardIt,
   discardSelf,
@@ -44,8 +59,10 @@ import {
   event,
   exertA,
   exertBearer,
+  exertSelf,
   exhausted,
   fellowship,
+  fellowshipArchery,
   fights,
   forThisSkirmish,
   gives,
@@ -62,8 +79,12 @@ import {
   named,
   ofCulture,
   orc,
+  possession,
   preventThat,
+  rangersEvent,
   removesTwilight,
+  roamingPenaltyIs,
+  sauronMinion,
   sauronOrc,
   skirmish,
   skirmishing,
@@ -82,6 +103,8 @@ const elfAndDwarf: Condition = {
   ...all(canSpot(1, elf), canSpot(1, dwarf)),
   say: say`you can spot an Elf and a Dwarf`,
 };
+const isengardMinion = both(ofCulture('Isengard'), minion);
+const rangersEventPlayed = inResponseTo(eventPlayed, rangersEvent);
 const sauronTracker = both(ofCulture('Sauron'), withKeyword('Tracker'));
 
 export const set2: readonly CardDefinition[] = [
@@ -100,6 +123,13 @@ export const set2: readonly CardDefinition[] = [
         say: say`give ${the('Dwarf').say} +${2} strength (or +${4} strength and damage +${1} if ${twoAxes.say})`,
       },
     }),
+  ),
+  // Hand Axe
+  card(
+    '2_10',
+    bearer(dwarf),
+    besideAnother('hand weapon'),
+    during(archery, { costs: [discardSelf], effect: changeArchery(fellowshipArchery, 1) }),
   ),
   // Hosts of the Last Alliance
   card(
@@ -125,6 +155,12 @@ export const set2: readonly CardDefinition[] = [
   ),
   // Sentinels of Númenor
   card('2_37', event(skirmish, { effect: strengthenOr(a(gondorCompanion), 2, 4, () => inFierceSkirmish) })),
+  // Uruk Scout. LR-ERRATA-040
+  card(
+    '2_47',
+    roamingPenaltyIs(isengardMinion, -1),
+    during(rangersEventPlayed, { costs: [exertSelf], effect: cancelThatEvent }),
+  ),
   // Goblin Flankers
   card('2_61', whenPlayed({ may: true, if: movedMoreThanOnce, effect: addsTwilight(3) })),
   // Goblin Pursuer
@@ -140,6 +176,13 @@ export const set2: readonly CardDefinition[] = [
     event(skirmish, {
       effect: strengthenOr(a(both(either(elf, dwarf), skirmishing(moriaOrc))), -1, -3, () => elfAndDwarf),
     }),
+  ),
+  // Orc Scout: it exerts or is discarded. LR-ERRATA-041
+  card(
+    '2_89',
+    roamingPenaltyIs(sauronMinion, -1),
+    during(rangersEventPlayed, { costs: [exertSelf], effect: cancelThatEvent }),
+    during(rangersEventPlayed, { costs: [discardSelf], effect: cancelThatEvent }),
   ),
   // Spies of Mordor
   card(
@@ -163,6 +206,16 @@ export const set2: readonly CardDefinition[] = [
     bearer(sauronOrc),
     modifier({ attribute: strength, of: exactly(host), by: 2, if: fights(host, either(man, elf)) }),
   ),
+  // Frodo, Reluctant Adventurer
+  card('2_102', {
+    ...modifier({
+      attribute: cost,
+      of: either(artifact, possession, both(ofCulture('Shire'), withKeyword('Tale'))),
+      by: -1,
+      if: same(opposing, self),
+    }),
+    say: say`the twilight cost of each artifact, possession and Shire tale played on ${self.say} is ${-1}`,
+  }),
   // Hobbiton Woods
   card(
     '2_116',

@@ -11,11 +11,14 @@ import {
   lesser,
   may,
   modifier,
+  printedNumber,
+  printedOf,
   remembered,
   repeat,
   say,
   self,
   sequence,
+  the,
   thereAre,
   verb,
 } from '@westmarch/kernel';
@@ -42,6 +45,7 @@ import {
   discardYour,
   draw,
   during,
+  eachOf,
   elf,
   event,
   exertA,
@@ -53,6 +57,7 @@ import {
   freePeoplesPlayer,
   from,
   gondorCompanion,
+  healable,
   healIt,
   hobbit,
   loseDamage,
@@ -65,20 +70,24 @@ import {
   regroup,
   removesBurdens,
   returnIt,
+  revealAtRandom,
   sauronMinion,
   shadowPhase,
   skirmish,
   skirmishingIt,
   spot,
   strengthen,
+  theOpponent,
   toPlaySpot,
   urukHai,
   weapon,
   withKeyword,
+  withOpponent,
   woundIt,
   yourHand,
 } from '../words/index.ts';
 
+const twilight = printedNumber('twilight');
 const isengardMinion = both(ofCulture('Isengard'), minion);
 const sauronCondition = both(ofCulture('Sauron'), aCondition);
 const deadAlly = {
@@ -115,6 +124,22 @@ export const set3: readonly CardDefinition[] = [
     during(skirmish, {
       costs: [discardFromYourHand(1, both(ofCulture('Gondor'), withKeyword('Tale')))],
       effect: strengthen(a(gondorCompanion), 2),
+    }),
+  ),
+  // Might of Númenor: what is revealed lies in a hand, so its printed cost is read. LR-MODIF-007
+  card(
+    '3_43',
+    event(maneuver, {
+      costs: [spot(1, gondorCompanion)],
+      effect: {
+        ...withOpponent(
+          sequence(
+            revealAtRandom(theOpponent, 'revealed'),
+            eachOf(printedOf(the('revealed'), twilight), both(companion, healable), healIt),
+          ),
+        ),
+        say: say`reveal a card at random from the hand of an opponent and heal X companions, where X is its twilight cost`,
+      },
     }),
   ),
   // Abandoning Reason for Madness

@@ -34,6 +34,12 @@ import { sayDoing, sayLimited } from './telling.ts';
 export interface Window {
   readonly when: Condition;
   readonly label: Phrase;
+  /** The phases that it names; a response names none. */
+  readonly phases: readonly number[];
+}
+/** An action that says in which phases it is used: an event with such a text is "a regroup event". */
+export interface PhaseAction extends Action {
+  readonly phases: readonly number[];
 }
 const capital = (name: string): string => name[0].toUpperCase() + name.slice(1);
 /** In the fellowship and Shadow phases one player acts alone. LR-FELLOW-001, LR-SHADOW-002 */
@@ -47,6 +53,7 @@ const actor = condition(
 const inOneOf = (...which: readonly number[]): Window => {
   const when = inPhase(...which);
   return {
+    phases: which,
     when: { ...all(when, actor), say: when.say, rule: 'LR-ACTION-009' },
     label: say`${listed(
       which.map((phase) => word(capital(phases[phase]))),
@@ -57,6 +64,8 @@ const inOneOf = (...which: readonly number[]): Window => {
 export const fellowship = inOneOf(Phase.fellowship);
 export const shadowPhase = inOneOf(Phase.shadow);
 export const maneuver = inOneOf(Phase.maneuver);
+export const archery = inOneOf(Phase.archery);
+export const assignment = inOneOf(Phase.assignment);
 export const skirmish = inOneOf(Phase.skirmish);
 export const regroup = inOneOf(Phase.regroup);
 /** LR-ACTION-012 */
@@ -71,6 +80,7 @@ export const inResponseTo = (event: Event, of: Filter, also?: Condition): Window
         ? say`${when.say} and ${also.say}`
         : say`${when.say} ${also.behind}`;
   return {
+    phases: [],
     when: also === undefined ? when : { ...all(when, also), say: said, rule: 'LR-RESPONSE-001' },
     label: said,
   };
@@ -89,7 +99,7 @@ export interface Doing {
   readonly rules?: string;
 }
 
-function made(window: Window, zone: Condition, d: Doing, by?: PlayerRef): Action {
+function made(window: Window, zone: Condition, d: Doing, by?: PlayerRef): PhaseAction {
   const costs = d.costs ?? [];
   const targets = d.targets ?? [];
   const does = sayDoing(costs, d.effect, targets);
@@ -106,6 +116,7 @@ function made(window: Window, zone: Condition, d: Doing, by?: PlayerRef): Action
       effect: d.effect,
       rules: d.rules ?? '',
     }),
+    phases: window.phases,
     say: sayLimited(say`${window.label}: ${asked}`, d.limit),
   };
 }
@@ -115,6 +126,6 @@ const inPlay = condition('in play', [], () => 's.card.live[self] === 1', say`it 
 /** A special ability. LR-ABILITY-001 */
 export const during = (window: Window, d: Doing): Action => made(window, inPlay, d);
 /** An event: the rules take its twilight and discard it once it is done. LR-EVENT-001..003 */
-export const event = (window: Window, d: Doing): Action => made(window, playableEvent, d);
+export const event = (window: Window, d: Doing): PhaseAction => made(window, playableEvent, d);
 /** What a site lets the player do whose phase it is, or anyone. LR-ACTIVE-006 */
 export const atSite = (window: Window, d: Doing): Action => made(window, here, d, anyPlayer);

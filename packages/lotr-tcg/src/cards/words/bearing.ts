@@ -1,23 +1,33 @@
 /** Bearers: who may bear a card, and what its bearer gets from it. LR-ATTACH */
 import {
   type Ability,
+  anyCard,
+  both,
+  type Condition,
+  condition,
   counted,
   exactly,
   type Filter,
   filter,
   forbid,
   host,
+  many,
   modifier,
   NOTHING,
   non,
   not,
   otherCard,
   say,
+  self,
   thereAre,
+  trigger,
 } from '@westmarch/kernel';
-import { fullVitality, noBearing, noPlay, strength } from '../../engine.ts';
+import { cost, fullVitality, noBearing, noPlay, priceOfPlaying, strength } from '../../engine.ts';
 import type { CardFacts } from '../../facts/cards.ts';
 import { bearsTitle } from '../../rules/terms.ts';
+import { a } from './choosing.ts';
+import { exertIt } from './doing.ts';
+import { ableToExert } from './filters.ts';
 
 /** Terms of playing are read from the definition (rules/bearing.ts); nowhere are they in force. */
 const NOWHERE: readonly number[] = [];
@@ -45,6 +55,34 @@ export const toPlaySpot = (n: number, which: Filter): Ability => ({
   ...forbid(noPlay, { if: not(thereAre(n, which)), within: NOWHERE, rules: 'LR-COST-009' }),
   say: say`to play, spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
 });
+
+/** Someone exerts as a price of playing it. LR-COST-002, LR-EXERT-003 */
+export const toPlayExert = (which: Filter): readonly Ability[] => {
+  const able = both(which, ableToExert);
+  return [
+    {
+      ...forbid(noPlay, { if: not(thereAre(1, able)), within: NOWHERE, rules: 'LR-COST-009' }),
+      say: say`to play, exert ${counted(which.noun, 'a')}`,
+    },
+    // What is asked for is said already.
+    { ...trigger(priceOfPlaying, { within: NOWHERE, effect: exertIt(a(able)) }), say: NOTHING },
+  ];
+};
+
+/** What a card says of its own cost counts wherever it is played from. LR-MODIF-002 */
+export const ownCostIs = (by: number, when: Condition): Ability => ({
+  ...modifier({ attribute: cost, of: anyCard, by, if: when, within: NOWHERE, rules: 'LR-MODIF-002' }),
+  say: say`while ${when.say}, the twilight cost of ${self.say} is ${by}`,
+});
+
+export const BESIDE_ANOTHER = 'beside another';
+/** It may be borne beside one other of its class; the facts take it from here. LR-ATTACH-003 */
+export const besideAnother = (itemClass: string): Ability => ({
+  ...forbid(noBearing, { if: never, within: NOWHERE, rules: 'LR-ATTACH-003' }),
+  word: BESIDE_ANOTHER,
+  say: say`${self.say} may be borne beside ${many(1, `other ${itemClass}`)}`,
+});
+const never: Condition = condition('never', [], () => 'false', NOTHING);
 
 /** Numbers printed on a card that is borne are its bearer's. LR-ATTACH-009 */
 export function bonusesOf(facts: CardFacts): Ability[] {

@@ -1,5 +1,6 @@
 /** What must be true: where the fellowship is, who fights whom, how many burdens and tokens there are. */
 import {
+  both,
   type CardRef,
   type Condition,
   condition,
@@ -13,10 +14,11 @@ import {
   thereAre,
 } from '@westmarch/kernel';
 import { noMove, printed } from '../../engine.ts';
-import { type Unloaded, unloaded } from '../../facts/names.ts';
-import { isAtSites, isCurrentSite, siteAt } from '../../rules/sites.ts';
+import { type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
+import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites.ts';
+import { currentSite } from '../../rules/twilight.ts';
 import { Phase, type S } from '../../state.ts';
-import { bearing, skirmishing } from './filters.ts';
+import { bearing, freePeoples, ofCulture, skirmishing } from './filters.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
 export const siteHere = (s: S): number =>
@@ -46,6 +48,25 @@ export const atSites = (from: number, to: number): Condition =>
     (g) => `${g.ref(isAtSites)}(s, ${from}, ${to})`,
     say`the fellowship is at sites ${from} to ${to}`,
   );
+
+/** A bare number reaches the sites of the Fellowship block only. LR-BLOCK-004 */
+export const atSiteOrHigher = (number: number): Condition => ({
+  ...atSites(number, LAST_SITE),
+  say: say`the fellowship is at site ${number} or higher`,
+});
+/** That number on the path of any block. LR-BLOCK-005 */
+export const atAnySite = (number: number): Condition =>
+  condition(
+    'at any site',
+    [],
+    (g) => `${g.ref(currentSite)}(s) === ${number}`,
+    say`the fellowship is at any site ${number}`,
+  );
+/** A Free Peoples card of that culture is there; Shadow cards of it do not count. LR-CULTURE-007 */
+export const canSpotFreeCulture = (name: Culture): Condition => ({
+  ...thereAre(1, both(freePeoples, ofCulture(name))),
+  say: say`you can spot the Free Peoples ${name} culture`,
+});
 
 /** A character fights someone like that now. */
 export const fights = (card: CardRef, which: Filter): Condition => ({

@@ -2,6 +2,7 @@
 import {
   counted,
   type Effect,
+  effect,
   type Filter,
   firstIn,
   forEach,
@@ -21,13 +22,15 @@ import {
   you,
 } from '@westmarch/kernel';
 import { discard as discardFromPlay, returnToHand } from '../../rules/cards.ts';
-import { drawCard, takeIntoHand } from '../../rules/draw.ts';
+import { drawCards, takeIntoHand } from '../../rules/draw.ts';
 import { addBurdens, removeBurdens } from '../../rules/ring.ts';
 import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
 import { exert, heal, wound } from '../../rules/wounds.ts';
 import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
+
+const everyone = (s: S): number => (2 << s.layout.sizes.players) - 2;
 
 export const exertIt = (who: Who): Effect =>
   acting(who, (card) => verb('exert', exert, [card], say`exert ${card.say}`));
@@ -51,9 +54,6 @@ const every = (name: string, rule: (s: S, card: number) => void, which: Filter, 
 export const discardEvery = (which: Filter): Effect => every('discard', discardFromPlay, which);
 export const exertEvery = (which: Filter): Effect => every('exert', exert, which);
 
-const drawCards = (s: S, player: number, n: number): void => {
-  for (let i = 0; i < n; i++) drawCard(s, player);
-};
 export const draw = (n: Num, who: PlayerRef = you): Effect =>
   verb('draw', drawCards, [who, n], say`draw ${many(typeof n === 'number' ? n : sayNum(n), 'card')}`);
 /** It goes back to its owner's hand. */
@@ -91,13 +91,20 @@ export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect =
   );
 
 /** A card at random leaves a hand; all see it go. */
+const atRandom = (s: S, hand: number): number => {
+  let card = firstIn(s, hand);
+  for (let skip = pick(s, sizeOf(s, hand)); skip > 0; skip--) card = s.card.next[card];
+  return card;
+};
 const discardRandom = (s: S, player: number, n: number): void => {
   const hand = place(s, Zone.hand, player);
-  for (let i = 0; i < n && sizeOf(s, hand) > 0; i++) {
-    let card = firstIn(s, hand);
-    for (let skip = pick(s, sizeOf(s, hand)); skip > 0; skip--) card = s.card.next[card];
-    move(s, card, place(s, Zone.discard, player));
-  }
+  for (let i = 0; i < n && sizeOf(s, hand) > 0; i++)
+    move(s, atRandom(s, hand), place(s, Zone.discard, player));
+};
+const revealRandom = (s: S, player: number): number => {
+  const card = atRandom(s, place(s, Zone.hand, player));
+  if (card !== 0) show(s, card, everyone(s));
+  return card;
 };
 export const discardAtRandom = (n: number, who: PlayerRef = freePeoplesPlayer): Effect =>
   verb(
@@ -121,12 +128,18 @@ export const addsBurdens = (n: number): Effect =>
 export const removesBurdens = (n: number): Effect =>
   verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], say`remove ${many(n, 'burden')}`);
 
+/** One card at random from a hand is shown to all, and keeps a name; with no card in hand it is none. */
+export const revealAtRandom = (whose: PlayerRef, name: string): Effect =>
+  effect('reveal at random', [whose], say`reveal a card at random from the hand of ${whose.say}`, (b) =>
+    b.does('reveal', `${b.slot(name)} = ${b.g.ref(revealRandom)}(s, ${whose.js(b.g, b.v)});`),
+  );
+
 // ——— hands ———
 const showHand = (s: S, whose: number, players: number): void => {
   for (let c = firstIn(s, place(s, Zone.hand, whose)); c !== 0; c = s.card.next[c]) show(s, c, players);
 };
 const lookAt = (s: S, whose: number, looker: number): void => showHand(s, whose, 1 << looker);
-const revealToAll = (s: S, whose: number): void => showHand(s, whose, (2 << s.layout.sizes.players) - 2);
+const revealToAll = (s: S, whose: number): void => showHand(s, whose, everyone(s));
 /** Only who looks may see it. LR-EFFECT-002 */
 export const lookAtHand = (whose: PlayerRef): Effect =>
   verb('look at hand', lookAt, [whose, you], say`look at the hand of ${whose.say}`);

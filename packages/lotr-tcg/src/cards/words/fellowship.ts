@@ -1,18 +1,6 @@
 /** What a fellowship is made of, and what its companions must do for it. */
-import {
-  atLeast,
-  both,
-  type Effect,
-  type Filter,
-  ifSo,
-  otherThan,
-  say,
-  sequence,
-  the,
-  type Value,
-  value,
-} from '@westmarch/kernel';
-import { a, acting } from './choosing.ts';
+import { both, type Effect, type Filter, say, type Value, value } from '@westmarch/kernel';
+import { eachOf } from './different.ts';
 import { exertIt } from './doing.ts';
 import { ableToExert, companion, ofRace } from './filters.ts';
 import { freePeoplesPlayer } from './players.ts';
@@ -35,18 +23,10 @@ export const peoplesInFellowship: Value = (() => {
   );
 })();
 
-/** So many different companions exert, up to four. LR-WOUND-005 */
+/** So many different companions exert. LR-WOUND-005 */
 export function exertCompanions(number: Value): Effect {
-  const names = ['first', 'second', 'third', 'fourth'];
-  const parts = names.map((name, i) => {
-    const others = names.slice(0, i).map((before) => otherThan(the(before)));
-    return ifSo(
-      atLeast(number, i + 1),
-      acting(a(both(companion, ableToExert, ...others), freePeoplesPlayer, name), exertIt),
-    );
-  });
   return {
-    ...sequence(...parts),
+    ...eachOf(number, both(companion, ableToExert), exertIt, freePeoplesPlayer),
     say: say`make ${freePeoplesPlayer.say} exert X companions, where X is ${number.say}`,
   };
 }

@@ -50,6 +50,7 @@ export const anEvent: Filter = kind.is('event');
 export const character: Filter = called(weakNoun('character'), either(companion, ally, minion));
 /** What a fellowship consists of, for a site's text: who can be played as a companion or as an ally. */
 export const companionOrAlly: Filter = either(companion, ally);
+export const freePeoples: Filter = side.is('Free Peoples');
 export const companionOrMinion: Filter = either(companion, minion);
 
 export const ofRace = (name: Race): Filter => race.is(name);
@@ -211,6 +212,12 @@ export const atHomeAt = (number: number): Filter =>
     (g, v) => `(${g.ref(printed.home)}(s, ${v.it}) & ${1 << number}) !== 0`,
     behind(say`whose home is site ${number}`),
   );
+
+/** Who bears a mount is mounted. LR-ATTACH-007 */
+export const mounted: Filter = called(
+  adjective(word('mounted')),
+  bearing(both(possession, itemClass.is('mount'))),
+);
 
 const isOn = (s: S, card: number, kindOfBearer: number): boolean => {
   const at = s.card.place[card];

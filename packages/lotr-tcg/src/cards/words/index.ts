@@ -3,10 +3,12 @@
  * only does not belong here, but beside that card.
  */
 export * from './actions.ts';
+export * from './assigning.ts';
 export * from './bearing.ts';
 export * from './choosing.ts';
 export * from './conditions.ts';
 export * from './costs.ts';
+export * from './different.ts';
 export * from './doing.ts';
 export * from './durations.ts';
 export * from './fellowship.ts';
@@ -17,8 +19,10 @@ export * from './players.ts';
 export * from './playing.ts';
 export * from './preventing.ts';
 export * from './ring.ts';
+export * from './roaming.ts';
 export * from './searching.ts';
 export * from './sites.ts';
 export * from './strength.ts';
+export * from './tokens.ts';
 export * from './totals.ts';
 export * from './triggers.ts';

@@ -1,11 +1,13 @@
 /** What a player must do one way or another. He takes a way that he can go in full, if there is one. LR-EFFECT-005 */
 import {
   both,
+  type CardRef,
   type Condition,
   counted,
   type Effect,
   effect,
   type Filter,
+  Kind,
   listed,
   non,
   otherThan,
@@ -50,6 +52,35 @@ export const oneWay = (who: PlayerRef, ways: readonly Way[]): Effect =>
         way.does.build(b);
         b.goes(end);
       }
+      b.here(end);
+    },
+  );
+
+/**
+ * Someone may take a wound to prevent it. If that wound is prevented in its turn, nothing has prevented the other.
+ * LR-EFFECT-009
+ */
+export const unlessWounded = (who: PlayerRef, victim: CardRef, part: Effect): Effect =>
+  effect(
+    'unless wounded',
+    [who, victim, part],
+    say`${part.say}, unless ${who.say} wounds ${victim.say}`,
+    (b) => {
+      const happens = b.label();
+      const end = b.label();
+      const before = b.slot(b.slots.fresh());
+      b.asks('unless', {
+        who: who.js(b.g, b.v),
+        options: 'o.yesOrNo();',
+        choose: `if (option.kind === ${Kind.no}) return ${happens.mark};`,
+        say: say`Do you want to wound ${victim.say}?`,
+        describe: [],
+      });
+      b.does('unless', `${before} = s.global.placed;`);
+      woundIt(victim).build(b);
+      b.goes(end, `s.global.placed > ${before}`);
+      b.here(happens);
+      part.build(b);
       b.here(end);
     },
   );

@@ -7,10 +7,13 @@ import {
   type Cost,
   condition,
   cost,
+  counted,
   type Domain,
   type Effect,
+  effect,
   type Filter,
   filter,
+  Kind,
   NOTHING,
   say,
   the,
@@ -20,6 +23,7 @@ import {
 } from '@westmarch/kernel';
 import { canPlay, playCard } from '../../rules/play.ts';
 import { mayBear } from '../../rules/terms.ts';
+import type { S } from '../../state.ts';
 import { a, acting, from, yourDiscard, yourHand } from './choosing.ts';
 
 const UNSAID = { adjectives: [], noun: null, after: [] };
@@ -77,6 +81,41 @@ export const playOn = (which: Filter, bearer: Filter): Effect => {
     ),
   );
 };
+
+/** Up to so many of them are played, one after the other. */
+export const playUpTo = (n: number, which: Filter, where: Domain): Effect => {
+  const able = both(which, playable(0, 0));
+  const part = playIt(the('next'));
+  return effect(
+    'play up to',
+    [able, part],
+    say`play up to ${counted(which.noun, n)} ${where.say ?? NOTHING}`,
+    (b) => {
+      const left = b.slot(b.slots.fresh());
+      const card = b.slot('next');
+      const next = b.label();
+      const end = b.label();
+      b.does('play up to', `${left} = ${n};`);
+      b.here(next);
+      b.does('play up to', `${card} = 0; if (${left}-- <= 0) return ${end.mark};`);
+      b.asks('play up to', {
+        who: you.js(b.g, b.v),
+        options: `${where.loop(b.g, b.v, (c) => `if (${able.js(b.g, { ...b.v, it: c })}) o.card(${c});`)} if (o.count > 0) o.pass();`,
+        choose: `if (option.kind === ${Kind.card}) ${card} = option.a;`,
+        say: say`Play ${counted(which.noun, 'a')}, or be done`,
+        describe: [],
+      });
+      b.goes(end, `${card} === 0`);
+      part.build(b);
+      b.goes(next);
+      b.here(end);
+    },
+  );
+};
+
+/** The player who acts alone in this phase does so no longer. */
+const endPhase = (s: S): void => void (s.global.phaseOver = 1);
+export const endYourShadowPhase: Effect = verb('end phase', endPhase, [], say`end your Shadow phase`);
 
 /** Playing someone from hand is the price. */
 export const playAsCost = (choice: Choice): Cost =>

@@ -1,11 +1,63 @@
 /** Stopping what is about to happen, and what is going on. LR-RESPONSE-003, LR-SKIRM-017 */
-import { both, counted, type Effect, type Filter, ifSo, say, thereAre, verb, word } from '@westmarch/kernel';
+import {
+  adjective,
+  behind,
+  both,
+  called,
+  counted,
+  type Effect,
+  type Filter,
+  filter,
+  ifSo,
+  noun,
+  say,
+  thereAre,
+  verb,
+  word,
+} from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
 import { preventIt } from '../../rules/responses.ts';
 import { cancelSkirmish } from '../../rules/skirmishing.ts';
-import { inSkirmish } from './filters.ts';
+import { phases } from '../../state.ts';
+import { anEvent, inSkirmish } from './filters.ts';
 
 export const preventThat = (what: string): Effect =>
   verb('prevent', preventIt, [], say`prevent that ${word(what)}`);
+
+/** No token is placed for an exertion that is about to be made; it counts as made. */
+export const placeNoToken: Effect = verb(
+  'prevent',
+  preventIt,
+  [],
+  say`let that character exert without a token`,
+);
+
+/** An event of a phase: one whose text names it. */
+export const eventOf = (phase: number): Filter =>
+  called(
+    { ...noun('event'), adjectives: [word(phases[phase])] },
+    both(
+      anEvent,
+      filter(
+        'event of a phase',
+        [],
+        (g, v) => `(${g.ref(printed.eventPhases)}(s, ${v.it}) & ${1 << phase}) !== 0`,
+        adjective(word(phases[phase])),
+      ),
+    ),
+  );
+/** An event whose price is a ranger: one that its text asks for by that word. LR-ERRATA-040, 041 */
+export const rangersEvent: Filter = called(
+  { ...noun('event'), after: [say`that spots or exerts a ranger`] },
+  filter(
+    'asks for a ranger',
+    [],
+    (g, v) => `${g.ref(printed.asksRanger)}(s, ${v.it}) === 1`,
+    behind(say`that spots or exerts a ranger`),
+  ),
+);
+/** The event that is being played does nothing. LR-EVENT-002 */
+export const cancelThatEvent: Effect = verb('cancel event', preventIt, [], say`cancel that event`);
 
 /** Only the skirmish that is on involves anyone; the Ring-bearer's cannot be cancelled. LR-SKIRM-014, LR-RING-006 */
 export const cancelSkirmishOf = (which: Filter): Effect => ({

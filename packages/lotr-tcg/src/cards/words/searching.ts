@@ -39,15 +39,16 @@ export const yourDeckOrHand: Domain = {
   say: say`from your draw deck or hand`,
 };
 
-// The note of a look says how much twilight there was; it begins beyond the numbers of abilities.
-const LOOKED = 0x7000;
+// The note of a look says how much twilight there was; it is negative, unlike the numbers of abilities.
+const MOST_NOTED = 0x7fff;
+const looked = (s: S): number => -1 - Math.min(s.global.twilight, MOST_NOTED - 1);
 const noteLook = (s: S, card: number): void =>
-  void addEffect(s, engine.uses.id, card, card, LOOKED + s.global.twilight, untilEndOf(s, shadowPhase));
+  void addEffect(s, engine.uses.id, card, card, looked(s), untilEndOf(s, shadowPhase));
 function mayLook(s: S, card: number, player: number): boolean {
   if (sizeOf(s, place(s, Zone.deck, player)) === 0) return false;
   const { source, amount, next } = s.effect;
   for (let row = s.channel.first[engine.uses.channel]; row !== 0; row = next[row])
-    if (source[row] === card && amount[row] >= LOOKED + s.global.twilight) return false;
+    if (source[row] === card && amount[row] <= looked(s)) return false;
   return true;
 }
 /** One lies in hand, or may lie in the deck. */

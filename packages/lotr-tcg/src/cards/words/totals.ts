@@ -1,12 +1,10 @@
 /** Numbers that belong to no card: the archery totals and the move limit. */
 import {
+  type Attribute,
   anyCard,
   type Condition,
   type Duration,
-  definite,
   type Effect,
-  type Filter,
-  filter,
   grant,
   type Modifier,
   modifier,
@@ -15,19 +13,29 @@ import {
   say,
   sayNum,
   whilst,
+  word,
 } from '@westmarch/kernel';
-import { archeryTotal, moveLimit } from '../../engine.ts';
+import { fellowshipTotal, minionTotal, moveLimit } from '../../engine.ts';
+import { forThisArchery } from './durations.ts';
 
-// The archery total is asked of 1 for the fellowship and of 2 for the minions.
-const total = (row: number, text: string): Filter =>
-  filter(text, [], (_g, v) => `${v.it} === ${row}`, definite(say`${text}`));
-export const fellowshipArchery = total(1, 'the fellowship archery total');
-export const minionArchery = total(2, 'the minion archery total');
+/** A number of the table, and what it is called. */
+interface Total {
+  readonly attribute: Attribute;
+  readonly say: Phrase;
+}
+const total = (attribute: Attribute): Total => ({ attribute, say: say`the ${word(attribute.name)}` });
+export const fellowshipArchery = total(fellowshipTotal);
+export const minionArchery = total(minionTotal);
 
 const signed = (by: Num): Phrase => (typeof by === 'number' && by > 0 ? say`+${by}` : sayNum(by));
-export const archeryIs = (whose: Filter, by: Num, when?: Condition): Modifier => ({
-  ...modifier({ attribute: archeryTotal, of: whose, by, ...(when === undefined ? {} : { if: when }) }),
+export const archeryIs = (whose: Total, by: Num, when?: Condition): Modifier => ({
+  ...modifier({ attribute: whose.attribute, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
   say: whilst(say`${whose.say} is ${signed(by)}`, when),
+});
+/** A total changes for the archery phase that is on. LR-ARCHERY-004 */
+export const changeArchery = (whose: Total, by: number): Effect => ({
+  ...grant(archeryIs(whose, by), forThisArchery),
+  say: say`make ${whose.say} ${signed(by)}`,
 });
 /** The move limit is the active player's; nobody else moves. LR-MOVE-016 */
 export const raiseMoveLimit = (by: number, lasts: Duration): Effect => ({

@@ -5,6 +5,7 @@ import {
   both,
   type CardRef,
   type Condition,
+  condition,
   counted,
   type Effect,
   type Event,
@@ -21,7 +22,7 @@ import {
   trigger,
   you,
 } from '@westmarch/kernel';
-import { cardPlayed, moved, skirmishLost, skirmishWon, turnStarts } from '../../engine.ts';
+import { cardPlayed, killed, moved, skirmishLost, skirmishWon, turnEnds, turnStarts } from '../../engine.ts';
 import { yours } from './filters.ts';
 import { told } from './telling.ts';
 
@@ -68,6 +69,21 @@ export const eachLossTo = (loser: Filter, winner: CardRef, w: When): Ability =>
       if: { ...same(otherCard, winner), say: NOTHING },
     },
   );
+const KILLED_IN_SKIRMISH = 1;
+/** Whoever it fights dies of losing to it. LR-SKIRM-009 */
+export const eachKillBy = (killer: CardRef, victim: Filter, w: When): Ability =>
+  whenever(killed, victim, say`each time ${killer.say} kills ${counted(victim.noun, 'a')} in a skirmish`, {
+    ...w,
+    if: condition(
+      'kills in a skirmish',
+      [killer],
+      (g, v) =>
+        `(n === ${KILLED_IN_SKIRMISH} && a === s.global.skirmish && s.card.against[${killer.js(g, v)}] === a)`,
+      NOTHING,
+    ),
+  });
+/** Before the turn passes to the next player. LR-REGROUP-010 */
+export const endOfTurn = (w: When): Ability => whenever(turnEnds, anyCard, say`at the end of the turn`, w);
 /** Each time the fellowship moves, whosever it is. LR-MOVE-006 */
 export const eachMove = (w: When, happens: Phrase = say`each time the fellowship moves`): Ability =>
   whenever(moved, anyCard, happens, w);

@@ -64,14 +64,25 @@ export const returnsCompanyOf = (card: CardRef): Filter =>
     behind(say`that would return its company to its site of origin`),
   );
 
-/** A hazard that names the company, or anything in it, as what it is played on. ME-CARD-0316 */
+/** Words of effects that roll dice: checks, and rolls against a number. */
+const DICE = new Set(['roll', 'check', 'betray', RETURN]);
+const rolling = new Map<number, boolean>();
+function rollsDice(ability: number): boolean {
+  let found = rolling.get(ability);
+  if (found === undefined) {
+    const { ability: node } = engine.abilities[ability];
+    found = node !== null && [...DICE].some((name) => uses(node, name));
+    rolling.set(ability, found);
+  }
+  return found;
+}
+/** A hazard whose dice are about to be rolled for the company, or for anything in it. ME-CARD-0316, 0317 */
 function aimsAt(s: S, card: number, company: number): boolean {
   if (!isHazard(s, card)) return false;
   for (let e = 1; e <= s.global.entries; e++) {
-    if (s.entry.source[e] !== card) continue;
-    // A creature is played on the company itself.
-    if (s.entry.ability[e] === 0) return s.global.company === company;
-    if (s.entry.t0[e] !== 0 && companyOf(s, s.entry.t0[e]) === company) return true;
+    if (s.entry.source[e] !== card || s.entry.ability[e] === 0) continue;
+    if (s.entry.t0[e] === 0 || companyOf(s, s.entry.t0[e]) !== company) continue;
+    if (rollsDice(s.entry.ability[e])) return true;
   }
   return false;
 }
@@ -79,7 +90,7 @@ export const aimedAtCompany = (company: string, text: Parameters<typeof say>[1])
   filter('aimed at the company', [], (g, v) => `${g.ref(aimsAt)}(s, ${v.it}, ${company})`, {
     adjectives: [],
     noun: 'hazard',
-    after: [say`${text}`],
+    after: [say`that rolls dice and ${text}`],
   });
 
 const isPending = (s: S, card: number): boolean => {

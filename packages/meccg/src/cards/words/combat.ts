@@ -5,6 +5,7 @@ import {
   both,
   type CardRef,
   type Condition,
+  called,
   cardRef,
   condition,
   definite,
@@ -23,12 +24,12 @@ import {
   verb,
   word,
 } from '@westmarch/kernel';
-import { attackerChooses as chooser, type prowess } from '../../engine.ts';
+import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
 import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
 import { hasFacedCreature } from '../../rules/history.ts';
 import { KeyedBy } from '../../rules/keying.ts';
 import { StrikeResult } from '../../rules/strike.ts';
-import type { S } from '../../state.ts';
+import { type S, Stage } from '../../state.ts';
 import { character, hasSkill, indexOf } from './filters.ts';
 
 const plural: Readonly<Partial<Record<Race, string>>> = {
@@ -160,12 +161,13 @@ const cancel = (s: S): void => {
   if (s.attack.certain[s.global.attack] === 0) s.attack.cancelled[s.global.attack] = 1;
 };
 export const cancelAttack: Effect = verb('cancel attack', cancel, [], say`cancel the attack`);
-/** It can be cancelled at all. */
+/** It can be cancelled at all; what does nothing else is not played against one that cannot. ME-COND-4002 */
 export const cancellable: Condition = condition(
   'cancellable',
   [],
   () => '(s.attack.certain[s.global.attack] === 0)',
   NOTHING,
+  say`the attack cannot be cancelled`,
 );
 const halve = (s: S): void => {
   s.attack.strikes[s.global.attack] = (s.attack.strikes[s.global.attack] + 1) >> 1;
@@ -216,9 +218,28 @@ export const noTap: Effect = verb(
   [],
   say`keep him untapped against this strike (unless he is wounded)`,
 );
-/** It is the one resource of a skill that this strike allows. ME-STRIKE-514 */
+/** It gives the attack of this strike more prowess. */
+function strengthens(s: S, card: number): boolean {
+  const { source, ability, next } = s.effect;
+  for (let row = s.channel.first[attackProwess.channel]; row !== 0; row = next[row])
+    if (source[row] === card && s.engine.abilities[ability[row]].fold(s, row, s.global.attack, 0) > 0)
+      return true;
+  return false;
+}
+const affectsStrike = (s: S, card: number): boolean =>
+  s.global.stage !== Stage.resources || strengthens(s, card);
+/** While a strike is resolved, only what strengthens it is worth getting rid of. Reads as nothing. ME-STRIKE-533 */
+export const removable = (which: Filter): Filter =>
+  called(
+    which.noun,
+    both(which, {
+      ...filter('affects the strike', [], (g, v) => `${g.ref(affectsStrike)}(s, ${v.it})`, which.noun),
+      atDeclaration: true,
+    }),
+  );
+/** It is the one resource of a skill that this strike allows; where none is faced there is nothing to note. ME-STRIKE-514 */
 const noteSkill = (s: S): void => {
-  s.strike.skillUsed[s.global.strike] = 1;
+  if (s.global.strike !== 0) s.strike.skillUsed[s.global.strike] = 1;
 };
 export const useSkill: Effect = verb('use skill', noteSkill, [], NOTHING);
 /** No other card that needs a skill was used against this strike. ME-STRIKE-514 */

@@ -20,11 +20,13 @@ import {
 import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards.ts';
 import { companySize, countOf } from '../../rules/company.ts';
+import { registerAboutCompany } from '../../rules/company-effects.ts';
+import { pathType } from '../../rules/keying.ts';
 import type { S } from '../../state.ts';
 
 const typeInPath = (s: S, type: number): number => {
   let n = 0;
-  for (let i = 1; i <= s.global.pathLength; i++) if (type === 0 || s.path.type[i] === type) n++;
+  for (let i = 1; i <= s.global.pathLength; i++) if (type === 0 || pathType(s, i) === type) n++;
   return n;
 };
 export const regionsMoved: Value = value(
@@ -71,6 +73,10 @@ export const companySizeOf = (card: CardRef): Value =>
     say`the size of its company`,
   );
 
+/** The company that someone is in. */
+export const companyNumber = (card: CardRef): Value =>
+  value('company of', [card], (g, v) => `${g.ref(companyOf)}(s, ${card.js(g, v)})`, say`his company`);
+
 /** The company whose movement/hazard or site phase it is. */
 export const thisCompany: Value = value('this company', [], () => 's.global.company', say`the company`);
 
@@ -83,11 +89,22 @@ export const grantAbout = (ability: Standing, lasts: Duration, what: Value): Eff
     const id = b.g.engine.granted(ability);
     b.does('grant', `${b.g.ref(addEffect)}(s, ${id}, self, 0, ${what.js(b.g, b.v)}, ${lasts.js(b.g)}, you);`);
   });
+/** The same about a company as a whole: it goes with the company when that joins another or splits. ME-JOIN-501 */
+export const grantToCompany = (ability: Standing, lasts: Duration, company: Value): Effect => {
+  const grant = grantAbout(ability, lasts, company);
+  return effect('grant to company', [ability, company], grant.say, (b) => {
+    registerAboutCompany(b.g.engine.granted(ability));
+    grant.build(b);
+  });
+};
+/** An effect that lasts comes from a card of this name, wherever that is now: it may be lost in a play deck. */
+export const isLastingOf = (s: S, row: number, def: number): boolean =>
+  s.effect.until[row] !== 0 &&
+  (s.card.def[s.effect.source[row]] === def || s.engine.abilities[s.effect.ability[row]].def === def);
 /** No copy of this card has an effect that lasts, or is about to have one. "Cannot be duplicated", of what does not stay in play. */
 const lastsAlready = (s: S, card: number): boolean => {
-  const { until, source } = s.effect;
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
-    if (until[row] !== 0 && s.card.def[source[row]] === s.card.def[card]) return true;
+    if (isLastingOf(s, row, s.card.def[card])) return true;
   for (let e = s.global.entries; e > 0; e--)
     if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
   return false;
@@ -105,6 +122,13 @@ export const onThatCompany: Filter = filter(
   (_g, v) => `s.attack.company[${v.it}] === ${about}`,
   behind(say`against the company`),
 );
+/** Of a number asked of companies: of the one that the grant is about. */
+export const thatCompany: Filter = filter('that company', [], (_g, v) => `${v.it} === ${about}`, {
+  adjectives: [],
+  noun: null,
+  after: [],
+  definite: say`that company`,
+});
 /** Of an event: it happens to the company that the grant is about. */
 export const toThatCompany: Condition = condition(
   'to that company',

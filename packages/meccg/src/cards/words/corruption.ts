@@ -56,7 +56,7 @@ export const checkBonus = (by: number): Effect =>
 
 // ——— corruption cards ———
 /** Of one character no two corruption cards in a turn. ME-CORR-2002 */
-const corruptible: Filter = filter(
+export const corruptible: Filter = filter(
   'corruptible',
   [],
   (_g, v) => `s.card.corrupted[${v.it}] === 0`,
@@ -77,13 +77,15 @@ export const withoutAnother: Filter = filter(
 const markCorrupted = (s: S, character: number): void => {
   s.card.corrupted[character] = 1;
 };
+/** A corruption card has come to him this turn. */
+export const markIt = (card: CardRef): Effect => verb('mark', markCorrupted, [card], NOTHING);
 /** A corruption card: played on such a character, where it stays. */
 export const corruptionCard = (which: Filter): Ability =>
   shortEvent({
     when: asHazard,
-    if: { ...opensChain, say: NOTHING },
+    if: opensChain,
     targets: [choose('character', both(which, character, inMovingCompany, corruptible, withoutAnother))],
-    effect: sequence(staysOn(the('character')), verb('mark', markCorrupted, [the('character')], NOTHING)),
+    effect: sequence(staysOn(the('character')), markIt(the('character'))),
     rules: 'ME-CORR-2002 ME-CORR-2007',
   });
 
@@ -100,9 +102,19 @@ const tryRemoval = (s: S, card: number, untaps: number, number: number): void =>
   if (untaps === 0) tap(s, bearer);
   if (roll2d6(s) - (untaps === 1 ? 3 : 0) > number) discard(s, card);
 };
-const hostUntapped: Condition = { ...passes(host, untapped), say: NOTHING };
+const hostUntapped: Condition = {
+  ...passes(host, untapped),
+  say: NOTHING,
+  sayNot: say`its bearer is not untapped`,
+};
 const notTried = (most: number): Condition =>
-  condition('not tried', [], () => `(s.card.tried[self] <= ${most})`, NOTHING);
+  condition(
+    'not tried',
+    [],
+    () => `(s.card.tried[self] <= ${most})`,
+    NOTHING,
+    say`its bearer has tried to remove it this turn`,
+  );
 const removal = (
   if_: Condition,
   without: number,

@@ -15,6 +15,7 @@ import {
   condition,
   cost,
   type Effect,
+  either,
   type Filter,
   ifSo,
   isIn,
@@ -27,20 +28,22 @@ import {
   say,
   self,
   sequence,
+  the,
   trigger,
   untilEnd,
   value,
+  valueOf,
   verb,
   you,
 } from '@westmarch/kernel';
-import { deckExhausted, printed } from '../../engine.ts';
+import { deckExhausted, printed, strikesAtNight } from '../../engine.ts';
 import { discard, isHazard, keywordBit } from '../../rules/cards.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { generalInfluenceLeft } from '../../rules/influence.ts';
 import { canPlayUnique } from '../../rules/unique.ts';
-import { type S, Zone } from '../../state.ts';
+import { type S, Stage, Zone } from '../../state.ts';
 import { turn } from '../../turn/turn.ts';
-import { character, hazard, indexOf, yours } from './filters.ts';
+import { ally, character, hazard, indexOf, yours } from './filters.ts';
 import { discardIt, tapIt } from './states.ts';
 
 export const untilEndOfTurn = untilEnd(turn);
@@ -57,6 +60,12 @@ export const chooseMember = (name: string, which: Filter): Choice =>
 export const chooseCharacter = (name: string, which: Filter): Choice =>
   choose(name, both(yours, which, character));
 
+/** The same where an ally counts as a character: by its skill, and in combat. ME-ALLY-502, 508 */
+export const chooseCharacterOrAlly = (name: string, which: Filter): Choice =>
+  choose(name, called(both(yours, which, character).noun, both(yours, which, either(character, ally))));
+export const chooseMemberOrAlly = (name: string, which: Filter): Choice =>
+  choose(name, called(both(which, character).noun, both(yours, which, either(character, ally))));
+
 /** What is given up as the price need not remain. */
 export const spent = (choice: Choice): Choice => ({ ...choice, inForce: false });
 
@@ -70,18 +79,8 @@ export interface Play {
   readonly effect: Effect;
   readonly rules?: string;
 }
-/** Whoever tapped as the price is still in play and still tapped; otherwise the action is cancelled. ME-COND-2010 */
-const stillPaid = (card: CardRef): Condition =>
-  condition(
-    'still paid',
-    [card],
-    (g, v) => `(s.card.live[${card.js(g, v)}] === 1 && s.card.status[${card.js(g, v)}] !== 0)`,
-    NOTHING,
-  );
-const ifPaid = (p: Play): Effect =>
-  p.taps === undefined ? p.effect : { ...ifSo(stillPaid(p.taps), p.effect), say: p.effect.say };
 /** A short-event: played from hand, discarded as it resolves. ME-EVENT-005 */
-export const shortEvent = (p: Play): Ability => fromHand(p, ifPaid(p));
+export const shortEvent = (p: Play): Ability => fromHand(p, p.effect);
 const fromHand = (p: Play, effect: Effect): Ability =>
   action({
     window: p.when,
@@ -108,16 +107,22 @@ export const staysOn = (card: CardRef): Effect =>
   verb('stay on', toCard, [self, card], say`put ${self.say} on ${card.say}`);
 
 /** Only one card of its name is allowed, and this is none too many; its keywords say so. */
-export const only: Condition = condition('only one', [], (g) => `${g.ref(canPlayUnique)}(s, self)`, NOTHING);
+export const only: Condition = condition(
+  'only one',
+  [],
+  (g) => `${g.ref(canPlayUnique)}(s, self)`,
+  NOTHING,
+  say`another copy is in play or out of the game`,
+);
 /** A permanent-event or long-event: stays in play. ME-EVENT-002, 004 */
-export const lastingEvent = (when: Condition, effect: Effect = stays): Ability =>
-  shortEvent({ when, if: only, effect });
+export const lastingEvent = (when: Condition, effect: Effect = stays, also?: Condition): Ability =>
+  shortEvent({ when, if: also === undefined ? only : all(only, also), effect });
 export const discardWhenExhausted: Ability = {
   ...trigger(deckExhausted, { effect: discardIt(self) }),
   say: say`discard ${self.say} when any play deck is exhausted`,
 };
 
-function isInPlay(s: S, def: number): boolean {
+export function isInPlay(s: S, def: number): boolean {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (s.card.def[c] === def) return true;
   return false;
 }
@@ -130,7 +135,9 @@ export const inPlay = (id: string, name: string): Condition =>
     say`${name} is in play`,
     say`${name} is not in play`,
   );
-export const doorsOfNight = inPlay('LE-110', 'Doors of Night');
+const DOORS = 'LE-110';
+export const isNight = (s: S): boolean => isInPlay(s, indexOf(DOORS).def);
+export const doorsOfNight = inPlay(DOORS, 'Doors of Night');
 export const noDoorsOfNight = not(doorsOfNight);
 
 // ——— Gates of Morning, or a Crown of Flowers that stands for it ———
@@ -166,21 +173,44 @@ const dropCrown = (s: S, card: number): void => {
   s.card.mark[crown] = 0;
   discard(s, crown);
 };
-/** A short-event that needs Gates of Morning, when it is played and when it resolves. */
-export const morningEvent = (p: Play): Ability =>
-  fromHand(
+const onlyDeclared = (part: Condition): Condition => ({ ...part, atDeclaration: true });
+const isThere = (card: CardRef): Condition =>
+  condition('is there', [card], (g, v) => `(s.card.live[${card.js(g, v)}] === 1)`, NOTHING);
+/**
+ * A short-event that needs Gates of Morning, when it is played and when it resolves. It asks again by itself, since
+ * its Crown goes with it even when it does nothing.
+ */
+export const morningEvent = (p: Play): Ability => {
+  const needs = p.if === undefined ? [gatesOfMorning] : [gatesOfMorning, p.if];
+  const targets = p.targets ?? [];
+  const good = all(...needs, ...targets.flatMap((t) => (t.inForce ? [isThere(the(t.name))] : [])));
+  return fromHand(
     {
       ...p,
-      if: p.if === undefined ? gatesOfMorning : all(gatesOfMorning, p.if),
+      targets: targets.map(spent),
+      if: all(...needs.map(onlyDeclared)),
       costs: [...(p.costs ?? []), cost(gatesOfMorning, verb('take crown', takeCrown, [self], NOTHING))],
     },
     {
-      ...sequence(ifSo(gatesOfMorning, ifPaid(p)), verb('drop crown', dropCrown, [self], NOTHING)),
+      ...sequence(ifSo(good, p.effect), verb('drop crown', dropCrown, [self], NOTHING)),
       say: p.effect.say,
     },
   );
+};
 
 // ——— environments ———
+/** Strikes are assigned, and some of them come or go with the night. */
+const isCounted = (s: S): boolean =>
+  s.global.attack !== 0 &&
+  s.global.stage !== Stage.none &&
+  s.global.stage !== Stage.beforeStrikes &&
+  valueOf(s, strikesAtNight, s.global.attack) > 0;
+/** It would not change the number of strikes that are assigned already. ME-CARD-0155, 0270 */
+export const strikesStand: Condition = {
+  ...condition('strikes stand', [], (g) => `!${g.ref(isCounted)}(s)`, NOTHING),
+  sayNot: say`strikes are assigned, and it would change their number`,
+  rule: 'ME-CARD-4017',
+};
 const ENVIRONMENT = keywordBit('environment');
 const discardAll = (s: S, hazards: number): void => {
   for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {

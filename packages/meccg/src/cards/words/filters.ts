@@ -60,7 +60,11 @@ export const mortal: Filter = both(non(avatar), non(ofRace('Ringwraith')));
 
 const status = (name: string, test: (status: string) => string): Filter =>
   filter(name, [], (_g, v) => test(`s.card.status[${v.it}]`), adjective(word(name)));
-export const untapped = status('untapped', (at) => `${at} === ${Status.untapped}`);
+/** Whoever is chosen untapped often taps as the price, so that he need not be untapped any more. ME-COND-2001 */
+export const untapped: Filter = {
+  ...status('untapped', (at) => `${at} === ${Status.untapped}`),
+  atDeclaration: true,
+};
 export const tapped = status('tapped', (at) => `${at} === ${Status.tapped}`);
 export const wounded = status('wounded', (at) => `${at} === ${Status.wounded}`);
 export const unwounded = status('unwounded', (at) => `${at} !== ${Status.wounded}`);
@@ -153,9 +157,14 @@ export const hazardLasting: Filter = ofHazard(
   'long-event',
 );
 
-/** Only if there is another card of some kind beside it: `others` may speak of it as `outer`. Reads as nothing. */
-export const beside = (others: Filter): Filter =>
-  where(thereAre(1, others), { adjectives: [], noun: null, after: [] });
+/**
+ * Only if there is another card of some kind beside it: `others` may speak of it as `outer`. Reads as nothing, and is
+ * asked once: which one it is, is chosen after this.
+ */
+export const beside = (others: Filter): Filter => ({
+  ...where(thereAre(1, others), { adjectives: [], noun: null, after: [] }),
+  atDeclaration: true,
+});
 /** Someone who bears such a card. */
 export const bearing = (which: Filter): Filter =>
   filter(

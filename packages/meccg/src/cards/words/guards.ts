@@ -16,11 +16,11 @@ import {
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
 import { type SiteType, siteTypes } from '../../facts/names.ts';
-import { sites } from '../../map/map.ts';
-import { guarded } from '../../rules/automatic-attacks.ts';
+import { attacksOn } from '../../rules/automatic-attacks.ts';
+import { hazardSiteType } from '../../rules/keying.ts';
 import { siteType } from '../../rules/sites.ts';
-import type { S } from '../../state.ts';
-import { about, grantAbout } from './company.ts';
+import { Phase, type S } from '../../state.ts';
+import { about, grantAbout, isLastingOf } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
 
 /** The site that hazards on the current company are about: where it stands, or where it goes. */
@@ -28,7 +28,11 @@ const currentSite = (s: S): number =>
   s.company.site[s.global.company] || s.company.destination[s.global.company];
 export const thatSite: Value = value('that site', [], (g) => `${g.ref(currentSite)}(s)`, say`the site`);
 
-const isOne = (s: S, bits: number): boolean => ((bits >> valueOf(s, siteType, currentSite(s))) & 1) === 1;
+/** What a hazard is played at from hand may count as something else then. ME-CARD-0829 */
+const isOne = (s: S, bits: number): boolean => {
+  const type = s.global.phase === Phase.movementHazard ? hazardSiteType : siteType;
+  return ((bits >> valueOf(s, type, currentSite(s))) & 1) === 1;
+};
 /** It is of one of these types. */
 export const targetSiteIs = (...types: SiteType[]): Condition =>
   condition(
@@ -45,9 +49,7 @@ const siteNames: Readonly<Partial<Record<SiteType, string>>> = {
 
 const attacksThere = (s: S): number => {
   const site = currentSite(s);
-  return site !== 0 && valueOf(s, guarded, site) > 0
-    ? (sites[printed.site(s, site)]?.attacks.length ?? 0)
-    : 0;
+  return site === 0 ? 0 : attacksOn(s, site);
 };
 export const hasAutomaticAttack: Condition = condition(
   'has an automatic-attack',
@@ -75,8 +77,29 @@ const chosen: Value = value(
   (g, v) => `${g.ref(code)}(s, ${v.slot('attack')})`,
   say`that automatic-attack`,
 );
+/** A copy of this card has doubled or changed an attack of this very site, or is about to. "Cannot be duplicated on a given site." */
+const lastsHere = (s: S, card: number): boolean => {
+  const here = printed.site(s, currentSite(s));
+  for (let row = 1; row <= s.kernel.effectsUsed; row++)
+    if (isLastingOf(s, row, s.card.def[card]) && Math.floor(s.effect.amount[row] / PER_SITE) === here)
+      return true;
+  for (let e = s.global.entries; e > 0; e--)
+    if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
+  return false;
+};
+export const notInEffectHere: Condition = condition(
+  'not in effect here',
+  [],
+  (g) => `!${g.ref(lastsHere)}(s, self)`,
+  say`no other copy of it is in effect at that site`,
+);
 /** One automatic-attack of the player's choice has more of something until the end of the turn. */
-export const changeAttack = (attribute: typeof prowess, by: number, text: Effect['say']): Effect => ({
+export const changeAttack = (
+  attribute: typeof prowess,
+  by: number,
+  text: Effect['say'],
+  ...also: readonly (typeof prowess)[]
+): Effect => ({
   ...sequence(
     chooseNumber(
       'attack',
@@ -84,6 +107,9 @@ export const changeAttack = (attribute: typeof prowess, by: number, text: Effect
       value('attacks', [], (g) => `${g.ref(attacksThere)}(s)`, say`the last`),
     ),
     grantAbout(modifier({ attribute, of: thatAttack, by }), untilEndOfTurn, chosen),
+    ...also.map((other) =>
+      grantAbout(modifier({ attribute: other, of: thatAttack, by: 1 }), untilEndOfTurn, chosen),
+    ),
   ),
   say: text,
 });

@@ -29,19 +29,21 @@ import { hasSkill } from './filters.ts';
 import { tapIt } from './states.ts';
 
 /** Items of one class: only one at a time is in use. ME-ITEM-2002 */
-const inUse: Condition = condition('in use', [], (g) => `${g.ref(isInUse)}(s, self)`, NOTHING);
+export const inUse: Condition = condition('in use', [], (g) => `${g.ref(isInUse)}(s, self)`, NOTHING);
 export const bearerHas = (name: Skill): Condition => passes(host, hasSkill(name));
 
 /** Weapons and armour count before everything else, and their maxima with them. ME-STRIKE-536, ME-COMBAT-4002 */
-const FIRST = 1;
+const FIRST = 0;
+/** What has a maximum and is no weapon or armour comes right after them, which is best for whoever has it. */
+export const NEXT = 1;
 const gear =
   (attribute: typeof prowess) =>
-  (by: Num, upTo: Num, when?: Condition): Modifier =>
+  (by: Num, upTo?: Num, when?: Condition): Modifier =>
     modifier({
       attribute,
       of: exactly(host),
       by,
-      upTo,
+      ...(upTo === undefined ? {} : { upTo }),
       stage: FIRST,
       if: when === undefined ? inUse : all(inUse, when),
       rules: 'ME-STRIKE-536',

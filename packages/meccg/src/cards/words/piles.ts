@@ -7,6 +7,7 @@ import {
   type Effect,
   inZone,
   move,
+  reveal,
   say,
   shuffle,
   sizeOf,
@@ -36,11 +37,14 @@ const intoDeck = (s: S, card: number): void => {
 };
 export const shuffleIntoDeck = (card: CardRef): Effect =>
   verb('shuffle into deck', intoDeck, [card], say`shuffle ${card.say} into your play deck`);
+/** What an effect calls by a narrower kind than hazard, resource or character is shown to all. ME-DECK-4007 */
 const intoHand = (s: S, card: number): void => {
-  if (card !== 0) move(s, card, s.layout.placeBase[Zone.hand] + s.card.owner[card]);
+  if (card === 0) return;
+  move(s, card, s.layout.placeBase[Zone.hand] + s.card.owner[card]);
+  reveal(s, card);
 };
 export const takeIntoHand = (card: CardRef): Effect =>
-  verb('take into hand', intoHand, [card], say`take ${card.say} into your hand`);
+  verb('take into hand', intoHand, [card], say`show ${card.say} and take it into your hand`);
 
 const deckHolds = (s: S, player: number, least: number): boolean =>
   sizeOf(s, s.layout.placeBase[Zone.deck] + player) >= least;

@@ -1,5 +1,5 @@
 /** States of a card: tapping, untapping, healing, wounding, discarding, and going back to hand. */
-import { type CardRef, type Effect, hostOf, say, verb } from '@westmarch/kernel';
+import { type CardRef, condition, type Effect, hostOf, NOTHING, say, verb } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { itemClasses } from '../../facts/names.ts';
 import { companyOf, discard, Kind as Type, tap, toHand } from '../../rules/cards.ts';
@@ -8,7 +8,14 @@ import { mayUntap } from '../../rules/forbidden.ts';
 import { heal } from '../../rules/healing.ts';
 import { type S, Status, Zone } from '../../state.ts';
 
-export const tapIt = (card: CardRef): Effect => verb('tap', tap, [card], say`tap ${card.say}`);
+/** Whoever tapped as a price is still in play and still tapped; whoever cannot be told any more is passed over. */
+const isSpent = (s: S, c: number): boolean =>
+  c === 0 || (s.card.live[c] === 1 && s.card.status[c] !== Status.untapped);
+/** Taps a card. As a price it must remain tapped, or the action is cancelled. ME-COND-2010 */
+export const tapIt = (card: CardRef): Effect => ({
+  ...verb('tap', tap, [card], say`tap ${card.say}`),
+  remains: condition('still tapped', [card], (g, v) => `${g.ref(isSpent)}(s, ${card.js(g, v)})`, NOTHING),
+});
 const untap = (s: S, c: number): void => {
   if (s.card.status[c] === Status.tapped && mayUntap(s, c)) s.card.status[c] = Status.untapped;
 };

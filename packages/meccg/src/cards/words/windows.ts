@@ -1,7 +1,18 @@
 /** Windows: when something may be done. Each reads as "on your turn", "when your company faces an attack". */
-import { always, type Condition, condition, hostOf, isIn, say } from '@westmarch/kernel';
+import {
+  always,
+  type Condition,
+  condition,
+  type Filter,
+  hostOf,
+  isIn,
+  NOTHING,
+  say,
+} from '@westmarch/kernel';
+import { companyOf } from '../../rules/cards.ts';
 import { isAnswering } from '../../rules/chain.ts';
-import { hazardsOpen, underLimit } from '../../rules/creatures.ts';
+import { hazardsOpen, isBetween, underLimit } from '../../rules/creatures.ts';
+import { isFreeDragon } from '../../rules/manifestations.ts';
 import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 
 const ruled = (rule: string, c: Condition): Condition => ({ ...c, rule });
@@ -11,11 +22,25 @@ function resourcesOpen(s: S, player: number): boolean {
   if (s.global.active !== player || s.global.check !== 0 || s.global.phase === Phase.council) return false;
   if (s.global.stage !== Stage.none && s.global.stage !== Stage.betweenStrikes) return false;
   if (s.global.moment !== Moment.any) return false;
-  return s.global.phase !== Phase.site || s.global.company === 0 || s.company.entered[s.global.company] === 1;
+  if (s.global.phase !== Phase.site || s.global.company === 0) return true;
+  // An attack at a site leaves room for nothing but what affects it, whether the site or a card makes it. DECISIONS A9
+  return s.global.attack === 0 && s.company.entered[s.global.company] === 1;
 }
 export const onYourTurn = ruled(
   'ME-TURN-002 ME-TURN-003 ME-SITE-2002 ME-END-026',
   condition('on your turn', [], (g) => `${g.ref(resourcesOpen)}(s, you)`, say`on your turn`),
+);
+/** The same; and before the strikes of an attack on this card's company are assigned, so that it bears on that. */
+const attackedToo = (s: S, player: number, card: number): boolean =>
+  resourcesOpen(s, player) || (facing(s, player) && companyOf(s, card) === s.attack.company[s.global.attack]);
+export const onYourTurnOrAttacked = ruled(
+  'ME-TURN-003 ME-COMBAT-506 ME-COMBAT-524',
+  condition(
+    'on your turn or attacked',
+    [],
+    (g) => `${g.ref(attackedToo)}(s, you, self)`,
+    say`on your turn, even when its company is attacked`,
+  ),
 );
 const organizes = (s: S, player: number): boolean =>
   s.global.phase === Phase.organization && resourcesOpen(s, player);
@@ -81,7 +106,9 @@ export const facingAttack = ruled(
 );
 /** A strike against one of yours, while resources may be played on it. */
 const struck = (s: S, player: number): boolean =>
-  s.global.stage === Stage.resources && s.card.controller[s.strike.target[s.global.strike]] === player;
+  s.global.stage === Stage.resources &&
+  s.global.check === 0 &&
+  s.card.controller[s.strike.target[s.global.strike]] === player;
 export const facingStrike = ruled(
   'ME-STRIKE-533 ME-STRIKE-537',
   condition(
@@ -89,6 +116,16 @@ export const facingStrike = ruled(
     [],
     (g) => `${g.ref(struck)}(s, you)`,
     say`when your character faces a strike`,
+  ),
+);
+/** Whatever rids one of events: on one's turn, and on a strike that an event strengthens. ME-STRIKE-533 */
+export const toRemoveEvents = ruled(
+  'ME-TURN-002 ME-SITE-2002 ME-STRIKE-533',
+  condition(
+    'to remove events',
+    [],
+    (g) => `(${g.ref(resourcesOpen)}(s, you) || ${g.ref(struck)}(s, you))`,
+    say`on your turn`,
   ),
 );
 /** A strike against whoever bears this card. */
@@ -112,18 +149,69 @@ export const facingCheck = ruled(
   ),
 );
 
-const quiet = (s: S): boolean =>
-  s.global.stage === Stage.none && s.global.check === 0 && s.global.attempt === 0;
+const quiet = (s: S): boolean => isBetween(s) && s.global.check === 0 && s.global.attempt === 0;
 /** Played from hand while hazards are; what lies on guard is revealed in the site phase. */
 const hazardWindow = (s: S, player: number, card: number): boolean =>
   isIn(s, card, Zone.onGuard)
     ? s.global.phase === Phase.site
-    : hazardsOpen(s, player) && quiet(s) && underLimit(s);
+    : hazardsOpen(s, player) && quiet(s) && (underLimit(s) || isFreeDragon(s, card));
 /** On an opponent's company in its movement/hazard phase. */
 export const asHazard = ruled(
   'ME-HAZ-003 ME-HAZ-2010',
   condition('as a hazard', [], (g) => `${g.ref(hazardWindow)}(s, you, self)`, say`as a hazard`),
 );
+const open = (s: S, player: number, stage: number): boolean =>
+  s.global.stage === stage && hazardsOpen(s, player) && underLimit(s);
+/** As a hazard; also on the strike that is about to be resolved. ME-STRIKE-529, 4006 */
+const strikeWindow = (s: S, player: number, card: number): boolean =>
+  hazardWindow(s, player, card) || open(s, player, Stage.hazards);
+export const asHazardOrOnStrike = ruled(
+  'ME-HAZ-003 ME-HAZ-2010 ME-STRIKE-529',
+  condition(
+    'as a hazard or on a strike',
+    [],
+    (g) => `${g.ref(strikeWindow)}(s, you, self)`,
+    say`as a hazard (also on a strike)`,
+  ),
+);
+/** On an attack of yours, before its strikes are assigned. ME-COMBAT-4004 */
+const attackWindow = (s: S, player: number): boolean =>
+  open(s, player, Stage.beforeStrikes) && s.attack.cancelled[s.global.attack] === 0;
+export const onAttack = ruled(
+  'ME-COMBAT-4004 ME-HAZ-2010',
+  condition(
+    'on an attack',
+    [],
+    (g) => `${g.ref(attackWindow)}(s, you)`,
+    say`as a hazard, when a company faces an attack`,
+  ),
+);
+/** What changes attacks as a whole is played before strikes are assigned, or while there is no attack. ME-COMBAT-4004 */
+const attackHazardWindow = (s: S, player: number, card: number, concerns: boolean): boolean => {
+  if (s.global.stage === Stage.beforeStrikes)
+    return concerns && hazardsOpen(s, player) && s.global.check === 0 && underLimit(s);
+  return s.global.stage !== Stage.betweenStrikes && hazardWindow(s, player, card);
+};
+/** As a hazard that changes such attacks, the one now faced among them. */
+export const asHazardOn = (attacks: Filter): Condition =>
+  ruled(
+    'ME-HAZ-003 ME-HAZ-2010 ME-COMBAT-4004 ME-STRIKE-005',
+    condition(
+      'as a hazard on attacks',
+      [attacks],
+      (g, v) =>
+        `${g.ref(attackHazardWindow)}(s, you, self, s.global.attack !== 0 && ${attacks.js(g, { ...v, it: 's.global.attack' })})`,
+      say`as a hazard`,
+    ),
+  );
+/** Nothing sends a company back while an attack is faced. ME-RETURN-501 */
+export const outOfCombat: Condition = {
+  ...ruled(
+    'ME-RETURN-501',
+    condition('out of combat', [], () => '(s.global.attack === 0)', NOTHING),
+  ),
+  sayNot: say`an attack is being faced`,
+};
 const freeHazard = (s: S, player: number): boolean => hazardsOpen(s, player) && quiet(s);
 /** The same, whatever the limit. */
 export const asFreeHazard = ruled(
@@ -145,9 +233,14 @@ export const answering: Condition = condition(
 /** At any point of either player's turn. DECISIONS D15 */
 export const atAnyTime: Condition = always(say`at any time`);
 /** What must open a chain of effects. ME-CHAIN-2009 */
-export const opensChain: Condition = condition(
-  'opens a chain',
-  [],
-  (g) => `(!${g.ref(isAnswering)}(s) || ${g.ref(isIn)}(s, self, ${Zone.onGuard}))`,
-  say`it opens a chain of effects`,
-);
+export const opensChain: Condition = {
+  ...condition(
+    'opens a chain',
+    [],
+    (g) => `(!${g.ref(isAnswering)}(s) || ${g.ref(isIn)}(s, self, ${Zone.onGuard}))`,
+    NOTHING,
+    say`it must open a chain of effects`,
+  ),
+  rule: 'ME-CHAIN-2009 ME-CHAIN-501',
+  atDeclaration: true,
+};

@@ -1,0 +1,229 @@
+/**
+ * Reading a state or a view: what tables, bots and tools ask of a position.
+ *
+ * Owns   nothing: every answer comes from the rules themselves, so that a reader and the rules cannot differ.
+ * Keeps  no query changes anything; all of them work on a view as they do on a state.
+ */
+import {
+  clone,
+  copy,
+  firstIn,
+  isIn,
+  localOf,
+  place,
+  type Refusal,
+  refusals,
+  running,
+  valueOf,
+} from '@westmarch/kernel';
+import { pool } from './cards/pool.ts';
+import { damage, shadowNumber, strength } from './engine.ts';
+import type { CardFacts } from './facts/cards.ts';
+import { actionCodes, actionOf } from './rules/action-list.ts';
+import { regionTwilight, siteAt } from './rules/sites.ts';
+import { hasAttacker, minionDamage, minionStrength, nextAttacker } from './rules/skirmishing.ts';
+import { Phase, type S, Zone } from './state.ts';
+import { archeryTotals, FELLOWSHIP, MINIONS } from './turn/archery.ts';
+import { isOverwhelmed, skirmishPhase } from './turn/skirmish.ts';
+
+export {
+  aboutToBeWounded,
+  ambush,
+  archer,
+  assigned,
+  burdened,
+  cardPlayed,
+  cost,
+  damage,
+  defender,
+  exerted,
+  fierce,
+  fullVitality,
+  healed,
+  homeSite,
+  killed,
+  lurker,
+  moved,
+  movedFrom,
+  movedTo,
+  moveLimit,
+  muster,
+  overwhelm,
+  phaseStarts,
+  printed,
+  resistance,
+  shadowNumber,
+  skirmishLost,
+  skirmishWon,
+  strength,
+  turnStarts,
+  unhasty,
+  wounded,
+} from './engine.ts';
+export type { CardFacts } from './facts/cards.ts';
+export {
+  cultures,
+  itemClasses,
+  kinds,
+  loaded as loadedKeywords,
+  races,
+  sides,
+  signets,
+  unloaded as unloadedKeywords,
+} from './facts/names.ts';
+export { canBeAssigned, canDefend, isFree } from './rules/assigning.ts';
+export {
+  isCharacter,
+  isExhausted,
+  isFreePeoples,
+  isRingBearer,
+  isShadow,
+  Kind as CardKind,
+  vitality,
+} from './rules/cards.ts';
+export { freePeoplesHaveInitiative } from './rules/initiative.ts';
+export { leader, onTheLeft, onTheRight } from './rules/order.ts';
+export { isBlocked } from './rules/play.ts';
+export { isRingBound, isWearing } from './rules/ring.ts';
+export { isAtHome, isSanctuary, LAST_SITE, siteAt } from './rules/sites.ts';
+export { hasAttacker, isSkirmishing, minionDamage, minionStrength } from './rules/skirmishing.ts';
+export { mayBear, needsBearer } from './rules/terms.ts';
+export { currentSite, priceOf, roams } from './rules/twilight.ts';
+export { Phase, phases, Zone } from './state.ts';
+
+/** The name of the procedure that asks now. */
+export const asking = (s: S): string => s.engine.procedures[s.frames[s.kernel.top]].name;
+
+/** A local of the procedure that asks now, by its name; 0 where it has none of that name. */
+export function localNamed(s: S, name: string): number {
+  const procedure = s.engine.procedures[s.frames[s.kernel.top]];
+  const at = procedure.localNames.indexOf(name);
+  return at < 0 ? 0 : localOf(s, procedure, at);
+}
+
+/** The cards of a zone in order; `index` is the player or card it belongs to. */
+export function cardsIn(s: S, zone: number, index: number): number[] {
+  const found: number[] = [];
+  for (let c = firstIn(s, place(s, zone, index)); c !== 0; c = s.card.next[c]) found.push(c);
+  return found;
+}
+
+/** The facts of every card of the pool, in its order. */
+export const poolFacts = (): readonly CardFacts[] => pool.map(({ facts }) => facts);
+
+/** What an action of the rules is called, by the number that its option carries: "play". */
+export const actionName = (s: S, code: number, card: number): string => actionOf(code).say(s, card).key;
+
+/** Why a player cannot do what the rules know for a card that lies where it lies: each action with its shut gates. */
+export function refusedActions(
+  s: S,
+  player: number,
+  card: number,
+): { readonly name: string; readonly refusals: readonly Refusal[] }[] {
+  const from = isIn(s, card, Zone.hand) ? 'hand' : 'play';
+  return actionCodes().flatMap((code) =>
+    actionOf(code).from === from
+      ? [
+          {
+            name: actionName(s, code, card),
+            refusals: refusals(actionOf(code).gates, s, player, card),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What both sides shoot now: the fellowship, then the minions. LR-ARCHERY-002..004 */
+export const archeryNow = (s: S): readonly [fellowship: number, minions: number] => [
+  archeryTotals(s, FELLOWSHIP),
+  archeryTotals(s, MINIONS),
+];
+
+/** How a skirmish would end as it stands. */
+export interface Standing {
+  readonly character: number;
+  readonly minions: readonly number[];
+  /** Strength of the character, then of all minions. */
+  readonly own: number;
+  readonly theirs: number;
+  readonly characterWins: boolean;
+  /** How many wounds each loser takes. */
+  readonly wounds: number;
+  /** Losers who are killed outright. */
+  readonly overwhelmed: readonly number[];
+}
+
+/** The skirmish of a character against the minions that are assigned to him. LR-SKIRM-005..009 */
+export function standingOf(s: S, character: number): Standing {
+  const minions: number[] = [];
+  for (let c = nextAttacker(s, character, 0); c !== 0; c = nextAttacker(s, character, c)) minions.push(c);
+  const own = valueOf(s, strength, character);
+  const theirs = minionStrength(s, character);
+  const characterWins = minions.length === 0 || own > theirs;
+  return {
+    character,
+    minions,
+    own,
+    theirs,
+    characterWins,
+    wounds: 1 + (characterWins ? valueOf(s, damage, character) : minionDamage(s, character)),
+    overwhelmed: characterWins
+      ? minions.filter((minion) => isOverwhelmed(s, own, theirs, minion))
+      : [character].filter((loser) => isOverwhelmed(s, theirs, own, loser)),
+  };
+}
+
+/** The characters of the fellowship whom minions are assigned to, in the order in which they are offered. */
+export function skirmishersOf(s: S): number[] {
+  const { active } = s.global;
+  return [...cardsIn(s, Zone.companions, active), ...cardsIn(s, Zone.support, active)].filter((c) =>
+    hasAttacker(s, c),
+  );
+}
+
+/** A skirmish is on, and its strengths are still to be compared. */
+export function skirmishIsOpen(s: S): boolean {
+  const base = running(s, skirmishPhase);
+  return base !== 0 && s.frames[base + 1] <= skirmishPhase.steps.findIndex(({ name }) => name === 'resolve');
+}
+
+/** The totals of a character's skirmish that is being resolved, or null before that. LR-SKIRM-005..007 */
+export function skirmishResult(
+  s: S,
+  character: number,
+): Pick<Standing, 'own' | 'theirs' | 'characterWins' | 'wounds'> | null {
+  const local = (name: string): number => localOf(s, skirmishPhase, skirmishPhase.localNames.indexOf(name));
+  if (running(s, skirmishPhase) === 0 || skirmishIsOpen(s) || local('character') !== character) return null;
+  // A side that was empty has nothing to compare.
+  const wounds = local('wounds');
+  if (wounds === 0) return null;
+  return { own: local('own'), theirs: local('theirs'), characterWins: local('won') === 1, wounds };
+}
+
+let scratch: S | null = null;
+/** A copy to try something on. Used again by the next call. */
+export function copyOf(s: S): S {
+  if (scratch === null || scratch.layout !== s.layout) scratch = clone(s);
+  else copy(s, scratch);
+  return scratch;
+}
+
+/** How a skirmish of a character against these minions would stand, if it were on now. */
+export function standingIf(s: S, character: number, minions: readonly number[]): Standing {
+  const tried = copyOf(s);
+  for (let c = tried.kernel.liveFirst; c !== 0; c = tried.card.liveNext[c])
+    if (tried.card.against[c] === character) tried.card.against[c] = 0;
+  for (const minion of minions) tried.card.against[minion] = character;
+  tried.global.phase = Phase.skirmish;
+  tried.global.skirmish = character;
+  return standingOf(tried, character);
+}
+
+/** The twilight that moving on would bring, as far as the next site is known; null where it is still to be laid. */
+export function twilightOfMove(s: S, player: number): number | null {
+  const number = s.player.site[player] + 1;
+  const site = siteAt(s, number);
+  if (site === 0) return null;
+  const companions = cardsIn(s, Zone.companions, player).length;
+  return valueOf(s, shadowNumber, site) + regionTwilight(s, number) + companions;
+}
