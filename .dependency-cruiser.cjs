@@ -2,8 +2,8 @@
  * Which way imports may go. `npm test -- --only layers` checks it; test/house/layers.test.ts proves that it bites.
  *
  *   kernel ← testkit
- *   kernel ← meccg, lotr-tcg ← bots ← cli, server
- *   protocol ← server, web
+ *   kernel ← meccg, lotr-tcg ← bots ← table ← cli, server
+ *   protocol ← table, server, web
  *
  * Never sideways between the games, and from another workspace only through its index.
  * Tests (test/ of a workspace) may use the testkit and vitest; everything else is as strict as the sources.
@@ -15,8 +15,12 @@ const LAYERS = {
   'lotr-tcg': { path: '^packages/lotr-tcg/', may: ['kernel'] },
   bots: { path: '^packages/bots/', may: ['kernel', 'meccg', 'lotr-tcg'] },
   protocol: { path: '^packages/protocol/', may: [] },
-  cli: { path: '^apps/cli/', may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots'] },
-  server: { path: '^apps/server/', may: ['kernel', 'meccg', 'lotr-tcg', 'bots', 'protocol'] },
+  table: { path: '^packages/table/', may: ['kernel', 'meccg', 'lotr-tcg', 'bots', 'protocol'] },
+  cli: {
+    path: '^apps/cli/',
+    may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'],
+  },
+  server: { path: '^apps/server/', may: ['kernel', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'] },
   web: { path: '^apps/web/', may: ['protocol'] },
 };
 const TEST = '/test/';
@@ -86,6 +90,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/web/dist/' }, // what was built of the sources
     tsPreCompilationDeps: true, // a type-only import is a dependency too
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -6,6 +6,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
+import { addVerify } from './commands/verify.ts';
 import { readProjectFile } from './files.ts';
 import { loadPlayable, type Playables } from './games.ts';
 import { asObject, parseJson, textField } from './json.ts';
@@ -22,8 +23,10 @@ Examples:
   westmarch rules show LR-SKIRM-006           a rule of the ledger
   westmarch rules find corruption check       rules that hold these words
   westmarch play meccg --deck A --against B   a whole game in the terminal, against Novice
+  westmarch play lotr-tcg                     the same with two starter decks of the other game
   westmarch scenario run <file>               positions, and whether what must happen in them does
   westmarch replay <file>                     a recorded game, in words
+  westmarch verify <record>                   whether a finished game was dealt fairly
 
 Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error in Westmarch itself
 (WESTMARCH_DEBUG=1 shows where).`;
@@ -46,6 +49,7 @@ export function program(playable: Playables = loadPlayable): Command {
   addPlay(westmarch);
   addScenario(westmarch, playable);
   addReplay(westmarch, playable);
+  addVerify(westmarch, playable);
   return westmarch;
 }
 

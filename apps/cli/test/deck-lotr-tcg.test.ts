@@ -35,3 +35,21 @@ test('a format that does not exist is named with those that do', () => {
   expect(code).toBe(2);
   expect(err).toContain('Tower');
 });
+
+test.each([
+  ['a page of prose', 'README.md', 'a line such as'],
+  ['a program', 'apps/cli/src/main.ts', 'a line such as'],
+  ['nothing at all', file('empty.txt', '\n\n'), 'a line such as'],
+  ['JSON of something else', 'package.json', 'JSON of a deck has "sections"'],
+])('%s is no deck list: bad input', (_what, name, hint) => {
+  const { code, out, err } = check(name);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('cannot be read as a deck list of The Lord of the Rings TCG');
+  expect(err).toContain(hint);
+});
+
+test('a list in which every name is misspelt is still a list', () => {
+  const { code, out } = check(file('misspelt.txt', '3 Hobgobblinz\n2 Uruk Savvage\n'));
+  expect(code).toBe(1);
+  expect(out).toContain('there is no card');
+});

@@ -1,6 +1,7 @@
 /** The bots: what the command line and the server may use of them. */
 
 export type { Bot } from './bot.ts';
+export { lotrKnownDecisions, lotrNovice } from './lotr-tcg/novice.ts';
 export { match, type Played, play } from './match.ts';
 export { knownDecisions, novice } from './meccg/novice.ts';
 export { random } from './random.ts';

@@ -53,8 +53,30 @@ function readLists(file: string, game: Game, options: DeckOptions): readonly Rea
   const decks = deckGames[game];
   const text = readUserFile(file);
   const name = basename(file, extname(file));
-  if (!/^\s*[[{]/.test(text)) return decks.readText(text, name, options);
-  return decks.readJson(parsed(text, file), name, options);
+  const isJson = /^\s*[[{]/.test(text);
+  const lists = isJson
+    ? decks.readJson(parsed(text, file), name, options)
+    : decks.readText(text, name, options);
+  if (isJson ? lists.every(({ entries }) => entries.length === 0) : !isList(lists, text, game))
+    throw new Problem(`${file} cannot be read as a deck list of ${TITLE[game]}`, {
+      hint: isJson
+        ? 'JSON of a deck has "sections" with lists of {"qty", "card"}'
+        : 'a list has a line such as "3 Name of the card" for each card',
+    });
+  return lists;
+}
+
+/** A line that says how many: "3 Hobgoblins", "Hobgoblins x3". */
+const COUNTED = /^\s*\d{1,2}\s*x?\s+\S|\sx\s*\d{1,2}\s*$/i;
+
+/** Some line names a card of either game, or most say how many of something there are: misspelt, it still is a list. */
+function isList(lists: readonly Readable[], text: string, game: Game): boolean {
+  const entries = lists.flatMap((list) => list.entries);
+  const isKnown = ({ card, name }: Entry): boolean =>
+    card !== null || GAMES.some((other) => other !== game && isCardOf(other, name));
+  if (entries.some(isKnown) || lists.some(({ faults }) => faults.some(({ line }) => line > 0))) return true;
+  const lines = text.split(/\r?\n/);
+  return entries.filter(({ line }) => COUNTED.test(lines[line - 1] ?? '')).length * 2 > entries.length;
 }
 
 function parsed(text: string, file: string): unknown {

@@ -4,39 +4,56 @@
  * Owns   the options of the command. The table itself is in table/.
  */
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
+import { GAMES, type Game } from '../games.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
 
 interface PlayOptions {
-  readonly deck: string;
-  readonly against: string;
+  readonly deck?: string;
+  readonly against: readonly string[];
   readonly seed?: string;
-  readonly length: number;
+  readonly length?: number;
   readonly resume?: string;
   readonly color: boolean;
   readonly plain?: true;
   readonly botOnly?: true;
 }
 
+/** The decks that are played with where none are named. */
+const DECKS: Record<Game, readonly [string, string]> = {
+  meccg: ['A', 'B'],
+  'lotr-tcg': ['fotr-aragorn', 'fotr-gandalf'],
+};
+
 const AFTER = `
+Decks are Challenge Decks by their letters (meccg: A against B without options) or starter decks by their names
+(lotr-tcg: fotr-aragorn against fotr-gandalf).
+
 At the table, type the number of a choice, or "help" for everything else: explanations, undo, save.
-docs/playing-in-the-terminal.md shows a game.`;
+docs/playing-in-the-terminal.md shows a game of each.`;
 
 export function addPlay(program: Command): void {
   program
     .command('play')
     .description('play a whole game in the terminal, against Novice')
-    .argument('<game>', 'meccg')
-    .option('--deck <letter>', 'your Challenge Deck', 'A')
-    .option('--against <letter>', "your opponent's deck", 'B')
+    .argument('<game>', GAMES.join(' or '))
+    .option('--deck <deck>', 'your deck')
+    .addOption(
+      new Option(
+        '--against <deck>',
+        "an opponent's deck; lotr-tcg: again for each further opponent, up to four",
+      )
+        .argParser((deck: string, decks: readonly string[]) => [...decks, deck])
+        .default([], 'one opponent'),
+    )
     .option('--seed <text>', 'the same seed and choices give the same game')
-    .option('--length <decks>', 'game length, 1 to 4 decks', gameLength, 2)
+    .option('--length <decks>', 'meccg: game length, 1 to 4 decks; 2 without it', gameLength)
     .option('--resume <file>', 'go on with a saved game')
     .option('--no-color', 'without colour')
     .option('--plain', 'plain sentences, for screen readers')
-    .option('--bot-only', 'watch Novice play both sides')
+    .option('--bot-only', 'watch Novice play all sides')
     .addHelpText('after', AFTER)
     .action((game: string, options: PlayOptions) => start(game, options));
 }
@@ -48,9 +65,12 @@ function gameLength(value: string): number {
   return number;
 }
 
-async function start(game: string, options: PlayOptions): Promise<void> {
-  if (game !== 'meccg')
-    throw new Problem(`"${game}" cannot be played here`, { hint: hintFor(game, ['meccg'], 'meccg can') });
+async function start(name: string, options: PlayOptions): Promise<void> {
+  const game = GAMES.find((one) => one === name);
+  if (game === undefined)
+    throw new Problem(`"${name}" cannot be played here`, {
+      hint: hintFor(name, GAMES, `${GAMES.join(' and ')} can`),
+    });
   // Loaded only when it is needed: other commands should start at once.
   const [{ openTable }, { lookOf }] = await Promise.all([
     import('../table/open.ts'),
@@ -60,8 +80,10 @@ async function start(game: string, options: PlayOptions): Promise<void> {
     plain: options.plain === true,
     color: options.color && pico.isColorSupported && process.stdout.isTTY,
   });
+  const [own, other] = DECKS[game];
   await openTable({
-    decks: [options.deck, options.against],
+    game,
+    decks: [options.deck ?? own, ...(options.against.length === 0 ? [other] : options.against)],
     length: options.length,
     seed: options.seed ?? randomBytes(6).toString('hex'),
     resume: options.resume,

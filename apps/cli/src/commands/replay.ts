@@ -1,5 +1,5 @@
 /**
- * `replay`: plays a record again, each decision in words, and shows the board at the end.
+ * `replay`: plays a record again, each decision in words, and shows the board at the end as a spectator sees it.
  *
  * Keeps  a record of other rules or cards is refused, never played differently; a corrupt one is bad input.
  */
@@ -9,7 +9,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
 import { readUserFile } from '../files.ts';
 import { type Playables, playables } from '../games.ts';
-import { parseJson } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
 
@@ -59,12 +59,34 @@ async function replay(file: string, playable: Playables, options: ReplayOptions)
       );
     const taken: Taken[] = [];
     const s = playTo(kernel, game, record, to, taken);
-    print(game, s, kernel.dump(s), record, taken, options.json === true);
+    const json = options.json === true;
+    const drawn = json ? null : await boardOf(value, to, s.layout.sizes.players);
+    print(game, s, drawn ?? kernel.dump(s), record, taken, json);
   } catch (error) {
     if (!(error instanceof kernel.RecordError)) throw error;
     const { lineOfField } = await import('@westmarch/testkit');
     throw new Problem(`${file}:${lineOfField(text, error.field)}: ${error.message}`);
   }
+}
+
+/** The board of a game that has a table, drawn; null for any other. */
+async function boardOf(value: unknown, to: number, players: number): Promise<string | null> {
+  const [{ openRecord, tableGames }, { drawingOf }, { lookOf }] = await Promise.all([
+    import('@westmarch/table'),
+    import('../table/drawing.ts'),
+    import('../table/look.ts'),
+  ]);
+  const { game } = isObject(value) ? value : {};
+  const kind = Object.values(tableGames).find(({ key }) => key === game);
+  if (kind === undefined) return null;
+  const names = Array.from({ length: players }, (_x, i) => `player ${i + 1}`);
+  const { play, record } = openRecord(value, names);
+  for (const choice of record.choices.slice(0, to)) play.take(choice);
+  const faces = new Map(kind.faces().map((face) => [face.id, face]));
+  const look = lookOf({ plain: false, color: pico.isColorSupported });
+  const drawing = drawingOf(play.scene(0), faces);
+  const end = play.result(0)?.text;
+  return [...drawing.phase(look), ...drawing.board(look), ...(end === undefined ? [] : [end])].join('\n');
 }
 
 function gameNamed(name: string, file: string, playable: readonly ScenarioGame[]): Playable {

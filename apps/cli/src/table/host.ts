@@ -2,24 +2,20 @@
  * The host of the table: shows what happened and what is asked, and does what you type.
  *
  * Owns   the conversation: when the board is shown, and every word you can type.
- * Not    the game (session.ts), nor how anything is drawn (board.ts, spoken.ts).
+ * Not    the game (session.ts), nor how anything is drawn (drawing.ts and below it).
  */
-import type { Decision } from '@westmarch/kernel';
+import type { Choice, Decision } from '@westmarch/protocol';
 import { Problem } from '../problem.ts';
-import { boardLines, handLines, phaseLines, pointLines, situationLines } from './board.ts';
-import { type Choice, choiceLines, choicesOf, PAGE, pagesOf } from './choices.ts';
+import { choiceLines, numberOf, PAGE, pagesOf } from './choices.ts';
+import type { Drawing } from './drawing.ts';
 import { cardLines, choiceExplained, stepRules, valueLines, whyLines } from './explain.ts';
 import { findCard } from './find.ts';
-import { HELP } from './help.ts';
+import { helpFor, SCORE } from './help.ts';
 import type { Input } from './input.ts';
-import { type Look, wrap } from './look.ts';
+import { capital, type Look, wrap } from './look.ts';
 import { Page } from './page.ts';
-import { endLines } from './result.ts';
 import { keptFile, load, save } from './saving.ts';
-import type { Seat } from './seat.ts';
-import type { Session } from './session.ts';
-import { companiesAt, pilesOf } from './side.ts';
-import { spokenBoard, spokenHand, spokenPhase, spokenPoints } from './spoken.ts';
+import type { AnySession } from './session.ts';
 
 /** What a typed line leads to: the same question again, a new position, or the end. */
 type Next = 'stay' | 'moved' | 'left';
@@ -28,22 +24,22 @@ type Next = 'stay' | 'moved' | 'left';
 const MOST_TOLD = 30;
 
 export class Host {
-  #session: Session;
+  #session: AnySession;
   readonly #input: Input;
   readonly #look: Look;
   readonly #page: Page;
-  #seat: Seat;
-  #choices: Choice[] = [];
+  #drawing: Drawing;
+  #choices: readonly Choice[] = [];
   #shownPage = 0;
   #boardShown = '';
   #phaseShown = '';
 
-  constructor(session: Session, input: Input, look: Look, write: (text: string) => void) {
+  constructor(session: AnySession, input: Input, look: Look, write: (text: string) => void) {
     this.#session = session;
     this.#input = input;
     this.#look = look;
     this.#page = new Page(look, write);
-    this.#seat = session.seat();
+    this.#drawing = session.drawing();
   }
 
   async sit(): Promise<void> {
@@ -62,19 +58,18 @@ export class Host {
 
   /** Shows what happened and what is asked; false when the game is over. */
   #turnToYou(): boolean {
-    this.#seat = this.#session.seat();
+    this.#drawing = this.#session.drawing();
     this.#news();
-    const { decision } = this.#session;
+    const { decision, end } = this.#session;
     if (decision === null) {
-      this.#page.tell(...endLines(this.#session, this.#seat));
-      this.#page.print(...this.#points());
+      this.#page.tell(end ?? '');
+      this.#page.print(...this.#drawing.score(this.#look));
       return false;
     }
     this.#shownPage = 0;
-    this.#choices = choicesOf(this.#seat, decision.procedure, decision.step);
+    this.#choices = decision.choices;
     this.#whereAreWe();
-    if (this.#look.plain) this.#page.print(...situationLines(this.#seat, { ...this.#look, width: 1000 }));
-    else this.#page.print(...situationLines(this.#seat, this.#look));
+    for (const line of this.#session.situation()) this.#page.tell(capital(line));
     this.#ask(decision);
     return true;
   }
@@ -91,46 +86,33 @@ export class Host {
 
   /** The phase when it is another; the board too, if something on it has changed since it was last shown. */
   #whereAreWe(): void {
-    const { turn, phase, company } = this.#seat.view.global;
-    const now = `${turn}/${phase}/${company}`;
-    if (now === this.#phaseShown) return;
-    this.#phaseShown = now;
+    const { moment, position } = this.#drawing;
+    if (moment === this.#phaseShown) return;
+    this.#phaseShown = moment;
     // Before the first turn there is nothing to see yet.
-    if (turn === 0 || this.#position() === this.#boardShown) this.#phase();
+    if (moment.startsWith('0/') || position === this.#boardShown) this.#phase();
     else this.#board();
   }
 
-  /** What lies on the table; cards drawn and discarded have their own sentences. */
-  #position(): string {
-    return JSON.stringify(
-      this.#seat.players.map((_name, i) => {
-        const { events, factions, stored } = pilesOf(this.#seat, i + 1);
-        return [companiesAt(this.#seat, i + 1), events, factions, stored];
-      }),
-    );
-  }
-
   #phase(): void {
-    this.#page.print(...(this.#look.plain ? [spokenPhase(this.#seat)] : phaseLines(this.#seat, this.#look)));
+    this.#page.print(...this.#drawing.phase(this.#look));
   }
   #board(): void {
     this.#phase();
-    this.#boardShown = this.#position();
-    this.#page.print(...(this.#look.plain ? spokenBoard(this.#seat) : boardLines(this.#seat, this.#look)));
-  }
-  #points(): string[] {
-    return this.#look.plain ? spokenPoints(this.#seat) : pointLines(this.#seat, this.#look);
+    this.#boardShown = this.#drawing.position;
+    this.#page.print(...this.#drawing.board(this.#look));
   }
 
-  #ask(decision: Decision): void {
-    const question = this.#seat.sentence(decision.ask);
+  #ask({ ask }: Decision): void {
     const { plain, width, paint } = this.#look;
-    this.#page.print(...(plain ? [question] : wrap(question, width).map((line) => paint.bold(line))));
+    this.#page.print(...(plain ? [ask] : wrap(ask, width).map((line) => paint.bold(line))));
     this.#list();
   }
 
   #list(): void {
-    this.#page.print(...choiceLines(this.#choices, this.#shownPage, this.#look));
+    const { groups } = this.#session;
+    const inLetters = (text: string): string => this.#drawing.inLetters(text);
+    this.#page.print(...choiceLines(this.#choices, groups, this.#shownPage, this.#look, inLetters));
     const pages = pagesOf(this.#choices);
     const last = Math.min((this.#shownPage + 1) * PAGE, this.#choices.length);
     if (pages > 1)
@@ -155,6 +137,10 @@ export class Host {
   }
 
   #command(word: string, about: string): Next {
+    if (word === SCORE[this.#session.game]) {
+      this.#page.print(...this.#drawing.score(this.#look));
+      return 'stay';
+    }
     switch (word) {
       case 'pass':
         return this.#pass();
@@ -163,21 +149,18 @@ export class Host {
         this.#page.tell('This question has to be answered: choose a number.');
         return 'stay';
       case 'why':
-        return this.#about(about, (card) => whyLines(this.#seat, card, this.#choices));
+        return this.#about(about, (card) => whyLines(this.#session, card, this.#choices));
       case 'value':
-        return this.#about(about, (card) => valueLines(this.#seat, card));
+        return this.#about(about, (card) => valueLines(this.#session, card));
       case 'card':
-        return this.#about(about, (card) => cardLines(this.#seat, card));
+        return this.#about(about, (card) => cardLines(this.#session, card));
       case 'log':
         return this.#log(about);
       case 'board':
         this.#board();
         return 'stay';
       case 'hand':
-        this.#page.print(...(this.#look.plain ? spokenHand(this.#seat) : handLines(this.#seat, this.#look)));
-        return 'stay';
-      case 'points':
-        this.#page.print(...this.#points());
+        this.#page.print(...this.#drawing.hand(this.#look));
         return 'stay';
       case 'choices':
         return this.#again();
@@ -194,10 +177,10 @@ export class Host {
         return this.#resume(about);
       case 'concede':
         this.#page.tell('You concede: the game is lost.');
-        this.#page.print(...this.#points());
+        this.#page.print(...this.#drawing.score(this.#look));
         return 'left';
       case 'help':
-        this.#page.print(...HELP);
+        this.#page.print(...helpFor(this.#session.game));
         return 'stay';
       case 'quit':
         this.#keep('Until next time.');
@@ -217,18 +200,18 @@ export class Host {
   }
 
   #choose(number: number): Next {
-    const choice = this.#choices.find((c) => c.number === number);
+    const choice = this.#choices.find((c) => numberOf(c) === number);
     if (choice === undefined) {
       this.#page.tell(`There is no choice ${number}: they go from 1 to ${this.#choices.length}.`);
       return 'stay';
     }
-    this.#session.choose(choice.number - 1);
+    this.#session.choose(choice.index);
     return 'moved';
   }
 
   #pass(): Next {
-    const pass = this.#choices.find(({ option }) => option.kind === 0);
-    if (pass !== undefined) return this.#choose(pass.number);
+    const pass = this.#choices.find(({ kind }) => kind === 'pass');
+    if (pass !== undefined) return this.#choose(numberOf(pass));
     this.#page.tell('You cannot pass here: choose a number.');
     return 'stay';
   }
@@ -236,17 +219,21 @@ export class Host {
   /** "?" alone, "? 3" or "? Concealment". */
   #explain(about: string): Next {
     const rules = this.#session.decision?.rules ?? [];
-    if (about === '') this.#page.tell(...stepRules(rules), 'Type "? 2" for one choice, "? NAME" for a card.');
+    if (about === '')
+      this.#page.tell(
+        ...stepRules(this.#session.game, rules),
+        'Type "? 2" for one choice, "? NAME" for a card.',
+      );
     else if (/^\d+$/.test(about)) {
-      const choice = this.#choices.find(({ number }) => number === Number(about));
+      const choice = this.#choices.find((one) => numberOf(one) === Number(about));
       if (choice === undefined) this.#page.tell(`There is no choice ${about}.`);
-      else this.#page.tell(...choiceExplained(this.#seat, choice, rules));
-    } else this.#about(about, (card) => cardLines(this.#seat, card));
+      else this.#page.tell(...choiceExplained(this.#session, choice, rules));
+    } else this.#about(about, (card) => cardLines(this.#session, card));
     return 'stay';
   }
 
   #about(name: string, lines: (card: number) => string[]): Next {
-    const card = findCard(this.#seat, name);
+    const card = findCard(this.#session.seat(), this.#drawing.held, name);
     this.#page.tell(...(typeof card === 'string' ? [card] : lines(card)));
     return 'stay';
   }
@@ -274,7 +261,7 @@ export class Host {
       this.#page.tell('Say which file: "resume FILE".');
       return 'stay';
     }
-    this.#session = load(file);
+    this.#session = load(file, this.#session.game);
     this.#session.letOthersPlay();
     this.#phaseShown = this.#boardShown = '';
     this.#page.tell(`The game of ${file}, after ${this.#session.choices.length} choices.`);
@@ -284,6 +271,9 @@ export class Host {
   #keep(why: string): void {
     if (!this.#session.hasChoices) return this.#page.print(why);
     const file = save(this.#session, keptFile(this.#session));
-    this.#page.print(`${why} The game is kept; go on with it by`, `  westmarch play meccg --resume ${file}`);
+    this.#page.print(
+      `${why} The game is kept; go on with it by`,
+      `  westmarch play ${this.#session.game} --resume ${file}`,
+    );
   }
 }

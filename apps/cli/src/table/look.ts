@@ -1,4 +1,5 @@
 /** How the table is shown: with colour or without, drawn or in plain sentences for a screen reader. */
+import type { TurnPath } from '@westmarch/protocol';
 import pico from 'picocolors';
 
 export interface Look {
@@ -24,17 +25,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/…/g, '...'],
   [/ · /g, ', '],
   [/ › /g, ', '],
+  [/ → /g, ' to '],
 ];
-
-/** "8/9" and "2×10" as one would read them out. */
-export const inLetters = (text: string): string =>
-  text
-    .replace(/(\d+)\/(\d+)/g, 'prowess $1, body $2')
-    .replace(/each×(\d+)/g, 'a strike of $1 for each')
-    .replace(/\b1×(\d+)/g, '1 strike of $1')
-    .replace(/(\d+)×(\d+)/g, '$1 strikes of $2')
-    .replace(/\b1 pt\b/g, '1 point')
-    .replace(/ pt\b/g, ' points');
 
 /** Text as this look shows it. */
 export function shown(look: Look, text: string): string {
@@ -70,3 +62,29 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** "1 card", "3 cards" */
 export const many = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;
+
+export const rule = (look: Look): string => look.paint.dim('─'.repeat(look.width));
+
+interface Named {
+  readonly seat: number;
+  readonly name: string;
+}
+export const whose = ({ seat, name }: Named, you: number): string => (seat === you ? 'your' : `${name}'s`);
+const nameOf = (sides: readonly Named[], seat: number): Named =>
+  sides.find((side) => side.seat === seat) ?? { seat, name: '' };
+
+/** Time as a path, the present phase marked by brackets as well as by colour. */
+export function pathLine(time: TurnPath, you: number, sides: readonly Named[], look: Look): string {
+  const { turn, active, phases, now } = time;
+  const path = phases
+    .map((name, i) => (i === now ? look.paint.bold(look.paint.cyan(`[${name}]`)) : look.paint.dim(name)))
+    .join(look.paint.dim(' › '));
+  const player = active === you ? 'yours' : whose(nameOf(sides, active), you);
+  return `${look.paint.bold(turn === 0 ? '' : `Turn ${turn}, ${player}   `)}${path}`;
+}
+
+export function spokenTime(time: TurnPath, you: number, sides: readonly Named[]): string {
+  const { turn, active, phases, now } = time;
+  const head = turn === 0 ? '' : `Turn ${turn}, ${whose(nameOf(sides, active), you)} turn. `;
+  return `${head}Phase: ${phases[now]}${phases.length > 1 ? `, ${now + 1} of ${phases.length}` : ''}.`;
+}

@@ -1,34 +1,50 @@
-/** Opens the table: a new game, a saved one, or two bots to watch. */
-import { novice } from '@westmarch/bots';
-import { challengeDecks, readSetup, type Setup } from '@westmarch/meccg';
+/** Opens the table: a new game, a saved one, or bots to watch. */
+import type { State } from '@westmarch/kernel';
+import { lotrTable, meccgTable, type Seat, type TableGame } from '@westmarch/table';
+import type { Game } from '../games.ts';
+import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
-import { boardLines, pointLines } from './board.ts';
 import { Host } from './host.ts';
 import { Keyboard } from './input.ts';
-import { type Look, shown } from './look.ts';
-import { endLines } from './result.ts';
+import { type Look, listOf, shown } from './look.ts';
 import { load, opponents } from './saving.ts';
-import { Session } from './session.ts';
-import { spokenBoard, spokenPoints } from './spoken.ts';
+import { type AnySession, type Players, Session } from './session.ts';
 
-interface Wanted {
-  readonly decks: readonly [string, string];
-  readonly length: number;
+export interface Wanted {
+  readonly game: Game;
+  /** Yours first, then one for each opponent. */
+  readonly decks: readonly string[];
+  readonly length: number | undefined;
   readonly seed: string;
   readonly resume: string | undefined;
   readonly botOnly: boolean;
   readonly look: Look;
 }
 
-/** Only decks whose cards are all known to the rules can be played. */
-function setupOf({ decks, length }: Wanted): Setup {
-  for (const letter of decks)
-    if (!challengeDecks.some(({ key }) => key === letter))
-      throw new Problem(`there is no Challenge Deck "${letter}"`, {
-        hint: `known decks: ${challengeDecks.map(({ key }) => key).join(', ')}`,
+const DECK: Record<Game, string> = { meccg: 'Challenge Deck', 'lotr-tcg': 'starter deck' };
+
+function begin<S extends State, Setup, Sees extends Seat<S>>(
+  kind: TableGame<S, Setup, Sees>,
+  wanted: Wanted,
+  players: (kind: TableGame<S, Setup, Sees>, seats: number) => Players<S>,
+): AnySession {
+  const { decks, length, seed } = wanted;
+  const { least, most } = kind.seats;
+  if (decks.length < least || decks.length > most)
+    throw new Problem(
+      least === most
+        ? `${kind.title} has ${least} players here`
+        : `${kind.title} has ${least} to ${most} players`,
+    );
+  const keys = kind.decks.map(({ key }) => key);
+  for (const deck of decks)
+    if (!keys.includes(deck))
+      throw new Problem(`there is no ${DECK[kind.key]} "${deck}"`, {
+        hint: `${hintFor(deck, keys, '')} known decks: ${keys.join(', ')}`.trim(),
       });
   try {
-    return readSetup({ decks, length });
+    const setup = kind.setup(decks, length === undefined ? {} : { length });
+    return new Session(kind, setup, seed, players(kind, decks.length));
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));
   }
@@ -38,18 +54,24 @@ const write = (text: string): void => {
   process.stdout.write(text);
 };
 
+function against(wanted: Wanted): AnySession {
+  const { seed } = wanted;
+  return wanted.game === 'meccg'
+    ? begin(meccgTable, wanted, (kind, seats) => opponents(kind, seed, seats))
+    : begin(lotrTable, wanted, (kind, seats) => opponents(kind, seed, seats));
+}
+
 export async function openTable(wanted: Wanted): Promise<void> {
   if (wanted.botOnly) return watch(wanted);
-  const session =
-    wanted.resume === undefined
-      ? new Session(setupOf(wanted), wanted.seed, opponents(wanted.seed))
-      : load(wanted.resume);
+  const { resume, game, decks, seed } = wanted;
+  const session = resume === undefined ? against(wanted) : load(resume, game);
   const input = new Keyboard();
+  const [yours, ...theirs] = decks;
   try {
     const told =
-      wanted.resume === undefined
-        ? `Deck ${wanted.decks[0]} against deck ${wanted.decks[1]} of Novice, seed ${wanted.seed}. "help" lists what can be typed.`
-        : `The game of ${wanted.resume}, after ${session.choices.length} choices.`;
+      resume === undefined
+        ? `Deck ${yours} against deck ${listOf(theirs)} of Novice, seed ${seed}. "help" lists what can be typed.`
+        : `The game of ${resume}, after ${session.choices.length} choices.`;
     write(`${told}\n`);
     await new Host(session, input, wanted.look, write).sit();
   } finally {
@@ -57,19 +79,35 @@ export async function openTable(wanted: Wanted): Promise<void> {
   }
 }
 
-/** Both sides by Novice: the story, the last board, the result. */
+/** Novices in all seats, and nobody who is told more than a spectator. */
+function novices<S extends State, Setup, Sees extends Seat<S>>(
+  kind: TableGame<S, Setup, Sees>,
+  seed: string,
+  seats: number,
+): Players<S> {
+  const [{ make }] = kind.bots;
+  const all = Array.from({ length: seats }, (_x, i) => i + 1);
+  return {
+    you: 0,
+    names: all.map((seat) => `Novice ${String.fromCharCode(64 + seat)}`),
+    bots: all.map((seat) => make(`${seed} seat ${seat}`)),
+  };
+}
+
+/** All sides by Novice: the story, the last board, the result. */
 function watch(wanted: Wanted): void {
-  const bots = [1, 2].map((seat) => novice(`${wanted.seed} seat ${seat}`));
-  const names = ['Novice A', 'Novice B'];
-  const session = new Session(setupOf(wanted), wanted.seed, { you: 0, names, bots });
+  const { look, seed } = wanted;
+  const session =
+    wanted.game === 'meccg'
+      ? begin(meccgTable, wanted, (kind, seats) => novices(kind, seed, seats))
+      : begin(lotrTable, wanted, (kind, seats) => novices(kind, seed, seats));
   session.letOthersPlay();
-  const seat = session.seat();
-  const { look } = wanted;
+  const drawing = session.drawing();
   const lines = [
     ...session.log,
-    ...(look.plain ? spokenBoard(seat) : boardLines(seat, look)),
-    ...endLines(session, seat),
-    ...(look.plain ? spokenPoints(seat) : pointLines(seat, look)),
+    ...drawing.board(look),
+    ...(session.end === null ? [] : [session.end]),
+    ...drawing.score(look),
   ];
   write(`${lines.map((line) => shown(look, line)).join('\n')}\n`);
 }

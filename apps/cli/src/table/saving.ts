@@ -1,24 +1,36 @@
 /** Games in files: the kernel's record, with who sits where. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { novice } from '@westmarch/bots';
-import { RecordError, readRecord } from '@westmarch/kernel';
-import { meccg } from '@westmarch/meccg';
+import { RecordError, readRecord, type State } from '@westmarch/kernel';
+import { lotrTable, meccgTable, type Seat, type TableGame } from '@westmarch/table';
 import { readUserFile, root } from '../files.ts';
+import type { Game } from '../games.ts';
 import { isObject, parseJson } from '../json.ts';
 import { Problem } from '../problem.ts';
-import { type Players, Session } from './session.ts';
+import { type AnySession, type Players, Session } from './session.ts';
 
 export const YOU = 'you';
 
-/** The bot's chance hangs on the game's seed alone, so that a saved game goes on as it would have. */
-export const opponents = (seed: string): Players => {
-  const bot = novice(`novice of ${seed}`);
-  return { you: 1, names: [YOU, bot.name], bots: [null, bot] };
-};
+/** Novices in all seats but yours. Their chance hangs on the game's seed alone, so that a saved game goes on as it would have. */
+export function opponents<S extends State, Setup, Sees extends Seat<S>>(
+  kind: TableGame<S, Setup, Sees>,
+  seed: string,
+  seats: number,
+): Players<S> {
+  const [{ make }] = kind.bots;
+  const others = Array.from({ length: seats - 1 }, (_x, i) => ({
+    name: seats === 2 ? 'Novice' : `Novice ${String.fromCharCode(65 + i)}`,
+    bot: make(i === 0 ? `novice of ${seed}` : `novice ${i + 1} of ${seed}`),
+  }));
+  return {
+    you: 1,
+    names: [YOU, ...others.map(({ name }) => name)],
+    bots: [null, ...others.map(({ bot }) => bot)],
+  };
+}
 
 /** Writes the record; returns the name of the file as it is best typed. */
-export function save(session: Session, name: string): string {
+export function save(session: Pick<AnySession, 'record'>, name: string): string {
   const path = resolve(name);
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -30,23 +42,29 @@ export function save(session: Session, name: string): string {
 }
 
 /** Where a game goes that is left without a word. */
-export function keptFile(session: Session): string {
+export function keptFile({ seed, game }: Pick<AnySession, 'seed' | 'game'>): string {
   const folder = process.env['WESTMARCH_DATA'] ?? join(root, '.data');
-  const name = session.seed.replace(/[^\w-]+/g, '_').slice(0, 60);
-  return relative('.', join(folder, `meccg-${name}.json`)) || '.';
+  const name = seed.replace(/[^\w-]+/g, '_').slice(0, 60);
+  return relative('.', join(folder, `${game}-${name}.json`)) || '.';
+}
+
+function goOn<S extends State, Setup, Sees extends Seat<S>>(
+  kind: TableGame<S, Setup, Sees>,
+  value: unknown,
+): AnySession {
+  const record = readRecord(value);
+  const setup = kind.game.check(record);
+  const table = isObject(value) ? value['table'] : undefined;
+  if (table !== undefined && !isObject(table)) throw new RecordError('table', 'expected an object');
+  const seats = kind.game.replay(record).layout.sizes.players;
+  return new Session(kind, setup, record.seed, opponents(kind, record.seed, seats), record.choices);
 }
 
 /** A session that goes on where the record ends. */
-export function load(file: string): Session {
+export function load(file: string, game: Game): AnySession {
   const value = parseJson(readUserFile(file), file);
   try {
-    const record = readRecord(value);
-    const setup = meccg.check(record);
-    if (setup.decks.length !== 2) throw new RecordError('setup.decks', 'the table seats two players');
-    const table = isObject(value) ? value['table'] : undefined;
-    if (table !== undefined && !isObject(table)) throw new RecordError('table', 'expected an object');
-    meccg.replay(record);
-    return new Session(setup, record.seed, opponents(record.seed), record.choices);
+    return game === 'meccg' ? goOn(meccgTable, value) : goOn(lotrTable, value);
   } catch (error) {
     if (error instanceof RecordError) throw new Problem(`${file}: ${error.message}`);
     throw error;

@@ -1,74 +1,105 @@
 /**
- * A game at the table: the state, the choices made, whose they were, and what was told of them.
+ * A game at the terminal: who sits where, what was told to you, and going back.
  *
- * Owns   taking choices, letting the others play, undoing, and the record that a file holds.
- * Not    showing anything.
- * Keeps  the state is always the one that the record leads to, byte for byte.
+ * Owns   taking choices, letting the others play, undoing, skipping, and the record that a file holds.
+ * Not    the game itself (the table's Play), nor showing anything.
  */
 import type { Bot } from '@westmarch/bots';
-import { type Decision, type GameRecord, Kind, type Option } from '@westmarch/kernel';
-import { type MeccgState, meccg, type Setup } from '@westmarch/meccg';
-import { Seat } from './seat.ts';
-import { Story } from './story.ts';
+import type { GameRecord, State } from '@westmarch/kernel';
+import type { Decision, Face } from '@westmarch/protocol';
+import { Play, type Seat, type TableGame } from '@westmarch/table';
+import { type Drawing, drawingOf } from './drawing.ts';
 
-export interface Players {
+export interface Players<S extends State> {
   /** Your seat; 0 when bots play among themselves. */
   readonly you: number;
   readonly names: readonly string[];
   /** The bot of each seat; null where a person sits. */
-  readonly bots: readonly (Bot<MeccgState> | null)[];
+  readonly bots: readonly (Bot<S> | null)[];
 }
 
-/** Procedures that only ask whether you want to do something. */
-const OFFERS = new Set(['window', 'chain of effects']);
+/** What the host needs of a session, whichever game it is. */
+export type AnySession = Omit<Session<State, unknown, Seat>, 'players' | 'kind' | 'setup' | 'state'>;
 
-export class Session {
+export class Session<S extends State, Setup, Sees extends Seat<S>> {
+  readonly kind: TableGame<S, Setup, Sees>;
   readonly setup: Setup;
   readonly seed: string;
-  readonly players: Players;
-  readonly state: MeccgState;
-  readonly choices: number[] = [];
+  readonly players: Players<S>;
   /** Everything that was told, and up to where you have seen it. */
   readonly log: string[] = [];
   seen = 0;
   /** How many choices and sentences there were before each of your own. */
   #mine: { readonly choices: number; readonly told: number }[] = [];
-  #story: Story;
-  readonly #before: MeccgState;
-  readonly #after: MeccgState;
+  #play: Play<S, Setup, Sees>;
+  #faces: ReadonlyMap<string, Face> | null = null;
 
-  constructor(setup: Setup, seed: string, players: Players, choices: readonly number[] = []) {
+  constructor(
+    kind: TableGame<S, Setup, Sees>,
+    setup: Setup,
+    seed: string,
+    players: Players<S>,
+    choices: readonly number[] = [],
+  ) {
+    this.kind = kind;
     this.setup = setup;
     this.seed = seed;
     this.players = players;
-    this.state = meccg.create(setup, seed);
-    this.#before = meccg.clone(this.state);
-    this.#after = meccg.clone(this.state);
-    this.#story = this.#newStory();
+    this.#play = new Play(kind, setup, seed, players.names);
     this.#replay(choices);
   }
 
-  #newStory(): Story {
-    return new Story(this.players.you, this.players.names);
+  get game(): TableGame<S, Setup, Sees>['key'] {
+    return this.kind.key;
   }
-
+  get state(): S {
+    return this.#play.state;
+  }
+  get choices(): readonly number[] {
+    return this.#play.choices;
+  }
+  get groups(): readonly string[] {
+    return this.kind.groups;
+  }
+  /** What is asked of you; null when the game is over. */
   get decision(): Decision | null {
-    return meccg.pending(this.state);
+    return this.#play.decision(this.players.you);
   }
   /** You have chosen something that would be lost. */
   get hasChoices(): boolean {
     return this.#mine.length > 0;
   }
   get isYours(): boolean {
-    return this.decision?.player === this.players.you;
+    return this.#play.asked === this.players.you && this.players.you !== 0;
+  }
+  /** How it ended, in a sentence; null while it goes on. */
+  get end(): string | null {
+    return this.#play.result(this.players.you)?.text ?? null;
   }
   get result(): readonly ('won' | 'lost' | 'drawn')[] | null {
-    return meccg.result(this.state);
+    return this.#play.result(this.players.you)?.outcomes ?? null;
   }
 
-  /** What you may know. */
-  seat(): Seat {
-    return new Seat(meccg.view(this.state, this.players.you), this.players.you, this.players.names);
+  /** What you may know; used again by the next call. */
+  seat(): Sees {
+    return this.#play.seat(this.players.you);
+  }
+  situation(): string[] {
+    return this.kind.situation(this.seat());
+  }
+  /** The table as you see it, ready to be drawn. */
+  drawing(): Drawing {
+    return drawingOf(this.#play.scene(this.players.you), this.faces());
+  }
+  faces(): ReadonlyMap<string, Face> {
+    this.#faces ??= new Map(this.kind.faces().map((face) => [face.id, face]));
+    return this.#faces;
+  }
+  refused(card: number): ReturnType<Play['refused']> {
+    return this.#play.refused(this.players.you, card);
+  }
+  values(card: number): ReturnType<Play['values']> {
+    return this.#play.values(this.players.you, card);
   }
 
   /** Your own choice; then everyone else's, until you are asked again or the game is over. */
@@ -78,42 +109,28 @@ export class Session {
     this.letOthersPlay();
   }
 
-  /** Passes as long as you are merely offered to act, until another phase or company; returns how often. */
+  /** Passes as long as you are merely offered to act, until something else goes on; returns how often. */
   skip(): number {
-    const { turn, phase, company, attack } = this.state.global;
+    const { stretch } = this.drawing();
     for (let passed = 0; ; passed++) {
-      const { global } = this.state;
-      const same = global.turn === turn && global.phase === phase && global.company === company;
-      const { decision } = this;
-      if (decision === null || !same || global.attack !== attack || !OFFERS.has(decision.procedure))
-        return passed;
-      const pass = meccg.options(this.state).find(Kind.pass, 0, 0, 0);
-      if (pass < 0) return passed;
+      const { pass, isOffer } = this.#play;
+      if (!this.isYours || !isOffer || pass < 0 || this.drawing().stretch !== stretch) return passed;
       this.choose(pass);
     }
   }
 
   letOthersPlay(): void {
-    for (let d = this.decision; d !== null; d = this.decision) {
-      const bot = this.players.bots[d.player - 1];
+    for (let { asked } = this.#play; asked !== 0; { asked } = this.#play) {
+      const bot = this.players.bots[asked - 1];
       if (bot === null) return;
-      const view = meccg.view(this.state, d.player, this.#after);
-      this.#take(bot.choose(view, d, meccg.options(view), this.choices.length));
+      this.#take(this.#play.chosenBy(bot));
     }
   }
 
   #take(index: number): void {
-    const { decision } = this;
-    if (decision === null) throw new RangeError('The game is over.');
-    const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
-    meccg.options(this.state).read(index, option);
-    const { player, procedure, step } = decision;
     const { you } = this.players;
-    meccg.view(this.state, you, this.#before);
-    meccg.apply(this.state, index, this.#story);
-    this.choices.push(index);
-    meccg.view(this.state, you, this.#after);
-    this.log.push(...this.#story.lines(this.#before, this.#after, { player, procedure, step, option }));
+    const told = this.#play.take(index, [you]).get(you) ?? [];
+    this.log.push(...told.map(({ text }) => text));
   }
 
   #replay(choices: readonly number[]): void {
@@ -128,21 +145,13 @@ export class Session {
   undo(): boolean {
     const last = this.#mine.pop();
     if (last === undefined) return false;
-    const kept = this.choices.slice(0, last.choices);
-    meccg.start(this.state, this.setup, this.seed);
-    this.choices.length = 0;
-    this.log.length = 0;
-    this.#mine = [];
-    this.#story = this.#newStory();
-    this.#replay(kept);
+    this.#play.rewind(last.choices);
+    this.log.length = this.seen = last.told;
     return true;
   }
 
   record(): GameRecord & { readonly table: object } {
     const { names, you } = this.players;
-    // A deck with a letter is kept by its letter.
-    const decks = this.setup.decks.map((deck) => (deck.key === '' ? deck : deck.key));
-    const record = meccg.record(this.setup, this.seed, this.choices);
-    return { ...record, setup: { ...this.setup, decks }, table: { you, names } };
+    return { ...this.#play.record(), table: { you, names } };
   }
 }

@@ -94,6 +94,12 @@ test('Novice against Novice can be watched', () => {
 
 test.each<[string, string[], RegExp]>([
   ['another game', ['chess'], /"chess" cannot be played here/],
+  ['too many players', ['meccg', '--against', 'A', '--against', 'B'], /Middle-earth CCG has 2 players here/],
+  [
+    'a starter',
+    ['lotr-tcg', '--deck', 'fotr-aragon'],
+    /no starter deck "fotr-aragon".*did you mean "fotr-aragorn"/,
+  ],
   ['a length', ['meccg', '--length', '5'], /1 to 4/],
   ['a deck', ['meccg', '--deck', 'Q'], /no Challenge Deck "Q".*known decks: A, B/],
   ['a file', ['meccg', '--resume', 'nowhere.json'], /no file nowhere\.json/],

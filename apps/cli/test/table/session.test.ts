@@ -1,27 +1,39 @@
 /** A session at the table: undo, replay, and a story that tells nothing hidden. */
 import { toBytes } from '@westmarch/kernel';
 import { cardsIn, meccg, Zone } from '@westmarch/meccg';
+import { meccgTable } from '@westmarch/table';
 import { expect, test } from 'vitest';
 import { opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';
-import { newSession, numbersFor, setup } from './typist.ts';
+import { lotrNumbersFor, newLotrSession, newSession, numbersFor, setup } from './typist.ts';
 
-test('undo leads back to the same bytes, again and again, to the very beginning', () => {
-  const { typed } = numbersFor('undo', 40);
-  const session = newSession('undo');
-  session.letOthersPlay();
-  const before: Uint8Array[] = [];
-  for (const number of typed) {
-    before.push(toBytes(session.state));
-    session.choose(number - 1);
-  }
-  while (before.length > 0) {
-    expect(session.undo()).toBe(true);
-    expect(toBytes(session.state)).toEqual(before.pop());
-    expect(session.isYours).toBe(true);
-  }
-  expect(session.undo()).toBe(false);
-});
+const games = [
+  ['Middle-earth CCG', newSession, numbersFor],
+  ['The Lord of the Rings TCG', newLotrSession, lotrNumbersFor],
+] as const;
+
+test.each(games)(
+  '%s: undo leads back to the same bytes, again and again, to the beginning',
+  (_name, begin, play) => {
+    const { typed } = play('undo', 40);
+    const session = begin('undo');
+    session.letOthersPlay();
+    const before: Uint8Array[] = [];
+    const told: number[] = [];
+    for (const number of typed) {
+      before.push(toBytes(session.state));
+      told.push(session.log.length);
+      session.choose(number - 1);
+    }
+    while (before.length > 0) {
+      expect(session.undo()).toBe(true);
+      expect(toBytes(session.state)).toEqual(before.pop());
+      expect(session.log.length).toBe(told.pop());
+      expect(session.isYours).toBe(true);
+    }
+    expect(session.undo()).toBe(false);
+  },
+);
 
 test('after undo the same choice leads to the same game, opponent and all', () => {
   const { typed, session } = numbersFor('redo', 30);
@@ -31,25 +43,31 @@ test('after undo the same choice leads to the same game, opponent and all', () =
   expect(toBytes(session.state)).toEqual(after);
 });
 
-test('skip passes on until something else is asked, and undo takes the passes back one by one', () => {
-  const { session } = numbersFor('skip', 30);
-  for (let i = 0; i < 40 && session.decision !== null; i++) {
-    const [choices, before] = [session.choices.length, toBytes(session.state)];
-    const passed = session.skip();
-    if (passed === 0) {
-      session.choose(0);
-      continue;
+test.each(games)(
+  '%s: skip passes on until something else is asked; undo takes the passes back',
+  (_name, _begin, play) => {
+    const { session } = play('skip', 30);
+    let skipped = 0;
+    for (let i = 0; i < 40 && session.isYours; i++) {
+      const [choices, before] = [session.choices.length, toBytes(session.state)];
+      const passed = session.skip();
+      skipped += passed;
+      if (passed === 0) {
+        session.choose(0);
+        continue;
+      }
+      expect(session.choices.length).toBeGreaterThan(choices);
+      for (let n = 0; n < passed; n++) session.undo();
+      expect(toBytes(session.state)).toEqual(before);
+      session.skip();
     }
-    expect(session.choices.length).toBeGreaterThan(choices);
-    for (let n = 0; n < passed; n++) session.undo();
-    expect(toBytes(session.state)).toEqual(before);
-    session.skip();
-  }
-});
+    expect(skipped).toBeGreaterThan(0);
+  },
+);
 
 test('a session from a record has the same state and the same story', () => {
   const { session } = numbersFor('story', 60);
-  const again = new Session(setup, 'story', opponents('story'), session.choices);
+  const again = new Session(meccgTable, setup, 'story', opponents(meccgTable, 'story', 2), session.choices);
   expect(meccg.same(again.state, session.state)).toBe(true);
   expect(again.log).toEqual(session.log);
 });

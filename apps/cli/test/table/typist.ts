@@ -1,8 +1,17 @@
 /** Someone at the table: a bot in your seat, whose choices become the numbers you would type. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { novice } from '@westmarch/bots';
-import { meccg, readSetup } from '@westmarch/meccg';
+import type { State } from '@westmarch/kernel';
+import type { Setup as LotrSetup, LotrTcgState } from '@westmarch/lotr-tcg';
+import type { MeccgState, Setup } from '@westmarch/meccg';
+import {
+  type LotrSeat,
+  lotrTable,
+  type MeccgSeat,
+  meccgTable,
+  type Seat,
+  type TableGame,
+} from '@westmarch/table';
 import { afterAll } from 'vitest';
 import { opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';
@@ -12,20 +21,42 @@ export const folder = mkdtempSync(join('.cache', 'play-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 export const inFolder = (name: string): string => relative('.', join(folder, name));
 
-export const setup = readSetup({ decks: ['A', 'B'], length: 1 });
-export const newSession = (seed: string): Session => new Session(setup, seed, opponents(seed));
+export const setup = meccgTable.setup(['A', 'B'], { length: 1 });
+export const newSession = (seed: string): Session<MeccgState, Setup, MeccgSeat> =>
+  new Session(meccgTable, setup, seed, opponents(meccgTable, seed, 2));
 
-/** A whole game, or its first choices, as one would type it. */
-export function numbersFor(seed: string, most = Infinity): { typed: number[]; session: Session } {
-  const you = novice('typist');
-  const session = newSession(seed);
+const lotrDecks = ['fotr-aragorn', 'fotr-gandalf'];
+export const newLotrSession = (seed: string, players = 2): Session<LotrTcgState, LotrSetup, LotrSeat> => {
+  const decks = Array.from({ length: players }, (_x, i) => lotrDecks[i % 2]);
+  return new Session(lotrTable, lotrTable.setup(decks, {}), seed, opponents(lotrTable, seed, players));
+};
+
+/** Plays a session on as a bot would, and gives what one would type for it. */
+export function typing<S extends State, Setup, Sees extends Seat<S>>(
+  kind: TableGame<S, Setup, Sees>,
+  session: Session<S, Setup, Sees>,
+  most = Infinity,
+): number[] {
+  const you = kind.bots[0].make('typist');
   session.letOthersPlay();
   const typed: number[] = [];
-  for (let d = session.decision; d !== null && typed.length < most; d = session.decision) {
-    const view = meccg.view(session.state, d.player);
-    const choice = you.choose(view, d, meccg.options(view), session.choices.length);
+  while (session.isYours && typed.length < most) {
+    const d = kind.game.pending(session.state);
+    if (d === null) break;
+    const view = kind.game.view(session.state, d.player);
+    const choice = you.choose(view, d, kind.game.options(view), session.choices.length);
     typed.push(choice + 1);
     session.choose(choice);
   }
-  return { typed, session };
+  return typed;
+}
+
+/** A whole game, or its first choices, as one would type it. */
+export function numbersFor(seed: string, most = Infinity) {
+  const session = newSession(seed);
+  return { typed: typing(meccgTable, session, most), session };
+}
+export function lotrNumbersFor(seed: string, most = Infinity, players = 2) {
+  const session = newLotrSession(seed, players);
+  return { typed: typing(lotrTable, session, most), session };
 }

@@ -9,6 +9,7 @@ import { type Decision, Kind, type Options } from '@westmarch/kernel';
 import { isHazard, localNamed, type MeccgState } from '@westmarch/meccg';
 import type { Bot } from '../bot.ts';
 import { luck } from '../luck.ts';
+import { decisionsOf } from '../thought.ts';
 import { combatPolicies, target } from './combat.ts';
 import { handPolicies } from './hand.ts';
 import { movementPolicies } from './movement.ts';
@@ -29,9 +30,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
 };
 
 /** Every decision that a policy stands for, so that tests can hold it against the rules. */
-export const knownDecisions: readonly (readonly [procedure: string, step: string])[] = Object.entries(
-  policies,
-).flatMap(([procedure, steps]) => Object.keys(steps).map((step) => [procedure, step] as const));
+export const knownDecisions = decisionsOf(policies);
 
 /** A choice within a card's own text: targets by whose card it is, anything else with a yes. */
 function unknown(t: Thought): number {

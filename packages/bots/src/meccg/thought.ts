@@ -1,45 +1,7 @@
-/** What the Novice has before him when he chooses, and the ways to settle on an option. */
-import type { Options } from '@westmarch/kernel';
+/** What the Novice of this game has before him. */
 import type { MeccgState } from '@westmarch/meccg';
+import type { Policy as AnyPolicy, Thought as AnyThought } from '../thought.ts';
 
-export interface Thought {
-  /** What his player may know. */
-  readonly s: MeccgState;
-  readonly you: number;
-  readonly o: Options;
-  /** A number below n, for ties. */
-  readonly pick: (n: number) => number;
-}
-
-/** One way of choosing: the index of an option, or −1 where it has no opinion. */
-export type Policy = (t: Thought) => number;
-
-/** The option with the best score; `least` is what it must exceed. Equals are settled by chance. */
-export function best(t: Thought, score: (i: number) => number, least = -Infinity): number {
-  let found = -1;
-  let top = least;
-  let equals = 0;
-  for (let i = 0; i < t.o.count; i++) {
-    const value = score(i);
-    if (value > top) {
-      found = i;
-      top = value;
-      equals = 1;
-    } else if (value === top && found >= 0) {
-      equals++;
-      if (t.pick(equals) === 0) found = i;
-    }
-  }
-  return found;
-}
-
-/** The first option of a kind, or −1. */
-export function ofKind(t: Thought, kind: number): number {
-  for (let i = 0; i < t.o.count; i++) if (t.o.kind(i) === kind) return i;
-  return -1;
-}
-
-/** The one of a kind if it is offered; otherwise the first option. */
-export function orFirst(t: Thought, kind: number): number {
-  return Math.max(0, ofKind(t, kind));
-}
+export { best, ofKind, orFirst } from '../thought.ts';
+export type Thought = AnyThought<MeccgState>;
+export type Policy = AnyPolicy<MeccgState>;

@@ -11,9 +11,11 @@ import {
   printed,
   prowessAgainst,
 } from '@westmarch/meccg';
-import type { Seat } from './seat.ts';
+import type { Line } from '@westmarch/protocol';
+import { roll } from '../lines.ts';
+import type { MeccgSeat } from './seat.ts';
 
-export const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** The step that runs now: the frame already points to the one after it. */
 function runningStep(s: State): string {
@@ -21,7 +23,7 @@ function runningStep(s: State): string {
   return s.engine.procedures[s.frames[s.kernel.top]].steps[at]?.name ?? '';
 }
 
-function strike(s: MeccgState, seat: Seat, total: number): string {
+function strike(s: MeccgState, seat: MeccgSeat, total: number): string {
   const row = localNamed(s, 'strike');
   const target = seat.card(s.strike.target[row]);
   const against = valueOf(s, attackProwess, s.strike.attack[row]);
@@ -33,7 +35,7 @@ function strike(s: MeccgState, seat: Seat, total: number): string {
   return `${target} rolls ${total} ${signed(own)} prowess = ${sum} against ${against}: ${result}.`;
 }
 
-function check(s: MeccgState, seat: Seat, total: number): string {
+function check(s: MeccgState, seat: MeccgSeat, total: number): string {
   const character = localNamed(s, 'character');
   const modifier = s.global.checkModifier + valueOf(s, corruptionCheck, character);
   const points = corruptionOf(s, character);
@@ -43,7 +45,7 @@ function check(s: MeccgState, seat: Seat, total: number): string {
   return `Corruption check of ${seat.card(character)}: ${terms} against ${points}, ${result}.`;
 }
 
-function bodyCheck(s: MeccgState, seat: Seat, total: number): string {
+function bodyCheck(s: MeccgState, seat: MeccgSeat, total: number): string {
   const character = localNamed(s, 'character');
   const modifier = localNamed(s, 'modifier');
   const own = valueOf(s, body, character);
@@ -52,28 +54,30 @@ function bodyCheck(s: MeccgState, seat: Seat, total: number): string {
   return `Body check of ${seat.card(character)}: ${terms} against body ${own}, ${sum > own ? 'too much' : 'he lives'}.`;
 }
 
-/** One roll in a sentence; empty where it is not worth one. */
-export function rollInWords(s: MeccgState, seat: Seat, first: number, second: number): string {
+/** One roll in a sentence; null where it is not worth one. The dice are open to all, and so is what they are for. */
+export function rollInWords(seat: MeccgSeat, first: number, second: number): Line | null {
+  const s = seat.view;
   const total = first + second;
+  const dice = [first, second];
   const procedure = s.engine.procedures[s.frames[s.kernel.top]].name;
   switch (procedure) {
     case 'strike sequence':
-      return strike(s, seat, total);
+      return roll(strike(s, seat, total), dice, [s.strike.target[localNamed(s, 'strike')]]);
     case 'corruption check':
-      return check(s, seat, total);
+      return roll(check(s, seat, total), dice, [localNamed(s, 'character')]);
     case 'body check':
-      return bodyCheck(s, seat, total);
+      return roll(bodyCheck(s, seat, total), dice, [localNamed(s, 'character')]);
     case 'set-up':
-      return '';
+      return null;
     case 'chain of effects':
-      return influence(s, seat, total);
+      return roll(influence(s, seat, total), dice, [localNamed(s, 'last')]);
     default:
-      return `A roll for ${procedure}: ${first} and ${second}, ${total}.`;
+      return roll(`A roll for ${procedure}: ${first} and ${second}, ${total}.`, dice);
   }
 }
 
 /** What resolved just now on the chain: a faction that is being won, or something else that needs dice. */
-function influence(s: MeccgState, seat: Seat, total: number): string {
+function influence(s: MeccgState, seat: MeccgSeat, total: number): string {
   const card = localNamed(s, 'last');
   const needed = printed.influenceNumber(s, card);
   return needed > 0

@@ -7,26 +7,19 @@ import {
   corruptionCheck,
   corruptionOf,
   Phase,
-  phases,
   prowessAgainst,
   races,
   regions,
   regionTypes,
 } from '@westmarch/meccg';
-import { many } from './look.ts';
-import type { Seat } from './seat.ts';
+import { throwsAround } from '../odds.ts';
+import { many } from '../words.ts';
+import type { MeccgSeat } from './seat.ts';
 
-/** In 36 throws of two dice, how many sum up to less than, exactly, and more than a number. */
-export function odds(number: number): { below: number; exactly: number; above: number } {
-  const found = { below: 0, exactly: 0, above: 0 };
-  for (let a = 1; a <= 6; a++)
-    for (let b = 1; b <= 6; b++) found[a + b < number ? 'below' : a + b === number ? 'exactly' : 'above']++;
-  return found;
-}
 const percent = (n: number): string => `${Math.round((100 * n) / 36)}%`;
 
 /** The way of the company now moving, and how many hazards it may still meet. */
-function journey(seat: Seat): string[] {
+function journey(seat: MeccgSeat): string[] {
   const s = seat.view;
   const { company, phase, hazardLimit, hazardsDeclared, pathLength } = s.global;
   if (company === 0 || phase !== Phase.movementHazard) return [];
@@ -44,7 +37,7 @@ function journey(seat: Seat): string[] {
   return [`${seat.company(company)} ${where}. Hazards declared: ${hazardsDeclared} of ${hazardLimit}.`];
 }
 
-function chain(seat: Seat): string[] {
+function chain(seat: MeccgSeat): string[] {
   const s = seat.view;
   const { entries } = s.global;
   const lines: string[] = [];
@@ -55,7 +48,7 @@ function chain(seat: Seat): string[] {
   return lines.length === 0 ? [] : [`On the chain of effects, the last resolves first: ${lines.join('; ')}.`];
 }
 
-function attack(seat: Seat): string[] {
+function attack(seat: MeccgSeat): string[] {
   const s = seat.view;
   const a = s.global.attack;
   if (a === 0) return [];
@@ -75,7 +68,7 @@ function attack(seat: Seat): string[] {
 
 const RESULTS = ['to come', 'defeated', 'without effect', 'successful', 'failed', 'cancelled'] as const;
 
-function strikeLines(seat: Seat, a: number): string[] {
+function strikeLines(seat: MeccgSeat, a: number): string[] {
   const s = seat.view;
   const parts: string[] = [];
   for (let i = 1; i < s.strike.attack.length; i++)
@@ -85,7 +78,7 @@ function strikeLines(seat: Seat, a: number): string[] {
   const lines = parts.length === 0 ? [] : [`Strikes: ${parts.join('; ')}.`];
   if (now === 0) return lines;
   const [own, against] = [prowessAgainst(s, now), valueOf(s, attackProwess, a)];
-  const { below, exactly, above } = odds(against - own);
+  const { below, exactly, above } = throwsAround(against - own);
   const hit = s.attack.detainment[a] === 1 ? 'tapped' : 'wounded';
   return [
     ...lines,
@@ -93,30 +86,21 @@ function strikeLines(seat: Seat, a: number): string[] {
   ];
 }
 
-function check(seat: Seat): string[] {
+function check(seat: MeccgSeat): string[] {
   const s = seat.view;
   const c = s.global.check;
   if (c === 0) return [];
   const modifier = s.global.checkModifier + valueOf(s, corruptionCheck, c);
   const points = corruptionOf(s, c);
-  const { above } = odds(points - modifier);
+  const { above } = throwsAround(points - modifier);
   return [
     `Corruption check of ${seat.card(c)}: two dice ${modifier < 0 ? `−${-modifier}` : `+${modifier}`} must exceed ${points}: ${percent(above)}.`,
   ];
 }
 
-export const situation = (seat: Seat): string[] => [
+export const situation = (seat: MeccgSeat): string[] => [
   ...journey(seat),
   ...chain(seat),
   ...attack(seat),
   ...check(seat),
 ];
-
-/** The phases of a turn, as a path; set-up and Council stand alone. */
-export function phasePath(seat: Seat): { readonly names: readonly string[]; readonly now: number } {
-  const { phase } = seat.view.global;
-  if (phase === Phase.setUp) return { names: [phases[Phase.setUp]], now: 0 };
-  if (phase === Phase.council) return { names: ['Free Council'], now: 0 };
-  const names = phases.slice(Phase.untap, Phase.council);
-  return { names, now: phase - Phase.untap };
-}

@@ -1,15 +1,15 @@
 /** A card that moved, in a sentence. */
 import { Kind } from '@westmarch/kernel';
 import { CardKind, companyOf, firstOf, printed, Zone } from '@westmarch/meccg';
-import type { Seat } from './seat.ts';
-import type { Taken } from './story.ts';
+import type { Taken } from '../table-game.ts';
+import type { MeccgSeat } from './seat.ts';
 
 const TABLE = new Set<number>([Zone.company, Zone.on, Zone.events, Zone.factions]);
 
 /** Empty where the move is not worth a sentence. */
 export function moveInWords(
-  old: Seat,
-  seat: Seat,
+  old: MeccgSeat,
+  seat: MeccgSeat,
   card: number,
   [from, to]: readonly [number, number],
   taken: Taken,
@@ -49,7 +49,14 @@ export function moveInWords(
   }
 }
 
-function joins(old: Seat, seat: Seat, card: number, from: number, name: string, owner: number): string {
+function joins(
+  old: MeccgSeat,
+  seat: MeccgSeat,
+  card: number,
+  from: number,
+  name: string,
+  owner: number,
+): string {
   const { view } = seat;
   const company = companyOf(view, card);
   if (from === Zone.pool) return `${seat.does(owner, 'reveal')} ${name}.`;
@@ -60,7 +67,7 @@ function joins(old: Seat, seat: Seat, card: number, from: number, name: string, 
   return old.view.card.leader[card] === 0 ? `${name} joins the company of ${seat.card(first)}.` : '';
 }
 
-function comesToLieOn(seat: Seat, card: number, name: string, from: number): string {
+function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number): string {
   const bearer = seat.view.layout.placeIndex[seat.view.card.place[card]];
   if (from === Zone.on) return `${name} passes to ${seat.card(bearer)}.`;
   switch (printed.kind(seat.view, card)) {
@@ -74,7 +81,7 @@ function comesToLieOn(seat: Seat, card: number, name: string, from: number): str
 }
 
 function discarded(
-  seat: Seat,
+  seat: MeccgSeat,
   card: number,
   from: number,
   name: string,

@@ -1,0 +1,117 @@
+/** One side of the table as names and numbers: what both the drawn and the spoken board show. */
+import type { Card, Company as Gathered, MeccgSide } from '@westmarch/protocol';
+import type { Faces } from '../drawing.ts';
+
+export interface Fighter {
+  readonly name: string;
+  readonly prowess: number;
+  readonly body: number;
+  readonly mind: number;
+  readonly influence: number;
+  readonly corruption: number;
+  readonly status: string;
+  readonly avatar: boolean;
+  /** The name of the one he follows, or empty. */
+  readonly follows: string;
+  readonly bears: readonly string[];
+}
+
+export interface Company {
+  readonly site: string;
+  /** Empty while it is between two sites. */
+  readonly siteType: string;
+  readonly siteTapped: boolean;
+  /** Where it goes, as far as you know: empty when it stays. */
+  readonly goesTo: string;
+  readonly members: readonly Fighter[];
+}
+
+export interface Side {
+  readonly companies: readonly Company[];
+  readonly events: readonly string[];
+  readonly factions: readonly string[];
+  readonly stored: readonly string[];
+}
+
+const isTapped = ({ marks }: Card): boolean => marks.includes('tapped');
+const statusOf = ({ marks }: Card): string =>
+  marks.find((mark) => mark === 'tapped' || mark === 'wounded') ?? 'untapped';
+
+/** Allies fight: their numbers belong beside their names. */
+function borne(card: Card, faces: Faces): string {
+  const { prowess = 0, body = 0 } = card.numbers;
+  const numbers = faces.of(card.face)?.kind === 'ally' && prowess + body > 0 ? ` ${prowess}/${body}` : '';
+  return `${faces.name(card.face)}${numbers}${isTapped(card) ? ' (tapped)' : ''}`;
+}
+
+function fighter(card: Card, company: Gathered, faces: Faces): Fighter {
+  const { prowess = 0, body = 0, mind, influence = 0, corruption = 0 } = card.numbers;
+  const leader = company.followers.find((pair) => pair.card === card.id)?.leader ?? 0;
+  const led = company.characters.find(({ id }) => id === leader);
+  return {
+    name: faces.name(card.face),
+    prowess,
+    body,
+    mind: mind ?? 0,
+    influence,
+    corruption,
+    status: statusOf(card),
+    avatar: mind === undefined,
+    follows: led === undefined ? '' : faces.name(led.face),
+    bears: card.on.map((one) => borne(one, faces)),
+  };
+}
+
+const companyOf = (company: Gathered, faces: Faces): Company => ({
+  site: company.site === null ? 'on the way' : faces.name(company.site.face),
+  siteType: company.siteType,
+  siteTapped: company.site !== null && isTapped(company.site),
+  goesTo:
+    company.destination === null
+      ? ''
+      : company.destination.face === ''
+        ? 'a site face down'
+        : faces.name(company.destination.face),
+  members: company.characters.map((card) => fighter(card, company, faces)),
+});
+
+export function sideOf({ companies, events, factions, stored }: MeccgSide, faces: Faces): Side {
+  const names = (cards: readonly Card[]): string[] => cards.map(({ face }) => faces.name(face));
+  return {
+    companies: companies.map((company) => companyOf(company, faces)),
+    events: names(events),
+    factions: names(factions),
+    stored: names(stored),
+  };
+}
+
+/** The numbers that matter in a hand, as short as they go. */
+export function brief(face: string, faces: Faces): string {
+  const found = faces.of(face);
+  if (found === undefined) return '';
+  const { prowess = 0, body = 0, strikes = 0, mind, points = 0, number = 0 } = found.numbers;
+  const worth = points === 0 ? '' : `, ${points} pt`;
+  switch (found.kind) {
+    case 'character':
+      return `${mind === undefined ? 'Wizard' : 'character'} ${prowess}/${body}${mind === undefined ? '' : `, mind ${mind}`}`;
+    case 'creature':
+      return `${found.tone} ${strikes}×${prowess}`;
+    case 'faction':
+      return `faction, over ${number}${worth}`;
+    case 'resource':
+    case 'hazard':
+      return `${found.tone} ${found.kind}${worth}`;
+    default:
+      return `${found.title}${worth}`;
+  }
+}
+
+/** "8/9" and "2×10" as one would read them out. */
+export const inLetters = (text: string): string =>
+  text
+    .replace(/(\d+)\/(\d+)/g, 'prowess $1, body $2')
+    .replace(/each×(\d+)/g, 'a strike of $1 for each')
+    .replace(/\b1×(\d+)/g, '1 strike of $1')
+    .replace(/(\d+)×(\d+)/g, '$1 strikes of $2')
+    .replace(/\b1 pt\b/g, '1 point')
+    .replace(/ pt\b/g, ' points');

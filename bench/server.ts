@@ -1,0 +1,136 @@
+/**
+ * `npm run bench:server -- [--seconds N] [--keep]`: live tables over real sockets against a real server process.
+ *
+ * First 10 tables, then 200, half of each game. At each sits one client that chooses at random after a quarter to
+ * three quarters of a second, against a bot. Exit code 1 when an event was lost or came out of order.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { startServer } from './server/process.ts';
+import { LiveTable, newCounts } from './server/table.ts';
+
+interface Round {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly choices: number;
+  readonly choicesPerSecond: number;
+  readonly events: number;
+  readonly lost: number;
+  readonly reordered: number;
+  readonly problems: number;
+  readonly gamesEnded: number;
+  /** Milliseconds from a choice to the update that holds it. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  readonly serverCpuSeconds: number | null;
+}
+
+const ROUNDS = [10, 200];
+const WARM_UP = 4000;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const quantile = (sorted: readonly number[], q: number): number =>
+  Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0).toFixed(1));
+
+async function round(tables: number, seconds: number): Promise<Round> {
+  const server = await startServer();
+  const counts = newCounts();
+  const all = Array.from({ length: tables }, (_x, i) => new LiveTable(server.url, i, counts));
+  try {
+    for (let i = 0; i < all.length; i += 20)
+      await Promise.all(all.slice(i, i + 20).map((table) => table.play()));
+    await wait(WARM_UP);
+    for (const table of all) table.measure();
+    const cpu = server.cpu();
+    const began = performance.now();
+    await wait(seconds * 1000);
+    const took = (performance.now() - began) / 1000;
+    const used = server.cpu();
+    const { latencies, events } = counts;
+    const choices = latencies.length;
+    const sorted = latencies.toSorted((a, b) => a - b);
+    for (let i = 0; i < all.length; i += 20)
+      await Promise.all(all.slice(i, i + 20).map((table) => table.end()));
+    return {
+      tables,
+      seconds: Number(took.toFixed(1)),
+      choices,
+      choicesPerSecond: Number((choices / took).toFixed(1)),
+      events,
+      lost: counts.lost,
+      reordered: counts.reordered,
+      problems: counts.problems.length,
+      gamesEnded: counts.gamesEnded,
+      p50: quantile(sorted, 0.5),
+      p99: quantile(sorted, 0.99),
+      worst: quantile(sorted, 1),
+      serverCpuSeconds: cpu === null || used === null ? null : Number((used - cpu).toFixed(1)),
+    };
+  } finally {
+    await server.end();
+  }
+}
+
+function markdown(rounds: readonly Round[], load: readonly number[]): string {
+  const cells = (r: Round): string =>
+    [
+      r.tables,
+      r.seconds,
+      r.choices,
+      r.choicesPerSecond,
+      r.events,
+      r.lost,
+      r.reordered,
+      `${r.p50} ms`,
+      `${r.p99} ms`,
+      `${r.worst} ms`,
+      r.serverCpuSeconds ?? '–',
+    ].join(' | ');
+  return `# The server under load
+
+Written by \`npm run bench:server -- --keep\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, clients on the same machine; load average before and after: ${load.map((n) => n.toFixed(1)).join(' and ')}.
+
+Live tables over real sockets against a real server process, half of each game, one client and one bot at each. A client
+chooses at random a quarter to three quarters of a second after it is asked. Latency is from sending a choice to reading
+the update that holds it: the choice was applied, committed to disk and told. Every event that was told is compared with
+what the server tells when it is asked for everything again.
+
+| tables | seconds | choices | choices/s | events | lost | reordered | p50 | p99 | worst | server CPU-seconds |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${rounds.map((r) => `| ${cells(r)} |`).join('\n')}
+`;
+}
+
+function argumentsOf(args: readonly string[]): { seconds: number; keep: boolean } {
+  let seconds = 20;
+  let keep = false;
+  for (let i = 0; i < args.length; i++) {
+    if (args[i] === '--keep') keep = true;
+    else if (args[i] === '--seconds') seconds = Number(args[++i]);
+    else seconds = Number.NaN;
+  }
+  if (!(seconds >= 1 && seconds <= 600)) {
+    process.stderr.write('usage: npm run bench:server -- [--seconds 1 to 600] [--keep]\n');
+    process.exit(2);
+  }
+  return { seconds, keep };
+}
+
+const { seconds, keep } = argumentsOf(process.argv.slice(2));
+const before = loadavg()[0];
+const rounds: Round[] = [];
+for (const tables of ROUNDS) {
+  process.stderr.write(`${tables} tables for ${seconds} seconds …\n`);
+  rounds.push(await round(tables, seconds));
+}
+const text = markdown(rounds, [before, loadavg()[0]]);
+process.stdout.write(text);
+if (keep) {
+  writeFileSync(new URL('server.json', import.meta.url), `${JSON.stringify({ rounds }, null, 2)}\n`);
+  writeFileSync(new URL('server.md', import.meta.url), text);
+}
+if (rounds.some(({ lost, reordered, choices }) => lost > 0 || reordered > 0 || choices === 0))
+  process.exitCode = 1;

@@ -1,0 +1,161 @@
+/** One live table of the server bench: a guest, a socket, random choices after a while of thinking, and what came when. */
+
+/** What the bench reads of the messages; the protocol's tests check all of it. */
+interface Update {
+  readonly t: 'update';
+  readonly v: number;
+  readonly told: readonly { readonly v: number; readonly lines: readonly unknown[] }[];
+  readonly decision: { readonly seat: number; readonly choices: readonly unknown[] } | null;
+  readonly result: object | null;
+}
+
+export interface Counts {
+  /** Milliseconds from a choice to the update that holds it. */
+  readonly latencies: number[];
+  events: number;
+  lost: number;
+  reordered: number;
+  problems: string[];
+  gamesEnded: number;
+}
+
+export const newCounts = (): Counts => ({
+  latencies: [],
+  events: 0,
+  lost: 0,
+  reordered: 0,
+  problems: [],
+  gamesEnded: 0,
+});
+
+const GAMES = [
+  { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] },
+  { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'bot', bot: 'random', deck: 'fotr-gandalf' }] },
+];
+/** Between being asked and choosing. */
+const THINKS = { least: 250, most: 750 };
+
+export class LiveTable {
+  readonly #url: string;
+  readonly #number: number;
+  readonly counts: Counts;
+  #socket: WebSocket | null = null;
+  #cookie = '';
+  #table = '';
+  /** The last event that was told, and everything told so far of this game. */
+  #v = 0;
+  #told: string[] = [];
+  #sentAt = 0;
+  #sentV = -1;
+  #timer: NodeJS.Timeout | undefined;
+  #measuring = false;
+  #ended = false;
+  #random: number;
+
+  constructor(url: string, number: number, counts: Counts) {
+    this.#url = url;
+    this.#number = number;
+    this.counts = counts;
+    this.#random = number * 7919 + 1;
+  }
+
+  #chance(n: number): number {
+    this.#random = (Math.imul(this.#random, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#random / 2 ** 32) * n);
+  }
+
+  /** Opens a table and plays at it. */
+  async play(): Promise<void> {
+    const response = await fetch(`${this.#url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      body: JSON.stringify(GAMES[this.#number % GAMES.length]),
+    });
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.#cookie = cookie.split(';')[0];
+    const { table }: { table: string } = JSON.parse(await response.text());
+    this.#table = table;
+    this.#v = 0;
+    this.#told = [];
+    this.#socket = await this.#connect((update) => this.#hear(update));
+    this.#socket.send(JSON.stringify({ t: 'chance', value: '0'.repeat(32) }));
+  }
+  async #connect(hear: (update: Update) => void): Promise<WebSocket> {
+    // Node's own client takes headers; the browser's type does not say so.
+    const headers = { cookie: this.#cookie };
+    const socket: WebSocket = Reflect.construct(WebSocket, [
+      `${this.#url.replace('http', 'ws')}/ws`,
+      { headers },
+    ]);
+    const opened = Promise.withResolvers<void>();
+    socket.addEventListener('open', () => opened.resolve());
+    socket.addEventListener('error', () => opened.reject(new Error('the server cannot be reached')));
+    socket.addEventListener('message', ({ data }) => {
+      const message: { t: string; code?: string } & Update = JSON.parse(String(data));
+      if (message.t === 'update') hear(message);
+      else if (message.t === 'problem') this.counts.problems.push(message.code ?? '');
+    });
+    await opened.promise;
+    socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: this.#table, since: 0 }));
+    return socket;
+  }
+
+  measure(): void {
+    this.#measuring = true;
+  }
+
+  #hear({ v, told, decision, result }: Update): void {
+    const now = performance.now();
+    if (this.#measuring && this.#sentV >= 0 && v > this.#sentV)
+      this.counts.latencies.push(now - this.#sentAt);
+    if (v > this.#sentV) this.#sentV = -1;
+    for (const event of told) {
+      if (event.v <= this.#v) this.counts.reordered++;
+      else this.counts.lost += event.v - this.#v - 1;
+      this.#v = event.v;
+      this.#told.push(JSON.stringify(event));
+      if (this.#measuring) this.counts.events++;
+    }
+    if (v !== this.#v) this.counts.lost++;
+    if (this.#ended) return;
+    if (result !== null) void this.#nextGame();
+    else if (decision?.seat === 1 && decision.choices.length > 0) this.#think(v, decision.choices.length);
+  }
+  #think(v: number, choices: number): void {
+    clearTimeout(this.#timer);
+    const index = this.#chance(choices);
+    this.#timer = setTimeout(
+      () => {
+        if (this.#ended) return;
+        this.#sentAt = performance.now();
+        this.#sentV = v;
+        this.#socket?.send(JSON.stringify({ t: 'choose', v, index }));
+      },
+      THINKS.least + this.#chance(THINKS.most - THINKS.least),
+    );
+  }
+  async #nextGame(): Promise<void> {
+    this.counts.gamesEnded++;
+    await this.#compare();
+    this.#socket?.close();
+    if (!this.#ended) await this.play();
+  }
+
+  /** Asks for everything from the beginning: what was told must be the same, word for word. */
+  async #compare(): Promise<void> {
+    const all = Promise.withResolvers<Update>();
+    const socket = await this.#connect((update) => all.resolve(update));
+    const { told } = await all.promise;
+    socket.close();
+    const again = told.map((event) => JSON.stringify(event));
+    for (const [i, text] of this.#told.entries()) if (again[i] !== text) this.counts.lost++;
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    await this.#compare();
+    this.#socket?.close();
+  }
+}

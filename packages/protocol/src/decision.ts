@@ -1,0 +1,86 @@
+/** What is asked, what can be chosen, what was told, and how it ended: the same for both games. */
+import * as z from 'zod/mini';
+import { CardId, count, Seat, whole } from './basics.ts';
+
+export const choiceKinds = ['pass', 'action', 'card', 'number', 'choice', 'yes', 'no'] as const;
+
+export const Choice = z.object({
+  /** What is sent back when it is chosen. */
+  index: count,
+  kind: z.enum(choiceKinds),
+  text: z.string(),
+  /** What helps to choose: odds, totals before and after, what a site holds. */
+  note: z.string(),
+  /** Choices of one group stand together under its name; "" has none. */
+  group: z.string(),
+  /** The card on which it is shown; 0 where it belongs to none. */
+  card: CardId,
+});
+export type Choice = z.infer<typeof Choice>;
+
+/** A decision, in one sentence; the choices go only to the seat that is asked. */
+export const Decision = z.object({
+  seat: Seat,
+  ask: z.string(),
+  /** Where in the rules this is: "strike sequence, support". */
+  step: z.string(),
+  /** Ledger ids of the step. */
+  rules: z.array(z.string()),
+  /** Passing is all that most players do here: clients may do it for them. */
+  offer: z.boolean(),
+  choices: z.array(Choice),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** One sentence of the log, with the cards it speaks of. */
+export const Line = z.object({
+  text: z.string(),
+  cards: z.array(CardId),
+  /** Who did it; 0: the game itself. */
+  seat: Seat,
+  kind: z.enum(['deed', 'roll', 'turn', 'talk']),
+  /** The dice, where some were rolled. */
+  dice: z.array(whole),
+});
+export type Line = z.infer<typeof Line>;
+
+/** What one event of the table told this viewer. */
+export const Told = z.object({ v: count, lines: z.array(Line) });
+export type Told = z.infer<typeof Told>;
+
+export const Result = z.object({
+  /** In seat order. */
+  outcomes: z.array(z.enum(['won', 'lost', 'drawn'])),
+  text: z.string(),
+});
+export type Result = z.infer<typeof Result>;
+
+/** A number taken apart: what is printed, and every change with its source. */
+export const Breakdown = z.object({
+  name: z.string(),
+  value: whole,
+  base: whole,
+  terms: z.array(
+    z.object({ by: whole, source: z.string(), card: CardId, text: z.string(), rules: z.array(z.string()) }),
+  ),
+});
+export type Breakdown = z.infer<typeof Breakdown>;
+
+/** Something that cannot be done now, and each reason with its rule. */
+export const Refused = z.object({
+  name: z.string(),
+  reasons: z.array(z.object({ text: z.string(), rules: z.array(z.string()) })),
+});
+export type Refused = z.infer<typeof Refused>;
+
+/** A rule of the ledger in words. */
+export const Rule = z.object({ id: z.string(), text: z.string() });
+export type Rule = z.infer<typeof Rule>;
+
+/** The phases of the turn as a path, with the present one. */
+export const TurnPath = z.object({ turn: count, active: Seat, phases: z.array(z.string()), now: count });
+export type TurnPath = z.infer<typeof TurnPath>;
+
+/** Chances in 36 of a roll of two dice, or of whatever decides: each outcome by its name. */
+export const Odds = z.array(z.object({ name: z.string(), percent: whole, good: z.boolean() }));
+export type Odds = z.infer<typeof Odds>;

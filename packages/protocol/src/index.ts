@@ -1,0 +1,8 @@
+/** What server and clients say to each other, with the schemas that check it. No rules, and nothing of a game's own. */
+export * from './basics.ts';
+export * from './cards.ts';
+export * from './decision.ts';
+export * from './http.ts';
+export * from './lotr-tcg.ts';
+export * from './meccg.ts';
+export * from './messages.ts';

@@ -1,0 +1,106 @@
+/**
+ * The messages of a live table, over one WebSocket for each table and browser tab.
+ *
+ * Every accepted event of a table (a choice, an undo, a concession) has a number `v`, one more than the last.
+ * A client says the last it has seen; it is told everything since, and the table as it is now.
+ */
+import * as z from 'zod/mini';
+import { CardId, count, GameName, PROTOCOL, Seat, TableId, whole } from './basics.ts';
+import { Breakdown, Decision, Refused, Result, Rule, Told } from './decision.ts';
+import { LotrScene } from './lotr-tcg.ts';
+import { MeccgScene } from './meccg.ts';
+
+export const Scene = z.discriminatedUnion('game', [MeccgScene, LotrScene]);
+export type Scene = z.infer<typeof Scene>;
+
+/** Where a player wants to be asked although he could only pass; what he does not name is passed for him. */
+export const Stops = z.object({
+  /** Pass at once wherever the game merely offers to act and nothing but passing is possible to want. */
+  autoPass: z.boolean(),
+  /** Phases of others and of his own in which he wants to be asked nevertheless. */
+  mine: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+  others: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+});
+export type Stops = z.infer<typeof Stops>;
+
+const id = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+export const FromClient = z.discriminatedUnion('t', [
+  /** The first message. `since`: the last event this client has seen, 0 for none. */
+  z.object({ t: z.literal('hello'), protocol: z.literal(PROTOCOL), table: TableId, since: count }),
+  /** `v` is the event after which the choice was shown: a choice for an older table is refused. */
+  z.object({ t: z.literal('choose'), v: count, index: count }),
+  z.object({ t: z.literal('undo') }),
+  z.object({ t: z.literal('answerUndo'), yes: z.boolean() }),
+  z.object({ t: z.literal('concede') }),
+  z.object({ t: z.literal('rematch') }),
+  z.object({ t: z.literal('stops'), stops: Stops }),
+  /** A value of the player's own that is mixed into the seed before the first shuffle. */
+  z.object({ t: z.literal('chance'), value: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
+  /** Questions; the answer carries the same id. */
+  z.object({ t: z.literal('why'), id, card: CardId }),
+  z.object({ t: z.literal('value'), id, card: CardId }),
+  z.object({
+    t: z.literal('rules'),
+    id,
+    rules: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(12)),
+  }),
+  z.object({ t: z.literal('face'), id, face: z.string().check(z.maxLength(64)) }),
+]);
+export type FromClient = z.infer<typeof FromClient>;
+
+export const Player = z.object({
+  seat: Seat,
+  name: z.string(),
+  /** person, bot, or nobody yet. */
+  kind: z.enum(['person', 'bot', 'open']),
+  present: z.boolean(),
+  deck: z.string(),
+});
+export type Player = z.infer<typeof Player>;
+
+export const TableInfo = z.object({
+  table: TableId,
+  game: GameName,
+  you: Seat,
+  players: z.array(Player),
+  watching: count,
+  /** waiting: for players or their chance values. */
+  status: z.enum(['waiting', 'playing', 'over']),
+  /** The commitment to the seed, published before any player's value was known; the opening when it is over. */
+  commitment: z.string(),
+  opened: z.nullable(z.object({ secret: z.string(), values: z.array(z.string()), seed: z.string() })),
+  /** For the one who opened the table: where a friend takes the open seat. */
+  invitation: z.nullable(z.string()),
+  /** The table that follows this one, once a rematch is agreed; who wants one. */
+  rematch: z.object({ table: z.nullable(TableId), wantedBy: z.array(Seat) }),
+  stops: Stops,
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+export const FromServer = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('table'), info: TableInfo }),
+  z.object({
+    t: z.literal('update'),
+    /** The last event contained; the first told is the one after `since`. */
+    v: count,
+    told: z.array(Told),
+    scene: Scene,
+    decision: z.nullable(Decision),
+    result: z.nullable(Result),
+    /** An undo was asked for and waits for consent; `free` when one would need none. */
+    undo: z.object({ askedBy: Seat, possible: z.boolean(), free: z.boolean() }),
+  }),
+  z.object({
+    t: z.literal('answer'),
+    id: whole,
+    name: z.string(),
+    offered: z.array(count),
+    refused: z.array(Refused),
+    values: z.array(Breakdown),
+    rules: z.array(Rule),
+  }),
+  /** What was sent could not be done: what, why, and what to do. The connection stays. */
+  z.object({ t: z.literal('problem'), code: z.string(), text: z.string() }),
+]);
+export type FromServer = z.infer<typeof FromServer>;

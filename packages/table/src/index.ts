@@ -1,0 +1,10 @@
+/** What a table says and shows, for both games: used by the terminal and the server. */
+export { type AnyPlay, type Opening, openPlay, openRecord, tableGames } from './games.ts';
+export { lotrTable } from './lotr-tcg/index.ts';
+export { LotrSeat } from './lotr-tcg/seat.ts';
+export { meccgTable } from './meccg/index.ts';
+export { MeccgSeat } from './meccg/seat.ts';
+export { Play } from './play.ts';
+export { Seat } from './seat.ts';
+export { Story } from './story.ts';
+export type { BotOffer, DeckOffer, TableGame, Taken } from './table-game.ts';

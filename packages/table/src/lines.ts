@@ -1,0 +1,24 @@
+/** Lines of the log, put together. */
+import type { Line } from '@westmarch/protocol';
+import { capital } from './words.ts';
+
+const line = (
+  kind: Line['kind'],
+  text: string,
+  seat: number,
+  cards: readonly number[],
+  dice: readonly number[],
+): Line => ({
+  kind,
+  text: capital(text),
+  seat,
+  cards: cards.filter((card) => card !== 0),
+  dice: [...dice],
+});
+
+/** Something a player did, or that came of it. */
+export const deed = (text: string, cards: readonly number[] = [], seat = 0): Line =>
+  line('deed', text, seat, cards, []);
+export const roll = (text: string, dice: readonly number[], cards: readonly number[] = []): Line =>
+  line('roll', text, 0, cards, dice);
+export const turn = (text: string, seat = 0): Line => line('turn', text, seat, [], []);

@@ -1,0 +1,119 @@
+/**
+ * What one choice brought about, in short sentences: from what a viewer can see before and after it. What the events
+ * have told already is not told again.
+ *
+ * Keeps  only views are read, so nothing hidden can slip into a sentence.
+ */
+import { isIn, Kind } from '@westmarch/kernel';
+import { localNamed, standingOf, Zone } from '@westmarch/lotr-tcg';
+import type { Line } from '@westmarch/protocol';
+import { deed } from '../lines.ts';
+import type { Taken } from '../table-game.ts';
+import { many } from '../words.ts';
+import { moves } from './moves.ts';
+import type { LotrSeat } from './seat.ts';
+
+export function change(
+  old: LotrSeat,
+  seat: LotrSeat,
+  taken: Taken,
+  told: readonly Line[],
+): { readonly first: readonly Line[]; readonly then: readonly Line[] } {
+  const { laid, rest } = moves(old, seat, taken, told);
+  const ends = told.some(({ kind }) => kind === 'turn');
+  // What comes to hand or leaves play at the end of a turn belongs before the next one.
+  return {
+    first: [...declared(old, taken), ...bids(old, seat), ...laid, ...(ends ? rest : [])],
+    then: [...(ends ? [] : rest), ...tokens(old, seat), ...totals(old, seat)],
+  };
+}
+
+/** Choices that everybody sees: what is used or played, and who is chosen for something. */
+function declared(old: LotrSeat, { player, procedure, step, option }: Taken): Line[] {
+  const card = option.a;
+  if (option.kind === Kind.action && option.b !== 0) return [used(old, player, card, option.b)];
+  if (option.kind !== Kind.card || !old.isKnown(card)) return [];
+  switch (`${procedure} › ${step}`) {
+    case 'assignment phase › defender': {
+      const minion = localNamed(old.view, 'minion');
+      const text = `${old.does(player, 'assign')} ${old.short(card)} to ${old.card(minion)}.`;
+      return [deed(text, [card, minion], player)];
+    }
+    case 'archery phase › onFellowship':
+    case 'archery phase › onMinions':
+    case 'threat wounds › wound':
+    case 'assignment phase › which':
+    case 'leftover minions › which':
+    case 'leftover minions › against':
+    case 'skirmishes › next':
+    case 'healing at a sanctuary › heal':
+    case 'starting fellowship › companion':
+    case 'playing a card › bearer':
+    case 'transferring › whom':
+      return [];
+    default:
+      // The target of a card's text, where it lies open.
+      return old.isOnTable(card) && !isIn(old.view, card, Zone.path)
+        ? [deed(`${old.does(player, 'choose')} ${old.card(card)}.`, [card], player)]
+        : [];
+  }
+}
+
+/** What is played from a hand is open from now on, although nobody else's view of before knows it. */
+function used(old: LotrSeat, player: number, card: number, ability: number): Line {
+  const { def, say } = old.view.engine.abilities[ability];
+  const verb = old.view.card.live[card] === 1 ? 'use' : 'play';
+  return deed(`${old.does(player, verb)} ${old.def(def)}: ${old.say(say)}.`, [card], player);
+}
+
+/** The order of turns and the bids, when they are settled. */
+function bids(old: LotrSeat, seat: LotrSeat): Line[] {
+  const lines: Line[] = [];
+  const [was, is] = [old.view.player, seat.view.player];
+  for (let p = 1; p <= seat.players.length; p++) {
+    if (old.view.global.turn === 0 && is.burdens[p] > was.burdens[p])
+      lines.push(deed(`${seat.does(p, 'bid')} ${many(is.burdens[p], 'burden')}.`, [], p));
+    if (was.seat[p] === 0 && is.seat[p] !== 0)
+      lines.push(deed(`${seat.does(p, 'take')} place ${is.seat[p]} in the order of turns.`, [], p));
+  }
+  return lines;
+}
+
+function tokens(old: LotrSeat, seat: LotrSeat): Line[] {
+  const lines: Line[] = [];
+  const [was, is] = [old.view.player, seat.view.player];
+  for (let p = 1; p <= seat.players.length; p++) {
+    if (is.burdens[p] < was.burdens[p])
+      lines.push(
+        deed(
+          `${seat.does(p, 'remove')} ${many(was.burdens[p] - is.burdens[p], 'burden')}: ${is.burdens[p]} left.`,
+          [],
+          p,
+        ),
+      );
+    if (is.threats[p] !== was.threats[p])
+      lines.push(deed(`${seat.does(p, 'have')} ${many(is.threats[p], 'threat')} now.`, [], p));
+    if (is.wearing[p] === 1 && was.wearing[p] === 0)
+      lines.push(deed(`${seat.short(is.ringBearer[p])} puts on the Ring.`, [is.ringBearer[p]], p));
+    if (is.ringBearer[p] !== was.ringBearer[p] && is.ringBearer[p] !== 0)
+      lines.push(deed(`${seat.short(is.ringBearer[p])} bears the Ring now.`, [is.ringBearer[p]], p));
+    if (is.outcome[p] === OUT && was.outcome[p] === 0 && seat.view.kernel.over === 0)
+      lines.push(deed(`${seat.does(p, 'are')} out of the game.`, [], p));
+  }
+  return lines;
+}
+const OUT = 2;
+
+/** The twilight pool, and the skirmish that goes on. */
+function totals(old: LotrSeat, seat: LotrSeat): Line[] {
+  const lines: Line[] = [];
+  const [was, is] = [old.view.global, seat.view.global];
+  if (was.twilight !== is.twilight && is.turn === was.turn)
+    lines.push(deed(`twilight: ${was.twilight} → ${is.twilight}.`));
+  if (was.skirmish !== 0 && was.skirmish === is.skirmish && seat.view.card.live[is.skirmish] === 1) {
+    const [before, after] = [standingOf(old.view, was.skirmish), standingOf(seat.view, is.skirmish)];
+    if (before.own !== after.own || before.theirs !== after.theirs)
+      lines.push(deed(`the skirmish stands at ${after.own} against ${after.theirs}.`, [after.character]));
+  }
+  return lines;
+}

@@ -1,0 +1,81 @@
+/** The printed faces of every card of the pool, with the text that is generated from what it does. */
+import {
+  type CardFacts,
+  CardKind,
+  itemClasses,
+  kinds,
+  poolFacts,
+  races,
+  sides,
+  textOf,
+} from '@westmarch/lotr-tcg';
+import type { Face } from '@westmarch/protocol';
+import { signed } from '../words.ts';
+import { titleOf } from './facts.ts';
+import { meaningOf } from './keywords.ts';
+
+const isFighter = ({ kind }: CardFacts): boolean =>
+  kind === 'companion' || kind === 'ally' || kind === 'minion';
+
+/** Numbers that stand on the face; what a borne card shows is for its bearer. */
+function numbersOf(facts: CardFacts): Record<string, number> {
+  if (facts.kind === 'site') return { site: facts.siteNumber, twilight: facts.twilight };
+  const bonus = !isFighter(facts);
+  return {
+    ...(facts.kind === 'ring' ? {} : { twilight: facts.twilight }),
+    ...(bonus && facts.strength === 0 ? {} : { strength: facts.strength }),
+    ...(bonus && facts.vitality === 0 ? {} : { vitality: facts.vitality }),
+    ...(facts.kind === 'companion' ? { resistance: facts.resistance } : {}),
+    ...(facts.kind === 'minion' ? { site: facts.siteNumber } : {}),
+  };
+}
+
+/** "archer", "damage +1", "sanctuary". */
+function wordsOf(facts: CardFacts): Face['words'] {
+  const loaded = Object.entries(facts.loaded).map(([word, n]) => ({
+    word: NUMBERED.has(word) ? `${word} ${signed(n)}` : word,
+    meaning: meaningOf(word),
+  }));
+  const unloaded = facts.unloaded.map((word) => ({ word, meaning: meaningOf(word) }));
+  const signet =
+    facts.signet === 'none'
+      ? []
+      : [{ word: `${facts.signet} signet`, meaning: 'A sign of kinship: some cards look for its bearers.' }];
+  return [...loaded, ...unloaded, ...signet];
+}
+const NUMBERED: ReadonlySet<string> = new Set(['Damage', 'Defender', 'Ambush', 'Hunter', 'Toil']);
+
+/** An ally's home sites. */
+function homeText({ home, kind }: CardFacts): string[] {
+  if (kind !== 'ally' || home === 0) return [];
+  const sites = Array.from({ length: 9 }, (_x, i) => i + 1).filter((n) => (home & (1 << n)) !== 0);
+  return [`Home: ${sites.length === 1 ? 'site' : 'sites'} ${sites.join(' and ')}.`];
+}
+
+const arrows = ['', 'left', 'right'] as const;
+
+const indexIn = (names: readonly string[], name: string): number => Math.max(0, names.indexOf(name));
+
+function faceOf(facts: CardFacts): Face {
+  const kind = indexIn(kinds, facts.kind);
+  return {
+    id: facts.id,
+    name: facts.title,
+    subtitle: facts.name === facts.title ? '' : facts.name.slice(facts.title.length + 2),
+    kind: facts.kind,
+    title: titleOf(
+      kind,
+      indexIn(races, facts.race),
+      indexIn(itemClasses, facts.itemClass),
+      indexIn(sides, facts.side),
+    ),
+    tone: facts.culture === 'none' ? facts.kind : facts.culture,
+    unique: facts.unique,
+    numbers: numbersOf(facts),
+    words: wordsOf(facts),
+    path: kind === CardKind.site && facts.arrow !== 0 ? [arrows[facts.arrow]] : [],
+    text: [...homeText(facts), ...textOf(facts.id)],
+  };
+}
+
+export const faces = (): Face[] => poolFacts().map(faceOf);

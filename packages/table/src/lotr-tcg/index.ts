@@ -1,0 +1,59 @@
+/** The Lord of the Rings TCG at the table. */
+import { lotrNovice, random } from '@westmarch/bots';
+import {
+  cardStatus,
+  type LotrTcgState,
+  lotrTcg,
+  readSetup,
+  type Setup,
+  starterDecks,
+} from '@westmarch/lotr-tcg';
+import type { TableGame } from '../table-game.ts';
+import { change } from './change.ts';
+import { cardOf, group, groups, note } from './choices.ts';
+import { end } from './end.ts';
+import { event } from './events.ts';
+import { refused, values } from './explain.ts';
+import { faces } from './faces.ts';
+import { scene, time } from './scene.ts';
+import { LotrSeat } from './seat.ts';
+import { situation } from './situation.ts';
+
+const playable = starterDecks.filter(({ ringBearer, ring, sites, deck }) =>
+  [ringBearer, ring, ...sites, ...deck].every((id) => cardStatus(id) === 'implemented'),
+);
+
+export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
+  key: 'lotr-tcg',
+  title: 'The Lord of the Rings TCG',
+  game: lotrTcg,
+  decks: playable.map(({ key, name, deck }) => ({ key, name, about: `starter deck, ${deck.length} cards` })),
+  bots: [
+    {
+      key: 'novice',
+      name: 'Novice',
+      about: 'Plays what he holds and looks after his Ring-bearer.',
+      make: lotrNovice,
+    },
+    { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
+  ],
+  seats: { least: 2, most: 5 },
+  setup: (decks) => readSetup({ decks }),
+  // A starter is kept by its name.
+  kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),
+  seat: (view, you, players) => new LotrSeat(view, you, players),
+  event,
+  change,
+  offers: new Set(['actions of one player', 'action procedure', 'responses']),
+  note,
+  group,
+  groups,
+  cardOf,
+  time,
+  situation,
+  scene,
+  refused,
+  values,
+  end,
+  faces,
+};

@@ -1,0 +1,122 @@
+/** What helps to choose: a note on an option, the heading it stands under, and the card it is shown on. */
+import { Kind, type Option, valueOf } from '@westmarch/kernel';
+import {
+  actionName,
+  body,
+  CardKind,
+  cardsIn,
+  itemClasses,
+  namedSites,
+  printed,
+  prowess,
+  Status,
+  sites,
+  siteTypes,
+  statuses,
+  Zone,
+} from '@westmarch/meccg';
+import type { Taken } from '../table-game.ts';
+import { listOf } from '../words.ts';
+import { brief } from './facts.ts';
+import type { MeccgSeat } from './seat.ts';
+
+const HELD = 'Sites for what you hold';
+const ON_GUARD = 'On guard, face down at the site';
+const LAST = 'Characters you could let go';
+
+/** What of your hand could be played at a site. */
+function playableAt(seat: MeccgSeat, site: number): string[] {
+  const s = seat.view;
+  return cardsIn(s, Zone.hand, seat.you)
+    .filter((c) => {
+      if (namedSites(s.card.def[c]).includes(site)) return true;
+      return (
+        printed.kind(s, c) === CardKind.item &&
+        sites[site]?.items.includes(itemClasses[printed.itemClass(s, c)]) === true
+      );
+    })
+    .map((c) => seat.card(c));
+}
+
+/** A site as a destination: what is there, and what you hold for it. */
+function siteNote(seat: MeccgSeat, site: number): string {
+  const facts = sites[site];
+  if (facts === null || facts === undefined) return '';
+  const attacks = facts.attacks.map((a) => `${a.race} ${a.strikes === 0 ? 'each' : a.strikes}×${a.prowess}`);
+  const playable = [...new Set(playableAt(seat, site))];
+  return [
+    playable.length === 0 ? '' : facts.type,
+    attacks.length === 0 ? '' : `guarded by ${attacks.join(', ')}`,
+    playable.length === 0 ? '' : `for ${listOf(playable)}`,
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+const isSite = ({ procedure, step, option }: Taken): boolean =>
+  option.kind === Kind.number &&
+  ((procedure === 'declaring movement' && step === 'newSite') || procedure === 'bringing in');
+
+/** Steps that offer whatever a player may do; other steps use such options for choices of their own. */
+const ACTING = new Set(['act', 'answer', 'reveal', 'hazards', 'resources', 'support']);
+
+/** Actions of the rules, by what they are called. */
+const RULES: Readonly<Record<string, string>> = {
+  'declare movement': 'Movement',
+  'regroup companies': 'Companies',
+  transfer: 'Items',
+  store: 'Items',
+  'place on guard': ON_GUARD,
+  discard: LAST,
+};
+
+const groupName = (type: string): string => `Sites: ${type}`;
+
+export const groups: readonly string[] = [
+  '',
+  HELD,
+  'From your hand',
+  'Movement',
+  'Companies',
+  'Items',
+  'Cards in play',
+  ON_GUARD,
+  ...siteTypes.map(groupName),
+  'On the table',
+  LAST,
+];
+
+export function group(seat: MeccgSeat, taken: Taken): string {
+  const s = seat.view;
+  const { option, step } = taken;
+  if (isSite(taken))
+    return playableAt(seat, option.a).length > 0 ? HELD : groupName(sites[option.a]?.type ?? siteTypes[0]);
+  if (option.kind !== Kind.action || !ACTING.has(step)) return '';
+  const named = option.b === 0 ? RULES[actionName(s, option.n, option.a)] : undefined;
+  if (named !== undefined) return named;
+  if (s.card.live[option.a] === 0) return 'From your hand';
+  return option.b === 0 ? 'On the table' : 'Cards in play';
+}
+
+/** What helps to choose among cards. */
+function cardNote(seat: MeccgSeat, option: Option): string {
+  const s = seat.view;
+  if (option.kind !== Kind.card && option.kind !== Kind.action) return '';
+  const card = option.a;
+  if (s.card.def[card] === 0 || option.b !== 0) return '';
+  if (s.card.live[card] === 0) return brief(s, card);
+  const state = statuses[s.card.status[card]];
+  if (option.kind === Kind.action) return s.card.status[card] === Status.untapped ? '' : state;
+  const kind = printed.kind(s, card);
+  if (kind !== CardKind.character && kind !== CardKind.ally) return [brief(s, card), state].join(', ');
+  return `${valueOf(s, prowess, card)}/${valueOf(s, body, card)}, ${state}`;
+}
+
+export const note = (seat: MeccgSeat, taken: Taken): string =>
+  isSite(taken) ? siteNote(seat, taken.option.a) : cardNote(seat, taken.option);
+
+/** An option lives on its card: the one that is used, or the one that is chosen. */
+export const cardOf = (seat: MeccgSeat, { option }: Taken): number =>
+  (option.kind === Kind.action || option.kind === Kind.card) && option.a < seat.view.card.def.length
+    ? option.a
+    : 0;

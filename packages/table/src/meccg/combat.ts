@@ -1,0 +1,110 @@
+/** The attack that is being faced: its stages, who faces what, and the strike at hand with every term and its odds. */
+import { valueOf } from '@westmarch/kernel';
+import {
+  attackBody,
+  attackProwess,
+  attackStrikes,
+  CombatStage,
+  meccg,
+  prowess,
+  prowessAgainst,
+  races,
+  Status,
+} from '@westmarch/meccg';
+import type { Breakdown, MeccgScene } from '@westmarch/protocol';
+import { brokenDown } from '../explain.ts';
+import { oddsOf, throwsAround } from '../odds.ts';
+import type { MeccgSeat } from './seat.ts';
+
+type Attack = NonNullable<MeccgScene['attack']>;
+type Terms = Breakdown['terms'];
+
+const RESULTS = ['to come', 'defeated', 'without effect', 'successful', 'failed', 'cancelled'] as const;
+const STAGES = ['the attack', 'assigning strikes', 'choosing a strike', 'the strike', 'the roll'] as const;
+/** Which of them each stage of the rules is. */
+const NOW: Readonly<Record<number, number>> = {
+  [CombatStage.beforeStrikes]: 0,
+  [CombatStage.assigning]: 1,
+  [CombatStage.betweenStrikes]: 2,
+  [CombatStage.hazards]: 3,
+  [CombatStage.resources]: 4,
+};
+
+export const attackName = (seat: MeccgSeat, attack: number): string =>
+  seat.view.attack.card[attack] !== 0
+    ? seat.card(seat.view.attack.card[attack])
+    : `automatic-attack by ${races[seat.view.attack.race[attack]]}`;
+
+/** What changes the struck one's prowess for this strike alone. ME-STRIKE-516 */
+export function strikeTerms(seat: MeccgSeat, strike: number): Terms {
+  const s = seat.view;
+  const target = s.strike.target[strike];
+  const status = s.card.status[target];
+  const because = (by: number, source: string): Terms =>
+    by === 0 ? [] : [{ by, source, card: 0, text: '', rules: ['ME-STRIKE-516'] }];
+  return [
+    ...because(status === Status.tapped ? -1 : 0, 'tapped'),
+    ...because(status === Status.wounded ? -2 : 0, 'wounded'),
+    ...because(s.strike.staysUntapped[strike] === 1 ? -3 : 0, 'staying untapped'),
+    ...because(-s.strike.excess[strike], 'excess strikes'),
+    ...because(s.strike.support[strike], 'support'),
+    ...because(s.strike.prowess[strike], 'cards played on the strike'),
+  ];
+}
+
+function strikeNow(seat: MeccgSeat, attack: number): Attack['strike'] {
+  const s = seat.view;
+  const strike = s.global.strike;
+  if (strike === 0) return null;
+  const card = s.strike.target[strike];
+  const own = prowessAgainst(s, strike);
+  const against = valueOf(s, attackProwess, attack);
+  const { below, exactly, above } = throwsAround(against - own);
+  const printedAndCards = brokenDown(seat, seat.card(card), meccg.whyValue(s, prowess, card));
+  return {
+    card,
+    own,
+    against,
+    terms: [
+      { ...printedAndCards, value: own, terms: [...printedAndCards.terms, ...strikeTerms(seat, strike)] },
+      brokenDown(seat, attackName(seat, attack), meccg.whyValue(s, attackProwess, attack)),
+    ],
+    odds: oddsOf([
+      { name: 'safe', throws: above, good: true },
+      { name: 'tie', throws: exactly, good: true },
+      { name: s.attack.detainment[attack] === 1 ? 'tapped' : 'wounded', throws: below, good: false },
+    ]),
+  };
+}
+
+export function attackNow(seat: MeccgSeat): Attack | null {
+  const s = seat.view;
+  const attack = s.global.attack;
+  if (attack === 0) return null;
+  const card = s.attack.card[attack];
+  const faced: Attack['faced'] = [];
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (s.strike.attack[i] === attack)
+      faced.push({
+        card: s.strike.target[i],
+        name: seat.card(s.strike.target[i]),
+        result: RESULTS[s.strike.result[i]],
+        excess: s.strike.excess[i],
+        present: s.global.strike === i,
+      });
+  return {
+    name: attackName(seat, attack),
+    card,
+    face: card === 0 ? '' : s.engine.definitions[s.card.def[card]].id,
+    race: races[s.attack.race[attack]],
+    company: s.attack.company[attack],
+    strikes: s.attack.strikes[attack] === 255 ? 0 : Math.max(0, valueOf(s, attackStrikes, attack)),
+    prowess: valueOf(s, attackProwess, attack),
+    body: valueOf(s, attackBody, attack),
+    detainment: s.attack.detainment[attack] === 1,
+    stages: [...STAGES],
+    now: NOW[s.global.stage] ?? 0,
+    faced,
+    strike: strikeNow(seat, attack),
+  };
+}

@@ -1,0 +1,148 @@
+/** The whole table as a viewer may see it. */
+import { valueOf } from '@westmarch/kernel';
+import {
+  alignments,
+  companiesOf,
+  corruptionCheck,
+  corruptionOf,
+  councilPoints,
+  generalInfluence,
+  generalInfluenceUsed,
+  membersOf,
+  Phase,
+  phases,
+  pointKinds,
+  rawPoints,
+  regions,
+  regionTypes,
+  siteType,
+  siteTypes,
+  Zone,
+} from '@westmarch/meccg';
+import type { Company, MeccgScene, MeccgSide, TurnPath } from '@westmarch/protocol';
+import { oddsOf, throwsAround } from '../odds.ts';
+import { capital } from '../words.ts';
+import { cardOf, cardsOf, pileOf } from './cards.ts';
+import { attackNow } from './combat.ts';
+import type { MeccgSeat } from './seat.ts';
+
+/** The phases of a turn, as a path; set-up and Council stand alone. */
+export function time(seat: MeccgSeat): TurnPath {
+  const { phase, turn, active } = seat.view.global;
+  if (phase === Phase.setUp) return { turn, active, phases: [phases[Phase.setUp]], now: 0 };
+  if (phase === Phase.council) return { turn, active, phases: ['Free Council'], now: 0 };
+  return { turn, active, phases: phases.slice(Phase.untap, Phase.council), now: phase - Phase.untap };
+}
+
+function company(seat: MeccgSeat, row: number): Company {
+  const s = seat.view;
+  const at = seat.siteCard(row);
+  const to = s.company.destination[row];
+  const members = membersOf(s, row);
+  return {
+    id: row,
+    name: capital(seat.company(row)),
+    site: at === 0 ? null : cardOf(seat, at),
+    siteType: at === 0 || !seat.isKnown(at) ? '' : siteTypes[valueOf(s, siteType, at)],
+    destination: to === 0 ? null : cardOf(seat, to),
+    characters: members.map((card) => cardOf(seat, card)),
+    followers: members
+      .filter((card) => s.card.leader[card] !== 0)
+      .map((card) => ({ card, leader: s.card.leader[card] })),
+    onGuard: cardsOf(seat, Zone.onGuard, row),
+    acting: s.global.company === row,
+  };
+}
+
+function side(seat: MeccgSeat, player: number): MeccgSide {
+  const s = seat.view;
+  const by = rawPoints(s, player);
+  const other = seat.players.map((_name, i) => i + 1).find((p) => p !== player) ?? player;
+  return {
+    seat: player,
+    name: seat.player(player),
+    alignment: alignments[s.player.alignment[player]],
+    hand: pileOf(seat, Zone.hand, player),
+    deck: pileOf(seat, Zone.deck, player),
+    discard: pileOf(seat, Zone.discard, player),
+    sideboard: pileOf(seat, Zone.sideboard, player),
+    pool: pileOf(seat, Zone.pool, player),
+    influence: { used: generalInfluenceUsed(s, player), of: valueOf(s, generalInfluence, player) },
+    points: pointKinds.slice(1).map((kind, i) => ({ kind, value: by[i + 1] })),
+    council: councilPoints(s, player, other),
+    exhausted: s.player.exhausted[player],
+    companies: companiesOf(s, player).map((row) => company(seat, row)),
+    events: cardsOf(seat, Zone.events, player),
+    factions: cardsOf(seat, Zone.factions, player),
+    stored: cardsOf(seat, Zone.points, player),
+    eliminated: pileOf(seat, Zone.out, player),
+  };
+}
+
+function journey(seat: MeccgSeat): MeccgScene['journey'] {
+  const s = seat.view;
+  const { company: row, phase, hazardLimit, hazardsDeclared, pathLength } = s.global;
+  if (row === 0 || phase !== Phase.movementHazard) return null;
+  const path = Array.from({ length: pathLength }, (_x, i) => ({
+    region: regions[s.path.region[i + 1]]?.name ?? '',
+    type: regionTypes[s.path.type[i + 1]],
+  }));
+  const to = s.company.destination[row];
+  return {
+    company: row,
+    from: seat.site(row),
+    to: s.company.moved[row] === 1 && to !== 0 ? seat.card(to) : '',
+    path,
+    limit: hazardLimit,
+    declared: hazardsDeclared,
+  };
+}
+
+function chain(seat: MeccgSeat): MeccgScene['chain'] {
+  const s = seat.view;
+  return Array.from({ length: s.global.entries }, (_x, i) => {
+    const row = i + 1;
+    const card = s.entry.source[row];
+    const ability = s.entry.ability[row];
+    const targets = [s.entry.t0[row], s.entry.t1[row], s.entry.t2[row]];
+    return {
+      card,
+      face: seat.isKnown(card) ? s.engine.definitions[s.card.def[card]].id : '',
+      seat: s.entry.player[row],
+      text: ability === 0 || !seat.isKnown(card) ? '' : seat.sentence(s.engine.abilities[ability].say),
+      targets: targets.filter((target) => target > 0 && target < s.card.def.length),
+      negated: s.entry.negated[row] === 1,
+    };
+  });
+}
+
+/** A corruption check that is about to be rolled. */
+function check(seat: MeccgSeat): MeccgScene['check'] {
+  const s = seat.view;
+  const card = s.global.check;
+  if (card === 0) return null;
+  const own = valueOf(s, corruptionCheck, card);
+  const modifier = s.global.checkModifier + own;
+  const over = corruptionOf(s, card);
+  const { below, exactly, above } = throwsAround(over - modifier);
+  const terms = [
+    { by: own, source: seat.card(card) },
+    { by: s.global.checkModifier, source: 'this check' },
+  ].filter(({ by }) => by !== 0);
+  const odds = oddsOf([
+    { name: 'passes', throws: above, good: true },
+    { name: 'fails', throws: below + exactly, good: false },
+  ]);
+  return { name: `corruption check of ${seat.card(card)}`, card, modifier, over, terms, odds };
+}
+
+export const scene = (seat: MeccgSeat): MeccgScene => ({
+  game: 'meccg',
+  you: seat.you,
+  time: time(seat),
+  sides: seat.players.map((_name, i) => side(seat, i + 1)),
+  journey: journey(seat),
+  chain: chain(seat),
+  attack: attackNow(seat),
+  check: check(seat),
+});

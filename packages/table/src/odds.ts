@@ -1,0 +1,22 @@
+/** The chances of two dice. */
+import type { Odds } from '@westmarch/protocol';
+
+/** In 36 throws of two dice, how many sum up to less than, exactly, and more than a number. */
+export function throwsAround(number: number): { below: number; exactly: number; above: number } {
+  const found = { below: 0, exactly: 0, above: 0 };
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) found[a + b < number ? 'below' : a + b === number ? 'exactly' : 'above']++;
+  return found;
+}
+
+/** Outcomes by so many of 36 throws, in percent. Together they are 100: the largest takes what rounding leaves. */
+export function oddsOf(outcomes: readonly { name: string; throws: number; good: boolean }[]): Odds {
+  const odds = outcomes.map(({ name, throws, good }) => ({
+    name,
+    good,
+    percent: Math.round((100 * throws) / 36),
+  }));
+  const largest = odds.reduce((a, b) => (b.percent > a.percent ? b : a));
+  largest.percent += 100 - odds.reduce((sum, { percent }) => sum + percent, 0);
+  return odds.filter(({ percent }) => percent > 0);
+}

@@ -1,0 +1,224 @@
+/**
+ * A game that is being played: its state, the choices made so far, and what each viewer is told and asked.
+ *
+ * Owns   taking choices, going back, and everything that is derived from the state for a viewer.
+ * Not    who sits where, storage, or sending anything.
+ * Keeps  the state is always the one that seed and choices lead to, byte for byte.
+ */
+import type { Bot } from '@westmarch/bots';
+import { type GameRecord, Kind, type Option, type State } from '@westmarch/kernel';
+import type { Breakdown, Choice, Decision, Line, Refused, Result, Scene } from '@westmarch/protocol';
+import { choiceKinds } from '@westmarch/protocol';
+import type { Seat } from './seat.ts';
+import { Story } from './story.ts';
+import type { TableGame, Taken } from './table-game.ts';
+import { capital } from './words.ts';
+
+export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S> = Seat<S>> {
+  readonly kind: TableGame<S, Setup, Sees>;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** What the players are called, in seat order. */
+  readonly names: readonly string[];
+  readonly state: S;
+  readonly choices: number[] = [];
+  readonly #view: S;
+  readonly #before: S;
+  readonly #bots = new Map<number, Bot<S>>();
+  /** One story for each viewer who is told what happens: seats, and 0 for spectators. */
+  readonly #stories = new Map<number, Story<S, Sees>>();
+
+  constructor(
+    kind: TableGame<S, Setup, Sees>,
+    setup: Setup,
+    seed: string,
+    names: readonly string[],
+    choices: readonly number[] = [],
+  ) {
+    this.kind = kind;
+    this.setup = setup;
+    this.seed = seed;
+    this.names = names;
+    this.state = kind.game.create(setup, seed);
+    this.#view = kind.game.clone(this.state);
+    this.#before = kind.game.clone(this.state);
+    for (const choice of choices) this.take(choice);
+  }
+
+  /** Who must choose, or 0. */
+  get asked(): number {
+    return this.state.kernel.asked;
+  }
+  get optionCount(): number {
+    return this.asked === 0 ? 0 : this.kind.game.options(this.state).count;
+  }
+  /** The decision merely offers to act. */
+  get isOffer(): boolean {
+    const d = this.kind.game.pending(this.state);
+    return d !== null && this.kind.offers.has(d.procedure);
+  }
+  /** The index of passing, or −1. */
+  get pass(): number {
+    return this.asked === 0 ? -1 : this.kind.game.options(this.state).find(Kind.pass, 0, 0, 0);
+  }
+
+  /** Takes an option of the pending decision; returns what each of the viewers is told of it. */
+  take(index: number, viewers: readonly number[] = []): Map<number, Line[]> {
+    const { game } = this.kind;
+    const d = game.pending(this.state);
+    if (d === null) throw new RangeError('The game is over.');
+    if (!Number.isInteger(index) || index < 0 || index >= game.options(this.state).count)
+      throw new RangeError(`Option ${index} is not offered.`);
+    const told = new Map<number, Line[]>();
+    if (viewers.length === 0) game.apply(this.state, index);
+    else {
+      const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
+      game.options(this.state).read(index, option);
+      const taken: Taken = { player: d.player, procedure: d.procedure, step: d.step, option };
+      const was = game.clone(this.state);
+      const stories = viewers.map((viewer) => this.#story(viewer));
+      game.apply(this.state, index, {
+        tell: (s, event, a, b, n, seenBy) => {
+          for (const story of stories) story.tell(s, event, a, b, n, seenBy);
+        },
+      });
+      for (const [i, viewer] of viewers.entries()) {
+        game.view(was, viewer, this.#before);
+        game.view(this.state, viewer, this.#view);
+        told.set(viewer, stories[i].lines(this.#before, this.#view, taken));
+      }
+    }
+    this.choices.push(index);
+    return told;
+  }
+
+  #story(viewer: number): Story<S, Sees> {
+    let story = this.#stories.get(viewer);
+    if (story === undefined) {
+      story = new Story<S, Sees>(this.kind, viewer, this.#namesFor(viewer));
+      this.#stories.set(viewer, story);
+    }
+    return story;
+  }
+
+  /** A viewer is called "you". */
+  #namesFor(viewer: number): string[] {
+    return this.names.map((name, i) => (i + 1 === viewer ? 'you' : name));
+  }
+
+  /** What a viewer may know; used again by the next call. */
+  seat(viewer: number): Sees {
+    return this.kind.seat(
+      this.kind.game.view(this.state, viewer, this.#view),
+      viewer,
+      this.#namesFor(viewer),
+    );
+  }
+
+  /** What is asked, as a viewer hears it: the choices only if they are his. */
+  decision(viewer: number): Decision | null {
+    const { game } = this.kind;
+    const d = game.pending(this.state);
+    if (d === null) return null;
+    const { player, procedure, step, rules } = d;
+    const seat = this.seat(viewer);
+    const mine = viewer === player;
+    const ask = game.pending(seat.view)?.ask;
+    return {
+      seat: player,
+      ask: ask === undefined || !mine ? `${capital(this.names[player - 1])} chooses` : seat.sentence(ask),
+      // A procedure may be a card's own, which only those who saw it played know.
+      step: mine ? `${procedure}, ${spaced(step)}` : '',
+      rules: mine ? [...rules] : [],
+      offer: this.kind.offers.has(procedure),
+      choices: mine ? this.#choices(seat, procedure, step) : [],
+    };
+  }
+
+  #choices(seat: Sees, procedure: string, step: string): Choice[] {
+    const { game } = this.kind;
+    const options = game.options(seat.view);
+    const all: Choice[] = [];
+    for (let index = 0; index < options.count; index++) {
+      const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
+      options.read(index, option);
+      const taken: Taken = { player: seat.you, procedure, step, option };
+      all.push({
+        index,
+        kind: choiceKinds[option.kind],
+        text: capital(seat.say(game.describe(seat.view, index))),
+        note: this.kind.note(seat, taken),
+        group: this.kind.group(seat, taken),
+        card: this.kind.cardOf(seat, taken),
+      });
+    }
+    return all;
+  }
+
+  scene(viewer: number): Scene {
+    return this.kind.scene(this.seat(viewer));
+  }
+  refused(viewer: number, card: number): Refused[] {
+    return this.kind.refused(this.seat(viewer), card);
+  }
+  values(viewer: number, card: number): Breakdown[] {
+    return this.kind.values(this.seat(viewer), card);
+  }
+  result(viewer: number): Result | null {
+    const outcomes = this.kind.game.result(this.state);
+    return outcomes === null
+      ? null
+      : { outcomes: [...outcomes], text: this.kind.end(this.seat(viewer), outcomes) };
+  }
+
+  /** What a bot would choose now, from what its seat may know. */
+  chosenBy(bot: Bot<S>): number {
+    const { game } = this.kind;
+    const d = game.pending(this.state);
+    if (d === null) throw new RangeError('The game is over.');
+    const view = game.view(this.state, d.player, this.#view);
+    return bot.choose(view, d, game.options(view), this.choices.length);
+  }
+
+  /** Lets a bot sit on a seat, by its key. Its chance hangs on the seed given, so that a game goes on as it would have. */
+  setBot(seat: number, key: string, seed: string): void {
+    const offer = this.kind.bots.find((bot) => bot.key === key);
+    if (offer === undefined) throw new RangeError(`There is no bot "${key}".`);
+    this.#bots.set(seat, offer.make(seed));
+  }
+
+  /** What the bot on the seat that is asked would choose; null where a person sits. */
+  botChoice(): number | null {
+    const bot = this.#bots.get(this.asked);
+    return bot === undefined ? null : this.chosenBy(bot);
+  }
+
+  /** Goes back to where only so many choices were made. */
+  rewind(choices: number): void {
+    const kept = this.choices.slice(0, choices);
+    this.kind.game.start(this.state, this.setup, this.seed);
+    this.choices.length = 0;
+    this.#stories.clear();
+    for (const choice of kept) this.take(choice);
+  }
+
+  /** Since so many choices were made, somebody has learnt something that going back would not take away. */
+  hasRevealedSince(choices: number): boolean {
+    const { game } = this.kind;
+    const then = game.create(this.setup, this.seed);
+    for (const choice of this.choices.slice(0, choices)) game.apply(then, choice);
+    if (!then.chance.every((word, i) => word === this.state.chance[i])) return true;
+    const [was, is] = [then.card.knownTo, this.state.card.knownTo];
+    for (let c = 0; c < is.length; c++) if ((is[c] & ~was[c]) !== 0) return true;
+    return false;
+  }
+
+  record(): GameRecord {
+    const record = this.kind.game.record(this.setup, this.seed, this.choices);
+    return { ...record, setup: this.kind.kept(this.setup) };
+  }
+}
+
+/** "defenderAssigns" as one reads it: "defender assigns". */
+const spaced = (name: string): string =>
+  name.replace(/ ?([A-Z])/g, (_all, letter: string) => ` ${letter.toLowerCase()}`);

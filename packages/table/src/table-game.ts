@@ -1,0 +1,82 @@
+/**
+ * A game as a table sees it. Each game fills this in once; the terminal, the server and the replay use nothing else.
+ *
+ * Owns   the words and pictures of a game: how it tells what happened, what it asks, and what lies where.
+ * Not    any rule: everything is read from the game's own queries.
+ * Keeps  all of it works on views, so that what a viewer may not know cannot slip into what he is told.
+ */
+import type { Bot } from '@westmarch/bots';
+import type { Game, Option, State } from '@westmarch/kernel';
+import type { Breakdown, Face, GameName, Line, Refused, Scene, TurnPath } from '@westmarch/protocol';
+import type { Seat } from './seat.ts';
+
+/** A choice as it was put and answered. */
+export interface Taken {
+  readonly player: number;
+  readonly procedure: string;
+  readonly step: string;
+  readonly option: Option;
+}
+
+export interface DeckOffer {
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface BotOffer<S extends State> {
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+  readonly make: (seed: string) => Bot<S>;
+}
+
+export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S>> {
+  readonly key: GameName;
+  readonly title: string;
+  readonly game: Game<S, Setup>;
+  /** Decks whose cards are all known to the rules. */
+  readonly decks: readonly DeckOffer[];
+  readonly bots: readonly BotOffer<S>[];
+  readonly seats: { readonly least: number; readonly most: number };
+  /** The set-up for decks by their keys, in seat order; throws a RecordError that names what is wrong. */
+  setup(decks: readonly string[], options: { readonly length?: number }): Setup;
+  /** The same set-up as a file keeps it: decks by their keys where they have one. */
+  kept(setup: Setup): unknown;
+
+  seat(view: S, you: number, players: readonly string[]): Sees;
+
+  /** What an open event says while it happens, such as dice; null for nothing. `s` is the state: say only what is open. */
+  event(seat: Sees, event: number, a: number, b: number, n: number): Line | null;
+  /** What one choice brought about, from what the viewer saw before and after it: before the dice, and after them. */
+  change(
+    old: Sees,
+    seat: Sees,
+    taken: Taken,
+    /** What the events of this choice have told already. */
+    told: readonly Line[],
+  ): { readonly first: readonly Line[]; readonly then: readonly Line[] };
+
+  /** Procedures that merely offer to act, where passing is what most players do. */
+  readonly offers: ReadonlySet<string>;
+  /** What helps to choose an option, and under which heading it stands. */
+  note(seat: Sees, taken: Taken): string;
+  group(seat: Sees, taken: Taken): string;
+  /** Headings in the order in which they are shown; others follow. */
+  readonly groups: readonly string[];
+  /** The card on which an option is shown, or 0. */
+  cardOf(seat: Sees, taken: Taken): number;
+
+  time(seat: Sees): TurnPath;
+  /** What is going on beside the board, in sentences. */
+  situation(seat: Sees): string[];
+  scene(seat: Sees): Scene;
+  /** What cannot be done with a card now, and why. */
+  refused(seat: Sees, card: number): Refused[];
+  values(seat: Sees, card: number): Breakdown[];
+  /** How it ended, for this viewer: "You win, 24 to 17 at the Free Council." */
+  end(seat: Sees, outcomes: readonly ('won' | 'lost' | 'drawn')[]): string;
+
+  /** The faces of all cards of the pool. */
+  faces(): Face[];
+}
