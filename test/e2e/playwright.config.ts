@@ -43,7 +43,15 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     cwd: '../..',
     url: `${origin}/healthz`,
-    env: { PORT: port, WESTMARCH_DATA: mkdtempSync(join(tmpdir(), 'westmarch-e2e-')) },
+    env: {
+      PORT: port,
+      WESTMARCH_DATA: mkdtempSync(join(tmpdir(), 'westmarch-e2e-')),
+      // People wait for bots; tests need not, and press faster than people do.
+      WESTMARCH_BOT_DELAY: '0',
+      WESTMARCH_PASS_DELAY: '0',
+      WESTMARCH_REQUESTS: '100000',
+      WESTMARCH_MESSAGES: '1000',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stderr: 'pipe',
   },

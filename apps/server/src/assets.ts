@@ -27,7 +27,7 @@ const ASSETS = [
 export async function serveAssets(server: FastifyInstance): Promise<void> {
   for (const { name, type, place } of ASSETS) {
     const content = await readFile(fileURLToPath(place));
-    server.get(`/assets/${name}`, (_request, reply) =>
+    server.get(`/status/${name}`, (_request, reply) =>
       reply
         .type(type)
         .header('cache-control', type === FONT ? 'public, max-age=86400' : 'no-cache')

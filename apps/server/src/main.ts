@@ -1,8 +1,11 @@
 /** The server program: reads its settings, opens its port, says where it is, and ends cleanly on Ctrl-C. */
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { prepareDataFolder } from './data-folder.ts';
+import { type House, openHouse } from './house.ts';
 import { buildServer } from './server.ts';
 import { readSettings, type Settings, SetupProblem } from './settings.ts';
+import { NewerDatabase } from './store/database.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -11,13 +14,29 @@ try {
   prepareDataFolder(settings.dataFolder);
   await serve(settings);
 } catch (error) {
-  if (!(error instanceof SetupProblem)) throw error;
+  if (!(error instanceof SetupProblem || error instanceof NewerDatabase)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }
 
-async function serve({ port, host }: Settings): Promise<void> {
-  const server = await buildServer(root);
+async function serve({
+  port,
+  host,
+  publicUrl,
+  dataFolder,
+  pace,
+  requests,
+  messages,
+}: Settings): Promise<void> {
+  // Quiet: what went wrong, to stderr.
+  const logger = pino({ level: process.env['WESTMARCH_LOG'] || 'warn' }, pino.destination(2));
+  const house: House = await openHouse({
+    dataFolder,
+    pace,
+    log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),
+  });
+  const server = await buildServer({ root, house, publicUrl, requests, messages, logger });
+  server.addHook('onClose', () => house.close());
   try {
     await server.listen({ port, host });
   } catch (error) {
@@ -25,8 +44,9 @@ async function serve({ port, host }: Settings): Promise<void> {
     throw listenProblem(error, port, host);
   }
   process.stdout.write(
-    `Westmarch is at http://${host.includes(':') ? `[${host}]` : host}:${port}  (Ctrl-C ends it)\n`,
+    `Westmarch is at ${publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}  (Ctrl-C ends it)\n`,
   );
+  await house.tables.resumeBots();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.stdout.write('\nWestmarch has ended.\n');

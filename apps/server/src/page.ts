@@ -1,5 +1,5 @@
 /**
- * The page that shows how far the work has come, until the table exists.
+ * The page that shows how far the work has come.
  *
  * Owns   its structure and its words. Not its looks (page.css) nor its figures (status.ts).
  * Keeps  colour is never the only sign: every bar has its figures beside it, every verdict its word.
@@ -20,16 +20,16 @@ export function renderPage({ games, benchmarks }: Status): string {
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="Westmarch plays two Middle-earth card games by their full rules. This page shows how far the work has come.">
 <title>Westmarch: the state of the work</title>
-<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<link rel="preload" href="/assets/eb-garamond.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/assets/page.css">
+<link rel="icon" href="/status/icon.svg" type="image/svg+xml">
+<link rel="preload" href="/status/eb-garamond.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/status/page.css">
 </head>
 <body>
 <header>
 <h1>Westmarch</h1>
 <p class="motto">Two Middle-earth card games, by their full rules.</p>
 ${ORNAMENT}
-<p class="lead">There is no table in the browser yet; <code>npx westmarch play meccg</code> plays a whole game in the terminal. Below is how far the cards and the rules have come, and what has been measured, read from the project’s own files as you look.</p>
+<p class="lead"><a href="/">The table</a> is where you play; <code>npx westmarch play meccg</code> plays a whole game in the terminal. Below is how far the cards and the rules have come, and what has been measured, read from the project’s own files as you look.</p>
 </header>
 <main>
 <div class="games">${games.map(gameSection)}</div>

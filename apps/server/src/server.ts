@@ -1,34 +1,90 @@
 /**
- * The routes: the status page, the same as data, a sign of life, and the page's few files.
+ * The server put together: safety first, then the routes, each in its own file.
  *
  * Not    opening a port or ending (main.ts): tests use the routes without either.
  */
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { Limits } from '@westmarch/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serveAssets } from './assets.ts';
+import type { House } from './house.ts';
+import { HttpProblem } from './http/answers.ts';
+import { gameRoutes } from './http/games.ts';
+import { Visitors } from './http/guest.ts';
+import { Origins } from './http/origin.ts';
+import { problems } from './http/problems.ts';
+import { replayRoutes } from './http/replays.ts';
+import { tableRoutes } from './http/tables.ts';
+import { webRoutes } from './http/web.ts';
+import { Ledgers } from './ledger.ts';
 import { renderPage } from './page.ts';
+import { Questions } from './socket/questions.ts';
+import { socketRoute } from './socket/route.ts';
 import { readStatus } from './status.ts';
 
-export async function buildServer(root: string): Promise<FastifyInstance> {
-  const server = fastify({ forceCloseConnections: true });
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'style-src': ["'self'"],
-        'font-src': ["'self'"],
-        'img-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    hsts: false, // served in the clear on localhost: https would promise what nobody keeps
-  });
-  await serveAssets(server);
+export interface ServerOptions {
+  /** The folder that holds the whole project. */
+  readonly root: string;
+  readonly house: House;
+  readonly publicUrl: string | null;
+  /** Requests a minute from one address. */
+  readonly requests: number;
+  /** Messages a second from one connection. */
+  readonly messages: number;
+  readonly logger?: FastifyBaseLogger;
+}
 
-  server.get('/', async (_request, reply) =>
+/** Requests that change nothing. */
+const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { root, house, publicUrl, requests, messages, logger } = options;
+  const server = fastify({
+    forceCloseConnections: true,
+    bodyLimit: Limits.deck,
+    // Behind a proxy on this machine, its word on who asks is taken; nobody else's.
+    trustProxy: publicUrl === null ? false : 'loopback',
+    ...(logger === undefined ? {} : { loggerInstance: logger }),
+  });
+  const origins = new Origins(publicUrl);
+  problems(server);
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(publicUrl) },
+    hsts: publicUrl?.startsWith('https:') ?? false, // in the clear on localhost it would promise what nobody keeps
+  });
+  await server.register(cookie);
+  await server.register(rateLimit, {
+    max: requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new HttpProblem(429, 'Too many requests from your address. Wait a minute.'),
+  });
+  await server.register(websocket, { options: { maxPayload: 16 * Limits.message } });
+  server.addHook('onRequest', async (request) => {
+    if (!HARMLESS.has(request.method) && !origins.allows(request.headers))
+      throw new HttpProblem(403, 'A page of another site may not do that here.');
+  });
+
+  const visitors = new Visitors(house.store.guests, publicUrl?.startsWith('https:') ?? false);
+  await statusRoutes(server, root);
+  gameRoutes(server, house, visitors);
+  tableRoutes(server, house, visitors);
+  replayRoutes(server, house);
+  socketRoute(server, visitors, origins, {
+    tables: house.tables,
+    messages,
+    questions: new Questions(new Ledgers(root), house.faces),
+    log: (error, table) => server.log.error({ err: error, table }, 'a message could not be obeyed'),
+  });
+  await webRoutes(server, root);
+  return server;
+}
+
+async function statusRoutes(server: FastifyInstance, root: string): Promise<void> {
+  await serveAssets(server);
+  server.get('/status', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -38,8 +94,24 @@ export async function buildServer(root: string): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store').send(await readStatus(root)),
   );
   server.get('/healthz', () => ({ ok: true }));
-  server.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here. The page is at /\n'),
-  );
-  return server;
+}
+
+/** Our own scripts, styles and fonts, and nothing of anybody else's. */
+function policy(publicUrl: string | null): Record<string, string[]> {
+  // Some browsers do not count a WebSocket to the same place as 'self'.
+  const sockets = publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // Components place themselves with style attributes, and a few bring a style element.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'", ...sockets],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
 }

@@ -1,19 +1,28 @@
-/** The routes, asked without a network. */
+/** The routes around the table: the status page, the client's files, and what is not there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../src/house.ts';
 import { buildServer } from '../src/server.ts';
 import { readStatus } from '../src/status.ts';
+import { AT_ONCE, newFolder } from './play/running.ts';
 import { project } from './project.ts';
 
 const root = project({ 'packages/meccg/cards/facts/cards.json': [{ id: 'TW-1' }] });
+let house: House;
+const built = (root: string, publicUrl: string | null = null) =>
+  buildServer({ root, house, publicUrl, requests: 1000, messages: 30 });
 let server: Awaited<ReturnType<typeof buildServer>>;
 
 beforeAll(async () => {
-  server = await buildServer(root);
+  house = await openHouse({ dataFolder: newFolder(), pace: AT_ONCE, workers: 1, log: () => {} });
+  server = await built(root);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await house.close();
+});
 
-test('the page is HTML that runs no script and embeds nothing foreign', async () => {
-  const { statusCode, headers, body } = await server.inject('/');
+test('/status is HTML that runs only our own script and embeds nothing foreign', async () => {
+  const { statusCode, headers, body } = await server.inject('/status');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -32,14 +41,14 @@ test('/healthz answers', async () => {
 });
 
 test('everything that the page and its style sheet name is served', async () => {
-  const page = (await server.inject('/')).body;
-  const css = (await server.inject('/assets/page.css')).body;
-  const named = [...`${page}${css}`.matchAll(/["'](\/assets\/[^"']+)/g)].map(([, path]) => path ?? '');
+  const page = (await server.inject('/status')).body;
+  const css = (await server.inject('/status/page.css')).body;
+  const named = [...`${page}${css}`.matchAll(/["'](\/status\/[^"']+)/g)].map(([, path]) => path ?? '');
   expect(named.length).toBeGreaterThan(4);
   for (const path of named) expect((await server.inject(path)).statusCode, path).toBe(200);
 });
 
-test.each(['/nowhere', '/assets/../package.json', '/assets/%2e%2e/main.ts'])(
+test.each(['/nowhere', '/status/../package.json', '/status/%2e%2e/main.ts', '/assets/../../package.json'])(
   '%s is not there',
   async (path) => {
     const { statusCode, body } = await server.inject(path);
@@ -47,3 +56,55 @@ test.each(['/nowhere', '/assets/../package.json', '/assets/%2e%2e/main.ts'])(
     expect(body).toContain('nothing here');
   },
 );
+
+test('without a built client, its addresses say so and how to get one', async () => {
+  for (const path of ['/', '/table/abc', '/join/abc', '/replay/abc']) {
+    const { statusCode, body } = await server.inject(path);
+    expect(statusCode).toBe(503);
+    expect(body).toContain('npm start');
+  }
+});
+
+test('the built client is served: one page for all its addresses, its files with their caching', async () => {
+  const withClient = project({
+    'apps/web/dist/index.html': '<title>the table</title>',
+    'apps/web/dist/assets/index-AbCd1234.js': 'export {};',
+    'apps/web/dist/robots.txt': 'all',
+    'apps/web/secret.txt': 'not for you',
+  });
+  const own = await built(withClient);
+  for (const path of [
+    '/',
+    '/play',
+    '/table/abc',
+    '/join/abc',
+    '/watch/abc',
+    '/replay/abc',
+    '/replay/a?at=3',
+  ]) {
+    const { statusCode, headers, body } = await own.inject(path);
+    expect({ path, statusCode, body }).toEqual({ path, statusCode: 200, body: '<title>the table</title>' });
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+  const hashed = await own.inject('/assets/index-AbCd1234.js');
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['content-type']).toMatch(/javascript/);
+  expect((await own.inject('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  for (const path of [
+    '/assets/none.js',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+  ])
+    expect((await own.inject(path)).statusCode, path).toBeGreaterThanOrEqual(400);
+  await own.close();
+});
+
+test('behind a proxy: secure cookies, strict transport, sockets by the public name', async () => {
+  const own = await built(root, 'https://westmarch.example.org');
+  const { headers } = await own.inject({ method: 'POST', url: '/api/me', payload: { name: 'Anna' } });
+  expect(headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  expect(headers['strict-transport-security']).toBeDefined();
+  expect(headers['content-security-policy']).toContain('wss://westmarch.example.org');
+  await own.close();
+});

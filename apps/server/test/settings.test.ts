@@ -8,7 +8,15 @@ import { readSettings, SetupProblem } from '../src/settings.ts';
 
 test('nothing set: port 4300 on localhost, data in .data', () => {
   const dataFolder = resolve('/house', '.data');
-  expect(readSettings({}, '/house')).toEqual({ port: 4300, host: 'localhost', dataFolder });
+  expect(readSettings({}, '/house')).toEqual({
+    port: 4300,
+    host: 'localhost',
+    publicUrl: null,
+    dataFolder,
+    pace: { bot: 400, pass: 400, chance: 10_000 },
+    requests: 600,
+    messages: 30,
+  });
 });
 
 test('an empty variable counts as unset', () => {
@@ -24,6 +32,17 @@ test('a relative data folder lies in the project', () => {
 test.each(['0', '65536', '-1', '80.5', 'http', '0x50', ' 80'])('PORT=%s is refused', (PORT) => {
   expect(() => readSettings({ PORT }, '/house')).toThrow(SetupProblem);
   expect(() => readSettings({ PORT }, '/house')).toThrow(`PORT is "${PORT}"`);
+});
+
+test('PUBLIC_URL is an address without a path', () => {
+  const { publicUrl } = readSettings({ PUBLIC_URL: 'https://cards.example.org/' }, '/house');
+  expect(publicUrl).toBe('https://cards.example.org');
+  for (const PUBLIC_URL of ['cards.example.org', 'ftp://a.org', 'https://a.org/path', 'https://a.org/?x'])
+    expect(() => readSettings({ PUBLIC_URL }, '/house')).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"`);
+});
+
+test('a delay that is no number is refused', () => {
+  expect(() => readSettings({ WESTMARCH_BOT_DELAY: 'slow' }, '/house')).toThrow(SetupProblem);
 });
 
 test('the data folder is made, with its parents, and left empty', () => {

@@ -1,0 +1,250 @@
+/**
+ * One table's game inside a worker: its events in order, and what each viewer was told of them.
+ *
+ * Owns   taking choices, taking them back, conceding, and the updates that viewers get.
+ * Not    who may do so, nor storage: the table asks, and keeps the event before anyone hears of it.
+ * Keeps  the events alone lead to the same game, the same words and the same versions again.
+ */
+import type { Bot } from '@westmarch/bots';
+import type { State } from '@westmarch/kernel';
+import type { FromServer, Line, Result, Told } from '@westmarch/protocol';
+import { Play, type Seat, type TableGame } from '@westmarch/table';
+import { concededResult } from './conceded.ts';
+import type {
+  Answer,
+  Beginning,
+  Done,
+  Ending,
+  Fault,
+  Looker,
+  Shown,
+  Summary,
+  TableEvent,
+} from './requests.ts';
+import { report } from './scenario/report.ts';
+import { VersionChanged } from './version.ts';
+
+export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
+  readonly #kind: TableGame<S, Setup, Sees>;
+  readonly #names: readonly string[];
+  readonly #play: Play<S, Setup, Sees>;
+  readonly #version: string;
+  readonly #seed: string;
+  readonly #bots: (Bot<S> | null)[];
+  /** Spectators, then each seat. */
+  readonly #viewers: readonly number[];
+  readonly #told: readonly Told[][];
+  /** For each choice that stands: who made it, whether for him, and whether it told anybody something new. */
+  #made: { seat: number; auto: boolean; reveals: boolean }[] = [];
+  /** Among more than two, a bot plays on for him who concedes. */
+  readonly #conceded: number[] = [];
+  #v = 0;
+
+  constructor(
+    kind: TableGame<S, Setup, Sees>,
+    { decks, length, seed, names, bots, version }: Beginning,
+    events: readonly TableEvent[],
+  ) {
+    this.#kind = kind;
+    this.#names = names;
+    this.#seed = seed;
+    this.#version = `${kind.game.engine.version} ${kind.game.pool}`;
+    if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
+    const setup = kind.setup(decks, length === null ? {} : { length });
+    this.#play = new Play(kind, setup, seed, names);
+    this.#bots = bots.map((key, i) => (key === null ? null : this.#bot(key, i + 1)));
+    this.#viewers = [0, ...names.map((_name, i) => i + 1)];
+    this.#told = this.#viewers.map(() => []);
+    for (const event of events) this.#accept(event);
+  }
+
+  /** Its chance hangs on the game's seed alone, so that a game goes on as it would have. */
+  #bot(key: string, seat: number): Bot<S> {
+    const offer = this.#kind.bots.find((bot) => bot.key === key) ?? this.#kind.bots[0];
+    return offer.make(`${offer.key} ${seat} of ${this.#seed}`);
+  }
+
+  #accept(event: TableEvent): void {
+    switch (event.kind) {
+      case 'choice':
+        this.#take(event.seat, event.n, event.auto);
+        break;
+      case 'undo':
+        this.#rewind(event.seat, event.n);
+        break;
+      case 'concede':
+        this.#concede(event.seat);
+        break;
+    }
+  }
+
+  #tell(linesFor: (viewer: number) => Line[]): void {
+    this.#v++;
+    for (const viewer of this.#viewers) this.#told[viewer].push({ v: this.#v, lines: linesFor(viewer) });
+  }
+  #take(seat: number, index: number, auto: boolean): void {
+    const { state } = this.#play;
+    const chance = state.chance.slice();
+    const known = Array.from(state.card.knownTo);
+    const told = this.#play.take(index, this.#viewers);
+    const rolled = !state.chance.every((word, i) => word === chance[i]);
+    const learnt = known.some((seers, row) => (state.card.knownTo[row] & ~seers) !== 0);
+    this.#made.push({ seat, auto, reveals: rolled || learnt });
+    this.#tell((viewer) => told.get(viewer) ?? []);
+  }
+  #rewind(seat: number, choices: number): void {
+    this.#play.rewind(choices);
+    this.#made.length = choices;
+    this.#tell((viewer) => [
+      this.#talk(seat, viewer, 'take the last choice back', 'takes the last choice back'),
+    ]);
+  }
+  #concede(seat: number): void {
+    this.#conceded.push(seat);
+    this.#bots[seat - 1] ??= this.#bot('', seat);
+    this.#tell((viewer) => [this.#talk(seat, viewer, 'concede', 'concedes')]);
+  }
+  #talk(seat: number, viewer: number, you: string, they: string): Line {
+    const text = seat === viewer ? `You ${you}.` : `${this.#names[seat - 1]} ${they}.`;
+    return { text, cards: [], seat, kind: 'talk', dice: [] };
+  }
+
+  get #over(): boolean {
+    return this.#play.asked === 0 || this.#isAlone;
+  }
+  /** All but one have conceded. */
+  get #isAlone(): boolean {
+    return this.#conceded.length >= this.#names.length - 1;
+  }
+
+  choose(v: number, seat: number, index: number, auto: boolean, viewers: readonly number[]): Done {
+    if (this.#over) return { refused: 'over' };
+    if (v !== this.#v) return { refused: 'stale' };
+    if (seat !== this.#play.asked || this.#bots[seat - 1] !== null) return { refused: 'not-asked' };
+    if (index >= this.#play.optionCount) return { refused: 'not-offered' };
+    return this.#done({ kind: 'choice', seat, n: index, auto }, viewers);
+  }
+  bot(v: number, viewers: readonly number[]): Done {
+    if (this.#over) return { refused: 'over' };
+    if (v !== this.#v) return { refused: 'stale' };
+    const seat = this.#play.asked;
+    const bot = this.#bots[seat - 1];
+    if (bot === null) return { refused: 'not-asked' };
+    return this.#done({ kind: 'choice', seat, n: this.#play.chosenBy(bot), auto: false }, viewers);
+  }
+  undo(v: number, seat: number, viewers: readonly number[]): Done {
+    if (this.#over) return { refused: 'over' };
+    if (v !== this.#v) return { refused: 'stale' };
+    const to = this.#lastOf(seat);
+    if (to < 0) return { refused: 'nothing-to-undo' };
+    return this.#done({ kind: 'undo', seat, n: to, auto: false }, viewers);
+  }
+  concede(seat: number, viewers: readonly number[]): Done {
+    if (this.#over || this.#conceded.includes(seat)) return { refused: 'over' };
+    return this.#done({ kind: 'concede', seat, n: 0, auto: false }, viewers);
+  }
+  #done(what: Omit<TableEvent, 'v'>, viewers: readonly number[]): Done {
+    const event: TableEvent = { v: this.#v + 1, ...what };
+    this.#accept(event);
+    const shown = this.look(
+      viewers.map((viewer) => ({ viewer, since: event.v - 1 })),
+      0,
+    );
+    return { event, summary: this.summary(), shown };
+  }
+
+  /** The place of the last choice that a player made himself, or −1. */
+  #lastOf(seat: number): number {
+    return this.#made.findLastIndex((choice) => choice.seat === seat && !choice.auto);
+  }
+  /** Going back takes nothing from anybody: nothing was learnt since, and no other person chose. */
+  #undoOf(seat: number): { possible: boolean; free: boolean } {
+    const last = this.#lastOf(seat);
+    if (last < 0 || this.#over || this.#conceded.includes(seat)) return { possible: false, free: false };
+    const since = this.#made.slice(last);
+    const free = since.every(
+      (choice) => !choice.reveals && (choice.seat === seat || this.#bots[choice.seat - 1] !== null),
+    );
+    return { possible: true, free };
+  }
+
+  #result(viewer: number): Result | null {
+    const played = this.#play.result(viewer);
+    if (this.#conceded.length === 0 || !this.#over) return played;
+    return concededResult(this.#names, this.#conceded, viewer, played);
+  }
+
+  summary(): Summary {
+    const over = this.#over;
+    return {
+      v: this.#v,
+      version: this.#version,
+      asked: over ? 0 : this.#play.asked,
+      bot: !over && this.#bots[this.#play.asked - 1] !== null,
+      conceded: [...this.#conceded],
+      turn: this.#kind.time(this.#play.seat(0)).turn,
+      offer: over ? null : this.#offer(),
+      undo: this.#viewers.map((viewer) => this.#undoOf(viewer)),
+      over: over ? this.#ending() : null,
+    };
+  }
+  #offer(): Summary['offer'] {
+    const { pass } = this.#play;
+    if (pass < 0 || !this.#play.isOffer) return null;
+    const { phases, now, active } = this.#kind.time(this.#play.seat(0));
+    return { pass, phase: phases[now] ?? '', active };
+  }
+  #ending(): Ending {
+    const results = this.#viewers.map((viewer) => this.#result(viewer));
+    return {
+      outcomes: results[0]?.outcomes ?? [],
+      texts: results.map((result) => result?.text ?? ''),
+    };
+  }
+
+  /** The table as each of them may see it, and what he was not told yet. */
+  look(lookers: readonly Looker[], askedBy: number): Shown[] {
+    return lookers.map(({ viewer, since }) => {
+      const update: FromServer = {
+        t: 'update',
+        v: this.#v,
+        told: this.#told[viewer].slice(since > this.#v ? 0 : since),
+        scene: this.#play.scene(viewer),
+        decision: this.#over ? null : this.#play.decision(viewer),
+        result: this.#result(viewer),
+        undo: { askedBy, ...this.#undoOf(viewer) },
+      };
+      return { viewer, text: JSON.stringify(update) };
+    });
+  }
+
+  question(viewer: number, card: number, values: boolean): Answer | Fault {
+    const { state } = this.#play;
+    if (card <= 0 || card >= state.card.def.length)
+      return { fault: 'There is no such card on this table.', field: 'card' };
+    const name = this.#play.seat(viewer).card(card);
+    const decision = this.#over ? null : this.#play.decision(viewer);
+    const offered = (decision?.choices ?? [])
+      .filter((choice) => choice.card === card)
+      .map(({ index }) => index);
+    if (values) return { name, offered, refused: [], values: this.#play.values(viewer, card) };
+    // A spectator can do nothing with any card, and needs no reason.
+    const refused = viewer === 0 || this.#over ? [] : this.#play.refused(viewer, card);
+    return { name, offered, refused, values: [] };
+  }
+
+  scenario(table: string, viewer: number): string {
+    const seat = this.#play.seat(viewer);
+    const view = this.#kind.game.clone(seat.view);
+    const by = viewer === 0 ? 'a spectator' : this.#names[viewer - 1];
+    const decision = this.#over ? null : this.#play.decision(viewer);
+    const { key: game } = this.#kind;
+    return report({ game, view, names: this.#names, by, table, v: this.#v, decision });
+  }
+  record(): string {
+    return JSON.stringify({
+      ...this.#play.record(),
+      ...(this.#conceded.length === 0 ? {} : { conceded: this.#conceded }),
+    });
+  }
+}

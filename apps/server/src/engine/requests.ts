@@ -1,0 +1,131 @@
+/**
+ * What the main thread asks of an engine worker, and what it answers. Plain values: they cross between threads.
+ *
+ * Keeps  what goes to a viewer is finished text when it leaves the worker, so no hidden card ever reaches a socket's code.
+ */
+import type { Breakdown, GameInfo, GameName, Position, Refused, Replay } from '@westmarch/protocol';
+
+/** One accepted event of a table, as it is kept. `n`: the option taken, or how many choices an undo leaves. */
+export interface TableEvent {
+  readonly v: number;
+  readonly kind: 'choice' | 'undo' | 'concede';
+  readonly seat: number;
+  readonly n: number;
+  /** A pass that the table made on the player's behalf. */
+  readonly auto: boolean;
+}
+
+/** Everything that a game follows from. */
+export interface Beginning {
+  readonly table: string;
+  readonly game: GameName;
+  readonly decks: readonly string[];
+  readonly length: number | null;
+  readonly seed: string;
+  readonly names: readonly string[];
+  /** The bot on each seat by its key; null for a person. */
+  readonly bots: readonly (string | null)[];
+  /** The rules and cards with which it began; null when it begins now. */
+  readonly version: string | null;
+}
+
+/** What the table must know to go on: nothing that is hidden. */
+export interface Summary {
+  readonly v: number;
+  readonly version: string;
+  /** Who must choose, or 0. */
+  readonly asked: number;
+  readonly turn: number;
+  /** A bot chooses for the seat that is asked: its own, or one whose player has conceded. */
+  readonly bot: boolean;
+  /** Seats whose players have conceded. */
+  readonly conceded: readonly number[];
+  /** What an automatic pass hangs on: only if the decision merely offers to act. */
+  readonly offer: { readonly pass: number; readonly phase: string; readonly active: number } | null;
+  /** By seat from 1; [0] is nobody's. */
+  readonly undo: readonly { readonly possible: boolean; readonly free: boolean }[];
+  readonly over: Ending | null;
+}
+export interface Ending {
+  readonly outcomes: readonly ('won' | 'lost' | 'drawn')[];
+  /** How it ended, as each viewer is told: spectators first, then the seats. */
+  readonly texts: readonly string[];
+}
+
+export interface Looker {
+  readonly viewer: number;
+  /** The last event he was told of. */
+  readonly since: number;
+}
+/** A viewer's update, ready to be sent. */
+export interface Shown {
+  readonly viewer: number;
+  readonly text: string;
+}
+
+export interface Requests {
+  about: { ask: object; answer: About };
+  /** Whether a game can be set up so: null, or what is wrong. */
+  check: { ask: Pick<Beginning, 'game' | 'decks' | 'length'>; answer: Fault | null };
+  open: { ask: { beginning: Beginning; events: readonly TableEvent[] }; answer: Summary };
+  close: { ask: OfTable; answer: null };
+  choose: { ask: OfTable & Act & { seat: number; index: number; auto: boolean }; answer: Done };
+  /** The bot whose turn it is chooses. */
+  bot: { ask: OfTable & Act; answer: Done };
+  undo: { ask: OfTable & Act & { seat: number }; answer: Done };
+  concede: { ask: OfTable & Act & { seat: number }; answer: Done };
+  look: { ask: OfTable & { lookers: readonly Looker[]; askedBy: number }; answer: readonly Shown[] };
+  question: { ask: OfTable & { viewer: number; card: number; values: boolean }; answer: Answer | Fault };
+  record: { ask: OfTable; answer: string };
+  scenario: { ask: OfTable & { viewer: number }; answer: string };
+  /** Reads a record through; keeps it for positions if it holds. */
+  replay: { ask: { id: string; record: unknown; names: readonly string[] }; answer: Replay | Fault };
+  /** null: the replay is not at hand, and must be read first. */
+  position: { ask: { id: string; at: number; eyes: number | 'all' }; answer: Position | Fault | null };
+}
+interface OfTable {
+  readonly table: string;
+}
+interface Act {
+  /** The event after which it was decided: an older one is stale. */
+  readonly v: number;
+  readonly viewers: readonly number[];
+}
+
+/** What came of an act; or why it cannot be done. */
+export type Done =
+  | { readonly event: TableEvent; readonly summary: Summary; readonly shown: readonly Shown[] }
+  | { readonly refused: 'stale' | 'not-asked' | 'not-offered' | 'over' | 'nothing-to-undo' };
+
+export interface Answer {
+  readonly name: string;
+  readonly offered: readonly number[];
+  readonly refused: readonly Refused[];
+  readonly values: readonly Breakdown[];
+}
+export interface About {
+  readonly games: readonly GameInfo[];
+  /** The faces of each game, as text that can be sent. */
+  readonly faces: readonly { readonly game: GameName; readonly text: string }[];
+}
+/** Something that the asker can mend. */
+export interface Fault {
+  readonly fault: string;
+  readonly field: string;
+}
+
+export type Op = keyof Requests;
+export type Ask<O extends Op = Op> = { [K in O]: { readonly op: K } & Requests[K]['ask'] }[O];
+export type AnswerOf<O extends Op> = Requests[O]['answer'];
+
+/** The number of the message by which a worker says that it has loaded everything. */
+export const READY = 0;
+
+/** Over the port: a request with its number, and its answer with the same. */
+export interface Asked {
+  readonly id: number;
+  readonly ask: Ask;
+}
+export type Answered =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: string; readonly message: string };

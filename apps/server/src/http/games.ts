@@ -1,0 +1,33 @@
+/** Who you are, and what can be played. */
+import { createHash } from 'node:crypto';
+import { Faces, GameName, Games, Me, Rename } from '@westmarch/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { HttpProblem, read, send } from './answers.ts';
+import type { Visitors } from './guest.ts';
+
+export function gameRoutes(server: FastifyInstance, { games, faces }: House, visitors: Visitors): void {
+  server.get('/api/me', (request, reply) => send(reply, Me, { name: visitors.known(request)?.name ?? '' }));
+  server.post('/api/me', async (request, reply) => {
+    const { name } = read(Rename, request.body);
+    await visitors.rename(await visitors.welcome(request, reply, name), name);
+    return send(reply, Me, { name });
+  });
+  server.get('/api/games', (_request, reply) => send(reply, Games, [...games]));
+
+  // Faces are the same for everyone as long as this server runs: checked once, kept by browsers.
+  const kept = new Map(
+    [...faces].map(([game, text]) => {
+      Faces.parse(JSON.parse(text));
+      return [game, { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }];
+    }),
+  );
+  server.get<{ Params: { game: string } }>('/api/faces/:game', ({ params, headers }, reply) => {
+    const game = GameName.safeParse(params.game);
+    const found = game.success ? kept.get(game.data) : undefined;
+    if (found === undefined) throw new HttpProblem(404, 'There is no such game.', { field: 'game' });
+    void reply.header('etag', found.tag).header('cache-control', 'public, no-cache');
+    if (headers['if-none-match'] === found.tag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(found.text);
+  });
+}

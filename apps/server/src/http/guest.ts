@@ -1,0 +1,47 @@
+/**
+ * Who asks: the guest that a secret cookie stands for.
+ *
+ * Keeps  the secret itself is stored nowhere but in the browser.
+ */
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newGuestSecret } from '../ids.ts';
+import type { Guest, Guests } from '../store/guests.ts';
+
+const COOKIE = 'westmarch';
+const YEAR = 365 * 24 * 3600;
+
+export class Visitors {
+  readonly #guests: Guests;
+  readonly #secure: boolean;
+
+  /** `secure`: the cookie goes over https alone. */
+  constructor(guests: Guests, secure: boolean) {
+    this.#guests = guests;
+    this.#secure = secure;
+  }
+
+  known(request: FastifyRequest): Guest | null {
+    const secret = request.cookies[COOKIE];
+    return secret === undefined || secret.length > 100 ? null : this.#guests.byHash(hashOf(secret));
+  }
+
+  /** The guest, made now if there was none. */
+  async welcome(request: FastifyRequest, reply: FastifyReply, name = 'Guest'): Promise<Guest> {
+    const known = this.known(request);
+    if (known !== null) return known;
+    const secret = newGuestSecret();
+    const guest = await this.#guests.add(hashOf(secret), name);
+    void reply.setCookie(COOKIE, secret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.#secure,
+      maxAge: YEAR,
+    });
+    return guest;
+  }
+  async rename(guest: Guest, name: string): Promise<void> {
+    if (guest.name !== name) await this.#guests.rename(guest, name);
+  }
+}

@@ -1,0 +1,41 @@
+/** What goes wrong, as a Problem of the protocol: what, where, and how to mend it; never a stack trace. */
+import type { Problem } from '@westmarch/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../tables/refusal.ts';
+import { HttpProblem } from './answers.ts';
+
+export function problems(server: FastifyInstance): void {
+  server.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/')
+      ? say(reply, 404, { error: 'There is nothing at this address.' })
+      : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here. The table is at /\n'),
+  );
+  server.setErrorHandler((error: FastifyError | HttpProblem | Refusal, request, reply) => {
+    if (error instanceof HttpProblem) {
+      const { status, message, field, hint } = error;
+      return say(reply, status, {
+        error: message,
+        ...(field ? { field } : {}),
+        ...(hint === undefined ? {} : { hint }),
+      });
+    }
+    if (error instanceof Refusal)
+      return say(reply, error.code === 'frozen' || error.code === 'broken' ? 503 : 409, {
+        error: error.message,
+        field: error.code,
+      });
+    const status = error.statusCode ?? 500;
+    if (status < 500) return say(reply, status, { error: sentenceFor(status, error.message) });
+    request.log.error({ err: error }, 'a request failed');
+    return say(reply, 500, { error: 'An error in Westmarch kept that from being done.' });
+  });
+}
+
+function sentenceFor(status: number, message: string): string {
+  if (status === 413) return 'That is too large.';
+  if (status === 415) return 'Send JSON (content-type: application/json).';
+  return message;
+}
+
+const say = (reply: FastifyReply, status: number, problem: Problem): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').send(problem);

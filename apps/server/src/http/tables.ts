@@ -1,0 +1,77 @@
+/** Opening and joining tables, the list of one's own, and what is kept of a game. */
+import { Invitation, Join, MyTables, Opened, OpenTable, TableId } from '@westmarch/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import type { Table } from '../tables/table.ts';
+import { HttpProblem, read, send } from './answers.ts';
+import type { Visitors } from './guest.ts';
+
+export function tableRoutes(server: FastifyInstance, { tables }: House, visitors: Visitors): void {
+  server.get('/api/tables', (request, reply) => {
+    const guest = visitors.known(request);
+    return send(reply, MyTables, guest === null ? [] : tables.of(guest));
+  });
+  server.post('/api/tables', async (request, reply) => {
+    const wanted = read(OpenTable, request.body);
+    const guest = await visitors.welcome(request, reply);
+    return send(reply.code(201), Opened, { table: await tables.open(guest, wanted) });
+  });
+  server.get<{ Params: { code: string } }>('/api/invitations/:code', ({ params }, reply) => {
+    const table = tables.invitedTo(params.code);
+    if (table === null)
+      throw new HttpProblem(404, 'This invitation was taken already, or it never was one.', {
+        hint: 'Ask your friend for a new one.',
+      });
+    const { id, game, seats } = table.row;
+    return send(reply, Invitation, { game, from: seats[0].name, open: true, table: id });
+  });
+  server.post('/api/join', async (request, reply) => {
+    const { invitation, deck } = read(Join, request.body);
+    const guest = await visitors.welcome(request, reply);
+    return send(reply, Opened, { table: await tables.join(guest, invitation, deck) });
+  });
+  server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {
+    const table = tableOf(tables, request.params.id);
+    const viewer = table.seatOf(visitors.known(request)?.id ?? null);
+    return reply
+      .type('text/yaml; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="westmarch-${table.row.id}-${table.row.v}.yaml"`)
+      .send(await table.scenario(viewer));
+  });
+  server.get<{ Params: { id: string } }>('/api/tables/:id/record', async ({ params }, reply) => {
+    const table = tableOf(tables, params.id);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="westmarch-${table.row.id}.json"`)
+      .send(`${await fullRecord(table)}\n`);
+  });
+}
+
+export function tableOf(tables: House['tables'], id: string): Table {
+  const table = TableId.safeParse(id).success ? tables.find(id) : null;
+  if (table === null) throw new HttpProblem(404, 'There is no such table.', { field: 'table' });
+  return table;
+}
+
+/** The kernel's record, who sat where, and the opening of the commitment. */
+export async function fullRecord(table: Table): Promise<string> {
+  const { row } = table;
+  if (row.status !== 'over')
+    throw new HttpProblem(409, 'The record is opened when the game is over: it holds everything hidden.');
+  const record: object = JSON.parse(await table.record());
+  return JSON.stringify({
+    ...record,
+    table: {
+      id: row.id,
+      players: row.seats.map(({ name }) => name),
+      decks: row.seats.map(({ deck }) => deck),
+    },
+    fair: {
+      commitment: row.commitment,
+      secret: row.secret,
+      values: row.seats.map(({ chance }) => chance ?? ''),
+    },
+  });
+}

@@ -1,0 +1,164 @@
+/**
+ * One browser tab at one table: reads what it sends, says what it may know.
+ *
+ * Owns   checking messages, and answering each that cannot be done with a problem.
+ * Keeps  nothing that a client sends ends more than its own connection.
+ */
+import { FromClient, type FromServer, Limits, PROTOCOL } from '@westmarch/protocol';
+import type { WebSocket } from 'ws';
+import type { Guest } from '../store/guests.ts';
+import { Refusal } from '../tables/refusal.ts';
+import type { Watcher } from '../tables/seating.ts';
+import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Bucket } from './bucket.ts';
+import type { Questions } from './questions.ts';
+
+export interface Surroundings {
+  readonly tables: Tables;
+  readonly questions: Questions;
+  /** Messages a second; twice as many at once. */
+  readonly messages: number;
+  readonly log: (error: unknown, table: string) => void;
+}
+
+/** What is sent beyond this is not read: the client is gone or far too slow, and catches up when it comes back. */
+const UNREAD = 8 * 1024 * 1024;
+/** A client that errs this often within its connection is not ours. */
+const PATIENCE = 50;
+
+type Said = FromClient;
+
+export class Connection implements Watcher {
+  readonly origin: string;
+  readonly #socket: WebSocket;
+  readonly #guest: Guest | null;
+  readonly #around: Surroundings;
+  readonly #bucket: Bucket;
+  #table: Table | null = null;
+  #seat = 0;
+  #faults = 0;
+  #closed = false;
+
+  constructor(socket: WebSocket, guest: Guest | null, origin: string, around: Surroundings) {
+    this.#socket = socket;
+    this.#guest = guest;
+    this.origin = origin;
+    this.#around = around;
+    this.#bucket = new Bucket(2 * around.messages, around.messages, performance.now());
+  }
+
+  listen(): void {
+    const socket = this.#socket;
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? null : textOf(data)));
+    socket.on('error', () => this.#leave());
+    socket.on('close', () => this.#leave());
+  }
+
+  get seat(): number {
+    return this.#seat;
+  }
+  send(text: string): void {
+    if (this.#closed) return;
+    if (this.#socket.bufferedAmount > UNREAD) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+  #leave(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#table?.leave(this);
+  }
+  #say(message: FromServer): void {
+    this.send(JSON.stringify(message));
+  }
+  #problem(code: string, text: string): void {
+    this.#say({ t: 'problem', code, text });
+  }
+  /** The client broke the protocol; one that does so again and again is sent away. */
+  #fault(code: string, text: string): void {
+    this.#faults += 1;
+    this.#problem(code, text);
+    if (this.#faults >= PATIENCE) this.#socket.close(1008, 'too many messages that make no sense');
+  }
+
+  #hear(text: string | null): void {
+    if (this.#closed || this.#faults >= PATIENCE) return;
+    if (!this.#bucket.take(performance.now()))
+      return this.#fault(
+        'too-many',
+        `At most ${this.#around.messages} messages a second are read. Send fewer.`,
+      );
+    if (text === null) return this.#fault('malformed', 'Messages are text, not bytes.');
+    if (text.length > Limits.message)
+      return this.#fault('too-large', `A message has at most ${Limits.message} characters.`);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return this.#fault('malformed', 'The message is not JSON.');
+    }
+    const said = FromClient.safeParse(value);
+    if (!said.success) return this.#misread(value, said.error.issues[0]);
+    this.#obey(said.data).catch((error: unknown) => this.#failed(error));
+    return undefined;
+  }
+  #misread(value: unknown, issue: { path: PropertyKey[]; message: string }): void {
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      't' in value &&
+      value.t === 'hello' &&
+      'protocol' in value
+    )
+      if (value.protocol !== PROTOCOL)
+        return this.#fault('protocol', 'This page is of another version. Load it again.');
+    const field = issue.path.map(String).join('.');
+    return this.#fault('malformed', field === '' ? issue.message : `${field}: ${issue.message}`);
+  }
+  #failed(error: unknown): void {
+    if (error instanceof Refusal) this.#problem(error.code, error.message);
+    else {
+      this.#around.log(error, this.#table?.row.id ?? '');
+      this.#problem('broken', 'An error in Westmarch kept that from being done. The table stands as it was.');
+    }
+  }
+
+  async #obey(said: Said): Promise<void> {
+    if (said.t === 'hello') return this.#hello(said.table, said.since);
+    const table = this.#table;
+    if (table === null) return this.#fault('hello-first', 'Say hello first: which table is it?');
+    switch (said.t) {
+      case 'choose':
+        return table.choose(this.#seat, said.v, said.index);
+      case 'undo':
+        return table.undo(this.#seat);
+      case 'answerUndo':
+        return table.answerUndo(this.#seat, said.yes);
+      case 'concede':
+        return table.concede(this.#seat);
+      case 'rematch':
+        return table.rematch(this.#seat);
+      case 'stops':
+        return table.setStops(this.#seat, said.stops);
+      case 'chance':
+        return table.chance(this.#seat, said.value);
+      default:
+        return this.#say(await this.#around.questions.answer(table, this.#seat, said));
+    }
+  }
+  async #hello(id: string, since: number): Promise<void> {
+    if (this.#table !== null)
+      return this.#fault('hello-again', 'Hello was said already. Another table needs another connection.');
+    const table = this.#around.tables.find(id);
+    if (table === null) return this.#problem('no-table', 'There is no such table.');
+    this.#table = table;
+    this.#seat = table.seatOf(this.#guest?.id ?? null);
+    await table.enter(this, since);
+    if (this.#closed) table.leave(this);
+  }
+}
+
+function textOf(data: WebSocket.RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
+}

@@ -1,0 +1,45 @@
+/** What a player asks about cards and rules; the answer carries the question's number. */
+import type { FromClient, FromServer, GameName } from '@westmarch/protocol';
+import type { Ledgers } from '../ledger.ts';
+import { Refusal } from '../tables/refusal.ts';
+import type { Table } from '../tables/table.ts';
+
+type Question = Extract<FromClient, { t: 'face' | 'rules' | 'value' | 'why' }>;
+type Answer = Extract<FromServer, { t: 'answer' }>;
+
+export class Questions {
+  readonly #ledgers: Ledgers;
+  readonly #names: ReadonlyMap<GameName, ReadonlyMap<string, string>>;
+
+  /** `faces`: of each game, the faces as text. */
+  constructor(ledgers: Ledgers, faces: ReadonlyMap<GameName, string>) {
+    this.#ledgers = ledgers;
+    this.#names = new Map([...faces].map(([game, text]) => [game, namesIn(text)]));
+  }
+
+  async answer(table: Table, viewer: number, question: Question): Promise<Answer> {
+    const { id } = question;
+    const empty: Answer = { t: 'answer', id, name: '', offered: [], refused: [], values: [], rules: [] };
+    const { game } = table.row;
+    switch (question.t) {
+      case 'rules':
+        return { ...empty, rules: this.#ledgers.rules(game, question.rules) };
+      case 'face': {
+        const name = this.#names.get(game)?.get(question.face);
+        if (name === undefined) throw new Refusal('no-face', 'There is no such card.');
+        return { ...empty, name, rules: [...this.#ledgers.rulings(game, name)] };
+      }
+      default: {
+        const found = await table.question(viewer, question.card, question.t === 'value');
+        if ('fault' in found) throw new Refusal('no-card', found.fault);
+        const { name, offered, refused, values } = found;
+        return { ...empty, name, offered: [...offered], refused: [...refused], values: [...values] };
+      }
+    }
+  }
+}
+
+function namesIn(text: string): Map<string, string> {
+  const faces: { id: string; name: string }[] = JSON.parse(text);
+  return new Map(faces.map(({ id, name }) => [id, name]));
+}

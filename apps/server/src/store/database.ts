@@ -1,0 +1,86 @@
+/**
+ * The database file: opened so that what was committed survives `kill -9` and loss of power, and brought up to date.
+ *
+ * Owns   the schema and its versions. Not the queries: they stand with what they are about.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Each brings the schema one version further; none is ever changed once it was released. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE guest (
+     id INTEGER PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     created TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE game_table (
+     id TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     length INTEGER,
+     status TEXT NOT NULL,
+     secret TEXT NOT NULL,
+     commitment TEXT NOT NULL,
+     seed TEXT,
+     version TEXT,
+     v INTEGER NOT NULL DEFAULT 0,
+     asked INTEGER NOT NULL DEFAULT 0,
+     bot INTEGER NOT NULL DEFAULT 0,
+     turn INTEGER NOT NULL DEFAULT 0,
+     ending TEXT,
+     next_table TEXT,
+     created TEXT NOT NULL,
+     updated TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX game_table_bot ON game_table (bot) WHERE bot = 1;
+   CREATE TABLE seat (
+     table_id TEXT NOT NULL REFERENCES game_table (id),
+     seat INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     guest INTEGER REFERENCES guest (id),
+     bot TEXT,
+     name TEXT NOT NULL,
+     deck TEXT NOT NULL,
+     invitation TEXT UNIQUE,
+     chance TEXT,
+     stops TEXT,
+     rematch INTEGER NOT NULL DEFAULT 0,
+     PRIMARY KEY (table_id, seat)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX seat_guest ON seat (guest);
+   CREATE TABLE event (
+     table_id TEXT NOT NULL REFERENCES game_table (id),
+     v INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     n INTEGER NOT NULL,
+     auto INTEGER NOT NULL,
+     PRIMARY KEY (table_id, v)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE replay (
+     id TEXT PRIMARY KEY,
+     record TEXT NOT NULL,
+     created TEXT NOT NULL
+   ) STRICT;`,
+];
+
+export function openDatabase(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true });
+  const db = new DatabaseSync(join(folder, 'westmarch.sqlite'));
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  migrate(db);
+  return db;
+}
+
+export class NewerDatabase extends Error {}
+
+function migrate(db: DatabaseSync): void {
+  const found = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (found > MIGRATIONS.length)
+    throw new NewerDatabase(
+      `The data was written by a newer Westmarch (schema ${found}; this one knows ${MIGRATIONS.length}). Use that version, or set WESTMARCH_DATA to another folder.`,
+    );
+  for (let version = found; version < MIGRATIONS.length; version++)
+    db.exec(`BEGIN; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`);
+}

@@ -1,0 +1,27 @@
+/** Everything that is kept, in one database file of the data folder. */
+import { Commits } from './commits.ts';
+import { openDatabase } from './database.ts';
+import { Guests } from './guests.ts';
+import { ReplayStore } from './replay-store.ts';
+import { TableStore } from './table-store.ts';
+
+export interface Store {
+  readonly guests: Guests;
+  readonly tables: TableStore;
+  readonly replays: ReplayStore;
+  close(): void;
+}
+
+export function openStore(folder: string): Store {
+  const db = openDatabase(folder);
+  const commits = new Commits(db);
+  return {
+    guests: new Guests(db, commits),
+    tables: new TableStore(db, commits),
+    replays: new ReplayStore(db, commits),
+    close: () => {
+      commits.flush();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Tables as they are kept: what a table and a seat hold, and reading them from rows. */
+import { GameName, Stops } from '@westmarch/protocol';
+import type { Ending } from '../engine/requests.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Status = 'waiting' | 'playing' | 'over';
+
+export interface SeatRow {
+  readonly seat: number;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly guest: number | null;
+  readonly bot: string | null;
+  readonly name: string;
+  readonly deck: string;
+  readonly invitation: string | null;
+  /** The player's value for the seed; null until it came. */
+  readonly chance: string | null;
+  readonly stops: Stops;
+  readonly rematch: boolean;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: GameName;
+  readonly length: number | null;
+  readonly status: Status;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly version: string | null;
+  readonly v: number;
+  readonly asked: number;
+  readonly turn: number;
+  readonly ending: Ending | null;
+  readonly next: string | null;
+  readonly updated: string;
+  readonly seats: readonly SeatRow[];
+}
+
+export const DEFAULT_STOPS: Stops = { autoPass: false, mine: [], others: [] };
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const STATUSES: readonly Status[] = ['waiting', 'playing', 'over'];
+const KINDS = ['person', 'bot', 'open'] as const;
+
+export function seatFrom(row: Row): SeatRow {
+  const stops = text(row['stops']);
+  return {
+    seat: Number(row['seat']),
+    kind: KINDS.find((kind) => kind === row['kind']) ?? 'open',
+    guest: row['guest'] === null ? null : Number(row['guest']),
+    bot: text(row['bot']),
+    name: text(row['name']) ?? '',
+    deck: text(row['deck']) ?? '',
+    invitation: text(row['invitation']),
+    chance: text(row['chance']),
+    stops: stops === null ? DEFAULT_STOPS : Stops.parse(JSON.parse(stops)),
+    rematch: row['rematch'] === 1,
+  };
+}
+
+export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
+  const ending = text(row['ending']);
+  // What is read here was written here: an ending is an ending.
+  const over: Ending | null = ending === null ? null : JSON.parse(ending);
+  return {
+    id: text(row['id']) ?? '',
+    game: GameName.parse(row['game']),
+    length: row['length'] === null ? null : Number(row['length']),
+    status: STATUSES.find((status) => status === row['status']) ?? 'waiting',
+    secret: text(row['secret']) ?? '',
+    commitment: text(row['commitment']) ?? '',
+    seed: text(row['seed']),
+    version: text(row['version']),
+    v: Number(row['v']),
+    asked: Number(row['asked']),
+    turn: Number(row['turn']),
+    ending: over,
+    next: text(row['next_table']),
+    updated: text(row['updated']) ?? '',
+    seats,
+  };
+}

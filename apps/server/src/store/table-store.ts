@@ -1,0 +1,152 @@
+/**
+ * Tables and their events on disk.
+ *
+ * Keeps  an event and what the table then is are committed together; the events of a table have no gap.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Stops } from '@westmarch/protocol';
+import type { Summary, TableEvent } from '../engine/requests.ts';
+import type { Commits } from './commits.ts';
+import { type Row, type SeatRow, seatFrom, type TableRow, tableFrom } from './table-rows.ts';
+
+export interface NewTable extends Pick<TableRow, 'commitment' | 'game' | 'id' | 'length' | 'secret'> {
+  readonly seats: readonly Omit<SeatRow, 'chance' | 'rematch'>[];
+}
+
+const KINDS = ['choice', 'undo', 'concede'] as const;
+
+const now = (): string => new Date().toISOString();
+
+function statements(db: DatabaseSync) {
+  return {
+    addTable: db.prepare(
+      `INSERT INTO game_table (id, game, length, status, secret, commitment, created, updated)
+       VALUES (?, ?, ?, 'waiting', ?, ?, ?, ?)`,
+    ),
+    addSeat: db.prepare(
+      `INSERT INTO seat (table_id, seat, kind, guest, bot, name, deck, invitation, chance, stops)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    table: db.prepare('SELECT * FROM game_table WHERE id = ?'),
+    seats: db.prepare('SELECT * FROM seat WHERE table_id = ? ORDER BY seat'),
+    events: db.prepare('SELECT * FROM event WHERE table_id = ? ORDER BY v'),
+    addEvent: db.prepare('INSERT INTO event (table_id, v, kind, seat, n, auto) VALUES (?, ?, ?, ?, ?, ?)'),
+    move: db.prepare(
+      'UPDATE game_table SET v = ?, asked = ?, bot = ?, turn = ?, status = ?, ending = ?, updated = ? WHERE id = ?',
+    ),
+    begin: db.prepare(
+      `UPDATE game_table SET seed = ?, version = ?, status = ?, asked = ?, bot = ?, turn = ?, ending = ?, updated = ?
+       WHERE id = ?`,
+    ),
+    takeSeat: db.prepare(
+      `UPDATE seat SET kind = 'person', guest = ?, name = ?, deck = ?, invitation = NULL
+       WHERE table_id = ? AND seat = ? AND kind = 'open'`,
+    ),
+    chance: db.prepare('UPDATE seat SET chance = ? WHERE table_id = ? AND seat = ?'),
+    stops: db.prepare('UPDATE seat SET stops = ? WHERE table_id = ? AND seat = ?'),
+    rematch: db.prepare('UPDATE seat SET rematch = 1 WHERE table_id = ? AND seat = ?'),
+    next: db.prepare('UPDATE game_table SET next_table = ? WHERE id = ?'),
+    invited: db.prepare('SELECT table_id FROM seat WHERE invitation = ?'),
+    mine: db.prepare(
+      `SELECT DISTINCT t.id FROM seat s JOIN game_table t ON t.id = s.table_id
+       WHERE s.guest = ? ORDER BY t.updated DESC LIMIT 50`,
+    ),
+    waitingForBots: db.prepare('SELECT id FROM game_table WHERE bot = 1'),
+  };
+}
+
+export class TableStore {
+  readonly #commits: Commits;
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(db: DatabaseSync, commits: Commits) {
+    this.#commits = commits;
+    this.#sql = statements(db);
+  }
+
+  #insert({ id, game, length, secret, commitment, seats }: NewTable): void {
+    const time = now();
+    this.#sql.addTable.run(id, game, length, secret, commitment, time, time);
+    for (const { seat, kind, guest, bot, name, deck, invitation, stops } of seats) {
+      // A bot has no value of its own.
+      const chance = kind === 'bot' ? '' : null;
+      const kept = JSON.stringify(stops);
+      this.#sql.addSeat.run(id, seat, kind, guest, bot, name, deck, invitation, chance, kept);
+    }
+  }
+  add(table: NewTable): Promise<void> {
+    return this.#commits.commit(() => this.#insert(table));
+  }
+  /** A new table for the same players, and the word of it at the old one. */
+  addRematch(table: NewTable, after: string): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#insert(table);
+      this.#sql.next.run(table.id, after);
+    });
+  }
+
+  table(id: string): TableRow | null {
+    const row: Row | undefined = this.#sql.table.get(id);
+    return row === undefined ? null : tableFrom(row, this.#sql.seats.all(id).map(seatFrom));
+  }
+  events(table: string): TableEvent[] {
+    return this.#sql.events.all(table).map((row) => ({
+      v: Number(row['v']),
+      kind: KINDS.find((kind) => kind === row['kind']) ?? 'choice',
+      seat: Number(row['seat']),
+      n: Number(row['n']),
+      auto: row['auto'] === 1,
+    }));
+  }
+  tableOf(invitation: string): string | null {
+    const id = this.#sql.invited.get(invitation)?.['table_id'];
+    return typeof id === 'string' ? id : null;
+  }
+  /** The tables at which a guest sits, the latest first. */
+  of(guest: number): TableRow[] {
+    return this.#sql.mine.all(guest).flatMap(({ id }) => this.table(String(id)) ?? []);
+  }
+  waitingForBots(): string[] {
+    return this.#sql.waitingForBots.all().map(({ id }) => String(id));
+  }
+
+  takeSeat(table: string, seat: number, guest: number, name: string, deck: string): Promise<void> {
+    return this.#commits.commit(() => {
+      if (this.#sql.takeSeat.run(guest, name, deck, table, seat).changes !== 1)
+        throw new Error('the seat is taken');
+    });
+  }
+  keepChance(table: string, seat: number, value: string): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.chance.run(value, table, seat);
+    });
+  }
+  keepStops(table: string, seat: number, stops: Stops): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.stops.run(JSON.stringify(stops), table, seat);
+    });
+  }
+  wantRematch(table: string, seat: number): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.rematch.run(table, seat);
+    });
+  }
+
+  begin(table: string, seed: string, values: readonly string[], s: Summary): Promise<void> {
+    return this.#commits.commit(() => {
+      const [status, ending] = endOf(s);
+      this.#sql.begin.run(seed, s.version, status, s.asked, s.bot ? 1 : 0, s.turn, ending, now(), table);
+      for (const [i, value] of values.entries()) this.#sql.chance.run(value, table, i + 1);
+    });
+  }
+  keep(table: string, { v, kind, seat, n, auto }: TableEvent, s: Summary): Promise<void> {
+    return this.#commits.commit(() => {
+      const [status, ending] = endOf(s);
+      this.#sql.addEvent.run(table, v, kind, seat, n, auto ? 1 : 0);
+      this.#sql.move.run(s.v, s.asked, s.bot ? 1 : 0, s.turn, status, ending, now(), table);
+    });
+  }
+}
+
+const endOf = ({ over }: Summary): [status: string, ending: string | null] =>
+  over === null ? ['playing', null] : ['over', JSON.stringify(over)];

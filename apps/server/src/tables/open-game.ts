@@ -1,0 +1,131 @@
+/**
+ * A table's game in its worker: opened from storage when it is needed, and again when its worker was lost.
+ *
+ * Keeps  what the worker did is undone there if it could not be kept; a game that fails again and again is frozen,
+ *        and takes no other table down.
+ */
+import { EngineFault, type Engines, WorkerLost } from '../engine/engines.ts';
+import type { AnswerOf, Ask, Beginning, Done, Summary } from '../engine/requests.ts';
+import type { TableRow } from '../store/table-rows.ts';
+import type { TableStore } from '../store/table-store.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/** So many failures in a row, with nothing that went well between them. */
+const PATIENCE = 3;
+/** How often a request is asked again when its worker ends over others'. */
+const MOST_LOSSES = 10;
+
+export class OpenGame {
+  readonly #store: TableStore;
+  readonly #engines: Engines;
+  readonly #id: string;
+  /** What the worker last said; null while the game is not open there. */
+  #summary: Summary | null = null;
+  #failures = 0;
+  #frozen: Refusal | null = null;
+
+  constructor(row: TableRow, store: TableStore, engines: Engines) {
+    this.#id = row.id;
+    this.#store = store;
+    this.#engines = engines;
+  }
+
+  get last(): Summary | null {
+    return this.#summary;
+  }
+  lose(): void {
+    this.#summary = null;
+  }
+  async close(): Promise<void> {
+    if (this.#summary === null) return;
+    this.#summary = null;
+    await this.#engines.ask(this.#id, { op: 'close', table: this.#id }).catch(() => {});
+  }
+
+  /** The first position of a game that begins now. */
+  async begin(row: TableRow): Promise<Summary> {
+    return this.#trying(() => this.#open(row, []));
+  }
+  async summary(row: TableRow): Promise<Summary> {
+    return this.#trying(() => this.#ready(row));
+  }
+  #ready(row: TableRow): Promise<Summary> {
+    return this.#summary === null
+      ? this.#open(row, this.#store.events(row.id))
+      : Promise.resolve(this.#summary);
+  }
+  async #open(row: TableRow, events: Extract<Ask, { op: 'open' }>['events']): Promise<Summary> {
+    this.#summary = await this.#engines.ask(this.#id, { op: 'open', beginning: beginningOf(row), events });
+    return this.#summary;
+  }
+
+  ask<O extends 'look' | 'question' | 'record' | 'scenario'>(
+    row: TableRow,
+    ask: Ask<O>,
+  ): Promise<AnswerOf<O>> {
+    return this.#trying(async () => {
+      await this.#ready(row);
+      return this.#engines.ask(this.#id, ask);
+    });
+  }
+
+  /** Does something, and keeps it: only then is it done. */
+  async act(row: TableRow, ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<Done> {
+    const done = await this.#trying(async (): Promise<Done> => {
+      await this.#ready(row);
+      return this.#engines.ask(this.#id, ask);
+    });
+    if ('refused' in done) return done;
+    try {
+      await this.#store.keep(this.#id, done.event, done.summary);
+    } catch {
+      await this.close();
+      throw refuse('storage');
+    }
+    this.#summary = done.summary;
+    this.#failures = 0;
+    return done;
+  }
+
+  /** Once more where the worker was lost over somebody else's request. */
+  async #trying<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#frozen !== null) throw this.#frozen;
+    for (let losses = 0; ; losses++) {
+      try {
+        return await task();
+      } catch (error) {
+        if (error instanceof WorkerLost && !error.guilty && losses < MOST_LOSSES) {
+          this.#summary = null;
+          continue;
+        }
+        if (!(error instanceof WorkerLost || error instanceof EngineFault)) throw error;
+        await this.close();
+        this.#failures += 1;
+        if (error instanceof EngineFault && error.kind === 'VersionChanged')
+          throw this.#freeze(error.message);
+        if (this.#failures >= PATIENCE) throw this.#freeze(`it failed ${PATIENCE} times: ${error.message}`);
+        throw refuse('broken');
+      }
+    }
+  }
+  #freeze(why: string): Refusal {
+    this.#frozen = new Refusal(
+      'frozen',
+      `This game cannot go on here: ${why}. Nothing of it is lost; it is kept as it stands.`,
+    );
+    return this.#frozen;
+  }
+}
+
+function beginningOf(row: TableRow): Beginning {
+  return {
+    table: row.id,
+    game: row.game,
+    decks: row.seats.map(({ deck }) => deck),
+    length: row.length,
+    seed: row.seed ?? '',
+    names: row.seats.map(({ name }) => name),
+    bots: row.seats.map(({ bot }) => bot),
+    version: row.version,
+  };
+}

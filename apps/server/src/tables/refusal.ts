@@ -1,0 +1,26 @@
+/** Why something cannot be done at a table: a code for programs, a sentence for people. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: string;
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+const SENTENCES = {
+  stale: 'The table has moved on since. Look again, and choose again.',
+  'not-asked': 'Somebody else must choose now.',
+  'not-offered': 'That is not among the choices.',
+  over: 'The game is over.',
+  'nothing-to-undo': 'You have made no choice that could be taken back.',
+  waiting: 'The game has not begun yet.',
+  spectator: 'You are watching this table; only players can do that.',
+  'nothing-asked': 'Nobody has asked to take a choice back.',
+  'not-over': 'The game is not over yet.',
+  broken:
+    'An error in Westmarch kept that from being done. The table stands as it was; another choice may work.',
+  storage: 'That could not be written to disk, so it was not done. Try again in a moment.',
+} as const;
+
+export const refuse = (code: keyof typeof SENTENCES): Refusal => new Refusal(code, SENTENCES[code]);

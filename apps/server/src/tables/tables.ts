@@ -1,0 +1,209 @@
+/**
+ * All tables: those that are in use stand here, the others lie in storage until somebody comes.
+ *
+ * Owns   opening tables, taking seats, rematches, and putting tables away that nobody looks at.
+ */
+import type { GameInfo, MyTable, OpenTable } from '@westmarch/protocol';
+import type { Engines } from '../engine/engines.ts';
+import { commitmentTo, newSecret } from '../fair.ts';
+import { newInvitation, newTableId } from '../ids.ts';
+import type { Guest } from '../store/guests.ts';
+import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
+import type { NewTable, TableStore } from '../store/table-store.ts';
+import { Refusal } from './refusal.ts';
+import { type Pace, Table, type TableParts } from './table.ts';
+
+type NewSeat = NewTable['seats'][number];
+
+/** A table that nobody looks at is put away after this long. */
+const IDLE = 5 * 60_000;
+
+export class Tables {
+  readonly #parts: TableParts;
+  readonly #games: readonly GameInfo[];
+  readonly #live = new Map<string, Table>();
+  readonly #sweep: NodeJS.Timeout;
+  /** When each empty table was first seen empty. */
+  readonly #emptySince = new Map<string, number>();
+
+  constructor(
+    store: TableStore,
+    engines: Engines,
+    games: readonly GameInfo[],
+    pace: Pace,
+    log: (error: unknown, table: string) => void,
+  ) {
+    this.#parts = { store, engines, pace, log, rematch: (row) => this.#rematch(row) };
+    this.#games = games;
+    engines.onLoss = (worker) => {
+      for (const [id, table] of this.#live) if (engines.workerOf(id) === worker) table.lost();
+    };
+    this.#sweep = setInterval(() => void this.#putAway(Date.now()), IDLE / 5);
+    this.#sweep.unref();
+  }
+
+  find(id: string): Table | null {
+    const live = this.#live.get(id);
+    if (live !== undefined) return live;
+    const row = this.#parts.store.table(id);
+    if (row === null) return null;
+    const table = new Table(row, this.#parts);
+    this.#live.set(id, table);
+    return table;
+  }
+
+  /** Bots whose turn it was when the server ended go on. */
+  async resumeBots(): Promise<void> {
+    for (const id of this.#parts.store.waitingForBots())
+      await this.find(id)
+        ?.resume()
+        .catch((error: unknown) => this.#parts.log(error, id));
+  }
+
+  async open(guest: Guest, { game, deck, others, length }: OpenTable): Promise<string> {
+    const info = this.#games.find((one) => one.game === game);
+    if (info === undefined) throw new Refusal('game', 'That game cannot be played here yet.');
+    const { least, most } = info.seats;
+    const count = others.length + 1;
+    if (count < least || count > most)
+      throw new Refusal(
+        'others',
+        `${info.title} seats ${least === most ? least : `${least} to ${most}`} players, not ${count}.`,
+      );
+    const seats = [
+      person(1, guest, deck),
+      ...others.map((other, i) =>
+        other.kind === 'bot' ? botOn(i + 2, other.bot, other.deck, info) : openSeat(i + 2),
+      ),
+    ];
+    const fault = await this.#parts.engines.ask(game, {
+      op: 'check',
+      game,
+      // An open seat has no deck yet: any will do.
+      decks: seats.map((seat) => seat.deck || deck),
+      length: length ?? null,
+    });
+    if (fault !== null) throw new Refusal(fault.field, fault.fault);
+    return this.#add(game, length ?? null, seats);
+  }
+  async #add(
+    game: TableRow['game'],
+    length: number | null,
+    seats: readonly NewSeat[],
+    after?: string,
+  ): Promise<string> {
+    const secret = newSecret();
+    const table: NewTable = {
+      id: newTableId(),
+      game,
+      length,
+      secret,
+      commitment: commitmentTo(secret),
+      seats,
+    };
+    await (after === undefined ? this.#parts.store.add(table) : this.#parts.store.addRematch(table, after));
+    // Everybody may be seated already: then the wait for their values begins.
+    await this.find(table.id)?.resume();
+    return table.id;
+  }
+  /** The same players with the same decks, everyone one seat further. */
+  #rematch({ id, game, length, seats }: TableRow): Promise<string> {
+    const moved = [...seats.slice(1), seats[0]].map(({ kind, guest, bot, name, deck, stops }, i) => ({
+      seat: i + 1,
+      kind,
+      guest,
+      bot,
+      name,
+      deck,
+      stops,
+      invitation: null,
+    }));
+    return this.#add(game, length, moved, id);
+  }
+
+  invitedTo(invitation: string): Table | null {
+    const id = this.#parts.store.tableOf(invitation);
+    return id === null ? null : this.find(id);
+  }
+  async join(guest: Guest, invitation: string, deck: string): Promise<string> {
+    const table = this.invitedTo(invitation);
+    if (table === null)
+      throw new Refusal('invitation', 'This invitation was taken already, or it never was one.');
+    const { id, game, length, seats } = table.row;
+    if (table.seatOf(guest.id) !== 0) throw new Refusal('invitation', 'You sit at this table already.');
+    const decks = seats.map((seat) =>
+      seat.invitation === invitation || seat.deck === '' ? deck : seat.deck,
+    );
+    const fault = await this.#parts.engines.ask(game, { op: 'check', game, decks, length });
+    if (fault !== null) throw new Refusal('deck', fault.fault);
+    const seat = seats.find((one) => one.invitation === invitation);
+    if (seat === undefined) throw new Refusal('invitation', 'This invitation was taken already.');
+    await table.sit(seat.seat, guest.id, guest.name, deck);
+    return id;
+  }
+
+  /** The tables at which a guest sits. */
+  of(guest: Guest): MyTable[] {
+    return this.#parts.store.of(guest.id).map((row) => {
+      const mine = row.seats.find((seat) => seat.guest === guest.id)?.seat ?? 0;
+      return {
+        table: row.id,
+        game: row.game,
+        opponents: row.seats.filter(({ seat }) => seat !== mine).map(({ name }) => name),
+        status: row.status,
+        yourTurn: row.status === 'playing' && row.asked === mine,
+        turn: row.turn,
+        last: row.updated,
+        result: row.ending?.texts[mine] ?? '',
+      };
+    });
+  }
+
+  /** Puts away what nobody has looked at for long, unless a bot is about to move there. */
+  async #putAway(time: number): Promise<void> {
+    for (const [id, table] of this.#live) {
+      if (!table.isEmpty || table.isBusy) this.#emptySince.delete(id);
+      else {
+        const since = this.#emptySince.get(id) ?? time;
+        this.#emptySince.set(id, since);
+        if (time - since < IDLE) continue;
+        this.#live.delete(id);
+        this.#emptySince.delete(id);
+        await table.close();
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    await Promise.all([...this.#live.values()].map((table) => table.close()));
+    this.#live.clear();
+  }
+}
+
+const person = (seat: number, { id, name }: Guest, deck: string): NewSeat => ({
+  ...openSeat(seat),
+  kind: 'person',
+  guest: id,
+  name,
+  deck,
+  invitation: null,
+});
+function botOn(seat: number, key: string, deck: string, { bots, title }: GameInfo): NewSeat {
+  const bot = bots.find((one) => one.key === key);
+  if (bot === undefined) {
+    const known = bots.map((one) => one.key).join(', ');
+    throw new Refusal('others', `There is no bot "${key}" for ${title}. There are: ${known}.`);
+  }
+  return { ...openSeat(seat), kind: 'bot', bot: key, name: bot.name, deck, invitation: null };
+}
+const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'rematch'> => ({
+  seat,
+  kind: 'open',
+  guest: null,
+  bot: null,
+  name: '',
+  deck: '',
+  invitation: newInvitation(),
+  stops: DEFAULT_STOPS,
+});

@@ -1,0 +1,61 @@
+/** The real server program as a process of its own, which can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { root } from './running.ts';
+
+export interface Program {
+  readonly url: string;
+  /** Everything it wrote to stderr. */
+  readonly err: () => string;
+  /** kill -9: it gets no chance to say goodbye. */
+  kill(): Promise<void>;
+  end(): Promise<number | null>;
+}
+
+export async function program(dataFolder: string, env: Record<string, string> = {}): Promise<Program> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      WESTMARCH_DATA: dataFolder,
+      WESTMARCH_BOT_DELAY: '0',
+      WESTMARCH_REQUESTS: '100000',
+      WESTMARCH_MESSAGES: '100000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let err = '';
+  child.stderr.on('data', (data: Buffer) => {
+    err += data.toString();
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${err}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    err: () => err,
+    kill: async () => void (await ended(child, 'SIGKILL')),
+    end: () => ended(child, 'SIGTERM'),
+  };
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.removeAllListeners('exit');
+  child.once('exit', (code) => resolve(code));
+  child.kill(signal);
+  return promise;
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+  });
+  return promise;
+}

@@ -1,0 +1,52 @@
+/** A real server on a port of its own, with everything behind it, in a folder that a test can open again. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type House, openHouse } from '../../src/house.ts';
+import { buildServer, type ServerOptions } from '../../src/server.ts';
+import type { Pace } from '../../src/tables/table.ts';
+
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export interface Running {
+  readonly url: string;
+  readonly house: House;
+  readonly dataFolder: string;
+  /** What went wrong without anybody having asked for it. */
+  readonly errors: unknown[];
+  close(): Promise<void>;
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'westmarch-server-'));
+
+/** Nothing waits but for players' values, and that only as long as a test takes. */
+export const AT_ONCE: Pace = { bot: 0, pass: 0, chance: 60_000 };
+
+export async function running(
+  given: Partial<Pick<ServerOptions, 'messages' | 'publicUrl' | 'requests' | 'root'>> & {
+    dataFolder?: string;
+    pace?: Partial<Pace>;
+    workers?: number;
+  } = {},
+): Promise<Running> {
+  const dataFolder = given.dataFolder ?? newFolder();
+  const errors: unknown[] = [];
+  const house = await openHouse({
+    dataFolder,
+    pace: { ...AT_ONCE, ...given.pace },
+    workers: given.workers ?? 1,
+    log: (error) => errors.push(error),
+  });
+  const server = await buildServer({
+    root: given.root ?? root,
+    house,
+    publicUrl: given.publicUrl ?? null,
+    requests: given.requests ?? 100_000,
+    messages: given.messages ?? 100_000,
+  });
+  server.addHook('onClose', () => house.close());
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  await house.tables.resumeBots();
+  return { url, house, dataFolder, errors, close: () => server.close() };
+}

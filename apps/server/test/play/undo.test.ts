@@ -1,0 +1,175 @@
+/** Undo by consent, stops and automatic passes. */
+import { phases } from '@westmarch/meccg';
+import type { OpenTable } from '@westmarch/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, picker, type Tab, type Update } from './client.ts';
+import { type Running, running } from './running.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await running();
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.errors).toEqual([]);
+});
+
+const bot: OpenTable = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] };
+
+async function two(game: OpenTable = { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }] }, deck = 'B') {
+  const [anna, bert] = await Promise.all([
+    Client.named(server.url, 'Anna'),
+    Client.named(server.url, 'Bert'),
+  ]);
+  const table = await anna.open(game);
+  const first = await anna.at(table);
+  await bert.join(first.info?.invitation?.split('/join/')[1] ?? '', deck);
+  const second = await bert.at(table);
+  await Promise.all([first.nextUpdate(), second.nextUpdate()]);
+  return { anna, bert, table, first, second };
+}
+const whoIsAsked = (first: Tab, second: Tab): [Tab, Tab] =>
+  first.update?.decision?.seat === 1 ? [first, second] : [second, first];
+
+test('nothing to take back', async () => {
+  const { first } = await two();
+  first.send({ t: 'undo' });
+  expect((await first.problem()).code).toBe('nothing-to-undo');
+  first.send({ t: 'answerUndo', yes: true });
+  expect((await first.problem()).code).toBe('nothing-asked');
+});
+
+test('a choice that revealed nothing is taken back at once, and the game is as it was', async () => {
+  const { first, second } = await two();
+  const [asked, other] = whoIsAsked(first, second);
+  const before = asked.update;
+  asked.choose(0);
+  const after = await asked.nextUpdate();
+  expect(after.undo).toEqual({ askedBy: 0, possible: true, free: true });
+  asked.send({ t: 'undo' });
+  const back = await asked.nextUpdate();
+  expect(back.v).toBe(2);
+  expect(back.scene).toEqual(before?.scene);
+  expect(back.decision).toEqual(before?.decision);
+  expect(back.told[0].lines[0].text).toBe('You take the last choice back.');
+  await other.nextUpdate(({ v }) => v === 2);
+  expect(other.update?.told[0].lines[0].text).toMatch(/takes the last choice back/);
+});
+
+test('once the other has chosen he is asked; no keeps the game, yes takes it back', async () => {
+  const { first, second } = await two();
+  const [asked, other] = whoIsAsked(first, second);
+  const before = asked.update;
+  asked.choose(0);
+  await other.myTurn();
+  other.choose(0, 1);
+  await asked.nextUpdate(({ v }) => v === 2);
+  expect(asked.update?.undo).toMatchObject({ possible: true, free: false });
+  asked.send({ t: 'undo' });
+  const question = await other.nextUpdate(({ undo }) => undo.askedBy !== 0);
+  expect(question).toMatchObject({ v: 2, told: [], undo: { askedBy: asked.info?.you } });
+  other.send({ t: 'answerUndo', yes: false });
+  expect(await asked.nextUpdate(({ v, undo }) => v === 2 && undo.askedBy === 0)).toMatchObject({ v: 2 });
+  asked.send({ t: 'undo' });
+  await other.nextUpdate(({ undo }) => undo.askedBy !== 0);
+  asked.send({ t: 'answerUndo', yes: true });
+  expect((await asked.problem()).code).toBe('nothing-asked');
+  other.send({ t: 'answerUndo', yes: true });
+  const back = await asked.nextUpdate(({ v }) => v === 3);
+  expect(back.scene).toEqual(before?.scene);
+  expect(back.decision).toEqual(before?.decision);
+});
+
+test('a request lapses when the game goes on', async () => {
+  const { first, second } = await two();
+  const [asked, other] = whoIsAsked(first, second);
+  asked.choose(0);
+  await other.myTurn();
+  other.choose(0, 1);
+  await asked.nextUpdate(({ v }) => v === 2);
+  asked.send({ t: 'undo' });
+  await other.nextUpdate(({ undo }) => undo.askedBy !== 0);
+  const [now] = whoIsAsked(first, second);
+  now.choose(0, 2);
+  expect((await other.nextUpdate(({ v }) => v === 3)).undo.askedBy).toBe(0);
+  other.send({ t: 'answerUndo', yes: true });
+  expect((await other.problem()).code).toBe('nothing-asked');
+});
+
+test('a bot consents, and the game is the same after coming back', async () => {
+  const anna = await Client.named(server.url, 'Anna');
+  const table = await anna.open(bot);
+  const tab = await anna.at(table);
+  await tab.nextUpdate();
+  await tab.playAtRandom(picker(5), ({ v, decision }) => v < 30 || decision?.seat !== 1);
+  const before = tab.update;
+  tab.choose(0);
+  await tab.nextUpdate(({ v }) => v > (before?.v ?? 0));
+  await tab.myTurn();
+  tab.send({ t: 'undo' });
+  const back = await tab.nextUpdate(({ told }) => told.some(({ lines }) => lines[0]?.kind === 'talk'));
+  expect(back.scene).toEqual(before?.scene);
+  expect(back.decision).toEqual(before?.decision);
+});
+
+test('a player who passes automatically is asked only where the game does more than offer, or where he stops', async () => {
+  const { first, second } = await two();
+  second.send({ t: 'stops', stops: { autoPass: true, mine: [], others: [] } });
+  await second.until((m) => m.t === 'table' && m.info.stops.autoPass);
+  expect(first.info?.stops.autoPass).toBe(false);
+  const pick = picker(11);
+  let offeredToFirst = 0;
+  const passedFor: number[] = [];
+  await Promise.all([
+    first.playAtRandom(pick, ({ v, decision }) => {
+      if (decision?.seat === 1 && decision.offer) offeredToFirst++;
+      return v < 250;
+    }),
+    // Offers are left to the table: the game still goes on.
+    second.playAtRandom(
+      (count) => (second.update?.decision?.offer ? -1 : pick(count)),
+      ({ v, decision }) => {
+        if (decision?.seat === 2 && decision.offer) passedFor.push(v);
+        return v < 250;
+      },
+    ),
+  ]);
+  expect(offeredToFirst).toBeGreaterThan(0);
+  expect(passedFor.length).toBeGreaterThan(0);
+});
+
+test('where he stops he is asked, and a changed mind passes', async () => {
+  const { first, second } = await two();
+  second.send({ t: 'stops', stops: { autoPass: true, mine: [...phases], others: [...phases] } });
+  await second.until((m) => m.t === 'table' && m.info.stops.autoPass);
+  const pick = picker(2);
+  const isMine = ({ decision }: Update): boolean => decision?.seat === 2 && decision.offer;
+  await Promise.race([first.playAtRandom(pick), second.playAtRandom(pick, (update) => !isMine(update))]);
+  const waiting = second.update?.v;
+  expect(second.update?.decision?.offer).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(second.update?.v).toBe(waiting);
+  second.send({ t: 'stops', stops: { autoPass: true, mine: [], others: [] } });
+  await second.nextUpdate(({ v }) => v === (waiting ?? 0) + 1);
+});
+
+test('passes and bots take their time, the same whatever could be done', async () => {
+  const slow = await running({ pace: { bot: 80, pass: 80 } });
+  const anna = await Client.named(slow.url, 'Anna');
+  const tab = await anna.at(await anna.open(bot));
+  const times: number[] = [];
+  let since = 0;
+  const pick = picker(8);
+  tab.send({ t: 'stops', stops: { autoPass: true, mine: [], others: [] } });
+  await tab.playAtRandom(
+    (count) => (tab.update?.decision?.offer ? -1 : pick(count)),
+    ({ decision }) => {
+      const now = performance.now();
+      if (since !== 0) times.push(now - since);
+      since = decision?.seat === 2 || decision?.offer ? now : 0;
+      return times.length < 15;
+    },
+  );
+  for (const time of times) expect(time).toBeGreaterThan(75);
+  await slow.close();
+});

@@ -1,0 +1,94 @@
+/** What is asked over HTTP, as hooks: kept by react-query, so that each thing is asked once. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Face,
+  Faces,
+  type GameName,
+  Games,
+  Invitation,
+  Me,
+  MyTables,
+  Opened,
+  type OpenTable,
+  Position,
+  Replay,
+} from '@westmarch/protocol';
+import { ask, post } from './http.ts';
+
+const HOUR = 3_600_000;
+
+export const useGames = () =>
+  useQuery({ queryKey: ['games'], queryFn: () => ask(Games, '/api/games'), staleTime: HOUR });
+
+export const useMyTables = () =>
+  useQuery({ queryKey: ['tables'], queryFn: () => ask(MyTables, '/api/tables'), refetchOnMount: 'always' });
+
+export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => ask(Me, '/api/me'), staleTime: HOUR });
+
+export function useRename() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => post(Me, '/api/me', { name }),
+    onSuccess: (me) => client.setQueryData(['me'], me),
+  });
+}
+
+/** All faces of a game by their id: asked once, then kept by page and browser. */
+export const useFaces = (game: GameName | undefined) =>
+  useQuery({
+    queryKey: ['faces', game],
+    queryFn: async (): Promise<ReadonlyMap<string, Face>> => {
+      const faces = await ask(Faces, `/api/faces/${game}`);
+      return new Map(faces.map((face) => [face.id, face]));
+    },
+    enabled: game !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+
+export const useOpenTable = () =>
+  useMutation({ mutationFn: (table: OpenTable) => post(Opened, '/api/tables', table) });
+
+export const useInvitation = (code: string) =>
+  useQuery({
+    queryKey: ['invitation', code],
+    queryFn: () => ask(Invitation, `/api/invitations/${encodeURIComponent(code)}`),
+    retry: false,
+  });
+
+export const useJoin = () =>
+  useMutation({
+    mutationFn: (join: { invitation: string; deck: string }) => post(Opened, '/api/join', join),
+  });
+
+export const useReplay = (id: string) =>
+  useQuery({
+    queryKey: ['replay', id],
+    queryFn: () => ask(Replay, `/api/replays/${encodeURIComponent(id)}`),
+    staleTime: HOUR,
+    retry: false,
+  });
+
+export type Eyes = number | 'all';
+
+export const usePosition = (id: string, at: number, eyes: Eyes, enabled: boolean) =>
+  useQuery({
+    queryKey: ['replay', id, at, eyes],
+    queryFn: () => ask(Position, `/api/replays/${encodeURIComponent(id)}/${at}?seat=${eyes}`),
+    staleTime: HOUR,
+    enabled,
+    retry: false,
+    // While the next position comes, the last one stays.
+    placeholderData: (previous) => previous,
+  });
+
+export const useUploadReplay = () =>
+  useMutation({
+    mutationFn: (record: string) =>
+      ask(Replay, '/api/replays', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: record,
+      }),
+  });

@@ -1,0 +1,111 @@
+/**
+ * A table as this browser knows it, and how each message of the server changes it.
+ *
+ * Owns   putting messages together: the log without gaps or doubles, what is new since one last chose.
+ * Not    the connection (link.ts), nor drawing anything.
+ * Keeps  pure: the same messages in the same order give the same state.
+ */
+import type { Decision, FromServer, Line, Result, Scene, TableInfo } from '@westmarch/protocol';
+
+/** lost: it was there, and is tried again; refused: trying again would not help. */
+export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface LogLine extends Line {
+  /** The event that told it. */
+  readonly v: number;
+  /** Its place in the log, which never changes. */
+  readonly n: number;
+}
+
+export interface TableState {
+  readonly link: LinkState;
+  readonly info: TableInfo | null;
+  /** The last event contained in what follows. */
+  readonly v: number;
+  readonly scene: Scene | null;
+  readonly decision: Decision | null;
+  readonly result: Result | null;
+  readonly undo: { readonly askedBy: number; readonly possible: boolean; readonly free: boolean };
+  readonly log: readonly LogLine[];
+  /** Lines up to this one were there when one last chose; what comes after has just happened. */
+  readonly seen: number;
+  /** The choice that was sent and is not yet answered. */
+  readonly sent: number | null;
+  /** What the server refused last, until it is dismissed or something happens. */
+  readonly problem: string | null;
+}
+
+export const nothingYet: TableState = {
+  link: 'connecting',
+  info: null,
+  v: 0,
+  scene: null,
+  decision: null,
+  result: null,
+  undo: { askedBy: 0, possible: false, free: false },
+  log: [],
+  seen: 0,
+  sent: null,
+  problem: null,
+};
+
+type Update = Extract<FromServer, { t: 'update' }>;
+
+/** The state after a message; answers to questions are not part of it. */
+export function after(state: TableState, message: FromServer): TableState {
+  switch (message.t) {
+    case 'table':
+      return { ...state, info: message.info };
+    case 'update':
+      return afterUpdate(state, message);
+    case 'problem':
+      return { ...state, sent: null, problem: message.text };
+    case 'answer':
+      return state;
+    default:
+      return message satisfies never;
+  }
+}
+
+function afterUpdate(state: TableState, { v, told, scene, decision, result, undo }: Update): TableState {
+  // A server that was set back knows less than we do: what it does not know did not happen.
+  const kept = v < state.v ? state.log.filter((line) => line.v <= v) : state.log;
+  const last = kept.at(-1)?.v ?? -1;
+  const log = [...kept];
+  for (const event of told) {
+    if (event.v <= last) continue;
+    for (const line of event.lines) log.push({ ...line, v: event.v, n: log.length + 1 });
+  }
+  const first = state.scene === null;
+  return {
+    ...state,
+    v,
+    scene,
+    decision,
+    result,
+    undo,
+    log,
+    // On coming back, the whole game is not news: only its last event is.
+    seen: first ? log.filter((line) => line.v < v).length : Math.min(state.seen, log.length),
+    sent: null,
+    problem: null,
+  };
+}
+
+/** One has chosen: what is there has been seen. */
+export const afterChoosing = (state: TableState, index: number): TableState => ({
+  ...state,
+  sent: index,
+  seen: state.log.length,
+  problem: null,
+});
+
+/** The link is gone: a choice that was on its way may or may not have arrived; the catch-up will tell. */
+export const afterLosing = (state: TableState, link: LinkState): TableState => ({
+  ...state,
+  link,
+  sent: null,
+});
+
+/** What happened since one last chose. */
+export const news = ({ log, seen }: Pick<TableState, 'log' | 'seen'>): readonly LogLine[] => log.slice(seen);

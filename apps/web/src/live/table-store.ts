@@ -1,0 +1,100 @@
+/**
+ * One table: what is known of it, and what can be said to it. A live one speaks to the server; a replay is filled
+ * from outside and says nothing.
+ */
+import type { FromClient, FromServer, Stops } from '@westmarch/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Answer, Link, type Question } from './link.ts';
+import { after, afterChoosing, afterLosing, nothingYet, type TableState } from './state.ts';
+
+export interface Table {
+  readonly id: string;
+  /** Choices can be made here, by whoever has a seat. */
+  readonly live: boolean;
+  readonly store: StoreApi<TableState>;
+  readonly choose: (index: number) => void;
+  readonly say: (message: Extract<FromClient, { t: 'undo' | 'answerUndo' | 'concede' | 'rematch' }>) => void;
+  readonly setStops: (stops: Stops) => void;
+  readonly ask: (question: Question) => Promise<Answer>;
+  readonly dismissProblem: () => void;
+  /** What just happened has been looked at. */
+  readonly sawNews: () => void;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Listeners that must look at the page before it changes: cards that move remember where they were. */
+const beforeChange = new Set<() => void>();
+export function onBeforeChange(listener: () => void): () => void {
+  beforeChange.add(listener);
+  return () => beforeChange.delete(listener);
+}
+export const aboutToChange = (): void => {
+  for (const listener of beforeChange) listener();
+};
+
+export function liveTable(id: string): Table {
+  const store = createStore<TableState>(() => nothingYet);
+  const change = (f: (state: TableState) => TableState): void => store.setState(f);
+  const value = randomValue();
+  let gaveChance = false;
+
+  const hear = (message: FromServer): void => {
+    if (message.t === 'update') aboutToChange();
+    change((state) => after(state, message));
+    if (message.t !== 'table') return;
+    // Our share of the seed: the server published its commitment before it could know it.
+    const { status, you } = message.info;
+    if (status === 'waiting' && you !== 0 && !gaveChance) gaveChance = link.send({ t: 'chance', value });
+  };
+  const link = new Link(id, {
+    since: () => store.getState().v,
+    link: (state) => {
+      gaveChance = false; // it may have been lost on the way
+      change((s) => (state === 'open' ? { ...s, link: 'open' } : afterLosing(s, state)));
+    },
+    message: hear,
+  });
+
+  return {
+    id,
+    live: true,
+    store,
+    choose: (index) => {
+      const { v, sent } = store.getState();
+      if (sent !== null) return;
+      if (link.send({ t: 'choose', v, index })) change((state) => afterChoosing(state, index));
+    },
+    say: (message) => void link.send(message),
+    setStops: (stops) => void link.send({ t: 'stops', stops }),
+    ask: (question) => link.ask(question),
+    dismissProblem: () => change((state) => ({ ...state, problem: null })),
+    sawNews: () => change((state) => ({ ...state, seen: state.log.length })),
+    open: () => link.open(),
+    close: () => link.close(),
+  };
+}
+
+/** A table that only shows what it is given. */
+export function stillTable(id: string): Table {
+  const store = createStore<TableState>(() => ({ ...nothingYet, link: 'open' }));
+  const nothing = (): void => undefined;
+  return {
+    id,
+    live: false,
+    store,
+    choose: nothing,
+    say: nothing,
+    setStops: nothing,
+    ask: () => Promise.reject(new Error('A replay answers no questions.')),
+    dismissProblem: nothing,
+    sawNews: nothing,
+    open: nothing,
+    close: nothing,
+  };
+}
+
+const randomValue = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

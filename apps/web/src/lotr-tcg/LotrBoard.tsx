@@ -1,0 +1,89 @@
+/**
+ * The table of The Lord of the Rings TCG: the path above, then the Shadow's minions, the skirmishes, and the
+ * fellowship whose turn it is; the other players at the side, your own plate and support area below.
+ *
+ * On a phone one part is shown at a time: the battle, your own cards, and the others'.
+ */
+import type { LotrScene, LotrSide } from '@westmarch/protocol';
+import { useState } from 'react';
+import { useAllFaces, useTableState } from '../live/context.tsx';
+import { Beside } from '../table/Beside.tsx';
+import { useFittingCards } from '../table/fitting.ts';
+import { Parts } from '../table/Parts.tsx';
+import { AdventurePath } from './AdventurePath.tsx';
+import { Battle } from './Battle.tsx';
+import s from './board.module.css';
+import { Going } from './Going.tsx';
+import { Plate } from './Plate.tsx';
+import { Row } from './Row.tsx';
+
+type Part = 'battle' | 'yours' | 'others';
+
+export default function LotrBoard() {
+  const scene = useTableState((state) => state.scene);
+  return scene?.game === 'lotr-tcg' ? <Board scene={scene} /> : null;
+}
+
+function Board({ scene }: { scene: LotrScene }) {
+  useAllFaces(); // drawn again when they have come: names need room
+  const [part, setPart] = useState<Part>('battle');
+  const battle = useFittingCards({ most: 92, least: 50 });
+  const aside = useFittingCards({ most: 72, least: 50 });
+  const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[0];
+  const others = scene.sides.filter((side) => side !== own);
+  const parts = [
+    { key: 'battle' as const, name: 'Battle', choices: 0 },
+    { key: 'yours' as const, name: scene.you === 0 ? own.name : 'You', choices: 0 },
+    { key: 'others' as const, name: others.length === 1 ? others[0].name : 'Others', choices: 0 },
+  ];
+  return (
+    <div className={s.board} data-part={part}>
+      <AdventurePath scene={scene} />
+      <Parts parts={parts} shown={part} show={setPart} />
+      <div className={s.others} ref={aside}>
+        {others.map((side) => (
+          <Holding key={side.seat} side={side} scene={scene} yours={false} />
+        ))}
+      </div>
+      <div className={s.battle} ref={battle}>
+        <Beside>
+          <Going scene={scene} />
+        </Beside>
+        <Battle scene={scene} />
+      </div>
+      <div className={s.yours}>
+        <Holding side={own} scene={scene} yours={scene.you !== 0} />
+      </div>
+    </div>
+  );
+}
+
+/** What the fellowships that rest all are: there is no need to mark it on each. */
+const RESTS = new Set(['inactive']);
+
+/** What a player has apart from the battle: his plate, support area, and his fellowship while another's moves. */
+function Holding({ side, scene, yours }: { side: LotrSide; scene: LotrScene; yours: boolean }) {
+  const whose = yours ? 'Your' : `${side.name}'s`;
+  const rests = scene.time.active !== side.seat;
+  return (
+    <section className={s.holding} data-yours={yours} data-out={side.eliminated} aria-label={`${whose} side`}>
+      <Plate side={side} yours={yours} active={!rests} />
+      <div className={s.rows}>
+        {rests && (
+          <Row
+            title={scene.time.turn === 0 ? `${whose} fellowship` : `${whose} fellowship, resting`}
+            cards={side.companions}
+            small
+            without={RESTS}
+          />
+        )}
+        <Row
+          title={`${whose} support area`}
+          cards={side.support}
+          small
+          {...(rests ? { without: RESTS } : {})}
+        />
+      </div>
+    </section>
+  );
+}

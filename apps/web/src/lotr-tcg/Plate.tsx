@@ -1,0 +1,48 @@
+/** Who it is and how he stands: site, burdens, threats, what is left of the Ring-bearer, and his piles. */
+import type { LotrSide, Pile } from '@westmarch/protocol';
+import { minus } from '../card/numbers.ts';
+import { PileView } from '../table/PileView.tsx';
+import s from './plate.module.css';
+
+export function Plate({ side, yours, active }: { side: LotrSide; yours: boolean; active: boolean }) {
+  const piles: readonly (readonly [string, Pile])[] = [
+    ...(yours ? [] : [['hand', side.hand] as const]),
+    ['draw deck', side.deck],
+    ['discard', side.discard],
+    ['dead', side.dead],
+    ...(side.removed.count > 0 ? [['removed', side.removed] as const] : []),
+    ['sites left', side.adventure],
+  ];
+  return (
+    <header className={s.plate}>
+      <h2 className={s.name}>
+        {yours ? 'You' : side.name}
+        {(active || side.eliminated) && (
+          <span className={s.role}> {side.eliminated ? 'eliminated' : 'Free Peoples'}</span>
+        )}
+      </h2>
+      <dl className={s.counts}>
+        <Count name="site" value={side.site} />
+        <Count name="burdens" value={side.burdens} grave={side.burdens > 0} />
+        <Count name="threats" value={side.threats} grave={side.threats > 0} />
+        <Count name="resistance" value={side.resistance} grave={side.resistance <= 2} />
+      </dl>
+      <ul className={s.piles} aria-label={yours ? 'Your piles' : `Piles of ${side.name}`}>
+        {piles.map(([name, pile]) => (
+          <li key={name}>
+            <PileView name={name} pile={pile} whose={yours ? 'your' : `${side.name}'s`} />
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+function Count({ name, value, grave = false }: { name: string; value: number; grave?: boolean }) {
+  return (
+    <div className={s.count} data-grave={grave}>
+      <dt>{name}</dt>
+      <dd>{minus(value)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** A company where it stands: its site, where it goes, its characters with what they bear, leaders before followers. */
+import type { Card, Company } from '@westmarch/protocol';
+import type { ReactNode } from 'react';
+import { TypePath, TypeSign } from '../art/signs.tsx';
+import { Bearer } from '../card/Bearer.tsx';
+import { CardFace } from '../card/CardFace.tsx';
+import { useFace } from '../live/context.tsx';
+import s from './board.module.css';
+
+export function CompanyView({ company }: { company: Company }) {
+  const at = useFace(company.site?.face ?? '');
+  const to = useFace(company.destination?.face ?? '');
+  const where = at?.name ?? 'on its way';
+  const goes = company.destination === null ? '' : (to?.name ?? 'a site face down');
+  return (
+    <section
+      className={s.company}
+      data-acting={company.acting}
+      aria-label={`${company.name} at ${where}${goes === '' ? '' : `, going to ${goes}`}${company.acting ? ', acting now' : ''}`}
+    >
+      <h3 className={s.where}>
+        {company.siteType !== '' && <TypeSign type={company.siteType} size={13} />}
+        <span>{where}</span>
+        {goes !== '' && (
+          <span className={s.goes}>
+            <span aria-hidden="true">→</span> {goes}
+          </span>
+        )}
+        {to !== undefined && to.path.length > 0 && <TypePath types={to.path} size={11} />}
+      </h3>
+      <div className={s.line}>
+        <div className={s.sites}>
+          {company.site !== null && <CardFace card={company.site} />}
+          {company.destination !== null && company.destination.id !== company.site?.id && (
+            <CardFace card={company.destination} />
+          )}
+        </div>
+        {ordered(company).map(({ card, follows }) => (
+          <Standing key={card.id} card={card} follows={follows} />
+        ))}
+        {company.onGuard.length > 0 && (
+          <div className={s.onGuard} role="group" aria-label={`${company.onGuard.length} on guard`}>
+            <span className={s.label} aria-hidden="true">
+              ⚑ on guard
+            </span>
+            {company.onGuard.map((card) => (
+              <CardFace key={card.id} card={card} upright />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Stands {
+  readonly card: Card;
+  /** Whom he follows; undefined for whoever stands for himself. */
+  readonly follows: Card | undefined;
+}
+
+/** Followers stand right behind whom they follow. */
+export function ordered({ characters, followers }: Pick<Company, 'characters' | 'followers'>): Stands[] {
+  const leaderOf = new Map(followers.map(({ card, leader }) => [card, leader]));
+  const line: Stands[] = [];
+  const stand = (card: Card, follows: Card | undefined): void => {
+    line.push({ card, follows });
+    for (const other of characters) if (leaderOf.get(other.id) === card.id) stand(other, card);
+  };
+  for (const card of characters) if (!leaderOf.has(card.id)) stand(card, undefined);
+  // Whoever's leader stands elsewhere is shown all the same.
+  for (const card of characters) if (!line.some((one) => one.card.id === card.id)) stand(card, undefined);
+  return line;
+}
+
+/** A character with what he bears; a follower is smaller, and says whom he follows. */
+function Standing({ card, follows }: Stands) {
+  const corruption = card.numbers['corruption'] ?? 0;
+  const bearer = (
+    <Bearer card={card}>
+      {corruption > 0 && (
+        <span className={s.corruption} title={`${corruption} corruption points`}>
+          <span className="said-only">corruption </span>
+          <span aria-hidden="true">◉</span>
+          {corruption}
+        </span>
+      )}
+    </Bearer>
+  );
+  return follows === undefined ? bearer : <Follower leader={follows}>{bearer}</Follower>;
+}
+
+function Follower({ leader, children }: { leader: Card; children: ReactNode }) {
+  const face = useFace(leader.face);
+  return (
+    <div className={s.follower}>
+      <span className={s.label}>
+        <span aria-hidden="true">⤷ </span>follows {face?.name ?? 'his leader'}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * The table of Middle-earth CCG: the opponent's side above, your own below, what is going on beside them.
+ *
+ * On a phone one of the three is shown at a time. What is going on comes forward when it begins; otherwise the side on
+ * whose cards something can be chosen does.
+ */
+import type { Card, Choice, MeccgScene, MeccgSide } from '@westmarch/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { byCard } from '../live/choices.ts';
+import { cardsIn, useAllFaces, useTableState } from '../live/context.tsx';
+import { Beside } from '../table/Beside.tsx';
+import { useFittingCards } from '../table/fitting.ts';
+import { Parts } from '../table/Parts.tsx';
+import s from './board.module.css';
+import { Now } from './Now.tsx';
+import { Side } from './Side.tsx';
+
+type Part = 'theirs' | 'now' | 'yours';
+
+export default function MeccgBoard() {
+  const scene = useTableState((state) => state.scene);
+  return scene?.game === 'meccg' ? <Board scene={scene} /> : null;
+}
+
+const isGoing = ({ attack, chain, check, journey }: MeccgScene): boolean =>
+  attack !== null || chain.length > 0 || check !== null || journey !== null;
+/** Something that must be looked at before choosing. */
+const isUrgent = ({ attack, chain, check }: MeccgScene): boolean =>
+  attack !== null || chain.length > 0 || check !== null;
+
+function Board({ scene }: { scene: MeccgScene }) {
+  useAllFaces(); // drawn again when they have come: names need room
+  const fitted = useFittingCards({ most: 92, least: 48 });
+  const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[scene.sides.length - 1];
+  const others = scene.sides.filter((side) => side !== own);
+  const going = isGoing(scene);
+  const { part, setPart, theirs, yours } = usePart(scene, own, others, going);
+  const parts = [
+    { key: 'theirs' as const, name: others.map(({ name }) => name).join(', '), choices: theirs },
+    ...(going ? [{ key: 'now' as const, name: 'Now', choices: 0 }] : []),
+    { key: 'yours' as const, name: scene.you === 0 ? own.name : 'You', choices: yours },
+  ];
+  return (
+    <div className={s.frame} data-part={part}>
+      <Parts parts={parts} shown={part} show={setPart} />
+      <div className={s.board} ref={fitted}>
+        <div className={s.theirs}>
+          {others.map((side) => (
+            <Side key={side.seat} side={side} yours={false} />
+          ))}
+        </div>
+        {going && (
+          <Beside>
+            <div className={s.now}>
+              <Now scene={scene} />
+            </div>
+          </Beside>
+        )}
+        <div className={s.yours}>
+          <Side side={own} yours={scene.you !== 0} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Which part a phone shows, and how many choices lie on the cards of each side. */
+function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[], going: boolean) {
+  const decision = useTableState((state) => state.decision);
+  const [part, setPart] = useState<Part>('yours');
+  const choices = useMemo(() => byCard(decision), [decision]);
+  const yours = choicesOn([own.companies, own.events, own.factions], choices);
+  const theirs = choicesOn(
+    others.map(({ companies, events }) => [companies, events]),
+    choices,
+  );
+  const urgent = isUrgent(scene);
+  useEffect(() => {
+    setPart((now) => {
+      if (urgent) return 'now';
+      if (theirs > 0 && yours === 0) return 'theirs';
+      if (yours > 0 && theirs === 0) return 'yours';
+      return now === 'now' && !going ? 'yours' : now;
+    });
+  }, [urgent, going, theirs, yours]);
+  return { part, setPart, theirs, yours };
+}
+
+function choicesOn(somewhere: unknown, choices: ReadonlyMap<number, readonly Choice[]>): number {
+  const cards: ReadonlyMap<number, Card> = cardsIn(somewhere);
+  let n = 0;
+  for (const card of choices.keys()) if (cards.has(card)) n++;
+  return n;
+}

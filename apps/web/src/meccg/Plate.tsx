@@ -1,0 +1,56 @@
+/** Who it is and how he stands, in one line: marshalling points by type, influence, and his piles. */
+import type { MeccgSide, Pile } from '@westmarch/protocol';
+import { minus } from '../card/numbers.ts';
+import { PileView } from '../table/PileView.tsx';
+import s from './plate.module.css';
+
+const SHORT: Readonly<Record<string, string>> = {
+  character: 'characters',
+  item: 'items',
+  faction: 'factions',
+  ally: 'allies',
+  kill: 'kills',
+  miscellaneous: 'other',
+};
+
+export function Plate({ side, yours }: { side: MeccgSide; yours: boolean }) {
+  const { influence } = side;
+  const piles: readonly (readonly [string, Pile])[] = [
+    ...(yours ? [] : [['hand', side.hand] as const]),
+    ['play deck', side.deck],
+    ['discard', side.discard],
+    ['sideboard', side.sideboard],
+    ...(side.eliminated.count > 0 ? [['eliminated', side.eliminated] as const] : []),
+  ];
+  return (
+    <header className={s.plate}>
+      <h2 className={s.name}>{yours ? 'You' : side.name}</h2>
+      <dl className={s.points} aria-label="Marshalling points">
+        <div className={s.total} title="What the points come to at the Council as things stand">
+          <dt>Council</dt>
+          <dd>{minus(side.council)}</dd>
+        </div>
+        {side.points.map(({ kind, value }) => (
+          <div key={kind} className={s.point} data-none={value === 0}>
+            <dt>{SHORT[kind] ?? kind}</dt>
+            <dd>{minus(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={s.influence} data-over={influence.used > influence.of}>
+        influence{' '}
+        <b>
+          {minus(influence.used)}/{influence.of}
+        </b>
+      </p>
+      <ul className={s.piles} aria-label={yours ? 'Your piles' : `Piles of ${side.name}`}>
+        {piles.map(([name, pile]) => (
+          <li key={name}>
+            <PileView name={name} pile={pile} whose={yours ? 'your' : `${side.name}'s`} />
+          </li>
+        ))}
+        {side.exhausted > 0 && <li className={s.exhausted}>exhausted {side.exhausted}×</li>}
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+/** Addresses and their screens. All but the home page are loaded when they are first gone to. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+} from '@tanstack/react-router';
+import type { Eyes } from './api/queries.ts';
+import { Home } from './screens/Home.tsx';
+import { Failed, Loading, NotFound } from './screens/states.tsx';
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Failed });
+
+const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join/$code',
+  component: lazyRouteComponent(() => import('./screens/Join.tsx'), 'Join'),
+});
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table/$id',
+  component: lazyRouteComponent(() => import('./screens/Table.tsx'), 'TableScreen'),
+});
+const watch = createRoute({
+  getParentRoute: () => root,
+  path: '/watch/$id',
+  component: lazyRouteComponent(() => import('./screens/Table.tsx'), 'WatchScreen'),
+});
+
+interface ReplaySearch {
+  readonly at?: number;
+  readonly eyes?: Eyes;
+}
+const whole = (value: unknown): number | undefined => {
+  const n = Number(value);
+  return Number.isSafeInteger(n) && n >= 0 && value !== '' ? n : undefined;
+};
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  validateSearch: (search: Record<string, unknown>): ReplaySearch => {
+    const at = whole(search['at']);
+    const eyes = search['eyes'] === 'all' ? 'all' : whole(search['eyes']);
+    return { ...(at === undefined ? {} : { at }), ...(eyes === undefined ? {} : { eyes }) };
+  },
+  component: lazyRouteComponent(() => import('./screens/Replay.tsx'), 'ReplayScreen'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, join, table, watch, replay]),
+  defaultPreload: 'intent',
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: Failed,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,37 @@
+/** Decks to pick from, each with what it is about. */
+import { useId } from 'react';
+import s from './pickers.module.css';
+
+export interface Pickable {
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface DeckPickerProps {
+  readonly legend: string;
+  readonly decks: readonly Pickable[];
+  readonly value: string;
+  readonly set: (key: string) => void;
+}
+
+export function DeckPicker({ legend, decks, value, set }: DeckPickerProps) {
+  const name = useId();
+  return (
+    <fieldset className={s.decks}>
+      <legend>{legend}</legend>
+      <div className={s.choices}>
+        {decks.map(({ key, name: deck, about }) => (
+          <label key={key} className={s.deck}>
+            <input type="radio" name={name} value={key} checked={key === value} onChange={() => set(key)} />
+            <span className={s.deckName}>{deck}</span>
+            <span className={s.about}>{about}</span>
+          </label>
+        ))}
+      </div>
+      {decks.length === 0 && (
+        <p className={s.about}>There is no deck yet whose cards are all known to the rules.</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+/** Of the chosen game: which deck, against whom. Pressing an opponent begins. */
+import { useNavigate } from '@tanstack/react-router';
+import type { GameInfo, OpenTable } from '@westmarch/protocol';
+import { useId, useState } from 'react';
+import { useOpenTable } from '../api/queries.ts';
+import { Refused } from '../ui/Notice.tsx';
+import ui from '../ui/ui.module.css';
+import { DeckPicker } from './DeckPicker.tsx';
+import s from './Home.module.css';
+
+type Opponent = OpenTable['others'][number];
+
+export function NewGame({ info }: { info: GameInfo }) {
+  const open = useOpenTable();
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState('');
+  const [theirs, setTheirs] = useState('');
+  const [length, setLength] = useState('');
+  const deck = picked === '' ? (info.decks[0]?.key ?? '') : picked;
+  /** Unless it is chosen: another deck than one's own, so that the two sides differ. */
+  const opposing = theirs === '' ? (info.decks.find(({ key }) => key !== deck)?.key ?? deck) : theirs;
+  const begin = (other: Opponent): void =>
+    open.mutate(
+      { game: info.game, deck, others: [other], ...(length === '' ? {} : { length: Number(length) }) },
+      { onSuccess: ({ table }) => void navigate({ to: '/table/$id', params: { id: table } }) },
+    );
+  return (
+    <div className={s.setup}>
+      <DeckPicker legend="Your deck" decks={info.decks} value={deck} set={setPicked} />
+      <details className={s.more}>
+        <summary>More to choose</summary>
+        <div className={s.moreBody}>
+          <Select
+            label="A bot’s deck"
+            value={theirs}
+            set={setTheirs}
+            options={[['', 'another than yours'], ...info.decks.map(({ key, name }) => [key, name] as const)]}
+          />
+          {info.game === 'meccg' && (
+            <Select label="Length of the game" value={length} set={setLength} options={LENGTHS} />
+          )}
+        </div>
+      </details>
+      <fieldset className={s.opponents} disabled={open.isPending || deck === ''}>
+        <legend>Against</legend>
+        {info.bots.map(({ key, name, about }) => (
+          <button
+            key={key}
+            type="button"
+            className={s.opponent}
+            onClick={() => begin({ kind: 'bot', bot: key, deck: opposing })}
+          >
+            <b>{name}</b>
+            <span className={ui.note}>{about}</span>
+          </button>
+        ))}
+        <button
+          type="button"
+          className={s.opponent}
+          data-kind="friend"
+          onClick={() => begin({ kind: 'friend' })}
+        >
+          <b>A friend</b>
+          <span className={ui.note}>you get a link to send</span>
+        </button>
+      </fieldset>
+      {open.isPending && <p role="status">Shuffling…</p>}
+      {open.error !== null && <Refused error={open.error} />}
+    </div>
+  );
+}
+
+const LENGTHS = [
+  ['', 'as is usual'],
+  ['1', 'once through the deck'],
+  ['2', 'twice'],
+  ['3', 'three times'],
+  ['4', 'four times'],
+] as const;
+
+function Select(props: {
+  label: string;
+  value: string;
+  set: (value: string) => void;
+  options: readonly (readonly [string, string])[];
+}) {
+  const id = useId();
+  return (
+    <div className={s.select}>
+      <label htmlFor={id}>{props.label}</label>
+      <select
+        id={id}
+        className={ui.field}
+        value={props.value}
+        onChange={(event) => props.set(event.target.value)}
+      >
+        {props.options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

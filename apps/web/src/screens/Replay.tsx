@@ -1,0 +1,76 @@
+/**
+ * A replay: any position of a finished game, by whose eyes one likes. The address names the position, so that a link
+ * shows the same to someone else.
+ */
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { Position, Replay } from '@westmarch/protocol';
+import { useEffect, useState } from 'react';
+import { type Eyes, usePosition, useReplay } from '../api/queries.ts';
+import { TableProvider } from '../live/context.tsx';
+import { aboutToChange, stillTable, type Table } from '../live/table-store.ts';
+import { closeAll } from '../table/ui-store.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Refused } from '../ui/Notice.tsx';
+import s from './Replay.module.css';
+import { ReplayControls } from './ReplayControls.tsx';
+import { Loading, Page } from './states.tsx';
+import { TableView } from './TableView.tsx';
+
+export function ReplayScreen() {
+  const { id } = useParams({ from: '/replay/$id' });
+  const replay = useReplay(id);
+  if (replay.error !== null)
+    return (
+      <Page title="This replay cannot be shown">
+        <Refused error={replay.error} />
+        <Link className={buttonClass} to="/">
+          To the home page
+        </Link>
+      </Page>
+    );
+  return replay.data === undefined ? <Loading /> : <Shown key={id} replay={replay.data} />;
+}
+
+function Shown({ replay }: { replay: Replay }) {
+  const search = useSearch({ from: '/replay/$id' });
+  const navigate = useNavigate({ from: '/replay/$id' });
+  const at = Math.min(search.at ?? 0, replay.length);
+  const eyes: Eyes = search.eyes ?? 'all';
+  const position = usePosition(replay.id, at, eyes, true);
+  usePosition(replay.id, Math.min(at + 1, replay.length), eyes, position.data !== undefined);
+  const [table] = useState(() => stillTable(replay.id));
+  useEffect(() => closeAll(), []);
+  useEffect(() => {
+    if (position.data !== undefined) show(table, position.data, replay);
+  }, [table, position.data, replay]);
+  const go = (next: { at?: number; eyes?: Eyes }): void =>
+    void navigate({ search: { at, eyes, ...next }, replace: true, resetScroll: false });
+  return (
+    <TableProvider table={table}>
+      <div className={s.replay}>
+        <div className={s.table}>
+          {position.error === null ? (
+            <TableView />
+          ) : (
+            <Page title="This position cannot be shown">
+              <Refused error={position.error} />
+            </Page>
+          )}
+        </div>
+        <ReplayControls replay={replay} at={at} eyes={eyes} go={go} />
+      </div>
+    </TableProvider>
+  );
+}
+
+function show(table: Table, { at, scene, lines, decision }: Position, { result, length }: Replay): void {
+  aboutToChange();
+  table.store.setState({
+    v: at,
+    scene,
+    decision,
+    result: at === length ? result : null,
+    log: lines.map((line, i) => ({ ...line, v: at, n: at * 1000 + i })),
+    seen: 0,
+  });
+}

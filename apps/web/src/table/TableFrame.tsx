@@ -1,0 +1,88 @@
+/**
+ * The frame that both games' tables share: the turn above, the board, what is asked, the hand; the log beside it.
+ *
+ *   <TableFrame time={scene.time} hand={<Hand hand={mine.hand} />}>…the board…</TableFrame>
+ *
+ * The board scrolls by itself; everything else stays where it is.
+ */
+import type { TurnPath } from '@westmarch/protocol';
+import { type ReactNode, useState } from 'react';
+import { Patterns } from '../art/Patterns.tsx';
+import { useTableState } from '../live/context.tsx';
+import { useMovingCards } from '../move/flip.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ColumnContext } from './Beside.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { LastHappened } from './LastHappened.tsx';
+import { Log } from './Log.tsx';
+import { OptionsMenu } from './OptionsMenu.tsx';
+import { PhasePath } from './PhasePath.tsx';
+import { Peek, ReadingDialog } from './Reading.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { RulesDialog } from './Rules.tsx';
+import s from './TableFrame.module.css';
+import { TableMenu } from './TableMenu.tsx';
+import { useWide } from './wide.ts';
+
+export interface TableFrameProps {
+  readonly time: TurnPath;
+  readonly children: ReactNode;
+  /** The hand, below what is asked. */
+  readonly hand?: ReactNode;
+  /** Beside the turn, above: a few figures that must always be in sight. */
+  readonly figures?: ReactNode;
+}
+
+export function TableFrame({ time, children, hand, figures }: TableFrameProps) {
+  const [log, setLog] = useState(false);
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  const wide = useWide();
+  const beside = useSettings((settings) => settings.log);
+  const v = useTableState((state) => state.v);
+  useMovingCards(useTableState((state) => state.scene));
+  return (
+    <div className={s.table} data-log={beside} data-seated={hand !== undefined} data-v={v}>
+      <a className="skip" href="#decision">
+        To the decision
+      </a>
+      <Patterns />
+      <header className={s.top}>
+        <h1 className="said-only">The table</h1>
+        <PhasePath time={time} />
+        {figures !== undefined && <div className={s.figures}>{figures}</div>}
+        <TableMenu onLog={() => setLog(true)} />
+      </header>
+      <ConnectionNotice />
+      <main className={s.board} id="board">
+        <ColumnContext value={wide ? column : null}>{children}</ColumnContext>
+      </main>
+      <div className={s.last}>
+        <LastHappened />
+      </div>
+      {wide && <div className={s.now} ref={setColumn} />}
+      <div className={s.foot}>
+        <DecisionBar />
+        {hand}
+      </div>
+      {beside && (
+        <aside className={s.log}>
+          <Log />
+        </aside>
+      )}
+      {log && (
+        <Dialog title="What happened" quiet onClose={() => setLog(false)}>
+          <div className={s.logDialog}>
+            <Log />
+          </div>
+        </Dialog>
+      )}
+      <OptionsMenu />
+      <Peek />
+      <ReadingDialog />
+      <RulesDialog />
+      <ResultDialog />
+    </div>
+  );
+}

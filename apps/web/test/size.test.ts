@@ -1,0 +1,74 @@
+/**
+ * What a first visit loads: at most 350 kB compressed, fonts apart. Also for a link straight to a table, which loads
+ * more. Measured on a build of its own, as a server that compresses would send it.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MOST = 350_000;
+const web = join(import.meta.dirname, '..');
+const out = mkdtempSync(join(tmpdir(), 'westmarch-size-'));
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+let manifest: Readonly<Record<string, Chunk>> = {};
+
+beforeAll(async () => {
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: out, emptyOutDir: true },
+  });
+  manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+});
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+/** Every file that must be there before these entries run. */
+function filesOf(entries: readonly string[]): Set<string> {
+  const files = new Set(['index.html', 'theme.js', 'layers.css']);
+  const seen = new Set<string>();
+  const take = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const other of chunk.imports ?? []) take(other);
+  };
+  for (const entry of entries) take(entry);
+  return files;
+}
+
+const compressed = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file))).length, 0);
+
+describe('the first load', () => {
+  const screens: readonly (readonly [string, readonly string[]])[] = [
+    ['the home page', []],
+    ['a table of Middle-earth CCG', ['src/screens/Table.tsx', 'src/meccg/MeccgBoard.tsx']],
+    ['a table of The Lord of the Rings', ['src/screens/Table.tsx', 'src/lotr-tcg/LotrBoard.tsx']],
+    ['a replay', ['src/screens/Replay.tsx', 'src/meccg/MeccgBoard.tsx']],
+  ];
+  for (const [name, entries] of screens)
+    test(`of ${name} is at most 350 kB compressed, fonts apart`, () => {
+      const files = filesOf(['index.html', ...entries]);
+      expect([...files].filter((file) => file.endsWith('.woff2'))).toEqual([]);
+      const size = compressed(files);
+      expect(size).toBeGreaterThan(50_000); // else something was not counted
+      expect(size).toBeLessThanOrEqual(MOST);
+    });
+
+  test('has no script in the page itself, as the content policy demands', () => {
+    expect(existsSync(join(out, 'index.html'))).toBe(true);
+    const html = readFileSync(join(out, 'index.html'), 'utf8');
+    expect([...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)]).toEqual([]);
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/);
+  });
+});

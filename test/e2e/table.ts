@@ -1,0 +1,130 @@
+/** Sitting at the table in a real browser: opening games, choosing, and looking at what comes over the wire. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { FromServer } from '@westmarch/protocol';
+
+export type Game = 'meccg' | 'lotr-tcg';
+
+/** Three presses: the game, (the deck that is already marked,) the opponent. */
+export async function begin(page: Page, game: Game, opponent: 'Novice' | 'A friend'): Promise<void> {
+  await page.goto('/');
+  await page.locator(`[data-game="${game}"]`).click();
+  if (game === 'meccg') {
+    // The shortest game there is: a whole one is long enough.
+    await page.getByText('More to choose').click();
+    await page.getByLabel('Length of the game').selectOption('1');
+  }
+  await page.getByRole('button', { name: opponent }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** A second person with a browser of his own. */
+export const newPerson = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1440, height: 900 } });
+
+const yours = '[data-turn="yours"][data-waits="false"]';
+export const isOver = (page: Page): Promise<boolean> =>
+  page
+    .locator('#decision')
+    .innerText()
+    .then((text) => /\b(wins?|drawn)\b/i.test(text));
+
+/** A number below n that depends on what was chosen so far, so that a failing game can be played again. */
+export class Luck {
+  #state: number;
+  constructor(seed: number) {
+    this.#state = seed >>> 0 || 1;
+  }
+  below(n: number): number {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#state / 0x100000000) * n);
+  }
+}
+
+/** The number of the last event that a page has seen. */
+export const version = (page: Page): Promise<string | null> =>
+  page.locator('[data-v]').getAttribute('data-v');
+
+export type Way = (page: Page, luck: Luck) => Promise<void>;
+
+/** Presses an option of the list, now and then a card of which there is something to do. */
+export const byPressing: Way = async (page, luck) => {
+  const cards = page.locator('main [data-options="1"]:visible');
+  if (luck.below(4) === 0 && (await cards.count()) > 0) {
+    await cards.nth(luck.below(await cards.count())).click({ timeout: 2_000 });
+    return;
+  }
+  const toggle = page.locator('#decision [aria-expanded="false"]:visible');
+  if ((await toggle.count()) > 0) await toggle.first().click();
+  const options = page.locator('#decision [data-choice]');
+  const pass = page.locator('#decision [data-pass]');
+  const count = await options.count();
+  const passes = (await pass.count()) > 0 && (count === 0 || luck.below(3) > 0);
+  const chosen = passes ? pass : options.nth(luck.below(count));
+  await chosen.click({ timeout: 2_000 });
+};
+
+/** Keys alone: numbers for options, 0 to pass. */
+export const byKeys: Way = async (page, luck) => {
+  const options = Math.min(9, await page.locator('#decision [data-choice]').count());
+  const passes = (await page.locator('#decision [data-pass]').count()) > 0;
+  await page.keyboard.press(
+    passes && (options === 0 || luck.below(3) > 0) ? '0' : String(1 + luck.below(options)),
+  );
+};
+
+/** Goes on until the game is over, or so many choices were made. Returns how many. */
+export async function playOn(
+  pages: readonly Page[],
+  way: Way,
+  { most = 5_000, seed = 1 }: { most?: number; seed?: number } = {},
+): Promise<number> {
+  const luck = new Luck(seed);
+  let chosen = 0;
+  let idle = Date.now();
+  while (chosen < most) {
+    const page = await firstAsked(pages);
+    if (page === null) {
+      if (await isOver(pages[0])) return chosen;
+      if (Date.now() - idle > 20_000)
+        throw new Error(`Nobody was asked for 20 seconds, after ${chosen} choices.`);
+      await pages[0].waitForTimeout(10);
+      continue;
+    }
+    idle = Date.now();
+    const before = await version(page);
+    // What was asked may change under one's hand, as it does for people: then one looks again.
+    await way(page, luck).catch(() => undefined);
+    chosen++;
+    await page
+      .waitForFunction((v) => document.querySelector('[data-v]')?.getAttribute('data-v') !== v, before, {
+        timeout: 3_000,
+        polling: 5,
+      })
+      .catch(() => undefined);
+  }
+  return chosen;
+}
+
+async function firstAsked(pages: readonly Page[]): Promise<Page | null> {
+  for (const page of pages) if ((await page.locator(yours).count()) > 0) return page;
+  return null;
+}
+
+/** Everything the server sends to a page, parsed. */
+export function frames(page: Page): FromServer[] {
+  const all: FromServer[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (typeof payload === 'string') all.push(FromServer.parse(JSON.parse(payload)));
+    }),
+  );
+  return all;
+}
+
+/** No serious finding of the accessibility checker. */
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
