@@ -17,6 +17,7 @@ interface Round {
   readonly events: number;
   readonly lost: number;
   readonly reordered: number;
+  readonly different: number;
   readonly problems: number;
   readonly gamesEnded: number;
   /** Milliseconds from a choice to the update that holds it. */
@@ -62,6 +63,7 @@ async function round(tables: number, seconds: number): Promise<Round> {
       events,
       lost: counts.lost,
       reordered: counts.reordered,
+      different: counts.different,
       problems: counts.problems.length,
       gamesEnded: counts.gamesEnded,
       p50: quantile(sorted, 0.5),
@@ -84,6 +86,7 @@ function markdown(rounds: readonly Round[], load: readonly number[]): string {
       r.events,
       r.lost,
       r.reordered,
+      r.different,
       `${r.p50} ms`,
       `${r.p99} ms`,
       `${r.worst} ms`,
@@ -98,8 +101,8 @@ chooses at random a quarter to three quarters of a second after it is asked. Lat
 the update that holds it: the choice was applied, committed to disk and told. Every event that was told is compared with
 what the server tells when it is asked for everything again.
 
-| tables | seconds | choices | choices/s | events | lost | reordered | p50 | p99 | worst | server CPU-seconds |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| tables | seconds | choices | choices/s | events | lost | reordered | different | p50 | p99 | worst | server CPU-seconds |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rounds.map((r) => `| ${cells(r)} |`).join('\n')}
 `;
 }
@@ -132,5 +135,7 @@ if (keep) {
   writeFileSync(new URL('server.json', import.meta.url), `${JSON.stringify({ rounds }, null, 2)}\n`);
   writeFileSync(new URL('server.md', import.meta.url), text);
 }
-if (rounds.some(({ lost, reordered, choices }) => lost > 0 || reordered > 0 || choices === 0))
+if (
+  rounds.some(({ lost, reordered, different, choices }) => lost + reordered + different > 0 || choices === 0)
+)
   process.exitCode = 1;

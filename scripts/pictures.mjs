@@ -1,32 +1,155 @@
 /**
- * `node scripts/pictures.mjs`: photographs the running pages for docs/pictures.
+ * `node scripts/pictures.mjs`: photographs every screen for docs/pictures, on a desk and on a phone.
  *
- * It starts a server of its own on a free port and drives the browser of the end-to-end tests.
+ * It starts a server of its own on a free port and drives the browser of the end-to-end tests. Positions are found by
+ * playing until one is there: dice and shuffles differ from run to run, the kinds of moment do not.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBrowser } from './browser.mjs';
+import { ensureWeb } from './build-web.mjs';
 import { ensureInstalled, main, node24, Problem, root, toolEnv } from './ensure.mjs';
 import { freePort } from './stages.mjs';
 
-/** @type {{ name: string, path: string, width: number, height: number, colorScheme?: 'dark' }[]} */
-const PICTURES = [
-  { name: 'status-1440', path: '/', width: 1440, height: 900 },
-  { name: 'status-390', path: '/', width: 390, height: 844 },
-  { name: 'status-dark-1440', path: '/', width: 1440, height: 900, colorScheme: 'dark' },
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, reach: (page: Page) => Promise<void>, dark?: true, whole?: true }} Picture */
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
 ];
+const YOURS = '[data-turn="yours"][data-waits="false"]';
+
+/** @type {Picture[]} */
+const PICTURES = [
+  { name: 'home', reach: (page) => go(page, '/') },
+  { name: 'home-dark', reach: (page) => go(page, '/'), dark: true },
+  { name: 'new-game', reach: chooseGame },
+  { name: 'waiting', reach: inviteFriend },
+  { name: 'join', reach: join_ },
+  { name: 'meccg-draft', reach: (page) => play(page, 'meccg', 'text=Draft', 3) },
+  { name: 'meccg-table', reach: (page) => play(page, 'meccg', `${YOURS} >> text=organization`, 40) },
+  {
+    name: 'meccg-combat',
+    reach: (page) => play(page, 'meccg', '[aria-label="Stages of combat"] >> visible=true', 400),
+  },
+  { name: 'meccg-dark', reach: (page) => play(page, 'meccg', YOURS, 60), dark: true },
+  { name: 'meccg-card', reach: readCard },
+  { name: 'lotr-table', reach: (page) => play(page, 'lotr-tcg', YOURS, 25) },
+  {
+    name: 'lotr-skirmish',
+    reach: (page) => play(page, 'lotr-tcg', 'article[data-present="true"] >> visible=true', 300),
+  },
+  { name: 'lotr-dark', reach: (page) => play(page, 'lotr-tcg', YOURS, 40), dark: true },
+  { name: 'end', reach: (page) => play(page, 'lotr-tcg', 'dialog:has-text("You have")', 2_000) },
+  { name: 'replay', reach: replay },
+  { name: 'settings', reach: settings },
+  { name: 'not-found', reach: (page) => go(page, '/nowhere') },
+  { name: 'status', reach: (page) => go(page, '/status'), whole: true },
+];
+
+/** @param {Page} page @param {string} path */
+async function go(page, path) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** @param {Page} page */
+async function chooseGame(page) {
+  await go(page, '/');
+  await page.locator('[data-game="meccg"]').click();
+}
+
+/** @param {Page} page @param {string} game @param {string} opponent */
+async function begin(page, game, opponent) {
+  await go(page, '/');
+  await page.locator(`[data-game="${game}"]`).click();
+  await page.getByRole('button', { name: opponent }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** @param {Page} page */
+async function inviteFriend(page) {
+  await begin(page, 'meccg', 'A friend');
+  await page.locator('#invitation').waitFor();
+}
+
+/** @param {Page} page */
+async function join_(page) {
+  await inviteFriend(page);
+  const link = await page.locator('#invitation').inputValue();
+  await page.context().clearCookies();
+  await go(page, new URL(link).pathname);
+}
+
+/**
+ * Plays against Novice until something is on the page, or so many choices were made.
+ * @param {Page} page @param {'meccg' | 'lotr-tcg'} game @param {string} until @param {number} most
+ */
+async function play(page, game, until, most) {
+  await begin(page, game, 'Novice');
+  for (let made = 0; made < most; made++) {
+    await page.locator(`${YOURS}, dialog[open]`).first().waitFor({ timeout: 60_000 });
+    if (made > 6 && (await page.locator(until).count()) > 0) break;
+    if ((await page.locator('dialog[open]').count()) > 0) break;
+    await page.evaluate((n) => {
+      /** @type {HTMLElement[]} */
+      const options = [...document.querySelectorAll('#decision [data-choice]')].filter(
+        (o) => o instanceof HTMLElement,
+      );
+      const pass = document.querySelector('#decision [data-pass]');
+      const passes = pass instanceof HTMLElement && (options.length === 0 || n % 3 !== 0);
+      (passes ? pass : options[(n * 7) % options.length]).click();
+    }, made);
+    await sleep(60);
+  }
+  await sleep(900);
+}
+
+/** @param {Page} page */
+async function readCard(page) {
+  await play(page, 'meccg', YOURS, 20);
+  await page.locator('[data-card]:visible').first().focus();
+  await page.keyboard.press('r');
+  await page.locator('dialog[open]').waitFor();
+}
+
+/** @param {Page} page */
+async function replay(page) {
+  await play(page, 'lotr-tcg', 'dialog:has-text("You have")', 2_000);
+  await page.getByRole('link', { name: 'See the replay' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.locator('[data-card]').first().waitFor({ state: 'attached' });
+}
+
+/** @param {Page} page */
+async function settings(page) {
+  await play(page, 'lotr-tcg', YOURS, 8);
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.locator('dialog[open]').waitFor();
+}
 
 await main(async () => {
   await ensureInstalled();
   const executablePath = await ensureBrowser();
+  await ensureWeb();
   const { chromium } = await import('@playwright/test');
   const folder = join(root, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
+  const wanted = process.argv.slice(2);
 
   const origin = `http://localhost:${await freePort()}`;
-  const env = { ...toolEnv(), PORT: new URL(origin).port };
+  const env = {
+    ...toolEnv(),
+    PORT: new URL(origin).port,
+    WESTMARCH_DATA: mkdtempSync(join(tmpdir(), 'westmarch-pictures-')),
+    WESTMARCH_BOT_DELAY: '0',
+    WESTMARCH_MESSAGES: '1000',
+    WESTMARCH_REQUESTS: '100000',
+  };
   const server = spawn(node24(), [join(root, 'apps/server/src/main.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,12 +164,24 @@ await main(async () => {
   const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
   try {
     await answering(origin);
-    for (const { name, path, width, height, colorScheme = 'light' } of PICTURES) {
-      const page = await browser.newPage({ viewport: { width, height }, colorScheme });
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
-      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-      await page.close();
-      console.log(`docs/pictures/${name}.png`);
+    for (const { name, reach, dark, whole } of PICTURES) {
+      if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+      for (const viewport of SIZES) {
+        const phone = viewport.width < 600;
+        const context = await browser.newContext({
+          baseURL: origin,
+          viewport,
+          colorScheme: dark ? 'dark' : 'light',
+          isMobile: phone,
+          hasTouch: phone,
+        });
+        const page = await context.newPage();
+        await reach(page);
+        const file = `${name}-${viewport.width}.png`;
+        await page.screenshot({ path: join(folder, file), fullPage: whole === true });
+        await context.close();
+        console.log(`docs/pictures/${file}`);
+      }
     }
   } finally {
     await browser.close();
@@ -58,9 +193,12 @@ await main(async () => {
 /** @param {string} origin */
 async function answering(origin) {
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    try {
+      if ((await fetch(`${origin}/healthz`)).ok) return;
+    } catch {
+      // not yet
+    }
     await sleep(100);
   }
-  throw new Problem('The server did not answer within ten seconds.');
+  throw new Problem('The server does not answer.');
 }

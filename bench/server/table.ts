@@ -15,6 +15,8 @@ export interface Counts {
   events: number;
   lost: number;
   reordered: number;
+  /** Told otherwise when everything was asked for again. */
+  different: number;
   problems: string[];
   gamesEnded: number;
 }
@@ -24,6 +26,7 @@ export const newCounts = (): Counts => ({
   events: 0,
   lost: 0,
   reordered: 0,
+  different: 0,
   problems: [],
   gamesEnded: 0,
 });
@@ -50,6 +53,8 @@ export class LiveTable {
   #timer: NodeJS.Timeout | undefined;
   #measuring = false;
   #ended = false;
+  /** One game has ended and the next is being opened. */
+  #between: Promise<void> = Promise.resolve();
   #random: number;
 
   constructor(url: string, number: number, counts: Counts) {
@@ -119,7 +124,7 @@ export class LiveTable {
     }
     if (v !== this.#v) this.counts.lost++;
     if (this.#ended) return;
-    if (result !== null) void this.#nextGame();
+    if (result !== null) this.#between = this.#nextGame();
     else if (decision?.seat === 1 && decision.choices.length > 0) this.#think(v, decision.choices.length);
   }
   #think(v: number, choices: number): void {
@@ -144,17 +149,20 @@ export class LiveTable {
 
   /** Asks for everything from the beginning: what was told must be the same, word for word. */
   async #compare(): Promise<void> {
+    // More may come on the first socket before the second has its answer: only what came before counts.
+    const soFar = [...this.#told];
     const all = Promise.withResolvers<Update>();
     const socket = await this.#connect((update) => all.resolve(update));
     const { told } = await all.promise;
     socket.close();
     const again = told.map((event) => JSON.stringify(event));
-    for (const [i, text] of this.#told.entries()) if (again[i] !== text) this.counts.lost++;
+    for (const [i, text] of soFar.entries()) if (again[i] !== text) this.counts.different++;
   }
 
   async end(): Promise<void> {
     this.#ended = true;
     clearTimeout(this.#timer);
+    await this.#between;
     await this.#compare();
     this.#socket?.close();
   }

@@ -23,8 +23,8 @@ const flags = [
   '--disable-sync',
 ];
 
-function screen(name: string, width: number, height: number) {
-  return { name, use: { viewport: { width, height } } };
+function screen(name: string, width: number, height: number, phone: boolean) {
+  return { name, use: { viewport: { width, height }, isMobile: phone, hasTouch: phone } };
 }
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
   },
-  projects: [screen('desktop', 1440, 900), screen('phone', 390, 844)],
+  projects: [screen('desktop', 1440, 900, false), screen('phone', 390, 844, true)],
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: '../..',

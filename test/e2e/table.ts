@@ -1,6 +1,6 @@
 /** Sitting at the table in a real browser: opening games, choosing, and looking at what comes over the wire. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { FromServer } from '@westmarch/protocol';
 
 export type Game = 'meccg' | 'lotr-tcg';
@@ -23,11 +23,12 @@ export const newPerson = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1440, height: 900 } });
 
 const yours = '[data-turn="yours"][data-waits="false"]';
-export const isOver = (page: Page): Promise<boolean> =>
-  page
-    .locator('#decision')
-    .innerText()
-    .then((text) => /\b(wins?|drawn)\b/i.test(text));
+/** The bar says how it ended, and asks nobody any more. */
+const isOver = async (page: Page): Promise<boolean> =>
+  (await page
+    .locator('#decision:not([data-turn])')
+    .filter({ hasText: /\b(wins?|drawn)\b/i })
+    .count()) > 0;
 
 /** A number below n that depends on what was chosen so far, so that a failing game can be played again. */
 export class Luck {
@@ -47,26 +48,31 @@ export const version = (page: Page): Promise<string | null> =>
 
 export type Way = (page: Page, luck: Luck) => Promise<void>;
 
+/** A finger on a phone, a mouse on a desk. */
+const press = (page: Page, what: Locator): Promise<void> =>
+  (page.viewportSize()?.width ?? 0) < 600 ? what.tap({ timeout: 2_000 }) : what.click({ timeout: 2_000 });
+
 /** Presses an option of the list, now and then a card of which there is something to do. */
 export const byPressing: Way = async (page, luck) => {
   const cards = page.locator('main [data-options="1"]:visible');
   if (luck.below(4) === 0 && (await cards.count()) > 0) {
-    await cards.nth(luck.below(await cards.count())).click({ timeout: 2_000 });
-    return;
+    return press(page, cards.nth(luck.below(await cards.count())));
   }
   const toggle = page.locator('#decision [aria-expanded="false"]:visible');
-  if ((await toggle.count()) > 0) await toggle.first().click();
+  if ((await toggle.count()) > 0) await press(page, toggle.first());
   const options = page.locator('#decision [data-choice]');
   const pass = page.locator('#decision [data-pass]');
   const count = await options.count();
   const passes = (await pass.count()) > 0 && (count === 0 || luck.below(3) > 0);
-  const chosen = passes ? pass : options.nth(luck.below(count));
-  await chosen.click({ timeout: 2_000 });
+  // A high bid would end the game before it began.
+  const bids = (await page.locator('#decision').innerText()).includes('burdens do you bid');
+  return press(page, passes ? pass : options.nth(luck.below(bids ? 3 : count)));
 };
 
 /** Keys alone: numbers for options, 0 to pass. */
 export const byKeys: Way = async (page, luck) => {
-  const options = Math.min(9, await page.locator('#decision [data-choice]').count());
+  const bids = (await page.locator('#decision').innerText()).includes('burdens do you bid');
+  const options = Math.min(bids ? 3 : 9, await page.locator('#decision [data-choice]').count());
   const passes = (await page.locator('#decision [data-pass]').count()) > 0;
   await page.keyboard.press(
     passes && (options === 0 || luck.below(3) > 0) ? '0' : String(1 + luck.below(options)),
@@ -127,4 +133,21 @@ export async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing makes the page itself scroll sideways. */
+export async function fitsTheScreen(page: Page): Promise<void> {
+  const [needed, there] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(needed).toBeLessThanOrEqual(there);
+}
+
+/** Lets the server pass wherever the game merely offers to act. */
+export async function passByItself(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByLabel('Pass for me').check();
+  await page.getByRole('button', { name: 'Close' }).click();
 }

@@ -50,7 +50,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...(logger === undefined ? {} : { loggerInstance: logger }),
   });
   const origins = new Origins(publicUrl);
-  problems(server);
+  problems(server, root);
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(publicUrl) },
     hsts: publicUrl?.startsWith('https:') ?? false, // in the clear on localhost it would promise what nobody keeps

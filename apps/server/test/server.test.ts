@@ -57,6 +57,15 @@ test.each(['/nowhere', '/status/../package.json', '/status/%2e%2e/main.ts', '/as
   },
 );
 
+test('a browser that lost its way gets a page, and is told that there is nothing', async () => {
+  const { statusCode, headers } = await server.inject({
+    url: '/nowhere',
+    headers: { accept: 'text/html,*/*' },
+  });
+  expect([404, 503]).toContain(statusCode); // 503 where the client is not built
+  expect(headers['content-type']).toContain('text/html');
+});
+
 test('without a built client, its addresses say so and how to get one', async () => {
   for (const path of ['/', '/table/abc', '/join/abc', '/replay/abc']) {
     const { statusCode, body } = await server.inject(path);

@@ -19,7 +19,7 @@ const choices = [
   choice(2, 'Play Horn of Anor', { group: 'Play', card: 5 }),
   pass,
 ];
-const decision: Decision = { seat: 1, ask: '', step: '', rules: [], offer: true, choices };
+const decision: Decision = { seat: 1, about: '', ask: '', step: '', rules: [], offer: true, choices };
 
 test('groups stand in the order in which they first appear, without the pass', () => {
   expect(grouped(choices).map(({ name, choices }) => [name, choices.map(({ index }) => index)])).toEqual([

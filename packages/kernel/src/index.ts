@@ -33,7 +33,7 @@ export {
   valueAgainst,
   valueOf,
 } from './effect/attribute.ts';
-export { addEffect, removeEffect, standingRow } from './effect/effects.ts';
+export { addEffect, removeEffect, renewEffect, standingRow } from './effect/effects.ts';
 export { untilEndOf, untilStartOf, WHILE_LIVE } from './effect/expire.ts';
 export { type ActionLaw, Engine } from './engine.ts';
 export {

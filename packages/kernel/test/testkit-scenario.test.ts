@@ -21,7 +21,7 @@ scenario('a spell is answered, and what was answered still resolves', (t) => {
   t.expect.value('Bear', 'power', 7, { base: 4, by: { Banner: 1, Surge: 2 } });
   t.everyonePasses();
   t.expect.card('Bear', { damage: 2, in: 'field of Bob' }).zone('discard of Ann', ['Bolt in discard of Ann']);
-  t.player('Ann').has({ charge: 3, hand: 0 }).mayNot('Wolf', { because: 'not in your hand' });
+  t.player('Ann').has({ charge: 3, hand: 0 }).mayNot('Wolf', { to: 'summon', because: 'not in your hand' });
   t.expects({ asked: 'Ann', result: 'undecided' });
   t.nothingPending();
 });
@@ -90,8 +90,13 @@ describe('what fails', () => {
   });
   test('something that should be refused but is not, or for another reason or rule', () => {
     expect(failure((t) => t.player('Ann').mayNot('Bolt'))).toContain('nothing refuses');
-    const other = failure((t) => t.player('Ann').mayNot('Bear', { because: 'too dear' }));
+    const other = failure((t) => t.player('Ann').mayNot('Bear', { to: 'summon', because: 'too dear' }));
     expect(other).toContain('it is not in your hand');
+    // The reason is that of another thing: what such a card is for is offered.
+    const beside = failure((t) => t.player('Ann').mayNot('Bolt', { because: 'it is no creature' }));
+    expect(beside).toContain('nothing refuses it');
+    const unnamed = failure((t) => t.player('Ann').mayNot('Bear', { to: 'sell', because: 'x' }));
+    expect(unnamed).toContain('name in "to" one of');
     expect(failure((t) => t.player('Ann').mayNot('Bear', { rule: 'XX-1' }))).toContain('rule XX-1');
   });
   test('a wrong value, base, source, place, zone, column', () => {

@@ -1,6 +1,6 @@
 /** Where the options stand that "why not?" explains: for the check that an offer and its explanation never differ. */
 import { type Decision, Kind, type State } from '@westmarch/kernel';
-import { actionCodes } from './rules/action-list.ts';
+import { allActions } from './rules/action-list.ts';
 
 /** Decisions in which everything that a player may do with a card is offered. */
 const ACTING: ReadonlySet<string> = new Set(['actions of one player', 'action procedure']);
@@ -10,6 +10,6 @@ export function placesOf(s: State, { procedure }: Decision, card: number): numbe
   const { options } = s.side;
   return [
     ...s.engine.definitions[s.card.def[card]].actions.map((id) => options.find(Kind.action, card, id, 0)),
-    ...actionCodes().map((code) => options.find(Kind.action, card, 0, code)),
+    ...allActions().map(({ code }) => options.find(Kind.action, card, 0, code)),
   ];
 }

@@ -8,8 +8,8 @@ import {
   clone,
   copy,
   firstIn,
-  isIn,
   localOf,
+  type Phrase,
   place,
   type Refusal,
   refusals,
@@ -19,7 +19,7 @@ import {
 import { pool } from './cards/pool.ts';
 import { damage, shadowNumber, strength } from './engine.ts';
 import type { CardFacts } from './facts/cards.ts';
-import { actionCodes, actionOf } from './rules/action-list.ts';
+import { type ActionName, actionOf, allActions, isFor } from './rules/action-list.ts';
 import { regionTwilight, siteAt } from './rules/sites.ts';
 import { hasAttacker, minionDamage, minionStrength, nextAttacker } from './rules/skirmishing.ts';
 import { Phase, type S, Zone } from './state.ts';
@@ -71,6 +71,7 @@ export {
   signets,
   unloaded as unloadedKeywords,
 } from './facts/names.ts';
+export type { ActionName } from './rules/action-list.ts';
 export { canBeAssigned, canDefend, isFree } from './rules/assigning.ts';
 export {
   isCharacter,
@@ -111,26 +112,24 @@ export function cardsIn(s: S, zone: number, index: number): number[] {
 /** The facts of every card of the pool, in its order. */
 export const poolFacts = (): readonly CardFacts[] => pool.map(({ facts }) => facts);
 
-/** What an action of the rules is called, by the number that its option carries: "play". */
-export const actionName = (s: S, code: number, card: number): string => actionOf(code).say(s, card).key;
+/** The name of an action of the rules, by the number that its option carries. */
+export const actionName = (code: number): ActionName => actionOf(code).name;
 
-/** Why a player cannot do what the rules know for a card that lies where it lies: each action with its shut gates. */
-export function refusedActions(
-  s: S,
-  player: number,
-  card: number,
-): { readonly name: string; readonly refusals: readonly Refusal[] }[] {
-  const from = isIn(s, card, Zone.hand) ? 'hand' : 'play';
-  return actionCodes().flatMap((code) =>
-    actionOf(code).from === from
-      ? [
-          {
-            name: actionName(s, code, card),
-            refusals: refusals(actionOf(code).gates, s, player, card),
-          },
-        ]
-      : [],
-  );
+/** An action of the rules that is meant for a card, in words, with its shut gates. */
+export interface RefusedAction {
+  readonly name: ActionName;
+  readonly say: Phrase;
+  readonly refusals: readonly Refusal[];
+}
+/** Why a player cannot do what the rules know for such a card, where it lies. */
+export function refusedActions(s: S, player: number, card: number): RefusedAction[] {
+  return allActions()
+    .filter((action) => isFor(action, s, card))
+    .map((action) => ({
+      name: action.name,
+      say: action.say(s, card),
+      refusals: refusals(action.gates, s, player, card),
+    }));
 }
 
 /** What both sides shoot now: the fellowship, then the minions. LR-ARCHERY-002..004 */

@@ -6,8 +6,10 @@
  */
 import { lotrTcg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
+import { allActions, isFor } from './rules/action-list.ts';
 import { startingPoints } from './scenario/phases.ts';
 import { readings } from './scenario/readings.ts';
+import type { S } from './state.ts';
 
 export const lotrTcgScenarios = {
   game: lotrTcg,
@@ -16,5 +18,10 @@ export const lotrTcgScenarios = {
   }),
   phases: startingPoints,
   readings,
+  things: () =>
+    allActions().map((action) => ({
+      name: action.name,
+      isMeant: (s: S, card: number) => isFor(action, s, card),
+    })),
   fits: couldLieThere,
 };

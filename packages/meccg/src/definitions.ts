@@ -6,12 +6,9 @@ import { heroSites } from './facts/sites.ts';
 export type CardStatus = 'implemented' | 'partial' | 'missing';
 
 const status = new Map<string, CardStatus>();
-// A site with a rule of its own is partial until that rule is in force; Under-deeps are not played yet.
+// A site with a rule of its own is partial until that rule is in force.
 for (const site of heroSites)
-  status.set(
-    site.id,
-    site.underDeeps || (site.hasRule && siteRules[site.id] === undefined) ? 'partial' : 'implemented',
-  );
+  status.set(site.id, site.hasRule && siteRules[site.id] === undefined ? 'partial' : 'implemented');
 for (const { id, text } of pool) {
   const whole = (text.abilities ?? []).every((ability) => ability.type !== 'unimplemented');
   status.set(id, whole ? 'implemented' : 'partial');

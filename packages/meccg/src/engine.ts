@@ -43,7 +43,7 @@ const facts = [
 ];
 
 /** Raised whenever a change of rules or cards can change a game. */
-export const RULES_VERSION = '0.1';
+export const RULES_VERSION = '0.2';
 
 const language = englishWith({
   company: { one: 'company', other: 'companies' },

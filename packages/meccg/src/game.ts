@@ -26,6 +26,8 @@ export interface Setup {
    * adds. With "deck", somebody has only the cards of a starter deck. ME-STARTER-9000
    */
   readonly starter?: 'rules' | 'deck';
+  /** Whoever tie at the Council roll dice for a single winner. ME-END-9001 */
+  readonly tieRoll?: true;
   /** Decks need not be legal: for trying cards out. */
   readonly anyDeck?: true;
 }
@@ -44,6 +46,7 @@ const cardsOf = (d: DeckList, setup: Setup): readonly string[] => [
 function deal(s: S, setup: Setup): void {
   s.global.decks = setup.length;
   s.global.avatarLoss = LOSSES.indexOf(setup.avatarLoss);
+  s.global.tieRoll = setup.tieRoll === true ? 1 : 0;
   s.global.starter = setup.starter === undefined ? Starter.no : Starter[setup.starter];
   s.global.simultaneous = setup.method === 'reveal' || setup.starter !== undefined ? 1 : 0;
   let card = 0;
@@ -120,7 +123,7 @@ function refuseForStarter(kind: Setup['starter'], decks: number, length: unknown
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
-  const { decks, length, avatarLoss, anyDeck, method, starter } = value;
+  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll } = value;
   if (method !== undefined && method !== 'draft' && method !== 'reveal')
     throw new RecordError('setup.method', 'expected "draft" or "reveal"');
   if (!Array.isArray(decks) || decks.length < 2 || decks.length > 5)
@@ -132,6 +135,8 @@ export function readSetup(value: unknown): Setup {
     throw new RecordError('setup.length', 'expected a game length of 1 to 4 decks');
   const loss = LOSSES.find((l) => l === (avatarLoss ?? 'lose'));
   if (loss === undefined) throw new RecordError('setup.avatarLoss', `expected one of ${LOSSES.join(', ')}`);
+  if (tieRoll !== undefined && typeof tieRoll !== 'boolean')
+    throw new RecordError('setup.tieRoll', 'expected true or false');
   const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
   if (anyDeck !== true)
     for (const [i, list] of lists.entries())
@@ -142,6 +147,7 @@ export function readSetup(value: unknown): Setup {
     avatarLoss: loss,
     ...(method === undefined ? {} : { method }),
     ...(beginners === undefined ? {} : { starter: beginners }),
+    ...(tieRoll === true ? { tieRoll } : {}),
     ...(anyDeck === true ? { anyDeck } : {}),
   };
 }

@@ -4,16 +4,24 @@
  * Owns   nothing: every answer comes from the rules themselves, so that a reader and the rules cannot differ.
  * Keeps  no query changes anything; all of them work on a view as they do on a state.
  */
-import { firstIn, isIn, localOf, place, type Refusal, refusals, valueAgainst } from '@westmarch/kernel';
+import {
+  firstIn,
+  localOf,
+  type Phrase,
+  place,
+  type Refusal,
+  refusals,
+  valueAgainst,
+} from '@westmarch/kernel';
 import { influenceCheck, printed } from './engine.ts';
 import { regionTypes } from './facts/names.ts';
 import { NORMAL_REGIONS, regionTypeOf, sites } from './map/map.ts';
 import { regionPaths, starterPath } from './map/reach.ts';
-import { actionOf, gatesOf } from './rules/actions.ts';
+import { type ActionName, actionOf, allActions, isFor } from './rules/actions.ts';
 import { countOf, firstCompany, firstOf, lastCompany } from './rules/company.ts';
 import { directInfluenceLeft } from './rules/influence.ts';
 import { playOf } from './rules/site-plays.ts';
-import { type S, Zone } from './state.ts';
+import type { S } from './state.ts';
 
 export {
   attackBody,
@@ -45,10 +53,13 @@ export {
 export type { AutomaticAttack, SiteFacts } from './facts/sites.ts';
 export { regionOfSite, regions, sites } from './map/map.ts';
 export { reachable } from './map/reach.ts';
+export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
+export type { ActionName } from './rules/actions.ts';
 export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards.ts';
 export { atHaven, companySize, countOf, firstOf, siteNumber } from './rules/company.ts';
 export { corruptionOf } from './rules/corruption.ts';
 export { rolled } from './rules/dice.ts';
+export { hazardLimit } from './rules/hazard-limit.ts';
 export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence.ts';
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { isAvailable, isHavenSite, siteType } from './rules/sites.ts';
@@ -84,21 +95,24 @@ export function membersOf(s: S, company: number): number[] {
   return found;
 }
 
-/** What an action of the rules is called, by the number that its option carries: "bring into play". */
-export const actionName = (s: S, code: number, card: number): string => actionOf(code).say(s, card).key;
+/** The name of an action of the rules, by the number that its option carries. */
+export const actionName = (code: number): ActionName => actionOf(code).name;
 
-/** Why a player cannot do what the rules know for a card that lies where it lies: each action with its shut gates. */
-export function refusedActions(
-  s: S,
-  player: number,
-  card: number,
-): { readonly name: string; readonly refusals: readonly Refusal[] }[] {
-  const from = isIn(s, card, Zone.hand) ? 'hand' : isIn(s, card, Zone.onGuard) ? 'onGuard' : 'play';
-  return gatesOf().flatMap((gates, i) =>
-    actionOf(i + 1).from === from
-      ? [{ name: actionName(s, i + 1, card), refusals: refusals(gates, s, player, card) }]
-      : [],
-  );
+/** An action of the rules that is meant for a card, in words, with its shut gates. */
+export interface RefusedAction {
+  readonly name: ActionName;
+  readonly say: Phrase;
+  readonly refusals: readonly Refusal[];
+}
+/** Why a player cannot do what the rules know for such a card, where it lies. */
+export function refusedActions(s: S, player: number, card: number): RefusedAction[] {
+  return allActions()
+    .filter((action) => isFor(action, s, card))
+    .map((action) => ({
+      name: action.name,
+      say: action.say(s, card),
+      refusals: refusals(action.gates, s, player, card),
+    }));
 }
 
 /** Sites, by their numbers, where a card names that it is played. */

@@ -6,9 +6,11 @@
  */
 import { meccg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
+import { allActions, isFor } from './rules/actions.ts';
 import { companies, discardedSites } from './scenario/companies.ts';
 import { startingPoints, tableFields } from './scenario/phases.ts';
 import { readings } from './scenario/readings.ts';
+import type { S } from './state.ts';
 
 export const meccgScenarios = {
   game: meccg,
@@ -22,5 +24,11 @@ export const meccgScenarios = {
   groups: { companies },
   fields: { table: tableFields, player: { discardedSites } },
   readings,
+  /** What a card on guard could have been is a thing apart. */
+  things: () =>
+    allActions().map((action) => ({
+      name: action.name,
+      isMeant: (s: S, card: number) => action.name !== 'placeOnGuard' && isFor(action, s, card),
+    })),
   fits: couldLieThere,
 };

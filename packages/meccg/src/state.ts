@@ -60,8 +60,11 @@ export const statuses = ['untapped', 'tapped', 'wounded'] as const;
 export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
 export const COMPANIES_PER_PLAYER = 8;
-/** Rows for site cards that reach the table; the location deck itself is one byte a site. */
-export const SITES_PER_PLAYER = 16;
+/**
+ * Rows for site cards that reach the table: two for each company, and one that may lie stored. The location deck
+ * itself is one byte a site.
+ */
+export const SITES_PER_PLAYER = 2 * COMPANIES_PER_PLAYER + 1;
 export const LOCATIONS = heroSites.length;
 /** Where a site of the location deck is. */
 export const Location = { available: 0, onTable: 1, discarded: 2 } as const;
@@ -103,11 +106,14 @@ export const schema = defineState({
     pathLength: count(),
     /** The path was walked by region movement, so that every region counts by name. */
     byRegions: flag(),
-    hazardLimit: amount(),
+    /** What was added to the hazard limit of the company by effects that are over. */
+    limitChange: amount(),
     hazardsDeclared: count(),
     /** Game length in decks, 1 to 4. */
     decks: count(),
     avatarLoss: oneOf(['lose', 'minus5', 'eliminated']),
+    /** Whoever tie at the Council roll dice for it. */
+    tieRoll: flag(),
     /** Starting companies are chosen whole, and shown at once. */
     simultaneous: flag(),
     /** The starter rules are in use: as such, or because somebody has no more than a starter deck. */
@@ -173,6 +179,8 @@ export const schema = defineState({
         /** Races of attacks faced this turn, one bit each. */
         faced: whole(),
         minorItem: flag(),
+        /** The company that it was part of when this movement/hazard phase began: they do not join again in it. */
+        partOf: idOf('company'),
         /** Regions that it may move through beyond the usual number. */
         extraRegions: count(),
       },

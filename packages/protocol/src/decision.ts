@@ -21,6 +21,8 @@ export type Choice = z.infer<typeof Choice>;
 /** A decision, in one sentence; the choices go only to the seat that is asked. */
 export const Decision = z.object({
   seat: Seat,
+  /** What it is about, where the question itself does not say it: the attack, the skirmish, what was just played. */
+  about: z.string(),
   ask: z.string(),
   /** Where in the rules this is: "strike sequence, support". */
   step: z.string(),

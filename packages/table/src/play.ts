@@ -126,6 +126,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     const ask = game.pending(seat.view)?.ask;
     return {
       seat: player,
+      about: mine ? capital(this.kind.about(seat, procedure, step)) : '',
       ask: ask === undefined || !mine ? `${capital(this.names[player - 1])} chooses` : seat.sentence(ask),
       // A procedure may be a card's own, which only those who saw it played know.
       step: mine ? `${procedure}, ${spaced(step)}` : '',

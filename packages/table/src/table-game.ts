@@ -68,6 +68,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   cardOf(seat: Sees, taken: Taken): number;
 
   time(seat: Sees): TurnPath;
+  /** What a decision is about, where its question does not say it: "Chill Douser attacks: 3 strikes of prowess 8." */
+  about(seat: Sees, procedure: string, step: string): string;
   /** What is going on beside the board, in sentences. */
   situation(seat: Sees): string[];
   scene(seat: Sees): Scene;

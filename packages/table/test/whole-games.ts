@@ -1,20 +1,25 @@
 /** Whole games played by chance through the table, with everything a viewer gets held against what he may know. */
 import { namesOf, render, type State } from '@westmarch/kernel';
-import { Card, Decision, Faces, Line, type Refused, Scene } from '@westmarch/protocol';
+import { type Card, Decision, Faces, Line, type Refused, Scene } from '@westmarch/protocol';
 import { expect } from 'vitest';
 import type { Seat } from '../src/index.ts';
 import { Play, type TableGame } from '../src/index.ts';
+
+/** Scenes are parsed as a whole: a card in one is told by what only cards have. */
+const isCard = (value: object): value is Card => 'face' in value && 'marks' in value && 'id' in value;
 
 /** Every card in a value that was made for a viewer. */
 function cardsIn(value: unknown, found: Card[] = []): Card[] {
   if (Array.isArray(value)) for (const part of value) cardsIn(part, found);
   else if (typeof value === 'object' && value !== null) {
-    const card = Card.safeParse(value);
-    if (card.success) found.push(card.data);
+    if (isCard(value)) found.push(value);
     for (const part of Object.values(value)) cardsIn(part, found);
   }
   return found;
 }
+
+/** What cards say, by their ids: the same for all games. */
+const texts = new Map<string, string>();
 
 /** Names that a viewer can tell from others: those of cards that he knows none of, and that no card he knows speaks of. */
 function unknownNames<S extends State>(
@@ -24,10 +29,16 @@ function unknownNames<S extends State>(
 ): string[] {
   const { engine } = kind.game;
   const nameOf = (def: number): string => engine.definitions[def].names['en'] ?? '';
-  const textOf = (def: number): string =>
-    engine.definitions[def].abilities
-      .map((id) => render(engine.language, namesOf(view), engine.abilities[id].say))
+  const textOf = (def: number): string => {
+    const { id, abilities } = engine.definitions[def];
+    const known = texts.get(id);
+    if (known !== undefined) return known;
+    const made = abilities
+      .map((ability) => render(engine.language, namesOf(view), engine.abilities[ability].say))
       .join(' ');
+    texts.set(id, made);
+    return made;
+  };
   const known = new Set<string>();
   const hidden = new Set<string>();
   for (let c = 1; c < state.card.def.length; c++) {

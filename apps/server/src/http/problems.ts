@@ -3,13 +3,17 @@ import type { Problem } from '@westmarch/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../tables/refusal.ts';
 import { HttpProblem } from './answers.ts';
+import { sendPage } from './web.ts';
 
-export function problems(server: FastifyInstance): void {
-  server.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/')
-      ? say(reply, 404, { error: 'There is nothing at this address.' })
-      : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here. The table is at /\n'),
-  );
+export function problems(server: FastifyInstance, root: string): void {
+  server.setNotFoundHandler((request, reply) => {
+    void reply.code(404);
+    if (request.url.startsWith('/api/'))
+      return say(reply, 404, { error: 'There is nothing at this address.' });
+    // The client has a page of its own for people who lost their way.
+    if (request.headers.accept?.includes('text/html') === true) return sendPage(reply, root);
+    return reply.type('text/plain; charset=utf-8').send('There is nothing here. The table is at /\n');
+  });
   server.setErrorHandler((error: FastifyError | HttpProblem | Refusal, request, reply) => {
     if (error instanceof HttpProblem) {
       const { status, message, field, hint } = error;

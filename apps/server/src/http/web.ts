@@ -12,16 +12,19 @@ import { html } from '../html.ts';
 /** Addresses that the client itself reads. */
 const SCREENS = ['/', '/play', '/play/*', '/table/*', '/join/*', '/watch/*', '/replay', '/replay/*'];
 
-export async function webRoutes(server: FastifyInstance, root: string): Promise<void> {
-  const dist = join(root, 'apps/web/dist');
-  const index = join(dist, 'index.html');
+const distOf = (root: string): string => join(root, 'apps/web/dist');
 
-  const page = (reply: FastifyReply): FastifyReply => {
-    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    // Read anew each time: the client may be built while the server runs.
-    return existsSync(index) ? reply.send(readFileSync(index)) : reply.code(503).send(NOT_BUILT);
-  };
-  for (const screen of SCREENS) server.get(screen, (_request, reply) => page(reply));
+/** The client's page, which finds out by itself what its address means. */
+export function sendPage(reply: FastifyReply, root: string): FastifyReply {
+  const index = join(distOf(root), 'index.html');
+  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  // Read anew each time: the client may be built while the server runs.
+  return existsSync(index) ? reply.send(readFileSync(index)) : reply.code(503).send(NOT_BUILT);
+}
+
+export async function webRoutes(server: FastifyInstance, root: string): Promise<void> {
+  const dist = distOf(root);
+  for (const screen of SCREENS) server.get(screen, (_request, reply) => sendPage(reply, root));
 
   if (!existsSync(dist)) return;
   await server.register(fastifyStatic, {

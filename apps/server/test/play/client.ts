@@ -172,7 +172,9 @@ export class Tab {
           this.onMessage = () => {};
           resolve();
         } else if (update.decision?.seat === this.info?.you) {
-          const index = pick(update.decision?.choices.length ?? 1);
+          const { choices = [], ask = '' } = update.decision ?? {};
+          // A high bid would corrupt the Ring-bearer before the first turn.
+          const index = pick(ask.includes('burdens do you bid') ? 3 : choices.length);
           if (index >= 0) this.choose(index, update.v);
         }
       };

@@ -114,7 +114,7 @@ test.each<[GameName, string, string, number]>([
   const record = JSON.parse((await anna.get(`/api/tables/${table}/record`)).text);
   for (const [viewer, tab] of tabs.entries()) {
     const known = withGame(game, (kind) => knowledgeOf(kind, record, viewer));
-    expect(tab.messages.filter((m) => m.t === 'update').length).toBeGreaterThan(50);
+    expect(tab.messages.filter((m) => m.t === 'update').length).toBeGreaterThan(15);
     expect(known.some(({ hidden }) => hidden.size > 5)).toBe(true);
     expect(leaksIn(tab, known).slice(0, 10)).toEqual([]);
   }

@@ -55,14 +55,15 @@ export const useChoicesOn = (card: number): readonly Choice[] =>
 /** The seat of whoever looks; 0 for a spectator. */
 export const useYou = (): number => useTableState((state) => state.scene?.you ?? state.info?.you ?? 0);
 
-/** What a player is called; you are "you". */
+/** What a player is called; two of one name are told apart by their seats. */
 export function usePlayerName(): (seat: number) => string {
   const players = useTableState((state) => state.info?.players);
   const scene = useTableState((state) => state.scene);
-  return (seat) =>
-    players?.find((player) => player.seat === seat)?.name ??
-    scene?.sides.find((side) => side.seat === seat)?.name ??
-    `Player ${seat}`;
+  const all: readonly { readonly seat: number; readonly name: string }[] = players ?? scene?.sides ?? [];
+  return (seat) => {
+    const name = all.find((player) => player.seat === seat)?.name ?? `Player ${seat}`;
+    return all.some((other) => other.seat !== seat && other.name === name) ? `${name} ${seat}` : name;
+  };
 }
 
 /** Every card that the scene shows, by its id: found once for all who ask. */

@@ -66,7 +66,11 @@ export function liveTable(id: string): Table {
       if (link.send({ t: 'choose', v, index })) change((state) => afterChoosing(state, index));
     },
     say: (message) => void link.send(message),
-    setStops: (stops) => void link.send({ t: 'stops', stops }),
+    setStops: (stops) => {
+      if (!link.send({ t: 'stops', stops })) return;
+      // Shown at once, so that a press is not undone before our eyes; the server's next word on it stands.
+      change((state) => (state.info === null ? state : { ...state, info: { ...state.info, stops } }));
+    },
     ask: (question) => link.ask(question),
     dismissProblem: () => change((state) => ({ ...state, problem: null })),
     sawNews: () => change((state) => ({ ...state, seen: state.log.length })),

@@ -17,7 +17,7 @@ export function AdventurePath({ scene }: { scene: LotrScene }) {
   }, [here]);
   return (
     <section className={s.journey} aria-label="The adventure path">
-      <ol className={s.path} ref={line}>
+      <ol className={s.path} ref={line} tabIndex={0} aria-label="Sites">
         {path.map((site) => (
           <Site key={site.number} site={site} you={scene.you} />
         ))}

@@ -22,6 +22,7 @@ export function Battle({ scene }: { scene: LotrScene }) {
   if (scene.skirmishes.length === 0)
     return (
       <section className={s.field} aria-label="The battle">
+        <h2 className="said-only">The battle</h2>
         {shadow}
         {minions.length === 0 && scene.time.turn > 0 && (
           <p className={s.quiet}>No minion stands in the way.</p>
@@ -31,6 +32,7 @@ export function Battle({ scene }: { scene: LotrScene }) {
     );
   return (
     <section className={s.field} aria-label="The battle">
+      <h2 className="said-only">The battle</h2>
       <div className={s.duels} role="group" aria-label={scene.fierce ? 'Fierce skirmishes' : 'Skirmishes'}>
         {scene.skirmishes.map((skirmish) => (
           <Duel key={`${skirmish.character}-${skirmish.minions.join('-')}`} skirmish={skirmish} />

@@ -9,6 +9,7 @@ export function Going({ scene: { between, archery } }: { scene: LotrScene }) {
   if (between.length === 0 && !archers) return null;
   return (
     <section className={s.going} aria-label="What is going on">
+      <h2 className="said-only">What is going on</h2>
       {archers && (
         <p className={s.archery}>
           <span aria-hidden="true">➹ </span>Archery: the fellowship <b>{minus(archery[0])}</b>, the Shadow{' '}

@@ -5,11 +5,12 @@
  * On a phone one part is shown at a time: the battle, your own cards, and the others'.
  */
 import type { LotrScene, LotrSide } from '@westmarch/protocol';
-import { useState } from 'react';
-import { useAllFaces, useTableState } from '../live/context.tsx';
+import { useEffect, useState } from 'react';
+import { useAllFaces, usePlayerName, useTableState } from '../live/context.tsx';
 import { Beside } from '../table/Beside.tsx';
 import { useFittingCards } from '../table/fitting.ts';
 import { Parts } from '../table/Parts.tsx';
+import { useRoomy } from '../table/wide.ts';
 import { AdventurePath } from './AdventurePath.tsx';
 import { Battle } from './Battle.tsx';
 import s from './board.module.css';
@@ -26,7 +27,11 @@ export default function LotrBoard() {
 
 function Board({ scene }: { scene: LotrScene }) {
   useAllFaces(); // drawn again when they have come: names need room
-  const [part, setPart] = useState<Part>('battle');
+  const roomy = useRoomy();
+  const moves = scene.sides.some(({ seat }) => seat === scene.time.active);
+  const [part, setPart] = useState<Part>(moves ? 'battle' : 'yours');
+  // While the fellowships are put together there is no battle to look at.
+  useEffect(() => setPart(moves ? 'battle' : 'yours'), [moves]);
   const battle = useFittingCards({ most: 92, least: 50 });
   const aside = useFittingCards({ most: 72, least: 50 });
   const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[0];
@@ -40,19 +45,23 @@ function Board({ scene }: { scene: LotrScene }) {
     <div className={s.board} data-part={part}>
       <AdventurePath scene={scene} />
       <Parts parts={parts} shown={part} show={setPart} />
-      <div className={s.others} ref={aside}>
-        {others.map((side) => (
-          <Holding key={side.seat} side={side} scene={scene} yours={false} />
-        ))}
-      </div>
       <div className={s.battle} ref={battle}>
-        <Beside>
+        {roomy ? (
+          <Beside>
+            <Going scene={scene} />
+          </Beside>
+        ) : (
           <Going scene={scene} />
-        </Beside>
+        )}
         <Battle scene={scene} />
       </div>
       <div className={s.yours}>
         <Holding side={own} scene={scene} yours={scene.you !== 0} />
+      </div>
+      <div className={s.others} ref={aside}>
+        {others.map((side) => (
+          <Holding key={side.seat} side={side} scene={scene} yours={false} />
+        ))}
       </div>
     </div>
   );
@@ -63,11 +72,12 @@ const RESTS = new Set(['inactive']);
 
 /** What a player has apart from the battle: his plate, support area, and his fellowship while another's moves. */
 function Holding({ side, scene, yours }: { side: LotrSide; scene: LotrScene; yours: boolean }) {
-  const whose = yours ? 'Your' : `${side.name}'s`;
+  const name = usePlayerName()(side.seat);
+  const whose = yours ? 'Your' : `${name}'s`;
   const rests = scene.time.active !== side.seat;
   return (
     <section className={s.holding} data-yours={yours} data-out={side.eliminated} aria-label={`${whose} side`}>
-      <Plate side={side} yours={yours} active={!rests} />
+      <Plate side={side} name={name} yours={yours} active={!rests} />
       <div className={s.rows}>
         {rests && (
           <Row

@@ -4,7 +4,14 @@ import { minus } from '../card/numbers.ts';
 import { PileView } from '../table/PileView.tsx';
 import s from './plate.module.css';
 
-export function Plate({ side, yours, active }: { side: LotrSide; yours: boolean; active: boolean }) {
+export interface PlateProps {
+  readonly side: LotrSide;
+  readonly name: string;
+  readonly yours: boolean;
+  readonly active: boolean;
+}
+
+export function Plate({ side, name: called, yours, active }: PlateProps) {
   const piles: readonly (readonly [string, Pile])[] = [
     ...(yours ? [] : [['hand', side.hand] as const]),
     ['draw deck', side.deck],
@@ -16,7 +23,7 @@ export function Plate({ side, yours, active }: { side: LotrSide; yours: boolean;
   return (
     <header className={s.plate}>
       <h2 className={s.name}>
-        {yours ? 'You' : side.name}
+        {yours ? 'You' : called}
         {(active || side.eliminated) && (
           <span className={s.role}> {side.eliminated ? 'eliminated' : 'Free Peoples'}</span>
         )}
@@ -27,10 +34,10 @@ export function Plate({ side, yours, active }: { side: LotrSide; yours: boolean;
         <Count name="threats" value={side.threats} grave={side.threats > 0} />
         <Count name="resistance" value={side.resistance} grave={side.resistance <= 2} />
       </dl>
-      <ul className={s.piles} aria-label={yours ? 'Your piles' : `Piles of ${side.name}`}>
+      <ul className={s.piles} aria-label={yours ? 'Your piles' : `Piles of ${called}`}>
         {piles.map(([name, pile]) => (
           <li key={name}>
-            <PileView name={name} pile={pile} whose={yours ? 'your' : `${side.name}'s`} />
+            <PileView name={name} pile={pile} whose={yours ? 'your' : `${called}'s`} />
           </li>
         ))}
       </ul>

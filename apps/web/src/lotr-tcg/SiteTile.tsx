@@ -22,10 +22,10 @@ export function SiteTile({ card, face }: { card: Card; face: Face }) {
       data-options={choices.length}
       data-glows={choices.length > 0}
       data-pointed={pointed}
-      aria-label={labelOf(card, face, choices.length)}
       aria-haspopup={choices.length > 1 ? 'menu' : choices.length === 0 ? 'dialog' : undefined}
       {...presses}
     >
+      <span className="said-only">{labelOf(card, face, choices.length)}</span>
       <span className={s.tileName} aria-hidden="true">
         {face.name}
       </span>

@@ -99,11 +99,11 @@ function Total({ value, of, dice = false }: { value: number; of: Breakdown | und
   const changes = of?.terms ?? [];
   return (
     <div className={s.total}>
-      <p className={s.sum}>
+      <div className={s.sum}>
         {minus(value)}
         {dice && <small> + 2 dice</small>}
-      </p>
-      <p className={s.who}>{of?.name ?? ''}</p>
+      </div>
+      <div className={s.who}>{of?.name ?? ''}</div>
       {changes.length > 0 && (
         <ul className={s.terms}>
           <li>

@@ -12,6 +12,7 @@ export function Now({ scene }: { scene: MeccgScene }) {
   const { journey, chain, attack, check } = scene;
   return (
     <section className={s.going} aria-label="What is going on">
+      <h2 className="said-only">What is going on</h2>
       {journey !== null && <Journey journey={journey} />}
       {attack !== null && <Combat attack={attack} />}
       {check !== null && <Check check={check} />}

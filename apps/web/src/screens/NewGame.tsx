@@ -1,12 +1,14 @@
 /** Of the chosen game: which deck, against whom. Pressing an opponent begins. */
 import { useNavigate } from '@tanstack/react-router';
 import type { GameInfo, OpenTable } from '@westmarch/protocol';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useOpenTable } from '../api/queries.ts';
 import { Refused } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import { DeckPicker } from './DeckPicker.tsx';
 import s from './Home.module.css';
+import { FRIEND, MoreOpponents } from './MoreOpponents.tsx';
+import { Select } from './Select.tsx';
 
 type Opponent = OpenTable['others'][number];
 
@@ -16,12 +18,23 @@ export function NewGame({ info }: { info: GameInfo }) {
   const [picked, setPicked] = useState('');
   const [theirs, setTheirs] = useState('');
   const [length, setLength] = useState('');
+  const [more, setMore] = useState<readonly string[]>([]);
   const deck = picked === '' ? (info.decks[0]?.key ?? '') : picked;
   /** Unless it is chosen: another deck than one's own, so that the two sides differ. */
   const opposing = theirs === '' ? (info.decks.find(({ key }) => key !== deck)?.key ?? deck) : theirs;
+  /** Further bots take the decks in turn, so that the sides differ. */
+  const beside = (who: string, i: number): Opponent =>
+    who === FRIEND
+      ? { kind: 'friend' }
+      : { kind: 'bot', bot: who, deck: theirs || (info.decks[(i + 2) % info.decks.length]?.key ?? deck) };
   const begin = (other: Opponent): void =>
     open.mutate(
-      { game: info.game, deck, others: [other], ...(length === '' ? {} : { length: Number(length) }) },
+      {
+        game: info.game,
+        deck,
+        others: [other, ...more.map(beside)],
+        ...(length === '' ? {} : { length: Number(length) }),
+      },
       { onSuccess: ({ table }) => void navigate({ to: '/table/$id', params: { id: table } }) },
     );
   return (
@@ -39,10 +52,11 @@ export function NewGame({ info }: { info: GameInfo }) {
           {info.game === 'meccg' && (
             <Select label="Length of the game" value={length} set={setLength} options={LENGTHS} />
           )}
+          <MoreOpponents info={info} value={more} set={setMore} />
         </div>
       </details>
       <fieldset className={s.opponents} disabled={open.isPending || deck === ''}>
-        <legend>Against</legend>
+        <legend>{more.length === 0 ? 'Against' : 'Against, besides: press to begin'}</legend>
         {info.bots.map(({ key, name, about }) => (
           <button
             key={key}
@@ -77,29 +91,3 @@ const LENGTHS = [
   ['3', 'three times'],
   ['4', 'four times'],
 ] as const;
-
-function Select(props: {
-  label: string;
-  value: string;
-  set: (value: string) => void;
-  options: readonly (readonly [string, string])[];
-}) {
-  const id = useId();
-  return (
-    <div className={s.select}>
-      <label htmlFor={id}>{props.label}</label>
-      <select
-        id={id}
-        className={ui.field}
-        value={props.value}
-        onChange={(event) => props.set(event.target.value)}
-      >
-        {props.options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}

@@ -42,7 +42,7 @@ function Shown({ table }: { table: Table }) {
   const hasScene = useStore(table.store, (state) => state.scene !== null);
   useTitle(table);
   if (hasScene) return <TableView />;
-  if (info !== null) return <WaitingRoom info={info} />;
+  if (info !== null) return <WaitingRoom info={info} problem={problem} />;
   if (link === 'refused' || problem !== null)
     return problem === null ? (
       <NotFound />

@@ -3,15 +3,21 @@ import type { TableInfo } from '@westmarch/protocol';
 import { useState } from 'react';
 import { useGames } from '../api/queries.ts';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import { Page } from './states.tsx';
 import s from './WaitingRoom.module.css';
 
-export function WaitingRoom({ info }: { info: TableInfo }) {
+export function WaitingRoom({ info, problem }: { info: TableInfo; problem: string | null }) {
   const decks = useGames().data?.find(({ game }) => game === info.game)?.decks;
   const open = info.players.some(({ kind }) => kind === 'open');
   return (
     <Page title={open ? 'Waiting for your friend' : 'The game is about to begin'}>
+      {problem !== null && (
+        <Notice refused>
+          <p>{problem}</p>
+        </Notice>
+      )}
       <ul className={s.players}>
         {info.players.map(({ seat, name, kind, present, deck }) => (
           <li key={seat} data-kind={kind}>

@@ -31,7 +31,7 @@ export function DecisionBar() {
 function Plain({ text }: { text: string }) {
   return (
     <section className={s.bar} aria-label="Decision" id="decision" tabIndex={-1}>
-      <p className={s.ask}>{text}</p>
+      <h2 className={s.ask}>{text}</h2>
     </section>
   );
 }
@@ -44,15 +44,21 @@ function Theirs({ decision }: { decision: Decision }) {
   return (
     <section className={s.bar} aria-label="Decision" data-turn="theirs" id="decision" tabIndex={-1}>
       <div className={s.head}>
-        <p className={s.ask} aria-live="polite">
+        <h2 className={s.ask} aria-live="polite">
+          <About decision={decision} />
           {decision.ask.includes(who) ? decision.ask : `${who}: ${decision.ask}`}
-        </p>
+        </h2>{' '}
         <p className={s.step}>
           {decision.step} <RuleLinks rules={decision.rules} />
         </p>
       </div>
     </section>
   );
+}
+
+/** The attack, the skirmish, what was just played: before what is asked. */
+function About({ decision: { about } }: { decision: Decision }) {
+  return about === '' ? null : <span className={s.about}>{about} </span>;
 }
 
 function Yours({ decision }: { decision: Decision }) {
@@ -90,9 +96,10 @@ function Yours({ decision }: { decision: Decision }) {
       onKeyDown={alongTheList}
     >
       <div className={s.head}>
-        <p className={s.ask} aria-live="assertive">
+        <h2 className={s.ask} aria-live="assertive">
+          <About decision={decision} />
           {decision.ask}
-        </p>
+        </h2>{' '}
         <p className={s.step}>
           {decision.step} <RuleLinks rules={decision.rules} />
         </p>
@@ -136,10 +143,10 @@ function Yours({ decision }: { decision: Decision }) {
         )}
         {groups.map(({ name, choices }) => (
           <div key={name} role="group" aria-label={name || 'Options'} className={s.group}>
-            {name !== '' && <h3 className={s.groupName}>{name}</h3>}
             <ul className={s.list}>
-              {choices.map((choice) => (
-                <li key={choice.index}>
+              {choices.map((choice, i) => (
+                <li key={choice.index} className={s.entry}>
+                  {i === 0 && name !== '' && <h3 className={s.groupName}>{name}</h3>}
                   <Option choice={choice} number={flat.indexOf(choice) + 1} busy={sent !== null} />
                 </li>
               ))}

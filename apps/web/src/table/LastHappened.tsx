@@ -1,5 +1,5 @@
 /** What just happened, until one has chosen again: the opponent's last deed stays in sight. */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTable, useTableState } from '../live/context.tsx';
 import { news } from '../live/state.ts';
 import { LineText } from './Line.tsx';
@@ -7,14 +7,27 @@ import s from './parts.module.css';
 
 const LONGEST = 5;
 
-export function LastHappened() {
+/** `said`: aloud too, where no log beside the table does it. */
+export function LastHappened({ said }: { said: boolean }) {
   const table = useTable();
   const log = useTableState((state) => state.log);
   const seen = useTableState((state) => state.seen);
   const lines = useMemo(() => news({ log, seen }), [log, seen]);
   const shown = lines.slice(-LONGEST);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where it is too low for all, the newest is in sight.
+    const strip = ref.current?.parentElement;
+    if (strip) strip.scrollTop = strip.scrollHeight;
+  }, [lines]);
   return (
-    <section className={s.last} aria-label="What just happened" data-empty={shown.length === 0}>
+    <section
+      ref={ref}
+      className={s.last}
+      aria-label="What just happened"
+      aria-live={said ? 'polite' : undefined}
+      data-empty={shown.length === 0}
+    >
       {shown.length === 0 ? (
         <p className={s.none}>{log.at(-1)?.text ?? 'The game begins.'}</p>
       ) : (

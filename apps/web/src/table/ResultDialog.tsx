@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import ui from '../ui/ui.module.css';
 import { FairChance } from './FairChance.tsx';
+import { FinalStanding } from './FinalStanding.tsx';
 import s from './ResultDialog.module.css';
 
 const TITLES = { won: 'You have won', lost: 'You have lost', drawn: 'A draw' } as const;
@@ -13,6 +14,7 @@ const TITLES = { won: 'You have won', lost: 'You have lost', drawn: 'A draw' } a
 export function ResultDialog() {
   const result = useTableState((state) => state.result);
   const info = useTableState((state) => state.info);
+  const scene = useTableState((state) => state.scene);
   const table = useTable();
   const name = usePlayerName();
   const [closed, setClosed] = useState(false);
@@ -26,6 +28,7 @@ export function ResultDialog() {
       <p className={s.text} data-outcome={own ?? 'watched'}>
         {result.text}
       </p>
+      {scene !== null && <FinalStanding scene={scene} />}
       <div className={ui.row}>
         {you !== 0 && <Rematch />}
         <Link className={buttonClass} to="/replay/$id" params={{ id: table.id }}>

@@ -8,6 +8,7 @@
 import type { TurnPath } from '@westmarch/protocol';
 import { type ReactNode, useState } from 'react';
 import { Patterns } from '../art/Patterns.tsx';
+import { useCardDrag } from '../drag/card-drag.ts';
 import { useTableState } from '../live/context.tsx';
 import { useMovingCards } from '../move/flip.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -24,7 +25,7 @@ import { ResultDialog } from './ResultDialog.tsx';
 import { RulesDialog } from './Rules.tsx';
 import s from './TableFrame.module.css';
 import { TableMenu } from './TableMenu.tsx';
-import { useWide } from './wide.ts';
+import { useRoomy, useWide } from './wide.ts';
 
 export interface TableFrameProps {
   readonly time: TurnPath;
@@ -39,9 +40,11 @@ export function TableFrame({ time, children, hand, figures }: TableFrameProps) {
   const [log, setLog] = useState(false);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const wide = useWide();
-  const beside = useSettings((settings) => settings.log);
+  const roomy = useRoomy();
+  const beside = useSettings((settings) => settings.log) && roomy;
   const v = useTableState((state) => state.v);
   useMovingCards(useTableState((state) => state.scene));
+  useCardDrag();
   return (
     <div className={s.table} data-log={beside} data-seated={hand !== undefined} data-v={v}>
       <a className="skip" href="#decision">
@@ -59,7 +62,7 @@ export function TableFrame({ time, children, hand, figures }: TableFrameProps) {
         <ColumnContext value={wide ? column : null}>{children}</ColumnContext>
       </main>
       <div className={s.last}>
-        <LastHappened />
+        <LastHappened said={!beside} />
       </div>
       {wide && <div className={s.now} ref={setColumn} />}
       <div className={s.foot}>

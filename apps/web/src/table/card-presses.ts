@@ -64,6 +64,9 @@ export function useCardPresses(card: Card, face: Face | undefined, choices: read
     // Only a pointer that moves: a card that comes to lie under a resting one is not being looked at.
     onPointerMove: (event: PointerEvent<HTMLButtonElement>) => {
       const still = event.movementX === 0 && event.movementY === 0;
+      // A finger that moves drags or scrolls: it does not hold the card to read it.
+      if (event.pointerType === 'touch' && Math.abs(event.movementX) + Math.abs(event.movementY) > 2)
+        clearTimeout(timer.current);
       if (still || event.pointerType === 'touch' || face === undefined || event.buttons !== 0) return;
       const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
       clearTimeout(timer.current);

@@ -7,11 +7,13 @@ import {
   canPlayUnique,
   firstOf,
   influenceOn,
+  isAdjacent,
   isAvatar,
   isHavenSite,
   itemClasses,
   type MeccgState,
   namedSites,
+  numberToRoll,
   printed,
   reachable,
   Status,
@@ -71,9 +73,10 @@ const HEALING = 1.6;
 /** What seems to be worth it next turn is worth less than what is worth it now. */
 const LATER = 0.45;
 
-/** The peril of the safest way between two sites. */
+/** The peril of the safest way between two sites. He does not go down into the Under-deeps, but finds his way out. */
 function safestWay(from: number, to: number): number {
-  let least = Infinity;
+  let least =
+    sites[from]?.underDeeps === true && isAdjacent(from, to) ? numberToRoll(from, to) / 6 : Infinity;
   for (const way of waysBetween(from, to).values()) least = Math.min(least, wayPeril(way.types));
   return least;
 }

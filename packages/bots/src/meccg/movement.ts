@@ -58,7 +58,7 @@ export function hazard(t: Thought): number {
       const card = o.a(i);
       if (!isHazard(s, card)) return -1;
       // What the rules offer for a hazard beside its attack is to place it on guard.
-      if (o.b(i) === 0 && actionName(s, o.n(i), card) !== 'attack') return onGuard(s, card);
+      if (o.b(i) === 0 && actionName(o.n(i)) !== 'attack') return onGuard(s, card);
       return printed.kind(s, card) === CardKind.creature ? 0.1 + creatureGain(s, card) : 0.9;
     },
     0,

@@ -75,14 +75,14 @@ export function organize(t: Thought): number {
     (i) => {
       if (o.kind(i) !== Kind.action || o.b(i) !== 0) return -1;
       const card = o.a(i);
-      switch (actionName(s, o.n(i), card)) {
-        case 'bring into play':
+      switch (actionName(o.n(i))) {
+        case 'bringIn':
           return canHold(s, you, card) ? 50 + worthOf(s, card) : -1;
-        case 'regroup companies':
+        case 'regroup':
           return apart !== null && firstOf(s, apart.from) === card ? 40 : -1;
         case 'store':
           return shouldStore(s, card);
-        case 'declare movement':
+        case 'declareMovement':
           return wantsToMove(s, you, companyOf(s, card)) ? 10 : -1;
         default:
           return -1;

@@ -20,6 +20,38 @@ function freeRow(s: State): number {
   return ++kernel.effectsUsed;
 }
 
+/** Lists an effect in its channel as the youngest of its stage. */
+function link(s: State, row: number): void {
+  const e = s.effect;
+  const channel = e.channel[row];
+  let before = s.channel.last[channel];
+  while (before !== 0 && e.stage[before] > e.stage[row]) before = e.prev[before];
+  const after = before === 0 ? s.channel.first[channel] : e.next[before];
+  e.prev[row] = before;
+  e.next[row] = after;
+  if (before === 0) s.channel.first[channel] = row;
+  else e.next[before] = row;
+  if (after === 0) s.channel.last[channel] = row;
+  else e.prev[after] = row;
+}
+
+function unlink(s: State, row: number): void {
+  const e = s.effect;
+  const channel = e.channel[row];
+  const before = e.prev[row];
+  const after = e.next[row];
+  if (before === 0) s.channel.first[channel] = after;
+  else e.next[before] = after;
+  if (after === 0) s.channel.last[channel] = before;
+  else e.prev[after] = before;
+}
+
+/** An effect in force counts from now on as the youngest of its stage: where a game lets players set their order. */
+export function renewEffect(s: State, row: number): void {
+  unlink(s, row);
+  link(s, row);
+}
+
 /** Puts an effect in force and returns its row. A lasting one stays with `you`: the source's controller, unless given. */
 export function addEffect(
   s: State,
@@ -33,8 +65,7 @@ export function addEffect(
   const compiled = s.engine.abilities[ability];
   const row = freeRow(s);
   const e = s.effect;
-  const channel = compiled.channel;
-  e.channel[row] = channel;
+  e.channel[row] = compiled.channel;
   e.ability[row] = ability;
   e.source[row] = source;
   e.subject[row] = subject;
@@ -45,27 +76,13 @@ export function addEffect(
     e.you[row] = you === 0 ? s.card.controller[source] : you;
     s.kernel.lasting++;
   }
-  let before = s.channel.last[channel];
-  while (before !== 0 && e.stage[before] > compiled.stage) before = e.prev[before];
-  const after = before === 0 ? s.channel.first[channel] : e.next[before];
-  e.prev[row] = before;
-  e.next[row] = after;
-  if (before === 0) s.channel.first[channel] = row;
-  else e.next[before] = row;
-  if (after === 0) s.channel.last[channel] = row;
-  else e.prev[after] = row;
+  link(s, row);
   return row;
 }
 
 export function removeEffect(s: State, row: number): void {
   const e = s.effect;
-  const channel = e.channel[row];
-  const before = e.prev[row];
-  const after = e.next[row];
-  if (before === 0) s.channel.first[channel] = after;
-  else e.next[before] = after;
-  if (after === 0) s.channel.last[channel] = before;
-  else e.prev[after] = before;
+  unlink(s, row);
   if (e.until[row] !== 0) s.kernel.lasting--;
   e.channel[row] = e.ability[row] = e.source[row] = e.subject[row] = 0;
   e.amount[row] = e.stage[row] = e.you[row] = e.until[row] = e.next[row] = e.prev[row] = 0;

@@ -26,6 +26,10 @@ export const sparksScenarios: ScenarioGame<S> = {
       },
     },
   },
+  things: () => [
+    { name: 'summon', isMeant: (s, card) => s.card.live[card] === 0 },
+    { name: 'attack', isMeant: (s, card) => s.card.live[card] === 1 },
+  ],
   readings: {
     player: { inHand: { read: (s, player) => s.place.size[s.layout.placeBase[1] + player] } },
   },

@@ -10,9 +10,19 @@ export {
 } from './file/run.ts';
 export type { Playable } from './playable.ts';
 export type { Expecting, Made } from './scenario/expect.ts';
-export type { Building, Field, Group, PerTable, Phase, Reading, ScenarioGame } from './scenario/game.ts';
+export type {
+  Building,
+  Field,
+  Group,
+  PerTable,
+  Phase,
+  Reading,
+  ScenarioGame,
+  Thing,
+} from './scenario/game.ts';
 export { Malformed, type Path, pathText, ScenarioFailure } from './scenario/problem.ts';
-export type { Because, MayChoose, Seat } from './scenario/seat.ts';
+export type { Because } from './scenario/refused.ts';
+export type { MayChoose, Seat } from './scenario/seat.ts';
 export type { Plain, PlainFields, Shape } from './scenario/shape.ts';
 export { Table } from './scenario/table.ts';
 export { Broken, holds } from './selfplay/broken.ts';

@@ -8,6 +8,7 @@ import {
   firstIn,
   forbiddenBy,
   type Gate,
+  isIn,
   isMute,
   isOpen,
   type Option,
@@ -24,10 +25,16 @@ import { type S, Zone } from '../state.ts';
 import { useCard } from './events.ts';
 import { isLooped, noteAction } from './repeats.ts';
 
+/** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
+export type ActionName = 'discardToHeal' | 'playFreePeoples' | 'playShadow' | 'transfer';
+
 /** An action of the rules about one card. */
 export interface CardAction {
+  readonly name: ActionName;
   readonly code: number;
   readonly from: 'hand' | 'play';
+  /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
+  suits(s: S, card: number): boolean;
   readonly gates: readonly Gate[];
   perform(s: S, player: number, card: number): void;
   say(s: S, card: number): Phrase;
@@ -125,5 +132,9 @@ export function describe(s: S, option: Option): Phrase | undefined {
   return say`${ofCard(option.a)}: ${all[option.n - 1].say(s, option.a)}`;
 }
 
-/** The numbers of the rules' own actions, in the order in which their refusals are told. */
-export const actionCodes = (): readonly number[] => all.map(({ code }) => code);
+/** The actions that are meant for such a card, where it lies. */
+export const isFor = (action: CardAction, s: S, card: number): boolean =>
+  action.from === (isIn(s, card, Zone.hand) ? 'hand' : 'play') && action.suits(s, card);
+
+/** The rules' own actions, in the order in which their refusals are told. */
+export const allActions = (): readonly CardAction[] => all;

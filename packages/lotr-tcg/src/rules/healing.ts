@@ -23,7 +23,10 @@ function woundedNamesake(s: S, player: number, card: number): number {
 }
 
 cardAction({
+  name: 'discardToHeal',
   from: 'hand',
+  // It is offered where it helps; nobody asks why a card in hand heals no one.
+  suits: () => false,
   gates: [
     engine.gate(
       'window',

@@ -248,8 +248,14 @@ const bearerGate = engine.gate(
   say`nobody can bear it`,
 );
 
+const isForFellowship = (s: S, card: number): boolean =>
+  isFreePeoples(s, card) &&
+  (isKind(s, card, Kind.companion) || goesToSupport(s, card) || needsBearer(s, card));
+
 cardAction({
+  name: 'playFreePeoples',
   from: 'hand',
+  suits: isForFellowship,
   gates: [
     engine.gate(
       'window',
@@ -260,8 +266,7 @@ cardAction({
     engine.gate(
       'requirement',
       'LR-FELLOW-002 LR-FELLOW-012 LR-FELLOW-013',
-      (s, _p, c) =>
-        isFreePeoples(s, c) && (isKind(s, c, Kind.companion) || goesToSupport(s, c) || needsBearer(s, c)),
+      (s, _p, c) => isForFellowship(s, c),
       say`it is no Free Peoples card of that kind`,
     ),
     allowedGate,
@@ -285,8 +290,13 @@ cardAction({
   say: () => say`play`,
 });
 
+const isForShadow = (s: S, card: number): boolean =>
+  isShadow(s, card) && (isKind(s, card, Kind.minion) || goesToSupport(s, card) || needsBearer(s, card));
+
 cardAction({
+  name: 'playShadow',
   from: 'hand',
+  suits: isForShadow,
   gates: [
     engine.gate(
       'window',
@@ -297,7 +307,7 @@ cardAction({
     engine.gate(
       'requirement',
       'LR-SHADOW-003 LR-SHADOW-006',
-      (s, _p, c) => isShadow(s, c) && (isKind(s, c, Kind.minion) || goesToSupport(s, c) || needsBearer(s, c)),
+      (s, _p, c) => isForShadow(s, c),
       say`it is no Shadow card of that kind`,
     ),
     allowedGate,

@@ -28,8 +28,15 @@ const transferring = engine.procedure('transferring', { player: idOf('player'), 
   }),
 });
 
+const isBorne = (s: S, card: number): boolean =>
+  isFreePeoples(s, card) &&
+  (isKind(s, card, Kind.possession) || isKind(s, card, Kind.artifact)) &&
+  hostOf(s, card) !== 0;
+
 cardAction({
+  name: 'transfer',
   from: 'play',
+  suits: isBorne,
   gates: [
     engine.gate(
       'window',
@@ -40,10 +47,7 @@ cardAction({
     engine.gate(
       'requirement',
       'LR-TRANSFER-001 LR-TRANSFER-002',
-      (s, _p, c) =>
-        isFreePeoples(s, c) &&
-        (isKind(s, c, Kind.possession) || isKind(s, c, Kind.artifact)) &&
-        hostOf(s, c) !== 0,
+      (s, _p, c) => isBorne(s, c),
       say`it is no possession or artifact that a companion or ally bears`,
     ),
     engine.gate(

@@ -118,7 +118,7 @@ scenario('[LR-TRANSFER-002] minions hand nothing on', (t) => {
       Bob: { minions: [{ card: 'Orc', on: ['Scimitar'] }, 'Goblin'], hand: ['Orc'] },
     },
   });
-  t.player('Bob').mayNot('Scimitar', { rule: 'LR-TRANSFER-002' });
+  t.player('Bob').mayNot('Scimitar', { to: 'transfer', rule: 'LR-TRANSFER-002' });
 });
 scenario('[LR-SHADOW-006 LR-SHADOW-007] a Shadow player plays on his own minions only', (t) => {
   t.given({

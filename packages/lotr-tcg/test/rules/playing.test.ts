@@ -81,7 +81,10 @@ scenario(
 );
 scenario('[LR-FELLOW-001 LR-FELLOW-014] Shadow cards, and cards of others, are not played in it', (t) => {
   t.given(fellowship({ companions: [frodo()], hand: ['Chief', 'Hope'] }));
-  t.player('Ann').mayNot('Chief', { rule: 'LR-FELLOW-002' }).mayNot('Orc');
+  t.player('Ann')
+    .mayNot('Chief', { to: 'playFreePeoples', rule: 'LR-FELLOW-002' })
+    .mayNot('Chief', { rule: 'LR-SHADOW-003' })
+    .mayNot('Orc');
 });
 scenario('[LR-FELLOW-014] a Free Peoples condition is played in no other phase', (t) => {
   t.given({
@@ -246,7 +249,9 @@ scenario('[LR-HEAL-007] not for one who is unhurt or not unique', (t) => {
       hand: ['Hero, Otherwise', { card: 'Guard', as: 'copy' }, 'Hope'],
     }),
   );
-  t.player('Ann').mayNot('Hero, Otherwise', { rule: 'LR-HEAL-007' }).mayNot('copy', { rule: 'LR-HEAL-007' });
+  t.player('Ann')
+    .mayNot('Hero, Otherwise', { to: 'discardToHeal', rule: 'LR-HEAL-007' })
+    .mayNot('copy', { to: 'discardToHeal', rule: 'LR-HEAL-007' });
 });
 scenario('[LR-HEAL-007] an ally is healed so as well', (t) => {
   t.given(

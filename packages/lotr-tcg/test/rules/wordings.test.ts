@@ -177,7 +177,7 @@ scenario(
     t.player('Ann').has({ burdens: 1, threats: 0 });
     t.player('Bob').does('Drum: in the maneuver phase: remove 2 tokens');
     t.expect.card('Drum', { tokens: 0, tokensOf: 'none' }).table({ twilight: 4 });
-    t.player('Bob').mayNot('Drum', { because: 'has 2 tokens', rule: 'LR-COST-002' });
+    t.player('Bob').mayNot('Drum', { to: 'remove 2 tokens', because: 'has 2 tokens', rule: 'LR-COST-002' });
   },
 );
 scenario(

@@ -7,14 +7,12 @@
 import {
   type Ability,
   action,
-  all,
   always,
   atLeast,
   type Condition,
   called,
   condition,
   cost,
-  exactly,
   type Filter,
   filter,
   modifier,
@@ -22,23 +20,14 @@ import {
   noun,
   say,
   self,
-  trigger,
   verb,
   word,
 } from '@westmarch/kernel';
-import {
-  attackFaced,
-  cameIntoPlay,
-  companyOnWay,
-  corruptionPoints,
-  engine,
-  influenceCheck,
-  itemClass,
-  ownDraws,
-} from '../engine.ts';
+import { corruptionPoints, engine, influenceCheck, itemClass, ownDraws } from '../engine.ts';
 import { factsOf } from '../facts/cards.ts';
 import { races } from '../facts/names.ts';
 import { hazardsOpen } from '../rules/creatures.ts';
+import { limitOnWay } from '../rules/hazard-limit.ts';
 import { facedCreatures } from '../rules/history.ts';
 import { firstDragonFree, oneDragonATurn } from '../rules/manifestations.ts';
 import type { S } from '../state.ts';
@@ -62,7 +51,7 @@ const moreHazards = (by: number) =>
   verb(
     'raise limit',
     (s: S) => {
-      s.global.hazardLimit += by;
+      s.global.limitChange += by;
     },
     [],
     say`increase the hazard limit against the company by ${by}`,
@@ -83,22 +72,16 @@ export const discardForLimit = (by: number): Ability =>
   });
 
 /** Eärcaraxë: whoever sails is in more danger. */
-const sails: Condition = all(
-  condition(
-    'on the way',
-    [],
-    () => '(s.global.company !== 0 && s.company.moved[s.global.company] === 1)',
-    NOTHING,
-  ),
-  atLeast(inPath('coastal-sea'), 1),
+const onItsWay: Filter = filter(
+  'on its way',
+  [],
+  (_g, v) => `(s.global.company === ${v.it} && s.company.moved[${v.it}] === 1)`,
+  { adjectives: [], noun: 'company', after: [] },
 );
-export const limitAtSea: readonly Ability[] = [
-  {
-    ...trigger(companyOnWay, { if: sails, effect: moreHazards(1) }),
-    say: say`the hazard limit against any moving company with a Coastal Sea in its site path is increased by ${1}`,
-  },
-  { ...trigger(cameIntoPlay, { of: exactly(self), if: sails, effect: moreHazards(1) }), say: NOTHING },
-];
+export const limitAtSea: Ability = {
+  ...modifier({ attribute: limitOnWay, of: onItsWay, by: 1, if: atLeast(inPath('coastal-sea'), 1) }),
+  say: say`the hazard limit against any moving company with a Coastal Sea in its site path is increased by ${1}`,
+};
 
 /** Itangast and Scorba: items of a class weigh more. */
 export const dearItems = (name: 'major' | 'greater'): Ability =>
@@ -134,30 +117,16 @@ export const freeDragons: Ability = {
 /** Bairanax: whoever has met animals is in more danger. */
 const ANIMAL = races.indexOf('Animal');
 const isAnimal = (def: number): boolean => engine.fact('race')[def] === ANIMAL;
-const animalsMet = (s: S, company: number): number =>
-  company === 0 ? 0 : facedCreatures(s, company, isAnimal);
-const firstAnimal: Condition = condition(
-  'first animal',
-  [],
-  (g) => `(s.attack.kind[b] === 1 && s.attack.race[b] === ${ANIMAL} && ${g.ref(animalsMet)}(s, a) === 1)`,
-  NOTHING,
-);
-const hasMetAnimals: Condition = condition(
+const hasMetAnimals: Filter = filter(
   'has met animals',
   [],
-  (g) => `(${g.ref(animalsMet)}(s, s.global.company) > 0)`,
-  NOTHING,
+  (g, v) => `(${g.ref(facedCreatures)}(s, ${v.it}, ${g.ref(isAnimal)}) > 0)`,
+  { adjectives: [], noun: 'company', after: [] },
 );
-export const limitAfterAnimals: readonly Ability[] = [
-  {
-    ...trigger(attackFaced, { if: firstAnimal, effect: moreHazards(1) }),
-    say: say`the hazard limit against any company that faces an Animal hazard creature is increased by ${1}`,
-  },
-  {
-    ...trigger(cameIntoPlay, { of: exactly(self), if: hasMetAnimals, effect: moreHazards(1) }),
-    say: NOTHING,
-  },
-];
+export const limitAfterAnimals: Ability = {
+  ...modifier({ attribute: limitOnWay, of: hasMetAnimals, by: 1 }),
+  say: say`the hazard limit against any company that faces an Animal hazard creature is increased by ${1}`,
+};
 
 /** Leucaruth: Dragons are rare. */
 const everyone: Filter = filter('everyone', [], () => 'true', {

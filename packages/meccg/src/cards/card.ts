@@ -118,11 +118,18 @@ export function specOf({ id, facts, text }: CardDefinition): CardSpec {
   };
 }
 
-export function siteSpec(site: SiteFacts, abilities: readonly Ability[]): CardSpec {
+/** `worth`: its miscellaneous marshalling points once it is stored. */
+export function siteSpec(site: SiteFacts, abilities: readonly Ability[], worth: number): CardSpec {
   return {
     id: site.id,
     names: { ...factsOf(site.id).names, en: site.name },
-    facts: { kind: 'site', alignment: site.alignment, site: siteIndex(site.name) },
+    facts: {
+      kind: 'site',
+      alignment: site.alignment,
+      site: siteIndex(site.name),
+      points: worth,
+      pointKind: worth === 0 ? 'none' : 'miscellaneous',
+    },
     abilities,
   };
 }

@@ -54,7 +54,7 @@ const all: Readonly<Record<string, Dragon>> = {
     chooses: [true, true, false],
     range: ['Withered Heath', 'Gundabad', 'Anduin Vales', 'Grey Mountain Narrows'],
     farther: ['Northern Rhovanion', 'Iron Hills', 'Southern Rhovanion', 'Angmar'],
-    home: limitAfterAnimals,
+    home: [limitAfterAnimals],
   },
   Daelomin: {
     ids: ['TW-26', 'TD-10', 'TD-11'],
@@ -69,7 +69,7 @@ const all: Readonly<Record<string, Dragon>> = {
     range: ['Andrast Coast', 'Bay of Belfalas', 'Eriadoran Coast', 'Andrast'],
     farther: ['Old Pûkel-land', 'Enedhwaith', 'Anfalas'],
     fartherType: 'coastal-sea',
-    home: limitAtSea,
+    home: [limitAtSea],
   },
   Itangast: {
     ids: ['TD-36', 'TD-37', 'TD-38'],

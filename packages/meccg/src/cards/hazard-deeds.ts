@@ -36,7 +36,7 @@ import {
 import { body, discardResult, itemClass, itemGained, keyword, mind } from '../engine.ts';
 import { alignments, type Race, races, regionTypes } from '../facts/names.ts';
 import { companyOf, discard, tap } from '../rules/cards.ts';
-import { countOf, endIfEmpty, joinCompany, newCompany } from '../rules/company.ts';
+import { countOf, endIfEmpty, joinCompany, newCompany, noteParting } from '../rules/company.ts';
 import { splitEffects } from '../rules/company-effects.ts';
 import { checkCorruption } from '../rules/corruption.ts';
 import { roll2d6 } from '../rules/dice.ts';
@@ -80,6 +80,7 @@ function splitOff(s: S, card: number, company: number): number {
     }
   joinCompany(s, card, alone);
   splitEffects(s, company, alone);
+  noteParting(s, alone, company);
   for (const column of ['origin', 'destination', 'moved', 'cameFrom', 'faced'] as const)
     s.company[column][alone] = s.company[column][company];
   s.company.done[alone] = 1;

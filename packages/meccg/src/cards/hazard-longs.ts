@@ -1,5 +1,16 @@
 /** Hazard long-events: they stay until the long-event phase of whom they were played on. */
-import { all, both, type Filter, filter, modifier, say, value, valueOf, word } from '@westmarch/kernel';
+import {
+  all,
+  both,
+  type Filter,
+  filter,
+  modifier,
+  Stage,
+  say,
+  value,
+  valueOf,
+  word,
+} from '@westmarch/kernel';
 import { attackStrikes, regionType } from '../engine.ts';
 import { regionTypes, type SiteType, siteTypes } from '../facts/names.ts';
 import { siteType } from '../rules/sites.ts';
@@ -58,6 +69,8 @@ export const hazardLongs: readonly CardDefinition[] = [
           of: both(automatic, atType('ruins-and-lairs')),
           by: 2,
           change: 'multiply',
+          // Among what adds strikes in the order in which they came, or were put. ME-MOVE-007
+          stage: Stage.add,
         }),
         say: say`the number of strikes of each automatic-attack at a Ruins & Lairs is doubled`,
       },

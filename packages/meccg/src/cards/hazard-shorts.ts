@@ -41,6 +41,7 @@ import {
   shortEvent,
   shuffleIntoDeck,
   targetSiteIs,
+  targetSiteOnSurface,
   treatSiteAs,
 } from './words/index.ts';
 
@@ -177,7 +178,7 @@ export const hazardShorts: readonly CardDefinition[] = [
       }),
       shortEvent({
         when: asHazard,
-        if: all(doorsOfNight, targetSiteIs('ruins-and-lairs'), notInEffect),
+        if: all(doorsOfNight, targetSiteIs('ruins-and-lairs'), targetSiteOnSurface, notInEffect),
         effect: treatSiteAs('shadow-hold', say`until the end of the turn, treat that site as a Shadow-hold`),
       }),
     ],

@@ -8,6 +8,7 @@ import { heroSites } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
 import { registerUsedStored } from '../rules/actions.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/automatic-attacks.ts';
+import { registerCall } from '../rules/called-attacks.ts';
 import { registerFree } from '../rules/chain.ts';
 import { registerAttacks } from '../rules/creatures.ts';
 import { registerHavenRemoval } from '../rules/haven-removals.ts';
@@ -49,11 +50,13 @@ import { lore } from './lore.ts';
 import { minorItems } from './minor-items.ts';
 import { onGuardUses } from './on-guard.ts';
 import { reforging } from './reforging.ts';
+import { resourceDefences } from './resource-defences.ts';
 import { resourcePermanents } from './resource-permanents.ts';
 import { resourceShorts } from './resource-shorts.ts';
 import { rings } from './rings.ts';
 import { siteRules } from './sites.ts';
 import { tookishBlood } from './tookish-blood.ts';
+import { called, storedWorth } from './under-deeps.ts';
 import { wildCreatures } from './wild-creatures.ts';
 import { indexOf, isInPlay, isNight } from './words/index.ts';
 
@@ -63,6 +66,7 @@ export const pool: readonly CardDefinition[] = [
   ...allies,
   ...factions,
   ...resourcePermanents,
+  ...resourceDefences,
   ...resourceShorts,
   ...creatures,
   ...dragons,
@@ -111,8 +115,12 @@ function guardOf(
   return { race: 'Dragon', strikes, prowess, body, attackerChooses, at };
 }
 
-engine.define([...heroSites.map((site) => siteSpec(site, siteRules[site.id] ?? [])), ...pool.map(specOf)]);
+engine.define([
+  ...heroSites.map((site) => siteSpec(site, siteRules[site.id] ?? [], storedWorth[site.id] ?? 0)),
+  ...pool.map(specOf),
+]);
 for (const site of heroSites) registerSite(siteIndex(site.name), engine.index(site.id));
+for (const [name, which] of Object.entries(called)) registerCall(siteIndex(name), which);
 for (const { id, text } of pool) {
   const def = engine.index(id);
   const once = text.onePerBearer === true ? registerOnePerBearer(def) : undefined;

@@ -1,4 +1,7 @@
-/** Resource short-events. What takes more than a few lines stands in resource-deeds.ts. */
+/**
+ * Resource short-events, but for those against attacks and strikes (resource-defences.ts). What takes more than a few
+ * lines stands in resource-deeds.ts.
+ */
 import {
   all,
   atMost,
@@ -8,7 +11,6 @@ import {
   type Condition,
   choose,
   condition,
-  filter,
   forbid,
   forEach,
   gets,
@@ -22,14 +24,11 @@ import {
   say,
   sequence,
   the,
-  thereAre,
-  verb,
   where,
 } from '@westmarch/kernel';
 import { body, directInfluence, prowess } from '../engine.ts';
 import { companyOf } from '../rules/cards.ts';
-import { creaturesOn, mayBeStruck } from '../rules/forbidden.ts';
-import { Phase, type S } from '../state.ts';
+import { creaturesOn } from '../rules/forbidden.ts';
 import { type CardDefinition, card } from './card.ts';
 import { boardShip, shipAbilities } from './great-ship.ts';
 import {
@@ -40,18 +39,14 @@ import {
   musterEffect,
 } from './resource-deeds.ts';
 import {
-  attackBy,
   avatar,
   beside,
-  cancelAttack,
-  cancellable,
   character,
   checkBonus,
   checkedHobbit,
   chooseCharacter,
   chooseCharacterOrAlly,
   chooseMember,
-  chooseMemberOrAlly,
   companySizeOf,
   corruptionCheckBy,
   deckHasAtLeast,
@@ -60,8 +55,6 @@ import {
   environment,
   facingAttack,
   facingCheck,
-  facingStrike,
-  halveStrikes,
   hasSkill,
   hazardLasting,
   hazardPermanent,
@@ -69,13 +62,10 @@ import {
   inAttackedCompany,
   inCompanyOf,
   inDiscard,
-  inMovingCompany,
   inOrganization,
   inPiles,
   isAtSite,
-  morningEvent,
   named,
-  noTap,
   notInEffect,
   ofRace,
   onYourTurn,
@@ -88,36 +78,19 @@ import {
   shuffleIntoDeck,
   skillFree,
   stays,
-  strikeBody,
-  strikeProwess,
-  struckHas,
   tapped,
   toRemoveEvents,
   untapIt,
   untapped,
   untilEndOfTurn,
-  unwounded,
   useSkill,
   wounded,
-  woundIt,
-  yours,
 } from './words/index.ts';
 
-/** An untapped scout in the attacked company taps to cancel. */
-const attackedScout: Choice = chooseMemberOrAlly('scout', both(untapped, scout, inAttackedCompany));
-/** An ally that may not be attacked does not face the attack. */
-const facesIt = filter('faces it', [], (g, v) => `${g.ref(mayBeStruck)}(s, ${v.it}, s.global.attack)`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-});
-const wizard: Choice = chooseMember('Wizard', both(avatar, inAttackedCompany));
-const rangerThere = thereAre(1, both(hasSkill('ranger'), inAttackedCompany));
 const sage: Choice = chooseCharacterOrAlly('sage', both(untapped, hasSkill('sage')));
 const lastingHazard: Choice = choose('event', removable(both(non(environment), hazardLasting)));
 const hobbit = (also: Parameters<typeof both>[0]): Choice =>
   chooseCharacter('Hobbit', both(also, ofRace('Hobbit')));
-
 const inSmallCompany = where(atMost(companySizeOf(it), 2), behind(say`in a company of size less than ${3}`));
 /** Of a grant to a character: the event is about his company, as long as he is in it. */
 const ofHisCompany: Condition = condition(
@@ -128,21 +101,6 @@ const ofHisCompany: Condition = condition(
 );
 const back = (name: string) => sequence(choose(name, resource, inDiscard), shuffleIntoDeck(the(name)));
 const threeBack = sequence(back('first'), back('second'), back('third'));
-
-const limitStands: Condition = condition(
-  'limit stands',
-  [],
-  () => `(s.global.phase === ${Phase.movementHazard} && s.global.company !== 0)`,
-  NOTHING,
-);
-const lowerLimit = verb(
-  'lower limit',
-  (s: S) => {
-    s.global.hazardLimit -= 1;
-  },
-  [],
-  say`decrease the hazard limit against the company by ${1} (no minimum)`,
-);
 
 export const resourceShorts: readonly CardDefinition[] = [
   card('DM-159', {
@@ -177,21 +135,6 @@ export const resourceShorts: readonly CardDefinition[] = [
       }),
     ],
   }), // And Forth He Hastened
-  card('TD-132', {
-    abilities: [
-      shortEvent({
-        when: facingAttack,
-        if: all(attackBy('Wolf', 'Spider', 'Animal', 'Undead'), cancellable, rangerThere),
-        effect: cancelAttack,
-      }),
-      morningEvent({
-        when: onYourTurn,
-        if: all(limitStands, thereAre(1, both(yours, hasSkill('ranger'), inMovingCompany))),
-        effect: lowerLimit,
-        rules: 'ME-CARD-0450',
-      }),
-    ],
-  }), // Many Turns and Doublings
   card('TD-134', {
     keywords: ['ritual'],
     abilities: [
@@ -221,40 +164,6 @@ export const resourceShorts: readonly CardDefinition[] = [
       }),
     ],
   }), // Wizard Uncloaked
-  card('TW-204', {
-    abilities: [
-      shortEvent({
-        when: facingAttack,
-        if: cancellable,
-        targets: [attackedScout],
-        taps: the('scout'),
-        effect: cancelAttack,
-      }),
-    ],
-  }), // Concealment
-  card('TW-207', {
-    abilities: [
-      shortEvent({
-        when: facingAttack,
-        if: all(attackBy('Orc', 'Troll', 'Man'), cancellable),
-        effect: cancelAttack,
-      }),
-      morningEvent({ when: facingAttack, effect: halveStrikes }),
-    ],
-  }), // Dark Quarrels
-  card('TW-209', {
-    abilities: [shortEvent({ when: facingStrike, effect: sequence(noTap, strikeBody(-1)) })],
-  }), // Dodge
-  card('TW-229', {
-    abilities: [
-      shortEvent({
-        when: facingAttack,
-        if: cancellable,
-        targets: [chooseMemberOrAlly('character', both(unwounded, inAttackedCompany, facesIt))],
-        effect: sequence(cancelAttack, woundIt(the('character'))),
-      }),
-    ],
-  }), // Escape
   card('TW-248', {
     abilities: [
       shortEvent({
@@ -281,15 +190,6 @@ export const resourceShorts: readonly CardDefinition[] = [
   card('TW-288', {
     abilities: [shortEvent({ when: attemptOnFaction, if: attemptIsBy('warrior'), effect: musterEffect })],
   }), // Muster
-  card('TW-319', {
-    abilities: [
-      shortEvent({
-        when: facingStrike,
-        if: all(struckHas('warrior'), skillFree),
-        effect: sequence(useSkill, strikeProwess(3), strikeBody(-1)),
-      }),
-    ],
-  }), // Risky Blow
   card('TW-332', {
     abilities: [
       shortEvent({
@@ -304,26 +204,6 @@ export const resourceShorts: readonly CardDefinition[] = [
       }),
     ],
   }), // Stealth
-  card('TW-342', {
-    abilities: [
-      shortEvent({ when: facingAttack, if: all(attackBy('Troll'), cancellable), effect: cancelAttack }),
-      morningEvent({
-        when: toRemoveEvents,
-        targets: [choose('event', removable(hazardPermanent))],
-        effect: discardIt(the('event')),
-      }),
-    ],
-  }), // The Cock Crows
-  card('TW-356', {
-    keywords: ['spell'],
-    abilities: [
-      shortEvent({
-        when: facingAttack,
-        targets: [wizard],
-        effect: sequence(cancelAttack, corruptionCheckBy(the('Wizard'), -2)),
-      }),
-    ],
-  }), // Vanishment
   card('TW-358', {
     abilities: [
       shortEvent({

@@ -1,4 +1,4 @@
-/** Sites whose cards have a rule of their own. Under-deeps are not here yet. */
+/** Sites whose cards have a rule of their own. Those of the Under-deeps stand in a file of theirs. */
 import {
   type Ability,
   action,
@@ -20,10 +20,9 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { limitAtSite } from '../engine.ts';
-import { races } from '../facts/names.ts';
 import { healingReach, Reach } from '../rules/healing.ts';
-import { raceAtSite } from '../rules/keying.ts';
 import type { S } from '../state.ts';
+import { creaturesHere, underDeeps } from './under-deeps.ts';
 import {
   atThisSite,
   beside,
@@ -33,6 +32,7 @@ import {
   inCompanyHere,
   inSitePhase,
   minor,
+  readsAs,
   scout,
   siteTapped,
   siteUntapped,
@@ -55,11 +55,6 @@ const dangerous: Modifier = {
   ...modifier({ attribute: limitAtSite, of: exactly(self), by: 2 }),
   say: say`the hazard limit of a company moving to this site is increased by ${2}`,
 };
-/** Rules that stand in rules/ because they change what is asked there; here is only how they read. */
-const readsAs = (text: Ability['say']): Modifier => ({
-  ...modifier({ attribute: limitAtSite, of: exactly(self), by: 0 }),
-  say: text,
-});
 
 const isHere: Condition = condition(
   'is here',
@@ -107,12 +102,7 @@ export const siteRules: Readonly<Record<string, readonly Ability[]>> = {
       ),
     }),
   ], // Hermit’s Hill
-  'AS-138': [
-    {
-      ...modifier({ attribute: raceAtSite, of: exactly(self), by: races.indexOf('Man'), change: 'set' }),
-      say: say`any Man creature may be played at this site`,
-    },
-  ], // Geann a-Lisch
+  'AS-138': [creaturesHere('Man creature', 'Man')], // Geann a-Lisch
   'AS-142': [
     action({
       window: inSitePhase,
@@ -128,4 +118,5 @@ export const siteRules: Readonly<Record<string, readonly Ability[]>> = {
       effect: untapIt(self),
     }),
   ], // The Worthy Hills
+  ...underDeeps,
 };

@@ -21,11 +21,19 @@ export interface AutomaticAttack {
   readonly woundedCheck: number | null;
 }
 
+/** A site that an Under-deeps site is adjacent to, or any site of a region; and what must be rolled to get there. */
+export interface AdjacentSite {
+  readonly site: string;
+  readonly anySiteIn: string;
+  readonly roll: number;
+}
+
 export interface SiteFacts {
   readonly id: string;
   readonly name: string;
   readonly alignment: string;
   readonly type: SiteType;
+  /** None of a site in the Under-deeps. ME-UNDER-501 */
   readonly region: string;
   readonly nearestHaven: string;
   readonly path: readonly RegionType[];
@@ -38,6 +46,8 @@ export interface SiteFacts {
   readonly information: boolean;
   readonly attacks: readonly AutomaticAttack[];
   readonly underDeeps: boolean;
+  /** Of a site in the Under-deeps: its surface site first. ME-UNDER-502 */
+  readonly adjacent: readonly AdjacentSite[];
   /** Its card has a rule of its own. */
   readonly hasRule: boolean;
 }
@@ -71,13 +81,15 @@ function readAttack(a: Json): AutomaticAttack {
 function readSite(site: Json): SiteFacts {
   const attacks = site['automaticAttacks'];
   const havens = site['havenPaths'];
+  const underDeeps = flag(site, 'underDeeps');
+  const adjacent = site['adjacent'];
   const limits = isObject(site['itemLimits']) ? site['itemLimits'] : {};
   return {
     id: text(site, 'id'),
     name: text(site, 'name'),
     alignment: text(site, 'alignment').toLowerCase(),
     type: siteTypes.find((t) => t === text(site, 'siteType')) ?? 'none',
-    region: text(site, 'region'),
+    region: underDeeps ? '' : text(site, 'region'),
     nearestHaven: text(site, 'nearestHaven'),
     path: path(texts(site, 'sitePath')),
     havenPaths: Array.isArray(havens)
@@ -91,7 +103,14 @@ function readSite(site: Json): SiteFacts {
     ),
     information: flag(site, 'information'),
     attacks: Array.isArray(attacks) ? attacks.filter(isObject).map(readAttack) : [],
-    underDeeps: flag(site, 'underDeeps'),
+    underDeeps,
+    adjacent: Array.isArray(adjacent)
+      ? adjacent.filter(isObject).map((a) => ({
+          site: text(a, 'site'),
+          anySiteIn: text(a, 'anySiteIn'),
+          roll: number(a, 'roll'),
+        }))
+      : [],
     hasRule: flag(site, 'hasRule'),
   };
 }

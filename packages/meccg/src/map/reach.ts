@@ -1,10 +1,12 @@
 /**
- * Where one can go from a site: the ways of starter movement, and what lies within so many regions. ME-MOVE-525..540
+ * Where one can go from a site: by starter movement, within so many regions, or through the Under-deeps. ME-MOVE-510..540
  *
- * Keeps  Under-deeps sites are reached by neither; sites in Gorgoroth are closed to starter movement (ME-MOVE-527).
+ * Keeps  the first two never lead to or from an Under-deeps site; sites in Gorgoroth are closed to starter movement
+ *        (ME-MOVE-527).
  */
 import { regionTypes } from '../facts/names.ts';
 import { chains, MOST_REGIONS, regionIndex, regionOfSite, siteIndex, sites } from './map.ts';
+import { isAdjacent } from './under-deeps.ts';
 
 const GORGOROTH = regionIndex('Gorgoroth');
 /** Through these one may enter or leave Gorgoroth; from the other neighbour only if the journey begins or ends there. */
@@ -59,13 +61,17 @@ export function regionPaths(from: number, to: number, most: number): readonly (r
 
 const keptReach = new Map<number, readonly number[]>();
 
-/** Every site that can be reached from one, in the order of the map. */
+/** Every site that can be reached from one, in the order of the map; by printed paths alone for 0 regions. */
 export function reachable(from: number, most: number): readonly number[] {
   const key = from * 8 + Math.min(most, MOST_REGIONS);
   let found = keptReach.get(key);
   if (found === undefined) {
     found = all.filter(
-      (to) => to !== from && (starterPath(from, to) !== null || regionPaths(from, to, most).length > 0),
+      (to) =>
+        to !== from &&
+        (starterPath(from, to) !== null ||
+          regionPaths(from, to, most).length > 0 ||
+          (most > 0 && isAdjacent(from, to))),
     );
     keptReach.set(key, found);
   }

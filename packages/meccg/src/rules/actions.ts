@@ -7,16 +7,38 @@
  */
 
 import type { Phrase } from '@westmarch/kernel';
-import { firstIn, type Gate, isOpen, type Options, offerActions, place } from '@westmarch/kernel';
+import { firstIn, type Gate, isIn, isOpen, type Options, offerActions, place } from '@westmarch/kernel';
 import { Phase, type S, Zone } from '../state.ts';
 
 /** Where the card lies that an action is about. */
 export type From = 'hand' | 'play' | 'onGuard';
 
+/** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
+export type ActionName =
+  | 'attack'
+  | 'bringIn'
+  | 'cancelAtHome'
+  | 'declareMovement'
+  | 'discard'
+  | 'fromSideboard'
+  | 'influence'
+  | 'placeOnGuard'
+  | 'playAlly'
+  | 'playItem'
+  | 'regroup'
+  | 'reveal'
+  | 'store'
+  | 'takeUp'
+  | 'transfer'
+  | 'winOver';
+
 /** An action of the rules about one card: play it, store it, remove it. */
 export interface CardAction {
+  readonly name: ActionName;
   readonly code: number;
   readonly from: From;
+  /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
+  suits(s: S, card: number): boolean;
   readonly gates: readonly Gate[];
   /** What happens when it is declared; an action that goes onto the chain puts itself there. */
   declare(s: S, player: number, card: number): void;
@@ -88,6 +110,14 @@ export function offerAll(s: S, player: number, o: Options): void {
     for (let i = 0; i < onGuard.length; i++)
       if (isOpen(onGuard[i].gates, s, player, c)) o.action(c, 0, onGuard[i].code);
 }
+
+/** The actions that are meant for such a card, where it lies. */
+export const isFor = (action: CardAction, s: S, card: number): boolean =>
+  action.from === (isIn(s, card, Zone.hand) ? 'hand' : isIn(s, card, Zone.onGuard) ? 'onGuard' : 'play') &&
+  action.suits(s, card);
+
+/** All of them, by their numbers. */
+export const allActions = (): readonly CardAction[] => byCode;
 
 /** The gates of everything that could ever be done with a card. */
 export function gatesOf(): readonly (readonly Gate[])[] {

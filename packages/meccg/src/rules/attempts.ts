@@ -226,8 +226,13 @@ const attempt = engine.procedure('influence attempt', {
   }),
 });
 
+const isHere = (s: S, card: number): boolean =>
+  isCharacter(s, card) && companyOf(s, card) === s.global.company;
+
 cardAction({
+  name: 'influence',
   from: 'play',
+  suits: isHere,
   gates: [
     engine.gate(
       'window',
@@ -236,12 +241,7 @@ cardAction({
       say`it is done at the end of a company's site phase`,
     ),
     notInStarter,
-    engine.gate(
-      'actor',
-      'ME-INFL-2006',
-      (s, _p, c) => isCharacter(s, c) && companyOf(s, c) === s.global.company,
-      say`it is no character of this company`,
-    ),
+    engine.gate('actor', 'ME-INFL-2006', (s, _p, c) => isHere(s, c), say`it is no character of this company`),
     engine.gate(
       'requirement',
       'ME-INFL-2009 ME-INFL-4005',

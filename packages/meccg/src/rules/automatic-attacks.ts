@@ -13,6 +13,7 @@ import type { AutomaticAttack } from '../facts/sites.ts';
 import { siteIndex, sites } from '../map/map.ts';
 import { LOCATIONS, type S, Stage, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
+import { someoneIsCalled } from './called-attacks.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap, untapped } from './cards.ts';
 import { chainAction, opened, push, stillPays } from './chain.ts';
 import { EACH, newAttack } from './combat.ts';
@@ -67,7 +68,7 @@ function addedBy(s: S, site: number, n: number): number {
 export function attacksOn(s: S, site: number): number {
   let n = 0;
   while (addedBy(s, site, n) !== 0) n++;
-  return attacksOf(s, site).length + n;
+  return attacksOf(s, site).length + n + (someoneIsCalled(s, site) ? 1 : 0);
 }
 /** The same, of the site of a company. */
 export const attacksAt = (s: S, company: number): number => attacksOn(s, s.company.site[company]);
@@ -75,6 +76,14 @@ export const attacksAt = (s: S, company: number): number => attacksOn(s, s.compa
 /** The n-th automatic-attack, from 0, is a creature that the hazard player may play from hand. */
 export const isFromHand = (s: S, company: number, n: number): boolean =>
   (printedAttacks(s, company)[n]?.fromHand ?? null) !== null;
+/** It is made by a card in play that the site calls. Such an attack comes last, so that no other changes its number. */
+export const isCalledAttack = (s: S, company: number, n: number): boolean => {
+  const site = s.company.site[company];
+  return someoneIsCalled(s, site) && n === attacksOn(s, site) - 1;
+};
+/** It is made by a card that the hazard player chooses. */
+export const isByCard = (s: S, company: number, n: number): boolean =>
+  isFromHand(s, company, n) || isCalledAttack(s, company, n);
 
 /** One of the automatic-attacks is of such a race. */
 export function hasAttackBy(s: S, company: number, race: number): boolean {
@@ -141,7 +150,7 @@ function fill(s: S, a: number, race: number, strikes: number, prowess: number): 
 export function attacksToFace(s: S, company: number): number {
   let all = 0;
   for (let n = attacksAt(s, company) - 1; n >= 0; n--) {
-    if (isFromHand(s, company, n)) {
+    if (isByCard(s, company, n)) {
       all++;
       continue;
     }
@@ -159,8 +168,13 @@ function cancelNow(s: S, _player: number, character: number): void {
 }
 const cancels = chainAction(cancelNow);
 
+const isAttacked = (s: S, card: number): boolean =>
+  isCharacter(s, card) && companyOf(s, card) === s.attack.company[s.global.attack];
+
 cardAction({
+  name: 'cancelAtHome',
   from: 'play',
+  suits: isAttacked,
   gates: [
     engine.gate(
       'window',
@@ -176,7 +190,7 @@ cardAction({
     engine.gate(
       'actor',
       'ME-SITE-509',
-      (s, _p, c) => isCharacter(s, c) && companyOf(s, c) === s.attack.company[s.global.attack],
+      (s, _p, c) => isAttacked(s, c),
       say`it is no character of the company`,
     ),
     engine.gate(

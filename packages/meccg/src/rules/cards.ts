@@ -25,8 +25,9 @@ if (kinds[Kind.site] !== 'site') throw new Error('The kinds of cards have change
 
 export const isCharacter = (s: S, card: number): boolean => printed.kind(s, card) === Kind.character;
 export const isAvatar = (s: S, card: number): boolean => printed.avatar(s, card) === 1;
+export const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Kind.creature;
 export const isHazard = (s: S, card: number): boolean =>
-  printed.kind(s, card) === Kind.creature || printed.kind(s, card) === Kind.hazardEvent;
+  isCreature(s, card) || printed.kind(s, card) === Kind.hazardEvent;
 export const raceNumber = (race: Race): number => races.indexOf(race);
 export const skillBit = (skill: Skill): number => 1 << skills.indexOf(skill);
 export const keywordBit = (keyword: Keyword): number => 1 << keywords.indexOf(keyword);

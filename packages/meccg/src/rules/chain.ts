@@ -35,6 +35,7 @@ import { Phase, type S, Status, Zone } from '../state.ts';
 import { actionOf, offerAll } from './actions.ts';
 import { discard, isHazard, Kind as Type } from './cards.ts';
 import { countsAsHazard } from './forbidden.ts';
+import { hazardLimit } from './hazard-limit.ts';
 import { isFreeDragon, noteDragon } from './manifestations.ts';
 import { discardAtOnce, hasCeased } from './passive.ts';
 
@@ -116,7 +117,7 @@ function layAside(s: S, card: number): void {
 const isNegated = (s: S, entry: number): boolean =>
   s.entry.negated[entry] === 1 ||
   hasCeased(s, entry) ||
-  (s.entry.hazard[entry] === 1 && s.global.hazardsDeclared > s.global.hazardLimit);
+  (s.entry.hazard[entry] === 1 && s.global.hazardsDeclared > hazardLimit(s));
 
 function resolveEntry(s: S, top: number): void {
   const e = s.entry;

@@ -19,6 +19,7 @@ import { joined, left, printed } from '../engine.ts';
 import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../state.ts';
 import { hasSkill, isRace } from './cards.ts';
 import { endEffectsAbout, joinEffects } from './company-effects.ts';
+import { hazardLimit } from './hazard-limit.ts';
 import { joinHistory } from './history.ts';
 import { HAVEN, returnSite, siteType } from './sites.ts';
 
@@ -66,11 +67,13 @@ export function returnOnGuard(s: S, company: number): void {
 
 /** The limit has fallen so far that a card on guard could not have been placed. ME-ONGUARD-2003 */
 export function settleOnGuard(s: S): void {
-  const { company, hazardLimit, hazardsDeclared, phase } = s.global;
-  if (phase !== Phase.movementHazard || company === 0 || hazardsDeclared <= hazardLimit) return;
+  const { company, hazardsDeclared, phase } = s.global;
+  if (phase !== Phase.movementHazard || company === 0 || s.company.returned[company] === 1) return;
+  const limit = hazardLimit(s);
+  if (hazardsDeclared <= limit) return;
   for (let c = firstIn(s, place(s, Zone.onGuard, company)), next = 0; c !== 0; c = next) {
     next = s.card.next[c];
-    if (s.card.mark[c] > hazardLimit) toHandFromGuard(s, c);
+    if (s.card.mark[c] > limit) toHandFromGuard(s, c);
   }
 }
 
@@ -130,8 +133,20 @@ export const siteNumber = (s: S, company: number): number => printed.site(s, s.c
 /** Two companies of a player stand at the same place. */
 export const samePlace = (s: S, a: number, b: number): boolean => siteNumber(s, a) === siteNumber(s, b);
 
+/** The company that all parts of one had in common. */
+const wholeOf = (s: S, company: number): number => s.company.partOf[company] || company;
+/** Both were one company when this movement/hazard phase began. ME-SPLIT-504 */
+export const haveParted = (s: S, a: number, b: number): boolean => wholeOf(s, a) === wholeOf(s, b);
+export function noteParting(s: S, part: number, from: number): void {
+  s.company.partOf[part] = wholeOf(s, from);
+}
+
 /** All of `from` join `to`. ME-JOIN-500, 501 */
 export function merge(s: S, from: number, to: number): void {
+  // Whoever has parted from one of them has parted from the whole.
+  const [old, whole] = [wholeOf(s, from), wholeOf(s, to)];
+  for (let c = 1; c < s.company.player.length; c++)
+    if (wholeOf(s, c) === old && s.company.player[c] !== 0) s.company.partOf[c] = whole;
   for (let c = firstOf(s, from); c !== 0; c = firstOf(s, from)) joinCompany(s, c, to);
   // What lay beside either site now lies beside one.
   const guards = place(s, Zone.onGuard, from);

@@ -8,11 +8,12 @@ import { regions, siteIndex, sites } from '../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { cardAction } from './actions.ts';
 import { oneAttackOnly } from './automatic-attacks.ts';
-import { Kind as Type } from './cards.ts';
+import { isCreature } from './cards.ts';
 import { chainAction, declareFromHand, isAnswering, opened, push } from './chain.ts';
 import { attack, newAttack } from './combat.ts';
 import { countOf } from './company.ts';
 import { areCreaturesBarred, countsAsHazard } from './forbidden.ts';
+import { hazardLimit } from './hazard-limit.ts';
 import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
 import { isFreeDragon, isOneTooMany } from './manifestations.ts';
 import { canPlayUnique, uniqueGate } from './unique.ts';
@@ -28,7 +29,7 @@ export const hazardsOpen = (s: S, player: number): boolean =>
 /** No attack is faced, or one strike of it is over and the next not begun: what is otherwise legal is. ME-STRIKE-535 */
 export const isBetween = (s: S): boolean =>
   s.global.stage === Stage.none || s.global.stage === Stage.betweenStrikes;
-export const underLimit = (s: S): boolean => s.global.hazardsDeclared < s.global.hazardLimit;
+export const underLimit = (s: S): boolean => s.global.hazardsDeclared < hazardLimit(s);
 
 /** How many attacks a creature makes, all against one character, by definition; one where it is not listed. */
 const attacksOf = new Map<number, number>();
@@ -103,7 +104,9 @@ const declareCreature = engine.procedure('creature', { player: idOf('player'), c
 });
 
 cardAction({
+  name: 'attack',
   from: 'hand',
+  suits: isCreature,
   gates: [
     engine.gate(
       'window',
@@ -111,12 +114,7 @@ cardAction({
       hazardsOpen,
       say`hazards are played on an opponent's company in its movement/hazard phase`,
     ),
-    engine.gate(
-      'requirement',
-      'ME-HAZ-001',
-      (s, _p, c) => printed.kind(s, c) === Type.creature,
-      say`it is no creature`,
-    ),
+    engine.gate('requirement', 'ME-HAZ-001', (s, _p, c) => isCreature(s, c), say`it is no creature`),
     engine.gate(
       'requirement',
       'ME-CHAIN-500 ME-CHAIN-2009',

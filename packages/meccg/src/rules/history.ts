@@ -14,6 +14,13 @@ export function rememberCreature(s: S, company: number, def: number): void {
 
 /** Marks rows for what was played on a company, whether it was faced or not. */
 const PLAYED = 1 << 15;
+/** Marks rows for what changes the hazard limit of a company before that is halved. */
+const FIRST = 1 << 14;
+const MARKS = PLAYED | FIRST;
+export const rememberFirst = (s: S, company: number, def: number): void =>
+  rememberCreature(s, company, def | FIRST);
+export const countsFirst = (s: S, company: number, def: number): boolean =>
+  hasFacedCreature(s, company, def | FIRST);
 /** Remembers that a card was declared on a company. */
 export const rememberPlayed = (s: S, company: number, def: number): void =>
   rememberCreature(s, company, def | PLAYED);
@@ -31,7 +38,7 @@ export function facedCreatures(s: S, company: number, which: (def: number) => bo
   let n = 0;
   for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++) {
     const def = s.history.def[i];
-    if ((def & PLAYED) === 0 && s.history.company[i] === company && which(def)) n++;
+    if ((def & MARKS) === 0 && s.history.company[i] === company && which(def)) n++;
   }
   return n;
 }

@@ -29,8 +29,13 @@ export function forgetTakenUp(s: S): void {
     if ((printed.keyword(s, c) & CLASSES) !== 0) s.card.mark[c] = 0;
 }
 
+const isOfClass = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Type.item && isIn(s, card, Zone.on) && (printed.keyword(s, card) & CLASSES) !== 0;
+
 cardAction({
+  name: 'takeUp',
   from: 'play',
+  suits: isOfClass,
   gates: [
     engine.gate(
       'window',
@@ -48,8 +53,7 @@ cardAction({
     engine.gate(
       'requirement',
       'ME-ITEM-2002',
-      (s, _p, c) =>
-        printed.kind(s, c) === Type.item && isIn(s, c, Zone.on) && (printed.keyword(s, c) & CLASSES) !== 0,
+      (s, _p, c) => isOfClass(s, c),
       say`it is no weapon, armour, shield or helmet that someone bears`,
     ),
     engine.gate(

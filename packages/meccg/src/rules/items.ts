@@ -54,10 +54,12 @@ function offerReceivers(s: S, player: number, item: number, o: Options | null): 
   return any;
 }
 
+const isBorne = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Type.item && isIn(s, card, Zone.on);
 const isItem = engine.gate(
   'requirement',
   'ME-ITEM-002',
-  (s, _p, c) => printed.kind(s, c) === Type.item && isIn(s, c, Zone.on),
+  (s, _p, c) => isBorne(s, c),
   say`it is no item that someone bears`,
 );
 
@@ -85,7 +87,9 @@ const transfer = engine.procedure('transfer', {
 });
 
 cardAction({
+  name: 'transfer',
   from: 'play',
+  suits: isBorne,
   gates: [
     ownOrganization,
     isItem,

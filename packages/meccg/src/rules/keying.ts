@@ -41,8 +41,10 @@ function hasLapsed(s: S, creature: number, names: 'regions' | 'sites', name: num
 export const hazardSiteType = engine.attribute('site type for hazards', (s, site) =>
   valueOf(s, siteType, site),
 );
-/** Of a site card: a race whose creatures may all be played there; 0: none. */
-export const raceAtSite = engine.attribute('race that may be played there', () => 0, 0);
+/** Of a site card: races whose creatures may all be played there, one bit each. */
+export const racesAtSite = engine.attribute('races that may be played there', () => 0, 0);
+const isAtHome = (s: S, creature: number, site: number): boolean =>
+  ((valueOf(s, racesAtSite, site) >> printed.race(s, creature)) & 1) === 1;
 
 /** Three bits a region type, and one bit a site type. */
 export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
@@ -78,6 +80,7 @@ export function passesThrough(s: S, company: number, region: number): boolean {
 /** A creature is keyed to a site card, by its type or its name. ME-ONGUARD-2019 */
 export function keyedToSite(s: S, creature: number, site: number): boolean {
   if ((printed.keyedSites(s, creature) & (1 << valueOf(s, siteType, site))) !== 0) return true;
+  if (isAtHome(s, creature, site)) return true;
   for (const keys of keysOf(s, creature))
     if (isOpen(s, keys) && keys.sites.includes(printed.site(s, site))) return true;
   return false;
@@ -115,8 +118,7 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
   const site = hazardSite(s, company);
   const type = valueOf(s, hazardSiteType, site);
   if ((printed.keyedSites(s, creature) & (1 << type)) !== 0) add(KeyedBy.siteType, type);
-  const anyone = valueOf(s, raceAtSite, site);
-  if (anyone !== 0 && anyone === printed.race(s, creature)) add(KeyedBy.siteName, printed.site(s, site));
+  if (isAtHome(s, creature, site)) add(KeyedBy.siteName, printed.site(s, site));
   for (const named of keysOf(s, creature)) {
     if (!isOpen(s, named)) continue;
     for (const region of named.regions)

@@ -87,7 +87,7 @@ function destinations(s: S, player: number, company: number, o: Options | null):
 }
 
 const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({
-  newSite: ask('ME-ORG-007 ME-MOVE-513 ME-MOVE-525 ME-MOVE-526 ME-MOVE-530', {
+  newSite: ask('ME-ORG-007 ME-MOVE-513 ME-MOVE-525 ME-MOVE-526 ME-MOVE-530 ME-UNDER-513', {
     who: (_s, f) => f.player,
     say: (s, f) => say`Where does the company of ${ofCard(firstOf(s, f.company))} go?`,
     options: (s, f, o) => {
@@ -137,7 +137,9 @@ export const partsMove = engine.procedure('parts of a company', { player: idOf('
 });
 
 cardAction({
+  name: 'declareMovement',
   from: 'play',
+  suits: isCharacter,
   gates: [
     ownOrganization,
     engine.gate(
@@ -160,7 +162,7 @@ cardAction({
     ),
     engine.gate(
       'target',
-      'ME-MOVE-525 ME-MOVE-526 ME-MOVE-530',
+      'ME-MOVE-525 ME-MOVE-526 ME-MOVE-530 ME-UNDER-513',
       (s, p, c) => destinations(s, p, companyOf(s, c), null),
       say`there is nowhere it could go`,
     ),

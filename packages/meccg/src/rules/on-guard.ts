@@ -24,12 +24,12 @@ import {
   useAction,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, printed, step } from '../engine.ts';
+import { ask, engine, step } from '../engine.ts';
 import { type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { type CardAction, cardAction } from './actions.ts';
 import { attacksAt, hasAttackBy } from './automatic-attacks.ts';
-import { discard, isHazard, Kind as Type, untapped } from './cards.ts';
+import { discard, isCreature, isHazard, untapped } from './cards.ts';
 import { isAnswering } from './chain.ts';
 import { underLimit } from './creatures.ts';
 import { keyedToSite } from './keying.ts';
@@ -69,7 +69,10 @@ const mayPlace = (s: S, player: number): boolean =>
   s.global.stage === Stage.none &&
   s.global.check === 0;
 cardAction({
+  name: 'placeOnGuard',
   from: 'hand',
+  // Any card may be, to bluff; but nobody asks why a resource is not.
+  suits: isHazard,
   gates: [
     engine.gate(
       'window',
@@ -135,8 +138,6 @@ function affectsPlay(s: S, card: number): boolean {
   return (use?.company === true && isTappingPlay(s)) || (use?.attempts === true && s.global.attempt !== 0);
 }
 
-const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Type.creature;
-
 /** Some ability by which it is played from hand could be used now. */
 function isPlayable(s: S, player: number, card: number): boolean {
   const { abilities, definitions } = s.engine;
@@ -185,7 +186,9 @@ engine.declared = (s, base) => {
 };
 
 const reveal: CardAction = cardAction({
+  name: 'reveal',
   from: 'onGuard',
+  suits: isHazard,
   gates: [
     engine.gate(
       'window',

@@ -9,8 +9,9 @@ import { firstIn, place, valueOf } from '@westmarch/kernel';
 import { eliminatedPoints, points as pointsOf, printed } from '../engine.ts';
 import { pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
-import { hasKeyword, isHazard } from './cards.ts';
+import { companyOf, hasKeyword, isHazard, Kind } from './cards.ts';
 import { isStarter } from './starter.ts';
+import { isBelow } from './under-deeps.ts';
 
 export const KINDS = pointKinds.length;
 export const KILL = pointKinds.indexOf('kill');
@@ -29,18 +30,26 @@ export function rawPoints(s: S, player: number): number[] {
   return by;
 }
 
-/** Whatever is in play for its player, but no hazard: that is worth something only to whoever defeats it. */
-const scores = (s: S, card: number): boolean => !isHazard(s, card);
+/** Whatever is in play for its player; but a hazard is worth something to whoever defeats it, and a site once stored. */
+const scores = (s: S, card: number): boolean => !isHazard(s, card) && printed.kind(s, card) !== Kind.site;
 
-/** Before doubling: what counts when the Council is called. */
+/** Before doubling: all of a player's points as they stand. */
+const pointsInAll = (s: S, player: number): number =>
+  rawPoints(s, player).reduce((sum, n) => sum + n, 0) - s.player.penalty[player];
+
+/** What counts when the Council is called: nothing that is with a company in the Under-deeps. ME-MP-005, DECISIONS D16 */
 export function pointsToCall(s: S, player: number): number {
-  return rawPoints(s, player).reduce((sum, n) => sum + n, 0) - s.player.penalty[player];
+  let below = 0;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.controller[c] === player && scores(s, c) && isBelow(s, companyOf(s, c)))
+      below += valueOf(s, pointsOf, c);
+  return pointsInAll(s, player) - below;
 }
 
 /** A player's total at the Council against one opponent. */
 export function councilPoints(s: S, player: number, opponent: number): number {
   // By the starter rules they are compared as they stand. ME-MP-9000
-  if (isStarter(s)) return pointsToCall(s, player);
+  if (isStarter(s)) return pointsInAll(s, player);
   const own = rawPoints(s, player);
   const other = rawPoints(s, opponent);
   for (let k = 1; k < KINDS; k++)

@@ -182,7 +182,9 @@ function begin(s: S, player: number): void {
 }
 
 const bringInAction = cardAction({
+  name: 'bringIn',
   from: 'hand',
+  suits: isCharacter,
   gates: [ownOrganization, blockFree, ...bringInNeeds],
   declare(s, player, card) {
     begin(s, player);
@@ -192,7 +194,9 @@ const bringInAction = cardAction({
 });
 
 const discardAction = cardAction({
+  name: 'discard',
   from: 'play',
+  suits: isCharacter,
   gates: [ownOrganization, blockFree, ...discardNeeds],
   declare(s, player, card) {
     begin(s, player);
@@ -202,7 +206,9 @@ const discardAction = cardAction({
 });
 
 cardAction({
+  name: 'regroup',
   from: 'play',
+  suits: isCharacter,
   gates: [
     ownOrganization,
     blockFree,

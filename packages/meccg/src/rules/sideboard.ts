@@ -82,7 +82,9 @@ const fetch = engine.procedure('resources from the sideboard', { player: idOf('p
 });
 
 cardAction({
+  name: 'fromSideboard',
   from: 'play',
+  suits: isAvatar,
   gates: [
     ownOrganization,
     engine.gate(

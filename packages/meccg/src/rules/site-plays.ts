@@ -3,8 +3,8 @@
  *
  * Owns   what may be played where and by whom, the tapping of character and site, and the free minor item.
  * Not    the influence check for a faction (faction-attempts.ts), or what a site is guarded by.
- * Keeps  the site taps when the play succeeds, not when it is tried (ME-SITE-2011); the free minor item follows an
- *        item, ally or faction only, as the very next play (DECISIONS C4).
+ * Keeps  the site taps when the play succeeds, not when it is tried (ME-SITE-2011); the free item follows an item,
+ *        ally or faction only, as the very next play (DECISIONS C4).
  */
 import {
   announce,
@@ -32,6 +32,7 @@ import { firstOf, siteNumber } from './company.ts';
 import { beginAttempt, endAttempt, winFaction } from './faction-attempts.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
 import { siteType } from './sites.ts';
+import { isUnder } from './under-deeps.ts';
 import { uniqueGate } from './unique.ts';
 
 export { playOf, registerPlay } from './play-sites.ts';
@@ -107,9 +108,11 @@ const isBarred = (s: S, card: number): boolean =>
   playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true;
 
 const MINOR = 1;
-/** A minor item right after something tapped the site. ME-ITEM-2011, 2014 */
-const isFreeMinor = (s: S, item: number): boolean =>
-  s.company.minorItem[company(s)] === 1 && printed.itemClass(s, item) === MINOR;
+/** Right after something tapped the site: a minor item, or in the Under-deeps any that may be played there. ME-ITEM-2011, 2014, ME-UNDER-507 */
+const isFreeItem = (s: S, item: number): boolean =>
+  s.company.minorItem[company(s)] === 1 &&
+  (printed.itemClass(s, item) === MINOR ||
+    (isUnder(s, siteCard(s)) && (isListed(s, item) || isNamed(s, item))));
 
 const THARBAD = siteIndex('Tharbad');
 /** The site is untapped, or does not need to be. */
@@ -174,7 +177,7 @@ const itemNeeds: readonly Gate[] = [
     'ME-ITEM-2000 ME-ITEM-2001 ME-ITEM-2010',
     (s, _p, c) =>
       !isBarred(s, c) &&
-      (isFreeMinor(s, c) || (isOpenFor(s, c) && (isListed(s, c) || isNamed(s, c) || isOpenedFor(s, c)))),
+      (isFreeItem(s, c) || (isOpenFor(s, c) && (isListed(s, c) || isNamed(s, c) || isOpenedFor(s, c)))),
     say`this site, as it is now, does not allow such an item`,
   ),
 ];
@@ -227,24 +230,30 @@ const playHere = engine.procedure('play at the site', {
 });
 
 cardAction({
+  name: 'playItem',
   from: 'hand',
+  suits: (s, c) => printed.kind(s, c) === Type.item,
   gates: [entered, isA(Type.item, 'item'), ...itemNeeds, someoneUntapped],
   declare(s, player, card) {
     const open = isOpenFor(s, card) && (isListed(s, card) || isNamed(s, card) || isOpenedFor(s, card));
-    call(s, playHere, player, card, isFreeMinor(s, card) && !open ? 1 : 0);
+    call(s, playHere, player, card, isFreeItem(s, card) && !open ? 1 : 0);
   },
   say: () => say`play`,
 });
 
 cardAction({
+  name: 'playAlly',
   from: 'hand',
+  suits: (s, c) => printed.kind(s, c) === Type.ally,
   gates: [entered, isA(Type.ally, 'ally'), ...siteNeeds, someoneUntapped],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`play`,
 });
 
 cardAction({
+  name: 'winOver',
   from: 'hand',
+  suits: (s, c) => printed.kind(s, c) === Type.faction,
   gates: [entered, isA(Type.faction, 'faction'), ...siteNeeds, someoneUntapped],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`try to win over`,

@@ -3,8 +3,8 @@
  *
  * Keeps  a Haven is always available; any other site is there once for each player (ME-DECK).
  */
-import { firstIn, move, moveFirst, place } from '@westmarch/kernel';
-import { engine, printed } from '../engine.ts';
+import { announce, firstIn, move, moveFirst, place } from '@westmarch/kernel';
+import { engine, printed, stored } from '../engine.ts';
 import { type SiteType, siteTypes } from '../facts/names.ts';
 import { siteIndex, sites } from '../map/map.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../state.ts';
@@ -67,6 +67,8 @@ export function isInUse(s: S, card: number): boolean {
 
 /** Its card says that it always goes back to the location deck. */
 const BUHR_WIDU = siteIndex('Buhr Widu');
+/** Its card says that it is stored where another would be discarded. ME-CARD-0792 */
+const UNDER_GALLERIES = siteIndex('The Under-galleries');
 
 /** A site card leaves the table: a tapped non-Haven is discarded, any other returns. ME-MOVE-020, ME-HAVEN-006 */
 export function returnSite(s: S, card: number): void {
@@ -74,10 +76,25 @@ export function returnSite(s: S, card: number): void {
   const player = s.card.owner[card];
   const site = printed.site(s, card);
   discardWhatIsOn(s, card);
+  const isSpent = s.card.status[card] === Status.tapped && site !== BUHR_WIDU;
+  if (isSpent && site === UNDER_GALLERIES) return storeSite(s, card, player, site);
   if (!isHavenSite(site))
-    s.location.state[locationRow(player, site)] =
-      s.card.status[card] === Status.tapped && site !== BUHR_WIDU ? Location.discarded : Location.available;
+    s.location.state[locationRow(player, site)] = isSpent ? Location.discarded : Location.available;
   freeRow(s, card, player);
+}
+
+/** It is out of the location deck for good, as any card that is stored. */
+function storeSite(s: S, card: number, player: number, site: number): void {
+  announce(s, stored, card, player, site);
+  s.card.status[card] = Status.untapped;
+  s.card.mark[card] = site;
+  move(s, card, place(s, Zone.points, player));
+}
+/** The card of a site that lies stored; 0: none. */
+function storedSite(s: S, player: number, site: number): number {
+  for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
+    if (printed.site(s, c) === site && site !== 0) return c;
+  return 0;
 }
 
 /** The row of a site card that left is blank again, and tells nobody what it was. */
@@ -91,9 +108,11 @@ function freeRow(s: S, card: number, player: number): void {
 export function layAgain(s: S, player: number, site: number, company: number): number {
   const wasDiscarded =
     !isHavenSite(site) && s.location.state[locationRow(player, site)] === Location.discarded;
-  const card = takeSite(s, player, site, company);
+  const kept = storedSite(s, player, site);
+  const card = kept === 0 ? takeSite(s, player, site, company) : kept;
   layOpen(s, card);
-  if (wasDiscarded) s.card.status[card] = Status.tapped;
+  s.card.mark[card] = 0;
+  if (wasDiscarded || kept !== 0) s.card.status[card] = Status.tapped;
   return card;
 }
 

@@ -6,6 +6,7 @@
  */
 import { firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
+import { factsOf } from '../facts/cards.ts';
 import { heroSites } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
 import { companyOf, hasKeyword, isAvatar, isCharacter, Kind } from '../rules/cards.ts';
@@ -91,11 +92,20 @@ export const discardedSites = {
   },
 } as const;
 
+/** A creature that may lie in play as an event. */
+const isAlsoEvent = (s: S, card: number): boolean =>
+  factsOf(s.engine.definitions[s.card.def[card]].id).alsoEvent;
+
 /** Zones that hold one kind of card only. */
 function wrongPlace(s: S, card: number): string | null {
   const kind = printed.kind(s, card);
   if (isIn(s, card, Zone.factions) && kind !== Kind.faction) return 'is no faction';
-  if (isIn(s, card, Zone.events) && kind !== Kind.resourceEvent && kind !== Kind.hazardEvent)
+  if (
+    isIn(s, card, Zone.events) &&
+    kind !== Kind.resourceEvent &&
+    kind !== Kind.hazardEvent &&
+    !isAlsoEvent(s, card)
+  )
     return 'is no event';
   const host = hostOf(s, card);
   if (host === 0 || !isIn(s, card, Zone.on)) return null;

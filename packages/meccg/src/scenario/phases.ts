@@ -9,6 +9,7 @@ import { printed } from '../engine.ts';
 import { raceOf, races } from '../facts/names.ts';
 import { NORMAL_REGIONS, regionIndex, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
+import { isAdjacent } from '../map/under-deeps.ts';
 import { readHoards } from '../rules/automatic-attacks.ts';
 import { companyOf, Kind } from '../rules/cards.ts';
 import { EACH, newAttack } from '../rules/combat.ts';
@@ -89,6 +90,7 @@ function layWay(s: S, company: number, build: Build): void {
   const starter = starterPath(from, to);
   const journey = `from ${sites[from]?.name ?? ''} to ${sites[to]?.name ?? ''}`;
   const by: Plain | undefined = fieldsFor(build, company)['by'];
+  if (by === undefined && isAdjacent(from, to)) return layPath(s, [], false);
   if (Array.isArray(by)) {
     const wanted = listOf(by).map((name) => regionIndex(textOf(name)));
     if (wanted.includes(0)) build.refuse(`"${textOf(listOf(by)[wanted.indexOf(0)])}" is no region`);
@@ -125,8 +127,6 @@ function onItsWay(s: S, build: Build): number {
   const destination = s.company.destination[company];
   if (destination === 0) return company;
   layOpen(s, destination);
-  setHazardLimit(s, company);
-  s.global.hazardsDeclared = declared;
   setOut(s, company);
   layWay(s, company, build);
   return company;

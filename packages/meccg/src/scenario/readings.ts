@@ -16,6 +16,7 @@ import { companyOf, isCharacter } from '../rules/cards.ts';
 import { companySize, siteNumber } from '../rules/company.ts';
 import { corruptionOf } from '../rules/corruption.ts';
 import { ownModifier, standardModifier } from '../rules/faction-attempts.ts';
+import { hazardLimit } from '../rules/hazard-limit.ts';
 import { directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from '../rules/influence.ts';
 import { pathType } from '../rules/keying.ts';
 import { councilPoints, pointsToCall, rawPoints } from '../rules/points.ts';
@@ -54,7 +55,8 @@ function attemptModifier(s: S): number {
 
 export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Record<string, Read>>>> = {
   table: {
-    'hazards left': reading((s) => s.global.hazardLimit - s.global.hazardsDeclared),
+    hazardLimit: reading(hazardLimit),
+    'hazards left': reading((s) => hazardLimit(s) - s.global.hazardsDeclared),
     /** Of the attack being faced. */
     'attack strikes': reading((s) => valueOf(s, attackStrikes, s.global.attack)),
     'attack prowess': reading((s) => valueOf(s, attackProwess, s.global.attack)),

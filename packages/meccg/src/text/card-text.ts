@@ -10,6 +10,7 @@ import { siteRules } from '../cards/sites.ts';
 import { engine } from '../engine.ts';
 import type { CardFacts } from '../facts/cards.ts';
 import type { Race } from '../facts/names.ts';
+import { heroSites, type SiteFacts } from '../facts/sites.ts';
 import type { RingTable } from '../rules/ring-tests.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
@@ -127,13 +128,37 @@ function limitText(facts: CardFacts, text: CardText): Phrase[] {
   ];
 }
 
+/** Where one can go from a site of the Under-deeps, and what else may attack there. */
+function siteFactsText({ adjacent, attacks }: SiteFacts): Phrase[] {
+  const near = adjacent.map(({ site, anySiteIn, roll }) =>
+    anySiteIn === '' ? say`${site} (${roll})` : say`any site in ${anySiteIn} (${roll})`,
+  );
+  if (near.length === 0) return [];
+  return [
+    say`adjacent sites: ${listed(near, 'and')}`,
+    ...attacks.flatMap(({ fromHand }) =>
+      fromHand === null
+        ? []
+        : [
+            say`as one of its automatic-attacks, an opponent may play a non-unique creature from his hand that is keyed to a ${listed(
+              fromHand.keyedTo.map((type) => word(type)),
+              'or',
+            )}`,
+          ],
+    ),
+  ];
+}
+
 const byId = new Map(pool.map((card) => [card.id, card]));
+const siteById = new Map(heroSites.map((site) => [site.id, site]));
 
 /** What a card says, as phrases; an ability that needs no words of its own has none. */
 export function phrasesOf(id: string): readonly Phrase[] {
   const card = byId.get(id);
   const abilities = card === undefined ? (siteRules[id] ?? []) : (card.text.abilities ?? []);
   const own = abilities.map(({ say: text }) => text).filter(({ key }) => key !== '');
+  const site = siteById.get(id);
+  if (site !== undefined) return [...siteFactsText(site), ...own];
   if (card === undefined) return own;
   const { facts, text } = card;
   return [

@@ -1,7 +1,7 @@
 /**
  * Arriving: when all companies have moved, they stand at their new sites, and those who meet join. ME-MOVE-024, ME-JOIN
  *
- * Keeps  at one non-Haven a player has one company: if it would be too large, a company that moved there goes back, and
+ * Keeps  at one non-Haven a player has one company, but for the parts of one that has split on its way: if it would be too large, a company that moved there goes back, and
  *        the hazard player chooses which (DECISIONS A7). At a Haven joining is free.
  */
 import { again, call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
@@ -13,6 +13,7 @@ import {
   endEmpty,
   firstCompany,
   firstOf,
+  haveParted,
   lastCompany,
   MOST_IN_COMPANY,
   merge,
@@ -40,7 +41,7 @@ function nextPair(s: S, player: number, havens: boolean, after: number): number 
     if (!exists(s, a) || atHaven(s, a) !== havens) continue;
     for (let b = a + 1; b <= lastCompany(player); b++) {
       const pair = pairOf(a, b);
-      if (pair > after && exists(s, b) && samePlace(s, a, b)) return pair;
+      if (pair > after && exists(s, b) && samePlace(s, a, b) && !haveParted(s, a, b)) return pair;
     }
   }
   return 0;
@@ -55,7 +56,7 @@ function tooLarge(s: S, player: number, company: number): boolean {
   let size = 0;
   let companies = 0;
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (exists(s, c) && samePlace(s, c, company)) {
+    if (exists(s, c) && samePlace(s, c, company) && (c === company || !haveParted(s, c, company))) {
       size += doubleSize(s, c);
       companies++;
     }
@@ -107,7 +108,7 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
       return again;
     },
   }),
-  join: step('ME-JOIN-500 ME-JOIN-501 ME-MOVE-541 ME-SPLIT-9000', (s, f) => {
+  join: step('ME-JOIN-500 ME-JOIN-501 ME-MOVE-541 ME-SPLIT-504 ME-SPLIT-9000', (s, f) => {
     if (isStarter(s)) return;
     for (let pair = nextPair(s, f.player, false, 0); pair !== 0; pair = nextPair(s, f.player, false, 0))
       merge(s, secondOfPair(pair), firstOfPair(pair));

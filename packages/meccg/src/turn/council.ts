@@ -4,11 +4,12 @@
  * Owns   the order of the checks, and who wins.
  * Not    what is counted (rules/points.ts), or when the Council comes (turn.ts, end.ts).
  */
-import { again, call, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
+import { again, call, flag, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { AvatarLoss } from '../rules/avatar.ts';
 import { firstCompany, firstOf, lastCompany } from '../rules/company.ts';
 import { checkCorruption } from '../rules/corruption.ts';
+import { roll2d6 } from '../rules/dice.ts';
 import { councilPoints } from '../rules/points.ts';
 import { Phase, type S } from '../state.ts';
 
@@ -55,9 +56,9 @@ function judgeAvatars(s: S): boolean {
   return true;
 }
 
-/** The best total against the best of the others wins; equal totals tie. ME-END-029 */
-function judge(s: S): void {
-  if (judgeAvatars(s)) return;
+/** The best total against the best of the others wins; equal totals tie, and it says so. ME-END-029 */
+function judge(s: S): boolean {
+  if (judgeAvatars(s)) return false;
   const n = s.layout.sizes.players;
   const totals: number[] = [];
   for (let p = 1; p <= n; p++)
@@ -67,12 +68,25 @@ function judge(s: S): void {
   for (let p = 1; p <= n; p++)
     if (s.player.outcome[p] === 0)
       s.player.outcome[p] = totals[p - 1] === best ? (winners === 1 ? WON : DRAWN) : LOST;
+  return winners > 1;
 }
 
-export const council = engine.procedure(
-  'Free Council',
-  {},
-)({
+/** Whoever tie roll once: who rolled less than the best has lost, and one who is left has won. ME-END-9001 */
+function rollForTie(s: S): boolean {
+  const n = s.layout.sizes.players;
+  const rolls: number[] = [];
+  for (let p = 1; p <= n; p++) rolls.push(s.player.outcome[p] === DRAWN ? roll2d6(s) : 0);
+  const best = Math.max(...rolls);
+  const one = rolls.filter((total) => total === best).length === 1;
+  for (let p = 1; p <= n; p++)
+    if (s.player.outcome[p] === DRAWN) {
+      if (rolls[p - 1] < best) s.player.outcome[p] = LOST;
+      else if (one) s.player.outcome[p] = WON;
+    }
+  return one;
+}
+
+export const council = engine.procedure('Free Council', { tied: flag() })({
   checks: step('ME-END-004 ME-END-021 ME-END-022', (s) => {
     s.global.phase = Phase.council;
     // Whoever took the last turn checks first. DECISIONS X1
@@ -80,8 +94,12 @@ export const council = engine.procedure(
       call(s, lastChecks, p);
     call(s, lastChecks, s.global.active);
   }),
-  count: step('ME-END-029 ME-END-4010 ME-END-4011 ME-MP-017 ME-MP-019', (s) => {
-    judge(s);
+  count: step('ME-END-029 ME-END-4010 ME-END-4011 ME-MP-017 ME-MP-019', (s, f) => {
+    f.tied = judge(s) ? 1 : 0;
+  }),
+  tie: step('ME-END-9001', (s, f) => {
+    if (f.tied === 1 && s.global.tieRoll === 1 && !rollForTie(s)) return again;
     s.kernel.over = 1;
+    return undefined;
   }),
 });

@@ -11,6 +11,7 @@ import {
   call,
   count,
   idOf,
+  Kind,
   nextSeat,
   type Options,
   ofCard,
@@ -22,7 +23,6 @@ import {
   companyMoves,
   companyOnWay,
   engine,
-  limitAtSite,
   mind,
   movementEnds,
   opponentDraws,
@@ -36,11 +36,15 @@ import { isAvatar } from '../rules/cards.ts';
 import { settleTriggers } from '../rules/chain.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/company.ts';
 import { drawForMovement, resetHand } from '../rules/draw.ts';
+import { offerOrderOfLimit } from '../rules/hazard-limit.ts';
+import { rememberFirst } from '../rules/history.ts';
 import { mayFly, regionsFor } from '../rules/movement.ts';
+import { orderEffects } from '../rules/order-of-effects.ts';
 import { discardAtOnce } from '../rules/passive.ts';
 import { clearPath } from '../rules/return.ts';
 import { isHavenSite, layOpen, returnSite } from '../rules/sites.ts';
 import { isStarter } from '../rules/starter.ts';
+import { findsWayBelow, staysBelow } from '../rules/under-deeps.ts';
 import { Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
 import { window } from './window.ts';
@@ -93,14 +97,10 @@ function mayDraw(s: S, company: number): boolean {
   return false;
 }
 
-/** Of two, at least; halved where the sideboard was used. ME-HAZ-002, 2005, ME-SIDE-2007 */
+/** A company begins: its size is fixed, and nothing is declared on it. ME-HAZ-2006 */
 export function setHazardLimit(s: S, company: number): void {
   s.company.size[company] = companySize(s, company);
-  const { destination } = s.company;
-  const more = destination[company] === 0 ? 0 : valueOf(s, limitAtSite, destination[company]);
-  const base = Math.max(2, s.company.size[company]) + more;
-  s.global.hazardLimit = s.player.hazardsHalved[s.global.active] === 1 ? (base + 1) >> 1 : base;
-  s.global.hazardsDeclared = 0;
+  s.global.limitChange = s.global.hazardsDeclared = 0;
 }
 
 /** From now on the company is at no site until all have moved. ME-MOVE-003, 502, 515 */
@@ -113,16 +113,15 @@ export function setOut(s: S, company: number): void {
 }
 
 const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
-  reveal: step('ME-MOVE-008 ME-MOVE-515 ME-HAZ-2006', (s, f) => {
+  reveal: step('ME-MOVE-008 ME-MOVE-515 ME-HAZ-2006 ME-UNDER-514 ME-UNDER-515', (s, f) => {
     const c = f.company;
     s.global.company = c;
     s.global.hazardPlayer = nextSeat(s, s.global.active);
     setHazardLimit(s, c);
     clearPath(s);
+    if (s.company.destination[c] !== 0) layOpen(s, s.company.destination[c]);
+    if (!findsWayBelow(s, c)) staysBelow(s, c);
     if (s.company.destination[c] === 0) return f.go('hazards');
-    layOpen(s, s.company.destination[c]);
-    // What its new site says counts once that is seen.
-    setHazardLimit(s, c);
     setOut(s, c);
     announce(s, companyMoves, c, 0, 0);
     discardAtOnce(s);
@@ -139,6 +138,18 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
       if (option.a === BY_AIR) layPath(s, [], false);
       else if (option.a === 0) layPath(s, starterPath(from, to) ?? [], false);
       else layPath(s, regionPaths(from, to, regionsFor(s, f.company))[option.a - 1], true);
+    },
+  }),
+  limit: ask('ME-HAZ-2007', {
+    who: (s) => s.global.active,
+    say: () => say`The hazard limit is halved, and cards change it too: what counts before it is halved?`,
+    options: (s, f, o) => offerOrderOfLimit(s, f.company, o),
+    describe: (_s, _f, option) =>
+      option.kind === Kind.pass ? say`Halve it now` : say`First ${ofCard(option.a)}`,
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      rememberFirst(s, f.company, s.card.def[option.a]);
+      return again;
     },
   }),
   draw: step('ME-MOVE-010 ME-DRAW-2000 ME-DRAW-2003 ME-DRAW-2005', (s, f) => {
@@ -197,8 +208,14 @@ export const movementHazardPhase = engine.procedure('movement/hazard phase', {
   begin: step('ME-MOVE-006', (s, f) => {
     s.global.phase = Phase.movementHazard;
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-      s.company.done[c] = s.company.moved[c] = s.company.returned[c] = s.company.faced[c] = 0;
+      s.company.done[c] =
+        s.company.moved[c] =
+        s.company.returned[c] =
+        s.company.faced[c] =
+        s.company.partOf[c] =
+          0;
   }),
+  effects: step('ME-MOVE-007', (s) => call(s, orderEffects)),
   order: ask('ME-MOVE-006', {
     who: (_s, f) => f.player,
     say: () => say`Which company goes next?`,

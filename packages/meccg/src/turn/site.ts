@@ -29,11 +29,14 @@ import {
   attacksAt,
   attacksToFace,
   guard,
+  isByCard,
+  isCalledAttack,
   isFromHand,
   mayGuard,
   oneAttackOnly,
   timesFaced,
 } from '../rules/automatic-attacks.ts';
+import { offerCalled } from '../rules/called-attacks.ts';
 import { discard } from '../rules/cards.ts';
 import { describeAction, settleTriggers, take } from '../rules/chain.ts';
 import { attack } from '../rules/combat.ts';
@@ -116,7 +119,9 @@ const explore = engine.procedure('site phase of a company', {
     describe: (s, f, option) =>
       isFromHand(s, f.company, option.a - 1)
         ? say`A creature from your hand`
-        : say`The attack of ${sites[siteNumber(s, f.company)]?.attacks[option.a - 1]?.race ?? races[0]}`,
+        : isCalledAttack(s, f.company, option.a - 1)
+          ? say`A hazard in play that the site calls`
+          : say`The attack of ${sites[siteNumber(s, f.company)]?.attacks[option.a - 1]?.race ?? races[0]}`,
     choose(_s, f, option) {
       f.only = option.a;
       f.next = option.a - 1;
@@ -130,9 +135,14 @@ const explore = engine.procedure('site phase of a company', {
   }),
   fromHand: ask('ME-SITE-511', {
     who: (s) => s.global.hazardPlayer,
-    say: () => say`Play a creature from your hand as the automatic-attack?`,
+    say: (s, f) =>
+      isCalledAttack(s, f.company, f.next)
+        ? say`Which hazard in play is the automatic-attack?`
+        : say`Play a creature from your hand as the automatic-attack?`,
     options(s, f, o) {
-      if (!isFromHand(s, f.company, f.next) || f.times > 0) return;
+      if (f.times > 0) return;
+      if (isCalledAttack(s, f.company, f.next)) offerCalled(s, s.company.site[f.company], o);
+      if (!isFromHand(s, f.company, f.next)) return;
       for (let c = firstIn(s, place(s, Zone.hand, s.global.hazardPlayer)); c !== 0; c = s.card.next[c])
         if (mayGuard(s, f.company, f.next, c)) o.card(c);
       if (o.count > 0) o.pass();
@@ -142,7 +152,7 @@ const explore = engine.procedure('site phase of a company', {
     },
   }),
   face: step('ME-SITE-511 ME-SITE-505', (s, f) => {
-    if (isFromHand(s, f.company, f.next) && f.creature === 0) {
+    if (isByCard(s, f.company, f.next) && f.creature === 0) {
       f.times = 0;
       f.next++;
       return f.go('nextAttack');

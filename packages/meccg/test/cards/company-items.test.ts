@@ -1,6 +1,6 @@
 /** Items of the great companies: herbs, cloaks, blades and jewels. */
 import { describe } from 'vitest';
-import { Bob, company, scenario } from '../table.ts';
+import { Bob, company, resolveChain, scenario } from '../table.ts';
 
 const bearing = (name: string, ...items: readonly (string | object)[]) => ({ card: name, on: items });
 const facing = (race: string, ...characters: readonly object[]) => ({
@@ -127,7 +127,10 @@ describe('Healing Herbs', () => {
   scenario('nobody needs them: nothing is offered', (t) => {
     t.given(herbs({ card: 'Balin' }));
     t.player('Ann').mayChoose.excludes('Healing Herbs: on');
-    t.player('Ann').mayNot('Healing Herbs', { because: 'nothing to choose a wounded character' });
+    t.player('Ann').mayNot('Healing Herbs', {
+      to: 'its text',
+      because: 'nothing to choose a wounded character',
+    });
   });
   scenario('not by a tapped bearer', (t) => {
     t.given({
@@ -144,7 +147,7 @@ describe('Healing Herbs', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('Healing Herbs', { because: 'its bearer is untapped' });
+    t.player('Ann').mayNot('Healing Herbs', { to: 'its text', because: 'its bearer is untapped' });
   });
   scenario('[ME-CARD-0330, ME-BODY-506] come after the body check, not before it', (t) => {
     t.given({
@@ -159,6 +162,26 @@ describe('Healing Herbs', () => {
     t.player('Ann').does('Balin', 'No', 'Pass');
     t.expect.card('Balin', { in: 'out of Ann' }).card('Healing Herbs', { in: 'on of Bofur' });
   });
+  scenario(
+    '[ME-CARD-4024, ME-BODY-506] heal the wound after a body check that was made all the same',
+    (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 2, prowess: 20 },
+        // The first strike, its body check, and then the herbs before the second.
+        dice: [1, 1, 1, 2],
+        players: {
+          Ann: { companies: [company('Moria', bearing('Bofur', 'Healing Herbs'), 'Balin', 'Gimli')] },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Balin', 'Gimli', 'The strike against Balin', 'No', 'Pass');
+      t.expect.table({ roll: 3, stage: 'between strikes' }).card('Balin', { status: 'wounded' });
+      t.player('Ann').does('Healing Herbs: on');
+      resolveChain(t);
+      t.expect.card('Balin', { status: 'untapped' }).card('Healing Herbs', { in: 'discard of Ann' });
+    },
+  );
 });
 
 describe('The Arkenstone', () => {
@@ -221,6 +244,6 @@ describe('The Arkenstone', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('The Arkenstone', { because: 'nothing to choose a tapped Dwarf' });
+    t.player('Ann').mayNot('The Arkenstone', { to: 'its text', because: 'nothing to choose a tapped Dwarf' });
   });
 });

@@ -157,6 +157,24 @@ describe('what else they do at home', () => {
         else t.player('Bob').mayNot('Itangast Ahunt', { because: 'allows no more' });
       },
     );
+  const leucaruth = ['Leucaruth at Home', 'Smaug at Home', 'Itangast Ahunt'];
+  scenario('[ME-CARD-0409] Leucaruth: in the turn she is played she is the one Dragon', (t) => {
+    t.given(onTheWay(rohan, { hand: leucaruth }));
+    t.player('Bob').does('Leucaruth at Home: as');
+    resolveChain(t);
+    t.expect.card('Leucaruth at Home', { in: 'events of Bob' });
+    t.player('Bob').mayNot('Smaug at Home', { because: 'allows no more' });
+    t.player('Bob').mayNot('Itangast Ahunt', { because: 'allows no more' });
+  });
+  scenario('[ME-CARD-0410] Leucaruth: what answers her resolves first, and all stay', (t) => {
+    t.given(onTheWay(rohan, { hand: leucaruth }));
+    t.player('Bob').does('Leucaruth at Home: as');
+    t.player('Bob').does('Smaug at Home: as');
+    t.expect.table({ chain: 'Leucaruth at Home, Smaug at Home' });
+    resolveChain(t);
+    t.player('Bob').has({ events: ['Smaug at Home', 'Leucaruth at Home'] });
+    t.player('Bob').mayNot('Itangast Ahunt', { because: 'allows no more' });
+  });
   // Only its numbers and its race matter here.
   const animal = 'TW-25';
   if (!engine.has(animal)) engine.define([specOf(card(animal))]);

@@ -133,7 +133,9 @@ describe('short ones', () => {
   });
   scenario('Dragon-sickness: not on one who bears only minor items', (t) => {
     t.given(going(['Dragon-sickness', 'Orc-guard'], [{ card: 'Elladan', on: ['Cram'] }]));
-    t.player('Bob').mayNot('Dragon-sickness', { because: 'nothing' });
+    t.player('Bob').mayNot('Dragon-sickness', {
+      because: 'nothing to choose a character bearing a major or greater item',
+    });
   });
   scenario('[ME-CARD-0030] An Unexpected Outpost: one hazard into the deck, two with Doors of Night', (t) => {
     t.given(
@@ -164,7 +166,7 @@ describe('short ones', () => {
   });
   scenario('The Ring’s Betrayal: not without a Ring', (t) => {
     t.given(going(['The Ring’s Betrayal', 'Orc-guard'], [{ card: 'Elladan', on: ['Glamdring'] }]));
-    t.player('Bob').mayNot('The Ring’s Betrayal', { because: 'nothing' });
+    t.player('Bob').mayNot('The Ring’s Betrayal', { because: 'nothing to choose a Ring' });
   });
 });
 

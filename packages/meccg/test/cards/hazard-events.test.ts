@@ -49,7 +49,7 @@ describe('corruption cards', () => {
     });
   scenario('Alone and Unadvised: not on someone in a company of four', (t) => {
     t.given(going(['Alone and Unadvised', 'Orc-guard'], ['Elladan', 'Elrohir', 'Haldir', 'Orophin']));
-    t.player('Bob').mayNot('Alone and Unadvised', { because: 'nothing' });
+    t.player('Bob').mayNot('Alone and Unadvised', { because: 'in a company of 3 or fewer' });
   });
   scenario('[ME-CARD-0029] Alone and Unadvised: every check of his gets the number of his company', (t) => {
     t.given({
@@ -158,7 +158,9 @@ describe('Rebel-talk', () => {
   });
   scenario('Rebel-talk: not on a mind of more than 7', (t) => {
     t.given(going(['Rebel-talk', 'Orc-guard'], ['Elrond']));
-    t.player('Bob').mayNot('Rebel-talk', { because: 'nothing' });
+    t.player('Bob').mayNot('Rebel-talk', {
+      because: 'nothing to choose a non-Wizard non-Ringwraith character with a mind of 7 or less',
+    });
   });
   scenario('Rebel-talk: its bearer cannot be led', (t) => {
     t.given({
@@ -214,7 +216,7 @@ describe('environments', () => {
   );
   scenario('Twilight: not without an environment', (t) => {
     t.given(going(['Twilight', 'Orc-guard'], two));
-    t.player('Bob').mayNot('Twilight', { because: 'nothing' });
+    t.player('Bob').mayNot('Twilight', { because: 'nothing to choose an environment card' });
   });
   scenario('Minions Stir: +1 strike and prowess for Orcs and Trolls', (t) => {
     t.given(going(['Orc-watch'], two, { hand: ['Dark Quarrels'] }, { events: ['Minions Stir'] }));
@@ -310,6 +312,6 @@ describe('Seized by Terror', () => {
         Ann: { companies: [{ ...company('Lórien', 'Saruman'), movesTo: 'Dol Guldur' }] },
       },
     });
-    t.player('Bob').mayNot('Seized by Terror', { because: 'nothing' });
+    t.player('Bob').mayNot('Seized by Terror', { because: 'nothing to choose a non-Wizard' });
   });
 });

@@ -49,7 +49,7 @@ describe('Palantír of Orthanc', () => {
   });
   scenario('Palantír of Orthanc: not with fewer than 5 cards in the deck', (t) => {
     t.given({ ...stone('Saruman', deck.slice(1)), dice: [] });
-    t.player('Ann').mayNot('Palantír of Orthanc', { because: 'at least 5' });
+    t.player('Ann').mayNot('Palantír of Orthanc', { to: 'its text', because: 'at least 5' });
   });
   scenario('[ME-CARD-0664] Saruman taps to use a Palantír', (t) => {
     t.given(stone('Saruman', deck));

@@ -140,7 +140,7 @@ describe('Horn of Anor', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('second', { because: 'nobody else' });
+    t.player('Ann').mayNot('second', { to: 'transfer', because: 'nobody else' });
   });
 });
 
@@ -201,7 +201,7 @@ describe('what is stored', () => {
     t.given({
       players: { Ann: { companies: [company('Bree', bearing('Balin', 'Book of Mazarbul'))] }, Bob },
     });
-    t.player('Ann').mayNot('Book of Mazarbul', { rule: 'ME-STORE-2003' });
+    t.player('Ann').mayNot('Book of Mazarbul', { to: 'store', rule: 'ME-STORE-2003' });
   });
   scenario('[ME-CARD-0099] Book of Mazarbul: a sage taps it for a larger hand', (t) => {
     t.given({

@@ -58,7 +58,7 @@ describe('The White Tree', () => {
         Bob: { ...Bob, points: [{ card: 'Sapling of the White Tree', mark: siteIndex('Minas Tirith') }] },
       },
     });
-    t.player('Ann').mayNot('The White Tree', { because: 'nothing' });
+    t.player('Ann').mayNot('The White Tree', { because: 'nothing to choose Sapling of the White Tree' });
   });
 });
 

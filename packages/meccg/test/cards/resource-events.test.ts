@@ -35,7 +35,7 @@ describe('cancelling attacks', () => {
   });
   scenario('Concealment: not without an untapped scout', (t) => {
     t.given(attacked(['Concealment'], 'Orc', [{ card: 'Adrazar', status: 'tapped' }, 'Balin']));
-    t.player('Ann').mayNot('Concealment', { because: 'nothing' });
+    t.player('Ann').mayNot('Concealment', { because: 'nothing to choose an untapped scout' });
   });
   for (const race of ['Orc', 'Troll', 'Man'])
     scenario(`Dark Quarrels: cancels an attack by ${race}s`, (t) => {
@@ -145,7 +145,7 @@ describe('cancelling attacks', () => {
   });
   scenario('Vanishment: not for a company without a Wizard', (t) => {
     t.given(attacked(['Vanishment'], 'Undead', ['Elladan', 'Elrohir']));
-    t.player('Ann').mayNot('Vanishment', { because: 'nothing' });
+    t.player('Ann').mayNot('Vanishment', { because: 'nothing to choose a Wizard' });
   });
   scenario('[ME-CARD-0202] Escape: the attack is cancelled and one is wounded', (t) => {
     t.given(attacked(['Escape'], 'Dragon', ['Elladan', { card: 'Elrohir', status: 'wounded' }]));
@@ -159,7 +159,7 @@ describe('cancelling attacks', () => {
         { card: 'Elrohir', status: 'wounded' },
       ]),
     );
-    t.player('Ann').mayNot('Escape', { because: 'nothing' });
+    t.player('Ann').mayNot('Escape', { because: 'nothing to choose an unwounded character' });
   });
 });
 

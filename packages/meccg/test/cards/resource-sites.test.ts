@@ -280,6 +280,6 @@ describe('lasting ones', () => {
     t.given({
       players: { Ann: { hand: ['Promptings of Wisdom'], companies: [company('Bree', 'Balin')] }, Bob },
     });
-    t.player('Ann').mayNot('Promptings of Wisdom', { because: 'nothing' });
+    t.player('Ann').mayNot('Promptings of Wisdom', { because: 'nothing to choose a ranger' });
   });
 });

@@ -45,7 +45,7 @@ describe('on one’s own turn', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('And Forth He Hastened', { because: 'nothing' });
+    t.player('Ann').mayNot('And Forth He Hastened', { because: 'nothing to choose a Wizard you control' });
   });
   const marvels = (status: string) => ({
     players: {
@@ -66,7 +66,7 @@ describe('on one’s own turn', () => {
   );
   scenario('Marvels Told: not with a tapped sage', (t) => {
     t.given(marvels('tapped'));
-    t.player('Ann').mayNot('Marvels Told', { because: 'nothing' });
+    t.player('Ann').mayNot('Marvels Told', { because: 'nothing to choose an untapped sage' });
   });
   scenario('Wizard Uncloaked: all hazard permanent-events on his company go back to hand', (t) => {
     t.given({
@@ -225,7 +225,8 @@ describe('Stealth', () => {
   });
   scenario('Stealth: not with three in the company', (t) => {
     t.given(sneaking('Adrazar', 'Elladan', 'Elrohir'));
-    t.player('Ann').mayNot('Stealth', { because: 'nothing' });
+    t.player('Ann').mayChoose.includes('Smoke Rings');
+    t.player('Ann').mayNot('Stealth', { because: 'in a company of size less than 3' });
   });
 });
 

@@ -67,7 +67,10 @@ describe('testing a gold ring', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('Gandalf', { because: 'nothing to choose a gold ring in its company' });
+    t.player('Ann').mayNot('Gandalf', {
+      to: 'its text',
+      because: 'nothing to choose a gold ring in its company',
+    });
   });
   scenario('[ME-RING-2003] a gold ring is played where the site lists it, and a special ring is not', (t) => {
     t.given({

@@ -65,7 +65,7 @@ describe('a character', () => {
     t.player('Ann').mayChoose.includes('Riders of Rohan');
     t.player('Ann').does(tries);
     t.player('Ann')
-      .mayNot('Haldir', { rule: 'ME-INFL-2006' })
+      .mayNot('Haldir', { to: 'influence', rule: 'ME-INFL-2006' })
       .mayNot('Riders of Rohan', { rule: 'ME-SITE-2000' });
     t.expect.card('Riders of Rohan', { in: 'hand of Ann' });
   });

@@ -154,7 +154,7 @@ describe('Healing Herbs', () => {
   });
   scenario('[ME-CARD-0329] nobody in another company', (t) => {
     t.given(herbs('untapped', 'tapped'));
-    t.player('Ann').mayNot('Healing Herbs', { because: 'nothing to choose' });
+    t.player('Ann').mayNot('Healing Herbs', { to: 'its text', because: 'nothing to choose' });
   });
   scenario('[ME-CARD-0330] prevent no body check', (t) => {
     t.given({

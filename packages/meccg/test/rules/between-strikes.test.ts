@@ -88,6 +88,6 @@ describe('getting rid of an event while a strike is faced', () => {
     t.given(strike('Wolf'));
     t.player('Ann').does('Elladan', 'Pass', 'No', 'Pass');
     t.expect.table({ stage: 'resources on strike' });
-    t.player('Ann').mayNot('Marvels Told', { because: 'nothing' });
+    t.player('Ann').mayNot('Marvels Told', { because: 'nothing to choose a non-environment hazard' });
   });
 });

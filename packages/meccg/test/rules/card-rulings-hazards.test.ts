@@ -198,7 +198,7 @@ describe('other events on characters', () => {
       ...guarded('Moria', ['Muster Disperses'], two, { hand: ['Escape'], factions: ['Men of Lebennin'] }),
     });
     t.player('Ann').does('Yes');
-    t.player('Bob').mayNot('Muster Disperses', { because: 'does nothing to the company' });
+    t.player('Bob').mayNot('Muster Disperses', { to: 'reveal', because: 'does nothing to the company' });
     t.expect.table({ 'attack prowess': 7 });
   });
   const rings = (hazards: readonly string[]) =>

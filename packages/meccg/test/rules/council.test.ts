@@ -1,7 +1,7 @@
 /** How a game ends: calling, last checks, points, avatars. ME-END, ME-MP */
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { meccg } from '../../src/game.ts';
+import { meccg, readSetup } from '../../src/game.ts';
 import { halfCap } from '../../src/rules/points.ts';
 import { mayCall } from '../../src/turn/end.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
@@ -221,6 +221,41 @@ describe('the Council', () => {
       },
     });
     t.expect.result({ Ann: 'drawn', Bob: 'drawn' });
+  });
+
+  const tie = (tieRoll: boolean, dice: readonly number[]) => ({
+    phase: 'council',
+    tieRoll,
+    dice: [6, 6, 6, 6, ...dice],
+    players: {
+      Ann: { companies: [company('Rivendell', 'Elladan')] },
+      Bob: { companies: [company('Rivendell', 'Elrohir')] },
+    },
+  });
+  scenario('[ME-END-9001] a tie is a tie, unless it was agreed to roll for it', (t) => {
+    t.given(tie(false, []));
+    t.expect.result({ Ann: 'drawn', Bob: 'drawn' });
+  });
+  scenario('[ME-END-9001] then the higher roll wins, and equal rolls are made again', (t) => {
+    t.given(tie(true, [3, 4, 5, 2, 1, 1, 1, 2]));
+    t.expect.result({ Ann: 'lost', Bob: 'won' });
+  });
+  scenario('[ME-END-9001] where nobody ties nobody rolls', (t) => {
+    t.given({
+      ...tie(true, []),
+      dice: [6, 6, 6, 6],
+      players: {
+        ...tie(true, []).players,
+        Ann: { companies: [company('Rivendell', 'Elladan')], factions: ['Riders of Rohan'] },
+      },
+    });
+    t.expect.result({ Ann: 'won', Bob: 'lost' });
+  });
+  test('[ME-END-9001] the set-up says whether it was agreed', () => {
+    const made = (more: object) => meccg.create(readSetup({ decks: ['A', 'B'], ...more }), 'tie');
+    expect(made({ tieRoll: true }).global.tieRoll).toBe(1);
+    expect(made({}).global.tieRoll).toBe(0);
+    expect(() => readSetup({ decks: ['A', 'B'], tieRoll: 'yes' })).toThrow('setup.tieRoll');
   });
 
   scenario('[ME-END-025 ME-END-4001] events in play keep working', (t) => {

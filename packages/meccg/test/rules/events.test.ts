@@ -86,7 +86,7 @@ describe('lying in wait', () => {
       });
       t.player('Ann').does('Yes');
       // That an item may be played later is no reason yet.
-      t.player('Bob').mayNot('Lure of Expedience', { rule: 'ME-ONGUARD-2012' });
+      t.player('Bob').mayNot('Lure of Expedience', { to: 'reveal', rule: 'ME-ONGUARD-2012' });
       t.expect.card('Elladan', { 'corruption points': 0 }).card('Haldir', { 'corruption points': 0 });
     },
   );

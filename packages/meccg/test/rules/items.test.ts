@@ -21,14 +21,14 @@ describe('items in use', () => {
         },
       });
       t.expect.card('Elladan', { prowess: 7, 'corruption points': 4 });
-      t.player('Ann').mayNot('Sword of Gondolin', { because: 'in use', rule: 'ME-ITEM-2002' });
-      t.player('Ann').mayNot('Glamdring', { because: 'in use', rule: 'ME-ITEM-2002' });
+      t.player('Ann').mayNot('Sword of Gondolin', { to: 'takeUp', because: 'in use', rule: 'ME-ITEM-2002' });
+      t.player('Ann').mayNot('Glamdring', { to: 'takeUp', because: 'in use', rule: 'ME-ITEM-2002' });
       t.player('Ann').does('Orcrist: use');
       t.expect.card('Elladan', { prowess: 8, 'corruption points': 4 });
       t.player('Ann').does('Sword of Gondolin: use');
       t.expect.card('Elladan', { prowess: 7 });
       // Nobody goes on changing: each is taken up once on an occasion.
-      t.player('Ann').mayNot('Orcrist', { because: 'taken up', rule: 'ME-ITEM-2002' });
+      t.player('Ann').mayNot('Orcrist', { to: 'takeUp', because: 'taken up', rule: 'ME-ITEM-2002' });
     },
   );
 
@@ -156,7 +156,7 @@ describe('allies', () => {
           Bob,
         },
       });
-      t.player('Ann').mayNot('Glamdring', { because: 'nobody else', rule: 'ME-XFER-2000' });
+      t.player('Ann').mayNot('Glamdring', { to: 'transfer', because: 'nobody else', rule: 'ME-XFER-2000' });
     },
   );
 });

@@ -98,7 +98,7 @@ scenario('[ME-KEY-2002] a Haven is no place for what is keyed to other sites', (
 
 scenario('[ME-HAZ-001] [ME-KEY-003] what is no creature cannot be played as one', (t) => {
   given(t, company('Moria', 'Elladan', 'Elrohir'), ['Orc-guard', 'Twilight']);
-  t.player('Bob').mayNot('Twilight', { because: 'it is no creature', rule: 'ME-HAZ-001' });
+  t.player('Bob').mayNot('Twilight', { to: 'attack', because: 'it is no creature', rule: 'ME-HAZ-001' });
   attackWith(t, 'Bob', 'Orc-guard');
   t.expect.table({ 'attack strikes': 5 });
 });

@@ -185,7 +185,7 @@ describe('declaring', () => {
       company('Rivendell', 'Elladan', 'Elrohir', 'Elrond', 'Beretar', 'Balin', 'Bofur', 'Haldir', 'Orophin'),
     ]);
     t.expect.card('Elladan', { 'company size': 8 });
-    t.player('Ann').mayNot('Elladan', { rule: 'ME-COMPANY-502' });
+    t.player('Ann').mayNot('Elladan', { to: 'declareMovement', rule: 'ME-COMPANY-502' });
   });
 });
 

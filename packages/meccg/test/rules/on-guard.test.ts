@@ -25,7 +25,11 @@ describe('placing', () => {
       t.player('Bob').does('Cram: place on guard');
       t.expect.table({ hazardsDeclared: 1 }).card('Cram', { in: 'onGuard of company 1' });
       t.player('Bob').has({ hand: ['Hobgoblins', 'Orc-guard'] });
-      t.player('Bob').mayNot('Hobgoblins', { because: 'one card for each company', rule: 'ME-ONGUARD-2000' });
+      t.player('Bob').mayNot('Hobgoblins', {
+        to: 'placeOnGuard',
+        because: 'one card for each company',
+        rule: 'ME-ONGUARD-2000',
+      });
       t.player('Bob').mayChoose.includes('Hobgoblins: attack');
     },
   );
@@ -39,7 +43,7 @@ describe('placing', () => {
       },
     });
     t.player('Bob').does('Minions Stir: as', 'Pass', 'Doors of Night: as');
-    t.player('Bob').mayNot('Cram', { rule: 'ME-ONGUARD-2018' });
+    t.player('Bob').mayNot('Cram', { to: 'placeOnGuard', rule: 'ME-ONGUARD-2018' });
   });
 
   scenario('[ME-ONGUARD-2002] also in answer to something declared', (t) => {
@@ -79,10 +83,10 @@ describe('placing', () => {
       },
     });
     t.player('Bob').does('Minions Stir: as', 'Pass', 'Orc-guard: place on guard');
-    t.state.global.hazardLimit = 2;
+    t.state.global.limitChange = -1;
     settleOnGuard(t.state);
     t.expect.card('Orc-guard', { in: 'onGuard of company 1' });
-    t.state.global.hazardLimit = 1;
+    t.state.global.limitChange = -2;
     settleOnGuard(t.state);
     t.expect.card('Orc-guard', { in: 'hand of Bob' });
   });
@@ -174,7 +178,11 @@ describe('revealing when the company enters', () => {
       });
       t.player('Ann').does('Yes');
       t.player('Bob').mayChoose.exactly('Pass', 'Minions Stir: reveal');
-      t.player('Bob').mayNot('Lure of Nature', { because: 'does not change', rule: 'ME-ONGUARD-9000' });
+      t.player('Bob').mayNot('Lure of Nature', {
+        to: 'reveal',
+        because: 'does not change',
+        rule: 'ME-ONGUARD-9000',
+      });
       t.player('Bob').does('Minions Stir: reveal');
       t.expect
         .card('Minions Stir', { in: 'events of Bob' })
@@ -252,7 +260,7 @@ describe('revealing when the company plays', () => {
     });
     t.player('Ann').does('Glamdring: play', 'Elladan');
     t.expect.card('Glamdring', { in: 'on of Elladan' }).card('Call of Home', { in: 'hand of Bob' });
-    t.player('Bob').mayNot('Call of Home', { rule: 'ME-ONGUARD-2011' });
+    t.player('Bob').mayNot('Call of Home', { to: 'reveal', rule: 'ME-ONGUARD-2011' });
   });
 
   scenario('[ME-ONGUARD-2017 ME-ONGUARD-2008] a resource is never revealed, and goes back', (t) => {
@@ -263,7 +271,7 @@ describe('revealing when the company plays', () => {
         Bob: { ...Bob, hand: [] },
       },
     });
-    t.player('Bob').mayNot('Dodge', { because: 'no hazard', rule: 'ME-ONGUARD-2017' });
+    t.player('Bob').mayNot('Dodge', { to: 'reveal', because: 'no hazard', rule: 'ME-ONGUARD-2017' });
     t.player('Ann').does('Pass');
     t.expect.card('Dodge', { in: 'hand of Bob' });
   });
@@ -324,7 +332,7 @@ describe('revealing when the company plays', () => {
       },
     });
     t.player('Ann').does('Glamdring: play', 'Elladan');
-    t.player('Bob').mayNot('Lure of Nature', { rule: 'ME-ONGUARD-2015' });
+    t.player('Bob').mayNot('Lure of Nature', { to: 'reveal', rule: 'ME-ONGUARD-2015' });
   });
 });
 

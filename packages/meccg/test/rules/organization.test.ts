@@ -70,7 +70,7 @@ describe('bringing in', () => {
       t.player('Ann').mayChoose.excludes('Cram: transfer', 'Elladan: declare movement');
       t.player('Ann').mayChoose.includes('Bofur: bring', 'Orophin');
       t.player('Ann').does('Done').mayNot('Bofur', { because: 'made together', rule: 'ME-ORG-004' });
-      t.player('Ann').mayNot('Elladan', { rule: 'ME-ORG-4004' });
+      t.player('Ann').mayNot('Elladan', { to: 'regroup', rule: 'ME-ORG-4004' });
       t.player('Ann').does('Cram: transfer', 'Orophin', 'Roll');
       t.expect.card('Cram', { in: 'on of Orophin' }).card('Haldir', { in: 'company of company 2' });
     },
@@ -136,7 +136,7 @@ describe('bringing in', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('Elladan', { because: 'neither at a Haven', rule: 'ME-ORG-502' });
+    t.player('Ann').mayNot('Elladan', { to: 'discard', because: 'neither at a Haven', rule: 'ME-ORG-502' });
     t.player('Ann').does('Théoden: discard');
     t.expect.card('Théoden', { in: 'discard of Ann' });
   });
@@ -233,7 +233,7 @@ describe('storing', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('Glamdring', { rule: 'ME-STORE-002' });
+    t.player('Ann').mayNot('Glamdring', { to: 'store', rule: 'ME-STORE-002' });
     t.player('Ann').mayChoose.excludes('Gollum: store', 'Glamdring: store');
   });
 

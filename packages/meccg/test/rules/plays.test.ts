@@ -110,8 +110,8 @@ describe('playing', () => {
   });
   scenario('[ME-PLAY-2006] what is played on someone needs someone it can be on', (t) => {
     t.given(going(['Lure of Expedience', 'Lure of Nature', 'Orc-guard'], ['Sam Gamgee', 'Fatty Bolger']));
-    t.player('Bob').mayNot('Lure of Expedience', { because: 'nothing' });
-    t.player('Bob').mayNot('Lure of Nature', { because: 'nothing' });
+    t.player('Bob').mayNot('Lure of Expedience', { because: 'non-Hobbit' });
+    t.player('Bob').mayNot('Lure of Nature', { because: 'nothing to choose a non-Hobbit non-Dwarf' });
   });
   scenario('[ME-PLAY-2006] and is played where there is one', (t) => {
     t.given(going(['Lure of Expedience', 'Orc-guard'], ['Sam Gamgee', 'Elladan']));

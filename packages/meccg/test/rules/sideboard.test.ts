@@ -58,7 +58,7 @@ describe('transfer', () => {
         Bob,
       },
     });
-    t.player('Ann').mayNot('Glamdring', { because: 'nobody else', rule: 'ME-XFER-2000' });
+    t.player('Ann').mayNot('Glamdring', { to: 'transfer', because: 'nobody else', rule: 'ME-XFER-2000' });
   });
 });
 
@@ -74,7 +74,11 @@ describe('sideboard', () => {
     '[ME-SIDE-2001 ME-SIDE-4003 ME-SIDE-002] the avatar taps: up to five resources and characters to the discard pile, no hazards',
     (t) => {
       t.given({ players: { Ann: ann(), Bob } });
-      t.player('Ann').mayNot('Elladan', { because: 'only an avatar', rule: 'ME-SIDE-2001' });
+      t.player('Ann').mayNot('Elladan', {
+        to: 'fromSideboard',
+        because: 'only an avatar',
+        rule: 'ME-SIDE-2001',
+      });
       t.player('Ann').does('Alatar: bring cards', 'Up to five');
       t.player('Ann').mayChoose.exactly('Glamdring', 'Haldir', 'Orcrist');
       t.player('Ann').does('Glamdring', 'Haldir', 'Pass');
@@ -82,7 +86,7 @@ describe('sideboard', () => {
         .card('Alatar', { status: 'tapped' })
         .card('Glamdring', { in: 'discard of Ann' })
         .card('Orcrist', { in: 'sideboard of Ann' });
-      t.player('Ann').mayNot('Alatar', { rule: 'ME-TAP-003' });
+      t.player('Ann').mayNot('Alatar', { to: 'fromSideboard', rule: 'ME-TAP-003' });
     },
   );
 
@@ -91,7 +95,7 @@ describe('sideboard', () => {
     t.player('Ann').does('Alatar: bring cards', 'One into', 'Orcrist');
     t.player('Ann').has({ 'hand size': 8 });
     t.expect.card('Alatar', { status: 'tapped' });
-    t.player('Ann').mayNot('Alatar', { rule: 'ME-SIDE-2001' });
+    t.player('Ann').mayNot('Alatar', { to: 'fromSideboard', rule: 'ME-SIDE-2001' });
   });
 
   scenario('[ME-SIDE-2002] a smaller play deck takes none', (t) => {

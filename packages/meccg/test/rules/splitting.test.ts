@@ -1,6 +1,8 @@
 /** Parts of a company: they stay apart, effects that follow one of them, and what belongs to a company at all. */
+import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { companyOf } from '../../src/rules/cards.ts';
+import { Phase, type S } from '../../src/state.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 
 describe('parts that have split', () => {
@@ -30,7 +32,55 @@ describe('parts that have split', () => {
     });
     t.player('Ann').does('Elladan: regroup companies', 'Elrohir', 'Done');
     t.expect.table({ phase: 'organization' });
-    t.player('Ann').mayNot('Elladan', { rule: 'ME-ORG-004' });
+    t.player('Ann').mayNot('Elladan', { to: 'regroup', rule: 'ME-ORG-004' });
+  });
+
+  /** Beretar is seized on his way, and stays on it: what protects him keeps him from going back. */
+  const seized = (t: Table<S>, at: string, movesTo: string, more: readonly object[] = []): void => {
+    t.given({
+      phase: 'hazards',
+      dice: [6, 6, 1, 1],
+      players: {
+        Ann: {
+          companies: [
+            {
+              ...company(at, { card: 'Beretar', on: ['Promptings of Wisdom'] }, 'Elladan'),
+              as: 'riders',
+              movesTo,
+            },
+            ...more,
+          ],
+        },
+        Bob: { ...Bob, hand: ['Seized by Terror', 'Orc-guard'] },
+      },
+    });
+    t.player('Ann').does('Promptings of Wisdom');
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.player('Bob').does('Seized by Terror: as', 'Beretar');
+    resolveChain(t);
+    expect(companyOf(t.state, t.who.card('Beretar'))).not.toBe(companyOf(t.state, t.who.card('Elladan')));
+  };
+  const arrive = (t: Table<S>): void => {
+    for (let n = 0; n < 9 && t.state.global.phase === Phase.movementHazard; n++)
+      t.choose(t.state.kernel.asked, 'Pass');
+    t.expect.table({ phase: 'site' });
+  };
+  scenario('[ME-SPLIT-504] nor when they arrive at one site in the phase in which they split', (t) => {
+    seized(t, 'Lórien', 'Dol Guldur');
+    arrive(t);
+    t.expect.card('Beretar', { at: 'Dol Guldur' }).card('Elladan', { at: 'Dol Guldur' });
+    expect(companyOf(t.state, t.who.card('Beretar'))).not.toBe(companyOf(t.state, t.who.card('Elladan')));
+  });
+  scenario('[ME-SPLIT-504] but others whom they meet there join one of them', (t) => {
+    seized(t, 'Lórien', 'Dol Guldur', [company('Dol Guldur', 'Haldir')]);
+    for (let n = 0; n < 9 && t.state.global.phase === Phase.movementHazard; n++)
+      t.choose(t.state.kernel.asked, 'Pass');
+    const [beretar, elladan, haldir] = ['Beretar', 'Elladan', 'Haldir'].map((name) =>
+      companyOf(t.state, t.who.card(name)),
+    );
+    expect(beretar).not.toBe(elladan);
+    expect([beretar, elladan]).toContain(haldir);
   });
 });
 
@@ -133,6 +183,6 @@ describe('what depends on the way of a company that has yet to move', () => {
     t.player('Ann').does('Great Ship', 'Elladan', 'Pass', 'the path printed');
     t.player('Bob').does('Choking Shadows: as a hazard');
     t.expect.table({ entries: 1 });
-    t.player('Ann').mayNot('Great Ship', { because: 'nothing' });
+    t.player('Ann').mayNot('Great Ship', { because: 'nothing to choose a hazard that rolls dice' });
   });
 });

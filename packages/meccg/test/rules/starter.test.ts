@@ -77,7 +77,7 @@ for (const [name, rules] of withRules) {
     scenario('[ME-STARTER-9000] a character may be discarded by choice, or not', (t) => {
       t.given({ ...rules, players: { Ann: { companies: [company('Rivendell', 'Elladan')] }, Bob } });
       if (does) t.player('Ann').mayChoose.includes('Elladan: discard');
-      else t.player('Ann').mayNot('Elladan', { rule: 'ME-STARTER-9000' });
+      else t.player('Ann').mayNot('Elladan', { to: 'discard', rule: 'ME-STARTER-9000' });
     });
     scenario('[ME-STARTER-9000] companions tap to support a fighter, or not', (t) => {
       t.given({
@@ -140,7 +140,7 @@ for (const [name, rules] of withRules) {
         },
       });
       if (does) t.player('Bob').mayChoose.includes('Cram: place on guard');
-      else t.player('Bob').mayNot('Cram', { rule: 'ME-STARTER-9000' });
+      else t.player('Bob').mayNot('Cram', { to: 'placeOnGuard', rule: 'ME-STARTER-9000' });
     });
     scenario('[ME-MP-9000] [ME-STARTER-9000] points are doubled and cut, or compared as they stand', (t) => {
       t.given({

@@ -207,7 +207,7 @@ describe('sites and allies', () => {
         Bob: { companies: [company('Edhellond', 'Bofur')] },
       },
     });
-    t.player('Ann').mayNot('Glamdring', { rule: 'ME-STORE-002' });
+    t.player('Ann').mayNot('Glamdring', { to: 'store', rule: 'ME-STORE-002' });
     t.player('Ann')
       .does('Haldir: bring')
       .mayChoose.excludes('Join Ioreth at Minas Tirith', 'Form a company at Minas Tirith');

@@ -1,6 +1,7 @@
 /** What helps to choose: a note on an option, the heading it stands under, and the card it is shown on. */
 import { Kind, type Option, valueOf } from '@westmarch/kernel';
 import {
+  type ActionName,
   actionName,
   CardKind,
   cardsIn,
@@ -36,17 +37,18 @@ const IN_PLAY = 'Cards in play';
 /** In the order in which they are shown. */
 export const groups: readonly string[] = ['', HAND, EVENTS, IN_PLAY, SITE, HEAL, TRANSFER];
 
-/** Actions of the rules, by what they are called. */
-const RULES: Readonly<Record<string, string>> = {
-  play: HAND,
-  'discard to heal': HEAL,
-  'hand it to another': TRANSFER,
+/** The heading of each action of the rules. */
+const RULES: Readonly<Record<ActionName, string>> = {
+  playFreePeoples: HAND,
+  playShadow: HAND,
+  discardToHeal: HEAL,
+  transfer: TRANSFER,
 };
 
 export function group(seat: LotrSeat, { option, procedure }: Taken): string {
   const s = seat.view;
   if (option.kind !== Kind.action || !ACTING.has(procedure)) return '';
-  if (option.b === 0) return RULES[actionName(s, option.n, option.a)] ?? IN_PLAY;
+  if (option.b === 0) return RULES[actionName(option.n)];
   const kind = printed.kind(s, option.a);
   if (s.card.live[option.a] === 0) return kind === CardKind.event ? EVENTS : HAND;
   return kind === CardKind.site ? SITE : IN_PLAY;
@@ -121,7 +123,7 @@ function cardNote(seat: LotrSeat, option: Option): string {
   const card = option.a;
   if ((option.kind !== Kind.card && option.kind !== Kind.action) || !seat.isKnown(card)) return '';
   if (option.kind === Kind.action) {
-    const plays = s.card.live[card] === 0 && (option.b !== 0 || actionName(s, option.n, card) === 'play');
+    const plays = s.card.live[card] === 0 && (option.b !== 0 || actionName(option.n) !== 'discardToHeal');
     return plays ? price(seat, card) : '';
   }
   return s.card.live[card] === 1 && isCharacter(s, card) ? shape(s, card) : brief(s, card);

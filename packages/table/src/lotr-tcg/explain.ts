@@ -1,5 +1,5 @@
 /** Answers to "why?": why something cannot be done with a card, and why a number is what it is. */
-import { type Attribute, isIn, type Refusal } from '@westmarch/kernel';
+import { type Attribute, isIn } from '@westmarch/kernel';
 import {
   ambush,
   archer,
@@ -23,10 +23,6 @@ import type { Breakdown, Refused } from '@westmarch/protocol';
 import { brokenDown, refusedFrom } from '../explain.ts';
 import type { LotrSeat } from './seat.ts';
 
-/** A gate about another kind of card says nothing about this one. */
-const isBeside = (refusals: readonly Refusal[]): boolean =>
-  refusals.some(({ why }) => why.key.startsWith('it is no '));
-
 /** Everything that might be done with a card of yours where it lies, by its own text and by the rules. */
 export function refused(seat: LotrSeat, card: number): Refused[] {
   const s = seat.view;
@@ -36,9 +32,10 @@ export function refused(seat: LotrSeat, card: number): Refused[] {
     .whyNot(s, seat.you, card)
     .slice(0, actions.length)
     .map((refusals) => ({ name: 'its text', refusals }));
-  const byRules = refusedActions(s, seat.you, card).filter(
-    ({ name, refusals }) => name !== 'discard to heal' && !isBeside(refusals),
-  );
+  const byRules = refusedActions(s, seat.you, card).map(({ say, refusals }) => ({
+    name: seat.say(say),
+    refusals,
+  }));
   return refusedFrom(seat, [...own, ...byRules]);
 }
 

@@ -9,6 +9,7 @@ import {
   starterDecks,
 } from '@westmarch/lotr-tcg';
 import type { TableGame } from '../table-game.ts';
+import { about } from './about.ts';
 import { change } from './change.ts';
 import { cardOf, group, groups, note } from './choices.ts';
 import { end } from './end.ts';
@@ -50,6 +51,7 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   groups,
   cardOf,
   time,
+  about,
   situation,
   scene,
   refused,

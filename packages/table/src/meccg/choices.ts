@@ -1,15 +1,20 @@
 /** What helps to choose: a note on an option, the heading it stands under, and the card it is shown on. */
 import { Kind, type Option, valueOf } from '@westmarch/kernel';
 import {
+  type ActionName,
   actionName,
   body,
   CardKind,
   cardsIn,
+  isAdjacent,
   itemClasses,
+  localNamed,
   namedSites,
+  numberToRoll,
   printed,
   prowess,
   Status,
+  siteNumber,
   sites,
   siteTypes,
   statuses,
@@ -38,13 +43,28 @@ function playableAt(seat: MeccgSeat, site: number): string[] {
     .map((c) => seat.card(c));
 }
 
+/** What the way there takes, where it leads through the Under-deeps. */
+function wayNote(seat: MeccgSeat, site: number): string {
+  const from = siteNumber(seat.view, localNamed(seat.view, 'company'));
+  if (!isAdjacent(from, site)) return '';
+  const needed = numberToRoll(from, site);
+  return needed === 0
+    ? 'through the Under-deeps'
+    : `through the Under-deeps with a roll of ${needed} or more`;
+}
+
 /** A site as a destination: what is there, and what you hold for it. */
 function siteNote(seat: MeccgSeat, site: number): string {
   const facts = sites[site];
   if (facts === null || facts === undefined) return '';
-  const attacks = facts.attacks.map((a) => `${a.race} ${a.strikes === 0 ? 'each' : a.strikes}×${a.prowess}`);
+  const attacks = facts.attacks.map((a) =>
+    a.fromHand === null
+      ? `${a.race} ${a.strikes === 0 ? 'each' : a.strikes}×${a.prowess}`
+      : 'a creature from hand',
+  );
   const playable = [...new Set(playableAt(seat, site))];
   return [
+    wayNote(seat, site),
     playable.length === 0 ? '' : facts.type,
     attacks.length === 0 ? '' : `guarded by ${attacks.join(', ')}`,
     playable.length === 0 ? '' : `for ${listOf(playable)}`,
@@ -60,13 +80,13 @@ const isSite = ({ procedure, step, option }: Taken): boolean =>
 /** Steps that offer whatever a player may do; other steps use such options for choices of their own. */
 const ACTING = new Set(['act', 'answer', 'reveal', 'hazards', 'resources', 'support']);
 
-/** Actions of the rules, by what they are called. */
-const RULES: Readonly<Record<string, string>> = {
-  'declare movement': 'Movement',
-  'regroup companies': 'Companies',
+/** Actions of the rules that have a heading of their own. */
+const RULES: Readonly<Partial<Record<ActionName, string>>> = {
+  declareMovement: 'Movement',
+  regroup: 'Companies',
   transfer: 'Items',
   store: 'Items',
-  'place on guard': ON_GUARD,
+  placeOnGuard: ON_GUARD,
   discard: LAST,
 };
 
@@ -92,7 +112,7 @@ export function group(seat: MeccgSeat, taken: Taken): string {
   if (isSite(taken))
     return playableAt(seat, option.a).length > 0 ? HELD : groupName(sites[option.a]?.type ?? siteTypes[0]);
   if (option.kind !== Kind.action || !ACTING.has(step)) return '';
-  const named = option.b === 0 ? RULES[actionName(s, option.n, option.a)] : undefined;
+  const named = option.b === 0 ? RULES[actionName(option.n)] : undefined;
   if (named !== undefined) return named;
   if (s.card.live[option.a] === 0) return 'From your hand';
   return option.b === 0 ? 'On the table' : 'Cards in play';

@@ -8,6 +8,7 @@ import {
   corruptionOf,
   localNamed,
   type MeccgState,
+  numberToRoll,
   printed,
   prowessAgainst,
 } from '@westmarch/meccg';
@@ -54,6 +55,15 @@ function bodyCheck(s: MeccgState, seat: MeccgSeat, total: number): string {
   return `Body check of ${seat.card(character)}: ${terms} against body ${own}, ${sum > own ? 'too much' : 'he lives'}.`;
 }
 
+/** A company looks for its way through the Under-deeps. */
+function wayBelow(s: MeccgState, seat: MeccgSeat, total: number): string {
+  const company = localNamed(s, 'company');
+  const to = s.company.destination[company];
+  const needed = numberToRoll(printed.site(s, s.company.site[company]), printed.site(s, to));
+  const result = total >= needed ? 'it finds the way' : `it stays at ${seat.site(company)}`;
+  return `${seat.company(company)} looks for the way from ${seat.site(company)} to ${seat.card(to)}: ${total} against ${needed}, ${result}.`;
+}
+
 /** One roll in a sentence; null where it is not worth one. The dice are open to all, and so is what they are for. */
 export function rollInWords(seat: MeccgSeat, first: number, second: number): Line | null {
   const s = seat.view;
@@ -67,6 +77,8 @@ export function rollInWords(seat: MeccgSeat, first: number, second: number): Lin
       return roll(check(s, seat, total), dice, [localNamed(s, 'character')]);
     case 'body check':
       return roll(bodyCheck(s, seat, total), dice, [localNamed(s, 'character')]);
+    case 'movement/hazard phase of a company':
+      return roll(wayBelow(s, seat, total), dice, [s.company.destination[localNamed(s, 'company')]]);
     case 'set-up':
       return null;
     case 'chain of effects':

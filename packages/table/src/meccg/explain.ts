@@ -1,5 +1,5 @@
 /** Answers to "why?": why something cannot be done with a card, and why a number is what it is. */
-import { type Attribute, type Refusal, valueOf } from '@westmarch/kernel';
+import { type Attribute, valueOf } from '@westmarch/kernel';
 import {
   body,
   CardKind,
@@ -19,41 +19,19 @@ import type { Breakdown, Refused } from '@westmarch/protocol';
 import { brokenDown, refusedFrom } from '../explain.ts';
 import type { MeccgSeat } from './seat.ts';
 
-/** Which kinds of card an action of the rules is for; one that is not here is for any. */
-const FOR: Readonly<Record<string, readonly number[]>> = {
-  'bring into play': [CardKind.character],
-  'declare movement': [CardKind.character],
-  'regroup companies': [CardKind.character],
-  discard: [CardKind.character],
-  'bring cards from the sideboard': [CardKind.character],
-  "influence an opponent's card": [CardKind.character],
-  'cancel the automatic-attack at his home': [CardKind.character],
-  transfer: [CardKind.item],
-  store: [CardKind.item],
-  'use instead of the other': [CardKind.item],
-  play: [CardKind.item, CardKind.ally],
-  'try to win over': [CardKind.faction],
-  attack: [CardKind.creature],
-  'place on guard': [CardKind.creature, CardKind.hazardEvent],
-};
-
-/** A gate about another kind of card says nothing about this one. */
-const isBeside = (refusals: readonly Refusal[]): boolean =>
-  refusals.some(({ why }) => why.key.startsWith('it is no ') || why.key.startsWith('only an avatar'));
-
 /** Everything that might be done with a card of yours where it lies, by its own text and by the rules. */
 export function refused(seat: MeccgSeat, card: number): Refused[] {
   const s = seat.view;
   if (s.card.controller[card] !== seat.you || s.card.def[card] === 0) return [];
-  const kind = printed.kind(s, card);
   const { actions } = s.engine.definitions[s.card.def[card]];
   const own = meccg
     .whyNot(s, seat.you, card)
     .slice(0, actions.length)
     .map((refusals) => ({ name: 'its text', refusals }));
-  const byRules = refusedActions(s, seat.you, card).filter(
-    ({ name, refusals }) => (FOR[name]?.includes(kind) ?? true) && !isBeside(refusals),
-  );
+  const byRules = refusedActions(s, seat.you, card).map(({ say, refusals }) => ({
+    name: seat.say(say),
+    refusals,
+  }));
   return refusedFrom(seat, [...own, ...byRules]);
 }
 

@@ -88,13 +88,20 @@ function numbersOf(def: number): Record<string, number> {
   };
 }
 
+/** Sites of the Under-deeps lie in no region. */
+const UNDER_DEEPS = 'Under-deeps';
+function whereIs(def: number): string {
+  const site = sites[fact('site', def)];
+  return site?.underDeeps === true ? UNDER_DEEPS : (site?.region ?? '');
+}
+
 function wordsOf(def: number): Face['words'] {
   const kind = fact('kind', def);
   const site = kind === CardKind.site ? sites[fact('site', def)] : undefined;
   const plain = (word: string): Face['words'][number] => ({ word, meaning: SKILLS[word] ?? '' });
   if (site !== undefined && site !== null)
     return [
-      site.region,
+      site.underDeeps ? UNDER_DEEPS : site.region,
       ...site.items.map((item) => `${item} items`),
       ...(site.information ? ['information'] : []),
     ].map(plain);
@@ -127,12 +134,16 @@ function pathOf(def: number): string[] {
   ];
 }
 
+/** Attacks with a creature from hand are no numbers: the text of the site tells of them. */
 function attackText(def: number): string[] {
   const site = fact('kind', def) === CardKind.site ? sites[fact('site', def)] : undefined;
-  return (site?.attacks ?? []).map((a) => {
+  return (site?.attacks ?? []).flatMap((a) => {
+    if (a.fromHand !== null) return [];
     const strikes =
       a.strikes === 0 ? 'a strike for each character' : `${a.strikes} strike${a.strikes === 1 ? '' : 's'}`;
-    return `Automatic-attack: ${a.race === 'none' ? '' : `${a.race}, `}${strikes}${a.fromHand === null ? ` of prowess ${a.prowess}` : ' by a creature from hand'}${a.detainment ? ', detainment' : ''}.`;
+    return [
+      `Automatic-attack: ${a.race === 'none' ? '' : `${a.race}, `}${strikes} of prowess ${a.prowess}${a.detainment ? ', detainment' : ''}.`,
+    ];
   });
 }
 
@@ -142,7 +153,7 @@ function faceOf(def: number): Face {
   return {
     id,
     name: names['en'] ?? id,
-    subtitle: kind === CardKind.site ? (sites[fact('site', def)]?.region ?? '') : '',
+    subtitle: kind === CardKind.site ? whereIs(def) : '',
     kind: SHAPES[kind] ?? kinds[kind],
     title: capital(titleOf(def)),
     tone: toneOf(def),

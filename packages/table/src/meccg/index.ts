@@ -10,6 +10,7 @@ import {
   type Setup,
 } from '@westmarch/meccg';
 import type { TableGame } from '../table-game.ts';
+import { about } from './about.ts';
 import { change } from './change.ts';
 import { cardOf, group, groups, note } from './choices.ts';
 import { rollInWords } from './dice.ts';
@@ -52,6 +53,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   groups,
   cardOf,
   time,
+  about,
   situation,
   scene,
   refused,

@@ -33,7 +33,7 @@ export function moveInWords(
     case Zone.factions:
       return `${seat.does(owner, 'win')} over ${name}.`;
     case Zone.points:
-      return from === Zone.on
+      return from === Zone.on || from === Zone.sites
         ? `${seat.does(owner, 'store')} ${name}.`
         : `${name} is defeated: ${printed.points(view, card)} kill points for ${seat.player(view.layout.placeIndex[view.card.place[card]])}.`;
     case Zone.out:

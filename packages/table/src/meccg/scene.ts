@@ -8,10 +8,13 @@ import {
   councilPoints,
   generalInfluence,
   generalInfluenceUsed,
+  hazardLimit,
+  isAdjacent,
   membersOf,
   Phase,
   phases,
   pointKinds,
+  printed,
   rawPoints,
   regions,
   regionTypes,
@@ -81,19 +84,22 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
 
 function journey(seat: MeccgSeat): MeccgScene['journey'] {
   const s = seat.view;
-  const { company: row, phase, hazardLimit, hazardsDeclared, pathLength } = s.global;
+  const { company: row, phase, hazardsDeclared, pathLength } = s.global;
   if (row === 0 || phase !== Phase.movementHazard) return null;
-  const path = Array.from({ length: pathLength }, (_x, i) => ({
+  const path = Array.from({ length: pathLength }, (_x, i): { region: string; type: string } => ({
     region: regions[s.path.region[i + 1]]?.name ?? '',
     type: regionTypes[s.path.type[i + 1]],
   }));
   const to = s.company.destination[row];
+  // Through the Under-deeps there is no path, and a sign that says so.
+  if (pathLength === 0 && isAdjacent(printed.site(s, s.company.origin[row]), printed.site(s, to)))
+    path.push({ region: 'Under-deeps', type: 'under-deeps' });
   return {
     company: row,
     from: seat.site(row),
     to: s.company.moved[row] === 1 && to !== 0 ? seat.card(to) : '',
     path,
-    limit: hazardLimit,
+    limit: hazardLimit(s),
     declared: hazardsDeclared,
   };
 }

@@ -6,7 +6,11 @@ import {
   attackStrikes,
   corruptionCheck,
   corruptionOf,
+  hazardLimit,
+  isAdjacent,
+  type MeccgState,
   Phase,
+  printed,
   prowessAgainst,
   races,
   regions,
@@ -18,10 +22,16 @@ import type { MeccgSeat } from './seat.ts';
 
 const percent = (n: number): string => `${Math.round((100 * n) / 36)}%`;
 
+/** Through the Under-deeps there is no site path. */
+const below = (s: MeccgState, company: number): string =>
+  isAdjacent(printed.site(s, s.company.origin[company]), printed.site(s, s.company.destination[company]))
+    ? ' through the Under-deeps, without a site path'
+    : '';
+
 /** The way of the company now moving, and how many hazards it may still meet. */
 function journey(seat: MeccgSeat): string[] {
   const s = seat.view;
-  const { company, phase, hazardLimit, hazardsDeclared, pathLength } = s.global;
+  const { company, phase, hazardsDeclared, pathLength } = s.global;
   if (company === 0 || phase !== Phase.movementHazard) return [];
   const path: string[] = [];
   for (let i = 1; i <= pathLength; i++) {
@@ -32,9 +42,9 @@ function journey(seat: MeccgSeat): string[] {
   const to = s.company.destination[company];
   const where =
     s.company.moved[company] === 1
-      ? `moves${seat.site(company) === '' ? '' : ` from ${seat.site(company)}`} to ${seat.card(to)}${path.length === 0 ? '' : ` by ${path.join(', ')}`}`
+      ? `moves${seat.site(company) === '' ? '' : ` from ${seat.site(company)}`} to ${seat.card(to)}${path.length === 0 ? below(s, company) : ` by ${path.join(', ')}`}`
       : `stays at ${seat.site(company)}`;
-  return [`${seat.company(company)} ${where}. Hazards declared: ${hazardsDeclared} of ${hazardLimit}.`];
+  return [`${seat.company(company)} ${where}. Hazards declared: ${hazardsDeclared} of ${hazardLimit(s)}.`];
 }
 
 function chain(seat: MeccgSeat): string[] {

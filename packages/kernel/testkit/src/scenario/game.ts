@@ -64,6 +64,13 @@ export interface Group<S extends State = State> {
   place(s: S, row: number, player: number, fields: PlainFields, build: Building): void;
 }
 
+/** Something that the rules let a player do with a card. */
+export interface Thing<S extends State = State> {
+  readonly name: string;
+  /** It is what is meant when such a card, where it lies, is said to be refused; otherwise it must be named. */
+  isMeant(s: S, card: number): boolean;
+}
+
 export interface PerTable<T> {
   readonly table?: Readonly<Record<string, T>>;
   readonly player?: Readonly<Record<string, T>>;
@@ -85,6 +92,8 @@ export interface ScenarioGame<S extends State = State> {
   /** By the field of a player that lists them. */
   readonly groups?: Readonly<Record<string, Group<S>>>;
   readonly readings?: PerTable<Reading<S>>;
+  /** What a player might do with a card beside its own abilities, in the order in which `whyNot` lists it. */
+  things?(): readonly Thing<S>[];
   /** Nothing is half done. Unless given: no trigger waits, and nothing runs within what ran at the first decision. */
   quiet?(s: S): boolean;
   /** Which card could lie hidden where, for samples of a view. */

@@ -38,7 +38,10 @@ export function expectShape(adapter: ScenarioGame, players: readonly string[]): 
   const global = Object.entries(schema.spec.global).map(([name, c]) => [name, columnShape(c)]);
   const numbers = attributes.map(({ name }) => [name, made]);
   const card = { ...read('card'), ...columns('card'), ...Object.fromEntries(numbers), in: 'text' } as const;
-  const refusal: Shape = { fields: { card: 'text', because: 'text', rule: 'text' }, required: ['card'] };
+  const refusal: Shape = {
+    fields: { card: 'text', to: 'text', because: 'text', rule: 'text' },
+    required: ['card'],
+  };
   return {
     fields: {
       players: each({ fields: { ...read('player'), ...columns('player'), ...zones('player') } }),
@@ -136,10 +139,11 @@ function mayChoose<S extends State>(table: Table<S>, name: string, wanted: Plain
 
 function mayNot<S extends State>(table: Table<S>, name: string, wanted: Plain, path: Path): void {
   for (const [i, item] of listOf(wanted).entries()) {
-    const { card, because, rule } = fieldsOf(item);
+    const { card, to, because, rule } = fieldsOf(item);
     const reason = {
       ...(because === undefined ? {} : { because: textOf(because) }),
       ...(rule === undefined ? {} : { rule: textOf(rule) }),
+      ...(to === undefined ? {} : { to: textOf(to) }),
     };
     table.player(name).mayNot(textOf(card), reason, [...path, i]);
   }

@@ -1,17 +1,12 @@
 /** A player in a scenario: what he does, what he may and may not choose, and why not. */
-import { render, type State } from '@westmarch/kernel';
+import type { State } from '@westmarch/kernel';
 import { askedOf } from './halt.ts';
 import { fold, lines } from './near.ts';
 import { inField } from './position.ts';
 import { type Path, ScenarioFailure } from './problem.ts';
+import { type Because, faultOf, meantBy, thingsWith } from './refused.ts';
 import type { Plain } from './shape.ts';
 import type { Table } from './table.ts';
-
-/** Why something is refused: the words of a shut gate, or a part of them, and the rule that it cites. */
-export interface Because {
-  readonly because?: string;
-  readonly rule?: string;
-}
 
 export class Seat<S extends State> {
   readonly #table: Table<S>;
@@ -49,35 +44,19 @@ export class Seat<S extends State> {
   }
 
   /**
-   * With a reason: something that he might do with the card is refused for it. Without: he can do nothing with it.
+   * With a reason: what is meant is refused, and for it. That is the thing named by `to`; without a name all that such a
+   * card is for. Without a reason: he can do nothing at all with it.
    */
-  mayNot(card: string, { because, rule }: Because = {}, path: Path = []): this {
-    const table = this.#table;
-    const s = table.state;
-    const row = inField([...path, 'card'], () => table.who.card(card));
-    const things = table.adapter.game.whyNot(s, this.#player, row);
-    if (because === undefined && rule === undefined) {
-      if (things.every((refusals) => refusals.length > 0)) return this;
-      throw new ScenarioFailure(`nothing refuses ${this.#name} to use "${card}"`, path);
-    }
-    const names = table.who.names(s, this.#player);
-    const reasons = things
-      .flat()
-      .map(({ why, rules }) => ({ text: render(s.engine.language, names, why), rules }));
-    const fits = reasons.some(
-      ({ text, rules }) =>
-        (because === undefined || text.includes(because)) && (rule === undefined || rules.includes(rule)),
-    );
-    if (fits) return this;
-    const wanted = [
-      because === undefined ? [] : `"${because}"`,
-      rule === undefined ? [] : `rule ${rule}`,
-    ].flat();
-    const given = reasons.map(({ text, rules }) => [text, ...rules].join(' · '));
-    throw new ScenarioFailure(
-      `"${card}" is refused to ${this.#name}, but not because of ${wanted.join(' and ')}. Reasons:${lines(given)}`,
-      path,
-    );
+  mayNot(card: string, wanted: Because = {}, path: Path = []): this {
+    const row = inField([...path, 'card'], () => this.#table.who.card(card));
+    const all = thingsWith(this.#table, this.#player, row);
+    const meant = meantBy(all, wanted);
+    const fault =
+      meant.length === 0
+        ? `nothing is meant by it; name in "to" one of:${lines(all.map(({ name }) => name))}`
+        : faultOf(meant, wanted);
+    if (fault === '') return this;
+    throw new ScenarioFailure(`"${card}" should be refused to ${this.#name}, but ${fault}`, path);
   }
 }
 

@@ -19,6 +19,7 @@ import { type SiteType, siteTypes } from '../../facts/names.ts';
 import { attacksOn } from '../../rules/automatic-attacks.ts';
 import { hazardSiteType } from '../../rules/keying.ts';
 import { siteType } from '../../rules/sites.ts';
+import { isUnder } from '../../rules/under-deeps.ts';
 import { Phase, type S } from '../../state.ts';
 import { about, grantAbout, isLastingOf } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
@@ -46,6 +47,15 @@ const siteNames: Readonly<Partial<Record<SiteType, string>>> = {
   'border-hold': 'Border-hold',
   'free-hold': 'Free-hold',
 };
+
+const isOnSurface = (s: S): boolean => !isUnder(s, currentSite(s));
+/** Environments do not change what a site of the Under-deeps is. ME-UNDER-505 */
+export const targetSiteOnSurface: Condition = condition(
+  'target site on the surface',
+  [],
+  (g) => `${g.ref(isOnSurface)}(s)`,
+  say`it is no Under-deeps site`,
+);
 
 const attacksThere = (s: S): number => {
   const site = currentSite(s);

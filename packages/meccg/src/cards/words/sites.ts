@@ -1,5 +1,6 @@
 /** Sites: where a company is, what kind of site it is, and what guards it. */
 import {
+  type Ability,
   behind,
   type CardRef,
   type Condition,
@@ -7,22 +8,27 @@ import {
   condition,
   counted,
   type Effect,
+  exactly,
   type Filter,
   filter,
   listed,
+  type Modifier,
+  modifier,
   say,
+  self,
   valueOf,
   verb,
   word,
 } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { limitAtSite, printed } from '../../engine.ts';
 import { type Race, races, type SiteType, siteTypes } from '../../facts/names.ts';
-import { siteIndex, sites } from '../../map/map.ts';
+import { siteIndex } from '../../map/map.ts';
 import { hasAttackBy } from '../../rules/automatic-attacks.ts';
 import { companyOf, Kind as Type, tap } from '../../rules/cards.ts';
 import { startAttack } from '../../rules/combat.ts';
 import { atHaven, siteNumber } from '../../rules/company.ts';
 import { siteType } from '../../rules/sites.ts';
+import { isUnder } from '../../rules/under-deeps.ts';
 import { Phase, type S, Status } from '../../state.ts';
 
 /** A company on its way is at no site until all have moved. DECISIONS A8 */
@@ -126,7 +132,6 @@ export const notGuardedBy = (race: Race, text: string): Condition =>
     (g) => `!${g.ref(guardedBy)}(s, ${races.indexOf(race)})`,
     say`the site is no ${text}`,
   );
-const isUnder = (s: S, card: number): boolean => sites[printed.site(s, card)]?.underDeeps === true;
 export const notUnderDeeps: Condition = condition(
   'not Under-deeps',
   [],
@@ -135,6 +140,11 @@ export const notUnderDeeps: Condition = condition(
 );
 
 // ——— site cards ———
+/** Rules that stand in rules/ because they change what is asked there; here is only how they read. */
+export const readsAs = (text: Ability['say']): Modifier => ({
+  ...modifier({ attribute: limitAtSite, of: exactly(self), by: 0 }),
+  say: text,
+});
 export const siteNamed = (name: string): Filter =>
   filter(
     'site named',
