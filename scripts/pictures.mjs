@@ -34,7 +34,7 @@ const PICTURES = [
   { name: 'meccg-table', reach: (page) => play(page, 'meccg', `${YOURS} >> text=organization`, 40) },
   {
     name: 'meccg-combat',
-    reach: (page) => play(page, 'meccg', '[aria-label="Stages of combat"] >> visible=true', 400),
+    reach: (page) => play(page, 'meccg', '#decision >> text=/and two dice against/', 400),
   },
   { name: 'meccg-dark', reach: (page) => play(page, 'meccg', YOURS, 60), dark: true },
   { name: 'meccg-card', reach: readCard },
@@ -100,7 +100,9 @@ async function play(page, game, until, most) {
         (o) => o instanceof HTMLElement,
       );
       const pass = document.querySelector('#decision [data-pass]');
-      const passes = pass instanceof HTMLElement && (options.length === 0 || n % 3 !== 0);
+      // A full company is better to look at than a lonely one.
+      const setUp = document.querySelector('[aria-label="Before the first turn"]') !== null;
+      const passes = pass instanceof HTMLElement && (options.length === 0 || (!setUp && n % 3 !== 0));
       (passes ? pass : options[(n * 7) % options.length]).click();
     }, made);
     await sleep(60);
@@ -111,7 +113,10 @@ async function play(page, game, until, most) {
 /** @param {Page} page */
 async function readCard(page) {
   await play(page, 'meccg', YOURS, 20);
-  await page.locator('[data-card]:visible').first().focus();
+  await page
+    .getByRole('button', { name: /character/ })
+    .first()
+    .focus();
   await page.keyboard.press('r');
   await page.locator('dialog[open]').waitFor();
 }
@@ -129,7 +134,7 @@ async function settings(page) {
   await play(page, 'lotr-tcg', YOURS, 8);
   await page.getByRole('button', { name: 'Menu of the table' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.locator('dialog[open]').waitFor();
+  await page.locator('dialog[open] label').first().waitFor();
 }
 
 await main(async () => {

@@ -153,7 +153,11 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
         card: this.kind.cardOf(seat, taken),
       });
     }
-    return all;
+    const rank = (group: string): number => {
+      const at = this.kind.groups.indexOf(group);
+      return at < 0 ? this.kind.groups.length : at;
+    };
+    return all.toSorted((a, b) => rank(a.group) - rank(b.group) || a.index - b.index);
   }
 
   scene(viewer: number): Scene {

@@ -58,4 +58,27 @@ describe('MECCG at the table', () => {
     play.rewind(200);
     expect(meccgTable.game.same(kept, play.state)).toBe(true);
   });
+  test('a corruption check is told with everything that was added to the dice', () => {
+    let [told, modified] = [0, 0];
+    for (const seed of ['one', 'two', 'three']) {
+      const play = new Play(meccgTable, setup, `checks ${seed}`, ['Ann', 'Bob']);
+      const bot = meccgTable.bots[0].make(seed);
+      while (play.asked !== 0) {
+        for (const { text, dice } of play.take(play.chosenBy(bot), [1]).get(1) ?? []) {
+          const check =
+            /^Corruption check of .*: (\d+)(?: ([+−]) (\d+) = (−?\d+))? against (\d+), (passed|failed)/.exec(
+              text,
+            );
+          if (check === null) continue;
+          const by = check[2] === undefined ? 0 : (check[2] === '+' ? 1 : -1) * Number(check[3]);
+          told++;
+          if (by !== 0) modified++;
+          expect(Number(check[1])).toBe(dice[0] + dice[1]);
+          expect(check[6]).toBe(dice[0] + dice[1] + by > Number(check[5]) ? 'passed' : 'failed');
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(10);
+    expect(modified).toBeGreaterThan(0);
+  });
 });

@@ -8,9 +8,14 @@ export function PhasePath({ time }: { time: TurnPath }) {
   const you = useYou();
   const whose = time.active === 0 ? '' : time.active === you ? 'your turn' : `${name(time.active)}’s turn`;
   return (
-    <nav className={s.path} aria-label={`Turn ${time.turn}${whose === '' ? '' : `, ${whose}`}`}>
+    <nav
+      className={s.path}
+      aria-label={
+        time.turn === 0 ? 'Before the first turn' : `Turn ${time.turn}${whose === '' ? '' : `, ${whose}`}`
+      }
+    >
       <span className={s.turn}>
-        <b>Turn {time.turn}</b> <span className={s.whose}>{whose}</span>
+        {time.turn > 0 && <b>Turn {time.turn}</b>} <span className={s.whose}>{whose}</span>
       </span>
       <ol className={s.phases}>
         {time.phases.map((phase, i) => (

@@ -37,6 +37,7 @@ function fit(element: HTMLElement, { most, least }: Widths): void {
     return;
   }
   if (element.clientHeight === 0) return;
+  stopCards(element);
   const fits = (width: number): boolean => {
     element.style.setProperty('--card-w', `${width}px`);
     return element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
@@ -49,4 +50,13 @@ function fit(element: HTMLElement, { most, least }: Widths): void {
     else high = middle;
   }
   element.style.setProperty('--card-w', `${low}px`);
+}
+
+/** A card on its way reaches beyond the room it will take. Where it was is remembered: it goes on from there. */
+function stopCards(element: HTMLElement): void {
+  for (const animation of element.getAnimations({ subtree: true })) {
+    const { effect } = animation;
+    if (effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-card') === true)
+      animation.cancel();
+  }
 }

@@ -67,10 +67,13 @@ export const corruption = engine.procedure('corruption check', {
   roll: step('ME-CORR-002 ME-CORR-2011 ME-CORR-2014 ME-CORR-2016 ME-CORR-2018', (s, f) => {
     const card = f.character;
     const modifier = s.global.checkModifier;
+    const live = s.card.live[card] === 1;
+    // Rolled while the check still stands: whoever tells of the dice can say what is added to them.
+    const dice = live ? roll2d6(s) : 0;
     s.global.check = s.global.checkModifier = 0;
     s.kernel.returned = CheckResult.passed;
-    if (s.card.live[card] === 0) return;
-    const total = roll2d6(s) + modifier + valueOf(s, corruptionCheck, card);
+    if (!live) return;
+    const total = dice + modifier + valueOf(s, corruptionCheck, card);
     const points = corruptionOf(s, card);
     if (total > points) return;
     // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010
