@@ -103,7 +103,9 @@ async function play(page, game, until, most) {
       // A full company is better to look at than a lonely one.
       const setUp = document.querySelector('[aria-label="Before the first turn"]') !== null;
       const passes = pass instanceof HTMLElement && (options.length === 0 || (!setUp && n % 3 !== 0));
-      (passes ? pass : options[(n * 7) % options.length]).click();
+      // Whoever travels to guarded sites has more to show.
+      const bold = options.find((o) => /declare movement|guarded by|Yes/.test(o.textContent ?? ''));
+      (bold ?? (passes ? pass : options[(n * 7) % options.length])).click();
     }, made);
     await sleep(60);
   }
