@@ -129,6 +129,8 @@ async function replay(page) {
   await page.getByRole('link', { name: 'See the replay' }).click();
   await page.getByRole('slider').waitFor();
   await page.locator('[data-card]').first().waitFor({ state: 'attached' });
+  for (let i = 0; i < 4; i++) await page.keyboard.press('PageDown');
+  await sleep(900);
 }
 
 /** @param {Page} page */

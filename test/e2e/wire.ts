@@ -1,42 +1,49 @@
-/** What went over the wire, held against what each side may know. */
+/** What went over the wire, held against what each viewer may know by the rules. */
+import { readRecord } from '@westmarch/kernel';
+import { lotrTcg } from '@westmarch/lotr-tcg';
 import type { Card, FromServer } from '@westmarch/protocol';
 
 type Update = Extract<FromServer, { t: 'update' }>;
 
-const updates = (frames: readonly FromServer[]): Update[] =>
-  frames.filter((frame): frame is Update => frame.t === 'update');
+const isCard = (value: object): value is Card => 'id' in value && 'face' in value && 'marks' in value;
 
 function cardsIn(value: unknown, found: Card[] = []): Card[] {
   if (Array.isArray(value)) for (const part of value) cardsIn(part, found);
   else if (typeof value === 'object' && value !== null) {
-    if ('id' in value && 'face' in value && 'marks' in value) found.push(value as Card);
+    if (isCard(value)) found.push(value);
     for (const part of Object.values(value)) cardsIn(part, found);
   }
   return found;
 }
 
-/** Cards in a player's hand, as his own frames show it, that the frames of others of the same moment name. */
-export function hiddenFaces(
-  own: readonly FromServer[],
-  others: readonly (readonly FromServer[])[],
-  seat: number,
-): string[] {
-  const hands = new Map<number, ReadonlyMap<number, string>>();
-  for (const { v, scene } of updates(own)) {
-    const hand = scene.sides.find((side) => side.seat === seat)?.hand.cards ?? [];
-    hands.set(v, new Map(hand.map(({ id, face }) => [id, face])));
+/**
+ * Faces that frames of a game without undo showed to a viewer (0: a spectator), though the rules hid them from him.
+ * The record is played again: the event of a number is the choice of that number.
+ */
+export function shownThoughHidden(
+  frames: readonly FromServer[],
+  value: unknown,
+  viewer: number,
+): { readonly updates: number; readonly wrong: string[] } {
+  const record = readRecord(value);
+  const state = lotrTcg.create(lotrTcg.check(record), record.seed);
+  const updates = frames.filter((frame): frame is Update => frame.t === 'update');
+  const wrong: string[] = [];
+  for (let v = 0; v <= record.choices.length; v++) {
+    const view = lotrTcg.view(state, viewer);
+    for (const update of updates.filter((one) => one.v === v))
+      for (const { id, face } of cardsIn(update.scene)) {
+        if (face !== '' && view.card.def[id] === 0) wrong.push(`card ${id} (${face}) at ${v}`);
+      }
+    // A hand is known by its owner alone, unless a card has shown it: nothing of it may be named to others.
+    const unknown = new Set<string>();
+    const seen = new Set<string>();
+    for (let c = 1; c < state.card.def.length; c++)
+      if (state.card.def[c] !== 0)
+        (view.card.def[c] === 0 ? unknown : seen).add(lotrTcg.engine.definitions[state.card.def[c]].id);
+    const text = JSON.stringify(updates.filter((one) => one.v === v));
+    for (const id of unknown) if (!seen.has(id) && text.includes(`"${id}"`)) wrong.push(`face ${id} at ${v}`);
+    if (v < record.choices.length) lotrTcg.apply(state, record.choices[v]);
   }
-  const found: string[] = [];
-  for (const frames of others)
-    for (const update of updates(frames)) {
-      const hand = hands.get(update.v);
-      if (hand === undefined) continue;
-      const known = new Set(cardsIn(update.scene).map(({ face }) => face));
-      for (const { id, face } of cardsIn(update.scene))
-        if (face !== '' && hand.has(id)) found.push(`card ${id} (${face}) at ${update.v}`);
-      const text = JSON.stringify(update);
-      for (const face of hand.values())
-        if (!known.has(face) && text.includes(`"${face}"`)) found.push(`face ${face} at ${update.v}`);
-    }
-  return found;
+  return { updates: updates.length, wrong };
 }

@@ -101,7 +101,7 @@ function known(id: unknown, where: string): string {
   throw new RecordError(where, `${JSON.stringify(id)} is no card of the pool`);
 }
 
-/** The first thing that is wrong with a deck in a format, or nothing. */
+/** A deck that breaks the rules of its format is refused with all of them. */
 function checkLegal(deck: DeckList, format: Format, where: string): void {
   const entries = (ids: readonly string[], section: Section): ListEntry[] =>
     [...new Set(ids)].map((id) => ({
@@ -117,9 +117,10 @@ function checkLegal(deck: DeckList, format: Format, where: string): void {
     ...entries(deck.sites, 'sites'),
     ...entries(deck.deck, 'deck'),
   ];
-  const [problem] = checkDeck(list, { format }).problems;
-  if (problem !== undefined)
-    throw new RecordError(where, `${problem.message} (${format}, ${problem.rules.join(' ')})`);
+  const { problems } = checkDeck(list, { format });
+  if (problems.length === 0) return;
+  const reasons = problems.map(({ message, rules }) => `${message} (${rules.join(' ')})`);
+  throw new RecordError(where, `the deck is not legal in ${format}: ${reasons.join('; ')}`);
 }
 
 function readFormat(value: unknown): Format | undefined {
