@@ -5,7 +5,7 @@
  */
 import type { GameInfo, MyTable, OpenTable } from '@westmarch/protocol';
 import type { Engines } from '../engine/engines.ts';
-import { commitmentTo, newSecret } from '../fair.ts';
+import { commitmentTo } from '../fair.ts';
 import { newInvitation, newTableId } from '../ids.ts';
 import type { Guest } from '../store/guests.ts';
 import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
@@ -26,13 +26,17 @@ export class Tables {
   /** When each empty table was first seen empty. */
   readonly #emptySince = new Map<string, number>();
 
+  readonly #secret: () => string;
+
   constructor(
     store: TableStore,
     engines: Engines,
     games: readonly GameInfo[],
     pace: Pace,
     log: (error: unknown, table: string) => void,
+    secret: () => string,
   ) {
+    this.#secret = secret;
     this.#parts = { store, engines, pace, log, rematch: (row) => this.#rematch(row) };
     this.#games = games;
     engines.onLoss = (worker) => {
@@ -92,7 +96,7 @@ export class Tables {
     seats: readonly NewSeat[],
     after?: string,
   ): Promise<string> {
-    const secret = newSecret();
+    const secret = this.#secret();
     const table: NewTable = {
       id: newTableId(),
       game,

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameName, Position, Replay } from '@westmarch/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, picker } from './client.ts';
+import { Client, picker, type Tab } from './client.ts';
 import { newFolder, type Running, root, running } from './running.ts';
 
 let server: Running;
@@ -19,7 +19,22 @@ afterAll(async () => {
   expect(server.errors).toEqual([]);
 });
 
-async function finished(game: GameName, deck: string, other: string) {
+/** A finished game that has enough to look at: whoever plays at random may be lost after a few choices. */
+async function finished(game: GameName, deck: string, other: string): Promise<Finished> {
+  for (let tries = 0; tries < 20; tries++) {
+    const made = await playedOut(game, deck, other);
+    if ((made.tab.update?.v ?? 0) > 60) return made;
+  }
+  throw new Error('Twenty games in a row were over before they had begun.');
+}
+
+interface Finished {
+  readonly table: string;
+  readonly tab: Tab;
+  readonly record: string;
+}
+
+async function playedOut(game: GameName, deck: string, other: string): Promise<Finished> {
   const table = await client.open({
     game,
     deck,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type House, openHouse } from '../../src/house.ts';
+import { hashOf } from '../../src/ids.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { Pace } from '../../src/tables/table.ts';
 
@@ -32,11 +33,13 @@ export async function running(
 ): Promise<Running> {
   const dataFolder = given.dataFolder ?? newFolder();
   const errors: unknown[] = [];
+  let tables = 0;
   const house = await openHouse({
     dataFolder,
     pace: { ...AT_ONCE, ...given.pace },
     workers: given.workers ?? 1,
     log: (error) => errors.push(error),
+    secret: () => hashOf(`table ${++tables} of a test`),
   });
   const server = await buildServer({
     root: given.root ?? root,
