@@ -16,6 +16,10 @@ import { shownThoughHidden } from './wire.ts';
 
 test.describe.configure({ timeout: 420_000 });
 
+/** Of one kind of screen alone: see playwright.config.ts. */
+const DESK = { tag: '@desk' };
+const PHONE = { tag: '@phone' };
+
 const END = /You have (won|lost)|drawn/;
 
 /** From the end of a game to its replay: stepping, scrubbing, and the same position by its link. */
@@ -37,8 +41,7 @@ async function replay(page: Page): Promise<void> {
   await expect(page.locator('#decision h2')).toHaveText(asked);
 }
 
-test('a whole game of MECCG against the bot by pressing, and its replay', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone plays its own game below');
+test('a whole game of MECCG against the bot by pressing, and its replay', DESK, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await begin(page, 'meccg', 'Novice');
@@ -67,8 +70,7 @@ test('a whole game of the LotR TCG against the bot by pressing, and its replay',
   expect(errors).toEqual([]);
 });
 
-test('MECCG on a phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk has its whole game above');
+test('MECCG on a phone', PHONE, async ({ page }) => {
   await begin(page, 'meccg', 'Novice');
   await playOn([page], byPressing, { most: 60, seed: 9 });
   await isAccessible(page);
@@ -93,8 +95,7 @@ test('home, a new game, waiting, joining and a page that is not there are access
   await isAccessible(page);
 });
 
-test('a game by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a game by keyboard alone', DESK, async ({ page }) => {
   await page.goto('/');
   const press = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 60; i++) {
@@ -112,38 +113,37 @@ test('a game by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('dialog')).toContainText(END);
 });
 
-test('two browsers against each other, one of them reloading, a third watching', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on any screen');
-  const mine = frames(page);
-  await begin(page, 'lotr-tcg', 'A friend');
-  const link = await page.getByRole('textbox', { name: /link/ }).inputValue();
-  const friend = await (await newPerson(browser)).newPage();
-  const theirs = frames(friend);
-  await friend.goto(link);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await friend.waitForURL(/\/table\//);
-  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const watcher = await (await newPerson(browser)).newPage();
-  const watched = frames(watcher);
-  await watcher.goto(`/watch/${table}`);
-  await playOn([page, friend], byPressing, { most: 25, seed: 11 });
-  const before = (await version(friend)) ?? '';
-  await friend.reload();
-  await expect(friend.locator('[data-v]')).toHaveAttribute('data-v', before);
-  await playOn([page, friend], byPressing, { seed: 13 });
-  await expect(page.getByRole('dialog')).toContainText(END);
-  await expect(friend.getByRole('dialog')).toContainText(END);
-  await expect(watcher.locator('#decision')).toContainText(/wins|drawn/);
-  const record: unknown = await (await page.request.get(`/api/tables/${table}/record`)).json();
-  for (const [viewer, frames] of [watched, mine, theirs].entries()) {
-    const { updates, wrong } = shownThoughHidden(frames, record, viewer);
-    expect(updates).toBeGreaterThan(5);
-    expect(wrong).toEqual([]);
-  }
-  // The check itself bites: what the first was shown would have told the second too much.
-  expect(shownThoughHidden(mine, record, 2).wrong.length).toBeGreaterThan(0);
-});
+test(
+  'two browsers against each other, one of them reloading, a third watching',
+  DESK,
+  async ({ page, browser }) => {
+    const mine = frames(page);
+    await begin(page, 'lotr-tcg', 'A friend');
+    const link = await page.getByRole('textbox', { name: /link/ }).inputValue();
+    const friend = await (await newPerson(browser)).newPage();
+    const theirs = frames(friend);
+    await friend.goto(link);
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await friend.waitForURL(/\/table\//);
+    const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const watcher = await (await newPerson(browser)).newPage();
+    const watched = frames(watcher);
+    await watcher.goto(`/watch/${table}`);
+    await playOn([page, friend], byPressing, { most: 25, seed: 11 });
+    const before = (await version(friend)) ?? '';
+    await friend.reload();
+    await expect(friend.locator('[data-v]')).toHaveAttribute('data-v', before);
+    await playOn([page, friend], byPressing, { seed: 13 });
+    await expect(page.getByRole('dialog')).toContainText(END);
+    await expect(friend.getByRole('dialog')).toContainText(END);
+    await expect(watcher.locator('#decision')).toContainText(/wins|drawn/);
+    const record: unknown = await (await page.request.get(`/api/tables/${table}/record`)).json();
+    for (const [viewer, frames] of [watched, mine, theirs].entries()) {
+      const { updates, wrong } = shownThoughHidden(frames, record, viewer);
+      expect(updates).toBeGreaterThan(5);
+      expect(wrong).toEqual([]);
+    }
+    // The check itself bites: what the first was shown would have told the second too much.
+    expect(shownThoughHidden(mine, record, 2).wrong.length).toBeGreaterThan(0);
+  },
+);

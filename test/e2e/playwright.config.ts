@@ -24,7 +24,11 @@ const flags = [
 ];
 
 function screen(name: string, width: number, height: number, phone: boolean) {
-  return { name, use: { viewport: { width, height }, isMobile: phone, hasTouch: phone } };
+  return {
+    name,
+    use: { viewport: { width, height }, isMobile: phone, hasTouch: phone },
+    grepInvert: phone ? /@desk/ : /@phone/,
+  };
 }
 
 export default defineConfig({

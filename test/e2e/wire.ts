@@ -1,20 +1,9 @@
 /** What went over the wire, held against what each viewer may know by the rules. */
 import { readRecord } from '@westmarch/kernel';
 import { lotrTcg } from '@westmarch/lotr-tcg';
-import type { Card, FromServer } from '@westmarch/protocol';
+import { cardsIn, type FromServer } from '@westmarch/protocol';
 
 type Update = Extract<FromServer, { t: 'update' }>;
-
-const isCard = (value: object): value is Card => 'id' in value && 'face' in value && 'marks' in value;
-
-function cardsIn(value: unknown, found: Card[] = []): Card[] {
-  if (Array.isArray(value)) for (const part of value) cardsIn(part, found);
-  else if (typeof value === 'object' && value !== null) {
-    if (isCard(value)) found.push(value);
-    for (const part of Object.values(value)) cardsIn(part, found);
-  }
-  return found;
-}
 
 /**
  * Faces that frames of a game without undo showed to a viewer (0: a spectator), though the rules hid them from him.

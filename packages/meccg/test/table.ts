@@ -41,3 +41,26 @@ export function attackWith(t: Table<S>, player: string, creature: string, key?: 
   if (key !== undefined) t.player(player).does(key);
   resolveChain(t);
 }
+
+/** A card by its name, or with what is true of it. */
+export type Placed = string | object;
+
+/** The way from Rivendell to Moria: two Wildernesses and a pass. */
+export const toMoria = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
+
+/** Ann's company, "riders", goes from Rivendell to Moria; Bob has hazards. */
+export const going = (
+  hazards: readonly Placed[],
+  characters: readonly Placed[],
+  ann: object = {},
+  bob: object = {},
+) => ({
+  phase: 'hazards',
+  players: {
+    Ann: {
+      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by: toMoria }],
+      ...ann,
+    },
+    Bob: { ...Bob, hand: hazards, ...bob },
+  },
+});

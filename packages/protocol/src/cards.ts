@@ -57,6 +57,19 @@ export const Card: z.ZodMiniType<Card> = z.object({
   },
 });
 
+/** In what was parsed as a whole, a card is told by what only cards have. */
+const isCard = (value: object): value is Card => 'face' in value && 'marks' in value && 'id' in value;
+
+/** Every card in a scene or a part of one, in order, without knowing the game. */
+export function cardsIn(value: unknown, found: Card[] = []): Card[] {
+  if (Array.isArray(value)) for (const part of value) cardsIn(part, found);
+  else if (typeof value === 'object' && value !== null) {
+    if (isCard(value)) found.push(value);
+    for (const part of Object.values(value)) cardsIn(part, found);
+  }
+  return found;
+}
+
 /** A pile: how many, and those on it that the viewer may know. */
 export const Pile = z.object({ count, cards: z.array(Card) });
 export type Pile = z.infer<typeof Pile>;

@@ -1,80 +1,35 @@
-/** The games that can be played, by their names. */
-import { type GameRecord, RecordError, readRecord } from '@westmarch/kernel';
-import type { GameName } from '@westmarch/protocol';
+/** The games that can be played at a table, found by name with all their types. */
+import { type GameRecord, RecordError, readRecord, type State } from '@westmarch/kernel';
+import { GAMES, type GameName } from '@westmarch/protocol';
 import { lotrTable } from './lotr-tcg/index.ts';
 import { meccgTable } from './meccg/index.ts';
 import { Play } from './play.ts';
+import type { Seat } from './seat.ts';
+import type { TableGame } from './table-game.ts';
 
-export const tableGames = { meccg: meccgTable, 'lotr-tcg': lotrTable };
+/** Something that works for whichever game it is. */
+export type ForAnyGame<R> = <S extends State, Setup, Sees extends Seat<S>>(
+  kind: TableGame<S, Setup, Sees>,
+) => R;
 
-/** A game of either kind, as far as it does not matter which. */
-export type AnyPlay = Pick<
-  Play,
-  | 'asked'
-  | 'botChoice'
-  | 'choices'
-  | 'decision'
-  | 'hasRevealedSince'
-  | 'isOffer'
-  | 'names'
-  | 'optionCount'
-  | 'pass'
-  | 'record'
-  | 'refused'
-  | 'result'
-  | 'rewind'
-  | 'scene'
-  | 'seed'
-  | 'setBot'
-  | 'take'
-  | 'values'
->;
-
-export interface Opening {
-  readonly game: GameName;
-  /** Keys of decks, in seat order. */
-  readonly decks: readonly string[];
-  readonly seed: string;
-  readonly names: readonly string[];
-  readonly length?: number;
-  readonly choices?: readonly number[];
+export function withGame<R>(name: GameName, use: ForAnyGame<R>): R {
+  return name === 'meccg' ? use(meccgTable) : use(lotrTable);
 }
 
-/** A game by the keys of its decks; throws a RecordError that names what is wrong with them. */
-export function openPlay(given: Opening): AnyPlay {
-  const options = given.length === undefined ? {} : { length: given.length };
-  switch (given.game) {
-    case 'meccg':
-      return new Play(
-        meccgTable,
-        meccgTable.setup(given.decks, options),
-        given.seed,
-        given.names,
-        given.choices,
-      );
-    default:
-      return new Play(
-        lotrTable,
-        lotrTable.setup(given.decks, options),
-        given.seed,
-        given.names,
-        given.choices,
-      );
-  }
-}
+/** What can be looked at whichever game it is. */
+type Shown = Pick<Play, 'result' | 'scene' | 'take'>;
 
 /** A record from outside at its beginning, with the choices that are to be taken; throws a RecordError. */
 export function openRecord(
   value: unknown,
   names: readonly string[],
-): { readonly play: AnyPlay; readonly record: GameRecord } {
+): { readonly play: Shown; readonly record: GameRecord } {
   const record = readRecord(value);
-  switch (record.game) {
-    case 'meccg':
-      return { record, play: new Play(meccgTable, meccgTable.game.check(record), record.seed, names) };
-    case 'lotr-tcg':
-      return { record, play: new Play(lotrTable, lotrTable.game.check(record), record.seed, names) };
-    default:
-      throw new RecordError('game', `"${record.game}" is no game that can be replayed here`);
-  }
+  const name = GAMES.find((game) => game === record.game);
+  if (name === undefined)
+    throw new RecordError('game', `"${record.game}" is no game that can be replayed here`);
+  return {
+    record,
+    play: withGame<Shown>(name, (kind) => new Play(kind, kind.game.check(record), record.seed, names)),
+  };
 }

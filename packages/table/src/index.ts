@@ -1,5 +1,5 @@
 /** What a table says and shows, for both games: used by the terminal and the server. */
-export { type AnyPlay, type Opening, openPlay, openRecord, tableGames } from './games.ts';
+export { type ForAnyGame, openRecord, withGame } from './games.ts';
 export { lotrTable } from './lotr-tcg/index.ts';
 export { LotrSeat } from './lotr-tcg/seat.ts';
 export { meccgTable } from './meccg/index.ts';

@@ -24,7 +24,6 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   readonly choices: number[] = [];
   readonly #view: S;
   readonly #before: S;
-  readonly #bots = new Map<number, Bot<S>>();
   /** One story for each viewer who is told what happens: seats, and 0 for spectators. */
   readonly #stories = new Map<number, Story<S, Sees>>();
 
@@ -185,19 +184,6 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     return bot.choose(view, d, game.options(view), this.choices.length);
   }
 
-  /** Lets a bot sit on a seat, by its key. Its chance hangs on the seed given, so that a game goes on as it would have. */
-  setBot(seat: number, key: string, seed: string): void {
-    const offer = this.kind.bots.find((bot) => bot.key === key);
-    if (offer === undefined) throw new RangeError(`There is no bot "${key}".`);
-    this.#bots.set(seat, offer.make(seed));
-  }
-
-  /** What the bot on the seat that is asked would choose; null where a person sits. */
-  botChoice(): number | null {
-    const bot = this.#bots.get(this.asked);
-    return bot === undefined ? null : this.chosenBy(bot);
-  }
-
   /** Goes back to where only so many choices were made. */
   rewind(choices: number): void {
     const kept = this.choices.slice(0, choices);
@@ -205,17 +191,6 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     this.choices.length = 0;
     this.#stories.clear();
     for (const choice of kept) this.take(choice);
-  }
-
-  /** Since so many choices were made, somebody has learnt something that going back would not take away. */
-  hasRevealedSince(choices: number): boolean {
-    const { game } = this.kind;
-    const then = game.create(this.setup, this.seed);
-    for (const choice of this.choices.slice(0, choices)) game.apply(then, choice);
-    if (!then.chance.every((word, i) => word === this.state.chance[i])) return true;
-    const [was, is] = [then.card.knownTo, this.state.card.knownTo];
-    for (let c = 0; c < is.length; c++) if ((is[c] & ~was[c]) !== 0) return true;
-    return false;
   }
 
   record(): GameRecord {

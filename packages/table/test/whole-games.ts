@@ -1,22 +1,9 @@
 /** Whole games played by chance through the table, with everything a viewer gets held against what he may know. */
 import { namesOf, render, type State } from '@westmarch/kernel';
-import { type Card, Decision, Faces, Line, type Refused, Scene } from '@westmarch/protocol';
+import { cardsIn, Decision, Faces, Line, type Refused, Scene } from '@westmarch/protocol';
 import { expect } from 'vitest';
 import type { Seat } from '../src/index.ts';
 import { Play, type TableGame } from '../src/index.ts';
-
-/** Scenes are parsed as a whole: a card in one is told by what only cards have. */
-const isCard = (value: object): value is Card => 'face' in value && 'marks' in value && 'id' in value;
-
-/** Every card in a value that was made for a viewer. */
-function cardsIn(value: unknown, found: Card[] = []): Card[] {
-  if (Array.isArray(value)) for (const part of value) cardsIn(part, found);
-  else if (typeof value === 'object' && value !== null) {
-    if (isCard(value)) found.push(value);
-    for (const part of Object.values(value)) cardsIn(part, found);
-  }
-  return found;
-}
 
 /** What cards say, by their ids: the same for all games. */
 const texts = new Map<string, string>();

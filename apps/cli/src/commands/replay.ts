@@ -8,7 +8,7 @@ import type { Playable, ScenarioGame } from '@westmarch/testkit';
 import { type Command, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
 import { readUserFile } from '../files.ts';
-import { type Playables, playables } from '../games.ts';
+import { GAMES, type Playables, playables } from '../games.ts';
 import { isObject, parseJson } from '../json.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
@@ -71,18 +71,18 @@ async function replay(file: string, playable: Playables, options: ReplayOptions)
 
 /** The board of a game that has a table, drawn; null for any other. */
 async function boardOf(value: unknown, to: number, players: number): Promise<string | null> {
-  const [{ openRecord, tableGames }, { drawingOf }, { lookOf }] = await Promise.all([
+  const [{ openRecord, withGame }, { drawingOf }, { lookOf }] = await Promise.all([
     import('@westmarch/table'),
     import('../table/drawing.ts'),
     import('../table/look.ts'),
   ]);
   const { game } = isObject(value) ? value : {};
-  const kind = Object.values(tableGames).find(({ key }) => key === game);
-  if (kind === undefined) return null;
+  const name = GAMES.find((known) => known === game);
+  if (name === undefined) return null;
   const names = Array.from({ length: players }, (_x, i) => `player ${i + 1}`);
   const { play, record } = openRecord(value, names);
   for (const choice of record.choices.slice(0, to)) play.take(choice);
-  const faces = new Map(kind.faces().map((face) => [face.id, face]));
+  const faces = new Map(withGame(name, (kind) => kind.faces()).map((face) => [face.id, face]));
   const look = lookOf({ plain: false, color: pico.isColorSupported });
   const drawing = drawingOf(play.scene(0), faces);
   const end = play.result(0)?.text;

@@ -1,11 +1,11 @@
 /** What can be played here: games, decks, bots, faces. */
-import type { GameInfo } from '@westmarch/protocol';
-import { playable, withGame } from './games.ts';
+import { GAMES, type GameInfo } from '@westmarch/protocol';
+import { withGame } from '@westmarch/table';
 import { faultOf } from './replayed.ts';
 import type { About, Beginning, Fault } from './requests.ts';
 
 export const about = (): About => ({
-  games: playable.map((game) =>
+  games: GAMES.map((game) =>
     withGame<GameInfo>(game, ({ title, decks, bots, seats }) => ({
       game,
       title,
@@ -14,7 +14,7 @@ export const about = (): About => ({
       seats: { ...seats },
     })),
   ),
-  faces: playable.map((game) => ({ game, text: withGame(game, (kind) => JSON.stringify(kind.faces())) })),
+  faces: GAMES.map((game) => ({ game, text: withGame(game, (kind) => JSON.stringify(kind.faces())) })),
 });
 
 /** What is wrong with a set-up of these decks, if anything. */

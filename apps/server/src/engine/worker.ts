@@ -7,8 +7,8 @@
 import { parentPort } from 'node:worker_threads';
 import { readRecord } from '@westmarch/kernel';
 import { GameName, type Replay } from '@westmarch/protocol';
+import { withGame } from '@westmarch/table';
 import { about, setupFault } from './about.ts';
-import { withGame } from './games.ts';
 import { LiveGame } from './live-game.ts';
 import { faultOf, Replayed } from './replayed.ts';
 import { type AnswerOf, type Ask, type Asked, type Fault, READY } from './requests.ts';

@@ -6,9 +6,8 @@
 import type { State } from '@westmarch/kernel';
 import { races } from '@westmarch/meccg';
 import type { GameName } from '@westmarch/protocol';
-import type { Seat, TableGame } from '@westmarch/table';
+import { type Seat, type TableGame, withGame } from '@westmarch/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withGame } from '../../src/engine/games.ts';
 import { Client, picker, type Tab } from './client.ts';
 import { type Running, running } from './running.ts';
 

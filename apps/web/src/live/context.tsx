@@ -1,5 +1,5 @@
 /** The table that this part of the page belongs to, and what is read from it. */
-import type { Card, Choice, Face, GameName } from '@westmarch/protocol';
+import { type Card, type Choice, cardsIn, type Face, type GameName } from '@westmarch/protocol';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useFaces } from '../api/queries.ts';
@@ -19,7 +19,7 @@ export function TableProvider({ table, children }: { table: Table; children: Rea
   const faces = useFaces(game);
   const choices = useMemo(() => byCard(decision), [decision]);
   const scene = useStore(table.store, (state) => state.scene);
-  const cards = useMemo(() => cardsIn(scene), [scene]);
+  const cards = useMemo(() => byId(scene), [scene]);
   return (
     <TableContext value={table}>
       <FacesContext value={faces.data ?? NO_FACES}>
@@ -69,18 +69,6 @@ export function usePlayerName(): (seat: number) => string {
 /** Every card that the scene shows, by its id: found once for all who ask. */
 export const useCards = (): ReadonlyMap<number, Card> => useContext(CardsContext);
 
-/** Finds cards wherever they lie in a scene, without knowing the game: a card has an id, a face and marks. */
-export function cardsIn(scene: unknown): ReadonlyMap<number, Card> {
-  const found = new Map<number, Card>();
-  const look = (value: unknown): void => {
-    if (Array.isArray(value)) for (const part of value) look(part);
-    else if (typeof value === 'object' && value !== null) {
-      if (isCard(value)) found.set(value.id, value);
-      for (const part of Object.values(value)) look(part);
-    }
-  };
-  look(scene);
-  return found;
-}
-
-const isCard = (value: object): value is Card => 'face' in value && 'marks' in value && 'id' in value;
+/** The cards of a scene, or of a part of it, by their ids. */
+export const byId = (part: unknown): ReadonlyMap<number, Card> =>
+  new Map(cardsIn(part).map((card) => [card.id, card]));

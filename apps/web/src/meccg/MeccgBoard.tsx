@@ -7,7 +7,7 @@
 import type { Card, Choice, MeccgScene, MeccgSide } from '@westmarch/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { byCard } from '../live/choices.ts';
-import { cardsIn, useAllFaces, useTableState } from '../live/context.tsx';
+import { byId, useAllFaces, useTableState } from '../live/context.tsx';
 import { Beside } from '../table/Beside.tsx';
 import { useFittingCards } from '../table/fitting.ts';
 import { Parts } from '../table/Parts.tsx';
@@ -87,7 +87,7 @@ function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[]
 }
 
 function choicesOn(somewhere: unknown, choices: ReadonlyMap<number, readonly Choice[]>): number {
-  const cards: ReadonlyMap<number, Card> = cardsIn(somewhere);
+  const cards: ReadonlyMap<number, Card> = byId(somewhere);
   let n = 0;
   for (const card of choices.keys()) if (cards.has(card)) n++;
   return n;

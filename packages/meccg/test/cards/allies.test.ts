@@ -1,15 +1,8 @@
 /** Allies: who cannot be attacked, what they tap for, and where they do not go. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
+import { attackWith, Bob, company, type Placed, resolveChain, going as riding, scenario } from '../table.ts';
 
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
-const going = (characters: readonly (string | object)[], hazards: readonly string[]) => ({
-  phase: 'hazards',
-  players: {
-    Ann: { companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }] },
-    Bob: { ...Bob, hand: hazards },
-  },
-});
+const going = (characters: readonly Placed[], hazards: readonly string[]) => riding(hazards, characters);
 const withAlly = (who: string, ally: string) => ({ card: who, on: [ally] });
 
 describe('Goldberry', () => {

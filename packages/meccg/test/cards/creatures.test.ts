@@ -1,23 +1,7 @@
 /** Creatures: their numbers come from the facts; here is what their texts add. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../table.ts';
 
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
-/** Ann's company goes from Rivendell to Moria; Bob has creatures. */
-const going = (
-  creatures: readonly string[],
-  characters: readonly (string | object)[],
-  more: object = {},
-) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...more,
-    },
-    Bob: { ...Bob, hand: creatures },
-  },
-});
 const three = ['Elladan', 'Elrohir', 'Gildor Inglorion'];
 
 describe('numbers', () => {

@@ -1,25 +1,7 @@
 /** Hazard events: what they do, and where they may not be played. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../table.ts';
 
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
-type Card = string | object;
-/** Ann's company goes from Rivendell to Moria through two Wildernesses; Bob has hazards. */
-const going = (
-  hazards: readonly string[],
-  characters: readonly Card[],
-  ann: object = {},
-  bob: object = {},
-) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...ann,
-    },
-    Bob: { ...Bob, hand: hazards, ...bob },
-  },
-});
 const two = ['Elladan', 'Elrohir'];
 
 describe('corruption cards', () => {

@@ -1,27 +1,21 @@
 /** Resource events: what they do, and when they may not be played. */
 import { describe } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../table.ts';
+import { Bob, company, type Placed, resolveChain, going as riding, scenario } from '../table.ts';
 
-type Card = string | object;
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
+/** The same, with cards in Ann's hand. */
 const going = (
   hand: readonly string[],
-  characters: readonly Card[],
+  characters: readonly Placed[],
   hazards: readonly string[],
   ann: object = {},
   bob: object = {},
+) => riding(hazards, characters, { hand, ...ann }, bob);
+const attacked = (
+  hand: readonly string[],
+  race: string,
+  characters: readonly Placed[],
+  more: object = {},
 ) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      hand,
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...ann,
-    },
-    Bob: { ...Bob, hand: hazards, ...bob },
-  },
-});
-const attacked = (hand: readonly string[], race: string, characters: readonly Card[], more: object = {}) => ({
   phase: 'attack',
   attack: { strikes: 3, prowess: 9, race, ...more },
   players: { Ann: { hand, companies: [company('Moria', ...characters)] }, Bob },

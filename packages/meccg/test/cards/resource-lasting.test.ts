@@ -1,26 +1,15 @@
 /** Resource events that last, or answer an opponent. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
+import { attackWith, Bob, company, type Placed, resolveChain, going as riding, scenario } from '../table.ts';
 
-type Card = string | object;
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
+/** The same, with cards in Ann's hand. */
 const going = (
   hand: readonly string[],
-  characters: readonly Card[],
+  characters: readonly Placed[],
   hazards: readonly string[],
   ann: object = {},
   bob: object = {},
-) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      hand,
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...ann,
-    },
-    Bob: { ...Bob, hand: hazards, ...bob },
-  },
-});
+) => riding(hazards, characters, { hand, ...ann }, bob);
 
 describe('Great Ship', () => {
   const sailing = (to: string) => ({

@@ -6,7 +6,7 @@ import { card, specOf } from '../../src/cards/card.ts';
 import { discardResult, engine } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { Phase, type S } from '../../src/state.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../table.ts';
 
 /** What Orcs of the minions' side say. */
 const discardedOn = {
@@ -14,24 +14,6 @@ const discardedOn = {
   say: say`discarded by a body check of ${8}`,
 };
 const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
-type Card = string | object;
-/** Ann's company goes from Rivendell to Moria through two Wildernesses; Bob has hazards. */
-const going = (
-  hazards: readonly Card[],
-  characters: readonly Card[],
-  ann: object = {},
-  bob: object = {},
-) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...ann,
-    },
-    Bob: { ...Bob, hand: hazards, ...bob },
-  },
-});
 
 describe('Incite Defenders', () => {
   /** Two companies go where Men stand guard; Bob incites them against the first. */

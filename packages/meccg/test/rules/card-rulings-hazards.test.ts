@@ -1,31 +1,13 @@
 /** Rulings on single hazard events. ME-CARD */
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../src/text/card-text.ts';
-import { Bob, company, resolveChain, scenario } from '../table.ts';
+import { Bob, company, going, type Placed, resolveChain, scenario } from '../table.ts';
 
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
-type Card = string | object;
-/** Ann's company goes from Rivendell to Moria through two Wildernesses; Bob has hazards. */
-const going = (
-  hazards: readonly Card[],
-  characters: readonly Card[],
-  ann: object = {},
-  bob: object = {},
-) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...ann,
-    },
-    Bob: { ...Bob, hand: hazards, ...bob },
-  },
-});
 const two = ['Elladan', 'Elrohir'];
 const guarded = (
   at: string,
   onGuard: readonly string[],
-  characters: readonly Card[],
+  characters: readonly Placed[],
   ann: object,
   bob: object = {},
 ) => ({

@@ -1,27 +1,9 @@
 /** Rulings on single resource events and sites. ME-CARD */
 import { describe } from 'vitest';
 import { siteIndex } from '../../src/map/map.ts';
-import { Bob, company, resolveChain, scenario } from '../table.ts';
+import { Bob, company, going, resolveChain, scenario } from '../table.ts';
 
 const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
-type Card = string | object;
-/** Ann's company goes from Rivendell to Moria through two Wildernesses; Bob has hazards. */
-const going = (
-  hazards: readonly Card[],
-  characters: readonly Card[],
-  ann: object = {},
-  bob: object = {},
-) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...ann,
-    },
-    Bob: { ...Bob, hand: hazards, ...bob },
-  },
-});
 
 describe('Great Ship', () => {
   const sailing = (bob: object, on: readonly string[] = []) => ({

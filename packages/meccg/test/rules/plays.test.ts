@@ -4,27 +4,11 @@ import { card, specOf } from '../../src/cards/card.ts';
 import { engine } from '../../src/engine.ts';
 import { registerAddedAttack } from '../../src/rules/automatic-attacks.ts';
 import { canLead } from '../../src/rules/influence.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
+import { attackWith, Bob, company, going, type Placed, resolveChain, scenario, toMoria } from '../table.ts';
 
-const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
-type Card = string | object;
-const going = (
-  hazards: readonly Card[],
-  characters: readonly Card[],
-  ann: object = {},
-  bob: object = {},
-) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      companies: [{ ...company('Rivendell', ...characters), as: 'riders', movesTo: 'Moria', by }],
-      ...ann,
-    },
-    Bob: { ...Bob, hand: hazards, ...bob },
-  },
-});
+const by = toMoria;
 const two = ['Elladan', 'Elrohir'];
-const atHome = (hand: readonly Card[], more: object = {}, bob: object = {}) => ({
+const atHome = (hand: readonly Placed[], more: object = {}, bob: object = {}) => ({
   players: { Ann: { hand, companies: [company('Rivendell', 'Elladan')], ...more }, Bob: { ...Bob, ...bob } },
 });
 
