@@ -7,11 +7,11 @@ import type { ListEntry, Section } from './decks/list.ts';
 import { type DeckList, fixedFellowship, starterDeck } from './decks/starter.ts';
 import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
-import { allGates } from './rules/action-list.ts';
-import './rules/cancelling.ts';
-import './rules/healing.ts';
-import './rules/play.ts';
-import './rules/transfer.ts';
+import { allGates } from './rules/actions/action-list.ts';
+import './rules/actions/cancelling.ts';
+import './rules/combat/healing.ts';
+import './rules/playing/play.ts';
+import './rules/playing/transfer.ts';
 import { type S, Zone } from './state.ts';
 import { main } from './turn/turn.ts';
 

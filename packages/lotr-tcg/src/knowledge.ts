@@ -1,7 +1,7 @@
 /** What is hidden in this game, and what it could be: for samples of what a player cannot see. */
 import type { State } from '@westmarch/kernel';
 import { engine } from './engine.ts';
-import { Kind } from './rules/cards.ts';
+import { Kind } from './rules/cards/cards.ts';
 import { Zone } from './state.ts';
 
 /** Sites lie in adventure decks, and nothing else does. */

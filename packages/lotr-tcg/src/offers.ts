@@ -1,6 +1,6 @@
 /** Where the options stand that "why not?" explains: for the check that an offer and its explanation never differ. */
 import { type Decision, Kind, type State } from '@westmarch/kernel';
-import { allActions } from './rules/action-list.ts';
+import { allActions } from './rules/actions/action-list.ts';
 
 /** Decisions in which everything that a player may do with a card is offered. */
 const ACTING: ReadonlySet<string> = new Set(['actions of one player', 'action procedure']);

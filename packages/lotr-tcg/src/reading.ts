@@ -19,9 +19,9 @@ import {
 import { pool } from './cards/pool.ts';
 import { damage, shadowNumber, strength } from './engine.ts';
 import type { CardFacts } from './facts/cards.ts';
-import { type ActionName, actionOf, allActions, isFor } from './rules/action-list.ts';
-import { regionTwilight, siteAt } from './rules/sites.ts';
-import { hasAttacker, minionDamage, minionStrength, nextAttacker } from './rules/skirmishing.ts';
+import { type ActionName, actionOf, allActions, isFor } from './rules/actions/action-list.ts';
+import { hasAttacker, minionDamage, minionStrength, nextAttacker } from './rules/combat/skirmishing.ts';
+import { regionTwilight, siteAt } from './rules/sites/sites.ts';
 import { Phase, type S, Zone } from './state.ts';
 import { archeryTotals, FELLOWSHIP, MINIONS } from './turn/archery.ts';
 import { isOverwhelmed, skirmishPhase } from './turn/skirmish.ts';
@@ -71,8 +71,7 @@ export {
   signets,
   unloaded as unloadedKeywords,
 } from './facts/names.ts';
-export type { ActionName } from './rules/action-list.ts';
-export { canBeAssigned, canDefend, isFree } from './rules/assigning.ts';
+export type { ActionName } from './rules/actions/action-list.ts';
 export {
   isCharacter,
   isExhausted,
@@ -81,15 +80,16 @@ export {
   isShadow,
   Kind as CardKind,
   vitality,
-} from './rules/cards.ts';
-export { freePeoplesHaveInitiative } from './rules/initiative.ts';
+} from './rules/cards/cards.ts';
+export { canBeAssigned, canDefend, isFree } from './rules/combat/assigning.ts';
+export { hasAttacker, isSkirmishing, minionDamage, minionStrength } from './rules/combat/skirmishing.ts';
+export { freePeoplesHaveInitiative } from './rules/counters/initiative.ts';
+export { isRingBound, isWearing } from './rules/counters/ring.ts';
+export { currentSite, priceOf, roams } from './rules/counters/twilight.ts';
 export { leader, onTheLeft, onTheRight } from './rules/order.ts';
-export { isBlocked } from './rules/play.ts';
-export { isRingBound, isWearing } from './rules/ring.ts';
-export { isAtHome, isSanctuary, LAST_SITE, siteAt } from './rules/sites.ts';
-export { hasAttacker, isSkirmishing, minionDamage, minionStrength } from './rules/skirmishing.ts';
-export { mayBear, needsBearer } from './rules/terms.ts';
-export { currentSite, priceOf, roams } from './rules/twilight.ts';
+export { isBlocked } from './rules/playing/play.ts';
+export { mayBear, needsBearer } from './rules/playing/terms.ts';
+export { isAtHome, isSanctuary, LAST_SITE, siteAt } from './rules/sites/sites.ts';
 export { Phase, phases, Zone } from './state.ts';
 
 /** The name of the procedure that asks now. */

@@ -6,7 +6,7 @@
  */
 import { lotrTcg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
-import { allActions, isFor } from './rules/action-list.ts';
+import { allActions, isFor } from './rules/actions/action-list.ts';
 import { startingPoints } from './scenario/phases.ts';
 import { readings } from './scenario/readings.ts';
 import type { S } from './state.ts';

@@ -9,8 +9,8 @@ import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
 import { isObject } from './facts/read.ts';
 import { sites } from './map/map.ts';
-import { gatesOf } from './rules/actions.ts';
-import { siteDefinition } from './rules/sites.ts';
+import { gatesOf } from './rules/chain/actions.ts';
+import { siteDefinition } from './rules/sites/sites.ts';
 import { type S, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
 import { main } from './turn/turn.ts';
 

@@ -17,10 +17,10 @@ import { influenceCheck, printed } from './engine.ts';
 import { regionTypes } from './facts/names.ts';
 import { NORMAL_REGIONS, regionTypeOf, sites } from './map/map.ts';
 import { regionPaths, starterPath } from './map/reach.ts';
-import { type ActionName, actionOf, allActions, isFor } from './rules/actions.ts';
-import { countOf, firstCompany, firstOf, lastCompany } from './rules/company.ts';
-import { directInfluenceLeft } from './rules/influence.ts';
-import { playOf } from './rules/site-plays.ts';
+import { type ActionName, actionOf, allActions, isFor } from './rules/chain/actions.ts';
+import { countOf, firstCompany, firstOf, lastCompany } from './rules/companies/company.ts';
+import { directInfluenceLeft } from './rules/influence/influence.ts';
+import { playOf } from './rules/sites/site-plays.ts';
 import type { S } from './state.ts';
 
 export {
@@ -54,17 +54,17 @@ export type { AutomaticAttack, SiteFacts } from './facts/sites.ts';
 export { regionOfSite, regions, sites } from './map/map.ts';
 export { reachable } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
-export type { ActionName } from './rules/actions.ts';
-export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards.ts';
-export { atHaven, companySize, countOf, firstOf, siteNumber } from './rules/company.ts';
-export { corruptionOf } from './rules/corruption.ts';
+export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards/cards.ts';
+export { canPlayUnique } from './rules/cards/unique.ts';
+export type { ActionName } from './rules/chain/actions.ts';
+export { prowessAgainst } from './rules/combat/strike.ts';
+export { atHaven, companySize, countOf, firstOf, siteNumber } from './rules/companies/company.ts';
+export { corruptionOf } from './rules/corruption/corruption.ts';
 export { rolled } from './rules/dice.ts';
-export { hazardLimit } from './rules/hazard-limit.ts';
-export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence.ts';
+export { hazardLimit } from './rules/hazards/hazard-limit.ts';
+export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence/influence.ts';
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
-export { isAvailable, isHavenSite, siteType } from './rules/sites.ts';
-export { prowessAgainst } from './rules/strike.ts';
-export { canPlayUnique } from './rules/unique.ts';
+export { isAvailable, isHavenSite, siteType } from './rules/sites/sites.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';
 
 /** A local of the procedure that asks now, by its name; 0 where it has none of that name. */

@@ -6,7 +6,7 @@
  */
 import { meccg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
-import { allActions, isFor } from './rules/actions.ts';
+import { allActions, isFor } from './rules/chain/actions.ts';
 import { companies, discardedSites } from './scenario/companies.ts';
 import { startingPoints, tableFields } from './scenario/phases.ts';
 import { readings } from './scenario/readings.ts';

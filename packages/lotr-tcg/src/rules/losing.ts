@@ -19,7 +19,7 @@ import {
 import { ask, engine, step } from '../engine.ts';
 import { type S, Zone } from '../state.ts';
 import { onTheRight } from './order.ts';
-import { controlledBy, firstSiteOf, fitsNumber, putBack, replaceSite } from './sites.ts';
+import { controlledBy, firstSiteOf, fitsNumber, putBack, replaceSite } from './sites/sites.ts';
 
 const OUT = 2;
 

@@ -5,8 +5,8 @@
  */
 import { firstIn, hostOf, isIn, place } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
-import { settleActive } from '../rules/active.ts';
-import { isCharacter, isKind, Kind } from '../rules/cards.ts';
+import { settleActive } from '../rules/cards/active.ts';
+import { isCharacter, isKind, Kind } from '../rules/cards/cards.ts';
 import { type S, Zone } from '../state.ts';
 import type { Build } from './build.ts';
 

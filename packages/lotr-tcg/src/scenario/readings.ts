@@ -1,10 +1,10 @@
 /** Values of a position that are no column and no attribute: what is left of vitality, totals, what a card costs here. */
 import { hostOf, valueOf } from '@westmarch/kernel';
 import { moveLimit, strength } from '../engine.ts';
-import { isExhausted, vitality } from '../rules/cards.ts';
-import { isRingBound } from '../rules/ring.ts';
-import { minionStrength } from '../rules/skirmishing.ts';
-import { priceOf, roams } from '../rules/twilight.ts';
+import { isExhausted, vitality } from '../rules/cards/cards.ts';
+import { minionStrength } from '../rules/combat/skirmishing.ts';
+import { isRingBound } from '../rules/counters/ring.ts';
+import { priceOf, roams } from '../rules/counters/twilight.ts';
 import { phases, type S } from '../state.ts';
 import { archeryTotals, FELLOWSHIP, MINIONS } from '../turn/archery.ts';
 

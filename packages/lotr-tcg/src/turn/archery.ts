@@ -12,11 +12,11 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { archer, ask, engine, fellowshipTotal, minionTotal, step, takesPart } from '../engine.ts';
-import { actionProcedure } from '../rules/actions.ts';
-import { isKind, Kind, vitality } from '../rules/cards.ts';
+import { actionProcedure } from '../rules/actions/actions.ts';
+import { isKind, Kind, vitality } from '../rules/cards/cards.ts';
+import { canBeWounded, wound } from '../rules/combat/wounds.ts';
 import { leader, placesToTheRight } from '../rules/order.ts';
-import { isAtHome } from '../rules/sites.ts';
-import { canBeWounded, wound } from '../rules/wounds.ts';
+import { isAtHome } from '../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { beginPhase } from './phases.ts';
 

@@ -13,12 +13,12 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { ambush, ask, assigned, engine, fierce, step } from '../engine.ts';
-import { actionProcedure } from '../rules/actions.ts';
-import { canBeAssigned, canDefend, isFree } from '../rules/assigning.ts';
-import { isKind, Kind } from '../rules/cards.ts';
+import { actionProcedure } from '../rules/actions/actions.ts';
+import { raise } from '../rules/actions/responses.ts';
+import { isKind, Kind } from '../rules/cards/cards.ts';
+import { canBeAssigned, canDefend, isFree } from '../rules/combat/assigning.ts';
+import { addTwilight } from '../rules/counters/twilight.ts';
 import { leader, placesToTheRight } from '../rules/order.ts';
-import { raise } from '../rules/responses.ts';
-import { addTwilight } from '../rules/twilight.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { beginPhase } from './phases.ts';
 

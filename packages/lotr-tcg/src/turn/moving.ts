@@ -16,10 +16,10 @@ import {
   shadowNumber,
   step,
 } from '../engine.ts';
+import { raise } from '../rules/actions/responses.ts';
+import { addTwilight } from '../rules/counters/twilight.ts';
 import { onTheLeft, onTheRight } from '../rules/order.ts';
-import { raise } from '../rules/responses.ts';
-import { fitsNumber, LAST_SITE, laySite, regionTwilight, siteAt } from '../rules/sites.ts';
-import { addTwilight } from '../rules/twilight.ts';
+import { fitsNumber, LAST_SITE, laySite, regionTwilight, siteAt } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 
 const LEFT = 1;

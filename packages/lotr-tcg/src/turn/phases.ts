@@ -6,8 +6,8 @@
  */
 import { call, idOf } from '@westmarch/kernel';
 import { engine, phaseStarts, step } from '../engine.ts';
-import { actionProcedure, alone } from '../rules/actions.ts';
-import { raise } from '../rules/responses.ts';
+import { actionProcedure, alone } from '../rules/actions/actions.ts';
+import { raise } from '../rules/actions/responses.ts';
 import { Phase, type S } from '../state.ts';
 
 /** A phase begins: what happens "at the start of" it comes before any action. LR-TIMING */

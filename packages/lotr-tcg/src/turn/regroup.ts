@@ -12,11 +12,11 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, muster, step } from '../engine.ts';
-import { actionProcedure } from '../rules/actions.ts';
-import { isCharacter } from '../rules/cards.ts';
-import { drawCards, reconcile } from '../rules/draw.ts';
+import { actionProcedure } from '../rules/actions/actions.ts';
+import { isCharacter } from '../rules/cards/cards.ts';
+import { drawCards, reconcile } from '../rules/cards/draw.ts';
+import { takeOffRing } from '../rules/counters/ring.ts';
 import { placesToTheRight } from '../rules/order.ts';
-import { takeOffRing } from '../rules/ring.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { beginPhase } from './phases.ts';
 

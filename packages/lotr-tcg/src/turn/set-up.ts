@@ -19,15 +19,15 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { ask, cardPlayed, cost, engine, resistance, step } from '../engine.ts';
-import { settleActive } from '../rules/active.ts';
-import { isKind, Kind } from '../rules/cards.ts';
-import { drawCard } from '../rules/draw.ts';
+import { raise } from '../rules/actions/responses.ts';
+import { settleActive } from '../rules/cards/active.ts';
+import { isKind, Kind } from '../rules/cards/cards.ts';
+import { drawCard } from '../rules/cards/draw.ts';
+import { settleIfNeeded } from '../rules/combat/wounds.ts';
 import { onTheLeft } from '../rules/order.ts';
-import { isBlocked } from '../rules/play.ts';
-import { raise } from '../rules/responses.ts';
-import { fitsNumber, laySite } from '../rules/sites.ts';
-import { meetsItsTerms } from '../rules/terms.ts';
-import { settleIfNeeded } from '../rules/wounds.ts';
+import { isBlocked } from '../rules/playing/play.ts';
+import { meetsItsTerms } from '../rules/playing/terms.ts';
+import { fitsNumber, laySite } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 
 const FIRST_FELLOWSHIP = 4;

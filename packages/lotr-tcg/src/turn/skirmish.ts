@@ -32,12 +32,12 @@ import {
   step,
   strength,
 } from '../engine.ts';
-import { actionProcedure } from '../rules/actions.ts';
-import { isKind, Kind } from '../rules/cards.ts';
+import { actionProcedure } from '../rules/actions/actions.ts';
+import { raise } from '../rules/actions/responses.ts';
+import { isKind, Kind } from '../rules/cards/cards.ts';
+import { hasAttacker, minionDamage, minionStrength, nextAttacker } from '../rules/combat/skirmishing.ts';
+import { kill, settleIfNeeded, wound } from '../rules/combat/wounds.ts';
 import { leader } from '../rules/order.ts';
-import { raise } from '../rules/responses.ts';
-import { hasAttacker, minionDamage, minionStrength, nextAttacker } from '../rules/skirmishing.ts';
-import { kill, settleIfNeeded, wound } from '../rules/wounds.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { assignmentPhase } from './assignment.ts';
 import { beginPhase } from './phases.ts';

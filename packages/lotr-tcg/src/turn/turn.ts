@@ -12,15 +12,15 @@ import {
   sizeOf,
 } from '@westmarch/kernel';
 import { ask, engine, noArchery, step, turnEnds, turnStarts } from '../engine.ts';
-import { settleActive } from '../rules/active.ts';
-import { discard, isKind, Kind } from '../rules/cards.ts';
-import { reconcile } from '../rules/draw.ts';
-import { sanctuaryHealing } from '../rules/healing.ts';
+import { raise } from '../rules/actions/responses.ts';
+import { settleActive } from '../rules/cards/active.ts';
+import { discard, isKind, Kind } from '../rules/cards/cards.ts';
+import { reconcile } from '../rules/cards/draw.ts';
+import { sanctuaryHealing } from '../rules/combat/healing.ts';
+import { settleIfNeeded } from '../rules/combat/wounds.ts';
 import { win } from '../rules/losing.ts';
 import { onTheLeft, placesToTheRight } from '../rules/order.ts';
-import { raise } from '../rules/responses.ts';
-import { LAST_SITE } from '../rules/sites.ts';
-import { settleIfNeeded } from '../rules/wounds.ts';
+import { LAST_SITE } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 import { archeryPhase } from './archery.ts';
 import { assignmentPhase } from './assignment.ts';

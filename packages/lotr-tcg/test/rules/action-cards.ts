@@ -24,10 +24,10 @@ import {
   where,
 } from '@westmarch/kernel';
 import { aboutToBeWounded, exerted, kind, phaseStarts, strength, wounded } from '../../src/engine.ts';
-import { preventIt } from '../../src/rules/responses.ts';
-import { addTwilight, removeTwilight } from '../../src/rules/twilight.ts';
-import { inPhase, playableEvent, respondingTo } from '../../src/rules/windows.ts';
-import { canExert, exert, wound } from '../../src/rules/wounds.ts';
+import { preventIt } from '../../src/rules/actions/responses.ts';
+import { inPhase, playableEvent, respondingTo } from '../../src/rules/actions/windows.ts';
+import { canExert, exert, wound } from '../../src/rules/combat/wounds.ts';
+import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase, type S, Zone } from '../../src/state.ts';
 import { maneuverPhase } from '../../src/turn/phases.ts';
 import { regroupPhase } from '../../src/turn/regroup.ts';

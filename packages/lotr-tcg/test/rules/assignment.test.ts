@@ -14,8 +14,8 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { assigned, defender, fierce, kind, noSkirmish } from '../../src/engine.ts';
-import { assign } from '../../src/rules/assigning.ts';
-import { inPhase } from '../../src/rules/windows.ts';
+import { inPhase } from '../../src/rules/actions/windows.ts';
+import { assign } from '../../src/rules/combat/assigning.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { ally, companion, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

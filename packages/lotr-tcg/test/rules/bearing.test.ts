@@ -2,7 +2,7 @@
 import { both, exactly, host, modifier, say, trigger, verb } from '@westmarch/kernel';
 import { bearer } from '../../src/cards/words/bearing.ts';
 import { cardPlayed, culture, kind, race, strength } from '../../src/engine.ts';
-import { addTwilight } from '../../src/rules/twilight.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { ally, companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 

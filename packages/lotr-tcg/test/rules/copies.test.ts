@@ -1,9 +1,9 @@
 /** Copies of one Shadow condition on a table of several players: whose text counts. */
 import { action, choose, modifier, say, the, verb } from '@westmarch/kernel';
 import { kind, strength } from '../../src/engine.ts';
-import { discard } from '../../src/rules/cards.ts';
-import { addTwilight } from '../../src/rules/twilight.ts';
-import { inPhase } from '../../src/rules/windows.ts';
+import { inPhase } from '../../src/rules/actions/windows.ts';
+import { discard } from '../../src/rules/cards/cards.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, minion, shadowCondition } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

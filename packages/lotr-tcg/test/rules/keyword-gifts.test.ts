@@ -24,10 +24,10 @@ import {
   noStay,
   race,
 } from '../../src/engine.ts';
-import { preventIt } from '../../src/rules/responses.ts';
-import { addThreats } from '../../src/rules/threats.ts';
-import { addTwilight } from '../../src/rules/twilight.ts';
-import { inPhase, respondingTo } from '../../src/rules/windows.ts';
+import { preventIt } from '../../src/rules/actions/responses.ts';
+import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
+import { addThreats } from '../../src/rules/counters/threats.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { skirmishPhase } from '../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../invented.ts';

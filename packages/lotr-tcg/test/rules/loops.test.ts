@@ -3,10 +3,9 @@ import { action, gets, modifier, say, self, untilEnd, verb } from '@westmarch/ke
 import { expect } from 'vitest';
 import { a, woundIt } from '../../src/cards/words/index.ts';
 import { cost, kind, strength, wounded } from '../../src/engine.ts';
-
-import { addBurdens, removeBurdens } from '../../src/rules/ring.ts';
-import { addTwilight, removeTwilight } from '../../src/rules/twilight.ts';
-import { inPhase, respondingTo } from '../../src/rules/windows.ts';
+import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
+import { addBurdens, removeBurdens } from '../../src/rules/counters/ring.ts';
+import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { skirmishPhase } from '../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../invented.ts';

@@ -1,8 +1,8 @@
 /** More than two players: who drops out, what becomes of his cards and sites, who goes on. */
 import { action, say, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
-import { corrupt } from '../../src/rules/ring.ts';
-import { inPhase } from '../../src/rules/windows.ts';
+import { inPhase } from '../../src/rules/actions/windows.ts';
+import { corrupt } from '../../src/rules/counters/ring.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, minion, shadowCondition, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

@@ -2,9 +2,9 @@
 import { action, exactly, host, modifier, repeat, say, trigger, verb, you } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { cardPlayed, exerted, strength } from '../../src/engine.ts';
-import { drawCard } from '../../src/rules/draw.ts';
-import { addTwilight, removeTwilight } from '../../src/rules/twilight.ts';
-import { inPhase, playableEvent, respondingTo } from '../../src/rules/windows.ts';
+import { inPhase, playableEvent, respondingTo } from '../../src/rules/actions/windows.ts';
+import { drawCard } from '../../src/rules/cards/draw.ts';
+import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase } from '../../src/state.ts';
 import {
   ally,

@@ -1,9 +1,9 @@
 /** The regroup phase: muster, actions, reconciling, moving on or ending the turn. */
 import { action, say, trigger, verb, you } from '@westmarch/kernel';
 import { phaseStarts, turnStarts } from '../../src/engine.ts';
-import { drawCard } from '../../src/rules/draw.ts';
-import { addTwilight } from '../../src/rules/twilight.ts';
-import { inPhase } from '../../src/rules/windows.ts';
+import { inPhase } from '../../src/rules/actions/windows.ts';
+import { drawCard } from '../../src/rules/cards/draw.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

@@ -2,8 +2,10 @@
 import { action, choose, modifier, say, self, the, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { killed, kind, resistance } from '../../src/engine.ts';
-import { returnToHand } from '../../src/rules/cards.ts';
-import { hasInitiative } from '../../src/rules/initiative.ts';
+import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
+import { returnToHand } from '../../src/rules/cards/cards.ts';
+import { wound } from '../../src/rules/combat/wounds.ts';
+import { hasInitiative } from '../../src/rules/counters/initiative.ts';
 import {
   addBurdens,
   corrupt,
@@ -11,9 +13,7 @@ import {
   makeRingBearer,
   putOnRing,
   removeBurdens,
-} from '../../src/rules/ring.ts';
-import { inPhase, respondingTo } from '../../src/rules/windows.ts';
-import { wound } from '../../src/rules/wounds.ts';
+} from '../../src/rules/counters/ring.ts';
 import { Phase } from '../../src/state.ts';
 import { ally, companion, freeCondition, invent, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

@@ -2,8 +2,8 @@
 import { condition, modifier, say, trigger, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { cardPlayed, kind, strength } from '../../src/engine.ts';
-import { isCurrentSite } from '../../src/rules/sites.ts';
-import { addTwilight } from '../../src/rules/twilight.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { isCurrentSite } from '../../src/rules/sites/sites.ts';
 import { ally, companion, invent, item, minion, site } from '../invented.ts';
 import { adapter, frodo, scenario } from '../table.ts';
 

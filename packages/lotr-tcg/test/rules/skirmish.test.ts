@@ -15,10 +15,10 @@ import {
 } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { kind, overwhelm, skirmishLost, skirmishWon, strength } from '../../src/engine.ts';
-import { discard } from '../../src/rules/cards.ts';
-import { cancelSkirmish, isSkirmishing } from '../../src/rules/skirmishing.ts';
-import { addTwilight } from '../../src/rules/twilight.ts';
-import { inPhase } from '../../src/rules/windows.ts';
+import { inPhase } from '../../src/rules/actions/windows.ts';
+import { discard } from '../../src/rules/cards/cards.ts';
+import { cancelSkirmish, isSkirmishing } from '../../src/rules/combat/skirmishing.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase } from '../../src/state.ts';
 import { skirmishPhase } from '../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, minion } from '../invented.ts';

@@ -24,7 +24,7 @@ import {
   yourHand,
 } from '../../src/cards/words/index.ts';
 import { race, strength } from '../../src/engine.ts';
-import { inPhase } from '../../src/rules/windows.ts';
+import { inPhase } from '../../src/rules/actions/windows.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition, site } from '../invented.ts';
 import { adapter, frodo, scenario } from '../table.ts';

@@ -23,12 +23,12 @@ import {
   where,
 } from '@westmarch/kernel';
 import { aboutToBeWounded, fullVitality, killed, kind, wounded } from '../../src/engine.ts';
-import { discard } from '../../src/rules/cards.ts';
-import { preventIt } from '../../src/rules/responses.ts';
-import { addThreats, removeThreats } from '../../src/rules/threats.ts';
-import { addTwilight } from '../../src/rules/twilight.ts';
-import { inPhase, respondingTo } from '../../src/rules/windows.ts';
-import { canExert, exert, exhaust, heal, kill, wound } from '../../src/rules/wounds.ts';
+import { preventIt } from '../../src/rules/actions/responses.ts';
+import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
+import { discard } from '../../src/rules/cards/cards.ts';
+import { canExert, exert, exhaust, heal, kill, wound } from '../../src/rules/combat/wounds.ts';
+import { addThreats, removeThreats } from '../../src/rules/counters/threats.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { maneuverPhase } from '../../src/turn/phases.ts';
 import { ally, companion, freeCondition, freeEvent, invent, item, minion } from '../invented.ts';

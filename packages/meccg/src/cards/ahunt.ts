@@ -25,10 +25,10 @@ import {
 import { attackDefeated, cameIntoPlay, companyOnWay } from '../engine.ts';
 import { type RegionType, races, regionTypes } from '../facts/names.ts';
 import { regionIndex } from '../map/map.ts';
-import { winHazard } from '../rules/cards.ts';
-import { attack, newAttack } from '../rules/combat.ts';
-import { passesThrough, pathType } from '../rules/keying.ts';
-import { isOneTooMany } from '../rules/manifestations.ts';
+import { winHazard } from '../rules/cards/cards.ts';
+import { attack, newAttack } from '../rules/combat/combat.ts';
+import { passesThrough, pathType } from '../rules/hazards/keying.ts';
+import { isOneTooMany } from '../rules/hazards/manifestations.ts';
 import type { S } from '../state.ts';
 import { asHazard, doorsOfNight, lastingEvent, stays } from './words/index.ts';
 

@@ -22,9 +22,9 @@ import {
 import { movementEnds, printed } from '../engine.ts';
 import type { RegionType } from '../facts/names.ts';
 import { regionIndex, regionOfSite } from '../map/map.ts';
-import { companyOf } from '../rules/cards.ts';
-import { struck } from '../rules/forbidden.ts';
-import { hazardSite, KeyedBy } from '../rules/keying.ts';
+import { companyOf } from '../rules/cards/cards.ts';
+import { struck } from '../rules/chain/forbidden.ts';
+import { hazardSite, KeyedBy } from '../rules/hazards/keying.ts';
 import type { S } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import {

@@ -26,10 +26,10 @@ import {
 import { corruptionPoints, engine, influenceCheck, itemClass, ownDraws } from '../engine.ts';
 import { factsOf } from '../facts/cards.ts';
 import { races } from '../facts/names.ts';
-import { hazardsOpen } from '../rules/creatures.ts';
-import { limitOnWay } from '../rules/hazard-limit.ts';
-import { facedCreatures } from '../rules/history.ts';
-import { firstDragonFree, oneDragonATurn } from '../rules/manifestations.ts';
+import { facedCreatures } from '../rules/companies/history.ts';
+import { hazardsOpen } from '../rules/hazards/creatures.ts';
+import { limitOnWay } from '../rules/hazards/hazard-limit.ts';
+import { firstDragonFree, oneDragonATurn } from '../rules/hazards/manifestations.ts';
 import type { S } from '../state.ts';
 import { dragonComes, takenForPoints } from './ahunt.ts';
 import { character, discardIt, inPath } from './words/index.ts';

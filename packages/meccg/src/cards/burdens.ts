@@ -27,9 +27,8 @@ import {
 } from '@westmarch/kernel';
 import { points, stored } from '../engine.ts';
 import { type Race, type SiteType } from '../facts/names.ts';
-
-import { firstCompany, joinCompany, lastCompany, siteNumber } from '../rules/company.ts';
-import { untapping } from '../rules/forbidden.ts';
+import { untapping } from '../rules/chain/forbidden.ts';
+import { firstCompany, joinCompany, lastCompany, siteNumber } from '../rules/companies/company.ts';
 import { type S, Zone } from '../state.ts';
 import {
   avatar,

@@ -6,9 +6,9 @@ import { type CardFacts, factsOf } from '../facts/cards.ts';
 import { type Alignment, type Keyword, type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
 import type { SiteFacts } from '../facts/sites.ts';
 import { regionIndex, siteIndex } from '../map/map.ts';
-import { packRegions } from '../rules/keying.ts';
-import type { RingTable } from '../rules/ring-tests.ts';
-import { ANY_HAVEN } from '../rules/sites.ts';
+import { packRegions } from '../rules/hazards/keying.ts';
+import type { RingTable } from '../rules/items/ring-tests.ts';
+import { ANY_HAVEN } from '../rules/sites/sites.ts';
 
 export interface CardText {
   /** Sites where an ally, a faction or a special item may be played. */

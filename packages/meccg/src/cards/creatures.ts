@@ -41,8 +41,8 @@ import {
 } from '../engine.ts';
 import { races } from '../facts/names.ts';
 import { heroSites } from '../facts/sites.ts';
-import { scoutWork } from '../rules/forbidden.ts';
-import { StrikeResult } from '../rules/strike.ts';
+import { scoutWork } from '../rules/chain/forbidden.ts';
+import { StrikeResult } from '../rules/combat/strike.ts';
 import { type S, Stage, Zone } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import {

@@ -7,7 +7,7 @@
 import type { Ability } from '@westmarch/kernel';
 import { factsOf } from '../facts/cards.ts';
 import type { RegionType } from '../facts/names.ts';
-import { dragonLairs } from '../rules/manifestations.ts';
+import { dragonLairs } from '../rules/hazards/manifestations.ts';
 import { dragonAhunt } from './ahunt.ts';
 import {
   atHome,

@@ -17,10 +17,10 @@ import {
   the,
 } from '@westmarch/kernel';
 import { sites } from '../map/map.ts';
-import { companyOf } from '../rules/cards.ts';
-import { siteNumber } from '../rules/company.ts';
-import { struck } from '../rules/forbidden.ts';
-import { flight } from '../rules/movement.ts';
+import { companyOf } from '../rules/cards/cards.ts';
+import { struck } from '../rules/chain/forbidden.ts';
+import { siteNumber } from '../rules/companies/company.ts';
+import { flight } from '../rules/movement/movement.ts';
 import type { S } from '../state.ts';
 import { fromTheSite } from './allies.ts';
 import { type CardDefinition, card } from './card.ts';

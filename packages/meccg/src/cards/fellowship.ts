@@ -28,8 +28,8 @@ import {
   where,
 } from '@westmarch/kernel';
 import { corruptionCheck, joined, kind, left, printed, prowess } from '../engine.ts';
-import { companyOf, Kind as Type } from '../rules/cards.ts';
-import { countOf, firstOf } from '../rules/company.ts';
+import { companyOf, Kind as Type } from '../rules/cards/cards.ts';
+import { countOf, firstOf } from '../rules/companies/company.ts';
 import { type S, Zone } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import {

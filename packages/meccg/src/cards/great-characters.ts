@@ -33,10 +33,10 @@ import {
   prowess,
 } from '../engine.ts';
 import { races } from '../facts/names.ts';
-import { companyOf, discard, Kind as Type } from '../rules/cards.ts';
-import { endIfEmpty, firstOf, joinCompany } from '../rules/company.ts';
-import { healingReach, Reach } from '../rules/healing.ts';
-import { doubledIn, keepOne } from '../rules/one-per-company.ts';
+import { companyOf, discard, Kind as Type } from '../rules/cards/cards.ts';
+import { healingReach, Reach } from '../rules/characters/healing.ts';
+import { endIfEmpty, firstOf, joinCompany } from '../rules/companies/company.ts';
+import { doubledIn, keepOne } from '../rules/companies/one-per-company.ts';
 import { type S, Zone } from '../state.ts';
 import {
   against,

@@ -23,8 +23,8 @@ import {
 } from '@westmarch/kernel';
 import { engine, turnEnds } from '../engine.ts';
 import { regionTypes } from '../facts/names.ts';
-import { companyOf } from '../rules/cards.ts';
-import { pathType } from '../rules/keying.ts';
+import { companyOf } from '../rules/cards/cards.ts';
+import { pathType } from '../rules/hazards/keying.ts';
 import { type S } from '../state.ts';
 import {
   aimedAtCompany,

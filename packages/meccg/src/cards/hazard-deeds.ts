@@ -35,13 +35,13 @@ import {
 } from '@westmarch/kernel';
 import { body, discardResult, itemClass, itemGained, keyword, mind } from '../engine.ts';
 import { alignments, type Race, races, regionTypes } from '../facts/names.ts';
-import { companyOf, discard, tap } from '../rules/cards.ts';
-import { countOf, endIfEmpty, joinCompany, newCompany, noteParting } from '../rules/company.ts';
-import { splitEffects } from '../rules/company-effects.ts';
-import { checkCorruption } from '../rules/corruption.ts';
+import { companyOf, discard, tap } from '../rules/cards/cards.ts';
+import { counting, mayBeSentBack, mayLeave } from '../rules/chain/forbidden.ts';
+import { countOf, endIfEmpty, joinCompany, newCompany, noteParting } from '../rules/companies/company.ts';
+import { splitEffects } from '../rules/companies/company-effects.ts';
+import { checkCorruption } from '../rules/corruption/corruption.ts';
 import { roll2d6 } from '../rules/dice.ts';
-import { counting, mayBeSentBack, mayLeave } from '../rules/forbidden.ts';
-import { returnToOrigin } from '../rules/return.ts';
+import { returnToOrigin } from '../rules/movement/return.ts';
 import { type S, Zone } from '../state.ts';
 import {
   about,

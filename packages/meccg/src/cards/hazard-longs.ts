@@ -13,7 +13,7 @@ import {
 } from '@westmarch/kernel';
 import { attackStrikes, regionType } from '../engine.ts';
 import { regionTypes, type SiteType, siteTypes } from '../facts/names.ts';
-import { siteType } from '../rules/sites.ts';
+import { siteType } from '../rules/sites/sites.ts';
 import type { S } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import { asHazard, automatic, doorsOfNight, lastingEvent, only, shortEvent, stays } from './words/index.ts';

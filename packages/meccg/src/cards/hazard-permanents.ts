@@ -36,8 +36,8 @@ import {
   strikesAtNight,
   turnEnds,
 } from '../engine.ts';
-import { timesFaced } from '../rules/automatic-attacks.ts';
-import { cannotFollow } from '../rules/influence.ts';
+import { timesFaced } from '../rules/combat/automatic-attacks.ts';
+import { cannotFollow } from '../rules/influence/influence.ts';
 import { type CardDefinition, card } from './card.ts';
 import { byUndead, hisTurn, minion, release } from './hazard-deeds.ts';
 import {

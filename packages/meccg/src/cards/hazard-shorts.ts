@@ -1,7 +1,7 @@
 /** Hazard short-events. What takes more than a few lines stands in hazard-deeds.ts. */
 import { all, both, choose, forEach, ifSo, may, non, say, sequence, the, verb } from '@westmarch/kernel';
 import { attackProwess } from '../engine.ts';
-import { timesFaced } from '../rules/automatic-attacks.ts';
+import { timesFaced } from '../rules/combat/automatic-attacks.ts';
 import { type CardDefinition, card } from './card.ts';
 import {
   callOfHome,

@@ -26,7 +26,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { attackFaced, attackProwess, prowess, untapEnds } from '../engine.ts';
-import { certainAttack } from '../rules/automatic-attacks.ts';
+import { certainAttack } from '../rules/combat/automatic-attacks.ts';
 import { type S, Stage } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import {

@@ -26,7 +26,7 @@ import {
 import { directInfluence, palantirUse, points, ringTest } from '../engine.ts';
 import { alignments } from '../facts/names.ts';
 import { siteIndex } from '../map/map.ts';
-import { companyOf } from '../rules/cards.ts';
+import { companyOf } from '../rules/cards/cards.ts';
 import { type S, Status, Zone } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import { handSizeBonus } from './great-characters.ts';

@@ -21,8 +21,8 @@ import {
 } from '@westmarch/kernel';
 import { kind } from '../engine.ts';
 import { sites } from '../map/map.ts';
-import { siteNumber } from '../rules/company.ts';
-import { untapping } from '../rules/forbidden.ts';
+import { untapping } from '../rules/chain/forbidden.ts';
+import { siteNumber } from '../rules/companies/company.ts';
 import type { S } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import {

@@ -3,7 +3,7 @@
  * means nothing in a site phase, or returns the company, taps it or its site, or may remove a character
  * (ME-ONGUARD-2011, 9003).
  */
-import type { OnGuardUse } from '../rules/on-guard.ts';
+import type { OnGuardUse } from '../rules/hazards/on-guard.ts';
 
 export const onGuardUses: Readonly<Record<string, OnGuardUse>> = {
   'AS-24': { company: true }, // Alone and Unadvised

@@ -37,8 +37,8 @@ import {
   you,
 } from '@westmarch/kernel';
 import { directInfluence, itemClass, itemGained, keyword, points, prowess } from '../engine.ts';
-import { isInUse } from '../rules/in-use.ts';
-import { canPlayUnique } from '../rules/unique.ts';
+import { canPlayUnique } from '../rules/cards/unique.ts';
+import { isInUse } from '../rules/items/in-use.ts';
 import { type S, Zone } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import { wonLore } from './lore.ts';

@@ -21,9 +21,9 @@ import {
 } from '@westmarch/kernel';
 import { companyMoves, palantirUse, printed, prowess } from '../engine.ts';
 import { siteIndex, sites } from '../map/map.ts';
-import { companyOf, hasSkill as hasSkillNow, Kind as Type } from '../rules/cards.ts';
-import { isAnswering } from '../rules/chain.ts';
-import { siteNumber } from '../rules/company.ts';
+import { companyOf, hasSkill as hasSkillNow, Kind as Type } from '../rules/cards/cards.ts';
+import { isAnswering } from '../rules/chain/chain.ts';
+import { siteNumber } from '../rules/companies/company.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { discardIt } from './words/index.ts';
 

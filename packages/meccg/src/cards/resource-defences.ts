@@ -14,7 +14,7 @@ import {
   thereAre,
   verb,
 } from '@westmarch/kernel';
-import { mayBeStruck } from '../rules/forbidden.ts';
+import { mayBeStruck } from '../rules/chain/forbidden.ts';
 import { Phase, type S } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import {

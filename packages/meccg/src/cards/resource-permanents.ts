@@ -30,12 +30,12 @@ import {
 } from '@westmarch/kernel';
 import { attackDefeated } from '../engine.ts';
 import { siteTypes } from '../facts/names.ts';
-import { guarded, oneAttackOnly } from '../rules/automatic-attacks.ts';
-import { companyOf } from '../rules/cards.ts';
-import { sendingBack, storesAtEnd } from '../rules/forbidden.ts';
-import { healsHere } from '../rules/healing.ts';
-import { hazardSiteType } from '../rules/keying.ts';
-import { HAVEN, siteType } from '../rules/sites.ts';
+import { companyOf } from '../rules/cards/cards.ts';
+import { sendingBack, storesAtEnd } from '../rules/chain/forbidden.ts';
+import { healsHere } from '../rules/characters/healing.ts';
+import { guarded, oneAttackOnly } from '../rules/combat/automatic-attacks.ts';
+import { hazardSiteType } from '../rules/hazards/keying.ts';
+import { HAVEN, siteType } from '../rules/sites/sites.ts';
 import { Zone } from '../state.ts';
 import { burden, friendly, notPlayedHere, notYours, wizardComes, worthWhenStored } from './burdens.ts';
 import { type CardDefinition, card } from './card.ts';

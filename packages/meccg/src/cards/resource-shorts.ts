@@ -27,8 +27,8 @@ import {
   where,
 } from '@westmarch/kernel';
 import { body, directInfluence, prowess } from '../engine.ts';
-import { companyOf } from '../rules/cards.ts';
-import { creaturesOn } from '../rules/forbidden.ts';
+import { companyOf } from '../rules/cards/cards.ts';
+import { creaturesOn } from '../rules/chain/forbidden.ts';
 import { type CardDefinition, card } from './card.ts';
 import { boardShip, shipAbilities } from './great-ship.ts';
 import {

@@ -18,8 +18,8 @@ import {
   value,
 } from '@westmarch/kernel';
 import { body, corruptionPoints, directInfluence, printed, prowess } from '../engine.ts';
-import { CheckResult } from '../rules/corruption.ts';
-import { StrikeResult } from '../rules/strike.ts';
+import { StrikeResult } from '../rules/combat/strike.ts';
+import { CheckResult } from '../rules/corruption/corruption.ts';
 import { type CardDefinition, card } from './card.ts';
 import {
   attackBy,

@@ -20,7 +20,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { limitAtSite } from '../engine.ts';
-import { healingReach, Reach } from '../rules/healing.ts';
+import { healingReach, Reach } from '../rules/characters/healing.ts';
 import type { S } from '../state.ts';
 import { creaturesHere, underDeeps } from './under-deeps.ts';
 import {

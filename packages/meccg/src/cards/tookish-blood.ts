@@ -1,6 +1,6 @@
 /** Tookish Blood: a hazard that calls a Hobbit home, or a resource that keeps him where he is. */
 import { both, choose, exactly, type Filter, forbid, grant, say, subject, the } from '@westmarch/kernel';
-import { leaving } from '../rules/forbidden.ts';
+import { leaving } from '../rules/chain/forbidden.ts';
 import { type CardDefinition, card } from './card.ts';
 import { callOfHome } from './hazard-deeds.ts';
 import {

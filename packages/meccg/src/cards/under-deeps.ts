@@ -18,9 +18,9 @@ import {
 } from '@westmarch/kernel';
 import { printed, ringTest } from '../engine.ts';
 import { type Race, races } from '../facts/names.ts';
-import { timesFaced } from '../rules/automatic-attacks.ts';
-import type { Called } from '../rules/called-attacks.ts';
-import { racesAtSite } from '../rules/keying.ts';
+import { timesFaced } from '../rules/combat/automatic-attacks.ts';
+import type { Called } from '../rules/combat/called-attacks.ts';
+import { racesAtSite } from '../rules/hazards/keying.ts';
 import { type S, Zone } from '../state.ts';
 import { indexOf, isInPlay, readsAs } from './words/index.ts';
 

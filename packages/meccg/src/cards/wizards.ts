@@ -18,7 +18,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import { itemClass, ownDraws, seesDiscards } from '../engine.ts';
-import { testRing } from '../rules/ring-tests.ts';
+import { testRing } from '../rules/items/ring-tests.ts';
 import { handSizeBonus } from './great-characters.ts';
 import { inCompanyOf, inPath, itsCompany, onYourTurn, tapSelf, untappedSelf } from './words/index.ts';
 

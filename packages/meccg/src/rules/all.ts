@@ -1,13 +1,13 @@
 /** Every action of the rules, in a fixed order: importing a topic enters its actions. */
-import './bring-in.ts';
-import './regroup.ts';
-import './items.ts';
-import './sideboard.ts';
-import './storing.ts';
-import './movement.ts';
-import './creatures.ts';
-import './automatic-attacks.ts';
-import './on-guard.ts';
-import './site-plays.ts';
-import './attempts.ts';
-import './in-use.ts';
+import './characters/bring-in.ts';
+import './companies/regroup.ts';
+import './items/items.ts';
+import './cards/sideboard.ts';
+import './items/storing.ts';
+import './movement/movement.ts';
+import './hazards/creatures.ts';
+import './combat/automatic-attacks.ts';
+import './hazards/on-guard.ts';
+import './sites/site-plays.ts';
+import './influence/attempts.ts';
+import './items/in-use.ts';

@@ -9,9 +9,9 @@ import { firstIn, place, valueOf } from '@westmarch/kernel';
 import { eliminatedPoints, points as pointsOf, printed } from '../engine.ts';
 import { pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
-import { companyOf, hasKeyword, isHazard, Kind } from './cards.ts';
+import { companyOf, hasKeyword, isHazard, Kind } from './cards/cards.ts';
+import { isBelow } from './movement/under-deeps.ts';
 import { isStarter } from './starter.ts';
-import { isBelow } from './under-deeps.ts';
 
 export const KINDS = pointKinds.length;
 export const KILL = pointKinds.indexOf('kill');

@@ -9,10 +9,10 @@ import { printed } from '../engine.ts';
 import { factsOf } from '../facts/cards.ts';
 import { heroSites } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
-import { companyOf, hasKeyword, isAvatar, isCharacter, Kind } from '../rules/cards.ts';
-import { firstCompany, firstOf, lastCompany } from '../rules/company.ts';
-import { layOpen, takeSite } from '../rules/sites.ts';
-import { isTheOnlyOne } from '../rules/unique.ts';
+import { companyOf, hasKeyword, isAvatar, isCharacter, Kind } from '../rules/cards/cards.ts';
+import { isTheOnlyOne } from '../rules/cards/unique.ts';
+import { firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
+import { layOpen, takeSite } from '../rules/sites/sites.ts';
 import {
   COMPANIES_PER_PLAYER,
   LOCATIONS,

@@ -10,12 +10,12 @@ import { raceOf, races } from '../facts/names.ts';
 import { NORMAL_REGIONS, regionIndex, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
 import { isAdjacent } from '../map/under-deeps.ts';
-import { readHoards } from '../rules/automatic-attacks.ts';
-import { companyOf, Kind } from '../rules/cards.ts';
-import { EACH, newAttack } from '../rules/combat.ts';
-import { firstCompany, lastCompany } from '../rules/company.ts';
-import { numberOfAttacks } from '../rules/creatures.ts';
-import { layOpen } from '../rules/sites.ts';
+import { companyOf, Kind } from '../rules/cards/cards.ts';
+import { readHoards } from '../rules/combat/automatic-attacks.ts';
+import { EACH, newAttack } from '../rules/combat/combat.ts';
+import { firstCompany, lastCompany } from '../rules/companies/company.ts';
+import { numberOfAttacks } from '../rules/hazards/creatures.ts';
+import { layOpen } from '../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { layPath, setHazardLimit, setOut } from '../turn/movement-hazard.ts';
 import {

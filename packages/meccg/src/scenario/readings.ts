@@ -11,17 +11,21 @@ import {
 } from '../engine.ts';
 import { pointKinds, regionTypes, siteTypes } from '../facts/names.ts';
 import { sites } from '../map/map.ts';
-import { attemptModifiers, resistance } from '../rules/attempts.ts';
-import { companyOf, isCharacter } from '../rules/cards.ts';
-import { companySize, siteNumber } from '../rules/company.ts';
-import { corruptionOf } from '../rules/corruption.ts';
-import { ownModifier, standardModifier } from '../rules/faction-attempts.ts';
-import { hazardLimit } from '../rules/hazard-limit.ts';
-import { directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from '../rules/influence.ts';
-import { pathType } from '../rules/keying.ts';
+import { companyOf, isCharacter } from '../rules/cards/cards.ts';
+import { prowessAgainst } from '../rules/combat/strike.ts';
+import { companySize, siteNumber } from '../rules/companies/company.ts';
+import { corruptionOf } from '../rules/corruption/corruption.ts';
+import { hazardLimit } from '../rules/hazards/hazard-limit.ts';
+import { pathType } from '../rules/hazards/keying.ts';
+import { attemptModifiers, resistance } from '../rules/influence/attempts.ts';
+import { ownModifier, standardModifier } from '../rules/influence/faction-attempts.ts';
+import {
+  directInfluenceLeft,
+  generalInfluenceLeft,
+  generalInfluenceUsed,
+} from '../rules/influence/influence.ts';
 import { councilPoints, pointsToCall, rawPoints } from '../rules/points.ts';
-import { siteType } from '../rules/sites.ts';
-import { prowessAgainst } from '../rules/strike.ts';
+import { siteType } from '../rules/sites/sites.ts';
 import { type S, Status, Zone } from '../state.ts';
 import { nameOf } from './build.ts';
 

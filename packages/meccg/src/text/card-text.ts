@@ -11,7 +11,7 @@ import { engine } from '../engine.ts';
 import type { CardFacts } from '../facts/cards.ts';
 import type { Race } from '../facts/names.ts';
 import { heroSites, type SiteFacts } from '../facts/sites.ts';
-import type { RingTable } from '../rules/ring-tests.ts';
+import type { RingTable } from '../rules/items/ring-tests.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
 

@@ -19,9 +19,9 @@ import {
   merge,
   samePlace,
   siteNumber,
-} from '../rules/company.ts';
-import { doubledIn, keepOne } from '../rules/one-per-company.ts';
-import { layAgain, returnSite } from '../rules/sites.ts';
+} from '../rules/companies/company.ts';
+import { doubledIn, keepOne } from '../rules/companies/one-per-company.ts';
+import { layAgain, returnSite } from '../rules/sites/sites.ts';
 import { isStarter } from '../rules/starter.ts';
 import { COMPANIES_PER_PLAYER, type S } from '../state.ts';
 

@@ -6,9 +6,9 @@
  */
 import { again, call, flag, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
-import { AvatarLoss } from '../rules/avatar.ts';
-import { firstCompany, firstOf, lastCompany } from '../rules/company.ts';
-import { checkCorruption } from '../rules/corruption.ts';
+import { AvatarLoss } from '../rules/characters/avatar.ts';
+import { firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
+import { checkCorruption } from '../rules/corruption/corruption.ts';
 import { roll2d6 } from '../rules/dice.ts';
 import { councilPoints } from '../rules/points.ts';
 import { Phase, type S } from '../state.ts';

@@ -1,8 +1,8 @@
 /** The end-of-turn phase, and calling the Council. ME-EOT, ME-END */
 import { announce, call, firstIn, idOf, Kind, say } from '@westmarch/kernel';
 import { ask, engine, step, turnEnds } from '../engine.ts';
-import { settleTriggers } from '../rules/chain.ts';
-import { discardFromHand, handOf, resetHand } from '../rules/draw.ts';
+import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
+import { settleTriggers } from '../rules/chain/chain.ts';
 import { pointsToCall } from '../rules/points.ts';
 import { isStarterDeck } from '../rules/starter.ts';
 import { Moment, Phase, type S } from '../state.ts';

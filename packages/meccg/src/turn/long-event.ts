@@ -1,7 +1,7 @@
 /** The long-event phase: old long-events go, new ones may come. ME-LONG-001 */
 import { call, firstIn, idOf, place } from '@westmarch/kernel';
 import { engine, printed, step } from '../engine.ts';
-import { discard, isHazard } from '../rules/cards.ts';
+import { discard, isHazard } from '../rules/cards/cards.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { window } from './window.ts';
 

@@ -3,12 +3,12 @@
  */
 import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, generalInfluence, step } from '../engine.ts';
-import { companyOf, discard, isAvatar, toHand } from '../rules/cards.ts';
-import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/company.ts';
-import { mayLeave } from '../rules/forbidden.ts';
-import { forgetTakenUp } from '../rules/in-use.ts';
-import { cannotFollow, generalInfluenceUsed, holdsFollowers } from '../rules/influence.ts';
-import { partsMove } from '../rules/movement.ts';
+import { companyOf, discard, isAvatar, toHand } from '../rules/cards/cards.ts';
+import { mayLeave } from '../rules/chain/forbidden.ts';
+import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
+import { cannotFollow, generalInfluenceUsed, holdsFollowers } from '../rules/influence/influence.ts';
+import { forgetTakenUp } from '../rules/items/in-use.ts';
+import { partsMove } from '../rules/movement/movement.ts';
 import { Moment, Phase, type S } from '../state.ts';
 import { window } from './window.ts';
 

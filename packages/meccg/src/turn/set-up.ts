@@ -5,13 +5,13 @@
  */
 import { again, call, firstIn, idOf, Kind, move, ofCard, place, say, shuffle } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
-import { hasKeyword, isAvatar, isCharacter, Kind as Type } from '../rules/cards.ts';
-import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/company.ts';
+import { hasKeyword, isAvatar, isCharacter, Kind as Type } from '../rules/cards/cards.ts';
+import { drawCard } from '../rules/cards/draw.ts';
+import { canPlayUnique } from '../rules/cards/unique.ts';
+import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/companies/company.ts';
+import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
-import { drawCard } from '../rules/draw.ts';
-import { regroup } from '../rules/regroup.ts';
-import { layOpen, RIVENDELL, takeSite } from '../rules/sites.ts';
-import { canPlayUnique } from '../rules/unique.ts';
+import { layOpen, RIVENDELL, takeSite } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 import { MOST_CHARACTERS, MOST_MIND, revealTogether } from './starting-company.ts';
 

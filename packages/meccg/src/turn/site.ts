@@ -25,6 +25,8 @@ import {
 import { ask, engine, printed, siteBegins, step } from '../engine.ts';
 import { races } from '../facts/names.ts';
 import { sites } from '../map/map.ts';
+import { discard } from '../rules/cards/cards.ts';
+import { describeAction, settleTriggers, take } from '../rules/chain/chain.ts';
 import {
   attacksAt,
   attacksToFace,
@@ -35,16 +37,21 @@ import {
   mayGuard,
   oneAttackOnly,
   timesFaced,
-} from '../rules/automatic-attacks.ts';
-import { offerCalled } from '../rules/called-attacks.ts';
-import { discard } from '../rules/cards.ts';
-import { describeAction, settleTriggers, take } from '../rules/chain.ts';
-import { attack } from '../rules/combat.ts';
-import { countOf, firstCompany, firstOf, lastCompany, returnOnGuard, siteNumber } from '../rules/company.ts';
-import { creatureAttacks } from '../rules/creatures.ts';
-import { KeyedBy } from '../rules/keying.ts';
-import { guardOwner, offerReveals, revealedCreature } from '../rules/on-guard.ts';
-import { siteType } from '../rules/sites.ts';
+} from '../rules/combat/automatic-attacks.ts';
+import { offerCalled } from '../rules/combat/called-attacks.ts';
+import { attack } from '../rules/combat/combat.ts';
+import {
+  countOf,
+  firstCompany,
+  firstOf,
+  lastCompany,
+  returnOnGuard,
+  siteNumber,
+} from '../rules/companies/company.ts';
+import { creatureAttacks } from '../rules/hazards/creatures.ts';
+import { KeyedBy } from '../rules/hazards/keying.ts';
+import { guardOwner, offerReveals, revealedCreature } from '../rules/hazards/on-guard.ts';
+import { siteType } from '../rules/sites/sites.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 

@@ -6,8 +6,8 @@
  */
 import { again, firstIn, idOf, Kind, move, place, say, sizeOf } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
-import { isAvatar, isCharacter } from '../rules/cards.ts';
-import { firstCompany, joinCompany } from '../rules/company.ts';
+import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
+import { firstCompany, joinCompany } from '../rules/companies/company.ts';
 import { type S, Zone } from '../state.ts';
 
 export const MOST_CHARACTERS = 5;

@@ -1,8 +1,8 @@
 /** A turn, phase by phase; and the game, turn by turn. ME-TURN-005 */
 import { again, call, idOf, nextSeat } from '@westmarch/kernel';
 import { engine, step } from '../engine.ts';
-import { readHoards } from '../rules/automatic-attacks.ts';
-import { forgetHistory } from '../rules/history.ts';
+import { readHoards } from '../rules/combat/automatic-attacks.ts';
+import { forgetHistory } from '../rules/companies/history.ts';
 import type { S } from '../state.ts';
 import { council } from './council.ts';
 import { endOfTurnPhase } from './end.ts';

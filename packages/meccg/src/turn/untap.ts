@@ -15,12 +15,12 @@ import {
   sizeOf,
 } from '@westmarch/kernel';
 import { ask, engine, printed, step, untapEnds } from '../engine.ts';
-import { companyOf, isCharacter, isHazard, Kind as Type } from '../rules/cards.ts';
-import { settleTriggers } from '../rules/chain.ts';
-import { deckOf } from '../rules/draw.ts';
-import { mayUntap } from '../rules/forbidden.ts';
-import { offerRemovals, tryRemoval } from '../rules/haven-removals.ts';
-import { healsAt } from '../rules/healing.ts';
+import { companyOf, isCharacter, isHazard, Kind as Type } from '../rules/cards/cards.ts';
+import { deckOf } from '../rules/cards/draw.ts';
+import { settleTriggers } from '../rules/chain/chain.ts';
+import { mayUntap } from '../rules/chain/forbidden.ts';
+import { healsAt } from '../rules/characters/healing.ts';
+import { offerRemovals, tryRemoval } from '../rules/corruption/haven-removals.ts';
 import { Phase, type S, Status, Zone } from '../state.ts';
 import { window } from './window.ts';
 

@@ -3,10 +3,10 @@
  */
 import { again, count, idOf, jump, Kind, nextSeat, say, seatsLeft } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
-import { offerAll } from '../rules/actions.ts';
-import { describeAction, settleTriggers, take } from '../rules/chain.ts';
-import { passFreeItem, settleOnGuard } from '../rules/company.ts';
-import { isSentBack } from '../rules/return.ts';
+import { offerAll } from '../rules/chain/actions.ts';
+import { describeAction, settleTriggers, take } from '../rules/chain/chain.ts';
+import { passFreeItem, settleOnGuard } from '../rules/companies/company.ts';
+import { isSentBack } from '../rules/movement/return.ts';
 import { Moment, phases } from '../state.ts';
 
 const moments = ['', 'beginning', 'end'] as const;

@@ -6,9 +6,9 @@ import { directInfluence, engine, mind } from '../../src/engine.ts';
 import { siteTypes } from '../../src/facts/names.ts';
 import { meccg } from '../../src/game.ts';
 import { siteIndex } from '../../src/map/map.ts';
-import { merge } from '../../src/rules/company.ts';
-import { directInfluenceLeft } from '../../src/rules/influence.ts';
-import { registerPlay } from '../../src/rules/play-sites.ts';
+import { merge } from '../../src/rules/companies/company.ts';
+import { directInfluenceLeft } from '../../src/rules/influence/influence.ts';
+import { registerPlay } from '../../src/rules/sites/play-sites.ts';
 import { Status } from '../../src/state.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 

@@ -5,7 +5,7 @@ import { pool } from '../../src/cards/pool.ts';
 import { allCards } from '../../src/facts/cards.ts';
 import { heroSites } from '../../src/facts/sites.ts';
 import { siteIndex } from '../../src/map/map.ts';
-import { dragonLairs } from '../../src/rules/manifestations.ts';
+import { dragonLairs } from '../../src/rules/hazards/manifestations.ts';
 import type { S } from '../../src/state.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
 

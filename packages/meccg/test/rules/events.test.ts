@@ -2,7 +2,7 @@
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { siteIndex } from '../../src/map/map.ts';
-import { isAvailable } from '../../src/rules/sites.ts';
+import { isAvailable } from '../../src/rules/sites/sites.ts';
 import { Phase } from '../../src/state.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 

@@ -2,7 +2,7 @@
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
-import { settleOnGuard } from '../../src/rules/company.ts';
+import { settleOnGuard } from '../../src/rules/companies/company.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 const site = (onGuard: readonly string[], at: string, ...characters: readonly (string | object)[]) => ({

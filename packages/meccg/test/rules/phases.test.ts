@@ -3,7 +3,7 @@ import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
 import { siteIndex } from '../../src/map/map.ts';
-import { isAvailable } from '../../src/rules/sites.ts';
+import { isAvailable } from '../../src/rules/sites/sites.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 const crams = (n: number): string[] => Array.from({ length: n }, () => 'Cram');

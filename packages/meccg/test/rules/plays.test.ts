@@ -2,8 +2,8 @@
 import { describe, expect } from 'vitest';
 import { card, specOf } from '../../src/cards/card.ts';
 import { engine } from '../../src/engine.ts';
-import { registerAddedAttack } from '../../src/rules/automatic-attacks.ts';
-import { canLead } from '../../src/rules/influence.ts';
+import { registerAddedAttack } from '../../src/rules/combat/automatic-attacks.ts';
+import { canLead } from '../../src/rules/influence/influence.ts';
 import { attackWith, Bob, company, going, type Placed, resolveChain, scenario, toMoria } from '../table.ts';
 
 const by = toMoria;

@@ -4,8 +4,13 @@ import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../../src/engine.ts';
 import { siteIndex } from '../../src/map/map.ts';
-import { guarded, hasHoard, readHoards, registerAddedAttack } from '../../src/rules/automatic-attacks.ts';
-import { isAvailable, returnSite } from '../../src/rules/sites.ts';
+import {
+  guarded,
+  hasHoard,
+  readHoards,
+  registerAddedAttack,
+} from '../../src/rules/combat/automatic-attacks.ts';
+import { isAvailable, returnSite } from '../../src/rules/sites/sites.ts';
 import { Status } from '../../src/state.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 

@@ -1,7 +1,7 @@
 /** Parts of a company: they stay apart, effects that follow one of them, and what belongs to a company at all. */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
-import { companyOf } from '../../src/rules/cards.ts';
+import { companyOf } from '../../src/rules/cards/cards.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 

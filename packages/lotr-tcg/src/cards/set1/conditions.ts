@@ -18,7 +18,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { cost, damage, noUse, shadowNumber, strength } from '../../engine.ts';
-import { isCurrentSite } from '../../rules/sites.ts';
+import { isCurrentSite } from '../../rules/sites/sites.ts';
 import { Phase, type S } from '../../state.ts';
 import { type CardDefinition, card } from '../card.ts';
 import {

@@ -14,7 +14,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import { aboutToBeWounded, aboutToExert, defender, skirmishWon } from '../../engine.ts';
-import { playNextSite } from '../../rules/next-site.ts';
+import { playNextSite } from '../../rules/sites/next-site.ts';
 import { type CardDefinition, card } from '../card.ts';
 import {
   a,

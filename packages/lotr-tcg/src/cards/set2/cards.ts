@@ -30,7 +30,7 @@ import {
   skirmishWon,
   strength,
 } from '../../engine.ts';
-import { playSite } from '../../rules/next-site.ts';
+import { playSite } from '../../rules/sites/next-site.ts';
 import { type CardDefinition, card } from '../card.ts';
 import {
   a,

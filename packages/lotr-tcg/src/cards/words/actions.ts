@@ -24,7 +24,7 @@ import {
   say,
   word,
 } from '@westmarch/kernel';
-import { about, inPhase, playableEvent, respondingTo } from '../../rules/windows.ts';
+import { about, inPhase, playableEvent, respondingTo } from '../../rules/actions/windows.ts';
 import { Phase, phases } from '../../state.ts';
 import { here } from './conditions.ts';
 import { anyPlayer } from './players.ts';

@@ -1,6 +1,6 @@
 /** Cards that assign characters to skirmishes themselves. LR-ASSIGN-002, 011 */
 import { type CardRef, type Effect, type Filter, filter, say, verb } from '@westmarch/kernel';
-import { assign, canAssign } from '../../rules/assigning.ts';
+import { assign, canAssign } from '../../rules/combat/assigning.ts';
 
 /** Whoever can be assigned to that minion now; it goes without saying. */
 export const assignableTo = (minion: CardRef): Filter =>

@@ -24,7 +24,7 @@ import {
 } from '@westmarch/kernel';
 import { cost, fullVitality, noBearing, noPlay, priceOfPlaying, strength } from '../../engine.ts';
 import type { CardFacts } from '../../facts/cards.ts';
-import { bearsTitle } from '../../rules/terms.ts';
+import { bearsTitle } from '../../rules/playing/terms.ts';
 import { a } from './choosing.ts';
 import { exertIt } from './doing.ts';
 import { ableToExert } from './filters.ts';

@@ -15,8 +15,8 @@ import {
 } from '@westmarch/kernel';
 import { noMove, printed } from '../../engine.ts';
 import { type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
-import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites.ts';
-import { currentSite } from '../../rules/twilight.ts';
+import { currentSite } from '../../rules/counters/twilight.ts';
+import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
 import { Phase, type S } from '../../state.ts';
 import { bearing, freePeoples, ofCulture, skirmishing } from './filters.ts';
 

@@ -17,7 +17,7 @@ import {
   thereAre,
   verb,
 } from '@westmarch/kernel';
-import { vitality } from '../../rules/cards.ts';
+import { vitality } from '../../rules/cards/cards.ts';
 import { a, acting, from, yourHand } from './choosing.ts';
 import { addsTwilight, discardFromHand, discardIt, exertIt, removesTwilight } from './doing.ts';
 import { ableToExert, your } from './filters.ts';

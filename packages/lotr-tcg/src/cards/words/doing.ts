@@ -21,11 +21,11 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { discard as discardFromPlay, returnToHand } from '../../rules/cards.ts';
-import { drawCards, takeIntoHand } from '../../rules/draw.ts';
-import { addBurdens, removeBurdens } from '../../rules/ring.ts';
-import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
-import { exert, heal, wound } from '../../rules/wounds.ts';
+import { discard as discardFromPlay, returnToHand } from '../../rules/cards/cards.ts';
+import { drawCards, takeIntoHand } from '../../rules/cards/draw.ts';
+import { exert, heal, wound } from '../../rules/combat/wounds.ts';
+import { addBurdens, removeBurdens } from '../../rules/counters/ring.ts';
+import { addTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './choosing.ts';
 import { freePeoplesPlayer } from './players.ts';

@@ -34,8 +34,8 @@ import {
   signet,
 } from '../../engine.ts';
 import type { Culture, Race, Unloaded } from '../../facts/names.ts';
-import { isExhausted } from '../../rules/cards.ts';
-import { roams } from '../../rules/twilight.ts';
+import { isExhausted } from '../../rules/cards/cards.ts';
+import { roams } from '../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../state.ts';
 import { titleNumber } from '../titles.ts';
 

@@ -21,8 +21,8 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { canPlay, playCard } from '../../rules/play.ts';
-import { mayBear } from '../../rules/terms.ts';
+import { canPlay, playCard } from '../../rules/playing/play.ts';
+import { mayBear } from '../../rules/playing/terms.ts';
 import type { S } from '../../state.ts';
 import { a, acting, from, yourDiscard, yourHand } from './choosing.ts';
 

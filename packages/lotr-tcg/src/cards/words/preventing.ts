@@ -16,8 +16,8 @@ import {
   word,
 } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
-import { preventIt } from '../../rules/responses.ts';
-import { cancelSkirmish } from '../../rules/skirmishing.ts';
+import { preventIt } from '../../rules/actions/responses.ts';
+import { cancelSkirmish } from '../../rules/combat/skirmishing.ts';
 import { phases } from '../../state.ts';
 import { anEvent, inSkirmish } from './filters.ts';
 

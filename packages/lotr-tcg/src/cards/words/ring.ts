@@ -11,7 +11,7 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { isWearing, makeRingBearer, putOnRing } from '../../rules/ring.ts';
+import { isWearing, makeRingBearer, putOnRing } from '../../rules/counters/ring.ts';
 
 /** Its bearer puts it on; the regroup phase takes it off. */
 export const wearIt: Effect = verb(

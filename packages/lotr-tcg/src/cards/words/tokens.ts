@@ -11,8 +11,8 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { type Culture, cultures } from '../../facts/names.ts';
-import { stack } from '../../rules/entering.ts';
-import { addTokens, removeTokens } from '../../rules/tokens.ts';
+import { addTokens, removeTokens } from '../../rules/counters/tokens.ts';
+import { stack } from '../../rules/playing/entering.ts';
 import { acting, type Who } from './choosing.ts';
 
 /** Tokens of a culture are placed on a card. LR-TOKEN-001 */

@@ -15,7 +15,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
-import { companyOf, discard, isHazard } from '../../rules/cards.ts';
+import { companyOf, discard, isHazard } from '../../rules/cards/cards.ts';
 import { type S, Zone } from '../../state.ts';
 
 /** Cards whose actions wait in the chain. */

@@ -26,9 +26,9 @@ import {
 } from '@westmarch/kernel';
 import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
 import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
-import { hasFacedCreature } from '../../rules/history.ts';
-import { KeyedBy } from '../../rules/keying.ts';
-import { StrikeResult } from '../../rules/strike.ts';
+import { StrikeResult } from '../../rules/combat/strike.ts';
+import { hasFacedCreature } from '../../rules/companies/history.ts';
+import { KeyedBy } from '../../rules/hazards/keying.ts';
 import { type S, Stage } from '../../state.ts';
 import { character, hasSkill, indexOf } from './filters.ts';
 

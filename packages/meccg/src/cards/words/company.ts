@@ -18,10 +18,10 @@ import {
   word,
 } from '@westmarch/kernel';
 import { type RegionType, regionTypes } from '../../facts/names.ts';
-import { companyOf } from '../../rules/cards.ts';
-import { companySize, countOf } from '../../rules/company.ts';
-import { registerAboutCompany } from '../../rules/company-effects.ts';
-import { pathType } from '../../rules/keying.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
+import { companySize, countOf } from '../../rules/companies/company.ts';
+import { registerAboutCompany } from '../../rules/companies/company-effects.ts';
+import { pathType } from '../../rules/hazards/keying.ts';
 import type { S } from '../../state.ts';
 
 const typeInPath = (s: S, type: number): number => {

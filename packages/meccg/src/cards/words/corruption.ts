@@ -31,8 +31,8 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { movementEnds } from '../../engine.ts';
-import { companyOf, discard, tap } from '../../rules/cards.ts';
-import { checkCorruption } from '../../rules/corruption.ts';
+import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
+import { checkCorruption } from '../../rules/corruption/corruption.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { shortEvent, staysOn } from './events.ts';

@@ -37,10 +37,10 @@ import {
   you,
 } from '@westmarch/kernel';
 import { deckExhausted, printed, strikesAtNight } from '../../engine.ts';
-import { discard, isHazard, keywordBit } from '../../rules/cards.ts';
+import { discard, isHazard, keywordBit } from '../../rules/cards/cards.ts';
+import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { roll2d6 } from '../../rules/dice.ts';
-import { generalInfluenceLeft } from '../../rules/influence.ts';
-import { canPlayUnique } from '../../rules/unique.ts';
+import { generalInfluenceLeft } from '../../rules/influence/influence.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { turn } from '../../turn/turn.ts';
 import { ally, character, hazard, indexOf, yours } from './filters.ts';

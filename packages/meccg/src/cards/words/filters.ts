@@ -23,8 +23,8 @@ import {
 } from '@westmarch/kernel';
 import { engine, keyword, kind, printed, race } from '../../engine.ts';
 import { type Race, type Skill, skills } from '../../facts/names.ts';
-import { companyOf, isAvatar } from '../../rules/cards.ts';
-import { mayScout } from '../../rules/forbidden.ts';
+import { companyOf, isAvatar } from '../../rules/cards/cards.ts';
+import { mayScout } from '../../rules/chain/forbidden.ts';
 import { type S, Status, Zone } from '../../state.ts';
 
 /** A character; who is also something better known is called that: a scout, an Elf, a Wizard. */

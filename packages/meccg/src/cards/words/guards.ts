@@ -16,10 +16,10 @@ import {
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
 import { type SiteType, siteTypes } from '../../facts/names.ts';
-import { attacksOn } from '../../rules/automatic-attacks.ts';
-import { hazardSiteType } from '../../rules/keying.ts';
-import { siteType } from '../../rules/sites.ts';
-import { isUnder } from '../../rules/under-deeps.ts';
+import { attacksOn } from '../../rules/combat/automatic-attacks.ts';
+import { hazardSiteType } from '../../rules/hazards/keying.ts';
+import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S } from '../../state.ts';
 import { about, grantAbout, isLastingOf } from './company.ts';
 import { untilEndOfTurn } from './events.ts';

@@ -23,7 +23,7 @@ import {
 } from '@westmarch/kernel';
 import { body, itemClass, prowess } from '../../engine.ts';
 import type { Skill } from '../../facts/names.ts';
-import { isInUse } from '../../rules/in-use.ts';
+import { isInUse } from '../../rules/items/in-use.ts';
 import { Status } from '../../state.ts';
 import { hasSkill } from './filters.ts';
 import { tapIt } from './states.ts';

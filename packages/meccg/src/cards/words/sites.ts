@@ -23,12 +23,12 @@ import {
 import { limitAtSite, printed } from '../../engine.ts';
 import { type Race, races, type SiteType, siteTypes } from '../../facts/names.ts';
 import { siteIndex } from '../../map/map.ts';
-import { hasAttackBy } from '../../rules/automatic-attacks.ts';
-import { companyOf, Kind as Type, tap } from '../../rules/cards.ts';
-import { startAttack } from '../../rules/combat.ts';
-import { atHaven, siteNumber } from '../../rules/company.ts';
-import { siteType } from '../../rules/sites.ts';
-import { isUnder } from '../../rules/under-deeps.ts';
+import { companyOf, Kind as Type, tap } from '../../rules/cards/cards.ts';
+import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
+import { startAttack } from '../../rules/combat/combat.ts';
+import { atHaven, siteNumber } from '../../rules/companies/company.ts';
+import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
 
 /** A company on its way is at no site until all have moved. DECISIONS A8 */

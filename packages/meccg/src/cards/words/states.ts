@@ -2,10 +2,10 @@
 import { type CardRef, condition, type Effect, hostOf, NOTHING, say, verb } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { itemClasses } from '../../facts/names.ts';
-import { companyOf, discard, Kind as Type, tap, toHand } from '../../rules/cards.ts';
-import { endIfEmpty } from '../../rules/company.ts';
-import { mayUntap } from '../../rules/forbidden.ts';
-import { heal } from '../../rules/healing.ts';
+import { companyOf, discard, Kind as Type, tap, toHand } from '../../rules/cards/cards.ts';
+import { mayUntap } from '../../rules/chain/forbidden.ts';
+import { heal } from '../../rules/characters/healing.ts';
+import { endIfEmpty } from '../../rules/companies/company.ts';
 import { type S, Status, Zone } from '../../state.ts';
 
 /** Whoever tapped as a price is still in play and still tapped; whoever cannot be told any more is passed over. */

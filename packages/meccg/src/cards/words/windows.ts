@@ -9,10 +9,10 @@ import {
   NOTHING,
   say,
 } from '@westmarch/kernel';
-import { companyOf } from '../../rules/cards.ts';
-import { isAnswering } from '../../rules/chain.ts';
-import { hazardsOpen, isBetween, underLimit } from '../../rules/creatures.ts';
-import { isFreeDragon } from '../../rules/manifestations.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
+import { isAnswering } from '../../rules/chain/chain.ts';
+import { hazardsOpen, isBetween, underLimit } from '../../rules/hazards/creatures.ts';
+import { isFreeDragon } from '../../rules/hazards/manifestations.ts';
 import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 
 const ruled = (rule: string, c: Condition): Condition => ({ ...c, rule });

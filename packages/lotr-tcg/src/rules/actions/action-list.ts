@@ -1,0 +1,140 @@
+/**
+ * What a player may do, wherever it is allowed: the rules' own actions about single cards, and those of cards.
+ *
+ * Owns   the list of the rules' actions, offering and taking them, and the laws that hold for actions of all cards.
+ * Not    whose turn it is to act (actions.ts).
+ */
+import {
+  firstIn,
+  forbiddenBy,
+  type Gate,
+  isIn,
+  isMute,
+  isOpen,
+  type Option,
+  Kind as OptionKind,
+  type Options,
+  ofCard,
+  offerActions,
+  type Phrase,
+  place,
+  say,
+} from '@westmarch/kernel';
+import { engine, noUse } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { useCard } from './events.ts';
+import { isLooped, noteAction } from './repeats.ts';
+
+/** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
+export type ActionName = 'discardToHeal' | 'playFreePeoples' | 'playShadow' | 'transfer';
+
+/** An action of the rules about one card. */
+export interface CardAction {
+  readonly name: ActionName;
+  readonly code: number;
+  readonly from: 'hand' | 'play';
+  /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
+  suits(s: S, card: number): boolean;
+  readonly gates: readonly Gate[];
+  perform(s: S, player: number, card: number): void;
+  say(s: S, card: number): Phrase;
+}
+const all: CardAction[] = [];
+const fromHand: CardAction[] = [];
+const inPlay: CardAction[] = [];
+
+const COUNTED_OUT = say`it was repeated as often as was agreed`;
+
+// A state handed to a law is always one of this engine's own game.
+engine.everyAction({
+  rules: 'LR-ACTIVE-008 LR-ACTIVE-009',
+  holds: (s, _player, card) => !isMute(s, card),
+  why: () => say`other copies of it count, and its own text is ignored`,
+});
+engine.everyAction({
+  rules: 'LR-LOOP-001 LR-LOOP-003 LR-LOOP-004',
+  holds: (s, _player, card, ability) => s.global.looped === 0 || !isLooped(s, card, ability),
+  why: () => COUNTED_OUT,
+});
+engine.everyAction({
+  rules: '',
+  holds: (s, player, card, ability) => forbiddenBy(s, noUse, card, player, ability) === 0,
+  why: (s, player, card, ability) =>
+    say`${ofCard(s.effect.source[forbiddenBy(s, noUse, card, player, ability)])} forbids it`,
+});
+
+/** Where the card must lie: asked right after the window. */
+const zoneGates = {
+  hand: engine.gate(
+    'zone',
+    'LR-FELLOW-002 LR-SHADOW-003',
+    (s, p, c) => s.card.place[c] === place(s, Zone.hand, p),
+    say`it is not in your hand`,
+  ),
+  play: engine.gate(
+    'zone',
+    'LR-ACTIVE-002',
+    (s, p, c) => s.card.live[c] === 1 && s.card.controller[c] === p,
+    say`it is no active card of yours`,
+  ),
+};
+
+export function cardAction(given: Omit<CardAction, 'code'>): void {
+  const [window, ...others] = given.gates;
+  const code = all.length + 1;
+  const repeated = engine.gate(
+    'prohibition',
+    'LR-LOOP-001 LR-LOOP-003 LR-LOOP-004',
+    (s, _p, c) => s.global.looped === 0 || !isLooped(s, c, -code),
+    COUNTED_OUT,
+  );
+  const made: CardAction = { ...given, gates: [window, zoneGates[given.from], repeated, ...others], code };
+  all.push(made);
+  (made.from === 'hand' ? fromHand : inPlay).push(made);
+}
+/** The action that an option carries by its number. */
+export const actionOf = (code: number): CardAction => all[code - 1];
+export const allGates = (): readonly (readonly Gate[])[] => all.map((a) => a.gates);
+
+function offer(s: S, player: number, card: number, actions: readonly CardAction[], o: Options): void {
+  for (let i = 0; i < actions.length; i++)
+    if (isOpen(actions[i].gates, s, player, card)) o.action(card, 0, actions[i].code);
+  offerActions(s, player, card, o);
+}
+
+/** Everything that a player may do now. */
+export function offerAll(s: S, player: number, o: Options): void {
+  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
+    offer(s, player, c, fromHand, o);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.controller[c] === player) offer(s, player, c, inPlay, o);
+    else offerActions(s, player, c, o);
+}
+
+function perform(s: S, player: number, card: number, ability: number): void {
+  noteAction(s, player, card, ability);
+  if (ability > 0) useCard(s, player, card, ability);
+  else all[-ability - 1].perform(s, player, card);
+}
+export const take = (s: S, player: number, option: Option): void =>
+  perform(s, player, option.a, option.b === 0 ? -option.n : option.b);
+
+/** Does once more what was done before, if it still can be done. */
+export function repeatAction(s: S, player: number, card: number, ability: number): boolean {
+  const { gates } = ability > 0 ? engine.abilities[ability] : all[-ability - 1];
+  if (s.player.outcome[player] !== 0 || !isOpen(gates, s, player, card)) return false;
+  perform(s, player, card, ability);
+  return true;
+}
+
+export function describe(s: S, option: Option): Phrase | undefined {
+  if (option.kind !== OptionKind.action || option.b !== 0) return undefined;
+  return say`${ofCard(option.a)}: ${all[option.n - 1].say(s, option.a)}`;
+}
+
+/** The actions that are meant for such a card, where it lies. */
+export const isFor = (action: CardAction, s: S, card: number): boolean =>
+  action.from === (isIn(s, card, Zone.hand) ? 'hand' : 'play') && action.suits(s, card);
+
+/** The rules' own actions, in the order in which their refusals are told. */
+export const allActions = (): readonly CardAction[] => all;

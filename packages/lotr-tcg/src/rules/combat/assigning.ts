@@ -1,0 +1,49 @@
+/** Who can be assigned to a skirmish, by whom, and against whom. LR-ASSIGN, LR-ALLY-005..008, LR-FIERCE */
+import { forbiddenBy, valueOf } from '@westmarch/kernel';
+import { assigned, defender, noSkirmish, takesPart, unhasty } from '../../engine.ts';
+import { Phase, type S } from '../../state.ts';
+import { raise } from '../actions/responses.ts';
+import { isKind, Kind } from '../cards/cards.ts';
+import { isAtHome } from '../sites/sites.ts';
+
+const SKIRMISHES = 1;
+const isAllowed = (s: S, card: number): boolean => (valueOf(s, takesPart, card) & SKIRMISHES) !== 0;
+const mayFight = (s: S, card: number): boolean => forbiddenBy(s, noSkirmish, card, 0, 0) === 0;
+
+/** Companions, and allies at home or where a card lets them. LR-ASSIGN-010, LR-ALLY-004, 005 */
+export const canDefend = (s: S, card: number): boolean =>
+  (isKind(s, card, Kind.companion) ||
+    (isKind(s, card, Kind.ally) && (isAtHome(s, card) || isAllowed(s, card)))) &&
+  mayFight(s, card);
+
+function attackers(s: S, character: number): number {
+  let n = 0;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (s.card.against[c] === character) n++;
+  return n;
+}
+
+/**
+ * The Free Peoples player can assign him: one minion, and as many more as he is a defender for; no unhasty one but at
+ * home or where a card allows it. LR-ASSIGN-005, LR-KEYWORD-011, 025
+ */
+export const canBeAssigned = (s: S, card: number): boolean =>
+  canDefend(s, card) &&
+  (valueOf(s, unhasty, card) === 0 || isAtHome(s, card) || isAllowed(s, card)) &&
+  attackers(s, card) < 1 + valueOf(s, defender, card);
+
+/** A minion that takes part in these assignments and has nobody yet. LR-FIERCE-004, LR-ASSIGN-004 */
+export const isFree = (s: S, minion: number): boolean =>
+  s.card.mayFight[minion] === 1 && s.card.against[minion] === 0 && mayFight(s, minion);
+
+/** A card assigns a minion to a character: only if neither is assigned yet. LR-ASSIGN-002, 011, LR-FIERCE-005 */
+export const canAssign = (s: S, minion: number, character: number): boolean =>
+  s.global.phase === Phase.assignment &&
+  isFree(s, minion) &&
+  canDefend(s, character) &&
+  attackers(s, character) === 0;
+
+export function assign(s: S, minion: number, character: number): void {
+  if (!canAssign(s, minion, character)) return;
+  s.card.against[minion] = character;
+  raise(s, assigned, minion, character, 0);
+}

@@ -1,0 +1,77 @@
+/** Healing by the rules: discarding a copy from hand, and the rest at a sanctuary. LR-HEAL, LR-FELLOW-003 */
+import { again, count, firstIn, idOf, move, Kind as OptionKind, place, say } from '@westmarch/kernel';
+import { ask, engine, printed, step } from '../../engine.ts';
+import { Phase, type S, Zone } from '../../state.ts';
+import { cardAction } from '../actions/action-list.ts';
+import { isKind, Kind } from '../cards/cards.ts';
+import { isSanctuary } from '../sites/sites.ts';
+import { heal } from './wounds.ts';
+
+/** The wounded unique companion or ally of that title, or 0. Titles alone count. LR-HEAL-007 */
+function woundedNamesake(s: S, player: number, card: number): number {
+  const title = printed.title(s, card);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (
+      s.card.wounds[c] > 0 &&
+      s.card.owner[c] === player &&
+      printed.title(s, c) === title &&
+      printed.unique(s, c) === 1 &&
+      (isKind(s, c, Kind.companion) || isKind(s, c, Kind.ally))
+    )
+      return c;
+  return 0;
+}
+
+cardAction({
+  name: 'discardToHeal',
+  from: 'hand',
+  // It is offered where it helps; nobody asks why a card in hand heals no one.
+  suits: () => false,
+  gates: [
+    engine.gate(
+      'window',
+      'LR-FELLOW-003',
+      (s, p) => s.global.phase === Phase.fellowship && s.global.active === p,
+      say`cards are discarded to heal in your fellowship phase`,
+    ),
+    engine.gate(
+      'requirement',
+      'LR-HEAL-007',
+      (s, p, c) => woundedNamesake(s, p, c) !== 0,
+      say`no unique companion or ally of that title is wounded`,
+    ),
+  ],
+  perform(s, player, card) {
+    const namesake = woundedNamesake(s, player, card);
+    move(s, card, place(s, Zone.discard, player));
+    heal(s, namesake);
+  },
+  say: () => say`discard to heal`,
+});
+
+const MOST_HEALED = 5;
+/** At the start of a turn at a sanctuary, up to five wounds of companions. LR-HEAL-004..006 */
+export const sanctuaryHealing = engine.procedure('healing at a sanctuary', {
+  player: idOf('player'),
+  healed: count(),
+})({
+  begin: step('LR-HEAL-004 LR-KEYWORD-021', (s, f) => {
+    if (!isSanctuary(s, s.player.site[f.player])) f.healed = MOST_HEALED;
+  }),
+  heal: ask('LR-HEAL-004 LR-HEAL-005 LR-HEAL-006', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Heal a companion at the sanctuary (${f.healed} of 5 healed), or be done`,
+    options(s, f, o) {
+      if (f.healed === MOST_HEALED) return;
+      for (let c = firstIn(s, place(s, Zone.companions, f.player)); c !== 0; c = s.card.next[c])
+        if (s.card.wounds[c] > 0) o.card(c);
+      if (o.count > 0) o.pass();
+    },
+    choose(s, f, option) {
+      if (option.kind === OptionKind.pass) return undefined;
+      f.healed++;
+      heal(s, option.a);
+      return again;
+    },
+  }),
+});

@@ -1,0 +1,34 @@
+/** The twilight pool, and who pays into it or out of it. LR-TWILIGHT, LR-ROAM */
+import { valueAgainst, valueOf } from '@westmarch/kernel';
+import { cost, homeSite, roamingPenalty } from '../../engine.ts';
+import type { S } from '../../state.ts';
+import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
+
+/** The pool has no most. LR-TWILIGHT-001 */
+export function addTwilight(s: S, n: number): void {
+  s.global.twilight += n;
+}
+/** As much as there is. LR-EFFECT-004 */
+export function removeTwilight(s: S, n: number): void {
+  s.global.twilight = Math.max(0, s.global.twilight - n);
+}
+
+/** Where the fellowship of this turn stands. */
+export const currentSite = (s: S): number => s.player.site[s.global.active];
+/** A minion below its own site number roams; blocks are ignored. LR-ROAM-001, LR-BLOCK-007 */
+export const roams = (s: S, minion: number): boolean => valueOf(s, homeSite, minion) > currentSite(s);
+const penaltyOf = (s: S, card: number): number =>
+  isKind(s, card, Kind.minion) && roams(s, card) ? valueOf(s, roamingPenalty, card) : 0;
+/** LR-ROAM-002 */
+export const priceOf = (s: S, card: number): number => valueOf(s, cost, card) + penaltyOf(s, card);
+/** What it costs to play it on that bearer: some make what is played on them cheaper. */
+export const priceOn = (s: S, card: number, bearer: number): number =>
+  valueAgainst(s, cost, card, bearer) + penaltyOf(s, card);
+
+/** The Free Peoples add to the pool, the Shadow takes from it. LR-TWILIGHT-003..005 */
+export const canPay = (s: S, card: number): boolean =>
+  isFreePeoples(s, card) || priceOf(s, card) <= s.global.twilight;
+export function pay(s: S, card: number, price = priceOf(s, card)): void {
+  if (isFreePeoples(s, card)) addTwilight(s, price);
+  else removeTwilight(s, price);
+}

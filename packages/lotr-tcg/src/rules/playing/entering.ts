@@ -1,0 +1,20 @@
+/** A card has come into play: those around it are told, unless it must go at once. LR-EFFECT-012 */
+import { forbiddenBy, move, place } from '@westmarch/kernel';
+import { cardPlayed, noStay } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { raise } from '../actions/responses.ts';
+import { discard } from '../cards/cards.ts';
+import { copyMoved } from '../cards/copies.ts';
+
+/** Announces that a card was played; what has to be discarded as it comes sets nothing off. */
+export function comesIntoPlay(s: S, card: number, player: number, bearer: number): void {
+  copyMoved(s, card);
+  if (forbiddenBy(s, noStay, card, player, 0) !== 0) discard(s, card);
+  else raise(s, cardPlayed, card, player, bearer);
+}
+
+/** Stacking is not playing: no twilight is paid, and nothing that hears of cards being played hears of it. LR-STACK-001 */
+export function stack(s: S, card: number, on: number): void {
+  if (card === 0 || s.card.live[on] === 0) return;
+  move(s, card, place(s, Zone.stacked, on));
+}

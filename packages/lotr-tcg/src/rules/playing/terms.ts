@@ -1,0 +1,66 @@
+/**
+ * What a card says about playing it: who may bear it, and what must be in play. LR-ATTACH-001, LR-COST-009
+ *
+ * Keeps  it is asked while the card lies in hand, deck or discard pile, where nothing of it is in force: so it is read
+ *        from its definition.
+ */
+import { firstIn, type Prohibition, place, resolveEffect } from '@westmarch/kernel';
+import { engine, noBearing, noPlay, priceOfPlaying, printed } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
+import { canBear } from './bearing.ts';
+
+/** The card says of itself that this may not be. */
+function refuses(s: S, what: Prohibition, card: number, a: number, b: number): boolean {
+  const { elsewhere } = engine.definitions[s.card.def[card]];
+  for (let i = 0; i < elsewhere.length; i++) {
+    const ability = engine.abilities[elsewhere[i]];
+    if (ability.channel === what.channel && ability.matches(s, 0, a, b, 0)) return true;
+  }
+  return false;
+}
+
+/** It names a bearer, so that it cannot be played without one. LR-ATTACH-001 */
+export function needsBearer(s: S, card: number): boolean {
+  const { elsewhere } = engine.definitions[s.card.def[card]];
+  for (let i = 0; i < elsewhere.length; i++)
+    if (engine.abilities[elsewhere[i]].channel === noBearing.channel) return true;
+  return false;
+}
+
+/** Nothing that must be there to play it is missing. */
+export const meetsItsTerms = (s: S, player: number, card: number): boolean =>
+  !refuses(s, noPlay, card, card, player);
+
+/** Has its player do what it asks of him before it comes into play: "to play, exert a minion". LR-COST-002 */
+export function payItsTerms(s: S, player: number, card: number): void {
+  const { elsewhere } = engine.definitions[s.card.def[card]];
+  for (let i = 0; i < elsewhere.length; i++) {
+    const ability = engine.abilities[elsewhere[i]];
+    if (ability.channel === priceOfPlaying.channel && ability.matches(s, 0, card, player, 0))
+      resolveEffect(s, elsewhere[i], card, 0, card, player, 0, player);
+  }
+}
+
+/** One's own characters; only a Shadow card may go on someone of the fellowship that it harms. */
+const mayBePutOn = (s: S, card: number, bearer: number): boolean =>
+  s.card.owner[bearer] === s.card.owner[card] || (!isFreePeoples(s, card) && !isKind(s, bearer, Kind.minion));
+
+export const mayBear = (s: S, card: number, bearer: number): boolean =>
+  s.card.live[bearer] === 1 &&
+  mayBePutOn(s, card, bearer) &&
+  canBear(s, bearer, card) &&
+  !refuses(s, noBearing, card, bearer, card);
+
+export function hasBearer(s: S, card: number): boolean {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (mayBear(s, card, c)) return true;
+  return false;
+}
+
+/** Another of the title lies on that bearer already. */
+export function bearsTitle(s: S, bearer: number, card: number): boolean {
+  const title = printed.title(s, card);
+  for (let c = firstIn(s, place(s, Zone.on, bearer)); c !== 0; c = s.card.next[c])
+    if (c !== card && printed.title(s, c) === title) return true;
+  return false;
+}

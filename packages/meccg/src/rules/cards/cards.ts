@@ -1,0 +1,118 @@
+/**
+ * Cards in play: what they are, whose they are, tapping and leaving play. ME-TAP, ME-PILE, ME-DISC
+ *
+ * Owns   states of a card, and the ways out of play with everything that lies on it.
+ * Keeps  whoever leaves takes his cards to the discard pile, but not his followers (ME-DISC-2000, 2001).
+ */
+import { announce, firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
+import { left, printed } from '../../engine.ts';
+import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
+import { type S, Status, Zone } from '../../state.ts';
+import { mayLeave } from '../chain/forbidden.ts';
+import { dragonOf } from '../hazards/manifestations.ts';
+
+export const Kind = {
+  character: 1,
+  item: 2,
+  ally: 3,
+  faction: 4,
+  resourceEvent: 5,
+  creature: 6,
+  hazardEvent: 7,
+  site: 8,
+} as const;
+if (kinds[Kind.site] !== 'site') throw new Error('The kinds of cards have changed their order.');
+
+export const isCharacter = (s: S, card: number): boolean => printed.kind(s, card) === Kind.character;
+export const isAvatar = (s: S, card: number): boolean => printed.avatar(s, card) === 1;
+export const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Kind.creature;
+export const isHazard = (s: S, card: number): boolean =>
+  isCreature(s, card) || printed.kind(s, card) === Kind.hazardEvent;
+export const raceNumber = (race: Race): number => races.indexOf(race);
+export const skillBit = (skill: Skill): number => 1 << skills.indexOf(skill);
+export const keywordBit = (keyword: Keyword): number => 1 << keywords.indexOf(keyword);
+export const hasSkill = (s: S, card: number, skill: Skill): boolean =>
+  (printed.skill(s, card) & skillBit(skill)) !== 0;
+export const hasKeyword = (s: S, card: number, keyword: Keyword): boolean =>
+  (printed.keyword(s, card) & keywordBit(keyword)) !== 0;
+export const isRace = (s: S, card: number, race: Race): boolean => printed.race(s, card) === raceNumber(race);
+
+export const untapped = (s: S, card: number): boolean => s.card.status[card] === Status.untapped;
+/** Taps an untapped card; a wounded one stays wounded. ME-TAP-002, 008 */
+export function tap(s: S, card: number): void {
+  if (s.card.status[card] === Status.untapped) s.card.status[card] = Status.tapped;
+}
+
+/** The company that a card belongs to: its own, or that of the character it lies on. 0: none. */
+export function companyOf(s: S, card: number): number {
+  let c = card;
+  while (c !== 0 && !isIn(s, c, Zone.company)) c = hostOf(s, c);
+  return c === 0 ? 0 : placeIndexOf(s, c);
+}
+
+/** The character that bears or controls a card, or the card itself if it is one. 0: none. */
+export function bearerOf(s: S, card: number): number {
+  let c = card;
+  while (c !== 0 && !isIn(s, c, Zone.company)) c = hostOf(s, c);
+  return c;
+}
+
+/** Discards whatever lies on a card, and what lies on that. */
+export function discardWhatIsOn(s: S, card: number): void {
+  const at = place(s, Zone.on, card);
+  for (let c = firstIn(s, at); c !== 0; c = firstIn(s, at)) discard(s, c);
+}
+
+/** Followers of one who left: they need no influence until their owner's next organization phase. ME-INFL-518 */
+function freeFollowers(s: S, character: number): void {
+  const company = companyOf(s, character);
+  if (company === 0) return;
+  for (let c = firstIn(s, place(s, Zone.company, company)); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === character) {
+      s.card.leader[c] = 0;
+      s.card.uncontrolled[c] = 1;
+    }
+}
+
+/** Takes a card out of play to a zone of its owner, and discards what lay on it. */
+function leavePlay(s: S, card: number, zone: number): void {
+  if (isCharacter(s, card) || printed.kind(s, card) === Kind.ally) {
+    const company = companyOf(s, card);
+    if (company !== 0) announce(s, left, card, company, 0);
+  }
+  discardWhatIsOn(s, card);
+  freeFollowers(s, card);
+  const owner = s.card.owner[card];
+  if (s.player.avatar[owner] === card) s.player.avatar[owner] = 0;
+  move(s, card, place(s, zone, owner));
+}
+
+/** Whom something keeps from leaving so stays, with all he has. */
+export function discard(s: S, card: number): void {
+  if (mayLeave(s, card)) leavePlay(s, card, Zone.discard);
+}
+/** Out of play for good; still counts for uniqueness. ME-PILE-003, 005, 013 */
+export function eliminate(s: S, card: number): void {
+  leavePlay(s, card, Zone.out);
+  removeKin(s, card);
+}
+/** A Dragon that is gone for good goes in every shape. ME-DRAGON-012 */
+function removeKin(s: S, card: number): void {
+  const dragon = dragonOf(s.card.def[card]);
+  if (dragon === 0) return;
+  for (let c = s.kernel.liveFirst; c !== 0; ) {
+    const isKin = c !== card && dragonOf(s.card.def[c]) === dragon;
+    if (isKin) leavePlay(s, c, Zone.out);
+    c = isKin ? s.kernel.liveFirst : s.card.liveNext[c];
+  }
+}
+/** A hazard whose attack was defeated: nobody scores for one that he played himself. ME-DRAGON-011, 014, ME-PILE-011 */
+export function winHazard(s: S, card: number, player: number): void {
+  if (s.card.owner[card] === player) return eliminate(s, card);
+  discardWhatIsOn(s, card);
+  move(s, card, place(s, Zone.points, player));
+  removeKin(s, card);
+}
+export function toHand(s: S, card: number): void {
+  if (mayLeave(s, card)) leavePlay(s, card, Zone.hand);
+}

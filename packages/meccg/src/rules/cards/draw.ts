@@ -1,0 +1,149 @@
+/**
+ * Drawing, discarding to hand size, and exhausting the play deck. ME-DRAW, ME-HAND, ME-SIDE-2000
+ *
+ * Keeps  a deck is exhausted when its last card is drawn; then sites return and the discard pile becomes the deck.
+ */
+import {
+  again,
+  announce,
+  call,
+  count,
+  firstIn,
+  idOf,
+  Kind,
+  move,
+  ofCard,
+  place,
+  say,
+  show,
+  shuffle,
+  sizeOf,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, deckExhausted, engine, handSize, seesDiscards, step } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { settleTriggers } from '../chain/chain.ts';
+import { returnDiscardedSites } from '../sites/sites.ts';
+
+export const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
+export const deckOf = (s: S, player: number): number => place(s, Zone.deck, player);
+const discardsOf = (s: S, player: number): number => place(s, Zone.discard, player);
+const sideboardOf = (s: S, player: number): number => place(s, Zone.sideboard, player);
+
+/** Exhausting the play deck: exchange up to five cards with the sideboard, then shuffle. ME-SIDE-2000, 4002 */
+export const exhaust = engine.procedure('deck exhausted', {
+  player: idOf('player'),
+  exchanged: count(),
+  out: idOf('card'),
+})({
+  count: step('ME-CHAIN-002', (s, f) => {
+    s.player.exhausted[f.player]++;
+    returnDiscardedSites(s, f.player);
+    // What leaves play for this goes into the new deck with the rest. ME-DECK-002
+    announce(s, deckExhausted, f.player, 0, 0);
+    settleTriggers(s);
+  }),
+  comesIn: ask('ME-SIDE-2000 ME-SIDE-4002', {
+    who: (_s, f) => f.player,
+    say: () => say`Exchange a card of your sideboard for one of your discard pile?`,
+    options(s, f, o) {
+      if (
+        f.exchanged === 5 ||
+        sizeOf(s, discardsOf(s, f.player)) === 0 ||
+        sizeOf(s, sideboardOf(s, f.player)) === 0
+      )
+        return;
+      o.pass();
+      for (let c = firstIn(s, sideboardOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
+    },
+    choose(_s, f, option) {
+      f.out = 0;
+      if (option.kind === Kind.pass) return f.go('reshuffle');
+      f.out = option.a;
+      return undefined;
+    },
+  }),
+  goesOut: ask('ME-SIDE-2000', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Which card goes to the sideboard for ${ofCard(f.out)}?`,
+    options(s, f, o) {
+      if (f.out === 0) return;
+      for (let c = firstIn(s, discardsOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
+    },
+    choose(s, f, option) {
+      move(s, f.out, discardsOf(s, f.player));
+      move(s, option.a, sideboardOf(s, f.player));
+      f.exchanged++;
+      return f.go('comesIn');
+    },
+  }),
+  reshuffle: step('ME-SIDE-2000', (s, f) => {
+    const from = discardsOf(s, f.player);
+    for (let c = firstIn(s, from); c !== 0; c = firstIn(s, from)) move(s, c, deckOf(s, f.player));
+    shuffle(s, deckOf(s, f.player));
+  }),
+});
+
+/** Draws a card; the last one exhausts the deck. Returns 0 when there is nothing to draw at all. */
+export function drawCard(s: S, player: number): number {
+  const card = firstIn(s, deckOf(s, player));
+  if (card === 0) return 0;
+  move(s, card, handOf(s, player));
+  if (sizeOf(s, deckOf(s, player)) === 0) call(s, exhaust, player);
+  return card;
+}
+
+/** A card of the hand is discarded, face up for whoever may see that. ME-DISC-2002, ME-CARD-0555 */
+export function discardFromHand(s: S, player: number, card: number): void {
+  move(s, card, discardsOf(s, player));
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (p !== player && valueOf(s, seesDiscards, p) > 0) show(s, card, 1 << p);
+}
+
+/** Both ways to hand size: draw up, or discard down one card at a time. ME-HAND-001, ME-DISC-2002 */
+export const resetHand = engine.procedure('hand size', { player: idOf('player') })({
+  drawUp: step('ME-HAND-001 ME-HAND-004', (s, f) => {
+    if (sizeOf(s, handOf(s, f.player)) >= valueOf(s, handSize, f.player)) return undefined;
+    return drawCard(s, f.player) === 0 ? undefined : again;
+  }),
+  discardDown: ask('ME-HAND-001 ME-DISC-2002', {
+    who: (_s, f) => f.player,
+    say: () => say`Discard down to your hand size`,
+    options(s, f, o) {
+      if (sizeOf(s, handOf(s, f.player)) <= valueOf(s, handSize, f.player)) return;
+      for (let c = firstIn(s, handOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
+    },
+    choose(s, f, option) {
+      discardFromHand(s, f.player, option.a);
+      return again;
+    },
+  }),
+});
+
+/** Cards drawn because a company moves: at least one, then as many as one likes up to the number. DECISIONS C9 */
+export const drawForMovement = engine.procedure('draws for movement', {
+  player: idOf('player'),
+  left: count(),
+  drawn: count(),
+})({
+  first: step('ME-DRAW-2002 ME-MOVE-014', (s, f) => {
+    if (f.left === 0) return f.go('end');
+    f.left--;
+    drawCard(s, f.player);
+    return undefined;
+  }),
+  further: ask('ME-DRAW-2007', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Draw another card? You may draw ${f.left} more`,
+    options(s, f, o) {
+      if (f.left > 0 && sizeOf(s, deckOf(s, f.player)) > 0) o.yesOrNo();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.no) return undefined;
+      f.left--;
+      drawCard(s, f.player);
+      return again;
+    },
+  }),
+  end: step('', () => undefined),
+});

@@ -1,0 +1,125 @@
+/**
+ * What a player may do, wherever it is allowed: one list for windows and for answers. ME-TURN, ME-CHAIN
+ *
+ * Owns   the register of the rules' own actions, and going through a player's cards for everything that is open.
+ * Not    any single action: each stands with its topic, and enters itself here.
+ * Keeps  every action passes its gates, and nothing else decides whether it is offered.
+ */
+
+import type { Phrase } from '@westmarch/kernel';
+import { firstIn, type Gate, isIn, isOpen, type Options, offerActions, place } from '@westmarch/kernel';
+import { Phase, type S, Zone } from '../../state.ts';
+
+/** Where the card lies that an action is about. */
+export type From = 'hand' | 'play' | 'onGuard';
+
+/** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
+export type ActionName =
+  | 'attack'
+  | 'bringIn'
+  | 'cancelAtHome'
+  | 'declareMovement'
+  | 'discard'
+  | 'fromSideboard'
+  | 'influence'
+  | 'placeOnGuard'
+  | 'playAlly'
+  | 'playItem'
+  | 'regroup'
+  | 'reveal'
+  | 'store'
+  | 'takeUp'
+  | 'transfer'
+  | 'winOver';
+
+/** An action of the rules about one card: play it, store it, remove it. */
+export interface CardAction {
+  readonly name: ActionName;
+  readonly code: number;
+  readonly from: From;
+  /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
+  suits(s: S, card: number): boolean;
+  readonly gates: readonly Gate[];
+  /** What happens when it is declared; an action that goes onto the chain puts itself there. */
+  declare(s: S, player: number, card: number): void;
+  say(s: S, card: number): Phrase;
+}
+
+const fromHand: CardAction[] = [];
+const inPlay: CardAction[] = [];
+const onGuard: CardAction[] = [];
+const byCode: CardAction[] = [];
+
+/** Adds an action of the rules. Its number is its place in the list. */
+export function cardAction(given: Omit<CardAction, 'code'>): CardAction {
+  const made: CardAction = { ...given, code: byCode.length + 1 };
+  byCode.push(made);
+  (made.from === 'hand' ? fromHand : made.from === 'play' ? inPlay : onGuard).push(made);
+  return made;
+}
+
+export const actionOf = (code: number): CardAction => byCode[code - 1];
+
+/** A window that is the same for every card needs to be asked for once, not for each of them. */
+const hasOneWindow = ({ gates }: CardAction): boolean =>
+  gates.length > 0 && gates[0].kind === 'window' && gates[0].holds.length < 3;
+
+/** Actions whose window is open, for one enumeration. */
+const openNow: { hand: CardAction[]; play: CardAction[] } = { hand: [], play: [] };
+
+function narrow(s: S, player: number, actions: readonly CardAction[], into: CardAction[]): void {
+  let n = 0;
+  for (let i = 0; i < actions.length; i++)
+    if (!hasOneWindow(actions[i]) || actions[i].gates[0].holds(s, player, 0)) into[n++] = actions[i];
+  into.length = n;
+}
+
+function offer(s: S, player: number, card: number, actions: readonly CardAction[], o: Options): void {
+  for (let i = 0; i < actions.length; i++)
+    if (isOpen(actions[i].gates, s, player, card)) o.action(card, 0, actions[i].code);
+  offerActions(s, player, card, o);
+}
+
+/** Definitions that are used where they lie stored, in the organization phase. */
+const usedStored: boolean[] = [];
+export function registerUsedStored(def: number): void {
+  usedStored[def] = true;
+}
+function offerStored(s: S, player: number, o: Options): void {
+  if (s.global.phase !== Phase.organization || s.global.active !== player) return;
+  for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
+    if (usedStored[s.card.def[c]]) offerActions(s, player, c, o);
+}
+
+/** Everything that a player may do now with his cards. */
+export function offerAll(s: S, player: number, o: Options): void {
+  const { hand, play } = openNow;
+  narrow(s, player, fromHand, hand);
+  narrow(s, player, inPlay, play);
+  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
+    offer(s, player, c, hand, o);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
+    if (s.card.controller[c] === player) offer(s, player, c, play, o);
+    // A hazard on one's own character may be for oneself to remove.
+    else offerActions(s, player, c, o);
+  }
+  offerStored(s, player, o);
+  if (s.global.phase !== Phase.site || s.global.company === 0) return;
+  // What lies on guard is revealed by an action of the rules, never used as it lies.
+  for (let c = firstIn(s, place(s, Zone.onGuard, s.global.company)); c !== 0; c = s.card.next[c])
+    for (let i = 0; i < onGuard.length; i++)
+      if (isOpen(onGuard[i].gates, s, player, c)) o.action(c, 0, onGuard[i].code);
+}
+
+/** The actions that are meant for such a card, where it lies. */
+export const isFor = (action: CardAction, s: S, card: number): boolean =>
+  action.from === (isIn(s, card, Zone.hand) ? 'hand' : isIn(s, card, Zone.onGuard) ? 'onGuard' : 'play') &&
+  action.suits(s, card);
+
+/** All of them, by their numbers. */
+export const allActions = (): readonly CardAction[] => byCode;
+
+/** The gates of everything that could ever be done with a card. */
+export function gatesOf(): readonly (readonly Gate[])[] {
+  return byCode.map((action) => action.gates);
+}

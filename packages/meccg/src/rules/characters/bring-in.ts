@@ -1,0 +1,207 @@
+/**
+ * Characters and avatars come into play, or are discarded by choice. ME-ORG-500..511, ME-CHAR, ME-AVATAR
+ *
+ * Owns   where a newcomer may arrive, under whose influence, and the one such act of an organization phase.
+ * Keeps  there is no test of general influence on arrival: what is too much is settled when the phase ends
+ *        (DECISIONS A1).
+ */
+import { call, flag, type Gate, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
+import { ask, engine, mind, printed } from '../../engine.ts';
+import { sites } from '../../map/map.ts';
+import { Moment, Phase, type S } from '../../state.ts';
+import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
+import { uniqueGate } from '../cards/unique.ts';
+import { isAnswering } from '../chain/chain.ts';
+import {
+  atHaven,
+  companySize,
+  countOf,
+  endIfEmpty,
+  firstCompany,
+  firstOf,
+  hasRoomForCompany,
+  joinCompany,
+  lastCompany,
+  MOST_IN_COMPANY,
+  newCompany,
+  siteNumber,
+} from '../companies/company.ts';
+import { canLead, directInfluenceLeft } from '../influence/influence.ts';
+import { ANY_HAVEN, isAvailable, isHavenSite, layOpen, RIVENDELL, takeSite } from '../sites/sites.ts';
+import { isStarter, notInStarter } from '../starter.ts';
+
+/** A player acts on his own, in his organization phase, with nothing pending. */
+export const ownOrganization = engine.gate(
+  'window',
+  'ME-ORG-002 ME-TURN-4002',
+  (s, p) =>
+    s.global.phase === Phase.organization &&
+    s.global.moment === Moment.any &&
+    s.global.active === p &&
+    s.global.entries === 0 &&
+    !isAnswering(s) &&
+    s.global.check === 0,
+  say`it is done in your own organization phase`,
+);
+
+const homeOf = (s: S, card: number): number => printed.home(s, card);
+
+/** Where this character may arrive: any Haven or his home; Hobbits at home; a Wizard at Rivendell or home. */
+function mayArriveAt(s: S, card: number, site: number): boolean {
+  const home = homeOf(s, card);
+  if (site === home || (home === ANY_HAVEN && isHavenSite(site))) return true;
+  if (isAvatar(s, card)) return site === RIVENDELL;
+  return isHavenSite(site) && !isRace(s, card, 'Hobbit');
+}
+
+/** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
+function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
+  const avatar = s.player.avatar[player];
+  if (avatar === 0 || isAvatar(s, card) || isStarter(s)) return true;
+  if (siteNumber(s, companyOf(s, avatar)) === site) return true;
+  if (company === 0) return false;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === 0 && directInfluenceLeft(s, c, company, card) >= valueOf(s, mind, card))
+      return true;
+  return false;
+}
+
+const hasRoom = (s: S, company: number): boolean =>
+  atHaven(s, company) || companySize(s, company) < MOST_IN_COMPANY;
+
+/** Companies he may join (as card options of their first member), and sites where he may form his own (as numbers). */
+function arrivals(s: S, player: number, card: number, o: Options | null): boolean {
+  let any = false;
+  for (let company = firstCompany(player); company <= lastCompany(player); company++) {
+    if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
+    const site = siteNumber(s, company);
+    if (!mayArriveAt(s, card, site) || !isWelcome(s, player, card, site, company) || !hasRoom(s, company))
+      continue;
+    any = true;
+    o?.choice(company);
+  }
+  if (!hasRoomForCompany(s, player)) return any;
+  for (let site = 1; site < sites.length; site++) {
+    if (!mayArriveAt(s, card, site) || !isAvailable(s, player, site) || !isWelcome(s, player, card, site, 0))
+      continue;
+    any = true;
+    o?.number(site);
+  }
+  return any;
+}
+
+/** Who may lead the newcomer in the company he joins. */
+function offerLeaders(s: S, company: number, card: number, o: Options): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (canLead(s, c, card, company)) o.card(c);
+}
+
+/** Under general influence only where the avatar stands, if he is in play. ME-ORG-4006 */
+const mayUseGeneralInfluence = (s: S, player: number, company: number): boolean => {
+  const avatar = s.player.avatar[player];
+  return avatar === 0 || isStarter(s) || siteNumber(s, companyOf(s, avatar)) === siteNumber(s, company);
+};
+
+const arrive = engine.procedure('bringing in', {
+  player: idOf('player'),
+  card: idOf('card'),
+  company: idOf('company'),
+  led: flag(),
+})({
+  where: ask('ME-ORG-501 ME-ORG-510 ME-ORG-4003', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Where does ${ofCard(f.card)} arrive?`,
+    options: (s, f, o) => {
+      arrivals(s, f.player, f.card, o);
+    },
+    describe: (s, _f, option) =>
+      option.kind === Kind.choice
+        ? say`Join ${ofCard(firstOf(s, option.a))} at ${sites[siteNumber(s, option.a)]?.name ?? ''}`
+        : say`Form a company at ${sites[option.a]?.name ?? ''}`,
+    choose(s, f, option) {
+      if (option.kind === Kind.choice) f.company = option.a;
+      else {
+        f.company = newCompany(s, f.player, 0);
+        const site = takeSite(s, f.player, option.a, f.company);
+        layOpen(s, site);
+        s.company.site[f.company] = site;
+      }
+      joinCompany(s, f.card, f.company);
+      s.card.arrived[f.card] = 1;
+      s.player.organized[f.player] = 1;
+      if (isAvatar(s, f.card)) s.player.avatar[f.player] = f.card;
+    },
+  }),
+  control: ask('ME-INFL-500 ME-INFL-508 ME-ORG-4000', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Who controls ${ofCard(f.card)}?`,
+    options(s, f, o) {
+      if (isAvatar(s, f.card)) return;
+      offerLeaders(s, f.company, f.card, o);
+      if (o.count === 0 || mayUseGeneralInfluence(s, f.player, f.company)) o.pass();
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.pass ? say`General influence` : say`${ofCard(option.a)}, by direct influence`,
+    choose(s, f, option) {
+      if (option.kind === Kind.card) s.card.leader[f.card] = option.a;
+    },
+  }),
+});
+
+const oneOnly = engine.gate(
+  'requirement',
+  'ME-ORG-500',
+  (s, p) => s.player.organized[p] === 0,
+  say`one character a turn is played, revealed or discarded`,
+);
+
+/** What bringing a character in needs, within the one block of such changes. */
+export const bringInNeeds: readonly Gate[] = [
+  engine.gate(
+    'requirement',
+    'ME-CHAR-501',
+    (s, _p, c) => printed.kind(s, c) === Type.character,
+    say`it is no character`,
+  ),
+  oneOnly,
+  engine.gate(
+    'requirement',
+    'ME-AVATAR-503 ME-AVATAR-505 ME-END-4009',
+    (s, p, c) => !isAvatar(s, c) || (s.player.avatar[p] === 0 && s.player.avatarLost[p] === 0),
+    say`you have had your Wizard`,
+  ),
+  uniqueGate,
+  engine.gate(
+    'target',
+    'ME-ORG-501 ME-ORG-504 ME-ORG-510 ME-AVATAR-504 ME-ORG-509',
+    (s, p, c) => isCharacter(s, c) && arrivals(s, p, c, null),
+    say`there is nowhere for him to arrive`,
+  ),
+];
+
+/** What discarding a character by choice needs, within the block. */
+export const discardNeeds: readonly Gate[] = [
+  notInStarter,
+  engine.gate(
+    'requirement',
+    'ME-ORG-502',
+    (s, _p, c) => isCharacter(s, c) && !isAvatar(s, c),
+    say`only a character can be discarded so`,
+  ),
+  oneOnly,
+  engine.gate(
+    'requirement',
+    'ME-ORG-502 ME-CHAR-004',
+    (s, _p, c) => atHaven(s, companyOf(s, c)) || siteNumber(s, companyOf(s, c)) === homeOf(s, c),
+    say`he is neither at a Haven nor at home`,
+  ),
+];
+
+export function bringIn(s: S, player: number, card: number): void {
+  call(s, arrive, player, card);
+}
+export function discardByChoice(s: S, player: number, card: number): void {
+  const company = companyOf(s, card);
+  s.player.organized[player] = 1;
+  discard(s, card);
+  endIfEmpty(s, company);
+}

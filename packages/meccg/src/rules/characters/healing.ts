@@ -1,0 +1,43 @@
+/**
+ * Healing: from wounded to well, for one character or for all around him. ME-UNTAP-003
+ *
+ * Owns   where the wounded heal in the untap phase, and how far a healing effect reaches.
+ * Keeps  a spread effect heals the wounded only, and untaps nobody who is merely tapped (ME-CARD-0386).
+ */
+import { valueOf } from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
+import { type S, Status } from '../../state.ts';
+import { companyOf, isCharacter } from '../cards/cards.ts';
+import { firstOf, samePlace } from '../companies/company.ts';
+import { HAVEN, siteType } from '../sites/sites.ts';
+
+/** Of a character: 1 a healing effect on him reaches his company, 2 everyone at his site. */
+export const healingReach = engine.attribute('reach of healing', () => 0, 0);
+/** Of a site card: more than 0 where the wounded heal as at a Haven. */
+export const healsHere = engine.attribute('healing', (s, site) =>
+  site !== 0 && valueOf(s, siteType, site) === HAVEN ? 1 : 0,
+);
+export const Reach = { company: 1, site: 2 } as const;
+
+/** The company stands where the wounded heal. */
+export const healsAt = (s: S, company: number): boolean =>
+  s.company.site[company] !== 0 && valueOf(s, healsHere, s.company.site[company]) > 0;
+
+function healOne(s: S, card: number): void {
+  if (isCharacter(s, card) && s.card.status[card] === Status.wounded) s.card.status[card] = Status.untapped;
+}
+
+function healAll(s: S, company: number): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) healOne(s, c);
+}
+
+/** A healing effect on a character: well and untapped, and all others whom it reaches. */
+export function heal(s: S, card: number): void {
+  healOne(s, card);
+  const reach = valueOf(s, healingReach, card);
+  const company = companyOf(s, card);
+  if (reach === 0 || company === 0) return;
+  if (reach < Reach.site) return healAll(s, company);
+  for (let other = 1; other < s.company.player.length; other++)
+    if (s.company.player[other] !== 0 && samePlace(s, other, company)) healAll(s, other);
+}

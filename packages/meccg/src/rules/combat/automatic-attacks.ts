@@ -1,0 +1,241 @@
+/**
+ * What guards a site: its automatic-attacks in order, and the hoards of Dragons. ME-SITE-001, 509, 511, ME-ITEM-2012
+ *
+ * Owns   which automatic-attacks a company faces and in which order, what cards add to them or take away, and which
+ *        sites had a hoard when the turn began.
+ * Not    combat (combat.ts), or when a company enters (turn/site.ts).
+ * Keeps  printed attacks come before added ones, and those in the order in which their cards came into play.
+ */
+import { clearRow, move, place, say, valueOf } from '@westmarch/kernel';
+import { engine, printed } from '../../engine.ts';
+import {
+  type Race,
+  type RegionType,
+  races,
+  regionTypes,
+  type SiteType,
+  siteTypes,
+} from '../../facts/names.ts';
+import type { AutomaticAttack } from '../../facts/sites.ts';
+import { siteIndex, sites } from '../../map/map.ts';
+import { LOCATIONS, type S, Stage, Zone } from '../../state.ts';
+import { companyOf, hasKeyword, isCharacter, Kind as Type, tap, untapped } from '../cards/cards.ts';
+import { cardAction } from '../chain/actions.ts';
+import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
+import { siteNumber } from '../companies/company.ts';
+import { isDeserted } from '../hazards/manifestations.ts';
+import { someoneIsCalled } from './called-attacks.ts';
+import { EACH, newAttack } from './combat.ts';
+
+/** Of a site card: 0 while something has removed its automatic-attacks. */
+export const guarded = engine.attribute('automatic-attacks', () => 1, 0);
+/** Of an automatic-attack, by its row: how often it is faced. */
+export const timesFaced = engine.attribute('times faced', () => 1, 0);
+/** Of a site card: more than 0 while only one of several attacks is faced, and that one cannot be cancelled. */
+export const oneAttackOnly = engine.attribute('one attack only', () => 0, 0);
+
+/** Of an automatic-attack, by its row: more than 0 while it cannot be cancelled. */
+export const certainAttack = engine.attribute('cannot be cancelled', () => 0, 0);
+
+export const AUTOMATIC = 2;
+
+/** An automatic-attack that a card in play adds to sites. */
+export interface AddedAttack {
+  readonly race: Race;
+  readonly strikes: number;
+  readonly prowess: number;
+  readonly body?: number;
+  readonly attackerChooses?: boolean;
+  /** It guards this site card. */
+  at(s: S, site: number, source: number): boolean;
+}
+const added = new Map<number, AddedAttack>();
+export function registerAddedAttack(def: number, attack: AddedAttack): void {
+  added.set(def, attack);
+}
+
+/** The printed automatic-attacks of a site card, as far as nothing has removed them. ME-DRAGON-013 */
+const attacksOf = (s: S, site: number): readonly AutomaticAttack[] =>
+  valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.site(s, site))
+    ? (sites[printed.site(s, site)]?.attacks ?? [])
+    : [];
+const printedAttacks = (s: S, company: number): readonly AutomaticAttack[] =>
+  attacksOf(s, s.company.site[company]);
+
+/** The card that adds the n-th further attack, from 0; 0: there is none. */
+function addedBy(s: S, site: number, n: number): number {
+  if (added.size === 0) return 0;
+  let left = n;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (added.get(s.card.def[c])?.at(s, site, c) === true && left-- === 0) return c;
+  return 0;
+}
+
+/** How many different automatic-attacks guard a site card. */
+export function attacksOn(s: S, site: number): number {
+  let n = 0;
+  while (addedBy(s, site, n) !== 0) n++;
+  return attacksOf(s, site).length + n + (someoneIsCalled(s, site) ? 1 : 0);
+}
+/** The same, of the site of a company. */
+export const attacksAt = (s: S, company: number): number => attacksOn(s, s.company.site[company]);
+
+/** The n-th automatic-attack, from 0, is a creature that the hazard player may play from hand. */
+export const isFromHand = (s: S, company: number, n: number): boolean =>
+  (printedAttacks(s, company)[n]?.fromHand ?? null) !== null;
+/** It is made by a card in play that the site calls. Such an attack comes last, so that no other changes its number. */
+export const isCalledAttack = (s: S, company: number, n: number): boolean => {
+  const site = s.company.site[company];
+  return someoneIsCalled(s, site) && n === attacksOn(s, site) - 1;
+};
+/** It is made by a card that the hazard player chooses. */
+export const isByCard = (s: S, company: number, n: number): boolean =>
+  isFromHand(s, company, n) || isCalledAttack(s, company, n);
+
+/** One of the automatic-attacks is of such a race. */
+export function hasAttackBy(s: S, company: number, race: number): boolean {
+  const all = printedAttacks(s, company);
+  for (let i = 0; i < all.length; i++) if (races.indexOf(all[i].race) === race) return true;
+  const site = s.company.site[company];
+  for (let n = 0, c = addedBy(s, site, 0); c !== 0; c = addedBy(s, site, ++n))
+    if (races.indexOf(added.get(s.card.def[c])?.race ?? 'none') === race) return true;
+  return false;
+}
+
+const isRegion = (word: string): word is RegionType => regionTypes.some((type) => type === word);
+const isSite = (word: string): word is SiteType => siteTypes.some((type) => type === word);
+
+/** A creature in hand that may be played as the n-th automatic-attack: keyed to one of what the site lists. */
+export function mayGuard(s: S, company: number, n: number, card: number): boolean {
+  const wanted = printedAttacks(s, company)[n]?.fromHand ?? null;
+  if (wanted === null || printed.kind(s, card) !== Type.creature) return false;
+  if (wanted.nonUnique && hasKeyword(s, card, 'unique')) return false;
+  for (const word of wanted.keyedTo) {
+    if (isRegion(word) && ((printed.keyedRegions(s, card) >> (3 * regionTypes.indexOf(word))) & 7) === 1)
+      return true;
+    if (isSite(word) && (printed.keyedSites(s, card) & (1 << siteTypes.indexOf(word))) !== 0) return true;
+  }
+  return false;
+}
+
+/** Makes ready the n-th automatic-attack, from 0; a creature where one is played as it. Returns the attack. */
+export function guard(s: S, company: number, n: number, creature: number): number {
+  const a = newAttack(s, company, s.global.hazardPlayer);
+  s.attack.kind[a] = AUTOMATIC;
+  s.attack.number[a] = n + 1;
+  const all = printedAttacks(s, company);
+  if (creature !== 0) {
+    move(s, creature, place(s, Zone.attacking, 0));
+    s.attack.card[a] = creature;
+    fill(s, a, printed.race(s, creature), printed.strikes(s, creature), printed.prowess(s, creature));
+    s.attack.body[a] = printed.body(s, creature);
+  } else if (n < all.length) {
+    const facts = all[n];
+    fill(s, a, races.indexOf(facts.race), facts.strikes === 0 ? EACH : facts.strikes, facts.prowess);
+    s.attack.detainment[a] = facts.detainment ? 1 : 0;
+    s.attack.woundedCheck[a] = facts.woundedCheck === null ? 0 : 100 + facts.woundedCheck;
+  } else {
+    const source = addedBy(s, s.company.site[company], n - all.length);
+    const more = added.get(s.card.def[source]);
+    if (more === undefined) return a;
+    fill(s, a, races.indexOf(more.race), more.strikes, more.prowess);
+    s.attack.card[a] = source;
+    s.attack.body[a] = more.body ?? 0;
+    s.attack.attackerChooses[a] = more.attackerChooses === true ? 1 : 0;
+  }
+  if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;
+  return a;
+}
+
+function fill(s: S, a: number, race: number, strikes: number, prowess: number): void {
+  s.attack.race[a] = race;
+  s.attack.strikes[a] = strikes;
+  s.attack.prowess[a] = prowess;
+}
+
+/** How many are to be faced: duplicates count, and creatures that may yet be played. ME-CARD-0240 */
+export function attacksToFace(s: S, company: number): number {
+  let all = 0;
+  for (let n = attacksAt(s, company) - 1; n >= 0; n--) {
+    if (isByCard(s, company, n)) {
+      all++;
+      continue;
+    }
+    const a = guard(s, company, n, 0);
+    all += valueOf(s, timesFaced, a);
+    clearRow(s.attack, a);
+  }
+  return all;
+}
+
+// ——— a character at home ———
+function cancelNow(s: S, _player: number, character: number): void {
+  if (stillPays(s, character) && s.global.attack !== 0 && s.attack.certain[s.global.attack] === 0)
+    s.attack.cancelled[s.global.attack] = 1;
+}
+const cancels = chainAction(cancelNow);
+
+const isAttacked = (s: S, card: number): boolean =>
+  isCharacter(s, card) && companyOf(s, card) === s.attack.company[s.global.attack];
+
+cardAction({
+  name: 'cancelAtHome',
+  from: 'play',
+  suits: isAttacked,
+  gates: [
+    engine.gate(
+      'window',
+      'ME-SITE-509 ME-COMBAT-4009',
+      (s, p) =>
+        s.global.stage === Stage.beforeStrikes &&
+        s.attack.kind[s.global.attack] === AUTOMATIC &&
+        s.attack.cancelled[s.global.attack] === 0 &&
+        s.attack.certain[s.global.attack] === 0 &&
+        s.company.player[s.attack.company[s.global.attack]] === p,
+      say`your company does not face an automatic-attack that can be cancelled`,
+    ),
+    engine.gate(
+      'actor',
+      'ME-SITE-509',
+      (s, _p, c) => isAttacked(s, c),
+      say`it is no character of the company`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-SITE-509 ME-SITE-4009',
+      (s, _p, c) => printed.home(s, c) === siteNumber(s, companyOf(s, c)),
+      say`this site is not his home`,
+    ),
+    engine.gate('cost', 'ME-TAP-003', (s, _p, c) => untapped(s, c), say`he is not untapped`),
+  ],
+  declare(s, player, card) {
+    tap(s, card);
+    push(s, player, card, cancels, 0);
+    opened(s, player);
+  },
+  say: () => say`cancel the automatic-attack at his home`,
+});
+
+// ——— hoards ———
+const DRAGON = races.indexOf('Dragon');
+/** Sites whose card says that they contain a hoard. */
+const saysHoard = new Set([siteIndex('Framsburg')]);
+const lairs = Uint8Array.from(sites, (site) =>
+  site?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true ? 1 : 0,
+);
+
+/** Its Dragon is gone, or a site card of that number on the table has lost its automatic-attacks. */
+function isUnguarded(s: S, site: number): boolean {
+  if (isDeserted(s, site)) return true;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (printed.site(s, c) === site && printed.kind(s, c) === Type.site && valueOf(s, guarded, c) === 0)
+      return true;
+  return false;
+}
+
+/** Where hoards are is settled as each turn begins. ME-SITE-003, ME-ITEM-2015, DECISIONS B11 */
+export function readHoards(s: S): void {
+  for (let site = 1; site <= LOCATIONS; site++)
+    s.lair.hoard[site] = saysHoard.has(site) || (lairs[site] === 1 && !isUnguarded(s, site)) ? 1 : 0;
+}
+export const hasHoard = (s: S, site: number): boolean => s.lair.hoard[site] === 1;

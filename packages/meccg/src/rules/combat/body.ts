@@ -1,0 +1,97 @@
+/**
+ * Body checks of characters, and what becomes of the fallen. ME-BODY, ME-XFER-2003, 2005
+ */
+import {
+  again,
+  announce,
+  call,
+  count,
+  firstIn,
+  flag,
+  idOf,
+  Kind,
+  move,
+  ofCard,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, body, eliminated, engine, printed, step } from '../../engine.ts';
+import { type S, Status, Zone } from '../../state.ts';
+import { companyOf, eliminate, isAvatar, Kind as Type } from '../cards/cards.ts';
+import { loseAvatar } from '../characters/avatar.ts';
+import { endIfEmpty, firstOf } from '../companies/company.ts';
+import { roll2d6 } from '../dice.ts';
+
+/** An item that may pass on, and who may take one: an unwounded companion who has not had one yet. */
+function offerHeirs(
+  s: S,
+  company: number,
+  fallen: number,
+  item: number,
+  o: { action(card: number, b: number, n: number): void },
+): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (c !== fallen && s.card.status[c] !== Status.wounded && s.card.mark[c] === 0) o.action(item, 0, c);
+}
+
+export const fall = engine.procedure('items of the fallen', {
+  fallen: idOf('card'),
+  company: idOf('company'),
+})({
+  passOn: ask('ME-ITEM-004 ME-XFER-2003 ME-XFER-2005', {
+    who: (s, f) => s.card.controller[f.fallen],
+    say: (_s, f) => say`Pass on the items of ${ofCard(f.fallen)}: one to each unwounded companion`,
+    options(s, f, o) {
+      let any = false;
+      for (let item = firstIn(s, place(s, Zone.on, f.fallen)); item !== 0; item = s.card.next[item]) {
+        if (printed.kind(s, item) !== Type.item) continue;
+        const before = o.count;
+        offerHeirs(s, f.company, f.fallen, item, o);
+        any ||= o.count > before;
+      }
+      if (any) o.pass();
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.pass ? say`Discard the rest` : say`${ofCard(option.a)} to ${ofCard(option.n)}`,
+    choose(s, _f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      move(s, option.a, place(s, Zone.on, option.n));
+      s.card.mark[option.n] = 1;
+      return again;
+    },
+  }),
+  leave: step('ME-PILE-013 ME-DISC-2001', (s, f) => {
+    for (let c = firstOf(s, f.company); c !== 0; c = s.card.next[c]) s.card.mark[c] = 0;
+    const player = s.card.controller[f.fallen];
+    const avatar = isAvatar(s, f.fallen);
+    eliminate(s, f.fallen);
+    announce(s, eliminated, f.fallen, player, 0);
+    endIfEmpty(s, f.company);
+    if (avatar) loseAvatar(s, player);
+  }),
+});
+
+/** A body check: the attacker rolls, and more than the body eliminates. `modifier` is added to the roll. ME-BODY */
+export const bodyCheck = engine.procedure('body check', {
+  character: idOf('card'),
+  modifier: { cell: 'i16', seenBy: 'all' },
+  rolled: count(),
+  ends: flag(),
+})({
+  roll: step('ME-BODY-500', (s, f) => {
+    f.rolled = Math.max(0, roll2d6(s) + f.modifier);
+    f.ends = f.rolled > valueOf(s, body, f.character) ? 1 : 0;
+    s.kernel.returned = f.ends;
+  }),
+  outcome: step('ME-PILE-013', (s, f) => {
+    if (f.ends === 0) return;
+    callFall(s, f.character);
+  }),
+});
+
+/** Someone is eliminated in combat: a character passes his items on first; an ally is simply gone. */
+export function callFall(s: S, card: number): void {
+  if (printed.kind(s, card) === Type.character) call(s, fall, card, companyOf(s, card));
+  else eliminate(s, card);
+}

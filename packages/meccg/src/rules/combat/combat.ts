@@ -1,0 +1,284 @@
+/**
+ * Attacks: facing one from its declaration to its end. ME-COMBAT, ME-STRIKE-500..505
+ *
+ * Owns   cancelling, assigning strikes, the order of strike sequences, defeat and its points.
+ * Not    a single strike (strike.ts).
+ * Keeps  all strikes are assigned before any is resolved; allies fight as characters do (ME-ALLY-003).
+ */
+import {
+  again,
+  announce,
+  call,
+  clearRow,
+  firstIn,
+  hostOf,
+  idOf,
+  isIn,
+  Kind,
+  type Options,
+  ofCard,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import {
+  ask,
+  attackDefeated,
+  attackerChooses,
+  attackFaced,
+  attackStands,
+  attackStrikes,
+  engine,
+  printed,
+  step,
+} from '../../engine.ts';
+import { type S, Stage, Zone } from '../../state.ts';
+import { window } from '../../turn/window.ts';
+import { discard, Kind as Type, untapped, winHazard } from '../cards/cards.ts';
+import { settleTriggers } from '../chain/chain.ts';
+import { mayBeStruck } from '../chain/forbidden.ts';
+import { firstOf } from '../companies/company.ts';
+import { rememberCreature } from '../companies/history.ts';
+import { checkCorruption } from '../corruption/corruption.ts';
+import { forgetTakenUp } from '../items/in-use.ts';
+import { isPending, StrikeResult, strikeSequence } from './strike.ts';
+
+const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
+
+/** A free row for an attack. */
+export function newAttack(s: S, company: number, attacker: number): number {
+  for (let a = 1; a < s.attack.kind.length; a++)
+    if (s.attack.kind[a] === 0) {
+      s.attack.company[a] = company;
+      s.attack.attacker[a] = attacker;
+      return a;
+    }
+  throw new Error('More attacks are going on at once than there is room for.');
+}
+
+/** Everyone who can be struck: characters and the allies with them. */
+export function forEachFighter(
+  s: S,
+  company: number,
+  visit: (s: S, card: number, o: Options | null) => void,
+  o: Options | null,
+): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
+    visit(s, c, o);
+    for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
+      if (printed.kind(s, a) === Type.ally) visit(s, a, o);
+  }
+}
+
+export function isStruck(s: S, card: number, attack: number): boolean {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.target[i] === card) return true;
+  return false;
+}
+
+function assign(s: S, attack: number, card: number): void {
+  if (s.attack.further[attack] > 0 && s.attack.only[attack] === 0) s.attack.only[attack] = card;
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === 0) {
+      s.strike.attack[i] = attack;
+      s.strike.target[i] = card;
+      s.attack.assigned[attack]++;
+      return;
+    }
+}
+
+const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.attack.assigned[attack];
+/** An attack without a number strikes everyone once: changes of its number do nothing. ME-STRIKE-504 */
+const strikesOf = (s: S, attack: number): number =>
+  s.attack.strikes[attack] === EACH ? s.attack.assigned[attack] : valueOf(s, attackStrikes, attack);
+export const EACH = 255;
+const strikeHim = (s: S, card: number): void => {
+  if (mayBeStruck(s, card, s.global.attack)) assign(s, s.global.attack, card);
+};
+
+/** Later attacks of a creature go against whom the first one struck. */
+const isBarred = (s: S, card: number): boolean => {
+  const only = s.attack.only[s.global.attack];
+  return (only !== 0 && only !== card) || isStruck(s, card, s.global.attack);
+};
+const offerAny = (s: S, card: number, o: Options | null): void => {
+  if (!isBarred(s, card) && mayBeStruck(s, card, s.global.attack)) o?.card(card);
+};
+const offerUntapped = (s: S, card: number, o: Options | null): void => {
+  if (untapped(s, card)) offerAny(s, card, o);
+};
+
+function pendingStrikes(s: S, attack: number, o: Options): void {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && isPending(s, i)) o.action(s.strike.target[i], 0, i);
+}
+
+function anyPending(s: S, attack: number): boolean {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && isPending(s, i)) return true;
+  return false;
+}
+
+function countDefeated(s: S, attack: number): number {
+  let defeated = 0;
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.defeated) defeated++;
+  return defeated;
+}
+
+/** Characters that were wounded and must check corruption for it; allies never do. ME-ALLY-505 */
+function offerWounded(s: S, attack: number, o: Options): void {
+  if (s.attack.woundedCheck[attack] === 0) return;
+  for (let i = 1; i <= lastRow(s.strike); i++) {
+    const target = s.strike.target[i];
+    if (s.strike.attack[i] !== attack || s.strike.result[i] !== StrikeResult.successful) continue;
+    if (s.card.live[target] === 1 && hostOf(s, target) === 0) o.action(target, 0, i);
+  }
+}
+
+/** The next attack of the same creature: everything of this one but what it is. ME-COMBAT-4008 */
+function prepareNext(s: S, attack: number): void {
+  const t = s.attack;
+  t.further[attack]--;
+  if (t.defeated[attack] === 0) t.spoiled[attack] = 1;
+  t.assigned[attack] = t.excess[attack] = t.cancelled[attack] = t.defeated[attack] = 0;
+  clearStrikes(s, attack);
+}
+
+function clearStrikes(s: S, attack: number): void {
+  for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) clearRow(s.strike, i);
+}
+
+const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
+
+/** A beaten creature goes to the points of whoever beat it; any other is discarded. ME-PILE-011, ME-COMBAT-4005 */
+function layCreatureAside(s: S, attack: number, defeated: boolean): void {
+  const card = s.attack.card[attack];
+  if (card === 0 || !isIn(s, card, Zone.attacking)) return;
+  // A creature that was played as an automatic-attack gives no points.
+  if (defeated && s.attack.kind[attack] === 1) winHazard(s, card, s.company.player[s.attack.company[attack]]);
+  else discard(s, card);
+}
+
+export const attack = engine.procedure('attack', { attack: idOf('attack') })({
+  declare: step('ME-COMBAT-006 ME-COMBAT-515', (s, f) => {
+    s.global.attack = f.attack;
+    s.global.stage = Stage.beforeStrikes;
+    forgetTakenUp(s);
+  }),
+  beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s) => call(s, window, s.global.active)),
+  cancelled: step('ME-COMBAT-508 ME-COMBAT-515', (s, f) => {
+    s.global.stage = Stage.assigning;
+    return s.attack.cancelled[f.attack] === 1 ? f.go('end') : undefined;
+  }),
+  stands: step('ME-COND-2008', (s, f) => {
+    announce(s, attackStands, s.attack.company[f.attack], f.attack, 0);
+    settleTriggers(s);
+  }),
+  mustFace: step('ME-CARD-0019 ME-CARD-0021', (s, f) => {
+    const first = s.attack.mustFace[f.attack];
+    if (first !== 0 && s.card.live[first] === 1) assign(s, f.attack, first);
+  }),
+  eachIsStruck: step('ME-STRIKE-504', (s, f) => {
+    if (s.attack.strikes[f.attack] === EACH) forEachFighter(s, s.attack.company[f.attack], strikeHim, null);
+  }),
+  defenderAssigns: ask('ME-STRIKE-501 ME-STRIKE-4003', {
+    who: (s, f) => s.company.player[s.attack.company[f.attack]],
+    say: (_s, _f) => say`Assign a strike to an untapped character, or leave the rest to the attacker`,
+    options(s, f, o) {
+      if (valueOf(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
+      forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
+      if (o.count > 0) o.pass();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      assign(s, f.attack, option.a);
+      return again;
+    },
+  }),
+  attackerAssigns: ask('ME-STRIKE-501 ME-STRIKE-502 ME-STRIKE-4004', {
+    who: (s, f) => s.attack.attacker[f.attack],
+    say: () => say`Assign a strike`,
+    options(s, f, o) {
+      if (strikesLeft(s, f.attack) > 0) forEachFighter(s, s.attack.company[f.attack], offerAny, o);
+    },
+    choose(s, f, option) {
+      assign(s, f.attack, option.a);
+      return again;
+    },
+  }),
+  excess: step('ME-STRIKE-002 ME-STRIKE-503', (s, f) => {
+    s.attack.excess[f.attack] = Math.max(0, strikesLeft(s, f.attack));
+  }),
+  between: step('ME-STRIKE-005 ME-STRIKE-535 ME-STRIKE-4005', (s, f) => {
+    if (!anyPending(s, f.attack)) return;
+    s.global.stage = Stage.betweenStrikes;
+    call(s, window, s.global.active);
+  }),
+  strikes: ask('ME-STRIKE-519 ME-STRIKE-527 ME-STRIKE-4005', {
+    who: (s, f) => s.company.player[s.attack.company[f.attack]],
+    say: () => say`Choose which strike is resolved next`,
+    options: (s, f, o) => pendingStrikes(s, f.attack, o),
+    describe: (_s, _f, option) => say`The strike against ${ofCard(option.a)}`,
+    choose(s, f, option) {
+      call(s, strikeSequence, option.n);
+      return f.go('between');
+    },
+  }),
+  end: step('ME-COMBAT-507 ME-COMBAT-508 ME-COMBAT-516', (s, f) => {
+    const a = f.attack;
+    s.global.stage = Stage.none;
+    const assigned = s.attack.assigned[a];
+    const defeated =
+      assigned > 0 &&
+      s.attack.detainment[a] === 0 &&
+      s.attack.cancelled[a] === 0 &&
+      countDefeated(s, a) === assigned;
+    s.attack.defeated[a] = defeated ? 1 : 0;
+    const company = s.attack.company[a];
+    // One that has perished has no row to remember it in.
+    if (s.company.player[company] !== 0) s.company.faced[company] |= 1 << s.attack.race[a];
+    if (s.attack.card[a] !== 0) rememberCreature(s, company, s.card.def[s.attack.card[a]]);
+    announce(s, attackFaced, company, a, 0);
+    if (defeated) announce(s, attackDefeated, company, a, 0);
+  }),
+  afterwards: step('ME-COND-2008 ME-COMBAT-516', (s) => settleTriggers(s)),
+  woundedCheck: ask('ME-CORR-2012 ME-CORR-2024', {
+    who: (s, f) => s.company.player[s.attack.company[f.attack]],
+    say: () => say`Who makes his corruption check next?`,
+    options: (s, f, o) => offerWounded(s, f.attack, o),
+    describe: (_s, _f, option) => say`${ofCard(option.a)}`,
+    choose(s, f, option) {
+      s.strike.result[option.n] = StrikeResult.failed;
+      checkCorruption(s, option.a, s.attack.woundedCheck[f.attack] - 100);
+      return again;
+    },
+  }),
+  nextAttack: step('ME-COMBAT-507 ME-COMBAT-4008', (s, f) => {
+    if (s.attack.further[f.attack] === 0 || !companyStands(s, f.attack)) return undefined;
+    prepareNext(s, f.attack);
+    return f.go('declare');
+  }),
+  layAside: step('ME-PILE-011 ME-COMBAT-4005', (s, f) => {
+    s.global.attack = 0;
+    const all = s.attack.defeated[f.attack] === 1 && s.attack.spoiled[f.attack] === 0;
+    layCreatureAside(s, f.attack, all && s.attack.further[f.attack] === 0);
+  }),
+  clear: step('', (s, f) => {
+    clearStrikes(s, f.attack);
+    s.kernel.returned = s.attack.defeated[f.attack];
+    clearRow(s.attack, f.attack);
+  }),
+});
+
+const OTHER = 3;
+
+/** An attack that a card makes and that is neither a creature nor an automatic-attack: it is keyed to nothing. ME-KEY-2018 */
+export function startAttack(s: S, company: number, race: number, strikes: number, prowess: number): void {
+  const a = newAttack(s, company, s.global.hazardPlayer);
+  s.attack.kind[a] = OTHER;
+  s.attack.race[a] = race;
+  s.attack.strikes[a] = strikes;
+  s.attack.prowess[a] = prowess;
+  call(s, attack, a);
+}

@@ -1,0 +1,221 @@
+/**
+ * One strike against one character, step by step. ME-STRIKE-526, 4006..4012
+ *
+ * Keeps  every factor is fixed before the dice are rolled (ME-STRIKE-528); on a tie he taps unless he took the −3
+ *        (DECISIONS D4); an excess strike left over at the last strike is spent on it (DECISIONS A13).
+ */
+import {
+  again,
+  announce,
+  call,
+  firstIn,
+  flag,
+  idOf,
+  Kind,
+  type Options,
+  ofCard,
+  place,
+  resolveWaiting,
+  say,
+  valueOf,
+  whole,
+} from '@westmarch/kernel';
+import { ask, attackBody, attackProwess, engine, printed, prowess, step, wounded } from '../../engine.ts';
+import { type S, Stage, Status, Zone } from '../../state.ts';
+import { Kind as Type, tap, untapped } from '../cards/cards.ts';
+import { offerAll } from '../chain/actions.ts';
+import { describeAction, take } from '../chain/chain.ts';
+import { firstOf } from '../companies/company.ts';
+import { roll2d6 } from '../dice.ts';
+import { isStarter } from '../starter.ts';
+import { bodyCheck } from './body.ts';
+
+export const StrikeResult = {
+  pending: 0,
+  defeated: 1,
+  ineffectual: 2,
+  successful: 3,
+  failed: 4,
+  cancelled: 5,
+} as const;
+
+/** Tapped −1, wounded −2, staying untapped −3, each excess strike −1, support +1 each. ME-STRIKE-516 */
+export function strikeModifier(s: S, strike: number): number {
+  const status = s.card.status[s.strike.target[strike]];
+  const state = status === Status.tapped ? -1 : status === Status.wounded ? -2 : 0;
+  const stays = s.strike.staysUntapped[strike] === 1 ? -3 : 0;
+  return state + stays - s.strike.excess[strike] + s.strike.support[strike] + s.strike.prowess[strike];
+}
+
+export const prowessAgainst = (s: S, strike: number): number =>
+  valueOf(s, prowess, s.strike.target[strike]) + strikeModifier(s, strike);
+
+const defender = (s: S, strike: number): number =>
+  s.company.player[s.attack.company[s.strike.attack[strike]]];
+const attackerOf = (s: S, strike: number): number => s.attack.attacker[s.strike.attack[strike]];
+
+/** It is still to be resolved. If its target has left play it counts as successful, without further effect. ME-STRIKE-524 */
+export const isPending = (s: S, strike: number): boolean =>
+  s.strike.result[strike] === StrikeResult.pending && s.card.live[s.strike.target[strike]] === 1;
+
+function isLast(s: S, strike: number): boolean {
+  const attack = s.strike.attack[strike];
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (i !== strike && s.strike.attack[i] === attack && isPending(s, i)) return false;
+  return true;
+}
+
+function isTarget(s: S, card: number, attack: number): boolean {
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (s.strike.attack[i] === attack && s.strike.target[i] === card) return true;
+  return false;
+}
+
+/** Untapped defenders who never were targets of this attack. ME-STRIKE-515, 532 */
+function offerSupport(s: S, strike: number, o: Options): void {
+  const attack = s.strike.attack[strike];
+  for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) {
+    if (untapped(s, c) && !isTarget(s, c, attack)) o.card(c);
+    for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
+      if (printed.kind(s, a) === Type.ally && untapped(s, a) && !isTarget(s, a, attack)) o.card(a);
+  }
+}
+
+function wound(s: S, card: number, attack: number): void {
+  s.card.status[card] = Status.wounded;
+  announce(s, wounded, card, attack, 0);
+}
+
+/** What a wound triggers is part of the strike, and no one answers it. ME-BODY-507, 509, ME-COND-2013 */
+function isSpecial(s: S, waiting: number): boolean {
+  const { ability } = s.engine.abilities[s.waiting.ability[waiting]];
+  return ability !== null && 'channel' in ability && ability.channel === wounded.channel;
+}
+
+export const strikeSequence = engine.procedure('strike sequence', {
+  strike: idOf('strike'),
+  total: whole(),
+  wasWounded: flag(),
+})({
+  begin: step('ME-STRIKE-526', (s, f) => {
+    s.global.strike = f.strike;
+    s.global.stage = Stage.hazards;
+  }),
+  hazards: ask('ME-STRIKE-529 ME-STRIKE-4006', {
+    who: (s, f) => attackerOf(s, f.strike),
+    say: (s, f) => say`Play hazards on the strike against ${ofCard(s.strike.target[f.strike])}, or go on`,
+    options(s, f, o) {
+      o.pass();
+      offerAll(s, attackerOf(s, f.strike), o);
+    },
+    describe: (s, _f, option) => describeAction(s, option),
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      take(s, attackerOf(s, f.strike), option);
+      return again;
+    },
+  }),
+  excess: ask('ME-STRIKE-530 ME-STRIKE-4007', {
+    who: (s, f) => attackerOf(s, f.strike),
+    say: (s, f) => say`How many excess strikes go against ${ofCard(s.strike.target[f.strike])}?`,
+    options(s, f, o) {
+      const left = s.attack.excess[s.strike.attack[f.strike]];
+      if (left === 0) return;
+      for (let n = isLast(s, f.strike) ? left : 0; n <= left; n++) o.number(n);
+    },
+    choose(s, f, option) {
+      s.strike.excess[f.strike] = option.a;
+      s.attack.excess[s.strike.attack[f.strike]] -= option.a;
+    },
+  }),
+  stayUntapped: ask('ME-STRIKE-511 ME-STRIKE-531 ME-STRIKE-4008', {
+    who: (s, f) => defender(s, f.strike),
+    say: (s, f) => say`Shall ${ofCard(s.strike.target[f.strike])} stay untapped, at −3?`,
+    options(s, f, o) {
+      if (untapped(s, s.strike.target[f.strike])) o.yesOrNo();
+    },
+    choose(s, f, option) {
+      s.strike.staysUntapped[f.strike] = option.kind === Kind.yes ? 1 : 0;
+    },
+  }),
+  support: ask('ME-STRIKE-512 ME-STRIKE-515 ME-STRIKE-532 ME-STRIKE-4009', {
+    who: (s, f) => defender(s, f.strike),
+    say: (s, f) => say`Tap companions to support ${ofCard(s.strike.target[f.strike])}, or go on`,
+    options(s, f, o) {
+      if (!isStarter(s)) offerSupport(s, f.strike, o);
+      if (o.count > 0) o.pass();
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.card ? say`Tap ${ofCard(option.a)} for +1` : undefined,
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      tap(s, option.a);
+      s.strike.support[f.strike]++;
+      return again;
+    },
+  }),
+  resourcesMay: step('ME-STRIKE-533', (s) => {
+    s.global.stage = Stage.resources;
+  }),
+  resources: ask('ME-STRIKE-514 ME-STRIKE-533 ME-STRIKE-4010', {
+    who: (s, f) => defender(s, f.strike),
+    say: (s, f) => say`Play resources on the strike against ${ofCard(s.strike.target[f.strike])}, or roll`,
+    options(s, f, o) {
+      o.pass();
+      offerAll(s, defender(s, f.strike), o);
+    },
+    describe: (s, _f, option) => describeAction(s, option),
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      take(s, defender(s, f.strike), option);
+      return again;
+    },
+  }),
+  roll: step('ME-STRIKE-519 ME-STRIKE-528 ME-STRIKE-4011', (s, f) => {
+    s.global.stage = Stage.none;
+    if (s.strike.result[f.strike] === StrikeResult.cancelled || s.card.live[s.strike.target[f.strike]] === 0)
+      return f.go('end');
+    f.total = roll2d6(s) + prowessAgainst(s, f.strike);
+    return undefined;
+  }),
+  outcome: step('ME-STRIKE-520 ME-STRIKE-521 ME-STRIKE-522 ME-STRIKE-4012', (s, f) => {
+    const target = s.strike.target[f.strike];
+    const attack = s.strike.attack[f.strike];
+    const against = valueOf(s, attackProwess, attack);
+    f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
+    if (f.total < against && s.attack.detainment[attack] === 0) {
+      s.strike.result[f.strike] = StrikeResult.successful;
+      wound(s, target, attack);
+      return;
+    }
+    if (f.total > against) {
+      const beaten = valueOf(s, attackBody, attack);
+      s.strike.result[f.strike] =
+        beaten === 0 || roll2d6(s) > beaten ? StrikeResult.defeated : StrikeResult.failed;
+    } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;
+    const detained = f.total < against;
+    const stays = s.strike.staysUntapped[f.strike] === 1 || s.strike.noTap[f.strike] === 1;
+    if (!stays || detained) tap(s, target);
+  }),
+  special: ask('ME-BODY-507 ME-BODY-509 ME-STRIKE-540', {
+    who: (s, f) => defender(s, f.strike),
+    say: () => say`What does the strike do first?`,
+    options(s, _f, o) {
+      for (let w = s.kernel.waitingFirst; w !== 0; w = s.waiting.next[w]) if (isSpecial(s, w)) o.choice(w);
+    },
+    describe: (s, _f, option) => say`${ofCard(s.waiting.source[option.a])}`,
+    choose(s, _f, option) {
+      resolveWaiting(s, option.a);
+      return again;
+    },
+  }),
+  check: step('ME-BODY-501 ME-BODY-507', (s, f) => {
+    const target = s.strike.target[f.strike];
+    if (s.strike.result[f.strike] === StrikeResult.successful && s.card.live[target] === 1)
+      call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
+  }),
+  end: step('ME-STRIKE-516', (s) => {
+    s.global.strike = 0;
+    s.global.stage = Stage.betweenStrikes;
+  }),
+});

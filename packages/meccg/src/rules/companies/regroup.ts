@@ -1,0 +1,242 @@
+/**
+ * The block of changes to companies: one character comes or goes, companies split and join, characters change who
+ * controls them. ME-ORG-002..004, ME-SPLIT, DECISIONS A6, B5
+ *
+ * Keeps  it is one uninterrupted act, once in an organization phase; each character is placed at most once in it; what
+ *        has split stays apart (ME-SPLIT-504).
+ */
+import { call, firstIn, idOf, isOpen, Kind, type Options, ofCard, place, say } from '@westmarch/kernel';
+import { ask, engine, step } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { companyOf, isCharacter } from '../cards/cards.ts';
+import { cardAction } from '../chain/actions.ts';
+import {
+  bringIn,
+  bringInNeeds,
+  discardByChoice,
+  discardNeeds,
+  ownOrganization,
+} from '../characters/bring-in.ts';
+import { canLead } from '../influence/influence.ts';
+import { isStarter } from '../starter.ts';
+import {
+  atHaven,
+  companySize,
+  countOf,
+  countsHalf,
+  endIfEmpty,
+  firstCompany,
+  firstOf,
+  hasRoomForCompany,
+  joinCompany,
+  lastCompany,
+  MOST_IN_COMPANY,
+  newCompany,
+  samePlace,
+} from './company.ts';
+import { joinEffects, splitEffects } from './company-effects.ts';
+import { doubledIn, keepOne } from './one-per-company.ts';
+
+/**
+ * What can be done with one character: join another company here, form one, be led, or stand under general influence.
+ * Without options it only says whether there is anything.
+ */
+function placements(s: S, player: number, card: number, o: Options | null): boolean {
+  const company = companyOf(s, card);
+  let any = false;
+  if (s.card.leader[card] === 0 && mayDivide(s, company)) {
+    for (let other = firstCompany(player); other <= lastCompany(player); other++)
+      if (
+        other !== company &&
+        s.company.player[other] !== 0 &&
+        samePlace(s, company, other) &&
+        fits(s, card, other) &&
+        !rejoins(s, card, company, other)
+      ) {
+        any = true;
+        o?.choice(other);
+      }
+    if (countOf(s, company) > 1 && hasRoomForCompany(s, player)) {
+      any = true;
+      o?.number(0);
+    }
+  }
+  if (s.card.leader[card] !== 0) {
+    any = true;
+    o?.pass();
+  }
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (s.card.leader[card] !== c && canLead(s, c, card, company)) {
+      any = true;
+      o?.card(c);
+    }
+  return any;
+}
+
+/** Placed in this block; whoever has founded a company in it bears the number of the one he left, and this. */
+const PLACED = 1;
+
+/** The last of a company would follow those who have just split from it: that were no split at all. ME-SPLIT-504 */
+function rejoins(s: S, card: number, company: number, to: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (c !== card && s.card.leader[c] !== card) return false;
+  for (let c = firstOf(s, to); c !== 0; c = s.card.next[c])
+    if (s.card.mark[c] === PLACED + company) return true;
+  return false;
+}
+
+/** By the starter rules companies split and join at Havens only. ME-SPLIT-9000 */
+const mayDivide = (s: S, company: number): boolean => !isStarter(s) || atHaven(s, company);
+
+/** Any number at a Haven, else no more than seven. ME-COMPANY-502 */
+const fits = (s: S, card: number, company: number): boolean =>
+  atHaven(s, company) || companySize(s, company) + (countsHalf(s, card) ? 0 : 1) <= MOST_IN_COMPANY;
+
+/** Followers go with their leader. ME-INFL-512 */
+function moveWithFollowers(s: S, card: number, from: number, to: number): void {
+  joinCompany(s, card, to);
+  for (let c = firstOf(s, from); c !== 0; ) {
+    const next = s.card.next[c];
+    if (s.card.leader[c] === card) joinCompany(s, c, to);
+    c = next;
+  }
+  if (countOf(s, from) === 0) joinEffects(s, from, to);
+  endIfEmpty(s, from);
+}
+
+export const regroup = engine.procedure('regrouping', { player: idOf('player'), card: idOf('card') })({
+  who: ask('ME-ORG-003 ME-ORG-004 ME-ORG-4004', {
+    who: (_s, f) => f.player,
+    say: () => say`Choose a character to place or bring in, or be done`,
+    options(s, f, o) {
+      const { player } = f;
+      o.pass();
+      for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
+        if (isOpen(bringInNeeds, s, player, c)) o.action(c, 0, bringInAction.code);
+      for (let company = firstCompany(player); company <= lastCompany(player); company++)
+        for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
+          if (s.card.mark[c] === 0 && placements(s, player, c, null)) o.card(c);
+          if (isOpen(discardNeeds, s, player, c)) o.action(c, 0, discardAction.code);
+        }
+    },
+    describe: (s, _f, option) =>
+      option.kind === Kind.pass
+        ? say`Done`
+        : option.kind === Kind.action
+          ? say`${ofCard(option.a)}: ${(option.n === discardAction.code ? discardAction : bringInAction).say(s, option.a)}`
+          : undefined,
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return f.go('done');
+      if (option.kind === Kind.action) {
+        if (option.n === discardAction.code) discardByChoice(s, f.player, option.a);
+        else bringIn(s, f.player, option.a);
+        return f.go('who');
+      }
+      f.card = option.a;
+      return undefined;
+    },
+  }),
+  where: ask('ME-SPLIT-507 ME-INFL-511 ME-INFL-517', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Where does ${ofCard(f.card)} go?`,
+    options: (s, f, o) => {
+      placements(s, f.player, f.card, o);
+    },
+    describe(s, _f, option) {
+      if (option.kind === Kind.choice) return say`Join the company of ${ofCard(firstOf(s, option.a))}`;
+      if (option.kind === Kind.number) return say`Form a company of his own`;
+      return option.kind === Kind.pass ? say`Stand under general influence` : say`Follow ${ofCard(option.a)}`;
+    },
+    choose(s, f, option) {
+      const company = companyOf(s, f.card);
+      if (option.kind === Kind.card) s.card.leader[f.card] = option.a;
+      else if (option.kind === Kind.pass) s.card.leader[f.card] = 0;
+      else {
+        const to = option.kind === Kind.choice ? option.a : newCompany(s, f.player, s.company.site[company]);
+        if (option.kind === Kind.number) {
+          splitEffects(s, company, to);
+          s.card.mark[f.card] = PLACED + company;
+        }
+        moveWithFollowers(s, f.card, company, to);
+      }
+    },
+  }),
+  placed: step('ME-ORG-003 ME-JOIN-503', (s, f) => {
+    if (s.card.mark[f.card] === 0) s.card.mark[f.card] = PLACED;
+    s.card.uncontrolled[f.card] = 0;
+    const company = companyOf(s, f.card);
+    if (doubledIn(s, company) !== 0) call(s, keepOne, company);
+    return f.go('who');
+  }),
+  done: step('ME-ORG-004', (s, f) => {
+    for (let company = firstCompany(f.player); company <= lastCompany(f.player); company++)
+      for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) s.card.mark[c] = 0;
+  }),
+});
+
+const blockFree = engine.gate(
+  'requirement',
+  'ME-ORG-004 ME-ORG-4004',
+  (s, p) => s.player.regrouped[p] === 0,
+  say`all changes of companies are made together, once in an organization phase`,
+);
+
+/** Begins the one block of changes; what is called after this comes first in it. */
+function begin(s: S, player: number): void {
+  s.player.regrouped[player] = 1;
+  call(s, regroup, player);
+}
+
+const bringInAction = cardAction({
+  name: 'bringIn',
+  from: 'hand',
+  suits: isCharacter,
+  gates: [ownOrganization, blockFree, ...bringInNeeds],
+  declare(s, player, card) {
+    begin(s, player);
+    bringIn(s, player, card);
+  },
+  say: () => say`bring into play`,
+});
+
+const discardAction = cardAction({
+  name: 'discard',
+  from: 'play',
+  suits: isCharacter,
+  gates: [ownOrganization, blockFree, ...discardNeeds],
+  declare(s, player, card) {
+    begin(s, player);
+    discardByChoice(s, player, card);
+  },
+  say: () => say`discard`,
+});
+
+cardAction({
+  name: 'regroup',
+  from: 'play',
+  suits: isCharacter,
+  gates: [
+    ownOrganization,
+    blockFree,
+    engine.gate(
+      'requirement',
+      'ME-ORG-003',
+      (s, _p, c) => isCharacter(s, c) && c === firstOf(s, companyOf(s, c)),
+      say`it is begun with the first of a company`,
+    ),
+    engine.gate(
+      'target',
+      'ME-ORG-003 ME-SPLIT-507',
+      (s, p, c) => companyOf(s, c) !== 0 && canChange(s, p, companyOf(s, c)),
+      say`nobody in this company could be placed otherwise`,
+    ),
+  ],
+  declare: (s, player) => begin(s, player),
+  say: () => say`regroup companies`,
+});
+
+function canChange(s: S, player: number, company: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (placements(s, player, c, null)) return true;
+  return false;
+}

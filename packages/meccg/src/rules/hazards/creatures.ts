@@ -1,0 +1,159 @@
+/**
+ * Playing creatures: keyed to the company now moving, they open a chain and attack when it resolves. ME-HAZ, ME-KEY
+ */
+import { call, idOf, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import { ask, engine, printed } from '../../engine.ts';
+import { regionTypes, siteTypes } from '../../facts/names.ts';
+import { regions, siteIndex, sites } from '../../map/map.ts';
+import { Phase, type S, Stage, Zone } from '../../state.ts';
+import { isCreature } from '../cards/cards.ts';
+import { canPlayUnique, uniqueGate } from '../cards/unique.ts';
+import { cardAction } from '../chain/actions.ts';
+import { chainAction, declareFromHand, isAnswering, opened, push } from '../chain/chain.ts';
+import { areCreaturesBarred, countsAsHazard } from '../chain/forbidden.ts';
+import { oneAttackOnly } from '../combat/automatic-attacks.ts';
+import { attack, newAttack } from '../combat/combat.ts';
+import { countOf } from '../companies/company.ts';
+import { hazardLimit } from './hazard-limit.ts';
+import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
+import { isFreeDragon, isOneTooMany } from './manifestations.ts';
+
+/** The hazard player may still declare hazards on the company now moving. ME-HAZ-2010, ME-HAZ-2001 */
+export const hazardsOpen = (s: S, player: number): boolean =>
+  s.global.phase === Phase.movementHazard &&
+  s.global.hazardPlayer === player &&
+  s.global.company !== 0 &&
+  s.company.done[s.global.company] === 0 &&
+  s.company.returned[s.global.company] === 0 &&
+  countOf(s, s.global.company) > 0;
+/** No attack is faced, or one strike of it is over and the next not begun: what is otherwise legal is. ME-STRIKE-535 */
+export const isBetween = (s: S): boolean =>
+  s.global.stage === Stage.none || s.global.stage === Stage.betweenStrikes;
+export const underLimit = (s: S): boolean => s.global.hazardsDeclared < hazardLimit(s);
+
+/** How many attacks a creature makes, all against one character, by definition; one where it is not listed. */
+const attacksOf = new Map<number, number>();
+export function registerAttacks(def: number, attacks: number): void {
+  attacksOf.set(def, attacks);
+}
+export const numberOfAttacks = (s: S, creature: number): number => attacksOf.get(s.card.def[creature]) ?? 1;
+
+const MOUNT_DOOM = siteIndex('Mount Doom');
+/** Nothing bars them; and at Mount Doom nothing can. */
+const mayPlayCreatures = (s: S, company: number): boolean =>
+  !areCreaturesBarred(s, company) || printed.site(s, hazardSite(s, company)) === MOUNT_DOOM;
+
+/** Starts the attack of a creature card. */
+export function creatureAttacks(s: S, player: number, card: number, key: number): void {
+  if (
+    !canPlayUnique(s, card) ||
+    (key !== 0 && !isKeyedTo(s, s.global.company, card, key)) ||
+    s.company.returned[s.global.company] === 1 ||
+    countOf(s, s.global.company) === 0
+  )
+    return;
+  move(s, card, place(s, Zone.attacking, 0));
+  s.card.mark[card] = 0;
+  const a = newAttack(s, s.global.company, player);
+  s.attack.kind[a] = 1;
+  s.attack.card[a] = card;
+  s.attack.race[a] = printed.race(s, card);
+  s.attack.strikes[a] = printed.strikes(s, card);
+  s.attack.prowess[a] = printed.prowess(s, card);
+  s.attack.body[a] = printed.body(s, card);
+  s.attack.further[a] = numberOfAttacks(s, card) - 1;
+  // Only one of several attacks, and that for certain, where a card says so.
+  if (s.attack.further[a] > 0 && valueOf(s, oneAttackOnly, card) > 0) {
+    s.attack.further[a] = 0;
+    s.attack.certain[a] = 1;
+  }
+  s.attack.keyedBy[a] = key >> 8;
+  s.attack.keyedTo[a] = key & 255;
+  call(s, attack, a);
+}
+const attacks = chainAction(creatureAttacks);
+
+const keyName = (key: number): string => {
+  const to = key & 255;
+  switch (key >> 8) {
+    case KeyedBy.regionType:
+      return regionTypes[to];
+    case KeyedBy.regionName:
+      return regions[to]?.name ?? '';
+    case KeyedBy.siteType:
+      return siteTypes[to];
+    default:
+      return sites[to]?.name ?? '';
+  }
+};
+
+const declareCreature = engine.procedure('creature', { player: idOf('player'), card: idOf('card') })({
+  keyedTo: ask('ME-KEY-004 ME-KEY-2009', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`What is ${ofCard(f.card)} keyed to?`,
+    options: (s, f, o) => {
+      keys(s, s.global.company, f.card, o);
+    },
+    describe: (_s, _f, option) => say`${keyName(option.a)}`,
+    choose(s, f, option) {
+      const entry = push(s, f.player, f.card, attacks, option.a);
+      declareFromHand(s, f.player, f.card, entry);
+      opened(s, f.player);
+    },
+  }),
+});
+
+cardAction({
+  name: 'attack',
+  from: 'hand',
+  suits: isCreature,
+  gates: [
+    engine.gate(
+      'window',
+      'ME-HAZ-003 ME-HAZ-2001',
+      hazardsOpen,
+      say`hazards are played on an opponent's company in its movement/hazard phase`,
+    ),
+    engine.gate('requirement', 'ME-HAZ-001', (s, _p, c) => isCreature(s, c), say`it is no creature`),
+    engine.gate(
+      'requirement',
+      'ME-CHAIN-500 ME-CHAIN-2009',
+      (s) => !isAnswering(s),
+      say`an attack must open a chain of effects`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-COMBAT-007',
+      (s) => s.global.attack === 0 && s.global.stage === Stage.none,
+      say`another attack is under way`,
+    ),
+    engine.gate(
+      'cost',
+      'ME-HAZ-2010',
+      (s, _p, c) =>
+        underLimit(s) || isFreeDragon(s, c) || !countsAsHazard(s, printed.race(s, c), s.global.company),
+      say`the hazard limit is reached`,
+    ),
+    engine.gate(
+      'prohibition',
+      '',
+      (s) => mayPlayCreatures(s, s.global.company),
+      say`no creatures may be played on this company this turn`,
+    ),
+    uniqueGate,
+    engine.gate(
+      'prohibition',
+      '',
+      (s, p, c) => !isOneTooMany(s, p, c),
+      say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
+    ),
+    engine.gate(
+      'target',
+      'ME-KEY-003 ME-KEY-2002 ME-KEY-2003',
+      (s, _p, c) => keys(s, s.global.company, c, null),
+      say`it cannot be keyed to this company's path or site`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, declareCreature, player, card),
+  say: () => say`attack`,
+});

@@ -1,0 +1,69 @@
+/**
+ * The hazard limit: how many hazards may be declared on the company now moving. ME-HAZ-002, 2005..2009, ME-SIDE-2007
+ *
+ * Owns   the number itself, and what is added before it is halved.
+ * Not    counting what is declared (chain.ts), or which hazards do not count.
+ * Keeps  nothing is stored but the size that it began with and what is over and done with: what a card in play adds is
+ *        asked for anew, so that it ends with the card.
+ */
+import { type Attribute, type Options, valueOf } from '@westmarch/kernel';
+import { engine, limitAtSite } from '../../engine.ts';
+import type { S } from '../../state.ts';
+import { countsFirst } from '../companies/history.ts';
+
+/** Of a company: what cards in play add to its hazard limit, as long as they do. */
+export const limitOnWay = engine.attribute('hazard limit on the way', () => 0);
+
+// Hazards ask for the limit one by one, and mostly nothing is in force that changes it.
+const isInForce = (s: S, { channel }: Attribute): boolean => s.channel.first[channel] !== 0;
+
+/** What the new site of the company adds. */
+function atNewSite(s: S, company: number): number {
+  const site = s.company.destination[company];
+  return site === 0 || !isInForce(s, limitAtSite) ? 0 : valueOf(s, limitAtSite, site);
+}
+const onTheWay = (s: S, company: number): number =>
+  isInForce(s, limitOnWay) ? valueOf(s, limitOnWay, company) : 0;
+const byEffect = (s: S, row: number, company: number): number =>
+  s.engine.abilities[s.effect.ability[row]].fold(s, row, company, 0);
+
+/** What is added before the limit is halved: in the order that the company's player chose. ME-HAZ-2007 */
+function addedFirst(s: S, company: number): number {
+  const { destination } = s.company;
+  let sum = countsFirst(s, company, s.card.def[destination[company]]) ? atNewSite(s, company) : 0;
+  for (let row = s.channel.first[limitOnWay.channel]; row !== 0; row = s.effect.next[row])
+    if (countsFirst(s, company, s.card.def[s.effect.source[row]])) sum += byEffect(s, row, company);
+  return sum;
+}
+
+/** Two at least, or its size, with all that changes it; halved where the sideboard was used. ME-HAZ-2005, ME-SIDE-2007 */
+export function hazardLimit(s: S): number {
+  const { company, active, limitChange } = s.global;
+  const base = Math.max(2, s.company.size[company]);
+  const added = atNewSite(s, company) + onTheWay(s, company);
+  if (s.player.hazardsHalved[active] === 0) return base + added + limitChange;
+  const first = added === 0 ? 0 : addedFirst(s, company);
+  return ((base + first + 1) >> 1) + added - first + limitChange;
+}
+
+/** The limit is halved, and other cards change it too: those that could come before that. ME-HAZ-2007 */
+export function offerOrderOfLimit(s: S, company: number, o: Options): void {
+  if (s.player.hazardsHalved[s.global.active] === 0) return;
+  const site = s.company.destination[company];
+  const { source, next } = s.effect;
+  if (atNewSite(s, company) !== 0 && !countsFirst(s, company, s.card.def[site])) o.card(site);
+  for (let row = s.channel.first[limitOnWay.channel]; row !== 0; row = next[row])
+    if (byEffect(s, row, company) !== 0 && !countsFirst(s, company, s.card.def[source[row]]))
+      o.card(source[row]);
+  if (o.count === 0) return;
+  if (o.count === 1 && isTheSame(s, company)) o.clear();
+  else o.pass();
+}
+
+/** The one card that is left makes no difference, before the halving or after it. */
+function isTheSame(s: S, company: number): boolean {
+  const first = addedFirst(s, company);
+  const left = atNewSite(s, company) + onTheWay(s, company) - first;
+  const base = Math.max(2, s.company.size[company]) + first + 1;
+  return (base + left) >> 1 === (base >> 1) + left;
+}

@@ -1,0 +1,129 @@
+/**
+ * Keying creatures: to a region of the path or to the site, by type or by name. ME-KEY
+ *
+ * Owns   the ways in which a creature can be keyed to the company now moving.
+ * Keeps  a company that stays can only be attacked at its site (ME-KEY-003); a doubled symbol needs two (2017).
+ */
+import { type Options, valueOf } from '@westmarch/kernel';
+import { engine, printed, regionType } from '../../engine.ts';
+import { regionTypes } from '../../facts/names.ts';
+import { regionOfSite } from '../../map/map.ts';
+import type { S } from '../../state.ts';
+import { siteType } from '../sites/sites.ts';
+
+export const KeyedBy = { regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
+
+/** Named regions and sites that a creature may be keyed to; some of them only at times. */
+export interface NamedKeys {
+  readonly regions: readonly number[];
+  readonly sites: readonly number[];
+  readonly when?: (s: S) => boolean;
+}
+const namedKeys = new Map<number, NamedKeys[]>();
+const none: readonly NamedKeys[] = [];
+export function registerKeys(def: number, keys: NamedKeys): void {
+  namedKeys.set(def, [...(namedKeys.get(def) ?? none), keys]);
+}
+const keysOf = (s: S, creature: number): readonly NamedKeys[] => namedKeys.get(s.card.def[creature]) ?? none;
+const isOpen = (s: S, keys: NamedKeys): boolean => keys.when === undefined || keys.when(s);
+/** It could be keyed to that name, but cannot be now. */
+function hasLapsed(s: S, creature: number, names: 'regions' | 'sites', name: number): boolean {
+  let lapsed = false;
+  for (const keys of keysOf(s, creature)) {
+    if (!keys[names].includes(name)) continue;
+    if (isOpen(s, keys)) return false;
+    lapsed = true;
+  }
+  return lapsed;
+}
+
+/** Of a site card: what it counts as when hazards are played there. ME-CARD-0829 */
+export const hazardSiteType = engine.attribute('site type for hazards', (s, site) =>
+  valueOf(s, siteType, site),
+);
+/** Of a site card: races whose creatures may all be played there, one bit each. */
+export const racesAtSite = engine.attribute('races that may be played there', () => 0, 0);
+const isAtHome = (s: S, creature: number, site: number): boolean =>
+  ((valueOf(s, racesAtSite, site) >> printed.race(s, creature)) & 1) === 1;
+
+/** Three bits a region type, and one bit a site type. */
+export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
+  regionTypes.reduce((bits, type, i) => bits | ((needs[type] ?? 0) << (3 * i)), 0);
+
+/** The site that counts for hazards: where the company goes, or stays. ME-HAZ-2001, ME-MOVE-514 */
+export const hazardSite = (s: S, company: number): number =>
+  s.company.moved[company] === 1 ? s.company.destination[company] : s.company.site[company];
+
+/** What the i-th region of the path counts as now. */
+export const pathType = (s: S, i: number): number =>
+  s.channel.first[regionType.channel] === 0 ? s.path.type[i] : valueOf(s, regionType, i);
+function regionsOfType(s: S, type: number): number {
+  let n = 0;
+  for (let i = 1; i <= s.global.pathLength; i++) if (pathType(s, i) === type) n++;
+  return n;
+}
+
+/** With region movement every region counts by name; otherwise those of origin and destination. ME-KEY-2001, 2004 */
+export function passesThrough(s: S, company: number, region: number): boolean {
+  // Whoever comes without a path, by air, passes through nothing.
+  if (s.company.moved[company] === 0 || s.global.pathLength === 0) return false;
+  if (s.global.byRegions === 1) {
+    for (let i = 1; i <= s.global.pathLength; i++) if (s.path.region[i] === region) return true;
+    return false;
+  }
+  return (
+    regionOfSite[printed.site(s, s.company.origin[company])] === region ||
+    regionOfSite[printed.site(s, s.company.destination[company])] === region
+  );
+}
+
+/** A creature is keyed to a site card, by its type or its name. ME-ONGUARD-2019 */
+export function keyedToSite(s: S, creature: number, site: number): boolean {
+  if ((printed.keyedSites(s, creature) & (1 << valueOf(s, siteType, site))) !== 0) return true;
+  if (isAtHome(s, creature, site)) return true;
+  for (const keys of keysOf(s, creature))
+    if (isOpen(s, keys) && keys.sites.includes(printed.site(s, site))) return true;
+  return false;
+}
+
+/** What a creature was keyed to when it was declared is still there. ME-KEY-4003 */
+export function isKeyedTo(s: S, company: number, creature: number, key: number): boolean {
+  const to = key & 255;
+  const site = hazardSite(s, company);
+  switch (key >> 8) {
+    case KeyedBy.regionType:
+      return regionsOfType(s, to) >= ((printed.keyedRegions(s, creature) >> (3 * to)) & 7);
+    case KeyedBy.regionName:
+      return passesThrough(s, company, to) && !hasLapsed(s, creature, 'regions', to);
+    case KeyedBy.siteType:
+      return valueOf(s, siteType, site) === to;
+    default:
+      return printed.site(s, site) === to && !hasLapsed(s, creature, 'sites', to);
+  }
+}
+
+/** Every way in which a creature can be keyed now: choice numbers are by × 256 + to. */
+export function keys(s: S, company: number, creature: number, o: Options | null): boolean {
+  let any = false;
+  const add = (by: number, to: number): void => {
+    any = true;
+    o?.choice(by * 256 + to);
+  };
+  const needs = printed.keyedRegions(s, creature);
+  for (let type = 1; type < regionTypes.length; type++) {
+    const need = (needs >> (3 * type)) & 7;
+    if (need > 0 && s.company.moved[company] === 1 && regionsOfType(s, type) >= need)
+      add(KeyedBy.regionType, type);
+  }
+  const site = hazardSite(s, company);
+  const type = valueOf(s, hazardSiteType, site);
+  if ((printed.keyedSites(s, creature) & (1 << type)) !== 0) add(KeyedBy.siteType, type);
+  if (isAtHome(s, creature, site)) add(KeyedBy.siteName, printed.site(s, site));
+  for (const named of keysOf(s, creature)) {
+    if (!isOpen(s, named)) continue;
+    for (const region of named.regions)
+      if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
+    if (named.sites.includes(printed.site(s, site))) add(KeyedBy.siteName, printed.site(s, site));
+  }
+  return any;
+}

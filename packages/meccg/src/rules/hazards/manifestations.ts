@@ -1,0 +1,71 @@
+/**
+ * Manifestations of the nine unique Dragons: several cards that are one and the same. ME-DRAGON-001, 009..024
+ *
+ * Owns   which cards are one Dragon, which site is its lair, whether it is gone for good, and what cards in play say
+ *        about playing Dragons.
+ * Not    taking its other cards out of play (cards.ts), or its attacks.
+ * Keeps  nothing is stored of a Dragon: it is gone once a card of it lies in a points pile or out of play.
+ */
+import { valueOf } from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
+import { siteIndex, sites } from '../../map/map.ts';
+import { type S, Zone } from '../../state.ts';
+import { rememberPlayed, wasPlayed } from '../companies/history.ts';
+
+/** Each Dragon and its lair. ME-DRAGON-016..024 */
+export const dragonLairs: Readonly<Record<string, string>> = {
+  Agburanar: 'Caves of Ûlund',
+  Bairanax: 'Ovir Hollow',
+  Daelomin: 'Dancing Spire',
+  Eärcaraxë: 'Isle of the Ulond',
+  Itangast: 'Gold Hill',
+  Leucaruth: 'Irerock',
+  Scatha: 'Gondmaeglom',
+  Scorba: 'Zarak Dûm',
+  Smaug: 'The Lonely Mountain',
+};
+const names = Object.keys(dragonLairs);
+/** The Dragon whose lair a site is, by the number of the site; Dragons count from 1. */
+const dweller = new Uint8Array(sites.length);
+for (const [i, name] of names.entries()) dweller[siteIndex(dragonLairs[name])] = i + 1;
+
+const dragons: number[] = [];
+/** A definition is a card of the Dragon of that name. */
+export function registerDragon(def: number, name: string): void {
+  dragons[def] = names.indexOf(name) + 1;
+}
+/** The Dragon that a definition is a card of; 0: none. */
+export const dragonOf = (def: number): number => dragons[def] ?? 0;
+
+/** It was defeated, or taken out of play for good. ME-DRAGON-012 */
+export function isGone(s: S, dragon: number): boolean {
+  if (dragon === 0) return false;
+  for (let c = 1; c < s.card.def.length; c++) {
+    if (dragonOf(s.card.def[c]) !== dragon || s.card.place[c] === 0) continue;
+    const zone = s.layout.placeKind[s.card.place[c]];
+    if (zone === Zone.points || zone === Zone.out) return true;
+  }
+  return false;
+}
+/** The Dragon of a site is gone, and its automatic-attack with it. ME-DRAGON-013 */
+export const isDeserted = (s: S, site: number): boolean => isGone(s, dweller[site]);
+
+const isDragon = (def: number): boolean => dragonOf(def) !== 0;
+/** A manifestation is declared on the company now moving. */
+export function noteDragon(s: S, card: number): void {
+  if (s.global.company !== 0 && isDragon(s.card.def[card]))
+    rememberPlayed(s, s.global.company, s.card.def[card]);
+}
+
+/** Of a company: more than 0 while the first manifestation played on it does not count against the hazard limit. */
+export const firstDragonFree = engine.attribute('Dragons that do not count', () => 0, 0);
+export const isFreeDragon = (s: S, card: number): boolean =>
+  isDragon(s.card.def[card]) &&
+  s.global.company !== 0 &&
+  valueOf(s, firstDragonFree, s.global.company) > 0 &&
+  !wasPlayed(s, s.global.company, isDragon);
+
+/** Of a player: more than 0 while one manifestation a turn is all. */
+export const oneDragonATurn = engine.attribute('one Dragon a turn', () => 0, 0);
+export const isOneTooMany = (s: S, player: number, card: number): boolean =>
+  isDragon(s.card.def[card]) && valueOf(s, oneDragonATurn, player) > 0 && wasPlayed(s, 0, isDragon);

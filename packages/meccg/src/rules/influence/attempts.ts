@@ -1,0 +1,282 @@
+/**
+ * Influencing away what an opponent has: characters, followers, allies, items and factions. ME-INFL-2006..2037
+ *
+ * Owns   who may try, what can be tried, showing a copy of it, the check of both players, and playing the copy.
+ * Not    winning factions of one's own (faction-attempts.ts).
+ * Keeps  one attempt a turn, after everything else the company does (2006, 2010); nothing of an avatar can be tried
+ *        (2012); success discards, never taps the site (2007, 2008).
+ */
+import {
+  call,
+  firstIn,
+  hostOf,
+  idOf,
+  isIn,
+  Kind,
+  move,
+  type Options,
+  ofCard,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, engine, generalInfluence, mind, printed, step } from '../../engine.ts';
+import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
+import {
+  bearerOf,
+  companyOf,
+  discard,
+  isAvatar,
+  isCharacter,
+  Kind as Type,
+  tap,
+  untapped,
+} from '../cards/cards.ts';
+import { cardAction } from '../chain/actions.ts';
+import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
+import { endIfEmpty, firstOf, joinCompany, siteNumber } from '../companies/company.ts';
+import { roll2d6 } from '../dice.ts';
+import { isAtLeisure } from '../sites/site-plays.ts';
+import { notInStarter } from '../starter.ts';
+import { beginAttempt, endAttempt, ownModifier, standardModifier } from './faction-attempts.ts';
+import { canLead, directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from './influence.ts';
+
+const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
+
+/** A card in hand that is the same as another: the first of them. */
+function copyOf(s: S, player: number, card: number): number {
+  for (let c = firstIn(s, handOf(s, player)); c !== 0; c = s.card.next[c])
+    if (s.card.def[c] === s.card.def[card]) return c;
+  return 0;
+}
+
+/** An item can be tried only with a copy of it, and only if nothing lies on it. ME-INFL-2023, 2024 */
+const canTryItem = (s: S, player: number, item: number): boolean =>
+  firstIn(s, place(s, Zone.on, item)) === 0 && copyOf(s, player, item) !== 0;
+
+/** What can be tried of one opposing character: himself, his allies and items; none of it if an avatar controls it. */
+function offerOf(s: S, player: number, character: number, o: Options | null): boolean {
+  if (isAvatar(s, character)) return false;
+  let any = false;
+  const leader = s.card.leader[character];
+  if (leader === 0 || !isAvatar(s, leader)) {
+    any = true;
+    o?.card(character);
+  }
+  for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c]) {
+    const kind = printed.kind(s, c);
+    if (kind !== Type.ally && (kind !== Type.item || !canTryItem(s, player, c))) continue;
+    any = true;
+    o?.card(c);
+  }
+  return any;
+}
+
+/** Everything of the opponents at the site of a company, and factions that were won there. ME-INFL-2007, 2033 */
+function targets(s: S, player: number, company: number, o: Options | null): boolean {
+  let any = false;
+  const here = siteNumber(s, company);
+  const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
+  for (let other = 1; other <= last; other++) {
+    const owner = s.company.player[other];
+    if (owner === 0 || owner === player || siteNumber(s, other) !== here) continue;
+    for (let c = firstOf(s, other); c !== 0; c = s.card.next[c]) if (offerOf(s, player, c, o)) any = true;
+  }
+  for (let p = 1; p <= s.layout.sizes.players; p++) {
+    if (p === player) continue;
+    for (let c = firstIn(s, place(s, Zone.factions, p)); c !== 0; c = s.card.next[c])
+      if (s.card.mark[c] === here) {
+        any = true;
+        o?.card(c);
+      }
+  }
+  return any;
+}
+
+/** What the total must exceed: the number of a faction, or a mind; with a copy shown, nothing. ME-INFL-2017..2034 */
+export function resistance(s: S, target: number, copy: number): number {
+  const kind = printed.kind(s, target);
+  if (kind === Type.item) return valueOf(s, mind, bearerOf(s, target));
+  if (copy !== 0) return 0;
+  return kind === Type.faction ? printed.influenceNumber(s, target) : valueOf(s, mind, target);
+}
+
+/** Whose unused direct influence helps to keep it: the leader of a follower, or who has the ally or item. */
+function keeper(s: S, target: number): number {
+  const kind = printed.kind(s, target);
+  if (kind === Type.ally || kind === Type.item) return hostOf(s, target);
+  return kind === Type.faction ? 0 : s.card.leader[target];
+}
+
+/** Everything in the check but the dice. ME-INFL-2015, 2020, 2021, 2031, 2034, DECISIONS C6 */
+export function attemptModifiers(s: S, character: number, target: number): number {
+  const owner = s.card.controller[target];
+  const kept = keeper(s, target);
+  return (
+    ownModifier(s, character, companyOf(s, character), target) +
+    (printed.kind(s, target) === Type.faction ? standardModifier(s, target, character) : 0) -
+    generalInfluenceLeft(s, owner) -
+    (kept === 0 ? 0 : directInfluenceLeft(s, kept, companyOf(s, kept), target))
+  );
+}
+
+const stillThere = (s: S, character: number, target: number): boolean =>
+  stillPays(s, character) && s.card.live[target] === 1;
+
+/** The check: success discards the target, and a copy may be played; a copy that failed is discarded. */
+function settle(s: S, player: number, character: number, target: number): void {
+  const copy = s.global.attemptCopy;
+  if (!stillThere(s, character, target)) return;
+  const modifiers = attemptModifiers(s, character, target);
+  const needed = resistance(s, target, copy);
+  const total = roll2d6(s) - roll2d6(s) + modifiers;
+  if (total <= needed) return;
+  const company = companyOf(s, target);
+  discard(s, target);
+  if (company !== 0) endIfEmpty(s, company);
+  if (copy !== 0) call(s, playCopy, player, copy, character);
+}
+const attemptOnChain = chainAction(settle);
+
+/** Whether one's own copy can be controlled where the attempt was made. ME-INFL-2027 */
+const canControl = (s: S, player: number, copy: number, character: number): boolean =>
+  generalInfluenceLeft(s, player) >= valueOf(s, mind, copy) ||
+  canLead(s, character, copy, companyOf(s, character));
+
+const playCopy = engine.procedure('playing the copy', {
+  player: idOf('player'),
+  copy: idOf('card'),
+  character: idOf('card'),
+})({
+  whether: ask('ME-INFL-2026 ME-INFL-2030 ME-INFL-2032 ME-INFL-2036', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Play your own ${ofCard(f.copy)}?`,
+    options(s, f, o) {
+      if (s.card.live[f.character] === 0) return;
+      if (isCharacter(s, f.copy) && !canControl(s, f.player, f.copy, f.character)) return;
+      o.yesOrNo();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.no) return undefined;
+      const kind = printed.kind(s, f.copy);
+      if (kind === Type.character) {
+        joinCompany(s, f.copy, companyOf(s, f.character));
+        s.card.arrived[f.copy] = 1;
+        return f.go('control');
+      }
+      if (kind === Type.faction) {
+        move(s, f.copy, place(s, Zone.factions, f.player));
+        s.card.mark[f.copy] = siteNumber(s, companyOf(s, f.character));
+      } else move(s, f.copy, place(s, Zone.on, f.character));
+      return f.go('end');
+    },
+  }),
+  refused: step('ME-INFL-2027 ME-INFL-2036', (s, f) => {
+    discard(s, f.copy);
+    return f.go('end');
+  }),
+  control: ask('ME-INFL-2027', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Who controls ${ofCard(f.copy)}?`,
+    options(s, f, o) {
+      if (canLead(s, f.character, f.copy, companyOf(s, f.character))) o.card(f.character);
+      // He stands in the company already, so his own mind is part of what is used.
+      if (generalInfluenceUsed(s, f.player) <= valueOf(s, generalInfluence, f.player)) o.pass();
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.pass ? say`General influence` : say`${ofCard(option.a)}, by direct influence`,
+    choose(s, f, option) {
+      if (option.kind === Kind.card) s.card.leader[f.copy] = option.a;
+    },
+  }),
+  end: step('', () => undefined),
+});
+
+const attempt = engine.procedure('influence attempt', {
+  player: idOf('player'),
+  character: idOf('card'),
+  target: idOf('card'),
+})({
+  target: ask('ME-INFL-2006 ME-INFL-2007 ME-INFL-2012', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`What does ${ofCard(f.character)} try to influence away?`,
+    options: (s, f, o) => {
+      targets(s, f.player, companyOf(s, f.character), o);
+    },
+    choose(_s, f, option) {
+      f.target = option.a;
+    },
+  }),
+  copy: ask('ME-INFL-2017 ME-INFL-2023 ME-INFL-2030 ME-INFL-2032', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Show a copy of ${ofCard(f.target)} from your hand?`,
+    options(s, f, o) {
+      const copy = copyOf(s, f.player, f.target);
+      if (copy !== 0) o.card(copy);
+      if (printed.kind(s, f.target) !== Type.item) o.pass();
+    },
+    choose(s, f, option) {
+      const copy = option.kind === Kind.card ? option.a : 0;
+      tap(s, f.character);
+      s.player.influenced[f.player] = 1;
+      if (copy !== 0) move(s, copy, place(s, Zone.declared, 0));
+      beginAttempt(s, f.character, f.target, copy);
+      push(s, f.player, f.character, attemptOnChain, f.target);
+      opened(s, f.player);
+    },
+  }),
+  after: step('ME-INFL-2010 ME-INFL-2025', (s, f) => {
+    const copy = s.global.attemptCopy;
+    endAttempt(s);
+    if (copy !== 0 && isIn(s, copy, Zone.declared)) discard(s, copy);
+    // It was the last thing that this company does.
+    const company = companyOf(s, f.character) || s.global.company;
+    if (company !== 0) s.company.entered[company] = 0;
+  }),
+});
+
+const isHere = (s: S, card: number): boolean =>
+  isCharacter(s, card) && companyOf(s, card) === s.global.company;
+
+cardAction({
+  name: 'influence',
+  from: 'play',
+  suits: isHere,
+  gates: [
+    engine.gate(
+      'window',
+      'ME-INFL-2006 ME-INFL-2010 ME-INFL-006',
+      isAtLeisure,
+      say`it is done at the end of a company's site phase`,
+    ),
+    notInStarter,
+    engine.gate('actor', 'ME-INFL-2006', (s, _p, c) => isHere(s, c), say`it is no character of this company`),
+    engine.gate(
+      'requirement',
+      'ME-INFL-2009 ME-INFL-4005',
+      (s) => s.global.turn > s.layout.sizes.players,
+      say`it is your first turn`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-INFL-2006 ME-INFL-4005',
+      (s, p) => s.player.influenced[p] === 0,
+      say`one attempt a turn against an opponent is all`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-INFL-2037 ME-INFL-4005',
+      (s, _p, c) => !isAvatar(s, c) || s.card.arrived[c] === 0,
+      say`he was revealed this turn`,
+    ),
+    engine.gate('cost', 'ME-INFL-2006 ME-TAP-003', (s, _p, c) => untapped(s, c), say`he is not untapped`),
+    engine.gate(
+      'target',
+      'ME-INFL-2007 ME-INFL-2012 ME-INFL-2033',
+      (s, p, c) => companyOf(s, c) !== 0 && targets(s, p, companyOf(s, c), null),
+      say`no opponent has anything here that can be influenced`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, attempt, player, card),
+  say: () => say`influence an opponent's card`,
+});

@@ -1,0 +1,62 @@
+/**
+ * Winning over a faction: the attempt is declared, answered, and only then rolled. ME-FACT-2000..2010, ME-INFL-2004
+ *
+ * Owns   what an influence check against a faction adds up to, and its outcome.
+ * Not    whether the faction may be played here (site-plays.ts), attempts against an opponent (attempts.ts).
+ * Keeps  more than the number wins it and taps the site; anything else discards it and leaves the site (2001, 2010).
+ */
+import { isIn, move, place, valueAgainst } from '@westmarch/kernel';
+import { influenceCheck, printed } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { discard } from '../cards/cards.ts';
+import { siteNumber } from '../companies/company.ts';
+import { roll2d6 } from '../dice.ts';
+import { playOf } from '../sites/play-sites.ts';
+import { directInfluenceLeft } from './influence.ts';
+
+/** What the race of the character is worth to a faction. ME-FACT-002, 2004 */
+export function standardModifier(s: S, faction: number, character: number): number {
+  const standard = playOf(s.card.def[faction])?.standard ?? [];
+  let by = 0;
+  for (let i = 0; i < standard.length; i++)
+    if (standard[i][0] === printed.race(s, character)) by += standard[i][1];
+  return by;
+}
+
+/** Everything that is added to the roll: unused direct influence, what he himself adds, and cards played for it. */
+export const ownModifier = (s: S, character: number, company: number, target: number): number =>
+  directInfluenceLeft(s, character, company, target) +
+  valueAgainst(s, influenceCheck, character, target) +
+  s.global.attemptModifier;
+
+/** An attempt is declared; cards played in answer may change it. */
+export function beginAttempt(s: S, character: number, target: number, copy: number): void {
+  s.global.attempt = character;
+  s.global.attemptOn = target;
+  s.global.attemptCopy = copy;
+  s.global.attemptModifier = 0;
+}
+export function endAttempt(s: S): void {
+  s.global.attempt = s.global.attemptOn = s.global.attemptCopy = s.global.attemptModifier = 0;
+}
+
+/** The check itself. True: the faction is won, and comes to lie with its player. */
+export function winFaction(
+  s: S,
+  player: number,
+  faction: number,
+  character: number,
+  company: number,
+): boolean {
+  if (s.card.live[character] === 0) return false;
+  const total =
+    roll2d6(s) + ownModifier(s, character, company, faction) + standardModifier(s, faction, character);
+  if (total <= printed.influenceNumber(s, faction)) {
+    if (isIn(s, faction, Zone.declared)) discard(s, faction);
+    return false;
+  }
+  move(s, faction, place(s, Zone.factions, player));
+  // Where it was won: only there can it be lost again. ME-INFL-2033
+  s.card.mark[faction] = siteNumber(s, company);
+  return true;
+}

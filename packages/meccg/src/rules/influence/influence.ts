@@ -1,0 +1,130 @@
+/**
+ * Influence: who controls whom, and what influence is left to use. ME-INFL-500..523, 2000, 2002
+ *
+ * Owns   general and direct influence in use, who can be controlled, and how followers draw on bonuses that count
+ *        only against some.
+ * Not    influence attempts (faction-attempts.ts, attempts.ts).
+ * Keeps  a bonus against a class counts once, however many of the class there are (ME-INFL-515, 4001); what does not
+ *        serve the matter at hand is used up first, so the player always has the most that the rules leave him.
+ */
+import { valueOf } from '@westmarch/kernel';
+import { directInfluence, engine, generalInfluence, mind } from '../../engine.ts';
+import type { S } from '../../state.ts';
+import { isAvatar } from '../cards/cards.ts';
+import { firstCompany, firstOf, lastCompany } from '../companies/company.ts';
+
+/** Of a character: more than 0 while direct influence cannot control him. */
+export const cannotFollow = engine.attribute('cannot follow', () => 0, 0);
+
+/** The minds that general influence holds: everyone but avatars, followers and those just set free. ME-INFL-2000 */
+export function generalInfluenceUsed(s: S, player: number): number {
+  let used = 0;
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+      if (s.card.leader[c] === 0 && s.card.uncontrolled[c] === 0 && !isAvatar(s, c))
+        used += valueOf(s, mind, c);
+  return used;
+}
+
+/** What helps one's cards to resist; never below 0. ME-INFL-503, 506 */
+export const generalInfluenceLeft = (s: S, player: number): number =>
+  Math.max(0, valueOf(s, generalInfluence, player) - generalInfluenceUsed(s, player));
+
+/** What one modifier of direct influence adds for a character when he uses it on another card; 0: on anything. */
+function addedAgainst(s: S, row: number, character: number, other: number): number {
+  const { side } = s;
+  const { against, still } = side;
+  side.against = other;
+  side.still = false;
+  const added = s.engine.abilities[s.effect.ability[row]].fold(s, row, character, HIGH) - HIGH;
+  side.against = against;
+  side.still = still;
+  return added;
+}
+const HIGH = 1000;
+
+/** What the followers still need, in the order of the company; used within one question only. */
+const need = new Int32Array(64);
+
+function readNeeds(s: S, character: number, company: number): number {
+  let i = 0;
+  let all = 0;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === character && i < need.length) all += need[i++] = valueOf(s, mind, c);
+  return all;
+}
+
+/** Followers draw on a bonus that counts only for them; returns what is left of it. */
+function draw(s: S, row: number, character: number, company: number, bonus: number): number {
+  let left = bonus;
+  let i = 0;
+  for (let c = firstOf(s, company); c !== 0 && left > 0; c = s.card.next[c]) {
+    if (s.card.leader[c] !== character) continue;
+    if (i === need.length) break;
+    const most = need[i] > 0 ? Math.min(left, need[i], addedAgainst(s, row, character, c)) : 0;
+    if (most > 0) {
+      need[i] -= most;
+      left -= most;
+    }
+    i++;
+  }
+  return left;
+}
+
+/** The most that a modifier adds against anyone who matters here: a follower, or the target. */
+function most(s: S, row: number, character: number, company: number, target: number): number {
+  let best = target === 0 ? 0 : addedAgainst(s, row, character, target);
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === character) best = Math.max(best, addedAgainst(s, row, character, c));
+  return best;
+}
+
+/**
+ * What is left of a character's direct influence after his followers, when he uses it on `target`; negative when he
+ * has more followers than he can hold. Bonuses that do not count against the target serve the followers first; a
+ * reduction takes unrestricted influence first, then the bonus that matters least (ME-INFL-513..515).
+ */
+function balance(s: S, character: number, company: number, target: number): number {
+  let free = directInfluence.base(s, character);
+  let needed = readNeeds(s, character, company);
+  let spare = 0;
+  for (let row = s.channel.first[directInfluence.channel]; row !== 0; row = s.effect.next[row]) {
+    const always = addedAgainst(s, row, character, 0);
+    const here = target === 0 ? always : addedAgainst(s, row, character, target);
+    free += here;
+    if (here !== 0 || needed === 0) continue;
+    const bonus = most(s, row, character, company, target);
+    if (bonus <= 0) continue;
+    const left = draw(s, row, character, company, bonus);
+    needed -= bonus - left;
+    spare += left;
+  }
+  if (free < 0) free = Math.min(0, free + spare);
+  return free - needed;
+}
+
+/** What a character can still use on `target`: never less than nothing. ME-INFL-2002 */
+export const directInfluenceLeft = (s: S, character: number, company: number, target: number): number =>
+  Math.max(0, balance(s, character, company, target));
+
+/** He can hold all the followers he has. ME-INFL-509 */
+export const holdsFollowers = (s: S, character: number, company: number): boolean =>
+  balance(s, character, company, 0) >= 0;
+
+export function hasFollowers(s: S, character: number, company: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === character) return true;
+  return false;
+}
+
+/** `leader` can take `card` as a follower: same company, enough direct influence, no chains of followers. ME-INFL-508..512 */
+export function canLead(s: S, leader: number, card: number, company: number): boolean {
+  return (
+    leader !== card &&
+    !isAvatar(s, card) &&
+    s.card.leader[leader] === 0 &&
+    valueOf(s, cannotFollow, card) === 0 &&
+    !hasFollowers(s, card, company) &&
+    directInfluenceLeft(s, leader, company, card) >= valueOf(s, mind, card)
+  );
+}

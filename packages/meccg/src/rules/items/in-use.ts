@@ -1,0 +1,78 @@
+/**
+ * Which item of a class is in use: the first that its bearer has of it; its player may put another first. ME-ITEM-2002
+ *
+ * Keeps  one weapon, one armour, one shield and one helmet at a time count; all of them corrupt (ME-ITEM-4000). Each
+ *        is taken up at most once in an organization phase and against an attack: whichever shall be in use in the
+ *        end is one choice away, and nobody can go on changing for ever.
+ */
+import { firstIn, hostOf, isIn, moveFirst, place, say } from '@westmarch/kernel';
+import { engine, printed } from '../../engine.ts';
+import { Phase, type S, Stage, Zone } from '../../state.ts';
+import { companyOf, keywordBit, Kind as Type } from '../cards/cards.ts';
+import { cardAction } from '../chain/actions.ts';
+import { isAnswering } from '../chain/chain.ts';
+
+const CLASSES = keywordBit('weapon') | keywordBit('armor') | keywordBit('shield') | keywordBit('helmet');
+
+/** No other item of its class lies before it. */
+export function isInUse(s: S, item: number): boolean {
+  const own = printed.keyword(s, item) & CLASSES;
+  if (own === 0) return true;
+  for (let c = firstIn(s, place(s, Zone.on, hostOf(s, item))); c !== item && c !== 0; c = s.card.next[c])
+    if ((printed.keyword(s, c) & own) !== 0) return false;
+  return true;
+}
+
+/** A new occasion to change items has come: none was taken up on it yet. */
+export function forgetTakenUp(s: S): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if ((printed.keyword(s, c) & CLASSES) !== 0) s.card.mark[c] = 0;
+}
+
+const isOfClass = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Type.item && isIn(s, card, Zone.on) && (printed.keyword(s, card) & CLASSES) !== 0;
+
+cardAction({
+  name: 'takeUp',
+  from: 'play',
+  suits: isOfClass,
+  gates: [
+    engine.gate(
+      'window',
+      'ME-ITEM-2002',
+      (s, p) =>
+        s.global.active === p &&
+        s.global.entries === 0 &&
+        s.global.check === 0 &&
+        !isAnswering(s) &&
+        (s.global.phase === Phase.organization
+          ? s.global.stage === Stage.none
+          : s.global.stage === Stage.beforeStrikes),
+      say`items are changed in your organization phase, or before strikes are assigned`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-ITEM-2002',
+      (s, _p, c) => isOfClass(s, c),
+      say`it is no weapon, armour, shield or helmet that someone bears`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-ITEM-2002',
+      (s, _p, c) => s.global.stage === Stage.none || companyOf(s, c) === s.attack.company[s.global.attack],
+      say`its bearer does not face the attack`,
+    ),
+    engine.gate('requirement', 'ME-ITEM-2002', (s, _p, c) => !isInUse(s, c), say`it is in use`),
+    engine.gate(
+      'requirement',
+      'ME-ITEM-2002',
+      (s, _p, c) => s.card.mark[c] === 0,
+      say`it was taken up before on this occasion`,
+    ),
+  ],
+  declare(s, _player, card) {
+    moveFirst(s, card, place(s, Zone.on, hostOf(s, card)));
+    s.card.mark[card] = 1;
+  },
+  say: () => say`use instead of the other`,
+});

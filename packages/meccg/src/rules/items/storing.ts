@@ -1,0 +1,110 @@
+/**
+ * Storing: a card leaves its bearer for his player's marshalling points, for good. ME-STORE
+ *
+ * Owns   when and where items and other cards may be stored, and the check before it.
+ * Keeps  the bearer of an item checks corruption first, and loses it with himself if he fails (ME-STORE-2000); other
+ *        cards need no check (2004); a stored card remembers where it was stored (2007).
+ */
+import { announce, call, firstIn, hostOf, idOf, isIn, move, place, say, valueOf } from '@westmarch/kernel';
+import { engine, printed, step, stored } from '../../engine.ts';
+import { Phase, type S, Zone } from '../../state.ts';
+import { bearerOf, companyOf, discard, Kind as Type } from '../cards/cards.ts';
+import { cardAction } from '../chain/actions.ts';
+import { isAnswering } from '../chain/chain.ts';
+import { storesAtEnd } from '../chain/forbidden.ts';
+import { atHaven, siteNumber } from '../companies/company.ts';
+import { checkCorruption } from '../corruption/corruption.ts';
+import { siteType } from '../sites/sites.ts';
+
+/** Where a card may be stored, beside or instead of Havens. */
+export interface StoreAt {
+  readonly sites: readonly number[];
+  readonly types: readonly number[];
+}
+const places = new Map<number, StoreAt>();
+export function registerStore(def: number, at: StoreAt): void {
+  places.set(def, at);
+}
+
+/** Cards that can never be stored. ME-STORE-2002 */
+const never = new Set<number>();
+export function registerNeverStored(def: number): void {
+  never.add(def);
+}
+
+/** Items at a Haven; any card where its own text says so. ME-STORE-002, 2003, 2014 */
+function mayStoreHere(s: S, card: number): boolean {
+  const company = companyOf(s, card);
+  if (company === 0 || s.company.site[company] === 0) return false;
+  if (printed.kind(s, card) === Type.item && atHaven(s, company)) return true;
+  const at = places.get(s.card.def[card]);
+  // What has become part of an item is stored with it or not at all.
+  if (at === undefined || printed.kind(s, hostOf(s, card)) === Type.item) return false;
+  return (
+    at.sites.includes(siteNumber(s, company)) ||
+    at.types.includes(valueOf(s, siteType, s.company.site[company]))
+  );
+}
+
+/** In one's organization phase; at the end of the turn too, where a card allows it. */
+function isTime(s: S, player: number): boolean {
+  const { phase, active, entries, check } = s.global;
+  if (phase !== Phase.organization && phase !== Phase.endOfTurn) return false;
+  if (active !== player || entries !== 0 || check !== 0) return false;
+  if (phase === Phase.endOfTurn && valueOf(s, storesAtEnd, player) === 0) return false;
+  return !isAnswering(s);
+}
+
+/** What lies on it is stored with it if its text says so, which answers the event; all else is discarded. */
+function putAway(s: S, card: number, player: number): void {
+  const site = siteNumber(s, companyOf(s, card));
+  announce(s, stored, card, player, site);
+  const on = place(s, Zone.on, card);
+  for (let c = firstIn(s, on), next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    if (with_.has(s.card.def[c])) move(s, c, place(s, Zone.points, player));
+    else discard(s, c);
+  }
+  move(s, card, place(s, Zone.points, player));
+  s.card.mark[card] = site;
+}
+const with_ = new Set<number>();
+/** Such a card is stored with the one it lies on. */
+export function registerStoredWith(def: number): void {
+  with_.add(def);
+}
+
+const storing = engine.procedure('storing', { player: idOf('player'), card: idOf('card') })({
+  check: step('ME-STORE-2000 ME-STORE-2004', (s, f) => {
+    if (printed.kind(s, f.card) === Type.item) checkCorruption(s, bearerOf(s, f.card), 0);
+  }),
+  putAway: step('ME-STORE-2013 ME-STORE-2015 ME-PILE-010', (s, f) => {
+    if (isIn(s, f.card, Zone.on)) putAway(s, f.card, f.player);
+  }),
+});
+
+cardAction({
+  name: 'store',
+  from: 'play',
+  suits: (s, c) => printed.kind(s, c) === Type.item,
+  gates: [
+    engine.gate('window', 'ME-STORE-001', isTime, say`cards are stored in your own organization phase`),
+    engine.gate(
+      'requirement',
+      'ME-STORE-002 ME-STORE-2002 ME-STORE-2014',
+      (s, _p, c) =>
+        isIn(s, c, Zone.on) &&
+        (printed.kind(s, c) === Type.item || places.has(s.card.def[c])) &&
+        !never.has(s.card.def[c]),
+      say`it is nothing that can be stored`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-STORE-002 ME-STORE-2003',
+      (s, _p, c) => mayStoreHere(s, c),
+      say`its bearer is not where it can be stored`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, storing, player, card),
+  say: () => say`store`,
+});

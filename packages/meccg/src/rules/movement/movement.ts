@@ -1,0 +1,172 @@
+/**
+ * Declaring movement: a new site face down, or one already on the table. ME-ORG-007, ME-MOVE-513..540
+ */
+import { again, call, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
+import { ask, engine, printed } from '../../engine.ts';
+import { regionTypes } from '../../facts/names.ts';
+import { MOST_REGIONS, NORMAL_REGIONS, regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
+import { reachable } from '../../map/reach.ts';
+import type { S } from '../../state.ts';
+import { companyOf, isCharacter } from '../cards/cards.ts';
+import { cardAction } from '../chain/actions.ts';
+import { ownOrganization } from '../characters/bring-in.ts';
+import {
+  atHaven,
+  companySize,
+  firstCompany,
+  firstOf,
+  lastCompany,
+  MOST_IN_COMPANY,
+  siteNumber,
+} from '../companies/company.ts';
+import { isAvailable, takeSite } from '../sites/sites.ts';
+import { isStarter } from '../starter.ts';
+
+/** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
+export const flight = engine.attribute('flight', () => 0, 0);
+const SHADOW_LAND = regionTypes.indexOf('shadow-land');
+const DARK_DOMAIN = regionTypes.indexOf('dark-domain');
+const landings = new Set(
+  sites.flatMap((site, i) => {
+    const type = regionTypeOf[regionOfSite[i]];
+    return site === null || site.underDeeps || type === SHADOW_LAND || type === DARK_DOMAIN ? [] : [i];
+  }),
+);
+/** It may go from where it is to a site by air. ME-CARD-0323 */
+export const mayFly = (s: S, company: number, from: number, to: number): boolean =>
+  valueOf(s, flight, company) > 0 && from !== to && sites[from]?.underDeeps === false && landings.has(to);
+
+/** How many regions a company may move through this turn; by the starter rules only printed paths count. ME-MOVE-538, 9000 */
+export const regionsFor = (s: S, company: number): number =>
+  isStarter(s) ? 0 : Math.min(MOST_REGIONS, NORMAL_REGIONS + s.company.extraRegions[company]);
+
+/** A site card of this player on the table: where a company of his is or goes. 0: none. */
+function onTable(s: S, player: number, site: number): number {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++) {
+    if (s.company.player[company] === 0) continue;
+    const { site: at, destination } = s.company;
+    if (destination[company] !== 0 && printed.site(s, destination[company]) === site)
+      return destination[company];
+    if (printed.site(s, at[company]) === site) return at[company];
+  }
+  return 0;
+}
+
+/** Companies that began at one site may not go to the same new one. ME-SPLIT-503 */
+function takenByNeighbour(s: S, player: number, company: number, site: number): boolean {
+  for (let other = firstCompany(player); other <= lastCompany(player); other++)
+    if (
+      other !== company &&
+      s.company.player[other] !== 0 &&
+      s.company.destination[other] !== 0 &&
+      siteNumber(s, other) === siteNumber(s, company) &&
+      printed.site(s, s.company.destination[other]) === site
+    )
+      return true;
+  return false;
+}
+
+const all = sites.flatMap((site, i) => (site === null ? [] : [i]));
+const isNear = (s: S, company: number, from: number, to: number): boolean =>
+  reachable(from, regionsFor(s, company)).includes(to);
+
+function destinations(s: S, player: number, company: number, o: Options | null): boolean {
+  let any = false;
+  const from = siteNumber(s, company);
+  const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, regionsFor(s, company));
+  for (let i = 0; i < reach.length; i++) {
+    const site = reach[i];
+    if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
+    if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
+    if (takenByNeighbour(s, player, company, site)) continue;
+    any = true;
+    if (o === null) return true;
+    o.number(site);
+  }
+  return any;
+}
+
+const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({
+  newSite: ask('ME-ORG-007 ME-MOVE-513 ME-MOVE-525 ME-MOVE-526 ME-MOVE-530 ME-UNDER-513', {
+    who: (_s, f) => f.player,
+    say: (s, f) => say`Where does the company of ${ofCard(firstOf(s, f.company))} go?`,
+    options: (s, f, o) => {
+      destinations(s, f.player, f.company, o);
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.number ? say`${sites[option.a]?.name ?? ''}` : undefined,
+    choose(s, f, option) {
+      const there = onTable(s, f.player, option.a);
+      s.company.destination[f.company] = there === 0 ? takeSite(s, f.player, option.a, f.company) : there;
+    },
+  }),
+});
+
+/** Another company of this player stays at the same non-Haven. */
+function staysBeside(s: S, player: number, company: number): boolean {
+  if (s.company.player[company] === 0 || s.company.destination[company] !== 0 || atHaven(s, company))
+    return false;
+  // By the starter rules companies join at Havens only, so that they may stand apart elsewhere.
+  if (isStarter(s)) return false;
+  for (let other = firstCompany(player); other <= lastCompany(player); other++)
+    if (
+      other !== company &&
+      s.company.player[other] !== 0 &&
+      s.company.destination[other] === 0 &&
+      siteNumber(s, other) === siteNumber(s, company)
+    )
+      return true;
+  return false;
+}
+
+/** Of the parts of a company that split at a non-Haven one may stay; the others must move. DECISIONS A6 */
+export const partsMove = engine.procedure('parts of a company', { player: idOf('player') })({
+  whichGoes: ask('ME-SPLIT-501 ME-SPLIT-502', {
+    who: (_s, f) => f.player,
+    say: () => say`Only one company can stay here: which one moves?`,
+    options(s, f, o) {
+      for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
+        if (staysBeside(s, f.player, c) && destinations(s, f.player, c, null)) o.choice(c);
+    },
+    describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))}`,
+    choose(s, f, option) {
+      call(s, declare, f.player, option.a);
+      return again;
+    },
+  }),
+});
+
+cardAction({
+  name: 'declareMovement',
+  from: 'play',
+  suits: isCharacter,
+  gates: [
+    ownOrganization,
+    engine.gate(
+      'requirement',
+      'ME-MOVE-513',
+      (s, _p, c) => isCharacter(s, c) && c === firstOf(s, companyOf(s, c)),
+      say`movement is declared for a company`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-MOVE-513',
+      (s, _p, c) => s.company.destination[companyOf(s, c)] === 0,
+      say`this company has declared its movement`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-COMPANY-502',
+      (s, _p, c) => companySize(s, companyOf(s, c)) <= MOST_IN_COMPANY,
+      say`more than seven cannot move together`,
+    ),
+    engine.gate(
+      'target',
+      'ME-MOVE-525 ME-MOVE-526 ME-MOVE-530 ME-UNDER-513',
+      (s, p, c) => destinations(s, p, companyOf(s, c), null),
+      say`there is nowhere it could go`,
+    ),
+  ],
+  declare: (s, player, card) => call(s, declare, player, companyOf(s, card)),
+  say: () => say`declare movement`,
+});

@@ -1,0 +1,260 @@
+/**
+ * What is played at a site: items, allies and factions. ME-SITE-2000..2011, ME-ITEM, ME-ALLY, ME-FACT
+ *
+ * Owns   what may be played where and by whom, the tapping of character and site, and the free minor item.
+ * Not    the influence check for a faction (faction-attempts.ts), or what a site is guarded by.
+ * Keeps  the site taps when the play succeeds, not when it is tried (ME-SITE-2011); the free item follows an item,
+ *        ally or faction only, as the very next play (DECISIONS C4).
+ */
+import {
+  announce,
+  call,
+  flag,
+  type Gate,
+  idOf,
+  isOpen,
+  move,
+  type Options,
+  ofCard,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
+import { ask, engine, itemGained, joined, printed, step } from '../../engine.ts';
+import { itemClasses } from '../../facts/names.ts';
+import { siteIndex, sites } from '../../map/map.ts';
+import { Phase, type S, Stage, Zone } from '../../state.ts';
+import { hasKeyword, Kind as Type, tap, untapped } from '../cards/cards.ts';
+import { uniqueGate } from '../cards/unique.ts';
+import { cardAction } from '../chain/actions.ts';
+import { chainAction, declareFromHand, isAnswering, opened, push, stillPays } from '../chain/chain.ts';
+import { hasHoard } from '../combat/automatic-attacks.ts';
+import { firstOf, siteNumber } from '../companies/company.ts';
+import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
+import { isUnder } from '../movement/under-deeps.ts';
+import { mayTapSite, playOf } from './play-sites.ts';
+import { siteType } from './sites.ts';
+
+export { playOf, registerPlay } from './play-sites.ts';
+
+const company = (s: S): number => s.global.company;
+const siteCard = (s: S): number => s.company.site[s.global.company];
+const isOpenSite = (s: S): boolean => untapped(s, siteCard(s));
+
+/** He can tap to play it: untapped, and such as its text asks for. */
+const canPlay = (s: S, character: number, card: number): boolean =>
+  untapped(s, character) && playOf(s.card.def[card])?.by?.(s, character) !== false;
+
+function someoneCanPlay(s: S, card: number): boolean {
+  for (let c = firstOf(s, company(s)); c !== 0; c = s.card.next[c]) if (canPlay(s, c, card)) return true;
+  return false;
+}
+
+function offerPlayers(s: S, card: number, o: Options): void {
+  for (let c = firstOf(s, company(s)); c !== 0; c = s.card.next[c]) if (canPlay(s, c, card)) o.card(c);
+}
+
+/** The company has entered its site, has faced everything that guards it, and nothing is going on there. */
+export const isAtLeisure = (s: S, player: number): boolean =>
+  s.global.phase === Phase.site &&
+  s.global.active === player &&
+  s.global.company !== 0 &&
+  s.company.entered[s.global.company] === 1 &&
+  s.global.attack === 0 &&
+  s.global.stage === Stage.none &&
+  s.global.check === 0 &&
+  s.global.entries === 0 &&
+  !isAnswering(s);
+
+const entered = engine.gate(
+  'window',
+  'ME-SITE-512 ME-SITE-2000 ME-SITE-2003 ME-SITE-2009',
+  isAtLeisure,
+  say`it is played in the site phase, once the company has entered its site and faced what guards it`,
+);
+const someoneUntapped = engine.gate(
+  'cost',
+  'ME-SITE-2000 ME-TAP-003 ME-TAP-008',
+  (s, _p, c) => someoneCanPlay(s, c),
+  say`no character of the company can tap for it`,
+);
+const isA = (kind: number, name: string): ReturnType<typeof engine.gate> =>
+  engine.gate('requirement', '', (s, _p, c) => printed.kind(s, c) === kind, say`it is no ${name}`);
+
+/** A limit such as "Palantíri" or the name of one item. */
+const meets = (s: S, item: number, limit: string): boolean =>
+  limit === 'Palantíri'
+    ? hasKeyword(s, item, 'palantír')
+    : s.engine.definitions[s.card.def[item]].names['en'] === limit;
+
+/** The class of an item is among those that the site lists, and this one is not left out. ME-ITEM-2000 */
+function isListed(s: S, item: number): boolean {
+  const site = sites[siteNumber(s, company(s))];
+  const name = itemClasses[printed.itemClass(s, item)];
+  if (site?.items.includes(name) !== true) return false;
+  const limits = site.itemLimits[name];
+  return limits === undefined || limits.some((limit) => meets(s, item, limit));
+}
+
+const MAJOR = itemClasses.indexOf('major');
+/** Its card was used this turn to let one major item be played here. */
+const isOpenedFor = (s: S, item: number): boolean =>
+  printed.itemClass(s, item) === MAJOR && s.global.turn > 0 && s.card.mark[siteCard(s)] === s.global.turn;
+
+/** Its text names this site, or leaves it out. */
+const isNamed = (s: S, card: number): boolean =>
+  playOf(s.card.def[card])?.sites.includes(siteNumber(s, company(s))) === true;
+const isBarred = (s: S, card: number): boolean =>
+  playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true;
+
+const MINOR = 1;
+/** Right after something tapped the site: a minor item, or in the Under-deeps any that may be played there. ME-ITEM-2011, 2014, ME-UNDER-507 */
+const isFreeItem = (s: S, item: number): boolean =>
+  s.company.minorItem[company(s)] === 1 &&
+  (printed.itemClass(s, item) === MINOR ||
+    (isUnder(s, siteCard(s)) && (isListed(s, item) || isNamed(s, item))));
+
+const THARBAD = siteIndex('Tharbad');
+/** The site is untapped, or does not need to be. */
+const isOpenFor = (s: S, card: number): boolean =>
+  isOpenSite(s) ||
+  playOf(s.card.def[card])?.atTapped === true ||
+  (printed.kind(s, card) === Type.item && siteNumber(s, company(s)) === THARBAD);
+
+/** The site taps, and one minor item may follow. */
+function tapSite(s: S, card: number): void {
+  if (playOf(s.card.def[card])?.keepsSite === true || !isOpenSite(s)) return;
+  tap(s, siteCard(s));
+  s.company.minorItem[company(s)] = 1;
+}
+
+/** What the play needed when it was declared it needs again, or the card is discarded. ME-COND-2003, 2010 */
+const isStillGood = (
+  s: S,
+  player: number,
+  card: number,
+  character: number,
+  needs: readonly Gate[],
+): boolean =>
+  stillPays(s, character) &&
+  playOf(s.card.def[card])?.by?.(s, character) !== false &&
+  isOpen(needs, s, player, card);
+
+function itemArrives(s: S, player: number, item: number, bearer: number): void {
+  if (!isStillGood(s, player, item, bearer, itemNeeds)) return;
+  move(s, item, place(s, Zone.on, bearer));
+  tapSite(s, item);
+  announce(s, itemGained, bearer, item, 0);
+}
+/** The one that follows without the site. */
+function freeItemArrives(s: S, player: number, item: number, bearer: number): void {
+  if (!isStillGood(s, player, item, bearer, freeItemNeeds)) return;
+  move(s, item, place(s, Zone.on, bearer));
+  announce(s, itemGained, bearer, item, 0);
+}
+function allyArrives(s: S, player: number, ally: number, controller: number): void {
+  if (!isStillGood(s, player, ally, controller, siteNeeds)) return;
+  move(s, ally, place(s, Zone.on, controller));
+  announce(s, joined, ally, company(s), 0);
+  tapSite(s, ally);
+}
+function factionAnswers(s: S, player: number, faction: number, character: number): void {
+  if (!isStillGood(s, player, faction, character, siteNeeds)) return;
+  if (winFaction(s, player, faction, character, company(s))) tapSite(s, faction);
+}
+
+const itemNeeds: readonly Gate[] = [
+  uniqueGate,
+  engine.gate(
+    'requirement',
+    'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
+    (s, _p, c) =>
+      !hasKeyword(s, c, 'hoard item') || hasHoard(s, siteNumber(s, company(s))) || isOpenedFor(s, c),
+    say`it is a hoard item, and there was no hoard here when the turn began`,
+  ),
+  engine.gate(
+    'requirement',
+    'ME-ITEM-2000 ME-ITEM-2001 ME-ITEM-2010',
+    (s, _p, c) =>
+      !isBarred(s, c) &&
+      (isFreeItem(s, c) || (isOpenFor(s, c) && (isListed(s, c) || isNamed(s, c) || isOpenedFor(s, c)))),
+    say`this site, as it is now, does not allow such an item`,
+  ),
+];
+/** It was free when it was declared; whatever was declared since does not change that. */
+const freeItemNeeds = itemNeeds.slice(0, 2);
+const siteNeeds: readonly Gate[] = [
+  uniqueGate,
+  engine.gate(
+    'requirement',
+    'ME-SITE-2000 ME-SITE-513',
+    (s, _p, c) => isOpenFor(s, c),
+    say`the site is tapped`,
+  ),
+  engine.gate(
+    'requirement',
+    'ME-ALLY-500 ME-ALLY-2000 ME-FACT-2000',
+    (s, _p, c) => isNamed(s, c) && !isBarred(s, c),
+    say`it is played at another site`,
+  ),
+];
+
+const itemOnChain = mayTapSite(chainAction(itemArrives));
+const freeItemOnChain = chainAction(freeItemArrives);
+const allyOnChain = mayTapSite(chainAction(allyArrives));
+const factionOnChain = mayTapSite(chainAction(factionAnswers));
+
+const playHere = engine.procedure('play at the site', {
+  player: idOf('player'),
+  card: idOf('card'),
+  free: flag(),
+})({
+  who: ask('ME-ITEM-2000 ME-ALLY-500 ME-FACT-2000 ME-COND-2001', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Who taps to play ${ofCard(f.card)}?`,
+    options: (s, f, o) => offerPlayers(s, f.card, o),
+    choose(s, f, option) {
+      tap(s, option.a);
+      const kind = printed.kind(s, f.card);
+      if (kind === Type.faction) beginAttempt(s, option.a, f.card, 0);
+      const items = f.free === 1 ? freeItemOnChain : itemOnChain;
+      const action = kind === Type.item ? items : kind === Type.ally ? allyOnChain : factionOnChain;
+      const entry = push(s, f.player, f.card, action, option.a);
+      declareFromHand(s, f.player, f.card, entry);
+      opened(s, f.player);
+    },
+  }),
+  done: step('ME-SITE-2011', (s) => {
+    endAttempt(s);
+  }),
+});
+
+cardAction({
+  name: 'playItem',
+  from: 'hand',
+  suits: (s, c) => printed.kind(s, c) === Type.item,
+  gates: [entered, isA(Type.item, 'item'), ...itemNeeds, someoneUntapped],
+  declare(s, player, card) {
+    const open = isOpenFor(s, card) && (isListed(s, card) || isNamed(s, card) || isOpenedFor(s, card));
+    call(s, playHere, player, card, isFreeItem(s, card) && !open ? 1 : 0);
+  },
+  say: () => say`play`,
+});
+
+cardAction({
+  name: 'playAlly',
+  from: 'hand',
+  suits: (s, c) => printed.kind(s, c) === Type.ally,
+  gates: [entered, isA(Type.ally, 'ally'), ...siteNeeds, someoneUntapped],
+  declare: (s, player, card) => call(s, playHere, player, card),
+  say: () => say`play`,
+});
+
+cardAction({
+  name: 'winOver',
+  from: 'hand',
+  suits: (s, c) => printed.kind(s, c) === Type.faction,
+  gates: [entered, isA(Type.faction, 'faction'), ...siteNeeds, someoneUntapped],
+  declare: (s, player, card) => call(s, playHere, player, card),
+  say: () => say`try to win over`,
+});

@@ -1,0 +1,125 @@
+/**
+ * Site cards: from the location deck to the table and back. ME-SITE, ME-HAVEN, ME-MOVE-020
+ *
+ * Keeps  a Haven is always available; any other site is there once for each player (ME-DECK).
+ */
+import { announce, firstIn, move, moveFirst, place } from '@westmarch/kernel';
+import { engine, printed, stored } from '../../engine.ts';
+import { type SiteType, siteTypes } from '../../facts/names.ts';
+import { siteIndex, sites } from '../../map/map.ts';
+import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
+import { discardWhatIsOn } from '../cards/cards.ts';
+
+export const RIVENDELL = siteIndex('Rivendell');
+/** The home of one who is at home at every Haven. */
+export const ANY_HAVEN = 255;
+const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
+
+/** What a site counts as now: its printed type, unless an effect says otherwise. */
+export const siteType = engine.attribute('site type', (s, card) => typeNumbers[printed.site(s, card)]);
+export const typeNumber = (type: SiteType): number => siteTypes.indexOf(type);
+export const HAVEN = typeNumber('haven');
+/** On the map, whatever is in play. */
+export const isHavenSite = (site: number): boolean => typeNumbers[site] === HAVEN;
+
+const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
+export const isAvailable = (s: S, player: number, site: number): boolean =>
+  isHavenSite(site) || s.location.state[locationRow(player, site)] === Location.available;
+
+/** Definitions of the sites by their number on the map. */
+const definitionOf: number[] = [];
+export function registerSite(site: number, def: number): void {
+  definitionOf[site] = def;
+}
+export const siteDefinition = (site: number): number => definitionOf[site];
+
+/** Takes a site from the location deck: a free row becomes that site, known to its player only. */
+export function takeSite(s: S, player: number, site: number, company: number): number {
+  const card = firstIn(s, place(s, Zone.spare, player));
+  if (card === 0) throw new Error(`Player ${player} has no free row for another site card.`);
+  s.card.def[card] = siteDefinition(site);
+  s.card.owner[card] = s.card.controller[card] = player;
+  s.card.knownTo[card] = 0;
+  move(s, card, place(s, Zone.destination, company));
+  if (!isHavenSite(site)) s.location.state[locationRow(player, site)] = Location.onTable;
+  return card;
+}
+
+/** Puts a site card of the table face up. */
+export function layOpen(s: S, card: number): void {
+  move(s, card, place(s, Zone.sites, 0));
+}
+
+/** Some company is at a site card, comes from it or is on the way to it. */
+export function isInUse(s: S, card: number): boolean {
+  const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
+  for (let company = 1; company <= last; company++) {
+    if (s.company.player[company] === 0) continue;
+    if (
+      s.company.site[company] === card ||
+      s.company.origin[company] === card ||
+      s.company.destination[company] === card
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Its card says that it always goes back to the location deck. */
+const BUHR_WIDU = siteIndex('Buhr Widu');
+/** Its card says that it is stored where another would be discarded. ME-CARD-0792 */
+const UNDER_GALLERIES = siteIndex('The Under-galleries');
+
+/** A site card leaves the table: a tapped non-Haven is discarded, any other returns. ME-MOVE-020, ME-HAVEN-006 */
+export function returnSite(s: S, card: number): void {
+  if (card === 0 || isInUse(s, card)) return;
+  const player = s.card.owner[card];
+  const site = printed.site(s, card);
+  discardWhatIsOn(s, card);
+  const isSpent = s.card.status[card] === Status.tapped && site !== BUHR_WIDU;
+  if (isSpent && site === UNDER_GALLERIES) return storeSite(s, card, player, site);
+  if (!isHavenSite(site))
+    s.location.state[locationRow(player, site)] = isSpent ? Location.discarded : Location.available;
+  freeRow(s, card, player);
+}
+
+/** It is out of the location deck for good, as any card that is stored. */
+function storeSite(s: S, card: number, player: number, site: number): void {
+  announce(s, stored, card, player, site);
+  s.card.status[card] = Status.untapped;
+  s.card.mark[card] = site;
+  move(s, card, place(s, Zone.points, player));
+}
+/** The card of a site that lies stored; 0: none. */
+function storedSite(s: S, player: number, site: number): number {
+  for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
+    if (printed.site(s, c) === site && site !== 0) return c;
+  return 0;
+}
+
+/** The row of a site card that left is blank again, and tells nobody what it was. */
+function freeRow(s: S, card: number, player: number): void {
+  moveFirst(s, card, place(s, Zone.spare, player));
+  s.card.def[card] = 0;
+  s.card.owner[card] = s.card.controller[card] = s.card.knownTo[card] = s.card.mark[card] = 0;
+}
+
+/** A company goes back to a site that was taken away: its card is laid open again as it left. ME-COMPANY-510 */
+export function layAgain(s: S, player: number, site: number, company: number): number {
+  const wasDiscarded =
+    !isHavenSite(site) && s.location.state[locationRow(player, site)] === Location.discarded;
+  const kept = storedSite(s, player, site);
+  const card = kept === 0 ? takeSite(s, player, site, company) : kept;
+  layOpen(s, card);
+  s.card.mark[card] = 0;
+  if (wasDiscarded || kept !== 0) s.card.status[card] = Status.tapped;
+  return card;
+}
+
+/** When a play deck is exhausted, discarded sites return to the location deck. */
+export function returnDiscardedSites(s: S, player: number): void {
+  for (let site = 1; site <= LOCATIONS; site++) {
+    const row = locationRow(player, site);
+    if (s.location.state[row] === Location.discarded) s.location.state[row] = Location.available;
+  }
+}
