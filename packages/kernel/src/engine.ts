@@ -7,16 +7,18 @@
  */
 
 import type { Ability, Standing } from './ability/abilities.ts';
-import { type CardSpec, factValue, UNKNOWN } from './ability/card-spec.ts';
+import { type CardSpec, UNKNOWN } from './ability/card-spec.ts';
 import { compileAbility } from './ability/compile.ts';
 import { type Compiled, type Definition, notPrepared } from './ability/compiled.ts';
+import { FactTable } from './ability/fact-table.ts';
 import type { Fact } from './ability/facts.ts';
 import { foldTogether, lastingFold } from './ability/fold.ts';
 import type { AnyWord } from './ability/node.ts';
 import { resolveDeclared } from './ability/use.ts';
+import { Windows } from './ability/windows.ts';
 import type { Schema } from './arena/schema.ts';
 import type { State } from './arena/state.ts';
-import { type Attribute, Stage } from './effect/attribute.ts';
+import { type Attribute, Stage, valueOf } from './effect/attribute.ts';
 import type { Event, Prohibition } from './event/event.ts';
 import type { Gate, GateKind } from './explain/gate.ts';
 import {
@@ -60,7 +62,13 @@ export class Engine<S extends State = State> {
   /** Where uses of limited abilities are counted. */
   readonly uses: { readonly channel: number; readonly id: number };
 
-  readonly #facts = new Map<string, { readonly fact: Fact; column: Int32Array }>();
+  readonly facts: FactTable;
+  readonly windows = new Windows();
+  readonly #numbers = new Map<unknown, number>();
+  /** The attributes that stand for the names of changeable facts, by fact. */
+  readonly #traits = new Map<string, readonly Attribute[]>();
+  /** Attributes whose values are kept while nothing changes. */
+  #kept = 0;
   readonly #lasting = new Map<Attribute, number>();
   /** Compiled modifiers, by attribute. */
   readonly #modifiers = new Map<Attribute, Set<Compiled>>();
@@ -74,6 +82,8 @@ export class Engine<S extends State = State> {
     version: string;
     schema: Schema;
     facts?: readonly Fact[];
+    /** Facts whose names effects can give to a card and take from it. */
+    traits?: readonly string[];
     language?: Language;
     conditionsMustRemain?: boolean;
   }) {
@@ -86,12 +96,53 @@ export class Engine<S extends State = State> {
     this.#reserve(null, 0, 0, 0, true, NOTHING, '');
     this.uses = { channel: this.#channel('uses'), id: this.abilities.length };
     this.#reserve(null, 0, this.uses.channel, 0, true, NOTHING, '');
-    for (const fact of given.facts ?? []) this.#facts.set(fact.fact, { fact, column: new Int32Array(1) });
+    this.facts = new FactTable(given.facts ?? []);
+    for (const name of given.traits ?? []) this.#changeable(this.facts.fact(name));
   }
 
   /** Numbers in the table of kept values per card. */
-  get attributeCount(): number {
-    return this.attributes.length;
+  get keptCount(): number {
+    return this.#kept;
+  }
+
+  #changeable({ fact, values }: Fact): void {
+    const attributes = (values ?? []).map((name, i) => this.attribute(name, this.facts.reader(fact, i), 0));
+    this.#traits.set(fact, attributes);
+  }
+
+  /** The attribute that a name of a fact is asked by; null where nothing can change it. */
+  trait(fact: string, index: number): Attribute | null {
+    return this.#traits.get(fact)?.[index] ?? null;
+  }
+
+  /** The attribute of a name, for effects that give or take it. */
+  traitNamed(fact: string, name: string): Attribute {
+    const found = this.trait(fact, this.facts.fact(fact).values?.indexOf(name) ?? -1);
+    if (found === null) throw new Error(`"${name}" is no ${fact} that can be given or taken.`);
+    return found;
+  }
+
+  readonly hasTrait = (s: State, trait: Attribute, card: number): boolean => valueOf(s, trait, card) > 0;
+
+  /** Whether a card on the table has a name of a fact now: for rules, as filters are for cards. */
+  carries(fact: string, name: string): (s: State, card: number) => boolean {
+    const index = this.facts.fact(fact).values?.indexOf(name) ?? -1;
+    if (index < 0) throw new Error(`"${name}" is no ${fact}.`);
+    const printed = this.facts.reader(fact, index);
+    const trait = this.trait(fact, index);
+    if (trait === null) return (s, card) => printed(s, card) === 1;
+    return (s, card) =>
+      s.channel.first[trait.channel] === 0 ? printed(s, card) === 1 : valueOf(s, trait, card) > 0;
+  }
+
+  /** A number for anything that generated code refers to, the same each time. */
+  numberOf(thing: unknown): number {
+    let known = this.#numbers.get(thing);
+    if (known === undefined) {
+      known = this.#numbers.size;
+      this.#numbers.set(thing, known);
+    }
+    return known;
   }
 
   /** A step that does something; `rules` are the ledger ids it carries out. */
@@ -118,12 +169,18 @@ export class Engine<S extends State = State> {
     return this.channelNames.length - 1;
   }
 
-  attribute(name: string, base: (s: S, card: number) => number, least = -Infinity): Attribute {
+  /** `hot`: asked for so often that its values are kept while nothing changes, at eight bytes a card and state. */
+  attribute(
+    name: string,
+    base: (s: S, card: number) => number,
+    least = -Infinity,
+    hot: 'hot' | 'cold' = 'cold',
+  ): Attribute {
     // A state handed to an attribute is always one of this engine's own game.
     const made: Attribute = {
       name,
       channel: this.#channel(name),
-      index: this.attributes.length,
+      kept: hot === 'hot' ? this.#kept++ : -1,
       base,
       least,
       fold: (_s, _card, total) => total,
@@ -147,10 +204,6 @@ export class Engine<S extends State = State> {
     return { name, channel: this.#channel(`no ${name}`), subject, say };
   }
 
-  get factNames(): readonly string[] {
-    return [...this.#facts.keys()];
-  }
-
   /** A gate of this game's own rules; `rules` are ledger ids. */
   gate(
     kind: GateKind,
@@ -172,18 +225,15 @@ export class Engine<S extends State = State> {
     this.laws.push(law);
   }
 
-  /** The column of a fact, by definition. */
-  fact(name: string): Int32Array {
-    const found = this.#facts.get(name);
-    if (found === undefined) throw new Error(`This game has no fact "${name}".`);
-    return found.column;
+  /** A column of a fact, by definition: the first, unless a set is too wide for one. */
+  fact(name: string, at = 0): Int32Array {
+    return this.facts.column(name, at);
   }
 
   /** A reader of a fact for cards on the table: no name is looked up when it is used. */
   printed(name: string): (s: State, card: number) => number {
-    const found = this.#facts.get(name);
-    if (found === undefined) throw new Error(`This game has no fact "${name}".`);
-    return (s, card) => found.column[s.card.def[card]];
+    const column = this.facts.column(name);
+    return (s, card) => column[s.card.def[card]];
   }
 
   /** The ability that lasting changes of an attribute are effects of. */
@@ -234,6 +284,7 @@ export class Engine<S extends State = State> {
       say,
       rules: rules.split(' ').filter((r) => r !== ''),
       ...notPrepared,
+      window: 0,
       gates: [],
       declare: null,
       effect: null,
@@ -282,11 +333,12 @@ export class Engine<S extends State = State> {
     for (const attribute of this.attributes) this.#refold(attribute);
   }
 
-  /** Adds cards to the pool. All together, before the first game. */
+  /** Adds cards to the pool. Numbers go by the order of definition. */
   define(cards: readonly CardSpec[]): void {
     for (const spec of cards) {
       if (this.#byId.has(spec.id)) throw new Error(`Two cards have the id "${spec.id}".`);
       const index = this.definitions.length;
+      this.facts.set(index, spec);
       const abilities = (spec.abilities ?? []).map((ability) => this.#keep(ability, index));
       const definition: Definition = {
         index,
@@ -301,21 +353,6 @@ export class Engine<S extends State = State> {
       for (const ability of spec.abilities ?? []) this.#keepGranted(ability, index);
       this.definitions.push(definition);
       this.#byId.set(spec.id, definition);
-    }
-    for (const entry of this.#facts.values()) {
-      const column = new Int32Array(this.definitions.length);
-      column.set(entry.column);
-      entry.column = column;
-    }
-    for (const spec of cards) this.#setFacts(spec);
-  }
-
-  #setFacts(spec: CardSpec): void {
-    const index = this.index(spec.id);
-    for (const [name, given] of Object.entries(spec.facts ?? {})) {
-      const entry = this.#facts.get(name);
-      if (entry === undefined) throw new Error(`${spec.id}: this game has no fact "${name}".`);
-      entry.column[index] = factValue(spec.id, entry.fact, given);
     }
   }
 

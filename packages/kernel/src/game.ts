@@ -53,7 +53,8 @@ export class Game<S extends State = State, Setup = unknown> {
   /** Set-ups that were played with before. They are values: nobody changes one. */
   readonly #setups = new WeakMap<object, Layout>();
   readonly #decision: Decision = { player: 0, procedure: '', step: '', rules: [], ask: say`` };
-  #poolHash = '';
+  readonly #fingerprints = new WeakMap<object, string>();
+  #all = { cards: 0, hash: '' };
 
   constructor(spec: GameSpec<S, Setup>) {
     this.spec = spec;
@@ -64,10 +65,29 @@ export class Game<S extends State = State, Setup = unknown> {
     return this.engine.name;
   }
 
-  /** A fingerprint of the card pool: ids, facts and sentences, in order. */
+  /** A fingerprint of all cards there are: ids, facts and sentences. */
   get pool(): string {
-    if (this.#poolHash === '') this.#poolHash = poolHash(this.engine);
-    return this.#poolHash;
+    const { definitions } = this.engine;
+    if (this.#all.cards !== definitions.length)
+      this.#all = {
+        cards: definitions.length,
+        hash: fingerprint(
+          this.engine,
+          definitions.map((d) => d.index),
+        ),
+      };
+    return this.#all.hash;
+  }
+
+  /** A fingerprint of the cards that a set-up can bring into play. A new card elsewhere does not change it. */
+  poolOf(setup: Setup): string {
+    const key = typeof setup === 'object' ? setup : null;
+    let known = key === null ? undefined : this.#fingerprints.get(key);
+    if (known === undefined) {
+      known = fingerprint(this.engine, this.spec.cards(setup));
+      if (key !== null) this.#fingerprints.set(key, known);
+    }
+    return known;
   }
 
   #layout(sizes: Sizes): Layout {
@@ -197,7 +217,8 @@ export class Game<S extends State = State, Setup = unknown> {
   }
 
   record(setup: Setup, seed: string, choices: readonly number[]): GameRecord {
-    return { format: 1, game: this.name, rules: this.engine.version, pool: this.pool, seed, setup, choices };
+    const pool = this.poolOf(setup);
+    return { format: 1, game: this.name, rules: this.engine.version, pool, seed, setup, choices };
   }
 
   /** Refuses a record that these rules and cards cannot replay. */
@@ -209,12 +230,14 @@ export class Game<S extends State = State, Setup = unknown> {
         'rules',
         `made by rules ${record.rules}; these are ${this.engine.version}. Replay it with that version.`,
       );
-    if (record.pool !== this.pool)
+    const setup = this.spec.readSetup(record.setup);
+    const pool = this.poolOf(setup);
+    if (record.pool !== pool)
       throw new RecordError(
         'pool',
-        `made with card pool ${record.pool}; this one is ${this.pool}. Replay it with that version.`,
+        `made with other versions of its cards (${record.pool}; here ${pool}). Replay it with that version.`,
       );
-    return this.spec.readSetup(record.setup);
+    return setup;
   }
 
   /** Plays a record again, into `s` if one of its size is given; `upTo` choices of it. */
@@ -235,7 +258,8 @@ export class Game<S extends State = State, Setup = unknown> {
   }
 }
 
-function poolHash(engine: Engine): string {
+/** Some cards as text that goes into a fingerprint: what they are and what they say, whatever their numbers. */
+function fingerprint(engine: Engine, defs: readonly number[]): string {
   let h1 = 0x811c9dc5;
   let h2 = 0x9747b28c;
   const mix = (text: string): void => {
@@ -244,10 +268,11 @@ function poolHash(engine: Engine): string {
       h2 = Math.imul(h2 ^ text.charCodeAt(i), 0x5bd1e995) ^ (h2 >>> 13);
     }
   };
-  for (const d of engine.definitions) {
+  const cards = [...new Set(defs)].map((def) => engine.definitions[def]);
+  for (const d of cards.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     mix(d.id);
+    mix(engine.facts.of(d.index));
     for (const id of d.abilities) mix(JSON.stringify(engine.abilities[id].say));
   }
-  for (const name of engine.factNames) mix(`${name}:${engine.fact(name).join(',')}`);
   return (h1 >>> 0).toString(16).padStart(8, '0') + (h2 >>> 0).toString(16).padStart(8, '0');
 }

@@ -87,20 +87,12 @@ describe('facts', () => {
     expect(make({ might: 'much' })).toThrow('X1: "much" is no might');
   });
 
-  it('of which there are more than a set can hold are refused', () => {
-    const names = Array.from({ length: 32 }, (_x, i) => `name${i}`);
-    expect(() => k.printedSet('keywords', names)).toThrow(
-      'Fact "keywords": 32 names do not fit into one set of 31',
-    );
-    expect(() => k.printedSet('keywords', names.slice(1))).not.toThrow();
-  });
-
   it('are read by definition, also after more cards were defined', () => {
     const box = toy();
     box.engine.define([{ id: 'A', names: {}, facts: { might: 4, tags: 'swift' } }]);
     box.engine.define([{ id: 'B', names: {}, facts: { might: 6 } }]);
-    expect([...box.engine.fact('might')]).toEqual([0, 4, 6]);
-    expect([...box.engine.fact('tags')]).toEqual([0, 2, 0]);
+    expect(Array.from(box.engine.fact('might').subarray(0, 4))).toEqual([0, 4, 6, 0]);
+    expect(Array.from(box.engine.fact('tags').subarray(0, 3))).toEqual([0, 2, 0]);
     const s = box.game().create({ decks: [['B', 'A']] }, 'facts');
     expect([1, 2].map((card) => box.engine.printed('might')(s, card))).toEqual([6, 4]);
     expect(() => box.engine.fact('speed')).toThrow('This game has no fact "speed".');

@@ -8,6 +8,11 @@ import * as k from '@westmarch/kernel';
 const kind = k.printedName('kind', ['ally', 'item', 'event']);
 const side = k.printedName('side', ['red', 'blue'], 'adjective');
 const tags = k.printedSet('tags', ['old', 'swift']);
+/** More names than one number has bits for. */
+const badges = k.printedSet(
+  'badges',
+  Array.from({ length: 40 }, (_x, i) => `badge ${i}`),
+);
 const might = k.printedNumber('might');
 
 export const toySchema = k.defineState({
@@ -35,12 +40,17 @@ type Setup = k.DeckSetup;
 
 /** The words of the toy, for one engine. */
 function wordsOf(engine: Engine) {
-  const strength = engine.attribute('strength', (s, card) => engine.fact('might')[s.card.def[card]]);
+  const strength = engine.attribute(
+    'strength',
+    (s, card) => engine.fact('might')[s.card.def[card]],
+    -Infinity,
+    'hot',
+  );
   const reach = engine.attribute('reach', () => 1, 0);
   const hurt = engine.event('hurt', k.noun('ally'), (it) => k.say`${it} is hurt`);
   const robbed = engine.event('robbed', k.noun('player'), (it) => k.say`${it} are robbed`);
   const healing = engine.prohibition('heal', k.noun('ally'), (it) => k.say`${it} may not be healed`);
-  return { strength, reach, hurt, robbed, healing, kind, side, tags, might };
+  return { strength, reach, hurt, robbed, healing, kind, side, tags, badges, might };
 }
 
 export interface ToyBox extends ReturnType<typeof wordsOf> {
@@ -55,7 +65,8 @@ export function toy(): ToyBox {
     name: 'toy',
     version: '1',
     schema: toySchema,
-    facts: [kind, side, tags, might],
+    facts: [kind, side, tags, badges, might],
+    traits: ['side', 'badges'],
   });
   const words = wordsOf(engine);
   const wait = engine.procedure(

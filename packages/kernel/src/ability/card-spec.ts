@@ -1,7 +1,7 @@
 /** How a game writes a card down, before the engine gives it a number. */
 import type { Ability } from './abilities.ts';
 import type { Definition } from './compiled.ts';
-import type { Fact } from './facts.ts';
+import { bitOf, columnsOf, type Fact } from './facts.ts';
 
 /** A card as it is written down. */
 export interface CardSpec {
@@ -24,16 +24,26 @@ export const UNKNOWN: Definition = {
   prepared: true,
 };
 
-/** The number of a fact as the engine keeps it: a number as it is, a name by its place, a set by its bits. */
-export function factValue(card: string, fact: Fact, given: number | string | readonly string[]): number {
-  if (typeof given === 'number') return given;
+/** A fact as the engine keeps it, column by column: a number as it is, a name by its place, a set by its bits. */
+export function factValues(
+  card: string,
+  fact: Fact,
+  given: number | string | readonly string[],
+): readonly number[] {
+  if (typeof given === 'number') return [given];
   const indexOf = (name: string): number => {
     const at = fact.values === null ? -1 : fact.values.indexOf(name);
     if (at < 0) throw new Error(`${card}: "${name}" is no ${fact.fact}`);
     return at;
   };
-  if (typeof given === 'string') return 'set' in fact ? 1 << indexOf(given) : indexOf(given);
-  let bits = 0;
-  for (const name of given) bits |= 1 << indexOf(name);
-  return bits;
+  if (!('set' in fact)) {
+    if (typeof given !== 'string') throw new Error(`${card}: "${fact.fact}" takes one name, not several`);
+    return [indexOf(given)];
+  }
+  const columns = Array.from({ length: columnsOf(fact) }, () => 0);
+  for (const name of typeof given === 'string' ? [given] : given) {
+    const { column, bit } = bitOf(indexOf(name));
+    columns[column] |= bit;
+  }
+  return columns;
 }

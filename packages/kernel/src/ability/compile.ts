@@ -184,6 +184,8 @@ function leaveIfChanged(b: Builder, a: Action): void {
 
 function compileAction(engine: Engine, a: Action, into: Compiled, declareId: number, effectId: number): void {
   into.gates = gatesOf(engine, a, into.id);
+  const g = new Gen(engine);
+  into.window = engine.windows.number(g, a.window.js(g, noSlots));
   const slots = new Slots();
   const declare = new Builder(engine, slots);
   for (const target of a.targets) target.build(declare);

@@ -20,6 +20,8 @@ export interface Compiled {
   fold(s: State, row: number, card: number, total: number): number;
   /** A trigger, replacement or prohibition: it concerns this event. */
   matches(s: State, row: number, a: number, b: number, n: number): boolean;
+  /** An action: the shared window that its first gate is, or 0 where that gate must be asked for each card. */
+  window: number;
   /** An action: why it can be done or not. */
   gates: readonly Gate[];
   /** An action: choose targets, pay costs. */

@@ -1,9 +1,12 @@
 /**
  * Facts: what is printed on a card as a number, kept in one column per fact for all definitions.
  *
- * A game declares its facts once; definitions give values by name; filters compile to one array read.
+ * A game declares its facts once; definitions give values by name; filters compile to one array read. Facts that the
+ * engine was told to treat as traits can be given and taken by effects: each of their names is an attribute then, and
+ * a filter asks it as soon as anything in force speaks of that name.
  */
 import { adjective, noun, say, word } from '../text/phrase.ts';
+import type { Gen } from './gen.ts';
 import { type CardRef, type Filter, filter, type Value, value } from './node.ts';
 
 /** A printed number, such as a cost. */
@@ -17,7 +20,7 @@ export interface NamedFact<N extends string> {
   readonly values: readonly N[];
   is(name: N): Filter;
 }
-/** Any of several names, such as keywords: at most 31 of them. */
+/** Any of several names, such as keywords. */
 export interface SetFact<N extends string> {
   readonly fact: string;
   readonly values: readonly N[];
@@ -26,7 +29,26 @@ export interface SetFact<N extends string> {
 }
 export type Fact = NumberFact | NamedFact<string> | SetFact<string>;
 
+/** A set keeps so many of its names in one number; wider ones have several. */
+const SET_WIDTH = 31;
+/** How many columns a fact takes. */
+export const columnsOf = (fact: Fact): number =>
+  'set' in fact ? Math.max(1, Math.ceil(fact.values.length / SET_WIDTH)) : 1;
+/** In which column of its fact a name of a set stands, and as which bit. */
+export const bitOf = (index: number): { readonly column: number; readonly bit: number } => ({
+  column: Math.floor(index / SET_WIDTH),
+  bit: 1 << (index % SET_WIDTH),
+});
+
 const column = (fact: string, it: string): string => `${fact}[s.card.def[${it}]]`;
+
+/** Whether a card has a name of a fact: as printed, unless something in force says otherwise. */
+function asked(g: Gen, fact: string, index: number, it: string, printed: string): string {
+  const trait = g.engine.trait(fact, index);
+  if (trait === null) return printed;
+  const changed = `${g.ref(g.engine.hasTrait)}(s, ${g.ref(trait)}, ${it})`;
+  return `(s.channel.first[${trait.channel}] === 0 ? ${printed} : ${changed})`;
+}
 
 export const printedNumber = (fact: string): NumberFact => ({ fact, values: null });
 
@@ -44,7 +66,7 @@ export function printedName<const N extends string>(
       return filter(
         `${fact} ${name}`,
         [],
-        (g, v) => `${column(g.ref(g.engine.fact(fact)), v.it)} === ${index}`,
+        (g, v) => asked(g, fact, index, v.it, `${column(g.ref(g.engine.fact(fact)), v.it)} === ${index}`),
         as === 'noun' ? noun(name) : adjective(word(name)),
       );
     },
@@ -52,18 +74,18 @@ export function printedName<const N extends string>(
 }
 
 export function printedSet<const N extends string>(fact: string, values: readonly N[]): SetFact<N> {
-  if (values.length > 31)
-    throw new Error(`Fact "${fact}": ${values.length} names do not fit into one set of 31`);
   return {
     fact,
     values,
     set: true,
     has(name) {
-      const bit = 1 << values.indexOf(name);
+      const index = values.indexOf(name);
+      const { column: at, bit } = bitOf(index);
       return filter(
         `${fact} ${name}`,
         [],
-        (g, v) => `(${column(g.ref(g.engine.fact(fact)), v.it)} & ${bit}) !== 0`,
+        (g, v) =>
+          asked(g, fact, index, v.it, `(${column(g.ref(g.engine.fact(fact, at)), v.it)} & ${bit}) !== 0`),
         adjective(word(name)),
       );
     },

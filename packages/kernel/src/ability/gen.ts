@@ -6,6 +6,9 @@ import type { Engine } from '../engine.ts';
 /** What every generated function takes; `f` is the frame that holds the ability's slots, or 0. */
 export const PARAMS = 's, self, you, subject, it, a, b, n, f';
 
+/** The usual parameters, declared or handed on. */
+const PASSED_ON = /\(s, self, you, subject, [^,()]+, a, b, n, f\)/g;
+
 export class Gen {
   readonly engine: Engine;
   readonly #hoisted: string[] = [];
@@ -33,6 +36,15 @@ export class Gen {
     const name = `h${this.#hoisted.length}`;
     this.#hoisted.push(`function ${name}(${PARAMS}) { ${body} }`);
     return `${name}(s, self, you, subject, ${it}, a, b, n, f)`;
+  }
+
+  /** What code says, whatever things in it happen to be called here: the same text for the same meaning. */
+  key(expression: string): string {
+    const things = [...this.#names.keys()];
+    return [...this.#hoisted, expression]
+      .join('\n')
+      .replace(PASSED_ON, '()')
+      .replace(/\br(\d+)\b/g, (_all, i) => `#${this.engine.numberOf(things[Number(i)])}`);
   }
 
   /** A fresh variable. */

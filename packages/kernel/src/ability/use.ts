@@ -9,6 +9,7 @@ import { isOpen } from '../explain/gate.ts';
 import { call } from '../flow/frames.ts';
 import type { Procedure } from '../flow/procedure.ts';
 import { ABILITY_SLOTS, At } from './builder.ts';
+import { windowIsOpen } from './windows.ts';
 
 /** Starts an action: its targets are chosen and its costs paid, then the game's timing takes over. */
 export function useAction(s: State, ability: number, card: number, player: number): void {
@@ -19,10 +20,14 @@ export function useAction(s: State, ability: number, card: number, player: numbe
 
 /** Offers every action of a card that its gates leave open. */
 export function offerActions(s: State, player: number, card: number, o: Options): void {
-  const { abilities, definitions } = s.engine;
-  const { actions } = definitions[s.card.def[card]];
-  for (let i = 0; i < actions.length; i++)
-    if (isOpen(abilities[actions[i]].gates, s, player, card)) o.action(card, actions[i], 0);
+  const { engine } = s;
+  const { actions } = engine.definitions[s.card.def[card]];
+  for (let i = 0; i < actions.length; i++) {
+    const { window, gates } = engine.abilities[actions[i]];
+    // The first gate is the window.
+    if (window !== 0 && !windowIsOpen(s, engine, window, player)) continue;
+    if (isOpen(gates, s, player, card, window === 0 ? 0 : 1)) o.action(card, actions[i], 0);
+  }
 }
 
 /** An action is declared: its frame lies at `base`, with all it chose. Called by every action's last step. */

@@ -6,6 +6,7 @@
  * Keeps  a copy is one memory move; nothing about the game lives outside `saved`, except what can be derived.
  */
 
+import { WindowCache } from '../ability/windows.ts';
 import type { Fate } from '../chance/fate.ts';
 import { Options } from '../decision/options.ts';
 import type { Engine } from '../engine.ts';
@@ -58,6 +59,7 @@ export class Side {
   readonly keptValue: Int32Array;
   /** The card that a value is being used on, while it is asked for. */
   against = 0;
+  readonly windows = new WindowCache();
   sink: Sink | null = null;
   fate: Fate | null = null;
   /** Columns that a card loses when it leaves the live zones. */
@@ -76,6 +78,7 @@ export class Side {
     else {
       // No old stamp may come round again and pass for a new one.
       this.keptStamp.fill(0);
+      this.windows.forget();
       this.stamp = 1;
     }
   }
@@ -147,7 +150,7 @@ export function newState<S extends State>(layout: Layout, engine: Engine): S {
     builders.set(layout.schema, build);
   }
   const buffer = new ArrayBuffer(layout.bytes);
-  const side = new Side(buffer, engine.attributeCount * (layout.rows['card'] + 1));
+  const side = new Side(buffer, engine.keptCount * (layout.rows['card'] + 1));
   const offsets = layout.segments.map((segment) => segment.offset);
   const lengths = layout.segments.map((segment) => segment.length);
   const s = build(layout, engine, buffer, offsets, lengths, side) as S;

@@ -11,8 +11,8 @@ export interface Attribute {
   readonly name: string;
   /** Its list of modifiers. */
   readonly channel: number;
-  /** Its place in the table of kept values. */
-  readonly index: number;
+  /** Its place in the table of kept values; −1: worked out each time. */
+  readonly kept: number;
   /** The value before anything changes it. */
   base(s: State, card: number): number;
   /** The value never falls below this. */
@@ -45,8 +45,8 @@ function fold(s: State, attribute: Attribute, card: number): number {
 /** The value of an attribute of a card, everything counted. */
 export function valueOf(s: State, attribute: Attribute, card: number): number {
   const { side } = s;
-  if (!side.still) return fold(s, attribute, card);
-  const key = attribute.index * s.card.def.length + card;
+  if (!side.still || attribute.kept < 0) return fold(s, attribute, card);
+  const key = attribute.kept * s.card.def.length + card;
   if (side.keptStamp[key] === side.stamp) return side.keptValue[key];
   const value = fold(s, attribute, card);
   side.keptStamp[key] = side.stamp;

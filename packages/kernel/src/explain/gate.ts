@@ -24,9 +24,9 @@ export interface Refusal {
   readonly why: Phrase;
 }
 
-/** Every gate is open. */
-export function isOpen(gates: readonly Gate[], s: State, player: number, card: number): boolean {
-  for (let i = 0; i < gates.length; i++) if (!gates[i].holds(s, player, card)) return false;
+/** Every gate is open, from that one on. */
+export function isOpen(gates: readonly Gate[], s: State, player: number, card: number, from = 0): boolean {
+  for (let i = from; i < gates.length; i++) if (!gates[i].holds(s, player, card)) return false;
   return true;
 }
 
