@@ -1,13 +1,19 @@
-/** Vitest: four kinds of test, told apart by where they lie. Each can be run alone: `npm test -- --only rules`. */
+/**
+ * Vitest: four kinds of test, told apart by where they lie. Each can be run alone: `npm test -- --only rules`.
+ *
+ * Tests of packages share their modules: loading the games anew for each file would take most of the time. So they
+ * leave nothing behind that another file could find (cards that exist only in tests: `Invention` of the testkit), and
+ * pass in every order: `npx vitest run --project rules --sequence.shuffle.files`.
+ */
 import { defineConfig } from 'vitest/config';
 
-const RULES = '{packages,apps}/**/test/rules/**/*.test.ts';
-const CARDS = '{packages,apps}/**/test/cards/**/*.test.ts';
+const RULES = 'packages/**/test/rules/**/*.test.ts';
+const CARDS = 'packages/**/test/cards/**/*.test.ts';
 const SELFPLAY = '{packages,apps}/**/test/**/*.selfplay.test.ts';
 const never = ['**/node_modules/**', '.cache/**'];
 
-function kind(name: string, include: string[], exclude: string[] = []) {
-  return { extends: true as const, test: { name, include, exclude: [...never, ...exclude] } };
+function kind(name: string, include: string[], exclude: string[], isolate: boolean) {
+  return { extends: true as const, test: { name, include, exclude: [...never, ...exclude], isolate } };
 }
 
 export default defineConfig({
@@ -16,14 +22,16 @@ export default defineConfig({
     // Whole programs are started by some tests, on machines that do other work besides.
     testTimeout: 60_000,
     projects: [
+      kind('unit', ['packages/**/test/**/*.test.ts'], [RULES, CARDS, SELFPLAY], false),
       kind(
-        'unit',
-        ['{packages,apps}/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
-        [RULES, CARDS, SELFPLAY],
+        'unit of programs',
+        ['apps/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
+        [SELFPLAY],
+        true,
       ),
-      kind('rules', [RULES], [SELFPLAY]),
-      kind('cards', [CARDS], [SELFPLAY]),
-      kind('selfplay', [SELFPLAY]),
+      kind('rules', [RULES], [SELFPLAY], false),
+      kind('cards', [CARDS], [SELFPLAY], false),
+      kind('selfplay', [SELFPLAY], [], true),
     ],
   },
 });

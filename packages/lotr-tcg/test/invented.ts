@@ -4,6 +4,8 @@
  *   invent(companion('Guard', { vitality: 2 }), event('Ward', response));
  */
 import type { Ability, CardSpec } from '@westmarch/kernel';
+import { Invention } from '@westmarch/testkit';
+import { afterAll } from 'vitest';
 import { engine } from '../src/engine.ts';
 
 type Facts = Readonly<Record<string, number | string | readonly string[]>>;
@@ -13,7 +15,7 @@ let title = 100_000;
 const card =
   (usual: Facts) =>
   (name: string, facts: Facts = {}, ...abilities: readonly Ability[]): CardSpec => ({
-    id: `invented ${name}`,
+    id: name,
     names: { en: name },
     facts: { title: ++title, ...usual, ...facts },
     abilities,
@@ -75,5 +77,8 @@ export const item = card({
 });
 export const site = card({ kind: 'site', twilight: 3, block: 4, arrow: 2 });
 
+export const invention = new Invention(afterAll);
 /** Brings cards into the pool of this test file. */
-export const invent = (...cards: readonly CardSpec[]): void => engine.define(cards);
+export function invent(...cards: readonly CardSpec[]): void {
+  invention.define(engine, cards);
+}

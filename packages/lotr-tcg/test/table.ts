@@ -15,8 +15,9 @@ import { type ScenarioGame, scenarioTests, type Table } from '@westmarch/testkit
 import { test } from 'vitest';
 import { lotrTcgScenarios } from '../src/scenario.ts';
 import type { S } from '../src/state.ts';
+import { invention } from './invented.ts';
 
-export const adapter: ScenarioGame<S> = lotrTcgScenarios;
+export const adapter: ScenarioGame<S> = { ...lotrTcgScenarios, invented: invention };
 export const scenario = scenarioTests(test, adapter);
 
 type Card = Readonly<Record<string, unknown>>;

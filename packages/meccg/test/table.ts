@@ -14,8 +14,9 @@ import { type ScenarioGame, scenarioTests, type Table } from '@westmarch/testkit
 import { test } from 'vitest';
 import { meccgScenarios } from '../src/scenario.ts';
 import type { S } from '../src/state.ts';
+import { invention } from './invented.ts';
 
-export const adapter: ScenarioGame<S> = meccgScenarios;
+export const adapter: ScenarioGame<S> = { ...meccgScenarios, invented: invention };
 export const scenario = scenarioTests(test, adapter);
 
 type Card = string | object;

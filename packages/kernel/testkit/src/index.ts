@@ -8,6 +8,7 @@ export {
   type ScenarioProblem,
   type ScenarioResult,
 } from './file/run.ts';
+export { Invention } from './invention.ts';
 export type { Playable } from './playable.ts';
 export type { Expecting, Made } from './scenario/expect.ts';
 export type {

@@ -1,6 +1,8 @@
 /** Events, costs, limits, durations and modifiers. */
 import { frodo, scenario } from '../table.ts';
-import { F, table } from './action-cards.ts';
+import { F, inventActionCards, table } from './action-cards.ts';
+
+inventActionCards();
 
 scenario(
   '[LR-COST-001 LR-COST-003 LR-EFFECT-001 LR-RESPONSE-002] a cost may itself be responded to, as often as one can',

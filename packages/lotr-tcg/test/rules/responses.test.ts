@@ -1,6 +1,8 @@
 /** Actions, and responses to what happens: required before optional, round the table. */
 import { frodo, scenario } from '../table.ts';
-import { F, table } from './action-cards.ts';
+import { F, inventActionCards, table } from './action-cards.ts';
+
+inventActionCards();
 
 scenario(
   '[LR-ACTION-006 LR-ACTION-007 LR-ACTION-008 LR-MANEUVER-001] all act in turn, the Free Peoples player first, until all pass in a row',

@@ -1,11 +1,10 @@
 /** The cards of the nine Dragons: whole, keyed by night, and what they do at home beside guarding their lairs. */
 import { describe, expect, test } from 'vitest';
-import { card, specOf } from '../../src/cards/card.ts';
 import { pool } from '../../src/cards/pool.ts';
 import { cardStatus } from '../../src/definitions.ts';
-import { engine } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { textOf } from '../../src/text/card-text.ts';
+import { borrow } from '../invented.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
 
 const strong = ['Glorfindel II', 'Elrond', 'Elladan', 'Elrohir'];
@@ -177,7 +176,7 @@ describe('what else they do at home', () => {
   });
   // Only its numbers and its race matter here.
   const animal = 'TW-25';
-  if (!engine.has(animal)) engine.define([specOf(card(animal))]);
+  borrow(animal);
   const beast = factsOf(animal).names['en'] ?? '';
   for (const [at, limit] of [
     [['Bairanax at Home'], 5],

@@ -6,9 +6,8 @@
  */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
-import { card, specOf } from '../../src/cards/card.ts';
-import { engine } from '../../src/engine.ts';
 import type { S } from '../../src/state.ts';
+import { borrow } from '../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 
 const ADUNAPHEL = 'Adûnaphel';
@@ -17,7 +16,7 @@ const WITCH_KING = 'Witch-king of Angmar';
 const INDUR = 'Indûr Dawndeath';
 const BALROG = 'Balrog of Moria';
 const BANE = "Durin's Bane";
-engine.define(['TW-2', 'TW-47', 'TW-113', 'TW-46', 'TW-12', 'DM-107'].map((id) => specOf(card(id))));
+borrow('TW-2', 'TW-47', 'TW-113', 'TW-46', 'TW-12', 'DM-107');
 
 /** Adrazar is a scout, and so can keep them from an attack. */
 const enters = (at: string, bob: object = {}, ann: object = {}, dice: readonly number[] = []) => ({

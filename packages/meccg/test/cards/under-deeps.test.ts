@@ -1,19 +1,18 @@
 /** The ten sites of the Under-deeps: what guards them, what is found there, and what their own cards say. */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { card, specOf } from '../../src/cards/card.ts';
 import { cardStatus } from '../../src/definitions.ts';
-import { engine } from '../../src/engine.ts';
 import { races } from '../../src/facts/names.ts';
 import { heroSites } from '../../src/facts/sites.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import type { S } from '../../src/state.ts';
 import { textOf } from '../../src/text/card-text.ts';
+import { borrow } from '../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 
 /** No deck can have them yet: brought in from their printed facts, so that what the sites say of them is tried. */
 const PUKEL = 'Pûkel-men';
-engine.define([specOf(card('TW-82'))]);
+borrow('TW-82');
 
 test('all ten are whole, and so is every other hero site', () => {
   expect(heroSites.filter(({ id }) => cardStatus(id) !== 'implemented').map(({ name }) => name)).toEqual([]);

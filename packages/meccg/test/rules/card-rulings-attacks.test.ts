@@ -2,10 +2,10 @@
 import { exactly, modifier, say, self } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { card, specOf } from '../../src/cards/card.ts';
-import { discardResult, engine } from '../../src/engine.ts';
+import { discardResult } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { Phase, type S } from '../../src/state.ts';
+import { invent } from '../invented.ts';
 import { attackWith, Bob, company, going, resolveChain, scenario } from '../table.ts';
 
 /** What Orcs of the minions' side say. */
@@ -67,7 +67,7 @@ describe('Incite Defenders', () => {
 });
 
 describe('Veils Flung Away', () => {
-  engine.define([specOf(card('LE-12', { abilities: [discardedOn] }))]); // Grishnákh, who is no hero
+  invent('Grishnákh', 'LE-12', { abilities: [discardedOn] }); // no hero
   for (const [dice, where] of [
     [[6, 3], 'discard of Ann'],
     [[6, 4], 'company of riders'],

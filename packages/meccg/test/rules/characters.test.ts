@@ -8,8 +8,9 @@ import { meccg } from '../../src/game.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import { merge } from '../../src/rules/companies/company.ts';
 import { directInfluenceLeft } from '../../src/rules/influence/influence.ts';
-import { registerPlay } from '../../src/rules/sites/play-sites.ts';
+import { type PlaySite, registerPlay } from '../../src/rules/sites/play-sites.ts';
 import { Status } from '../../src/state.ts';
+import { invent } from '../invented.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 describe('characters', () => {
@@ -105,18 +106,15 @@ describe('sites', () => {
   });
 
   describe('not tapping a site, and being played at a tapped one', () => {
-    const at = (atTapped: boolean, keepsSite: boolean): void =>
-      registerPlay(engine.index('TW-246'), {
-        sites: [siteIndex('Moria')],
-        standard: [],
-        atTapped,
-        keepsSite,
-      });
-    const given = (siteTapped: boolean) => ({
+    const creeper = (name: string, more: Partial<PlaySite>): void =>
+      registerPlay(invent(name, 'TW-246', {}), { sites: [siteIndex('Moria')], standard: [], ...more });
+    creeper('Light-foot', { keepsSite: true });
+    creeper('Late-comer', { atTapped: true });
+    const given = (ally: string, siteTapped: boolean) => ({
       phase: 'at the site',
       players: {
         Ann: {
-          hand: ['Gollum', 'Smoke Rings'],
+          hand: [ally, 'Smoke Rings'],
           discard: ['Cram'],
           companies: [{ ...company('Moria', 'Elladan', 'Haldir'), siteTapped }],
         },
@@ -124,16 +122,14 @@ describe('sites', () => {
       },
     });
     test('[ME-SITE-513 ME-SITE-2006 ME-FACT-2002] the first does not grant the second', () => {
-      at(false, true);
-      const open = new Table(adapter).given(given(false));
-      open.player('Ann').does('Gollum: play', 'Haldir', 'Pass');
+      const open = new Table(adapter).given(given('Light-foot', false));
+      open.player('Ann').does('Light-foot: play', 'Haldir', 'Pass');
       open.expect.card('Haldir', { 'site tapped': false });
-      const shut = new Table(adapter).given(given(true));
-      shut.player('Ann').mayNot('Gollum', { because: 'tapped', rule: 'ME-SITE-513' });
-      at(true, false);
-      const late = new Table(adapter).given(given(true));
-      late.player('Ann').does('Gollum: play', 'Haldir', 'Pass');
-      late.expect.card('Gollum', { in: 'on of Haldir' });
+      const shut = new Table(adapter).given(given('Light-foot', true));
+      shut.player('Ann').mayNot('Light-foot', { because: 'tapped', rule: 'ME-SITE-513' });
+      const late = new Table(adapter).given(given('Late-comer', true));
+      late.player('Ann').does('Late-comer: play', 'Haldir', 'Pass');
+      late.expect.card('Late-comer', { in: 'on of Haldir' });
     });
   });
 

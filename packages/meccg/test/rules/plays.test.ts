@@ -1,9 +1,7 @@
 /** What it is to play a card, when that is allowed, and what skills, bearers and keywords mean. ME-PLAY, ME-SKILL, ME-TERM, ME-KEYW, ME-FAQ */
 import { describe, expect } from 'vitest';
-import { card, specOf } from '../../src/cards/card.ts';
-import { engine } from '../../src/engine.ts';
-import { registerAddedAttack } from '../../src/rules/combat/automatic-attacks.ts';
 import { canLead } from '../../src/rules/influence/influence.ts';
+import { borrow, invent } from '../invented.ts';
 import { attackWith, Bob, company, going, type Placed, resolveChain, scenario, toMoria } from '../table.ts';
 
 const by = toMoria;
@@ -269,8 +267,9 @@ describe('words', () => {
     t.player('Ann').mayChoose.exactly('Vanishment', 'Wizard’s Laughter');
   });
   for (const race of ['Dragon', 'Drake'] as const) {
-    const source = race === 'Dragon' ? 'LE-110' : 'LE-125';
-    registerAddedAttack(engine.index(source), { race, strikes: 1, prowess: 9, at: () => true });
+    invent(`Guard of ${race}`, 'LE-110', {
+      addsAttack: { type: 'ruins-and-lairs', race, strikes: 1, prowess: 9 },
+    });
     scenario(
       `[ME-KEYW-003] a ${race} ${race === 'Dragon' ? 'makes' : 'does not make'} a site a Dragon’s lair`,
       (t) => {
@@ -282,7 +281,7 @@ describe('words', () => {
               discard: ['Dodge'],
               companies: [company('Glittering Caves', 'Elladan')],
             },
-            Bob: { ...Bob, events: [race === 'Dragon' ? 'Doors of Night' : 'Minions Stir'] },
+            Bob: { ...Bob, events: [`Guard of ${race}`] },
           },
         });
         if (race === 'Dragon') t.player('Ann').mayNot('Rebuild the Town', { because: 'lair' });
@@ -304,7 +303,7 @@ describe('questions often asked', () => {
     t.player('Ann').mayNot('Haldir #1', { because: 'out of the game' });
   });
   // Dwarves whose texts play no part here.
-  for (const id of ['TW-171', 'TW-142']) if (!engine.has(id)) engine.define([specOf(card(id))]);
+  borrow('TW-171', 'TW-142');
   for (const [who, may] of [
     ['Dwalin', true],
     ['Nori', false],

@@ -4,14 +4,10 @@ import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../../src/engine.ts';
 import { siteIndex } from '../../src/map/map.ts';
-import {
-  guarded,
-  hasHoard,
-  readHoards,
-  registerAddedAttack,
-} from '../../src/rules/combat/automatic-attacks.ts';
+import { guarded, hasHoard, readHoards } from '../../src/rules/combat/automatic-attacks.ts';
 import { isAvailable, returnSite } from '../../src/rules/sites/sites.ts';
 import { Status } from '../../src/state.ts';
+import { invent } from '../invented.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 describe('entering', () => {
@@ -111,7 +107,7 @@ describe('entering', () => {
     t.expect.table({ 'attack strikes': 3, 'attack prowess': 9 });
   });
 
-  registerAddedAttack(engine.index('LE-110'), { race: 'Wolf', strikes: 3, prowess: 7, at: () => true });
+  invent('Howling', 'LE-110', { addsAttack: { type: 'shadow-hold', race: 'Wolf', strikes: 3, prowess: 7 } });
   scenario('[ME-SITE-511] what a card adds is faced after what is printed', (t) => {
     t.given({
       phase: 'site',
@@ -120,7 +116,7 @@ describe('entering', () => {
           hand: ['Dark Quarrels', 'Many Turns and Doublings'],
           companies: [company('Moria', 'Elladan')],
         },
-        Bob: { ...Bob, events: ['Doors of Night'] },
+        Bob: { ...Bob, events: ['Howling'] },
       },
     });
     t.player('Ann').does('Yes', 'Dark Quarrels');

@@ -77,8 +77,17 @@ export interface PerTable<T> {
   readonly card?: Readonly<Record<string, T>>;
 }
 
+/** Cards that exist only in tests. Their definitions stay in the engine; their names hold for one file of tests. */
+export interface Invented {
+  /** Ids by the names that hold now; they go before the names of printed cards. */
+  readonly named: ReadonlyMap<string, string>;
+  /** Every invented id, those of other files as well: none of them is found by its definition. */
+  readonly ids: ReadonlySet<string>;
+}
+
 export interface ScenarioGame<S extends State = State> {
   readonly game: Playable<S>;
+  readonly invented?: Invented;
   /** A set-up in which each player owns exactly these cards: ids, by seat. */
   setup(decks: readonly (readonly string[])[]): unknown;
   /** Where a position may begin; the first is meant where `given` names none. */

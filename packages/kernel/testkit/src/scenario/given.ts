@@ -61,16 +61,17 @@ export const globalsGiven = (adapter: ScenarioGame): string[] =>
   );
 
 /** Ids and names by which a card of the pool can be called. */
-export function cardIds(adapter: ScenarioGame): Map<string, string> {
-  const { engine } = adapter.game;
+export function cardIds({ game: { engine }, invented }: ScenarioGame): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const { index, id } of engine.definitions.slice(1)) {
+  const printed = engine.definitions.filter(({ index, id }) => index > 0 && invented?.ids.has(id) !== true);
+  for (const { index, id } of printed) {
     const name = defName(engine, index);
     // A name that several cards share names none of them.
     ids.set(name, ids.has(name) ? '' : id);
   }
-  for (const { id } of engine.definitions.slice(1)) ids.set(id, id);
+  for (const { id } of printed) ids.set(id, id);
   for (const [name, id] of ids) if (id === '') ids.delete(name);
+  for (const [name, id] of invented?.named ?? []) ids.set(name, id);
   return ids;
 }
 

@@ -109,14 +109,23 @@ export const inCompanyHere = current('at the site');
 /** A card of that name. */
 export const named = (id: string, name: string): Filter =>
   filter('named', [], (g, v) => `s.card.def[${v.it}] === ${g.ref(indexOf(id))}.def`, definite(say`${name}`));
-const indices = new Map<string, { def: number }>();
-/** The number of a definition; one that no card of the pool has, where it is not in the pool. */
-export function indexOf(id: string): { def: number } {
-  let found = indices.get(id);
-  if (found === undefined) {
-    found = { def: engine.has(id) ? engine.index(id) : -1 };
-    indices.set(id, found);
+/** The number of a definition, looked up when it is first asked for and the card is in the pool. */
+class Index {
+  readonly #id: string;
+  #def = -1;
+  constructor(id: string) {
+    this.#id = id;
   }
+  /** One that no card of the pool has, while it is not in the pool. */
+  get def(): number {
+    if (this.#def < 0 && engine.has(this.#id)) this.#def = engine.index(this.#id);
+    return this.#def;
+  }
+}
+const indices = new Map<string, Index>();
+export function indexOf(id: string): { readonly def: number } {
+  const found = indices.get(id) ?? new Index(id);
+  indices.set(id, found);
   return found;
 }
 

@@ -1,0 +1,86 @@
+/**
+ * What the texts of cards say beside abilities, told to the rules that ask for it.
+ *
+ * Owns   which field of a text goes to which table of the rules.
+ * Not    abilities (words/), or what is printed as a number (facts).
+ */
+import { valueOf } from '@westmarch/kernel';
+import { printed } from '../engine.ts';
+import { siteTypes } from '../facts/names.ts';
+import { heroSites } from '../facts/sites.ts';
+import { siteIndex } from '../map/map.ts';
+import { registerUsedStored } from '../rules/chain/actions.ts';
+import { registerFree } from '../rules/chain/chain.ts';
+import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
+import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
+import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
+import { registerAttacks } from '../rules/hazards/creatures.ts';
+import { registerKeys } from '../rules/hazards/keying.ts';
+import { registerDragon } from '../rules/hazards/manifestations.ts';
+import { registerOnePerBearer } from '../rules/items/items.ts';
+import { registerGoldRing } from '../rules/items/ring-tests.ts';
+import { registerNeverStored, registerStore, registerStoredWith } from '../rules/items/storing.ts';
+import { registerTapsSite } from '../rules/sites/play-sites.ts';
+import { registerPlay } from '../rules/sites/site-plays.ts';
+import { siteType } from '../rules/sites/sites.ts';
+import {
+  type CardDefinition,
+  type CardText,
+  raceNumbers,
+  regionNumbers,
+  siteNumbers,
+  typeNumbers,
+} from './card.ts';
+import { indexOf, isInPlay, isNight } from './words/index.ts';
+
+type Keyed = NonNullable<CardText['keyedTo']>;
+function registerNames(def: number, { regions = [], sites = [], atNight = [] }: Keyed): void {
+  registerKeys(def, { regions: regionNumbers(regions), sites: siteNumbers(sites) });
+  if (atNight.length === 0) return;
+  const around = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
+  registerKeys(def, { regions: regionNumbers(atNight), sites: siteNumbers(around), when: isNight });
+}
+/** An attack at every site that counts as one of a type now. */
+function addedTo({ type, ...attack }: NonNullable<CardText['addsAttack']>): AddedAttack {
+  const wanted = siteTypes.indexOf(type);
+  return { ...attack, at: (s, where) => where !== 0 && valueOf(s, siteType, where) === wanted };
+}
+/** The attack that a Dragon at home adds to its lair. ME-DRAGON-007 */
+function guardOf(
+  { strikes, prowess, body }: CardDefinition['facts'],
+  { site, unless, attackerChooses }: NonNullable<CardText['guards']>,
+): AddedAttack {
+  const [lair, hunter] = [siteIndex(site), indexOf(unless)];
+  const at: AddedAttack['at'] = (s, where) => printed.site(s, where) === lair && !isInPlay(s, hunter.def);
+  return { race: 'Dragon', strikes, prowess, body, attackerChooses, at };
+}
+
+/** Tells the rules what a card says; `def` is its number. */
+export function register(def: number, { facts, text }: CardDefinition): void {
+  const once = text.onePerBearer === true ? registerOnePerBearer(def) : undefined;
+  if (text.at !== undefined || text.notAt !== undefined || once !== undefined)
+    registerPlay(def, {
+      sites: siteNumbers(text.at ?? []),
+      standard: raceNumbers(text.standard ?? {}),
+      notAt: typeNumbers(text.notAt ?? []),
+      ...(once === undefined ? {} : { by: once }),
+    });
+  if (text.storeAt !== undefined)
+    registerStore(def, {
+      sites: siteNumbers(text.storeAt.sites ?? []),
+      types: typeNumbers(text.storeAt.types ?? []),
+    });
+  if (text.attacks !== undefined) registerAttacks(def, text.attacks);
+  if (text.onePerCompany === true) registerOnePerCompany(def);
+  if (text.storedWith === true) registerStoredWith(def);
+  if (text.usedStored === true) registerUsedStored(def);
+  if (text.neverStored === true) registerNeverStored(def);
+  if (text.havenRemoval !== undefined) registerHavenRemoval(def, text.havenRemoval);
+  if (text.tests !== undefined) registerGoldRing(def, text.tests);
+  if (text.free === true) registerFree(def);
+  if (text.tapsSite === true) registerTapsSite(def);
+  if (text.keyedTo !== undefined) registerNames(def, text.keyedTo);
+  if (text.dragon !== undefined) registerDragon(def, text.dragon);
+  if (text.addsAttack !== undefined) registerAddedAttack(def, addedTo(text.addsAttack));
+  if (text.guards !== undefined) registerAddedAttack(def, guardOf(facts, text.guards));
+}
