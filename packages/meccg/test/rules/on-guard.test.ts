@@ -119,6 +119,61 @@ describe('revealing when the company enters', () => {
     },
   );
 
+  const arriving = (ann: object, at: string, hazard: string, ...characters: readonly string[]) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [{ ...company('Lórien', ...characters), movesTo: at }], ...ann },
+      Bob: { ...Bob, hand: [hazard, 'Cram'] },
+    },
+  });
+  scenario('[ME-ONGUARD-2019] one that has come this turn is attacked as one that stayed', (t) => {
+    t.given({ ...arriving({ hand: ['Dark Quarrels'] }, 'Moria', 'Orc-lieutenant', 'Elladan'), dice: [6, 6] });
+    t.player('Bob').does('Orc-lieutenant: place on guard');
+    t.player('Ann').does('Yes');
+    t.player('Bob').does('Orc-lieutenant: reveal');
+    t.player('Ann').does('Dark Quarrels');
+    t.expect.table({ 'attack strikes': 1 });
+    t.player('Ann').does('Elladan', 'No').has({ 'kill points': 1 });
+  });
+
+  const stealthy = (hazard: string) => ({
+    players: {
+      Ann: {
+        hand: ['Stealth'],
+        companies: [{ ...company('Lórien', 'Adrazar', 'Elladan'), movesTo: 'Moria' }],
+      },
+      Bob: { ...Bob, hand: [hazard, 'Cram'] },
+    },
+  });
+  for (const hazard of ['Orc-lieutenant', 'Minions Stir'])
+    scenario(`[ME-CARD-0721] under Stealth no creature is revealed, but an event is: ${hazard}`, (t) => {
+      t.given(stealthy(hazard));
+      t.player('Ann').does('Pass', 'Stealth', 'the path printed');
+      t.player('Bob').does(`${hazard}: place on guard`);
+      t.player('Ann').does('Yes');
+      if (hazard === 'Minions Stir') return t.player('Bob').mayChoose.includes('Minions Stir: reveal');
+      t.expect.table({ 'attack strikes': 4 });
+      return t.player('Bob').mayNot(hazard, { to: 'reveal', because: 'no creatures', rule: 'ME-CARD-0721' });
+    });
+
+  for (const events of [[], ['Leucaruth at Home']])
+    scenario(
+      `[ME-ONGUARD-2019] ${events.length === 0 ? 'a' : 'where one Dragon a turn is all, no'} second Dragon is revealed`,
+      (t) => {
+        t.given({
+          phase: 'hazards',
+          players: {
+            Ann: { hand: ['Dark Quarrels'], companies: [company('Caves of Ûlund', 'Elladan', 'Elrohir')] },
+            Bob: { ...Bob, hand: ['Smaug at Home', 'Agburanar'], events },
+          },
+        });
+        t.player('Bob').does('Smaug at Home: as', 'Agburanar: place on guard');
+        t.player('Ann').does('Yes');
+        if (events.length === 0) return t.player('Bob').mayChoose.includes('Agburanar: reveal');
+        return t.player('Bob').mayNot('Agburanar', { to: 'reveal', because: 'one manifestation' });
+      },
+    );
+
   scenario(
     '[ME-ONGUARD-4001 ME-ONGUARD-2008 ME-ONGUARD-4006] one that is not revealed goes back to hand',
     (t) => {

@@ -11,29 +11,24 @@ import {
   sequence,
   type Value,
   value,
-  valueOf,
 } from '@westmarch/kernel';
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
 import { type SiteType, siteTypes } from '../../facts/names.ts';
 import { attacksOn } from '../../rules/combat/automatic-attacks.ts';
-import { hazardSiteType } from '../../rules/hazards/keying.ts';
+import { hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
-import { Phase, type S } from '../../state.ts';
+import type { S } from '../../state.ts';
 import { about, grantAbout, isLastingOf } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
 
 /** The site that hazards on the current company are about: where it stands, or where it goes. */
-const currentSite = (s: S): number =>
-  s.company.site[s.global.company] || s.company.destination[s.global.company];
+const currentSite = (s: S): number => hazardSite(s, s.global.company);
 export const thatSite: Value = value('that site', [], (g) => `${g.ref(currentSite)}(s)`, say`the site`);
 
 /** What a hazard is played at from hand may count as something else then. ME-CARD-0829 */
-const isOne = (s: S, bits: number): boolean => {
-  const type = s.global.phase === Phase.movementHazard ? hazardSiteType : siteType;
-  return ((bits >> valueOf(s, type, currentSite(s))) & 1) === 1;
-};
+const isOne = (s: S, bits: number): boolean => ((bits >> hazardTypeOf(s, currentSite(s))) & 1) === 1;
 /** It is of one of these types. */
 export const targetSiteIs = (...types: SiteType[]): Condition =>
   condition(

@@ -1,7 +1,7 @@
 /**
  * Playing creatures: keyed to the company now moving, they open a chain and attack when it resolves. ME-HAZ, ME-KEY
  */
-import { call, idOf, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import { call, type Gate, idOf, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regions, siteIndex, sites } from '../../map/map.ts';
@@ -42,6 +42,21 @@ const MOUNT_DOOM = siteIndex('Mount Doom');
 /** Nothing bars them; and at Mount Doom nothing can. */
 const mayPlayCreatures = (s: S, company: number): boolean =>
   !areCreaturesBarred(s, company) || printed.site(s, hazardSite(s, company)) === MOUNT_DOOM;
+/** What bars a creature from being played bars it on guard too. ME-CARD-0721 */
+export const notBarred: readonly Gate[] = [
+  engine.gate(
+    'prohibition',
+    'ME-CARD-0721',
+    (s, _p, c) => !isCreature(s, c) || mayPlayCreatures(s, s.global.company),
+    say`no creatures may be played on this company this turn`,
+  ),
+  engine.gate(
+    'prohibition',
+    '',
+    (s, p, c) => !isOneTooMany(s, p, c),
+    say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
+  ),
+];
 
 /** Starts the attack of a creature card. */
 export function creatureAttacks(s: S, player: number, card: number, key: number): void {
@@ -134,19 +149,8 @@ cardAction({
         underLimit(s) || isFreeDragon(s, c) || !countsAsHazard(s, printed.race(s, c), s.global.company),
       say`the hazard limit is reached`,
     ),
-    engine.gate(
-      'prohibition',
-      '',
-      (s) => mayPlayCreatures(s, s.global.company),
-      say`no creatures may be played on this company this turn`,
-    ),
+    ...notBarred,
     uniqueGate,
-    engine.gate(
-      'prohibition',
-      '',
-      (s, p, c) => !isOneTooMany(s, p, c),
-      say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
-    ),
     engine.gate(
       'target',
       'ME-KEY-003 ME-KEY-2002 ME-KEY-2003',

@@ -8,7 +8,7 @@ import { type Options, valueOf } from '@westmarch/kernel';
 import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
 import { regionOfSite } from '../../map/map.ts';
-import type { S } from '../../state.ts';
+import { Phase, type S } from '../../state.ts';
 import { siteType } from '../sites/sites.ts';
 
 export const KeyedBy = { regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
@@ -50,9 +50,15 @@ const isAtHome = (s: S, creature: number, site: number): boolean =>
 export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
   regionTypes.reduce((bits, type, i) => bits | ((needs[type] ?? 0) << (3 * i)), 0);
 
-/** The site that counts for hazards: where the company goes, or stays. ME-HAZ-2001, ME-MOVE-514 */
+/**
+ * The site that counts for hazards: where the company stands; on its way it stands nowhere, and where it goes counts.
+ * ME-HAZ-2001, ME-MOVE-514
+ */
 export const hazardSite = (s: S, company: number): number =>
-  s.company.moved[company] === 1 ? s.company.destination[company] : s.company.site[company];
+  s.company.site[company] || s.company.destination[company];
+/** What that site counts as for a hazard: from hand it may be something else than on guard. ME-CARD-0829 */
+export const hazardTypeOf = (s: S, site: number): number =>
+  valueOf(s, s.global.phase === Phase.movementHazard ? hazardSiteType : siteType, site);
 
 /** What the i-th region of the path counts as now. */
 export const pathType = (s: S, i: number): number =>
@@ -96,7 +102,7 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
     case KeyedBy.regionName:
       return passesThrough(s, company, to) && !hasLapsed(s, creature, 'regions', to);
     case KeyedBy.siteType:
-      return valueOf(s, siteType, site) === to;
+      return hazardTypeOf(s, site) === to;
     default:
       return printed.site(s, site) === to && !hasLapsed(s, creature, 'sites', to);
   }
@@ -116,7 +122,7 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
       add(KeyedBy.regionType, type);
   }
   const site = hazardSite(s, company);
-  const type = valueOf(s, hazardSiteType, site);
+  const type = hazardTypeOf(s, site);
   if ((printed.keyedSites(s, creature) & (1 << type)) !== 0) add(KeyedBy.siteType, type);
   if (isAtHome(s, creature, site)) add(KeyedBy.siteName, printed.site(s, site));
   for (const named of keysOf(s, creature)) {

@@ -35,8 +35,9 @@ import { attacksAt, hasAttackBy } from '../combat/automatic-attacks.ts';
 import { tapsByRule, tapsByText } from '../sites/play-sites.ts';
 import { siteType } from '../sites/sites.ts';
 import { notInStarter } from '../starter.ts';
-import { underLimit } from './creatures.ts';
+import { notBarred, underLimit } from './creatures.ts';
 import { keyedToSite } from './keying.ts';
+import { noteDragon } from './manifestations.ts';
 
 /** What an event may be revealed for. One that returns a company, taps it or its site, or removes someone: nothing. */
 export interface OnGuardUse {
@@ -207,6 +208,7 @@ const reveal: CardAction = cardAction({
       say`it is not on guard beside this company`,
     ),
     engine.gate('requirement', 'ME-ONGUARD-2017', (s, _p, c) => isHazard(s, c), say`it is no hazard`),
+    ...notBarred,
     engine.gate(
       'requirement',
       'ME-ONGUARD-2005 ME-ONGUARD-2019 ME-ONGUARD-4001 ME-ONGUARD-4002',
@@ -237,7 +239,10 @@ const reveal: CardAction = cardAction({
       say`there is nothing that it could be played on`,
     ),
   ],
-  declare: (s, player, card) => call(s, revealing, player, card),
+  declare(s, player, card) {
+    noteDragon(s, card);
+    call(s, revealing, player, card);
+  },
   say: () => say`reveal`,
 });
 
