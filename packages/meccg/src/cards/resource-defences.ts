@@ -35,18 +35,17 @@ import {
   inMovingCompany,
   morningEvent,
   noTap,
+  oneSkill,
   onYourTurn,
   removable,
   scout,
   shortEvent,
-  skillFree,
   strikeBody,
   strikeProwess,
   struckHas,
   toRemoveEvents,
   untapped,
   unwounded,
-  useSkill,
   woundIt,
   yours,
 } from './words/index.ts';
@@ -130,8 +129,9 @@ export const resourceDefences: readonly CardDefinition[] = [
     abilities: [
       shortEvent({
         when: facingStrike,
-        if: all(struckHas('warrior'), skillFree),
-        effect: sequence(useSkill, strikeProwess(3), strikeBody(-1)),
+        if: struckHas('warrior'),
+        costs: [oneSkill],
+        effect: sequence(strikeProwess(3), strikeBody(-1)),
       }),
     ],
   }), // Risky Blow

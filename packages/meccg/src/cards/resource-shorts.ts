@@ -68,6 +68,7 @@ import {
   named,
   notInEffect,
   ofRace,
+  oneSkill,
   onYourTurn,
   removable,
   resource,
@@ -76,14 +77,12 @@ import {
   scout,
   shortEvent,
   shuffleIntoDeck,
-  skillFree,
   stays,
   tapped,
   toRemoveEvents,
   untapIt,
   untapped,
   untilEndOfTurn,
-  useSkill,
   wounded,
 } from './words/index.ts';
 
@@ -140,10 +139,10 @@ export const resourceShorts: readonly CardDefinition[] = [
     abilities: [
       shortEvent({
         when: toRemoveEvents,
-        if: { ...skillFree, say: NOTHING, sayNot: skillFree.say },
         targets: [sage, lastingHazard],
         taps: the('sage'),
-        effect: sequence(useSkill, discardIt(the('event')), corruptionCheckBy(the('sage'), -2)),
+        costs: [oneSkill],
+        effect: sequence(discardIt(the('event')), corruptionCheckBy(the('sage'), -2)),
       }),
     ],
   }), // Marvels Told

@@ -40,6 +40,41 @@ describe('in the strike sequence', () => {
       t.expect.card('Elladan', { status: 'tapped' });
     },
   );
+  scenario('[ME-STRIKE-514] a second one is refused as soon as the first is declared', (t) => {
+    meets(t, { strikes: 1, prowess: 12 }, ['Elladan', 'Elrohir'], {
+      ann: { hand: ['Dodge', { card: 'Risky Blow', as: 'one' }, { card: 'Risky Blow', as: 'two' }] },
+      dice: [6, 6],
+    });
+    t.player('Ann').does('Elladan', 'No', 'Pass', 'one: when');
+    t.expect.table({ chain: 'Risky Blow' });
+    t.player('Ann').mayChoose.exactly('Pass', 'Dodge: when');
+    t.player('Ann').mayNot('two', { because: 'another card that needs a skill', rule: 'ME-STRIKE-514' });
+    resolveChain(t);
+    t.expect.table({ 'prowess against the strike': 8 }).card('two', { in: 'hand of Ann' });
+    t.player('Ann').does('Pass');
+  });
+  scenario('[ME-STRIKE-514] each strike allows one', (t) => {
+    meets(t, { strikes: 2, prowess: 12 }, ['Elladan', 'Elrohir'], {
+      ann: {
+        hand: [
+          { card: 'Risky Blow', as: 'one' },
+          { card: 'Risky Blow', as: 'two' },
+        ],
+      },
+      dice: [2, 3, 2, 3],
+    });
+    t.player('Ann').does(
+      'Elladan',
+      'Elrohir',
+      'The strike against Elladan',
+      'No',
+      'one: when',
+      'No',
+      'two: when',
+    );
+    // 5 + 3 + 5 beats 12; without the card he would be wounded.
+    t.expect.card('Elladan', { status: 'tapped' }).card('Elrohir', { status: 'tapped' });
+  });
   scenario(
     '[ME-STRIKE-004] [ME-STRIKE-528] [ME-STRIKE-537] only what affects the strike may be done',
     (t) => {

@@ -5,9 +5,11 @@ import {
   both,
   type CardRef,
   type Condition,
+  type Cost,
   called,
   cardRef,
   condition,
+  cost,
   definite,
   type Effect,
   type Filter,
@@ -237,15 +239,18 @@ export const removable = (which: Filter): Filter =>
       atDeclaration: true,
     }),
   );
-/** It is the one resource of a skill that this strike allows; where none is faced there is nothing to note. ME-STRIKE-514 */
 const noteSkill = (s: S): void => {
   if (s.global.strike !== 0) s.strike.skillUsed[s.global.strike] = 1;
 };
-export const useSkill: Effect = verb('use skill', noteSkill, [], NOTHING);
-/** No other card that needs a skill was used against this strike. ME-STRIKE-514 */
-export const skillFree: Condition = condition(
-  'skill free',
-  [],
-  () => '(s.strike.skillUsed[s.global.strike] === 0)',
-  say`no other card that needs a skill was used against this strike`,
+/**
+ * It is the one resource of a skill that this strike allows, from its declaration on: a second one would come to
+ * nothing. Where no strike is faced there is nothing to note. ME-STRIKE-514
+ */
+export const oneSkill: Cost = cost(
+  {
+    ...condition('skill free', [], () => '(s.strike.skillUsed[s.global.strike] === 0)', NOTHING),
+    sayNot: say`another card that needs a skill was played against this strike`,
+    rule: 'ME-STRIKE-514',
+  },
+  verb('use skill', noteSkill, [], NOTHING),
 );
