@@ -169,9 +169,10 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     );
     call(s, drawForMovement, s.global.active, own);
   }),
-  hazards: step('ME-HAZ-004 ME-HAZ-008', (s, f) => {
+  hazards: step('ME-HAZ-004 ME-HAZ-008 ME-HAZ-2012', (s, f) => {
     if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company, 0, 0);
-    call(s, window, s.global.active);
+    // When the hazard player is done, the company's player may still act.
+    call(s, window, s.global.active, s.global.active);
   }),
   atItsEnd: step('ME-TIMING-004 ME-CARD-0436', (s, f) => {
     // From now on no more hazards: what happens at the end of the phase happens.

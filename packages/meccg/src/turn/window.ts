@@ -1,5 +1,8 @@
 /**
- * A window: players act in turn, the active player first, until all have passed. ME-CHAIN-2012
+ * A window: players act in turn, the active player first, until all have passed in a row. ME-CHAIN-2012
+ *
+ * Keeps  where one player has the last word, it ends with his pass: whoever has heard that the others are done may
+ *        still act, and that lets all of them resume (ME-HAZ-2012).
  */
 import { again, count, idOf, jump, Kind, nextSeat, say, seatsLeft } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
@@ -11,17 +14,24 @@ import { Moment, phases } from '../state.ts';
 
 const moments = ['', 'beginning', 'end'] as const;
 
-export const window = engine.procedure('window', { next: idOf('player'), passes: count() })({
+export const window = engine.procedure('window', {
+  next: idOf('player'),
+  /** Who has the last word, if anybody. */
+  closer: idOf('player'),
+  passes: count(),
+})({
   triggered: step('ME-COND-2008 ME-ONGUARD-2003', (s) => {
     settleOnGuard(s);
     settleTriggers(s);
   }),
   act: ask('ME-TURN-003 ME-TURN-4003 ME-CHAIN-2012', {
     who: (_s, f) => f.next,
-    say: (s) =>
-      s.global.moment === Moment.any
-        ? say`Act in the ${phases[s.global.phase]} phase, or pass`
-        : say`Act at the ${moments[s.global.moment]} of the ${phases[s.global.phase]} phase, or pass`,
+    say: (s, f) =>
+      f.closer !== 0 && f.passes >= seatsLeft(s)
+        ? say`The others are done: act in the ${phases[s.global.phase]} phase, or end it`
+        : s.global.moment === Moment.any
+          ? say`Act in the ${phases[s.global.phase]} phase, or pass`
+          : say`Act at the ${moments[s.global.moment]} of the ${phases[s.global.phase]} phase, or pass`,
     options(s, f, o) {
       if (isSentBack(s)) return;
       o.pass();
@@ -33,7 +43,8 @@ export const window = engine.procedure('window', { next: idOf('player'), passes:
       if (option.kind === Kind.pass) {
         f.passes++;
         f.next = nextSeat(s, player);
-        return f.passes < seatsLeft(s) ? again : undefined;
+        const isLast = f.closer === 0 || f.closer === player || s.player.outcome[f.closer] !== 0;
+        return f.passes < seatsLeft(s) || !isLast ? again : undefined;
       }
       f.passes = 0;
       f.next = s.global.active;

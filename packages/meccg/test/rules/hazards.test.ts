@@ -190,3 +190,45 @@ describe('the limit changes', () => {
     t.player('Bob').mayNot('Orc-watch', LIMIT);
   });
 });
+
+describe('the hazard player is done', () => {
+  const staying = (bob: object = {}) => ({
+    phase: 'hazards',
+    players: {
+      Ann: {
+        hand: ['Gates of Morning'],
+        companies: [company('Moria', { card: 'Elladan', status: 'tapped', on: ['Cram'] }, 'Elrohir')],
+      },
+      Bob: { ...Bob, hand: ['Orc-guard', 'Doors of Night'], ...bob },
+    },
+  });
+  scenario('[ME-HAZ-2012] the company’s player may still act, and then the hazard player again', (t) => {
+    t.given(staying());
+    t.player('Ann').passes();
+    t.player('Bob').passes();
+    t.expect.table({ phase: 'movement/hazard', hazardsDeclared: 0 });
+    t.player('Ann').does('Gates of Morning: on your turn');
+    resolveChain(t);
+    t.expect.card('Gates of Morning', { in: 'events of Ann' });
+    t.player('Ann').passes();
+    t.player('Bob').mayChoose.includes('Orc-guard: attack', 'Doors of Night: as');
+    attackWith(t, 'Bob', 'Orc-guard');
+    t.expect.table({ hazardsDeclared: 1 });
+  });
+  scenario('[ME-HAZ-2012] not beyond his limit', (t) => {
+    t.given({ ...staying(), hazardsDeclared: 2 });
+    // He has nothing to choose from, and is passed over; Ann is asked once more.
+    t.player('Ann').does('Pass', 'Gates of Morning: on your turn');
+    resolveChain(t);
+    t.player('Bob').mayNot('Orc-guard', LIMIT);
+    t.player('Ann').does('Pass', 'Pass');
+    t.expect.table({ phase: 'site' });
+  });
+  scenario('[ME-HAZ-2012] all pass in turn, and it is over', (t) => {
+    t.given(staying());
+    t.player('Ann').passes();
+    t.player('Bob').passes();
+    t.player('Ann').passes();
+    t.expect.table({ phase: 'site' });
+  });
+});

@@ -335,5 +335,5 @@ scenario('[ME-MOVE-022] between the phases of two companies nothing can be playe
   });
   t.player('Ann').mayChoose.excludes('Gates of Morning');
   t.player('Ann').does('The company of Elrond').mayChoose.exactly('Pass', 'Gates of Morning');
-  t.player('Ann').does('Pass').mayChoose.exactly('The company of Elladan', 'The company of Haldir');
+  t.player('Ann').does('Pass', 'Pass').mayChoose.exactly('The company of Elladan', 'The company of Haldir');
 });
