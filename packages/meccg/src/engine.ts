@@ -90,6 +90,7 @@ export const { step, ask } = engine;
 /** Printed numbers of cards on the table. */
 export const printed = {
   kind: engine.printed('kind'),
+  alignment: engine.printed('alignment'),
   length: engine.printed('length'),
   race: engine.printed('race'),
   skill: engine.printed('skill'),

@@ -25,7 +25,7 @@ import {
   generalInfluenceUsed,
 } from '../rules/influence/influence.ts';
 import { councilPoints, pointsToCall, rawPoints } from '../rules/points.ts';
-import { siteType } from '../rules/sites/sites.ts';
+import { sitePathOf, siteType } from '../rules/sites/sites.ts';
 import { type S, Status, Zone } from '../state.ts';
 import { nameOf } from './build.ts';
 
@@ -101,6 +101,10 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
       const site = printed.site(s, c) === 0 ? s.company.site[companyOf(s, c)] : c;
       return siteTypes[valueOf(s, siteType, site)];
     }),
+    /** The regions printed on the site, whichever way its company has come. */
+    'printed site path': reading((s, c) =>
+      sitePathOf(printed.site(s, c) || siteNumber(s, companyOf(s, c))).join(', '),
+    ),
     'company size': reading((s, c) => companySize(s, companyOf(s, c))),
     /** It lies on another card. */
     borne: reading((s, c) => hostOf(s, c) !== 0),

@@ -45,6 +45,40 @@ describe('the chain of effects', () => {
     t.player('Ann').does('Pass');
     t.expect.asked('Bob').card('Doors of Night', { in: 'declared' });
   });
+  scenario('[ME-CHAIN-2001] the opponent may answer each action before another is declared', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { hand: ['Gates of Morning', 'Twilight'], companies: [moria] },
+        Bob: { ...Bob, hand: [{ card: 'Twilight', as: 'his' }] },
+      },
+    });
+    // Ann holds another card, and still Bob is next.
+    t.player('Ann').does('Gates of Morning: on your turn');
+    t.expect.asked('Bob').table({ chain: 'Gates of Morning' });
+    t.player('Bob').does('his: at any time');
+    t.expect.asked('Ann').table({ chain: 'Gates of Morning, Twilight' });
+  });
+  for (const [first, then] of [
+    ['Doors of Night', 'Gates of Morning'],
+    ['Gates of Morning', 'Doors of Night'],
+  ] as const)
+    scenario(`[ME-TURN-001] no card is faster than another: ${then} in answer resolves first`, (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: { hand: ['Gates of Morning'], companies: [moria] },
+          Bob: { ...Bob, hand: ['Doors of Night'] },
+        },
+      });
+      const [one, other] = first === 'Doors of Night' ? ['Bob', 'Ann'] : ['Ann', 'Bob'];
+      if (one === 'Bob') t.player('Ann').passes();
+      const play = { 'Doors of Night': 'Doors of Night: as', 'Gates of Morning': 'Gates of Morning: on' };
+      t.player(one).does(play[first]);
+      t.player(other).does(play[then]);
+      // What was declared first resolves last, and discards the other.
+      t.expect.card(first, { in: `events of ${one}` }).card(then, { in: `discard of ${other}` });
+    });
   scenario('[ME-CHAIN-2012] the active player is first to open one', (t) => {
     t.given({
       phase: 'hazards',

@@ -5,7 +5,7 @@ import { regionTypes } from '../../src/facts/names.ts';
 import { regionIndex, regions, siteIndex, sites } from '../../src/map/map.ts';
 import { reachable, regionPaths, starterPath } from '../../src/map/reach.ts';
 import type { S } from '../../src/state.ts';
-import { Bob, company, scenario } from '../table.ts';
+import { Bob, company, going, scenario } from '../table.ts';
 
 const path = (from: string, to: string): string | null =>
   starterPath(siteIndex(from), siteIndex(to))
@@ -48,7 +48,43 @@ describe('starter movement', () => {
   });
 });
 
+describe('site paths', () => {
+  scenario('[ME-MOVE-521] the path of the site is the printed one, however the company comes', (t) => {
+    t.given(going(['Orc-guard'], ['Elladan']));
+    t.expect
+      .table({ 'site path': 'wilderness, wilderness, wilderness' })
+      .card('Moria', { 'printed site path': 'wilderness, wilderness' });
+  });
+  scenario('[ME-KEY-2007] a Haven has none, though ways lead from it', (t) => {
+    t.given({ players: { Ann: { companies: [company('Rivendell', 'Elladan')] }, Bob } });
+    t.expect.card('Rivendell', { 'printed site path': '' });
+    expect(path('Rivendell', 'Lórien')).not.toBeNull();
+  });
+  scenario('[ME-MOVE-005] an effect that speaks of the site path counts the way of the company', (t) => {
+    t.given({
+      ...going([], [{ card: 'Elladan', on: [{ card: 'Lure of Nature', owner: 'Bob', controller: 'Bob' }] }]),
+      // Three checks for three Wildernesses; two are printed on Moria.
+      dice: [6, 6, 6, 6, 6, 6],
+    });
+    t.expect.table({ phase: 'site' });
+  });
+});
+
 describe('region movement', () => {
+  for (const active of ['Ann', 'Bob'])
+    scenario(`[ME-MOVE-511] both may move by regions: ${active}`, (t) => {
+      const far = {
+        companies: [{ ...company('Bree', 'Elladan'), movesTo: 'Rivendell' }],
+        deck: ['Cram', 'Cram'],
+      };
+      const near = { companies: [company('Edhellond', 'Ioreth')], deck: ['Cram', 'Cram'] };
+      t.given({
+        phase: 'movement/hazard',
+        active,
+        players: { Ann: active === 'Ann' ? far : near, Bob: active === 'Ann' ? near : far },
+      });
+      t.player(active).mayChoose.includes('the path printed on the site', 'Arthedain, Rhudaur');
+    });
   test('[ME-MOVE-530] [ME-MOVE-531] [ME-MOVE-4007] up to four regions, each next to the one before, none twice', () => {
     expect(chains('Bree', 'Gladden Fields')).toContain('Arthedain, Rhudaur, High Pass, Anduin Vales');
     for (const chain of chains('Bree', 'Gladden Fields')) {

@@ -3,7 +3,8 @@
  *
  * Owns   which rings a gold ring may turn out to be, the roll, and playing one of them from hand.
  * Not    who may test, which is an ability of a card, nor what adds to the roll (the attribute `ringTest`).
- * Keeps  the gold ring is discarded whatever comes of it (ME-RING-2006); neither bearer nor site taps (2002).
+ * Keeps  the gold ring is discarded whatever comes of it (ME-RING-2006); neither bearer nor site taps (2002), so that
+ *        nothing on guard is revealed for it (2008).
  */
 import {
   announce,
@@ -36,8 +37,9 @@ export function registerGoldRing(def: number, table: RingTable): void {
   );
 }
 
-/** A card is a ring that the test allows. ME-RING-2021 */
+/** A card is a ring that the test allows, and one of the same side. ME-RING-2011, 2021 */
 function isAllowed(s: S, gold: number, total: number, card: number): boolean {
+  if (printed.alignment(s, card) !== printed.alignment(s, gold)) return false;
   const table = tables.get(s.card.def[gold]) ?? [];
   for (let i = 0; i < table.length; i++) {
     const [bit, least, most] = table[i];

@@ -5,7 +5,7 @@
  */
 import { announce, firstIn, move, moveFirst, place } from '@westmarch/kernel';
 import { engine, printed, stored } from '../../engine.ts';
-import { type SiteType, siteTypes } from '../../facts/names.ts';
+import { type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
 import { discardWhatIsOn } from '../cards/cards.ts';
@@ -21,6 +21,13 @@ export const typeNumber = (type: SiteType): number => siteTypes.indexOf(type);
 export const HAVEN = typeNumber('haven');
 /** On the map, whatever is in play. */
 export const isHavenSite = (site: number): boolean => typeNumbers[site] === HAVEN;
+
+const none: readonly RegionType[] = [];
+/**
+ * The site's site path: the one printed on its card, whichever way a company has come. For hazards a Haven has none,
+ * though ways lead from it to others. ME-MOVE-521, ME-KEY-2007
+ */
+export const sitePathOf = (site: number): readonly RegionType[] => sites[site]?.path ?? none;
 
 const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
 export const isAvailable = (s: S, player: number, site: number): boolean =>
