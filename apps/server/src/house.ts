@@ -1,6 +1,7 @@
 /** Everything behind the routes: storage, workers, tables. Opened once, closed once. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameInfo, GameName } from '@westmarch/protocol';
-import { Engines } from './engine/engines.ts';
+import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { newSecret } from './fair.ts';
 import { openStore, type Store } from './store/store.ts';
 import type { Pace } from './tables/table.ts';
@@ -19,21 +20,24 @@ export interface House {
 export interface HouseOptions {
   readonly dataFolder: string;
   readonly pace: Pace;
-  readonly workers?: number;
+  readonly engines?: EnginesOptions;
   readonly log: (error: unknown, table: string) => void;
   /** Where the secrets of tables come from. Tests give their own, so that a game that fails can be played again. */
   readonly secret?: () => string;
 }
 
+/** Milliseconds that tables have to come to an end when the server ends. */
+const LAST_WORDS = 3000;
+
 export async function openHouse({
   dataFolder,
   pace,
-  workers,
+  engines: engineOptions,
   log,
   secret = newSecret,
 }: HouseOptions): Promise<House> {
   const store = openStore(dataFolder);
-  const engines = new Engines(workers);
+  const engines = new Engines({ ...engineOptions, log: (why) => log(new Error(why), '') });
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
   const tables = new Tables(store.tables, engines, games, pace, log, secret);
@@ -44,7 +48,8 @@ export async function openHouse({
     games,
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
     close: async () => {
-      await tables.close();
+      // What is under way is finished; what is stuck is not waited for.
+      await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
       await engines.close();
       store.close();
     },

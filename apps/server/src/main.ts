@@ -5,6 +5,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { type House, openHouse } from './house.ts';
 import { buildServer } from './server.ts';
 import { readSettings, type Settings, SetupProblem } from './settings.ts';
+import { stayUp } from './steady.ts';
 import { NewerDatabase } from './store/database.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -43,6 +44,7 @@ async function serve({
     await server.close();
     throw listenProblem(error, port, host);
   }
+  stayUp(logger);
   process.stdout.write(
     `Westmarch is at ${publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}  (Ctrl-C ends it)\n`,
   );

@@ -29,7 +29,7 @@ export function renderPage({ games, benchmarks }: Status): string {
 <h1>Westmarch</h1>
 <p class="motto">Two Middle-earth card games, by their full rules.</p>
 ${ORNAMENT}
-<p class="lead"><a href="/">The table</a> is where you play; <code>npx westmarch play meccg</code> plays a whole game in the terminal. Below is how far the cards and the rules have come, and what has been measured, read from the project’s own files as you look.</p>
+<p class="lead"><a href="/">The table</a> is where you play; <code>npx westmarch play meccg</code> plays a whole game in the terminal. Below is how far the cards and the rules have come, and what has been measured, read from the project’s own files.</p>
 </header>
 <main>
 <div class="games">${games.map(gameSection)}</div>

@@ -12,6 +12,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serveAssets } from './assets.ts';
 import type { House } from './house.ts';
 import { HttpProblem } from './http/answers.ts';
+import { jsonBodies } from './http/bodies.ts';
 import { gameRoutes } from './http/games.ts';
 import { Visitors } from './http/guest.ts';
 import { Origins } from './http/origin.ts';
@@ -20,7 +21,7 @@ import { replayRoutes } from './http/replays.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
 import { Ledgers } from './ledger.ts';
-import { renderPage } from './page.ts';
+import { SharedStatus } from './shared-status.ts';
 import { Questions } from './socket/questions.ts';
 import { socketRoute } from './socket/route.ts';
 import { readStatus } from './status.ts';
@@ -51,6 +52,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const origins = new Origins(publicUrl);
   problems(server, root);
+  jsonBodies(server);
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(publicUrl) },
     hsts: publicUrl?.startsWith('https:') ?? false, // in the clear on localhost it would promise what nobody keeps
@@ -84,14 +86,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
 async function statusRoutes(server: FastifyInstance, root: string): Promise<void> {
   await serveAssets(server);
+  const shared = new SharedStatus(() => readStatus(root));
   server.get('/status', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(renderPage(await readStatus(root))),
+      .header('cache-control', 'no-cache')
+      .send((await shared.get()).page),
   );
   server.get('/api/status', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await readStatus(root)),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send((await shared.get()).data),
   );
   server.get('/healthz', () => ({ ok: true }));
 }

@@ -1,5 +1,5 @@
 /**
- * The state of the project, read anew from its own files each time it is asked for.
+ * The state of the project, read from its own files.
  *
  * Owns   what belongs to the status. Each part is read in its own file under status/.
  * Keeps  a missing or damaged file makes its part absent, never the whole status.

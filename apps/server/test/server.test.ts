@@ -1,7 +1,9 @@
 /** The routes around the table: the status page, the client's files, and what is not there. */
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../src/house.ts';
 import { buildServer } from '../src/server.ts';
+import { SharedStatus } from '../src/shared-status.ts';
 import { readStatus } from '../src/status.ts';
 import { AT_ONCE, newFolder } from './play/running.ts';
 import { project } from './project.ts';
@@ -13,7 +15,7 @@ const built = (root: string, publicUrl: string | null = null) =>
 let server: Awaited<ReturnType<typeof buildServer>>;
 
 beforeAll(async () => {
-  house = await openHouse({ dataFolder: newFolder(), pace: AT_ONCE, workers: 1, log: () => {} });
+  house = await openHouse({ dataFolder: newFolder(), pace: AT_ONCE, engines: { workers: 1 }, log: () => {} });
   server = await built(root);
 });
 afterAll(async () => {
@@ -34,6 +36,33 @@ test('/api/status is the status', async () => {
   const { headers, body } = await server.inject('/api/status');
   expect(headers['content-type']).toContain('application/json');
   expect(JSON.parse(body)).toEqual(await readStatus(root));
+});
+
+test('however many ask for the status at once, it is read once; later it is read again', async () => {
+  let reads = 0;
+  const shared = new SharedStatus(() => {
+    reads++;
+    return reads === 2 ? Promise.reject(new Error('the disk is away')) : readStatus(root);
+  });
+  const all = await Promise.all(Array.from({ length: 600 }, () => shared.get(0)));
+  expect(reads).toBe(1);
+  expect(new Set(all).size).toBe(1);
+  await shared.get(59_000);
+  expect(reads).toBe(1);
+  await expect(shared.get(61_000)).rejects.toThrow('away');
+  expect(JSON.parse((await shared.get(62_000)).data)).toEqual(await readStatus(root));
+  expect(reads).toBe(3);
+});
+
+test('600 requests for the status of the whole project at once are answered soon, with little memory', async () => {
+  const whole = await built(fileURLToPath(new URL('../../..', import.meta.url)));
+  const began = performance.now();
+  const before = process.memoryUsage().rss;
+  const answers = await Promise.all(Array.from({ length: 600 }, () => whole.inject('/status')));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(process.memoryUsage().rss - before).toBeLessThan(600e6);
+  await whole.close();
 });
 
 test('/healthz answers', async () => {

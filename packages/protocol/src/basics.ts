@@ -9,7 +9,7 @@ export const GameName = z.enum(GAMES);
 export type GameName = z.infer<typeof GameName>;
 
 /** What a client may send at most. */
-export const Limits = { message: 4096, name: 32, deck: 64_000, record: 2_000_000 } as const;
+export const Limits = { message: 4096, name: 32, deck: 64_000, record: 512_000 } as const;
 
 export const whole = z.int();
 export const count = z.int().check(z.nonnegative());

@@ -9,6 +9,7 @@ import type { Bot } from '@westmarch/bots';
 import { type GameRecord, Kind, type Option, type State } from '@westmarch/kernel';
 import type { Breakdown, Choice, Decision, Line, Refused, Result, Scene } from '@westmarch/protocol';
 import { choiceKinds } from '@westmarch/protocol';
+import { Checkpoints } from './checkpoints.ts';
 import type { Seat } from './seat.ts';
 import { Story } from './story.ts';
 import type { TableGame, Taken } from './table-game.ts';
@@ -24,6 +25,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   readonly choices: number[] = [];
   readonly #view: S;
   readonly #before: S;
+  readonly #checkpoints = new Checkpoints();
   /** One story for each viewer who is told what happens: seats, and 0 for spectators. */
   readonly #stories = new Map<number, Story<S, Sees>>();
 
@@ -88,6 +90,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
       }
     }
     this.choices.push(index);
+    this.#checkpoints.offer(this.choices.length, this.state);
     return told;
   }
 
@@ -187,10 +190,11 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   /** Goes back to where only so many choices were made. */
   rewind(choices: number): void {
     const kept = this.choices.slice(0, choices);
-    this.kind.game.start(this.state, this.setup, this.seed);
-    this.choices.length = 0;
+    const from = this.#checkpoints.restore(choices, this.state);
+    if (from === 0) this.kind.game.start(this.state, this.setup, this.seed);
+    this.choices.length = from;
     this.#stories.clear();
-    for (const choice of kept) this.take(choice);
+    for (const choice of kept.slice(from)) this.take(choice);
   }
 
   record(): GameRecord {

@@ -1,163 +1,146 @@
 /**
  * The engine workers, seen from the main thread: each table belongs to one of them, by its id.
  *
- * Owns   starting workers, asking them, and starting another where one ended or does not come back.
- * Not    what a lost table needs: its owner hears that the worker was lost, and opens it again from storage.
- * Keeps  every question is answered or fails; a worker that is stuck with one request is ended.
+ * Owns   who works for which table, and moving a table apart that takes too long.
+ * Not    the threads themselves (engine.ts), nor what a lost table needs: its owner hears of it.
+ * Keeps  a table that was slow or stuck does its work apart from all others, so that they never wait for it again;
+ *        records that strangers bring are read apart from all tables.
  */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type Answered, type AnswerOf, type Ask, type Op, READY } from './requests.ts';
+import { Engine } from './engine.ts';
+import type { AnswerOf, Ask, Op } from './requests.ts';
 
-/** The worker ended before it answered. `guilty`: it ended over this very request, not while it was starting. */
-export class WorkerLost extends Error {
-  override name = 'WorkerLost';
-  readonly guilty: boolean;
-  constructor(guilty: boolean, why: string) {
-    super(`the engine worker ended: ${why}`);
-    this.guilty = guilty;
-  }
-}
-/** The request itself failed in the worker, which goes on. */
-export class EngineFault extends Error {
-  override name = 'EngineFault';
-  /** The name of the error in the worker. */
-  readonly kind: string;
-  constructor(kind: string, message: string) {
-    super(message);
-    this.kind = kind;
-  }
-}
+export { EngineFault, WorkerLost } from './engine.ts';
 
-/** The server ends: nothing is tried again. */
-class Ended extends Error {
-  constructor() {
-    super('the server ends');
-  }
+/** A piece of work in a worker that others need; no choice in any game comes near it. */
+const PATIENCE = 3000;
+/** So many times as patient where nobody else waits. */
+const APART = 6;
+/** A request that took longer than this was slow; so many slow ones in a row, and the table works apart. */
+const SLOW = 250;
+const SLOW_ONES = 3;
+/** Tables that are remembered as slow; the oldest are forgiven. */
+const REMEMBERED = 1000;
+/** Records that may wait to be read; whoever comes then is told to try later. */
+const MOST_READING = 24;
+
+/** More was asked for than can be worked on soon. */
+export class Busy extends Error {
+  override name = 'Busy';
 }
 
-interface Waiting {
-  readonly resolve: (answer: never) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** A request that takes longer than this never ends. */
-const PATIENCE = 30_000;
-
-class Engine {
-  readonly #onLoss: () => void;
-  #worker: Worker;
-  #next = 1;
-  /** In the order in which they were asked, which is the order in which they are answered. */
-  readonly #waiting = new Map<number, Waiting>();
-  #watch: NodeJS.Timeout | undefined;
-  #closed = false;
-  /** The worker has loaded everything, and works on requests. */
-  #isReady = false;
-
-  constructor(onLoss: () => void) {
-    this.#onLoss = onLoss;
-    this.#worker = this.#start();
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    let why = '';
-    this.#isReady = false;
-    worker.on('message', (answered: Answered) => this.#hear(answered));
-    worker.on('error', (error) => {
-      why = error instanceof Error ? error.message : String(error);
-    });
-    worker.once('exit', (code) => {
-      if (worker === this.#worker) this.#lose(why || `exit code ${code}`);
-    });
-    return worker;
-  }
-
-  ask<O extends Op>(ask: Ask<O>): Promise<AnswerOf<O>> {
-    if (this.#closed) return Promise.reject(new Ended());
-    const id = this.#next++;
-    const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<O>>();
-    this.#waiting.set(id, { resolve, reject });
-    if (this.#waiting.size === 1) this.#mind();
-    this.#worker.postMessage({ id, ask }, []);
-    return promise;
-  }
-
-  #mind(): void {
-    clearTimeout(this.#watch);
-    if (this.#waiting.size > 0) this.#watch = setTimeout(() => void this.#worker.terminate(), PATIENCE);
-  }
-
-  #hear(answered: Answered): void {
-    if (answered.id === READY) {
-      this.#isReady = true;
-      return this.#mind();
-    }
-    const waiting = this.#waiting.get(answered.id);
-    this.#waiting.delete(answered.id);
-    this.#mind();
-    if ('error' in answered) waiting?.reject(new EngineFault(answered.error, answered.message));
-    // What was asked decides what is answered.
-    else waiting?.resolve(answered.answer as never);
-    return undefined;
-  }
-
-  #lose(why: string): void {
-    clearTimeout(this.#watch);
-    if (this.#closed) return;
-    const lost = [...this.#waiting.values()];
-    const wasReady = this.#isReady;
-    this.#waiting.clear();
-    this.#worker = this.#start();
-    this.#onLoss();
-    for (const [i, { reject }] of lost.entries()) reject(new WorkerLost(wasReady && i === 0, why));
-  }
-
-  /** Ends the worker's thread, as a crash would. */
-  async crash(): Promise<void> {
-    await this.#worker.terminate();
-  }
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#watch);
-    await this.#worker.terminate();
-    for (const { reject } of this.#waiting.values()) reject(new Ended());
-    this.#waiting.clear();
-  }
+export interface EnginesOptions {
+  readonly workers?: number | undefined;
+  /** What the threads run; tests give their own. */
+  readonly file?: URL;
+  readonly patience?: number;
+  readonly log?: (why: string) => void;
 }
 
 export class Engines {
+  readonly #options: EnginesOptions;
   readonly #engines: Engine[];
-  /** Records that strangers bring are read apart from all tables: they can be long, and none is to wait for them. */
+  /** For the tables that took too long. */
+  #apart: Engine | null = null;
   #reader: Engine | null = null;
-  /** Is told which worker was lost; its tables are no longer open. */
-  onLoss: (worker: number) => void = () => {};
+  readonly #slow = new Map<string, number>();
+  readonly #isApart = new Set<string>();
+  /** Is told that some tables are no longer open: `lost` says which. */
+  onLoss: (lost: (table: string) => boolean) => void = () => {};
 
-  constructor(workers = Math.max(1, Math.min(4, availableParallelism() - 1))) {
-    this.#engines = Array.from({ length: workers }, (_x, i) => new Engine(() => this.onLoss(i)));
+  constructor(options: EnginesOptions = {}) {
+    this.#options = options;
+    const { workers = Math.max(1, Math.min(8, availableParallelism())) } = options;
+    this.#engines = Array.from({ length: workers }, (_x, i) =>
+      this.#engine(this.#patience, (table) => this.#place(table) === i),
+    );
   }
 
-  /** The worker of a table. */
-  workerOf(id: string): number {
+  get #patience(): number {
+    return this.#options.patience ?? PATIENCE;
+  }
+  #engine(patience: number, has: (table: string) => boolean): Engine {
+    return new Engine({
+      file: this.#options.file ?? new URL('./worker.ts', import.meta.url),
+      patience,
+      onLoss: (why) => {
+        this.#options.log?.(why);
+        this.onLoss(has);
+      },
+      onTook: (ask, took) => this.#took(ask, took),
+    });
+  }
+
+  /** The worker that a table belongs to by its id; −1 for one that works apart. */
+  #place(table: string): number {
+    if (this.#isApart.has(table)) return -1;
     let hash = 0;
-    for (let i = 0; i < id.length; i++) hash = (Math.imul(hash, 31) + id.charCodeAt(i)) >>> 0;
+    for (let i = 0; i < table.length; i++) hash = (Math.imul(hash, 31) + table.charCodeAt(i)) >>> 0;
     return hash % this.#engines.length;
   }
-  /** Asks the worker that `id` belongs to. */
-  ask<O extends Op>(id: string, ask: Ask<O>): Promise<AnswerOf<O>> {
-    return this.#engines[this.workerOf(id)].ask(ask);
+  #engineOf(table: string): Engine {
+    const place = this.#place(table);
+    if (place >= 0) return this.#engines[place];
+    this.#apart ??= this.#engine(APART * this.#patience, (one) => this.#isApart.has(one));
+    return this.#apart;
   }
+
+  /** Asks the worker that a table belongs to. Whoever was stuck over it is asked apart next time. */
+  async ask<O extends Op>(table: string, ask: Ask<O>): Promise<AnswerOf<O>> {
+    try {
+      return await this.#engineOf(table).ask(ask);
+    } catch (error) {
+      if (error instanceof Error && 'guilty' in error && error.guilty === true) this.#move(table);
+      throw error;
+    }
+  }
+  /** Opening is done in small pieces and holds nobody up, however long it takes in all. */
+  #took(ask: Ask, took: number): void {
+    if (!('table' in ask)) return;
+    if (took < SLOW) this.#slow.delete(ask.table);
+    else {
+      const slow = (this.#slow.get(ask.table) ?? 0) + 1;
+      this.#slow.set(ask.table, slow);
+      if (slow >= SLOW_ONES) this.#move(ask.table);
+    }
+  }
+  #move(table: string): void {
+    this.#slow.delete(table);
+    if (this.#isApart.has(table)) return;
+    void this.#engineOf(table)
+      .ask({ op: 'close', table })
+      .catch(() => {});
+    this.#isApart.add(table);
+    const [oldest] = this.#isApart;
+    if (this.#isApart.size > REMEMBERED) this.#isApart.delete(oldest);
+    this.#options.log?.(`table ${table} takes too long and works apart from now on`);
+    this.onLoss((one) => one === table || (this.#isApart.size >= REMEMBERED && one === oldest));
+  }
+  isApart(table: string): boolean {
+    return this.#isApart.has(table);
+  }
+
   /** Asks the worker that reads replays. */
   read<O extends 'position' | 'replay'>(ask: Ask<O>): Promise<AnswerOf<O>> {
-    this.#reader ??= new Engine(() => {});
+    this.#reader ??= this.#engine(APART * this.#patience, () => false);
+    if (this.#reader.load >= MOST_READING)
+      return Promise.reject(new Busy('Many replays are being read just now. Try again in a moment.'));
     return this.#reader.ask(ask);
+  }
+
+  /** How many workers there are, and how many of them work. */
+  get health(): { readonly workers: number; readonly ready: number; readonly load: number } {
+    return {
+      workers: this.#engines.length,
+      ready: this.#engines.filter(({ isReady }) => isReady).length,
+      load: this.#engines.reduce((sum, { load }) => sum + load, 0),
+    };
   }
   crash(worker: number): Promise<void> {
     return this.#engines[worker].crash();
   }
   async close(): Promise<void> {
-    const all = this.#reader === null ? this.#engines : [...this.#engines, this.#reader];
+    const all = [...this.#engines, this.#apart, this.#reader].filter((engine) => engine !== null);
     await Promise.all(all.map((engine) => engine.close()));
   }
 }

@@ -24,6 +24,19 @@ import type {
 import { report } from './scenario/report.ts';
 import { VersionChanged } from './version.ts';
 
+/** A game of so many events takes nothing back any more, so that none grows for ever. */
+const MOST_EVENTS = 20_000;
+
+/** The events of the choices that do not stand any more. */
+function takenBack(events: readonly TableEvent[]): Set<number> {
+  const standing: number[] = [];
+  const gone = new Set<number>();
+  for (const { kind, v, n } of events)
+    if (kind === 'choice') standing.push(v);
+    else if (kind === 'undo') for (const one of standing.splice(n)) gone.add(one);
+  return gone;
+}
+
 export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
   readonly #names: readonly string[];
@@ -34,11 +47,14 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   /** Spectators, then each seat. */
   readonly #viewers: readonly number[];
   readonly #told: readonly Told[][];
-  /** For each choice that stands: who made it, whether for him, and whether it told anybody something new. */
-  #made: { seat: number; auto: boolean; reveals: boolean }[] = [];
+  /** For each choice that stands: its event, who made it, whether for him, and whether it told anybody something new. */
+  #made: { v: number; seat: number; auto: boolean; reveals: boolean }[] = [];
   /** Among more than two, a bot plays on for him who concedes. */
   readonly #conceded: number[] = [];
   #v = 0;
+  /** Events of the past that are still to be accepted, and those of them that were taken back later. */
+  #past: readonly TableEvent[];
+  readonly #takenBack: ReadonlySet<number>;
 
   constructor(
     kind: TableGame<S, Setup, Sees>,
@@ -55,7 +71,21 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#bots = bots.map((key, i) => (key === null ? null : this.#bot(key, i + 1)));
     this.#viewers = [0, ...names.map((_name, i) => i + 1)];
     this.#told = this.#viewers.map(() => []);
-    for (const event of events) this.#accept(event);
+    this.#past = events;
+    this.#takenBack = takenBack(events);
+  }
+
+  /** Accepts events of the past while there is time; whether there are more. */
+  goOn(hasTime: () => boolean): boolean {
+    while (this.#v < this.#past.length && hasTime()) {
+      const event = this.#past[this.#v];
+      if (event.kind === 'choice' && this.#takenBack.has(event.v)) this.#tell(() => []);
+      else if (event.kind === 'undo') this.#tellOfUndo(event.seat);
+      else this.#accept(event);
+    }
+    if (this.#v < this.#past.length) return true;
+    this.#past = [];
+    return false;
   }
 
   /** Its chance hangs on the game's seed alone, so that a game goes on as it would have. */
@@ -89,12 +119,17 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     const told = this.#play.take(index, this.#viewers);
     const rolled = !state.chance.every((word, i) => word === chance[i]);
     const learnt = known.some((seers, row) => (state.card.knownTo[row] & ~seers) !== 0);
-    this.#made.push({ seat, auto, reveals: rolled || learnt });
+    this.#made.push({ v: this.#v + 1, seat, auto, reveals: rolled || learnt });
     this.#tell((viewer) => told.get(viewer) ?? []);
   }
+  /** What was taken back is not told again to who comes later: so a game can be opened by what stands alone. */
   #rewind(seat: number, choices: number): void {
     this.#play.rewind(choices);
-    this.#made.length = choices;
+    for (const { v } of this.#made.splice(choices))
+      for (const viewer of this.#viewers) this.#told[viewer][v - 1] = { v, lines: [] };
+    this.#tellOfUndo(seat);
+  }
+  #tellOfUndo(seat: number): void {
     this.#tell((viewer) => [
       this.#talk(seat, viewer, 'take the last choice back', 'takes the last choice back'),
     ]);
@@ -137,6 +172,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     if (v !== this.#v) return { refused: 'stale' };
     const to = this.#lastOf(seat);
     if (to < 0) return { refused: 'nothing-to-undo' };
+    if (this.#v >= MOST_EVENTS) return { refused: 'enough' };
     return this.#done({ kind: 'undo', seat, n: to, auto: false }, viewers);
   }
   concede(seat: number, viewers: readonly number[]): Done {
@@ -161,10 +197,11 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   #undoOf(seat: number): { possible: boolean; free: boolean } {
     const last = this.#lastOf(seat);
     if (last < 0 || this.#over || this.#conceded.includes(seat)) return { possible: false, free: false };
-    const since = this.#made.slice(last);
-    const free = since.every(
-      (choice) => !choice.reveals && (choice.seat === seat || this.#bots[choice.seat - 1] !== null),
-    );
+    let free = true;
+    for (let i = last; free && i < this.#made.length; i++) {
+      const choice = this.#made[i];
+      free = !choice.reveals && (choice.seat === seat || this.#bots[choice.seat - 1] !== null);
+    }
     return { possible: true, free };
   }
 

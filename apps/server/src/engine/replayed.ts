@@ -58,6 +58,11 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     return { id, game, players: [...this.#names], length: choices.length, turns, result };
   }
 
+  /** The set-up as a file keeps it. */
+  get kept(): unknown {
+    return this.#kind.kept(this.#setup);
+  }
+
   /** Everything that lies on the table, nothing hidden. */
   #open(): Sees {
     return this.#kind.seat(this.#play.state, 0, this.#names);

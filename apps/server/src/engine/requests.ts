@@ -3,6 +3,7 @@
  *
  * Keeps  what goes to a viewer is finished text when it leaves the worker, so no hidden card ever reaches a socket's code.
  */
+import type { GameRecord } from '@westmarch/kernel';
 import type { Breakdown, GameInfo, GameName, Position, Refused, Replay } from '@westmarch/protocol';
 
 /** One accepted event of a table, as it is kept. `n`: the option taken, or how many choices an undo leaves. */
@@ -79,7 +80,7 @@ export interface Requests {
   record: { ask: OfTable; answer: string };
   scenario: { ask: OfTable & { viewer: number }; answer: string };
   /** Reads a record through; keeps it for positions if it holds. */
-  replay: { ask: { id: string; record: unknown; names: readonly string[] }; answer: Replay | Fault };
+  replay: { ask: { id: string; brought: Brought }; answer: Read | Fault };
   /** null: the replay is not at hand, and must be read first. */
   position: { ask: { id: string; at: number; eyes: number | 'all' }; answer: Position | Fault | null };
 }
@@ -95,13 +96,26 @@ interface Act {
 /** What came of an act; or why it cannot be done. */
 export type Done =
   | { readonly event: TableEvent; readonly summary: Summary; readonly shown: readonly Shown[] }
-  | { readonly refused: 'stale' | 'not-asked' | 'not-offered' | 'over' | 'nothing-to-undo' };
+  | { readonly refused: 'stale' | 'not-asked' | 'not-offered' | 'over' | 'nothing-to-undo' | 'enough' };
 
 export interface Answer {
   readonly name: string;
   readonly offered: readonly number[];
   readonly refused: readonly Refused[];
   readonly values: readonly Breakdown[];
+}
+/** A record as it is looked at: read and bounded before it comes here. */
+export interface Brought {
+  readonly record: GameRecord;
+  /** Who sat where, as far as the file says so. */
+  readonly names: readonly string[];
+  /** The seats that conceded. */
+  readonly conceded: readonly number[];
+}
+export interface Read {
+  readonly replay: Replay;
+  /** The set-up as it is kept: what these rules made of the one that was brought. */
+  readonly setup: unknown;
 }
 export interface About {
   readonly games: readonly GameInfo[];
@@ -118,6 +132,12 @@ export type Op = keyof Requests;
 export type Ask<O extends Op = Op> = { [K in O]: { readonly op: K } & Requests[K]['ask'] }[O];
 export type AnswerOf<O extends Op> = Requests[O]['answer'];
 
+/** What a worker is given when it starts. */
+export interface WorkerData {
+  /** [the request it is at, the number of the piece of work]: written by the worker, read by who watches it. */
+  readonly at: Int32Array;
+}
+
 /** The number of the message by which a worker says that it has loaded everything. */
 export const READY = 0;
 
@@ -126,6 +146,8 @@ export interface Asked {
   readonly id: number;
   readonly ask: Ask;
 }
-export type Answered =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly error: string; readonly message: string };
+export type Answered = {
+  readonly id: number;
+  /** Milliseconds of work, the longest piece of it where it was done in several. */
+  readonly took: number;
+} & ({ readonly answer: unknown } | { readonly error: string; readonly message: string });

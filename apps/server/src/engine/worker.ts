@@ -1,29 +1,42 @@
 /**
  * An engine worker: the states of its tables live here, and nowhere else.
  *
- * Owns   answering what the main thread asks, one request at a time.
- * Keeps  a fault of one table is an answer, not the end of the worker.
+ * Owns   answering what the main thread asks, one piece of work at a time.
+ * Keeps  a fault of one table is an answer, not the end of the worker; opening a game, which can be long, is done in
+ *        pieces of a few milliseconds, so that no other table waits for it.
  */
-import { parentPort } from 'node:worker_threads';
-import { readRecord } from '@westmarch/kernel';
-import { GameName, type Replay } from '@westmarch/protocol';
+import { parentPort, workerData } from 'node:worker_threads';
+import { GameName } from '@westmarch/protocol';
 import { withGame } from '@westmarch/table';
 import { about, setupFault } from './about.ts';
 import { LiveGame } from './live-game.ts';
 import { faultOf, Replayed } from './replayed.ts';
-import { type AnswerOf, type Ask, type Asked, type Fault, READY } from './requests.ts';
+import {
+  type Answered,
+  type AnswerOf,
+  type Ask,
+  type Asked,
+  type Fault,
+  READY,
+  type Read,
+  type WorkerData,
+} from './requests.ts';
 
 /** What is used of a game, whichever it is. */
 type Live = Pick<
   LiveGame<never, never, never>,
-  'bot' | 'choose' | 'concede' | 'look' | 'question' | 'record' | 'scenario' | 'summary' | 'undo'
+  'bot' | 'choose' | 'concede' | 'goOn' | 'look' | 'question' | 'record' | 'scenario' | 'summary' | 'undo'
 >;
-type Looked = Pick<Replayed<never, never, never>, 'outline' | 'position'>;
+type Looked = Pick<Replayed<never, never, never>, 'kept' | 'outline' | 'position'>;
 
 const live = new Map<string, Live>();
 /** The replays last looked at; the oldest first. */
 const replays = new Map<string, Looked>();
 const KEPT_REPLAYS = 8;
+/** Milliseconds of one piece of opening a game. */
+const PIECE = 8;
+
+const { at }: WorkerData = workerData;
 
 function liveOf(table: string): Live {
   const game = live.get(table);
@@ -31,38 +44,27 @@ function liveOf(table: string): Live {
   return game;
 }
 
-function readReplay({ id, record, names }: Extract<Ask, { op: 'replay' }>): Replay | Fault {
+function readReplay({ id, brought }: Extract<Ask, { op: 'replay' }>): Read | Fault {
   try {
-    const read = readRecord(record);
-    const game = GameName.safeParse(read.game);
-    if (!game.success) return { fault: `"${read.game}" is no known game`, field: 'game' };
-    const conceded = concededIn(record);
-    const replay = withGame<Looked>(game.data, (kind) => new Replayed(kind, read, { id, names, conceded }));
+    const { record, names, conceded } = brought;
+    const game = GameName.safeParse(record.game);
+    if (!game.success) return { fault: `"${record.game}" is no known game`, field: 'game' };
+    const replay = withGame<Looked>(game.data, (kind) => new Replayed(kind, record, { id, names, conceded }));
     replays.set(id, replay);
     const oldest = replays.keys().next().value;
     if (replays.size > KEPT_REPLAYS && oldest !== undefined) replays.delete(oldest);
-    return replay.outline;
+    return { replay: replay.outline, setup: replay.kept };
   } catch (error) {
     return faultOf(error);
   }
 }
-const concededIn = (record: unknown): number[] => {
-  const seats = typeof record === 'object' && record !== null && 'conceded' in record ? record.conceded : [];
-  return Array.isArray(seats) ? seats.filter((seat) => Number.isInteger(seat) && seat > 0 && seat <= 5) : [];
-};
 
-function answer(ask: Ask): AnswerOf<Ask['op']> {
+function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
   switch (ask.op) {
     case 'about':
       return about();
     case 'check':
       return setupFault(ask);
-    case 'open': {
-      const { beginning, events } = ask;
-      const game = withGame<Live>(beginning.game, (kind) => new LiveGame(kind, beginning, events));
-      live.set(beginning.table, game);
-      return game.summary();
-    }
     case 'close':
       live.delete(ask.table);
       return null;
@@ -90,12 +92,56 @@ function answer(ask: Ask): AnswerOf<Ask['op']> {
   return replays.get(ask.id)?.position(ask.at, ask.eyes) ?? null;
 }
 
-parentPort?.postMessage({ id: READY, answer: null }, []);
-parentPort?.on('message', ({ id, ask }: Asked) => {
+const say = (answered: Answered): void => parentPort?.postMessage(answered, []);
+
+/** One piece of work on a request; whoever watches sees that it was begun, and which it is. `done` answers it. */
+function piece(id: number, work: () => { readonly done: unknown } | null): number {
+  Atomics.store(at, 0, id);
+  Atomics.add(at, 1, 1);
+  const began = performance.now();
   try {
-    parentPort?.postMessage({ id, answer: answer(ask) }, []);
+    const finished = work();
+    const took = performance.now() - began;
+    if (finished !== null) say({ id, took, answer: finished.done });
+    return finished === null ? took : -1;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    parentPort?.postMessage({ id, error: name, message }, []);
+    say({ id, took: performance.now() - began, error: name, message });
+    return -1;
+  } finally {
+    Atomics.store(at, 0, 0);
   }
+}
+
+/** Games that are being opened, each a piece at a time. */
+const opening: { readonly id: number; readonly table: string; readonly game: Live }[] = [];
+
+function open(id: number, { beginning, events }: Extract<Ask, { op: 'open' }>): void {
+  const { table } = beginning;
+  live.delete(table);
+  piece(id, () => {
+    const game = withGame<Live>(beginning.game, (kind) => new LiveGame(kind, beginning, events));
+    opening.push({ id, table, game });
+    if (opening.length === 1) setImmediate(openOn);
+    return null;
+  });
+}
+function openOn(): void {
+  const next = opening.shift();
+  if (next === undefined) return;
+  const { id, table, game } = next;
+  const took = piece(id, () => {
+    const until = performance.now() + PIECE;
+    if (game.goOn(() => performance.now() < until)) return null;
+    live.set(table, game);
+    return { done: game.summary() };
+  });
+  if (took >= 0) opening.push(next);
+  if (opening.length > 0) setImmediate(openOn);
+}
+
+say({ id: READY, took: 0, answer: null });
+parentPort?.on('message', ({ id, ask }: Asked) => {
+  if (ask.op === 'open') open(id, ask);
+  else piece(id, () => ({ done: answer(ask) }));
 });

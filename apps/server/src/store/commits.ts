@@ -28,6 +28,15 @@ export class Commits {
     return promise;
   }
 
+  /** The same for one statement; how many rows it changed. */
+  async counting(run: () => { readonly changes: number | bigint }): Promise<number> {
+    let changes = 0;
+    await this.commit(() => {
+      changes = Number(run().changes);
+    });
+    return changes;
+  }
+
   flush(): void {
     const group = this.#waiting;
     this.#waiting = [];

@@ -63,24 +63,29 @@ const MIGRATIONS: readonly string[] = [
      record TEXT NOT NULL,
      created TEXT NOT NULL
    ) STRICT;`,
+  `ALTER TABLE replay ADD COLUMN size INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE replay ADD COLUMN seen TEXT NOT NULL DEFAULT '';
+   UPDATE replay SET size = length(CAST(record AS BLOB)), seen = substr(created, 1, 10);
+   CREATE INDEX replay_seen ON replay (seen);`,
 ];
 
-export function openDatabase(folder: string): DatabaseSync {
+/** `version`: of the schema; tests make older ones. */
+export function openDatabase(folder: string, version = MIGRATIONS.length): DatabaseSync {
   mkdirSync(folder, { recursive: true });
   const db = new DatabaseSync(join(folder, 'westmarch.sqlite'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-  migrate(db);
+  migrate(db, version);
   return db;
 }
 
 export class NewerDatabase extends Error {}
 
-function migrate(db: DatabaseSync): void {
+function migrate(db: DatabaseSync, wanted: number): void {
   const found = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (found > MIGRATIONS.length)
     throw new NewerDatabase(
       `The data was written by a newer Westmarch (schema ${found}; this one knows ${MIGRATIONS.length}). Use that version, or set WESTMARCH_DATA to another folder.`,
     );
-  for (let version = found; version < MIGRATIONS.length; version++)
+  for (let version = found; version < wanted; version++)
     db.exec(`BEGIN; ${MIGRATIONS[version]} PRAGMA user_version = ${version + 1}; COMMIT;`);
 }

@@ -14,6 +14,7 @@ const SENTENCES = {
   'not-offered': 'That is not among the choices.',
   over: 'The game is over.',
   'nothing-to-undo': 'You have made no choice that could be taken back.',
+  enough: 'This game has grown so long that nothing can be taken back in it any more.',
   waiting: 'The game has not begun yet.',
   spectator: 'You are watching this table; only players can do that.',
   'nothing-asked': 'Nobody has asked to take a choice back.',

@@ -268,7 +268,8 @@ export class Table {
   /** A bot's turn, or a pass for a player who wants it so: each after its even delay. */
   #goOn(): void {
     const summary = this.#game.last;
-    if (this.#row.status !== 'playing' || summary === null || this.#askedBy !== 0) return;
+    if (this.#row.status !== 'playing') return this.#unplan();
+    if (summary === null || this.#askedBy !== 0) return;
     const { v, asked, offer, bot } = summary;
     const seat = this.#row.seats[asked - 1];
     const { id: table } = this.#row;
@@ -302,7 +303,8 @@ export class Table {
   /** Something that nobody asked for went wrong: it is tried again unless the table is beyond help. */
   #onItsOwn(error: unknown): void {
     if (this.#closed) return;
-    if (error instanceof Refusal && error.code === 'stale') return;
+    // Somebody was quicker.
+    if (error instanceof Refusal && (error.code === 'stale' || error.code === 'over')) return;
     this.#parts.log(error, this.#row.id);
     if (error instanceof Refusal && error.code === 'frozen') this.#room.tellProblem(error);
     else this.#after(200, () => (this.#row.status === 'waiting' ? this.#begin() : this.#resumeQuietly()));

@@ -39,8 +39,8 @@ export class Tables {
     this.#secret = secret;
     this.#parts = { store, engines, pace, log, rematch: (row) => this.#rematch(row) };
     this.#games = games;
-    engines.onLoss = (worker) => {
-      for (const [id, table] of this.#live) if (engines.workerOf(id) === worker) table.lost();
+    engines.onLoss = (lost) => {
+      for (const [id, table] of this.#live) if (lost(id)) table.lost();
     };
     this.#sweep = setInterval(() => void this.#putAway(Date.now()), IDLE / 5);
     this.#sweep.unref();

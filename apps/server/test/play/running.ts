@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { EnginesOptions } from '../../src/engine/engines.ts';
 import { type House, openHouse } from '../../src/house.ts';
 import { hashOf } from '../../src/ids.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
@@ -29,6 +30,7 @@ export async function running(
     dataFolder?: string;
     pace?: Partial<Pace>;
     workers?: number;
+    engines?: EnginesOptions;
   } = {},
 ): Promise<Running> {
   const dataFolder = given.dataFolder ?? newFolder();
@@ -37,7 +39,7 @@ export async function running(
   const house = await openHouse({
     dataFolder,
     pace: { ...AT_ONCE, ...given.pace },
-    workers: given.workers ?? 1,
+    engines: { workers: given.workers ?? 1, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),
   });

@@ -1,0 +1,163 @@
+/** Worker threads: whatever is asked of them and whatever becomes of them, every question is answered or fails. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { Engine, EngineFault, type EngineOptions, WorkerLost } from '../../src/engine/engine.ts';
+import { Client, picker, type Tab } from './client.ts';
+import { newFolder, root, running } from './running.ts';
+
+const open: Engine[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((engine) => engine.close()));
+});
+function engine(given: Partial<EngineOptions> = {}): Engine {
+  const file = new URL('../../src/engine/worker.ts', import.meta.url);
+  const made = new Engine({ file, patience: 3000, ...given });
+  open.push(made);
+  return made;
+}
+function fileOf(text: string): URL {
+  const file = join(newFolder(), 'worker.mjs');
+  writeFileSync(file, text);
+  return pathToFileURL(file);
+}
+/** Nested so deeply that it cannot be copied to another thread. */
+function nested(): unknown {
+  let value: unknown = 0;
+  for (let i = 0; i < 100_000; i++) value = [value];
+  return value;
+}
+
+test('what cannot be sent to a thread is refused at once, and nobody is left waiting', async () => {
+  const one = engine();
+  const record = { format: 1, game: 'meccg', rules: '', pool: '', seed: '', choices: [] } as const;
+  const brought = { record: { ...record, setup: nested() }, names: [], conceded: [] };
+  await expect(one.ask({ op: 'replay', id: 'r', brought })).rejects.toThrow(EngineFault);
+  expect(one.load).toBe(0);
+  expect((await one.ask({ op: 'about' })).games).toHaveLength(2);
+});
+
+test('a worker that cannot start is tried again ever more slowly, and what was asked fails', async () => {
+  const losses: string[] = [];
+  const one = engine({
+    file: fileOf('throw new Error("not today")'),
+    onLoss: (why) => losses.push(why),
+  });
+  await expect(one.ask({ op: 'about' })).rejects.toThrow(WorkerLost);
+  const soon = one.ask({ op: 'about' });
+  await expect(soon).rejects.toThrow('not today');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(losses.length).toBeGreaterThanOrEqual(2);
+  expect(losses.length).toBeLessThanOrEqual(5);
+});
+
+test('a worker that never comes back is ended, and only the request that it was stuck over is to blame', async () => {
+  const one = engine({ file: new URL('./odd-worker.ts', import.meta.url), patience: 500 });
+  await one.ask({ op: 'about' });
+  const stuck = one.ask({ op: 'choose', table: 't', v: 0, viewers: [], seat: 1, index: 777, auto: false });
+  const other = one.ask({ op: 'about' });
+  const [first, second] = await Promise.allSettled([stuck, other]);
+  expect(first).toMatchObject({ status: 'rejected', reason: { name: 'WorkerLost', guilty: true } });
+  expect(second).toMatchObject({ status: 'rejected', reason: { name: 'WorkerLost', guilty: false } });
+  expect((await one.ask({ op: 'about' })).games).toHaveLength(2);
+});
+
+test('errors and rejections that nobody caught do not end the server', () => {
+  const script = `
+    import { stayUp } from ${JSON.stringify(pathToFileURL(`${root}/apps/server/src/steady.ts`).href)};
+    const said = [];
+    stayUp({ error: ({ err }, text) => said.push(text + ': ' + err.message) });
+    Promise.reject(new Error('one'));
+    setTimeout(() => { throw new Error('two'); }, 1);
+    setTimeout(() => console.log(JSON.stringify(said)), 50);`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual([
+    'a promise failed that nobody waited for: one',
+    'an error that nobody caught: two',
+  ]);
+});
+
+const table = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
+
+test('a table that gets its worker stuck works apart from then on: nobody else waits for it again', async () => {
+  const server = await running({
+    engines: { workers: 1, patience: 500, file: new URL('./odd-worker.ts', import.meta.url) },
+  });
+  const anna = await Client.named(server.url, 'Anna');
+  const seated = async (): Promise<Tab> => anna.at(await anna.open({ ...table, others: [...table.others] }));
+  const [bad, good] = [await seated(), await seated()];
+  await Promise.all([bad.myTurn(), good.myTurn()]);
+  const wait = async (): Promise<number> => {
+    const { v } = await good.myTurn();
+    const began = performance.now();
+    good.choose(0, v);
+    await good.nextUpdate((update) => update.v > v);
+    return performance.now() - began;
+  };
+  bad.choose(777);
+  const first = await wait();
+  expect((await bad.problem()).code).toBe('broken');
+  expect(first).toBeLessThan(5000); // ended after half a second; starting a worker takes its time
+  const { table: id = '' } = bad.info ?? {};
+  expect(server.house.engines.isApart(id)).toBe(true);
+  bad.choose(777);
+  for (let i = 0; i < 10; i++) expect(await wait()).toBeLessThan(1000);
+  await server.close();
+});
+
+test('a table of thousands of choices taken back is opened soon, and nobody waits for it meanwhile', async () => {
+  const dataFolder = newFolder();
+  const before = await running({ dataFolder });
+  const anna = await Client.named(before.url, 'Anna');
+  const long = await anna.open({ ...table, others: [...table.others] });
+  const tab = await anna.at(long);
+  await tab.playAtRandom(picker(3), ({ v, decision }) => v < 60 || decision?.seat !== 1);
+  const was = tab.update;
+  const events = before.house.store.tables.events(long);
+  const choices = events.length;
+  const summary = { v: 0, asked: 1, bot: false, turn: 1, over: null, version: '', conceded: [], offer: null };
+  let v = choices;
+  const kept: Promise<void>[] = [];
+  for (let i = 0; i < 6000; i++)
+    for (const kind of ['choice', 'undo'] as const) {
+      const event = { v: ++v, kind, seat: 1, n: kind === 'undo' ? choices : 0, auto: false };
+      kept.push(before.house.store.tables.keep(long, event, { ...summary, v, undo: [] }));
+    }
+  await Promise.all(kept);
+  await before.close();
+  const after = await running({ dataFolder });
+  const again = new Client(after.url);
+  again.cookie = anna.cookie;
+  const calm = await again.at(await again.open({ ...table, others: [...table.others] }));
+  await calm.myTurn();
+  const began = performance.now();
+  const opened = again.at(long).then(async (one) => {
+    await one.nextUpdate();
+    return one;
+  });
+  let worst = 0;
+  for (let i = 0; i < 20; i++) {
+    const now = await calm.myTurn();
+    const sent = performance.now();
+    calm.choose(0, now.v);
+    await calm.nextUpdate((update) => update.v > now.v);
+    worst = Math.max(worst, performance.now() - sent);
+  }
+  const back = await opened;
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(worst).toBeLessThan(1000);
+  expect(back.update?.v).toBe(v);
+  expect(back.update?.scene).toEqual(was?.scene);
+  expect(back.update?.decision).toEqual(was?.decision);
+  // What stands is told word for word; what was taken back only by its undo.
+  const told = back.update?.told ?? [];
+  expect(told.slice(0, choices)).toEqual(tab.messages.flatMap((m) => (m.t === 'update' ? m.told : [])));
+  expect(told[choices].lines).toEqual([]);
+  expect(told[choices + 1].lines[0].text).toBe('You take the last choice back.');
+  await after.close();
+});
