@@ -73,7 +73,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await statusRoutes(server, root);
   gameRoutes(server, house, visitors);
   tableRoutes(server, house, visitors);
-  replayRoutes(server, house);
+  replayRoutes(server, house, requests);
   socketRoute(server, visitors, origins, {
     tables: house.tables,
     messages,

@@ -64,9 +64,9 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#kind = kind;
     this.#names = names;
     this.#seed = seed;
-    this.#version = `${kind.game.engine.version} ${kind.game.pool}`;
-    if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     const setup = kind.setup(decks, length === null ? {} : { length });
+    this.#version = `${kind.game.engine.version} ${kind.game.poolOf(setup)}`;
+    if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     this.#play = new Play(kind, setup, seed, names);
     this.#bots = bots.map((key, i) => (key === null ? null : this.#bot(key, i + 1)));
     this.#viewers = [0, ...names.map((_name, i) => i + 1)];

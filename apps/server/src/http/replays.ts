@@ -9,10 +9,10 @@ import type { House } from '../house.ts';
 import { HttpProblem, send } from './answers.ts';
 import { fullRecord } from './tables.ts';
 
-/** So many files a minute from one network. */
-const MOST_BROUGHT = 20;
+/** One of so many requests may bring a file. */
+const BRINGS = 30;
 
-export function replayRoutes(server: FastifyInstance, house: House): void {
+export function replayRoutes(server: FastifyInstance, house: House, requests: number): void {
   const { store, engines } = house;
 
   /** Reads a record into its worker; a fault names the field. */
@@ -34,7 +34,9 @@ export function replayRoutes(server: FastifyInstance, house: House): void {
     '/api/replays',
     {
       bodyLimit: Limits.record,
-      config: { rateLimit: { max: MOST_BROUGHT, timeWindow: '1 minute', groupId: 'brought' } },
+      config: {
+        rateLimit: { max: Math.ceil(requests / BRINGS), timeWindow: '1 minute', groupId: 'brought' },
+      },
     },
     async (request, reply) => {
       const brought = checked(request.body ?? null);

@@ -112,7 +112,7 @@ test('every fault of a file is named by its field', async () => {
     [{ format: 2 }, 'format', /expected 1, found 2/],
     [{ game: 'chess' }, 'game', /no known game/],
     [{ rules: '0' }, 'rules', /made by rules 0/],
-    [{ pool: 'x' }, 'pool', /made with card pool x/],
+    [{ pool: 'x' }, 'pool', /made with other versions of its cards \(x;/],
     [{ seed: 7 }, 'seed', /expected a text/],
     [{ setup: { decks: ['A', 'Z'] } }, 'setup.decks[1]', /./],
     [{ choices: 'all' }, 'choices', /a list of numbers/],
