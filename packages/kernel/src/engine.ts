@@ -6,19 +6,29 @@
  * Keeps  numbers are given in the order of declaration, so the same rules and cards give the same numbers.
  */
 
-import type { Ability, Standing } from './ability/abilities.ts';
+import type { Ability, Action, Standing } from './ability/abilities.ts';
 import { type CardSpec, UNKNOWN } from './ability/card-spec.ts';
 import { compileAbility } from './ability/compile.ts';
-import { type Compiled, type Definition, notPrepared } from './ability/compiled.ts';
+import {
+  type Compiled,
+  canBeGranted,
+  channelOf,
+  type Definition,
+  hasZones,
+  isAction,
+  isOn,
+  notPrepared,
+} from './ability/compiled.ts';
 import { FactTable } from './ability/fact-table.ts';
 import type { Fact } from './ability/facts.ts';
 import { foldTogether, lastingFold } from './ability/fold.ts';
 import type { AnyWord } from './ability/node.ts';
+import { Traits } from './ability/traits.ts';
 import { resolveDeclared } from './ability/use.ts';
 import { Windows } from './ability/windows.ts';
 import type { Schema } from './arena/schema.ts';
 import type { State } from './arena/state.ts';
-import { type Attribute, Stage, valueOf } from './effect/attribute.ts';
+import { type Attribute, Stage } from './effect/attribute.ts';
 import type { Event, Prohibition } from './event/event.ts';
 import type { Gate, GateKind } from './explain/gate.ts';
 import {
@@ -61,19 +71,27 @@ export class Engine<S extends State = State> {
 
   /** Where uses of limited abilities are counted. */
   readonly uses: { readonly channel: number; readonly id: number };
+  /** Where actions are listed that are granted, copied, or used from a zone of their own choosing. */
+  readonly grants: number;
+  /** Where it is listed whose text is ignored for a while. */
+  readonly silence: { readonly channel: number; readonly id: number };
+  /** The rule that says that a price is paid whole or not at all. */
+  readonly priceRule: string;
+  /** What playing a card takes from a store by itself, by the store's name. */
+  readonly ownPrices = new Map<string, (s: State, card: number) => number>();
 
   readonly facts: FactTable;
   readonly windows = new Windows();
   readonly #numbers = new Map<unknown, number>();
-  /** The attributes that stand for the names of changeable facts, by fact. */
-  readonly #traits = new Map<string, readonly Attribute[]>();
+  /** Facts whose names effects can give to a card and take from it. */
+  readonly traits: Traits;
   /** Attributes whose values are kept while nothing changes. */
   #kept = 0;
   readonly #lasting = new Map<Attribute, number>();
   /** Compiled modifiers, by attribute. */
   readonly #modifiers = new Map<Attribute, Set<Compiled>>();
   #inPlace = true;
-  readonly #granted = new Map<Standing, number>();
+  readonly #granted = new Map<Standing | Action, number>();
   readonly #ids = new Map<number, readonly [number, number]>();
   readonly #byId = new Map<string, Definition>();
 
@@ -86,6 +104,7 @@ export class Engine<S extends State = State> {
     traits?: readonly string[];
     language?: Language;
     conditionsMustRemain?: boolean;
+    priceRule?: string;
   }) {
     this.conditionsMustRemain = given.conditionsMustRemain === true;
     this.name = given.name;
@@ -96,8 +115,11 @@ export class Engine<S extends State = State> {
     this.#reserve(null, 0, 0, 0, true, NOTHING, '');
     this.uses = { channel: this.#channel('uses'), id: this.abilities.length };
     this.#reserve(null, 0, this.uses.channel, 0, true, NOTHING, '');
+    this.grants = this.#channel('granted actions');
+    this.silence = this.note('silence');
+    this.priceRule = given.priceRule ?? '';
     this.facts = new FactTable(given.facts ?? []);
-    for (const name of given.traits ?? []) this.#changeable(this.facts.fact(name));
+    this.traits = new Traits(this.facts, given.traits ?? [], (name, base) => this.attribute(name, base, 0));
   }
 
   /** Numbers in the table of kept values per card. */
@@ -105,34 +127,10 @@ export class Engine<S extends State = State> {
     return this.#kept;
   }
 
-  #changeable({ fact, values }: Fact): void {
-    const attributes = (values ?? []).map((name, i) => this.attribute(name, this.facts.reader(fact, i), 0));
-    this.#traits.set(fact, attributes);
-  }
-
-  /** The attribute that a name of a fact is asked by; null where nothing can change it. */
-  trait(fact: string, index: number): Attribute | null {
-    return this.#traits.get(fact)?.[index] ?? null;
-  }
-
-  /** The attribute of a name, for effects that give or take it. */
-  traitNamed(fact: string, name: string): Attribute {
-    const found = this.trait(fact, this.facts.fact(fact).values?.indexOf(name) ?? -1);
-    if (found === null) throw new Error(`"${name}" is no ${fact} that can be given or taken.`);
-    return found;
-  }
-
-  readonly hasTrait = (s: State, trait: Attribute, card: number): boolean => valueOf(s, trait, card) > 0;
-
-  /** Whether a card on the table has a name of a fact now: for rules, as filters are for cards. */
-  carries(fact: string, name: string): (s: State, card: number) => boolean {
-    const index = this.facts.fact(fact).values?.indexOf(name) ?? -1;
-    if (index < 0) throw new Error(`"${name}" is no ${fact}.`);
-    const printed = this.facts.reader(fact, index);
-    const trait = this.trait(fact, index);
-    if (trait === null) return (s, card) => printed(s, card) === 1;
-    return (s, card) =>
-      s.channel.first[trait.channel] === 0 ? printed(s, card) === 1 : valueOf(s, trait, card) > 0;
+  /** Something to be noted for a while: each kind of note has a list of its own. */
+  note(name: string): { readonly channel: number; readonly id: number } {
+    const channel = this.#channel(name);
+    return { channel, id: this.#reserve(null, 0, channel, 0, true, NOTHING, '') };
   }
 
   /** A number for anything that generated code refers to, the same each time. */
@@ -244,7 +242,7 @@ export class Engine<S extends State = State> {
   }
 
   /** The number of an ability that effects put in force for a while. */
-  granted(ability: Standing): number {
+  granted(ability: Standing | Action): number {
     const id = this.#granted.get(ability);
     if (id === undefined) throw new Error('An effect grants an ability that is no part of its card.');
     this.#compile(id);
@@ -254,7 +252,7 @@ export class Engine<S extends State = State> {
   /** Keeps places for abilities within abilities. */
   #keepGranted(word: AnyWord, def: number): void {
     for (const part of word.parts) {
-      if (isStanding(part) && !this.#granted.has(part)) this.#granted.set(part, this.#keep(part, def));
+      if (canBeGranted(part) && !this.#granted.has(part)) this.#granted.set(part, this.#keep(part, def));
       this.#keepGranted(part, def);
     }
   }
@@ -284,6 +282,10 @@ export class Engine<S extends State = State> {
       say,
       rules: rules.split(' ').filter((r) => r !== ''),
       ...notPrepared,
+      whose: null,
+      payable: null,
+      slots: 0,
+      targets: [],
       window: 0,
       gates: [],
       declare: null,
@@ -293,8 +295,7 @@ export class Engine<S extends State = State> {
   }
 
   #keep(ability: Ability, def: number): number {
-    const channel =
-      ability.type === 'modifier' ? ability.attribute.channel : 'channel' in ability ? ability.channel : 0;
+    const channel = channelOf(ability, this.grants);
     const stage = ability.type === 'modifier' ? ability.stage : 0;
     const required = !('required' in ability) || ability.required;
     const id = this.#reserve(ability, def, channel, stage, required, ability.say, ability.rules);
@@ -345,9 +346,9 @@ export class Engine<S extends State = State> {
         id: spec.id,
         names: spec.names,
         abilities,
-        standing: abilities.filter((id) => this.abilities[id].channel !== 0 && !hasZones(this.abilities[id])),
+        standing: abilities.filter((id) => isOn(this.abilities[id])),
         elsewhere: abilities.filter((id) => hasZones(this.abilities[id])),
-        actions: abilities.filter((id) => this.abilities[id].ability?.type === 'action'),
+        actions: abilities.filter((id) => isAction(this.abilities[id]) && !hasZones(this.abilities[id])),
         prepared: false,
       };
       for (const ability of spec.abilities ?? []) this.#keepGranted(ability, index);
@@ -388,9 +389,3 @@ export class Engine<S extends State = State> {
 }
 
 const MOST_NUMBERED = 0x7fff;
-
-const hasZones = ({ ability }: Compiled): boolean =>
-  ability !== null && 'within' in ability && ability.within !== null;
-
-const isStanding = (word: AnyWord): word is Standing =>
-  word.kind === 'ability' && 'channel' in word !== 'attribute' in word;

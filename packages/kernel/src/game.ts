@@ -2,6 +2,7 @@
  * A game as everyone outside sees it: bots, server, table, command line, benchmarks and tests use nothing else.
  */
 
+import { grantedRefusals } from './ability/use.ts';
 import { type Layout, layOut } from './arena/layout.ts';
 import type { Sizes } from './arena/schema.ts';
 import { clone, copy, equal, newState, type State } from './arena/state.ts';
@@ -196,9 +197,10 @@ export class Game<S extends State = State, Setup = unknown> {
     const known: (readonly Gate[])[] = this.engine.definitions[s.card.def[card]].actions.map(
       (id) => this.engine.abilities[id].gates,
     );
-    return [...known, ...(this.spec.gates?.(s, player, card) ?? [])].map((gates) =>
+    const own = [...known, ...(this.spec.gates?.(s, player, card) ?? [])].map((gates) =>
       refusals(gates, s, player, card),
     );
+    return [...own, ...grantedRefusals(s, player, card)];
   }
 
   /** Why a number is what it is. */

@@ -33,7 +33,7 @@ export {
   valueAgainst,
   valueOf,
 } from './effect/attribute.ts';
-export { addEffect, removeEffect, renewEffect, standingRow } from './effect/effects.ts';
+export { addEffect, isMute, removeEffect, renewEffect, rowInForce, standingRow } from './effect/effects.ts';
 export { untilEndOf, untilStartOf, WHILE_LIVE } from './effect/expire.ts';
 export { type ActionLaw, Engine } from './engine.ts';
 export {
@@ -77,7 +77,6 @@ export {
   cardAt,
   firstIn,
   isIn,
-  isMute,
   move,
   moveFaceDown,
   moveFirst,

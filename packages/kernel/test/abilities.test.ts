@@ -170,16 +170,6 @@ describe('targets', () => {
     expect(offered(s)).toEqual([1, 2]);
   });
 
-  it('are at most six things to remember', () => {
-    const t = toy();
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const targets = names.map((name) => k.choose(name, k.anyCard));
-    t.engine.define([ally('Ann', 1, k.action({ window: now, targets, effect: note(1) }))]);
-    expect(() => onTable(t, ['Ann'])).toThrow(
-      'Ann (Ann): An ability remembers at most 6 things; "g" is one too many',
-    );
-  });
-
   it('must have been chosen before they are named', () => {
     const t = toy();
     const hurt = k.gets(k.the('foe'), t.strength, 1, k.untilEnd(t.engine.procedures[1]));

@@ -111,6 +111,15 @@ describe('a target that has left when the action resolves', () => {
     expect(resolved(true, () => undefined)).toBe(1);
   });
 
+  it('saves it even if the card is back by then: it is another one', () => {
+    const andBack = (s: Toy): void => {
+      leave(s);
+      k.move(s, 2, k.place(s, zone.table, 2));
+    };
+    expect(resolved(true, andBack)).toBe(0);
+    expect(resolved(false, andBack)).toBe(1);
+  });
+
   it('makes no difference in a game that does not ask again', () => {
     expect(resolved(false, leave)).toBe(1);
   });

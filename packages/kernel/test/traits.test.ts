@@ -24,7 +24,7 @@ describe('a set of more names than a number has bits for', () => {
     const s = laid(box, ['first', 'second']);
     const has = (id: string): number[] =>
       Array.from({ length: 40 }, (_x, i) => i).filter((i) =>
-        box.engine.carries('badges', `badge ${i}`)(s, rowOf(box, s, id)),
+        box.engine.traits.has('badges', `badge ${i}`)(s, rowOf(box, s, id)),
       );
     expect(has('first')).toEqual([0, 30]);
     expect(has('second')).toEqual([31, 39]);
@@ -36,7 +36,7 @@ describe('a trait', () => {
     const box = toy();
     const { engine, side } = box;
     const becomesBlue = k.modifier({
-      attribute: engine.traitNamed('side', 'blue'),
+      attribute: engine.traits.named('side', 'blue'),
       of: side.is('red'),
       by: 1,
     });
@@ -57,7 +57,7 @@ describe('a trait', () => {
     expect(count(s)).toBe(2);
     const without = laid(box, ['red', 'blue', 'dyer', 'counter']);
     expect(count(without)).toBe(4);
-    const isBlue = engine.carries('side', 'blue');
+    const isBlue = engine.traits.has('side', 'blue');
     expect(isBlue(without, rowOf(box, without, 'red'))).toBe(true);
     k.move(without, rowOf(box, without, 'dyer'), k.place(without, zone.discard, 1));
     expect(isBlue(without, rowOf(box, without, 'red'))).toBe(false);
@@ -68,7 +68,7 @@ describe('a trait', () => {
     const box = toy();
     const { engine } = box;
     const bare = k.modifier({
-      attribute: engine.traitNamed('badges', 'badge 33'),
+      attribute: engine.traits.named('badges', 'badge 33'),
       of: k.anyCard,
       by: 0,
       change: 'set',
@@ -79,16 +79,16 @@ describe('a trait', () => {
     ]);
     const s = laid(box, ['bearer', 'thief']);
     const bearer = rowOf(box, s, 'bearer');
-    expect(engine.carries('badges', 'badge 33')(s, bearer)).toBe(false);
-    expect(engine.carries('badges', 'badge 2')(s, bearer)).toBe(true);
+    expect(engine.traits.has('badges', 'badge 33')(s, bearer)).toBe(false);
+    expect(engine.traits.has('badges', 'badge 2')(s, bearer)).toBe(true);
   });
 
   it('can only be given where the game says that the fact can change', () => {
     const { engine } = toy();
-    expect(() => engine.traitNamed('tags', 'swift')).toThrow(
+    expect(() => engine.traits.named('tags', 'swift')).toThrow(
       '"swift" is no tags that can be given or taken.',
     );
-    expect(() => engine.carries('tags', 'slow')).toThrow('"slow" is no tags.');
+    expect(() => engine.traits.has('tags', 'slow')).toThrow('"slow" is no tags.');
   });
 });
 

@@ -88,12 +88,14 @@ describe('moving cards', () => {
     );
   });
 
-  it('and back leaves the same bytes, apart from what was learned and the order of arrival', () => {
+  it('and back leaves the same bytes, apart from what was learned, the order of arrival and a life', () => {
     const s = table();
     const last = 9;
     const before = k.toBytes(s);
     k.move(s, last, k.place(s, zone.discard, 2));
     k.move(s, last, k.place(s, zone.table, 2));
+    expect(s.card.life[last]).toBe(1);
+    s.card.life[last] = 0;
     expect(s.saved).toEqual(before);
   });
 

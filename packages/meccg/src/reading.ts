@@ -57,6 +57,7 @@ export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
 export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards/cards.ts';
 export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
+export { targetCount, targetOf } from './rules/chain/remembered.ts';
 export { prowessAgainst } from './rules/combat/strike.ts';
 export { atHaven, companySize, countOf, firstOf, siteNumber } from './rules/companies/company.ts';
 export { corruptionOf } from './rules/corruption/corruption.ts';

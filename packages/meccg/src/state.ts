@@ -82,6 +82,8 @@ export const schema = defineState({
     company: idOf('company'),
     /** Entries on the chain of effects, all open chains together. */
     entries: count(),
+    /** How much of what they remember is kept. */
+    kept: count(),
     /** The attack being faced, and the strike being resolved. */
     attack: idOf('attack'),
     strike: idOf('strike'),
@@ -258,13 +260,16 @@ export const schema = defineState({
         a: amount(),
         b: amount(),
         n: amount(),
-        t0: amount(),
-        t1: amount(),
-        t2: amount(),
+        /** Who has the ability, where it was granted. */
+        subject: idOf('card'),
+        /** Which life of its source declared it. */
+        life: count(),
         hazard: flag(),
         negated: flag(),
       },
     },
+    /** What declared actions chose and remember, one entry after the other. */
+    kept: { rows: 240, columns: { value: amount() } },
   },
   zones: {
     deck: { per: 'player', seenBy: 'nobody' },

@@ -20,11 +20,10 @@ import {
 import type { Phrase } from '../text/phrase.ts';
 import { Gen } from './gen.ts';
 import type { Vars } from './node.ts';
+import type { Plan } from './plan.ts';
 
-const SLOTS = 6;
-
-/** The locals of every ability's procedure. */
-export const abilityLocals: Locals = {
+/** The locals of an ability's procedure: as many slots as it has names for. */
+const localsFor = (slots: number): Locals => ({
   ability: whole(),
   source: idOf('card'),
   you: idOf('player'),
@@ -32,13 +31,8 @@ export const abilityLocals: Locals = {
   a: whole(),
   b: whole(),
   n: whole(),
-  t0: whole(),
-  t1: whole(),
-  t2: whole(),
-  t3: whole(),
-  t4: whole(),
-  t5: whole(),
-};
+  ...Object.fromEntries(Array.from({ length: slots }, (_x, i) => [`t${i}`, whole()])),
+});
 
 /** Where they lie in the frame. */
 export const At = {
@@ -51,7 +45,6 @@ export const At = {
   n: HEADER + 6,
   slots: HEADER + 7,
 } as const;
-export const ABILITY_SLOTS = SLOTS;
 
 const PRELUDE = `const f = fr.base, w = s.frames, self = w[f + ${At.source}], you = w[f + ${At.you}], subject = w[f + ${At.subject}], it = 0, a = w[f + ${At.a}], b = w[f + ${At.b}], n = w[f + ${At.n}];`;
 
@@ -73,11 +66,13 @@ interface Draft {
 export class Slots {
   readonly #names = new Map<string, number>();
 
+  get size(): number {
+    return this.#names.size;
+  }
+
   give(name: string): number {
     const known = this.#names.get(name);
     if (known !== undefined) return known;
-    if (this.#names.size === SLOTS)
-      throw new Error(`An ability remembers at most ${SLOTS} things; "${name}" is one too many`);
     this.#names.set(name, this.#names.size);
     return this.#names.size - 1;
   }
@@ -99,6 +94,8 @@ export class Builder {
   readonly g: Gen;
   readonly slots: Slots;
   readonly v: Vars;
+  /** What the ability needs to find altogether, while its targets are chosen and its prices paid. */
+  plan: Plan | null = null;
   readonly #drafts: Draft[] = [];
   readonly #labels: Label[] = [];
 
@@ -111,6 +108,12 @@ export class Builder {
   /** The place of a named slot, to write to. */
   slot(name: string): string {
     return `w[f + ${At.slots + this.slots.give(name)}]`;
+  }
+
+  /** A further test of whatever is chosen under that name, where later prices or targets depend on it. */
+  alsoNeeds(name: string, card: string): string {
+    const test = this.plan?.afterwards(this.g, this.v, name) ?? null;
+    return test === null ? '' : ` && ${test(card)}`;
   }
 
   label(): Label {
@@ -139,7 +142,7 @@ export class Builder {
     this.#drafts.push({ name, ask });
   }
 
-  /** The finished procedure. */
+  /** The finished procedure. Where several share their slots, all must be built before the first is finished. */
   procedure(id: number, name: string, rules: string): Procedure {
     const steps: Record<string, StepSpec<State, Locals>> = {};
     const resolved = (source: string): string =>
@@ -163,6 +166,6 @@ export class Builder {
       };
       steps[stepName] = { rules, run: null, ask };
     }
-    return makeProcedure(id, name, abilityLocals, steps);
+    return makeProcedure(id, name, localsFor(this.slots.size), steps);
   }
 }

@@ -3,26 +3,39 @@
  * procedure. Done once for a card, before it is played with.
  */
 import type { Engine } from '../engine.ts';
-import { forbiddenBy } from '../event/event.ts';
-import type { Gate } from '../explain/gate.ts';
 import { finish } from '../flow/procedure.ts';
-import { NOTHING, ofCard, type Phrase, say } from '../text/phrase.ts';
 import type { Action, Reaction } from './abilities.ts';
 import { Builder, Slots } from './builder.ts';
-import type { Compiled } from './compiled.ts';
-import type { Choice } from './effects.ts';
+import { type Choice, chosenSlots } from './choices.ts';
+import type { Compiled, Payable } from './compiled.ts';
 import { foldOf } from './fold.ts';
+import { gatesOf, partsOf, planOf } from './gates.ts';
 import { Gen } from './gen.ts';
-import { countUse, sayLimit, usesOf } from './limit.ts';
-import { type Condition, type Filter, noSlots, UsesSlot } from './node.ts';
+import { countUse, usesOf } from './limit.ts';
+import { type Filter, noSlots } from './node.ts';
+import { storeHolds, unlessRemembered } from './plan.ts';
 import { onDeclared } from './use.ts';
 
 const FROM_ROW =
   'const self = s.effect.source[row], you = s.effect.you[row] || s.card.controller[self], subject = s.effect.subject[row];';
 
+/** Its price can be paid and its targets found, all together. */
+function payableOf(engine: Engine, r: Reaction): Payable | null {
+  if (r.costs.length === 0 && r.targets.length === 0) return null;
+  const g = new Gen(engine);
+  const plan = planOf(engine, r);
+  const tests = [
+    ...r.costs.map(({ can }) => can.js(g, noSlots)),
+    ...r.targets.map((target) => unlessRemembered(() => target.possible(g, noSlots)) ?? 'true'),
+    ...plan.stores.map(({ takes }) => unlessRemembered(() => storeHolds(g, noSlots, takes, '')) ?? 'true'),
+    ...(plan.isJoint ? [unlessRemembered(() => plan.possible(g, noSlots)) ?? 'true'] : []),
+  ];
+  return g.make(`(s, self, subject, you, a, b, n) => { const it = 0, f = 0; return ${tests.join(' && ')}; }`);
+}
+
 function compileReaction(engine: Engine, r: Reaction, into: Compiled, effectId: number): void {
   const g = new Gen(engine);
-  const { limit } = r;
+  const { limit, by } = r;
   const tests = r.condition === null ? [] : [r.condition.js(g, noSlots)];
   if (limit !== null)
     tests.push(`${g.ref(usesOf)}(s, ${into.id}, self, ${g.ref(limit.per)}) < ${limit.times}`);
@@ -30,8 +43,15 @@ function compileReaction(engine: Engine, r: Reaction, into: Compiled, effectId: 
   into.matches = g.make<Compiled['matches']>(
     `(s, row, a, b, n) => { ${FROM_ROW} const it = 0, f = 0; return ${test}; }`,
   );
+  if (by !== null) {
+    const whose = new Gen(engine);
+    const player = by.js(whose, noSlots);
+    into.whose = whose.make(`(s, row, a, b, n) => { ${FROM_ROW} const it = 0, f = 0; return ${player}; }`);
+  }
   if (r.effect === null) return;
+  into.payable = payableOf(engine, r);
   const b = new Builder(engine, new Slots());
+  b.plan = planOf(engine, r);
   const end = b.label();
   if (limit !== null) {
     // Several may have been waiting since before the last use.
@@ -39,9 +59,14 @@ function compileReaction(engine: Engine, r: Reaction, into: Compiled, effectId: 
     b.does('use', `if (${used}) return ${end.mark};`);
     b.does('use', `${b.g.ref(countUse)}(s, ${into.id}, self, ${b.g.ref(limit.per)});`);
   }
+  // What cannot be paid does not happen.
+  if (r.costs.length > 0 && into.payable !== null)
+    b.does('price', `if (!${b.g.ref(into.payable)}(s, self, subject, you, a, b, n)) return ${end.mark};`);
   for (const target of r.targets) target.build(b);
+  for (const { pay } of r.costs) pay.build(b);
   r.effect.build(b);
   b.here(end);
+  into.slots = b.slots.size;
   into.effect = b.procedure(effectId, nameOf(engine, into), r.rules);
   engine.procedures[effectId] = into.effect;
 }
@@ -50,117 +75,18 @@ function nameOf(engine: Engine, c: Compiled): string {
   return engine.definitions[c.def].names['en'] ?? engine.definitions[c.def].id;
 }
 
-function gateOf(
-  engine: Engine,
-  kind: Gate['kind'],
-  expression: (g: Gen) => string,
-  rules: string,
-  why: Phrase,
-): Gate {
-  const g = new Gen(engine);
-  const test = expression(g);
-  const holds = g.make<Gate['holds']>(
-    `(s, you, self) => { const it = 0, a = 0, b = 0, n = 0, f = 0, subject = 0; return ${test}; }`,
-  );
-  return { kind, rules: rules.split(' ').filter((r) => r !== ''), holds, why: () => why };
-}
+/** Where it is kept which life of a target was meant. */
+const lifeOf = (target: Choice): string => `life of ${target.name}`;
 
-function conditionGate(
-  engine: Engine,
-  kind: Gate['kind'],
-  c: Condition,
-  why: (text: Phrase) => Phrase,
-): Gate {
-  const text = c.say.key === NOTHING.key ? (c.sayNot ?? say`it cannot be used now`) : why(c.say);
-  return gateOf(engine, kind, (g) => c.js(g, noSlots), c.rule ?? '', text);
-}
+/** A single target in force must still be there when the action resolves; of several, those that left are passed over. */
+const mustRemain = (target: Choice): boolean => target.inForce && !target.many;
 
-/** What a requirement asks for, each by itself, so that a refusal names what is missing and nothing else. */
-function partsOf(c: Condition | null): readonly Condition[] {
-  if (c === null) return [];
-  return c.word === 'all' ? c.parts.filter((part): part is Condition => part.kind === 'condition') : [c];
-}
-
-/** A target that depends on an earlier one can only be tried once that is chosen. */
-function targetGate(engine: Engine, target: Choice, rules: string): Gate | null {
-  try {
-    return gateOf(
-      engine,
-      'target',
-      (g) => target.possible(g, noSlots),
-      rules,
-      say`there is nothing to ${target.say}`,
-    );
-  } catch (e) {
-    if (e instanceof UsesSlot) return null;
-    throw e;
-  }
-}
-
-/** Its controller may use it, unless it says who may. */
-function actorGate(engine: Engine, a: Action): Gate {
-  const { by } = a;
-  if (by !== null)
-    return gateOf(
-      engine,
-      'actor',
-      (g) => `you === ${by.js(g, noSlots)}`,
-      a.rules,
-      say`only ${by.say} can use it`,
-    );
-  return {
-    kind: 'actor',
-    rules: [],
-    holds: (s, player, card) => s.card.controller[card] === player,
-    why: (_s, _player, card) => say`${ofCard(card)} is not yours`,
-  };
-}
-
-function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
-  const gates: Gate[] = [
-    conditionGate(engine, 'window', a.window, (t) => say`it can only be used ${t}`),
-    actorGate(engine, a),
-  ];
-  if (a.zone !== null) gates.push(conditionGate(engine, 'zone', a.zone, (t) => say`it must lie where ${t}`));
-  const { forbidden } = a;
-  if (forbidden !== null)
-    gates.push({
-      kind: 'prohibition',
-      rules: [],
-      holds: (s, player, card) => forbiddenBy(s, forbidden, card, player, 0) === 0,
-      why: (s, player, card) =>
-        say`${ofCard(s.effect.source[forbiddenBy(s, forbidden, card, player, 0)])} forbids it`,
-    });
-  for (const law of engine.laws)
-    gates.push({
-      kind: 'prohibition',
-      rules: law.rules.split(' ').filter((r) => r !== ''),
-      holds: (s, player, card) => law.holds(s, player, card, id),
-      why: (s, player, card) => law.why(s, player, card, id),
-    });
-  for (const needed of partsOf(a.requirement))
-    gates.push(conditionGate(engine, 'requirement', needed, (t) => say`it needs that ${t}`));
-  const { limit } = a;
-  if (limit !== null)
-    gates.push({
-      kind: 'requirement',
-      rules: [],
-      holds: (s, _player, card) => usesOf(s, id, card, limit.per) < limit.times,
-      why: () => say`it can be used ${sayLimit(limit)}`,
-    });
-  for (const c of a.costs)
-    gates.push(conditionGate(engine, 'cost', c.can, (t) => say`its cost needs that ${t}`));
-  for (const target of a.targets) {
-    const gate = targetGate(engine, target, a.rules);
-    if (gate !== null) gates.push(gate);
-  }
-  return gates;
-}
-
-/** What was aimed at a card in force does nothing once that has left. */
+/** What was aimed at a card in force does nothing once that has left, even if the card is back by then. */
 function leaveIfGone(b: Builder, target: Choice): void {
-  if (target.inForce)
-    b.does('still there', `if (s.card.live[${b.slot(target.name)}] !== 1) return ${finish};`);
+  if (!mustRemain(target)) return;
+  const card = b.slot(target.name);
+  const gone = `s.card.live[${card}] !== 1 || s.card.life[${card}] !== ${b.slot(lifeOf(target))}`;
+  b.does('still there', `if (${gone}) return ${finish};`);
 }
 
 /** What a target must still be when the ability resolves. */
@@ -177,10 +103,14 @@ function leaveIfChanged(b: Builder, a: Action): void {
     .map((part) => part.js(b.g, b.v));
   for (const { pay } of a.costs) if (pay.remains !== undefined) tests.push(pay.remains.js(b.g, b.v));
   for (const target of a.targets)
-    if (target.inForce)
+    if (mustRemain(target))
       for (const part of lasting(target.which)) tests.push(part.js(b.g, { ...b.v, it: b.slot(target.name) }));
   if (tests.length > 0) b.does('still so', `if (!(${tests.join(' && ')})) return ${finish};`);
 }
+
+/** Where the cards lie that were chosen as a target. */
+const slotsOf = (slots: Slots, target: Choice): number[] =>
+  target.many ? chosenSlots(target.name).map((name) => slots.at(name)) : [slots.at(target.name)];
 
 function compileAction(engine: Engine, a: Action, into: Compiled, declareId: number, effectId: number): void {
   into.gates = gatesOf(engine, a, into.id);
@@ -188,18 +118,25 @@ function compileAction(engine: Engine, a: Action, into: Compiled, declareId: num
   into.window = engine.windows.number(g, a.window.js(g, noSlots));
   const slots = new Slots();
   const declare = new Builder(engine, slots);
-  for (const target of a.targets) target.build(declare);
+  declare.plan = planOf(engine, a);
+  for (const target of a.targets) {
+    target.build(declare);
+    if (engine.conditionsMustRemain && mustRemain(target))
+      declare.does('target', `${declare.slot(lifeOf(target))} = s.card.life[${declare.slot(target.name)}];`);
+  }
   for (const c of a.costs) c.pay.build(declare);
   if (a.limit !== null)
     declare.does('use', `${declare.g.ref(countUse)}(s, ${into.id}, self, ${declare.g.ref(a.limit.per)});`);
   declare.does('declared', `${declare.g.ref(onDeclared)}(s, f);`);
-  into.declare = declare.procedure(declareId, nameOf(engine, into), a.rules);
   const effect = new Builder(engine, slots);
   if (engine.conditionsMustRemain) {
     for (const target of a.targets) leaveIfGone(effect, target);
     leaveIfChanged(effect, a);
   }
   a.effect.build(effect);
+  into.slots = slots.size;
+  into.targets = a.targets.flatMap((target) => slotsOf(slots, target));
+  into.declare = declare.procedure(declareId, nameOf(engine, into), a.rules);
   into.effect = effect.procedure(effectId, nameOf(engine, into), a.rules);
   engine.procedures[declareId] = into.declare;
   engine.procedures[effectId] = into.effect;

@@ -3,14 +3,26 @@ import type { State } from '../arena/state.ts';
 import type { Gate } from '../explain/gate.ts';
 import type { Procedure } from '../flow/procedure.ts';
 import type { Phrase } from '../text/phrase.ts';
-import type { Ability } from './abilities.ts';
+import type { Ability, Action, Standing } from './abilities.ts';
+import type { AnyWord } from './node.ts';
+
+/** Asks whether a price can be paid: for a card, whoever has it, a player, and what the event was about. */
+export type Payable = (
+  s: State,
+  self: number,
+  subject: number,
+  you: number,
+  a: number,
+  b: number,
+  n: number,
+) => boolean;
 
 export interface Compiled {
   readonly id: number;
   /** The definition it belongs to, or 0 for the kernel's own. */
   readonly def: number;
   readonly ability: Ability | null;
-  /** Where effects of it are listed, or 0 for an action. */
+  /** Where effects of it are listed; actions that are granted, or used from zones of their own, have one list. */
   readonly channel: number;
   readonly stage: number;
   readonly required: boolean;
@@ -20,6 +32,14 @@ export interface Compiled {
   fold(s: State, row: number, card: number, total: number): number;
   /** A trigger, replacement or prohibition: it concerns this event. */
   matches(s: State, row: number, a: number, b: number, n: number): boolean;
+  /** A reaction: whose it is, where that is not the controller of its card. */
+  whose: ((s: State, row: number, a: number, b: number, n: number) => number) | null;
+  /** A reaction with a price or targets: they can be had now. */
+  payable: Payable | null;
+  /** How many things its action or effect remembers. */
+  slots: number;
+  /** An action: the slots in which its targets lie, in order. */
+  targets: readonly number[];
   /** An action: the shared window that its first gate is, or 0 where that gate must be asked for each card. */
   window: number;
   /** An action: why it can be done or not. */
@@ -50,3 +70,29 @@ function unprepared(): never {
   throw new Error('This ability was not prepared: its card is not in the set-up.');
 }
 export const notPrepared = { fold: unprepared, matches: unprepared } as const;
+
+/** It says itself in which zones it is in force. */
+export const hasZones = ({ ability }: Compiled): boolean =>
+  ability !== null && 'within' in ability && ability.within !== null;
+
+export const isAction = ({ ability }: Compiled): boolean => ability?.type === 'action';
+/** It is in force while its card is. */
+export const isOn = (compiled: Compiled): boolean =>
+  compiled.channel !== 0 && !isAction(compiled) && !hasZones(compiled);
+
+/** Where effects of an ability are listed. */
+export function channelOf(ability: Ability, grants: number): number {
+  switch (ability.type) {
+    case 'modifier':
+      return ability.attribute.channel;
+    case 'action':
+      return grants;
+    case 'unimplemented':
+      return 0;
+    default:
+      return ability.channel;
+  }
+}
+
+export const canBeGranted = (word: AnyWord): word is Standing | Action =>
+  word.kind === 'ability' && word.word !== 'unimplemented';

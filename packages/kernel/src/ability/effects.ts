@@ -132,61 +132,6 @@ export const eitherOf = (parts: readonly Effect[], who: PlayerRef = you): Effect
     },
   );
 
-/** What a choice of a card looks through, and what must be true of what it finds. */
-export interface Choice extends Effect {
-  readonly name: string;
-  /** What is chosen: "an old ship". */
-  readonly what: Phrase;
-  /** It is a card in force, which may have left when the ability resolves. */
-  readonly inForce: boolean;
-  /** What must be true of it. */
-  readonly which: Filter;
-  /** At least one card can be chosen, as an expression over the usual names. */
-  possible(g: Gen, v: Vars): string;
-}
-
-/** A player chooses a card and gives it a name for the rest of the ability. */
-export function choose(name: string, which: Filter, domain: Domain = inForce, who: PlayerRef = you): Choice {
-  const text = domain.say === null ? say`choose ${which.say}` : say`choose ${which.say} ${domain.say}`;
-  const fits = (g: Gen, v: Vars, c: string): string => which.js(g, { ...v, it: c });
-  return {
-    name,
-    what: domain.say === null ? which.say : say`${which.say} ${domain.say}`,
-    ...effect('choose', [which, who], text, (b) =>
-      b.asks(`choose ${name}`, {
-        who: who.js(b.g, b.v),
-        options: domain.loop(b.g, b.v, (c) => `if (${fits(b.g, b.v, c)}) o.card(${c});`),
-        choose: `${b.slot(name)} = option.a;`,
-        say: say`Choose ${which.say}`,
-        describe: [],
-      }),
-    ),
-    inForce: domain === inForce,
-    which,
-    possible: (g, v) =>
-      g.hoist(
-        `${domain.loop(g, { ...v, it: 'it' }, (c) => `if (${fits(g, v, c)}) return true;`)} return false;`,
-        v.it,
-      ),
-  };
-}
-
-/** A player chooses a number and gives it a name for the rest of the ability. */
-export const chooseNumber = (name: string, from: Num, to: Num, who: PlayerRef = you): Effect =>
-  effect(
-    'choose number',
-    [num(from), num(to), who],
-    say`choose a number from ${sayNum(from)} to ${sayNum(to)}`,
-    (b) =>
-      b.asks(`choose ${name}`, {
-        who: who.js(b.g, b.v),
-        options: `for (let i = ${num(from).js(b.g, b.v)}, last = ${num(to).js(b.g, b.v)}; i <= last; i++) o.number(i);`,
-        choose: `${b.slot(name)} = option.a;`,
-        say: say`Choose a number`,
-        describe: [],
-      }),
-  );
-
 /** It happens, unless another player does something about it. */
 export const unless = (who: PlayerRef, can: Condition, prevents: Effect, part: Effect): Effect =>
   effect('unless', [who, can, prevents, part], say`${part.say}, unless ${who.say} ${prevents.say}`, (b) => {

@@ -8,6 +8,7 @@
 import { adjective, noun, say, word } from '../text/phrase.ts';
 import type { Gen } from './gen.ts';
 import { type CardRef, type Filter, filter, type Value, value } from './node.ts';
+import { carries } from './traits.ts';
 
 /** A printed number, such as a cost. */
 export interface NumberFact {
@@ -44,9 +45,9 @@ const column = (fact: string, it: string): string => `${fact}[s.card.def[${it}]]
 
 /** Whether a card has a name of a fact: as printed, unless something in force says otherwise. */
 function asked(g: Gen, fact: string, index: number, it: string, printed: string): string {
-  const trait = g.engine.trait(fact, index);
+  const trait = g.engine.traits.of(fact, index);
   if (trait === null) return printed;
-  const changed = `${g.ref(g.engine.hasTrait)}(s, ${g.ref(trait)}, ${it})`;
+  const changed = `${g.ref(carries)}(s, ${g.ref(trait)}, ${it})`;
   return `(s.channel.first[${trait.channel}] === 0 ? ${printed} : ${changed})`;
 }
 

@@ -1,12 +1,26 @@
 /** The vocabulary that cards are written in. */
 export * from './abilities.ts';
+export * from './actions.ts';
+export { At } from './builder.ts';
 export * from './cards.ts';
+export {
+  type Choice,
+  choose,
+  chooseMany,
+  chooseNumber,
+  inTurn,
+  MOST_CHOSEN,
+  numberChosen,
+  oneOfChosen,
+  withEach,
+} from './choices.ts';
 export { type Compiled, type Definition } from './compiled.ts';
 export * from './conditions.ts';
 export { type Domain, inForce, inZone } from './domain.ts';
 export * from './effects.ts';
 export * from './facts.ts';
 export * from './filters.ts';
+export * from './granting.ts';
 export { type Limit, usesOf } from './limit.ts';
 export {
   type AnyWord,
@@ -22,12 +36,18 @@ export {
   value,
   wordsOf,
 } from './node.ts';
+export { type CardTake, type StoreTake, type Take } from './plan.ts';
+export * from './reactions.ts';
 export {
+  abilityIn,
+  canPayWaiting,
   offerActions,
+  offerGranted,
   resolveDeclared,
   resolveEffect,
   resolveWaiting,
   setSlot,
+  slotCount,
   slotOf,
   useAction,
 } from './use.ts';

@@ -118,7 +118,9 @@ export const kernelColumns = {
     livePrev: idOf('card'),
     live: flag(),
     /** In play, but for a while not in force; or in force without its text. */
-    resting: oneOf(['no', 'yes', 'mute', 'both']),
+    resting: oneOf(['no', 'yes', 'mute', 'both', 'silent', 'silent, resting', 'silent, mute', 'all']),
+    /** How often it has left play, so that nobody takes it for what it was before. */
+    life: count(),
     /** Lies face down where everyone sees the cards; who has looked at it makes no difference. */
     faceDown: flag(),
     knownTo: playerSet(),
@@ -152,6 +154,9 @@ export const kernelColumns = {
     subject: idOf('card'),
     /** Whose it was when it happened. */
     you: idOf('player'),
+    /** Which life of its source and of its subject it is about. */
+    sourceLife: count(),
+    subjectLife: count(),
     /** Whatever the announcer marks his own triggers by, such as his frame. */
     group: { cell: 'u16', seenBy: 'all' },
     event: { cell: 'u16', seenBy: 'all' },

@@ -57,6 +57,8 @@ export class Side {
   depth = 0;
   readonly keptStamp: Int32Array;
   readonly keptValue: Int32Array;
+  /** The card that has a granted action, while its gates are asked. */
+  host = 0;
   /** The card that a value is being used on, while it is asked for. */
   against = 0;
   readonly windows = new WindowCache();

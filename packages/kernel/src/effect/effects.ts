@@ -83,6 +83,7 @@ export function addEffect(
 export function removeEffect(s: State, row: number): void {
   const e = s.effect;
   unlink(s, row);
+  if (e.channel[row] === s.engine.silence.channel) endSilence(s, e.subject[row], row);
   if (e.until[row] !== 0) s.kernel.lasting--;
   e.channel[row] = e.ability[row] = e.source[row] = e.subject[row] = 0;
   e.amount[row] = e.stage[row] = e.you[row] = e.until[row] = e.next[row] = e.prev[row] = 0;
@@ -123,6 +124,38 @@ export function followZone(s: State, card: number, zone: number, faceUp: boolean
     if (wanted && row === 0) addEffect(s, id, card, 0, 0, 0);
     else if (!wanted && row !== 0) removeEffect(s, row);
   }
+}
+
+/** Bits of a card's `resting`: nothing sees it; its text is ignored by the rules; or by an effect. */
+export const Rest = { resting: 1, mute: 2, silent: 4 } as const;
+
+/** Its text is ignored. */
+export const isMute = (s: State, card: number): boolean =>
+  (s.card.resting[card] & (Rest.mute | Rest.silent)) !== 0;
+
+/** A card loses its text for a while. */
+export function silence(s: State, source: number, card: number, until: number, you: number): void {
+  if (s.card.live[card] === 0) return;
+  addEffect(s, s.engine.silence.id, source, card, 0, until, you);
+  s.card.resting[card] |= Rest.silent;
+  endStanding(s, card);
+}
+
+/** One effect that silenced a card is over; its text counts again once the last of them is. */
+function endSilence(s: State, card: number, over: number): void {
+  const e = s.effect;
+  for (let row = s.channel.first[s.engine.silence.channel]; row !== 0; row = e.next[row])
+    if (row !== over && e.subject[row] === card) return;
+  s.card.resting[card] &= ~Rest.silent;
+  if (s.card.live[card] === 1 && !isMute(s, card)) beginEffects(s, card);
+}
+
+/** An effect by which an ability of a card is in force, printed, granted or copied; or 0. */
+export function rowInForce(s: State, ability: number, card: number): number {
+  const e = s.effect;
+  for (let row = s.channel.first[s.engine.abilities[ability].channel]; row !== 0; row = e.next[row])
+    if (e.ability[row] === ability && e.source[row] === card) return row;
+  return 0;
 }
 
 /** The effect that a printed ability of a card is in force by, or 0. */

@@ -46,7 +46,11 @@ function enqueue(s: State, row: number, event: number, a: number, b: number, n: 
   w.ability[free] = s.effect.ability[row];
   w.source[free] = s.effect.source[row];
   w.subject[free] = s.effect.subject[row];
-  w.you[free] = s.effect.you[row] || s.card.controller[s.effect.source[row]];
+  const { whose } = s.engine.abilities[s.effect.ability[row]];
+  w.you[free] =
+    whose === null ? s.effect.you[row] || s.card.controller[s.effect.source[row]] : whose(s, row, a, b, n);
+  w.sourceLife[free] = s.card.life[s.effect.source[row]];
+  w.subjectLife[free] = s.card.life[s.effect.subject[row]];
   w.event[free] = event;
   w.group[free] = group;
   w.a[free] = a;
@@ -97,6 +101,8 @@ export function dequeue(s: State, waiting: number): void {
     w.source[at] =
     w.subject[at] =
     w.you[at] =
+    w.sourceLife[at] =
+    w.subjectLife[at] =
     w.event[at] =
     w.group[at] =
     w.a[at] =

@@ -1,4 +1,5 @@
 /** Options in words: by their step where it says more, otherwise by their kind. */
+import { abilityIn } from '../ability/use.ts';
 import type { State } from '../arena/state.ts';
 import { Kind, type Option } from '../decision/options.ts';
 import { bind } from '../flow/run.ts';
@@ -14,7 +15,7 @@ export function describeOption(s: State, option: Option): Phrase {
     case Kind.pass:
       return say`Pass`;
     case Kind.action:
-      return say`${ofCard(option.a)}: ${s.engine.abilities[option.b]?.say ?? say`use`}`;
+      return say`${ofCard(option.a)}: ${s.engine.abilities[abilityIn(option.b)]?.say ?? say`use`}`;
     case Kind.card:
       return say`${ofCard(option.a)}`;
     case Kind.number:

@@ -8,11 +8,10 @@
  */
 import { Learn } from '../arena/layout.ts';
 import type { State } from '../arena/state.ts';
-import { beginEffects, endEffects, endStanding, followZone } from '../effect/effects.ts';
+import { beginEffects, endEffects, endStanding, followZone, isMute, Rest } from '../effect/effects.ts';
 
-/** Bits of a card's `resting`: nothing sees it; its text is ignored. */
-const RESTS = 1;
-const MUTE = 2;
+const RESTS = Rest.resting;
+const MUTE = Rest.mute;
 
 /** The place of a zone kind: `index` is the player, card or row it belongs to, or 0. */
 export function place(s: State, zone: number, index: number): number {
@@ -94,7 +93,7 @@ function goLive(s: State, card: number): void {
   if (kernel.liveLast === 0) kernel.liveFirst = card;
   else s.card.liveNext[kernel.liveLast] = card;
   kernel.liveLast = card;
-  if ((s.card.resting[card] & MUTE) === 0) beginEffects(s, card);
+  if (!isMute(s, card)) beginEffects(s, card);
 }
 
 /** Takes a card off the list of live ones. */
@@ -113,6 +112,7 @@ function stopLive(s: State, card: number): void {
 /** What a card was while in play, it is no longer. */
 function leave(s: State, card: number): void {
   s.card.resting[card] = 0;
+  s.card.life[card]++;
   endEffects(s, card);
   for (const column of s.side.onCard) column[card] = 0;
   s.card.controller[card] = s.card.owner[card];
@@ -147,28 +147,25 @@ export function rest(s: State, card: number): void {
 
 export function wake(s: State, card: number): void {
   if ((s.card.resting[card] & RESTS) === 0) return;
-  s.card.resting[card] &= MUTE;
+  s.card.resting[card] &= ~RESTS;
   settle(s, card);
 }
-
-/** Its text is ignored. */
-export const isMute = (s: State, card: number): boolean => (s.card.resting[card] & MUTE) !== 0;
 
 /**
  * A card in play whose text is ignored for a while: it is counted, chosen and carries on as any other, but its
  * standing abilities are not in force. Whether its actions can be used is for the game to ask.
  */
 export function mute(s: State, card: number): void {
-  if (isMute(s, card) || (s.card.live[card] === 0 && s.card.resting[card] === 0)) return;
+  if ((s.card.resting[card] & MUTE) !== 0 || (s.card.live[card] === 0 && s.card.resting[card] === 0)) return;
   s.card.resting[card] |= MUTE;
   endStanding(s, card);
   settle(s, card);
 }
 
 export function unmute(s: State, card: number): void {
-  if (!isMute(s, card)) return;
-  s.card.resting[card] &= RESTS;
-  if (s.card.live[card] === 1) beginEffects(s, card);
+  if ((s.card.resting[card] & MUTE) === 0) return;
+  s.card.resting[card] &= ~MUTE;
+  if (s.card.live[card] === 1 && !isMute(s, card)) beginEffects(s, card);
 }
 
 /** Moves a card to a place, as its last card. */

@@ -27,6 +27,7 @@ const doing = (does: (s: S) => void, can = () => 'true') =>
         word: 'cost',
         parts: [],
         can: { kind: 'condition', word: 'can', parts: [], js: can, say: say`it can` },
+        takes: [],
         pay: verb('does', does, [], say`do it`),
         say: say`do it`,
       },

@@ -9,6 +9,8 @@ import {
   hazardLimit,
   Phase,
   prowessAgainst,
+  targetCount,
+  targetOf,
 } from '@westmarch/meccg';
 import { many, signed } from '../words.ts';
 import { attackName } from './combat.ts';
@@ -34,7 +36,8 @@ function strike(seat: MeccgSeat): string {
 function declared(seat: MeccgSeat): string {
   const s = seat.view;
   const last = s.global.entries;
-  const at = [s.entry.t0[last], s.entry.t1[last]].find((t) => t > 0 && s.card.live[t] === 1);
+  const targets = Array.from({ length: targetCount(s, last) }, (_x, i) => targetOf(s, last, i));
+  const at = targets.find((t) => t > 0 && s.card.live[t] === 1);
   const aim =
     at === undefined || !seat.isKnown(at) || at === s.entry.source[last] ? '' : ` on ${seat.card(at)}`;
   return `${seat.does(s.entry.player[last], 'play')} ${seat.card(s.entry.source[last])}${aim}.`;

@@ -20,6 +20,8 @@ import {
   regionTypes,
   siteType,
   siteTypes,
+  targetCount,
+  targetOf,
   Zone,
 } from '@westmarch/meccg';
 import type { Company, MeccgScene, MeccgSide, TurnPath } from '@westmarch/protocol';
@@ -110,7 +112,7 @@ function chain(seat: MeccgSeat): MeccgScene['chain'] {
     const row = i + 1;
     const card = s.entry.source[row];
     const ability = s.entry.ability[row];
-    const targets = [s.entry.t0[row], s.entry.t1[row], s.entry.t2[row]];
+    const targets = Array.from({ length: targetCount(s, row) }, (_y, at) => targetOf(s, row, at));
     return {
       card,
       face: seat.isKnown(card) ? s.engine.definitions[s.card.def[card]].id : '',

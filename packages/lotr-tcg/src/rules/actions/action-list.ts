@@ -16,6 +16,7 @@ import {
   type Options,
   ofCard,
   offerActions,
+  offerGranted,
   type Phrase,
   place,
   say,
@@ -48,7 +49,7 @@ const COUNTED_OUT = say`it was repeated as often as was agreed`;
 // A state handed to a law is always one of this engine's own game.
 engine.everyAction({
   rules: 'LR-ACTIVE-008 LR-ACTIVE-009',
-  holds: (s, _player, card) => !isMute(s, card),
+  holds: (s, _player, card) => s.side.host !== 0 || !isMute(s, card),
   why: () => say`other copies of it count, and its own text is ignored`,
 });
 engine.everyAction({
@@ -109,6 +110,7 @@ export function offerAll(s: S, player: number, o: Options): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player) offer(s, player, c, inPlay, o);
     else offerActions(s, player, c, o);
+  offerGranted(s, player, o);
 }
 
 function perform(s: S, player: number, card: number, ability: number): void {

@@ -10,6 +10,7 @@ import {
   again,
   announce,
   call,
+  canPayWaiting,
   count,
   dequeue,
   type Event,
@@ -19,6 +20,7 @@ import {
   Kind,
   type Options,
   offerActions,
+  offerGranted,
   place,
   resolveWaiting,
   say,
@@ -54,7 +56,7 @@ function offerWaiting(s: S, group: number, player: number, o: Options): void {
     if (s.waiting.group[w] !== group) continue;
     const { required } = engine.abilities[s.waiting.ability[w]];
     const his = player === 0 ? required : !required && s.waiting.you[w] === player;
-    if (his) o.action(s.waiting.source[w], s.waiting.ability[w], w);
+    if (his && (required || canPayWaiting(s, w))) o.action(s.waiting.source[w], s.waiting.ability[w], w);
   }
 }
 
@@ -65,6 +67,7 @@ function offerResponses(s: S, player: number, o: Options): void {
     offerActions(s, player, c, o);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player) offerActions(s, player, c, o);
+  offerGranted(s, player, o);
 }
 
 const hasOpenAction = (s: S, player: number, card: number): boolean => {

@@ -16,6 +16,7 @@ import {
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { companyOf, discard, isHazard } from '../../rules/cards/cards.ts';
+import { targetOf } from '../../rules/chain/remembered.ts';
 import { type S, Zone } from '../../state.ts';
 
 /** Cards whose actions wait in the chain. */
@@ -53,7 +54,7 @@ function isReturning(ability: number): boolean {
 function sendsBack(s: S, card: number, asker: number): boolean {
   for (let e = 1; e <= s.global.entries; e++)
     if (s.entry.source[e] === card && s.entry.ability[e] !== 0 && isReturning(s.entry.ability[e]))
-      return companyOf(s, s.entry.t0[e]) === companyOf(s, asker);
+      return companyOf(s, targetOf(s, e, 0)) === companyOf(s, asker);
   return false;
 }
 export const returnsCompanyOf = (card: CardRef): Filter =>
@@ -81,7 +82,8 @@ function aimsAt(s: S, card: number, company: number): boolean {
   if (!isHazard(s, card)) return false;
   for (let e = 1; e <= s.global.entries; e++) {
     if (s.entry.source[e] !== card || s.entry.ability[e] === 0) continue;
-    if (s.entry.t0[e] === 0 || companyOf(s, s.entry.t0[e]) !== company) continue;
+    const target = targetOf(s, e, 0);
+    if (target === 0 || companyOf(s, target) !== company) continue;
     if (rollsDice(s.entry.ability[e])) return true;
   }
   return false;

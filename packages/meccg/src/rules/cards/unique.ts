@@ -2,6 +2,7 @@
 import { isIn, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
+import { isTarget } from '../chain/remembered.ts';
 import { dragonOf, isGone } from '../hazards/manifestations.ts';
 import { hasKeyword } from './cards.ts';
 
@@ -20,14 +21,7 @@ export function isTheOnlyOne(s: S, card: number): boolean {
 }
 
 /** An event in play is the target of something declared in this chain: nothing but its removal targets one. */
-function isLeaving(s: S, card: number): boolean {
-  if (!isIn(s, card, Zone.events)) return false;
-  for (let e = s.global.entries; e > 0; e--) {
-    const { ability, t0, t1, t2 } = s.entry;
-    if (ability[e] !== 0 && (t0[e] === card || t1[e] === card || t2[e] === card)) return true;
-  }
-  return false;
-}
+const isLeaving = (s: S, card: number): boolean => isIn(s, card, Zone.events) && isTarget(s, card);
 
 /** Every copy in play is on its way out. ME-UNIQ-002, 4000 */
 function allLeaving(s: S, card: number): boolean {

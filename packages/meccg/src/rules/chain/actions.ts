@@ -7,7 +7,19 @@
  */
 
 import type { Phrase } from '@westmarch/kernel';
-import { firstIn, type Gate, isIn, isOpen, type Options, offerActions, place } from '@westmarch/kernel';
+import {
+  firstIn,
+  type Gate,
+  isIn,
+  isMute,
+  isOpen,
+  type Options,
+  offerActions,
+  offerGranted,
+  place,
+  say,
+} from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 
 /** Where the card lies that an action is about. */
@@ -91,6 +103,12 @@ function offerStored(s: S, player: number, o: Options): void {
     if (usedStored[s.card.def[c]]) offerActions(s, player, c, o);
 }
 
+engine.everyAction({
+  rules: '',
+  holds: (s, _player, card) => s.side.host !== 0 || !isMute(s, card),
+  why: () => say`its text is ignored`,
+});
+
 /** Everything that a player may do now with his cards. */
 export function offerAll(s: S, player: number, o: Options): void {
   const { hand, play } = openNow;
@@ -103,6 +121,7 @@ export function offerAll(s: S, player: number, o: Options): void {
     // A hazard on one's own character may be for oneself to remove.
     else offerActions(s, player, c, o);
   }
+  offerGranted(s, player, o);
   offerStored(s, player, o);
   if (s.global.phase !== Phase.site || s.global.company === 0) return;
   // What lies on guard is revealed by an action of the rules, never used as it lies.

@@ -6,6 +6,7 @@
  */
 
 import {
+  At,
   again,
   call,
   clearRow,
@@ -26,8 +27,6 @@ import {
   running,
   say,
   seatsLeft,
-  setSlot,
-  slotOf,
   useAction,
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
@@ -38,6 +37,7 @@ import { isFreeDragon, noteDragon } from '../hazards/manifestations.ts';
 import { actionOf, offerAll } from './actions.ts';
 import { countsAsHazard } from './forbidden.ts';
 import { discardAtOnce, hasCeased } from './passive.ts';
+import { giveBack, keep } from './remembered.ts';
 
 /** What the rules do when an entry of theirs resolves, by its number. */
 export type Resolve = (s: S, player: number, card: number, n: number) => void;
@@ -77,12 +77,13 @@ export function describeAction(s: S, option: Option): Phrase | undefined {
 
 /** Declares a triggered action that waits. */
 function declareTrigger(s: S, w: number): void {
-  const { ability, source, a, b, n, subject } = s.waiting;
-  const top = push(s, s.card.controller[source[w]], source[w], 0, n[w]);
+  const { ability, source, you, a, b, n, subject, sourceLife } = s.waiting;
+  const top = push(s, you[w], source[w], 0, n[w]);
   s.entry.ability[top] = ability[w];
   s.entry.a[top] = a[w];
   s.entry.b[top] = b[w];
-  s.entry.t0[top] = subject[w];
+  s.entry.subject[top] = subject[w];
+  s.entry.life[top] = sourceLife[w];
   dequeue(s, w);
 }
 
@@ -121,25 +122,19 @@ const isNegated = (s: S, entry: number): boolean =>
 
 function resolveEntry(s: S, top: number): void {
   const e = s.entry;
-  const [ability, action, source, player, a, b, n] = [
-    e.ability[top],
-    e.action[top],
-    e.source[top],
-    e.player[top],
-    e.a[top],
-    e.b[top],
-    e.n[top],
-  ];
-  const [t0, t1, t2] = [e.t0[top], e.t1[top], e.t2[top]];
+  const ability = e.ability[top];
+  const action = e.action[top];
+  const source = e.source[top];
+  const player = e.player[top];
+  const n = e.n[top];
   const negated = isNegated(s, top);
+  if (!negated && ability !== 0) {
+    resolveEffect(s, ability, source, e.subject[top], e.a[top], e.b[top], n, player);
+    giveBack(s, ability, true);
+  } else giveBack(s, ability, false);
   clearRow(e, top);
   s.global.entries--;
-  if (!negated && ability !== 0) {
-    resolveEffect(s, ability, source, 0, a, b, n);
-    setSlot(s, 0, t0);
-    setSlot(s, 1, t1);
-    setSlot(s, 2, t2);
-  } else if (!negated) resolvers[action](s, player, source, n);
+  if (!negated && ability === 0) resolvers[action](s, player, source, n);
 }
 
 export const chain = engine.procedure('chain of effects', {
@@ -198,12 +193,14 @@ export function isAnswering(s: S): boolean {
 engine.declared = (state, base) => {
   const s = state as S;
   const w = s.frames;
-  const [ability, source, player] = [w[base + 3], w[base + 4], w[base + 5]];
+  const ability = w[base + At.ability];
+  const source = w[base + At.source];
+  const player = w[base + At.you];
   const top = push(s, player, source, 0, 0);
   s.entry.ability[top] = ability;
-  s.entry.t0[top] = slotOf(s, base, 0);
-  s.entry.t1[top] = slotOf(s, base, 1);
-  s.entry.t2[top] = slotOf(s, base, 2);
+  s.entry.subject[top] = w[base + At.subject];
+  s.entry.life[top] = s.card.life[source];
+  keep(s, ability, base);
   if (isIn(s, source, Zone.hand)) declareFromHand(s, player, source, top);
   opened(s, player);
 };

@@ -6,7 +6,7 @@
  * Not    the order of triggered actions, which is the chain's (chain.ts), nor those of a strike (strike.ts).
  * Keeps  nobody answers a required discard: it is no action, and waits for no chain (ME-COND-2009).
  */
-import { resolveWaiting, standingRow } from '@westmarch/kernel';
+import { resolveWaiting, rowInForce } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 
@@ -41,6 +41,7 @@ export function hasCeased(s: S, entry: number): boolean {
   if (ability === null || !('evenIfGone' in ability) || ability.evenIfGone) return false;
   // One that was granted for a while stands by itself.
   if (!s.engine.definitions[def].abilities.includes(id)) return false;
-  const row = standingRow(s, id, s.entry.source[entry]);
+  const source = s.entry.source[entry];
+  const row = s.card.life[source] === s.entry.life[entry] ? rowInForce(s, id, source) : 0;
   return row === 0 || !caused.matches(s, row, s.entry.a[entry], s.entry.b[entry], s.entry.n[entry]);
 }

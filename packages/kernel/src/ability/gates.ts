@@ -1,0 +1,157 @@
+/**
+ * The gates of an action: window, actor, zone, prohibition, requirement, cost, target, each made of the words that the
+ * action is written in. What offers an action and what explains its refusal are these.
+ */
+import type { Engine } from '../engine.ts';
+import { forbiddenBy } from '../event/event.ts';
+import type { Gate } from '../explain/gate.ts';
+import { NOTHING, ofCard, type Phrase, say } from '../text/phrase.ts';
+import type { Action, Cost } from './abilities.ts';
+import type { Choice } from './choices.ts';
+import { Gen } from './gen.ts';
+import { sayLimit, usesOf } from './limit.ts';
+import { type Condition, noSlots } from './node.ts';
+import { Plan, storeHolds, unlessRemembered } from './plan.ts';
+
+/** What an ability needs to find: its targets and all that its prices take. */
+export const planOf = (
+  engine: Engine,
+  a: { readonly targets: readonly Choice[]; readonly costs: readonly Cost[] },
+): Plan =>
+  new Plan(
+    new Gen(engine),
+    a.targets,
+    a.costs.flatMap(({ takes }) => takes),
+  );
+
+function gateOf(
+  engine: Engine,
+  kind: Gate['kind'],
+  expression: (g: Gen) => string,
+  rules: string,
+  why: Phrase,
+): Gate {
+  const g = new Gen(engine);
+  const test = expression(g);
+  const holds = g.make<Gate['holds']>(
+    `(s, you, self) => { const it = 0, a = 0, b = 0, n = 0, f = 0, subject = s.side.host; return ${test}; }`,
+  );
+  return { kind, rules: rules.split(' ').filter((r) => r !== ''), holds, why: () => why };
+}
+
+function conditionGate(
+  engine: Engine,
+  kind: Gate['kind'],
+  c: Condition,
+  why: (text: Phrase) => Phrase,
+): Gate {
+  const text = c.say.key === NOTHING.key ? (c.sayNot ?? say`it cannot be used now`) : why(c.say);
+  return gateOf(engine, kind, (g) => c.js(g, noSlots), c.rule ?? '', text);
+}
+
+/** What a requirement asks for, each by itself, so that a refusal names what is missing and nothing else. */
+export function partsOf(c: Condition | null): readonly Condition[] {
+  if (c === null) return [];
+  return c.word === 'all' ? c.parts.filter((part): part is Condition => part.kind === 'condition') : [c];
+}
+
+/** A target that depends on an earlier one is looked for together with it. */
+const targetGate = (engine: Engine, target: Choice, rules: string): Gate | null =>
+  unlessRemembered(() =>
+    gateOf(
+      engine,
+      'target',
+      (g) => target.possible(g, noSlots),
+      rules,
+      say`there is nothing to ${target.say}`,
+    ),
+  );
+
+const TOGETHER = say`what it needs cannot all be had together`;
+
+/** What a price takes from stores, all parts of it and the card's own cost together. */
+function storeGates(engine: Engine, plan: Plan): Gate[] {
+  return plan.stores.flatMap(({ pool, takes }) => {
+    const own = engine.ownPrices.get(pool);
+    if (takes.length === 1 && own === undefined) return [];
+    const holds = (g: Gen): string =>
+      storeHolds(g, noSlots, takes, own === undefined ? '' : ` + ${g.ref(own)}(s, self)`);
+    return (
+      unlessRemembered(() =>
+        gateOf(engine, 'cost', holds, engine.priceRule, say`there is not enough for all that it costs`),
+      ) ?? []
+    );
+  });
+}
+
+/** The prices and targets of an action that depend on one another. Whole or not at all. */
+function jointGates(engine: Engine, plan: Plan): Gate[] {
+  const joint = plan.isJoint
+    ? unlessRemembered(() =>
+        gateOf(engine, 'cost', (g) => plan.possible(g, noSlots), engine.priceRule, TOGETHER),
+      )
+    : null;
+  return [...storeGates(engine, plan), ...(joint === null ? [] : [joint])];
+}
+
+/** Its controller may use it, unless it says who may. */
+function actorGate(engine: Engine, a: Action): Gate {
+  const { by } = a;
+  if (by !== null)
+    return gateOf(
+      engine,
+      'actor',
+      (g) => `you === ${by.js(g, noSlots)}`,
+      a.rules,
+      say`only ${by.say} can use it`,
+    );
+  return {
+    kind: 'actor',
+    rules: [],
+    // What was granted is used by whoever has the card that it was granted to.
+    holds: (s, player, card) => s.card.controller[s.side.host || card] === player,
+    why: (s, _player, card) => say`${ofCard(s.side.host || card)} is not yours`,
+  };
+}
+
+export function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
+  const gates: Gate[] = [
+    conditionGate(engine, 'window', a.window, (t) => say`it can only be used ${t}`),
+    actorGate(engine, a),
+  ];
+  if (a.zone !== null) gates.push(conditionGate(engine, 'zone', a.zone, (t) => say`it must lie where ${t}`));
+  const { forbidden } = a;
+  if (forbidden !== null)
+    gates.push({
+      kind: 'prohibition',
+      rules: [],
+      holds: (s, player, card) => forbiddenBy(s, forbidden, card, player, 0) === 0,
+      why: (s, player, card) =>
+        say`${ofCard(s.effect.source[forbiddenBy(s, forbidden, card, player, 0)])} forbids it`,
+    });
+  for (const law of engine.laws)
+    gates.push({
+      kind: 'prohibition',
+      rules: law.rules.split(' ').filter((r) => r !== ''),
+      holds: (s, player, card) => law.holds(s, player, card, id),
+      why: (s, player, card) => law.why(s, player, card, id),
+    });
+  for (const needed of partsOf(a.requirement))
+    gates.push(conditionGate(engine, 'requirement', needed, (t) => say`it needs that ${t}`));
+  const { limit } = a;
+  if (limit !== null)
+    gates.push({
+      kind: 'requirement',
+      rules: [],
+      holds: (s, _player, card) => usesOf(s, id, card, limit.per) < limit.times,
+      why: () => say`it can be used ${sayLimit(limit)}`,
+    });
+  for (const c of a.costs)
+    gates.push(conditionGate(engine, 'cost', c.can, (t) => say`its cost needs that ${t}`));
+  for (const target of a.targets) {
+    const gate = targetGate(engine, target, a.rules);
+    if (gate !== null) gates.push(gate);
+  }
+  gates.push(...jointGates(engine, planOf(engine, a)));
+  return gates;
+}
