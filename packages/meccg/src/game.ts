@@ -11,7 +11,7 @@ import { isObject } from './facts/read.ts';
 import { sites } from './map/map.ts';
 import { gatesOf } from './rules/chain/actions.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
-import { type S, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
+import { MOST_PLAYERS, type S, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
 import { main } from './turn/turn.ts';
 
 export interface Setup {
@@ -126,8 +126,8 @@ export function readSetup(value: unknown): Setup {
   const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll } = value;
   if (method !== undefined && method !== 'draft' && method !== 'reveal')
     throw new RecordError('setup.method', 'expected "draft" or "reveal"');
-  if (!Array.isArray(decks) || decks.length < 2 || decks.length > 5)
-    throw new RecordError('setup.decks', 'expected 2 to 5 decks');
+  if (!Array.isArray(decks) || decks.length < 2 || decks.length > MOST_PLAYERS)
+    throw new RecordError('setup.decks', `expected 2 to ${MOST_PLAYERS} decks`);
   const beginners = STARTERS.find((kind) => kind === starter);
   if (starter !== undefined) refuseForStarter(beginners, decks.length, length, method);
   const many = length ?? (beginners === undefined ? 2 : 1);

@@ -59,6 +59,7 @@ export const Moment = { any: 0, beginning: 1, end: 2 } as const;
 export const statuses = ['untapped', 'tapped', 'wounded'] as const;
 export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
+export const MOST_PLAYERS = 5;
 export const COMPANIES_PER_PLAYER = 8;
 /**
  * Rows for site cards that reach the table: two for each company, and one that may lie stored. The location deck

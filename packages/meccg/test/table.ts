@@ -36,6 +36,15 @@ export function resolveChain(t: Table<S>): void {
     t.choose(t.state.kernel.asked, 'Pass');
 }
 
+const idle = new Set(['Pass', 'No', 'Keep all', 'Roll', 'Done']);
+/** Nobody does anything that he need not, until something is so. */
+export function idleUntil(t: Table<S>, is: () => boolean): void {
+  for (let n = 0; n < 200 && !is(); n++) {
+    const offered = t.offered();
+    t.choose(t.state.kernel.asked, offered.find((text) => idle.has(text)) ?? offered[0]);
+  }
+}
+
 /** Plays a creature and lets it resolve. */
 export function attackWith(t: Table<S>, player: string, creature: string, key?: string): void {
   t.player(player).does(`${creature}: attack`);

@@ -19,7 +19,7 @@ import {
   thereAre,
   trigger,
 } from '@westmarch/kernel';
-import { movementEnds, printed } from '../engine.ts';
+import { companyMoves, printed } from '../engine.ts';
 import type { RegionType } from '../facts/names.ts';
 import { regionIndex, regionOfSite } from '../map/map.ts';
 import { companyOf } from '../rules/cards/cards.ts';
@@ -80,7 +80,7 @@ const entsWalkIn = [
 ];
 const familiar: ReadonlySet<number> = new Set(entsWalkIn.map(regionIndex));
 if (familiar.has(0)) throw new Error('A region where Treebeard walks is not on the map.');
-/** His company goes to a site in another region. */
+/** His company sets out for a site in another region: that is settled as its phase begins. ME-ALLY-503 */
 function goesTooFar(s: S, company: number, card: number): boolean {
   if (companyOf(s, card) !== company || s.company.moved[company] === 0) return false;
   return !familiar.has(regionOfSite[printed.site(s, hazardSite(s, company))]);
@@ -128,7 +128,7 @@ export const allies: readonly CardDefinition[] = [
         say: say`${self.say} may not be attacked by automatic-attacks or hazards keyed to its site`,
       },
       {
-        ...trigger(movementEnds, {
+        ...trigger(companyMoves, {
           if: condition('too far', [], (g) => `${g.ref(goesTooFar)}(s, a, self)`, say`it goes too far`),
           effect: discardIt(self),
         }),

@@ -12,6 +12,7 @@ import {
   type Filter,
   filter,
   firstIn,
+  type Modifier,
   modifier,
   place,
   say,
@@ -68,7 +69,7 @@ const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, {
   after: [],
   definite: say`your`,
 });
-export const handSizeBonus = (by: number, when: Condition, text: Ability['say']): Ability => ({
+export const handSizeBonus = (by: number, when: Condition, text: Ability['say']): Modifier => ({
   ...modifier({ attribute: handSize, of: ofYou, by, if: when }),
   say: text,
 });

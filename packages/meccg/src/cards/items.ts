@@ -11,6 +11,7 @@ import {
   condition,
   cost,
   exactly,
+  grant,
   host,
   hostOf,
   modifier,
@@ -27,7 +28,7 @@ import { directInfluence, palantirUse, points, ringTest } from '../engine.ts';
 import { alignments } from '../facts/names.ts';
 import { siteIndex } from '../map/map.ts';
 import { companyOf } from '../rules/cards/cards.ts';
-import { type S, Status, Zone } from '../state.ts';
+import { type S, Zone } from '../state.ts';
 import { type CardDefinition, card } from './card.ts';
 import { handSizeBonus } from './great-characters.ts';
 import {
@@ -54,6 +55,7 @@ import {
   untapIt,
   untapped,
   untappedSelf,
+  untilYourUntap,
   weapon,
   weaponAgainst,
 } from './words/index.ts';
@@ -124,15 +126,6 @@ const worthlessToFallen: readonly Ability[] = [
   { ...modifier({ ...worthless, within: [Zone.points] }), say: NOTHING },
 ];
 
-const isTapped: Condition = condition(
-  'is tapped',
-  [],
-  () => `(s.card.status[self] === ${Status.tapped} && s.card.live[self] === 1)`,
-  say`it is tapped`,
-);
-/** What the tapped Book does stands in the ability beside it. */
-const nothingMore = (): void => undefined;
-
 export const items: readonly CardDefinition[] = [
   card('TD-105', {
     abilities: [
@@ -165,15 +158,12 @@ export const items: readonly CardDefinition[] = [
         zone: untappedSelf,
         if: bearerHas('sage'),
         costs: [tapSelf],
-        effect: verb(
-          'raise hand size',
-          nothingMore,
-          [],
-          say`increase your hand size by ${1} until your next untap phase`,
-        ),
+        effect: {
+          ...grant(handSizeBonus(1, always(NOTHING), NOTHING), untilYourUntap),
+          say: say`increase your hand size by ${1} until your next untap phase`,
+        },
         rules: 'ME-CARD-0099',
       }),
-      handSizeBonus(1, isTapped, NOTHING),
     ],
   }), // Book of Mazarbul
   card('TW-244', { keywords: ['weapon'], abilities: weaponAgainst([3, 8], [3, 9], orcs) }), // Glamdring

@@ -4,7 +4,7 @@
  * Owns   the order of the checks, and who wins.
  * Not    what is counted (rules/points.ts), or when the Council comes (turn.ts, end.ts).
  */
-import { again, call, flag, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
+import { again, flag, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { AvatarLoss } from '../rules/characters/avatar.ts';
 import { firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
@@ -12,6 +12,7 @@ import { checkCorruption } from '../rules/corruption/corruption.ts';
 import { roll2d6 } from '../rules/dice.ts';
 import { councilPoints } from '../rules/points.ts';
 import { Phase, type S } from '../state.ts';
+import { eachInTurn } from './each-player.ts';
 
 /** Everyone of a player checks once, in the order he likes. */
 const lastChecks = engine.procedure('checks before the Council', { player: idOf('player') })({
@@ -90,9 +91,7 @@ export const council = engine.procedure('Free Council', { tied: flag() })({
   checks: step('ME-END-004 ME-END-021 ME-END-022', (s) => {
     s.global.phase = Phase.council;
     // Whoever took the last turn checks first. DECISIONS X1
-    for (let p = nextSeat(s, s.global.active); p !== s.global.active; p = nextSeat(s, p))
-      call(s, lastChecks, p);
-    call(s, lastChecks, s.global.active);
+    eachInTurn(s, lastChecks);
   }),
   count: step('ME-END-029 ME-END-4010 ME-END-4011 ME-MP-017 ME-MP-019', (s, f) => {
     f.tied = judge(s) ? 1 : 0;

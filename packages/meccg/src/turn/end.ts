@@ -6,6 +6,7 @@ import { settleTriggers } from '../rules/chain/chain.ts';
 import { pointsToCall } from '../rules/points.ts';
 import { isStarterDeck } from '../rules/starter.ts';
 import { Moment, Phase, type S } from '../state.ts';
+import { eachInTurn } from './each-player.ts';
 import { window } from './window.ts';
 
 /** One card may be discarded before hands are reset. ME-EOT-001, 002 */
@@ -47,9 +48,7 @@ export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: id
     s.global.moment = Moment.any;
     call(s, window, f.player);
   }),
-  discards: step('ME-EOT-001 ME-EOT-4001', (s) => {
-    for (let p = s.layout.sizes.players; p >= 1; p--) if (s.player.outcome[p] === 0) call(s, endDiscard, p);
-  }),
+  discards: step('ME-EOT-001 ME-EOT-4001', (s) => eachInTurn(s, endDiscard)),
   ends: step('ME-TIMING-004', (s, f) => {
     announce(s, turnEnds, f.player, 0, 0);
     settleTriggers(s);

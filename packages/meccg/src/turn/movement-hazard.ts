@@ -47,6 +47,7 @@ import { isHavenSite, layOpen, returnSite } from '../rules/sites/sites.ts';
 import { isStarter } from '../rules/starter.ts';
 import { Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
+import { eachInTurn } from './each-player.ts';
 import { window } from './window.ts';
 
 export function layPath(s: S, types: readonly number[], byRegions: boolean): void {
@@ -192,7 +193,7 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
   resetHands: step('ME-HAND-004 ME-MOVE-509', (s) => {
     s.global.company = 0;
     clearPath(s);
-    for (let p = s.layout.sizes.players; p >= 1; p--) if (s.player.outcome[p] === 0) call(s, resetHand, p);
+    eachInTurn(s, resetHand);
   }),
 });
 

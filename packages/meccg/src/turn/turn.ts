@@ -1,5 +1,5 @@
 /** A turn, phase by phase; and the game, turn by turn. ME-TURN-005 */
-import { again, call, idOf, nextSeat } from '@westmarch/kernel';
+import { again, call, idOf, nextSeat, type Procedure } from '@westmarch/kernel';
 import { engine, step } from '../engine.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { forgetHistory } from '../rules/companies/history.ts';
@@ -22,25 +22,38 @@ function forgetTurn(s: S): void {
   forgetHistory(s);
 }
 
+/** Whoever has left the game in his turn has no further phases. ME-MP-4004 */
+const begin = (s: S, phase: Procedure, player: number): void => {
+  if (s.player.outcome[player] === 0) call(s, phase, player);
+};
+
 export const turn = engine.procedure('turn', { player: idOf('player') })({
   hoards: step('ME-SITE-003 ME-ITEM-2015', (s) => readHoards(s)),
-  untap: step('ME-TURN-005', (s, f) => call(s, untapPhase, f.player)),
-  organization: step('ME-TURN-005', (s, f) => call(s, organizationPhase, f.player)),
-  longEvents: step('ME-TURN-005', (s, f) => call(s, longEventPhase, f.player)),
-  movementHazard: step('ME-TURN-005', (s, f) => call(s, movementHazardPhase, f.player)),
-  sites: step('ME-TURN-005', (s, f) => call(s, sitePhase, f.player)),
-  endOfTurn: step('ME-TURN-005', (s, f) => call(s, endOfTurnPhase, f.player)),
+  untap: step('ME-TURN-005', (s, f) => begin(s, untapPhase, f.player)),
+  organization: step('ME-TURN-005', (s, f) => begin(s, organizationPhase, f.player)),
+  longEvents: step('ME-TURN-005', (s, f) => begin(s, longEventPhase, f.player)),
+  movementHazard: step('ME-TURN-005', (s, f) => begin(s, movementHazardPhase, f.player)),
+  sites: step('ME-TURN-005', (s, f) => begin(s, sitePhase, f.player)),
+  endOfTurn: step('ME-TURN-005', (s, f) => begin(s, endOfTurnPhase, f.player)),
   forget: step('', (s) => forgetTurn(s)),
 });
 
+/** The next turn would be that of whoever called, or of one beyond him if he has left the game. */
+function hasComeRound(s: S): boolean {
+  const { players } = s.layout.sizes;
+  const { active, calledBy } = s.global;
+  const next = nextSeat(s, active);
+  let p = active;
+  do {
+    p = (p % players) + 1;
+    if (p === calledBy && p !== active) return true;
+  } while (p !== next && p !== active);
+  return false;
+}
+
 /** The Council comes after the turn of the caller's opponent, or when all decks are exhausted often enough. */
 function councilIsDue(s: S): boolean {
-  if (
-    s.global.calledBy !== 0 &&
-    s.global.active !== s.global.calledBy &&
-    nextSeat(s, s.global.active) === s.global.calledBy
-  )
-    return true;
+  if (s.global.calledBy !== 0 && hasComeRound(s)) return true;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (s.player.outcome[p] === 0 && s.player.exhausted[p] < s.global.decks) return false;
   return true;

@@ -4,6 +4,7 @@ import {
   announce,
   call,
   count,
+  type Duration,
   firstIn,
   idOf,
   Kind,
@@ -13,6 +14,7 @@ import {
   say,
   shuffle,
   sizeOf,
+  untilStartOf,
 } from '@westmarch/kernel';
 import { ask, engine, printed, step, untapEnds } from '../engine.ts';
 import { companyOf, isCharacter, isHazard, Kind as Type } from '../rules/cards/cards.ts';
@@ -21,7 +23,7 @@ import { settleTriggers } from '../rules/chain/chain.ts';
 import { mayUntap } from '../rules/chain/forbidden.ts';
 import { healsAt } from '../rules/characters/healing.ts';
 import { offerRemovals, tryRemoval } from '../rules/corruption/haven-removals.ts';
-import { Phase, type S, Status, Zone } from '../state.ts';
+import { MOST_PLAYERS, Phase, type S, Status, Zone } from '../state.ts';
 import { window } from './window.ts';
 
 /** Characters and allies heal at a Haven; everything but sites untaps. ME-UNTAP-002, 003, 502 */
@@ -106,9 +108,24 @@ const sideboardHazards = engine.procedure('hazards from the sideboard', {
   end: step('', () => undefined),
 });
 
+/**
+ * One for each seat, so that something can last until the untap phase of one player: nothing happens in it but that
+ * what lasted so long ends.
+ */
+const ownUntap = Array.from({ length: MOST_PLAYERS + 1 }, (_, seat) =>
+  engine.procedure(`untap phase of seat ${seat}`, {})({ begins: step('ME-UNTAP-001', () => undefined) }),
+);
+const untilOwnUntap = (you: number): number => untilStartOf(ownUntap[you]);
+/** It outlives the card that said so. */
+export const untilYourUntap: Duration = {
+  js: (g) => `${g.ref(untilOwnUntap)}(you)`,
+  say: say`until your next untap phase`,
+};
+
 export const untapPhase = engine.procedure('untap phase', { player: idOf('player') })({
-  begin: step('ME-UNTAP-001', (s) => {
+  begin: step('ME-UNTAP-001', (s, f) => {
     s.global.phase = Phase.untap;
+    call(s, ownUntap[f.player]);
   }),
   instead: ask('ME-CARD-0469', {
     who: (_s, f) => f.player,

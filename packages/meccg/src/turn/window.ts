@@ -35,7 +35,7 @@ export const window = engine.procedure('window', {
     options(s, f, o) {
       if (isSentBack(s)) return;
       o.pass();
-      offerAll(s, f.next, o);
+      if (s.player.outcome[f.next] === 0) offerAll(s, f.next, o);
     },
     describe: (s, _f, option) => describeAction(s, option),
     choose(s, f, option) {

@@ -92,7 +92,7 @@ describe('Treebeard', () => {
     t.player('Ann').mayChoose.includes('Treebeard');
   });
   const walking = (to: string) => ({
-    phase: 'hazards',
+    phase: 'movement/hazard',
     players: {
       Ann: {
         companies: [{ ...company('Lórien', withAlly('Elladan', 'Treebeard')), as: 'riders', movesTo: to }],
@@ -102,14 +102,10 @@ describe('Treebeard', () => {
   });
   scenario('Treebeard: discarded when his company goes too far', (t) => {
     t.given(walking('Minas Tirith'));
-    t.player('Bob').does('Pass');
-    resolveChain(t);
     t.expect.card('Treebeard', { in: 'discard of Ann' });
   });
   scenario('[ME-CARD-0775] Treebeard: stays in the regions he knows', (t) => {
     t.given(walking('Edoras'));
-    t.player('Bob').does('Pass');
-    resolveChain(t);
     t.expect.card('Treebeard', { in: 'on of Elladan' });
   });
 });

@@ -1,9 +1,11 @@
 /** Whose turn it is and what may be played when; exhausting the play deck; cards that cannot be duplicated. ME-TURN, ME-DECK, ME-UNIQ */
+import { place, sizeOf } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import { isAvailable } from '../../src/rules/sites/sites.ts';
+import { Zone } from '../../src/state.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 const crams = (n: number): string[] => Array.from({ length: n }, () => 'Cram');
@@ -143,6 +145,37 @@ describe('exhausting the play deck', () => {
       expect(isAvailable(t.state, 1, siteIndex('Moria'))).toBe(true);
     },
   );
+
+  const spent = (sideboard: readonly string[], discard: readonly string[]) => ({
+    phase: 'end-of-turn',
+    players: {
+      Ann: {
+        hand: crams(7),
+        deck: ['Dodge'],
+        discard,
+        sideboard,
+        companies: [company('Rivendell', 'Elladan')],
+      },
+      Bob,
+    },
+  });
+  scenario('[ME-SIDE-2000 ME-SIDE-4002 ME-DECK-028] five cards for five, and no more either way', (t) => {
+    const ins = ['Orcrist', 'Glamdring', 'Sting', 'Great-shield of Rohan', 'Book of Mazarbul', 'Lesser Ring'];
+    const outs = ['Concealment', 'Escape', 'Risky Blow', 'Vanishment', 'Stealth', 'Twilight', 'Marvels Told'];
+    t.given(spent(ins, outs));
+    t.player('Ann').does('Keep all');
+    for (let i = 0; i < 5; i++) t.player('Ann').does(ins[i], outs[i]);
+    t.player('Ann').has({ sideboard: [ins[5], ...outs.slice(0, 5)], discard: [], exhausted: 1 });
+    expect(sizeOf(t.state, place(t.state, Zone.deck, 1))).toBe(7);
+  });
+  scenario('[ME-SIDE-2000] with the whole sideboard exchanged nothing else goes out', (t) => {
+    t.given(spent(['Orcrist'], ['Concealment', 'Escape']));
+    t.player('Ann').does('Keep all', 'Orcrist', 'Concealment');
+    // What went out could come in again, for another; then it is over.
+    t.player('Ann')
+      .does('Concealment', 'Escape', 'Pass')
+      .has({ sideboard: ['Escape'], exhausted: 1 });
+  });
 
   scenario('[ME-DECK-003] reshuffling by a card is not exhausting', (t) => {
     t.given({

@@ -201,17 +201,12 @@ describe('words', () => {
     t.given({
       players: {
         Ann: {
-          companies: [
-            company('Rivendell', 'Elrond', {
-              card: 'Balin',
-              on: [{ card: 'Book of Mazarbul', status: 'tapped' }],
-            }),
-          ],
+          companies: [company('Rivendell', 'Elrond', { card: 'Balin', on: ['Book of Mazarbul'] })],
         },
         Bob,
       },
     });
-    t.player('Ann').has({ 'hand size': 10 });
+    t.player('Ann').does('Book of Mazarbul: in your').has({ 'hand size': 10 });
   });
   scenario('[ME-TERM-004] what is revealed, everyone has seen', (t) => {
     const way = {

@@ -223,7 +223,8 @@ describe('sites and allies', () => {
         Bob,
       },
     });
-    t.player('Ann').does('the path printed');
+    // Its way is not even chosen yet.
+    t.player('Ann').mayChoose.includes('the path printed on the site');
     t.expect.card('Treebeard', { in: 'discard of Ann' });
   });
 

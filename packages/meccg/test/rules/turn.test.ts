@@ -2,8 +2,8 @@
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
-import { Status } from '../../src/state.ts';
-import { adapter, Bob, company, scenario } from '../table.ts';
+import { Phase, Status } from '../../src/state.ts';
+import { adapter, Bob, company, idleUntil, scenario } from '../table.ts';
 
 describe('untap phase', () => {
   scenario(
@@ -132,6 +132,58 @@ describe('end of turn and hands', () => {
       t.player('Ann').does('Cram');
       t.expect.card('Cram in discard of Ann', { in: 'discard of Ann' });
       t.player('Bob').does('Keep all');
+    },
+  );
+
+  const full = Array.from({ length: 9 }, () => 'Cram');
+  for (const active of ['Ann', 'Bob'])
+    scenario(`[ME-EOT-001] the player whose turn it is comes first: ${active}`, (t) => {
+      t.given({
+        phase: 'end-of-turn',
+        active,
+        players: {
+          Ann: { hand: full, companies: [company('Rivendell', 'Elladan')] },
+          Bob: { ...Bob, hand: full },
+        },
+      });
+      const other = active === 'Ann' ? 'Bob' : 'Ann';
+      t.player(active).does('Keep all');
+      t.expect.asked(active);
+      // His hand is brought to eight before the other is asked at all.
+      t.player(active).does('Cram (1)');
+      t.player(other).mayChoose.includes('Keep all');
+    });
+  for (const active of ['Ann', 'Bob'])
+    scenario(`[ME-HAND-004] so it is when a company has moved: ${active}`, (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        active,
+        players: {
+          Ann: { hand: full, companies: [company('Rivendell', 'Elladan')] },
+          Bob: { ...Bob, hand: full },
+        },
+      });
+      t.player(active === 'Ann' ? 'Bob' : 'Ann').passes();
+      t.player(active).mayChoose.includes('Cram (9)');
+    });
+  scenario(
+    '[ME-CARD-0099] until the next untap phase of one player: it outlives the card that said so',
+    (t) => {
+      t.given({
+        dice: [6, 6],
+        players: {
+          Ann: { companies: [company('Rivendell', { card: 'Balin', on: ['Book of Mazarbul'] })], deck: full },
+          Bob: { ...Bob, deck: full },
+        },
+      });
+      t.player('Ann').does('Book of Mazarbul: in your', 'Book of Mazarbul: store');
+      t.expect.card('Book of Mazarbul', { in: 'points of Ann' });
+      t.player('Ann').has({ 'hand size': 9 });
+      idleUntil(t, () => t.state.global.active === 2 && t.state.global.phase === Phase.site);
+      t.player('Ann').has({ 'hand size': 9 });
+      idleUntil(t, () => t.state.global.active === 1);
+      t.player('Ann').has({ 'hand size': 8 });
+      t.player('Bob').has({ 'hand size': 8 });
     },
   );
 

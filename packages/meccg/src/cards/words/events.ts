@@ -47,6 +47,8 @@ import { ally, character, hazard, indexOf, yours } from './filters.ts';
 import { discardIt, tapIt } from './states.ts';
 
 export const untilEndOfTurn = untilEnd(turn);
+export { untilYourUntap } from '../../turn/untap.ts';
+
 /** In the hand, so that it can be played. */
 const inHand = condition(
   'in hand',

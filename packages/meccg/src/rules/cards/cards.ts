@@ -91,6 +91,10 @@ function leavePlay(s: S, card: number, zone: number): void {
 export function discard(s: S, card: number): void {
   if (mayLeave(s, card)) leavePlay(s, card, Zone.discard);
 }
+/** Whatever keeps others from leaving: its owner has left the game. ME-MP-4004 */
+export function takeAway(s: S, card: number): void {
+  leavePlay(s, card, Zone.discard);
+}
 /** Out of play for good; still counts for uniqueness. ME-PILE-003, 005, 013 */
 export function eliminate(s: S, card: number): void {
   leavePlay(s, card, Zone.out);

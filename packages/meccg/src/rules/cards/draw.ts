@@ -30,6 +30,7 @@ export const deckOf = (s: S, player: number): number => place(s, Zone.deck, play
 const discardsOf = (s: S, player: number): number => place(s, Zone.discard, player);
 const sideboardOf = (s: S, player: number): number => place(s, Zone.sideboard, player);
 
+const MOST_EXCHANGED = 5;
 /** Exhausting the play deck: exchange up to five cards with the sideboard, then shuffle. ME-SIDE-2000, 4002 */
 export const exhaust = engine.procedure('deck exhausted', {
   player: idOf('player'),
@@ -48,7 +49,7 @@ export const exhaust = engine.procedure('deck exhausted', {
     say: () => say`Exchange a card of your sideboard for one of your discard pile?`,
     options(s, f, o) {
       if (
-        f.exchanged === 5 ||
+        f.exchanged === MOST_EXCHANGED ||
         sizeOf(s, discardsOf(s, f.player)) === 0 ||
         sizeOf(s, sideboardOf(s, f.player)) === 0
       )
@@ -57,7 +58,6 @@ export const exhaust = engine.procedure('deck exhausted', {
       for (let c = firstIn(s, sideboardOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
     },
     choose(_s, f, option) {
-      f.out = 0;
       if (option.kind === Kind.pass) return f.go('reshuffle');
       f.out = option.a;
       return undefined;
@@ -73,6 +73,8 @@ export const exhaust = engine.procedure('deck exhausted', {
     choose(s, f, option) {
       move(s, f.out, discardsOf(s, f.player));
       move(s, option.a, sideboardOf(s, f.player));
+      // Nothing comes in any more: nothing goes out.
+      f.out = 0;
       f.exchanged++;
       return f.go('comesIn');
     },

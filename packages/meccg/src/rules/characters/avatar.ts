@@ -1,8 +1,25 @@
-/** Losing one's avatar: the game, 5 points, or one's seat, as the option says. ME-END-009, 010, DECISIONS B12, D6 */
+/**
+ * Losing one's avatar: the game, 5 points, or one's seat, as the option says. ME-END-009, 010, ME-MP-4004, DECISIONS B12, D6
+ *
+ * Keeps  whoever is out of a game that goes on has nothing in play, so that nobody is asked for him any more.
+ */
 import { nextSeat, seatsLeft } from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
 import { Phase, type S } from '../../state.ts';
+import { Kind as Type, takeAway } from '../cards/cards.ts';
+import { endIfEmpty, firstCompany, lastCompany } from '../companies/company.ts';
 
 export const AvatarLoss = { lose: 0, minus5: 1, eliminated: 2 } as const;
+
+/** All that is his leaves with him; his sites go with their companies. */
+function leaveGame(s: S, player: number): void {
+  for (let c = s.kernel.liveFirst; c !== 0; ) {
+    const goes = s.card.owner[c] === player && printed.kind(s, c) !== Type.site;
+    if (goes) takeAway(s, c);
+    c = goes ? s.kernel.liveFirst : s.card.liveNext[c];
+  }
+  for (let company = firstCompany(player); company <= lastCompany(player); company++) endIfEmpty(s, company);
+}
 
 export function loseAvatar(s: S, player: number): void {
   s.player.avatarLost[player] = 1;
@@ -13,7 +30,7 @@ export function loseAvatar(s: S, player: number): void {
   // Before the Council all check first: if every Wizard falls, nobody wins. ME-END-9000
   if (s.global.phase === Phase.council) return;
   s.player.outcome[player] = 2;
-  if (seatsLeft(s) > 1) return;
+  if (seatsLeft(s) > 1) return leaveGame(s, player);
   s.player.outcome[nextSeat(s, player)] = 1;
   s.kernel.over = 1;
 }
