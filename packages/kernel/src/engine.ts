@@ -19,7 +19,7 @@ import {
   isOn,
   notPrepared,
 } from './ability/compiled.ts';
-import { FactTable } from './ability/fact-table.ts';
+import { FactTable, MOST_DEFINITIONS } from './ability/fact-table.ts';
 import type { Fact } from './ability/facts.ts';
 import { foldTogether, lastingFold } from './ability/fold.ts';
 import type { AnyWord } from './ability/node.ts';
@@ -64,6 +64,8 @@ export class Engine<S extends State = State> {
   readonly channelNames: string[] = [''];
   readonly abilities: Compiled[] = [];
   readonly definitions: Definition[] = [UNKNOWN];
+  /** How many actions each definition has: most have none, and are passed over at a glance. */
+  readonly actionCounts = new Uint8Array(MOST_DEFINITIONS);
   /** What the game asks of every action of every card, beside what the card says. */
   readonly laws: ActionLaw[] = [];
   /** What the game does with an action once it is declared. Unless it says otherwise, it resolves at once. */
@@ -353,6 +355,7 @@ export class Engine<S extends State = State> {
       };
       for (const ability of spec.abilities ?? []) this.#keepGranted(ability, index);
       this.definitions.push(definition);
+      this.actionCounts[index] = definition.actions.length;
       this.#byId.set(spec.id, definition);
     }
   }

@@ -7,7 +7,7 @@ import { type CardSpec, factValues } from './card-spec.ts';
 import { bitOf, columnsOf, type Fact } from './facts.ts';
 
 /** More definitions than any game has. */
-const MOST_DEFINITIONS = 8192;
+export const MOST_DEFINITIONS = 8192;
 
 interface Entry {
   readonly fact: Fact;

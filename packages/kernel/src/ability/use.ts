@@ -35,8 +35,9 @@ function isOffered(s: State, ability: number, player: number, card: number): boo
 
 /** Offers every printed action of a card that its gates leave open, unless its text is ignored. */
 export function offerActions(s: State, player: number, card: number, o: Options): void {
-  const { actions } = s.engine.definitions[s.card.def[card]];
-  if (actions.length === 0 || isMute(s, card)) return;
+  const def = s.card.def[card];
+  if (s.engine.actionCounts[def] === 0 || isMute(s, card)) return;
+  const { actions } = s.engine.definitions[def];
   for (let i = 0; i < actions.length; i++)
     if (isOffered(s, actions[i], player, card)) o.action(card, actions[i], 0);
 }

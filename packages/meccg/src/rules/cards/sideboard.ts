@@ -22,7 +22,7 @@ import { ask, engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { cardAction } from '../chain/actions.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
-import { isAvatar, isHazard, tap, untapped } from './cards.ts';
+import { isAvatar, isHazard, Kind as Type, tap, untapped } from './cards.ts';
 import { deckOf } from './draw.ts';
 
 const MOST = 5;
@@ -84,6 +84,7 @@ const fetch = engine.procedure('resources from the sideboard', { player: idOf('p
 cardAction({
   name: 'fromSideboard',
   from: 'play',
+  kinds: [Type.character],
   suits: isAvatar,
   gates: [
     ownOrganization,

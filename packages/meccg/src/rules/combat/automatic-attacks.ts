@@ -181,6 +181,7 @@ const isAttacked = (s: S, card: number): boolean =>
 cardAction({
   name: 'cancelAtHome',
   from: 'play',
+  kinds: Object.values(Type),
   suits: isAttacked,
   gates: [
     engine.gate(

@@ -8,7 +8,7 @@
 import { call, firstIn, idOf, isOpen, Kind, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { companyOf, isCharacter } from '../cards/cards.ts';
+import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import {
   bringIn,
@@ -190,6 +190,7 @@ function begin(s: S, player: number): void {
 const bringInAction = cardAction({
   name: 'bringIn',
   from: 'hand',
+  kinds: [Type.character],
   suits: isCharacter,
   gates: [ownOrganization, blockFree, ...bringInNeeds],
   declare(s, player, card) {
@@ -202,6 +203,7 @@ const bringInAction = cardAction({
 const discardAction = cardAction({
   name: 'discard',
   from: 'play',
+  kinds: [Type.character],
   suits: isCharacter,
   gates: [ownOrganization, blockFree, ...discardNeeds],
   declare(s, player, card) {
@@ -214,6 +216,7 @@ const discardAction = cardAction({
 cardAction({
   name: 'regroup',
   from: 'play',
+  kinds: [Type.character],
   suits: isCharacter,
   gates: [
     ownOrganization,

@@ -6,7 +6,7 @@ import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regions, siteIndex, sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
-import { isCreature } from '../cards/cards.ts';
+import { isCreature, Kind as Type } from '../cards/cards.ts';
 import { canPlayUnique, uniqueGate } from '../cards/unique.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, declareFromHand, isAnswering, opened, push } from '../chain/chain.ts';
@@ -121,6 +121,7 @@ const declareCreature = engine.procedure('creature', { player: idOf('player'), c
 cardAction({
   name: 'attack',
   from: 'hand',
+  kinds: [Type.creature],
   suits: isCreature,
   gates: [
     engine.gate(

@@ -27,7 +27,7 @@ import {
 import { ask, engine, step } from '../../engine.ts';
 import { type Race, races, type SiteType, siteTypes } from '../../facts/names.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
-import { discard, isCreature, isHazard, untapped } from '../cards/cards.ts';
+import { discard, isCreature, isHazard, Kind as Type, untapped } from '../cards/cards.ts';
 import { canPlayUnique } from '../cards/unique.ts';
 import { type CardAction, cardAction } from '../chain/actions.ts';
 import { isAnswering } from '../chain/chain.ts';
@@ -73,6 +73,7 @@ cardAction({
   name: 'placeOnGuard',
   from: 'hand',
   // Any card may be, to bluff; but nobody asks why a resource is not.
+  kinds: Object.values(Type),
   suits: isHazard,
   gates: [
     engine.gate(
@@ -189,6 +190,7 @@ engine.declared = (s, base) => {
 const reveal: CardAction = cardAction({
   name: 'reveal',
   from: 'onGuard',
+  kinds: Object.values(Type),
   suits: isHazard,
   gates: [
     engine.gate(

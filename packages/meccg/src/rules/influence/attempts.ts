@@ -241,6 +241,7 @@ const isHere = (s: S, card: number): boolean =>
 cardAction({
   name: 'influence',
   from: 'play',
+  kinds: Object.values(Type),
   suits: isHere,
   gates: [
     engine.gate(

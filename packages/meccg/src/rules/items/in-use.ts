@@ -35,6 +35,7 @@ const isOfClass = (s: S, card: number): boolean =>
 cardAction({
   name: 'takeUp',
   from: 'play',
+  kinds: [Type.item],
   suits: isOfClass,
   gates: [
     engine.gate(

@@ -89,6 +89,7 @@ const transfer = engine.procedure('transfer', {
 cardAction({
   name: 'transfer',
   from: 'play',
+  kinds: [Type.item],
   suits: isBorne,
   gates: [
     ownOrganization,

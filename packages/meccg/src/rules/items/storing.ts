@@ -86,6 +86,7 @@ const storing = engine.procedure('storing', { player: idOf('player'), card: idOf
 cardAction({
   name: 'store',
   from: 'play',
+  kinds: Object.values(Type),
   suits: (s, c) => printed.kind(s, c) === Type.item,
   gates: [
     engine.gate('window', 'ME-STORE-001', isTime, say`cards are stored in your own organization phase`),

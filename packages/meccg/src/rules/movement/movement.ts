@@ -7,7 +7,7 @@ import { regionTypes } from '../../facts/names.ts';
 import { MOST_REGIONS, NORMAL_REGIONS, regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
 import { reachable } from '../../map/reach.ts';
 import type { S } from '../../state.ts';
-import { companyOf, isCharacter } from '../cards/cards.ts';
+import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
 import {
@@ -139,6 +139,7 @@ export const partsMove = engine.procedure('parts of a company', { player: idOf('
 cardAction({
   name: 'declareMovement',
   from: 'play',
+  kinds: [Type.character],
   suits: isCharacter,
   gates: [
     ownOrganization,

@@ -232,6 +232,7 @@ const playHere = engine.procedure('play at the site', {
 cardAction({
   name: 'playItem',
   from: 'hand',
+  kinds: [Type.item],
   suits: (s, c) => printed.kind(s, c) === Type.item,
   gates: [entered, isA(Type.item, 'item'), ...itemNeeds, someoneUntapped],
   declare(s, player, card) {
@@ -244,6 +245,7 @@ cardAction({
 cardAction({
   name: 'playAlly',
   from: 'hand',
+  kinds: [Type.ally],
   suits: (s, c) => printed.kind(s, c) === Type.ally,
   gates: [entered, isA(Type.ally, 'ally'), ...siteNeeds, someoneUntapped],
   declare: (s, player, card) => call(s, playHere, player, card),
@@ -253,6 +255,7 @@ cardAction({
 cardAction({
   name: 'winOver',
   from: 'hand',
+  kinds: [Type.faction],
   suits: (s, c) => printed.kind(s, c) === Type.faction,
   gates: [entered, isA(Type.faction, 'faction'), ...siteNeeds, someoneUntapped],
   declare: (s, player, card) => call(s, playHere, player, card),
