@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { chosenGames } from '../games.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { plainErrors } from '../run.ts';
-import { citations } from './citations.ts';
+import { citations, MANY } from './citations.ts';
 import { byTopic, coverage, fallen, kept, standings } from './coverage.ts';
 import { readLedgers } from './entries.ts';
 import { inWords } from './picture.ts';
@@ -13,12 +13,14 @@ interface LedgerOptions {
   readonly game?: string;
   readonly json?: true;
   readonly check?: true;
+  readonly weak?: true;
   readonly keep?: true;
   readonly report?: string;
 }
 
 const AFTER = `
 A test cites a rule by its id in its title, several as LR-SKIRM-001..022; only passing tests count.
+Weakly cited is what only tests with ${MANY} ids or more cite: a test for each of them would say more.
 Entries that need no test are listed with a reason in packages/<game>/ledger/excused.jsonl and deferred.jsonl.
 Exit codes: 0 fine, 1 a test cites an unknown id or --check failed, 2 bad input or a wrong line in a list.`;
 
@@ -26,8 +28,15 @@ export function ledgerProgram(): Command {
   return plainErrors(new Command('npm run ledger --'))
     .description('Reports which entries of the rules ledger are cited by passing tests.')
     .option('--game <name>', 'only this game: meccg or lotr-tcg')
-    .option('--json', 'print [{game, total, cited, excused, deferred, uncited}]; with --game the one object')
-    .option('--check', 'exit 1 when fewer entries are cited than coverage.json keeps')
+    .option(
+      '--json',
+      'print [{game, total, cited, excused, deferred, weak, uncited}]; with --game the one object',
+    )
+    .option(
+      '--check',
+      'exit 1 when an entry lost its citation, or more are weakly cited than coverage.json keeps',
+    )
+    .option('--weak', 'list the weakly cited entries, each with a test that cites it')
     .option('--keep', 'write what is cited now to coverage.json')
     .option('--report <file>', `the JSON report of vitest (default: ${DEFAULT_REPORT}, written by npm test)`)
     .addHelpText('after', AFTER)
@@ -42,7 +51,7 @@ function report(options: LedgerOptions): void {
   const results = chosenGames(options.game).map((game) => {
     const own = entries.filter((entry) => entry.game === game);
     const standing = standings(own, new Set(found.cited.keys()), readWaivers(game, own, found.cited));
-    return { game, standing, coverage: coverage(game, standing) };
+    return { game, standing, coverage: coverage(game, standing, found.weak) };
   });
   if (options.json) {
     const list = results.map((result) => result.coverage);
@@ -50,11 +59,13 @@ function report(options: LedgerOptions): void {
   } else {
     const pictures = results.map((result) => inWords(result.coverage, byTopic(result.standing)));
     process.stdout.write(`${pictures.join('\n\n')}\n`);
+    const weak = options.weak ? results.flatMap((result) => result.coverage.weak) : [];
+    for (const id of weak) process.stdout.write(`${id}  ${found.cited.get(id) ?? ''}\n`);
   }
-  if (options.keep) for (const { game, standing } of results) writeKept(game, kept(standing));
+  if (options.keep) for (const { game, standing } of results) writeKept(game, kept(standing, found.weak));
   if (!options.check) return;
   const complaints = results.flatMap(({ game, standing }) =>
-    fallen(kept(standing), readKept(game)).map((line) => `${game}: ${line}`),
+    fallen(kept(standing, found.weak), readKept(game)).map((line) => `${game}: ${line}`),
   );
   if (complaints.length > 0) throw failure([...complaints, '"npm run ledger -- --keep" accepts it']);
 }

@@ -16,10 +16,12 @@ export interface Coverage {
   readonly cited: number;
   readonly excused: number;
   readonly deferred: number;
+  /** Of those cited: only by tests that cite many entries at once. */
+  readonly weak: readonly string[];
   readonly uncited: readonly string[];
 }
 
-export interface TopicCoverage extends Omit<Coverage, 'game' | 'uncited'> {
+export interface TopicCoverage extends Omit<Coverage, 'game' | 'weak' | 'uncited'> {
   readonly topic: string;
   readonly uncited: number;
 }
@@ -28,6 +30,8 @@ export interface TopicCoverage extends Omit<Coverage, 'game' | 'uncited'> {
 export interface Kept {
   readonly total: number;
   readonly cited: readonly string[];
+  /** How many of them only tests with many ids cite. */
+  readonly weak: number;
 }
 
 type Standing = 'cited' | 'excused' | 'deferred' | 'uncited';
@@ -48,9 +52,13 @@ export function standings(
   return new Map(entries.filter((entry) => !entry.overruled).map(({ id }) => [id, standing(id)]));
 }
 
-export function coverage(game: Game, standing: ReadonlyMap<string, Standing>): Coverage {
+export function coverage(
+  game: Game,
+  standing: ReadonlyMap<string, Standing>,
+  weak: ReadonlySet<string>,
+): Coverage {
   const { uncited: _number, ...counts } = count([...standing.values()]);
-  return { game, ...counts, uncited: idsWith(standing, 'uncited') };
+  return { game, ...counts, weak: weakOf(standing, weak), uncited: idsWith(standing, 'uncited') };
 }
 
 export function byTopic(standing: ReadonlyMap<string, Standing>): TopicCoverage[] {
@@ -61,26 +69,39 @@ export function byTopic(standing: ReadonlyMap<string, Standing>): TopicCoverage[
   });
 }
 
-export function kept(standing: ReadonlyMap<string, Standing>): Kept {
-  return { total: standing.size, cited: idsWith(standing, 'cited').sort() };
+export function kept(standing: ReadonlyMap<string, Standing>, weak: ReadonlySet<string>): Kept {
+  return {
+    total: standing.size,
+    cited: idsWith(standing, 'cited').sort(),
+    weak: weakOf(standing, weak).length,
+  };
 }
 
-/** What is worse than what was kept: nothing while the ratio holds, even if single entries were lost. */
+/** What is worse than what was kept: each entry that lost its citation, a lower share, more that are weakly cited. */
 export function fallen(now: Kept, before: Kept): string[] {
-  const lost = before.cited.filter((id) => !now.cited.includes(id));
-  const ratio = ({ cited, total }: Kept) => (total === 0 ? 0 : cited.length / total);
-  if (ratio(now) >= ratio(before)) return [];
-  const was = `${before.cited.length} of ${before.total} (${percent(before.cited.length, before.total)})`;
-  const is = `${now.cited.length} of ${now.total} (${percent(now.cited.length, now.total)})`;
+  const cited = new Set(now.cited);
+  const lost = before.cited.filter((id) => !cited.has(id));
+  const share = ({ cited, total }: Kept) => (total === 0 ? 0 : cited.length / total);
+  const inWords = (kept: Kept) =>
+    `${kept.cited.length} of ${kept.total} (${percent(kept.cited.length, kept.total)})`;
   return [
-    `entries cited fell from ${was} to ${is}`,
     ...(lost.length > 0 ? [`no longer cited: ${lost.join(', ')}`] : []),
+    ...(share(now) < share(before) ? [`entries cited fell from ${inWords(before)} to ${inWords(now)}`] : []),
+    ...(now.weak > before.weak
+      ? [
+          `weakly cited entries rose from ${before.weak} to ${now.weak}: "npm run ledger -- --weak" lists them`,
+        ]
+      : []),
   ];
 }
 
 export function parseKept(text: string, where: string): Kept {
   const object = asObject(parseJson(text, where), where);
-  return { total: numberField(object, 'total', where), cited: textsField(object, 'cited', where) };
+  return {
+    total: numberField(object, 'total', where),
+    cited: textsField(object, 'cited', where),
+    weak: numberField(object, 'weak', where),
+  };
 }
 
 function count(states: readonly Standing[]) {
@@ -91,4 +112,8 @@ function count(states: readonly Standing[]) {
 
 function idsWith(standing: ReadonlyMap<string, Standing>, wanted: Standing): string[] {
   return [...standing].filter(([, state]) => state === wanted).map(([id]) => id);
+}
+
+function weakOf(standing: ReadonlyMap<string, Standing>, weak: ReadonlySet<string>): string[] {
+  return idsWith(standing, 'cited').filter((id) => weak.has(id));
 }

@@ -2,6 +2,7 @@
 import pico from 'picocolors';
 import { TITLE } from '../games.ts';
 import { bar, percent, table } from '../table.ts';
+import { MANY } from './citations.ts';
 import type { Coverage, TopicCoverage } from './coverage.ts';
 
 const HEAD = ['topic', '', 'total', 'cited', 'excused', 'deferred', 'uncited'];
@@ -15,6 +16,7 @@ export function inWords(result: Coverage, topics: readonly TopicCoverage[]): str
     table(HEAD, [...topics, whole].map(row), 2),
     `${cited} of ${total} entries cited (${percent(cited, total)}); ` +
       `cited, excused or deferred: ${settled} (${percent(settled, total)})`,
+    `weakly cited, by tests that cite ${MANY} or more at once: ${result.weak.length}`,
   ].join('\n');
 }
 

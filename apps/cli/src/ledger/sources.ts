@@ -53,7 +53,9 @@ function readList(game: Game, name: string) {
 /** Nothing kept yet: nothing can fall. */
 export function readKept(game: Game): Kept {
   const file = keptFile(game);
-  return existsSync(join(root, file)) ? parseKept(readProjectFile(file), file) : { total: 0, cited: [] };
+  return existsSync(join(root, file))
+    ? parseKept(readProjectFile(file), file)
+    : { total: 0, cited: [], weak: Number.POSITIVE_INFINITY };
 }
 
 export function writeKept(game: Game, kept: Kept): void {

@@ -25,7 +25,15 @@ test('--json answers a list of games, with --game the one object', () => {
   const one = ledger('--json', '--game', 'lotr-tcg', '--report', file);
   const answer: unknown = JSON.parse(one.out);
   expect(answer).toMatchObject({ game: 'lotr-tcg', total: 623, cited: 23 });
-  expect(Object.keys(Object(answer))).toEqual(['game', 'total', 'cited', 'excused', 'deferred', 'uncited']);
+  expect(Object.keys(Object(answer))).toEqual([
+    'game',
+    'total',
+    'cited',
+    'excused',
+    'deferred',
+    'weak',
+    'uncited',
+  ]);
   expect(JSON.parse(all.out)).toMatchObject([{ game: 'meccg', total: 2851 }, answer]);
 });
 
@@ -34,6 +42,23 @@ test('people get a line for each topic and the whole', () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^SKIRM +█{20} +22 +22 +0 +0 +0$/m);
   expect(out).toContain('22 of 623 entries cited (3%)');
+  expect(out).toContain('weakly cited, by tests that cite 6 or more at once: 22');
+  expect(out).not.toContain('LR-SKIRM-022');
+});
+
+test('--weak names what only tests with many ids cite, and such a test', () => {
+  const file = report(`${range} many`, '[LR-SKIRM-006] a tie');
+  const { code, out } = ledger('--weak', '--game', 'lotr-tcg', '--report', file);
+  expect(code).toBe(0);
+  expect(out).toContain(`LR-SKIRM-022  ${range} many`);
+  expect(out).not.toMatch(/^LR-SKIRM-006/m);
+});
+
+test('--check names each entry that lost its citation, exit 1', () => {
+  const { code, err } = ledger('--check', '--game', 'lotr-tcg', '--report', report(`[${win}] alone`));
+  expect(code).toBe(1);
+  expect(err).toMatch(/^lotr-tcg: no longer cited: .*LR-SKIRM-006/m);
+  expect(err).not.toContain(win);
 });
 
 test('a test that cites an unknown id is named, exit 1', () => {

@@ -36,12 +36,13 @@ test('only passing tests cite; an overruled entry counts nowhere', () => {
     known,
   );
   const standing = standings(entries, new Set(cited.keys()), none);
-  expect(coverage('lotr-tcg', standing)).toEqual({
+  expect(coverage('lotr-tcg', standing, new Set())).toEqual({
     game: 'lotr-tcg',
     total: 3,
     cited: 1,
     excused: 0,
     deferred: 0,
+    weak: [],
     uncited: ['LR-A-002', 'LR-B-001'],
   });
   expect(byTopic(standing).map(({ topic, total, cited, uncited }) => [topic, total, cited, uncited])).toEqual(
@@ -63,7 +64,7 @@ test('excused and deferred entries are counted apart', () => {
     deferred: parseWaivers('{"id":"LR-B-001","reason":"later"}', 'deferred.jsonl').waivers,
   };
   expect(complaintsAbout(waivers, entries, new Map())).toEqual([]);
-  const result = coverage('lotr-tcg', standings(entries, new Set(), waivers));
+  const result = coverage('lotr-tcg', standings(entries, new Set(), waivers), new Set());
   expect(result).toMatchObject({ cited: 0, excused: 1, deferred: 1, uncited: ['LR-A-002'] });
 });
 
@@ -91,18 +92,58 @@ test('a wrong line in a list is a complaint with file and line', () => {
   ]);
 });
 
-test('the ratio may not fall, and what was lost is named', () => {
-  const before = { total: 3, cited: ['LR-A-001', 'LR-A-002'] };
-  const now = kept(standings(entries, new Set(['LR-A-002']), none));
-  expect(now).toEqual({ total: 3, cited: ['LR-A-002'] });
+const nothingWeak = new Set<string>();
+const before = { total: 3, cited: ['LR-A-001', 'LR-A-002'], weak: 1 };
+
+test('an entry that was cited and is no more is named, even when as many are cited as before', () => {
+  const exchanged = kept(standings(entries, new Set(['LR-A-002', 'LR-B-001']), none), nothingWeak);
+  expect(exchanged).toEqual({ total: 3, cited: ['LR-A-002', 'LR-B-001'], weak: 0 });
+  expect(fallen(exchanged, before)).toEqual(['no longer cited: LR-A-001']);
+  const more = { ...exchanged, cited: ['LR-A-002', 'LR-B-001', 'LR-B-002'] };
+  expect(fallen(more, before)).toEqual(['no longer cited: LR-A-001']);
+  expect(fallen({ ...before, cited: ['LR-A-001', 'LR-A-002', 'LR-B-001'] }, before)).toEqual([]);
+});
+
+test('the share of cited entries may not fall', () => {
+  const now = kept(standings(entries, new Set(['LR-A-002']), none), nothingWeak);
   expect(fallen(now, before)).toEqual([
-    'entries cited fell from 2 of 3 (66%) to 1 of 3 (33%)',
     'no longer cited: LR-A-001',
+    'entries cited fell from 2 of 3 (66%) to 1 of 3 (33%)',
   ]);
-  expect(fallen({ total: 3, cited: ['LR-A-002', 'LR-B-001'] }, before)).toEqual([]);
-  expect(fallen({ total: 4, cited: before.cited }, before)).toHaveLength(1);
-  expect(fallen(now, { total: 0, cited: [] })).toEqual([]);
+  expect(fallen({ ...before, total: 4 }, before)).toEqual([
+    'entries cited fell from 2 of 3 (66%) to 2 of 4 (50%)',
+  ]);
+  expect(fallen(now, { total: 0, cited: [], weak: 0 })).toEqual([]);
+});
+
+test('weakly cited entries may become fewer, not more', () => {
+  expect(fallen({ ...before, weak: 0 }, before)).toEqual([]);
+  expect(fallen({ ...before, weak: 2 }, before)).toEqual([
+    'weakly cited entries rose from 1 to 2: "npm run ledger -- --weak" lists them',
+  ]);
+});
+
+test('kept coverage is read back as it was written; one without a field is refused', () => {
   expect(parseKept(JSON.stringify(before), 'coverage.json')).toEqual(before);
+  expect(() => parseKept('{"total": 3, "cited": []}', 'coverage.json')).toThrow(/coverage\.json.*weak/);
+});
+
+test('an entry is weakly cited when every test that cites it cites six or more; ranges count as many', () => {
+  const many = parseLedger('lotr-tcg', [
+    { file: 'rules.jsonl', text: [1, 2, 3, 4, 5, 6, 7].map((n) => entry(`LR-C-00${n}`)).join('\n') },
+  ]);
+  const ids = new Map(many.map((one) => [one.id, one]));
+  const six = [run('LR-C-001..006 hold')];
+  expect([...citations(six, ids).weak]).toHaveLength(6);
+  expect([...citations([run('LR-C-001..005 hold')], ids).weak]).toEqual([]);
+  const single = [...six, run('[LR-C-002 LR-C-007] on their own'), run('LR-C-003 fails', false)];
+  const { weak } = citations(single, ids);
+  expect([...weak]).toEqual(['LR-C-001', 'LR-C-003', 'LR-C-004', 'LR-C-005', 'LR-C-006']);
+  const standing = standings(many, new Set(ids.keys()), none);
+  expect(coverage('lotr-tcg', standing, weak).weak).toEqual([...weak]);
+  expect(kept(standing, weak).weak).toBe(5);
+  // What is not cited in this game does not count, whatever the tests of another one do.
+  expect(kept(standings(many, new Set(), none), weak).weak).toBe(0);
 });
 
 test('a report of vitest is read by full titles; a half-written one is none', () => {
