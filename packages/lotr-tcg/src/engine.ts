@@ -43,7 +43,7 @@ const numbers = [
 const facts = [kind, side, culture, race, itemClass, keyword, signet, ...numbers.map(printedNumber)];
 
 /** Raised whenever a change of rules or cards can change a game. */
-export const RULES_VERSION = '0.2';
+export const RULES_VERSION = '0.3';
 
 const language = englishWith({
   Man: { one: 'Man', other: 'Men' },
@@ -154,6 +154,7 @@ export const wounded = engine.event('wounded', aCharacter, (it) => say`${it} tak
 export const killed = engine.event('killed', aCharacter, (it) => say`${it} is killed`);
 export const healed = engine.event('healed', aCharacter, (it) => say`${it} is healed`);
 export const burdened = engine.event('burdened', noun('player'), (it) => say`${it} adds a burden`);
+/** A minion, with the character that it is to fight and the player who assigned it. */
 export const assigned = engine.event('assigned', aCharacter, (it) => say`${it} is assigned to a skirmish`);
 export const aboutToExert = engine.event('about to exert', aCharacter, (it) => say`${it} is about to exert`);
 export const exerted = engine.event('exerted', aCharacter, (it) => say`${it} exerts`);
@@ -183,6 +184,8 @@ export const noSkirmish = engine.prohibition(
   aCharacter,
   (it) => say`${it} cannot take part in skirmishes`,
 );
+/** Who cannot be assigned to whom: asked of the minion, with the character and the player who would assign it. */
+export const noAssign = engine.prohibition('assign', noun('minion'), (it) => say`${it} cannot be assigned`);
 /** Who cannot bear a card: asked of the bearer, with the card as the second. LR-ATTACH-001 */
 export const noBearing = engine.prohibition('bear', aCharacter, (it) => say`${it} cannot bear it`);
 /** What cannot be played: asked of the card, with its player as the second. */

@@ -9,6 +9,7 @@ import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
 import { allGates } from './rules/actions/action-list.ts';
 import './rules/actions/cancelling.ts';
+import './rules/combat/ambush.ts';
 import './rules/combat/healing.ts';
 import './rules/playing/play.ts';
 import './rules/playing/transfer.ts';

@@ -138,6 +138,19 @@ export const archeryNow = (s: S): readonly [fellowship: number, minions: number]
   archeryTotals(s, MINIONS),
 ];
 
+/** What can be responded to now: the event by its channel, and the card or player that it is about. */
+export interface Moment {
+  readonly event: number;
+  readonly about: number;
+}
+/** Everything that the innermost open window is about; nothing while none is open. */
+export function momentsNow(s: S): readonly Moment[] {
+  const found: Moment[] = [];
+  for (let row = s.global.moment; row !== 0 && row <= s.global.moments; row++)
+    found.push({ event: s.moment.event[row], about: s.moment.about[row] });
+  return found;
+}
+
 /** How a skirmish would end as it stands. */
 export interface Standing {
   readonly character: number;

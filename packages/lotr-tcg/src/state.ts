@@ -42,6 +42,8 @@ const FALLEN = 16;
 /** Three rounds of four actions. */
 const REMEMBERED = 12;
 const BARRED = 32;
+/** Windows within windows, each with everything that happened at one time. */
+const MOMENTS = 48;
 
 export const schema = defineState({
   name: 'lotr-tcg',
@@ -65,13 +67,12 @@ export const schema = defineState({
     freePath: flag(),
     /** A number of a character may have fallen: deaths and corruption are to be looked for. */
     unsettled: flag(),
-    /** The event that can be responded to now, and what it is about. */
-    event: whole(),
-    about: whole(),
-    aboutOther: whole(),
-    aboutNumber: whole(),
-    /** Bit 1: what was about to happen is prevented. Bit 2: so it ended the last time. */
-    prevented: count(),
+    /** Rows of `moment` in use, those of them that nobody has heard of yet, and the one that is being responded to. */
+    moments: count(),
+    told: count(),
+    moment: idOf('moment'),
+    /** What was about to happen was prevented: asked right after its window. */
+    prevented: flag(),
     fellowshipArchery: amount(),
     minionArchery: amount(),
     /** Starter Rules: no bids, fixed fellowships, one new draw deck. LR-SETUP-004, LR-START-013, LR-ZONE-005 */
@@ -106,6 +107,9 @@ export const schema = defineState({
     fixed: count(),
     /** Starter Rules: he has made a new draw deck of his discard pile. */
     reshuffled: flag(),
+    /** He has used what the rules offer once: rest at a sanctuary in this turn, muster in this regroup phase. */
+    rested: flag(),
+    mustered: flag(),
   },
   card: {
     /** Wounds and exertions alike. LR-WOUND-006 */
@@ -116,8 +120,12 @@ export const schema = defineState({
     mayFight: flag(),
     /** Of a minion: the Free Peoples player left it over. LR-ASSIGN-006 */
     leftover: flag(),
-    /** Of a minion: the Free Peoples player assigned it. LR-KEYWORD-004 */
+    /** Of a minion: it is assigned in the declaration that is being made, and can be taken back. LR-ASSIGN-006 */
     chosen: flag(),
+    /** Of a minion: which of its ambushes were used, as a set. LR-KEYWORD-006 */
+    ambushed: count(),
+    /** Of an ally: the Free Peoples player does not count it in this archery fire. LR-ARCHERY-012 */
+    leftOut: flag(),
     /** Of a site on the path or under control: its number. LR-SITE-004 */
     number: count(),
     /** Culture tokens, all of one culture. LR-TOKEN-001 */
@@ -129,6 +137,11 @@ export const schema = defineState({
     order: { rows: (sizes) => sizes.players, columns: { player: idOf('player') } },
     /** Characters that left the skirmish that is on: they have lost it. LR-SKIRM-015 */
     fallen: { rows: () => FALLEN, columns: { card: idOf('card') } },
+    /** What has happened or is about to, and can be responded to: windows within windows, the innermost last. */
+    moment: {
+      rows: () => MOMENTS,
+      columns: { event: amount(), about: amount(), other: amount(), number: whole(), prevented: flag() },
+    },
     /** The last actions of the phase that is on, each with what the table was like after it. LR-LOOP-001 */
     done: {
       rows: () => REMEMBERED,

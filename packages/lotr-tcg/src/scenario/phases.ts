@@ -72,7 +72,7 @@ export const startingPoints: Readonly<Record<string, Start>> = {
   'maneuver alone': alone(Phase.maneuver, 'archery', 'maneuver phase'),
   'archery alone': alone(Phase.archery, 'assignment', 'archery phase'),
   /** After the actions: totals, and who takes the wounds. */
-  'archery fire': alone(Phase.archery, 'assignment', 'archery phase', undefined, 'totals'),
+  'archery fire': alone(Phase.archery, 'assignment', 'archery phase', undefined, 'allies'),
   'assignment alone': alone(Phase.assignment, 'skirmishes', 'assignment phase'),
   /** One skirmish: the minions that are "against" the character fight him. */
   skirmish: alone(Phase.skirmish, 'regroup', 'skirmish phase', whose),

@@ -5,6 +5,7 @@ import {
   call,
   firstIn,
   idOf,
+  Kind as OptionKind,
   type Options,
   ofPlayer,
   place,
@@ -36,8 +37,17 @@ const shootsFor = (s: S, card: number, side: number): boolean =>
 function archers(s: S, side: number): number {
   let n = 0;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (shootsFor(s, c, side) && valueOf(s, archer, c) > 0) n++;
+    if (shootsFor(s, c, side) && s.card.leftOut[c] === 0 && valueOf(s, archer, c) > 0) n++;
   return n;
+}
+/** Archer allies need not be counted. LR-ARCHERY-012, LR-ALLY-006 */
+function offerCountedAllies(s: S, o: Options): void {
+  for (let c = firstIn(s, place(s, Zone.support, s.global.active)); c !== 0; c = s.card.next[c])
+    if (isKind(s, c, Kind.ally) && allyShoots(s, c) && s.card.leftOut[c] === 0 && valueOf(s, archer, c) > 0)
+      o.card(c);
+}
+function countAll(s: S): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) s.card.leftOut[c] = 0;
 }
 
 /** What a side shoots, never less than nothing. LR-ARCHERY-002..004 */
@@ -58,10 +68,24 @@ function offerAllies(s: S, player: number, o: Options): void {
 export const archeryPhase = engine.procedure('archery phase', { left: amount(), shadow: idOf('player') })({
   begin: step('LR-ARCHERY-001', (s) => beginPhase(s, Phase.archery)),
   act: step('LR-ARCHERY-001', (s) => call(s, actionProcedure)),
+  allies: ask('LR-ARCHERY-003 LR-ARCHERY-012 LR-ALLY-006', {
+    who: (s) => leader(s),
+    say: () => say`Leave an archer ally out of the fellowship archery total, or count the rest`,
+    options(s, _f, o) {
+      offerCountedAllies(s, o);
+      if (o.count > 0) o.pass();
+    },
+    choose(s, _f, option) {
+      if (option.kind === OptionKind.pass) return undefined;
+      s.card.leftOut[option.a] = 1;
+      return again;
+    },
+  }),
   totals: step('LR-ARCHERY-002 LR-ARCHERY-003 LR-ARCHERY-004 LR-ARCHERY-007 LR-ARCHERY-010', (s, f) => {
     s.global.fellowshipArchery = archeryTotals(s, FELLOWSHIP);
     s.global.minionArchery = archeryTotals(s, MINIONS);
     f.left = s.global.minionArchery;
+    countAll(s);
   }),
   onFellowship: ask('LR-ARCHERY-005 LR-ARCHERY-008 LR-ARCHERY-009 LR-ARCHERY-012', {
     who: (s) => leader(s),

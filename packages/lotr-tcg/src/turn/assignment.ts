@@ -1,4 +1,10 @@
-/** The assignment phase: actions, the Free Peoples player's assignments, then leftover minions. LR-ASSIGN, LR-FIERCE */
+/**
+ * The assignment phase: actions, the Free Peoples player's assignments, then leftover minions. LR-ASSIGN, LR-FIERCE
+ *
+ * Owns   the declarations: who assigns when, and that each can be changed until it is done.
+ * Not    who can be assigned to whom (rules/combat/assigning.ts), and ambushes (rules/combat/ambush.ts).
+ * Keeps  what one player assigns is assigned at one time, and told then (LR-ASSIGN-013).
+ */
 import {
   again,
   call,
@@ -8,16 +14,16 @@ import {
   Kind as OptionKind,
   type Options,
   ofCard,
+  type Phrase,
   place,
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ambush, ask, assigned, engine, fierce, step } from '../engine.ts';
+import { ask, assigned, engine, fierce, step } from '../engine.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
-import { raise } from '../rules/actions/responses.ts';
+import { hear, tell } from '../rules/actions/responses.ts';
 import { isKind, Kind } from '../rules/cards/cards.ts';
-import { canBeAssigned, canDefend, isFree } from '../rules/combat/assigning.ts';
-import { addTwilight } from '../rules/counters/twilight.ts';
+import { canBeAssignedTo, canDefendAgainst, isFree } from '../rules/combat/assigning.ts';
 import { leader, placesToTheRight } from '../rules/order.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { beginPhase } from './phases.ts';
@@ -27,54 +33,47 @@ function callUp(s: S): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (isKind(s, c, Kind.minion)) {
       s.card.mayFight[c] = s.global.fierce === 0 || valueOf(s, fierce, c) > 0 ? 1 : 0;
-      s.card.leftover[c] = s.card.chosen[c] = 0;
+      s.card.leftover[c] = s.card.chosen[c] = s.card.ambushed[c] = 0;
     }
 }
 
-type Test = (s: S, card: number) => boolean;
-function anyDefender(s: S, test: Test): boolean {
-  const player = s.global.active;
-  for (let c = firstIn(s, place(s, Zone.companions, player)); c !== 0; c = s.card.next[c])
-    if (test(s, c)) return true;
-  for (let c = firstIn(s, place(s, Zone.support, player)); c !== 0; c = s.card.next[c])
-    if (test(s, c)) return true;
+type Test = (s: S, minion: number, character: number, by: number) => boolean;
+const DEFENDERS = [Zone.companions, Zone.support];
+function anyDefender(s: S, minion: number, test: Test, by: number): boolean {
+  for (let i = 0; i < DEFENDERS.length; i++)
+    for (let c = firstIn(s, place(s, DEFENDERS[i], s.global.active)); c !== 0; c = s.card.next[c])
+      if (test(s, minion, c, by)) return true;
   return false;
 }
-function offerDefenders(s: S, test: Test, o: Options): void {
-  const player = s.global.active;
-  for (let c = firstIn(s, place(s, Zone.companions, player)); c !== 0; c = s.card.next[c])
-    if (test(s, c)) o.card(c);
-  for (let c = firstIn(s, place(s, Zone.support, player)); c !== 0; c = s.card.next[c])
-    if (test(s, c)) o.card(c);
-}
-
-function offerFreeMinions(s: S, o: Options): void {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (isKind(s, c, Kind.minion) && isFree(s, c)) o.card(c);
-}
-
-/** A minion that the Free Peoples player assigned and that lies in ambush, after this one; or 0. */
-function nextAmbush(s: S, after: number): number {
-  let next = 0;
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c > after && s.card.chosen[c] === 1 && (next === 0 || c < next) && valueOf(s, ambush, c) > 0)
-      next = c;
-  return next;
+function offerDefenders(s: S, minion: number, test: Test, by: number, o: Options): void {
+  for (let i = 0; i < DEFENDERS.length; i++)
+    for (let c = firstIn(s, place(s, DEFENDERS[i], s.global.active)); c !== 0; c = s.card.next[c])
+      if (test(s, minion, c, by)) o.card(c);
 }
 
 /**
- * The ambush of that number of a minion: the printed one first, then what each other card gives; 0 behind the last.
- * They are not added up. LR-KEYWORD-006
+ * Minions that were assigned in this declaration: until it is done, each can be taken back. LR-ASSIGN-006
+ *
+ * Whose they are matters to a Shadow player, who assigns his own; 0 for all.
  */
-function ambushOf(s: S, minion: number, instance: number): number {
-  const own = ambush.base(s, minion);
-  let left = instance;
-  if (own > 0 && left-- === 0) return own;
-  for (let row = s.channel.first[ambush.channel]; row !== 0; row = s.effect.next[row]) {
-    const given = engine.abilities[s.effect.ability[row]].fold(s, row, minion, 0);
-    if (given > 0 && left-- === 0) return given;
-  }
-  return 0;
+function offerTakingBack(s: S, owner: number, o: Options): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.chosen[c] === 1 && (owner === 0 || s.card.owner[c] === owner)) o.card(c);
+}
+function takeBack(s: S, minion: number): void {
+  s.card.against[minion] = s.card.chosen[minion] = 0;
+}
+const sayTakingBack = (s: S, minion: number): Phrase =>
+  say`take ${ofCard(minion)} back from ${ofCard(s.card.against[minion])}`;
+
+/** The declaration is done: everything that was assigned in it is assigned at one time. LR-ASSIGN-013 */
+function declare(s: S, by: number): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.chosen[c] === 1) {
+      s.card.chosen[c] = 0;
+      tell(s, assigned, c, s.card.against[c], by);
+    }
+  hear(s);
 }
 
 /** A Shadow player assigns what is left of his minions. LR-ASSIGN-007, 008 */
@@ -83,37 +82,43 @@ const leftovers = engine.procedure('leftover minions', { player: idOf('player'),
     who: (_s, f) => f.player,
     say: () => say`Assign a leftover minion, or leave the rest`,
     options(s, f, o) {
-      if (!anyDefender(s, canDefend)) return;
       for (let c = firstIn(s, place(s, Zone.minions, f.player)); c !== 0; c = s.card.next[c])
-        if (s.card.leftover[c] === 1 && isFree(s, c)) o.card(c);
+        if (s.card.leftover[c] === 1 && isFree(s, c) && anyDefender(s, c, canDefendAgainst, f.player))
+          o.card(c);
+      offerTakingBack(s, f.player, o);
       if (o.count > 0) o.pass();
     },
-    choose(_s, f, option) {
-      f.minion = option.kind === OptionKind.card ? option.a : 0;
-      return f.minion === 0 ? f.go('end') : undefined;
+    describe: (s, _f, option) =>
+      option.kind === OptionKind.card && s.card.chosen[option.a] === 1
+        ? sayTakingBack(s, option.a)
+        : undefined,
+    choose(s, f, option) {
+      if (option.kind === OptionKind.pass) return f.go('done');
+      f.minion = option.a;
+      if (s.card.chosen[f.minion] === 0) return undefined;
+      takeBack(s, f.minion);
+      f.minion = 0;
+      return again;
     },
   }),
+  none: step('', (_s, f) => (f.minion === 0 ? f.go('done') : undefined)),
   against: ask('LR-ASSIGN-007 LR-ASSIGN-012 LR-ALLY-007 LR-KEYWORD-026', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`Against whom does ${ofCard(f.minion)} fight?`,
-    options(s, f, o) {
-      if (f.minion !== 0) offerDefenders(s, canDefend, o);
-    },
+    options: (s, f, o) => offerDefenders(s, f.minion, canDefendAgainst, f.player, o),
     choose(s, f, option) {
       s.card.against[f.minion] = option.a;
-      raise(s, assigned, f.minion, option.a, 0);
+      s.card.chosen[f.minion] = 1;
       f.minion = 0;
       return f.go('which');
     },
   }),
-  end: step('', () => undefined),
+  done: step('LR-ASSIGN-013', (s, f) => declare(s, f.player)),
 });
 
 export const assignmentPhase = engine.procedure('assignment phase', {
   minion: idOf('card'),
   places: count(),
-  /** Which of the minion's ambushes is next. */
-  instance: count(),
 })({
   begin: step('LR-ASSIGN-001 LR-FIERCE-002', (s) => {
     callUp(s);
@@ -124,20 +129,30 @@ export const assignmentPhase = engine.procedure('assignment phase', {
     who: (s) => leader(s),
     say: () => say`Choose a minion to assign a defender to, or be done`,
     options(s, _f, o) {
-      if (anyDefender(s, canBeAssigned)) offerFreeMinions(s, o);
+      for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+        if (isKind(s, c, Kind.minion) && isFree(s, c) && anyDefender(s, c, canBeAssignedTo, leader(s)))
+          o.card(c);
+      offerTakingBack(s, 0, o);
       if (o.count > 0) o.pass();
     },
-    choose(_s, f, option) {
-      f.minion = option.kind === OptionKind.card ? option.a : 0;
-      return f.minion === 0 ? f.go('leave') : undefined;
+    describe: (s, _f, option) =>
+      option.kind === OptionKind.card && s.card.chosen[option.a] === 1
+        ? sayTakingBack(s, option.a)
+        : undefined,
+    choose(s, f, option) {
+      if (option.kind === OptionKind.pass) return f.go('leave');
+      f.minion = option.a;
+      if (s.card.chosen[f.minion] === 0) return undefined;
+      takeBack(s, f.minion);
+      f.minion = 0;
+      return again;
     },
   }),
+  none: step('', (_s, f) => (f.minion === 0 ? f.go('leave') : undefined)),
   defender: ask('LR-ASSIGN-004 LR-ASSIGN-005 LR-ASSIGN-010 LR-FIERCE-003', {
     who: (s) => leader(s),
     say: (_s, f) => say`Who fights ${ofCard(f.minion)}?`,
-    options(s, f, o) {
-      if (f.minion !== 0) offerDefenders(s, canBeAssigned, o);
-    },
+    options: (s, f, o) => offerDefenders(s, f.minion, canBeAssignedTo, leader(s), o),
     choose(s, f, option) {
       s.card.against[f.minion] = option.a;
       s.card.chosen[f.minion] = 1;
@@ -145,34 +160,15 @@ export const assignmentPhase = engine.procedure('assignment phase', {
       return f.go('which');
     },
   }),
-  leave: step('LR-ASSIGN-006', (s, f) => {
-    f.minion = 0;
+  leave: step('LR-ASSIGN-006', (s) => {
     for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
       if (isKind(s, c, Kind.minion) && s.card.against[c] === 0) s.card.leftover[c] = 1;
   }),
+  done: step('LR-ASSIGN-013 LR-KEYWORD-004', (s) => declare(s, s.global.active)),
   shadow: step('LR-ASSIGN-007', (s, f) => {
     if (++f.places === s.layout.sizes.players) return undefined;
     const player = placesToTheRight(s, s.global.active, f.places);
     if (player !== 0) call(s, leftovers, player);
     return again;
   }),
-  takeEffect: step('LR-ASSIGN-013', (s, f) => {
-    f.instance = 0;
-    f.minion = nextAmbush(s, f.minion);
-    return f.minion === 0 ? f.go('end') : undefined;
-  }),
-  instance: step('LR-KEYWORD-006', (s, f) =>
-    ambushOf(s, f.minion, f.instance++) === 0 ? f.go('takeEffect') : undefined,
-  ),
-  ambush: ask('LR-KEYWORD-004 LR-KEYWORD-005 LR-KEYWORD-006', {
-    who: (s, f) => s.card.controller[f.minion],
-    say: (s, f) =>
-      say`Add ${ambushOf(s, f.minion, f.instance - 1)} twilight for the ambush of ${ofCard(f.minion)}?`,
-    options: (_s, _f, o) => o.yesOrNo(),
-    choose(s, f, option) {
-      if (option.kind === OptionKind.yes) addTwilight(s, ambushOf(s, f.minion, f.instance - 1));
-      return f.go('instance');
-    },
-  }),
-  end: step('', () => undefined),
 });

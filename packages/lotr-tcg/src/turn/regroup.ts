@@ -9,10 +9,13 @@ import {
   Kind as OptionKind,
   place,
   say,
+  sizeOf,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, muster, step } from '../engine.ts';
+import { ask, engine, muster, phaseStarts, step } from '../engine.ts';
+import { cardAction } from '../rules/actions/action-list.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
+import { isAbout } from '../rules/actions/responses.ts';
 import { isCharacter } from '../rules/cards/cards.ts';
 import { drawCards, reconcile } from '../rules/cards/draw.ts';
 import { takeOffRing } from '../rules/counters/ring.ts';
@@ -20,11 +23,16 @@ import { placesToTheRight } from '../rules/order.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { beginPhase } from './phases.ts';
 
+const doesMuster = (s: S, player: number, card: number): boolean =>
+  s.card.controller[card] === player && isCharacter(s, card) && valueOf(s, muster, card) > 0;
 function musters(s: S, player: number): number {
   let n = 0;
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.controller[c] === player && isCharacter(s, c) && valueOf(s, muster, c) > 0) n++;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (doesMuster(s, player, c)) n++;
   return n;
+}
+function firstMustering(s: S, player: number): number {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (doesMuster(s, player, c)) return c;
+  return 0;
 }
 
 /** Up to a card for each mustering character; all are discarded before any is drawn. LR-KEYWORD-018, 019 */
@@ -53,32 +61,64 @@ const mustering = engine.procedure('muster', { player: idOf('player'), left: cou
   }),
 });
 
-/** Once for each player, the Free Peoples player first or left out. */
-const each = (name: string, rules: string, from: number, act: (s: S, player: number) => void) =>
-  engine.procedure(name, { places: count() })({
-    begin: step(rules, (_s, f) => {
-      f.places = from;
-    }),
-    next: step(rules, (s, f) => {
-      if (f.places === s.layout.sizes.players) return undefined;
-      const player = placesToTheRight(s, s.global.active, f.places++);
-      if (player !== 0) act(s, player);
-      return again;
-    }),
-  });
-const musterAll = each('players muster', 'LR-KEYWORD-018', 0, (s, p) => call(s, mustering, p));
-const reconcileAll = each('Shadow players reconcile', 'LR-REGROUP-002', 1, (s, p) => call(s, reconcile, p));
+/** One of the optional actions as the phase starts; all the mustering characters of a player make one. */
+cardAction({
+  name: 'muster',
+  from: 'play',
+  answers: phaseStarts,
+  suits: () => false,
+  gates: [
+    engine.gate(
+      'window',
+      'LR-KEYWORD-018 LR-REGROUP-011',
+      (s) => isAbout(s, phaseStarts, Phase.regroup),
+      say`characters muster as the regroup phase starts`,
+    ),
+    engine.gate(
+      'requirement',
+      'LR-KEYWORD-018',
+      (s, p, c) => c === firstMustering(s, p),
+      say`it does not muster, or another does so with it`,
+    ),
+    engine.gate(
+      'requirement',
+      'LR-KEYWORD-019',
+      (s, p) => s.player.mustered[p] === 0,
+      say`all that muster have done so together`,
+    ),
+    engine.gate(
+      'cost',
+      'LR-KEYWORD-018',
+      (s, p) => sizeOf(s, place(s, Zone.hand, p)) > 0,
+      say`there is no card to discard`,
+    ),
+  ],
+  perform(s, player) {
+    s.player.mustered[player] = 1;
+    call(s, mustering, player);
+  },
+  say: () => say`muster`,
+});
+
+const reconcileAll = engine.procedure('Shadow players reconcile', { places: count() })({
+  next: step('LR-REGROUP-002', (s, f) => {
+    if (++f.places >= s.layout.sizes.players) return undefined;
+    const player = placesToTheRight(s, s.global.active, f.places);
+    if (player !== 0) call(s, reconcile, player);
+    return again;
+  }),
+});
 
 export const regroupPhase = engine.procedure(
   'regroup phase',
   {},
 )({
-  begin: step('LR-REGROUP-001 LR-REGROUP-011', (s) => {
+  begin: step('LR-REGROUP-001 LR-REGROUP-011 LR-KEYWORD-018', (s) => {
     // The Ring is worn until the regroup phase.
     takeOffRing(s, s.global.active);
+    for (let p = 1; p <= s.layout.sizes.players; p++) s.player.mustered[p] = 0;
     beginPhase(s, Phase.regroup);
   }),
-  muster: step('LR-REGROUP-011 LR-KEYWORD-018', (s) => call(s, musterAll)),
   act: step('LR-REGROUP-001', (s) => call(s, actionProcedure)),
   reconcile: step('LR-REGROUP-002 LR-REGROUP-011', (s) => call(s, reconcileAll)),
 });

@@ -7,6 +7,7 @@ import {
   again,
   call,
   count,
+  finish,
   firstIn,
   idOf,
   move,
@@ -25,8 +26,7 @@ import { isKind, Kind } from '../rules/cards/cards.ts';
 import { drawCard } from '../rules/cards/draw.ts';
 import { settleIfNeeded } from '../rules/combat/wounds.ts';
 import { onTheLeft } from '../rules/order.ts';
-import { isBlocked } from '../rules/playing/play.ts';
-import { meetsItsTerms } from '../rules/playing/terms.ts';
+import { mayEnter } from '../rules/playing/play.ts';
 import { fitsNumber, laySite } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 
@@ -117,8 +117,7 @@ const firstSite = engine.procedure('the first site', { player: idOf('player') })
 const fits = (s: S, player: number, card: number): boolean =>
   isKind(s, card, Kind.companion) &&
   s.player.spent[player] + valueOf(s, cost, card) <= FIRST_FELLOWSHIP &&
-  !isBlocked(s, player, card) &&
-  meetsItsTerms(s, player, card);
+  mayEnter(s, player, card);
 
 /** A starting companion is played, and adds no twilight. LR-START-006, 011 */
 function join(s: S, player: number, card: number): void {
@@ -137,7 +136,7 @@ const startingFellowship = engine.procedure('starting fellowship', { player: idO
   }),
   fixed: step('LR-START-013 LR-SETUP-004', (s, f) => {
     if (s.global.starter === 0) return undefined;
-    if (s.player.fixed[f.player] === 0) return f.go('hand');
+    if (s.player.fixed[f.player] === 0) return finish;
     s.player.fixed[f.player]--;
     join(s, f.player, firstIn(s, place(s, Zone.deck, f.player)));
     return again;
@@ -158,11 +157,13 @@ const startingFellowship = engine.procedure('starting fellowship', { player: idO
       return again;
     },
   }),
-  hand: step('LR-SETUP-018', (s, f) => {
-    shuffle(s, place(s, Zone.deck, f.player));
-    for (let i = 0; i < 8; i++) drawCard(s, f.player);
-  }),
 });
+
+const FIRST_HAND = 8;
+function drawFirstHand(s: S, player: number): void {
+  shuffle(s, place(s, Zone.deck, player));
+  for (let i = 0; i < FIRST_HAND; i++) drawCard(s, player);
+}
 
 export const setUp = engine.procedure('set-up', { next: count() })({
   bid: step('LR-SETUP-003 LR-SETUP-004', (s) => {
@@ -180,5 +181,12 @@ export const setUp = engine.procedure('set-up', { next: count() })({
     const player = s.order.player[++f.next];
     if (s.player.outcome[player] === 0) call(s, startingFellowship, player);
     return again;
+  }),
+  hands: step('LR-SETUP-001 LR-SETUP-018', (s) => {
+    // Nobody has seen a card of his hand before all fellowships are chosen.
+    for (let seat = 1; seat <= s.layout.sizes.players; seat++) {
+      const player = s.order.player[seat];
+      if (s.player.outcome[player] === 0) drawFirstHand(s, player);
+    }
   }),
 });

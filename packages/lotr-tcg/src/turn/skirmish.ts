@@ -33,7 +33,7 @@ import {
   strength,
 } from '../engine.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
-import { raise } from '../rules/actions/responses.ts';
+import { hear, tell } from '../rules/actions/responses.ts';
 import { isKind, Kind } from '../rules/cards/cards.ts';
 import { hasAttacker, minionDamage, minionStrength, nextAttacker } from '../rules/combat/skirmishing.ts';
 import { kill, settleIfNeeded, wound } from '../rules/combat/wounds.ts';
@@ -50,6 +50,24 @@ function clearFallen(s: S): void {
   for (let row = 1; row < s.fallen.card.length && s.fallen.card[row] !== 0; row++) s.fallen.card[row] = 0;
 }
 
+/** Whoever is on the losing side, and whoever left the skirmish before its end. LR-SKIRM-015, 016 */
+function tellLosers(s: S, character: number, won: boolean): void {
+  if (!won && s.card.live[character] === 1) tell(s, skirmishLost, character, 0, 0);
+  for (let row = 1; row < s.fallen.card.length && s.fallen.card[row] !== 0; row++)
+    tell(s, skirmishLost, s.fallen.card[row], character, 0);
+  if (!won) return;
+  for (let c = nextAttacker(s, character, 0); c !== 0; c = nextAttacker(s, character, c))
+    tell(s, skirmishLost, c, character, 0);
+}
+function tellWinners(s: S, character: number, won: boolean): void {
+  if (won) {
+    if (s.card.live[character] === 1) tell(s, skirmishWon, character, 0, 0);
+    return;
+  }
+  for (let c = nextAttacker(s, character, 0); c !== 0; c = nextAttacker(s, character, c))
+    tell(s, skirmishWon, c, character, 0);
+}
+
 /** One skirmish. */
 export const skirmishPhase = engine.procedure('skirmish phase', {
   character: idOf('card'),
@@ -58,7 +76,6 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
   own: whole(),
   theirs: whole(),
   wounds: whole(),
-  row: whole(),
 })({
   begin: step('LR-SKIRM-001 LR-SKIRM-014', (s, f) => {
     s.global.skirmish = f.character;
@@ -71,9 +88,12 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
     f.character = s.global.skirmish;
     f.minion = 0;
     if (s.global.cancelled === 1) return f.go('end');
-    if (s.card.live[f.character] === 0) return f.go('lost');
+    if (s.card.live[f.character] === 0) {
+      f.won = 0;
+      return f.go('outcome');
+    }
     f.won = 1;
-    if (!hasAttacker(s, f.character)) return f.go('fallen');
+    if (!hasAttacker(s, f.character)) return f.go('outcome');
     f.own = valueOf(s, strength, f.character);
     f.theirs = minionStrength(s, f.character);
     f.won = f.own > f.theirs ? 1 : 0;
@@ -83,7 +103,7 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
   }),
   hurtMinions: step('LR-SKIRM-007 LR-SKIRM-008 LR-SKIRM-009', (s, f) => {
     f.minion = nextAttacker(s, f.character, f.minion);
-    if (f.minion === 0) return f.go('fallen');
+    if (f.minion === 0) return f.go('outcome');
     if (isOverwhelmed(s, f.own, f.theirs, f.minion)) call(s, kill, f.minion);
     else wound(s, f.minion, f.wounds);
     return again;
@@ -92,31 +112,12 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
     if (isOverwhelmed(s, f.theirs, f.own, f.character)) call(s, kill, f.character);
     else wound(s, f.character, f.wounds);
   }),
-  lost: step('LR-SKIRM-015', (s, f) => {
-    f.minion = s.global.striking = 0;
-    if (s.card.live[f.character] === 1) raise(s, skirmishLost, f.character, 0, 0);
-  }),
-  fallen: step('LR-SKIRM-015 LR-SKIRM-016', (s, f) => {
-    f.minion = s.global.striking = 0;
-    const card = ++f.row < s.fallen.card.length ? s.fallen.card[f.row] : 0;
-    if (card === 0) return f.won === 1 ? undefined : f.go('minionsWin');
-    raise(s, skirmishLost, card, f.character, 0);
-    return again;
-  }),
-  minionsLose: step('LR-SKIRM-015', (s, f) => {
-    f.minion = nextAttacker(s, f.character, f.minion);
-    if (f.minion === 0) return f.go('characterWins');
-    raise(s, skirmishLost, f.minion, f.character, 0);
-    return again;
-  }),
-  minionsWin: step('LR-SKIRM-019', (s, f) => {
-    f.minion = nextAttacker(s, f.character, f.minion);
-    if (f.minion === 0) return f.go('end');
-    raise(s, skirmishWon, f.minion, f.character, 0);
-    return again;
-  }),
-  characterWins: step('LR-SKIRM-019', (s, f) => {
-    if (s.card.live[f.character] === 1) raise(s, skirmishWon, f.character, 0, 0);
+  outcome: step('LR-SKIRM-015 LR-SKIRM-016 LR-SKIRM-019 LR-ACTION-003 LR-ACTION-004', (s, f) => {
+    s.global.striking = 0;
+    // All of them lose or win at one time: what that causes is heard of together.
+    tellLosers(s, f.character, f.won === 1);
+    tellWinners(s, f.character, f.won === 1);
+    hear(s);
   }),
   end: step('LR-SKIRM-018 LR-SKIRM-019', (s, f) => {
     clearFallen(s);

@@ -16,7 +16,6 @@ import { raise } from '../rules/actions/responses.ts';
 import { settleActive } from '../rules/cards/active.ts';
 import { discard, isKind, Kind } from '../rules/cards/cards.ts';
 import { reconcile } from '../rules/cards/draw.ts';
-import { sanctuaryHealing } from '../rules/combat/healing.ts';
 import { settleIfNeeded } from '../rules/combat/wounds.ts';
 import { win } from '../rules/losing.ts';
 import { onTheLeft, placesToTheRight } from '../rules/order.ts';
@@ -57,10 +56,12 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
   begin: step('LR-TURN-004 LR-TURN-008 LR-ACTIVE-001', (s, f) => {
     s.global.active = f.player;
     s.global.twilight = s.global.moves = s.global.shadow = s.global.fierce = 0;
+    s.player.rested[f.player] = 0;
     settleActive(s);
   }),
-  healing: step('LR-HEAL-004', (s, f) => call(s, sanctuaryHealing, f.player)),
-  startOfTurn: step('LR-TURN-005 LR-TURN-006 LR-TURN-007', (s, f) => raise(s, turnStarts, f.player, 0, 0)),
+  startOfTurn: step('LR-TURN-005 LR-TURN-006 LR-TURN-007 LR-HEAL-004', (s, f) =>
+    raise(s, turnStarts, f.player, 0, 0),
+  ),
   fellowship: step('LR-FELLOW-001', (s, f) => call(s, fellowshipPhase, f.player)),
   move: step('LR-FELLOW-005 LR-MOVE-001', (s, f) => call(s, moving, f.player)),
   shadow: step('LR-SHADOW-001', (s) => call(s, shadowPhases)),
@@ -101,9 +102,9 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
   reconcile: step('LR-REGROUP-009', (s, f) => {
     if (s.player.outcome[f.player] === 0) call(s, reconcile, f.player);
   }),
-  endOfTurn: step('LR-REGROUP-010', (s, f) => raise(s, turnEnds, f.player, 0, 0)),
-  end: step('LR-REGROUP-009 LR-REGROUP-010', (s, f) => {
-    discardMinions(s);
+  minionsGo: step('LR-REGROUP-009 LR-REGROUP-010', (s) => discardMinions(s)),
+  endOfTurn: step('LR-REGROUP-009', (s, f) => {
+    raise(s, turnEnds, f.player, 0, 0);
     return f.go('done');
   }),
   moveOn: step('LR-REGROUP-007 LR-REGROUP-008 LR-MOVE-013', (s, f) => {

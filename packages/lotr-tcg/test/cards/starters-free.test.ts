@@ -152,6 +152,8 @@ scenario('[LR-ERRATA-003] Dwarven Axe: whoever loses to its bearer loses a card 
       },
     },
   });
+  // Both have lost at one time, and only one of them costs a card.
+  t.player('Ann').does('Axe: one loses a skirmish');
   t.player('Bob').has({ deck: ['Moria Scout'] });
   t.player('Ann').has({ deck: ['Armor'] });
 });

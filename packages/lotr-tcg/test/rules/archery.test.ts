@@ -117,9 +117,27 @@ scenario(
       },
     });
     t.expect.table({ 'fellowship archery': 1 });
+    t.player('Ann').passes();
     t.player('Ann').mayChoose.exactly('Frodo', 'Hunter at home');
   },
 );
+scenario('[LR-ARCHERY-003 LR-ARCHERY-012 LR-ALLY-006] an archer ally need not be counted', (t) => {
+  t.given({
+    phase: 'archery fire',
+    players: {
+      Ann: {
+        site: 2,
+        companions: [frodo(), 'Bowman'],
+        support: ['Hunter at home', { card: 'Hunter at home', as: 'second' }],
+      },
+      Bob: { minions: ['Orc', { card: 'Orc', as: 'other' }] },
+    },
+  });
+  // Companions who are archers are counted whether he likes it or not.
+  t.player('Ann').mayChoose.exactly('Pass', 'Hunter at home', 'second');
+  t.player('Ann').does('second').passes();
+  t.expect.table({ fellowshipArchery: 2 });
+});
 scenario('[LR-ALLY-004] away from home an ally takes no part in archery', (t) => {
   t.given({
     phase: 'archery fire',

@@ -1,23 +1,28 @@
 /** Assignments: by the Free Peoples player, of leftovers, by cards, and again for fierce minions. */
 import {
   action,
+  all,
   choose,
   condition,
   exactly,
   forbid,
   host,
   modifier,
+  otherCard,
+  passes,
   say,
   self,
   the,
   trigger,
   verb,
+  you,
 } from '@westmarch/kernel';
-import { assigned, defender, fierce, kind, noSkirmish } from '../../src/engine.ts';
-import { inPhase } from '../../src/rules/actions/windows.ts';
+import { assigned, defender, fierce, kind, noAssign, noSkirmish, race } from '../../src/engine.ts';
+import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
 import { assign } from '../../src/rules/combat/assigning.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase, type S } from '../../src/state.ts';
-import { ally, companion, invent, item, minion } from '../invented.ts';
+import { ally, companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 
 const noSkirmishOn = condition(
@@ -27,10 +32,16 @@ const noSkirmishOn = condition(
   say`no skirmish is on`,
 );
 
-/** Whoever the Free Peoples player assigned is assigned no longer. */
-function setFree(s: S): void {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.chosen[c] === 1) s.card.against[c] = 0;
+const byFreePeoples = condition(
+  'by the Free Peoples player',
+  [],
+  () => 's.moment.number[s.global.moment] === s.global.active',
+  say`by the Free Peoples player`,
+);
+
+/** All others are assigned no longer. */
+function setFree(s: S, self: number): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (c !== self) s.card.against[c] = 0;
 }
 
 invent(
@@ -47,15 +58,42 @@ invent(
     { vitality: 3 },
     modifier({ attribute: fierce, of: exactly(self), by: 1, if: noSkirmishOn }),
   ),
-  minion('Herder', {}, trigger(assigned, { effect: verb('free', setFree, [], say`set the others free`) })),
+  minion(
+    'Herder',
+    {},
+    trigger(assigned, { of: exactly(self), effect: verb('free', setFree, [self], say`set the others free`) }),
+  ),
   minion('Trapper', { Ambush: 2 }),
+  minion(
+    'Chaser',
+    {},
+    trigger(assigned, { of: exactly(self), effect: verb('chase', addTwilight, [1], say`add 1`) }),
+  ),
+  minion('Proud', {}, forbid(noAssign, { of: exactly(self), if: passes(otherCard, race.is('Hobbit')) })),
+  freeCondition(
+    'Scout',
+    {},
+    action({
+      window: all(respondingTo(assigned), byFreePeoples),
+      effect: verb('scout', addTwilight, [10], say`add 10`),
+    }),
+  ),
+  companion(
+    'Baiter',
+    {},
+    action({
+      window: inPhase(Phase.assignment),
+      targets: [choose('bait', kind.is('minion'))],
+      effect: verb('assign', assign, [the('bait'), self, you], say`assign it`),
+    }),
+  ),
   minion(
     'Seeker',
     {},
     action({
       window: inPhase(Phase.assignment),
       targets: [choose('prey', kind.is('companion'))],
-      effect: verb('assign', assign, [self, the('prey')], say`assign it`),
+      effect: verb('assign', assign, [self, the('prey'), you], say`assign it`),
     }),
   ),
 );
@@ -68,20 +106,80 @@ const table = (companions: readonly unknown[], minions: readonly unknown[], more
 scenario('[LR-ASSIGN-003 LR-ASSIGN-005 LR-ASSIGN-006] one companion to one minion, and he need not', (t) => {
   t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'other' }]));
   t.player('Ann').mayChoose.exactly('Pass', 'Orc', 'other');
-  t.player('Ann').does('Orc', 'Guard', 'other');
+  t.player('Ann').does('Orc', 'Guard', 'other').passes();
   t.expect.card('Orc', { against: 'Guard' }).card('other', { against: 'Frodo' });
   t.nothingPending();
 });
 scenario('[LR-ASSIGN-004] nobody else is assigned to a minion that has its opponent', (t) => {
   t.given(table([frodo(), 'Guard', 'Captain'], ['Orc', { card: 'Orc', as: 'other' }]));
   t.player('Ann').does('Orc', 'Guard');
-  t.player('Ann').mayChoose.exactly('Pass', 'other');
+  t.player('Ann').mayChoose.exactly('Pass', 'other', 'Take Orc back from Guard');
   t.player('Ann').does('other');
   t.player('Ann').mayChoose.exactly('Frodo', 'Captain');
 });
+scenario('[LR-ASSIGN-006] until he is done he may take back what he assigned', (t) => {
+  t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'other' }]));
+  t.player('Ann').does('Orc', 'Guard', 'Take Orc back');
+  t.expect.card('Orc', { against: 'none' });
+  t.player('Ann').mayChoose.exactly('Pass', 'Orc', 'other');
+  t.player('Ann').does('other');
+  t.player('Ann').mayChoose.exactly('Frodo', 'Guard');
+  t.player('Ann').does('Guard').passes();
+  t.player('Bob').mayChoose.exactly('Pass', 'Orc');
+});
+scenario('[LR-ASSIGN-006] what a card has assigned is not his to take back', (t) => {
+  t.given(table([frodo(), 'Guard'], ['Seeker', { card: 'Orc', as: 'two' }]));
+  t.player('Bob').does('Seeker', 'Guard').passes();
+  t.player('Ann').mayChoose.exactly('Pass', 'two');
+});
+scenario('[LR-ASSIGN-007 LR-ASSIGN-008] a Shadow player may change his mind about leftovers too', (t) => {
+  t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'two' }]));
+  t.player('Ann').does('two', 'Guard').passes();
+  t.player('Bob').does('Orc', 'Guard');
+  t.player('Bob').mayChoose.exactly('Pass', 'Take Orc back from Guard');
+  t.player('Bob').does('Take Orc back', 'Orc', 'Frodo').passes();
+  t.expect.card('Orc', { against: 'Frodo' });
+  t.nothingPending();
+});
+scenario(
+  '[LR-ASSIGN-013] assignments of the Free Peoples player are told like all others, at one time',
+  (t) => {
+    t.given(table([frodo(), 'Guard'], ['Chaser', { card: 'Chaser', as: 'other' }], { support: ['Scout'] }));
+    t.player('Ann').does('Chaser', 'Guard', 'other');
+    t.expect.table({ twilight: 0 });
+    t.player('Ann').passes();
+    // Required ones of both minions, then what he may do about either.
+    t.player('Ann').mayChoose.exactly('Chaser: Chaser is assigned', 'other: other is assigned');
+    t.player('Ann').does('other');
+    t.expect.table({ twilight: 2 });
+    t.player('Ann').mayChoose.exactly('Pass', 'Scout: Chaser is assigned', 'Scout: other is assigned');
+  },
+);
+scenario('[LR-ASSIGN-013] the one who assigned is known: by a Shadow player it is something else', (t) => {
+  t.given(table([frodo(), 'Guard'], ['Chaser'], { support: ['Scout'] }));
+  t.player('Ann').passes();
+  t.player('Bob').does('Chaser', 'Guard').passes();
+  t.expect.table({ twilight: 1 });
+  t.nothingPending();
+});
+scenario('[LR-KEYWORD-004] ambush works when a card of the Free Peoples player assigns the minion', (t) => {
+  t.given(table([frodo(), 'Baiter'], ['Trapper']));
+  t.player('Ann').does('Baiter');
+  t.player('Bob').does('Trapper: ambush');
+  t.expect.table({ twilight: 2 }).card('Trapper', { against: 'Baiter' });
+});
+scenario('[LR-ASSIGN-004] who may not be assigned to whom is asked pair by pair', (t) => {
+  t.given(table([frodo(), 'Guard', 'Captain'], ['Proud']));
+  t.player('Ann').does('Proud');
+  t.player('Ann').mayChoose.exactly('Guard', 'Captain');
+});
+scenario('[LR-ASSIGN-010] a minion with nobody to be assigned to is not offered', (t) => {
+  t.given(table([frodo()], ['Proud', 'Orc']));
+  t.player('Ann').mayChoose.exactly('Pass', 'Orc');
+});
 scenario('[LR-KEYWORD-011] a defender takes one minion more', (t) => {
   t.given(table(['Captain'], ['Orc', { card: 'Orc', as: 'two' }, { card: 'Orc', as: 'three' }]));
-  t.player('Ann').does('Orc', 'two');
+  t.player('Ann').does('Orc', 'two').passes();
   t.expect.card('Orc', { against: 'Captain' }).card('two', { against: 'Captain' });
   t.player('Bob').mayChoose.exactly('Pass', 'three');
 });
@@ -94,7 +192,7 @@ scenario('[LR-KEYWORD-012] defender bonuses on one character add up', (t) => {
   ];
   t.given(table([{ card: 'Captain', on: ['Tower shield'] }], minions));
   t.expect.value('Captain', 'defender', 2, { base: 1, by: { 'Tower shield': 1 } });
-  t.player('Ann').does('Orc', 'two', 'three');
+  t.player('Ann').does('Orc', 'two', 'three').passes();
   t.player('Bob').mayChoose.exactly('Pass', 'four');
 });
 scenario('[LR-ASSIGN-007 LR-ASSIGN-008 LR-ASSIGN-013] leftover minions go to anyone, or stay', (t) => {
@@ -127,7 +225,7 @@ scenario('[LR-ASSIGN-007] Shadow players assign in turn, from the right', (t) =>
 });
 scenario('[LR-ASSIGN-010 LR-ASSIGN-012] who takes no part in skirmishes is assigned by nobody', (t) => {
   t.given(table(['Peaceful', 'Guard'], ['Orc', { card: 'Orc', as: 'two' }]));
-  t.player('Ann').does('Orc');
+  t.player('Ann').does('Orc').passes();
   t.expect.card('Orc', { against: 'Guard' });
   t.player('Bob').does('two');
   t.expect.card('two', { against: 'Guard' });
@@ -156,7 +254,7 @@ scenario(
   (t) => {
     t.given(table([frodo(), 'Guard'], ['Orc', 'Herder']));
     t.player('Ann').does('Orc', 'Guard').passes();
-    t.player('Bob').does('Herder', 'Frodo');
+    t.player('Bob').does('Herder', 'Frodo').passes();
     t.expect.card('Orc', { against: 'none' }).card('Herder', { against: 'Frodo' });
     t.nothingPending();
   },
@@ -184,14 +282,14 @@ scenario('[LR-KEYWORD-025 LR-KEYWORD-026] the unhasty are assigned by the Shadow
 });
 scenario('[LR-KEYWORD-004] ambush brings twilight when the Free Peoples player assigns the minion', (t) => {
   t.given(table([frodo(), 'Guard'], ['Trapper']));
-  t.player('Ann').does('Trapper', 'Guard');
-  t.player('Bob').does('Yes');
+  t.player('Ann').does('Trapper', 'Guard').passes();
+  t.player('Bob').does('Trapper: ambush');
   t.expect.table({ twilight: 2 });
 });
 scenario('[LR-KEYWORD-005] but not when a Shadow player does', (t) => {
   t.given(table([frodo(), 'Guard'], ['Trapper']));
   t.player('Ann').passes();
-  t.player('Bob').does('Trapper', 'Guard');
+  t.player('Bob').does('Trapper', 'Guard').passes();
   t.expect.table({ twilight: 0 });
   t.nothingPending();
 });
@@ -206,7 +304,7 @@ scenario(
     t.given(fierceRound([{ card: 'Wild', against: 'Guard' }, 'Orc']));
     t.expect.card('Wild', { wounds: 1 });
     t.player('Ann').mayChoose.exactly('Pass', 'Wild');
-    t.player('Ann').does('Wild', 'Captain');
+    t.player('Ann').does('Wild', 'Captain').passes();
     t.expect.card('Wild', { wounds: 2 });
     t.nothingPending();
   },
@@ -221,7 +319,7 @@ scenario(
       ]),
     );
     t.player('Ann').does('The skirmish of Guard');
-    t.player('Ann').does('Fitful', 'Guard', 'Wild', 'Captain');
+    t.player('Ann').does('Fitful', 'Guard', 'Wild', 'Captain').passes();
     t.player('Ann').mayChoose.exactly('The skirmish of Guard', 'The skirmish of Captain');
     t.player('Ann').does('The skirmish of Captain');
     t.expect.card('Fitful', { wounds: 2 }).card('Wild', { wounds: 2 });
@@ -229,7 +327,7 @@ scenario(
 );
 scenario('[LR-FIERCE-008] there is no third time', (t) => {
   t.given(fierceRound([{ card: 'Wild', against: 'Guard' }]));
-  t.player('Ann').does('Wild', 'Guard');
+  t.player('Ann').does('Wild', 'Guard').passes();
   t.expect.card('Wild', { wounds: 2, against: 'none' }).table({ fierce: false });
   t.nothingPending();
 });

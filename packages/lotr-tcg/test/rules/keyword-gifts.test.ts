@@ -101,29 +101,42 @@ const ambushed = (minions: readonly unknown[]) => ({
   players: { Ann: { companions: [frodo(), 'Guard'] }, Bob: { minions } },
 });
 const both = [{ card: 'Sneak', on: [{ card: 'Bow', as: 'Bow' }] }];
-for (const [first, second, twilight] of [
-  ['Yes', 'Yes', 4],
-  ['Yes', 'No', 1],
-  ['No', 'Yes', 3],
-  ['No', 'No', 0],
-] as const)
-  scenario(`[LR-KEYWORD-006] two ambushes are two choices: ${first}, ${second}`, (t) => {
-    t.given(ambushed(both));
-    t.player('Ann').does('Sneak', 'Guard');
-    t.player('Bob').does(first, second);
-    t.expect.table({ twilight });
-  });
+scenario('[LR-KEYWORD-006] two ambushes of one minion are two actions', (t) => {
+  t.given(ambushed(both));
+  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Bob').does('Sneak: ambush');
+  t.player('Bob').mayChoose.exactly('Add 1 twilight', 'Add 3 twilight');
+  t.player('Bob').does('Add 3 twilight');
+  t.expect.table({ twilight: 3 });
+  t.player('Bob').does('Sneak: ambush');
+  t.expect.table({ twilight: 4 });
+  t.nothingPending();
+});
+scenario('[LR-KEYWORD-006] either can be left', (t) => {
+  t.given(ambushed(both));
+  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Bob').does('Sneak: ambush', 'Add 1 twilight').passes();
+  t.expect.table({ twilight: 1 });
+  t.nothingPending();
+});
+scenario('[LR-KEYWORD-004] and so can both', (t) => {
+  t.given(ambushed(both));
+  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Bob').passes();
+  t.expect.table({ twilight: 0 });
+  t.nothingPending();
+});
 scenario('[LR-KEYWORD-006 LR-KEYWORD-004] one is one choice', (t) => {
   t.given(ambushed(['Sneak']));
-  t.player('Ann').does('Sneak', 'Guard');
-  t.player('Bob').does('Yes');
+  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Bob').does('Sneak: ambush');
   t.expect.table({ twilight: 1 });
   t.nothingPending();
 });
 scenario('[LR-KEYWORD-006] a gift alone is one too', (t) => {
   t.given(ambushed([{ card: 'Orc', on: [{ card: 'Bow', as: 'Bow' }] }]));
-  t.player('Ann').does('Orc', 'Guard');
-  t.player('Bob').does('Yes');
+  t.player('Ann').does('Orc', 'Guard').passes();
+  t.player('Bob').does('Orc: ambush');
   t.expect.table({ twilight: 3 });
 });
 

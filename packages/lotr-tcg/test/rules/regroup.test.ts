@@ -1,8 +1,9 @@
 /** The regroup phase: muster, actions, reconciling, moving on or ending the turn. */
-import { action, say, trigger, verb, you } from '@westmarch/kernel';
-import { phaseStarts, turnStarts } from '../../src/engine.ts';
+import { action, say, thereAre, trigger, verb, you } from '@westmarch/kernel';
+import { kind, phaseStarts, turnEnds, turnStarts } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
 import { drawCard } from '../../src/rules/cards/draw.ts';
+import { addBurdens } from '../../src/rules/counters/ring.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, item, minion } from '../invented.ts';
@@ -19,6 +20,19 @@ invent(
     action({ window: inPhase(Phase.regroup), effect: verb('rest', addTwilight, [1], say`add 1`) }),
   ),
   freeCondition('Dawn', {}, trigger(turnStarts, { effect: verb('draw', drawCard, [you], say`draw a card`) })),
+  freeCondition(
+    'Sunset',
+    {},
+    trigger(turnEnds, {
+      if: thereAre(1, kind.is('minion')),
+      effect: verb('worry', addBurdens, [you, 1], say`a burden`),
+    }),
+  ),
+  freeCondition(
+    'Rest',
+    {},
+    trigger(phaseStarts, { optional: true, effect: verb('ring', addTwilight, [1], say`add 1`) }),
+  ),
   freeCondition('Bell', {}, trigger(phaseStarts, { effect: verb('ring', addTwilight, [1], say`add 1`) })),
 );
 const cards = (n: number) => Array.from({ length: n }, () => 'Guard');
@@ -90,6 +104,20 @@ scenario(
       .table({ active: 'Bob' });
   },
 );
+scenario('[LR-REGROUP-009] the minions are gone when the turn ends', (t) => {
+  t.given({
+    phase: 'regroup',
+    moves: 2,
+    players: {
+      Ann: { companions: [frodo()], support: ['Sunset'] },
+      Bob: { minions: ['Orc'], companions: [frodo({ as: 'his Frodo', on: [] })], hand: ['Guard', 'Guard'] },
+    },
+  });
+  // Whoever counts minions at the end of the turn finds none.
+  t.player('Bob').does('Keep all');
+  t.expect.table({ active: 'Bob' });
+  t.player('Ann').has({ burdens: 0 });
+});
 scenario('[LR-REGROUP-008 LR-REGROUP-010] who moves on does not reconcile, and the minions stay', (t) => {
   t.given({
     phase: 'regroup',
@@ -118,11 +146,32 @@ scenario(
         Bob: {},
       },
     });
+    t.player('Ann').mayChoose.exactly('Pass', 'Herald: muster');
+    t.player('Ann').does('Herald: muster');
     t.player('Ann').mayChoose.exactly('Pass', 'Guard', 'other');
     t.player('Ann').does('other');
     t.player('Ann').has({ hand: ['Guard', 'Camp'], discard: ['other'] });
   },
 );
+scenario('[LR-ACTION-005 LR-KEYWORD-018] muster is one of the optional actions as the phase starts', (t) => {
+  t.given({
+    phase: 'regroup alone',
+    players: {
+      Ann: {
+        companions: [frodo(), 'Herald', { card: 'Herald', as: 'second' }],
+        support: ['Rest'],
+        hand: ['Guard', { card: 'Guard', as: 'other' }, 'Orc'],
+        deck: ['Camp', 'Bell'],
+      },
+      Bob: {},
+    },
+  });
+  t.player('Ann').mayChoose.exactly('Pass', 'Rest', 'Herald: muster');
+  t.player('Ann').does('Rest');
+  t.player('Ann').does('Herald: muster', 'other', 'Orc');
+  t.player('Ann').has({ hand: ['Guard', 'Camp', 'Bell'] });
+  t.nothingPending();
+});
 scenario('[LR-KEYWORD-018] without a mustering character nobody may', (t) => {
   t.given({
     phase: 'regroup alone',
@@ -183,6 +232,6 @@ scenario('[LR-TURN-002] with a minion every phase comes in its order', (t) => {
   });
   // Shadow, maneuver, archery, assignment.
   t.expect.table({ twilight: 4, 'phase name': 'assignment' });
-  t.player('Ann').does('Orc', 'Guard');
+  t.player('Ann').does('Orc', 'Guard').passes();
   t.expect.table({ twilight: 6, 'phase name': 'regroup' });
 });

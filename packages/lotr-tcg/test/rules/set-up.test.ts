@@ -163,6 +163,34 @@ scenario('[LR-SETUP-001 LR-SETUP-018] at last everyone has shuffled and drawn ei
   t.player('Ann').has({ hand: 8, deck: 2 });
   t.player('Bob').has({ hand: 8, deck: 2 });
 });
+scenario('[LR-SETUP-001 LR-SETUP-018] nobody draws before all fellowships are chosen', (t) => {
+  t.given(two({ deck: ['Guard', ...cards(9)] }, { deck: ['Captain', ...cards(9)] }));
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1', 'Guard');
+  t.player('Bob').mayChoose.exactly('Pass', 'Captain');
+  t.player('Ann').has({ hand: 0, deck: 9 });
+  t.player('Bob').does('Captain');
+  t.player('Ann').has({ hand: 8, deck: 1 });
+  t.player('Bob').has({ hand: 8, deck: 1 });
+});
+scenario('[LR-RING-002] with another Ring-bearer no Frodo who is one joins the fellowship', (t) => {
+  const other = { card: 'Frodo, Son of Drogo', as: 'second' };
+  t.given({
+    phase: 'set-up',
+    players: {
+      Ann: {
+        ...seat('Sam', [other, 'Guard']),
+        companions: [{ card: 'Sam, Son of Hamfast', as: 'Sam' }],
+      },
+      Bob: seat('his Frodo', [], ['Other gate']),
+    },
+  });
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1');
+  t.player('Ann').mayChoose.exactly('Pass', 'Guard');
+});
 scenario('[LR-MOVE-015] the move limit follows from the number of players at the start', (t) => {
   t.given({
     phase: 'set-up',

@@ -19,13 +19,14 @@ import { inPhase } from '../../src/rules/actions/windows.ts';
 import { discard } from '../../src/rules/cards/cards.ts';
 import { cancelSkirmish, isSkirmishing } from '../../src/rules/combat/skirmishing.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
-import { Phase } from '../../src/state.ts';
+import { Phase, type S } from '../../src/state.ts';
 import { skirmishPhase } from '../../src/turn/skirmish.ts';
-import { companion, freeCondition, invent, minion } from '../invented.ts';
+import { companion, freeCondition, invent, minion, shadowCondition } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 
 const inSkirmish = inPhase(Phase.skirmish);
 const tell = (n: number) => verb('tell', addTwilight, [n], say`add ${n} twilight`);
+const gloat = (s: S): void => addTwilight(s, Math.max(2, s.global.twilight));
 
 invent(
   companion('Guard'),
@@ -65,6 +66,24 @@ invent(
     trigger(skirmishLost, {
       effect: ifSo(passes(thatCard, kind.is('minion')), tell(1), tell(10)),
     }),
+  ),
+  minion(
+    'Gloater',
+    {},
+    trigger(skirmishWon, {
+      of: exactly(self),
+      effect: verb('gloat', gloat, [], say`double the twilight, at least 2`),
+    }),
+  ),
+  shadowCondition(
+    'Boast',
+    {},
+    trigger(skirmishWon, { of: kind.is('minion'), optional: true, effect: tell(100) }),
+  ),
+  freeCondition(
+    'Solace',
+    {},
+    trigger(skirmishLost, { of: kind.is('companion'), optional: true, effect: tell(1000) }),
   ),
   freeCondition('Triumph', {}, trigger(skirmishWon, { effect: tell(1) })),
 );
@@ -167,7 +186,45 @@ scenario(
   (t) => {
     t.given(fight('Weakling', 'Runaway', 'Orc'));
     t.player('Bob').does('foe 1');
+    t.player('Ann').does('Chronicle: foe 1 loses a skirmish');
     t.expect.table({ twilight: 11 });
+  },
+);
+scenario(
+  '[LR-ACTION-003 LR-ACTION-004 LR-SKIRM-019] what must follow of several winners comes in the Free Peoples player’s order, and nothing optional between',
+  (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: { companions: [frodo(), 'Guard'], support: ['Chronicle', 'Solace'] },
+        Bob: {
+          minions: [
+            { card: 'Gloater', as: 'first', against: 'Guard' },
+            { card: 'Gloater', as: 'second', against: 'Guard' },
+          ],
+          support: ['Boast'],
+        },
+      },
+    });
+    t.player('Ann').mayChoose.exactly(
+      'Chronicle: Guard loses a skirmish',
+      'first: first wins a skirmish',
+      'second: second wins a skirmish',
+    );
+    t.player('Ann').does('second');
+    t.expect.table({ twilight: 2 });
+    // Two doublings and ten: in any order he likes.
+    t.player('Ann').does('Chronicle');
+    t.expect.table({ twilight: 24 });
+    t.player('Ann').mayChoose.exactly('Pass', 'Solace: Guard loses a skirmish');
+    t.player('Ann').passes();
+    t.player('Bob').mayChoose.exactly(
+      'Pass',
+      'Boast: first wins a skirmish',
+      'Boast: second wins a skirmish',
+    );
+    t.player('Bob').does('Boast: second');
+    t.expect.table({ twilight: 124 });
   },
 );
 scenario('[LR-SKIRM-017 LR-SKIRM-018] a cancelled skirmish has no winner and no loser', (t) => {

@@ -5,7 +5,7 @@
  * Keeps  only views are read, so nothing hidden can slip into a sentence.
  */
 import { isIn, Kind } from '@westmarch/kernel';
-import { localNamed, standingOf, Zone } from '@westmarch/lotr-tcg';
+import { standingOf, Zone } from '@westmarch/lotr-tcg';
 import type { Line } from '@westmarch/protocol';
 import { deed } from '../lines.ts';
 import type { Taken } from '../table-game.ts';
@@ -34,11 +34,7 @@ function declared(old: LotrSeat, { player, procedure, step, option }: Taken): Li
   if (option.kind === Kind.action && option.b !== 0) return [used(old, player, card, option.b)];
   if (option.kind !== Kind.card || !old.isKnown(card)) return [];
   switch (`${procedure} › ${step}`) {
-    case 'assignment phase › defender': {
-      const minion = localNamed(old.view, 'minion');
-      const text = `${old.does(player, 'assign')} ${old.short(card)} to ${old.card(minion)}.`;
-      return [deed(text, [card, minion], player)];
-    }
+    case 'assignment phase › defender':
     case 'archery phase › onFellowship':
     case 'archery phase › onMinions':
     case 'threat wounds › wound':

@@ -43,6 +43,9 @@ const RULES: Readonly<Record<ActionName, string>> = {
   playShadow: HAND,
   discardToHeal: HEAL,
   transfer: TRANSFER,
+  rest: IN_PLAY,
+  muster: IN_PLAY,
+  ambush: IN_PLAY,
 };
 
 export function group(seat: LotrSeat, { option, procedure }: Taken): string {

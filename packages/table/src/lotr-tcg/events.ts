@@ -92,8 +92,12 @@ const WORDS: readonly (readonly [Event, Say])[] = [
   [killed, (seat, card) => about(card, `${seat.short(card)} ${KILLED}`)],
   [
     assigned,
-    (seat, minion, character) =>
-      deed(`${seat.card(minion)} is assigned to ${seat.short(character)}.`, [minion, character]),
+    (seat, minion, character, by) =>
+      deed(
+        `${seat.does(by, 'assign')} ${seat.short(character)} to ${seat.card(minion)}.`,
+        [minion, character],
+        by,
+      ),
   ],
   [
     burdened,

@@ -1,6 +1,6 @@
 /** What is going on beside the board, in sentences: arrows, assignments, the skirmish, what can be responded to. */
 import { ofCard } from '@westmarch/kernel';
-import { archeryNow, cardsIn, Phase, skirmishersOf, standingOf, Zone } from '@westmarch/lotr-tcg';
+import { archeryNow, cardsIn, momentsNow, Phase, skirmishersOf, standingOf, Zone } from '@westmarch/lotr-tcg';
 import { listOf } from '../words.ts';
 import type { LotrSeat } from './seat.ts';
 import { foes, outcome } from './skirmish.ts';
@@ -20,14 +20,14 @@ function skirmish(seat: LotrSeat, character: number): string {
   return `${name}: ${names}; as it stands, ${outcome(seat, standing)}.`;
 }
 
-/** The event of the response window that is open, if it is about a card. */
-function response(seat: LotrSeat): string[] {
-  const s = seat.view;
-  const { event, about } = s.global;
-  const found = s.engine.events.find(({ channel }) => channel === event);
-  if (event === 0 || found === undefined || NOT_CARDS.has(found.subject.noun ?? '')) return [];
-  return [`In response: ${seat.sentence(found.say(ofCard(about)))}`];
-}
+/** What the response window that is open is about, as far as that is cards. */
+const response = (seat: LotrSeat): string[] =>
+  momentsNow(seat.view).flatMap(({ event, about }) => {
+    const found = seat.view.engine.events.find(({ channel }) => channel === event);
+    return found === undefined || NOT_CARDS.has(found.subject.noun ?? '')
+      ? []
+      : [`In response: ${seat.sentence(found.say(ofCard(about)))}`];
+  });
 const NOT_CARDS: ReadonlySet<string> = new Set(['player', 'phase']);
 
 export function situation(seat: LotrSeat): string[] {

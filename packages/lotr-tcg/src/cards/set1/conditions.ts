@@ -84,7 +84,7 @@ const isAtHost = (s: S, card: number): boolean => isCurrentSite(s, hostOf(s, car
 const skirmishActionHere: Condition = condition(
   'skirmish action here',
   [],
-  (g) => `s.global.phase === ${Phase.skirmish} && s.global.event === 0 && ${g.ref(isAtHost)}(s, self)`,
+  (g) => `s.global.phase === ${Phase.skirmish} && s.global.moment === 0 && ${g.ref(isAtHost)}(s, self)`,
   NOTHING,
 );
 

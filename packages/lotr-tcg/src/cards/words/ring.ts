@@ -32,7 +32,7 @@ export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };
 export const wasRingBearer: Condition = condition(
   'was Ring-bearer',
   [],
-  () => 's.player.ringBearer[you] === s.global.about',
+  () => 's.player.ringBearer[you] === s.moment.about[s.global.moment]',
   NOTHING,
 );
 export const becomeRingBearer: Effect = verb(

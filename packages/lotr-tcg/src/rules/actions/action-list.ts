@@ -5,6 +5,7 @@
  * Not    whose turn it is to act (actions.ts).
  */
 import {
+  type Event,
   firstIn,
   forbiddenBy,
   type Gate,
@@ -27,13 +28,22 @@ import { useCard } from './events.ts';
 import { isLooped, noteAction } from './repeats.ts';
 
 /** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
-export type ActionName = 'discardToHeal' | 'playFreePeoples' | 'playShadow' | 'transfer';
+export type ActionName =
+  | 'ambush'
+  | 'discardToHeal'
+  | 'muster'
+  | 'playFreePeoples'
+  | 'playShadow'
+  | 'rest'
+  | 'transfer';
 
 /** An action of the rules about one card. */
 export interface CardAction {
   readonly name: ActionName;
   readonly code: number;
   readonly from: 'hand' | 'play';
+  /** It is no action of a phase, but may be taken when that happens. */
+  readonly answers?: Event;
   /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
   suits(s: S, card: number): boolean;
   readonly gates: readonly Gate[];
@@ -43,6 +53,7 @@ export interface CardAction {
 const all: CardAction[] = [];
 const fromHand: CardAction[] = [];
 const inPlay: CardAction[] = [];
+const answering = new Map<number, CardAction[]>();
 
 const COUNTED_OUT = say`it was repeated as often as was agreed`;
 
@@ -91,8 +102,13 @@ export function cardAction(given: Omit<CardAction, 'code'>): void {
   );
   const made: CardAction = { ...given, gates: [window, zoneGates[given.from], repeated, ...others], code };
   all.push(made);
-  (made.from === 'hand' ? fromHand : inPlay).push(made);
+  const event = made.answers?.channel;
+  if (event === undefined) (made.from === 'hand' ? fromHand : inPlay).push(made);
+  else answering.set(event, [...(answering.get(event) ?? []), made]);
 }
+const NONE: readonly CardAction[] = [];
+/** What the rules themselves let players do when that happens. */
+export const answersOfRules = (event: number): readonly CardAction[] => answering.get(event) ?? NONE;
 /** The action that an option carries by its number. */
 export const actionOf = (code: number): CardAction => all[code - 1];
 export const allGates = (): readonly (readonly Gate[])[] => all.map((a) => a.gates);

@@ -2,9 +2,12 @@
  * Responses: required ones first in the Free Peoples player's order, then optional ones by the action procedure.
  * LR-ACTION-003..005, LR-RESPONSE
  *
- * Owns   the window that one event opens: its waiting triggers, and the responses of cards in hand and in play.
+ * Owns   the window that opens when something happens, or several things at one time: their waiting triggers, and the
+ *        responses of the rules, of cards in hand and of cards in play.
+ * Not    who could respond to what (answers.ts), or the phases' own actions (actions.ts).
  * Keeps  a window within a window leaves the outer one as it was; a prevented event ends its window at once
- *        (LR-RESPONSE-003).
+ *        (LR-RESPONSE-003); what happens at one time has one window, so that no optional response comes between
+ *        required ones (LR-ACTION-004).
  */
 import {
   again,
@@ -14,41 +17,35 @@ import {
   count,
   dequeue,
   type Event,
-  firstIn,
   idOf,
-  isOpen,
   Kind,
+  type Option,
   type Options,
-  offerActions,
-  offerGranted,
-  place,
+  ofCard,
+  type Phrase,
   resolveWaiting,
   say,
   seatsLeft,
   whole,
 } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
-import { type S, Zone } from '../../state.ts';
+import type { S } from '../../state.ts';
 import { leader, onTheRight } from '../order.ts';
-import { useCard } from './events.ts';
+import { describe } from './action-list.ts';
+import { anyAnswer, isAnswered, offerAnswers, takeAnswer } from './answers.ts';
 import { barAction, markOf, unbar } from './repeats.ts';
-
-/** Events that some card can respond to from hand or by an action, by channel. Cards enter themselves. */
-const answered = new Set<number>();
-export const canBeAnswered = (event: Event): void => void answered.add(event.channel);
 
 /** So many responses in a row that use nothing up are enough. */
 const MOST_IDLE = 99;
-const THIS = 1;
-const LAST = 2;
-/** The response window that is open is about something that now does not happen. */
-export const preventIt = (s: S): void => void (s.global.prevented |= THIS);
-/** Whether the event that was just announced was prevented. Asked once. */
-export function wasPrevented(s: S): boolean {
-  const was = (s.global.prevented & LAST) !== 0;
-  s.global.prevented &= THIS;
-  return was;
-}
+
+/** What the open window is about does not happen. */
+export const preventIt = (s: S): void => void (s.moment.prevented[s.global.moment] = 1);
+/** Whether what was just announced was prevented. Asked in the step after. */
+export const wasPrevented = (s: S): boolean => s.global.prevented === 1;
+
+/** The moment that is being responded to is this one. */
+export const isAbout = (s: S, event: Event, a: number): boolean =>
+  s.moment.event[s.global.moment] === event.channel && s.moment.about[s.global.moment] === a;
 
 /** Triggers of this group: the required ones, or the optional ones of a player. */
 function offerWaiting(s: S, group: number, player: number, o: Options): void {
@@ -59,44 +56,37 @@ function offerWaiting(s: S, group: number, player: number, o: Options): void {
     if (his && (required || canPayWaiting(s, w))) o.action(s.waiting.source[w], s.waiting.ability[w], w);
   }
 }
-
-/** Response actions: their windows are open only while their event is. */
-function offerResponses(s: S, player: number, o: Options): void {
-  if (!answered.has(s.global.event)) return;
-  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
-    offerActions(s, player, c, o);
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.controller[c] === player) offerActions(s, player, c, o);
-  offerGranted(s, player, o);
+function isWaiting(s: S, group: number): boolean {
+  for (let w = s.kernel.waitingFirst; w !== 0; w = s.waiting.next[w])
+    if (s.waiting.group[w] === group) return true;
+  return false;
 }
 
-const hasOpenAction = (s: S, player: number, card: number): boolean => {
-  const { actions } = engine.definitions[s.card.def[card]];
-  for (let i = 0; i < actions.length; i++)
-    if (isOpen(engine.abilities[actions[i]].gates, s, player, card)) return true;
-  return false;
-};
+/** What happened at the same time may call for one card twice: then the option says for which of it. */
+function because(s: S, first: number, option: Option): Phrase | undefined {
+  if (s.global.moments === first || option.kind !== Kind.action) return undefined;
+  if (option.b === 0 || option.n === 0) return undefined;
+  const [channel, about] =
+    option.n > 0
+      ? [s.waiting.event[option.n], s.waiting.a[option.n]]
+      : [s.moment.event[-option.n], s.moment.about[-option.n]];
+  const event = engine.events.find((one) => one.channel === channel);
+  return event === undefined ? undefined : say`${ofCard(option.a)}: ${event.say(ofCard(about))}`;
+}
 
-/** Someone holds or has a response to the event that is being announced. */
-function anyResponse(s: S): boolean {
-  if (!answered.has(s.global.event)) return false;
-  for (let p = 1; p <= s.layout.sizes.players; p++) {
-    if (s.player.outcome[p] !== 0) continue;
-    for (let c = firstIn(s, place(s, Zone.hand, p)); c !== 0; c = s.card.next[c])
-      if (hasOpenAction(s, p, c)) return true;
-  }
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (hasOpenAction(s, s.card.controller[c], c)) return true;
-  return false;
+/** The first row of a window is above the last of the one that it lies in. */
+function forgetMoments(s: S, first: number): void {
+  const { event, about, other, number, prevented } = s.moment;
+  for (let row = s.global.moments; row >= first; row--)
+    event[row] = about[row] = other[row] = number[row] = prevented[row] = 0;
+  s.global.moments = first - 1;
 }
 
 const responses = engine.procedure('responses', {
   group: whole(),
-  event: whole(),
-  about: whole(),
-  aboutOther: whole(),
-  aboutNumber: whole(),
-  prevented: count(),
+  /** The first row of what it is about, and the moment of the window that it lies in. */
+  first: count(),
+  outer: count(),
   next: idOf('player'),
   passes: count(),
   /** The response that was used last, what the table was like then, and for how many responses it has been so. */
@@ -110,6 +100,7 @@ const responses = engine.procedure('responses', {
     who: (s) => leader(s),
     say: () => say`Which required action comes first?`,
     options: (s, f, o) => offerWaiting(s, f.group, 0, o),
+    describe: (s, f, option) => because(s, f.first, option),
     choose(s, _f, option) {
       resolveWaiting(s, option.n);
       return again;
@@ -124,20 +115,21 @@ const responses = engine.procedure('responses', {
     say: () => say`Respond, or pass`,
     options(s, f, o) {
       // What is prevented cannot be responded to any more.
-      if ((s.global.prevented & THIS) !== 0) return;
+      if (s.moment.prevented[f.first] === 1) return;
       o.pass();
       offerWaiting(s, f.group, f.next, o);
-      offerResponses(s, f.next, o);
+      offerAnswers(s, f.next, f.first, o);
     },
+    describe: (s, f, option) => because(s, f.first, option) ?? describe(s, option),
     choose(s, f, option) {
       const player = f.next;
       f.passes = option.kind === Kind.pass ? f.passes + 1 : 0;
       f.next = onTheRight(s, player);
-      if (option.kind === Kind.action && option.n !== 0) resolveWaiting(s, option.n);
+      if (option.kind === Kind.action && option.b !== 0 && option.n > 0) resolveWaiting(s, option.n);
       else if (option.kind === Kind.action) {
         f.card = option.a;
         f.ability = option.b;
-        useCard(s, player, option.a, option.b);
+        takeAnswer(s, player, f.first, option);
         return f.go('used');
       }
       return f.passes < seatsLeft(s) ? again : f.go('close');
@@ -158,33 +150,48 @@ const responses = engine.procedure('responses', {
       next = s.waiting.next[w];
       if (s.waiting.group[w] === f.group) dequeue(s, w);
     }
-    const result = (s.global.prevented & THIS) === 0 ? 0 : LAST;
-    s.global.event = f.event;
-    s.global.about = f.about;
-    s.global.aboutOther = f.aboutOther;
-    s.global.aboutNumber = f.aboutNumber;
-    s.global.prevented = f.prevented | result;
+    s.global.prevented = s.moment.prevented[f.first];
+    s.global.moment = f.outer;
+    forgetMoments(s, f.first);
   }),
 });
 
-/** Announces an event; if anyone may respond to it, he does so before the caller goes on. Once in a step. */
-export function raise(s: S, event: Event, a: number, b: number, n: number): void {
-  const group = s.kernel.top;
-  const { event: outer, about, aboutOther, aboutNumber } = s.global;
-  const prevented = s.global.prevented & THIS;
-  const waiting = announce(s, event, a, b, n, group);
-  s.global.event = event.channel;
-  s.global.about = a;
-  s.global.aboutOther = b;
-  s.global.aboutNumber = n;
+/**
+ * Announces what happens, or is about to. Everything told in one step happens at one time, and is heard of together
+ * once the step says so.
+ */
+export function tell(s: S, event: Event, a: number, b: number, n: number): void {
   s.global.prevented = 0;
-  if (waiting > 0 || anyResponse(s)) {
-    call(s, responses, group, outer, about, aboutOther, aboutNumber, prevented);
-    return;
+  const waiting = announce(s, event, a, b, n, s.kernel.top);
+  // Mostly nobody listens, and then nothing is to be kept.
+  if (waiting === 0 && !isAnswered(s, event.channel)) return;
+  const row = ++s.global.moments;
+  const { moment } = s;
+  if (row >= moment.event.length) throw new Error('More windows are open than there is room for.');
+  moment.event[row] = event.channel;
+  moment.about[row] = a;
+  moment.other[row] = b;
+  moment.number[row] = n;
+  s.global.told++;
+}
+
+/** Whoever must or may respond to what was told in this step does so before the caller goes on. */
+export function hear(s: S): void {
+  const { told, moment: outer } = s.global;
+  if (told === 0) return;
+  s.global.told = 0;
+  const first = s.global.moments - told + 1;
+  if (isWaiting(s, s.kernel.top) || anyAnswer(s, first)) {
+    s.global.moment = first;
+    call(s, responses, s.kernel.top, first, outer);
+  } else {
+    s.global.moment = outer;
+    forgetMoments(s, first);
   }
-  s.global.event = outer;
-  s.global.about = about;
-  s.global.aboutOther = aboutOther;
-  s.global.aboutNumber = aboutNumber;
-  s.global.prevented = prevented;
+}
+
+/** Announces one thing; if anyone may respond to it, he does so before the caller goes on. Once in a step. */
+export function raise(s: S, event: Event, a: number, b: number, n: number): void {
+  tell(s, event, a, b, n);
+  hear(s);
 }

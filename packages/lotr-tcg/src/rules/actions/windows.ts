@@ -17,15 +17,15 @@ import {
   word,
 } from '@westmarch/kernel';
 import { phases } from '../../state.ts';
+import type { Answering } from './answers.ts';
 import { canPlayEvent } from './events.ts';
-import { canBeAnswered } from './responses.ts';
 
 /** In one of these phases, by their numbers. */
 export const inPhase = (...which: readonly number[]): Condition => ({
   ...condition(
     'in phase',
     [],
-    () => `s.global.event === 0 && (${which.map((phase) => `s.global.phase === ${phase}`).join(' || ')})`,
+    () => `s.global.moment === 0 && (${which.map((phase) => `s.global.phase === ${phase}`).join(' || ')})`,
     say`in the ${listed(
       which.map((phase) => say`${word(phases[phase])}`),
       'or',
@@ -35,23 +35,28 @@ export const inPhase = (...which: readonly number[]): Condition => ({
 });
 
 /** What the event that is responded to is about. */
-export const about: CardRef = cardRef('about', [], () => 's.global.about', say`${word('that card')}`);
+export const about: CardRef = cardRef(
+  'about',
+  [],
+  () => 's.moment.about[s.global.moment]',
+  say`${word('that card')}`,
+);
 
 /** Whenever that happens to such a card, in any phase. */
-export function respondingTo(event: Event, of?: Filter): Condition {
-  canBeAnswered(event);
+export function respondingTo(event: Event, of?: Filter): Condition & Answering {
   const happens = event.say(counted(of?.noun ?? event.subject, 'a'));
   return {
     ...condition(
       'responding to',
       of === undefined ? [] : [of],
       (g, v) =>
-        `s.global.event === ${event.channel} && (s.global.prevented & 1) === 0${
-          of === undefined ? '' : ` && ${of.js(g, { ...v, it: 's.global.about' })}`
+        `s.moment.event[s.global.moment] === ${event.channel} && s.moment.prevented[s.global.moment] === 0${
+          of === undefined ? '' : ` && ${of.js(g, { ...v, it: about.js(g, v) })}`
         }`,
       say`response, if ${happens}`,
     ),
     rule: 'LR-RESPONSE-001',
+    answers: event.channel,
   };
 }
 

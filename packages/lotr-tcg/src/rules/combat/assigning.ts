@@ -1,6 +1,6 @@
 /** Who can be assigned to a skirmish, by whom, and against whom. LR-ASSIGN, LR-ALLY-005..008, LR-FIERCE */
 import { forbiddenBy, valueOf } from '@westmarch/kernel';
-import { assigned, defender, noSkirmish, takesPart, unhasty } from '../../engine.ts';
+import { assigned, defender, noAssign, noSkirmish, takesPart, unhasty } from '../../engine.ts';
 import { Phase, type S } from '../../state.ts';
 import { raise } from '../actions/responses.ts';
 import { isKind, Kind } from '../cards/cards.ts';
@@ -22,6 +22,14 @@ function attackers(s: S, character: number): number {
   return n;
 }
 
+/** Nothing forbids that this player puts the two together. */
+const areAllowed = (s: S, minion: number, character: number, by: number): boolean =>
+  forbiddenBy(s, noAssign, minion, character, by) === 0;
+
+/** A leftover minion can go to him. LR-ASSIGN-007, 012 */
+export const canDefendAgainst = (s: S, minion: number, character: number, by: number): boolean =>
+  canDefend(s, character) && areAllowed(s, minion, character, by);
+
 /**
  * The Free Peoples player can assign him: one minion, and as many more as he is a defender for; no unhasty one but at
  * home or where a card allows it. LR-ASSIGN-005, LR-KEYWORD-011, 025
@@ -30,20 +38,22 @@ export const canBeAssigned = (s: S, card: number): boolean =>
   canDefend(s, card) &&
   (valueOf(s, unhasty, card) === 0 || isAtHome(s, card) || isAllowed(s, card)) &&
   attackers(s, card) < 1 + valueOf(s, defender, card);
+export const canBeAssignedTo = (s: S, minion: number, character: number, by: number): boolean =>
+  canBeAssigned(s, character) && areAllowed(s, minion, character, by);
 
 /** A minion that takes part in these assignments and has nobody yet. LR-FIERCE-004, LR-ASSIGN-004 */
 export const isFree = (s: S, minion: number): boolean =>
   s.card.mayFight[minion] === 1 && s.card.against[minion] === 0 && mayFight(s, minion);
 
 /** A card assigns a minion to a character: only if neither is assigned yet. LR-ASSIGN-002, 011, LR-FIERCE-005 */
-export const canAssign = (s: S, minion: number, character: number): boolean =>
+export const canAssign = (s: S, minion: number, character: number, by: number): boolean =>
   s.global.phase === Phase.assignment &&
   isFree(s, minion) &&
-  canDefend(s, character) &&
-  attackers(s, character) === 0;
+  attackers(s, character) === 0 &&
+  canDefendAgainst(s, minion, character, by);
 
-export function assign(s: S, minion: number, character: number): void {
-  if (!canAssign(s, minion, character)) return;
+export function assign(s: S, minion: number, character: number, by: number): void {
+  if (!canAssign(s, minion, character, by)) return;
   s.card.against[minion] = character;
-  raise(s, assigned, minion, character, 0);
+  raise(s, assigned, minion, character, by);
 }

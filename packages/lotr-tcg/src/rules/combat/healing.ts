@@ -1,8 +1,9 @@
 /** Healing by the rules: discarding a copy from hand, and the rest at a sanctuary. LR-HEAL, LR-FELLOW-003 */
-import { again, count, firstIn, idOf, move, Kind as OptionKind, place, say } from '@westmarch/kernel';
-import { ask, engine, printed, step } from '../../engine.ts';
+import { again, call, count, firstIn, idOf, move, Kind as OptionKind, place, say } from '@westmarch/kernel';
+import { ask, engine, printed, step, turnStarts } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { cardAction } from '../actions/action-list.ts';
+import { isAbout } from '../actions/responses.ts';
 import { isKind, Kind } from '../cards/cards.ts';
 import { isSanctuary } from '../sites/sites.ts';
 import { heal } from './wounds.ts';
@@ -50,13 +51,15 @@ cardAction({
 });
 
 const MOST_HEALED = 5;
-/** At the start of a turn at a sanctuary, up to five wounds of companions. LR-HEAL-004..006 */
-export const sanctuaryHealing = engine.procedure('healing at a sanctuary', {
+/** Up to five wounds of companions; the first of them is chosen with the action itself. LR-HEAL-004..006 */
+const sanctuaryHealing = engine.procedure('healing at a sanctuary', {
   player: idOf('player'),
+  first: idOf('card'),
   healed: count(),
 })({
-  begin: step('LR-HEAL-004 LR-KEYWORD-021', (s, f) => {
-    if (!isSanctuary(s, s.player.site[f.player])) f.healed = MOST_HEALED;
+  begin: step('LR-HEAL-004', (s, f) => {
+    f.healed = 1;
+    heal(s, f.first);
   }),
   heal: ask('LR-HEAL-004 LR-HEAL-005 LR-HEAL-006', {
     who: (_s, f) => f.player,
@@ -74,4 +77,43 @@ export const sanctuaryHealing = engine.procedure('healing at a sanctuary', {
       return again;
     },
   }),
+});
+
+/** One of the optional actions at the start of a turn, in whatever order its player likes. LR-ACTION-004, 005 */
+cardAction({
+  name: 'rest',
+  from: 'play',
+  answers: turnStarts,
+  suits: () => false,
+  gates: [
+    engine.gate(
+      'window',
+      'LR-HEAL-004',
+      (s, p) => isAbout(s, turnStarts, p),
+      say`a sanctuary heals at the start of your turn`,
+    ),
+    engine.gate(
+      'requirement',
+      'LR-HEAL-004 LR-KEYWORD-021',
+      (s, p) => isSanctuary(s, s.player.site[p]),
+      say`the fellowship is at no sanctuary`,
+    ),
+    engine.gate(
+      'requirement',
+      'LR-TURN-006',
+      (s, p) => s.player.rested[p] === 0,
+      say`the sanctuary has healed in this turn`,
+    ),
+    engine.gate(
+      'requirement',
+      'LR-HEAL-005',
+      (s, _p, c) => isKind(s, c, Kind.companion) && s.card.wounds[c] > 0,
+      say`it is no wounded companion`,
+    ),
+  ],
+  perform(s, player, card) {
+    s.player.rested[player] = 1;
+    call(s, sanctuaryHealing, player, card);
+  },
+  say: () => say`heal at the sanctuary`,
 });

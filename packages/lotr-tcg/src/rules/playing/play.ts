@@ -187,15 +187,19 @@ const homeOf = (s: S, player: number, card: number): number =>
     player,
   );
 
-/** Everything but the phase and where it is played from: what a card asks that plays another. LR-COST-009 */
-export const canPlay = (s: S, player: number, card: number, change: number, kept: number): boolean =>
-  isFreePeoples(s, card) === (player === s.global.active) &&
-  (isCharacter(s, card) || goesToSupport(s, card) || needsBearer(s, card)) &&
+/** Nothing about the card itself or its likes keeps it out of play. */
+export const mayEnter = (s: S, player: number, card: number): boolean =>
   forbiddenBy(s, noPlay, card, player, 0) === 0 &&
   meetsItsTerms(s, player, card) &&
   !isBlocked(s, player, card) &&
   !joinsAnotherBearer(s, player, card) &&
-  (!isKind(s, card, Kind.companion) || ruleOfNine(s, player)) &&
+  (!isKind(s, card, Kind.companion) || ruleOfNine(s, player));
+
+/** Everything but the phase and where it is played from: what a card asks that plays another. LR-COST-009 */
+export const canPlay = (s: S, player: number, card: number, change: number, kept: number): boolean =>
+  isFreePeoples(s, card) === (player === s.global.active) &&
+  (isCharacter(s, card) || goesToSupport(s, card) || needsBearer(s, card)) &&
+  mayEnter(s, player, card) &&
   (!needsBearer(s, card) || hasBearer(s, card)) &&
   canAfford(s, player, card, change, kept);
 
