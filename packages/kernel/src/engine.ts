@@ -28,7 +28,7 @@ import { resolveDeclared } from './ability/use.ts';
 import { Windows } from './ability/windows.ts';
 import type { Schema } from './arena/schema.ts';
 import type { State } from './arena/state.ts';
-import { type Attribute, Stage } from './effect/attribute.ts';
+import { type Attribute, type AttributeSpec, Stage } from './effect/attribute.ts';
 import type { Event, Prohibition } from './event/event.ts';
 import type { Gate, GateKind } from './explain/gate.ts';
 import {
@@ -169,21 +169,22 @@ export class Engine<S extends State = State> {
     return this.channelNames.length - 1;
   }
 
-  /** `hot`: asked for so often that its values are kept while nothing changes, at eight bytes a card and state. */
-  attribute(
-    name: string,
-    base: (s: S, card: number) => number,
-    least = -Infinity,
-    hot: 'hot' | 'cold' = 'cold',
-  ): Attribute {
+  /** Declares an attribute; a number says below which it never falls. */
+  attribute(name: string, base: (s: S, card: number) => number, how: number | AttributeSpec = {}): Attribute {
+    const {
+      least = -Infinity,
+      hot = false,
+      reads,
+    }: AttributeSpec = typeof how === 'number' ? { least: how } : how;
     // A state handed to an attribute is always one of this engine's own game.
     const made: Attribute = {
       name,
       channel: this.#channel(name),
-      kept: hot === 'hot' ? this.#kept++ : -1,
+      kept: hot ? this.#kept++ : -1,
       base,
       least,
       fold: (_s, _card, total) => total,
+      ...(reads === undefined ? {} : { reads }),
     };
     this.attributes.push(made);
     const id = this.#reserve(null, 0, made.channel, Stage.add, true, NOTHING, '');

@@ -26,6 +26,7 @@ export { Fate } from './chance/fate.ts';
 export { Kind, kindNames, type Option, Options } from './decision/options.ts';
 export {
   type Attribute,
+  type AttributeSpec,
   type Breakdown,
   breakdown,
   type Contribution,

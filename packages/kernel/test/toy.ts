@@ -40,12 +40,9 @@ type Setup = k.DeckSetup;
 
 /** The words of the toy, for one engine. */
 function wordsOf(engine: Engine) {
-  const strength = engine.attribute(
-    'strength',
-    (s, card) => engine.fact('might')[s.card.def[card]],
-    -Infinity,
-    'hot',
-  );
+  const strength = engine.attribute('strength', (s, card) => engine.fact('might')[s.card.def[card]], {
+    hot: true,
+  });
   const reach = engine.attribute('reach', () => 1, 0);
   const hurt = engine.event('hurt', k.noun('ally'), (it) => k.say`${it} is hurt`);
   const robbed = engine.event('robbed', k.noun('player'), (it) => k.say`${it} are robbed`);

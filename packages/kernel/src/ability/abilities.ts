@@ -142,10 +142,8 @@ export function modifier(m: {
   const of = counted(m.of.noun, 'each');
   const by = CHANGE_TEXT[change](m.by);
   const name = typeof m.by === 'number' ? wordFor(m.attribute.name, m.by) : word(m.attribute.name);
-  const what =
-    m.upTo === undefined
-      ? say`${of} has ${by} ${name}`
-      : say`${of} has ${by} ${name} to a maximum of ${sayNum(m.upTo)}`;
+  const has = m.attribute.reads?.(of, by) ?? say`${of} has ${by} ${name}`;
+  const what = m.upTo === undefined ? has : say`${has} to a maximum of ${sayNum(m.upTo)}`;
   return {
     kind: 'ability',
     type: 'modifier',

@@ -51,8 +51,16 @@ export const moreThan = compare('more than', '>', (a, b) => say`${a} is more tha
 export const equals = compare('equals', '===', (a, b) => say`${a} is ${b}`);
 
 /** At least `n` cards pass the filter. */
-export const thereAre = (n: number, which: Filter, domain: Domain = inForce): Condition =>
-  condition(
+export function thereAre(n: Num, which: Filter, domain: Domain = inForce): Condition {
+  if (typeof n !== 'number')
+    return condition(
+      'there are',
+      [which, n],
+      (g, v) => `(${howMany(g, v, domain, which, 0)} >= ${n.js(g, v)})`,
+      say`there are at least ${found(which, domain, n.say)}`,
+      say`there are fewer than ${found(which, domain, n.say)}`,
+    );
+  return condition(
     'there are',
     [which],
     (g, v) => `(${howMany(g, v, domain, which, n)} === ${n})`,
@@ -61,6 +69,7 @@ export const thereAre = (n: number, which: Filter, domain: Domain = inForce): Co
       ? say`there is no ${found(which, domain, 'bare')}`
       : say`there are fewer than ${found(which, domain, n)}`,
   );
+}
 
 /** A card passes a filter; none at all passes none. */
 export const passes = (card: CardRef, which: Filter): Condition =>

@@ -36,8 +36,10 @@ export {
   value,
   wordsOf,
 } from './node.ts';
+export * from './piles.ts';
 export { type CardTake, type StoreTake, type Take } from './plan.ts';
 export * from './reactions.ts';
+export { saying, type Typed, typedOf } from './saying.ts';
 export {
   abilityIn,
   canPayWaiting,

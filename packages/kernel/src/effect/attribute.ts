@@ -5,7 +5,7 @@
  * Keeps  modifiers apply in order of stage, then of age; values are kept only while nothing can change.
  */
 import type { State } from '../arena/state.ts';
-import type { Phrase } from '../text/phrase.ts';
+import type { NounTerm, Phrase } from '../text/phrase.ts';
 
 export interface Attribute {
   readonly name: string;
@@ -17,8 +17,22 @@ export interface Attribute {
   base(s: State, card: number): number;
   /** The value never falls below this. */
   readonly least: number;
+  /**
+   * How a change of it reads, where "each ship has +1 speed" would be clumsy: with whose it is, and by how much. A
+   * modifier that sets a mark says what that means.
+   */
+  readonly reads?: (whose: NounTerm, by: Phrase) => Phrase;
   /** What the modifiers in force make of a number: generated, and anew when further cards are prepared. */
   fold: (s: State, card: number, total: number) => number;
+}
+
+/** What a game may say about an attribute beside its base. */
+export interface AttributeSpec {
+  /** The value never falls below this. */
+  readonly least?: number;
+  /** It is asked for so often that its values are kept while nothing changes, at eight bytes a card and state. */
+  readonly hot?: boolean;
+  readonly reads?: NonNullable<Attribute['reads']>;
 }
 
 /** The order in which modifiers apply, unless a game says otherwise. */

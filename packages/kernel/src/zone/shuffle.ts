@@ -7,18 +7,18 @@ import { followZone, removeEffect } from '../effect/effects.ts';
 
 const rows = new Uint16Array(65536);
 
-/** Shuffles a place that lies face down; afterwards nobody knows any card in it. */
-export function shuffle(s: State, at: number): void {
+/** Shuffles a place that lies face down, or the first so many cards of it; afterwards nobody knows any of them. */
+export function shuffle(s: State, at: number, first = Infinity): void {
   const { def, next, knownTo, faceDown } = s.card;
   const { definitions } = s.engine;
   const kind = s.layout.placeKind[at];
   let n = 0;
-  for (let card = s.place.first[at]; card !== 0; card = next[card]) {
+  for (let card = s.place.first[at]; card !== 0 && n < first; card = next[card]) {
     rows[n++] = card;
     knownTo[card] = faceDown[card] = 0;
     if (definitions[def[card]].elsewhere.length > 0) followZone(s, card, kind, false);
   }
-  loseTrack(s, at);
+  loseTrack(s, n);
   // Fisher–Yates over the faces.
   for (let i = n - 1; i > 0; i--) {
     const one = rows[i];
@@ -30,14 +30,18 @@ export function shuffle(s: State, at: number): void {
 }
 
 /** What lay on a shuffled card is gone; what came from one goes on, but nobody can tell any more from which. */
-function loseTrack(s: State, at: number): void {
-  const { place } = s.card;
+function loseTrack(s: State, shuffled: number): void {
   const { source, subject } = s.effect;
   for (let row = s.kernel.effectsUsed; row > 0; row--) {
-    if (subject[row] !== 0 && place[subject[row]] === at) removeEffect(s, row);
-    else if (source[row] !== 0 && place[source[row]] === at) source[row] = 0;
+    if (subject[row] !== 0 && isAmong(subject[row], shuffled)) removeEffect(s, row);
+    else if (source[row] !== 0 && isAmong(source[row], shuffled)) source[row] = 0;
   }
   const waiting = s.waiting.source;
   for (let row = s.kernel.waitingUsed; row > 0; row--)
-    if (waiting[row] !== 0 && place[waiting[row]] === at) waiting[row] = 0;
+    if (waiting[row] !== 0 && isAmong(waiting[row], shuffled)) waiting[row] = 0;
+}
+
+function isAmong(card: number, shuffled: number): boolean {
+  for (let i = 0; i < shuffled; i++) if (rows[i] === card) return true;
+  return false;
 }

@@ -1,0 +1,25 @@
+/**
+ * Sentences typed by hand, where what the words make of an ability cannot be read by a person. Each says why it is
+ * needed, and keeps what the words say, so that a check can hold the two against each other.
+ */
+import type { Phrase } from '../text/phrase.ts';
+
+/** What was typed over, and why. */
+export interface Typed {
+  readonly own: Phrase;
+  readonly why: string;
+}
+
+export const TYPED = Symbol('typed');
+
+/** The same ability, condition or effect in words of one's own. */
+export const saying = <T extends { readonly say: Phrase }>(what: T, text: Phrase, why: string): T => ({
+  ...what,
+  say: text,
+  [TYPED]: { own: what.say, why } satisfies Typed,
+});
+
+/** What was typed over here, if anything. */
+export function typedOf(what: object): Typed | null {
+  return TYPED in what ? (what[TYPED] as Typed) : null;
+}
