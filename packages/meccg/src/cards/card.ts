@@ -21,6 +21,8 @@ export interface CardText {
   readonly keyedTo?: {
     readonly regions?: readonly string[];
     readonly sites?: readonly string[];
+    /** Sites of these types in the regions that it names: as they are now, not as they are printed. */
+    readonly types?: readonly SiteType[];
     /** With Doors of Night in play also to these regions, and to every site in them. */
     readonly atNight?: readonly string[];
   };

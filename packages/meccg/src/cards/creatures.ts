@@ -208,13 +208,7 @@ const theirSeas = new Set([
   'Bay of Belfalas',
   'Mouths of the Anduin',
 ]);
-const raided = heroSites
-  .filter(
-    ({ region, type }) =>
-      theirSeas.has(region) ||
-      (theirCoasts.includes(region) && (type === 'ruins-and-lairs' || type === 'shadow-hold')),
-  )
-  .map(({ name }) => name);
+const raided = heroSites.filter(({ region }) => theirSeas.has(region)).map(({ name }) => name);
 
 export const creatures: readonly CardDefinition[] = [
   card('DM-106', { abilities: [chillDouser] }), // Chill Douser
@@ -229,7 +223,9 @@ export const creatures: readonly CardDefinition[] = [
   card('LE-87'), // Orc-watch
   card('LE-90', { attacks: 2, abilities: [sameTarget, parried] }), // Slayer
   card('TW-16', { abilities: [trollBrother(WILLIAM, TOM)] }), // “Bert” (Bûrat)
-  card('TW-24', { keyedTo: { regions: theirCoasts, sites: raided } }), // Corsairs of Umbar
+  card('TW-24', {
+    keyedTo: { regions: theirCoasts, sites: raided, types: ['ruins-and-lairs', 'shadow-hold'] },
+  }), // Corsairs of Umbar
   card('TW-72'), // Orc-guard
   card('TW-73', { abilities: [attackBonus(attackProwess, 4, hasFaced('Orc'))] }), // Orc-lieutenant
   card('TW-103', { abilities: [trollBrother(BERT, WILLIAM)] }), // “Tom” (Tûma)

@@ -34,8 +34,14 @@ import {
 import { indexOf, isInPlay, isNight } from './words/index.ts';
 
 type Keyed = NonNullable<CardText['keyedTo']>;
-function registerNames(def: number, { regions = [], sites = [], atNight = [] }: Keyed): void {
-  registerKeys(def, { regions: regionNumbers(regions), sites: siteNumbers(sites) });
+function registerNames(def: number, { regions = [], sites = [], types = [], atNight = [] }: Keyed): void {
+  const named = regionNumbers(regions);
+  const bits = typeNumbers(types).reduce((all, type) => all | (1 << type), 0);
+  registerKeys(def, {
+    regions: named,
+    sites: siteNumbers(sites),
+    ...(bits === 0 ? {} : { typesIn: { regions: named, types: bits } }),
+  });
   if (atNight.length === 0) return;
   const around = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
   registerKeys(def, { regions: regionNumbers(atNight), sites: siteNumbers(around), when: isNight });

@@ -3,13 +3,13 @@
  *
  * Keeps  every sentence is a phrase, so that another language is a table.
  */
-import { counted, listed, type Names, type Phrase, say, sentence, word } from '@westmarch/kernel';
+import { counted, listed, type Names, NOTHING, type Phrase, say, sentence, word } from '@westmarch/kernel';
 import type { CardDefinition, CardText } from '../cards/card.ts';
 import { pool } from '../cards/pool.ts';
 import { siteRules } from '../cards/sites.ts';
 import { engine } from '../engine.ts';
 import type { CardFacts } from '../facts/cards.ts';
-import type { Race } from '../facts/names.ts';
+import type { Race, SiteType } from '../facts/names.ts';
 import { heroSites, type SiteFacts } from '../facts/sites.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
 
@@ -19,16 +19,25 @@ const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
 const keywordsOf = ({ facts, text }: CardDefinition): Phrase[] =>
   [...new Set([...facts.keywords, ...(text.keywords ?? [])])].map((name) => say`${word(name)}`);
 
+/** What it may be played at in the regions that were just named. */
+const thereToo = (types: readonly SiteType[]): Phrase =>
+  types.length === 0
+    ? NOTHING
+    : say`, and played at a ${listed(
+        types.map((type) => word(type)),
+        'or',
+      )} there`;
+
 function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   if (facts.kind !== 'creature') return [];
   const strikes =
     facts.strikes === 1
       ? say`${word(facts.race)}; ${1} strike`
       : say`${word(facts.race)}; ${facts.strikes} strikes`;
-  const { regions = [], sites = [], atNight = [] } = text.keyedTo ?? {};
+  const { regions = [], sites = [], types = [], atNight = [] } = text.keyedTo ?? {};
   return [
     strikes,
-    ...(regions.length > 0 ? [say`may also be keyed to ${listed(regions, 'or')}`] : []),
+    ...(regions.length > 0 ? [say`may also be keyed to ${listed(regions, 'or')}${thereToo(types)}`] : []),
     ...(sites.length > 0 ? [say`may also be played at ${listed(sites, 'or')}`] : []),
     ...(atNight.length > 0
       ? [

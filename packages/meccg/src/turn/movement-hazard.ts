@@ -43,7 +43,7 @@ import { offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
 import { mayFly, regionsFor } from '../rules/movement/movement.ts';
 import { clearPath } from '../rules/movement/return.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
-import { isHavenSite, layOpen, returnSite } from '../rules/sites/sites.ts';
+import { HAVEN, layOpen, returnSite, siteType } from '../rules/sites/sites.ts';
 import { isStarter } from '../rules/starter.ts';
 import { Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
@@ -87,7 +87,7 @@ function wayName(s: S, company: number, way: number): string {
 /** New site for a journey to a non-Haven, site of origin for one to a Haven. ME-DRAW-2000, 2006, ME-MOVE-012 */
 function drawsFrom(s: S, company: number): number {
   const [from, to] = fromTo(s, company);
-  return isHavenSite(to) ? from : to;
+  return valueOf(s, siteType, s.company.destination[company]) === HAVEN ? from : to;
 }
 
 /** The mover draws only with his avatar or someone of mind 3 or more; by the starter rules always. ME-DRAW-2005 */

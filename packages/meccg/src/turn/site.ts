@@ -22,7 +22,7 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, printed, siteBegins, step } from '../engine.ts';
+import { ask, engine, siteBegins, step } from '../engine.ts';
 import { races } from '../facts/names.ts';
 import { sites } from '../map/map.ts';
 import { discard } from '../rules/cards/cards.ts';
@@ -49,9 +49,8 @@ import {
   siteNumber,
 } from '../rules/companies/company.ts';
 import { creatureAttacks } from '../rules/hazards/creatures.ts';
-import { KeyedBy } from '../rules/hazards/keying.ts';
+import { siteKey } from '../rules/hazards/keying.ts';
 import { guardOwner, offerReveals, revealedCreature } from '../rules/hazards/on-guard.ts';
-import { siteType } from '../rules/sites/sites.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
@@ -64,10 +63,7 @@ function guardAttacks(s: S, company: number, creature: number): void {
     discard(s, creature);
     return;
   }
-  const type = valueOf(s, siteType, s.company.site[company]);
-  const byType = (printed.keyedSites(s, creature) & (1 << type)) !== 0;
-  const key = byType ? KeyedBy.siteType * 256 + type : KeyedBy.siteName * 256 + siteNumber(s, company);
-  creatureAttacks(s, s.card.owner[creature], creature, key);
+  creatureAttacks(s, s.card.owner[creature], creature, siteKey(s, creature, s.company.site[company]));
   // It may have come too late: another of its name is in play by now.
   if (revealedCreature(s) === creature) discard(s, creature);
 }

@@ -64,7 +64,7 @@ const says: Readonly<Record<string, readonly string[]>> = {
   'TW-104': ['Hobbit', 'less than 11', 'rest of the turn', 'discarded or returned', 'as a resource'],
   'LE-66': ['Dragon', '2 strikes', 'attacker chooses'],
   'LE-74': ['Giant', '1 strike'],
-  'LE-79': ['1 strike', 'Heart of Mirkwood', 'Old Forest', 'Sarn Goriwing'],
+  'LE-79': ['1 strike', 'Heart of Mirkwood', 'Old Forest', 'played at a Ruins & Lairs or Shadow-hold there'],
   'LE-85': ['Orc', '4 strikes'],
   'LE-101': ['Free-hold', 'Border-hold', '+2 prowess', 'cannot be cancelled', 'no other copy'],
   'LE-111': [

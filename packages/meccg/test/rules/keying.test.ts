@@ -1,8 +1,8 @@
 /** Keying: to what a creature can be keyed, and what its player says of it. */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
-import type { S } from '../../src/state.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
+import { Phase, type S } from '../../src/state.ts';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../table.ts';
 
 /** Bob has creatures; Ann's company stands somewhere, or goes somewhere. */
 function given(t: Table<S>, own: object, hand: readonly string[]): void {
@@ -142,4 +142,31 @@ describe('by name', () => {
     given(t, company('Moria', 'Elladan', 'Elrohir'), ['Corsairs of Umbar']);
     t.player('Bob').mayNot('Corsairs of Umbar', REFUSED);
   });
+});
+
+describe('sites of a type in some regions', () => {
+  for (const built of [false, true])
+    scenario(
+      `[ME-KEY-2002] count as they are now, not as printed: ${built ? 'a Border-hold' : 'Ruins & Lairs'}`,
+      (t) => {
+        t.given({
+          phase: 'at the site',
+          players: {
+            Ann: {
+              hand: built ? ['Rebuild the Town'] : [],
+              companies: [company('Barrow-downs', 'Elladan')],
+            },
+            Bob: { ...Bob, hand: ['Corsairs of Umbar', 'Slayer'] },
+          },
+        });
+        if (built) t.player('Ann').does('Rebuild the Town');
+        idleUntil(t, () => t.state.global.active === 1 && t.state.global.phase === Phase.movementHazard);
+        t.expect.card('Elladan', {
+          at: 'Barrow-downs',
+          'site type': built ? 'border-hold' : 'ruins-and-lairs',
+        });
+        if (built) t.player('Bob').mayNot('Corsairs of Umbar', REFUSED).mayChoose.includes('Slayer: attack');
+        else t.player('Bob').mayChoose.includes('Corsairs of Umbar: attack');
+      },
+    );
 });

@@ -47,11 +47,11 @@ export const ownOrganization = engine.gate(
 const homeOf = (s: S, card: number): number => printed.home(s, card);
 
 /** Where this character may arrive: any Haven or his home; Hobbits at home; a Wizard at Rivendell or home. */
-function mayArriveAt(s: S, card: number, site: number): boolean {
+function mayArriveAt(s: S, card: number, site: number, isHaven: boolean): boolean {
   const home = homeOf(s, card);
-  if (site === home || (home === ANY_HAVEN && isHavenSite(site))) return true;
+  if (site === home || (home === ANY_HAVEN && isHaven)) return true;
   if (isAvatar(s, card)) return site === RIVENDELL;
-  return isHavenSite(site) && !isRace(s, card, 'Hobbit');
+  return isHaven && !isRace(s, card, 'Hobbit');
 }
 
 /** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
@@ -75,15 +75,15 @@ function arrivals(s: S, player: number, card: number, o: Options | null): boolea
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
     const site = siteNumber(s, company);
-    if (!mayArriveAt(s, card, site) || !isWelcome(s, player, card, site, company) || !hasRoom(s, company))
-      continue;
+    if (!mayArriveAt(s, card, site, atHaven(s, company))) continue;
+    if (!isWelcome(s, player, card, site, company) || !hasRoom(s, company)) continue;
     any = true;
     o?.choice(company);
   }
   if (!hasRoomForCompany(s, player)) return any;
   for (let site = 1; site < sites.length; site++) {
-    if (!mayArriveAt(s, card, site) || !isAvailable(s, player, site) || !isWelcome(s, player, card, site, 0))
-      continue;
+    if (!mayArriveAt(s, card, site, isHavenSite(site)) || !isAvailable(s, player, site)) continue;
+    if (!isWelcome(s, player, card, site, 0)) continue;
     any = true;
     o?.number(site);
   }

@@ -17,6 +17,8 @@ export const KeyedBy = { regionType: 1, regionName: 2, siteType: 3, siteName: 4 
 export interface NamedKeys {
   readonly regions: readonly number[];
   readonly sites: readonly number[];
+  /** Types of sites, one bit each, that it may be keyed to in some regions: the type that a site has now. */
+  readonly typesIn?: { readonly regions: readonly number[]; readonly types: number };
   readonly when?: (s: S) => boolean;
 }
 const namedKeys = new Map<number, NamedKeys[]>();
@@ -26,11 +28,11 @@ export function registerKeys(def: number, keys: NamedKeys): void {
 }
 const keysOf = (s: S, creature: number): readonly NamedKeys[] => namedKeys.get(s.card.def[creature]) ?? none;
 const isOpen = (s: S, keys: NamedKeys): boolean => keys.when === undefined || keys.when(s);
-/** It could be keyed to that name, but cannot be now. */
-function hasLapsed(s: S, creature: number, names: 'regions' | 'sites', name: number): boolean {
+/** It could be keyed to that region, but cannot be now. */
+function hasLapsed(s: S, creature: number, region: number): boolean {
   let lapsed = false;
   for (const keys of keysOf(s, creature)) {
-    if (!keys[names].includes(name)) continue;
+    if (!keys.regions.includes(region)) continue;
     if (isOpen(s, keys)) return false;
     lapsed = true;
   }
@@ -83,13 +85,27 @@ export function passesThrough(s: S, company: number, region: number): boolean {
   );
 }
 
-/** A creature is keyed to a site card, by its type or its name. ME-ONGUARD-2019 */
-export function keyedToSite(s: S, creature: number, site: number): boolean {
-  if ((printed.keyedSites(s, creature) & (1 << valueOf(s, siteType, site))) !== 0) return true;
+const key = (by: number, to: number): number => by * 256 + to;
+const suitsType = (s: S, creature: number, site: number): boolean =>
+  (printed.keyedSites(s, creature) & (1 << hazardTypeOf(s, site))) !== 0;
+/** It may be played at that very site; a site of some type in a region is meant by its name too. ME-KEY-2010 */
+function suitsName(s: S, creature: number, site: number): boolean {
   if (isAtHome(s, creature, site)) return true;
-  for (const keys of keysOf(s, creature))
-    if (isOpen(s, keys) && keys.sites.includes(printed.site(s, site))) return true;
+  const name = printed.site(s, site);
+  for (const keys of keysOf(s, creature)) {
+    if (!isOpen(s, keys)) continue;
+    if (keys.sites.includes(name)) return true;
+    const { typesIn } = keys;
+    if (typesIn === undefined || !typesIn.regions.includes(regionOfSite[name])) continue;
+    if (((typesIn.types >> hazardTypeOf(s, site)) & 1) === 1) return true;
+  }
   return false;
+}
+
+/** How a creature is keyed to a site card, by its type or else by its name; 0: not at all. ME-ONGUARD-2019 */
+export function siteKey(s: S, creature: number, site: number): number {
+  if (suitsType(s, creature, site)) return key(KeyedBy.siteType, hazardTypeOf(s, site));
+  return suitsName(s, creature, site) ? key(KeyedBy.siteName, printed.site(s, site)) : 0;
 }
 
 /** What a creature was keyed to when it was declared is still there. ME-KEY-4003 */
@@ -100,11 +116,11 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
     case KeyedBy.regionType:
       return regionsOfType(s, to) >= ((printed.keyedRegions(s, creature) >> (3 * to)) & 7);
     case KeyedBy.regionName:
-      return passesThrough(s, company, to) && !hasLapsed(s, creature, 'regions', to);
+      return passesThrough(s, company, to) && !hasLapsed(s, creature, to);
     case KeyedBy.siteType:
       return hazardTypeOf(s, site) === to;
     default:
-      return printed.site(s, site) === to && !hasLapsed(s, creature, 'sites', to);
+      return printed.site(s, site) === to && suitsName(s, creature, site);
   }
 }
 
@@ -113,7 +129,7 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
   let any = false;
   const add = (by: number, to: number): void => {
     any = true;
-    o?.choice(by * 256 + to);
+    o?.choice(key(by, to));
   };
   const needs = printed.keyedRegions(s, creature);
   for (let type = 1; type < regionTypes.length; type++) {
@@ -122,14 +138,11 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
       add(KeyedBy.regionType, type);
   }
   const site = hazardSite(s, company);
-  const type = hazardTypeOf(s, site);
-  if ((printed.keyedSites(s, creature) & (1 << type)) !== 0) add(KeyedBy.siteType, type);
-  if (isAtHome(s, creature, site)) add(KeyedBy.siteName, printed.site(s, site));
-  for (const named of keysOf(s, creature)) {
-    if (!isOpen(s, named)) continue;
-    for (const region of named.regions)
-      if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
-    if (named.sites.includes(printed.site(s, site))) add(KeyedBy.siteName, printed.site(s, site));
-  }
+  if (suitsType(s, creature, site)) add(KeyedBy.siteType, hazardTypeOf(s, site));
+  if (suitsName(s, creature, site)) add(KeyedBy.siteName, printed.site(s, site));
+  for (const named of keysOf(s, creature))
+    if (isOpen(s, named))
+      for (const region of named.regions)
+        if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
   return any;
 }

@@ -36,7 +36,7 @@ import { tapsByRule, tapsByText } from '../sites/play-sites.ts';
 import { siteType } from '../sites/sites.ts';
 import { notInStarter } from '../starter.ts';
 import { notBarred, underLimit } from './creatures.ts';
-import { keyedToSite } from './keying.ts';
+import { siteKey } from './keying.ts';
 import { noteDragon } from './manifestations.ts';
 
 /** What an event may be revealed for. One that returns a company, taps it or its site, or removes someone: nothing. */
@@ -218,7 +218,7 @@ const reveal: CardAction = cardAction({
         !isCreature(s, c) ||
         (isEntering(s) &&
           attacksAt(s, s.global.company) > 0 &&
-          keyedToSite(s, c, s.company.site[s.global.company]) &&
+          siteKey(s, c, s.company.site[s.global.company]) !== 0 &&
           canPlayUnique(s, c)),
       say`a creature must be keyed to the site, and be shown before an automatic-attack there is faced`,
     ),
