@@ -2,7 +2,7 @@
  * The organization phase: whatever its player likes in any order, then control is settled. ME-ORG
  */
 import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
-import { ask, engine, generalInfluence, step } from '../engine.ts';
+import { ask, engine, generalInfluence, mind, step } from '../engine.ts';
 import { companyOf, discard, isAvatar, toHand } from '../rules/cards/cards.ts';
 import { mayLeave } from '../rules/chain/forbidden.ts';
 import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
@@ -12,13 +12,25 @@ import { partsMove } from '../rules/movement/movement.ts';
 import { Moment, Phase, type S } from '../state.ts';
 import { window } from './window.ts';
 
-/** Those who were set free must be controlled again; whom no one can lead any more leaves his leader. ME-INFL-518 */
+/** Whom no one can lead any more leaves his leader, and is as one whose leader has left. */
 function freeFollowers(s: S, player: number): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
-    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
-      s.card.uncontrolled[c] = 0;
-      if (s.card.leader[c] !== 0 && valueOf(s, cannotFollow, c) > 0) s.card.leader[c] = 0;
-    }
+    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+      if (s.card.leader[c] !== 0 && valueOf(s, cannotFollow, c) > 0) {
+        s.card.leader[c] = 0;
+        s.card.uncontrolled[c] = 1;
+      }
+}
+
+/** Those who were set free and found no other leader would be too much for general influence. */
+const cannotHoldAll = (s: S, player: number): boolean =>
+  generalInfluenceUsed(s, player) + mindOfFree(s, player) > valueOf(s, generalInfluence, player);
+function mindOfFree(s: S, player: number): number {
+  let sum = 0;
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+      if (s.card.uncontrolled[c] === 1) sum += valueOf(s, mind, c);
+  return sum;
 }
 
 /** Followers of a leader who cannot hold them all. */
@@ -33,7 +45,7 @@ const isTooMuch = (s: S, player: number): boolean =>
 
 /** Whoever came this turn and cannot be held goes back to hand first. ME-ORG-505, DECISIONS A1 */
 function sendBackNewcomer(s: S, player: number): void {
-  if (!isTooMuch(s, player)) return;
+  if (!cannotHoldAll(s, player)) return;
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
       if (s.card.arrived[c] === 1 && !isAvatar(s, c)) {
@@ -41,6 +53,12 @@ function sendBackNewcomer(s: S, player: number): void {
         endIfEmpty(s, company);
         return;
       }
+}
+
+function discardHere(s: S, card: number): void {
+  const company = companyOf(s, card);
+  discard(s, card);
+  endIfEmpty(s, company);
 }
 
 export const organizationPhase = engine.procedure('organization phase', { player: idOf('player') })({
@@ -58,7 +76,7 @@ export const organizationPhase = engine.procedure('organization phase', { player
   ended: step('', (s) => {
     s.global.moment = Moment.any;
   }),
-  free: step('ME-INFL-518', (s, f) => freeFollowers(s, f.player)),
+  free: step('', (s, f) => freeFollowers(s, f.player)),
   release: ask('ME-INFL-509 ME-INFL-522', {
     who: (_s, f) => f.player,
     say: () => say`A leader cannot hold all his followers: who stands under general influence?`,
@@ -69,6 +87,24 @@ export const organizationPhase = engine.procedure('organization phase', { player
     },
   }),
   newcomer: step('ME-ORG-505 ME-ORG-4000 ME-INFL-502', (s, f) => sendBackNewcomer(s, f.player)),
+  unplaced: ask('ME-INFL-518 ME-ORG-503', {
+    who: (_s, f) => f.player,
+    say: () => say`There is not enough influence for all whose leaders have left: discard one of them`,
+    options(s, f, o) {
+      if (!cannotHoldAll(s, f.player)) return;
+      for (let company = firstCompany(f.player); company <= lastCompany(f.player); company++)
+        for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+          if (s.card.uncontrolled[c] === 1 && mayLeave(s, c)) o.card(c);
+    },
+    choose(s, _f, option) {
+      discardHere(s, option.a);
+      return again;
+    },
+  }),
+  placed: step('ME-INFL-518', (s, f) => {
+    for (let company = firstCompany(f.player); company <= lastCompany(f.player); company++)
+      for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) s.card.uncontrolled[c] = 0;
+  }),
   excess: ask('ME-INFL-522 ME-ORG-503', {
     who: (_s, f) => f.player,
     say: () => say`You cannot control all your characters: discard one`,
@@ -79,9 +115,7 @@ export const organizationPhase = engine.procedure('organization phase', { player
           if (s.card.leader[c] === 0 && !isAvatar(s, c) && mayLeave(s, c)) o.card(c);
     },
     choose(s, _f, option) {
-      const company = companyOf(s, option.a);
-      discard(s, option.a);
-      endIfEmpty(s, company);
+      discardHere(s, option.a);
       return again;
     },
   }),

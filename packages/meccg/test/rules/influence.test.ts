@@ -100,26 +100,47 @@ describe('followers', () => {
     },
   );
 
-  scenario(
-    '[ME-INFL-518 ME-INFL-522 ME-INFL-517] at the end of his next organization phase he counts',
-    (t) => {
-      t.given({
-        players: {
-          Ann: {
-            companies: [
-              company('Rivendell', 'Elrond', 'Glorfindel II', { card: 'Haldir', uncontrolled: true }),
-            ],
-          },
-          Bob,
-        },
-      });
-      t.player('Ann').has({ 'general influence used': 18 });
-      t.player('Ann').does('Pass');
-      t.player('Ann').mayChoose.exactly('Elrond', 'Glorfindel II', 'Haldir');
-      t.player('Ann').does('Haldir');
-      t.expect.card('Haldir', { in: 'discard of Ann' });
-    },
-  );
+  const freed = (name: string) => ({ card: name, uncontrolled: true });
+  const organizing = (hand: readonly string[], ...characters: readonly (string | object)[]) => ({
+    players: { Ann: { hand, companies: [company('Rivendell', ...characters)] }, Bob },
+  });
+  scenario('[ME-INFL-518] whom nobody can control at the end of the next one goes himself', (t) => {
+    t.given(organizing([], 'Elrond', 'Glorfindel II', freed('Haldir')));
+    t.player('Ann').has({ 'general influence used': 18 }).does('Pass');
+    // Elrond and Glorfindel are not asked for.
+    t.expect
+      .card('Haldir', { in: 'discard of Ann' })
+      .card('Elrond', { in: 'company of company 1' })
+      .card('Glorfindel II', { in: 'company of company 1' });
+  });
+  scenario('[ME-INFL-518] where general influence is enough he comes under it', (t) => {
+    t.given(organizing([], 'Elrond', freed('Haldir')));
+    t.player('Ann').has({ 'general influence used': 10 }).does('Pass');
+    t.expect.card('Haldir', { in: 'company of company 1', uncontrolled: false });
+    t.player('Ann').has({ 'general influence used': 13 });
+  });
+  scenario('[ME-INFL-518] and so does one whom another can lead', (t) => {
+    t.given(organizing([], 'Elrond', 'Glorfindel II', freed('Haldir')));
+    t.player('Ann').does('Elrond: regroup', 'Haldir', 'Follow Elrond', 'Done', 'Pass');
+    t.expect.card('Haldir', { in: 'company of company 1', leader: 'Elrond' });
+  });
+  scenario('[ME-INFL-518] of two for whom there is not enough, one is chosen', (t) => {
+    t.given(organizing([], 'Elrond', 'Elladan', freed('Haldir'), freed('Elrohir')));
+    t.player('Ann').has({ 'general influence used': 14 }).does('Pass');
+    t.player('Ann').mayChoose.exactly('Haldir', 'Elrohir');
+    t.player('Ann').does('Haldir');
+    t.expect.card('Elrohir', { in: 'company of company 1', uncontrolled: false });
+  });
+  scenario('[ME-INFL-518 ME-ORG-505] one who came this turn goes back before him', (t) => {
+    t.given(organizing(['Elrohir'], 'Elrond', 'Elladan', freed('Haldir')));
+    t.player('Ann').does('Elrohir: bring', 'Join Elrond', 'General influence', 'Done', 'Pass');
+    t.expect.card('Elrohir', { in: 'hand of Ann' }).card('Haldir', { in: 'company of company 1' });
+  });
+  scenario('[ME-INFL-522] where all are their player’s own doing, he chooses among all', (t) => {
+    t.given(organizing([], 'Elrond', 'Glorfindel II', 'Haldir'));
+    t.player('Ann').has({ 'general influence used': 21 }).does('Pass');
+    t.player('Ann').mayChoose.exactly('Elrond', 'Glorfindel II', 'Haldir');
+  });
 });
 
 describe('influence against some', () => {
