@@ -160,6 +160,8 @@ export const schema = defineState({
     tried: count(),
     /** Whatever a procedure needs to remember of a card for a moment. */
     mark: amount(),
+    /** It is one of several whose turn in an effect is still to come: the frame of that effect. */
+    due: { cell: 'u16', seenBy: 'all' },
   },
   tables: {
     company: {

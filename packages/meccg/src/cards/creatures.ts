@@ -15,7 +15,6 @@ import {
   type Filter,
   filter,
   forbid,
-  forEach,
   listed,
   modifier,
   type Phrase,
@@ -50,6 +49,7 @@ import {
   attackerChooses,
   byThisAttack,
   character,
+  checksForEach,
   corruptionCheckBy,
   discardItems,
   facedOneOf,
@@ -75,7 +75,7 @@ const afterAttack = (text: Phrase, effect: Effect, when: Condition = byThisAttac
 const woundsCorrupt = (modifier: number) =>
   afterAttack(
     say`after the attack, each character wounded by it makes a corruption check modified by ${modifier}`,
-    forEach('it', woundedByIt, corruptionCheckBy(the('it'), modifier)),
+    checksForEach('it', woundedByIt, corruptionCheckBy(the('it'), modifier)),
   );
 /** The three trolls: whoever one of them wounds loses his items, if the company has met another this turn. */
 const BERT = ['TW-16', 'Bert'] as const;
@@ -141,7 +141,7 @@ const inThatCompany: Filter = both(
 const candle: Ability = {
   ...trigger(attackStands, {
     if: byThisAttack,
-    effect: forEach('it', inThatCompany, corruptionCheckBy(the('it'))),
+    effect: checksForEach('it', inThatCompany, corruptionCheckBy(the('it'))),
   }),
   say: say`unless this attack is cancelled, every character in the company makes a corruption check before strikes are assigned`,
 };

@@ -7,7 +7,6 @@ import {
   both,
   choose,
   exactly,
-  forEach,
   host,
   it,
   minus,
@@ -47,6 +46,7 @@ import {
   automatic,
   character,
   checksAtEnd,
+  checksForEach,
   companyCount,
   corruptionCard,
   corruptionCheckBy,
@@ -118,7 +118,7 @@ export const hazardPermanents: readonly CardDefinition[] = [
       {
         ...trigger(turnEnds, {
           if: hisTurn,
-          effect: forEach(
+          effect: checksForEach(
             'item',
             both(item, inCompanyOf(host), non(on(host))),
             corruptionCheckBy(host, minus(0, attributeOf(the('item'), corruptionPoints))),

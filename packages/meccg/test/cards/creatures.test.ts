@@ -121,7 +121,7 @@ describe('Corpse-candle', () => {
   });
   scenario('Corpse-candle: every character checks before strikes are assigned', (t) => {
     t.given(lit([], [1, 1, 6, 6]));
-    t.player('Ann').does('Roll');
+    t.player('Ann').does('Elladan', 'Roll');
     t.expect.card('Elladan', { in: 'discard of Ann' }).card('Adrazar', { status: 'untapped' });
   });
   scenario('[ME-CARD-0125] [ME-CARD-4007] Corpse-candle: none if the attack is cancelled', (t) => {

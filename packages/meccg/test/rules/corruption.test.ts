@@ -151,6 +151,29 @@ describe('support', () => {
     t.player('Ann').does('Elrohir', 'Tap Elrond');
     t.expect.card('Elrond', { status: 'tapped' });
   });
+  const haunted = (creature: string, dice: readonly number[], strikes = 1) => ({
+    phase: 'attack',
+    attack: { creature, strikes },
+    dice,
+    players: {
+      Ann: { companies: [company('Moria', 'Elladan', 'Elrohir', 'Elrond')] },
+      Bob: { ...Bob, hand: [creature] },
+    },
+  });
+  scenario('[ME-CORR-2024] and so it is where a card says that each must check', (t) => {
+    t.given(haunted('Corpse-candle', [6, 6]));
+    t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir', 'Elrond');
+    t.player('Ann').does('Elrond', 'Tap Elladan', 'Roll');
+    t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir');
+    // Who was tapped for one check helps in no other.
+    t.player('Ann').does('Elrohir').mayChoose.exactly('Roll', 'Tap Elrond');
+  });
+  scenario('[ME-CORR-2024] or each of those whom its attack has wounded', (t) => {
+    t.given(haunted('Barrow-wight', [1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6], 2));
+    t.player('Ann').does('Elladan', 'Elrohir', 'The strike against Elladan', 'No', 'Pass', 'No', 'Pass');
+    t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir');
+    t.player('Ann').does('Elrohir', 'Roll', 'Roll');
+  });
 });
 
 describe('a Wizard', () => {

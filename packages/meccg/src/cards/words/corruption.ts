@@ -13,13 +13,17 @@ import {
   condition,
   controllerOf,
   type Effect,
+  effect,
   type Filter,
   filter,
+  forEach,
   host,
   hostOf,
+  inForce,
   NOTHING,
   type Num,
   num,
+  type Options,
   passes,
   repeat,
   say,
@@ -48,6 +52,47 @@ export const corruptionCheckBy = (card: CardRef, modifierBy: Num = 0): Effect =>
       ? say`have ${card.say} make a corruption check`
       : say`have ${card.say} make a corruption check modified by ${sayNum(modifierBy)}`,
   );
+/** Whose player says which of them is next: of all that wait, the first one's. */
+const whoOrders = (s: S, frame: number): number => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.due[c] === frame) return s.card.controller[c];
+  return 0;
+};
+const offerDue = (s: S, frame: number, o: Options): void => {
+  const player = whoOrders(s, frame);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.due[c] === frame && s.card.controller[c] === player) o.card(c);
+};
+/**
+ * A corruption check for each card that passes now, one after the other, in the order that their player chooses.
+ * ME-CORR-2024
+ */
+export const checksForEach = (name: string, which: Filter, check: Effect): Effect => {
+  const each = forEach(name, which, check);
+  return effect('checks for each', each.parts, each.say, (b) => {
+    const [again, end] = [b.label(), b.label()];
+    const slot = b.slot(name);
+    const mark = inForce.loop(
+      b.g,
+      b.v,
+      (c) => `if (${which.js(b.g, { ...b.v, it: c })}) s.card.due[${c}] = f;`,
+    );
+    b.does('all who check', mark);
+    b.here(again);
+    b.does('next check', `${slot} = 0;`);
+    b.asks('next check', {
+      who: `${b.g.ref(whoOrders)}(s, f)`,
+      options: `${b.g.ref(offerDue)}(s, f, o);`,
+      choose: `${slot} = option.a; s.card.due[option.a] = 0;`,
+      say: say`Several corruption checks are due: which is next?`,
+      describe: [],
+    });
+    b.goes(end, `${slot} === 0`);
+    check.build(b);
+    b.goes(again);
+    b.here(end);
+  });
+};
 const addToCheck = (s: S, n: number): void => {
   s.global.checkModifier += n;
 };
