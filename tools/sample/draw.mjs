@@ -30,7 +30,12 @@ async function missing() {
       const mine = card.type === 'Hazard' ? ['Neutral'] : ['Hero', 'Dual'];
       if (!mine.includes(card.alignment)) continue;
       found.push({ id: card.id, stratum: `${card.set} ${card.type} ${subtype}`, shown: card.name.en });
-    } else found.push({ id: card.id, stratum: `${card.set} ${card.type}`, shown: `${card.title}${card.subtitle ? `, ${card.subtitle}` : ''}` });
+    } else
+      found.push({
+        id: card.id,
+        stratum: `${card.set} ${card.type}`,
+        shown: `${card.title}${card.subtitle ? `, ${card.subtitle}` : ''}`,
+      });
   }
   return found;
 }
@@ -51,7 +56,10 @@ function inTurn(cards) {
   /** @type {Card[]} */
   const drawn = [];
   const names = [...sets.keys()].toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1));
-  while (drawn.length < Number(count) && names.some((set) => [...(sets.get(set)?.values() ?? [])].some((kind) => kind.length > 0)))
+  while (
+    drawn.length < Number(count) &&
+    names.some((set) => [...(sets.get(set)?.values() ?? [])].some((kind) => kind.length > 0))
+  )
     for (const set of names) {
       if (drawn.length === Number(count)) break;
       const kinds = sets.get(set) ?? new Map();
