@@ -53,7 +53,15 @@ const language = englishWith({
   ally: { one: 'ally', other: 'allies' },
 });
 
-export const engine = new Engine<S>({ name: 'lotr-tcg', version: RULES_VERSION, schema, facts, language });
+export const engine = new Engine<S>({
+  name: 'lotr-tcg',
+  version: RULES_VERSION,
+  schema,
+  facts,
+  language,
+  traits: ['race', 'keyword', 'culture'],
+  priceRule: 'LR-COST-007',
+});
 export const { step, ask } = engine;
 
 /** Printed numbers of cards on the table. */

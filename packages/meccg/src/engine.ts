@@ -84,6 +84,7 @@ export const engine = new Engine<S>({
   facts,
   language,
   conditionsMustRemain: true,
+  traits: ['race', 'skill', 'keyword'],
 });
 export const { step, ask } = engine;
 

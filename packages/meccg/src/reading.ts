@@ -13,12 +13,13 @@ import {
   refusals,
   valueAgainst,
 } from '@westmarch/kernel';
-import { influenceCheck, printed } from './engine.ts';
+import { influenceCheck } from './engine.ts';
 import { regionTypes } from './facts/names.ts';
 import { NORMAL_REGIONS, regionTypeOf, sites } from './map/map.ts';
 import { regionPaths, starterPath } from './map/reach.ts';
 import { type ActionName, actionOf, allActions, isFor } from './rules/chain/actions.ts';
 import { countOf, firstCompany, firstOf, lastCompany } from './rules/companies/company.ts';
+import { standardModifier } from './rules/influence/faction-attempts.ts';
 import { directInfluenceLeft } from './rules/influence/influence.ts';
 import { playOf } from './rules/sites/site-plays.ts';
 import type { S } from './state.ts';
@@ -121,11 +122,11 @@ export const namedSites = (def: number): readonly number[] => playOf(def)?.sites
 
 /** What a character of a company adds to the roll when he tries to win a faction. */
 export function influenceOn(s: S, faction: number, character: number, company: number): number {
-  let total =
-    directInfluenceLeft(s, character, company, faction) + valueAgainst(s, influenceCheck, character, faction);
-  for (const [race, by] of playOf(s.card.def[faction])?.standard ?? [])
-    if (printed.race(s, character) === race) total += by;
-  return total;
+  return (
+    directInfluenceLeft(s, character, company, faction) +
+    valueAgainst(s, influenceCheck, character, faction) +
+    standardModifier(s, faction, character)
+  );
 }
 
 /** A way from one site to another: the types of the regions in order, and their numbers where they count by name. */

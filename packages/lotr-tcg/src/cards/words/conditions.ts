@@ -13,7 +13,7 @@ import {
   say,
   thereAre,
 } from '@westmarch/kernel';
-import { noMove, printed } from '../../engine.ts';
+import { engine, noMove } from '../../engine.ts';
 import { type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
 import { currentSite } from '../../rules/counters/twilight.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
@@ -31,13 +31,14 @@ export const here: Condition = {
   rule: 'LR-ACTIVE-006',
 };
 
-const siteHas = (s: S, bit: number): boolean => (printed.keyword(s, siteHere(s)) & bit) !== 0;
+const terrains = unloaded.map((name) => engine.traits.has('keyword', name));
+const siteHas = (s: S, which: number): boolean => terrains[which](s, siteHere(s));
 /** The fellowship is at a site with a keyword. */
 export const atSiteWith = (name: Unloaded): Condition =>
   condition(
     'at a site with',
     [],
-    (g) => `${g.ref(siteHas)}(s, ${1 << unloaded.indexOf(name)})`,
+    (g) => `${g.ref(siteHas)}(s, ${unloaded.indexOf(name)})`,
     say`the fellowship is at ${many(1, `${name.toLowerCase()} site`)}`,
   );
 /** The fellowship is at one of the sites from one number to another. LR-BLOCK-003 */

@@ -5,8 +5,7 @@
  * Not    what a version of the Ring does while it is worn: its card says so.
  */
 import { call, count, finish, idOf, move, place, valueOf } from '@westmarch/kernel';
-import { burdened, engine, printed, resistance, step } from '../../engine.ts';
-import { unloaded } from '../../facts/names.ts';
+import { burdened, engine, resistance, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { raise } from '../actions/responses.ts';
 import { isKind, isRingBearer, Kind } from '../cards/cards.ts';
@@ -60,10 +59,10 @@ export function makeRingBearer(s: S, player: number, card: number): void {
   s.global.unsettled = 1;
 }
 
-const RING_BOUND = 1 << unloaded.indexOf('Ring-bound');
+const hasRingBound = engine.traits.has('keyword', 'Ring-bound');
 /** Companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
 export const isRingBound = (s: S, card: number): boolean =>
-  isKind(s, card, Kind.companion) && ((printed.keyword(s, card) & RING_BOUND) !== 0 || isRingBearer(s, card));
+  isKind(s, card, Kind.companion) && (hasRingBound(s, card) || isRingBearer(s, card));
 /** Every other companion. LR-RING-009 */
 export const isUnbound = (s: S, card: number): boolean =>
   isKind(s, card, Kind.companion) && !isRingBound(s, card);

@@ -4,8 +4,7 @@
  * Keeps  one site for each number (LR-SITE-008); control changes no ownership (LR-CONTROL-005).
  */
 import { firstIn, isIn, move, place } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
-import { unloaded } from '../../facts/names.ts';
+import { engine, printed } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { discard } from '../cards/cards.ts';
 import { currentSite } from '../counters/twilight.ts';
@@ -73,12 +72,12 @@ const REGION_TWILIGHT = 3;
 export const regionTwilight = (s: S, number: number): number =>
   s.global.freePath === 1 ? (regionOf(number) - 1) * REGION_TWILIGHT : 0;
 
-const SANCTUARY = 1 << unloaded.indexOf('Sanctuary');
+const hasSanctuary = engine.traits.has('keyword', 'Sanctuary');
 /** Sites 3 and 6; older ones say so themselves. LR-SITE-010, 011 */
 export function isSanctuary(s: S, number: number): boolean {
   if (s.global.freePath === 1) return number === 3 || number === 6;
   const site = siteAt(s, number);
-  return site === 0 ? number === 3 || number === 6 : (printed.keyword(s, site) & SANCTUARY) !== 0;
+  return site === 0 ? number === 3 || number === 6 : hasSanctuary(s, site);
 }
 
 /** The lowest site still on the path, if every fellowship has passed it; or 0. LR-CONTROL-002, 003 */

@@ -36,8 +36,8 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { deckExhausted, printed, strikesAtNight } from '../../engine.ts';
-import { discard, isHazard, keywordBit } from '../../rules/cards/cards.ts';
+import { deckExhausted, engine, strikesAtNight } from '../../engine.ts';
+import { discard, isHazard } from '../../rules/cards/cards.ts';
 import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { generalInfluenceLeft } from '../../rules/influence/influence.ts';
@@ -213,17 +213,17 @@ export const strikesStand: Condition = {
   sayNot: say`strikes are assigned, and it would change their number`,
   rule: 'ME-CARD-4017',
 };
-const ENVIRONMENT = keywordBit('environment');
+const isEnvironment = engine.traits.has('keyword', 'environment');
 const discardAll = (s: S, hazards: number): void => {
   for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
     next = s.card.liveNext[c];
-    if ((printed.keyword(s, c) & ENVIRONMENT) !== 0 && (isHazard(s, c) ? 1 : 0) === hazards) discard(s, c);
+    if (isEnvironment(s, c) && (isHazard(s, c) ? 1 : 0) === hazards) discard(s, c);
   }
   // What they have done for a while ends with them.
   const e = s.effect;
   for (let row = s.kernel.effectsUsed; row > 0; row--) {
     const source = e.source[row];
-    if (e.until[row] === 0 || (printed.keyword(s, source) & ENVIRONMENT) === 0) continue;
+    if (e.until[row] === 0 || !isEnvironment(s, source)) continue;
     if ((isHazard(s, source) ? 1 : 0) === hazards) removeEffect(s, row);
   }
 };

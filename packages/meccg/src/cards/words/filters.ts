@@ -21,8 +21,8 @@ import {
   word,
   you,
 } from '@westmarch/kernel';
-import { engine, keyword, kind, printed, race } from '../../engine.ts';
-import { type Race, type Skill, skills } from '../../facts/names.ts';
+import { engine, keyword, kind, printed, race, skill } from '../../engine.ts';
+import type { Race, Skill } from '../../facts/names.ts';
 import { companyOf, isAvatar } from '../../rules/cards/cards.ts';
 import { mayScout } from '../../rules/chain/forbidden.ts';
 import { type S, Status, Zone } from '../../state.ts';
@@ -31,13 +31,7 @@ import { type S, Status, Zone } from '../../state.ts';
 export const character: Filter = called(weakNoun('character'), kind.is('character'));
 export const yours = controlledBy(you);
 /** A word of its own rather than a property, so that "an untapped scout" needs no more. */
-export const hasSkill = (name: Skill): Filter =>
-  filter(
-    `skill ${name}`,
-    [],
-    (g, v) => `(${g.ref(printed.skill)}(s, ${v.it}) & ${1 << skills.indexOf(name)}) !== 0`,
-    noun(name),
-  );
+export const hasSkill = (name: Skill): Filter => called(noun(name), skill.has(name));
 const canScout = (s: S, card: number): boolean => mayScout(s, companyOf(s, card));
 /** A scout whom nothing keeps from scouting. */
 export const scout: Filter = called(

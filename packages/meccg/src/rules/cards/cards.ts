@@ -5,7 +5,7 @@
  * Keeps  whoever leaves takes his cards to the discard pile, but not his followers (ME-DISC-2000, 2001).
  */
 import { announce, firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
-import { left, printed } from '../../engine.ts';
+import { engine, left, printed } from '../../engine.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { mayLeave } from '../chain/forbidden.ts';
@@ -28,14 +28,16 @@ export const isAvatar = (s: S, card: number): boolean => printed.avatar(s, card)
 export const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Kind.creature;
 export const isHazard = (s: S, card: number): boolean =>
   isCreature(s, card) || printed.kind(s, card) === Kind.hazardEvent;
-export const raceNumber = (race: Race): number => races.indexOf(race);
-export const skillBit = (skill: Skill): number => 1 << skills.indexOf(skill);
-export const keywordBit = (keyword: Keyword): number => 1 << keywords.indexOf(keyword);
+const readers = (fact: string, names: readonly string[]): readonly ((s: S, card: number) => boolean)[] =>
+  names.map((name) => engine.traits.has(fact, name));
+const bySkill = readers('skill', skills);
+const byKeyword = readers('keyword', keywords);
+const byRace = readers('race', races);
 export const hasSkill = (s: S, card: number, skill: Skill): boolean =>
-  (printed.skill(s, card) & skillBit(skill)) !== 0;
+  bySkill[skills.indexOf(skill)](s, card);
 export const hasKeyword = (s: S, card: number, keyword: Keyword): boolean =>
-  (printed.keyword(s, card) & keywordBit(keyword)) !== 0;
-export const isRace = (s: S, card: number, race: Race): boolean => printed.race(s, card) === raceNumber(race);
+  byKeyword[keywords.indexOf(keyword)](s, card);
+export const isRace = (s: S, card: number, race: Race): boolean => byRace[races.indexOf(race)](s, card);
 
 export const untapped = (s: S, card: number): boolean => s.card.status[card] === Status.untapped;
 /** Taps an untapped card; a wounded one stays wounded. ME-TAP-002, 008 */

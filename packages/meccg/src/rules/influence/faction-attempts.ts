@@ -7,8 +7,9 @@
  */
 import { isIn, move, place, valueAgainst } from '@westmarch/kernel';
 import { influenceCheck, printed } from '../../engine.ts';
+import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { discard } from '../cards/cards.ts';
+import { discard, isRace } from '../cards/cards.ts';
 import { siteNumber } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { playOf } from '../sites/play-sites.ts';
@@ -19,7 +20,7 @@ export function standardModifier(s: S, faction: number, character: number): numb
   const standard = playOf(s.card.def[faction])?.standard ?? [];
   let by = 0;
   for (let i = 0; i < standard.length; i++)
-    if (standard[i][0] === printed.race(s, character)) by += standard[i][1];
+    if (isRace(s, character, races[standard[i][0]])) by += standard[i][1];
   return by;
 }
 

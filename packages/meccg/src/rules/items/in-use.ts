@@ -8,29 +8,37 @@
 import { firstIn, hostOf, isIn, moveFirst, place, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
-import { companyOf, keywordBit, Kind as Type } from '../cards/cards.ts';
+import { companyOf, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { isAnswering } from '../chain/chain.ts';
 
-const CLASSES = keywordBit('weapon') | keywordBit('armor') | keywordBit('shield') | keywordBit('helmet');
+const classes = (['weapon', 'armor', 'shield', 'helmet'] as const).map((name) =>
+  engine.traits.has('keyword', name),
+);
+/** Which of these an item is, as a set. */
+function classesOf(s: S, item: number): number {
+  let set = 0;
+  for (let i = 0; i < classes.length; i++) if (classes[i](s, item)) set |= 1 << i;
+  return set;
+}
 
 /** No other item of its class lies before it. */
 export function isInUse(s: S, item: number): boolean {
-  const own = printed.keyword(s, item) & CLASSES;
+  const own = classesOf(s, item);
   if (own === 0) return true;
   for (let c = firstIn(s, place(s, Zone.on, hostOf(s, item))); c !== item && c !== 0; c = s.card.next[c])
-    if ((printed.keyword(s, c) & own) !== 0) return false;
+    if ((classesOf(s, c) & own) !== 0) return false;
   return true;
 }
 
 /** A new occasion to change items has come: none was taken up on it yet. */
 export function forgetTakenUp(s: S): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if ((printed.keyword(s, c) & CLASSES) !== 0) s.card.mark[c] = 0;
+    if (classesOf(s, c) !== 0) s.card.mark[c] = 0;
 }
 
 const isOfClass = (s: S, card: number): boolean =>
-  printed.kind(s, card) === Type.item && isIn(s, card, Zone.on) && (printed.keyword(s, card) & CLASSES) !== 0;
+  printed.kind(s, card) === Type.item && isIn(s, card, Zone.on) && classesOf(s, card) !== 0;
 
 cardAction({
   name: 'takeUp',

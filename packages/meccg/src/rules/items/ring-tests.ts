@@ -23,18 +23,15 @@ import {
 import { ask, engine, itemGained, printed, ringTest, step } from '../../engine.ts';
 import type { Keyword } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { companyOf, discard, keywordBit } from '../cards/cards.ts';
+import { companyOf, discard, hasKeyword } from '../cards/cards.ts';
 import { canPlayUnique } from '../cards/unique.ts';
 import { roll2d6 } from '../dice.ts';
 
 /** What a gold ring may be, with the least and the greatest roll for it. */
 export type RingTable = readonly (readonly [kind: Keyword, least: number, most: number])[];
-const tables = new Map<number, readonly (readonly [bit: number, least: number, most: number])[]>();
+const tables = new Map<number, RingTable>();
 export function registerGoldRing(def: number, table: RingTable): void {
-  tables.set(
-    def,
-    table.map(([kind, least, most]) => [keywordBit(kind), least, most]),
-  );
+  tables.set(def, table);
 }
 
 /** A card is a ring that the test allows, and one of the same side. ME-RING-2011, 2021 */
@@ -42,9 +39,8 @@ function isAllowed(s: S, gold: number, total: number, card: number): boolean {
   if (printed.alignment(s, card) !== printed.alignment(s, gold)) return false;
   const table = tables.get(s.card.def[gold]) ?? [];
   for (let i = 0; i < table.length; i++) {
-    const [bit, least, most] = table[i];
-    if (total >= least && total <= most && (printed.keyword(s, card) & bit) !== 0)
-      return canPlayUnique(s, card);
+    const [kind, least, most] = table[i];
+    if (total >= least && total <= most && hasKeyword(s, card, kind)) return canPlayUnique(s, card);
   }
   return false;
 }
