@@ -59,7 +59,7 @@ test.each<[string, string, RegExp]>([
   [
     'other cards',
     keep('pool', { pool: 'f00' }),
-    /pool: made with card pool f00; this one is .* Replay it with that version/,
+    /pool: made with other versions of its cards \(f00; here [0-9a-f]{16}\)\. Replay it with that version/,
   ],
   [
     'a set-up of other cards',
