@@ -4,7 +4,7 @@
  * Keeps  where two of three sources share a value, that value is used and the field is named in `corrected`
  *        (decision F1 in packages/lotr-tcg/ledger/DECISIONS.md).
  */
-import { byId, compact, expect } from './shared.mjs';
+import { bare, byId, compact, expect, printings } from './shared.mjs';
 
 /** The words of the comparison, and ours. */
 const FIELD = { site: 'siteNumber', tw: 'twilight', name: 'title', sig: 'signet', st: 'strength' };
@@ -18,11 +18,32 @@ export function lotrTcgFacts({ cards: printed, decks, discrepancies }) {
   return {
     cards,
     sets: setsOf(printed),
+    printings: printings([...printed].sort(lastPromotional), sameness),
     'decks-starter': decks.map((deck) => deckOf(deck, named)),
     discrepancies: discrepancies
       .map(({ id, field, values }) => ({ id, field: FIELD[field], values }))
       .sort(byId()),
   };
+}
+
+/** Promotional cards came after the sets that they belong to. */
+const lastPromotional = (a, b) => (a.set === 0) - (b.set === 0) || byId()(a, b);
+
+/** Whatever two printings of one card have in common. */
+function sameness(card) {
+  const {
+    id: _id,
+    set: _set,
+    setName: _setName,
+    number: _number,
+    collInfo: _info,
+    rarity: _rarity,
+    ...rest
+  } = card;
+  const facts = Object.entries(rest)
+    .filter(([field]) => field !== 'text' && field !== 'corrected')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([facts, bare(card.text)]);
 }
 
 function factsOf(card, discrepancies) {

@@ -6,7 +6,7 @@
  * Keeps  what sites.json and regions.json say is not repeated in cards.json; the two were compared when read.
  */
 import { automaticAttacks } from './automatic-attacks.mjs';
-import { byId, compact, expect } from './shared.mjs';
+import { bare, byId, compact, expect, printings } from './shared.mjs';
 
 const SETS = {
   TW: 'The Wizards',
@@ -19,6 +19,9 @@ const SETS = {
 };
 const sorted = byId(Object.keys(SETS));
 
+/** Values that the text of the same card contradicts. */
+const MENDED = { 'TW-89': { strikes: '1' } };
+
 /** Said by sites.json and regions.json, or no fact of the game. */
 const ELSEWHERE = new Set(
   (
@@ -27,7 +30,8 @@ const ELSEWHERE = new Set(
   ).split(' '),
 );
 
-export function meccgFacts({ cards: printed, sites, regions, decks }) {
+export function meccgFacts({ cards: given, sites, regions, decks }) {
+  const printed = given.map(mended);
   const cards = printed.map(factsOf).sort(sorted);
   const byCard = new Map(printed.map((card) => [card.id, card]));
   return {
@@ -35,8 +39,26 @@ export function meccgFacts({ cards: printed, sites, regions, decks }) {
     sets: Object.entries(SETS).map(([set, name]) => ({ set, name })),
     sites: sites.map((site) => siteOf(site, byCard.get(site.id))).sort(sorted),
     regions: regions.map((region) => regionOf(region, byCard.get(region.id))).sort(sorted),
+    printings: printings([...printed].sort(sorted), sameness),
     'decks-challenge': decks.map((deck) => deckOf(deck, byCard)),
   };
+}
+
+function mended(card) {
+  const right = MENDED[card.id];
+  if (right === undefined) return card;
+  const fields = Object.keys(right).map((field) => `attributes.${field}`);
+  return {
+    ...card,
+    attributes: { ...card.attributes, ...right },
+    corrected: [...(card.corrected ?? []), ...fields],
+  };
+}
+
+/** Whatever two printings of one card have in common. */
+function sameness({ name, type, alignment, attributes, text }) {
+  const sortedEntries = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([name.en, type, alignment, sortedEntries, bare(text)]);
 }
 
 function factsOf(card) {

@@ -1,4 +1,4 @@
-/** What the imports of both games share: order, and dropping what is empty. */
+/** What the imports of both games share: order, dropping what is empty, and telling printings of one card. */
 
 /** "TW-9" before "TW-10", "2_1" before "10_1"; `order` lists prefixes that have an order of their own. */
 export function byId(order = []) {
@@ -24,6 +24,27 @@ export function compact(object) {
   });
   return Object.fromEntries(kept);
 }
+
+/**
+ * Cards that were printed again under another id: the same name, text and numbers. The first printing stands for all.
+ * `sameness` is what two printings of one card share, as text. Cards come in the order in which they were printed.
+ */
+export function printings(cards, sameness) {
+  const first = new Map();
+  return cards.flatMap((card) => {
+    const key = sameness(card);
+    if (!first.has(key)) first.set(key, card.id);
+    const of = first.get(key);
+    return of === card.id ? [] : [{ id: card.id, of }];
+  });
+}
+
+/** A text without marks and spaces, which differ between printings that say the same. */
+export const bare = (text) =>
+  (text ?? '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 /** Stops the import when the material is not what it was when the import was written. */
 export function expect(holds, message) {

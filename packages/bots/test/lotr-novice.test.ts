@@ -3,6 +3,7 @@ import { Kind, type Prior } from '@westmarch/kernel';
 import {
   CardKind,
   couldLieThere,
+  indexOfCard,
   type LotrTcgState,
   lotrTcg,
   printed,
@@ -61,7 +62,7 @@ test('what he cannot see does not move him: two games behind one view get the sa
   const prior: Prior<LotrTcgState> = {
     deck: (player) => {
       const { ringBearer, ring, sites, deck } = setup.decks[player - 1];
-      return [ringBearer, ring, ...sites, ...deck].map((id) => lotrTcg.engine.index(id));
+      return [ringBearer, ring, ...sites, ...deck].map(indexOfCard);
     },
     fits: couldLieThere,
   };

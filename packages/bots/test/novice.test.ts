@@ -1,6 +1,6 @@
 /** Novice: legal, quick, the same from the same view, blind to what is hidden, and better than chance. */
 import { type Prior } from '@westmarch/kernel';
-import { couldLieThere, type MeccgState, meccg, readSetup, sites } from '@westmarch/meccg';
+import { couldLieThere, indexOfCard, type MeccgState, meccg, readSetup, sites } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
 import { knownDecisions, match, novice, play, random } from '../src/index.ts';
 
@@ -46,7 +46,7 @@ test('he chooses what is offered, and the same again when asked again', () => {
 /** All that is known of the decks, for games that could be behind a view. */
 const prior = (seats: readonly (readonly string[])[]): Prior<MeccgState> => ({
   deck: (player) => [
-    ...seats[player - 1].map((id) => meccg.engine.index(id)),
+    ...seats[player - 1].map(indexOfCard),
     ...sites.flatMap((site) => (site === null ? [] : [meccg.engine.index(site.id)])),
   ],
   fits: couldLieThere,

@@ -1,6 +1,6 @@
 /** The game as everyone outside uses it. */
 import { Game, move, place, RecordError } from '@westmarch/kernel';
-import './cards/pool.ts';
+import { indexOfCard, isInPool } from './cards/pool.ts';
 import { type Format, formatRules, formats } from './decks/formats.ts';
 import { checkDeck } from './decks/legality.ts';
 import type { ListEntry, Section } from './decks/list.ts';
@@ -41,7 +41,7 @@ function deal(s: S, setup: Setup): void {
   let card = 0;
   const put = (player: number, id: string, at: number): number => {
     card++;
-    s.card.def[card] = engine.index(id);
+    s.card.def[card] = indexOfCard(id);
     s.card.owner[card] = s.card.controller[card] = player;
     move(s, card, at);
     return card;
@@ -98,7 +98,7 @@ function startOf(start: readonly string[], deck: readonly string[], where: strin
 }
 
 function known(id: unknown, where: string): string {
-  if (typeof id === 'string' && engine.has(id)) return id;
+  if (typeof id === 'string' && isInPool(id)) return id;
   throw new RecordError(where, `${JSON.stringify(id)} is no card of the pool`);
 }
 
@@ -158,7 +158,7 @@ export const lotrTcg = new Game<S, Setup>({
     players: setup.decks.length,
     cards: setup.decks.reduce((n, d) => n + cardsOf(d).length, 0),
   }),
-  cards: (setup) => setup.decks.flatMap((d) => cardsOf(d).map((id) => engine.index(id))),
+  cards: (setup) => setup.decks.flatMap((d) => cardsOf(d).map(indexOfCard)),
   gates: () => allGates(),
   deal,
   readSetup,

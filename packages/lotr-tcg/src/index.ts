@@ -1,4 +1,5 @@
 /** The Lord of the Rings TCG: what the other packages may use of it. */
+export { indexOfCard } from './cards/pool.ts';
 export { type Format, formats } from './decks/formats.ts';
 export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
 export { cardNames, type ListEntry, type ReadList, readJson, readText } from './decks/list.ts';

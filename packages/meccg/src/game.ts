@@ -1,6 +1,6 @@
 /** The game as everyone outside uses it. */
 import { Game, move, place, RecordError } from '@westmarch/kernel';
-import './cards/pool.ts';
+import { indexOfCard, isInPool } from './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
 import { checkDeck } from './decks/legality.ts';
@@ -53,7 +53,7 @@ function deal(s: S, setup: Setup): void {
   const put = (player: number, ids: readonly string[], zone: number): void => {
     for (const id of ids) {
       card++;
-      s.card.def[card] = engine.index(id);
+      s.card.def[card] = indexOfCard(id);
       s.card.owner[card] = s.card.controller[card] = player;
       move(s, card, place(s, zone, player));
     }
@@ -82,7 +82,7 @@ function readList(value: unknown, where: string): DeckList {
     const list = value[field];
     if (!Array.isArray(list)) throw new RecordError(`${where}.${field}`, 'expected a list of card ids');
     return list.map((id: unknown, i) => {
-      if (typeof id === 'string' && engine.has(id)) return id;
+      if (typeof id === 'string' && isInPool(id)) return id;
       throw new RecordError(`${where}.${field}[${i}]`, `${JSON.stringify(id)} is no card of the pool`);
     });
   });
@@ -160,7 +160,7 @@ export const meccg = new Game<S, Setup>({
     cards: setup.decks.reduce((n, d) => n + cardsOf(d, setup).length + SITES_PER_PLAYER, 0),
   }),
   cards: (setup) => [
-    ...setup.decks.flatMap((d) => cardsOf(d, setup).map((id) => engine.index(id))),
+    ...setup.decks.flatMap((d) => cardsOf(d, setup).map(indexOfCard)),
     ...sites.flatMap((site, i) => (site === null ? [] : [siteDefinition(i)])),
   ],
   gates: () => gatesOf(),

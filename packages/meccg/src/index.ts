@@ -1,5 +1,6 @@
 /** Middle-earth CCG: what the other packages may use of it. */
 
+export { indexOfCard } from './cards/pool.ts';
 export { challengeDeck, challengeDecks, type DeckList } from './decks/challenge.ts';
 export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
 export { cardNames, type ListEntry, type ReadList, readJson, readText, type Section } from './decks/list.ts';

@@ -6,15 +6,15 @@
  */
 import { Invention } from '@westmarch/testkit';
 import { afterAll } from 'vitest';
-import { type CardText, card, specOf } from '../src/cards/card.ts';
+import { type CardPart, defineCard, specOf } from '../src/cards/card.ts';
 import { register } from '../src/cards/register.ts';
 import { engine } from '../src/engine.ts';
 
 export const invention = new Invention(afterAll);
 
 /** A card with the printed facts of another, and a name and a text of its own. Returns its number. */
-export function invent(name: string, like: string, text: CardText): number {
-  const made = card(like, text);
+export function invent(name: string, like: string, ...text: readonly CardPart[]): number {
+  const made = defineCard(like, ...text);
   const [id] = invention.define(engine, [{ ...specOf(made), id: name, names: { en: name } }]);
   const def = engine.index(id);
   register(def, made);
@@ -23,5 +23,5 @@ export function invent(name: string, like: string, text: CardText): number {
 
 /** Printed cards whose texts play no part in a test. */
 export function borrow(...ids: readonly string[]): void {
-  for (const id of ids) invention.borrow(engine, specOf(card(id)));
+  for (const id of ids) invention.borrow(engine, specOf(defineCard(id)));
 }

@@ -12,8 +12,8 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
 }
 
-/** A card of the pool. What it gives its bearer as printed numbers comes from its facts. */
-export function card(id: string, ...abilities: readonly Ability[]): CardDefinition {
+/** What a card gives its bearer as printed numbers comes from its facts. */
+export function defineCard(id: string, ...abilities: readonly Ability[]): CardDefinition {
   const facts = factsOf(id);
   const bonuses = isCharacter(facts) || facts.kind === 'site' ? [] : bonusesOf(facts);
   return {
@@ -25,6 +25,21 @@ export function card(id: string, ...abilities: readonly Ability[]): CardDefiniti
     ],
   };
 }
+
+/** The cards of a file: called once for each card, in the order of their numbers. */
+export interface CardFile {
+  (id: string, ...abilities: readonly Ability[]): void;
+  readonly cards: readonly CardDefinition[];
+}
+export function cardFile(): CardFile {
+  const cards: CardDefinition[] = [];
+  const add = (id: string, ...abilities: readonly Ability[]): void =>
+    void cards.push(defineCard(id, ...abilities));
+  return Object.assign(add, { cards });
+}
+/** The cards of several files, as a set has them. */
+export const cardSet = (...files: readonly CardFile[]): readonly CardDefinition[] =>
+  files.flatMap(({ cards }) => cards);
 
 /** Phases that an event names in its text, as a set. */
 const phasesOf = (abilities: readonly Ability[]): number =>

@@ -1,28 +1,22 @@
-/** The pool: every card that can be played with, brought into the engine in a fixed order. */
+/**
+ * The pool: every card that can be played with, set by set in the order in which they appeared, brought into the engine.
+ *
+ * Owns   the list of sets. What is in a set stands in its index, and each card in a file of its set and culture.
+ */
 import { engine } from '../engine.ts';
+import { firstPrinting } from '../facts/printings.ts';
 import { type CardDefinition, specOf } from './card.ts';
-import { allies } from './set1/allies.ts';
-import { companions } from './set1/companions.ts';
-import { conditions } from './set1/conditions.ts';
-import { events } from './set1/events.ts';
-import { minions } from './set1/minions.ts';
-import { possessions } from './set1/possessions.ts';
-import { rings } from './set1/rings.ts';
-import { sites } from './set1/sites.ts';
-import { set2 } from './set2/cards.ts';
-import { set3 } from './set3/cards.ts';
+import { set01 } from './set01/index.ts';
+import { set02 } from './set02/index.ts';
+import { set03 } from './set03/index.ts';
 
-export const pool: readonly CardDefinition[] = [
-  ...companions,
-  ...allies,
-  ...minions,
-  ...possessions,
-  ...conditions,
-  ...events,
-  ...sites,
-  ...rings,
-  ...set2,
-  ...set3,
-];
+export const pool: readonly CardDefinition[] = [...set01, ...set02, ...set03];
 
 engine.define(pool.map(specOf));
+
+const byId = new Map(pool.map((definition) => [definition.id, definition]));
+/** How a card is defined, by the id of any of its printings. */
+export const definitionOf = (id: string): CardDefinition | undefined => byId.get(firstPrinting(id));
+export const isInPool = (id: string): boolean => byId.has(firstPrinting(id));
+/** Its number in the engine. */
+export const indexOfCard = (id: string): number => engine.index(firstPrinting(id));

@@ -4,14 +4,12 @@
  * Keeps  every sentence is a phrase, so that another language is a table.
  */
 import { type Names, NOTHING, type Phrase, sentence } from '@westmarch/kernel';
-import { pool } from '../cards/pool.ts';
+import { definitionOf } from '../cards/pool.ts';
 import { engine } from '../engine.ts';
-
-const byId = new Map(pool.map((card) => [card.id, card]));
 
 /** What a card says, as phrases; an ability that is shown as a number has none. */
 export const phrasesOf = (id: string): readonly Phrase[] =>
-  (byId.get(id)?.abilities ?? []).map(({ say }) => say).filter(({ key }) => key !== NOTHING.key);
+  (definitionOf(id)?.abilities ?? []).map(({ say }) => say).filter(({ key }) => key !== NOTHING.key);
 
 const names: Names = {
   def: (def, language) => engine.definitions[def].names[language] ?? '',

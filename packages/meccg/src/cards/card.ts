@@ -4,9 +4,11 @@
 import { type Ability, type CardSpec } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
 import { type Alignment, type Keyword, type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
-import type { SiteFacts } from '../facts/sites.ts';
+import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
 import { regionIndex, siteIndex } from '../map/map.ts';
+import type { Called } from '../rules/combat/called-attacks.ts';
 import { packRegions } from '../rules/hazards/keying.ts';
+import type { OnGuardUse } from '../rules/hazards/on-guard.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
 import { ANY_HAVEN } from '../rules/sites/sites.ts';
 
@@ -67,17 +69,47 @@ export interface CardText {
   readonly body?: number;
   /** Keywords that the facts do not list. */
   readonly keywords?: readonly Keyword[];
-  readonly abilities?: readonly Ability[];
+  /**
+   * What a hazard event may be revealed for when it lies on guard. One that does not say is never revealed: it means
+   * nothing in a site phase, or returns the company, taps it or its site, or may remove a character. ME-ONGUARD-2011, 9003
+   */
+  readonly onGuard?: OnGuardUse;
+  /** Of a site: the hazards in play that it calls to its defence. */
+  readonly calls?: Called;
+  /** Of a site: its miscellaneous marshalling points once it is stored. */
+  readonly worthStored?: number;
 }
 
 export interface CardDefinition {
   readonly id: string;
   readonly facts: CardFacts;
+  /** What it says beside its abilities. */
   readonly text: CardText;
+  readonly abilities: readonly Ability[];
 }
 
-/** A card of the pool. */
-export const card = (id: string, text: CardText = {}): CardDefinition => ({ id, facts: factsOf(id), text });
+/** What is written of a card beside its id: abilities in their order, and fields of its text. */
+export type CardPart = Ability | CardText;
+const isAbility = (part: CardPart): part is Ability => 'kind' in part;
+
+export function defineCard(id: string, ...parts: readonly CardPart[]): CardDefinition {
+  const text: CardText = Object.assign({}, ...parts.filter((part) => !isAbility(part)));
+  return { id, facts: factsOf(id), text, abilities: parts.filter(isAbility) };
+}
+
+/** The cards of a file: called once for each card, in the order of their numbers. */
+export interface CardFile {
+  (id: string, ...parts: readonly CardPart[]): void;
+  readonly cards: readonly CardDefinition[];
+}
+export function cardFile(): CardFile {
+  const cards: CardDefinition[] = [];
+  const add = (id: string, ...parts: readonly CardPart[]): void => void cards.push(defineCard(id, ...parts));
+  return Object.assign(add, { cards });
+}
+/** The cards of several files, as a set has them. */
+export const cardSet = (...files: readonly CardFile[]): readonly CardDefinition[] =>
+  files.flatMap(({ cards }) => cards);
 
 /** The site that a character calls home; 0 where that is a kind of site, other than Havens, or none. */
 function homeOf(facts: CardFacts): number {
@@ -89,7 +121,8 @@ function homeOf(facts: CardFacts): number {
   return 0;
 }
 
-export function specOf({ id, facts, text }: CardDefinition): CardSpec {
+export function specOf({ id, facts, text, abilities }: CardDefinition): CardSpec {
+  if (facts.kind === 'site') return siteSpec(siteFactsOf(id), abilities, text.worthStored ?? 0);
   return {
     id,
     names: facts.names,
@@ -116,12 +149,12 @@ export function specOf({ id, facts, text }: CardDefinition): CardSpec {
       keyedSites: facts.keyedSites.reduce((bits, type) => bits | (1 << siteTypes.indexOf(type)), 0),
       influenceNumber: text.needs ?? 0,
     },
-    abilities: text.abilities ?? [],
+    abilities,
   };
 }
 
 /** `worth`: its miscellaneous marshalling points once it is stored. */
-export function siteSpec(site: SiteFacts, abilities: readonly Ability[], worth: number): CardSpec {
+function siteSpec(site: SiteFacts, abilities: readonly Ability[], worth: number): CardSpec {
   return {
     id: site.id,
     names: { ...factsOf(site.id).names, en: site.name },

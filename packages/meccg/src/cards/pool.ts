@@ -1,78 +1,34 @@
-/** The pool: every card that can be played with, brought into the engine in a fixed order. */
+/**
+ * The pool: every card that can be played with, set by set in the order in which they appeared, brought into the engine.
+ *
+ * Owns   the list of sets. What is in a set stands in its index, and each card in a file of its set and kind.
+ */
 import { engine } from '../engine.ts';
-import type { Alignment } from '../facts/names.ts';
-import { heroSites } from '../facts/sites.ts';
-import { siteIndex } from '../map/map.ts';
-import { registerCall } from '../rules/combat/called-attacks.ts';
-import { registerOnGuard } from '../rules/hazards/on-guard.ts';
-import { registerSite } from '../rules/sites/sites.ts';
-import { allies } from './allies.ts';
-import { type CardDefinition, siteSpec, specOf } from './card.ts';
-import { characters } from './characters.ts';
-import { creatures } from './creatures.ts';
-import { dragons } from './dragons.ts';
-import { eaglesAndEnts } from './eagles-and-ents.ts';
-import { factions } from './factions.ts';
-import { fellowship } from './fellowship.ts';
-import { greatItems } from './great-items.ts';
-import { hazardLongs } from './hazard-longs.ts';
-import { hazardPermanents } from './hazard-permanents.ts';
-import { hazardShorts } from './hazard-shorts.ts';
-import { heartsAndKnives } from './hearts-and-knives.ts';
-import { heroes } from './heroes.ts';
-import { items } from './items.ts';
-import { lore } from './lore.ts';
-import { minorItems } from './minor-items.ts';
-import { onGuardUses } from './on-guard.ts';
-import { reforging } from './reforging.ts';
+import { firstPrinting } from '../facts/printings.ts';
+import { againstTheShadow } from './as/index.ts';
+import { type CardDefinition, specOf } from './card.ts';
+import { darkMinions } from './dm/index.ts';
+import { theLidlessEye } from './le/index.ts';
 import { register } from './register.ts';
-import { resourceDefences } from './resource-defences.ts';
-import { resourcePermanents } from './resource-permanents.ts';
-import { resourceShorts } from './resource-shorts.ts';
-import { rings } from './rings.ts';
-import { siteRules } from './sites.ts';
-import { tookishBlood } from './tookish-blood.ts';
-import { called, storedWorth } from './under-deeps.ts';
-import { wildCreatures } from './wild-creatures.ts';
+import { theDragons } from './td/index.ts';
+import { theWizards } from './tw/index.ts';
+import { theWhiteHand } from './wh/index.ts';
 
 export const pool: readonly CardDefinition[] = [
-  ...characters,
-  ...items,
-  ...allies,
-  ...factions,
-  ...resourcePermanents,
-  ...resourceDefences,
-  ...resourceShorts,
-  ...creatures,
-  ...dragons,
-  ...hazardPermanents,
-  ...hazardShorts,
-  // Those that the worked examples of the rulebooks need beside the Challenge Decks.
-  ...heroes,
-  ...minorItems,
-  ...greatItems,
-  ...rings,
-  ...eaglesAndEnts,
-  ...lore,
-  ...reforging,
-  ...fellowship,
-  ...tookishBlood,
-  ...wildCreatures,
-  ...hazardLongs,
-  ...heartsAndKnives,
+  ...theWizards,
+  ...theDragons,
+  ...darkMinions,
+  ...theLidlessEye,
+  ...againstTheShadow,
+  ...theWhiteHand,
 ];
 
-const nobody: readonly Alignment[] = [];
-const barred = new Map(pool.map(({ id, text }) => [id, text.barredFrom ?? nobody]));
-/** Alignments whose decks may not have a card, by its own text. */
-export const barredFrom = (id: string): readonly Alignment[] => barred.get(id) ?? nobody;
-
-engine.define([
-  ...heroSites.map((site) => siteSpec(site, siteRules[site.id] ?? [], storedWorth[site.id] ?? 0)),
-  ...pool.map(specOf),
-]);
-for (const site of heroSites) registerSite(siteIndex(site.name), engine.index(site.id));
-for (const [name, which] of Object.entries(called)) registerCall(siteIndex(name), which);
+engine.define(pool.map(specOf));
 for (const definition of pool) register(engine.index(definition.id), definition);
-for (const [id, use] of Object.entries(onGuardUses))
-  if (engine.has(id)) registerOnGuard(engine.index(id), use);
+
+const byId = new Map(pool.map((definition) => [definition.id, definition]));
+/** How a card is defined, by the id of any of its printings. */
+export const definitionOf = (id: string): CardDefinition | undefined => byId.get(firstPrinting(id));
+export const isInPool = (id: string): boolean => byId.has(firstPrinting(id));
+/** Its number in the engine. */
+export const indexOfCard = (id: string): number => engine.index(firstPrinting(id));

@@ -7,22 +7,24 @@
 import { valueOf } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { siteTypes } from '../facts/names.ts';
-import { heroSites } from '../facts/sites.ts';
+import { heroSites, siteFactsOf } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
+import { registerCall } from '../rules/combat/called-attacks.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
 import { registerAttacks } from '../rules/hazards/creatures.ts';
 import { registerKeys } from '../rules/hazards/keying.ts';
 import { registerDragon } from '../rules/hazards/manifestations.ts';
+import { registerOnGuard } from '../rules/hazards/on-guard.ts';
 import { registerOnePerBearer } from '../rules/items/items.ts';
 import { registerGoldRing } from '../rules/items/ring-tests.ts';
 import { registerNeverStored, registerStore, registerStoredWith } from '../rules/items/storing.ts';
 import { registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
-import { siteType } from '../rules/sites/sites.ts';
+import { registerSite, siteType } from '../rules/sites/sites.ts';
 import {
   type CardDefinition,
   type CardText,
@@ -31,7 +33,8 @@ import {
   siteNumbers,
   typeNumbers,
 } from './card.ts';
-import { indexOf, isInPlay, isNight } from './words/index.ts';
+import { cardsNamed } from './named.ts';
+import { isInPlay, isNight } from './words/index.ts';
 
 type Keyed = NonNullable<CardText['keyedTo']>;
 function registerNames(def: number, { regions = [], sites = [], types = [], atNight = [] }: Keyed): void {
@@ -56,13 +59,18 @@ function guardOf(
   { strikes, prowess, body }: CardDefinition['facts'],
   { site, unless, attackerChooses }: NonNullable<CardText['guards']>,
 ): AddedAttack {
-  const [lair, hunter] = [siteIndex(site), indexOf(unless)];
-  const at: AddedAttack['at'] = (s, where) => printed.site(s, where) === lair && !isInPlay(s, hunter.def);
+  const [lair, hunter] = [siteIndex(site), cardsNamed(unless)];
+  const at: AddedAttack['at'] = (s, where) => printed.site(s, where) === lair && !isInPlay(s, hunter);
   return { race: 'Dragon', strikes, prowess, body, attackerChooses, at };
 }
 
+function registerSiteCard(def: number, site: number, { calls }: CardText): void {
+  registerSite(site, def);
+  if (calls !== undefined) registerCall(site, calls);
+}
 /** Tells the rules what a card says; `def` is its number. */
 export function register(def: number, { facts, text }: CardDefinition): void {
+  if (facts.kind === 'site') registerSiteCard(def, siteIndex(siteFactsOf(facts.id).name), text);
   const once = text.onePerBearer === true ? registerOnePerBearer(def) : undefined;
   if (text.at !== undefined || text.notAt !== undefined || once !== undefined)
     registerPlay(def, {
@@ -89,4 +97,5 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.dragon !== undefined) registerDragon(def, text.dragon);
   if (text.addsAttack !== undefined) registerAddedAttack(def, addedTo(text.addsAttack));
   if (text.guards !== undefined) registerAddedAttack(def, guardOf(facts, text.guards));
+  if (text.onGuard !== undefined) registerOnGuard(def, text.onGuard);
 }

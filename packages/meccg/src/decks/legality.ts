@@ -5,7 +5,7 @@
  * Not    reading lists (list.ts), or whether a card's text works already (definitions.ts).
  * Keeps  a card that is resource and hazard counts for whichever half needs it (ME-DECK-027, 4005).
  */
-import { barredFrom } from '../cards/pool.ts';
+import { definitionOf } from '../cards/pool.ts';
 import type { CardFacts } from '../facts/cards.ts';
 import type { Alignment } from '../facts/names.ts';
 import type { ListEntry, Section } from './list.ts';
@@ -177,7 +177,7 @@ export function checkDeck(
 
   // Cards that bar themselves, other sides, agents.
   for (const entry of mine)
-    if (barredFrom(entry.card.id).includes(alignment))
+    if (definitionOf(entry.card.id)?.text.barredFrom?.includes(alignment) === true)
       problem(
         'ME-DECK-014',
         `${nameOf(entry.card)} cannot be included in the deck of a ${alignment} player`,

@@ -4,7 +4,7 @@
  * Owns   sections, numbers and names as they are written, and finding the cards they name.
  * Not    whether the deck is legal (legality.ts), near names for what is not found, or opening files.
  */
-import { engine } from '../engine.ts';
+import { isInPool } from '../cards/pool.ts';
 import { allCards, type CardFacts } from '../facts/cards.ts';
 import { isObject } from '../facts/read.ts';
 
@@ -54,7 +54,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const setOf = (card: CardFacts): string => card.id.split('-')[0].toLowerCase();
 /** Of several cards of a name: one that can be played here, then a hero's, then one of no side, then any. */
 const rank = (card: CardFacts): number =>
-  (engine.has(card.id) ? 0 : 4) + (card.alignment === 'hero' ? 0 : card.alignment === 'neutral' ? 1 : 2);
+  (isInPool(card.id) ? 0 : 4) + (card.alignment === 'hero' ? 0 : card.alignment === 'neutral' ? 1 : 2);
 
 /** The card that a name means, with the side and set that may stand behind it. */
 export function findCard(name: string, tag = '', set = ''): CardFacts | null {
@@ -64,8 +64,9 @@ export function findCard(name: string, tag = '', set = ''): CardFacts | null {
   const ofSide = found.filter((card) => card.alignment === side);
   if (ofSide.length > 0) found = ofSide;
   const ofSet = found.filter((card) => setOf(card) === set.toLowerCase());
-  // Another printing of the same card plays the same: the set only decides between different cards.
-  if (ofSet.length > 0 && !found.some((card) => engine.has(card.id))) found = ofSet;
+  // One that cannot be played here does not stand before one of another set that can.
+  const playable = (card: CardFacts): boolean => isInPool(card.id);
+  if (ofSet.some(playable) || (ofSet.length > 0 && !found.some(playable))) found = ofSet;
   return found.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 

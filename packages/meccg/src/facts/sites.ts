@@ -117,6 +117,12 @@ function readSite(site: Json): SiteFacts {
 
 export const allSites: readonly SiteFacts[] = objects(siteFile).map(readSite);
 export const heroSites: readonly SiteFacts[] = allSites.filter((site) => site.alignment === 'hero');
+const byId = new Map(allSites.map((site) => [site.id, site]));
+export function siteFactsOf(id: string): SiteFacts {
+  const found = byId.get(id);
+  if (found === undefined) throw new Error(`There are no facts for site "${id}".`);
+  return found;
+}
 export const allRegions: readonly RegionFacts[] = objects(regionFile).map((r) => ({
   id: text(r, 'id'),
   name: text(r, 'name'),

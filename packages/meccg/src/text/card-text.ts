@@ -5,12 +5,11 @@
  */
 import { counted, listed, type Names, NOTHING, type Phrase, say, sentence, word } from '@westmarch/kernel';
 import type { CardDefinition, CardText } from '../cards/card.ts';
-import { pool } from '../cards/pool.ts';
-import { siteRules } from '../cards/sites.ts';
+import { definitionOf } from '../cards/pool.ts';
 import { engine } from '../engine.ts';
 import type { CardFacts } from '../facts/cards.ts';
 import type { Race, SiteType } from '../facts/names.ts';
-import { heroSites, type SiteFacts } from '../facts/sites.ts';
+import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
@@ -158,18 +157,13 @@ function siteFactsText({ adjacent, attacks }: SiteFacts): Phrase[] {
   ];
 }
 
-const byId = new Map(pool.map((card) => [card.id, card]));
-const siteById = new Map(heroSites.map((site) => [site.id, site]));
-
 /** What a card says, as phrases; an ability that needs no words of its own has none. */
 export function phrasesOf(id: string): readonly Phrase[] {
-  const card = byId.get(id);
-  const abilities = card === undefined ? (siteRules[id] ?? []) : (card.text.abilities ?? []);
+  const card = definitionOf(id);
+  if (card === undefined) return [];
+  const { facts, text, abilities } = card;
   const own = abilities.map(({ say: text }) => text).filter(({ key }) => key !== '');
-  const site = siteById.get(id);
-  if (site !== undefined) return [...siteFactsText(site), ...own];
-  if (card === undefined) return own;
-  const { facts, text } = card;
+  if (facts.kind === 'site') return [...siteFactsText(siteFactsOf(card.id)), ...own];
   return [
     ...keywordsOf(card),
     ...creatureText(facts, text),

@@ -1,10 +1,11 @@
 /** The texts of all cards of Challenge Decks A and B: whole, clean, and with the numbers and conditions of each card. */
 import { describe, expect, test } from 'vitest';
-import { pool } from '../../src/cards/pool.ts';
+import { indexOfCard, isInPool } from '../../src/cards/pool.ts';
 import { challengeDeck } from '../../src/decks/challenge.ts';
 import { cardStatus } from '../../src/definitions.ts';
 import { engine } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
+import { firstPrinting } from '../../src/facts/printings.ts';
 import { heroSites } from '../../src/facts/sites.ts';
 import { textOf } from '../../src/text/card-text.ts';
 
@@ -15,7 +16,7 @@ const ids = [
       return deck.concat(own, sideboard);
     }),
   ),
-].filter((id) => pool.some((card) => card.id === id));
+].filter(isInPool);
 
 test('all of the 109 cards are there, whole', () => {
   expect(ids).toHaveLength(109);
@@ -36,8 +37,9 @@ describe('the text of each card', () => {
     }
   });
   test.each(ids)('%s has its names in every language of the facts', (id) => {
-    const { names } = engine.definitions[engine.index(id)];
-    for (const [language, name] of Object.entries(factsOf(id).names)) expect(names[language]).toBe(name);
+    const { names } = engine.definitions[indexOfCard(id)];
+    for (const [language, name] of Object.entries(factsOf(firstPrinting(id)).names))
+      expect(names[language]).toBe(name);
     expect(names['en']).toBeTruthy();
   });
 });
@@ -147,8 +149,8 @@ const says: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
   'TD-93': ['Unique', 'Healing effects', 'company'],
   'TD-98': ['untap', 'Wizard'],
-  'TW-103': ['Unique', 'Troll', '1 strike', 'Bert or William', 'non-special'],
-  'TW-112': ['Unique', 'Troll', '1 strike', 'Bert or Tom', 'non-special'],
+  'TW-103': ['Unique', 'Troll', '1 strike', '“Bert” (Bûrat) or “William”', 'non-special'],
+  'TW-112': ['Unique', 'Troll', '1 strike', '“Bert” (Bûrat) or “Tom”', 'non-special'],
   'TW-116': ['Unique', '+1 direct influence against factions'],
   'TW-117': [
     'Unique',
@@ -169,7 +171,7 @@ const says: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'TW-145': ['Rivendell', '+1', '−3 marshalling points', 'eliminated'],
   'TW-148': ['+2 direct influence', 'Riders of Rohan'],
   'TW-158': ['+2 prowess against Orcs'],
-  'TW-16': ['Unique', 'Troll', '1 strike', 'William or Tom', 'non-special'],
+  'TW-16': ['Unique', 'Troll', '1 strike', '“William” (Wûluag) or “Tom”', 'non-special'],
   'TW-161': ['+1 direct influence against Elves'],
   'TW-164': ['−1 to corruption checks', '−1 to influence checks against factions'],
   'TW-174': ['−1 to corruption checks', '−1 to influence checks against factions'],

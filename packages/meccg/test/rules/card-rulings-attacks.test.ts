@@ -67,7 +67,7 @@ describe('Incite Defenders', () => {
 });
 
 describe('Veils Flung Away', () => {
-  invent('Grishnákh', 'LE-12', { abilities: [discardedOn] }); // no hero
+  invent('Grishnákh', 'LE-12', discardedOn); // no hero
   for (const [dice, where] of [
     [[6, 3], 'discard of Ann'],
     [[6, 4], 'company of riders'],

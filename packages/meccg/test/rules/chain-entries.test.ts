@@ -36,15 +36,15 @@ const chosenBefore = (i: number) => five.slice(0, i).map((name) => otherThan(the
 const six = ['Haldir', 'Balin', 'Bofur', 'Anborn', 'Beretar', 'Orophin'];
 
 describe('an action with five targets', () => {
-  invent('Weariness of Five', 'TW-319', {
-    abilities: [
-      shortEvent({
-        when: onYourTurn,
-        targets: five.map((name, i) => choose(name, both(character, yours, ...chosenBefore(i)))),
-        effect: sequence(...five.map((name) => tapIt(the(name)))),
-      }),
-    ],
-  });
+  invent(
+    'Weariness of Five',
+    'TW-319',
+    shortEvent({
+      when: onYourTurn,
+      targets: five.map((name, i) => choose(name, both(character, yours, ...chosenBefore(i)))),
+      effect: sequence(...five.map((name) => tapIt(the(name)))),
+    }),
+  );
 
   scenario('[ME-CHAIN-2002] affects all of them when it resolves, and leaves nothing behind', (t) => {
     t.given({
@@ -62,24 +62,24 @@ describe('an action with five targets', () => {
 describe('a trigger that was granted', () => {
   const feels = trigger(wounded, { effect: tapIt(subject) });
   const hurt = (s: S, card: number): void => void announce(s, wounded, card, 0, 0);
-  invent('Bond of Friends', 'TW-319', {
-    abilities: [
-      shortEvent({
-        when: onYourTurn,
-        targets: [choose('friend', both(character, yours))],
-        effect: grant(feels, untilEndOfTurn, the('friend')),
-      }),
-    ],
-  });
-  invent('Sudden Pain', 'TW-319', {
-    abilities: [
-      shortEvent({
-        when: onYourTurn,
-        targets: [choose('victim', both(character, yours))],
-        effect: verb('hurt', hurt, [the('victim')], say`hurt ${the('victim').say}`),
-      }),
-    ],
-  });
+  invent(
+    'Bond of Friends',
+    'TW-319',
+    shortEvent({
+      when: onYourTurn,
+      targets: [choose('friend', both(character, yours))],
+      effect: grant(feels, untilEndOfTurn, the('friend')),
+    }),
+  );
+  invent(
+    'Sudden Pain',
+    'TW-319',
+    shortEvent({
+      when: onYourTurn,
+      targets: [choose('victim', both(character, yours))],
+      effect: verb('hurt', hurt, [the('victim')], say`hurt ${the('victim').say}`),
+    }),
+  );
 
   scenario('[ME-COND-2008] resolves about whoever it was granted to', (t) => {
     t.given({
@@ -105,15 +105,15 @@ describe('an action that another player may use', () => {
   const noteUser = (s: S, player: number): void => {
     s.player.penalty[player]++;
   };
-  invent('Fetter', 'LE-124', {
-    abilities: [
-      action({
-        window: atAnyTime,
-        by: controllerOf(host),
-        effect: verb('note', noteUser, [you], say`note who used it`),
-      }),
-    ],
-  });
+  invent(
+    'Fetter',
+    'LE-124',
+    action({
+      window: atAnyTime,
+      by: controllerOf(host),
+      effect: verb('note', noteUser, [you], say`note who used it`),
+    }),
+  );
 
   scenario('[ME-CHAIN-2000] resolves for whoever declared it, not for the controller of the card', (t) => {
     t.given({

@@ -38,6 +38,9 @@ export const bearer = (which: Filter): Ability => ({
   say: say`bearer must be ${counted(which.noun, 'a')}`,
 });
 
+/** Whoever bears it. */
+export const itsBearer: Filter = exactly(host);
+
 const bearsAnother: Filter = filter(
   'bears another',
   [],

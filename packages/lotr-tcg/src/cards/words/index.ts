@@ -1,7 +1,18 @@
 /**
- * The words of this game that card texts are put together from, beside the kernel's own. A word that serves one card
- * only does not belong here, but beside that card.
+ * The one module that card files import: the kernel's words, those of this game, and the numbers and events of its
+ * engine. A word that serves one card only does not belong here, but beside that card; `npm run format` writes the
+ * imports of card files.
+ *
+ * Keeps  one name, one meaning. Where two modules use the same name, one of them has another name here.
  */
+
+export * from '@westmarch/kernel';
+// "Cost" is the price of an action; what a card costs is its twilight cost.
+export { /** @public */ cost } from '@westmarch/kernel';
+export * from '../../engine.ts';
+export { cost as twilightCost } from '../../engine.ts';
+export * from '../../state.ts';
+export { cardFile } from '../card.ts';
 export * from './actions.ts';
 export * from './assigning.ts';
 export * from './bearing.ts';

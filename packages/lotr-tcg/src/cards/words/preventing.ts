@@ -15,10 +15,11 @@ import {
   verb,
   word,
 } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { eventPlayed, printed } from '../../engine.ts';
 import { preventIt } from '../../rules/actions/responses.ts';
 import { cancelSkirmish } from '../../rules/combat/skirmishing.ts';
 import { phases } from '../../state.ts';
+import { inResponseTo, type Window } from './actions.ts';
 import { anEvent, inSkirmish } from './filters.ts';
 
 export const preventThat = (what: string): Effect =>
@@ -56,6 +57,8 @@ export const rangersEvent: Filter = called(
     behind(say`that spots or exerts a ranger`),
   ),
 );
+/** In response to such an event. */
+export const rangersEventPlayed: Window = inResponseTo(eventPlayed, rangersEvent);
 /** The event that is being played does nothing. LR-EVENT-002 */
 export const cancelThatEvent: Effect = verb('cancel event', preventIt, [], say`cancel that event`);
 

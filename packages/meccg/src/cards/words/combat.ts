@@ -1,5 +1,6 @@
 /** Attacks and strikes: what they are, and what is done to them. */
 import {
+  type Ability,
   all,
   behind,
   both,
@@ -20,19 +21,22 @@ import {
   NOTHING,
   type Num,
   num,
+  type Phrase,
   passes,
   say,
   sayNum,
+  trigger,
   verb,
   word,
 } from '@westmarch/kernel';
-import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
+import { attackFaced, attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
 import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
-import { hasFacedCreature } from '../../rules/companies/history.ts';
+import { facedCreatures } from '../../rules/companies/history.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
 import { type S, Stage } from '../../state.ts';
-import { character, hasSkill, indexOf } from './filters.ts';
+import { cardsNamed } from '../named.ts';
+import { character, hasSkill } from './filters.ts';
 
 const plural: Readonly<Partial<Record<Race, string>>> = {
   Man: 'Men',
@@ -127,6 +131,11 @@ export const byThisAttack: Condition = condition(
   () => 's.attack.card[b] === self',
   NOTHING,
 );
+/** What follows this card's own attack. */
+export const afterAttack = (text: Phrase, effect: Effect, when: Condition = byThisAttack): Ability => ({
+  ...trigger(attackFaced, { if: when, evenIfGone: true, effect }),
+  say: text,
+});
 const wasWounded = (s: S, attack: number, card: number): boolean => {
   for (let i = 1; i < s.strike.attack.length; i++)
     if (
@@ -143,20 +152,19 @@ export const woundedByIt: Filter = both(
   filter('wounded by it', [], (g, v) => `${g.ref(wasWounded)}(s, b, ${v.it})`, behind(say`wounded by it`)),
 );
 /** The company has met one of these creatures this turn. */
-export const facedOneOf = (...fellows: (readonly [id: string, name: string])[]): Condition =>
-  all(
+export const facedOneOf = (...names: string[]): Condition => {
+  const fellows = names.map(cardsNamed);
+  const isFellow = (def: number): boolean => fellows.some((fellow) => fellow.has(def));
+  return all(
     byThisAttack,
     condition(
       'faced one of',
       [],
-      (g) =>
-        `(${fellows.map(([id]) => `${g.ref(hasFacedCreature)}(s, s.attack.company[b], ${g.ref(indexOf(id))}.def)`).join(' || ')})`,
-      say`the company has faced ${listed(
-        fellows.map(([, name]) => name),
-        'or',
-      )} this turn`,
+      (g) => `(${g.ref(facedCreatures)}(s, s.attack.company[b], ${g.ref(isFellow)}) > 0)`,
+      say`the company has faced ${listed(names, 'or')} this turn`,
     ),
   );
+};
 
 // ——— what is done to attacks ———
 const cancel = (s: S): void => {

@@ -143,3 +143,11 @@ export const itsCompany: Filter = filter(
   (g, v) => `${v.it} === ${g.ref(companyOf)}(s, self)`,
   { adjectives: [], noun: null, after: [], definite: say`its company` },
 );
+
+/** Of a grant to a character: the event is about his company, as long as he is in it. */
+export const ofHisCompany: Condition = condition(
+  'of his company',
+  [],
+  (g) => `(subject !== 0 && a === ${g.ref(companyOf)}(s, subject))`,
+  say`it is his company`,
+);

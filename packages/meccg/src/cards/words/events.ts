@@ -3,7 +3,6 @@ import {
   type Ability,
   action,
   all,
-  always,
   atLeast,
   both,
   type CardRef,
@@ -16,7 +15,9 @@ import {
   cost,
   type Effect,
   either,
+  exactly,
   type Filter,
+  host,
   ifSo,
   isIn,
   move,
@@ -43,8 +44,9 @@ import { roll2d6 } from '../../rules/dice.ts';
 import { generalInfluenceLeft } from '../../rules/influence/influence.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { turn } from '../../turn/turn.ts';
-import { ally, character, hazard, indexOf, yours } from './filters.ts';
-import { discardIt, tapIt } from './states.ts';
+import { cardsNamed, type Namesakes } from '../named.ts';
+import { ally, character, hazard, inMovingCompany, yours } from './filters.ts';
+import { discardIt, tapping } from './states.ts';
 
 export const untilEndOfTurn = untilEnd(turn);
 export { untilYourUntap } from '../../turn/untap.ts';
@@ -68,6 +70,13 @@ export const chooseCharacterOrAlly = (name: string, which: Filter): Choice =>
 export const chooseMemberOrAlly = (name: string, which: Filter): Choice =>
   choose(name, called(both(which, character).noun, both(yours, which, either(character, ally))));
 
+/** A character of the company now moving, whom a hazard is played on. */
+export const chooseVictim = (which: Filter): Choice =>
+  choose('character', both(which, character, inMovingCompany));
+
+/** Whoever bears it, kept before it goes. */
+export const itsBearer: Choice = choose('bearer', exactly(host));
+
 /** What is given up as the price need not remain. */
 export const spent = (choice: Choice): Choice => ({ ...choice, inForce: false });
 
@@ -88,10 +97,7 @@ const fromHand = (p: Play, effect: Effect): Ability =>
     window: p.when,
     zone: inHand,
     ...(p.if === undefined ? {} : { if: p.if }),
-    costs: [
-      ...(p.taps === undefined ? [] : [cost(always(say`there is one to tap`), tapIt(p.taps))]),
-      ...(p.costs ?? []),
-    ],
+    costs: [...(p.taps === undefined ? [] : [tapping(p.taps)]), ...(p.costs ?? [])],
     targets: p.targets ?? [],
     effect,
     rules: p.rules ?? '',
@@ -124,37 +130,36 @@ export const discardWhenExhausted: Ability = {
   say: say`discard ${self.say} when any play deck is exhausted`,
 };
 
-export function isInPlay(s: S, def: number): boolean {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (s.card.def[c] === def) return true;
+export function isInPlay(s: S, cards: Namesakes): boolean {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (cards.has(s.card.def[c])) return true;
   return false;
 }
-/** An event of a name is in play. */
-export const inPlay = (id: string, name: string): Condition =>
+/** A card of a name is in play. */
+export const inPlay = (name: string): Condition =>
   condition(
     'in play',
     [],
-    (g) => `${g.ref(isInPlay)}(s, ${g.ref(indexOf(id))}.def)`,
+    (g) => `${g.ref(isInPlay)}(s, ${g.ref(cardsNamed(name))})`,
     say`${name} is in play`,
     say`${name} is not in play`,
   );
-const DOORS = 'LE-110';
-export const isNight = (s: S): boolean => isInPlay(s, indexOf(DOORS).def);
-export const doorsOfNight = inPlay(DOORS, 'Doors of Night');
+const DOORS = cardsNamed('Doors of Night');
+export const isNight = (s: S): boolean => isInPlay(s, DOORS);
+export const doorsOfNight = inPlay(DOORS.name);
 export const noDoorsOfNight = not(doorsOfNight);
 
 // ——— Gates of Morning, or a Crown of Flowers that stands for it ———
-const GATES = 'TW-243';
-const CROWN = 'DM-121';
+const GATES = cardsNamed('Gates of Morning');
+const CROWN = cardsNamed('Crown of Flowers');
 /** The Crown that a card is played with; or, for one still in hand, a Crown of its player that is free. 0: none. */
 function crownOf(s: S, card: number): number {
-  const crown = indexOf(CROWN).def;
   const waiting = isIn(s, card, Zone.hand);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.def[c] === crown && s.card.controller[c] === s.card.controller[card])
+    if (CROWN.has(s.card.def[c]) && s.card.controller[c] === s.card.controller[card])
       if (s.card.mark[c] === (waiting ? 0 : card)) return c;
   return 0;
 }
-const isMorning = (s: S, card: number): boolean => isInPlay(s, indexOf(GATES).def) || crownOf(s, card) !== 0;
+const isMorning = (s: S, card: number): boolean => isInPlay(s, GATES) || crownOf(s, card) !== 0;
 export const gatesOfMorning: Condition = condition(
   'morning',
   [],
@@ -164,7 +169,7 @@ export const gatesOfMorning: Condition = condition(
 );
 /** The Crown is used for this card alone. */
 const takeCrown = (s: S, card: number): void => {
-  if (isInPlay(s, indexOf(GATES).def)) return;
+  if (isInPlay(s, GATES)) return;
   const crown = crownOf(s, card);
   if (crown !== 0) s.card.mark[crown] = card;
 };

@@ -21,11 +21,12 @@ import {
   word,
   you,
 } from '@westmarch/kernel';
-import { engine, keyword, kind, printed, race, skill } from '../../engine.ts';
+import { keyword, kind, printed, race, skill } from '../../engine.ts';
 import type { Race, Skill } from '../../facts/names.ts';
 import { companyOf, isAvatar } from '../../rules/cards/cards.ts';
 import { mayScout } from '../../rules/chain/forbidden.ts';
 import { type S, Status, Zone } from '../../state.ts';
+import { cardsNamed } from '../named.ts';
 
 /** A character; who is also something better known is called that: a scout, an Elf, a Wizard. */
 export const character: Filter = called(weakNoun('character'), kind.is('character'));
@@ -101,27 +102,13 @@ export const inMovingCompany = current('now moving');
 export const inCompanyHere = current('at the site');
 
 /** A card of that name. */
-export const named = (id: string, name: string): Filter =>
-  filter('named', [], (g, v) => `s.card.def[${v.it}] === ${g.ref(indexOf(id))}.def`, definite(say`${name}`));
-/** The number of a definition, looked up when it is first asked for and the card is in the pool. */
-class Index {
-  readonly #id: string;
-  #def = -1;
-  constructor(id: string) {
-    this.#id = id;
-  }
-  /** One that no card of the pool has, while it is not in the pool. */
-  get def(): number {
-    if (this.#def < 0 && engine.has(this.#id)) this.#def = engine.index(this.#id);
-    return this.#def;
-  }
-}
-const indices = new Map<string, Index>();
-export function indexOf(id: string): { readonly def: number } {
-  const found = indices.get(id) ?? new Index(id);
-  indices.set(id, found);
-  return found;
-}
+export const named = (name: string): Filter =>
+  filter(
+    'named',
+    [],
+    (g, v) => `${g.ref(cardsNamed(name))}.has(s.card.def[${v.it}])`,
+    definite(say`${name}`),
+  );
 
 // ——— kinds of cards ———
 export const faction = kind.is('faction');
@@ -182,3 +169,7 @@ export const bearing = (which: Filter): Filter =>
     },
     behind(say`bearing ${counted(which.noun, 'a')}`),
   );
+
+/** Characters and factions of a race. */
+export const folk = (name: Race): Filter =>
+  either(both(ofRace(name), character), both(ofRace(name), faction));

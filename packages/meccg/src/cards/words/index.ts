@@ -1,17 +1,39 @@
 /**
- * The words of this game that card texts are put together from, beside the kernel's own. A word that serves one card
- * only does not belong here, but beside that card.
+ * The one module that card files import: the kernel's words, those of this game, and the numbers and events of its
+ * engine. A word that serves one card only does not belong here, but beside that card; `npm run format` writes the
+ * imports of card files.
+ *
+ * Keeps  one name, one meaning. Where two modules use the same name, one of them has another name here.
  */
+// The kernel orders changes of a number by stages too; an attack's are meant more often.
+
+export * from '@westmarch/kernel';
+export { Stage as Order } from '@westmarch/kernel';
+export * from '../../engine.ts';
+// "Wounded" is a state; the event is that it happens.
+export { wounded as woundTaken } from '../../engine.ts';
+export * from '../../facts/names.ts';
+// A skill, as a question about a card on the table.
+export { hasSkill as hasSkillNow, Kind as CardKind } from '../../rules/cards/cards.ts';
+export { countOf as charactersIn } from '../../rules/companies/company.ts';
+export { isInUse } from '../../rules/items/in-use.ts';
+export * from '../../state.ts';
+export { Stage } from '../../state.ts';
+export { type CardPart, cardFile, regionNumbers } from '../card.ts';
+export { cardsNamed, type Namesakes } from '../named.ts';
 export * from './chain.ts';
 export * from './combat.ts';
+export { attackerChooses } from './combat.ts';
 export * from './company.ts';
 export * from './corruption.ts';
 export * from './events.ts';
 export * from './filters.ts';
+export { wounded } from './filters.ts';
 export * from './guards.ts';
 export * from './influence.ts';
 export * from './items.ts';
 export * from './piles.ts';
+export * from './players.ts';
 export * from './sites.ts';
 export * from './states.ts';
 export * from './windows.ts';

@@ -17,6 +17,7 @@ import {
   wordFor,
 } from '@westmarch/kernel';
 import { directInfluence, type prowess } from '../../engine.ts';
+import { named } from './filters.ts';
 
 /** The faction or character that influence is used on now. */
 export const influencing = (which: Filter): Condition => ({
@@ -36,3 +37,5 @@ export const bonus = (attribute: typeof prowess, by: Num, when?: Condition): Mod
 /** More direct influence, only against some. ME-INFL-513 */
 export const influenceAgainst = (by: number, which: Filter): Modifier =>
   bonus(directInfluence, by, influencing(which));
+/** More direct influence against a card of that name. */
+export const friendOf = (name: string, by = 2): Modifier => influenceAgainst(by, named(name));

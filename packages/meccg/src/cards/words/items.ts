@@ -1,5 +1,6 @@
 /** Items: weapons and armour, who may use them, and tapping them. */
 import {
+  type Ability,
   all,
   type Condition,
   type Cost,
@@ -21,10 +22,11 @@ import {
   self,
   word,
 } from '@westmarch/kernel';
-import { body, itemClass, prowess } from '../../engine.ts';
+import { body, itemClass, points, prowess } from '../../engine.ts';
 import type { Skill } from '../../facts/names.ts';
+import { siteIndex } from '../../map/map.ts';
 import { isInUse } from '../../rules/items/in-use.ts';
-import { Status } from '../../state.ts';
+import { Status, Zone } from '../../state.ts';
 import { hasSkill } from './filters.ts';
 import { tapIt } from './states.ts';
 
@@ -36,6 +38,8 @@ export const bearerHas = (name: Skill): Condition => passes(host, hasSkill(name)
 const FIRST = 0;
 /** What has a maximum and is no weapon or armour comes right after them, which is best for whoever has it. */
 export const NEXT = 1;
+/** What is put or halved when all else is added. */
+export const AFTER_ALL = 3;
 const gear =
   (attribute: typeof prowess) =>
   (by: Num, upTo?: Num, when?: Condition): Modifier =>
@@ -74,3 +78,21 @@ export const majorOrGreater: Filter = called(
   either(itemClass.is('major'), itemClass.is('greater')),
 );
 export const minor: Filter = called({ ...noun('item'), adjectives: [word('minor')] }, itemClass.is('minor'));
+
+/** Worth more where it was stored. ME-STORE-2007 */
+export const storedFor = (worth: number, text: string, ...names: string[]): Ability => ({
+  ...modifier({
+    attribute: points,
+    of: exactly(self),
+    by: worth,
+    change: 'set',
+    if: condition(
+      'stored at',
+      [],
+      () => `(${names.map((n) => `s.card.mark[self] === ${siteIndex(n)}`).join(' || ')})`,
+      say`it is stored at ${text}`,
+    ),
+    within: [Zone.points],
+  }),
+  say: say`may be stored at ${text}, and is then worth ${worth} marshalling points`,
+});

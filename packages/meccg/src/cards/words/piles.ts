@@ -16,6 +16,7 @@ import {
 } from '@westmarch/kernel';
 import { type S, Zone } from '../../state.ts';
 
+export const inPoints: Domain = inZone(Zone.points, you, 'marshalling point pile');
 export const inDiscard: Domain = inZone(Zone.discard, you, 'discard pile');
 const inSideboard: Domain = inZone(Zone.sideboard, you, 'sideboard');
 /** One's sideboard or discard pile: whatever lies in either. */

@@ -27,6 +27,7 @@ import { companyOf, Kind as Type, tap } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
 import { startAttack } from '../../rules/combat/combat.ts';
 import { atHaven, siteNumber } from '../../rules/companies/company.ts';
+import { racesAtSite } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
@@ -144,6 +145,23 @@ export const notUnderDeeps: Condition = condition(
 export const readsAs = (text: Ability['say']): Modifier => ({
   ...modifier({ attribute: limitAtSite, of: exactly(self), by: 0 }),
   say: text,
+});
+/** Of a site card: the company whose phase it is stands there. */
+export const companyIsHere: Condition = condition(
+  'is here',
+  [],
+  () => '(s.global.company !== 0 && s.company.site[s.global.company] === self)',
+  say`the company is at this site`,
+);
+/** Creatures of these races may be played at this site, whatever they are keyed to. */
+export const creaturesHere = (text: string, ...names: Race[]): Modifier => ({
+  ...modifier({
+    attribute: racesAtSite,
+    of: exactly(self),
+    by: names.reduce((bits, name) => bits | (1 << races.indexOf(name)), 0),
+    change: 'set',
+  }),
+  say: say`any ${text} may also be played at this site`,
 });
 export const siteNamed = (name: string): Filter =>
   filter(

@@ -1,5 +1,19 @@
 /** States of a card: tapping, untapping, healing, wounding, discarding, and going back to hand. */
-import { type CardRef, condition, type Effect, hostOf, NOTHING, say, verb } from '@westmarch/kernel';
+import {
+  always,
+  type CardRef,
+  type Cost,
+  condition,
+  cost,
+  type Effect,
+  host,
+  hostOf,
+  NOTHING,
+  passes,
+  say,
+  self,
+  verb,
+} from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { itemClasses } from '../../facts/names.ts';
 import { companyOf, discard, Kind as Type, tap, toHand } from '../../rules/cards/cards.ts';
@@ -7,6 +21,7 @@ import { mayUntap } from '../../rules/chain/forbidden.ts';
 import { heal } from '../../rules/characters/healing.ts';
 import { endIfEmpty } from '../../rules/companies/company.ts';
 import { type S, Status, Zone } from '../../state.ts';
+import { untapped } from './filters.ts';
 
 /** Whoever tapped as a price is still in play and still tapped; whoever cannot be told any more is passed over. */
 const isSpent = (s: S, c: number): boolean =>
@@ -52,3 +67,15 @@ const loseItems = (s: S, card: number): void => {
 };
 export const discardItems = (card: CardRef): Effect =>
   verb('discard items', loseItems, [card], say`discard all non-special items that ${card.say} bears`);
+
+/** Someone who was chosen taps, or something chosen is discarded, as the price. */
+export const tapping = (card: CardRef): Cost => cost(always(say`there is one to tap`), tapIt(card));
+export const discarding = (card: CardRef): Cost =>
+  cost(always(say`there is one to discard`), discardIt(card));
+/** It is given up itself. */
+export const discardSelf: Cost = cost(always(say`it is there`), discardIt(self));
+/** Whoever bears it taps. */
+export const tapBearer = cost(
+  { ...passes(host, untapped), say: say`its bearer is untapped`, sayNot: say`its bearer is not untapped` },
+  tapIt(host),
+);

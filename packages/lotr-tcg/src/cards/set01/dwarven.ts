@@ -1,0 +1,89 @@
+/** The Fellowship of the Ring: the Dwarven culture. */
+import { skirmishPhase } from '../../turn/skirmish.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, addEffect, addTwilight, anyCard, atSiteWith, bearer, bears, both, cardFile, damage, discardTopCards,
+  during, dwarf, eachLossTo, engine, event, exactly, exertA, exertSelf, fellowship, fights, from, gives,
+  handWeapon, hardToOverwhelm, healIt, host, inResponseTo, itsBearer, maneuver, minion, modifier, moriaMinion,
+  ofCulture, orc, ownerOf, putBeneathDeck, type S, say, self, skirmish, skirmishing, skirmishWon, strength,
+  strengthenOr, takesPart, thatCard, thatCharacter, toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb,
+  woundTwo, yourHand,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const dwarvenWeapon = both(ofCulture('Dwarven'), handWeapon);
+// Axe Strike
+card('1_3', event(skirmish, { effect: strengthenOr(a(dwarf), 2, 3, (it) => bears(it, dwarvenWeapon)) }));
+
+// Dwarf Guard
+card('1_7', toPlaySpot(1, dwarf));
+
+// Dwarven Armor
+card('1_8', bearer(dwarf), hardToOverwhelm(itsBearer));
+
+/** Each player once in a skirmish, however many minions he has there. LR-ERRATA-003 */
+function discardOncePerSkirmish(s: S, source: number, player: number): void {
+  const until = untilEndOf(s, skirmishPhase);
+  const { effect } = s;
+  for (let row = s.channel.first[engine.uses.channel]; row !== 0; row = effect.next[row])
+    if (effect.source[row] === source && effect.until[row] === until && effect.amount[row] === -player)
+      return;
+  addEffect(s, engine.uses.id, source, source, -player, until);
+  discardTopCards(s, player, 1);
+}
+// Dwarven Axe
+card(
+  '1_9',
+  bearer(dwarf),
+  eachLossTo(minion, host, {
+    effect: {
+      ...verb('discard once', discardOncePerSkirmish, [self, ownerOf(thatCard)], say`discard`),
+      say: say`that player discards the top card of his draw deck (once each skirmish)`,
+    },
+  }),
+);
+
+// Farin, Dwarven Emissary
+card(
+  '1_11',
+  toPlaySpot(1, dwarf),
+  modifier({ attribute: strength, of: exactly(self), by: 2, if: fights(self, orc) }),
+);
+
+// Gimli, Dwarf of Erebor. LR-ERRATA-004
+card(
+  '1_12',
+  during(fellowship, {
+    if: twilightBelow(2),
+    costs: [addTwilight(2)],
+    effect: putBeneathDeck(from(yourHand, anyCard)),
+  }),
+);
+
+// Here Lies Balin, Son of Fundin
+card('1_19', event(maneuver, { costs: [exertA(dwarf)], effect: woundTwo(orc) }));
+
+// Lord of Moria
+card('1_21', modifier({ attribute: damage, of: dwarf, by: 1 }));
+
+// Stairs of Khazad-dûm
+card('1_24', modifier({ attribute: strength, of: both(dwarf, skirmishing(moriaMinion)), by: 1 }));
+
+// Still Draws Breath
+card('1_25', event(inResponseTo(skirmishWon, dwarf), { effect: healIt(thatCharacter) }));
+
+// Their Halls of Stone
+card('1_26', event(skirmish, { effect: strengthenOr(a(dwarf), 2, 4, () => atSiteWith('Underground')) }));
+
+// Thrarin, Dwarven Smith
+card(
+  '1_27',
+  during(maneuver, {
+    costs: [exertSelf],
+    effect: {
+      ...gives(self, takesPart, 3, untilRegroup),
+      say: say`let ${self.say} take part in archery fire and skirmishes until the regroup phase`,
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+/** The Fellowship of the Ring: the Elven culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, aCondition, acting, anyCard, archerCharacter, atSites, both, cardFile, choose, discardFromHand,
+  discardIt, draw, eachTimeYouPlay, either, elf, event, exactly, exertA, fellowship, fights, handOf, ifSo,
+  maneuver, may, minion, modifier, nazgul, ofCulture, possession, revealHand, say, self, sequence, skirmish,
+  strength, strengthenOr, theOpponent, thereAre, toPlaySpot, verb, withOpponent, you,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Border Defenses
+card('1_32', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights(it, archerCharacter)) }));
+
+// Defiance
+card('1_37', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights(it, nazgul)) }));
+
+// Far-seeing Eyes
+card(
+  '1_43',
+  eachTimeYouPlay(elf, {
+    effect: {
+      ...withOpponent(
+        acting(choose('card', anyCard, handOf(theOpponent), theOpponent), (it) =>
+          verb('discard from hand', discardFromHand, [it], say`discard ${it.say}`),
+        ),
+      ),
+      say: say`choose an opponent to discard a card from hand`,
+    },
+  }),
+);
+
+const isengardMinion = both(ofCulture('Isengard'), minion);
+const discardRevealed = sequence(
+  acting(choose('minion', isengardMinion, handOf(theOpponent)), (it) =>
+    verb('discard from hand', discardFromHand, [it], say`discard ${it.say}`),
+  ),
+  draw(2),
+);
+// Foul Creation
+card(
+  '1_44',
+  event(fellowship, {
+    costs: [exertA(elf)],
+    effect: {
+      ...withOpponent(
+        sequence(
+          revealHand(theOpponent),
+          ifSo(thereAre(1, isengardMinion, handOf(theOpponent)), may(discardRevealed)),
+        ),
+      ),
+      say: say`reveal the hand of an opponent; you may discard an Isengard minion revealed to draw ${2} cards`,
+    },
+  }),
+);
+
+// Haldir, Elf of the Golden Wood
+card(
+  '1_48',
+  toPlaySpot(1, elf),
+  modifier({ attribute: strength, of: exactly(self), by: 2, if: atSites(6, 8) }),
+);
+
+// Legolas, Prince of Mirkwood
+card('1_51', modifier({ attribute: strength, of: exactly(self), by: 3, if: fights(self, nazgul) }));
+
+const sauronThing = both(ofCulture('Sauron'), either(minion, aCondition, possession));
+// Stand Against Darkness
+card('1_63', event(maneuver, { costs: [exertA(elf)], effect: discardIt(a(sauronThing, you, 'card')) }));

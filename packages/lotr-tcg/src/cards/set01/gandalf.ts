@@ -1,0 +1,54 @@
+/** The Fellowship of the Ring: the Gandalf culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, aboutToBeWounded, aboutToExert, aCondition, anEvent, both, burdensAtMost, cardFile, companion,
+  discardEvery, during, event, exertA, exertSelf, fellowship, from, fromHand, inResponseTo, named, ofCulture,
+  placeNoToken, playIt, preventThat, revealHand, skirmish, spot, strengthenOr, takeIt, the, theOpponent,
+  withOpponent, withSignet, yourDiscard,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Barliman Butterbur, Prancing Pony Proprietor
+card(
+  '1_70',
+  during(fellowship, {
+    costs: [exertSelf],
+    effect: takeIt(from(yourDiscard, both(ofCulture('Gandalf'), anEvent))),
+  }),
+);
+
+const gandalf = named('Gandalf');
+// Intimidate
+card(
+  '1_76',
+  event(inResponseTo(aboutToBeWounded, companion), {
+    costs: [spot(1, gandalf)],
+    effect: preventThat('wound'),
+  }),
+);
+
+// Mysterious Wizard
+card('1_78', event(skirmish, { effect: strengthenOr(a(gandalf), 2, 4, () => burdensAtMost(4)) }));
+
+// Sleep, Caradhras. LR-ERRATA-010
+card('1_84', event(fellowship, { costs: [exertA(gandalf)], effect: discardEvery(aCondition) }));
+
+// Strength of Spirit
+card(
+  '1_85',
+  event(inResponseTo(aboutToExert, companion), { costs: [spot(1, gandalf)], effect: placeNoToken }),
+);
+
+// Treachery Deeper Than You Know
+card('1_86', event(fellowship, { costs: [spot(1, gandalf)], effect: withOpponent(revealHand(theOpponent)) }));
+
+// Gandalf, The Grey Wizard
+card(
+  '1_364',
+  during(fellowship, {
+    targets: [fromHand(both(companion, withSignet('Gandalf')), -2)],
+    costs: [exertSelf],
+    effect: playIt(the('companion'), -2),
+  }),
+);

@@ -1,0 +1,84 @@
+/** The Fellowship of the Ring: the Isengard culture. */
+import { isCurrentSite } from '../../rules/sites/sites.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, ally, anArcher, anEvent, archeryIs, aSite, bearer, both, type Condition, canSpot, cardFile, companion,
+  condition, discardIt, discardSelf, discardTop, during, eachWin, either, endOfTurn, event, exactly, exertA,
+  fellowshipArchery, forbid, healIt, hostOf, itsBearer, maneuver, minion, modifier, NOTHING, named, noUse,
+  ofCulture, otherThan, Phase, removeTwilight, type S, say, self, skirmish, strength, strengthen,
+  strengthenForEach, strengthenUpTo, the, toHeal, toPlayExert, toPlaySpot, twilightCost, urukHai, whenPlayed,
+  yours,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Bred for Battle
+card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the('Uruk-hai'), 3) }));
+
+// Saruman's Ambition
+card(
+  '1_133',
+  {
+    ...modifier({ attribute: twilightCost, of: both(ofCulture('Isengard'), anEvent, yours), by: -1 }),
+    say: say`the twilight cost of each of your Isengard events is ${-1}`,
+  },
+  during(skirmish, { costs: [discardSelf], effect: strengthen(a(urukHai), 2) }),
+);
+
+/** An action of a skirmish phase is meant, while the fellowship stands at the site that the card lies on. */
+const isAtHost = (s: S, card: number): boolean => isCurrentSite(s, hostOf(s, card));
+const skirmishActionHere: Condition = condition(
+  'skirmish action here',
+  [],
+  (g) => `s.global.phase === ${Phase.skirmish} && s.global.moment === 0 && ${g.ref(isAtHost)}(s, self)`,
+  NOTHING,
+);
+// Saruman's Snows. LR-ERRATA-014
+card(
+  '1_138',
+  ...toPlayExert(both(ofCulture('Isengard'), minion)),
+  { ...bearer(aSite), say: say`plays on a site` },
+  {
+    ...forbid(noUse, { if: skirmishActionHere }),
+    say: say`while a skirmish is fought at that site, nobody can play skirmish events or use skirmish abilities`,
+  },
+  endOfTurn({ effect: discardIt(self) }),
+);
+
+// Their Arrows Enrage
+card(
+  '1_141',
+  toPlaySpot(1, either(named('Saruman'), urukHai)),
+  modifier({ attribute: strength, of: both(anArcher, either(companion, ally)), by: -1 }),
+);
+
+const anotherUruk = both(urukHai, otherThan(self));
+// Uruk Brood
+card(
+  '1_145',
+  during(skirmish, { costs: [removeTwilight(2)], effect: strengthenForEach(self, 1, anotherUruk) }),
+);
+
+// Uruk Rager
+card('1_150', eachWin(exactly(self), { effect: discardTop(2) }));
+
+// Uruk Savage
+card('1_151');
+
+// Uruk Shaman
+card('1_152', during(maneuver, { costs: [removeTwilight(2)], effect: healIt(toHeal(urukHai)) }));
+
+// Uruk Slayer
+card('1_153', during(skirmish, { costs: [removeTwilight(1)], effect: strengthenUpTo(self, 1, 3) }));
+
+// Uruk Soldier
+card('1_154', whenPlayed({ may: true, effect: discardTop(1) }));
+
+// Uruk-hai Armory
+card('1_157', archeryIs(fellowshipArchery, -1, canSpot(1, urukHai)));
+
+// Uruk-hai Raiding Party
+card('1_158');
+
+// Uruk-hai Sword
+card('1_160', bearer(urukHai), eachWin(itsBearer, { effect: discardTop(1) }));

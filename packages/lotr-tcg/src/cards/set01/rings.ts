@@ -1,0 +1,26 @@
+/** The Fellowship of the Ring: rings. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  aboutToBeWounded, addsBurdens, all, cardFile, during, exactly, host, inResponseTo, instead, notWornYet, say,
+  wearIt, wearsTheRing, whileSkirmishing,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// The One Ring, The Ruling Ring
+card(
+  '1_2',
+  during(inResponseTo(aboutToBeWounded, exactly(host), whileSkirmishing), {
+    if: notWornYet,
+    effect: wearIt,
+  }),
+  {
+    ...instead(aboutToBeWounded, {
+      of: exactly(host),
+      if: all(whileSkirmishing, wearsTheRing),
+      effect: addsBurdens(1),
+      rules: 'LR-RESPONSE-004',
+    }),
+    say: say`while ${host.say} wears The One Ring, each time he is about to take a wound during a skirmish, add a burden instead`,
+  },
+);

@@ -1,0 +1,93 @@
+/** The Fellowship of the Ring: the Sauron culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, cancelThatEvent,
+  cardFile, cardPlayed, character, companion, discardAtRandom, during, eachMove, eachWin, event, eventOf,
+  eventPlayed, exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion,
+  host, inResponseTo, ofCulture, on, Phase, removeTwilight, roamingPenaltyIs, sauronMinion, sauronOrc, say,
+  self, skirmish, skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon,
+  whenPlayed, withKeyword, woundIt,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Mordor's Strength
+card(
+  '1_255',
+  event(skirmish, {
+    costs: [exertA(sauronOrc)],
+    effect: woundIt(a(both(character, skirmishingIt(the('Orc'))))),
+  }),
+);
+
+// Orc Ambusher. LR-ERRATA-028
+card(
+  '1_261',
+  roamingPenaltyIs(sauronMinion, -1),
+  during(inResponseTo(eventPlayed, both(freePeoples, eventOf(Phase.regroup))), {
+    costs: [exertSelf],
+    effect: cancelThatEvent,
+  }),
+);
+
+// Orc Assassin. LR-ERRATA-029
+card(
+  '1_262',
+  roamingPenaltyIs(sauronMinion, -1),
+  during(assignment, {
+    costs: [spot(2, hobbitCompanion)],
+    effect: {
+      ...acting(a(both(hobbit, assignableTo(self)), freePeoplesPlayer), (it) => assignTo(self, it)),
+      say: say`have ${freePeoplesPlayer.say} assign a Hobbit against ${self.say}`,
+    },
+  }),
+);
+
+// Orc Chieftain
+card('1_266', {
+  ...trigger(cardPlayed, {
+    of: both(weapon, on(self)),
+    limit: { times: 1, per: turns },
+    effect: addsTwilight(2),
+  }),
+  say: say`when you play a weapon on ${self.say}, add ${2} twilight (once each turn)`,
+});
+
+/** It exerts to wound whoever it fights. */
+const woundOpponent = during(skirmish, {
+  costs: [exertSelf],
+  effect: woundIt(a(both(character, skirmishingIt(self)))),
+});
+// Orc Hunters
+card('1_267', woundOpponent);
+
+// Orc Inquisitor
+card('1_268', whenPlayed({ may: true, effect: discardAtRandom(1) }));
+
+// Orc Scimitar
+card(
+  '1_269',
+  bearer(sauronOrc),
+  during(skirmish, { costs: [removeTwilight(1)], effect: strengthenUpTo(host, 1, 3) }),
+);
+
+// Orc Soldier
+card('1_271', woundOpponent);
+
+// Strength Born of Fear
+card('1_278', during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(a(sauronOrc), 1) }));
+
+// Tower Lieutenant
+card('1_280', eachWin(exactly(self), { effect: discardAtRandom(2) }));
+
+// Under the Watching Eye
+card(
+  '1_281',
+  ...toPlayExert(both(ofCulture('Sauron'), withKeyword('Tracker'))),
+  eachMove({
+    effect: {
+      ...exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),
+      say: say`${freePeoplesPlayer.say} must exert a companion`,
+    },
+  }),
+);

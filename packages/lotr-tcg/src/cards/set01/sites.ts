@@ -1,0 +1,222 @@
+/** The Fellowship of the Ring: sites. What they say counts only while the fellowship stands there. LR-ACTIVE-006 */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  all, ally, anEvent, archeryIs, artifact, atHomeAt, atSite, both, called, canSearch, canSpot, cardFile,
+  cardPlayed, companion, companionOrAlly, companionOrMinion, costsHere, countOf, definite, discardEvery,
+  discardFromYourHand, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly, exertA,
+  exertEvery, exertYour, fellowship, fierce, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand,
+  gives, gondorCard, grant, greater, healIt, here, hobbit, lookAtHand, man, maneuver, minion, minionArchery,
+  minus, modifier, moreThan, moriaOrc, movedFrom, movesHere, movesOn, NOTHING, named, noArchery, noMove,
+  noPlay, not, note, notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost,
+  playerColumn, playIt, playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say,
+  searchAndPlay, self, sequence, shadow, shadowPhase, shadowPhases, skirmish, spot, stillMayMove, strength,
+  strengthen, thatShadowPlayer, the, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup,
+  weapon, withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// East Road
+card('1_320', costsHere(companion, 2));
+
+const merryOrPippin = called(definite(say`Merry or Pippin`), either(named('Merry'), named('Pippin')));
+// Farmer Maggot's Fields
+card(
+  '1_321',
+  atSite(fellowship, { costs: [exertA(hobbit)], effect: searchAndPlay(merryOrPippin, yourDeck) }),
+);
+
+const companionOrAllyFromHand = fromHand(companionOrAlly, -1);
+// Westfarthing
+card(
+  '1_326',
+  atSite(fellowship, {
+    targets: [companionOrAllyFromHand],
+    costs: [exertA(hobbit)],
+    effect: playIt(the(companionOrAllyFromHand.name), -1),
+  }),
+);
+
+const oneMoreMove = raiseMoveLimit(1, forThisTurn);
+const oncePerTurn = { times: 1, per: turns };
+const rangerSpotted = all(canSpot(1, ranger), notNoted);
+// Bree Gate. It is enough to spot the ranger once in the turn. LR-MOVE-016
+card(
+  '1_327',
+  {
+    ...trigger(phaseStarts, { if: all(here, rangerSpotted), limit: oncePerTurn, effect: oneMoreMove }),
+    say: say`while you can spot a ranger, ${oneMoreMove.say}`,
+  }, // A ranger who joined only now still counts as the fellowship leaves.
+  {
+    ...trigger(movedFrom, {
+      of: exactly(self),
+      if: rangerSpotted,
+      limit: oncePerTurn,
+      effect: oneMoreMove,
+    }),
+    say: NOTHING,
+  },
+);
+
+// Breeland Forest
+card('1_329', {
+  ...forbid(noPlay, { of: both(withKeyword('Stealth'), anEvent), if: here }),
+  say: say`stealth events may not be played`,
+});
+
+// Ettenmoors. LR-ERRATA-034
+card(
+  '1_331',
+  atSite(skirmish, {
+    costs: [exertYour(companionOrMinion, 'character')],
+    effect: strengthen(the('character'), 2),
+  }),
+);
+
+// Trollshaw Forest
+card('1_334', {
+  ...trigger(cardPlayed, {
+    of: both(either(possession, artifact), onACompanion),
+    if: here,
+    effect: draw(1, freePeoplesPlayer),
+  }),
+  say: say`each time you play a possession or artifact on your companion, draw a card`,
+});
+
+// Council Courtyard
+card('1_337', movesOn(removesTwilight(2)));
+
+const aHobbit = fromHand(hobbit);
+// Frodo's Bedroom
+card('1_339', atSite(fellowship, { targets: [aHobbit], costs: [playAsCost(aHobbit)], effect: draw(1) }));
+
+const aMan = fromHand(man);
+// Rivendell Terrace
+card('1_340', atSite(fellowship, { targets: [aMan], costs: [playAsCost(aMan)], effect: draw(1) }));
+
+// Dwarrowdelf Chamber
+card('1_344', movesHere(oneOrTwoOthers('Gimli')));
+
+// Mithril Mine
+card(
+  '1_345',
+  atSite(shadowPhase, {
+    targets: [fromDiscard(both(shadow, weapon), 1)],
+    costs: [removeTwilight(1)],
+    effect: playIt(the('weapon')),
+  }),
+);
+
+// Moria Lake
+card('1_346', movesHere(oneOrTwoOthers('Frodo')));
+
+const weatherCard = called({ ...noun('card'), adjectives: [word('weather')] }, withKeyword('Weather'));
+// Pass of Caradhras
+card(
+  '1_348',
+  atSite(shadowPhase, {
+    costs: [spot(1, both(ofCulture('Isengard'), minion))],
+    limit: oncePerTurn,
+    effect: searchAndPlay(weatherCard, yourDeck),
+  }),
+);
+
+const balrog = named('The Balrog');
+// The Bridge of Khazad-dûm
+card(
+  '1_349',
+  atSite(shadowPhase, {
+    if: canSearch(balrog, -6),
+    effect: searchAndPlay(balrog, yourDeckOrHand, -6),
+  }),
+);
+
+// Dimrill Dale
+card(
+  '1_350',
+  {
+    ...modifier({ attribute: twilightCost, of: moriaOrc, by: -2, if: all(here, notNoted) }),
+    say: say`the twilight cost of the first Moria Orc played each Shadow phase is ${-2}`,
+  },
+  note(cardPlayed, moriaOrc, shadowPhases, here),
+);
+
+// Galadriel's Glade
+card('1_351', atSite(fellowship, { costs: [exertA(elf)], effect: withOpponent(lookAtHand(theOpponent)) }));
+
+// Lothlórien Woods
+card('1_352', modifier({ attribute: strength, of: both(ally, atHomeAt(6)), by: 3, if: here }));
+
+// Anduin Confluence
+card('1_353', movesHere(discardEvery(ally)));
+
+// Anduin Wilderland
+card('1_354', {
+  ...forbid(noArchery, { if: here }),
+  say: say`while the fellowship is at ${self.say}, skip the archery phase`,
+});
+
+// Silverlode Banks
+card('1_355', movesHere(exertEvery(companion), not(canSpot(1, ranger))));
+
+// Anduin Banks
+card('1_356', {
+  ...archeryIs(minionArchery, times(2, greater(0, minus(countOf(companion), 4))), here),
+  say: say`for each companion over ${4}, the minion archery total is +${2}`,
+});
+
+const gondor = ofCulture('Gondor');
+// Pillars of the Kings
+card(
+  '1_358',
+  atSite(fellowship, {
+    costs: [discardFromYourHand(1, gondorCard)],
+    effect: healIt(toHeal(both(gondor, companion))),
+  }),
+);
+
+// Shores of Nen Hithoel
+card(
+  '1_359',
+  atSite(shadowPhase, {
+    if: stillMayMove,
+    costs: [spot(5, both(orc, minion))],
+    effect: {
+      ...grant(forbid(noMove), forThisTurn),
+      say: say`prevent the fellowship from moving again this turn`,
+    },
+  }),
+);
+
+// Emyn Muil. LR-ERRATA-037
+card(
+  '1_360',
+  atSite(maneuver, {
+    costs: [exertYour(minion)],
+    effect: {
+      ...gives(the('minion'), fierce, 1, untilRegroup),
+      say: say`make ${the('minion').say} fierce until the regroup phase`,
+    },
+  }),
+);
+
+// Slopes of Amon Hen
+card('1_361', costsHere(both(ofCulture('Isengard'), minion), -1));
+
+const burdens = playerColumn(freePeoplesPlayer, 'burdens');
+// Summit of Amon Hen
+card(
+  '1_362',
+  movesHere({
+    ...eachShadowPlayerMay(moreThan(burdens, 0), draw(burdens, thatShadowPlayer)),
+    say: say`each Shadow player may draw as many cards as there are burdens`,
+  }),
+);
+
+// Tol Brandir
+card(
+  '1_363',
+  atSite(shadowPhase, {
+    effect: sequence(playUpTo(3, withKeyword('Tracker'), yourDiscard), endYourShadowPhase),
+  }),
+);

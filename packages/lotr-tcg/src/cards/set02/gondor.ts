@@ -1,0 +1,23 @@
+/** Mines of Moria: the Gondor culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, acting, both, cardFile, condition, discardIt, event, exhausted, gondorCompanion, inFierceSkirmish,
+  inResponseTo, orc, ownerOf, removesTwilight, say, skirmish, skirmishWon, strengthenOr, unless,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', say`there are ${3} twilight`);
+// Flee in Terror
+card(
+  '2_33',
+  event(inResponseTo(skirmishWon, gondorCompanion), {
+    effect: acting(a(both(exhausted, orc)), (it) => ({
+      ...unless(ownerOf(it), threeTwilight, removesTwilight(3), discardIt(it)),
+      say: say`discard ${it.say}, unless its owner removes ${3} twilight`,
+    })),
+  }),
+);
+
+// Sentinels of Númenor
+card('2_37', event(skirmish, { effect: strengthenOr(a(gondorCompanion), 2, 4, () => inFierceSkirmish) }));

@@ -1,0 +1,33 @@
+/** Mines of Moria: the Moria culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, addsTwilight, all, bears, both, type Condition, canSpot, cardFile, damage, dwarf, either, elf, event,
+  exactly, modifier, moriaOrc, movedMoreThanOnce, named, say, self, skirmish, skirmishing, strength,
+  strengthenOr, whenPlayed,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Goblin Flankers
+card('2_61', whenPlayed({ may: true, if: movedMoreThanOnce, effect: addsTwilight(3) }));
+
+// Goblin Pursuer
+card('2_62', modifier({ attribute: strength, of: exactly(self), by: 3, if: movedMoreThanOnce }));
+
+// Goblin Spearman
+card(
+  '2_65',
+  modifier({ attribute: damage, of: exactly(self), by: 2, if: bears(self, named('Goblin Spear')) }),
+);
+
+const elfAndDwarf: Condition = {
+  ...all(canSpot(1, elf), canSpot(1, dwarf)),
+  say: say`you can spot an Elf and a Dwarf`,
+};
+// Old Differences
+card(
+  '2_69',
+  event(skirmish, {
+    effect: strengthenOr(a(both(either(elf, dwarf), skirmishing(moriaOrc))), -1, -3, () => elfAndDwarf),
+  }),
+);

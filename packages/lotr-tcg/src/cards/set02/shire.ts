@@ -1,0 +1,19 @@
+/** Mines of Moria: the Shire culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  artifact, both, cardFile, either, modifier, ofCulture, opposing, possession, same, say, self, twilightCost,
+  withKeyword,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Frodo, Reluctant Adventurer
+card('2_102', {
+  ...modifier({
+    attribute: twilightCost,
+    of: either(artifact, possession, both(ofCulture('Shire'), withKeyword('Tale'))),
+    by: -1,
+    if: same(opposing, self),
+  }),
+  say: say`the twilight cost of each artifact, possession and Shire tale played on ${self.say} is ${-1}`,
+});

@@ -1,0 +1,32 @@
+/** Realms of the Elf-lords: the Elven culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, any, archeryIs, atSiteWith, cardFile, during, elf, exertSelf, fellowshipArchery, minion, orc, regroup,
+  returnIt, say, skirmish, spot, strengthen, toPlaySpot, urukHai,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Galdor, Councilor From the West
+card(
+  '3_18',
+  toPlaySpot(1, elf),
+  during(regroup, { costs: [exertSelf, spot(1, minion)], effect: returnIt(a(minion)) }),
+);
+
+// Golradir, Councilor of Imladris
+card('3_20', toPlaySpot(1, elf), during(skirmish, { costs: [exertSelf], effect: strengthen(a(orc), -1) }));
+
+// Saelbeth, Elven Councilor
+card(
+  '3_25',
+  toPlaySpot(1, elf),
+  during(skirmish, { costs: [exertSelf], effect: strengthen(a(urukHai), -1) }),
+);
+
+const atRiverOrForest = {
+  ...any(atSiteWith('River'), atSiteWith('Forest')),
+  say: say`the fellowship is at a river or forest`,
+};
+// Legolas, Son of Thranduil
+card('3_121', archeryIs(fellowshipArchery, 1, atRiverOrForest));

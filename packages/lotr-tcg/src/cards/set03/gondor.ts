@@ -1,0 +1,39 @@
+/** Realms of the Elf-lords: the Gondor culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, addTwilight, both, cardFile, companion, discardFromYourHand, during, eachOf, event, fellowship,
+  gondorCompanion, healable, healIt, maneuver, ofCulture, printedNumber, printedOf, revealAtRandom, say, self,
+  sequence, skirmish, spot, strengthen, the, theOpponent, withKeyword, withOpponent,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Answering the Cries
+card(
+  '3_37',
+  during(skirmish, {
+    costs: [discardFromYourHand(1, both(ofCulture('Gondor'), withKeyword('Tale')))],
+    effect: strengthen(a(gondorCompanion), 2),
+  }),
+);
+
+const twilight = printedNumber('twilight');
+// Might of Númenor. What is revealed lies in a hand, so its printed cost is read. LR-MODIF-007
+card(
+  '3_43',
+  event(maneuver, {
+    costs: [spot(1, gondorCompanion)],
+    effect: {
+      ...withOpponent(
+        sequence(
+          revealAtRandom(theOpponent, 'revealed'),
+          eachOf(printedOf(the('revealed'), twilight), both(companion, healable), healIt),
+        ),
+      ),
+      say: say`reveal a card at random from the hand of an opponent and heal X companions, where X is its twilight cost`,
+    },
+  }),
+);
+
+// Boromir, Defender of Minas Tirith
+card('3_122', during(fellowship, { costs: [addTwilight(2)], effect: healIt(self) }));

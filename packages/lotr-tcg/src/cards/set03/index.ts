@@ -1,0 +1,10 @@
+/** Set 3: Realms of the Elf-lords. */
+import { cardSet } from '../card.ts';
+import { card as elven } from './elven.ts';
+import { card as gondor } from './gondor.ts';
+import { card as isengard } from './isengard.ts';
+import { card as sauron } from './sauron.ts';
+import { card as shire } from './shire.ts';
+import { card as sites } from './sites.ts';
+
+export const set03 = cardSet(elven, gondor, isengard, sauron, shire, sites);

@@ -1,0 +1,35 @@
+/** Dark Minions: hazard permanent-events. */
+import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  asHazardOn, attackDefeated, attackProwess, attackStrikes, attacksBy, automatic, both, type Condition,
+  cardFile, condition, discardIt, lastingEvent, modifier, races, say, self, trigger,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const strongerUndead = (attribute: typeof attackStrikes) =>
+  modifier({ attribute, of: attacksBy('Undead'), by: 1 });
+/** The attack that was defeated is by Undead. */
+const byUndead: Condition = condition(
+  'by Undead',
+  [],
+  () => `s.attack.race[b] === ${races.indexOf('Undead')}`,
+  say`it is by Undead`,
+);
+// The Moon Is Dead
+card(
+  'DM-71',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Undead'] } },
+  lastingEvent(asHazardOn(attacksBy('Undead'))),
+  strongerUndead(attackStrikes),
+  strongerUndead(attackProwess),
+  {
+    ...modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
+    say: say`each Undead automatic-attack is faced twice`,
+  },
+  {
+    ...trigger(attackDefeated, { if: byUndead, effect: discardIt(self) }),
+    say: say`discard ${self.say} when an Undead attack is defeated`,
+  },
+);

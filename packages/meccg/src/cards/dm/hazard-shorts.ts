@@ -1,0 +1,121 @@
+/** Dark Minions: hazard short-events. */
+import { companyOf } from '../../rules/cards/cards.ts';
+import { counting, mayBeSentBack } from '../../rules/chain/forbidden.ts';
+import { joinCompany, newCompany, noteParting } from '../../rules/companies/company.ts';
+import { splitEffects } from '../../rules/companies/company-effects.ts';
+import { roll2d6 } from '../../rules/dice.ts';
+import { returnToOrigin } from '../../rules/movement/return.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  about, all, asHazard, type CardRef, cardFile, charactersIn, choose, chooseVictim, condition, doorsOfNight,
+  type Effect, eitherOf, forbid, grantToCompany, hazard, ifSo, inPiles, may, mind, mortal, outOfCombat,
+  pathHas, place, type Race, RETURN, races, type S, say, sequence, shortEvent, shuffleIntoDeck, the,
+  thisCompany, untilEndOfTurn, valueOf, verb, word, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// An Unexpected Outpost
+card(
+  'DM-45',
+  shortEvent({
+    when: asHazard,
+    targets: [choose('hazard', hazard, inPiles)],
+    effect: {
+      ...sequence(
+        shuffleIntoDeck(the('hazard')),
+        ifSo(doorsOfNight, may(sequence(choose('second', hazard, inPiles), shuffleIntoDeck(the('second'))))),
+      ),
+      say: say`${shuffleIntoDeck(the('hazard')).say}; if ${doorsOfNight.say}, you may do this twice`,
+    },
+  }),
+);
+
+/** He goes his own way; what he leads stays behind, uncontrolled. */
+function splitOff(s: S, card: number, company: number): number {
+  const alone = newCompany(s, s.company.player[company], 0);
+  if (alone === 0) return 0;
+  s.card.leader[card] = 0;
+  for (let c = s.place.first[place(s, Zone.company, company)]; c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === card) {
+      s.card.leader[c] = 0;
+      s.card.uncontrolled[c] = 1;
+    }
+  joinCompany(s, card, alone);
+  splitEffects(s, company, alone);
+  noteParting(s, alone, company);
+  for (const column of ['origin', 'destination', 'moved', 'cameFrom', 'faced'] as const)
+    s.company[column][alone] = s.company[column][company];
+  s.company.done[alone] = 1;
+  return alone;
+}
+function seize(s: S, card: number, number: number): void {
+  const company = companyOf(s, card);
+  if (company === 0 || s.company.moved[company] === 0) return;
+  if (roll2d6(s) + valueOf(s, mind, card) >= number) return;
+  const alone = charactersIn(s, company) === 1 ? company : splitOff(s, card, company);
+  // Only what protects this very company keeps it from going back. ME-CARD-0212
+  if (alone !== 0 && mayBeSentBack(s, alone)) returnToOrigin(s, alone);
+}
+const seizeByTerror = (card: CardRef, number: number): Effect =>
+  verb(
+    RETURN,
+    seize,
+    [card, number],
+    say`have the player of ${card.say} roll and add his mind; if the result is less than ${number}, he splits off into a company of his own, which returns to its site of origin`,
+  );
+// Seized by Terror
+card(
+  'DM-88',
+  shortEvent({
+    when: asHazard,
+    if: all(outOfCombat, pathHas([1, 'shadow-land'], [1, 'dark-domain'])),
+    targets: [chooseVictim(mortal)],
+    effect: seizeByTerror(the('character'), 12),
+    rules: 'ME-RETURN-501',
+  }),
+);
+
+const tribes: readonly Race[] = races.filter(
+  (race) =>
+    ![
+      'none',
+      'Nazgûl',
+      'Undead',
+      'Dragon',
+      'Wizard',
+      'Ringwraith',
+      'Fallen-wizard',
+      'Balrog',
+      'Special',
+      'Agent',
+    ].includes(race),
+);
+const tribe = (race: Race): Effect => ({
+  ...grantToCompany(
+    forbid(counting, {
+      if: condition(
+        'tribe',
+        [],
+        () => `(a === ${races.indexOf(race)} && b === ${about})`,
+        say`it is ${race}`,
+      ),
+    }),
+    untilEndOfTurn,
+    thisCompany,
+  ),
+  say: say`${word(race)}`,
+});
+const tribesPresent: Effect = {
+  ...eitherOf(tribes.map(tribe)),
+  say: say`announce a creature type other than Nazgûl, Undead or Dragon; this turn, creatures of that type played on the company do not count against the hazard limit`,
+};
+// Two or Three Tribes Present
+card(
+  'DM-97',
+  shortEvent({
+    when: asHazard,
+    if: pathHas([2, 'wilderness'], [1, 'shadow-land'], [1, 'dark-domain']),
+    effect: tribesPresent,
+  }),
+);

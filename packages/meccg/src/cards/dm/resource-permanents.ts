@@ -1,0 +1,140 @@
+/** Dark Minions: resource permanent-events. */
+import { sites } from '../../map/map.ts';
+import { guarded, oneAttackOnly } from '../../rules/combat/automatic-attacks.ts';
+import { firstCompany, joinCompany, lastCompany, siteNumber } from '../../rules/companies/company.ts';
+import { siteType } from '../../rules/sites/sites.ts';
+import { burden } from '../families/burdens.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  all, any, attackDefeated, avatar, CardKind, type Condition, cardFile, choose, condition, discardIt, exactly,
+  type Filter, filter, firstIn, host, ifSo, inDeckOrDiscard, inSitePhase, lastingEvent, may, modifier,
+  notGuardedBy, notUnderDeeps, onYourTurn, place, printed, type S, say, self, sequence, shortEvent, shuffle,
+  siteIsNamed, siteIsOne, siteTypes, siteUntapped, stays, staysOn, stored, the, theSite, trigger, value, verb,
+  Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Crown of Flowers
+card(
+  'DM-121',
+  lastingEvent(onYourTurn, {
+    ...stays,
+    say: say`${stays.say}; one resource from your hand may be played with it as though Gates of Morning were in play and Doors of Night were not; it affects no other card, and each of the two is discarded with the other`,
+  }),
+);
+
+const lairs = new Set(
+  sites.flatMap((site, i) => (site?.attacks.some(({ race }) => race === 'Dragon') === true ? [i] : [])),
+);
+const isForewarned = (s: S, card: number): boolean =>
+  printed.kind(s, card) === CardKind.creature ||
+  (printed.kind(s, card) === CardKind.site && !lairs.has(printed.site(s, card)));
+/** Sites but Dragons' lairs, and creatures. */
+const forewarned: Filter = filter('forewarned', [], (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: 'site or creature',
+  after: [],
+});
+const wasIsolated: Condition = condition(
+  'was isolated',
+  [],
+  () => 's.attack.certain[b] === 1',
+  say`it was such an attack`,
+);
+// Forewarned Is Forearmed
+card(
+  'DM-132',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(onYourTurn),
+  {
+    ...modifier({ attribute: oneAttackOnly, of: forewarned, by: 1 }),
+    say: say`a site that is no Dragon's lair, and a creature or other hazard, with more than ${1} attack is reduced to ${1} attack of the hazard player's choice, which cannot be cancelled`,
+  },
+  {
+    ...trigger(attackDefeated, { if: wasIsolated, effect: discardIt(self) }),
+    say: say`discard ${self.say} when such an attack is defeated`,
+  },
+);
+
+const BORDER_HOLD = siteTypes.indexOf('border-hold');
+// Rebuild the Town
+card(
+  'DM-155',
+  shortEvent({
+    when: inSitePhase,
+    if: all(siteIsOne('ruins-and-lairs'), notGuardedBy('Dragon', "Dragon's lair"), notUnderDeeps),
+    effect: staysOn(theSite),
+    rules: 'ME-CARD-0595',
+  }),
+  {
+    ...modifier({ attribute: siteType, of: exactly(host), by: BORDER_HOLD, change: 'set' }),
+    say: say`the site is a Border-hold`,
+  },
+  {
+    ...modifier({ attribute: guarded, of: exactly(host), by: 0, change: 'set' }),
+    say: say`its automatic-attacks are removed; ${self.say} is discarded when the site leaves the table`,
+  },
+);
+
+function hasOne(s: S, card: number): boolean {
+  const player = s.card.controller[card];
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.def[c] === s.card.def[card] && s.card.controller[c] === player) return true;
+  for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
+    if (s.card.def[c] === s.card.def[card]) return true;
+  return false;
+}
+const notYours: Condition = condition(
+  'not yours',
+  [],
+  (g) => `!${g.ref(hasOne)}(s, self)`,
+  say`you have no other copy in play`,
+);
+const noWizard: Condition = condition(
+  'no Wizard',
+  [],
+  () => '(s.player.avatar[you] === 0 && s.player.avatarLost[you] === 0)',
+  say`your Wizard is not in play`,
+);
+function comeTo(s: S, wizard: number, site: number): void {
+  if (wizard === 0) return;
+  const player = s.card.owner[wizard];
+  for (let c = firstCompany(player); c <= lastCompany(player); c++)
+    if (s.company.player[c] !== 0 && siteNumber(s, c) === site) {
+      joinCompany(s, wizard, c);
+      s.card.arrived[wizard] = 1;
+      s.player.avatar[player] = wizard;
+      break;
+    }
+  shuffle(s, place(s, Zone.deck, player));
+}
+const there = value('there', [], () => 'n', say`that Haven`);
+// The Windlord Found Me
+card(
+  'DM-164',
+  { storeAt: { types: ['haven'] }, tapsSite: true, barredFrom: ['fallen-wizard'] },
+  ...burden({
+    if: all(siteUntapped, any(siteIsNamed('Isengard'), siteIsOne('shadow-hold', 'dark-hold')), notYours),
+    race: 'Orc',
+    strikes: 4,
+    prowess: 9,
+    tapsSite: true,
+  }),
+  {
+    ...trigger(stored, {
+      of: exactly(self),
+      evenIfGone: true,
+      effect: ifSo(
+        noWizard,
+        may(
+          sequence(
+            choose('Wizard', avatar, inDeckOrDiscard),
+            verb('come to', comeTo, [the('Wizard'), there], say`play him`),
+          ),
+        ),
+      ),
+    }),
+    say: say`when ${self.say} is stored, if your Wizard is not in play, you may search your play deck or discard pile for a Wizard and play him at that Haven (this does not count as your one character this turn)`,
+  },
+);

@@ -1,0 +1,114 @@
+/**
+ * Dragons Ahunt: a long-event that attacks every company moving through its regions, once each. ME-CARD-0014, 0015
+ *
+ * Keeps  the attack counts as a hazard creature's; a company already on its way faces it in the chain after the one
+ *        in which the Dragon came (ME-DRAGON-005); whoever defeats it takes the card for its points.
+ */
+import { regionIndex } from '../../map/map.ts';
+import { winHazard } from '../../rules/cards/cards.ts';
+import { attack, newAttack } from '../../rules/combat/combat.ts';
+import { passesThrough, pathType } from '../../rules/hazards/keying.ts';
+import { isOneTooMany } from '../../rules/hazards/manifestations.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, announce, asHazard, attackDefeated, type Condition, call, cameIntoPlay, companyOnWay,
+  condition, doorsOfNight, type Effect, exactly, lastingEvent, listed, NOTHING, type RegionType, races,
+  regionTypes, type S, say, self, sequence, stays, thatCard, trigger, verb, word,
+} from '../words/index.ts';
+
+export interface Hunt {
+  readonly regions: readonly string[];
+  /** With Doors of Night in play, these too; and every region of a type. */
+  readonly atNight: readonly string[];
+  readonly nightType?: RegionType;
+  readonly strikes: number;
+  readonly prowess: number;
+  readonly body: number;
+  readonly attackerChooses: boolean;
+}
+
+const passesOne = (s: S, company: number, regions: readonly number[]): boolean => {
+  for (let i = 0; i < regions.length; i++) if (passesThrough(s, company, regions[i])) return true;
+  return false;
+};
+
+/** The company now moving goes where the Dragon hunts. */
+function huntedBy(hunt: Hunt): (s: S, night: boolean) => boolean {
+  const [regions, atNight] = [hunt.regions.map(regionIndex), hunt.atNight.map(regionIndex)];
+  const type = hunt.nightType === undefined ? -1 : regionTypes.indexOf(hunt.nightType);
+  return (s, night) => {
+    const { company, pathLength } = s.global;
+    if (company === 0 || s.company.moved[company] === 0) return false;
+    if (passesOne(s, company, regions)) return true;
+    if (!night) return false;
+    for (let i = 1; i <= pathLength; i++) if (pathType(s, i) === type) return true;
+    return passesOne(s, company, atNight);
+  };
+}
+
+const CREATURE = 1;
+const DRAGON = races.indexOf('Dragon');
+function hunts(hunt: Hunt): (s: S, card: number) => void {
+  return (s, card) => {
+    const a = newAttack(s, s.global.company, s.card.controller[card]);
+    s.attack.kind[a] = CREATURE;
+    s.attack.card[a] = card;
+    s.attack.race[a] = DRAGON;
+    s.attack.strikes[a] = hunt.strikes;
+    s.attack.prowess[a] = hunt.prowess;
+    s.attack.body[a] = hunt.body;
+    s.attack.attackerChooses[a] = hunt.attackerChooses ? 1 : 0;
+    call(s, attack, a);
+  };
+}
+
+const hasCome = (s: S, card: number): void => {
+  announce(s, cameIntoPlay, card, 0, 0);
+};
+/** It is in play from now on, and says so. */
+const come: Effect = verb('come', hasCome, [self], NOTHING);
+const take = (s: S, card: number, company: number): void => winHazard(s, card, s.company.player[company]);
+const beaten: Condition = condition('beaten', [], () => 's.attack.card[b] === self', say`it is beaten`);
+/** No card in play keeps it out this turn. It is asked once: it counts itself from then on. */
+const notTooMany: Condition = {
+  ...condition('not too many', [], (g) => `!${g.ref(isOneTooMany)}(s, you, self)`, NOTHING),
+  sayNot: say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
+  atDeclaration: true,
+};
+/** A Dragon that is an event comes into play. */
+export const dragonComes: Ability = {
+  ...lastingEvent(asHazard, sequence(stays, come), notTooMany),
+  say: lastingEvent(asHazard).say,
+};
+/** Whoever beats a Dragon that is no creature card has its points. ME-DRAGON-014 */
+export const takenForPoints: Ability = {
+  ...trigger(attackDefeated, {
+    if: beaten,
+    effect: verb('take for points', take, [self, thatCard], say`take ${self.say}`),
+  }),
+  say: say`whoever defeats its attack takes ${self.say} for its marshalling points`,
+};
+
+export function hunting(hunt: Hunt): Ability[] {
+  const test = huntedBy(hunt);
+  const farther = [
+    ...hunt.atNight,
+    ...(hunt.nightType === undefined ? [] : [say`any ${word(hunt.nightType)}`]),
+  ];
+  const hunted: Condition = condition(
+    'hunted',
+    [doorsOfNight],
+    (g, v) => `${g.ref(test)}(s, ${doorsOfNight.js(g, v)})`,
+    say`the company moves in ${listed(hunt.regions, 'or')}`,
+  );
+  const attacks: Effect = verb('hunt', hunts(hunt), [self], say`it attacks`);
+  return [
+    dragonComes,
+    { ...trigger(cameIntoPlay, { of: exactly(self), if: hunted, effect: attacks }), say: NOTHING },
+    {
+      ...trigger(companyOnWay, { if: hunted, effect: attacks }),
+      say: say`any company moving in ${listed(hunt.regions, 'or')} faces ${1} Dragon attack, as if by a hazard creature: ${hunt.strikes} strikes with ${hunt.prowess} prowess and ${hunt.body} body${hunt.attackerChooses ? say` (the attacker chooses the defending characters)` : NOTHING}; if ${doorsOfNight.say}, so does any company moving in ${listed(farther, 'or')}`,
+    },
+    takenForPoints,
+  ];
+}

@@ -1,0 +1,65 @@
+/** The Lidless Eye: hazard permanent-events. */
+import { cannotFollow } from '../../rules/influence/influence.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  alignments, asHazard, atMost, attributeOf, behind, both, type CardRef, type Condition, cardFile,
+  checksForEach, chooseVictim, condition, corruptionCard, corruptionCheckBy, corruptionPoints, type Effect,
+  exactly, type Filter, filter, host, hostOf, inCompanyOf, it, item, mind, minus, modifier, mortal, non, on,
+  removedBy, removedWithoutTapping, type S, say, sequence, shortEvent, staysOn, the, trigger, turnEnds, verb,
+  where, withoutAnother,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+/** None is in the pool yet, so this is never played. */
+const minion: Filter = filter(
+  'minion',
+  [],
+  (g, v) => `${g.ref(g.engine.fact('alignment'))}[s.card.def[${v.it}]] === ${alignments.indexOf('minion')}`,
+  { adjectives: [], noun: 'minion', after: [] },
+);
+const hisTurn: Condition = condition(
+  'his turn',
+  [],
+  (g) => `s.card.controller[${g.ref(hostOf)}(s, self)] === a`,
+  say`it is his turn`,
+);
+// Covetous Thoughts
+card(
+  'LE-107',
+  corruptionCard(minion),
+  {
+    ...trigger(turnEnds, {
+      if: hisTurn,
+      effect: checksForEach(
+        'item',
+        both(item, inCompanyOf(host), non(on(host))),
+        corruptionCheckBy(host, minus(0, attributeOf(the('item'), corruptionPoints))),
+      ),
+    }),
+    say: say`at the end of each of his turns, its bearer makes a corruption check for each item that his company bears and he does not, modified by subtracting the corruption of that item`,
+  },
+  ...removedBy(5),
+);
+
+const mindOfAtMost = (n: number) =>
+  where(atMost(attributeOf(it, mind), n), behind(say`with a mind of ${n} or less`));
+const stopFollowing = (s: S, card: number): void => {
+  s.card.leader[card] = 0;
+};
+const release = (card: CardRef): Effect =>
+  verb('release', stopFollowing, [card], say`${card.say} follows nobody`);
+// Rebel-talk
+card(
+  'LE-132',
+  shortEvent({
+    when: asHazard,
+    targets: [chooseVictim(both(mortal, mindOfAtMost(7), withoutAnother))],
+    effect: sequence(staysOn(the('character')), release(the('character'))),
+  }),
+  {
+    ...modifier({ attribute: cannotFollow, of: exactly(host), by: 1 }),
+    say: say`its bearer cannot be controlled by direct influence`,
+  },
+  removedWithoutTapping(7),
+);

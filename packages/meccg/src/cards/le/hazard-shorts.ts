@@ -1,0 +1,70 @@
+/** The Lidless Eye: hazard short-events. */
+import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
+import { certainAttack, timesFaced } from '../../rules/combat/automatic-attacks.ts';
+import { endIfEmpty } from '../../rules/companies/company.ts';
+import { roll2d6 } from '../../rules/dice.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, changeAttack, character, discardResult,
+  forEach, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas, type S, say,
+  shortEvent, targetSiteIs, the, valueOf, verb,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Arouse Defenders
+card(
+  'LE-101',
+  { onGuard: { attacks: 'any' } },
+  shortEvent({
+    when: asHazard,
+    if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
+    effect: changeAttack(
+      attackProwess,
+      2,
+      say`this turn, an automatic-attack of your choice there has +${2} prowess and cannot be cancelled`,
+      certainAttack,
+    ),
+  }),
+);
+
+// Incite Defenders
+card(
+  'LE-115',
+  { onGuard: { attacks: 'any' } },
+  shortEvent({
+    when: asHazard,
+    if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
+    effect: changeAttack(
+      timesFaced,
+      1,
+      say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
+    ),
+  }),
+);
+
+/** Whom his own card discards for that result is discarded; otherwise whoever fails taps. ME-CARD-0803 */
+function veils(s: S, card: number): void {
+  const result = roll2d6(s) - 1;
+  if (result !== valueOf(s, discardResult, card)) {
+    if (result > valueOf(s, body, card)) tap(s, card);
+    return;
+  }
+  const company = companyOf(s, card);
+  discard(s, card);
+  endIfEmpty(s, company);
+}
+// Veils Flung Away
+card(
+  'LE-146',
+  { free: true },
+  shortEvent({
+    when: asFreeHazard,
+    if: all(pathHas([1, 'wilderness'], [1, 'border-land'], [1, 'free-domain']), noDoorsOfNight),
+    effect: {
+      ...forEach('it', both(character, inMovingCompany), verb('veils', veils, [the('it')], say`check it`)),
+      say: say`make a body check modified by ${-1} for each character in the company; an untapped one who fails it becomes tapped (Orc and Troll characters are discarded as their cards say)`,
+    },
+    rules: 'ME-CARD-0803',
+  }),
+);

@@ -1,0 +1,6 @@
+/** The Lidless Eye. */
+import { cardSet } from '../card.ts';
+import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as hazardShorts } from './hazard-shorts.ts';
+
+export const theLidlessEye = cardSet(hazardPermanents, hazardShorts);

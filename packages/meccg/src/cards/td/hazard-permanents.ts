@@ -1,0 +1,141 @@
+/** The Dragons: hazard permanent-events. */
+import { facedCreatures } from '../../rules/companies/history.ts';
+import { hazardsOpen } from '../../rules/hazards/creatures.ts';
+import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
+import { firstDragonFree, oneDragonATurn } from '../../rules/hazards/manifestations.ts';
+import { dragonAtHome } from '../families/dragons.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, action, asHazard, atLeast, type Condition, called, cardFile, character, chooseVictim,
+  condition, corruptionPoints, discardSelf, engine, exactly, type Filter, filter, host, influenceCheck,
+  inPath, itemClass, modifier, noun, ownDraws, races, removedByTapping, type S, say, shortEvent, staysOn, the,
+  verb, withoutAnother, word,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+/** Smaug: whoever moves draws less, but something if he may draw at all. */
+const everyCompany: Filter = filter('every company', [], () => 'true', {
+  adjectives: [],
+  noun: 'company',
+  after: [],
+});
+/** Agburanar: the first Dragon on each company is free. */
+const freeDragons: Ability = {
+  ...modifier({ attribute: firstDragonFree, of: everyCompany, by: 1 }),
+  say: say`one manifestation of a unique Dragon played on each company does not count against the hazard limit`,
+};
+// Agburanar at Home
+card('TD-2', ...dragonAtHome('Agburanar', freeDragons));
+
+/** Bairanax: whoever has met animals is in more danger. */
+const ANIMAL = races.indexOf('Animal');
+const isAnimal = (def: number): boolean => engine.fact('race')[def] === ANIMAL;
+const hasMetAnimals: Filter = filter(
+  'has met animals',
+  [],
+  (g, v) => `(${g.ref(facedCreatures)}(s, ${v.it}, ${g.ref(isAnimal)}) > 0)`,
+  { adjectives: [], noun: 'company', after: [] },
+);
+const limitAfterAnimals: Ability = {
+  ...modifier({ attribute: limitOnWay, of: hasMetAnimals, by: 1 }),
+  say: say`the hazard limit against any company that faces an Animal hazard creature is increased by ${1}`,
+};
+// Bairanax at Home
+card('TD-5', ...dragonAtHome('Bairanax', limitAfterAnimals));
+
+const moreHazards = (by: number) =>
+  verb(
+    'raise limit',
+    (s: S) => {
+      s.global.limitChange += by;
+    },
+    [],
+    say`increase the hazard limit against the company by ${by}`,
+  );
+/** Daelomin: given up for more hazards. */
+const onTheirWay: Condition = condition(
+  'hazards are open',
+  [],
+  (g) => `${g.ref(hazardsOpen)}(s, you)`,
+  say`in an opponent's movement/hazard phase`,
+);
+const discardForLimit = (by: number): Ability =>
+  action({
+    window: onTheirWay,
+    costs: [discardSelf],
+    effect: moreHazards(by),
+  });
+// Daelomin at Home
+card('TD-11', ...dragonAtHome('Daelomin', discardForLimit(2)));
+
+/** Eärcaraxë: whoever sails is in more danger. */
+const onItsWay: Filter = filter(
+  'on its way',
+  [],
+  (_g, v) => `(s.global.company === ${v.it} && s.company.moved[${v.it}] === 1)`,
+  { adjectives: [], noun: 'company', after: [] },
+);
+const limitAtSea: Ability = {
+  ...modifier({ attribute: limitOnWay, of: onItsWay, by: 1, if: atLeast(inPath('coastal-sea'), 1) }),
+  say: say`the hazard limit against any moving company with a Coastal Sea in its site path is increased by ${1}`,
+};
+// Eärcaraxë at Home
+card('TD-22', ...dragonAtHome('Eärcaraxë', limitAtSea));
+
+// Foolish Words
+card(
+  'TD-25',
+  { onGuard: { company: true, attempts: true } },
+  shortEvent({
+    when: asHazard,
+    targets: [chooseVictim(withoutAnother)],
+    effect: staysOn(the('character')),
+  }),
+  {
+    ...modifier({ attribute: influenceCheck, of: exactly(host), by: -4 }),
+    say: say`riddling rolls, offering attempts and influence attempts by its bearer are modified by ${-4}`,
+  },
+  removedByTapping(7),
+);
+
+/** Itangast and Scorba: items of a class weigh more. */
+const dearItems = (name: 'major' | 'greater'): Ability =>
+  modifier({
+    attribute: corruptionPoints,
+    of: called({ ...noun('item'), adjectives: [word(name)] }, itemClass.is(name)),
+    by: 1,
+  });
+// Itangast at Home
+card('TD-38', ...dragonAtHome('Itangast', dearItems('greater')));
+
+/** Leucaruth: Dragons are rare. */
+const everyone: Filter = filter('everyone', [], () => 'true', {
+  adjectives: [],
+  noun: 'player',
+  after: [],
+});
+const rareDragons: Ability = {
+  ...modifier({ attribute: oneDragonATurn, of: everyone, by: 1 }),
+  say: say`only ${1} manifestation of a unique Dragon may be played each turn`,
+};
+// Leucaruth at Home
+card('TD-44', ...dragonAtHome('Leucaruth', rareDragons));
+
+/** Scatha: nobody is easily won over. */
+const worseInfluence: Ability = {
+  ...modifier({ attribute: influenceCheck, of: character, by: -1 }),
+  say: say`all influence attempts are modified by ${-1}`,
+};
+// Scatha at Home
+card('TD-62', ...dragonAtHome('Scatha', worseInfluence));
+
+// Scorba at Home
+card('TD-65', ...dragonAtHome('Scorba', dearItems('major')));
+
+const fewerDraws: Ability = {
+  ...modifier({ attribute: ownDraws, of: everyCompany, by: -1 }),
+  say: say`each moving company draws ${1} card fewer for its movement (to a minimum of ${1})`,
+};
+// Smaug at Home
+card('TD-71', ...dragonAtHome('Smaug', fewerDraws));

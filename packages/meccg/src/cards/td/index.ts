@@ -1,0 +1,21 @@
+/** The Dragons. */
+import { cardSet } from '../card.ts';
+import { card as characters } from './characters.ts';
+import { card as creatures } from './creatures.ts';
+import { card as hazardLongs } from './hazard-longs.ts';
+import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as hazardShorts } from './hazard-shorts.ts';
+import { card as minorItems } from './minor-items.ts';
+import { card as resourceShorts } from './resource-shorts.ts';
+import { card as sites } from './sites.ts';
+
+export const theDragons = cardSet(
+  characters,
+  creatures,
+  hazardLongs,
+  hazardPermanents,
+  hazardShorts,
+  minorItems,
+  resourceShorts,
+  sites,
+);

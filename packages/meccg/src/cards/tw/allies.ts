@@ -1,0 +1,146 @@
+/** The Wizards: allies. */
+import { regionOfSite, sites } from '../../map/map.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
+import { struck } from '../../rules/chain/forbidden.ts';
+import { siteNumber } from '../../rules/companies/company.ts';
+import { hazardSite, KeyedBy } from '../../rules/hazards/keying.ts';
+import { flight } from '../../rules/movement/movement.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  action, all, answering, atMost, atSiteOf, both, type Condition, cancelAttack, cancelDeclared, cancellable,
+  cardFile, choose, companyMoves, companyNumber, companySizeOf, condition, discardIt, discardSelf, exactly,
+  facingAttack, forbid, grantToCompany, inAttackedCompany, inChain, inOrganization, isAtAHaven, itsBearer,
+  keyedToOneOf, listed, modifier, named, not, onYourTurn, passes, printed, type RegionType, regionNumbers,
+  returnsCompanyOf, type S, say, self, sequence, tapSelf, thatCompany, the, thereAre, trigger, untappedSelf,
+  untilEndOfTurn,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const itsAttack: Condition = { ...passes(self, inAttackedCompany), say: say`${self.say} is in that company` };
+/** Taps to cancel an attack on its company that is keyed so. */
+const tapsAgainst = (types: readonly RegionType[], when?: Condition) =>
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(itsAttack, cancellable, keyedToOneOf(...types), ...(when === undefined ? [] : [when])),
+    costs: [tapSelf],
+    effect: cancelAttack,
+  });
+// Goldberry
+card(
+  'TW-245',
+  { at: ['Old Forest'] },
+  forbid(struck, { of: exactly(self) }),
+  action({
+    window: answering,
+    zone: untappedSelf,
+    costs: [tapSelf],
+    targets: [choose('effect', returnsCompanyOf(self), inChain)],
+    effect: cancelDeclared(the('effect')),
+    rules: 'ME-CARD-0275',
+  }),
+  tapsAgainst(['wilderness']),
+);
+
+const ringHere = both(named('The One Ring'), atSiteOf(self));
+const ringIsHere: Condition = { ...thereAre(1, ringHere), say: say`The One Ring is at the same site` };
+// Gollum
+card(
+  'TW-246',
+  { at: ['Goblin-gate', 'Moria'] },
+  tapsAgainst(['wilderness', 'shadow-land'], atMost(companySizeOf(self), 2)),
+  action({
+    window: onYourTurn,
+    zone: untappedSelf,
+    if: all(not(isAtAHaven(self)), ringIsHere),
+    costs: [tapSelf],
+    targets: [choose('Ring', ringHere)],
+    effect: sequence(discardIt(the('Ring')), discardIt(self)),
+    rules: 'ME-CARD-0280',
+  }),
+);
+
+const isDeep = (s: S, card: number): boolean => sites[siteNumber(s, companyOf(s, card))]?.underDeeps === true;
+const onSurface: Condition = {
+  ...condition('on the surface', [], (g) => `!${g.ref(isDeep)}(s, self)`, say`it is at no Under-deeps site`),
+  atDeclaration: true,
+};
+const smallCompany: Condition = { ...atMost(companySizeOf(self), 2), atDeclaration: true };
+const carries = {
+  ...grantToCompany(
+    modifier({ attribute: flight, of: thatCompany, by: 1 }),
+    untilEndOfTurn,
+    companyNumber(the('bearer')),
+  ),
+  say: say`let its company move this turn to any site that is in no Shadow-land, Dark-domain or Under-deeps; only hazard creatures keyed to the site may be played on a company that moves so`,
+};
+// Gwaihir
+card(
+  'TW-251',
+  { at: ['Eagles’ Eyrie'] },
+  {
+    ...action({
+      window: inOrganization,
+      if: all(smallCompany, onSurface),
+      // Whose company it is must be known when Gwaihir is gone.
+      targets: [itsBearer],
+      costs: [discardSelf],
+      effect: carries,
+      rules: 'ME-CARD-0322 ME-CARD-0323 ME-UNDER-503',
+    }),
+    say: say`${inOrganization.say}, if ${smallCompany.say} and ${onSurface.say}: discard ${self.say} to ${carries.say}`,
+  },
+);
+
+/** Of an attack that an ally is asked to face: it comes from the site itself. */
+const fromTheSite: Condition = condition(
+  'from the site',
+  [],
+  () =>
+    `(s.attack.kind[b] === 2 || s.attack.keyedBy[b] === ${KeyedBy.siteType} || s.attack.keyedBy[b] === ${KeyedBy.siteName})`,
+  say`the attack is an automatic-attack or keyed to its site`,
+);
+// Quickbeam
+card(
+  'TW-307',
+  { at: ['Wellinghall'] },
+  {
+    ...forbid(struck, { of: exactly(self), if: fromTheSite }),
+    say: say`${self.say} may not be attacked by automatic-attacks or hazards keyed to its site`,
+  },
+);
+
+const entsWalkIn = [
+  'Fangorn',
+  'Rohan',
+  'Gap of Isen',
+  'Wold & Foothills',
+  'Enedhwaith',
+  'Old Pûkel-land',
+  'Brown Lands',
+  'Anduin Vales',
+  'Redhorn Gate',
+];
+const familiar: ReadonlySet<number> = new Set(regionNumbers(entsWalkIn));
+/** His company sets out for a site in another region: that is settled as its phase begins. ME-ALLY-503 */
+function goesTooFar(s: S, company: number, card: number): boolean {
+  if (companyOf(s, card) !== company || s.company.moved[company] === 0) return false;
+  return !familiar.has(regionOfSite[printed.site(s, hazardSite(s, company))]);
+}
+// Treebeard
+card(
+  'TW-353',
+  { at: ['Wellinghall'] },
+  {
+    ...forbid(struck, { of: exactly(self), if: fromTheSite }),
+    say: say`${self.say} may not be attacked by automatic-attacks or hazards keyed to its site`,
+  },
+  {
+    ...trigger(companyMoves, {
+      if: condition('too far', [], (g) => `${g.ref(goesTooFar)}(s, a, self)`, say`it goes too far`),
+      effect: discardIt(self),
+    }),
+    say: say`discard ${self.say} if its company moves to a site that is not in ${listed(entsWalkIn, 'or')}`,
+  },
+);

@@ -1,0 +1,172 @@
+/** The Wizards: creatures. */
+import { heroSites } from '../../facts/sites.ts';
+import { StrikeResult } from '../../rules/combat/strike.ts';
+import { dragonCreature } from '../families/dragons.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, action, afterAttack, attackBonus, attackerChooses, attackProwess, attackStands, both,
+  byThisAttack, cardFile, character, checksForEach, choose, condition, corruptionCheckBy, discardItems,
+  either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind, listed, onceDeclared, playerRef,
+  type S, Stage, say, self, tapping, thatCard, the, trigger, untapped, verb, woundedByIt, woundTaken, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Agburanar
+card('TW-3', ...dragonCreature('Agburanar'));
+
+// Ambusher
+card('TW-5', attackerChooses);
+
+/** After the attack, each character it wounded checks corruption. */
+const woundsCorrupt = (modifier: number) =>
+  afterAttack(
+    say`after the attack, each character wounded by it makes a corruption check modified by ${modifier}`,
+    checksForEach('it', woundedByIt, corruptionCheckBy(the('it'), modifier)),
+  );
+// Barrow-wight
+card('TW-14', woundsCorrupt(-2));
+
+/** The three trolls: whoever one of them wounds loses his items, if the company has met another this turn. */
+const trollBrother = (...others: string[]): Ability => ({
+  ...trigger(woundTaken, { if: facedOneOf(...others), effect: discardItems(thatCard) }),
+  say: say`if the company has faced ${listed(others, 'or')} this turn, each character wounded by this attack discards all non-special items he bears`,
+});
+// “Bert” (Bûrat)
+card('TW-16', trollBrother('“William” (Wûluag)', '“Tom” (Tûma)'));
+
+// Cave-drake
+card('TW-20', attackerChooses);
+
+const isThere = (s: S, company: number, card: number): boolean =>
+  s.card.place[card] === s.layout.placeBase[Zone.company] + company;
+const inThatCompany: Filter = both(
+  character,
+  filter('in that company', [], (g, v) => `${g.ref(isThere)}(s, a, ${v.it})`, {
+    adjectives: [],
+    noun: null,
+    after: [say`in the company`],
+  }),
+);
+// Corpse-candle
+card('TW-23', {
+  ...trigger(attackStands, {
+    if: byThisAttack,
+    effect: checksForEach('it', inThatCompany, corruptionCheckBy(the('it'))),
+  }),
+  say: say`unless this attack is cancelled, every character in the company makes a corruption check before strikes are assigned`,
+});
+
+const theirCoasts = [
+  'Andrast',
+  'Anfalas',
+  'Belfalas',
+  'Cardolan',
+  'Enedhwaith',
+  'Harondor',
+  'Lindon',
+  'Lebennin',
+  'Old Pûkel-land',
+];
+const theirSeas = new Set([
+  'Elven Shores',
+  'Eriadoran Coast',
+  'Andrast Coast',
+  'Bay of Belfalas',
+  'Mouths of the Anduin',
+]);
+const raided = heroSites.filter(({ region }) => theirSeas.has(region)).map(({ name }) => name);
+// Corsairs of Umbar
+card('TW-24', {
+  keyedTo: { regions: theirCoasts, sites: raided, types: ['ruins-and-lairs', 'shadow-hold'] },
+});
+
+// Daelomin
+card('TW-26', ...dragonCreature('Daelomin'));
+
+// Ghosts
+card('TW-37', woundsCorrupt(-1));
+
+// Giant
+card('TW-39');
+
+const darkWoods = ['Heart of Mirkwood', 'Southern Mirkwood', 'Western Mirkwood', 'Woodland Realm'];
+const oldWoods = ['Drúadan Forest', 'Old Forest', 'Wellinghall'];
+// Huorn
+card('TW-45', {
+  keyedTo: { regions: darkWoods, sites: oldWoods, types: ['ruins-and-lairs', 'shadow-hold'] },
+});
+
+// Leucaruth
+card('TW-48', ...dragonCreature('Leucaruth'));
+
+// Orc-guard
+card('TW-72');
+
+// Orc-lieutenant
+card('TW-73', attackBonus(attackProwess, 4, hasFaced('Orc')));
+
+// Orc-raiders
+card('TW-75');
+
+// Orc-warband
+card('TW-76', attackBonus(attackProwess, 3, hasFaced('Orc')));
+
+// Orc-watch
+card('TW-78');
+
+/** It attacks, and the defender has not used his one way out: before strikes, or on a strike. ME-CARD-0690 */
+function mayParry(s: S, card: number): boolean {
+  const { attack, stage } = s.global;
+  if (attack === 0 || s.attack.card[attack] !== card || s.card.mark[card] !== 0) return false;
+  if (s.attack.cancelled[attack] === 1 || s.attack.certain[attack] === 1) return false;
+  return stage !== Stage.none && stage !== Stage.entering;
+}
+const defender = playerRef(
+  'defender',
+  [],
+  () => 's.company.player[s.attack.company[s.global.attack]]',
+  say`the defender`,
+);
+/** An attack may be cancelled even after its strike is assigned; then the strike is, too. */
+function parry(s: S, card: number): void {
+  const { attack, strike } = s.global;
+  if (s.attack.certain[attack] === 1) return;
+  s.card.mark[card] = 1;
+  s.attack.cancelled[attack] = 1;
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (s.strike.attack[i] === attack && (i === strike || s.strike.result[i] === StrikeResult.pending))
+      s.strike.result[i] = StrikeResult.cancelled;
+}
+// Slayer
+card(
+  'TW-89',
+  { attacks: 2 },
+  {
+    ...attackerChooses,
+    say: say`${2} attacks of ${1} strike each, all against one character whom the attacker chooses; each further strike is an excess strike against him`,
+  },
+  {
+    ...action({
+      window: onceDeclared(
+        condition('parry', [], (g) => `${g.ref(mayParry)}(s, self)`, say`while facing this attack`),
+      ),
+      by: defender,
+      // Allies count as characters here. ME-ALLY-509
+      targets: [choose('character', both(untapped, either(character, kind.is('ally')), inAttackedCompany))],
+      costs: [tapping(the('character'))],
+      effect: verb('parry', parry, [self], say`cancel one of these attacks`),
+      rules: 'ME-CARD-0690',
+    }),
+    say: say`the defender may tap any ${1} character in the company to cancel one of these attacks, even after a strike is assigned and after facing the other attack`,
+  },
+);
+
+// Smaug
+card('TW-90', ...dragonCreature('Smaug'));
+
+// “Tom” (Tûma)
+card('TW-103', trollBrother('“Bert” (Bûrat)', '“William” (Wûluag)'));
+
+// “William” (Wûluag)
+card('TW-112', trollBrother('“Bert” (Bûrat)', '“Tom” (Tûma)'));

@@ -1,0 +1,59 @@
+/** The Wizards: greater items. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  action, against, armour, both, type Condition, cardFile, character, choose, corruptionCheckBy,
+  corruptionPoints, directInfluence, exactly, type Filter, folk, host, inCompanyOf, influencing, inUse,
+  itsCompany, modifier, ofRace, onYourTurnOrAttacked, passes, points, ringTest, say, self, sequence, tapped,
+  tapSelf, the, untapIt, untappedSelf, weapon, weaponAgainst,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Narsil
+card(
+  'TW-289',
+  { keywords: ['weapon'] },
+  weapon(1),
+  modifier({ attribute: directInfluence, of: exactly(host), by: 1, if: inUse }),
+);
+
+// Orcrist
+card('TW-295', { keywords: ['weapon'] }, ...weaponAgainst([3, 9], [4, 10], against('Orc')));
+
+// Scroll of Isildur
+card('TW-323', {
+  ...modifier({ attribute: ringTest, of: itsCompany, by: 2 }),
+  say: say`when a gold ring is tested in its company, the roll is modified by +${2}`,
+});
+
+const dwarf: Filter = both(ofRace('Dwarf'), character);
+const heldByDwarf: Condition = { ...passes(host, ofRace('Dwarf')), say: say`a Dwarf bears it` };
+// The Arkenstone
+card(
+  'TW-341',
+  modifier({ attribute: directInfluence, of: exactly(host), by: 3, if: influencing(folk('Dwarf')) }),
+  {
+    ...modifier({ attribute: points, of: exactly(self), by: 5, change: 'set', if: heldByDwarf }),
+    say: say`while ${heldByDwarf.say}, it is worth ${5} marshalling points`,
+  },
+  {
+    ...modifier({
+      attribute: corruptionPoints,
+      of: exactly(self),
+      by: 4,
+      change: 'set',
+      if: heldByDwarf,
+    }),
+    say: say`while ${heldByDwarf.say}, it gives ${4} corruption points`,
+  },
+  action({
+    window: onYourTurnOrAttacked,
+    zone: untappedSelf,
+    costs: [tapSelf],
+    targets: [choose('Dwarf', both(tapped, dwarf, inCompanyOf(self)))],
+    effect: sequence(untapIt(the('Dwarf')), corruptionCheckBy(the('Dwarf'), -2)),
+  }),
+);
+
+// The Mithril-coat
+card('TW-345', { keywords: ['armor'] }, armour(3, 10));

@@ -1,0 +1,105 @@
+/** The Wizards: hazard long-events. */
+import { siteType } from '../../rules/sites/sites.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  all, asHazard, asHazardOn, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile, doorsOfNight,
+  type Filter, filter, lastingEvent, modifier, NOTHING, Order, only, regionType, regionTypes, type S,
+  type SiteType, say, shortEvent, siteTypes, stays, strikesAtNight, value, valueOf, word,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const isAtType = (s: S, attack: number, type: number): boolean =>
+  valueOf(s, siteType, s.company.site[s.attack.company[attack]]) === type;
+/** Of an attack: the company stands at such a site. */
+const atType = (type: SiteType): Filter =>
+  filter('at a type of site', [], (g, v) => `${g.ref(isAtType)}(s, ${v.it}, ${siteTypes.indexOf(type)})`, {
+    adjectives: [],
+    noun: null,
+    after: [say`at a ${word(type)}`],
+  });
+// Awaken Denizens
+card(
+  'TW-9',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: 'any', at: 'ruins-and-lairs' } },
+  lastingEvent(asHazard),
+  {
+    ...modifier({
+      attribute: attackStrikes,
+      of: both(automatic, atType('ruins-and-lairs')),
+      by: 2,
+      change: 'multiply',
+      // Among what adds strikes in the order in which they came, or were put. ME-MOVE-007
+      stage: Order.add,
+    }),
+    say: say`the number of strikes of each automatic-attack at a Ruins & Lairs is doubled`,
+  },
+);
+
+const anyRegion: Filter = filter('any region', [], () => 'true', {
+  adjectives: [],
+  noun: null,
+  after: [],
+  definite: say`each region`,
+});
+const [WILDERNESS, SHADOW_LAND, DARK_DOMAIN] = ['wilderness', 'shadow-land', 'dark-domain'].map((name) =>
+  regionTypes.findIndex((type) => type === name),
+);
+const [FREE_DOMAIN, BORDER_LAND] = ['free-domain', 'border-land'].map((name) =>
+  regionTypes.findIndex((type) => type === name),
+);
+const wilder = value(
+  'wilder',
+  [],
+  () => `(total === ${FREE_DOMAIN} ? ${BORDER_LAND} : total === ${BORDER_LAND} ? ${WILDERNESS} : total)`,
+  say`wilder`,
+);
+// Fell Winter
+card(
+  'TW-35',
+  {
+    keywords: ['cannot be duplicated'],
+    addsAttack: { type: 'border-hold', race: 'Wolf', strikes: 3, prowess: 7 },
+  },
+  lastingEvent(asHazard),
+  {
+    ...modifier({ attribute: regionType, of: anyRegion, by: wilder, change: 'set', if: doorsOfNight }),
+    say: say`if ${doorsOfNight.say}, treat all Free-domains as Border-lands and all Border-lands as Wildernesses`,
+    rules: 'ME-EVENT-2008',
+  },
+);
+
+// Minions Stir
+card(
+  'TW-61',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Orc', 'Troll'] } },
+  lastingEvent(asHazardOn(attacksBy('Orc', 'Troll'))),
+  modifier({ attribute: attackStrikes, of: attacksBy('Orc', 'Troll'), by: 1 }),
+  modifier({ attribute: attackProwess, of: attacksBy('Orc', 'Troll'), by: 1 }),
+  modifier({ attribute: attackStrikes, of: attacksBy('Orc'), by: 1, if: doorsOfNight }),
+  modifier({ attribute: attackProwess, of: attacksBy('Orc'), by: 1, if: doorsOfNight }),
+  { ...modifier({ attribute: strikesAtNight, of: attacksBy('Orc'), by: 1 }), say: NOTHING },
+);
+
+/** Each region changes once. ME-EVENT-2008 */
+const darker = value(
+  'darker',
+  [],
+  () => `(total === ${WILDERNESS} ? ${SHADOW_LAND} : total === ${SHADOW_LAND} ? ${DARK_DOMAIN} : total)`,
+  say`darker`,
+);
+// Morgul Night
+card(
+  'TW-62',
+  { keywords: ['cannot be duplicated'] },
+  shortEvent({
+    when: asHazard,
+    if: all(doorsOfNight, only),
+    effect: stays,
+    rules: 'ME-CARD-0471 ME-CARD-4038',
+  }),
+  {
+    ...modifier({ attribute: regionType, of: anyRegion, by: darker, change: 'set' }),
+    say: say`treat all Wildernesses as Shadow-lands and all Shadow-lands as Dark-domains`,
+  },
+);

@@ -1,0 +1,121 @@
+/** The Wizards: hazard permanent-events. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, checksAtEnd, choose,
+  condition, corruptible, corruptionCard, corruptionCheckBy, discardEnvironments, discardIt, type Effect,
+  type Filter, filter, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained, lastingEvent, markIt, may,
+  modifier, mortal, NOTHING, non, ofRace, onAttack, removedBy, resource, type S, say, self, sequence,
+  shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, untapEnds, verb, word, woundedByIt,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Doors of Night
+card(
+  'TW-28',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(asHazard, sequence(discardEnvironments(resource), stays), strikesStand),
+);
+
+// Lure of Expedience
+card(
+  'TW-57',
+  { onGuard: { company: true } },
+  corruptionCard(both(mortal, non(ofRace('Hobbit')))),
+  {
+    ...trigger(itemGained, { of: inCompanyOf(host), effect: corruptionCheckBy(host) }),
+    say: say`each time a character in the company of its bearer gains an item, its bearer makes a corruption check`,
+  },
+  ...removedBy(5),
+);
+
+// Lure of Nature
+card(
+  'TW-58',
+  { onGuard: { company: true } },
+  corruptionCard(
+    both(non(ofRace('Hobbit')), non(ofRace('Dwarf')), non(ofRace('Orc')), non(ofRace('Ringwraith'))),
+  ),
+  checksAtEnd(inPath('wilderness'), say`${word('wilderness')} in his company's site path`),
+  ...removedBy(4),
+);
+
+const hisUntapPhase: Condition = condition(
+  'his untap phase',
+  [],
+  (g, v) => `(s.card.controller[${host.js(g, v)}] === a)`,
+  say`it is his untap phase`,
+);
+// Lure of the Senses
+card(
+  'TW-60',
+  { onGuard: { company: true } },
+  corruptionCard(non(ofRace('Ringwraith'))),
+  {
+    ...trigger(untapEnds, { if: all(hisUntapPhase, isAtAHaven(host)), effect: corruptionCheckBy(host) }),
+    say: say`at the end of his untap phase, if he is at a Haven, its bearer makes a corruption check`,
+    rules: 'ME-CARD-0441',
+  },
+  ...removedBy(6),
+);
+
+const takeAim = (s: S, card: number): void => {
+  s.card.mark[card] = s.global.attack;
+};
+const aim: Effect = verb('take aim', takeAim, [self], NOTHING);
+const hasKnife = (s: S, card: number): boolean => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.def[c] === s.card.def[card] && s.card.mark[c] === s.global.attack) return true;
+  return false;
+};
+const noOther: Condition = condition(
+  'no other on this attack',
+  [],
+  (g) => `!${g.ref(hasKnife)}(s, self)`,
+  say`no other copy is on this attack`,
+);
+const itsAttack: Filter = filter(
+  'its attack',
+  [],
+  (_g, v) => `(s.card.mark[self] !== 0 && ${v.it} === s.card.mark[self])`,
+  {
+    adjectives: [],
+    noun: null,
+    after: [],
+    definite: say`that attack`,
+  },
+);
+const wasItsAttack: Condition = condition(
+  'was its attack',
+  [],
+  () => '(s.card.mark[self] !== 0 && b === s.card.mark[self])',
+  NOTHING,
+);
+const notPlaced: Condition = condition('not placed', [], () => '(s.card.mark[self] !== 0)', NOTHING);
+const victim: Filter = both(woundedByIt, corruptible);
+const stab: Effect = sequence(
+  choose('victim', victim),
+  verb('forget aim', (s: S, card: number) => void (s.card.mark[card] = 0), [self], NOTHING),
+  staysOn(the('victim')),
+  markIt(the('victim')),
+);
+// Morgul-knife
+card(
+  'TW-64',
+  { havenRemoval: 4 },
+  shortEvent({
+    when: onAttack,
+    if: all(attackBy('Nazgûl'), noOther),
+    effect: { ...sequence(stays, aim), say: say`put ${self.say} with the attack` },
+    rules: 'ME-CARD-0469',
+  }),
+  modifier({ attribute: attackProwess, of: itsAttack, by: 2 }),
+  {
+    ...trigger(attackFaced, {
+      if: wasItsAttack,
+      effect: sequence(ifSo(thereAre(1, victim), may(stab)), ifSo(notPlaced, discardIt(self))),
+    }),
+    say: say`after the attack, you may put ${self.say} on a character whom it wounded and on whom no corruption card was played this turn; otherwise discard it`,
+    rules: 'ME-CARD-0470 ME-CARD-4036 ME-CARD-4037',
+  },
+);

@@ -1,0 +1,198 @@
+/** The Wizards: hazard short-events. */
+import { leaving, mayLeave } from '../../rules/chain/forbidden.ts';
+import { checkCorruption } from '../../rules/corruption/corruption.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both, type CardRef,
+  type Condition, called, cancelDeclared, cardFile, changeAttack, character, choose, chooseCharacter,
+  chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, doorsOfNight, type Effect, either,
+  environment, exactly, type Filter, faction, filter, forbid, gets, grant, hasAutomaticAttack, hostOf, ifSo,
+  inChain, inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING,
+  named, non, notInEffect, noun, ofRace, on, onYourTurn, otherThan, pathHas, place, prowess, regionTypes,
+  returnToHand, rollAgainst, type S, Stage, say, sequence, shortEvent, subject, targetSiteIs,
+  targetSiteOnSurface, the, thereAre, treatSiteAs, untilEndOfTurn, verb, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+function handDown(s: S, card: number, to: number): void {
+  if (card === 0 || to === 0) return;
+  move(s, card, place(s, Zone.on, to));
+  announce(s, itemGained, to, card, 0);
+}
+/** Nothing keeps him from going back to a hand. */
+const mayGo = (card: CardRef): Condition =>
+  condition('may go', [card], (g, v) => `${g.ref(mayLeave)}(s, ${card.js(g, v)})`, NOTHING);
+/** One of his items may pass to a companion, wounded or not. ME-CARD-0111 */
+const callOfHome = (card: CardRef, number: number): Effect => {
+  const owner = controllerOf(card);
+  const his = both(item, on(card));
+  const heirs = both(character, inCompanyOf(card), otherThan(card));
+  const passOn = sequence(
+    choose('item', his, undefined, owner),
+    choose('heir', heirs, undefined, owner),
+    verb('hand down', handDown, [the('item'), the('heir')], say`pass it on`),
+  );
+  const goes = sequence(
+    ifSo(all(mayGo(card), thereAre(1, his), thereAre(1, heirs)), may(passOn, owner)),
+    returnToHand(card),
+  );
+  return rollAgainst(card, number, {
+    ...goes,
+    say: say`he returns to his player's hand; one of his items may pass to another character in his company, and all his other cards but followers are discarded`,
+  });
+};
+// Call of Home
+card(
+  'TW-18',
+  shortEvent({
+    when: asHazard,
+    targets: [chooseVictim(both(mortal, non(bearing(named('The One Ring')))))],
+    effect: callOfHome(the('character'), 10),
+  }),
+);
+
+const WILDERNESS = regionTypes.indexOf('wilderness');
+const SHADOW_LAND = regionTypes.indexOf('shadow-land');
+function darken(s: S): void {
+  for (let i = 1; i <= s.global.pathLength; i++)
+    if (s.path.type[i] === WILDERNESS) {
+      s.path.type[i] = SHADOW_LAND;
+      return;
+    }
+}
+const wildernessToShadow: Effect = verb(
+  'darken',
+  darken,
+  [],
+  say`until the end of the turn, treat one Wilderness in the company's site path as a Shadow-land`,
+);
+// Choking Shadows
+card(
+  'TW-21',
+  { onGuard: { attacks: 'any' } },
+  shortEvent({
+    when: asHazard,
+    if: all(targetSiteIs('ruins-and-lairs'), hasAutomaticAttack, notInEffect),
+    effect: changeAttack(
+      attackProwess,
+      2,
+      say`an automatic-attack of your choice there has +${2} prowess this turn`,
+    ),
+  }),
+  shortEvent({
+    when: asHazard,
+    if: all(doorsOfNight, pathHas([1, 'wilderness']), notInEffect),
+    effect: wildernessToShadow,
+  }),
+  shortEvent({
+    when: asHazard,
+    if: all(doorsOfNight, targetSiteIs('ruins-and-lairs'), targetSiteOnSurface, notInEffect),
+    effect: treatSiteAs('shadow-hold', say`until the end of the turn, treat that site as a Shadow-hold`),
+  }),
+);
+
+// Muster Disperses
+card(
+  'TW-67',
+  shortEvent({
+    when: asHazard,
+    targets: [choose('faction', faction)],
+    effect: rollAgainst(the('faction'), 11, discardIt(the('faction'))),
+  }),
+);
+
+const ring: Filter = called(noun('Ring'), either(keyword.has('ring'), itemClass.is('gold ring')));
+const betray = (s: S, card: number): void => checkCorruption(s, hostOf(s, card), -2, card);
+// The Ring’s Betrayal
+card(
+  'TW-99',
+  { onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    targets: [choose('Ring', both(ring, inMovingCompany))],
+    effect: verb(
+      'betray',
+      betray,
+      [the('Ring')],
+      say`have the bearer of ${the('Ring').say} make a corruption check modified by ${-2}; if he fails, that Ring is discarded and he stays in play`,
+    ),
+    rules: 'ME-CARD-0635',
+  }),
+);
+
+const hobbit: Filter = both(ofRace('Hobbit'), character);
+// Tookish Blood
+card(
+  'TW-104',
+  shortEvent({
+    when: asHazard,
+    targets: [choose('Hobbit', both(hobbit, inMovingCompany))],
+    effect: callOfHome(the('Hobbit'), 11),
+  }),
+  shortEvent({
+    when: onYourTurn,
+    targets: [chooseCharacter('Hobbit', ofRace('Hobbit'))],
+    effect: {
+      ...grant(forbid(leaving, { of: exactly(subject) }), untilEndOfTurn, the('Hobbit')),
+      say: say`for the rest of the turn, keep ${the('Hobbit').say} from being discarded or returned to his owner's hand for any reason`,
+    },
+    rules: 'ME-CARD-0763 ME-CARD-4053',
+  }),
+);
+
+// Twilight
+card(
+  'TW-106',
+  { free: true },
+  shortEvent({
+    when: atAnyTime,
+    targets: [choose('environment', environment)],
+    effect: discardIt(the('environment')),
+  }),
+  shortEvent({
+    when: atAnyTime,
+    targets: [choose('environment', environment, inChain)],
+    effect: cancelDeclared(the('environment')),
+    rules: 'ME-CARD-0785',
+  }),
+);
+
+/** While a strike is about to be resolved, only its target matters. */
+const whoMatters: Filter = filter(
+  'who matters',
+  [],
+  (_g, v) => `(s.global.stage !== ${Stage.hazards} || s.strike.target[s.global.strike] === ${v.it})`,
+  { adjectives: [], noun: null, after: [] },
+);
+const isWeary = (s: S, character: number, card: number): boolean => {
+  const { until, source, subject } = s.effect;
+  for (let row = 1; row <= s.kernel.effectsUsed; row++)
+    if (until[row] !== 0 && subject[row] === character && s.card.def[source[row]] === s.card.def[card])
+      return true;
+  return false;
+};
+/** "This use cannot be duplicated on a given character." ME-CARD-0812 */
+const notWeary: Filter = filter(
+  'not weary',
+  [],
+  (g, v) => `!${g.ref(isWeary)}(s, ${v.it}, self)`,
+  behind(say`on whom it is not in effect already`),
+);
+// Weariness of the Heart
+card(
+  'TW-111',
+  { onGuard: { company: true } },
+  shortEvent({
+    when: asHazardOrOnStrike,
+    targets: [choose('character', both(character, inMovingCompany, whoMatters, notWeary))],
+    effect: gets(the('character'), prowess, -1, untilEndOfTurn),
+    rules: 'ME-CARD-0812 ME-STRIKE-514',
+  }),
+  shortEvent({
+    when: asHazard,
+    targets: [choose('character', both(character, inMovingCompany))],
+    effect: corruptionCheckBy(the('character')),
+    rules: 'ME-CORR-2003',
+  }),
+);

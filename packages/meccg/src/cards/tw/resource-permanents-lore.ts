@@ -1,0 +1,165 @@
+/** The Wizards: resource permanent-events that are won by lore: where Information is playable. */
+import { sites } from '../../map/map.ts';
+import { canPlayUnique } from '../../rules/cards/unique.ts';
+import { untapping } from '../../rules/chain/forbidden.ts';
+import { siteNumber } from '../../rules/companies/company.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, action, all, announce, behind, both, type CardRef, type Condition, called, cardFile, cardRef,
+  character, choose, condition, corruptionCheckBy, directInfluence, discarding, discardSelf, type Effect,
+  either, exactly, type Filter, filter, forbid, hasSkill, host, hostOf, ifSo, inCompanyHere, inCompanyOf,
+  inDiscard, inOrganization, inPoints, inSitePhase, isAtAHaven, isIn, isInUse, it, itemClass, itemGained,
+  keyword, kind, modifier, move, NOTHING, named, noun, ofRace, only, onYourTurnOrAttacked, passes, place,
+  points, prowess, type S, say, self, sequence, shortEvent, siteUntapped, staysOn, tapped, tapping, tapSelf,
+  tapSite, the, untapIt, untapped, untappedSelf, verb, where, yours, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const stored: Condition = condition(
+  'stored',
+  [],
+  (g) => `${g.ref(isIn)}(s, self, ${Zone.points})`,
+  say`it is stored`,
+);
+const hasInformation = (s: S): boolean => sites[siteNumber(s, s.global.company)]?.information === true;
+const informationHere: Condition = condition(
+  'information here',
+  [],
+  (g) => `${g.ref(hasInformation)}(s)`,
+  say`Information is playable there`,
+  say`Information is not playable there`,
+);
+/** A character, or an ally with the skill. ME-ALLY-502 */
+const sage: Filter = called(
+  noun('sage'),
+  both(hasSkill('sage'), either(kind.is('character'), kind.is('ally')), yours, inCompanyHere),
+);
+/** It is borne by the sage who won it, and keeps him from untapping until it is stored; something may follow at once. */
+const wonLore = (...follows: readonly Effect[]): readonly Ability[] => [
+  shortEvent({
+    when: inSitePhase,
+    if: all(siteUntapped, informationHere, only),
+    targets: [choose('sage', both(untapped, sage))],
+    taps: the('sage'),
+    effect: sequence(tapSite, staysOn(the('sage')), ...follows),
+    rules: 'ME-CARD-4016',
+  }),
+  {
+    ...forbid(untapping, { of: exactly(host) }),
+    say: say`its bearer may not untap until ${self.say} is stored`,
+  },
+];
+const REFORGING = named('Reforging');
+const NARSIL = named('Narsil');
+const withNarsil: Condition = { ...passes(host, NARSIL), say: say`it lies with Narsil` };
+const bearerOfSword: CardRef = cardRef(
+  'bearer of the sword',
+  [],
+  (g) => `${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
+  say`its bearer`,
+);
+const isWielded = (s: S, card: number): boolean => isInUse(s, hostOf(s, card));
+const wielded: Condition = condition(
+  'wielded',
+  [withNarsil],
+  (g, v) => `(${withNarsil.js(g, v)} && ${g.ref(isWielded)}(s, self))`,
+  NOTHING,
+);
+/** Weapons count before all else. ME-STRIKE-536 */
+const FIRST = 0;
+const sageChecks = ifSo(
+  { ...passes(the('sage'), character), say: NOTHING },
+  corruptionCheckBy(the('sage'), -3),
+);
+const carried = { storeAt: { types: ['haven'] }, tapsSite: true, usedStored: true } as const;
+// Andúril, the Flame of the West
+card(
+  'TW-192',
+  { ...carried },
+  ...wonLore({ ...sageChecks, say: corruptionCheckBy(the('sage'), -3).say }),
+  {
+    ...action({
+      window: inOrganization,
+      zone: stored,
+      targets: [choose('Reforging', REFORGING, inPoints), choose('Narsil', both(NARSIL, yours))],
+      costs: [discarding(the('Reforging'))],
+      effect: staysOn(the('Narsil')),
+      rules: 'ME-ITEM-2009',
+    }),
+    say: say`${inOrganization.say}, once stored: discard a stored Reforging to place ${self.say} with your Narsil`,
+  },
+  {
+    ...modifier({ attribute: points, of: exactly(self), by: 4, change: 'set', if: withNarsil }),
+    say: say`with Narsil it is worth ${4} marshalling points`,
+  },
+  {
+    ...modifier({
+      attribute: prowess,
+      of: exactly(bearerOfSword),
+      by: 4,
+      upTo: 11,
+      stage: FIRST,
+      if: wielded,
+      rules: 'ME-STRIKE-536',
+    }),
+    say: say`with Narsil it gives its bearer +${4} prowess to a maximum of ${11}`,
+  },
+  {
+    ...modifier({ attribute: directInfluence, of: exactly(bearerOfSword), by: 1, if: wielded }),
+    say: say`with Narsil it gives its bearer +${1} direct influence`,
+  },
+  action({
+    window: onYourTurnOrAttacked,
+    zone: untappedSelf,
+    if: withNarsil,
+    costs: [tapSelf],
+    targets: [choose('Dúnadan', both(tapped, ofRace('Dúnadan'), character, inCompanyOf(self)))],
+    effect: sequence(untapIt(the('Dúnadan')), corruptionCheckBy(bearerOfSword, -1)),
+  }),
+);
+
+// Dreams of Lore
+card('TW-210', { storeAt: { types: ['haven'] }, tapsSite: true }, ...wonLore());
+
+const gear: Filter = filter('gear that may come back', [], (g, v) => `${g.ref(canPlayUnique)}(s, ${v.it})`, {
+  ...noun('item'),
+  adjectives: [say`minor or major`],
+  after: [say`that is a weapon, armor or shield`],
+});
+const lostGear: Filter = {
+  ...both(
+    either(itemClass.is('minor'), itemClass.is('major')),
+    either(keyword.has('weapon'), keyword.has('armor'), keyword.has('shield')),
+    gear,
+  ),
+  noun: gear.noun,
+};
+const sageAtHaven: Filter = both(
+  untapped,
+  hasSkill('sage'),
+  character,
+  yours,
+  where(isAtAHaven(it), behind(say`at a Haven`)),
+);
+function giveBack(s: S, item: number, bearer: number): void {
+  if (item === 0 || s.card.live[bearer] === 0) return;
+  move(s, item, place(s, Zone.on, bearer));
+  announce(s, itemGained, bearer, item, 0);
+}
+// Reforging
+card('TW-314', { ...carried }, ...wonLore(), {
+  ...action({
+    window: inOrganization,
+    zone: stored,
+    targets: [
+      choose('sage', sageAtHaven),
+      choose('item', lostGear, inDiscard),
+      choose('bearer', both(character, yours, inCompanyOf(the('sage')))),
+    ],
+    costs: [tapping(the('sage')), discardSelf],
+    effect: verb('give back', giveBack, [the('item'), the('bearer')], say`give it to him`),
+    rules: 'ME-CARD-0597 ME-CARD-0598',
+  }),
+  say: say`${inOrganization.say}, once stored: tap a sage at a Haven and discard ${self.say} to put a minor or major weapon, armor or shield from your discard pile on a character in his company`,
+});

@@ -1,0 +1,224 @@
+/** The Wizards: resource permanent-events. */
+import { siteIndex } from '../../map/map.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
+import { healsHere } from '../../rules/characters/healing.ts';
+import { firstOf, siteNumber } from '../../rules/companies/company.ts';
+import { hazardSiteType } from '../../rules/hazards/keying.ts';
+import { HAVEN } from '../../rules/sites/sites.ts';
+import { burden } from '../families/burdens.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, all, atLeast, behind, both, CardKind, type Choice, type Condition, cardFile, character,
+  charactersIn, choose, companyMoves, condition, controlledBy, corruptionCheck, discardEnvironments,
+  discardIt, discarding, type Effect, either, exactly, type Filter, filter, firstIn, hasSkill, hasSkillNow,
+  hazard, hostOf, inOrganization, inPoints, isAtAHaven, isIn, it, joined, kind, lastingEvent, left, modifier,
+  named, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed, prowess, type S,
+  type SiteType, say, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays, staysOn,
+  strikesStand, the, thereAre, trigger, type Value, value, verb, where, withoutCopy, you, yours, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const alignedBearer: Filter = filter(
+  'aligned bearer',
+  [],
+  (g, v) => `${v.it} === ${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
+  { adjectives: [], noun: null, after: [], definite: say`the bearer of the Palantír` },
+);
+function hasSage(s: S, card: number): boolean {
+  const company = companyOf(s, card);
+  if (company === 0) return false;
+  for (let c = firstIn(s, place(s, Zone.company, company)); c !== 0; c = s.card.next[c]) {
+    if (hasSkillNow(s, c, 'sage')) return true;
+    // An ally may be the sage. ME-ALLY-502
+    for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
+      if (hasSkillNow(s, on, 'sage')) return true;
+  }
+  return false;
+}
+const withSage: Filter = filter('with a sage', [], (g, v) => `${g.ref(hasSage)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: null,
+  after: [say`with a sage in the company`],
+});
+// Align Palantír
+card(
+  'TW-190',
+  { storedWith: true },
+  shortEvent({
+    when: onYourTurn,
+    targets: [choose('Palantír', both(yours, palantir, withSage, withoutCopy))],
+    effect: staysOn(the('Palantír')),
+    rules: 'ME-CARD-0027',
+  }),
+  {
+    ...modifier({ attribute: palantirUse, of: alignedBearer, by: 1 }),
+    say: say`the bearer of the Palantír can use it`,
+  },
+  {
+    ...trigger(companyMoves, {
+      if: condition('its company', [], (g) => `${g.ref(companyOf)}(s, self) === a`, say`it is its company`),
+      effect: discardIt(self),
+    }),
+    say: say`discard ${self.say} if the company carrying the Palantír moves`,
+  },
+);
+
+const LEAST = 4;
+const isFirst = (s: S, card: number): boolean =>
+  isIn(s, card, Zone.company) && firstOf(s, companyOf(s, card)) === card;
+/** A company is named by the first of its characters, so that it is offered once. */
+const company: Filter = filter('company', [], (g, v) => `${g.ref(isFirst)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: 'company',
+  after: [],
+});
+/** Characters and allies, each a whole one. ME-FAQ-005 */
+function heads(s: S, card: number): number {
+  const company = companyOf(s, card);
+  let n = charactersIn(s, company);
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
+      if (printed.kind(s, on) === CardKind.ally) n++;
+  return n;
+}
+const headsAround: Value = value(
+  'heads around',
+  [],
+  (g, v) => `${g.ref(heads)}(s, ${v.it})`,
+  say`its number of characters and allies`,
+);
+const readyCompany: Filter = both(
+  company,
+  yours,
+  where(
+    all(isAtAHaven(it), atLeast(headsAround, LEAST)),
+    behind(say`at a Haven with ${LEAST} or more characters and allies`),
+  ),
+);
+const bind = (s: S, card: number, first: number): void => {
+  s.card.mark[card] = companyOf(s, first);
+};
+const bindsTo: Effect = verb('bind', bind, [self, the('company')], say`it binds ${the('company').say}`);
+const isBound = (s: S, card: number, event: number): boolean =>
+  s.card.mark[event] !== 0 && companyOf(s, card) === s.card.mark[event];
+const member: Filter = both(
+  either(character, kind.is('ally')),
+  filter(
+    'in the bound company',
+    [],
+    (g, v) => `${g.ref(isBound)}(s, ${v.it}, self)`,
+    behind(say`in the company`),
+  ),
+);
+const itsCompanyChanges: Condition = condition(
+  'its company changes',
+  [],
+  () => '(s.card.mark[self] !== 0 && b === s.card.mark[self])',
+  say`that is its company`,
+);
+// Fellowship
+card(
+  'TW-240',
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('company', readyCompany)],
+    effect: { ...sequence(stays, bindsTo), say: say`put ${self.say} with ${the('company').say}` },
+    rules: 'ME-CARD-4010 ME-FAQ-005',
+  }),
+  modifier({ attribute: prowess, of: member, by: 1 }),
+  modifier({ attribute: corruptionCheck, of: member, by: 1 }),
+  {
+    ...trigger(joined, { if: itsCompanyChanges, effect: discardIt(self) }),
+    say: say`discard ${self.say} if a character or ally joins or leaves the company for any reason`,
+  },
+  { ...trigger(left, { if: itsCompanyChanges, effect: discardIt(self) }), say: say`` },
+);
+
+// Gates of Morning
+card(
+  'TW-243',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(onYourTurn, sequence(discardEnvironments(hazard), stays), strikesStand),
+);
+
+function playedHere(s: S, card: number): boolean {
+  const here = siteNumber(s, s.global.company);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.def[c] === s.card.def[card] && s.card.mark[c] === here) return true;
+  return false;
+}
+const notPlayedHere: Condition = condition(
+  'not played here',
+  [],
+  (g) => `!${g.ref(playedHere)}(s, self)`,
+  say`no other copy was played at this site`,
+);
+/** Worth its points only once it is stored. */
+const worthWhenStored = (worth: number): Ability => ({
+  ...modifier({ attribute: points, of: exactly(self), by: worth, change: 'set', within: [Zone.points] }),
+  say: say`worth ${worth} marshalling points when stored`,
+});
+/** Types of sites where prisoners are brought home. */
+const friendly: readonly SiteType[] = ['haven', 'border-hold', 'free-hold'];
+// Rescue Prisoners
+card(
+  'TW-315',
+  { storeAt: { types: friendly } },
+  ...burden({
+    if: all(siteTapped, siteIsOne('dark-hold', 'shadow-hold'), notPlayedHere),
+    race: 'Spider',
+    strikes: 2,
+    prowess: 7,
+  }),
+  worthWhenStored(2),
+);
+
+const sapling = named('Sapling of the White Tree');
+const MINAS_TIRITH = siteIndex('Minas Tirith');
+const isBorneThere = (s: S, card: number): boolean => {
+  const company = companyOf(s, card);
+  return company !== 0 && siteNumber(s, company) === MINAS_TIRITH;
+};
+const atMinasTirith: Filter = filter('at Minas Tirith', [], (g, v) => `${g.ref(isBorneThere)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: null,
+  after: [say`at Minas Tirith`],
+});
+/** A sage at Minas Tirith, and a Sapling given up for it. */
+const whiteTree = (which: Choice, from: Phrase): Ability => ({
+  ...shortEvent({
+    when: onYourTurn,
+    if: all(only, thereAre(1, both(yours, hasSkill('sage'), atMinasTirith))),
+    targets: [which],
+    costs: [discarding(the('Sapling'))],
+    effect: stays,
+    rules: 'ME-CARD-0827 ME-CARD-0828',
+  }),
+  say: say`on your turn, if you have a sage at Minas Tirith: discard a Sapling of the White Tree ${from} to put ${self.say} into play`,
+});
+const storedAtMinasTirith: Filter = both(
+  controlledBy(you),
+  filter('stored there', [], (_g, v) => `s.card.mark[${v.it}] === ${MINAS_TIRITH}`, {
+    adjectives: [],
+    noun: null,
+    after: [say`stored at Minas Tirith`],
+  }),
+);
+// The White Tree
+card(
+  'TW-348',
+  whiteTree(
+    spent(choose('Sapling', both(sapling, yours, atMinasTirith))),
+    say`borne by your character at Minas Tirith`,
+  ),
+  whiteTree(choose('Sapling', both(sapling, storedAtMinasTirith), inPoints), say`that you stored there`),
+  {
+    ...modifier({ attribute: healsHere, of: siteNamed('Minas Tirith'), by: 1, change: 'atLeast' }),
+    say: say`Minas Tirith is a Haven for healing`,
+  },
+  {
+    ...modifier({ attribute: hazardSiteType, of: siteNamed('Minas Tirith'), by: HAVEN, change: 'set' }),
+    say: say`Minas Tirith is a Haven for playing hazards`,
+  },
+);

@@ -1,0 +1,95 @@
+/** The Wizards: resource short-events against attacks and strikes: what cancels one, or lets a character come through it. */
+import { mayBeStruck } from '../../rules/chain/forbidden.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  all, attackBy, avatar, both, type Choice, type Condition, cancelAttack, cancellable, cancelStrike, cardFile,
+  choose, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt, facingAttack, facingStrike, filter,
+  halveStrikes, hazardPermanent, inAttackedCompany, morningEvent, noTap, ofRace, oneSkill, passes, removable,
+  scout, sequence, shortEvent, strikeBody, strikeProwess, struckHas, the, theStruck, toRemoveEvents, untapped,
+  unwounded, woundIt,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+/** An untapped scout in the attacked company taps to cancel. */
+const attackedScout: Choice = chooseMemberOrAlly('scout', both(untapped, scout, inAttackedCompany));
+// Concealment
+card(
+  'TW-204',
+  shortEvent({
+    when: facingAttack,
+    if: cancellable,
+    targets: [attackedScout],
+    taps: the('scout'),
+    effect: cancelAttack,
+  }),
+);
+
+// Dark Quarrels
+card(
+  'TW-207',
+  shortEvent({
+    when: facingAttack,
+    if: all(attackBy('Orc', 'Troll', 'Man'), cancellable),
+    effect: cancelAttack,
+  }),
+  morningEvent({ when: facingAttack, effect: halveStrikes }),
+);
+
+// Dodge
+card('TW-209', shortEvent({ when: facingStrike, effect: sequence(noTap, strikeBody(-1)) }));
+
+/** An ally that may not be attacked does not face the attack. */
+const facesIt = filter('faces it', [], (g, v) => `${g.ref(mayBeStruck)}(s, ${v.it}, s.global.attack)`, {
+  adjectives: [],
+  noun: null,
+  after: [],
+});
+// Escape
+card(
+  'TW-229',
+  shortEvent({
+    when: facingAttack,
+    if: cancellable,
+    targets: [chooseMemberOrAlly('character', both(unwounded, inAttackedCompany, facesIt))],
+    effect: sequence(cancelAttack, woundIt(the('character'))),
+  }),
+);
+
+const theHobbit: Condition = passes(theStruck, ofRace('Hobbit'));
+// Halfling Stealth
+card('TW-252', shortEvent({ when: facingStrike, if: theHobbit, effect: cancelStrike }));
+
+// Risky Blow
+card(
+  'TW-319',
+  shortEvent({
+    when: facingStrike,
+    if: struckHas('warrior'),
+    costs: [oneSkill],
+    effect: sequence(strikeProwess(3), strikeBody(-1)),
+  }),
+);
+
+// The Cock Crows
+card(
+  'TW-342',
+  shortEvent({ when: facingAttack, if: all(attackBy('Troll'), cancellable), effect: cancelAttack }),
+  morningEvent({
+    when: toRemoveEvents,
+    targets: [choose('event', removable(hazardPermanent))],
+    effect: discardIt(the('event')),
+  }),
+);
+
+const wizard: Choice = chooseMember('Wizard', both(avatar, inAttackedCompany));
+// Vanishment
+card(
+  'TW-356',
+  { keywords: ['spell'] },
+  shortEvent({
+    when: facingAttack,
+    targets: [wizard],
+    effect: sequence(cancelAttack, corruptionCheckBy(the('Wizard'), -2)),
+  }),
+);

@@ -1,0 +1,214 @@
+/** The Wizards: resource short-events. */
+import { companyOf } from '../../rules/cards/cards.ts';
+import { isAnswering } from '../../rules/chain/chain.ts';
+import { creaturesOn } from '../../rules/chain/forbidden.ts';
+import { pathType } from '../../rules/hazards/keying.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  action, aimedAtCompany, all, answering, atMost, avatar, behind, body, both, byCreature, CardKind,
+  type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared, cancellable, cardFile, character,
+  checkBonus, checkedHobbit, choose, chooseCharacter, chooseCharacterOrAlly, companyNumber, companySizeOf,
+  condition, corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, type Effect, endOfOrganization,
+  engine, type Filter, facingAttack, facingCheck, filter, forbid, gets, grant, grantToCompany, hasSkillNow,
+  hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inDiscard, inOrganization, isAtSite, it, may,
+  modifier, NOTHING, named, notInEffect, ofHisCompany, ofRace, onYourTurn, Phase, printed, prowess,
+  regionTypes, resource, type S, type Standing, say, scout, self, sequence, shortEvent, shuffleIntoDeck,
+  stays, tapped, tapping, thatCompany, the, trigger, turnEnds, untapIt, untapped, untilEndOfTurn, valueOf,
+  verb, where, wounded,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+/** Companies that have a ship. */
+const ship = engine.attribute('ship', () => 0, 0);
+const companyHas: Standing = modifier({ attribute: ship, of: thatCompany, by: 1 });
+const boardShip = (card: CardRef): Effect => ({
+  ...grantToCompany(companyHas, untilEndOfTurn, companyNumber(card)),
+  say: say`until the end of the turn the company has a ship`,
+});
+const COASTAL = regionTypes.indexOf('coastal-sea');
+/** Over the sea, and never two regions in a row without it. */
+function sails(s: S, company: number): boolean {
+  if (company === 0 || s.company.moved[company] === 0) return false;
+  let sea = false;
+  for (let i = 1; i <= s.global.pathLength; i++) {
+    const coastal = pathType(s, i) === COASTAL;
+    sea ||= coastal;
+    if (!coastal && i > 1 && pathType(s, i - 1) !== COASTAL) return false;
+  }
+  return sea;
+}
+const atSea: Condition = condition(
+  'at sea',
+  [],
+  (g) => `${g.ref(sails)}(s, s.global.company)`,
+  say`the company's site path has a Coastal Sea and no two regions in a row that are not`,
+);
+const isAboard = (s: S, card: number): boolean => {
+  const company = companyOf(s, card);
+  return company !== 0 && company === s.global.company && valueOf(s, ship, company) > 0;
+};
+const aboard: Filter = filter('aboard', [], (g, v) => `${g.ref(isAboard)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: null,
+  after: [say`in that company`],
+});
+const sailor = choose('character', both(untapped, character, aboard));
+// Great Ship
+card(
+  'TW-248',
+  shortEvent({
+    when: inOrganization,
+    targets: [chooseCharacter('character', untapped)],
+    taps: the('character'),
+    effect: sequence(stays, boardShip(the('character'))),
+  }),
+  action({
+    window: answering,
+    if: atSea,
+    targets: [
+      sailor,
+      choose('hazard', aimedAtCompany('s.global.company', 'targets the company or anything in it'), inChain),
+    ],
+    costs: [tapping(the('character'))],
+    effect: cancelDeclared(the('hazard')),
+    rules: 'ME-CARD-0316 ME-CARD-0318',
+  }),
+  action({
+    window: facingAttack,
+    if: all(atSea, byCreature, cancellable),
+    targets: [sailor],
+    costs: [tapping(the('character'))],
+    effect: cancelAttack,
+    rules: 'ME-CARD-0317',
+  }),
+  action({
+    window: onYourTurn,
+    if: atSea,
+    targets: [sailor, choose('hazard', both(hazardEvent, aboard))],
+    costs: [tapping(the('character'))],
+    effect: discardIt(the('hazard')),
+    rules: 'ME-CARD-0317',
+  }),
+  {
+    ...trigger(turnEnds, { effect: discardIt(self) }),
+    say: say`discard ${self.say} at the end of the turn`,
+  },
+);
+
+const hobbit = (also: Parameters<typeof both>[0]): Choice =>
+  chooseCharacter('Hobbit', both(also, ofRace('Hobbit')));
+// Halfling Strength
+card(
+  'TW-253',
+  shortEvent({ when: onYourTurn, targets: [hobbit(tapped)], effect: untapIt(the('Hobbit')) }),
+  shortEvent({
+    when: facingAttack,
+    targets: [hobbit(both(tapped, inAttackedCompany))],
+    effect: untapIt(the('Hobbit')),
+  }),
+  shortEvent({ when: inOrganization, targets: [hobbit(wounded)], effect: healIt(the('Hobbit')) }),
+  shortEvent({ when: facingCheck, if: checkedHobbit, effect: checkBonus(4) }),
+);
+
+const isMustering = (s: S, player: number): boolean =>
+  s.global.attempt !== 0 &&
+  s.card.controller[s.global.attempt] === player &&
+  printed.kind(s, s.global.attemptOn) === CardKind.faction &&
+  isAnswering(s);
+const attemptOnFaction: Condition = condition(
+  'attempt on a faction',
+  [],
+  (g) => `${g.ref(isMustering)}(s, you)`,
+  say`when your character makes an influence check against a faction`,
+);
+const attemptIsBy = (skill: 'warrior'): Condition =>
+  condition(
+    'attempt by',
+    [],
+    (g) => `${g.ref(hasSkillNow)}(s, s.global.attempt, ${g.ref(skill)})`,
+    say`that character is a ${skill}`,
+  );
+const MOST_FROM_PROWESS = 5;
+function muster(s: S): void {
+  s.global.attemptModifier += Math.min(MOST_FROM_PROWESS, valueOf(s, prowess, s.global.attempt));
+}
+const musterEffect: Effect = verb(
+  'muster',
+  muster,
+  [],
+  say`add his prowess to the check, to a maximum of +${MOST_FROM_PROWESS}`,
+);
+// Muster
+card('TW-288', shortEvent({ when: attemptOnFaction, if: attemptIsBy('warrior'), effect: musterEffect }));
+
+const inSmallCompany = where(atMost(companySizeOf(it), 2), behind(say`in a company of size less than ${3}`));
+// Stealth
+card(
+  'TW-332',
+  shortEvent({
+    when: endOfOrganization,
+    targets: [chooseCharacterOrAlly('scout', both(untapped, scout, inSmallCompany))],
+    taps: the('scout'),
+    effect: {
+      ...grant(forbid(creaturesOn, { if: ofHisCompany }), untilEndOfTurn, the('scout')),
+      say: say`bar all creatures from being played on the company of ${the('scout').say} this turn`,
+    },
+    rules: 'ME-CARD-0722',
+  }),
+);
+
+const back = (name: string) => sequence(choose(name, resource, inDiscard), shuffleIntoDeck(the(name)));
+const threeBack = sequence(back('first'), back('second'), back('third'));
+// Vilya
+card(
+  'TW-358',
+  shortEvent({
+    when: onYourTurn,
+    if: notInEffect,
+    targets: [chooseCharacter('Elrond', named('Elrond'))],
+    effect: {
+      ...ifSo(
+        { ...notInEffect, say: NOTHING },
+        sequence(
+          gets(the('Elrond'), prowess, 4, untilEndOfTurn),
+          gets(the('Elrond'), body, 2, untilEndOfTurn),
+          gets(the('Elrond'), directInfluence, 6, untilEndOfTurn),
+          ifSo(all(isAtSite(the('Elrond'), 'Rivendell'), deckHasAtLeast(5)), may(threeBack)),
+          corruptionCheckBy(the('Elrond'), -3),
+        ),
+      ),
+      say: say`give ${the('Elrond').say} +${4} prowess, +${2} body and +${6} direct influence until the end of the turn; if he is at Rivendell and ${deckHasAtLeast(5).say}, you may shuffle ${3} resources from your discard pile into your play deck; then ${corruptionCheckBy(the('Elrond'), -3).say}`,
+    },
+    rules: 'ME-CARD-0804',
+  }),
+);
+
+const isLaughable = (s: S, player: number): boolean =>
+  s.global.attempt !== 0 &&
+  s.global.phase === Phase.site &&
+  s.global.active !== player &&
+  s.card.controller[s.global.attemptOn] === player &&
+  isAnswering(s);
+const attemptOnYours: Condition = condition(
+  'attempt on yours',
+  [],
+  (g) => `${g.ref(isLaughable)}(s, you)`,
+  say`in an opponent's site phase, when an influence check is made against a character, follower, faction, ally or item of yours`,
+);
+function stopAttempt(s: S): void {
+  for (let e = 1; e <= s.global.entries; e++)
+    if (s.entry.ability[e] === 0 && s.entry.source[e] === s.global.attempt) s.entry.negated[e] = 1;
+}
+const cancelAttempt: Effect = verb('cancel attempt', stopAttempt, [], say`cancel that influence check`);
+// Wizard’s Laughter
+card(
+  'TW-362',
+  { keywords: ['spell'] },
+  shortEvent({
+    when: attemptOnYours,
+    targets: [chooseCharacter('Wizard', avatar)],
+    effect: sequence(cancelAttempt, corruptionCheckBy(the('Wizard'), -2)),
+    rules: 'ME-CARD-0847',
+  }),
+);

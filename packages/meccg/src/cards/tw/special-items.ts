@@ -1,0 +1,128 @@
+/** The Wizards: special items. */
+import { StrikeResult } from '../../rules/combat/strike.ts';
+import { CheckResult } from '../../rules/corruption/corruption.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, AFTER_ALL, action, alignments, all, always, anyCard, attackBy, bearerFacesStrike, bearerHas,
+  body, both, type Condition, cancelStrike, cardFile, character, choose, condition, corruptionCheckBy,
+  corruptionPoints, deckHasAtLeast, directInfluence, exactly, grant, handSizeBonus, host, hostOf, ifSo,
+  inCompanyOf, inDiscard, inOrganization, modifier, NEXT, NOTHING, not, onceDeclared, onYourTurn, palantirUse,
+  points, printed, prowess, type S, say, self, sequence, shuffleIntoDeck, storedFor, tapBearer, tapSelf, the,
+  untappedSelf, untilYourUntap, value, valueOf, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Book of Mazarbul
+card(
+  'TW-201',
+  { at: ['Moria'], storeAt: { sites: ['Blue Mountain Dwarf-hold', 'Iron Hill Dwarf-hold'] } },
+  storedFor(5, 'a Dwarf-hold', 'Blue Mountain Dwarf-hold', 'Iron Hill Dwarf-hold'),
+  action({
+    window: inOrganization,
+    zone: untappedSelf,
+    if: bearerHas('sage'),
+    costs: [tapSelf],
+    effect: {
+      ...grant(handSizeBonus(1, always(NOTHING), NOTHING), untilYourUntap),
+      say: say`increase your hand size by ${1} until your next untap phase`,
+    },
+    rules: 'ME-CARD-0099',
+  }),
+);
+
+const onBearer = (attribute: typeof prowess, by: number): Ability =>
+  modifier({ attribute, of: exactly(host), by });
+// Lesser Ring
+card('TW-266', { keywords: ['ring'] }, onBearer(directInfluence, 2));
+
+const canUse = (s: S, palantir: number, how: number): boolean =>
+  (valueOf(s, palantirUse, hostOf(s, palantir)) & how) !== 0;
+const bearerCan = (how: number, text: string): Condition =>
+  condition('can use', [], (g) => `${g.ref(canUse)}(s, self, ${how})`, say`its bearer ${text}`);
+const recover = (how: number, text: string, ...costs: (typeof tapSelf)[]): Ability =>
+  action({
+    window: onYourTurn,
+    zone: untappedSelf,
+    if: all(bearerCan(how, text), deckHasAtLeast(5)),
+    costs: [tapSelf, ...costs],
+    targets: [choose('card', anyCard, inDiscard)],
+    effect: sequence(shuffleIntoDeck(the('card')), corruptionCheckBy(host)),
+  });
+/** No marshalling points for a fallen-wizard player, borne or stored. ME-CARD-0548 */
+const ofFallen: Condition = condition(
+  'of a fallen-wizard',
+  [],
+  () => `(s.player.alignment[s.card.controller[self]] === ${alignments.indexOf('fallen-wizard')})`,
+  say`its player is a fallen-wizard`,
+);
+const worthless = {
+  attribute: points,
+  of: exactly(self),
+  by: 0,
+  change: 'set',
+  if: ofFallen,
+  stage: AFTER_ALL,
+} as const;
+// Palantír of Orthanc
+card(
+  'TW-300',
+  { at: ['Isengard'] },
+  recover(1, 'can use it'),
+  recover(2, 'taps to use it', tapBearer),
+  { ...modifier(worthless), say: say`a fallen-wizard player has no marshalling points for ${self.say}` },
+  { ...modifier({ ...worthless, within: [Zone.points] }), say: NOTHING },
+);
+
+/** Twice what is printed on whoever asks for the number: its bearer. ME-CARD-0527 */
+const twicePrinted = value(
+  'twice printed',
+  [],
+  (g) => `(2 * ${g.ref(printed.prowess)}(s, it))`,
+  say`double the prowess printed on its bearer`,
+);
+const stillPending: Condition = condition(
+  'still pending',
+  [],
+  () => `(s.strike.result[s.global.strike] === ${StrikeResult.pending})`,
+  NOTHING,
+  say`the strike is cancelled already`,
+);
+const lesserFoe: Condition = {
+  ...not(attackBy('Undead', 'Nazgûl')),
+  say: say`the attack is by neither Undead nor Nazgûl`,
+};
+/** The check that was just made was passed; whoever fails is gone, and the Ring with him. */
+const passed: Condition = condition(
+  'passed',
+  [],
+  () => `(s.kernel.returned === ${CheckResult.passed} && s.card.live[self] === 1)`,
+  say`he passes it`,
+);
+const vanish = sequence(corruptionCheckBy(host, -2), ifSo(passed, cancelStrike));
+// The One Ring
+card(
+  'TW-347',
+  { keywords: ['ring', 'the One Ring'], neverStored: true },
+  modifier({
+    attribute: prowess,
+    of: exactly(host),
+    by: 5,
+    upTo: twicePrinted,
+    stage: NEXT,
+    rules: 'ME-CARD-0527',
+  }),
+  modifier({ attribute: body, of: exactly(host), by: 5, upTo: 10, stage: NEXT }),
+  onBearer(directInfluence, 5),
+  {
+    ...modifier({ attribute: corruptionPoints, of: both(character, inCompanyOf(self)), by: 1 }),
+    say: say`every character in its bearer's company has +${1} corruption point`,
+    rules: 'ME-CARD-0526',
+  },
+  action({
+    window: onceDeclared(bearerFacesStrike),
+    if: all(stillPending, lesserFoe),
+    effect: vanish,
+    rules: 'ME-CARD-0528 ME-CARD-0529 ME-CARD-4041',
+  }),
+);

@@ -1,0 +1,5 @@
+/** The White Hand. */
+import { cardSet } from '../card.ts';
+import { card as resourcePermanents } from './resource-permanents.ts';
+
+export const theWhiteHand = cardSet(resourcePermanents);

@@ -1,0 +1,24 @@
+/** Numbers of players: hand size, and whatever else is asked of them. */
+
+import {
+  type Ability,
+  type Condition,
+  type Filter,
+  filter,
+  type Modifier,
+  modifier,
+  say,
+} from '@westmarch/kernel';
+import { handSize } from '../../engine.ts';
+
+/** Of a number asked of players: of the controller of this card. */
+export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, {
+  adjectives: [],
+  noun: null,
+  after: [],
+  definite: say`your`,
+});
+export const handSizeBonus = (by: number, when: Condition, text: Ability['say']): Modifier => ({
+  ...modifier({ attribute: handSize, of: ofYou, by, if: when }),
+  say: text,
+});
