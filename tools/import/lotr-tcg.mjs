@@ -4,7 +4,7 @@
  * Keeps  where two of three sources share a value, that value is used and the field is named in `corrected`
  *        (decision F1 in packages/lotr-tcg/ledger/DECISIONS.md).
  */
-import { bare, byId, compact, expect, printings } from './shared.mjs';
+import { bare, byId, compact, expect, numbersOf, printings } from './shared.mjs';
 
 /** The words of the comparison, and ours. */
 const FIELD = { site: 'siteNumber', tw: 'twilight', name: 'title', sig: 'signet', st: 'strength' };
@@ -23,6 +23,7 @@ export function lotrTcgFacts({ cards: printed, decks, discrepancies }) {
     discrepancies: discrepancies
       .map(({ id, field, values }) => ({ id, field: FIELD[field], values }))
       .sort(byId()),
+    numbers: numbersOf(printed).sort(byId()),
   };
 }
 

@@ -6,7 +6,7 @@
  * Keeps  what sites.json and regions.json say is not repeated in cards.json; the two were compared when read.
  */
 import { automaticAttacks } from './automatic-attacks.mjs';
-import { bare, byId, compact, expect, printings } from './shared.mjs';
+import { bare, byId, compact, expect, numbersOf, printings } from './shared.mjs';
 
 const SETS = {
   TW: 'The Wizards',
@@ -41,6 +41,7 @@ export function meccgFacts({ cards: given, sites, regions, decks }) {
     regions: regions.map((region) => regionOf(region, byCard.get(region.id))).sort(sorted),
     printings: printings([...printed].sort(sorted), sameness),
     'decks-challenge': decks.map((deck) => deckOf(deck, byCard)),
+    numbers: numbersOf(printed).sort(sorted),
   };
 }
 

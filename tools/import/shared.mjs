@@ -1,4 +1,5 @@
-/** What the imports of both games share: order, dropping what is empty, and telling printings of one card. */
+/** What the imports of both games share: order, dropping what is empty, telling printings, and numbers of texts. */
+import { numbersIn } from '../../packages/kernel/testkit/src/text/numbers.ts';
 
 /** "TW-9" before "TW-10", "2_1" before "10_1"; `order` lists prefixes that have an order of their own. */
 export function byId(order = []) {
@@ -49,4 +50,12 @@ export const bare = (text) =>
 /** Stops the import when the material is not what it was when the import was written. */
 export function expect(holds, message) {
   if (!holds) throw new Error(message);
+}
+
+/** The numbers of each printed text; a symbol in brackets says a type of region or site, or an icon, and no number. */
+export function numbersOf(printed) {
+  return printed.flatMap(({ id, text = '' }) => {
+    const numbers = numbersIn(text.replace(/\[[^\]]*\]/g, ' '));
+    return numbers.length === 0 ? [] : [{ id, numbers }];
+  });
 }

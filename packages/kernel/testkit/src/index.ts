@@ -32,3 +32,4 @@ export type { Offered } from './selfplay/gates.ts';
 export { Luck } from './selfplay/luck.ts';
 export { type Played, type SelfPlay, SelfPlayFailure, selfPlay } from './selfplay/play.ts';
 export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';
+export { difference, numbersIn } from './text/numbers.ts';
