@@ -6,6 +6,7 @@ import './cards/sideboard.ts';
 import './items/storing.ts';
 import './movement/movement.ts';
 import './hazards/creatures.ts';
+import './hazards/within-limit.ts';
 import './combat/automatic-attacks.ts';
 import './hazards/on-guard.ts';
 import './sites/site-plays.ts';

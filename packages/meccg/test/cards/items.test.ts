@@ -235,7 +235,7 @@ describe('what is stored', () => {
     t.given({
       phase: 'at the site',
       players: {
-        Ann: { hand: ['Sapling of the White Tree'], companies: [company('Moria', 'Beretar')] },
+        Ann: { hand: ['Sapling of the White Tree', 'Glamdring'], companies: [company('Moria', 'Beretar')] },
         Bob,
       },
     });

@@ -103,7 +103,10 @@ describe('an ally with a skill', () => {
       },
     });
     t.player('Ann').mayChoose.includes('Smoke Rings');
-    t.player('Ann').mayNot('Glamdring', { because: 'can tap for it', rule: 'ME-SITE-2000' });
+    t.player('Ann').mayNot('Glamdring', {
+      because: 'no character of the company is untapped',
+      rule: 'ME-SITE-2000',
+    });
   });
 });
 

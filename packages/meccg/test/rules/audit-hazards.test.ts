@@ -41,9 +41,18 @@ describe('a hazard on what guards the new site', () => {
     t.expect.table({ 'attack prowess': 11 });
   });
   scenario('[ME-HAZ-2014] not when the limit is reached', (t) => {
-    t.given({ ...going, hazardsDeclared: 2 });
-    t.player('Bob').mayChoose.excludes(shadows);
-    t.player('Bob').mayNot('Choking Shadows', { rule: 'ME-HAZ-2010' });
+    const { Ann, Bob: bob } = going.players;
+    t.given({
+      ...going,
+      hazardsDeclared: 2,
+      // Twilight does not count, so that Bob still has a choice.
+      players: {
+        Ann: { ...Ann, events: ['Gates of Morning'] },
+        Bob: { ...bob, hand: [...bob.hand, 'Twilight'] },
+      },
+    });
+    t.player('Bob').mayChoose.exactly('Pass', 'Twilight: at any time');
+    t.player('Bob').mayNot('Choking Shadows', { because: 'hazard limit is reached', rule: 'ME-HAZ-2010' });
   });
 });
 

@@ -121,9 +121,9 @@ describe('Dragons', () => {
         Bob: { ...Bob, hand: ['Smaug', 'Smaug at Home', 'Itangast at Home'], out: ['Itangast Ahunt'] },
       },
     });
-    t.player('Bob').mayNot('Smaug', { because: 'out of the game' });
-    t.player('Bob').mayNot('Smaug at Home', { because: 'out of the game' });
-    t.player('Bob').mayNot('Itangast at Home', { because: 'out of the game' });
+    t.player('Bob').mayNot('Smaug', { because: 'gone for good' });
+    t.player('Bob').mayNot('Smaug at Home', { because: 'gone for good' });
+    t.player('Bob').mayNot('Itangast at Home', { because: 'gone for good' });
   });
   scenario('[ME-DETAIN-4002] an Ahunt is keyed to nothing, and wounds', (t) => {
     const by = ['Iron Hills', 'Northern Rhovanion'];
@@ -256,7 +256,8 @@ scenario(
       dice: [4, 5],
       players: {
         Ann: {
-          hand: ['Lesser Ring', 'Cram'],
+          hand: ['Lesser Ring', 'Cram', 'Smoke Rings'],
+          discard: ['Dodge'],
           companies: [
             {
               ...company('Moria', 'Gandalf', { card: 'Frodo', on: ['Precious Gold Ring'] }),

@@ -147,7 +147,7 @@ describe('sites', () => {
       },
     });
     t.player('Ann').does('Glamdring: play', 'Elladan', 'Pass');
-    t.player('Ann').mayNot('Orcrist', { rule: 'ME-ITEM-2000' });
+    t.player('Ann').mayNot('Orcrist', { because: 'the site is tapped', rule: 'ME-ITEM-2010' });
     t.state.card.status[t.state.company.site[1]] = Status.untapped;
     // Asked again, now that the site is untapped.
     t.player('Ann').does('Smoke Rings');

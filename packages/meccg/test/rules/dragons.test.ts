@@ -212,7 +212,7 @@ describe('defeated', () => {
     fight(t);
     t.player('Bob').has({ events: ['Itangast at Home', 'Doors of Night'], out: ['Smaug at Home'] });
     t.player('Ann').does('Pass');
-    t.player('Bob').mayNot('Smaug', { because: 'out of the game' });
+    t.player('Bob').mayNot('Smaug', { because: 'gone for good' });
   });
   scenario('[ME-DRAGON-012] one who is merely cancelled may come again', (t) => {
     t.given(

@@ -177,8 +177,8 @@ describe('playing there', () => {
       },
     });
     t.player('Ann')
-      .mayNot('Hauberk of Bright Mail', { rule: 'ME-ITEM-2000' })
-      .mayNot('Cram', { rule: 'ME-ITEM-2000' });
+      .mayNot('Hauberk of Bright Mail', { because: 'the site is tapped', rule: 'ME-ITEM-2010' })
+      .mayNot('Cram', { to: 'playItem', because: 'the site is tapped', rule: 'ME-ITEM-2010' });
   });
 
   scenario('[ME-ITEM-2001] a special item is played where its text says', (t) => {
@@ -213,19 +213,20 @@ describe('playing there', () => {
         dice: [6, 4],
         players: {
           Ann: {
-            hand: ['Riders of Rohan', 'Cram', 'Glamdring', 'Horn of Anor'],
+            hand: ['Riders of Rohan', 'Cram', 'Glamdring', 'Horn of Anor', 'Smoke Rings'],
+            discard: ['Dodge'],
             companies: [company('Edoras', 'Théoden', 'Erkenbrand', 'Haldir')],
           },
           Bob,
         },
       });
-      t.player('Ann').mayNot('Cram', { rule: 'ME-ITEM-2010' });
-      t.player('Ann').does('Riders of Rohan', 'Théoden');
+      t.player('Ann').mayNot('Cram', { to: 'playItem', because: 'does not allow', rule: 'ME-ITEM-2000' });
+      t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass');
       t.player('Ann').mayChoose.includes('Cram: play', 'Horn of Anor: play');
       t.player('Ann').mayChoose.excludes('Glamdring');
-      t.player('Ann').does('Cram: play', 'Haldir');
+      t.player('Ann').does('Cram: play', 'Haldir', 'Pass');
       t.expect.card('Cram', { in: 'on of Haldir' });
-      t.player('Ann').mayNot('Horn of Anor', { rule: 'ME-ITEM-2010' });
+      t.player('Ann').mayNot('Horn of Anor', { because: 'the site is tapped', rule: 'ME-ITEM-2010' });
     },
   );
 
@@ -235,15 +236,20 @@ describe('playing there', () => {
       dice: [6, 4],
       players: {
         Ann: {
-          hand: ['Riders of Rohan', 'Cram', 'Smoke Rings'],
-          discard: ['Glamdring'],
+          hand: [
+            'Riders of Rohan',
+            'Cram',
+            { card: 'Smoke Rings', as: 'one' },
+            { card: 'Smoke Rings', as: 'two' },
+          ],
+          discard: ['Glamdring', 'Dodge'],
           companies: [company('Edoras', 'Théoden', 'Erkenbrand')],
         },
         Bob,
       },
     });
-    t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass', 'Smoke Rings');
-    t.player('Ann').mayNot('Cram', { rule: 'ME-ITEM-2010' });
+    t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass', 'one: ', 'Glamdring', 'Pass');
+    t.player('Ann').mayNot('Cram', { to: 'playItem', because: 'the site is tapped', rule: 'ME-ITEM-2010' });
   });
 
   scenario('[ME-SITE-502 ME-SITE-2001 ME-SITE-2010] an event needs no untapped site and taps none', (t) => {

@@ -193,7 +193,14 @@ describe('on the way below', () => {
 describe('below', () => {
   const holds = (at: string, ...hand: readonly string[]) => ({
     phase: 'at the site',
-    players: { Ann: { hand, companies: [company(at, 'Elladan', 'Elrohir', 'Haldir')] }, Bob },
+    players: {
+      Ann: {
+        hand: [...hand, 'Smoke Rings'],
+        discard: ['Dodge'],
+        companies: [company(at, 'Elladan', 'Elrohir', 'Haldir')],
+      },
+      Bob,
+    },
   });
   scenario(
     '[ME-UNDER-507, ME-UNDER-4005] after an item the next may be any that the site allows: a gold ring at The Gem-deeps',
@@ -214,13 +221,13 @@ describe('below', () => {
     resolveChain(t);
     t.player('Ann').does('Precious Gold Ring: play', 'Elrohir');
     resolveChain(t);
-    t.player('Ann').mayNot('Sword of Gondolin', { because: 'does not allow' });
+    t.player('Ann').mayNot('Sword of Gondolin', { because: 'the site is tapped' });
   });
   scenario('[ME-SITE-515] above, the next is a minor item or none', (t) => {
     t.given(holds('Moria', 'Glamdring', 'Precious Gold Ring', 'Cram'));
     t.player('Ann').does('Glamdring: play', 'Elladan');
     resolveChain(t);
-    t.player('Ann').mayNot('Precious Gold Ring', { because: 'does not allow' });
+    t.player('Ann').mayNot('Precious Gold Ring', { because: 'the site is tapped' });
     t.player('Ann').mayChoose.includes('Cram: play');
   });
   scenario(

@@ -94,7 +94,7 @@ card(
   { keywords: ['cannot be duplicated'] },
   shortEvent({
     when: asHazard,
-    if: all(doorsOfNight, only),
+    if: all(doorsOfNight, ...only),
     effect: stays,
     rules: 'ME-CARD-0471 ME-CARD-4038',
   }),

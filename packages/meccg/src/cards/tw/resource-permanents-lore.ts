@@ -39,7 +39,7 @@ const sage: Filter = called(
 const wonLore = (...follows: readonly Effect[]): readonly Ability[] => [
   shortEvent({
     when: inSitePhase,
-    if: all(siteUntapped, informationHere, only),
+    if: all(siteUntapped, informationHere, ...only),
     targets: [choose('sage', both(untapped, sage))],
     taps: the('sage'),
     effect: sequence(tapSite, staysOn(the('sage')), ...follows),

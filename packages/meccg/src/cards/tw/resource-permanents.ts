@@ -189,7 +189,7 @@ const atMinasTirith: Filter = filter('at Minas Tirith', [], (g, v) => `${g.ref(i
 const whiteTree = (which: Choice, from: Phrase): Ability => ({
   ...shortEvent({
     when: onYourTurn,
-    if: all(only, thereAre(1, both(yours, hasSkill('sage'), atMinasTirith))),
+    if: all(...only, thereAre(1, both(yours, hasSkill('sage'), atMinasTirith))),
     targets: [which],
     costs: [discarding(the('Sapling'))],
     effect: stays,

@@ -38,7 +38,7 @@ import { movementEnds } from '../../engine.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
 import { checkCorruption } from '../../rules/corruption/corruption.ts';
 import { roll2d6 } from '../../rules/dice.ts';
-import { Phase, type S, Zone } from '../../state.ts';
+import { Moment, Phase, type S, Zone } from '../../state.ts';
 import { shortEvent, staysOn } from './events.ts';
 import { character, inMovingCompany, ofRace, untapped } from './filters.ts';
 import { asHazard, opensChain } from './windows.ts';
@@ -138,7 +138,7 @@ const hostOrganizes: Condition = condition(
   'host organizes',
   [],
   (g) =>
-    `(s.global.phase === ${Phase.organization} && s.global.active === s.card.controller[${g.ref(hostOf)}(s, self)] && s.global.entries === 0 && s.global.check === 0)`,
+    `(s.global.phase === ${Phase.organization} && s.global.moment === ${Moment.any} && s.global.active === s.card.controller[${g.ref(hostOf)}(s, self)] && s.global.entries === 0 && s.global.check === 0)`,
   say`in its bearer's organization phase`,
 );
 const tryRemoval = (s: S, card: number, untaps: number, number: number): void => {

@@ -23,6 +23,7 @@ import {
   move,
   NOTHING,
   not,
+  type Phrase,
   remember,
   remembered,
   removeEffect,
@@ -39,7 +40,14 @@ import {
 } from '@westmarch/kernel';
 import { deckExhausted, engine, strikesAtNight } from '../../engine.ts';
 import { discard, isHazard } from '../../rules/cards/cards.ts';
-import { canPlayUnique } from '../../rules/cards/unique.ts';
+import {
+  DRAGON_GONE,
+  DUPLICATED,
+  isDragonLeft,
+  isNoDuplicate,
+  isUniqueHere,
+  NOT_ALONE,
+} from '../../rules/cards/unique.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { generalInfluenceLeft } from '../../rules/influence/influence.ts';
 import { type S, Stage, Zone } from '../../state.ts';
@@ -114,17 +122,19 @@ export const stays: Effect = verb('stay', toEvents, [self, you], say`put ${self.
 export const staysOn = (card: CardRef): Effect =>
   verb('stay on', toCard, [self, card], say`put ${self.say} on ${card.say}`);
 
+const allowed = (rule: string, is: (s: S, card: number) => boolean, sayNot: Phrase): Condition => ({
+  ...condition('only one', [], (g) => `${g.ref(is)}(s, self)`, NOTHING, sayNot),
+  rule,
+});
 /** Only one card of its name is allowed, and this is none too many; its keywords say so. */
-export const only: Condition = condition(
-  'only one',
-  [],
-  (g) => `${g.ref(canPlayUnique)}(s, self)`,
-  NOTHING,
-  say`another copy is in play or out of the game`,
-);
+export const only: readonly Condition[] = [
+  allowed('ME-UNIQ-006 ME-UNIQ-007', isUniqueHere, NOT_ALONE),
+  allowed('ME-DRAGON-012', isDragonLeft, DRAGON_GONE),
+  allowed('ME-UNIQ-001 ME-UNIQ-4000', isNoDuplicate, DUPLICATED),
+];
 /** A permanent-event or long-event: stays in play. ME-EVENT-002, 004 */
 export const lastingEvent = (when: Condition, effect: Effect = stays, also?: Condition): Ability =>
-  shortEvent({ when, if: also === undefined ? only : all(only, also), effect });
+  shortEvent({ when, if: also === undefined ? all(...only) : all(...only, also), effect });
 export const discardWhenExhausted: Ability = {
   ...trigger(deckExhausted, { effect: discardIt(self) }),
   say: say`discard ${self.say} when any play deck is exhausted`,

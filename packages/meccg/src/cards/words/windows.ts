@@ -11,8 +11,7 @@ import {
 } from '@westmarch/kernel';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isAnswering } from '../../rules/chain/chain.ts';
-import { hazardsOpen, isBetween, underLimit } from '../../rules/hazards/creatures.ts';
-import { isFreeDragon } from '../../rules/hazards/manifestations.ts';
+import { hazardsOpen, isBetween } from '../../rules/hazards/creatures.ts';
 import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 
 const ruled = (rule: string, c: Condition): Condition => ({ ...c, rule });
@@ -152,21 +151,19 @@ export const facingCheck = ruled(
 const quiet = (s: S): boolean => isBetween(s) && s.global.check === 0 && s.global.attempt === 0;
 /** Played from hand while hazards are; what lies on guard is revealed in the site phase. */
 const hazardWindow = (s: S, player: number, card: number): boolean =>
-  isIn(s, card, Zone.onGuard)
-    ? s.global.phase === Phase.site
-    : hazardsOpen(s, player) && quiet(s) && (underLimit(s) || isFreeDragon(s, card));
+  isIn(s, card, Zone.onGuard) ? s.global.phase === Phase.site : hazardsOpen(s, player) && quiet(s);
 /** On an opponent's company in its movement/hazard phase. */
 export const asHazard = ruled(
-  'ME-HAZ-003 ME-HAZ-2010',
+  'ME-HAZ-003',
   condition('as a hazard', [], (g) => `${g.ref(hazardWindow)}(s, you, self)`, say`as a hazard`),
 );
 const open = (s: S, player: number, stage: number): boolean =>
-  s.global.stage === stage && hazardsOpen(s, player) && underLimit(s);
+  s.global.stage === stage && hazardsOpen(s, player);
 /** As a hazard; also on the strike that is about to be resolved. ME-STRIKE-529, 4006 */
 const strikeWindow = (s: S, player: number, card: number): boolean =>
   hazardWindow(s, player, card) || open(s, player, Stage.hazards);
 export const asHazardOrOnStrike = ruled(
-  'ME-HAZ-003 ME-HAZ-2010 ME-STRIKE-529',
+  'ME-HAZ-003 ME-STRIKE-529',
   condition(
     'as a hazard or on a strike',
     [],
@@ -178,7 +175,7 @@ export const asHazardOrOnStrike = ruled(
 const attackWindow = (s: S, player: number): boolean =>
   open(s, player, Stage.beforeStrikes) && s.attack.cancelled[s.global.attack] === 0;
 export const onAttack = ruled(
-  'ME-COMBAT-4004 ME-HAZ-2010',
+  'ME-COMBAT-4004',
   condition(
     'on an attack',
     [],
@@ -189,13 +186,13 @@ export const onAttack = ruled(
 /** What changes attacks as a whole is played before strikes are assigned, or while there is no attack. ME-COMBAT-4004 */
 const attackHazardWindow = (s: S, player: number, card: number, concerns: boolean): boolean => {
   if (s.global.stage === Stage.beforeStrikes)
-    return concerns && hazardsOpen(s, player) && s.global.check === 0 && underLimit(s);
+    return concerns && hazardsOpen(s, player) && s.global.check === 0;
   return s.global.stage !== Stage.betweenStrikes && hazardWindow(s, player, card);
 };
 /** As a hazard that changes such attacks, the one now faced among them. */
 export const asHazardOn = (attacks: Filter): Condition =>
   ruled(
-    'ME-HAZ-003 ME-HAZ-2010 ME-COMBAT-4004 ME-STRIKE-005',
+    'ME-HAZ-003 ME-COMBAT-4004 ME-STRIKE-005',
     condition(
       'as a hazard on attacks',
       [attacks],
@@ -213,7 +210,7 @@ export const outOfCombat: Condition = {
   sayNot: say`an attack is being faced`,
 };
 const freeHazard = (s: S, player: number): boolean => hazardsOpen(s, player) && quiet(s);
-/** The same, whatever the limit. */
+/** The same; it does not count against the limit. */
 export const asFreeHazard = ruled(
   'ME-HAZ-003',
   condition(

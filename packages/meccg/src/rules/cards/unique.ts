@@ -1,5 +1,5 @@
 /** Unique cards, and cards that cannot be duplicated. ME-UNIQ */
-import { isIn, say } from '@westmarch/kernel';
+import { type Gate, isIn, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isTarget } from '../chain/remembered.ts';
@@ -31,14 +31,28 @@ function allLeaving(s: S, card: number): boolean {
   return true;
 }
 
-export const canPlayUnique = (s: S, card: number): boolean =>
-  hasKeyword(s, card, 'unique')
-    ? isTheOnlyOne(s, card) && !isGone(s, dragonOf(s.card.def[card]))
-    : !hasKeyword(s, card, 'cannot be duplicated') || isTheOnlyOne(s, card) || allLeaving(s, card);
+/** It is not unique, or the only one of its name. ME-UNIQ-006, 007 */
+export const isUniqueHere = (s: S, card: number): boolean =>
+  !hasKeyword(s, card, 'unique') || isTheOnlyOne(s, card);
+/** It is no card of a Dragon that is gone for good. ME-DRAGON-012 */
+export const isDragonLeft = (s: S, card: number): boolean =>
+  !hasKeyword(s, card, 'unique') || !isGone(s, dragonOf(s.card.def[card]));
+/** It may have copies, or has none that stays. ME-UNIQ-001, 002, 4000 */
+export const isNoDuplicate = (s: S, card: number): boolean =>
+  hasKeyword(s, card, 'unique') ||
+  !hasKeyword(s, card, 'cannot be duplicated') ||
+  isTheOnlyOne(s, card) ||
+  allLeaving(s, card);
 
-export const uniqueGate = engine.gate(
-  'requirement',
-  'ME-UNIQ-001 ME-UNIQ-006 ME-UNIQ-007',
-  (s, _p, c) => canPlayUnique(s, c),
-  say`another copy is in play or out of the game`,
-);
+export const canPlayUnique = (s: S, card: number): boolean =>
+  isUniqueHere(s, card) && isDragonLeft(s, card) && isNoDuplicate(s, card);
+
+/** Why not, in words that fit the card. */
+export const NOT_ALONE = say`it is unique, and another copy is in play or out of the game`;
+export const DRAGON_GONE = say`this Dragon is gone for good`;
+export const DUPLICATED = say`it cannot be duplicated, and another copy is in play`;
+export const uniqueGates: readonly Gate[] = [
+  engine.gate('requirement', 'ME-UNIQ-006 ME-UNIQ-007', (s, _p, c) => isUniqueHere(s, c), NOT_ALONE),
+  engine.gate('requirement', 'ME-DRAGON-012', (s, _p, c) => isDragonLeft(s, c), DRAGON_GONE),
+  engine.gate('requirement', 'ME-UNIQ-001 ME-UNIQ-4000', (s, _p, c) => isNoDuplicate(s, c), DUPLICATED),
+];

@@ -210,7 +210,7 @@ const free = new Set<number>();
 export function registerFree(def: number): void {
   free.add(def);
 }
-const isFree = (s: S, card: number): boolean =>
+export const isFree = (s: S, card: number): boolean =>
   free.has(s.card.def[card]) ||
   isFreeDragon(s, card) ||
   (printed.kind(s, card) === Type.creature && !countsAsHazard(s, printed.race(s, card), s.global.company));

@@ -8,10 +8,10 @@
 import { call, flag, type Gate, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, mind, printed } from '../../engine.ts';
 import { sites } from '../../map/map.ts';
-import { Moment, Phase, type S } from '../../state.ts';
+import { Phase, type S } from '../../state.ts';
 import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
-import { uniqueGate } from '../cards/unique.ts';
-import { isAnswering } from '../chain/chain.ts';
+import { uniqueGates } from '../cards/unique.ts';
+import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
 import {
   atHaven,
   companySize,
@@ -31,17 +31,14 @@ import { ANY_HAVEN, isAvailable, isHavenSite, layOpen, RIVENDELL, takeSite } fro
 import { isStarter, notInStarter } from '../starter.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
-export const ownOrganization = engine.gate(
-  'window',
+export const ownOrganization = windowGate(
   'ME-ORG-002 ME-TURN-4002',
-  (s, p) =>
-    s.global.phase === Phase.organization &&
-    s.global.moment === Moment.any &&
-    s.global.active === p &&
-    s.global.entries === 0 &&
-    !isAnswering(s) &&
-    s.global.check === 0,
-  say`it is done in your own organization phase`,
+  [
+    (s, p) => s.global.phase === Phase.organization && s.global.active === p,
+    say`it is done in your own organization phase`,
+  ],
+  notAtTheEnd,
+  quiet,
 );
 
 const homeOf = (s: S, card: number): number => printed.home(s, card);
@@ -69,21 +66,24 @@ function isWelcome(s: S, player: number, card: number, site: number, company: nu
 const hasRoom = (s: S, company: number): boolean =>
   atHaven(s, company) || companySize(s, company) < MOST_IN_COMPANY;
 
-/** Companies he may join (as card options of their first member), and sites where he may form his own (as numbers). */
-function arrivals(s: S, player: number, card: number, o: Options | null): boolean {
+/**
+ * Companies he may join (as choices), and sites where he may form his own (as numbers); all that there would be if his
+ * player's avatar were not in play.
+ */
+function arrivals(s: S, player: number, card: number, o: Options | null, anywhere = false): boolean {
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
     const site = siteNumber(s, company);
     if (!mayArriveAt(s, card, site, atHaven(s, company))) continue;
-    if (!isWelcome(s, player, card, site, company) || !hasRoom(s, company)) continue;
+    if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, site, company))) continue;
     any = true;
     o?.choice(company);
   }
   if (!hasRoomForCompany(s, player)) return any;
   for (let site = 1; site < sites.length; site++) {
     if (!mayArriveAt(s, card, site, isHavenSite(site)) || !isAvailable(s, player, site)) continue;
-    if (!isWelcome(s, player, card, site, 0)) continue;
+    if (!anywhere && !isWelcome(s, player, card, site, 0)) continue;
     any = true;
     o?.number(site);
   }
@@ -169,12 +169,18 @@ export const bringInNeeds: readonly Gate[] = [
     (s, p, c) => !isAvatar(s, c) || (s.player.avatar[p] === 0 && s.player.avatarLost[p] === 0),
     say`you have had your Wizard`,
   ),
-  uniqueGate,
+  ...uniqueGates,
   engine.gate(
     'target',
-    'ME-ORG-501 ME-ORG-504 ME-ORG-510 ME-AVATAR-504 ME-ORG-509',
-    (s, p, c) => isCharacter(s, c) && arrivals(s, p, c, null),
+    'ME-ORG-501 ME-ORG-510 ME-AVATAR-504 ME-ORG-509',
+    (s, p, c) => isCharacter(s, c) && arrivals(s, p, c, null, true),
     say`there is nowhere for him to arrive`,
+  ),
+  engine.gate(
+    'target',
+    'ME-ORG-504 ME-ORG-4006',
+    (s, p, c) => arrivals(s, p, c, null) || !arrivals(s, p, c, null, true),
+    say`your Wizard is elsewhere, and where he may arrive nobody can lead him`,
   ),
 ];
 

@@ -7,10 +7,11 @@ import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regions, siteIndex, sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { isCreature, Kind as Type } from '../cards/cards.ts';
-import { canPlayUnique, uniqueGate } from '../cards/unique.ts';
+import { canPlayUnique, uniqueGates } from '../cards/unique.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, declareFromHand, isAnswering, opened, push } from '../chain/chain.ts';
 import { areCreaturesBarred, countsAsHazard } from '../chain/forbidden.ts';
+import { windowGate } from '../chain/window-gate.ts';
 import { oneAttackOnly } from '../combat/automatic-attacks.ts';
 import { attack, newAttack } from '../combat/combat.ts';
 import { countOf } from '../companies/company.ts';
@@ -18,14 +19,14 @@ import { hazardLimit } from './hazard-limit.ts';
 import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
 import { isFreeDragon, isOneTooMany } from './manifestations.ts';
 
+const isTheirTurn = (s: S, player: number): boolean =>
+  s.global.phase === Phase.movementHazard && s.global.hazardPlayer === player && s.global.company !== 0;
+const isOnItsWay = (s: S): boolean =>
+  s.company.done[s.global.company] === 0 && s.company.returned[s.global.company] === 0;
+const isThere = (s: S): boolean => countOf(s, s.global.company) > 0;
 /** The hazard player may still declare hazards on the company now moving. ME-HAZ-2010, ME-HAZ-2001 */
 export const hazardsOpen = (s: S, player: number): boolean =>
-  s.global.phase === Phase.movementHazard &&
-  s.global.hazardPlayer === player &&
-  s.global.company !== 0 &&
-  s.company.done[s.global.company] === 0 &&
-  s.company.returned[s.global.company] === 0 &&
-  countOf(s, s.global.company) > 0;
+  isTheirTurn(s, player) && isOnItsWay(s) && isThere(s);
 /** No attack is faced, or one strike of it is over and the next not begun: what is otherwise legal is. ME-STRIKE-535 */
 export const isBetween = (s: S): boolean =>
   s.global.stage === Stage.none || s.global.stage === Stage.betweenStrikes;
@@ -124,11 +125,11 @@ cardAction({
   kinds: [Type.creature],
   suits: isCreature,
   gates: [
-    engine.gate(
-      'window',
+    windowGate(
       'ME-HAZ-003 ME-HAZ-2001',
-      hazardsOpen,
-      say`hazards are played on an opponent's company in its movement/hazard phase`,
+      [isTheirTurn, say`hazards are played on an opponent's company in its movement/hazard phase`],
+      [isOnItsWay, say`the movement/hazard phase of the company is over`],
+      [isThere, say`nobody is left in the company`],
     ),
     engine.gate('requirement', 'ME-HAZ-001', (s, _p, c) => isCreature(s, c), say`it is no creature`),
     engine.gate(
@@ -151,11 +152,12 @@ cardAction({
       say`the hazard limit is reached`,
     ),
     ...notBarred,
-    uniqueGate,
+    ...uniqueGates,
     engine.gate(
       'target',
       'ME-KEY-003 ME-KEY-2002 ME-KEY-2003',
-      (s, _p, c) => keys(s, s.global.company, c, null),
+      // Where no company is on its way there is nothing to be said about it.
+      (s, _p, c) => s.global.company === 0 || keys(s, s.global.company, c, null),
       say`it cannot be keyed to this company's path or site`,
     ),
   ],

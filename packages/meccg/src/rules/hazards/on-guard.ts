@@ -31,6 +31,7 @@ import { discard, isCreature, isHazard, Kind as Type, untapped } from '../cards/
 import { canPlayUnique } from '../cards/unique.ts';
 import { type CardAction, cardAction } from '../chain/actions.ts';
 import { isAnswering } from '../chain/chain.ts';
+import { windowGate } from '../chain/window-gate.ts';
 import { attacksAt, hasAttackBy } from '../combat/automatic-attacks.ts';
 import { tapsByRule, tapsByText } from '../sites/play-sites.ts';
 import { siteType } from '../sites/sites.ts';
@@ -66,9 +67,7 @@ const mayPlace = (s: S, player: number): boolean =>
   s.global.company !== 0 &&
   s.company.player[s.global.company] !== 0 &&
   s.company.done[s.global.company] === 0 &&
-  s.company.returned[s.global.company] === 0 &&
-  s.global.stage === Stage.none &&
-  s.global.check === 0;
+  s.company.returned[s.global.company] === 0;
 cardAction({
   name: 'placeOnGuard',
   from: 'hand',
@@ -76,11 +75,13 @@ cardAction({
   kinds: Object.values(Type),
   suits: isHazard,
   gates: [
-    engine.gate(
-      'window',
+    windowGate(
       'ME-ONGUARD-2000 ME-ONGUARD-2002',
-      mayPlace,
-      say`cards are placed on guard in the movement/hazard phase of an opponent's company`,
+      [mayPlace, say`cards are placed on guard in the movement/hazard phase of an opponent's company`],
+      [
+        (s) => s.global.stage === Stage.none && s.global.check === 0,
+        say`an attack is being faced, or a check is about to be made`,
+      ],
     ),
     notInStarter,
     engine.gate(

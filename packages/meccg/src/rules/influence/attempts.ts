@@ -34,9 +34,10 @@ import {
 } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
+import { quiet, windowGate } from '../chain/window-gate.ts';
 import { endIfEmpty, firstOf, joinCompany, siteNumber } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
-import { isAtLeisure } from '../sites/site-plays.ts';
+import { hasEntered } from '../sites/site-plays.ts';
 import { notInStarter } from '../starter.ts';
 import { beginAttempt, endAttempt, ownModifier, standardModifier } from './faction-attempts.ts';
 import { canLead, directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from './influence.ts';
@@ -244,11 +245,10 @@ cardAction({
   kinds: Object.values(Type),
   suits: isHere,
   gates: [
-    engine.gate(
-      'window',
+    windowGate(
       'ME-INFL-2006 ME-INFL-2010 ME-INFL-006',
-      isAtLeisure,
-      say`it is done at the end of a company's site phase`,
+      [hasEntered, say`it is done at the end of a company's site phase, once it has entered its site`],
+      quiet,
     ),
     notInStarter,
     engine.gate('actor', 'ME-INFL-2006', (s, _p, c) => isHere(s, c), say`it is no character of this company`),

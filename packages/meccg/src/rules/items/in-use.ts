@@ -7,7 +7,7 @@
  */
 import { firstIn, hostOf, isIn, moveFirst, place, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
-import { Phase, type S, Stage, Zone } from '../../state.ts';
+import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 import { companyOf, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { isAnswering } from '../chain/chain.ts';
@@ -55,7 +55,7 @@ cardAction({
         s.global.check === 0 &&
         !isAnswering(s) &&
         (s.global.phase === Phase.organization
-          ? s.global.stage === Stage.none
+          ? s.global.stage === Stage.none && s.global.moment === Moment.any
           : s.global.stage === Stage.beforeStrikes),
       say`items are changed in your organization phase, or before strikes are assigned`,
     ),

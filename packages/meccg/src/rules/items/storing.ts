@@ -10,8 +10,8 @@ import { engine, printed, step, stored } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { bearerOf, companyOf, discard, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
-import { isAnswering } from '../chain/chain.ts';
 import { storesAtEnd } from '../chain/forbidden.ts';
+import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
 import { atHaven, siteNumber } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { siteType } from '../sites/sites.ts';
@@ -48,11 +48,9 @@ function mayStoreHere(s: S, card: number): boolean {
 
 /** In one's organization phase; at the end of the turn too, where a card allows it. */
 function isTime(s: S, player: number): boolean {
-  const { phase, active, entries, check } = s.global;
-  if (phase !== Phase.organization && phase !== Phase.endOfTurn) return false;
-  if (active !== player || entries !== 0 || check !== 0) return false;
-  if (phase === Phase.endOfTurn && valueOf(s, storesAtEnd, player) === 0) return false;
-  return !isAnswering(s);
+  const { phase, active } = s.global;
+  if (active !== player) return false;
+  return phase === Phase.organization || (phase === Phase.endOfTurn && valueOf(s, storesAtEnd, player) > 0);
 }
 
 /** What lies on it is stored with it if its text says so, which answers the event; all else is discarded. */
@@ -89,7 +87,12 @@ cardAction({
   kinds: Object.values(Type),
   suits: (s, c) => printed.kind(s, c) === Type.item,
   gates: [
-    engine.gate('window', 'ME-STORE-001', isTime, say`cards are stored in your own organization phase`),
+    windowGate(
+      'ME-STORE-001',
+      [isTime, say`cards are stored in your own organization phase`],
+      notAtTheEnd,
+      quiet,
+    ),
     engine.gate(
       'requirement',
       'ME-STORE-002 ME-STORE-2002 ME-STORE-2014',

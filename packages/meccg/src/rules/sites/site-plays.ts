@@ -16,6 +16,7 @@ import {
   move,
   type Options,
   ofCard,
+  type Phrase,
   place,
   say,
   valueOf,
@@ -25,9 +26,10 @@ import { itemClasses } from '../../facts/names.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { hasKeyword, Kind as Type, tap, untapped } from '../cards/cards.ts';
-import { uniqueGate } from '../cards/unique.ts';
+import { uniqueGates } from '../cards/unique.ts';
 import { cardAction } from '../chain/actions.ts';
-import { chainAction, declareFromHand, isAnswering, opened, push, stillPays } from '../chain/chain.ts';
+import { chainAction, declareFromHand, opened, push, stillPays } from '../chain/chain.ts';
+import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hasHoard } from '../combat/automatic-attacks.ts';
 import { firstOf, siteNumber } from '../companies/company.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
@@ -45,6 +47,10 @@ const isOpenSite = (s: S): boolean => untapped(s, siteCard(s));
 const canPlay = (s: S, character: number, card: number): boolean =>
   untapped(s, character) && playOf(s.card.def[card])?.by?.(s, character) !== false;
 
+function someoneUntapped(s: S): boolean {
+  for (let c = firstOf(s, company(s)); c !== 0; c = s.card.next[c]) if (untapped(s, c)) return true;
+  return false;
+}
 function someoneCanPlay(s: S, card: number): boolean {
   for (let c = firstOf(s, company(s)); c !== 0; c = s.card.next[c]) if (canPlay(s, c, card)) return true;
   return false;
@@ -54,30 +60,50 @@ function offerPlayers(s: S, card: number, o: Options): void {
   for (let c = firstOf(s, company(s)); c !== 0; c = s.card.next[c]) if (canPlay(s, c, card)) o.card(c);
 }
 
-/** The company has entered its site, has faced everything that guards it, and nothing is going on there. */
-export const isAtLeisure = (s: S, player: number): boolean =>
+/** The company has entered its site, and has faced everything that guards it. */
+export const hasEntered = (s: S, player: number): boolean =>
   s.global.phase === Phase.site &&
   s.global.active === player &&
   s.global.company !== 0 &&
   s.company.entered[s.global.company] === 1 &&
   s.global.attack === 0 &&
-  s.global.stage === Stage.none &&
-  s.global.check === 0 &&
-  s.global.entries === 0 &&
-  !isAnswering(s);
+  s.global.stage === Stage.none;
 
-const entered = engine.gate(
-  'window',
+const entered = windowGate(
   'ME-SITE-512 ME-SITE-2000 ME-SITE-2003 ME-SITE-2009',
-  isAtLeisure,
-  say`it is played in the site phase, once the company has entered its site and faced what guards it`,
+  [
+    hasEntered,
+    say`it is played in the site phase, once the company has entered its site and faced what guards it`,
+  ],
+  quiet,
 );
-const someoneUntapped = engine.gate(
-  'cost',
-  'ME-SITE-2000 ME-TAP-003 ME-TAP-008',
-  (s, _p, c) => someoneCanPlay(s, c),
-  say`no character of the company can tap for it`,
-);
+/** Where no company is at a site there is nothing to be said about it, or about whoever is there. */
+const gateHere = (
+  kind: Gate['kind'],
+  rules: string,
+  holds: (s: S, card: number) => boolean,
+  why: Phrase,
+): Gate =>
+  engine.gate(
+    kind,
+    rules,
+    (s, _p, c) => s.global.phase !== Phase.site || s.global.company === 0 || holds(s, c),
+    why,
+  );
+const someoneTaps: readonly Gate[] = [
+  gateHere(
+    'cost',
+    'ME-SITE-2000 ME-TAP-003 ME-TAP-008',
+    (s) => someoneUntapped(s),
+    say`no character of the company is untapped`,
+  ),
+  gateHere(
+    'cost',
+    '',
+    (s, c) => !someoneUntapped(s) || someoneCanPlay(s, c),
+    say`none of the untapped characters of the company may play it`,
+  ),
+];
 const isA = (kind: number, name: string): ReturnType<typeof engine.gate> =>
   engine.gate('requirement', '', (s, _p, c) => printed.kind(s, c) === kind, say`it is no ${name}`);
 
@@ -106,6 +132,9 @@ const isNamed = (s: S, card: number): boolean =>
   playOf(s.card.def[card])?.sites.includes(siteNumber(s, company(s))) === true;
 const isBarred = (s: S, card: number): boolean =>
   playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true;
+
+const isItemOfSite = (s: S, item: number): boolean =>
+  isListed(s, item) || isNamed(s, item) || isOpenedFor(s, item);
 
 const MINOR = 1;
 /** Right after something tapped the site: a minor item, or in the Under-deeps any that may be played there. ME-ITEM-2011, 2014, ME-UNDER-507 */
@@ -164,37 +193,35 @@ function factionAnswers(s: S, player: number, faction: number, character: number
 }
 
 const itemNeeds: readonly Gate[] = [
-  uniqueGate,
-  engine.gate(
+  ...uniqueGates,
+  gateHere(
     'requirement',
     'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
-    (s, _p, c) =>
-      !hasKeyword(s, c, 'hoard item') || hasHoard(s, siteNumber(s, company(s))) || isOpenedFor(s, c),
+    (s, c) => !hasKeyword(s, c, 'hoard item') || hasHoard(s, siteNumber(s, company(s))) || isOpenedFor(s, c),
     say`it is a hoard item, and there was no hoard here when the turn began`,
   ),
-  engine.gate(
+  gateHere(
     'requirement',
-    'ME-ITEM-2000 ME-ITEM-2001 ME-ITEM-2010',
-    (s, _p, c) =>
-      !isBarred(s, c) &&
-      (isFreeItem(s, c) || (isOpenFor(s, c) && (isListed(s, c) || isNamed(s, c) || isOpenedFor(s, c)))),
-    say`this site, as it is now, does not allow such an item`,
+    'ME-ITEM-2000 ME-ITEM-2001',
+    (s, c) => !isBarred(s, c) && (isFreeItem(s, c) || isItemOfSite(s, c)),
+    say`this site does not allow such an item`,
+  ),
+  gateHere(
+    'requirement',
+    'ME-ITEM-2010 ME-SITE-2000 ME-SITE-513',
+    (s, c) => isFreeItem(s, c) || isOpenFor(s, c),
+    say`the site is tapped`,
   ),
 ];
 /** It was free when it was declared; whatever was declared since does not change that. */
-const freeItemNeeds = itemNeeds.slice(0, 2);
+const freeItemNeeds = itemNeeds.slice(0, -2);
 const siteNeeds: readonly Gate[] = [
-  uniqueGate,
-  engine.gate(
-    'requirement',
-    'ME-SITE-2000 ME-SITE-513',
-    (s, _p, c) => isOpenFor(s, c),
-    say`the site is tapped`,
-  ),
-  engine.gate(
+  ...uniqueGates,
+  gateHere('requirement', 'ME-SITE-2000 ME-SITE-513', (s, c) => isOpenFor(s, c), say`the site is tapped`),
+  gateHere(
     'requirement',
     'ME-ALLY-500 ME-ALLY-2000 ME-FACT-2000',
-    (s, _p, c) => isNamed(s, c) && !isBarred(s, c),
+    (s, c) => isNamed(s, c) && !isBarred(s, c),
     say`it is played at another site`,
   ),
 ];
@@ -234,9 +261,9 @@ cardAction({
   from: 'hand',
   kinds: [Type.item],
   suits: (s, c) => printed.kind(s, c) === Type.item,
-  gates: [entered, isA(Type.item, 'item'), ...itemNeeds, someoneUntapped],
+  gates: [entered, isA(Type.item, 'item'), ...itemNeeds, ...someoneTaps],
   declare(s, player, card) {
-    const open = isOpenFor(s, card) && (isListed(s, card) || isNamed(s, card) || isOpenedFor(s, card));
+    const open = isOpenFor(s, card) && isItemOfSite(s, card);
     call(s, playHere, player, card, isFreeItem(s, card) && !open ? 1 : 0);
   },
   say: () => say`play`,
@@ -247,7 +274,7 @@ cardAction({
   from: 'hand',
   kinds: [Type.ally],
   suits: (s, c) => printed.kind(s, c) === Type.ally,
-  gates: [entered, isA(Type.ally, 'ally'), ...siteNeeds, someoneUntapped],
+  gates: [entered, isA(Type.ally, 'ally'), ...siteNeeds, ...someoneTaps],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`play`,
 });
@@ -257,7 +284,7 @@ cardAction({
   from: 'hand',
   kinds: [Type.faction],
   suits: (s, c) => printed.kind(s, c) === Type.faction,
-  gates: [entered, isA(Type.faction, 'faction'), ...siteNeeds, someoneUntapped],
+  gates: [entered, isA(Type.faction, 'faction'), ...siteNeeds, ...someoneTaps],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`try to win over`,
 });
