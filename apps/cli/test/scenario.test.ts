@@ -1,4 +1,5 @@
 /** `scenario run`: a line each, and exit codes that a script can rely on. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { command, file } from './toss-commands.ts';
 import { westmarch } from './westmarch.ts';
@@ -58,6 +59,84 @@ test('--json lists every scenario, and keeps the exit code', async () => {
       { outcome: 'malformed', problem: { field: 'expect.rsult' } },
     ],
   });
+});
+
+test('--trace tells every decision: what is asked, all options, the choice, and what it changed', async () => {
+  const name = file('trace.yaml', good);
+  const { code, out } = await command(['scenario', 'run', name, '--trace']);
+  expect(code).toBe(0);
+  expect(out).toBe(`ok      ${name}:1  Bob wins
+  Ann: Choose (game › roll or pass)
+      Pass
+    > Roll
+        dice: 3
+        Ann: points 0 → 3
+        by do[0].Ann
+  Bob: Choose (game › roll or pass)
+      Pass
+    > Roll
+        dice: 4
+        Ann: outcome playing → lost
+        Bob: outcome playing → won
+        Bob: points 8 → 12
+        by do[1].Bob
+  Nobody must choose.
+`);
+});
+
+test('a scenario that is malformed is not told; with --json the trace is data', async () => {
+  const name = file('trace-json.yaml', [good, odd].join('---\n'));
+  const { code, out } = await command(['scenario', 'run', name, '--trace', '--json']);
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({
+    scenarios: [
+      {
+        began: [],
+        told: [
+          {
+            player: 'Ann',
+            options: ['Pass', 'Roll'],
+            choice: 'Roll',
+            changes: ['dice: 3', 'Ann: points 0 → 3'],
+          },
+          { player: 'Bob', step: 'do[1].Bob' },
+        ],
+        asked: null,
+      },
+      { outcome: 'malformed' },
+    ],
+  });
+});
+
+test('--stop-after shows the position after so many steps, and what is asked there', async () => {
+  const name = file('stop.yaml', good);
+  const { code, out, err } = await command(['scenario', 'run', name, '--stop-after', '1']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toBe(`stopped ${name}:1  Bob wins
+  dice: [ 4 ]
+  players:
+    Ann: { points: 3, bowl: [ { card: Token, as: "Token #1" } ] }
+    Bob: { points: 8, bowl: [ { card: Token, as: "Token #2" } ] }
+  Bob: Choose (game › roll or pass)
+      Pass
+      Roll
+`);
+});
+
+test('a step that is not there is bad input, as any field is', async () => {
+  const name = file('stop-late.yaml', good);
+  const { code, out, err } = await command(['scenario', 'run', name, '--stop-after', '3']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe(`${name}:1: stopAfter: there are 2 steps, so it can stop after 0 to 2\n`);
+});
+
+test('the trace that docs/scenarios-meccg.md shows is what the command prints', () => {
+  const guide = readFileSync(new URL('../../../docs/scenarios-meccg.md', import.meta.url), 'utf8');
+  const [, first = ''] = /^```yaml\n(.*?)^```$/ms.exec(guide) ?? [];
+  const [, shown = ''] = /^```\n(ok .*?)^```$/ms.exec(guide) ?? [];
+  const name = file('tie.yaml', first);
+  const { out } = westmarch('scenario', 'run', name, '--trace');
+  expect(out.replaceAll(name, 'tie.yaml')).toBe(shown);
 });
 
 test('an unknown game is refused with those that are known; with none, that is said', async () => {

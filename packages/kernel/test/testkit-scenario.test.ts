@@ -73,7 +73,7 @@ describe('what fails', () => {
   });
   test('words that several options begin with', () => {
     expect(failure((t) => t.player('Ann').does('Summon'))).toContain('could be several');
-    expect(failure((t) => t.player('Ann').does(''))).toContain('could be several');
+    expect(failure((t) => t.player('Ann').does(''))).toContain('"" is not among');
   });
   test('a choice by a player who is not asked', () => {
     expect(failure((t) => t.player('Bob').does('Pass'))).toContain('it is Ann who must choose');

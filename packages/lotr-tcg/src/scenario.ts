@@ -7,7 +7,10 @@
 import { lotrTcg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
 import { allActions, isFor } from './rules/actions/action-list.ts';
+import { allCards, whichOf } from './scenario/cards.ts';
+import { attributes, columns, fields, zones } from './scenario/fields.ts';
 import { startingPoints } from './scenario/phases.ts';
+import { checkPosition } from './scenario/position.ts';
 import { readings } from './scenario/readings.ts';
 import type { S } from './state.ts';
 
@@ -17,7 +20,14 @@ export const lotrTcgScenarios = {
     decks: decks.map((deck) => ({ key: '', name: '', ringBearer: '', ring: '', sites: [], deck })),
   }),
   phases: startingPoints,
+  fields,
+  columns,
+  zones,
+  attributes,
   readings,
+  allCards,
+  whichOf,
+  check: checkPosition,
   things: () =>
     allActions().map((action) => ({
       name: action.name,

@@ -1,6 +1,6 @@
 /** The examples of docs/scenarios-lotr-tcg.md, really run. */
 import { readFileSync } from 'node:fs';
-import { scenarioFileTests } from '@westmarch/testkit';
+import { scenarioFileTests, scenarioWords } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { lotrTcgScenarios } from '../src/scenario.ts';
 
@@ -11,4 +11,12 @@ describe('docs/scenarios-lotr-tcg.md', () => {
   test('has two examples', () => expect(examples.length).toBe(2));
   for (const [i, text] of examples.entries())
     scenarioFileTests(test, `example ${i + 1}`, text, [lotrTcgScenarios]);
+
+  /** A column that is no word of a position is marked in src/scenario/fields.ts. */
+  const general = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
+  const said = new Set([...(guide + general).matchAll(/`([^`\n]+)`/g)].map(([, word]) => word));
+  test('has every word that a position may use, and every word that can be expected', () => {
+    const { given, expect: read } = scenarioWords(lotrTcgScenarios);
+    expect([...given, ...read].filter((word) => !said.has(word))).toEqual([]);
+  });
 });

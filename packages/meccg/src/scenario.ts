@@ -7,8 +7,12 @@
 import { meccg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
 import { allActions, isFor } from './rules/chain/actions.ts';
-import { companies, discardedSites } from './scenario/companies.ts';
-import { startingPoints, tableFields } from './scenario/phases.ts';
+import { isAboutCompany } from './rules/companies/company-effects.ts';
+import { allCards, whichOf } from './scenario/cards.ts';
+import { companies } from './scenario/companies.ts';
+import { attributes, columns, fields, zones } from './scenario/fields.ts';
+import { startingPoints } from './scenario/phases.ts';
+import { checkPosition } from './scenario/position.ts';
 import { readings } from './scenario/readings.ts';
 import type { S } from './state.ts';
 
@@ -22,8 +26,15 @@ export const meccgScenarios = {
   usual: { table: { decks: 2 }, player: { alignment: 1 } },
   phases: startingPoints,
   groups: { companies },
-  fields: { table: tableFields, player: { discardedSites } },
+  fields,
+  columns,
+  zones,
+  attributes,
   readings,
+  allCards,
+  whichOf,
+  check: checkPosition,
+  aboutGroup: (ability: number): string | undefined => (isAboutCompany(ability) ? 'company' : undefined),
   /** What a card on guard could have been is a thing apart. */
   things: () =>
     allActions().map((action) => ({

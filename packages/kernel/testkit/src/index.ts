@@ -2,6 +2,7 @@
 
 export { lineOfField } from './file/line.ts';
 export {
+  type RunOptions,
   runScenario,
   runScenarioFile,
   type ScenarioFileResult,
@@ -15,6 +16,9 @@ export type {
   Building,
   Field,
   Group,
+  KnownCard,
+  KnownCards,
+  Naming,
   PerTable,
   Phase,
   Reading,
@@ -25,7 +29,8 @@ export { Malformed, type Path, pathText, ScenarioFailure } from './scenario/prob
 export type { Because } from './scenario/refused.ts';
 export type { MayChoose, Seat } from './scenario/seat.ts';
 export type { Plain, PlainFields, Shape } from './scenario/shape.ts';
-export { Table } from './scenario/table.ts';
+export { type Question, Table, type Told } from './scenario/table.ts';
+export { type ScenarioWords, scenarioWords } from './scenario/words.ts';
 export { Broken, holds } from './selfplay/broken.ts';
 export { type Coverage, type EveryAbility, type Unused, useEveryAbility } from './selfplay/every-ability.ts';
 export type { Offered } from './selfplay/gates.ts';

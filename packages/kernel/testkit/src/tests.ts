@@ -37,6 +37,10 @@ export function scenarioFileTests(
     test(scenario.title, () => {
       const { outcome, problem, line } = scenario.run();
       if (outcome === 'passed') return;
+      if (outcome === 'stopped')
+        throw new Error(
+          `${path}:${line}: "stopAfter" ends it before anything is expected: it proves nothing`,
+        );
       const field = problem === null || problem.field === '' ? '' : `${problem.field}: `;
       throw new Error(`${path}:${problem?.line ?? line}: ${field}${problem?.message ?? outcome}`);
     });

@@ -4,18 +4,27 @@
  * Keeps  the procedures on the stack are those that a played game would have there, so that play can go on; a phase
  *        that says "and nothing after it" stops when it has ended, with the turn still running below it.
  */
+import { isKind, Kind } from '../rules/cards/cards.ts';
 import { onTheRight } from '../rules/order.ts';
 import { Phase, type S } from '../state.ts';
 import type { Build } from './build.ts';
-import { checkPosition } from './position.ts';
 
 export interface Start {
   start(s: S, build: Build): void;
 }
 
+/** Fields that only one phase reads: in any other they would say nothing, and mislead. */
+const ABOUT = { skirmish: 'skirmish' } as const;
+function checkFields(build: Build): void {
+  const { phase } = build.given;
+  for (const [field, one] of Object.entries(ABOUT))
+    if (build.given[field] !== undefined && phase !== one)
+      build.refuse(`"${field}" says nothing here: it is for the phase "${one}"`, { field });
+}
+
 /** Below every phase: the game, and the turn of the active player, which goes on with `next`. */
 function enterTurn(s: S, build: Build, phase: number, next: string): void {
-  checkPosition(s, build);
+  checkFields(build);
   s.global.phase = phase;
   build.enter('game', { player: build.active }, 'turns');
   build.enter('turn', { player: build.active }, next);
@@ -49,6 +58,11 @@ function whose(s: S, build: Build): Readonly<Record<string, number>> {
   let character = s.global.skirmish;
   for (let c = 1; c < s.card.def.length && character === 0; c++) character = s.card.against[c];
   if (character === 0) build.refuse('a minion must be "against" someone, or "skirmish" name a character');
+  if (isKind(s, character, Kind.minion))
+    build.refuse(
+      `"${build.names.card(character)}" is a minion: "skirmish" names the companion or ally whose skirmish it is`,
+      { field: 'skirmish' },
+    );
   s.global.skirmish = 0;
   return { character };
 }
@@ -84,7 +98,6 @@ export const startingPoints: Readonly<Record<string, Start>> = {
   'set-up': {
     start(_s, build) {
       build.enter('game');
-      if (build.players < 2) build.refuse('the game needs two players at least');
     },
   },
 };

@@ -171,7 +171,7 @@ for (const [on, strength, damage] of [
   });
 scenario('Flurry of Blows gives 4 and damage +1 with two hand weapons', (t) => {
   t.given(
-    fight('Flurry of Blows', [gimli({ on: ['Dwarven Axe', 'Frying Pan'] })], [runner({ against: 'Gimli' })]),
+    fight('Flurry of Blows', [gimli({ on: ['Dwarven Axe', 'Hand Axe'] })], [runner({ against: 'Gimli' })]),
   );
   t.player('Ann').does('event');
   t.expect.card('Gimli', { strength: 6 + 2 + 1 + 4, damage: 2 });

@@ -27,7 +27,7 @@ invent(
   ),
   shadowCondition('Eye', { unique: 1 }, stronger, adds),
   shadowCondition('Drum', {}, stronger),
-  freeCondition('Horn', { unique: 1 }, modifier({ attribute: strength, of: kind.is('companion'), by: 1 })),
+  freeCondition('Horn', {}, modifier({ attribute: strength, of: kind.is('companion'), by: 1 })),
 );
 const many = (card: string, names: readonly string[]) => names.map((as) => ({ card, as }));
 const table = (cid: readonly unknown[], bob: readonly unknown[], more: object = {}) => ({
@@ -102,10 +102,10 @@ scenario('[LR-ACTIVE-008] Free Peoples cards are not counted so', (t) => {
   t.given({
     phase: 'maneuver alone',
     players: {
-      Ann: { companions: [frodo(), 'Guard'], support: many('Horn', ['his', 'other']) },
+      Ann: { companions: [frodo(), 'Guard'], support: many('Horn', ['a', 'b', 'c', 'd', 'e']) },
       Bob: { minions: ['Orc'] },
       Cid: {},
     },
   });
-  t.expect.value('Guard', 'strength', 6 + 2);
+  t.expect.value('Guard', 'strength', 6 + 5);
 });

@@ -32,7 +32,11 @@ const three = (more: object = {}, path: readonly unknown[] = []) => ({
       deck: ['Guard'],
       ...more,
     },
-    Bob: { minions: ['Tempter'], adventure: ['Two', 'Three'], companions: [frodo({ as: 'Bob’s Frodo' })] },
+    Bob: {
+      minions: ['Tempter'],
+      adventure: ['Two', 'Three'],
+      companions: [frodo({ as: 'Bob’s Frodo', on: ['The One Ring, The Ruling Ring'] })],
+    },
     Cid: {
       minions: ['Orc'],
       adventure: [{ card: 'Two', as: 'his two' }],

@@ -56,6 +56,7 @@ invent(
     action({ window: inPhase(Phase.shadow), effect: verb('x', addTwilight, [0], say`curse`) }),
   ),
   item('Blade', {}, modifier({ attribute: strength, of: exactly(host), by: 2 })),
+  item('Charm', { itemClass: 'none' }, modifier({ attribute: strength, of: exactly(host), by: 2 })),
 );
 
 const fellowship = (ann: object) => ({
@@ -324,11 +325,11 @@ scenario(
 scenario('[LR-MODIF-003 LR-UNIQUE-007] copies that are not unique each count', (t) => {
   t.given(
     fellowship({
-      companions: [frodo(), { card: 'Guard', on: ['Blade', { card: 'Blade', as: 'second' }] }],
+      companions: [frodo(), { card: 'Guard', on: ['Charm', { card: 'Charm', as: 'second' }] }],
       hand: ['Hope', 'Villager'],
     }),
   );
-  t.expect.value('Guard', 'strength', 10, { base: 6, by: { Blade: 2, second: 2 } });
+  t.expect.value('Guard', 'strength', 10, { base: 6, by: { Charm: 2, second: 2 } });
 });
 scenario('[LR-TIMING-002 LR-ACTION-002] what happens each time a card is played happens each time', (t) => {
   t.given(fellowship({ companions: [frodo()], support: ['Welcome'], hand: ['Hope', 'Villager', 'Guard'] }));

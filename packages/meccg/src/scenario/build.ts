@@ -8,14 +8,30 @@
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [field: string]: Plain };
 export type PlainFields = { readonly [field: string]: Plain };
 
+/** Names of rows as the scenario calls them. */
+export interface Names {
+  card(card: number): string;
+  player(player: number): string;
+  group(table: string, row: number): string;
+}
+
+/** Where in `given` something stands that cannot be. */
+export interface Spot {
+  readonly card?: number;
+  readonly group?: readonly [table: string, row: number];
+  readonly player?: number;
+  readonly field?: string;
+}
+
 export interface Build {
   readonly players: number;
   readonly active: number;
   readonly given: PlainFields;
+  readonly names: Names;
   player(name: Plain | undefined): number;
   card(name: Plain | undefined): number;
   group(table: string, name: Plain | undefined): number;
-  refuse(message: string): never;
+  refuse(message: string, at?: Spot): never;
   stopAfter(): void;
   enter(procedure: string, locals?: Readonly<Record<string, number>>, step?: string): void;
 }
@@ -29,13 +45,4 @@ export const textOf = (value: Plain | undefined): string => (typeof value === 's
 export const numberOf = (value: Plain | undefined, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** The name of a card, for messages. */
-export const nameOf = (
-  s: {
-    readonly card: { readonly def: ArrayLike<number> };
-    readonly engine: {
-      readonly definitions: readonly { readonly names: Readonly<Record<string, string>> }[];
-    };
-  },
-  card: number,
-): string => s.engine.definitions[s.card.def[card]]?.names['en'] ?? 'a card';
+export const textsOf = (value: Plain | undefined): readonly string[] => listOf(value).map(textOf);

@@ -1,18 +1,17 @@
 /**
- * Companies of a position: who is in them, where they stand, and where they are going.
+ * Companies of a position: who is in them, where they stand, where they go, and what they have been through this turn.
  *
- * Keeps  what cannot be on any table is refused with its reason: an item as a character, two Wizards of one player,
- *        a second copy of something unique, a follower whose leader is elsewhere.
+ * Not    what can be on no table (position.ts).
  */
-import { firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
-import { printed } from '../engine.ts';
-import { factsOf } from '../facts/cards.ts';
+import { firstIn, isIn, move, place } from '@westmarch/kernel';
+import { engine, printed } from '../engine.ts';
+import { races } from '../facts/names.ts';
 import { heroSites } from '../facts/sites.ts';
-import { siteIndex } from '../map/map.ts';
-import { companyOf, hasKeyword, isAvatar, isCharacter, Kind } from '../rules/cards/cards.ts';
-import { isTheOnlyOne } from '../rules/cards/unique.ts';
-import { firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
-import { layOpen, takeSite } from '../rules/sites/sites.ts';
+import { regions, siteIndex, sites } from '../map/map.ts';
+import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
+import { companySize, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
+import { facedBy, playedOn, rememberCreature, rememberPlayed } from '../rules/companies/history.ts';
+import { isHavenSite, layOpen, takeSite } from '../rules/sites/sites.ts';
 import {
   COMPANIES_PER_PLAYER,
   LOCATIONS,
@@ -22,20 +21,28 @@ import {
   Status,
   Zone,
 } from '../state.ts';
-import { type Build, listOf, nameOf, type Plain, type PlainFields, textOf } from './build.ts';
+import { type Build, type Names, numberOf, type Plain, type PlainFields, textOf, textsOf } from './build.ts';
 
-const site = { oneOf: heroSites.map(({ name }) => name), what: 'hero site' } as const;
+export const site = { oneOf: heroSites.map(({ name }) => name), what: 'hero site' } as const;
+export const siteName = (number: number): string => sites[number]?.name ?? 'none';
+const nameOfSite = (s: S, card: number): string => (card === 0 ? 'none' : siteName(printed.site(s, card)));
 
 /** Rows that no card of the position uses become blank site cards, as dealing would have left them. */
-function layBlankSites(s: S): void {
+export function layBlankSites(s: S): void {
   if (firstIn(s, place(s, Zone.spare, 1)) !== 0) return;
   let card = s.card.def.length;
   for (let player = s.layout.sizes.players; player >= 1; player--)
     for (let i = 0; i < SITES_PER_PLAYER; i++) move(s, --card, place(s, Zone.spare, player));
 }
 
-/** The card of a site that this player has on the table, or one newly taken. */
-function siteCard(s: S, player: number, number: number, company: number): number {
+/** The card of a site that this player has on the table, or one newly taken; not one that he has discarded. */
+function siteCard(s: S, player: number, field: string, name: string, company: number, build: Build): number {
+  const number = siteIndex(name);
+  if (!isHavenSite(number) && s.location.state[(player - 1) * LOCATIONS + number] === Location.discarded)
+    build.refuse(
+      `${name} is among the discarded sites of ${build.names.player(player)}, so no company of his can be there or go there`,
+      { group: ['company', company], field },
+    );
   for (let other = firstCompany(player); other <= lastCompany(player); other++)
     for (const card of [s.company.site[other], s.company.destination[other]])
       if (card !== 0 && printed.site(s, card) === number) return card;
@@ -44,19 +51,109 @@ function siteCard(s: S, player: number, number: number, company: number): number
 
 function checkCharacters(s: S, company: number, player: number, build: Build): void {
   const first = firstOf(s, company);
-  if (first === 0) build.refuse('a company needs a character');
+  if (first === 0)
+    build.refuse('a company needs a character: name one in "characters"', {
+      group: ['company', company],
+      field: 'characters',
+    });
   for (let c = first; c !== 0; c = s.card.next[c]) {
-    if (!isCharacter(s, c)) build.refuse(`"${nameOf(s, c)}" is no character`);
+    if (!isCharacter(s, c))
+      build.refuse(`"${build.names.card(c)}" is no character: lay it "on" one, or into another zone`, {
+        card: c,
+      });
     if (!isAvatar(s, c)) continue;
-    if (s.player.avatar[player] !== 0) build.refuse('a player has one Wizard at most');
+    const other = s.player.avatar[player];
+    if (other !== 0)
+      build.refuse(
+        `a player has one Wizard at most: ${build.names.player(player)} has "${build.names.card(other)}" and "${build.names.card(c)}"`,
+        { card: c },
+      );
     s.player.avatar[player] = c;
   }
 }
+
+/** What lies on a site is its owner's, whoever is there. */
+function layOnSite(s: S, at: number, cards: readonly number[]): void {
+  for (const card of cards) {
+    s.card.controller[card] = s.card.owner[card];
+    move(s, card, place(s, Zone.on, at));
+  }
+}
+
+const raceNames = (bits: number): string[] => races.filter((_race, i) => i > 0 && (bits & (1 << i)) !== 0);
+const defNames = (defs: readonly number[]): string[] =>
+  defs.map((def) => engine.definitions[def].names['en'] ?? engine.definitions[def].id);
+
+/** The definition of a card that need not be on the table any more. */
+function definitionNamed(name: string, build: Build, field: string, company: number): number {
+  const found = engine.definitions.find(({ names, id }) => names['en'] === name || id === name);
+  return (
+    found?.index ??
+    build.refuse(`"${name}" is no card that can be played`, { group: ['company', company], field })
+  );
+}
+
+function placeHistory(s: S, company: number, fields: PlainFields, build: Build): void {
+  const spot = (field: string) => ({ group: ['company', company], field }) as const;
+  for (const name of textsOf(fields['faced'])) {
+    const race = races.find((one) => one === name);
+    if (race === undefined)
+      build.refuse(`"${name}" is no race; there are ${races.slice(1).join(', ')}`, spot('faced'));
+    s.company.faced[company] |= 1 << races.indexOf(race);
+  }
+  for (const name of textsOf(fields['creatures']))
+    rememberCreature(s, company, definitionNamed(name, build, 'creatures', company));
+  for (const name of textsOf(fields['played']))
+    rememberPlayed(s, company, definitionNamed(name, build, 'played', company));
+  s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
+  for (const flag of ['moved', 'done', 'returned', 'minorItem'] as const)
+    if (fields[flag] === true) s.company[flag][company] = 1;
+  s.company.cameFrom[company] = siteIndex(textOf(fields['cameFrom']));
+  if (fields['partOf'] !== undefined) {
+    const whole = build.group('company', fields['partOf']);
+    if (whole === 0) build.refuse(`"${textOf(fields['partOf'])}" is no company here`, spot('partOf'));
+    s.company.partOf[company] = whole;
+  }
+}
+
+type Read = { readonly read: (s: S, company: number, names: Names) => Plain };
+const reading = (read: Read['read']): Read => ({ read });
+const readings: Readonly<Record<string, Read>> = {
+  at: reading((s, c) => nameOfSite(s, s.company.site[c])),
+  siteTapped: reading(
+    (s, c) => s.card.status[s.company.site[c]] === Status.tapped && s.company.site[c] !== 0,
+  ),
+  movesTo: reading((s, c) => nameOfSite(s, s.company.destination[c])),
+  onSite: reading((s, c, names) => {
+    const found: string[] = [];
+    const at = s.company.site[c];
+    if (at !== 0)
+      for (let card = firstIn(s, place(s, Zone.on, at)); card !== 0; card = s.card.next[card])
+        found.push(names.card(card));
+    return found;
+  }),
+  moved: reading((s, c) => s.company.moved[c] === 1),
+  cameFrom: reading((s, c) => siteName(s.company.cameFrom[c])),
+  done: reading((s, c) => s.company.done[c] === 1),
+  returned: reading((s, c) => s.company.returned[c] === 1),
+  entered: reading((s, c) => s.company.entered[c] === 1),
+  minorItem: reading((s, c) => s.company.minorItem[c] === 1),
+  extraRegions: reading((s, c) => s.company.extraRegions[c]),
+  faced: reading((s, c) => raceNames(s.company.faced[c])),
+  creatures: reading((s, c) => defNames(facedBy(s, c))),
+  played: reading((s, c) => defNames(playedOn(s, c))),
+  partOf: reading((s, c, names) =>
+    s.company.partOf[c] === 0 ? 'none' : names.group('company', s.company.partOf[c]),
+  ),
+  player: reading((s, c, names) => names.player(s.company.player[c])),
+  size: reading(companySize),
+};
 
 export const companies = {
   table: 'company',
   most: COMPANIES_PER_PLAYER,
   cards: { characters: 'company', onGuard: 'onGuard' },
+  held: ['onSite'],
   fields: {
     /** Where it stands. */
     at: site,
@@ -65,85 +162,66 @@ export const companies = {
     movesTo: site,
     /** Which way, in the phase "hazards": "starter", or the regions in order. */
     by: { either: [{ oneOf: ['starter'] }, { list: 'text' }] },
+    /** This turn: it has moved, from where, and has been through this phase; it went back to where it came from. */
+    moved: 'flag',
+    cameFrom: site,
+    done: 'flag',
+    returned: 'flag',
+    /** One more minor item may be played, where the last play allows it. */
+    minorItem: 'flag',
+    /** Races of attacks, creatures, and cards that were played on it, all of this turn. */
+    faced: { list: 'text' },
+    creatures: { list: 'text' },
+    played: { list: 'text' },
+    extraRegions: 'number',
+    /** The company that it parted from in this movement/hazard phase. */
+    partOf: 'text',
   },
   required: ['at', 'characters'],
   row: (player: number, n: number): number => firstCompany(player) + n,
-  place(s: S, company: number, player: number, fields: PlainFields, build: Build): void {
+  has: (s: S, company: number): boolean => s.company.player[company] !== 0,
+  readings,
+  /** On its way it still stands where it came from; what lies on its site needs its owner. */
+  say(s: S, company: number, names: Names): PlainFields {
+    const from = s.company.site[company] === 0 ? s.company.cameFrom[company] : 0;
+    const by: string[] = [];
+    if (company === s.global.company && s.global.byRegions === 1 && from !== 0)
+      for (let i = 1; i <= s.global.pathLength; i++) by.push(regions[s.path.region[i]]?.name ?? '');
+    const onSite: PlainFields[] = [];
+    const at = s.company.site[company];
+    for (let c = at === 0 ? 0 : firstIn(s, place(s, Zone.on, at)); c !== 0; c = s.card.next[c])
+      onSite.push({ card: names.card(c), owner: names.player(s.card.owner[c]) });
+    return {
+      ...(from === 0 ? {} : { at: siteName(from) }),
+      ...(by.length === 0 ? {} : { by }),
+      ...(onSite.length === 0 ? {} : { onSite }),
+    };
+  },
+  place(
+    s: S,
+    company: number,
+    player: number,
+    fields: PlainFields,
+    build: Build,
+    held: Readonly<Record<string, readonly number[]>>,
+  ): void {
     layBlankSites(s);
     checkCharacters(s, company, player, build);
     s.company.player[company] = player;
-    const at = siteCard(s, player, siteIndex(textOf(fields['at'])), company);
+    const number = siteIndex(textOf(fields['at']));
+    const at = siteCard(s, player, 'at', siteName(number), company, build);
     if (!isIn(s, at, Zone.sites)) layOpen(s, at);
     s.company.site[company] = at;
+    const spot = (field: string) => ({ group: ['company', company], field }) as const;
     if (fields['siteTapped'] === true) s.card.status[at] = Status.tapped;
+    layOnSite(s, at, held['onSite'] ?? []);
+    placeHistory(s, company, fields, build);
     const to = textOf(fields['movesTo']);
-    if (to === '') return;
-    if (to === fields['at']) build.refuse(`the company is at ${to} already`);
-    s.company.destination[company] = siteCard(s, player, siteIndex(to), company);
+    if (to === '') {
+      if (fields['by'] !== undefined) build.refuse('a way leads somewhere: "movesTo" says where', spot('by'));
+      return;
+    }
+    if (to === fields['at']) build.refuse(`the company is at ${to} already`, spot('movesTo'));
+    s.company.destination[company] = siteCard(s, player, 'movesTo', to, company, build);
   },
 } as const;
-
-/** Sites of a player that were discarded, so that nobody of his can go there. */
-export const discardedSites = {
-  shape: { list: site },
-  place(s: S, player: number, value: Plain): void {
-    for (const name of listOf(value))
-      s.location.state[(player - 1) * LOCATIONS + siteIndex(textOf(name))] = Location.discarded;
-  },
-} as const;
-
-/** A creature that may lie in play as an event. */
-const isAlsoEvent = (s: S, card: number): boolean =>
-  factsOf(s.engine.definitions[s.card.def[card]].id).alsoEvent;
-
-/** Zones that hold one kind of card only. */
-function wrongPlace(s: S, card: number): string | null {
-  const kind = printed.kind(s, card);
-  if (isIn(s, card, Zone.factions) && kind !== Kind.faction) return 'is no faction';
-  if (
-    isIn(s, card, Zone.events) &&
-    kind !== Kind.resourceEvent &&
-    kind !== Kind.hazardEvent &&
-    !isAlsoEvent(s, card)
-  )
-    return 'is no event';
-  const host = hostOf(s, card);
-  if (host === 0 || !isIn(s, card, Zone.on)) return null;
-  if (kind === Kind.character)
-    return 'is a character, and lies on no other card: use "leader" for a follower';
-  if (kind === Kind.site || kind === Kind.creature) return `cannot lie on ${nameOf(s, host)}`;
-  return null;
-}
-
-/** A card on guard is an opponent's, who has it in hand as it were. */
-function settleGuard(s: S, card: number, build: Build): void {
-  if (!isIn(s, card, Zone.onGuard)) return;
-  const owner = s.card.owner[card];
-  if (owner === s.company.player[placeIndexOf(s, card)])
-    build.refuse(
-      `"${nameOf(s, card)}" lies on guard beside a company of its own player: "owner" says whose it is`,
-    );
-  if (s.card.controller[card] === owner) return;
-  s.card.controller[card] = owner;
-  s.card.knownTo[card] = 1 << owner;
-}
-
-/** What must hold of any position, whatever phase it begins in. */
-export function checkPosition(s: S, build: Build): void {
-  if (build.players < 2) build.refuse('the game needs two players at least');
-  layBlankSites(s);
-  for (let card = 1; card < s.card.def.length; card++) {
-    if (s.card.def[card] === 0) continue;
-    const name = nameOf(s, card);
-    settleGuard(s, card, build);
-    const wrong = wrongPlace(s, card);
-    if (wrong !== null) build.refuse(`"${name}" ${wrong}`);
-    const { leader } = s.card;
-    if (leader[card] !== 0 && companyOf(s, leader[card]) !== companyOf(s, card))
-      build.refuse(`"${name}" follows someone who is not in the same company`);
-    if (leader[card] !== 0 && leader[leader[card]] !== 0)
-      build.refuse(`"${name}" follows someone who is a follower himself`);
-    if (s.card.live[card] === 1 && hasKeyword(s, card, 'unique') && !isTheOnlyOne(s, card))
-      build.refuse(`"${name}" is unique, and another copy is in play or out of the game`);
-  }
-}

@@ -7,55 +7,61 @@
 import { move, nextSeat, place } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { raceOf, races } from '../facts/names.ts';
-import { NORMAL_REGIONS, regionIndex, sites } from '../map/map.ts';
+import { NORMAL_REGIONS, regionIndex, siteIndex, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
 import { isAdjacent } from '../map/under-deeps.ts';
-import { companyOf, Kind } from '../rules/cards/cards.ts';
+import { companyOf, isCharacter, Kind } from '../rules/cards/cards.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { EACH, newAttack } from '../rules/combat/combat.ts';
 import { firstCompany, lastCompany } from '../rules/companies/company.ts';
 import { numberOfAttacks } from '../rules/hazards/creatures.ts';
 import { layOpen } from '../rules/sites/sites.ts';
-import { Phase, type S, Zone } from '../state.ts';
+import { COMPANIES_PER_PLAYER, LOCATIONS, Phase, type S, Zone } from '../state.ts';
 import { layPath, setHazardLimit, setOut } from '../turn/movement-hazard.ts';
-import {
-  type Build,
-  fieldsOf,
-  listOf,
-  nameOf,
-  numberOf,
-  type Plain,
-  type PlainFields,
-  textOf,
-} from './build.ts';
-import { checkPosition } from './companies.ts';
+import { type Build, fieldsOf, listOf, numberOf, type Plain, type PlainFields, textOf } from './build.ts';
 
-/** Fields of the table that say what a phase is about. They are read when it starts. */
-const later = (): void => undefined;
-const attackFields = {
-  creature: 'text',
-  race: 'text',
-  strikes: { either: ['number', { oneOf: ['each'] }] },
-  prowess: 'number',
-  body: 'number',
-  detainment: 'flag',
-  attackerChooses: 'flag',
-  automatic: 'flag',
-  /** It cannot be cancelled. */
-  certain: 'flag',
-  /** How many attacks the creature makes, all against one character. */
-  attacks: 'number',
-  woundedCheck: 'number',
-} as const;
-export const tableFields = {
-  /** The company that hazards are played on, that is at its site, or that is attacked: its name, or one of its members. */
-  company: { shape: 'text', place: later },
-  attack: { shape: { fields: attackFields }, place: later },
-  check: {
-    shape: { fields: { character: 'text', modifier: 'number' }, required: ['character'] },
-    place: later,
-  },
-} as const;
+/** Fields that only some phases read: in any other they would say nothing, and mislead. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  company: ['hazards', 'at the site', 'attack'],
+  attack: ['attack'],
+  check: ['corruption check'],
+};
+const WAYS = ['hazards', 'attack'];
+/** Phases before which every company has arrived. */
+const ARRIVED = new Set([
+  'untap',
+  'site',
+  'at the site',
+  'end-of-turn',
+  'council',
+  'set-up',
+  'corruption check',
+]);
+
+/** Refuses what this phase would not look at. */
+function checkFields(s: S, build: Build): void {
+  const phase = textOf(build.given['phase'] ?? 'organization');
+  for (const [field, phases] of Object.entries(ABOUT))
+    if (build.given[field] !== undefined && !phases.includes(phase))
+      build.refuse(
+        `"${field}" says nothing in the phase "${phase}": it is for ${phases.map((one) => `"${one}"`).join(', ')}`,
+        { field },
+      );
+  for (let company = 1; company < s.company.player.length; company++) {
+    if (s.company.destination[company] === 0) continue;
+    const at = (field: string) => ({ group: ['company', company], field }) as const;
+    if (ARRIVED.has(phase) && s.company.destination[company] !== 0)
+      build.refuse(
+        `nobody is on the way in the phase "${phase}": say where the company is "at"`,
+        at('movesTo'),
+      );
+    if (!WAYS.includes(phase) && fieldsFor(build, company)['by'] !== undefined)
+      build.refuse(
+        `the way is chosen later than the phase "${phase}": "by" is for ${WAYS.map((one) => `"${one}"`).join(', ')}`,
+        at('by'),
+      );
+  }
+}
 
 /** The company that `given` names; otherwise the first that moves, or the first of all. */
 function chosenCompany(s: S, build: Build): number {
@@ -63,7 +69,10 @@ function chosenCompany(s: S, build: Build): number {
   if (named !== undefined) {
     const row = build.group('company', named) || companyOf(s, build.card(named));
     if (s.company.player[row] !== build.active)
-      build.refuse(`"${textOf(named)}" is no company of the active player, and nobody in one`);
+      build.refuse(
+        `"${textOf(named)}" is no company of ${build.names.player(build.active)}, whose turn it is, and nobody in one`,
+        { field: 'company' },
+      );
     return row;
   }
   let first = 0;
@@ -72,14 +81,21 @@ function chosenCompany(s: S, build: Build): number {
     if (s.company.destination[c] !== 0) return c;
     if (first === 0) first = c;
   }
-  if (first === 0) build.refuse('the active player has no company');
+  if (first === 0)
+    build.refuse(
+      `${build.names.player(build.active)}, whose turn it is, has no company: add one to "companies"`,
+      {
+        player: build.active,
+      },
+    );
   return first;
 }
 
 /** What `given` says of a company. */
 function fieldsFor(build: Build, company: number): PlainFields {
-  const own = fieldsOf(Object.values(fieldsOf(build.given['players']))[build.active - 1]);
-  return fieldsOf(listOf(own['companies'])[company - firstCompany(build.active)]);
+  const player = Math.ceil(company / COMPANIES_PER_PLAYER);
+  const own = fieldsOf(Object.values(fieldsOf(build.given['players']))[player - 1]);
+  return fieldsOf(listOf(own['companies'])[company - firstCompany(player)]);
 }
 
 /** Lays the way that `given` names; without one, the printed path, or the shortest chain of regions. */
@@ -93,26 +109,48 @@ function layWay(s: S, company: number, build: Build): void {
   if (by === undefined && isAdjacent(from, to)) return layPath(s, [], false);
   if (Array.isArray(by)) {
     const wanted = listOf(by).map((name) => regionIndex(textOf(name)));
-    if (wanted.includes(0)) build.refuse(`"${textOf(listOf(by)[wanted.indexOf(0)])}" is no region`);
+    const at = { group: ['company', company], field: 'by' } as const;
+    if (wanted.includes(0)) build.refuse(`"${textOf(listOf(by)[wanted.indexOf(0)])}" is no region`, at);
     const chain = chains.find((other) => other.join() === wanted.join());
     if (chain === undefined)
       return build.refuse(
         `${listOf(by).map(textOf).join(', ')} is no way ${journey} of four regions or fewer`,
+        at,
       );
     layPath(s, chain, true);
   } else if (starter !== null) layPath(s, starter, false);
   else if (by !== undefined || chains.length === 0)
-    build.refuse(`there is no ${by === undefined ? 'way' : 'starter movement'} ${journey}`);
+    build.refuse(`there is no ${by === undefined ? 'way' : 'starter movement'} ${journey}`, {
+      group: ['company', company],
+      field: by === undefined ? 'movesTo' : 'by',
+    });
   else layPath(s, chains[0], true);
 }
 
-function enterTurn(s: S, build: Build, phase: number, next: string): void {
-  checkPosition(s, build);
-  if (s.global.turn === 0) s.global.turn = 1;
+/** Whose turn it is, and who plays hazards on him. */
+function setPlayers(s: S, build: Build): void {
   s.global.active = build.active;
-  s.global.hazardPlayer = nextSeat(s, build.active);
-  s.global.phase = phase;
+  const named = build.given['hazardPlayer'];
+  s.global.hazardPlayer = named === undefined ? nextSeat(s, build.active) : build.player(named);
+  if (s.global.hazardPlayer === build.active)
+    build.refuse('nobody plays hazards on his own companies: name an opponent', { field: 'hazardPlayer' });
+}
+
+/** Where the hoards are: as the turn would have found them, or as `given` says. */
+function setHoards(s: S, build: Build): void {
   readHoards(s);
+  const named = build.given['hoards'];
+  if (named === undefined) return;
+  for (let site = 1; site <= LOCATIONS; site++)
+    s.lair.hoard[site] = listOf(named).some((name) => siteIndex(textOf(name)) === site) ? 1 : 0;
+}
+
+function enterTurn(s: S, build: Build, phase: number, next: string): void {
+  checkFields(s, build);
+  if (s.global.turn === 0) s.global.turn = 1;
+  setPlayers(s, build);
+  s.global.phase = phase;
+  setHoards(s, build);
   build.enter('game', {}, 'turns');
   build.enter('turn', { player: build.active }, next);
 }
@@ -121,9 +159,10 @@ function enterTurn(s: S, build: Build, phase: number, next: string): void {
 function onItsWay(s: S, build: Build): number {
   const company = chosenCompany(s, build);
   s.global.company = company;
-  const declared = s.global.hazardsDeclared;
+  const { hazardsDeclared, limitChange } = s.global;
   setHazardLimit(s, company);
-  s.global.hazardsDeclared = declared;
+  s.global.hazardsDeclared = hazardsDeclared;
+  s.global.limitChange = limitChange;
   const destination = s.company.destination[company];
   if (destination === 0) return company;
   layOpen(s, destination);
@@ -139,13 +178,21 @@ function makeAttack(s: S, company: number, build: Build): number {
   const { attack } = s;
   const creature = given['creature'] === undefined ? 0 : build.card(given['creature']);
   if (creature !== 0) {
-    if (printed.kind(s, creature) !== Kind.creature) build.refuse(`"${nameOf(s, creature)}" is no creature`);
+    const name = build.names.card(creature);
+    if (printed.kind(s, creature) !== Kind.creature)
+      build.refuse(`"${name}" is no creature: name one, or give the attack its numbers`, { field: 'attack' });
+    if (s.card.place[creature] !== place(s, Zone.hand, s.global.hazardPlayer))
+      build.refuse(
+        `"${name}" attacks from the hand of ${build.names.player(s.global.hazardPlayer)}, who plays the hazards: put it there`,
+        { card: creature },
+      );
     move(s, creature, place(s, Zone.attacking, 0));
   }
   attack.kind[row] = creature !== 0 ? 1 : given['automatic'] === true ? 2 : 3;
   attack.card[row] = creature;
   const race = textOf(given['race']);
-  if (race !== '' && raceOf(race) === 'none') build.refuse(`"${race}" is no race`);
+  if (race !== '' && raceOf(race) === 'none')
+    build.refuse(`"${race}" is no race; there are ${races.slice(1).join(', ')}`, { field: 'attack' });
   attack.race[row] = race === '' ? printed.race(s, creature) : races.indexOf(raceOf(race));
   attack.strikes[row] =
     given['strikes'] === 'each'
@@ -200,9 +247,8 @@ export const startingPoints = {
   /** A single attack, and nothing after it. */
   attack: {
     start(s: S, build: Build): void {
-      checkPosition(s, build);
-      s.global.active = build.active;
-      s.global.hazardPlayer = nextSeat(s, build.active);
+      checkFields(s, build);
+      setPlayers(s, build);
       const automatic = fieldsOf(build.given['attack'])['automatic'] === true;
       s.global.phase = automatic ? Phase.site : Phase.movementHazard;
       const company = onItsWay(s, build);
@@ -213,19 +259,22 @@ export const startingPoints = {
   /** A single corruption check, and nothing after it. */
   'corruption check': {
     start(s: S, build: Build): void {
-      checkPosition(s, build);
-      s.global.active = build.active;
-      s.global.hazardPlayer = nextSeat(s, build.active);
+      checkFields(s, build);
+      setPlayers(s, build);
       s.global.phase = Phase.organization;
       const { character, modifier } = fieldsOf(build.given['check']);
-      if (character === undefined) build.refuse('"check" says whose check it is');
+      if (character === undefined)
+        build.refuse('whose check it is stands in "check": { character: … }', { field: 'check' });
+      const who = build.card(character);
+      if (!isCharacter(s, who) || companyOf(s, who) === 0)
+        build.refuse(`"${build.names.card(who)}" is no character in a company`, { field: 'check' });
       build.stopAfter();
-      build.enter('corruption check', { character: build.card(character), modifier: numberOf(modifier, 0) });
+      build.enter('corruption check', { character: who, modifier: numberOf(modifier, 0) });
     },
   },
   council: {
     start(s: S, build: Build): void {
-      checkPosition(s, build);
+      checkFields(s, build);
       s.global.active = build.active;
       build.enter('game', {}, 'council');
     },
@@ -233,7 +282,7 @@ export const startingPoints = {
   /** The whole game from the draft. */
   'set-up': {
     start(s: S, build: Build): void {
-      checkPosition(s, build);
+      checkFields(s, build);
       build.enter('game');
     },
   },

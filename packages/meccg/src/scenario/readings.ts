@@ -9,8 +9,8 @@ import {
   handSize,
   printed,
 } from '../engine.ts';
-import { pointKinds, regionTypes, siteTypes } from '../facts/names.ts';
-import { sites } from '../map/map.ts';
+import { pointKinds, races, regionTypes, siteTypes } from '../facts/names.ts';
+import { regions, sites } from '../map/map.ts';
 import { companyOf, isCharacter } from '../rules/cards/cards.ts';
 import { prowessAgainst } from '../rules/combat/strike.ts';
 import { companySize, siteNumber } from '../rules/companies/company.ts';
@@ -25,19 +25,20 @@ import {
   generalInfluenceUsed,
 } from '../rules/influence/influence.ts';
 import { councilPoints, pointsToCall, rawPoints } from '../rules/points.ts';
-import { sitePathOf, siteType } from '../rules/sites/sites.ts';
-import { type S, Status, Zone } from '../state.ts';
-import { nameOf } from './build.ts';
+import { isAvailable, sitePathOf, siteType } from '../rules/sites/sites.ts';
+import { LOCATIONS, type S, Status, schema, Zone } from '../state.ts';
+import type { Names, Plain } from './build.ts';
+import { siteName } from './companies.ts';
 
-type Read = { readonly read: (s: S, row: number) => string | number | boolean };
+type Read = { readonly read: (s: S, row: number, names: Names) => Plain };
 const reading = (read: Read['read']): Read => ({ read });
 
 const tapped = (s: S, site: number): boolean => site !== 0 && s.card.status[site] === Status.tapped;
 
 /** The cards whose declared actions wait, the first declared first. */
-function chainOf(s: S): string {
+function chainOf(s: S, _row: number, names: Names): string {
   const waiting: string[] = [];
-  for (let e = 1; e <= s.global.entries; e++) waiting.push(nameOf(s, s.entry.source[e]));
+  for (let e = 1; e <= s.global.entries; e++) waiting.push(names.card(s.entry.source[e]));
   return waiting.join(', ');
 }
 /** The types of the regions that the company goes through, as they count now. */
@@ -68,6 +69,26 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     /** Declared and not resolved, in order. */
     chain: reading(chainOf),
     'site path': reading(pathOf),
+    /** The regions that the company goes through by name, where it goes by region movement. */
+    regions: reading((s) => {
+      const found: string[] = [];
+      for (let i = 1; i <= s.global.pathLength; i++) found.push(regions[s.path.region[i]]?.name ?? 'unnamed');
+      return found;
+    }),
+    /** Whom the strike being resolved is against. */
+    strike: reading((s, _row, names) =>
+      s.global.strike === 0 ? 'none' : names.card(s.strike.target[s.global.strike]),
+    ),
+    'attack race': reading((s) => races[s.attack.race[s.global.attack]]),
+    /** The strikes of the attack being faced: who faces each, and what came of it. */
+    strikes: reading((s, _row, names) => {
+      const found: string[] = [];
+      const results = schema.spec.tables.strike.columns.result.names ?? [];
+      for (let i = 1; i < s.strike.attack.length; i++)
+        if (s.strike.attack[i] === s.global.attack && s.strike.target[i] !== 0)
+          found.push(`${names.card(s.strike.target[i])}: ${results[s.strike.result[i]]}`);
+      return found;
+    }),
     /** Of the influence attempt now declared: what is added to the roll, and what the total must exceed. */
     'attempt modifier': reading(attemptModifier),
     'attempt needs': reading((s) =>
@@ -82,6 +103,13 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     'general influence left': reading(generalInfluenceLeft),
     'hand size': reading((s, p) => valueOf(s, handSize, p)),
     'marshalling points': reading(pointsToCall),
+    /** The sites that his companies can still go to. */
+    locationDeck: reading((s, p) => {
+      const found: string[] = [];
+      for (let site = 1; site <= LOCATIONS; site++)
+        if (sites[site] !== null && isAvailable(s, p, site)) found.push(siteName(site));
+      return found;
+    }),
     /** After doubling and the half cap, against the next player. */
     'Council points': reading((s, p) => councilPoints(s, p, (p % s.layout.sizes.players) + 1)),
     ...Object.fromEntries(

@@ -1,6 +1,5 @@
 /** Cards whose texts take several steps to tell. */
 import { describe } from 'vitest';
-import { siteIndex } from '../../src/map/map.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
 
 const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
@@ -40,7 +39,7 @@ describe('The White Tree', () => {
       players: {
         Ann: {
           hand: ['The White Tree'],
-          points: [{ card: 'Sapling of the White Tree', mark: siteIndex('Minas Tirith') }],
+          points: [{ card: 'Sapling of the White Tree', storedAt: 'Minas Tirith' }],
           companies: [company('Minas Tirith', 'Balin')],
         },
         Bob,
@@ -55,7 +54,7 @@ describe('The White Tree', () => {
     t.given({
       players: {
         Ann: { hand: ['The White Tree'], companies: [company('Minas Tirith', 'Balin')] },
-        Bob: { ...Bob, points: [{ card: 'Sapling of the White Tree', mark: siteIndex('Minas Tirith') }] },
+        Bob: { ...Bob, points: [{ card: 'Sapling of the White Tree', storedAt: 'Minas Tirith' }] },
       },
     });
     t.player('Ann').mayNot('The White Tree', { because: 'nothing to choose Sapling of the White Tree' });

@@ -38,14 +38,13 @@ describe('Great Ship', () => {
 });
 
 describe('what lasts for the turn', () => {
-  const by2 = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
   scenario('[ME-CARD-0721] Stealth: no creature may be played on the company', (t) => {
     t.given({
       players: {
         Ann: {
           hand: ['Stealth'],
           deck: ['Cram', 'Cram'],
-          companies: [{ ...company('Rivendell', 'Adrazar'), movesTo: 'Bree', by: by2 }],
+          companies: [{ ...company('Rivendell', 'Adrazar'), movesTo: 'Bree' }],
         },
         Bob: { ...Bob, hand: ['Hobgoblins', 'Stirring Bones', 'Rebel-talk'], deck: ['Cram', 'Cram'] },
       },

@@ -1,6 +1,5 @@
 /** Influencing away what an opponent has. ME-INFL-2006..2039 */
 import { describe } from 'vitest';
-import { siteIndex } from '../../src/map/map.ts';
 import { company, scenario } from '../table.ts';
 
 /** Someone whose general influence is all in use: 10 + 8 are elsewhere, 2 are here. */
@@ -33,7 +32,7 @@ describe('a character', () => {
   scenario('[ME-INFL-2028 ME-INFL-2015] not more than the mind: nothing happens', (t) => {
     t.given({ ...there, dice: [3, 3, 4, 3], players: { Ann: theoden, Bob: busy('Orophin') } });
     t.player('Ann').does(tries);
-    t.expect.card('Orophin', { in: 'company of company 10' }).card('Théoden', { status: 'tapped' });
+    t.expect.card('Orophin', { in: 'company of company 2 of Bob' }).card('Théoden', { status: 'tapped' });
   });
 
   scenario('[ME-INFL-503 ME-INFL-2015] unused general influence keeps him', (t) => {
@@ -44,7 +43,7 @@ describe('a character', () => {
     });
     // 12 + 3 − 18 − 2 is far below 2.
     t.player('Ann').does(tries);
-    t.expect.card('Orophin', { in: 'company of company 9' });
+    t.expect.card('Orophin', { in: 'company of company 1 of Bob' });
   });
 
   scenario('[ME-INFL-2009 ME-INFL-4005] not on the first turn', (t) => {
@@ -177,7 +176,9 @@ describe('showing a copy', () => {
       players: { Ann: { ...theoden, hand: ['Orophin'] }, Bob: busy('Orophin') },
     });
     t.player('Ann').does(tries, 'Orophin');
-    t.expect.card('Orophin #1', { in: 'discard of Ann' }).card('Orophin #2', { in: 'company of company 10' });
+    t.expect
+      .card('Orophin #1', { in: 'discard of Ann' })
+      .card('Orophin #2', { in: 'company of company 2 of Bob' });
   });
 
   scenario('[ME-INFL-2018] a Hobbit is tried, and played, away from home', (t) => {
@@ -257,7 +258,7 @@ describe('allies, items, factions', () => {
       .card('Horn of Anor #2', { in: 'on of Orophin' });
   });
 
-  const riders = { card: 'Riders of Rohan', mark: siteIndex('Edoras') };
+  const riders = { card: 'Riders of Rohan', wonAt: 'Edoras' };
   scenario(
     '[ME-INFL-2022 ME-INFL-2031 ME-INFL-2033 ME-INFL-4008] a faction: its number, what races are worth, where it was won',
     (t) => {

@@ -1,6 +1,5 @@
 /** Rulings on single resource events and sites. ME-CARD */
 import { describe } from 'vitest';
-import { siteIndex } from '../../src/map/map.ts';
 import { Bob, company, going, resolveChain, scenario } from '../table.ts';
 
 const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
@@ -258,7 +257,7 @@ describe('at a site', () => {
       players: {
         Ann: { hand, companies: [company('Edoras', 'Théoden', 'Haldir')] },
         Bob: {
-          factions: [{ card: 'Riders of Rohan', mark: siteIndex('Edoras') }],
+          factions: [{ card: 'Riders of Rohan', wonAt: 'Edoras' }],
           companies: [company('Rivendell', 'Elrond', 'Glorfindel II', 'Orophin')],
         },
       },

@@ -57,7 +57,7 @@ describe('the chain of effects', () => {
     t.player('Ann').does('Gates of Morning: on your turn');
     t.expect.asked('Bob').table({ chain: 'Gates of Morning' });
     t.player('Bob').does('his: at any time');
-    t.expect.asked('Ann').table({ chain: 'Gates of Morning, Twilight' });
+    t.expect.asked('Ann').table({ chain: 'Gates of Morning, his' });
   });
   for (const [first, then] of [
     ['Doors of Night', 'Gates of Morning'],

@@ -46,7 +46,7 @@ describe('in the strike sequence', () => {
       dice: [6, 6],
     });
     t.player('Ann').does('Elladan', 'No', 'Pass', 'one: when');
-    t.expect.table({ chain: 'Risky Blow' });
+    t.expect.table({ chain: 'one' });
     t.player('Ann').mayChoose.exactly('Pass', 'Dodge: when');
     t.player('Ann').mayNot('two', { because: 'another card that needs a skill', rule: 'ME-STRIKE-514' });
     resolveChain(t);
@@ -180,7 +180,7 @@ describe('when things may be done', () => {
     (t) => {
       meets(t, { strikes: 2, prowess: 20 }, ['Elladan', 'Elrohir'], { dice: [1, 1, 1, 1] });
       t.player('Ann').does('Elladan', 'Elrohir');
-      t.expect.table({ stage: 'between strikes', strike: 0 });
+      t.expect.table({ stage: 'between strikes', strike: 'none' });
       t.player('Ann').does('The strike against Elladan');
       t.expects({ at: 'strike sequence' });
       t.player('Ann').does('No');

@@ -212,7 +212,7 @@ describe('an action that a passive condition caused', () => {
     t.given(hunted);
     t.expect.table({ entries: 1 });
     t.player('Ann').does('Twilight: at any time');
-    t.expect.card('Doors of Night', { in: 'discard of Bob' }).table({ attack: 0, entries: 0 });
+    t.expect.card('Doors of Night', { in: 'discard of Bob' }).table({ attack: 'none', entries: 0 });
     t.expect.card('Eärcaraxë Ahunt', { in: 'events of Bob' });
   });
   scenario('[ME-COND-2012] otherwise it happens', (t) => {

@@ -180,7 +180,7 @@ describe('the Council', () => {
       });
       t.player('Bob').does('Elladan checks', 'Tap Haldir', 'Roll');
       t.expect
-        .card('Elladan', { in: 'company of company 9' })
+        .card('Elladan', { in: 'company of company 1 of Bob' })
         .card('Haldir', { status: 'tapped' })
         .result({ Ann: 'lost', Bob: 'won' });
     },

@@ -178,24 +178,24 @@ describe('untapping and storing at sites', () => {
     t.player('Ann').mayChoose.exactly('Pass', 'Smoke Rings');
   });
 
-  const tree = (mark: number) => ({
+  const tree = (storedAt: string) => ({
     phase: 'at the site',
     players: {
       Ann: {
         hand: ['The White Tree', 'Smoke Rings'],
         discard: ['Cram'],
-        points: [{ card: 'Sapling of the White Tree', mark }],
+        points: [{ card: 'Sapling of the White Tree', storedAt }],
         companies: [company('Minas Tirith', 'Balin')],
       },
       Bob,
     },
   });
   scenario('[ME-STORE-2007] what was stored at a site counts as being there', (t) => {
-    t.given(tree(siteIndex('Minas Tirith')));
+    t.given(tree('Minas Tirith'));
     t.player('Ann').mayChoose.includes('The White Tree');
   });
   scenario('[ME-STORE-2007] and not elsewhere', (t) => {
-    t.given(tree(siteIndex('Rivendell')));
+    t.given(tree('Rivendell'));
     t.player('Ann').mayChoose.excludes('The White Tree');
   });
 });

@@ -211,7 +211,7 @@ describe('words', () => {
   scenario('[ME-TERM-004] what is revealed, everyone has seen', (t) => {
     const way = {
       players: {
-        Ann: { companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Moria', by }] },
+        Ann: { companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Moria' }] },
         Bob: { ...Bob, hand: ['Orc-guard'] },
       },
     };

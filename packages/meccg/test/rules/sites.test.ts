@@ -90,7 +90,7 @@ describe('entering', () => {
     t.expect
       .card('Saruman', { status: 'tapped' })
       .card('Elladan', { status: 'untapped' })
-      .table({ attack: 0 });
+      .table({ attack: 'none' });
   });
 
   scenario('[ME-SITE-511] several are faced in the order listed', (t) => {

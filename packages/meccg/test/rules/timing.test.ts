@@ -223,7 +223,7 @@ describe('alternatives and conditions', () => {
     t.player('Ann').does('Marvels Told');
     resolveChain(t);
     t.expect.card('Eärcaraxë Ahunt', { in: 'discard of Bob' }).card('Elrond', { status: 'tapped' });
-    t.expect.table({ attack: 0, entries: 0 });
+    t.expect.table({ attack: 'none', entries: 0 });
   });
 });
 

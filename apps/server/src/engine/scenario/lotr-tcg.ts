@@ -14,7 +14,8 @@ export function lotrPosition(s: LotrTcgState, names: readonly string[]): { given
   const writer: Writer<LotrTcgState> = new Writer(s, names, (card) =>
     some({
       wounds: s.card.wounds[card],
-      against: s.card.against[card] === 0 ? 0 : writer.called(s.card.against[card]),
+      // Whoever has left the skirmish is still fought in it until it ends.
+      against: s.card.live[s.card.against[card]] === 1 ? writer.called(s.card.against[card]) : 0,
       number: isOnPath(card) ? s.card.number[card] : 0,
       tokens: s.card.tokens[card],
       tokensOf: s.card.tokens[card] === 0 ? 0 : cultures[s.card.tokensOf[card]],

@@ -3,8 +3,9 @@
  *
  * Owns   the only use of the yaml package.
  */
-import { type Document, isMap, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
+import { Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments, visit } from 'yaml';
 import type { Path } from '../scenario/problem.ts';
+import type { Plain } from '../scenario/shape.ts';
 
 export interface YamlDocument {
   readonly value: unknown;
@@ -35,6 +36,24 @@ export function readDocuments(text: string): YamlDocument[] {
       lineOf: (path, onKey = false) => lineOf(doc.contents, path, onKey, counter) ?? line,
     };
   });
+}
+
+/** Longer lists and fields stand on lines of their own. */
+const ON_ONE_LINE = 96;
+/** The fields of a document have lines of their own, and so has what is directly in them, unless it is a plain list. */
+const OUTERMOST = 3;
+
+/** A value as YAML, with short lists and fields on one line. */
+export function writeDocument(value: Plain): string {
+  const document = new Document(value);
+  visit(document, {
+    Collection(_key, node, path) {
+      const isPlain = isSeq(node) && node.items.every(isScalar);
+      if (!isPlain && path.length <= OUTERMOST) return;
+      if (JSON.stringify(node).length < ON_ONE_LINE) node.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0 });
 }
 
 const lineAt = (counter: LineCounter, offset: number): number => Math.max(1, counter.linePos(offset).line);

@@ -6,18 +6,32 @@
 import type { ScenarioGame } from '../scenario/game.ts';
 import { listed, meant } from '../scenario/near.ts';
 import { Malformed, pathText, ScenarioFailure } from '../scenario/problem.ts';
-import { play, readScript } from '../scenario/script.ts';
+import { play, readScript, stepsUntil } from '../scenario/script.ts';
 import { check, fieldsOf, textOf } from '../scenario/shape.ts';
-import { Table } from '../scenario/table.ts';
-import { readDocuments, type YamlDocument } from './documents.ts';
+import { type Question, Table, type Told } from '../scenario/table.ts';
+import { readDocuments, writeDocument, type YamlDocument } from './documents.ts';
 
 export interface ScenarioResult {
   readonly title: string;
   readonly game: string;
   readonly line: number;
-  /** It passed; it failed; it is not written as a scenario must be; or the game itself broke. */
-  readonly outcome: 'passed' | 'failed' | 'malformed' | 'broken';
+  /** It passed; it failed; it is not written as a scenario must be; the game itself broke; or it was stopped before its end. */
+  readonly outcome: 'passed' | 'failed' | 'malformed' | 'broken' | 'stopped';
   readonly problem: ScenarioProblem | null;
+  /** Where it was to be told: what happened by itself at first, every decision, and what is asked at the end. */
+  readonly began?: readonly string[];
+  readonly told?: readonly Told[];
+  readonly asked?: Question | null;
+  /** Where it was stopped: the position, as a text in the words of `given`. */
+  readonly position?: string;
+}
+
+/** How scenarios are run. */
+export interface RunOptions {
+  /** Every decision is told. */
+  readonly trace?: boolean;
+  /** Only so many steps, or those up to the one of that name. */
+  readonly stopAfter?: number | string;
 }
 
 export interface ScenarioProblem {
@@ -31,17 +45,34 @@ export interface ScenarioFileResult {
   readonly results: readonly ScenarioResult[];
 }
 
-const HEAD = ['scenario', 'game', 'given', 'do', 'expect', 'note'];
+const HEAD = ['scenario', 'game', 'given', 'do', 'expect', 'stopAfter', 'note'];
 
-/** Plays one scenario, given as a plain value; throws a Malformed or a ScenarioFailure. */
-export function runScenario(value: unknown, games: readonly ScenarioGame[]): void {
+/** What a run of a scenario leaves behind. */
+interface Run {
+  readonly table: Table;
+  readonly stopped: boolean;
+}
+
+/** Plays one scenario, given as a plain value; throws a Malformed or a ScenarioFailure. `began` is handed its table. */
+export function runScenario(
+  value: unknown,
+  games: readonly ScenarioGame[],
+  options: RunOptions = {},
+  began: (table: Table) => void = () => undefined,
+): Run {
   const adapter = gameOf(value, games);
-  const { given, do: steps, expect } = partsOf(value);
-  const table = new Table(adapter);
+  const { given, do: steps, expect, stopAfter } = partsOf(value);
+  const table = new Table(adapter, { tells: options.trace === true });
   if (given === undefined) throw new Malformed(['given'], 'expected a position, found nothing');
   table.given(given);
-  play(table, readScript(adapter, table.players, steps, expect));
-  table.finish();
+  began(table);
+  const script = readScript(adapter, table.players, steps, expect);
+  const until = options.stopAfter ?? stopAfter;
+  if (until === undefined) {
+    play(table, script);
+    table.finish();
+  } else play(table, script, stepsUntil(script, until, ['stopAfter']));
+  return { table, stopped: until !== undefined };
 }
 
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -79,7 +110,11 @@ export interface WaitingScenario {
 const NO_TITLE = '(no title)';
 
 /** The scenarios of a file's text, in order; at least one, even if it only says that there is none. */
-export function scenariosIn(text: string, games: readonly ScenarioGame[]): readonly WaitingScenario[] {
+export function scenariosIn(
+  text: string,
+  games: readonly ScenarioGame[],
+  options: RunOptions = {},
+): readonly WaitingScenario[] {
   const documents = readDocuments(text);
   if (documents.length === 0) {
     const message = `expected a scenario (${HEAD.join(', ')}), found nothing`;
@@ -90,29 +125,50 @@ export function scenariosIn(text: string, games: readonly ScenarioGame[]): reado
   return documents.map((document) => {
     const { scenario } = partsOf(document.value);
     const title = typeof scenario === 'string' ? scenario : NO_TITLE;
-    return { title, line: document.line, run: () => runDocument(document, title, games) };
+    return { title, line: document.line, run: () => runDocument(document, title, games, options) };
   });
 }
 
-function runDocument(document: YamlDocument, title: string, games: readonly ScenarioGame[]): ScenarioResult {
+function runDocument(
+  document: YamlDocument,
+  title: string,
+  games: readonly ScenarioGame[],
+  options: RunOptions,
+): ScenarioResult {
   const { value, fault, line } = document;
   const { game } = partsOf(value);
   const about = { title, game: typeof game === 'string' ? game : '', line };
   if (fault !== null)
     return { ...about, line: fault.line, outcome: 'malformed', problem: { ...fault, field: '' } };
+  let table: Table | null = null;
+  const told = (): Pick<ScenarioResult, 'began' | 'told' | 'asked'> =>
+    options.trace === true && table !== null
+      ? { began: table.began, told: table.told, asked: table.question() }
+      : {};
   try {
-    runScenario(value, games);
-    return { ...about, outcome: 'passed', problem: null };
+    const { stopped } = runScenario(value, games, options, (built) => {
+      table = built;
+    });
+    if (!stopped) return { ...about, outcome: 'passed', problem: null, ...told() };
+    return { ...about, outcome: 'stopped', problem: null, ...stoppedAt(table), ...told() };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Malformed) {
       const at = document.lineOf(error.path, error.onKey);
-      return { ...about, outcome: 'malformed', problem: { line: at, field: pathText(error.path), message } };
+      const problem = { line: at, field: pathText(error.path), message };
+      return { ...about, outcome: 'malformed', problem, ...told() };
     }
     const path = error instanceof ScenarioFailure ? error.path : [];
     const outcome = error instanceof ScenarioFailure ? 'failed' : 'broken';
-    return { ...about, outcome, problem: { line: document.lineOf(path), field: pathText(path), message } };
+    const problem = { line: document.lineOf(path), field: pathText(path), message };
+    return { ...about, outcome, problem, ...told() };
   }
+}
+
+/** The position where a scenario was stopped, and what is asked there. */
+function stoppedAt(table: Table | null): Pick<ScenarioResult, 'position' | 'asked'> {
+  if (table === null) return {};
+  return { position: writeDocument(table.position()), asked: table.question() };
 }
 
 /** Runs every scenario of a file's text. `path` is only named. */
@@ -120,6 +176,7 @@ export function runScenarioFile(
   path: string,
   text: string,
   games: readonly ScenarioGame[],
+  options: RunOptions = {},
 ): ScenarioFileResult {
-  return { path, results: scenariosIn(text, games).map((scenario) => scenario.run()) };
+  return { path, results: scenariosIn(text, games, options).map((scenario) => scenario.run()) };
 }

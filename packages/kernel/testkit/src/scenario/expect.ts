@@ -5,12 +5,14 @@
  * Not    the fields that a file may write (script.ts).
  */
 import { breakdown, type State, trace } from '@westmarch/kernel';
+import { effectText, isSuch, readEffects } from './effects.ts';
 import type { ScenarioGame } from './game.ts';
 import { zonesPer } from './given.ts';
 import { askedOf } from './halt.ts';
-import { attributeNamed, cardsIn, lookUp } from './lookup.ts';
-import { inField } from './position.ts';
-import { type Path, ScenarioFailure } from './problem.ts';
+import { expectList } from './lists.ts';
+import { attributesOf, cardsIn, lookUp } from './lookup.ts';
+import { fold, lines, meant } from './near.ts';
+import { inField, Malformed, NoSuchName, type Path, ScenarioFailure } from './problem.ts';
 import { fieldsOf, listOf, type Plain, type PlainFields, textOf } from './shape.ts';
 import type { Who } from './who.ts';
 
@@ -35,7 +37,10 @@ export class Expecting<S extends State> {
   }
 
   #equal(what: string, is: Plain, wanted: Plain, path: Path): void {
-    if (is !== wanted) throw new ScenarioFailure(`${what} is ${words(is)}, not ${words(wanted)}`, path);
+    if (Array.isArray(is)) return expectList(what, is.map(textOf), wanted, (text) => text, path);
+    const same =
+      typeof is === 'string' && typeof wanted === 'string' ? fold(is) === fold(wanted) : is === wanted;
+    if (!same) throw new ScenarioFailure(`${what} is ${words(is)}, not ${words(wanted)}`, path);
   }
 
   #look(table: 'table' | 'player' | 'card', row: number, name: string, path: Path): Plain {
@@ -47,7 +52,7 @@ export class Expecting<S extends State> {
     const row = inField(path, () => this.#who.card(card));
     this.#equal(`${name} of "${card}"`, this.#look('card', row, name, path), wanted, path);
     if (made.base === undefined && made.by === undefined) return this;
-    const attribute = attributeNamed(this.#adapter, name);
+    const attribute = attributesOf(this.#adapter, 'card').find((other) => other.name === name);
     if (attribute === undefined)
       throw new ScenarioFailure(`"${name}" is a plain number: nothing changes it`, path);
     const { base, terms } = breakdown(this.#s, attribute, row);
@@ -77,9 +82,11 @@ export class Expecting<S extends State> {
     for (const [name, wanted] of Object.entries(fields)) {
       const at = [...path, name];
       if (name === 'in') {
-        inField(at, () => this.#who.place(textOf(wanted)));
-        this.#equal(`the place of "${card}"`, this.#who.placeName(this.#s.card.place[row]), wanted, at);
-      } else if (typeof wanted === 'object' && wanted !== null) {
+        const there = inField(at, () => this.#who.place(textOf(wanted)));
+        const is = this.#s.card.place[row];
+        if (is !== there)
+          this.#equal(`the place of "${card}"`, this.#who.placeName(is), this.#who.placeName(there), at);
+      } else if ('is' in fieldsOf(wanted)) {
         const { is, base, by } = fieldsOf(wanted);
         const made = {
           ...(base === undefined ? {} : { base: Number(base) }),
@@ -92,7 +99,7 @@ export class Expecting<S extends State> {
   }
 
   player(player: number, fields: PlainFields, path: Path = []): this {
-    const zones = zonesPer(this.#s.layout.schema, 'player');
+    const zones = zonesPer(this.#adapter, 'player', 'expect');
     const name = this.#who.playerName(player);
     for (const [field, wanted] of Object.entries(fields)) {
       const at = [...path, field];
@@ -103,7 +110,7 @@ export class Expecting<S extends State> {
   }
 
   table(fields: PlainFields, path: Path = []): this {
-    const zones = zonesPer(this.#s.layout.schema, 'game');
+    const zones = zonesPer(this.#adapter, 'game', 'expect');
     for (const [field, wanted] of Object.entries(fields)) {
       const at = [...path, field];
       if (zones.includes(field)) this.zone(field, wanted, at);
@@ -112,25 +119,59 @@ export class Expecting<S extends State> {
     return this;
   }
 
-  /** What lies in a place: so many cards, these in any order, or `{ inOrder: […] }` from the first. */
+  /** One of the groups of a kind, such as a company: what can be read of it. */
+  group(kind: string, name: string, fields: PlainFields, path: Path = []): this {
+    const group = this.#adapter.groups?.[kind];
+    if (group === undefined) throw new ScenarioFailure(`this game has no ${kind}`, path);
+    const row = inField(path, () => {
+      const found = this.#who.group(group.table, name);
+      if (found === 0) throw new NoSuchName(`"${name}" is no ${group.table} here`);
+      return found;
+    });
+    if (!group.has(this.#s, row)) throw new ScenarioFailure(`${name} is no more`, path);
+    for (const [field, wanted] of Object.entries(fields)) {
+      const at = [...path, field];
+      const zone = group.cards[field];
+      const reading = group.readings[field];
+      if (zone !== undefined) this.zone(`${zone} of ${name}`, wanted, at);
+      else if (reading !== undefined)
+        this.#equal(`${field} of ${name}`, reading.read(this.#s, row, this.#who.naming), wanted, at);
+      else {
+        const known = [...Object.keys(group.cards), ...Object.keys(group.readings)];
+        throw new Malformed(at, `there is no "${field}" to look up${meant(field, known)}`, true);
+      }
+    }
+    return this;
+  }
+
+  /** What lasts: exactly these, or some and not others; of each, whatever is named. */
+  effects(wanted: Plain, path: Path = []): this {
+    const are = readEffects(this.#adapter, this.#s, this.#who);
+    const fail = (why: string, at: Path): never => {
+      const there = are.length === 0 ? ' nothing' : lines(are.map(effectText));
+      throw new ScenarioFailure(`${why}; there is${there}`, at);
+    };
+    const { includes, excludes } = fieldsOf(wanted);
+    const each = (list: Plain | undefined, at: Path): (readonly [PlainFields, Path])[] =>
+      listOf(list).map((own, i) => [fieldsOf(own), [...at, i]] as const);
+    const should = Array.isArray(wanted) ? each(wanted, path) : each(includes, [...path, 'includes']);
+    const left = [...are];
+    for (const [own, at] of should) {
+      const found = left.findIndex((effect) => isSuch(effect, own));
+      if (found < 0) fail(`no effect is in force ${effectText(own)}`, at);
+      left.splice(found, 1);
+    }
+    if (Array.isArray(wanted) && left.length > 0)
+      fail(`${should.length} effects are expected, not ${are.length}`, path);
+    for (const [own, at] of each(excludes, [...path, 'excludes']))
+      if (are.some((effect) => isSuch(effect, own))) fail(`an effect is in force ${effectText(own)}`, at);
+    return this;
+  }
+
+  /** What lies in a place: so many cards, these in any order, or `{ inOrder | includes | excludes: […] }`. */
   zone(place: string, wanted: Plain, path: Path = []): this {
     const is = inField(path, () => cardsIn(this.#s, this.#who, this.#who.place(place)));
-    const ordered = fieldsOf(wanted)['inOrder'];
-    if (typeof wanted === 'number') this.#equal(`the number of cards in ${place}`, is.length, wanted, path);
-    else {
-      const should = listOf(ordered ?? wanted).map((card, i) =>
-        inField([...path, ...(ordered === undefined ? [] : ['inOrder']), i], () =>
-          this.#who.cardName(this.#who.card(card)),
-        ),
-      );
-      const same = (list: readonly string[]): string =>
-        (ordered === undefined ? [...list].sort() : list).join(', ');
-      if (same(is) !== same(should))
-        throw new ScenarioFailure(
-          `${place} holds ${is.join(', ') || 'nothing'}, not ${should.join(', ') || 'nothing'}`,
-          path,
-        );
-    }
+    expectList(place, is, wanted, (text) => this.#who.cardName(this.#who.card(text)), path);
     return this;
   }
 

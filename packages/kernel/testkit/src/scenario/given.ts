@@ -3,12 +3,15 @@
  *
  * Not    building the state (position.ts).
  */
-import type { Schema } from '@westmarch/kernel';
-import { columnShape, columnsOf } from './columns.ts';
-import type { Field, PerTable, ScenarioGame } from './game.ts';
-import { Malformed, type Path } from './problem.ts';
+import type { Column } from '@westmarch/kernel';
+import { cardId } from './cards.ts';
+import { columnShape, columnsFor, readOnly } from './columns.ts';
+import { effectsShape } from './effects.ts';
+import type { ScenarioGame } from './game.ts';
+import { inField, Malformed, type Path } from './problem.ts';
 import { check, fieldsOf, listOf, type Plain, type PlainFields, type Shape, textOf } from './shape.ts';
-import { defName } from './who.ts';
+
+export const EVERYONE_PASSES = 'everyone passes';
 
 /** A card as `given` names it, before it has a row. */
 export interface Placed {
@@ -17,6 +20,7 @@ export interface Placed {
   /** Seats; −1 stands for no player. */
   readonly owner: number;
   readonly controller: number;
+  /** Empty: its group lays it. */
   readonly zone: string;
   /** The seat it lies at, or −1. */
   readonly seat: number;
@@ -45,73 +49,85 @@ export interface Given {
   readonly groups: readonly GivenGroup[];
 }
 
-const shapesOf = (fields: PerTable<Field>[keyof PerTable<Field>]): Record<string, Shape> =>
-  Object.fromEntries(Object.entries(fields ?? {}).map(([name, field]) => [name, field.shape]));
+const ONCE = 'another card is called that already: names given by "as" are for one card each';
 
-/** The zones of a schema that belong to the game, to a player or to a card. */
-export const zonesPer = (schema: Schema, per: string): string[] =>
-  schema.zoneNames.filter((name) => schema.spec.zones[name].per === per);
-
-/** Words of `given` that mean the same in every game: a single number of that name cannot be written. */
-const GIVEN = new Set(['players', 'phase', 'active', 'dice', 'seed']);
-/** The single numbers of the game that `given` may set by name; a field of the adapter goes before. */
-export const globalsGiven = (adapter: ScenarioGame): string[] =>
-  Object.keys(adapter.game.engine.schema.spec.global).filter(
-    (name) => !GIVEN.has(name) && adapter.fields?.table?.[name] === undefined,
-  );
-
-/** Ids and names by which a card of the pool can be called. */
-export function cardIds({ game: { engine }, invented }: ScenarioGame): Map<string, string> {
-  const ids = new Map<string, string>();
-  const printed = engine.definitions.filter(({ index, id }) => index > 0 && invented?.ids.has(id) !== true);
-  for (const { index, id } of printed) {
-    const name = defName(engine, index);
-    // A name that several cards share names none of them.
-    ids.set(name, ids.has(name) ? '' : id);
-  }
-  for (const { id } of printed) ids.set(id, id);
-  for (const [name, id] of ids) if (id === '') ids.delete(name);
-  for (const [name, id] of invented?.named ?? []) ids.set(name, id);
-  return ids;
+/** The zones that belong to the game, to a player or to a card, and may be given or expected. */
+export function zonesPer(adapter: ScenarioGame, per: string, use: 'given' | 'expect'): string[] {
+  const { zoneNames, spec } = adapter.game.engine.schema;
+  return zoneNames.filter((name) => {
+    const marked = adapter.zones?.[name];
+    return spec.zones[name].per === per && (marked === undefined || (marked === 'read' && use === 'expect'));
+  });
 }
 
-export function givenShape(adapter: ScenarioGame): Shape {
-  const { schema, name } = adapter.game.engine;
-  const known: Shape = { oneOf: [...cardIds(adapter).keys()], what: `card of ${name}` };
+/** Words of `given` that mean the same in every game: a single number of that name cannot be written. */
+const GIVEN = new Set(['players', 'phase', 'active', 'dice', 'seed', 'effects']);
+/** Words of a step or a card's fields: nobody can be called so. */
+const TAKEN = new Set(['expect', 'as', 'everyone', 'nobody']);
+
+/** The single numbers of the game that `given` may set by name. */
+export const globalsGiven = (adapter: ScenarioGame): Readonly<Record<string, Column>> =>
+  Object.fromEntries(
+    Object.entries(columnsFor(adapter, 'table', 'given')).filter(([name]) => !GIVEN.has(name)),
+  );
+
+/** Columns and fields of the table, a player or a card, as `given` may have them. */
+function shapesOf(adapter: ScenarioGame, table: 'table' | 'player' | 'card'): Record<string, Shape> {
+  const columns = Object.entries(columnsFor(adapter, table, 'given'));
+  const fields = Object.entries(adapter.fields?.[table] ?? {});
+  return {
+    ...Object.fromEntries(
+      readOnly(adapter, table).map((name) => [
+        name,
+        { never: `"${name}" follows from the rest of the position: it can be expected, not given` },
+      ]),
+    ),
+    ...Object.fromEntries(columns.map(([name, column]) => [name, columnShape(adapter, column)])),
+    ...Object.fromEntries(fields.map(([name, field]) => [name, field.shape])),
+  };
+}
+
+function givenShape(adapter: ScenarioGame): Shape {
+  const { name } = adapter.game.engine;
+  const known: Shape = { name: `card of ${adapter.allCards?.of ?? name}` };
   const cardFields: Record<string, Shape> = {
+    ...shapesOf(adapter, 'card'),
     card: known,
     as: 'text',
     knownTo: { list: 'text' },
-    ...Object.fromEntries(Object.entries(columnsOf(schema, 'card')).map(([n, c]) => [n, columnShape(c)])),
-    ...shapesOf(adapter.fields?.card),
   };
   const cards: Shape = { list: { either: [known, { fields: cardFields, required: ['card'] }] } };
-  for (const zone of zonesPer(schema, 'card')) cardFields[zone] = cards;
+  for (const zone of zonesPer(adapter, 'card', 'given')) cardFields[zone] = cards;
   const inZones = (per: string): Record<string, Shape> =>
-    Object.fromEntries(zonesPer(schema, per).map((zone) => [zone, cards]));
-  const playerFields: Record<string, Shape> = {
-    ...inZones('player'),
-    ...Object.fromEntries(Object.entries(columnsOf(schema, 'player')).map(([n, c]) => [n, columnShape(c)])),
-    ...shapesOf(adapter.fields?.player),
-  };
+    Object.fromEntries(zonesPer(adapter, per, 'given').map((zone) => [zone, cards]));
+  const playerFields: Record<string, Shape> = { ...inZones('player'), ...shapesOf(adapter, 'player') };
   for (const [name, group] of Object.entries(adapter.groups ?? {})) {
-    const lists = Object.keys(group.cards).map((field) => [field, cards] as const);
+    const lists = [...Object.keys(group.cards), ...(group.held ?? [])].map(
+      (field) => [field, cards] as const,
+    );
     const fields: Record<string, Shape> = { as: 'text', ...Object.fromEntries(lists), ...group.fields };
     playerFields[name] = { list: { fields, required: group.required } };
   }
   return {
     fields: {
-      ...Object.fromEntries(Object.entries(schema.spec.global).map(([n, c]) => [n, columnShape(c)])),
+      ...inZones('game'),
+      ...shapesOf(adapter, 'table'),
       players: { map: { fields: playerFields }, what: 'player' },
       phase: { oneOf: Object.keys(adapter.phases), what: 'phase to begin at' },
       active: 'text',
       dice: { list: 'number' },
       seed: 'text',
-      ...inZones('game'),
-      ...shapesOf(adapter.fields?.table),
+      effects: effectsShape,
     },
     required: ['players'],
   };
+}
+
+/** A player cannot be called by a word that means something else where his name stands. */
+function checkNames(players: readonly string[], path: Path): void {
+  for (const name of players)
+    if (TAKEN.has(name))
+      throw new Malformed([...path, 'players', name], `a player cannot be called "${name}"`, true);
 }
 
 /** Checks `given` and lists its cards in the order in which they get their rows. */
@@ -119,8 +135,7 @@ export function readGiven(adapter: ScenarioGame, value: unknown, path: Path): Gi
   const fields = fieldsOf(check(value, givenShape(adapter), path));
   const byPlayer = fieldsOf(fields['players']);
   const players = Object.keys(byPlayer);
-  const ids = cardIds(adapter);
-  const { schema } = adapter.game.engine;
+  checkNames(players, path);
   const cards: Placed[] = [];
 
   const seatOf = (name: Plain | undefined, otherwise: number, at: Path): number => {
@@ -147,10 +162,16 @@ export function readGiven(adapter: ScenarioGame, value: unknown, path: Path): Gi
       ]);
       const controller = seatOf(own['controller'], seat >= 0 ? seat : owner, [...here, 'controller']);
       const label = own['as'] === undefined ? null : textOf(own['as']);
-      const id = ids.get(textOf(own['card'])) ?? '';
+      if (label !== null && cards.some((other) => other.label === label))
+        throw new Malformed([...here, 'as'], ONCE);
+      const named = typeof entry === 'string' ? here : [...here, 'card'];
+      const id = inField(named, () =>
+        cardId(adapter, textOf(own['card']), fieldsOf(byPlayer[players[owner]])),
+      );
       const number =
         cards.push({ id, label, owner, controller, zone, seat, host, group, fields: own, path: here }) - 1;
-      for (const inner of zonesPer(schema, 'card')) add(own[inner], inner, seat, number, 0, [...here, inner]);
+      for (const inner of zonesPer(adapter, 'card', 'given'))
+        add(own[inner], inner, seat, number, 0, [...here, inner]);
     }
   };
   const addGroups = (seat: number, name: string, own: PlainFields): void => {
@@ -166,14 +187,15 @@ export function readGiven(adapter: ScenarioGame, value: unknown, path: Path): Gi
         groups.push({ field, seat, row, label, fields, path: here });
         for (const [list, zone] of Object.entries(group.cards))
           add(fields[list], zone, seat, -1, row, [...here, list]);
+        for (const list of group.held ?? []) add(fields[list], '', seat, -1, row, [...here, list]);
       }
   };
   for (const [seat, name] of players.entries()) {
     const own = fieldsOf(byPlayer[name]);
-    for (const zone of zonesPer(schema, 'player'))
+    for (const zone of zonesPer(adapter, 'player', 'given'))
       add(own[zone], zone, seat, -1, 0, [...path, 'players', name, zone]);
     addGroups(seat, name, own);
   }
-  for (const zone of zonesPer(schema, 'game')) add(fields[zone], zone, -1, -1, 0, [...path, zone]);
+  for (const zone of zonesPer(adapter, 'game', 'given')) add(fields[zone], zone, -1, -1, 0, [...path, zone]);
   return { players, fields, cards, groups };
 }

@@ -6,7 +6,7 @@
  */
 import { type Engine, type Procedure, type State } from '@westmarch/kernel';
 
-const NAME = 'the scenario';
+export const HALT = 'the scenario';
 const halts = new WeakMap<Engine, Procedure>();
 
 /** The procedure that does nothing but wait. It comes after all others of the game, so no number changes. */
@@ -14,7 +14,7 @@ export function haltOf(engine: Engine): Procedure {
   let halt = halts.get(engine);
   if (halt === undefined) {
     halt = engine.procedure(
-      NAME,
+      HALT,
       {},
     )({
       isOver: engine.ask('', { who: () => 1, options: (_s, _f, o) => o.yesOrNo(), choose: () => undefined }),

@@ -1,24 +1,45 @@
 /** Looking things up by name: columns, attributes and readings of a card, a player or the table. */
 import { type Attribute, cardAt, type State, valueOf } from '@westmarch/kernel';
-import { cellsOf, columnsOf, decode, globalsOf } from './columns.ts';
-import type { PerTable, Reading, ScenarioGame } from './game.ts';
+import { cellsOf, columnsFor, decode, globalsOf } from './columns.ts';
+import type { Field, PerTable, Reading, ScenarioGame } from './game.ts';
 import { meant } from './near.ts';
+import { NoSuchName } from './problem.ts';
 import type { Plain } from './shape.ts';
-import { NoSuchName, type Who } from './who.ts';
+import type { Who } from './who.ts';
 
 export type Table = keyof PerTable<Reading>;
 
-/** Every name that can be looked up of a kind of thing. */
-export function namesIn(adapter: ScenarioGame, table: Table): string[] {
-  const { schema, attributes } = adapter.game.engine;
-  const own = Object.keys(adapter.readings?.[table] ?? {});
-  if (table === 'table') return [...own, ...Object.keys(schema.spec.global)];
-  const more = table === 'card' ? attributes.map(({ name }) => name) : [];
-  return [...own, ...more, ...Object.keys(columnsOf(schema, table))];
+/** The attributes whose rows are cards, players, or the table itself. */
+export const attributesOf = (adapter: ScenarioGame, table: Table): readonly Attribute[] =>
+  adapter.game.engine.attributes.filter(({ name }) => (adapter.attributes?.rows?.[name] ?? 'card') === table);
+
+/** What the adapter can read by a name: a reading of its own, or a field that can also be read. */
+export function readingsOf<S extends State>(
+  adapter: ScenarioGame<S>,
+  table: Table,
+): Readonly<Record<string, Reading<S>>> {
+  return { ...readableFields(adapter, table), ...adapter.readings?.[table] };
 }
 
-export const attributeNamed = (adapter: ScenarioGame, name: string): Attribute | undefined =>
-  adapter.game.engine.attributes.find((other) => other.name === name);
+const isReadable = <S extends State>(field: Field<S>): field is Field<S> & Reading<S> => 'read' in field;
+
+/** The fields that can be said and read again. */
+export function readableFields<S extends State>(
+  adapter: ScenarioGame<S>,
+  table: Table,
+): Readonly<Record<string, Reading<S>>> {
+  const found: Record<string, Reading<S>> = {};
+  for (const [name, field] of Object.entries(adapter.fields?.[table] ?? {}))
+    if (isReadable(field)) found[name] = field;
+  return found;
+}
+
+/** Every name that can be looked up of a kind of thing. */
+export const namesIn = (adapter: ScenarioGame, table: Table): string[] => [
+  ...Object.keys(readingsOf(adapter, table)),
+  ...attributesOf(adapter, table).map(({ name }) => name),
+  ...Object.keys(columnsFor(adapter, table, 'expect')),
+];
 
 export function lookUp<S extends State>(
   adapter: ScenarioGame<S>,
@@ -28,17 +49,14 @@ export function lookUp<S extends State>(
   row: number,
   name: string,
 ): Plain {
-  const reading = adapter.readings?.[table]?.[name];
-  if (reading !== undefined) return reading.read(s, row);
-  const { schema } = s.layout;
-  if (table === 'table') {
-    const column = schema.spec.global[name];
-    if (column !== undefined) return decode(globalsOf(s)[name], column, who);
-  } else {
-    const attribute = table === 'card' ? attributeNamed(adapter, name) : undefined;
-    if (attribute !== undefined) return valueOf(s, attribute, row);
-    const column = columnsOf(schema, table)[name];
-    if (column !== undefined) return decode(cellsOf(s, table, name)[row], column, who);
+  const reading = readingsOf(adapter, table)[name];
+  if (reading !== undefined) return reading.read(s, row, who.naming);
+  const attribute = attributesOf(adapter, table).find((other) => other.name === name);
+  if (attribute !== undefined) return valueOf(s, attribute, row);
+  const column = columnsFor(adapter, table, 'expect')[name];
+  if (column !== undefined) {
+    const cell = table === 'table' ? globalsOf(s)[name] : cellsOf(s, table, name)[row];
+    return decode(cell, adapter, column, who.naming);
   }
   throw new NoSuchName(`there is no "${name}" to look up${meant(name, namesIn(adapter, table))}`);
 }

@@ -17,29 +17,21 @@ import {
   seedChance,
   show,
 } from '@westmarch/kernel';
-import { cellsOf, columnsOf, encode, globalsOf } from './columns.ts';
-import type { Building, ScenarioGame } from './game.ts';
+import { cellsOf, columnsFor, encode, globalsOf } from './columns.ts';
+import { placeEffects } from './effects.ts';
+import type { Building, ScenarioGame, Spot } from './game.ts';
 import { type Given, globalsGiven, type Placed, readGiven } from './given.ts';
+import { GroupNames } from './groups.ts';
 import { haltOf } from './halt.ts';
 import { meant } from './near.ts';
-import { Malformed, type Path } from './problem.ts';
+import { inField, Malformed, NoSuchName, type Path, pathText } from './problem.ts';
 import { fieldsOf, listOf, type Plain, textOf } from './shape.ts';
-import { NoSuchName, Who } from './who.ts';
+import { Who } from './who.ts';
 
 export interface Position<S extends State> {
   readonly s: S;
   readonly who: Who;
   readonly given: Given;
-}
-
-/** Runs `act`, and says of a name that is not there in which field it stands. */
-export function inField<T>(path: Path, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof NoSuchName) throw new Malformed(path, error.message);
-    throw error;
-  }
 }
 
 /** Puts a procedure on the stack at one of its steps. */
@@ -74,10 +66,12 @@ function rowsOf(cards: readonly Placed[], players: number): number[] {
   return rows;
 }
 
+/** `laid` is shown the position as it was laid out, before anything happens by itself. */
 export function buildPosition<S extends State>(
   adapter: ScenarioGame<S>,
   value: unknown,
   path: Path,
+  laid: (position: Position<S>) => void = () => undefined,
 ): Position<S> {
   const given = readGiven(adapter, value, path);
   const { players, cards, fields } = given;
@@ -95,37 +89,62 @@ export function buildPosition<S extends State>(
   s.kernel.sp = 1;
   for (const [i, card] of cards.entries())
     placeCard(s, card, rows[i], card.host < 0 ? 0 : rows[card.host], who);
-  const build = building(s, given, who, path);
-  fillTable(adapter, s, given, build, path);
+  const build = building(adapter, s, given, rows, who, path);
+  fillTable(adapter, s, given, rows, build, path);
   for (const [i, card] of cards.entries()) fillCard(adapter, s, card, rows[i], build);
   s.side.fate = new Fate(listOf(fields['dice']).map(Number));
+  inField(path, () => adapter.check?.(s, build));
   const phase = textOf(fields['phase'] ?? Object.keys(adapter.phases)[0]);
   inField([...path, 'phase'], () => adapter.phases[phase].start(s, build));
+  placeEffects(adapter, s, who, fields['effects'], [...path, 'effects']);
+  laid({ s, who, given });
   run(s);
   return { s, who, given };
 }
 
 /** The names of groups, by table and row. */
-function groupNames(adapter: ScenarioGame, { groups }: Given): Map<string, Map<number, string>> {
-  const names = new Map<string, Map<number, string>>();
-  for (const { field, row, label } of groups) {
-    const table = adapter.groups?.[field].table ?? '';
-    const known = names.get(table) ?? new Map<number, string>();
-    if (label !== null) known.set(row, label);
-    names.set(table, known);
-  }
-  return names;
+function groupNames(adapter: ScenarioGame, { groups, players }: Given): GroupNames {
+  const named = groups.flatMap(({ field, row, label }) =>
+    label === null ? [] : [{ table: adapter.groups?.[field].table ?? '', row, label }],
+  );
+  return new GroupNames(adapter, players, named);
 }
 
-function building(s: State, { players, fields }: Given, who: Who, path: Path): Building {
-  const { active } = fields;
+/** Where in `given` a spot is; undefined where it came from nowhere there. */
+function pathOf(
+  adapter: ScenarioGame,
+  { cards, groups, players }: Given,
+  rows: readonly number[],
+  path: Path,
+  { card, group, player, field }: Spot,
+): Path | undefined {
+  const placed = card === undefined ? undefined : cards[rows.indexOf(card)];
+  const grouped = groups.find(
+    ({ field: of, row }) => adapter.groups?.[of].table === group?.[0] && row === group?.[1],
+  );
+  const own = player === undefined ? undefined : [...path, 'players', players[player - 1]];
+  const at = placed?.path ?? grouped?.path ?? own ?? (field === undefined ? undefined : path);
+  return at === undefined || field === undefined ? at : [...at, field];
+}
+
+function building(
+  adapter: ScenarioGame,
+  s: State,
+  given: Given,
+  rows: readonly number[],
+  who: Who,
+  path: Path,
+): Building {
+  const { active } = given.fields;
   return {
-    given: fields,
-    group: (table, name) => who.group(table, textOf(name)),
-    refuse: (message) => {
-      throw new NoSuchName(message);
+    given: given.fields,
+    names: who.naming,
+    group: (table, name) => who.group(table, name),
+    refuse: (message, at = {}) => {
+      const where = pathOf(adapter, given, rows, path, at);
+      throw where === undefined ? new NoSuchName(message) : new Malformed(where, message);
     },
-    players: players.length,
+    players: given.players.length,
     active: active === undefined ? 1 : inField([...path, 'active'], () => who.player(active)),
     player: (name) => who.player(name),
     card: (name) => who.card(name),
@@ -139,6 +158,7 @@ function placeCard(s: State, card: Placed, row: number, host: number, who: Who):
   s.card.def[row] = s.engine.index(card.id);
   s.card.owner[row] = card.owner + 1;
   s.card.controller[row] = card.controller + 1;
+  if (card.zone === '') return;
   const zones: Readonly<Record<string, number>> = schema.zone;
   const of = card.group > 0 ? card.group : host > 0 ? host : card.seat + 1;
   const at = place(s, zones[card.zone], of);
@@ -158,16 +178,15 @@ function placeCard(s: State, card: Placed, row: number, host: number, who: Who):
 function fillTable<S extends State>(
   adapter: ScenarioGame<S>,
   s: S,
-  { players, fields, groups }: Given,
+  { players, fields, groups, cards }: Given,
+  rows: readonly number[],
   build: Building,
   path: Path,
 ): void {
-  const { schema } = s.layout;
   const globals = globalsOf(s);
   for (const [name, value] of Object.entries(adapter.usual?.table ?? {})) globals[name] = value;
-  for (const name of globalsGiven(adapter))
-    if (name in fields)
-      globals[name] = inField([...path, name], () => encode(fields[name], schema.spec.global[name], build));
+  for (const [name, column] of Object.entries(globalsGiven(adapter)))
+    if (name in fields) globals[name] = inField([...path, name], () => encode(fields[name], column, build));
   for (const [name, field] of Object.entries(adapter.fields?.table ?? {}))
     if (name in fields) inField([...path, name], () => field.place(s, 0, fields[name], build));
   for (const [seat, player] of players.entries()) {
@@ -175,14 +194,23 @@ function fillTable<S extends State>(
     const at = (name: string): Path => [...path, 'players', player, name];
     for (const [name, value] of Object.entries(adapter.usual?.player ?? {}))
       cellsOf(s, 'player', name)[seat + 1] = value;
-    for (const [name, column] of Object.entries(columnsOf(schema, 'player')))
+    for (const [name, column] of Object.entries(columnsFor(adapter, 'player', 'given')))
       if (name in own)
         cellsOf(s, 'player', name)[seat + 1] = inField(at(name), () => encode(own[name], column, build));
     for (const [name, field] of Object.entries(adapter.fields?.player ?? {}))
       if (name in own) inField(at(name), () => field.place(s, seat + 1, own[name], build));
   }
-  for (const { field, seat, row, fields: own, path: at } of groups)
-    inField(at, () => adapter.groups?.[field].place(s, row, seat + 1, own, build));
+  for (const { field, seat, row, fields: own, path: at } of groups) {
+    const group = adapter.groups?.[field];
+    const heldIn = (list: string): number[] => {
+      const here = pathText([...at, list]);
+      return cards.flatMap(({ zone, path: of }, i) =>
+        zone === '' && pathText(of.slice(0, -1)) === here ? [rows[i]] : [],
+      );
+    };
+    const held = Object.fromEntries((group?.held ?? []).map((list) => [list, heldIn(list)]));
+    inField(at, () => group?.place(s, row, seat + 1, own, build, held));
+  }
 }
 
 /** Columns of a card come last: moving it would clear them. */
@@ -196,10 +224,11 @@ function fillCard<S extends State>(
   const write = (name: string, act: (value: Plain) => void): void => {
     if (name in fields) inField([...path, name], () => act(fields[name]));
   };
-  for (const [name, column] of Object.entries(s.layout.schema.spec.card))
-    write(name, (value) => {
-      cellsOf(s, 'card', name)[row] = encode(value, column, build);
-    });
+  for (const [name, column] of Object.entries(columnsFor(adapter, 'card', 'given')))
+    if (name in s.layout.schema.spec.card)
+      write(name, (value) => {
+        cellsOf(s, 'card', name)[row] = encode(value, column, build);
+      });
   for (const [name, field] of Object.entries(adapter.fields?.card ?? {}))
     write(name, (value) => field.place(s, row, value, build));
 }

@@ -35,3 +35,16 @@ export class ScenarioFailure extends Error {
     this.path = path;
   }
 }
+
+/** A name that means nothing here, or a position that cannot be; whoever knows the field says where. */
+export class NoSuchName extends Error {}
+
+/** Runs `act`, and says of a name that is not there in which field it stands. */
+export function inField<T>(path: Path, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof NoSuchName) throw new Malformed(path, error.message);
+    throw error;
+  }
+}

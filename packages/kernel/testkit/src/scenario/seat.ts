@@ -1,9 +1,9 @@
 /** A player in a scenario: what he does, what he may and may not choose, and why not. */
 import type { State } from '@westmarch/kernel';
+import { meantOptions } from './choice.ts';
 import { askedOf } from './halt.ts';
-import { fold, lines } from './near.ts';
-import { inField } from './position.ts';
-import { type Path, ScenarioFailure } from './problem.ts';
+import { lines } from './near.ts';
+import { inField, type Path, ScenarioFailure } from './problem.ts';
 import { type Because, faultOf, meantBy, thingsWith } from './refused.ts';
 import type { Plain } from './shape.ts';
 import type { Table } from './table.ts';
@@ -71,9 +71,7 @@ export class MayChoose {
   }
 
   #find(wanted: string): string[] {
-    const same = this.#offered.filter((text) => fold(text) === fold(wanted));
-    if (same.length > 0) return same;
-    return this.#offered.filter((text) => fold(text).startsWith(fold(wanted)));
+    return meantOptions(wanted, this.#offered).map((i) => this.#offered[i]);
   }
 
   #fail(what: string, path: Path): never {
@@ -102,7 +100,11 @@ export class MayChoose {
     for (const [i, text] of wanted.entries()) {
       const found = this.#find(text);
       if (found.length === 0) this.#fail(`"${text}" is not offered`, [...path, i]);
-      if (found.length > 1) this.#fail(`"${text}" could be several`, [...path, i]);
+      if (found.length > 1)
+        throw new ScenarioFailure(
+          `"${text}" could be several of what ${this.#name} may choose:${lines(found)}`,
+          [...path, i],
+        );
     }
   }
 

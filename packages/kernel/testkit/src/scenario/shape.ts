@@ -16,6 +16,10 @@ export type Shape =
   /** A whole number. */
   | 'number'
   | 'flag'
+  /** A text that names such a thing; whoever reads it looks it up. */
+  | { readonly name: string }
+  /** Nothing may stand there, and why. */
+  | { readonly never: string }
   /** One of these words; `what` they are, for messages. */
   | { readonly oneOf: readonly string[]; readonly what?: string }
   | { readonly list: Shape }
@@ -37,7 +41,8 @@ function outerOf(value: unknown): Outer {
 
 function outerShape(shape: Shape): Outer {
   if (typeof shape === 'string') return shape;
-  if ('oneOf' in shape) return 'text';
+  if ('oneOf' in shape || 'name' in shape) return 'text';
+  if ('never' in shape) return 'nothing';
   return 'list' in shape ? 'list' : 'fields';
 }
 
@@ -54,11 +59,18 @@ const WORDS: Record<Outer, string> = {
 export function expected(shape: Shape): string {
   if (typeof shape === 'string') return WORDS[shape];
   if ('either' in shape) return shape.either.map(expected).join(', or ');
+  if ('name' in shape) return `a ${shape.name}`;
+  if ('never' in shape) return WORDS.nothing;
   if ('oneOf' in shape) return shape.what === undefined ? `one of ${listed(shape.oneOf)}` : `a ${shape.what}`;
   if ('list' in shape) return 'a list';
   if ('map' in shape) return `fields named by a ${shape.what ?? 'name'}`;
-  return `fields (${listed(Object.keys(shape.fields))})`;
+  return `fields (${listed(openFields(shape.fields))})`;
 }
+
+const isNever = (shape: Shape): boolean => typeof shape === 'object' && 'never' in shape;
+/** The fields that something may stand in. */
+const openFields = (fields: Readonly<Record<string, Shape>>): string[] =>
+  Object.entries(fields).flatMap(([name, shape]) => (isNever(shape) ? [] : [name]));
 
 const found = (value: unknown): string =>
   value === null || value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
@@ -68,10 +80,12 @@ const isFields = (value: unknown): value is PlainFields => outerOf(value) === 'f
 /** Checks a value; throws a Malformed that names the field. */
 export function check(value: unknown, shape: Shape, path: Path): Plain {
   if (typeof shape === 'object' && 'either' in shape) return checkEither(value, shape.either, path);
+  if (typeof shape === 'object' && 'never' in shape) throw new Malformed(path, shape.never, true);
   if (outerOf(value) !== outerShape(shape))
     throw new Malformed(path, `expected ${expected(shape)}, found ${found(value)}`);
   if (typeof shape === 'object') {
     if ('oneOf' in shape) return checkWord(value, shape.oneOf, shape.what, path);
+    if ('name' in shape) return String(value);
     if ('list' in shape) return (value as unknown[]).map((item, i) => check(item, shape.list, [...path, i]));
     if ('map' in shape) return checkMap(value, shape.map, shape.keys, shape.what ?? 'name', path);
     return checkFields(value, shape.fields, shape.required ?? [], path);
@@ -123,7 +137,11 @@ function checkFields(
   const checked: Record<string, Plain> = {};
   for (const [name, item] of Object.entries(isFields(value) ? value : {})) {
     if (!names.includes(name))
-      throw new Malformed([...path, name], `there is no field "${name}" here${meant(name, names)}`, true);
+      throw new Malformed(
+        [...path, name],
+        `there is no field "${name}" here${meant(name, openFields(fields))}`,
+        true,
+      );
     checked[name] = check(item, fields[name], [...path, name]);
   }
   for (const name of required)

@@ -5,35 +5,63 @@
  * Not    reading files (file/), or comparing values (expect.ts).
  * Keeps  a choice is taken only by the player who is asked, and only if it is offered.
  */
-import { type State, trace } from '@westmarch/kernel';
+import { render, type State, trace } from '@westmarch/kernel';
 import { checkCopies, checkKnowledge, type Middle } from './again.ts';
+import { meantOptions } from './choice.ts';
 import { Expecting } from './expect.ts';
 import type { ScenarioGame } from './game.ts';
-import { askedOf } from './halt.ts';
-import { fold, lines } from './near.ts';
-import { buildPosition, inField, type Position } from './position.ts';
-import { type Path, ScenarioFailure } from './problem.ts';
+import { askedOf, HALT } from './halt.ts';
+import { lines } from './near.ts';
+import { changesBetween, type Picture, pictureOf } from './picture.ts';
+import { buildPosition, type Position } from './position.ts';
+import { inField, type Path, pathText, ScenarioFailure } from './problem.ts';
+import { positionAsGiven } from './saying.ts';
 import { expectAll } from './script.ts';
 import { Seat } from './seat.ts';
 import type { PlainFields } from './shape.ts';
 import type { Who } from './who.ts';
 
+/** What a player is asked: where the game stands, in what words, and what he may choose. */
+export interface Question {
+  readonly at: string;
+  readonly player: string;
+  readonly ask: string;
+  readonly options: readonly string[];
+}
+
+/** One decision of a scenario, told: the question, the field of the step, what was chosen, and what that changed. */
+export interface Told extends Question {
+  readonly step: string;
+  readonly choice: string;
+  readonly changes: readonly string[];
+}
+
 export class Table<S extends State = State> {
   readonly adapter: ScenarioGame<S>;
+  /** Every decision so far, if they are to be told. */
+  readonly told: Told[] = [];
+  /** What happened by itself before the first of them. */
+  readonly began: string[] = [];
+  readonly #tells: boolean;
   #position: Position<S> | null = null;
   readonly #choices: number[] = [];
   readonly #middles: Middle<S>[] = [];
   /** Where the procedure lay that asked first. */
   #floor = 0;
 
-  constructor(adapter: ScenarioGame<S>) {
+  constructor(adapter: ScenarioGame<S>, { tells = false }: { readonly tells?: boolean } = {}) {
     this.adapter = adapter;
+    this.#tells = tells;
   }
 
   /** Lays out the position and runs to its first decision. */
   given(value: unknown, path: Path = ['given']): this {
     if (this.#position !== null) throw new ScenarioFailure('the position was given already', path);
-    this.#position = buildPosition(this.adapter, value, path);
+    let before: Picture | null = null;
+    this.#position = buildPosition(this.adapter, value, path, ({ s, who }) => {
+      if (this.#tells) before = pictureOf(this.adapter, s, who);
+    });
+    if (before !== null) this.began.push(...changesBetween(before, this.#picture()));
     this.#floor = this.state.kernel.top;
     this.#look();
     return this;
@@ -66,6 +94,27 @@ export class Table<S extends State = State> {
     return new Expecting(this.adapter, this.state, this.who);
   }
 
+  /** What is asked now; null when nobody must choose. */
+  question(): Question | null {
+    const s = this.state;
+    const asked = askedOf(s);
+    const pending = this.adapter.game.pending(s);
+    if (asked === 0 || pending === null) return null;
+    return {
+      at: trace(s)
+        .replace(`${HALT} › `, '')
+        .replace(/, waiting for player \d+$/, ''),
+      player: this.who.playerName(asked),
+      ask: render(s.engine.language, this.who.names(s, asked), pending.ask).trim(),
+      options: this.offered(),
+    };
+  }
+
+  /** The position as `given` would say it. */
+  position(): PlainFields {
+    return positionAsGiven(this.adapter, this.state, this.who);
+  }
+
   /** What the pending decision offers, in the words that the chooser reads; nothing when nobody must choose. */
   offered(): string[] {
     const asked = askedOf(this.state);
@@ -84,18 +133,19 @@ export class Table<S extends State = State> {
       );
     }
     const texts = this.offered();
-    const wanted = fold(choice.trim());
-    const exact = texts.flatMap((text, i) => (fold(text) === wanted ? [i] : []));
-    const begin = texts.flatMap((text, i) => (fold(text).startsWith(wanted) ? [i] : []));
-    const found = exact.length > 0 ? exact : begin;
-    if (found.length !== 1 || wanted === '') {
-      const why = found.length > 1 ? 'could be several of' : 'is not among';
-      throw new ScenarioFailure(
-        `"${choice}" ${why} what ${this.who.playerName(player)} may choose:${lines(texts)}`,
-        path,
-      );
+    const found = meantOptions(choice, texts);
+    const who = this.who.playerName(player);
+    if (found.length === 0)
+      throw new ScenarioFailure(`"${choice}" is not among what ${who} may choose:${lines(texts)}`, path);
+    if (found.length > 1) {
+      const could = lines(found.map((i) => texts[i]));
+      throw new ScenarioFailure(`"${choice}" could be several of what ${who} may choose:${could}`, path);
     }
     this.#take(found[0], path);
+  }
+
+  #picture(): Picture {
+    return pictureOf(this.adapter, this.state, this.who);
   }
 
   /** Each player who is asked at this step passes, once at most. */
@@ -135,12 +185,21 @@ export class Table<S extends State = State> {
 
   #take(index: number, path: Path): void {
     const { game } = this.adapter;
+    const question = this.#tells ? this.question() : null;
+    const before = question === null ? null : this.#picture();
     try {
       this.#choices.push(index);
       game.apply(this.state, index);
     } catch (error) {
       throw new ScenarioFailure(error instanceof Error ? error.message : String(error), path);
     }
+    if (question !== null && before !== null)
+      this.told.push({
+        ...question,
+        step: pathText(path),
+        choice: question.options[index],
+        changes: changesBetween(before, this.#picture()),
+      });
     this.#look();
   }
 

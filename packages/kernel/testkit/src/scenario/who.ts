@@ -6,8 +6,11 @@
  */
 import { type Engine, type Names, namesOf, place, render, type State } from '@westmarch/kernel';
 import type { Playable } from '../playable.ts';
-import type { RowNames, RowNumbers } from './columns.ts';
+import type { RowNumbers } from './columns.ts';
+import type { Naming } from './game.ts';
+import type { GroupNames } from './groups.ts';
 import { fold, listed, meant } from './near.ts';
+import { NoSuchName } from './problem.ts';
 import { type Plain, textOf } from './shape.ts';
 
 /** Numbers beyond all definitions stand for cards that a scenario gave a label. */
@@ -17,24 +20,24 @@ const LABELLED = 1 << 24;
 export const defName = (engine: Engine, def: number): string =>
   engine.definitions[def].names['en'] ?? engine.definitions[def].id;
 
-/** A name that means nothing here; whoever knows the field says where. */
-export class NoSuchName extends Error {}
-
-export class Who implements RowNames, RowNumbers {
+export class Who implements RowNumbers {
   readonly players: readonly string[];
   readonly #labels: ReadonlyMap<number, string>;
-  readonly #groups: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  readonly #groups: GroupNames;
   #s: State | null = null;
 
-  constructor(
-    players: readonly string[],
-    labels: ReadonlyMap<number, string>,
-    groups: ReadonlyMap<string, ReadonlyMap<number, string>> = new Map(),
-  ) {
+  constructor(players: readonly string[], labels: ReadonlyMap<number, string>, groups: GroupNames) {
     this.players = players;
     this.#labels = labels;
     this.#groups = groups;
   }
+
+  /** Names of rows, for what is read. */
+  readonly naming: Naming = {
+    card: (card) => this.cardName(card),
+    player: (player) => this.playerName(player),
+    group: (table, row) => this.#groups.nameOf(table, row),
+  };
 
   /** From now on names are looked up in this state. */
   at(s: State): void {
@@ -56,10 +59,18 @@ export class Who implements RowNames, RowNumbers {
     return at + 1;
   }
 
-  /** The row of a table that has this name, or 0. */
-  group(table: string, name: string): number {
-    for (const [row, label] of this.#groups.get(table) ?? []) if (label === name) return row;
-    return 0;
+  /** The row of a table by its name, or by a card that lies there; 0 where there is none. */
+  group(table: string, name: Plain | undefined): number {
+    const wanted = textOf(name);
+    const row = this.#groups.rowOf(table, wanted);
+    if (row !== 0) return row;
+    const s = this.#state;
+    const { placeKind, placeIndex, schema } = s.layout;
+    const there = (card: number): boolean =>
+      s.card.place[card] !== 0 &&
+      schema.spec.zones[schema.zoneNames[placeKind[s.card.place[card]]]].per === table;
+    const card = this.#rows().find((c) => there(c) && fold(this.cardName(c)) === fold(wanted)) ?? 0;
+    return card === 0 ? 0 : placeIndex[s.card.place[card]];
   }
 
   /** Its label, or its name, with a number where several have it. */
@@ -115,7 +126,7 @@ export class Who implements RowNames, RowNumbers {
     if (per === 'game') return zone;
     if (per === 'player') return `${zone} of ${this.playerName(index)}`;
     if (per === 'card') return `${zone} of ${this.cardName(index)}`;
-    return `${zone} of ${this.#groups.get(per)?.get(index) ?? `${per} ${index}`}`;
+    return `${zone} of ${this.#groups.nameOf(per, index)}`;
   }
 
   /** A place by its words. */
@@ -131,7 +142,9 @@ export class Who implements RowNames, RowNumbers {
     if (name === '') throw new NoSuchName(`"${zone}" of whom? Expected "${zone} of …"`);
     if (per === 'player') return place(s, index[zone], this.player(name));
     if (per === 'card') return place(s, index[zone], this.card(name));
-    return place(s, index[zone], this.group(per, name) || Number(name.split(' ').at(-1)));
+    const row = this.group(per, name);
+    if (row === 0) throw new NoSuchName(`"${name}" is no ${per} here`);
+    return place(s, index[zone], row);
   }
 
   /** Names as one player knows them: labels included, hidden cards not. */

@@ -11,6 +11,7 @@ import type { S } from '../../state.ts';
 const aboutCompanies = new Set<number>();
 /** Of a granted ability: the number it is about is that of a company. */
 export const registerAboutCompany = (ability: number): unknown => aboutCompanies.add(ability);
+export const isAboutCompany = (ability: number): boolean => aboutCompanies.has(ability);
 
 const isAbout = (s: S, row: number, company: number): boolean =>
   s.effect.channel[row] !== 0 &&

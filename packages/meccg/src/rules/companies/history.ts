@@ -43,6 +43,17 @@ export function facedCreatures(s: S, company: number, which: (def: number) => bo
   return n;
 }
 
+/** The definitions that a company has faced this turn, or that were played on it, in order. */
+export const facedBy = (s: S, company: number): number[] => noted(s, company, 0);
+export const playedOn = (s: S, company: number): number[] => noted(s, company, PLAYED);
+function noted(s: S, company: number, mark: number): number[] {
+  const found: number[] = [];
+  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++)
+    if (s.history.company[i] === company && (s.history.def[i] & MARKS) === mark)
+      found.push(s.history.def[i] & ~MARKS);
+  return found;
+}
+
 export function hasFacedCreature(s: S, company: number, def: number): boolean {
   for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++)
     if (s.history.company[i] === company && s.history.def[i] === def) return true;
