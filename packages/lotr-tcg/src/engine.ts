@@ -60,7 +60,7 @@ export const engine = new Engine<S>({
   facts,
   language,
   traits: ['race', 'keyword', 'culture'],
-  priceRule: 'LR-COST-007',
+  priceRule: 'LR-COST-002',
 });
 export const { step, ask } = engine;
 

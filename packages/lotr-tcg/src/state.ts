@@ -81,6 +81,8 @@ export const schema = defineState({
     striking: flag(),
     /** A card has ended the phase in which one player acts alone. */
     phaseOver: flag(),
+    /** By how much toil has just lowered a cost: asked right after it. LR-KEYWORD-022 */
+    less: count(),
     /** How many wounds were placed so far: whoever must know whether one was asks before and after. LR-EFFECT-009 */
     placed: whole(),
     /** Actions noted in `done`, and those in `barred` that may not be repeated any more. LR-LOOP */
@@ -142,6 +144,8 @@ export const schema = defineState({
       rows: () => MOMENTS,
       columns: { event: amount(), about: amount(), other: amount(), number: whole(), prevented: flag() },
     },
+    /** What is remembered of cards when they have left: whom each lay on last. */
+    past: { rows: (sizes) => sizes.cards, columns: { bearer: idOf('card') } },
     /** The last actions of the phase that is on, each with what the table was like after it. LR-LOOP-001 */
     done: {
       rows: () => REMEMBERED,

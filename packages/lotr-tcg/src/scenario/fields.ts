@@ -42,6 +42,7 @@ export const columns = {
     prevented: 'inner',
     striking: 'inner',
     phaseOver: 'inner',
+    less: 'inner',
     placed: 'inner',
     noted: 'inner',
     looped: 'inner',

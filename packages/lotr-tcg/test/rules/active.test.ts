@@ -1,8 +1,12 @@
 /** Active and inactive cards: whose turn it is decides what the game sees. */
-import { countOf, modifier } from '@westmarch/kernel';
-import { kind, strength } from '../../src/engine.ts';
+import { condition, countOf, modifier, NOTHING, say, trigger, verb, you } from '@westmarch/kernel';
+import { kind, phaseStarts, strength } from '../../src/engine.ts';
+import { drawCards } from '../../src/rules/cards/draw.ts';
+import { Phase } from '../../src/state.ts';
 import { ally, companion, freeCondition, invent, item, minion, shadowCondition, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
+
+const inManeuver = condition('maneuver', [], () => `a === ${Phase.maneuver}`, NOTHING);
 
 invent(
   companion('Guard'),
@@ -22,6 +26,15 @@ invent(
   ),
   item('Blade'),
   site('Gate', { siteNumber: 1, block: 1 }),
+  site(
+    'Inn',
+    { siteNumber: 2, block: 1 },
+    trigger(phaseStarts, {
+      optional: true,
+      if: inManeuver,
+      effect: verb('ale', drawCards, [you, 1], say`draw a card`),
+    }),
+  ),
 );
 const both = (active: string) => ({
   phase: 'maneuver alone',
@@ -113,4 +126,30 @@ scenario('[LR-ACTIVE-007 LR-SPOT-004] cards in the dead pile are not in play', (
 scenario('[LR-ACTIVE-003] wounds of an inactive card wait for its turn', (t) => {
   t.given(both('Bob'));
   t.expect.card('Guard', { wounds: 1, active: false }).card('his', { active: true });
+});
+
+for (const owner of ['Ann', 'Bob'])
+  scenario(`[LR-ACTIVE-006] where a site of ${owner} says "you", it means the Free Peoples player`, (t) => {
+    const deck = [{ card: 'Orc', as: 'drawn' }];
+    t.given({
+      phase: 'maneuver alone',
+      path: ['Gate', { card: 'Inn', number: 2, owner }],
+      players: { Ann: { site: 2, companions: [frodo()], deck }, Bob: { minions: ['Orc'], deck: ['Guard'] } },
+    });
+    t.player('Ann').does('Inn');
+    t.player('Ann').has({ hand: ['drawn'] });
+    t.player('Bob').has({ hand: 0 });
+  });
+scenario('[LR-ACTIVE-006] and in the next turn the next one', (t) => {
+  t.given({
+    phase: 'maneuver alone',
+    active: 'Bob',
+    path: ['Gate', { card: 'Inn', number: 2, owner: 'Ann' }],
+    players: {
+      Ann: { minions: ['Orc'], deck: ['Guard'] },
+      Bob: { site: 2, companions: [frodo()], deck: ['Hope'] },
+    },
+  });
+  t.player('Bob').does('Inn');
+  t.player('Bob').has({ hand: ['Hope'] });
 });

@@ -1,7 +1,8 @@
 /** Bearing and handing on: bearers, classes, allies at home. */
 import { both, exactly, host, modifier, say, trigger, verb } from '@westmarch/kernel';
-import { bearer } from '../../src/cards/words/bearing.ts';
+import { bearer, bonusesOf } from '../../src/cards/words/bearing.ts';
 import { cardPlayed, culture, kind, race, strength } from '../../src/engine.ts';
+import { factsOf } from '../../src/facts/cards.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { ally, companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
@@ -20,6 +21,12 @@ invent(
   item('Token', { itemClass: 'none' }, bearer(manOfGondor)),
   item('Horse', { itemClass: 'mount' }, bearer(manOfGondor)),
   item('Scimitar', { side: 'Shadow', culture: 'Moria' }, bearer(kind.is('minion'))),
+  item(
+    'Yoke',
+    { side: 'Shadow', culture: 'Moria', itemClass: 'none', twilight: 2, Toil: 1 },
+    bearer(kind.is('minion')),
+  ),
+  item('Cloak', {}, ...bonusesOf({ ...factsOf('11_40'), strength: 1, vitality: 1, resistance: 2 })),
   freeCondition('Welcome', {}, trigger(cardPlayed, { effect: verb('tell', addTwilight, [10], say`add 10`) })),
 );
 const phase = (ann: object) => ({ phase: 'fellowship alone', players: { Ann: ann, Bob: {} } });
@@ -37,6 +44,27 @@ scenario(
       .table({ twilight: 1 });
   },
 );
+scenario(
+  '[LR-ATTACH-009] numbers printed on a card that is borne are its bearer’s: strength, vitality and resistance',
+  (t) => {
+    t.given(phase({ companions: [frodo(), { card: 'Guard', on: ['Cloak'] }], hand: ['Sword'] }));
+    t.expect
+      .value('Guard', 'strength', 7, { base: 6, by: { Cloak: 1 } })
+      .value('Guard', 'vitality', 4, { base: 3, by: { Cloak: 1 } })
+      .value('Guard', 'resistance', 8, { base: 6, by: { Cloak: 2 } });
+  },
+);
+scenario('[LR-KEYWORD-022] a card that is borne has toil too, and its bearer is chosen first', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 1,
+    players: { Ann: {}, Bob: { minions: ['Orc', { card: 'Orc', as: 'other' }], hand: ['Yoke'] } },
+  });
+  t.player('Bob').does('Yoke: play', 'other');
+  t.player('Bob').mayChoose.exactly('Orc', 'other');
+  t.player('Bob').does('Orc').passes();
+  t.expect.card('Yoke', { in: 'on of other' }).card('Orc', { wounds: 1 }).table({ twilight: 0 });
+});
 scenario('[LR-ATTACH-001] without one it cannot be played', (t) => {
   t.given(phase({ companions: [frodo(), 'Dwarf'], hand: ['Sword', 'Guard'] }));
   t.player('Ann').mayNot('Sword', { rule: 'LR-ATTACH-001' });

@@ -90,7 +90,7 @@ scenario(
   (t) => {
     t.given(three({ site: 3, support: [{ card: 'One', owner: 'Cid' }] }));
     t.player('Bob').does('Tempter');
-    t.expect.card('One', { in: 'path', owner: 'Cid', controller: 'Cid', number: 1 });
+    t.expect.card('One', { in: 'path', owner: 'Cid', number: 1 });
   },
 );
 scenario('[LR-WIN-003] the last one left has won', (t) => {

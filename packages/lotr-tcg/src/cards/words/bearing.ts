@@ -3,7 +3,9 @@ import {
   type Ability,
   anyCard,
   both,
+  type CardRef,
   type Condition,
+  cardRef,
   condition,
   counted,
   exactly,
@@ -21,9 +23,11 @@ import {
   self,
   thereAre,
   trigger,
+  word,
 } from '@westmarch/kernel';
-import { cost, fullVitality, noBearing, noPlay, priceOfPlaying, strength } from '../../engine.ts';
+import { cost, fullVitality, noBearing, noPlay, priceOfPlaying, resistance, strength } from '../../engine.ts';
 import type { CardFacts } from '../../facts/cards.ts';
+import { lastBearer } from '../../rules/cards/cards.ts';
 import { bearsTitle } from '../../rules/playing/terms.ts';
 import { a } from './choosing.ts';
 import { exertIt } from './doing.ts';
@@ -78,6 +82,14 @@ export const ownCostIs = (by: number, when: Condition): Ability => ({
   say: say`while ${when.say}, the twilight cost of ${self.say} is ${by}`,
 });
 
+/** Its bearer, or whoever bore it when it was discarded as the price. LR-COST-006 */
+export const whoBoreIt: CardRef = cardRef(
+  'who bore it',
+  [],
+  (g) => `${g.ref(lastBearer)}(s, self)`,
+  say`${word('its bearer')}`,
+);
+
 export const BESIDE_ANOTHER = 'beside another';
 /** It may be borne beside one other of its class; the facts take it from here. LR-ATTACH-003 */
 export const besideAnother = (itemClass: string): Ability => ({
@@ -93,6 +105,7 @@ export function bonusesOf(facts: CardFacts): Ability[] {
   for (const [attribute, by] of [
     [strength, facts.strength],
     [fullVitality, facts.vitality],
+    [resistance, facts.resistance],
   ] as const)
     if (by !== 0)
       given.push({

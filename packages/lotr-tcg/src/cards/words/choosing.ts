@@ -16,6 +16,7 @@ import {
   word,
   you,
 } from '@westmarch/kernel';
+import { cannotPay } from '../../rules/actions/cause.ts';
 import { Zone } from '../../state.ts';
 import { healable } from './filters.ts';
 
@@ -57,7 +58,8 @@ export function acting(who: Who, does: (card: CardRef) => Effect): Effect {
     const slot = b.slot(who.name);
     b.does('choosing', `${slot} = 0;`);
     who.build(b);
-    b.goes(end, `${slot} === 0`);
+    // A price that nobody can pay any more is not paid. LR-COST-007
+    b.does('choosing', `if (${slot} === 0) { ${b.g.ref(cannotPay)}(s); return ${end.mark}; }`);
     part.build(b);
     b.here(end);
   });

@@ -2,11 +2,14 @@
 import {
   anyCard,
   both,
+  type CardRef,
   type Condition,
   type Cost,
+  chooseMany,
   condition,
   cost,
   counted,
+  type Effect,
   effect,
   type Filter,
   host,
@@ -14,13 +17,18 @@ import {
   repeat,
   say,
   self,
+  sequence,
+  the,
   thereAre,
   verb,
+  withEach,
 } from '@westmarch/kernel';
 import { vitality } from '../../rules/cards/cards.ts';
+import { spendTwilight } from '../../rules/counters/twilight.ts';
 import { a, acting, from, yourHand } from './choosing.ts';
-import { addsTwilight, discardFromHand, discardIt, exertIt, removesTwilight } from './doing.ts';
+import { addsTwilight, discardFromHand, discardIt, exertIt } from './doing.ts';
 import { ableToExert, your } from './filters.ts';
+import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
 const canExert = (which: Filter): Condition => ({
   ...thereAre(1, both(which, ableToExert)),
@@ -28,8 +36,10 @@ const canExert = (which: Filter): Condition => ({
   rule: 'LR-EXERT-003',
 });
 /** Someone exerts; a Shadow player may also use another's minion. LR-COST-008 */
-export const exertA = (which: Filter, name?: string): Cost =>
-  cost(canExert(which), exertIt(a(both(which, ableToExert), undefined, name)));
+export const exertA = (which: Filter, name?: string): Cost => {
+  const choice = a(both(which, ableToExert), undefined, name);
+  return cost(canExert(which), exertIt(choice), takesExertion(choice));
+};
 /** Someone of one's own exerts. */
 export const exertYour = (which: Filter, name?: string): Cost => exertA(your(which), name);
 
@@ -47,6 +57,7 @@ const exertKnown = (card: typeof self, times: number): Cost => ({
       rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',
     },
     times === 1 ? exertIt(card) : repeat(times, exertIt(card)),
+    takesExertion(card, times),
   ),
   say: times === 1 ? say`exert ${card.say}` : say`exert ${card.say} twice`,
 });
@@ -74,7 +85,8 @@ export const removeTwilight = (n: number): Cost =>
       ),
       rule: 'LR-COST-002',
     },
-    removesTwilight(n),
+    verb('remove twilight', spendTwilight, [n], say`remove ${n} twilight`),
+    takesTwilight(n),
   );
 export const addTwilight = (n: number): Cost =>
   cost(
@@ -86,25 +98,36 @@ export const addTwilight = (n: number): Cost =>
 export const discardSelf: Cost = cost(
   condition('in play', [], () => 's.card.live[self] === 1', say`${self.say} is in play`),
   discardIt(self),
+  takesCard(self),
 );
 /** So many cards from hand; an event that is being played is none of them. */
 export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost => {
-  const choosable = both(which, otherThan(self));
+  const choosable: Filter = { ...both(which, otherThan(self)), noun: which.noun };
   const what = counted(which.noun, n === 1 ? 'a' : n);
-  const one = acting(from(yourHand, { ...choosable, noun: which.noun }), (card) =>
-    verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`),
-  );
+  const can: Condition = {
+    ...thereAre(n, choosable, yourHand),
+    say: say`you have ${what} in hand`,
+    rule: 'LR-COST-002',
+  };
+  const discards = (card: CardRef): Effect =>
+    verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`);
+  const text = say`discard ${what} from hand`;
+  if (n === 1) {
+    const choice = from(yourHand, choosable);
+    return { ...cost(can, acting(choice, discards), takesCard(choice)), say: text };
+  }
+  const several = chooseMany('cards', choosable, { least: n, most: n, domain: yourHand });
   return {
-    ...cost(
-      { ...thereAre(n, choosable, yourHand), say: say`you have ${what} in hand`, rule: 'LR-COST-002' },
-      n === 1 ? one : repeat(n, one),
-    ),
-    say: say`discard ${what} from hand`,
+    ...cost(can, sequence(several, withEach(several, discards(the(several.name)))), takesCard(several)),
+    say: text,
   };
 };
 /** Something of one's own in play is discarded. */
-export const discardYour = (which: Filter): Cost =>
-  cost(
+export const discardYour = (which: Filter): Cost => {
+  const choice = a(your(which));
+  return cost(
     { ...thereAre(1, your(which)), say: say`you control ${counted(which.noun, 'a')}`, rule: 'LR-COST-002' },
-    discardIt(a(your(which))),
+    discardIt(choice),
+    takesCard(choice),
   );
+};

@@ -21,7 +21,13 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { discard as discardFromPlay, returnToHand } from '../../rules/cards/cards.ts';
+import {
+  discard as discardFromPlay,
+  isInPlay,
+  isRingBearer,
+  leaveFor,
+  returnToHand,
+} from '../../rules/cards/cards.ts';
 import { drawCards, takeIntoHand } from '../../rules/cards/draw.ts';
 import { exert, heal, wound } from '../../rules/combat/wounds.ts';
 import { addBurdens, removeBurdens } from '../../rules/counters/ring.ts';
@@ -66,10 +72,11 @@ export const takeIt = (who: Who): Effect =>
 
 /** Nobody else learns which card it was. */
 const beneath = (s: S, card: number): void => {
-  if (card === 0) return;
+  if (card === 0 || isRingBearer(s, card)) return;
   const owner = s.card.owner[card];
   const deck = place(s, Zone.deck, owner);
-  if (s.layout.placeKind[s.card.place[card]] === Zone.hand) moveFaceDown(s, card, deck, 1 << owner);
+  if (isInPlay(s, card)) leaveFor(s, card, deck);
+  else if (s.layout.placeKind[s.card.place[card]] === Zone.hand) moveFaceDown(s, card, deck, 1 << owner);
   else move(s, card, deck);
 };
 export const putBeneathDeck = (who: Who): Effect =>

@@ -34,6 +34,7 @@ export * from './roaming.ts';
 export * from './searching.ts';
 export * from './sites.ts';
 export * from './strength.ts';
+export * from './takes.ts';
 export * from './tokens.ts';
 export * from './totals.ts';
 export * from './triggers.ts';

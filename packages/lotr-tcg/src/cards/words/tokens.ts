@@ -11,9 +11,10 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { type Culture, cultures } from '../../facts/names.ts';
-import { addTokens, removeTokens } from '../../rules/counters/tokens.ts';
+import { addTokens, spendTokens } from '../../rules/counters/tokens.ts';
 import { stack } from '../../rules/playing/entering.ts';
 import { acting, type Who } from './choosing.ts';
+import { takesTokens } from './takes.ts';
 
 /** Tokens of a culture are placed on a card. LR-TOKEN-001 */
 export const placeTokens = (n: number, culture: Culture, on: CardRef): Effect =>
@@ -30,7 +31,8 @@ export const removeTokensHere = (n: number): Cost =>
       ...condition('tokens', [], () => `s.card.tokens[self] >= ${n}`, say`it has ${many(n, 'token')}`),
       rule: 'LR-COST-002',
     },
-    verb('remove tokens', removeTokens, [self, n], say`remove ${many(n, 'token')} from ${self.say}`),
+    verb('remove tokens', spendTokens, [self, n], say`remove ${many(n, 'token')} from ${self.say}`),
+    takesTokens(self, n),
   );
 /** A card is laid beneath another, which is not playing it. LR-STACK-001 */
 export const stackIt = (who: Who, on: CardRef): Effect =>

@@ -24,8 +24,8 @@ import {
 } from '@westmarch/kernel';
 import { engine, noUse } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { useCard } from './events.ts';
 import { isLooped, noteAction } from './repeats.ts';
+import { useCard } from './using.ts';
 
 /** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
 export type ActionName =

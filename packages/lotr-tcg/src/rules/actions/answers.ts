@@ -21,7 +21,7 @@ import {
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { actionOf, answersOfRules } from './action-list.ts';
-import { useCard } from './events.ts';
+import { useCard } from './using.ts';
 
 /** A window that opens when something happens says with what: `respondingTo` leaves this mark. */
 export interface Answering {

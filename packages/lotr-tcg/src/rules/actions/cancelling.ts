@@ -5,6 +5,7 @@
  */
 import { call, localOf, resolveDeclared, whole } from '@westmarch/kernel';
 import { engine, eventPlayed, step } from '../../engine.ts';
+import { isUnpaid } from './cause.ts';
 import { playingEvent } from './events.ts';
 import { raise, wasPrevented } from './responses.ts';
 
@@ -24,6 +25,8 @@ const answeringEvent = engine.procedure('answering an event', { at: whole() })({
 /** The frame below that of an action tells whether it is an event that is being played. */
 const BELOW = 2;
 engine.declared = (s, base) => {
+  // What was not paid for whole does nothing. LR-COST-007
+  if (isUnpaid(s, base)) return;
   if (s.frames[s.frames[base + BELOW]] === playingEvent.id) call(s, answeringEvent, base);
   else resolveDeclared(s, base);
 };

@@ -1,38 +1,62 @@
 /**
- * Playing events, and using an action of any card. LR-EVENT, LR-COST-002
+ * Playing events. LR-EVENT, LR-COST-002
  *
  * Not    what may be done about an event once it is paid for (cancelling.ts).
  * Keeps  an event is paid for, carried out once and discarded before anything else is done (LR-EVENT-002, 003).
  */
-import { call, forbiddenBy, idOf, isIn, move, place, useAction, whole } from '@westmarch/kernel';
+import { abilityIn, call, forbiddenBy, idOf, isIn, move, place, useAction, whole } from '@westmarch/kernel';
 import { engine, noPlay, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
-import { canPay, pay } from '../counters/twilight.ts';
+import { isFreePeoples, isKind, isShadow, Kind } from '../cards/cards.ts';
+import { pay, priceOf } from '../counters/twilight.ts';
+import { meetsItsTerms, payItsTerms } from '../playing/terms.ts';
+import { leftToPay, mostToil, toil } from '../playing/toil.ts';
+import { playsEvents } from './using.ts';
+
+/** What an event takes from the pool at the least; nothing else that is used does. */
+const leastPrice = (s: S, card: number): number =>
+  isKind(s, card, Kind.event) && isShadow(s, card)
+    ? Math.max(0, priceOf(s, card) - mostToil(s, s.card.owner[card], card))
+    : 0;
+
+/** All that an action takes from the pool is counted together with what its event costs. LR-COST-002 */
+export const TWILIGHT = 'twilight';
+// A state handed to it is always one of this engine's own game.
+engine.ownPrices.set(TWILIGHT, (s, card) => leastPrice(s as S, card));
+
+/** What the text of an event takes from the pool beside its cost. */
+function twilightOf(named: number): number {
+  const { ability } = engine.abilities[abilityIn(named)];
+  if (ability?.type !== 'action') return 0;
+  let sum = 0;
+  for (const { takes } of ability.costs)
+    for (const take of takes)
+      if (take.pool === TWILIGHT && 'amount' in take && typeof take.amount === 'number') sum += take.amount;
+  return sum;
+}
 
 export const canPlayEvent = (s: S, card: number, player: number): boolean =>
   s.card.place[card] === place(s, Zone.hand, player) &&
   isFreePeoples(s, card) === (s.global.active === player) &&
   forbiddenBy(s, noPlay, card, player, 0) === 0 &&
-  canPay(s, card);
+  meetsItsTerms(s, player, card) &&
+  leastPrice(s, card) <= s.global.twilight;
 
 export const playingEvent = engine.procedure('playing an event', {
   player: idOf('player'),
   card: idOf('card'),
   ability: whole(),
 })({
-  play: step('LR-EVENT-001 LR-EVENT-002 LR-EVENT-007', (s, f) => {
-    pay(s, f.card);
+  terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
+  toil: step('LR-KEYWORD-022', (s, f) => toil(s, f.player, f.card, 0, twilightOf(f.ability))),
+  play: step('LR-EVENT-001 LR-EVENT-002 LR-EVENT-007 LR-COST-007', (s, f) => {
+    const paid = pay(s, f.card, leftToPay(s, f.card, 0));
     move(s, f.card, place(s, Zone.played, 0));
-    useAction(s, f.ability, f.card, f.player);
+    if (paid) useAction(s, f.ability, f.card, f.player);
   }),
   discard: step('LR-EVENT-003', (s, f) => {
     if (isIn(s, f.card, Zone.played)) move(s, f.card, place(s, Zone.discard, s.card.owner[f.card]));
   }),
 });
 
-/** Uses an action of a card; an event is played whole. */
-export function useCard(s: S, player: number, card: number, ability: number): void {
-  if (isKind(s, card, Kind.event)) call(s, playingEvent, player, card, ability);
-  else useAction(s, ability, card, player);
-}
+playsEvents((s, player, card, ability) => call(s, playingEvent, player, card, ability));

@@ -66,7 +66,7 @@ export const playableEvent: Condition = {
     'playable event',
     [],
     (g) => `${g.ref(canPlayEvent)}(s, self, you)`,
-    say`it is an event in your hand that you can pay for`,
+    say`it is an event in your hand that you can play and pay for`,
   ),
   rule: 'LR-EVENT-001',
 };

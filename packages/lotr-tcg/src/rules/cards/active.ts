@@ -28,6 +28,10 @@ export function settleActive(s: S): void {
   for (let p = 1; p <= s.layout.sizes.players; p++)
     for (let i = 0; i < ZONES.length; i++)
       for (let c = firstIn(s, place(s, ZONES[i], p)); c !== 0; c = s.card.next[c]) settle(s, c, true);
-  for (let c = firstIn(s, place(s, Zone.path, 0)); c !== 0; c = s.card.next[c]) settle(s, c, true);
+  for (let c = firstIn(s, place(s, Zone.path, 0)); c !== 0; c = s.card.next[c]) {
+    settle(s, c, true);
+    // Where a site of the path says "you", it speaks to the Free Peoples player, whosever it is. LR-ACTIVE-006
+    s.card.controller[c] = s.global.active;
+  }
   settleCopies(s);
 }

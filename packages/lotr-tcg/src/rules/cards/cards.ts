@@ -1,8 +1,9 @@
 /** Cards in play: what they are, and the ways out of play. LR-ZONE, LR-DISCARD, LR-KILL */
-import { firstIn, move, place, valueOf } from '@westmarch/kernel';
+import { firstIn, hostOf, isIn, move, place, valueOf } from '@westmarch/kernel';
 import { fullVitality, printed } from '../../engine.ts';
 import { kinds } from '../../facts/names.ts';
 import { Phase, type S, Zone } from '../../state.ts';
+import { cannotPay } from '../actions/cause.ts';
 import { copyMoved } from './copies.ts';
 
 export const Kind = {
@@ -37,7 +38,7 @@ export const isRingBearer = (s: S, card: number): boolean =>
   s.player.ringBearer[s.card.owner[card]] === card && card !== 0;
 
 /** Discards what lies on a card and under it; the Ring goes with nobody. LR-ATTACH-011 */
-function strip(s: S, card: number): void {
+export function strip(s: S, card: number): void {
   stripFrom(s, place(s, Zone.on, card));
   stripFrom(s, place(s, Zone.stacked, card));
 }
@@ -65,19 +66,30 @@ function forgetAssignments(s: S, card: number): void {
     if (s.card.against[c] === card) s.card.against[c] = 0;
 }
 
-function leave(s: S, card: number, zone: number): void {
+/** Every way out of play: what lay on it and under it is discarded, and the skirmish goes on without it. LR-ATTACH-011 */
+export function leaveFor(s: S, card: number, at: number): void {
   strip(s, card);
   noteFallen(s, card);
   if (s.global.phase === Phase.assignment || s.global.phase === Phase.skirmish) forgetAssignments(s, card);
   // What it gave to others is gone. LR-ATTACH-010
   s.global.unsettled = 1;
-  move(s, card, place(s, zone, s.card.owner[card]));
+  if (isIn(s, card, Zone.on)) s.past.bearer[card] = hostOf(s, card);
+  move(s, card, at);
   copyMoved(s, card);
 }
+const leave = (s: S, card: number, zone: number): void =>
+  leaveFor(s, card, place(s, zone, s.card.owner[card]));
+
+/** In play, active or not. */
+export const isInPlay = (s: S, card: number): boolean =>
+  s.layout.liveKind[s.layout.placeKind[s.card.place[card]]] === 1;
+/** Whom it lies on, or lay on when it left play. */
+export const lastBearer = (s: S, card: number): number => hostOf(s, card) || s.past.bearer[card];
 
 /** The Ring-bearer can be neither discarded nor returned to hand. LR-RING-004, 005 */
 export function discard(s: S, card: number): void {
-  if (!isRingBearer(s, card)) leave(s, card, Zone.discard);
+  if (isInPlay(s, card) && !isRingBearer(s, card)) leave(s, card, Zone.discard);
+  else cannotPay(s);
 }
 export function returnToHand(s: S, card: number): void {
   if (!isRingBearer(s, card)) leave(s, card, Zone.hand);

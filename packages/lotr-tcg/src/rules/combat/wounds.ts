@@ -31,6 +31,7 @@ import {
   wounded,
 } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
+import { cannotPay } from '../actions/cause.ts';
 import { raise, wasPrevented } from '../actions/responses.ts';
 import { bury, isCharacter, isExhausted, isKind, Kind, vitality } from '../cards/cards.ts';
 import { isCorrupted } from '../counters/ring.ts';
@@ -142,6 +143,7 @@ const exerting = engine.procedure('exerting', { card: idOf('card') })({
 /** Exerts a character: a wound token that no wound prevention helps against. LR-EXERT-001, 002, 005 */
 export function exert(s: S, card: number): void {
   if (s.card.live[card] === 1 && !isExhausted(s, card)) call(s, exerting, card);
+  else cannotPay(s);
 }
 
 const exhausting = engine.procedure('exhausting', { card: idOf('card') })({

@@ -2,6 +2,7 @@
 import { valueAgainst, valueOf } from '@westmarch/kernel';
 import { cost, homeSite, roamingPenalty } from '../../engine.ts';
 import type { S } from '../../state.ts';
+import { cannotPay } from '../actions/cause.ts';
 import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
 
 /** The pool has no most. LR-TWILIGHT-001 */
@@ -11,6 +12,12 @@ export function addTwilight(s: S, n: number): void {
 /** As much as there is. LR-EFFECT-004 */
 export function removeTwilight(s: S, n: number): void {
   s.global.twilight = Math.max(0, s.global.twilight - n);
+}
+
+/** Twilight is the price, and all of it is needed. LR-COST-007 */
+export function spendTwilight(s: S, n: number): void {
+  if (s.global.twilight < n) cannotPay(s);
+  removeTwilight(s, n);
 }
 
 /** Where the fellowship of this turn stands. */
@@ -25,10 +32,17 @@ export const priceOf = (s: S, card: number): number => valueOf(s, cost, card) + 
 export const priceOn = (s: S, card: number, bearer: number): number =>
   valueAgainst(s, cost, card, bearer) + penaltyOf(s, card);
 
-/** The Free Peoples add to the pool, the Shadow takes from it. LR-TWILIGHT-003..005 */
-export const canPay = (s: S, card: number): boolean =>
-  isFreePeoples(s, card) || priceOf(s, card) <= s.global.twilight;
-export function pay(s: S, card: number, price = priceOf(s, card)): void {
+/**
+ * The Free Peoples add to the pool, the Shadow takes from it. LR-TWILIGHT-003..005
+ *
+ * Something may have emptied the pool meanwhile: then what can be paid is paid, and it has not been enough. LR-COST-007
+ */
+export function pay(s: S, card: number, price = priceOf(s, card)): boolean {
   if (isFreePeoples(s, card)) addTwilight(s, price);
-  else removeTwilight(s, price);
+  else {
+    const enough = price <= s.global.twilight;
+    removeTwilight(s, price);
+    return enough;
+  }
+  return true;
 }

@@ -1,11 +1,10 @@
-/** Bearing: one of each class, playing a card on a bearer, handing it to another. LR-ATTACH, LR-TRANSFER */
+/** Bearing: one of each class, and handing a card to another. LR-ATTACH, LR-TRANSFER */
 import { firstIn, forbiddenBy, move, place } from '@westmarch/kernel';
 import { noBearing, printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
-import { pay, priceOn } from '../counters/twilight.ts';
+import { pay } from '../counters/twilight.ts';
 import { isAtHome } from '../sites/sites.ts';
-import { comesIntoPlay } from './entering.ts';
 
 /**
  * A character bears one possession or artifact of each class, and one more where either says so; what has no class is
@@ -42,13 +41,6 @@ export const canTransfer = (s: S, card: number, from: number, to: number): boole
   isFreePeoples(s, card) &&
   atSameSite(s, from, to) &&
   canBear(s, to, card);
-
-/** Plays a card on its bearer. LR-ATTACH-001 */
-export function attach(s: S, card: number, bearer: number): void {
-  pay(s, card, priceOn(s, card, bearer));
-  move(s, card, place(s, Zone.on, bearer));
-  comesIntoPlay(s, card, s.card.owner[card], bearer);
-}
 
 /** Its twilight is paid again, but it is not played. LR-TRANSFER-005 */
 export function transfer(s: S, card: number, bearer: number): void {

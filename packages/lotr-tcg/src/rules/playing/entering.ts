@@ -3,7 +3,7 @@ import { forbiddenBy, move, place } from '@westmarch/kernel';
 import { cardPlayed, noStay } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { raise } from '../actions/responses.ts';
-import { discard } from '../cards/cards.ts';
+import { discard, isInPlay, isRingBearer, leaveFor } from '../cards/cards.ts';
 import { copyMoved } from '../cards/copies.ts';
 
 /** Announces that a card was played; what has to be discarded as it comes sets nothing off. */
@@ -15,6 +15,8 @@ export function comesIntoPlay(s: S, card: number, player: number, bearer: number
 
 /** Stacking is not playing: no twilight is paid, and nothing that hears of cards being played hears of it. LR-STACK-001 */
 export function stack(s: S, card: number, on: number): void {
-  if (card === 0 || s.card.live[on] === 0) return;
-  move(s, card, place(s, Zone.stacked, on));
+  if (card === 0 || s.card.live[on] === 0 || isRingBearer(s, card)) return;
+  const at = place(s, Zone.stacked, on);
+  if (isInPlay(s, card)) leaveFor(s, card, at);
+  else move(s, card, at);
 }

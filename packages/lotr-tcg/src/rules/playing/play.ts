@@ -1,38 +1,32 @@
 /**
  * Playing cards: companions, allies, minions, and what is borne or supports. LR-FELLOW-002, LR-SHADOW-003
  *
- * Owns   who may play what in which phase, its twilight and toil, uniqueness and the Rule of 9.
- * Not    who can bear a card (bearing.ts, terms.ts), and events (events.ts).
+ * Owns   who may play what in which phase, its twilight, uniqueness and the Rule of 9.
+ * Not    who can bear a card (bearing.ts, terms.ts), toil (toil.ts), and events (events.ts).
  */
 import {
   addEffect,
-  again,
   amount,
   call,
-  count,
   firstIn,
   forbiddenBy,
   idOf,
   move,
-  Kind as OptionKind,
-  type Options,
   ofCard,
   place,
   say,
   sizeOf,
   valueOf,
-  whole,
 } from '@westmarch/kernel';
 import { titleNumber } from '../../cards/titles.ts';
 import { ask, cost, engine, noPlay, printed, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { cardAction } from '../actions/action-list.ts';
 import { isCharacter, isFreePeoples, isKind, isShadow, Kind } from '../cards/cards.ts';
-import { canExert, exert } from '../combat/wounds.ts';
-import { addTwilight, priceOf, priceOn, removeTwilight } from '../counters/twilight.ts';
-import { attach } from './bearing.ts';
+import { pay, priceOf, priceOn } from '../counters/twilight.ts';
 import { comesIntoPlay } from './entering.ts';
 import { hasBearer, mayBear, meetsItsTerms, needsBearer, payItsTerms } from './terms.ts';
+import { leftToPay, mostToil, toil } from './toil.ts';
 
 /** Another card of the title is in play for him, or dead. LR-UNIQUE-002..005, LR-KILL-005 */
 export function isBlocked(s: S, player: number, card: number): boolean {
@@ -66,22 +60,6 @@ const joinsAnotherBearer = (s: S, player: number, card: number): boolean => {
   );
 };
 
-/** Own characters of the card's culture that can be exerted for its toil. LR-KEYWORD-024 */
-const canToil = (s: S, player: number, card: number, c: number): boolean =>
-  s.card.controller[c] === player &&
-  isCharacter(s, c) &&
-  printed.culture(s, c) === printed.culture(s, card) &&
-  canExert(s, c);
-
-/** How much toil could take off the cost. LR-KEYWORD-022 */
-function mostToil(s: S, player: number, card: number): number {
-  const each = printed.toil(s, card);
-  if (each === 0) return 0;
-  let most = 0;
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (canToil(s, player, card, c)) most += each;
-  return most;
-}
 /** What it costs at the least: someone who can bear it may make it cheaper. */
 function leastOnBearer(s: S, card: number): number {
   let least = priceOf(s, card);
@@ -100,7 +78,7 @@ function priceWith(s: S, card: number, change: number): number {
 const canAfford = (s: S, player: number, card: number, change = 0, kept = 0): boolean =>
   isFreePeoples(s, card) ||
   priceWith(s, card, change) - mostToil(s, player, card) + kept <= s.global.twilight ||
-  leastOnBearer(s, card) + Math.max(0, change) + kept <= s.global.twilight;
+  leastOnBearer(s, card) - mostToil(s, player, card) + Math.max(0, change) + kept <= s.global.twilight;
 
 export const uniqueGate = engine.gate(
   'requirement',
@@ -120,58 +98,6 @@ const allowedGate = engine.gate(
   (s, p, c) => forbiddenBy(s, noPlay, c, p, 0) === 0,
   say`a card forbids it`,
 );
-
-function offerToil(s: S, player: number, card: number, after: number, o: Options): void {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c > after && canToil(s, player, card, c)) o.card(c);
-}
-
-/** Paying for a card with toil, each character once, then putting it where it belongs. */
-const playingWithToil = engine.procedure('playing a card with toil', {
-  card: idOf('card'),
-  player: idOf('player'),
-  at: whole(),
-  after: idOf('card'),
-  less: count(),
-})({
-  toil: ask('LR-KEYWORD-022 LR-KEYWORD-023 LR-KEYWORD-024', {
-    who: (_s, f) => f.player,
-    say: () => say`Exert a character to lower the cost, or pay`,
-    options(s, f, o) {
-      const price = priceOf(s, f.card) - f.less;
-      if (isFreePeoples(s, f.card) || price <= s.global.twilight) o.pass();
-      if (price > 0) offerToil(s, f.player, f.card, f.after, o);
-    },
-    choose(s, f, option) {
-      if (option.kind === OptionKind.pass) return undefined;
-      f.after = option.a;
-      f.less += printed.toil(s, f.card);
-      exert(s, option.a);
-      return again;
-    },
-  }),
-  enter: step('LR-TWILIGHT-003 LR-TWILIGHT-004', (s, f) => {
-    const price = Math.max(0, priceOf(s, f.card) - f.less);
-    if (isFreePeoples(s, f.card)) addTwilight(s, price);
-    // A response to the exertions may have emptied the pool: then the card has no effect. LR-COST-007
-    else if (price > s.global.twilight) return;
-    else removeTwilight(s, price);
-    move(s, f.card, f.at);
-    comesIntoPlay(s, f.card, f.player, 0);
-  }),
-});
-
-/** Puts a played card where it belongs, for its twilight. */
-export function enter(s: S, card: number, at: number): void {
-  if (printed.toil(s, card) > 0) {
-    call(s, playingWithToil, card, s.card.owner[card], at);
-    return;
-  }
-  if (isFreePeoples(s, card)) addTwilight(s, priceOf(s, card));
-  else removeTwilight(s, priceOf(s, card));
-  move(s, card, at);
-  comesIntoPlay(s, card, s.card.owner[card], 0);
-}
 
 const goesToSupport = (s: S, card: number): boolean =>
   isKind(s, card, Kind.ally) || (printed.supportArea(s, card) > 0 && !isKind(s, card, Kind.event));
@@ -205,7 +131,8 @@ export const canPlay = (s: S, player: number, card: number, change: number, kept
 
 /** A Shadow player has to have the twilight for the bearer he chooses. LR-TWILIGHT-005 */
 const canAffordOn = (s: S, card: number, bearer: number): boolean =>
-  isFreePeoples(s, card) || priceOn(s, card, bearer) <= s.global.twilight;
+  isFreePeoples(s, card) ||
+  priceOn(s, card, bearer) - mostToil(s, s.card.owner[card], card) <= s.global.twilight;
 
 const playing = engine.procedure('playing a card', {
   card: idOf('card'),
@@ -229,10 +156,17 @@ const playing = engine.procedure('playing a card', {
     },
   }),
   terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
-  enter: step('LR-FELLOW-002 LR-SHADOW-003 LR-SHADOW-006', (s, f) => {
-    if (f.bearer !== 0) attach(s, f.card, f.bearer);
-    else enter(s, f.card, homeOf(s, f.player, f.card));
-  }),
+  toil: step('LR-KEYWORD-022', (s, f) => toil(s, f.player, f.card, f.bearer)),
+  enter: step(
+    'LR-FELLOW-002 LR-SHADOW-003 LR-SHADOW-006 LR-TWILIGHT-003 LR-TWILIGHT-004 LR-COST-007',
+    (s, f) => {
+      // Who was to bear it may be gone by now; and what was there to pay with.
+      if (f.bearer !== 0 && s.card.live[f.bearer] === 0) return;
+      if (!pay(s, f.card, leftToPay(s, f.card, f.bearer))) return;
+      move(s, f.card, f.bearer === 0 ? homeOf(s, f.player, f.card) : place(s, Zone.on, f.bearer));
+      comesIntoPlay(s, f.card, f.player, f.bearer);
+    },
+  ),
 });
 /** Plays a card from wherever it lies, for so much more or less; on a bearer that is given or asked for. */
 export function playCard(s: S, player: number, card: number, change: number, bearer: number): void {

@@ -6,7 +6,7 @@
 import { firstIn, isIn, move, place } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { discard } from '../cards/cards.ts';
+import { strip } from '../cards/cards.ts';
 import { currentSite } from '../counters/twilight.ts';
 
 export const LAST_SITE = 9;
@@ -43,6 +43,7 @@ export function laySite(s: S, site: number, number: number): void {
   const old = siteAt(s, number);
   move(s, site, pathOf(s));
   s.card.number[site] = number;
+  s.card.controller[site] = s.global.active || s.card.owner[site];
   if (old !== 0) replaced(s, old, site);
 }
 
@@ -61,7 +62,7 @@ export function replaceSite(s: S, old: number, site: number): void {
   const at = s.card.place[old];
   move(s, site, at);
   s.card.number[site] = number;
-  if (at !== pathOf(s)) s.card.controller[site] = controller;
+  s.card.controller[site] = controller;
   replaced(s, old, site);
 }
 
@@ -115,12 +116,9 @@ export function siteToLiberate(s: S, player: number): number {
 
 /** It goes back to its place on the path, and what lay on it is discarded. LR-CONTROL-008, 011 */
 export function putBack(s: S, site: number): void {
-  for (const zone of [Zone.on, Zone.stacked]) {
-    const at = place(s, zone, site);
-    for (let c = firstIn(s, at); c !== 0; c = firstIn(s, at)) discard(s, c);
-  }
-  s.card.controller[site] = s.card.owner[site];
+  strip(s, site);
   move(s, site, pathOf(s));
+  s.card.controller[site] = s.global.active;
 }
 export function liberate(s: S, player: number): void {
   const site = siteToLiberate(s, player);
