@@ -1,0 +1,85 @@
+/**
+ * Keeps the process that runs tests: starts it, gives it a time for each change, and starts another when it hangs.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface Task {
+  /** From the root of the project; '' for the sources as they are. */
+  readonly file: string;
+  readonly text: string;
+  readonly tests: readonly string[];
+}
+export interface Answer {
+  /** In milliseconds. */
+  readonly time: number;
+  /** The first test that failed. */
+  readonly failure: string | undefined;
+}
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+export class Crew {
+  readonly #folder: string;
+  #worker: ChildProcess | undefined;
+
+  /** `folder` holds the packages. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The answer, or undefined when the time was up. */
+  async run(task: Task, most: number): Promise<Answer | undefined> {
+    const worker = await this.#ready();
+    return new Promise((resolve, reject) => {
+      const settle = (): void => {
+        clearTimeout(timer);
+        worker.off('message', onMessage).off('exit', onExit);
+      };
+      const onMessage = (answer: Answer): void => {
+        settle();
+        resolve(answer);
+      };
+      const onExit = (code: number | null): void => {
+        settle();
+        this.#worker = undefined;
+        // A change may well take the process down; without one, it is broken.
+        if (task.file === '') reject(new Error(`the process that runs the tests ended (exit code ${code})`));
+        else resolve({ time: 0, failure: `the process ended (exit code ${code})` });
+      };
+      const timer = setTimeout(() => {
+        settle();
+        this.end();
+        resolve(undefined);
+      }, most);
+      worker.on('message', onMessage).on('exit', onExit);
+      worker.send(task);
+    });
+  }
+
+  end(): void {
+    this.#worker?.kill('SIGKILL');
+    this.#worker = undefined;
+  }
+
+  async #ready(): Promise<ChildProcess> {
+    if (this.#worker !== undefined) return this.#worker;
+    // Its own group: Ctrl-C in the terminal is for whoever keeps the results.
+    const worker = fork(WORKER, [this.#folder], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      detached: true,
+    });
+    let told = '';
+    worker.stderr?.on('data', (chunk: Buffer) => {
+      told = (told + chunk.toString()).slice(-2000);
+    });
+    const ended = once(worker, 'exit').then(() => {
+      throw new Error(`the process that runs the tests does not start:\n${told}`);
+    });
+    await Promise.race([once(worker, 'message'), ended]);
+    ended.catch(() => undefined);
+    this.#worker = worker;
+    return worker;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * A copy of the packages as they are now: a run takes a while, and the checkout may change meanwhile.
+ *
+ * Keeps  everything besides the packages is linked, not copied; the packages find each other in the copy. Copies of
+ *        runs that were killed go when the next one begins.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = '.cache/mutation/trees';
+/** Packages of the project, by where their names lead. */
+const OWN = '@westmarch';
+
+/** Makes a copy and answers its folder; `drop` takes it away. */
+export function snapshot(root: string): { readonly folder: string; drop(): void } {
+  const trees = join(root, FOLDER);
+  mkdirSync(trees, { recursive: true });
+  for (const name of readdirSync(trees)) if (!isAlive(Number(name))) drop(join(trees, name));
+  const folder = join(trees, String(process.pid));
+  mkdirSync(folder);
+  for (const name of readdirSync(root)) {
+    if (name === 'packages' || name === 'node_modules' || name.startsWith('.')) continue;
+    symlinkSync(join(root, name), join(folder, name));
+  }
+  copyPackages(root, folder);
+  linkModules(join(root, 'node_modules'), join(folder, 'node_modules'), join(folder, 'packages'));
+  return { folder, drop: () => drop(folder) };
+}
+
+function drop(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function copyPackages(root: string, folder: string): void {
+  const isModules = (path: string): boolean =>
+    path.endsWith('/node_modules') || path.endsWith('\\node_modules');
+  cpSync(join(root, 'packages'), join(folder, 'packages'), {
+    recursive: true,
+    filter: (path) => !isModules(path),
+  });
+  // What a package has installed for itself alone.
+  for (const name of ['.', 'kernel', 'kernel/testkit', 'meccg', 'lotr-tcg']) {
+    const own = join(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, 'packages', name, 'node_modules'));
+  }
+}
+
+function linkModules(from: string, to: string, packages: string): void {
+  mkdirSync(join(to, OWN), { recursive: true });
+  for (const name of readdirSync(from)) if (name !== OWN) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(join(from, OWN))) {
+    const here = name === 'testkit' ? join(packages, 'kernel/testkit') : join(packages, name);
+    symlinkSync(existsSync(here) ? here : join(from, OWN, name), join(to, OWN, name));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

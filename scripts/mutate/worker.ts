@@ -1,0 +1,87 @@
+/**
+ * A warm process that runs tests against changed sources: told a change, it answers whether a test failed.
+ *
+ * Owns   vitest without isolation: modules are read once for each change, not once for each file of tests.
+ * Not    time: a change that never ends is the affair of whoever started this process, and can kill it (crew.ts).
+ * Keeps  no file is written: the changed text is handed to whoever imports the source.
+ */
+import { join } from 'node:path';
+import {
+  createVitest,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
+import type { Answer, Task } from './crew.ts';
+
+const root = process.argv[2] ?? '';
+let changed: { readonly file: string; readonly text: string } | undefined;
+
+const overlay = {
+  name: 'changed source',
+  enforce: 'pre' as const,
+  load: (id: string): string | undefined => (changed?.file === id.split('?')[0] ? changed?.text : undefined),
+};
+
+/** The first failure of this run: what vitest knows of files that did not run again is of earlier changes. */
+let failure: string | undefined;
+const listener = {
+  onTestCaseResult(test: TestCase): void {
+    if (test.result().state === 'failed') failure ??= `${test.module.relativeModuleId}: ${test.fullName}`;
+  },
+  onTestModuleEnd(module: TestModule): void {
+    const [error] = module.errors();
+    if (error) failure ??= `${module.relativeModuleId}: ${error.message.split('\n')[0]}`;
+  },
+};
+
+/** The order of the task is kept: what is near the change comes first. */
+class AsGiven {
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
+
+const vitest: Vitest = await createVitest(
+  {
+    root,
+    config: false,
+    watch: false,
+    api: false,
+    isolate: false,
+    maxWorkers: 1,
+    bail: 1,
+    pool: 'threads', // they end with this process, however busy
+    fsModuleCache: false, // it would hand out the unchanged text
+    testTimeout: 20_000,
+    include: ['packages/**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    sequence: { sequencer: AsGiven },
+    reporters: [listener],
+  },
+  { plugins: [overlay] },
+);
+await vitest.standalone();
+
+async function answer({ file, text, tests }: Task): Promise<Answer> {
+  const started = performance.now();
+  if (changed !== undefined) vitest.invalidateFile(changed.file);
+  changed = file === '' ? undefined : { file: join(root, file), text };
+  if (changed !== undefined) vitest.invalidateFile(changed.file);
+  const project = vitest.getRootProject();
+  const specifications = tests.map((test) => project.createSpecification(join(root, test)));
+  failure = undefined;
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  if (unhandledErrors.length > 0) failure ??= `outside of tests: ${String(unhandledErrors[0])}`;
+  return { time: performance.now() - started, failure };
+}
+
+process.on('message', (task: Task) => {
+  void answer(task).then((result) => process.send?.(result));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');
