@@ -80,8 +80,10 @@ test('he beats chance clearly, from both seats and with both decks', () => {
 test('he takes far less than a millisecond for a decision', () => {
   const bots = [novice('one'), novice('other')];
   play(meccg, setup, 'warm', bots);
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   let choices = 0;
   for (let i = 0; i < 3; i++) choices += play(meccg, setup, `quick ${i}`, bots).choices.length;
-  expect((performance.now() - began) / choices).toBeLessThan(1);
+  // What this thread has worked, not what the clock says: a busy machine does not make him slower.
+  const { user, system } = process.threadCpuUsage(began);
+  expect((user + system) / 1000 / choices).toBeLessThan(1);
 });

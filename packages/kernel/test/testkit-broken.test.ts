@@ -99,7 +99,7 @@ describe('self-play notices', () => {
     const leaky = spoilt(harbour, { view });
     const decks = { decks: [harbourDeck, harbourDeck] };
     const play = (): unknown =>
-      selfPlay({ game: leaky, setups: [decks], seed: 'bids', games: 1, viewsOnceIn: 1, reproFolder: null });
+      selfPlay({ game: leaky, setups: [decks], seed: 'bids', games: 9, viewsOnceIn: 1, reproFolder: null });
     expect(play).toThrow(/shows player\.bid\[\d\], which is not his to know/);
   });
   test('a view that hides a card from one who knows it', () => {
@@ -138,7 +138,8 @@ describe('self-play notices', () => {
       sparks.apply(s, index);
       s.player.life[1] = 50 + (count++ % 100);
     };
-    expect(played({ apply }).message).toContain('the replay of the record differs');
+    // Another life may also end the game sooner or later than it did.
+    expect(played({ apply }).message).toMatch(/the replay of the record differs|the game is over/);
   });
   test('a game that does not end', () => {
     expect(played({}, { most: 10 }).message).toContain('has not ended after 10 choices');

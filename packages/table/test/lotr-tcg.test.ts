@@ -1,7 +1,7 @@
 /** The Lord of the Rings TCG at the table: what viewers see, are asked and are told, in whole games. */
 import { describe, expect, test } from 'vitest';
 import { lotrTable } from '../src/index.ts';
-import { checkFaces, checkGame } from './whole-games.ts';
+import { type Checked, checkFaces, checkGame } from './whole-games.ts';
 
 const setupOf = (players: number) =>
   lotrTable.setup(
@@ -20,16 +20,16 @@ describe('The Lord of the Rings TCG at the table', () => {
     expect(lotrTable.faces().length).toBeGreaterThan(100);
   });
   test.each([
-    [2, ['one', 'two', 'three', 'four'], 3],
-    [3, ['one'], 5],
-    [5, ['one'], 9],
+    [2, ['one', 'two', 'three', 'four', 'five', 'six'], 3],
+    [3, ['one', 'two', 'three'], 5],
+    [5, ['one', 'two'], 9],
   ])('in whole games of %i, nobody is shown or told what he may not know', (players, seeds, every) => {
-    for (const seed of seeds) {
-      const { choices, refusals, lines } = checkGame(lotrTable, setupOf(players), `table ${seed}`, every);
-      expect(choices).toBeGreaterThan(15);
-      expect(refusals).toBeGreaterThan(5);
-      expect(lines).toBeGreaterThan(5);
-    }
+    // One game played at random may be over soon; several are not.
+    const all = seeds.map((seed) => checkGame(lotrTable, setupOf(players), `table ${seed}`, every));
+    const sum = (of: keyof Checked): number => all.reduce((total, one) => total + one[of], 0);
+    expect(sum('choices')).toBeGreaterThan(40);
+    expect(sum('refusals')).toBeGreaterThan(20);
+    expect(sum('lines')).toBeGreaterThan(20);
   });
   test('the same in games of Novices, with every deck that is offered', () => {
     const keys = lotrTable.decks.map(({ key }) => key);

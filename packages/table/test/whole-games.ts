@@ -1,9 +1,13 @@
 /** Whole games played by chance through the table, with everything a viewer gets held against what he may know. */
 import { namesOf, render, type State } from '@westmarch/kernel';
+import { races } from '@westmarch/meccg';
 import { cardsIn, Decision, Faces, Line, type Refused, Scene } from '@westmarch/protocol';
 import { expect } from 'vitest';
 import type { Seat } from '../src/index.ts';
 import { Play, type TableGame } from '../src/index.ts';
+
+/** Words that name no card, though a card may be called so: a choice of a race may say "Slayer". */
+const WORDS: ReadonlySet<string> = new Set(races.map((race) => race.toLowerCase()));
 
 /** What cards say, by their ids: the same for all games. */
 const texts = new Map<string, string>();
@@ -34,7 +38,8 @@ function unknownNames<S extends State>(
     if (view.card.def[c] !== 0) known.add(textOf(view.card.def[c]));
   }
   const said = [...known].join('|');
-  return [...hidden].filter((name) => !said.includes(name) && name.length > 5);
+  const tells = (name: string): boolean => name.length > 5 && !WORDS.has(name.toLowerCase());
+  return [...hidden].filter((name) => tells(name) && !said.includes(name));
 }
 
 export interface Checked {
