@@ -33,6 +33,12 @@ export async function loadStatus(): Promise<StatusOf> {
   return (game, id) => (game === 'meccg' ? meccg.cardStatus(id) : lotrTcg.cardStatus(id));
 }
 
+/** The rules text of a card in sentences, made from what it does. */
+export async function loadText(): Promise<(game: Game, id: string) => readonly string[]> {
+  const [meccg, lotrTcg] = await Promise.all([import('@westmarch/meccg'), import('@westmarch/lotr-tcg')]);
+  return (game, id) => (game === 'meccg' ? meccg.textOf(id) : lotrTcg.textOf(id));
+}
+
 /** The game of an option `--game`; all of them when it is not given. */
 export function chosenGames(name: string | undefined): readonly Game[] {
   if (name === undefined) return GAMES;

@@ -18,7 +18,7 @@ const AFTER = `
 Examples:
   westmarch cards --status                    how many cards can be played, by game and set
   westmarch cards --status --decks A,B        those of two Challenge Decks
-  westmarch cards show Gandalf                the facts of a card, by name or id
+  westmarch cards show Glamdring              everything about a card, by name or id
   westmarch deck check <file>                 whether a deck is legal, and every reason why not
   westmarch rules show LR-SKIRM-006           a rule of the ledger
   westmarch rules find corruption check       rules that hold these words

@@ -15,6 +15,10 @@ export interface Entry {
   readonly mode: string;
   readonly cards: readonly string[];
   readonly source: readonly string[];
+  /** Of a card ruling: the sets in which the card is printed; none where it does not say. */
+  readonly printing: readonly string[];
+  /** It changes the printed card. */
+  readonly erratum?: true;
   readonly decision?: string;
   readonly amended?: string;
   readonly overruled?: true;
@@ -67,6 +71,8 @@ function entryOf(game: Game, value: JsonObject, where: string): Entry {
     mode: textField(value, 'mode', where),
     cards: textsField(value, 'cards', where),
     source: textsField(value, 'source', where),
+    printing: value['printing'] === undefined ? [] : textsField(value, 'printing', where),
+    ...(value['erratum'] === true ? { erratum: true as const } : {}),
     ...(decision === undefined ? {} : { decision }),
     ...(amended === undefined ? {} : { amended }),
     ...(value['overruled'] === true ? { overruled: true as const } : {}),
