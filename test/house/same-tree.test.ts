@@ -38,6 +38,7 @@ const BOTH = [
   'src/facts/',
   'src/facts/cards.ts',
   'src/facts/names.ts',
+  'src/facts/printings.ts',
   'src/game.ts',
   'src/index.ts',
   'src/knowledge.ts',

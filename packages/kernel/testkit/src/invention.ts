@@ -22,7 +22,7 @@ export class Invention implements Invented {
   define<S extends State>(engine: Engine<S>, cards: readonly CardSpec[]): string[] {
     return cards.map((card) => {
       const id = `invented ${this.ids.size + 1} ${card.id}`;
-      add(engine, { ...card, id });
+      engine.define([{ ...card, id }]);
       this.#call(id, card);
       return id;
     });
@@ -31,7 +31,7 @@ export class Invention implements Invented {
   /** Brings a printed card that no deck can have yet into the pool under its own id, unless it is there. */
   borrow<S extends State>(engine: Engine<S>, card: CardSpec): void {
     const has = engine.has(card.id);
-    if (!has) add(engine, card);
+    if (!has) engine.define([card]);
     if (!has || this.ids.has(card.id)) this.#call(card.id, card);
   }
 
@@ -44,10 +44,4 @@ export class Invention implements Invented {
       if (this.named.get(name) === id) this.named.delete(name);
     });
   }
-}
-
-/** Facts lie in columns that move when cards are added, so that what was compiled before has to be compiled again. */
-function add<S extends State>(engine: Engine<S>, card: CardSpec): void {
-  engine.define([card]);
-  for (const definition of engine.definitions) if (definition.index > 0) definition.prepared = false;
 }

@@ -4,15 +4,15 @@ import { skirmishPhase } from '../../turn/skirmish.ts';
 import {
   a, addEffect, addTwilight, anyCard, atSiteWith, bearer, bears, both, cardFile, damage, discardTopCards,
   during, dwarf, eachLossTo, engine, event, exactly, exertA, exertSelf, fellowship, fights, from, gives,
-  handWeapon, hardToOverwhelm, healIt, host, inResponseTo, itsBearer, maneuver, minion, modifier, moriaMinion,
-  ofCulture, orc, ownerOf, putBeneathDeck, type S, say, self, skirmish, skirmishing, skirmishWon, strength,
-  strengthenOr, takesPart, thatCard, thatCharacter, toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb,
-  woundTwo, yourHand,
+  handWeapon, hardToOverwhelm, healIt, host, inResponseTo, itsBearer, maneuver, minion, modifier, ofCulture,
+  orc, ownerOf, putBeneathDeck, type S, say, self, skirmish, skirmishing, skirmishWon, strength, strengthenOr,
+  takesPart, thatCard, thatCharacter, toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb, woundTwo,
+  yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const dwarvenWeapon = both(ofCulture('Dwarven'), handWeapon);
+const dwarvenWeapon = ofCulture('Dwarven', handWeapon);
 // Axe Strike
 card('1_3', event(skirmish, { effect: strengthenOr(a(dwarf), 2, 3, (it) => bears(it, dwarvenWeapon)) }));
 
@@ -68,7 +68,10 @@ card('1_19', event(maneuver, { costs: [exertA(dwarf)], effect: woundTwo(orc) }))
 card('1_21', modifier({ attribute: damage, of: dwarf, by: 1 }));
 
 // Stairs of Khazad-dûm
-card('1_24', modifier({ attribute: strength, of: both(dwarf, skirmishing(moriaMinion)), by: 1 }));
+card(
+  '1_24',
+  modifier({ attribute: strength, of: both(dwarf, skirmishing(ofCulture('Moria', minion))), by: 1 }),
+);
 
 // Still Draws Breath
 card('1_25', event(inResponseTo(skirmishWon, dwarf), { effect: healIt(thatCharacter) }));

@@ -1,10 +1,10 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, acting, anyCard, archerCharacter, atSites, both, cardFile, choose, discardFromHand,
-  discardIt, draw, eachTimeYouPlay, either, elf, event, exactly, exertA, fellowship, fights, handOf, ifSo,
-  maneuver, may, minion, modifier, nazgul, ofCulture, possession, revealHand, say, self, sequence, skirmish,
-  strength, strengthenOr, theOpponent, thereAre, toPlaySpot, verb, withOpponent, you,
+  a, aCondition, anyCard, archerCharacter, atSites, cardFile, choose, discardHeld, discardIt, draw,
+  eachTimeYouPlay, either, elf, event, exactly, exertA, fellowship, fights, handOf, ifSo, maneuver, may,
+  minion, modifier, nazgul, ofCulture, possession, revealHand, say, self, sequence, skirmish, strength,
+  strengthenOr, theOpponent, thereAre, toPlaySpot, withOpponent, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,21 +20,14 @@ card(
   '1_43',
   eachTimeYouPlay(elf, {
     effect: {
-      ...withOpponent(
-        acting(choose('card', anyCard, handOf(theOpponent), theOpponent), (it) =>
-          verb('discard from hand', discardFromHand, [it], say`discard ${it.say}`),
-        ),
-      ),
+      ...withOpponent(discardHeld(choose('card', anyCard, handOf(theOpponent), theOpponent))),
       say: say`choose an opponent to discard a card from hand`,
     },
   }),
 );
 
-const isengardMinion = both(ofCulture('Isengard'), minion);
 const discardRevealed = sequence(
-  acting(choose('minion', isengardMinion, handOf(theOpponent)), (it) =>
-    verb('discard from hand', discardFromHand, [it], say`discard ${it.say}`),
-  ),
+  discardHeld(choose('minion', ofCulture('Isengard', minion), handOf(theOpponent))),
   draw(2),
 );
 // Foul Creation
@@ -46,7 +39,7 @@ card(
       ...withOpponent(
         sequence(
           revealHand(theOpponent),
-          ifSo(thereAre(1, isengardMinion, handOf(theOpponent)), may(discardRevealed)),
+          ifSo(thereAre(1, ofCulture('Isengard', minion), handOf(theOpponent)), may(discardRevealed)),
         ),
       ),
       say: say`reveal the hand of an opponent; you may discard an Isengard minion revealed to draw ${2} cards`,
@@ -64,6 +57,6 @@ card(
 // Legolas, Prince of Mirkwood
 card('1_51', modifier({ attribute: strength, of: exactly(self), by: 3, if: fights(self, nazgul) }));
 
-const sauronThing = both(ofCulture('Sauron'), either(minion, aCondition, possession));
+const sauronThing = ofCulture('Sauron', either(minion, aCondition, possession));
 // Stand Against Darkness
 card('1_63', event(maneuver, { costs: [exertA(elf)], effect: discardIt(a(sauronThing, you, 'card')) }));

@@ -14,7 +14,7 @@ card(
   '1_70',
   during(fellowship, {
     costs: [exertSelf],
-    effect: takeIt(from(yourDiscard, both(ofCulture('Gandalf'), anEvent))),
+    effect: takeIt(from(yourDiscard, ofCulture('Gandalf', anEvent))),
   }),
 );
 

@@ -2,13 +2,13 @@
 import { playNextSite } from '../../rules/sites/next-site.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, aDefender, all, archeryIs, aSite, bearer, both, cardFile, companion, defender, discardIt,
-  discardSelf, during, event, exertA, exertSelf, fellowship, fellowshipOrRegroup, fights, forbid, gives,
-  gondorCharacter, gondorCompanion, hardToOverwhelm, healable, healIt, hobbit, host, isSo, itsBearer, man,
-  maneuver, minion, minionArchery, modifier, NOTHING, named, note, noted, noWound, ofCulture, onACompanion,
-  oneOnEach, oneWay, otherThan, ranger, rangerCompanion, regroup, roaming, sauronMinion, say, self, shadow,
-  shadowNumber, skirmish, skirmishes, spot, startOfYourTurns, strengthen, strengthenEach, strengthenOr,
-  thereAre, toHeal, untilRegroup, verb, whileSkirmishing, withKeyword, withSignet, wounded, woundIt, you,
+  a, aCondition, aDefender, all, archeryIs, aSite, bearer, both, cardFile, character, companion, defender,
+  discardIt, discardSelf, during, event, exertA, exertSelf, fellowship, fellowshipOrRegroup, fights, forbid,
+  gives, hardToOverwhelm, healable, healIt, hobbit, host, isSo, itsBearer, man, maneuver, minion,
+  minionArchery, modifier, NOTHING, named, note, noted, noWound, ofCulture, onACompanion, oneOnEach, oneWay,
+  otherThan, ranger, rangerCompanion, regroup, roaming, say, self, shadow, shadowNumber, skirmish, skirmishes,
+  spot, startOfYourTurns, strengthen, strengthenEach, strengthenOr, thereAre, toHeal, untilRegroup, verb,
+  whileSkirmishing, withKeyword, withSignet, wounded, woundIt, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,7 +23,7 @@ const shadowCondition = both(shadow, aCondition, onACompanion);
 // Athelas
 card(
   '1_94',
-  bearer(both(ofCulture('Gondor'), man)),
+  bearer(ofCulture('Gondor', man)),
   during(fellowship, {
     costs: [discardSelf],
     effect: oneWay(you, [
@@ -50,7 +50,10 @@ card(
 card('1_101', bearer(man), hardToOverwhelm(itsBearer));
 
 // Elendil's Valor
-card('1_103', event(maneuver, { effect: gives(a(gondorCompanion), defender, 1, untilRegroup) }));
+card(
+  '1_103',
+  event(maneuver, { effect: gives(a(ofCulture('Gondor', companion)), defender, 1, untilRegroup) }),
+);
 
 const roamingMinion = both(roaming, minion);
 // Eregion's Trails
@@ -60,7 +63,13 @@ card(
 );
 
 // Foes of Mordor
-card('1_105', during(maneuver, { costs: [exertA(gondorCharacter)], effect: woundIt(a(sauronMinion)) }));
+card(
+  '1_105',
+  during(maneuver, {
+    costs: [exertA(ofCulture('Gondor', character))],
+    effect: woundIt(a(ofCulture('Sauron', minion))),
+  }),
+);
 
 // Gondor's Vengeance
 card('1_106', event(regroup, { costs: [exertA(rangerCompanion)], effect: discardIt(a(minion)) }));
@@ -89,7 +98,9 @@ card(
 card(
   '1_116',
   event(skirmish, {
-    effect: strengthenOr(a(gondorCompanion), 2, 4, (it) => isSo(it, aDefender, 'a defender +1')),
+    effect: strengthenOr(a(ofCulture('Gondor', companion)), 2, 4, (it) =>
+      isSo(it, aDefender, 'a defender +1'),
+    ),
   }),
 );
 

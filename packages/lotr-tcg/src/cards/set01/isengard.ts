@@ -19,7 +19,7 @@ card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the
 card(
   '1_133',
   {
-    ...modifier({ attribute: twilightCost, of: both(ofCulture('Isengard'), anEvent, yours), by: -1 }),
+    ...modifier({ attribute: twilightCost, of: ofCulture('Isengard', anEvent, yours), by: -1 }),
     say: say`the twilight cost of each of your Isengard events is ${-1}`,
   },
   during(skirmish, { costs: [discardSelf], effect: strengthen(a(urukHai), 2) }),
@@ -36,7 +36,7 @@ const skirmishActionHere: Condition = condition(
 // Saruman's Snows. LR-ERRATA-014
 card(
   '1_138',
-  ...toPlayExert(both(ofCulture('Isengard'), minion)),
+  ...toPlayExert(ofCulture('Isengard', minion)),
   { ...bearer(aSite), say: say`plays on a site` },
   {
     ...forbid(noUse, { if: skirmishActionHere }),

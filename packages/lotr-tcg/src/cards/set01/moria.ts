@@ -3,7 +3,7 @@
 import {
   a, addsBurdens, addsTwilight, bearer, both, canPlayOn, canSpot, cardFile, companion, countOf,
   discardFromYourHand, discardSelf, draw, during, dwarf, eachKillBy, eachMove, elf, event, fights, from,
-  fromDiscard, hobbit, host, ifSo, moriaMinion, moriaOrc, NOTHING, passes, playIt, playOn, putBeneathDeck,
+  fromDiscard, hobbit, host, ifSo, minion, NOTHING, ofCulture, orc, passes, playIt, playOn, putBeneathDeck,
   say, shadowPhase, skirmish, strengthen, strengthenOr, thatCard, the, times, toSites, weapon, whenPlayed,
   your, yourDiscard,
 } from '../words/index.ts';
@@ -11,7 +11,10 @@ import {
 export const card = cardFile();
 
 // Drums in the Deep
-card('1_168', event(skirmish, { effect: strengthenOr(a(moriaOrc), 2, 4, (it) => fights(it, dwarf)) }));
+card(
+  '1_168',
+  event(skirmish, { effect: strengthenOr(a(ofCulture('Moria', orc)), 2, 4, (it) => fights(it, dwarf)) }),
+);
 
 // Goblin Marksman
 card('1_176');
@@ -27,21 +30,21 @@ card(
   '1_179',
   whenPlayed({
     may: true,
-    if: canPlayOn(weapon, your(moriaOrc)),
-    effect: playOn(weapon, your(moriaOrc)),
+    if: canPlayOn(weapon, your(ofCulture('Moria', orc))),
+    effect: playOn(weapon, your(ofCulture('Moria', orc))),
   }),
 );
 
 // Goblin Scimitar
-card('1_180', bearer(moriaOrc), whenPlayed({ may: true, effect: draw(1) }));
+card('1_180', bearer(ofCulture('Moria', orc)), whenPlayed({ may: true, effect: draw(1) }));
 
 // Goblin Sneak
-card('1_181', whenPlayed({ may: true, effect: putBeneathDeck(from(yourDiscard, moriaOrc)) }));
+card('1_181', whenPlayed({ may: true, effect: putBeneathDeck(from(yourDiscard, ofCulture('Moria', orc))) }));
 
 // Goblin Spear
 card(
   '1_182',
-  bearer(moriaMinion),
+  bearer(ofCulture('Moria', minion)),
   eachKillBy(host, companion, {
     effect: {
       ...ifSo(passes(thatCard, hobbit), addsBurdens(2), addsBurdens(1)),
@@ -51,7 +54,10 @@ card(
 );
 
 // Host of Thousands
-card('1_187', event(shadowPhase, { targets: [fromDiscard(moriaOrc)], effect: playIt(the('Orc')) }));
+card(
+  '1_187',
+  event(shadowPhase, { targets: [fromDiscard(ofCulture('Moria', orc))], effect: playIt(the('Orc')) }),
+);
 
 // The Long Dark
 card(
@@ -66,7 +72,7 @@ card(
     },
     say`when the fellowship moves to site ${4} or ${5}`,
   ),
-  during(skirmish, { costs: [discardSelf], effect: strengthen(a(your(moriaOrc)), 2) }),
+  during(skirmish, { costs: [discardSelf], effect: strengthen(a(your(ofCulture('Moria', orc))), 2) }),
 );
 
 // Moria Scout
@@ -76,7 +82,7 @@ card('1_191', whenPlayed({ if: canSpot(1, elf), effect: addsTwilight(2) }));
 card(
   '1_196',
   during(shadowPhase, {
-    targets: [fromDiscard(moriaOrc)],
+    targets: [fromDiscard(ofCulture('Moria', orc))],
     costs: [discardFromYourHand(3)],
     effect: playIt(the('Orc')),
   }),

@@ -4,8 +4,8 @@ import {
   a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, cancelThatEvent,
   cardFile, cardPlayed, character, companion, discardAtRandom, during, eachMove, eachWin, event, eventOf,
   eventPlayed, exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion,
-  host, inResponseTo, ofCulture, on, Phase, removeTwilight, roamingPenaltyIs, sauronMinion, sauronOrc, say,
-  self, skirmish, skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon,
+  host, inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs, say, self,
+  skirmish, skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon,
   whenPlayed, withKeyword, woundIt,
 } from '../words/index.ts';
 
@@ -15,7 +15,7 @@ export const card = cardFile();
 card(
   '1_255',
   event(skirmish, {
-    costs: [exertA(sauronOrc)],
+    costs: [exertA(ofCulture('Sauron', orc))],
     effect: woundIt(a(both(character, skirmishingIt(the('Orc'))))),
   }),
 );
@@ -23,7 +23,7 @@ card(
 // Orc Ambusher. LR-ERRATA-028
 card(
   '1_261',
-  roamingPenaltyIs(sauronMinion, -1),
+  roamingPenaltyIs(ofCulture('Sauron', minion), -1),
   during(inResponseTo(eventPlayed, both(freePeoples, eventOf(Phase.regroup))), {
     costs: [exertSelf],
     effect: cancelThatEvent,
@@ -33,7 +33,7 @@ card(
 // Orc Assassin. LR-ERRATA-029
 card(
   '1_262',
-  roamingPenaltyIs(sauronMinion, -1),
+  roamingPenaltyIs(ofCulture('Sauron', minion), -1),
   during(assignment, {
     costs: [spot(2, hobbitCompanion)],
     effect: {
@@ -67,7 +67,7 @@ card('1_268', whenPlayed({ may: true, effect: discardAtRandom(1) }));
 // Orc Scimitar
 card(
   '1_269',
-  bearer(sauronOrc),
+  bearer(ofCulture('Sauron', orc)),
   during(skirmish, { costs: [removeTwilight(1)], effect: strengthenUpTo(host, 1, 3) }),
 );
 
@@ -75,7 +75,10 @@ card(
 card('1_271', woundOpponent);
 
 // Strength Born of Fear
-card('1_278', during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(a(sauronOrc), 1) }));
+card(
+  '1_278',
+  during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(a(ofCulture('Sauron', orc)), 1) }),
+);
 
 // Tower Lieutenant
 card('1_280', eachWin(exactly(self), { effect: discardAtRandom(2) }));
@@ -83,7 +86,7 @@ card('1_280', eachWin(exactly(self), { effect: discardAtRandom(2) }));
 // Under the Watching Eye
 card(
   '1_281',
-  ...toPlayExert(both(ofCulture('Sauron'), withKeyword('Tracker'))),
+  ...toPlayExert(ofCulture('Sauron', withKeyword('Tracker'))),
   eachMove({
     effect: {
       ...exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),

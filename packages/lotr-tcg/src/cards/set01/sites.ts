@@ -6,12 +6,12 @@ import {
   discardFromYourHand, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly, exertA,
   exertEvery, exertYour, fellowship, fierce, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand,
   gives, gondorCard, grant, greater, healIt, here, hobbit, lookAtHand, man, maneuver, minion, minionArchery,
-  minus, modifier, moreThan, moriaOrc, movedFrom, movesHere, movesOn, NOTHING, named, noArchery, noMove,
-  noPlay, not, note, notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost,
-  playerColumn, playIt, playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say,
-  searchAndPlay, self, sequence, shadow, shadowPhase, shadowPhases, skirmish, spot, stillMayMove, strength,
-  strengthen, thatShadowPlayer, the, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup,
-  weapon, withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
+  minus, modifier, moreThan, movedFrom, movesHere, movesOn, NOTHING, named, noArchery, noMove, noPlay, not,
+  note, notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost, playerColumn,
+  playIt, playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say, searchAndPlay,
+  self, sequence, shadow, shadowPhase, shadowPhases, skirmish, spot, stillMayMove, strength, strengthen,
+  thatShadowPlayer, the, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup, weapon,
+  withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -115,7 +115,7 @@ const weatherCard = called({ ...noun('card'), adjectives: [word('weather')] }, w
 card(
   '1_348',
   atSite(shadowPhase, {
-    costs: [spot(1, both(ofCulture('Isengard'), minion))],
+    costs: [spot(1, ofCulture('Isengard', minion))],
     limit: oncePerTurn,
     effect: searchAndPlay(weatherCard, yourDeck),
   }),
@@ -135,10 +135,10 @@ card(
 card(
   '1_350',
   {
-    ...modifier({ attribute: twilightCost, of: moriaOrc, by: -2, if: all(here, notNoted) }),
+    ...modifier({ attribute: twilightCost, of: ofCulture('Moria', orc), by: -2, if: all(here, notNoted) }),
     say: say`the twilight cost of the first Moria Orc played each Shadow phase is ${-2}`,
   },
-  note(cardPlayed, moriaOrc, shadowPhases, here),
+  note(cardPlayed, ofCulture('Moria', orc), shadowPhases, here),
 );
 
 // Galadriel's Glade
@@ -201,7 +201,7 @@ card(
 );
 
 // Slopes of Amon Hen
-card('1_361', costsHere(both(ofCulture('Isengard'), minion), -1));
+card('1_361', costsHere(ofCulture('Isengard', minion), -1));
 
 const burdens = playerColumn(freePeoplesPlayer, 'burdens');
 // Summit of Amon Hen

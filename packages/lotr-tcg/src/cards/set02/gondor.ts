@@ -1,8 +1,8 @@
 /** Mines of Moria: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, acting, both, cardFile, condition, discardIt, event, exhausted, gondorCompanion, inFierceSkirmish,
-  inResponseTo, orc, ownerOf, removesTwilight, say, skirmish, skirmishWon, strengthenOr, unless,
+  a, acting, both, cardFile, companion, condition, discardIt, event, exhausted, inFierceSkirmish,
+  inResponseTo, ofCulture, orc, ownerOf, removesTwilight, say, skirmish, skirmishWon, strengthenOr, unless,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -11,7 +11,7 @@ const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', 
 // Flee in Terror
 card(
   '2_33',
-  event(inResponseTo(skirmishWon, gondorCompanion), {
+  event(inResponseTo(skirmishWon, ofCulture('Gondor', companion)), {
     effect: acting(a(both(exhausted, orc)), (it) => ({
       ...unless(ownerOf(it), threeTwilight, removesTwilight(3), discardIt(it)),
       say: say`discard ${it.say}, unless its owner removes ${3} twilight`,
@@ -20,4 +20,7 @@ card(
 );
 
 // Sentinels of Númenor
-card('2_37', event(skirmish, { effect: strengthenOr(a(gondorCompanion), 2, 4, () => inFierceSkirmish) }));
+card(
+  '2_37',
+  event(skirmish, { effect: strengthenOr(a(ofCulture('Gondor', companion)), 2, 4, () => inFierceSkirmish) }),
+);

@@ -2,7 +2,7 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addsTwilight, all, bears, both, type Condition, canSpot, cardFile, damage, dwarf, either, elf, event,
-  exactly, modifier, moriaOrc, movedMoreThanOnce, named, say, self, skirmish, skirmishing, strength,
+  exactly, modifier, movedMoreThanOnce, named, ofCulture, orc, say, self, skirmish, skirmishing, strength,
   strengthenOr, whenPlayed,
 } from '../words/index.ts';
 
@@ -28,6 +28,11 @@ const elfAndDwarf: Condition = {
 card(
   '2_69',
   event(skirmish, {
-    effect: strengthenOr(a(both(either(elf, dwarf), skirmishing(moriaOrc))), -1, -3, () => elfAndDwarf),
+    effect: strengthenOr(
+      a(both(either(elf, dwarf), skirmishing(ofCulture('Moria', orc)))),
+      -1,
+      -3,
+      () => elfAndDwarf,
+    ),
   }),
 );

@@ -1,9 +1,9 @@
 /** Mines of Moria: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  bearer, both, cancelThatEvent, canSpot, cardFile, discardSelf, draw, during, duringRegroup, eachMove,
-  either, elf, exactly, exertSelf, fights, host, ifSo, man, modifier, NOTHING, ofCulture, rangersEventPlayed,
-  roamingPenaltyIs, sauronMinion, sauronOrc, say, strength, toPlaySpot, withKeyword,
+  bearer, cancelThatEvent, canSpot, cardFile, discardSelf, draw, during, duringRegroup, eachMove, either, elf,
+  exactly, exertSelf, fights, host, ifSo, man, minion, modifier, NOTHING, ofCulture, orc, rangersEventPlayed,
+  roamingPenaltyIs, say, strength, toPlaySpot, withKeyword,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -11,22 +11,21 @@ export const card = cardFile();
 // Orc Scout. It exerts or is discarded. LR-ERRATA-041
 card(
   '2_89',
-  roamingPenaltyIs(sauronMinion, -1),
+  roamingPenaltyIs(ofCulture('Sauron', minion), -1),
   during(rangersEventPlayed, { costs: [exertSelf], effect: cancelThatEvent }),
   during(rangersEventPlayed, { costs: [discardSelf], effect: cancelThatEvent }),
 );
 
-const sauronTracker = both(ofCulture('Sauron'), withKeyword('Tracker'));
 // Spies of Mordor
 card(
   '2_92',
-  toPlaySpot(1, sauronOrc),
+  toPlaySpot(1, ofCulture('Sauron', orc)),
   eachMove(
     {
       may: true,
       if: { ...duringRegroup, say: NOTHING },
       effect: {
-        ...ifSo(canSpot(1, sauronTracker), draw(2), draw(1)),
+        ...ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
         say: say`draw a card (or ${2} cards if you can spot a Sauron tracker)`,
       },
     },
@@ -37,6 +36,6 @@ card(
 // Vile Blade
 card(
   '2_95',
-  bearer(sauronOrc),
+  bearer(ofCulture('Sauron', orc)),
   modifier({ attribute: strength, of: exactly(host), by: 2, if: fights(host, either(man, elf)) }),
 );

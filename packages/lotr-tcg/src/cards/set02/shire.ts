@@ -1,7 +1,7 @@
 /** Mines of Moria: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  artifact, both, cardFile, either, modifier, ofCulture, opposing, possession, same, say, self, twilightCost,
+  artifact, cardFile, either, modifier, ofCulture, opposing, possession, same, say, self, twilightCost,
   withKeyword,
 } from '../words/index.ts';
 
@@ -11,7 +11,7 @@ export const card = cardFile();
 card('2_102', {
   ...modifier({
     attribute: twilightCost,
-    of: either(artifact, possession, both(ofCulture('Shire'), withKeyword('Tale'))),
+    of: either(artifact, possession, ofCulture('Shire', withKeyword('Tale'))),
     by: -1,
     if: same(opposing, self),
   }),

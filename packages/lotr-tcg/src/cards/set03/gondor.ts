@@ -1,9 +1,9 @@
 /** Realms of the Elf-lords: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addTwilight, both, cardFile, companion, discardFromYourHand, during, eachOf, event, fellowship,
-  gondorCompanion, healable, healIt, maneuver, ofCulture, printedNumber, printedOf, revealAtRandom, say, self,
-  sequence, skirmish, spot, strengthen, the, theOpponent, withKeyword, withOpponent,
+  a, addTwilight, both, cardFile, companion, discardFromYourHand, during, eachOf, event, fellowship, healable,
+  healIt, maneuver, ofCulture, printedNumber, printedOf, revealAtRandom, say, self, sequence, skirmish, spot,
+  strengthen, the, theOpponent, withKeyword, withOpponent,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -12,8 +12,8 @@ export const card = cardFile();
 card(
   '3_37',
   during(skirmish, {
-    costs: [discardFromYourHand(1, both(ofCulture('Gondor'), withKeyword('Tale')))],
-    effect: strengthen(a(gondorCompanion), 2),
+    costs: [discardFromYourHand(1, ofCulture('Gondor', withKeyword('Tale')))],
+    effect: strengthen(a(ofCulture('Gondor', companion)), 2),
   }),
 );
 
@@ -22,7 +22,7 @@ const twilight = printedNumber('twilight');
 card(
   '3_43',
   event(maneuver, {
-    costs: [spot(1, gondorCompanion)],
+    costs: [spot(1, ofCulture('Gondor', companion))],
     effect: {
       ...withOpponent(
         sequence(

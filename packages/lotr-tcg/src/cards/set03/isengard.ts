@@ -1,23 +1,20 @@
 /** Realms of the Elf-lords: the Isengard culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  acting, addsTwilight, ally, anyCard, both, cardFile, chooseNumber, countOf, discardFromHand, draw, during,
-  event, exactly, exertA, exertCompanions, exertSelf, fierce, freePeoplesPlayer, from, inZone, lesser,
-  maneuver, minion, modifier, ofCulture, peoplesInFellowship, remembered, repeat, say, self, sequence,
-  shadowPhase, spot, strength, thereAre, verb, yourHand, Zone,
+  addsTwilight, ally, anyCard, cardFile, chooseNumber, countOf, discardHeld, draw, during, event, exactly,
+  exertA, exertCompanions, exertSelf, fierce, freePeoplesPlayer, from, inZone, lesser, maneuver, minion,
+  modifier, ofCulture, peoplesInFellowship, remembered, repeat, say, self, sequence, shadowPhase, spot,
+  strength, thereAre, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const isengardMinion = both(ofCulture('Isengard'), minion);
-const discardOne = acting(from(yourHand, anyCard), (it) =>
-  verb('discard from hand', discardFromHand, [it], say`discard ${it.say}`),
-);
+const discardOne = discardHeld(from(yourHand, anyCard));
 // Abandoning Reason for Madness
 card(
   '3_49',
   event(shadowPhase, {
-    costs: [spot(1, isengardMinion)],
+    costs: [spot(1, ofCulture('Isengard', minion))],
     effect: {
       ...sequence(
         chooseNumber('number', 0, lesser(3, countOf(anyCard, yourHand))),
@@ -35,7 +32,10 @@ card('3_56', during(shadowPhase, { costs: [exertSelf], effect: addsTwilight(1) }
 // One of You Must Do This
 card(
   '3_63',
-  event(maneuver, { costs: [exertA(isengardMinion)], effect: exertCompanions(peoplesInFellowship) }),
+  event(maneuver, {
+    costs: [exertA(ofCulture('Isengard', minion))],
+    effect: exertCompanions(peoplesInFellowship),
+  }),
 );
 
 const deadAlly = {

@@ -1,9 +1,9 @@
 /** Realms of the Elf-lords: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCondition, bears, both, cardFile, countOf, discardTop, discardYour, during, event, exactly, exertA,
-  exertSelf, freePeoplesPlayer, maneuver, modifier, ofCulture, peoplesInFellowship, regroup, sauronMinion,
-  say, self, strength, weapon,
+  aCondition, bears, cardFile, countOf, discardTop, discardYour, during, event, exactly, exertA, exertSelf,
+  freePeoplesPlayer, maneuver, minion, modifier, ofCulture, peoplesInFellowship, regroup, say, self, strength,
+  weapon,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -12,7 +12,7 @@ export const card = cardFile();
 card(
   '3_92',
   event(regroup, {
-    costs: [exertA(sauronMinion)],
+    costs: [exertA(ofCulture('Sauron', minion))],
     effect: {
       ...discardTop(peoplesInFellowship),
       say: say`make ${freePeoplesPlayer.say} discard the top X cards of his draw deck, where X is ${peoplesInFellowship.say}`,
@@ -20,10 +20,9 @@ card(
   }),
 );
 
-const sauronCondition = both(ofCulture('Sauron'), aCondition);
 // Orc Butcher
 card('3_94', {
-  ...modifier({ attribute: strength, of: exactly(self), by: countOf(sauronCondition) }),
+  ...modifier({ attribute: strength, of: exactly(self), by: countOf(ofCulture('Sauron', aCondition)) }),
   say: say`for each Sauron condition you can spot, ${self.say} has +${1} strength`,
 });
 
@@ -31,4 +30,10 @@ card('3_94', {
 card('3_98', modifier({ attribute: strength, of: exactly(self), by: 2, if: bears(self, weapon) }));
 
 // Orc Warrior
-card('3_101', during(maneuver, { costs: [exertSelf, discardYour(sauronCondition)], effect: discardTop(2) }));
+card(
+  '3_101',
+  during(maneuver, {
+    costs: [exertSelf, discardYour(ofCulture('Sauron', aCondition))],
+    effect: discardTop(2),
+  }),
+);

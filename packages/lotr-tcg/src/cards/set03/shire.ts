@@ -18,7 +18,7 @@ card(
 card(
   '3_112',
   event(skirmish, {
-    costs: [spot(2, both(ofCulture('Shire'), companion))],
+    costs: [spot(2, ofCulture('Shire', companion))],
     effect: loseDamage(a(minion)),
   }),
 );

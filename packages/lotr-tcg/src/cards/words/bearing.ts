@@ -31,7 +31,7 @@ import { lastBearer } from '../../rules/cards/cards.ts';
 import { bearsTitle } from '../../rules/playing/terms.ts';
 import { a } from './choosing.ts';
 import { exertIt } from './doing.ts';
-import { ableToExert } from './filters.ts';
+import { ableToExert, unsaid } from './filters.ts';
 
 /** Terms of playing are read from the definition (rules/bearing.ts); nowhere are they in force. */
 const NOWHERE: readonly number[] = [];
@@ -49,7 +49,7 @@ const bearsAnother: Filter = filter(
   'bears another',
   [],
   (g, v) => `${g.ref(bearsTitle)}(s, ${v.it}, ${otherCard.js(g, v)})`,
-  { adjectives: [], noun: null, after: [] },
+  unsaid,
 );
 /** Only one of its title on each bearer. */
 export const oneOnEach = (name: string): Ability => ({

@@ -2,14 +2,12 @@
 import {
   anyCard,
   both,
-  type CardRef,
   type Condition,
   type Cost,
   chooseMany,
   condition,
   cost,
   counted,
-  type Effect,
   effect,
   type Filter,
   host,
@@ -25,8 +23,8 @@ import {
 } from '@westmarch/kernel';
 import { vitality } from '../../rules/cards/cards.ts';
 import { spendTwilight } from '../../rules/counters/twilight.ts';
-import { a, acting, from, yourHand } from './choosing.ts';
-import { addsTwilight, discardFromHand, discardIt, exertIt } from './doing.ts';
+import { a, from, yourHand } from './choosing.ts';
+import { addsTwilight, discardHeld, discardIt, exertIt } from './doing.ts';
 import { ableToExert, your } from './filters.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
@@ -109,16 +107,14 @@ export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost =>
     say: say`you have ${what} in hand`,
     rule: 'LR-COST-002',
   };
-  const discards = (card: CardRef): Effect =>
-    verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`);
   const text = say`discard ${what} from hand`;
   if (n === 1) {
     const choice = from(yourHand, choosable);
-    return { ...cost(can, acting(choice, discards), takesCard(choice)), say: text };
+    return { ...cost(can, discardHeld(choice), takesCard(choice)), say: text };
   }
   const several = chooseMany('cards', choosable, { least: n, most: n, domain: yourHand });
   return {
-    ...cost(can, sequence(several, withEach(several, discards(the(several.name)))), takesCard(several)),
+    ...cost(can, sequence(several, withEach(several, discardHeld(the(several.name)))), takesCard(several)),
     say: text,
   };
 };

@@ -21,6 +21,7 @@ import {
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
+import { unsaid } from './filters.ts';
 
 // The note stands among the uses of abilities, whose numbers are never that high.
 const CHOSEN = 0x7fff;
@@ -32,11 +33,12 @@ function isNoted(s: S, source: number, card: number): boolean {
     if (e.source[row] === source && e.subject[row] === card && e.amount[row] === CHOSEN) return true;
   return false;
 }
-const notChosen: Filter = filter('not chosen yet', [], (g, v) => `!${g.ref(isNoted)}(s, self, ${v.it})`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-});
+const notChosen: Filter = filter(
+  'not chosen yet',
+  [],
+  (g, v) => `!${g.ref(isNoted)}(s, self, ${v.it})`,
+  unsaid,
+);
 
 /** So many different cards that pass, or as many as there are; its say is the caller's, who knows the number's name. */
 export function eachOf(

@@ -122,9 +122,13 @@ export const discardAtRandom = (n: number, who: PlayerRef = freePeoplesPlayer): 
   );
 
 /** A card leaves its player's hand for his discard pile. */
-export const discardFromHand = (s: S, card: number): void => {
+const discardFromHand = (s: S, card: number): void => {
   if (card !== 0) move(s, card, place(s, Zone.discard, s.card.owner[card]));
 };
+
+/** A card in a hand, chosen there, is discarded. */
+export const discardHeld = (who: Who): Effect =>
+  acting(who, (card) => verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`));
 
 export const addsTwilight = (n: Num): Effect =>
   verb('add twilight', addTwilight, [n], say`add ${sayNum(n)} twilight`);

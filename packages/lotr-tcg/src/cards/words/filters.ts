@@ -14,6 +14,7 @@ import {
   type Filter,
   filter,
   it,
+  type Noun,
   noun,
   say,
   weakNoun,
@@ -39,6 +40,9 @@ import { roams } from '../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../state.ts';
 import { titleNumber } from '../titles.ts';
 
+/** What goes without saying. */
+export const unsaid: Noun = { adjectives: [], noun: null, after: [] };
+
 // A character who is also something better known is called that: "an Elf", "a ranger companion".
 export const companion: Filter = kind.is('companion');
 export const ally: Filter = kind.is('ally');
@@ -54,7 +58,9 @@ export const freePeoples: Filter = side.is('Free Peoples');
 export const companionOrMinion: Filter = either(companion, minion);
 
 export const ofRace = (name: Race): Filter => race.is(name);
-export const ofCulture = (name: Culture): Filter => culture.is(name);
+/** Cards of a culture; those of a kind, where more is given. */
+export const ofCulture = (name: Culture, ...which: readonly Filter[]): Filter =>
+  which.length === 0 ? culture.is(name) : both(culture.is(name), ...which);
 export const shadow: Filter = side.is('Shadow');
 export const dwarf = both(ofRace('Dwarf'), character);
 export const elf = both(ofRace('Elf'), character);
@@ -64,12 +70,6 @@ export const orc = both(ofRace('Orc'), character);
 export const urukHai = both(ofRace('Uruk-hai'), character);
 export const nazgul = both(ofRace('Nazgul'), character);
 export const wizard = both(ofRace('Wizard'), character);
-export const moriaOrc = both(ofCulture('Moria'), orc);
-export const moriaMinion = both(ofCulture('Moria'), minion);
-export const sauronOrc = both(ofCulture('Sauron'), orc);
-export const sauronMinion = both(ofCulture('Sauron'), minion);
-export const gondorCompanion = both(ofCulture('Gondor'), companion);
-export const gondorCharacter = both(ofCulture('Gondor'), character);
 
 /** Keywords that are worn like a trade are nouns; the others stand before one. */
 const NOUNS: ReadonlySet<Unloaded> = new Set(['Ranger', 'Tracker', 'Knight', 'Tale']);
@@ -122,20 +122,16 @@ export const your = (which: Filter): Filter => {
 
 /** It can exert; that goes without saying wherever someone exerts. LR-EXERT-003 */
 export const ableToExert: Filter = called(
-  { adjectives: [], noun: null, after: [] },
+  unsaid,
   filter(
     'able to exert',
     [],
     (g, v) => `(s.card.live[${v.it}] === 1 && !${g.ref(isExhausted)}(s, ${v.it}))`,
-    { adjectives: [], noun: null, after: [] },
+    unsaid,
   ),
 );
 /** With wounds or exertions to heal; that goes without saying too. LR-WOUND-006, LR-HEAL-003 */
-export const healable: Filter = filter('healable', [], (_g, v) => `s.card.wounds[${v.it}] > 0`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-});
+export const healable: Filter = filter('healable', [], (_g, v) => `s.card.wounds[${v.it}] > 0`, unsaid);
 export const exhausted: Filter = filter(
   'exhausted',
   [],

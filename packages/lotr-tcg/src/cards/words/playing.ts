@@ -25,11 +25,11 @@ import { canPlay, playCard } from '../../rules/playing/play.ts';
 import { mayBear } from '../../rules/playing/terms.ts';
 import type { S } from '../../state.ts';
 import { a, acting, from, yourDiscard, yourHand } from './choosing.ts';
+import { unsaid } from './filters.ts';
 
-const UNSAID = { adjectives: [], noun: null, after: [] };
 /** It can be played for so much more or less, with so much twilight needed for something else. LR-COST-009 */
 const playable = (change: number, kept: number): Filter =>
-  filter('playable', [], (g, v) => `${g.ref(canPlay)}(s, you, ${v.it}, ${change}, ${kept})`, UNSAID);
+  filter('playable', [], (g, v) => `${g.ref(canPlay)}(s, you, ${v.it}, ${change}, ${kept})`, unsaid);
 
 export const playableFor = (which: Filter, change: number): Filter => both(which, playable(change, 0));
 
@@ -51,7 +51,7 @@ export const playIt = (card: CardRef, change = 0): Effect =>
   );
 
 const bears = (card: CardRef): Filter =>
-  filter('can bear', [card], (g, v) => `${g.ref(mayBear)}(s, ${card.js(g, v)}, ${v.it})`, UNSAID);
+  filter('can bear', [card], (g, v) => `${g.ref(mayBear)}(s, ${card.js(g, v)}, ${v.it})`, unsaid);
 /** Somebody who passes can bear it. */
 const bearableBy = (which: Filter): Filter =>
   filter(
@@ -64,7 +64,7 @@ const bearableBy = (which: Filter): Filter =>
         v.it,
       );
     },
-    UNSAID,
+    unsaid,
   );
 const playableOn = (which: Filter, bearer: Filter): Filter => both(which, playable(0, 0), bearableBy(bearer));
 /** Such a card lies in the discard pile; it goes without saying. LR-EFFECT-008 */

@@ -33,8 +33,8 @@ import type { S } from '../../state.ts';
 import { skirmishPhase } from '../../turn/skirmish.ts';
 import { acting, type Who } from './choosing.ts';
 import { forThisSkirmish } from './durations.ts';
+import { signed } from './telling.ts';
 
-const signed = (n: number): Phrase => (n > 0 ? say`+${n}` : say`${n}`);
 /** "+2 strength", and how long where that must be said. */
 const bonus = (by: Phrase, attribute: Attribute, lasts: Duration): Phrase =>
   attribute === defender

@@ -12,8 +12,10 @@ import {
   listed,
   many,
   NOTHING,
+  type Num,
   type Phrase,
   say,
+  sayNum,
   word,
 } from '@westmarch/kernel';
 
@@ -57,3 +59,6 @@ export const sayLimited = (text: Phrase, limit: Limit | undefined): Phrase => {
     ? say`${text} (once each ${per})`
     : say`${text} (at most ${many(limit.times, 'time')} each ${per})`;
 };
+
+/** "+2", "−1", or a number in words. */
+export const signed = (by: Num): Phrase => (typeof by === 'number' && by > 0 ? say`+${by}` : sayNum(by));

@@ -11,12 +11,12 @@ import {
   type Num,
   type Phrase,
   say,
-  sayNum,
   whilst,
   word,
 } from '@westmarch/kernel';
 import { fellowshipTotal, minionTotal, moveLimit } from '../../engine.ts';
 import { forThisArchery } from './durations.ts';
+import { signed } from './telling.ts';
 
 /** A number of the table, and what it is called. */
 interface Total {
@@ -27,7 +27,6 @@ const total = (attribute: Attribute): Total => ({ attribute, say: say`the ${word
 export const fellowshipArchery = total(fellowshipTotal);
 export const minionArchery = total(minionTotal);
 
-const signed = (by: Num): Phrase => (typeof by === 'number' && by > 0 ? say`+${by}` : sayNum(by));
 export const archeryIs = (whose: Total, by: Num, when?: Condition): Modifier => ({
   ...modifier({ attribute: whose.attribute, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
   say: whilst(say`${whose.say} is ${signed(by)}`, when),

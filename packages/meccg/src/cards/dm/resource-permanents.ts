@@ -8,9 +8,9 @@ import { burden } from '../families/burdens.ts';
 import {
   all, any, attackDefeated, avatar, CardKind, type Condition, cardFile, choose, condition, discardIt, exactly,
   type Filter, filter, firstIn, host, ifSo, inDeckOrDiscard, inSitePhase, lastingEvent, may, modifier,
-  notGuardedBy, notUnderDeeps, onYourTurn, place, printed, type S, say, self, sequence, shortEvent, shuffle,
-  siteIsNamed, siteIsOne, siteTypes, siteUntapped, stays, staysOn, stored, the, theSite, trigger, value, verb,
-  Zone,
+  notGuardedBy, notUnderDeeps, noun, onYourTurn, place, printed, type S, say, self, sequence, shortEvent,
+  shuffle, siteIsNamed, siteIsOne, siteTypes, siteUntapped, stays, staysOn, stored, the, theSite, trigger,
+  value, verb, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -31,11 +31,12 @@ const isForewarned = (s: S, card: number): boolean =>
   printed.kind(s, card) === CardKind.creature ||
   (printed.kind(s, card) === CardKind.site && !lairs.has(printed.site(s, card)));
 /** Sites but Dragons' lairs, and creatures. */
-const forewarned: Filter = filter('forewarned', [], (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`, {
-  adjectives: [],
-  noun: 'site or creature',
-  after: [],
-});
+const forewarned: Filter = filter(
+  'forewarned',
+  [],
+  (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`,
+  noun('site or creature'),
+);
 const wasIsolated: Condition = condition(
   'was isolated',
   [],

@@ -4,9 +4,9 @@ import type { Called } from '../../rules/combat/called-attacks.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, beside, both, type Condition, cardFile, cardsNamed, choose, companyIsHere, condition,
-  creaturesHere, discarding, type Filter, filter, inCompanyHere, inSitePhase, isIn, isInPlay, minor, modifier,
-  type Namesakes, otherThan, outer, printed, races, readsAs, ringTest, type S, say, self, siteUntapped, spent,
-  the, verb, Zone,
+  creaturesHere, definite, discarding, type Filter, filter, inCompanyHere, inSitePhase, isIn, isInPlay, minor,
+  modifier, type Namesakes, otherThan, outer, printed, races, readsAs, ringTest, type S, say, self,
+  siteUntapped, spent, the, verb, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -105,7 +105,7 @@ const firstAttackHere: Filter = filter(
   [],
   (_g, v) =>
     `(s.attack.kind[${v.it}] === 2 && s.attack.number[${v.it}] === 1 && s.company.site[s.attack.company[${v.it}]] === self)`,
-  { adjectives: [], noun: null, after: [], definite: say`its first automatic-attack` },
+  definite(say`its first automatic-attack`),
 );
 // The Under-gates
 card('DM-38', {
@@ -113,12 +113,12 @@ card('DM-38', {
   say: say`if Balrog of Moria is in play, or if it or Durin's Bane was defeated, the first automatic-attack is cancelled`,
 });
 
-const companyHere: Filter = filter('company here', [], (_g, v) => `s.company.site[${v.it}] === self`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-  definite: say`a company at this site`,
-});
+const companyHere: Filter = filter(
+  'company here',
+  [],
+  (_g, v) => `s.company.site[${v.it}] === self`,
+  definite(say`a company at this site`),
+);
 // The Under-grottos
 card('DM-39', {
   ...modifier({ attribute: ringTest, of: companyHere, by: 2 }),

@@ -4,9 +4,9 @@ import { cannotFollow } from '../../rules/influence/influence.ts';
 import {
   alignments, asHazard, atMost, attributeOf, behind, both, type CardRef, type Condition, cardFile,
   checksForEach, chooseVictim, condition, corruptionCard, corruptionCheckBy, corruptionPoints, type Effect,
-  exactly, type Filter, filter, host, hostOf, inCompanyOf, it, item, mind, minus, modifier, mortal, non, on,
-  removedBy, removedWithoutTapping, type S, say, sequence, shortEvent, staysOn, the, trigger, turnEnds, verb,
-  where, withoutAnother,
+  exactly, type Filter, filter, host, hostOf, inCompanyOf, it, item, mind, minus, modifier, mortal, non, noun,
+  on, removedBy, removedWithoutTapping, type S, say, sequence, shortEvent, staysOn, the, trigger, turnEnds,
+  verb, where, withoutAnother,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -16,7 +16,7 @@ const minion: Filter = filter(
   'minion',
   [],
   (g, v) => `${g.ref(g.engine.fact('alignment'))}[s.card.def[${v.it}]] === ${alignments.indexOf('minion')}`,
-  { adjectives: [], noun: 'minion', after: [] },
+  noun('minion'),
 );
 const hisTurn: Condition = condition(
   'his turn',

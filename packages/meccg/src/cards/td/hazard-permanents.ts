@@ -15,11 +15,7 @@ import {
 export const card = cardFile();
 
 /** Smaug: whoever moves draws less, but something if he may draw at all. */
-const everyCompany: Filter = filter('every company', [], () => 'true', {
-  adjectives: [],
-  noun: 'company',
-  after: [],
-});
+const everyCompany: Filter = filter('every company', [], () => 'true', noun('company'));
 /** Agburanar: the first Dragon on each company is free. */
 const freeDragons: Ability = {
   ...modifier({ attribute: firstDragonFree, of: everyCompany, by: 1 }),
@@ -35,7 +31,7 @@ const hasMetAnimals: Filter = filter(
   'has met animals',
   [],
   (g, v) => `(${g.ref(facedCreatures)}(s, ${v.it}, ${g.ref(isAnimal)}) > 0)`,
-  { adjectives: [], noun: 'company', after: [] },
+  noun('company'),
 );
 const limitAfterAnimals: Ability = {
   ...modifier({ attribute: limitOnWay, of: hasMetAnimals, by: 1 }),
@@ -74,7 +70,7 @@ const onItsWay: Filter = filter(
   'on its way',
   [],
   (_g, v) => `(s.global.company === ${v.it} && s.company.moved[${v.it}] === 1)`,
-  { adjectives: [], noun: 'company', after: [] },
+  noun('company'),
 );
 const limitAtSea: Ability = {
   ...modifier({ attribute: limitOnWay, of: onItsWay, by: 1, if: atLeast(inPath('coastal-sea'), 1) }),
@@ -110,11 +106,7 @@ const dearItems = (name: 'major' | 'greater'): Ability =>
 card('TD-38', ...dragonAtHome('Itangast', dearItems('greater')));
 
 /** Leucaruth: Dragons are rare. */
-const everyone: Filter = filter('everyone', [], () => 'true', {
-  adjectives: [],
-  noun: 'player',
-  after: [],
-});
+const everyone: Filter = filter('everyone', [], () => 'true', noun('player'));
 const rareDragons: Ability = {
   ...modifier({ attribute: oneDragonATurn, of: everyone, by: 1 }),
   say: say`only ${1} manifestation of a unique Dragon may be played each turn`,

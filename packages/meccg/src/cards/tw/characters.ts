@@ -199,7 +199,7 @@ const strikesHer: Filter = filter(
   [],
   (_g, v) =>
     `((${hunters.map((r) => `s.attack.race[${v.it}] === ${races.indexOf(r)}`).join(' || ')}) && s.strike.target[s.global.strike] === self)`,
-  { adjectives: [], noun: 'attack', after: [] },
+  noun('attack'),
 );
 /** What a modifier is asked to change: half of it, rounded up. */
 const half = value('half', [], () => '((total + 1) >> 1)', say`half`);

@@ -4,7 +4,7 @@ import { StrikeResult } from '../../rules/combat/strike.ts';
 import { dragonCreature } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, afterAttack, attackBonus, attackerChooses, attackProwess, attackStands, both,
+  type Ability, action, afterAttack, attackBonus, attackerChooses, attackProwess, attackStands, behind, both,
   byThisAttack, cardFile, character, checksForEach, choose, condition, corruptionCheckBy, discardItems,
   either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind, listed, onceDeclared, playerRef,
   type S, Stage, say, self, tapping, thatCard, the, trigger, untapped, verb, woundedByIt, woundTaken, Zone,
@@ -42,11 +42,7 @@ const isThere = (s: S, company: number, card: number): boolean =>
   s.card.place[card] === s.layout.placeBase[Zone.company] + company;
 const inThatCompany: Filter = both(
   character,
-  filter('in that company', [], (g, v) => `${g.ref(isThere)}(s, a, ${v.it})`, {
-    adjectives: [],
-    noun: null,
-    after: [say`in the company`],
-  }),
+  filter('in that company', [], (g, v) => `${g.ref(isThere)}(s, a, ${v.it})`, behind(say`in the company`)),
 );
 // Corpse-candle
 card('TW-23', {

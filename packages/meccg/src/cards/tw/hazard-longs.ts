@@ -2,9 +2,9 @@
 import { siteType } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asHazard, asHazardOn, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile, doorsOfNight,
-  type Filter, filter, lastingEvent, modifier, NOTHING, Order, only, regionType, regionTypes, type S,
-  type SiteType, say, shortEvent, siteTypes, stays, strikesAtNight, value, valueOf, word,
+  all, asHazard, asHazardOn, attackProwess, attackStrikes, attacksBy, automatic, behind, both, cardFile,
+  definite, doorsOfNight, type Filter, filter, lastingEvent, modifier, NOTHING, Order, only, regionType,
+  regionTypes, type S, type SiteType, say, shortEvent, siteTypes, stays, strikesAtNight, value, valueOf, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -13,11 +13,12 @@ const isAtType = (s: S, attack: number, type: number): boolean =>
   valueOf(s, siteType, s.company.site[s.attack.company[attack]]) === type;
 /** Of an attack: the company stands at such a site. */
 const atType = (type: SiteType): Filter =>
-  filter('at a type of site', [], (g, v) => `${g.ref(isAtType)}(s, ${v.it}, ${siteTypes.indexOf(type)})`, {
-    adjectives: [],
-    noun: null,
-    after: [say`at a ${word(type)}`],
-  });
+  filter(
+    'at a type of site',
+    [],
+    (g, v) => `${g.ref(isAtType)}(s, ${v.it}, ${siteTypes.indexOf(type)})`,
+    behind(say`at a ${word(type)}`),
+  );
 // Awaken Denizens
 card(
   'TW-9',
@@ -36,12 +37,7 @@ card(
   },
 );
 
-const anyRegion: Filter = filter('any region', [], () => 'true', {
-  adjectives: [],
-  noun: null,
-  after: [],
-  definite: say`each region`,
-});
+const anyRegion: Filter = filter('any region', [], () => 'true', definite(say`each region`));
 const [WILDERNESS, SHADOW_LAND, DARK_DOMAIN] = ['wilderness', 'shadow-land', 'dark-domain'].map((name) =>
   regionTypes.findIndex((type) => type === name),
 );

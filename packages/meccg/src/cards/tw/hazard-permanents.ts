@@ -2,10 +2,11 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, checksAtEnd, choose,
-  condition, corruptible, corruptionCard, corruptionCheckBy, discardEnvironments, discardIt, type Effect,
-  type Filter, filter, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained, lastingEvent, markIt, may,
-  modifier, mortal, NOTHING, non, ofRace, onAttack, removedBy, resource, type S, say, self, sequence,
-  shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, untapEnds, verb, word, woundedByIt,
+  condition, corruptible, corruptionCard, corruptionCheckBy, definite, discardEnvironments, discardIt,
+  type Effect, type Filter, filter, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained, lastingEvent,
+  markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack, removedBy, resource, type S, say, self,
+  sequence, shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, untapEnds, verb, word,
+  woundedByIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -78,12 +79,7 @@ const itsAttack: Filter = filter(
   'its attack',
   [],
   (_g, v) => `(s.card.mark[self] !== 0 && ${v.it} === s.card.mark[self])`,
-  {
-    adjectives: [],
-    noun: null,
-    after: [],
-    definite: say`that attack`,
-  },
+  definite(say`that attack`),
 );
 const wasItsAttack: Condition = condition(
   'was its attack',

@@ -10,7 +10,7 @@ import {
   inChain, inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING,
   named, non, notInEffect, noun, ofRace, on, onYourTurn, otherThan, pathHas, place, prowess, regionTypes,
   returnToHand, rollAgainst, type S, Stage, say, sequence, shortEvent, subject, targetSiteIs,
-  targetSiteOnSurface, the, thereAre, treatSiteAs, untilEndOfTurn, verb, Zone,
+  targetSiteOnSurface, the, thereAre, treatSiteAs, unsaid, untilEndOfTurn, verb, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -163,7 +163,7 @@ const whoMatters: Filter = filter(
   'who matters',
   [],
   (_g, v) => `(s.global.stage !== ${Stage.hazards} || s.strike.target[s.global.strike] === ${v.it})`,
-  { adjectives: [], noun: null, after: [] },
+  unsaid,
 );
 const isWeary = (s: S, character: number, card: number): boolean => {
   const { until, source, subject } = s.effect;

@@ -9,10 +9,10 @@ import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, all, atLeast, behind, both, CardKind, type Choice, type Condition, cardFile, character,
-  charactersIn, choose, companyMoves, condition, controlledBy, corruptionCheck, discardEnvironments,
+  charactersIn, choose, companyMoves, condition, controlledBy, corruptionCheck, definite, discardEnvironments,
   discardIt, discarding, type Effect, either, exactly, type Filter, filter, firstIn, hasSkill, hasSkillNow,
   hazard, hostOf, inOrganization, inPoints, isAtAHaven, isIn, it, joined, kind, lastingEvent, left, modifier,
-  named, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed, prowess, type S,
+  named, noun, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed, prowess, type S,
   type SiteType, say, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays, staysOn,
   strikesStand, the, thereAre, trigger, type Value, value, verb, where, withoutCopy, you, yours, Zone,
 } from '../words/index.ts';
@@ -23,7 +23,7 @@ const alignedBearer: Filter = filter(
   'aligned bearer',
   [],
   (g, v) => `${v.it} === ${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
-  { adjectives: [], noun: null, after: [], definite: say`the bearer of the Palantír` },
+  definite(say`the bearer of the Palantír`),
 );
 function hasSage(s: S, card: number): boolean {
   const company = companyOf(s, card);
@@ -36,11 +36,12 @@ function hasSage(s: S, card: number): boolean {
   }
   return false;
 }
-const withSage: Filter = filter('with a sage', [], (g, v) => `${g.ref(hasSage)}(s, ${v.it})`, {
-  adjectives: [],
-  noun: null,
-  after: [say`with a sage in the company`],
-});
+const withSage: Filter = filter(
+  'with a sage',
+  [],
+  (g, v) => `${g.ref(hasSage)}(s, ${v.it})`,
+  behind(say`with a sage in the company`),
+);
 // Align Palantír
 card(
   'TW-190',
@@ -68,11 +69,7 @@ const LEAST = 4;
 const isFirst = (s: S, card: number): boolean =>
   isIn(s, card, Zone.company) && firstOf(s, companyOf(s, card)) === card;
 /** A company is named by the first of its characters, so that it is offered once. */
-const company: Filter = filter('company', [], (g, v) => `${g.ref(isFirst)}(s, ${v.it})`, {
-  adjectives: [],
-  noun: 'company',
-  after: [],
-});
+const company: Filter = filter('company', [], (g, v) => `${g.ref(isFirst)}(s, ${v.it})`, noun('company'));
 /** Characters and allies, each a whole one. ME-FAQ-005 */
 function heads(s: S, card: number): number {
   const company = companyOf(s, card);
@@ -180,11 +177,12 @@ const isBorneThere = (s: S, card: number): boolean => {
   const company = companyOf(s, card);
   return company !== 0 && siteNumber(s, company) === MINAS_TIRITH;
 };
-const atMinasTirith: Filter = filter('at Minas Tirith', [], (g, v) => `${g.ref(isBorneThere)}(s, ${v.it})`, {
-  adjectives: [],
-  noun: null,
-  after: [say`at Minas Tirith`],
-});
+const atMinasTirith: Filter = filter(
+  'at Minas Tirith',
+  [],
+  (g, v) => `${g.ref(isBorneThere)}(s, ${v.it})`,
+  behind(say`at Minas Tirith`),
+);
 /** A sage at Minas Tirith, and a Sapling given up for it. */
 const whiteTree = (which: Choice, from: Phrase): Ability => ({
   ...shortEvent({
@@ -199,11 +197,12 @@ const whiteTree = (which: Choice, from: Phrase): Ability => ({
 });
 const storedAtMinasTirith: Filter = both(
   controlledBy(you),
-  filter('stored there', [], (_g, v) => `s.card.mark[${v.it}] === ${MINAS_TIRITH}`, {
-    adjectives: [],
-    noun: null,
-    after: [say`stored at Minas Tirith`],
-  }),
+  filter(
+    'stored there',
+    [],
+    (_g, v) => `s.card.mark[${v.it}] === ${MINAS_TIRITH}`,
+    behind(say`stored at Minas Tirith`),
+  ),
 );
 // The White Tree
 card(

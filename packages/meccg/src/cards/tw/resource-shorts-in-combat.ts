@@ -5,8 +5,8 @@ import {
   all, attackBy, avatar, both, type Choice, type Condition, cancelAttack, cancellable, cancelStrike, cardFile,
   choose, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt, facingAttack, facingStrike, filter,
   halveStrikes, hazardPermanent, inAttackedCompany, morningEvent, noTap, ofRace, oneSkill, passes, removable,
-  scout, sequence, shortEvent, strikeBody, strikeProwess, struckHas, the, theStruck, toRemoveEvents, untapped,
-  unwounded, woundIt,
+  scout, sequence, shortEvent, strikeBody, strikeProwess, struckHas, the, theStruck, toRemoveEvents, unsaid,
+  untapped, unwounded, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -40,11 +40,12 @@ card(
 card('TW-209', shortEvent({ when: facingStrike, effect: sequence(noTap, strikeBody(-1)) }));
 
 /** An ally that may not be attacked does not face the attack. */
-const facesIt = filter('faces it', [], (g, v) => `${g.ref(mayBeStruck)}(s, ${v.it}, s.global.attack)`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-});
+const facesIt = filter(
+  'faces it',
+  [],
+  (g, v) => `${g.ref(mayBeStruck)}(s, ${v.it}, s.global.attack)`,
+  unsaid,
+);
 // Escape
 card(
   'TW-229',

@@ -48,11 +48,12 @@ const isAboard = (s: S, card: number): boolean => {
   const company = companyOf(s, card);
   return company !== 0 && company === s.global.company && valueOf(s, ship, company) > 0;
 };
-const aboard: Filter = filter('aboard', [], (g, v) => `${g.ref(isAboard)}(s, ${v.it})`, {
-  adjectives: [],
-  noun: null,
-  after: [say`in that company`],
-});
+const aboard: Filter = filter(
+  'aboard',
+  [],
+  (g, v) => `${g.ref(isAboard)}(s, ${v.it})`,
+  behind(say`in that company`),
+);
 const sailor = choose('character', both(untapped, character, aboard));
 // Great Ship
 card(

@@ -20,6 +20,7 @@ import {
   modifier,
   NOTHING,
   type Num,
+  noun,
   num,
   type Phrase,
   passes,
@@ -111,11 +112,12 @@ export const attacksBy = (...names: Race[]): Filter =>
     noun: 'attack',
     after: [],
   });
-export const automatic: Filter = filter('automatic', [], (_g, v) => `s.attack.kind[${v.it}] === 2`, {
-  adjectives: [],
-  noun: 'automatic-attack',
-  after: [],
-});
+export const automatic: Filter = filter(
+  'automatic',
+  [],
+  (_g, v) => `s.attack.kind[${v.it}] === 2`,
+  noun('automatic-attack'),
+);
 
 /** A number of this card's own attack is changed. */
 export const attackBonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier =>

@@ -6,6 +6,7 @@ import {
   type Condition,
   condition,
   type Duration,
+  definite,
   type Effect,
   effect,
   type Filter,
@@ -123,12 +124,12 @@ export const onThatCompany: Filter = filter(
   behind(say`against the company`),
 );
 /** Of a number asked of companies: of the one that the grant is about. */
-export const thatCompany: Filter = filter('that company', [], (_g, v) => `${v.it} === ${about}`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-  definite: say`that company`,
-});
+export const thatCompany: Filter = filter(
+  'that company',
+  [],
+  (_g, v) => `${v.it} === ${about}`,
+  definite(say`that company`),
+);
 /** Of an event: it happens to the company that the grant is about. */
 export const toThatCompany: Condition = condition(
   'to that company',
@@ -141,7 +142,7 @@ export const itsCompany: Filter = filter(
   'its company',
   [],
   (g, v) => `${v.it} === ${g.ref(companyOf)}(s, self)`,
-  { adjectives: [], noun: null, after: [], definite: say`its company` },
+  definite(say`its company`),
 );
 
 /** Of a grant to a character: the event is about his company, as long as he is in it. */

@@ -28,6 +28,9 @@ import { mayScout } from '../../rules/chain/forbidden.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 
+/** What goes without saying. */
+export const unsaid: Noun = { adjectives: [], noun: null, after: [] };
+
 /** A character; who is also something better known is called that: a scout, an Elf, a Wizard. */
 export const character: Filter = called(weakNoun('character'), kind.is('character'));
 export const yours = controlledBy(you);
@@ -152,7 +155,7 @@ export const hazardLasting: Filter = ofHazard(
  * asked once: which one it is, is chosen after this.
  */
 export const beside = (others: Filter): Filter => ({
-  ...where(thereAre(1, others), { adjectives: [], noun: null, after: [] }),
+  ...where(thereAre(1, others), unsaid),
   atDeclaration: true,
 });
 /** Someone who bears such a card. */

@@ -3,6 +3,7 @@ import {
   type Condition,
   chooseNumber,
   condition,
+  definite,
   type Effect,
   type Filter,
   filter,
@@ -70,12 +71,12 @@ const codeOf = (s: S, attack: number): number =>
   s.attack.kind[attack] !== 2
     ? 0
     : printed.site(s, s.company.site[s.attack.company[attack]]) * PER_SITE + s.attack.number[attack];
-const thatAttack: Filter = filter('that attack', [], (g, v) => `${g.ref(codeOf)}(s, ${v.it}) === ${about}`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-  definite: say`that automatic-attack`,
-});
+const thatAttack: Filter = filter(
+  'that attack',
+  [],
+  (g, v) => `${g.ref(codeOf)}(s, ${v.it}) === ${about}`,
+  definite(say`that automatic-attack`),
+);
 const chosen: Value = value(
   'chosen attack',
   [],
@@ -120,12 +121,12 @@ export const changeAttack = (
 });
 
 /** A site counts as another type until the end of the turn. */
-const isThatSite: Filter = filter('that site', [], (_g, v) => `${v.it} === ${about}`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-  definite: say`that site`,
-});
+const isThatSite: Filter = filter(
+  'that site',
+  [],
+  (_g, v) => `${v.it} === ${about}`,
+  definite(say`that site`),
+);
 export const treatSiteAs = (type: SiteType, text: Effect['say']): Effect => ({
   ...grantAbout(
     modifier({ attribute: siteType, of: isThatSite, by: siteTypes.indexOf(type), change: 'set' }),

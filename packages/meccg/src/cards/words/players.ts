@@ -3,6 +3,7 @@
 import {
   type Ability,
   type Condition,
+  definite,
   type Filter,
   filter,
   type Modifier,
@@ -12,12 +13,7 @@ import {
 import { handSize } from '../../engine.ts';
 
 /** Of a number asked of players: of the controller of this card. */
-export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, {
-  adjectives: [],
-  noun: null,
-  after: [],
-  definite: say`your`,
-});
+export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
 export const handSizeBonus = (by: number, when: Condition, text: Ability['say']): Modifier => ({
   ...modifier({ attribute: handSize, of: ofYou, by, if: when }),
   say: text,

@@ -7,6 +7,7 @@ import {
   cardRef,
   condition,
   counted,
+  definite,
   type Effect,
   exactly,
   type Filter,
@@ -169,7 +170,7 @@ export const siteNamed = (name: string): Filter =>
     [],
     (g, v) =>
       `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(printed.site)}(s, ${v.it}) === ${siteIndex(name)})`,
-    { adjectives: [], noun: null, after: [], definite: say`${name}` },
+    definite(say`${name}`),
   );
 
 // ——— attacks that cards make at a site ———

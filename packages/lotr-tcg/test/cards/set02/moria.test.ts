@@ -1,0 +1,57 @@
+/** Mines of Moria: the Moria culture. */
+import { titleNumber } from '../../../src/cards/titles.ts';
+import { invent, item } from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
+import { gimli, legolas, runner } from '../people.ts';
+import { fight, shadowPhase } from '../positions.ts';
+
+invent(item('Spear of the test', { title: titleNumber('Goblin Spear'), side: 'Shadow', culture: 'Moria' }));
+
+scenario('[2_61] Goblin Flankers may add 3 twilight after a second move', (t) => {
+  t.given({ ...shadowPhase({ hand: [{ card: 'Goblin Flankers', as: 'it' }, runner()] }), moves: 2 });
+  t.player('Bob').does('it: play', 'it');
+  t.expect.table({ twilight: 20 - 7 + 3 });
+});
+
+scenario('[2_61] Goblin Flankers add nothing in a turn of one move', (t) => {
+  t.given({ ...shadowPhase({ hand: [{ card: 'Goblin Flankers', as: 'it' }, runner()] }), moves: 1 });
+  t.player('Bob').does('it: play');
+  t.expect.table({ twilight: 20 - 7 });
+});
+
+for (const [moves, strength] of [
+  [1, 6],
+  [2, 9],
+])
+  scenario(`[2_62] Goblin Pursuer has strength ${strength} after ${moves} moves`, (t) => {
+    t.given({ ...fight({ minions: [{ card: 'Goblin Pursuer', as: 'it', against: 'Gimli' }] }), moves });
+    t.expect.card('it', { strength });
+  });
+
+for (const [on, damage] of [
+  [['Spear of the test'], 2],
+  [['Goblin Scimitar'], 0],
+] as const)
+  scenario(`[2_65] Goblin Spearman with ${on[0]}`, (t) => {
+    t.given(fight({ minions: [{ card: 'Goblin Spearman', as: 'it', against: 'Gimli', on }] }));
+    t.expect.card('it', { damage });
+  });
+
+for (const [elf, strength] of [
+  [true, 3],
+  [false, 5],
+] as const)
+  scenario(
+    `[2_69] Old Differences: a Dwarf who fights a Moria Orc has ${strength}${elf ? ' where there is an Elf too' : ''}`,
+    (t) => {
+      t.given(
+        fight(
+          { minions: [runner({ against: 'Gimli' })], hand: [{ card: 'Old Differences', as: 'event' }] },
+          { companions: elf ? [frodo(), gimli(), legolas()] : [frodo(), gimli()] },
+        ),
+      );
+      t.player('Ann').passes();
+      t.player('Bob').does('event');
+      t.expect.card('Gimli', { strength });
+    },
+  );

@@ -1,0 +1,33 @@
+/** Realms of the Elf-lords: the Shire culture. */
+import { frodo, scenario } from '../../table.ts';
+import { gimli, merry, sam, savage, soldier } from '../people.ts';
+import { fightWith } from '../positions.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+const against = (who: string, foe: Fields): Fields => ({ ...foe, against: who });
+
+scenario('[3_108] Frying Pan: its bearer exerts to wound an Orc he fights', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: {
+        companions: [frodo(), merry({ on: [{ card: 'Frying Pan', as: 'Pan' }] })],
+        hand: ['Hobbit Intuition'],
+      },
+      Bob: { minions: [against('Merry', soldier()), { card: 'Moria Scout', as: 'Scout' }] },
+    },
+  });
+  t.player('Ann').does('Pan: Skirmish');
+  t.expect.card('Soldier', { wounds: 1 }).card('Scout', { wounds: 0 }).card('Merry', { wounds: 1 });
+});
+
+scenario('[3_112] Seek and Hide: a minion loses its damage bonuses', (t) => {
+  t.given(fightWith('Seek and Hide', [sam(), gimli()], [savage({ against: 'Gimli' })]));
+  t.player('Ann').does('event');
+  t.expect.card('Savage', { damage: 0 });
+});
+
+scenario('[3_112 LR-SPOT-001] Seek and Hide needs two Shire companions', (t) => {
+  t.given(fightWith('Seek and Hide', [gimli()], [savage({ against: 'Gimli' })]));
+  t.player('Ann').mayNot('event', { because: 'spot 2 Shire companions' });
+});

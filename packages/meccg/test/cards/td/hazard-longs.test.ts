@@ -1,0 +1,58 @@
+/** The Dragons: hazard long-events. */
+import { describe } from 'vitest';
+import { company, resolveChain, scenario } from '../../table.ts';
+
+describe('[TD-21] Eärcaraxë Ahunt', () => {
+  const sea = (to: string, events: readonly string[]) => ({
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        hand: ['Concealment'],
+        deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+        companies: [{ ...company('Edhellond', 'Elrond', 'Adrazar'), as: 'riders', movesTo: to }],
+      },
+      Bob: { companies: [company('Lórien', 'Ioreth')], deck: ['Cram', 'Cram', 'Cram', 'Cram'], events },
+    },
+  });
+  scenario(
+    '[ME-CARD-0014] Eärcaraxë Ahunt: 3 strikes with 15 prowess and 6 body against who sails the Bay of Belfalas',
+    (t) => {
+      t.given(sea('Isle of the Ulond', ['Eärcaraxë Ahunt']));
+      t.player('Ann').does('the path printed');
+      t.player('Ann').does('No');
+      t.player('Bob').does('No');
+      resolveChain(t);
+      t.expect.table({ 'attack strikes': 3, 'attack prowess': 15, 'attack body': 6 });
+    },
+  );
+});
+
+describe('[TD-21] Eärcaraxë Ahunt', () => {
+  const sea = (events: readonly string[], to: string) => ({
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        hand: ['Concealment'],
+        deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+        companies: [{ ...company('Edhellond', 'Elrond', 'Adrazar'), movesTo: to }],
+      },
+      Bob: { companies: [company('Lórien', 'Ioreth')], deck: ['Cram', 'Cram', 'Cram', 'Cram'], events },
+    },
+  });
+  const sail = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    t.player('Ann').does('the path printed');
+    t.player('Ann').does('No');
+    t.player('Bob').does('No');
+    resolveChain(t);
+  };
+  scenario('Eärcaraxë Ahunt: not in the Mouths of the Anduin without Doors of Night', (t) => {
+    t.given(sea(['Eärcaraxë Ahunt'], 'Tolfalas'));
+    sail(t);
+    t.expect.table({ 'attack strikes': 0 });
+  });
+  scenario('Eärcaraxë Ahunt: with Doors of Night wherever there is a Coastal Sea', (t) => {
+    t.given(sea(['Eärcaraxë Ahunt', 'Doors of Night'], 'Tolfalas'));
+    sail(t);
+    t.expect.table({ 'attack strikes': 3, 'attack prowess': 15 });
+  });
+});

@@ -1,0 +1,34 @@
+/** The Dragons: hazard permanent-events. */
+import { describe } from 'vitest';
+import { Bob, company, going, scenario } from '../../table.ts';
+
+describe('[TD-25] Foolish Words', () => {
+  scenario('[ME-CARD-0238] Foolish Words: −4 to influence attempts of its bearer', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [6, 2],
+      players: {
+        Ann: {
+          hand: ['Men of Lebennin'],
+          companies: [company('Pelargir', { card: 'Anborn', on: ['Foolish Words'] })],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Men of Lebennin: try');
+    t.expect.card('Men of Lebennin', { in: 'discard of Ann' });
+  });
+  scenario('[ME-CARD-0238] Foolish Words: not twice on one character', (t) => {
+    t.given(going(['Foolish Words'], [{ card: 'Elladan', on: [{ card: 'Foolish Words', as: 'first' }] }]));
+    t.player('Bob').mayChoose.excludes('Foolish Words: as');
+  });
+  scenario('[ME-CARD-0238] Foolish Words: no try without tapping, for it is no corruption card', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Bree', { card: 'Elladan', status: 'tapped', on: ['Foolish Words'] })] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Foolish Words');
+  });
+});

@@ -1,0 +1,195 @@
+/** The Wizards: allies. */
+import { describe } from 'vitest';
+import {
+  attackWith,
+  Bob,
+  company,
+  type Placed,
+  resolveChain,
+  going as riding,
+  scenario,
+} from '../../table.ts';
+import { bearing, exploring } from '../positions.ts';
+
+const going = (characters: readonly Placed[], hazards: readonly string[]) => riding(hazards, characters);
+const withAlly = (who: string, ally: string) => ({ card: who, on: [ally] });
+
+describe('[TW-245] Goldberry', () => {
+  scenario('[ME-CARD-0276] Goldberry: no strike can be assigned to her', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 2, prowess: 9 },
+      players: { Ann: { companies: [company('Moria', withAlly('Elladan', 'Goldberry'), 'Elrohir')] }, Bob },
+    });
+    t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir', 'Pass');
+  });
+  scenario('[ME-CARD-0275] Goldberry: taps to cancel an attack keyed to Wilderness', (t) => {
+    t.given(going([withAlly('Elladan', 'Goldberry')], ['Orc-lieutenant', 'Ghosts']));
+    attackWith(t, 'Bob', 'Orc-lieutenant', 'wilderness');
+    t.player('Ann').does('Goldberry');
+    resolveChain(t);
+    t.expect.card('Goldberry', { status: 'tapped' }).card('Elladan', { status: 'untapped' });
+  });
+  scenario('Goldberry: not one keyed to the site', (t) => {
+    t.given(going([withAlly('Elladan', 'Goldberry'), 'Elrohir'], ['Orc-lieutenant', 'Ghosts']));
+    attackWith(t, 'Bob', 'Orc-lieutenant', 'shadow-hold');
+    t.player('Ann').mayNot('Goldberry', { because: 'Wilderness' });
+  });
+  scenario(
+    '[ME-CARD-0275] [ME-CARD-4012] Goldberry: taps to cancel what would send her company back',
+    (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: {
+            companies: [
+              { ...company('Lórien', withAlly('Anborn', 'Goldberry')), as: 'riders', movesTo: 'Dol Guldur' },
+            ],
+          },
+          Bob: { ...Bob, hand: ['Seized by Terror', 'Orc-guard'] },
+        },
+      });
+      t.player('Bob').does('Seized by Terror: as');
+      t.player('Ann').does('Goldberry');
+      resolveChain(t);
+      t.expect.card('Anborn', { in: 'company of riders' }).card('Seized by Terror', { in: 'discard of Bob' });
+    },
+  );
+  scenario('[ME-CARD-0278] Goldberry: she may tap in support', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 12 },
+      dice: [3, 4],
+      players: { Ann: { companies: [company('Moria', withAlly('Elladan', 'Goldberry'))] }, Bob },
+    });
+    t.player('Ann').does('Elladan', 'No', 'Tap Goldberry');
+    t.expect.card('Goldberry', { status: 'tapped' });
+  });
+});
+
+describe('[TW-246] Gollum', () => {
+  scenario('Gollum: in a company of two he cancels an attack keyed to Wilderness', (t) => {
+    t.given(going([withAlly('Elladan', 'Gollum'), 'Elrohir'], ['Orc-lieutenant', 'Ghosts']));
+    attackWith(t, 'Bob', 'Orc-lieutenant', 'wilderness');
+    t.player('Ann').does('Gollum');
+    resolveChain(t);
+    t.expect.card('Gollum', { status: 'tapped' });
+  });
+  scenario('Gollum: not in a company of three', (t) => {
+    t.given(going([withAlly('Elladan', 'Gollum'), 'Elrohir', 'Haldir'], ['Orc-lieutenant', 'Ghosts']));
+    attackWith(t, 'Bob', 'Orc-lieutenant', 'wilderness');
+    t.player('Ann').mayNot('Gollum', { because: 'at most 2' });
+  });
+  scenario('[ME-CARD-0280] Gollum: his end with The One Ring needs it to be there', (t) => {
+    t.given({ players: { Ann: { companies: [company('Moria', withAlly('Elladan', 'Gollum'))] }, Bob } });
+    t.player('Ann').mayNot('Gollum', { because: 'The One Ring' });
+  });
+});
+
+describe('[TW-251] Gwaihir', () => {
+  const withEagle = (at: string, ...others: readonly string[]) => ({
+    players: { Ann: { companies: [company(at, bearing('Elladan', 'Gwaihir'), ...others)] }, Bob },
+  });
+  scenario('is played at the Eagles’ Eyrie', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: { Ann: { hand: ['Gwaihir'], companies: [company('Eagles’ Eyrie', 'Elladan')] }, Bob },
+    });
+    t.player('Ann').does('Gwaihir: play');
+    t.expect.card('Gwaihir', { in: 'on of Elladan' });
+  });
+  scenario('[ME-CARD-0322] carries a company of two far away', (t) => {
+    t.given(withEagle('Eagles’ Eyrie', 'Elrohir'));
+    t.player('Ann').does('Gwaihir: in your');
+    t.expect.card('Gwaihir', { in: 'discard of Ann' });
+    t.player('Ann').does('Elladan: declare movement');
+    t.player('Ann').mayChoose.includes('Dol Amroth', 'Minas Tirith', 'Grey Havens', 'Rivendell');
+    t.player('Ann').mayChoose.excludes('Mount Doom', 'Barad-dûr', 'Minas Morgul');
+  });
+  scenario('[ME-CARD-0322] and only what is keyed to the site can be played on it', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [company('Eagles’ Eyrie', bearing('Elladan', 'Gwaihir'))],
+          deck: ['Cram', 'Cram', 'Cram'],
+        },
+        Bob: { ...Bob, hand: ['Orc-raiders', 'Ambusher', 'Giant'] },
+      },
+    });
+    t.player('Ann').does('Gwaihir: in your', 'Elladan: declare movement', 'Barrow-downs', 'by air');
+    while (t.state.kernel.asked === 1) t.choose(1, 'No');
+    t.expect.table({ pathLength: 0, 'site path': '' });
+    t.player('Bob').mayChoose.includes('Orc-raiders: attack');
+    t.player('Bob').mayChoose.excludes('Ambusher: attack', 'Giant: attack');
+  });
+  scenario('carries no company of three', (t) => {
+    t.given(withEagle('Eagles’ Eyrie', 'Elrohir', 'Haldir'));
+    t.player('Ann').mayNot('Gwaihir', { because: 'at most 2' });
+  });
+  scenario('without him Dol Amroth is too far', (t) => {
+    t.given(withEagle('Eagles’ Eyrie', 'Elrohir'));
+    t.player('Ann').does('Elladan: declare movement');
+    t.player('Ann').mayChoose.excludes('Dol Amroth');
+  });
+});
+
+describe('[TW-307] Quickbeam', () => {
+  const attacked = (automatic: boolean) => ({
+    phase: 'attack',
+    attack: { strikes: 2, prowess: 30, automatic },
+    players: { Ann: { companies: [company('Wellinghall', bearing('Elladan', 'Quickbeam'))] }, Bob },
+    dice: automatic ? [1, 1, 1, 1] : [],
+  });
+  scenario('is not struck by an automatic-attack', (t) => {
+    t.given({ ...attacked(true), dice: [] });
+    t.player('Ann').mayChoose.exactly('Elladan', 'Pass');
+  });
+  scenario('is struck by others', (t) => {
+    t.given(attacked(false));
+    t.player('Ann').mayChoose.exactly('Elladan', 'Quickbeam', 'Pass');
+  });
+  scenario('[ME-CARD-0581] may support against an automatic-attack', (t) => {
+    t.given({ ...attacked(true), attack: { strikes: 1, prowess: 30, automatic: true }, dice: [] });
+    t.player('Ann').does('Elladan', 'No');
+    t.player('Ann').mayChoose.exactly('Tap Quickbeam for +1', 'Pass');
+  });
+});
+
+describe('[TW-353] Treebeard', () => {
+  const struckAt = (automatic: boolean) => ({
+    phase: 'attack',
+    attack: { strikes: 2, prowess: 9, automatic },
+    players: { Ann: { companies: [company('Isengard', withAlly('Elladan', 'Treebeard'), 'Elrohir')] }, Bob },
+  });
+  scenario('Treebeard: automatic-attacks do not strike him', (t) => {
+    t.given(struckAt(true));
+    t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir', 'Pass');
+  });
+  scenario('Treebeard: others may', (t) => {
+    t.given(struckAt(false));
+    t.player('Ann').mayChoose.includes('Treebeard');
+  });
+  const walking = (to: string) => ({
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        companies: [{ ...company('Lórien', withAlly('Elladan', 'Treebeard')), as: 'riders', movesTo: to }],
+      },
+      Bob: { ...Bob, hand: ['Ghosts', 'Slayer'] },
+    },
+  });
+  scenario('Treebeard: discarded when his company goes too far', (t) => {
+    t.given(walking('Minas Tirith'));
+    t.expect.card('Treebeard', { in: 'discard of Ann' });
+  });
+  scenario('[ME-CARD-0775] Treebeard: stays in the regions he knows', (t) => {
+    t.given(walking('Edoras'));
+    t.expect.card('Treebeard', { in: 'on of Elladan' });
+  });
+});
+
+scenario('[TW-353 ME-ALLY-502] Treebeard, a sage, may win it', (t) => {
+  t.given(exploring('Amon Hen', bearing('Elladan', 'Treebeard')));
+  t.player('Ann').does('Dreams of Lore: ');
+  t.expect.card('Dreams of Lore', { in: 'on of Treebeard' }).card('Elladan', { status: 'untapped' });
+});

@@ -1,0 +1,259 @@
+/** The Wizards: creatures. */
+import { describe } from 'vitest';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { cited } from '../cited.ts';
+import { onTheWay, threeElves } from '../positions.ts';
+
+const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
+
+describe('creatures of the wild', () => {
+  scenario('[TW-20] Cave-drake: the attacker chooses', (t) => {
+    t.given(onTheWay(['Cave-drake'], 'Legolas', 'Gimli', 'Elladan'));
+    attackWith(t, 'Bob', 'Cave-drake');
+    t.player('Bob').mayChoose.exactly('Legolas', 'Gimli', 'Elladan');
+  });
+  scenario('[TW-39 ME-CARD-0271] Giant: one strike of 13 by a Giant, whom the defender assigns', (t) => {
+    t.given(onTheWay(['Giant'], 'Legolas', 'Gimli'));
+    attackWith(t, 'Bob', 'Giant');
+    t.expect.table({ 'attack strikes': 1, 'attack prowess': 13 });
+    t.player('Ann').mayChoose.exactly('Legolas', 'Gimli', 'Pass');
+  });
+  scenario('[TW-75] Orc-raiders: four strikes of 6', (t) => {
+    t.given(onTheWay(['Orc-raiders'], 'Legolas', 'Gimli'));
+    attackWith(t, 'Bob', 'Orc-raiders', 'border-land');
+    t.expect.table({ 'attack strikes': 4, 'attack prowess': 6 });
+  });
+  for (const [at, offered] of [
+    ['Old Forest', true],
+    ['Sarn Goriwing', true],
+    ['Moria', false],
+    ['Isengard', false],
+  ] as const)
+    scenario(`[TW-45] Huorn: at ${at}, ${offered ? 'met' : 'not met'} by a company that stays`, (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: { companies: [company(at, 'Legolas')] },
+          Bob: { ...Bob, hand: ['Huorn', 'Doors of Night'] },
+        },
+      });
+      if (offered) t.player('Bob').mayChoose.includes('Huorn: attack');
+      else t.player('Bob').mayChoose.excludes('Huorn: attack');
+    });
+  scenario('[TW-45] Huorn: keyed to the Woodland Realm by its name', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: {
+          companies: [
+            {
+              ...company('Gladden Fields', 'Legolas'),
+              movesTo: 'Thranduil’s Halls',
+              by: ['Anduin Vales', 'Woodland Realm'],
+            },
+          ],
+        },
+        Bob: { ...Bob, hand: ['Huorn'] },
+      },
+    });
+    t.player('Bob').mayChoose.includes('Huorn: attack');
+  });
+});
+
+describe('[TW-23] Corpse-candle', () => {
+  const lit = (hand: readonly string[], dice: readonly number[]) => ({
+    phase: 'attack',
+    attack: { creature: 'Corpse-candle' },
+    dice,
+    players: {
+      Ann: { hand, companies: [company('Moria', { card: 'Elladan', on: ['Scroll of Isildur'] }, 'Adrazar')] },
+      Bob: { ...Bob, hand: ['Corpse-candle'] },
+    },
+  });
+  scenario('Corpse-candle: every character checks before strikes are assigned', (t) => {
+    t.given(lit([], [1, 1, 6, 6]));
+    t.player('Ann').does('Elladan', 'Roll');
+    t.expect.card('Elladan', { in: 'discard of Ann' }).card('Adrazar', { status: 'untapped' });
+  });
+  scenario('[ME-CARD-0125] [ME-CARD-4007] Corpse-candle: none if the attack is cancelled', (t) => {
+    t.given(lit(['Concealment'], []));
+    t.player('Ann').does('Concealment');
+    t.expect.card('Elladan', { status: 'untapped' }).card('Adrazar', { status: 'tapped' });
+  });
+});
+
+describe('[TW-24] Corsairs of Umbar', () => {
+  const raid = (from: string, to: string) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [{ ...company(from, 'Elladan'), movesTo: to }] },
+      Bob: { companies: [company('Lórien', 'Ioreth')], hand: ['Corsairs of Umbar', 'Orc-guard'] },
+    },
+  });
+  scenario(
+    '[ME-CARD-0126] Corsairs of Umbar: keyed to their coasts by name, and to sites in coastal regions',
+    (t) => {
+      t.given(raid('Edhellond', 'Tolfalas'));
+      t.player('Bob').does('Corsairs of Umbar: attack');
+      t.player('Bob').mayChoose.includes('Tolfalas');
+    },
+  );
+  scenario('Corsairs of Umbar: not far from the sea', (t) => {
+    t.given(raid('Rivendell', 'Moria'));
+    t.player('Bob').mayNot('Corsairs of Umbar', { because: 'keyed' });
+  });
+});
+
+describe('[TW-89] Slayer', () => {
+  const slain = (dice: readonly number[]) => ({
+    phase: 'attack',
+    attack: { creature: 'Slayer', attacks: 2 },
+    dice,
+    players: {
+      Ann: { companies: [company('Bree', 'Elladan', 'Elrohir')] },
+      Bob: { ...Bob, hand: ['Slayer'] },
+    },
+  });
+  scenario(
+    '[ME-CARD-0690] [ME-CARD-0691] Slayer: two attacks on one character; any companion may tap to cancel one, even after the first',
+    (t) => {
+      t.given(slain([6, 6]));
+      t.player('Ann').does('Pass');
+      t.player('Bob').does('Elladan');
+      t.player('Ann').does('Pass', 'No', 'Pass', 'Pass', 'Slayer');
+      t.expect.card('Elrohir', { status: 'tapped' }).card('Elladan', { status: 'tapped' });
+    },
+  );
+});
+
+describe('the three trolls', () => {
+  const trolls = (first: string) => ({
+    ...going([first, '“William” (Wûluag)'], [{ card: 'Elladan', on: ['Glamdring', 'Palantír of Orthanc'] }], {
+      hand: ['Dark Quarrels', 'Escape'],
+    }),
+    dice: [1, 1, 1, 1],
+  });
+  scenario(
+    '[TW-112 ME-CARD-0834] William: after Bert, whoever he wounds loses his items but special ones',
+    (t) => {
+      t.given(trolls('“Bert” (Bûrat)'));
+      attackWith(t, 'Bob', '“Bert” (Bûrat)', 'wilderness');
+      t.player('Ann').does('Dark Quarrels');
+      resolveChain(t);
+      attackWith(t, 'Bob', '“William” (Wûluag)', 'wilderness');
+      t.player('Ann').does('Pass', 'Elladan', 'No');
+      resolveChain(t);
+      t.expect
+        .card('Glamdring', { in: 'discard of Ann' })
+        .card('Palantír of Orthanc', { in: 'on of Elladan' });
+    },
+  );
+  scenario('[TW-112] William: after Hobgoblins nothing is lost', (t) => {
+    t.given(trolls('Hobgoblins'));
+    attackWith(t, 'Bob', 'Hobgoblins');
+    t.player('Ann').does('Dark Quarrels');
+    resolveChain(t);
+    attackWith(t, 'Bob', '“William” (Wûluag)', 'wilderness');
+    t.player('Ann').does('Pass', 'Elladan', 'No');
+    resolveChain(t);
+    t.expect.card('Glamdring', { in: 'on of Elladan' });
+  });
+});
+
+describe('more against a company that has faced Orcs', () => {
+  for (const [name, base, more] of [
+    ['Orc-warband', 4, 3],
+    ['Orc-lieutenant', 7, 4],
+  ] as const) {
+    scenario(`${cited(name)}: +${more} prowess after another Orc attack`, (t) => {
+      t.given(going(['Orc-watch', name], threeElves, { hand: ['Concealment', 'Dark Quarrels', 'Escape'] }));
+      attackWith(t, 'Bob', 'Orc-watch');
+      t.player('Ann').does('Dark Quarrels');
+      resolveChain(t);
+      attackWith(t, 'Bob', name, 'shadow-hold');
+      t.expect.table({ 'attack prowess': base + more });
+    });
+    scenario(`${cited(name)}: not after an Undead attack`, (t) => {
+      t.given(going(['Stirring Bones', name], threeElves, { hand: ['Escape', 'Dark Quarrels'] }));
+      attackWith(t, 'Bob', 'Stirring Bones', 'wilderness');
+      t.player('Ann').does('Escape', 'Elladan');
+      resolveChain(t);
+      attackWith(t, 'Bob', name, 'shadow-hold');
+      t.expect.table({ 'attack prowess': base });
+    });
+  }
+});
+
+describe('checks of the wounded', () => {
+  for (const [name, modifier] of [
+    ['Barrow-wight', -2],
+    ['Ghosts', -1],
+  ] as const) {
+    // A strike that wounds; the body check does no harm; then a corruption check of a total of 4 or less.
+    const wounded = (roll: number) => ({
+      phase: 'attack',
+      attack: { creature: name },
+      dice: [1, 1, 1, 1, roll - 1, 1],
+      players: {
+        Ann: { companies: [company('Moria', { card: 'Elladan', on: ['Scroll of Isildur'] })] },
+        Bob: { ...Bob, hand: [name] },
+      },
+    });
+    scenario(`${cited(name)}: a wounded character checks corruption at ${modifier}`, (t) => {
+      t.given(wounded(3 - modifier));
+      t.player('Ann').does('Elladan', 'No');
+      t.expect.card('Elladan', { in: 'discard of Ann' });
+    });
+    scenario(`${cited(name)}: one more, and he passes`, (t) => {
+      t.given(wounded(4 - modifier));
+      t.player('Ann').does('Elladan', 'No');
+      t.expect.card('Elladan', { status: 'wounded', in: 'company of company 1' });
+    });
+  }
+  scenario('Ghosts: who is not wounded does not check', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { creature: 'Barrow-wight' },
+      dice: [6, 6],
+      players: {
+        Ann: { companies: [company('Moria', { card: 'Elladan', on: ['Scroll of Isildur'] })] },
+        Bob: { ...Bob, hand: ['Barrow-wight'] },
+      },
+    });
+    t.player('Ann').does('Elladan', 'No');
+    t.expect.card('Elladan', { status: 'tapped' });
+  });
+});
+
+describe('the trolls', () => {
+  for (const [first, then] of [
+    ['“Tom” (Tûma)', '“Bert” (Bûrat)'],
+    ['“William” (Wûluag)', '“Tom” (Tûma)'],
+  ] as const)
+    scenario(`${cited(then)} after ${first}: items but special ones are lost`, (t) => {
+      t.given({
+        phase: 'hazards',
+        dice: [1, 1, 1, 1],
+        players: {
+          Ann: {
+            hand: ['Dark Quarrels', 'Escape'],
+            companies: [
+              { ...company('Rivendell', { card: 'Elladan', on: ['Glamdring'] }), movesTo: 'Moria', by },
+            ],
+          },
+          Bob: { ...Bob, hand: [first, then] },
+        },
+      });
+      t.player('Bob').does(`${first}: attack`);
+      if (first.includes('William')) t.player('Bob').does('wilderness');
+      resolveChain(t);
+      t.player('Ann').does('Dark Quarrels');
+      resolveChain(t);
+      t.player('Bob').does(`${then}: attack`);
+      if (then.includes('Bert')) t.player('Bob').does('wilderness');
+      resolveChain(t);
+      t.player('Ann').does('Pass', 'Elladan', 'No');
+      resolveChain(t);
+      t.expect.card('Glamdring', { in: 'discard of Ann' });
+    });
+});

@@ -1,0 +1,90 @@
+/** The Wizards: hazard long-events. */
+import { describe } from 'vitest';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { onTheWay, twins } from '../positions.ts';
+
+describe('[TW-9] Awaken Denizens', () => {
+  scenario('cannot be duplicated', (t) => {
+    t.given({
+      ...onTheWay(['Awaken Denizens'], 'Legolas'),
+      players: {
+        Ann: { companies: [{ ...company('Rivendell', 'Legolas'), movesTo: 'Lórien', by: 'starter' }] },
+        Bob: { ...Bob, hand: ['Awaken Denizens'], events: [{ card: 'Awaken Denizens', as: 'first' }] },
+      },
+    });
+    t.player('Bob').mayChoose.excludes('Awaken Denizens: as a hazard: put this card into play');
+  });
+  for (const [at, strikes] of [
+    ['The Lonely Mountain', 2],
+    ['Moria', 4],
+  ] as const)
+    scenario(`[ME-EVENT-2010] in the turn of either: ${strikes} strikes at ${at}`, (t) => {
+      t.given({
+        phase: 'site',
+        players: {
+          Ann: { events: ['Awaken Denizens'], companies: [company(at, 'Legolas', 'Gimli')] },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.expect.table({ 'attack strikes': strikes });
+    });
+});
+
+describe('[TW-35] Fell Winter', () => {
+  scenario('[ME-EVENT-2008] changes no region while Doors of Night is not in play', (t) => {
+    t.given(onTheWay(['Fell Winter', 'Giant'], 'Legolas'));
+    t.player('Bob').does('Fell Winter: as');
+    resolveChain(t);
+    t.expect.table({ 'site path': 'wilderness, wilderness, border-land, wilderness' });
+  });
+  for (const [at, strikes] of [
+    ['Bree', 3],
+    ['Moria', 4],
+  ] as const)
+    scenario(`Wolves at Border-holds only: ${strikes} strikes are faced at ${at}`, (t) => {
+      t.given({
+        phase: 'site',
+        players: {
+          Ann: { companies: [company(at, 'Legolas', 'Gimli')] },
+          Bob: { ...Bob, events: ['Fell Winter'] },
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.expect.table({ 'attack strikes': strikes });
+    });
+  scenario('the card stays when its Wolves are defeated', (t) => {
+    t.given({
+      phase: 'site',
+      dice: [6, 6, 6, 6, 6, 6],
+      players: {
+        Ann: { companies: [company('Bree', 'Legolas', 'Gimli', 'Elladan')] },
+        Bob: { ...Bob, events: ['Fell Winter'] },
+      },
+    });
+    t.player('Ann').does('Yes', 'Legolas', 'Gimli', 'Elladan');
+    t.player('Ann').does('The strike against Legolas', 'No', 'The strike against Gimli', 'No', 'No');
+    t.expect.card('Fell Winter', { in: 'events of Bob' });
+    t.player('Ann').has({ 'kill points': 0 });
+  });
+});
+
+scenario('[TW-61] Minions Stir: +1 strike and prowess for Orcs and Trolls', (t) => {
+  t.given(going(['Orc-watch'], twins, { hand: ['Dark Quarrels'] }, { events: ['Minions Stir'] }));
+  attackWith(t, 'Bob', 'Orc-watch');
+  t.expect.table({ 'attack strikes': 4, 'attack prowess': 10 });
+});
+
+scenario('[TW-61] Minions Stir: +2 for Orcs with Doors of Night', (t) => {
+  t.given(
+    going(['Orc-watch'], twins, { hand: ['Dark Quarrels'] }, { events: ['Minions Stir', 'Doors of Night'] }),
+  );
+  attackWith(t, 'Bob', 'Orc-watch');
+  t.expect.table({ 'attack strikes': 5, 'attack prowess': 11 });
+});
+
+scenario('[TW-61] Minions Stir: nothing for Undead', (t) => {
+  t.given(going(['Stirring Bones'], twins, { hand: ['Escape'] }, { events: ['Minions Stir'] }));
+  attackWith(t, 'Bob', 'Stirring Bones', 'wilderness');
+  t.expect.table({ 'attack strikes': 2, 'attack prowess': 9 });
+});

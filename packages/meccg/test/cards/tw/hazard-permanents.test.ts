@@ -1,0 +1,167 @@
+/** The Wizards: hazard permanent-events. */
+import { describe } from 'vitest';
+import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { bearing, onTheWay, twins } from '../positions.ts';
+
+scenario('[TW-28 ME-CARD-0154] Doors of Night: discards resource environments in play', (t) => {
+  t.given(going(['Doors of Night'], twins, { events: ['Gates of Morning'] }));
+  t.player('Bob').does('Doors of Night: as');
+  resolveChain(t);
+  t.expect.card('Gates of Morning', { in: 'discard of Ann' }).card('Doors of Night', { in: 'events of Bob' });
+});
+
+scenario('[TW-28] Doors of Night: cannot be duplicated', (t) => {
+  t.given(going(['Doors of Night'], twins, {}, { events: [{ card: 'Doors of Night', as: 'first' }] }));
+  t.player('Bob').mayChoose.excludes('Doors of Night: as');
+});
+
+scenario(
+  '[TW-57 ME-CARD-0431 ME-CARD-0432] Lure of Expedience: a check when a companion gains an item',
+  (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [6, 6],
+      players: {
+        Ann: {
+          hand: ['Glamdring'],
+          companies: [company('Moria', { card: 'Elladan', on: ['Lure of Expedience'] }, 'Elrohir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Glamdring: play', 'Elrohir');
+    t.expect.card('Elladan', { 'corruption points': 2 });
+  },
+);
+
+scenario(
+  '[TW-58 ME-CARD-0434 ME-CARD-0437] Lure of Nature: 2 points, and a check for each Wilderness at the end',
+  (t) => {
+    t.given({ ...going(['Lure of Nature', 'Orc-guard'], ['Elladan', 'Haldir']), dice: [6, 6, 6, 6] });
+    t.player('Bob').does('Lure of Nature: as a hazard', 'Elladan');
+    resolveChain(t);
+    t.expect.card('Elladan', { 'corruption points': 2 });
+    t.player('Bob').does('Pass');
+    resolveChain(t);
+    t.player('Ann').does('Roll', 'Roll');
+  },
+);
+
+describe('[TW-60] Lure of the Senses', () => {
+  scenario('[ME-CARD-0441] is a corruption card of two points', (t) => {
+    t.given(onTheWay(['Lure of the Senses', 'Lure of Nature'], 'Legolas'));
+    t.player('Bob').does('Lure of the Senses: as');
+    resolveChain(t);
+    t.expect.value('Legolas', 'corruption points', 2);
+    t.player('Bob').mayNot('Lure of Nature', { because: 'nothing to choose' });
+  });
+  for (const [at, dice] of [
+    ['Rivendell', [1, 2]],
+    ['Bree', []],
+  ] as const)
+    scenario(`[ME-CARD-0441] a check at the end of the untap phase at ${at}: ${dice.length > 0}`, (t) => {
+      t.given({
+        phase: 'untap',
+        dice,
+        players: { Ann: { companies: [company(at, bearing('Legolas', 'Lure of the Senses'))] }, Bob },
+      });
+      t.expect.card('Legolas', { in: 'company of company 1' });
+    });
+  scenario('[ME-CARD-4029] whoever taps for him stays tapped', (t) => {
+    t.given({
+      phase: 'untap',
+      dice: [1, 1],
+      players: {
+        Ann: { companies: [company('Rivendell', bearing('Legolas', 'Lure of the Senses'), 'Gimli')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Tap Gimli for +1');
+    t.expect.card('Gimli', { status: 'tapped' }).card('Legolas', { status: 'untapped' });
+  });
+});
+
+describe('[TW-64] Morgul-knife', () => {
+  const attacked = (race: string, dice: readonly number[]) => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 15, race },
+    dice,
+    players: {
+      Ann: { companies: [company('Moria', 'Frodo')] },
+      Bob: { ...Bob, hand: ['Morgul-knife'] },
+    },
+  });
+  scenario(
+    '[ME-CARD-0469, ME-CARD-0470, ME-CARD-4036] strengthens a Nazgûl and stays in whom it wounds',
+    (t) => {
+      t.given(attacked('Nazgûl', [1, 1, 1, 1]));
+      t.player('Bob').does('Morgul-knife: as');
+      resolveChain(t);
+      t.expect.table({ 'attack prowess': 17 });
+      t.player('Ann').does('Frodo', 'No');
+      t.player('Bob').does('Yes');
+      t.expect.card('Morgul-knife', { in: 'on of Frodo' }).value('Frodo', 'corruption points', 4);
+    },
+  );
+  scenario('[ME-CARD-0469] is discarded if nobody is wounded', (t) => {
+    t.given({ ...attacked('Nazgûl', [6, 6]), attack: { strikes: 1, prowess: 1, race: 'Nazgûl' } });
+    t.player('Bob').does('Morgul-knife: as');
+    t.player('Ann').does('Frodo', 'No');
+    t.expect.card('Morgul-knife', { in: 'discard of Bob' });
+  });
+  scenario('[ME-CARD-4037] nor is it placed on one who has had a corruption card this turn', (t) => {
+    t.given({
+      ...attacked('Nazgûl', [1, 1, 1, 1]),
+      players: {
+        Ann: { companies: [company('Moria', { card: 'Frodo', corrupted: true })] },
+        Bob: { ...Bob, hand: ['Morgul-knife'] },
+      },
+    });
+    t.player('Bob').does('Morgul-knife: as');
+    t.player('Ann').does('Frodo', 'No');
+    t.expect.card('Morgul-knife', { in: 'discard of Bob' }).value('Frodo', 'corruption points', 0);
+  });
+  scenario('[ME-CARD-0469] not on an attack by Orcs', (t) => {
+    t.given(attacked('Orc', [6, 6, 1, 1]));
+    t.player('Ann').does('Frodo');
+    t.expect.card('Morgul-knife', { in: 'hand of Bob' });
+    t.player('Ann').does('No');
+  });
+  scenario('[ME-CARD-0469] a roll of 4 at a Haven does not remove it, and he stays tapped', (t) => {
+    t.given({
+      phase: 'untap',
+      dice: [2, 2],
+      players: {
+        Ann: {
+          companies: [company('Rivendell', { card: 'Frodo', status: 'tapped', on: ['Morgul-knife'] })],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Morgul-knife');
+    t.expect.card('Morgul-knife', { in: 'on of Frodo' }).card('Frodo', { status: 'tapped' });
+  });
+  scenario('[ME-CARD-0469] or he untaps', (t) => {
+    t.given({
+      phase: 'untap',
+      players: {
+        Ann: {
+          companies: [company('Rivendell', { card: 'Frodo', status: 'tapped', on: ['Morgul-knife'] })],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Pass');
+    t.expect.card('Morgul-knife', { in: 'on of Frodo' }).card('Frodo', { status: 'untapped' });
+  });
+  scenario('[ME-CARD-0469] away from a Haven he untaps and is not asked', (t) => {
+    t.given({
+      phase: 'untap',
+      players: {
+        Ann: { companies: [company('Bree', { card: 'Frodo', status: 'tapped', on: ['Morgul-knife'] })] },
+        Bob,
+      },
+    });
+    t.expect.card('Frodo', { status: 'untapped' });
+  });
+});

@@ -1,0 +1,223 @@
+/** The Wizards: hazard short-events. */
+import { describe } from 'vitest';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { bearing, onTheWay, twins } from '../positions.ts';
+
+describe('[TW-18] Call of Home', () => {
+  scenario(
+    '[ME-CARD-0110] [ME-CARD-0111] [ME-CARD-4015] Call of Home: below 10 he returns to hand, one item passes on, even to the wounded',
+    (t) => {
+      t.given({
+        ...going(
+          ['Call of Home'],
+          [
+            { card: 'Elladan', on: ['Glamdring', 'Cram'] },
+            { card: 'Elrond', status: 'wounded' },
+          ],
+          { hand: [] },
+        ),
+        dice: [1, 1],
+      });
+      t.player('Bob').does('Call of Home: as', 'Elladan');
+      t.player('Ann').does('Yes', 'Glamdring');
+      t.expect
+        .card('Elladan', { in: 'hand of Ann' })
+        .card('Glamdring', { in: 'on of Elrond' })
+        .card('Cram', { in: 'discard of Ann' });
+    },
+  );
+  scenario('Call of Home: 10 and more, and he stays', (t) => {
+    t.given({ ...going(['Call of Home', 'Orc-guard'], twins), dice: [6, 6] });
+    t.player('Bob').does('Call of Home: as', 'Elladan');
+    resolveChain(t);
+    t.expect.card('Elladan', { in: 'company of riders' });
+  });
+});
+
+describe('[TW-21] Choking Shadows', () => {
+  const toCaves = (events: readonly string[]) => ({
+    phase: 'hazards',
+    players: {
+      Ann: {
+        companies: [{ ...company('Lórien', ...twins), as: 'riders', movesTo: 'Glittering Caves' }],
+        hand: ['Escape'],
+      },
+      Bob: { ...Bob, hand: ['Choking Shadows', 'Orc-watch'], events },
+    },
+  });
+  scenario('Choking Shadows: not at a Shadow-hold without Doors of Night', (t) => {
+    t.given(going(['Choking Shadows', 'Orc-guard'], twins));
+    t.player('Bob').mayNot('Choking Shadows', { because: 'Ruins & Lairs' });
+  });
+  scenario('Choking Shadows: with Doors of Night Ruins & Lairs count as a Shadow-hold', (t) => {
+    t.given(toCaves(['Doors of Night']));
+    t.player('Bob').mayNot('Orc-watch', { because: 'keyed' });
+    t.player('Bob').does('Choking Shadows: as a hazard, if Doors of Night is in play, the company');
+    resolveChain(t);
+    t.player('Bob').mayChoose.includes('Orc-watch: attack');
+  });
+  scenario('Choking Shadows: without Doors of Night only more prowess', (t) => {
+    t.given(toCaves([]));
+    t.player('Bob').mayChoose.excludes(
+      'Choking Shadows: as a hazard, if Doors of Night is in play, the company',
+    );
+  });
+  scenario('Choking Shadows: +2 prowess for an automatic-attack, revealed on guard', (t) => {
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: {
+          hand: ['Escape'],
+          companies: [
+            {
+              ...company('Glittering Caves', ...twins),
+              onGuard: [{ card: 'Choking Shadows', owner: 'Bob', controller: 'Bob' }],
+            },
+          ],
+        },
+        Bob: { ...Bob, hand: ['Orc-guard'] },
+      },
+    });
+    t.player('Ann').does('Yes');
+    t.player('Bob').does('Choking Shadows: reveal');
+    t.expect.table({ 'attack prowess': 11 });
+  });
+});
+
+describe('[TW-67] Muster Disperses', () => {
+  const factions = (dice: readonly number[]) => ({
+    ...going(['Muster Disperses', 'Orc-guard'], ['Elrond', 'Glorfindel II'], {
+      factions: ['Men of Lebennin'],
+    }),
+    dice,
+  });
+  scenario(
+    '[ME-CARD-0481] Muster Disperses: roll and unused general influence below 11 discards the faction',
+    (t) => {
+      t.given(factions([4, 4]));
+      t.player('Bob').does('Muster Disperses: as');
+      resolveChain(t);
+      t.expect.card('Men of Lebennin', { in: 'discard of Ann' });
+    },
+  );
+  scenario('Muster Disperses: 11 keeps it', (t) => {
+    t.given(factions([4, 5]));
+    t.player('Bob').does('Muster Disperses: as');
+    resolveChain(t);
+    t.expect.card('Men of Lebennin', { in: 'factions of Ann' });
+  });
+});
+
+scenario('[TW-99] The Ring’s Betrayal: not without a Ring', (t) => {
+  t.given(going(['The Ring’s Betrayal', 'Orc-guard'], [{ card: 'Elladan', on: ['Glamdring'] }]));
+  t.player('Bob').mayNot('The Ring’s Betrayal', { because: 'nothing to choose a Ring' });
+});
+
+describe('[TW-104] Tookish Blood', () => {
+  for (const [dice, gone] of [
+    [[1, 1], true],
+    [[6, 6], false],
+  ] as const)
+    scenario(
+      `as a hazard: a roll of ${dice[0] + dice[1]} with nothing unused ${gone ? 'sends' : 'does not send'} Frodo home`,
+      (t) => {
+        t.given({
+          ...onTheWay(['Tookish Blood'], 'Frodo', 'Aragorn II', 'Gimli'),
+          dice,
+        });
+        t.player('Bob').does('Tookish Blood: as');
+        resolveChain(t);
+        t.expect.card('Frodo', { in: gone ? 'hand of Ann' : 'company of company 1' });
+      },
+    );
+  scenario('as a hazard: not on anyone but a Hobbit', (t) => {
+    t.given(onTheWay(['Tookish Blood'], 'Legolas'));
+    t.player('Bob').mayNot('Tookish Blood', { because: 'nothing to choose a Hobbit' });
+  });
+  scenario('as a resource it keeps him, even from a check that fails by one', (t) => {
+    t.given({
+      dice: [1, 2],
+      players: {
+        Ann: {
+          hand: ['Tookish Blood'],
+          companies: [company('Rivendell', bearing('Frodo', 'The One Ring', 'Lesser Ring'))],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Tookish Blood: on', 'Lesser Ring: store');
+    t.expect.card('Frodo', { in: 'company of company 1' }).card('The One Ring', { in: 'on of Frodo' });
+  });
+  scenario('but not from one that fails by two, which eliminates him', (t) => {
+    t.given({
+      dice: [1, 1],
+      players: {
+        Ann: {
+          hand: ['Tookish Blood'],
+          companies: [company('Rivendell', bearing('Frodo', 'The One Ring', 'Lesser Ring'))],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Tookish Blood: on', 'Lesser Ring: store');
+    t.expect.card('Frodo', { in: 'out of Ann' });
+  });
+});
+
+scenario('[TW-106 ME-CARD-0784] Twilight: discards an environment in play, against no limit', (t) => {
+  t.given(going(['Twilight'], twins, { events: ['Gates of Morning'] }));
+  t.player('Bob').does('Twilight: at any time');
+  resolveChain(t);
+  t.expect.card('Gates of Morning', { in: 'discard of Ann' }).table({ hazardsDeclared: 0 });
+});
+
+scenario(
+  '[TW-106 ME-CARD-0785 ME-CARD-0786] Twilight: cancels an environment that has not resolved, in anyone’s turn',
+  (t) => {
+    t.given(going(['Doors of Night'], twins, { hand: ['Twilight'], events: [] }));
+    t.player('Bob').does('Doors of Night: as');
+    t.player('Ann').does('Twilight');
+    resolveChain(t);
+    t.expect.card('Doors of Night', { in: 'discard of Bob' }).card('Twilight', { in: 'discard of Ann' });
+  },
+);
+
+scenario('[TW-106] Twilight: not without an environment', (t) => {
+  t.given(going(['Twilight', 'Orc-guard'], twins));
+  t.player('Bob').mayNot('Twilight', { because: 'nothing to choose an environment card' });
+});
+
+describe('[TW-111] Weariness of the Heart', () => {
+  const tire =
+    'Weariness of the Heart: as a hazard (also on a strike): give a character in the company now moving on whom it is not in effect already −1 prowess until the end of the turn';
+  const twice = ['Weariness of the Heart', 'Weariness of the Heart'];
+  scenario('[ME-CARD-0812] −1 prowess until the end of the turn, once on one character', (t) => {
+    t.given(onTheWay(twice, 'Legolas', 'Gimli'));
+    t.player('Bob').does(`${tire} (1)`, 'Legolas');
+    resolveChain(t);
+    t.expect.value('Legolas', 'prowess', 4, { base: 5 });
+    t.player('Bob').does(tire);
+    t.expect.value('Gimli', 'prowess', 4).value('Legolas', 'prowess', 4);
+  });
+  scenario('[ME-CORR-2003, ME-CARD-0812] or a corruption check, as often as one likes', (t) => {
+    t.given({ ...onTheWay(twice, bearing('Legolas', 'Dagger of Westernesse')), dice: [1, 1, 1, 1] });
+    t.player('Bob').does(
+      'Weariness of the Heart: as a hazard: have a character in the company now moving make a corruption check (1)',
+    );
+    resolveChain(t);
+    t.player('Bob').does('Weariness of the Heart: as a hazard: have');
+    resolveChain(t);
+    t.expect.card('Legolas', { in: 'company of company 1' });
+  });
+  scenario('[ME-STRIKE-529] on a strike only whoever is struck', (t) => {
+    t.given(onTheWay(['Giant', 'Weariness of the Heart'], 'Legolas', 'Gimli'));
+    attackWith(t, 'Bob', 'Giant');
+    t.player('Ann').does('Legolas');
+    t.player('Bob').does('Pass');
+    t.player('Bob').mayChoose.excludes(
+      'Weariness of the Heart: as a hazard: have a character in the company now moving make a corruption check',
+    );
+    t.player('Bob').does('Weariness of the Heart: as');
+    t.expect.value('Legolas', 'prowess', 4).value('Gimli', 'prowess', 5);
+  });
+});

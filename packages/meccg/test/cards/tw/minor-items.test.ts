@@ -1,0 +1,186 @@
+/** The Wizards: minor items. */
+import { describe } from 'vitest';
+import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { bearing, facing, shielded } from '../positions.ts';
+
+describe('[TW-224] Elf-stone', () => {
+  scenario('lets one with 2 lead an Elf of mind 4', (t) => {
+    t.given({
+      players: { Ann: { companies: [company('Lórien', bearing('Legolas', 'Elf-stone'), 'Elrohir')] }, Bob },
+    });
+    t.player('Ann').does('Legolas: regroup', 'Elrohir');
+    t.player('Ann').mayChoose.includes('Follow Legolas');
+  });
+  scenario('but no Dwarf of mind 5', (t) => {
+    t.given({
+      players: { Ann: { companies: [company('Lórien', bearing('Legolas', 'Elf-stone'), 'Balin')] }, Bob },
+    });
+    t.player('Ann').does('Legolas: regroup', 'Balin');
+    t.expect.card('Balin', { leader: 'none' });
+  });
+});
+
+describe('[TW-225] Elven Cloak', () => {
+  const struckBy = (creature: string, key: string) => ({
+    phase: 'hazards',
+    dice: [6, 6],
+    players: {
+      Ann: {
+        companies: [
+          { ...company('Rivendell', bearing('Beregond', 'Elven Cloak')), movesTo: 'Lórien', by: 'starter' },
+        ],
+      },
+      Bob: { ...Bob, hand: [creature] },
+    },
+    key,
+  });
+  scenario('[ME-CARD-0194, ME-CARD-4020] cancels a strike of a creature keyed to two Wildernesses', (t) => {
+    const { key: _key, dice: _dice, ...given } = struckBy('Giant', '');
+    t.given(given);
+    t.player('Bob').does('Giant: attack');
+    t.player('Ann').does('Beregond', 'No', 'Elven Cloak: ');
+    t.expect.card('Elven Cloak', { status: 'tapped' }).card('Beregond', { status: 'untapped' });
+    t.expect.card('Giant', { in: 'discard of Bob' });
+  });
+  scenario('[ME-KEY-2009] not one that is keyed to the border-land', (t) => {
+    const { key: _key, dice: _dice, ...given } = struckBy('Orc-raiders', '');
+    t.given({ ...given, dice: [6, 6] });
+    t.player('Bob').does('Orc-raiders: attack', 'border-land');
+    t.player('Ann').does('Beregond', 'No');
+    t.expect.card('Elven Cloak', { status: 'untapped' });
+  });
+});
+
+describe('[TW-255] Healing Herbs', () => {
+  const herbs = (...others: readonly object[]) => ({
+    players: { Ann: { companies: [company('Moria', bearing('Bofur', 'Healing Herbs'), ...others)] }, Bob },
+  });
+  scenario('heal a wounded companion and are gone', (t) => {
+    t.given(herbs({ card: 'Balin', status: 'wounded' }));
+    t.player('Ann').does('Healing Herbs: on');
+    t.expect
+      .card('Balin', { status: 'untapped' })
+      .card('Bofur', { status: 'tapped' })
+      .card('Healing Herbs', { in: 'discard of Ann' });
+  });
+  scenario('[ME-CARD-0329] or untap one who is merely tapped', (t) => {
+    t.given(herbs({ card: 'Balin', status: 'tapped' }));
+    t.player('Ann').does('Healing Herbs: on');
+    t.expect.card('Balin', { status: 'untapped' }).card('Bofur', { status: 'tapped' });
+  });
+  scenario('nobody needs them: nothing is offered', (t) => {
+    t.given(herbs({ card: 'Balin' }));
+    t.player('Ann').mayChoose.excludes('Healing Herbs: on');
+    t.player('Ann').mayNot('Healing Herbs', {
+      to: 'its text',
+      because: 'nothing to choose a wounded character',
+    });
+  });
+  scenario('not by a tapped bearer', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company(
+              'Moria',
+              { card: 'Bofur', status: 'tapped', on: ['Healing Herbs'] },
+              { card: 'Balin', status: 'wounded' },
+            ),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Healing Herbs', { to: 'its text', because: 'its bearer is untapped' });
+  });
+  scenario('[ME-CARD-0330, ME-BODY-506] come after the body check, not before it', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 20 },
+      dice: [1, 1, 6, 6],
+      players: {
+        Ann: { companies: [company('Moria', bearing('Bofur', 'Healing Herbs'), 'Balin')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Balin', 'No', 'Pass');
+    t.expect.card('Balin', { in: 'out of Ann' }).card('Healing Herbs', { in: 'on of Bofur' });
+  });
+  scenario(
+    '[ME-CARD-4024, ME-BODY-506] heal the wound after a body check that was made all the same',
+    (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 2, prowess: 20 },
+        // The first strike, its body check, and then the herbs before the second.
+        dice: [1, 1, 1, 2],
+        players: {
+          Ann: { companies: [company('Moria', bearing('Bofur', 'Healing Herbs'), 'Balin', 'Gimli')] },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Balin', 'Gimli', 'The strike against Balin', 'No', 'Pass');
+      t.expect.table({ roll: 3, stage: 'between strikes' }).card('Balin', { status: 'wounded' });
+      t.player('Ann').does('Healing Herbs: on');
+      resolveChain(t);
+      t.expect.card('Balin', { status: 'untapped' }).card('Healing Herbs', { in: 'discard of Ann' });
+    },
+  );
+});
+
+describe('[TW-259] Horn of Anor', () => {
+  scenario('Horn of Anor: +2 direct influence against factions', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [2, 1],
+      players: {
+        Ann: {
+          hand: ['Men of Lebennin'],
+          companies: [company('Pelargir', bearing('Anborn', 'Horn of Anor'))],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Men of Lebennin: try');
+    t.expect.card('Men of Lebennin', { in: 'factions of Ann' });
+  });
+  scenario('Horn of Anor: nothing over characters', (t) => {
+    t.given({
+      players: { Ann: { companies: [company('Rivendell', bearing('Elladan', 'Horn of Anor'))] }, Bob },
+    });
+    t.expect.card('Elladan', { 'direct influence': 0 });
+  });
+  scenario('Horn of Anor: nobody bears two', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company('Rivendell', bearing('Elladan', 'Horn of Anor'), {
+              card: 'Elrohir',
+              on: [{ card: 'Horn of Anor', as: 'second' }],
+            }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('second', { to: 'transfer', because: 'nobody else' });
+  });
+});
+
+scenario('[TW-327] Shield of Iron-bound Ash: taps for +1 prowess against one strike', (t) => {
+  t.given(shielded('Elladan', 'Shield of Iron-bound Ash', [3, 4]));
+  t.player('Ann').does('Elladan', 'No', 'Shield of Iron-bound Ash: when', 'Pass');
+  t.expect.table({ 'prowess against the strike': 6 }).card('Shield of Iron-bound Ash', { status: 'tapped' });
+  t.player('Ann').does('Pass');
+});
+
+scenario('[TW-327] Shield of Iron-bound Ash: not while tapped', (t) => {
+  t.given({
+    ...facing('Troll', { card: 'Elladan', on: [{ card: 'Shield of Iron-bound Ash', status: 'tapped' }] }),
+    dice: [3, 4],
+  });
+  t.player('Ann').does('Elladan', 'No');
+  t.player('Ann').mayNot('Shield of Iron-bound Ash', { because: 'untapped' });
+  t.player('Ann').does('Pass');
+});

@@ -1,0 +1,116 @@
+/** Weapons and armour of all classes: what their bearers have. */
+import { describe } from 'vitest';
+import { Bob, company, scenario } from '../table.ts';
+import { cited } from './cited.ts';
+import { bearing } from './positions.ts';
+
+const facing = (race: string, ...characters: readonly object[]) => ({
+  phase: 'attack',
+  attack: { strikes: 1, prowess: 12, race },
+  players: { Ann: { hand: ['Dodge', 'Risky Blow'], companies: [{ at: 'Moria', characters }] }, Bob },
+});
+
+describe('weapons and armour', () => {
+  for (const [item, who, total, by] of [
+    ['Dagger of Westernesse', 'Legolas', 6, 1],
+    ['Sting', 'Legolas', 6, 1],
+    ['Sting', 'Frodo', 3, 2],
+    ['Narsil', 'Aragorn II', 7, 1],
+  ] as const)
+    scenario(`${cited(item)}: ${who} has ${total} prowess`, (t) => {
+      t.given(facing('Troll', bearing(who, item)));
+      t.expect.value(who, 'prowess', total, { by: { [item]: by } });
+    });
+  scenario('[ME-STRIKE-536] Dagger of Westernesse: nobody beyond 8', (t) => {
+    t.given(facing('Troll', bearing('Elrond', 'Dagger of Westernesse'), bearing('Beorn', 'Sting')));
+    t.expect.value('Elrond', 'prowess', 8).value('Beorn', 'prowess', 8);
+  });
+  scenario('Sting: one of two weapons counts', (t) => {
+    t.given(facing('Troll', bearing('Frodo', 'Sting', 'Dagger of Westernesse')));
+    t.expect.value('Frodo', 'prowess', 3);
+  });
+  scenario('The Mithril-coat: +3 body, to 10 at most', (t) => {
+    t.given(facing('Troll', bearing('Théoden', 'The Mithril-coat')));
+    t.expect.value('Théoden', 'body', 9, { by: { 'The Mithril-coat': 3 } });
+  });
+  scenario('The Mithril-coat: Frodo has 10 and no more', (t) => {
+    t.given(facing('Troll', bearing('Frodo', 'The Mithril-coat')));
+    t.expect.value('Frodo', 'body', 10, { base: 9, by: { 'The Mithril-coat': 1 } });
+  });
+  scenario('Narsil gives +1 direct influence, but not while another weapon is used', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [company('Bree', bearing('Aragorn II', 'Narsil'), bearing('Boromir II', 'Sting'))],
+        },
+        Bob,
+      },
+    });
+    t.expect.value('Aragorn II', 'direct influence', 4, { by: { Narsil: 1 } });
+    t.expect.value('Boromir II', 'direct influence', 1);
+  });
+  scenario('[ME-ITEM-2002] Narsil behind another weapon gives nothing', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Bree', bearing('Aragorn II', 'Dagger of Westernesse', 'Narsil'))] },
+        Bob,
+      },
+    });
+    t.expect.value('Aragorn II', 'direct influence', 3).value('Aragorn II', 'prowess', 7);
+  });
+});
+
+describe('weapons and armour', () => {
+  for (const [item, against, who, total, by] of [
+    ['Glamdring', 'Troll', 'Elladan', 8, 3],
+    ['Glamdring', 'Troll', 'Elrond', 8, 1],
+    ['Glamdring', 'Orc', 'Elrond', 9, 2],
+    ['Orcrist', 'Troll', 'Elrond', 9, 2],
+    ['Orcrist', 'Orc', 'Elrond', 10, 3],
+    ['Orcrist', 'Orc', 'Haldir', 8, 4],
+    ['Sword of Gondolin', 'Troll', 'Elladan', 7, 2],
+    ['Sword of Gondolin', 'Troll', 'Elrond', 8, 1],
+  ] as const)
+    scenario(`${cited(item)}: ${who} has ${total} prowess against ${against}s`, (t) => {
+      t.given(facing(against, bearing(who, item)));
+      t.expect.value(who, 'prowess', total, { by: { [item]: by } });
+    });
+  scenario('Sword of Gondolin: nothing for one who is no warrior', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Moria', bearing('Fatty Bolger', 'Sword of Gondolin'))] },
+        Bob,
+      },
+    });
+    t.expect.value('Fatty Bolger', 'prowess', 1);
+  });
+  for (const [item, who, total, by] of [
+    ['Great-shield of Rohan', 'Théoden', 8, 2],
+    ['Great-shield of Rohan', 'Elladan', 9, 1],
+    ['Hauberk of Bright Mail', 'Théoden', 8, 2],
+    ['Hauberk of Bright Mail', 'Elladan', 9, 1],
+    ['Shield of Iron-bound Ash', 'Théoden', 7, 1],
+  ] as const)
+    scenario(`${cited(item)}: ${who} has ${total} body`, (t) => {
+      t.given({ players: { Ann: { companies: [company('Moria', bearing(who, item))] }, Bob } });
+      t.expect.value(who, 'body', total, { by: { [item]: by } });
+    });
+  scenario('Shield of Iron-bound Ash: no more than 8', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Moria', bearing('Elladan', 'Shield of Iron-bound Ash'))] },
+        Bob,
+      },
+    });
+    t.expect.value('Elladan', 'body', 8);
+  });
+  scenario('Hauberk of Bright Mail: nothing for one who is no warrior', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Moria', bearing('Fatty Bolger', 'Hauberk of Bright Mail'))] },
+        Bob,
+      },
+    });
+    t.expect.value('Fatty Bolger', 'body', 8);
+  });
+});
