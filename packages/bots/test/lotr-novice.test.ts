@@ -97,7 +97,7 @@ test.each([3, 5])('he sits at tables of %i, and wins more than his share there',
     );
     if (play(lotrTcg, many, `table ${i}`, bots).result[i % players] === 'won') won++;
   }
-  expect(won).toBeGreaterThanOrEqual(6);
+  expect(won).toBeGreaterThan((1.3 * 12) / players);
 });
 
 test('an event that changes who wins a skirmish is used; hardly any is spent on one that is won', () => {
