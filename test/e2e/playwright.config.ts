@@ -36,7 +36,9 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   forbidOnly: process.env['CI'] === 'true',
   workers: 2,
-  timeout: 20_000,
+  // Long enough for a machine that does other work besides; a test that passes waits for none of it.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',

@@ -48,9 +48,14 @@ export const version = (page: Page): Promise<string | null> =>
 
 export type Way = (page: Page, luck: Luck) => Promise<void>;
 
+/** What cannot be pressed for so long has gone; then one looks again. */
+const PRESS = 5_000;
+/** Nobody is asked anything for so long: the game hangs. */
+const HANGS = 90_000;
+
 /** A finger on a phone, a mouse on a desk. */
 const press = (page: Page, what: Locator): Promise<void> =>
-  (page.viewportSize()?.width ?? 0) < 600 ? what.tap({ timeout: 2_000 }) : what.click({ timeout: 2_000 });
+  (page.viewportSize()?.width ?? 0) < 600 ? what.tap({ timeout: PRESS }) : what.click({ timeout: PRESS });
 
 /** Presses an option of the list, now and then a card of which there is something to do. */
 export const byPressing: Way = async (page, luck) => {
@@ -92,8 +97,8 @@ export async function playOn(
     const page = await firstAsked(pages);
     if (page === null) {
       if (await isOver(pages[0])) return chosen;
-      if (Date.now() - idle > 20_000)
-        throw new Error(`Nobody was asked for 20 seconds, after ${chosen} choices.`);
+      if (Date.now() - idle > HANGS)
+        throw new Error(`Nobody was asked for ${HANGS / 1000} seconds, after ${chosen} choices.`);
       await pages[0].waitForTimeout(10);
       continue;
     }
