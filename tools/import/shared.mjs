@@ -55,7 +55,7 @@ export function expect(holds, message) {
 /** The numbers of each printed text; a symbol in brackets says a type of region or site, or an icon, and no number. */
 export function numbersOf(printed) {
   return printed.flatMap(({ id, text = '' }) => {
-    const numbers = numbersIn(text.replace(/\[[^\]]*\]/g, ' '));
+    const numbers = numbersIn(text.replace(/\[[^\]]*\]|\(\d+(st|nd|rd|th)\)|(?<=attacks? )\(\d+\)/g, ' '));
     return numbers.length === 0 ? [] : [{ id, numbers }];
   });
 }

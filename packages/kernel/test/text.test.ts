@@ -114,10 +114,10 @@ describe('the cards of both games', () => {
       'Watchman: When a ship you control is about to be hit, you may give that card +1 hull until the end of the day.',
       'Watchman: When a ship you control sinks, draw a card.',
       'Pilot: At any time: pay its cost to choose one: give this card +2 speed until the start of the day or for each ship you control, repair it.',
-      'Keel: Its bearer has the number of cards on its bearer hull.',
+      'Keel: Its bearer has +1 hull for each card on its bearer.',
       'Sails: Its bearer has 2 times its speed.',
       'Gale: At any time: pay its cost to hit a ship with more than 1 hull 2 times.',
-      'Embargo: At any time: pay its cost to until the start of the storm, a ship may not be repaired.',
+      'Embargo: At any time: pay its cost, and until the start of the storm, a ship may not be repaired.',
     ]);
   });
 });

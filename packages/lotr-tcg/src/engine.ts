@@ -137,13 +137,19 @@ export const homeSite = engine.attribute('site number', base('siteNumber'), 0);
 export const archer = engine.attribute('archer', base('Archer'), 0);
 export const damage = engine.attribute('damage', base('Damage'), 0);
 export const defender = engine.attribute('defender', base('Defender'), 0);
-export const fierce = engine.attribute('fierce', base('Fierce'), 0);
+export const fierce = engine.attribute('fierce', base('Fierce'), {
+  least: 0,
+  reads: (whose) => say`${whose} is fierce`,
+});
 export const ambush = engine.attribute('ambush', base('Ambush'), 0);
 export const lurker = engine.attribute('lurker', base('Lurker'), 0);
 export const muster = engine.attribute('muster', base('Muster'), 0);
 export const unhasty = engine.attribute('unhasty', base('Unhasty'), 0);
 /** An ally away from home may take part: 1 in skirmishes, 2 in archery fire, 3 in both. LR-ALLY-005 */
-export const takesPart = engine.attribute('takes part', () => 0, 0);
+export const takesPart = engine.attribute('takes part', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} may take part in archery fire and skirmishes`,
+});
 /** Numbers of the table are asked of no card: `it` is 0. */
 export const fellowshipTotal = engine.attribute('fellowship archery total', () => 0);
 export const minionTotal = engine.attribute('minion archery total', () => 0);

@@ -1,5 +1,14 @@
 /** The engine of the game, and the numbers that other cards may change. */
-import { Engine, englishWith, noun, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
+import {
+  Engine,
+  englishWith,
+  NOTHING,
+  noun,
+  printedName,
+  printedNumber,
+  printedSet,
+  say,
+} from '@westmarch/kernel';
 import {
   alignments,
   itemClasses,
@@ -134,7 +143,10 @@ export const attackStrikes = engine.attribute('strikes', (s, attack) => s.attack
 export const attackProwess = engine.attribute('strike prowess', (s, attack) => s.attack.prowess[attack]);
 export const attackBody = engine.attribute('strike body', (s, attack) => s.attack.body[attack], 0);
 /** How many strikes of an attack come and go with Doors of Night, whether it is in play or not. */
-export const strikesAtNight = engine.attribute('strikes at night', () => 0, 0);
+export const strikesAtNight = engine.attribute('strikes at night', () => 0, {
+  least: 0,
+  reads: () => NOTHING,
+});
 /** More than 0: the attacker chooses who is struck. */
 export const attackerChooses = engine.attribute(
   'attacker chooses',
@@ -142,24 +154,46 @@ export const attackerChooses = engine.attribute(
   0,
 );
 /** Of a player: `it` is his number. */
-export const handSize = engine.attribute('hand size', () => 8, 0);
+export const handSize = engine.attribute('hand size', () => 8, {
+  least: 0,
+  reads: (whose, by) => say`${whose} hand size is changed by ${by}`,
+});
 export const generalInfluence = engine.attribute('general influence', () => 20, 0);
 
 /** Of a company: how many cards fewer or more its player, or its opponent, draws for its movement. */
-export const ownDraws = engine.attribute('cards drawn by the mover', () => 0);
-export const opponentDraws = engine.attribute('cards drawn by the opponent', () => 0);
+export const ownDraws = engine.attribute('cards drawn by the mover', () => 0, {
+  reads: (whose, by) =>
+    say`the number of cards that its player draws for the movement of ${whose} is changed by ${by}`,
+});
+export const opponentDraws = engine.attribute('cards drawn by the opponent', () => 0, {
+  reads: (whose, by) =>
+    say`the number of cards that your opponent draws for the movement of ${whose} is changed by ${by}`,
+});
 /** Of a player: more than 0 while the others discard from hand where he can see it. */
-export const seesDiscards = engine.attribute('sees discards', () => 0, 0);
+export const seesDiscards = engine.attribute('sees discards', () => 0, {
+  least: 0,
+  reads: () => say`your opponents discard cards from their hands face up`,
+});
 /** Of a place in the path of the company now moving: what type of region it counts as. */
 export const regionType = engine.attribute('region type', (s, i) => s.path.type[i], 0);
 /** Of a site card: what it adds to the hazard limit of a company that moves there. */
-export const limitAtSite = engine.attribute('hazard limit', () => 0);
+export const limitAtSite = engine.attribute('hazard limit', () => 0, {
+  reads: (whose, by) => say`the hazard limit of a company moving to ${whose} is changed by ${by}`,
+});
 /** Of an eliminated card: what it is worth to its owner. */
-export const eliminatedPoints = engine.attribute('marshalling points when eliminated', () => 0);
+export const eliminatedPoints = engine.attribute('marshalling points when eliminated', () => 0, {
+  reads: (_whose, by) => say`${by} marshalling points if eliminated`,
+});
 /** Of a company: what is added to the roll when a gold ring is tested in it. */
-export const ringTest = engine.attribute('gold ring test', () => 0);
+export const ringTest = engine.attribute('gold ring test', () => 0, {
+  reads: (whose, by) => say`when a gold ring is tested in ${whose}, the roll is modified by ${by}`,
+});
 /** Of a character: 1 he can use a Palantír that he bears, 2 he must tap for it. */
-export const palantirUse = engine.attribute('use of a Palantír', () => 0, 0);
+export const palantirUse = engine.attribute('use of a Palantír', () => 0, {
+  least: 0,
+  reads: (whose, _by, how) =>
+    how > 1 ? say`${whose} may tap to use a Palantír it bears` : say`${whose} can use it`,
+});
 
 const aCharacter = noun('character');
 export const wounded = engine.event('wounded', aCharacter, (it) => say`${it} is wounded`);

@@ -15,7 +15,7 @@ import type { Effect } from './effects.ts';
 import { type Limit, sayLimit } from './limit.ts';
 import type { AnyWord, Condition, Filter, PlayerRef } from './node.ts';
 import type { Take } from './plan.ts';
-import { type Num, num, sayNum } from './values.ts';
+import { type Num, num, sayNum, sayPer } from './values.ts';
 
 /** How a modifier changes the number: with its place in the game's fixed order. */
 export type Change = 'add' | 'set' | 'multiply' | 'atMost' | 'atLeast';
@@ -103,7 +103,7 @@ const CHANGE_STAGE: Record<Change, number> = {
   atLeast: Stage.limit,
 };
 const CHANGE_TEXT: Record<Change, (by: Num) => Phrase> = {
-  add: (by) => (typeof by === 'number' && by > 0 ? say`+${by}` : sayNum(by)),
+  add: (by) => sayPer(by).amount,
   set: (by) => say`exactly ${sayNum(by)}`,
   multiply: (by) => say`${sayNum(by)} times its`,
   atMost: (by) => say`at most ${sayNum(by)}`,
@@ -140,9 +140,12 @@ export function modifier(m: {
 }): Modifier {
   const change = m.change ?? 'add';
   const of = counted(m.of.noun, 'each');
-  const by = CHANGE_TEXT[change](m.by);
+  const { amount, each } = sayPer(m.by);
+  const by = change === 'add' ? amount : CHANGE_TEXT[change](m.by);
   const name = typeof m.by === 'number' ? wordFor(m.attribute.name, m.by) : word(m.attribute.name);
-  const has = m.attribute.reads?.(of, by) ?? say`${of} has ${by} ${name}`;
+  const reads = m.attribute.reads?.(of, by, typeof m.by === 'number' ? m.by : 0);
+  const plain = reads ?? say`${of} has ${by} ${name}`;
+  const has = change === 'add' && each.key !== NOTHING.key ? say`${plain} ${each}` : plain;
   const what = m.upTo === undefined ? has : say`${has} to a maximum of ${sayNum(m.upTo)}`;
   return {
     kind: 'ability',
@@ -174,7 +177,9 @@ export const limited = (text: Phrase, limit: Limit | undefined): Phrase =>
 export function introduced(targets: readonly Choice[], phrases: readonly Phrase[]): [Phrase[], Phrase[]] {
   const introduction = new Introduction(new Map(targets.map((t) => [t.name, t.what])));
   const told = phrases.map((phrase) => introduction.phrase(phrase));
-  const chosen = targets.filter((t) => !introduction.has(t.name)).map((t) => introduction.phrase(t.say));
+  const chosen = targets
+    .filter((t) => !introduction.has(t.name) && t.say.key !== NOTHING.key)
+    .map((t) => introduction.phrase(t.say));
   return [told, chosen];
 }
 

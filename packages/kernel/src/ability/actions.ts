@@ -1,9 +1,9 @@
 /** Actions: what a player may do while a window is open, and the prices of doing it. */
 import type { Prohibition } from '../event/event.ts';
-import { listed, NOTHING, say } from '../text/phrase.ts';
+import { NOTHING, say } from '../text/phrase.ts';
 import { type Action, type Cost, introduced, limited } from './abilities.ts';
 import type { Choice } from './choices.ts';
-import type { Effect } from './effects.ts';
+import { type Effect, sayPaid } from './effects.ts';
 import type { Limit } from './limit.ts';
 import type { Condition, PlayerRef } from './node.ts';
 import type { Take } from './plan.ts';
@@ -38,7 +38,7 @@ export function action(a: {
   const [told, chosen] = introduced(targets, [...costs.map((part) => part.say), a.effect.say]);
   const must = [...told.slice(0, -1), ...chosen].filter((phrase) => phrase.key !== NOTHING.key);
   const effect = told[told.length - 1];
-  const does = must.length === 0 ? effect : say`${listed(must, 'and')} to ${effect}`;
+  const does = sayPaid(must, effect);
   return {
     kind: 'ability',
     type: 'action',

@@ -32,6 +32,8 @@ export interface Choice extends Effect {
   /** What must be true of it. */
   readonly which: Filter;
   readonly domain: Domain;
+  /** Who chooses. */
+  readonly who: PlayerRef;
   /** How many different ones must be found; one, unless several are chosen. */
   readonly least: number;
   /** Several are chosen. */
@@ -66,6 +68,7 @@ export function choose(name: string, which: Filter, domain: Domain = inForce, wh
     inForce: domain === inForce,
     which,
     domain,
+    who,
     least: 1,
     many: false,
     possible: (g, v) =>
@@ -171,6 +174,7 @@ export function chooseMany(name: string, which: Filter, several: Several = {}): 
     inForce: domain === inForce,
     which,
     domain,
+    who,
     least,
     many: true,
     possible: (g, v) =>

@@ -7,7 +7,19 @@ import { type Attribute } from '../effect/attribute.ts';
 import { addEffect } from '../effect/effects.ts';
 import { untilEndOf, untilStartOf } from '../effect/expire.ts';
 import type { Procedure } from '../flow/procedure.ts';
-import { listed, many, NOTHING, type Phrase, say, type Term, word, wordFor } from '../text/phrase.ts';
+import {
+  counted,
+  definite,
+  listed,
+  many,
+  NOTHING,
+  type Phrase,
+  say,
+  stating,
+  type Term,
+  word,
+  wordFor,
+} from '../text/phrase.ts';
 import { move, moveFirst } from '../zone/place.ts';
 import type { Builder } from './builder.ts';
 import { you } from './cards.ts';
@@ -22,6 +34,12 @@ export interface Effect extends AnyWord {
   readonly say: Phrase;
   /** Where it is the price of an action: what must still be so when that resolves. */
   readonly remains?: Condition;
+}
+
+/** A price with what it is paid for: "tap this card to heal a ship", "tap this card, and ships may not sail". */
+export function sayPaid(prices: readonly Phrase[], does: Phrase): Phrase {
+  if (prices.length === 0) return does;
+  return does.states === true ? say`${listed(prices)}, and ${does}` : say`${listed(prices)} to ${does}`;
 }
 
 export const effect = (
@@ -60,10 +78,13 @@ export const sequence = (...parts: Effect[]): Effect =>
   effect(
     'sequence',
     parts,
-    say`${listed(
-      parts.map((p) => p.say),
-      'then',
-    )}`,
+    stating(
+      say`${listed(
+        parts.map((p) => p.say),
+        'then',
+      )}`,
+      parts.find((part) => part.say.key !== NOTHING.key)?.say.states === true,
+    ),
     (b) => {
       for (const part of parts) part.build(b);
     },
@@ -74,9 +95,7 @@ export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Ef
   effect(
     'if so',
     otherwise === undefined ? [condition, then] : [condition, then, otherwise],
-    otherwise === undefined
-      ? say`if ${condition.say}, ${then.say}`
-      : say`if ${condition.say}, ${then.say}; otherwise ${otherwise.say}`,
+    sayIf(condition, then, otherwise),
     (b) => {
       const not = b.label();
       const end = b.label();
@@ -88,6 +107,15 @@ export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Ef
       b.here(end);
     },
   );
+
+function sayIf(condition: Condition, then: Effect, otherwise: Effect | undefined): Phrase {
+  if (condition.say.key === NOTHING.key) return then.say;
+  return stating(
+    otherwise === undefined
+      ? say`if ${condition.say}, ${then.say}`
+      : say`if ${condition.say}, ${then.say}; otherwise ${otherwise.say}`,
+  );
+}
 
 /** A player may do it. */
 export const may = (part: Effect, who: PlayerRef = you): Effect =>
@@ -227,15 +255,21 @@ export const untilStart = (p: Procedure): Duration => ({
   say: say`until the start of the ${word(p.name)}`,
 });
 
+/** "give that ship +2 speed until the end of the round"; a mark says what it means instead. */
+function sayGets(card: CardRef, attribute: Attribute, by: Num, lasts: Duration): Phrase {
+  const amount = typeof by === 'number' && by > 0 ? say`+${by}` : sayNum(by);
+  if (attribute.reads !== undefined)
+    return stating(
+      say`${attribute.reads(counted(definite(card.say), 'a'), amount, typeof by === 'number' ? by : 0)} ${lasts.say}`,
+    );
+  return say`give ${card.say} ${amount} ${typeof by === 'number' ? wordFor(attribute.name, by) : word(attribute.name)} ${lasts.say}`;
+}
+
 /** A card gets so much of an attribute for a while. The amount is fixed when it happens. */
 export const gets = (card: CardRef, attribute: Attribute, by: Num, lasts: Duration): Effect =>
-  effect(
-    'gets',
-    [card, num(by)],
-    say`give ${card.say} ${typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by)} ${typeof by === 'number' ? wordFor(attribute.name, by) : word(attribute.name)} ${lasts.say}`,
-    (b) =>
-      b.does(
-        'gets',
-        `if (${card.js(b.g, b.v)} !== 0) ${b.g.ref(addEffect)}(s, ${b.g.engine.lasting(attribute)}, self, ${card.js(b.g, b.v)}, ${num(by).js(b.g, b.v)}, ${lasts.js(b.g)}, you);`,
-      ),
+  effect('gets', [card, num(by)], sayGets(card, attribute, by, lasts), (b) =>
+    b.does(
+      'gets',
+      `if (${card.js(b.g, b.v)} !== 0) ${b.g.ref(addEffect)}(s, ${b.g.engine.lasting(attribute)}, self, ${card.js(b.g, b.v)}, ${num(by).js(b.g, b.v)}, ${lasts.js(b.g)}, you);`,
+    ),
   );

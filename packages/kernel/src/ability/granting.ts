@@ -6,7 +6,7 @@
 
 import type { State } from '../arena/state.ts';
 import { addEffect, silence } from '../effect/effects.ts';
-import { type Phrase, say } from '../text/phrase.ts';
+import { type Phrase, say, stating } from '../text/phrase.ts';
 import type { Action, Standing } from './abilities.ts';
 import { self } from './cards.ts';
 import { type Duration, type Effect, effect } from './effects.ts';
@@ -23,9 +23,11 @@ export const grant = (ability: Standing | Action, lasts: Duration, to?: CardRef)
   });
 
 const sayGrant = (ability: Standing | Action, lasts: Duration, to: CardRef | undefined): Phrase =>
-  ability.type !== 'action' || to === undefined
-    ? say`${lasts.say}, ${ability.say}`
-    : say`${lasts.say}, ${to.say} has “${ability.say}”`;
+  stating(
+    ability.type !== 'action' || to === undefined
+      ? say`${lasts.say}, ${ability.say}`
+      : say`${lasts.say}, ${to.say} has “${ability.say}”`,
+  );
 
 /** All that is printed on one card becomes an ability of another. */
 function copyAbilities(s: State, from: number, to: number, until: number): void {

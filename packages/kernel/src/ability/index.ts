@@ -39,7 +39,7 @@ export {
 export * from './piles.ts';
 export { type CardTake, type StoreTake, type Take } from './plan.ts';
 export * from './reactions.ts';
-export { saying, type Typed, typedOf } from './saying.ts';
+export { saying, silent, type Typed, typedOf, worded } from './saying.ts';
 export {
   abilityIn,
   canPayWaiting,

@@ -52,7 +52,10 @@ export interface Condition extends Word<'condition'> {
   readonly atDeclaration?: true;
 }
 /** A number. */
-export type Value = Word<'value'>;
+export interface Value extends Word<'value'> {
+  /** It is so many for each of something: "+2 speed for each ship" reads better than twice a number. */
+  readonly perEach?: { readonly factor: number; readonly each: Phrase };
+}
 /** True or false of the card `it`. */
 export interface Filter extends Word<'filter'> {
   /** What such a card is called. */
@@ -93,7 +96,8 @@ export const condition = (
   ...made('condition')(word, parts, js, say),
   ...(sayNot === undefined ? {} : { sayNot }),
 });
-export const value = made('value');
+export const value = (word: string, parts: readonly AnyWord[], js: Emit, say: Phrase): Value =>
+  made('value')(word, parts, js, say);
 export const filter = (word: string, parts: readonly AnyWord[], js: Emit, noun: Noun): Filter => ({
   ...made('filter')(word, parts, js, say`${counted(noun, 'a')}`),
   noun,

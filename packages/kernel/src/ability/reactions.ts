@@ -5,7 +5,7 @@ import { type Cost, introduced, limited, type Reaction } from './abilities.ts';
 import { thatCard, thatPlayer } from './cards.ts';
 import type { Choice } from './choices.ts';
 import { all, passes, samePlayer } from './conditions.ts';
-import type { Effect } from './effects.ts';
+import { type Effect, sayPaid } from './effects.ts';
 import type { Limit } from './limit.ts';
 import type { Condition, Filter, PlayerRef } from './node.ts';
 
@@ -70,7 +70,7 @@ const doing = (r: Reacting, does: Effect): Phrase => {
   const [told, targets] = introduced(r.targets ?? [], [...costs.map((part) => part.say), does.say]);
   if (costs.length === 0) return say`${listed([...targets, ...told], 'then')}`;
   const paid = told.slice(0, -1).filter((phrase) => phrase.key !== NOTHING.key);
-  return say`${listed([...targets, ...paid])} to ${told[told.length - 1]}`;
+  return sayPaid([...targets, ...paid], told[told.length - 1]);
 };
 
 /** When something happens, its effect must follow; or may, where it is optional. */
@@ -106,6 +106,6 @@ export function forbid(what: Prohibition, r: Reacting = {}): Reaction {
     r,
     true,
     null,
-    r.if === undefined ? text : say`if ${r.if.say}, ${text}`,
+    r.if === undefined || r.if.say.key === NOTHING.key ? text : say`if ${r.if.say}, ${text}`,
   );
 }

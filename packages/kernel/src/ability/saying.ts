@@ -2,7 +2,8 @@
  * Sentences typed by hand, where what the words make of an ability cannot be read by a person. Each says why it is
  * needed, and keeps what the words say, so that a check can hold the two against each other.
  */
-import type { Phrase } from '../text/phrase.ts';
+import { NOTHING, type Phrase } from '../text/phrase.ts';
+import type { Condition } from './node.ts';
 
 /** What was typed over, and why. */
 export interface Typed {
@@ -23,3 +24,9 @@ export const saying = <T extends { readonly say: Phrase }>(what: T, text: Phrase
 export function typedOf(what: object): Typed | null {
   return TYPED in what ? (what[TYPED] as Typed) : null;
 }
+
+/** The same without words: another sentence of its card says it too, or nobody needs to read it. */
+export const silent = <T extends { readonly say: Phrase }>(what: T): T => ({ ...what, say: NOTHING });
+
+/** The same condition in words of the game's own: a new word, and no sentence. */
+export const worded = <T extends Condition>(what: T, text: Phrase): T => ({ ...what, say: text });

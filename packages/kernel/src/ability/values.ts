@@ -1,8 +1,8 @@
 /** Words for numbers. */
 import { kernelColumns } from '../arena/schema.ts';
 import { type Attribute, valueOf } from '../effect/attribute.ts';
-import { counted, type Phrase, say, word } from '../text/phrase.ts';
-import { type Domain, howMany, inForce } from './domain.ts';
+import { counted, NOTHING, type Phrase, say, word } from '../text/phrase.ts';
+import { type Domain, found, howMany, inForce } from './domain.ts';
 import type { Gen } from './gen.ts';
 import { type CardRef, type Filter, type PlayerRef, type Value, value } from './node.ts';
 
@@ -30,11 +30,16 @@ export const minus = binary(
   (a, b) => `(${a} - ${b})`,
   (a, b) => say`${a} minus ${b}`,
 );
-export const times = binary(
+const multiplied = binary(
   'times',
   (a, b) => `(${a} * ${b})`,
   (a, b) => say`${a} times ${b}`,
 );
+export function times(a: Num, b: Num): Value {
+  const product = multiplied(a, b);
+  if (typeof a !== 'number' || typeof b === 'number' || b.perEach === undefined) return product;
+  return { ...product, perEach: { factor: a * b.perEach.factor, each: b.perEach.each } };
+}
 export const lesser = binary(
   'lesser',
   (a, b) => `Math.min(${a}, ${b})`,
@@ -47,15 +52,25 @@ export const greater = binary(
 );
 
 /** How many cards pass a filter. */
-export const countOf = (which: Filter, domain: Domain = inForce): Value =>
-  value(
+export const countOf = (which: Filter, domain: Domain = inForce): Value => ({
+  ...value(
     'count of',
     [which],
     (g, v) => howMany(g, v, domain, which, 0),
     domain.say === null
       ? say`the number of ${counted(which.noun, 'many')}`
       : say`the number of ${counted(which.noun, 'many')} ${domain.say}`,
-  );
+  ),
+  perEach: { factor: 1, each: say`for each ${found(which, domain, 'bare')}` },
+});
+
+/** An amount with what it is counted by: "+2" and "for each ship"; or the amount alone. */
+export function sayPer(n: Num, signed = true): { readonly amount: Phrase; readonly each: Phrase } {
+  const { factor, each } = typeof n === 'number' ? { factor: n, each: NOTHING } : (n.perEach ?? NONE);
+  if (factor === 0 && typeof n !== 'number') return { amount: n.say, each: NOTHING };
+  return { amount: signed && factor > 0 ? say`+${factor}` : say`${factor}`, each };
+}
+const NONE = { factor: 0, each: NOTHING };
 
 /** An attribute of a card, with everything that modifies it. */
 export const attributeOf = (card: CardRef, attribute: Attribute): Value =>

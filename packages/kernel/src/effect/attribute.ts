@@ -18,10 +18,10 @@ export interface Attribute {
   /** The value never falls below this. */
   readonly least: number;
   /**
-   * How a change of it reads, where "each ship has +1 speed" would be clumsy: with whose it is, and by how much. A
-   * modifier that sets a mark says what that means.
+   * How a change of it reads, where "each ship has +1 speed" would be clumsy: with whose it is, by how much in words,
+   * and as a number where it is one. A modifier that sets a mark says what that means.
    */
-  readonly reads?: (whose: NounTerm, by: Phrase) => Phrase;
+  readonly reads?: (whose: NounTerm, by: Phrase, amount: number) => Phrase;
   /** What the modifiers in force make of a number: generated, and anew when further cards are prepared. */
   fold: (s: State, card: number, total: number) => number;
 }

@@ -25,7 +25,7 @@ export class Introduction {
 
   /** The same phrase, with each target introduced at its first mention. */
   phrase(from: Phrase): Phrase {
-    return { key: from.key, args: from.args.map((term) => this.#term(term)) };
+    return { ...from, args: from.args.map((term) => this.#term(term)) };
   }
 
   #noun(is: Noun): Noun {

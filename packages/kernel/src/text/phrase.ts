@@ -63,7 +63,12 @@ export type Term =
 export interface Phrase {
   readonly key: string;
   readonly args: readonly Term[];
+  /** It is a statement, not an order: "until the end of the turn, ships may not sail". */
+  readonly states?: boolean;
 }
+
+/** The same phrase as a statement, where it might be taken for an order. */
+export const stating = (phrase: Phrase, states = true): Phrase => ({ ...phrase, states });
 
 /** say`${ofCard(c)} is exhausted` */
 export function say(parts: TemplateStringsArray, ...args: Term[]): Phrase {

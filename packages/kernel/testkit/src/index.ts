@@ -38,3 +38,4 @@ export { Luck } from './selfplay/luck.ts';
 export { type Played, type SelfPlay, SelfPlayFailure, selfPlay } from './selfplay/play.ts';
 export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';
 export { difference, numbersIn } from './text/numbers.ts';
+export { type TypedSentence, typedSentences } from './text/typed.ts';

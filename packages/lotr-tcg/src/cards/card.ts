@@ -6,19 +6,32 @@ import { titleNumber } from './titles.ts';
 import type { PhaseAction } from './words/actions.ts';
 import { BESIDE_ANOTHER, bonusesOf } from './words/bearing.ts';
 
+/** What is noted of a card beside its abilities. */
+export interface CardNotes {
+  /** Why its text says other numbers than the printed one. */
+  readonly otherNumbers?: string;
+}
+
 export interface CardDefinition {
   readonly id: string;
   readonly facts: CardFacts;
+  readonly notes: CardNotes;
   readonly abilities: readonly Ability[];
 }
 
+export type CardPart = Ability | CardNotes;
+const isAbility = (part: CardPart): part is Ability => 'kind' in part;
+
 /** What a card gives its bearer as printed numbers comes from its facts. */
-export function defineCard(id: string, ...abilities: readonly Ability[]): CardDefinition {
+export function defineCard(id: string, ...parts: readonly CardPart[]): CardDefinition {
   const facts = factsOf(id);
+  const notes: CardNotes = Object.assign({}, ...parts.filter((part) => !isAbility(part)));
+  const abilities = parts.filter(isAbility);
   const bonuses = isCharacter(facts) || facts.kind === 'site' ? [] : bonusesOf(facts);
   return {
     id,
     facts,
+    notes,
     abilities: [
       ...bonuses,
       ...abilities.map((ability) => Object.assign({}, ability, { say: withOwnName(ability.say, facts) })),
@@ -28,13 +41,12 @@ export function defineCard(id: string, ...abilities: readonly Ability[]): CardDe
 
 /** The cards of a file: called once for each card, in the order of their numbers. */
 export interface CardFile {
-  (id: string, ...abilities: readonly Ability[]): void;
+  (id: string, ...parts: readonly CardPart[]): void;
   readonly cards: readonly CardDefinition[];
 }
 export function cardFile(): CardFile {
   const cards: CardDefinition[] = [];
-  const add = (id: string, ...abilities: readonly Ability[]): void =>
-    void cards.push(defineCard(id, ...abilities));
+  const add = (id: string, ...parts: readonly CardPart[]): void => void cards.push(defineCard(id, ...parts));
   return Object.assign(add, { cards });
 }
 /** The cards of several files, as a set has them. */

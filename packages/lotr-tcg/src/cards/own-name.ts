@@ -27,7 +27,7 @@ function inNoun(is: Noun, name: Phrase): Noun {
 }
 
 const inPhrase = (phrase: Phrase, name: Phrase): Phrase => ({
-  key: phrase.key,
+  ...phrase,
   args: phrase.args.map((term) => inTerm(term, name)),
 });
 

@@ -67,6 +67,8 @@ export interface CardText {
   readonly attacks?: number;
   /** A printed body that the facts lack. */
   readonly body?: number;
+  /** Why its text says other numbers than the printed one. */
+  readonly otherNumbers?: string;
   /** Keywords that the facts do not list. */
   readonly keywords?: readonly Keyword[];
   /**

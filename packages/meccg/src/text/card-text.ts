@@ -9,8 +9,9 @@ import { definitionOf } from '../cards/pool.ts';
 import { engine } from '../engine.ts';
 import type { CardFacts } from '../facts/cards.ts';
 import type { Race, SiteType } from '../facts/names.ts';
-import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
+import { siteFactsOf } from '../facts/sites.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
+import { siteFactsText } from './site-text.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
 
@@ -36,6 +37,7 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   const { regions = [], sites = [], types = [], atNight = [] } = text.keyedTo ?? {};
   return [
     strikes,
+    ...(text.attacks === undefined ? [] : [say`${text.attacks} attacks`]),
     ...(regions.length > 0 ? [say`may also be keyed to ${listed(regions, 'or')}${thereToo(types)}`] : []),
     ...(sites.length > 0 ? [say`may also be played at ${listed(sites, 'or')}`] : []),
     ...(atNight.length > 0
@@ -68,6 +70,15 @@ const ringRange = ([kind, least, most]: RingTable[number]): Phrase =>
       ? say`a ${word(kind)} (${most} or less)`
       : say`a ${word(kind)} (any result)`;
 const MANY = 99;
+
+/** The attack that a Dragon at home adds to its lair: its own printed numbers. ME-DRAGON-007 */
+function guardText(
+  { strikes, prowess, body }: CardFacts,
+  { site, unless, attackerChooses }: NonNullable<CardText['guards']>,
+): Phrase {
+  const more = say`unless ${unless} is in play, ${site} has one more automatic-attack: Dragon, ${strikes} strikes with ${prowess} prowess and ${body} body`;
+  return attackerChooses ? say`${more} (the attacker chooses the defending characters)` : more;
+}
 
 function siteText(facts: CardFacts, text: CardText): Phrase[] {
   const { at, needs, standard, notAt, storeAt } = text;
@@ -104,6 +115,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
       say`each ${word(type)} has an additional automatic-attack: ${raceNoun(race)}, ${strikes} strikes with ${prowess} prowess`,
     );
   }
+  if (text.guards !== undefined) out.push(guardText(facts, text.guards));
   if (text.neverStored === true) out.push(say`cannot be stored`);
   if (text.tests !== undefined)
     out.push(say`discarded when tested; a test allows ${listed(text.tests.map(ringRange))}`);
@@ -133,27 +145,6 @@ function limitText(facts: CardFacts, text: CardText): Phrase[] {
     ...(text.onePerBearer === true ? [say`cannot be duplicated on a given character`] : []),
     ...(text.free === true ? [say`does not count against the hazard limit`] : []),
     ...(facts.playableAsResource ? [say`may also be played as a resource`] : []),
-  ];
-}
-
-/** Where one can go from a site of the Under-deeps, and what else may attack there. */
-function siteFactsText({ adjacent, attacks }: SiteFacts): Phrase[] {
-  const near = adjacent.map(({ site, anySiteIn, roll }) =>
-    anySiteIn === '' ? say`${site} (${roll})` : say`any site in ${anySiteIn} (${roll})`,
-  );
-  if (near.length === 0) return [];
-  return [
-    say`adjacent sites: ${listed(near, 'and')}`,
-    ...attacks.flatMap(({ fromHand }) =>
-      fromHand === null
-        ? []
-        : [
-            say`as one of its automatic-attacks, an opponent may play a non-unique creature from his hand that is keyed to a ${listed(
-              fromHand.keyedTo.map((type) => word(type)),
-              'or',
-            )}`,
-          ],
-    ),
   ];
 }
 

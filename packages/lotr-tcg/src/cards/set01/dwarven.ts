@@ -37,10 +37,12 @@ card(
   '1_9',
   bearer(dwarf),
   eachLossTo(minion, host, {
-    effect: {
-      ...verb('discard once', discardOncePerSkirmish, [self, ownerOf(thatCard)], say`discard`),
-      say: say`that player discards the top card of his draw deck (once each skirmish)`,
-    },
+    effect: verb(
+      'discard once',
+      discardOncePerSkirmish,
+      [self, ownerOf(thatCard)],
+      say`that player discards the top card of his draw deck (once each skirmish)`,
+    ),
   }),
 );
 
@@ -84,9 +86,6 @@ card(
   '1_27',
   during(maneuver, {
     costs: [exertSelf],
-    effect: {
-      ...gives(self, takesPart, 3, untilRegroup),
-      say: say`let ${self.say} take part in archery fire and skirmishes until the regroup phase`,
-    },
+    effect: gives(self, takesPart, 3, untilRegroup),
   }),
 );

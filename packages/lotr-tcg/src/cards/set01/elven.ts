@@ -3,8 +3,8 @@
 import {
   a, aCondition, anyCard, archerCharacter, atSites, cardFile, choose, discardHeld, discardIt, draw,
   eachTimeYouPlay, either, elf, event, exactly, exertA, fellowship, fights, handOf, ifSo, maneuver, may,
-  minion, modifier, nazgul, ofCulture, possession, revealHand, say, self, sequence, skirmish, strength,
-  strengthenOr, theOpponent, thereAre, toPlaySpot, withOpponent, you,
+  minion, modifier, nazgul, ofCulture, possession, revealHand, say, saying, self, sequence, skirmish,
+  strength, strengthenOr, theOpponent, thereAre, toPlaySpot, withOpponent, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -19,10 +19,7 @@ card('1_37', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights
 card(
   '1_43',
   eachTimeYouPlay(elf, {
-    effect: {
-      ...withOpponent(discardHeld(choose('card', anyCard, handOf(theOpponent), theOpponent))),
-      say: say`choose an opponent to discard a card from hand`,
-    },
+    effect: withOpponent(discardHeld(choose('card', anyCard, handOf(theOpponent), theOpponent))),
   }),
 );
 
@@ -35,21 +32,23 @@ card(
   '1_44',
   event(fellowship, {
     costs: [exertA(elf)],
-    effect: {
-      ...withOpponent(
+    effect: saying(
+      withOpponent(
         sequence(
           revealHand(theOpponent),
           ifSo(thereAre(1, ofCulture('Isengard', minion), handOf(theOpponent)), may(discardRevealed)),
         ),
       ),
-      say: say`reveal the hand of an opponent; you may discard an Isengard minion revealed to draw ${2} cards`,
-    },
+      say`reveal the hand of an opponent; you may discard an Isengard minion revealed to draw ${2} cards`,
+      'what was revealed',
+    ),
   }),
 );
 
 // Haldir, Elf of the Golden Wood
 card(
   '1_48',
+  { otherNumbers: '6 to 8 instead of each number' },
   toPlaySpot(1, elf),
   modifier({ attribute: strength, of: exactly(self), by: 2, if: atSites(6, 8) }),
 );

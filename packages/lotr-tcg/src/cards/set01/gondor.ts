@@ -5,19 +5,25 @@ import {
   a, aCondition, aDefender, all, archeryIs, aSite, bearer, both, cardFile, character, companion, defender,
   discardIt, discardSelf, during, event, exertA, exertSelf, fellowship, fellowshipOrRegroup, fights, forbid,
   gives, hardToOverwhelm, healable, healIt, hobbit, host, isSo, itsBearer, man, maneuver, minion,
-  minionArchery, modifier, NOTHING, named, note, noted, noWound, ofCulture, onACompanion, oneOnEach, oneWay,
-  otherThan, ranger, rangerCompanion, regroup, roaming, say, self, shadow, shadowNumber, skirmish, skirmishes,
-  spot, startOfYourTurns, strengthen, strengthenEach, strengthenOr, thereAre, toHeal, untilRegroup, verb,
-  whileSkirmishing, withKeyword, withSignet, wounded, woundIt, you,
+  minionArchery, modifier, named, note, noted, noWound, ofCulture, onACompanion, oneOnEach, oneWay, otherThan,
+  ranger, rangerCompanion, regroup, roaming, say, saying, self, shadow, shadowNumber, silent, skirmish,
+  skirmishes, spot, startOfYourTurns, strengthen, strengthenEach, strengthenOr, thereAre, toHeal,
+  untilRegroup, verb, whileSkirmishing, withKeyword, withSignet, wounded, woundIt, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
 // Armor
-card('1_92', bearer(man), note(wounded, itsBearer, skirmishes, whileSkirmishing), {
-  ...forbid(noWound, { of: itsBearer, if: all(whileSkirmishing, noted) }),
-  say: say`${host.say} takes no more than 1 wound during each skirmish phase`,
-});
+card(
+  '1_92',
+  bearer(man),
+  note(wounded, itsBearer, skirmishes, whileSkirmishing),
+  saying(
+    forbid(noWound, { of: itsBearer, if: all(whileSkirmishing, noted) }),
+    say`${host.say} takes no more than 1 wound during each skirmish phase`,
+    'a limit is kept as a ban',
+  ),
+);
 
 const shadowCondition = both(shadow, aCondition, onACompanion);
 // Athelas
@@ -116,7 +122,7 @@ card(
   '1_365',
   startOfYourTurns({
     may: true,
-    if: { ...all(thereAre(1, friendOfAragorn)), say: NOTHING },
+    if: silent(all(thereAre(1, friendOfAragorn))),
     effect: healIt(a(friendOfAragorn)),
   }),
 );

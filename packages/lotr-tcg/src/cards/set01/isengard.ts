@@ -5,7 +5,7 @@ import {
   a, ally, anArcher, anEvent, archeryIs, aSite, bearer, both, type Condition, canSpot, cardFile, companion,
   condition, discardIt, discardSelf, discardTop, during, eachWin, either, endOfTurn, event, exactly, exertA,
   fellowshipArchery, forbid, healIt, hostOf, itsBearer, maneuver, minion, modifier, NOTHING, named, noUse,
-  ofCulture, otherThan, Phase, removeTwilight, type S, say, self, skirmish, strength, strengthen,
+  ofCulture, otherThan, Phase, removeTwilight, type S, say, saying, self, skirmish, strength, strengthen,
   strengthenForEach, strengthenUpTo, the, toHeal, toPlayExert, toPlaySpot, twilightCost, urukHai, whenPlayed,
   yours,
 } from '../words/index.ts';
@@ -18,10 +18,7 @@ card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the
 // Saruman's Ambition
 card(
   '1_133',
-  {
-    ...modifier({ attribute: twilightCost, of: ofCulture('Isengard', anEvent, yours), by: -1 }),
-    say: say`the twilight cost of each of your Isengard events is ${-1}`,
-  },
+  modifier({ attribute: twilightCost, of: ofCulture('Isengard', anEvent, yours), by: -1 }),
   during(skirmish, { costs: [discardSelf], effect: strengthen(a(urukHai), 2) }),
 );
 
@@ -37,11 +34,12 @@ const skirmishActionHere: Condition = condition(
 card(
   '1_138',
   ...toPlayExert(ofCulture('Isengard', minion)),
-  { ...bearer(aSite), say: say`plays on a site` },
-  {
-    ...forbid(noUse, { if: skirmishActionHere }),
-    say: say`while a skirmish is fought at that site, nobody can play skirmish events or use skirmish abilities`,
-  },
+  bearer(aSite),
+  saying(
+    forbid(noUse, { if: skirmishActionHere }),
+    say`while a skirmish is fought at that site, nobody can play skirmish events or use skirmish abilities`,
+    'the ban asks where',
+  ),
   endOfTurn({ effect: discardIt(self) }),
 );
 

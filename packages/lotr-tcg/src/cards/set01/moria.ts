@@ -3,8 +3,8 @@
 import {
   a, addsBurdens, addsTwilight, bearer, both, canPlayOn, canSpot, cardFile, companion, countOf,
   discardFromYourHand, discardSelf, draw, during, dwarf, eachKillBy, eachMove, elf, event, fights, from,
-  fromDiscard, hobbit, host, ifSo, minion, NOTHING, ofCulture, orc, passes, playIt, playOn, putBeneathDeck,
-  say, shadowPhase, skirmish, strengthen, strengthenOr, thatCard, the, times, toSites, weapon, whenPlayed,
+  fromDiscard, hobbit, host, ifSo, minion, ofCulture, orc, passes, playIt, playOn, putBeneathDeck, say,
+  shadowPhase, silent, skirmish, strengthen, strengthenOr, thatCard, the, times, toSites, weapon, whenPlayed,
   your, yourDiscard,
 } from '../words/index.ts';
 
@@ -46,10 +46,7 @@ card(
   '1_182',
   bearer(ofCulture('Moria', minion)),
   eachKillBy(host, companion, {
-    effect: {
-      ...ifSo(passes(thatCard, hobbit), addsBurdens(2), addsBurdens(1)),
-      say: say`add a burden (or ${2} burdens if that companion was a Hobbit)`,
-    },
+    effect: ifSo(passes(thatCard, hobbit), addsBurdens(2), addsBurdens(1)),
   }),
 );
 
@@ -64,11 +61,8 @@ card(
   '1_188',
   eachMove(
     {
-      if: { ...toSites(4, 5), say: NOTHING },
-      effect: {
-        ...addsTwilight(times(2, countOf(both(dwarf, companion)))),
-        say: say`add ${2} twilight for each Dwarf companion`,
-      },
+      if: silent(toSites(4, 5)),
+      effect: addsTwilight(times(2, countOf(both(dwarf, companion)))),
     },
     say`when the fellowship moves to site ${4} or ${5}`,
   ),

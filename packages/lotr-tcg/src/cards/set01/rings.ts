@@ -1,7 +1,7 @@
 /** The Fellowship of the Ring: rings. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aboutToBeWounded, addsBurdens, all, cardFile, during, exactly, host, inResponseTo, instead, notWornYet, say,
+  aboutToBeWounded, addsBurdens, all, cardFile, during, exactly, host, inResponseTo, instead, notWornYet,
   wearIt, wearsTheRing, whileSkirmishing,
 } from '../words/index.ts';
 
@@ -14,13 +14,10 @@ card(
     if: notWornYet,
     effect: wearIt,
   }),
-  {
-    ...instead(aboutToBeWounded, {
-      of: exactly(host),
-      if: all(whileSkirmishing, wearsTheRing),
-      effect: addsBurdens(1),
-      rules: 'LR-RESPONSE-004',
-    }),
-    say: say`while ${host.say} wears The One Ring, each time he is about to take a wound during a skirmish, add a burden instead`,
-  },
+  instead(aboutToBeWounded, {
+    of: exactly(host),
+    if: all(whileSkirmishing, wearsTheRing),
+    effect: addsBurdens(1),
+    rules: 'LR-RESPONSE-004',
+  }),
 );

@@ -4,9 +4,9 @@ import {
   a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, cancelThatEvent,
   cardFile, cardPlayed, character, companion, discardAtRandom, during, eachMove, eachWin, event, eventOf,
   eventPlayed, exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion,
-  host, inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs, say, self,
-  skirmish, skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon,
-  whenPlayed, withKeyword, woundIt,
+  host, inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs, self, skirmish,
+  skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon, whenPlayed,
+  withKeyword, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -36,22 +36,19 @@ card(
   roamingPenaltyIs(ofCulture('Sauron', minion), -1),
   during(assignment, {
     costs: [spot(2, hobbitCompanion)],
-    effect: {
-      ...acting(a(both(hobbit, assignableTo(self)), freePeoplesPlayer), (it) => assignTo(self, it)),
-      say: say`have ${freePeoplesPlayer.say} assign a Hobbit against ${self.say}`,
-    },
+    effect: acting(a(both(hobbit, assignableTo(self)), freePeoplesPlayer), (it) => assignTo(self, it)),
   }),
 );
 
 // Orc Chieftain
-card('1_266', {
-  ...trigger(cardPlayed, {
+card(
+  '1_266',
+  trigger(cardPlayed, {
     of: both(weapon, on(self)),
     limit: { times: 1, per: turns },
     effect: addsTwilight(2),
   }),
-  say: say`when you play a weapon on ${self.say}, add ${2} twilight (once each turn)`,
-});
+);
 
 /** It exerts to wound whoever it fights. */
 const woundOpponent = during(skirmish, {
@@ -88,9 +85,6 @@ card(
   '1_281',
   ...toPlayExert(ofCulture('Sauron', withKeyword('Tracker'))),
   eachMove({
-    effect: {
-      ...exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),
-      say: say`${freePeoplesPlayer.say} must exert a companion`,
-    },
+    effect: exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),
   }),
 );

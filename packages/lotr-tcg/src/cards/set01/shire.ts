@@ -15,6 +15,7 @@ card('1_286', during(skirmish, { costs: [exertSelf], effect: protect(a(hobbit)) 
 // Frodo, Son of Drogo
 card(
   '1_290',
+  { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
   during(fellowship, {
     costs: [exertA(both(companion, withSignet('Frodo'), otherThan(self)))],
     effect: healIt(self),

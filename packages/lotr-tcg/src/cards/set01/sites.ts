@@ -6,12 +6,12 @@ import {
   discardFromYourHand, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly, exertA,
   exertEvery, exertYour, fellowship, fierce, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand,
   gives, gondorCard, grant, greater, healIt, here, hobbit, lookAtHand, man, maneuver, minion, minionArchery,
-  minus, modifier, moreThan, movedFrom, movesHere, movesOn, NOTHING, named, noArchery, noMove, noPlay, not,
-  note, notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost, playerColumn,
-  playIt, playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say, searchAndPlay,
-  self, sequence, shadow, shadowPhase, shadowPhases, skirmish, spot, stillMayMove, strength, strengthen,
-  thatShadowPlayer, the, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup, weapon,
-  withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
+  minus, modifier, moreThan, movedFrom, movesHere, movesOn, named, noArchery, noMove, noPlay, not, note,
+  notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost, playerColumn, playIt,
+  playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say, saying, searchAndPlay,
+  self, sequence, shadow, shadowPhase, shadowPhases, silent, skirmish, spot, stillMayMove, strength,
+  strengthen, thatShadowPlayer, the, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup,
+  weapon, withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -43,26 +43,23 @@ const rangerSpotted = all(canSpot(1, ranger), notNoted);
 // Bree Gate. It is enough to spot the ranger once in the turn. LR-MOVE-016
 card(
   '1_327',
-  {
-    ...trigger(phaseStarts, { if: all(here, rangerSpotted), limit: oncePerTurn, effect: oneMoreMove }),
-    say: say`while you can spot a ranger, ${oneMoreMove.say}`,
-  }, // A ranger who joined only now still counts as the fellowship leaves.
-  {
-    ...trigger(movedFrom, {
+  saying(
+    trigger(phaseStarts, { if: all(here, rangerSpotted), limit: oncePerTurn, effect: oneMoreMove }),
+    say`while you can spot a ranger, ${oneMoreMove.say}`,
+    'two moments of one sentence',
+  ), // A ranger who joined only now still counts as the fellowship leaves.
+  silent(
+    trigger(movedFrom, {
       of: exactly(self),
       if: rangerSpotted,
       limit: oncePerTurn,
       effect: oneMoreMove,
     }),
-    say: NOTHING,
-  },
+  ),
 );
 
 // Breeland Forest
-card('1_329', {
-  ...forbid(noPlay, { of: both(withKeyword('Stealth'), anEvent), if: here }),
-  say: say`stealth events may not be played`,
-});
+card('1_329', forbid(noPlay, { of: both(withKeyword('Stealth'), anEvent), if: here }));
 
 // Ettenmoors. LR-ERRATA-034
 card(
@@ -74,14 +71,14 @@ card(
 );
 
 // Trollshaw Forest
-card('1_334', {
-  ...trigger(cardPlayed, {
+card(
+  '1_334',
+  trigger(cardPlayed, {
     of: both(either(possession, artifact), onACompanion),
     if: here,
     effect: draw(1, freePeoplesPlayer),
   }),
-  say: say`each time you play a possession or artifact on your companion, draw a card`,
-});
+);
 
 // Council Courtyard
 card('1_337', movesOn(removesTwilight(2)));
@@ -134,10 +131,11 @@ card(
 // Dimrill Dale
 card(
   '1_350',
-  {
-    ...modifier({ attribute: twilightCost, of: ofCulture('Moria', orc), by: -2, if: all(here, notNoted) }),
-    say: say`the twilight cost of the first Moria Orc played each Shadow phase is ${-2}`,
-  },
+  saying(
+    modifier({ attribute: twilightCost, of: ofCulture('Moria', orc), by: -2, if: all(here, notNoted) }),
+    say`the twilight cost of the first Moria Orc played each Shadow phase is ${-2}`,
+    'the first one is noted',
+  ),
   note(cardPlayed, ofCulture('Moria', orc), shadowPhases, here),
 );
 
@@ -151,19 +149,20 @@ card('1_352', modifier({ attribute: strength, of: both(ally, atHomeAt(6)), by: 3
 card('1_353', movesHere(discardEvery(ally)));
 
 // Anduin Wilderland
-card('1_354', {
-  ...forbid(noArchery, { if: here }),
-  say: say`while the fellowship is at ${self.say}, skip the archery phase`,
-});
+card('1_354', forbid(noArchery, { if: here }));
 
 // Silverlode Banks
 card('1_355', movesHere(exertEvery(companion), not(canSpot(1, ranger))));
 
 // Anduin Banks
-card('1_356', {
-  ...archeryIs(minionArchery, times(2, greater(0, minus(countOf(companion), 4))), here),
-  say: say`for each companion over ${4}, the minion archery total is +${2}`,
-});
+card(
+  '1_356',
+  saying(
+    archeryIs(minionArchery, times(2, greater(0, minus(countOf(companion), 4))), here),
+    say`for each companion over ${4}, the minion archery total is +${2}`,
+    'what is beyond a number',
+  ),
+);
 
 const gondor = ofCulture('Gondor');
 // Pillars of the Kings
@@ -181,10 +180,7 @@ card(
   atSite(shadowPhase, {
     if: stillMayMove,
     costs: [spot(5, both(orc, minion))],
-    effect: {
-      ...grant(forbid(noMove), forThisTurn),
-      say: say`prevent the fellowship from moving again this turn`,
-    },
+    effect: grant(forbid(noMove), forThisTurn),
   }),
 );
 
@@ -193,10 +189,7 @@ card(
   '1_360',
   atSite(maneuver, {
     costs: [exertYour(minion)],
-    effect: {
-      ...gives(the('minion'), fierce, 1, untilRegroup),
-      say: say`make ${the('minion').say} fierce until the regroup phase`,
-    },
+    effect: gives(the('minion'), fierce, 1, untilRegroup),
   }),
 );
 
@@ -207,10 +200,13 @@ const burdens = playerColumn(freePeoplesPlayer, 'burdens');
 // Summit of Amon Hen
 card(
   '1_362',
-  movesHere({
-    ...eachShadowPlayerMay(moreThan(burdens, 0), draw(burdens, thatShadowPlayer)),
-    say: say`each Shadow player may draw as many cards as there are burdens`,
-  }),
+  movesHere(
+    saying(
+      eachShadowPlayerMay(moreThan(burdens, 0), draw(burdens, thatShadowPlayer)),
+      say`each Shadow player may draw as many cards as there are burdens`,
+      'a number by its name',
+    ),
+  ),
 );
 
 // Tol Brandir

@@ -2,7 +2,7 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, acting, archery, aSite, bearer, bears, besideAnother, both, cardFile, changeArchery, damage, discardSelf,
-  during, dwarf, event, fellowshipArchery, forThisSkirmish, gives, handWeapon, ifSo, modifier, say, sequence,
+  during, dwarf, event, fellowshipArchery, forThisSkirmish, gives, handWeapon, ifSo, modifier, sequence,
   shadowNumber, skirmish, strengthen, the, withKeyword,
 } from '../words/index.ts';
 
@@ -13,12 +13,9 @@ const twoAxes = bears(the('Dwarf'), handWeapon, 2);
 card(
   '2_5',
   event(skirmish, {
-    effect: {
-      ...acting(a(dwarf), (it) =>
-        ifSo(twoAxes, sequence(strengthen(it, 4), gives(it, damage, 1, forThisSkirmish)), strengthen(it, 2)),
-      ),
-      say: say`give ${the('Dwarf').say} +${2} strength (or +${4} strength and damage +${1} if ${twoAxes.say})`,
-    },
+    effect: acting(a(dwarf), (it) =>
+      ifSo(twoAxes, sequence(strengthen(it, 4), gives(it, damage, 1, forThisSkirmish)), strengthen(it, 2)),
+    ),
   }),
 );
 

@@ -12,10 +12,9 @@ const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', 
 card(
   '2_33',
   event(inResponseTo(skirmishWon, ofCulture('Gondor', companion)), {
-    effect: acting(a(both(exhausted, orc)), (it) => ({
-      ...unless(ownerOf(it), threeTwilight, removesTwilight(3), discardIt(it)),
-      say: say`discard ${it.say}, unless its owner removes ${3} twilight`,
-    })),
+    effect: acting(a(both(exhausted, orc)), (it) =>
+      unless(ownerOf(it), threeTwilight, removesTwilight(3), discardIt(it)),
+    ),
   }),
 );
 

@@ -2,7 +2,7 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addsTwilight, all, bears, both, type Condition, canSpot, cardFile, damage, dwarf, either, elf, event,
-  exactly, modifier, movedMoreThanOnce, named, ofCulture, orc, say, self, skirmish, skirmishing, strength,
+  exactly, modifier, movedMoreThanOnce, named, ofCulture, orc, self, skirmish, skirmishing, strength,
   strengthenOr, whenPlayed,
 } from '../words/index.ts';
 
@@ -20,10 +20,7 @@ card(
   modifier({ attribute: damage, of: exactly(self), by: 2, if: bears(self, named('Goblin Spear')) }),
 );
 
-const elfAndDwarf: Condition = {
-  ...all(canSpot(1, elf), canSpot(1, dwarf)),
-  say: say`you can spot an Elf and a Dwarf`,
-};
+const elfAndDwarf: Condition = all(canSpot(1, elf), canSpot(1, dwarf));
 // Old Differences
 card(
   '2_69',

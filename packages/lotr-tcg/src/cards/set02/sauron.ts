@@ -2,8 +2,8 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   bearer, cancelThatEvent, canSpot, cardFile, discardSelf, draw, during, duringRegroup, eachMove, either, elf,
-  exactly, exertSelf, fights, host, ifSo, man, minion, modifier, NOTHING, ofCulture, orc, rangersEventPlayed,
-  roamingPenaltyIs, say, strength, toPlaySpot, withKeyword,
+  exactly, exertSelf, fights, host, ifSo, man, minion, modifier, ofCulture, orc, rangersEventPlayed,
+  roamingPenaltyIs, say, silent, strength, toPlaySpot, withKeyword,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,11 +23,8 @@ card(
   eachMove(
     {
       may: true,
-      if: { ...duringRegroup, say: NOTHING },
-      effect: {
-        ...ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
-        say: say`draw a card (or ${2} cards if you can spot a Sauron tracker)`,
-      },
+      if: silent(duringRegroup),
+      effect: ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
     },
     say`each time the fellowship moves during the regroup phase`,
   ),

@@ -2,7 +2,7 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, any, archeryIs, atSiteWith, cardFile, during, elf, exertSelf, fellowshipArchery, minion, orc, regroup,
-  returnIt, say, skirmish, spot, strengthen, toPlaySpot, urukHai,
+  returnIt, say, skirmish, spot, strengthen, toPlaySpot, urukHai, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -24,9 +24,9 @@ card(
   during(skirmish, { costs: [exertSelf], effect: strengthen(a(urukHai), -1) }),
 );
 
-const atRiverOrForest = {
-  ...any(atSiteWith('River'), atSiteWith('Forest')),
-  say: say`the fellowship is at a river or forest`,
-};
+const atRiverOrForest = worded(
+  any(atSiteWith('River'), atSiteWith('Forest')),
+  say`the fellowship is at a river or forest`,
+);
 // Legolas, Son of Thranduil
 card('3_121', archeryIs(fellowshipArchery, 1, atRiverOrForest));

@@ -2,8 +2,8 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addTwilight, both, cardFile, companion, discardFromYourHand, during, eachOf, event, fellowship, healable,
-  healIt, maneuver, ofCulture, printedNumber, printedOf, revealAtRandom, say, self, sequence, skirmish, spot,
-  strengthen, the, theOpponent, withKeyword, withOpponent,
+  healIt, maneuver, ofCulture, printedNumber, printedOf, revealAtRandom, say, saying, self, sequence,
+  skirmish, spot, strengthen, the, theOpponent, withKeyword, withOpponent,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,15 +23,16 @@ card(
   '3_43',
   event(maneuver, {
     costs: [spot(1, ofCulture('Gondor', companion))],
-    effect: {
-      ...withOpponent(
+    effect: saying(
+      withOpponent(
         sequence(
           revealAtRandom(theOpponent, 'revealed'),
           eachOf(printedOf(the('revealed'), twilight), both(companion, healable), healIt),
         ),
       ),
-      say: say`reveal a card at random from the hand of an opponent and heal X companions, where X is its twilight cost`,
-    },
+      say`reveal a card at random from the hand of an opponent and heal X companions, where X is its twilight cost`,
+      'a number by its name',
+    ),
   }),
 );
 

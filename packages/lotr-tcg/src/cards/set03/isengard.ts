@@ -3,8 +3,8 @@
 import {
   addsTwilight, ally, anyCard, cardFile, chooseNumber, countOf, discardHeld, draw, during, event, exactly,
   exertA, exertCompanions, exertSelf, fierce, freePeoplesPlayer, from, inZone, lesser, maneuver, minion,
-  modifier, ofCulture, peoplesInFellowship, remembered, repeat, say, self, sequence, shadowPhase, spot,
-  strength, thereAre, yourHand, Zone,
+  modifier, ofCulture, peoplesInFellowship, remembered, repeat, say, saying, self, sequence, shadowPhase,
+  spot, strength, thereAre, worded, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -15,14 +15,15 @@ card(
   '3_49',
   event(shadowPhase, {
     costs: [spot(1, ofCulture('Isengard', minion))],
-    effect: {
-      ...sequence(
+    effect: saying(
+      sequence(
         chooseNumber('number', 0, lesser(3, countOf(anyCard, yourHand))),
         repeat(remembered('number'), discardOne),
         draw(remembered('number')),
       ),
-      say: say`discard up to ${3} cards from hand and draw as many`,
-    },
+      say`discard up to ${3} cards from hand and draw as many`,
+      'a number by its name',
+    ),
   }),
 );
 
@@ -38,12 +39,13 @@ card(
   }),
 );
 
-const deadAlly = {
-  ...thereAre(1, ally, inZone(Zone.dead, freePeoplesPlayer, 'dead pile')),
-  say: say`an ally is in the dead pile`,
-};
+const deadAlly = worded(
+  thereAre(1, ally, inZone(Zone.dead, freePeoplesPlayer, 'dead pile')),
+  say`an ally is in the dead pile`,
+);
 // Uruk Raider
-card('3_74', modifier({ attribute: strength, of: exactly(self), by: 3, if: deadAlly }), {
-  ...modifier({ attribute: fierce, of: exactly(self), by: 1, if: deadAlly }),
-  say: say`while an ally is in the dead pile, ${self.say} is fierce`,
-});
+card(
+  '3_74',
+  modifier({ attribute: strength, of: exactly(self), by: 3, if: deadAlly }),
+  modifier({ attribute: fierce, of: exactly(self), by: 1, if: deadAlly }),
+);

@@ -39,7 +39,10 @@ const NOWHERE: readonly number[] = [];
 /** It is played on such a character. LR-ATTACH-001 */
 export const bearer = (which: Filter): Ability => ({
   ...forbid(noBearing, { of: non(which), within: NOWHERE, rules: 'LR-ATTACH-001' }),
-  say: say`bearer must be ${counted(which.noun, 'a')}`,
+  say:
+    which.noun.noun === 'site'
+      ? say`plays on ${counted(which.noun, 'a')}`
+      : say`bearer must be ${counted(which.noun, 'a')}`,
 });
 
 /** Whoever bears it. */

@@ -53,7 +53,8 @@ const isCard = (who: Who): who is CardRef => who.kind === 'card';
 export function acting(who: Who, does: (card: CardRef) => Effect): Effect {
   if (isCard(who)) return does(who);
   const part = does(the(who.name));
-  return effect('choosing', [who, part], part.say, (b) => {
+  const text = who.who.word === 'you' ? part.say : say`have ${who.who.say} ${part.say}`;
+  return effect('choosing', [who, part], text, (b) => {
     const end = b.label();
     const slot = b.slot(who.name);
     b.does('choosing', `${slot} = 0;`);

@@ -9,12 +9,14 @@ import {
   many,
   move,
   moveFaceDown,
+  NOTHING,
   type Num,
   type PlayerRef,
   pick,
   place,
   say,
   sayNum,
+  sayPer,
   show,
   sizeOf,
   the,
@@ -130,8 +132,15 @@ const discardFromHand = (s: S, card: number): void => {
 export const discardHeld = (who: Who): Effect =>
   acting(who, (card) => verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`));
 
-export const addsTwilight = (n: Num): Effect =>
-  verb('add twilight', addTwilight, [n], say`add ${sayNum(n)} twilight`);
+export const addsTwilight = (n: Num): Effect => {
+  const { amount, each } = sayPer(n, false);
+  return verb(
+    'add twilight',
+    addTwilight,
+    [n],
+    each === NOTHING ? say`add ${amount} twilight` : say`add ${amount} twilight ${each}`,
+  );
+};
 export const removesTwilight = (n: number): Effect =>
   verb('remove twilight', removeTwilight, [n], say`remove ${n} twilight`);
 export const addsBurdens = (n: number): Effect =>

@@ -45,10 +45,12 @@ const bonus = (by: Phrase, attribute: Attribute, lasts: Duration): Phrase =>
 
 /** Someone gets so much of a number. */
 export const gives = (who: Who, attribute: Attribute, by: number, lasts: Duration): Effect =>
-  acting(who, (card) => ({
-    ...gets(card, attribute, by, lasts),
-    say: say`give ${card.say} ${bonus(signed(by), attribute, lasts)}`,
-  }));
+  acting(who, (card) => {
+    const does = gets(card, attribute, by, lasts);
+    // A mark says what it means.
+    if (attribute.reads !== undefined) return does;
+    return { ...does, say: say`give ${card.say} ${bonus(signed(by), attribute, lasts)}` };
+  });
 /** Usually for the skirmish in which it happens. LR-SKIRM-004 */
 export const strengthen = (who: Who, by: number, lasts: Duration = forThisSkirmish): Effect =>
   gives(who, strength, by, lasts);

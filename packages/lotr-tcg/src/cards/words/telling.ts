@@ -9,13 +9,13 @@ import {
   type Effect,
   Introduction,
   type Limit,
-  listed,
   many,
   NOTHING,
   type Num,
   type Phrase,
   say,
   sayNum,
+  sayPaid,
   word,
 } from '@westmarch/kernel';
 
@@ -49,7 +49,7 @@ export function sayDoing(
   const phrases = told([...costs, ...targets, does], [...costs.map((cost) => cost.say), does.say]);
   const effect = phrases[phrases.length - 1];
   const must = [...prices, ...phrases.slice(0, -1)].filter(isSaid);
-  return must.length === 0 ? effect : say`${listed(must)} to ${effect}`;
+  return sayPaid(must, effect);
 }
 
 export const sayLimited = (text: Phrase, limit: Limit | undefined): Phrase => {

@@ -11,16 +11,10 @@ const fewCompanions = where(atMost(companyCount(it), 3), behind(say`in a company
 // Alone and Unadvised
 card(
   'AS-24',
-  { onGuard: { company: true } },
+  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
   corruptionCard(both(mortal, fewCompanions)),
   checksAtEnd(regionsMoved, say`region he moved through`),
-  {
-    ...modifier({ attribute: corruptionCheck, of: exactly(host), by: companyCount(host) }),
-    say: say`all corruption checks of its bearer are modified by adding the number of characters in his company`,
-  },
+  modifier({ attribute: corruptionCheck, of: exactly(host), by: companyCount(host) }),
   ...removedBy(6),
-  {
-    ...trigger(joined, { if: atLeast(companyCount(host), 4), effect: discardIt(self) }),
-    say: say`discard ${self.say} if the company of its bearer has ${4} or more characters`,
-  },
+  trigger(joined, { if: atLeast(companyCount(host), 4), effect: discardIt(self) }),
 );

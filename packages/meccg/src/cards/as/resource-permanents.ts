@@ -2,7 +2,7 @@
 import { storesAtEnd } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  anyCard, cardFile, discardWhenExhausted, lastingEvent, modifier, onYourTurn, say,
+  anyCard, cardFile, discardWhenExhausted, lastingEvent, modifier, onYourTurn,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -12,9 +12,6 @@ card(
   'AS-54',
   { keywords: ['cannot be duplicated'] },
   lastingEvent(onYourTurn),
-  {
-    ...modifier({ attribute: storesAtEnd, of: anyCard, by: 1 }),
-    say: say`characters may store resources in the end-of-turn phase as though it were their organization phase`,
-  },
+  modifier({ attribute: storesAtEnd, of: anyCard, by: 1 }),
   discardWhenExhausted,
 );

@@ -26,6 +26,7 @@ const scoutHere = both(untapped, scout, inCompanyHere);
 // The Worthy Hills
 card(
   'AS-142',
+  { otherNumbers: 'two characters are chosen one after the other' },
   action({
     window: inSitePhase,
     if: all(companyIsHere, siteTapped),

@@ -42,10 +42,7 @@ card(
   'DM-108',
   { body: 10 },
   attackerChooses,
-  {
-    ...attackBonus(attackBody, times(-2, countOf(rangers))),
-    say: say`each ranger in the attacked company lowers the body of this attack by ${2}`,
-  },
+  attackBonus(attackBody, times(-2, countOf(rangers))),
   afterAttack(
     say`if the attack is not defeated, no resource that needs a scout in the company may be played for the rest of the turn`,
     grantToCompany(forbid(scoutWork, { if: toThatCompany }), untilEndOfTurn, thatCompany),

@@ -24,12 +24,6 @@ card(
   lastingEvent(asHazardOn(attacksBy('Undead'))),
   strongerUndead(attackStrikes),
   strongerUndead(attackProwess),
-  {
-    ...modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
-    say: say`each Undead automatic-attack is faced twice`,
-  },
-  {
-    ...trigger(attackDefeated, { if: byUndead, effect: discardIt(self) }),
-    say: say`discard ${self.say} when an Undead attack is defeated`,
-  },
+  modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
+  trigger(attackDefeated, { if: byUndead, effect: discardIt(self) }),
 );

@@ -9,7 +9,7 @@ import { returnToOrigin } from '../../rules/movement/return.ts';
 import {
   about, all, asHazard, type CardRef, cardFile, charactersIn, choose, chooseVictim, condition, doorsOfNight,
   type Effect, eitherOf, forbid, grantToCompany, hazard, ifSo, inPiles, may, mind, mortal, outOfCombat,
-  pathHas, place, type Race, RETURN, races, type S, say, sequence, shortEvent, shuffleIntoDeck, the,
+  pathHas, place, type Race, RETURN, races, type S, say, saying, sequence, shortEvent, shuffleIntoDeck, the,
   thisCompany, untilEndOfTurn, valueOf, verb, word, Zone,
 } from '../words/index.ts';
 
@@ -21,13 +21,14 @@ card(
   shortEvent({
     when: asHazard,
     targets: [choose('hazard', hazard, inPiles)],
-    effect: {
-      ...sequence(
+    effect: saying(
+      sequence(
         shuffleIntoDeck(the('hazard')),
         ifSo(doorsOfNight, may(sequence(choose('second', hazard, inPiles), shuffleIntoDeck(the('second'))))),
       ),
-      say: say`${shuffleIntoDeck(the('hazard')).say}; if ${doorsOfNight.say}, you may do this twice`,
-    },
+      say`${shuffleIntoDeck(the('hazard')).say}; if ${doorsOfNight.say}, you may do this twice`,
+      'the same once more',
+    ),
   }),
 );
 
@@ -91,25 +92,28 @@ const tribes: readonly Race[] = races.filter(
       'Agent',
     ].includes(race),
 );
-const tribe = (race: Race): Effect => ({
-  ...grantToCompany(
-    forbid(counting, {
-      if: condition(
-        'tribe',
-        [],
-        () => `(a === ${races.indexOf(race)} && b === ${about})`,
-        say`it is ${race}`,
-      ),
-    }),
-    untilEndOfTurn,
-    thisCompany,
-  ),
-  say: say`${word(race)}`,
-});
-const tribesPresent: Effect = {
-  ...eitherOf(tribes.map(tribe)),
-  say: say`announce a creature type other than Nazgûl, Undead or Dragon; this turn, creatures of that type played on the company do not count against the hazard limit`,
-};
+const tribe = (race: Race): Effect =>
+  saying(
+    grantToCompany(
+      forbid(counting, {
+        if: condition(
+          'tribe',
+          [],
+          () => `(a === ${races.indexOf(race)} && b === ${about})`,
+          say`it is ${race}`,
+        ),
+      }),
+      untilEndOfTurn,
+      thisCompany,
+    ),
+    say`${word(race)}`,
+    'the name of a choice',
+  );
+const tribesPresent: Effect = saying(
+  eitherOf(tribes.map(tribe)),
+  say`announce a creature type; this turn, creatures of that type played on the company do not count against the hazard limit`,
+  'nineteen choices',
+);
 // Two or Three Tribes Present
 card(
   'DM-97',

@@ -8,7 +8,7 @@ import { burden } from '../families/burdens.ts';
 import {
   all, any, attackDefeated, avatar, CardKind, type Condition, cardFile, choose, condition, discardIt, exactly,
   type Filter, filter, firstIn, host, ifSo, inDeckOrDiscard, inSitePhase, lastingEvent, may, modifier,
-  notGuardedBy, notUnderDeeps, noun, onYourTurn, place, printed, type S, say, self, sequence, shortEvent,
+  notGuardedBy, notUnderDeeps, onYourTurn, place, printed, type S, say, saying, self, sequence, shortEvent,
   shuffle, siteIsNamed, siteIsOne, siteTypes, siteUntapped, stays, staysOn, stored, the, theSite, trigger,
   value, verb, Zone,
 } from '../words/index.ts';
@@ -18,10 +18,14 @@ export const card = cardFile();
 // Crown of Flowers
 card(
   'DM-121',
-  lastingEvent(onYourTurn, {
-    ...stays,
-    say: say`${stays.say}; one resource from your hand may be played with it as though Gates of Morning were in play and Doors of Night were not; it affects no other card, and each of the two is discarded with the other`,
-  }),
+  lastingEvent(
+    onYourTurn,
+    saying(
+      stays,
+      say`${stays.say}; one resource from your hand may be played with it as though Gates of Morning were in play and Doors of Night were not; it affects no other card, and each is discarded with the other`,
+      'what it does stands with the cards it is played with',
+    ),
+  ),
 );
 
 const lairs = new Set(
@@ -31,12 +35,11 @@ const isForewarned = (s: S, card: number): boolean =>
   printed.kind(s, card) === CardKind.creature ||
   (printed.kind(s, card) === CardKind.site && !lairs.has(printed.site(s, card)));
 /** Sites but Dragons' lairs, and creatures. */
-const forewarned: Filter = filter(
-  'forewarned',
-  [],
-  (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`,
-  noun('site or creature'),
-);
+const forewarned: Filter = filter('forewarned', [], (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: 'creature, and each site that is no Dragon’s lair,',
+  after: [],
+});
 const wasIsolated: Condition = condition(
   'was isolated',
   [],
@@ -48,14 +51,8 @@ card(
   'DM-132',
   { keywords: ['cannot be duplicated'] },
   lastingEvent(onYourTurn),
-  {
-    ...modifier({ attribute: oneAttackOnly, of: forewarned, by: 1 }),
-    say: say`a site that is no Dragon's lair, and a creature or other hazard, with more than ${1} attack is reduced to ${1} attack of the hazard player's choice, which cannot be cancelled`,
-  },
-  {
-    ...trigger(attackDefeated, { if: wasIsolated, effect: discardIt(self) }),
-    say: say`discard ${self.say} when such an attack is defeated`,
-  },
+  modifier({ attribute: oneAttackOnly, of: forewarned, by: 1 }),
+  trigger(attackDefeated, { if: wasIsolated, effect: discardIt(self) }),
 );
 
 const BORDER_HOLD = siteTypes.indexOf('border-hold');
@@ -68,14 +65,8 @@ card(
     effect: staysOn(theSite),
     rules: 'ME-CARD-0595',
   }),
-  {
-    ...modifier({ attribute: siteType, of: exactly(host), by: BORDER_HOLD, change: 'set' }),
-    say: say`the site is a Border-hold`,
-  },
-  {
-    ...modifier({ attribute: guarded, of: exactly(host), by: 0, change: 'set' }),
-    say: say`its automatic-attacks are removed; ${self.say} is discarded when the site leaves the table`,
-  },
+  modifier({ attribute: siteType, of: exactly(host), by: BORDER_HOLD, change: 'set' }),
+  modifier({ attribute: guarded, of: exactly(host), by: 0, change: 'set' }),
 );
 
 function hasOne(s: S, card: number): boolean {
@@ -122,8 +113,8 @@ card(
     prowess: 9,
     tapsSite: true,
   }),
-  {
-    ...trigger(stored, {
+  saying(
+    trigger(stored, {
       of: exactly(self),
       evenIfGone: true,
       effect: ifSo(
@@ -136,6 +127,7 @@ card(
         ),
       ),
     }),
-    say: say`when ${self.say} is stored, if your Wizard is not in play, you may search your play deck or discard pile for a Wizard and play him at that Haven (this does not count as your one character this turn)`,
-  },
+    say`when ${self.say} is stored, if your Wizard is not in play, you may search your play deck or discard pile for a Wizard and play him at that Haven (this does not count as your one character this turn)`,
+    'what does not count is said as an aside',
+  ),
 );

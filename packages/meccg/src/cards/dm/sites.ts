@@ -25,6 +25,7 @@ const openForMajor = (s: S, site: number): void => {
 // Hermit’s Hill
 card(
   'DM-32',
+  { otherNumbers: 'two items are chosen one after the other' },
   action({
     window: inSitePhase,
     if: all(companyIsHere, siteUntapped),
@@ -108,10 +109,10 @@ const firstAttackHere: Filter = filter(
   definite(say`its first automatic-attack`),
 );
 // The Under-gates
-card('DM-38', {
-  ...modifier({ attribute: timesFaced, of: firstAttackHere, by: 0, change: 'set', if: balrogElsewhere }),
-  say: say`if Balrog of Moria is in play, or if it or Durin's Bane was defeated, the first automatic-attack is cancelled`,
-});
+card(
+  'DM-38',
+  modifier({ attribute: timesFaced, of: firstAttackHere, by: 0, change: 'set', if: balrogElsewhere }),
+);
 
 const companyHere: Filter = filter(
   'company here',
@@ -120,10 +121,7 @@ const companyHere: Filter = filter(
   definite(say`a company at this site`),
 );
 // The Under-grottos
-card('DM-39', {
-  ...modifier({ attribute: ringTest, of: companyHere, by: 2 }),
-  say: say`when a gold ring is tested in a company at this site, the roll is modified by +${2}`,
-});
+card('DM-39', modifier({ attribute: ringTest, of: companyHere, by: 2 }));
 
 // The Under-leas
 card('DM-40', { calls: isOneOf('Witch-king of Angmar') }, witchKing);

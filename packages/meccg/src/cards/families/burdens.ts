@@ -4,8 +4,8 @@ import { siteNumber } from '../../rules/companies/company.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, all, both, type Condition, character, choose, exactly, faceAttack, forbid, host, ifSo,
-  inCompanyHere, inSitePhase, may, NOTHING, opensChain, type Race, type S, say, self, sequence, shortEvent,
-  staysOn, tapIt, tapSite, the, thereAre, untapped, verb,
+  inCompanyHere, inSitePhase, may, NOTHING, opensChain, type Race, type S, say, saying, self, sequence,
+  shortEvent, staysOn, tapIt, tapSite, the, thereAre, untapped, verb,
 } from '../words/index.ts';
 
 const freeHands = both(untapped, character, inCompanyHere);
@@ -29,19 +29,17 @@ export const burden = (b: Burden): Ability[] => {
       when: inSitePhase,
       // It makes an attack, which opens its chain. ME-CHAIN-501
       if: all(b.if, opensChain),
-      effect: {
-        ...sequence(
+      effect: saying(
+        sequence(
           verb('note site', noteSite, [self], NOTHING),
           ...(b.tapsSite === true ? [tapSite] : []),
           attack,
           ifSo(thereAre(1, freeHands), may(bear)),
         ),
-        say: say`${b.tapsSite === true ? say`tap the site; ` : NOTHING}${attack.say}; afterwards you may tap an untapped character in the company and put ${self.say} on him, or else discard it`,
-      },
+        say`${b.tapsSite === true ? say`tap the site; ` : NOTHING}${attack.say}; afterwards you may tap an untapped character in the company and put ${self.say} on him, or else discard it`,
+        'what follows an attack',
+      ),
     }),
-    {
-      ...forbid(untapping, { of: exactly(host) }),
-      say: say`its bearer may not untap until ${self.say} is stored`,
-    },
+    forbid(untapping, { of: exactly(host) }),
   ];
 };

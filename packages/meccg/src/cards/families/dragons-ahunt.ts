@@ -13,7 +13,7 @@ import { isOneTooMany } from '../../rules/hazards/manifestations.ts';
 import {
   type Ability, announce, asHazard, attackDefeated, type Condition, call, cameIntoPlay, companyOnWay,
   condition, doorsOfNight, type Effect, exactly, lastingEvent, listed, NOTHING, type RegionType, races,
-  regionTypes, type S, say, self, sequence, stays, thatCard, trigger, verb, word,
+  regionTypes, type S, say, self, sequence, silent, stays, thatCard, trigger, verb, word,
 } from '../words/index.ts';
 
 export interface Hunt {
@@ -68,7 +68,12 @@ const hasCome = (s: S, card: number): void => {
 /** It is in play from now on, and says so. */
 const come: Effect = verb('come', hasCome, [self], NOTHING);
 const take = (s: S, card: number, company: number): void => winHazard(s, card, s.company.player[company]);
-const beaten: Condition = condition('beaten', [], () => 's.attack.card[b] === self', say`it is beaten`);
+const beaten: Condition = condition(
+  'beaten',
+  [],
+  () => 's.attack.card[b] === self',
+  say`the attack was that of ${self.say}`,
+);
 /** No card in play keeps it out this turn. It is asked once: it counts itself from then on. */
 const notTooMany: Condition = {
   ...condition('not too many', [], (g) => `!${g.ref(isOneTooMany)}(s, you, self)`, NOTHING),
@@ -76,18 +81,17 @@ const notTooMany: Condition = {
   atDeclaration: true,
 };
 /** A Dragon that is an event comes into play. */
-export const dragonComes: Ability = {
-  ...lastingEvent(asHazard, sequence(stays, come), notTooMany),
-  say: lastingEvent(asHazard).say,
-};
+export const dragonComes: Ability = lastingEvent(asHazard, sequence(stays, come), notTooMany);
 /** Whoever beats a Dragon that is no creature card has its points. ME-DRAGON-014 */
-export const takenForPoints: Ability = {
-  ...trigger(attackDefeated, {
-    if: beaten,
-    effect: verb('take for points', take, [self, thatCard], say`take ${self.say}`),
-  }),
-  say: say`whoever defeats its attack takes ${self.say} for its marshalling points`,
-};
+export const takenForPoints: Ability = trigger(attackDefeated, {
+  if: beaten,
+  effect: verb(
+    'take for points',
+    take,
+    [self, thatCard],
+    say`its player takes ${self.say} for its marshalling points`,
+  ),
+});
 
 export function hunting(hunt: Hunt): Ability[] {
   const test = huntedBy(hunt);
@@ -99,16 +103,19 @@ export function hunting(hunt: Hunt): Ability[] {
     'hunted',
     [doorsOfNight],
     (g, v) => `${g.ref(test)}(s, ${doorsOfNight.js(g, v)})`,
-    say`the company moves in ${listed(hunt.regions, 'or')}`,
+    say`moves in ${listed(hunt.regions, 'or')} (or, if ${doorsOfNight.say}, in ${listed(farther, 'or')})`,
   );
-  const attacks: Effect = verb('hunt', hunts(hunt), [self], say`it attacks`);
+  const chooses = hunt.attackerChooses ? say` (the attacker chooses the defending characters)` : NOTHING;
+  const attacks: Effect = verb(
+    'hunt',
+    hunts(hunt),
+    [self],
+    say`it faces a Dragon attack as if by a hazard creature: ${hunt.strikes} strikes with ${hunt.prowess} prowess and ${hunt.body} body${chooses}`,
+  );
   return [
     dragonComes,
-    { ...trigger(cameIntoPlay, { of: exactly(self), if: hunted, effect: attacks }), say: NOTHING },
-    {
-      ...trigger(companyOnWay, { if: hunted, effect: attacks }),
-      say: say`any company moving in ${listed(hunt.regions, 'or')} faces ${1} Dragon attack, as if by a hazard creature: ${hunt.strikes} strikes with ${hunt.prowess} prowess and ${hunt.body} body${hunt.attackerChooses ? say` (the attacker chooses the defending characters)` : NOTHING}; if ${doorsOfNight.say}, so does any company moving in ${listed(farther, 'or')}`,
-    },
+    silent(trigger(cameIntoPlay, { of: exactly(self), if: hunted, effect: attacks })),
+    trigger(companyOnWay, { if: hunted, effect: attacks }),
     takenForPoints,
   ];
 }

@@ -7,10 +7,7 @@
  */
 import { factsOf } from '../../facts/cards.ts';
 import { dragonLairs } from '../../rules/hazards/manifestations.ts';
-// biome-ignore format: `npm run format` writes it from the words below
-import {
-  type Ability, attackerChooses, type CardPart, NOTHING, type RegionType, say,
-} from '../words/index.ts';
+import { type Ability, attackerChooses, type CardPart, type RegionType } from '../words/index.ts';
 import { dragonComes, hunting, takenForPoints } from './dragons-ahunt.ts';
 
 interface Dragon {
@@ -116,17 +113,12 @@ export function dragonAhunt(name: DragonName): CardPart[] {
 
 /** It comes into play, guards its lair unless it hunts, and is won by whoever defeats its attack there. ME-DRAGON-007 */
 export function dragonAtHome(name: DragonName, ...also: readonly Ability[]): CardPart[] {
-  const { ids, chooses }: Dragon = dragons[name];
+  const { chooses }: Dragon = dragons[name];
   const lair = dragonLairs[name];
-  const { strikes, prowess, body } = factsOf(ids[2]);
-  const choosing = chooses[2] ? say` (the attacker chooses the defending characters)` : NOTHING;
   return [
     { dragon: name, guards: { site: lair, unless: `${name} Ahunt`, attackerChooses: chooses[2] } },
     dragonComes,
-    {
-      ...takenForPoints,
-      say: say`unless ${name} Ahunt is in play, ${lair} has ${1} more automatic-attack: Dragon, ${strikes} strikes with ${prowess} prowess and ${body} body${choosing}; ${takenForPoints.say}`,
-    },
+    takenForPoints,
     ...also,
   ];
 }

@@ -27,18 +27,16 @@ const hisTurn: Condition = condition(
 // Covetous Thoughts
 card(
   'LE-107',
+  { otherNumbers: 'the price of not tapping is a rule' },
   corruptionCard(minion),
-  {
-    ...trigger(turnEnds, {
-      if: hisTurn,
-      effect: checksForEach(
-        'item',
-        both(item, inCompanyOf(host), non(on(host))),
-        corruptionCheckBy(host, minus(0, attributeOf(the('item'), corruptionPoints))),
-      ),
-    }),
-    say: say`at the end of each of his turns, its bearer makes a corruption check for each item that his company bears and he does not, modified by subtracting the corruption of that item`,
-  },
+  trigger(turnEnds, {
+    if: hisTurn,
+    effect: checksForEach(
+      'item',
+      both(item, inCompanyOf(host), non(on(host))),
+      corruptionCheckBy(host, minus(0, attributeOf(the('item'), corruptionPoints))),
+    ),
+  }),
   ...removedBy(5),
 );
 
@@ -57,9 +55,6 @@ card(
     targets: [chooseVictim(both(mortal, mindOfAtMost(7), withoutAnother))],
     effect: sequence(staysOn(the('character')), release(the('character'))),
   }),
-  {
-    ...modifier({ attribute: cannotFollow, of: exactly(host), by: 1 }),
-    say: say`its bearer cannot be controlled by direct influence`,
-  },
+  modifier({ attribute: cannotFollow, of: exactly(host), by: 1 }),
   removedWithoutTapping(7),
 );

@@ -61,10 +61,16 @@ card(
   shortEvent({
     when: asFreeHazard,
     if: all(pathHas([1, 'wilderness'], [1, 'border-land'], [1, 'free-domain']), noDoorsOfNight),
-    effect: {
-      ...forEach('it', both(character, inMovingCompany), verb('veils', veils, [the('it')], say`check it`)),
-      say: say`make a body check modified by ${-1} for each character in the company; an untapped one who fails it becomes tapped (Orc and Troll characters are discarded as their cards say)`,
-    },
+    effect: forEach(
+      'it',
+      both(character, inMovingCompany),
+      verb(
+        'veils',
+        veils,
+        [the('it')],
+        say`make a body check modified by ${-1}, which taps it if it is untapped and fails`,
+      ),
+    ),
     rules: 'ME-CARD-0803',
   }),
 );

@@ -8,8 +8,8 @@ import { dragonAtHome } from '../families/dragons.ts';
 import {
   type Ability, action, asHazard, atLeast, type Condition, called, cardFile, character, chooseVictim,
   condition, corruptionPoints, discardSelf, engine, exactly, type Filter, filter, host, influenceCheck,
-  inPath, itemClass, modifier, noun, ownDraws, races, removedByTapping, type S, say, shortEvent, staysOn, the,
-  verb, withoutAnother, word,
+  inPath, itemClass, modifier, noun, ownDraws, races, removedByTapping, type S, say, saying, shortEvent,
+  staysOn, the, verb, withoutAnother, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -17,10 +17,7 @@ export const card = cardFile();
 /** Smaug: whoever moves draws less, but something if he may draw at all. */
 const everyCompany: Filter = filter('every company', [], () => 'true', noun('company'));
 /** Agburanar: the first Dragon on each company is free. */
-const freeDragons: Ability = {
-  ...modifier({ attribute: firstDragonFree, of: everyCompany, by: 1 }),
-  say: say`one manifestation of a unique Dragon played on each company does not count against the hazard limit`,
-};
+const freeDragons: Ability = modifier({ attribute: firstDragonFree, of: everyCompany, by: 1 });
 // Agburanar at Home
 card('TD-2', ...dragonAtHome('Agburanar', freeDragons));
 
@@ -31,12 +28,9 @@ const hasMetAnimals: Filter = filter(
   'has met animals',
   [],
   (g, v) => `(${g.ref(facedCreatures)}(s, ${v.it}, ${g.ref(isAnimal)}) > 0)`,
-  noun('company'),
+  { adjectives: [], noun: 'company', after: [say`that faces an Animal hazard creature`] },
 );
-const limitAfterAnimals: Ability = {
-  ...modifier({ attribute: limitOnWay, of: hasMetAnimals, by: 1 }),
-  say: say`the hazard limit against any company that faces an Animal hazard creature is increased by ${1}`,
-};
+const limitAfterAnimals: Ability = modifier({ attribute: limitOnWay, of: hasMetAnimals, by: 1 });
 // Bairanax at Home
 card('TD-5', ...dragonAtHome('Bairanax', limitAfterAnimals));
 
@@ -70,12 +64,14 @@ const onItsWay: Filter = filter(
   'on its way',
   [],
   (_g, v) => `(s.global.company === ${v.it} && s.company.moved[${v.it}] === 1)`,
-  noun('company'),
+  { adjectives: [word('moving')], noun: 'company', after: [] },
 );
-const limitAtSea: Ability = {
-  ...modifier({ attribute: limitOnWay, of: onItsWay, by: 1, if: atLeast(inPath('coastal-sea'), 1) }),
-  say: say`the hazard limit against any moving company with a Coastal Sea in its site path is increased by ${1}`,
-};
+const limitAtSea: Ability = modifier({
+  attribute: limitOnWay,
+  of: onItsWay,
+  by: 1,
+  if: atLeast(inPath('coastal-sea'), 1),
+});
 // Eärcaraxë at Home
 card('TD-22', ...dragonAtHome('Eärcaraxë', limitAtSea));
 
@@ -88,10 +84,11 @@ card(
     targets: [chooseVictim(withoutAnother)],
     effect: staysOn(the('character')),
   }),
-  {
-    ...modifier({ attribute: influenceCheck, of: exactly(host), by: -4 }),
-    say: say`riddling rolls, offering attempts and influence attempts by its bearer are modified by ${-4}`,
-  },
+  saying(
+    modifier({ attribute: influenceCheck, of: exactly(host), by: -4 }),
+    say`riddling rolls, offering attempts and influence attempts by its bearer are modified by ${-4}`,
+    'riddles and offerings are made with the same number',
+  ),
   removedByTapping(7),
 );
 
@@ -106,28 +103,23 @@ const dearItems = (name: 'major' | 'greater'): Ability =>
 card('TD-38', ...dragonAtHome('Itangast', dearItems('greater')));
 
 /** Leucaruth: Dragons are rare. */
-const everyone: Filter = filter('everyone', [], () => 'true', noun('player'));
-const rareDragons: Ability = {
-  ...modifier({ attribute: oneDragonATurn, of: everyone, by: 1 }),
-  say: say`only ${1} manifestation of a unique Dragon may be played each turn`,
-};
+const everyone: Filter = filter('everyone', [], () => 'true', {
+  adjectives: [],
+  noun: 'player',
+  after: [],
+});
+const rareDragons: Ability = modifier({ attribute: oneDragonATurn, of: everyone, by: 1 });
 // Leucaruth at Home
 card('TD-44', ...dragonAtHome('Leucaruth', rareDragons));
 
 /** Scatha: nobody is easily won over. */
-const worseInfluence: Ability = {
-  ...modifier({ attribute: influenceCheck, of: character, by: -1 }),
-  say: say`all influence attempts are modified by ${-1}`,
-};
+const worseInfluence: Ability = modifier({ attribute: influenceCheck, of: character, by: -1 });
 // Scatha at Home
 card('TD-62', ...dragonAtHome('Scatha', worseInfluence));
 
 // Scorba at Home
 card('TD-65', ...dragonAtHome('Scorba', dearItems('major')));
 
-const fewerDraws: Ability = {
-  ...modifier({ attribute: ownDraws, of: everyCompany, by: -1 }),
-  say: say`each moving company draws ${1} card fewer for its movement (to a minimum of ${1})`,
-};
+const fewerDraws: Ability = modifier({ attribute: ownDraws, of: everyCompany, by: -1 });
 // Smaug at Home
 card('TD-71', ...dragonAtHome('Smaug', fewerDraws));

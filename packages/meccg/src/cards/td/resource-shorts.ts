@@ -84,12 +84,9 @@ card(
   shortEvent({
     when: onYourTurn,
     targets: [chooseCharacter('Wizard', avatar)],
-    effect: {
-      ...sequence(
-        forEach('it', both(hazardPermanent, inCompanyOf(the('Wizard'))), returnToHand(the('it'))),
-        corruptionCheckBy(the('Wizard'), -2),
-      ),
-      say: say`return all hazard permanent-events on characters in the company of ${the('Wizard').say} to their owner's hand, then ${corruptionCheckBy(the('Wizard'), -2).say}`,
-    },
+    effect: sequence(
+      forEach('it', both(hazardPermanent, inCompanyOf(the('Wizard'))), returnToHand(the('it'))),
+      corruptionCheckBy(the('Wizard'), -2),
+    ),
   }),
 );

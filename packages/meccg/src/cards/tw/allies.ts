@@ -11,13 +11,13 @@ import {
   cardFile, choose, companyMoves, companyNumber, companySizeOf, condition, discardIt, discardSelf, exactly,
   facingAttack, forbid, grantToCompany, inAttackedCompany, inChain, inOrganization, isAtAHaven, itsBearer,
   keyedToOneOf, listed, modifier, named, not, onYourTurn, passes, printed, type RegionType, regionNumbers,
-  returnsCompanyOf, type S, say, self, sequence, tapSelf, thatCompany, the, thereAre, trigger, untappedSelf,
-  untilEndOfTurn,
+  returnsCompanyOf, type S, say, self, sequence, silent, tapSelf, thatCompany, the, thereAre, trigger,
+  untappedSelf, untilEndOfTurn, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const itsAttack: Condition = { ...passes(self, inAttackedCompany), say: say`${self.say} is in that company` };
+const itsAttack: Condition = worded(passes(self, inAttackedCompany), say`${self.say} is in that company`);
 /** Taps to cancel an attack on its company that is keyed so. */
 const tapsAgainst = (types: readonly RegionType[], when?: Condition) =>
   action({
@@ -44,7 +44,7 @@ card(
 );
 
 const ringHere = both(named('The One Ring'), atSiteOf(self));
-const ringIsHere: Condition = { ...thereAre(1, ringHere), say: say`The One Ring is at the same site` };
+const ringIsHere: Condition = worded(thereAre(1, ringHere), say`The One Ring is at the same site`);
 // Gollum
 card(
   'TW-246',
@@ -67,30 +67,24 @@ const onSurface: Condition = {
   atDeclaration: true,
 };
 const smallCompany: Condition = { ...atMost(companySizeOf(self), 2), atDeclaration: true };
-const carries = {
-  ...grantToCompany(
-    modifier({ attribute: flight, of: thatCompany, by: 1 }),
-    untilEndOfTurn,
-    companyNumber(the('bearer')),
-  ),
-  say: say`let its company move this turn to any site that is in no Shadow-land, Dark-domain or Under-deeps; only hazard creatures keyed to the site may be played on a company that moves so`,
-};
+const carries = grantToCompany(
+  modifier({ attribute: flight, of: thatCompany, by: 1 }),
+  untilEndOfTurn,
+  companyNumber(the('bearer')),
+);
 // Gwaihir
 card(
   'TW-251',
   { at: ['Eagles’ Eyrie'] },
-  {
-    ...action({
-      window: inOrganization,
-      if: all(smallCompany, onSurface),
-      // Whose company it is must be known when Gwaihir is gone.
-      targets: [itsBearer],
-      costs: [discardSelf],
-      effect: carries,
-      rules: 'ME-CARD-0322 ME-CARD-0323 ME-UNDER-503',
-    }),
-    say: say`${inOrganization.say}, if ${smallCompany.say} and ${onSurface.say}: discard ${self.say} to ${carries.say}`,
-  },
+  action({
+    window: inOrganization,
+    if: all(smallCompany, onSurface),
+    // Whose company it is must be known when Gwaihir is gone.
+    targets: [silent(itsBearer)],
+    costs: [discardSelf],
+    effect: carries,
+    rules: 'ME-CARD-0322 ME-CARD-0323 ME-UNDER-503',
+  }),
 );
 
 /** Of an attack that an ally is asked to face: it comes from the site itself. */
@@ -102,14 +96,7 @@ const fromTheSite: Condition = condition(
   say`the attack is an automatic-attack or keyed to its site`,
 );
 // Quickbeam
-card(
-  'TW-307',
-  { at: ['Wellinghall'] },
-  {
-    ...forbid(struck, { of: exactly(self), if: fromTheSite }),
-    say: say`${self.say} may not be attacked by automatic-attacks or hazards keyed to its site`,
-  },
-);
+card('TW-307', { at: ['Wellinghall'] }, forbid(struck, { of: exactly(self), if: fromTheSite }));
 
 const entsWalkIn = [
   'Fangorn',
@@ -132,15 +119,14 @@ function goesTooFar(s: S, company: number, card: number): boolean {
 card(
   'TW-353',
   { at: ['Wellinghall'] },
-  {
-    ...forbid(struck, { of: exactly(self), if: fromTheSite }),
-    say: say`${self.say} may not be attacked by automatic-attacks or hazards keyed to its site`,
-  },
-  {
-    ...trigger(companyMoves, {
-      if: condition('too far', [], (g) => `${g.ref(goesTooFar)}(s, a, self)`, say`it goes too far`),
-      effect: discardIt(self),
-    }),
-    say: say`discard ${self.say} if its company moves to a site that is not in ${listed(entsWalkIn, 'or')}`,
-  },
+  forbid(struck, { of: exactly(self), if: fromTheSite }),
+  trigger(companyMoves, {
+    if: condition(
+      'too far',
+      [],
+      (g) => `${g.ref(goesTooFar)}(s, a, self)`,
+      say`it is its company, whose new site is not in ${listed(entsWalkIn, 'or')}`,
+    ),
+    effect: discardIt(self),
+  }),
 );

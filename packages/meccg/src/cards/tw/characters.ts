@@ -5,14 +5,14 @@ import { doubledIn, keepOne } from '../../rules/companies/one-per-company.ts';
 import { testRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, AFTER_ALL, action, against, all, always, attackBody, attackFaced, bonus, both, byCreature,
-  CardKind, type Condition, call, called, cancelStrike, cardFile, character, choose, condition,
-  corruptionCheck, corruptionCheckBy, eliminatedPoints, endOfTurnBegins, exactly, type Filter, facingAttack,
-  facingStrike, faction, filter, firstIn, folk, friendOf, handSizeBonus, inCompanyOf, inDiscard,
-  influenceAgainst, influenceCheck, influencing, inPath, isAtAHaven, isAtSite, itemClass, itsCompany,
-  modifier, NOTHING, named, noun, ofRace, ofYou, onceDeclared, onYourTurn, opponentDraws, otherThan, ownDraws,
-  palantirUse, passes, place, printed, prowess, races, type S, say, seesDiscards, self, sequence, spell,
-  takeIntoHand, tapIt, tapSelf, the, theStruck, trigger, untappedSelf, value, verb, you, Zone,
+  type Ability, AFTER_ALL, action, against, all, attackBody, attackFaced, bonus, both, byCreature, CardKind,
+  type Condition, call, called, cancelStrike, cardFile, character, choose, condition, corruptionCheck,
+  corruptionCheckBy, eliminatedPoints, endOfTurnBegins, exactly, type Filter, facingAttack, facingStrike,
+  faction, filter, firstIn, folk, friendOf, handSizeBonus, inCompanyOf, inDiscard, influenceAgainst,
+  influenceCheck, influencing, inPath, isAtAHaven, isAtSite, itemClass, itsCompany, listed, modifier, named,
+  noun, ofRace, ofYou, onceDeclared, onYourTurn, opponentDraws, otherThan, ownDraws, palantirUse, passes,
+  place, printed, prowess, races, type S, say, seesDiscards, self, sequence, spell, takeIntoHand, tapIt,
+  tapSelf, the, theStruck, trigger, untappedSelf, value, verb, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -54,10 +54,7 @@ const hasJoined: Condition = condition(
 // Alatar
 card(
   'TW-117',
-  {
-    ...modifier({ attribute: opponentDraws, of: itsCompany, by: -1 }),
-    say: say`your opponent draws 1 card fewer for the movement of its company (to a minimum of 0)`,
-  },
+  modifier({ attribute: opponentDraws, of: itsCompany, by: -1 }),
   action({
     window: onceDeclared(facingAttack),
     if: all(byCreature, isAtAHaven(self), elsewhere),
@@ -69,20 +66,15 @@ card(
     ),
     rules: 'ME-CARD-0018',
   }),
-  {
-    ...trigger(attackFaced, { if: hasJoined, effect: sequence(tapIt(self), corruptionCheckBy(self)) }),
-    say: say`after an attack for which it joined a company, tap ${self.say} and have it make a corruption check`,
-  },
+  trigger(attackFaced, { if: hasJoined, effect: sequence(tapIt(self), corruptionCheckBy(self)) }),
 );
 
 // Anborn
 card('TW-118', friendOf('Men of Lebennin'));
 
 /** Points that his player loses with him. */
-const missed = (by: number): Ability => ({
-  ...modifier({ attribute: eliminatedPoints, of: exactly(self), by, within: [Zone.out] }),
-  say: say`${by} marshalling points if eliminated`,
-});
+const missed = (by: number): Ability =>
+  modifier({ attribute: eliminatedPoints, of: exactly(self), by, within: [Zone.out] });
 // Aragorn II
 card('TW-120', friendOf('Rangers of the North'), missed(-3));
 
@@ -123,11 +115,8 @@ card('TW-144', bonus(prowess, 1, against('Orc')));
 // Elrond
 card(
   'TW-145',
-  handSizeBonus(1, isAtSite(self, 'Rivendell'), say`while ${self.say} is at Rivendell, your hand size is +1`),
-  {
-    ...modifier({ attribute: eliminatedPoints, of: exactly(self), by: -3, within: [Zone.out] }),
-    say: say`${-3} marshalling points if eliminated`,
-  },
+  handSizeBonus(1, isAtSite(self, 'Rivendell')),
+  modifier({ attribute: eliminatedPoints, of: exactly(self), by: -3, within: [Zone.out] }),
 );
 
 // Éomer
@@ -187,10 +176,11 @@ card('TW-170');
 card('TW-174', weakAgainstCorruption, clumsyWithFactions);
 
 // Pallando
-card('TW-175', handSizeBonus(1, always(NOTHING), say`your hand size is +${1}`), {
-  ...modifier({ attribute: seesDiscards, of: ofYou, by: 1, rules: 'ME-CARD-0555 ME-DISC-2002' }),
-  say: say`your opponent discards cards from his hand face up`,
-});
+card(
+  'TW-175',
+  handSizeBonus(1),
+  modifier({ attribute: seesDiscards, of: ofYou, by: 1, rules: 'ME-CARD-0555 ME-DISC-2002' }),
+);
 
 const hunters = ['Nazgûl', 'Ringwraith'] as const;
 /** The strike of such an attack that is assigned to her, and no other. ME-CARD-0560 */
@@ -199,24 +189,23 @@ const strikesHer: Filter = filter(
   [],
   (_g, v) =>
     `((${hunters.map((r) => `s.attack.race[${v.it}] === ${races.indexOf(r)}`).join(' || ')}) && s.strike.target[s.global.strike] === self)`,
-  noun('attack'),
+  { adjectives: [], noun: 'attack', after: [say`by ${listed([...hunters], 'or')} that strikes it`] },
 );
 /** What a modifier is asked to change: half of it, rounded up. */
-const half = value('half', [], () => '((total + 1) >> 1)', say`half`);
+const half = value('half', [], () => '((total + 1) >> 1)', say`half (rounded up)`);
 // Peath
-card('TW-176', influenceAgainst(4, named('Dunlendings')), bonus(prowess, 5, against(...hunters)), {
-  ...modifier({ attribute: attackBody, of: strikesHer, by: half, change: 'set', stage: AFTER_ALL }),
-  say: say`the body of a Nazgûl or Ringwraith that strikes it is halved (rounded up)`,
-});
+card(
+  'TW-176',
+  influenceAgainst(4, named('Dunlendings')),
+  bonus(prowess, 5, against(...hunters)),
+  modifier({ attribute: attackBody, of: strikesHer, by: half, change: 'set', stage: AFTER_ALL }),
+);
 
 // Pippin
 card('TW-177', bonus(corruptionCheck, 2));
 
 // Radagast
-card('TW-178', {
-  ...modifier({ attribute: ownDraws, of: itsCompany, by: inPath('wilderness') }),
-  say: say`when the new site of its company is revealed, you may draw ${1} additional card for each Wilderness in its site path`,
-});
+card('TW-178', modifier({ attribute: ownDraws, of: itsCompany, by: inPath('wilderness') }));
 
 // Sam Gamgee
 // Where Hobbits may arrive is a rule of rules/bring-in.ts, and their modifiers are printed.
@@ -225,10 +214,7 @@ card('TW-180');
 // Saruman
 card(
   'TW-181',
-  {
-    ...modifier({ attribute: palantirUse, of: exactly(self), by: 2 }),
-    say: say`${self.say} may tap to use a Palantír it bears`,
-  },
+  modifier({ attribute: palantirUse, of: exactly(self), by: 2 }),
   action({
     window: endOfTurnBegins,
     zone: untappedSelf,

@@ -6,8 +6,8 @@ import { dragonCreature } from '../families/dragons.ts';
 import {
   type Ability, action, afterAttack, attackBonus, attackerChooses, attackProwess, attackStands, behind, both,
   byThisAttack, cardFile, character, checksForEach, choose, condition, corruptionCheckBy, discardItems,
-  either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind, listed, onceDeclared, playerRef,
-  type S, Stage, say, self, tapping, thatCard, the, trigger, untapped, verb, woundedByIt, woundTaken, Zone,
+  either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind, onceDeclared, playerRef, type S,
+  Stage, say, saying, self, tapping, thatCard, the, trigger, untapped, verb, woundedByIt, woundTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,10 +28,8 @@ const woundsCorrupt = (modifier: number) =>
 card('TW-14', woundsCorrupt(-2));
 
 /** The three trolls: whoever one of them wounds loses his items, if the company has met another this turn. */
-const trollBrother = (...others: string[]): Ability => ({
-  ...trigger(woundTaken, { if: facedOneOf(...others), effect: discardItems(thatCard) }),
-  say: say`if the company has faced ${listed(others, 'or')} this turn, each character wounded by this attack discards all non-special items he bears`,
-});
+const trollBrother = (...others: string[]): Ability =>
+  trigger(woundTaken, { if: facedOneOf(...others), effect: discardItems(thatCard) });
 // “Bert” (Bûrat)
 card('TW-16', trollBrother('“William” (Wûluag)', '“Tom” (Tûma)'));
 
@@ -45,13 +43,13 @@ const inThatCompany: Filter = both(
   filter('in that company', [], (g, v) => `${g.ref(isThere)}(s, a, ${v.it})`, behind(say`in the company`)),
 );
 // Corpse-candle
-card('TW-23', {
-  ...trigger(attackStands, {
+card(
+  'TW-23',
+  trigger(attackStands, {
     if: byThisAttack,
     effect: checksForEach('it', inThatCompany, corruptionCheckBy(the('it'))),
   }),
-  say: say`unless this attack is cancelled, every character in the company makes a corruption check before strikes are assigned`,
-});
+);
 
 const theirCoasts = [
   'Andrast',
@@ -138,12 +136,13 @@ function parry(s: S, card: number): void {
 card(
   'TW-89',
   { attacks: 2 },
-  {
-    ...attackerChooses,
-    say: say`${2} attacks of ${1} strike each, all against one character whom the attacker chooses; each further strike is an excess strike against him`,
-  },
-  {
-    ...action({
+  saying(
+    attackerChooses,
+    say`all strikes of these attacks are against one character whom the attacker chooses; each further one is an excess strike against him`,
+    'how the attacks of a Slayer hang together is a rule of its own',
+  ),
+  saying(
+    action({
       window: onceDeclared(
         condition('parry', [], (g) => `${g.ref(mayParry)}(s, self)`, say`while facing this attack`),
       ),
@@ -154,8 +153,9 @@ card(
       effect: verb('parry', parry, [self], say`cancel one of these attacks`),
       rules: 'ME-CARD-0690',
     }),
-    say: say`the defender may tap any ${1} character in the company to cancel one of these attacks, even after a strike is assigned and after facing the other attack`,
-  },
+    say`the defender may tap any ${1} character in the company to cancel one of these attacks, even after a strike is assigned and after facing the other attack`,
+    'the same: it speaks of both attacks',
+  ),
 );
 
 // Smaug

@@ -7,6 +7,7 @@ const LEAST = -99;
 const MOST = 99;
 // Precious Gold Ring
 card('TW-306', {
+  otherNumbers: 'ranges instead of every result',
   tests: [
     ['the One Ring', 10, MOST],
     ['Dwarven ring', 8, MOST],

@@ -4,7 +4,7 @@ import {
   action, against, armour, both, type Condition, cardFile, character, choose, corruptionCheckBy,
   corruptionPoints, directInfluence, exactly, type Filter, folk, host, inCompanyOf, influencing, inUse,
   itsCompany, modifier, ofRace, onYourTurnOrAttacked, passes, points, ringTest, say, self, sequence, tapped,
-  tapSelf, the, untapIt, untappedSelf, weapon, weaponAgainst,
+  tapSelf, the, untapIt, untappedSelf, weapon, weaponAgainst, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -21,31 +21,22 @@ card(
 card('TW-295', { keywords: ['weapon'] }, ...weaponAgainst([3, 9], [4, 10], against('Orc')));
 
 // Scroll of Isildur
-card('TW-323', {
-  ...modifier({ attribute: ringTest, of: itsCompany, by: 2 }),
-  say: say`when a gold ring is tested in its company, the roll is modified by +${2}`,
-});
+card('TW-323', modifier({ attribute: ringTest, of: itsCompany, by: 2 }));
 
 const dwarf: Filter = both(ofRace('Dwarf'), character);
-const heldByDwarf: Condition = { ...passes(host, ofRace('Dwarf')), say: say`a Dwarf bears it` };
+const heldByDwarf: Condition = worded(passes(host, ofRace('Dwarf')), say`a Dwarf bears it`);
 // The Arkenstone
 card(
   'TW-341',
   modifier({ attribute: directInfluence, of: exactly(host), by: 3, if: influencing(folk('Dwarf')) }),
-  {
-    ...modifier({ attribute: points, of: exactly(self), by: 5, change: 'set', if: heldByDwarf }),
-    say: say`while ${heldByDwarf.say}, it is worth ${5} marshalling points`,
-  },
-  {
-    ...modifier({
-      attribute: corruptionPoints,
-      of: exactly(self),
-      by: 4,
-      change: 'set',
-      if: heldByDwarf,
-    }),
-    say: say`while ${heldByDwarf.say}, it gives ${4} corruption points`,
-  },
+  modifier({ attribute: points, of: exactly(self), by: 5, change: 'set', if: heldByDwarf }),
+  modifier({
+    attribute: corruptionPoints,
+    of: exactly(self),
+    by: 4,
+    change: 'set',
+    if: heldByDwarf,
+  }),
   action({
     window: onYourTurnOrAttacked,
     zone: untappedSelf,

@@ -3,8 +3,8 @@ import { siteType } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asHazard, asHazardOn, attackProwess, attackStrikes, attacksBy, automatic, behind, both, cardFile,
-  definite, doorsOfNight, type Filter, filter, lastingEvent, modifier, NOTHING, Order, only, regionType,
-  regionTypes, type S, type SiteType, say, shortEvent, siteTypes, stays, strikesAtNight, value, valueOf, word,
+  definite, doorsOfNight, type Filter, filter, lastingEvent, modifier, Order, only, regionType, regionTypes,
+  type S, type SiteType, say, saying, shortEvent, siteTypes, stays, strikesAtNight, value, valueOf, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,19 +22,20 @@ const atType = (type: SiteType): Filter =>
 // Awaken Denizens
 card(
   'TW-9',
-  { keywords: ['cannot be duplicated'], onGuard: { attacks: 'any', at: 'ruins-and-lairs' } },
-  lastingEvent(asHazard),
   {
-    ...modifier({
-      attribute: attackStrikes,
-      of: both(automatic, atType('ruins-and-lairs')),
-      by: 2,
-      change: 'multiply',
-      // Among what adds strikes in the order in which they came, or were put. ME-MOVE-007
-      stage: Order.add,
-    }),
-    say: say`the number of strikes of each automatic-attack at a Ruins & Lairs is doubled`,
+    otherNumbers: 'doubling is 2 times',
+    keywords: ['cannot be duplicated'],
+    onGuard: { attacks: 'any', at: 'ruins-and-lairs' },
   },
+  lastingEvent(asHazard),
+  modifier({
+    attribute: attackStrikes,
+    of: both(automatic, atType('ruins-and-lairs')),
+    by: 2,
+    change: 'multiply',
+    // Among what adds strikes in the order in which they came, or were put. ME-MOVE-007
+    stage: Order.add,
+  }),
 );
 
 const anyRegion: Filter = filter('any region', [], () => 'true', definite(say`each region`));
@@ -68,13 +69,17 @@ card(
 // Minions Stir
 card(
   'TW-61',
-  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Orc', 'Troll'] } },
+  {
+    otherNumbers: 'one and one more instead of two',
+    keywords: ['cannot be duplicated'],
+    onGuard: { attacks: ['Orc', 'Troll'] },
+  },
   lastingEvent(asHazardOn(attacksBy('Orc', 'Troll'))),
   modifier({ attribute: attackStrikes, of: attacksBy('Orc', 'Troll'), by: 1 }),
   modifier({ attribute: attackProwess, of: attacksBy('Orc', 'Troll'), by: 1 }),
   modifier({ attribute: attackStrikes, of: attacksBy('Orc'), by: 1, if: doorsOfNight }),
   modifier({ attribute: attackProwess, of: attacksBy('Orc'), by: 1, if: doorsOfNight }),
-  { ...modifier({ attribute: strikesAtNight, of: attacksBy('Orc'), by: 1 }), say: NOTHING },
+  modifier({ attribute: strikesAtNight, of: attacksBy('Orc'), by: 1 }),
 );
 
 /** Each region changes once. ME-EVENT-2008 */
@@ -94,8 +99,9 @@ card(
     effect: stays,
     rules: 'ME-CARD-0471 ME-CARD-4038',
   }),
-  {
-    ...modifier({ attribute: regionType, of: anyRegion, by: darker, change: 'set' }),
-    say: say`treat all Wildernesses as Shadow-lands and all Shadow-lands as Dark-domains`,
-  },
+  saying(
+    modifier({ attribute: regionType, of: anyRegion, by: darker, change: 'set' }),
+    say`treat all Wildernesses as Shadow-lands and all Shadow-lands as Dark-domains`,
+    'types of regions are numbers to the engine',
+  ),
 );

@@ -21,19 +21,16 @@ card(
 // Lure of Expedience
 card(
   'TW-57',
-  { onGuard: { company: true } },
+  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
   corruptionCard(both(mortal, non(ofRace('Hobbit')))),
-  {
-    ...trigger(itemGained, { of: inCompanyOf(host), effect: corruptionCheckBy(host) }),
-    say: say`each time a character in the company of its bearer gains an item, its bearer makes a corruption check`,
-  },
+  trigger(itemGained, { of: inCompanyOf(host), effect: corruptionCheckBy(host) }),
   ...removedBy(5),
 );
 
 // Lure of Nature
 card(
   'TW-58',
-  { onGuard: { company: true } },
+  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
   corruptionCard(
     both(non(ofRace('Hobbit')), non(ofRace('Dwarf')), non(ofRace('Orc')), non(ofRace('Ringwraith'))),
   ),
@@ -50,7 +47,7 @@ const hisUntapPhase: Condition = condition(
 // Lure of the Senses
 card(
   'TW-60',
-  { onGuard: { company: true } },
+  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
   corruptionCard(non(ofRace('Ringwraith'))),
   {
     ...trigger(untapEnds, { if: all(hisUntapPhase, isAtAHaven(host)), effect: corruptionCheckBy(host) }),
@@ -102,7 +99,7 @@ card(
   shortEvent({
     when: onAttack,
     if: all(attackBy('Nazgûl'), noOther),
-    effect: { ...sequence(stays, aim), say: say`put ${self.say} with the attack` },
+    effect: sequence(stays, aim),
     rules: 'ME-CARD-0469',
   }),
   modifier({ attribute: attackProwess, of: itsAttack, by: 2 }),

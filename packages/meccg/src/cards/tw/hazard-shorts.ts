@@ -9,7 +9,7 @@ import {
   environment, exactly, type Filter, faction, filter, forbid, gets, grant, hasAutomaticAttack, hostOf, ifSo,
   inChain, inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING,
   named, non, notInEffect, noun, ofRace, on, onYourTurn, otherThan, pathHas, place, prowess, regionTypes,
-  returnToHand, rollAgainst, type S, Stage, say, sequence, shortEvent, subject, targetSiteIs,
+  returnToHand, rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject, targetSiteIs,
   targetSiteOnSurface, the, thereAre, treatSiteAs, unsaid, untilEndOfTurn, verb, Zone,
 } from '../words/index.ts';
 
@@ -37,10 +37,15 @@ const callOfHome = (card: CardRef, number: number): Effect => {
     ifSo(all(mayGo(card), thereAre(1, his), thereAre(1, heirs)), may(passOn, owner)),
     returnToHand(card),
   );
-  return rollAgainst(card, number, {
-    ...goes,
-    say: say`he returns to his player's hand; one of his items may pass to another character in his company, and all his other cards but followers are discarded`,
-  });
+  return rollAgainst(
+    card,
+    number,
+    saying(
+      goes,
+      say`he returns to his player's hand; one of his items may pass to another character in his company, and all his other cards but followers are discarded`,
+      'a choice within a choice',
+    ),
+  );
 };
 // Call of Home
 card(
@@ -133,10 +138,7 @@ card(
   shortEvent({
     when: onYourTurn,
     targets: [chooseCharacter('Hobbit', ofRace('Hobbit'))],
-    effect: {
-      ...grant(forbid(leaving, { of: exactly(subject) }), untilEndOfTurn, the('Hobbit')),
-      say: say`for the rest of the turn, keep ${the('Hobbit').say} from being discarded or returned to his owner's hand for any reason`,
-    },
+    effect: grant(forbid(leaving, { of: exactly(subject) }), untilEndOfTurn, the('Hobbit')),
     rules: 'ME-CARD-0763 ME-CARD-4053',
   }),
 );

@@ -8,7 +8,11 @@ import {
 export const card = cardFile();
 
 // Glamdring
-card('TW-244', { keywords: ['weapon'] }, ...weaponAgainst([3, 8], [3, 9], against('Orc')));
+card(
+  'TW-244',
+  { otherNumbers: 'the bonus is said for each kind of enemy', keywords: ['weapon'] },
+  ...weaponAgainst([3, 8], [3, 9], against('Orc')),
+);
 
 // Great-shield of Rohan
 card(

@@ -3,7 +3,7 @@
 import {
   action, all, armour, bearerFacesStrike, both, byCreature, cancelStrike, cardFile, character, choose,
   directInfluence, discardSelf, exactly, type Filter, faction, folk, healIt, host, inCompanyOf, influencing,
-  keyedToOneOf, modifier, not, ofRace, onYourTurnOrAttacked, passes, say, strikeProwess, tapBearer, tapped,
+  keyedToOneOf, modifier, not, ofRace, onYourTurnOrAttacked, passes, strikeProwess, tapBearer, tapped,
   tapSelf, the, untapIt, untappedSelf, weapon, wounded,
 } from '../words/index.ts';
 
@@ -72,9 +72,4 @@ card(
 
 const onHobbit = passes(host, ofRace('Hobbit'));
 // Sting
-card(
-  'TW-333',
-  { keywords: ['weapon'] },
-  { ...weapon(1, 8, not(onHobbit)), say: say`its bearer has +${1} prowess to a maximum of ${8}` },
-  { ...weapon(2, 8, onHobbit), say: say`a Hobbit has +${2} prowess instead, to a maximum of ${8}` },
-);
+card('TW-333', { keywords: ['weapon'] }, weapon(1, 8, not(onHobbit)), weapon(2, 8, onHobbit));

@@ -9,9 +9,9 @@ import {
   character, choose, condition, corruptionCheckBy, directInfluence, discarding, discardSelf, type Effect,
   either, exactly, type Filter, filter, forbid, hasSkill, host, hostOf, ifSo, inCompanyHere, inCompanyOf,
   inDiscard, inOrganization, inPoints, inSitePhase, isAtAHaven, isIn, isInUse, it, itemClass, itemGained,
-  keyword, kind, modifier, move, NOTHING, named, noun, ofRace, only, onYourTurnOrAttacked, passes, place,
-  points, prowess, type S, say, self, sequence, shortEvent, siteUntapped, staysOn, tapped, tapping, tapSelf,
-  tapSite, the, untapIt, untapped, untappedSelf, verb, where, yours, Zone,
+  keyword, kind, modifier, move, named, noun, ofRace, only, onYourTurnOrAttacked, passes, place, points,
+  prowess, type S, say, saying, self, sequence, shortEvent, silent, siteUntapped, staysOn, tapped, tapping,
+  tapSelf, tapSite, the, untapIt, untapped, untappedSelf, verb, where, worded, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -45,14 +45,11 @@ const wonLore = (...follows: readonly Effect[]): readonly Ability[] => [
     effect: sequence(tapSite, staysOn(the('sage')), ...follows),
     rules: 'ME-CARD-4016',
   }),
-  {
-    ...forbid(untapping, { of: exactly(host) }),
-    say: say`its bearer may not untap until ${self.say} is stored`,
-  },
+  forbid(untapping, { of: exactly(host) }),
 ];
 const REFORGING = named('Reforging');
 const NARSIL = named('Narsil');
-const withNarsil: Condition = { ...passes(host, NARSIL), say: say`it lies with Narsil` };
+const withNarsil: Condition = worded(passes(host, NARSIL), say`it lies with Narsil`);
 const bearerOfSword: CardRef = cardRef(
   'bearer of the sword',
   [],
@@ -64,22 +61,19 @@ const wielded: Condition = condition(
   'wielded',
   [withNarsil],
   (g, v) => `(${withNarsil.js(g, v)} && ${g.ref(isWielded)}(s, self))`,
-  NOTHING,
+  withNarsil.say,
 );
 /** Weapons count before all else. ME-STRIKE-536 */
 const FIRST = 0;
-const sageChecks = ifSo(
-  { ...passes(the('sage'), character), say: NOTHING },
-  corruptionCheckBy(the('sage'), -3),
-);
+const sageChecks = ifSo(silent(passes(the('sage'), character)), corruptionCheckBy(the('sage'), -3));
 const carried = { storeAt: { types: ['haven'] }, tapsSite: true, usedStored: true } as const;
 // Andúril, the Flame of the West
 card(
   'TW-192',
   { ...carried },
-  ...wonLore({ ...sageChecks, say: corruptionCheckBy(the('sage'), -3).say }),
-  {
-    ...action({
+  ...wonLore(sageChecks),
+  saying(
+    action({
       window: inOrganization,
       zone: stored,
       targets: [choose('Reforging', REFORGING, inPoints), choose('Narsil', both(NARSIL, yours))],
@@ -87,28 +81,20 @@ card(
       effect: staysOn(the('Narsil')),
       rules: 'ME-ITEM-2009',
     }),
-    say: say`${inOrganization.say}, once stored: discard a stored Reforging to place ${self.say} with your Narsil`,
-  },
-  {
-    ...modifier({ attribute: points, of: exactly(self), by: 4, change: 'set', if: withNarsil }),
-    say: say`with Narsil it is worth ${4} marshalling points`,
-  },
-  {
-    ...modifier({
-      attribute: prowess,
-      of: exactly(bearerOfSword),
-      by: 4,
-      upTo: 11,
-      stage: FIRST,
-      if: wielded,
-      rules: 'ME-STRIKE-536',
-    }),
-    say: say`with Narsil it gives its bearer +${4} prowess to a maximum of ${11}`,
-  },
-  {
-    ...modifier({ attribute: directInfluence, of: exactly(bearerOfSword), by: 1, if: wielded }),
-    say: say`with Narsil it gives its bearer +${1} direct influence`,
-  },
+    say`${inOrganization.say}, once stored: discard a stored Reforging to place ${self.say} with your Narsil`,
+    'from where it is used has no word in a sentence',
+  ),
+  modifier({ attribute: points, of: exactly(self), by: 4, change: 'set', if: withNarsil }),
+  modifier({
+    attribute: prowess,
+    of: exactly(bearerOfSword),
+    by: 4,
+    upTo: 11,
+    stage: FIRST,
+    if: wielded,
+    rules: 'ME-STRIKE-536',
+  }),
+  modifier({ attribute: directInfluence, of: exactly(bearerOfSword), by: 1, if: wielded }),
   action({
     window: onYourTurnOrAttacked,
     zone: untappedSelf,
@@ -148,18 +134,24 @@ function giveBack(s: S, item: number, bearer: number): void {
   announce(s, itemGained, bearer, item, 0);
 }
 // Reforging
-card('TW-314', { ...carried }, ...wonLore(), {
-  ...action({
-    window: inOrganization,
-    zone: stored,
-    targets: [
-      choose('sage', sageAtHaven),
-      choose('item', lostGear, inDiscard),
-      choose('bearer', both(character, yours, inCompanyOf(the('sage')))),
-    ],
-    costs: [tapping(the('sage')), discardSelf],
-    effect: verb('give back', giveBack, [the('item'), the('bearer')], say`give it to him`),
-    rules: 'ME-CARD-0597 ME-CARD-0598',
-  }),
-  say: say`${inOrganization.say}, once stored: tap a sage at a Haven and discard ${self.say} to put a minor or major weapon, armor or shield from your discard pile on a character in his company`,
-});
+card(
+  'TW-314',
+  { ...carried },
+  ...wonLore(),
+  saying(
+    action({
+      window: inOrganization,
+      zone: stored,
+      targets: [
+        choose('sage', sageAtHaven),
+        choose('item', lostGear, inDiscard),
+        choose('bearer', both(character, yours, inCompanyOf(the('sage')))),
+      ],
+      costs: [tapping(the('sage')), discardSelf],
+      effect: verb('give back', giveBack, [the('item'), the('bearer')], say`give it to him`),
+      rules: 'ME-CARD-0597 ME-CARD-0598',
+    }),
+    say`${inOrganization.say}, once stored: tap a sage at a Haven and discard ${self.say} to put a minor or major weapon, armor or shield from your discard pile on a character in his company`,
+    'from where it is used has no word in a sentence',
+  ),
+);

@@ -13,8 +13,9 @@ import {
   discardIt, discarding, type Effect, either, exactly, type Filter, filter, firstIn, hasSkill, hasSkillNow,
   hazard, hostOf, inOrganization, inPoints, isAtAHaven, isIn, it, joined, kind, lastingEvent, left, modifier,
   named, noun, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed, prowess, type S,
-  type SiteType, say, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays, staysOn,
-  strikesStand, the, thereAre, trigger, type Value, value, verb, where, withoutCopy, you, yours, Zone,
+  type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays,
+  staysOn, strikesStand, the, thereAre, trigger, type Value, value, verb, where, withoutCopy, you, yours,
+  Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -52,17 +53,16 @@ card(
     effect: staysOn(the('Palantír')),
     rules: 'ME-CARD-0027',
   }),
-  {
-    ...modifier({ attribute: palantirUse, of: alignedBearer, by: 1 }),
-    say: say`the bearer of the Palantír can use it`,
-  },
-  {
-    ...trigger(companyMoves, {
-      if: condition('its company', [], (g) => `${g.ref(companyOf)}(s, self) === a`, say`it is its company`),
-      effect: discardIt(self),
-    }),
-    say: say`discard ${self.say} if the company carrying the Palantír moves`,
-  },
+  modifier({ attribute: palantirUse, of: alignedBearer, by: 1 }),
+  trigger(companyMoves, {
+    if: condition(
+      'its company',
+      [],
+      (g) => `${g.ref(companyOf)}(s, self) === a`,
+      say`it carries the Palantír`,
+    ),
+    effect: discardIt(self),
+  }),
 );
 
 const LEAST = 4;
@@ -120,16 +120,13 @@ card(
   shortEvent({
     when: inOrganization,
     targets: [choose('company', readyCompany)],
-    effect: { ...sequence(stays, bindsTo), say: say`put ${self.say} with ${the('company').say}` },
+    effect: sequence(stays, bindsTo),
     rules: 'ME-CARD-4010 ME-FAQ-005',
   }),
   modifier({ attribute: prowess, of: member, by: 1 }),
   modifier({ attribute: corruptionCheck, of: member, by: 1 }),
-  {
-    ...trigger(joined, { if: itsCompanyChanges, effect: discardIt(self) }),
-    say: say`discard ${self.say} if a character or ally joins or leaves the company for any reason`,
-  },
-  { ...trigger(left, { if: itsCompanyChanges, effect: discardIt(self) }), say: say`` },
+  trigger(joined, { if: itsCompanyChanges, effect: discardIt(self) }),
+  trigger(left, { if: itsCompanyChanges, effect: discardIt(self) }),
 );
 
 // Gates of Morning
@@ -152,16 +149,14 @@ const notPlayedHere: Condition = condition(
   say`no other copy was played at this site`,
 );
 /** Worth its points only once it is stored. */
-const worthWhenStored = (worth: number): Ability => ({
-  ...modifier({ attribute: points, of: exactly(self), by: worth, change: 'set', within: [Zone.points] }),
-  say: say`worth ${worth} marshalling points when stored`,
-});
+const worthWhenStored = (worth: number): Ability =>
+  modifier({ attribute: points, of: exactly(self), by: worth, change: 'set', within: [Zone.points] });
 /** Types of sites where prisoners are brought home. */
 const friendly: readonly SiteType[] = ['haven', 'border-hold', 'free-hold'];
 // Rescue Prisoners
 card(
   'TW-315',
-  { storeAt: { types: friendly } },
+  { otherNumbers: 'its printed points are said with it', storeAt: { types: friendly } },
   ...burden({
     if: all(siteTapped, siteIsOne('dark-hold', 'shadow-hold'), notPlayedHere),
     race: 'Spider',
@@ -184,17 +179,19 @@ const atMinasTirith: Filter = filter(
   behind(say`at Minas Tirith`),
 );
 /** A sage at Minas Tirith, and a Sapling given up for it. */
-const whiteTree = (which: Choice, from: Phrase): Ability => ({
-  ...shortEvent({
-    when: onYourTurn,
-    if: all(...only, thereAre(1, both(yours, hasSkill('sage'), atMinasTirith))),
-    targets: [which],
-    costs: [discarding(the('Sapling'))],
-    effect: stays,
-    rules: 'ME-CARD-0827 ME-CARD-0828',
-  }),
-  say: say`on your turn, if you have a sage at Minas Tirith: discard a Sapling of the White Tree ${from} to put ${self.say} into play`,
-});
+const whiteTree = (which: Choice, from: Phrase): Ability =>
+  saying(
+    shortEvent({
+      when: onYourTurn,
+      if: all(...only, thereAre(1, both(yours, hasSkill('sage'), atMinasTirith))),
+      targets: [which],
+      costs: [discarding(the('Sapling'))],
+      effect: stays,
+      rules: 'ME-CARD-0827 ME-CARD-0828',
+    }),
+    say`on your turn, if you have a sage at Minas Tirith: discard a Sapling of the White Tree ${from} to put ${self.say} into play`,
+    'where the Sapling lies is two ways of one sentence',
+  );
 const storedAtMinasTirith: Filter = both(
   controlledBy(you),
   filter(
@@ -212,12 +209,6 @@ card(
     say`borne by your character at Minas Tirith`,
   ),
   whiteTree(choose('Sapling', both(sapling, storedAtMinasTirith), inPoints), say`that you stored there`),
-  {
-    ...modifier({ attribute: healsHere, of: siteNamed('Minas Tirith'), by: 1, change: 'atLeast' }),
-    say: say`Minas Tirith is a Haven for healing`,
-  },
-  {
-    ...modifier({ attribute: hazardSiteType, of: siteNamed('Minas Tirith'), by: HAVEN, change: 'set' }),
-    say: say`Minas Tirith is a Haven for playing hazards`,
-  },
+  modifier({ attribute: healsHere, of: siteNamed('Minas Tirith'), by: 1, change: 'atLeast' }),
+  modifier({ attribute: hazardSiteType, of: siteNamed('Minas Tirith'), by: HAVEN, change: 'set' }),
 );

@@ -11,8 +11,8 @@ import {
   condition, corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, type Effect, endOfOrganization,
   engine, type Filter, facingAttack, facingCheck, filter, forbid, gets, grant, grantToCompany, hasSkillNow,
   hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inDiscard, inOrganization, isAtSite, it, may,
-  modifier, NOTHING, named, notInEffect, ofHisCompany, ofRace, onYourTurn, Phase, printed, prowess,
-  regionTypes, resource, type S, type Standing, say, scout, self, sequence, shortEvent, shuffleIntoDeck,
+  modifier, named, notInEffect, ofHisCompany, ofRace, onYourTurn, Phase, printed, prowess, regionTypes,
+  resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck, silent,
   stays, tapped, tapping, thatCompany, the, trigger, turnEnds, untapIt, untapped, untilEndOfTurn, valueOf,
   verb, where, wounded,
 } from '../words/index.ts';
@@ -22,10 +22,7 @@ export const card = cardFile();
 /** Companies that have a ship. */
 const ship = engine.attribute('ship', () => 0, 0);
 const companyHas: Standing = modifier({ attribute: ship, of: thatCompany, by: 1 });
-const boardShip = (card: CardRef): Effect => ({
-  ...grantToCompany(companyHas, untilEndOfTurn, companyNumber(card)),
-  say: say`until the end of the turn the company has a ship`,
-});
+const boardShip = (card: CardRef): Effect => grantToCompany(companyHas, untilEndOfTurn, companyNumber(card));
 const COASTAL = regionTypes.indexOf('coastal-sea');
 /** Over the sea, and never two regions in a row without it. */
 function sails(s: S, company: number): boolean {
@@ -58,6 +55,7 @@ const sailor = choose('character', both(untapped, character, aboard));
 // Great Ship
 card(
   'TW-248',
+  { otherNumbers: 'how its path is judged is said with each use' },
   shortEvent({
     when: inOrganization,
     targets: [chooseCharacter('character', untapped)],
@@ -91,10 +89,7 @@ card(
     effect: discardIt(the('hazard')),
     rules: 'ME-CARD-0317',
   }),
-  {
-    ...trigger(turnEnds, { effect: discardIt(self) }),
-    say: say`discard ${self.say} at the end of the turn`,
-  },
+  trigger(turnEnds, { effect: discardIt(self) }),
 );
 
 const hobbit = (also: Parameters<typeof both>[0]): Choice =>
@@ -151,10 +146,7 @@ card(
     when: endOfOrganization,
     targets: [chooseCharacterOrAlly('scout', both(untapped, scout, inSmallCompany))],
     taps: the('scout'),
-    effect: {
-      ...grant(forbid(creaturesOn, { if: ofHisCompany }), untilEndOfTurn, the('scout')),
-      say: say`bar all creatures from being played on the company of ${the('scout').say} this turn`,
-    },
+    effect: grant(forbid(creaturesOn, { if: ofHisCompany }), untilEndOfTurn, the('scout')),
     rules: 'ME-CARD-0722',
   }),
 );
@@ -168,9 +160,9 @@ card(
     when: onYourTurn,
     if: notInEffect,
     targets: [chooseCharacter('Elrond', named('Elrond'))],
-    effect: {
-      ...ifSo(
-        { ...notInEffect, say: NOTHING },
+    effect: saying(
+      ifSo(
+        silent(notInEffect),
         sequence(
           gets(the('Elrond'), prowess, 4, untilEndOfTurn),
           gets(the('Elrond'), body, 2, untilEndOfTurn),
@@ -179,8 +171,9 @@ card(
           corruptionCheckBy(the('Elrond'), -3),
         ),
       ),
-      say: say`give ${the('Elrond').say} +${4} prowess, +${2} body and +${6} direct influence until the end of the turn; if he is at Rivendell and ${deckHasAtLeast(5).say}, you may shuffle ${3} resources from your discard pile into your play deck; then ${corruptionCheckBy(the('Elrond'), -3).say}`,
-    },
+      say`give ${the('Elrond').say} +${4} prowess, +${2} body and +${6} direct influence until the end of the turn; if he is at Rivendell and ${deckHasAtLeast(5).say}, you may shuffle ${3} resources from your discard pile into your play deck; then ${corruptionCheckBy(the('Elrond'), -3).say}`,
+      'three numbers for one character',
+    ),
     rules: 'ME-CARD-0804',
   }),
 );

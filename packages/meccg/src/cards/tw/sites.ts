@@ -16,10 +16,7 @@ card('TW-372');
 // Bandit Lair
 card('TW-373');
 
-const dangerous: Modifier = {
-  ...modifier({ attribute: limitAtSite, of: exactly(self), by: 2 }),
-  say: say`the hazard limit of a company moving to this site is increased by ${2}`,
-};
+const dangerous: Modifier = modifier({ attribute: limitAtSite, of: exactly(self), by: 2 });
 // Barad-dûr
 card('TW-374', dangerous);
 
@@ -153,15 +150,12 @@ card('TW-415');
 // Mount Gundabad
 card('TW-416');
 
-const healsAll: Modifier = {
-  ...modifier({
-    attribute: healingReach,
-    of: both(character, atThisSite),
-    by: Reach.site,
-    change: 'atLeast',
-  }),
-  say: say`healing effects affect all characters at this site`,
-};
+const healsAll: Modifier = modifier({
+  attribute: healingReach,
+  of: both(character, atThisSite),
+  by: Reach.site,
+  change: 'atLeast',
+});
 // Old Forest
 card('TW-417', healsAll);
 

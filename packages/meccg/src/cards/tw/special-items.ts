@@ -3,12 +3,12 @@ import { StrikeResult } from '../../rules/combat/strike.ts';
 import { CheckResult } from '../../rules/corruption/corruption.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, AFTER_ALL, action, alignments, all, always, anyCard, attackBy, bearerFacesStrike, bearerHas,
-  body, both, type Condition, cancelStrike, cardFile, character, choose, condition, corruptionCheckBy,
+  type Ability, AFTER_ALL, action, alignments, all, anyCard, attackBy, bearerFacesStrike, bearerHas, body,
+  both, type Condition, cancelStrike, cardFile, character, choose, condition, corruptionCheckBy,
   corruptionPoints, deckHasAtLeast, directInfluence, exactly, grant, handSizeBonus, host, hostOf, ifSo,
   inCompanyOf, inDiscard, inOrganization, modifier, NEXT, NOTHING, not, onceDeclared, onYourTurn, palantirUse,
-  points, printed, prowess, type S, say, self, sequence, shuffleIntoDeck, storedFor, tapBearer, tapSelf, the,
-  untappedSelf, untilYourUntap, value, valueOf, Zone,
+  points, printed, prowess, type S, say, self, sequence, shuffleIntoDeck, silent, storedFor, tapBearer,
+  tapSelf, the, untappedSelf, untilYourUntap, value, valueOf, worded, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,10 +23,7 @@ card(
     zone: untappedSelf,
     if: bearerHas('sage'),
     costs: [tapSelf],
-    effect: {
-      ...grant(handSizeBonus(1, always(NOTHING), NOTHING), untilYourUntap),
-      say: say`increase your hand size by ${1} until your next untap phase`,
-    },
+    effect: grant(handSizeBonus(1), untilYourUntap),
     rules: 'ME-CARD-0099',
   }),
 );
@@ -67,11 +64,11 @@ const worthless = {
 // Palantír of Orthanc
 card(
   'TW-300',
-  { at: ['Isengard'] },
+  { otherNumbers: 'said once for each way to use it', at: ['Isengard'] },
   recover(1, 'can use it'),
   recover(2, 'taps to use it', tapBearer),
-  { ...modifier(worthless), say: say`a fallen-wizard player has no marshalling points for ${self.say}` },
-  { ...modifier({ ...worthless, within: [Zone.points] }), say: NOTHING },
+  modifier(worthless),
+  silent(modifier({ ...worthless, within: [Zone.points] })),
 );
 
 /** Twice what is printed on whoever asks for the number: its bearer. ME-CARD-0527 */
@@ -88,10 +85,10 @@ const stillPending: Condition = condition(
   NOTHING,
   say`the strike is cancelled already`,
 );
-const lesserFoe: Condition = {
-  ...not(attackBy('Undead', 'Nazgûl')),
-  say: say`the attack is by neither Undead nor Nazgûl`,
-};
+const lesserFoe: Condition = worded(
+  not(attackBy('Undead', 'Nazgûl')),
+  say`the attack is by neither Undead nor Nazgûl`,
+);
 /** The check that was just made was passed; whoever fails is gone, and the Ring with him. */
 const passed: Condition = condition(
   'passed',

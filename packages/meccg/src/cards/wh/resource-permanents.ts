@@ -3,8 +3,8 @@ import { sendingBack } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, both, cardFile, chooseCharacter, corruptionCheckBy, forbid, grant, hasSkill, host,
-  inCompanyWithoutCopy, inOrganization, ofHisCompany, onYourTurn, say, sequence, shortEvent, staysOn,
-  tapBearer, the, untilEndOfTurn,
+  inCompanyWithoutCopy, inOrganization, ofHisCompany, onYourTurn, sequence, shortEvent, staysOn, tapBearer,
+  the, untilEndOfTurn,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,10 +22,7 @@ card(
     window: onYourTurn,
     costs: [tapBearer],
     effect: sequence(
-      {
-        ...grant(forbid(sendingBack, { if: ofHisCompany }), untilEndOfTurn, host),
-        say: say`cancel, for the rest of the turn, all hazard effects that return his company to its site of origin or tap its current or new site`,
-      },
+      grant(forbid(sendingBack, { if: ofHisCompany }), untilEndOfTurn, host),
       corruptionCheckBy(host),
     ),
     rules: 'ME-CARD-0577',

@@ -14,6 +14,8 @@ import {
   listed,
   type Standing,
   say,
+  stating,
+  subject,
   type Value,
   value,
   word,
@@ -86,7 +88,7 @@ export const thisCompany: Value = value('this company', [], () => 's.global.comp
 export const about = 's.effect.amount[row]';
 /** Puts an ability in force for a while; it knows the number it is about. */
 export const grantAbout = (ability: Standing, lasts: Duration, what: Value): Effect =>
-  effect('grant about', [ability, what], say`${lasts.say}, ${ability.say}`, (b) => {
+  effect('grant about', [ability, what], stating(say`${lasts.say}, ${ability.say}`), (b) => {
     const id = b.g.engine.granted(ability);
     b.does('grant', `${b.g.ref(addEffect)}(s, ${id}, self, 0, ${what.js(b.g, b.v)}, ${lasts.js(b.g)}, you);`);
   });
@@ -150,5 +152,5 @@ export const ofHisCompany: Condition = condition(
   'of his company',
   [],
   (g) => `(subject !== 0 && a === ${g.ref(companyOf)}(s, subject))`,
-  say`it is his company`,
+  say`${subject.say} is in that company`,
 );

@@ -1,7 +1,6 @@
 /** Numbers of players: hand size, and whatever else is asked of them. */
 
 import {
-  type Ability,
   type Condition,
   definite,
   type Filter,
@@ -14,7 +13,5 @@ import { handSize } from '../../engine.ts';
 
 /** Of a number asked of players: of the controller of this card. */
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
-export const handSizeBonus = (by: number, when: Condition, text: Ability['say']): Modifier => ({
-  ...modifier({ attribute: handSize, of: ofYou, by, if: when }),
-  say: text,
-});
+export const handSizeBonus = (by: number, when?: Condition): Modifier =>
+  modifier({ attribute: handSize, of: ofYou, by, ...(when === undefined ? {} : { if: when }) });

@@ -60,4 +60,8 @@ export const countsAsHazard = (s: S, race: number, on: number): boolean =>
   forbiddenBy(s, counting, race, on, 0) === 0;
 
 /** Who may store cards at the end of his turn as in his organization phase: asked of a player. */
-export const storesAtEnd = engine.attribute('stores at the end of the turn', () => 0, 0);
+export const storesAtEnd = engine.attribute('stores at the end of the turn', () => 0, {
+  least: 0,
+  reads: () =>
+    say`characters may store resources in the end-of-turn phase as though it were their organization phase`,
+});

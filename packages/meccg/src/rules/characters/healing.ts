@@ -4,7 +4,7 @@
  * Owns   where the wounded heal in the untap phase, and how far a healing effect reaches.
  * Keeps  a spread effect heals the wounded only, and untaps nobody who is merely tapped (ME-CARD-0386).
  */
-import { valueOf } from '@westmarch/kernel';
+import { say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Status } from '../../state.ts';
 import { companyOf, isCharacter } from '../cards/cards.ts';
@@ -12,10 +12,15 @@ import { firstOf, samePlace } from '../companies/company.ts';
 import { HAVEN, siteType } from '../sites/sites.ts';
 
 /** Of a character: 1 a healing effect on him reaches his company, 2 everyone at his site. */
-export const healingReach = engine.attribute('reach of healing', () => 0, 0);
+export const healingReach = engine.attribute('reach of healing', () => 0, {
+  least: 0,
+  reads: (whose) => say`what heals one of them heals ${whose}`,
+});
 /** Of a site card: more than 0 where the wounded heal as at a Haven. */
-export const healsHere = engine.attribute('healing', (s, site) =>
-  site !== 0 && valueOf(s, siteType, site) === HAVEN ? 1 : 0,
+export const healsHere = engine.attribute(
+  'healing',
+  (s, site) => (site !== 0 && valueOf(s, siteType, site) === HAVEN ? 1 : 0),
+  { reads: (whose) => say`${whose} is a Haven for healing` },
 );
 export const Reach = { company: 1, site: 2 } as const;
 

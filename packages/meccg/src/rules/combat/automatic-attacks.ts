@@ -28,11 +28,21 @@ import { someoneIsCalled } from './called-attacks.ts';
 import { EACH, newAttack } from './combat.ts';
 
 /** Of a site card: 0 while something has removed its automatic-attacks. */
-export const guarded = engine.attribute('automatic-attacks', () => 1, 0);
+export const guarded = engine.attribute('automatic-attacks', () => 1, {
+  least: 0,
+  reads: (whose) => say`the automatic-attacks of ${whose} are removed`,
+});
 /** Of an automatic-attack, by its row: how often it is faced. */
-export const timesFaced = engine.attribute('times faced', () => 1, 0);
+export const timesFaced = engine.attribute('times faced', () => 1, {
+  least: 0,
+  reads: (whose, _by, times) => (times === 0 ? say`${whose} is cancelled` : say`${whose} is faced twice`),
+});
 /** Of a site card: more than 0 while only one of several attacks is faced, and that one cannot be cancelled. */
-export const oneAttackOnly = engine.attribute('one attack only', () => 0, 0);
+export const oneAttackOnly = engine.attribute('one attack only', () => 0, {
+  least: 0,
+  reads: (whose) =>
+    say`${whose} with more than ${1} attack is reduced to ${1} attack of the hazard player's choice, which cannot be cancelled`,
+});
 
 /** Of an automatic-attack, by its row: more than 0 while it cannot be cancelled. */
 export const certainAttack = engine.attribute('cannot be cancelled', () => 0, 0);

@@ -6,13 +6,15 @@
  * Keeps  nothing is stored but the size that it began with and what is over and done with: what a card in play adds is
  *        asked for anew, so that it ends with the card.
  */
-import { type Attribute, type Options, valueOf } from '@westmarch/kernel';
+import { type Attribute, type Options, say, valueOf } from '@westmarch/kernel';
 import { engine, limitAtSite } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { countsFirst } from '../companies/history.ts';
 
 /** Of a company: what cards in play add to its hazard limit, as long as they do. */
-export const limitOnWay = engine.attribute('hazard limit on the way', () => 0);
+export const limitOnWay = engine.attribute('hazard limit on the way', () => 0, {
+  reads: (whose, by) => say`the hazard limit against ${whose} is changed by ${by}`,
+});
 
 // Hazards ask for the limit one by one, and mostly nothing is in force that changes it.
 const isInForce = (s: S, { channel }: Attribute): boolean => s.channel.first[channel] !== 0;

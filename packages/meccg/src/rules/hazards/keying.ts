@@ -4,9 +4,9 @@
  * Owns   the ways in which a creature can be keyed to the company now moving.
  * Keeps  a company that stays can only be attacked at its site (ME-KEY-003); a doubled symbol needs two (2017).
  */
-import { type Options, valueOf } from '@westmarch/kernel';
+import { many, type Options, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, regionType } from '../../engine.ts';
-import { regionTypes } from '../../facts/names.ts';
+import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionOfSite } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { siteType } from '../sites/sites.ts';
@@ -40,8 +40,12 @@ function hasLapsed(s: S, creature: number, region: number): boolean {
 }
 
 /** Of a site card: what it counts as when hazards are played there. ME-CARD-0829 */
-export const hazardSiteType = engine.attribute('site type for hazards', (s, site) =>
-  valueOf(s, siteType, site),
+export const hazardSiteType = engine.attribute(
+  'site type for hazards',
+  (s, site) => valueOf(s, siteType, site),
+  {
+    reads: (whose, _by, type) => say`${whose} is ${many(1, siteTypes[type])} for playing hazards`,
+  },
 );
 /** Of a site card: races whose creatures may all be played there, one bit each. */
 export const racesAtSite = engine.attribute('races that may be played there', () => 0, 0);

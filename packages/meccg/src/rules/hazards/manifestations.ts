@@ -6,7 +6,7 @@
  * Not    taking its other cards out of play (cards.ts), or its attacks.
  * Keeps  nothing is stored of a Dragon: it is gone once a card of it lies in a points pile or out of play.
  */
-import { valueOf } from '@westmarch/kernel';
+import { say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { type S, Zone } from '../../state.ts';
@@ -58,7 +58,11 @@ export function noteDragon(s: S, card: number): void {
 }
 
 /** Of a company: more than 0 while the first manifestation played on it does not count against the hazard limit. */
-export const firstDragonFree = engine.attribute('Dragons that do not count', () => 0, 0);
+export const firstDragonFree = engine.attribute('Dragons that do not count', () => 0, {
+  least: 0,
+  reads: () =>
+    say`one manifestation of a unique Dragon played on each company does not count against the hazard limit`,
+});
 export const isFreeDragon = (s: S, card: number): boolean =>
   isDragon(s.card.def[card]) &&
   s.global.company !== 0 &&
@@ -66,6 +70,9 @@ export const isFreeDragon = (s: S, card: number): boolean =>
   !wasPlayed(s, s.global.company, isDragon);
 
 /** Of a player: more than 0 while one manifestation a turn is all. */
-export const oneDragonATurn = engine.attribute('one Dragon a turn', () => 0, 0);
+export const oneDragonATurn = engine.attribute('one Dragon a turn', () => 0, {
+  least: 0,
+  reads: () => say`only ${1} manifestation of a unique Dragon may be played each turn`,
+});
 export const isOneTooMany = (s: S, player: number, card: number): boolean =>
   isDragon(s.card.def[card]) && valueOf(s, oneDragonATurn, player) > 0 && wasPlayed(s, 0, isDragon);

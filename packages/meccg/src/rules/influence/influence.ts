@@ -7,14 +7,17 @@
  * Keeps  a bonus against a class counts once, however many of the class there are (ME-INFL-515, 4001); what does not
  *        serve the matter at hand is used up first, so the player always has the most that the rules leave him.
  */
-import { valueOf } from '@westmarch/kernel';
+import { say, valueOf } from '@westmarch/kernel';
 import { directInfluence, engine, generalInfluence, mind } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { isAvatar } from '../cards/cards.ts';
 import { firstCompany, firstOf, lastCompany } from '../companies/company.ts';
 
 /** Of a character: more than 0 while direct influence cannot control him. */
-export const cannotFollow = engine.attribute('cannot follow', () => 0, 0);
+export const cannotFollow = engine.attribute('cannot follow', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} cannot be controlled by direct influence`,
+});
 
 /** The minds that general influence holds: everyone but avatars, followers and those just set free. ME-INFL-2000 */
 export function generalInfluenceUsed(s: S, player: number): number {

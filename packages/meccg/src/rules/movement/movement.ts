@@ -23,7 +23,11 @@ import { isAvailable, takeSite } from '../sites/sites.ts';
 import { isStarter } from '../starter.ts';
 
 /** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
-export const flight = engine.attribute('flight', () => 0, 0);
+export const flight = engine.attribute('flight', () => 0, {
+  least: 0,
+  reads: (whose) =>
+    say`${whose} may move to any site that is in no Shadow-land, Dark-domain or Under-deeps, and only hazard creatures keyed to the site may be played on it if it does`,
+});
 const SHADOW_LAND = regionTypes.indexOf('shadow-land');
 const DARK_DOMAIN = regionTypes.indexOf('dark-domain');
 const landings = new Set(

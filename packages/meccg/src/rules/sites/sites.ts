@@ -3,7 +3,7 @@
  *
  * Keeps  a Haven is always available; any other site is there once for each player (ME-DECK).
  */
-import { announce, firstIn, move, moveFirst, place } from '@westmarch/kernel';
+import { announce, firstIn, many, move, moveFirst, place, say } from '@westmarch/kernel';
 import { engine, printed, stored } from '../../engine.ts';
 import { type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
 import { siteIndex, sites } from '../../map/map.ts';
@@ -16,7 +16,9 @@ export const ANY_HAVEN = 255;
 const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
 
 /** What a site counts as now: its printed type, unless an effect says otherwise. */
-export const siteType = engine.attribute('site type', (s, card) => typeNumbers[printed.site(s, card)]);
+export const siteType = engine.attribute('site type', (s, card) => typeNumbers[printed.site(s, card)], {
+  reads: (whose, _by, type) => say`${whose} is ${many(1, siteTypes[type])}`,
+});
 export const typeNumber = (type: SiteType): number => siteTypes.indexOf(type);
 export const HAVEN = typeNumber('haven');
 /** On the map, whatever is in play. */

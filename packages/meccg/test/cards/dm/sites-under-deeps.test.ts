@@ -23,10 +23,11 @@ test('all ten are whole, and so is every other hero site', () => {
 test.each(heroSites.filter(({ underDeeps }) => underDeeps))(
   '$name tells where it leads and who may attack',
   (site) => {
-    const [near, fromHand, own] = textOf(site.id);
+    const [near, playable, attacks, own] = textOf(site.id);
     for (const { site: name, roll } of site.adjacent)
       expect(near).toContain(name === '' ? '(0)' : `${name} (${roll})`);
-    expect(fromHand).toContain('from his hand');
+    expect(playable).toContain('items');
+    expect(attacks).toContain('from his hand');
     expect(own).toMatch(/\.$/);
   },
 );
