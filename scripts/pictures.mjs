@@ -158,6 +158,8 @@ await main(async () => {
     WESTMARCH_BOT_DELAY: '0',
     WESTMARCH_MESSAGES: '1000',
     WESTMARCH_REQUESTS: '100000',
+    WESTMARCH_NEW_GUESTS: '100000',
+    WESTMARCH_NEW_TABLES: '100000',
   };
   const server = spawn(node24(), [join(root, 'apps/server/src/main.ts')], {
     env,

@@ -26,6 +26,10 @@ export async function startServer(): Promise<ServerProcess> {
       WESTMARCH_BOT_DELAY: '100',
       // All clients come from one address.
       WESTMARCH_REQUESTS: '100000',
+      WESTMARCH_MESSAGES: '1000',
+      WESTMARCH_NEW_GUESTS: '100000',
+      WESTMARCH_NEW_TABLES: '100000',
+      WESTMARCH_CONNECTIONS_EACH: '100000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

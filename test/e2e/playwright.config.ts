@@ -56,6 +56,8 @@ export default defineConfig({
       WESTMARCH_BOT_DELAY: '0',
       WESTMARCH_PASS_DELAY: '0',
       WESTMARCH_REQUESTS: '100000',
+      WESTMARCH_NEW_GUESTS: '100000',
+      WESTMARCH_NEW_TABLES: '100000',
       WESTMARCH_MESSAGES: '1000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameInfo, GameName } from '@westmarch/protocol';
 import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { newSecret } from './fair.ts';
+import { Doors } from './limits/doors.ts';
+import type { ServerLimits } from './limits/limits.ts';
 import { openStore, type Store } from './store/store.ts';
 import type { Pace } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
@@ -11,6 +13,8 @@ export interface House {
   readonly store: Store;
   readonly engines: Engines;
   readonly tables: Tables;
+  readonly limits: ServerLimits;
+  readonly doors: Doors;
   readonly games: readonly GameInfo[];
   /** The faces of a game, as text. */
   readonly faces: ReadonlyMap<GameName, string>;
@@ -21,6 +25,7 @@ export interface HouseOptions {
   readonly dataFolder: string;
   readonly pace: Pace;
   readonly engines?: EnginesOptions;
+  readonly limits: ServerLimits;
   readonly log: (error: unknown, table: string) => void;
   /** Where the secrets of tables come from. Tests give their own, so that a game that fails can be played again. */
   readonly secret?: () => string;
@@ -33,6 +38,7 @@ export async function openHouse({
   dataFolder,
   pace,
   engines: engineOptions,
+  limits,
   log,
   secret = newSecret,
 }: HouseOptions): Promise<House> {
@@ -40,11 +46,13 @@ export async function openHouse({
   const engines = new Engines({ ...engineOptions, log: (why) => log(new Error(why), '') });
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
-  const tables = new Tables(store.tables, engines, games, pace, log, secret);
+  const tables = new Tables({ store: store.tables, engines, games, pace, limits, log, secret });
   return {
     store,
     engines,
     tables,
+    limits,
+    doors: new Doors(limits),
     games,
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
     close: async () => {

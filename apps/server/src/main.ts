@@ -20,23 +20,16 @@ try {
   process.exitCode = 2;
 }
 
-async function serve({
-  port,
-  host,
-  publicUrl,
-  dataFolder,
-  pace,
-  requests,
-  messages,
-}: Settings): Promise<void> {
+async function serve({ port, host, publicUrl, dataFolder, pace, limits, trust }: Settings): Promise<void> {
   // Quiet: what went wrong, to stderr.
   const logger = pino({ level: process.env['WESTMARCH_LOG'] || 'warn' }, pino.destination(2));
   const house: House = await openHouse({
     dataFolder,
     pace,
+    limits,
     log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),
   });
-  const server = await buildServer({ root, house, publicUrl, requests, messages, logger });
+  const server = await buildServer({ root, house, publicUrl, trust, logger });
   server.addHook('onClose', () => house.close());
   try {
     await server.listen({ port, host });

@@ -5,7 +5,6 @@
  */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { Limits } from '@westmarch/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -21,6 +20,7 @@ import { replayRoutes } from './http/replays.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
 import { Ledgers } from './ledger.ts';
+import type { Trust } from './limits/trust.ts';
 import { SharedStatus } from './shared-status.ts';
 import { Questions } from './socket/questions.ts';
 import { socketRoute } from './socket/route.ts';
@@ -31,10 +31,7 @@ export interface ServerOptions {
   readonly root: string;
   readonly house: House;
   readonly publicUrl: string | null;
-  /** Requests a minute from one address. */
-  readonly requests: number;
-  /** Messages a second from one connection. */
-  readonly messages: number;
+  readonly trust: Trust;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -42,12 +39,19 @@ export interface ServerOptions {
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { root, house, publicUrl, requests, messages, logger } = options;
+  const { root, house, publicUrl, trust, logger } = options;
+  const { limits, doors } = house;
   const server = fastify({
     forceCloseConnections: true,
     bodyLimit: Limits.deck,
-    // Behind a proxy on this machine, its word on who asks is taken; nobody else's.
-    trustProxy: publicUrl === null ? false : 'loopback',
+    trustProxy: trust,
+    requestTimeout: limits.requestTime,
+    // Of the two times Node takes the longer one for the whole request, so both must be set.
+    http: {
+      headersTimeout: limits.requestTime,
+      connectionsCheckingInterval: Math.min(5000, limits.requestTime),
+    },
+    keepAliveTimeout: 30_000,
     ...(logger === undefined ? {} : { loggerInstance: logger }),
   });
   const origins = new Origins(publicUrl);
@@ -58,25 +62,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     hsts: publicUrl?.startsWith('https:') ?? false, // in the clear on localhost it would promise what nobody keeps
   });
   await server.register(cookie);
-  await server.register(rateLimit, {
-    max: requests,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => new HttpProblem(429, 'Too many requests from your address. Wait a minute.'),
-  });
+  doors.guard(server, trust);
   await server.register(websocket, { options: { maxPayload: 16 * Limits.message } });
   server.addHook('onRequest', async (request) => {
     if (!HARMLESS.has(request.method) && !origins.allows(request.headers))
       throw new HttpProblem(403, 'A page of another site may not do that here.');
   });
 
-  const visitors = new Visitors(house.store.guests, publicUrl?.startsWith('https:') ?? false);
+  const visitors = new Visitors(house.store.guests, doors, publicUrl?.startsWith('https:') ?? false);
   await statusRoutes(server, root);
   gameRoutes(server, house, visitors);
-  tableRoutes(server, house, visitors);
-  replayRoutes(server, house, requests);
+  tableRoutes(server, house, visitors, doors);
+  replayRoutes(server, house, doors);
   socketRoute(server, visitors, origins, {
     tables: house.tables,
-    messages,
+    doors,
+    messages: limits.messages,
     questions: new Questions(new Ledgers(root), house.faces),
     log: (error, table) => server.log.error({ err: error, table }, 'a message could not be obeyed'),
   });

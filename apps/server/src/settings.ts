@@ -5,6 +5,8 @@
  * Not    using them (main.ts, data-folder.ts).
  */
 import { resolve } from 'node:path';
+import { LIMITS, type ServerLimits } from './limits/limits.ts';
+import { TRUST_HELP, type Trust, trustFrom } from './limits/trust.ts';
 import type { Pace } from './tables/table.ts';
 
 export interface Settings {
@@ -15,33 +17,47 @@ export interface Settings {
   /** Absolute path of the folder that the server may write in. */
   readonly dataFolder: string;
   readonly pace: Pace;
-  /** How many requests a minute are answered to one address. */
-  readonly requests: number;
-  /** How many messages a second are read from one connection; twice as many at once. */
-  readonly messages: number;
+  readonly limits: ServerLimits;
+  /** Whose word on who asks is taken. */
+  readonly trust: Trust;
 }
 
 /** Something outside the program is not as it must be: the user can mend it, so a message is enough. */
 export class SetupProblem extends Error {}
 
 const DEFAULT_PORT = 4300;
+const MILLION = 1_000_000;
 
 /** An empty variable counts as unset: that is what `PORT= npm start` means. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const whole = (name: string, fallback: number, least: number, most: number): number =>
     numberFrom(name, env[name] || String(fallback), least, most);
+  const publicUrl = publicUrlFrom(env['PUBLIC_URL'] || null);
   return {
     port: whole('PORT', DEFAULT_PORT, 1, 65535),
     host: env['HOST'] || 'localhost',
-    publicUrl: publicUrlFrom(env['PUBLIC_URL'] || null),
+    publicUrl,
     dataFolder: resolve(root, env['WESTMARCH_DATA'] || '.data'),
     pace: {
       bot: whole('WESTMARCH_BOT_DELAY', 400, 0, 60_000),
       pass: whole('WESTMARCH_PASS_DELAY', 400, 0, 60_000),
       chance: whole('WESTMARCH_CHANCE_DELAY', 10_000, 0, 600_000),
     },
-    requests: whole('WESTMARCH_REQUESTS', 600, 1, 1_000_000),
-    messages: whole('WESTMARCH_MESSAGES', 30, 1, 1_000_000),
+    limits: {
+      ...LIMITS,
+      requests: { ...LIMITS.requests, size: whole('WESTMARCH_REQUESTS', LIMITS.requests.size, 1, MILLION) },
+      messages: whole('WESTMARCH_MESSAGES', LIMITS.messages, 1, MILLION),
+      connections: {
+        ...LIMITS.connections,
+        all: whole('WESTMARCH_CONNECTIONS', LIMITS.connections.all, 1, MILLION),
+        each: whole('WESTMARCH_CONNECTIONS_EACH', LIMITS.connections.each, 1, MILLION),
+      },
+      guests: { ...LIMITS.guests, size: whole('WESTMARCH_NEW_GUESTS', LIMITS.guests.size, 1, MILLION) },
+      opened: { ...LIMITS.opened, size: whole('WESTMARCH_NEW_TABLES', LIMITS.opened.size, 1, MILLION) },
+      tablesEach: whole('WESTMARCH_TABLES_EACH', LIMITS.tablesEach, 1, MILLION),
+      tables: whole('WESTMARCH_TABLES', LIMITS.tables, 1, MILLION),
+    },
+    trust: trusted(env['TRUST_PROXY'] || (publicUrl === null ? 'none' : 'loopback')),
   };
 }
 
@@ -49,6 +65,12 @@ function numberFrom(name: string, text: string, least: number, most: number): nu
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   throw new SetupProblem(`${name} is "${text}": expected a whole number from ${least} to ${most}.`);
+}
+
+function trusted(text: string): Trust {
+  const trust = trustFrom(text);
+  if (trust === null) throw new SetupProblem(`TRUST_PROXY is "${text}": ${TRUST_HELP}.`);
+  return trust;
 }
 
 function publicUrlFrom(text: string | null): string | null {

@@ -5,17 +5,23 @@ import { type House, openHouse } from '../src/house.ts';
 import { buildServer } from '../src/server.ts';
 import { SharedStatus } from '../src/shared-status.ts';
 import { readStatus } from '../src/status.ts';
-import { AT_ONCE, newFolder } from './play/running.ts';
+import { AT_ONCE, NO_LIMITS, newFolder } from './play/running.ts';
 import { project } from './project.ts';
 
 const root = project({ 'packages/meccg/cards/facts/cards.json': [{ id: 'TW-1' }] });
 let house: House;
 const built = (root: string, publicUrl: string | null = null) =>
-  buildServer({ root, house, publicUrl, requests: 1000, messages: 30 });
+  buildServer({ root, house, publicUrl, trust: false });
 let server: Awaited<ReturnType<typeof buildServer>>;
 
 beforeAll(async () => {
-  house = await openHouse({ dataFolder: newFolder(), pace: AT_ONCE, engines: { workers: 1 }, log: () => {} });
+  house = await openHouse({
+    dataFolder: newFolder(),
+    pace: AT_ONCE,
+    engines: { workers: 1 },
+    limits: NO_LIMITS,
+    log: () => {},
+  });
   server = await built(root);
 });
 afterAll(async () => {

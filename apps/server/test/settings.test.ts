@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareDataFolder } from '../src/data-folder.ts';
+import { LIMITS } from '../src/limits/limits.ts';
 import { readSettings, SetupProblem } from '../src/settings.ts';
 
 test('nothing set: port 4300 on localhost, data in .data', () => {
@@ -14,8 +15,8 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     publicUrl: null,
     dataFolder,
     pace: { bot: 400, pass: 400, chance: 10_000 },
-    requests: 600,
-    messages: 30,
+    limits: LIMITS,
+    trust: false,
   });
 });
 
@@ -39,6 +40,22 @@ test('PUBLIC_URL is an address without a path', () => {
   expect(publicUrl).toBe('https://cards.example.org');
   for (const PUBLIC_URL of ['cards.example.org', 'ftp://a.org', 'https://a.org/path', 'https://a.org/?x'])
     expect(() => readSettings({ PUBLIC_URL }, '/house')).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"`);
+});
+
+test('whom to trust: nobody, a proxy on this machine behind a public name, or whoever is named', () => {
+  const trust = (env: NodeJS.ProcessEnv) => readSettings(env, '/house').trust;
+  expect(trust({ PUBLIC_URL: 'https://a.org' })).toEqual(['loopback']);
+  expect(trust({ PUBLIC_URL: 'https://a.org', TRUST_PROXY: 'none' })).toBe(false);
+  expect(trust({ TRUST_PROXY: 'loopback, 172.16.0.0/12, fd00::/8, 10.0.0.1' })).toEqual([
+    'loopback',
+    '172.16.0.0/12',
+    'fd00::/8',
+    '10.0.0.1',
+  ]);
+  const two = trust({ TRUST_PROXY: '2' });
+  expect(typeof two === 'function' && [0, 1, 2].map((hop) => two('', hop))).toEqual([true, true, false]);
+  for (const TRUST_PROXY of ['0', '11', 'everyone', '1.2.3', 'loopback,', '10.0.0.0/40', 'true'])
+    expect(() => trust({ TRUST_PROXY })).toThrow(`TRUST_PROXY is "${TRUST_PROXY}"`);
 });
 
 test('a delay that is no number is refused', () => {

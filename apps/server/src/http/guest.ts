@@ -6,6 +6,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newGuestSecret } from '../ids.ts';
+import type { Doors } from '../limits/doors.ts';
 import type { Guest, Guests } from '../store/guests.ts';
 
 const COOKIE = 'westmarch';
@@ -13,11 +14,13 @@ const YEAR = 365 * 24 * 3600;
 
 export class Visitors {
   readonly #guests: Guests;
+  readonly #doors: Doors;
   readonly #secure: boolean;
 
   /** `secure`: the cookie goes over https alone. */
-  constructor(guests: Guests, secure: boolean) {
+  constructor(guests: Guests, doors: Doors, secure: boolean) {
     this.#guests = guests;
+    this.#doors = doors;
     this.#secure = secure;
   }
 
@@ -30,6 +33,7 @@ export class Visitors {
   async welcome(request: FastifyRequest, reply: FastifyReply, name = 'Guest'): Promise<Guest> {
     const known = this.known(request);
     if (known !== null) return known;
+    this.#doors.newGuest(request.ip);
     const secret = newGuestSecret();
     const guest = await this.#guests.add(hashOf(secret), name);
     void reply.setCookie(COOKIE, secret, {

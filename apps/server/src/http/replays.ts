@@ -6,13 +6,11 @@ import { type BroughtFile, readBrought, writeBrought } from '../brought.ts';
 import { Busy } from '../engine/engines.ts';
 import type { Fault, Read } from '../engine/requests.ts';
 import type { House } from '../house.ts';
+import type { Doors } from '../limits/doors.ts';
 import { HttpProblem, send } from './answers.ts';
 import { fullRecord } from './tables.ts';
 
-/** One of so many requests may bring a file. */
-const BRINGS = 30;
-
-export function replayRoutes(server: FastifyInstance, house: House, requests: number): void {
+export function replayRoutes(server: FastifyInstance, house: House, doors: Doors): void {
   const { store, engines } = house;
 
   /** Reads a record into its worker; a fault names the field. */
@@ -32,12 +30,7 @@ export function replayRoutes(server: FastifyInstance, house: House, requests: nu
 
   server.post(
     '/api/replays',
-    {
-      bodyLimit: Limits.record,
-      config: {
-        rateLimit: { max: Math.ceil(requests / BRINGS), timeWindow: '1 minute', groupId: 'brought' },
-      },
-    },
+    { bodyLimit: Limits.record, onRequest: async ({ ip }) => doors.bring(ip) },
     async (request, reply) => {
       const brought = checked(request.body ?? null);
       const id = store.replays.idOf(writeBrought(brought, brought.record.setup));

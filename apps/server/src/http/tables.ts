@@ -2,17 +2,24 @@
 import { Invitation, Join, MyTables, Opened, OpenTable, TableId } from '@westmarch/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import type { Doors } from '../limits/doors.ts';
 import type { Table } from '../tables/table.ts';
 import { HttpProblem, read, send } from './answers.ts';
 import type { Visitors } from './guest.ts';
 
-export function tableRoutes(server: FastifyInstance, { tables }: House, visitors: Visitors): void {
+export function tableRoutes(
+  server: FastifyInstance,
+  { tables }: House,
+  visitors: Visitors,
+  doors: Doors,
+): void {
   server.get('/api/tables', (request, reply) => {
     const guest = visitors.known(request);
     return send(reply, MyTables, guest === null ? [] : tables.of(guest));
   });
   server.post('/api/tables', async (request, reply) => {
     const wanted = read(OpenTable, request.body);
+    doors.newTable(request.ip);
     const guest = await visitors.welcome(request, reply);
     return send(reply.code(201), Opened, { table: await tables.open(guest, wanted) });
   });

@@ -6,12 +6,14 @@
  */
 import { FromClient, type FromServer, Limits, PROTOCOL } from '@westmarch/protocol';
 import type { WebSocket } from 'ws';
+import { Allowances } from '../limits/allowances.ts';
+import type { Held } from '../limits/connections.ts';
+import type { Doors } from '../limits/doors.ts';
 import type { Guest } from '../store/guests.ts';
 import { Refusal } from '../tables/refusal.ts';
 import type { Watcher } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Bucket } from './bucket.ts';
 import type { Questions } from './questions.ts';
 
 export interface Surroundings {
@@ -19,37 +21,49 @@ export interface Surroundings {
   readonly questions: Questions;
   /** Messages a second; twice as many at once. */
   readonly messages: number;
+  readonly doors: Doors;
   readonly log: (error: unknown, table: string) => void;
 }
 
 /** What is sent beyond this is not read: the client is gone or far too slow, and catches up when it comes back. */
-const UNREAD = 8 * 1024 * 1024;
+const UNREAD = 4e6;
+/** Messages that may be under way at once. A page that waits for answers has two or three. */
+const UNDER_WAY = 24;
+/** Milliseconds within which a client says which table it wants. */
+const HELLO_WITHIN = 15_000;
 /** A client that errs this often within its connection is not ours. */
 const PATIENCE = 50;
 
 type Said = FromClient;
 
-export class Connection implements Watcher {
+export class Connection implements Held, Watcher {
   readonly origin: string;
+  readonly network: string;
   readonly #socket: WebSocket;
   readonly #guest: Guest | null;
   readonly #around: Surroundings;
-  readonly #bucket: Bucket;
+  readonly #bucket: Allowances;
   #table: Table | null = null;
   #seat = 0;
   #faults = 0;
   #closed = false;
+  #unread = 0;
+  #underWay = 0;
+  #patience: NodeJS.Timeout | undefined;
 
-  constructor(socket: WebSocket, guest: Guest | null, origin: string, around: Surroundings) {
+  constructor(socket: WebSocket, guest: Guest | null, origin: string, network: string, around: Surroundings) {
     this.#socket = socket;
     this.#guest = guest;
     this.origin = origin;
+    this.network = network;
     this.#around = around;
-    this.#bucket = new Bucket(2 * around.messages, around.messages, performance.now());
+    this.#bucket = new Allowances({ size: 2 * around.messages, within: 2000 });
   }
 
   listen(): void {
     const socket = this.#socket;
+    this.#around.doors.connections.enter(this);
+    this.#patience = setTimeout(() => this.drop('it never said which table it wants'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? null : textOf(data)));
     socket.on('error', () => this.#leave());
     socket.on('close', () => this.#leave());
@@ -58,14 +72,38 @@ export class Connection implements Watcher {
   get seat(): number {
     return this.#seat;
   }
+  get seated(): boolean {
+    return this.#seat !== 0;
+  }
+  get unread(): number {
+    return this.#unread;
+  }
   send(text: string): void {
     if (this.#closed) return;
-    if (this.#socket.bufferedAmount > UNREAD) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#unread > UNREAD) return this.drop('it does not read what it is sent');
+    const { connections } = this.#around.doors;
+    const bytes = text.length;
+    this.#unread += bytes;
+    this.#socket.send(text, () => {
+      if (this.#closed) return; // all of it was given up at once
+      this.#unread -= bytes;
+      connections.wait(-bytes);
+    });
+    connections.wait(bytes);
+    return undefined;
+  }
+  drop(_why: string): void {
+    this.#leave();
+    this.#socket.terminate();
   }
   #leave(): void {
     if (this.#closed) return;
     this.#closed = true;
+    clearTimeout(this.#patience);
+    const { connections } = this.#around.doors;
+    connections.leave(this);
+    connections.wait(-this.#unread);
+    this.#unread = 0;
     this.#table?.leave(this);
   }
   #say(message: FromServer): void {
@@ -83,7 +121,8 @@ export class Connection implements Watcher {
 
   #hear(text: string | null): void {
     if (this.#closed || this.#faults >= PATIENCE) return;
-    if (!this.#bucket.take(performance.now()))
+    const time = performance.now();
+    if (!this.#bucket.take('', time) || !this.#around.doors.message(this.network, time))
       return this.#fault(
         'too-many',
         `At most ${this.#around.messages} messages a second are read. Send fewer.`,
@@ -99,7 +138,17 @@ export class Connection implements Watcher {
     }
     const said = FromClient.safeParse(value);
     if (!said.success) return this.#misread(value, said.error.issues[0]);
-    this.#obey(said.data).catch((error: unknown) => this.#failed(error));
+    if (this.#underWay >= UNDER_WAY)
+      return this.#fault(
+        'too-many',
+        `At most ${UNDER_WAY} messages are worked on at once. Wait for answers.`,
+      );
+    this.#underWay += 1;
+    this.#obey(said.data)
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => {
+        this.#underWay -= 1;
+      });
     return undefined;
   }
   #misread(value: unknown, issue: { path: PropertyKey[]; message: string }): void {
@@ -151,6 +200,7 @@ export class Connection implements Watcher {
       return this.#fault('hello-again', 'Hello was said already. Another table needs another connection.');
     const table = this.#around.tables.find(id);
     if (table === null) return this.#problem('no-table', 'There is no such table.');
+    clearTimeout(this.#patience);
     this.#table = table;
     this.#seat = table.seatOf(this.#guest?.id ?? null);
     await table.enter(this, since);

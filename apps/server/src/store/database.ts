@@ -66,7 +66,8 @@ const MIGRATIONS: readonly string[] = [
   `ALTER TABLE replay ADD COLUMN size INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE replay ADD COLUMN seen TEXT NOT NULL DEFAULT '';
    UPDATE replay SET size = length(CAST(record AS BLOB)), seen = substr(created, 1, 10);
-   CREATE INDEX replay_seen ON replay (seen);`,
+   CREATE INDEX replay_seen ON replay (seen);
+   CREATE INDEX game_table_status ON game_table (status);`,
 ];
 
 /** `version`: of the schema; tests make older ones. */

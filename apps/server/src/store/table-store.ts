@@ -51,6 +51,11 @@ function statements(db: DatabaseSync) {
       `SELECT DISTINCT t.id FROM seat s JOIN game_table t ON t.id = s.table_id
        WHERE s.guest = ? ORDER BY t.updated DESC LIMIT 50`,
     ),
+    going: db.prepare("SELECT count(*) AS n FROM game_table WHERE status IN ('waiting', 'playing')"),
+    goingOf: db.prepare(
+      `SELECT count(*) AS n FROM seat s JOIN game_table t ON t.id = s.table_id
+       WHERE s.guest = ? AND t.status IN ('waiting', 'playing')`,
+    ),
     waitingForBots: db.prepare('SELECT id FROM game_table WHERE bot = 1'),
   };
 }
@@ -105,6 +110,13 @@ export class TableStore {
   /** The tables at which a guest sits, the latest first. */
   of(guest: number): TableRow[] {
     return this.#sql.mine.all(guest).flatMap(({ id }) => this.table(String(id)) ?? []);
+  }
+  /** How many games are not over: of all, and of one guest. */
+  going(): number {
+    return Number(this.#sql.going.get()?.['n'] ?? 0);
+  }
+  goingOf(guest: number): number {
+    return Number(this.#sql.goingOf.get(guest)?.['n'] ?? 0);
   }
   waitingForBots(): string[] {
     return this.#sql.waitingForBots.all().map(({ id }) => String(id));

@@ -15,6 +15,8 @@ const SENTENCES = {
   over: 'The game is over.',
   'nothing-to-undo': 'You have made no choice that could be taken back.',
   enough: 'This game has grown so long that nothing can be taken back in it any more.',
+  busy: 'Too much is asked of this table at once. Wait for its answers.',
+  crowded: 'So many are watching this table that there is no room for more. Try again later.',
   waiting: 'The game has not begun yet.',
   spectator: 'You are watching this table; only players can do that.',
   'nothing-asked': 'Nobody has asked to take a choice back.',

@@ -21,6 +21,9 @@ export class Room {
   get isEmpty(): boolean {
     return this.#watchers.size === 0;
   }
+  get size(): number {
+    return this.#watchers.size;
+  }
   enter(watcher: Watcher, since: number): void {
     this.#watchers.set(watcher, { last: since, seen: false });
   }

@@ -32,7 +32,12 @@ export interface TableParts {
   /** Opens the table that follows; returns its id. */
   readonly rematch: (row: TableRow) => Promise<string>;
   readonly log: (error: unknown, table: string) => void;
+  /** How many may be connected to one table. */
+  readonly watchers: number;
 }
+
+/** What may wait its turn at one table; more comes only from who does not wait for answers. */
+const MOST_WAITING = 100;
 
 export class Table {
   readonly #parts: TableParts;
@@ -40,6 +45,7 @@ export class Table {
   readonly #room = new Room();
   #row: TableRow;
   #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
   /** The undo that waits for consent: who asked, and who has agreed. */
   #askedBy = 0;
   #agreed = new Set<number>();
@@ -68,8 +74,14 @@ export class Table {
 
   /** Everything at a table waits for what came before it. */
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#waiting >= MOST_WAITING) return Promise.reject(refuse('busy'));
+    this.#waiting += 1;
     const done = this.#queue.then(task);
-    this.#queue = done.catch(() => {});
+    this.#queue = done
+      .catch(() => {})
+      .finally(() => {
+        this.#waiting -= 1;
+      });
     return done;
   }
   /** Waits until nothing is under way. */
@@ -81,6 +93,7 @@ export class Table {
 
   enter(watcher: Watcher, since: number): Promise<void> {
     return this.#inTurn(async () => {
+      if (watcher.seat === 0 && this.#room.size >= this.#parts.watchers) throw refuse('crowded');
       // One who has seen more than there is, as after data was lost, is told everything.
       this.#room.enter(watcher, since > this.#row.v ? 0 : since);
       this.#room.tellInfo(this.#row);

@@ -4,45 +4,43 @@
  * Owns   opening tables, taking seats, rematches, and putting tables away that nobody looks at.
  */
 import type { GameInfo, MyTable, OpenTable } from '@westmarch/protocol';
-import type { Engines } from '../engine/engines.ts';
 import { commitmentTo } from '../fair.ts';
 import { newInvitation, newTableId } from '../ids.ts';
+import type { ServerLimits } from '../limits/limits.ts';
 import type { Guest } from '../store/guests.ts';
 import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
-import type { NewTable, TableStore } from '../store/table-store.ts';
+import type { NewTable } from '../store/table-store.ts';
 import { Refusal } from './refusal.ts';
-import { type Pace, Table, type TableParts } from './table.ts';
+import { Table, type TableParts } from './table.ts';
 
 type NewSeat = NewTable['seats'][number];
 
 /** A table that nobody looks at is put away after this long. */
 const IDLE = 5 * 60_000;
 
+export interface TablesOptions extends Pick<TableParts, 'engines' | 'log' | 'pace' | 'store'> {
+  readonly games: readonly GameInfo[];
+  readonly limits: Pick<ServerLimits, 'tables' | 'tablesEach' | 'watchers'>;
+  readonly secret: () => string;
+}
+
 export class Tables {
   readonly #parts: TableParts;
-  readonly #games: readonly GameInfo[];
+  readonly #options: TablesOptions;
   readonly #live = new Map<string, Table>();
   readonly #sweep: NodeJS.Timeout;
-  /** When each empty table was first seen empty. */
+  /** When each empty table was first seen empty, by a clock that never jumps. */
   readonly #emptySince = new Map<string, number>();
 
-  readonly #secret: () => string;
-
-  constructor(
-    store: TableStore,
-    engines: Engines,
-    games: readonly GameInfo[],
-    pace: Pace,
-    log: (error: unknown, table: string) => void,
-    secret: () => string,
-  ) {
-    this.#secret = secret;
-    this.#parts = { store, engines, pace, log, rematch: (row) => this.#rematch(row) };
-    this.#games = games;
+  constructor(options: TablesOptions) {
+    const { store, engines, pace, log, limits } = options;
+    this.#options = options;
+    const { watchers } = limits;
+    this.#parts = { store, engines, pace, log, watchers, rematch: (row) => this.#rematch(row) };
     engines.onLoss = (lost) => {
       for (const [id, table] of this.#live) if (lost(id)) table.lost();
     };
-    this.#sweep = setInterval(() => void this.#putAway(Date.now()), IDLE / 5);
+    this.#sweep = setInterval(() => void this.#putAway(performance.now()), IDLE / 5);
     this.#sweep.unref();
   }
 
@@ -65,7 +63,8 @@ export class Tables {
   }
 
   async open(guest: Guest, { game, deck, others, length }: OpenTable): Promise<string> {
-    const info = this.#games.find((one) => one.game === game);
+    this.#mayOpen(guest);
+    const info = this.#options.games.find((one) => one.game === game);
     if (info === undefined) throw new Refusal('game', 'That game cannot be played here yet.');
     const { least, most } = info.seats;
     const count = others.length + 1;
@@ -90,13 +89,23 @@ export class Tables {
     if (fault !== null) throw new Refusal(fault.field, fault.fault);
     return this.#add(game, length ?? null, seats);
   }
+  #mayOpen(guest: Guest): void {
+    const { tablesEach, tables } = this.#options.limits;
+    if (this.#parts.store.goingOf(guest.id) >= tablesEach)
+      throw new Refusal(
+        'tables',
+        `You sit at ${tablesEach} games that are not over. End or close one of them first.`,
+      );
+    if (this.#parts.store.going() >= tables)
+      throw new Refusal('full', 'All tables here are taken. Try again when some games are over.');
+  }
   async #add(
     game: TableRow['game'],
     length: number | null,
     seats: readonly NewSeat[],
     after?: string,
   ): Promise<string> {
-    const secret = this.#secret();
+    const secret = this.#options.secret();
     const table: NewTable = {
       id: newTableId(),
       game,

@@ -75,7 +75,7 @@ test('one who sends nonsense again and again is sent away; so is one who sends f
 });
 
 test('too many messages are not read', async () => {
-  const strict = await running({ messages: 10 });
+  const strict = await running({ limits: { messages: 10 } });
   const anna = await Client.named(strict.url, 'Anna');
   const tab = await anna.at(await anna.open({ game: 'meccg', deck: 'A', others: [{ kind: 'friend' }] }));
   for (let i = 0; i < 30; i++) tab.send({ t: 'rules', id: i, rules: [] });

@@ -149,7 +149,7 @@ test('pages of other sites may neither act nor connect with a visitor’s cookie
 test('too much is refused: of bytes, and of requests', async () => {
   expect((await client.post('/api/me', { name: 'x'.repeat(100_000) })).status).toBe(413);
   expect((await client.post('/api/replays', JSON.stringify({ x: 'x'.repeat(600_000) }))).status).toBe(413);
-  const strict = await running({ requests: 5 });
+  const strict = await running({ limits: { requests: { size: 5, within: 60_000 } } });
   const visitor = new Client(strict.url);
   const statuses: number[] = [];
   for (let i = 0; i < 7; i++) statuses.push((await visitor.get('/api/games')).status);

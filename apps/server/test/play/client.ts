@@ -79,6 +79,7 @@ function idIn(text: string): string {
 
 /** One browser tab. */
 export class Tab {
+  readonly protocol = PROTOCOL;
   readonly opened: Promise<void>;
   readonly closed: Promise<number>;
   /** Everything that came, as it came. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { EnginesOptions } from '../../src/engine/engines.ts';
 import { type House, openHouse } from '../../src/house.ts';
 import { hashOf } from '../../src/ids.ts';
+import { LIMITS, type ServerLimits } from '../../src/limits/limits.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { Pace } from '../../src/tables/table.ts';
 
@@ -25,8 +26,21 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'westmarch-ser
 /** Nothing waits but for players' values, and that only as long as a test takes. */
 export const AT_ONCE: Pace = { bot: 0, pass: 0, chance: 60_000 };
 
+const MANY = 1e9;
+/** All of a test's clients come from one address, and none of them waits. */
+export const NO_LIMITS: ServerLimits = {
+  ...LIMITS,
+  requests: { size: MANY, within: 1000 },
+  messages: MANY,
+  connections: { ...LIMITS.connections, each: LIMITS.connections.all },
+  guests: { size: MANY, within: 1000 },
+  opened: { size: MANY, within: 1000 },
+  tablesEach: MANY,
+};
+
 export async function running(
-  given: Partial<Pick<ServerOptions, 'messages' | 'publicUrl' | 'requests' | 'root'>> & {
+  given: Partial<Pick<ServerOptions, 'publicUrl' | 'root' | 'trust'>> & {
+    limits?: Partial<ServerLimits>;
     dataFolder?: string;
     pace?: Partial<Pace>;
     workers?: number;
@@ -35,10 +49,12 @@ export async function running(
 ): Promise<Running> {
   const dataFolder = given.dataFolder ?? newFolder();
   const errors: unknown[] = [];
+  const limits = { ...NO_LIMITS, ...given.limits };
   let tables = 0;
   const house = await openHouse({
     dataFolder,
     pace: { ...AT_ONCE, ...given.pace },
+    limits,
     engines: { workers: given.workers ?? 1, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),
@@ -47,8 +63,7 @@ export async function running(
     root: given.root ?? root,
     house,
     publicUrl: given.publicUrl ?? null,
-    requests: given.requests ?? 100_000,
-    messages: given.messages ?? 100_000,
+    trust: given.trust ?? false,
   });
   server.addHook('onClose', () => house.close());
   const url = await server.listen({ port: 0, host: '127.0.0.1' });

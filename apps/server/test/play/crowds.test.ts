@@ -1,0 +1,174 @@
+/** Many connections, slow ones, silent ones, and many from one place: each bounded, and nobody else notices. */
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS } from '../../src/limits/limits.ts';
+import { Client, picker } from './client.ts';
+import { running } from './running.ts';
+
+const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('neighbours in one IPv6 network count as one; others do not, behind a proxy that is trusted', async () => {
+  const server = await running({
+    trust: ['loopback'],
+    limits: { requests: { size: 5, within: 60_000 } },
+  });
+  const client = new Client(server.url);
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++)
+    statuses.push((await client.get('/api/games', from(`2001:db8:7:7::${i}`))).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect((await client.get('/api/games', from('2001:db8:7:8::1'))).status).toBe(200);
+  expect((await client.get('/api/games', from('198.51.100.1'))).status).toBe(200);
+  // What the client itself wrote before the proxy did is nobody's word.
+  expect((await client.get('/api/games', from('198.51.100.9, 2001:db8:7:7::99'))).status).toBe(429);
+  await server.close();
+});
+
+test('where no proxy is trusted, nobody is who he says he is', async () => {
+  const server = await running({ limits: { requests: { size: 5, within: 60_000 } } });
+  const client = new Client(server.url);
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i++) statuses.push((await client.get('/api/games', from(`198.51.100.${i}`))).status);
+  expect(statuses.at(-1)).toBe(429);
+  await server.close();
+});
+
+test('one network opens so many connections; when all are taken, who has fewer still comes in', async () => {
+  const server = await running({
+    trust: ['loopback'],
+    limits: { connections: { ...LIMITS.connections, all: 12, each: 10 } },
+  });
+  const anna = await Client.named(server.url, 'Anna');
+  const table = await anna.open({ ...bot, others: [...bot.others] });
+  const mine = await anna.at(table, { headers: from('203.0.113.1') });
+  await mine.myTurn();
+  const stranger = new Client(server.url);
+  const crowd = await Promise.all(
+    Array.from({ length: 10 }, () => stranger.at(table, { headers: from('203.0.113.66') })),
+  );
+  await expect(stranger.at(table, { headers: from('203.0.113.66') })).rejects.toThrow('429');
+  const gone: number[] = [];
+  for (const [i, tab] of crowd.entries()) void tab.closed.then(() => gone.push(i));
+  const more = [];
+  for (let i = 0; i < 4; i++) more.push(await stranger.at(table, { headers: from(`198.51.100.${i}`) }));
+  await expect.poll(() => gone.length).toBe(3);
+  // The player was not the one who had to go.
+  const { v } = await mine.myTurn();
+  mine.choose(0, v);
+  expect((await mine.nextUpdate((update) => update.v > v)).v).toBe(v + 1);
+  expect(more).toHaveLength(4);
+  await server.close();
+});
+
+test('a connection that never says what it wants, and a body that never ends, are closed', async () => {
+  const server = await running({ limits: { requestTime: 1000 } });
+  const { port } = new URL(server.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  const closed = new Promise<string>((resolve) => {
+    let said = '';
+    socket.on('data', (data) => {
+      said += data.toString();
+    });
+    socket.on('close', () => resolve(said));
+    socket.on('error', () => {});
+  });
+  socket.write(
+    'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  );
+  const drip = setInterval(() => socket.write(' '), 100);
+  const began = performance.now();
+  expect(await closed).toMatch(/408/);
+  clearInterval(drip);
+  expect(performance.now() - began).toBeLessThan(8000);
+  await server.close();
+});
+
+test('one who does not read is sent away before he fills the memory; the players do not notice', async () => {
+  const server = await running({ limits: { connections: { all: 100, each: 100, unread: 2e6 } } });
+  const anna = await Client.named(server.url, 'Anna');
+  const table = await anna.open({ ...bot, others: [...bot.others] });
+  const mine = await anna.at(table);
+  await mine.playAtRandom(picker(2), ({ v }) => v < 30);
+  const deaf = Array.from({ length: 20 }, () => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
+    const hello = JSON.stringify({ t: 'hello', protocol: mine.protocol, table, since: 0 });
+    socket.once('open', () => {
+      socket.send(hello);
+      setTimeout(() => socket.pause(), 50);
+    });
+    socket.on('error', () => {});
+    return socket;
+  });
+  await wait(500);
+  let worst = 0;
+  let most = 0;
+  await mine.playAtRandom(picker(9), ({ v }) => {
+    most = Math.max(most, server.house.doors.connections.unread);
+    return v < 500;
+  });
+  for (const message of mine.messages) if (message.t === 'problem') worst += 1;
+  expect(worst).toBe(0);
+  expect(most).toBeLessThan(2.2e6);
+  for (const socket of deaf) socket.terminate();
+  await server.close();
+});
+
+test('guests and tables from one network, games of one guest, and games in all: each has its end, in words', async () => {
+  const hour = 3600_000;
+  const server = await running({
+    limits: {
+      guests: { size: 4, within: hour },
+      opened: { size: 6, within: hour },
+      tablesEach: 3,
+      tables: 5,
+    },
+  });
+  const open = (client: Client) => client.post('/api/tables', { ...bot, others: [{ kind: 'friend' }] });
+  const [anna, bert] = [await Client.named(server.url, 'Anna'), await Client.named(server.url, 'Bert')];
+  for (let i = 0; i < 3; i++) expect((await open(anna)).status).toBe(201);
+  const fourth = await open(anna);
+  expect([fourth.status, fourth.text]).toEqual([409, expect.stringContaining('not over')]);
+  expect((await open(bert)).status).toBe(201);
+  expect((await open(bert)).status).toBe(201);
+  const late = await open(bert);
+  expect([late.status, late.text]).toEqual([429, expect.stringContaining('new tables')]);
+  const carl = await Client.named(server.url, 'Carl');
+  await Client.named(server.url, 'Dora');
+  const fifth = await new Client(server.url).post('/api/me', { name: 'Emil' });
+  expect([fifth.status, fifth.text]).toEqual([429, expect.stringContaining('new guests')]);
+  expect((await carl.get('/api/me')).json()).toEqual({ name: 'Carl' });
+  await server.close();
+
+  const full = await running({ limits: { tables: 2 } });
+  const dora = await Client.named(full.url, 'Dora');
+  for (const status of [201, 201, 409]) expect((await open(dora)).status).toBe(status);
+  await full.close();
+});
+
+test('so many may watch one table, and no more; its players always come in', async () => {
+  const server = await running({ limits: { watchers: 3 } });
+  const anna = await Client.named(server.url, 'Anna');
+  const table = await anna.open({ ...bot, others: [...bot.others] });
+  const stranger = new Client(server.url);
+  for (let i = 0; i < 3; i++) await stranger.at(table);
+  const fourth = await stranger.at(table);
+  expect(fourth.messages[0]).toMatchObject({ t: 'problem', code: 'crowded' });
+  const mine = await anna.at(table);
+  expect((await mine.myTurn()).scene.you).toBe(1);
+  await server.close();
+});
+
+test('who does not wait for answers is told so, and others at the table are answered', async () => {
+  const server = await running();
+  const anna = await Client.named(server.url, 'Anna');
+  const tab = await anna.at(await anna.open({ ...bot, others: [...bot.others] }));
+  await tab.myTurn();
+  for (let i = 0; i < 40; i++) tab.send({ t: 'why', id: i, card: 1 });
+  expect((await tab.problem()).text).toContain('Wait for answers');
+  await tab.answer();
+  await server.close();
+});
