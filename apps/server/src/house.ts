@@ -5,11 +5,12 @@ import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { newSecret } from './fair.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore, type Store, type StoreOptions } from './store/store.ts';
 import type { Pace } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface House {
+  readonly dataFolder: string;
   readonly store: Store;
   readonly engines: Engines;
   readonly tables: Tables;
@@ -25,6 +26,7 @@ export interface HouseOptions {
   readonly dataFolder: string;
   readonly pace: Pace;
   readonly engines?: EnginesOptions;
+  readonly store?: StoreOptions;
   readonly limits: ServerLimits;
   readonly log: (error: unknown, table: string) => void;
   /** Where the secrets of tables come from. Tests give their own, so that a game that fails can be played again. */
@@ -38,16 +40,18 @@ export async function openHouse({
   dataFolder,
   pace,
   engines: engineOptions,
+  store: storeOptions,
   limits,
   log,
   secret = newSecret,
 }: HouseOptions): Promise<House> {
-  const store = openStore(dataFolder);
+  const store = openStore(dataFolder, storeOptions);
   const engines = new Engines({ ...engineOptions, log: (why) => log(new Error(why), '') });
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
   const tables = new Tables({ store: store.tables, engines, games, pace, limits, log, secret });
   return {
+    dataFolder,
     store,
     engines,
     tables,

@@ -6,7 +6,7 @@ import { type House, openHouse } from './house.ts';
 import { buildServer } from './server.ts';
 import { readSettings, type Settings, SetupProblem } from './settings.ts';
 import { stayUp } from './steady.ts';
-import { NewerDatabase } from './store/database.ts';
+import { StorageProblem } from './store/problems.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,7 +15,7 @@ try {
   prepareDataFolder(settings.dataFolder);
   await serve(settings);
 } catch (error) {
-  if (!(error instanceof SetupProblem || error instanceof NewerDatabase)) throw error;
+  if (!(error instanceof SetupProblem || error instanceof StorageProblem)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

@@ -9,6 +9,7 @@ import websocket from '@fastify/websocket';
 import { Limits } from '@westmarch/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serveAssets } from './assets.ts';
+import { healthRoute } from './health.ts';
 import type { House } from './house.ts';
 import { HttpProblem } from './http/answers.ts';
 import { jsonBodies } from './http/bodies.ts';
@@ -71,6 +72,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const visitors = new Visitors(house.store.guests, doors, publicUrl?.startsWith('https:') ?? false);
   await statusRoutes(server, root);
+  healthRoute(server, house);
   gameRoutes(server, house, visitors);
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
@@ -100,7 +102,6 @@ async function statusRoutes(server: FastifyInstance, root: string): Promise<void
       .header('cache-control', 'no-cache')
       .send((await shared.get()).data),
   );
-  server.get('/healthz', () => ({ ok: true }));
 }
 
 /** Our own scripts, styles and fonts, and nothing of anybody else's. */

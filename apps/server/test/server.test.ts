@@ -71,8 +71,15 @@ test('600 requests for the status of the whole project at once are answered soon
   await whole.close();
 });
 
-test('/healthz answers', async () => {
-  expect((await server.inject('/healthz')).json()).toEqual({ ok: true });
+test('/healthz: storage, disk and workers are well', async () => {
+  const { statusCode, body } = await server.inject('/healthz');
+  expect({ statusCode, ...JSON.parse(body) }).toEqual({
+    statusCode: 200,
+    ok: true,
+    database: 'ok',
+    disk: 'ok',
+    workers: 'ok',
+  });
 });
 
 test('everything that the page and its style sheet name is served', async () => {

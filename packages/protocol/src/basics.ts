@@ -20,12 +20,25 @@ export const CardId = z.int().check(z.nonnegative());
 export const TableId = z
   .string()
   .check(z.regex(/^[a-z0-9]{8,32}$/, 'a table has an id of letters and digits'));
-/** What someone is called at the table: printable, and short enough for a name plate. */
-export const PlayerName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'a name has at least one letter'),
-    z.maxLength(Limits.name, `a name has at most ${Limits.name} letters`),
-    z.regex(/^[\p{L}\p{N}\p{P}\p{Zs}]+$/u, 'a name has letters, digits and punctuation only'),
-  );
+/** Letters that take part in words and show nothing by themselves, such as Hangul's fillers. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** More marks on one letter than any language needs cover the lines above and below. */
+const PILED = /\p{M}{4}/u;
+
+/** What someone is called at the table: visible, and short enough for a name plate. */
+export const PlayerName = z.string().check(
+  z.overwrite((name) =>
+    name
+      .normalize('NFC')
+      .trim()
+      .replace(/\p{Zs}+/gu, ' '),
+  ),
+  z.minLength(1, 'a name has at least one letter'),
+  z.maxLength(Limits.name, `a name has at most ${Limits.name} letters`),
+  z.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{Zs}]+$/u, 'a name has letters, digits and punctuation only'),
+  z.regex(/[\p{L}\p{N}]/u, 'a name has at least one letter or digit'),
+  z.refine(
+    (name) => !INVISIBLE.test(name) && !PILED.test(name),
+    'a name is made of letters that can be seen',
+  ),
+);

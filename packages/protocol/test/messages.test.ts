@@ -60,3 +60,26 @@ describe('names and tables', () => {
     expect(Card.safeParse({ ...card, on: [{ id: 2 }] }).success).toBe(false);
   });
 });
+
+test.each(['Anna', 'Žofie', '王芳', 'नेहा', 'Tom, the 2nd', 'Ann  Marie', 'é'])('%s is a name', (name) => {
+  expect(PlayerName.safeParse(name).success).toBe(true);
+});
+test.each([
+  ['nothing', ''],
+  ['spaces', ' \u00a0\u2003 '],
+  ['Hangul fillers', '\u3164\u3164'],
+  ['a filler among letters', 'An\u115fna'],
+  ['a soft hyphen', 'An\u00adna'],
+  ['a joiner', 'An\u200dna'],
+  ['a blank of Braille', '\u2800'],
+  ['letters written from the right by order', '\u202eannA'],
+  ['dots alone', '...'],
+  ['a pile of marks', `A${'\u0301\u0302\u0303\u0304\u0305'.repeat(3)}`],
+  ['a line end', 'An\nna'],
+])('a name of %s is refused', (_what, name) => {
+  expect(PlayerName.safeParse(name).success).toBe(false);
+});
+test('a name is kept as it is seen', () => {
+  expect(PlayerName.parse('  Ann \u00a0 Marie ')).toBe('Ann Marie');
+  expect(PlayerName.parse('e\u0301')).toBe('\u00e9');
+});

@@ -1,9 +1,13 @@
 /** What goes wrong, as a Problem of the protocol: what, where, and how to mend it; never a stack trace. */
 import type { Problem } from '@westmarch/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../tables/refusal.ts';
+import { causeOf } from '../store/problems.ts';
+import { notKept, Refusal } from '../tables/refusal.ts';
 import { HttpProblem } from './answers.ts';
 import { sendPage } from './web.ts';
+
+/** Refusals that are not the asker's fault. */
+const UNABLE = new Set(['frozen', 'broken', 'storage', 'busy', 'full']);
 
 export function problems(server: FastifyInstance, root: string): void {
   server.setNotFoundHandler((request, reply) => {
@@ -24,10 +28,15 @@ export function problems(server: FastifyInstance, root: string): void {
       });
     }
     if (error instanceof Refusal)
-      return say(reply, error.code === 'frozen' || error.code === 'broken' ? 503 : 409, {
+      return say(reply, UNABLE.has(error.code) ? 503 : 409, {
         error: error.message,
         field: error.code,
       });
+    const cause = causeOf(error);
+    if (cause !== null) {
+      request.log.error({ err: error }, `a request failed: ${cause}`);
+      return say(reply, 507, { error: notKept(error).message });
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) return say(reply, status, { error: sentenceFor(status, error.message) });
     request.log.error({ err: error }, 'a request failed');

@@ -10,7 +10,8 @@ import { Allowances } from '../limits/allowances.ts';
 import type { Held } from '../limits/connections.ts';
 import type { Doors } from '../limits/doors.ts';
 import type { Guest } from '../store/guests.ts';
-import { Refusal } from '../tables/refusal.ts';
+import { causeOf } from '../store/problems.ts';
+import { notKept, Refusal } from '../tables/refusal.ts';
 import type { Watcher } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -166,7 +167,11 @@ export class Connection implements Held, Watcher {
   }
   #failed(error: unknown): void {
     if (error instanceof Refusal) this.#problem(error.code, error.message);
-    else {
+    else if (causeOf(error) !== null) {
+      this.#around.log(error, this.#table?.row.id ?? '');
+      const { code, message } = notKept(error);
+      this.#problem(code, message);
+    } else {
       this.#around.log(error, this.#table?.row.id ?? '');
       this.#problem('broken', 'An error in Westmarch kept that from being done. The table stands as it was.');
     }

@@ -3,9 +3,10 @@
  *
  * Owns   the schema and its versions. Not the queries: they stand with what they are about.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openingProblem, StorageProblem } from './problems.ts';
 
 /** Each brings the schema one version further; none is ever changed once it was released. */
 const MIGRATIONS: readonly string[] = [
@@ -67,24 +68,55 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE replay ADD COLUMN seen TEXT NOT NULL DEFAULT '';
    UPDATE replay SET size = length(CAST(record AS BLOB)), seen = substr(created, 1, 10);
    CREATE INDEX replay_seen ON replay (seen);
-   CREATE INDEX game_table_status ON game_table (status);`,
+   CREATE INDEX game_table_status ON game_table (status);
+   CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beat INTEGER NOT NULL) STRICT;
+   INSERT INTO pulse VALUES (1, 0);`,
 ];
+
+/** A larger database is not looked through before the server opens: that would take longer than people wait. */
+const LOOKED_THROUGH = 200e6;
 
 /** `version`: of the schema; tests make older ones. */
 export function openDatabase(folder: string, version = MIGRATIONS.length): DatabaseSync {
-  mkdirSync(folder, { recursive: true });
-  const db = new DatabaseSync(join(folder, 'westmarch.sqlite'));
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-  migrate(db, version);
-  return db;
+  const file = databaseFile(folder);
+  let db: DatabaseSync | null = null;
+  try {
+    ownedAlone(file);
+    db = new DatabaseSync(file);
+    db.exec('PRAGMA busy_timeout = 5000;');
+    if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db, file);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    migrate(db, version);
+    return db;
+  } catch (error) {
+    if (db?.isOpen) db.close();
+    throw openingProblem(error, file);
+  }
 }
+export const databaseFile = (folder: string): string => join(folder, 'westmarch.sqlite');
 
-export class NewerDatabase extends Error {}
+/** It holds everybody's hidden cards: nobody else on this machine reads it. Its companions take over its rights. */
+function ownedAlone(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageProblem(
+      `The database ${file} cannot be opened: ${reason}. See that it belongs to the user who runs the server.`,
+    );
+  }
+}
+function lookThrough(db: DatabaseSync, file: string): void {
+  const found = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') throw openingProblem(Object.assign(new Error(String(found)), { errcode: 11 }), file);
+}
 
 function migrate(db: DatabaseSync, wanted: number): void {
   const found = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (found > MIGRATIONS.length)
-    throw new NewerDatabase(
+    throw new StorageProblem(
       `The data was written by a newer Westmarch (schema ${found}; this one knows ${MIGRATIONS.length}). Use that version, or set WESTMARCH_DATA to another folder.`,
     );
   for (let version = found; version < wanted; version++)

@@ -1,7 +1,10 @@
 /** Everything that is kept, in one database file of the data folder. */
+import { mkdirSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { Commits } from './commits.ts';
 import { openDatabase } from './database.ts';
 import { Guests } from './guests.ts';
+import { type Lock, lockFolder } from './lock.ts';
 import { type ReplayRoom, ReplayStore } from './replay-store.ts';
 import { TableStore } from './table-store.ts';
 
@@ -9,22 +12,48 @@ export interface Store {
   readonly guests: Guests;
   readonly tables: TableStore;
   readonly replays: ReplayStore;
+  /** Writes something, and waits until it is on the disk: whether storage works. */
+  beat(): Promise<void>;
   close(): void;
+}
+
+export interface StoreOptions {
+  readonly replays?: ReplayRoom;
+  /** How many pages the file may have at most: for tests, a disk that is soon full. */
+  readonly pages?: number;
 }
 
 /** Unless the settings say otherwise: room for tens of thousands of games. */
 export const REPLAYS: ReplayRoom = { bytes: 256e6, days: 90 };
 
-export function openStore(folder: string, replays: ReplayRoom = REPLAYS): Store {
-  const db = openDatabase(folder);
+export function openStore(folder: string, { replays = REPLAYS, pages }: StoreOptions = {}): Store {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  const db = opened(folder, lock);
+  if (pages !== undefined) db.exec(`PRAGMA max_page_count = ${pages}`);
+  const pulse = db.prepare('UPDATE pulse SET beat = beat + 1');
   const commits = new Commits(db);
   return {
     guests: new Guests(db, commits),
     tables: new TableStore(db, commits),
     replays: new ReplayStore(db, commits, replays),
+    beat: () =>
+      commits.commit(() => {
+        pulse.run();
+      }),
     close: () => {
       commits.flush();
       db.close();
+      lock.release();
     },
   };
+}
+
+function opened(folder: string, lock: Lock): DatabaseSync {
+  try {
+    return openDatabase(folder);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }

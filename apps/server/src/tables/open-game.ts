@@ -8,7 +8,8 @@ import { EngineFault, type Engines, WorkerLost } from '../engine/engines.ts';
 import type { AnswerOf, Ask, Beginning, Done, Summary } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { notKept, Refusal, refuse } from './refusal.ts';
+import type { TableParts } from './table.ts';
 
 /** So many failures in a row, with nothing that went well between them. */
 const PATIENCE = 3;
@@ -18,14 +19,16 @@ const MOST_LOSSES = 10;
 export class OpenGame {
   readonly #store: TableStore;
   readonly #engines: Engines;
+  readonly #log: TableParts['log'];
   readonly #id: string;
   /** What the worker last said; null while the game is not open there. */
   #summary: Summary | null = null;
   #failures = 0;
   #frozen: Refusal | null = null;
 
-  constructor(row: TableRow, store: TableStore, engines: Engines) {
+  constructor(row: TableRow, { store, engines, log }: Pick<TableParts, 'engines' | 'log' | 'store'>) {
     this.#id = row.id;
+    this.#log = log;
     this.#store = store;
     this.#engines = engines;
   }
@@ -78,9 +81,10 @@ export class OpenGame {
     if ('refused' in done) return done;
     try {
       await this.#store.keep(this.#id, done.event, done.summary);
-    } catch {
+    } catch (error) {
+      this.#log(error, this.#id);
       await this.close();
-      throw refuse('storage');
+      throw notKept(error);
     }
     this.#summary = done.summary;
     this.#failures = 0;
@@ -99,6 +103,7 @@ export class OpenGame {
           continue;
         }
         if (!(error instanceof WorkerLost || error instanceof EngineFault)) throw error;
+        this.#log(error, this.#id);
         await this.close();
         this.#failures += 1;
         if (error instanceof EngineFault && error.kind === 'VersionChanged')

@@ -1,3 +1,5 @@
+import { causeOf } from '../store/problems.ts';
+
 /** Why something cannot be done at a table: a code for programs, a sentence for people. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -23,7 +25,15 @@ const SENTENCES = {
   'not-over': 'The game is not over yet.',
   broken:
     'An error in Westmarch kept that from being done. The table stands as it was; another choice may work.',
-  storage: 'That could not be written to disk, so it was not done. Try again in a moment.',
 } as const;
 
 export const refuse = (code: keyof typeof SENTENCES): Refusal => new Refusal(code, SENTENCES[code]);
+
+/** What was done could not be written to disk, and so was not done. */
+export function notKept(error: unknown): Refusal {
+  const cause = causeOf(error);
+  return new Refusal(
+    'storage',
+    `That could not be kept${cause === null ? '' : `: ${cause}`}. So it was not done. Try again in a moment, and tell whoever runs this server.`,
+  );
+}

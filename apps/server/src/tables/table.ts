@@ -38,6 +38,9 @@ export interface TableParts {
 
 /** What may wait its turn at one table; more comes only from who does not wait for answers. */
 const MOST_WAITING = 100;
+/** Milliseconds after which something that failed by itself is tried again: twice as many each time. */
+const FIRST_TRY = 200;
+const SLOWEST_TRY = 10_000;
 
 export class Table {
   readonly #parts: TableParts;
@@ -50,12 +53,14 @@ export class Table {
   #askedBy = 0;
   #agreed = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
+  /** How often in a row something failed that nobody asked for. */
+  #failures = 0;
   #closed = false;
 
   constructor(row: TableRow, parts: TableParts) {
     this.#row = row;
     this.#parts = parts;
-    this.#game = new OpenGame(row, parts.store, parts.engines);
+    this.#game = new OpenGame(row, parts);
   }
 
   get row(): TableRow {
@@ -103,7 +108,7 @@ export class Table {
       } catch (error) {
         // He is told so, and shown the table as soon as that can be done.
         if (!(error instanceof Refusal && error.code === 'frozen'))
-          this.#after(200, () => this.#resumeQuietly());
+          this.#after(FIRST_TRY, () => this.#resumeQuietly());
         throw error;
       }
       return this.#goOn();
@@ -189,6 +194,7 @@ export class Table {
   async #act(ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<void> {
     const done: Done = await this.#game.act(this.#row, ask);
     if ('refused' in done) throw refuse(done.refused);
+    this.#failures = 0;
     this.#askedBy = 0;
     this.#agreed.clear();
     this.#moveTo(done.summary);
@@ -319,8 +325,11 @@ export class Table {
     // Somebody was quicker.
     if (error instanceof Refusal && (error.code === 'stale' || error.code === 'over')) return;
     this.#parts.log(error, this.#row.id);
-    if (error instanceof Refusal && error.code === 'frozen') this.#room.tellProblem(error);
-    else this.#after(200, () => (this.#row.status === 'waiting' ? this.#begin() : this.#resumeQuietly()));
+    // Those who wait for a bot hear why it does not come.
+    if (error instanceof Refusal && this.#failures === 0) this.#room.tellProblem(error);
+    if (error instanceof Refusal && error.code === 'frozen') return;
+    const delay = Math.min(SLOWEST_TRY, FIRST_TRY * 2 ** this.#failures++);
+    this.#after(delay, () => (this.#row.status === 'waiting' ? this.#begin() : this.#resumeQuietly()));
   }
   async #resumeQuietly(): Promise<void> {
     if (this.#row.status === 'waiting') return;

@@ -86,7 +86,7 @@ test.each<[string, object, string]>([
 
 test('replays take no more room than they may; what was not looked at for a week makes room first', async () => {
   const folder = newFolder();
-  const store = openStore(folder, { bytes: 1000, days: 90 });
+  const store = openStore(folder, { replays: { bytes: 1000, days: 90 } });
   const { replays } = store;
   expect(await replays.add('one', 'a'.repeat(600))).toBe(true);
   expect(await replays.add('two', 'b'.repeat(600))).toBe(false);
@@ -102,7 +102,7 @@ test('replays take no more room than they may; what was not looked at for a week
 
 test('a replay that nobody looked at for long is gone; one that is looked at stays', async () => {
   const folder = newFolder();
-  const store = openStore(folder, { bytes: 10_000, days: 90 });
+  const store = openStore(folder, { replays: { bytes: 10_000, days: 90 } });
   const { replays } = store;
   for (const id of ['left', 'looked-at']) await replays.add(id, id);
   const aside = new DatabaseSync(join(folder, 'westmarch.sqlite'));

@@ -8,6 +8,7 @@ import { type House, openHouse } from '../../src/house.ts';
 import { hashOf } from '../../src/ids.ts';
 import { LIMITS, type ServerLimits } from '../../src/limits/limits.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
+import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -45,6 +46,7 @@ export async function running(
     pace?: Partial<Pace>;
     workers?: number;
     engines?: EnginesOptions;
+    store?: StoreOptions;
   } = {},
 ): Promise<Running> {
   const dataFolder = given.dataFolder ?? newFolder();
@@ -55,6 +57,7 @@ export async function running(
     dataFolder,
     pace: { ...AT_ONCE, ...given.pace },
     limits,
+    ...(given.store === undefined ? {} : { store: given.store }),
     engines: { workers: given.workers ?? 1, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),

@@ -1,0 +1,41 @@
+/** What can go wrong with storage, in words that say what to do. */
+
+/** The data cannot be used as it is; the message says why and what to do. The server does not start. */
+export class StorageProblem extends Error {}
+
+/** SQLite's result codes, of which the extended ones keep the first in their lowest byte. */
+const CAUSES: Readonly<Record<number, string>> = {
+  8: 'the database may not be written',
+  10: 'the disk does not work',
+  11: 'the database is damaged',
+  13: 'the disk is full',
+  14: 'the database cannot be opened',
+  26: 'the file is not a database',
+};
+
+/** Why storage failed, in words; null where it is no failure of storage. */
+export function causeOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
+  return CAUSES[error.errcode & 0xff] ?? error.message;
+}
+
+/** A database that cannot be opened. */
+export function openingProblem(error: unknown, file: string): unknown {
+  const cause = causeOf(error);
+  if (cause === null) return error;
+  const detail = error instanceof Error ? error.message : '';
+  return new StorageProblem(
+    [
+      `The database ${file} cannot be used: ${cause} (${detail}).`,
+      'Nothing was changed. Keep a copy of the whole data folder before you try anything.',
+      advice(error),
+    ].join('\n'),
+  );
+}
+function advice(error: unknown): string {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  if (code === 11 || code === 26)
+    return 'Then bring back the last backup: npx westmarch restore BACKUP. Or set WESTMARCH_DATA to an empty folder to begin anew.';
+  if (code === 13) return 'Make room on the disk, and start again.';
+  return 'See that it belongs to the user who runs the server, and that its folder can be written.';
+}
