@@ -1,5 +1,7 @@
 /** One live table of the server bench: a guest, a socket, random choices after a while of thinking, and what came when. */
 
+import { createHash } from 'node:crypto';
+
 /** What the bench reads of the messages; the protocol's tests check all of it. */
 interface Update {
   readonly t: 'update';
@@ -8,6 +10,12 @@ interface Update {
   readonly decision: { readonly seat: number; readonly choices: readonly unknown[] } | null;
   readonly result: object | null;
 }
+
+interface Info {
+  readonly status: string;
+  readonly fair: { readonly stage: string; readonly promises: readonly (string | null)[] };
+}
+const VALUE = '0'.repeat(32);
 
 export interface Counts {
   /** Milliseconds from a choice to the update that holds it. */
@@ -84,7 +92,6 @@ export class LiveTable {
     this.#v = 0;
     this.#told = [];
     this.#socket = await this.#connect((update) => this.#hear(update));
-    this.#socket.send(JSON.stringify({ t: 'chance', value: '0'.repeat(32) }));
   }
   async #connect(hear: (update: Update) => void): Promise<WebSocket> {
     // Node's own client takes headers; the browser's type does not say so.
@@ -97,13 +104,24 @@ export class LiveTable {
     socket.addEventListener('open', () => opened.resolve());
     socket.addEventListener('error', () => opened.reject(new Error('the server cannot be reached')));
     socket.addEventListener('message', ({ data }) => {
-      const message: { t: string; code?: string } & Update = JSON.parse(String(data));
+      const message: { t: string; code?: string; info?: Info } & Update = JSON.parse(String(data));
       if (message.t === 'update') hear(message);
+      else if (message.info !== undefined) this.#takePart(socket, message.info);
       else if (message.t === 'problem') this.counts.problems.push(message.code ?? '');
     });
     await opened.promise;
-    socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: this.#table, since: 0 }));
+    socket.send(JSON.stringify({ t: 'hello', protocol: 2, table: this.#table, since: 0 }));
     return socket;
+  }
+
+  /** Promises a value for the seed, and reveals it. */
+  #takePart(socket: WebSocket, { status, fair }: Info): void {
+    if (status !== 'waiting') return;
+    if (fair.promises[0] === null) {
+      const hash = createHash('sha256').update(`${this.#table}|1|${VALUE}`).digest('hex');
+      socket.send(JSON.stringify({ t: 'promise', hash }));
+    }
+    if (fair.stage === 'revealing') socket.send(JSON.stringify({ t: 'chance', value: VALUE }));
   }
 
   measure(): void {

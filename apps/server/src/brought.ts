@@ -19,7 +19,7 @@ const Fair = z.object({
   commitment: hex(64, 64),
   secret: hex(1, 128),
   values: z.array(hex(0, 64)).check(z.maxLength(5)),
-  commitments: z.optional(z.array(hex(0, 64)).check(z.maxLength(5))),
+  promises: z.optional(z.array(hex(0, 64)).check(z.maxLength(5))),
 });
 const Players = z.object({ players: z.array(z.string()).check(z.maxLength(5)) });
 const Conceded = z.array(z.int().check(z.minimum(1), z.maximum(5))).check(z.maxLength(5));

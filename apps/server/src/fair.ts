@@ -11,3 +11,7 @@ export const commitmentTo = (secret: string): string => sha256(secret);
 /** The seed of the game, from the secret and the players' values in seat order ("" for none). */
 export const seedFrom = (secret: string, values: readonly string[]): string =>
   sha256([secret, ...values].join('|'));
+
+/** What a player promises before anyone reveals: his value, bound to his seat at this table. */
+export const promiseOf = (table: string, seat: number, value: string): string =>
+  sha256(`${table}|${seat}|${value}`);

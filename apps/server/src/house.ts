@@ -6,7 +6,7 @@ import { newSecret } from './fair.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
 import { openStore, type Store, type StoreOptions } from './store/store.ts';
-import type { Pace } from './tables/table.ts';
+import type { Pace } from './tables/table-parts.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface House {

@@ -41,13 +41,13 @@ async function serve({ port, host, publicUrl, dataFolder, pace, limits, trust }:
   process.stdout.write(
     `Westmarch is at ${publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}  (Ctrl-C ends it)\n`,
   );
-  await house.tables.resumeBots();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.stdout.write('\nWestmarch has ended.\n');
       void server.close();
     });
   }
+  await house.tables.resumeBots();
 }
 
 /** What can be mended from outside becomes a message; anything else stays the bug it is. */

@@ -7,7 +7,7 @@
 import { resolve } from 'node:path';
 import { LIMITS, type ServerLimits } from './limits/limits.ts';
 import { TRUST_HELP, type Trust, trustFrom } from './limits/trust.ts';
-import type { Pace } from './tables/table.ts';
+import type { Pace } from './tables/table-parts.ts';
 
 export interface Settings {
   readonly port: number;
@@ -42,6 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       bot: whole('WESTMARCH_BOT_DELAY', 400, 0, 60_000),
       pass: whole('WESTMARCH_PASS_DELAY', 400, 0, 60_000),
       chance: whole('WESTMARCH_CHANCE_DELAY', 10_000, 0, 600_000),
+      consent: whole('WESTMARCH_CONSENT_DELAY', 120_000, 0, 86_400_000),
     },
     limits: {
       ...LIMITS,

@@ -14,7 +14,7 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     host: 'localhost',
     publicUrl: null,
     dataFolder,
-    pace: { bot: 400, pass: 400, chance: 10_000 },
+    pace: { bot: 400, pass: 400, chance: 10_000, consent: 120_000 },
     limits: LIMITS,
     trust: false,
   });

@@ -41,7 +41,7 @@ export const OpenTable = z.object({
   length: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
 });
 export type OpenTable = z.infer<typeof OpenTable>;
-export const Opened = z.object({ table: TableId });
+export const OpenedTable = z.object({ table: TableId });
 /** Taking the open seat that an invitation stands for. */
 export const Join = z.object({ invitation: z.string().check(z.maxLength(64)), deck: DeckKey });
 
@@ -49,7 +49,7 @@ export const MyTable = z.object({
   table: TableId,
   game: GameName,
   opponents: z.array(z.string()),
-  status: z.enum(['waiting', 'playing', 'over']),
+  status: z.enum(['waiting', 'playing', 'over', 'closed']),
   yourTurn: z.boolean(),
   turn: count,
   /** When something last happened, as an ISO time. */

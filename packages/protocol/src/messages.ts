@@ -7,6 +7,7 @@
 import * as z from 'zod/mini';
 import { CardId, count, GameName, PROTOCOL, Seat, TableId, whole } from './basics.ts';
 import { Breakdown, Decision, Refused, Result, Rule, Told } from './decision.ts';
+import { ChanceValue, Hash, Opened, Promises } from './fair.ts';
 import { LotrScene } from './lotr-tcg.ts';
 import { MeccgScene } from './meccg.ts';
 
@@ -34,9 +35,12 @@ export const FromClient = z.discriminatedUnion('t', [
   z.object({ t: z.literal('answerUndo'), yes: z.boolean() }),
   z.object({ t: z.literal('concede') }),
   z.object({ t: z.literal('rematch') }),
+  /** Ends a game that cannot go on, without a result: one that is frozen, left by the other, or never began. */
+  z.object({ t: z.literal('close') }),
   z.object({ t: z.literal('stops'), stops: Stops }),
-  /** A value of the player's own that is mixed into the seed before the first shuffle. */
-  z.object({ t: z.literal('chance'), value: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
+  /** The promise of a value of the player's own; and the value, once everyone has promised his. */
+  z.object({ t: z.literal('promise'), hash: Hash }),
+  z.object({ t: z.literal('chance'), value: ChanceValue }),
   /** Questions; the answer carries the same id. */
   z.object({ t: z.literal('why'), id, card: CardId }),
   z.object({ t: z.literal('value'), id, card: CardId }),
@@ -66,10 +70,15 @@ export const TableInfo = z.object({
   players: z.array(Player),
   watching: count,
   /** waiting: for players or their chance values. */
-  status: z.enum(['waiting', 'playing', 'over']),
-  /** The commitment to the seed, published before any player's value was known; the opening when it is over. */
+  status: z.enum(['waiting', 'playing', 'over', 'closed']),
+  /** Why the game was closed without a result, and whether you may close it so now. */
+  closed: z.nullable(z.string()),
+  mayClose: z.boolean(),
+  /** The server's promise of its secret, published before any player's value was known; the opening when it is over. */
   commitment: z.string(),
-  opened: z.nullable(z.object({ secret: z.string(), values: z.array(z.string()), seed: z.string() })),
+  opened: z.nullable(Opened),
+  /** What the players promised, and whether they promise, reveal, or have done so. */
+  fair: z.object({ stage: z.enum(['promising', 'revealing', 'begun']), promises: Promises }),
   /** For the one who opened the table: where a friend takes the open seat. */
   invitation: z.nullable(z.string()),
   /** The table that follows this one, once a rematch is agreed; who wants one. */

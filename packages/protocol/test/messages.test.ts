@@ -1,6 +1,17 @@
 /** What may be sent: the shapes that are taken, and what is refused. */
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { Card, FromClient, Join, OpenTable, PlayerName, PROTOCOL, Rename, TableId } from '../src/index.ts';
+import {
+  Card,
+  FromClient,
+  Join,
+  OpenTable,
+  PlayerName,
+  PROTOCOL,
+  Rename,
+  sha256,
+  TableId,
+} from '../src/index.ts';
 
 const takes = (value: unknown): boolean => FromClient.safeParse(value).success;
 
@@ -82,4 +93,9 @@ test.each([
 test('a name is kept as it is seen', () => {
   expect(PlayerName.parse('  Ann \u00a0 Marie ')).toBe('Ann Marie');
   expect(PlayerName.parse('e\u0301')).toBe('\u00e9');
+});
+
+test('SHA-256 is the one that everybody has', () => {
+  for (const text of ['', 'abc', 'ä€𝄞', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(1000)])
+    expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
 });

@@ -11,7 +11,7 @@ import type { Command } from 'commander';
 import pico from 'picocolors';
 import { readUserFile } from '../files.ts';
 import { type Playables, playables } from '../games.ts';
-import { isObject, parseJson, textField, textsField } from '../json.ts';
+import { asObject, isObject, parseJson, textField, textsField } from '../json.ts';
 import { hintFor } from '../near.ts';
 import { EXIT, Problem } from '../problem.ts';
 
@@ -19,6 +19,8 @@ interface Fair {
   readonly commitment: string;
   readonly secret: string;
   readonly values: readonly string[];
+  /** Of each value, "" for none; null in records of before there were any. */
+  readonly promises: readonly string[] | null;
 }
 
 /** What chance did at one choice; number 0 is before the first. */
@@ -30,6 +32,10 @@ interface Moment {
 
 interface Verdict {
   readonly commitment: boolean;
+  /** Every value is the one that was promised; null where the record has no promises. */
+  readonly promises: boolean | null;
+  /** What differs from the note of a player's browser; null without one. */
+  readonly note: readonly string[] | null;
   readonly seed: boolean;
   /** The first choice that was not offered, or null. */
   readonly refused: string | null;
@@ -45,14 +51,22 @@ export function addVerify(program: Command, playable: Playables): void {
     .command('verify')
     .description('check that the dice and shuffles of a finished game were fair')
     .argument('<record>', 'the record of a table, as JSON')
-    .option('--json', 'print {commitment, seed, choices, refused, chance, result}')
+    .option(
+      '--note <file>',
+      'hold it against the note that your browser kept (menu of the table, Fair chance)',
+    )
+    .option('--json', 'print {commitment, promises, seed, note, choices, refused, chance, result}')
     .addHelpText('after', AFTER)
-    .action((file: string, options: { json?: true }) => verify(file, playable, options.json === true));
+    .action((file: string, options: { json?: true; note?: string }) => verify(file, playable, options));
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-async function verify(file: string, playable: Playables, json: boolean): Promise<void> {
+async function verify(
+  file: string,
+  playable: Playables,
+  { json = false, note: noteFile }: { json?: boolean; note?: string },
+): Promise<void> {
   const kernel = await import('@westmarch/kernel');
   const value = parseJson(readUserFile(file), file);
   const games = await playables(playable);
@@ -68,7 +82,14 @@ async function verify(file: string, playable: Playables, json: boolean): Promise
     const names = namesIn(value);
     const seed = record.seed === sha256([fair.secret, ...fair.values].join('|'));
     const commitment = fair.commitment === sha256(fair.secret);
-    const verdict = { commitment, seed, ...watch(kernel, game, record, names) };
+    const table = tableIn(value);
+    const promises =
+      fair.promises === null
+        ? null
+        : fair.promises.length === fair.values.length &&
+          fair.promises.every((promise, i) => promise === promiseOf(table, i + 1, fair.values[i] ?? ''));
+    const note = noteFile === undefined ? null : noteFaults(noteFile, table, fair);
+    const verdict = { commitment, promises, seed, note, ...watch(kernel, game, record, names) };
     print(
       file,
       record.choices.length,
@@ -93,7 +114,40 @@ function fairIn(value: unknown, file: string): Fair {
     commitment: textField(fair, 'commitment', where),
     secret: textField(fair, 'secret', where),
     values: textsField(fair, 'values', where),
+    promises: fair['promises'] === undefined ? null : textsField(fair, 'promises', where),
   };
+}
+/** A value that was not there was promised by nothing. */
+const promiseOf = (table: string, seat: number, value: string): string =>
+  value === '' ? '' : sha256(`${table}|${seat}|${value}`);
+
+/** What a player's own browser wrote down before it revealed its value, held against the record. */
+function noteFaults(file: string, table: string, fair: Fair): string[] {
+  const note = asObject(parseJson(readUserFile(file), file), file);
+  if (textField(note, 'table', file) !== table)
+    throw new Problem(`${file}: table: this note is of table ${textField(note, 'table', file)}`, {
+      hint: `the record is of table ${table}`,
+    });
+  const faults: string[] = [];
+  const seat = Number(note['seat']);
+  if (textField(note, 'commitment', file) !== fair.commitment)
+    faults.push('the server promised another secret to this browser');
+  if (fair.values[seat - 1] !== textField(note, 'value', file))
+    faults.push(`the value of seat ${seat} is not the one that this browser chose`);
+  const seen: unknown = note['promises'];
+  if (!Array.isArray(seen)) faults.push('the game began before this browser saw what everyone had promised');
+  else
+    for (const [i, value] of fair.values.entries())
+      if ((seen[i] ?? '') !== promiseOf(table, i + 1, value))
+        faults.push(
+          `the value of seat ${i + 1} is not the one that was promised before this browser revealed`,
+        );
+  return faults;
+}
+function tableIn(value: unknown): string {
+  const table: unknown = isObject(value) ? value['table'] : undefined;
+  const id: unknown = isObject(table) ? table['id'] : undefined;
+  return typeof id === 'string' ? id : '';
 }
 function namesIn(value: unknown): string[] {
   const table: unknown = isObject(value) ? value['table'] : undefined;
@@ -110,12 +164,16 @@ function watch(
 ): Pick<Verdict, 'chance' | 'refused' | 'result'> {
   const s = game.replay(record, 0);
   const dice: number[] = [];
+  const shuffled: string[] = [];
   /** Lets the generator decide, and writes down what it decided. */
   class Witness extends kernel.Fate {
     override take(low: number, high: number): number {
       const outcome = kernel.below(s.chance, high - low + 1) + low;
       dice.push(outcome);
       return outcome;
+    }
+    override shuffled(state: Kernel.State, at: number): void {
+      shuffled.push(nameOfPlace(state, at, names));
     }
     override copy(): Witness {
       return this;
@@ -124,58 +182,27 @@ function watch(
   s.side.fate = new Witness([]);
   game.replay(record, 0, s);
   const chance: Moment[] = [];
-  const note = (number: number, shuffled: readonly string[]): void => {
-    if (dice.length + shuffled.length > 0) chance.push({ number, dice: dice.splice(0), shuffled });
+  const note = (number: number): void => {
+    if (dice.length + shuffled.length > 0)
+      chance.push({ number, dice: dice.splice(0), shuffled: shuffled.splice(0) });
   };
-  note(0, placesWithCards(s, names));
-  const before = game.clone(s);
+  note(0);
   for (const [i, choice] of record.choices.entries()) {
     const { count } = game.options(s);
     if (game.pending(s) === null)
       return { chance, refused: `choice ${i + 1}: the game was over before it`, result: game.result(s) };
     if (choice >= count)
       return { chance, refused: `choice ${i + 1}: ${choice} was not offered`, result: game.result(s) };
-    game.copy(s, before);
     game.apply(s, choice);
-    note(i + 1, shuffledPlaces(s, before, dice.length, names));
+    note(i + 1);
   }
   return { chance, refused: null, result: game.result(s) };
 }
 
-/** How many words the generator has given so far: see the layout in the kernel's chance. */
-const drawn = (s: Kernel.State): number => s.chance[8] * 16 + s.chance[9];
-
-const nameOfPlace = (s: Kernel.State, card: number, names: readonly string[]): string => {
-  const at = s.card.place[card];
+function nameOfPlace(s: Kernel.State, at: number, names: readonly string[]): string {
   const zone = s.layout.schema.zoneNames[s.layout.placeKind[at]];
-  const owner = s.card.owner[card];
+  const owner = s.card.owner[s.place.first[at]];
   return `${zone} of ${names[owner - 1] ?? `player ${owner}`}`;
-};
-const isHidden = (s: Kernel.State, card: number): boolean => {
-  const zone = s.layout.schema.zoneNames[s.layout.placeKind[s.card.place[card]]];
-  return s.layout.schema.spec.zones[zone]?.seenBy === 'nobody';
-};
-
-/** Before the first choice every face-down pile has been shuffled. */
-function placesWithCards(s: Kernel.State, names: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (let card = 1; card < s.card.def.length; card++)
-    if (s.card.def[card] !== 0 && isHidden(s, card)) found.add(nameOfPlace(s, card, names));
-  return [...found];
-}
-/** A shuffle deals the faces of a pile anew to its cards, and draws numbers that no die accounts for. */
-function shuffledPlaces(
-  s: Kernel.State,
-  before: Kernel.State,
-  dice: number,
-  names: readonly string[],
-): string[] {
-  if (drawn(s) - drawn(before) <= dice) return [];
-  const found = new Set<string>();
-  for (let card = 1; card < s.card.def.length; card++)
-    if (s.card.def[card] !== before.card.def[card] && isHidden(s, card))
-      found.add(nameOfPlace(s, card, names));
-  return [...found];
 }
 
 interface Told {
@@ -192,8 +219,9 @@ function print(
   verdict: Verdict,
   json: boolean,
 ): void {
-  const { commitment, seed, refused, chance, result } = verdict;
-  const holds = commitment && seed && refused === null;
+  const { commitment, promises, seed, note, refused, chance, result } = verdict;
+  const holds =
+    commitment && promises !== false && seed && refused === null && (note === null || note.length === 0);
   if (json) process.stdout.write(`${JSON.stringify({ ...verdict, holds, choices })}\n`);
   else
     process.stdout.write(
@@ -211,6 +239,19 @@ function print(
           valuesInWords(fair.values, names),
           'it does not follow from the secret and the players’ values',
         ),
+        promises === null
+          ? pico.dim('       promises    this record is from before players promised their values')
+          : line(
+              promises,
+              'promises',
+              'each value is the one that its player promised',
+              'a value is not the one that was promised for it',
+            ),
+        note === null
+          ? pico.dim(
+              '       note        none given: this holds the record against itself alone; --note FILE holds it against your browser',
+            )
+          : line(note.length === 0, 'note', 'all of it is what your browser saw and chose', note.join('; ')),
         line(refused === null, 'choices', `${choices}, each of them was offered`, refused ?? ''),
         ...chance.map(momentInWords),
         `${diceIn(chance)} random outcomes and ${shufflesIn(chance)} shuffles follow from the seed`,

@@ -25,5 +25,6 @@ export function concededResult(
   const words = conceded.map((seat) => `${called(seat, 'conceded', 'conceded')}.`);
   if (alone) words.push(`${called(stayed[0], 'win', 'wins')}.`);
   else if (!shared && played !== null) words.push(played.text);
+  else if (played === null) words.push('The others share the game.');
   return { outcomes, text: words.join(' ') };
 }

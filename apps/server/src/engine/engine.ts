@@ -45,7 +45,7 @@ interface Waiting {
 export interface EngineOptions {
   /** The file that the thread runs. */
   readonly file: URL;
-  /** Milliseconds of work on one piece after which it counts as never ending. */
+  /** Milliseconds of the worker's own time on one piece, after which it counts as never ending. */
   readonly patience: number;
   readonly onLoss?: (why: string) => void;
   /** Is told how long each request took in the worker, in milliseconds. */
@@ -71,6 +71,8 @@ export class Engine {
   #watch: NodeJS.Timeout | undefined;
   #glances = 0;
   #lastPiece = -1;
+  /** Milliseconds of its own time that the worker had used when it was first seen at this piece. */
+  #usedBefore = 0;
   #isReady = false;
   #closed = false;
   /** How often in a row it ended before it was ready. */
@@ -143,20 +145,39 @@ export class Engine {
     this.#glances = 0;
     this.#watch = setInterval(() => this.#glance(), GLANCE);
   }
-  /** Counted in glances rather than by the clock: while this thread itself is held up, nobody is blamed. */
+  /** Starting is counted in glances: while this thread itself is held up, nobody is blamed. */
   #glance(): void {
     if (this.#waiting.size === 0) return this.#rest();
-    const piece = Atomics.load(this.#at, 1);
-    const isAtWork = this.#isReady && Atomics.load(this.#at, 0) !== 0;
-    if (this.#isReady && (piece !== this.#lastPiece || !isAtWork)) this.#glances = 0;
-    this.#lastPiece = piece;
-    this.#glances += 1;
-    if (this.#glances * GLANCE > (this.#isReady ? this.#options.patience : START)) {
-      this.#rest();
-      if (this.#worker === null) this.#fail(-1, 'it does not start');
-      else void this.#worker.terminate();
+    if (this.#isReady) {
+      if (this.#worker !== null) void this.#measure(this.#worker);
+      return undefined;
     }
+    this.#glances += 1;
+    if (this.#glances * GLANCE <= START) return undefined;
+    this.#rest();
+    if (this.#worker === null) this.#fail(-1, 'it does not start');
+    else void this.#worker.terminate();
     return undefined;
+  }
+  /** A worker is stuck when it has worked too long on one piece: by its own time, not by that of a busy machine. */
+  async #measure(worker: Worker): Promise<void> {
+    const request = Atomics.load(this.#at, 0);
+    const piece = Atomics.load(this.#at, 1);
+    let used = 0;
+    try {
+      const { user, system } = await worker.cpuUsage();
+      used = (user + system) / 1000;
+    } catch {
+      return; // it has just ended
+    }
+    if (worker !== this.#worker) return;
+    if (request === 0 || piece !== this.#lastPiece) {
+      this.#lastPiece = piece;
+      this.#usedBefore = used;
+    } else if (used - this.#usedBefore > this.#options.patience && piece === Atomics.load(this.#at, 1)) {
+      this.#rest();
+      void worker.terminate();
+    }
   }
   #rest(): void {
     clearInterval(this.#watch);

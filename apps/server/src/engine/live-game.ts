@@ -44,6 +44,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #version: string;
   readonly #seed: string;
   readonly #bots: (Bot<S> | null)[];
+  readonly #persons: readonly number[];
   /** Spectators, then each seat. */
   readonly #viewers: readonly number[];
   readonly #told: readonly Told[][];
@@ -69,6 +70,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     this.#play = new Play(kind, setup, seed, names);
     this.#bots = bots.map((key, i) => (key === null ? null : this.#bot(key, i + 1)));
+    this.#persons = bots.flatMap((bot, i) => (bot === null ? [i + 1] : []));
     this.#viewers = [0, ...names.map((_name, i) => i + 1)];
     this.#told = this.#viewers.map(() => []);
     this.#past = events;
@@ -145,7 +147,11 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   }
 
   get #over(): boolean {
-    return this.#play.asked === 0 || this.#isAlone;
+    return this.#play.asked === 0 || this.#isAlone || this.#isLeft;
+  }
+  /** No person is left who plays: bots do not go on for nobody. */
+  get #isLeft(): boolean {
+    return this.#persons.length > 0 && this.#persons.every((seat) => this.#conceded.includes(seat));
   }
   /** All but one have conceded. */
   get #isAlone(): boolean {

@@ -1,5 +1,5 @@
 /** Opening and joining tables, the list of one's own, and what is kept of a game. */
-import { Invitation, Join, MyTables, Opened, OpenTable, TableId } from '@westmarch/protocol';
+import { Invitation, Join, MyTables, OpenedTable, OpenTable, TableId } from '@westmarch/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import type { Doors } from '../limits/doors.ts';
@@ -21,7 +21,7 @@ export function tableRoutes(
     const wanted = read(OpenTable, request.body);
     doors.newTable(request.ip);
     const guest = await visitors.welcome(request, reply);
-    return send(reply.code(201), Opened, { table: await tables.open(guest, wanted) });
+    return send(reply.code(201), OpenedTable, { table: await tables.open(guest, wanted) });
   });
   server.get<{ Params: { code: string } }>('/api/invitations/:code', ({ params }, reply) => {
     const table = tables.invitedTo(params.code);
@@ -35,7 +35,7 @@ export function tableRoutes(
   server.post('/api/join', async (request, reply) => {
     const { invitation, deck } = read(Join, request.body);
     const guest = await visitors.welcome(request, reply);
-    return send(reply, Opened, { table: await tables.join(guest, invitation, deck) });
+    return send(reply, OpenedTable, { table: await tables.join(guest, invitation, deck) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {
     const table = tableOf(tables, request.params.id);
@@ -79,6 +79,7 @@ export async function fullRecord(table: Table): Promise<string> {
       commitment: row.commitment,
       secret: row.secret,
       values: row.seats.map(({ chance }) => chance ?? ''),
+      promises: row.seats.map(({ promise }) => promise ?? ''),
     },
   });
 }

@@ -192,8 +192,12 @@ export class Connection implements Held, Watcher {
         return table.concede(this.#seat);
       case 'rematch':
         return table.rematch(this.#seat);
+      case 'close':
+        return table.end(this.#seat);
       case 'stops':
         return table.setStops(this.#seat, said.stops);
+      case 'promise':
+        return table.promise(this.#seat, said.hash);
       case 'chance':
         return table.chance(this.#seat, said.value);
       default:

@@ -71,6 +71,13 @@ const MIGRATIONS: readonly string[] = [
    CREATE INDEX game_table_status ON game_table (status);
    CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beat INTEGER NOT NULL) STRICT;
    INSERT INTO pulse VALUES (1, 0);`,
+  `ALTER TABLE game_table ADD COLUMN undo_by INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE game_table ADD COLUMN undo_agreed TEXT NOT NULL DEFAULT '';
+   ALTER TABLE game_table ADD COLUMN closed TEXT;`,
+  // Values that came without a promise before are asked for again.
+  `ALTER TABLE seat ADD COLUMN promise TEXT;
+   UPDATE seat SET promise = '' WHERE kind = 'bot' OR table_id IN (SELECT id FROM game_table WHERE status <> 'waiting');
+   UPDATE seat SET chance = NULL WHERE promise IS NULL;`,
 ];
 
 /** A larger database is not looked through before the server opens: that would take longer than people wait. */

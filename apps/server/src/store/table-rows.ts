@@ -3,7 +3,7 @@ import { GameName, Stops } from '@westmarch/protocol';
 import type { Ending } from '../engine/requests.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-export type Status = 'waiting' | 'playing' | 'over';
+export type Status = 'waiting' | 'playing' | 'over' | 'closed';
 
 export interface SeatRow {
   readonly seat: number;
@@ -13,7 +13,8 @@ export interface SeatRow {
   readonly name: string;
   readonly deck: string;
   readonly invitation: string | null;
-  /** The player's value for the seed; null until it came. */
+  /** The promise of his value for the seed, and the value itself: null until they came, "" where there is none. */
+  readonly promise: string | null;
   readonly chance: string | null;
   readonly stops: Stops;
   readonly rematch: boolean;
@@ -33,6 +34,10 @@ export interface TableRow {
   readonly turn: number;
   readonly ending: Ending | null;
   readonly next: string | null;
+  /** Why it was closed without a result. */
+  readonly closed: string | null;
+  /** The undo that waits for consent. */
+  readonly undo: { readonly by: number; readonly agreed: readonly number[] };
   readonly updated: string;
   readonly seats: readonly SeatRow[];
 }
@@ -41,7 +46,7 @@ export const DEFAULT_STOPS: Stops = { autoPass: false, mine: [], others: [] };
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const STATUSES: readonly Status[] = ['waiting', 'playing', 'over'];
+const STATUSES: readonly Status[] = ['waiting', 'playing', 'over', 'closed'];
 const KINDS = ['person', 'bot', 'open'] as const;
 
 export function seatFrom(row: Row): SeatRow {
@@ -54,6 +59,7 @@ export function seatFrom(row: Row): SeatRow {
     name: text(row['name']) ?? '',
     deck: text(row['deck']) ?? '',
     invitation: text(row['invitation']),
+    promise: text(row['promise']),
     chance: text(row['chance']),
     stops: stops === null ? DEFAULT_STOPS : Stops.parse(JSON.parse(stops)),
     rematch: row['rematch'] === 1,
@@ -78,7 +84,12 @@ export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
     turn: Number(row['turn']),
     ending: over,
     next: text(row['next_table']),
+    closed: text(row['closed']),
+    undo: { by: Number(row['undo_by']), agreed: seatsIn(row['undo_agreed']) },
     updated: text(row['updated']) ?? '',
     seats,
   };
 }
+
+/** "1 3": seats as they are kept in one cell. */
+const seatsIn = (value: unknown): number[] => (text(value) ?? '').split(' ').filter(Boolean).map(Number);

@@ -10,7 +10,7 @@ import type { Commits } from './commits.ts';
 import { type Row, type SeatRow, seatFrom, type TableRow, tableFrom } from './table-rows.ts';
 
 export interface NewTable extends Pick<TableRow, 'commitment' | 'game' | 'id' | 'length' | 'secret'> {
-  readonly seats: readonly Omit<SeatRow, 'chance' | 'rematch'>[];
+  readonly seats: readonly Omit<SeatRow, 'chance' | 'promise' | 'rematch'>[];
 }
 
 const KINDS = ['choice', 'undo', 'concede'] as const;
@@ -24,25 +24,36 @@ function statements(db: DatabaseSync) {
        VALUES (?, ?, ?, 'waiting', ?, ?, ?, ?)`,
     ),
     addSeat: db.prepare(
-      `INSERT INTO seat (table_id, seat, kind, guest, bot, name, deck, invitation, chance, stops)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seat (table_id, seat, kind, guest, bot, name, deck, invitation, promise, chance, stops)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     table: db.prepare('SELECT * FROM game_table WHERE id = ?'),
     seats: db.prepare('SELECT * FROM seat WHERE table_id = ? ORDER BY seat'),
     events: db.prepare('SELECT * FROM event WHERE table_id = ? ORDER BY v'),
     addEvent: db.prepare('INSERT INTO event (table_id, v, kind, seat, n, auto) VALUES (?, ?, ?, ?, ?, ?)'),
     move: db.prepare(
-      'UPDATE game_table SET v = ?, asked = ?, bot = ?, turn = ?, status = ?, ending = ?, updated = ? WHERE id = ?',
+      `UPDATE game_table SET v = ?, asked = ?, bot = ?, turn = ?, status = ?, ending = ?, updated = ?,
+         undo_by = 0, undo_agreed = '' WHERE id = ?`,
     ),
     begin: db.prepare(
       `UPDATE game_table SET seed = ?, version = ?, status = ?, asked = ?, bot = ?, turn = ?, ending = ?, updated = ?
        WHERE id = ?`,
     ),
+    undo: db.prepare('UPDATE game_table SET undo_by = ?, undo_agreed = ? WHERE id = ?'),
+    close: db.prepare(
+      `UPDATE game_table SET status = 'closed', bot = 0, asked = 0, closed = ?, updated = ?
+       WHERE id = ? AND status IN ('waiting', 'playing')`,
+    ),
+    uninvite: db.prepare('UPDATE seat SET invitation = NULL WHERE table_id = ?'),
     takeSeat: db.prepare(
       `UPDATE seat SET kind = 'person', guest = ?, name = ?, deck = ?, invitation = NULL
        WHERE table_id = ? AND seat = ? AND kind = 'open'`,
     ),
     chance: db.prepare('UPDATE seat SET chance = ? WHERE table_id = ? AND seat = ?'),
+    promise: db.prepare('UPDATE seat SET promise = ? WHERE table_id = ? AND seat = ?'),
+    noPromise: db.prepare(
+      `UPDATE seat SET promise = '', chance = '' WHERE table_id = ? AND kind = 'person' AND promise IS NULL`,
+    ),
     stops: db.prepare('UPDATE seat SET stops = ? WHERE table_id = ? AND seat = ?'),
     rematch: db.prepare('UPDATE seat SET rematch = 1 WHERE table_id = ? AND seat = ?'),
     next: db.prepare('UPDATE game_table SET next_table = ? WHERE id = ?'),
@@ -76,7 +87,7 @@ export class TableStore {
       // A bot has no value of its own.
       const chance = kind === 'bot' ? '' : null;
       const kept = JSON.stringify(stops);
-      this.#sql.addSeat.run(id, seat, kind, guest, bot, name, deck, invitation, chance, kept);
+      this.#sql.addSeat.run(id, seat, kind, guest, bot, name, deck, invitation, chance, chance, kept);
     }
   }
   add(table: NewTable): Promise<void> {
@@ -128,6 +139,17 @@ export class TableStore {
         throw new Error('the seat is taken');
     });
   }
+  keepPromise(table: string, seat: number, hash: string): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.promise.run(hash, table, seat);
+    });
+  }
+  /** Whoever has promised nothing by now has no value. */
+  closePromises(table: string): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.noPromise.run(table);
+    });
+  }
   keepChance(table: string, seat: number, value: string): Promise<void> {
     return this.#commits.commit(() => {
       this.#sql.chance.run(value, table, seat);
@@ -136,6 +158,19 @@ export class TableStore {
   keepStops(table: string, seat: number, stops: Stops): Promise<void> {
     return this.#commits.commit(() => {
       this.#sql.stops.run(JSON.stringify(stops), table, seat);
+    });
+  }
+  /** The undo that waits for consent; by nobody where none does. */
+  keepUndo(table: string, by: number, agreed: readonly number[]): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.undo.run(by, agreed.join(' '), table);
+    });
+  }
+  /** Closes a game without a result. */
+  close(table: string, why: string): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.close.run(why, now(), table);
+      this.#sql.uninvite.run(table);
     });
   }
   wantRematch(table: string, seat: number): Promise<void> {

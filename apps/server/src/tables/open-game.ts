@@ -9,7 +9,7 @@ import type { AnswerOf, Ask, Beginning, Done, Summary } from '../engine/requests
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { notKept, Refusal, refuse } from './refusal.ts';
-import type { TableParts } from './table.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** So many failures in a row, with nothing that went well between them. */
 const PATIENCE = 3;
@@ -35,6 +35,9 @@ export class OpenGame {
 
   get last(): Summary | null {
     return this.#summary;
+  }
+  get isFrozen(): boolean {
+    return this.#frozen !== null;
   }
   lose(): void {
     this.#summary = null;

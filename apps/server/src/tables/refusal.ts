@@ -15,6 +15,11 @@ const SENTENCES = {
   'not-asked': 'Somebody else must choose now.',
   'not-offered': 'That is not among the choices.',
   over: 'The game is over.',
+  'promise-first': 'Values are revealed once everyone has promised his.',
+  'not-promised': 'That is not the value that was promised.',
+  closed: 'This game was closed without a result.',
+  'may-not-close':
+    'A game is closed by who opened it while it waits, and by any player once it cannot go on or the others have not come for three days.',
   'nothing-to-undo': 'You have made no choice that could be taken back.',
   enough: 'This game has grown so long that nothing can be taken back in it any more.',
   busy: 'Too much is asked of this table at once. Wait for its answers.',

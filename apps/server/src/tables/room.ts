@@ -1,13 +1,13 @@
 /**
  * Everyone who is connected to a table, and saying things to them.
  *
- * Keeps  nobody is told an event before all that came before it: who is behind is brought up first.
+ * Keeps  nobody is told an event before all that came before it: who is behind is brought up first. Word of who came
+ *        and went is gathered for a moment and made once for each audience, so a crowd costs what it has heads.
  */
 import type { FromServer } from '@westmarch/protocol';
 import type { Looker, Shown } from '../engine/requests.ts';
-import type { TableRow } from '../store/table-rows.ts';
 import type { Refusal } from './refusal.ts';
-import { infoFor, type Watcher } from './seating.ts';
+import { infoFor, type Presence, type Standing, type Watcher } from './seating.ts';
 
 /** The last event that somebody was told of, here or before he came; and whether he has seen the table at all. */
 interface Told {
@@ -15,30 +15,69 @@ interface Told {
   readonly seen: boolean;
 }
 
-export class Room {
-  readonly #watchers = new Map<Watcher, Told>();
+/** Milliseconds in which comings and goings are gathered. */
+const GATHER = 150;
 
-  get isEmpty(): boolean {
-    return this.#watchers.size === 0;
+export class Room implements Presence {
+  readonly #standing: () => Standing;
+  readonly #watchers = new Map<Watcher, Told>();
+  /** How many look through each seat; 0 for spectators. */
+  readonly #looking = new Map<number, number>();
+  #word: NodeJS.Timeout | undefined;
+
+  /** `standing`: the table as it is now, for whoever is told of it. */
+  constructor(standing: () => Standing) {
+    this.#standing = standing;
   }
+
   get size(): number {
     return this.#watchers.size;
   }
-  enter(watcher: Watcher, since: number): void {
-    this.#watchers.set(watcher, { last: since, seen: false });
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0;
   }
-  leave(watcher: Watcher): boolean {
-    return this.#watchers.delete(watcher);
+  looking(seat: number): number {
+    return this.#looking.get(seat) ?? 0;
+  }
+  /** Tells him what the table is, and the others soon that he came. */
+  enter(watcher: Watcher, since: number): void {
+    if (this.#watchers.has(watcher)) return;
+    this.#watchers.set(watcher, { last: since, seen: false });
+    this.#looking.set(watcher.seat, this.looking(watcher.seat) + 1);
+    watcher.send(this.#info(watcher));
+    this.#tellSoon();
+  }
+  leave(watcher: Watcher): void {
+    if (!this.#watchers.delete(watcher)) return;
+    const left = this.looking(watcher.seat) - 1;
+    if (left > 0) this.#looking.set(watcher.seat, left);
+    else this.#looking.delete(watcher.seat);
+    this.#tellSoon();
+  }
+  close(): void {
+    clearTimeout(this.#word);
   }
   /** The seats through which somebody looks; 0 for spectators. */
   get viewers(): number[] {
-    return [...new Set(this.#watchers.keys().map(({ seat }) => seat))];
+    return [...this.#looking.keys()];
   }
 
-  tellInfo(row: TableRow): void {
+  #info(watcher: Watcher): string {
+    const message: FromServer = { t: 'table', info: infoFor(this.#standing(), watcher, this) };
+    return JSON.stringify(message);
+  }
+  #tellSoon(): void {
+    this.#word ??= setTimeout(() => this.tellInfo(), GATHER);
+  }
+  tellInfo(): void {
+    clearTimeout(this.#word);
+    this.#word = undefined;
+    const made = new Map<string, string>();
     for (const watcher of this.#watchers.keys()) {
-      const message: FromServer = { t: 'table', info: infoFor(row, watcher, this.#watchers.keys()) };
-      watcher.send(JSON.stringify(message));
+      const audience = `${watcher.seat} ${watcher.origin}`;
+      const text = made.get(audience) ?? this.#info(watcher);
+      made.set(audience, text);
+      watcher.send(text);
     }
   }
   /** An event, to each what was made for his seat. Whether everyone had been told all before it. */
@@ -64,14 +103,21 @@ export class Room {
       typeof whom === 'string' ? whom === 'all' || !seen || last !== v : whom.includes(watcher),
     );
     if (chosen.length === 0) return;
-    const shown = await look(chosen.map(([watcher, { last }]) => ({ viewer: watcher.seat, since: last })));
-    for (const [i, [watcher]] of chosen.entries()) {
-      watcher.send(shown[i].text);
-      if (this.#watchers.has(watcher)) this.#watchers.set(watcher, { last: v, seen: true });
+    // Made once for all who look through the same seat and know the same.
+    const audiences = new Map<string, Looker>();
+    for (const [{ seat }, { last }] of chosen)
+      audiences.set(`${seat} ${last}`, { viewer: seat, since: last });
+    const shown = await look([...audiences.values()]);
+    const texts = new Map([...audiences.keys()].map((audience, i) => [audience, shown[i].text]));
+    for (const [watcher, { last }] of chosen) {
+      if (!this.#watchers.has(watcher)) continue;
+      watcher.send(texts.get(`${watcher.seat} ${last}`) ?? '');
+      this.#watchers.set(watcher, { last: v, seen: true });
     }
   }
   tellProblem({ code, message }: Refusal): void {
     const problem: FromServer = { t: 'problem', code, text: message };
-    for (const watcher of this.#watchers.keys()) watcher.send(JSON.stringify(problem));
+    const text = JSON.stringify(problem);
+    for (const watcher of this.#watchers.keys()) watcher.send(text);
   }
 }

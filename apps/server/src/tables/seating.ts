@@ -14,8 +14,27 @@ export interface Watcher {
 export const persons = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.filter(({ kind }) => kind === 'person');
 
-export function infoFor(row: TableRow, watcher: Watcher, watchers: Iterable<Watcher>): TableInfo {
-  const here = [...watchers];
+/**
+ * Where the making of the seed stands: everyone promises a value before anyone reveals one, so that none can be chosen
+ * to suit the others. `begun`: nothing is missing.
+ */
+export function stageOf(seats: readonly SeatRow[]): TableInfo['fair']['stage'] {
+  if (seats.some(({ promise }) => promise === null)) return 'promising';
+  return seats.some(({ chance }) => chance === null) ? 'revealing' : 'begun';
+}
+
+/** How many look through a seat; 0 for spectators. */
+export interface Presence {
+  looking(seat: number): number;
+}
+/** A table as it stands: what is kept of it, and what can be done about it now. */
+export interface Standing {
+  readonly row: TableRow;
+  /** Whether a player may close the game without a result. */
+  readonly mayClose: (seat: number) => boolean;
+}
+
+export function infoFor({ row, mayClose }: Standing, watcher: Watcher, presence: Presence): TableInfo {
   const mine = row.seats.find(({ seat }) => seat === watcher.seat);
   // The one who opened the table sits on its first seat.
   const open = watcher.seat === 1 ? row.seats.find(({ invitation }) => invitation !== null) : undefined;
@@ -28,15 +47,21 @@ export function infoFor(row: TableRow, watcher: Watcher, watchers: Iterable<Watc
       name,
       kind,
       deck,
-      present: kind === 'bot' || here.some((other) => other.seat === seat),
+      present: kind === 'bot' || presence.looking(seat) > 0,
     })),
-    watching: here.filter(({ seat }) => seat === 0).length,
+    watching: presence.looking(0),
     status: row.status,
+    closed: row.closed,
+    mayClose: watcher.seat !== 0 && mayClose(watcher.seat),
     commitment: row.commitment,
     opened:
       row.status === 'over' && row.seed !== null
         ? { secret: row.secret, values: row.seats.map(({ chance }) => chance ?? ''), seed: row.seed }
         : null,
+    fair: {
+      stage: row.status === 'waiting' ? stageOf(row.seats) : 'begun',
+      promises: row.seats.map(({ promise }) => promise),
+    },
     invitation: open === undefined ? null : `${watcher.origin}/join/${open.invitation}`,
     rematch: {
       table: row.next,

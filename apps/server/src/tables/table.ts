@@ -6,61 +6,51 @@
  * Keeps  an event is on the disk before anyone hears of it; what happens at a table happens one after the other.
  */
 import type { Stops } from '@westmarch/protocol';
-import type { Engines } from '../engine/engines.ts';
 import type { AnswerOf, Ask, Done, Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
 import type { SeatRow, TableRow } from '../store/table-rows.ts';
-import type { TableStore } from '../store/table-store.ts';
+import { mayClose } from './closing.ts';
+import { Consent } from './consent.ts';
 import { OpenGame } from './open-game.ts';
+import { Planned } from './planned.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
 import { persons, type Watcher } from './seating.ts';
-
-export interface Pace {
-  /** How long a bot waits before it chooses, in milliseconds. */
-  readonly bot: number;
-  /** How long an automatic pass takes, whatever could have been done instead. */
-  readonly pass: number;
-  /** How long players' values are waited for once everybody is seated. */
-  readonly chance: number;
-}
-
-export interface TableParts {
-  readonly store: TableStore;
-  readonly engines: Engines;
-  readonly pace: Pace;
-  /** Opens the table that follows; returns its id. */
-  readonly rematch: (row: TableRow) => Promise<string>;
-  readonly log: (error: unknown, table: string) => void;
-  /** How many may be connected to one table. */
-  readonly watchers: number;
-}
+import { SeedMaking } from './seed-making.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** What may wait its turn at one table; more comes only from who does not wait for answers. */
 const MOST_WAITING = 100;
-/** Milliseconds after which something that failed by itself is tried again: twice as many each time. */
-const FIRST_TRY = 200;
-const SLOWEST_TRY = 10_000;
+/** What happens by itself in a row while nobody is connected. */
+const MOST_UNATTENDED = 200;
 
 export class Table {
   readonly #parts: TableParts;
   readonly #game: OpenGame;
-  readonly #room = new Room();
+  readonly #room: Room;
+  readonly #consent: Consent;
   #row: TableRow;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** The undo that waits for consent: who asked, and who has agreed. */
-  #askedBy = 0;
-  #agreed = new Set<number>();
-  #timer: NodeJS.Timeout | undefined;
-  /** How often in a row something failed that nobody asked for. */
-  #failures = 0;
+  /** What bots and automatic passes did in a row while nobody was here. */
+  #unattended = 0;
+  readonly #planned: Planned;
+  readonly #seed: SeedMaking;
   #closed = false;
 
   constructor(row: TableRow, parts: TableParts) {
     this.#row = row;
     this.#parts = parts;
     this.#game = new OpenGame(row, parts);
+    this.#planned = new Planned((task) => this.#byItself(task));
+    this.#seed = new SeedMaking(parts, this.#planned, {
+      row: () => this.#row,
+      seat: (seat, change) => this.#seat(seat, change),
+      told: () => this.#room.tellInfo(),
+      begin: () => this.#begin(),
+    });
+    this.#consent = new Consent(row.id, row.undo, parts.store);
+    this.#room = new Room(() => ({ row: this.#row, mayClose: (seat) => this.#mayClose(seat) }));
   }
 
   get row(): TableRow {
@@ -71,7 +61,7 @@ export class Table {
   }
   /** Something is planned: a bot's move, a pass, the beginning. */
   get isBusy(): boolean {
-    return this.#timer !== undefined;
+    return this.#planned.is;
   }
   seatOf(guest: number | null): number {
     return guest === null ? 0 : (this.#row.seats.find((seat) => seat.guest === guest)?.seat ?? 0);
@@ -89,10 +79,6 @@ export class Table {
       });
     return done;
   }
-  /** Waits until nothing is under way. */
-  async settled(): Promise<void> {
-    await this.#queue;
-  }
 
   // Who is there
 
@@ -101,21 +87,22 @@ export class Table {
       if (watcher.seat === 0 && this.#room.size >= this.#parts.watchers) throw refuse('crowded');
       // One who has seen more than there is, as after data was lost, is told everything.
       this.#room.enter(watcher, since > this.#row.v ? 0 : since);
-      this.#room.tellInfo(this.#row);
-      if (this.#row.status === 'waiting') return this.#awaitChance();
+      this.#unattended = 0;
+      if (this.#row.status === 'closed') return;
+      if (this.#row.status === 'waiting') return this.#seed.goOn();
       try {
         await this.#show([watcher]);
       } catch (error) {
         // He is told so, and shown the table as soon as that can be done.
-        if (!(error instanceof Refusal && error.code === 'frozen'))
-          this.#after(FIRST_TRY, () => this.#resumeQuietly());
+        if (this.#game.isFrozen) this.#room.tellInfo();
+        else this.#planned.again(() => this.#resumeQuietly());
         throw error;
       }
       return this.#goOn();
     });
   }
   leave(watcher: Watcher): void {
-    if (this.#room.leave(watcher)) this.#room.tellInfo(this.#row);
+    this.#room.leave(watcher);
   }
 
   // Before the game
@@ -127,8 +114,8 @@ export class Table {
         throw new Refusal('invitation', 'This invitation was taken already.');
       await this.#parts.store.takeSeat(this.#row.id, seat, guest, name, deck);
       this.#seat(seat, { kind: 'person', guest, name, deck, invitation: null });
-      this.#room.tellInfo(this.#row);
-      this.#awaitChance();
+      this.#room.tellInfo();
+      await this.#seed.goOn();
     });
   }
   #seat(seat: number, change: Partial<SeatRow>): void {
@@ -136,21 +123,11 @@ export class Table {
     this.#row = { ...this.#row, seats };
   }
 
-  /** A player's own value for the seed: his first counts, and none after the game began. */
-  chance(seat: number, value: string): Promise<void> {
-    return this.#inTurn(async () => {
-      const mine = this.#row.seats.find((one) => one.seat === seat);
-      if (this.#row.status !== 'waiting' || mine?.kind !== 'person' || mine.chance !== null) return;
-      await this.#parts.store.keepChance(this.#row.id, seat, value);
-      this.#seat(seat, { chance: value });
-      this.#awaitChance();
-    });
+  promise(seat: number, hash: string): Promise<void> {
+    return this.#inTurn(() => this.#seed.promise(seat, hash));
   }
-  #awaitChance(): void {
-    if (this.#row.status !== 'waiting' || this.#row.seats.some(({ kind }) => kind === 'open')) return;
-    const complete = this.#row.seats.every(({ chance }) => chance !== null);
-    if (complete) this.#after(0, () => this.#begin());
-    else if (this.#timer === undefined) this.#after(this.#parts.pace.chance, () => this.#begin());
+  chance(seat: number, value: string): Promise<void> {
+    return this.#inTurn(() => this.#seed.reveal(seat, value));
   }
   async #begin(): Promise<void> {
     if (this.#row.status !== 'waiting') return;
@@ -162,7 +139,7 @@ export class Table {
     for (const [i, value] of values.entries()) this.#seat(i + 1, { chance: value });
     this.#row = { ...this.#row, seed, version: summary.version };
     this.#moveTo(summary);
-    this.#room.tellInfo(this.#row);
+    this.#room.tellInfo();
     await this.#show('all');
     this.#goOn();
   }
@@ -181,25 +158,26 @@ export class Table {
   #show(whom: 'all' | 'behind' | readonly Watcher[]): Promise<void> {
     const { id: table, v } = this.#row;
     return this.#room.show(v, whom, (lookers) =>
-      this.#ask({ op: 'look', table, lookers, askedBy: this.#askedBy }),
+      this.#ask({ op: 'look', table, lookers, askedBy: this.#consent.askedBy }),
     );
   }
   #mustPlay(seat: number): void {
     if (seat === 0) throw refuse('spectator');
     if (this.#row.status === 'waiting') throw refuse('waiting');
     if (this.#row.status === 'over') throw refuse('over');
+    if (this.#row.status === 'closed') throw refuse('closed');
   }
 
   /** Does something that is an event of the table; tells everyone once it is kept. */
   async #act(ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<void> {
     const done: Done = await this.#game.act(this.#row, ask);
     if ('refused' in done) throw refuse(done.refused);
-    this.#failures = 0;
-    this.#askedBy = 0;
-    this.#agreed.clear();
+    this.#planned.settle();
+    this.#consent.forget();
+    this.#unattended = this.#room.isEmpty ? this.#unattended + 1 : 0;
     this.#moveTo(done.summary);
     const all = this.#room.tell(done.shown, done.event.v);
-    if (done.summary.over !== null) this.#room.tellInfo(this.#row);
+    if (done.summary.over !== null) this.#room.tellInfo();
     this.#goOn();
     // Someone came while the worker was away, and waits for his first look.
     if (!all) await this.#show('behind');
@@ -228,24 +206,32 @@ export class Table {
       const { possible, free } = (await this.#game.summary(this.#row)).undo[seat];
       if (!possible) throw refuse('nothing-to-undo');
       if (free || this.#mustAgree(seat).length === 0) return this.#takeBack(seat);
-      this.#askedBy = seat;
-      this.#agreed.clear();
-      clearTimeout(this.#timer); // nobody moves on meanwhile but by his own hand
-      return this.#show('all');
+      await this.#consent.ask(seat);
+      this.#planned.drop(); // nobody moves on meanwhile but by his own hand
+      await this.#show('all');
+      return this.#goOn();
     });
   }
   answerUndo(seat: number, yes: boolean): Promise<void> {
     return this.#inTurn(async () => {
       this.#mustPlay(seat);
-      if (this.#askedBy === 0 || this.#askedBy === seat) throw refuse('nothing-asked');
+      const { askedBy } = this.#consent;
+      if (askedBy === 0 || askedBy === seat) throw refuse('nothing-asked');
       if (yes) {
-        this.#agreed.add(seat);
-        if (this.#mustAgree(this.#askedBy).every((other) => this.#agreed.has(other)))
-          return this.#takeBack(this.#askedBy);
-      } else this.#askedBy = 0;
+        await this.#consent.agree(seat);
+        if (this.#mustAgree(askedBy).every((other) => this.#consent.hasAgreed(other)))
+          return this.#takeBack(askedBy);
+      } else await this.#consent.refuse();
       await this.#show('all');
       return this.#goOn();
     });
+  }
+  /** Nobody answered: the game goes on as if nothing had been asked. */
+  async #lapse(): Promise<void> {
+    if (this.#consent.askedBy === 0 || this.#row.status !== 'playing') return;
+    await this.#consent.refuse();
+    await this.#show('all');
+    this.#goOn();
   }
   /** The other persons who still play; bots always agree. */
   #mustAgree(seat: number): number[] {
@@ -266,7 +252,7 @@ export class Table {
       if (seat === 0) throw refuse('spectator');
       await this.#parts.store.keepStops(this.#row.id, seat, stops);
       this.#seat(seat, { stops });
-      this.#room.tellInfo(this.#row);
+      this.#room.tellInfo();
       if (this.#row.status === 'playing') {
         await this.#game.summary(this.#row);
         this.#goOn();
@@ -277,8 +263,8 @@ export class Table {
   /** Opens the game where it is not open, and lets bots go on. */
   resume(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#row.status === 'waiting') return this.#awaitChance();
-      if (this.#row.status === 'over') return;
+      if (this.#row.status === 'waiting') return this.#seed.goOn();
+      if (this.#row.status !== 'playing') return;
       await this.#game.summary(this.#row);
       this.#goOn();
     });
@@ -287,13 +273,19 @@ export class Table {
   /** A bot's turn, or a pass for a player who wants it so: each after its even delay. */
   #goOn(): void {
     const summary = this.#game.last;
-    if (this.#row.status !== 'playing') return this.#unplan();
-    if (summary === null || this.#askedBy !== 0) return;
+    if (this.#row.status !== 'playing') return this.#planned.drop();
+    if (summary === null) return;
+    if (this.#consent.askedBy !== 0) {
+      this.#consent.plan(this.#parts.pace.consent, () => this.#byItself(() => this.#lapse()));
+      return;
+    }
+    // Somebody should look before a table of bots goes on for ever.
+    if (this.#room.isEmpty && this.#unattended >= MOST_UNATTENDED) return this.#planned.drop();
     const { v, asked, offer, bot } = summary;
     const seat = this.#row.seats[asked - 1];
     const { id: table } = this.#row;
     if (bot) {
-      this.#after(this.#parts.pace.bot, () =>
+      this.#planned.after(this.#parts.pace.bot, () =>
         this.#act({ op: 'bot', table, v, viewers: this.#room.viewers }),
       );
       return;
@@ -301,23 +293,13 @@ export class Table {
     const { autoPass, mine, others } = seat.stops;
     if (offer !== null && autoPass && !(offer.active === asked ? mine : others).includes(offer.phase)) {
       const index = offer.pass;
-      this.#after(this.#parts.pace.pass, () =>
+      this.#planned.after(this.#parts.pace.pass, () =>
         this.#act({ op: 'choose', table, v, viewers: this.#room.viewers, seat: asked, index, auto: true }),
       );
-    } else this.#unplan();
+    } else this.#planned.drop();
   }
-  #unplan(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-  /** One thing at most is planned; whatever happens first replaces it. */
-  #after(delay: number, task: () => Promise<void>): void {
-    this.#unplan();
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#inTurn(task).catch((error: unknown) => this.#onItsOwn(error));
-    }, delay);
+  #byItself(task: () => Promise<void>): void {
+    this.#inTurn(task).catch((error: unknown) => this.#onItsOwn(error));
   }
   /** Something that nobody asked for went wrong: it is tried again unless the table is beyond help. */
   #onItsOwn(error: unknown): void {
@@ -326,16 +308,44 @@ export class Table {
     if (error instanceof Refusal && (error.code === 'stale' || error.code === 'over')) return;
     this.#parts.log(error, this.#row.id);
     // Those who wait for a bot hear why it does not come.
-    if (error instanceof Refusal && this.#failures === 0) this.#room.tellProblem(error);
-    if (error instanceof Refusal && error.code === 'frozen') return;
-    const delay = Math.min(SLOWEST_TRY, FIRST_TRY * 2 ** this.#failures++);
-    this.#after(delay, () => (this.#row.status === 'waiting' ? this.#begin() : this.#resumeQuietly()));
+    if (error instanceof Refusal && this.#planned.isFirstTry) this.#room.tellProblem(error);
+    if (this.#game.isFrozen) return this.#room.tellInfo();
+    this.#planned.again(() => (this.#row.status === 'waiting' ? this.#seed.goOn() : this.#resumeQuietly()));
   }
   async #resumeQuietly(): Promise<void> {
-    if (this.#row.status === 'waiting') return;
+    if (this.#row.status !== 'playing' && this.#row.status !== 'over') return;
     await this.#game.summary(this.#row);
     await this.#show('behind');
     this.#goOn();
+  }
+
+  // Games that do not go on
+
+  #mayClose(seat: number): boolean {
+    const { isFrozen } = this.#game;
+    return mayClose(this.#row, seat, { isFrozen, looking: (one) => this.#room.looking(one) });
+  }
+  end(seat: number): Promise<void> {
+    return this.#inTurn(() => {
+      if (seat === 0) throw refuse('spectator');
+      if (!this.#mayClose(seat)) throw refuse('may-not-close');
+      return this.#close(`${this.#row.seats[seat - 1].name} closed this game; it has no result.`);
+    });
+  }
+  /** By whoever runs the server. */
+  endFor(why: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#row.status === 'waiting' || this.#row.status === 'playing') await this.#close(why);
+    });
+  }
+  async #close(why: string): Promise<void> {
+    await this.#parts.store.close(this.#row.id, why);
+    this.#planned.drop();
+    this.#consent.forget();
+    this.#row = { ...this.#row, status: 'closed', closed: why, asked: 0 };
+    for (const { seat } of this.#row.seats) this.#seat(seat, { invitation: null });
+    this.#room.tellInfo();
+    await this.#game.close();
   }
 
   // After the game
@@ -344,12 +354,12 @@ export class Table {
     return this.#inTurn(async () => {
       if (seat === 0) throw refuse('spectator');
       if (this.#row.status !== 'over') throw refuse('not-over');
-      if (this.#row.next !== null) return this.#room.tellInfo(this.#row);
+      if (this.#row.next !== null) return this.#room.tellInfo();
       await this.#parts.store.wantRematch(this.#row.id, seat);
       this.#seat(seat, { rematch: true });
       if (persons(this.#row.seats).every((one) => one.rematch))
         this.#row = { ...this.#row, next: await this.#parts.rematch(this.#row) };
-      return this.#room.tellInfo(this.#row);
+      return this.#room.tellInfo();
     });
   }
 
@@ -374,11 +384,13 @@ export class Table {
   /** The worker with its game was lost: it is opened again when it is needed, or at once for those who are here. */
   lost(): void {
     this.#game.lose();
-    if (this.#row.status === 'playing') this.#after(0, () => this.#resumeQuietly());
+    if (this.#row.status === 'playing') this.#planned.after(0, () => this.#resumeQuietly());
   }
   async close(): Promise<void> {
     this.#closed = true;
-    this.#unplan();
+    this.#planned.close();
+    this.#consent.unplan();
+    this.#room.close();
     await this.#queue;
     await this.#game.close();
   }

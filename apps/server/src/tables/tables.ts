@@ -11,7 +11,8 @@ import type { Guest } from '../store/guests.ts';
 import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
 import type { NewTable } from '../store/table-store.ts';
 import { Refusal } from './refusal.ts';
-import { Table, type TableParts } from './table.ts';
+import { Table } from './table.ts';
+import type { TableParts } from './table-parts.ts';
 
 type NewSeat = NewTable['seats'][number];
 
@@ -210,7 +211,7 @@ function botOn(seat: number, key: string, deck: string, { bots, title }: GameInf
   }
   return { ...openSeat(seat), kind: 'bot', bot: key, name: bot.name, deck, invitation: null };
 }
-const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'rematch'> => ({
+const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'promise' | 'rematch'> => ({
   seat,
   kind: 'open',
   guest: null,

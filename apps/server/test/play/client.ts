@@ -1,5 +1,12 @@
 /** A player as the server sees one: a cookie, requests, and sockets. Every message is checked against the protocol. */
-import { type FromClient, FromServer, type OpenTable, PROTOCOL, type TableInfo } from '@westmarch/protocol';
+import {
+  type FromClient,
+  FromServer,
+  type OpenTable,
+  PROTOCOL,
+  promiseOf,
+  type TableInfo,
+} from '@westmarch/protocol';
 import { WebSocket } from 'ws';
 
 export type Update = Extract<FromServer, { t: 'update' }>;
@@ -12,6 +19,9 @@ export interface Answered {
   readonly text: string;
   readonly json: () => unknown;
 }
+
+/** What every player of the tests brings to the seed. */
+export const VALUE = '0123456789abcdef'.repeat(2);
 
 export class Client {
   readonly url: string;
@@ -64,10 +74,9 @@ export class Client {
   async at(table: string, { since = 0, chance = true, headers = {} } = {}): Promise<Tab> {
     const tab = new Tab(`${this.url.replace('http', 'ws')}/ws`, { cookie: this.cookie, ...headers });
     await tab.opened;
+    tab.value = chance ? VALUE : null;
     tab.send({ t: 'hello', protocol: PROTOCOL, table, since });
     await tab.until((message) => message.t !== 'answer');
-    if (chance && tab.info?.you !== 0 && tab.info?.status === 'waiting')
-      tab.send({ t: 'chance', value: '0123456789abcdef'.repeat(2) });
     return tab;
   }
 }
@@ -80,6 +89,8 @@ function idIn(text: string): string {
 /** One browser tab. */
 export class Tab {
   readonly protocol = PROTOCOL;
+  /** This player's own value for the seed; null where he has none. */
+  value: string | null = null;
   readonly opened: Promise<void>;
   readonly closed: Promise<number>;
   /** Everything that came, as it came. */
@@ -116,10 +127,20 @@ export class Tab {
     const message = FromServer.parse(JSON.parse(frame));
     this.frames.push(frame);
     this.messages.push(message);
-    if (message.t === 'table') this.info = message.info;
+    if (message.t === 'table') {
+      this.info = message.info;
+      this.#takePart(message.info);
+    }
     if (message.t === 'update') this.update = message;
     this.onMessage(message);
     for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** Promises a value, and reveals it once all have promised theirs. */
+  #takePart({ table, you, status, fair }: TableInfo): void {
+    if (this.value === null || you === 0 || status !== 'waiting') return;
+    if (fair.promises[you - 1] === null) this.send({ t: 'promise', hash: promiseOf(table, you, this.value) });
+    if (fair.stage === 'revealing') this.send({ t: 'chance', value: this.value });
   }
 
   send(message: FromClient): void {

@@ -145,7 +145,7 @@ test('guests and tables from one network, games of one guest, and games in all: 
 
   const full = await running({ limits: { tables: 2 } });
   const dora = await Client.named(full.url, 'Dora');
-  for (const status of [201, 201, 409]) expect((await open(dora)).status).toBe(status);
+  for (const status of [201, 201, 503]) expect((await open(dora)).status).toBe(status);
   await full.close();
 });
 

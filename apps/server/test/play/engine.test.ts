@@ -102,7 +102,7 @@ test('a table that gets its worker stuck works apart from then on: nobody else w
   bad.choose(777);
   const first = await wait();
   expect((await bad.problem()).code).toBe('broken');
-  expect(first).toBeLessThan(5000); // ended after half a second; starting a worker takes its time
+  expect(first).toBeLessThan(20_000); // ended after half a second of work; starting a worker takes its time
   const { table: id = '' } = bad.info ?? {};
   expect(server.house.engines.isApart(id)).toBe(true);
   bad.choose(777);

@@ -9,7 +9,7 @@ import { hashOf } from '../../src/ids.ts';
 import { LIMITS, type ServerLimits } from '../../src/limits/limits.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { StoreOptions } from '../../src/store/store.ts';
-import type { Pace } from '../../src/tables/table.ts';
+import type { Pace } from '../../src/tables/table-parts.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -25,7 +25,7 @@ export interface Running {
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'westmarch-server-'));
 
 /** Nothing waits but for players' values, and that only as long as a test takes. */
-export const AT_ONCE: Pace = { bot: 0, pass: 0, chance: 60_000 };
+export const AT_ONCE: Pace = { bot: 0, pass: 0, chance: 60_000, consent: 60_000 };
 
 const MANY = 1e9;
 /** All of a test's clients come from one address, and none of them waits. */

@@ -1,7 +1,8 @@
 /** Before the game: values for the seed, and what happens when one does not come. */
+import { type FromServer, promiseOf } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { newFolder, running } from './running.ts';
+import { newFolder, type Running, running } from './running.ts';
 
 const open = {
   game: 'meccg',
@@ -25,23 +26,70 @@ test('a client that sends no value is waited for, then the game begins without i
   await server.close();
 });
 
-test('the first value of a player counts, and none after the game began', async () => {
-  const server = await running();
+/** Two who sit at one table and send nothing by themselves. */
+async function twoWaiting(server: Running) {
   const anna = await Client.named(server.url, 'Anna');
   const bert = await Client.named(server.url, 'Bert');
   const table = await anna.open({ game: 'meccg', deck: 'A', others: [{ kind: 'friend' }] });
   const first = await anna.at(table, { chance: false });
-  first.send({ t: 'chance', value: 'a'.repeat(32) });
-  first.send({ t: 'chance', value: 'b'.repeat(32) });
   await bert.join(first.info?.invitation?.split('/join/')[1] ?? '', 'B');
   const second = await bert.at(table, { chance: false });
-  second.send({ t: 'chance', value: 'c'.repeat(32) });
+  return { table, first, second };
+}
+const [one, two, three] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)];
+const stage = (wanted: string) => (m: FromServer) => m.t === 'table' && m.info.fair.stage === wanted;
+
+test('nobody reveals before everyone has promised; then only what was promised is taken', async () => {
+  const server = await running();
+  const { table, first, second } = await twoWaiting(server);
+  const promise = (seat: number, value: string) =>
+    ({ t: 'promise', hash: promiseOf(table, seat, value) }) as const;
+  first.send({ t: 'chance', value: one });
+  expect((await first.problem()).code).toBe('promise-first');
+  first.send(promise(1, one));
+  await second.until((m) => m.t === 'table' && m.info.fair.promises[0] === promiseOf(table, 1, one));
+  expect(second.info?.fair).toEqual({ stage: 'promising', promises: [promiseOf(table, 1, one), null] });
+  first.send({ t: 'chance', value: one });
+  expect((await first.problem()).code).toBe('promise-first');
+  first.send(promise(1, three)); // the first one counts
+  second.send(promise(2, two));
+  await first.until(stage('revealing'));
+  expect(first.info?.fair.promises).toEqual([promiseOf(table, 1, one), promiseOf(table, 2, two)]);
+  second.send({ t: 'chance', value: three });
+  expect((await second.problem()).code).toBe('not-promised');
+  second.send({ t: 'chance', value: two });
+  first.send({ t: 'chance', value: three });
+  expect((await first.problem()).code).toBe('not-promised');
+  first.send({ t: 'chance', value: one });
   await first.nextUpdate();
-  first.send({ t: 'chance', value: 'd'.repeat(32) });
   first.send({ t: 'concede' });
   await first.until((m) => m.t === 'table' && m.info.status === 'over');
-  expect(first.info?.opened?.values).toEqual(['a'.repeat(32), 'c'.repeat(32)]);
+  expect(first.info?.opened?.values).toEqual([one, two]);
   await server.close();
+});
+
+test('a value that was promised and does not come keeps the game from beginning, also after a restart; it can be closed', async () => {
+  const dataFolder = newFolder();
+  const server = await running({ dataFolder, pace: { chance: 50 } });
+  const { table, first, second } = await twoWaiting(server);
+  // Promises had their time before both were there: whoever comes late enough has none.
+  expect(first.info?.status).toBe('waiting');
+  first.send({ t: 'promise', hash: promiseOf(table, 1, one) });
+  second.send({ t: 'promise', hash: promiseOf(table, 2, two) });
+  await first.until(stage('revealing'));
+  first.send({ t: 'chance', value: one });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(first.info?.status).toBe('waiting');
+  await server.close();
+  const after = await running({ dataFolder, pace: { chance: 50 } });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(after.house.tables.find(table)?.row).toMatchObject({ status: 'waiting' });
+  await after.house.tables.find(table)?.end(2);
+  expect(after.house.tables.find(table)?.row).toMatchObject({
+    status: 'closed',
+    closed: 'Bert closed this game; it has no result.',
+  });
+  await after.close();
 });
 
 test('a table that waits is there after a restart, with its commitment, its invitation and the values that came', async () => {
@@ -57,7 +105,7 @@ test('a table that waits is there after a restart, with its commitment, its invi
   const after = await running({ dataFolder });
   const again = new Client(after.url);
   again.cookie = anna.cookie;
-  const back = await again.at(table, { chance: false });
+  const back = await again.at(table);
   expect(back.info?.commitment).toBe(commitment);
   const code = invitation?.split('/join/')[1] ?? '';
   expect(back.info?.invitation).toContain(code);

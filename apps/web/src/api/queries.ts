@@ -8,7 +8,7 @@ import {
   Invitation,
   Me,
   MyTables,
-  Opened,
+  OpenedTable,
   type OpenTable,
   Position,
   Replay,
@@ -48,7 +48,7 @@ export const useFaces = (game: GameName | undefined) =>
   });
 
 export const useOpenTable = () =>
-  useMutation({ mutationFn: (table: OpenTable) => post(Opened, '/api/tables', table) });
+  useMutation({ mutationFn: (table: OpenTable) => post(OpenedTable, '/api/tables', table) });
 
 export const useInvitation = (code: string) =>
   useQuery({
@@ -59,7 +59,7 @@ export const useInvitation = (code: string) =>
 
 export const useJoin = () =>
   useMutation({
-    mutationFn: (join: { invitation: string; deck: string }) => post(Opened, '/api/join', join),
+    mutationFn: (join: { invitation: string; deck: string }) => post(OpenedTable, '/api/join', join),
   });
 
 export const useReplay = (id: string) =>

@@ -6,6 +6,7 @@
  * Keeps  pure: the same messages in the same order give the same state.
  */
 import type { Decision, FromServer, Line, Result, Scene, TableInfo } from '@westmarch/protocol';
+import { type FairState, nothingNoted } from './fair-play.ts';
 
 /** lost: it was there, and is tried again; refused: trying again would not help. */
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
@@ -26,6 +27,8 @@ export interface TableState {
   readonly decision: Decision | null;
   readonly result: Result | null;
   readonly undo: { readonly askedBy: number; readonly possible: boolean; readonly free: boolean };
+  /** How chance was promised to this browser, and whether it was kept. */
+  readonly fair: FairState;
   readonly log: readonly LogLine[];
   /** Lines up to this one were there when one last chose; what comes after has just happened. */
   readonly seen: number;
@@ -43,6 +46,7 @@ export const nothingYet: TableState = {
   decision: null,
   result: null,
   undo: { askedBy: 0, possible: false, free: false },
+  fair: nothingNoted,
   log: [],
   seen: 0,
   sent: null,

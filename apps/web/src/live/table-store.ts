@@ -4,6 +4,7 @@
  */
 import type { FromClient, FromServer, Stops } from '@westmarch/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { FairPlay, storedNotes } from './fair-play.ts';
 import { type Answer, Link, type Question } from './link.ts';
 import { after, afterChoosing, afterLosing, nothingYet, type TableState } from './state.ts';
 
@@ -13,7 +14,9 @@ export interface Table {
   readonly live: boolean;
   readonly store: StoreApi<TableState>;
   readonly choose: (index: number) => void;
-  readonly say: (message: Extract<FromClient, { t: 'undo' | 'answerUndo' | 'concede' | 'rematch' }>) => void;
+  readonly say: (
+    message: Extract<FromClient, { t: 'undo' | 'answerUndo' | 'close' | 'concede' | 'rematch' }>,
+  ) => void;
   readonly setStops: (stops: Stops) => void;
   readonly ask: (question: Question) => Promise<Answer>;
   readonly dismissProblem: () => void;
@@ -36,23 +39,19 @@ export const aboutToChange = (): void => {
 export function liveTable(id: string): Table {
   const store = createStore<TableState>(() => nothingYet);
   const change = (f: (state: TableState) => TableState): void => store.setState(f);
-  const value = randomValue();
-  let gaveChance = false;
+  const fairPlay = new FairPlay(storedNotes);
 
   const hear = (message: FromServer): void => {
     if (message.t === 'update') aboutToChange();
     change((state) => after(state, message));
     if (message.t !== 'table') return;
-    // Our share of the seed: the server published its commitment before it could know it.
-    const { status, you } = message.info;
-    if (status === 'waiting' && you !== 0 && !gaveChance) gaveChance = link.send({ t: 'chance', value });
+    const { state: fair, say } = fairPlay.hear(message.info);
+    change((state) => ({ ...state, fair }));
+    for (const one of say) link.send(one);
   };
   const link = new Link(id, {
     since: () => store.getState().v,
-    link: (state) => {
-      gaveChance = false; // it may have been lost on the way
-      change((s) => (state === 'open' ? { ...s, link: 'open' } : afterLosing(s, state)));
-    },
+    link: (state) => change((s) => (state === 'open' ? { ...s, link: 'open' } : afterLosing(s, state))),
     message: hear,
   });
 
@@ -97,8 +96,3 @@ export function stillTable(id: string): Table {
     close: nothing,
   };
 }
-
-const randomValue = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -10,8 +10,9 @@ export function MyGames() {
   const tables = useMyTables();
   const all = tables.data ?? [];
   if (all.length === 0) return null; // a newcomer has nothing to go on with
-  const going = all.filter(({ status }) => status !== 'over').sort(byUrgency);
-  const over = all.filter(({ status }) => status === 'over').sort(byUrgency);
+  const isOver = ({ status }: MyTable): boolean => status === 'over' || status === 'closed';
+  const going = all.filter((table) => !isOver(table)).sort(byUrgency);
+  const over = all.filter(isOver).sort(byUrgency);
   return (
     <section aria-labelledby="my-games">
       <h2 id="my-games" className={s.heading}>
@@ -35,8 +36,8 @@ function Entry({ table }: { table: MyTable }) {
   const { game, opponents, status, yourTurn, turn, last, result } = table;
   const to = status === 'over' ? '/replay/$id' : '/table/$id';
   const says =
-    status === 'over'
-      ? result || 'over'
+    status === 'over' || status === 'closed'
+      ? result || (status === 'closed' ? 'closed without a result' : 'over')
       : status === 'waiting'
         ? 'waiting for players'
         : yourTurn

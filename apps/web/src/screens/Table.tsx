@@ -41,7 +41,7 @@ function Shown({ table }: { table: Table }) {
   const problem = useStore(table.store, (state) => state.problem);
   const hasScene = useStore(table.store, (state) => state.scene !== null);
   useTitle(table);
-  if (hasScene) return <TableView />;
+  if (hasScene && info?.status !== 'closed') return <TableView />;
   if (info !== null) return <WaitingRoom info={info} problem={problem} />;
   if (link === 'refused' || problem !== null)
     return problem === null ? (

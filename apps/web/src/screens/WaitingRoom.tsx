@@ -2,6 +2,7 @@
 import type { TableInfo } from '@westmarch/protocol';
 import { useState } from 'react';
 import { useGames } from '../api/queries.ts';
+import { useTable, useTableState } from '../live/context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
@@ -9,15 +10,22 @@ import { Page } from './states.tsx';
 import s from './WaitingRoom.module.css';
 
 export function WaitingRoom({ info, problem }: { info: TableInfo; problem: string | null }) {
+  const table = useTable();
+  const faults = useTableState((state) => state.fair.faults);
   const decks = useGames().data?.find(({ game }) => game === info.game)?.decks;
   const open = info.players.some(({ kind }) => kind === 'open');
   return (
-    <Page title={open ? 'Waiting for your friend' : 'The game is about to begin'}>
-      {problem !== null && (
-        <Notice refused>
-          <p>{problem}</p>
+    <Page title={titleOf(info, open)}>
+      {info.closed !== null && (
+        <Notice>
+          <p>{info.closed}</p>
         </Notice>
       )}
+      {[...faults, ...(problem === null ? [] : [problem])].map((text) => (
+        <Notice key={text} refused>
+          <p>{text}</p>
+        </Notice>
+      ))}
       <ul className={s.players}>
         {info.players.map(({ seat, name, kind, present, deck }) => (
           <li key={seat} data-kind={kind}>
@@ -30,12 +38,23 @@ export function WaitingRoom({ info, problem }: { info: TableInfo; problem: strin
         ))}
       </ul>
       {info.invitation !== null && <Invite link={new URL(info.invitation, window.location.origin).href} />}
-      <p className={s.chance}>
-        Fair chance: the server has promised its secret by <code>{info.commitment.slice(0, 16)}…</code>, and
-        your browser adds a value of its own.
-      </p>
+      {info.status === 'waiting' && <p className={s.chance}>{chanceOf(info)}</p>}
+      {info.mayClose && <Button onClick={() => table.say({ t: 'close' })}>Close this game</Button>}
     </Page>
   );
+}
+
+function titleOf({ status }: TableInfo, open: boolean): string {
+  if (status === 'closed') return 'This game was closed';
+  if (status !== 'waiting') return 'This game cannot be shown';
+  return open ? 'Waiting for your friend' : 'The game is about to begin';
+}
+function chanceOf({ commitment, fair, players }: TableInfo): string {
+  if (fair.stage === 'revealing')
+    return 'Fair chance: everyone has promised a value. The game begins when all have revealed theirs.';
+  const missing = players.filter(({ kind, seat }) => kind === 'person' && fair.promises[seat - 1] === null);
+  const names = missing.map(({ name }) => name).join(' and ');
+  return `Fair chance: the server has promised its secret by ${commitment.slice(0, 16)}…${names === '' ? '.' : `; the value of ${names} is still to be promised.`}`;
 }
 
 function Invite({ link }: { link: string }) {

@@ -6,6 +6,7 @@ export function ConnectionNotice() {
   const link = useTableState((state) => state.link);
   const problem = useTableState((state) => state.problem);
   const undo = useTableState((state) => state.undo);
+  const faults = useTableState((state) => state.fair.faults);
   const table = useTable();
   const you = useTableState((state) => state.info?.you ?? 0);
   return (
@@ -13,6 +14,11 @@ export function ConnectionNotice() {
       {link === 'lost' && <p className={s.line}>Connection lost, trying again. The table waits for you.</p>}
       {link === 'refused' && (
         <p className={s.line}>The server closed this table for you. Reload the page to try again.</p>
+      )}
+      {faults.length > 0 && (
+        <p className={s.line} data-kind="problem" role="alert">
+          Chance may not be fair here. {faults.join(' ')}
+        </p>
       )}
       {problem !== null && (
         <p className={s.line} data-kind="problem">

@@ -18,10 +18,12 @@ export function TableMenu({ onLog }: { onLog: () => void }) {
   const navigate = useNavigate();
   const undo = useTableState((state) => state.undo);
   const playing = useTableState((state) => state.info?.status === 'playing' && state.info.you !== 0);
+  const mayClose = useTableState((state) => state.info?.mayClose === true);
   const [open, setOpen] = useState<Open>('none');
   const close = (): void => setOpen('none');
   const act = (key: string): void => {
     if (key === 'undo') table.say({ t: 'undo' });
+    else if (key === 'close') table.say({ t: 'close' });
     else if (key === 'log') onLog();
     else if (key === 'report') window.location.assign(`/api/tables/${table.id}/scenario`);
     else if (key === 'watch')
@@ -68,6 +70,7 @@ export function TableMenu({ onLog }: { onLog: () => void }) {
               : null}
             {table.live ? item('report', 'Report this position', 'as a scenario file') : null}
             {playing && table.live ? item('concede', 'Concede') : null}
+            {mayClose && table.live ? item('close', 'Close the game', 'without a result') : null}
             {item('home', 'Leave the table', table.live ? 'the game waits for you' : '')}
           </Menu>
         </Popover>

@@ -1,4 +1,5 @@
 /** Random outcomes fixed beforehand, for tests and scenarios: a list that must be used up exactly. */
+import type { State } from '../arena/state.ts';
 
 export class Fate {
   readonly #values: readonly number[];
@@ -21,6 +22,9 @@ export class Fate {
     this.#next++;
     return value;
   }
+
+  /** A place with at least two cards is shuffled, from the generator whatever is fixed. For who watches a game. */
+  shuffled(_s: State, _at: number): void {}
 
   get left(): readonly number[] {
     return this.#values.slice(this.#next);

@@ -19,6 +19,7 @@ export function shuffle(s: State, at: number, first = Infinity): void {
     if (definitions[def[card]].elsewhere.length > 0) followZone(s, card, kind, false);
   }
   loseTrack(s, n);
+  if (n > 1) s.side.fate?.shuffled(s, at);
   // Fisher–Yates over the faces.
   for (let i = n - 1; i > 0; i--) {
     const one = rows[i];

@@ -1,0 +1,26 @@
+/** What a table is given: its surroundings, and the pace at which things happen by themselves. */
+import type { Engines } from '../engine/engines.ts';
+import type { TableRow } from '../store/table-rows.ts';
+import type { TableStore } from '../store/table-store.ts';
+
+export interface Pace {
+  /** How long a bot waits before it chooses, in milliseconds. */
+  readonly bot: number;
+  /** How long an automatic pass takes, whatever could have been done instead. */
+  readonly pass: number;
+  /** How long players' values are waited for once everybody is seated. */
+  readonly chance: number;
+  /** How long the others may take to agree to an undo. */
+  readonly consent: number;
+}
+
+export interface TableParts {
+  readonly store: TableStore;
+  readonly engines: Engines;
+  readonly pace: Pace;
+  /** Opens the table that follows; returns its id. */
+  readonly rematch: (row: TableRow) => Promise<string>;
+  readonly log: (error: unknown, table: string) => void;
+  /** How many may be connected to one table. */
+  readonly watchers: number;
+}
