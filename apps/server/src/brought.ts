@@ -26,6 +26,8 @@ const Conceded = z.array(z.int().check(z.minimum(1), z.maximum(5))).check(z.maxL
 
 export interface BroughtFile extends Brought {
   readonly fair: z.infer<typeof Fair> | null;
+  /** The engine that the game began with, where the file says so. */
+  readonly engine: string | null;
 }
 
 /** What a file holds beside the record: taken where it makes sense, and left where not. */
@@ -51,11 +53,12 @@ export function readBrought(value: unknown): BroughtFile {
     names: players.map((name) => name.slice(0, Limits.name)),
     conceded: aside(value, 'conceded', Conceded) ?? [],
     fair: aside(value, 'fair', Fair),
+    engine: aside(value, 'engine', hex(16, 16)),
   };
 }
 
 /** What is stored of it: the same record, written one way. */
-export function writeBrought({ record, names, conceded, fair }: BroughtFile, setup: unknown): string {
+export function writeBrought({ record, names, conceded, fair, engine }: BroughtFile, setup: unknown): string {
   const { format, game, rules, pool, seed, choices }: GameRecord = record;
   return JSON.stringify({
     format,
@@ -65,6 +68,7 @@ export function writeBrought({ record, names, conceded, fair }: BroughtFile, set
     seed,
     setup,
     choices,
+    ...(engine === null ? {} : { engine }),
     ...(conceded.length === 0 ? {} : { conceded }),
     ...(names.length === 0 ? {} : { table: { players: names } }),
     ...(fair === null ? {} : { fair }),

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameInfo, GameName } from '@westmarch/protocol';
 import { Engines, type EnginesOptions } from './engine/engines.ts';
+import { Shelf } from './engine/shelf.ts';
 import { newSecret } from './fair.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
@@ -19,6 +20,8 @@ export interface House {
   readonly games: readonly GameInfo[];
   /** The faces of a game, as text. */
   readonly faces: ReadonlyMap<GameName, string>;
+  /** The same of an engine of an earlier version; null where there is no such engine. */
+  readonly facesOf: (game: GameName, engine: string) => Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -46,7 +49,9 @@ export async function openHouse({
   secret = newSecret,
 }: HouseOptions): Promise<House> {
   const store = openStore(dataFolder, storeOptions);
-  const engines = new Engines({ ...engineOptions, log: (why) => log(new Error(why), '') });
+  const file = engineOptions?.file ?? new URL('./engine/worker.ts', import.meta.url);
+  const shelf = new Shelf(dataFolder, file);
+  const engines = new Engines({ ...engineOptions, file, shelf, log: (why) => log(new Error(why), '') });
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
   const tables = new Tables({ store: store.tables, engines, games, pace, limits, log, secret });
@@ -59,6 +64,11 @@ export async function openHouse({
     doors: new Doors(limits),
     games,
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
+    facesOf: async (game, engine) => {
+      if (!engines.isEarlier(engine)) return null;
+      const { faces } = await engines.askOf(engine, { op: 'about' });
+      return faces.find((one) => one.game === game)?.text ?? null;
+    },
     close: async () => {
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);

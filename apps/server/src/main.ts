@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { prepareDataFolder } from './data-folder.ts';
+import { engineFile } from './engine/shelf.ts';
 import { type House, openHouse } from './house.ts';
 import { buildServer } from './server.ts';
 import { readSettings, type Settings, SetupProblem } from './settings.ts';
@@ -27,6 +28,7 @@ async function serve({ port, host, publicUrl, dataFolder, pace, limits, trust }:
     dataFolder,
     pace,
     limits,
+    engines: { file: engineFile(root) },
     log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),
   });
   const server = await buildServer({ root, house, publicUrl, trust, logger });

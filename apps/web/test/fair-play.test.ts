@@ -15,6 +15,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   players: [],
   watching: 0,
   status: 'waiting',
+  began: null,
   closed: null,
   mayClose: false,
   commitment: sha256(secret),

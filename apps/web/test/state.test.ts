@@ -94,6 +94,7 @@ describe('a choice that was sent', () => {
       players: [],
       watching: 0,
       status: 'playing',
+      began: null,
       closed: null,
       mayClose: false,
       commitment: '',

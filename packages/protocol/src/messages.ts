@@ -71,6 +71,8 @@ export const TableInfo = z.object({
   watching: count,
   /** waiting: for players or their chance values. */
   status: z.enum(['waiting', 'playing', 'over', 'closed']),
+  /** The earlier version of rules and cards that this game goes on with, by its engine's hash, and in a sentence. */
+  began: z.nullable(z.object({ engine: z.string(), text: z.string() })),
   /** Why the game was closed without a result, and whether you may close it so now. */
   closed: z.nullable(z.string()),
   mayClose: z.boolean(),

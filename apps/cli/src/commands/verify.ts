@@ -5,10 +5,12 @@
  * Keeps  exit code 1 when something does not hold, 2 when there is nothing that could be checked.
  */
 import { createHash } from 'node:crypto';
-import type * as Kernel from '@westmarch/kernel';
+import type { GameRecord } from '@westmarch/kernel';
+import type { Moment, Watched } from '@westmarch/table';
 import type { Playable } from '@westmarch/testkit';
 import type { Command } from 'commander';
 import pico from 'picocolors';
+import { askEngine, engineOf } from '../engine.ts';
 import { readUserFile } from '../files.ts';
 import { type Playables, playables } from '../games.ts';
 import { asObject, isObject, parseJson, textField, textsField } from '../json.ts';
@@ -23,24 +25,19 @@ interface Fair {
   readonly promises: readonly string[] | null;
 }
 
-/** What chance did at one choice; number 0 is before the first. */
-interface Moment {
-  readonly number: number;
-  readonly dice: readonly number[];
-  readonly shuffled: readonly string[];
-}
-
-interface Verdict {
+interface Verdict extends Watched {
   readonly commitment: boolean;
   /** Every value is the one that was promised; null where the record has no promises. */
   readonly promises: boolean | null;
   /** What differs from the note of a player's browser; null without one. */
   readonly note: readonly string[] | null;
   readonly seed: boolean;
-  /** The first choice that was not offered, or null. */
-  readonly refused: string | null;
-  readonly chance: readonly Moment[];
-  readonly result: readonly string[] | null;
+}
+
+interface Options {
+  readonly json?: boolean;
+  readonly note?: string;
+  readonly engine?: string;
 }
 
 const AFTER = `
@@ -55,9 +52,10 @@ export function addVerify(program: Command, playable: Playables): void {
       '--note <file>',
       'hold it against the note that your browser kept (menu of the table, Fair chance)',
     )
+    .option('--engine <file>', 'play it with the engine it began with, from the folder "engines" of the data')
     .option('--json', 'print {commitment, promises, seed, note, choices, refused, chance, result}')
     .addHelpText('after', AFTER)
-    .action((file: string, options: { json?: true; note?: string }) => verify(file, playable, options));
+    .action((file: string, options: Options) => verify(file, playable, options));
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -65,7 +63,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8
 async function verify(
   file: string,
   playable: Playables,
-  { json = false, note: noteFile }: { json?: boolean; note?: string },
+  { json = false, note: noteFile, engine }: Options,
 ): Promise<void> {
   const kernel = await import('@westmarch/kernel');
   const value = parseJson(readUserFile(file), file);
@@ -89,7 +87,13 @@ async function verify(
         : fair.promises.length === fair.values.length &&
           fair.promises.every((promise, i) => promise === promiseOf(table, i + 1, fair.values[i] ?? ''));
     const note = noteFile === undefined ? null : noteFaults(noteFile, table, fair);
-    const verdict = { commitment, promises, seed, note, ...watch(kernel, game, record, names) };
+    const verdict = {
+      commitment,
+      promises,
+      seed,
+      note,
+      ...(await watched(game, record, names, engine ?? engineOf(value))),
+    };
     print(
       file,
       record.choices.length,
@@ -101,6 +105,18 @@ async function verify(
     if (error instanceof kernel.RecordError) throw new Problem(`${file}: ${error.message}`);
     throw error;
   }
+}
+
+/** With the engine that the game began with, where one is at hand; otherwise with the present rules and cards. */
+async function watched(
+  game: Playable,
+  record: GameRecord,
+  names: readonly string[],
+  engine: string | null,
+): Promise<Watched> {
+  if (engine !== null) return askEngine(engine, record, names);
+  const { watchRecord } = await import('@westmarch/table');
+  return watchRecord(game, record, names);
 }
 
 function fairIn(value: unknown, file: string): Fair {
@@ -153,56 +169,6 @@ function namesIn(value: unknown): string[] {
   const table: unknown = isObject(value) ? value['table'] : undefined;
   const players: unknown = isObject(table) ? table['players'] : undefined;
   return Array.isArray(players) ? players.map(String) : [];
-}
-
-/** Replays every choice, and watches the generator do its work. */
-function watch(
-  kernel: typeof Kernel,
-  game: Playable,
-  record: Kernel.GameRecord,
-  names: readonly string[],
-): Pick<Verdict, 'chance' | 'refused' | 'result'> {
-  const s = game.replay(record, 0);
-  const dice: number[] = [];
-  const shuffled: string[] = [];
-  /** Lets the generator decide, and writes down what it decided. */
-  class Witness extends kernel.Fate {
-    override take(low: number, high: number): number {
-      const outcome = kernel.below(s.chance, high - low + 1) + low;
-      dice.push(outcome);
-      return outcome;
-    }
-    override shuffled(state: Kernel.State, at: number): void {
-      shuffled.push(nameOfPlace(state, at, names));
-    }
-    override copy(): Witness {
-      return this;
-    }
-  }
-  s.side.fate = new Witness([]);
-  game.replay(record, 0, s);
-  const chance: Moment[] = [];
-  const note = (number: number): void => {
-    if (dice.length + shuffled.length > 0)
-      chance.push({ number, dice: dice.splice(0), shuffled: shuffled.splice(0) });
-  };
-  note(0);
-  for (const [i, choice] of record.choices.entries()) {
-    const { count } = game.options(s);
-    if (game.pending(s) === null)
-      return { chance, refused: `choice ${i + 1}: the game was over before it`, result: game.result(s) };
-    if (choice >= count)
-      return { chance, refused: `choice ${i + 1}: ${choice} was not offered`, result: game.result(s) };
-    game.apply(s, choice);
-    note(i + 1);
-  }
-  return { chance, refused: null, result: game.result(s) };
-}
-
-function nameOfPlace(s: Kernel.State, at: number, names: readonly string[]): string {
-  const zone = s.layout.schema.zoneNames[s.layout.placeKind[at]];
-  const owner = s.card.owner[s.place.first[at]];
-  return `${zone} of ${names[owner - 1] ?? `player ${owner}`}`;
 }
 
 interface Told {

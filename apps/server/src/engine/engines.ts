@@ -7,8 +7,9 @@
  *        records that strangers bring are read apart from all tables.
  */
 import { availableParallelism } from 'node:os';
-import { Engine } from './engine.ts';
+import { Engine, EngineFault } from './engine.ts';
 import type { AnswerOf, Ask, Op } from './requests.ts';
+import type { Shelf } from './shelf.ts';
 
 export { EngineFault, WorkerLost } from './engine.ts';
 
@@ -29,7 +30,16 @@ export class Busy extends Error {
   override name = 'Busy';
 }
 
+/** The engine that a game began with is not there any more. */
+class EngineGone extends EngineFault {
+  constructor(hash: string) {
+    super('EngineGone', `the engine it began with (engine-${hash}.mjs) is no longer in the data folder`);
+  }
+}
+
 export interface EnginesOptions {
+  /** Where the engines of earlier versions lie. */
+  readonly shelf?: Shelf;
   readonly workers?: number | undefined;
   /** What the threads run; tests give their own. */
   readonly file?: URL;
@@ -43,6 +53,8 @@ export class Engines {
   /** For the tables that took too long. */
   #apart: Engine | null = null;
   #reader: Engine | null = null;
+  /** For games that began with an engine of an earlier version: a worker for each of those. */
+  readonly #earlier = new Map<string, { readonly engine: Engine; readonly tables: Set<string> }>();
   readonly #slow = new Map<string, number>();
   readonly #isApart = new Set<string>();
   /** Is told that some tables are no longer open: `lost` says which. */
@@ -59,9 +71,13 @@ export class Engines {
   get #patience(): number {
     return this.#options.patience ?? PATIENCE;
   }
-  #engine(patience: number, has: (table: string) => boolean): Engine {
+  #engine(
+    patience: number,
+    has: (table: string) => boolean,
+    file: URL = this.#options.file ?? new URL('./worker.ts', import.meta.url),
+  ): Engine {
     return new Engine({
-      file: this.#options.file ?? new URL('./worker.ts', import.meta.url),
+      file,
       patience,
       onLoss: (why) => {
         this.#options.log?.(why);
@@ -85,8 +101,43 @@ export class Engines {
     return this.#apart;
   }
 
-  /** Asks the worker that a table belongs to. Whoever was stuck over it is asked apart next time. */
-  async ask<O extends Op>(table: string, ask: Ask<O>): Promise<AnswerOf<O>> {
+  /** The engine that runs now; null where it cannot be kept. */
+  get current(): string | null {
+    return this.#options.shelf?.current ?? null;
+  }
+  get shelf(): Shelf | null {
+    return this.#options.shelf ?? null;
+  }
+  isEarlier(hash: string | null): hash is string {
+    return hash !== null && hash !== this.current;
+  }
+  #earlierOf(hash: string): { readonly engine: Engine; readonly tables: Set<string> } {
+    const known = this.#earlier.get(hash);
+    if (known !== undefined) return known;
+    const file = this.#options.shelf?.find(hash) ?? null;
+    if (file === null) throw new EngineGone(hash);
+    const tables = new Set<string>();
+    const engine = this.#engine(this.#patience, (table) => tables.has(table), file);
+    const made = { engine, tables };
+    this.#earlier.set(hash, made);
+    return made;
+  }
+
+  /** Asks an engine of whatever version, apart from its tables. */
+  async askOf<O extends 'about' | 'verify'>(hash: string | null, ask: Ask<O>): Promise<AnswerOf<O>> {
+    return this.isEarlier(hash) ? this.#earlierOf(hash).engine.ask(ask) : this.#engines[0].ask(ask);
+  }
+
+  /**
+   * Asks the worker that a table belongs to; `began`: the engine that its game began with.
+   * Whoever was stuck over it is asked apart next time.
+   */
+  async ask<O extends Op>(table: string, ask: Ask<O>, began: string | null = null): Promise<AnswerOf<O>> {
+    if (this.isEarlier(began)) {
+      const { engine, tables } = this.#earlierOf(began);
+      tables.add(table);
+      return engine.ask(ask);
+    }
     try {
       return await this.#engineOf(table).ask(ask);
     } catch (error) {
@@ -121,10 +172,14 @@ export class Engines {
   }
 
   /** Asks the worker that reads replays. */
-  read<O extends 'position' | 'replay'>(ask: Ask<O>): Promise<AnswerOf<O>> {
+  async read<O extends 'position' | 'replay'>(
+    ask: Ask<O>,
+    began: string | null = null,
+  ): Promise<AnswerOf<O>> {
+    if (this.isEarlier(began)) return this.#earlierOf(began).engine.ask(ask);
     this.#reader ??= this.#engine(APART * this.#patience, () => false);
     if (this.#reader.load >= MOST_READING)
-      return Promise.reject(new Busy('Many replays are being read just now. Try again in a moment.'));
+      throw new Busy('Many replays are being read just now. Try again in a moment.');
     return this.#reader.ask(ask);
   }
 
@@ -140,7 +195,8 @@ export class Engines {
     return this.#engines[worker].crash();
   }
   async close(): Promise<void> {
-    const all = [...this.#engines, this.#apart, this.#reader].filter((engine) => engine !== null);
+    const earlier = [...this.#earlier.values()].map(({ engine }) => engine);
+    const all = [...this.#engines, ...earlier, this.#apart, this.#reader].filter((engine) => engine !== null);
     await Promise.all(all.map((engine) => engine.close()));
   }
 }

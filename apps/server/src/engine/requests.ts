@@ -5,6 +5,7 @@
  */
 import type { GameRecord } from '@westmarch/kernel';
 import type { Breakdown, GameInfo, GameName, Position, Refused, Replay } from '@westmarch/protocol';
+import type { Watched } from '@westmarch/table';
 
 /** One accepted event of a table, as it is kept. `n`: the option taken, or how many choices an undo leaves. */
 export interface TableEvent {
@@ -81,6 +82,8 @@ export interface Requests {
   scenario: { ask: OfTable & { viewer: number }; answer: string };
   /** Reads a record through; keeps it for positions if it holds. */
   replay: { ask: { id: string; brought: Brought }; answer: Read | Fault };
+  /** Plays a record again, and tells what chance did in it. */
+  verify: { ask: { record: GameRecord; names: readonly string[] }; answer: Watched | Fault };
   /** null: the replay is not at hand, and must be read first. */
   position: { ask: { id: string; at: number; eyes: number | 'all' }; answer: Position | Fault | null };
 }

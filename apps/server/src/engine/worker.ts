@@ -7,7 +7,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { GameName } from '@westmarch/protocol';
-import { withGame } from '@westmarch/table';
+import { type Watched, watchRecord, withGame } from '@westmarch/table';
 import { about, setupFault } from './about.ts';
 import { LiveGame } from './live-game.ts';
 import { faultOf, Replayed } from './replayed.ts';
@@ -59,6 +59,16 @@ function readReplay({ id, brought }: Extract<Ask, { op: 'replay' }>): Read | Fau
   }
 }
 
+function watched({ record, names }: Extract<Ask, { op: 'verify' }>): Watched | Fault {
+  const game = GameName.safeParse(record.game);
+  if (!game.success) return { fault: `"${record.game}" is no known game`, field: 'game' };
+  try {
+    return withGame<Watched>(game.data, (kind) => watchRecord(kind.game, record, names));
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
 function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
   switch (ask.op) {
     case 'about':
@@ -86,6 +96,8 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
       return liveOf(ask.table).scenario(ask.table, ask.viewer);
     case 'replay':
       return readReplay(ask);
+    case 'verify':
+      return watched(ask);
     case 'position':
       break;
   }

@@ -6,7 +6,11 @@ import type { House } from '../house.ts';
 import { HttpProblem, read, send } from './answers.ts';
 import type { Visitors } from './guest.ts';
 
-export function gameRoutes(server: FastifyInstance, { games, faces }: House, visitors: Visitors): void {
+export function gameRoutes(
+  server: FastifyInstance,
+  { games, faces, facesOf }: House,
+  visitors: Visitors,
+): void {
   server.get('/api/me', (request, reply) => send(reply, Me, { name: visitors.known(request)?.name ?? '' }));
   server.post('/api/me', async (request, reply) => {
     const { name } = read(Rename, request.body);
@@ -22,8 +26,18 @@ export function gameRoutes(server: FastifyInstance, { games, faces }: House, vis
       return [game, { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }];
     }),
   );
-  server.get<{ Params: { game: string } }>('/api/faces/:game', ({ params, headers }, reply) => {
+  type Asked = { Params: { game: string }; Querystring: { engine?: string } };
+  server.get<Asked>('/api/faces/:game', async ({ params, query, headers }, reply) => {
     const game = GameName.safeParse(params.game);
+    if (game.success && query.engine !== undefined) {
+      const earlier = await facesOf(game.data, query.engine);
+      // An engine never changes: its name is its hash.
+      if (earlier !== null)
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .send(earlier);
+    }
     const found = game.success ? kept.get(game.data) : undefined;
     if (found === undefined) throw new HttpProblem(404, 'There is no such game.', { field: 'game' });
     void reply.header('etag', found.tag).header('cache-control', 'public, no-cache');

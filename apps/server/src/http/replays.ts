@@ -10,15 +10,27 @@ import type { Doors } from '../limits/doors.ts';
 import { HttpProblem, send } from './answers.ts';
 import { fullRecord } from './tables.ts';
 
+const REMEMBERED = 1000;
+
 export function replayRoutes(server: FastifyInstance, house: House, doors: Doors): void {
   const { store, engines } = house;
+  /** With which engine each replay was read. */
+  const engineOf = new Map<string, string | null>();
 
   /** Reads a record into its worker; a fault names the field. */
   async function readIn(id: string, brought: BroughtFile): Promise<Read> {
     const { record, names, conceded } = brought;
-    const found = await inTime(engines.read({ op: 'replay', id, brought: { record, names, conceded } }));
+    const ask = { op: 'replay', id, brought: { record, names, conceded } } as const;
+    const found = await inTime(engines.read(ask, began(brought)));
     if (isFault(found)) throw new HttpProblem(400, `${found.field}: ${found.fault}`, { field: found.field });
+    engineOf.set(id, began(brought));
+    const [oldest] = engineOf.keys();
+    if (engineOf.size > REMEMBERED) engineOf.delete(oldest);
     return found;
+  }
+  /** The earlier engine that it began with, if that is here. */
+  function began({ engine }: BroughtFile): string | null {
+    return engine !== null && engines.shelf?.find(engine) ? engine : null;
   }
   async function recordOf(id: string): Promise<BroughtFile> {
     const kept = store.replays.get(id);
@@ -50,10 +62,10 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
     async ({ params: { id, at }, query }, reply) => {
       const eyes = query.seat === undefined || query.seat === 'all' ? 'all' : numbered(query.seat, 'seat', 5);
       const ask = { op: 'position', id, at: numbered(at, 'at', 1_000_000), eyes } as const;
-      let found = await inTime(engines.read(ask));
+      let found = await inTime(engines.read(ask, engineOf.get(id) ?? null));
       if (found === null) {
         await readIn(id, await recordOf(id));
-        found = await inTime(engines.read(ask));
+        found = await inTime(engines.read(ask, engineOf.get(id) ?? null));
       }
       if (found === null) throw new HttpProblem(503, 'The replay is busy. Try again in a moment.');
       if (isFault(found)) throw new HttpProblem(400, found.fault, { field: found.field });

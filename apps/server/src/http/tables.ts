@@ -70,6 +70,7 @@ export async function fullRecord(table: Table): Promise<string> {
   const record: object = JSON.parse(await table.record());
   return JSON.stringify({
     ...record,
+    ...(row.engine === null ? {} : { engine: row.engine }),
     table: {
       id: row.id,
       players: row.seats.map(({ name }) => name),

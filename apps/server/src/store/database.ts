@@ -78,6 +78,17 @@ const MIGRATIONS: readonly string[] = [
   `ALTER TABLE seat ADD COLUMN promise TEXT;
    UPDATE seat SET promise = '' WHERE kind = 'bot' OR table_id IN (SELECT id FROM game_table WHERE status <> 'waiting');
    UPDATE seat SET chance = NULL WHERE promise IS NULL;`,
+  `ALTER TABLE game_table ADD COLUMN engine TEXT;
+   CREATE TABLE final (
+     table_id TEXT NOT NULL REFERENCES game_table (id),
+     viewer INTEGER NOT NULL,
+     shown BLOB NOT NULL,
+     PRIMARY KEY (table_id, viewer)
+   ) STRICT, WITHOUT ROWID;
+   ALTER TABLE guest ADD COLUMN banned TEXT;
+   ALTER TABLE guest ADD COLUMN seen TEXT NOT NULL DEFAULT '';
+   UPDATE guest SET seen = substr(created, 1, 10);
+   CREATE TABLE ban (network TEXT PRIMARY KEY, why TEXT NOT NULL, created TEXT NOT NULL) STRICT;`,
 ];
 
 /** A larger database is not looked through before the server opens: that would take longer than people wait. */

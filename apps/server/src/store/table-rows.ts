@@ -29,6 +29,8 @@ export interface TableRow {
   readonly commitment: string;
   readonly seed: string | null;
   readonly version: string | null;
+  /** The engine it began with, by its hash; null for one that is not kept. */
+  readonly engine: string | null;
   readonly v: number;
   readonly asked: number;
   readonly turn: number;
@@ -79,6 +81,7 @@ export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
     commitment: text(row['commitment']) ?? '',
     seed: text(row['seed']),
     version: text(row['version']),
+    engine: text(row['engine']),
     v: Number(row['v']),
     asked: Number(row['asked']),
     turn: Number(row['turn']),

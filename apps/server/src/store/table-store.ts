@@ -4,8 +4,9 @@
  * Keeps  an event and what the table then is are committed together; the events of a table have no gap.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Stops } from '@westmarch/protocol';
-import type { Summary, TableEvent } from '../engine/requests.ts';
+import type { Shown, Summary, TableEvent } from '../engine/requests.ts';
 import type { Commits } from './commits.ts';
 import { type Row, type SeatRow, seatFrom, type TableRow, tableFrom } from './table-rows.ts';
 
@@ -36,7 +37,7 @@ function statements(db: DatabaseSync) {
          undo_by = 0, undo_agreed = '' WHERE id = ?`,
     ),
     begin: db.prepare(
-      `UPDATE game_table SET seed = ?, version = ?, status = ?, asked = ?, bot = ?, turn = ?, ending = ?, updated = ?
+      `UPDATE game_table SET seed = ?, version = ?, engine = ?, status = ?, asked = ?, bot = ?, turn = ?, ending = ?, updated = ?
        WHERE id = ?`,
     ),
     undo: db.prepare('UPDATE game_table SET undo_by = ?, undo_agreed = ? WHERE id = ?'),
@@ -67,6 +68,9 @@ function statements(db: DatabaseSync) {
       `SELECT count(*) AS n FROM seat s JOIN game_table t ON t.id = s.table_id
        WHERE s.guest = ? AND t.status IN ('waiting', 'playing')`,
     ),
+    keepFinal: db.prepare('INSERT OR REPLACE INTO final (table_id, viewer, shown) VALUES (?, ?, ?)'),
+    final: db.prepare('SELECT shown FROM final WHERE table_id = ? AND viewer = ?'),
+    engines: db.prepare('SELECT DISTINCT engine FROM game_table WHERE engine IS NOT NULL'),
     waitingForBots: db.prepare('SELECT id FROM game_table WHERE bot = 1'),
   };
 }
@@ -173,16 +177,48 @@ export class TableStore {
       this.#sql.uninvite.run(table);
     });
   }
+  /** The last look of each viewer at a game that is over, with everything that was told. */
+  keepFinal(table: string, shown: readonly Shown[]): Promise<void> {
+    const packed = shown.map(({ viewer, text }) => ({ viewer, text: zstdCompressSync(text) }));
+    return this.#commits.commit(() => {
+      for (const { viewer, text } of packed) this.#sql.keepFinal.run(table, viewer, text);
+    });
+  }
+  final(table: string, viewer: number): string | null {
+    const shown = this.#sql.final.get(table, viewer)?.['shown'];
+    return shown instanceof Uint8Array ? zstdDecompressSync(shown).toString() : null;
+  }
+  /** The engines that games began with. */
+  engines(): Set<string> {
+    return new Set(this.#sql.engines.all().map(({ engine }) => String(engine)));
+  }
   wantRematch(table: string, seat: number): Promise<void> {
     return this.#commits.commit(() => {
       this.#sql.rematch.run(table, seat);
     });
   }
 
-  begin(table: string, seed: string, values: readonly string[], s: Summary): Promise<void> {
+  begin(
+    table: string,
+    seed: string,
+    engine: string | null,
+    values: readonly string[],
+    s: Summary,
+  ): Promise<void> {
     return this.#commits.commit(() => {
       const [status, ending] = endOf(s);
-      this.#sql.begin.run(seed, s.version, status, s.asked, s.bot ? 1 : 0, s.turn, ending, now(), table);
+      this.#sql.begin.run(
+        seed,
+        s.version,
+        engine,
+        status,
+        s.asked,
+        s.bot ? 1 : 0,
+        s.turn,
+        ending,
+        now(),
+        table,
+      );
       for (const [i, value] of values.entries()) this.#sql.chance.run(value, table, i + 1);
     });
   }

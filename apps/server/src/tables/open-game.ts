@@ -5,7 +5,7 @@
  *        and takes no other table down.
  */
 import { EngineFault, type Engines, WorkerLost } from '../engine/engines.ts';
-import type { AnswerOf, Ask, Beginning, Done, Summary } from '../engine/requests.ts';
+import type { AnswerOf, Ask, Beginning, Done, Op, Summary } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { notKept, Refusal, refuse } from './refusal.ts';
@@ -16,6 +16,9 @@ const PATIENCE = 3;
 /** How often a request is asked again when its worker ends over others'. */
 const MOST_LOSSES = 10;
 
+/** Trying again would not help. */
+const HOPELESS = new Set(['VersionChanged', 'EngineGone']);
+
 export class OpenGame {
   readonly #store: TableStore;
   readonly #engines: Engines;
@@ -23,6 +26,8 @@ export class OpenGame {
   readonly #id: string;
   /** What the worker last said; null while the game is not open there. */
   #summary: Summary | null = null;
+  /** The engine that the game began with. */
+  #began: string | null = null;
   #failures = 0;
   #frozen: Refusal | null = null;
 
@@ -45,7 +50,11 @@ export class OpenGame {
   async close(): Promise<void> {
     if (this.#summary === null) return;
     this.#summary = null;
-    await this.#engines.ask(this.#id, { op: 'close', table: this.#id }).catch(() => {});
+    await this.#engines.ask(this.#id, { op: 'close', table: this.#id }, this.#began).catch(() => {});
+  }
+  #ask<O extends Op>(row: TableRow, ask: Ask<O>): Promise<AnswerOf<O>> {
+    this.#began = row.engine;
+    return this.#engines.ask(this.#id, ask, row.engine);
   }
 
   /** The first position of a game that begins now. */
@@ -61,7 +70,7 @@ export class OpenGame {
       : Promise.resolve(this.#summary);
   }
   async #open(row: TableRow, events: Extract<Ask, { op: 'open' }>['events']): Promise<Summary> {
-    this.#summary = await this.#engines.ask(this.#id, { op: 'open', beginning: beginningOf(row), events });
+    this.#summary = await this.#ask(row, { op: 'open', beginning: beginningOf(row), events });
     return this.#summary;
   }
 
@@ -71,7 +80,7 @@ export class OpenGame {
   ): Promise<AnswerOf<O>> {
     return this.#trying(async () => {
       await this.#ready(row);
-      return this.#engines.ask(this.#id, ask);
+      return this.#ask(row, ask);
     });
   }
 
@@ -79,7 +88,7 @@ export class OpenGame {
   async act(row: TableRow, ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<Done> {
     const done = await this.#trying(async (): Promise<Done> => {
       await this.#ready(row);
-      return this.#engines.ask(this.#id, ask);
+      return this.#ask(row, ask);
     });
     if ('refused' in done) return done;
     try {
@@ -109,8 +118,7 @@ export class OpenGame {
         this.#log(error, this.#id);
         await this.close();
         this.#failures += 1;
-        if (error instanceof EngineFault && error.kind === 'VersionChanged')
-          throw this.#freeze(error.message);
+        if (error instanceof EngineFault && HOPELESS.has(error.kind)) throw this.#freeze(error.message);
         if (this.#failures >= PATIENCE) throw this.#freeze(`it failed ${PATIENCE} times: ${error.message}`);
         throw refuse('broken');
       }

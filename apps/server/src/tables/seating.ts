@@ -32,9 +32,11 @@ export interface Standing {
   readonly row: TableRow;
   /** Whether a player may close the game without a result. */
   readonly mayClose: (seat: number) => boolean;
+  /** The engine of an earlier version that it goes on with, and since when that lies there. */
+  readonly began: { readonly engine: string; readonly since: string } | null;
 }
 
-export function infoFor({ row, mayClose }: Standing, watcher: Watcher, presence: Presence): TableInfo {
+export function infoFor({ row, mayClose, began }: Standing, watcher: Watcher, presence: Presence): TableInfo {
   const mine = row.seats.find(({ seat }) => seat === watcher.seat);
   // The one who opened the table sits on its first seat.
   const open = watcher.seat === 1 ? row.seats.find(({ invitation }) => invitation !== null) : undefined;
@@ -51,6 +53,13 @@ export function infoFor({ row, mayClose }: Standing, watcher: Watcher, presence:
     })),
     watching: presence.looking(0),
     status: row.status,
+    began:
+      began === null
+        ? null
+        : {
+            engine: began.engine,
+            text: `This game goes on with the rules and cards it began with, of ${began.since}.`,
+          },
     closed: row.closed,
     mayClose: watcher.seat !== 0 && mayClose(watcher.seat),
     commitment: row.commitment,

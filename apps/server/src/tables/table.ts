@@ -11,16 +11,16 @@ import { seedFrom } from '../fair.ts';
 import type { SeatRow, TableRow } from '../store/table-rows.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
+import { FinalView } from './final-view.ts';
 import { OpenGame } from './open-game.ts';
 import { Planned } from './planned.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import { persons, type Watcher } from './seating.ts';
+import { persons, type Standing, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
 import type { TableParts } from './table-parts.ts';
+import { Turns } from './turns.ts';
 
-/** What may wait its turn at one table; more comes only from who does not wait for answers. */
-const MOST_WAITING = 100;
 /** What happens by itself in a row while nobody is connected. */
 const MOST_UNATTENDED = 200;
 
@@ -30,8 +30,8 @@ export class Table {
   readonly #room: Room;
   readonly #consent: Consent;
   #row: TableRow;
-  #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #turns = new Turns();
+  readonly #final: FinalView;
   /** What bots and automatic passes did in a row while nobody was here. */
   #unattended = 0;
   readonly #planned: Planned;
@@ -49,10 +49,24 @@ export class Table {
       told: () => this.#room.tellInfo(),
       begin: () => this.#begin(),
     });
+    this.#final = new FinalView(parts, {
+      row: () => this.#row,
+      look: (lookers) => this.#ask({ op: 'look', table: row.id, lookers, askedBy: 0 }),
+    });
     this.#consent = new Consent(row.id, row.undo, parts.store);
-    this.#room = new Room(() => ({ row: this.#row, mayClose: (seat) => this.#mayClose(seat) }));
+    this.#room = new Room(() => ({
+      row: this.#row,
+      mayClose: (seat) => this.#mayClose(seat),
+      began: this.#began(),
+    }));
   }
 
+  /** The earlier engine that this game goes on with. */
+  #began(): Standing['began'] {
+    const { engine } = this.#row;
+    const { engines } = this.#parts;
+    return engines.isEarlier(engine) ? { engine, since: engines.shelf?.since(engine) ?? '' } : null;
+  }
   get row(): TableRow {
     return this.#row;
   }
@@ -67,20 +81,9 @@ export class Table {
     return guest === null ? 0 : (this.#row.seats.find((seat) => seat.guest === guest)?.seat ?? 0);
   }
 
-  /** Everything at a table waits for what came before it. */
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MOST_WAITING) return Promise.reject(refuse('busy'));
-    this.#waiting += 1;
-    const done = this.#queue.then(task);
-    this.#queue = done
-      .catch(() => {})
-      .finally(() => {
-        this.#waiting -= 1;
-      });
-    return done;
+    return this.#turns.take(task);
   }
-
-  // Who is there
 
   enter(watcher: Watcher, since: number): Promise<void> {
     return this.#inTurn(async () => {
@@ -91,6 +94,7 @@ export class Table {
       if (this.#row.status === 'closed') return;
       if (this.#row.status === 'waiting') return this.#seed.goOn();
       try {
+        if (this.#row.status === 'over' && (await this.#final.show(watcher))) return;
         await this.#show([watcher]);
       } catch (error) {
         // He is told so, and shown the table as soon as that can be done.
@@ -104,8 +108,6 @@ export class Table {
   leave(watcher: Watcher): void {
     this.#room.leave(watcher);
   }
-
-  // Before the game
 
   sit(seat: number, guest: number, name: string, deck: string): Promise<void> {
     return this.#inTurn(async () => {
@@ -134,17 +136,17 @@ export class Table {
     const { id, secret } = this.#row;
     const values = this.#row.seats.map(({ chance }) => chance ?? '');
     const seed = seedFrom(secret, values);
-    const summary = await this.#game.begin({ ...this.#row, seed });
-    await this.#parts.store.begin(id, seed, values, summary);
+    const { current: engine, shelf } = this.#parts.engines;
+    shelf?.keep(); // what the game begins with is there before it begins
+    const summary = await this.#game.begin({ ...this.#row, seed, engine });
+    await this.#parts.store.begin(id, seed, engine, values, summary);
     for (const [i, value] of values.entries()) this.#seat(i + 1, { chance: value });
-    this.#row = { ...this.#row, seed, version: summary.version };
+    this.#row = { ...this.#row, seed, engine, version: summary.version };
     this.#moveTo(summary);
     this.#room.tellInfo();
     await this.#show('all');
     this.#goOn();
   }
-
-  // The game
 
   #moveTo({ v, asked, turn, over }: Summary): void {
     const status = over === null ? 'playing' : 'over';
@@ -177,7 +179,10 @@ export class Table {
     this.#unattended = this.#room.isEmpty ? this.#unattended + 1 : 0;
     this.#moveTo(done.summary);
     const all = this.#room.tell(done.shown, done.event.v);
-    if (done.summary.over !== null) this.#room.tellInfo();
+    if (done.summary.over !== null) {
+      this.#room.tellInfo();
+      await this.#final.keep();
+    }
     this.#goOn();
     // Someone came while the worker was away, and waits for his first look.
     if (!all) await this.#show('behind');
@@ -197,8 +202,6 @@ export class Table {
       await this.#act({ op: 'concede', table, v, viewers: this.#room.viewers, seat });
     });
   }
-
-  // Undo by consent
 
   undo(seat: number): Promise<void> {
     return this.#inTurn(async () => {
@@ -244,8 +247,6 @@ export class Table {
     const { id: table, v } = this.#row;
     return this.#act({ op: 'undo', table, v, viewers: this.#room.viewers, seat });
   }
-
-  // What happens by itself
 
   setStops(seat: number, stops: Stops): Promise<void> {
     return this.#inTurn(async () => {
@@ -319,8 +320,6 @@ export class Table {
     this.#goOn();
   }
 
-  // Games that do not go on
-
   #mayClose(seat: number): boolean {
     const { isFrozen } = this.#game;
     return mayClose(this.#row, seat, { isFrozen, looking: (one) => this.#room.looking(one) });
@@ -348,8 +347,6 @@ export class Table {
     await this.#game.close();
   }
 
-  // After the game
-
   rematch(seat: number): Promise<void> {
     return this.#inTurn(async () => {
       if (seat === 0) throw refuse('spectator');
@@ -362,8 +359,6 @@ export class Table {
       return this.#room.tellInfo();
     });
   }
-
-  // Questions
 
   question(viewer: number, card: number, values: boolean): Promise<AnswerOf<'question'>> {
     return this.#inTurn(() => {
@@ -391,7 +386,7 @@ export class Table {
     this.#planned.close();
     this.#consent.unplan();
     this.#room.close();
-    await this.#queue;
+    await this.#turns.over();
     await this.#game.close();
   }
 }

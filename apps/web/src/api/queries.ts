@@ -34,11 +34,12 @@ export function useRename() {
 }
 
 /** All faces of a game by their id: asked once, then kept by page and browser. */
-export const useFaces = (game: GameName | undefined) =>
+/** `engine`: of an earlier version, for a game that goes on with it. */
+export const useFaces = (game: GameName | undefined, engine: string | null = null) =>
   useQuery({
-    queryKey: ['faces', game],
+    queryKey: ['faces', game, engine],
     queryFn: async (): Promise<ReadonlyMap<string, Face>> => {
-      const faces = await ask(Faces, `/api/faces/${game}`);
+      const faces = await ask(Faces, `/api/faces/${game}${engine === null ? '' : `?engine=${engine}`}`);
       return new Map(faces.map((face) => [face.id, face]));
     },
     enabled: game !== undefined,

@@ -16,7 +16,8 @@ const ChoicesContext = createContext<ReadonlyMap<number, readonly Choice[]>>(new
 export function TableProvider({ table, children }: { table: Table; children: ReactNode }) {
   const game = useStore(table.store, gameOf);
   const decision = useStore(table.store, (state) => state.decision);
-  const faces = useFaces(game);
+  const engine = useStore(table.store, (state) => state.info?.began?.engine ?? null);
+  const faces = useFaces(game, engine);
   const choices = useMemo(() => byCard(decision), [decision]);
   const scene = useStore(table.store, (state) => state.scene);
   const cards = useMemo(() => byId(scene), [scene]);

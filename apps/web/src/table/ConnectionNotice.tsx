@@ -1,4 +1,5 @@
 /** A quiet line when something is between us and the table, and what the server refused last. */
+import { useState } from 'react';
 import { useTable, useTableState } from '../live/context.tsx';
 import s from './ConnectionNotice.module.css';
 
@@ -6,6 +7,8 @@ export function ConnectionNotice() {
   const link = useTableState((state) => state.link);
   const problem = useTableState((state) => state.problem);
   const undo = useTableState((state) => state.undo);
+  const began = useTableState((state) => state.info?.began ?? undefined);
+  const [read, setRead] = useState(false);
   const faults = useTableState((state) => state.fair.faults);
   const table = useTable();
   const you = useTableState((state) => state.info?.you ?? 0);
@@ -14,6 +17,14 @@ export function ConnectionNotice() {
       {link === 'lost' && <p className={s.line}>Connection lost, trying again. The table waits for you.</p>}
       {link === 'refused' && (
         <p className={s.line}>The server closed this table for you. Reload the page to try again.</p>
+      )}
+      {began !== undefined && !read && (
+        <p className={s.line}>
+          {began.text}{' '}
+          <button type="button" onClick={() => setRead(true)}>
+            I see
+          </button>
+        </p>
       )}
       {faults.length > 0 && (
         <p className={s.line} data-kind="problem" role="alert">
