@@ -1,10 +1,13 @@
 /** Many connections, slow ones, silent ones, and many from one place: each bounded, and nobody else notices. */
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits/limits.ts';
 import { Client, picker } from './client.ts';
 import { running } from './running.ts';
+
+// Whole servers, on machines that do other work besides.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 const wait = (milliseconds: number): Promise<void> =>

@@ -3,10 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Engine, EngineFault, type EngineOptions, WorkerLost } from '../../src/engine/engine.ts';
 import { Client, picker, type Tab } from './client.ts';
 import { newFolder, root, running } from './running.ts';
+
+// Whole servers, on machines that do other work besides.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const open: Engine[] = [];
 afterEach(async () => {

@@ -10,6 +10,9 @@ import { Client, picker } from './client.ts';
 import { program } from './program.ts';
 import { newFolder, root, running } from './running.ts';
 
+// Whole servers, on machines that do other work besides.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
 const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 const fileIn = (folder: string): string => join(folder, 'westmarch.sqlite');
 

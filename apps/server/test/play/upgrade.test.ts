@@ -4,9 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GameName, type OpenTable, Position, Replay } from '@westmarch/protocol';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Client, picker, type Tab } from './client.ts';
 import { newFolder, type Running, root, running } from './running.ts';
+
+// Whole servers, on machines that do other work besides.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let before: URL;
 let after: URL;
