@@ -6,11 +6,28 @@
  * Not    any command (apps/cli).
  * Keeps  plain Node 20 without node_modules can run this file.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, main, node24, root, run } from '../scripts/ensure.mjs';
+import { ensureInstalled, ensureServable, main, node24, Problem, root, run } from '../scripts/ensure.mjs';
+
+/** Commands of the server, which need no development packages. */
+const SERVER = new Set(['serve', 'admin', 'backup', 'restore']);
 
 await main(async () => {
-  await ensureInstalled();
-  const program = join(root, 'apps', 'cli', 'src', 'main.ts');
-  return run(node24(), [program, ...process.argv.slice(2)], { cwd: process.cwd() });
+  const [command = '', ...args] = process.argv.slice(2);
+  const at = { cwd: process.cwd() };
+  if (!SERVER.has(command)) {
+    await ensureInstalled();
+    return run(node24(), [join(root, 'apps/cli/src/main.ts'), ...process.argv.slice(2)], at);
+  }
+  await ensureServable();
+  if (command !== 'serve')
+    return run(node24(), [join(root, 'apps/server/src/tool.ts'), command, ...args], at);
+  for (const built of ['apps/web/dist/index.html', 'apps/server/dist/engine.mjs'])
+    if (!existsSync(join(root, built)))
+      throw new Problem(`${built} is missing: a release has it; in a checkout, "npm run build" makes it.`, 2);
+  return run(node24(), [join(root, 'apps/server/src/main.ts'), ...args], {
+    ...at,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 });

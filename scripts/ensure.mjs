@@ -72,6 +72,28 @@ export async function ensureInstalled(folder = root) {
   }
 }
 
+/** The same for running the server alone: development packages may be there, and need not be. */
+export async function ensureServable(folder = root) {
+  const wanted = wantedStamp(folder);
+  const production = `${wanted.trimEnd()} production\n`;
+  const file = stampFile(folder);
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (found === wanted || found === production) return;
+  const release = await takeLock(folder);
+  try {
+    say('Installing packages (npm ci --omit=dev), once for this version…');
+    const code = await npm(
+      ['ci', '--omit=dev', '--include=optional', '--loglevel=error', '--no-fund', '--no-audit'],
+      folder,
+    );
+    if (code !== 0)
+      throw new Problem(`npm ci failed (exit code ${code}): see above. Is the npm registry reachable?`);
+    writeFileSync(file, production);
+  } finally {
+    release();
+  }
+}
+
 /** Two commands started at once on a fresh clone must not both run `npm ci`: a folder is the lock. @param {string} folder */
 async function takeLock(folder) {
   const lock = join(folder, '.cache', 'install.lock');

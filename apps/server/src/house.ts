@@ -31,6 +31,7 @@ export interface HouseOptions {
   readonly engines?: EnginesOptions;
   readonly store?: StoreOptions;
   readonly limits: ServerLimits;
+  readonly onEvent?: (kind: string) => void;
   readonly log: (error: unknown, table: string) => void;
   /** Where the secrets of tables come from. Tests give their own, so that a game that fails can be played again. */
   readonly secret?: () => string;
@@ -46,6 +47,7 @@ export async function openHouse({
   store: storeOptions,
   limits,
   log,
+  onEvent = () => {},
   secret = newSecret,
 }: HouseOptions): Promise<House> {
   const store = openStore(dataFolder, storeOptions);
@@ -54,7 +56,7 @@ export async function openHouse({
   const engines = new Engines({ ...engineOptions, file, shelf, log: (why) => log(new Error(why), '') });
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
-  const tables = new Tables({ store: store.tables, engines, games, pace, limits, log, secret });
+  const tables = new Tables({ store: store.tables, engines, games, pace, limits, log, onEvent, secret });
   return {
     dataFolder,
     store,

@@ -1,9 +1,13 @@
 /** The server program: reads its settings, opens its port, says where it is, and ends cleanly on Ctrl-C. */
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import { adminToken } from './admin/token.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { engineFile } from './engine/shelf.ts';
 import { type House, openHouse } from './house.ts';
+import { Metrics } from './metrics.ts';
+import { Sweeper } from './retention.ts';
 import { buildServer } from './server.ts';
 import { readSettings, type Settings, SetupProblem } from './settings.ts';
 import { stayUp } from './steady.ts';
@@ -21,46 +25,72 @@ try {
   process.exitCode = 2;
 }
 
-async function serve({ port, host, publicUrl, dataFolder, pace, limits, trust }: Settings): Promise<void> {
-  // Quiet: what went wrong, to stderr.
+async function serve(settings: Settings): Promise<void> {
+  const { port, host, publicUrl, dataFolder, trust } = settings;
+  // Quiet: what went wrong, to stderr, a line of JSON each.
   const logger = pino({ level: process.env['WESTMARCH_LOG'] || 'warn' }, pino.destination(2));
-  const house: House = await openHouse({
-    dataFolder,
-    pace,
-    limits,
-    engines: { file: engineFile(root) },
-    log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),
+  const metrics = new Metrics();
+  const house = await opened(settings, metrics, logger);
+  metrics.watch(house);
+  const server = await buildServer({
+    root,
+    house,
+    publicUrl,
+    trust,
+    logger,
+    metrics,
+    adminToken: adminToken(dataFolder, settings.adminToken),
   });
-  const server = await buildServer({ root, house, publicUrl, trust, logger });
+  const sweeper = new Sweeper(house, settings.retention, (about, text) => logger.warn(about, text));
   server.addHook('onClose', () => house.close());
+  let figures: Server | null = null;
   try {
     await server.listen({ port, host });
+    if (settings.metrics !== null)
+      figures = await metrics.serve(settings.metrics.port, settings.metrics.host);
   } catch (error) {
     await server.close();
-    throw listenProblem(error, port, host);
+    throw listenProblem(error);
   }
   stayUp(logger);
+  sweeper.start();
   process.stdout.write(
     `Westmarch is at ${publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}  (Ctrl-C ends it)\n`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.stdout.write('\nWestmarch has ended.\n');
+      sweeper.stop();
+      figures?.close();
       void server.close();
     });
   }
   await house.tables.resumeBots();
 }
 
+function opened(settings: Settings, metrics: Metrics, logger: Logger): Promise<House> {
+  const { dataFolder, pace, limits, replays } = settings;
+  return openHouse({
+    dataFolder,
+    pace,
+    limits,
+    store: { replays },
+    engines: { file: engineFile(root) },
+    onEvent: (kind) => metrics.events.inc({ kind }),
+    log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),
+  });
+}
+
 /** What can be mended from outside becomes a message; anything else stays the bug it is. */
-function listenProblem(error: unknown, port: number, host: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+function listenProblem(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const port = 'port' in error ? String(error.port) : '';
+  const { code } = error;
   if (code === 'EADDRINUSE')
     return new SetupProblem(`Port ${port} is in use. Set PORT to another, or end what uses it.`);
   if (code === 'EACCES')
     return new SetupProblem(`Port ${port} may not be opened by this user. Set PORT to 1024 or more.`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
-    return new SetupProblem(`HOST is "${host}": this machine has no such address.`);
-  }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+    return new SetupProblem(`HOST: this machine has no such address (${error.message}).`);
   return error;
 }

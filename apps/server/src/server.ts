@@ -3,11 +3,13 @@
  *
  * Not    opening a port or ending (main.ts): tests use the routes without either.
  */
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { Limits } from '@westmarch/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { adminRoutes } from './admin/routes.ts';
 import { serveAssets } from './assets.ts';
 import { healthRoute } from './health.ts';
 import type { House } from './house.ts';
@@ -22,6 +24,7 @@ import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
 import { Ledgers } from './ledger.ts';
 import type { Trust } from './limits/trust.ts';
+import type { Metrics } from './metrics.ts';
 import { SharedStatus } from './shared-status.ts';
 import { Questions } from './socket/questions.ts';
 import { socketRoute } from './socket/route.ts';
@@ -33,6 +36,9 @@ export interface ServerOptions {
   readonly house: House;
   readonly publicUrl: string | null;
   readonly trust: Trust;
+  /** The token of whoever runs the server. */
+  readonly adminToken: string;
+  readonly metrics: Metrics;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -40,7 +46,7 @@ export interface ServerOptions {
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { root, house, publicUrl, trust, logger } = options;
+  const { root, house, publicUrl, trust, logger, adminToken, metrics } = options;
   const { limits, doors } = house;
   const server = fastify({
     forceCloseConnections: true,
@@ -53,6 +59,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       connectionsCheckingInterval: Math.min(5000, limits.requestTime),
     },
     keepAliveTimeout: 30_000,
+    genReqId: () => randomUUID(),
     ...(logger === undefined ? {} : { loggerInstance: logger }),
   });
   const origins = new Origins(publicUrl);
@@ -63,7 +70,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     hsts: publicUrl?.startsWith('https:') ?? false, // in the clear on localhost it would promise what nobody keeps
   });
   await server.register(cookie);
+  doors.setBans(house.store.admin.bans());
   doors.guard(server, trust);
+  metrics.measure(server);
+  // Whoever reports an error can name it.
+  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await server.register(websocket, { options: { maxPayload: 16 * Limits.message } });
   server.addHook('onRequest', async (request) => {
     if (!HARMLESS.has(request.method) && !origins.allows(request.headers))
@@ -73,15 +84,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const visitors = new Visitors(house.store.guests, doors, publicUrl?.startsWith('https:') ?? false);
   await statusRoutes(server, root);
   healthRoute(server, house);
+  adminRoutes(server, { house, token: adminToken, visitors, origins });
   gameRoutes(server, house, visitors);
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
   socketRoute(server, visitors, origins, {
     tables: house.tables,
     doors,
+    metrics,
     messages: limits.messages,
     questions: new Questions(new Ledgers(root), house.faces),
     log: (error, table) => server.log.error({ err: error, table }, 'a message could not be obeyed'),
+    note: (text) => server.log.info(text),
   });
   await webRoutes(server, root);
   return server;

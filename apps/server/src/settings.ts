@@ -7,6 +7,9 @@
 import { resolve } from 'node:path';
 import { LIMITS, type ServerLimits } from './limits/limits.ts';
 import { TRUST_HELP, type Trust, trustFrom } from './limits/trust.ts';
+import { RETENTION, type Retention } from './retention.ts';
+import type { ReplayRoom } from './store/replay-store.ts';
+import { REPLAYS } from './store/store.ts';
 import type { Pace } from './tables/table-parts.ts';
 
 export interface Settings {
@@ -20,6 +23,12 @@ export interface Settings {
   readonly limits: ServerLimits;
   /** Whose word on who asks is taken. */
   readonly trust: Trust;
+  readonly retention: Retention;
+  readonly replays: ReplayRoom;
+  /** Where Prometheus finds the figures; null for nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** The token of whoever runs the server; null to keep one in the data folder. */
+  readonly adminToken: string | null;
 }
 
 /** Something outside the program is not as it must be: the user can mend it, so a message is enough. */
@@ -27,11 +36,13 @@ export class SetupProblem extends Error {}
 
 const DEFAULT_PORT = 4300;
 const MILLION = 1_000_000;
+const LEAST_TOKEN = 20;
 
 /** An empty variable counts as unset: that is what `PORT= npm start` means. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const whole = (name: string, fallback: number, least: number, most: number): number =>
     numberFrom(name, env[name] || String(fallback), least, most);
+  const days = (name: string, fallback: number): number => whole(name, fallback, 0, 100_000);
   const publicUrl = publicUrlFrom(env['PUBLIC_URL'] || null);
   return {
     port: whole('PORT', DEFAULT_PORT, 1, 65535),
@@ -58,6 +69,18 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       tablesEach: whole('WESTMARCH_TABLES_EACH', LIMITS.tablesEach, 1, MILLION),
       tables: whole('WESTMARCH_TABLES', LIMITS.tables, 1, MILLION),
     },
+    retention: {
+      waiting: days('WESTMARCH_KEEP_WAITING', RETENTION.waiting),
+      left: days('WESTMARCH_KEEP_LEFT', RETENTION.left),
+      over: days('WESTMARCH_KEEP_OVER', RETENTION.over),
+      guests: days('WESTMARCH_KEEP_GUESTS', RETENTION.guests),
+    },
+    replays: {
+      days: whole('WESTMARCH_KEEP_REPLAYS', REPLAYS.days, 1, 100_000),
+      bytes: 1e6 * whole('WESTMARCH_REPLAYS_MB', REPLAYS.bytes / 1e6, 1, MILLION),
+    },
+    metrics: metricsFrom(whole('WESTMARCH_METRICS_PORT', 0, 0, 65535), env['WESTMARCH_METRICS_HOST']),
+    adminToken: tokenFrom(env['WESTMARCH_ADMIN_TOKEN'] || null),
     trust: trusted(env['TRUST_PROXY'] || (publicUrl === null ? 'none' : 'loopback')),
   };
 }
@@ -66,6 +89,14 @@ function numberFrom(name: string, text: string, least: number, most: number): nu
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   throw new SetupProblem(`${name} is "${text}": expected a whole number from ${least} to ${most}.`);
+}
+
+const metricsFrom = (port: number, host: string | undefined): Settings['metrics'] =>
+  port === 0 ? null : { port, host: host || 'localhost' };
+
+function tokenFrom(text: string | null): string | null {
+  if (text === null || text.length >= LEAST_TOKEN) return text;
+  throw new SetupProblem(`WESTMARCH_ADMIN_TOKEN is too short: expected at least ${LEAST_TOKEN} letters.`);
 }
 
 function trusted(text: string): Trust {

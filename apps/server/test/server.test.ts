@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../src/house.ts';
+import { Metrics } from '../src/metrics.ts';
 import { buildServer } from '../src/server.ts';
 import { SharedStatus } from '../src/shared-status.ts';
 import { readStatus } from '../src/status.ts';
@@ -11,7 +12,7 @@ import { project } from './project.ts';
 const root = project({ 'packages/meccg/cards/facts/cards.json': [{ id: 'TW-1' }] });
 let house: House;
 const built = (root: string, publicUrl: string | null = null) =>
-  buildServer({ root, house, publicUrl, trust: false });
+  buildServer({ root, house, publicUrl, trust: false, adminToken: '', metrics: new Metrics() });
 let server: Awaited<ReturnType<typeof buildServer>>;
 
 beforeAll(async () => {

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareDataFolder } from '../src/data-folder.ts';
 import { LIMITS } from '../src/limits/limits.ts';
+import { RETENTION } from '../src/retention.ts';
 import { readSettings, SetupProblem } from '../src/settings.ts';
+import { REPLAYS } from '../src/store/store.ts';
 
 test('nothing set: port 4300 on localhost, data in .data', () => {
   const dataFolder = resolve('/house', '.data');
@@ -17,6 +19,10 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     pace: { bot: 400, pass: 400, chance: 10_000, consent: 120_000 },
     limits: LIMITS,
     trust: false,
+    retention: RETENTION,
+    replays: REPLAYS,
+    metrics: null,
+    adminToken: null,
   });
 });
 

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newGuestSecret } from '../ids.ts';
 import type { Doors } from '../limits/doors.ts';
 import type { Guest, Guests } from '../store/guests.ts';
+import { HttpProblem } from './answers.ts';
 
 const COOKIE = 'westmarch';
 const YEAR = 365 * 24 * 3600;
@@ -26,7 +27,10 @@ export class Visitors {
 
   known(request: FastifyRequest): Guest | null {
     const secret = request.cookies[COOKIE];
-    return secret === undefined || secret.length > 100 ? null : this.#guests.byHash(hashOf(secret));
+    const guest = secret === undefined || secret.length > 100 ? null : this.#guests.byHash(hashOf(secret));
+    if (guest !== null && guest.banned !== null)
+      throw new HttpProblem(403, `You may not come here any more: ${guest.banned}`);
+    return guest;
   }
 
   /** The guest, made now if there was none. */

@@ -35,12 +35,15 @@ export function problems(server: FastifyInstance, root: string): void {
     const cause = causeOf(error);
     if (cause !== null) {
       request.log.error({ err: error }, `a request failed: ${cause}`);
-      return say(reply, 507, { error: notKept(error).message });
+      return say(reply, 507, { error: notKept(error).message, hint: `Request ${request.id}.` });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return say(reply, status, { error: sentenceFor(status, error.message) });
     request.log.error({ err: error }, 'a request failed');
-    return say(reply, 500, { error: 'An error in Westmarch kept that from being done.' });
+    return say(reply, 500, {
+      error: 'An error in Westmarch kept that from being done.',
+      hint: `Whoever runs this server finds it in the log as request ${request.id}.`,
+    });
   });
 }
 

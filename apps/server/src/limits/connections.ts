@@ -77,6 +77,12 @@ export class Connections {
     this.#count -= 1;
   }
 
+  /** Ends those of which it holds. */
+  dropAll(which: (one: Held) => boolean): void {
+    for (const held of this.#held.values())
+      for (const one of held) if (which(one)) one.drop('it may not come here');
+  }
+
   /** So many bytes more, or less, wait to be read. */
   wait(bytes: number): void {
     this.#unread += bytes;

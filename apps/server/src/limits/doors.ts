@@ -22,6 +22,7 @@ const SOCKETS = 2;
 export class Doors {
   readonly connections: Connections;
   readonly #limits: ServerLimits;
+  #bans: ReadonlyMap<string, string> = new Map();
   readonly #requests: Allowances;
   readonly #guests: Allowances;
   readonly #tables: Allowances;
@@ -48,6 +49,8 @@ export class Doors {
         told = true;
         server.log.warn(warning(request));
       }
+      const why = this.#bans.get(networkOf(request.ip));
+      if (why !== undefined) throw new HttpProblem(403, `You may not come here: ${why}`);
       if (!this.#requests.take(networkOf(request.ip)))
         throw new HttpProblem(429, 'Too many requests from your address. Wait a minute.');
     });
@@ -73,6 +76,12 @@ export class Doors {
         else open.delete(network);
       });
     });
+  }
+
+  /** Networks that may not come at all. */
+  setBans(bans: readonly { readonly network: string; readonly why: string }[]): void {
+    this.#bans = new Map(bans.map(({ network, why }) => [network, why]));
+    this.connections.dropAll(({ network }) => this.#bans.has(network));
   }
 
   newGuest(ip: string): void {

@@ -9,6 +9,7 @@ import type { WebSocket } from 'ws';
 import { Allowances } from '../limits/allowances.ts';
 import type { Held } from '../limits/connections.ts';
 import type { Doors } from '../limits/doors.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Guest } from '../store/guests.ts';
 import { causeOf } from '../store/problems.ts';
 import { notKept, Refusal } from '../tables/refusal.ts';
@@ -23,7 +24,9 @@ export interface Surroundings {
   /** Messages a second; twice as many at once. */
   readonly messages: number;
   readonly doors: Doors;
+  readonly metrics: Metrics;
   readonly log: (error: unknown, table: string) => void;
+  readonly note: (text: string) => void;
 }
 
 /** What is sent beyond this is not read: the client is gone or far too slow, and catches up when it comes back. */
@@ -93,7 +96,9 @@ export class Connection implements Held, Watcher {
     connections.wait(bytes);
     return undefined;
   }
-  drop(_why: string): void {
+  drop(why: string): void {
+    this.#around.metrics.problems.inc({ code: 'dropped' });
+    this.#around.note(`a connection was ended: ${why}`);
     this.#leave();
     this.#socket.terminate();
   }
@@ -111,6 +116,7 @@ export class Connection implements Held, Watcher {
     this.send(JSON.stringify(message));
   }
   #problem(code: string, text: string): void {
+    this.#around.metrics.problems.inc({ code });
     this.#say({ t: 'problem', code, text });
   }
   /** The client broke the protocol; one that does so again and again is sent away. */
@@ -145,9 +151,11 @@ export class Connection implements Held, Watcher {
         `At most ${UNDER_WAY} messages are worked on at once. Wait for answers.`,
       );
     this.#underWay += 1;
+    const timer = this.#around.metrics.messages.startTimer({ t: said.data.t });
     this.#obey(said.data)
       .catch((error: unknown) => this.#failed(error))
       .finally(() => {
+        timer();
         this.#underWay -= 1;
       });
     return undefined;

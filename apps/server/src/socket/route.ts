@@ -27,6 +27,8 @@ export function socketRoute(
           throw new HttpProblem(403, 'A page of another site may not connect here.');
         doors.connect(ip);
       },
+      // Cookies are read by then: who may not come is told before the connection stands.
+      preValidation: async (request) => void visitors.known(request),
     },
     (socket, request) => {
       alive.add(socket);

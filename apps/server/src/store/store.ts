@@ -1,6 +1,7 @@
 /** Everything that is kept, in one database file of the data folder. */
 import { mkdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { AdminStore } from './admin-store.ts';
 import { Commits } from './commits.ts';
 import { openDatabase } from './database.ts';
 import { Guests } from './guests.ts';
@@ -12,6 +13,7 @@ export interface Store {
   readonly guests: Guests;
   readonly tables: TableStore;
   readonly replays: ReplayStore;
+  readonly admin: AdminStore;
   /** Writes something, and waits until it is on the disk: whether storage works. */
   beat(): Promise<void>;
   close(): void;
@@ -37,6 +39,7 @@ export function openStore(folder: string, { replays = REPLAYS, pages }: StoreOpt
     guests: new Guests(db, commits),
     tables: new TableStore(db, commits),
     replays: new ReplayStore(db, commits, replays),
+    admin: new AdminStore(db, commits),
     beat: () =>
       commits.commit(() => {
         pulse.run();

@@ -54,6 +54,10 @@ export class Room implements Presence {
     else this.#looking.delete(watcher.seat);
     this.#tellSoon();
   }
+  /** Everybody has to connect again. */
+  sendAway(): void {
+    for (const watcher of this.#watchers.keys()) watcher.drop('the table was put away');
+  }
   close(): void {
     clearTimeout(this.#word);
   }

@@ -9,6 +9,8 @@ export interface Watcher {
   /** The address by which his browser reached us, such as http://localhost:4300. */
   readonly origin: string;
   send(text: string): void;
+  /** Ends his connection. */
+  drop(why: string): void;
 }
 
 export const persons = (seats: readonly SeatRow[]): SeatRow[] =>

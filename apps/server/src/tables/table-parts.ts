@@ -21,6 +21,8 @@ export interface TableParts {
   /** Opens the table that follows; returns its id. */
   readonly rematch: (row: TableRow) => Promise<string>;
   readonly log: (error: unknown, table: string) => void;
+  /** Is told of every event that was kept. */
+  readonly onEvent: (kind: string) => void;
   /** How many may be connected to one table. */
   readonly watchers: number;
 }

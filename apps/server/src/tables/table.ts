@@ -175,6 +175,7 @@ export class Table {
     const done: Done = await this.#game.act(this.#row, ask);
     if ('refused' in done) throw refuse(done.refused);
     this.#planned.settle();
+    this.#parts.onEvent(done.event.kind);
     this.#consent.forget();
     this.#unattended = this.#room.isEmpty ? this.#unattended + 1 : 0;
     this.#moveTo(done.summary);
@@ -380,6 +381,11 @@ export class Table {
   lost(): void {
     this.#game.lose();
     if (this.#row.status === 'playing') this.#planned.after(0, () => this.#resumeQuietly());
+  }
+  /** Sends everybody away; whoever comes back finds the table as it is kept then. */
+  async leaveAll(): Promise<void> {
+    this.#room.sendAway();
+    await this.close();
   }
   async close(): Promise<void> {
     this.#closed = true;

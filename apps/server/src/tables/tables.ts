@@ -19,7 +19,7 @@ type NewSeat = NewTable['seats'][number];
 /** A table that nobody looks at is put away after this long. */
 const IDLE = 5 * 60_000;
 
-export interface TablesOptions extends Pick<TableParts, 'engines' | 'log' | 'pace' | 'store'> {
+export interface TablesOptions extends Pick<TableParts, 'engines' | 'log' | 'onEvent' | 'pace' | 'store'> {
   readonly games: readonly GameInfo[];
   readonly limits: Pick<ServerLimits, 'tables' | 'tablesEach' | 'watchers'>;
   readonly secret: () => string;
@@ -34,10 +34,10 @@ export class Tables {
   readonly #emptySince = new Map<string, number>();
 
   constructor(options: TablesOptions) {
-    const { store, engines, pace, log, limits } = options;
+    const { store, engines, pace, log, limits, onEvent } = options;
     this.#options = options;
     const { watchers } = limits;
-    this.#parts = { store, engines, pace, log, watchers, rematch: (row) => this.#rematch(row) };
+    this.#parts = { store, engines, pace, log, onEvent, watchers, rematch: (row) => this.#rematch(row) };
     engines.onLoss = (lost) => {
       for (const [id, table] of this.#live) if (lost(id)) table.lost();
     };
@@ -53,6 +53,18 @@ export class Tables {
     const table = new Table(row, this.#parts);
     this.#live.set(id, table);
     return table;
+  }
+
+  /** How many tables are in memory. */
+  get live(): number {
+    return this.#live.size;
+  }
+  /** Puts a table away at once: what is kept of it was changed, or is about to go. */
+  async forget(id: string): Promise<void> {
+    const table = this.#live.get(id);
+    this.#live.delete(id);
+    this.#emptySince.delete(id);
+    await table?.leaveAll();
   }
 
   /** Bots whose turn it was when the server ended go on. */

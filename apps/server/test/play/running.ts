@@ -7,6 +7,7 @@ import type { EnginesOptions } from '../../src/engine/engines.ts';
 import { type House, openHouse } from '../../src/house.ts';
 import { hashOf } from '../../src/ids.ts';
 import { LIMITS, type ServerLimits } from '../../src/limits/limits.ts';
+import { Metrics } from '../../src/metrics.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table-parts.ts';
@@ -21,6 +22,9 @@ export interface Running {
   readonly errors: unknown[];
   close(): Promise<void>;
 }
+
+/** The token of whoever runs the server. */
+export const ADMIN = 'a token that only tests know';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'westmarch-server-'));
 
@@ -67,6 +71,8 @@ export async function running(
     house,
     publicUrl: given.publicUrl ?? null,
     trust: given.trust ?? false,
+    adminToken: ADMIN,
+    metrics: new Metrics(),
   });
   server.addHook('onClose', () => house.close());
   const url = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,130 @@
+/**
+ * What whoever runs the server can ask and do over HTTP, behind a token: `westmarch admin` and the page use it.
+ *
+ * Keeps  without the token nothing is told, not even that there is such a table; wrong tokens are counted.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { House } from '../house.ts';
+import { HttpProblem, read } from '../http/answers.ts';
+import type { Visitors } from '../http/guest.ts';
+import type { Origins } from '../http/origin.ts';
+import { Allowances } from '../limits/allowances.ts';
+import { networkOf } from '../limits/network.ts';
+import { adminPage } from './page.ts';
+import { Recoveries } from './recoveries.ts';
+import { isToken } from './token.ts';
+
+const MOST = 200;
+const words = z.string().check(z.maxLength(200));
+const Close = z.object({ table: words, why: words });
+const Delete = z.union([
+  z.object({ table: words }),
+  z.object({ guest: z.int() }),
+  z.object({ replay: words }),
+]);
+const Ban = z.union([z.object({ network: words, why: words }), z.object({ guest: z.int(), why: words })]);
+const Unban = z.union([z.object({ network: words }), z.object({ guest: z.int() })]);
+const Recover = z.object({ table: words, seat: z.int().check(z.minimum(1), z.maximum(5)) });
+
+interface Options {
+  readonly house: House;
+  readonly token: string;
+  readonly visitors: Visitors;
+  readonly origins: Origins;
+}
+
+export function adminRoutes(server: FastifyInstance, { house, token, visitors, origins }: Options): void {
+  const { store, tables, engines, doors } = house;
+  const recoveries = new Recoveries();
+  const tries = new Allowances({ size: 10, within: 60_000 });
+
+  const onRequest = async ({ headers, ip }: FastifyRequest): Promise<void> => {
+    if (isToken(headers.authorization?.replace(/^Bearer /, '') ?? '', token)) return;
+    if (!tries.take(networkOf(ip))) throw new HttpProblem(429, 'Too many wrong tokens. Wait a minute.');
+    throw new HttpProblem(401, 'This needs the token of whoever runs the server.', {
+      hint: 'It is in the file admin-token of the data folder, unless WESTMARCH_ADMIN_TOKEN sets it.',
+    });
+  };
+  const get = (path: string, answer: (query: Record<string, string | undefined>) => unknown): void => {
+    server.get<{ Querystring: Record<string, string | undefined> }>(
+      `/api/admin/${path}`,
+      { onRequest },
+      async ({ query }, reply) => reply.header('cache-control', 'no-store').send(answer(query)),
+    );
+  };
+  const post = <T extends z.ZodMiniType>(
+    path: string,
+    schema: T,
+    act: (value: z.output<T>, request: FastifyRequest) => Promise<object>,
+  ): void => {
+    server.post(`/api/admin/${path}`, { onRequest }, async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await act(read(schema, request.body), request)),
+    );
+  };
+
+  get('overview', () => ({
+    ...store.admin.counts(),
+    live: tables.live,
+    connections: doors.connections.count,
+    networks: doors.connections.networks,
+    workers: engines.health,
+    replays: store.replays.taken,
+    engines: { current: engines.current, kept: engines.shelf?.all ?? [] },
+    memory: process.memoryUsage.rss(),
+    upFor: Math.round(process.uptime()),
+  }));
+  get('tables', ({ status = '', words: text = '' }) => store.admin.tables(status, text, MOST));
+  get('guests', ({ words: text = '' }) => store.admin.guests(text, MOST));
+  get('replays', () => store.replays.list(MOST));
+  get('bans', () => store.admin.bans());
+
+  post('close', Close, async ({ table, why }) => {
+    const found = tables.find(table);
+    if (found === null) throw new HttpProblem(404, 'There is no such table.');
+    await found.endFor(why || 'This game was closed by whoever runs the server.');
+    return { closed: found.row.status === 'closed' };
+  });
+  post('delete', Delete, async (what) => {
+    if ('table' in what) {
+      await tables.forget(what.table);
+      return { deleted: await store.admin.deleteTable(what.table) };
+    }
+    return {
+      deleted: await ('guest' in what
+        ? store.admin.deleteGuest(what.guest)
+        : store.replays.drop(what.replay)),
+    };
+  });
+  post('ban', Ban, async (what) => {
+    if ('guest' in what) return { banned: await store.admin.banGuest(what.guest, what.why) };
+    const network = networkOf(what.network);
+    await store.admin.ban(network, what.why);
+    doors.setBans(store.admin.bans());
+    return { banned: network };
+  });
+  post('unban', Unban, async (what) => {
+    if ('guest' in what) return { unbanned: await store.admin.banGuest(what.guest, null) };
+    const unbanned = await store.admin.unban(what.network);
+    doors.setBans(store.admin.bans());
+    return { unbanned };
+  });
+  post('recover', Recover, async ({ table, seat }, { headers }) => {
+    const found = tables.find(table)?.row.seats.find((one) => one.seat === seat);
+    if (found?.kind !== 'person') throw new HttpProblem(404, 'No player sits there.');
+    return { player: found.name, link: `${origins.of(headers)}/recover/${recoveries.make(table, seat)}` };
+  });
+
+  server.get<{ Params: { code: string } }>('/recover/:code', async (request, reply) => {
+    const found = recoveries.use(request.params.code);
+    if (found === null)
+      throw new HttpProblem(404, 'This link was used already, or is too old.', {
+        hint: 'Ask whoever runs the server for another.',
+      });
+    const guest = await visitors.welcome(request, reply);
+    await store.admin.reseat(found.table, found.seat, guest.id);
+    await tables.forget(found.table);
+    return reply.redirect(`/table/${found.table}`);
+  });
+  adminPage(server);
+}
