@@ -56,6 +56,9 @@ card(
 // Legolas, Prince of Mirkwood
 card('1_51', modifier({ attribute: strength, of: exactly(self), by: 3, if: fights(self, nazgul) }));
 
+// Lórien Elf
+card('1_53', toPlaySpot(1, elf));
+
 const sauronThing = ofCulture('Sauron', either(minion, aCondition, possession));
 // Stand Against Darkness
 card('1_63', event(maneuver, { costs: [exertA(elf)], effect: discardIt(a(sauronThing, you, 'card')) }));

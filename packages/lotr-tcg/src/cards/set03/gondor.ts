@@ -1,9 +1,10 @@
 /** Realms of the Elf-lords: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addTwilight, both, cardFile, companion, discardFromYourHand, during, eachOf, event, fellowship, healable,
-  healIt, maneuver, ofCulture, printedNumber, printedOf, revealAtRandom, say, saying, self, sequence,
-  skirmish, spot, strengthen, the, theOpponent, withKeyword, withOpponent,
+  a, addTwilight, archery, both, cardFile, changeArchery, companion, discardFromYourHand, discardSelf, during,
+  eachOf, event, exertA, fellowship, fellowshipArchery, healable, healIt, maneuver, ofCulture, printedNumber,
+  printedOf, revealAtRandom, say, saying, self, sequence, skirmish, spot, strengthen, the, theOpponent,
+  withKeyword, withOpponent,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -14,6 +15,15 @@ card(
   during(skirmish, {
     costs: [discardFromYourHand(1, ofCulture('Gondor', withKeyword('Tale')))],
     effect: strengthen(a(ofCulture('Gondor', companion)), 2),
+  }),
+);
+
+// Gondor Bowmen
+card(
+  '3_41',
+  during(archery, {
+    costs: [exertA(ofCulture('Gondor', companion)), discardSelf],
+    effect: changeArchery(fellowshipArchery, 2),
   }),
 );
 

@@ -154,3 +154,21 @@ scenario(
     t.expect.card('Fear', { in: 'discard of Bob' }).card('Legolas', { wounds: 1 });
   },
 );
+
+for (const [with_, may] of [
+  [legolas(), true],
+  [gimli(), false],
+] as const)
+  scenario(`[1_53 LR-SPOT-001] Lórien Elf ${may ? 'comes to' : 'does not come without'} an Elf`, (t) => {
+    t.given({
+      phase: 'fellowship alone',
+      players: {
+        Ann: { companions: [frodo(), with_], hand: [{ card: 'Lórien Elf', as: 'newcomer' }, 'Hobbit Sword'] },
+        Bob: {},
+      },
+    });
+    if (may) {
+      t.player('Ann').does('newcomer');
+      t.expect.card('newcomer', { in: 'companions of Ann', strength: 4 }).table({ twilight: 1 });
+    } else t.player('Ann').mayNot('newcomer', { rule: 'LR-COST-009' });
+  });

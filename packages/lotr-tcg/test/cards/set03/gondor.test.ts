@@ -115,3 +115,22 @@ scenario('[3_122] Boromir, Defender of Minas Tirith is healed for 2 twilight, an
   t.player('Ann').does('Boromir: Fellowship');
   t.expect.card('Boromir', { wounds: 1 }).card('Frodo', { wounds: 1 }).table({ twilight: 2 });
 });
+
+const bowmen = { card: 'Gondor Bowmen', as: 'Bowmen' };
+const atArchery = (companions: readonly object[]) => ({
+  phase: 'archery alone',
+  players: {
+    Ann: { companions: [frodo(), ...companions], support: [bowmen] },
+    Bob: { minions: [savage({ wounds: 0 })] },
+  },
+});
+scenario('[3_41 LR-ARCHERY-004] Gondor Bowmen: two more wounds for an exertion and the condition', (t) => {
+  t.given(atArchery([boromir()]));
+  t.player('Ann').does('Bowmen: Archery');
+  t.expect.card('Bowmen', { in: 'discard of Ann' }).card('Boromir', { wounds: 1 });
+  t.expect.card('Savage', { wounds: 2 });
+});
+scenario('[3_41] Gondor Bowmen: nobody of Gondor can exert', (t) => {
+  t.given(atArchery([boromir({ wounds: 2 }), gimli()]));
+  t.player('Ann').mayNot('Bowmen', { because: 'Gondor companion can exert' });
+});

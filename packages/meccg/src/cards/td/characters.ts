@@ -1,8 +1,15 @@
 /** The Dragons: characters. */
 import { healingReach, Reach } from '../../rules/characters/healing.ts';
-import { both, cardFile, character, inCompanyOf, modifier, self } from '../words/index.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  both, cardFile, character, folk, inCompanyOf, influenceAgainst, modifier, self,
+} from '../words/index.ts';
 
 export const card = cardFile();
+
+// Galdor
+card('TD-92', influenceAgainst(1, folk('Elf')));
+
 // Ioreth
 card(
   'TD-93',

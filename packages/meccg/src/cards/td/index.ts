@@ -5,6 +5,7 @@ import { card as creatures } from './creatures.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
+import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
@@ -15,6 +16,7 @@ export const theDragons = cardSet(
   hazardLongs,
   hazardPermanents,
   hazardShorts,
+  majorItems,
   minorItems,
   resourceShorts,
   sites,

@@ -131,6 +131,9 @@ card('TW-149', friendOf('Rangers of Ithilien'));
 // Frodo
 card('TW-152', missed(-2));
 
+// Galadriel
+card('TW-153', handSizeBonus(1, isAtSite(self, 'Lórien')), missed(-3));
+
 const goldRing: Filter = called(noun('gold ring'), itemClass.is('gold ring'));
 // Gandalf
 card(

@@ -82,6 +82,13 @@ export const keyedToOneOf = (...types: RegionType[]): Condition =>
       'or',
     )}`,
   );
+/** The attack is keyed to a region, or to nothing at all. */
+export const notKeyedToSite: Condition = condition(
+  'not keyed to the site',
+  [],
+  () => `(s.attack.keyedBy[s.global.attack] < ${KeyedBy.siteType})`,
+  say`the attack is not keyed to a site`,
+);
 /** The attack is made by a hazard creature. */
 export const byCreature: Condition = condition(
   'by a creature',
@@ -184,6 +191,13 @@ export const cancellable: Condition = condition(
 const halve = (s: S): void => {
   s.attack.strikes[s.global.attack] = (s.attack.strikes[s.global.attack] + 1) >> 1;
 };
+const reduce = (s: S, by: number): void => {
+  const { attack } = s.global;
+  s.attack.strikes[attack] = Math.max(1, s.attack.strikes[attack] - by);
+};
+/** Fewer strikes, but never none. */
+export const fewerStrikes = (by: number): Effect =>
+  verb('fewer strikes', reduce, [by], say`reduce the number of strikes by ${by} (to a minimum of ${1})`);
 export const halveStrikes: Effect = verb(
   'halve strikes',
   halve,

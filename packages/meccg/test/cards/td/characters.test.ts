@@ -1,5 +1,8 @@
 /** The Dragons: characters. */
-import { scenario } from '../../table.ts';
+import { valueAgainst } from '@westmarch/kernel';
+import { expect } from 'vitest';
+import { directInfluence } from '../../../src/engine.ts';
+import { Bob, company, scenario } from '../../table.ts';
 import { woundedAt } from '../positions.ts';
 
 scenario(
@@ -22,3 +25,20 @@ scenario('[TD-93] Ioreth: without her only one is healed', (t) => {
   t.player('Ann').does('Halfling Strength');
   t.expect.card('Sam Gamgee', { status: 'untapped' }).card('Elladan', { status: 'wounded' });
 });
+
+for (const [whom, influence] of [
+  ['Haldir', 3],
+  ['Wood-elves', 3],
+  ['Boromir II', 2],
+  ['Knights of Dol Amroth', 2],
+] as const)
+  scenario(`[TD-92] Galdor has a direct influence of ${influence} against ${whom}`, (t) => {
+    const held = ['Wood-elves', 'Knights of Dol Amroth'];
+    t.given({
+      players: {
+        Ann: { hand: held, companies: [company('Rivendell', 'Galdor', 'Haldir', 'Boromir II')] },
+        Bob,
+      },
+    });
+    expect(valueAgainst(t.state, directInfluence, t.who.card('Galdor'), t.who.card(whom))).toBe(influence);
+  });

@@ -176,6 +176,26 @@ describe('[TW-145] Elrond', () => {
   });
 });
 
+describe('[TW-153] Galadriel', () => {
+  for (const [site, cards] of [
+    ['Lórien', 9],
+    ['Rivendell', 8],
+  ] as const)
+    scenario(`[TW-153/1] Galadriel at ${site}: a hand of ${cards}`, (t) => {
+      t.given({ players: { Ann: { companies: [company(site, 'Galadriel')] }, Bob } });
+      t.player('Ann').has({ 'hand size': cards });
+      t.player('Bob').has({ 'hand size': 8 });
+    });
+  scenario('[TW-153/2] Galadriel eliminated: −3 points', (t) => {
+    t.given({ players: { Ann: { companies: [company('Lórien', 'Elladan')], out: ['Galadriel'] }, Bob } });
+    t.player('Ann').has({ 'character points': -2 });
+  });
+  scenario('[TW-153/2] Galadriel discarded costs nothing', (t) => {
+    t.given({ players: { Ann: { companies: [company('Lórien', 'Elladan')], discard: ['Galadriel'] }, Bob } });
+    t.player('Ann').has({ 'character points': 1 });
+  });
+});
+
 describe('Wizards', () => {
   scenario('[TW-156] Gandalf may be revealed at any Haven', (t) => {
     t.given({
