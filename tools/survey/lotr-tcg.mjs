@@ -10,6 +10,7 @@
  * Usage: node lotr-tcg.mjs cards.json [options]
  *   --words            cards served by each word          --word a,b      which cards those are
  *   --sets, --types    coverage by set, by card type       --card id,id    how a card was read
+ *   --clauses          as JSON: the sentences of each card, each with its words and what was left unread
  *   --residue N        commonest unread sentences          --grams N       phrases around the unread
  *   --sample N --seed S [--min L] [--text]                 N random cards called expressible, as read
  *   --tail K            coverage without the patterns that serve fewer than K cards
@@ -1350,6 +1351,7 @@ export function readCard(card) {
   const words = new Set(),
     residue = [],
     trees = [],
+    sentences = [],
     exprs = [],
     pats = new Set();
   let clauses = 0;
@@ -1370,6 +1372,10 @@ export function readCard(card) {
       sent = sent.replace(/\.$/, '').replace(/\.\)$/, ')');
       clauses++;
       const end = reduce(sent);
+      const own = new Set();
+      for (const x of end.matchAll(/‹[A-Z](\d+)›/g)) gather(+x[1], own);
+      const isRead = /^‹S\d+›$/.test(end);
+      sentences.push({ text: sent, words: [...own], left: isRead ? [] : [show(end)] });
       const m = end.match(/^‹S(\d+)›$/);
       if (m) {
         gather(+m[1], words);
@@ -1390,7 +1396,7 @@ export function readCard(card) {
     }
   const printed = body + '\n' + card.text.toLowerCase();
   for (const [re, w] of RIDERS) if (re.test(printed)) for (const x of last(w)) words.add(x);
-  return { words, residue, trees, exprs, clauses, pats };
+  return { words, residue, trees, exprs, clauses, pats, sentences };
 }
 
 const result = new Map(cards.map((c) => [c.id, readCard(c)]));
@@ -1403,7 +1409,9 @@ for (const c of cards) {
     }
   if ([...w].some((x) => x.startsWith('escape.'))) result.get(c.id).residue.push('escape');
 }
-const show = (e) => e.replace(/‹([A-Z])\d+›/g, '<$1>');
+function show(e) {
+  return e.replace(/‹([A-Z])\d+›/g, '<$1>');
+}
 const ok = (c) => result.get(c.id).residue.length === 0;
 const total = cards.length,
   good = cards.filter(ok).length;
@@ -1429,6 +1437,15 @@ const by = (key, name) => {
   for (const [k, [n, y]] of [...g].sort((a, b) => (a[0] > b[0] ? 1 : -1)))
     console.log(`  ${k}: ${y}/${n} ${((100 * y) / n).toFixed(1)}%`);
 };
+if (opt('clauses'))
+  console.log(
+    JSON.stringify(
+      cards.map((c) => {
+        const { words, sentences } = result.get(c.id);
+        return { id: c.id, words: [...words], clauses: sentences };
+      }),
+    ),
+  );
 if (opt('sets')) by((c) => c.set, 'by set');
 if (opt('types')) by((c) => c.type, 'by type');
 if (opt('words')) {

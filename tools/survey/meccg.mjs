@@ -1,7 +1,7 @@
 // Vocabulary survey of the MECCG card texts.
 //
 //   node tools/survey/meccg.mjs <cards.json> [--words] [--sets] [--escapes] [--fails] [--residue N] [--matches N]
-//     [--detect] [--sample N SEED [--hard] [--long]] [--card ID] [--json]
+//     [--detect] [--clauses] [--sample N SEED [--hard] [--long]] [--card ID] [--json]
 //
 // Each text is split into clauses, names and numbers are normalised, and every clause is eaten away by a table of
 // phrase patterns, each of which names the vocabulary words it stands for. A clause counts as expressed only when
@@ -1742,6 +1742,18 @@ if (opt('--json'))
         attrs: r.attrs,
         escapes: r.escapes,
         left: r.cl.flatMap((x) => x.left),
+      })),
+    ),
+  );
+
+// The clauses of each card, each with the words it stands for and what was left over.
+if (opt('--clauses'))
+  console.log(
+    JSON.stringify(
+      rows.map((r) => ({
+        id: r.c.id,
+        words: [...r.v, ...r.attrs.map((a) => `modify:${a}`)],
+        clauses: r.cl.map((x) => ({ text: x.t, words: [...x.words], left: x.left })),
       })),
     ),
   );

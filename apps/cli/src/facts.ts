@@ -9,6 +9,7 @@ import { GAMES, type Game } from './games.ts';
 import {
   asObject,
   asObjects,
+  isObject,
   type JsonObject,
   optionalText,
   parseJson,
@@ -26,6 +27,13 @@ export interface Card {
   /** Every name by which it can be found: all languages, the title without its subtitle. */
   readonly names: readonly string[];
   readonly facts: JsonObject;
+}
+
+/** A fact that is a word or a number, as a text; empty where the card has none. MECCG has most of them in `attributes`. */
+export function factOf({ facts }: Card, field: string): string {
+  const attributes = facts['attributes'];
+  const value = facts[field] ?? (isObject(attributes) ? attributes[field] : undefined);
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
 export interface CardSet {

@@ -14,6 +14,11 @@ export function westmarch(...args: string[]): Ended {
   return start(`${root}/apps/cli/src/main.ts`, args);
 }
 
+/** The same with variables of its own. */
+export function westmarchWith(env: Readonly<Record<string, string>>, ...args: string[]): Ended {
+  return start(`${root}/apps/cli/src/main.ts`, args, { env });
+}
+
 /** The same with something typed, and with a folder of its own for games that are left. */
 export function westmarchTyping(typed: readonly (string | number)[], data: string, ...args: string[]): Ended {
   return start(`${root}/apps/cli/src/main.ts`, args, {

@@ -7,7 +7,7 @@
 import { lotrTcg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
 import { allActions, isFor } from './rules/actions/action-list.ts';
-import { allCards, whichOf } from './scenario/cards.ts';
+import { allCards } from './scenario/cards.ts';
 import { attributes, columns, fields, zones } from './scenario/fields.ts';
 import { startingPoints } from './scenario/phases.ts';
 import { checkPosition } from './scenario/position.ts';
@@ -26,7 +26,6 @@ export const lotrTcgScenarios = {
   attributes,
   readings,
   allCards,
-  whichOf,
   check: checkPosition,
   things: () =>
     allActions().map((action) => ({

@@ -66,12 +66,12 @@ function inFull(sheet: CardSheet): string[] {
     `${pico.bold(name)}  ${pico.dim(id)}`,
     `${TITLE[game]}, ${setName} · ${type} · ${status}`,
     ...part('Text', textOf(sheet)),
-    ...part('Facts', factsOf(sheet)),
+    ...part('Facts', factLines(sheet)),
     ...part(
       'How it is played',
       sheet.played.flatMap((one) => folded(one, '  ')),
     ),
-    ...part('Rulings', sheet.rulings.flatMap(ruling)),
+    ...part('Rulings', rulingLines(sheet)),
     ...part('Printings', sheet.printings.length > 1 ? sheet.printings.map(line) : []),
     ...part('Other cards of this name', sheet.versions.map(line)),
     ...part(
@@ -89,6 +89,8 @@ function textOf({ text, status }: CardSheet): string[] {
   return [status === 'missing' ? '  Westmarch cannot play it yet.' : '  It has none.'];
 }
 
+export const rulingLines = ({ rulings }: CardSheet): string[] => rulings.flatMap(ruling);
+
 function ruling({ id, about, rule, who, mode, tested, overruled, decision, amended }: Ruling): string[] {
   const state = overruled ? 'overruled' : tested ? 'tested' : 'not tested';
   const more = amended === undefined ? [] : folded(`decision ${decision}: ${amended}`, '    ');
@@ -102,7 +104,7 @@ function ruling({ id, about, rule, who, mode, tested, overruled, decision, amend
 /** What the heading already says. */
 const IN_HEADING = new Set(['id', 'set', 'name', 'title', 'subtitle', 'type', 'number', 'collInfo']);
 
-function factsOf({ facts, name }: CardSheet): string[] {
+export function factLines({ facts, name }: CardSheet): string[] {
   const shown = Object.entries(facts).filter(([key]) => !IN_HEADING.has(key));
   return [
     ...shown.map(([key, value]) => [spaced(key), valueInWords(value)] as const),

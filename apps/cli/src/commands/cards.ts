@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
+import { addCardsDraft } from './cards-draft.ts';
 import { addCardsShow } from './cards-show.ts';
 import { printStatus, type StatusOptions } from './cards-status.ts';
 
@@ -16,7 +17,9 @@ export function addCards(program: Command): void {
   const cards = program
     .command('cards')
     .description('what cards there are, and which of them can be played')
-    .usage('--status [options]\n       westmarch cards show <name...>')
+    .usage(
+      '--status [options]\n       westmarch cards show <name...>\n       westmarch cards draft <card...>',
+    )
     .option('--status', 'count the cards that are implemented, partial and missing')
     .option('--game <name>', 'only this game: meccg or lotr-tcg')
     .option('--set <set>', 'only this set, by its code or name (several: TW,TD)')
@@ -28,15 +31,16 @@ export function addCards(program: Command): void {
     .action((options: StatusOptions & { status?: true }, command: Command) => {
       const [word] = command.args;
       if (word !== undefined) {
-        const hint = hintFor(word, ['show'], '"westmarch cards --help" says what there is');
+        const hint = hintFor(word, ['show', 'draft'], '"westmarch cards --help" says what there is');
         throw new Problem(`unknown command "cards ${word}"`, { hint });
       }
       if (!options.status) {
         throw new Problem('cards: say what to do', {
-          hint: '"cards --status" counts, "cards show NAME" shows one',
+          hint: '"cards --status" counts, "cards show NAME" shows one, "cards draft NAME" helps to write one',
         });
       }
       return printStatus(options);
     });
   addCardsShow(cards);
+  addCardsDraft(cards);
 }

@@ -66,7 +66,8 @@ export function cardId(adapter: ScenarioGame, word: string, player: PlainFields)
   const invented = adapter.invented?.named.get(word);
   if (invented !== undefined) return invented;
   const pool = poolOf(adapter);
-  if (pool.ids.has(word)) return word;
+  const id = adapter.allCards?.firstPrinting?.(word) ?? word;
+  if (pool.ids.has(id)) return id;
   const found = pool.byName.get(fold(word)) ?? [];
   if (found.length === 1) return found[0];
   if (found.length === 0) throw new NoSuchName(unplayable(adapter, word, pool));

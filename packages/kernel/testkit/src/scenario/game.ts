@@ -118,6 +118,8 @@ export interface KnownCards {
   /** What they are cards of, in messages: "MECCG". */
   readonly of: string;
   list(): readonly KnownCard[];
+  /** The id by which a card is defined, whichever of its printings is named. */
+  firstPrinting?(id: string): string;
 }
 
 /** Something that the rules let a player do with a card. */
