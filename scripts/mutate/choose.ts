@@ -71,8 +71,8 @@ export function chooser(
 }
 
 export interface Clues {
-  /** The name of the card, and how tests may quote it. */
-  readonly card: string;
+  /** The id and the name of the card: tests cite the one and play with the other. */
+  readonly card: readonly string[];
   /** Ids of rules at the place itself. */
   readonly here: readonly string[];
   /** Ids of rules in the header of the file. */
@@ -86,7 +86,7 @@ export function cluesOf(source: ts.SourceFile, mutant: Mutant, names: (card: str
   const whole = statement ? source.text.slice(statement.pos, statement.end) : '';
   const id = cardAt(source, mutant.start);
   return {
-    card: id === '' ? '' : names(id),
+    card: id === '' ? [] : [id, names(id)],
     here: id === '' ? idsNear(whole, mutant.start - (statement?.pos ?? 0)) : [],
     header: ids(source.text.slice(0, source.statements[0]?.getStart(source) ?? 0)),
     base: mutant.file.split('/').at(-1) ?? '',
@@ -117,12 +117,21 @@ function scoreOf(file: string, test: string, { card, here, header, base }: Clues
   const name = base.replace('.ts', '');
   const cited = (list: readonly string[]): number => list.filter((id) => test.includes(id)).length;
   return (
-    (card !== '' && (test.includes(card) || test.includes(card.replaceAll("'", "\\'"))) ? 20 : 0) +
+    card.filter((named) => mentions(test, named)).length * 20 +
     cited(here) * 4 +
     Math.min(8, cited(header)) +
     (test.includes(`/${base}'`) ? 5 : 0) +
     (file.endsWith(`/${name}.test.ts`) ? 10 : 0)
   );
+}
+
+/** A test has it as a word of its own: "1_3" is not "1_30". */
+function mentions(test: string, named: string): boolean {
+  const quoted = named.replaceAll("'", "\\'");
+  return [named, quoted].some((text) => {
+    const at = test.indexOf(text);
+    return at >= 0 && !/\w/.test(test[at + text.length] ?? '');
+  });
 }
 
 /** The names of all cards, by their ids. */

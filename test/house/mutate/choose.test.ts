@@ -45,13 +45,13 @@ describe('tests near a change', () => {
     const source = parse('skirmishing.ts', text);
     const names = (card: string): string => `name of ${card}`;
     expect(cluesOf(source, change('most = 5', '5', '6'), names)).toEqual({
-      card: '',
+      card: [],
       here: ['LR-EXERT-004', 'LR-EXERT-003'],
       header: ['LR-SKIRM-001', 'LR-SKIRM-002', 'LR-SKIRM-003', 'LR-SKIRM-006'],
       base: 'skirmishing.ts',
     });
     expect(cluesOf(source, change('event(5)', '5', '6'), names)).toMatchObject({
-      card: 'name of 1_26',
+      card: ['1_26', 'name of 1_26'],
       here: [],
     });
   });
