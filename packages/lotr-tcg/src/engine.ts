@@ -9,6 +9,7 @@ import {
   printedSet,
   type State,
   say,
+  valueOf,
 } from '@westmarch/kernel';
 import { cultures, itemClasses, kinds, loaded, races, sides, signets, unloaded } from './facts/names.ts';
 import { type S, schema } from './state.ts';
@@ -99,10 +100,24 @@ const base = (fact: string) => engine.printed(fact);
 const ENDURING_BONUS = 2;
 const enduring = base('Enduring');
 const printedStrength = base('strength');
-/** Enduring characters gain from their wounds. LR-KEYWORD-014 */
+/** Values add up; who has any is a hunter. LR-HUNTER-003, 004 */
+export const hunter = engine.attribute('hunter', base('Hunter'), 0);
+/** Against someone without hunter a hunter is stronger; one such opponent is enough. LR-HUNTER-001, 002, 005 */
+function huntingBonus(s: S, card: number): number {
+  const hero = s.global.skirmish;
+  if (hero === 0 || (card !== hero && s.card.against[card] !== hero)) return 0;
+  const bonus = valueOf(s, hunter, card);
+  if (bonus === 0) return 0;
+  if (card !== hero) return valueOf(s, hunter, hero) === 0 ? bonus : 0;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.against[c] === hero && valueOf(s, hunter, c) === 0) return bonus;
+  return 0;
+}
+/** Enduring characters gain from their wounds, hunters from their prey. LR-KEYWORD-014, LR-HUNTER-001 */
 export const strength = engine.attribute(
   'strength',
-  (s, c) => printedStrength(s, c) + (enduring(s, c) > 0 ? ENDURING_BONUS * s.card.wounds[c] : 0),
+  (s, c) =>
+    printedStrength(s, c) + (enduring(s, c) > 0 ? ENDURING_BONUS * s.card.wounds[c] : 0) + huntingBonus(s, c),
   0,
 );
 /** What a character has before wounds. */
@@ -134,9 +149,18 @@ export const roamingPenalty = engine.attribute('roaming penalty', () => ROAMING_
 /** Of a site: the twilight that it brings when a fellowship moves there. */
 export const shadowNumber = engine.attribute('Shadow number', base('twilight'), 0);
 export const homeSite = engine.attribute('site number', base('siteNumber'), 0);
-export const archer = engine.attribute('archer', base('Archer'), 0);
-export const damage = engine.attribute('damage', base('Damage'), 0);
-export const defender = engine.attribute('defender', base('Defender'), 0);
+export const archer = engine.attribute('archer', base('Archer'), {
+  least: 0,
+  reads: (whose) => say`${whose} is an archer`,
+});
+export const damage = engine.attribute('damage', base('Damage'), {
+  least: 0,
+  reads: (whose, by) => say`${whose} is damage ${by}`,
+});
+export const defender = engine.attribute('defender', base('Defender'), {
+  least: 0,
+  reads: (whose, by) => say`${whose} is defender ${by}`,
+});
 export const fierce = engine.attribute('fierce', base('Fierce'), {
   least: 0,
   reads: (whose) => say`${whose} is fierce`,
@@ -155,6 +179,10 @@ export const fellowshipTotal = engine.attribute('fellowship archery total', () =
 export const minionTotal = engine.attribute('minion archery total', () => 0);
 /** Of the player whose turn it is. LR-MOVE-016 */
 export const moveLimit = engine.attribute('move limit', (s) => s.global.moveLimit, 1);
+/** Whoever has any of it comes into play with no more than one vitality. LR-EXERT-006 */
+export const entersExhausted = engine.attribute('enters exhausted', () => 0, {
+  reads: (whose) => say`${whose} comes into play exhausted`,
+});
 /** How many times the other side's strength overwhelms. */
 export const overwhelm = engine.attribute('overwhelm multiple', () => 2, 2);
 
@@ -174,6 +202,21 @@ export const aboutToExert = engine.event('about to exert', aCharacter, (it) => s
 export const exerted = engine.event('exerted', aCharacter, (it) => say`${it} exerts`);
 /** An event card is played and paid for, and has not done anything yet. LR-EVENT-002 */
 export const eventPlayed = engine.event('event played', noun('event'), (it) => say`${it} is played`);
+/**
+ * A special ability is used and paid for, and has not done anything yet: with its player, and the phase whose name it
+ * has; a response has none. LR-ABILITY-001
+ */
+export const abilityUsed = engine.event(
+  'ability used',
+  noun('card'),
+  (it) => say`a special ability of ${it} is used`,
+);
+/** A site, with the player who is about to take it. LR-CONTROL-001 */
+export const aboutToControl = engine.event(
+  'about to control',
+  noun('site'),
+  (it) => say`a player is about to control ${it}`,
+);
 /** What a card asks of its player before it comes into play. LR-COST-002 */
 export const priceOfPlaying = engine.event('price of playing', noun('card'), (it) => say`${it} is played`);
 export const cardPlayed = engine.event('played', noun('card'), (it) => say`${it} is played`);
@@ -193,6 +236,14 @@ export const turnEnds = engine.event('turn ends', noun('player'), (it) => say`th
 export const phaseStarts = engine.event('phase starts', noun('phase'), () => say`a phase starts`);
 /** What cannot be done to a character. */
 export const noWound = engine.prohibition('wound', aCharacter, (it) => say`${it} cannot take wounds`);
+/** Whose wounds stay: asked of the character, with the card whose text would heal it; 0 for the rules. LR-EFFECT-001 */
+export const noHeal = engine.prohibition('heal', aCharacter, (it) => say`wounds on ${it} cannot be healed`);
+/** Whose burdens stay: asked of the player, with the card whose text would remove them. */
+export const noUnburden = engine.prohibition(
+  'unburden',
+  noun('player'),
+  () => say`burdens cannot be removed`,
+);
 export const noSkirmish = engine.prohibition(
   'skirmish',
   aCharacter,

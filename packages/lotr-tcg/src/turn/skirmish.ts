@@ -54,7 +54,8 @@ function clearFallen(s: S): void {
 function tellLosers(s: S, character: number, won: boolean): void {
   if (!won && s.card.live[character] === 1) tell(s, skirmishLost, character, 0, 0);
   for (let row = 1; row < s.fallen.card.length && s.fallen.card[row] !== 0; row++)
-    tell(s, skirmishLost, s.fallen.card[row], character, 0);
+    // A companion whom another has replaced did not lose to that other.
+    tell(s, skirmishLost, s.fallen.card[row], isKind(s, s.fallen.card[row], Kind.minion) ? character : 0, 0);
   if (!won) return;
   for (let c = nextAttacker(s, character, 0); c !== 0; c = nextAttacker(s, character, c))
     tell(s, skirmishLost, c, character, 0);

@@ -58,6 +58,8 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
     s.global.twilight = s.global.moves = s.global.shadow = s.global.fierce = 0;
     s.player.rested[f.player] = 0;
     settleActive(s);
+    // What was inactive counts again, and with it what it takes from others.
+    s.global.unsettled = 1;
   }),
   startOfTurn: step('LR-TURN-005 LR-TURN-006 LR-TURN-007 LR-HEAL-004', (s, f) =>
     raise(s, turnStarts, f.player, 0, 0),

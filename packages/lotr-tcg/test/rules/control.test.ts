@@ -2,13 +2,8 @@
 import { action, condition, firstIn, modifier, place, say, verb, you } from '@westmarch/kernel';
 import { kind, strength } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
-import {
-  controlledBy,
-  isCurrentSite,
-  liberate,
-  replaceSite,
-  takeControl,
-} from '../../src/rules/sites/sites.ts';
+import { takeControl } from '../../src/rules/sites/control.ts';
+import { controlledBy, isCurrentSite, liberate, replaceSite } from '../../src/rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../../src/state.ts';
 import { companion, freeCondition, invent, minion, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

@@ -10,5 +10,18 @@ import { card as rings } from './rings.ts';
 import { card as sauron } from './sauron.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
+import { card as wraith } from './wraith.ts';
 
-export const set01 = cardSet(dwarven, elven, gandalf, gondor, isengard, moria, rings, sauron, shire, sites);
+export const set01 = cardSet(
+  dwarven,
+  elven,
+  gandalf,
+  gondor,
+  isengard,
+  moria,
+  rings,
+  sauron,
+  shire,
+  sites,
+  wraith,
+);

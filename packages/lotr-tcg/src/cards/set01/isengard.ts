@@ -3,11 +3,10 @@ import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ally, anArcher, anEvent, archeryIs, aSite, bearer, both, type Condition, canSpot, cardFile, companion,
-  condition, discardIt, discardSelf, discardTop, during, eachWin, either, endOfTurn, event, exactly, exertA,
-  fellowshipArchery, forbid, healIt, hostOf, itsBearer, maneuver, minion, modifier, NOTHING, named, noUse,
-  ofCulture, otherThan, Phase, removeTwilight, type S, say, saying, self, skirmish, strength, strengthen,
-  strengthenForEach, strengthenUpTo, the, toHeal, toPlayExert, toPlaySpot, twilightCost, urukHai, whenPlayed,
-  yours,
+  condition, costsOfYour, discardIt, discardSelf, discardTop, during, eachWin, either, endOfTurn, event,
+  exactly, exertA, fellowshipArchery, forbid, healIt, hostOf, itsBearer, maneuver, minion, modifier, NOTHING,
+  named, noUse, ofCulture, otherThan, Phase, removeTwilight, type S, say, saying, self, skirmish, strength,
+  strengthen, strengthenForEach, strengthenUpTo, the, toHeal, toPlayExert, toPlaySpot, urukHai, whenPlayed,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -18,7 +17,7 @@ card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the
 // Saruman's Ambition
 card(
   '1_133',
-  modifier({ attribute: twilightCost, of: ofCulture('Isengard', anEvent, yours), by: -1 }),
+  costsOfYour(ofCulture('Isengard', anEvent), -1),
   during(skirmish, { costs: [discardSelf], effect: strengthen(a(urukHai), 2) }),
 );
 

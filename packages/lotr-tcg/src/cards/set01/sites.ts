@@ -2,10 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, ally, anEvent, archeryIs, artifact, atHomeAt, atSite, both, called, canSearch, canSpot, cardFile,
-  cardPlayed, companion, companionOrAlly, companionOrMinion, costsHere, countOf, definite, discardEvery,
-  discardFromYourHand, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly, exertA,
-  exertEvery, exertYour, fellowship, fierce, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand,
-  gives, gondorCard, grant, greater, healIt, here, hobbit, lookAtHand, man, maneuver, minion, minionArchery,
+  cardOf, cardPlayed, companion, companionOrAlly, companionOrMinion, costsHere, countOf, definite,
+  discardEvery, discardFromYourHand, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly,
+  exertA, exertEvery, exertYour, fellowship, fierce, forbid, forThisTurn, freePeoplesPlayer, fromDiscard,
+  fromHand, gives, grant, greater, healIt, here, hobbit, lookAtHand, man, maneuver, minion, minionArchery,
   minus, modifier, moreThan, movedFrom, movesHere, movesOn, named, noArchery, noMove, noPlay, not, note,
   notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost, playerColumn, playIt,
   playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say, saying, searchAndPlay,
@@ -45,7 +45,7 @@ card(
   '1_327',
   saying(
     trigger(phaseStarts, { if: all(here, rangerSpotted), limit: oncePerTurn, effect: oneMoreMove }),
-    say`while you can spot a ranger, ${oneMoreMove.say}`,
+    say`while you can spot a ranger, the move limit is +${1} for this turn`,
     'two moments of one sentence',
   ), // A ranger who joined only now still counts as the fellowship leaves.
   silent(
@@ -169,7 +169,7 @@ const gondor = ofCulture('Gondor');
 card(
   '1_358',
   atSite(fellowship, {
-    costs: [discardFromYourHand(1, gondorCard)],
+    costs: [discardFromYourHand(1, cardOf('Gondor'))],
     effect: healIt(toHeal(both(gondor, companion))),
   }),
 );

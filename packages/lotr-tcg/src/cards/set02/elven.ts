@@ -1,8 +1,8 @@
 /** Mines of Moria: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aboutToBeWounded, archeryIs, both, canSpot, cardFile, companion, discardSelf, during, elf, inResponseTo,
-  minionArchery, preventThat,
+  aboutToBeWounded, archeryIs, atSiteWith, both, canSpot, cardFile, companion, discardSelf, during, elf,
+  event, exertA, inResponseTo, maneuver, minionArchery, nazgul, orIf, preventThat, woundEvery,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -12,4 +12,13 @@ card(
   '2_18',
   archeryIs(minionArchery, -1, canSpot(1, both(elf, companion))),
   during(inResponseTo(aboutToBeWounded, elf), { costs: [discardSelf], effect: preventThat('wound') }),
+);
+
+// Release the Angry Flood
+card(
+  '2_19',
+  event(maneuver, {
+    costs: [exertA(elf)],
+    effect: orIf(woundEvery(nazgul), atSiteWith('River'), woundEvery(nazgul, 2)),
+  }),
 );

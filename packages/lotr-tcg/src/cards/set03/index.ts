@@ -1,5 +1,6 @@
 /** Set 3: Realms of the Elf-lords. */
 import { cardSet } from '../card.ts';
+import { card as dwarven } from './dwarven.ts';
 import { card as elven } from './elven.ts';
 import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
@@ -7,4 +8,4 @@ import { card as sauron } from './sauron.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
 
-export const set03 = cardSet(elven, gondor, isengard, sauron, shire, sites);
+export const set03 = cardSet(dwarven, elven, gondor, isengard, sauron, shire, sites);

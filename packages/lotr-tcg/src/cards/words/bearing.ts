@@ -1,10 +1,12 @@
 /** Bearers: who may bear a card, and what its bearer gets from it. LR-ATTACH */
 import {
   type Ability,
+  all,
   anyCard,
   both,
   type CardRef,
   type Condition,
+  type Cost,
   cardRef,
   condition,
   counted,
@@ -13,14 +15,18 @@ import {
   filter,
   forbid,
   host,
+  listed,
   many,
   modifier,
   NOTHING,
   non,
   not,
+  opposing,
   otherCard,
+  same,
   say,
   self,
+  sequence,
   thereAre,
   trigger,
   word,
@@ -29,9 +35,9 @@ import { cost, fullVitality, noBearing, noPlay, priceOfPlaying, resistance, stre
 import type { CardFacts } from '../../facts/cards.ts';
 import { lastBearer } from '../../rules/cards/cards.ts';
 import { bearsTitle } from '../../rules/playing/terms.ts';
-import { a } from './choosing.ts';
-import { exertIt } from './doing.ts';
-import { ableToExert, unsaid } from './filters.ts';
+import { exertA } from './costs.ts';
+import { unsaid, yours } from './filters.ts';
+import { told } from './telling.ts';
 
 /** Terms of playing are read from the definition (rules/bearing.ts); nowhere are they in force. */
 const NOWHERE: readonly number[] = [];
@@ -66,18 +72,30 @@ export const toPlaySpot = (n: number, which: Filter): Ability => ({
   say: say`to play, spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
 });
 
-/** Someone exerts as a price of playing it. LR-COST-002, LR-EXERT-003 */
-export const toPlayExert = (which: Filter): readonly Ability[] => {
-  const able = both(which, ableToExert);
+/**
+ * Prices of playing it, paid before it comes into play. They are looked at while it lies in hand, where it is nobody's
+ * yet: none of them can speak of "you" or of the card itself. LR-COST-002, 009
+ */
+export const toPlay = (...costs: readonly Cost[]): readonly Ability[] => {
+  const [asked] = told(costs, [say`to play, ${listed(costs.map((price) => price.say))}`]);
   return [
     {
-      ...forbid(noPlay, { if: not(thereAre(1, able)), within: NOWHERE, rules: 'LR-COST-009' }),
-      say: say`to play, exert ${counted(which.noun, 'a')}`,
+      ...forbid(noPlay, {
+        if: not(all(...costs.map(({ can }) => can))),
+        within: NOWHERE,
+        rules: 'LR-COST-009',
+      }),
+      say: asked,
     },
     // What is asked for is said already.
-    { ...trigger(priceOfPlaying, { within: NOWHERE, effect: exertIt(a(able)) }), say: NOTHING },
+    {
+      ...trigger(priceOfPlaying, { within: NOWHERE, effect: sequence(...costs.map(({ pay }) => pay)) }),
+      say: NOTHING,
+    },
   ];
 };
+/** Someone exerts as a price of playing it. LR-COST-002, LR-EXERT-003 */
+export const toPlayExert = (which: Filter): readonly Ability[] => toPlay(exertA(which));
 
 /** What a card says of its own cost counts wherever it is played from. LR-MODIF-002 */
 export const ownCostIs = (by: number, when: Condition): Ability => ({
@@ -92,6 +110,17 @@ export const whoBoreIt: CardRef = cardRef(
   (g) => `${g.ref(lastBearer)}(s, self)`,
   say`${word('its bearer')}`,
 );
+
+/** Cards of one's own cost more or less. LR-MODIF-007 */
+export const costsOfYour = (which: Filter, by: number): Ability => ({
+  ...modifier({ attribute: cost, of: both(which, yours), by }),
+  say: say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`,
+});
+/** Cards cost more or less when they are played on this one; handing them over is not playing. LR-TRANSFER-005 */
+export const costsOnIt = (which: Filter, by: number): Ability => ({
+  ...modifier({ attribute: cost, of: which, by, if: same(opposing, self) }),
+  say: say`the twilight cost of each ${counted(which.noun, 'bare')} played on ${self.say} is ${by}`,
+});
 
 export const BESIDE_ANOTHER = 'beside another';
 /** It may be borne beside one other of its class; the facts take it from here. LR-ATTACH-003 */

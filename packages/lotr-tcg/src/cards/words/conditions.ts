@@ -5,9 +5,11 @@ import {
   type Condition,
   condition,
   counted,
+  countOf,
   type Filter,
   forbiddenBy,
   many,
+  moreThan,
   NOTHING,
   passes,
   say,
@@ -89,6 +91,11 @@ export const canSpot = (n: number, which: Filter): Condition => ({
   ...thereAre(n, which),
   say: say`you can spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
   sayNot: say`you cannot spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
+});
+/** More of the ones than of the others. LR-SPOT-003 */
+export const canSpotMore = (which: Filter, than: Filter): Condition => ({
+  ...moreThan(countOf(which), countOf(than)),
+  say: say`you can spot more ${counted(which.noun, 'many')} than ${counted(than.noun, 'many')}`,
 });
 export const burdensAtMost = (n: number): Condition =>
   condition(

@@ -118,12 +118,19 @@ export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost =>
     say: text,
   };
 };
-/** Something of one's own in play is discarded. */
-export const discardYour = (which: Filter): Cost => {
-  const choice = a(your(which));
-  return cost(
-    { ...thereAre(1, your(which)), say: say`you control ${counted(which.noun, 'a')}`, rule: 'LR-COST-002' },
-    discardIt(choice),
-    takesCard(choice),
-  );
+/** So many of one's own cards in play are discarded. */
+export const discardYour = (which: Filter, n = 1): Cost => {
+  const what = counted(which.noun, n === 1 ? 'a' : n);
+  const can: Condition = {
+    ...thereAre(n, your(which)),
+    say: say`you control ${what}`,
+    rule: 'LR-COST-002',
+  };
+  if (n === 1) {
+    const choice = a(your(which));
+    return cost(can, discardIt(choice), takesCard(choice));
+  }
+  const several = chooseMany('cards', your(which), { least: n, most: n });
+  const discards = sequence(several, withEach(several, discardIt(the(several.name))));
+  return { ...cost(can, discards, takesCard(several)), say: say`discard ${what}` };
 };

@@ -1,16 +1,19 @@
 /** What cards do: exert, heal, wound, discard, draw, twilight, burdens. Each is a law of the rules with its arguments. */
 import {
+  type Condition,
   counted,
   type Effect,
   effect,
   type Filter,
   firstIn,
   forEach,
+  ifSo,
   many,
   move,
   moveFaceDown,
   NOTHING,
   type Num,
+  type Phrase,
   type PlayerRef,
   pick,
   place,
@@ -37,6 +40,7 @@ import { addTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
+import { often } from './telling.ts';
 
 const everyone = (s: S): number => (2 << s.layout.sizes.players) - 2;
 
@@ -45,11 +49,15 @@ export const exertIt = (who: Who): Effect =>
 export const healIt = (who: Who): Effect =>
   acting(who, (card) => verb('heal', heal, [card], say`heal ${card.say}`));
 export const woundIt = (who: Who, times = 1): Effect =>
-  acting(who, (card) =>
-    verb('wound', wound, [card, times], times === 1 ? say`wound ${card.say}` : say`wound ${card.say} twice`),
-  );
+  acting(who, (card) => verb('wound', wound, [card, times], often(say`wound ${card.say}`, times)));
 export const discardIt = (who: Who): Effect =>
   acting(who, (card) => verb('discard', discardFromPlay, [card], say`discard ${card.say}`));
+
+/** "draw a card (or draw 2 cards if so)": judged when it happens. */
+export const orIf = (usual: Effect, when: Condition, better: Effect): Effect => ({
+  ...ifSo(when, better, usual),
+  say: say`${usual.say} (or ${better.say} if ${when.say})`,
+});
 
 /** The same with every card that passes, one by one. */
 const every = (name: string, rule: (s: S, card: number) => void, which: Filter, who?: PlayerRef): Effect => ({
@@ -60,10 +68,19 @@ const every = (name: string, rule: (s: S, card: number) => void, which: Filter, 
       : say`${who.say} must ${name} every ${counted(which.noun, 'bare')}`,
 });
 export const discardEvery = (which: Filter): Effect => every('discard', discardFromPlay, which);
+export const woundEvery = (which: Filter, times = 1): Effect => ({
+  ...forEach('wounded', which, woundIt(the('wounded'), times)),
+  say: often(say`wound every ${counted(which.noun, 'bare')}`, times),
+});
 export const exertEvery = (which: Filter): Effect => every('exert', exert, which);
 
-export const draw = (n: Num, who: PlayerRef = you): Effect =>
-  verb('draw', drawCards, [who, n], say`draw ${many(typeof n === 'number' ? n : sayNum(n), 'card')}`);
+const sayDraw = (n: Num): Phrase =>
+  typeof n === 'number'
+    ? say`draw ${many(n, 'card')}`
+    : n.perEach?.factor === 1
+      ? say`draw a card ${n.perEach.each}`
+      : say`draw ${many(sayNum(n), 'card')}`;
+export const draw = (n: Num, who: PlayerRef = you): Effect => verb('draw', drawCards, [who, n], sayDraw(n));
 /** It goes back to its owner's hand. */
 export const returnIt = (who: Who): Effect =>
   acting(who, (card) =>

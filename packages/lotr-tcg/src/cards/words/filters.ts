@@ -69,10 +69,18 @@ export const man = both(ofRace('Man'), character);
 export const orc = both(ofRace('Orc'), character);
 export const urukHai = both(ofRace('Uruk-hai'), character);
 export const nazgul = both(ofRace('Nazgul'), character);
+export const troll = both(ofRace('Troll'), character);
 export const wizard = both(ofRace('Wizard'), character);
 
 /** Keywords that are worn like a trade are nouns; the others stand before one. */
-const NOUNS: ReadonlySet<Unloaded> = new Set(['Ranger', 'Tracker', 'Knight', 'Tale']);
+const NOUNS: ReadonlySet<Unloaded> = new Set([
+  'Ranger',
+  'Tracker',
+  'Knight',
+  'Tale',
+  'Fortification',
+  'Warg-rider',
+]);
 export function withKeyword(name: Unloaded): Filter {
   const which = keyword.has(name);
   const text = name.toLowerCase();
@@ -89,10 +97,9 @@ export const hobbitCompanion: Filter = called(
   { ...noun('companion'), adjectives: [word('Hobbit')] },
   both(hobbit, companion),
 );
-export const gondorCard: Filter = called(
-  { ...noun('card'), adjectives: [word('Gondor')] },
-  ofCulture('Gondor'),
-);
+/** Any card of a culture, whatever its kind. */
+export const cardOf = (name: Culture): Filter =>
+  called({ ...noun('card'), adjectives: [word(name)] }, ofCulture(name));
 export const aSite: Filter = kind.is('site');
 
 /** Any version of one person or thing. LR-UNIQUE */

@@ -11,6 +11,7 @@ import {
   type Domain,
   type Effect,
   effect,
+  exactly,
   type Filter,
   filter,
   Kind,
@@ -21,11 +22,12 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { canPlay, playCard } from '../../rules/playing/play.ts';
-import { mayBear } from '../../rules/playing/terms.ts';
+import { canPlay, playCard, playExhausted } from '../../rules/playing/play.ts';
+import { mayBear, needsBearer } from '../../rules/playing/terms.ts';
 import type { S } from '../../state.ts';
 import { a, acting, from, yourDiscard, yourHand } from './choosing.ts';
 import { unsaid } from './filters.ts';
+import { takesCard } from './takes.ts';
 
 /** It can be played for so much more or less, with so much twilight needed for something else. LR-COST-009 */
 const playable = (change: number, kept: number): Filter =>
@@ -50,6 +52,10 @@ export const playIt = (card: CardRef, change = 0): Effect =>
       : say`play ${card.say} with its twilight cost ${change > 0 ? say`+${change}` : say`${change}`}`,
   );
 
+/** Plays what was chosen, and it comes into play exhausted. LR-EXERT-006 */
+export const playItExhausted = (card: CardRef): Effect =>
+  verb('play', playExhausted, [you, card, 0, 0], say`play ${card.say}, which comes into play exhausted`);
+
 const bears = (card: CardRef): Filter =>
   filter('can bear', [card], (g, v) => `${g.ref(mayBear)}(s, ${card.js(g, v)}, ${v.it})`, unsaid);
 /** Somebody who passes can bear it. */
@@ -60,13 +66,26 @@ const bearableBy = (which: Filter): Filter =>
     (g, v) => {
       const test = which.js(g, { ...v, it: 'c' });
       return g.hoist(
-        `for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (${test} && ${g.ref(mayBear)}(s, it, c)) return true; return false;`,
+        `if (!${g.ref(needsBearer)}(s, it)) return false; for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (${test} && ${g.ref(mayBear)}(s, it, c)) return true; return false;`,
         v.it,
       );
     },
     unsaid,
   );
 const playableOn = (which: Filter, bearer: Filter): Filter => both(which, playable(0, 0), bearableBy(bearer));
+/** Playing something from hand on a known card is the price. LR-COST-009 */
+export const playOnAsCost = (which: Filter, on: CardRef): Cost => {
+  const item = from(yourHand, playableOn(which, exactly(on)));
+  return cost(
+    {
+      ...thereAre(1, item.which, yourHand),
+      say: say`${counted(which.noun, 'a')} can be played on ${on.say}`,
+      rule: 'LR-COST-009',
+    },
+    acting(item, (card) => verb('play on', playCard, [you, card, 0, on], say`play ${card.say} on ${on.say}`)),
+    takesCard(item),
+  );
+};
 /** Such a card lies in the discard pile; it goes without saying. LR-EFFECT-008 */
 export const canPlayOn = (which: Filter, bearer: Filter): Condition => ({
   ...thereAre(1, playableOn(which, bearer), yourDiscard),

@@ -1,17 +1,29 @@
 /** The Ring: who bears it, who wears it, and who takes it up. LR-RING, LR-LOSE-001 */
 import {
+  adjective,
   type Condition,
   condition,
   type Effect,
+  type Filter,
+  filter,
   host,
   NOTHING,
   not,
   say,
   self,
   verb,
+  word,
   you,
 } from '@westmarch/kernel';
+import { isRingBearer } from '../../rules/cards/cards.ts';
 import { isWearing, makeRingBearer, putOnRing } from '../../rules/counters/ring.ts';
+
+export const ringBearer: Filter = filter(
+  'Ring-bearer',
+  [],
+  (g, v) => `${g.ref(isRingBearer)}(s, ${v.it})`,
+  adjective(word('Ring-bearer')),
+);
 
 /** Its bearer puts it on; the regroup phase takes it off. */
 export const wearIt: Effect = verb(

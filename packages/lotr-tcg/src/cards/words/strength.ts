@@ -21,6 +21,7 @@ import {
   remembered,
   say,
   sequence,
+  stating,
   subject,
   the,
   untilEndOf,
@@ -35,20 +36,20 @@ import { acting, type Who } from './choosing.ts';
 import { forThisSkirmish } from './durations.ts';
 import { signed } from './telling.ts';
 
+/** Keywords with a number are given like numbers; those that one has or has not say what they mean. */
+const isBonus = (attribute: Attribute): boolean => attribute === defender || attribute === damage;
 /** "+2 strength", and how long where that must be said. */
-const bonus = (by: Phrase, attribute: Attribute, lasts: Duration): Phrase =>
-  attribute === defender
-    ? say`defender ${by} ${lasts.say}`
-    : lasts.say.key === NOTHING.key
-      ? say`${by} ${word(attribute.name)}`
-      : say`${by} ${word(attribute.name)} ${lasts.say}`;
+function bonus(by: Phrase, attribute: Attribute, lasts: Duration): Phrase {
+  const what = isBonus(attribute) ? say`${word(attribute.name)} ${by}` : say`${by} ${word(attribute.name)}`;
+  return lasts.say.key === NOTHING.key ? what : say`${what} ${lasts.say}`;
+}
 
 /** Someone gets so much of a number. */
 export const gives = (who: Who, attribute: Attribute, by: number, lasts: Duration): Effect =>
   acting(who, (card) => {
     const does = gets(card, attribute, by, lasts);
     // A mark says what it means.
-    if (attribute.reads !== undefined) return does;
+    if (attribute.reads !== undefined && !isBonus(attribute)) return does;
     return { ...does, say: say`give ${card.say} ${bonus(signed(by), attribute, lasts)}` };
   });
 /** Usually for the skirmish in which it happens. LR-SKIRM-004 */
@@ -85,11 +86,17 @@ export const strengthenForEach = (card: CardRef, by: number, which: Filter): Eff
   say: say`give ${card.say} ${signed(by)} ${word('strength')} for each ${counted(which.noun, 'bare')} you spot`,
 });
 
-/** Each that passes now; who comes later gets nothing. LR-EVENT-005 */
-export const strengthenEach = (which: Filter, by: number, lasts: Duration): Effect => ({
-  ...forEach('each', which, gets(the('each'), strength, by, lasts)),
-  say: say`give each ${counted(which.noun, 'bare')} ${bonus(signed(by), strength, lasts)}`,
-});
+/** Each that passes now gets so much; who comes later gets nothing. LR-EVENT-005 */
+export const giveEach = (which: Filter, attribute: Attribute, by: number, lasts: Duration): Effect => {
+  const mark = attribute.reads?.(counted(which.noun, 'each'), signed(by), by);
+  const text =
+    mark === undefined || isBonus(attribute)
+      ? say`give each ${counted(which.noun, 'bare')} ${bonus(signed(by), attribute, lasts)}`
+      : stating(lasts.say.key === NOTHING.key ? mark : say`${mark} ${lasts.say}`);
+  return { ...forEach('each', which, gets(the('each'), attribute, by, lasts)), say: text };
+};
+export const strengthenEach = (which: Filter, by: number, lasts: Duration): Effect =>
+  giveEach(which, strength, by, lasts);
 
 /** What a card has given of this in the skirmish that is on. */
 function givenSoFar(s: S, source: number, until: number): number {

@@ -52,6 +52,10 @@ export function sayDoing(
   return sayPaid(must, effect);
 }
 
+/** Something done once, twice or more often. */
+export const often = (what: Phrase, times: number): Phrase =>
+  times === 1 ? what : times === 2 ? say`${what} twice` : say`${what} ${many(times, 'time')}`;
+
 export const sayLimited = (text: Phrase, limit: Limit | undefined): Phrase => {
   if (limit === undefined) return text;
   const per = word(limit.per.name.replace(' phase', ''));

@@ -8,6 +8,7 @@ import {
   grant,
   type Modifier,
   modifier,
+  NOTHING,
   type Num,
   type Phrase,
   say,
@@ -31,6 +32,14 @@ export const archeryIs = (whose: Total, by: Num, when?: Condition): Modifier => 
   ...modifier({ attribute: whose.attribute, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
   say: whilst(say`${whose.say} is ${signed(by)}`, when),
 });
+/** Both totals are so much more or less, in one sentence. */
+export const bothArcheriesAre = (by: number): readonly Modifier[] => [
+  {
+    ...archeryIs(fellowshipArchery, by),
+    say: say`each of the fellowship and minion archery totals is ${signed(by)}`,
+  },
+  { ...archeryIs(minionArchery, by), say: NOTHING },
+];
 /** A total changes for the archery phase that is on. LR-ARCHERY-004 */
 export const changeArchery = (whose: Total, by: number): Effect => ({
   ...grant(archeryIs(whose, by), forThisArchery),
@@ -39,5 +48,5 @@ export const changeArchery = (whose: Total, by: number): Effect => ({
 /** The move limit is the active player's; nobody else moves. LR-MOVE-016 */
 export const raiseMoveLimit = (by: number, lasts: Duration): Effect => ({
   ...grant(modifier({ attribute: moveLimit, of: anyCard, by }), lasts),
-  say: say`the move limit is +${by} ${lasts.say}`,
+  say: say`make the move limit +${by} ${lasts.say}`,
 });

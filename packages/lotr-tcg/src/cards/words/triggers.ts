@@ -1,6 +1,7 @@
 /** What happens by itself: when a card is played, when a skirmish is won, at the start of a turn. LR-ACTION-002..005 */
 import {
   type Ability,
+  all,
   anyCard,
   both,
   type CardRef,
@@ -20,9 +21,20 @@ import {
   say,
   self,
   trigger,
+  word,
   you,
 } from '@westmarch/kernel';
-import { cardPlayed, killed, moved, skirmishLost, skirmishWon, turnEnds, turnStarts } from '../../engine.ts';
+import {
+  cardPlayed,
+  killed,
+  moved,
+  phaseStarts,
+  skirmishLost,
+  skirmishWon,
+  turnEnds,
+  turnStarts,
+} from '../../engine.ts';
+import { phases } from '../../state.ts';
 import { yours } from './filters.ts';
 import { told } from './telling.ts';
 
@@ -48,6 +60,21 @@ function whenever(event: Event, of: Filter | null, happens: Phrase, w: When): Re
     say: w.may === true ? say`${met}, you may ${does}` : say`${met}, ${does}`,
   };
 }
+
+/** At such a time, if something is true then: it is no part of what happens. */
+const at = (event: Event, time: Condition, happens: Phrase, w: When): Reaction => {
+  const said = w.if === undefined || w.if.say.key === NOTHING.key ? happens : say`${happens}, if ${w.if.say}`;
+  const met = { ...all(time, ...(w.if === undefined ? [] : [w.if])), say: NOTHING };
+  return whenever(event, anyCard, said, { ...w, if: met });
+};
+/** At the start of every phase of a kind, before any action of it. LR-ACTION-003 */
+export const startOfEach = (phase: number, w: When): Ability =>
+  at(
+    phaseStarts,
+    condition('start of phase', [], () => `a === ${phase}`, NOTHING),
+    say`at the start of each ${word(phases[phase])} phase`,
+    w,
+  );
 
 export const whenPlayed = (w: When): Ability =>
   whenever(cardPlayed, exactly(self), say`when you play ${self.say}`, w);

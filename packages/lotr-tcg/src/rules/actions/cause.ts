@@ -14,6 +14,12 @@ const isAbility = (s: S, base: number): boolean =>
 /** The frame of the ability that speaks now; 0 where the rules themselves act. */
 export const speaking = (s: S): number => (isAbility(s, s.kernel.top) ? s.kernel.top : 0);
 
+/** The card whose text speaks now; 0 where the rules themselves act. LR-EFFECT-001 */
+export const sourceOf = (s: S): number => {
+  const base = speaking(s);
+  return base === 0 ? 0 : s.frames[base + At.source];
+};
+
 /** It is being paid for: what happens is its price, and not its effect. */
 export const isPrice = (s: S, base: number): boolean =>
   base !== 0 && engine.abilities[s.frames[base + At.ability]].declare === engine.procedures[s.frames[base]];

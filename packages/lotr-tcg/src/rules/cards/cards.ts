@@ -49,7 +49,7 @@ function stripFrom(s: S, at: number): void {
 }
 
 /** Whoever leaves the skirmish that is on has lost it. LR-SKIRM-015 */
-function noteFallen(s: S, card: number): void {
+export function noteFallen(s: S, card: number): void {
   const { skirmish } = s.global;
   if (skirmish === 0 || (card !== skirmish && s.card.against[card] !== skirmish)) return;
   for (let row = 1; row < s.fallen.card.length; row++)

@@ -22,6 +22,13 @@ function attackers(s: S, character: number): number {
   return n;
 }
 
+/**
+ * Assigned to a skirmish that is not over yet: a minion with someone to fight, a character with minions against him.
+ * LR-ASSIGN-014, LR-SKIRM-019
+ */
+export const isAssigned = (s: S, card: number): boolean =>
+  s.card.against[card] !== 0 || s.global.skirmish === card || attackers(s, card) > 0;
+
 /** Nothing forbids that this player puts the two together. */
 const areAllowed = (s: S, minion: number, character: number, by: number): boolean =>
   forbiddenBy(s, noAssign, minion, character, by) === 0;

@@ -6,14 +6,14 @@ import { cardAction } from '../actions/action-list.ts';
 import { isAbout } from '../actions/responses.ts';
 import { isKind, Kind } from '../cards/cards.ts';
 import { isSanctuary } from '../sites/sites.ts';
-import { heal } from './wounds.ts';
+import { canBeHealed, heal } from './wounds.ts';
 
 /** The wounded unique companion or ally of that title, or 0. Titles alone count. LR-HEAL-007 */
 function woundedNamesake(s: S, player: number, card: number): number {
   const title = printed.title(s, card);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (
-      s.card.wounds[c] > 0 &&
+      canBeHealed(s, c, 0) &&
       s.card.owner[c] === player &&
       printed.title(s, c) === title &&
       printed.unique(s, c) === 1 &&
@@ -67,7 +67,7 @@ const sanctuaryHealing = engine.procedure('healing at a sanctuary', {
     options(s, f, o) {
       if (f.healed === MOST_HEALED) return;
       for (let c = firstIn(s, place(s, Zone.companions, f.player)); c !== 0; c = s.card.next[c])
-        if (s.card.wounds[c] > 0) o.card(c);
+        if (canBeHealed(s, c, 0)) o.card(c);
       if (o.count > 0) o.pass();
     },
     choose(s, f, option) {
@@ -107,7 +107,7 @@ cardAction({
     engine.gate(
       'requirement',
       'LR-HEAL-005',
-      (s, _p, c) => isKind(s, c, Kind.companion) && s.card.wounds[c] > 0,
+      (s, _p, c) => isKind(s, c, Kind.companion) && canBeHealed(s, c, 0),
       say`it is no wounded companion`,
     ),
   ],

@@ -26,12 +26,13 @@ import {
   exerted,
   healed,
   killed,
+  noHeal,
   noWound,
   step,
   wounded,
 } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { cannotPay } from '../actions/cause.ts';
+import { cannotPay, sourceOf } from '../actions/cause.ts';
 import { raise, wasPrevented } from '../actions/responses.ts';
 import { bury, isCharacter, isExhausted, isKind, Kind, vitality } from '../cards/cards.ts';
 import { isCorrupted } from '../counters/ring.ts';
@@ -156,9 +157,12 @@ const exhausting = engine.procedure('exhausting', { card: idOf('card') })({
 /** Exerts it as often as possible. LR-EXERT-007 */
 export const exhaust = (s: S, card: number): void => call(s, exhausting, card);
 
+/** There is something to heal, and nothing forbids that this card's text, or the rules, heal it. */
+export const canBeHealed = (s: S, card: number, source: number): boolean =>
+  s.card.live[card] === 1 && s.card.wounds[card] > 0 && forbiddenBy(s, noHeal, card, source, 0) === 0;
 /** Takes one token away, whether from a wound or an exertion. LR-HEAL-001, 003 */
 export function heal(s: S, card: number): void {
-  if (s.card.live[card] === 0 || s.card.wounds[card] === 0) return;
+  if (!canBeHealed(s, card, sourceOf(s))) return;
   s.card.wounds[card]--;
   raise(s, healed, card, s.card.owner[card], 1);
 }

@@ -4,19 +4,24 @@
  * Owns   becoming Ring-bearer, putting the Ring on and off, adding and removing burdens.
  * Not    what a version of the Ring does while it is worn: its card says so.
  */
-import { call, count, finish, idOf, move, place, valueOf } from '@westmarch/kernel';
-import { burdened, engine, resistance, step } from '../../engine.ts';
+import { call, count, finish, forbiddenBy, idOf, move, place, valueOf } from '@westmarch/kernel';
+import { burdened, engine, noUnburden, resistance, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
+import { sourceOf } from '../actions/cause.ts';
 import { raise } from '../actions/responses.ts';
 import { isKind, isRingBearer, Kind } from '../cards/cards.ts';
 import { eliminate } from '../losing.ts';
 
-/** Only the Ring-bearer can be corrupted, the moment he has no resistance left. LR-RESIST-005..007 */
+/**
+ * Only the Ring-bearer can be corrupted, the moment he has no resistance left; on another's turn he is out of reach, as
+ * are those who strengthen him. LR-RESIST-005..007, LR-ACTIVE-002
+ */
 export function isCorrupted(s: S, player: number): boolean {
   const bearer = s.player.ringBearer[player];
-  return bearer !== 0 && s.card.place[bearer] === place(s, Zone.companions, player)
-    ? valueOf(s, resistance, bearer) === 0
-    : false;
+  if (bearer === 0 || s.card.place[bearer] !== place(s, Zone.companions, player)) return false;
+  // Before the first turn nobody is active, and bids corrupt all the same. LR-SETUP-010
+  if (s.card.live[bearer] === 0 && s.global.active !== 0) return false;
+  return valueOf(s, resistance, bearer) === 0;
 }
 /** LR-LOSE-003, LR-RESIST-008 */
 export const corrupt = (s: S, player: number): void => eliminate(s, player);
@@ -40,6 +45,7 @@ export function addBurdens(s: S, player: number, n: number): void {
   if (n > 0) call(s, addingBurdens, player, n);
 }
 export function removeBurdens(s: S, player: number, n: number): void {
+  if (forbiddenBy(s, noUnburden, player, sourceOf(s), 0) !== 0) return;
   s.player.burdens[player] = Math.max(0, s.player.burdens[player] - n);
 }
 

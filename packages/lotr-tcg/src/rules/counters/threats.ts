@@ -2,6 +2,10 @@
 import { place, sizeOf } from '@westmarch/kernel';
 import { type S, Zone } from '../../state.ts';
 
+/** How many more can be added. LR-THREAT-002 */
+export const roomForThreats = (s: S, player: number): number =>
+  Math.max(0, sizeOf(s, place(s, Zone.companions, player)) - s.player.threats[player]);
+
 /** Never more than there are companions; losing companions takes none away. LR-THREAT-002, 003 */
 export function addThreats(s: S, player: number, n: number): void {
   const most = sizeOf(s, place(s, Zone.companions, player));

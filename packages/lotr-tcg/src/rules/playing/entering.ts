@@ -1,14 +1,16 @@
 /** A card has come into play: those around it are told, unless it must go at once. LR-EFFECT-012 */
-import { forbiddenBy, move, place } from '@westmarch/kernel';
-import { cardPlayed, noStay } from '../../engine.ts';
+import { forbiddenBy, move, place, valueOf } from '@westmarch/kernel';
+import { cardPlayed, entersExhausted, noStay } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { raise } from '../actions/responses.ts';
-import { discard, isInPlay, isRingBearer, leaveFor } from '../cards/cards.ts';
+import { discard, isInPlay, isRingBearer, leaveFor, vitality } from '../cards/cards.ts';
 import { copyMoved } from '../cards/copies.ts';
 
 /** Announces that a card was played; what has to be discarded as it comes sets nothing off. */
 export function comesIntoPlay(s: S, card: number, player: number, bearer: number): void {
   copyMoved(s, card);
+  // That is how it arrives: nobody exerts, and nothing prevents it.
+  if (valueOf(s, entersExhausted, card) > 0) s.card.wounds[card] = Math.max(0, vitality(s, card) - 1);
   if (forbiddenBy(s, noStay, card, player, 0) !== 0) discard(s, card);
   else raise(s, cardPlayed, card, player, bearer);
 }

@@ -19,7 +19,7 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { titleNumber } from '../../cards/titles.ts';
-import { ask, cost, engine, noPlay, printed, step } from '../../engine.ts';
+import { ask, cost, engine, entersExhausted, noPlay, printed, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { cardAction } from '../actions/action-list.ts';
 import { isCharacter, isFreePeoples, isKind, isShadow, Kind } from '../cards/cards.ts';
@@ -171,6 +171,13 @@ const playing = engine.procedure('playing a card', {
 /** Plays a card from wherever it lies, for so much more or less; on a bearer that is given or asked for. */
 export function playCard(s: S, player: number, card: number, change: number, bearer: number): void {
   if (card !== 0) call(s, playing, card, player, change, bearer);
+}
+
+/** The same, and it comes into play exhausted. */
+export function playExhausted(s: S, player: number, card: number, change: number, bearer: number): void {
+  if (card === 0) return;
+  playCard(s, player, card, change, bearer);
+  addEffect(s, engine.lasting(entersExhausted), card, card, 1, s.kernel.top, player);
 }
 
 const termsGate = engine.gate(

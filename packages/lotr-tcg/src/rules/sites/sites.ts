@@ -93,14 +93,13 @@ export function siteToControl(s: S): number {
 }
 
 /** A Shadow player takes control of a site. LR-CONTROL-001 */
-export function takeControl(s: S, player: number): void {
-  const site = siteToControl(s);
-  if (site === 0) return;
+export function moveToController(s: S, site: number, player: number): void {
   move(s, site, place(s, Zone.support, player));
   s.card.controller[site] = player;
 }
 
-const isControlled = (s: S, card: number): boolean =>
+/** It was taken from the path, and lies in its controller's support area. LR-CONTROL-001 */
+export const isControlled = (s: S, card: number): boolean =>
   s.card.number[card] !== 0 && isIn(s, card, Zone.support);
 
 /** The highest site that an opponent of the player controls, or 0. LR-CONTROL-009, 010 */

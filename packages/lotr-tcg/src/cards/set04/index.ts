@@ -1,0 +1,5 @@
+/** Set 4: The Two Towers. */
+import { cardSet } from '../card.ts';
+import { card as dunland } from './dunland.ts';
+
+export const set04 = cardSet(dunland);

@@ -1,0 +1,5 @@
+/** Set 5: Battle of Helm's Deep. */
+import { cardSet } from '../card.ts';
+import { card as isengard } from './isengard.ts';
+
+export const set05 = cardSet(isengard);

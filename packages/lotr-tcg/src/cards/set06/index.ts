@@ -1,0 +1,5 @@
+/** Set 6: Ents of Fangorn. */
+import { cardSet } from '../card.ts';
+import { card as sauron } from './sauron.ts';
+
+export const set06 = cardSet(sauron);

@@ -1,0 +1,5 @@
+/** Set 7: The Return of the King. */
+import { cardSet } from '../card.ts';
+import { card as gondor } from './gondor.ts';
+
+export const set07 = cardSet(gondor);

@@ -1,0 +1,5 @@
+/** Set 8: Siege of Gondor. */
+import { cardSet } from '../card.ts';
+import { card as gondor } from './gondor.ts';
+
+export const set08 = cardSet(gondor);

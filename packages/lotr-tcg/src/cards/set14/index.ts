@@ -1,0 +1,5 @@
+/** Set 14: Expanded Middle-earth. */
+import { cardSet } from '../card.ts';
+import { card as elven } from './elven.ts';
+
+export const set14 = cardSet(elven);

@@ -1,0 +1,5 @@
+/** Set 15: The Hunters. */
+import { cardSet } from '../card.ts';
+import { card as orc } from './orc.ts';
+
+export const set15 = cardSet(orc);

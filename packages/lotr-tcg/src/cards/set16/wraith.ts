@@ -1,0 +1,19 @@
+/** The Wraith Collection: the Wraith culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, both, burdensStay, canSpot, cardFile, character, during, exertSelf, ofCulture, ofRace, otherThan, self,
+  skirmish, strengthen, woundsStay,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const wraith = both(ofRace('Wraith'), character);
+const anotherWraith = both(otherThan(self), ofCulture('Wraith'), wraith);
+const besideAnotherWraith = { except: wraith, if: canSpot(1, anotherWraith) };
+// Spirit of Dread
+card(
+  '16_5',
+  woundsStay(besideAnotherWraith),
+  burdensStay(besideAnotherWraith),
+  during(skirmish, { costs: [exertSelf], effect: strengthen(a(anotherWraith), 1) }),
+);

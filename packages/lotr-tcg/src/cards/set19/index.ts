@@ -1,0 +1,5 @@
+/** Set 19: Ages End. */
+import { cardSet } from '../card.ts';
+import { card as rohan } from './rohan.ts';
+
+export const set19 = cardSet(rohan);

@@ -1,0 +1,76 @@
+/** Reflections: the Gondor culture. */
+import { bearer, man } from '../../../src/cards/words/index.ts';
+import { companion, freeCondition, invent, item, site } from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
+import { aragorn, Bob, gimli } from '../people.ts';
+
+const onAMan = bearer(man);
+invent(
+  item('Crown', { kind: 'artifact', itemClass: 'helm', twilight: 2 }, onAMan),
+  item('Sword', { kind: 'artifact' }, onAMan),
+  item('Foreign Crown', { kind: 'artifact', culture: 'Elven', itemClass: 'helm' }, onAMan),
+  item('Stone', { kind: 'artifact', 'Support Area': 1 }),
+  item('Spear', {}, onAMan),
+  companion('Man of Gondor'),
+  freeCondition('Filler'),
+  site('Field', { siteNumber: 1, block: 2 }),
+  site('Ford', { siteNumber: 2, block: 2 }),
+);
+
+const elendil = (more: object = {}) => ({ card: 'Elendil, The Tall', as: 'Elendil', ...more });
+for (const [men, may] of [
+  [['Man of Gondor', 'Man of Gondor'], true],
+  [['Man of Gondor'], false],
+] as const)
+  scenario(`[9_32/1] with ${men.length} Gondor Men he may${may ? '' : ' not'} be played`, (t) => {
+    t.given({
+      phase: 'fellowship alone',
+      players: { Ann: { companions: [frodo(), gimli(), ...men], hand: [elendil(), 'Filler'] }, Bob },
+    });
+    if (may) t.player('Ann').does('Elendil');
+    else t.player('Ann').mayNot('Elendil', { because: 'what it needs to be played is not there' });
+  });
+
+const arming = (hand: readonly string[], on: readonly string[] = []) => ({
+  phase: 'fellowship alone',
+  players: { Ann: { companions: [frodo(), elendil({ on }), aragorn()], hand: [...hand, 'Filler'] }, Bob },
+});
+scenario('[9_32/2] an artifact played on Elendil raises the move limit', (t) => {
+  t.given(arming(['Crown', 'Sword']));
+  t.player('Ann').does('Elendil: fellowship', 'Crown').has({ 'move limit': 3 });
+  t.expect.card('Crown', { in: 'on of Elendil' }).table({ twilight: 2 });
+  t.player('Ann').does('Elendil: fellowship').has({ 'move limit': 4 });
+  t.expect.card('Sword', { in: 'on of Elendil' });
+});
+scenario('[9_32/2] an artifact played as usual does not', (t) => {
+  t.given(arming(['Crown', 'Sword']));
+  t.player('Ann').does('Crown: play', 'Elendil').has({ 'move limit': 2 });
+});
+for (const [what, hand, on] of [
+  ['a possession', ['Spear'], []],
+  ['an artifact of the support area', ['Stone'], []],
+  ['a second helm', ['Crown'], ['Foreign Crown']],
+] as const)
+  scenario(`[9_32/2] ${what} is no artifact that can be played on him`, (t) => {
+    t.given(arming(hand, on));
+    t.player('Ann').mayNot('Elendil', { because: 'an artifact can be played on' });
+  });
+
+const freeing = (on: readonly string[]) => ({
+  phase: 'regroup alone',
+  path: [{ card: 'Ford', number: 2 }],
+  players: {
+    Ann: { companions: [frodo(), elendil({ on })], site: 2 },
+    Bob: { support: [{ card: 'Field', number: 1 }], site: 2 },
+  },
+});
+scenario('[9_32/3, LR-CONTROL-008] a Gondor artifact is discarded to liberate a site', (t) => {
+  t.given(freeing(['Crown']));
+  t.player('Ann').does('Elendil');
+  t.expect.card('Field', { in: 'path' }).card('Crown', { in: 'discard of Ann' });
+});
+for (const what of ['Foreign Crown', 'Spear'])
+  scenario(`[9_32/3] ${what} is no Gondor artifact`, (t) => {
+    t.given(freeing([what]));
+    t.player('Ann').mayNot('Elendil', { because: 'you control a Gondor artifact' });
+  });
