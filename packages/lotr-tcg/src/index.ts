@@ -11,4 +11,5 @@ export { placesOf } from './offers.ts';
 export * from './reading.ts';
 export { lotrTcgScenarios } from './scenario.ts';
 export type { S as LotrTcgState } from './state.ts';
+export { type CardInPool, cardsInPool } from './text/abilities.ts';
 export { phrasesOf, textOf } from './text/card-text.ts';

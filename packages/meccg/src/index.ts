@@ -10,4 +10,5 @@ export { couldLieThere } from './knowledge.ts';
 export * from './reading.ts';
 export { meccgScenarios } from './scenario.ts';
 export type { S as MeccgState } from './state.ts';
+export { type CardInPool, cardsInPool } from './text/abilities.ts';
 export { phrasesOf, textOf } from './text/card-text.ts';

@@ -3,23 +3,28 @@ import { Command } from 'commander';
 import { chosenGames } from '../games.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { plainErrors } from '../run.ts';
+import { cardReport, fallenCards, keepCards } from './cards/report.ts';
 import { citations, MANY } from './citations.ts';
 import { byTopic, coverage, fallen, kept, standings } from './coverage.ts';
 import { readLedgers } from './entries.ts';
 import { inWords } from './picture.ts';
 import { DEFAULT_REPORT, readKept, readTests, readWaivers, writeKept } from './sources.ts';
+import type { TestRun } from './tests.ts';
 
 interface LedgerOptions {
   readonly game?: string;
   readonly json?: true;
   readonly check?: true;
   readonly weak?: true;
+  readonly cards?: true;
   readonly keep?: true;
   readonly report?: string;
 }
 
 const AFTER = `
 A test cites a rule by its id in its title, several as LR-SKIRM-001..022; only passing tests count.
+It cites a card by its id in brackets: [TD-42], or [TD-42/2] for its second ability. A card counts as implemented
+when each of its abilities is cited, or when as many tests cite it as it has abilities.
 Weakly cited is what only tests with ${MANY} ids or more cite: a test for each of them would say more.
 Entries that need no test are listed with a reason in packages/<game>/ledger/excused.jsonl and deferred.jsonl.
 Exit codes: 0 fine, 1 a test cites an unknown id or --check failed, 2 bad input or a wrong line in a list.`;
@@ -37,15 +42,37 @@ export function ledgerProgram(): Command {
       'exit 1 when an entry lost its citation, or more are weakly cited than coverage.json keeps',
     )
     .option('--weak', 'list the weakly cited entries, each with a test that cites it')
-    .option('--keep', 'write what is cited now to coverage.json')
+    .option(
+      '--cards',
+      'only the cards: which count as implemented; with --json [{game, printed, pool, implemented, uncited}]',
+    )
+    .option('--keep', 'write what is cited now to coverage.json and cards-coverage.json')
     .option('--report <file>', `the JSON report of vitest (default: ${DEFAULT_REPORT}, written by npm test)`)
     .addHelpText('after', AFTER)
     .action(report);
 }
 
-function report(options: LedgerOptions): void {
+async function report(options: LedgerOptions): Promise<void> {
+  const tests = readTests(options.report);
+  if (!options.cards) reportRules(options, tests);
+  if (options.json && !options.cards) return;
+  const reports = await Promise.all(chosenGames(options.game).map((game) => cardReport(game, tests)));
+  const complaints = reports.flatMap((result) => result.complaints);
+  if (complaints.length > 0) throw failure(complaints);
+  const list = reports.map(({ coverage }) => coverage);
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify(options.game === undefined ? list : list[0], null, 2)}\n`
+      : `\n${reports.map(({ text }) => text).join('\n\n')}\n`,
+  );
+  if (options.keep) for (const result of list) keepCards(result);
+  const lost = options.check ? list.flatMap(fallenCards) : [];
+  if (lost.length > 0) throw failure(lost);
+}
+
+function reportRules(options: LedgerOptions, tests: readonly TestRun[]): void {
   const entries = readLedgers();
-  const found = citations(readTests(options.report), new Map(entries.map((entry) => [entry.id, entry])));
+  const found = citations(tests, new Map(entries.map((entry) => [entry.id, entry])));
   if (found.complaints.length > 0) throw failure(found.complaints);
 
   const results = chosenGames(options.game).map((game) => {

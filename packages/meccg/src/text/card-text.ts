@@ -165,12 +165,13 @@ export function phrasesOf(id: string): readonly Phrase[] {
   ];
 }
 
+/** Texts of cards speak of no card on the table. */
+export const names: Names = {
+  def: (def, language) => engine.definitions[def].names[language] ?? '',
+  cardDef: () => 0,
+  player: () => '',
+};
+
 /** The text of a card in sentences; empty where it has none. */
-export function textOf(id: string): readonly string[] {
-  const names: Names = {
-    def: (def, language) => engine.definitions[def].names[language] ?? '',
-    cardDef: () => 0,
-    player: () => '',
-  };
-  return phrasesOf(id).map((phrase) => sentence(engine.language, names, phrase));
-}
+export const textOf = (id: string): readonly string[] =>
+  phrasesOf(id).map((phrase) => sentence(engine.language, names, phrase));

@@ -25,16 +25,19 @@ describe('numbers', () => {
       resolveChain(t);
       t.expect.table({ 'attack strikes': strikes, 'attack prowess': prowess });
     });
-  scenario('Stirring Bones: 2 strikes with 9 prowess, keyed to two Wildernesses or a Shadow-hold', (t) => {
-    t.given(going(['Stirring Bones'], threeElves, { hand: ['Escape'] }));
-    attackWith(t, 'Bob', 'Stirring Bones', 'wilderness');
-    t.expect.table({ 'attack strikes': 2, 'attack prowess': 9 });
-  });
-  scenario('Ambusher: cannot be keyed to a path without Free-domain or Border-land', (t) => {
+  scenario(
+    '[DM-111] Stirring Bones: 2 strikes with 9 prowess, keyed to two Wildernesses or a Shadow-hold',
+    (t) => {
+      t.given(going(['Stirring Bones'], threeElves, { hand: ['Escape'] }));
+      attackWith(t, 'Bob', 'Stirring Bones', 'wilderness');
+      t.expect.table({ 'attack strikes': 2, 'attack prowess': 9 });
+    },
+  );
+  scenario('[TW-5] Ambusher: cannot be keyed to a path without Free-domain or Border-land', (t) => {
     t.given(going(['Ambusher'], threeElves));
     t.player('Bob').mayNot('Ambusher', { because: 'keyed' });
   });
-  scenario('Ambusher: the attacker chooses who is struck', (t) => {
+  scenario('[TW-5] Ambusher: the attacker chooses who is struck', (t) => {
     t.given({
       phase: 'attack',
       attack: { creature: 'Ambusher' },

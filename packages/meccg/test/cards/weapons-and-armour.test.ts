@@ -21,23 +21,23 @@ describe('weapons and armour', () => {
       t.given(facing('Troll', bearing(who, item)));
       t.expect.value(who, 'prowess', total, { by: { [item]: by } });
     });
-  scenario('[ME-STRIKE-536] Dagger of Westernesse: nobody beyond 8', (t) => {
+  scenario('[TW-206 ME-STRIKE-536] Dagger of Westernesse: nobody beyond 8', (t) => {
     t.given(facing('Troll', bearing('Elrond', 'Dagger of Westernesse'), bearing('Beorn', 'Sting')));
     t.expect.value('Elrond', 'prowess', 8).value('Beorn', 'prowess', 8);
   });
-  scenario('Sting: one of two weapons counts', (t) => {
+  scenario('[TW-333] Sting: one of two weapons counts', (t) => {
     t.given(facing('Troll', bearing('Frodo', 'Sting', 'Dagger of Westernesse')));
     t.expect.value('Frodo', 'prowess', 3);
   });
-  scenario('The Mithril-coat: +3 body, to 10 at most', (t) => {
+  scenario('[TW-345] The Mithril-coat: +3 body, to 10 at most', (t) => {
     t.given(facing('Troll', bearing('Théoden', 'The Mithril-coat')));
     t.expect.value('Théoden', 'body', 9, { by: { 'The Mithril-coat': 3 } });
   });
-  scenario('The Mithril-coat: Frodo has 10 and no more', (t) => {
+  scenario('[TW-345] The Mithril-coat: Frodo has 10 and no more', (t) => {
     t.given(facing('Troll', bearing('Frodo', 'The Mithril-coat')));
     t.expect.value('Frodo', 'body', 10, { base: 9, by: { 'The Mithril-coat': 1 } });
   });
-  scenario('Narsil gives +1 direct influence, but not while another weapon is used', (t) => {
+  scenario('[TW-289] Narsil gives +1 direct influence, but not while another weapon is used', (t) => {
     t.given({
       players: {
         Ann: {
@@ -49,7 +49,7 @@ describe('weapons and armour', () => {
     t.expect.value('Aragorn II', 'direct influence', 4, { by: { Narsil: 1 } });
     t.expect.value('Boromir II', 'direct influence', 1);
   });
-  scenario('[ME-ITEM-2002] Narsil behind another weapon gives nothing', (t) => {
+  scenario('[TW-289 ME-ITEM-2002] Narsil behind another weapon gives nothing', (t) => {
     t.given({
       players: {
         Ann: { companies: [company('Bree', bearing('Aragorn II', 'Dagger of Westernesse', 'Narsil'))] },
@@ -75,7 +75,7 @@ describe('weapons and armour', () => {
       t.given(facing(against, bearing(who, item)));
       t.expect.value(who, 'prowess', total, { by: { [item]: by } });
     });
-  scenario('Sword of Gondolin: nothing for one who is no warrior', (t) => {
+  scenario('[TW-336] Sword of Gondolin: nothing for one who is no warrior', (t) => {
     t.given({
       players: {
         Ann: { companies: [company('Moria', bearing('Fatty Bolger', 'Sword of Gondolin'))] },
@@ -95,7 +95,7 @@ describe('weapons and armour', () => {
       t.given({ players: { Ann: { companies: [company('Moria', bearing(who, item))] }, Bob } });
       t.expect.value(who, 'body', total, { by: { [item]: by } });
     });
-  scenario('Shield of Iron-bound Ash: no more than 8', (t) => {
+  scenario('[TW-327] Shield of Iron-bound Ash: no more than 8', (t) => {
     t.given({
       players: {
         Ann: { companies: [company('Moria', bearing('Elladan', 'Shield of Iron-bound Ash'))] },
@@ -104,7 +104,7 @@ describe('weapons and armour', () => {
     });
     t.expect.value('Elladan', 'body', 8);
   });
-  scenario('Hauberk of Bright Mail: nothing for one who is no warrior', (t) => {
+  scenario('[TW-254] Hauberk of Bright Mail: nothing for one who is no warrior', (t) => {
     t.given({
       players: {
         Ann: { companies: [company('Moria', bearing('Fatty Bolger', 'Hauberk of Bright Mail'))] },

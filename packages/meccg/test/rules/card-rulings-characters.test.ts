@@ -79,7 +79,7 @@ describe('Palantíri', () => {
     },
   });
   const taps = 'Palantír of Orthanc: on your turn, if its bearer taps';
-  scenario('[ME-CARD-4034, ME-CARD-0549] sites that were discarded are not to be had back', (t) => {
+  scenario('[ME-CARD-4034 ME-CARD-0549 TW-300/2] sites that were discarded are not to be had back', (t) => {
     t.given(stone('Saruman'));
     t.player('Ann').does(taps);
     t.player('Ann').mayChoose.exactly('Dodge', 'Escape');
@@ -96,7 +96,7 @@ describe('Palantíri', () => {
     ['borne', {}],
     ['stored', { companies: [company('Isengard', 'Balin')], points: ['Palantír of Orthanc'] }],
   ] as const)
-    scenario(`[ME-CARD-0548] ${where}, it is worth nothing to a fallen-wizard`, (t) => {
+    scenario(`[ME-CARD-0548 TW-300/3] ${where}, it is worth nothing to a fallen-wizard`, (t) => {
       t.given(stone('Balin', { ...place, alignment: 'fallen-wizard' }));
       t.player('Ann').has({ 'item points': 0 });
     });

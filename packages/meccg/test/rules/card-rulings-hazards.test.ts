@@ -88,7 +88,7 @@ describe('Morgul Night', () => {
     resolveChain(t);
     t.player('Bob').has({ events: ['Morgul Night'] });
   });
-  scenario('[ME-CARD-4038] without Doors of Night it does not come', (t) => {
+  scenario('[ME-CARD-4038 TW-62/1] without Doors of Night it does not come', (t) => {
     t.given(going(['Morgul Night', 'Orc-guard'], two));
     t.player('Bob').mayNot('Morgul Night', { because: 'Doors of Night' });
   });

@@ -96,7 +96,7 @@ describe('Stealth and Mount Doom', () => {
     t.expect.card('Adrazar', { in: 'hand of Ann' });
     t.player('Bob').mayChoose.includes('Orc-watch: attack');
   });
-  scenario('[ME-CARD-0473] creatures may be played at Mount Doom in spite of it', (t) => {
+  scenario('[ME-CARD-0473 TW-414/2] creatures may be played at Mount Doom in spite of it', (t) => {
     t.given(sneaking({ companies: [{ ...company('Minas Morgul', 'Adrazar'), movesTo: 'Mount Doom' }] }));
     t.player('Ann').does('Stealth');
     resolveChain(t);

@@ -1,12 +1,11 @@
 /** The unique Dragons: hunting, at home, defeated, and gone for good. ME-DRAGON */
-import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { pool } from '../../src/cards/pool.ts';
 import { allCards } from '../../src/facts/cards.ts';
 import { heroSites } from '../../src/facts/sites.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import { dragonLairs } from '../../src/rules/hazards/manifestations.ts';
-import type { S } from '../../src/state.ts';
+import { fight, sixes } from '../fights.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
 
 const strong = ['Glorfindel II', 'Elrond', 'Elladan', 'Elrohir'];
@@ -178,18 +177,6 @@ describe('several manifestations', () => {
     t.player('Bob').mayNot('second', { because: 'another' });
   });
 });
-
-/** Nobody stays untapped and nothing is played: strikes are assigned in turn, and each is fought in full; only of such prowess, where it is given. */
-function fight(t: Table<S>, prowess = 0): void {
-  const goesOn = (a: number): boolean => a !== 0 && (prowess === 0 || t.state.attack.prowess[a] === prowess);
-  for (let n = 0; n < 40 && goesOn(t.state.global.attack); n++) {
-    const offered = t.offered();
-    t.choose(t.state.kernel.asked, ['No', 'Pass'].find((words) => offered.includes(words)) ?? offered[0]);
-  }
-}
-/** Dice that win every strike of so many, and the body check after each; what is printed on a site has no body. */
-const sixes = (strikes: number, bodiless = 0): number[] =>
-  Array.from({ length: 4 * strikes + 2 * bodiless }, () => 6);
 
 describe('defeated', () => {
   const beaten = (bob: object, ann: object = {}, strikes = 3) =>

@@ -124,21 +124,24 @@ describe('entering', () => {
     t.player('Ann').mayNot('Dark Quarrels');
   });
 
-  scenario('[ME-SITE-511] a creature from hand may be what guards Framsburg, and gives no points', (t) => {
-    t.given({
-      phase: 'site',
-      dice: [6, 6],
-      players: {
-        Ann: { companies: [company('Framsburg', 'Elladan')] },
-        Bob: { ...Bob, hand: ['Orc-lieutenant', 'Corsairs of Umbar'] },
-      },
-    });
-    t.player('Ann').does('Yes');
-    t.player('Bob').mayChoose.exactly('Pass', 'Orc-lieutenant');
-    t.player('Bob').does('Orc-lieutenant');
-    t.player('Ann').does('Elladan', 'No').has({ 'kill points': 0 });
-    t.expect.card('Orc-lieutenant', { in: 'discard of Bob' });
-  });
+  scenario(
+    '[ME-SITE-511 TD-175] a creature from hand may be what guards Framsburg, and gives no points',
+    (t) => {
+      t.given({
+        phase: 'site',
+        dice: [6, 6],
+        players: {
+          Ann: { companies: [company('Framsburg', 'Elladan')] },
+          Bob: { ...Bob, hand: ['Orc-lieutenant', 'Corsairs of Umbar'] },
+        },
+      });
+      t.player('Ann').does('Yes');
+      t.player('Bob').mayChoose.exactly('Pass', 'Orc-lieutenant');
+      t.player('Bob').does('Orc-lieutenant');
+      t.player('Ann').does('Elladan', 'No').has({ 'kill points': 0 });
+      t.expect.card('Orc-lieutenant', { in: 'discard of Bob' });
+    },
+  );
 });
 
 describe('playing there', () => {

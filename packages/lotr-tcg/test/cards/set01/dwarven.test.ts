@@ -63,16 +63,19 @@ scenario('[1_7 LR-SPOT-001] Dwarf Guard needs a Dwarf', (t) => {
 });
 
 // ——— possessions ———
-scenario('[1_8 LR-SKIRM-008] Dwarven Armor: a Dwarf is overwhelmed only by three times his strength', (t) => {
-  t.given({
-    phase: 'skirmishes alone',
-    players: {
-      Ann: { companions: [frodo(), gimli({ on: ['Dwarven Armor'] })] },
-      Bob: { minions: [{ card: 'Goblin Patrol Troop', against: 'Gimli' }] },
-    },
-  });
-  t.expect.card('Gimli', { wounds: 1, in: 'companions of Ann' });
-});
+scenario(
+  '[1_8/2 LR-SKIRM-008] Dwarven Armor: a Dwarf is overwhelmed only by three times his strength',
+  (t) => {
+    t.given({
+      phase: 'skirmishes alone',
+      players: {
+        Ann: { companions: [frodo(), gimli({ on: ['Dwarven Armor'] })] },
+        Bob: { minions: [{ card: 'Goblin Patrol Troop', against: 'Gimli' }] },
+      },
+    });
+    t.expect.card('Gimli', { wounds: 1, in: 'companions of Ann' });
+  },
+);
 
 scenario(
   '[1_9 LR-ERRATA-003] Dwarven Axe: whoever loses to its bearer loses a card of his deck, once',

@@ -276,7 +276,7 @@ scenario("[1_106] Gondor's Vengeance needs a ranger", (t) => {
   t.player('Ann').mayNot("Gondor's Vengeance", { because: 'ranger companion can exert' });
 });
 
-scenario('[1_107 LR-ARCHERY-004] Great Shield takes 1 from the minion archery total', (t) => {
+scenario('[1_107/2 LR-ARCHERY-004] Great Shield takes 1 from the minion archery total', (t) => {
   t.given({
     phase: 'archery fire',
     players: {
@@ -287,25 +287,28 @@ scenario('[1_107 LR-ARCHERY-004] Great Shield takes 1 from the minion archery to
   t.expect.table({ 'minion archery': 1, 'fellowship archery': 0 });
 });
 
-scenario('[1_108] No Stranger to the Shadows lowers what a site brings, one on each ranger', (t) => {
-  t.given({
-    phase: 'fellowship alone',
-    path: ['Westfarthing', 'Ettenmoors'],
-    players: {
-      Ann: {
-        companions: [frodo(), aragorn(), gimli()],
-        hand: [noStranger, { card: 'No Stranger to the Shadows', as: 'second' }],
+scenario(
+  '[1_108/2 1_108/3] No Stranger to the Shadows lowers what a site brings, one on each ranger',
+  (t) => {
+    t.given({
+      phase: 'fellowship alone',
+      path: ['Westfarthing', 'Ettenmoors'],
+      players: {
+        Ann: {
+          companions: [frodo(), aragorn(), gimli()],
+          hand: [noStranger, { card: 'No Stranger to the Shadows', as: 'second' }],
+        },
+        Bob,
       },
-      Bob,
-    },
-  });
-  t.player('Ann').does('No Stranger: play');
-  t.expect.card('No Stranger', { in: 'on of Aragorn' });
-  t.expect.value('Ettenmoors', 'Shadow number', 1).value('Westfarthing', 'Shadow number', 0);
-  t.player('Ann').mayNot('second', { because: 'nobody can bear it', rule: 'LR-ATTACH-001' });
-});
+    });
+    t.player('Ann').does('No Stranger: play');
+    t.expect.card('No Stranger', { in: 'on of Aragorn' });
+    t.expect.value('Ettenmoors', 'Shadow number', 1).value('Westfarthing', 'Shadow number', 0);
+    t.player('Ann').mayNot('second', { because: 'nobody can bear it', rule: 'LR-ATTACH-001' });
+  },
+);
 
-scenario('[1_108 LR-ATTACH-001] No Stranger to the Shadows needs a ranger', (t) => {
+scenario('[1_108/1 LR-ATTACH-001] No Stranger to the Shadows needs a ranger', (t) => {
   t.given({
     phase: 'fellowship alone',
     twilight: 1,

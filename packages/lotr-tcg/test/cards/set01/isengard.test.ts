@@ -361,7 +361,7 @@ scenario('[1_157 LR-SPOT-003] Uruk-hai Armory does nothing without an Uruk-hai',
 });
 
 // ——— what minions bear ———
-scenario('[1_160] Uruk-hai Sword: a card of the deck goes when its bearer wins', (t) => {
+scenario('[1_160/2] Uruk-hai Sword: a card of the deck goes when its bearer wins', (t) => {
   t.given({
     phase: 'skirmishes alone',
     players: {

@@ -117,7 +117,7 @@ scenario('[1_268] Orc Inquisitor may cost the Free Peoples player a card at rand
   t.player('Ann').has({ hand: 2, discard: ['Athelas'] });
 });
 
-scenario('[1_269 LR-LIMIT-001] Orc Scimitar gives its bearer no more than 3', (t) => {
+scenario('[1_269/2 LR-LIMIT-001] Orc Scimitar gives its bearer no more than 3', (t) => {
   t.given(
     fight(
       { minions: [against('Gimli', soldier({ on: [{ card: 'Orc Scimitar', as: 'Scimitar' }], wounds: 1 }))] },

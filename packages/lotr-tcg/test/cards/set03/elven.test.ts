@@ -24,37 +24,40 @@ scenario('[3_18 LR-SPOT-001] Galdor needs a minion to spot', (t) => {
   t.player('Ann').mayNot('him', { because: 'spot a minion' });
 });
 
-scenario('[3_18 LR-COST-009] Galdor, Golradir and Saelbeth are played only with an Elf in play', (t) => {
-  t.given({
-    phase: 'fellowship alone',
-    players: {
-      Ann: {
-        companions: [frodo(), gimli()],
-        hand: [
-          'Galdor, Councilor From the West',
-          'Golradir, Councilor of Imladris',
-          'Saelbeth, Elven Councilor',
-          'Hobbit Sword',
-        ],
+scenario(
+  '[3_18/1 3_20/1 3_25/1 LR-COST-009] Galdor, Golradir and Saelbeth are played only with an Elf in play',
+  (t) => {
+    t.given({
+      phase: 'fellowship alone',
+      players: {
+        Ann: {
+          companions: [frodo(), gimli()],
+          hand: [
+            'Galdor, Councilor From the West',
+            'Golradir, Councilor of Imladris',
+            'Saelbeth, Elven Councilor',
+            'Hobbit Sword',
+          ],
+        },
+        Bob,
       },
-      Bob,
-    },
-  });
-  for (const card of [
-    'Galdor, Councilor From the West',
-    'Golradir, Councilor of Imladris',
-    'Saelbeth, Elven Councilor',
-  ])
-    t.player('Ann').mayNot(card, { rule: 'LR-COST-009' });
-});
+    });
+    for (const card of [
+      'Galdor, Councilor From the West',
+      'Golradir, Councilor of Imladris',
+      'Saelbeth, Elven Councilor',
+    ])
+      t.player('Ann').mayNot(card, { rule: 'LR-COST-009' });
+  },
+);
 
-scenario('[3_20] Golradir makes an Orc weaker by 1', (t) => {
+scenario('[3_20/2] Golradir makes an Orc weaker by 1', (t) => {
   t.given(councilor('Golradir, Councilor of Imladris', [runner({ against: 'Gimli' }), savage()], 'skirmish'));
   t.player('Ann').does('him: Skirmish');
   t.expect.card('Runner', { strength: 4 }).card('Savage', { strength: 5 });
 });
 
-scenario('[3_25] Saelbeth makes an Uruk-hai weaker by 1', (t) => {
+scenario('[3_25/2] Saelbeth makes an Uruk-hai weaker by 1', (t) => {
   t.given(councilor('Saelbeth, Elven Councilor', [runner({ against: 'Gimli' }), savage()], 'skirmish'));
   t.player('Ann').does('him: Skirmish');
   t.expect.card('Runner', { strength: 5 }).card('Savage', { strength: 4 });

@@ -6,7 +6,7 @@ import { fightWith } from '../positions.ts';
 type Fields = Readonly<Record<string, unknown>>;
 const against = (who: string, foe: Fields): Fields => ({ ...foe, against: who });
 
-scenario('[3_108] Frying Pan: its bearer exerts to wound an Orc he fights', (t) => {
+scenario('[3_108/2] Frying Pan: its bearer exerts to wound an Orc he fights', (t) => {
   t.given({
     phase: 'skirmish',
     players: {

@@ -4,7 +4,7 @@ import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 import { twins } from '../positions.ts';
 
 scenario(
-  '[DM-45 ME-CARD-0030] An Unexpected Outpost: one hazard into the deck, twins with Doors of Night',
+  '[DM-45 ME-CARD-0030] An Unexpected Outpost: one hazard into the deck, two with Doors of Night',
   (t) => {
     t.given(
       going(

@@ -63,7 +63,7 @@ describe('away from their lairs', () => {
 });
 
 describe('what else they do at home', () => {
-  scenario('[TD-38] Itangast: greater items weigh more', (t) => {
+  scenario('[TD-38/3] Itangast: greater items weigh more', (t) => {
     t.given({
       phase: 'organization',
       players: {
@@ -73,7 +73,7 @@ describe('what else they do at home', () => {
     });
     t.expect.card('Orcrist', { 'corruption points': 3 }).card('Glamdring', { 'corruption points': 1 });
   });
-  scenario('[TD-62] Scatha: influence checks are 1 lower', (t) => {
+  scenario('[TD-62/3] Scatha: influence checks are 1 lower', (t) => {
     t.given({
       phase: 'organization',
       players: {
@@ -83,7 +83,7 @@ describe('what else they do at home', () => {
     });
     t.expect.card('Elrond', { 'influence check': -1 });
   });
-  scenario('[TD-11] Daelomin: given up on an opponent’s way, two more hazards', (t) => {
+  scenario('[TD-11/3] Daelomin: given up on an opponent’s way, two more hazards', (t) => {
     t.given(
       onTheWay(
         { at: 'Edoras', to: 'Dunharrow', by: ['Rohan'] },
@@ -100,12 +100,12 @@ describe('what else they do at home', () => {
     to: 'Isle of the Ulond',
     by: ['Belfalas', 'Bay of Belfalas', 'Andrast Coast'],
   };
-  scenario('[TD-22] Eärcaraxë: one more hazard against who sails', (t) => {
+  scenario('[TD-22/3] Eärcaraxë: one more hazard against who sails', (t) => {
     t.given(onTheWay(sail, { events: ['Eärcaraxë at Home'], hand: ['Orc-guard'] }));
     resolveChain(t);
     t.expect.table({ hazardLimit: 5 });
   });
-  scenario('[TD-22] Eärcaraxë: none against who walks', (t) => {
+  scenario('[TD-22/3] Eärcaraxë: none against who walks', (t) => {
     t.given(
       onTheWay(
         { at: 'Edoras', to: 'Dunharrow', by: ['Rohan'] },
@@ -122,14 +122,14 @@ describe('what else they do at home', () => {
       Bob: { ...Bob, deck: spare, events },
     },
   });
-  scenario('[TD-71] Smaug: one card fewer for the mover', (t) => {
+  scenario('[TD-71/3] Smaug: one card fewer for the mover', (t) => {
     t.given(draws(['Smaug at Home']));
     t.player('Ann').does('Rhudaur, Hollin');
     t.player('Ann').has({ hand: 1 });
   });
   const rohan: Way = { at: 'Edoras', to: 'Dunharrow', by: ['Rohan'] };
   const dragons = ['Smaug Ahunt', 'Itangast Ahunt', 'Orc-guard'];
-  scenario('[TD-2] Agburanar: the first Dragon on a company is free, and the second is not', (t) => {
+  scenario('[TD-2/3] Agburanar: the first Dragon on a company is free, and the second is not', (t) => {
     t.given({
       ...onTheWay(rohan, { events: ['Agburanar at Home'], hand: dragons }),
       hazardsDeclared: 4,
@@ -140,13 +140,13 @@ describe('what else they do at home', () => {
     t.expect.table({ hazardsDeclared: 4 }).card('Smaug Ahunt', { in: 'events of Bob' });
     t.player('Bob').mayNot('Itangast Ahunt');
   });
-  scenario('[TD-2] Agburanar: without him none is free', (t) => {
+  scenario('[TD-2/3] Agburanar: without him none is free', (t) => {
     t.given({ ...onTheWay(rohan, { hand: dragons }), hazardsDeclared: 4 });
     t.player('Bob').mayNot('Smaug Ahunt');
   });
   for (const events of [['Leucaruth at Home'], []])
     scenario(
-      `[TD-44] Leucaruth ${events.length === 0 ? 'away' : 'at home'}: ${events.length === 0 ? 'two Dragons' : 'one Dragon'} in a turn`,
+      `[TD-44/3] Leucaruth ${events.length === 0 ? 'away' : 'at home'}: ${events.length === 0 ? 'two Dragons' : 'one Dragon'} in a turn`,
       (t) => {
         t.given(onTheWay(rohan, { events, hand: dragons }));
         t.player('Bob').does('Smaug Ahunt: as');
@@ -157,7 +157,7 @@ describe('what else they do at home', () => {
       },
     );
   const leucaruth = ['Leucaruth at Home', 'Smaug at Home', 'Itangast Ahunt'];
-  scenario('[TD-44 ME-CARD-0409] Leucaruth: in the turn she is played she is the one Dragon', (t) => {
+  scenario('[TD-44/3 ME-CARD-0409] Leucaruth: in the turn she is played she is the one Dragon', (t) => {
     t.given(onTheWay(rohan, { hand: leucaruth }));
     t.player('Bob').does('Leucaruth at Home: as');
     resolveChain(t);
@@ -165,7 +165,7 @@ describe('what else they do at home', () => {
     t.player('Bob').mayNot('Smaug at Home', { because: 'allows no more' });
     t.player('Bob').mayNot('Itangast Ahunt', { because: 'allows no more' });
   });
-  scenario('[TD-44 ME-CARD-0410] Leucaruth: what answers her resolves first, and all stay', (t) => {
+  scenario('[TD-44/3 ME-CARD-0410] Leucaruth: what answers her resolves first, and all stay', (t) => {
     t.given(onTheWay(rohan, { hand: leucaruth }));
     t.player('Bob').does('Leucaruth at Home: as');
     t.player('Bob').does('Smaug at Home: as');
@@ -183,7 +183,7 @@ describe('what else they do at home', () => {
     [[], 4],
   ] as const)
     scenario(
-      `[TD-5] Bairanax: the limit is ${limit} after ${beast}, ${at.length === 0 ? 'without' : 'with'} him at home`,
+      `[TD-5/3] Bairanax: the limit is ${limit} after ${beast}, ${at.length === 0 ? 'without' : 'with'} him at home`,
       (t) => {
         expect(factsOf(animal).race).toBe('Animal');
         t.given({

@@ -1,5 +1,6 @@
 /** The Lidless Eye: hazard permanent-events. */
 import { describe } from 'vitest';
+import { borrow } from '../../invented.ts';
 import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 
 describe('[LE-132] Rebel-talk', () => {
@@ -36,4 +37,59 @@ describe('[LE-132] Rebel-talk', () => {
     t.player('Ann').does('Rebel-talk');
     t.expect.card('Haldir', { status: 'untapped' }).card('Rebel-talk', { in: 'discard of Ann' });
   });
+});
+
+/** Characters of the minions' side are not in the pool yet: one by his facts alone. */
+describe('[LE-107] Covetous Thoughts', () => {
+  borrow('LE-7');
+  const greedy = (dice: readonly number[], more: object = {}) => ({
+    dice,
+    players: {
+      Ann: {
+        hand: ['Cram'],
+        companies: [
+          {
+            ...company(
+              'Bree',
+              { card: 'Dôgrib', on: ['Covetous Thoughts', 'Horn of Anor'] },
+              { card: 'Elladan', on: ['Glamdring'] },
+            ),
+            as: 'travellers',
+          },
+        ],
+      },
+      Bob,
+    },
+    ...more,
+  });
+  scenario('[LE-107/1] on a minion of the company, and on nobody else', (t) => {
+    t.given(going(['Covetous Thoughts', 'Rebel-talk'], ['Dôgrib', 'Elladan']));
+    t.player('Bob').does('Covetous Thoughts: as');
+    resolveChain(t);
+    t.expect.card('Covetous Thoughts', { in: 'on of Dôgrib' });
+  });
+  for (const [roll, place] of [
+    [[1, 3], 'company of travellers'],
+    [[1, 2], 'discard of Ann'],
+  ] as const)
+    scenario(`[LE-107/2] a check at −1 for the Glamdring of a companion: ${roll[0] + roll[1]}`, (t) => {
+      // The card and his own Horn are 2 points of corruption: 4 − 1 is more, 3 − 1 is not. The Horn is not checked for.
+      t.given(greedy(roll, { phase: 'end-of-turn' }));
+      t.player('Ann').does('Keep all', 'Roll');
+      t.expect.card('Dôgrib', { in: place });
+    });
+  scenario('[LE-107/3] tapping and a roll of 6 removes it', (t) => {
+    t.given(greedy([3, 3]));
+    t.player('Ann').does("Covetous Thoughts: in its bearer's organization phase: tap");
+    t.expect.card('Covetous Thoughts', { in: 'discard of Ann' }).card('Dôgrib', { status: 'tapped' });
+  });
+  for (const [roll, place] of [
+    [[4, 4], 'on of Dôgrib'],
+    [[4, 5], 'discard of Ann'],
+  ] as const)
+    scenario(`[LE-107/4] without tapping, a roll of ${roll[0] + roll[1]}: ${place}`, (t) => {
+      t.given(greedy(roll));
+      t.player('Ann').does("Covetous Thoughts: in its bearer's organization phase: roll");
+      t.expect.card('Covetous Thoughts', { in: place }).card('Dôgrib', { status: 'untapped' });
+    });
 });

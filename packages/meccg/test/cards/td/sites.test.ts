@@ -1,4 +1,6 @@
 /** The Dragons: sites. */
+import { expect } from 'vitest';
+import { siteIndex } from '../../../src/map/map.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
 scenario('[TD-180] Tharbad: items may be played at the tapped site', (t) => {
@@ -15,3 +17,22 @@ scenario('[TD-180] Tharbad: items may be played at the tapped site', (t) => {
   });
   t.player('Ann').mayChoose.includes('Cram: play');
 });
+
+const IN_DECK = 0;
+const DISCARDED = 2;
+for (const [site, to, by, state] of [
+  ['Buhr Widu', 'Shrel-Kain', ['Southern Rhovanion', 'Dorwinion'], IN_DECK],
+  ['Shrel-Kain', 'Buhr Widu', ['Dorwinion', 'Southern Rhovanion'], DISCARDED],
+] as const)
+  scenario(`[TD-173] ${site}, tapped and left, goes back to the location deck: ${state === IN_DECK}`, (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [{ ...company(site, 'Elladan'), siteTapped: true, movesTo: to, by }] },
+        Bob: { ...Bob, hand: ['Rebel-talk'] },
+      },
+    });
+    t.player('Bob').does('Pass');
+    t.expect.card('Elladan', { at: to });
+    expect(t.state.location.state[siteIndex(site)]).toBe(state);
+  });

@@ -1,6 +1,10 @@
 /** The Wizards: characters. */
+
+import { valueAgainst } from '@westmarch/kernel';
 import { describe, expect, test } from 'vitest';
+import { directInfluence } from '../../../src/engine.ts';
 import { factsOf } from '../../../src/facts/cards.ts';
+import { borrow } from '../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 import { fiveCrams, withStone } from '../positions.ts';
@@ -261,7 +265,7 @@ describe('Wizards', () => {
   });
 });
 
-describe('[TW-159] Gimli', () => {
+describe('[TW-159/2] Gimli', () => {
   const facing = (race: string) => ({
     phase: 'attack',
     attack: { strikes: 1, prowess: 30, race },
@@ -468,7 +472,7 @@ describe('influence against a faction of friends', () => {
       t.expect.card(faction, { in: 'discard of Ann' });
     });
   }
-  scenario('Imrahil is worth no more to others: Men of Anórien need a roll of 5', (t) => {
+  scenario('[TW-166] Imrahil is worth no more to others: Men of Anórien need a roll of 5', (t) => {
     t.given(winning('Imrahil', 'Men of Anórien', 'Minas Tirith', [2, 2]));
     t.player('Ann').does('Men of Anórien: try');
     t.expect.card('Men of Anórien', { in: 'discard of Ann' });
@@ -477,23 +481,26 @@ describe('influence against a faction of friends', () => {
     [[3, 4], 'discard of Ann'],
     [[4, 4], 'factions of Ann'],
   ] as const)
-    scenario(`Beregond is worse by one with factions: ${dice[0] + dice[1]} for Men of Anórien`, (t) => {
-      t.given(winning('Beregond', 'Men of Anórien', 'Minas Tirith', dice));
-      t.player('Ann').does('Men of Anórien: try');
-      t.expect.card('Men of Anórien', { in: place });
-    });
+    scenario(
+      `[TW-127] Beregond is worse by one with factions: ${dice[0] + dice[1]} for Men of Anórien`,
+      (t) => {
+        t.given(winning('Beregond', 'Men of Anórien', 'Minas Tirith', dice));
+        t.player('Ann').does('Men of Anórien: try');
+        t.expect.card('Men of Anórien', { in: place });
+      },
+    );
   for (const [who, dice, place] of [
     ['Beretar', [3, 2], 'discard of Ann'],
     ['Beretar', [3, 3], 'factions of Ann'],
     ['Éomer', [3, 3], 'factions of Ann'],
     ['Éomer', [3, 2], 'discard of Ann'],
   ] as const)
-    scenario(`Men of Northern Rhovanion: ${who} with a roll of ${dice[0] + dice[1]}`, (t) => {
+    scenario(`[TW-281] Men of Northern Rhovanion: ${who} with a roll of ${dice[0] + dice[1]}`, (t) => {
       t.given(winning(who, 'Men of Northern Rhovanion', 'Lake-town', dice));
       t.player('Ann').does('Men of Northern Rhovanion: try');
       t.expect.card('Men of Northern Rhovanion', { in: place });
     });
-  scenario('Wood-elves like no Dwarves: Gimli has 2 + 1 − 2', (t) => {
+  scenario('[TW-367 TW-159/3] Wood-elves like no Dwarves: Gimli has 2 + 1 − 2', (t) => {
     t.given({
       ...winning('Gimli', 'Wood-elves', 'Thranduil’s Halls', [1, 1]),
       players: {
@@ -525,4 +532,20 @@ describe('corruption checks', () => {
       t.given({ players: { Ann: { companies: [company('Rivendell', who)] }, Bob } });
       t.expect.value(who, 'corruption check', by);
     });
+});
+
+scenario('[TW-159/1] Gimli has +2 direct influence against Iron Hill Dwarves, and nobody like them', (t) => {
+  borrow('TW-261');
+  t.given({
+    players: {
+      Ann: {
+        factions: ['Iron Hill Dwarves', 'Blue Mountain Dwarves'],
+        companies: [company('Bree', 'Gimli')],
+      },
+      Bob,
+    },
+  });
+  const against = (faction: string): number =>
+    valueAgainst(t.state, directInfluence, t.who.card('Gimli'), t.who.card(faction));
+  expect([against('Iron Hill Dwarves'), against('Blue Mountain Dwarves')]).toEqual([4, 2]);
 });

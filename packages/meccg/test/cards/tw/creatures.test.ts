@@ -115,7 +115,7 @@ describe('[TW-89] Slayer', () => {
     },
   });
   scenario(
-    '[ME-CARD-0690] [ME-CARD-0691] Slayer: two attacks on one character; any companion may tap to cancel one, even after the first',
+    '[TW-89/1 TW-89/2 ME-CARD-0690 ME-CARD-0691] Slayer: two attacks on one character; any companion may tap to cancel one, even after the first',
     (t) => {
       t.given(slain([6, 6]));
       t.player('Ann').does('Pass');
@@ -210,7 +210,7 @@ describe('checks of the wounded', () => {
       t.expect.card('Elladan', { status: 'wounded', in: 'company of company 1' });
     });
   }
-  scenario('Ghosts: who is not wounded does not check', (t) => {
+  scenario('[TW-37] Ghosts: who is not wounded does not check', (t) => {
     t.given({
       phase: 'attack',
       attack: { creature: 'Barrow-wight' },

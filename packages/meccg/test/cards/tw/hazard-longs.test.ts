@@ -69,13 +69,13 @@ describe('[TW-35] Fell Winter', () => {
   });
 });
 
-scenario('[TW-61] Minions Stir: +1 strike and prowess for Orcs and Trolls', (t) => {
+scenario('[TW-61/2 TW-61/3] Minions Stir: +1 strike and prowess for Orcs and Trolls', (t) => {
   t.given(going(['Orc-watch'], twins, { hand: ['Dark Quarrels'] }, { events: ['Minions Stir'] }));
   attackWith(t, 'Bob', 'Orc-watch');
   t.expect.table({ 'attack strikes': 4, 'attack prowess': 10 });
 });
 
-scenario('[TW-61] Minions Stir: +2 for Orcs with Doors of Night', (t) => {
+scenario('[TW-61/4 TW-61/5] Minions Stir: +2 for Orcs with Doors of Night', (t) => {
   t.given(
     going(['Orc-watch'], twins, { hand: ['Dark Quarrels'] }, { events: ['Minions Stir', 'Doors of Night'] }),
   );
@@ -88,3 +88,23 @@ scenario('[TW-61] Minions Stir: nothing for Undead', (t) => {
   attackWith(t, 'Bob', 'Stirring Bones', 'wilderness');
   t.expect.table({ 'attack strikes': 2, 'attack prowess': 9 });
 });
+
+scenario('[TW-61/1] Minions Stir is played as a hazard, and stays', (t) => {
+  t.given(going(['Minions Stir'], twins));
+  t.player('Bob').does('Minions Stir: as');
+  resolveChain(t);
+  t.player('Bob').has({ events: ['Minions Stir'] });
+});
+
+for (const events of [['Doors of Night', 'Morgul Night'], ['Doors of Night']])
+  scenario(`[TW-62/2] Morgul Night: a Wilderness is a Shadow-land: ${events.length === 2}`, (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [{ ...company('Rivendell', ...twins), movesTo: 'Ettenmoors', by: ['Rhudaur'] }] },
+        Bob: { ...Bob, hand: ['Orc-watch', 'Rebel-talk'], events },
+      },
+    });
+    if (events.length === 2) t.player('Bob').mayChoose.includes('Orc-watch: attack');
+    else t.player('Bob').mayNot('Orc-watch', { to: 'attack', because: 'keyed' });
+  });

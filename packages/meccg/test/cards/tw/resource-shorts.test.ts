@@ -1,6 +1,9 @@
 /** The Wizards: resource short-events. */
+
+import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import type { S } from '../../../src/state.ts';
+import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
 
 type Card = string | object;
 const halfling = (status: string) => ({
@@ -21,7 +24,7 @@ describe('[TW-248] Great Ship', () => {
       Bob: { companies: [company('Lórien', 'Ioreth')], hand: ['Corsairs of Umbar', 'Rebel-talk'] },
     },
   });
-  scenario('Great Ship: a character taps for it in the organization phase', (t) => {
+  scenario('[TW-248/1] Great Ship: a character taps for it in the organization phase', (t) => {
     t.given({
       players: {
         Ann: { hand: ['Great Ship'], companies: [company('Edhellond', 'Elladan')] },
@@ -40,7 +43,7 @@ describe('[TW-248] Great Ship', () => {
 });
 
 scenario(
-  '[TW-248 ME-CARD-0316 ME-CARD-0318] Great Ship: a character taps to be rid of a hazard that names one of the company',
+  '[TW-248/2 ME-CARD-0316 ME-CARD-0318] Great Ship: a character taps to be rid of a hazard that names one of the company',
   (t) => {
     t.given({
       players: {
@@ -64,6 +67,52 @@ scenario(
     t.expect.card('Rebel-talk', { in: 'discard of Bob' }).card('Elrohir', { status: 'tapped' });
   },
 );
+
+/** Elladan has tapped for the ship; they sail to the Isle of the Ulond, and Bob has hazards. */
+function sail(t: Table<S>, hand: readonly string[], on: readonly string[] = []): void {
+  t.given({
+    players: {
+      Ann: {
+        hand: ['Great Ship'],
+        deck: ['Cram', 'Cram', 'Cram'],
+        companies: [
+          { ...company('Edhellond', 'Elladan', { card: 'Elrohir', on }), movesTo: 'Isle of the Ulond' },
+        ],
+      },
+      Bob: { companies: [company('Lórien', 'Ioreth')], hand, deck: ['Cram', 'Cram', 'Cram', 'Cram'] },
+    },
+  });
+  t.player('Ann').does('Great Ship', 'Elladan', 'Pass', 'the path printed', 'No');
+  t.player('Bob').does('No');
+}
+scenario('[TW-248/3] Great Ship: a character taps to cancel the attack of a creature', (t) => {
+  sail(t, ['Corsairs of Umbar', 'Rebel-talk']);
+  attackWith(t, 'Bob', 'Corsairs of Umbar', 'coastal-sea');
+  t.player('Ann').does('Great Ship');
+  resolveChain(t);
+  t.expect.card('Elrohir', { status: 'tapped' }).table({ stage: 'none' });
+});
+scenario(
+  '[TW-248/4] Great Ship: a character taps to be rid of a hazard that lies on one of the company',
+  (t) => {
+    sail(t, ['Corsairs of Umbar'], ['Foolish Words']);
+    t.player('Ann').does('Great Ship');
+    resolveChain(t);
+    t.expect.card('Foolish Words', { in: 'discard of Ann' }).card('Elrohir', { status: 'tapped' });
+  },
+);
+scenario('[TW-248/5] Great Ship is discarded at the end of the turn', (t) => {
+  t.given({
+    phase: 'end-of-turn',
+    players: {
+      Ann: { events: ['Great Ship'], hand: ['Cram'], companies: [company('Bree', 'Elladan')] },
+      Bob,
+    },
+  });
+  t.expect.card('Great Ship', { in: 'events of Ann' });
+  t.player('Ann').does('Keep all');
+  t.expect.card('Great Ship', { in: 'discard of Ann' });
+});
 
 scenario('[TW-253] Halfling Strength: untaps a Hobbit', (t) => {
   t.given(halfling('tapped'));

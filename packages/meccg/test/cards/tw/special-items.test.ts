@@ -6,7 +6,7 @@ import { bearing, fiveCrams, withStone } from '../positions.ts';
 const use = 'Palantír of Orthanc: on your turn, if its bearer can';
 
 scenario(
-  '[TW-190 ME-CARD-0027] Align Palantír: the bearer can use the withStone, and checks corruption',
+  '[TW-190 TW-300/1 ME-CARD-0027] Align Palantír: the bearer can use the stone, and checks corruption',
   (t) => {
     t.given(withStone('Balin', fiveCrams));
     t.player('Ann').does('Align Palantír');
@@ -134,7 +134,7 @@ scenario('[TW-300] Palantír of Orthanc: nobody uses it without being able to', 
   t.player('Ann').mayChoose.excludes('Palantír of Orthanc: on your turn');
 });
 
-scenario('[TW-300] Palantír of Orthanc: not with fewer than 5 cards in the fiveCrams', (t) => {
+scenario('[TW-300] Palantír of Orthanc: not with fewer than 5 cards in the deck', (t) => {
   t.given({ ...withStone('Saruman', fiveCrams.slice(1)), dice: [] });
   t.player('Ann').mayNot('Palantír of Orthanc', { to: 'its text', because: 'at least 5' });
 });
@@ -216,4 +216,9 @@ describe('[TW-347] The One Ring', () => {
     t.player('Ann').mayNot('The One Ring', { because: 'nothing that can be stored', rule: 'ME-STORE-2002' });
     t.player('Ann').mayChoose.includes('Lesser Ring: store');
   });
+});
+
+scenario('[TW-266] Lesser Ring: its bearer has +2 direct influence', (t) => {
+  t.given({ players: { Ann: { companies: [company('Bree', bearing('Frodo', 'Lesser Ring'))] }, Bob } });
+  t.expect.value('Frodo', 'direct influence', 3, { base: 1, by: { 'Lesser Ring': 2 } });
 });
