@@ -1,14 +1,5 @@
-/** The engine of the game, and the numbers that other cards may change. */
-import {
-  Engine,
-  englishWith,
-  NOTHING,
-  noun,
-  printedName,
-  printedNumber,
-  printedSet,
-  say,
-} from '@westmarch/kernel';
+/** The engine of the game, and the numbers that other cards may change. What happens in it stands in events.ts. */
+import { Engine, englishWith, NOTHING, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
 import {
   alignments,
   itemClasses,
@@ -194,63 +185,3 @@ export const palantirUse = engine.attribute('use of a Palantír', () => 0, {
   reads: (whose, _by, how) =>
     how > 1 ? say`${whose} may tap to use a Palantír it bears` : say`${whose} can use it`,
 });
-
-const aCharacter = noun('character');
-export const wounded = engine.event('wounded', aCharacter, (it) => say`${it} is wounded`);
-export const eliminated = engine.event('eliminated', aCharacter, (it) => say`${it} is eliminated`);
-export const attackFaced = engine.event(
-  'attack faced',
-  noun('company'),
-  (it) => say`${it} has faced an attack`,
-);
-export const attackDefeated = engine.event(
-  'attack defeated',
-  noun('company'),
-  (it) => say`${it} has defeated an attack`,
-);
-export const itemGained = engine.event('item gained', aCharacter, (it) => say`${it} gains an item`);
-export const siteBegins = engine.event(
-  'site phase begins',
-  noun('company'),
-  (it) => say`the site phase of ${it} begins`,
-);
-/** An attack was not cancelled, and its strikes are about to be assigned: a company, and the attack. */
-export const attackStands = engine.event(
-  'attack stands',
-  noun('company'),
-  (it) => say`an attack on ${it} is not cancelled`,
-);
-/** The way of a moving company is laid, and hazards may be played on it. */
-export const companyOnWay = engine.event(
-  'company on its way',
-  noun('company'),
-  (it) => say`${it} is on its way`,
-);
-/** A card has come into play and says so. */
-export const cameIntoPlay = engine.event('came into play', noun('card'), (it) => say`${it} comes into play`);
-/** A company has shown where it goes. */
-export const companyMoves = engine.event('company moves', noun('company'), (it) => say`${it} moves`);
-/** Somebody leaves a company, for another or for good: a character or ally, and the company. */
-export const left = engine.event('left', aCharacter, (it) => say`${it} leaves a company`);
-/** Somebody has come to a company: a character or ally, and the company. */
-export const joined = engine.event('joined', aCharacter, (it) => say`${it} joins a company`);
-/** A card was put away: the card, its player, and the number of the site. */
-export const stored = engine.event('stored', noun('card'), (it) => say`${it} is stored`);
-/** All is untapped, and the untap phase of a player is about to end. */
-export const untapEnds = engine.event(
-  'untap phase ends',
-  noun('player'),
-  (it) => say`the untap phase of ${it} ends`,
-);
-/** The turn of a player is about to end. */
-export const turnEnds = engine.event('turn ends', noun('player'), (it) => say`the turn of ${it} ends`);
-export const movementEnds = engine.event(
-  'movement ends',
-  noun('company'),
-  (it) => say`the movement/hazard phase of ${it} ends`,
-);
-export const deckExhausted = engine.event(
-  'deck exhausted',
-  noun('player'),
-  (it) => say`the play deck of ${it} is exhausted`,
-);

@@ -249,8 +249,16 @@ export const schema = defineState({
         skillUsed: flag(),
       },
     },
-    /** What companies have been through this turn: the definitions of creatures they faced. */
-    history: { rows: 48, columns: { company: idOf('company'), def: { cell: 'u16', seenBy: 'all' } } },
+    /** What companies have been through this turn, one row each: the card by its definition, and in which phase. */
+    history: {
+      rows: 64,
+      columns: {
+        company: idOf('company'),
+        deed: count(),
+        def: { cell: 'u16', seenBy: 'all' },
+        phase: oneOf(phases),
+      },
+    },
     /** Declared actions that have not resolved. */
     entry: {
       rows: 40,

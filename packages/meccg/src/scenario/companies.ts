@@ -10,7 +10,7 @@ import { heroSites } from '../facts/sites.ts';
 import { regions, siteIndex, sites } from '../map/map.ts';
 import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
 import { companySize, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
-import { facedBy, playedOn, rememberCreature, rememberPlayed } from '../rules/companies/history.ts';
+import { Deed, facedBy, playedOn, remember } from '../rules/companies/history.ts';
 import { isHavenSite, layOpen, takeSite } from '../rules/sites/sites.ts';
 import {
   COMPANIES_PER_PLAYER,
@@ -102,9 +102,9 @@ function placeHistory(s: S, company: number, fields: PlainFields, build: Build):
     s.company.faced[company] |= 1 << races.indexOf(race);
   }
   for (const name of textsOf(fields['creatures']))
-    rememberCreature(s, company, definitionNamed(name, build, 'creatures', company));
+    remember(s, company, Deed.faced, definitionNamed(name, build, 'creatures', company));
   for (const name of textsOf(fields['played']))
-    rememberPlayed(s, company, definitionNamed(name, build, 'played', company));
+    remember(s, company, Deed.playedOn, definitionNamed(name, build, 'played', company));
   s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
   for (const flag of ['moved', 'done', 'returned', 'minorItem'] as const)
     if (fields[flag] === true) s.company[flag][company] = 1;

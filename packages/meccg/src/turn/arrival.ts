@@ -4,8 +4,11 @@
  * Keeps  at one non-Haven a player has one company, but for the parts of one that has split on its way: if it would be too large, a company that moved there goes back, and
  *        the hazard player chooses which (DECISIONS A7). At a Haven joining is free.
  */
-import { again, call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { again, announce, call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
+import { companyArrives } from '../events.ts';
+import { settleTriggers } from '../rules/chain/chain.ts';
+import { mayJoin } from '../rules/chain/forbidden.ts';
 import {
   atHaven,
   countOf,
@@ -119,7 +122,7 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
     say: () => say`Join companies that stand at one Haven, or leave them apart`,
     options(s, f, o) {
       for (let pair = nextPair(s, f.player, true, 0); pair !== 0; pair = nextPair(s, f.player, true, pair))
-        o.choice(pair);
+        if (mayJoin(s, firstOfPair(pair), 0) && mayJoin(s, secondOfPair(pair), 0)) o.choice(pair);
       if (o.count > 0) o.pass();
     },
     describe: (s, _f, option) =>
@@ -133,4 +136,9 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
     },
   }),
   copiesAtHavens: step('ME-JOIN-503', (s, f) => shedCopies(s, f.player)),
+  arrived: step('ME-MOVE-024 ME-COND-2008', (s, f) => {
+    for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
+      if (exists(s, c) && s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c], 0);
+    settleTriggers(s);
+  }),
 });

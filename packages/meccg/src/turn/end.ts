@@ -1,8 +1,9 @@
 /** The end-of-turn phase, and calling the Council. ME-EOT, ME-END */
-import { announce, call, firstIn, idOf, Kind, say } from '@westmarch/kernel';
-import { ask, engine, step, turnEnds } from '../engine.ts';
+import { call, firstIn, idOf, Kind, say } from '@westmarch/kernel';
+import { ask, engine, step } from '../engine.ts';
+import { phaseBegins, phaseEnds, turnEnds } from '../events.ts';
 import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
-import { settleTriggers } from '../rules/chain/chain.ts';
+import { raise } from '../rules/chain/chain.ts';
 import { pointsToCall } from '../rules/points.ts';
 import { isStarterDeck } from '../rules/starter.ts';
 import { Moment, Phase, type S } from '../state.ts';
@@ -43,6 +44,7 @@ export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: id
     s.global.phase = Phase.endOfTurn;
     s.global.moment = Moment.beginning;
     call(s, window, f.player);
+    raise(s, phaseBegins.endOfTurn, f.player);
   }),
   act: step('ME-EOT-4000', (s, f) => {
     s.global.moment = Moment.any;
@@ -50,10 +52,10 @@ export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: id
   }),
   discards: step('ME-EOT-001 ME-EOT-4001', (s) => eachInTurn(s, endDiscard)),
   ends: step('ME-TIMING-004', (s, f) => {
-    announce(s, turnEnds, f.player, 0, 0);
-    settleTriggers(s);
+    raise(s, turnEnds, f.player);
   }),
   after: step('ME-EOT-4000', (s, f) => call(s, window, f.player)),
+  end: step('ME-TIMING-004', (s, f) => raise(s, phaseEnds.endOfTurn, f.player)),
   council: ask('ME-END-008 ME-END-016', {
     who: (_s, f) => f.player,
     say: () => say`Call the Free Council?`,

@@ -1,7 +1,9 @@
 /** The long-event phase: old long-events go, new ones may come. ME-LONG-001 */
 import { call, firstIn, idOf, place } from '@westmarch/kernel';
 import { engine, printed, step } from '../engine.ts';
+import { phaseBegins, phaseEnds } from '../events.ts';
 import { discard, isHazard } from '../rules/cards/cards.ts';
+import { raise } from '../rules/chain/chain.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { window } from './window.ts';
 
@@ -17,12 +19,16 @@ function discardLong(s: S, player: number, hazards: boolean): void {
 }
 
 export const longEventPhase = engine.procedure('long-event phase', { player: idOf('player') })({
-  own: step('ME-LONG-001 ME-EVENT-2006', (s, f) => {
+  begin: step('ME-LONG-001', (s, f) => {
     s.global.phase = Phase.longEvent;
+    raise(s, phaseBegins.longEvent, f.player);
+  }),
+  own: step('ME-LONG-001 ME-EVENT-2006', (s, f) => {
     discardLong(s, f.player, false);
   }),
   opponents: step('ME-LONG-001 ME-EVENT-2007', (s, f) => {
     for (let p = 1; p <= s.layout.sizes.players; p++) if (p !== f.player) discardLong(s, p, true);
   }),
   act: step('ME-LONG-001 ME-EVENT-002', (s, f) => call(s, window, f.player)),
+  end: step('ME-LONG-001', (s, f) => raise(s, phaseEnds.longEvent, f.player)),
 });

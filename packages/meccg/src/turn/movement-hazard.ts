@@ -18,23 +18,20 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
+import { ask, engine, mind, opponentDraws, ownDraws, printed, step } from '../engine.ts';
 import {
-  ask,
   companyMoves,
   companyOnWay,
-  engine,
-  mind,
+  movementBegins,
   movementEnds,
-  opponentDraws,
-  ownDraws,
-  printed,
-  step,
-} from '../engine.ts';
+  phaseBegins,
+  phaseEnds,
+} from '../events.ts';
 import { regions, regionTypeOf, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
 import { isAvatar } from '../rules/cards/cards.ts';
 import { drawForMovement, resetHand } from '../rules/cards/draw.ts';
-import { settleTriggers } from '../rules/chain/chain.ts';
+import { raise, settleTriggers } from '../rules/chain/chain.ts';
 import { orderEffects } from '../rules/chain/order-of-effects.ts';
 import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
@@ -114,12 +111,15 @@ export function setOut(s: S, company: number): void {
 }
 
 const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
-  reveal: step('ME-MOVE-008 ME-MOVE-515 ME-HAZ-2006 ME-UNDER-514 ME-UNDER-515', (s, f) => {
-    const c = f.company;
-    s.global.company = c;
+  begin: step('ME-HAZ-2006', (s, f) => {
+    s.global.company = f.company;
     s.global.hazardPlayer = nextSeat(s, s.global.active);
-    setHazardLimit(s, c);
+    setHazardLimit(s, f.company);
     clearPath(s);
+    raise(s, movementBegins, f.company);
+  }),
+  reveal: step('ME-MOVE-008 ME-MOVE-515 ME-UNDER-514 ME-UNDER-515', (s, f) => {
+    const c = f.company;
     if (s.company.destination[c] !== 0) layOpen(s, s.company.destination[c]);
     if (!findsWayBelow(s, c)) staysBelow(s, c);
     if (s.company.destination[c] === 0) return f.go('hazards');
@@ -209,6 +209,7 @@ export const movementHazardPhase = engine.procedure('movement/hazard phase', {
 })({
   begin: step('ME-MOVE-006', (s, f) => {
     s.global.phase = Phase.movementHazard;
+    raise(s, phaseBegins.movementHazard, f.player);
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
       s.company.done[c] =
         s.company.moved[c] =
@@ -229,4 +230,5 @@ export const movementHazardPhase = engine.procedure('movement/hazard phase', {
     },
   }),
   arrive: step('ME-MOVE-024 ME-JOIN-500', (s, f) => call(s, arrival, f.player)),
+  end: step('ME-TIMING-004', (s, f) => raise(s, phaseEnds.movementHazard, f.player)),
 });

@@ -3,7 +3,9 @@
  */
 import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, generalInfluence, mind, step } from '../engine.ts';
+import { phaseBegins, phaseEnds } from '../events.ts';
 import { companyOf, discard, isAvatar, toHand } from '../rules/cards/cards.ts';
+import { raise } from '../rules/chain/chain.ts';
 import { mayLeave } from '../rules/chain/forbidden.ts';
 import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { cannotFollow, generalInfluenceUsed, holdsFollowers } from '../rules/influence/influence.ts';
@@ -66,6 +68,7 @@ export const organizationPhase = engine.procedure('organization phase', { player
     s.global.phase = Phase.organization;
     forgetTakenUp(s);
     s.player.organized[f.player] = s.player.regrouped[f.player] = 0;
+    raise(s, phaseBegins.organization, f.player);
   }),
   act: step('ME-ORG-001 ME-ORG-002', (s, f) => call(s, window, f.player)),
   parts: step('ME-SPLIT-501', (s, f) => call(s, partsMove, f.player)),
@@ -119,4 +122,5 @@ export const organizationPhase = engine.procedure('organization phase', { player
       return again;
     },
   }),
+  end: step('ME-TIMING-004', (s, f) => raise(s, phaseEnds.organization, f.player)),
 });

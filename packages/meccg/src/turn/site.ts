@@ -8,7 +8,6 @@
  */
 import {
   again,
-  announce,
   call,
   clearRow,
   count,
@@ -22,11 +21,13 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, siteBegins, step } from '../engine.ts';
+import { ask, engine, step } from '../engine.ts';
+import { phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
 import { races } from '../facts/names.ts';
 import { sites } from '../map/map.ts';
 import { discard } from '../rules/cards/cards.ts';
-import { describeAction, settleTriggers, take } from '../rules/chain/chain.ts';
+import { describeAction, raise, take } from '../rules/chain/chain.ts';
+import { mayEnter } from '../rules/chain/forbidden.ts';
 import {
   attacksAt,
   attacksToFace,
@@ -80,15 +81,20 @@ const explore = engine.procedure('site phase of a company', {
   begin: step('ME-RETURN-502 ME-SITE-500', (s, f) => {
     s.global.company = f.company;
     s.global.hazardPlayer = nextSeat(s, s.global.active);
-    // One that was sent back to where it came from may do nothing.
-    return s.company.returned[f.company] === 1 ? f.go('end') : undefined;
+    raise(s, siteBegins, f.company);
   }),
+  mayIt: step('ME-RETURN-502 ME-SITE-500', (s, f) =>
+    // One that was sent back to where it came from may do nothing.
+    isGone(s, f.company) || s.company.returned[f.company] === 1 || !mayEnter(s, f.company)
+      ? f.go('ends')
+      : undefined,
+  ),
   enter: ask('ME-SITE-500 ME-SITE-507 ME-SITE-4000 ME-SITE-4008', {
     who: (s) => s.global.active,
     say: (s, f) =>
       say`Does the company of ${ofCard(firstOf(s, f.company))} enter ${sites[siteNumber(s, f.company)]?.name ?? ''}?`,
     options: (_s, _f, o) => o.yesOrNo(),
-    choose: (_s, f, option) => (option.kind === Kind.yes ? undefined : f.go('end')),
+    choose: (_s, f, option) => (option.kind === Kind.yes ? undefined : f.go('ends')),
   }),
   approach: step('ME-SITE-001', (s, f) => {
     if (attacksAt(s, f.company) > 0) s.global.stage = Stage.entering;
@@ -186,6 +192,9 @@ const explore = engine.procedure('site phase of a company', {
     s.company.entered[f.company] = 1;
     call(s, window, s.global.active);
   }),
+  ends: step('ME-TIMING-004', (s, f) => {
+    if (!isGone(s, f.company)) raise(s, siteEnds, f.company);
+  }),
   end: step('ME-ONGUARD-2008', (s, f) => {
     s.global.company = 0;
     s.global.stage = Stage.none;
@@ -202,9 +211,8 @@ export const sitePhase = engine.procedure('site phase', { player: idOf('player')
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++) {
       s.company.done[c] = 0;
       if (s.company.returned[c] === 1) returnOnGuard(s, c);
-      if (s.company.player[c] !== 0) announce(s, siteBegins, c, 0, 0);
     }
-    settleTriggers(s);
+    raise(s, phaseBegins.site, f.player);
   }),
   order: ask('ME-SITE-009 ME-SITE-4008', {
     who: (_s, f) => f.player,
@@ -220,4 +228,5 @@ export const sitePhase = engine.procedure('site phase', { player: idOf('player')
       return again;
     },
   }),
+  end: step('ME-TIMING-004', (s, f) => raise(s, phaseEnds.site, f.player)),
 });

@@ -1,7 +1,6 @@
 /** The untap phase: untap, heal at Havens, then whatever waits for its end. ME-UNTAP */
 import {
   again,
-  announce,
   call,
   count,
   type Duration,
@@ -16,11 +15,12 @@ import {
   sizeOf,
   untilStartOf,
 } from '@westmarch/kernel';
-import { ask, engine, printed, step, untapEnds } from '../engine.ts';
+import { ask, engine, printed, step } from '../engine.ts';
+import { phaseBegins, phaseEnds } from '../events.ts';
 import { companyOf, isCharacter, isHazard, Kind as Type } from '../rules/cards/cards.ts';
 import { deckOf } from '../rules/cards/draw.ts';
-import { settleTriggers } from '../rules/chain/chain.ts';
-import { mayUntap } from '../rules/chain/forbidden.ts';
+import { raise } from '../rules/chain/chain.ts';
+import { mayHeal, mayUntap } from '../rules/chain/forbidden.ts';
 import { healsAt } from '../rules/characters/healing.ts';
 import { offerRemovals, tryRemoval } from '../rules/corruption/haven-removals.ts';
 import { MOST_PLAYERS, Phase, type S, Status, Zone } from '../state.ts';
@@ -37,7 +37,7 @@ function untapAll(s: S, player: number): void {
       continue;
     }
     if (s.card.status[c] === Status.tapped) s.card.status[c] = Status.untapped;
-    else if (s.card.status[c] === Status.wounded && healsAt(s, companyOf(s, c)))
+    else if (s.card.status[c] === Status.wounded && healsAt(s, companyOf(s, c)) && mayHeal(s, c))
       s.card.status[c] = Status.tapped;
   }
 }
@@ -127,6 +127,7 @@ export const untapPhase = engine.procedure('untap phase', { player: idOf('player
     s.global.phase = Phase.untap;
     call(s, ownUntap[f.player]);
   }),
+  begins: step('ME-UNTAP-001', (s, f) => raise(s, phaseBegins.untap, f.player)),
   instead: ask('ME-CARD-0469', {
     who: (_s, f) => f.player,
     say: () => say`Who tries to remove a card instead of untapping or healing?`,
@@ -145,8 +146,7 @@ export const untapPhase = engine.procedure('untap phase', { player: idOf('player
   }),
   act: step('ME-UNTAP-4000', (s, f) => call(s, window, f.player)),
   atItsEnd: step('ME-TIMING-006 ME-UNTAP-004', (s, f) => {
-    announce(s, untapEnds, f.player, 0, 0);
-    settleTriggers(s);
+    raise(s, phaseEnds.untap, f.player);
   }),
   sideboard: step('ME-SIDE-2006', (s, f) => call(s, sideboardHazards, nextSeat(s, f.player))),
 });

@@ -26,7 +26,7 @@ import {
   untilEndOfTurn,
   yours,
 } from '../../src/cards/words/index.ts';
-import { wounded } from '../../src/engine.ts';
+import { wounded } from '../../src/events.ts';
 import { type S, Status } from '../../src/state.ts';
 import { invent } from '../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';

@@ -1,5 +1,6 @@
 /** The Wizards: creatures. */
 import { heroSites } from '../../facts/sites.ts';
+import { canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { dragonCreature } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
@@ -113,7 +114,7 @@ card('TW-78');
 function mayParry(s: S, card: number): boolean {
   const { attack, stage } = s.global;
   if (attack === 0 || s.attack.card[attack] !== card || s.card.mark[card] !== 0) return false;
-  if (s.attack.cancelled[attack] === 1 || s.attack.certain[attack] === 1) return false;
+  if (s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return false;
   return stage !== Stage.none && stage !== Stage.entering;
 }
 const defender = playerRef(
@@ -125,9 +126,9 @@ const defender = playerRef(
 /** An attack may be cancelled even after its strike is assigned; then the strike is, too. */
 function parry(s: S, card: number): void {
   const { attack, strike } = s.global;
-  if (s.attack.certain[attack] === 1) return;
+  if (!canBeCancelled(s, attack)) return;
   s.card.mark[card] = 1;
-  s.attack.cancelled[attack] = 1;
+  stopAttack(s, attack, card);
   for (let i = 1; i < s.strike.attack.length; i++)
     if (s.strike.attack[i] === attack && (i === strike || s.strike.result[i] === StrikeResult.pending))
       s.strike.result[i] = StrikeResult.cancelled;

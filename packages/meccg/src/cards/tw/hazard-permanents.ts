@@ -4,9 +4,8 @@ import {
   all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, checksAtEnd, choose,
   condition, corruptible, corruptionCard, corruptionCheckBy, definite, discardEnvironments, discardIt,
   type Effect, type Filter, filter, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained, lastingEvent,
-  markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack, removedBy, resource, type S, say, self,
-  sequence, shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, untapEnds, verb, word,
-  woundedByIt,
+  markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack, phaseEnds, removedBy, resource, type S, say,
+  self, sequence, shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, verb, word, woundedByIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -50,7 +49,10 @@ card(
   { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
   corruptionCard(non(ofRace('Ringwraith'))),
   {
-    ...trigger(untapEnds, { if: all(hisUntapPhase, isAtAHaven(host)), effect: corruptionCheckBy(host) }),
+    ...trigger(phaseEnds.untap, {
+      if: all(hisUntapPhase, isAtAHaven(host)),
+      effect: corruptionCheckBy(host),
+    }),
     say: say`at the end of his untap phase, if he is at a Haven, its bearer makes a corruption check`,
     rules: 'ME-CARD-0441',
   },

@@ -26,12 +26,15 @@ import {
   passes,
   say,
   sayNum,
+  self,
   trigger,
   verb,
   word,
 } from '@westmarch/kernel';
-import { attackFaced, attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
+import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
+import { attackFaced } from '../../events.ts';
 import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
+import { canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
@@ -176,15 +179,13 @@ export const facedOneOf = (...names: string[]): Condition => {
 };
 
 // ——— what is done to attacks ———
-const cancel = (s: S): void => {
-  if (s.attack.certain[s.global.attack] === 0) s.attack.cancelled[s.global.attack] = 1;
-};
-export const cancelAttack: Effect = verb('cancel attack', cancel, [], say`cancel the attack`);
+const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
+export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
 /** It can be cancelled at all; what does nothing else is not played against one that cannot. ME-COND-4002 */
 export const cancellable: Condition = condition(
   'cancellable',
   [],
-  () => '(s.attack.certain[s.global.attack] === 0)',
+  (g) => `${g.ref(canBeCancelled)}(s, s.global.attack)`,
   NOTHING,
   say`the attack cannot be cancelled`,
 );

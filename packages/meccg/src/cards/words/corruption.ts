@@ -34,7 +34,7 @@ import {
   trigger,
   verb,
 } from '@westmarch/kernel';
-import { movementEnds } from '../../engine.ts';
+import { movementEnds } from '../../events.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
 import { checkCorruption } from '../../rules/corruption/corruption.ts';
 import { roll2d6 } from '../../rules/dice.ts';
@@ -47,7 +47,7 @@ export const corruptionCheckBy = (card: CardRef, modifierBy: Num = 0): Effect =>
   verb(
     'check',
     checkCorruption,
-    [card, num(modifierBy)],
+    [card, num(modifierBy), 0, self],
     modifierBy === 0
       ? say`have ${card.say} make a corruption check`
       : say`have ${card.say} make a corruption check modified by ${sayNum(modifierBy)}`,

@@ -38,7 +38,8 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { deckExhausted, engine, strikesAtNight } from '../../engine.ts';
+import { engine, strikesAtNight } from '../../engine.ts';
+import { deckExhausted } from '../../events.ts';
 import { discard, isHazard } from '../../rules/cards/cards.ts';
 import {
   DRAGON_GONE,

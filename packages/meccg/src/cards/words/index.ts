@@ -10,8 +10,9 @@
 export * from '@westmarch/kernel';
 export { Stage as Order } from '@westmarch/kernel';
 export * from '../../engine.ts';
+export * from '../../events.ts';
 // "Wounded" is a state; the event is that it happens.
-export { wounded as woundTaken } from '../../engine.ts';
+export { wounded as woundTaken } from '../../events.ts';
 export * from '../../facts/names.ts';
 // A skill, as a question about a card on the table.
 export { hasSkill as hasSkillNow, Kind as CardKind } from '../../rules/cards/cards.ts';

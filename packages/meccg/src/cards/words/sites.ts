@@ -24,12 +24,13 @@ import {
 import { limitAtSite, printed } from '../../engine.ts';
 import { type Race, races, type SiteType, siteTypes } from '../../facts/names.ts';
 import { siteIndex } from '../../map/map.ts';
-import { companyOf, Kind as Type, tap } from '../../rules/cards/cards.ts';
+import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
 import { startAttack } from '../../rules/combat/combat.ts';
 import { atHaven, siteNumber } from '../../rules/companies/company.ts';
 import { racesAtSite } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { tapSiteBy } from '../../rules/sites/site-plays.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
 
@@ -120,12 +121,7 @@ const siteStatus = (name: string, status: number): Condition =>
   );
 export const siteUntapped = siteStatus('untapped', Status.untapped);
 export const siteTapped = siteStatus('tapped', Status.tapped);
-export const tapSite: Effect = verb(
-  'tap site',
-  (s: S) => tap(s, s.company.site[s.global.company]),
-  [],
-  say`tap the site`,
-);
+export const tapSite: Effect = verb('tap site', tapSiteBy, [self], say`tap the site`);
 const guardedBy = (s: S, race: number): boolean => hasAttackBy(s, s.global.company, race);
 export const notGuardedBy = (race: Race, text: string): Condition =>
   condition(

@@ -16,7 +16,7 @@ import {
 } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { itemClasses } from '../../facts/names.ts';
-import { companyOf, discard, Kind as Type, tap, toHand } from '../../rules/cards/cards.ts';
+import { companyOf, discard, Kind as Type, tap, toHand, wound } from '../../rules/cards/cards.ts';
 import { mayUntap } from '../../rules/chain/forbidden.ts';
 import { heal } from '../../rules/characters/healing.ts';
 import { endIfEmpty } from '../../rules/companies/company.ts';
@@ -28,7 +28,7 @@ const isSpent = (s: S, c: number): boolean =>
   c === 0 || (s.card.live[c] === 1 && s.card.status[c] !== Status.untapped);
 /** Taps a card. As a price it must remain tapped, or the action is cancelled. ME-COND-2010 */
 export const tapIt = (card: CardRef): Effect => ({
-  ...verb('tap', tap, [card], say`tap ${card.say}`),
+  ...verb('tap', tap, [card, self], say`tap ${card.say}`),
   remains: condition('still tapped', [card], (g, v) => `${g.ref(isSpent)}(s, ${card.js(g, v)})`, NOTHING),
 });
 const untap = (s: S, c: number): void => {
@@ -36,18 +36,16 @@ const untap = (s: S, c: number): void => {
 };
 export const untapIt = (card: CardRef): Effect => verb('untap', untap, [card], say`untap ${card.say}`);
 export const healIt = (card: CardRef): Effect => verb('heal', heal, [card], say`heal and untap ${card.say}`);
-const wound = (s: S, c: number): void => {
-  s.card.status[c] = Status.wounded;
-};
 export const woundIt = (card: CardRef): Effect =>
-  verb('wound', wound, [card], say`wound ${card.say} (no body check)`);
-const away = (s: S, c: number): void => {
+  verb('wound', wound, [card, 0, self], say`wound ${card.say} (no body check)`);
+const away = (s: S, c: number, by: number): void => {
   if (c === 0 || s.card.place[c] === 0) return;
   const company = hostOf(s, c) === 0 ? companyOf(s, c) : 0;
-  discard(s, c);
+  discard(s, c, by);
   if (company !== 0) endIfEmpty(s, company);
 };
-export const discardIt = (card: CardRef): Effect => verb('discard', away, [card], say`discard ${card.say}`);
+export const discardIt = (card: CardRef): Effect =>
+  verb('discard', away, [card, self], say`discard ${card.say}`);
 const back = (s: S, c: number): void => {
   if (c === 0) return;
   const company = hostOf(s, c) === 0 ? companyOf(s, c) : 0;
@@ -59,14 +57,14 @@ export const returnToHand = (card: CardRef): Effect =>
 
 const SPECIAL = itemClasses.indexOf('special');
 /** All items but special ones. */
-const loseItems = (s: S, card: number): void => {
+const loseItems = (s: S, card: number, by: number): void => {
   for (let c = s.place.first[s.layout.placeBase[Zone.on] + card], next = 0; c !== 0; c = next) {
     next = s.card.next[c];
-    if (printed.kind(s, c) === Type.item && printed.itemClass(s, c) !== SPECIAL) discard(s, c);
+    if (printed.kind(s, c) === Type.item && printed.itemClass(s, c) !== SPECIAL) discard(s, c, by);
   }
 };
 export const discardItems = (card: CardRef): Effect =>
-  verb('discard items', loseItems, [card], say`discard all non-special items that ${card.say} bears`);
+  verb('discard items', loseItems, [card, self], say`discard all non-special items that ${card.say} bears`);
 
 /** Someone who was chosen taps, or something chosen is discarded, as the price. */
 export const tapping = (card: CardRef): Cost => cost(always(say`there is one to tap`), tapIt(card));

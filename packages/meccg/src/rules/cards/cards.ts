@@ -5,10 +5,12 @@
  * Keeps  whoever leaves takes his cards to the discard pile, but not his followers (ME-DISC-2000, 2001).
  */
 import { announce, firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
-import { engine, left, printed } from '../../engine.ts';
+import { engine, printed } from '../../engine.ts';
+import { cardDiscarded, cardTapped, eliminated, left, wounded } from '../../events.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { mayLeave } from '../chain/forbidden.ts';
+import { Deed, remember } from '../companies/history.ts';
 import { dragonOf } from '../hazards/manifestations.ts';
 
 export const Kind = {
@@ -40,9 +42,17 @@ export const hasKeyword = (s: S, card: number, keyword: Keyword): boolean =>
 export const isRace = (s: S, card: number, race: Race): boolean => byRace[races.indexOf(race)](s, card);
 
 export const untapped = (s: S, card: number): boolean => s.card.status[card] === Status.untapped;
-/** Taps an untapped card; a wounded one stays wounded. ME-TAP-002, 008 */
-export function tap(s: S, card: number): void {
-  if (s.card.status[card] === Status.untapped) s.card.status[card] = Status.tapped;
+/** Taps an untapped card; a wounded one stays wounded. `by` is the card that does it. ME-TAP-002, 008 */
+export function tap(s: S, card: number, by = 0): void {
+  if (s.card.status[card] !== Status.untapped) return;
+  s.card.status[card] = Status.tapped;
+  announce(s, cardTapped, card, by, 0);
+}
+/** Wounds a card, by an attack or by what a card does. */
+export function wound(s: S, card: number, attack: number, by = 0): void {
+  s.card.status[card] = Status.wounded;
+  remember(s, companyOf(s, card), Deed.wounded, s.card.def[card]);
+  announce(s, wounded, card, attack, by);
 }
 
 /** The company that a card belongs to: its own, or that of the character it lies on. 0: none. */
@@ -89,9 +99,12 @@ function leavePlay(s: S, card: number, zone: number): void {
   move(s, card, place(s, zone, owner));
 }
 
-/** Whom something keeps from leaving so stays, with all he has. */
-export function discard(s: S, card: number): void {
-  if (mayLeave(s, card)) leavePlay(s, card, Zone.discard);
+/** Whom something keeps from leaving so stays, with all he has. `by` is the card that does it. */
+export function discard(s: S, card: number, by = 0): void {
+  if (!mayLeave(s, card)) return;
+  // It is told while the card is still in play, so that it can answer for itself.
+  if (s.card.live[card] === 1) announce(s, cardDiscarded, card, by, s.card.controller[card]);
+  leavePlay(s, card, Zone.discard);
 }
 /** Whatever keeps others from leaving: its owner has left the game. ME-MP-4004 */
 export function takeAway(s: S, card: number): void {
@@ -99,6 +112,7 @@ export function takeAway(s: S, card: number): void {
 }
 /** Out of play for good; still counts for uniqueness. ME-PILE-003, 005, 013 */
 export function eliminate(s: S, card: number): void {
+  if (s.card.live[card] === 1) announce(s, eliminated, card, 0, s.card.controller[card]);
   leavePlay(s, card, Zone.out);
   removeKin(s, card);
 }

@@ -20,7 +20,8 @@ import {
   sizeOf,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, deckExhausted, engine, handSize, seesDiscards, step } from '../../engine.ts';
+import { ask, engine, handSize, seesDiscards, step } from '../../engine.ts';
+import { deckExhausted } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
 import { settleTriggers } from '../chain/chain.ts';
 import { returnDiscardedSites } from '../sites/sites.ts';

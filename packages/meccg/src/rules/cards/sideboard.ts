@@ -21,8 +21,9 @@ import {
 import { ask, engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { cardAction } from '../chain/actions.ts';
+import { canTap } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
-import { isAvatar, isHazard, Kind as Type, tap, untapped } from './cards.ts';
+import { isAvatar, isHazard, Kind as Type, tap } from './cards.ts';
 import { deckOf } from './draw.ts';
 
 const MOST = 5;
@@ -94,7 +95,7 @@ cardAction({
       (s, _p, c) => isAvatar(s, c),
       say`only an avatar does it`,
     ),
-    engine.gate('cost', 'ME-SIDE-2001 ME-TAP-003', (s, _p, c) => untapped(s, c), say`he is not untapped`),
+    engine.gate('cost', 'ME-SIDE-2001 ME-TAP-003', (s, _p, c) => canTap(s, c), say`he is not untapped`),
     engine.gate(
       'target',
       'ME-SIDE-2001 ME-SIDE-2002',

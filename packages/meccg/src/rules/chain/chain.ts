@@ -8,10 +8,12 @@
 import {
   At,
   again,
+  announce,
   call,
   clearRow,
   count,
   dequeue,
+  type Event,
   finish,
   idOf,
   isIn,
@@ -32,8 +34,9 @@ import {
 import { ask, engine, printed, step } from '../../engine.ts';
 import { Phase, type S, Status, Zone } from '../../state.ts';
 import { discard, isHazard, Kind as Type } from '../cards/cards.ts';
+import { announcePlayed, Deed, remember } from '../companies/history.ts';
 import { hazardLimit } from '../hazards/hazard-limit.ts';
-import { isFreeDragon, noteDragon } from '../hazards/manifestations.ts';
+import { isFreeDragon } from '../hazards/manifestations.ts';
 import { actionOf, offerAll } from './actions.ts';
 import { countsAsHazard } from './forbidden.ts';
 import { discardAtOnce, hasCeased } from './passive.ts';
@@ -120,7 +123,8 @@ const isNegated = (s: S, entry: number): boolean =>
   hasCeased(s, entry) ||
   (s.entry.hazard[entry] === 1 && s.global.hazardsDeclared > hazardLimit(s));
 
-function resolveEntry(s: S, top: number): void {
+/** Whether it came to anything at all. */
+function resolveEntry(s: S, top: number): boolean {
   const e = s.entry;
   const ability = e.ability[top];
   const action = e.action[top];
@@ -135,6 +139,7 @@ function resolveEntry(s: S, top: number): void {
   clearRow(e, top);
   s.global.entries--;
   if (!negated && ability === 0) resolvers[action](s, player, source, n);
+  return !negated;
 }
 
 export const chain = engine.procedure('chain of effects', {
@@ -142,6 +147,8 @@ export const chain = engine.procedure('chain of effects', {
   next: idOf('player'),
   passes: count(),
   last: idOf('card'),
+  /** Whose event it was that resolved last; 0 where it was none, or came to nothing. */
+  played: idOf('player'),
 })({
   answer: ask('ME-CHAIN-001 ME-CHAIN-2006 ME-CHAIN-2008', {
     who: (_s, f) => f.next,
@@ -162,9 +169,12 @@ export const chain = engine.procedure('chain of effects', {
   resolveLast: step('ME-CHAIN-003 ME-CHAIN-2002 ME-CHAIN-2003', (s, f) => {
     const top = s.global.entries;
     f.last = s.entry.source[top];
-    resolveEntry(s, top);
+    const isEvent = s.entry.ability[top] !== 0 && isIn(s, f.last, Zone.declared);
+    const player = s.entry.player[top];
+    f.played = resolveEntry(s, top) && isEvent ? player : 0;
   }),
   layAside: step('ME-EVENT-005 ME-COND-2009', (s, f) => {
+    if (f.played !== 0) announcePlayed(s, f.last, f.played, s.global.company);
     layAside(s, f.last);
     discardAtOnce(s);
     return s.global.entries > f.from ? jump(1) : undefined;
@@ -220,11 +230,17 @@ export function declareFromHand(s: S, player: number, card: number, entry: numbe
   move(s, card, place(s, Zone.declared, 0));
   if (isHazard(s, card) && player !== s.global.active && s.global.phase === Phase.movementHazard) {
     const isFreeNow = isFree(s, card);
-    noteDragon(s, card);
+    remember(s, s.global.company, Deed.playedOn, s.card.def[card]);
     if (isFreeNow) return;
     s.entry.hazard[entry] = 1;
     s.global.hazardsDeclared++;
   }
+}
+
+/** Something begins or ends: whatever that triggers comes at once. `a` is whom or what it is about. */
+export function raise(s: S, event: Event, a: number, b = 0, n = 0): void {
+  announce(s, event, a, b, n);
+  settleTriggers(s);
 }
 
 /** Triggers that happened outside of any chain open one of their own. */

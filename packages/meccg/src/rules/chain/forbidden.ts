@@ -2,9 +2,9 @@
  * What cards can forbid or allow, as far as rules of several topics ask for it: one list each, empty unless a card
  * is in force that says so.
  */
-import { forbiddenBy, noun, say } from '@westmarch/kernel';
+import { forbiddenBy, type Gate, isIn, noun, ofCard, type Prohibition, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
-import type { S } from '../../state.ts';
+import { type S, Status, Zone } from '../../state.ts';
 
 const someone = noun('character');
 const company = noun('company');
@@ -64,4 +64,83 @@ export const storesAtEnd = engine.attribute('stores at the end of the turn', () 
   least: 0,
   reads: () =>
     say`characters may store resources in the end-of-turn phase as though it were their organization phase`,
+});
+
+// ——— one for each thing that cards forbid: `a` is what it is about, `b` the card in question, `n` the player ———
+const card = noun('card');
+/** Asked of a card: it cannot tap, neither as a price nor for support. */
+export const tapping = engine.prohibition('tapping', someone, (it) => say`${it} may not tap`);
+export const canTap = (s: S, c: number): boolean =>
+  s.card.status[c] === Status.untapped && forbiddenBy(s, tapping, c, c, 0) === 0;
+/** Asked of a character or ally: nothing heals him. */
+export const healing = engine.prohibition('healing', someone, (it) => say`${it} may not be healed`);
+export const mayHeal = (s: S, c: number): boolean => forbiddenBy(s, healing, c, c, 0) === 0;
+/** Asked of a company: it stays where it is. */
+export const moving = engine.prohibition('moving', company, (it) => say`${it} may not move`);
+export const mayMove = (s: S, of: number): boolean => forbiddenBy(s, moving, of, 0, 0) === 0;
+/** Asked of a company, with who would leave it for another. */
+export const splitting = engine.prohibition('splitting', company, (it) => say`${it} may not split`);
+export const maySplit = (s: S, of: number, who: number): boolean =>
+  forbiddenBy(s, splitting, of, who, 0) === 0;
+/** Asked of a company, with who would come to it. */
+export const joining = engine.prohibition('joining', company, (it) => say`nobody may join ${it}`);
+export const mayJoin = (s: S, of: number, who: number): boolean => forbiddenBy(s, joining, of, who, 0) === 0;
+/** Asked of an item. */
+export const transferring = engine.prohibition(
+  'transferring',
+  noun('item'),
+  (it) => say`${it} may not be transferred`,
+);
+export const storing = engine.prohibition('storing', card, (it) => say`${it} may not be stored`);
+/** Asked of a character in hand, by whatever way he would come into play. */
+export const bringingIn = engine.prohibition(
+  'bringing into play',
+  someone,
+  (it) => say`${it} may not be brought into play`,
+);
+/** Asked of a card in hand that would be played. */
+export const playing = engine.prohibition('playing', card, (it) => say`${it} may not be played`);
+/** Asked of a character, with what he would try to influence. */
+export const influencing = engine.prohibition(
+  'influencing',
+  someone,
+  (it) => say`${it} may not make influence attempts`,
+);
+export const mayInfluence = (s: S, c: number, on: number): boolean =>
+  forbiddenBy(s, influencing, c, on, 0) === 0;
+/** Asked of an attack. */
+export const cancelling = engine.prohibition(
+  'cancelling',
+  noun('attack'),
+  (it) => say`${it} may not be cancelled`,
+);
+export const mayCancel = (s: S, attack: number): boolean => forbiddenBy(s, cancelling, attack, 0, 0) === 0;
+/** Asked of a company: it does nothing in its site phase. */
+export const entering = engine.prohibition('entering', company, (it) => say`${it} may not enter its site`);
+export const mayEnter = (s: S, of: number): boolean => forbiddenBy(s, entering, of, 0, 0) === 0;
+/** Asked of a company: it plays nothing at its site that would tap it. */
+export const siteWork = engine.prohibition(
+  'site work',
+  company,
+  (it) => say`${it} may play no items, allies or factions at its site`,
+);
+
+/** Nothing forbids it; or the card that does is named. */
+export function unlessForbidden(
+  what: Prohibition,
+  about: (s: S, player: number, card: number) => number = (_s, _player, c) => c,
+): Gate {
+  const by = (s: S, player: number, c: number): number =>
+    forbiddenBy(s, what, about(s, player, c), c, player);
+  return {
+    ...engine.gate('prohibition', '', (s, player, c) => by(s, player, c) === 0, say`something forbids it`),
+    why: (s: S, player: number, c: number) => say`${ofCard(s.effect.source[by(s, player, c)])} forbids it`,
+  };
+}
+
+// What would be played by its own text, from hand.
+engine.everyAction({
+  rules: '',
+  holds: (s, player, c) => !isIn(s, c, Zone.hand) || forbiddenBy(s, playing, c, c, player) === 0,
+  why: (s, player, c) => say`${ofCard(s.effect.source[forbiddenBy(s, playing, c, c, player)])} forbids it`,
 });

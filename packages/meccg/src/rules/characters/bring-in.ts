@@ -11,6 +11,7 @@ import { sites } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
 import { uniqueGates } from '../cards/unique.ts';
+import { bringingIn, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
 import {
   atHaven,
@@ -26,6 +27,7 @@ import {
   newCompany,
   siteNumber,
 } from '../companies/company.ts';
+import { announcePlayed } from '../companies/history.ts';
 import { canLead, directInfluenceLeft } from '../influence/influence.ts';
 import { ANY_HAVEN, isAvailable, isHavenSite, layOpen, RIVENDELL, takeSite } from '../sites/sites.ts';
 import { isStarter, notInStarter } from '../starter.ts';
@@ -129,6 +131,7 @@ const arrive = engine.procedure('bringing in', {
       s.card.arrived[f.card] = 1;
       s.player.organized[f.player] = 1;
       if (isAvatar(s, f.card)) s.player.avatar[f.player] = f.card;
+      announcePlayed(s, f.card, f.player, f.company);
     },
   }),
   control: ask('ME-INFL-500 ME-INFL-508 ME-ORG-4000', {
@@ -162,6 +165,8 @@ export const bringInNeeds: readonly Gate[] = [
     (s, _p, c) => printed.kind(s, c) === Type.character,
     say`it is no character`,
   ),
+  unlessForbidden(playing),
+  unlessForbidden(bringingIn),
   oneOnly,
   engine.gate(
     'requirement',

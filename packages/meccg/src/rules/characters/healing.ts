@@ -8,6 +8,7 @@ import { say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Status } from '../../state.ts';
 import { companyOf, isCharacter } from '../cards/cards.ts';
+import { mayHeal } from '../chain/forbidden.ts';
 import { firstOf, samePlace } from '../companies/company.ts';
 import { HAVEN, siteType } from '../sites/sites.ts';
 
@@ -29,7 +30,8 @@ export const healsAt = (s: S, company: number): boolean =>
   s.company.site[company] !== 0 && valueOf(s, healsHere, s.company.site[company]) > 0;
 
 function healOne(s: S, card: number): void {
-  if (isCharacter(s, card) && s.card.status[card] === Status.wounded) s.card.status[card] = Status.untapped;
+  if (isCharacter(s, card) && s.card.status[card] === Status.wounded && mayHeal(s, card))
+    s.card.status[card] = Status.untapped;
 }
 
 function healAll(s: S, company: number): void {

@@ -19,13 +19,14 @@ import {
 import type { AutomaticAttack } from '../../facts/sites.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { LOCATIONS, type S, Stage, Zone } from '../../state.ts';
-import { companyOf, hasKeyword, isCharacter, Kind as Type, tap, untapped } from '../cards/cards.ts';
+import { companyOf, hasKeyword, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
+import { canTap } from '../chain/forbidden.ts';
 import { siteNumber } from '../companies/company.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
 import { someoneIsCalled } from './called-attacks.ts';
-import { EACH, newAttack } from './combat.ts';
+import { canBeCancelled, EACH, newAttack, stopAttack } from './combat.ts';
 
 /** Of a site card: 0 while something has removed its automatic-attacks. */
 export const guarded = engine.attribute('automatic-attacks', () => 1, {
@@ -180,8 +181,7 @@ export function attacksToFace(s: S, company: number): number {
 
 // ——— a character at home ———
 function cancelNow(s: S, _player: number, character: number): void {
-  if (stillPays(s, character) && s.global.attack !== 0 && s.attack.certain[s.global.attack] === 0)
-    s.attack.cancelled[s.global.attack] = 1;
+  if (stillPays(s, character)) stopAttack(s, s.global.attack, character);
 }
 const cancels = chainAction(cancelNow);
 
@@ -201,7 +201,7 @@ cardAction({
         s.global.stage === Stage.beforeStrikes &&
         s.attack.kind[s.global.attack] === AUTOMATIC &&
         s.attack.cancelled[s.global.attack] === 0 &&
-        s.attack.certain[s.global.attack] === 0 &&
+        canBeCancelled(s, s.global.attack) &&
         s.company.player[s.attack.company[s.global.attack]] === p,
       say`your company does not face an automatic-attack that can be cancelled`,
     ),
@@ -217,7 +217,7 @@ cardAction({
       (s, _p, c) => printed.home(s, c) === siteNumber(s, companyOf(s, c)),
       say`this site is not his home`,
     ),
-    engine.gate('cost', 'ME-TAP-003', (s, _p, c) => untapped(s, c), say`he is not untapped`),
+    engine.gate('cost', 'ME-TAP-003', (s, _p, c) => canTap(s, c), say`he is not untapped`),
   ],
   declare(s, player, card) {
     tap(s, card);

@@ -16,7 +16,8 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, body, eliminated, engine, printed, step } from '../../engine.ts';
+import { ask, body, engine, printed, step } from '../../engine.ts';
+import { bodyBegins, bodyMade } from '../../events.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { companyOf, eliminate, isAvatar, Kind as Type } from '../cards/cards.ts';
 import { loseAvatar } from '../characters/avatar.ts';
@@ -66,7 +67,6 @@ export const fall = engine.procedure('items of the fallen', {
     const player = s.card.controller[f.fallen];
     const avatar = isAvatar(s, f.fallen);
     eliminate(s, f.fallen);
-    announce(s, eliminated, f.fallen, player, 0);
     endIfEmpty(s, f.company);
     if (avatar) loseAvatar(s, player);
   }),
@@ -79,10 +79,14 @@ export const bodyCheck = engine.procedure('body check', {
   rolled: count(),
   ends: flag(),
 })({
+  begin: step('ME-BODY-500', (s, f) => {
+    announce(s, bodyBegins, f.character, s.global.attack, f.modifier);
+  }),
   roll: step('ME-BODY-500', (s, f) => {
     f.rolled = Math.max(0, roll2d6(s) + f.modifier);
     f.ends = f.rolled > valueOf(s, body, f.character) ? 1 : 0;
     s.kernel.returned = f.ends;
+    announce(s, bodyMade, f.character, f.rolled, f.ends);
   }),
   outcome: step('ME-PILE-013', (s, f) => {
     if (f.ends === 0) return;

@@ -21,24 +21,15 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import {
-  ask,
-  attackDefeated,
-  attackerChooses,
-  attackFaced,
-  attackStands,
-  attackStrikes,
-  engine,
-  printed,
-  step,
-} from '../../engine.ts';
+import { ask, attackerChooses, attackStrikes, engine, printed, step } from '../../engine.ts';
+import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
 import { discard, Kind as Type, untapped, winHazard } from '../cards/cards.ts';
 import { settleTriggers } from '../chain/chain.ts';
-import { mayBeStruck } from '../chain/forbidden.ts';
+import { mayBeStruck, mayCancel } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
-import { rememberCreature } from '../companies/history.ts';
+import { Deed, remember } from '../companies/history.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
@@ -149,6 +140,16 @@ function clearStrikes(s: S, attack: number): void {
   for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) clearRow(s.strike, i);
 }
 
+/** Whether anything could cancel an attack. */
+export const canBeCancelled = (s: S, attack: number): boolean =>
+  s.attack.certain[attack] === 0 && mayCancel(s, attack);
+/** An attack is cancelled, unless it cannot be: `by` is the card that does it. ME-COMBAT-508 */
+export function stopAttack(s: S, attack: number, by: number): void {
+  if (attack === 0 || s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return;
+  s.attack.cancelled[attack] = 1;
+  announce(s, attackCancelled, s.attack.company[attack], attack, by);
+}
+
 const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
 
 /** A beaten creature goes to the points of whoever beat it; any other is discarded. ME-PILE-011, ME-COMBAT-4005 */
@@ -165,6 +166,8 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     s.global.attack = f.attack;
     s.global.stage = Stage.beforeStrikes;
     forgetTakenUp(s);
+    // Whatever it triggers is declared first in the window that follows.
+    announce(s, attackBegins, s.attack.company[f.attack], f.attack, s.attack.card[f.attack]);
   }),
   beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s) => call(s, window, s.global.active)),
   cancelled: step('ME-COMBAT-508 ME-COMBAT-515', (s, f) => {
@@ -238,7 +241,8 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     const company = s.attack.company[a];
     // One that has perished has no row to remember it in.
     if (s.company.player[company] !== 0) s.company.faced[company] |= 1 << s.attack.race[a];
-    if (s.attack.card[a] !== 0) rememberCreature(s, company, s.card.def[s.attack.card[a]]);
+    if (s.attack.card[a] !== 0) remember(s, company, Deed.faced, s.card.def[s.attack.card[a]]);
+    if (defeated && s.attack.card[a] !== 0) remember(s, company, Deed.defeated, s.card.def[s.attack.card[a]]);
     announce(s, attackFaced, company, a, 0);
     if (defeated) announce(s, attackDefeated, company, a, 0);
   }),

@@ -20,11 +20,13 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import { ask, attackBody, attackProwess, engine, printed, prowess, step, wounded } from '../../engine.ts';
+import { ask, attackBody, attackProwess, engine, printed, prowess, step } from '../../engine.ts';
+import { strikeBegins, strikeEnds, wounded } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
-import { Kind as Type, tap, untapped } from '../cards/cards.ts';
+import { Kind as Type, tap, untapped, wound } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
-import { describeAction, take } from '../chain/chain.ts';
+import { describeAction, settleTriggers, take } from '../chain/chain.ts';
+import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { isStarter } from '../starter.ts';
@@ -75,15 +77,10 @@ function isTarget(s: S, card: number, attack: number): boolean {
 function offerSupport(s: S, strike: number, o: Options): void {
   const attack = s.strike.attack[strike];
   for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) {
-    if (untapped(s, c) && !isTarget(s, c, attack)) o.card(c);
+    if (canTap(s, c) && !isTarget(s, c, attack)) o.card(c);
     for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
-      if (printed.kind(s, a) === Type.ally && untapped(s, a) && !isTarget(s, a, attack)) o.card(a);
+      if (printed.kind(s, a) === Type.ally && canTap(s, a) && !isTarget(s, a, attack)) o.card(a);
   }
-}
-
-function wound(s: S, card: number, attack: number): void {
-  s.card.status[card] = Status.wounded;
-  announce(s, wounded, card, attack, 0);
 }
 
 /** What a wound triggers is part of the strike, and no one answers it. ME-BODY-507, 509, ME-COND-2013 */
@@ -100,6 +97,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
   begin: step('ME-STRIKE-526', (s, f) => {
     s.global.strike = f.strike;
     s.global.stage = Stage.hazards;
+    announce(s, strikeBegins, s.strike.target[f.strike], f.strike, 0);
+    settleTriggers(s);
   }),
   hazards: ask('ME-STRIKE-529 ME-STRIKE-4006', {
     who: (s, f) => attackerOf(s, f.strike),
@@ -214,7 +213,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
     if (s.strike.result[f.strike] === StrikeResult.successful && s.card.live[target] === 1)
       call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
   }),
-  end: step('ME-STRIKE-516', (s) => {
+  end: step('ME-STRIKE-516', (s, f) => {
+    announce(s, strikeEnds, s.strike.target[f.strike], f.strike, s.strike.result[f.strike]);
     s.global.strike = 0;
     s.global.stage = Stage.betweenStrikes;
   }),

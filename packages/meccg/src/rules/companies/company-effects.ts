@@ -7,6 +7,7 @@
  */
 import { addEffect, removeEffect } from '@westmarch/kernel';
 import type { S } from '../../state.ts';
+import { splitHistory } from './history.ts';
 
 const aboutCompanies = new Set<number>();
 /** Of a granted ability: the number it is about is that of a company. */
@@ -35,12 +36,13 @@ export function joinEffects(s: S, from: number, to: number): void {
   }
 }
 
-/** What was about a company is about its new part as well. ME-SPLIT-510 */
+/** What was about a company is about its new part as well, which has been through the same. ME-SPLIT-510 */
 export function splitEffects(s: S, from: number, to: number): void {
   const e = s.effect;
   for (let row = s.kernel.effectsUsed; row > 0; row--)
     if (isAbout(s, row, from))
       addEffect(s, e.ability[row], e.source[row], e.subject[row], to, e.until[row], e.you[row]);
+  splitHistory(s, from, to);
 }
 
 /** A company has ended: nothing is about it any more, least of all about another that takes its number. */

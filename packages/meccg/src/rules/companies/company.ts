@@ -15,7 +15,8 @@ import {
   sizeOf,
   valueOf,
 } from '@westmarch/kernel';
-import { joined, left, printed } from '../../engine.ts';
+import { printed } from '../../engine.ts';
+import { joined, left } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../../state.ts';
 import { hasSkill, isRace } from '../cards/cards.ts';
 import { hazardLimit } from '../hazards/hazard-limit.ts';

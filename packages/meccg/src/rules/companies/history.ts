@@ -1,71 +1,103 @@
-/** What a company has been through this turn. */
-import { clearRow } from '@westmarch/kernel';
+/**
+ * What companies have been through this turn: what they faced and defeated, what was played on them and by them, who
+ * was wounded. One row for each, with the definition of the card and the phase.
+ *
+ * Owns   remembering, asking, and handing it on when companies join or split.
+ * Keeps  it is forgotten with the turn; when all rows are taken the newest is not kept.
+ */
+import { announce, clearRow } from '@westmarch/kernel';
+import { cardPlayed } from '../../events.ts';
 import type { S } from '../../state.ts';
 
-/** Remembers that a company faced a creature. What does not fit any more is forgotten, oldest kept. */
-export function rememberCreature(s: S, company: number, def: number): void {
-  for (let i = 1; i < s.history.company.length; i++)
-    if (s.history.company[i] === 0) {
-      s.history.company[i] = company;
-      s.history.def[i] = def;
+export const Deed = {
+  /** It faced a creature, or an attack of a card in play. */
+  faced: 1,
+  defeated: 2,
+  /** A hazard was declared on it. */
+  playedOn: 3,
+  /** A card was played by it, or by its player while its phase was on, and resolved. */
+  played: 4,
+  /** One of its characters or allies was wounded. */
+  wounded: 5,
+  /** It changes the hazard limit of the company before that is halved. */
+  countsFirst: 6,
+} as const;
+export type Which = (def: number) => boolean;
+
+export function remember(s: S, company: number, deed: number, def: number, phase = s.global.phase): void {
+  const { history } = s;
+  for (let i = 1; i < history.deed.length; i++)
+    if (history.deed[i] === 0) {
+      history.company[i] = company;
+      history.deed[i] = deed;
+      history.def[i] = def;
+      history.phase[i] = phase;
       return;
     }
 }
 
-/** Marks rows for what was played on a company, whether it was faced or not. */
-const PLAYED = 1 << 15;
-/** Marks rows for what changes the hazard limit of a company before that is halved. */
-const FIRST = 1 << 14;
-const MARKS = PLAYED | FIRST;
-export const rememberFirst = (s: S, company: number, def: number): void =>
-  rememberCreature(s, company, def | FIRST);
-export const countsFirst = (s: S, company: number, def: number): boolean =>
-  hasFacedCreature(s, company, def | FIRST);
-/** Remembers that a card was declared on a company. */
-export const rememberPlayed = (s: S, company: number, def: number): void =>
-  rememberCreature(s, company, def | PLAYED);
-/** Such a card was played this turn: on that company, or on any for 0. */
-export function wasPlayed(s: S, company: number, which: (def: number) => boolean): boolean {
-  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++) {
-    const def = s.history.def[i];
-    if ((def & PLAYED) === 0 || (company !== 0 && s.history.company[i] !== company)) continue;
-    if (which(def & ~PLAYED)) return true;
-  }
-  return false;
-}
-/** How many creatures of some kind a company has faced this turn. */
-export function facedCreatures(s: S, company: number, which: (def: number) => boolean): number {
+/** How often it happened to a company, or to any for 0: with such cards, in one phase or in any. */
+export function timesOf(s: S, company: number, deed: number, which: Which, phase = -1): number {
+  const { history } = s;
   let n = 0;
-  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++) {
-    const def = s.history.def[i];
-    if ((def & MARKS) === 0 && s.history.company[i] === company && which(def)) n++;
-  }
+  for (let i = 1; i < history.deed.length && history.deed[i] !== 0; i++)
+    if (
+      history.deed[i] === deed &&
+      (company === 0 || history.company[i] === company) &&
+      (phase === -1 || history.phase[i] === phase) &&
+      which(history.def[i])
+    )
+      n++;
   return n;
 }
 
 /** The definitions that a company has faced this turn, or that were played on it, in order. */
-export const facedBy = (s: S, company: number): number[] => noted(s, company, 0);
-export const playedOn = (s: S, company: number): number[] => noted(s, company, PLAYED);
-function noted(s: S, company: number, mark: number): number[] {
+export const facedBy = (s: S, company: number): number[] => noted(s, company, Deed.faced);
+export const playedOn = (s: S, company: number): number[] => noted(s, company, Deed.playedOn);
+function noted(s: S, company: number, deed: number): number[] {
+  const { history } = s;
   const found: number[] = [];
-  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++)
-    if (s.history.company[i] === company && (s.history.def[i] & MARKS) === mark)
-      found.push(s.history.def[i] & ~MARKS);
+  for (let i = 1; i < history.deed.length && history.deed[i] !== 0; i++)
+    if (history.company[i] === company && history.deed[i] === deed) found.push(history.def[i]);
   return found;
 }
 
-export function hasFacedCreature(s: S, company: number, def: number): boolean {
-  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++)
-    if (s.history.company[i] === company && s.history.def[i] === def) return true;
+export const rememberFirst = (s: S, company: number, def: number): void =>
+  remember(s, company, Deed.countsFirst, def);
+export function countsFirst(s: S, company: number, def: number): boolean {
+  const { history } = s;
+  for (let i = 1; i < history.deed.length && history.deed[i] !== 0; i++)
+    if (history.deed[i] === Deed.countsFirst && history.company[i] === company && history.def[i] === def)
+      return true;
   return false;
 }
+/** Such a card was played this turn: on that company, or on any for 0. */
+export const wasPlayed = (s: S, company: number, which: Which): boolean =>
+  timesOf(s, company, Deed.playedOn, which) > 0;
+/** How many creatures of some kind a company has faced this turn. */
+export const facedCreatures = (s: S, company: number, which: Which): number =>
+  timesOf(s, company, Deed.faced, which);
 
-/** Companies have joined: what one has faced, both have. ME-JOIN-501 */
+/** A card was played and has resolved: `company` played it, or it was played on that one. */
+export function announcePlayed(s: S, card: number, player: number, company: number): void {
+  remember(s, company, Deed.played, s.card.def[card]);
+  announce(s, cardPlayed, card, player, company);
+}
+
+/** Companies have joined: what one has been through, both have. ME-JOIN-501 */
 export function joinHistory(s: S, from: number, to: number): void {
-  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++)
-    if (s.history.company[i] === from) s.history.company[i] = to;
+  const { company, deed } = s.history;
+  for (let i = 1; i < deed.length && deed[i] !== 0; i++) if (company[i] === from) company[i] = to;
+}
+
+/** A company has split: both parts have been through the same. ME-SPLIT-510 */
+export function splitHistory(s: S, from: number, to: number): void {
+  const { company, deed, def, phase } = s.history;
+  let known = 0;
+  while (known + 1 < deed.length && deed[known + 1] !== 0) known++;
+  for (let i = 1; i <= known; i++) if (company[i] === from) remember(s, to, deed[i], def[i], phase[i]);
 }
 
 export function forgetHistory(s: S): void {
-  for (let i = 1; i < s.history.company.length && s.history.company[i] !== 0; i++) clearRow(s.history, i);
+  for (let i = 1; i < s.history.deed.length && s.history.deed[i] !== 0; i++) clearRow(s.history, i);
 }

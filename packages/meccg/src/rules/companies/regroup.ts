@@ -10,6 +10,7 @@ import { ask, engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
+import { mayJoin, maySplit } from '../chain/forbidden.ts';
 import {
   bringIn,
   bringInNeeds,
@@ -44,13 +45,14 @@ import { doubledIn, keepOne } from './one-per-company.ts';
 function placements(s: S, player: number, card: number, o: Options | null): boolean {
   const company = companyOf(s, card);
   let any = false;
-  if (s.card.leader[card] === 0 && mayDivide(s, company)) {
+  if (s.card.leader[card] === 0 && mayDivide(s, company) && maySplit(s, company, card)) {
     for (let other = firstCompany(player); other <= lastCompany(player); other++)
       if (
         other !== company &&
         s.company.player[other] !== 0 &&
         samePlace(s, company, other) &&
         fits(s, card, other) &&
+        mayJoin(s, other, card) &&
         !rejoins(s, card, company, other)
       ) {
         any = true;

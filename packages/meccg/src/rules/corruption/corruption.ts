@@ -4,13 +4,28 @@
  * Owns   the check from the call for it to its result.
  * Keeps  what happens to one who fails happens at once (ME-CORR-2018); 0 points still call for the roll (2012).
  */
-import { again, amount, call, firstIn, idOf, Kind, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import {
+  again,
+  amount,
+  announce,
+  call,
+  count,
+  firstIn,
+  idOf,
+  Kind,
+  ofCard,
+  place,
+  say,
+  valueOf,
+  whole,
+} from '@westmarch/kernel';
 import { ask, corruptionCheck, corruptionPoints, engine, step } from '../../engine.ts';
+import { checkBegins, checkMade } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
-import { companyOf, discard, eliminate, isAvatar, isCharacter, tap, untapped } from '../cards/cards.ts';
+import { companyOf, discard, eliminate, isAvatar, isCharacter, tap } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
-import { describeAction, take } from '../chain/chain.ts';
-import { mayLeave } from '../chain/forbidden.ts';
+import { describeAction, settleTriggers, take } from '../chain/chain.ts';
+import { canTap, mayLeave } from '../chain/forbidden.ts';
 import { loseAvatar } from '../characters/avatar.ts';
 import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
@@ -24,20 +39,27 @@ export function corruptionOf(s: S, character: number): number {
   return total;
 }
 
-export const CheckResult = { passed: 0, discarded: 1, eliminated: 2 } as const;
+/** What came of a check; `lost` is failed, at the price of what was at stake. */
+export const CheckResult = { passed: 0, discarded: 1, eliminated: 2, lost: 3 } as const;
 
 const canSupport = (s: S, helper: number, checked: number): boolean =>
-  !isStarter(s) && helper !== checked && untapped(s, helper);
+  !isStarter(s) && helper !== checked && canTap(s, helper);
 
 export const corruption = engine.procedure('corruption check', {
   character: idOf('card'),
   modifier: amount(),
   /** An item that is lost in his place, if he fails. */
   stake: idOf('card'),
+  /** The card that calls for it. */
+  source: idOf('card'),
+  total: whole(),
+  result: count(),
 })({
   begin: step('ME-CORR-2011 ME-CORR-2012', (s, f) => {
     s.global.check = f.character;
     s.global.checkModifier = f.modifier;
+    announce(s, checkBegins, f.character, f.source, f.modifier);
+    settleTriggers(s);
   }),
   support: ask('ME-CORR-2021 ME-CORR-2033 ME-TARGET-005', {
     who: (s, f) => s.card.controller[f.character],
@@ -72,36 +94,46 @@ export const corruption = engine.procedure('corruption check', {
     const dice = live ? roll2d6(s) : 0;
     s.global.check = s.global.checkModifier = 0;
     s.kernel.returned = CheckResult.passed;
-    if (!live) return;
-    const total = dice + modifier + valueOf(s, corruptionCheck, card);
-    const points = corruptionOf(s, card);
-    if (total > points) return;
-    // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010
-    if (total >= points - 1 && !mayLeave(s, card)) return;
-    if (f.stake !== 0) {
-      if (s.card.live[f.stake] === 1) discard(s, f.stake);
-      return;
-    }
-    const company = companyOf(s, card);
-    const avatar = isAvatar(s, card);
-    const player = s.card.controller[card];
-    // A Wizard who would be discarded is eliminated. ME-CORR-2015
-    if (total < points - 1 || avatar) {
-      eliminate(s, card);
-      s.kernel.returned = CheckResult.eliminated;
-      if (avatar) loseAvatar(s, player);
-    } else {
-      discard(s, card);
-      s.kernel.returned = CheckResult.discarded;
-    }
-    endIfEmpty(s, company);
+    if (!live) return f.go('end');
+    f.total = dice + modifier + valueOf(s, corruptionCheck, card);
+    f.result = resultOf(s, card, f.total, f.stake !== 0);
+    // It is told while he is still there, with all that lies on him.
+    announce(s, checkMade, card, f.total, f.result);
+    return undefined;
   }),
+  outcome: step('ME-CORR-2015 ME-CORR-2016 ME-CORR-2018', (s, f) => {
+    const card = f.character;
+    const company = companyOf(s, card);
+    const player = s.card.controller[card];
+    const avatar = isAvatar(s, card);
+    // What is at stake goes in his place.
+    s.kernel.returned = f.result === CheckResult.lost ? CheckResult.passed : f.result;
+    if (f.result === CheckResult.lost && s.card.live[f.stake] === 1) discard(s, f.stake, f.source);
+    if (f.result === CheckResult.discarded) discard(s, card, f.source);
+    if (f.result === CheckResult.eliminated) {
+      eliminate(s, card);
+      if (avatar) loseAvatar(s, player);
+    }
+    if (company !== 0) endIfEmpty(s, company);
+  }),
+  end: step('', () => undefined),
 });
 
-/** Calls for a corruption check; its result is the kernel's `returned` afterwards. */
-export function checkCorruption(s: S, character: number, modifier: number, stake = 0): void {
+/** What a total comes to: more than his points, or up to two less, or even less. ME-CORR-2014, 2016 */
+function resultOf(s: S, card: number, total: number, staked: boolean): number {
+  const points = corruptionOf(s, card);
+  if (total > points) return CheckResult.passed;
+  // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010
+  if (total >= points - 1 && !mayLeave(s, card)) return CheckResult.passed;
+  if (staked) return CheckResult.lost;
+  // A Wizard who would be discarded is eliminated. ME-CORR-2015
+  return total < points - 1 || isAvatar(s, card) ? CheckResult.eliminated : CheckResult.discarded;
+}
+
+/** Calls for a corruption check; its result is the kernel's `returned` afterwards. `source` is the card that does it. */
+export function checkCorruption(s: S, character: number, modifier: number, stake = 0, source = 0): void {
   s.kernel.returned = CheckResult.passed;
   // Corruption does not touch allies. ME-ALLY-505
   if (!isCharacter(s, character)) return;
-  call(s, corruption, character, modifier, stake);
+  call(s, corruption, character, modifier, stake, source);
 }

@@ -10,11 +10,12 @@ import { isCreature, Kind as Type } from '../cards/cards.ts';
 import { canPlayUnique, uniqueGates } from '../cards/unique.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, declareFromHand, isAnswering, opened, push } from '../chain/chain.ts';
-import { areCreaturesBarred, countsAsHazard } from '../chain/forbidden.ts';
+import { areCreaturesBarred, countsAsHazard, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { windowGate } from '../chain/window-gate.ts';
 import { oneAttackOnly } from '../combat/automatic-attacks.ts';
 import { attack, newAttack } from '../combat/combat.ts';
 import { countOf } from '../companies/company.ts';
+import { announcePlayed } from '../companies/history.ts';
 import { hazardLimit } from './hazard-limit.ts';
 import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
 import { isFreeDragon, isOneTooMany } from './manifestations.ts';
@@ -70,6 +71,7 @@ export function creatureAttacks(s: S, player: number, card: number, key: number)
     return;
   move(s, card, place(s, Zone.attacking, 0));
   s.card.mark[card] = 0;
+  announcePlayed(s, card, player, s.global.company);
   const a = newAttack(s, s.global.company, player);
   s.attack.kind[a] = 1;
   s.attack.card[a] = card;
@@ -151,6 +153,7 @@ cardAction({
         underLimit(s) || isFreeDragon(s, c) || !countsAsHazard(s, printed.race(s, c), s.global.company),
       say`the hazard limit is reached`,
     ),
+    unlessForbidden(playing),
     ...notBarred,
     ...uniqueGates,
     engine.gate(

@@ -10,7 +10,7 @@ import { say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { type S, Zone } from '../../state.ts';
-import { rememberPlayed, wasPlayed } from '../companies/history.ts';
+import { wasPlayed } from '../companies/history.ts';
 
 /** Each Dragon and its lair. ME-DRAGON-016..024 */
 export const dragonLairs: Readonly<Record<string, string>> = {
@@ -51,11 +51,6 @@ export function isGone(s: S, dragon: number): boolean {
 export const isDeserted = (s: S, site: number): boolean => isGone(s, dweller[site]);
 
 const isDragon = (def: number): boolean => dragonOf(def) !== 0;
-/** A manifestation is declared on the company now moving. */
-export function noteDragon(s: S, card: number): void {
-  if (s.global.company !== 0 && isDragon(s.card.def[card]))
-    rememberPlayed(s, s.global.company, s.card.def[card]);
-}
 
 /** Of a company: more than 0 while the first manifestation played on it does not count against the hazard limit. */
 export const firstDragonFree = engine.attribute('Dragons that do not count', () => 0, {

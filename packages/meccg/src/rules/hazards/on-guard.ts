@@ -33,12 +33,12 @@ import { type CardAction, cardAction } from '../chain/actions.ts';
 import { isAnswering } from '../chain/chain.ts';
 import { windowGate } from '../chain/window-gate.ts';
 import { attacksAt, hasAttackBy } from '../combat/automatic-attacks.ts';
+import { announcePlayed, Deed, remember } from '../companies/history.ts';
 import { tapsByRule, tapsByText } from '../sites/play-sites.ts';
 import { siteType } from '../sites/sites.ts';
 import { notInStarter } from '../starter.ts';
 import { notBarred, underLimit } from './creatures.ts';
 import { siteKey } from './keying.ts';
-import { noteDragon } from './manifestations.ts';
 
 /** What an event may be revealed for. One that returns a company, taps it or its site, or removes someone: nothing. */
 export interface OnGuardUse {
@@ -174,6 +174,7 @@ const revealing = engine.procedure('revealing', { player: idOf('player'), card: 
     },
   }),
   layAside: step('ME-ONGUARD-2009 ME-EVENT-005', (s, f) => {
+    announcePlayed(s, f.card, f.player, s.global.company);
     if (isIn(s, f.card, Zone.declared)) discard(s, f.card);
   }),
   end: step('', () => undefined),
@@ -243,7 +244,7 @@ const reveal: CardAction = cardAction({
     ),
   ],
   declare(s, player, card) {
-    noteDragon(s, card);
+    remember(s, s.global.company, Deed.playedOn, s.card.def[card]);
     call(s, revealing, player, card);
   },
   say: () => say`reveal`,

@@ -7,6 +7,7 @@
  *        (2012); success discards, never taps the site (2007, 2008).
  */
 import {
+  announce,
   call,
   firstIn,
   hostOf,
@@ -21,21 +22,15 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, generalInfluence, mind, printed, step } from '../../engine.ts';
+import { attemptMade } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
-import {
-  bearerOf,
-  companyOf,
-  discard,
-  isAvatar,
-  isCharacter,
-  Kind as Type,
-  tap,
-  untapped,
-} from '../cards/cards.ts';
+import { bearerOf, companyOf, discard, isAvatar, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
+import { canTap, influencing, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { endIfEmpty, firstOf, joinCompany, siteNumber } from '../companies/company.ts';
+import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { notInStarter } from '../starter.ts';
@@ -131,6 +126,7 @@ function settle(s: S, player: number, character: number, target: number): void {
   const modifiers = attemptModifiers(s, character, target);
   const needed = resistance(s, target, copy);
   const total = roll2d6(s) - roll2d6(s) + modifiers;
+  announce(s, attemptMade, character, target, total - needed);
   if (total <= needed) return;
   const company = companyOf(s, target);
   discard(s, target);
@@ -160,6 +156,7 @@ const playCopy = engine.procedure('playing the copy', {
     choose(s, f, option) {
       if (option.kind === Kind.no) return undefined;
       const kind = printed.kind(s, f.copy);
+      announcePlayed(s, f.copy, f.player, companyOf(s, f.character));
       if (kind === Type.character) {
         joinCompany(s, f.copy, companyOf(s, f.character));
         s.card.arrived[f.copy] = 1;
@@ -270,7 +267,8 @@ cardAction({
       (s, _p, c) => !isAvatar(s, c) || s.card.arrived[c] === 0,
       say`he was revealed this turn`,
     ),
-    engine.gate('cost', 'ME-INFL-2006 ME-TAP-003', (s, _p, c) => untapped(s, c), say`he is not untapped`),
+    unlessForbidden(influencing),
+    engine.gate('cost', 'ME-INFL-2006 ME-TAP-003', (s, _p, c) => canTap(s, c), say`he is not untapped`),
     engine.gate(
       'target',
       'ME-INFL-2007 ME-INFL-2012 ME-INFL-2033',

@@ -5,8 +5,9 @@
  * Not    whether the faction may be played here (site-plays.ts), attempts against an opponent (attempts.ts).
  * Keeps  more than the number wins it and taps the site; anything else discards it and leaves the site (2001, 2010).
  */
-import { isIn, move, place, valueAgainst } from '@westmarch/kernel';
+import { announce, isIn, move, place, valueAgainst } from '@westmarch/kernel';
 import { influenceCheck, printed } from '../../engine.ts';
+import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { discard, isRace } from '../cards/cards.ts';
@@ -36,6 +37,7 @@ export function beginAttempt(s: S, character: number, target: number, copy: numb
   s.global.attemptOn = target;
   s.global.attemptCopy = copy;
   s.global.attemptModifier = 0;
+  announce(s, attemptBegins, character, target, copy);
 }
 export function endAttempt(s: S): void {
   s.global.attempt = s.global.attemptOn = s.global.attemptCopy = s.global.attemptModifier = 0;
@@ -52,6 +54,7 @@ export function winFaction(
   if (s.card.live[character] === 0) return false;
   const total =
     roll2d6(s) + ownModifier(s, character, company, faction) + standardModifier(s, faction, character);
+  announce(s, attemptMade, character, faction, total - printed.influenceNumber(s, faction));
   if (total <= printed.influenceNumber(s, faction)) {
     if (isIn(s, faction, Zone.declared)) discard(s, faction);
     return false;

@@ -15,10 +15,12 @@ import {
   place,
   say,
 } from '@westmarch/kernel';
-import { ask, engine, itemGained, printed, step } from '../../engine.ts';
+import { ask, engine, printed, step } from '../../engine.ts';
+import { itemGained } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
 import { bearerOf, companyOf, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
+import { transferring, unlessForbidden } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
 import { firstCompany, firstOf, lastCompany, samePlace } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
@@ -94,6 +96,7 @@ cardAction({
   gates: [
     ownOrganization,
     isItem,
+    unlessForbidden(transferring),
     engine.gate(
       'target',
       'ME-XFER-2000',

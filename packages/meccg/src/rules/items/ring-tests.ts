@@ -20,7 +20,8 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import { ask, engine, itemGained, printed, ringTest, step } from '../../engine.ts';
+import { ask, engine, printed, ringTest, step } from '../../engine.ts';
+import { itemGained } from '../../events.ts';
 import type { Keyword } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { companyOf, discard, hasKeyword } from '../cards/cards.ts';

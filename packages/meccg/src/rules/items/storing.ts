@@ -6,11 +6,12 @@
  *        cards need no check (2004); a stored card remembers where it was stored (2007).
  */
 import { announce, call, firstIn, hostOf, idOf, isIn, move, place, say, valueOf } from '@westmarch/kernel';
-import { engine, printed, step, stored } from '../../engine.ts';
+import { engine, printed, step } from '../../engine.ts';
+import { stored } from '../../events.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { bearerOf, companyOf, discard, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
-import { storesAtEnd } from '../chain/forbidden.ts';
+import { storing as noStoring, storesAtEnd, unlessForbidden } from '../chain/forbidden.ts';
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
 import { atHaven, siteNumber } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
@@ -108,6 +109,7 @@ cardAction({
       (s, _p, c) => mayStoreHere(s, c),
       say`its bearer is not where it can be stored`,
     ),
+    unlessForbidden(noStoring),
   ],
   declare: (s, player, card) => call(s, storing, player, card),
   say: () => say`store`,

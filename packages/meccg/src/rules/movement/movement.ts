@@ -9,6 +9,7 @@ import { reachable } from '../../map/reach.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
+import { mayMove, moving, unlessForbidden } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
 import {
   atHaven,
@@ -130,7 +131,7 @@ export const partsMove = engine.procedure('parts of a company', { player: idOf('
     say: () => say`Only one company can stay here: which one moves?`,
     options(s, f, o) {
       for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-        if (staysBeside(s, f.player, c) && destinations(s, f.player, c, null)) o.choice(c);
+        if (staysBeside(s, f.player, c) && mayMove(s, c) && destinations(s, f.player, c, null)) o.choice(c);
     },
     describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))}`,
     choose(s, f, option) {
@@ -159,6 +160,7 @@ cardAction({
       (s, _p, c) => s.company.destination[companyOf(s, c)] === 0,
       say`this company has declared its movement`,
     ),
+    unlessForbidden(moving, (s, _p, c) => companyOf(s, c)),
     engine.gate(
       'requirement',
       'ME-COMPANY-502',

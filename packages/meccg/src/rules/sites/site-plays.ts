@@ -21,17 +21,20 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, itemGained, joined, printed, step } from '../../engine.ts';
+import { ask, engine, printed, step } from '../../engine.ts';
+import { itemGained, joined, siteTaps } from '../../events.ts';
 import { itemClasses } from '../../facts/names.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
-import { hasKeyword, Kind as Type, tap, untapped } from '../cards/cards.ts';
+import { hasKeyword, isHazard, Kind as Type, tap, untapped } from '../cards/cards.ts';
 import { uniqueGates } from '../cards/unique.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, declareFromHand, opened, push, stillPays } from '../chain/chain.ts';
+import { canTap, mayInfluence, playing, siteWork, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hasHoard } from '../combat/automatic-attacks.ts';
 import { firstOf, siteNumber } from '../companies/company.ts';
+import { announcePlayed } from '../companies/history.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { isUnder } from '../movement/under-deeps.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
@@ -45,10 +48,12 @@ const isOpenSite = (s: S): boolean => untapped(s, siteCard(s));
 
 /** He can tap to play it: untapped, and such as its text asks for. */
 const canPlay = (s: S, character: number, card: number): boolean =>
-  untapped(s, character) && playOf(s.card.def[card])?.by?.(s, character) !== false;
+  canTap(s, character) &&
+  playOf(s.card.def[card])?.by?.(s, character) !== false &&
+  (printed.kind(s, card) !== Type.faction || mayInfluence(s, character, card));
 
 function someoneUntapped(s: S): boolean {
-  for (let c = firstOf(s, company(s)); c !== 0; c = s.card.next[c]) if (untapped(s, c)) return true;
+  for (let c = firstOf(s, company(s)); c !== 0; c = s.card.next[c]) if (canTap(s, c)) return true;
   return false;
 }
 function someoneCanPlay(s: S, card: number): boolean {
@@ -104,6 +109,10 @@ const someoneTaps: readonly Gate[] = [
     say`none of the untapped characters of the company may play it`,
   ),
 ];
+const nothingForbids: readonly Gate[] = [
+  unlessForbidden(playing),
+  unlessForbidden(siteWork, (s) => s.global.company),
+];
 const isA = (kind: number, name: string): ReturnType<typeof engine.gate> =>
   engine.gate('requirement', '', (s, _p, c) => printed.kind(s, c) === kind, say`it is no ${name}`);
 
@@ -153,8 +162,14 @@ const isOpenFor = (s: S, card: number): boolean =>
 /** The site taps, and one minor item may follow. */
 function tapSite(s: S, card: number): void {
   if (playOf(s.card.def[card])?.keepsSite === true || !isOpenSite(s)) return;
-  tap(s, siteCard(s));
+  tapSiteBy(s, card);
   s.company.minorItem[company(s)] = 1;
+}
+/** The site of the company now there taps for a resource. */
+export function tapSiteBy(s: S, card: number): void {
+  if (!isOpenSite(s)) return;
+  tap(s, siteCard(s), card);
+  if (!isHazard(s, card)) announce(s, siteTaps, siteCard(s), card, company(s));
 }
 
 /** What the play needed when it was declared it needs again, or the card is discarded. ME-COND-2003, 2010 */
@@ -174,22 +189,27 @@ function itemArrives(s: S, player: number, item: number, bearer: number): void {
   move(s, item, place(s, Zone.on, bearer));
   tapSite(s, item);
   announce(s, itemGained, bearer, item, 0);
+  announcePlayed(s, item, player, company(s));
 }
 /** The one that follows without the site. */
 function freeItemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, freeItemNeeds)) return;
   move(s, item, place(s, Zone.on, bearer));
   announce(s, itemGained, bearer, item, 0);
+  announcePlayed(s, item, player, company(s));
 }
 function allyArrives(s: S, player: number, ally: number, controller: number): void {
   if (!isStillGood(s, player, ally, controller, siteNeeds)) return;
   move(s, ally, place(s, Zone.on, controller));
   announce(s, joined, ally, company(s), 0);
   tapSite(s, ally);
+  announcePlayed(s, ally, player, company(s));
 }
 function factionAnswers(s: S, player: number, faction: number, character: number): void {
   if (!isStillGood(s, player, faction, character, siteNeeds)) return;
-  if (winFaction(s, player, faction, character, company(s))) tapSite(s, faction);
+  if (!winFaction(s, player, faction, character, company(s))) return;
+  tapSite(s, faction);
+  announcePlayed(s, faction, player, company(s));
 }
 
 const itemNeeds: readonly Gate[] = [
@@ -261,7 +281,7 @@ cardAction({
   from: 'hand',
   kinds: [Type.item],
   suits: (s, c) => printed.kind(s, c) === Type.item,
-  gates: [entered, isA(Type.item, 'item'), ...itemNeeds, ...someoneTaps],
+  gates: [entered, isA(Type.item, 'item'), ...nothingForbids, ...itemNeeds, ...someoneTaps],
   declare(s, player, card) {
     const open = isOpenFor(s, card) && isItemOfSite(s, card);
     call(s, playHere, player, card, isFreeItem(s, card) && !open ? 1 : 0);
@@ -274,7 +294,7 @@ cardAction({
   from: 'hand',
   kinds: [Type.ally],
   suits: (s, c) => printed.kind(s, c) === Type.ally,
-  gates: [entered, isA(Type.ally, 'ally'), ...siteNeeds, ...someoneTaps],
+  gates: [entered, isA(Type.ally, 'ally'), ...nothingForbids, ...siteNeeds, ...someoneTaps],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`play`,
 });
@@ -284,7 +304,7 @@ cardAction({
   from: 'hand',
   kinds: [Type.faction],
   suits: (s, c) => printed.kind(s, c) === Type.faction,
-  gates: [entered, isA(Type.faction, 'faction'), ...siteNeeds, ...someoneTaps],
+  gates: [entered, isA(Type.faction, 'faction'), ...nothingForbids, ...siteNeeds, ...someoneTaps],
   declare: (s, player, card) => call(s, playHere, player, card),
   say: () => say`try to win over`,
 });

@@ -4,7 +4,8 @@
  * Keeps  a Haven is always available; any other site is there once for each player (ME-DECK).
  */
 import { announce, firstIn, many, move, moveFirst, place, say } from '@westmarch/kernel';
-import { engine, printed, stored } from '../../engine.ts';
+import { engine, printed } from '../../engine.ts';
+import { stored } from '../../events.ts';
 import { type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
