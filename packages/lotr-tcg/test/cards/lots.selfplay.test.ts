@@ -1,0 +1,109 @@
+/**
+ * Random play reaches every ability of the cards that are in no starter, lot by lot. What they need beside them and no
+ * card of the pool is yet, such as a Nazgûl or a fortification, is invented.
+ */
+import { useEveryAbility } from '@westmarch/testkit';
+import { expect, test } from 'vitest';
+import {
+  a,
+  companion as aCompanion,
+  minion as aMinion,
+  bearer,
+  during,
+  exertA,
+  exertSelf,
+  healIt,
+  hobbit,
+  man,
+  maneuver,
+  regroup,
+  removesBurdens,
+  say,
+  shadowPhase,
+  skirmish,
+  strengthen,
+  toHeal,
+  turns,
+  untilRegroup,
+  verb,
+  you,
+} from '../../src/cards/words/index.ts';
+import { starterDeck } from '../../src/decks/starter.ts';
+import { engine } from '../../src/engine.ts';
+import { lotrTcg } from '../../src/game.ts';
+import { couldLieThere } from '../../src/knowledge.ts';
+import { takeControl } from '../../src/rules/sites/control.ts';
+import { companion, freeCondition, invention, item, minion } from '../invented.ts';
+
+const SEED = process.env['WESTMARCH_SEED'] ?? 'sample';
+
+const cheap = { twilight: 1, siteNumber: 1 };
+/** Whom and what the cards of the lots ask for. */
+const cast = invention.define(engine, [
+  minion('Nazgûl', { ...cheap, race: 'Nazgul', culture: 'Wraith' }),
+  minion('Wight', { ...cheap, race: 'Wraith', culture: 'Wraith', vitality: 3 }),
+  minion('Warg-rider', { ...cheap, culture: 'Isengard', keyword: ['Warg-rider'], vitality: 3 }),
+  minion('Troll', { ...cheap, race: 'Troll', culture: 'Sauron' }),
+  minion('Raider', { ...cheap, race: 'Man', culture: 'Men' }),
+  minion('Grunt', { ...cheap, culture: 'Orc' }),
+  minion('White Uruk', { ...cheap, race: 'Uruk-hai', culture: 'Uruk-hai', siteNumber: 9 }),
+  minion(
+    'Conqueror',
+    { ...cheap, culture: 'Dunland', race: 'Man' },
+    during(shadowPhase, { costs: [exertSelf], effect: verb('take', takeControl, [you], say`take a site`) }),
+  ),
+  item('Orc Axe', { side: 'Shadow', culture: 'Orc', 'Support Area': 1, itemClass: 'none', twilight: 0 }),
+  companion('Shade', { race: 'Wraith', vitality: 1, twilight: 0 }),
+  companion(
+    'Captain',
+    { twilight: 0, vitality: 4 },
+    during(skirmish, { costs: [exertA(aCompanion)], effect: strengthen(a(aMinion), -1) }),
+    during(maneuver, { costs: [exertA(aCompanion)], effect: strengthen(a(aMinion), -1, untilRegroup) }),
+  ),
+  companion('Smith', { race: 'Dwarf', culture: 'Dwarven', twilight: 0 }),
+  companion('Archer', { race: 'Elf', culture: 'Elven', twilight: 0, vitality: 4 }),
+  companion('Cook', { race: 'Hobbit', culture: 'Shire', twilight: 0, vitality: 4 }),
+  companion(
+    'Healer',
+    { twilight: 0 },
+    during(regroup, { costs: [exertSelf], effect: healIt(toHeal(aCompanion)) }),
+    during(regroup, { effect: removesBurdens(1), limit: { times: 1, per: turns } }),
+  ),
+  freeCondition('Wall', { keyword: ['Fortification'] }),
+  item('Crown', { kind: 'artifact', itemClass: 'helm' }, bearer(man)),
+  item('Sting', {}, bearer(hobbit)),
+]);
+
+/** Cards of the lot, and how many of their abilities need luck. */
+const LOTS: Readonly<Record<string, { readonly cards: readonly string[]; readonly rare: number }>> = {
+  'sets 0 to 19, first draw': {
+    cards: [
+      ...['0_67', '1_238', '2_19', '3_1', '4_20', '5_65', '6_106', '7_122', '8_43', '9_32', '10_105'],
+      ...['11_172', '13_96', '14_4', '15_108', '16_5', '17_130', '18_80', '19_25'],
+    ],
+    // An exhausted Shadow Host that is asked for its defenders.
+    rare: 1,
+  },
+};
+
+const starter = starterDeck('fotr-aragorn');
+if (starter === undefined) throw new Error('no starter deck');
+for (const [name, { cards, rare }] of Object.entries(LOTS))
+  test(`every ability of ${name} is used in random games`, () => {
+    const found = useEveryAbility({
+      game: lotrTcg,
+      seed: SEED,
+      games: 80,
+      most: 20_000,
+      viewsOnceIn: 200,
+      fits: couldLieThere,
+      cards,
+      setup(unused) {
+        const deck = [...cast, ...cast, ...unused.flatMap((id) => [id, id, id, id])];
+        const list = { ...starter, ringBearer: '0_67', deck: deck.filter((id) => id !== '0_67') };
+        return { decks: [list, list] };
+      },
+    });
+    expect(found.unimplemented).toBe(0);
+    expect(found.unused.length, JSON.stringify(found.unused)).toBeLessThanOrEqual(rare);
+  }, 60_000);
