@@ -47,16 +47,17 @@ scenario('[1_238/2] without twilight there is nothing to remove', (t) => {
   t.given(shooting(0));
   t.expect.card('Rider', { wounds: 1 });
 });
+const twoArchers = (twilight: number) => ({
+  ...shooting(twilight),
+  players: { ...shooting(twilight).players, Ann: { companions: [frodo(), legolas(), 'Bowman'] } },
+});
 scenario('[1_238/2] it may be used as often as there is twilight', (t) => {
-  t.given({
-    ...shooting(2),
-    players: {
-      Ann: {
-        companions: [frodo(), legolas(), 'Bowman'],
-      },
-      Bob: { minions: [{ card: 'Rider', as: 'Rider' }], support: [wreathed] },
-    },
-  });
+  t.given(twoArchers(2));
   t.player('Bob').does('Wreathed', 'Wreathed');
   t.expect.card('Rider', { wounds: 0 }).table({ twilight: 0 });
+});
+scenario('[1_238/2] and takes one off each time', (t) => {
+  t.given(twoArchers(1));
+  t.player('Bob').does('Wreathed');
+  t.expect.card('Rider', { wounds: 1 });
 });

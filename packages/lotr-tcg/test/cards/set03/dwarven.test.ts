@@ -40,8 +40,9 @@ scenario('[3_1/2] and may be left', (t) => {
   t.player('Ann').passes().has({ hand: 0 });
 });
 scenario('[3_1/2] [LR-ERRATA-001] at site 3 nothing is drawn', (t) => {
-  t.given(reading(3, ['Smith', 'Smith']));
-  t.player('Ann').has({ hand: 0 });
+  t.given(reading(3, ['Smith', 'Smith'], ['Filler']));
+  t.player('Ann').mayChoose.includes('Filler');
+  t.player('Ann').mayChoose.excludes('Book: at the start');
 });
 scenario('[3_1/2] [LR-FELLOW-006] five Dwarves draw no more than four', (t) => {
   t.given(reading(5, ['Smith', 'Smith', 'Smith', 'Smith']));
