@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/ensure.mjs';
 import { KINDS, stages } from '../../scripts/stages.mjs';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/decisions/0001-stack-and-layout.md'];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs/self-hosting.md',
+  'docs/decisions/0001-stack-and-layout.md',
+];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
