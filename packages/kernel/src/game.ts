@@ -16,7 +16,7 @@ import { call } from './flow/frames.ts';
 import type { Procedure } from './flow/procedure.ts';
 import { apply, bind, optionsOf, run, take } from './flow/run.ts';
 import { determinizeInto, type Prior } from './knowledge/determinize.ts';
-import { type RowOwner, viewInto } from './knowledge/view.ts';
+import { type Mask, type RowOwner, viewInto } from './knowledge/view.ts';
 import { type GameRecord, RecordError } from './record/record.ts';
 import { describeOption } from './text/describe.ts';
 import { type Phrase, say } from './text/phrase.ts';
@@ -36,6 +36,7 @@ export interface GameSpec<S extends State, Setup> {
   /** Everything that can be asked about a card with "why not?". */
   readonly gates?: (s: S, player: number, card: number) => readonly (readonly Gate[])[];
   readonly ownerOfRow?: RowOwner<S>;
+  readonly mask?: Mask<S>;
 }
 
 /** Who must choose, and what for. One object, used again. */
@@ -173,7 +174,7 @@ export class Game<S extends State = State, Setup = unknown> {
   }
 
   view(s: S, player: number, into: S = newState<S>(s.layout, s.engine)): S {
-    viewInto(s, player, into, this.spec.ownerOfRow);
+    viewInto(s, player, into, this.spec.ownerOfRow, this.spec.mask);
     return into;
   }
 

@@ -92,4 +92,4 @@ export {
   wake,
   zoneOf,
 } from './zone/place.ts';
-export { shuffle } from './zone/shuffle.ts';
+export { mingle, shuffle } from './zone/shuffle.ts';

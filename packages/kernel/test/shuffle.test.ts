@@ -78,3 +78,33 @@ describe('shuffle', () => {
     expect(k.breakdown(s, t.strength, 1).terms).toEqual([]);
   });
 });
+
+describe('mingle', () => {
+  it('deals the faces of those whom the same players know: the one that came cannot be followed', () => {
+    const s = deckOf();
+    const hand = k.place(s, zone.hand, 1);
+    for (const card of [1, 2, 3, 4]) k.move(s, card, hand);
+    // One was shown to the other player, who goes on knowing it.
+    k.show(s, 2, 1 << 2);
+    const shown = s.card.def[2];
+    const where = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const came = s.card.def[4];
+      k.mingle(s, 4);
+      expect(s.card.def[2]).toBe(shown);
+      where.add([1, 3, 4].find((row) => s.card.def[row] === came) ?? 0);
+    }
+    expect([...where].toSorted((a, b) => a - b)).toEqual([1, 3, 4]);
+    for (const card of [1, 3, 4]) expect(s.card.knownTo[card]).toBe(1 << 1);
+    expect(s.card.knownTo[2]).toBe((1 << 1) | (1 << 2));
+    expect(faces(s).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('leaves one alone where he lies alone, and uses no chance for it', () => {
+    const s = deckOf();
+    k.move(s, 1, k.place(s, zone.hand, 1));
+    const before = s.chance.slice();
+    k.mingle(s, 1);
+    expect(s.chance).toEqual(before);
+  });
+});

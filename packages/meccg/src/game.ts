@@ -10,6 +10,7 @@ import { factsOf } from './facts/cards.ts';
 import { isObject } from './facts/read.ts';
 import { sites } from './map/map.ts';
 import { gatesOf } from './rules/chain/actions.ts';
+import { hideDestinations } from './rules/sites/hidden-sites.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
 import { MOST_PLAYERS, type S, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
 import { main } from './turn/turn.ts';
@@ -164,6 +165,7 @@ export const meccg = new Game<S, Setup>({
     ...sites.flatMap((site, i) => (site === null ? [] : [siteDefinition(i)])),
   ],
   gates: () => gatesOf(),
+  mask: hideDestinations,
   deal,
   readSetup,
 });

@@ -54,6 +54,10 @@ function maskFrames(s: State, player: number): void {
 }
 
 const nobody = (): number => 0;
+const nothing = (): void => {};
+
+/** Takes out of a whole state what a game hides besides faces and secret columns: what others could infer them from. */
+export type Mask<S extends State> = (s: S, player: number) => void;
 
 /** Writes into `into` what a player may know of `s`. */
 export function viewInto<S extends State>(
@@ -61,9 +65,11 @@ export function viewInto<S extends State>(
   player: number,
   into: S,
   ownerOf: RowOwner<S> = nobody,
+  mask: Mask<S> = nothing,
 ): void {
   copy(s, into);
   into.side.fate = null;
+  mask(into, player);
   maskColumns(into, player, ownerOf);
   maskFrames(into, player);
 }

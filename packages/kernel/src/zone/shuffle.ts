@@ -18,9 +18,27 @@ export function shuffle(s: State, at: number, first = Infinity): void {
     knownTo[card] = faceDown[card] = 0;
     if (definitions[def[card]].elsewhere.length > 0) followZone(s, card, kind, false);
   }
+  dealFaces(s, at, n);
+}
+
+/**
+ * A card has come among others that the same players know: their faces are dealt anew to their rows, so that whoever
+ * cannot look there cannot follow the one that came. Who knew them still does.
+ */
+export function mingle(s: State, card: number): void {
+  const { next, knownTo, place } = s.card;
+  const at = place[card];
+  let n = 0;
+  for (let other = s.place.first[at]; other !== 0; other = next[other])
+    if (knownTo[other] === knownTo[card]) rows[n++] = other;
+  dealFaces(s, at, n);
+}
+
+/** Fisher–Yates over the faces of the first so many rows. */
+function dealFaces(s: State, at: number, n: number): void {
+  const { def } = s.card;
   loseTrack(s, n);
   if (n > 1) s.side.fate?.shuffled(s, at);
-  // Fisher–Yates over the faces.
   for (let i = n - 1; i > 0; i--) {
     const one = rows[i];
     const other = rows[below(s.chance, i + 1)];

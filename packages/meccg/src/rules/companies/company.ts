@@ -9,6 +9,7 @@ import {
   clearRow,
   firstIn,
   isIn,
+  mingle,
   move,
   place,
   placeIndexOf,
@@ -60,6 +61,7 @@ export function joinCompany(s: S, card: number, company: number): void {
 export function toHandFromGuard(s: S, card: number): void {
   s.card.mark[card] = 0;
   move(s, card, place(s, Zone.hand, s.card.owner[card]));
+  mingle(s, card);
 }
 export function returnOnGuard(s: S, company: number): void {
   const at = place(s, Zone.onGuard, company);
