@@ -77,10 +77,10 @@ const cast = invention.define(engine, [
 /** Cards of the lot, and how many of their abilities need luck. */
 const LOTS: Readonly<Record<string, { readonly cards: readonly string[]; readonly rare: number }>> = {
   'sets 0 to 19, first draw': {
-    cards: [
-      ...['0_67', '1_238', '2_19', '3_1', '4_20', '5_65', '6_106', '7_122', '8_43', '9_32', '10_105'],
-      ...['11_172', '13_96', '14_4', '15_108', '16_5', '17_130', '18_80', '19_25'],
-    ],
+    cards:
+      '0_67 1_238 2_19 3_1 4_20 5_65 6_106 7_122 8_43 9_32 10_105 11_172 13_96 14_4 15_108 16_5 17_130 18_80 19_25'.split(
+        ' ',
+      ),
     // An exhausted Shadow Host that is asked for its defenders.
     rare: 1,
   },
