@@ -74,3 +74,9 @@ export const going = (
     Bob: { ...Bob, hand: hazards, ...bob },
   },
 });
+
+/** Two copies of a card, to be told apart. */
+export const twice = (card: string): readonly Placed[] => [
+  { card, as: 'first' },
+  { card, as: 'second' },
+];

@@ -2,11 +2,12 @@
 import { cannotFollow } from '../../rules/influence/influence.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  alignments, asHazard, atMost, attributeOf, behind, both, type CardRef, type Condition, cardFile,
-  checksForEach, chooseVictim, condition, corruptionCard, corruptionCheckBy, corruptionPoints, type Effect,
-  exactly, type Filter, filter, host, hostOf, inCompanyOf, it, item, mind, minus, modifier, mortal, non, noun,
-  on, removedBy, removedWithoutTapping, type S, say, sequence, shortEvent, staysOn, the, trigger, turnEnds,
-  verb, where, withoutAnother,
+  action, alignments, all, asHazard, atMost, attributeOf, behind, both, type CardRef, type Condition,
+  cardFile, character, checksForEach, chooseVictim, condition, controllerOf, corruptionCard,
+  corruptionCheckBy, corruptionPoints, discardIt, type Effect, exactly, type Filter, filter, follower, host,
+  hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, isAlone, isAtAHaven, it, item, mind, minus,
+  modifier, mortal, non, noun, on, otherThan, removedBy, removedWithoutTapping, type S, say, self, sequence,
+  shortEvent, staysOn, the, trigger, turnEnds, verb, where, withoutAnother,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -57,4 +58,26 @@ card(
   }),
   modifier({ attribute: cannotFollow, of: exactly(host), by: 1 }),
   removedWithoutTapping(7),
+);
+
+const othersThere = both(character, mortal, non(follower), inCompanyOf(host), otherThan(host));
+// So You’ve Come Back
+card(
+  'LE-138',
+  { onePerCompany: true, onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    targets: [chooseVictim(both(mindOfAtMost(5), inCompanyWithoutCopy))],
+    effect: staysOn(the('character')),
+    rules: 'ME-CARD-0703',
+  }),
+  modifier({ attribute: mind, of: othersThere, by: 1 }),
+  // Whoever has only allies with him is by himself. ME-CARD-0704
+  action({
+    window: hostOrganizes,
+    by: controllerOf(host),
+    if: all(isAlone(host), isAtAHaven(host)),
+    effect: discardIt(self),
+    rules: 'ME-CARD-0704',
+  }),
 );

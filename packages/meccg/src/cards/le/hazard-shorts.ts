@@ -1,13 +1,13 @@
 /** The Lidless Eye: hazard short-events. */
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
-import { certainAttack, timesFaced } from '../../rules/combat/automatic-attacks.ts';
+import { certainAttack } from '../../rules/combat/automatic-attacks.ts';
 import { endIfEmpty } from '../../rules/companies/company.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, changeAttack, character, discardResult,
-  forEach, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas, type S, say,
-  shortEvent, targetSiteIs, the, valueOf, verb,
+  doubleAttack, forEach, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas,
+  type S, say, shortEvent, targetSiteIs, the, valueOf, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -35,11 +35,7 @@ card(
   shortEvent({
     when: asHazard,
     if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
-    effect: changeAttack(
-      timesFaced,
-      1,
-      say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
-    ),
+    effect: doubleAttack,
   }),
 );
 

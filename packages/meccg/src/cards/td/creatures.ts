@@ -7,6 +7,9 @@ export const card = cardFile();
 // Bairanax
 card('TD-3', ...dragonCreature('Bairanax'));
 
+// Dire Wolves
+card('TD-13');
+
 // Eärcaraxë
 card('TD-20', ...dragonCreature('Eärcaraxë'));
 

@@ -1,12 +1,12 @@
 /** The Dragons: resource short-events. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, attackBy, avatar, beside, both, type Choice, type Condition, cancelAttack, cancellable, cardFile,
-  character, choose, chooseCharacter, chooseCharacterOrAlly, chooseMember, condition, corruptionCheckBy,
-  discardIt, environment, facingAttack, forEach, hasSkill, hazardLasting, hazardPermanent, inAttackedCompany,
-  inCompanyOf, inMovingCompany, morningEvent, NOTHING, non, oneSkill, onYourTurn, outer, Phase, removable,
-  returnToHand, type S, say, sequence, shortEvent, tapped, the, thereAre, toRemoveEvents, untapIt, untapped,
-  verb, yours,
+  all, any, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar, beside, both, type Choice,
+  type Condition, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter,
+  chooseCharacterOrAlly, chooseMember, condition, corruptionCheckBy, discardIt, environment, facingAttack,
+  forEach, hasSkill, hazardLasting, hazardPermanent, inAttackedCompany, inCompanyOf, inMovingCompany,
+  keyedToSite, morningEvent, NOTHING, non, oneSkill, onYourTurn, outer, Phase, removable, returnToHand,
+  type S, say, sequence, shortEvent, tapped, the, thereAre, toRemoveEvents, untapIt, untapped, verb, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -75,6 +75,18 @@ card(
     costs: [oneSkill],
     effect: sequence(discardIt(the('event')), corruptionCheckBy(the('sage'), -2)),
   }),
+);
+
+// Not at Home
+card(
+  'TD-143',
+  shortEvent({
+    when: facingAttack,
+    if: all(attackBy('Dragon', 'Drake', 'Troll'), any(attackIs(automatic), keyedToSite), cancellable),
+    effect: cancelAttack,
+    rules: 'ME-CARD-0514',
+  }),
+  morningEvent({ when: facingAttack, if: attackIs(automatic), effect: attackGets(attackStrikes, -2, 1) }),
 );
 
 // Wizard Uncloaked

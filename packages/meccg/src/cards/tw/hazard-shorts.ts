@@ -8,12 +8,27 @@ import {
   chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, doorsOfNight, type Effect, either,
   environment, exactly, type Filter, faction, filter, forbid, gets, grant, hasAutomaticAttack, hostOf, ifSo,
   inChain, inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING,
-  named, non, notInEffect, noun, ofRace, on, onYourTurn, otherThan, pathHas, place, prowess, regionTypes,
-  returnToHand, rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject, targetSiteIs,
-  targetSiteOnSurface, the, thereAre, treatSiteAs, unsaid, untilEndOfTurn, verb, Zone,
+  named, non, notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, pathHas, place, prowess,
+  regionTypes, returnToHand, rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject,
+  targetSiteIs, targetSiteOnSurface, the, thereAre, treatSiteAs, unsaid, untilEndOfTurn, verb, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Arouse Denizens
+card(
+  'TW-6',
+  { onGuard: { attacks: 'any', at: 'ruins-and-lairs' } },
+  shortEvent({
+    when: asHazard,
+    if: all(targetSiteIs('ruins-and-lairs'), hasAutomaticAttack, notInEffectHere),
+    effect: changeAttack(
+      attackProwess,
+      3,
+      say`this turn, an automatic-attack of your choice there has +${3} prowess`,
+    ),
+  }),
+);
 
 function handDown(s: S, card: number, to: number): void {
   if (card === 0 || to === 0) return;

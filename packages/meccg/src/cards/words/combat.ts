@@ -11,6 +11,7 @@ import {
   cardRef,
   condition,
   cost,
+  counted,
   definite,
   type Effect,
   type Filter,
@@ -27,19 +28,27 @@ import {
   say,
   sayNum,
   self,
+  sequence,
   trigger,
+  untilEnd,
+  type Value,
+  value,
   verb,
   word,
+  wordFor,
 } from '@westmarch/kernel';
+
 import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
 import { attackFaced } from '../../events.ts';
 import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
-import { canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
+import { attack, canBeCancelled, EACH, stopAttack } from '../../rules/combat/combat.ts';
+
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
 import { type S, Stage } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
+import { about, grantAbout } from './company.ts';
 import { character, hasSkill } from './filters.ts';
 
 const plural: Readonly<Partial<Record<Race, string>>> = {
@@ -91,6 +100,21 @@ export const notKeyedToSite: Condition = condition(
   [],
   () => `(s.attack.keyedBy[s.global.attack] < ${KeyedBy.siteType})`,
   say`the attack is not keyed to a site`,
+);
+/** The attack now faced is such a one. */
+export const attackIs = (which: Filter): Condition =>
+  condition(
+    'attack is',
+    [which],
+    (g, v) => `(s.global.attack !== 0 && ${which.js(g, { ...v, it: 's.global.attack' })})`,
+    say`the attack is ${counted(which.noun, 'a')}`,
+  );
+/** The attack is keyed to a site, by its type or by its name. */
+export const keyedToSite: Condition = condition(
+  'keyed to a site',
+  [],
+  () => `(s.attack.keyedBy[s.global.attack] >= ${KeyedBy.siteType})`,
+  say`it is keyed to a site`,
 );
 /** The attack is made by a hazard creature. */
 export const byCreature: Condition = condition(
@@ -179,6 +203,8 @@ export const facedOneOf = (...names: string[]): Condition => {
 };
 
 // ——— what is done to attacks ———
+const signed = (by: Num): Parameters<typeof say>[1] =>
+  typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
 const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
 export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
 /** It can be cancelled at all; what does nothing else is not played against one that cannot. ME-COND-4002 */
@@ -189,7 +215,9 @@ export const cancellable: Condition = condition(
   NOTHING,
   say`the attack cannot be cancelled`,
 );
+/** An attack on each character has no number that could be halved. ME-STRIKE-504 */
 const halve = (s: S): void => {
+  if (s.attack.strikes[s.global.attack] === EACH) return;
   s.attack.strikes[s.global.attack] = (s.attack.strikes[s.global.attack] + 1) >> 1;
 };
 const reduce = (s: S, by: number): void => {
@@ -206,6 +234,27 @@ export const halveStrikes: Effect = verb(
   say`halve the number of strikes, rounded up`,
 );
 
+const currentAttack: Value = value('current attack', [], () => 's.global.attack', say`the attack`);
+const thatAttack: Filter = filter(
+  'that attack',
+  [],
+  (_g, v) => `${v.it} === ${about}`,
+  definite(say`the attack`),
+);
+/** The attack now faced has more or less of something as long as it lasts; what is taken leaves it so much at least. */
+export const attackGets = (attribute: typeof prowess, by: number, least?: number): Effect => {
+  const lasts = untilEnd(attack);
+  const change = modifier({ attribute, of: thatAttack, by });
+  const grant = grantAbout(change, lasts, currentAttack);
+  const amount = say`give the attack ${signed(by)} ${wordFor(attribute.name, by)}`;
+  if (least === undefined) return { ...grant, say: amount };
+  const floor = modifier({ attribute, of: thatAttack, by: least, change: 'atLeast' });
+  return {
+    ...sequence(grant, grantAbout(floor, lasts, currentAttack)),
+    say: say`${amount} (to a minimum of ${least})`,
+  };
+};
+
 // ——— the strike now faced ———
 export const theStruck: CardRef = cardRef(
   'the struck',
@@ -221,8 +270,6 @@ export const cancelStrike: Effect = verb('cancel strike', skip, [], say`cancel t
 const addProwess = (s: S, n: number): void => {
   s.strike.prowess[s.global.strike] += n;
 };
-const signed = (by: Num): Parameters<typeof say>[1] =>
-  typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
 export const strikeProwess = (by: Num): Effect =>
   verb('strike prowess', addProwess, [num(by)], say`give him ${signed(by)} prowess against this strike`);
 const addBody = (s: S, n: number): void => {

@@ -67,6 +67,14 @@ export const companyCount = (card: CardRef): Value =>
     (g, v) => `${g.ref(headCount)}(s, ${card.js(g, v)})`,
     say`the number of characters in his company`,
   );
+/** He has no other character with him. */
+export const isAlone = (card: CardRef): Condition =>
+  condition(
+    'is alone',
+    [card],
+    (g, v) => `(${g.ref(headCount)}(s, ${card.js(g, v)}) === 1)`,
+    say`${card.say} is in a company by himself`,
+  );
 const sizeOfCompany = (s: S, card: number): number => companySize(s, companyOf(s, card));
 export const companySizeOf = (card: CardRef): Value =>
   value(

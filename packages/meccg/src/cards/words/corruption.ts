@@ -134,7 +134,8 @@ export const corruptionCard = (which: Filter): Ability =>
     rules: 'ME-CORR-2002 ME-CORR-2007',
   });
 
-const hostOrganizes: Condition = condition(
+/** Nothing else is going on in the organization phase of whoever bears it. */
+export const hostOrganizes: Condition = condition(
   'host organizes',
   [],
   (g) =>

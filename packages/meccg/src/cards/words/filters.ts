@@ -56,6 +56,14 @@ export const avatar: Filter = filter(
 /** Neither Wizard nor Ringwraith. */
 export const mortal: Filter = both(non(avatar), non(ofRace('Ringwraith')));
 
+/** Controlled by another character's influence. */
+export const follower: Filter = filter(
+  'follower',
+  [],
+  (_g, v) => `s.card.leader[${v.it}] !== 0`,
+  adjective(word('follower')),
+);
+
 const status = (name: string, test: (status: string) => string): Filter =>
   filter(name, [], (_g, v) => test(`s.card.status[${v.it}]`), adjective(word(name)));
 /** Whoever is chosen untapped often taps as the price, so that he need not be untapped any more. ME-COND-2001 */

@@ -7,16 +7,18 @@ import {
   type Effect,
   type Filter,
   filter,
+  listed,
   modifier,
   say,
   sequence,
   type Value,
   value,
+  word,
 } from '@westmarch/kernel';
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
 import { type SiteType, siteTypes } from '../../facts/names.ts';
-import { attacksOn } from '../../rules/combat/automatic-attacks.ts';
+import { attacksOn, timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
@@ -36,13 +38,11 @@ export const targetSiteIs = (...types: SiteType[]): Condition =>
     'target site is',
     [],
     (g) => `${g.ref(isOne)}(s, ${types.reduce((bits, t) => bits | (1 << siteTypes.indexOf(t)), 0)})`,
-    say`the company's new or current site is a ${types.map((t) => siteNames[t] ?? t).join(' or ')}`,
+    say`the company's new or current site is a ${listed(
+      types.map((t) => word(t)),
+      'or',
+    )}`,
   );
-const siteNames: Readonly<Partial<Record<SiteType, string>>> = {
-  'ruins-and-lairs': 'Ruins & Lairs',
-  'border-hold': 'Border-hold',
-  'free-hold': 'Free-hold',
-};
 
 const isOnSurface = (s: S): boolean => !isUnder(s, currentSite(s));
 /** Environments do not change what a site of the Under-deeps is. ME-UNDER-505 */
@@ -119,6 +119,12 @@ export const changeAttack = (
   ),
   say: text,
 });
+/** One of them, of the player's choice, is faced a second time right after the first, with all that changes it. */
+export const doubleAttack: Effect = changeAttack(
+  timesFaced,
+  1,
+  say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
+);
 
 /** A site counts as another type until the end of the turn. */
 const isThatSite: Filter = filter(

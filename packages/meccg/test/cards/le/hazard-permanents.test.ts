@@ -93,3 +93,73 @@ describe('[LE-107] Covetous Thoughts', () => {
       t.expect.card('Covetous Thoughts', { in: place }).card('Dôgrib', { status: 'untapped' });
     });
 });
+
+describe('So You’ve Come Back', () => {
+  scenario('[LE-138/1] So You’ve Come Back: on a character of mind 5, not on one of 6', (t) => {
+    t.given(going(['So You’ve Come Back', 'Orc-guard'], ['Beretar', 'Gimli']));
+    t.player('Bob').does('So You’ve Come Back: as');
+    resolveChain(t);
+    t.expect.card('So You’ve Come Back', { in: 'on of Beretar' });
+  });
+  scenario('[LE-138/1] So You’ve Come Back: on nobody of mind 6 or more', (t) => {
+    t.given(going(['So You’ve Come Back', 'Orc-guard'], ['Gimli']));
+    t.player('Bob').mayNot('So You’ve Come Back', { because: 'mind of 5 or less' });
+  });
+  scenario('[LE-138/1] So You’ve Come Back: not a second one in a company', (t) => {
+    t.given(
+      going(
+        ['So You’ve Come Back', 'Orc-guard'],
+        ['Haldir', { card: 'Orophin', on: [{ card: 'So You’ve Come Back', as: 'first', owner: 'Bob' }] }],
+      ),
+    );
+    t.player('Bob').mayNot('So You’ve Come Back', { because: 'no other copy' });
+  });
+  scenario('[LE-138/2] So You’ve Come Back: +1 mind for others, but no follower and no Wizard', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company(
+              'Bree',
+              { card: 'Elladan', on: ['So You’ve Come Back'] },
+              'Elrond',
+              { card: 'Haldir', leader: 'Elrond' },
+              'Gandalf',
+            ),
+            company('Rivendell', 'Balin'),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.expect
+      .card('Elladan', { mind: 4 })
+      .card('Elrond', { mind: 11 })
+      .card('Haldir', { mind: 3 })
+      .card('Gandalf', { mind: 0 })
+      .card('Balin', { mind: 5 });
+  });
+  const cursed = (at: string, ...others: readonly (string | object)[]) => ({
+    players: {
+      Ann: {
+        companies: [
+          company(at, { card: 'Elladan', on: [{ card: 'So You’ve Come Back', owner: 'Bob' }] }, ...others),
+        ],
+      },
+      Bob,
+    },
+  });
+  scenario('[LE-138/3] So You’ve Come Back: goes when he is alone at a Haven', (t) => {
+    t.given(cursed('Rivendell'));
+    t.player('Ann').does('So You’ve Come Back: in its bearer');
+    t.expect.card('So You’ve Come Back', { in: 'discard of Bob' });
+  });
+  scenario('[LE-138/3] So You’ve Come Back: not while somebody is with him', (t) => {
+    t.given(cursed('Rivendell', 'Elrohir'));
+    t.player('Ann').mayNot('So You’ve Come Back', { because: 'by himself' });
+  });
+  scenario('[LE-138/3] So You’ve Come Back: not elsewhere', (t) => {
+    t.given(cursed('Bree'));
+    t.player('Ann').mayNot('So You’ve Come Back', { because: 'at a Haven' });
+  });
+});

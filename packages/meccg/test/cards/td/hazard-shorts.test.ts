@@ -1,5 +1,9 @@
 /** The Dragons: hazard short-events. */
-import { going, resolveChain, scenario } from '../../table.ts';
+
+import { type Table as AnyTable } from '@westmarch/testkit';
+import { describe } from 'vitest';
+import { type S } from '../../../src/state.ts';
+import { Bob, company, going, idleUntil, type Placed, resolveChain, scenario, twice } from '../../table.ts';
 
 scenario('[TD-18] Dragon-sickness: a check at −1 for one who bears a major item', (t) => {
   t.given({
@@ -21,5 +25,46 @@ scenario('[TD-18] Dragon-sickness: not on one who bears only minor items', (t) =
   t.given(going(['Dragon-sickness', 'Orc-guard'], [{ card: 'Elladan', on: ['Cram'] }]));
   t.player('Bob').mayNot('Dragon-sickness', {
     because: 'nothing to choose a character bearing a major or greater item',
+  });
+});
+
+type Table = AnyTable<S>;
+
+describe('Incite Minions', () => {
+  const inDark = (hand: readonly Placed[], at = 'Dol Guldur') => ({
+    phase: 'hazards',
+    players: {
+      Ann: {
+        hand: ['Escape', 'Vanishment', 'Concealment', 'Smoke Rings'],
+        companies: [company(at, 'Bilbo', 'Elladan', 'Gandalf')],
+      },
+      Bob: { ...Bob, hand },
+    },
+  });
+  const cancel = (t: Table, card: string, ...choices: readonly string[]): void => {
+    t.player('Ann').does(card, ...choices);
+    resolveChain(t);
+  };
+  scenario('[TD-35] Incite Minions: the second of two attacks comes twice, right after itself', (t) => {
+    t.given(inDark(twice('Incite Minions')));
+    t.player('Bob').does('first: as');
+    resolveChain(t);
+    t.player('Bob').does('2');
+    t.player('Bob').mayNot('second', { because: 'no other copy of it is in effect at that site' });
+    idleUntil(t, () => t.offered().includes('Yes'));
+    t.player('Ann').does('Yes');
+    t.expect.table({ 'attack strikes': 3, 'attack prowess': 7 });
+    cancel(t, 'Escape', 'Elladan');
+    t.expect.table({ 'attack strikes': 2, 'attack prowess': 8 });
+    cancel(t, 'Concealment');
+    t.expect.table({ 'attack strikes': 2, 'attack prowess': 8 });
+  });
+  scenario('[TD-35] Incite Minions: neither at Ruins & Lairs nor where nothing guards', (t) => {
+    t.given(inDark(['Incite Minions', 'Doors of Night'], 'Ettenmoors'));
+    t.player('Bob').mayNot('Incite Minions', { because: 'Shadow-hold or Dark-hold' });
+  });
+  scenario('[TD-35] Incite Minions: at a Shadow-hold that the company goes to', (t) => {
+    t.given(going(['Incite Minions', 'Orc-guard'], ['Elladan', 'Elrohir']));
+    t.player('Bob').mayChoose.includes('Incite Minions: as a hazard');
   });
 });

@@ -137,3 +137,90 @@ scenario('[TD-169] Wizard Uncloaked: all hazard permanent-events on his company 
   t.player('Ann').does('Wizard Uncloaked', 'Roll');
   t.expect.card('Rebel-talk', { in: 'hand of Ann' }).card('Foolish Words', { in: 'on of Elladan' });
 });
+
+describe('Not at Home', () => {
+  const guarded = (attack: object, events: readonly string[] = []) => ({
+    phase: 'attack',
+    attack,
+    players: {
+      Ann: { hand: ['Not at Home'], events, companies: [company('Ettenmoors', 'Elladan', 'Elrohir')] },
+      Bob,
+    },
+  });
+  for (const race of ['Dragon', 'Drake', 'Troll'])
+    scenario(`[TD-143/1] Not at Home: cancels an automatic-attack by a ${race}`, (t) => {
+      t.given(guarded({ race, strikes: 1, prowess: 9, automatic: true }));
+      t.player('Ann').does('Not at Home: when your company faces an attack, if the attack');
+      resolveChain(t);
+      t.expect.card('Elladan', { status: 'untapped' }).card('Not at Home', { in: 'discard of Ann' });
+    });
+  scenario('[TD-143/1] [ME-CARD-0514] Not at Home: no automatic-attack by Orcs', (t) => {
+    t.given(guarded({ race: 'Orc', strikes: 2, prowess: 9, automatic: true }));
+    t.player('Ann').mayNot('Not at Home', { because: 'Dragons, Drakes or Trolls' });
+  });
+  scenario('[TD-143/1] Not at Home: no Troll that is neither automatic nor keyed to a site', (t) => {
+    t.given(guarded({ race: 'Troll', strikes: 2, prowess: 9 }));
+    t.player('Ann').mayNot('Not at Home', { because: 'keyed to a site' });
+  });
+  scenario('[TD-143/1] Not at Home: a Drake keyed to the site, but not one keyed to a region', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { hand: ['Not at Home'], companies: [company('Glittering Caves', 'Elladan', 'Elrohir')] },
+        Bob: { ...Bob, hand: ['Cave-drake'] },
+      },
+    });
+    attackWith(t, 'Bob', 'Cave-drake');
+    t.player('Ann').does('Not at Home');
+    resolveChain(t);
+    t.expect.card('Cave-drake', { in: 'discard of Bob' }).card('Elladan', { status: 'untapped' });
+  });
+  scenario('[TD-143/1] Not at Home: not a Drake keyed to a region', (t) => {
+    t.given(riding(['Cave-drake'], ['Elladan', 'Elrohir'], { hand: ['Not at Home', 'Escape'] }));
+    attackWith(t, 'Bob', 'Cave-drake');
+    t.player('Ann').mayNot('Not at Home', { because: 'keyed to a site' });
+  });
+  scenario('[TD-143/1] Not at Home: nothing cancels an attack that cannot be', (t) => {
+    t.given(guarded({ race: 'Troll', strikes: 1, prowess: 9, automatic: true, certain: true }));
+    t.player('Ann').mayNot('Not at Home', { because: 'cannot be cancelled' });
+  });
+  for (const [strikes, left] of [
+    [4, 2],
+    [3, 1],
+    [2, 1],
+    [1, 1],
+  ] as const)
+    scenario(`[TD-143/2] Not at Home: in the morning ${strikes} strikes become ${left}`, (t) => {
+      t.given(guarded({ race: 'Orc', strikes, prowess: 9, automatic: true }, ['Gates of Morning']));
+      t.player('Ann').does('Not at Home');
+      resolveChain(t);
+      t.expect.table({ 'attack strikes': left, 'attack prowess': 9 });
+    });
+  scenario('[TD-143/2] Not at Home: in the morning no attack that is not automatic', (t) => {
+    t.given(guarded({ race: 'Orc', strikes: 3, prowess: 9 }, ['Gates of Morning']));
+    t.player('Ann').mayNot('Not at Home', { because: 'automatic-attack' });
+  });
+  scenario('[TD-143/2] [ME-STRIKE-504] Not at Home: an attack on each has no number to lower', (t) => {
+    t.given(guarded({ race: 'Orc', strikes: 'each', prowess: 9, automatic: true }, ['Gates of Morning']));
+    t.player('Ann').does('Not at Home');
+    resolveChain(t);
+    t.player('Ann').mayChoose.exactly('The strike against Elladan', 'The strike against Elrohir');
+  });
+});
+scenario('[ME-STRIKE-504] Dark Quarrels: an attack on each has no number to halve', (t) => {
+  t.given({
+    phase: 'attack',
+    attack: { race: 'Undead', strikes: 'each', prowess: 9 },
+    players: {
+      Ann: {
+        hand: ['Dark Quarrels'],
+        events: ['Gates of Morning'],
+        companies: [company('Moria', 'Elladan', 'Elrohir')],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Dark Quarrels');
+  resolveChain(t);
+  t.player('Ann').mayChoose.exactly('The strike against Elladan', 'The strike against Elrohir');
+});

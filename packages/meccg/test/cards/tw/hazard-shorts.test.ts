@@ -1,6 +1,16 @@
 /** The Wizards: hazard short-events. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import {
+  attackWith,
+  Bob,
+  company,
+  going,
+  idleUntil,
+  type Placed,
+  resolveChain,
+  scenario,
+  twice,
+} from '../../table.ts';
 import { bearing, onTheWay, twins } from '../positions.ts';
 
 describe('[TW-18] Call of Home', () => {
@@ -220,4 +230,25 @@ describe('[TW-111] Weariness of the Heart', () => {
     t.player('Bob').does('Weariness of the Heart: as');
     t.expect.value('Legolas', 'prowess', 4).value('Gimli', 'prowess', 5);
   });
+});
+
+const atLair = (at: string, cards: readonly Placed[] = twice('Arouse Denizens')) => ({
+  phase: 'hazards',
+  players: {
+    Ann: { hand: ['Concealment'], companies: [company(at, 'Bilbo', 'Elladan', 'Elrohir')] },
+    Bob: { ...Bob, hand: cards },
+  },
+});
+scenario('[TW-6] Arouse Denizens: +3 prowess for an automatic-attack of Ruins & Lairs', (t) => {
+  t.given(atLair('Ettenmoors'));
+  t.player('Bob').does('first: as');
+  resolveChain(t);
+  t.player('Bob').mayNot('second', { because: 'no other copy of it is in effect at that site' });
+  idleUntil(t, () => t.offered().includes('Yes'));
+  t.player('Ann').does('Yes');
+  t.expect.table({ 'attack prowess': 12, 'attack strikes': 1 });
+});
+scenario('[TW-6] Arouse Denizens: not at a Shadow-hold', (t) => {
+  t.given(going(['Arouse Denizens', 'Orc-guard'], ['Elladan', 'Elrohir']));
+  t.player('Bob').mayNot('Arouse Denizens', { because: 'Ruins & Lairs' });
 });
