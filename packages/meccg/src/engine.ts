@@ -54,6 +54,7 @@ const language = englishWith({
   Wolf: { one: 'Wolf', other: 'Wolves' },
   Undead: { one: 'Undead', other: 'Undead' },
   Nazgûl: { one: 'Nazgûl', other: 'Nazgûl' },
+  Spawn: { one: 'Spawn', other: 'Spawn' },
   ally: { one: 'ally', other: 'allies' },
   wilderness: { one: 'Wilderness', other: 'Wildernesses' },
   'shadow-land': { one: 'Shadow-land', other: 'Shadow-lands' },

@@ -1,12 +1,22 @@
 /**
  * How a card is written down: its id, from which its printed facts come, and what it does.
  */
-import { type Ability, type CardSpec } from '@westmarch/kernel';
+import { type Ability, type CardSpec, type Phrase } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
-import { type Alignment, type Keyword, type Race, races, type SiteType, siteTypes } from '../facts/names.ts';
+import {
+  type Alignment,
+  type Keyword,
+  type Race,
+  type RegionType,
+  races,
+  type SiteType,
+  siteTypes,
+} from '../facts/names.ts';
 import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
 import { regionIndex, siteIndex } from '../map/map.ts';
 import type { Called } from '../rules/combat/called-attacks.ts';
+import type { CompanyKind } from '../rules/combat/detainment.ts';
+import type { Spared } from '../rules/hazards/creatures.ts';
 import { packRegions } from '../rules/hazards/keying.ts';
 import type { OnGuardUse } from '../rules/hazards/on-guard.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
@@ -25,19 +35,31 @@ export interface CardText {
     readonly sites?: readonly string[];
     /** Sites of these types in the regions that it names: as they are now, not as they are printed. */
     readonly types?: readonly SiteType[];
+    /** Every site in the regions that it names, or that are of a type it names. */
+    readonly anySite?: boolean;
+    /** Types of regions that the facts do not list: one of them is enough. */
+    readonly regionTypes?: readonly RegionType[];
     /** With Doors of Night in play also to these regions, and to every site in them. */
     readonly atNight?: readonly string[];
   };
+  /** Companies that its attack only detains. */
+  readonly detainment?: readonly CompanyKind[];
+  /** It may not be played against a company with such a character. */
+  readonly spares?: { readonly whom: Spared; readonly say: Phrase };
+  /** The unique card that it is a manifestation of. */
+  readonly manifests?: string;
   /** The unique Dragon that it is a manifestation of. */
   readonly dragon?: string;
   /** It adds its attack to those that guard a site, unless a card is in play. */
   readonly guards?: { readonly site: string; readonly unless: string; readonly attackerChooses: boolean };
-  /** It adds an automatic-attack to every site of a type. */
+  /** It adds an automatic-attack to every site of a type, to one by name, or to every version of the site it lies on. */
   readonly addsAttack?: {
-    readonly type: SiteType;
+    readonly type?: SiteType;
+    readonly site?: string;
     readonly race: Race;
-    readonly strikes: number;
+    readonly strikes: number | 'each';
     readonly prowess: number;
+    readonly body?: number;
   };
   /** Site types at which an item may not be played. */
   readonly notAt?: readonly SiteType[];
@@ -113,6 +135,10 @@ export function cardFile(): CardFile {
 export const cardSet = (...files: readonly CardFile[]): readonly CardDefinition[] =>
   files.flatMap(({ cards }) => cards);
 
+/** A type of region that is needed once. */
+const oneOfEach = (types: readonly RegionType[]): Partial<Record<RegionType, number>> =>
+  Object.fromEntries(types.map((type) => [type, 1]));
+
 /** The site that a character calls home; 0 where that is a kind of site, other than Havens, or none. */
 function homeOf(facts: CardFacts): number {
   if (facts.homeSites.includes('Any Haven')) return ANY_HAVEN;
@@ -147,7 +173,7 @@ export function specOf({ id, facts, text, abilities }: CardDefinition): CardSpec
       corruptionModifier: facts.corruptionModifier,
       points: facts.points,
       home: homeOf(facts),
-      keyedRegions: packRegions(facts.keyedRegions),
+      keyedRegions: packRegions({ ...facts.keyedRegions, ...oneOfEach(text.keyedTo?.regionTypes ?? []) }),
       keyedSites: facts.keyedSites.reduce((bits, type) => bits | (1 << siteTypes.indexOf(type)), 0),
       influenceNumber: text.needs ?? 0,
     },

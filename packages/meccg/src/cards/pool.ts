@@ -6,6 +6,7 @@
 import { engine } from '../engine.ts';
 import { firstPrinting } from '../facts/printings.ts';
 import { againstTheShadow } from './as/index.ts';
+import { theBalrog } from './ba/index.ts';
 import { type CardDefinition, specOf } from './card.ts';
 import { darkMinions } from './dm/index.ts';
 import { theLidlessEye } from './le/index.ts';
@@ -21,6 +22,7 @@ export const pool: readonly CardDefinition[] = [
   ...theLidlessEye,
   ...againstTheShadow,
   ...theWhiteHand,
+  ...theBalrog,
 ];
 
 engine.define(pool.map(specOf));

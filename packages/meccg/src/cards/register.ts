@@ -4,18 +4,21 @@
  * Owns   which field of a text goes to which table of the rules.
  * Not    abilities (words/), or what is printed as a number (facts).
  */
-import { valueOf } from '@westmarch/kernel';
-import { printed } from '../engine.ts';
+import { hostOf, valueOf } from '@westmarch/kernel';
+import { engine, printed } from '../engine.ts';
+import { EACH } from '../facts/cards.ts';
 import { siteTypes } from '../facts/names.ts';
-import { heroSites, siteFactsOf } from '../facts/sites.ts';
+import { allRegions, heroSites, siteFactsOf } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
+import { registerEntity } from '../rules/cards/unique.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
 import { registerCall } from '../rules/combat/called-attacks.ts';
+import { registerDetainment } from '../rules/combat/detainment.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
-import { registerAttacks } from '../rules/hazards/creatures.ts';
+import { registerAttacks, registerSpares } from '../rules/hazards/creatures.ts';
 import { registerKeys } from '../rules/hazards/keying.ts';
 import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
@@ -37,23 +40,43 @@ import { cardsNamed } from './named.ts';
 import { isInPlay, isNight } from './words/index.ts';
 
 type Keyed = NonNullable<CardText['keyedTo']>;
-function registerNames(def: number, { regions = [], sites = [], types = [], atNight = [] }: Keyed): void {
+const ANY_TYPE = (1 << siteTypes.length) - 1;
+function registerNames(def: number, keyed: Keyed): void {
+  const { regions = [], sites = [], types = [], regionTypes: kinds = [], atNight = [] } = keyed;
   const named = regionNumbers(regions);
-  const bits = typeNumbers(types).reduce((all, type) => all | (1 << type), 0);
+  const bits =
+    keyed.anySite === true ? ANY_TYPE : typeNumbers(types).reduce((all, type) => all | (1 << type), 0);
+  const around = regionNumbers(allRegions.flatMap(({ name, type }) => (kinds.includes(type) ? [name] : [])));
   registerKeys(def, {
     regions: named,
     sites: siteNumbers(sites),
-    ...(bits === 0 ? {} : { typesIn: { regions: named, types: bits } }),
+    ...(bits === 0 ? {} : { typesIn: { regions: [...named, ...around], types: bits } }),
   });
   if (atNight.length === 0) return;
-  const around = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
-  registerKeys(def, { regions: regionNumbers(atNight), sites: siteNumbers(around), when: isNight });
+  const there = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
+  registerKeys(def, { regions: regionNumbers(atNight), sites: siteNumbers(there), when: isNight });
 }
-/** An attack at every site that counts as one of a type now. */
-function addedTo({ type, ...attack }: NonNullable<CardText['addsAttack']>): AddedAttack {
-  const wanted = siteTypes.indexOf(type);
-  return { ...attack, at: (s, where) => where !== 0 && valueOf(s, siteType, where) === wanted };
+type Added = NonNullable<CardText['addsAttack']>;
+/** Where it is: at sites that count as one of a type now, at one by its name, or at every version of its own. */
+function whereAdded({ type, site }: Added): AddedAttack['at'] {
+  if (type !== undefined) {
+    const wanted = siteTypes.indexOf(type);
+    return (s, where) => where !== 0 && valueOf(s, siteType, where) === wanted;
+  }
+  if (site === undefined)
+    return (s, where, source) =>
+      where !== 0 && hostOf(s, source) !== 0 && printed.site(s, where) === printed.site(s, hostOf(s, source));
+  // Some are on the map of other players only.
+  const wanted = siteIndex(site);
+  return (s, where) => wanted !== 0 && printed.site(s, where) === wanted;
 }
+const addedTo = (added: Added): AddedAttack => ({
+  race: added.race,
+  strikes: added.strikes === 'each' ? EACH : added.strikes,
+  prowess: added.prowess,
+  ...(added.body === undefined ? {} : { body: added.body }),
+  at: whereAdded(added),
+});
 /** The attack that a Dragon at home adds to its lair. ME-DRAGON-007 */
 function guardOf(
   { strikes, prowess, body }: CardDefinition['facts'],
@@ -84,6 +107,9 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       sites: siteNumbers(text.storeAt.sites ?? []),
       types: typeNumbers(text.storeAt.types ?? []),
     });
+  if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
+  if (text.detainment !== undefined) registerDetainment(def, text.detainment);
+  if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks);
   if (text.onePerCompany === true) registerOnePerCompany(def);
   if (text.storedWith === true) registerStoredWith(def);

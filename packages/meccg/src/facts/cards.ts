@@ -83,7 +83,11 @@ const KEYWORD: Readonly<Record<string, Keyword>> = {
   Ritual: 'ritual',
   'Light Enchantment': 'light enchantment',
   'Dark enchantment': 'dark enchantment',
+  Spawn: 'Spawn',
 };
+
+/** The strikes of an attack that strikes each character of a company once. */
+export const EACH = 255;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -146,7 +150,7 @@ function readCard(card: Json): CardFacts {
     directInfluence: printed(text(a, 'directInfluence')),
     prowess: printed(text(a, 'prowess')),
     body: printed(text(a, 'body')),
-    strikes: printed(text(a, 'strikes')),
+    strikes: text(a, 'strikes') === '1/each' ? EACH : printed(text(a, 'strikes')),
     corruptionPoints: kind === 'character' ? 0 : printed(corruption),
     corruptionModifier: kind === 'character' ? printed(corruption) : 0,
     points: printed(text(a, 'marshallingPoints').replace(/^\(/, '0(')),

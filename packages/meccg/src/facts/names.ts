@@ -77,6 +77,7 @@ export const races = [
   'Balrog',
   'Agent',
   'Special',
+  'Spawn',
 ] as const;
 export const keywords = [
   'environment',
@@ -99,6 +100,7 @@ export const keywords = [
   'Dwarven ring',
   'magic ring',
   'lesser ring',
+  'Spawn',
 ] as const;
 
 export type Race = (typeof races)[number];

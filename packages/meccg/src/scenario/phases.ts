@@ -6,13 +6,14 @@
  */
 import { move, nextSeat, place } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
+import { EACH } from '../facts/cards.ts';
 import { raceOf, races } from '../facts/names.ts';
 import { NORMAL_REGIONS, regionIndex, siteIndex, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
 import { isAdjacent } from '../map/under-deeps.ts';
 import { companyOf, isCharacter, Kind } from '../rules/cards/cards.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
-import { EACH, newAttack } from '../rules/combat/combat.ts';
+import { newAttack } from '../rules/combat/combat.ts';
 import { firstCompany, lastCompany } from '../rules/companies/company.ts';
 import { numberOfAttacks } from '../rules/hazards/creatures.ts';
 import { layOpen } from '../rules/sites/sites.ts';

@@ -7,7 +7,7 @@ import { counted, listed, type Names, NOTHING, type Phrase, say, sentence, word 
 import type { CardDefinition, CardText } from '../cards/card.ts';
 import { definitionOf } from '../cards/pool.ts';
 import { engine } from '../engine.ts';
-import type { CardFacts } from '../facts/cards.ts';
+import { type CardFacts, EACH } from '../facts/cards.ts';
 import type { Race, SiteType } from '../facts/names.ts';
 import { siteFactsOf } from '../facts/sites.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
@@ -33,12 +33,21 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   const strikes =
     facts.strikes === 1
       ? say`${word(facts.race)}; ${1} strike`
-      : say`${word(facts.race)}; ${facts.strikes} strikes`;
-  const { regions = [], sites = [], types = [], atNight = [] } = text.keyedTo ?? {};
+      : facts.strikes === EACH
+        ? say`${word(facts.race)}; each character in the company faces ${1} strike`
+        : say`${word(facts.race)}; ${facts.strikes} strikes`;
+  const { regions = [], sites = [], types = [], regionTypes = [], atNight = [] } = text.keyedTo ?? {};
+  const lands = [...regions, ...regionTypes.map((type) => say`any ${word(type)}`)];
+  const there = text.keyedTo?.anySite === true ? say`, and played at any site there` : thereToo(types);
   return [
     strikes,
     ...(text.attacks === undefined ? [] : [say`${text.attacks} attacks`]),
-    ...(regions.length > 0 ? [say`may also be keyed to ${listed(regions, 'or')}${thereToo(types)}`] : []),
+    ...(text.manifests === undefined ? [] : [say`manifestation of ${text.manifests}`]),
+    ...(text.detainment === undefined
+      ? []
+      : [say`its attack is detainment against ${listed([...text.detainment], 'and')} companies`]),
+    ...(text.spares === undefined ? [] : [say`may not be played against a company with ${text.spares.say}`]),
+    ...(lands.length > 0 ? [say`may also be keyed to ${listed(lands, 'or')}${there}`] : []),
     ...(sites.length > 0 ? [say`may also be played at ${listed(sites, 'or')}`] : []),
     ...(atNight.length > 0
       ? [
@@ -110,9 +119,17 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
     );
   if (text.storedWith === true) out.push(say`stored with the card it lies on`);
   if (text.addsAttack !== undefined) {
-    const { type, race, strikes, prowess } = text.addsAttack;
+    const { type, site, race, strikes, prowess, body } = text.addsAttack;
+    const where =
+      type !== undefined
+        ? say`each ${word(type)}`
+        : site !== undefined
+          ? say`${site}`
+          : say`each version of its site`;
+    const number = strikes === 'each' ? say`each character faces ${1} strike` : say`${strikes} strikes`;
+    const tough = body === undefined ? NOTHING : say` and ${body} body`;
     out.push(
-      say`each ${word(type)} has an additional automatic-attack: ${raceNoun(race)}, ${strikes} strikes with ${prowess} prowess`,
+      say`${where} has an additional automatic-attack: ${raceNoun(race)}, ${number} with ${prowess} prowess${tough}`,
     );
   }
   if (text.guards !== undefined) out.push(guardText(facts, text.guards));

@@ -35,7 +35,7 @@ card(
   shortEvent({
     when: asHazard,
     if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
-    effect: doubleAttack,
+    effect: doubleAttack(),
   }),
 );
 

@@ -1,6 +1,7 @@
 /** The Lidless Eye. */
 import { cardSet } from '../card.ts';
+import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 
-export const theLidlessEye = cardSet(hazardPermanents, hazardShorts);
+export const theLidlessEye = cardSet(creatures, hazardPermanents, hazardShorts);

@@ -25,6 +25,6 @@ card(
   shortEvent({
     when: asHazard,
     if: all(targetSiteIs('shadow-hold', 'dark-hold'), hasAutomaticAttack, notInEffectHere),
-    effect: doubleAttack,
+    effect: doubleAttack(),
   }),
 );

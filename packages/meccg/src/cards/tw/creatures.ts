@@ -5,10 +5,11 @@ import { StrikeResult } from '../../rules/combat/strike.ts';
 import { dragonCreature } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, afterAttack, attackBonus, attackerChooses, attackProwess, attackStands, behind, both,
-  byThisAttack, cardFile, character, checksForEach, choose, condition, corruptionCheckBy, discardItems,
-  either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind, onceDeclared, playerRef, type S,
-  Stage, say, saying, self, tapping, thatCard, the, trigger, untapped, verb, woundedByIt, woundTaken, Zone,
+  type Ability, action, afterAttack, asHazardOn, attackBonus, attackerChooses, attackProwess, attackStands,
+  attacksBy, attacksGet, behind, both, byThisAttack, cardFile, character, checksForEach, choose, condition,
+  corruptionCheckBy, discardItems, either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind,
+  onceDeclared, orPermanent, playerRef, type S, Stage, say, saying, self, tapping, thatCard, the, trigger,
+  untapped, untilEndOfTurn, verb, woundedByIt, woundTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -78,6 +79,15 @@ card('TW-24', {
 
 // Daelomin
 card('TW-26', ...dragonCreature('Daelomin'));
+
+/** The third of the Nazgûl makes beasts fiercer. */
+const beasts = attacksBy('Wolf', 'Spider', 'Animal');
+// Dwar of Waw
+card(
+  'TW-31',
+  { keyedTo: { regions: ['Harondor', 'Imlad Morgul', 'Gorgoroth', 'Ithilien'], anySite: true } },
+  ...orPermanent(asHazardOn(beasts), attacksGet(beasts, attackProwess, 1, untilEndOfTurn)),
+);
 
 // Ghosts
 card('TW-37', woundsCorrupt(-1));

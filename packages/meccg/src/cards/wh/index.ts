@@ -1,5 +1,6 @@
 /** The White Hand. */
 import { cardSet } from '../card.ts';
+import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 
-export const theWhiteHand = cardSet(resourcePermanents);
+export const theWhiteHand = cardSet(hazardPermanents, resourcePermanents);

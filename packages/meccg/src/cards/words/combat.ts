@@ -12,10 +12,12 @@ import {
   condition,
   cost,
   counted,
+  type Duration,
   definite,
   type Effect,
   type Filter,
   filter,
+  grant,
   listed,
   type Modifier,
   modifier,
@@ -37,12 +39,11 @@ import {
   word,
   wordFor,
 } from '@westmarch/kernel';
-
 import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
 import { attackFaced } from '../../events.ts';
+import { EACH } from '../../facts/cards.ts';
 import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
-import { attack, canBeCancelled, EACH, stopAttack } from '../../rules/combat/combat.ts';
-
+import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
@@ -142,7 +143,7 @@ export const thisAttack: Filter = filter(
 );
 export const attacksBy = (...names: Race[]): Filter =>
   filter('attacks by', [], (_g, v) => isOne(v.it, names), {
-    adjectives: [say`${names.join(' or ')}`],
+    adjectives: [say`${listed([...names], 'or')}`],
     noun: 'attack',
     after: [],
   });
@@ -245,15 +246,26 @@ const thatAttack: Filter = filter(
 export const attackGets = (attribute: typeof prowess, by: number, least?: number): Effect => {
   const lasts = untilEnd(attack);
   const change = modifier({ attribute, of: thatAttack, by });
-  const grant = grantAbout(change, lasts, currentAttack);
+  const given = grantAbout(change, lasts, currentAttack);
   const amount = say`give the attack ${signed(by)} ${wordFor(attribute.name, by)}`;
-  if (least === undefined) return { ...grant, say: amount };
+  if (least === undefined) return { ...given, say: amount };
   const floor = modifier({ attribute, of: thatAttack, by: least, change: 'atLeast' });
   return {
-    ...sequence(grant, grantAbout(floor, lasts, currentAttack)),
+    ...sequence(given, grantAbout(floor, lasts, currentAttack)),
     say: say`${amount} (to a minimum of ${least})`,
   };
 };
+
+/** All attacks of some kind have more or less of something for a while. */
+export const attacksGet = (
+  which: Filter,
+  attribute: typeof prowess,
+  by: number,
+  lasts: Duration,
+): Effect => ({
+  ...grant(modifier({ attribute, of: which, by }), lasts),
+  say: say`give ${counted(which.noun, 'each')} ${signed(by)} ${wordFor(attribute.name, by)} ${lasts.say}`,
+});
 
 // ——— the strike now faced ———
 export const theStruck: CardRef = cardRef(

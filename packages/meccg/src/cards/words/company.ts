@@ -20,12 +20,14 @@ import {
   value,
   word,
 } from '@westmarch/kernel';
+import { factsOf } from '../../facts/cards.ts';
 import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { companySize, countOf } from '../../rules/companies/company.ts';
 import { registerAboutCompany } from '../../rules/companies/company-effects.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 import type { S } from '../../state.ts';
+import type { CardText } from '../card.ts';
 
 const typeInPath = (s: S, type: number): number => {
   let n = 0;
@@ -90,6 +92,12 @@ export const companyNumber = (card: CardRef): Value =>
 
 /** The company whose movement/hazard or site phase it is. */
 export const thisCompany: Value = value('this company', [], () => 's.global.company', say`the company`);
+
+/** Someone whose home that site is, among others or alone. */
+export const homeAt = (site: string): NonNullable<CardText['spares']> => ({
+  whom: (s, card) => factsOf(s.engine.definitions[s.card.def[card]].id).homeSites.includes(site),
+  say: say`a character whose home site is ${site}`,
+});
 
 // ——— for a while, about one thing: a company or an automatic-attack by its number ———
 /** What a granted ability is about. */

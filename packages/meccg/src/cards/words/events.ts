@@ -56,6 +56,7 @@ import { turn } from '../../turn/turn.ts';
 import { cardsNamed, type Namesakes } from '../named.ts';
 import { ally, character, hazard, inMovingCompany, yours } from './filters.ts';
 import { discardIt, tapping } from './states.ts';
+import { asHazard } from './windows.ts';
 
 export const untilEndOfTurn = untilEnd(turn);
 export { untilYourUntap } from '../../turn/untap.ts';
@@ -122,6 +123,21 @@ export const stays: Effect = verb('stay', toEvents, [self, you], say`put ${self.
 /** It comes to lie on a card. */
 export const staysOn = (card: CardRef): Effect =>
   verb('stay on', toCard, [self, card], say`put ${self.say} on ${card.say}`);
+
+/** A hazard in play becomes a short-event: it taps, counts against the hazard limit, and is discarded as it resolves. */
+const toDeclared = (s: S, card: number): void => move(s, card, s.layout.placeBase[Zone.declared]);
+const lastsNow: Condition = condition(
+  'lasts now',
+  [],
+  (g) => `${g.ref(isIn)}(s, self, ${Zone.events})`,
+  say`it is in play as a permanent-event`,
+);
+const becomesShort: Cost = cost(lastsNow, verb('become short', toDeclared, [self], say`tap ${self.say}`));
+/** A creature that may also be played as a permanent-event, and is tapped for an effect while hazards are played. */
+export const orPermanent = (when: Condition, effect: Effect): Ability[] => [
+  lastingEvent(asHazard),
+  action({ window: when, zone: lastsNow, costs: [becomesShort], effect, rules: 'ME-HAZ-2010' }),
+];
 
 const allowed = (rule: string, is: (s: S, card: number) => boolean, sayNot: Phrase): Condition => ({
   ...condition('only one', [], (g) => `${g.ref(is)}(s, self)`, NOTHING, sayNot),

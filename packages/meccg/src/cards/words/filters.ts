@@ -11,6 +11,7 @@ import {
   either,
   type Filter,
   filter,
+  isIn,
   type Noun,
   non,
   noun,
@@ -151,11 +152,15 @@ const ofHazard = (which: Filter, ...names: string[]): Filter => {
   );
 };
 const permanent = lengthIs(3, 'permanent');
-export const hazardPermanent: Filter = ofHazard(permanent, 'permanent-event');
-export const hazardLasting: Filter = ofHazard(
-  either(permanent, lengthIs(2, 'long')),
-  'permanent-event',
-  'long-event',
+/** A creature that was played as an event is one. */
+const asEvent: Filter = both(
+  creature,
+  filter('as an event', [], (g, v) => `${g.ref(isIn)}(s, ${v.it}, ${Zone.events})`, noun('permanent-event')),
+);
+const orAsEvent = (which: Filter): Filter => called(which.noun, either(which, asEvent));
+export const hazardPermanent: Filter = orAsEvent(ofHazard(permanent, 'permanent-event'));
+export const hazardLasting: Filter = orAsEvent(
+  ofHazard(either(permanent, lengthIs(2, 'long')), 'permanent-event', 'long-event'),
 );
 
 /**

@@ -1,6 +1,8 @@
 /** One automatic-attack of the site that the company goes to or is at, chosen by its number, and changed for a while. */
 import {
+  type CardRef,
   type Condition,
+  cardRef,
   chooseNumber,
   condition,
   definite,
@@ -17,7 +19,8 @@ import {
 } from '@westmarch/kernel';
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
-import { type SiteType, siteTypes } from '../../facts/names.ts';
+import { type RegionType, regionTypes, type SiteType, siteTypes } from '../../facts/names.ts';
+import { regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
 import { attacksOn, timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
@@ -42,6 +45,38 @@ export const targetSiteIs = (...types: SiteType[]): Condition =>
       types.map((t) => word(t)),
       'or',
     )}`,
+  );
+
+/** The card of that site. */
+export const targetSite: CardRef = cardRef(
+  'target site',
+  [],
+  (g) => `${g.ref(currentSite)}(s)`,
+  say`the company's new or current site`,
+);
+const isPrintedAs = (s: S, bits: number): boolean => {
+  const type = sites[printed.site(s, currentSite(s))]?.type ?? 'none';
+  return ((bits >> siteTypes.indexOf(type)) & 1) === 1;
+};
+/** Its printed type is one of these, whatever it counts as now. */
+export const targetSiteNormally = (...types: SiteType[]): Condition =>
+  condition(
+    'target site normally',
+    [],
+    (g) => `${g.ref(isPrintedAs)}(s, ${types.reduce((bits, t) => bits | (1 << siteTypes.indexOf(t)), 0)})`,
+    say`the company's new or current site normally is a ${listed(
+      types.map((t) => word(t)),
+      'or',
+    )}`,
+  );
+const regionTypeThere = (s: S): number => regionTypeOf[regionOfSite[printed.site(s, currentSite(s))]];
+/** It lies in a region of that type. */
+export const targetSiteIn = (type: RegionType): Condition =>
+  condition(
+    'target site in',
+    [],
+    (g) => `(${g.ref(regionTypeThere)}(s) === ${regionTypes.indexOf(type)})`,
+    say`the company's new or current site lies in a ${word(type)}`,
   );
 
 const isOnSurface = (s: S): boolean => !isUnder(s, currentSite(s));
@@ -120,11 +155,12 @@ export const changeAttack = (
   say: text,
 });
 /** One of them, of the player's choice, is faced a second time right after the first, with all that changes it. */
-export const doubleAttack: Effect = changeAttack(
-  timesFaced,
-  1,
-  say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
-);
+export const doubleAttack = (): Effect =>
+  changeAttack(
+    timesFaced,
+    1,
+    say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
+  );
 
 /** A site counts as another type until the end of the turn. */
 const isThatSite: Filter = filter(

@@ -19,6 +19,7 @@ import {
   self,
   valueOf,
   verb,
+  whilst,
   word,
 } from '@westmarch/kernel';
 import { limitAtSite, printed } from '../../engine.ts';
@@ -28,7 +29,7 @@ import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
 import { startAttack } from '../../rules/combat/combat.ts';
 import { atHaven, siteNumber } from '../../rules/companies/company.ts';
-import { racesAtSite } from '../../rules/hazards/keying.ts';
+import { commonRacesAtSite, racesAtSite } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { tapSiteBy } from '../../rules/sites/site-plays.ts';
 import { siteType } from '../../rules/sites/sites.ts';
@@ -160,6 +161,46 @@ export const creaturesHere = (text: string, ...names: Race[]): Modifier => ({
   }),
   say: say`any ${text} may also be played at this site`,
 });
+const isVersion = (s: S, site: number, of: number): boolean =>
+  of !== 0 && printed.kind(s, site) === Type.site && printed.site(s, site) === printed.site(s, of);
+/** Every site card of the same name, whoever's it is. */
+export const versionsOf = (site: CardRef): Filter =>
+  filter(
+    'versions of',
+    [site],
+    (g, v) => `${g.ref(isVersion)}(s, ${v.it}, ${site.js(g, v)})`,
+    definite(site.word === 'host' ? say`every version of its site` : say`every version of ${site.say}`),
+  );
+/** They count as sites of another type. */
+export const countAs = (which: Filter, type: SiteType, when?: Condition): Modifier => ({
+  ...modifier({
+    attribute: siteType,
+    of: which,
+    by: siteTypes.indexOf(type),
+    change: 'set',
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(say`${counted(which.noun, 'each')} counts as a ${word(type)}`, when),
+});
+const isUnderType = (s: S, site: number, bits: number): boolean =>
+  printed.kind(s, site) === Type.site && isUnder(s, site) && ((bits >> typeOf(s, site)) & 1) === 1;
+/** Creatures of a race that are not unique may be keyed to Under-deeps sites of these types. */
+export const commonInUnderDeeps = (race: Race, ...types: SiteType[]): Modifier => {
+  const bits = types.reduce((all, t) => all | (1 << siteTypes.indexOf(t)), 0);
+  const which = filter('under-deeps of type', [], (g, v) => `${g.ref(isUnderType)}(s, ${v.it}, ${bits})`, {
+    adjectives: [],
+    noun: 'site',
+    after: [],
+  });
+  return {
+    ...modifier({ attribute: commonRacesAtSite, of: which, by: 1 << races.indexOf(race), change: 'set' }),
+    say: say`non-unique ${word(race)} creatures can be keyed to Under-deeps ${listed(types.map((t) => say`${counted({ adjectives: [], noun: t, after: [] }, 'many')}`))}`,
+  };
+};
+/** What lies on a site leaves play with it: a rule of sites, so here is only how it reads. ME-MOVE-020 */
+export const goesWithSite: Modifier = readsAs(
+  say`discard ${self.say} when its site is discarded or returned to its location deck`,
+);
 export const siteNamed = (name: string): Filter =>
   filter(
     'site named',

@@ -9,11 +9,22 @@ import { hasKeyword } from './cards.ts';
 /** Piles in which a unique card still counts as in play. ME-UNIQ-007 */
 const counts = (zone: number): boolean => zone === Zone.points || zone === Zone.out;
 
-/** No other copy is in play, in a points pile or out of play. ME-UNIQ-006, 007 */
+/** Who or what a card is, by definition: manifestations of one another are the same. ME-MANIF-001, 003 */
+const entities: number[] = [];
+const names: string[] = [''];
+/** A definition is a card of that name, or a manifestation of it. */
+export function registerEntity(def: number, name: string): void {
+  const known = names.indexOf(name);
+  entities[def] = known < 0 ? names.push(name) - 1 : known;
+}
+const isSame = (a: number, b: number): boolean =>
+  a === b || (entities[a] !== undefined && entities[a] === entities[b]);
+
+/** No other copy or manifestation is in play, in a points pile or out of play. ME-UNIQ-006, 007, ME-MANIF-006, 007 */
 export function isTheOnlyOne(s: S, card: number): boolean {
   const def = s.card.def[card];
   for (let c = 1; c < s.card.def.length; c++) {
-    if (c === card || s.card.def[c] !== def) continue;
+    if (c === card || !isSame(s.card.def[c], def)) continue;
     if (s.card.live[c] === 1 || (s.card.place[c] !== 0 && counts(s.layout.placeKind[s.card.place[c]])))
       return false;
   }

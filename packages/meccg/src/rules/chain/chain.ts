@@ -212,6 +212,8 @@ engine.declared = (state, base) => {
   s.entry.life[top] = s.card.life[source];
   keep(s, ability, base);
   if (isIn(s, source, Zone.hand)) declareFromHand(s, player, source, top);
+  // A hazard in play that has become a short-event as its price counts like one that is played.
+  else if (isIn(s, source, Zone.declared)) countHazard(s, player, source, top);
   opened(s, player);
 };
 
@@ -228,6 +230,9 @@ export const isFree = (s: S, card: number): boolean =>
 /** A card played from hand is shown when it is declared; a hazard counts against the limit then. ME-HAZ-2010 */
 export function declareFromHand(s: S, player: number, card: number, entry: number): void {
   move(s, card, place(s, Zone.declared, 0));
+  countHazard(s, player, card, entry);
+}
+function countHazard(s: S, player: number, card: number, entry: number): void {
   if (isHazard(s, card) && player !== s.global.active && s.global.phase === Phase.movementHazard) {
     const isFreeNow = isFree(s, card);
     remember(s, s.global.company, Deed.playedOn, s.card.def[card]);

@@ -8,6 +8,7 @@
  */
 import { clearRow, move, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
+import { EACH } from '../../facts/cards.ts';
 import {
   type Race,
   type RegionType,
@@ -26,7 +27,8 @@ import { canTap } from '../chain/forbidden.ts';
 import { siteNumber } from '../companies/company.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
 import { someoneIsCalled } from './called-attacks.ts';
-import { canBeCancelled, EACH, newAttack, stopAttack } from './combat.ts';
+import { canBeCancelled, newAttack, stopAttack } from './combat.ts';
+import { detains } from './detainment.ts';
 
 /** Of a site card: 0 while something has removed its automatic-attacks. */
 export const guarded = engine.attribute('automatic-attacks', () => 1, {
@@ -140,6 +142,7 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.card[a] = creature;
     fill(s, a, printed.race(s, creature), printed.strikes(s, creature), printed.prowess(s, creature));
     s.attack.body[a] = printed.body(s, creature);
+    s.attack.detainment[a] = detains(s, creature, company) ? 1 : 0;
   } else if (n < all.length) {
     const facts = all[n];
     fill(s, a, races.indexOf(facts.race), facts.strikes === 0 ? EACH : facts.strikes, facts.prowess);

@@ -23,6 +23,7 @@ import {
 } from '@westmarch/kernel';
 import { ask, attackerChooses, attackStrikes, engine, printed, step } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
+import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
 import { discard, Kind as Type, untapped, winHazard } from '../cards/cards.ts';
@@ -82,7 +83,6 @@ const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.a
 /** An attack without a number strikes everyone once: changes of its number do nothing. ME-STRIKE-504 */
 const strikesOf = (s: S, attack: number): number =>
   s.attack.strikes[attack] === EACH ? s.attack.assigned[attack] : valueOf(s, attackStrikes, attack);
-export const EACH = 255;
 const strikeHim = (s: S, card: number): void => {
   if (mayBeStruck(s, card, s.global.attack)) assign(s, s.global.attack, card);
 };

@@ -14,7 +14,8 @@ import { areCreaturesBarred, countsAsHazard, playing, unlessForbidden } from '..
 import { windowGate } from '../chain/window-gate.ts';
 import { oneAttackOnly } from '../combat/automatic-attacks.ts';
 import { attack, newAttack } from '../combat/combat.ts';
-import { countOf } from '../companies/company.ts';
+import { detains } from '../combat/detainment.ts';
+import { countOf, firstOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { hazardLimit } from './hazard-limit.ts';
 import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
@@ -40,6 +41,19 @@ export function registerAttacks(def: number, attacks: number): void {
 }
 export const numberOfAttacks = (s: S, creature: number): number => attacksOf.get(s.card.def[creature]) ?? 1;
 
+/** Whom a creature spares: a company with such a character. */
+export type Spared = (s: S, character: number) => boolean;
+const spares = new Map<number, Spared>();
+export function registerSpares(def: number, spared: Spared): void {
+  spares.set(def, spared);
+}
+function isSpared(s: S, creature: number, company: number): boolean {
+  const spared = spares.get(s.card.def[creature]);
+  if (spared === undefined) return false;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (spared(s, c)) return true;
+  return false;
+}
+
 const MOUNT_DOOM = siteIndex('Mount Doom');
 /** Nothing bars them; and at Mount Doom nothing can. */
 const mayPlayCreatures = (s: S, company: number): boolean =>
@@ -57,6 +71,12 @@ export const notBarred: readonly Gate[] = [
     '',
     (s, p, c) => !isOneTooMany(s, p, c),
     say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
+  ),
+  engine.gate(
+    'prohibition',
+    'ME-HAZ-001',
+    (s, _p, c) => !isSpared(s, c, s.global.company),
+    say`it may not be played against this company, because of someone in it`,
   ),
 ];
 
@@ -79,6 +99,7 @@ export function creatureAttacks(s: S, player: number, card: number, key: number)
   s.attack.strikes[a] = printed.strikes(s, card);
   s.attack.prowess[a] = printed.prowess(s, card);
   s.attack.body[a] = printed.body(s, card);
+  s.attack.detainment[a] = detains(s, card, s.global.company) ? 1 : 0;
   s.attack.further[a] = numberOfAttacks(s, card) - 1;
   // Only one of several attacks, and that for certain, where a card says so.
   if (s.attack.further[a] > 0 && valueOf(s, oneAttackOnly, card) > 0) {

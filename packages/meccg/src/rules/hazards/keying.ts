@@ -9,6 +9,7 @@ import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionOfSite } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
+import { hasKeyword } from '../cards/cards.ts';
 import { siteType } from '../sites/sites.ts';
 
 export const KeyedBy = { regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
@@ -49,6 +50,12 @@ export const hazardSiteType = engine.attribute(
 );
 /** Of a site card: races whose creatures may all be played there, one bit each. */
 export const racesAtSite = engine.attribute('races that may be played there', () => 0, 0);
+/** The same of types of sites: creatures that are not unique may be keyed to the type of this one. */
+export const commonRacesAtSite = engine.attribute('races that may be keyed to its type', () => 0, 0);
+const isCommonThere = (s: S, creature: number, site: number): boolean =>
+  s.channel.first[commonRacesAtSite.channel] !== 0 &&
+  ((valueOf(s, commonRacesAtSite, site) >> printed.race(s, creature)) & 1) === 1 &&
+  !hasKeyword(s, creature, 'unique');
 const isAtHome = (s: S, creature: number, site: number): boolean =>
   ((valueOf(s, racesAtSite, site) >> printed.race(s, creature)) & 1) === 1;
 
@@ -91,7 +98,7 @@ export function passesThrough(s: S, company: number, region: number): boolean {
 
 const key = (by: number, to: number): number => by * 256 + to;
 const suitsType = (s: S, creature: number, site: number): boolean =>
-  (printed.keyedSites(s, creature) & (1 << hazardTypeOf(s, site))) !== 0;
+  (printed.keyedSites(s, creature) & (1 << hazardTypeOf(s, site))) !== 0 || isCommonThere(s, creature, site);
 /** It may be played at that very site; a site of some type in a region is meant by its name too. ME-KEY-2010 */
 function suitsName(s: S, creature: number, site: number): boolean {
   if (isAtHome(s, creature, site)) return true;

@@ -257,3 +257,92 @@ describe('the trolls', () => {
       t.expect.card('Glamdring', { in: 'discard of Ann' });
     });
 });
+
+const two = ['Elladan', 'Elrohir'];
+const south = (hand: readonly string[], bob: object = {}) => ({
+  phase: 'hazards',
+  players: {
+    Ann: {
+      hand: ['Escape', 'Marvels Told'],
+      companies: [{ ...company('Pelargir', ...two, 'Elrond'), movesTo: 'Henneth Annûn', as: 'riders' }],
+    },
+    Bob: { ...Bob, hand, ...bob },
+  },
+});
+
+describe('Dwar of Waw', () => {
+  scenario(
+    '[TW-31] Dwar of Waw: a creature of 1 strike with 15 prowess and 10 body, keyed to Ithilien',
+    (t) => {
+      t.given(south(['Dwar of Waw']));
+      t.player('Bob').does('Dwar of Waw: attack', 'Ithilien');
+      resolveChain(t);
+      t.expect.table({ 'attack strikes': 1, 'attack prowess': 15, 'attack body': 10 });
+    },
+  );
+  scenario('[TW-31] Dwar of Waw: also at a site in Ithilien', (t) => {
+    t.given(south(['Dwar of Waw']));
+    t.player('Bob').does('Dwar of Waw: attack', 'Henneth Annûn');
+  });
+  scenario('[TW-31] Dwar of Waw: not in other lands', (t) => {
+    t.given(going(['Dwar of Waw', 'Doors of Night'], two));
+    t.player('Bob').mayNot('Dwar of Waw', { to: 'attack', because: 'keyed' });
+  });
+  scenario('[TW-31/1] [ME-UNIQ-006] Dwar of Waw: as a permanent-event he counts as in play', (t) => {
+    t.given(
+      south([], {
+        hand: [
+          { card: 'Dwar of Waw', as: 'first' },
+          { card: 'Dwar of Waw', as: 'second' },
+        ],
+      }),
+    );
+    t.player('Bob').does('first: as a hazard');
+    resolveChain(t);
+    t.expect.card('first', { in: 'events of Bob' }).table({ hazardsDeclared: 1 });
+    t.player('Bob').mayNot('second', { because: 'another copy' });
+  });
+  const inPlay = (hand: readonly string[], ann: object = {}) =>
+    going(hand, two, { hand: ['Escape'], ...ann }, { events: ['Dwar of Waw'] });
+  scenario('[TW-31/2] Dwar of Waw: tapped, +1 prowess for Wolves until the end of the turn', (t) => {
+    t.given(inPlay(['Dire Wolves']));
+    t.player('Bob').does('Dwar of Waw: as a hazard: tap');
+    t.expect.table({ hazardsDeclared: 1 });
+    resolveChain(t);
+    t.expect.card('Dwar of Waw', { in: 'discard of Bob' });
+    attackWith(t, 'Bob', 'Dire Wolves');
+    t.expect.table({ 'attack prowess': 9, 'attack strikes': 4 });
+  });
+  scenario('[TW-31/2] Dwar of Waw: for Orcs nothing', (t) => {
+    t.given(inPlay(['Hobgoblins']));
+    t.player('Bob').does('Dwar of Waw: as a hazard: tap');
+    resolveChain(t);
+    attackWith(t, 'Bob', 'Hobgoblins');
+    t.expect.table({ 'attack prowess': 10 });
+  });
+  scenario('[TW-31/2] Dwar of Waw: on Wolves that attack, but on no Orcs', (t) => {
+    t.given(inPlay(['Dire Wolves']));
+    attackWith(t, 'Bob', 'Dire Wolves');
+    t.player('Ann').does('Pass');
+    t.player('Bob').does('Dwar of Waw: as a hazard: tap');
+    resolveChain(t);
+    t.expect.table({ 'attack prowess': 9 });
+  });
+  scenario('[TW-31/2] Dwar of Waw: not beyond the hazard limit', (t) => {
+    t.given({ ...inPlay(['Hobgoblins', 'Orc-raiders']), hazardsDeclared: 2 });
+    t.player('Bob').mayNot('Dwar of Waw', { because: 'as a hazard' });
+  });
+  scenario('[TW-31/1] Dwar of Waw: Marvels Told is rid of him', (t) => {
+    t.given({
+      phase: 'organization',
+      dice: [6, 6],
+      players: {
+        Ann: { hand: ['Marvels Told'], companies: [company('Rivendell', 'Elrond')] },
+        Bob: { ...Bob, events: ['Dwar of Waw'] },
+      },
+    });
+    t.player('Ann').does('Marvels Told');
+    resolveChain(t);
+    t.expect.card('Dwar of Waw', { in: 'discard of Bob' });
+  });
+});
