@@ -50,6 +50,7 @@ import {
   NOT_ALONE,
 } from '../../rules/cards/unique.ts';
 import { roll2d6 } from '../../rules/dice.ts';
+import { underLimit } from '../../rules/hazards/creatures.ts';
 import { generalInfluenceLeft } from '../../rules/influence/influence.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { turn } from '../../turn/turn.ts';
@@ -132,11 +133,16 @@ const lastsNow: Condition = condition(
   (g) => `${g.ref(isIn)}(s, self, ${Zone.events})`,
   say`it is in play as a permanent-event`,
 );
-const becomesShort: Cost = cost(lastsNow, verb('become short', toDeclared, [self], say`tap ${self.say}`));
+const withinLimit: Condition = {
+  ...condition('within the limit', [], (g) => `${g.ref(underLimit)}(s)`, NOTHING),
+  sayNot: say`the hazard limit is reached`,
+  rule: 'ME-HAZ-2010',
+};
+const becomesShort: Cost = cost(withinLimit, verb('become short', toDeclared, [self], say`tap ${self.say}`));
 /** A creature that may also be played as a permanent-event, and is tapped for an effect while hazards are played. */
 export const orPermanent = (when: Condition, effect: Effect): Ability[] => [
   lastingEvent(asHazard),
-  action({ window: when, zone: lastsNow, costs: [becomesShort], effect, rules: 'ME-HAZ-2010' }),
+  action({ window: when, zone: lastsNow, costs: [becomesShort], effect }),
 ];
 
 const allowed = (rule: string, is: (s: S, card: number) => boolean, sayNot: Phrase): Condition => ({

@@ -330,7 +330,7 @@ describe('Dwar of Waw', () => {
   });
   scenario('[TW-31/2] Dwar of Waw: not beyond the hazard limit', (t) => {
     t.given({ ...inPlay(['Hobgoblins', 'Orc-raiders']), hazardsDeclared: 2 });
-    t.player('Bob').mayNot('Dwar of Waw', { because: 'as a hazard' });
+    t.player('Bob').mayNot('Dwar of Waw', { because: 'limit is reached' });
   });
   scenario('[TW-31/1] Dwar of Waw: Marvels Told is rid of him', (t) => {
     t.given({
