@@ -17,6 +17,7 @@ export const race = printedName('race', races);
 export const skill = printedSet('skill', skills);
 export const keyword = printedSet('keyword', keywords);
 export const itemClass = printedName('itemClass', itemClasses);
+export const alignment = printedName('alignment', alignments);
 
 const facts = [
   kind,
@@ -24,7 +25,7 @@ const facts = [
   skill,
   keyword,
   itemClass,
-  printedName('alignment', alignments),
+  alignment,
   printedName('length', lengths),
   printedName('pointKind', pointKinds),
   ...[

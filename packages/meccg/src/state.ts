@@ -216,6 +216,10 @@ export const schema = defineState({
         mustFace: idOf('card'),
         /** It cannot be cancelled. */
         certain: flag(),
+        /** Nor can its strikes. */
+        sure: flag(),
+        /** Other cards have no effect on it. */
+        aloof: flag(),
         /** What it is keyed to: 1 a region type, 2 a region by name, 3 a site type, 4 a site by name. */
         keyedBy: count(),
         keyedTo: count(),

@@ -12,6 +12,7 @@ import {
 import { pointKinds, races, regionTypes, siteTypes } from '../facts/names.ts';
 import { regions, sites } from '../map/map.ts';
 import { companyOf, isCharacter } from '../rules/cards/cards.ts';
+import { ofAttack } from '../rules/combat/attack-numbers.ts';
 import { prowessAgainst } from '../rules/combat/strike.ts';
 import { companySize, siteNumber } from '../rules/companies/company.ts';
 import { corruptionOf } from '../rules/corruption/corruption.ts';
@@ -63,9 +64,9 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     hazardLimit: reading(hazardLimit),
     'hazards left': reading((s) => hazardLimit(s) - s.global.hazardsDeclared),
     /** Of the attack being faced. */
-    'attack strikes': reading((s) => valueOf(s, attackStrikes, s.global.attack)),
-    'attack prowess': reading((s) => valueOf(s, attackProwess, s.global.attack)),
-    'attack body': reading((s) => valueOf(s, attackBody, s.global.attack)),
+    'attack strikes': reading((s) => ofAttack(s, attackStrikes, s.global.attack)),
+    'attack prowess': reading((s) => ofAttack(s, attackProwess, s.global.attack)),
+    'attack body': reading((s) => ofAttack(s, attackBody, s.global.attack)),
     /** Declared and not resolved, in order. */
     chain: reading(chainOf),
     'site path': reading(pathOf),

@@ -2,7 +2,16 @@
 import { cardSet } from '../card.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
+import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 
-export const againstTheShadow = cardSet(creatures, hazardPermanents, resourcePermanents, sites);
+export const againstTheShadow = cardSet(
+  creatures,
+  hazardPermanents,
+  hazardShorts,
+  resourcePermanents,
+  resourceShorts,
+  sites,
+);

@@ -1,24 +1,13 @@
 /** The Wizards: hazard long-events. */
-import { siteType } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asHazard, asHazardOn, attackProwess, attackStrikes, attacksBy, automatic, behind, both, cardFile,
+  all, asHazard, asHazardOn, atSiteOfType, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile,
   definite, doorsOfNight, type Filter, filter, lastingEvent, modifier, Order, only, regionType, regionTypes,
-  type S, type SiteType, say, saying, shortEvent, siteTypes, stays, strikesAtNight, value, valueOf, word,
+  say, saying, shortEvent, stays, strikesAtNight, value,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const isAtType = (s: S, attack: number, type: number): boolean =>
-  valueOf(s, siteType, s.company.site[s.attack.company[attack]]) === type;
-/** Of an attack: the company stands at such a site. */
-const atType = (type: SiteType): Filter =>
-  filter(
-    'at a type of site',
-    [],
-    (g, v) => `${g.ref(isAtType)}(s, ${v.it}, ${siteTypes.indexOf(type)})`,
-    behind(say`at a ${word(type)}`),
-  );
 // Awaken Denizens
 card(
   'TW-9',
@@ -30,7 +19,7 @@ card(
   lastingEvent(asHazard),
   modifier({
     attribute: attackStrikes,
-    of: both(automatic, atType('ruins-and-lairs')),
+    of: both(automatic, atSiteOfType('ruins-and-lairs')),
     by: 2,
     change: 'multiply',
     // Among what adds strikes in the order in which they came, or were put. ME-MOVE-007

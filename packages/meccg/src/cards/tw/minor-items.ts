@@ -3,8 +3,8 @@
 import {
   action, all, armour, bearerFacesStrike, both, byCreature, cancelStrike, cardFile, character, choose,
   directInfluence, discardSelf, exactly, type Filter, faction, folk, healIt, host, inCompanyOf, influencing,
-  keyedToOneOf, modifier, not, ofRace, onYourTurnOrAttacked, passes, strikeProwess, tapBearer, tapped,
-  tapSelf, the, untapIt, untappedSelf, weapon, wounded,
+  keyedToOneOf, modifier, not, ofRace, onYourTurnOrAttacked, passes, strikeCancellable, strikeProwess,
+  tapBearer, tapped, tapSelf, the, untapIt, untappedSelf, weapon, wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,7 +26,7 @@ card(
   action({
     window: bearerFacesStrike,
     zone: untappedSelf,
-    if: all(byCreature, keyedToOneOf('wilderness')),
+    if: all(byCreature, keyedToOneOf('wilderness'), strikeCancellable),
     costs: [tapSelf],
     effect: cancelStrike,
     rules: 'ME-CARD-0194 ME-KEY-4000',

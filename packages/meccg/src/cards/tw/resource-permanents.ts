@@ -8,14 +8,14 @@ import { HAVEN } from '../../rules/sites/sites.ts';
 import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, atLeast, behind, both, CardKind, type Choice, type Condition, cardFile, character,
-  charactersIn, choose, companyMoves, condition, controlledBy, corruptionCheck, definite, discardEnvironments,
-  discardIt, discarding, type Effect, either, exactly, type Filter, filter, firstIn, hasSkill, hasSkillNow,
-  hazard, hostOf, inOrganization, inPoints, isAtAHaven, isIn, it, joined, kind, lastingEvent, left, modifier,
-  named, noun, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed, prowess, type S,
-  type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays,
-  staysOn, strikesStand, the, thereAre, trigger, type Value, value, verb, where, withoutCopy, you, yours,
-  Zone,
+  type Ability, aCompany, all, atLeast, behind, both, CardKind, type Choice, type Condition, cardFile,
+  character, charactersIn, choose, companyMoves, condition, controlledBy, corruptionCheck, definite,
+  discardEnvironments, discardIt, discarding, type Effect, either, exactly, type Filter, filter, firstIn,
+  hasSkill, hasSkillNow, hazard, hostOf, inOrganization, inPoints, isAtAHaven, it, joined, kind, lastingEvent,
+  left, modifier, named, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed,
+  prowess, type S, type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped,
+  spent, stays, staysOn, strikesStand, the, thereAre, trigger, type Value, value, verb, where, withoutCopy,
+  you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -66,10 +66,6 @@ card(
 );
 
 const LEAST = 4;
-const isFirst = (s: S, card: number): boolean =>
-  isIn(s, card, Zone.company) && firstOf(s, companyOf(s, card)) === card;
-/** A company is named by the first of its characters, so that it is offered once. */
-const company: Filter = filter('company', [], (g, v) => `${g.ref(isFirst)}(s, ${v.it})`, noun('company'));
 /** Characters and allies, each a whole one. ME-FAQ-005 */
 function heads(s: S, card: number): number {
   const company = companyOf(s, card);
@@ -86,7 +82,7 @@ const headsAround: Value = value(
   say`its number of characters and allies`,
 );
 const readyCompany: Filter = both(
-  company,
+  aCompany,
   yours,
   where(
     all(isAtAHaven(it), atLeast(headsAround, LEAST)),

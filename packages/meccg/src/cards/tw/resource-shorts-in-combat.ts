@@ -5,8 +5,8 @@ import {
   all, attackBy, avatar, both, type Choice, type Condition, cancelAttack, cancellable, cancelStrike, cardFile,
   choose, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt, facingAttack, facingStrike, filter,
   halveStrikes, hazardPermanent, inAttackedCompany, morningEvent, noTap, ofRace, oneSkill, passes, removable,
-  scout, sequence, shortEvent, strikeBody, strikeProwess, struckHas, the, theStruck, toRemoveEvents, unsaid,
-  untapped, unwounded, woundIt,
+  scout, sequence, shortEvent, strikeBody, strikeCancellable, strikeProwess, struckHas, the, theStruck,
+  toRemoveEvents, unsaid, untapped, unwounded, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -59,7 +59,10 @@ card(
 
 const theHobbit: Condition = passes(theStruck, ofRace('Hobbit'));
 // Halfling Stealth
-card('TW-252', shortEvent({ when: facingStrike, if: theHobbit, effect: cancelStrike }));
+card(
+  'TW-252',
+  shortEvent({ when: facingStrike, if: all(theHobbit, strikeCancellable), effect: cancelStrike }),
+);
 
 // Risky Blow
 card(

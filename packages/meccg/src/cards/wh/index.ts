@@ -1,6 +1,7 @@
 /** The White Hand. */
 import { cardSet } from '../card.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 
-export const theWhiteHand = cardSet(hazardPermanents, resourcePermanents);
+export const theWhiteHand = cardSet(hazardPermanents, hazardShorts, resourcePermanents);

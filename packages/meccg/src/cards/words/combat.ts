@@ -35,18 +35,31 @@ import {
   untilEnd,
   type Value,
   value,
+  valueOf,
   verb,
+  weakNoun,
   word,
   wordFor,
 } from '@westmarch/kernel';
 import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
 import { attackFaced } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
-import { type Race, type RegionType, races, regionTypes, type Skill } from '../../facts/names.ts';
+
+import {
+  type Race,
+  type RegionType,
+  races,
+  regionTypes,
+  type SiteType,
+  type Skill,
+  siteTypes,
+} from '../../facts/names.ts';
 import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
+
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
+import { siteType } from '../../rules/sites/sites.ts';
 import { type S, Stage } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 import { about, grantAbout } from './company.ts';
@@ -153,6 +166,15 @@ export const automatic: Filter = filter(
   (_g, v) => `s.attack.kind[${v.it}] === 2`,
   noun('automatic-attack'),
 );
+
+const isAtType = (s: S, attack: number, type: number): boolean =>
+  valueOf(s, siteType, s.company.site[s.attack.company[attack]]) === type;
+/** Of an attack: the company stands at such a site. */
+export const atSiteOfType = (type: SiteType): Filter =>
+  filter('at a type of site', [], (g, v) => `${g.ref(isAtType)}(s, ${v.it}, ${siteTypes.indexOf(type)})`, {
+    ...weakNoun('attack'),
+    after: [say`at a ${word(type)}`],
+  });
 
 /** A number of this card's own attack is changed. */
 export const attackBonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier =>
@@ -275,10 +297,20 @@ export const theStruck: CardRef = cardRef(
   say`that character`,
 );
 export const struckHas = (name: Skill): Condition => passes(theStruck, hasSkill(name));
+/** A strike of an attack whose strikes cannot be cancelled stands. */
 const skip = (s: S): void => {
+  if (s.attack.sure[s.strike.attack[s.global.strike]] === 1) return;
   s.strike.result[s.global.strike] = StrikeResult.cancelled;
 };
 export const cancelStrike: Effect = verb('cancel strike', skip, [], say`cancel the strike`);
+/** It can be cancelled at all; what does nothing else is not played on one that cannot. ME-COND-4002 */
+export const strikeCancellable: Condition = condition(
+  'strike cancellable',
+  [],
+  () => '(s.attack.sure[s.strike.attack[s.global.strike]] === 0)',
+  NOTHING,
+  say`the strike cannot be cancelled`,
+);
 const addProwess = (s: S, n: number): void => {
   s.strike.prowess[s.global.strike] += n;
 };

@@ -2,6 +2,7 @@
 import {
   addEffect,
   behind,
+  both,
   type CardRef,
   type Condition,
   condition,
@@ -11,7 +12,10 @@ import {
   effect,
   type Filter,
   filter,
+  isIn,
   listed,
+  modifier,
+  noun,
   type Standing,
   say,
   stating,
@@ -19,15 +23,19 @@ import {
   type Value,
   value,
   word,
+  wordFor,
 } from '@westmarch/kernel';
+import type { prowess } from '../../engine.ts';
 import { factsOf } from '../../facts/cards.ts';
 import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
-import { companySize, countOf } from '../../rules/companies/company.ts';
+import { targetOf } from '../../rules/chain/remembered.ts';
+import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
 import { registerAboutCompany } from '../../rules/companies/company-effects.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
-import type { S } from '../../state.ts';
+import { type S, Zone } from '../../state.ts';
 import type { CardText } from '../card.ts';
+import { character } from './filters.ts';
 
 const typeInPath = (s: S, type: number): number => {
   let n = 0;
@@ -85,6 +93,16 @@ export const companySizeOf = (card: CardRef): Value =>
     (g, v) => `${g.ref(sizeOfCompany)}(s, ${card.js(g, v)})`,
     say`the size of its company`,
   );
+
+const isFirst = (s: S, card: number): boolean =>
+  isIn(s, card, Zone.company) && firstOf(s, companyOf(s, card)) === card;
+/** A company is named by the first of its characters, so that it is offered once. */
+export const aCompany: Filter = filter(
+  'company',
+  [],
+  (g, v) => `${g.ref(isFirst)}(s, ${v.it})`,
+  noun('company'),
+);
 
 /** The company that someone is in. */
 export const companyNumber = (card: CardRef): Value =>
@@ -148,6 +166,48 @@ export const thatCompany: Filter = filter(
   (_g, v) => `${v.it} === ${about}`,
   definite(say`that company`),
 );
+/** Whoever is in the company that the grant is about. */
+export const inThatCompany: Filter = filter(
+  'in that company',
+  [],
+  (g, v) => `${g.ref(companyOf)}(s, ${v.it}) === ${about}`,
+  behind(say`in the company`),
+);
+/** Every character of a company has more or less of something for a while; `when` limits it further. */
+export const companyGets = (
+  company: CardRef,
+  attribute: typeof prowess,
+  by: number,
+  lasts: Duration,
+  when: Condition,
+): Effect => ({
+  ...grantToCompany(
+    modifier({ attribute, of: both(character, inThatCompany), by, if: when }),
+    lasts,
+    companyNumber(company),
+  ),
+  say: say`give each character in ${company.say} ${by > 0 ? `+${by}` : by} ${wordFor(attribute.name, by)} ${lasts.say}, as long as ${when.say}`,
+});
+const lastsOn = (s: S, member: number, card: number): boolean => {
+  const company = companyOf(s, member);
+  const def = s.card.def[card];
+  for (let row = 1; row <= s.kernel.effectsUsed; row++)
+    if (isLastingOf(s, row, def) && s.effect.amount[row] === company) return true;
+  for (let e = s.global.entries; e > 0; e--)
+    if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === def)
+      if (companyOf(s, targetOf(s, e, 0)) === company) return true;
+  return false;
+};
+/** "Cannot be duplicated on a given company", of what does not stay in play: of its characters. */
+export const inCompanyWithoutIt: Filter = {
+  ...filter(
+    'in a company without it',
+    [],
+    (g, v) => `!${g.ref(lastsOn)}(s, ${v.it}, self)`,
+    behind(say`on which no other copy of it is in effect`),
+  ),
+  atDeclaration: true,
+};
 /** Of an event: it happens to the company that the grant is about. */
 export const toThatCompany: Condition = condition(
   'to that company',

@@ -151,6 +151,7 @@ const ofHazard = (which: Filter, ...names: string[]): Filter => {
     both(hazardEvent, which),
   );
 };
+export const shortLength = lengthIs(1, 'short');
 const permanent = lengthIs(3, 'permanent');
 /** A creature that was played as an event is one. */
 const asEvent: Filter = both(

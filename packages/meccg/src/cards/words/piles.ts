@@ -5,12 +5,17 @@ import {
   condition,
   type Domain,
   type Effect,
+  effect,
+  type Filter,
   inZone,
   move,
+  type Phrase,
   reveal,
   say,
   shuffle,
   sizeOf,
+  type Value,
+  value,
   verb,
   you,
 } from '@westmarch/kernel';
@@ -25,10 +30,36 @@ export const inPiles: Domain = {
   say: say`in your sideboard or discard pile`,
 };
 export const inDeckOrDiscard: Domain = {
-  loop: (g, v, body) =>
-    `${inZone(Zone.deck, you, 'play deck').loop(g, v, body)} ${inDiscard.loop(g, v, body)}`,
+  loop: (g, v, body) => `${inDeck.loop(g, v, body)} ${inDiscard.loop(g, v, body)}`,
   say: say`in your play deck or discard pile`,
 };
+
+export const inHand: Domain = inZone(Zone.hand, you, 'hand');
+export const inDeck: Domain = inZone(Zone.deck, you, 'play deck');
+const countOf = (name: string): string => `${name} turned over`;
+/**
+ * Cards of a domain are turned over one by one, for all to see, until one passes; it has the name, or nothing has.
+ */
+export const turnOver = (name: string, which: Filter, domain: Domain, text: Phrase): Effect =>
+  effect('turn over', [which], text, (b) => {
+    const [found, n] = [b.slot(name), b.slot(countOf(name))];
+    const each = domain.loop(
+      b.g,
+      b.v,
+      (c) =>
+        `${n}++; ${b.g.ref(reveal)}(s, ${c}); if (${which.js(b.g, { ...b.v, it: c })}) { ${found} = ${c}; break; }`,
+    );
+    b.does('turn over', `${found} = ${n} = 0; ${each}`);
+  });
+/** How many were. */
+export const turnedOver = (name: string): Value =>
+  value('turned over', [], (_g, v) => v.slot(countOf(name)), say`the number of cards turned over`);
+/** It is out of the game for good. */
+const outOfGame = (s: S, card: number): void => {
+  if (card !== 0) move(s, card, s.layout.placeBase[Zone.out] + s.card.owner[card]);
+};
+export const removeFromGame = (card: CardRef): Effect =>
+  verb('remove from game', outOfGame, [card], say`remove ${card.say} from the game`);
 
 const intoDeck = (s: S, card: number): void => {
   if (card === 0) return;

@@ -19,7 +19,6 @@ import {
   ofCard,
   place,
   say,
-  valueOf,
 } from '@westmarch/kernel';
 import { ask, attackerChooses, attackStrikes, engine, printed, step } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
@@ -33,6 +32,7 @@ import { firstOf } from '../companies/company.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
+import { ofAttack } from './attack-numbers.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
 
 const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
@@ -82,7 +82,7 @@ function assign(s: S, attack: number, card: number): void {
 const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.attack.assigned[attack];
 /** An attack without a number strikes everyone once: changes of its number do nothing. ME-STRIKE-504 */
 const strikesOf = (s: S, attack: number): number =>
-  s.attack.strikes[attack] === EACH ? s.attack.assigned[attack] : valueOf(s, attackStrikes, attack);
+  s.attack.strikes[attack] === EACH ? s.attack.assigned[attack] : ofAttack(s, attackStrikes, attack);
 const strikeHim = (s: S, card: number): void => {
   if (mayBeStruck(s, card, s.global.attack)) assign(s, s.global.attack, card);
 };
@@ -189,7 +189,7 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     who: (s, f) => s.company.player[s.attack.company[f.attack]],
     say: (_s, _f) => say`Assign a strike to an untapped character, or leave the rest to the attacker`,
     options(s, f, o) {
-      if (valueOf(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
+      if (ofAttack(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
       if (o.count > 0) o.pass();
     },
@@ -278,11 +278,12 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
 const OTHER = 3;
 
 /** An attack that a card makes and that is neither a creature nor an automatic-attack: it is keyed to nothing. ME-KEY-2018 */
-export function startAttack(s: S, company: number, race: number, strikes: number, prowess: number): void {
+export function startAttack(s: S, company: number, race: number, strikes: number, prowess: number): number {
   const a = newAttack(s, company, s.global.hazardPlayer);
   s.attack.kind[a] = OTHER;
   s.attack.race[a] = race;
   s.attack.strikes[a] = strikes;
   s.attack.prowess[a] = prowess;
   call(s, attack, a);
+  return a;
 }

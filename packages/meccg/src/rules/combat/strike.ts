@@ -30,6 +30,7 @@ import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { isStarter } from '../starter.ts';
+import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck } from './body.ts';
 
 export const StrikeResult = {
@@ -180,7 +181,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
   outcome: step('ME-STRIKE-520 ME-STRIKE-521 ME-STRIKE-522 ME-STRIKE-4012', (s, f) => {
     const target = s.strike.target[f.strike];
     const attack = s.strike.attack[f.strike];
-    const against = valueOf(s, attackProwess, attack);
+    const against = ofAttack(s, attackProwess, attack);
     f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
     if (f.total < against && s.attack.detainment[attack] === 0) {
       s.strike.result[f.strike] = StrikeResult.successful;
@@ -188,7 +189,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
       return;
     }
     if (f.total > against) {
-      const beaten = valueOf(s, attackBody, attack);
+      const beaten = ofAttack(s, attackBody, attack);
       s.strike.result[f.strike] =
         beaten === 0 || roll2d6(s) > beaten ? StrikeResult.defeated : StrikeResult.failed;
     } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;

@@ -1,7 +1,7 @@
 /**
  * Playing creatures: keyed to the company now moving, they open a chain and attack when it resolves. ME-HAZ, ME-KEY
  */
-import { call, type Gate, idOf, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import { call, type Gate, idOf, isOpen, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regions, siteIndex, sites } from '../../map/map.ts';
@@ -80,15 +80,15 @@ export const notBarred: readonly Gate[] = [
   ),
 ];
 
-/** Starts the attack of a creature card. */
-export function creatureAttacks(s: S, player: number, card: number, key: number): void {
+/** Starts the attack of a creature card; 0 where there can be none. */
+export function creatureAttacks(s: S, player: number, card: number, key: number): number {
   if (
     !canPlayUnique(s, card) ||
     (key !== 0 && !isKeyedTo(s, s.global.company, card, key)) ||
     s.company.returned[s.global.company] === 1 ||
     countOf(s, s.global.company) === 0
   )
-    return;
+    return 0;
   move(s, card, place(s, Zone.attacking, 0));
   s.card.mark[card] = 0;
   announcePlayed(s, card, player, s.global.company);
@@ -109,8 +109,13 @@ export function creatureAttacks(s: S, player: number, card: number, key: number)
   s.attack.keyedBy[a] = key >> 8;
   s.attack.keyedTo[a] = key & 255;
   call(s, attack, a);
+  return a;
 }
-const attacks = chainAction(creatureAttacks);
+const attacks = chainAction((s, player, card, key) => void creatureAttacks(s, player, card, key));
+
+/** Nothing but the moment and the limit would keep it from being played on the company now moving. */
+export const couldBePlayed = (s: S, player: number, card: number): boolean =>
+  keys(s, s.global.company, card, null) && isOpen(notBarred, s, player, card);
 
 const keyName = (key: number): string => {
   const to = key & 255;

@@ -7,7 +7,7 @@
 import { many, type Options, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
-import { regionOfSite } from '../../map/map.ts';
+import { regionOfSite, regionTypeOf } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { hasKeyword } from '../cards/cards.ts';
 import { siteType } from '../sites/sites.ts';
@@ -133,6 +133,15 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
     default:
       return printed.site(s, site) === to && suitsName(s, creature, site);
   }
+}
+
+const COASTAL = regionTypes.indexOf('coastal-sea');
+/** It could be keyed to some region that is no Coastal Sea, by its type or by its name. */
+export function isKeyedInland(s: S, creature: number): boolean {
+  if ((printed.keyedRegions(s, creature) & ~(7 << (3 * COASTAL))) !== 0) return true;
+  for (const keys of keysOf(s, creature))
+    if (isOpen(s, keys) && keys.regions.some((region) => regionTypeOf[region] !== COASTAL)) return true;
+  return false;
 }
 
 /** Every way in which a creature can be keyed now: choice numbers are by × 256 + to. */

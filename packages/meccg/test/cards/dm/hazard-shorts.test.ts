@@ -98,3 +98,104 @@ describe('[DM-97] Two or Three Tribes Present', () => {
     t.expect.table({ hazardsDeclared: 2 });
   });
 });
+
+describe('Long Dark Reach', () => {
+  const two = ['Elladan', 'Elrohir'];
+  const rest = ['Cram', 'Cram', 'Cram', 'Cram'];
+  const reaching = (top: readonly string[], bob: object = {}, ann: object = {}) =>
+    going(
+      ['Long Dark Reach', 'Orc-raiders'],
+      two,
+      { hand: ['Escape'], ...ann },
+      { deck: [...top, ...rest], ...bob },
+    );
+  const six = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
+  const play = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    t.player('Bob').does('Long Dark Reach: as');
+    resolveChain(t);
+  };
+  scenario(
+    '[DM-70] [ME-CARD-0413, ME-CARD-0414] Long Dark Reach: a creature of the top seven must attack, outside of the limit',
+    (t) => {
+      t.given(reaching([...six, 'Hobgoblins']));
+      play(t);
+      t.expect.table({ 'attack prowess': 10, 'attack strikes': 2, hazardsDeclared: 1 });
+      t.expect.card('Hobgoblins', { in: 'attacking' });
+    },
+  );
+  scenario('[DM-70] Long Dark Reach: −4 prowess if it could not be played on the company', (t) => {
+    t.given(reaching([...six, 'Ambusher']));
+    play(t);
+    t.expect.table({ 'attack prowess': 6, 'attack strikes': 2 });
+  });
+  scenario('[DM-70] Long Dark Reach: the eighth card is out of reach', (t) => {
+    t.given(reaching([...six, 'Cram', 'Hobgoblins']));
+    play(t);
+    t.expect.card('Hobgoblins', { in: 'deck of Bob' }).card('Long Dark Reach', { in: 'discard of Bob' });
+  });
+  scenario(
+    '[DM-70] Long Dark Reach: of several, the hazard player chooses; no unique one but Nazgûl and Dragons',
+    (t) => {
+      t.given(
+        reaching([
+          'Ambusher',
+          'Hobgoblins',
+          'Dwar of Waw',
+          '“Bert” (Bûrat)',
+          'Smaug',
+          'Corsairs of Umbar',
+          'Chill Douser',
+        ]),
+      );
+      play(t);
+      t.player('Bob').mayChoose.exactly('Ambusher', 'Hobgoblins', 'Dwar of Waw', 'Corsairs of Umbar');
+      t.player('Bob').does('Dwar of Waw');
+      t.expect.table({ 'attack prowess': 11 });
+    },
+  );
+  for (const [events, ways] of [
+    [[], 0],
+    [['Doors of Night'], 1],
+  ] as const)
+    scenario(
+      `[DM-70] [ME-CARD-0185] Long Dark Reach: Eärcaraxë, with ${events.length} Doors of Night`,
+      (t) => {
+        t.given(reaching([...six, 'Eärcaraxë'], { events }));
+        play(t);
+        t.expect.card('Eärcaraxë', { in: ways === 1 ? 'attacking' : 'deck of Bob' });
+      },
+    );
+  scenario('[DM-70] Long Dark Reach: ten cards in the play deck at least', (t) => {
+    t.given(
+      going(['Long Dark Reach', 'Orc-raiders'], two, {}, { deck: [...six, 'Cram', 'Cram', 'Hobgoblins'] }),
+    );
+    t.player('Bob').mayNot('Long Dark Reach', { because: 'at least 10 cards' });
+  });
+  scenario(
+    '[DM-70] [ME-CARD-0417, ME-CARD-0723] Long Dark Reach: Stealth keeps nobody from being reached',
+    (t) => {
+      t.given({
+        phase: 'organization',
+        players: {
+          Ann: {
+            hand: ['Stealth', 'Escape'],
+            deck: rest,
+            companies: [{ ...company('Rivendell', 'Merry', 'Elladan'), movesTo: 'Ettenmoors' }],
+          },
+          Bob: {
+            ...Bob,
+            hand: ['Long Dark Reach', 'Orc-raiders'],
+            deck: [...six, 'Orc-warband', ...rest, ...rest],
+          },
+        },
+      });
+      t.player('Ann').does('Pass', 'Stealth: at the end');
+      resolveChain(t);
+      while (!t.offered().some((text) => text.startsWith('Long Dark Reach: as')))
+        t.choose(t.state.kernel.asked, t.offered().includes('Pass') ? 'Pass' : t.offered()[0]);
+      t.player('Bob').mayNot('Orc-raiders', { to: 'attack', because: 'no creatures' });
+      play(t);
+      t.expect.card('Orc-warband', { in: 'attacking' });
+    },
+  );
+});

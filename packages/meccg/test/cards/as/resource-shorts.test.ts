@@ -1,0 +1,62 @@
+/** Against the Shadow: resource short-events. */
+import { describe } from 'vitest';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
+
+describe('Drughu', () => {
+  const two = ['Elladan', 'Elrohir'];
+  const ready = (movesTo: string, hand: readonly (string | object)[], bob: object = {}) => ({
+    phase: 'organization',
+    players: {
+      Ann: {
+        hand,
+        deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+        companies: [{ ...company('Rivendell', ...two), movesTo }, company('Bree', 'Balin')],
+      },
+      Bob: { companies: [company('Edhellond', 'Ioreth')], deck: ['Cram', 'Cram', 'Cram'], ...bob },
+    },
+  });
+  const calls = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    t.player('Ann').does('Drughu: in your', 'Elladan');
+    resolveChain(t);
+    t.expect.card('Beretar', { in: 'discard of Ann' });
+  };
+  scenario(
+    '[AS-47] Drughu: +2 prowess against what is keyed to a Wilderness, for that company alone',
+    (t) => {
+      t.given(ready('Ettenmoors', ['Drughu', 'Beretar', 'Escape'], { hand: ['“Bert” (Bûrat)'] }));
+      calls(t);
+      t.expect.card('Elladan', { prowess: 5 });
+      idleUntil(t, () => t.offered().some((text) => text.startsWith('“Bert”')));
+      attackWith(t, 'Bob', '“Bert” (Bûrat)');
+      t.expect.card('Elladan', { prowess: 7 }).card('Elrohir', { prowess: 7 }).card('Balin', { prowess: 4 });
+    },
+  );
+  scenario('[AS-47] Drughu: +2 prowess in combat at Ruins & Lairs', (t) => {
+    t.given(ready('Ettenmoors', ['Drughu', 'Beretar', 'Escape']));
+    calls(t);
+    idleUntil(t, () => t.state.global.phase === 5 && t.offered().includes('Yes'));
+    t.player('Ann').does('Yes');
+    t.expect.card('Elladan', { prowess: 7 }).card('Balin', { prowess: 4 });
+  });
+  scenario('[AS-47] Drughu: nothing at a Shadow-hold', (t) => {
+    t.given(ready('Moria', ['Drughu', 'Beretar', 'Escape']));
+    calls(t);
+    idleUntil(t, () => t.state.global.phase === 5 && t.offered().includes('Yes'));
+    t.player('Ann').does('Yes');
+    // His own +1 against Orcs, and no more.
+    t.expect.card('Elladan', { prowess: 6 });
+  });
+  scenario('[AS-47] Drughu: not without a ranger in hand', (t) => {
+    t.given(ready('Ettenmoors', ['Drughu', 'Gimli']));
+    t.player('Ann').mayNot('Drughu', { because: 'ranger' });
+  });
+  scenario('[AS-47] Drughu: a second one is for another company', (t) => {
+    t.given(ready('Ettenmoors', [...twice('Drughu'), 'Beretar', 'Faramir']));
+    t.player('Ann').does('first: in your', 'Elladan', 'Beretar');
+    resolveChain(t);
+    t.player('Ann').does('second: in your');
+    t.expect.card('Faramir', { in: 'discard of Ann' });
+    resolveChain(t);
+    t.expect.card('second', { in: 'discard of Ann' });
+  });
+});

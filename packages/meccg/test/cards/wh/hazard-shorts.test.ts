@@ -1,0 +1,37 @@
+/** The White Hand: hazard short-events. */
+import { company, resolveChain, scenario } from '../../table.ts';
+
+const table = (alignment: string, event: string) => ({
+  phase: 'organization',
+  players: {
+    Ann: {
+      alignment,
+      hand: [event],
+      companies: [company('Rivendell', { card: 'Merry', status: 'tapped' }, 'Elrond')],
+    },
+    Bob: {
+      companies: [company('Edhellond', 'Ioreth')],
+      hand: ['Blind to the West'],
+      events: ['Minions Stir'],
+    },
+  },
+  dice: alignment === 'fallen-wizard' ? [] : [],
+});
+scenario(
+  '[WH-14] Blind to the West: cancels a hero short-event of a Fallen-wizard, and leaves the game',
+  (t) => {
+    t.given(table('fallen-wizard', 'Halfling Strength'));
+    t.player('Ann').does('Halfling Strength: on your turn');
+    t.player('Bob').does('Blind to the West: in answer');
+    resolveChain(t);
+    t.expect
+      .card('Merry', { status: 'tapped' })
+      .card('Halfling Strength', { in: 'discard of Ann' })
+      .card('Blind to the West', { in: 'out of Bob' });
+  },
+);
+scenario('[WH-14] Blind to the West: nothing against a Wizard', (t) => {
+  t.given(table('hero', 'Halfling Strength'));
+  t.player('Ann').does('Halfling Strength: on your turn');
+  t.expect.card('Merry', { status: 'untapped' }).card('Blind to the West', { in: 'hand of Bob' });
+});
