@@ -1,6 +1,6 @@
 /** Against the Shadow: resource short-events. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
+import { attackWith, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
 
 describe('Drughu', () => {
   const two = ['Elladan', 'Elrohir'];
