@@ -74,6 +74,7 @@ const longReach = sequence(
 // Long Dark Reach
 card(
   'DM-70',
+  { otherNumbers: 'the top seven are spoken of twice' },
   shortEvent({
     when: asHazard,
     if: all(opensChain, outOfCombat, pathHas([1, 'wilderness']), deckHasAtLeast(10)),

@@ -176,7 +176,7 @@ describe('Not at Home', () => {
     t.expect.card('Cave-drake', { in: 'discard of Bob' }).card('Elladan', { status: 'untapped' });
   });
   scenario('[TD-143/1] Not at Home: not a Drake keyed to a region', (t) => {
-    t.given(riding(['Not at Home', 'Escape'], ['Elladan', 'Elrohir'], ['Cave-drake']));
+    t.given(going(['Not at Home', 'Escape'], ['Elladan', 'Elrohir'], ['Cave-drake']));
     attackWith(t, 'Bob', 'Cave-drake');
     t.player('Ann').mayNot('Not at Home', { because: 'keyed to a site' });
   });
