@@ -74,7 +74,7 @@ describe('points', () => {
   });
 
   scenario(
-    '[ME-MP-017 ME-MP-019 ME-MP-021] a unique card in hand that the opponent has in play costs him a point',
+    '[ME-MP-017 ME-MP-019] a unique card in hand that the opponent has in play costs him a point',
     (t) => {
       t.given({
         players: {
@@ -89,6 +89,18 @@ describe('points', () => {
       t.player('Bob').has({ 'Council points': 3, 'marshalling points': 4 });
     },
   );
+  scenario('[ME-MP-021] a hazard in hand costs nothing, be it unique and in play', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Smaug at Home'], companies: [company('Rivendell', 'Elladan', 'Beretar')] },
+        Bob: {
+          events: ['Smaug at Home'],
+          companies: [company('Edhellond', { card: 'Théoden', on: ['Glamdring', 'Horn of Anor'] })],
+        },
+      },
+    });
+    t.player('Bob').has({ 'Council points': 4 });
+  });
 });
 
 describe('calling', () => {

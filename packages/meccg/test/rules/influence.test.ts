@@ -1,5 +1,7 @@
 /** Influence: general and direct, followers, bonuses that count only against some. ME-INFL-500..523 */
 import { describe } from 'vitest';
+import { influenceAgainst, named } from '../../src/cards/words/index.ts';
+import { invent } from '../invented.ts';
 import { Bob, company, scenario } from '../table.ts';
 
 describe('general influence', () => {
@@ -35,24 +37,43 @@ describe('general influence', () => {
 });
 
 describe('followers', () => {
-  scenario(
-    '[ME-INFL-001 ME-INFL-508 ME-INFL-509 ME-INFL-511 ME-INFL-512 ME-CHAR-003 ME-INFL-4004] a character leads as many minds as he has direct influence, in his own company',
-    (t) => {
-      t.given({
-        players: {
-          Ann: { companies: [company('Rivendell', 'Elrond', 'Haldir', 'Orophin'), company('Bree', 'Bofur')] },
-          Bob,
-        },
-      });
-      t.player('Ann').does('Elrond: regroup', 'Haldir');
-      t.player('Ann').mayChoose.includes('Follow Elrond');
-      t.player('Ann').does('Follow Elrond', 'Orophin');
-      // One point is left, and Orophin has a mind of 2; Bofur is elsewhere.
-      t.player('Ann').mayChoose.excludes('Follow Elrond', 'Follow Haldir');
-      t.expect.card('Haldir', { leader: 'Elrond' }).card('Elrond', { 'direct influence left': 1 });
-      t.player('Ann').has({ 'general influence used': 14 });
+  const atRivendell = (...more: readonly object[]) => ({
+    players: {
+      Ann: { companies: [company('Rivendell', 'Elrond', 'Haldir', 'Orophin'), ...more] },
+      Bob,
     },
-  );
+  });
+  scenario('[ME-INFL-508 ME-CHAR-003] a character leads another by direct influence', (t) => {
+    t.given(atRivendell());
+    t.player('Ann').has({ 'general influence used': 15 });
+    t.player('Ann').does('Elrond: regroup', 'Haldir', 'Follow Elrond');
+    t.expect.card('Haldir', { leader: 'Elrond' });
+    t.player('Ann').has({ 'general influence used': 12 });
+  });
+  scenario('[ME-INFL-001 ME-INFL-509 ME-INFL-4004] as many minds as he has of it, and no more', (t) => {
+    t.given(atRivendell());
+    t.expect.card('Elrond', { 'direct influence left': 4 });
+    t.player('Ann').does('Elrond: regroup', 'Haldir', 'Follow Elrond', 'Orophin');
+    // One point is left, and Orophin has a mind of 2.
+    t.expect.card('Elrond', { 'direct influence left': 1 });
+    t.player('Ann').mayChoose.excludes('Follow Elrond');
+  });
+  for (const at of ['Rivendell', 'Bree'])
+    scenario(`[ME-INFL-511] nobody of another company, at ${at}`, (t) => {
+      t.given(atRivendell(company(at, 'Adrazar', 'Bofur')));
+      t.player('Ann').does('Elrond: regroup', 'Bofur');
+      t.player('Ann').mayChoose.excludes('Follow Elrond');
+    });
+  scenario('[ME-INFL-512] who follows goes where his leader goes', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Rivendell', 'Elladan', 'Elrond', { card: 'Haldir', leader: 'Elrond' })] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Elladan: regroup', 'Elrond');
+    t.expect.card('Elrond', { in: 'company of company 2' }).card('Haldir', { in: 'company of company 2' });
+  });
 
   scenario('[ME-INFL-512 ME-CHAR-003] a follower leads nobody', (t) => {
     t.given({
@@ -144,6 +165,30 @@ describe('followers', () => {
 });
 
 describe('influence against some', () => {
+  invent('Friend of the Blue Mountains', 'TW-164', influenceAgainst(5, named('Blue Mountain Dwarves')));
+  const friend = (phase: string, hand: readonly string[]) => ({
+    phase,
+    players: {
+      Ann: {
+        hand,
+        companies: [company('Blue Mountain Dwarf-hold', 'Friend of the Blue Mountains', 'Bofur')],
+      },
+      Bob,
+    },
+  });
+  scenario('[ME-FAQ-003] what names a faction does not count for Dwarves who live there', (t) => {
+    t.given(friend('organization', []));
+    t.expect.card('Friend of the Blue Mountains', { 'direct influence left': 0 });
+    t.player('Ann').does('Friend of the Blue Mountains: regroup', 'Bofur');
+    t.player('Ann').mayChoose.excludes('Follow Friend of the Blue Mountains');
+  });
+  scenario('[ME-FAQ-003] but for the faction itself', (t) => {
+    const { phase, players } = friend('at the site', ['Blue Mountain Dwarves', 'Smoke Rings']);
+    t.given({ phase, players: { ...players, Ann: { ...players.Ann, discard: ['Dodge'] } } });
+    t.player('Ann').does('Blue Mountain Dwarves: ', 'Friend of the Blue Mountains');
+    // An Elf is worth −2 to them.
+    t.expect.table({ 'attempt modifier': 3 });
+  });
   scenario('[ME-INFL-513] a bonus against Elves leads an Elf and nobody else', (t) => {
     t.given({
       players: { Ann: { companies: [company('Rivendell', 'Glorfindel II', 'Haldir', 'Fatty Bolger')] }, Bob },

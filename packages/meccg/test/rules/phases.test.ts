@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import { isAvailable } from '../../src/rules/sites/sites.ts';
-import { Zone } from '../../src/state.ts';
+import { type S, Zone } from '../../src/state.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 const crams = (n: number): string[] => Array.from({ length: n }, () => 'Cram');
@@ -120,31 +120,45 @@ describe('turns', () => {
 });
 
 describe('exhausting the play deck', () => {
+  const exhausting = (sideboard: readonly string[]) => ({
+    phase: 'end-of-turn',
+    players: {
+      Ann: {
+        hand: crams(7),
+        deck: ['Dodge'],
+        discard: ['Glamdring', ...Array.from({ length: 19 }, () => 'Concealment')],
+        sideboard,
+        discardedSites: ['Moria', 'Bree'],
+        companies: [company('Rivendell', 'Elladan')],
+      },
+      Bob,
+    },
+  });
+  const deckSize = (t: Table<S>): number => sizeOf(t.state, place(t.state, Zone.deck, 1));
   scenario(
-    '[ME-DECK-001 ME-DECK-013 ME-DECK-028 ME-DECK-4009 ME-SIDE-2000 ME-SIDE-4002] with its last card drawn: exchange with the sideboard, reshuffle, sites come back',
+    '[ME-DECK-001 ME-DECK-4009] with its last card drawn the discard pile becomes the play deck',
     (t) => {
-      t.given({
-        phase: 'end-of-turn',
-        players: {
-          Ann: {
-            hand: crams(7),
-            deck: ['Dodge'],
-            discard: ['Glamdring', 'Concealment'],
-            sideboard: ['Orcrist'],
-            discardedSites: ['Moria'],
-            companies: [company('Rivendell', 'Elladan')],
-          },
-          Bob,
-        },
-      });
-      expect(isAvailable(t.state, 1, siteIndex('Moria'))).toBe(false);
-      t.player('Ann').does('Keep all');
-      t.player('Ann').mayChoose.exactly('Pass', 'Orcrist');
-      t.player('Ann').does('Orcrist', 'Concealment', 'Pass');
-      t.player('Ann').has({ exhausted: 1, sideboard: ['Concealment'], discard: [] });
-      expect(isAvailable(t.state, 1, siteIndex('Moria'))).toBe(true);
+      t.given(exhausting([]));
+      expect(deckSize(t)).toBe(1);
+      t.player('Ann').does('Keep all').has({ exhausted: 1, discard: [], hand: 8 });
+      expect(deckSize(t)).toBe(20);
     },
   );
+  scenario('[ME-DECK-013 ME-DECK-001] discarded sites go back to the location deck, not into it', (t) => {
+    t.given(exhausting([]));
+    for (const site of ['Moria', 'Bree']) expect(isAvailable(t.state, 1, siteIndex(site))).toBe(false);
+    t.player('Ann').does('Keep all');
+    for (const site of ['Moria', 'Bree']) expect(isAvailable(t.state, 1, siteIndex(site))).toBe(true);
+    expect(deckSize(t)).toBe(20);
+  });
+  scenario('[ME-DECK-001 ME-DECK-4009] the exchange comes before the shuffle', (t) => {
+    t.given(exhausting(['Orcrist']));
+    t.player('Ann').does('Keep all').mayChoose.exactly('Pass', 'Orcrist');
+    t.player('Ann')
+      .does('Orcrist', 'Glamdring', 'Pass')
+      .has({ sideboard: ['Glamdring'], discard: [] });
+    t.expect.card('Orcrist', { in: 'deck of Ann' });
+  });
 
   const spent = (sideboard: readonly string[], discard: readonly string[]) => ({
     phase: 'end-of-turn',

@@ -1,7 +1,9 @@
 /** Items that change hands, and the ways to the sideboard. ME-XFER, ME-SIDE */
+import { place, sizeOf } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
+import { Zone } from '../../src/state.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 describe('transfer', () => {
@@ -143,6 +145,38 @@ describe('sideboard', () => {
       .has({ sideboard: ['Hobgoblins', 'Glamdring'] });
   });
 
+  const six = ['Hobgoblins', 'Orc-guard', 'Slayer', 'Ghosts', 'Orc-watch', 'Ambusher'];
+  const withSix = (deck: number) => {
+    const { players, ...rest } = end(
+      'Alatar',
+      Array.from({ length: deck }, () => 'Cram'),
+    );
+    return { ...rest, players: { ...players, Bob: { ...players.Bob, sideboard: [...six, 'Glamdring'] } } };
+  };
+  scenario('[ME-SIDE-2006 ME-SIDE-4001] five of them and no sixth, and never a resource', (t) => {
+    t.given(withSix(5));
+    t.player('Bob')
+      .does('Up to five')
+      .mayChoose.exactly(...six);
+    t.player('Bob').does(...six.slice(0, 5));
+    t.player('Bob').has({ sideboard: ['Ambusher', 'Glamdring'], discard: six.slice(0, 5) });
+  });
+  scenario('[ME-SIDE-2012 ME-SIDE-4001] a play deck of four takes none', (t) => {
+    t.given(withSix(4));
+    t.player('Bob').mayChoose.exactly('Pass', 'Up to five');
+  });
+  scenario('[ME-SIDE-2012 ME-SIDE-4001] one of five takes one', (t) => {
+    t.given(withSix(5));
+    t.player('Bob').mayChoose.exactly('Pass', 'Up to five', 'One into');
+    t.player('Bob').does('One into', 'Slayer');
+    expect(sizeOf(t.state, place(t.state, Zone.deck, 2))).toBe(6);
+    t.player('Ann').has({ hazardsHalved: true });
+  });
+  scenario('[ME-SIDE-2006] who takes none leaves the limits alone', (t) => {
+    t.given(withSix(5));
+    t.player('Bob').passes();
+    t.player('Ann').has({ hazardsHalved: false });
+  });
   scenario('[ME-SIDE-2006] not while no avatar is in play', (t) => {
     t.given(end('Elrond', ['Cram', 'Cram', 'Cram', 'Cram', 'Cram']));
     t.expect.asked('Ann');

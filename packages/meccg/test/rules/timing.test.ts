@@ -163,6 +163,26 @@ describe('alternatives and conditions', () => {
       expect(t.offered().filter((text) => text.startsWith('Dark Quarrels'))).toHaveLength(2);
     },
   );
+  const stones = (bearer: 'Ann' | 'Bob') => {
+    const stone = (player: string) => (player === bearer ? ['Palantír of Orthanc'] : []);
+    return {
+      players: {
+        Ann: {
+          hand: ['Align Palantír'],
+          companies: [company('Rivendell', { card: 'Elrond', on: stone('Ann') })],
+        },
+        Bob: { companies: [company('Rivendell', { card: 'Ioreth', on: stone('Bob') })] },
+      },
+    };
+  };
+  scenario('[ME-COND-2004] [ME-COND-4009] but never its target', (t) => {
+    t.given(stones('Bob'));
+    t.player('Ann').mayNot('Align Palantír', { because: 'nothing to choose' });
+  });
+  scenario('[ME-COND-2004] one’s own is', (t) => {
+    t.given(stones('Ann'));
+    t.player('Ann').mayChoose.includes('Align Palantír: ');
+  });
   scenario('[ME-COMBAT-505] several chains may pass before strikes are assigned', (t) => {
     t.given(quarrels('Ann'));
     const halve = t.offered().findLast((text) => text.startsWith('Dark Quarrels')) ?? '';

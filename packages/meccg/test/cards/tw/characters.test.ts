@@ -140,7 +140,7 @@ describe('direct influence over characters', () => {
     t.player('Ann').does('Glorfindel II: regroup', 'Adrazar');
     t.player('Ann').mayChoose.excludes('Follow Glorfindel II');
   });
-  scenario('[TW-123 ME-FAQ-003] Balin: +1 against Dwarves, not against Elves', (t) => {
+  scenario('[TW-123] Balin: +1 against Dwarves, not against Elves', (t) => {
     t.given({ players: { Ann: { companies: [company('Rivendell', 'Balin', 'Bofur', 'Haldir')] }, Bob } });
     t.player('Ann').does('Balin: regroup', 'Haldir');
     t.player('Ann').mayChoose.excludes('Follow Balin');
