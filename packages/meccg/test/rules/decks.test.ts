@@ -53,9 +53,9 @@ describe('a hero deck', () => {
     expect(people.length).toBeGreaterThan(10);
     expect(broken([...noSideboard, ...people])).toEqual([]);
     // The same characters are too many for the play deck.
-    expect(broken([...noSideboard, ...people.map((it) => ({ ...it, section: 'deck' as const }))])).toContain(
-      'ME-DECK-016',
-    );
+    expect(
+      broken([...noSideboard, ...people.map((it) => Object.assign({}, it, { section: 'deck' as const }))]),
+    ).toContain('ME-DECK-016');
   });
 
   test('[ME-DECK-005 ME-DECK-017 ME-DECK-4003] as many resources as hazards, thirty of each or more', () => {

@@ -69,11 +69,8 @@ function inWords(
   const done = new Set(implemented);
   const rows = [...Map.groupBy(printedIds(game), setOf)].map(([set, ids]) => {
     const [playable, counted] = [inPool, done].map((some) => ids.filter((id) => some.has(id)).length);
-    return [
-      set,
-      bar(counted, ids.length),
-      ...[ids.length, playable, counted].map((n) => n.toLocaleString('en')),
-    ];
+    const numbers = [ids.length, playable, counted].map((n) => n.toLocaleString('en'));
+    return [set, bar(counted, ids.length)].concat(numbers);
   });
   const missing = cards.flatMap(({ id, uncited: list }) =>
     list.map(({ ability, says }) => `uncited: [${id}/${ability}] ${says}`),
