@@ -21,14 +21,31 @@ import { packRegions } from '../rules/hazards/keying.ts';
 import type { OnGuardUse } from '../rules/hazards/on-guard.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
 import { ANY_HAVEN } from '../rules/sites/sites.ts';
+import type { S } from '../state.ts';
+
+/** Sites of some kind, and how they read. */
+export interface SiteWhere {
+  readonly suits: (s: S, site: number) => boolean;
+  readonly say: Phrase;
+}
 
 export interface CardText {
   /** Sites where an ally, a faction or a special item may be played. */
   readonly at?: readonly string[];
+  /** Any site of some kind where it may be played. */
+  readonly atAny?: SiteWhere;
+  /** It may be played at a tapped site. */
+  readonly atTapped?: boolean;
   /** A faction comes if the influence check is greater than this. */
   readonly needs?: number;
   /** What the race of whoever tries is worth. */
   readonly standard?: Readonly<Partial<Record<Race, number>>>;
+  /** What else is worth something to an attempt: asked of the player who tries. */
+  readonly standardIf?: {
+    readonly by: number;
+    readonly when: (s: S, player: number) => boolean;
+    readonly say: Phrase;
+  };
   /** Regions and sites that a creature may be keyed to by name. */
   readonly keyedTo?: {
     readonly regions?: readonly string[];
@@ -75,6 +92,10 @@ export interface CardText {
   readonly tests?: RingTable;
   /** It is stored with the card it lies on. */
   readonly storedWith?: boolean;
+  /** What lies on it stays with it when it is stored, and is worth nothing by itself. */
+  readonly keepsOn?: boolean;
+  /** It was played on a company, and goes with it. */
+  readonly onCompany?: boolean;
   /** Nobody may bear two of it. */
   readonly onePerBearer?: boolean;
   /** No company may have two of it. */

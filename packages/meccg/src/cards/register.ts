@@ -16,6 +16,7 @@ import { registerFree } from '../rules/chain/chain.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
 import { registerCall } from '../rules/combat/called-attacks.ts';
 import { registerDetainment } from '../rules/combat/detainment.ts';
+import { registerOnCompany } from '../rules/companies/company-cards.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
 import { registerAttacks, registerSpares } from '../rules/hazards/creatures.ts';
@@ -24,7 +25,12 @@ import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
 import { registerOnePerBearer } from '../rules/items/items.ts';
 import { registerGoldRing } from '../rules/items/ring-tests.ts';
-import { registerNeverStored, registerStore, registerStoredWith } from '../rules/items/storing.ts';
+import {
+  registerKeepsOn,
+  registerNeverStored,
+  registerStore,
+  registerStoredWith,
+} from '../rules/items/storing.ts';
 import { registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
 import { registerSite, siteType } from '../rules/sites/sites.ts';
@@ -95,11 +101,14 @@ function registerSiteCard(def: number, site: number, { calls }: CardText): void 
 export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.kind === 'site') registerSiteCard(def, siteIndex(siteFactsOf(facts.id).name), text);
   const once = text.onePerBearer === true ? registerOnePerBearer(def) : undefined;
-  if (text.at !== undefined || text.notAt !== undefined || once !== undefined)
+  if (text.at !== undefined || text.atAny !== undefined || text.notAt !== undefined || once !== undefined)
     registerPlay(def, {
       sites: siteNumbers(text.at ?? []),
       standard: raceNumbers(text.standard ?? {}),
       notAt: typeNumbers(text.notAt ?? []),
+      atTapped: text.atTapped === true,
+      ...(text.atAny === undefined ? {} : { suits: text.atAny.suits }),
+      ...(text.standardIf === undefined ? {} : { standardIf: text.standardIf }),
       ...(once === undefined ? {} : { by: once }),
     });
   if (text.storeAt !== undefined)
@@ -111,6 +120,8 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks);
+  if (text.keepsOn === true) registerKeepsOn(def);
+  if (text.onCompany === true) registerOnCompany(def);
   if (text.onePerCompany === true) registerOnePerCompany(def);
   if (text.storedWith === true) registerStoredWith(def);
   if (text.usedStored === true) registerUsedStored(def);

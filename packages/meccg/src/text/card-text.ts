@@ -98,11 +98,17 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
         ? say`playable at ${listed(at, 'or')}`
         : say`playable at ${listed(at, 'or')} if the influence check is greater than ${needs}`,
     );
-  const races = Object.entries(standard ?? {}) as [Race, number][];
-  if (races.length > 0)
+  const tapped = text.atTapped === true ? say`tapped or untapped ` : NOTHING;
+  if (text.atAny !== undefined)
     out.push(
-      say`standard modifications: ${listed(races.map(([race, by]) => say`${raceNoun(race)} (${signed(by)})`))}`,
+      say`playable at any ${tapped}${text.atAny.say} if the influence check is greater than ${needs ?? 0}`,
     );
+  const races = Object.entries(standard ?? {}) as [Race, number][];
+  const helps = [
+    ...races.map(([race, by]) => say`${raceNoun(race)} (${signed(by)})`),
+    ...(text.standardIf === undefined ? [] : [say`${text.standardIf.say} (${signed(text.standardIf.by)})`]),
+  ];
+  if (helps.length > 0) out.push(say`standard modifications: ${listed(helps)}`);
   if (notAt !== undefined)
     out.push(
       say`not playable at a ${listed(

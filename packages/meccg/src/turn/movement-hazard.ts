@@ -37,7 +37,7 @@ import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { rememberFirst } from '../rules/companies/history.ts';
 import { offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
-import { mayFly, regionsFor } from '../rules/movement/movement.ts';
+import { mayFly, mayUseStarter, regionsFor } from '../rules/movement/movement.ts';
 import { clearPath } from '../rules/movement/return.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
 import { HAVEN, layOpen, returnSite, siteType } from '../rules/sites/sites.ts';
@@ -67,7 +67,7 @@ const BY_AIR = 255;
 /** The ways there: 0 the printed path, 1 and up chains of regions. */
 function offerWays(s: S, company: number, o: Options): void {
   const [from, to] = fromTo(s, company);
-  if (starterPath(from, to) !== null) o.choice(0);
+  if (starterPath(from, to) !== null && mayUseStarter(s, company)) o.choice(0);
   const chains = regionPaths(from, to, regionsFor(s, company));
   for (let i = 0; i < chains.length; i++) o.choice(i + 1);
   if (mayFly(s, company, from, to)) o.choice(BY_AIR);

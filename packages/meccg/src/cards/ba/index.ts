@@ -1,5 +1,7 @@
 /** The Balrog. */
 import { cardSet } from '../card.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as minorItems } from './minor-items.ts';
+import { card as resourcePermanents } from './resource-permanents.ts';
 
-export const theBalrog = cardSet(hazardPermanents);
+export const theBalrog = cardSet(hazardPermanents, minorItems, resourcePermanents);

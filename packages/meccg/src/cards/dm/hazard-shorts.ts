@@ -63,7 +63,7 @@ function reach(s: S, player: number, card: number): void {
 }
 const longReach = sequence(
   showAll(shown, say`the top ${SHOWN} cards of your play deck`),
-  choose('creature', reached, shown),
+  choose('creature', reached, { ...shown, say: say`among them` }),
   verb(
     'reach',
     reach,
@@ -74,7 +74,6 @@ const longReach = sequence(
 // Long Dark Reach
 card(
   'DM-70',
-  { otherNumbers: 'the top seven are spoken of twice' },
   shortEvent({
     when: asHazard,
     if: all(opensChain, outOfCombat, pathHas([1, 'wilderness']), deckHasAtLeast(10)),

@@ -1,19 +1,14 @@
 /** The Dragons: minor items. */
-import { companyOf } from '../../rules/cards/cards.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, both, cardFile, choose, discardSelf, exactly, host, inOrganization, itsBearer, onYourTurnOrAttacked,
-  type S, say, tapped, the, untapIt, verb,
+  action, both, cardFile, choose, discardSelf, exactly, host, inOrganization, itsBearer, moveFarther,
+  onYourTurnOrAttacked, tapped, the, untapIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
 /** Whoever bears it, if he is tapped. */
 const tappedBearer = choose('bearer', both(exactly(host), tapped));
-/** One region more for the company of a character, this turn. */
-function addRegion(s: S, character: number): void {
-  s.company.extraRegions[companyOf(s, character)]++;
-}
 // Cram
 card(
   'TD-105',
@@ -27,11 +22,6 @@ card(
     window: inOrganization,
     targets: [itsBearer],
     costs: [discardSelf],
-    effect: verb(
-      'add region',
-      addRegion,
-      [the('bearer')],
-      say`let the company of ${the('bearer').say} move through 1 region more this turn`,
-    ),
+    effect: moveFarther(the('bearer')),
   }),
 );

@@ -1,8 +1,7 @@
 /** The Wizards: resource permanent-events that are won by lore: where Information is playable. */
-import { sites } from '../../map/map.ts';
 import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { untapping } from '../../rules/chain/forbidden.ts';
-import { siteNumber } from '../../rules/companies/company.ts';
+import { information } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, action, all, announce, behind, both, type CardRef, type Condition, called, cardFile, cardRef,
@@ -11,7 +10,7 @@ import {
   inDiscard, inOrganization, inPoints, inSitePhase, isAtAHaven, isIn, isInUse, it, itemClass, itemGained,
   keyword, kind, modifier, move, named, noun, ofRace, only, onYourTurnOrAttacked, passes, place, points,
   prowess, type S, say, saying, self, sequence, shortEvent, silent, siteUntapped, staysOn, tapped, tapping,
-  tapSelf, tapSite, the, untapIt, untapped, untappedSelf, verb, where, worded, yours, Zone,
+  tapSelf, tapSite, the, untapIt, untapped, untappedSelf, valueOf, verb, where, worded, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,7 +21,7 @@ const stored: Condition = condition(
   (g) => `${g.ref(isIn)}(s, self, ${Zone.points})`,
   say`it is stored`,
 );
-const hasInformation = (s: S): boolean => sites[siteNumber(s, s.global.company)]?.information === true;
+const hasInformation = (s: S): boolean => valueOf(s, information, s.company.site[s.global.company]) > 0;
 const informationHere: Condition = condition(
   'information here',
   [],

@@ -10,12 +10,12 @@ import { burden } from '../families/burdens.ts';
 import {
   type Ability, aCompany, all, atLeast, behind, both, CardKind, type Choice, type Condition, cardFile,
   character, charactersIn, choose, companyMoves, condition, controlledBy, corruptionCheck, definite,
-  discardEnvironments, discardIt, discarding, type Effect, either, exactly, type Filter, filter, firstIn,
-  hasSkill, hasSkillNow, hazard, hostOf, inOrganization, inPoints, isAtAHaven, it, joined, kind, lastingEvent,
-  left, modifier, named, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed,
-  prowess, type S, type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped,
-  spent, stays, staysOn, strikesStand, the, thereAre, trigger, type Value, value, verb, where, withoutCopy,
-  you, yours, Zone,
+  discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter, firstIn, hasSkill,
+  hasSkillNow, hazard, hostOf, inOrganization, inPoints, isAtAHaven, it, joined, kind, lastingEvent, left,
+  modifier, named, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed, prowess,
+  type S, type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent,
+  stays, staysOn, staysWith, strikesStand, the, thereAre, trigger, type Value, value, where, withoutCopy, you,
+  yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -89,10 +89,6 @@ const readyCompany: Filter = both(
     behind(say`at a Haven with ${LEAST} or more characters and allies`),
   ),
 );
-const bind = (s: S, card: number, first: number): void => {
-  s.card.mark[card] = companyOf(s, first);
-};
-const bindsTo: Effect = verb('bind', bind, [self, the('company')], say`it binds ${the('company').say}`);
 const isBound = (s: S, card: number, event: number): boolean =>
   s.card.mark[event] !== 0 && companyOf(s, card) === s.card.mark[event];
 const member: Filter = both(
@@ -116,7 +112,7 @@ card(
   shortEvent({
     when: inOrganization,
     targets: [choose('company', readyCompany)],
-    effect: sequence(stays, bindsTo),
+    effect: staysWith(the('company')),
     rules: 'ME-CARD-4010 ME-FAQ-005',
   }),
   modifier({ attribute: prowess, of: member, by: 1 }),

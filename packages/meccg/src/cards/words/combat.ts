@@ -137,6 +137,13 @@ export const byCreature: Condition = condition(
   () => '(s.attack.kind[s.global.attack] === 1)',
   say`the attack is by a hazard creature`,
 );
+/** The attack is made by a company of another player: none is yet, since no two players at the table may fight so. */
+export const byCompany: Condition = condition(
+  'by a company',
+  [],
+  () => '(s.attack.kind[s.global.attack] > 3)',
+  say`the attack is by an opponent's company`,
+);
 /** The company has faced an attack of a race this turn. */
 export const hasFaced = (name: Race): Condition =>
   condition(

@@ -15,13 +15,16 @@ import {
   isIn,
   listed,
   modifier,
+  move,
   noun,
   type Standing,
   say,
+  self,
   stating,
   subject,
   type Value,
   value,
+  verb,
   word,
   wordFor,
 } from '@westmarch/kernel';
@@ -103,6 +106,49 @@ export const aCompany: Filter = filter(
   (g, v) => `${g.ref(isFirst)}(s, ${v.it})`,
   noun('company'),
 );
+
+const bind = (s: S, card: number, first: number): void => {
+  move(s, card, s.layout.placeBase[Zone.events] + s.card.controller[card]);
+  s.card.mark[card] = companyOf(s, first);
+};
+/** It comes to lie with a company, and goes with it: `onCompany` says the same to the rules. ME-JOIN-501 */
+export const staysWith = (company: CardRef): Effect =>
+  verb('stay with', bind, [self, company], say`put ${self.say} with ${company.say}`);
+/** Of a number asked of companies: of the one that this card was played on. */
+export const boundCompany: Filter = filter(
+  'bound company',
+  [],
+  (_g, v) => `${v.it} === s.card.mark[self]`,
+  definite(say`the company`),
+);
+/** Movement is yet to be declared for it. */
+export const undeclared: Filter = {
+  ...filter(
+    'undeclared',
+    [],
+    (g, v) => `s.company.destination[${g.ref(companyOf)}(s, ${v.it})] === 0`,
+    behind(say`that has not declared its movement`),
+  ),
+  atDeclaration: true,
+};
+/** The company now moving came by region movement. */
+export const byRegionMovement: Condition = condition(
+  'by region movement',
+  [],
+  () => '(s.global.byRegions === 1)',
+  say`it moves with region movement`,
+);
+/** One region more for the company of a character, this turn. */
+const addRegion = (s: S, character: number): void => {
+  s.company.extraRegions[companyOf(s, character)]++;
+};
+export const moveFarther = (card: CardRef): Effect =>
+  verb(
+    'add region',
+    addRegion,
+    [card],
+    say`let the company of ${card.say} move through ${1} region more this turn`,
+  );
 
 /** The company that someone is in. */
 export const companyNumber = (card: CardRef): Value =>

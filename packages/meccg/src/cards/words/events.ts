@@ -33,6 +33,7 @@ import {
   the,
   trigger,
   untilEnd,
+  type Value,
   value,
   valueOf,
   verb,
@@ -276,6 +277,8 @@ export const discardEnvironments = (which: Filter): Effect =>
       : say`discard all resource environment cards and cancel their effects`,
   );
 
+/** Two dice, rolled when it is asked for. */
+export const aRoll: Value = value('a roll', [], (g) => `${g.ref(roll2d6)}(s)`, say`a roll`);
 const rolled = (s: S, card: number): number => roll2d6(s) + generalInfluenceLeft(s, s.card.controller[card]);
 /** Its player rolls and adds his free general influence; less than the number, and it happens. */
 export const rollAgainst = (card: CardRef, number: number, effect: Effect): Effect => ({

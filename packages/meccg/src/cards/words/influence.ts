@@ -17,6 +17,8 @@ import {
   wordFor,
 } from '@westmarch/kernel';
 import { directInfluence, type prowess } from '../../engine.ts';
+import type { CardText } from '../card.ts';
+import { cardsNamed } from '../named.ts';
 import { named } from './filters.ts';
 
 /** The faction or character that influence is used on now. */
@@ -39,3 +41,11 @@ export const influenceAgainst = (by: number, which: Filter): Modifier =>
   bonus(directInfluence, by, influencing(which));
 /** More direct influence against a card of that name. */
 export const friendOf = (name: string, by = 2): Modifier => influenceAgainst(by, named(name));
+
+/** A standard modification: it counts for whoever has revealed that Wizard. ME-CARD-0004, 0006 */
+export const ifYourWizardIs = (name: string, by: number): NonNullable<CardText['standardIf']> => ({
+  by,
+  when: (s, player) =>
+    s.player.avatar[player] !== 0 && cardsNamed(name).has(s.card.def[s.player.avatar[player]]),
+  say: say`if ${name} is your Wizard`,
+});

@@ -23,8 +23,15 @@ import {
   word,
 } from '@westmarch/kernel';
 import { limitAtSite, printed } from '../../engine.ts';
-import { type Race, races, type SiteType, siteTypes } from '../../facts/names.ts';
-import { siteIndex } from '../../map/map.ts';
+import {
+  type Race,
+  type RegionType,
+  races,
+  regionTypes,
+  type SiteType,
+  siteTypes,
+} from '../../facts/names.ts';
+import { regionOfSite, regionTypeOf, siteIndex } from '../../map/map.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
 import { startAttack } from '../../rules/combat/combat.ts';
@@ -34,6 +41,7 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { tapSiteBy } from '../../rules/sites/site-plays.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
+import type { SiteWhere } from '../card.ts';
 
 /** A company on its way is at no site until all have moved. DECISIONS A8 */
 const isSomewhere = (s: S, company: number): boolean =>
@@ -201,6 +209,24 @@ export const commonInUnderDeeps = (race: Race, ...types: SiteType[]): Modifier =
 export const goesWithSite: Modifier = readsAs(
   say`discard ${self.say} when its site is discarded or returned to its location deck`,
 );
+/** Sites in a type of region that are of none of these types now. */
+export function siteIn(region: RegionType, ...not: SiteType[]): SiteWhere {
+  const wanted = regionTypes.indexOf(region);
+  const bits = not.reduce((all, t) => all | (1 << siteTypes.indexOf(t)), 0);
+  return {
+    suits: (s, site) =>
+      regionTypeOf[regionOfSite[printed.site(s, site)]] === wanted && ((bits >> typeOf(s, site)) & 1) === 0,
+    say: say`${listed(not.map((t) => say`non-${word(t)}`))} site in a ${word(region)}`,
+  };
+}
+/** Of a site card: it is such a one. */
+export const siteLike = (where: SiteWhere): Filter =>
+  filter(
+    'site like',
+    [],
+    (g, v) => `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(where.suits)}(s, ${v.it}))`,
+    definite(say`each ${where.say}`),
+  );
 export const siteNamed = (name: string): Filter =>
   filter(
     'site named',

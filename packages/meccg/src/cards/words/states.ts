@@ -2,6 +2,7 @@
 import {
   always,
   type CardRef,
+  type Condition,
   type Cost,
   condition,
   cost,
@@ -70,6 +71,13 @@ export const discardItems = (card: CardRef): Effect =>
 export const tapping = (card: CardRef): Cost => cost(always(say`there is one to tap`), tapIt(card));
 export const discarding = (card: CardRef): Cost =>
   cost(always(say`there is one to discard`), discardIt(card));
+/** It is in play: what a card does there is not done from a hand. */
+export const inPlayItself: Condition = condition(
+  'in play itself',
+  [],
+  () => '(s.card.live[self] === 1)',
+  say`it is in play`,
+);
 /** It is given up itself. */
 export const discardSelf: Cost = cost(always(say`it is there`), discardIt(self));
 /** Whoever bears it taps. */

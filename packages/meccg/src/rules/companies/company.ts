@@ -22,6 +22,7 @@ import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../../state.ts';
 import { hasSkill, isRace } from '../cards/cards.ts';
 import { hazardLimit } from '../hazards/hazard-limit.ts';
 import { HAVEN, returnSite, siteType } from '../sites/sites.ts';
+import { endCards, joinCards } from './company-cards.ts';
 import { endEffectsAbout, joinEffects } from './company-effects.ts';
 import { joinHistory } from './history.ts';
 
@@ -107,6 +108,7 @@ function endNow(s: S, company: number): void {
   const [at, from, to] = [site[company], origin[company], destination[company]];
   returnOnGuard(s, company);
   endEffectsAbout(s, company);
+  endCards(s, company);
   clearRow(s.company, company);
   returnSite(s, at);
   if (from !== at) returnSite(s, from);
@@ -160,6 +162,7 @@ export function merge(s: S, from: number, to: number): void {
       move(s, c, place(s, Zone.on, s.company.site[to]));
   }
   joinEffects(s, from, to);
+  joinCards(s, from, to);
   joinHistory(s, from, to);
   s.company.faced[to] |= s.company.faced[from];
   endNow(s, from);

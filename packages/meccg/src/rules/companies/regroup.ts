@@ -35,6 +35,7 @@ import {
   newCompany,
   samePlace,
 } from './company.ts';
+import { joinCards } from './company-cards.ts';
 import { joinEffects, splitEffects } from './company-effects.ts';
 import { doubledIn, keepOne } from './one-per-company.ts';
 
@@ -102,7 +103,10 @@ function moveWithFollowers(s: S, card: number, from: number, to: number): void {
     if (s.card.leader[c] === card) joinCompany(s, c, to);
     c = next;
   }
-  if (countOf(s, from) === 0) joinEffects(s, from, to);
+  if (countOf(s, from) === 0) {
+    joinEffects(s, from, to);
+    joinCards(s, from, to);
+  }
   endIfEmpty(s, from);
 }
 

@@ -16,6 +16,14 @@ export const limitOnWay = engine.attribute('hazard limit on the way', () => 0, {
   reads: (whose, by) => say`the hazard limit against ${whose} is changed by ${by}`,
 });
 
+const LEAST = 2;
+/** Of a company: what cards in play take from its limit, but never below two. */
+export const limitDown = engine.attribute('hazard limit down to two', () => 0, {
+  reads: (whose, by) =>
+    say`the hazard limit against ${whose} is modified by ${by} (to a minimum of ${LEAST})`,
+});
+const lowered = (limit: number, by: number): number => (limit > LEAST ? Math.max(LEAST, limit + by) : limit);
+
 // Hazards ask for the limit one by one, and mostly nothing is in force that changes it.
 const isInForce = (s: S, { channel }: Attribute): boolean => s.channel.first[channel] !== 0;
 
@@ -43,9 +51,13 @@ export function hazardLimit(s: S): number {
   const { company, active, limitChange } = s.global;
   const base = Math.max(2, s.company.size[company]);
   const added = atNewSite(s, company) + onTheWay(s, company);
-  if (s.player.hazardsHalved[active] === 0) return base + added + limitChange;
+  const down = isInForce(s, limitDown) ? valueOf(s, limitDown, company) : 0;
+  if (s.player.hazardsHalved[active] === 0) return lowered(base + added + limitChange, down);
   const first = added === 0 ? 0 : addedFirst(s, company);
-  return ((base + first + 1) >> 1) + added - first + limitChange;
+  const after = added - first + limitChange;
+  const halved = ((base + first + 1) >> 1) + after;
+  // Its player says what comes first, and one order is never worse for him than the other. ME-HAZ-2007
+  return Math.min(lowered(halved, down), ((lowered(base + first, down) + 1) >> 1) + after);
 }
 
 /** The limit is halved, and other cards change it too: those that could come before that. ME-HAZ-2007 */

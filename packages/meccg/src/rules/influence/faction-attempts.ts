@@ -18,8 +18,10 @@ import { directInfluenceLeft } from './influence.ts';
 
 /** What the race of the character is worth to a faction. ME-FACT-002, 2004 */
 export function standardModifier(s: S, faction: number, character: number): number {
-  const standard = playOf(s.card.def[faction])?.standard ?? [];
-  let by = 0;
+  const play = playOf(s.card.def[faction]);
+  const standard = play?.standard ?? [];
+  const also = play?.standardIf;
+  let by = also?.when(s, s.card.controller[character]) === true ? also.by : 0;
   for (let i = 0; i < standard.length; i++)
     if (isRace(s, character, races[standard[i][0]])) by += standard[i][1];
   return by;

@@ -61,12 +61,19 @@ function putAway(s: S, card: number, player: number): void {
   const on = place(s, Zone.on, card);
   for (let c = firstIn(s, on), next = 0; c !== 0; c = next) {
     next = s.card.next[c];
-    if (with_.has(s.card.def[c])) move(s, c, place(s, Zone.points, player));
+    if (keeping.has(s.card.def[card])) {
+      // Out of play, and out of everyone's points.
+      move(s, c, place(s, Zone.out, player));
+      s.card.mark[c] = card;
+    } else if (with_.has(s.card.def[c])) move(s, c, place(s, Zone.points, player));
     else discard(s, c);
   }
   move(s, card, place(s, Zone.points, player));
   s.card.mark[card] = site;
 }
+/** Cards that keep what lies on them when they are stored. */
+const keeping = new Set<number>();
+export const registerKeepsOn = (def: number): unknown => keeping.add(def);
 const with_ = new Set<number>();
 /** Such a card is stored with the one it lies on. */
 export function registerStoredWith(def: number): void {

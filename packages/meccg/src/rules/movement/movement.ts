@@ -5,7 +5,7 @@ import { again, call, idOf, Kind, type Options, ofCard, say, valueOf } from '@we
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
 import { MOST_REGIONS, NORMAL_REGIONS, regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
-import { reachable } from '../../map/reach.ts';
+import { reachable, regionPaths } from '../../map/reach.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
@@ -41,9 +41,25 @@ const landings = new Set(
 export const mayFly = (s: S, company: number, from: number, to: number): boolean =>
   valueOf(s, flight, company) > 0 && from !== to && sites[from]?.underDeeps === false && landings.has(to);
 
+/** Of a company: the most regions that it may move through in any case. */
+export const regionsAtMost = engine.attribute('regions at most', () => MOST_REGIONS, {
+  least: 0,
+  reads: (whose, by) => say`${whose} may move through ${by} regions`,
+});
+/** Of a company: more than 0 while it may neither use starter movement nor go to the Under-deeps. */
+export const regionsOnly = engine.attribute('region movement only', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} may neither use starter movement nor move to an Under-deeps site`,
+});
+const isHemmed = (s: S, company: number): boolean =>
+  s.channel.first[regionsOnly.channel] !== 0 && valueOf(s, regionsOnly, company) > 0;
+export const mayUseStarter = (s: S, company: number): boolean => !isHemmed(s, company);
+
 /** How many regions a company may move through this turn; by the starter rules only printed paths count. ME-MOVE-538, 9000 */
 export const regionsFor = (s: S, company: number): number =>
-  isStarter(s) ? 0 : Math.min(MOST_REGIONS, NORMAL_REGIONS + s.company.extraRegions[company]);
+  isStarter(s)
+    ? 0
+    : Math.min(valueOf(s, regionsAtMost, company), NORMAL_REGIONS + s.company.extraRegions[company]);
 
 /** A site card of this player on the table: where a company of his is or goes. 0: none. */
 function onTable(s: S, player: number, site: number): number {
@@ -81,6 +97,7 @@ function destinations(s: S, player: number, company: number, o: Options | null):
   const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, regionsFor(s, company));
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
+    if (isHemmed(s, company) && regionPaths(from, site, regionsFor(s, company)).length === 0) continue;
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
     if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
     if (takenByNeighbour(s, player, company, site)) continue;

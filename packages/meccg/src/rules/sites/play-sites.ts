@@ -4,6 +4,10 @@ import type { S } from '../../state.ts';
 export interface PlaySite {
   /** Sites that its text names. */
   readonly sites: readonly number[];
+  /** Any site of some kind. */
+  readonly suits?: (s: S, site: number) => boolean;
+  /** Of a faction: something else that helps whoever tries. */
+  readonly standardIf?: { readonly by: number; readonly when: (s: S, player: number) => boolean };
   /** Of a faction: what races are worth to an attempt. */
   readonly standard: readonly (readonly [race: number, modifier: number])[];
   /** It may be played at a tapped site. This says nothing about tapping it. ME-SITE-513, 2006 */

@@ -138,7 +138,8 @@ const isOpenedFor = (s: S, item: number): boolean =>
 
 /** Its text names this site, or leaves it out. */
 const isNamed = (s: S, card: number): boolean =>
-  playOf(s.card.def[card])?.sites.includes(siteNumber(s, company(s))) === true;
+  playOf(s.card.def[card])?.sites.includes(siteNumber(s, company(s))) === true ||
+  playOf(s.card.def[card])?.suits?.(s, siteCard(s)) === true;
 const isBarred = (s: S, card: number): boolean =>
   playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true;
 

@@ -25,6 +25,15 @@ export const HAVEN = typeNumber('haven');
 /** On the map, whatever is in play. */
 export const isHavenSite = (site: number): boolean => typeNumbers[site] === HAVEN;
 
+/** Of a site card: more than 0 where Information is playable. */
+export const information = engine.attribute(
+  'information',
+  (s, card) => (sites[printed.site(s, card)]?.information === true ? 1 : 0),
+  {
+    reads: (whose) => say`Information is playable at ${whose}`,
+  },
+);
+
 const none: readonly RegionType[] = [];
 /**
  * The site's site path: the one printed on its card, whichever way a company has come. For hazards a Haven has none,

@@ -1,0 +1,36 @@
+/** The Balrog: resource permanent-events. */
+import { limitDown } from '../../rules/hazards/hazard-limit.ts';
+import { regionsAtMost, regionsOnly } from '../../rules/movement/movement.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  aCompany, action, all, aRoll, both, boundCompany, byCompany, byRegionMovement, cancelAttack, cancellable,
+  cardFile, choose, countOf, discardIt, discardSelf, discardWhenExhausted, facingAttack, hasSkill, ifSo,
+  inAttackedCompany, inOrganization, inPlayItself, modifier, moreThan, plus, self, shortEvent, staysWith, the,
+  undeclared, yours,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const rangers = countOf(both(hasSkill('ranger'), inAttackedCompany));
+// Crept Along Carefully
+card(
+  'BA-29',
+  { onCompany: true },
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('company', both(aCompany, yours, undeclared))],
+    effect: staysWith(the('company')),
+  }),
+  modifier({ attribute: regionsOnly, of: boundCompany, by: 1 }),
+  modifier({ attribute: regionsAtMost, of: boundCompany, by: 3, change: 'atMost' }),
+  modifier({ attribute: limitDown, of: boundCompany, by: -1, if: byRegionMovement, rules: 'ME-CARD-0133' }),
+  action({
+    window: facingAttack,
+    zone: inPlayItself,
+    if: all(byCompany, cancellable),
+    costs: [discardSelf],
+    effect: ifSo(moreThan(plus(aRoll, rangers), 7), cancelAttack),
+  }),
+  discardWhenExhausted,
+  action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
+);

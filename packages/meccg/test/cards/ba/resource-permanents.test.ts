@@ -1,0 +1,112 @@
+/** The Balrog: resource permanent-events. */
+import { describe, expect } from 'vitest';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
+
+describe('Crept Along Carefully', () => {
+  const five = ['Elladan', 'Elrohir', 'Haldir', 'Balin', 'Orophin'];
+  const creeping = (
+    hand: readonly (string | object)[],
+    who: readonly string[] = five,
+    more: object = {},
+  ) => ({
+    phase: 'organization',
+    players: {
+      Ann: {
+        hand,
+        deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+        companies: [{ ...company('Rivendell', ...who), as: 'riders' }],
+      },
+      Bob: {
+        companies: [company('Edhellond', 'Ioreth')],
+        hand: ['Orc-raiders'],
+        deck: ['Cram', 'Cram', 'Cram'],
+      },
+    },
+    ...more,
+  });
+  const onTheWay = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void =>
+    idleUntil(t, () => t.offered().some((text) => text.startsWith('Orc-raiders: attack')));
+  const plays = (t: Parameters<Parameters<typeof scenario>[1]>[0], card: string): void => {
+    t.player('Ann').does(`${card}: in your organization phase: put`);
+    resolveChain(t);
+  };
+  scenario('[BA-29] Crept Along Carefully: three regions at most, and no starter movement', (t) => {
+    t.given(creeping(['Crept Along Carefully']));
+    t.player('Ann').mayChoose.excludes(
+      'Crept Along Carefully: in your organization phase: discard this card',
+    );
+    t.player('Ann').does('Elladan: declare movement');
+    // Four regions away, or by the printed path.
+    t.player('Ann').mayChoose.includes('Gladden Fields', 'Lórien', 'Moria');
+  });
+  scenario('[BA-29/2] [BA-29/3] Crept Along Carefully: what is farther is out of reach', (t) => {
+    t.given(creeping(['Crept Along Carefully']));
+    plays(t, 'Crept Along Carefully');
+    t.expect.card('Crept Along Carefully', { in: 'events of Ann' });
+    t.player('Ann').does('Elladan: declare movement');
+    t.player('Ann').mayChoose.includes('Moria', 'Ettenmoors');
+    t.player('Ann').mayChoose.excludes('Lórien');
+  });
+  scenario('[BA-29/4] Crept Along Carefully: the hazard limit is 1 less on the way', (t) => {
+    t.given(creeping(['Crept Along Carefully']));
+    plays(t, 'Crept Along Carefully');
+    t.player('Ann').does('Elladan: declare movement', 'Ettenmoors');
+    onTheWay(t);
+    t.expect.table({ hazardLimit: 4 });
+  });
+  scenario('[BA-29/4] [ME-CARD-0132] Crept Along Carefully: two copies take 2', (t) => {
+    t.given(creeping(twice('Crept Along Carefully')));
+    plays(t, 'first');
+    plays(t, 'second');
+    t.player('Ann').does('Elladan: declare movement', 'Ettenmoors');
+    onTheWay(t);
+    t.expect.table({ hazardLimit: 3 });
+  });
+  scenario('[BA-29/4] Crept Along Carefully: never below 2', (t) => {
+    t.given(creeping(['Crept Along Carefully'], ['Elladan', 'Elrohir']));
+    plays(t, 'Crept Along Carefully');
+    t.player('Ann').does('Elladan: declare movement', 'Ettenmoors');
+    onTheWay(t);
+    t.expect.table({ hazardLimit: 2 });
+  });
+  scenario(
+    '[BA-29/4] [ME-CARD-0133] Crept Along Carefully: a company that stays has its whole limit',
+    (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: {
+            events: ['Crept Along Carefully'],
+            companies: [{ ...company('Ettenmoors', ...five), as: 'riders' }],
+          },
+          Bob: { ...Bob, hand: ['Orc-raiders'] },
+        },
+      });
+      t.expect.table({ hazardLimit: 5 });
+    },
+  );
+  scenario('[BA-29/7] Crept Along Carefully: may be discarded in the organization phase', (t) => {
+    t.given(creeping(['Crept Along Carefully']));
+    plays(t, 'Crept Along Carefully');
+    t.player('Ann').does('Crept Along Carefully: in your organization phase: discard');
+    resolveChain(t);
+    t.expect.card('Crept Along Carefully', { in: 'discard of Ann' });
+    t.player('Ann').does('Elladan: declare movement');
+    t.player('Ann').mayChoose.includes('Lórien');
+  });
+  scenario('[BA-29/5] Crept Along Carefully: nothing against an attack that is no company’s', (t) => {
+    t.given(creeping(['Crept Along Carefully', 'Escape']));
+    plays(t, 'Crept Along Carefully');
+    t.player('Ann').does('Elladan: declare movement', 'Ettenmoors');
+    onTheWay(t);
+    attackWith(t, 'Bob', 'Orc-raiders', 'wilderness');
+    t.player('Ann').mayNot('Crept Along Carefully', { because: 'by an opponent' });
+  });
+  scenario('[BA-29] Crept Along Carefully: ends with its company', (t) => {
+    t.given(creeping(['Crept Along Carefully'], ['Elladan', 'Elrohir']));
+    plays(t, 'Crept Along Carefully');
+    t.player('Ann').does('Elladan: discard');
+    t.expect.card('Crept Along Carefully', { in: 'events of Ann' });
+    expect(t.offered().some((text) => text.startsWith('Elrohir: discard'))).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+/** The White Hand: factions. */
+import { describe } from 'vitest';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+
+describe('A Panoply of Wings', () => {
+  const trying = (
+    at: string,
+    dice: readonly number[],
+    who: readonly (string | object)[],
+    more: object = {},
+  ) => ({
+    phase: 'at the site',
+    dice,
+    players: {
+      Ann: {
+        hand: ['A Panoply of Wings', 'Halfling Strength'],
+        companies: [{ ...company(at, ...who), ...more }],
+      },
+      Bob: { ...Bob, hand: ['Doors of Night'] },
+    },
+  });
+  for (const [roll, won] of [
+    [6, true],
+    [5, false],
+  ] as const)
+    scenario(`[WH-37] A Panoply of Wings: more than 11 wins it, with a roll of ${6 + roll}`, (t) => {
+      t.given(trying('Bree', [6, roll], ['Elladan']));
+      t.player('Ann').does('A Panoply of Wings: try');
+      resolveChain(t);
+      t.expect.card('A Panoply of Wings', { in: won ? 'factions of Ann' : 'discard of Ann' });
+    });
+  scenario(
+    '[WH-37] [ME-CARD-0004, ME-CARD-0006] A Panoply of Wings: +3 for anyone while Radagast is one’s Wizard',
+    (t) => {
+      t.given(
+        trying('Bree', [4, 5], ['Elladan', { card: 'Radagast', status: 'tapped' }], { siteTapped: true }),
+      );
+      t.player('Ann').does('A Panoply of Wings: try');
+      resolveChain(t);
+      t.expect.card('A Panoply of Wings', { in: 'factions of Ann' });
+    },
+  );
+  scenario('[WH-37] A Panoply of Wings: no +3 for another Wizard', (t) => {
+    t.given(trying('Bree', [4, 5], ['Elladan', { card: 'Saruman', status: 'tapped' }]));
+    t.player('Ann').does('A Panoply of Wings: try');
+    resolveChain(t);
+    t.expect.card('A Panoply of Wings', { in: 'discard of Ann' });
+  });
+  for (const at of ['Rivendell', 'Moria', 'Pelargir'])
+    scenario(`[WH-37] A Panoply of Wings: not at ${at}`, (t) => {
+      t.given(trying(at, [], ['Elladan', { card: 'Merry', status: 'tapped' }]));
+      t.player('Ann').mayNot('A Panoply of Wings', { to: 'winOver', because: 'another site' });
+    });
+  const learning = (at: string) => ({
+    phase: 'at the site',
+    players: {
+      Ann: {
+        hand: ['Reforging'],
+        factions: ['A Panoply of Wings'],
+        companies: [company(at, 'Elrond')],
+      },
+      Bob: { ...Bob, hand: ['Doors of Night'] },
+    },
+  });
+  scenario(
+    '[WH-37/1] [ME-CARD-0005] A Panoply of Wings: given up, Information is playable in the wild this turn',
+    (t) => {
+      t.given(learning('Ettenmoors'));
+      t.player('Ann').mayNot('Reforging', { because: 'Information' });
+      t.player('Ann').does('A Panoply of Wings: on your turn');
+      resolveChain(t);
+      t.expect.card('A Panoply of Wings', { in: 'discard of Ann' });
+      t.player('Ann').mayChoose.includes('Reforging');
+      idleUntil(
+        t,
+        () => t.state.global.turn > 2 && t.state.global.phase === 5 && t.offered().includes('Yes'),
+      );
+    },
+  );
+  scenario('[WH-37/1] A Panoply of Wings: not at a Shadow-hold', (t) => {
+    t.given(learning('Moria'));
+    t.player('Ann').does('A Panoply of Wings: on your turn');
+    resolveChain(t);
+    t.player('Ann').mayNot('Reforging', { because: 'Information' });
+  });
+});
