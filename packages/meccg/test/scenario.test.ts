@@ -378,7 +378,7 @@ describe('refused', () => {
     [
       'a race that nobody has',
       ann({ companies: [{ ...company('Moria', 'Haldir'), faced: ['Orcs'] }] }),
-      `${ANN}.companies[0].faced: "Orcs" is no race; there are Man, Dúnadan, Elf, Dwarf, Hobbit, Wizard, Orc, Troll, Undead, Wolf, Spider, Animal, Dragon, Drake, Nazgûl, Slayer, Giant, Awakened Plant, Pûkel-creature, Ent, Eagle, Wose, Maia, Ringwraith, Fallen-wizard, Balrog, Agent, Special`,
+      `${ANN}.companies[0].faced: "Orcs" is no race; there are Man, Dúnadan, Elf, Dwarf, Hobbit, Wizard, Orc, Troll, Undead, Wolf, Spider, Animal, Dragon, Drake, Nazgûl, Slayer, Giant, Awakened Plant, Pûkel-creature, Ent, Eagle, Wose, Maia, Ringwraith, Fallen-wizard, Balrog, Agent, Special, Spawn`,
     ],
   ])('%s', (_what, given, message) => expect(refusal(given)).toBe(message));
 });

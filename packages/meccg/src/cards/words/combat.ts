@@ -252,9 +252,10 @@ const halve = (s: S): void => {
 };
 const reduce = (s: S, by: number): void => {
   const { attack } = s.global;
-  s.attack.strikes[attack] = Math.max(1, s.attack.strikes[attack] - by);
+  if (s.attack.strikes[attack] !== EACH)
+    s.attack.strikes[attack] = Math.max(1, s.attack.strikes[attack] - by);
 };
-/** Fewer strikes, but never none. */
+/** Fewer strikes, but never none; an attack on each character has no number to be lowered. ME-STRIKE-504 */
 export const fewerStrikes = (by: number): Effect =>
   verb('fewer strikes', reduce, [by], say`reduce the number of strikes by ${by} (to a minimum of ${1})`);
 export const halveStrikes: Effect = verb(
