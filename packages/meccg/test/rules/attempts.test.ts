@@ -11,23 +11,41 @@ const theoden = { hand: [], companies: [company('Edoras', 'Théoden', 'Haldir')]
 const tries = 'Théoden: influence';
 
 describe('a character', () => {
-  scenario(
-    '[ME-INFL-006 ME-INFL-2003 ME-INFL-2006 ME-INFL-2007 ME-INFL-2008 ME-INFL-2015 ME-INFL-2028 ME-INFL-4006 ME-INFL-503] both roll; more than the mind discards him and his cards, and the site stays untapped',
-    (t) => {
-      t.given({
-        ...there,
-        dice: [4, 4, 3, 3],
-        players: { Ann: theoden, Bob: busy({ card: 'Orophin', on: ['Cram', 'Gollum'] }) },
-      });
-      // 8 + 3 − 0 − 6 = 5 against a mind of 2.
-      t.player('Ann').does(tries, 'Orophin');
-      t.expect
-        .card('Orophin', { in: 'discard of Bob' })
-        .card('Cram', { in: 'discard of Bob' })
-        .card('Gollum', { in: 'discard of Bob' })
-        .card('Théoden', { status: 'tapped', 'site tapped': false });
-    },
-  );
+  const won = {
+    ...there,
+    dice: [4, 4, 3, 3],
+    players: { Ann: theoden, Bob: busy({ card: 'Orophin', on: ['Cram', 'Gollum'] }) },
+  };
+  scenario('[ME-INFL-2015 ME-INFL-2028 ME-INFL-4006] both roll, and more than the mind discards him', (t) => {
+    t.given(won);
+    // 8 + 3 − 0 − 6 = 5 against a mind of 2.
+    t.player('Ann').does(tries, 'Orophin');
+    t.expect.card('Orophin', { in: 'discard of Bob' }).card('Théoden', { status: 'tapped' });
+  });
+  scenario('[ME-INFL-2007] and what he controls', (t) => {
+    t.given(won);
+    t.player('Ann').does(tries, 'Orophin');
+    t.expect.card('Cram', { in: 'discard of Bob' }).card('Gollum', { in: 'discard of Bob' });
+  });
+  scenario('[ME-INFL-2008] the site is not tapped', (t) => {
+    t.given(won);
+    t.player('Ann').does(tries, 'Orophin');
+    t.expect.card('Théoden', { 'site tapped': false });
+  });
+  scenario('[ME-INFL-2003 ME-INFL-006] characters and allies at the same site can be tried', (t) => {
+    t.given({ ...won, dice: [] });
+    t.player('Ann').does(tries).mayChoose.exactly('Orophin', 'Gollum');
+  });
+  scenario('[ME-INFL-006] nobody at another site', (t) => {
+    t.given({
+      ...there,
+      players: {
+        Ann: { ...theoden, hand: ['Riders of Rohan'] },
+        Bob: { companies: [company('Rivendell', 'Orophin')] },
+      },
+    });
+    t.player('Ann').mayNot('Théoden', { to: 'influence', because: 'no opponent has anything here' });
+  });
 
   scenario('[ME-INFL-2028 ME-INFL-2015] not more than the mind: nothing happens', (t) => {
     t.given({ ...there, dice: [3, 3, 4, 3], players: { Ann: theoden, Bob: busy('Orophin') } });

@@ -2,8 +2,9 @@
 import { addEffect, move, type State } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
+import { pool } from '../../src/cards/pool.ts';
 import { directInfluence, engine, mind } from '../../src/engine.ts';
-import { siteTypes } from '../../src/facts/names.ts';
+import { siteTypes, skills } from '../../src/facts/names.ts';
 import { meccg } from '../../src/game.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import { merge } from '../../src/rules/companies/company.ts';
@@ -14,27 +15,91 @@ import { invent } from '../invented.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 describe('characters', () => {
-  scenario(
-    '[ME-CHAR-001 ME-CHAR-006 ME-CHAR-007 ME-CHAR-500 ME-CHAR-505 ME-CHAR-506 ME-CHAR-507 ME-CHAR-508 ME-CHAR-510] what a character has, and what lies on him',
-    (t) => {
-      t.given({
-        players: {
-          Ann: { companies: [company('Moria', { card: 'Sam Gamgee', on: ['Gollum', 'Cram'] }, 'Adrazar')] },
-          Bob,
-        },
-      });
-      t.expect
-        .card('Sam Gamgee', { prowess: 1, body: 9, mind: 4, 'direct influence': 0, 'corruption check': 3 })
-        .card('Adrazar', { prowess: 3, body: 6, mind: 3, 'direct influence': 1 })
-        .card('Gollum', { in: 'on of Sam Gamgee' })
-        .card('Cram', { in: 'on of Sam Gamgee' });
-      const def = (name: string): number => t.state.card.def[t.who.card(name)];
-      const skill = engine.fact('skill');
-      const race = engine.fact('race');
-      expect(skill[def('Adrazar')]).not.toBe(skill[def('Sam Gamgee')]);
-      expect(race[def('Adrazar')]).not.toBe(race[def('Sam Gamgee')]);
+  const two = {
+    players: {
+      Ann: { companies: [company('Moria', { card: 'Sam Gamgee', on: ['Gollum', 'Cram'] }, 'Adrazar')] },
+      Bob,
     },
-  );
+  };
+  scenario('[ME-CHAR-001 ME-CHAR-500] eight attributes', (t) => {
+    t.given(two);
+    t.expect
+      .card('Sam Gamgee', { prowess: 1, body: 9, mind: 4, 'direct influence': 0, 'marshalling points': 1 })
+      .card('Adrazar', { prowess: 3, body: 6, mind: 3, 'direct influence': 1, 'marshalling points': 1 });
+    const of = (name: string) => pool.find(({ facts }) => facts.names['en'] === name)?.facts;
+    expect([of('Sam Gamgee')?.race, of('Sam Gamgee')?.skills]).toEqual(['Hobbit', ['scout', 'ranger']]);
+    expect([of('Adrazar')?.race, of('Adrazar')?.skills]).toEqual(['Dúnadan', ['scout', 'diplomat']]);
+  });
+  scenario('[ME-CHAR-510] some have abilities of their own: Sam’s checks are at +3', (t) => {
+    t.given(two);
+    t.expect.card('Sam Gamgee', { 'corruption check': 3 }).card('Adrazar', { 'corruption check': 0 });
+  });
+  scenario('[ME-CHAR-505] what he acquires lies on him', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: { Ann: { hand: ['Glamdring'], companies: [company('Moria', 'Elladan', 'Adrazar')] }, Bob },
+    });
+    t.player('Ann').does('Glamdring: play', 'Adrazar');
+    t.expect.card('Glamdring', { in: 'on of Adrazar' }).card('Adrazar', { 'corruption points': 1 });
+  });
+  const characters = pool.filter(({ facts }) => facts.kind === 'character');
+  test('[ME-CHAR-006 ME-CHAR-506] each is of one of ten races', () => {
+    const ten = new Set<string>(['Man', 'Dúnadan', 'Elf', 'Dwarf', 'Hobbit', 'Orc', 'Troll']);
+    for (const avatar of ['Wizard', 'Ringwraith', 'Balrog']) ten.add(avatar);
+    for (const { facts } of characters) {
+      expect(ten, facts.names['en']).toContain(facts.race);
+      expect(facts.race === 'Wizard', facts.names['en']).toBe(facts.avatar);
+    }
+  });
+  test('[ME-CHAR-007 ME-CHAR-507] each has some of five skills', () => {
+    expect(skills.toSorted()).toEqual(['diplomat', 'ranger', 'sage', 'scout', 'warrior']);
+    for (const { facts } of characters)
+      for (const skill of facts.skills) expect(skills, facts.names['en']).toContain(skill);
+  });
+  for (const [who, offered] of [
+    ['Adrazar', true],
+    ['Haldir', false],
+  ] as const)
+    scenario(`[ME-CHAR-507] a card that needs a skill is for those who have it: ${who}`, (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 1, prowess: 9 },
+        dice: offered ? [] : [6, 6],
+        players: { Ann: { hand: ['Concealment'], companies: [company('Moria', who)] }, Bob },
+      });
+      if (offered) t.player('Ann').mayChoose.includes('Concealment: ');
+      else t.player('Ann').mayNot('Concealment', { because: 'nothing to choose' });
+      if (!offered) t.player('Ann').does(who, 'No');
+    });
+  for (const [roll, falls] of [
+    [[4, 5], true],
+    [[4, 4], false],
+  ] as const)
+    scenario(
+      `[ME-CHAR-508] prowess fights, and body keeps him alive: ${roll.join(' and ')} against 8`,
+      (t) => {
+        t.given({
+          phase: 'attack',
+          attack: { strikes: 1, prowess: 16 },
+          dice: [1, 1, ...roll],
+          players: { Ann: { companies: [company('Moria', 'Haldir')] }, Bob },
+        });
+        t.expect.value('Haldir', 'prowess', 4).value('Haldir', 'body', 8);
+        t.player('Ann').does('Haldir', 'No');
+        t.expect.card('Haldir', falls ? { in: 'out of Ann' } : { status: 'wounded' });
+      },
+    );
+  scenario('[ME-CHAR-4000] who is tapped has his prowess, but for the strike', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 9 },
+      players: {
+        Ann: { hand: ['Dodge'], companies: [company('Moria', { card: 'Elladan', status: 'tapped' })] },
+        Bob,
+      },
+    });
+    t.expect.value('Elladan', 'prowess', 5).table({ 'prowess against the strike': 4 });
+  });
 
   test('[ME-INFL-521] a changed mind changes at once what it takes to control him', () => {
     const t = new Table(adapter);

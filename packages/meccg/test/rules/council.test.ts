@@ -10,31 +10,73 @@ import { adapter, Bob, company, scenario } from '../table.ts';
 const kinds = (...by: readonly number[]): number[] => [0, ...by];
 
 describe('points', () => {
-  scenario(
-    '[ME-MP-001 ME-MP-008 ME-MP-009 ME-MP-010 ME-MP-011 ME-MP-500] points come by kind, from what is in play or in the pile',
-    (t) => {
-      t.given({
-        players: {
-          Ann: {
-            companies: [company('Rivendell', { card: 'Elrond', on: ['Glamdring', 'Gollum'] }, 'Elladan')],
-            factions: ['Riders of Rohan'],
-            points: ['Hobgoblins', 'Orcrist', 'Book of Mazarbul'],
-            hand: ['Théoden'],
-          },
-          Bob,
-        },
-      });
-      t.player('Ann').has({
-        'character points': 4,
-        'item points': 7,
+  const has = (ann: object, points: object) => ({
+    given: { players: { Ann: { companies: [company('Rivendell', 'Haldir')], ...ann }, Bob } },
+    points,
+  });
+  const sources = {
+    '[ME-MP-500] a character in play, and none in hand': has(
+      { hand: ['Théoden'], companies: [company('Rivendell', 'Elrond', 'Haldir')] },
+      { 'character points': 4, 'marshalling points': 4 },
+    ),
+    '[ME-MP-008] a creature that was defeated': has({ points: ['Hobgoblins'] }, { 'kill points': 1 }),
+    '[ME-MP-008] what is stored for its own points': has(
+      { points: ['Dreams of Lore'] },
+      { 'miscellaneous points': 2, 'item points': 0 },
+    ),
+    '[ME-MP-009 ME-MP-010] a special item among the other items': has(
+      { companies: [company('Rivendell', { card: 'Haldir', on: ['Glamdring', 'Lesser Ring'] })] },
+      { 'item points': 4, 'miscellaneous points': 0 },
+    ),
+    '[ME-MP-008] an ally, a faction': has(
+      {
+        companies: [company('Rivendell', { card: 'Haldir', on: ['Gollum'] })],
+        factions: ['Riders of Rohan'],
+      },
+      { 'ally points': 2, 'faction points': 3 },
+    ),
+    '[ME-MP-011] six kinds, each by itself': has(
+      {
+        companies: [company('Rivendell', { card: 'Haldir', on: ['Gollum', 'Glamdring'] })],
+        factions: ['Riders of Rohan'],
+        points: ['Hobgoblins', 'Dreams of Lore'],
+      },
+      {
+        'character points': 1,
+        'item points': 2,
         'faction points': 3,
         'ally points': 2,
         'kill points': 1,
-        'miscellaneous points': 0,
-        'marshalling points': 17,
+        'miscellaneous points': 2,
+        'marshalling points': 11,
+      },
+    ),
+  };
+  for (const [title, { given, points }] of Object.entries(sources))
+    scenario(title, (t) => {
+      t.given(given);
+      t.player('Ann').has({ ...points });
+    });
+  for (const richer of ['Ann', 'Bob'])
+    scenario(`[ME-MP-001] whoever has more wins: ${richer}`, (t) => {
+      const more = { factions: ['Riders of Rohan'] };
+      t.given({
+        phase: 'council',
+        dice: [6, 6, 6, 6],
+        players: {
+          Ann: {
+            companies: [company('Rivendell', { card: 'Elladan', on: ['Glamdring'] })],
+            ...(richer === 'Ann' ? more : {}),
+          },
+          Bob: {
+            companies: [company('Edhellond', { card: 'Elrohir', on: ['Orcrist'] })],
+            ...(richer === 'Bob' ? more : {}),
+          },
+        },
       });
-    },
-  );
+      for (let n = 0; n < 4 && t.offered().length > 0; n++) t.choose(t.state.kernel.asked, 'Roll');
+      t.expect.result({ Ann: richer === 'Ann' ? 'won' : 'lost', Bob: richer === 'Bob' ? 'won' : 'lost' });
+    });
 
   scenario(
     '[ME-MP-013 ME-MP-022 ME-END-4010] what the opponent has none of counts double at the Council, kills do not; before it nothing does',
@@ -176,27 +218,43 @@ describe('calling', () => {
 });
 
 describe('the Council', () => {
+  const held = (
+    active: string,
+    dice: readonly number[],
+    bob: readonly (string | object)[],
+    ann = ['Elrond'],
+  ) => ({
+    phase: 'council',
+    active,
+    dice,
+    players: {
+      Ann: { companies: [company('Rivendell', ...ann)] },
+      Bob: { companies: [company('Edhellond', ...bob)] },
+    },
+  });
   scenario(
-    '[ME-END-004 ME-END-021 ME-END-022 ME-END-023 ME-END-024 ME-END-4000 ME-END-007] everyone checks, the last to move first; companions tap to help',
+    '[ME-END-004 ME-END-021] every character checks, a Wizard too, and then points are compared',
     (t) => {
-      t.given({
-        phase: 'council',
-        active: 'Bob',
-        dice: [1, 1, 6, 6, 6, 6],
-        players: {
-          Ann: { companies: [company('Rivendell', 'Elrond')] },
-          Bob: {
-            companies: [company('Edhellond', { card: 'Elladan', on: ['Glamdring', 'Cram'] }, 'Haldir')],
-          },
-        },
-      });
-      t.player('Bob').does('Elladan checks', 'Tap Haldir', 'Roll');
-      t.expect
-        .card('Elladan', { in: 'company of company 1 of Bob' })
-        .card('Haldir', { status: 'tapped' })
-        .result({ Ann: 'lost', Bob: 'won' });
+      // Ann's Elrond and Bob's Alatar both roll, and 2 is too little for the Scroll.
+      t.given(held('Ann', [6, 6, 1, 1], [{ card: 'Alatar', on: ['Scroll of Isildur'] }]));
+      t.expect.card('Alatar', { in: 'out of Bob' }).result({ Ann: 'won', Bob: 'lost' });
     },
   );
+  for (const active of ['Ann', 'Bob'])
+    scenario(`[ME-END-022] whoever moved last checks first: ${active}`, (t) => {
+      t.given(held(active, [], ['Elladan', 'Haldir'], ['Elrond', 'Elrohir']));
+      t.expect.asked(active);
+    });
+  const laden = { card: 'Elladan', on: ['Glamdring', 'Cram'] };
+  scenario('[ME-END-024] companions tap to help', (t) => {
+    t.given(held('Bob', [1, 1, 6, 6, 6, 6], [laden, 'Haldir']));
+    t.player('Bob').does('Elladan checks', 'Tap Haldir', 'Roll');
+    t.expect.card('Elladan', { in: 'company of company 1 of Bob' }).card('Haldir', { status: 'tapped' });
+  });
+  scenario('[ME-END-023 ME-END-4000] nobody untaps for it, and who is tapped helps nobody', (t) => {
+    t.given(held('Bob', [], [laden, { card: 'Haldir', status: 'tapped' }, 'Orophin']));
+    t.player('Bob').does('Elladan checks').mayChoose.exactly('Roll', 'Tap Orophin');
+  });
 
   scenario('[ME-END-027 ME-END-026] who fails is lost with what he controls, not his followers', (t) => {
     t.given({

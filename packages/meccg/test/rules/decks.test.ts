@@ -94,38 +94,90 @@ describe('a hero deck', () => {
     expect(broken([...lines('A'), ...four, line('deck', 'Bofur', 1)])).toContain('ME-DECK-016');
   });
 
-  test('[ME-DECK-010 ME-DECK-011 ME-DECK-4004 ME-DECK-4013 ME-SIDE-004 ME-SIDE-4005] three Wizards, but not three different ones', () => {
-    const none = without(lines('A'), 'Saruman');
-    const with3 = (...names: string[]): ListEntry[] => [
-      ...none,
-      ...names.map((name) => line('deck', name, 1)),
-    ];
-    expect(broken(with3('Saruman', 'Saruman', 'Saruman'))).toEqual([]);
-    expect(broken(with3('Saruman', 'Saruman', 'Alatar'))).toEqual([]);
-    expect(broken(with3('Saruman', 'Gandalf', 'Alatar'))).toContain('ME-DECK-011');
-    expect(broken(with3('Saruman', 'Saruman', 'Saruman', 'Alatar'))).toContain('ME-DECK-010');
-    expect(broken([...lines('A'), line('sideboard', 'Alatar', 1), line('sideboard', 'Gandalf', 1)])).toEqual(
-      [],
+  const wizards = (...names: string[]): ListEntry[] => [
+    ...without(lines('A'), 'Saruman'),
+    ...names.map((name) => line('deck', name, 1)),
+  ];
+  test('[ME-DECK-010] three copies of a Wizard, and no fourth', () => {
+    expect(broken(wizards('Saruman', 'Saruman', 'Saruman'))).toEqual([]);
+    expect(broken(wizards('Saruman', 'Saruman', 'Saruman', 'Saruman'))).toContain('ME-DECK-010');
+  });
+  test('[ME-DECK-011 ME-DECK-4013] two of one and one of another, but not three different ones', () => {
+    expect(broken(wizards('Saruman', 'Saruman', 'Alatar'))).toEqual([]);
+    expect(broken(wizards('Saruman', 'Alatar'))).toEqual([]);
+    expect(broken(wizards('Saruman', 'Gandalf', 'Alatar'))).toContain('ME-DECK-011');
+  });
+  test('[ME-SIDE-004 ME-DECK-4004] with the sideboard three of one, and one of each other', () => {
+    const others = ['Alatar', 'Gandalf', 'Pallando', 'Radagast'].map((name) => line('sideboard', name, 1));
+    expect(broken([...wizards('Saruman', 'Saruman', 'Saruman'), ...others])).toEqual([]);
+    expect(broken([...wizards('Saruman'), line('sideboard', 'Alatar', 2)])).not.toContain('ME-SIDE-004');
+    expect(broken([...wizards('Saruman', 'Saruman'), line('sideboard', 'Alatar', 2)])).toContain(
+      'ME-SIDE-004',
     );
-    expect(broken([...lines('A'), line('sideboard', 'Alatar', 2)])).toContain('ME-SIDE-004');
-    expect(broken([...lines('A'), line('sideboard', 'Saruman', 1)])).toContain('ME-SIDE-004');
+    expect(broken([...wizards('Saruman', 'Saruman', 'Saruman'), line('sideboard', 'Saruman', 1)])).toContain(
+      'ME-SIDE-004',
+    );
   });
 
-  test('[ME-DECK-009 ME-DECK-4001 ME-SIDE-003 ME-SIDE-2010 ME-UNIQ-005 ME-DRAFT-012 ME-CHAR-4000] three copies of a card, one of a unique one, all parts together', () => {
-    const spare = [line('sideboard', 'Lucky Search', 3)];
-    expect(broken([...lines('A'), ...spare])).toEqual([]);
-    expect(broken([...lines('A'), line('sideboard', 'Lucky Search', 4)])).toContain('ME-DECK-009');
+  test('[ME-DECK-009 ME-DECK-4001] three copies of a card in the play deck, and no fourth', () => {
+    expect(broken([...lines('A'), line('deck', 'Lucky Search', 3)])).not.toContain('ME-DECK-009');
+    expect(broken([...lines('A'), line('deck', 'Lucky Search', 4)])).toContain('ME-DECK-009');
+  });
+  test('[ME-SIDE-003 ME-SIDE-2010] three in play deck and sideboard together', () => {
+    const some = (deck: number, side: number): string[] =>
+      broken([...lines('A'), line('deck', 'Lucky Search', deck), line('sideboard', 'Lucky Search', side)]);
+    expect(some(2, 1)).not.toContain('ME-DECK-009');
+    expect(some(2, 2)).toContain('ME-DECK-009');
+  });
+  test('[ME-UNIQ-005 ME-SIDE-2010] of a unique card one, in play deck, sideboard and starting company', () => {
+    const twice = (one: Section, other: Section): string[] =>
+      broken([...lines('A'), line(one, 'Book of Mazarbul', 1), line(other, 'Book of Mazarbul', 1)]);
+    expect(broken([...lines('A'), line('sideboard', 'Book of Mazarbul', 1)])).toEqual([]);
+    expect(twice('deck', 'sideboard')).toContain('ME-UNIQ-005');
+    expect(twice('sideboard', 'sideboard')).toContain('ME-UNIQ-005');
     // Glorfindel lies in the pool already.
     expect(broken([...lines('A'), line('sideboard', 'Glorfindel II', 1)])).toContain('ME-UNIQ-005');
   });
+  test('[ME-DRAFT-012] what lies in the pool counts among the copies, not among the thirty', () => {
+    const pool = lines('A').filter(({ section }) => section === 'pool');
+    const items = pool.filter(({ card }) => card?.kind === 'item');
+    expect(items.length).toBeGreaterThan(0);
+    const { counts } = checkDeck(lines('A'), { length: 2 });
+    const rest = lines('A').filter(({ section }) => section !== 'pool');
+    expect(checkDeck(rest, { length: 2 }).counts.resources).toBe(counts.resources);
+    const name = items[0].card?.names['en'] ?? '';
+    const copies = lines('A').filter(({ card }) => card?.names['en'] === name).length;
+    expect(broken([...lines('A'), line('sideboard', name, 4 - copies)])).toContain('ME-DECK-009');
+    expect(broken([...lines('A'), line('sideboard', name, 3 - copies)])).not.toContain('ME-DECK-009');
+  });
 
-  test('[ME-DECK-018 ME-DECK-019 ME-DECK-020 ME-DECK-2000 ME-DECK-4002 ME-DECK-4008] twelve creatures, those with another use half', () => {
-    const { counts } = checkDeck(
-      [line('deck', 'Cave-drake', 3), line('deck', 'Smaug Ahunt', 1), line('deck', 'Adûnaphel', 1)],
-      { length: 2 },
-    );
-    expect(counts.creatures).toBe(4);
-    expect(broken([line('deck', 'Cave-drake', 3)])).toContain('ME-DECK-018');
+  /** So many creatures, and more. */
+  const creatures = (n: number, ...more: string[]): { counted: number; rules: string[] } => {
+    const names = ['Cave-drake', 'Brigands', 'Wargs', 'Giant'];
+    const list = [
+      ...names.flatMap((name, i) => {
+        const copies = Math.max(0, Math.min(3, n - 3 * i));
+        return copies === 0 ? [] : [line('deck', name, copies)];
+      }),
+      ...more.map((name) => line('deck', name, 1)),
+    ];
+    return { counted: checkDeck(list, { length: 2 }).counts.creatures, rules: broken(list) };
+  };
+  test('[ME-DECK-018] twelve creatures, and not eleven', () => {
+    expect(creatures(12).rules).not.toContain('ME-DECK-018');
+    expect(creatures(11).rules).toContain('ME-DECK-018');
+  });
+  test('[ME-DECK-019 ME-DECK-4002] those with another use count half, and a half is not rounded up', () => {
+    for (const name of ['Adûnaphel', 'Smaug Ahunt', 'Smaug at Home'])
+      expect(creatures(3, name, name).counted, name).toBe(4);
+    expect(creatures(11, 'Adûnaphel').rules).toContain('ME-DECK-018');
+    expect(creatures(11, 'Adûnaphel', 'Smaug Ahunt').rules).not.toContain('ME-DECK-018');
+  });
+  test('[ME-DECK-020 ME-DECK-2000] so does an agent in a hero deck', () => {
+    expect(creatures(10, 'Golodhros', 'Baduila', 'Firiel', 'Gisulf').counted).toBe(12);
+  });
+  test('[ME-DECK-4008] and a Spawn that is a permanent-event', () => {
+    expect(creatures(11, 'Monstrosity of Diverse Shape', 'Spawn of Ungoliant').counted).toBe(12);
   });
 
   test('[ME-DECK-014 ME-CHAR-503 ME-SETUP-001 ME-DECK-2003] no card of another side; agents are hazards', () => {
@@ -143,7 +195,7 @@ describe('a hero deck', () => {
     expect(broken([...most, line('sideboard', 'Gisulf', 1)])).toContain('ME-DECK-2001'); // 4: 37
   });
 
-  test('[ME-SIDE-001 ME-SIDE-4000] the sideboard grows with the game', () => {
+  test('[ME-SIDE-001 ME-SIDE-4000 ME-SIDE-4005] the sideboard grows with the game', () => {
     const names = ['Cave-drake', 'Brigands', 'Wargs', 'Giant', 'Lucky Search', 'Ford'];
     const full = [...lines('A'), ...names.slice(0, 4).map((name) => line('sideboard', name, 3))];
     expect(broken(full, 2)).toContain('ME-SIDE-001');

@@ -4,6 +4,7 @@ import { pool } from '../../src/cards/pool.ts';
 import { allCards } from '../../src/facts/cards.ts';
 import { heroSites } from '../../src/facts/sites.ts';
 import { siteIndex } from '../../src/map/map.ts';
+import { attacksAt } from '../../src/rules/combat/automatic-attacks.ts';
 import { dragonLairs } from '../../src/rules/hazards/manifestations.ts';
 import { fight, sixes } from '../fights.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
@@ -49,22 +50,36 @@ describe('what the nine Dragons are', () => {
       expect(pool.filter(({ text }) => text.dragon === name)).toHaveLength(3);
     }
   });
-  test('[ME-DRAGON-015..024] each lair is a site with a Dragon automatic-attack, in its region', () => {
-    const found = heroSites
-      .filter(({ attacks }) => attacks.some(({ race }) => race === 'Dragon'))
-      .map(({ name, region }) => [name, region]);
-    expect(Object.fromEntries(found)).toEqual({
-      'Caves of Ûlund': 'Withered Heath',
-      'Ovir Hollow': 'Grey Mountain Narrows',
-      'Dancing Spire': 'Withered Heath',
-      'Isle of the Ulond': 'Andrast Coast',
-      'Gold Hill': 'Withered Heath',
-      Irerock: 'Withered Heath',
-      Gondmaeglom: 'Grey Mountain Narrows',
-      'Zarak Dûm': 'Angmar',
-      'The Lonely Mountain': 'Northern Rhovanion',
+  const lairs = [
+    ['016', 'Agburanar', 'Caves of Ûlund', 'Withered Heath'],
+    ['017', 'Bairanax', 'Ovir Hollow', 'Grey Mountain Narrows'],
+    ['018', 'Daelomin', 'Dancing Spire', 'Withered Heath'],
+    ['019', 'Eärcaraxë', 'Isle of the Ulond', 'Andrast Coast'],
+    ['020', 'Itangast', 'Gold Hill', 'Withered Heath'],
+    ['021', 'Leucaruth', 'Irerock', 'Withered Heath'],
+    ['022', 'Scatha', 'Gondmaeglom', 'Grey Mountain Narrows'],
+    ['023', 'Scorba', 'Zarak Dûm', 'Angmar'],
+    ['024', 'Smaug', 'The Lonely Mountain', 'Northern Rhovanion'],
+  ] as const;
+  for (const [number, dragon, lair, region] of lairs)
+    scenario(`[ME-DRAGON-${number}] ${dragon} at home attacks at ${lair}`, (t) => {
+      t.given({
+        phase: 'site',
+        players: {
+          Ann: { hand: ['Escape'], companies: [company(lair, 'Elladan', 'Elrohir')] },
+          Bob: { ...Bob, events: [`${dragon} at Home`] },
+        },
+      });
+      expect(heroSites.find(({ name }) => name === lair)?.region).toBe(region);
+      expect(attacksAt(t.state, 1)).toBe(2);
+      for (const [, other] of lairs) {
+        const here = dragonLairs[other] === lair;
+        expect(here, other).toBe(other === dragon);
+      }
     });
-    expect(new Set(Object.values(dragonLairs))).toEqual(new Set(found.map(([name]) => name)));
+  test('[ME-DRAGON-015] whatever has a Dragon automatic-attack is a lair, and nothing else', () => {
+    const found = heroSites.filter(({ attacks }) => attacks.some(({ race }) => race === 'Dragon'));
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(Object.values(dragonLairs)));
   });
 });
 

@@ -1,43 +1,94 @@
 /** Untapping, tapping, hands, long-events, piles, uniqueness. ME-UNTAP, ME-TAP, ME-EOT, ME-HAND, ME-LONG, ME-PILE, ME-UNIQ */
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
+import {
+  character,
+  chooseCharacter,
+  onYourTurn,
+  shortEvent,
+  the,
+  untapIt,
+} from '../../src/cards/words/index.ts';
 import { meccg } from '../../src/game.ts';
 import { Phase, Status } from '../../src/state.ts';
-import { adapter, Bob, company, idleUntil, scenario } from '../table.ts';
+import { invent } from '../invented.ts';
+import { adapter, Bob, company, idleUntil, resolveChain, scenario } from '../table.ts';
 
 describe('untap phase', () => {
+  const mornings = {
+    phase: 'untap',
+    players: {
+      Ann: {
+        companies: [
+          company(
+            'Rivendell',
+            { card: 'Elladan', status: 'tapped', on: [{ card: 'Great-shield of Rohan', status: 'tapped' }] },
+            { card: 'Haldir', status: 'wounded', on: [{ card: 'Gollum', status: 'wounded' }] },
+          ),
+          company('Moria', { card: 'Orophin', status: 'wounded' }, { card: 'Bofur', status: 'tapped' }),
+        ],
+      },
+      Bob: { companies: [company('Edhellond', { card: 'Ioreth', status: 'tapped' })] },
+    },
+  };
   scenario(
-    '[ME-UNTAP-001 ME-UNTAP-002 ME-UNTAP-500 ME-UNTAP-502 ME-UNTAP-4001 ME-UNTAP-4003 ME-UNTAP-4005 ME-TAP-005 ME-TAP-007 ME-CHAR-502] own cards untap; the wounded heal to tapped, at a Haven only, allies as well',
+    '[ME-UNTAP-002 ME-UNTAP-4001] one’s own characters and other cards untap, wherever they are',
     (t) => {
-      t.given({
-        phase: 'untap',
-        players: {
-          Ann: {
-            companies: [
-              company(
-                'Rivendell',
-                {
-                  card: 'Elladan',
-                  status: 'tapped',
-                  on: [{ card: 'Great-shield of Rohan', status: 'tapped' }],
-                },
-                { card: 'Haldir', status: 'wounded', on: [{ card: 'Gollum', status: 'wounded' }] },
-              ),
-              company('Moria', { card: 'Orophin', status: 'wounded' }),
-            ],
-          },
-          Bob: { companies: [company('Edhellond', { card: 'Ioreth', status: 'tapped' })] },
-        },
-      });
+      t.given(mornings);
       t.expect
         .card('Elladan', { status: 'untapped' })
+        .card('Bofur', { status: 'untapped' })
         .card('Great-shield of Rohan', { status: 'untapped' })
-        .card('Haldir', { status: 'tapped' })
-        .card('Gollum', { status: 'tapped' })
-        .card('Orophin', { status: 'wounded' })
         .card('Ioreth', { status: 'tapped' });
     },
   );
+  scenario('[ME-UNTAP-001 ME-UNTAP-500] the wounded heal to tapped, at a Haven only', (t) => {
+    t.given(mornings);
+    t.expect.card('Haldir', { status: 'tapped' }).card('Orophin', { status: 'wounded' });
+  });
+  scenario('[ME-UNTAP-502] allies as well', (t) => {
+    t.given(mornings);
+    t.expect.card('Gollum', { status: 'tapped' });
+  });
+  invent(
+    'A Loud Call',
+    'TW-319',
+    shortEvent({
+      when: onYourTurn,
+      targets: [chooseCharacter('character', character)],
+      effect: untapIt(the('character')),
+    }),
+  );
+  const three = {
+    players: {
+      Ann: {
+        hand: ['A Loud Call', 'And Forth He Hastened'],
+        companies: [
+          company(
+            'Bree',
+            { card: 'Alatar', status: 'tapped' },
+            { card: 'Elladan', status: 'wounded' },
+            { card: 'Elrohir', status: 'tapped' },
+          ),
+        ],
+      },
+      Bob,
+    },
+  };
+  for (const [who, status] of [
+    ['Elladan', 'wounded'],
+    ['Elrohir', 'untapped'],
+  ])
+    scenario(`[ME-TAP-005 ME-UNTAP-4005] what untaps does not heal: ${who}`, (t) => {
+      t.given(three);
+      t.player('Ann').does('A Loud Call: ', who);
+      resolveChain(t);
+      t.expect.card(who, { status });
+    });
+  scenario('[ME-TAP-007 ME-CHAR-502 ME-UNTAP-4003] who is wounded is not tapped besides', (t) => {
+    t.given(three);
+    t.player('Ann').does('And Forth He Hastened: ').mayChoose.exactly('Alatar', 'Elrohir');
+  });
 
   scenario('[ME-UNTAP-003 ME-UNTAP-4002 ME-SITE-4007] sites stay tapped', (t) => {
     t.given({
@@ -115,25 +166,40 @@ describe('tapping', () => {
 });
 
 describe('end of turn and hands', () => {
+  const evening = {
+    phase: 'end-of-turn',
+    players: {
+      Ann: {
+        hand: ['Glamdring', ...Array.from({ length: 7 }, () => 'Cram')],
+        deck: Array.from({ length: 9 }, () => 'Hobgoblins'),
+        companies: [company('Rivendell', { card: 'Balin', on: ['Book of Mazarbul'] })],
+      },
+      Bob: { ...Bob, hand: Array.from({ length: 8 }, () => 'Cram'), deck: ['Dodge', 'Dodge'] },
+    },
+  };
   scenario(
-    '[ME-EOT-001 ME-EOT-002 ME-EOT-500 ME-EOT-4001 ME-HAND-001 ME-HAND-003] first a card may be discarded, then hands are reset',
+    '[ME-EOT-002 ME-EOT-500 ME-EOT-4001] a card is discarded first, and then one is drawn for it',
     (t) => {
-      t.given({
-        phase: 'end-of-turn',
-        players: {
-          Ann: {
-            hand: ['Cram', 'Glamdring'],
-            deck: Array.from({ length: 9 }, () => 'Hobgoblins'),
-            companies: [company('Rivendell', 'Elladan')],
-          },
-          Bob: { ...Bob, hand: Array.from({ length: 10 }, () => 'Cram'), deck: ['Dodge', 'Dodge'] },
-        },
-      });
-      t.player('Ann').does('Cram');
-      t.expect.card('Cram in discard of Ann', { in: 'discard of Ann' });
-      t.player('Bob').does('Keep all');
+      t.given(evening);
+      t.player('Ann')
+        .does('Glamdring')
+        .has({ hand: 8, discard: ['Glamdring'] });
+      // It is Bob's turn to discard: Ann's new card cannot go any more.
+      t.player('Bob').mayChoose.includes('Keep all');
     },
   );
+  scenario('[ME-EOT-001 ME-EOT-4001] or none, and then none is drawn', (t) => {
+    t.given(evening);
+    t.player('Ann').does('Keep all').has({ hand: 8, discard: [] });
+    t.player('Bob').does('Cram (1)').has({ hand: 8 });
+  });
+  scenario('[ME-HAND-003] a larger hand is filled when hands are reset, not at once', (t) => {
+    t.given({ ...evening, phase: 'organization' });
+    t.player('Ann').does('Book of Mazarbul: in your').has({ 'hand size': 9, hand: 8 });
+    t.player('Ann').does('Pass');
+    idleUntil(t, () => t.state.global.phase === Phase.site);
+    t.player('Ann').has({ hand: 9 });
+  });
 
   const full = Array.from({ length: 9 }, () => 'Cram');
   for (const active of ['Ann', 'Bob'])
@@ -314,19 +380,42 @@ describe('piles and uniqueness', () => {
     },
   );
 
-  scenario(
-    '[ME-PILE-003 ME-PILE-005 ME-PILE-013 ME-UNIQ-4006 ME-UNIQ-500 ME-SETUP-4002] what was eliminated never comes back',
-    (t) => {
-      t.given({
-        players: {
-          Ann: { hand: ['Haldir', 'Orophin'], companies: [company('Rivendell', 'Elladan')] },
-          Bob: { ...Bob, out: ['Haldir'], discard: ['Orophin'] },
-        },
-      });
-      t.player('Ann').mayNot('Haldir in hand of Ann', { rule: 'ME-UNIQ-007' });
-      t.player('Ann').mayChoose.includes('Orophin: bring');
-    },
-  );
+  scenario('[ME-PILE-003 ME-PILE-005 ME-UNIQ-500] what was eliminated never comes back, to nobody', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Haldir', 'Orophin'], companies: [company('Rivendell', 'Elladan')] },
+        Bob: { ...Bob, out: ['Haldir'], discard: ['Orophin'] },
+      },
+    });
+    t.player('Ann').mayNot('Haldir in hand of Ann', { to: 'bringIn', rule: 'ME-UNIQ-007' });
+    t.player('Ann').mayChoose.includes('Orophin: bring');
+  });
+  scenario('[ME-SETUP-4002 ME-PILE-013] the fallen lie out of play, what was defeated among points', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { creature: 'Orc-guard', strikes: 2, prowess: 9, body: 0 },
+      dice: [1, 1, 6, 6, 6, 6],
+      players: {
+        Ann: { companies: [company('Moria', 'Elladan', 'Elrohir')] },
+        Bob: { ...Bob, hand: ['Orc-guard'] },
+      },
+    });
+    t.player('Ann').does('Elladan', 'Elrohir', 'The strike against Elladan', 'No', 'No');
+    t.expect.card('Elladan', { in: 'out of Ann' }).card('Orc-guard', { in: 'discard of Bob' });
+  });
+  scenario('[ME-SETUP-4002] for both strikes beaten the creature is won', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { creature: 'Orc-guard', strikes: 2, prowess: 9, body: 0 },
+      dice: [6, 6, 6, 6],
+      players: {
+        Ann: { companies: [company('Moria', 'Elladan', 'Elrohir')] },
+        Bob: { ...Bob, hand: ['Orc-guard'] },
+      },
+    });
+    t.player('Ann').does('Elladan', 'Elrohir', 'The strike against Elladan', 'No', 'No');
+    t.expect.card('Orc-guard', { in: 'points of Ann' });
+  });
 
   test('[ME-PILE-012 ME-PILE-001] a player sees his own discard pile, and all see points and what is out of play', () => {
     const t = new Table(adapter);
