@@ -1,32 +1,31 @@
 /** Influence: general and direct, followers, bonuses that count only against some. ME-INFL-500..523 */
 import { describe } from 'vitest';
-import { influenceAgainst, named } from '../../src/cards/words/index.ts';
+import { character, influenceAgainst, influenceCheck, modifier, named } from '../../src/cards/words/index.ts';
 import { invent } from '../invented.ts';
 import { Bob, company, scenario } from '../table.ts';
 
 describe('general influence', () => {
-  scenario(
-    '[ME-INFL-002 ME-INFL-500 ME-INFL-502 ME-INFL-520 ME-INFL-2000 ME-CHAR-005 ME-CHAR-509 ME-AVATAR-505] twenty points hold the minds of all but avatars and followers',
-    (t) => {
-      t.given({
-        players: {
-          Ann: {
-            companies: [
-              company('Edhellond', 'Alatar', { card: 'Haldir', leader: 'Alatar' }, 'Elladan'),
-              company('Bree', 'Fatty Bolger'),
-            ],
-          },
-          Bob,
-        },
-      });
-      t.player('Ann').has({
-        'general influence': 20,
-        'general influence used': 7,
-        'general influence left': 13,
-      });
-      t.player('Bob').has({ 'general influence used': 1 });
-    },
-  );
+  const ruled = (...characters: readonly (string | object)[]) => ({
+    players: { Ann: { companies: [company('Edhellond', ...characters)] }, Bob },
+  });
+  scenario('[ME-INFL-002 ME-INFL-500] twenty points of general influence', (t) => {
+    t.given(ruled('Elladan', 'Fatty Bolger'));
+    t.player('Ann').has({ 'general influence': 20, 'general influence left': 13 });
+  });
+  scenario('[ME-CHAR-005 ME-CHAR-509 ME-INFL-2000] each mind takes as many of them', (t) => {
+    t.given(ruled('Elladan', 'Fatty Bolger'));
+    t.expect.card('Elladan', { mind: 4 }).card('Fatty Bolger', { mind: 3 });
+    t.player('Ann').has({ 'general influence used': 7 });
+  });
+  scenario('[ME-CHAR-005] or as many of a leader', (t) => {
+    t.given(ruled('Alatar', { card: 'Elladan', leader: 'Alatar' }));
+    t.expect.card('Alatar', { 'direct influence left': 6 });
+    t.player('Ann').has({ 'general influence used': 0 });
+  });
+  scenario('[ME-INFL-520] an avatar takes none', (t) => {
+    t.given(ruled('Alatar', 'Elladan'));
+    t.player('Ann').has({ 'general influence used': 4 });
+  });
 
   scenario('[ME-INFL-506 ME-INFL-4011] what is left never falls below nothing', (t) => {
     t.given({
@@ -279,28 +278,71 @@ describe('influence against some', () => {
 });
 
 describe('factions', () => {
-  scenario(
-    '[ME-FACT-001 ME-FACT-002 ME-FACT-2000 ME-FACT-2001 ME-FACT-2003 ME-FACT-2004 ME-FACT-4002 ME-INFL-003 ME-INFL-004 ME-INFL-501 ME-INFL-2004 ME-INFL-4014] roll, direct influence and race together exceed the number: won',
-    (t) => {
-      t.given({
-        phase: 'at the site',
-        dice: [3, 3],
-        players: {
-          Ann: {
-            hand: ['Knights of Dol Amroth', 'Smoke Rings'],
-            discard: ['Cram'],
-            companies: [company('Dol Amroth', 'Adrazar', 'Haldir')],
-          },
-          Bob,
-        },
-      });
-      t.player('Ann').does('Knights of Dol Amroth', 'Adrazar', 'Pass');
-      t.expect
-        .card('Knights of Dol Amroth', { in: 'factions of Ann' })
-        .card('Adrazar', { 'site tapped': true });
-      t.player('Ann').has({ 'faction points': 3, 'general influence used': 6 });
+  const courting = (dice: readonly number[], ...characters: readonly (string | object)[]) => ({
+    phase: 'at the site',
+    dice,
+    players: {
+      Ann: {
+        hand: ['Knights of Dol Amroth', 'Smoke Rings'],
+        discard: ['Cram'],
+        companies: [company('Dol Amroth', ...characters)],
+      },
+      Bob,
     },
-  );
+  });
+  scenario('[ME-FACT-2000 ME-FACT-4002] more than the number wins it, and taps him and the site', (t) => {
+    t.given(courting([3, 3], 'Adrazar', 'Haldir'));
+    t.player('Ann').does('Knights of Dol Amroth', 'Adrazar', 'Pass').has({ 'faction points': 3 });
+    t.expect
+      .card('Knights of Dol Amroth', { in: 'factions of Ann' })
+      .card('Adrazar', { status: 'tapped', 'site tapped': true });
+  });
+  scenario('[ME-FACT-2003] it is no one’s, and takes no influence', (t) => {
+    t.given(courting([3, 3], 'Adrazar', 'Haldir'));
+    t.player('Ann').has({ 'general influence used': 6 });
+    t.player('Ann').does('Knights of Dol Amroth', 'Adrazar', 'Pass').has({ 'general influence used': 6 });
+    t.expect.card('Knights of Dol Amroth', { borne: false }).card('Adrazar', { 'direct influence left': 1 });
+  });
+  scenario('[ME-INFL-003] it is declared first, and rolled only as it resolves', (t) => {
+    t.given(courting([3, 3], 'Adrazar', 'Haldir'));
+    t.player('Ann').does('Knights of Dol Amroth', 'Adrazar');
+    // Nothing is rolled while it can be answered.
+    t.expect
+      .table({ chain: 'Knights of Dol Amroth', roll: 0 })
+      .card('Knights of Dol Amroth', { in: 'declared' });
+    t.player('Ann').does('Pass');
+    t.expect.table({ roll: 6 });
+  });
+  invent('Fair Words', 'TW-243', modifier({ attribute: influenceCheck, of: character, by: 2 }));
+  scenario('[ME-INFL-004] what is added to influence checks is added to the roll for a faction', (t) => {
+    const { players, ...rest } = courting([], 'Adrazar', 'Haldir');
+    t.given({ ...rest, players: { ...players, Ann: { ...players.Ann, events: ['Fair Words'] } } });
+    t.player('Ann').does('Knights of Dol Amroth', 'Adrazar');
+    t.expect.table({ 'attempt modifier': 5 });
+  });
+  scenario('[ME-FACT-001] only factions are factions: neither allies nor characters of their kind', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: {
+          factions: ['Riders of Rohan', 'Men of Anórien'],
+          companies: [company('Moria', { card: 'Théoden', on: ['Gollum'] }, 'Erkenbrand')],
+        },
+        Bob: { ...Bob, hand: ['Muster Disperses'] },
+      },
+    });
+    t.player('Bob').does('Muster Disperses: as').mayChoose.exactly('Riders of Rohan', 'Men of Anórien');
+  });
+  for (const [who, added] of [
+    ['Adrazar', 3],
+    ['Elladan', 0],
+    ['Haldir', -1],
+  ] as const)
+    scenario(`[ME-FACT-002 ME-FACT-2004 ME-INFL-501] direct influence and race count: ${who}`, (t) => {
+      t.given(courting([], 'Adrazar', 'Elladan', 'Haldir'));
+      t.player('Ann').does('Knights of Dol Amroth', who);
+      t.expect.table({ 'attempt modifier': added });
+    });
 
   scenario(
     '[ME-FACT-2001 ME-FACT-2010 ME-FACT-4000 ME-SITE-2011] equal to the number is not enough: discarded, and the site stays',

@@ -62,24 +62,41 @@ describe('items in use', () => {
 });
 
 describe('allies', () => {
-  scenario(
-    '[ME-ALLY-001 ME-ALLY-002 ME-ALLY-500 ME-ALLY-501 ME-ALLY-505 ME-ALLY-506 ME-ALLY-2000 ME-ALLY-4001 ME-SITE-4011] an ally comes without a check, costs no influence and no size, and taps the site',
-    (t) => {
-      t.given({
-        phase: 'at the site',
-        players: {
-          Ann: { hand: ['Gollum', 'Goldberry'], companies: [company('Moria', 'Elladan', 'Haldir')] },
-          Bob,
-        },
-      });
-      t.player('Ann').has({ 'general influence used': 7 }).mayNot('Goldberry', { rule: 'ME-ALLY-500' });
-      t.player('Ann').does('Gollum: play', 'Haldir');
-      t.expect
-        .card('Gollum', { in: 'on of Haldir' })
-        .card('Haldir', { status: 'tapped', 'site tapped': true, 'company size': 2, 'corruption points': 0 });
-      t.player('Ann').has({ 'general influence used': 7, 'ally points': 2 });
+  const befriending = {
+    phase: 'at the site',
+    players: {
+      Ann: { hand: ['Gollum', 'Goldberry'], companies: [company('Moria', 'Elladan', 'Haldir')] },
+      Bob,
     },
-  );
+  };
+  scenario('[ME-ALLY-500 ME-ALLY-2000] an ally comes to who taps for it, and the site taps', (t) => {
+    t.given(befriending);
+    t.player('Ann').does('Gollum: play', 'Haldir').has({ 'ally points': 2 });
+    t.expect
+      .card('Gollum', { in: 'on of Haldir' })
+      .card('Haldir', { status: 'tapped', 'site tapped': true })
+      .card('Elladan', { status: 'untapped' });
+  });
+  scenario('[ME-ALLY-500] at the site that it names', (t) => {
+    t.given(befriending);
+    t.player('Ann').mayNot('Goldberry', { because: 'another site', rule: 'ME-ALLY-500' });
+  });
+  scenario('[ME-ALLY-002 ME-ALLY-4001] it takes no influence', (t) => {
+    t.given(befriending);
+    t.player('Ann').has({ 'general influence used': 7 });
+    t.player('Ann').does('Gollum: play', 'Haldir').has({ 'general influence used': 7 });
+    t.expect.card('Haldir', { 'direct influence left': 0 });
+  });
+  scenario('[ME-ALLY-506] and no attempt: nothing is rolled for it', (t) => {
+    t.given({ ...befriending, dice: [] });
+    t.player('Ann').does('Gollum: play', 'Haldir');
+    t.expect.card('Gollum', { in: 'on of Haldir' }).table({ roll: 0 });
+  });
+  scenario('[ME-SITE-4011 ME-ALLY-505] it counts neither for the size nor as corruption', (t) => {
+    t.given(befriending);
+    t.player('Ann').does('Gollum: play', 'Haldir');
+    t.expect.card('Haldir', { 'company size': 2, 'corruption points': 0 });
+  });
 
   scenario('[ME-ALLY-001 ME-SITE-2000] no ally at a tapped site', (t) => {
     t.given({

@@ -264,24 +264,44 @@ describe('revealing when the company enters', () => {
 });
 
 describe('revealing when the company plays', () => {
+  const luring = (...elladan: readonly (string | object)[]) => ({
+    phase: 'at the site',
+    players: {
+      Ann: {
+        hand: ['Glamdring'],
+        companies: [site(['Lure of Nature'], 'Moria', { card: 'Elladan', on: elladan }, 'Haldir')],
+      },
+      Bob,
+    },
+  });
   scenario(
-    '[ME-ONGUARD-2006 ME-ONGUARD-2013 ME-ONGUARD-2020 ME-ONGUARD-4005 ME-ONGUARD-9002 ME-ONGUARD-9004] a corruption card counts before the play resolves',
+    '[ME-ONGUARD-4005 ME-ONGUARD-9002] a corruption card is revealed for an item that is played',
     (t) => {
-      t.given({
-        phase: 'at the site',
-        players: {
-          Ann: { hand: ['Glamdring'], companies: [site(['Lure of Nature'], 'Moria', 'Elladan', 'Haldir')] },
-          Bob,
-        },
-      });
+      t.given(luring());
       t.player('Ann').does('Glamdring: play', 'Elladan');
-      t.player('Bob').does('Lure of Nature: reveal', 'Elladan');
-      t.expect
-        .card('Lure of Nature', { in: 'on of Elladan' })
-        .card('Elladan', { 'corruption points': 3 })
-        .card('Glamdring', { in: 'on of Elladan' });
+      t.player('Bob').mayChoose.exactly('Pass', 'Lure of Nature: reveal');
     },
   );
+  scenario('[ME-ONGUARD-2013] it is in force before the play resolves', (t) => {
+    t.given(luring());
+    t.player('Ann').does('Glamdring: play', 'Elladan');
+    t.player('Bob').does('Lure of Nature: reveal', 'Elladan');
+    t.expect
+      .card('Lure of Nature', { in: 'on of Elladan' })
+      .card('Elladan', { 'corruption points': 3 })
+      .card('Glamdring', { in: 'on of Elladan' });
+  });
+  scenario('[ME-ONGUARD-9004 ME-ONGUARD-2020] on anyone of the company, not only on who plays', (t) => {
+    t.given(luring());
+    t.player('Ann').does('Glamdring: play', 'Elladan');
+    t.player('Bob').does('Lure of Nature: reveal').mayChoose.exactly('Elladan', 'Haldir');
+  });
+  scenario('[ME-ONGUARD-9002] all other conditions hold: no second copy on him', (t) => {
+    t.given(luring({ card: 'Lure of Nature', owner: 'Bob', controller: 'Bob', as: 'first' }));
+    t.player('Ann').does('Glamdring: play', 'Elladan');
+    t.player('Bob').does('Lure of Nature: reveal');
+    t.expect.card('Haldir', { 'corruption points': 2 });
+  });
 
   scenario('[ME-ONGUARD-2006] nothing is revealed for a play that cannot tap the site', (t) => {
     t.given({

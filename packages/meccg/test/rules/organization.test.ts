@@ -3,32 +3,58 @@ import { describe } from 'vitest';
 import { Bob, company, scenario } from '../table.ts';
 
 describe('bringing in', () => {
-  scenario(
-    '[ME-ORG-002 ME-ORG-501 ME-ORG-510 ME-ORG-511 ME-ORG-4002 ME-CHAR-501 ME-CHAR-004 ME-TAP-004] a character arrives at a Haven or at home, joins or forms a company, and taps nothing',
-    (t) => {
-      t.given({
-        players: {
-          Ann: {
-            hand: ['Théoden'],
-            companies: [company('Rivendell', 'Elladan'), company('Moria', 'Haldir')],
-          },
-          Bob,
-        },
-      });
-      t.player('Ann').does('Théoden: bring');
-      t.player('Ann').mayChoose.exactly(
-        'Join Elladan at Rivendell',
-        'Form a company at Edhellond',
-        'Form a company at Edoras',
-        'Form a company at Grey Havens',
-        'Form a company at Lórien',
-        'Form a company at Rivendell',
-      );
-      t.player('Ann').does('Form a company at Edoras');
-      t.expect.card('Théoden', { at: 'Edoras', status: 'untapped', 'site tapped': false });
-      t.player('Ann').has({ 'general influence used': 13 });
+  const arriving = {
+    players: {
+      Ann: {
+        hand: ['Théoden', 'Alatar'],
+        companies: [company('Rivendell', 'Elladan'), company('Moria', 'Haldir')],
+      },
+      Bob,
     },
-  );
+  };
+  scenario('[ME-ORG-501 ME-CHAR-004] a character arrives at any Haven or at home, and nowhere else', (t) => {
+    t.given(arriving);
+    t.player('Ann').does('Théoden: bring');
+    t.player('Ann').mayChoose.exactly(
+      'Join Elladan at Rivendell',
+      'Form a company at Edhellond',
+      'Form a company at Edoras',
+      'Form a company at Grey Havens',
+      'Form a company at Lórien',
+      'Form a company at Rivendell',
+    );
+  });
+  scenario('[ME-ORG-501] his mind is taken from general influence', (t) => {
+    t.given(arriving);
+    t.player('Ann').has({ 'general influence used': 7 });
+    t.player('Ann').does('Théoden: bring', 'Form a company at Edoras').has({ 'general influence used': 13 });
+  });
+  scenario('[ME-ORG-511 ME-TAP-004] his arrival taps neither him nor the site', (t) => {
+    t.given(arriving);
+    t.player('Ann').does('Théoden: bring', 'Form a company at Edoras');
+    t.expect.card('Théoden', { at: 'Edoras', status: 'untapped', 'site tapped': false });
+  });
+  scenario('[ME-CHAR-501] a character or the Wizard in a turn, not both', (t) => {
+    t.given(arriving);
+    t.player('Ann').mayChoose.includes('Alatar: bring');
+    t.player('Ann').does('Théoden: bring', 'Form a company at Edoras').mayChoose.excludes('Alatar: bring');
+    t.player('Ann').mayNot('Alatar', { to: 'bringIn', because: 'one character a turn' });
+  });
+  scenario('[ME-ORG-4002 ME-ORG-002] items first and companies later, in any order', (t) => {
+    t.given({
+      dice: [6, 6],
+      players: {
+        Ann: {
+          hand: ['Théoden'],
+          companies: [company('Rivendell', { card: 'Elladan', on: ['Glamdring'] }, 'Elrond', 'Haldir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Glamdring: store', 'Roll', 'Elladan: declare movement', 'Bree');
+    t.player('Ann').does('Elladan: regroup', 'Haldir', 'Follow Elrond', 'Théoden: bring');
+    t.player('Ann').mayChoose.includes('Form a company at Edoras');
+  });
 
   scenario('[ME-ORG-510] not where the site card cannot be had', (t) => {
     t.given({
@@ -211,20 +237,47 @@ describe('avatars', () => {
 });
 
 describe('storing', () => {
-  scenario(
-    '[ME-STORE-001 ME-STORE-002 ME-STORE-2000 ME-STORE-2012 ME-STORE-2013 ME-STORE-4000 ME-ORG-005 ME-PILE-010] an item at a Haven, after a check, goes on counting',
-    (t) => {
-      t.given({
-        dice: [3, 3],
-        players: { Ann: { companies: [company('Rivendell', { card: 'Elladan', on: ['Glamdring'] })] }, Bob },
-      });
-      t.player('Ann').has({ 'item points': 2 }).does('Glamdring: store');
-      t.expect
-        .card('Glamdring', { in: 'points of Ann' })
-        .card('Elladan', { 'corruption points': 0, prowess: 5 });
-      t.player('Ann').has({ 'item points': 2 });
-    },
-  );
+  const storing = (dice: readonly number[]) => ({
+    dice,
+    players: { Ann: { companies: [company('Rivendell', { card: 'Elladan', on: ['Glamdring'] })] }, Bob },
+  });
+  scenario('[ME-STORE-001 ME-PILE-010] a stored item leaves its bearer for the pile of points', (t) => {
+    t.given(storing([3, 3]));
+    t.player('Ann').does('Glamdring: store');
+    t.expect
+      .card('Glamdring', { in: 'points of Ann' })
+      .card('Elladan', { 'corruption points': 0, prowess: 5 });
+  });
+  scenario('[ME-STORE-2012 ME-STORE-2013] it counts before, and goes on counting', (t) => {
+    t.given(storing([3, 3]));
+    t.player('Ann').has({ 'item points': 2 }).does('Glamdring: store').has({ 'item points': 2 });
+  });
+  for (const [dice, place] of [
+    [[1, 1], 'points of Ann'],
+    [[], 'on of Elladan'],
+  ] as const)
+    scenario(
+      `[ME-STORE-2000] its bearer checks first${dice.length === 0 ? ', when he is asked to store' : ''}`,
+      (t) => {
+        t.given(storing(dice));
+        if (dice.length > 0) t.player('Ann').does('Glamdring: store');
+        t.expect.card('Glamdring', { in: place });
+      },
+    );
+  scenario('[ME-STORE-2000 ME-STORE-4000] and loses it with himself if he fails', (t) => {
+    t.given({
+      dice: [1, 1],
+      players: {
+        Ann: {
+          companies: [company('Rivendell', { card: 'Elladan', on: ['Glamdring', 'Scroll of Isildur'] })],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Glamdring: store');
+    t.player('Ann').has({ points: [], 'item points': 0 });
+    t.expect.card('Glamdring', { in: 'discard of Ann' });
+  });
 
   scenario('[ME-STORE-002 ME-STORE-2014] not elsewhere, and no card that does not say so', (t) => {
     t.given({

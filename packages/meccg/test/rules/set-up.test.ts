@@ -2,10 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { challengeDeck } from '../../src/decks/challenge.ts';
 import { meccg, readSetup } from '../../src/game.ts';
-import { Zone } from '../../src/state.ts';
+import { type S, Zone } from '../../src/state.ts';
 import { scenario } from '../table.ts';
 
 const deck = Array.from({ length: 20 }, () => 'Cram');
+/** Cards of Ann's in play deck and hand together. */
+const cardsOfAnn = (s: S): number =>
+  [Zone.deck, Zone.hand].reduce((n, zone) => n + s.place.size[s.layout.placeBase[zone] + 1], 0);
 const hobbits = ['Sam Gamgee', 'Fatty Bolger'];
 
 describe('the draft', () => {
@@ -89,24 +92,47 @@ describe('the draft', () => {
     t.player('Bob').mayChoose.exactly('Anborn', 'Stop');
   });
 
-  scenario(
-    '[ME-DRAFT-009 ME-DRAFT-011 ME-SETUP-018 ME-SETUP-019 ME-SETUP-020 ME-SETUP-021 ME-ITEM-2013 ME-ITEM-4003] starting items, then who follows whom, then what is left of the pool',
-    (t) => {
-      t.given({
-        phase: 'set-up',
-        players: {
-          Ann: { deck, pool: ['Elrond', 'Haldir', 'Fatty Bolger', 'Horn of Anor', 'Glamdring'] },
-          Bob: { deck, pool: ['Bofur'] },
-        },
-      });
-      t.player('Ann').does('Elrond', 'Haldir', 'Stop');
-      t.player('Ann').mayChoose.exactly('Pass', 'Horn of Anor');
-      t.player('Ann').does('Horn of Anor', 'Elrond');
-      t.player('Ann').does('Haldir', 'Follow Elrond', 'Done');
-      t.expect.card('Haldir', { leader: 'Elrond' }).card('Horn of Anor', { in: 'on of Elrond' });
-      t.player('Ann').mayChoose.exactly('Pass', 'Fatty Bolger');
+  const drafted = {
+    phase: 'set-up',
+    players: {
+      Ann: { deck, pool: ['Elrond', 'Haldir', 'Fatty Bolger', 'Horn of Anor', 'Glamdring'] },
+      Bob: { deck, pool: ['Bofur'] },
     },
-  );
+  };
+  scenario('[ME-SETUP-019 ME-ITEM-2013 ME-ITEM-4003] starting items are minor ones', (t) => {
+    t.given(drafted);
+    t.player('Ann').does('Elrond', 'Haldir', 'Stop').mayChoose.exactly('Pass', 'Horn of Anor');
+    t.player('Ann').does('Horn of Anor', 'Elrond');
+    t.expect.card('Horn of Anor', { in: 'on of Elrond' });
+  });
+  scenario('[ME-SETUP-021] they are those of the pool: none of the play deck is offered', (t) => {
+    t.given(drafted);
+    // The play deck is full of Cram, which is a minor item too.
+    t.player('Ann').does('Elrond', 'Haldir', 'Stop').mayChoose.excludes('Cram (1)', 'Cram');
+  });
+  scenario('[ME-SETUP-020] they come when the draft is over', (t) => {
+    t.given(drafted);
+    t.player('Ann').mayChoose.exactly('Elrond', 'Haldir', 'Fatty Bolger');
+  });
+  scenario('[ME-SETUP-018] then it is said who follows whom', (t) => {
+    t.given(drafted);
+    t.player('Ann').does('Elrond', 'Haldir', 'Stop', 'Pass', 'Haldir', 'Follow Elrond', 'Done');
+    t.expect.card('Haldir', { leader: 'Elrond', at: 'Rivendell' });
+  });
+  scenario('[ME-DRAFT-009] then who is left of the pool may go into the play deck', (t) => {
+    t.given({ ...drafted, dice: [6, 6, 1, 1] });
+    t.player('Ann')
+      .does('Elrond', 'Haldir', 'Stop', 'Pass', 'Done')
+      .mayChoose.exactly('Pass', 'Fatty Bolger');
+    t.player('Ann').does('Fatty Bolger');
+    expect(cardsOfAnn(t.state)).toBe(21);
+  });
+  scenario('[ME-DRAFT-011] or stays out: never into the sideboard', (t) => {
+    t.given({ ...drafted, dice: [6, 6, 1, 1] });
+    t.player('Ann').does('Elrond', 'Haldir', 'Stop', 'Pass', 'Done', 'Pass');
+    t.expect.card('Fatty Bolger', { in: 'pool of Ann' });
+    t.player('Ann').has({ sideboard: [] });
+  });
 
   scenario('[ME-DRAFT-010] ten characters are all that a play deck holds', (t) => {
     const ten = [

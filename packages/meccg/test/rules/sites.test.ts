@@ -26,32 +26,55 @@ describe('entering', () => {
     },
   );
 
-  scenario(
-    '[ME-SITE-001 ME-SITE-010 ME-SITE-501 ME-SITE-505 ME-SITE-510 ME-SITE-2000 ME-SITE-2002 ME-SITE-2003 ME-SITE-2009 ME-SITE-4000 ME-SITE-4004] what guards the site comes first; cancelling it is facing it',
-    (t) => {
-      t.given({
-        phase: 'site',
-        players: {
-          Ann: {
-            hand: ['Concealment', 'Glamdring', 'Smoke Rings'],
-            discard: ['Cram'],
-            companies: [company('Moria', 'Adrazar', 'Elladan')],
-          },
-          Bob,
-        },
-      });
-      t.player('Ann').does('Yes');
-      t.expect.table({ 'attack strikes': 4, 'attack prowess': 7 });
-      t.player('Ann').mayNot('Glamdring', { rule: 'ME-SITE-2003' });
-      t.player('Ann').mayNot('Smoke Rings', { rule: 'ME-SITE-2002' });
-      t.player('Ann').does('Concealment');
-      t.player('Ann').mayChoose.includes('Smoke Rings', 'Glamdring: play');
-      t.player('Ann').does('Glamdring: play', 'Pass');
-      t.expect
-        .card('Glamdring', { in: 'on of Elladan' })
-        .card('Elladan', { status: 'tapped', 'site tapped': true });
+  const entering = {
+    phase: 'site',
+    players: {
+      Ann: {
+        hand: ['Concealment', 'Glamdring', 'Smoke Rings'],
+        discard: ['Cram'],
+        companies: [company('Moria', 'Adrazar', 'Elladan')],
+      },
+      Bob,
     },
-  );
+  };
+  scenario('[ME-SITE-001 ME-SITE-4000] what guards the site attacks as soon as it is entered', (t) => {
+    t.given(entering);
+    t.player('Ann').does('Yes');
+    t.expect.table({ 'attack strikes': 4, 'attack prowess': 7 });
+  });
+  scenario('[ME-SITE-010 ME-SITE-2003 ME-SITE-2009] no item is played before that is over', (t) => {
+    t.given(entering);
+    t.player('Ann').does('Yes').mayNot('Glamdring', { to: 'playItem', rule: 'ME-SITE-2003' });
+  });
+  scenario('[ME-SITE-2002 ME-SITE-510] nor any resource but what bears on the attack', (t) => {
+    t.given(entering);
+    t.player('Ann').does('Yes').mayNot('Smoke Rings', { rule: 'ME-SITE-2002' });
+    t.player('Ann').mayChoose.includes('Concealment: ');
+  });
+  scenario('[ME-SITE-505 ME-SITE-4004] to cancel it is to face it: then all that is open', (t) => {
+    t.given(entering);
+    t.player('Ann').does('Yes', 'Concealment: ').mayChoose.includes('Smoke Rings', 'Glamdring: play');
+  });
+  scenario('[ME-SITE-505] so it is to lose against it: who is left untapped may play', (t) => {
+    t.given({
+      phase: 'site',
+      dice: [1, 1, 1, 1],
+      players: {
+        Ann: { hand: ['Glamdring'], companies: [company('Glittering Caves', 'Elladan', 'Haldir')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Yes', 'Elladan', 'No', 'Pass');
+    t.expect.card('Elladan', { status: 'wounded' });
+    t.player('Ann').mayChoose.includes('Glamdring: play');
+  });
+  scenario('[ME-SITE-501] an item taps who plays it, and the site', (t) => {
+    t.given(entering);
+    t.player('Ann').does('Yes', 'Concealment: ', 'Glamdring: play', 'Pass');
+    t.expect
+      .card('Glamdring', { in: 'on of Elladan' })
+      .card('Elladan', { status: 'tapped', 'site tapped': true });
+  });
 
   scenario('[ME-SITE-4000 ME-SITE-2000 ME-TAP-009] with nobody untapped nothing is played', (t) => {
     t.given({
@@ -208,30 +231,57 @@ describe('playing there', () => {
     t.player('Ann').mayNot('Orcrist', { rule: 'ME-ITEM-2000' });
   });
 
+  const mustering = {
+    phase: 'at the site',
+    dice: [6, 4],
+    players: {
+      Ann: {
+        hand: ['Riders of Rohan', 'Cram', 'Glamdring', 'Horn of Anor', 'Smoke Rings'],
+        discard: ['Dodge'],
+        companies: [company('Edoras', 'Théoden', 'Erkenbrand', 'Haldir')],
+      },
+      Bob,
+    },
+  };
+  scenario('[ME-ITEM-2000] where no items are listed none is played by itself', (t) => {
+    t.given({ ...mustering, dice: [] });
+    t.player('Ann').mayNot('Cram', { to: 'playItem', because: 'does not allow', rule: 'ME-ITEM-2000' });
+  });
   scenario(
-    '[ME-ITEM-2010 ME-ITEM-2011 ME-ITEM-2014 ME-ITEM-4005 ME-SITE-503 ME-SITE-515 ME-SITE-4003 ME-SITE-4010] a minor item follows what tapped the site, wherever; no major one does',
+    '[ME-SITE-503 ME-SITE-4003 ME-ITEM-2011] after a faction another may tap for a minor item',
     (t) => {
-      t.given({
-        phase: 'at the site',
-        dice: [6, 4],
-        players: {
-          Ann: {
-            hand: ['Riders of Rohan', 'Cram', 'Glamdring', 'Horn of Anor', 'Smoke Rings'],
-            discard: ['Dodge'],
-            companies: [company('Edoras', 'Théoden', 'Erkenbrand', 'Haldir')],
-          },
-          Bob,
-        },
-      });
-      t.player('Ann').mayNot('Cram', { to: 'playItem', because: 'does not allow', rule: 'ME-ITEM-2000' });
+      t.given(mustering);
       t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass');
       t.player('Ann').mayChoose.includes('Cram: play', 'Horn of Anor: play');
-      t.player('Ann').mayChoose.excludes('Glamdring');
       t.player('Ann').does('Cram: play', 'Haldir', 'Pass');
-      t.expect.card('Cram', { in: 'on of Haldir' });
-      t.player('Ann').mayNot('Horn of Anor', { because: 'the site is tapped', rule: 'ME-ITEM-2010' });
+      t.expect.card('Cram', { in: 'on of Haldir' }).card('Haldir', { status: 'tapped' });
     },
   );
+  scenario('[ME-SITE-515] for no other item', (t) => {
+    t.given(mustering);
+    t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass').mayChoose.excludes('Glamdring: play');
+  });
+  scenario('[ME-SITE-503 ME-ITEM-2010] and for one only', (t) => {
+    t.given(mustering);
+    t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass', 'Cram: play', 'Haldir', 'Pass');
+    t.player('Ann').mayNot('Horn of Anor', { because: 'the site is tapped', rule: 'ME-ITEM-2010' });
+  });
+  scenario('[ME-ITEM-2014] what taps the site without being item, ally or faction brings none', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: ['Dreams of Lore', 'Cram', 'Smoke Rings'],
+          discard: ['Dodge'],
+          companies: [company('Geann a-Lisch', 'Elrond', 'Haldir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Dreams of Lore: ', 'Pass');
+    t.expect.card('Elrond', { 'site tapped': true });
+    t.player('Ann').mayNot('Cram', { to: 'playItem', because: 'the site is tapped' });
+  });
 
   scenario('[ME-ITEM-2011 ME-ITEM-4005] anything else in between, and it is no longer free', (t) => {
     t.given({

@@ -1,8 +1,11 @@
 /** When things may be done: at the beginning or end of a phase, before or after a roll, and when a company is sent back. */
+import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg, readSetup } from '../../src/game.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import { roll2d6 } from '../../src/rules/dice.ts';
+import { isAvailable } from '../../src/rules/sites/sites.ts';
+import type { S } from '../../src/state.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 
 describe('the end of a phase', () => {
@@ -107,20 +110,30 @@ describe('going back to the site of origin', () => {
       Bob: { ...Bob, hand: ['Seized by Terror', 'Stirring Bones'] },
     },
   });
-  scenario(
-    '[ME-RETURN-500] [ME-MOVE-016] [ME-MOVE-017] [ME-MOVE-019] [ME-MOVE-4019] [ME-RETURN-503] its path is gone, its phase is over, the new site is returned',
-    (t) => {
-      t.given(frightened({ dice: [1, 1] }));
-      t.player('Bob').mayChoose.includes('Stirring Bones: attack');
-      t.player('Bob').does('Seized by Terror: as a hazard');
-      resolveChain(t);
-      t.expect.card('Haldir', { at: 'Lórien' }).table({ pathLength: 0 });
-      t.player('Bob').mayChoose.excludes('Stirring Bones: attack');
-      const { company: rows, location } = t.state;
-      expect([rows.moved[1], rows.returned[1], rows.destination[1], rows.origin[1]]).toEqual([0, 1, 0, 0]);
-      expect(location.state[siteIndex('Dead Marshes')]).toBe(0);
-    },
-  );
+  const sentBack = (t: Table<S>, more: object = {}): void => {
+    t.given(frightened({ dice: [1, 1], ...more }));
+    t.player('Bob').mayChoose.includes('Stirring Bones: attack');
+    t.player('Bob').does('Seized by Terror: as a hazard');
+    resolveChain(t);
+  };
+  scenario('[ME-MOVE-016] its path is gone at once, and it stands where it came from', (t) => {
+    sentBack(t);
+    t.expect.card('Haldir', { at: 'Lórien' }).table({ pathLength: 0 });
+  });
+  scenario('[ME-RETURN-500] [ME-MOVE-4019] no more hazards are played on it', (t) => {
+    sentBack(t);
+    t.player('Bob').mayChoose.excludes('Stirring Bones: attack');
+    t.expect.card('Stirring Bones', { in: 'hand of Bob' });
+  });
+  scenario('[ME-MOVE-017] [ME-MOVE-4019] its new site goes back to the location deck', (t) => {
+    sentBack(t);
+    expect(isAvailable(t.state, 1, siteIndex('Dead Marshes'))).toBe(true);
+  });
+  scenario('[ME-MOVE-019] it has not moved', (t) => {
+    sentBack(t);
+    expect([t.state.company.moved[1], t.state.company.destination[1]]).toEqual([0, 0]);
+  });
+
   scenario('[ME-RETURN-500] one who does not go back moves on', (t) => {
     t.given(frightened({ dice: [6, 6] }));
     t.player('Bob').does('Seized by Terror: as a hazard');
