@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     // Whole programs are started by some tests, on machines that do other work besides.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: [
       kind('unit', ['packages/**/test/**/*.test.ts'], [RULES, CARDS, SELFPLAY], false),
