@@ -24,7 +24,9 @@ export interface CardFacts {
   readonly side: string;
   readonly culture: string;
   readonly race: string;
+  /** Its first class, and all of them. */
   readonly itemClass: string;
+  readonly itemClasses: readonly string[];
   readonly signet: string;
   readonly unique: boolean;
   readonly twilight: number;
@@ -49,8 +51,8 @@ const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null 
 const text = (from: Json, field: string): string => (typeof from[field] === 'string' ? from[field] : '');
 const number = (from: Json, field: string): number => (typeof from[field] === 'number' ? from[field] : 0);
 
-const firstText = (x: unknown): string =>
-  Array.isArray(x) && typeof x[0] === 'string' ? x[0] : typeof x === 'string' ? x : '';
+const texts = (x: unknown): readonly string[] =>
+  Array.isArray(x) ? x.filter((word) => typeof word === 'string') : [];
 
 const KINDS: Readonly<Record<string, Kind>> = {
   Companion: 'companion',
@@ -64,8 +66,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'The One Ring': 'ring',
   Follower: 'follower',
 };
+/** Without accents and capitals, which the sources write as they please: "Theoden". */
+const bare = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const oneOf = (names: readonly string[], word: string): string =>
-  names.find((n) => n.toLowerCase() === word.toLowerCase()) ?? 'none';
+  names.find((name) => bare(name) === bare(word)) ?? 'none';
 
 const arrows = ['', 'Left', 'Right'];
 const blocks = ['', 'Fellowship', 'Towers', 'King', 'Shadows'];
@@ -80,6 +84,7 @@ function readCard(card: Json): CardFacts {
   }
   const names = new Set(words.map((w) => text(w, 'name')));
   const homes = Array.isArray(card['allyHome']) ? card['allyHome'].filter(isObject) : [];
+  const classes = texts(card['itemClass']).map((word) => oneOf(itemClasses, word));
   const title = text(card, 'title');
   const subtitle = text(card, 'subtitle');
   return {
@@ -92,7 +97,8 @@ function readCard(card: Json): CardFacts {
     side: oneOf(sides, text(card, 'side')),
     culture: oneOf(cultures, text(card, 'culture')),
     race: oneOf(races, text(card, 'race')),
-    itemClass: oneOf(itemClasses, firstText(card['itemClass'])),
+    itemClass: classes[0] ?? 'none',
+    itemClasses: classes,
     signet: oneOf(signets, text(card, 'signet')),
     unique: card['unique'] === true,
     twilight: number(card, 'twilight'),

@@ -74,7 +74,7 @@ export const itemClasses = [
   'phial',
 ] as const;
 export const signets = ['none', 'Aragorn', 'Frodo', 'Gandalf', 'Théoden'] as const;
-/** Keywords that mean something only to cards. At most 31. */
+/** Keywords that mean something only to cards. */
 export const unloaded = [
   'Southron',
   'Ranger',
@@ -107,6 +107,8 @@ export const unloaded = [
   'Engine',
   'Tentacle',
   'Twilight',
+  'Fellowship',
+  'Ring-bearer',
 ] as const;
 /** Keywords with rules of their own, and a number where they have one. */
 export const loaded = [

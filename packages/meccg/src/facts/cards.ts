@@ -43,6 +43,13 @@ export interface CardFacts {
   /** A creature that can also be played as an event. */
   readonly alsoEvent: boolean;
   readonly spawn: boolean;
+  /** An event that is played as either of two lengths: the other one. */
+  readonly otherLength: string;
+  readonly stagePoints: number;
+  readonly generalInfluence: number;
+  /** Whose player alone may use it: a fallen-wizard by name, or the Balrog. */
+  readonly specific: string;
+  readonly startingMinorItem: boolean;
   /** Of a site: a Haven. */
   readonly haven: boolean;
 }
@@ -84,6 +91,24 @@ const KEYWORD: Readonly<Record<string, Keyword>> = {
   'Light Enchantment': 'light enchantment',
   'Dark enchantment': 'dark enchantment',
   Spawn: 'Spawn',
+  'Uruk-hai': 'Uruk-hai',
+  'Olog-hai': 'Olog-hai',
+  'Half-orc': 'half-orc',
+  'Half-troll': 'half-troll',
+  Leader: 'Leader',
+  Command: 'command',
+  Technology: 'technology',
+  'Stolen Knowledge': 'stolen knowledge',
+  'Lost Knowledge': 'lost knowledge',
+  'Riddling attempt': 'riddling attempt',
+  'Offering attempt': 'offering attempt',
+  'Mind Ring': 'mind ring',
+  'Spirit Ring': 'spirit ring',
+  'Demon fána': 'demon fána',
+  Spell: 'spell',
+  Sorcery: 'sorcery',
+  'Spirit-magic': 'spirit-magic',
+  'Shadow-magic': 'shadow-magic',
 };
 
 /** The strikes of an attack that strikes each character of a company once. */
@@ -91,8 +116,9 @@ export const EACH = 255;
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Two agents are printed as hazards without a kind of their own: agents are characters. */
 function kindOf(type: string, subtype: string): string {
-  if (type === 'Character') return 'character';
+  if (type === 'Character' || (type === 'Hazard' && subtype === '')) return 'character';
   if (type === 'Site') return 'site';
   if (type === 'Region') return 'region';
   if (type === 'Hazard') return subtype.startsWith('Creature') ? 'creature' : 'hazard event';
@@ -131,7 +157,8 @@ function readCard(card: Json): CardFacts {
       .split('/')
       .map((word) => word.toLowerCase()),
   );
-  const words = texts(a, 'keywords')
+  // A race that stands among the keywords is one already; magic is a keyword of what uses it.
+  const words = [...texts(a, 'keywords'), text(a, 'magic')]
     .map((k) => KEYWORD[k])
     .filter((k) => k !== undefined);
   return {
@@ -164,6 +191,11 @@ function readCard(card: Json): CardFacts {
     playableAsHazard: flag(a, 'playableAsHazard'),
     alsoEvent: kind === 'creature' && subtype !== 'Creature',
     spawn: flag(a, 'spawn'),
+    otherLength: /\/(Short|Long|Permanent)-event/.exec(subtype)?.[1]?.toLowerCase() ?? 'none',
+    stagePoints: printed(text(a, 'stagePoints')),
+    generalInfluence: printed(text(a, 'generalInfluence')),
+    specific: text(a, 'specific'),
+    startingMinorItem: flag(a, 'playableAsStartingMinorItem'),
     haven: havens.has(text(card, 'id')),
   };
 }

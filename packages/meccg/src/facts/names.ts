@@ -101,6 +101,23 @@ export const keywords = [
   'magic ring',
   'lesser ring',
   'Spawn',
+  'Uruk-hai',
+  'Olog-hai',
+  'half-orc',
+  'half-troll',
+  'Leader',
+  'command',
+  'technology',
+  'stolen knowledge',
+  'lost knowledge',
+  'riddling attempt',
+  'offering attempt',
+  'mind ring',
+  'spirit ring',
+  'demon fána',
+  'sorcery',
+  'spirit-magic',
+  'shadow-magic',
 ] as const;
 
 export type Race = (typeof races)[number];

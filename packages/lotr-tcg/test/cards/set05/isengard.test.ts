@@ -11,7 +11,7 @@ invent(
 
 const warg = { card: 'Warg', as: 'Warg' };
 const rider = (more: object = {}) => ({ card: 'Rider', as: 'Rider', on: [warg], ...more });
-scenario('[5_65/3] Warg is for warg-riders', (t) => {
+scenario('[5_65/1] Warg is for warg-riders', (t) => {
   t.given({
     phase: 'shadow alone',
     twilight: 5,
@@ -19,7 +19,7 @@ scenario('[5_65/3] Warg is for warg-riders', (t) => {
   });
   t.player('Bob').mayNot('Warg', { because: 'nobody can bear it' });
 });
-scenario('[5_65/1] its bearer is stronger and tougher', (t) => {
+scenario('[5_65] its bearer is stronger and tougher', (t) => {
   t.given({
     phase: 'shadow alone',
     twilight: 3,
@@ -48,7 +48,7 @@ const helping = (first: unknown, second: unknown) => ({
 });
 const far = runner({ against: 'Boromir' });
 scenario(
-  '[5_65/4, LR-COST-006] its bearer exerts to cancel a skirmish ability that is used against him',
+  '[5_65/2, LR-COST-006] its bearer exerts to cancel a skirmish ability that is used against him',
   (t) => {
     t.given(helping(rider({ against: 'Merry' }), far));
     t.player('Ann').does('Boromir');
@@ -56,29 +56,29 @@ scenario(
     t.expect.card('Boromir', { wounds: 1 }).card('Rider', { wounds: 1 }).card('Merry', { strength: 3 });
   },
 );
-scenario('[5_65/4] it need not be used', (t) => {
+scenario('[5_65/2] it need not be used', (t) => {
   t.given(helping(rider({ against: 'Merry' }), far));
   t.player('Ann').does('Boromir');
   t.player('Bob').passes();
   t.player('Ann').does('Merry');
   t.expect.card('Rider', { wounds: 0 }).card('Merry', { strength: 6 });
 });
-scenario('[5_65/4] who fights elsewhere cannot', (t) => {
+scenario('[5_65/2] who fights elsewhere cannot', (t) => {
   t.given(helping(runner({ against: 'Merry' }), rider({ against: 'Boromir' })));
   t.player('Ann').does('Boromir', 'Merry');
   t.expect.card('Merry', { strength: 6 }).card('Rider', { wounds: 0 });
 });
-scenario('[5_65/4, LR-EXERT-003] who is exhausted cannot', (t) => {
+scenario('[5_65/2, LR-EXERT-003] who is exhausted cannot', (t) => {
   t.given(helping(rider({ against: 'Merry', wounds: 4 }), far));
   t.player('Ann').does('Boromir', 'Merry');
   t.expect.card('Merry', { strength: 6 });
 });
-scenario('[5_65/4, LR-ABILITY-001] an event is no special ability', (t) => {
+scenario('[5_65/2, LR-ABILITY-001] an event is no special ability', (t) => {
   t.given(helping(rider({ against: 'Merry' }), far));
   t.player('Ann').does('Noble', 'Merry');
   t.expect.card('Merry', { strength: 6 }).card('Rider', { wounds: 0 }).asked('Ann');
 });
-scenario('[5_65/4] a response is no skirmish ability', (t) => {
+scenario('[5_65/2] a response is no skirmish ability', (t) => {
   t.given({
     phase: 'skirmish',
     players: { Ann: { companions: [frodo()] }, Bob: { minions: [rider({ against: 'Frodo' })] } },

@@ -38,7 +38,7 @@ for (const [wounds, defender] of [
   [1, 0],
   [2, 1],
 ] as const)
-  scenario(`[8_43/3, LR-KEYWORD-014] with ${wounds} wounds it is defender +${defender}`, (t) => {
+  scenario(`[8_43/2, LR-KEYWORD-014] with ${wounds} wounds it is defender +${defender}`, (t) => {
     t.given({
       phase: 'fellowship alone',
       players: { Ann: { companions: [frodo(), host({ wounds })], hand: ['Filler'] }, Bob },

@@ -37,7 +37,7 @@ scenario('[18_80/1] Gothmog raises both archery totals by three', (t) => {
   t.given(rallying(4, ['Grunt']));
   t.expect.table({ 'fellowship archery': 1 + 3, 'minion archery': 3 });
 });
-scenario('[18_80/3, LR-ERRATA-2051] an Orc minion comes from the discard pile, exhausted', (t) => {
+scenario('[18_80/2, LR-ERRATA-2051] an Orc minion comes from the discard pile, exhausted', (t) => {
   t.given(rallying(4, ['Grunt', 'Foreigner']));
   t.player('Bob').does('Gothmog');
   t.expect
@@ -47,16 +47,16 @@ scenario('[18_80/3, LR-ERRATA-2051] an Orc minion comes from the discard pile, e
   // It arrives like that: whoever looks at it as it is played sees it exhausted.
   t.expect.card('Drummer', { strength: 6 });
 });
-scenario('[18_80/3] with a vitality of one it has no wound to bear', (t) => {
+scenario('[18_80/2] with a vitality of one it has no wound to bear', (t) => {
   t.given(rallying(4, ['Captain']));
   t.player('Bob').does('Gothmog');
   t.expect.card('Captain', { in: 'minions of Bob', wounds: 0 });
 });
-scenario('[18_80/3] its own cost is paid beside the two', (t) => {
+scenario('[18_80/2] its own cost is paid beside the two', (t) => {
   t.given(rallying(3, ['Grunt']));
   t.player('Bob').mayNot('Gothmog');
 });
-scenario('[18_80/3, LR-EFFECT-008] without such a minion it cannot be used', (t) => {
+scenario('[18_80/2, LR-EFFECT-008] without such a minion it cannot be used', (t) => {
   t.given(rallying(9, ['Foreigner']));
   t.player('Bob').mayNot('Gothmog');
 });
