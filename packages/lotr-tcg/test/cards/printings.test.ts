@@ -1,12 +1,12 @@
 /** Black Rider: the Gondor culture. */
 
 import { expect, test } from 'vitest';
-import { definitionOf } from '../../../src/cards/pool.ts';
-import { draw, event, exertA, fellowship } from '../../../src/cards/words/index.ts';
-import { signet } from '../../../src/engine.ts';
-import { freeEvent, invent } from '../../invented.ts';
-import { frodo, scenario } from '../../table.ts';
-import { Bob } from '../people.ts';
+import { definitionOf } from '../../src/cards/pool.ts';
+import { draw, event, exertA, fellowship } from '../../src/cards/words/index.ts';
+import { signet } from '../../src/engine.ts';
+import { freeEvent, invent } from '../invented.ts';
+import { frodo, scenario } from '../table.ts';
+import { Bob } from './people.ts';
 
 invent(
   freeEvent(
