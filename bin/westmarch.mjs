@@ -28,6 +28,6 @@ await main(async () => {
       throw new Problem(`${built} is missing: a release has it; in a checkout, "npm run build" makes it.`, 2);
   return run(node24(), [join(root, 'apps/server/src/main.ts'), ...args], {
     ...at,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', WESTMARCH_BUNDLED: '1' },
   });
 });

@@ -8,5 +8,7 @@ await main(async () => {
   await ensureInstalled();
   await ensureWeb();
   await ensureEngine();
-  return run(node24(), [join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)], { env: toolEnv() });
+  return run(node24(), [join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)], {
+    env: { ...toolEnv(), WESTMARCH_BUNDLED: '1' },
+  });
 });

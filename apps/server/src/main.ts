@@ -75,7 +75,7 @@ function opened(settings: Settings, metrics: Metrics, logger: Logger): Promise<H
     pace,
     limits,
     store: { replays },
-    engines: { file: engineFile(root) },
+    engines: { file: engineFile(root, process.env['WESTMARCH_BUNDLED'] === '1') },
     onEvent: (kind) => metrics.events.inc({ kind }),
     log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),
   });

@@ -25,6 +25,10 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   readonly choices: number[] = [];
   readonly #view: S;
   readonly #before: S;
+  /** The state before the choice that is being taken. */
+  readonly #was: S;
+  /** For whom the view was last made, while nothing has happened since. */
+  #seen: Sees | null = null;
   readonly #checkpoints = new Checkpoints();
   /** One story for each viewer who is told what happens: seats, and 0 for spectators. */
   readonly #stories = new Map<number, Story<S, Sees>>();
@@ -43,6 +47,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     this.state = kind.game.create(setup, seed);
     this.#view = kind.game.clone(this.state);
     this.#before = kind.game.clone(this.state);
+    this.#was = kind.game.clone(this.state);
     for (const choice of choices) this.take(choice);
   }
 
@@ -71,12 +76,14 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     if (!Number.isInteger(index) || index < 0 || index >= game.options(this.state).count)
       throw new RangeError(`Option ${index} is not offered.`);
     const told = new Map<number, Line[]>();
+    this.#seen = null;
     if (viewers.length === 0) game.apply(this.state, index);
     else {
       const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
       game.options(this.state).read(index, option);
       const taken: Taken = { player: d.player, procedure: d.procedure, step: d.step, option };
-      const was = game.clone(this.state);
+      const was = this.#was;
+      game.copy(this.state, was);
       const stories = viewers.map((viewer) => this.#story(viewer));
       game.apply(this.state, index, {
         tell: (s, event, a, b, n, seenBy) => {
@@ -108,13 +115,12 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     return this.names.map((name, i) => (i + 1 === viewer ? 'you' : name));
   }
 
-  /** What a viewer may know; used again by the next call. */
+  /** What a viewer may know: made once while nothing happens, and used again for the next who asks. */
   seat(viewer: number): Sees {
-    return this.kind.seat(
-      this.kind.game.view(this.state, viewer, this.#view),
-      viewer,
-      this.#namesFor(viewer),
-    );
+    if (this.#seen?.you === viewer) return this.#seen;
+    const view = this.kind.game.view(this.state, viewer, this.#view);
+    this.#seen = this.kind.seat(view, viewer, this.#namesFor(viewer));
+    return this.#seen;
   }
 
   /** What is asked, as a viewer hears it: the choices only if they are his. */
@@ -183,7 +189,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     const { game } = this.kind;
     const d = game.pending(this.state);
     if (d === null) throw new RangeError('The game is over.');
-    const view = game.view(this.state, d.player, this.#view);
+    const { view } = this.seat(d.player);
     return bot.choose(view, d, game.options(view), this.choices.length);
   }
 
@@ -193,6 +199,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     const from = this.#checkpoints.restore(choices, this.state);
     if (from === 0) this.kind.game.start(this.state, this.setup, this.seed);
     this.choices.length = from;
+    this.#seen = null;
     this.#stories.clear();
     for (const choice of kept.slice(from)) this.take(choice);
   }

@@ -7,7 +7,7 @@
  */
 import type { Bot } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import type { FromServer, Line, Result, Told } from '@westmarch/protocol';
+import type { FromServer, Line, Result, Told, TurnPath } from '@westmarch/protocol';
 import { Play, type Seat, type TableGame } from '@westmarch/table';
 import { concededResult } from './conceded.ts';
 import type {
@@ -71,8 +71,9 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#play = new Play(kind, setup, seed, names);
     this.#bots = bots.map((key, i) => (key === null ? null : this.#bot(key, i + 1)));
     this.#persons = bots.flatMap((bot, i) => (bot === null ? [i + 1] : []));
-    this.#viewers = [0, ...names.map((_name, i) => i + 1)];
-    this.#told = this.#viewers.map(() => []);
+    // Nobody looks through the eyes of a bot.
+    this.#viewers = [0, ...this.#persons];
+    this.#told = [[], ...names.map(() => [])];
     this.#past = events;
     this.#takenBack = takenBack(events);
   }
@@ -225,20 +226,24 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
       asked: over ? 0 : this.#play.asked,
       bot: !over && this.#bots[this.#play.asked - 1] !== null,
       conceded: [...this.#conceded],
-      turn: this.#kind.time(this.#play.seat(0)).turn,
+      turn: this.#time.turn,
       offer: over ? null : this.#offer(),
-      undo: this.#viewers.map((viewer) => this.#undoOf(viewer)),
+      undo: [0, ...this.#names.keys().map((i) => i + 1)].map((viewer) => this.#undoOf(viewer)),
       over: over ? this.#ending() : null,
     };
+  }
+  /** Everyone knows it: no view is needed. */
+  get #time(): TurnPath {
+    return this.#kind.time(this.#kind.seat(this.#play.state, 0, this.#names));
   }
   #offer(): Summary['offer'] {
     const { pass } = this.#play;
     if (pass < 0 || !this.#play.isOffer) return null;
-    const { phases, now, active } = this.#kind.time(this.#play.seat(0));
+    const { phases, now, active } = this.#time;
     return { pass, phase: phases[now] ?? '', active };
   }
   #ending(): Ending {
-    const results = this.#viewers.map((viewer) => this.#result(viewer));
+    const results = [0, ...this.#names.keys().map((i) => i + 1)].map((viewer) => this.#result(viewer));
     return {
       outcomes: results[0]?.outcomes ?? [],
       texts: results.map((result) => result?.text ?? ''),

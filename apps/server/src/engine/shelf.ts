@@ -77,8 +77,8 @@ export class Shelf {
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** The bundled engine of this checkout, if it was built; otherwise its sources. */
-export function engineFile(root: string): URL {
+/** The bundled engine, where whoever started us has seen to it that it is of these sources; otherwise the sources. */
+export function engineFile(root: string, bundled: boolean): URL {
   const built = join(root, 'apps/server/dist/engine.mjs');
-  return existsSync(built) ? pathToFileURL(built) : new URL('./worker.ts', import.meta.url);
+  return bundled && existsSync(built) ? pathToFileURL(built) : new URL('./worker.ts', import.meta.url);
 }

@@ -5,7 +5,7 @@
  */
 import type { Looker, Shown } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
-import type { Watcher } from './seating.ts';
+import { persons, type Watcher } from './seating.ts';
 import type { TableParts } from './table-parts.ts';
 
 interface Ended {
@@ -32,7 +32,7 @@ export class FinalView {
   }
   async keep(): Promise<void> {
     const { id, seats } = this.#table.row();
-    const lookers = [0, ...seats.map(({ seat }) => seat)].map((viewer) => ({ viewer, since: 0 }));
+    const lookers = [0, ...persons(seats).map(({ seat }) => seat)].map((viewer) => ({ viewer, since: 0 }));
     try {
       await this.#parts.store.keepFinal(id, await this.#table.look(lookers));
     } catch (error) {

@@ -36,11 +36,10 @@ export function cellsOf(
   column: string,
 ): { [row: number]: number; readonly length: number } {
   if (table === 'chance' || table === 'frames') return s[table];
-  const tables = Object.entries(s).find(([name]) => name === table)?.[1] as Record<
-    string,
-    { [row: number]: number; readonly length: number }
-  >;
-  return tables[column];
+  const tables: Record<string, Record<string, { [row: number]: number; readonly length: number }>> = Object(
+    s,
+  );
+  return tables[table][column];
 }
 
 /** Secret locals are seen by the player that the frame's first local names. */
