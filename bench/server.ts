@@ -1,16 +1,18 @@
 /**
  * `npm run bench:server -- [--seconds N] [--keep]`: live tables over real sockets against a real server process.
  *
- * First 10 tables, then 200, half of each game. At each sits one client that chooses at random after a quarter to
- * three quarters of a second, against a bot. Exit code 1 when an event was lost or came out of order.
+ * 10, 200, 500 and 1,000 tables, half of each game. At each sits one client that chooses at random after a quarter to
+ * three quarters of a second, against a bot; then 1,000 whose clients think three to nine seconds, as people do.
+ * Exit code 1 when an event was lost or came out of order.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { startServer } from './server/process.ts';
-import { LiveTable, newCounts } from './server/table.ts';
+import { LiveTable, newCounts, type Thinking } from './server/table.ts';
 
 interface Round {
   readonly tables: number;
+  readonly thinks: string;
   readonly seconds: number;
   readonly choices: number;
   readonly choicesPerSecond: number;
@@ -25,9 +27,15 @@ interface Round {
   readonly p99: number;
   readonly worst: number;
   readonly serverCpuSeconds: number | null;
+  /** The most memory of the server, in megabytes. */
+  readonly memory: number | null;
 }
 
-const ROUNDS = [10, 200];
+const QUICK: Thinking = { least: 250, most: 750 };
+const ROUNDS: readonly { readonly tables: number; readonly thinks: Thinking }[] = [
+  ...[10, 200, 500, 1000].map((tables) => ({ tables, thinks: QUICK })),
+  { tables: 1000, thinks: { least: 3000, most: 9000 } },
+];
 const WARM_UP = 4000;
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -36,10 +44,10 @@ const wait = (milliseconds: number): Promise<void> =>
 const quantile = (sorted: readonly number[], q: number): number =>
   Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0).toFixed(1));
 
-async function round(tables: number, seconds: number): Promise<Round> {
+async function round(tables: number, thinks: Thinking, seconds: number): Promise<Round> {
   const server = await startServer();
   const counts = newCounts();
-  const all = Array.from({ length: tables }, (_x, i) => new LiveTable(server.url, i, counts));
+  const all = Array.from({ length: tables }, (_x, i) => new LiveTable(server.url, i, counts, thinks));
   try {
     for (let i = 0; i < all.length; i += 20)
       await Promise.all(all.slice(i, i + 20).map((table) => table.play()));
@@ -57,6 +65,7 @@ async function round(tables: number, seconds: number): Promise<Round> {
       await Promise.all(all.slice(i, i + 20).map((table) => table.end()));
     return {
       tables,
+      thinks: `${thinks.least / 1000} to ${thinks.most / 1000} s`,
       seconds: Number(took.toFixed(1)),
       choices,
       choicesPerSecond: Number((choices / took).toFixed(1)),
@@ -69,6 +78,7 @@ async function round(tables: number, seconds: number): Promise<Round> {
       p50: quantile(sorted, 0.5),
       p99: quantile(sorted, 0.99),
       worst: quantile(sorted, 1),
+      memory: server.memory(),
       serverCpuSeconds: cpu === null || used === null ? null : Number((used - cpu).toFixed(1)),
     };
   } finally {
@@ -80,6 +90,7 @@ function markdown(rounds: readonly Round[], load: readonly number[]): string {
   const cells = (r: Round): string =>
     [
       r.tables,
+      r.thinks,
       r.seconds,
       r.choices,
       r.choicesPerSecond,
@@ -91,18 +102,19 @@ function markdown(rounds: readonly Round[], load: readonly number[]): string {
       `${r.p99} ms`,
       `${r.worst} ms`,
       r.serverCpuSeconds ?? '–',
+      r.memory === null ? '–' : `${r.memory} MB`,
     ].join(' | ');
   return `# The server under load
 
 Written by \`npm run bench:server -- --keep\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, clients on the same machine; load average before and after: ${load.map((n) => n.toFixed(1)).join(' and ')}.
 
 Live tables over real sockets against a real server process, half of each game, one client and one bot at each. A client
-chooses at random a quarter to three quarters of a second after it is asked. Latency is from sending a choice to reading
+chooses at random after the time that it thinks. Latency is from sending a choice to reading
 the update that holds it: the choice was applied, committed to disk and told. Every event that was told is compared with
 what the server tells when it is asked for everything again.
 
-| tables | seconds | choices | choices/s | events | lost | reordered | different | p50 | p99 | worst | server CPU-seconds |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| tables | thinks | seconds | choices | choices/s | events | lost | reordered | different | p50 | p99 | worst | server CPU-seconds | memory |
+| ---: | :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rounds.map((r) => `| ${cells(r)} |`).join('\n')}
 `;
 }
@@ -125,9 +137,9 @@ function argumentsOf(args: readonly string[]): { seconds: number; keep: boolean 
 const { seconds, keep } = argumentsOf(process.argv.slice(2));
 const before = loadavg()[0];
 const rounds: Round[] = [];
-for (const tables of ROUNDS) {
+for (const { tables, thinks } of ROUNDS) {
   process.stderr.write(`${tables} tables for ${seconds} seconds …\n`);
-  rounds.push(await round(tables, seconds));
+  rounds.push(await round(tables, thinks, seconds));
 }
 const text = markdown(rounds, [before, loadavg()[0]]);
 process.stdout.write(text);

@@ -10,12 +10,25 @@ export interface ServerProcess {
   readonly url: string;
   /** CPU-seconds it has used, where the system tells. */
   cpu(): number | null;
+  /** The most memory it has had, in megabytes. */
+  memory(): number | null;
+  readonly folder: string;
+  readonly port: number;
+  hasEnded(): boolean;
+  /** How many lines it wrote to stderr. */
+  errors(): number;
+  /** kill -9; its data stays. */
+  kill(): Promise<void>;
   end(): Promise<void>;
 }
 
-export async function startServer(): Promise<ServerProcess> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'westmarch-bench-'));
+/** `after`: goes on with the port and the data of one that was killed. */
+export async function startServer(
+  after?: ServerProcess,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = after?.port ?? (await freePort());
+  const folder = after?.folder ?? mkdtempSync(join(tmpdir(), 'westmarch-bench-'));
   const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: {
@@ -30,22 +43,43 @@ export async function startServer(): Promise<ServerProcess> {
       WESTMARCH_NEW_GUESTS: '100000',
       WESTMARCH_NEW_TABLES: '100000',
       WESTMARCH_CONNECTIONS_EACH: '100000',
+      WESTMARCH_TABLES_EACH: '100000',
+      ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = 0;
+  child.stderr.on('data', (data: Buffer) => {
+    errors += data.toString().split('\n').length - 1;
+    if (errors < 20) process.stderr.write(data);
   });
   const ready = Promise.withResolvers<void>();
   child.stdout.once('data', () => ready.resolve());
   child.once('exit', (code) => ready.reject(new Error(`the server ended with ${code}`)));
   await ready.promise;
+  let ended = false;
+  child.removeAllListeners('exit');
+  child.once('exit', () => {
+    ended = true;
+  });
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (ended) return;
+    const gone = Promise.withResolvers<void>();
+    child.once('exit', () => gone.resolve());
+    child.kill(signal);
+    await gone.promise;
+  };
   return {
+    folder,
+    port,
+    hasEnded: () => ended,
+    errors: () => errors,
+    kill: () => stop('SIGKILL'),
     url: `http://127.0.0.1:${port}`,
     cpu: () => cpuOf(child),
+    memory: () => memoryOf(child),
     end: async () => {
-      const gone = Promise.withResolvers<void>();
-      child.removeAllListeners('exit');
-      child.once('exit', () => gone.resolve());
-      child.kill('SIGTERM');
-      await gone.promise;
+      await stop('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -56,6 +90,15 @@ function cpuOf({ pid }: ChildProcess): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
     return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return null;
+  }
+}
+
+function memoryOf({ pid }: ChildProcess): number | null {
+  try {
+    const most = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return most === undefined ? null : Math.round(Number(most) / 1024);
   } catch {
     return null;
   }

@@ -43,11 +43,14 @@ const GAMES = [
   { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] },
   { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'bot', bot: 'random', deck: 'fotr-gandalf' }] },
 ];
-/** Between being asked and choosing. */
-const THINKS = { least: 250, most: 750 };
+/** Milliseconds between being asked and choosing. */
+export interface Thinking {
+  readonly least: number;
+  readonly most: number;
+}
 
 export class LiveTable {
-  readonly #url: string;
+  #url: string;
   readonly #number: number;
   readonly counts: Counts;
   #socket: WebSocket | null = null;
@@ -64,8 +67,10 @@ export class LiveTable {
   /** One game has ended and the next is being opened. */
   #between: Promise<void> = Promise.resolve();
   #random: number;
+  readonly #thinks: Thinking;
 
-  constructor(url: string, number: number, counts: Counts) {
+  constructor(url: string, number: number, counts: Counts, thinks: Thinking) {
+    this.#thinks = thinks;
     this.#url = url;
     this.#number = number;
     this.counts = counts;
@@ -75,6 +80,32 @@ export class LiveTable {
   #chance(n: number): number {
     this.#random = (Math.imul(this.#random, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.#random / 2 ** 32) * n);
+  }
+
+  get id(): string {
+    return this.#table;
+  }
+  stop(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+  /** After the server was killed: what it had told before is held against what it tells now, and the game goes on. */
+  async comeBack(url: string): Promise<{ acknowledged: number; lost: number; different: number }> {
+    clearTimeout(this.#timer);
+    await this.#between.catch(() => {});
+    this.#url = url;
+    const before = this.#told;
+    this.#v = 0;
+    this.#told = [];
+    const first = Promise.withResolvers<void>();
+    this.#socket = await this.#connect((update) => {
+      this.#hear(update);
+      first.resolve();
+    });
+    await first.promise;
+    const different = before.filter((text, i) => i < this.#told.length && this.#told[i] !== text).length;
+    return { acknowledged: before.length, lost: Math.max(0, before.length - this.#told.length), different };
   }
 
   /** Opens a table and plays at it. */
@@ -142,7 +173,11 @@ export class LiveTable {
     }
     if (v !== this.#v) this.counts.lost++;
     if (this.#ended) return;
-    if (result !== null) this.#between = this.#nextGame();
+    if (result !== null)
+      this.#between = this.#nextGame().catch(() => {
+        // The server was killed, or is full.
+        this.counts.problems.push('no next game');
+      });
     else if (decision?.seat === 1 && decision.choices.length > 0) this.#think(v, decision.choices.length);
   }
   #think(v: number, choices: number): void {
@@ -155,7 +190,7 @@ export class LiveTable {
         this.#sentV = v;
         this.#socket?.send(JSON.stringify({ t: 'choose', v, index }));
       },
-      THINKS.least + this.#chance(THINKS.most - THINKS.least),
+      this.#thinks.least + this.#chance(this.#thinks.most - this.#thinks.least),
     );
   }
   async #nextGame(): Promise<void> {
