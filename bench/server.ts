@@ -139,7 +139,12 @@ const before = loadavg()[0];
 const rounds: Round[] = [];
 for (const { tables, thinks } of ROUNDS) {
   process.stderr.write(`${tables} tables for ${seconds} seconds …\n`);
-  rounds.push(await round(tables, thinks, seconds));
+  const done = await round(tables, thinks, seconds);
+  rounds.push(done);
+  const { choicesPerSecond, p50, p99, worst, lost, memory } = done;
+  process.stderr.write(
+    `  ${choicesPerSecond} choices a second, p50 ${p50} ms, p99 ${p99} ms, worst ${worst} ms, lost ${lost}, ${memory} MB\n`,
+  );
 }
 const text = markdown(rounds, [before, loadavg()[0]]);
 process.stdout.write(text);

@@ -59,10 +59,13 @@ export async function startServer(
   await ready.promise;
   let ended = false;
   child.removeAllListeners('exit');
-  child.once('exit', () => {
+  let meant = false;
+  child.once('exit', (code, signal) => {
     ended = true;
+    if (!meant) process.stderr.write(`the server ended by itself: ${code ?? signal}\n`);
   });
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    meant = true;
     if (ended) return;
     const gone = Promise.withResolvers<void>();
     child.once('exit', () => gone.resolve());
