@@ -28,6 +28,12 @@ Examples:
   westmarch replay <file>                     a recorded game, in words
   westmarch verify <record>                   whether a finished game was dealt fairly
 
+Of the server, where it is hosted (docs/self-hosting.md):
+  westmarch serve                             the table for others, as it was built
+  westmarch admin                             tables and players of a server
+  westmarch backup <folder>                   everything it keeps, while it runs
+  westmarch restore <folder>                  and back
+
 Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error in Westmarch itself
 (WESTMARCH_DEBUG=1 shows where).`;
 

@@ -152,6 +152,8 @@ describe('skeletons', () => {
       '[TW-1] [ME-CARD-0001] A rule in words of our own that is long enough to be cut …',
     ]);
     expect(text).toContain("expect.unreachable('say what is done, and what must be true');");
+    const two = testSkeleton(only('TW-1'), [secret, clause('more', 'effect:tap')], []);
+    expect([...two.matchAll(/^scenario\('\[(.*?)\]/gm)].map(([, id]) => id)).toEqual(['TW-1/1', 'TW-1/2']);
   });
   test('a new test file imports what its tests use', () => {
     const head = testHead(only('TW-1'), 'The Wizards', 'creatures', testSkeleton(only('TW-1'), [secret], []));

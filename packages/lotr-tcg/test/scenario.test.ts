@@ -227,6 +227,15 @@ describe('said and read again', () => {
     t.player('Bob').has({ at: 'none', controls: ['Rivendell Terrace'] });
   });
 
+  for (const [format, free] of [
+    ['Fellowship', false],
+    ['Standard', true],
+  ] as const)
+    scenario(`switches of the set-up: ${format} says how the path is laid`, (t) => {
+      t.given(ann({}, { format, starter: true }));
+      t.expect.table({ freePath: free, starter: true });
+    });
+
   scenario('a lasting effect, and its end', (t) => {
     const struck = {
       from: 'Axe Strike',

@@ -4,6 +4,7 @@ import { Malformed, pathText, Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { cardStatus } from '../src/definitions.ts';
+import { races } from '../src/facts/names.ts';
 import { adapter, Bob, company, scenario } from './table.ts';
 
 describe('phases', () => {
@@ -268,6 +269,19 @@ describe('refused', () => {
       'given.decks: a game is 1 to 4 decks long, not 5',
     ],
     [
+      'the starter rules with two decks',
+      { ...ann({ companies: [company('Moria', 'Haldir')] }), starter: 'rules', decks: 2 },
+      'given.decks: a game by the starter rules is one deck long',
+    ],
+    [
+      'the starter rules for three',
+      {
+        starter: 'deck',
+        players: { Ann: { companies: [company('Moria', 'Haldir')] }, Bob, Cat: {} },
+      },
+      'given.starter: the starter rules are for two players',
+    ],
+    [
       'a Wizard who is lost and in play',
       ann({ avatarLost: true, companies: [company('Moria', 'Saruman')] }),
       `${ANN}.avatarLost: Ann has lost his Wizard, but has "Saruman" in play`,
@@ -375,12 +389,14 @@ describe('refused', () => {
       ann({ hand: [{ card: 'Riders of Rohan', wonAt: 'Edoras' }], companies: [company('Moria', 'Haldir')] }),
       `${ANN}.hand[0].wonAt: "Riders of Rohan" is not a faction in play`,
     ],
-    [
-      'a race that nobody has',
-      ann({ companies: [{ ...company('Moria', 'Haldir'), faced: ['Orcs'] }] }),
-      `${ANN}.companies[0].faced: "Orcs" is no race; there are Man, Dúnadan, Elf, Dwarf, Hobbit, Wizard, Orc, Troll, Undead, Wolf, Spider, Animal, Dragon, Drake, Nazgûl, Slayer, Giant, Awakened Plant, Pûkel-creature, Ent, Eagle, Wose, Maia, Ringwraith, Fallen-wizard, Balrog, Agent, Special, Spawn`,
-    ],
   ])('%s', (_what, given, message) => expect(refusal(given)).toBe(message));
+});
+
+test('a race that nobody has is refused with all that there are', () => {
+  const companies = [{ ...company('Moria', 'Haldir'), faced: ['Orcs'] }];
+  expect(refusal({ players: { Ann: { companies }, Bob } })).toBe(
+    `given.players.Ann.companies[0].faced: "Orcs" is no race; there are ${races.slice(1).join(', ')}`,
+  );
 });
 
 test('a card that cannot be played yet is called that; of any name, the nearest are named', () => {
@@ -457,6 +473,16 @@ describe('said and read again', () => {
       .card('Riders of Rohan', { wonAt: 'Edoras', storedAt: 'none' })
       .card('Sapling of the White Tree', { storedAt: 'Minas Tirith' })
       .card('Fellowship', { company: 'riders' });
+  });
+
+  scenario('switches of the set-up: the starter rules bring the rest with them', (t) => {
+    t.given({
+      starter: 'rules',
+      tieRoll: true,
+      avatarLoss: 'minus5',
+      players: { Ann: { companies: [company('Moria', 'Haldir')] }, Bob },
+    });
+    t.expect.table({ starter: 'rules', decks: 1, simultaneous: true, tieRoll: true, avatarLoss: 'minus5' });
   });
 
   scenario('hoards of this turn', (t) => {

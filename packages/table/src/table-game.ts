@@ -18,6 +18,20 @@ export interface Taken {
   readonly option: Option;
 }
 
+/** Switches of a set-up, by the names that its games have for them; each game reads its own. */
+export interface Switches {
+  /** MECCG: how many decks long the game is. */
+  readonly length?: number;
+  /** The starter rules: MECCG as "rules" or "deck", the other game as true. */
+  readonly starter?: string | boolean;
+  /** MECCG: what the loss of a Wizard means; whether ties are rolled for; how starting companies are found. */
+  readonly avatarLoss?: string;
+  readonly tieRoll?: boolean;
+  readonly method?: string;
+  /** The Lord of the Rings TCG: the format whose decks and sites are played. */
+  readonly format?: string;
+}
+
 export interface DeckOffer {
   readonly key: string;
   readonly name: string;
@@ -39,8 +53,10 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   readonly decks: readonly DeckOffer[];
   readonly bots: readonly BotOffer<S>[];
   readonly seats: { readonly least: number; readonly most: number };
-  /** The set-up for decks by their keys, in seat order; throws a RecordError that names what is wrong. */
-  setup(decks: readonly string[], options: { readonly length?: number }): Setup;
+  /** The set-up for decks by their keys, in seat order, with its switches; throws a RecordError that names what is wrong. */
+  setup(decks: readonly string[], switches: Switches): Setup;
+  /** The switches that its set-up has. */
+  readonly switches: readonly (keyof Switches)[];
   /** The same set-up as a file keeps it: decks by their keys where they have one. */
   kept(setup: Setup): unknown;
 

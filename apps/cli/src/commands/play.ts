@@ -4,6 +4,7 @@
  * Owns   the options of the command. The table itself is in table/.
  */
 import { randomBytes } from 'node:crypto';
+import type { Switches } from '@westmarch/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
 import { GAMES, type Game } from '../games.ts';
@@ -15,6 +16,11 @@ interface PlayOptions {
   readonly against: readonly string[];
   readonly seed?: string;
   readonly length?: number;
+  readonly starter?: true | string;
+  readonly avatarLoss?: string;
+  readonly tieRoll?: true;
+  readonly method?: string;
+  readonly format?: string;
   readonly resume?: string;
   readonly color: boolean;
   readonly plain?: true;
@@ -50,6 +56,23 @@ export function addPlay(program: Command): void {
     )
     .option('--seed <text>', 'the same seed and choices give the same game')
     .option('--length <decks>', 'meccg: game length, 1 to 4 decks; 2 without it', gameLength)
+    .option(
+      '--starter [how]',
+      'the starter rules; meccg: "rules", or "deck" where somebody has only a starter deck',
+    )
+    .option(
+      '--avatar-loss <how>',
+      'meccg: who loses his Wizard does "lose", counts "minus5", or is "eliminated"',
+    )
+    .option('--tie-roll', 'meccg: whoever tie at the Council roll for it')
+    .option(
+      '--method <how>',
+      'meccg: starting companies by "draft", or chosen whole and shown at once: "reveal"',
+    )
+    .option(
+      '--format <name>',
+      'lotr-tcg: the format that the decks must be legal in, which also says how the path is laid',
+    )
     .option('--resume <file>', 'go on with a saved game')
     .option('--no-color', 'without colour')
     .option('--plain', 'plain sentences, for screen readers')
@@ -63,6 +86,15 @@ function gameLength(value: string): number {
   if (!Number.isInteger(number) || number < 1 || number > 4)
     throw new InvalidArgumentError('It should be a number of decks, 1 to 4.');
   return number;
+}
+
+/** The switches of the set-up that were given. */
+function switchesOf(game: Game, options: PlayOptions): Switches {
+  const { length, starter, avatarLoss, tieRoll, method, format } = options;
+  // Without a word the starter rules are meant as such.
+  const how = starter === true && game === 'meccg' ? 'rules' : starter;
+  const given = { length, starter: how, avatarLoss, tieRoll, method, format };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
 async function start(name: string, options: PlayOptions): Promise<void> {
@@ -84,7 +116,7 @@ async function start(name: string, options: PlayOptions): Promise<void> {
   await openTable({
     game,
     decks: [options.deck ?? own, ...(options.against.length === 0 ? [other] : options.against)],
-    length: options.length,
+    switches: switchesOf(game, options),
     seed: options.seed ?? randomBytes(6).toString('hex'),
     resume: options.resume,
     botOnly: options.botOnly === true,

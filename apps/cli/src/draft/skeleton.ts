@@ -97,8 +97,11 @@ function scenarioOf(title: string, position: string): string {
 /** One test for each clause, and one for each ruling that no test cites. */
 export function testSkeleton(card: Card, clauses: readonly Clause[], rulings: readonly Ruling[]): string {
   const position = card.game === 'meccg' ? meccgPosition(card) : lotrPosition(card);
-  const own = toWrite(clauses).map((clause) =>
-    scenarioOf(`[${card.id}] ${card.name}: ${meaning(clause)}`, position),
+  const parts = toWrite(clauses);
+  // Which of its abilities a test is about, where it has several.
+  const cited = (i: number): string => (parts.length > 1 ? `${card.id}/${i + 1}` : card.id);
+  const own = parts.map((clause, i) =>
+    scenarioOf(`[${cited(i)}] ${card.name}: ${meaning(clause)}`, position),
   );
   const more = rulings
     .filter(({ about, tested, overruled }) => about !== 'rule' && !tested && overruled !== true)

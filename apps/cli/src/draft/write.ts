@@ -43,7 +43,7 @@ function isTested(id: string, folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
-    .some((name) => readFileSync(join(folder, name), 'utf8').includes(`[${id}]`));
+    .some((name) => readFileSync(join(folder, name), 'utf8').match(new RegExp(`\\[${id}[\\]/ ]`)) !== null);
 }
 
 /** Adds the tests of the card at the end of their file, unless its game has some of it; says whether it did. */

@@ -1,6 +1,6 @@
 /** Opens the table: a new game, a saved one, or bots to watch. */
 import type { State } from '@westmarch/kernel';
-import { lotrTable, meccgTable, type Seat, type TableGame } from '@westmarch/table';
+import { lotrTable, meccgTable, type Seat, type Switches, type TableGame } from '@westmarch/table';
 import type { Game } from '../games.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
@@ -14,12 +14,20 @@ export interface Wanted {
   readonly game: Game;
   /** Yours first, then one for each opponent. */
   readonly decks: readonly string[];
-  readonly length: number | undefined;
+  readonly switches: Switches;
   readonly seed: string;
   readonly resume: string | undefined;
   readonly botOnly: boolean;
   readonly look: Look;
 }
+
+/** "avatarLoss" as it is typed. */
+const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** What was switched, as it was typed; empty where nothing was. */
+const switched = (switches: Switches): string =>
+  Object.entries(switches)
+    .map(([name, value]) => (value === true ? ` ${flag(name)}` : ` ${flag(name)} ${String(value)}`))
+    .join('');
 
 const DECK: Record<Game, string> = { meccg: 'Challenge Deck', 'lotr-tcg': 'starter deck' };
 
@@ -28,7 +36,12 @@ function begin<S extends State, Setup, Sees extends Seat<S>>(
   wanted: Wanted,
   players: (kind: TableGame<S, Setup, Sees>, seats: number) => Players<S>,
 ): AnySession {
-  const { decks, length, seed } = wanted;
+  const { decks, switches, seed } = wanted;
+  for (const name of Object.keys(switches))
+    if (!kind.switches.some((own) => own === name))
+      throw new Problem(`${flag(name)} is no option of ${kind.title}`, {
+        hint: `it has ${listOf(kind.switches.map(flag))}`,
+      });
   const { least, most } = kind.seats;
   if (decks.length < least || decks.length > most)
     throw new Problem(
@@ -43,7 +56,7 @@ function begin<S extends State, Setup, Sees extends Seat<S>>(
         hint: `${hintFor(deck, keys, '')} known decks: ${keys.join(', ')}`.trim(),
       });
   try {
-    const setup = kind.setup(decks, length === undefined ? {} : { length });
+    const setup = kind.setup(decks, switches);
     return new Session(kind, setup, seed, players(kind, decks.length));
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));
@@ -70,7 +83,7 @@ export async function openTable(wanted: Wanted): Promise<void> {
   try {
     const told =
       resume === undefined
-        ? `Deck ${yours} against deck ${listOf(theirs)} of Novice, seed ${seed}. "help" lists what can be typed.`
+        ? `Deck ${yours} against deck ${listOf(theirs)} of Novice, seed ${seed}${switched(wanted.switches)}. "help" lists what can be typed.`
         : `The game of ${resume}, after ${session.choices.length} choices.`;
     write(`${told}\n`);
     await new Host(session, input, wanted.look, write).sit();

@@ -92,6 +92,41 @@ test('Novice against Novice can be watched', () => {
   expect(out).toMatch(/Novice [AB] wins|The game is drawn/);
 });
 
+test('switches of the set-up are kept in the record, and said at the table', () => {
+  const file = inFolder('switched.json');
+  const typed = [`save ${file}`, 'quit'];
+  const me = westmarchTyping(
+    typed,
+    folder,
+    'play',
+    'meccg',
+    '--seed',
+    's',
+    '--starter',
+    '--tie-roll',
+    '--avatar-loss',
+    'minus5',
+  );
+  expect(me.out).toContain('of Novice, seed s --starter rules --avatar-loss minus5 --tie-roll. "help" lists');
+  const setupOf = (): unknown => readRecord(JSON.parse(readFileSync(file, 'utf8'))).setup;
+  expect(setupOf()).toMatchObject({ starter: 'rules', tieRoll: true, avatarLoss: 'minus5', length: 1 });
+  westmarchTyping(typed, folder, 'play', 'meccg', '--seed', 's', '--method', 'reveal');
+  expect(setupOf()).toMatchObject({ method: 'reveal', length: 2 });
+  const lr = westmarchTyping(
+    typed,
+    folder,
+    'play',
+    'lotr-tcg',
+    '--seed',
+    's',
+    '--starter',
+    '--format',
+    'Fellowship',
+  );
+  expect(lr.out).toContain('seed s --starter --format Fellowship. "help"');
+  expect(setupOf()).toMatchObject({ starter: true, format: 'Fellowship' });
+});
+
 test.each<[string, string[], RegExp]>([
   ['another game', ['chess'], /"chess" cannot be played here/],
   ['too many players', ['meccg', '--against', 'A', '--against', 'B'], /Middle-earth CCG has 2 players here/],
@@ -102,6 +137,26 @@ test.each<[string, string[], RegExp]>([
   ],
   ['a length', ['meccg', '--length', '5'], /1 to 4/],
   ['a deck', ['meccg', '--deck', 'Q'], /no Challenge Deck "Q".*known decks: A, B/],
+  [
+    'a switch',
+    ['meccg', '--format', 'Open'],
+    /^--format is no option of Middle-earth CCG; it has --length, --starter, --avatar-loss, --tie-roll and --method$/m,
+  ],
+  [
+    'a length of the other game',
+    ['lotr-tcg', '--length', '1'],
+    /^--length is no option of .*; it has --starter and --format$/m,
+  ],
+  ['a kind of starter rules', ['meccg', '--starter', 'easy'], /setup\.starter: expected one of rules, deck/],
+  ['a loss', ['meccg', '--avatar-loss', 'no'], /setup\.avatarLoss: expected one of lose, minus5, eliminated/],
+  ['a method', ['meccg', '--method', 'lots'], /setup\.method: expected "draft" or "reveal"/],
+  [
+    'a longer game by the starter rules',
+    ['meccg', '--starter', '--length', '2'],
+    /setup\.length: a game by the starter rules is one deck long/,
+  ],
+  ['a format', ['lotr-tcg', '--format', 'Opne'], /setup\.format: expected one of Fellowship, Tower/],
+  ['a format of other decks', ['lotr-tcg', '--format', 'Tower'], /the deck is not legal in Tower/],
   ['a file', ['meccg', '--resume', 'nowhere.json'], /no file nowhere\.json/],
 ])('%s that does not exist is bad input', (_what, args, says) => {
   const { code, out, err } = westmarchTyping([], folder, 'play', ...args);

@@ -10,7 +10,7 @@ import { companyOf, hasKeyword, isAvatar, isCharacter, isHazard, Kind } from '..
 import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
 import { isHavenSite } from '../rules/sites/sites.ts';
-import { type S, Status, Zone } from '../state.ts';
+import { type S, Starter, Status, Zone } from '../state.ts';
 import type { Build } from './build.ts';
 import { layBlankSites } from './companies.ts';
 
@@ -118,9 +118,20 @@ function checkCompany(s: S, company: number, build: Build): void {
 }
 
 const MOST_DECKS = 4;
+/** By the starter rules two players have one deck each, and show their starting companies at once. ME-STARTER-9000 */
+function settleStarter(s: S, build: Build): void {
+  if (s.global.starter === Starter.no) return;
+  if (build.players !== 2) build.refuse('the starter rules are for two players', { field: 'starter' });
+  if (build.given['decks'] !== undefined && s.global.decks !== 1)
+    build.refuse('a game by the starter rules is one deck long', { field: 'decks' });
+  s.global.decks = 1;
+  s.global.simultaneous = 1;
+}
+
 function checkTable(s: S, build: Build): void {
   if (build.players < 2)
     build.refuse('the game needs two players at least: add another', { field: 'players' });
+  settleStarter(s, build);
   const { decks } = s.global;
   if (decks < 1 || decks > MOST_DECKS)
     build.refuse(`a game is 1 to ${MOST_DECKS} decks long, not ${decks}`, { field: 'decks' });

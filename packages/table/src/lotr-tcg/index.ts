@@ -39,7 +39,13 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
   seats: { least: 2, most: 5 },
-  setup: (decks) => readSetup({ decks }),
+  switches: ['starter', 'format'],
+  setup: (decks, { starter, format }) =>
+    readSetup({
+      decks,
+      ...(starter === undefined ? {} : { starter }),
+      ...(format === undefined ? {} : { format }),
+    }),
   // A starter is kept by its name.
   kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),
   seat: (view, you, players) => new LotrSeat(view, you, players),

@@ -41,7 +41,8 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
   seats: { least: 2, most: 2 },
-  setup: (decks, { length }) => readSetup({ decks, ...(length === undefined ? {} : { length }) }),
+  switches: ['length', 'starter', 'avatarLoss', 'tieRoll', 'method'],
+  setup: (decks, { format: _none, ...switches }) => readSetup({ decks, ...switches }),
   // A deck with a letter is kept by its letter.
   kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),
   seat: (view, you, players) => new MeccgSeat(view, you, players),
