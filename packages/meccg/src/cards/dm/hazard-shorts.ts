@@ -1,20 +1,17 @@
 /** Dark Minions: hazard short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
-import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { counting, mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { joinCompany, newCompany, noteParting } from '../../rules/companies/company.ts';
 import { splitEffects } from '../../rules/companies/company-effects.ts';
 import { roll2d6 } from '../../rules/dice.ts';
-import { couldBePlayed, creatureAttacks } from '../../rules/hazards/creatures.ts';
-import { isKeyedInland } from '../../rules/hazards/keying.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  about, all, asHazard, behind, both, type CardRef, cardFile, charactersIn, choose, chooseVictim, condition,
-  creature, deckHasAtLeast, doorsOfNight, type Effect, either, eitherOf, type Filter, filter, forbid,
-  grantToCompany, hazard, ifSo, inPiles, keyword, may, mind, mortal, move, non, ofRace, opensChain,
-  outOfCombat, pathHas, place, type Race, RETURN, races, type S, say, saying, sequence, shortEvent, showAll,
-  shuffle, shuffleIntoDeck, the, thisCompany, topOf, untilEndOfTurn, valueOf, verb, word, you, Zone,
+  about, all, asHazard, both, type CardRef, cardFile, charactersIn, choose, chooseVictim, condition, creature,
+  creatureComes, deckHasAtLeast, doorsOfNight, type Effect, either, eitherOf, forbid, grantToCompany, hazard,
+  ifSo, inPiles, keyedInland, keyword, may, mayCome, mind, mortal, non, ofRace, opensChain, outOfCombat,
+  pathHas, place, type Race, RETURN, races, type S, say, saying, sequence, shortEvent, showAll,
+  shuffleIntoDeck, shuffleOthers, the, thisCompany, topOf, untilEndOfTurn, valueOf, verb, word, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -36,48 +33,20 @@ card(
   }),
 );
 
-const SHOWN = 7;
-const WORSE = 4;
-const shown = topOf(Zone.deck, you, SHOWN, 'play deck');
-const inland: Filter = filter(
-  'keyed inland',
-  [],
-  (g, v) => `(${g.ref(isKeyedInland)}(s, ${v.it}) && ${g.ref(canPlayUnique)}(s, ${v.it}))`,
-  behind(say`that can be keyed to a region other than a Coastal Sea`),
-);
-const reached: Filter = both(
-  creature,
-  either(ofRace('Nazgûl'), ofRace('Dragon'), non(keyword.has('unique'))),
-  inland,
-);
-/** It attacks without being played; all else that was shown lies shuffled on top again. ME-CARD-0413..0416 */
-function reach(s: S, player: number, card: number): void {
-  const deck = place(s, Zone.deck, player);
-  const { company } = s.global;
-  const attacks = card !== 0 && s.company.returned[company] === 0 && charactersIn(s, company) > 0;
-  const fits = attacks && couldBePlayed(s, player, card);
-  if (attacks) move(s, card, place(s, Zone.declared, 0));
-  shuffle(s, deck, attacks ? SHOWN - 1 : SHOWN);
-  const a = attacks ? creatureAttacks(s, player, card, 0) : 0;
-  if (a !== 0 && !fits) s.attack.prowess[a] -= WORSE;
-}
-const longReach = sequence(
-  showAll(shown, say`the top ${SHOWN} cards of your play deck`),
-  choose('creature', reached, { ...shown, say: say`among them` }),
-  verb(
-    'reach',
-    reach,
-    [you, the('creature')],
-    say`that creature attacks the company, whatever it is keyed to and outside of the hazard limit, with ${-WORSE} prowess if it could not be played on it; then shuffle the others and put them back on top`,
-  ),
-);
+const shown = topOf(Zone.deck, you, 7, 'play deck');
+const common = either(ofRace('Nazgûl'), ofRace('Dragon'), non(keyword.has('unique')));
 // Long Dark Reach
 card(
   'DM-70',
   shortEvent({
     when: asHazard,
     if: all(opensChain, outOfCombat, pathHas([1, 'wilderness']), deckHasAtLeast(10)),
-    effect: longReach,
+    effect: sequence(
+      showAll(shown, say`the top ${7} cards of your play deck`),
+      choose('creature', both(creature, common, keyedInland, mayCome), { ...shown, say: say`among them` }),
+      creatureComes(the('creature'), 4),
+      shuffleOthers(7, the('creature')),
+    ),
     rules: 'ME-CARD-0413 ME-CARD-0416',
   }),
 );

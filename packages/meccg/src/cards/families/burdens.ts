@@ -23,7 +23,7 @@ export interface Burden {
 /** An attack, then a burden for one who taps, and who does not untap until it is stored. */
 export const burden = (b: Burden): Ability[] => {
   const bear = sequence(choose('bearer', freeHands), tapIt(the('bearer')), staysOn(the('bearer')));
-  const attack = faceAttack(b.race, b.strikes, b.prowess);
+  const attack = faceAttack({ race: b.race, strikes: b.strikes, prowess: b.prowess });
   return [
     shortEvent({
       when: inSitePhase,

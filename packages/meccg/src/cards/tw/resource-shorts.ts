@@ -1,24 +1,22 @@
 /** The Wizards: resource short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
-import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { isAnswering } from '../../rules/chain/chain.ts';
 import { creaturesOn } from '../../rules/chain/forbidden.ts';
-import { startAttack } from '../../rules/combat/combat.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, aimedAtCompany, all, announce, answering, atMost, avatar, behind, body, both, byCreature,
-  byThisAttack, CardKind, type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared,
-  cancellable, cardFile, character, checkBonus, checkedHobbit, choose, chooseCharacter, chooseCharacterOrAlly,
-  chooseMemberOrAlly, companyNumber, companySizeOf, condition, corruptionCheckBy, deckHasAtLeast,
-  directInfluence, discardIt, type Effect, endOfOrganization, engine, type Filter, facingAttack, facingCheck,
-  filter, forbid, gets, grant, grantToCompany, hasSkillNow, hazardEvent, healIt, ifSo, inAttackedCompany,
-  inChain, inCompanyHere, inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass,
-  itemGained, may, modifier, move, NOTHING, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn,
-  opensChain, Phase, place, plus, printed, prowess, regionTypes, resource, type S, type Standing, say, saying,
-  scout, self, sequence, shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, stays, subject, tapped,
-  tapping, thatCompany, the, trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn,
-  valueOf, verb, where, wounded, woundTaken, you, Zone,
+  action, aimedAtCompany, all, answering, atMost, avatar, behind, body, both, byCreature, CardKind,
+  type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared, cancellable, cardFile, character,
+  checkBonus, checkedHobbit, choose, chooseCharacter, chooseCharacterOrAlly, chooseMemberOrAlly,
+  companyNumber, companySizeOf, condition, corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt,
+  type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, filter, forbid,
+  gains, gets, grant, grantToCompany, hasSkillNow, hazardEvent, healIt, ifSo, inAttackedCompany, inChain,
+  inCompanyHere, inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass, lostIfWounded,
+  may, mayCome, modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, Phase, plus,
+  printed, prowess, regionTypes, resource, type S, type Standing, say, saying, scout, self, sequence,
+  shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, stays, tapped, tapping, thatCompany, the,
+  trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where, wounded,
+  you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -111,41 +109,7 @@ card(
   shortEvent({ when: facingCheck, if: checkedHobbit, effect: checkBonus(4) }),
 );
 
-const BASE = 3;
-const mayHave: Filter = filter('may have', [], (g, v) => `${g.ref(canPlayUnique)}(s, ${v.it})`, {
-  adjectives: [],
-  noun: null,
-  after: [say`that is not unique and in play`],
-});
-const treasure = both(item, non(itemClass.is('special')), mayHave);
-const gain = (s: S, found: number, scout: number): void => {
-  if (found === 0 || s.card.live[scout] === 0) return;
-  move(s, found, place(s, Zone.on, scout));
-  announce(s, itemGained, scout, found, 0);
-};
-/** He alone faces one strike, which nothing cancels. ME-CARD-0426 */
-function guardian(s: S, card: number, scout: number, prowess: number): void {
-  if (s.card.live[scout] === 0) return;
-  const a = startAttack(s, companyOf(s, scout), 0, 1, prowess);
-  s.attack.card[a] = card;
-  s.attack.mustFace[a] = scout;
-  s.attack.certain[a] = s.attack.sure[a] = 1;
-}
-const lostIfWounded = grant(
-  trigger(woundTaken, { if: byThisAttack, effect: discardIt(subject) }),
-  untilEndOfTurn,
-  the('item'),
-);
-const luck: Effect = {
-  ...sequence(
-    turnOver('item', treasure, inDeck, say`turn over cards from your play deck until one is ${treasure.say}`),
-    verb('gain', gain, [the('item'), the('scout')], NOTHING),
-    shufflePile(Zone.deck, you, 'play deck'),
-    lostIfWounded,
-    verb('guardian', guardian, [self, the('scout'), plus(BASE, turnedOver('item'))], NOTHING),
-  ),
-  say: say`turn over cards from your play deck one by one until one is ${treasure.say} or none is left; ${the('scout').say} takes the item; shuffle all others into your play deck; he faces an attack of ${1} strike, which cannot be cancelled, with ${BASE} prowess and ${1} more for each card turned over; discard the item if it wounds him`,
-};
+const treasure = both(item, non(itemClass.is('special')), mayCome);
 // Lucky Search
 card(
   'TW-269',
@@ -154,8 +118,14 @@ card(
     if: all(opensChain, siteIsOne('shadow-hold', 'dark-hold')),
     targets: [chooseMemberOrAlly('scout', both(untapped, scout, inCompanyHere))],
     taps: the('scout'),
-    effect: luck,
-    rules: 'ME-CARD-0424 ME-CARD-0425 ME-CARD-4027',
+    effect: sequence(
+      turnOver('item', treasure, inDeck),
+      gains(the('scout'), the('item')),
+      shufflePile(Zone.deck, you, 'play deck'),
+      lostIfWounded(the('item')),
+      faceAttack({ strikes: 1, prowess: plus(3, turnedOver('item')), against: the('scout'), certain: true }),
+    ),
+    rules: 'ME-CARD-0424 ME-CARD-0425 ME-CARD-0426 ME-CARD-4027',
   }),
 );
 

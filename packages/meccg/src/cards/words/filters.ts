@@ -25,6 +25,7 @@ import {
 import { keyword, kind, printed, race, skill } from '../../engine.ts';
 import type { Race, Skill } from '../../facts/names.ts';
 import { companyOf, isAvatar } from '../../rules/cards/cards.ts';
+import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { mayScout } from '../../rules/chain/forbidden.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
@@ -190,3 +191,11 @@ export const bearing = (which: Filter): Filter =>
 /** Characters and factions of a race. */
 export const folk = (name: Race): Filter =>
   either(both(ofRace(name), character), both(ofRace(name), faction));
+
+/** Nothing that is in play already keeps it from coming into play. ME-UNIQ-006, 007 */
+export const mayCome: Filter = filter(
+  'may come',
+  [],
+  (g, v) => `${g.ref(canPlayUnique)}(s, ${v.it})`,
+  behind(say`that could come into play`),
+);

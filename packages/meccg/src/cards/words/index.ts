@@ -22,6 +22,7 @@ export * from '../../state.ts';
 export { Stage } from '../../state.ts';
 export { type CardPart, cardFile, regionNumbers } from '../card.ts';
 export { cardsNamed, type Namesakes } from '../named.ts';
+export * from './attacks.ts';
 export * from './chain.ts';
 export * from './combat.ts';
 export { attackerChooses } from './combat.ts';

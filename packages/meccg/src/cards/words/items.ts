@@ -2,31 +2,38 @@
 import {
   type Ability,
   all,
+  announce,
+  type CardRef,
   type Condition,
   type Cost,
   called,
   condition,
   cost,
+  type Effect,
   either,
   exactly,
   type Filter,
   host,
   type Modifier,
   modifier,
+  move,
   NOTHING,
   type Num,
   not,
   noun,
   passes,
+  place,
   say,
   self,
+  verb,
   word,
 } from '@westmarch/kernel';
 import { body, itemClass, points, prowess } from '../../engine.ts';
+import { itemGained } from '../../events.ts';
 import type { Skill } from '../../facts/names.ts';
 import { siteIndex } from '../../map/map.ts';
 import { isInUse } from '../../rules/items/in-use.ts';
-import { Status, Zone } from '../../state.ts';
+import { type S, Status, Zone } from '../../state.ts';
 import { hasSkill } from './filters.ts';
 import { tapIt } from './states.ts';
 
@@ -79,20 +86,35 @@ export const majorOrGreater: Filter = called(
 );
 export const minor: Filter = called({ ...noun('item'), adjectives: [word('minor')] }, itemClass.is('minor'));
 
-/** Worth more where it was stored. ME-STORE-2007 */
-export const storedFor = (worth: number, text: string, ...names: string[]): Ability => ({
-  ...modifier({
+/** Worth something once it is stored, if something is so then. */
+export const worthStored = (worth: number, when: Condition): Modifier =>
+  modifier({
     attribute: points,
     of: exactly(self),
     by: worth,
     change: 'set',
-    if: condition(
+    if: when,
+    within: [Zone.points],
+  });
+/** Worth more where it was stored. ME-STORE-2007 */
+export const storedFor = (worth: number, text: string, ...names: string[]): Ability => ({
+  ...worthStored(
+    worth,
+    condition(
       'stored at',
       [],
       () => `(${names.map((n) => `s.card.mark[self] === ${siteIndex(n)}`).join(' || ')})`,
       say`it is stored at ${text}`,
     ),
-    within: [Zone.points],
-  }),
+  ),
   say: say`may be stored at ${text}, and is then worth ${worth} marshalling points`,
 });
+
+/** Somebody bears it from now on, wherever it was found. */
+const gain = (s: S, found: number, bearer: number): void => {
+  if (found === 0 || s.card.live[bearer] === 0) return;
+  move(s, found, place(s, Zone.on, bearer));
+  announce(s, itemGained, bearer, found, 0);
+};
+export const gains = (bearer: CardRef, found: CardRef): Effect =>
+  verb('gain', gain, [found, bearer], say`${bearer.say} takes ${found.say}`);

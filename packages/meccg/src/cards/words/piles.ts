@@ -9,7 +9,6 @@ import {
   type Filter,
   inZone,
   move,
-  type Phrase,
   reveal,
   say,
   shuffle,
@@ -40,17 +39,22 @@ const countOf = (name: string): string => `${name} turned over`;
 /**
  * Cards of a domain are turned over one by one, for all to see, until one passes; it has the name, or nothing has.
  */
-export const turnOver = (name: string, which: Filter, domain: Domain, text: Phrase): Effect =>
-  effect('turn over', [which], text, (b) => {
-    const [found, n] = [b.slot(name), b.slot(countOf(name))];
-    const each = domain.loop(
-      b.g,
-      b.v,
-      (c) =>
-        `${n}++; ${b.g.ref(reveal)}(s, ${c}); if (${which.js(b.g, { ...b.v, it: c })}) { ${found} = ${c}; break; }`,
-    );
-    b.does('turn over', `${found} = ${n} = 0; ${each}`);
-  });
+export const turnOver = (name: string, which: Filter, domain: Domain): Effect =>
+  effect(
+    'turn over',
+    [which],
+    say`turn over the cards ${domain.say ?? ''} until one is ${which.say}`,
+    (b) => {
+      const [found, n] = [b.slot(name), b.slot(countOf(name))];
+      const each = domain.loop(
+        b.g,
+        b.v,
+        (c) =>
+          `${n}++; ${b.g.ref(reveal)}(s, ${c}); if (${which.js(b.g, { ...b.v, it: c })}) { ${found} = ${c}; break; }`,
+      );
+      b.does('turn over', `${found} = ${n} = 0; ${each}`);
+    },
+  );
 /** How many were. */
 export const turnedOver = (name: string): Value =>
   value('turned over', [], (_g, v) => v.slot(countOf(name)), say`the number of cards turned over`);
@@ -87,3 +91,11 @@ export const deckHasAtLeast = (n: number): Condition =>
     (g) => `${g.ref(deckHolds)}(s, you, ${n})`,
     say`your play deck has at least ${n} cards`,
   );
+
+/** So many were shown from the top of a play deck, and one of them may have been taken: the others go back shuffled. */
+const shuffleRest = (s: S, player: number, shown: number, taken: number): void => {
+  const at = s.layout.placeBase[Zone.deck] + player;
+  shuffle(s, at, taken !== 0 && s.card.place[taken] !== at ? shown - 1 : shown);
+};
+export const shuffleOthers = (shown: number, taken: CardRef): Effect =>
+  verb('shuffle others', shuffleRest, [you, shown, taken], say`shuffle the others and put them back on top`);

@@ -34,7 +34,6 @@ import {
 import { regionOfSite, regionTypeOf, siteIndex } from '../../map/map.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
-import { startAttack } from '../../rules/combat/combat.ts';
 import { atHaven, siteNumber } from '../../rules/companies/company.ts';
 import { commonRacesAtSite, racesAtSite } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
@@ -234,14 +233,4 @@ export const siteNamed = (name: string): Filter =>
     (g, v) =>
       `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(printed.site)}(s, ${v.it}) === ${siteIndex(name)})`,
     definite(say`${name}`),
-  );
-
-// ——— attacks that cards make at a site ———
-/** The company faces an attack that is neither a creature's nor the site's own. */
-export const faceAttack = (race: Race, strikes: number, prowess: number): Effect =>
-  verb(
-    'face attack',
-    (s: S) => startAttack(s, s.global.company, races.indexOf(race), strikes, prowess),
-    [],
-    say`the company faces ${counted({ adjectives: [word(race)], noun: 'attack', after: [] }, 'a')} (${strikes} strikes with ${prowess} prowess)`,
   );

@@ -80,18 +80,23 @@ export const notBarred: readonly Gate[] = [
   ),
 ];
 
-/** Starts the attack of a creature card; 0 where there can be none. */
-export function creatureAttacks(s: S, player: number, card: number, key: number): number {
-  if (
-    !canPlayUnique(s, card) ||
-    (key !== 0 && !isKeyedTo(s, s.global.company, card, key)) ||
-    s.company.returned[s.global.company] === 1 ||
-    countOf(s, s.global.company) === 0
-  )
-    return 0;
+/** It can attack the company: its keying, if it has one, still holds, and there is somebody to attack. */
+const canAttack = (s: S, card: number, key: number): boolean =>
+  canPlayUnique(s, card) &&
+  (key === 0 || isKeyedTo(s, s.global.company, card, key)) &&
+  s.company.returned[s.global.company] === 0 &&
+  countOf(s, s.global.company) > 0;
+/** A creature that was played attacks. */
+export function creatureAttacks(s: S, player: number, card: number, key: number): void {
+  if (!canAttack(s, card, key)) return;
+  announcePlayed(s, card, player, s.global.company);
+  sendCreature(s, player, card, key);
+}
+/** Starts the attack of a creature card, played or not; 0 where there can be none. */
+export function sendCreature(s: S, player: number, card: number, key: number): number {
+  if (!canAttack(s, card, key)) return 0;
   move(s, card, place(s, Zone.attacking, 0));
   s.card.mark[card] = 0;
-  announcePlayed(s, card, player, s.global.company);
   const a = newAttack(s, s.global.company, player);
   s.attack.kind[a] = 1;
   s.attack.card[a] = card;
@@ -111,7 +116,7 @@ export function creatureAttacks(s: S, player: number, card: number, key: number)
   call(s, attack, a);
   return a;
 }
-const attacks = chainAction((s, player, card, key) => void creatureAttacks(s, player, card, key));
+const attacks = chainAction(creatureAttacks);
 
 /** Nothing but the moment and the limit would keep it from being played on the company now moving. */
 export const couldBePlayed = (s: S, player: number, card: number): boolean =>

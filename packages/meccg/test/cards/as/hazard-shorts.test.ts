@@ -32,7 +32,7 @@ describe('Ride Against the Enemy', () => {
   scenario('[AS-36] [ME-CARD-0631] Ride Against the Enemy: nobody who is in play already', (t) => {
     t.given(ride(['Elladan', 'Orc-raiders']));
     t.player('Bob').mayNot('Ride Against the Enemy', {
-      because: 'there is a character who could come into play in your hand',
+      because: 'could come into play',
     });
   });
   scenario('[AS-36] Ride Against the Enemy: not without a Wilderness in the path', (t) => {

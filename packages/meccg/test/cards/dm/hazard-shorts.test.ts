@@ -1,6 +1,8 @@
 /** Dark Minions: hazard short-events. */
-import { describe } from 'vitest';
-import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { describe, expect } from 'vitest';
+import { engine } from '../../../src/engine.ts';
+import { Deed, timesOf } from '../../../src/rules/companies/history.ts';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
 import { twins } from '../positions.ts';
 
 scenario(
@@ -123,6 +125,17 @@ describe('Long Dark Reach', () => {
       t.expect.card('Hobgoblins', { in: 'attacking' });
     },
   );
+  const isHobgoblins = (def: number): boolean => engine.definitions[def].names['en'] === 'Hobgoblins';
+  scenario('[DM-70] [ME-CARD-0416] Long Dark Reach: the creature attacks without being played', (t) => {
+    t.given(reaching([...six, 'Hobgoblins']));
+    play(t);
+    expect(timesOf(t.state, 0, Deed.played, isHobgoblins)).toBe(0);
+  });
+  scenario('[ME-HAZ-001] a creature from hand is played', (t) => {
+    t.given(going(['Hobgoblins'], two, { hand: ['Escape'] }));
+    attackWith(t, 'Bob', 'Hobgoblins');
+    expect(timesOf(t.state, 0, Deed.played, isHobgoblins)).toBe(1);
+  });
   scenario('[DM-70] Long Dark Reach: −4 prowess if it could not be played on the company', (t) => {
     t.given(reaching([...six, 'Ambusher']));
     play(t);

@@ -1,0 +1,160 @@
+/**
+ * Attacks that cards make: with numbers of their own, with those of a card that is shown, or by sending a creature
+ * that is not played.
+ *
+ * Not    what is done to attacks that are faced already (combat.ts), or automatic-attacks (guards.ts, `addsAttack`).
+ * Keeps  an attack of a card is keyed to nothing (ME-KEY-2018), and made against a company only as long as somebody is
+ *        left in it.
+ */
+import {
+  behind,
+  type CardRef,
+  type Condition,
+  cardRef,
+  condition,
+  counted,
+  type Effect,
+  type Filter,
+  filter,
+  firstIn,
+  grant,
+  isIn,
+  move,
+  NOTHING,
+  type Num,
+  num,
+  type Phrase,
+  place,
+  say,
+  sayNum,
+  self,
+  subject,
+  trigger,
+  verb,
+  word,
+  you,
+} from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import { wounded } from '../../events.ts';
+import { type Race, races } from '../../facts/names.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
+import { startAttack } from '../../rules/combat/combat.ts';
+import { attackAs } from '../../rules/combat/shown-attacks.ts';
+import { couldBePlayed, sendCreature } from '../../rules/hazards/creatures.ts';
+import { isKeyedInland } from '../../rules/hazards/keying.ts';
+import { type S, Zone } from '../../state.ts';
+import { byThisAttack } from './combat.ts';
+import { untilEndOfTurn } from './events.ts';
+import { discardIt } from './states.ts';
+
+/** An attack that is neither a creature's nor a site's own. */
+export interface MadeAttack {
+  readonly race?: Race;
+  readonly strikes: number;
+  readonly prowess: Num;
+  /** He alone faces it; otherwise the company whose phase it is. */
+  readonly against?: CardRef;
+  /** Neither it nor its strikes can be cancelled. */
+  readonly certain?: boolean;
+}
+function make(s: S, by: number, race: number, strikes: number, prowess: number, on: number, sure: number) {
+  if (on !== 0 && s.card.live[on] === 0) return;
+  const a = startAttack(s, on === 0 ? s.global.company : companyOf(s, on), race, strikes, prowess);
+  s.attack.card[a] = by;
+  s.attack.mustFace[a] = on;
+  s.attack.certain[a] = s.attack.sure[a] = sure;
+}
+const sayStrikes = (strikes: number, prowess: Num): Phrase => {
+  const each = typeof prowess === 'number' ? say`${prowess} prowess` : say`a prowess of ${sayNum(prowess)}`;
+  return strikes === 1 ? say`${1} strike with ${each}` : say`${strikes} strikes with ${each}`;
+};
+/** The company, or somebody alone, faces an attack with these numbers. */
+export function faceAttack(attack: MadeAttack): Effect {
+  const { race = 'none', strikes, prowess, against, certain = false } = attack;
+  const adjectives = race === 'none' ? [] : [word(race)];
+  const what = counted({ adjectives, noun: 'attack', after: [] }, 'a');
+  const numbers = say`${against?.say ?? 'the company'} faces ${what} (${sayStrikes(strikes, prowess)})`;
+  return verb(
+    'face attack',
+    make,
+    [self, races.indexOf(race), strikes, num(prowess), against ?? 0, certain ? 1 : 0],
+    certain ? say`${numbers}, which cannot be cancelled` : numbers,
+  );
+}
+
+const ifWounded = trigger(wounded, { if: byThisAttack, effect: discardIt(subject) });
+/** It is lost if an attack of this card wounds somebody this turn. */
+export const lostIfWounded = (card: CardRef): Effect => ({
+  ...grant(ifWounded, untilEndOfTurn, card),
+  say: say`discard ${card.say} if the attack wounds him`,
+});
+
+/** A card that is shown attacks the company as a creature, with its own race and body and more prowess than it has. */
+export const attacksAs = (card: CardRef, more: number): Effect =>
+  verb(
+    'attack as',
+    attackAs,
+    [you, card, more],
+    say`reveal ${card.say}, who attacks the company as a hazard creature with ${1} strike, his own race and body, and his prowess +${more}; other cards have no effect on this attack, which is detainment against a company of his own side; then discard him`,
+  );
+
+/** It attacks without being played: keyed to nothing, and weaker where it could not have been. ME-CARD-0413..0416 */
+function come(s: S, player: number, card: number, worse: number): void {
+  if (card === 0) return;
+  const fits = couldBePlayed(s, player, card);
+  const a = sendCreature(s, player, card, 0);
+  if (a !== 0 && !fits) s.attack.prowess[a] -= worse;
+}
+export const creatureComes = (card: CardRef, worse: number): Effect =>
+  verb(
+    'creature comes',
+    come,
+    [you, card, worse],
+    say`${card.say} attacks the company, whatever it is keyed to and outside of the hazard limit, with ${-worse} prowess if it could not be played on it`,
+  );
+export const keyedInland: Filter = filter(
+  'keyed inland',
+  [],
+  (g, v) => `${g.ref(isKeyedInland)}(s, ${v.it})`,
+  behind(say`that can be keyed to a region other than a Coastal Sea`),
+);
+
+// ——— creatures that are beaten ———
+/** Of an event about an attack: the creature that made it. */
+export const theCreature: CardRef = cardRef('the creature', [], () => 's.attack.card[b]', say`the creature`);
+const isWhole = (s: S, attack: number): boolean =>
+  s.attack.kind[attack] === 1 &&
+  isIn(s, s.attack.card[attack], Zone.attacking) &&
+  s.attack.further[attack] === 0 &&
+  s.attack.spoiled[attack] === 0;
+/** It was beaten whole and for good, as it must be for its points. ME-PILE-011, ME-COMBAT-4008 */
+export const creatureBeaten: Condition = condition(
+  'creature beaten',
+  [],
+  (g) => `${g.ref(isWhole)}(s, b)`,
+  NOTHING,
+);
+/** By what is printed on it, whatever changes that. */
+export const normalProwessBelow = (n: number): Filter =>
+  filter(
+    'normal prowess below',
+    [],
+    (g, v) => `${g.ref(printed.prowess)}(s, ${v.it}) < ${n}`,
+    behind(say`with a normal prowess less than ${n}`),
+  );
+const toCard = (s: S, card: number, on: number): void => move(s, card, place(s, Zone.on, on));
+/** It is laid with a card instead of going to a points pile. */
+export const keptWith = (card: CardRef, on: CardRef): Effect =>
+  verb('keep with', toCard, [card, on], say`place ${card.say} with ${on.say}, and receive no points for it`);
+const isStoredWith = (s: S, card: number): boolean => {
+  for (let c = firstIn(s, place(s, Zone.out, s.card.controller[card])); c !== 0; c = s.card.next[c])
+    if (s.card.mark[c] === card) return true;
+  return false;
+};
+/** Something that it kept was stored with it: `keepsOn`. */
+export const storedWithSomething: Condition = condition(
+  'stored with something',
+  [],
+  (g) => `${g.ref(isStoredWith)}(s, self)`,
+  say`it is stored with what was placed with it`,
+);
