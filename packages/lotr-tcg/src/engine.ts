@@ -3,7 +3,6 @@ import {
   type Attribute,
   Engine,
   englishWith,
-  noun,
   printedName,
   printedNumber,
   printedSet,
@@ -98,6 +97,8 @@ export const printed = {
 
 const base = (fact: string) => engine.printed(fact);
 const ENDURING_BONUS = 2;
+/** More than there are. */
+const MANY_MINIONS = 99;
 const enduring = base('Enduring');
 const printedStrength = base('strength');
 /** Values add up; who has any is a hunter. LR-HUNTER-003, 004 */
@@ -179,95 +180,11 @@ export const fellowshipTotal = engine.attribute('fellowship archery total', () =
 export const minionTotal = engine.attribute('minion archery total', () => 0);
 /** Of the player whose turn it is. LR-MOVE-016 */
 export const moveLimit = engine.attribute('move limit', (s) => s.global.moveLimit, 1);
+/** Of a character: how many minions can be assigned to its skirmish. */
+export const mostAttackers = engine.attribute('most minions', () => MANY_MINIONS, 0);
 /** Whoever has any of it comes into play with no more than one vitality. LR-EXERT-006 */
 export const entersExhausted = engine.attribute('enters exhausted', () => 0, {
   reads: (whose) => say`${whose} comes into play exhausted`,
 });
 /** How many times the other side's strength overwhelms. */
 export const overwhelm = engine.attribute('overwhelm multiple', () => 2, 2);
-
-const aCharacter = noun('character');
-export const aboutToBeWounded = engine.event(
-  'about to be wounded',
-  aCharacter,
-  (it) => say`${it} is about to take a wound`,
-);
-export const wounded = engine.event('wounded', aCharacter, (it) => say`${it} takes a wound`);
-export const killed = engine.event('killed', aCharacter, (it) => say`${it} is killed`);
-export const healed = engine.event('healed', aCharacter, (it) => say`${it} is healed`);
-export const burdened = engine.event('burdened', noun('player'), (it) => say`${it} adds a burden`);
-/** A minion, with the character that it is to fight and the player who assigned it. */
-export const assigned = engine.event('assigned', aCharacter, (it) => say`${it} is assigned to a skirmish`);
-export const aboutToExert = engine.event('about to exert', aCharacter, (it) => say`${it} is about to exert`);
-export const exerted = engine.event('exerted', aCharacter, (it) => say`${it} exerts`);
-/** An event card is played and paid for, and has not done anything yet. LR-EVENT-002 */
-export const eventPlayed = engine.event('event played', noun('event'), (it) => say`${it} is played`);
-/**
- * A special ability is used and paid for, and has not done anything yet: with its player, and the phase whose name it
- * has; a response has none. LR-ABILITY-001
- */
-export const abilityUsed = engine.event(
-  'ability used',
-  noun('card'),
-  (it) => say`a special ability of ${it} is used`,
-);
-/** A site, with the player who is about to take it. LR-CONTROL-001 */
-export const aboutToControl = engine.event(
-  'about to control',
-  noun('site'),
-  (it) => say`a player is about to control ${it}`,
-);
-/** What a card asks of its player before it comes into play. LR-COST-002 */
-export const priceOfPlaying = engine.event('price of playing', noun('card'), (it) => say`${it} is played`);
-export const cardPlayed = engine.event('played', noun('card'), (it) => say`${it} is played`);
-/** The site that a fellowship leaves. LR-MOVE-005 */
-export const movedFrom = engine.event(
-  'moved from',
-  noun('site'),
-  (it) => say`the fellowship moves from ${it}`,
-);
-/** The site that a fellowship comes to. LR-MOVE-007 */
-export const movedTo = engine.event('moved to', noun('site'), (it) => say`the fellowship moves to ${it}`);
-export const moved = engine.event('moved', noun('player'), (it) => say`${it} move to a site`);
-export const skirmishWon = engine.event('skirmish won', aCharacter, (it) => say`${it} wins a skirmish`);
-export const skirmishLost = engine.event('skirmish lost', aCharacter, (it) => say`${it} loses a skirmish`);
-export const turnStarts = engine.event('turn starts', noun('player'), (it) => say`the turn of ${it} starts`);
-export const turnEnds = engine.event('turn ends', noun('player'), (it) => say`the turn of ${it} ends`);
-export const phaseStarts = engine.event('phase starts', noun('phase'), () => say`a phase starts`);
-/** What cannot be done to a character. */
-export const noWound = engine.prohibition('wound', aCharacter, (it) => say`${it} cannot take wounds`);
-/** Whose wounds stay: asked of the character, with the card whose text would heal it; 0 for the rules. LR-EFFECT-001 */
-export const noHeal = engine.prohibition('heal', aCharacter, (it) => say`wounds on ${it} cannot be healed`);
-/** Whose burdens stay: asked of the player, with the card whose text would remove them. */
-export const noUnburden = engine.prohibition(
-  'unburden',
-  noun('player'),
-  () => say`burdens cannot be removed`,
-);
-export const noSkirmish = engine.prohibition(
-  'skirmish',
-  aCharacter,
-  (it) => say`${it} cannot take part in skirmishes`,
-);
-/** Who cannot be assigned to whom: asked of the minion, with the character and the player who would assign it. */
-export const noAssign = engine.prohibition('assign', noun('minion'), (it) => say`${it} cannot be assigned`);
-/** Who cannot bear a card: asked of the bearer, with the card as the second. LR-ATTACH-001 */
-export const noBearing = engine.prohibition('bear', aCharacter, (it) => say`${it} cannot bear it`);
-/** What cannot be played: asked of the card, with its player as the second. */
-export const noPlay = engine.prohibition('play', noun('card'), (it) => say`${it} cannot be played`);
-/** What cannot be used or played as an event: asked of the card, with its player and its ability. */
-export const noUse = engine.prohibition('use', noun('card'), (it) => say`${it} cannot be used`);
-/** What is discarded the moment it comes into play. LR-EFFECT-012 */
-export const noStay = engine.prohibition(
-  'stay',
-  noun('card'),
-  (it) => say`${it} is discarded as it comes into play`,
-);
-/** Whose fellowship cannot move again. */
-export const noMove = engine.prohibition('move', noun('player'), () => say`the fellowship cannot move again`);
-/** A phase that is not held. */
-export const noArchery = engine.prohibition(
-  'archery',
-  noun('player'),
-  () => say`the archery phase is skipped`,
-);

@@ -27,38 +27,23 @@ import { archeryTotals, FELLOWSHIP, MINIONS } from './turn/archery.ts';
 import { isOverwhelmed, skirmishPhase } from './turn/skirmish.ts';
 
 export {
-  aboutToBeWounded,
   ambush,
   archer,
-  assigned,
-  burdened,
-  cardPlayed,
   cost,
   damage,
   defender,
-  exerted,
   fierce,
   fullVitality,
-  healed,
   homeSite,
-  killed,
   lurker,
-  moved,
-  movedFrom,
-  movedTo,
   moveLimit,
   muster,
   overwhelm,
-  phaseStarts,
   printed,
   resistance,
   shadowNumber,
-  skirmishLost,
-  skirmishWon,
   strength,
-  turnStarts,
   unhasty,
-  wounded,
 } from './engine.ts';
 export type { CardFacts } from './facts/cards.ts';
 export {
@@ -86,6 +71,23 @@ export { hasAttacker, isSkirmishing, minionDamage, minionStrength } from './rule
 export { freePeoplesHaveInitiative } from './rules/counters/initiative.ts';
 export { isRingBound, isWearing } from './rules/counters/ring.ts';
 export { currentSite, priceOf, roams } from './rules/counters/twilight.ts';
+export {
+  aboutToBeWounded,
+  assigned,
+  burdened,
+  cardPlayed,
+  exerted,
+  healed,
+  killed,
+  moved,
+  movedFrom,
+  movedTo,
+  phaseStarts,
+  skirmishLost,
+  skirmishWon,
+  turnStarts,
+  wounded,
+} from './rules/events.ts';
 export { leader, onTheLeft, onTheRight } from './rules/order.ts';
 export { isBlocked } from './rules/playing/play.ts';
 export { mayBear, needsBearer } from './rules/playing/terms.ts';

@@ -65,20 +65,25 @@ export const schema = defineState({
     moving: flag(),
     /** Sites without printed numbers: whoever lays one chooses freely, and regions cost. LR-SITE-003 */
     freePath: flag(),
+    /** Something of this phase is remembered of a card. */
+    eventful: flag(),
+    /** Numbers of the sites that the fellowship moved to in this phase, as a set. */
+    trail: whole(),
+    /** The Free Peoples player had initiative when a hand was looked at last. LR-INIT-001 */
+    hadInitiative: flag(),
     /** A number of a character may have fallen: deaths and corruption are to be looked for. */
     unsettled: flag(),
     /** Rows of `moment` in use, those of them that nobody has heard of yet, and the one that is being responded to. */
     moments: count(),
     told: count(),
     moment: idOf('moment'),
-    /** What was about to happen was prevented: asked right after its window. */
+    /** What was about to happen was prevented, or how much of it was not: asked right after its window. */
     prevented: flag(),
+    amount: whole(),
     fellowshipArchery: amount(),
     minionArchery: amount(),
     /** Starter Rules: no bids, fixed fellowships, one new draw deck. LR-SETUP-004, LR-START-013, LR-ZONE-005 */
     starter: flag(),
-    /** Wounds are being dealt to the losers of a skirmish, so who dies of them is killed in it. */
-    striking: flag(),
     /** A card has ended the phase in which one player acts alone. */
     phaseOver: flag(),
     /** By how much toil has just lowered a cost: asked right after it. LR-KEYWORD-022 */
@@ -144,8 +149,11 @@ export const schema = defineState({
       rows: () => MOMENTS,
       columns: { event: amount(), about: amount(), other: amount(), number: whole(), prevented: flag() },
     },
-    /** What is remembered of cards when they have left: whom each lay on last. */
-    past: { rows: (sizes) => sizes.cards, columns: { bearer: idOf('card') } },
+    /** What is remembered of cards even when they have left: whom each lay on last, and what befell it. */
+    past: {
+      rows: (sizes) => sizes.cards,
+      columns: { bearer: idOf('card'), turn: count(), phase: count() },
+    },
     /** The last actions of the phase that is on, each with what the table was like after it. LR-LOOP-001 */
     done: {
       rows: () => REMEMBERED,

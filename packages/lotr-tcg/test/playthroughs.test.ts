@@ -59,10 +59,10 @@ function playthrough(): string {
       lines.push(`   ${i === choice ? '→' : ' '} ${said(lotrTcg.describe(s, i))}`);
     const told: string[] = [];
     const sink: Sink = {
-      tell: (_s, event, a, _b, n) => {
-        const name = lotrTcg.engine.channelNames[event];
-        const isPlayer = ['moved', 'turn starts', 'turn ends', 'burdened', 'phase starts'].includes(name);
-        told.push(`${name}: ${isPlayer ? a : nameOf(a)}${n > 1 ? `, ${n}` : ''}`);
+      tell: (_s, event, a) => {
+        const found = lotrTcg.engine.events.find(({ channel }) => channel === event);
+        const isCard = !['player', 'phase', 'pool'].includes(found?.subject.noun ?? '');
+        told.push(`${found?.name}: ${isCard ? nameOf(a) : a}`);
       },
     };
     lotrTcg.apply(s, choice, sink);

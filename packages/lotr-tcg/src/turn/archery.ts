@@ -4,6 +4,7 @@ import {
   amount,
   call,
   firstIn,
+  forbiddenBy,
   idOf,
   Kind as OptionKind,
   type Options,
@@ -14,12 +15,14 @@ import {
 } from '@westmarch/kernel';
 import { archer, ask, engine, fellowshipTotal, minionTotal, step, takesPart } from '../engine.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
+import { packed, Way } from '../rules/actions/cause.ts';
 import { isKind, Kind, vitality } from '../rules/cards/cards.ts';
 import { canBeWounded, wound } from '../rules/combat/wounds.ts';
 import { leader, placesToTheRight } from '../rules/order.ts';
+import { noArrow, noShot } from '../rules/prohibitions.ts';
 import { isAtHome } from '../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../state.ts';
-import { beginPhase } from './phases.ts';
+import { beginPhase, endPhase } from './phases.ts';
 
 export const FELLOWSHIP = 1;
 export const MINIONS = 2;
@@ -37,14 +40,16 @@ const shootsFor = (s: S, card: number, side: number): boolean =>
 function archers(s: S, side: number): number {
   let n = 0;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (shootsFor(s, c, side) && s.card.leftOut[c] === 0 && valueOf(s, archer, c) > 0) n++;
+    if (shootsFor(s, c, side) && isCounted(s, c)) n++;
   return n;
 }
+/** An archer whom nobody has left out. */
+const isCounted = (s: S, card: number): boolean =>
+  s.card.leftOut[card] === 0 && valueOf(s, archer, card) > 0 && forbiddenBy(s, noShot, card, 0, 0) === 0;
 /** Archer allies need not be counted. LR-ARCHERY-012, LR-ALLY-006 */
 function offerCountedAllies(s: S, o: Options): void {
   for (let c = firstIn(s, place(s, Zone.support, s.global.active)); c !== 0; c = s.card.next[c])
-    if (isKind(s, c, Kind.ally) && allyShoots(s, c) && s.card.leftOut[c] === 0 && valueOf(s, archer, c) > 0)
-      o.card(c);
+    if (isKind(s, c, Kind.ally) && allyShoots(s, c) && isCounted(s, c)) o.card(c);
 }
 function countAll(s: S): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) s.card.leftOut[c] = 0;
@@ -55,7 +60,9 @@ export const archeryTotals = (s: S, side: number): number =>
   Math.max(0, archers(s, side) + valueOf(s, side === MINIONS ? minionTotal : fellowshipTotal, 0));
 
 /** No more wounds than a character has vitality left. LR-ARCHERY-009 */
-const canTake = (s: S, card: number): boolean => canBeWounded(s, card) && vitality(s, card) > 0;
+const canTake = (s: S, card: number): boolean =>
+  canBeWounded(s, card, 0, BY_ARCHERY) && vitality(s, card) > 0 && forbiddenBy(s, noArrow, card, 0, 0) === 0;
+const BY_ARCHERY = packed(Way.archery, 0, 1);
 
 function offerTargets(s: S, at: number, o: Options): void {
   for (let c = firstIn(s, at); c !== 0; c = s.card.next[c]) if (canTake(s, c)) o.card(c);
@@ -97,7 +104,7 @@ export const archeryPhase = engine.procedure('archery phase', { left: amount(), 
     },
     choose(s, f, option) {
       f.left--;
-      wound(s, option.a, 1);
+      wound(s, option.a, 1, Way.archery);
       return again;
     },
   }),
@@ -125,8 +132,9 @@ export const archeryPhase = engine.procedure('archery phase', { left: amount(), 
     },
     choose(s, f, option) {
       f.left--;
-      wound(s, option.a, 1);
+      wound(s, option.a, 1, Way.archery);
       return again;
     },
   }),
+  end: step('LR-ARCHERY-011', (s) => endPhase(s, Phase.archery)),
 });

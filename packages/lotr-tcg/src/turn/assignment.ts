@@ -19,14 +19,14 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, assigned, engine, fierce, step } from '../engine.ts';
+import { ask, engine, fierce, step } from '../engine.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
-import { hear, tell } from '../rules/actions/responses.ts';
+import { hear } from '../rules/actions/responses.ts';
 import { isKind, Kind } from '../rules/cards/cards.ts';
-import { canBeAssignedTo, canDefendAgainst, isFree } from '../rules/combat/assigning.ts';
+import { canBeAssignedTo, canDefendAgainst, isFree, tellAssigned } from '../rules/combat/assigning.ts';
 import { leader, placesToTheRight } from '../rules/order.ts';
 import { Phase, type S, Zone } from '../state.ts';
-import { beginPhase } from './phases.ts';
+import { beginPhase, endPhase } from './phases.ts';
 
 /** All minions; in a fierce round those that are fierce as it opens. LR-FIERCE-004 */
 function callUp(s: S): void {
@@ -71,7 +71,7 @@ function declare(s: S, by: number): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.chosen[c] === 1) {
       s.card.chosen[c] = 0;
-      tell(s, assigned, c, s.card.against[c], by);
+      tellAssigned(s, c, s.card.against[c], by);
     }
   hear(s);
 }
@@ -171,4 +171,5 @@ export const assignmentPhase = engine.procedure('assignment phase', {
     if (player !== 0) call(s, leftovers, player);
     return again;
   }),
+  end: step('LR-ASSIGN-014', (s) => endPhase(s, Phase.assignment)),
 });

@@ -4,21 +4,13 @@
  * Keeps  from the first step to the last the fellowship is nowhere: no site's text can be used (LR-MOVE-012).
  */
 import { count, firstIn, forbiddenBy, idOf, place, say, sizeOf, valueOf } from '@westmarch/kernel';
-import {
-  ask,
-  engine,
-  moved,
-  movedFrom,
-  movedTo,
-  moveLimit,
-  noMove,
-  printed,
-  shadowNumber,
-  step,
-} from '../engine.ts';
+import { ask, engine, moveLimit, printed, shadowNumber, step } from '../engine.ts';
 import { raise } from '../rules/actions/responses.ts';
 import { addTwilight } from '../rules/counters/twilight.ts';
+import { moved, movedFrom, movedTo } from '../rules/events.ts';
+import { noteMove } from '../rules/history.ts';
 import { onTheLeft, onTheRight } from '../rules/order.ts';
+import { noMove } from '../rules/prohibitions.ts';
 import { fitsNumber, LAST_SITE, laySite, regionTwilight, siteAt } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 
@@ -51,6 +43,7 @@ export const moving = engine.procedure('moving', { player: idOf('player'), to: c
   go: step('LR-MOVE-004', (s, f) => {
     s.player.site[f.player] = f.to;
     s.global.moves++;
+    noteMove(s, f.to);
   }),
   leaving: step('LR-MOVE-005', (s, f) => {
     const from = siteAt(s, f.to - 1);

@@ -5,20 +5,21 @@ import {
   count,
   firstIn,
   idOf,
-  move,
   Kind as OptionKind,
   place,
   say,
   sizeOf,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, muster, phaseStarts, step } from '../engine.ts';
+import { ask, engine, muster, step } from '../engine.ts';
 import { cardAction } from '../rules/actions/action-list.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
 import { isAbout } from '../rules/actions/responses.ts';
 import { isCharacter } from '../rules/cards/cards.ts';
 import { drawCards, reconcile } from '../rules/cards/draw.ts';
+import { dropFromHand } from '../rules/cards/hand.ts';
 import { takeOffRing } from '../rules/counters/ring.ts';
+import { phaseStarts } from '../rules/events.ts';
 import { placesToTheRight } from '../rules/order.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { beginPhase } from './phases.ts';
@@ -50,7 +51,7 @@ const mustering = engine.procedure('muster', { player: idOf('player'), left: cou
     },
     choose(s, f, option) {
       if (option.kind === OptionKind.pass) return undefined;
-      move(s, option.a, place(s, Zone.discard, f.player));
+      dropFromHand(s, option.a);
       f.left--;
       f.drawn++;
       return again;
@@ -66,6 +67,7 @@ cardAction({
   name: 'muster',
   from: 'play',
   answers: phaseStarts,
+  applies: (s) => isAbout(s, phaseStarts, Phase.regroup),
   suits: () => false,
   gates: [
     engine.gate(
@@ -113,9 +115,11 @@ export const regroupPhase = engine.procedure(
   'regroup phase',
   {},
 )({
-  begin: step('LR-REGROUP-001 LR-REGROUP-011 LR-KEYWORD-018', (s) => {
+  ringOff: step('LR-REGROUP-001', (s) => {
     // The Ring is worn until the regroup phase.
     takeOffRing(s, s.global.active);
+  }),
+  begin: step('LR-REGROUP-001 LR-REGROUP-011 LR-KEYWORD-018', (s) => {
     for (let p = 1; p <= s.layout.sizes.players; p++) s.player.mustered[p] = 0;
     beginPhase(s, Phase.regroup);
   }),

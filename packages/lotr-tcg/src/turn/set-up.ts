@@ -19,12 +19,13 @@ import {
   shuffle,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, cardPlayed, cost, engine, resistance, step } from '../engine.ts';
+import { ask, cost, engine, resistance, step } from '../engine.ts';
 import { raise } from '../rules/actions/responses.ts';
 import { settleActive } from '../rules/cards/active.ts';
 import { isKind, Kind } from '../rules/cards/cards.ts';
 import { drawCard } from '../rules/cards/draw.ts';
-import { settleIfNeeded } from '../rules/combat/wounds.ts';
+import { settleIfNeeded } from '../rules/combat/settling.ts';
+import { cardPlayed } from '../rules/events.ts';
 import { onTheLeft } from '../rules/order.ts';
 import { mayEnter } from '../rules/playing/play.ts';
 import { fitsNumber, laySite } from '../rules/sites/sites.ts';

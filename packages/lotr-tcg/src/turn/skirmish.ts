@@ -20,27 +20,26 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import {
-  ask,
-  damage,
-  engine,
-  fierce,
-  lurker,
-  overwhelm,
-  skirmishLost,
-  skirmishWon,
-  step,
-  strength,
-} from '../engine.ts';
+import { ask, damage, engine, fierce, lurker, overwhelm, step, strength } from '../engine.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
-import { hear, tell } from '../rules/actions/responses.ts';
+import { Way } from '../rules/actions/cause.ts';
+import { hear, raise, tell } from '../rules/actions/responses.ts';
 import { isKind, Kind } from '../rules/cards/cards.ts';
-import { hasAttacker, minionDamage, minionStrength, nextAttacker } from '../rules/combat/skirmishing.ts';
-import { kill, settleIfNeeded, wound } from '../rules/combat/wounds.ts';
+import { settleIfNeeded } from '../rules/combat/settling.ts';
+import {
+  hasAttacker,
+  minionDamage,
+  minionStrength,
+  nextAttacker,
+  onlyAttacker,
+} from '../rules/combat/skirmishing.ts';
+import { kill, wound } from '../rules/combat/wounds.ts';
+import { skirmishCancelled, skirmishLost, skirmishWon } from '../rules/events.ts';
+import { note, Was } from '../rules/history.ts';
 import { leader } from '../rules/order.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { assignmentPhase } from './assignment.ts';
-import { beginPhase } from './phases.ts';
+import { beginPhase, endPhase } from './phases.ts';
 
 /** Twice the other's strength overwhelms; any strength overwhelms none; nothing overwhelms nothing. LR-SKIRM-008..011 */
 export const isOverwhelmed = (s: S, winner: number, loser: number, card: number): boolean =>
@@ -52,21 +51,29 @@ function clearFallen(s: S): void {
 
 /** Whoever is on the losing side, and whoever left the skirmish before its end. LR-SKIRM-015, 016 */
 function tellLosers(s: S, character: number, won: boolean): void {
-  if (!won && s.card.live[character] === 1) tell(s, skirmishLost, character, 0, 0);
+  if (!won && s.card.live[character] === 1) tellLoss(s, character, 0);
   for (let row = 1; row < s.fallen.card.length && s.fallen.card[row] !== 0; row++)
     // A companion whom another has replaced did not lose to that other.
-    tell(s, skirmishLost, s.fallen.card[row], isKind(s, s.fallen.card[row], Kind.minion) ? character : 0, 0);
+    tellLoss(s, s.fallen.card[row], isKind(s, s.fallen.card[row], Kind.minion) ? character : 0);
   if (!won) return;
   for (let c = nextAttacker(s, character, 0); c !== 0; c = nextAttacker(s, character, c))
-    tell(s, skirmishLost, c, character, 0);
+    tellLoss(s, c, character);
 }
 function tellWinners(s: S, character: number, won: boolean): void {
   if (won) {
-    if (s.card.live[character] === 1) tell(s, skirmishWon, character, 0, 0);
+    if (s.card.live[character] === 1) tellWin(s, character, 0);
     return;
   }
   for (let c = nextAttacker(s, character, 0); c !== 0; c = nextAttacker(s, character, c))
-    tell(s, skirmishWon, c, character, 0);
+    tellWin(s, c, character);
+}
+function tellLoss(s: S, loser: number, to: number): void {
+  note(s, loser, Was.lost);
+  tell(s, skirmishLost, loser, to, 0);
+}
+function tellWin(s: S, winner: number, over: number): void {
+  note(s, winner, Was.won);
+  tell(s, skirmishWon, winner, over, 0);
 }
 
 /** One skirmish. */
@@ -88,7 +95,10 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
     // Another may have taken his place meanwhile.
     f.character = s.global.skirmish;
     f.minion = 0;
-    if (s.global.cancelled === 1) return f.go('end');
+    if (s.global.cancelled === 1) {
+      raise(s, skirmishCancelled, f.character, 0, 0);
+      return f.go('ends');
+    }
     if (s.card.live[f.character] === 0) {
       f.won = 0;
       return f.go('outcome');
@@ -98,28 +108,28 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
     f.own = valueOf(s, strength, f.character);
     f.theirs = minionStrength(s, f.character);
     f.won = f.own > f.theirs ? 1 : 0;
-    s.global.striking = 1;
     f.wounds = 1 + (f.won === 1 ? valueOf(s, damage, f.character) : minionDamage(s, f.character));
     return f.won === 1 ? undefined : f.go('hurtCharacter');
   }),
   hurtMinions: step('LR-SKIRM-007 LR-SKIRM-008 LR-SKIRM-009', (s, f) => {
     f.minion = nextAttacker(s, f.character, f.minion);
     if (f.minion === 0) return f.go('outcome');
-    if (isOverwhelmed(s, f.own, f.theirs, f.minion)) call(s, kill, f.minion);
-    else wound(s, f.minion, f.wounds);
+    if (isOverwhelmed(s, f.own, f.theirs, f.minion)) kill(s, f.minion, Way.overwhelm, f.character);
+    else wound(s, f.minion, f.wounds, Way.skirmish, f.character);
     return again;
   }),
   hurtCharacter: step('LR-SKIRM-007 LR-SKIRM-008 LR-SKIRM-009', (s, f) => {
-    if (isOverwhelmed(s, f.theirs, f.own, f.character)) call(s, kill, f.character);
-    else wound(s, f.character, f.wounds);
+    const by = onlyAttacker(s, f.character);
+    if (isOverwhelmed(s, f.theirs, f.own, f.character)) kill(s, f.character, Way.overwhelm, by);
+    else wound(s, f.character, f.wounds, Way.skirmish, by);
   }),
   outcome: step('LR-SKIRM-015 LR-SKIRM-016 LR-SKIRM-019 LR-ACTION-003 LR-ACTION-004', (s, f) => {
-    s.global.striking = 0;
     // All of them lose or win at one time: what that causes is heard of together.
     tellLosers(s, f.character, f.won === 1);
     tellWinners(s, f.character, f.won === 1);
     hear(s);
   }),
+  ends: step('LR-SKIRM-018 LR-SKIRM-019', (s) => endPhase(s, Phase.skirmish)),
   end: step('LR-SKIRM-018 LR-SKIRM-019', (s, f) => {
     clearFallen(s);
     for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])

@@ -11,20 +11,25 @@ import {
   say,
   sizeOf,
 } from '@westmarch/kernel';
-import { ask, engine, noArchery, step, turnEnds, turnStarts } from '../engine.ts';
-import { raise } from '../rules/actions/responses.ts';
+import { ask, engine, step } from '../engine.ts';
+import { hear, raise } from '../rules/actions/responses.ts';
 import { settleActive } from '../rules/cards/active.ts';
-import { discard, isKind, Kind } from '../rules/cards/cards.ts';
+import { isKind, Kind } from '../rules/cards/cards.ts';
 import { reconcile } from '../rules/cards/draw.ts';
-import { settleIfNeeded } from '../rules/combat/wounds.ts';
+import { discardByRules } from '../rules/cards/leaving.ts';
+import { settleIfNeeded } from '../rules/combat/settling.ts';
+import { beginInitiative } from '../rules/counters/initiative.ts';
+import { turnEnds, turnStarts } from '../rules/events.ts';
+import { forgetTurn } from '../rules/history.ts';
 import { win } from '../rules/losing.ts';
 import { onTheLeft, placesToTheRight } from '../rules/order.ts';
+import { noArchery } from '../rules/prohibitions.ts';
 import { LAST_SITE } from '../rules/sites/sites.ts';
-import { type S, Zone } from '../state.ts';
+import { Phase, type S, Zone } from '../state.ts';
 import { archeryPhase } from './archery.ts';
 import { assignmentPhase } from './assignment.ts';
 import { mayMoveAgain, moving } from './moving.ts';
-import { fellowshipPhase, maneuverPhase, shadowPhase } from './phases.ts';
+import { endPhase, fellowshipPhase, maneuverPhase, shadowPhase } from './phases.ts';
 import { regroupPhase } from './regroup.ts';
 import { setUp } from './set-up.ts';
 import { skirmishes } from './skirmish.ts';
@@ -39,8 +44,9 @@ function minionsInPlay(s: S): boolean {
 function discardMinions(s: S): void {
   for (let p = 1; p <= s.layout.sizes.players; p++) {
     const at = place(s, Zone.minions, p);
-    while (sizeOf(s, at) > 0) discard(s, firstIn(s, at));
+    while (sizeOf(s, at) > 0) discardByRules(s, firstIn(s, at));
   }
+  hear(s);
 }
 
 const shadowPhases = engine.procedure('Shadow phases', { places: count() })({
@@ -60,12 +66,15 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
     settleActive(s);
     // What was inactive counts again, and with it what it takes from others.
     s.global.unsettled = 1;
+    forgetTurn(s);
+    beginInitiative(s);
   }),
   startOfTurn: step('LR-TURN-005 LR-TURN-006 LR-TURN-007 LR-HEAL-004', (s, f) =>
     raise(s, turnStarts, f.player, 0, 0),
   ),
   fellowship: step('LR-FELLOW-001', (s, f) => call(s, fellowshipPhase, f.player)),
   move: step('LR-FELLOW-005 LR-MOVE-001', (s, f) => call(s, moving, f.player)),
+  fellowshipEnds: step('LR-FELLOW-005', (s) => endPhase(s, Phase.fellowship)),
   shadow: step('LR-SHADOW-001', (s) => call(s, shadowPhases)),
   maneuver: step('LR-SHADOW-010 LR-MANEUVER-001 LR-TURN-009', (s, f) => {
     s.global.shadow = 0;
@@ -105,12 +114,14 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
     if (s.player.outcome[f.player] === 0) call(s, reconcile, f.player);
   }),
   minionsGo: step('LR-REGROUP-009 LR-REGROUP-010', (s) => discardMinions(s)),
+  regroupEnds: step('LR-REGROUP-009', (s) => endPhase(s, Phase.regroup)),
   endOfTurn: step('LR-REGROUP-009', (s, f) => {
     raise(s, turnEnds, f.player, 0, 0);
     return f.go('done');
   }),
-  moveOn: step('LR-REGROUP-007 LR-REGROUP-008 LR-MOVE-013', (s, f) => {
-    call(s, moving, f.player);
+  moveOn: step('LR-REGROUP-007 LR-REGROUP-008 LR-MOVE-013', (s, f) => call(s, moving, f.player)),
+  hasMovedOn: step('LR-REGROUP-008', (s, f) => {
+    endPhase(s, Phase.regroup);
     return f.go('shadow');
   }),
   done: step('', (s) => settleIfNeeded(s)),

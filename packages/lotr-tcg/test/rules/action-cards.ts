@@ -23,11 +23,13 @@ import {
   verb,
   where,
 } from '@westmarch/kernel';
-import { aboutToBeWounded, exerted, kind, phaseStarts, strength, wounded } from '../../src/engine.ts';
+import { kind, strength } from '../../src/engine.ts';
 import { preventIt } from '../../src/rules/actions/responses.ts';
 import { inPhase, playableEvent, respondingTo } from '../../src/rules/actions/windows.ts';
-import { canExert, exert, wound } from '../../src/rules/combat/wounds.ts';
+import { canExert, exert } from '../../src/rules/combat/exertion.ts';
+import { wound } from '../../src/rules/combat/wounds.ts';
 import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
+import { aboutToBeWounded, exerted, phaseStarts, wounded } from '../../src/rules/events.ts';
 import { Phase, type S, Zone } from '../../src/state.ts';
 import { maneuverPhase } from '../../src/turn/phases.ts';
 import { regroupPhase } from '../../src/turn/regroup.ts';

@@ -1,7 +1,8 @@
 /** Active and inactive cards: whose turn it is decides what the game sees. */
 import { condition, countOf, modifier, NOTHING, say, trigger, verb, you } from '@westmarch/kernel';
-import { kind, phaseStarts, strength } from '../../src/engine.ts';
+import { kind, strength } from '../../src/engine.ts';
 import { drawCards } from '../../src/rules/cards/draw.ts';
+import { phaseStarts } from '../../src/rules/events.ts';
 import { Phase } from '../../src/state.ts';
 import { ally, companion, freeCondition, invent, item, minion, shadowCondition, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

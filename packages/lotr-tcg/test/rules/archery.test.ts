@@ -1,7 +1,8 @@
 /** The archery phase: totals, who takes the wounds, and who cannot. */
 import { action, addEffect, exactly, forbid, say, self, untilEndOf, verb } from '@westmarch/kernel';
-import { engine, fellowshipTotal, noWound } from '../../src/engine.ts';
+import { engine, fellowshipTotal } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
+import { noWound } from '../../src/rules/prohibitions.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { archeryPhase } from '../../src/turn/archery.ts';
 import { ally, companion, freeCondition, invent, minion, site } from '../invented.ts';

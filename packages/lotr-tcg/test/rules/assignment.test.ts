@@ -17,10 +17,12 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { assigned, defender, fierce, kind, noAssign, noSkirmish, race } from '../../src/engine.ts';
+import { defender, fierce, kind, race } from '../../src/engine.ts';
 import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
 import { assign } from '../../src/rules/combat/assigning.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { assigned } from '../../src/rules/events.ts';
+import { noAssign, noSkirmish } from '../../src/rules/prohibitions.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { ally, companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

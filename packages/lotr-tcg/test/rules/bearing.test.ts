@@ -1,9 +1,10 @@
 /** Bearing and handing on: bearers, classes, allies at home. */
 import { both, exactly, host, modifier, say, trigger, verb } from '@westmarch/kernel';
 import { bearer, bonusesOf } from '../../src/cards/words/bearing.ts';
-import { cardPlayed, culture, kind, race, strength } from '../../src/engine.ts';
+import { culture, kind, race, strength } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { cardPlayed } from '../../src/rules/events.ts';
 import { ally, companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 

@@ -2,7 +2,7 @@
 import { action, choose, modifier, say, the, verb } from '@westmarch/kernel';
 import { kind, strength } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
-import { discard } from '../../src/rules/cards/cards.ts';
+import { discard } from '../../src/rules/cards/leaving.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, minion, shadowCondition } from '../invented.ts';

@@ -14,20 +14,13 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { a, freePeoplesPlayer, loseDamage, unlessWounded } from '../../src/cards/words/index.ts';
-import {
-  aboutToBeWounded,
-  ambush,
-  cardPlayed,
-  damage,
-  defender,
-  kind,
-  noStay,
-  race,
-} from '../../src/engine.ts';
+import { ambush, damage, defender, kind, race } from '../../src/engine.ts';
 import { preventIt } from '../../src/rules/actions/responses.ts';
 import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
 import { addThreats } from '../../src/rules/counters/threats.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { aboutToBeWounded, cardPlayed } from '../../src/rules/events.ts';
+import { noStay } from '../../src/rules/prohibitions.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { skirmishPhase } from '../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../invented.ts';

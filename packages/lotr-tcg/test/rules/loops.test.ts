@@ -2,10 +2,11 @@
 import { action, gets, modifier, say, self, untilEnd, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { a, woundIt } from '../../src/cards/words/index.ts';
-import { cost, kind, strength, wounded } from '../../src/engine.ts';
+import { cost, kind, strength } from '../../src/engine.ts';
 import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
-import { addBurdens, removeBurdens } from '../../src/rules/counters/ring.ts';
+import { addBurdens, removeBurdens } from '../../src/rules/counters/burdens.ts';
 import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
+import { wounded } from '../../src/rules/events.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { skirmishPhase } from '../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../invented.ts';

@@ -1,8 +1,9 @@
 /** Moving along the path, the sites of it, sanctuaries, and winning at the last one. */
 import { action, condition, modifier, say, trigger, verb } from '@westmarch/kernel';
-import { kind, moved, movedFrom, movedTo, strength } from '../../src/engine.ts';
+import { kind, strength } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { moved, movedFrom, movedTo } from '../../src/rules/events.ts';
 import { isCurrentSite } from '../../src/rules/sites/sites.ts';
 import { Phase } from '../../src/state.ts';
 import { ally, companion, freeCondition, invent, minion, site } from '../invented.ts';

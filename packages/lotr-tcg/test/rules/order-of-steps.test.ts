@@ -1,10 +1,10 @@
 /** What comes before what: positions in which the other order would end differently. */
 import { action, say, trigger, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
-import { movedTo, skirmishLost, skirmishWon } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
 import { cancelSkirmish } from '../../src/rules/combat/skirmishing.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { movedTo, skirmishLost, skirmishWon } from '../../src/rules/events.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { companion, freeCondition, invent, minion, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

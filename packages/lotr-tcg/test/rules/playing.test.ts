@@ -1,10 +1,11 @@
 /** Playing cards: phases, twilight, roaming, uniqueness, the Rules of 4 and 9, toil, discarding to heal. */
 import { action, exactly, host, modifier, repeat, say, trigger, verb, you } from '@westmarch/kernel';
 import { expect } from 'vitest';
-import { cardPlayed, exerted, strength } from '../../src/engine.ts';
+import { strength } from '../../src/engine.ts';
 import { inPhase, playableEvent, respondingTo } from '../../src/rules/actions/windows.ts';
 import { drawCard } from '../../src/rules/cards/draw.ts';
 import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
+import { cardPlayed, exerted } from '../../src/rules/events.ts';
 import { Phase } from '../../src/state.ts';
 import {
   ally,

@@ -13,9 +13,10 @@ import {
 } from '../../src/cards/words/costs.ts';
 import { companion as companions, man, minion as minions, orc } from '../../src/cards/words/filters.ts';
 import { removeTokensHere } from '../../src/cards/words/tokens.ts';
-import { exerted, strength } from '../../src/engine.ts';
+import { strength } from '../../src/engine.ts';
 import { wound } from '../../src/rules/combat/wounds.ts';
 import { addTwilight, removeTwilight as takeTwilight } from '../../src/rules/counters/twilight.ts';
+import { exerted } from '../../src/rules/events.ts';
 import { maneuverPhase } from '../../src/turn/phases.ts';
 import { companion, freeEvent, invent, item, minion, shadowCondition, shadowEvent } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

@@ -1,10 +1,11 @@
 /** The regroup phase: muster, actions, reconciling, moving on or ending the turn. */
 import { action, say, thereAre, trigger, verb, you } from '@westmarch/kernel';
-import { kind, phaseStarts, turnEnds, turnStarts } from '../../src/engine.ts';
+import { kind } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
 import { drawCard } from '../../src/rules/cards/draw.ts';
-import { addBurdens } from '../../src/rules/counters/ring.ts';
+import { addBurdens } from '../../src/rules/counters/burdens.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { phaseStarts, turnEnds, turnStarts } from '../../src/rules/events.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

@@ -1,19 +1,14 @@
 /** The One Ring, burdens, resistance, corruption, and initiative. */
 import { action, choose, modifier, say, self, the, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
-import { killed, kind, resistance } from '../../src/engine.ts';
+import { kind, resistance } from '../../src/engine.ts';
 import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
-import { returnToHand } from '../../src/rules/cards/cards.ts';
+import { returnToHand } from '../../src/rules/cards/leaving.ts';
 import { wound } from '../../src/rules/combat/wounds.ts';
+import { addBurdens, removeBurdens } from '../../src/rules/counters/burdens.ts';
 import { hasInitiative } from '../../src/rules/counters/initiative.ts';
-import {
-  addBurdens,
-  corrupt,
-  isUnbound,
-  makeRingBearer,
-  putOnRing,
-  removeBurdens,
-} from '../../src/rules/counters/ring.ts';
+import { corrupt, isUnbound, makeRingBearer, putOnRing } from '../../src/rules/counters/ring.ts';
+import { killed } from '../../src/rules/events.ts';
 import { Phase } from '../../src/state.ts';
 import { ally, companion, freeCondition, invent, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';

@@ -1,8 +1,9 @@
 /** Set-up: bids and the order of turns, the first site, starting fellowships, opening hands. */
 import { condition, modifier, say, trigger, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
-import { cardPlayed, kind, strength } from '../../src/engine.ts';
+import { kind, strength } from '../../src/engine.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { cardPlayed } from '../../src/rules/events.ts';
 import { isCurrentSite } from '../../src/rules/sites/sites.ts';
 import { ally, companion, invent, item, minion, site } from '../invented.ts';
 import { adapter, frodo, scenario } from '../table.ts';

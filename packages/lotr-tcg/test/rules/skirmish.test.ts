@@ -14,11 +14,12 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { expect } from 'vitest';
-import { kind, overwhelm, skirmishLost, skirmishWon, strength } from '../../src/engine.ts';
+import { kind, overwhelm, strength } from '../../src/engine.ts';
 import { inPhase } from '../../src/rules/actions/windows.ts';
-import { discard } from '../../src/rules/cards/cards.ts';
+import { discard } from '../../src/rules/cards/leaving.ts';
 import { cancelSkirmish, isSkirmishing } from '../../src/rules/combat/skirmishing.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { skirmishLost, skirmishWon } from '../../src/rules/events.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { skirmishPhase } from '../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, minion, shadowCondition } from '../invented.ts';

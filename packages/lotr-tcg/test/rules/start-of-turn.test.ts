@@ -1,8 +1,9 @@
 /** The start of a turn: required actions first, then the optional ones, the rest at a sanctuary among them. */
 import { say, self, trigger, verb } from '@westmarch/kernel';
-import { turnStarts } from '../../src/engine.ts';
-import { heal, wound } from '../../src/rules/combat/wounds.ts';
+import { heal } from '../../src/rules/combat/exertion.ts';
+import { wound } from '../../src/rules/combat/wounds.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { turnStarts } from '../../src/rules/events.ts';
 import { companion, freeCondition, invent, shadowCondition, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 

@@ -2,7 +2,6 @@
 import {
   action,
   type CardRef,
-  call,
   choose,
   condition,
   cost,
@@ -22,13 +21,15 @@ import {
   verb,
   where,
 } from '@westmarch/kernel';
-import { aboutToBeWounded, fullVitality, killed, kind, wounded } from '../../src/engine.ts';
+import { fullVitality, kind } from '../../src/engine.ts';
 import { preventIt } from '../../src/rules/actions/responses.ts';
 import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
-import { discard } from '../../src/rules/cards/cards.ts';
-import { canExert, exert, exhaust, heal, kill, wound } from '../../src/rules/combat/wounds.ts';
+import { discard } from '../../src/rules/cards/leaving.ts';
+import { canExert, exert, exhaust, heal } from '../../src/rules/combat/exertion.ts';
+import { kill, wound } from '../../src/rules/combat/wounds.ts';
 import { addThreats, removeThreats } from '../../src/rules/counters/threats.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { aboutToBeWounded, killed, wounded } from '../../src/rules/events.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { maneuverPhase } from '../../src/turn/phases.ts';
 import { ally, companion, freeCondition, freeEvent, invent, item, minion } from '../invented.ts';
@@ -42,7 +43,7 @@ const exertable = where(
   condition('can exert', [], (g, v) => `${g.ref(canExert)}(s, ${v.it})`, say`it can exert`),
 );
 
-const execute = (s: S, card: number): void => call(s, kill, card);
+const execute = (s: S, card: number): void => kill(s, card);
 
 invent(
   companion('Guard'),

@@ -44,8 +44,9 @@ function played(seat: LotrSeat, card: number, player: number, bearer: number): L
   return deed(`${seat.does(player, verb)} ${seat.card(card)}${on}.`, [card, bearer], player);
 }
 
-/** An arrow's wound is told as such. */
-function wound(seat: LotrSeat, card: number): Line {
+/** An arrow's wound is told as such; of the wound that killed him his death tells. */
+function wound(seat: LotrSeat, card: number): Line | null {
+  if (seat.view.card.live[card] === 0) return null;
   const left = vitality(seat.view, card);
   const what = seat.view.global.phase === Phase.archery ? 'an archery wound' : 'a wound';
   return about(card, `${seat.short(card)} takes ${what}: vitality ${Math.max(0, left)} left.`);

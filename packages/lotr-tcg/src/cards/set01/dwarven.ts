@@ -2,7 +2,7 @@
 import { skirmishPhase } from '../../turn/skirmish.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addEffect, addTwilight, anyCard, atSiteWith, bearer, bears, both, cardFile, damage, discardTopCards,
+  a, addEffect, addTwilight, anyCard, atSiteWith, bearer, bears, both, cardFile, damage, discardFromDeck,
   during, dwarf, eachLossTo, engine, event, exactly, exertA, exertSelf, fellowship, fights, from, gives,
   handWeapon, hardToOverwhelm, healIt, host, inResponseTo, itsBearer, maneuver, minion, modifier, ofCulture,
   orc, ownerOf, putBeneathDeck, type S, say, self, skirmish, skirmishing, skirmishWon, strength, strengthenOr,
@@ -30,7 +30,7 @@ function discardOncePerSkirmish(s: S, source: number, player: number): void {
     if (effect.source[row] === source && effect.until[row] === until && effect.amount[row] === -player)
       return;
   addEffect(s, engine.uses.id, source, source, -player, until);
-  discardTopCards(s, player, 1);
+  discardFromDeck(s, player, 1);
 }
 // Dwarven Axe
 card(

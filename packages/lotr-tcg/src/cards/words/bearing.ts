@@ -31,10 +31,12 @@ import {
   trigger,
   word,
 } from '@westmarch/kernel';
-import { cost, fullVitality, noBearing, noPlay, priceOfPlaying, resistance, strength } from '../../engine.ts';
+import { cost, fullVitality, resistance, strength } from '../../engine.ts';
 import type { CardFacts } from '../../facts/cards.ts';
 import { lastBearer } from '../../rules/cards/cards.ts';
+import { priceOfPlaying } from '../../rules/events.ts';
 import { bearsTitle } from '../../rules/playing/terms.ts';
+import { noBearing, noPlay } from '../../rules/prohibitions.ts';
 import { exertA } from './costs.ts';
 import { unsaid, yours } from './filters.ts';
 import { told } from './telling.ts';

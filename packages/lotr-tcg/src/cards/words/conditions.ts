@@ -15,9 +15,10 @@ import {
   say,
   thereAre,
 } from '@westmarch/kernel';
-import { engine, noMove } from '../../engine.ts';
+import { engine } from '../../engine.ts';
 import { type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
 import { currentSite } from '../../rules/counters/twilight.ts';
+import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
 import { Phase, type S } from '../../state.ts';
 import { bearing, freePeoples, ofCulture, skirmishing } from './filters.ts';

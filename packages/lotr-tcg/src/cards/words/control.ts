@@ -1,21 +1,31 @@
-/** Sites under a player's control: they are spotted, taken and liberated. LR-CONTROL */
+/** Sites under a player's control, and initiative. LR-CONTROL, LR-INIT */
 import {
   behind,
   both,
+  type Condition,
   called,
   condition,
+  countOf,
   type Effect,
   type Filter,
   filter,
+  many,
+  NOTHING,
   noun,
+  type PlayerRef,
   say,
+  thereAre,
+  type Value,
   verb,
   you,
 } from '@westmarch/kernel';
-import { aboutToControl } from '../../engine.ts';
-import { isControlled, liberate } from '../../rules/sites/sites.ts';
-import { inResponseTo, type Window } from './actions.ts';
+import { hasInitiative } from '../../rules/counters/initiative.ts';
+import { takeControl } from '../../rules/sites/control.ts';
+import { isControlled, liberate, siteToControl, siteToLiberate } from '../../rules/sites/sites.ts';
+import type { Window } from './actions.ts';
 import { aSite, yours } from './filters.ts';
+import { byAnOpponent, inAnswerTo } from './occasions.ts';
+import { controlAboutToBeTaken } from './when-played.ts';
 
 /** A site that lies in its controller's support area; one on the path is under nobody's control. LR-CONTROL-001, 007 */
 const controlled: Filter = filter(
@@ -29,17 +39,46 @@ export const aSiteYouControl: Filter = called(
   both(aSite, controlled, yours),
 );
 
+/** Of such a kind too: "a battleground you control". LR-CONTROL-004 */
+export const siteYouControl = (which: Filter): Filter =>
+  called({ ...which.noun, after: [...which.noun.after, say`you control`] }, both(aSiteYouControl, which));
+export const sitesYouControl: Value = countOf(aSiteYouControl);
+export const youControlSites = (n: number, which: Filter = aSite): Condition => ({
+  ...thereAre(n, siteYouControl(which)),
+  say: say`you control ${many(n, 'site')}`,
+});
+
+/** Nobody is on the lowest site of the path any more. LR-CONTROL-002, 003 */
+export const canTakeControl: Condition = condition(
+  'can take control',
+  [],
+  (g) => `${g.ref(siteToControl)}(s) !== 0`,
+  NOTHING,
+  say`no site can be taken control of`,
+);
+export const takesControlOfASite: Effect = verb('control', takeControl, [you], say`take control of a site`);
 /** In response to an opponent who is about to take a site. LR-CONTROL-001 */
 export const opponentAboutToControl: Window = (() => {
-  const byAnOpponent = condition(
-    'by an opponent',
-    [],
-    () => 's.moment.other[s.global.moment] !== you',
-    say`an opponent is about to control a site`,
-  );
-  const window = inResponseTo(aboutToControl, aSite, byAnOpponent);
-  const label = say`response, if ${byAnOpponent.say}`;
+  const window = inAnswerTo(controlAboutToBeTaken(byAnOpponent));
+  const label = say`response, if an opponent is about to control a site`;
   return { ...window, when: { ...window.when, say: label }, label };
 })();
+/** An opponent controls one. LR-CONTROL-009, 010 */
+export const canLiberate: Condition = condition(
+  'can liberate',
+  [],
+  (g) => `${g.ref(siteToLiberate)}(s, you) !== 0`,
+  NOTHING,
+  say`there is no site to liberate`,
+);
 /** The highest site that an opponent controls goes back to its place. LR-CONTROL-008..010 */
 export const liberateASite: Effect = verb('liberate', liberate, [you], say`liberate a site`);
+
+/** LR-INIT-001..003 */
+export const haveInitiative = (who: PlayerRef = you): Condition =>
+  condition(
+    'initiative',
+    [who],
+    (g, v) => `${g.ref(hasInitiative)}(s, ${who.js(g, v)})`,
+    say`${who.say} have initiative`,
+  );

@@ -26,17 +26,22 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
+import { hear } from '../../rules/actions/responses.ts';
+import { isInPlay, isRingBearer } from '../../rules/cards/cards.ts';
+import { drawCards } from '../../rules/cards/draw.ts';
 import {
-  discard as discardFromPlay,
-  isInPlay,
-  isRingBearer,
-  leaveFor,
-  returnToHand,
-} from '../../rules/cards/cards.ts';
-import { drawCards, takeIntoHand } from '../../rules/cards/draw.ts';
-import { exert, heal, wound } from '../../rules/combat/wounds.ts';
-import { addBurdens, removeBurdens } from '../../rules/counters/ring.ts';
-import { addTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
+  discardFromDeck,
+  discardFromHand,
+  dropFromHand,
+  leftHand,
+  takeIntoHand,
+} from '../../rules/cards/hand.ts';
+import { discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
+import { exert, heal } from '../../rules/combat/exertion.ts';
+import { wound } from '../../rules/combat/wounds.ts';
+import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
+import { bringTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
+import { forgetCard } from '../../rules/history.ts';
 import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
@@ -94,22 +99,21 @@ const beneath = (s: S, card: number): void => {
   if (card === 0 || isRingBearer(s, card)) return;
   const owner = s.card.owner[card];
   const deck = place(s, Zone.deck, owner);
-  if (isInPlay(s, card)) leaveFor(s, card, deck);
+  if (isInPlay(s, card)) putAway(s, card, deck);
   else if (s.layout.placeKind[s.card.place[card]] === Zone.hand) moveFaceDown(s, card, deck, 1 << owner);
   else move(s, card, deck);
+  forgetCard(s, card);
+  leftHand(s);
+  hear(s);
 };
 export const putBeneathDeck = (who: Who): Effect =>
   acting(who, (card) => verb('beneath deck', beneath, [card], say`put ${card.say} beneath your draw deck`));
 
-export const discardTopCards = (s: S, player: number, n: number): void => {
-  const deck = place(s, Zone.deck, player);
-  for (let i = 0; i < n && sizeOf(s, deck) > 0; i++)
-    move(s, firstIn(s, deck), place(s, Zone.discard, player));
-};
+export { discardFromDeck };
 export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect =>
   verb(
     'discard top',
-    discardTopCards,
+    discardFromDeck,
     [who, n],
     n === 1
       ? say`make ${who.say} discard the top card of his draw deck`
@@ -124,8 +128,12 @@ const atRandom = (s: S, hand: number): number => {
 };
 const discardRandom = (s: S, player: number, n: number): void => {
   const hand = place(s, Zone.hand, player);
-  for (let i = 0; i < n && sizeOf(s, hand) > 0; i++)
-    move(s, atRandom(s, hand), place(s, Zone.discard, player));
+  const { size } = s.place;
+  for (let i = 0, before = -1; i < n && size[hand] > 0 && size[hand] !== before; i++) {
+    before = size[hand];
+    dropFromHand(s, atRandom(s, hand));
+  }
+  hear(s);
 };
 const revealRandom = (s: S, player: number): number => {
   const card = atRandom(s, place(s, Zone.hand, player));
@@ -140,11 +148,6 @@ export const discardAtRandom = (n: number, who: PlayerRef = freePeoplesPlayer): 
     say`make ${who.say} discard ${many(n, 'card')} at random from hand`,
   );
 
-/** A card leaves its player's hand for his discard pile. */
-const discardFromHand = (s: S, card: number): void => {
-  if (card !== 0) move(s, card, place(s, Zone.discard, s.card.owner[card]));
-};
-
 /** A card in a hand, chosen there, is discarded. */
 export const discardHeld = (who: Who): Effect =>
   acting(who, (card) => verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`));
@@ -153,7 +156,7 @@ export const addsTwilight = (n: Num): Effect => {
   const { amount, each } = sayPer(n, false);
   return verb(
     'add twilight',
-    addTwilight,
+    bringTwilight,
     [n],
     each === NOTHING ? say`add ${amount} twilight` : say`add ${amount} twilight ${each}`,
   );

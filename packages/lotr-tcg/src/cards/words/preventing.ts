@@ -20,10 +20,11 @@ import {
   verb,
   word,
 } from '@westmarch/kernel';
-import { abilityUsed, eventPlayed, printed } from '../../engine.ts';
+import { printed } from '../../engine.ts';
 import { preventIt } from '../../rules/actions/responses.ts';
 import { respondingTo } from '../../rules/actions/windows.ts';
 import { cancelSkirmish } from '../../rules/combat/skirmishing.ts';
+import { abilityUsed, eventPlayed } from '../../rules/events.ts';
 import { phases } from '../../state.ts';
 import { inResponseTo, type Window } from './actions.ts';
 import { anEvent, inSkirmish } from './filters.ts';

@@ -11,7 +11,8 @@ import {
   self,
   trigger,
 } from '@westmarch/kernel';
-import { cost, movedFrom, movedTo } from '../../engine.ts';
+import { cost } from '../../engine.ts';
+import { movedFrom, movedTo } from '../../rules/events.ts';
 import { here } from './conditions.ts';
 import { told } from './telling.ts';
 

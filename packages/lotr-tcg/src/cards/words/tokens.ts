@@ -11,7 +11,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { type Culture, cultures } from '../../facts/names.ts';
-import { addTokens, spendTokens } from '../../rules/counters/tokens.ts';
+import { addTokens, removeTokens } from '../../rules/counters/tokens.ts';
 import { stack } from '../../rules/playing/entering.ts';
 import { acting, type Who } from './choosing.ts';
 import { takesTokens } from './takes.ts';
@@ -31,7 +31,7 @@ export const removeTokensHere = (n: number): Cost =>
       ...condition('tokens', [], () => `s.card.tokens[self] >= ${n}`, say`it has ${many(n, 'token')}`),
       rule: 'LR-COST-002',
     },
-    verb('remove tokens', spendTokens, [self, n], say`remove ${many(n, 'token')} from ${self.say}`),
+    verb('remove tokens', removeTokens, [self, n], say`remove ${many(n, 'token')} from ${self.say}`),
     takesTokens(self, n),
   );
 /** A card is laid beneath another, which is not playing it. LR-STACK-001 */

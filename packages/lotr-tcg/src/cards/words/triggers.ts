@@ -24,6 +24,7 @@ import {
   word,
   you,
 } from '@westmarch/kernel';
+import { Way, wayOf } from '../../rules/actions/cause.ts';
 import {
   cardPlayed,
   killed,
@@ -33,7 +34,7 @@ import {
   skirmishWon,
   turnEnds,
   turnStarts,
-} from '../../engine.ts';
+} from '../../rules/events.ts';
 import { phases } from '../../state.ts';
 import { yours } from './filters.ts';
 import { told } from './telling.ts';
@@ -96,7 +97,8 @@ export const eachLossTo = (loser: Filter, winner: CardRef, w: When): Ability =>
       if: { ...same(otherCard, winner), say: NOTHING },
     },
   );
-const KILLED_IN_SKIRMISH = 1;
+/** By losing a skirmish, with or without a wound. */
+const isByFighting = (how: number): boolean => wayOf(how) === Way.skirmish || wayOf(how) === Way.overwhelm;
 /** Whoever it fights dies of losing to it. LR-SKIRM-009 */
 export const eachKillBy = (killer: CardRef, victim: Filter, w: When): Ability =>
   whenever(killed, victim, say`each time ${killer.say} kills ${counted(victim.noun, 'a')} in a skirmish`, {
@@ -105,7 +107,7 @@ export const eachKillBy = (killer: CardRef, victim: Filter, w: When): Ability =>
       'kills in a skirmish',
       [killer],
       (g, v) =>
-        `(n === ${KILLED_IN_SKIRMISH} && a === s.global.skirmish && s.card.against[${killer.js(g, v)}] === a)`,
+        `(${g.ref(isByFighting)}(n) && a === s.global.skirmish && s.card.against[${killer.js(g, v)}] === a)`,
       NOTHING,
     ),
   });

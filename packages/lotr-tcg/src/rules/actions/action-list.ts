@@ -22,8 +22,9 @@ import {
   place,
   say,
 } from '@westmarch/kernel';
-import { engine, noUse } from '../../engine.ts';
+import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
+import { noUse } from '../prohibitions.ts';
 import { isLooped, noteAction } from './repeats.ts';
 import { useCard } from './using.ts';
 
@@ -42,8 +43,9 @@ export interface CardAction {
   readonly name: ActionName;
   readonly code: number;
   readonly from: 'hand' | 'play';
-  /** It is no action of a phase, but may be taken when that happens. */
+  /** It is no action of a phase, but may be taken when that happens, if the moment is such that anyone may. */
   readonly answers?: Event;
+  readonly applies?: (s: S) => boolean;
   /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
   suits(s: S, card: number): boolean;
   readonly gates: readonly Gate[];
@@ -53,7 +55,8 @@ export interface CardAction {
 const all: CardAction[] = [];
 const fromHand: CardAction[] = [];
 const inPlay: CardAction[] = [];
-const answering = new Map<number, CardAction[]>();
+/** By the channel of the event that they answer. */
+const answering: CardAction[][] = [];
 
 const COUNTED_OUT = say`it was repeated as often as was agreed`;
 
@@ -104,28 +107,46 @@ export function cardAction(given: Omit<CardAction, 'code'>): void {
   all.push(made);
   const event = made.answers?.channel;
   if (event === undefined) (made.from === 'hand' ? fromHand : inPlay).push(made);
-  else answering.set(event, [...(answering.get(event) ?? []), made]);
+  else answering[event] = [...(answering[event] ?? []), made];
 }
 const NONE: readonly CardAction[] = [];
 /** What the rules themselves let players do when that happens. */
-export const answersOfRules = (event: number): readonly CardAction[] => answering.get(event) ?? NONE;
+export const answersOfRules = (event: number): readonly CardAction[] => answering[event] ?? NONE;
 /** The action that an option carries by its number. */
 export const actionOf = (code: number): CardAction => all[code - 1];
 export const allGates = (): readonly (readonly Gate[])[] => all.map((a) => a.gates);
 
-function offer(s: S, player: number, card: number, actions: readonly CardAction[], o: Options): void {
+/** Those actions of the rules whose window is open for the player, as a set: it is the same for all cards. */
+function openWindows(s: S, player: number, actions: readonly CardAction[]): number {
+  let open = 0;
+  for (let i = 0; i < actions.length; i++) if (actions[i].gates[0].holds(s, player, 0)) open |= 1 << i;
+  return open;
+}
+function offer(
+  s: S,
+  player: number,
+  card: number,
+  actions: readonly CardAction[],
+  open: number,
+  o: Options,
+): void {
   for (let i = 0; i < actions.length; i++)
-    if (isOpen(actions[i].gates, s, player, card)) o.action(card, 0, actions[i].code);
-  offerActions(s, player, card, o);
+    if ((open & (1 << i)) !== 0 && isOpen(actions[i].gates, s, player, card, 1))
+      o.action(card, 0, actions[i].code);
 }
 
 /** Everything that a player may do now. */
 export function offerAll(s: S, player: number, o: Options): void {
-  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
-    offer(s, player, c, fromHand, o);
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.controller[c] === player) offer(s, player, c, inPlay, o);
-    else offerActions(s, player, c, o);
+  const fromHandNow = openWindows(s, player, fromHand);
+  const inPlayNow = openWindows(s, player, inPlay);
+  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c]) {
+    if (fromHandNow !== 0) offer(s, player, c, fromHand, fromHandNow, o);
+    offerActions(s, player, c, o);
+  }
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
+    if (inPlayNow !== 0 && s.card.controller[c] === player) offer(s, player, c, inPlay, inPlayNow, o);
+    offerActions(s, player, c, o);
+  }
   offerGranted(s, player, o);
 }
 

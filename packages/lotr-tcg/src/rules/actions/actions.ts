@@ -8,8 +8,8 @@
 import { again, count, finish, idOf, Kind as OptionKind, say, seatsLeft } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import { phases } from '../../state.ts';
+import { settleIfNeeded } from '../combat/settling.ts';
 import { isDecided } from '../combat/skirmishing.ts';
-import { settleIfNeeded } from '../combat/wounds.ts';
 import { leader, onTheRight } from '../order.ts';
 import { describe, offerAll, take } from './action-list.ts';
 import { endLoop } from './loops.ts';

@@ -50,23 +50,23 @@ function eventsAnsweredBy(id: number): ReadonlySet<number> {
 }
 
 /** By event: which definitions have a response to it. Made anew when cards are added to the pool. */
-const answerers = new Map<number, Uint8Array>();
+let answerers: Uint8Array[] = [];
 let known = 0;
 function learnAnswerers(): void {
   known = engine.definitions.length;
-  answerers.clear();
+  answerers = [];
   for (const { index, actions } of engine.definitions)
     for (const id of actions)
       for (const event of eventsAnsweredBy(id)) {
-        const kept = answerers.get(event) ?? new Uint8Array(known);
+        const kept = answerers[event] ?? new Uint8Array(known);
         kept[index] = 1;
-        answerers.set(event, kept);
+        answerers[event] = kept;
       }
 }
 const NONE = new Uint8Array(0);
 function answerersOf(event: number): Uint8Array {
   if (known !== engine.definitions.length) learnAnswerers();
-  return answerers.get(event) ?? NONE;
+  return answerers[event] ?? NONE;
 }
 
 /** An action that someone has for a while answers it. */
@@ -105,16 +105,25 @@ function anyoneAnswers(s: S, defs: Uint8Array): boolean {
     if (s.player.outcome[p] !== 0) continue;
     for (let c = firstIn(s, place(s, Zone.hand, p)); c !== 0; c = next[c])
       if (defs[def[c]] === 1 && hasAnswer(s, p, c)) return true;
-    for (let c = s.kernel.liveFirst; c !== 0; c = liveNext[c])
-      if (defs[def[c]] === 1 && hasAnswer(s, p, c)) return true;
   }
+  for (let c = s.kernel.liveFirst; c !== 0; c = liveNext[c])
+    if (defs[def[c]] === 1 && anyoneUses(s, c)) return true;
+  return false;
+}
+/** A site can be used by others than its owner. */
+function anyoneUses(s: S, card: number): boolean {
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (s.player.outcome[p] === 0 && hasAnswer(s, p, card)) return true;
   return false;
 }
 function rulesAnswer(s: S, event: number): boolean {
   const actions = answersOfRules(event);
-  for (let i = 0; i < actions.length; i++)
+  for (let i = 0; i < actions.length; i++) {
+    const { gates, applies } = actions[i];
+    if (applies?.(s) === false) continue;
     for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-      if (isOpen(actions[i].gates, s, s.card.controller[c], c)) return true;
+      if (isOpen(gates, s, s.card.controller[c], c)) return true;
+  }
   return false;
 }
 

@@ -1,12 +1,13 @@
 /**
- * Cancelling events and special abilities: once they are paid for, others may respond before they do anything.
+ * Cancelling: once an event or a special ability is paid for, others may respond before it does anything.
  * LR-EVENT-002, LR-RESPONSE-001, LR-LATER-002
  *
- * Keeps  what is cancelled has been used: its costs stay paid, and an event is discarded as any other.
+ * Keeps  what is cancelled has been played or used: its costs stay paid, and an event is discarded as any other.
  */
 import { At, call, localOf, resolveDeclared, whole } from '@westmarch/kernel';
-import { abilityUsed, engine, eventPlayed, step } from '../../engine.ts';
+import { engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
+import { abilityUsed, eventPlayed } from '../events.ts';
 import { isAnswered } from './answers.ts';
 import { isUnpaid } from './cause.ts';
 import { playingEvent } from './events.ts';
@@ -24,12 +25,13 @@ const answeringEvent = engine.procedure('answering an event', { at: whole() })({
     if (!wasPrevented(s)) resolveDeclared(s, f.at);
   }),
 });
+
+/** The phase that an ability is used in; a response belongs to none. LR-ACTION-013 */
+const phaseOf = (s: S): number => (s.global.moment === 0 ? s.global.phase : 0);
 const answeringAbility = engine.procedure('answering a special ability', { at: whole() })({
-  answer: step('LR-ABILITY-001 LR-RESPONSE-001', (s, f) => {
-    // A response is used while something else is going on, and is an ability of no phase.
-    const phase = s.global.moment === 0 ? s.global.phase : 0;
-    raise(s, abilityUsed, s.frames[f.at + At.source], s.frames[f.at + At.you], phase);
-  }),
+  answer: step('LR-ABILITY-001 LR-RESPONSE-001', (s, f) =>
+    raise(s, abilityUsed, s.frames[f.at + At.source], s.frames[f.at + At.you], phaseOf(s)),
+  ),
   carryOut: step('LR-LATER-002 LR-COST-006', (s, f) => {
     if (!wasPrevented(s)) resolveDeclared(s, f.at);
   }),
@@ -37,11 +39,13 @@ const answeringAbility = engine.procedure('answering a special ability', { at: w
 
 /** The frame below that of an action tells whether it is an event that is being played. */
 const BELOW = 2;
-engine.declared = (s, base) => {
+engine.declared = (state, base) => {
   // What was not paid for whole does nothing. LR-COST-007
-  if (isUnpaid(s, base)) return;
+  if (isUnpaid(state, base)) return;
+  // A state that is handed to it is always one of this engine's own game.
+  const s = state as S;
   if (s.frames[s.frames[base + BELOW]] === playingEvent.id) call(s, answeringEvent, base);
-  // Mostly nobody could answer it.
-  else if (isAnswered(s as S, abilityUsed.channel)) call(s, answeringAbility, base);
+  else if (s.channel.first[abilityUsed.channel] !== 0 || isAnswered(s, abilityUsed.channel))
+    call(s, answeringAbility, base);
   else resolveDeclared(s, base);
 };

@@ -1,24 +1,73 @@
 /**
- * Causes: which ability speaks, whose it is, and whether it is being paid for or carried out. LR-EFFECT-001, LR-COST-007
+ * Causes: by which card something happens, who used it, and in what way. LR-EFFECT-001, LR-COST-007
  *
- * Owns   reading the cause of what happens off the frame of the ability, which stays below it as long as it lasts.
+ * Owns   reading the cause off the frame of the ability that speaks, which stays below what it does as long as that
+ *        lasts; and the one number in which events carry it.
  * Keeps  the card whose text it is is the source, whoever exerted or was discarded for it (LR-EFFECT-001).
  */
 import { At, type State } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 
+/** In what way something comes about. */
+export const Way = {
+  /** By the rules themselves. */
+  rules: 0,
+  /** By the effect of a card's text. */
+  effect: 1,
+  /** As the price of one. */
+  price: 2,
+  /** By losing a skirmish. */
+  skirmish: 3,
+  /** By being overwhelmed in one. */
+  overwhelm: 4,
+  archery: 5,
+  threats: 6,
+  /** By a wound: how a death comes about that a wound brings. */
+  wound: 7,
+  /** By the loss of vitality otherwise. */
+  vitality: 8,
+  /** With the card that it lay on or under. */
+  bearer: 9,
+  /** Drawing a card, as against taking one into hand. */
+  draw: 10,
+} as const;
+
+const BY = 4;
+const NUMBER = 8;
+const BITS = 15;
+/** A way, the player who did it, and how many, in one number. */
+export const packed = (way: number, by: number, number: number): number =>
+  way | (by << BY) | (number << NUMBER);
+export const wayOf = (how: number): number => how & BITS;
+export const byOf = (how: number): number => (how >> BY) & BITS;
+export const numberOf = (how: number): number => how >> NUMBER;
+/** The same with another number. */
+export const withNumber = (how: number, number: number): number =>
+  (how & ((1 << NUMBER) - 1)) | (number << NUMBER);
+
 const isAbility = (s: S, base: number): boolean =>
   base !== 0 && engine.procedures[s.frames[base]].localNames[0] === 'ability';
 
 /** The frame of the ability that speaks now; 0 where the rules themselves act. */
 export const speaking = (s: S): number => (isAbility(s, s.kernel.top) ? s.kernel.top : 0);
+/** The ability by which all this came about, however deep the rules are in carrying it out; or 0. */
+export function speaker(s: S): number {
+  let base = s.kernel.top;
+  while (base !== 0 && !isAbility(s, base)) base = s.frames[base + BELOW];
+  return base === 0 ? 0 : s.frames[base + At.ability];
+}
+const BELOW = 2;
 
-/** The card whose text speaks now; 0 where the rules themselves act. LR-EFFECT-001 */
-export const sourceOf = (s: S): number => {
-  const base = speaking(s);
-  return base === 0 ? 0 : s.frames[base + At.source];
-};
+/** The card whose text it is, or 0. */
+export const sourceOf = (s: S, base: number): number => (base === 0 ? 0 : s.frames[base + At.source]);
+
+/** How something comes about that the ability at `base` does, or the rules in some way of theirs. */
+export function howBy(s: S, base: number, way: number, number: number): number {
+  if (base === 0) return packed(way, 0, number);
+  const own = way !== Way.rules ? way : isPrice(s, base) ? Way.price : Way.effect;
+  return packed(own, s.frames[base + At.you], number);
+}
 
 /** It is being paid for: what happens is its price, and not its effect. */
 export const isPrice = (s: S, base: number): boolean =>

@@ -4,13 +4,28 @@
  * Not    what may be done about an event once it is paid for (cancelling.ts).
  * Keeps  an event is paid for, carried out once and discarded before anything else is done (LR-EVENT-002, 003).
  */
-import { abilityIn, call, forbiddenBy, idOf, isIn, move, place, useAction, whole } from '@westmarch/kernel';
-import { engine, noPlay, step } from '../../engine.ts';
+import {
+  abilityIn,
+  call,
+  flag,
+  forbiddenBy,
+  idOf,
+  isIn,
+  move,
+  place,
+  useAction,
+  whole,
+} from '@westmarch/kernel';
+import { engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isFreePeoples, isKind, isShadow, Kind } from '../cards/cards.ts';
+import { leftHand } from '../cards/hand.ts';
 import { pay, priceOf } from '../counters/twilight.ts';
+import { note, Was } from '../history.ts';
 import { meetsItsTerms, payItsTerms } from '../playing/terms.ts';
 import { leftToPay, mostToil, toil } from '../playing/toil.ts';
+import { noPlay } from '../prohibitions.ts';
+import { hear } from './responses.ts';
 import { playsEvents } from './using.ts';
 
 /** What an event takes from the pool at the least; nothing else that is used does. */
@@ -46,13 +61,19 @@ export const playingEvent = engine.procedure('playing an event', {
   player: idOf('player'),
   card: idOf('card'),
   ability: whole(),
+  paid: flag(),
 })({
   terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
   toil: step('LR-KEYWORD-022', (s, f) => toil(s, f.player, f.card, 0, twilightOf(f.ability))),
   play: step('LR-EVENT-001 LR-EVENT-002 LR-EVENT-007 LR-COST-007', (s, f) => {
-    const paid = pay(s, f.card, leftToPay(s, f.card, 0));
+    f.paid = pay(s, f.card, leftToPay(s, f.card, 0)) ? 1 : 0;
     move(s, f.card, place(s, Zone.played, 0));
-    if (paid) useAction(s, f.ability, f.card, f.player);
+    note(s, f.card, Was.played);
+    leftHand(s);
+    hear(s);
+  }),
+  use: step('LR-EVENT-002', (s, f) => {
+    if (f.paid === 1) useAction(s, f.ability, f.card, f.player);
   }),
   discard: step('LR-EVENT-003', (s, f) => {
     if (isIn(s, f.card, Zone.played)) move(s, f.card, place(s, Zone.discard, s.card.owner[f.card]));

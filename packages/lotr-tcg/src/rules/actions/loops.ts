@@ -8,8 +8,8 @@
 import { again, call, count, flag, idOf, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
+import { settleIfNeeded } from '../combat/settling.ts';
 import { isDecided } from '../combat/skirmishing.ts';
-import { settleIfNeeded } from '../combat/wounds.ts';
 import { leader, placesToTheRight } from '../order.ts';
 import { repeatAction } from './action-list.ts';
 import { keepRound, loopLength } from './repeats.ts';

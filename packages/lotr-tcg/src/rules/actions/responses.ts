@@ -17,11 +17,13 @@ import {
   count,
   dequeue,
   type Event,
+  forbiddenBy,
   idOf,
   Kind,
   type Option,
   type Options,
   ofCard,
+  ofPlayer,
   type Phrase,
   resolveWaiting,
   say,
@@ -31,15 +33,33 @@ import {
 import { ask, engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { leader, onTheRight } from '../order.ts';
+import { noPrevent } from '../prohibitions.ts';
 import { describe } from './action-list.ts';
 import { anyAnswer, isAnswered, offerAnswers, takeAnswer } from './answers.ts';
+import { numberOf, withNumber } from './cause.ts';
 import { barAction, markOf, unbar } from './repeats.ts';
 
 /** So many responses in a row that use nothing up are enough. */
 const MOST_IDLE = 99;
 
+/** Nothing keeps what the open window is about from being prevented. */
+export function canPrevent(s: S): boolean {
+  const { moment } = s;
+  const row = s.global.moment;
+  return forbiddenBy(s, noPrevent, moment.about[row], moment.other[row], moment.event[row]) === 0;
+}
 /** What the open window is about does not happen. */
-export const preventIt = (s: S): void => void (s.moment.prevented[s.global.moment] = 1);
+export function preventIt(s: S): void {
+  if (canPrevent(s)) s.moment.prevented[s.global.moment] = 1;
+}
+/** So much of it does not happen: one burden of several. */
+export function preventSome(s: S, n: number): void {
+  if (!canPrevent(s)) return;
+  const row = s.global.moment;
+  const left = numberOf(s.moment.number[row]) - n;
+  s.moment.number[row] = withNumber(s.moment.number[row], Math.max(0, left));
+  if (left <= 0) s.moment.prevented[row] = 1;
+}
 /** Whether what was just announced was prevented. Asked in the step after. */
 export const wasPrevented = (s: S): boolean => s.global.prevented === 1;
 
@@ -53,8 +73,25 @@ function offerWaiting(s: S, group: number, player: number, o: Options): void {
     if (s.waiting.group[w] !== group) continue;
     const { required } = engine.abilities[s.waiting.ability[w]];
     const his = player === 0 ? required : !required && s.waiting.you[w] === player;
-    if (his && (required || canPayWaiting(s, w))) o.action(s.waiting.source[w], s.waiting.ability[w], w);
+    if (his && !hasTwin(s, w) && (required || canPayWaiting(s, w)))
+      o.action(s.waiting.source[w], s.waiting.ability[w], w);
   }
+}
+/** An earlier one is the same in everything, so that it makes no difference which comes first. */
+function hasTwin(s: S, waiting: number): boolean {
+  const { group, ability, source, subject, a, b, n, next } = s.waiting;
+  for (let w = s.kernel.waitingFirst; w !== waiting; w = next[w])
+    if (
+      group[w] === group[waiting] &&
+      ability[w] === ability[waiting] &&
+      source[w] === source[waiting] &&
+      subject[w] === subject[waiting] &&
+      a[w] === a[waiting] &&
+      b[w] === b[waiting] &&
+      n[w] === n[waiting]
+    )
+      return true;
+  return false;
 }
 function isWaiting(s: S, group: number): boolean {
   for (let w = s.kernel.waitingFirst; w !== 0; w = s.waiting.next[w])
@@ -71,7 +108,9 @@ function because(s: S, first: number, option: Option): Phrase | undefined {
       ? [s.waiting.event[option.n], s.waiting.a[option.n]]
       : [s.moment.event[-option.n], s.moment.about[-option.n]];
   const event = engine.events.find((one) => one.channel === channel);
-  return event === undefined ? undefined : say`${ofCard(option.a)}: ${event.say(ofCard(about))}`;
+  if (event === undefined) return undefined;
+  const whom = event.subject.noun === 'player' ? ofPlayer(about) : ofCard(about);
+  return say`${ofCard(option.a)}: ${event.say(whom)}`;
 }
 
 /** The first row of a window is above the last of the one that it lies in. */
@@ -83,7 +122,6 @@ function forgetMoments(s: S, first: number): void {
 }
 
 const responses = engine.procedure('responses', {
-  group: whole(),
   /** The first row of what it is about, and the moment of the window that it lies in. */
   first: count(),
   outer: count(),
@@ -99,7 +137,7 @@ const responses = engine.procedure('responses', {
   required: ask('LR-ACTION-003 LR-ACTION-004 LR-RESPONSE-004', {
     who: (s) => leader(s),
     say: () => say`Which required action comes first?`,
-    options: (s, f, o) => offerWaiting(s, f.group, 0, o),
+    options: (s, f, o) => offerWaiting(s, f.first, 0, o),
     describe: (s, f, option) => because(s, f.first, option),
     choose(s, _f, option) {
       resolveWaiting(s, option.n);
@@ -117,7 +155,7 @@ const responses = engine.procedure('responses', {
       // What is prevented cannot be responded to any more.
       if (s.moment.prevented[f.first] === 1) return;
       o.pass();
-      offerWaiting(s, f.group, f.next, o);
+      offerWaiting(s, f.first, f.next, o);
       offerAnswers(s, f.next, f.first, o);
     },
     describe: (s, f, option) => because(s, f.first, option) ?? describe(s, option),
@@ -148,9 +186,10 @@ const responses = engine.procedure('responses', {
     unbar(s, f.barred);
     for (let w = s.kernel.waitingFirst, next = 0; w !== 0; w = next) {
       next = s.waiting.next[w];
-      if (s.waiting.group[w] === f.group) dequeue(s, w);
+      if (s.waiting.group[w] === f.first) dequeue(s, w);
     }
     s.global.prevented = s.moment.prevented[f.first];
+    s.global.amount = numberOf(s.moment.number[f.first]);
     s.global.moment = f.outer;
     forgetMoments(s, f.first);
   }),
@@ -162,7 +201,9 @@ const responses = engine.procedure('responses', {
  */
 export function tell(s: S, event: Event, a: number, b: number, n: number): void {
   s.global.prevented = 0;
-  const waiting = announce(s, event, a, b, n, s.kernel.top);
+  // What is told at one time has the row of the first of it in common.
+  const group = s.global.moments - s.global.told + 1;
+  const waiting = announce(s, event, a, b, n, group);
   // Mostly nobody listens, and then nothing is to be kept.
   if (waiting === 0 && !isAnswered(s, event.channel)) return;
   const row = ++s.global.moments;
@@ -181,9 +222,9 @@ export function hear(s: S): void {
   if (told === 0) return;
   s.global.told = 0;
   const first = s.global.moments - told + 1;
-  if (isWaiting(s, s.kernel.top) || anyAnswer(s, first)) {
+  if (isWaiting(s, first) || anyAnswer(s, first)) {
     s.global.moment = first;
-    call(s, responses, s.kernel.top, first, outer);
+    call(s, responses, first, outer);
   } else {
     s.global.moment = outer;
     forgetMoments(s, first);

@@ -1,4 +1,4 @@
-/** Drawing, and reconciling the hand to eight. LR-REGROUP-002..005, LR-FELLOW-006 */
+/** Drawing, and reconciling the hand to eight. LR-REGROUP-002..005 */
 import {
   again,
   call,
@@ -13,21 +13,20 @@ import {
   sizeOf,
 } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
-import { Phase, type S, Zone } from '../../state.ts';
+import { type S, Zone } from '../../state.ts';
+import { Way } from '../actions/cause.ts';
+import { hear, raise } from '../actions/responses.ts';
+import { reconciled, reconciles } from '../events.ts';
+import { forgetCard } from '../history.ts';
+import { discardFromHand, mayTake, takeQuietly } from './hand.ts';
 
 const HAND = 8;
 const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 
-const RULE_OF = 4;
-const isCounted = (s: S, player: number): boolean =>
-  s.global.phase === Phase.fellowship && s.global.active === player;
-/** Rule of 4: no more cards than that come to hand in one's own fellowship phase. LR-FELLOW-006 */
-const mayTake = (s: S, player: number): boolean => !isCounted(s, player) || s.player.drawn[player] < RULE_OF;
-
 /** Draws a card; an empty deck is no harm. LR-LOSE-004, LR-ZONE-004 */
 export function drawCard(s: S, player: number): number {
   const card = firstIn(s, place(s, Zone.deck, player));
-  return takeIntoHand(s, player, card) ? card : 0;
+  return takeQuietly(s, player, card, Way.draw) ? card : 0;
 }
 
 /** Starter Rules: whose draw deck is empty may make a new one of his discard pile, once in a game. LR-ZONE-005 */
@@ -40,7 +39,10 @@ const mayReshuffle = (s: S, player: number): boolean =>
 function reshuffle(s: S, player: number): void {
   const deck = place(s, Zone.deck, player);
   const discard = place(s, Zone.discard, player);
-  for (let c = firstIn(s, discard); c !== 0; c = firstIn(s, discard)) move(s, c, deck);
+  for (let c = firstIn(s, discard); c !== 0; c = firstIn(s, discard)) {
+    move(s, c, deck);
+    forgetCard(s, c);
+  }
   shuffle(s, deck);
   s.player.reshuffled[player] = 1;
 }
@@ -60,6 +62,7 @@ const drawing = engine.procedure('drawing cards', { player: idOf('player'), left
   draw: step('LR-REGROUP-005', (s, f) => {
     if (f.left === 0) return undefined;
     f.left = drawCard(s, f.player) === 0 ? 0 : f.left - 1;
+    hear(s);
     return f.go('newDeck');
   }),
 });
@@ -71,17 +74,11 @@ export function drawCards(s: S, player: number, n: number): void {
     return;
   }
   for (let i = 0; i < n; i++) drawCard(s, player);
-}
-
-/** Every way into the hand counts. LR-FELLOW-007 */
-export function takeIntoHand(s: S, player: number, card: number): boolean {
-  if (card === 0 || !mayTake(s, player)) return false;
-  move(s, card, handOf(s, player));
-  if (isCounted(s, player)) s.player.drawn[player]++;
-  return true;
+  hear(s);
 }
 
 export const reconcile = engine.procedure('reconciling', { player: idOf('player') })({
+  begin: step('LR-REGROUP-002', (s, f) => raise(s, reconciles, f.player, 0, 0)),
   mayDiscard: ask('LR-REGROUP-003', {
     who: (_s, f) => f.player,
     say: () => say`Discard a card before you reconcile, or keep all`,
@@ -91,8 +88,8 @@ export const reconcile = engine.procedure('reconciling', { player: idOf('player'
       for (let c = firstIn(s, handOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
     },
     describe: (_s, _f, option) => (option.kind === Kind.pass ? say`Keep all` : undefined),
-    choose(s, f, option) {
-      if (option.kind === Kind.card) move(s, option.a, place(s, Zone.discard, f.player));
+    choose(s, _f, option) {
+      if (option.kind === Kind.card) discardFromHand(s, option.a);
     },
   }),
   drawUp: step('LR-REGROUP-004 LR-REGROUP-005', (s, f) => {
@@ -105,9 +102,10 @@ export const reconcile = engine.procedure('reconciling', { player: idOf('player'
       if (sizeOf(s, handOf(s, f.player)) <= HAND) return;
       for (let c = firstIn(s, handOf(s, f.player)); c !== 0; c = s.card.next[c]) o.card(c);
     },
-    choose(s, f, option) {
-      move(s, option.a, place(s, Zone.discard, f.player));
+    choose(s, _f, option) {
+      discardFromHand(s, option.a);
       return again;
     },
   }),
+  end: step('LR-REGROUP-002', (s, f) => raise(s, reconciled, f.player, 0, 0)),
 });

@@ -4,11 +4,12 @@
  * Keeps  several ambushes of one minion are not added up: each is an action of its own, taken or left.
  */
 import { call, idOf, say } from '@westmarch/kernel';
-import { ambush, ask, assigned, engine } from '../../engine.ts';
+import { ambush, ask, engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { cardAction } from '../actions/action-list.ts';
 import { isAbout } from '../actions/responses.ts';
 import { addTwilight } from '../counters/twilight.ts';
+import { assigned } from '../events.ts';
 
 /** The ambush of that number of a minion: the printed one first, then what each other card gives; 0 behind the last. */
 function ambushOf(s: S, minion: number, instance: number): number {

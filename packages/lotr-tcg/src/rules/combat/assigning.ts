@@ -1,9 +1,12 @@
 /** Who can be assigned to a skirmish, by whom, and against whom. LR-ASSIGN, LR-ALLY-005..008, LR-FIERCE */
 import { forbiddenBy, valueOf } from '@westmarch/kernel';
-import { assigned, defender, noAssign, noSkirmish, takesPart, unhasty } from '../../engine.ts';
+import { defender, mostAttackers, takesPart, unhasty } from '../../engine.ts';
 import { Phase, type S } from '../../state.ts';
-import { raise } from '../actions/responses.ts';
+import { hear, tell } from '../actions/responses.ts';
 import { isKind, Kind } from '../cards/cards.ts';
+import { assigned } from '../events.ts';
+import { note, Was } from '../history.ts';
+import { noAssign, noSkirmish } from '../prohibitions.ts';
 import { isAtHome } from '../sites/sites.ts';
 
 const SKIRMISHES = 1;
@@ -29,8 +32,9 @@ function attackers(s: S, character: number): number {
 export const isAssigned = (s: S, card: number): boolean =>
   s.card.against[card] !== 0 || s.global.skirmish === card || attackers(s, card) > 0;
 
-/** Nothing forbids that this player puts the two together. */
+/** Nothing forbids that this player puts the two together, and there is room for one more. */
 const areAllowed = (s: S, minion: number, character: number, by: number): boolean =>
+  attackers(s, character) < valueOf(s, mostAttackers, character) &&
   forbiddenBy(s, noAssign, minion, character, by) === 0;
 
 /** A leftover minion can go to him. LR-ASSIGN-007, 012 */
@@ -62,5 +66,12 @@ export const canAssign = (s: S, minion: number, character: number, by: number): 
 export function assign(s: S, minion: number, character: number, by: number): void {
   if (!canAssign(s, minion, character, by)) return;
   s.card.against[minion] = character;
-  raise(s, assigned, minion, character, by);
+  tellAssigned(s, minion, character, by);
+  hear(s);
+}
+/** Both are assigned from now on; who called sees to it that it is heard. */
+export function tellAssigned(s: S, minion: number, character: number, by: number): void {
+  note(s, minion, Was.assigned);
+  note(s, character, Was.assigned);
+  tell(s, assigned, minion, character, by);
 }

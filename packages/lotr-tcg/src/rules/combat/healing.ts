@@ -1,19 +1,21 @@
 /** Healing by the rules: discarding a copy from hand, and the rest at a sanctuary. LR-HEAL, LR-FELLOW-003 */
-import { again, call, count, firstIn, idOf, move, Kind as OptionKind, place, say } from '@westmarch/kernel';
-import { ask, engine, printed, step, turnStarts } from '../../engine.ts';
+import { again, call, count, firstIn, idOf, Kind as OptionKind, place, say } from '@westmarch/kernel';
+import { ask, engine, printed, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { cardAction } from '../actions/action-list.ts';
 import { isAbout } from '../actions/responses.ts';
 import { isKind, Kind } from '../cards/cards.ts';
+import { discardFromHand } from '../cards/hand.ts';
+import { turnStarts } from '../events.ts';
 import { isSanctuary } from '../sites/sites.ts';
-import { canBeHealed, heal } from './wounds.ts';
+import { canBeHealed, heal } from './exertion.ts';
 
 /** The wounded unique companion or ally of that title, or 0. Titles alone count. LR-HEAL-007 */
 function woundedNamesake(s: S, player: number, card: number): number {
   const title = printed.title(s, card);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (
-      canBeHealed(s, c, 0) &&
+      canBeHealed(s, c) &&
       s.card.owner[c] === player &&
       printed.title(s, c) === title &&
       printed.unique(s, c) === 1 &&
@@ -22,6 +24,14 @@ function woundedNamesake(s: S, player: number, card: number): number {
       return c;
   return 0;
 }
+
+const discardingToHeal = engine.procedure('discarding to heal', {
+  card: idOf('card'),
+  whom: idOf('card'),
+})({
+  discard: step('LR-FELLOW-003', (s, f) => discardFromHand(s, f.card)),
+  heal: step('LR-HEAL-008', (s, f) => heal(s, f.whom)),
+});
 
 cardAction({
   name: 'discardToHeal',
@@ -43,9 +53,7 @@ cardAction({
     ),
   ],
   perform(s, player, card) {
-    const namesake = woundedNamesake(s, player, card);
-    move(s, card, place(s, Zone.discard, player));
-    heal(s, namesake);
+    call(s, discardingToHeal, card, woundedNamesake(s, player, card));
   },
   say: () => say`discard to heal`,
 });
@@ -67,7 +75,7 @@ const sanctuaryHealing = engine.procedure('healing at a sanctuary', {
     options(s, f, o) {
       if (f.healed === MOST_HEALED) return;
       for (let c = firstIn(s, place(s, Zone.companions, f.player)); c !== 0; c = s.card.next[c])
-        if (canBeHealed(s, c, 0)) o.card(c);
+        if (canBeHealed(s, c)) o.card(c);
       if (o.count > 0) o.pass();
     },
     choose(s, f, option) {
@@ -84,6 +92,7 @@ cardAction({
   name: 'rest',
   from: 'play',
   answers: turnStarts,
+  applies: (s) => isSanctuary(s, s.player.site[s.global.active]),
   suits: () => false,
   gates: [
     engine.gate(
@@ -107,7 +116,7 @@ cardAction({
     engine.gate(
       'requirement',
       'LR-HEAL-005',
-      (s, _p, c) => isKind(s, c, Kind.companion) && canBeHealed(s, c, 0),
+      (s, _p, c) => isKind(s, c, Kind.companion) && canBeHealed(s, c),
       say`it is no wounded companion`,
     ),
   ],

@@ -1,11 +1,13 @@
 /**
- * One character takes another's place in the skirmish that is on. LR-LATER-015
+ * One character takes another's place in the skirmish that is on, or is set free from an assignment. LR-LATER-015
  *
  * Keeps  the same skirmish goes on, with all that was done in it; who was replaced has left it, and so lost it
  *        (LR-SKIRM-015).
  */
 import type { S } from '../../state.ts';
-import { noteFallen } from '../cards/cards.ts';
+import { isKind, Kind } from '../cards/cards.ts';
+import { noteFallen } from '../cards/leaving.ts';
+import { note, Was } from '../history.ts';
 import { canDefend, isAssigned } from './assigning.ts';
 
 /** He can take part in skirmishes, and is in none. */
@@ -19,4 +21,25 @@ export function replaceInSkirmish(s: S, card: number): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.against[c] === skirmish) s.card.against[c] = card;
   s.global.skirmish = card;
+  note(s, card, Was.assigned);
+}
+
+/** It can take the place of a minion in the skirmish that is on. */
+export const canReplaceMinion = (s: S, old: number, newcomer: number): boolean =>
+  s.global.skirmish !== 0 &&
+  s.card.against[old] === s.global.skirmish &&
+  s.card.live[newcomer] === 1 &&
+  isKind(s, newcomer, Kind.minion) &&
+  s.card.against[newcomer] === 0;
+export function replaceMinion(s: S, old: number, newcomer: number): void {
+  if (!canReplaceMinion(s, old, newcomer)) return;
+  noteFallen(s, old);
+  s.card.against[newcomer] = s.global.skirmish;
+  s.card.against[old] = 0;
+  note(s, newcomer, Was.assigned);
+}
+
+/** It fights nobody any more; it is no leftover either. LR-ASSIGN-009 */
+export function unassign(s: S, minion: number): void {
+  if (minion !== 0 && s.card.against[minion] !== s.global.skirmish) s.card.against[minion] = 0;
 }

@@ -19,6 +19,11 @@ export function nextAttacker(s: S, character: number, after: number): number {
     if (s.card.against[c] === character && c > after && (next === 0 || c < next)) next = c;
   return next;
 }
+/** The only one who fights a character, or 0 if there are more. */
+export function onlyAttacker(s: S, character: number): number {
+  const first = nextAttacker(s, character, 0);
+  return nextAttacker(s, character, first) === 0 ? first : 0;
+}
 export const hasAttacker = (s: S, character: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.against[c] === character) return true;

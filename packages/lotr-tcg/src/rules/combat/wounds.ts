@@ -1,52 +1,32 @@
 /**
- * Wounds, exertion, healing and death. LR-WOUND, LR-EXERT, LR-HEAL, LR-KILL, LR-THREAT
+ * Wounds, deaths, and what threats make of a death. LR-WOUND, LR-KILL, LR-THREAT-004..007
  *
  * Owns   one wound after the other (LR-WOUND-004), and what follows a death.
- * Not    adding threats (threats.ts); the Ring and corruption (ring.ts).
- * Keeps  the death of a Ring-bearer whom nobody succeeds ends his player's game.
+ * Not    exertion and healing (exertion.ts), adding threats (counters/threats.ts), the Ring (counters/ring.ts).
+ * Keeps  who has no vitality left is killed at once, before anyone hears of the wound (LR-KILL-001, LR-ERRATA-042);
+ *        the death of a Ring-bearer whom nobody succeeds ends his player's game.
  */
-import {
-  again,
-  call,
-  count,
-  finish,
-  firstIn,
-  forbiddenBy,
-  idOf,
-  place,
-  replacementOf,
-  resolveEffect,
-  say,
-} from '@westmarch/kernel';
-import {
-  aboutToBeWounded,
-  aboutToExert,
-  ask,
-  engine,
-  exerted,
-  healed,
-  killed,
-  noHeal,
-  noWound,
-  step,
-  wounded,
-} from '../../engine.ts';
+import { again, call, count, finish, firstIn, forbiddenBy, idOf, place, say, whole } from '@westmarch/kernel';
+import { ask, engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { cannotPay, sourceOf } from '../actions/cause.ts';
-import { raise, wasPrevented } from '../actions/responses.ts';
-import { bury, isCharacter, isExhausted, isKind, Kind, vitality } from '../cards/cards.ts';
-import { isCorrupted } from '../counters/ring.ts';
+import { cannotPay, howBy, packed, sourceOf, speaking, Way } from '../actions/cause.ts';
+import { happens, happensBy, type Verb, verbOf } from '../actions/happening.ts';
+import { isKind, Kind, vitality } from '../cards/cards.ts';
+import { bury } from '../cards/leaving.ts';
+import { removeAllThreats } from '../counters/threats.ts';
+import { aboutToBeKilled, aboutToBeWounded, killed, wounded } from '../events.ts';
+import { note, Was } from '../history.ts';
 import { eliminate } from '../losing.ts';
+import { noWound } from '../prohibitions.ts';
 
-/** Whoever cannot take wounds cannot be given any. LR-WOUND-007 */
-export const canBeWounded = (s: S, card: number): boolean =>
-  s.card.live[card] === 1 && forbiddenBy(s, noWound, card, 0, 0) === 0;
+/** Whoever cannot take wounds cannot be given any: by that card, in that way. LR-WOUND-007 */
+export const canBeWounded = (s: S, card: number, source = 0, how = 0): boolean =>
+  s.card.live[card] === 1 && forbiddenBy(s, noWound, card, source, how) === 0;
 
 /** All threats become wounds for companions, one by one. LR-THREAT-004..006 */
 const threatWounds = engine.procedure('threat wounds', { player: idOf('player'), left: count() })({
   take: step('LR-THREAT-004 LR-THREAT-006', (s, f) => {
-    f.left = s.player.threats[f.player];
-    s.player.threats[f.player] = 0;
+    f.left = removeAllThreats(s, f.player);
   }),
   wound: ask('LR-THREAT-004 LR-THREAT-005', {
     who: (_s, f) => f.player,
@@ -54,144 +34,91 @@ const threatWounds = engine.procedure('threat wounds', { player: idOf('player'),
     options(s, f, o) {
       if (f.left === 0) return;
       for (let c = firstIn(s, place(s, Zone.companions, f.player)); c !== 0; c = s.card.next[c])
-        if (canBeWounded(s, c)) o.card(c);
+        if (canBeWounded(s, c, 0, BY_THREATS)) o.card(c);
     },
     choose(s, f, option) {
       f.left--;
-      wound(s, option.a, 1);
+      wound(s, option.a, 1, Way.threats);
       return again;
     },
   }),
 });
+const BY_THREATS = packed(Way.threats, 0, 1);
 
 /** A companion or ally has come to the dead pile. LR-THREAT-004 */
 function setOffThreats(s: S, player: number): void {
   if (s.player.threats[player] > 0 && s.player.outcome[player] === 0) call(s, threatWounds, player);
 }
 
-export const kill = engine.procedure('killing', { card: idOf('card'), owner: idOf('player') })({
-  die: step('LR-KILL-001 LR-KILL-003', (s, f) => {
-    if (s.card.live[f.card] === 0) return finish;
-    f.owner = s.card.owner[f.card];
-    bury(s, f.card);
-    // In a skirmish it was killed by those whom it fought.
-    raise(s, killed, f.card, f.owner, s.global.striking);
-    return undefined;
-  }),
-  lose: step('LR-LOSE-001', (s, f) => {
-    if (s.player.ringBearer[f.owner] === f.card) eliminate(s, f.owner);
-  }),
-  threats: step('LR-THREAT-004 LR-THREAT-007', (s, f) => {
-    if (!isKind(s, f.card, Kind.minion)) setOffThreats(s, f.owner);
-  }),
+const killing: Verb = verbOf({
+  about: aboutToBeKilled,
+  done: killed,
+  first: true,
+  can: (s, card) => s.card.live[card] === 1,
+  happen(s, card, source, how) {
+    note(s, card, Was.killed);
+    bury(s, card, source, how);
+  },
+  after(s, card) {
+    const owner = s.card.owner[card];
+    // In LR-LOSE-001 someone may have taken the Ring up in response.
+    if (s.player.ringBearer[owner] === card) eliminate(s, owner);
+    else if (!isKind(s, card, Kind.minion)) setOffThreats(s, owner);
+  },
 });
+/** Kills a character: by the text of a card, or by the rules in a way of theirs. LR-KILL-003, 007 */
+export const kill = (s: S, card: number, way = 0, source = 0): void =>
+  happens(s, killing, card, 1, way, source);
 
-/** Something required happens instead of the next wound. */
-function isReplaced(s: S, card: number): boolean {
-  const row = replacementOf(s, aboutToBeWounded, card, s.card.owner[card], 1);
-  if (row === 0) return false;
-  resolveEffect(s, s.effect.ability[row], s.effect.source[row], s.effect.subject[row], card, 0, 1);
-  return true;
-}
-
-const wounding = engine.procedure('wounding', { card: idOf('card'), left: count() })({
-  next: step('LR-WOUND-004', (s, f) => {
-    if (f.left === 0 || !canBeWounded(s, f.card)) return finish;
-    f.left--;
-    return undefined;
-  }),
-  instead: step('LR-RESPONSE-004', (s, f) => (isReplaced(s, f.card) ? f.go('next') : undefined)),
-  about: step('LR-RESPONSE-003', (s, f) => raise(s, aboutToBeWounded, f.card, s.card.owner[f.card], 1)),
-  place: step('LR-WOUND-001 LR-WOUND-002 LR-WOUND-008', (s, f) => {
-    // A response may prevent it, or bring in force what takes its place: the Ring that is put on just now.
-    if (wasPrevented(s) || isReplaced(s, f.card)) return f.go('next');
-    // A response may also have taken the character away.
-    if (s.card.live[f.card] === 0) return finish;
-    // Or it has put on the Ring, which turns this very wound into something else.
-    const row = replacementOf(s, aboutToBeWounded, f.card, s.card.owner[f.card], 1);
-    if (row !== 0) {
-      resolveEffect(s, s.effect.ability[row], s.effect.source[row], s.effect.subject[row], f.card, 0, 1);
-      return f.go('next');
+const wounding: Verb = verbOf({
+  about: aboutToBeWounded,
+  done: wounded,
+  cannot: noWound,
+  can: (s, card) => s.card.live[card] === 1,
+  // The wound that kills is death itself: who is spared that has not taken it.
+  plain: { is: (s, card) => vitality(s, card) > 1, has: (s, card) => s.card.live[card] === 0 },
+  happen(s, card, source, how) {
+    if (vitality(s, card) > 1) {
+      s.card.wounds[card]++;
+      s.global.placed++;
+      note(s, card, Was.wounded);
+      return;
     }
-    s.card.wounds[f.card]++;
+    happensBy(s, killingByWound, card, source, how, 0);
+  },
+});
+/** A death that a wound brings comes about in the way of the wound. */
+const killingByWound: Verb = verbOf({
+  ...killing,
+  happen(s, card, source, how) {
     s.global.placed++;
-    raise(s, wounded, f.card, s.card.owner[f.card], 1);
-    return undefined;
-  }),
-  death: step('LR-KILL-001 LR-WOUND-003', (s, f) => {
-    if (s.card.live[f.card] === 1 && vitality(s, f.card) <= 0) call(s, kill, f.card);
-    return f.go('next');
+    note(s, card, Was.wounded);
+    killing.happen(s, card, source, how);
+  },
+});
+
+const allWounds = engine.procedure('wounding', {
+  card: idOf('card'),
+  left: count(),
+  source: idOf('card'),
+  how: whole(),
+  from: whole(),
+})({
+  next: step('LR-WOUND-004', (s, f) => {
+    if (f.left === 0 || s.card.live[f.card] === 0) return finish;
+    f.left--;
+    happensBy(s, wounding, f.card, f.source, f.how, f.from);
+    return again;
   }),
 });
 
-/** Wounds a character so many times, one by one. */
-export function wound(s: S, card: number, times: number): void {
-  if (times > 0 && canBeWounded(s, card)) call(s, wounding, card, times);
-}
-
-/** An exhausted character cannot be exerted by anyone. LR-EXERT-003 */
-export const canExert = (s: S, card: number, times = 1): boolean =>
-  s.card.live[card] === 1 && vitality(s, card) > times;
-
-const exerting = engine.procedure('exerting', { card: idOf('card') })({
-  about: step('LR-RESPONSE-003', (s, f) => raise(s, aboutToExert, f.card, s.card.owner[f.card], 1)),
-  place: step('LR-EXERT-001 LR-EXERT-002', (s, f) => {
-    // Who places no token for it has exerted all the same.
-    if (!wasPrevented(s) && s.card.live[f.card] === 1) s.card.wounds[f.card]++;
-    raise(s, exerted, f.card, s.card.owner[f.card], 1);
-  }),
-});
-/** Exerts a character: a wound token that no wound prevention helps against. LR-EXERT-001, 002, 005 */
-export function exert(s: S, card: number): void {
-  if (s.card.live[card] === 1 && !isExhausted(s, card)) call(s, exerting, card);
-  else cannotPay(s);
-}
-
-const exhausting = engine.procedure('exhausting', { card: idOf('card') })({
-  exert: step('LR-EXERT-007', (s, f) => {
-    if (!canExert(s, f.card)) return finish;
-    exert(s, f.card);
-    return f.go('exert');
-  }),
-});
-/** Exerts it as often as possible. LR-EXERT-007 */
-export const exhaust = (s: S, card: number): void => call(s, exhausting, card);
-
-/** There is something to heal, and nothing forbids that this card's text, or the rules, heal it. */
-export const canBeHealed = (s: S, card: number, source: number): boolean =>
-  s.card.live[card] === 1 && s.card.wounds[card] > 0 && forbiddenBy(s, noHeal, card, source, 0) === 0;
-/** Takes one token away, whether from a wound or an exertion. LR-HEAL-001, 003 */
-export function heal(s: S, card: number): void {
-  if (!canBeHealed(s, card, sourceOf(s))) return;
-  s.card.wounds[card]--;
-  raise(s, healed, card, s.card.owner[card], 1);
-}
-
-/** A character whose vitality fell to nothing otherwise than by a wound, or 0. LR-ATTACH-010 */
-function firstDying(s: S): number {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (isCharacter(s, c) && vitality(s, c) <= 0) return c;
-  return 0;
-}
-
-/** After every action: deaths and corruption that a lost bonus brings about. LR-ATTACH-010, LR-RESIST-005 */
-export const settling = engine.procedure('settling', { card: idOf('card') })({
-  deaths: step('LR-ATTACH-010 LR-KILL-001', (s, f) => {
-    f.card = firstDying(s);
-    if (f.card === 0) return undefined;
-    call(s, kill, f.card);
-    return f.go('deaths');
-  }),
-  corruption: step('LR-RESIST-005 LR-LOSE-003', (s) => {
-    s.global.unsettled = 0;
-    for (let p = 1; p <= s.layout.sizes.players; p++)
-      if (s.player.outcome[p] === 0 && isCorrupted(s, p)) {
-        eliminate(s, p);
-        return;
-      }
-  }),
-});
-
-export function settleIfNeeded(s: S): void {
-  if (s.global.unsettled === 1) call(s, settling);
+/** Wounds a character so many times, one by one. LR-WOUND-004 */
+export function wound(s: S, card: number, times: number, way = 0, source = 0): void {
+  const from = speaking(s);
+  const cause = source || sourceOf(s, from);
+  const how = howBy(s, from, way, 1);
+  if (times <= 0) return;
+  if (!canBeWounded(s, card, cause, how)) cannotPay(s);
+  else if (times === 1) happensBy(s, wounding, card, cause, how, from);
+  else call(s, allWounds, card, times, cause, how, from);
 }

@@ -1,6 +1,13 @@
-/** Initiative: which side has it is read off the Free Peoples player's hand. LR-INIT */
+/**
+ * Initiative: which side has it is read off the Free Peoples player's hand. LR-INIT
+ *
+ * Owns   the question, and telling when it passes to the other side.
+ * Keeps  it is looked at whenever a card comes to a hand or leaves one; a turn begins without anyone gaining it.
+ */
 import { place, sizeOf } from '@westmarch/kernel';
-import { type S, Zone } from '../../state.ts';
+import { Phase, type S, Zone } from '../../state.ts';
+import { tell } from '../actions/responses.ts';
+import { initiativeGained, initiativeLost } from '../events.ts';
 
 const INITIATIVE = 4;
 /** The Free Peoples player has initiative with four cards in hand, otherwise the Shadow side. LR-INIT-001 */
@@ -9,3 +16,18 @@ export const freePeoplesHaveInitiative = (s: S): boolean =>
 /** All Shadow players have it together. LR-INIT-002 */
 export const hasInitiative = (s: S, player: number): boolean =>
   freePeoplesHaveInitiative(s) === (player === s.global.active);
+
+/** Whoever has it has it from now on: a turn begins. */
+export function beginInitiative(s: S): void {
+  s.global.hadInitiative = freePeoplesHaveInitiative(s) ? 1 : 0;
+}
+
+/** A hand has changed: if initiative passes to the other side, that is told. Who called sees to it that it is heard. */
+export function settleInitiative(s: S): void {
+  const now = freePeoplesHaveInitiative(s) ? 1 : 0;
+  if (now === s.global.hadInitiative || s.global.phase === Phase.setUp) return;
+  s.global.hadInitiative = now;
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (s.player.outcome[p] === 0)
+      tell(s, (p === s.global.active) === (now === 1) ? initiativeGained : initiativeLost, p, 0, 0);
+}

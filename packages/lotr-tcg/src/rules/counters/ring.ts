@@ -1,15 +1,15 @@
 /**
- * The One Ring: who bears it, who wears it, burdens and corruption. LR-RING, LR-BURDEN, LR-RESIST
+ * The One Ring: who bears it, who wears it, and corruption. LR-RING, LR-RESIST
  *
- * Owns   becoming Ring-bearer, putting the Ring on and off, adding and removing burdens.
- * Not    what a version of the Ring does while it is worn: its card says so.
+ * Owns   becoming Ring-bearer, putting the Ring on and off.
+ * Not    burdens (burdens.ts), and what a version of the Ring does while it is worn: its card says so.
  */
-import { call, count, finish, forbiddenBy, idOf, move, place, valueOf } from '@westmarch/kernel';
-import { burdened, engine, noUnburden, resistance, step } from '../../engine.ts';
+import { move, place, valueOf } from '@westmarch/kernel';
+import { engine, resistance } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { sourceOf } from '../actions/cause.ts';
-import { raise } from '../actions/responses.ts';
+import { happens, type Verb, verbOf } from '../actions/happening.ts';
 import { isKind, isRingBearer, Kind } from '../cards/cards.ts';
+import { ringPutOn, ringTakenOff } from '../events.ts';
 import { eliminate } from '../losing.ts';
 
 /**
@@ -26,32 +26,19 @@ export function isCorrupted(s: S, player: number): boolean {
 /** LR-LOSE-003, LR-RESIST-008 */
 export const corrupt = (s: S, player: number): void => eliminate(s, player);
 
-const addingBurdens = engine.procedure('adding burdens', { player: idOf('player'), left: count() })({
-  add: step('LR-BURDEN-001 LR-BURDEN-003', (s, f) => {
-    if (f.left === 0 || s.player.outcome[f.player] !== 0) return finish;
-    f.left--;
-    s.player.burdens[f.player]++;
-    if (isCorrupted(s, f.player)) {
-      corrupt(s, f.player);
-      return finish;
-    }
-    raise(s, burdened, f.player, s.player.ringBearer[f.player], 1);
-    return f.go('add');
-  }),
+const puttingOn: Verb = verbOf({
+  done: ringPutOn,
+  can: (s, bearer) => isRingBearer(s, bearer) && s.player.wearing[s.card.owner[bearer]] === 0,
+  happen: (s, bearer) => void (s.player.wearing[s.card.owner[bearer]] = 1),
 });
-
-/** Burdens are placed one by one on the Ring-bearer. LR-BURDEN-001 */
-export function addBurdens(s: S, player: number, n: number): void {
-  if (n > 0) call(s, addingBurdens, player, n);
-}
-export function removeBurdens(s: S, player: number, n: number): void {
-  if (forbiddenBy(s, noUnburden, player, sourceOf(s), 0) !== 0) return;
-  s.player.burdens[player] = Math.max(0, s.player.burdens[player] - n);
-}
-
+const takingOff: Verb = verbOf({
+  done: ringTakenOff,
+  can: (s, bearer) => isRingBearer(s, bearer) && s.player.wearing[s.card.owner[bearer]] === 1,
+  happen: (s, bearer) => void (s.player.wearing[s.card.owner[bearer]] = 0),
+});
 /** Bearing the Ring is not wearing it. LR-RING-001 */
-export const putOnRing = (s: S, player: number): void => void (s.player.wearing[player] = 1);
-export const takeOffRing = (s: S, player: number): void => void (s.player.wearing[player] = 0);
+export const putOnRing = (s: S, player: number): void => happens(s, puttingOn, s.player.ringBearer[player]);
+export const takeOffRing = (s: S, player: number): void => happens(s, takingOff, s.player.ringBearer[player]);
 export const isWearing = (s: S, card: number): boolean =>
   isRingBearer(s, card) && s.player.wearing[s.card.owner[card]] === 1;
 
@@ -59,7 +46,7 @@ export const isWearing = (s: S, card: number): boolean =>
 export function makeRingBearer(s: S, player: number, card: number): void {
   if (s.card.place[card] !== place(s, Zone.companions, player)) return;
   s.player.ringBearer[player] = card;
-  takeOffRing(s, player);
+  s.player.wearing[player] = 0;
   const ring = s.player.ring[player];
   if (ring !== 0) move(s, ring, place(s, Zone.on, card));
   s.global.unsettled = 1;

@@ -2,12 +2,24 @@
 import { valueAgainst, valueOf } from '@westmarch/kernel';
 import { cost, homeSite, roamingPenalty } from '../../engine.ts';
 import type { S } from '../../state.ts';
-import { cannotPay } from '../actions/cause.ts';
+import { cannotPay, numberOf } from '../actions/cause.ts';
+import { happens, type Verb, verbOf } from '../actions/happening.ts';
 import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
+import { aboutToAddTwilight, twilightAdded } from '../events.ts';
 
 /** The pool has no most. LR-TWILIGHT-001 */
 export function addTwilight(s: S, n: number): void {
   s.global.twilight += n;
+}
+const bringing: Verb = verbOf({
+  about: aboutToAddTwilight,
+  done: twilightAdded,
+  can: () => true,
+  happen: (s, _pool, _source, how) => addTwilight(s, numberOf(how)),
+});
+/** A card adds twilight, as against what is paid for cards and brought by a move. */
+export function bringTwilight(s: S, n: number): void {
+  if (n > 0) happens(s, bringing, 0, n);
 }
 /** As much as there is. LR-EFFECT-004 */
 export function removeTwilight(s: S, n: number): void {

@@ -1,9 +1,13 @@
 /** Bearing: one of each class, and handing a card to another. LR-ATTACH, LR-TRANSFER */
 import { firstIn, forbiddenBy, move, place } from '@westmarch/kernel';
-import { noBearing, printed } from '../../engine.ts';
+import { printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
+import { howBy, speaking, Way } from '../actions/cause.ts';
+import { raise } from '../actions/responses.ts';
 import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
 import { pay } from '../counters/twilight.ts';
+import { transferred } from '../events.ts';
+import { noBearing, noTransfer } from '../prohibitions.ts';
 import { isAtHome } from '../sites/sites.ts';
 
 /**
@@ -40,11 +44,19 @@ export const canTransfer = (s: S, card: number, from: number, to: number): boole
   isFreePeoples(s, to) &&
   isFreePeoples(s, card) &&
   atSameSite(s, from, to) &&
-  canBear(s, to, card);
+  canBear(s, to, card) &&
+  forbiddenBy(s, noTransfer, card, to, 0) === 0;
 
 /** Its twilight is paid again, but it is not played. LR-TRANSFER-005 */
 export function transfer(s: S, card: number, bearer: number): void {
   pay(s, card);
+  putOn(s, card, bearer);
+}
+/** A card is handed over for nothing: the text of a card does it. */
+export function putOn(s: S, card: number, bearer: number): void {
+  if (card === 0 || bearer === 0 || forbiddenBy(s, noTransfer, card, bearer, 0) !== 0) return;
   s.global.unsettled = 1;
   move(s, card, place(s, Zone.on, bearer));
+  const from = speaking(s);
+  raise(s, transferred, card, bearer, howBy(s, from, Way.rules, 1));
 }

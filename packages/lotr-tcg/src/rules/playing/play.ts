@@ -19,11 +19,12 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { titleNumber } from '../../cards/titles.ts';
-import { ask, cost, engine, entersExhausted, noPlay, printed, step } from '../../engine.ts';
+import { ask, cost, engine, entersExhausted, printed, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { cardAction } from '../actions/action-list.ts';
 import { isCharacter, isFreePeoples, isKind, isShadow, Kind } from '../cards/cards.ts';
 import { pay, priceOf, priceOn } from '../counters/twilight.ts';
+import { noPlay } from '../prohibitions.ts';
 import { comesIntoPlay } from './entering.ts';
 import { hasBearer, mayBear, meetsItsTerms, needsBearer, payItsTerms } from './terms.ts';
 import { leftToPay, mostToil, toil } from './toil.ts';

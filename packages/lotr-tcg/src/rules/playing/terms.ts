@@ -5,9 +5,11 @@
  *        from its definition.
  */
 import { firstIn, type Prohibition, place, resolveEffect } from '@westmarch/kernel';
-import { engine, noBearing, noPlay, priceOfPlaying, printed } from '../../engine.ts';
+import { engine, printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
+import { priceOfPlaying } from '../events.ts';
+import { noBearing, noPlay } from '../prohibitions.ts';
 import { canBear } from './bearing.ts';
 
 /** The card says of itself that this may not be. */

@@ -8,7 +8,7 @@ import { addEffect, call, count, idOf, Kind as OptionKind, type Options, say } f
 import { ask, engine, printed, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { isCharacter, isFreePeoples } from '../cards/cards.ts';
-import { canExert, exert } from '../combat/wounds.ts';
+import { canExert, exert } from '../combat/exertion.ts';
 import { priceOf, priceOn } from '../counters/twilight.ts';
 
 /** Own characters of the card's culture that can be exerted for its toil. LR-KEYWORD-024 */

@@ -3,25 +3,25 @@
  *
  * Not    which site that is, and how it is liberated (sites.ts).
  */
-import { call, finish, idOf } from '@westmarch/kernel';
-import { aboutToControl, engine, step } from '../../engine.ts';
+
 import type { S } from '../../state.ts';
-import { raise, wasPrevented } from '../actions/responses.ts';
+import { byOf, cannotPay, howBy, packed, sourceOf, speaking, Way, wayOf } from '../actions/cause.ts';
+import { happensBy, type Verb, verbOf } from '../actions/happening.ts';
+import { aboutToControl, siteControlled } from '../events.ts';
 import { moveToController, siteToControl } from './sites.ts';
 
-const takingControl = engine.procedure('taking control of a site', {
-  player: idOf('player'),
-  site: idOf('card'),
-})({
-  about: step('LR-CONTROL-002 LR-CONTROL-003 LR-RESPONSE-003', (s, f) => {
-    f.site = siteToControl(s);
-    if (f.site === 0) return finish;
-    raise(s, aboutToControl, f.site, f.player, 0);
-    return undefined;
-  }),
-  take: step('LR-CONTROL-001', (s, f) => {
-    // A response may have prevented it, or laid another site there.
-    if (!wasPrevented(s) && siteToControl(s) === f.site) moveToController(s, f.site, f.player);
-  }),
+/** A response may have laid another site there. */
+const taking: Verb = verbOf({
+  about: aboutToControl,
+  done: siteControlled,
+  can: (s, site) => site !== 0 && siteToControl(s) === site,
+  happen: (s, site, _source, how) => moveToController(s, site, byOf(how)),
 });
-export const takeControl = (s: S, player: number): void => call(s, takingControl, player);
+/** Whoever takes it is the one who does it, whosever text lets him. */
+export function takeControl(s: S, player: number): void {
+  const site = siteToControl(s);
+  const from = speaking(s);
+  const way = wayOf(howBy(s, from, Way.rules, 1));
+  if (site === 0) cannotPay(s);
+  else happensBy(s, taking, site, sourceOf(s, from), packed(way, player, 1), from);
+}

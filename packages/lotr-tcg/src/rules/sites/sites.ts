@@ -3,11 +3,15 @@
  *
  * Keeps  one site for each number (LR-SITE-008); control changes no ownership (LR-CONTROL-005).
  */
-import { firstIn, isIn, move, place } from '@westmarch/kernel';
+import { firstIn, forbiddenBy, isIn, move, place } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { strip } from '../cards/cards.ts';
+import { howBy, sourceOf, speaking, Way } from '../actions/cause.ts';
+import { hear, tell } from '../actions/responses.ts';
+import { strip } from '../cards/leaving.ts';
 import { currentSite } from '../counters/twilight.ts';
+import { siteLiberated, siteReplaced } from '../events.ts';
+import { noReplacing } from '../prohibitions.ts';
 
 export const LAST_SITE = 9;
 const pathOf = (s: S): number => place(s, Zone.path, 0);
@@ -41,22 +45,30 @@ export const fitsNumber = (s: S, site: number, number: number): boolean =>
 /** Lays a site; one that lay at that number returns to its owner, and what lay on it moves over. LR-SITE-004..009 */
 export function laySite(s: S, site: number, number: number): void {
   const old = siteAt(s, number);
+  if (old !== 0 && !canBeReplaced(s, old, site)) return;
   move(s, site, pathOf(s));
   s.card.number[site] = number;
   s.card.controller[site] = s.global.active || s.card.owner[site];
   if (old !== 0) replaced(s, old, site);
 }
 
+const canBeReplaced = (s: S, old: number, site: number): boolean =>
+  forbiddenBy(s, noReplacing, old, site, 0) === 0;
+
 function replaced(s: S, old: number, site: number): void {
+  const from = speaking(s);
+  tell(s, siteReplaced, old, site, howBy(s, from, Way.rules, 1));
   for (let c = firstIn(s, place(s, Zone.on, old)); c !== 0; c = firstIn(s, place(s, Zone.on, old)))
     move(s, c, place(s, Zone.on, site));
   for (let c = firstIn(s, place(s, Zone.stacked, old)); c !== 0; c = firstIn(s, place(s, Zone.stacked, old)))
     move(s, c, place(s, Zone.stacked, site));
   move(s, old, place(s, Zone.adventure, s.card.owner[old]));
+  hear(s);
 }
 
 /** A card replaces a site wherever it lies, on the path or under control. LR-CONTROL-006 */
 export function replaceSite(s: S, old: number, site: number): void {
+  if (old === 0 || site === 0 || !canBeReplaced(s, old, site)) return;
   const number = s.card.number[old];
   const controller = s.card.controller[old];
   const at = s.card.place[old];
@@ -115,13 +127,17 @@ export function siteToLiberate(s: S, player: number): number {
 
 /** It goes back to its place on the path, and what lay on it is discarded. LR-CONTROL-008, 011 */
 export function putBack(s: S, site: number): void {
-  strip(s, site);
+  strip(s, site, 0);
   move(s, site, pathOf(s));
   s.card.controller[site] = s.global.active;
+  hear(s);
 }
 export function liberate(s: S, player: number): void {
   const site = siteToLiberate(s, player);
-  if (site !== 0) putBack(s, site);
+  if (site === 0) return;
+  const from = speaking(s);
+  tell(s, siteLiberated, site, sourceOf(s, from), howBy(s, from, Way.rules, 1));
+  putBack(s, site);
 }
 
 /** An ally is at home while the fellowship is at that site of his block's path. LR-ALLY-003, LR-BLOCK-006 */

@@ -1,0 +1,544 @@
+/** What cards forbid: to whom, by what, in which way; and what has been in this turn or phase. */
+import {
+  a,
+  ableToReplace,
+  ableToReplaceMinion,
+  acting,
+  ally as allies,
+  anyWasThisPhase,
+  anyWasThisTurn,
+  aSite,
+  atMostMinions,
+  beenThisPhase,
+  beenThisTurn,
+  both,
+  byA,
+  byAnOpponent,
+  byShadowCard,
+  canLiberate,
+  cannotBeAssignedTo,
+  cannotBeDiscarded,
+  cannotBeMadeToDiscardFromDeck,
+  cannotBeMadeToDiscardFromHand,
+  cannotBePlayed,
+  cannotBeReplaced,
+  cannotBeTransferred,
+  cannotBeUsed,
+  cannotExert,
+  cannotHeal,
+  cannotTakeWounds,
+  canTakeControl,
+  companion as companions,
+  discardAtRandom,
+  discardFromYourHand,
+  discardIt,
+  discardTop,
+  doesNotAddToArchery,
+  during,
+  endOf,
+  exactly,
+  exertIt,
+  exertSelf,
+  freePeoplesPlayer,
+  fromArchery,
+  healIt,
+  hobbit,
+  inASkirmish,
+  itWasThisTurn,
+  liberateASite,
+  maneuver,
+  minion as minions,
+  modifier,
+  movedThisPhaseTo,
+  orc,
+  otherThanBy,
+  Phase,
+  possession,
+  replaceIn,
+  replacesMinion,
+  say,
+  self,
+  sitesYouControl,
+  siteYouControl,
+  skirmish,
+  skirmishingIt,
+  strength,
+  takesControlOfASite,
+  takesNoArcheryWounds,
+  takesPart,
+  twilightBelow,
+  unassigns,
+  verb,
+  when,
+  wizard,
+  woundIt,
+  you,
+  youControlSites,
+} from '../../src/cards/words/index.ts';
+import { addTwilight } from '../../src/rules/counters/twilight.ts';
+import { playSite } from '../../src/rules/sites/next-site.ts';
+import { ally, companion, freeCondition, invent, item, minion, shadowCondition, site } from '../invented.ts';
+import { frodo, scenario } from '../table.ts';
+
+const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
+const someone = a(companions);
+const newcomer = a(both(companions, ableToReplace), you, 'newcomer');
+const oldMinion = a(both(minions, skirmishingIt(hero())), you, 'old');
+/** The one whose skirmish it is. */
+function hero() {
+  return { kind: 'card', word: 'hero', parts: [], js: () => 's.global.skirmish', say: say`him` } as const;
+}
+
+invent(
+  companion('Guard'),
+  companion('Second'),
+  companion('Bowman', { Archer: 1 }),
+  companion('Wizard', { race: 'Wizard' }),
+  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  companion('Medic', {}, during(maneuver, { costs: [exertSelf], effect: healIt(someone) })),
+  companion('Fencer', {}, during(maneuver, { effect: woundIt(a(minions)) })),
+  ally('Huntsman', { Archer: 1 }),
+  minion('Orc'),
+  minion('Ogre', { strength: 9 }),
+  minion('Shooter', { Archer: 1 }),
+  minion('Stabber', {}, during(maneuver, { effect: woundIt(someone) })),
+  minion('Tyrant', {}, during(maneuver, { effect: exertIt(someone) })),
+  minion('Sender', {}, during(maneuver, { effect: discardIt(someone) })),
+  minion('Robber', {}, during(maneuver, { effect: discardAtRandom(1) })),
+  minion('Burner', {}, during(maneuver, { effect: discardTop(1) })),
+  minion('Iron', {}, cannotTakeWounds(exactly(self), undefined, otherThanBy(inASkirmish))),
+  freeCondition('Cover', {}, cannotTakeWounds(companions, undefined, fromArchery)),
+  freeCondition('Ward', {}, cannotTakeWounds(companions, twilightBelow(1), byA(minions))),
+  freeCondition('Patience', {}, cannotExert(companions, byShadowCard)),
+  shadowCondition('Sores', {}, cannotHeal(wizard)),
+  freeCondition('Loyalty', {}, cannotBeDiscarded(companions, byAnOpponent)),
+  freeCondition('Clasp', {}, cannotBeTransferred(possession)),
+  freeCondition('Landmark', {}, cannotBeReplaced(aSite)),
+  shadowCondition('Blockade', {}, cannotBePlayed(hobbit)),
+  shadowCondition('Silence', {}, cannotBeUsed(companions, twilightBelow(1))),
+  freeCondition('Secrets', {}, cannotBeMadeToDiscardFromHand(freePeoplesPlayer, byShadowCard)),
+  freeCondition('Memory', {}, cannotBeMadeToDiscardFromDeck(freePeoplesPlayer, byShadowCard)),
+  freeCondition('Study', {}, during(maneuver, { costs: [discardFromYourHand(1)], effect: add(1) })),
+  shadowCondition('Pact', {}, cannotBeAssignedTo(orc, wizard)),
+  shadowCondition('Shyness', {}, cannotBeAssignedTo(orc, companions, freePeoplesPlayer)),
+  freeCondition('Narrows', {}, atMostMinions(1, companions)),
+  freeCondition('Volley', {}, doesNotAddToArchery(wizard)),
+  companion('Fire-thrower', { race: 'Wizard', Archer: 1 }),
+  shadowCondition(
+    'Come Out',
+    {},
+    takesNoArcheryWounds(companions),
+    modifier({ attribute: takesPart, of: allies, by: 2 }),
+  ),
+  item('Sword', {}),
+  companion('Halfling', { race: 'Hobbit' }),
+  freeCondition(
+    'Trade',
+    {},
+    during(skirmish, { effect: acting(newcomer, (card) => replaceIn(card, companions)) }),
+  ),
+  shadowCondition(
+    'Relay',
+    {},
+    during(skirmish, {
+      effect: acting(oldMinion, (old) =>
+        acting(a(both(minions, ableToReplaceMinion(old)), you, 'new'), (card) => replacesMinion(old, card)),
+      ),
+    }),
+  ),
+  shadowCondition(
+    'Recall',
+    {},
+    during(skirmish, { effect: acting(a(minions, you, 'called'), (card) => unassigns(card)) }),
+  ),
+  freeCondition(
+    'Wrath',
+    {},
+    modifier({ attribute: strength, of: both(companions, beenThisTurn('wounded')), by: 1 }),
+  ),
+  freeCondition(
+    'Fury',
+    {},
+    modifier({ attribute: strength, of: both(companions, beenThisPhase('wounded')), by: 10 }),
+  ),
+  freeCondition(
+    'Revenge',
+    {},
+    modifier({ attribute: strength, of: companions, by: 100, if: anyWasThisTurn(wizard, 'killed') }),
+  ),
+  freeCondition(
+    'Grief',
+    {},
+    modifier({ attribute: strength, of: companions, by: 1000, if: anyWasThisPhase(wizard, 'killed') }),
+  ),
+  companion(
+    'Sulker',
+    {},
+    modifier({ attribute: strength, of: exactly(self), by: 5, if: itWasThisTurn(self, 'exerted') }),
+  ),
+  freeCondition('March', {}, when(endOf(Phase.fellowship), { if: movedThisPhaseTo(2, 3), effect: add(10) })),
+  shadowCondition(
+    'Trail',
+    {},
+    modifier({ attribute: strength, of: companions, by: 1, if: movedThisPhaseTo(2, 2) }),
+  ),
+  minion('Lord', {}, during(maneuver, { if: canTakeControl, effect: takesControlOfASite })),
+  companion('Freer', {}, during(maneuver, { if: canLiberate, effect: liberateASite })),
+  shadowCondition('Realm', {}, modifier({ attribute: strength, of: minions, by: sitesYouControl })),
+  shadowCondition(
+    'Border',
+    {},
+    modifier({ attribute: strength, of: minions, by: 10, if: youControlSites(1) }),
+  ),
+  shadowCondition('March-land', {}, modifier({ attribute: strength, of: siteYouControl(aSite), by: 3 })),
+  freeCondition(
+    'Surveyor',
+    {},
+    during(maneuver, { effect: verb('lay', playSite, [you, 2], say`play site 2`) }),
+  ),
+  site('Gate', { siteNumber: 1, twilight: 0, block: 1 }),
+  site('Road', { siteNumber: 2, twilight: 0, block: 1 }),
+  site('Bridge', { siteNumber: 2, twilight: 0, block: 1 }),
+  site('Hill', { siteNumber: 3, twilight: 0, block: 1 }),
+);
+
+const table = (ann: object, bob: object, more = {}) => ({
+  phase: 'maneuver alone',
+  ...more,
+  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
+});
+
+scenario('[LR-WOUND-007] who cannot take wounds but in skirmishes takes none of other kinds', (t) => {
+  t.given(table({ companions: [frodo(), 'Fencer'] }, { minions: ['Iron'] }));
+  t.player('Ann').does('Fencer');
+  t.expect.card('Iron', { wounds: 0 });
+});
+scenario('[LR-WOUND-007] and those that he can', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: { companions: [frodo(), 'Guard'] },
+      Bob: { minions: [{ card: 'Iron', against: 'Guard' }] },
+    },
+  });
+  t.expect.card('Iron', { wounds: 1 });
+});
+scenario('[LR-WOUND-007] no archery wound is given to whom they cannot hurt', (t) => {
+  t.given({
+    phase: 'archery fire',
+    players: { Ann: { companions: [frodo(), 'Guard'], support: ['Cover'] }, Bob: { minions: ['Shooter'] } },
+  });
+  t.expect.card('Guard', { wounds: 0 });
+  t.nothingPending();
+});
+scenario('[LR-WOUND-007] others wound him all the same', (t) => {
+  t.given(table({ support: ['Cover'] }, { minions: ['Stabber'] }));
+  t.player('Ann').passes();
+  t.player('Bob').does('Stabber', 'Idler');
+  t.expect.card('Idler', { wounds: 1 });
+});
+for (const [twilight, wounds] of [
+  [0, 0],
+  [1, 1],
+])
+  scenario(`[LR-WOUND-007] while there is ${twilight} twilight minions give ${wounds} wounds`, (t) => {
+    t.given(table({ support: ['Ward'] }, { minions: ['Stabber'] }, { twilight }));
+    t.player('Ann').passes();
+    t.player('Bob').does('Stabber', 'Idler');
+    t.expect.card('Idler', { wounds });
+  });
+scenario('who cannot be made to exert may still exert of his own will', (t) => {
+  t.given(
+    table(
+      { companions: [frodo(), 'Medic', { card: 'Guard', wounds: 1 }], support: ['Patience'] },
+      { minions: ['Tyrant'] },
+    ),
+  );
+  t.player('Ann').does('Medic', 'Guard');
+  t.expect.card('Medic', { wounds: 1 }).card('Guard', { wounds: 0 });
+  t.player('Bob').does('Tyrant', 'Guard');
+  t.expect.card('Guard', { wounds: 0 });
+});
+scenario('who cannot heal is not healed; others are', (t) => {
+  t.given(
+    table(
+      { companions: [frodo(), 'Medic', { card: 'Wizard', wounds: 1 }, { card: 'Guard', wounds: 1 }] },
+      { support: ['Sores'] },
+    ),
+  );
+  t.player('Ann').does('Medic', 'Wizard');
+  t.player('Ann').does('Medic', 'Guard');
+  t.expect.card('Wizard', { wounds: 1 }).card('Guard', { wounds: 0 });
+});
+scenario('[LR-HEAL-005] nor does the sanctuary heal him', (t) => {
+  t.given({
+    phase: 'turn',
+    players: {
+      Ann: { site: 3, companions: [frodo({ wounds: 1 }), { card: 'Wizard', wounds: 1 }] },
+      Bob: { support: ['Sores'] },
+    },
+  });
+  t.player('Ann').mayChoose.exactly('Pass', 'Frodo: heal at the sanctuary');
+});
+scenario('who cannot be discarded stays', (t) => {
+  t.given(table({ support: ['Loyalty'] }, { minions: ['Sender'] }));
+  t.player('Ann').passes();
+  t.player('Bob').does('Sender', 'Idler');
+  t.expect.card('Idler', { in: 'companions of Ann' });
+});
+scenario('[LR-TRANSFER-004] what cannot be transferred is not offered', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: [frodo(), 'Idler', { card: 'Guard', on: ['Sword'] }],
+        support: ['Clasp'],
+        hand: ['Guard'],
+      },
+      Bob: {},
+    },
+  });
+  t.player('Ann').mayNot('Sword', { to: 'transfer', rule: 'LR-TRANSFER-003' });
+});
+scenario('[LR-SITE-007] a site that cannot be replaced stays where it lies', (t) => {
+  t.given(
+    table(
+      { site: 3, support: ['Surveyor', 'Landmark'], adventure: ['Bridge'] },
+      { site: 3 },
+      { path: ['Gate', 'Road', 'Hill'] },
+    ),
+  );
+  t.player('Ann').does('Surveyor');
+  t.expect.card('Road', { in: 'path' }).card('Bridge', { in: 'adventure of Ann' });
+});
+scenario('what cannot be played is refused', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: { Ann: { companions: ['Guard'], hand: ['Halfling', 'Second'] }, Bob: { support: ['Blockade'] } },
+  });
+  t.player('Ann').mayNot('Halfling', { because: 'forbids' });
+  t.player('Ann').mayChoose.includes('Second: play');
+});
+for (const [twilight, offered] of [
+  [0, false],
+  [1, true],
+] as const)
+  scenario(`abilities can be forbidden while something is so: with ${twilight} twilight`, (t) => {
+    t.given(table({}, { support: ['Silence'] }, { twilight }));
+    if (offered) t.player('Ann').does('Idler');
+    else t.nothingPending();
+  });
+scenario('[LR-ERRATA-060] a Shadow card cannot make him discard, from hand or from the deck', (t) => {
+  t.given(
+    table(
+      { companions: [frodo()], support: ['Secrets', 'Memory', 'Study'], hand: ['Guard'], deck: ['Second'] },
+      { minions: ['Robber', 'Burner'] },
+    ),
+  );
+  t.player('Ann').passes();
+  t.player('Bob').does('Robber');
+  t.player('Ann').passes();
+  t.player('Bob').does('Burner');
+  t.player('Ann').has({ hand: 1, deck: 1 });
+  // What he discards himself is another matter.
+  t.player('Ann').does('Study');
+  t.player('Ann').has({ hand: 0 });
+});
+
+scenario('[LR-ASSIGN-010] who may fight whom is forbidden by pairs', (t) => {
+  t.given({
+    phase: 'assignment alone',
+    players: {
+      Ann: { companions: ['Wizard', 'Guard', 'Second'] },
+      Bob: { minions: ['Orc', { card: 'Orc', as: 'two' }], support: ['Pact'] },
+    },
+  });
+  t.player('Ann').does('Orc');
+  t.player('Ann').mayChoose.exactly('Guard', 'Second');
+  t.player('Ann').does('Guard').passes();
+  t.player('Bob').does('two');
+  t.player('Bob').mayChoose.exactly('Guard', 'Second');
+});
+scenario('[LR-ASSIGN-003] or to one player only', (t) => {
+  t.given({
+    phase: 'assignment alone',
+    players: { Ann: { companions: ['Guard', 'Second'] }, Bob: { minions: ['Orc'], support: ['Shyness'] } },
+  });
+  t.player('Bob').does('Orc', 'Guard');
+  t.player('Bob').mayChoose.exactly('Pass', 'Take Orc back from Guard');
+});
+scenario('[LR-ASSIGN-007] no more minions than a card lets', (t) => {
+  t.given({
+    phase: 'assignment alone',
+    players: {
+      Ann: { companions: ['Guard', 'Second'], support: ['Narrows'] },
+      Bob: { minions: ['Orc', { card: 'Orc', as: 'two' }, { card: 'Orc', as: 'three' }] },
+    },
+  });
+  t.player('Ann').does('Orc', 'Guard').passes();
+  t.player('Bob').does('two');
+  t.expect.card('two', { against: 'Second' });
+  t.player('Bob').mayChoose.exactly('Pass', 'Take two back from Second');
+});
+
+scenario('[LR-ARCHERY-003] an archer may add nothing to the total', (t) => {
+  t.given({
+    phase: 'archery fire',
+    players: {
+      Ann: { companions: [frodo(), 'Bowman', 'Fire-thrower'], support: ['Volley'] },
+      Bob: { minions: ['Orc', 'Ogre'] },
+    },
+  });
+  t.expect.table({ 'fellowship archery': 1 });
+});
+scenario('[LR-ERRATA-054 LR-ARCHERY-005] archery wounds may have to go to allies, wherever they are', (t) => {
+  t.given({
+    phase: 'archery fire',
+    players: {
+      Ann: { site: 5, companions: [frodo(), 'Guard'], support: ['Huntsman'] },
+      Bob: { minions: ['Shooter'], support: ['Come Out'] },
+    },
+  });
+  t.player('Ann').passes();
+  t.expect.card('Huntsman', { wounds: 1 });
+});
+
+scenario(
+  '[LR-LATER-015 LR-SKIRM-014] someone unassigned takes the place of the companion who fights',
+  (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: { companions: [frodo(), 'Guard', 'Second', 'Wizard'], support: ['Trade'] },
+        Bob: {
+          minions: [
+            { card: 'Ogre', against: 'Guard' },
+            { card: 'Orc', against: 'Wizard' },
+          ],
+        },
+      },
+      skirmish: 'Guard',
+    });
+    t.player('Ann').does('Trade');
+    // The Wizard has his own skirmish before him.
+    t.player('Ann').mayChoose.exactly('Frodo', 'Second');
+    t.player('Ann').does('Second').passes();
+    t.expect.card('Guard', { wounds: 0 }).card('Second', { wounds: 1 });
+  },
+);
+scenario('[LR-SKIRM-014] and a minion another minion’s', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: { companions: [frodo(), 'Guard'] },
+      Bob: { minions: [{ card: 'Orc', against: 'Guard' }, 'Ogre'], support: ['Relay'] },
+    },
+  });
+  t.player('Bob').does('Relay');
+  t.player('Bob').passes();
+  t.expect.card('Guard', { wounds: 1 }).card('Orc', { wounds: 0, against: 'none' });
+});
+scenario('[LR-ASSIGN-009] an assignment that is cancelled leaves nobody to fight', (t) => {
+  t.given({
+    phase: 'skirmishes alone',
+    players: {
+      Ann: { companions: ['Second', 'Guard'] },
+      Bob: {
+        minions: [
+          { card: 'Orc', against: 'Guard' },
+          { card: 'Ogre', against: 'Second' },
+        ],
+        support: ['Recall'],
+      },
+    },
+  });
+  t.player('Ann').does('The skirmish of Guard');
+  t.player('Bob').does('Recall', 'Ogre').passes();
+  t.expect.card('Second', { wounds: 0 }).card('Ogre', { against: 'none' });
+  t.nothingPending();
+});
+
+scenario('[LR-TIMING-003] who was wounded in this turn or in this phase', (t) => {
+  t.given({
+    phase: 'maneuver',
+    players: {
+      Ann: { companions: [frodo(), 'Guard', 'Idler'], support: ['Wrath', 'Fury'] },
+      Bob: { minions: ['Stabber'] },
+    },
+  });
+  t.player('Ann').passes();
+  t.player('Bob').does('Stabber', 'Guard');
+  t.expect.card('Guard', { strength: 17 }).card('Idler', { strength: 6 });
+  t.player('Ann').passes();
+  t.player('Bob').passes();
+  t.expect.card('Guard', { strength: 7 }).table({ 'phase name': 'assignment' });
+});
+scenario('[LR-TIMING-003] who was killed is remembered though he is gone', (t) => {
+  t.given({
+    phase: 'maneuver',
+    players: {
+      Ann: { companions: [frodo(), 'Idler', { card: 'Wizard', wounds: 2 }], support: ['Revenge', 'Grief'] },
+      Bob: { minions: ['Stabber'] },
+    },
+  });
+  t.expect.card('Idler', { strength: 6 });
+  t.player('Ann').passes();
+  t.player('Bob').does('Stabber', 'Wizard');
+  t.expect.card('Idler', { strength: 1106 });
+  t.player('Ann').passes();
+  t.player('Bob').passes();
+  t.expect.card('Idler', { strength: 106 });
+});
+scenario('[LR-TIMING-003] who exerted', (t) => {
+  t.given(table({ companions: [frodo(), 'Sulker', 'Idler'] }, { minions: ['Tyrant'] }));
+  t.expect.card('Sulker', { strength: 6 });
+  t.player('Ann').passes();
+  t.player('Bob').does('Tyrant', 'Sulker');
+  t.expect.card('Sulker', { strength: 11 });
+});
+scenario('[LR-MOVE-004] where the fellowship moved in this phase', (t) => {
+  t.given({
+    phase: 'fellowship',
+    path: ['Gate', 'Road', 'Hill'],
+    players: {
+      Ann: { companions: ['Guard'], hand: ['Second'], support: ['March'] },
+      Bob: { support: ['Trail'], hand: ['Orc', 'Ogre'] },
+    },
+  });
+  t.expect.card('Guard', { strength: 6 });
+  t.player('Ann').passes();
+  // The Shadow phase is another one.
+  t.expect.card('Guard', { strength: 6 }).table({ 'phase name': 'shadow', twilight: 11 });
+});
+
+const path = [
+  { card: 'Gate', owner: 'Ann' },
+  { card: 'Road', owner: 'Bob' },
+  { card: 'Hill', owner: 'Bob' },
+];
+scenario(
+  '[LR-CONTROL-001 LR-CONTROL-002] control is counted, offered where it can be taken, and given back',
+  (t) => {
+    t.given(
+      table(
+        { site: 2, companions: [frodo(), 'Freer', 'Idler'] },
+        { site: 2, minions: ['Lord'], support: ['Realm', 'Border', 'March-land'] },
+        { path },
+      ),
+    );
+    t.player('Ann').mayNot('Freer');
+    t.expect.card('Lord', { strength: 5 });
+    t.player('Ann').passes();
+    t.player('Bob').does('Lord');
+    t.expect.card('Lord', { strength: 16 }).card('Gate', { strength: 3 });
+    t.player('Ann').does('Freer');
+    t.expect.card('Lord', { strength: 5 }).card('Gate', { in: 'path', strength: 0 });
+  },
+);
+scenario('[LR-CONTROL-002] nobody takes a site that someone stands on', (t) => {
+  t.given(
+    table({ site: 1, companions: [frodo(), 'Idler'] }, { site: 2, minions: ['Lord', 'Orc'] }, { path }),
+  );
+  t.player('Ann').passes();
+  t.nothingPending();
+});
