@@ -10,7 +10,6 @@ import {
   atSiteOrHigher,
   canSpotFreeCulture,
   eachOf,
-  eachTimeYouPlay,
   from,
   hobbit,
   mounted,
@@ -19,8 +18,10 @@ import {
   placeTokens,
   removeTokensHere,
   stackIt,
+  when,
   withKeyword,
   woundIt,
+  youPlay,
   yourHand,
 } from '../../src/cards/words/index.ts';
 import { race, strength } from '../../src/engine.ts';
@@ -66,7 +67,7 @@ invent(
     action({ window: maneuver, effect: stackIt(from(yourHand, orc), self) }),
     action({ window: maneuver, costs: [removeTokensHere(2)], effect: addsTwilight(1) }),
   ),
-  shadowCondition('Herald', {}, eachTimeYouPlay(aMinion, { effect: addsTwilight(5) })),
+  shadowCondition('Herald', {}, when(youPlay(aMinion), { effect: addsTwilight(5) })),
   freeCondition('Filler', {}),
   site('Tower 5', { siteNumber: 5, block: 2 }),
   site('Fellowship 5', { siteNumber: 5, block: 1 }),

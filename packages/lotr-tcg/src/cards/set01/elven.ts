@@ -1,10 +1,10 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, anyCard, archerCharacter, atSites, cardFile, choose, discardHeld, discardIt, draw,
-  eachTimeYouPlay, either, elf, event, exactly, exertA, fellowship, fights, handOf, ifSo, maneuver, may,
-  minion, modifier, nazgul, ofCulture, possession, revealHand, say, saying, self, sequence, skirmish,
-  strength, strengthenOr, theOpponent, thereAre, toPlaySpot, withOpponent, you,
+  a, aCondition, anyCard, archerCharacter, atSites, cardFile, choose, discardHeld, discardIt, draw, either,
+  elf, event, exactly, exertA, fellowship, fights, handOf, ifSo, maneuver, may, minion, modifier, nazgul,
+  ofCulture, possession, revealHand, say, saying, self, sequence, skirmish, strength, strengthenOr,
+  theOpponent, thereAre, toPlaySpot, when, withOpponent, you, youPlay,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -18,7 +18,7 @@ card('1_37', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights
 // Far-seeing Eyes
 card(
   '1_43',
-  eachTimeYouPlay(elf, {
+  when(youPlay(elf), {
     effect: withOpponent(discardHeld(choose('card', anyCard, handOf(theOpponent), theOpponent))),
   }),
 );

@@ -7,8 +7,8 @@ import {
   gives, hardToOverwhelm, healable, healIt, hobbit, host, isSo, itsBearer, man, maneuver, minion,
   minionArchery, modifier, named, note, noted, noWound, ofCulture, onACompanion, oneOnEach, oneWay, otherThan,
   ranger, rangerCompanion, regroup, roaming, say, saying, self, shadow, shadowNumber, silent, skirmish,
-  skirmishes, spot, startOfYourTurns, strengthen, strengthenEach, strengthenOr, thereAre, toHeal,
-  untilRegroup, verb, whileSkirmishing, withKeyword, withSignet, wounded, woundIt, you,
+  skirmishes, spot, strengthen, strengthenEach, strengthenOr, thereAre, toHeal, untilRegroup, verb, when,
+  whileSkirmishing, withKeyword, withSignet, wounded, woundIt, you, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -120,7 +120,7 @@ const friendOfAragorn = both(companion, withSignet('Aragorn'), otherThan(self), 
 // Aragorn, King in Exile
 card(
   '1_365',
-  startOfYourTurns({
+  when(yourTurnStarts, {
     may: true,
     if: silent(all(thereAre(1, friendOfAragorn))),
     effect: healIt(a(friendOfAragorn)),

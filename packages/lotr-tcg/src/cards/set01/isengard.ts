@@ -3,10 +3,11 @@ import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ally, anArcher, anEvent, archeryIs, aSite, bearer, both, type Condition, canSpot, cardFile, companion,
-  condition, costsOfYour, discardIt, discardSelf, discardTop, during, eachWin, either, endOfTurn, event,
-  exactly, exertA, fellowshipArchery, forbid, healIt, hostOf, itsBearer, maneuver, minion, modifier, NOTHING,
-  named, noUse, ofCulture, otherThan, Phase, removeTwilight, type S, say, saying, self, skirmish, strength,
-  strengthen, strengthenForEach, strengthenUpTo, the, toHeal, toPlayExert, toPlaySpot, urukHai, whenPlayed,
+  condition, costsOfYour, discardIt, discardSelf, discardTop, during, either, event, exactly, exertA,
+  fellowshipArchery, forbid, healIt, hostOf, itsBearer, maneuver, minion, modifier, NOTHING, named, noUse,
+  ofCulture, otherThan, Phase, removeTwilight, type S, say, saying, self, skirmish, strength, strengthen,
+  strengthenForEach, strengthenUpTo, the, toHeal, toPlayExert, toPlaySpot, turnEndsNow, urukHai, when,
+  whenPlayed, winsASkirmish,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -39,7 +40,7 @@ card(
     say`while a skirmish is fought at that site, nobody can play skirmish events or use skirmish abilities`,
     'the ban asks where',
   ),
-  endOfTurn({ effect: discardIt(self) }),
+  when(turnEndsNow, { effect: discardIt(self) }),
 );
 
 // Their Arrows Enrage
@@ -57,7 +58,7 @@ card(
 );
 
 // Uruk Rager
-card('1_150', eachWin(exactly(self), { effect: discardTop(2) }));
+card('1_150', when(winsASkirmish(exactly(self)), { effect: discardTop(2) }));
 
 // Uruk Savage
 card('1_151');
@@ -78,4 +79,4 @@ card('1_157', archeryIs(fellowshipArchery, -1, canSpot(1, urukHai)));
 card('1_158');
 
 // Uruk-hai Sword
-card('1_160', bearer(urukHai), eachWin(itsBearer, { effect: discardTop(1) }));
+card('1_160', bearer(urukHai), when(winsASkirmish(itsBearer), { effect: discardTop(1) }));

@@ -2,11 +2,11 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, cancelThatEvent,
-  cardFile, cardPlayed, character, companion, discardAtRandom, during, eachMove, eachWin, event, eventOf,
-  eventPlayed, exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion,
-  host, inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs, self, skirmish,
-  skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon, whenPlayed,
-  withKeyword, woundIt,
+  cardFile, cardPlayed, character, companion, discardAtRandom, during, eachMove, event, eventOf, eventPlayed,
+  exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion, host,
+  inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs, self, skirmish,
+  skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon, when, whenPlayed,
+  winsASkirmish, withKeyword, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -78,7 +78,7 @@ card(
 );
 
 // Tower Lieutenant
-card('1_280', eachWin(exactly(self), { effect: discardAtRandom(2) }));
+card('1_280', when(winsASkirmish(exactly(self)), { effect: discardAtRandom(2) }));
 
 // Under the Watching Eye
 card(

@@ -1,7 +1,7 @@
 /** Mines of Moria: the Gandalf culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, bearer, cardFile, draw, during, exertBearer, minion, skirmish, startOfYourTurns, strengthen, wizard,
+  a, bearer, cardFile, draw, during, exertBearer, minion, skirmish, strengthen, when, wizard, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -14,4 +14,4 @@ card(
 );
 
 // Gandalf, The Grey Pilgrim
-card('2_122', startOfYourTurns({ may: true, effect: draw(1) }));
+card('2_122', when(yourTurnStarts, { may: true, effect: draw(1) }));

@@ -1,7 +1,7 @@
 /** Realms of the Elf-lords: the Dwarven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  atSiteOrHigher, bearer, both, cardFile, companion, countOf, draw, dwarf, Phase, startOfEach,
+  atSiteOrHigher, bearer, both, cardFile, companion, countOf, draw, dwarf, Phase, startOf, when,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -10,7 +10,7 @@ export const card = cardFile();
 card(
   '3_1',
   bearer(dwarf),
-  startOfEach(Phase.fellowship, {
+  when(startOf(Phase.fellowship), {
     may: true,
     if: atSiteOrHigher(4),
     effect: draw(countOf(both(dwarf, companion))),

@@ -1,7 +1,7 @@
 /** Expanded Middle-earth: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  archer, canSpotMore, cardFile, companion, forThisArchery, giveEach, minion, Phase, startOfEach,
+  archer, canSpotMore, cardFile, companion, forThisArchery, giveEach, minion, Phase, startOf, when,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -9,7 +9,7 @@ export const card = cardFile();
 // Gildor Inglorion, Of the House of Finrod
 card(
   '14_4',
-  startOfEach(Phase.archery, {
+  when(startOf(Phase.archery), {
     if: canSpotMore(minion, companion),
     effect: giveEach(companion, archer, 1, forThisArchery),
   }),

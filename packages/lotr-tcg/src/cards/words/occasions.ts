@@ -49,6 +49,8 @@ export interface Occasion {
   readonly parts: readonly AnyWord[];
   readonly test: Test;
   readonly say: Phrase;
+  /** What happens every time anyway, as a point in time: "at the start of each maneuver phase". */
+  readonly at?: Phrase;
 }
 
 const IN_TRIGGER: About = { a: 'a', b: 'b', n: 'n' };
@@ -124,10 +126,7 @@ interface Following {
 export function when(o: Occasion, f: Following): Ability {
   const costs = f.costs ?? [];
   const does = sayDoing(costs, f.effect, []);
-  const met =
-    f.if === undefined || f.if.say.key === NOTHING.key
-      ? say`each time ${o.say}`
-      : say`each time ${o.say} and ${f.if.say}`;
+  const met = sayMet(o, f.if);
   const test = asCondition(o, IN_TRIGGER);
   const further = f.if;
   return {
@@ -145,6 +144,11 @@ export function when(o: Occasion, f: Following): Ability {
       f.limit,
     ),
   };
+}
+function sayMet(o: Occasion, further: Condition | undefined): Phrase {
+  const met = o.at ?? say`each time ${o.say}`;
+  if (further === undefined || further.say.key === NOTHING.key) return met;
+  return o.at === undefined ? say`${met} and ${further.say}` : say`${met}, if ${further.say}`;
 }
 const bothOf = (one: Condition, other: Condition): Condition =>
   condition('and', [one, other], (g, v) => `(${one.js(g, v)} && ${other.js(g, v)})`, other.say);

@@ -1,9 +1,7 @@
-/** What happens by itself: when a card is played, when a skirmish is won, at the start of a turn. LR-ACTION-002..005 */
+/** What happens by itself and says so in words of its own; all else is `when` (occasions.ts). LR-ACTION-002..005 */
 import {
   type Ability,
-  all,
   anyCard,
-  both,
   type CardRef,
   type Condition,
   condition,
@@ -21,22 +19,9 @@ import {
   say,
   self,
   trigger,
-  word,
-  you,
 } from '@westmarch/kernel';
 import { Way, wayOf } from '../../rules/actions/cause.ts';
-import {
-  cardPlayed,
-  killed,
-  moved,
-  phaseStarts,
-  skirmishLost,
-  skirmishWon,
-  turnEnds,
-  turnStarts,
-} from '../../rules/events.ts';
-import { phases } from '../../state.ts';
-import { yours } from './filters.ts';
+import { cardPlayed, killed, moved, skirmishLost } from '../../rules/events.ts';
 import { told } from './telling.ts';
 
 interface When {
@@ -47,12 +32,12 @@ interface When {
   readonly limit?: Limit;
 }
 
-function whenever(event: Event, of: Filter | null, happens: Phrase, w: When): Reaction {
+function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction {
   const [does] = told([w.effect], [w.effect.say]);
   const met = w.if === undefined || w.if.say.key === NOTHING.key ? happens : say`${happens} and ${w.if.say}`;
   return {
     ...trigger(event, {
-      ...(of === null ? { who: you } : { of }),
+      of,
       ...(w.if === undefined ? {} : { if: w.if }),
       ...(w.limit === undefined ? {} : { limit: w.limit }),
       optional: w.may === true,
@@ -62,30 +47,8 @@ function whenever(event: Event, of: Filter | null, happens: Phrase, w: When): Re
   };
 }
 
-/** At such a time, if something is true then: it is no part of what happens. */
-const at = (event: Event, time: Condition, happens: Phrase, w: When): Reaction => {
-  const said = w.if === undefined || w.if.say.key === NOTHING.key ? happens : say`${happens}, if ${w.if.say}`;
-  const met = { ...all(time, ...(w.if === undefined ? [] : [w.if])), say: NOTHING };
-  return whenever(event, anyCard, said, { ...w, if: met });
-};
-/** At the start of every phase of a kind, before any action of it. LR-ACTION-003 */
-export const startOfEach = (phase: number, w: When): Ability =>
-  at(
-    phaseStarts,
-    condition('start of phase', [], () => `a === ${phase}`, NOTHING),
-    say`at the start of each ${word(phases[phase])} phase`,
-    w,
-  );
-
 export const whenPlayed = (w: When): Ability =>
   whenever(cardPlayed, exactly(self), say`when you play ${self.say}`, w);
-/** One's own cards of a kind. */
-export const eachTimeYouPlay = (which: Filter, w: When): Ability =>
-  whenever(cardPlayed, both(which, yours), say`each time you play ${counted(which.noun, 'a')}`, w);
-export const eachWin = (which: Filter, w: When): Ability =>
-  whenever(skirmishWon, which, say`each time ${counted(which.noun, 'a')} wins a skirmish`, w);
-export const startOfYourTurns = (w: When): Ability =>
-  whenever(turnStarts, null, say`at the start of each of your turns`, w);
 /** Whoever loses to such a winner. */
 export const eachLossTo = (loser: Filter, winner: CardRef, w: When): Ability =>
   whenever(
@@ -111,8 +74,6 @@ export const eachKillBy = (killer: CardRef, victim: Filter, w: When): Ability =>
       NOTHING,
     ),
   });
-/** Before the turn passes to the next player. LR-REGROUP-010 */
-export const endOfTurn = (w: When): Ability => whenever(turnEnds, anyCard, say`at the end of the turn`, w);
 /** Each time the fellowship moves, whosever it is. LR-MOVE-006 */
 export const eachMove = (w: When, happens: Phrase = say`each time the fellowship moves`): Ability =>
   whenever(moved, anyCard, happens, w);

@@ -1,5 +1,5 @@
 /** Occasions: turns, phases, assignments, skirmishes and moves. LR-TIMING, LR-TURN, LR-ASSIGN, LR-SKIRM */
-import { counted, type Event, type Filter, type PlayerRef, say, word } from '@westmarch/kernel';
+import { counted, type Event, type Filter, type PlayerRef, say, word, you } from '@westmarch/kernel';
 import {
   assigned,
   phaseEnds,
@@ -14,15 +14,16 @@ import { Phase, phases } from '../../state.ts';
 import { inSkirmish } from './filters.ts';
 import { happensFor, happensTo, type Occasion } from './occasions.ts';
 
-const ofPhase = (event: Event, phase: number, text: string): Occasion => ({
+const ofPhase = (event: Event, phase: number, text: string, at: string): Occasion => ({
   event,
   parts: [],
-  test: (_g, _v, at) => `${at.a} === ${phase}`,
+  test: (_g, _v, about) => `${about.a} === ${phase}`,
   say: say`the ${word(phases[phase])} phase ${text}`,
+  at: say`at the ${at} of each ${word(phases[phase])} phase`,
 });
-/** "at the start of each maneuver phase" */
-export const startOf = (phase: number): Occasion => ofPhase(phaseStarts, phase, 'starts');
-export const endOf = (phase: number): Occasion => ofPhase(phaseEnds, phase, 'ends');
+/** Before any action of it. LR-ACTION-003 */
+export const startOf = (phase: number): Occasion => ofPhase(phaseStarts, phase, 'starts', 'start');
+export const endOf = (phase: number): Occasion => ofPhase(phaseEnds, phase, 'ends', 'end');
 const whose = (o: Occasion, who: PlayerRef): Occasion => ({
   ...o,
   parts: [...o.parts, who],
@@ -32,10 +33,12 @@ const whose = (o: Occasion, who: PlayerRef): Occasion => ({
 export const startOfPhaseOf = (phase: number, who: PlayerRef): Occasion => ({
   ...whose(startOf(phase), who),
   say: say`the ${word(phases[phase])} phase of ${who.say} starts`,
+  at: say`at the start of each ${word(phases[phase])} phase of ${who.say}`,
 });
 export const endOfPhaseOf = (phase: number, who: PlayerRef): Occasion => ({
   ...whose(endOf(phase), who),
   say: say`the ${word(phases[phase])} phase of ${who.say} ends`,
+  at: say`at the end of each ${word(phases[phase])} phase of ${who.say}`,
 });
 
 /** Someone in the skirmish passes: "at the start of each skirmish involving bearer". LR-SKIRM-014 */
@@ -56,10 +59,19 @@ export const startOfSkirmishOf = (which: Filter): Occasion => involving(phaseSta
 /** While everyone is still assigned, however it ends. LR-ERRATA-093 */
 export const endOfSkirmishOf = (which: Filter): Occasion => involving(phaseEnds, which, 'is about to end');
 
-export const yourTurnStarts = (who: PlayerRef): Occasion =>
-  happensFor(turnStarts, who, say`the turn of ${who.say} starts`);
-export const anyTurnStarts: Occasion = happensFor(turnStarts, null, say`a turn starts`);
-export const anyTurnEnds: Occasion = happensFor(turnEnds, null, say`a turn ends`);
+export const yourTurnStarts: Occasion = {
+  ...happensFor(turnStarts, you, say`your turn starts`),
+  at: say`at the start of each of your turns`,
+};
+export const anyTurnStarts: Occasion = {
+  ...happensFor(turnStarts, null, say`a turn starts`),
+  at: say`at the start of each turn`,
+};
+/** Before the turn passes to the next player. LR-REGROUP-010 */
+export const turnEndsNow: Occasion = {
+  ...happensFor(turnEnds, null, say`a turn ends`),
+  at: say`at the end of the turn`,
+};
 
 /** By whomever; `by` only if that player did it. LR-ASSIGN */
 export function isAssignedTo(minion: Filter, character: Filter, by?: PlayerRef): Occasion {

@@ -2,11 +2,12 @@
 import {
   minion as anyMinion,
   both,
-  eachTimeYouPlay,
   exhausted,
   forThisTurn,
   self,
   strengthen,
+  when,
+  youPlay,
 } from '../../../src/cards/words/index.ts';
 import { companion, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
@@ -18,7 +19,7 @@ invent(
   minion(
     'Drummer',
     {},
-    eachTimeYouPlay(both(exhausted, anyMinion), { effect: strengthen(self, 1, forThisTurn) }),
+    when(youPlay(both(exhausted, anyMinion)), { effect: strengthen(self, 1, forThisTurn) }),
   ),
   companion('Bowman', { Archer: 1 }),
   shadowCondition('Filler'),
