@@ -75,6 +75,13 @@ export const item = card({
   twilight: 1,
   itemClass: 'hand weapon',
 });
+export const artifact = card({
+  kind: 'artifact',
+  side: 'Free Peoples',
+  culture: 'Gondor',
+  twilight: 1,
+  itemClass: 'hand weapon',
+});
 export const site = card({ kind: 'site', twilight: 3, block: 4, arrow: 2 });
 
 export const invention = new Invention(afterAll);

@@ -78,7 +78,7 @@ test('[LR-DECK-002 LR-DECK-003] sixty cards besides them are the fewest; no numb
 test('[LR-DECK-004] as many Shadow as Free Peoples cards', () => {
   expect(rulesOf([...starter, entry('1 Goblin Swarms')])).toEqual(['LR-DECK-004']);
 });
-test('[LR-DECK-005] no site and no Ring in the draw deck', () => {
+test('[LR-DECK-005 LR-CARD-017] no site and no Ring in the draw deck', () => {
   expect(rulesOf([...starter, entry('East Road', 'deck')])).toContain('LR-DECK-005');
   expect(rulesOf([...starter, entry('1C2', 'deck')])).toContain('LR-DECK-005');
 });

@@ -140,7 +140,7 @@ describe('numbers of a deck', () => {
     ]);
   });
 
-  test('[LR-DECK-013] sites of another block do not fit a block with numbers', () => {
+  test('[LR-DECK-013 LR-BLOCK-002] sites of another block do not fit a block with numbers', () => {
     const tower = sites(4)
       .slice(0, 1)
       .map((card) => asEntry(card, 'sites'));

@@ -349,3 +349,12 @@ scenario('[LR-ERRATA-042] though of one that he lives through', (t) => {
   t.player('Bob').does('Stabber', 'Guard');
   t.expect.table({ twilight: 500 });
 });
+scenario('[LR-SKIRM-009] what prevents a wound does not save the overwhelmed', (t) => {
+  t.given(fight({ card: 'Guard' }, [{ card: 'Ogre', against: 'Guard' }], {}, { support: ['Shield'] }));
+  t.expect.card('Guard', { in: 'dead of Ann' });
+});
+scenario('[LR-SKIRM-009] as it does whoever only loses', (t) => {
+  t.given(fight({ card: 'Guard' }, [{ card: 'Brute', against: 'Guard' }], {}, { support: ['Shield'] }));
+  t.player('Ann').does('Shield');
+  t.expect.card('Guard', { wounds: 0, in: 'companions of Ann' });
+});

@@ -33,6 +33,8 @@ invent(
   freeCondition('From', {}, trigger(movedFrom, { effect: plus(1) })),
   freeCondition('Under way', {}, trigger(moved, { effect: verb('double', double, [], say`double`) })),
   freeCondition('To', {}, trigger(movedTo, { effect: plus(10) })),
+  freeCondition('Double there', {}, trigger(movedTo, { effect: verb('double', double, [], say`double`) })),
+  site('Inn', { siteNumber: 2, twilight: 0, block: 1 }),
   freeCondition('Rest', {}, action({ window: inPhase(Phase.regroup), effect: plus(0) })),
 );
 
@@ -72,18 +74,31 @@ scenario(
     t.expect.table({ twilight: 6, moves: 1 });
   },
 );
-scenario(
-  '[LR-CARD-017 LR-TWILIGHT-007 LR-MOVE-005 LR-MOVE-006 LR-MOVE-007 LR-MOVE-008] leaving, moving, arriving, then the twilight',
-  (t) => {
-    t.given({
-      phase: 'move',
-      path: ['Gate', 'Road'],
-      players: { Ann: { companions: [frodo()], support: ['To', 'Under way', 'From'] }, Bob: {} },
-    });
-    // (0 + 1) doubled, and 10; then 4 of the site and 1 for Frodo.
-    t.expect.table({ twilight: 17 });
-  },
-);
+/** Each adds or doubles: what stands in the pool tells in which order. */
+const onTheWay = (...support: readonly string[]) => ({
+  phase: 'move',
+  path: ['Gate', 'Inn'],
+  twilight: 3,
+  players: { Ann: { companions: [frodo()], support }, Bob: {} },
+});
+scenario('[LR-MOVE-005] leaving comes before moving', (t) => {
+  t.given(onTheWay('Under way', 'From'));
+  // (3 + 1) doubled; then 1 for Frodo.
+  t.expect.table({ twilight: 9 });
+});
+scenario('[LR-MOVE-006] moving comes before arriving', (t) => {
+  t.given(onTheWay('To', 'Under way'));
+  t.expect.table({ twilight: 17 });
+});
+scenario('[LR-MOVE-007] arriving comes after leaving', (t) => {
+  t.given(onTheWay('Double there', 'From'));
+  t.expect.table({ twilight: 9 });
+});
+scenario('[LR-MOVE-008] the twilight of the move comes last of all', (t) => {
+  t.given({ ...onTheWay('Double there'), path: ['Gate', 'Road'] });
+  // 3 doubled; then 4 of the site and 1 for Frodo.
+  t.expect.table({ twilight: 11 });
+});
 scenario('[LR-MOVE-012 LR-ACTIVE-006] a site’s text works only while the fellowship stands there', (t) => {
   t.given({
     phase: 'shadow alone',

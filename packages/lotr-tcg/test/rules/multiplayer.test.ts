@@ -125,3 +125,36 @@ scenario('[LR-SHADOW-001] players who are out have no Shadow phase', (t) => {
   });
   t.player('Bob').mayChoose.exactly('Pass', 'Orc: play');
 });
+for (const [free, dark] of [
+  ['Ann', 'Bob'],
+  ['Bob', 'Ann'],
+] as const) {
+  const seat = (name: string) => ({
+    companions: [frodo({ as: `Frodo of ${name}`, on: [] })],
+    hand: [
+      { card: 'Guard', as: `Guard of ${name}` },
+      { card: 'Orc', as: `Orc of ${name}` },
+    ],
+  });
+  const both = { active: free, twilight: 9, players: { Ann: seat('Ann'), Bob: seat('Bob') } };
+  scenario(`[LR-TURN-008] in the turn of ${free} the Free Peoples are his`, (t) => {
+    t.given({ ...both, phase: 'fellowship alone' });
+    t.player(free).mayChoose.exactly('Pass', `Guard of ${free}: play`);
+  });
+  scenario(`[LR-TURN-008] and the Shadow is ${dark}’s`, (t) => {
+    t.given({ ...both, phase: 'shadow alone' });
+    t.player(dark).mayChoose.exactly('Pass', `Orc of ${dark}: play`);
+  });
+}
+scenario('[LR-TURN-003] Shadow phases run to the right: from the right neighbour to the left one', (t) => {
+  const shadow = (name: string) => ({ hand: [{ card: 'Orc', as: `Orc of ${name}` }] });
+  t.given({
+    phase: 'shadow',
+    twilight: 9,
+    players: { Ann: { companions: [frodo()] }, Bob: shadow('Bob'), Cid: shadow('Cid'), Dan: shadow('Dan') },
+  });
+  for (const name of ['Dan', 'Cid', 'Bob'] as const) {
+    t.player(name).mayChoose.exactly('Pass', `Orc of ${name}: play`);
+    t.player(name).passes();
+  }
+});

@@ -29,6 +29,8 @@ invent(
   ally('Elder, Again', { unique: 1, title: 200_002 }),
   ally('Villager'),
   minion('Orc'),
+  minion('Orc of Moria', { culture: 'Moria' }),
+  minion('Orc of Sauron', { culture: 'Sauron' }),
   minion('Chief', { unique: 1, title: 200_003, twilight: 3 }),
   minion('Chief, Later', { unique: 1, title: 200_003 }),
   minion('Stranger', { siteNumber: 4 }),
@@ -70,17 +72,6 @@ const shadow = (ann: object, bob: object, more = {}) => ({
   players: { Ann: { companions: [frodo()], ...ann }, Bob: bob },
 });
 
-scenario(
-  '[LR-FELLOW-001 LR-FELLOW-002 LR-TWILIGHT-002 LR-TWILIGHT-003 LR-CARD-007 LR-CARD-012 LR-CARD-014 LR-CARD-019 LR-CARD-020] the Free Peoples player plays cards, adding their twilight',
-  (t) => {
-    t.given(fellowship({ companions: [frodo()], hand: ['Guard', 'Villager', 'Hope'] }));
-    t.player('Ann').does('Guard: play', 'Villager: play', 'Hope: play');
-    t.expect
-      .card('Guard', { in: 'companions of Ann' })
-      .card('Hope', { in: 'support of Ann' })
-      .table({ twilight: 4 });
-  },
-);
 scenario('[LR-FELLOW-001 LR-FELLOW-014] Shadow cards, and cards of others, are not played in it', (t) => {
   t.given(fellowship({ companions: [frodo()], hand: ['Chief', 'Hope'] }));
   t.player('Ann')
@@ -267,17 +258,6 @@ scenario('[LR-HEAL-007] an ally is healed so as well', (t) => {
   t.expect.card('Elder', { wounds: 0 });
 });
 scenario(
-  '[LR-FELLOW-004 LR-EVENT-003 LR-ACTION-009 LR-CARD-013 LR-DISCARD-002 LR-DISCARD-004 LR-ZONE-003] a fellowship event adds its twilight, does its work and is discarded',
-  (t) => {
-    t.given(fellowship({ companions: [frodo()], hand: ['Song', 'Hope'] }));
-    t.player('Ann').does('Song');
-    t.expect.card('Song', { in: 'discard of Ann' }).table({ twilight: 1 });
-    // Whoever discards shows what he discards.
-    const song = t.who.card('Song');
-    expect(adapter.game.view(t.state, 2).card.def[song]).toBe(t.state.card.def[song]);
-  },
-);
-scenario(
   '[LR-SHADOW-004 LR-EVENT-001] a Shadow event is played in its phase by a Shadow player, if he can pay',
   (t) => {
     t.given(shadow({ hand: ['Song'] }, { hand: ['Curse', 'Orc'] }, { twilight: 2 }));
@@ -316,13 +296,10 @@ scenario(
     t.expect.card('Digger', { in: 'hand of Bob' }).card('Orc', { wounds: 1 }).table({ twilight: 0 });
   },
 );
-scenario(
-  '[LR-KEYWORD-024] it asks for characters of its culture; without them the whole cost is due',
-  (t) => {
-    t.given(shadow({}, { minions: [{ card: 'Orc', wounds: 1 }], hand: ['Digger', 'Orc'] }, { twilight: 2 }));
-    t.player('Bob').mayNot('Digger', { rule: 'LR-TWILIGHT-005' });
-  },
-);
+scenario('[LR-KEYWORD-024] the exhausted cannot toil; without others the whole cost is due', (t) => {
+  t.given(shadow({}, { minions: [{ card: 'Orc', wounds: 1 }], hand: ['Digger', 'Orc'] }, { twilight: 2 }));
+  t.player('Bob').mayNot('Digger', { rule: 'LR-TWILIGHT-005' });
+});
 scenario('[LR-MODIF-003 LR-UNIQUE-007] copies that are not unique each count', (t) => {
   t.given(
     fellowship({
@@ -336,4 +313,27 @@ scenario('[LR-TIMING-002 LR-ACTION-002] what happens each time a card is played 
   t.given(fellowship({ companions: [frodo()], support: ['Welcome'], hand: ['Hope', 'Villager', 'Guard'] }));
   t.player('Ann').does('Hope: play', 'Villager: play');
   t.expect.table({ twilight: 22 });
+});
+for (const [culture, offered] of [
+  ['Moria', true],
+  ['Sauron', false],
+] as const)
+  scenario(
+    `[LR-KEYWORD-024] a minion of ${culture} ${offered ? 'toils' : 'does not toil'} for a card of Moria`,
+    (t) => {
+      t.given(shadow({}, { minions: [`Orc of ${culture}`], hand: ['Digger', 'Orc'] }, { twilight: 2 }));
+      if (!offered) t.player('Bob').mayNot('Digger', { rule: 'LR-TWILIGHT-005' });
+      else {
+        t.player('Bob').does('Digger: play');
+        t.expect.card(`Orc of ${culture}`, { wounds: 1 }).card('Digger', { in: 'minions of Bob' });
+      }
+    },
+  );
+scenario('[LR-KEYWORD-024] nor does anyone for another player', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 2,
+    players: { Ann: { companions: [frodo()] }, Bob: { minions: ['Orc'] }, Cid: { hand: ['Digger', 'Orc'] } },
+  });
+  t.player('Cid').mayNot('Digger', { rule: 'LR-TWILIGHT-005' });
 });

@@ -203,15 +203,26 @@ scenario('[LR-TURN-007] and not again when the fellowship moves a second time', 
   t.expect.table({ 'phase name': 'shadow' });
   t.player('Ann').has({ hand: 0, deck: 3 });
 });
-scenario('[LR-TURN-001 LR-TURN-008 LR-TURN-003] turns pass to the left', (t) => {
-  t.given({
-    phase: 'regroup',
-    moves: 2,
-    players: { Ann: { companions: [frodo()] }, Bob: { hand: ['Guard'] }, Cid: {} },
+for (const [now, next] of [
+  ['Ann', 'Bob'],
+  ['Bob', 'Cid'],
+  ['Cid', 'Ann'],
+] as const)
+  scenario(`[LR-TURN-001] turns pass to the left: from ${now} to ${next}`, (t) => {
+    const seat = (name: string) => ({
+      companions: [frodo({ as: `Frodo of ${name}`, on: [] })],
+      hand: ['Guard'],
+    });
+    t.given({
+      phase: 'regroup',
+      active: now,
+      moves: 2,
+      players: { Ann: seat('Ann'), Bob: seat('Bob'), Cid: seat('Cid') },
+    });
+    const before = t.state.global.active;
+    while (t.state.global.active === before) t.choose(t.state.kernel.asked, 'Keep all');
+    t.expect.table({ active: next });
   });
-  t.player('Bob').does('Keep all');
-  t.expect.table({ active: 'Bob' });
-});
 scenario(
   '[LR-TURN-002 LR-TURN-009] without minions maneuver, archery, assignment and skirmishes are skipped',
   (t) => {

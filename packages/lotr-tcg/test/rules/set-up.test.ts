@@ -1,10 +1,13 @@
 /** Set-up: bids and the order of turns, the first site, starting fellowships, opening hands. */
-import { condition, modifier, say, trigger, verb } from '@westmarch/kernel';
-import { expect } from 'vitest';
+import { condition, firstIn, modifier, place, say, trigger, verb } from '@westmarch/kernel';
+import type { Table } from '@westmarch/testkit';
+import { expect, test } from 'vitest';
 import { kind, strength } from '../../src/engine.ts';
+import { lotrTcg, readSetup } from '../../src/game.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { cardPlayed } from '../../src/rules/events.ts';
 import { isCurrentSite } from '../../src/rules/sites/sites.ts';
+import { type S, Zone } from '../../src/state.ts';
 import { ally, companion, invent, item, minion, site } from '../invented.ts';
 import { adapter, frodo, scenario } from '../table.ts';
 
@@ -92,7 +95,7 @@ scenario('[LR-SETUP-010 LR-WIN-003] a bid as high as the Ring-bearer’s resista
   t.expect.result({ Ann: 'lost', Bob: 'won' });
 });
 scenario(
-  '[LR-SETUP-014 LR-SETUP-015 LR-SETUP-016 LR-SETUP-011] the first player lays his site 1, and all stand there',
+  '[LR-SETUP-014 LR-SETUP-016 LR-SETUP-011] the first player lays his site 1 from his adventure deck',
   (t) => {
     t.given(two({ deck: ['Guard', ...cards(9)] }, { adventure: ['Other gate', 'Road'] }));
     t.player('Ann').does('0');
@@ -109,23 +112,97 @@ scenario('[LR-SETUP-014 LR-SITE-003] on a free path he chooses any of his sites'
   t.player('Bob').does('Road');
   t.expect.card('Road', { number: 1, in: 'path' });
 });
-scenario(
-  '[LR-START-001 LR-START-003 LR-START-004 LR-START-005 LR-START-006 LR-START-008] companions for four twilight at most join, and add none to the pool',
-  (t) => {
-    t.given(
-      two({ deck: ['Guard', 'Captain', { card: 'Guard', as: 'second' }, 'Friend', 'Sword', ...cards(9)] }),
-    );
-    t.player('Ann').does('1');
-    t.player('Bob').does('0');
-    t.player('Ann').does('1');
-    t.player('Ann').mayChoose.exactly('Pass', 'Guard', 'Captain', 'second');
-    t.player('Ann').does('Guard');
-    t.player('Ann').mayChoose.exactly('Pass', 'second');
-    t.player('Ann').does('second');
-    t.player('Ann').has({ companions: 3, hand: 8, spent: 4 });
-    t.expect.table({ twilight: 0 });
-  },
-);
+const annStarts = (t: Table<S>): void => {
+  t.player('Ann').does('1');
+  t.player('Bob').does('0');
+  t.player('Ann').does('1');
+};
+scenario('[LR-START-003] companions for four twilight at most join, one after another', (t) => {
+  t.given(two({ deck: ['Guard', 'Captain', { card: 'Guard', as: 'second' }, 'Herald', ...cards(9)] }));
+  annStarts(t);
+  t.player('Ann').mayChoose.exactly('Pass', 'Guard', 'Captain', 'second', 'Herald');
+  t.player('Ann').does('Guard');
+  t.player('Ann').mayChoose.exactly('Pass', 'second', 'Herald');
+  t.player('Ann').does('second');
+  t.player('Ann').has({ companions: 3, spent: 4, hand: 8 });
+});
+scenario('[LR-START-003] or fewer', (t) => {
+  t.given(two({ deck: ['Guard', { card: 'Guard', as: 'second' }, ...cards(9)] }));
+  annStarts(t);
+  t.player('Ann').does('Guard').passes();
+  t.player('Ann').has({ companions: 2, hand: 8 });
+});
+scenario('[LR-START-004] nothing but companions, whatever it costs', (t) => {
+  t.given(two({ deck: ['Friend', 'Sword', 'Guard', ...cards(9)] }));
+  annStarts(t);
+  t.player('Ann').mayChoose.exactly('Pass', 'Guard');
+});
+scenario('[LR-START-005] what the Ring-bearer costs is left out', (t) => {
+  t.given({
+    phase: 'set-up',
+    players: {
+      Ann: {
+        ...seat('Sam', ['Captain', 'Herald', 'Hero']),
+        companions: [{ card: 'Sam, Son of Hamfast', as: 'Sam' }],
+      },
+      Bob: seat('his Frodo', [], ['Other gate']),
+    },
+  });
+  t.expect.card('Sam', { 'twilight cost': 2 });
+  annStarts(t);
+  t.player('Ann').does('Captain', 'Hero');
+  t.player('Ann').has({ companions: 3, spent: 4 });
+});
+scenario('[LR-START-006] a starting fellowship adds nothing to the pool', (t) => {
+  t.given(two({ deck: ['Guard', { card: 'Guard', as: 'second' }, 'Captain', ...cards(9)] }));
+  annStarts(t);
+  t.player('Ann').does('Guard');
+  t.expect.table({ twilight: 0 });
+  t.player('Ann').does('second');
+  t.expect.table({ twilight: 0 });
+});
+scenario('[LR-START-008] the second player chooses when he has seen the first fellowship', (t) => {
+  t.given(two({ deck: ['Guard', ...cards(9)] }, { deck: ['Captain', ...cards(9)] }));
+  t.player('Ann').does('0');
+  t.player('Bob').does('1', '2');
+  t.player('Ann').does('Guard');
+  const guard = t.who.card('Guard');
+  expect(adapter.game.view(t.state, 2).card.def[guard]).toBe(t.state.card.def[guard]);
+  t.player('Bob').mayChoose.exactly('Pass', 'Captain');
+});
+scenario('[LR-START-008] and he who sits second is asked second, whichever seat is his', (t) => {
+  t.given(two({ deck: ['Guard', ...cards(9)] }, { deck: ['Captain', ...cards(9)] }));
+  t.player('Ann').does('0');
+  t.player('Bob').does('1', '1');
+  t.player('Bob').mayChoose.exactly('Pass', 'Captain');
+  t.player('Bob').does('Captain');
+  t.player('Ann').mayChoose.exactly('Pass', 'Guard');
+});
+const decks = ['fotr-aragorn', 'fotr-gandalf', 'fotr-aragorn'];
+test('[LR-START-001] everyone starts with one Ring-bearer, who bears one Ring, for all to see', () => {
+  const s = lotrTcg.create(readSetup({ decks }), 'a');
+  for (const player of [1, 2, 3]) {
+    const bearer = firstIn(s, place(s, Zone.companions, player));
+    expect(s.card.next[bearer]).toBe(0);
+    expect(s.player.ringBearer[player]).toBe(bearer);
+    const ring = firstIn(s, place(s, Zone.on, bearer));
+    expect(s.player.ring[player]).toBe(ring);
+    expect(s.card.next[ring]).toBe(0);
+    for (const viewer of [1, 2, 3])
+      for (const card of [bearer, ring])
+        expect(adapter.game.view(s, viewer).card.def[card]).toBe(s.card.def[card]);
+  }
+});
+test('[LR-SETUP-015] with the first site everyone stands on it, and nowhere before', () => {
+  const s = lotrTcg.create(readSetup({ decks }), 'a');
+  const path = place(s, Zone.path, 0);
+  while (firstIn(s, path) === 0) {
+    expect([...s.player.site].slice(1, 4)).toEqual([0, 0, 0]);
+    lotrTcg.options(s);
+    lotrTcg.apply(s, 0);
+  }
+  expect([...s.player.site].slice(1, 4)).toEqual([1, 1, 1]);
+});
 scenario('[LR-START-007] the text of the first site does not work yet', (t) => {
   t.given(two({ deck: ['Guard', ...cards(9)], adventure: ['Camp'] }));
   t.player('Ann').does('1');

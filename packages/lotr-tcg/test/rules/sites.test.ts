@@ -38,54 +38,6 @@ scenario('[LR-WIN-001] site 8 is not enough', (t) => {
   t.given({ phase: 'regroup', players: { Ann: { site: 8, companions: [frodo()] }, Bob: {} } });
   t.expect.result('undecided');
 });
-scenario(
-  '[LR-HEAL-004 LR-HEAL-005 LR-HEAL-006 LR-HEAL-009 LR-KEYWORD-021 LR-SITE-010] at a sanctuary companions are healed, up to five wounds',
-  (t) => {
-    t.given({
-      phase: 'turn',
-      path: ['Gate', 'Road', 'Haven'],
-      players: {
-        Ann: {
-          site: 3,
-          companions: [frodo({ wounds: 3 }), { card: 'Guard', wounds: 2 }],
-          support: [{ card: 'Friend', wounds: 1 }],
-        },
-        Bob: {},
-      },
-    });
-    t.player('Ann').mayChoose.exactly('Pass', 'Frodo', 'Guard');
-    t.player('Ann').does('Frodo', 'Frodo', 'Guard', 'Guard');
-    t.player('Ann').mayChoose.exactly('Pass', 'Frodo');
-  },
-);
-scenario('[LR-HEAL-004 LR-SITE-011] elsewhere nobody is', (t) => {
-  t.given({
-    phase: 'turn',
-    path: ['Gate', 'Road', 'Haven'],
-    players: { Ann: { site: 2, companions: [frodo({ wounds: 3 })], hand: ['Guard'] }, Bob: {} },
-  });
-  t.player('Ann').mayChoose.exactly('Pass', 'Guard: play');
-});
-scenario('[LR-HEAL-006] five are the most', (t) => {
-  t.given({
-    phase: 'turn',
-    path: ['Gate', 'Road', 'Haven'],
-    players: {
-      Ann: {
-        site: 3,
-        companions: [
-          frodo({ wounds: 3 }),
-          { card: 'Guard', wounds: 2 },
-          { card: 'Guard', as: 'other', wounds: 2 },
-        ],
-        hand: ['Friend'],
-      },
-      Bob: {},
-    },
-  });
-  t.player('Ann').does('Frodo', 'Frodo', 'Frodo', 'Guard', 'Guard');
-  t.player('Ann').mayChoose.exactly('Pass', 'Friend: play');
-});
 scenario('[LR-TURN-004] a turn begins with an empty pool', (t) => {
   t.given({
     phase: 'turn',
