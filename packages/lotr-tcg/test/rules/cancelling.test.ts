@@ -1,6 +1,5 @@
 /** Cancelling an event or a special ability: nothing of it happens, and nothing that was paid comes back. */
 import {
-  a,
   abilityIsUsed,
   addsTwilight,
   anEventIsPlayed,

@@ -2,16 +2,21 @@
 import { expect } from 'vitest';
 import {
   addsTwilight,
+  anyCard,
   bearer,
   companion as companions,
   countOf,
   discardEvery,
+  discardTop,
   during,
   event,
   fellowship,
+  from,
   modifier,
   possession,
+  putBeneathDeck,
   strength,
+  yourDiscard,
 } from '../../src/cards/words/index.ts';
 import {
   ally,
@@ -40,6 +45,8 @@ invent(
   freeCondition('Roll', {}, during(fellowship, { effect: addsTwilight(countOf(companions)) })),
   shadowCondition('Rust', {}, modifier({ attribute: strength, of: possession, by: 1 })),
   companion('Adviser', {}, during(fellowship, { effect: addsTwilight(1) })),
+  freeCondition('Waste', {}, during(fellowship, { effect: discardTop(1) })),
+  freeCondition('Salvage', {}, during(fellowship, { effect: putBeneathDeck(from(yourDiscard, anyCard)) })),
   freeCondition('Thrift', {}, during(fellowship, { effect: discardEvery(possession) })),
 );
 
@@ -203,3 +210,14 @@ for (const [zone, offer] of [
     t.given(morning({ ...cards, ...rest, [zone]: there }));
     t.player('Ann').mayChoose.exactly('Pass', offer);
   });
+scenario('[LR-ZONE-003] a card that goes from pile to pile is shown to all', (t) => {
+  t.given(morning({ deck: ['Blade', 'Guard'], discard: ['Hope'], support: ['Waste', 'Salvage'] }));
+  const seen = (name: string): boolean[] =>
+    [1, 2].map((player) => adapter.game.view(t.state, player).card.def[t.who.card(name)] !== 0);
+  expect(seen('Blade')).toEqual([false, false]);
+  t.player('Ann').does('Waste');
+  expect(seen('Blade')).toEqual([true, true]);
+  t.player('Ann').does('Salvage', 'Blade');
+  t.expect.card('Blade', { in: 'deck of Ann' });
+  expect(seen('Blade')).toEqual([true, true]);
+});

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type Format, xList } from '../../src/decks/formats.ts';
 import { checkDeck } from '../../src/decks/legality.ts';
 import { type ListEntry, readJson, readText } from '../../src/decks/list.ts';
+import { allCards } from '../../src/facts/cards.ts';
 import { readSetup } from '../../src/game.ts';
 
 const starters: unknown = JSON.parse(
@@ -162,4 +163,11 @@ test('malformed lists say what to write', () => {
   expect(readJson({ sections: { Sites: [{ qty: 0, card: '1_320' }] } }, 'x')[0].faults[0].message).toContain(
     'qty',
   );
+});
+test.each(['R', 'U', 'C', 'P', 'S', 'R+'])('[LR-INFO-002] numbers of rarity %s are read', (rarity) => {
+  const cards = allCards.filter(({ collectorsInfo }) => collectorsInfo.replace(/^\d+|\d+$/g, '') === rarity);
+  expect(cards.length).toBeGreaterThan(10);
+  // Three cards of set 15 have one number.
+  for (const { collectorsInfo } of cards)
+    expect(readText(collectorsInfo, 'test').entries[0].card?.collectorsInfo).toBe(collectorsInfo);
 });

@@ -5,7 +5,7 @@ import { inPhase } from '../../src/rules/actions/windows.ts';
 import { corrupt } from '../../src/rules/counters/ring.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, minion, shadowCondition, site } from '../invented.ts';
-import { frodo, scenario } from '../table.ts';
+import { adapter, frodo, scenario } from '../table.ts';
 
 invent(
   companion('Guard'),
@@ -157,4 +157,18 @@ scenario('[LR-TURN-003] Shadow phases run to the right: from the right neighbour
     t.player(name).mayChoose.exactly('Pass', `Orc of ${name}: play`);
     t.player(name).passes();
   }
+});
+scenario('[LR-SHADOW-009] Shadow players see as little of each other’s hands as anyone', (t) => {
+  t.given({
+    phase: 'shadow',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { hand: ['Orc'] },
+      Cid: { hand: [{ card: 'Guard', as: 'held' }, 'Tempter'] },
+    },
+  });
+  const held = t.who.card('held');
+  const seenBy = (player: number): number => adapter.game.view(t.state, player).card.def[held];
+  expect([1, 2, 3].map(seenBy)).toEqual([0, 0, t.state.card.def[held]]);
 });

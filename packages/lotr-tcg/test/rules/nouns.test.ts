@@ -1,5 +1,6 @@
 /** What cards are: kinds, cultures, signets, keywords. Facts come from the data, never from a title. */
 import { expect, test } from 'vitest';
+import { definitionOf } from '../../src/cards/pool.ts';
 import { allCards, factsOf } from '../../src/facts/cards.ts';
 import { cultures, kinds, loaded, races, signets, unloaded } from '../../src/facts/names.ts';
 
@@ -88,4 +89,8 @@ test('[LR-BLOCK-001 LR-CARD-018] sites are marked by block; from Shadows on they
 });
 test('[LR-ALLY-001] allies of numbered paths have a home site, and its block', () => {
   expect(factsOf('1_70')).toMatchObject({ home: 1 << 1, homeBlock: 1 });
+});
+test('[LR-ERRATA-017 LR-POLICY-005] what reminds of a rule is no ability: Goblin Marksman has its keyword alone', () => {
+  expect(factsOf('1_176').loaded.Archer).toBe(1);
+  expect(definitionOf('1_176')?.abilities).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** Playing cards: phases, twilight, roaming, uniqueness, the Rules of 4 and 9, toil, discarding to heal. */
 import { action, exactly, host, modifier, repeat, say, trigger, verb, you } from '@westmarch/kernel';
-import { expect } from 'vitest';
 import { strength } from '../../src/engine.ts';
 import { inPhase, playableEvent, respondingTo } from '../../src/rules/actions/windows.ts';
 import { drawCard } from '../../src/rules/cards/draw.ts';
@@ -18,7 +17,7 @@ import {
   shadowCondition,
   shadowEvent,
 } from '../invented.ts';
-import { adapter, frodo, scenario } from '../table.ts';
+import { frodo, scenario } from '../table.ts';
 
 const draws = (n: number) => repeat(n, verb('draw', drawCard, [you], say`draw a card`));
 invent(

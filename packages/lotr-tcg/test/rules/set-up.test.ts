@@ -197,11 +197,11 @@ test('[LR-SETUP-015] with the first site everyone stands on it, and nowhere befo
   const s = lotrTcg.create(readSetup({ decks }), 'a');
   const path = place(s, Zone.path, 0);
   while (firstIn(s, path) === 0) {
-    expect([...s.player.site].slice(1, 4)).toEqual([0, 0, 0]);
+    expect([1, 2, 3].map((player) => s.player.site[player])).toEqual([0, 0, 0]);
     lotrTcg.options(s);
     lotrTcg.apply(s, 0);
   }
-  expect([...s.player.site].slice(1, 4)).toEqual([1, 1, 1]);
+  expect([1, 2, 3].map((player) => s.player.site[player])).toEqual([1, 1, 1]);
 });
 scenario('[LR-START-007] the text of the first site does not work yet', (t) => {
   t.given(two({ deck: ['Guard', ...cards(9)], adventure: ['Camp'] }));
