@@ -287,6 +287,7 @@ export class Engine<S extends State = State> {
       ...notPrepared,
       whose: null,
       payable: null,
+      price: 0,
       slots: 0,
       targets: [],
       window: 0,

@@ -5,7 +5,7 @@
 import type { Engine } from '../engine.ts';
 import { finish } from '../flow/procedure.ts';
 import type { Action, Reaction } from './abilities.ts';
-import { Builder, Slots } from './builder.ts';
+import { At, Builder, Slots } from './builder.ts';
 import { type Choice, chosenSlots } from './choices.ts';
 import type { Compiled, Payable } from './compiled.ts';
 import { foldOf } from './fold.ts';
@@ -13,6 +13,7 @@ import { gatesOf, partsOf, planOf } from './gates.ts';
 import { Gen } from './gen.ts';
 import { countUse, usesOf } from './limit.ts';
 import { type Filter, noSlots } from './node.ts';
+import { PAYING, PRICE, UNPAID } from './paying.ts';
 import { storeHolds, unlessRemembered } from './plan.ts';
 import { onDeclared } from './use.ts';
 
@@ -31,6 +32,16 @@ function payableOf(engine: Engine, r: Reaction): Payable | null {
     ...(plan.isJoint ? [unlessRemembered(() => plan.possible(g, noSlots)) ?? 'true'] : []),
   ];
   return g.make(`(s, self, subject, you, a, b, n) => { const it = 0, f = 0; return ${tests.join(' && ')}; }`);
+}
+
+/** All of the price is paid, as far as it can be; unless it was paid whole, nothing more happens. */
+function payPrice(b: Builder, r: Reaction, into: Compiled, end: string): void {
+  if (r.costs.length === 0) return;
+  const state = b.slot(PRICE);
+  into.price = At.slots + b.slots.at(PRICE);
+  b.does('pay', `${state} = ${PAYING};`);
+  for (const { pay } of r.costs) pay.build(b);
+  b.does('paid', `if (${state} === ${UNPAID}) return ${end}; ${state} = 0;`);
 }
 
 function compileReaction(engine: Engine, r: Reaction, into: Compiled, effectId: number): void {
@@ -63,7 +74,7 @@ function compileReaction(engine: Engine, r: Reaction, into: Compiled, effectId: 
   if (r.costs.length > 0 && into.payable !== null)
     b.does('price', `if (!${b.g.ref(into.payable)}(s, self, subject, you, a, b, n)) return ${end.mark};`);
   for (const target of r.targets) target.build(b);
-  for (const { pay } of r.costs) pay.build(b);
+  payPrice(b, r, into, end.mark);
   r.effect.build(b);
   b.here(end);
   into.slots = b.slots.size;

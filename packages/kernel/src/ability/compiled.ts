@@ -36,6 +36,8 @@ export interface Compiled {
   whose: ((s: State, row: number, a: number, b: number, n: number) => number) | null;
   /** A reaction with a price or targets: they can be had now. */
   payable: Payable | null;
+  /** A reaction with a price: where its frame keeps whether that is being paid; 0 for all others. */
+  price: number;
   /** How many things its action or effect remembers. */
   slots: number;
   /** An action: the slots in which its targets lie, in order. */

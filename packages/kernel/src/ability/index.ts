@@ -36,6 +36,7 @@ export {
   value,
   wordsOf,
 } from './node.ts';
+export { isPayingReaction, leaveReactionUnpaid } from './paying.ts';
 export * from './piles.ts';
 export { type CardTake, type StoreTake, type Take } from './plan.ts';
 export * from './reactions.ts';

@@ -5,7 +5,7 @@
  *        lasts; and the one number in which events carry it.
  * Keeps  the card whose text it is is the source, whoever exerted or was discarded for it (LR-EFFECT-001).
  */
-import { At, type State } from '@westmarch/kernel';
+import { At, isPayingReaction, leaveReactionUnpaid, type State } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 
@@ -71,13 +71,18 @@ export function howBy(s: S, base: number, way: number, number: number): number {
 
 /** It is being paid for: what happens is its price, and not its effect. */
 export const isPrice = (s: S, base: number): boolean =>
-  base !== 0 && engine.abilities[s.frames[base + At.ability]].declare === engine.procedures[s.frames[base]];
+  base !== 0 && (isDeclared(s, base) || isPayingReaction(s, base));
+/** An action is paid for while it is declared. */
+const isDeclared = (s: S, base: number): boolean =>
+  engine.abilities[s.frames[base + At.ability]].declare === engine.procedures[s.frames[base]];
 
 // An action is about no event, so where others keep the number of theirs it has room for this.
 const UNPAID = -1;
 /** Part of a price could not be paid after all: what it was for does nothing. LR-COST-007 */
 export function leaveUnpaid(s: S, base: number): void {
-  if (isPrice(s, base)) s.frames[base + At.n] = UNPAID;
+  if (base === 0) return;
+  if (isDeclared(s, base)) s.frames[base + At.n] = UNPAID;
+  else if (isPayingReaction(s, base)) leaveReactionUnpaid(s, base);
 }
 /** The ability that speaks now cannot pay. */
 export const cannotPay = (s: S): void => leaveUnpaid(s, speaking(s));
