@@ -189,11 +189,12 @@ function tell(results: readonly Result[], args: MutateArgs): void {
   process.stdout.write(`\n${summary(results)}\n`);
 }
 
-function describe({ game, set, file, changed, count }: MutateArgs): string {
+function describe({ game, set, file, kind, changed, count }: MutateArgs): string {
   const parts = [
     ...(game === undefined ? [] : [`--game ${game}`]),
     ...(set === undefined ? [] : [`--set ${set}`]),
     ...(file === undefined ? [] : [`--file ${file}`]),
+    ...(kind === undefined ? [] : [`--kind "${kind}"`]),
     ...(changed ? ['--changed'] : []),
     `--count ${count}`,
   ];

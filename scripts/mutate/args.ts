@@ -16,6 +16,7 @@ what is changed
   --game NAME     only this package: ${PACKAGES.join(', ')}
   --set SET       only what cards of this set do, such as TW or 1
   --file TEXT     only sources whose path contains this text
+  --kind KIND     only changes of this kind, such as "condition dropped"
   --changed       only lines that differ from the main branch, committed or not
   --survivors     again what no test noticed when results were last kept
 how much
@@ -36,6 +37,7 @@ export interface MutateArgs {
   readonly game: Package | undefined;
   readonly set: string | undefined;
   readonly file: string | undefined;
+  readonly kind: string | undefined;
   readonly changed: boolean;
   readonly survivors: boolean;
   readonly seed: string | undefined;
@@ -57,6 +59,7 @@ export function mutateArgs(args: readonly string[]): MutateArgs {
     game: undefined,
     set: undefined,
     file: undefined,
+    kind: undefined,
     changed: false,
     survivors: false,
     seed: undefined,
@@ -80,6 +83,7 @@ function take(draft: Draft, arg: string, rest: string[]): void {
   if (arg === '--game') draft.game = packageNamed(valueFor(arg, rest, `a name: ${PACKAGES.join(', ')}`));
   else if (arg === '--set') draft.set = valueFor(arg, rest, 'a set, such as TW or 1');
   else if (arg === '--file') draft.file = valueFor(arg, rest, 'a part of a path');
+  else if (arg === '--kind') draft.kind = valueFor(arg, rest, 'a kind, such as "condition dropped"');
   else if (arg === '--seed') draft.seed = valueFor(arg, rest, 'a text');
   else if (arg === '--count') draft.count = numberFor(arg, rest, 1, 100_000);
   else if (arg === '--floor') draft.floor = numberFor(arg, rest, 0, 100);

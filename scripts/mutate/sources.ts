@@ -23,7 +23,8 @@ export function sourcesFor(root: string, folder: string, args: MutateArgs): Sour
   return found;
 }
 
-function nothing({ changed, set, file }: MutateArgs): string {
+function nothing({ changed, set, file, kind }: MutateArgs): string {
+  if (kind !== undefined) return `--kind: there is nothing to change of the kind "${kind}"`;
   if (changed) return '--changed: no line of rules or cards differs from the main branch';
   if (set !== undefined) return `--set: no card of the set "${set}" does anything that could be changed`;
   return file === undefined ? 'there is nothing to change' : `--file: no source has "${file}" in its path`;
@@ -45,8 +46,10 @@ function ofPackage(
     const file = source.fileName;
     if (args.file === undefined ? NOT_RULES.test(file) : !file.includes(args.file)) return [];
     if (changed && !changed.has(file)) return [];
-    const points = pointsOf(source, lexicon).filter((point) =>
-      isAskedFor(source, point, args.set, changed?.get(file)),
+    const points = pointsOf(source, lexicon).filter(
+      (point) =>
+        (args.kind === undefined || point.operator === args.kind) &&
+        isAskedFor(source, point, args.set, changed?.get(file)),
     );
     return points.length === 0 ? [] : [{ file, text: source.text, area: areaOf(name, file), points }];
   });

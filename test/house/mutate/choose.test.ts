@@ -124,9 +124,12 @@ describe('what is told', () => {
 
 describe('the command line', () => {
   test('options are read, and defaults stand for the others', () => {
-    expect(mutateArgs(['--game', 'meccg', '--set', 'TW', '--count', '7', '--keep'])).toMatchObject({
+    expect(
+      mutateArgs(['--game', 'meccg', '--set', 'TW', '--kind', 'order', '--count', '7', '--keep']),
+    ).toMatchObject({
       game: 'meccg',
       set: 'TW',
+      kind: 'order',
       count: 7,
       keep: true,
       changed: false,
@@ -141,6 +144,7 @@ describe('the command line', () => {
     [['--floor', '101'], '--floor: expected a number from 0 to 100'],
     [['--seeds', 'x'], '"--seeds" is not understood'],
     [['--seed', '--keep'], '--seed needs a text'],
+    [['--kind'], '--kind needs a kind'],
   ])('%j is refused', (args, message) => {
     expect(() => mutateArgs(args)).toThrow(message);
   });

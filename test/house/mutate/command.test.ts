@@ -22,6 +22,10 @@ test('what is not understood ends with 2 and one line', () => {
     code: 2,
     err: '--file: no source has "no such file" in its path\n',
   });
+  expect(mutate('--kind', 'no such kind')).toMatchObject({
+    code: 2,
+    err: '--kind: there is nothing to change of the kind "no such kind"\n',
+  });
 });
 
 // Two processes that each load vitest and the compiler: on a busy machine that takes a while.
