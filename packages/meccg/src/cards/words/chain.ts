@@ -80,12 +80,9 @@ function rollsDice(ability: number): boolean {
 /** A hazard whose dice are about to be rolled for the company, or for anything in it. ME-CARD-0316, 0317 */
 function aimsAt(s: S, card: number, company: number): boolean {
   if (!isHazard(s, card)) return false;
-  for (let e = 1; e <= s.global.entries; e++) {
-    if (s.entry.source[e] !== card || s.entry.ability[e] === 0) continue;
-    const target = targetOf(s, e, 0);
-    if (target === 0 || companyOf(s, target) !== company) continue;
-    if (rollsDice(s.entry.ability[e])) return true;
-  }
+  for (let e = 1; e <= s.global.entries; e++)
+    if (s.entry.source[e] === card && companyOf(s, targetOf(s, e, 0)) === company)
+      if (rollsDice(s.entry.ability[e])) return true;
   return false;
 }
 export const aimedAtCompany = (company: string, text: Parameters<typeof say>[1]): Filter =>
