@@ -56,7 +56,7 @@ function registerNames(def: number, keyed: Keyed): void {
   registerKeys(def, {
     regions: named,
     sites: siteNumbers(sites),
-    ...(bits === 0 ? {} : { typesIn: { regions: [...named, ...around], types: bits } }),
+    typesIn: { regions: [...named, ...around], types: bits },
   });
   if (atNight.length === 0) return;
   const there = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
@@ -67,14 +67,12 @@ type Added = NonNullable<CardText['addsAttack']>;
 function whereAdded({ type, site }: Added): AddedAttack['at'] {
   if (type !== undefined) {
     const wanted = siteTypes.indexOf(type);
-    return (s, where) => where !== 0 && valueOf(s, siteType, where) === wanted;
+    return (s, where) => valueOf(s, siteType, where) === wanted;
   }
   if (site === undefined)
-    return (s, where, source) =>
-      where !== 0 && hostOf(s, source) !== 0 && printed.site(s, where) === printed.site(s, hostOf(s, source));
-  // Some are on the map of other players only.
+    return (s, where, source) => printed.site(s, where) === printed.site(s, hostOf(s, source));
   const wanted = siteIndex(site);
-  return (s, where) => wanted !== 0 && printed.site(s, where) === wanted;
+  return (s, where) => printed.site(s, where) === wanted;
 }
 const addedTo = (added: Added): AddedAttack => ({
   race: added.race,

@@ -12,7 +12,7 @@ import {
   type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, filter, forbid,
   gains, gets, grant, grantToCompany, hasSkillNow, hazardEvent, healIt, ifSo, inAttackedCompany, inChain,
   inCompanyHere, inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass, lostIfWounded,
-  may, mayCome, modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, Phase, plus,
+  may, mayCome, modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, plus,
   printed, prowess, regionTypes, resource, type S, type Standing, say, saying, scout, self, sequence,
   shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, stays, tapped, tapping, thatCompany, the,
   trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where, wounded,
@@ -130,7 +130,6 @@ card(
 );
 
 const isMustering = (s: S, player: number): boolean =>
-  s.global.attempt !== 0 &&
   s.card.controller[s.global.attempt] === player &&
   printed.kind(s, s.global.attemptOn) === CardKind.faction &&
   isAnswering(s);
@@ -201,11 +200,7 @@ card(
 );
 
 const isLaughable = (s: S, player: number): boolean =>
-  s.global.attempt !== 0 &&
-  s.global.phase === Phase.site &&
-  s.global.active !== player &&
-  s.card.controller[s.global.attemptOn] === player &&
-  isAnswering(s);
+  s.global.active !== player && s.card.controller[s.global.attemptOn] === player && isAnswering(s);
 const attemptOnYours: Condition = condition(
   'attempt on yours',
   [],

@@ -88,10 +88,7 @@ export const targetSiteOnSurface: Condition = condition(
   say`it is no Under-deeps site`,
 );
 
-const attacksThere = (s: S): number => {
-  const site = currentSite(s);
-  return site === 0 ? 0 : attacksOn(s, site);
-};
+const attacksThere = (s: S): number => attacksOn(s, currentSite(s));
 export const hasAutomaticAttack: Condition = condition(
   'has an automatic-attack',
   [],

@@ -77,7 +77,6 @@ const printedAttacks = (s: S, company: number): readonly AutomaticAttack[] =>
 
 /** The card that adds the n-th further attack, from 0; 0: there is none. */
 function addedBy(s: S, site: number, n: number): number {
-  if (added.size === 0) return 0;
   let left = n;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (added.get(s.card.def[c])?.at(s, site, c) === true && left-- === 0) return c;

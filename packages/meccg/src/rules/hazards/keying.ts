@@ -107,7 +107,7 @@ function suitsName(s: S, creature: number, site: number): boolean {
     if (!isOpen(s, keys)) continue;
     if (keys.sites.includes(name)) return true;
     const { typesIn } = keys;
-    if (typesIn === undefined || !typesIn.regions.includes(regionOfSite[name])) continue;
+    if (!typesIn?.regions.includes(regionOfSite[name])) continue;
     if (((typesIn.types >> hazardTypeOf(s, site)) & 1) === 1) return true;
   }
   return false;

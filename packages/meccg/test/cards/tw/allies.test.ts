@@ -8,7 +8,9 @@ import {
   resolveChain,
   going as riding,
   scenario,
+  toMoria,
 } from '../../table.ts';
+import { cited } from '../cited.ts';
 import { bearing, exploring } from '../positions.ts';
 
 const going = (characters: readonly Placed[], hazards: readonly string[]) => riding(hazards, characters);
@@ -192,4 +194,171 @@ scenario('[TW-353 ME-ALLY-502] Treebeard, a sage, may win it', (t) => {
   t.given(exploring('Amon Hen', bearing('Elladan', 'Treebeard')));
   t.player('Ann').does('Dreams of Lore: ');
   t.expect.card('Dreams of Lore', { in: 'on of Treebeard' }).card('Elladan', { status: 'untapped' });
+});
+
+describe('where allies are found', () => {
+  for (const [ally, at, elsewhere] of [
+    ['Goldberry', ['Old Forest'], 'Barrow-downs'],
+    ['Gollum', ['Goblin-gate', 'Moria'], 'Ettenmoors'],
+    ['Gwaihir', ['Eagles’ Eyrie'], 'Beorn’s House'],
+    ['Quickbeam', ['Wellinghall'], 'Edoras'],
+    ['Treebeard', ['Wellinghall'], 'Edoras'],
+  ] as const) {
+    const there = (site: string) => ({
+      phase: 'at the site',
+      players: { Ann: { hand: [ally], companies: [company(site, 'Elladan')] }, Bob },
+    });
+    for (const site of at)
+      scenario(`${cited(ally)}: at ${site}`, (t) => {
+        t.given(there(site));
+        t.player('Ann').mayChoose.includes(`${ally}: play`);
+      });
+    scenario(`${cited(ally)}: not at ${elsewhere}`, (t) => {
+      t.given(there(elsewhere));
+      t.player('Ann').mayNot(ally);
+    });
+  }
+});
+
+describe('allies that tap against an attack', () => {
+  for (const [ally, key, does] of [
+    ['Goldberry', 'wilderness', true],
+    ['Goldberry', 'shadow-land', false],
+    ['Gollum', 'wilderness', true],
+    ['Gollum', 'shadow-land', true],
+  ] as const)
+    scenario(`${cited(ally)}: one keyed to ${key}: ${does}`, (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: {
+            hand: ['Dark Quarrels'],
+            companies: [
+              {
+                ...company('Henneth Annûn', withAlly('Elladan', ally)),
+                movesTo: 'Shelob’s Lair',
+                by: ['Ithilien', 'Imlad Morgul'],
+              },
+            ],
+          },
+          Bob: { ...Bob, hand: ['Orc-lieutenant'] },
+        },
+      });
+      attackWith(t, 'Bob', 'Orc-lieutenant', key);
+      if (does) t.player('Ann').mayChoose.includes(`${ally}: when`);
+      else t.player('Ann').mayNot(ally, { to: 'its text', because: 'Wilderness' });
+    });
+  scenario('[TW-245] Goldberry: not when she is tapped', (t) => {
+    t.given(going([{ card: 'Elladan', on: [{ card: 'Goldberry', status: 'tapped' }] }], ['Orc-lieutenant']));
+    attackWith(t, 'Bob', 'Orc-lieutenant', 'wilderness');
+    t.player('Ann').mayNot('Goldberry', { to: 'cancel the attack', because: 'untapped' });
+  });
+  scenario('[TW-245] Goldberry: not for another company', (t) => {
+    t.given(
+      riding(['Orc-lieutenant'], ['Elrohir', 'Haldir'], {
+        hand: ['Dark Quarrels'],
+        companies: [
+          { ...company('Rivendell', 'Elrohir'), as: 'riders', movesTo: 'Moria', by: toMoria },
+          company('Bree', withAlly('Elladan', 'Goldberry')),
+        ],
+      }),
+    );
+    attackWith(t, 'Bob', 'Orc-lieutenant', 'wilderness');
+    t.player('Ann').mayNot('Goldberry', { to: 'cancel the attack', because: 'in that company' });
+  });
+  scenario('[TW-245 ME-COND-4002] Goldberry: not one that cannot be cancelled', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 9, certain: true },
+      players: {
+        Ann: { hand: ['Dark Quarrels'], companies: [company('Moria', withAlly('Elladan', 'Goldberry'))] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Goldberry', { to: 'cancel the attack', because: 'cannot be cancelled' });
+  });
+});
+
+describe('[TW-246] Gollum and The One Ring', () => {
+  const withRing = (at: string, gollum: object = {}, ring = at) => ({
+    players: {
+      Ann: {
+        companies:
+          ring === at
+            ? [
+                company(
+                  at,
+                  { card: 'Elladan', on: [{ card: 'Gollum', ...gollum }] },
+                  bearing('Frodo', 'The One Ring'),
+                ),
+              ]
+            : [
+                company(at, { card: 'Elladan', on: [{ card: 'Gollum', ...gollum }] }),
+                company(ring, bearing('Frodo', 'The One Ring')),
+              ],
+      },
+      Bob,
+    },
+  });
+  scenario('[ME-CARD-0280] he taps, and both are gone', (t) => {
+    t.given(withRing('Moria'));
+    t.player('Ann').does('Gollum: on your turn');
+    t.expect.card('Gollum', { in: 'discard of Ann' }).card('The One Ring', { in: 'discard of Ann' });
+  });
+  scenario('[ME-CARD-0280] not at a Haven', (t) => {
+    t.given(withRing('Rivendell'));
+    t.player('Ann').mayNot('Gollum', { to: 'on your turn', because: 'Haven' });
+  });
+  scenario('[ME-CARD-0280] not with the Ring at another site', (t) => {
+    t.given(withRing('Moria', {}, 'Bree'));
+    t.player('Ann').mayNot('Gollum', { to: 'on your turn', because: 'The One Ring is at the same site' });
+  });
+  scenario('[ME-CARD-0280] not when he is tapped', (t) => {
+    t.given(withRing('Moria', { status: 'tapped' }));
+    t.player('Ann').mayNot('Gollum', { to: 'on your turn', because: 'untapped' });
+  });
+});
+
+scenario('[TW-251 ME-UNDER-503] Gwaihir carries nobody out of the Under-deeps', (t) => {
+  t.given({
+    players: { Ann: { companies: [company('The Under-gates', bearing('Elladan', 'Gwaihir'))] }, Bob },
+  });
+  t.player('Ann').mayNot('Gwaihir', { because: 'no Under-deeps site' });
+});
+
+describe('[TW-353] Treebeard walks where he knows the land', () => {
+  for (const [from, to] of [
+    ['Edoras', 'Isengard'],
+    ['Lórien', 'Wellinghall'],
+    ['Lórien', 'Amon Hen'],
+    ['Isengard', 'Ruined Signal Tower'],
+    ['Isengard', 'Wose Passage-hold'],
+    ['Lórien', 'Beorn’s House'],
+    ['Lórien', 'Moria'],
+  ] as const)
+    scenario(`[ME-CARD-0775] from ${from} to ${to}`, (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: { companies: [{ ...company(from, withAlly('Elladan', 'Treebeard')), movesTo: to }] },
+          Bob: { ...Bob, hand: ['Ghosts', 'Slayer'] },
+        },
+      });
+      t.expect.card('Treebeard', { in: 'on of Elladan' });
+    });
+  scenario('[ME-CARD-0775] another company may go where it likes', (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      players: {
+        Ann: {
+          companies: [
+            { ...company('Lórien', 'Elrohir'), movesTo: 'Minas Tirith' },
+            company('Edoras', withAlly('Elladan', 'Treebeard')),
+          ],
+        },
+        Bob: { ...Bob, hand: ['Ghosts', 'Slayer'] },
+      },
+    });
+    t.expect.card('Treebeard', { in: 'on of Elladan' });
+  });
 });

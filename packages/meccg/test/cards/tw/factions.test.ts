@@ -1,6 +1,6 @@
 /** The Wizards: factions. */
 import { describe } from 'vitest';
-import { Bob, company, scenario } from '../../table.ts';
+import { Bob, company, resolveChain, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 
 describe('factions: more than the number wins them, with the standard modifications', () => {
@@ -13,6 +13,7 @@ describe('factions: more than the number wins them, with the standard modificati
     ['Rangers of Ithilien', 'Henneth Annûn', 'Anborn', 7],
     ['Rangers of the North', 'Bree', 'Anborn', 9],
     ['Riders of Rohan', 'Edoras', 'Anborn', 9],
+    ['Riders of Rohan', 'Edoras', 'Sam Gamgee', 9],
     ['Blue Mountain Dwarves', 'Blue Mountain Dwarf-hold', 'Gildor Inglorion', 12],
   ] as const) {
     const attempt = (total: number) => ({
@@ -29,6 +30,53 @@ describe('factions: more than the number wins them, with the standard modificati
       t.given(attempt(roll - 1));
       t.player('Ann').does(`${faction}: try`);
       t.expect.card(faction, { in: 'discard of Ann' });
+    });
+  }
+});
+
+describe('factions: where they are, and what each race is worth', () => {
+  /** Direct influence of those who try, and their own trouble with factions. */
+  const own: Readonly<Record<string, number>> = {
+    Beretar: 1,
+    'Boromir II': 1,
+    Bofur: -1,
+    Haldir: -1,
+    Éomer: 0,
+  };
+  for (const [faction, site, worth, other] of [
+    [
+      'Blue Mountain Dwarves',
+      'Blue Mountain Dwarf-hold',
+      { Bofur: 2, Haldir: -2, Beretar: 0, Éomer: 0 },
+      'Iron Hill Dwarf-hold',
+    ],
+    ['Knights of Dol Amroth', 'Dol Amroth', { Beretar: 1, Haldir: 0, Éomer: 0 }, 'Pelargir'],
+    ['Men of Anfalas', 'Lond Galen', { Beretar: 1, Haldir: 0, Éomer: 0 }, 'Pelargir'],
+    ['Men of Anórien', 'Minas Tirith', { Beretar: 1, Haldir: 0, Éomer: 0 }, 'Pelargir'],
+    ['Men of Lebennin', 'Pelargir', { Beretar: 1, Haldir: 0, Éomer: 0 }, 'Dol Amroth'],
+    ['Men of Northern Rhovanion', 'Lake-town', { Éomer: 1, Haldir: 0, Beretar: 0 }, 'Bree'],
+    ['Rangers of Ithilien', 'Henneth Annûn', { Beretar: 1, Haldir: 0, Éomer: 0 }, 'Bree'],
+    ['Rangers of the North', 'Bree', { 'Boromir II': 1, Haldir: 0, Éomer: 0 }, 'Henneth Annûn'],
+    ['Riders of Rohan', 'Edoras', { Beretar: 1, Haldir: 0, Bofur: 0 }, 'Bree'],
+    ['Wood-elves', 'Thranduil’s Halls', { Haldir: 1, Éomer: -1, Bofur: -2, Beretar: 0 }, 'Lórien'],
+  ] as const) {
+    for (const [who, by] of Object.entries(worth))
+      scenario(`${cited(faction)}: ${by} for ${who}`, (t) => {
+        t.given({
+          phase: 'at the site',
+          dice: [1, 1],
+          players: { Ann: { hand: [faction, 'Muster', 'Twilight'], companies: [company(site, who)] }, Bob },
+        });
+        t.player('Ann').does(`${faction}: try`);
+        t.expect.table({ 'attempt modifier': own[who] + by });
+        resolveChain(t);
+      });
+    scenario(`${cited(faction)}: not at ${other}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        players: { Ann: { hand: [faction], companies: [company(other, 'Elladan')] }, Bob },
+      });
+      t.player('Ann').mayNot(faction);
     });
   }
 });

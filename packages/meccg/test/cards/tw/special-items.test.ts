@@ -1,6 +1,6 @@
 /** The Wizards: special items. */
 import { describe } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { bearing, fiveCrams, withStone } from '../positions.ts';
 
 const use = 'Palantír of Orthanc: on your turn, if its bearer can';
@@ -221,4 +221,19 @@ describe('[TW-347] The One Ring', () => {
 scenario('[TW-266] Lesser Ring: its bearer has +2 direct influence', (t) => {
   t.given({ players: { Ann: { companies: [company('Bree', bearing('Frodo', 'Lesser Ring'))] }, Bob } });
   t.expect.value('Frodo', 'direct influence', 3, { base: 1, by: { 'Lesser Ring': 2 } });
+});
+
+scenario('[TW-347 ME-CARD-0528 ME-CORR-2017] who cannot be discarded has not failed, and vanishes', (t) => {
+  t.given({
+    ...going(['Hobgoblins'], [bearing('Frodo', 'The One Ring')], { hand: ['Tookish Blood', 'Dodge'] }),
+    dice: [2, 3],
+  });
+  t.player('Ann').does('Tookish Blood: on your turn');
+  resolveChain(t);
+  attackWith(t, 'Bob', 'Hobgoblins');
+  t.player('Ann').does('Frodo');
+  idleUntil(t, () => t.offered().some((text) => text.startsWith('The One Ring')));
+  t.player('Ann').does('The One Ring: ');
+  idleUntil(t, () => t.state.global.stage === 0);
+  t.expect.card('Frodo', { status: 'untapped', in: 'company of riders' });
 });
