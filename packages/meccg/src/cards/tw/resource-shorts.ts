@@ -13,7 +13,7 @@ import {
   gains, gets, grant, grantToCompany, hasSkillNow, hazardEvent, healIt, ifSo, inAttackedCompany, inChain,
   inCompanyHere, inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass, lostIfWounded,
   may, mayCome, modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, plus,
-  printed, prowess, regionTypes, resource, type S, type Standing, say, saying, scout, self, sequence,
+  printed, prowess, regionTypes, repeat, resource, type S, type Standing, say, saying, scout, self, sequence,
   shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, stays, tapped, tapping, thatCompany, the,
   trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where, wounded,
   you, Zone,
@@ -172,8 +172,10 @@ card(
   }),
 );
 
-const back = (name: string) => sequence(choose(name, resource, inDiscard), shuffleIntoDeck(the(name)));
-const threeBack = sequence(back('first'), back('second'), back('third'));
+const threeBack = repeat(
+  3,
+  sequence(choose('resource', resource, inDiscard), shuffleIntoDeck(the('resource'))),
+);
 // Vilya
 card(
   'TW-358',

@@ -240,8 +240,7 @@ const lastsOn = (s: S, member: number, card: number): boolean => {
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
     if (isLastingOf(s, row, def) && s.effect.amount[row] === company) return true;
   for (let e = s.global.entries; e > 0; e--)
-    if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === def)
-      if (companyOf(s, targetOf(s, e, 0)) === company) return true;
+    if (s.card.def[s.entry.source[e]] === def && companyOf(s, targetOf(s, e, 0)) === company) return true;
   return false;
 };
 /** "Cannot be duplicated on a given company", of what does not stay in play: of its characters. */

@@ -240,12 +240,9 @@ export const morningEvent = (p: Play): Ability => {
 };
 
 // ——— environments ———
-/** Strikes are assigned, and some of them come or go with the night. */
+/** Strikes are assigned, and some of them come or go with the night. No event is played while one is resolved. */
 const isCounted = (s: S): boolean =>
-  s.global.attack !== 0 &&
-  s.global.stage !== Stage.none &&
-  s.global.stage !== Stage.beforeStrikes &&
-  valueOf(s, strikesAtNight, s.global.attack) > 0;
+  s.global.stage === Stage.betweenStrikes && valueOf(s, strikesAtNight, s.global.attack) > 0;
 /** It would not change the number of strikes that are assigned already. ME-CARD-0155, 0270 */
 export const strikesStand: Condition = {
   ...condition('strikes stand', [], (g) => `!${g.ref(isCounted)}(s)`, NOTHING),

@@ -252,3 +252,86 @@ scenario('[TW-6] Arouse Denizens: not at a Shadow-hold', (t) => {
   t.given(going(['Arouse Denizens', 'Orc-guard'], ['Elladan', 'Elrohir']));
   t.player('Bob').mayNot('Arouse Denizens', { because: 'Ruins & Lairs' });
 });
+
+scenario('[TW-18 ME-CARD-0111 ME-CARD-0431] Call of Home: whoever inherits has gained an item', (t) => {
+  t.given({
+    ...going(
+      ['Call of Home'],
+      [
+        { card: 'Elladan', on: ['Glamdring'] },
+        { card: 'Elrond', on: ['Lure of Expedience'] },
+      ],
+    ),
+    dice: [1, 1, 6, 6],
+  });
+  t.player('Bob').does('Call of Home: as', 'Elladan');
+  t.player('Ann').does('Yes');
+  t.expect.card('Glamdring', { in: 'on of Elrond' });
+});
+
+describe('[TW-18] Call of Home, further', () => {
+  for (const [who, offered] of [
+    [{ card: 'Frodo', on: ['The One Ring'] }, false],
+    ['Saruman', false],
+    ['Frodo', true],
+  ] as const)
+    scenario(`${typeof who === 'string' ? who : 'the bearer of The One Ring'}: ${offered}`, (t) => {
+      t.given(going(['Call of Home', 'Orc-guard'], [who]));
+      if (offered) t.player('Bob').mayChoose.includes('Call of Home: as');
+      else t.player('Bob').mayNot('Call of Home', { because: 'nothing to choose' });
+    });
+  // Seven of twenty points of general influence are unused: a roll of 2 makes 9, and 3 makes 10.
+  for (const [dice, gone] of [
+    [[1, 1], true],
+    [[1, 2], false],
+  ] as const)
+    scenario(
+      `[ME-CARD-0110] ${dice[0] + dice[1]} and 7 unused are ${gone ? 'less than' : 'not less than'} 10`,
+      (t) => {
+        t.given({
+          ...going(['Call of Home', 'Orc-guard'], ['Elladan', 'Elrohir', 'Beretar']),
+          dice,
+        });
+        t.player('Bob').does('Call of Home: as', 'Elladan');
+        resolveChain(t);
+        t.expect.card('Elladan', { in: gone ? 'hand of Ann' : 'company of riders' });
+      },
+    );
+  scenario('[ME-CARD-0111] with nobody to inherit his items go with him', (t) => {
+    t.given({
+      ...going(['Call of Home'], [], {
+        companies: [
+          { ...company('Rivendell', { card: 'Elladan', on: ['Glamdring'] }), movesTo: 'Bree' },
+          company('Lórien', 'Elrond'),
+        ],
+      }),
+      dice: [1, 1],
+    });
+    t.player('Bob').does('Call of Home: as');
+    t.expect.card('Glamdring', { in: 'discard of Ann' }).card('Elladan', { in: 'hand of Ann' });
+  });
+  scenario('[ME-CARD-0111] or his player may let them all go', (t) => {
+    t.given({
+      ...going(['Call of Home'], [{ card: 'Elladan', on: ['Glamdring'] }, 'Elrond']),
+      dice: [1, 1],
+    });
+    t.player('Bob').does('Call of Home: as', 'Elladan');
+    t.player('Ann').does('No');
+    t.expect.card('Glamdring', { in: 'discard of Ann' });
+  });
+});
+
+scenario('[TW-21] Choking Shadows: its text names what the path must have', (t) => {
+  t.given(going(['Choking Shadows', 'Orc-guard'], twins, {}, { events: ['Doors of Night'] }));
+  t.player('Bob').mayChoose.includes(
+    'Choking Shadows: as a hazard, if Doors of Night is in play, its site path has a Wilderness',
+  );
+});
+
+describe('[TW-6] Arouse Denizens, further', () => {
+  scenario('not while another copy waits to resolve', (t) => {
+    t.given(atLair('Ettenmoors', [...twice('Arouse Denizens'), 'Twilight']));
+    t.player('Bob').does('first: as');
+    t.player('Bob').mayNot('second', { because: 'no other copy of it is in effect at that site' });
+  });
+});

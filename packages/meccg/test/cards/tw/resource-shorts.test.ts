@@ -547,3 +547,20 @@ describe('[TW-362] Wizard’s Laughter, further', () => {
         .card('Saruman', { in: stays ? 'company of tower' : 'out of Bob' });
     });
 });
+
+scenario('[TW-358 ME-CARD-0804] Vilya brings back what there is', (t) => {
+  t.given({
+    dice: [6, 6],
+    players: {
+      Ann: {
+        hand: ['Vilya'],
+        deck: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
+        discard: ['Glamdring', 'Ghosts'],
+        companies: [company('Rivendell', 'Elrond')],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Vilya', 'Yes');
+  t.player('Ann').has({ deck: 6, discard: ['Ghosts', 'Vilya'] });
+});

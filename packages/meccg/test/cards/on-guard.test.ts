@@ -1,0 +1,111 @@
+/** Hazard events of all sets on guard: which are revealed when a site is entered, which when something is played there. */
+import { describe } from 'vitest';
+import { Bob, company, resolveChain, scenario } from '../table.ts';
+import { cited } from './cited.ts';
+
+const guarded = (card: string, at: string, ...characters: readonly (string | object)[]) => ({
+  ...company(at, ...characters),
+  onGuard: [{ card, owner: 'Bob', controller: 'Bob' }],
+});
+/** What is revealed for either reason would be offered here. */
+const entering = (card: string, at: string) => ({
+  phase: 'site',
+  players: {
+    Ann: { hand: ['Concealment'], companies: [guarded(card, at, 'Bilbo', 'Elladan')] },
+    Bob: { ...Bob, hand: ['Orc-guard'] },
+  },
+});
+const bearer = { card: 'Elladan', on: ['Orcrist', 'Lesser Ring'] };
+const playing = (card: string) => ({
+  phase: 'at the site',
+  players: {
+    Ann: {
+      hand: ['Glamdring', 'Twilight'],
+      events: ['Gates of Morning'],
+      companies: [guarded(card, 'Moria', bearer, 'Haldir')],
+    },
+    Bob: { ...Bob, hand: ['Orc-guard'] },
+  },
+});
+const reveal = (card: string): string => `${card}: reveal`;
+
+describe('[ME-ONGUARD-2006] revealed when the company plays what taps its site, and not when it enters', () => {
+  for (const card of [
+    'Alone and Unadvised',
+    'Dragon-sickness',
+    'Foolish Words',
+    'Lure of Expedience',
+    'Lure of Nature',
+    'Lure of the Senses',
+    'So You’ve Come Back',
+    'The Ring’s Betrayal',
+    'Weariness of the Heart',
+  ]) {
+    scenario(`${cited(card)} when something is played`, (t) => {
+      t.given(playing(card));
+      t.player('Ann').does('Glamdring: play', 'Haldir');
+      t.player('Bob').mayChoose.includes(reveal(card));
+    });
+    scenario(`${cited(card)} not when the site is entered`, (t) => {
+      t.given(entering(card, 'Moria'));
+      t.player('Ann').does('Yes');
+      t.player('Bob').mayNot(card, { to: 'reveal' });
+    });
+  }
+});
+
+describe('[ME-ONGUARD-2004] revealed when the company faces automatic-attacks, and not when it plays something', () => {
+  for (const [card, at, elsewhere] of [
+    ['Arouse Defenders', 'Gobel Mírlond', 'Moria'],
+    ['Incite Defenders', 'Gobel Mírlond', 'Moria'],
+    ['Incite Minions', 'Moria', 'Ettenmoors'],
+    ['Arouse Denizens', 'Ettenmoors', 'Moria'],
+    ['Choking Shadows', 'Ettenmoors', 'Moria'],
+    ['Awaken Denizens', 'Ettenmoors', 'Moria'],
+    ['Minions Stir', 'Moria', 'Barrow-downs'],
+    ['The Moon Is Dead', 'Barrow-downs', 'Moria'],
+  ] as const) {
+    scenario(`${cited(card)} at ${at}`, (t) => {
+      t.given(entering(card, at));
+      t.player('Ann').does('Yes');
+      t.player('Bob').mayChoose.includes(reveal(card));
+    });
+    scenario(`${cited(card)} not at ${elsewhere}`, (t) => {
+      t.given(entering(card, elsewhere));
+      t.player('Ann').does('Yes');
+      t.player('Bob').mayNot(card, { to: 'reveal' });
+    });
+    scenario(`${cited(card)} not when something is played`, (t) => {
+      t.given(playing(card));
+      t.player('Ann').does('Glamdring: play', 'Haldir');
+      t.player('Bob').mayNot(card, { to: 'reveal', because: 'does nothing to the company' });
+    });
+  }
+});
+
+describe('[ME-ONGUARD-9003] not revealed at all', () => {
+  for (const card of ['Call of Home', 'Rebel-talk', 'Muster Disperses', 'Doors of Night', 'Fell Winter'])
+    scenario(`${cited(card)}`, (t) => {
+      t.given(playing(card));
+      t.player('Ann').does('Glamdring: play', 'Haldir');
+      t.player('Bob').mayNot(card, { to: 'reveal', because: 'does nothing to the company' });
+    });
+});
+
+describe('[ME-ONGUARD-2006] revealed when a faction is influenced', () => {
+  for (const card of ['Foolish Words', 'Dragon-sickness'])
+    scenario(`${cited(card)}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        dice: [1, 1],
+        players: {
+          Ann: { hand: ['Men of Lebennin', 'Muster'], companies: [guarded(card, 'Pelargir', bearer)] },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Men of Lebennin: try');
+      t.player('Bob').mayChoose.includes(reveal(card));
+      t.player('Bob').does('Pass');
+      resolveChain(t);
+    });
+});
