@@ -84,7 +84,9 @@ describe('[TW-117] Alatar', () => {
       });
       t.player('Ann').does('Alatar');
       resolveChain(t);
-      t.player('Ann').does('Yes', 'Pass', 'Alatar', 'Roll');
+      t.player('Ann').does('Yes', 'Pass', 'Alatar');
+      t.expect.card('Alatar', { status: 'tapped' });
+      t.player('Ann').does('Roll');
       t.expect
         .card('Alatar', { status: 'tapped', in: 'company of riders' })
         .card('Elladan', { status: 'untapped' });

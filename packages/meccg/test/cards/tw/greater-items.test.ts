@@ -81,3 +81,39 @@ describe('[TW-341] The Arkenstone', () => {
     t.player('Ann').mayNot('The Arkenstone', { to: 'its text', because: 'nothing to choose a tapped Dwarf' });
   });
 });
+
+describe('[TW-341] The Arkenstone, further', () => {
+  const holding = (who: object, ...others: readonly (string | object)[]) => ({
+    players: { Ann: { companies: [company('Lórien', who, ...others)] }, Bob },
+  });
+  scenario('the Dwarf is untapped before he checks', (t) => {
+    t.given({
+      ...holding(
+        { card: 'Elladan', on: ['The Arkenstone'] },
+        { card: 'Balin', status: 'tapped', on: ['Orcrist'] },
+      ),
+      dice: [6, 6],
+    });
+    t.player('Ann').does('The Arkenstone: on');
+    t.expect.card('Balin', { status: 'untapped' });
+    t.player('Ann').does('Roll');
+  });
+  scenario('untaps no Elf, and no Dwarf of another company', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company('Lórien', { card: 'Elladan', status: 'tapped', on: ['The Arkenstone'] }),
+            company('Lórien', { card: 'Balin', status: 'tapped' }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('The Arkenstone', { to: 'its text', because: 'nothing to choose a tapped Dwarf' });
+  });
+  scenario('not twice', (t) => {
+    t.given(holding({ card: 'Balin', status: 'tapped', on: [{ card: 'The Arkenstone', status: 'tapped' }] }));
+    t.player('Ann').mayNot('The Arkenstone', { to: 'its text', because: 'untapped' });
+  });
+});

@@ -1,6 +1,7 @@
 /** The Wizards: resource permanent-events that are won by lore: where Information is playable. */
 import { describe } from 'vitest';
-import { Bob, company, scenario } from '../../table.ts';
+import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { cited } from '../cited.ts';
 import { exploring } from '../positions.ts';
 
 const ANDURIL = 'Andúril, the Flame of the West';
@@ -57,7 +58,9 @@ describe('Andúril', () => {
   });
   scenario('[TW-192] untaps a Dúnadan, and its bearer checks at −1', (t) => {
     t.given({ ...whole({ card: 'Beretar', status: 'tapped' }), dice: [2, 3] });
-    t.player('Ann').does(`${ANDURIL}: `, 'Roll');
+    t.player('Ann').does(`${ANDURIL}: `);
+    t.expect.card('Beretar', { status: 'untapped' });
+    t.player('Ann').does('Roll');
     t.expect
       .card('Beretar', { status: 'untapped' })
       .card(ANDURIL, { status: 'tapped' })
@@ -156,5 +159,149 @@ describe('[TW-314] Reforging', () => {
     t.expect.card('Celeborn', { status: 'tapped' });
     t.player('Ann').does('Reforging: store');
     t.expect.card('Reforging', { in: 'points of Ann' });
+  });
+});
+
+describe('what lore is won with', () => {
+  for (const card of [ANDURIL, 'Dreams of Lore', 'Reforging']) {
+    const there = (at: string, who: string | object, more: object = {}, ann: object = {}) => ({
+      phase: 'at the site',
+      players: {
+        Ann: {
+          hand: [card, 'Twilight'],
+          events: ['Gates of Morning'],
+          companies: [{ ...company(at, who, 'Legolas'), ...more }],
+          ...ann,
+        },
+        Bob,
+      },
+    });
+    scenario(`${cited(card)}: by an untapped sage at an untapped site`, (t) => {
+      t.given(there('Amon Hen', 'Celeborn'));
+      t.player('Ann').mayChoose.includes(`${card}: in your site phase`);
+    });
+    for (const [why, position] of [
+      ['without Information', there('Moria', 'Celeborn')],
+      ['at a tapped site', there('Amon Hen', 'Celeborn', { siteTapped: true })],
+      ['by a tapped sage', there('Amon Hen', { card: 'Celeborn', status: 'tapped' })],
+      ['by one who is no sage', there('Amon Hen', 'Elladan')],
+    ] as const)
+      scenario(`${cited(card)}: not ${why}`, (t) => {
+        t.given(position);
+        t.player('Ann').mayNot(card);
+      });
+    scenario(`${cited(card)}: the sage and the site tap, and it is on him`, (t) => {
+      t.given({ ...there('Amon Hen', 'Celeborn'), dice: card === ANDURIL ? [6, 6] : [] });
+      t.player('Ann').does(`${card}: in your site phase`);
+      resolveChain(t);
+      t.expect
+        .card('Celeborn', { status: 'tapped', 'site tapped': true })
+        .card(card, { in: 'on of Celeborn' })
+        .card('Legolas', { status: 'untapped' });
+      if (card === ANDURIL) t.player('Ann').does('Roll');
+    });
+    for (const [at, does] of [
+      ['Rivendell', true],
+      ['Bree', false],
+    ] as const)
+      scenario(`${cited(card)}: stored at ${at}: ${does}`, (t) => {
+        t.given({
+          players: {
+            Ann: {
+              companies: [company(at, { card: 'Celeborn', status: 'tapped', on: [card, 'Lesser Ring'] })],
+            },
+            Bob,
+          },
+        });
+        if (does) t.player('Ann').mayChoose.includes(`${card}: store`);
+        else t.player('Ann').mayNot(card, { to: 'store' });
+      });
+  }
+});
+
+describe('Andúril, further', () => {
+  const withReforging = (sword: string, points: readonly string[] = [ANDURIL, 'Reforging']) => ({
+    players: {
+      Ann: { points, companies: [company('Bree', bearing('Aragorn II', sword))] },
+      Bob,
+    },
+  });
+  scenario('[TW-192 ME-ITEM-2009] a stored Reforging is discarded, and it lies with Narsil', (t) => {
+    t.given(withReforging('Narsil'));
+    t.player('Ann').does(`${ANDURIL}: in your organization phase`);
+    t.expect
+      .card(ANDURIL, { in: 'on of Narsil', 'marshalling points': 4 })
+      .card('Reforging', { in: 'discard of Ann' })
+      .value('Aragorn II', 'prowess', 11)
+      .value('Aragorn II', 'direct influence', 5);
+  });
+  scenario('[TW-192] not with another sword', (t) => {
+    t.given(withReforging('Orcrist'));
+    t.player('Ann').mayNot(ANDURIL, { because: 'nothing to choose' });
+  });
+  scenario('[TW-192] Narsil behind another weapon: nothing of it counts', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company(
+              'Rivendell',
+              bearing('Aragorn II', 'Dagger of Westernesse', { card: 'Narsil', on: [ANDURIL] }),
+            ),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.expect.value('Aragorn II', 'prowess', 7).value('Aragorn II', 'direct influence', 3);
+  });
+  scenario('[TW-192 ME-STRIKE-536] nobody beyond 11', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [company('Rivendell', bearing('Glorfindel II', { card: 'Narsil', on: [ANDURIL] }))],
+        },
+        Bob,
+      },
+    });
+    t.expect.value('Glorfindel II', 'prowess', 11);
+  });
+});
+
+describe('[TW-314] Reforging, further', () => {
+  const stored = (discard: readonly string[], ...companies: readonly object[]) => ({
+    players: { Ann: { points: ['Reforging'], discard, companies }, Bob },
+  });
+  for (const [item, does] of [
+    ['Sting', true],
+    ['Glamdring', true],
+    ['Shield of Iron-bound Ash', true],
+    ['Great-shield of Rohan', true],
+    ['Hauberk of Bright Mail', true],
+    ['Orcrist', false],
+    ['Cram', false],
+    ['Lesser Ring', false],
+  ] as const)
+    scenario(`[ME-CARD-0597] ${item}: ${does}`, (t) => {
+      t.given(stored([item], company('Lórien', 'Celeborn')));
+      if (does) t.player('Ann').mayChoose.includes('Reforging: in your');
+      else t.player('Ann').mayNot('Reforging', { because: 'nothing to choose' });
+    });
+  scenario('[ME-CARD-0597] not away from a Haven', (t) => {
+    t.given(stored(['Glamdring'], company('Bree', 'Celeborn')));
+    t.player('Ann').mayNot('Reforging', { because: 'nothing to choose' });
+  });
+  scenario('[ME-CARD-0597] to someone in the company of the sage, and nobody else', (t) => {
+    t.given(stored(['Glamdring'], company('Lórien', 'Celeborn', 'Legolas'), company('Lórien', 'Haldir')));
+    t.player('Ann').does('Reforging: in your');
+    t.player('Ann').mayChoose.exactly('Celeborn', 'Legolas');
+  });
+  scenario('[ME-CARD-0598 ME-CARD-0431] whoever gets it has gained an item', (t) => {
+    t.given({
+      ...stored(['Glamdring'], company('Lórien', { card: 'Celeborn', on: ['Lure of Expedience'] })),
+      dice: [6, 6],
+    });
+    t.player('Ann').does('Reforging: in your');
+    t.expect.card('Glamdring', { in: 'on of Celeborn' });
   });
 });

@@ -1,6 +1,6 @@
 /** The Wizards: resource permanent-events. */
 import { describe } from 'vitest';
-import { Bob, company, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { bearing } from '../positions.ts';
 
 const prison = (tapped: boolean, dice: readonly number[]) => ({
@@ -219,4 +219,263 @@ scenario('[TW-348] The White Tree: the wounded heal at Minas Tirith', (t) => {
     },
   });
   t.expect.card('Beretar', { status: 'tapped' }).card('Elladan', { status: 'wounded' });
+});
+
+describe('[TW-190] Align Palantír', () => {
+  const STONE = 'Palantír of Orthanc';
+  const with_ = (...companies: readonly object[]) => ({
+    players: { Ann: { hand: ['Align Palantír'], companies }, Bob },
+  });
+  for (const [why, position, offered] of [
+    ['a sage bears it', with_(company('Isengard', bearing('Balin', STONE))), true],
+    ['a sage is with its bearer', with_(company('Isengard', bearing('Elladan', STONE), 'Balin')), true],
+    ['an ally is the sage', with_(company('Isengard', bearing('Elladan', STONE, 'Treebeard'))), true],
+    ['nobody is a sage', with_(company('Isengard', bearing('Elladan', STONE), 'Elrohir')), false],
+    [
+      'the sage is elsewhere',
+      with_(company('Isengard', bearing('Elladan', STONE)), company('Bree', 'Balin')),
+      false,
+    ],
+    [
+      'it is aligned already',
+      with_(
+        company('Isengard', bearing('Balin', { card: STONE, on: [{ card: 'Align Palantír', as: 'first' }] })),
+      ),
+      false,
+    ],
+    ['there is none', with_(company('Isengard', 'Balin')), false],
+  ] as const)
+    scenario(`[ME-CARD-0027] ${why}: ${offered}`, (t) => {
+      t.given(position);
+      const words = 'Align Palantír: on your turn';
+      if (offered) t.player('Ann').mayChoose.includes(words);
+      else t.player('Ann').mayChoose.excludes(words);
+    });
+  scenario('not for the stone of an opponent', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Align Palantír'], companies: [company('Isengard', 'Balin')] },
+        Bob: { companies: [company('Isengard', bearing('Celeborn', STONE))] },
+      },
+    });
+    t.player('Ann').mayNot('Align Palantír', { because: 'nothing to choose' });
+  });
+  for (const [moves, stays] of [
+    ['its own company', false],
+    ['another', true],
+  ] as const)
+    scenario(`it is discarded when ${moves} moves: ${!stays}`, (t) => {
+      const aligned = bearing('Balin', { card: STONE, on: ['Align Palantír'] });
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: {
+            companies: [
+              { ...company('Rivendell', stays ? 'Elladan' : aligned), movesTo: 'Bree' },
+              company('Lórien', stays ? aligned : 'Elladan'),
+            ],
+          },
+          Bob: { ...Bob, hand: ['Orc-raiders', 'Giant'] },
+        },
+      });
+      t.player('Ann').does('the path printed');
+      t.expect.card('Align Palantír', { in: stays ? `on of ${STONE}` : 'discard of Ann' });
+    });
+});
+
+describe('[TW-240] Fellowship, further', () => {
+  const four = ['Frodo', 'Sam Gamgee', 'Merry', 'Pippin'];
+  scenario('only its own company has the bonus', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Fellowship'],
+          companies: [company('Rivendell', ...four), company('Rivendell', 'Elladan')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Fellowship: ');
+    t.expect
+      .value('Elladan', 'prowess', 5)
+      .value('Elladan', 'corruption check', 0)
+      .value('Frodo', 'prowess', 2);
+  });
+  scenario('[ME-SPLIT-505] what happens to another company does not end it', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Fellowship'],
+          companies: [company('Rivendell', ...four), company('Lórien', 'Elladan', 'Elrohir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Fellowship: ', 'Elladan: regroup', 'Elrohir', 'Done');
+    t.expect.card('Fellowship', { in: 'events of Ann' });
+  });
+  scenario('not on the company of an opponent', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Fellowship'], companies: [company('Bree', 'Elladan')] },
+        Bob: { companies: [company('Rivendell', ...four)] },
+      },
+    });
+    t.player('Ann').mayNot('Fellowship', { because: 'nothing to choose' });
+  });
+  scenario('[ME-FAQ-005] two allies make four of two', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Fellowship'],
+          companies: [
+            company('Rivendell', bearing('Frodo', 'Gollum', 'Cram'), bearing('Merry', 'Quickbeam', 'Sting')),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayChoose.includes('Fellowship: ');
+  });
+  scenario('[ME-FAQ-005] items make nothing', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Fellowship'],
+          companies: [
+            company('Rivendell', bearing('Frodo', 'Gollum', 'Cram'), bearing('Merry', 'Sting', 'Orcrist')),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Fellowship', { because: 'nothing to choose' });
+  });
+});
+
+describe('[TW-315] Rescue Prisoners, further', () => {
+  const captive = (at: string, ann: object = {}) => ({
+    phase: 'at the site',
+    players: {
+      Ann: {
+        hand: ['Rescue Prisoners', 'Twilight', 'Many Turns and Doublings'],
+        events: ['Gates of Morning'],
+        companies: [{ ...company(at, 'Beretar', 'Elladan'), siteTapped: true }],
+        ...ann,
+      },
+      Bob,
+    },
+  });
+  for (const [at, does] of [
+    ['Moria', true],
+    ['Dol Guldur', true],
+    ['Ettenmoors', false],
+    ['Bree', false],
+  ] as const)
+    scenario(`at ${at}: ${does}`, (t) => {
+      t.given(captive(at));
+      if (does) t.player('Ann').mayChoose.includes('Rescue Prisoners: in your');
+      else t.player('Ann').mayNot('Rescue Prisoners', { because: 'Dark-hold or Shadow-hold' });
+    });
+  scenario('not where another was played, though it was not carried away', (t) => {
+    t.given(
+      captive('Moria', {
+        hand: [
+          'Rescue Prisoners',
+          { card: 'Rescue Prisoners', as: 'second' },
+          'Many Turns and Doublings',
+          { card: 'Many Turns and Doublings', as: 'more' },
+        ],
+      }),
+    );
+    t.player('Ann').does('Rescue Prisoners: in your');
+    resolveChain(t);
+    t.player('Ann').does('Many Turns and Doublings');
+    resolveChain(t);
+    t.player('Ann').does('Yes', 'Elladan');
+    t.player('Ann').mayNot('second', { because: 'no other copy was played at this site' });
+  });
+  for (const [at, does] of [
+    ['Rivendell', true],
+    ['Bree', true],
+    ['Edoras', true],
+    ['Moria', false],
+    ['Ettenmoors', false],
+  ] as const)
+    scenario(`stored at ${at}: ${does}`, (t) => {
+      t.given({
+        players: {
+          Ann: { companies: [company(at, { card: 'Elladan', status: 'tapped', on: ['Rescue Prisoners'] })] },
+          Bob,
+        },
+      });
+      if (does) t.player('Ann').mayChoose.includes('Rescue Prisoners: store');
+      else t.player('Ann').mayNot('Rescue Prisoners', { to: 'store' });
+    });
+  scenario('nobody untapped, and it is discarded', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [6, 6],
+      players: {
+        Ann: {
+          hand: ['Rescue Prisoners'],
+          companies: [{ ...company('Moria', 'Elladan'), siteTapped: true }],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Rescue Prisoners: in your');
+    idleUntil(t, () => t.state.global.attack === 0);
+    t.expect.card('Rescue Prisoners', { in: 'discard of Ann' });
+  });
+});
+
+describe('[TW-348] The White Tree, further', () => {
+  const SAPLING = 'Sapling of the White Tree';
+  const planted = (...companies: readonly object[]) => ({
+    players: { Ann: { hand: ['The White Tree'], companies }, Bob },
+  });
+  scenario('[ME-CARD-0827] not with the Sapling elsewhere', (t) => {
+    t.given(planted(company('Minas Tirith', 'Balin'), company('Bree', bearing('Beretar', SAPLING))));
+    t.player('Ann').mayNot('The White Tree', { because: 'nothing to choose' });
+  });
+  scenario('[ME-CARD-0827] not with the sage elsewhere', (t) => {
+    t.given(planted(company('Bree', 'Balin'), company('Minas Tirith', bearing('Beretar', SAPLING))));
+    t.player('Ann').mayNot('The White Tree', { because: 'sage' });
+  });
+  scenario('[ME-CARD-0828] nor with one stored elsewhere', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['The White Tree'],
+          points: [{ card: SAPLING, storedAt: 'Rivendell' }],
+          companies: [company('Minas Tirith', 'Balin')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('The White Tree', { because: 'nothing to choose' });
+  });
+  scenario('[ME-UNIQ-006] nor beside another', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['The White Tree'],
+          companies: [company('Minas Tirith', 'Balin', bearing('Beretar', SAPLING))],
+        },
+        Bob: { ...Bob, events: [{ card: 'The White Tree', as: 'other' }] },
+      },
+    });
+    t.player('Ann').mayNot('The White Tree', { because: 'another copy' });
+  });
+  scenario('[ME-CARD-0829] hazards treat Minas Tirith as a Haven', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { events: ['The White Tree'], companies: [company('Minas Tirith', 'Elladan')] },
+        Bob: { ...Bob, hand: ['Arouse Defenders', 'Orc-guard'] },
+      },
+    });
+    t.player('Bob').mayNot('Arouse Defenders', { because: 'Border-hold or Free-hold' });
+  });
 });
