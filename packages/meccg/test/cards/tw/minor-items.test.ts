@@ -1,6 +1,9 @@
 /** The Wizards: minor items. */
-import { describe } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { valueAgainst } from '@westmarch/kernel';
+import { describe, expect } from 'vitest';
+import { directInfluence } from '../../../src/engine.ts';
+import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { cited } from '../cited.ts';
 import { bearing, facing, shielded } from '../positions.ts';
 
 describe('[TW-224] Elf-stone', () => {
@@ -183,4 +186,142 @@ scenario('[TW-327] Shield of Iron-bound Ash: not while tapped', (t) => {
   t.player('Ann').does('Elladan', 'No');
   t.player('Ann').mayNot('Shield of Iron-bound Ash', { because: 'untapped' });
   t.player('Ann').does('Pass');
+});
+
+describe('one for each bearer', () => {
+  for (const [item, two] of [
+    ['Elf-stone', false],
+    ['Elven Cloak', false],
+    ['Horn of Anor', false],
+    ['Cram', true],
+    ['Dagger of Westernesse', true],
+  ] as const)
+    scenario(`${cited(item)}: a second one: ${two}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        players: {
+          Ann: {
+            hand: [item],
+            companies: [company('Moria', bearing('Elladan', { card: item, as: 'first' }))],
+          },
+          Bob,
+        },
+      });
+      if (two) t.player('Ann').mayChoose.includes(`${item}: play`);
+      else t.player('Ann').mayChoose.excludes(`${item}: play`);
+    });
+});
+
+describe('[TW-225] Elven Cloak, further', () => {
+  const struckOn = (cloak: object, more: object = {}) => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 12, ...more },
+    dice: [6, 6],
+    players: {
+      Ann: {
+        hand: ['Dodge'],
+        companies: [company('Moria', { card: 'Beregond', on: [{ card: 'Elven Cloak', ...cloak }] })],
+      },
+      Bob,
+    },
+  });
+  scenario('not against an attack that no creature makes', (t) => {
+    t.given(struckOn({}));
+    t.player('Ann').does('Beregond', 'No');
+    t.player('Ann').mayNot('Elven Cloak', { because: 'hazard creature' });
+    t.player('Ann').does('Pass');
+  });
+  for (const [wearer, cloak, why] of [
+    ['Beregond', { status: 'tapped' }, 'untapped'],
+    ['Elladan', {}, 'its bearer faces a strike'],
+  ] as const)
+    scenario(`[ME-CARD-0194] not when it is so: ${why}`, (t) => {
+      t.given({
+        ...going(
+          ['Giant'],
+          [
+            wearer === 'Beregond'
+              ? { card: 'Beregond', on: [{ card: 'Elven Cloak', ...cloak }] }
+              : 'Beregond',
+            wearer === 'Elladan' ? { card: 'Elladan', on: ['Elven Cloak'] } : 'Elladan',
+          ],
+          { hand: ['Dodge'] },
+        ),
+        dice: [6, 6],
+      });
+      attackWith(t, 'Bob', 'Giant');
+      t.player('Ann').does('Beregond', 'No', 'Pass');
+      t.player('Ann').mayNot('Elven Cloak', { to: 'its text', because: why });
+      t.player('Ann').does('Pass');
+    });
+});
+
+describe('[TW-255] Healing Herbs, further', () => {
+  scenario('nobody of another company', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company('Moria', bearing('Bofur', 'Healing Herbs')),
+            company('Moria', { card: 'Balin', status: 'wounded' }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Healing Herbs', { to: 'its text', because: 'nothing to choose' });
+  });
+  scenario('[ME-COMBAT-506] also before the strikes of an attack are assigned', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 12 },
+      players: {
+        Ann: {
+          companies: [
+            company('Moria', bearing('Bofur', 'Healing Herbs'), { card: 'Balin', status: 'wounded' }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Healing Herbs: on');
+    t.expect.card('Balin', { status: 'untapped' });
+  });
+  scenario('[ME-COMBAT-506] but not when another company is attacked', (t) => {
+    t.given({
+      phase: 'attack',
+      company: 'attacked',
+      attack: { strikes: 1, prowess: 12 },
+      players: {
+        Ann: {
+          hand: ['Concealment'],
+          companies: [
+            { ...company('Moria', 'Adrazar'), as: 'attacked' },
+            company('Bree', bearing('Bofur', 'Healing Herbs'), { card: 'Balin', status: 'wounded' }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Healing Herbs', { to: 'its text' });
+  });
+});
+
+describe('items that give direct influence', () => {
+  for (const [item, friend, other] of [
+    ['Elf-stone', 'Haldir', 'Bofur'],
+    ['Elf-stone', 'Wood-elves', 'Men of Lebennin'],
+    ['Horn of Anor', 'Men of Lebennin', 'Haldir'],
+  ] as const)
+    scenario(`${cited(item)}: +2 against ${friend}, nothing against ${other}`, (t) => {
+      t.given({
+        players: {
+          Ann: { hand: [friend, other], companies: [company('Bree', bearing('Elladan', item))] },
+          Bob,
+        },
+      });
+      const against = (card: string): number =>
+        valueAgainst(t.state, directInfluence, t.who.card('Elladan'), t.who.card(card));
+      expect([against(friend), against(other)]).toEqual([2, 0]);
+    });
 });
