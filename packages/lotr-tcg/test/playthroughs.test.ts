@@ -1,11 +1,12 @@
 /**
- * A recorded playthrough: one whole game between the two starters of set 1, as text that a person can read. Whatever
- * changes what is offered, what happens or how it reads shows up here.
+ * Recorded playthroughs between the two starters of set 1: one whole game as text that a person can read, and some more
+ * in short. Whatever changes what is offered, what happens or (in the first) how it reads shows up here.
  *
  * To write it anew after a change that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/lotr-tcg/test/playthroughs
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dump, firstIn, namesOf, type Phrase, place, type Sink, sentence, trace } from '@westmarch/kernel';
+import { firstDifference, recording } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { lotrTcg, readSetup } from '../src/game.ts';
 import { type S, Zone } from '../src/state.ts';
@@ -81,4 +82,19 @@ test('a whole game plays as recorded', () => {
     played,
     'The game differs from test/playthroughs/starters.txt. If that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/lotr-tcg/test/playthroughs',
   ).toBe(kept);
+});
+
+test.each([
+  ['fotr-aragorn', 'fotr-gandalf', 'second'],
+  ['fotr-gandalf', 'fotr-aragorn', 'third'],
+  ['fotr-aragorn', 'fotr-aragorn', 'fourth'],
+  ['fotr-gandalf', 'fotr-gandalf', 'fifth'],
+])('%s against %s plays as recorded (%s)', (one, other, seed) => {
+  const played = recording(lotrTcg, readSetup({ decks: [one, other] }), seed);
+  const file = new URL(`playthroughs/${seed}.txt`, import.meta.url);
+  if (process.env['WESTMARCH_REFRESH'] === '1') writeFileSync(file, played);
+  expect(
+    firstDifference(played, readFileSync(file, 'utf8')),
+    `The game differs from test/playthroughs/${seed}.txt. If that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/lotr-tcg/test/playthroughs`,
+  ).toBeUndefined();
 });

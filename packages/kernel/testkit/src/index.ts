@@ -36,6 +36,7 @@ export { type Coverage, type EveryAbility, type Unused, useEveryAbility } from '
 export type { Offered } from './selfplay/gates.ts';
 export { Luck } from './selfplay/luck.ts';
 export { type Played, type SelfPlay, SelfPlayFailure, selfPlay } from './selfplay/play.ts';
+export { firstDifference, recording } from './selfplay/recording.ts';
 export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';
 export { difference, numbersIn } from './text/numbers.ts';
 export { type TypedSentence, typedSentences } from './text/typed.ts';

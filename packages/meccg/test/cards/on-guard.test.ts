@@ -85,7 +85,7 @@ describe('[ME-ONGUARD-2004] revealed when the company faces automatic-attacks, a
 
 describe('[ME-ONGUARD-9003] not revealed at all', () => {
   for (const card of ['Call of Home', 'Rebel-talk', 'Muster Disperses', 'Doors of Night', 'Fell Winter'])
-    scenario(`${cited(card)}`, (t) => {
+    scenario(cited(card), (t) => {
       t.given(playing(card));
       t.player('Ann').does('Glamdring: play', 'Haldir');
       t.player('Bob').mayNot(card, { to: 'reveal', because: 'does nothing to the company' });
@@ -94,7 +94,7 @@ describe('[ME-ONGUARD-9003] not revealed at all', () => {
 
 describe('[ME-ONGUARD-2006] revealed when a faction is influenced', () => {
   for (const card of ['Foolish Words', 'Dragon-sickness'])
-    scenario(`${cited(card)}`, (t) => {
+    scenario(cited(card), (t) => {
       t.given({
         phase: 'at the site',
         dice: [1, 1],
