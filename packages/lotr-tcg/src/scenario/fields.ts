@@ -46,6 +46,7 @@ export const columns = {
     hadInitiative: 'inner',
     phaseOver: 'inner',
     less: 'inner',
+    owing: 'inner',
     placed: 'inner',
     noted: 'inner',
     looped: 'inner',

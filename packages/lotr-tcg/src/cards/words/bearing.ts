@@ -1,7 +1,6 @@
 /** Bearers: who may bear a card, and what its bearer gets from it. LR-ATTACH */
 import {
   type Ability,
-  all,
   anyCard,
   both,
   type CardRef,
@@ -10,6 +9,7 @@ import {
   cardRef,
   condition,
   counted,
+  type Effect,
   exactly,
   type Filter,
   filter,
@@ -26,16 +26,16 @@ import {
   same,
   say,
   self,
-  sequence,
   thereAre,
   trigger,
+  verb,
   word,
 } from '@westmarch/kernel';
 import { cost, fullVitality, resistance, strength } from '../../engine.ts';
 import type { CardFacts } from '../../facts/cards.ts';
 import { lastBearer } from '../../rules/cards/cards.ts';
 import { priceOfPlaying } from '../../rules/events.ts';
-import { bearsTitle } from '../../rules/playing/terms.ts';
+import { bearsTitle, termsArePaid } from '../../rules/playing/terms.ts';
 import { noBearing, noPlay } from '../../rules/prohibitions.ts';
 import { exertA } from './costs.ts';
 import { unsaid, yours } from './filters.ts';
@@ -74,25 +74,18 @@ export const toPlaySpot = (n: number, which: Filter): Ability => ({
   say: say`to play, spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
 });
 
+/** Its player has paid for playing it. */
+const paid: Effect = verb('paid', termsArePaid, [], NOTHING);
 /**
- * Prices of playing it, paid before it comes into play. They are looked at while it lies in hand, where it is nobody's
- * yet: none of them can speak of "you" or of the card itself. LR-COST-002, 009
+ * Prices of playing it, paid before it comes into play; all of them and its own cost are looked at together, for
+ * whoever plays it. LR-COST-002, 009
  */
 export const toPlay = (...costs: readonly Cost[]): readonly Ability[] => {
   const [asked] = told(costs, [say`to play, ${listed(costs.map((price) => price.say))}`]);
   return [
     {
-      ...forbid(noPlay, {
-        if: not(all(...costs.map(({ can }) => can))),
-        within: NOWHERE,
-        rules: 'LR-COST-009',
-      }),
+      ...trigger(priceOfPlaying, { within: NOWHERE, costs, effect: paid, rules: 'LR-COST-009' }),
       say: asked,
-    },
-    // What is asked for is said already.
-    {
-      ...trigger(priceOfPlaying, { within: NOWHERE, effect: sequence(...costs.map(({ pay }) => pay)) }),
-      say: NOTHING,
     },
   ];
 };

@@ -13,8 +13,8 @@ import {
   type Value,
   value,
 } from '@westmarch/kernel';
-import { TWILIGHT } from '../../rules/actions/events.ts';
 import { vitality } from '../../rules/cards/cards.ts';
+import { TWILIGHT } from '../../rules/counters/twilight.ts';
 
 /** How often someone can still exert. LR-EXERT-004 */
 const exertionsLeft = (card: CardRef): Value =>

@@ -20,34 +20,29 @@ import { engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isFreePeoples, isKind, isShadow, Kind } from '../cards/cards.ts';
 import { leftHand } from '../cards/hand.ts';
-import { pay, priceOf } from '../counters/twilight.ts';
+import { pay, priceOf, TWILIGHT, twilightIn } from '../counters/twilight.ts';
 import { note, Was } from '../history.ts';
-import { meetsItsTerms, payItsTerms } from '../playing/terms.ts';
+import { meetsItsTerms, payItsTerms, twilightOfTerms } from '../playing/terms.ts';
 import { leftToPay, mostToil, toil } from '../playing/toil.ts';
 import { noPlay } from '../prohibitions.ts';
 import { hear } from './responses.ts';
 import { playsEvents } from './using.ts';
 
-/** What an event takes from the pool at the least; nothing else that is used does. */
-const leastPrice = (s: S, card: number): number =>
-  isKind(s, card, Kind.event) && isShadow(s, card)
-    ? Math.max(0, priceOf(s, card) - mostToil(s, s.card.owner[card], card))
-    : 0;
+/** What an event takes from the pool at the least, with what it asks for to be played; nothing else that is used does. */
+function leastPrice(s: S, card: number): number {
+  if (!isKind(s, card, Kind.event)) return 0;
+  const price = isShadow(s, card) ? Math.max(0, priceOf(s, card) - mostToil(s, s.card.owner[card], card)) : 0;
+  return price + twilightOfTerms(s, card);
+}
 
 /** All that an action takes from the pool is counted together with what its event costs. LR-COST-002 */
-export const TWILIGHT = 'twilight';
 // A state handed to it is always one of this engine's own game.
 engine.ownPrices.set(TWILIGHT, (s, card) => leastPrice(s as S, card));
 
 /** What the text of an event takes from the pool beside its cost. */
 function twilightOf(named: number): number {
   const { ability } = engine.abilities[abilityIn(named)];
-  if (ability?.type !== 'action') return 0;
-  let sum = 0;
-  for (const { takes } of ability.costs)
-    for (const take of takes)
-      if (take.pool === TWILIGHT && 'amount' in take && typeof take.amount === 'number') sum += take.amount;
-  return sum;
+  return ability?.type === 'action' ? twilightIn(ability.costs) : 0;
 }
 
 export const canPlayEvent = (s: S, card: number, player: number): boolean =>
@@ -62,11 +57,15 @@ export const playingEvent = engine.procedure('playing an event', {
   card: idOf('card'),
   ability: whole(),
   paid: flag(),
+  unmet: flag(),
 })({
   terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
-  toil: step('LR-KEYWORD-022', (s, f) => toil(s, f.player, f.card, 0, twilightOf(f.ability))),
+  toil: step('LR-KEYWORD-022 LR-COST-007', (s, f) => {
+    f.unmet = s.global.owing;
+    toil(s, f.player, f.card, 0, twilightOf(f.ability));
+  }),
   play: step('LR-EVENT-001 LR-EVENT-002 LR-EVENT-007 LR-COST-007', (s, f) => {
-    f.paid = pay(s, f.card, leftToPay(s, f.card, 0)) ? 1 : 0;
+    f.paid = pay(s, f.card, leftToPay(s, f.card, 0)) && f.unmet === 0 ? 1 : 0;
     move(s, f.card, place(s, Zone.played, 0));
     note(s, f.card, Was.played);
     leftHand(s);

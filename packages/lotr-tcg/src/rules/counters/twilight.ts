@@ -1,5 +1,5 @@
 /** The twilight pool, and who pays into it or out of it. LR-TWILIGHT, LR-ROAM */
-import { valueAgainst, valueOf } from '@westmarch/kernel';
+import { type Cost, valueAgainst, valueOf } from '@westmarch/kernel';
 import { cost, homeSite, roamingPenalty } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { cannotPay, numberOf } from '../actions/cause.ts';
@@ -57,4 +57,14 @@ export function pay(s: S, card: number, price = priceOf(s, card)): boolean {
     return enough;
   }
   return true;
+}
+
+/** What prices of a text take from the pool. LR-COST-002 */
+export const TWILIGHT = 'twilight';
+export function twilightIn(costs: readonly Cost[]): number {
+  let sum = 0;
+  for (const { takes } of costs)
+    for (const take of takes)
+      if (take.pool === TWILIGHT && 'amount' in take && typeof take.amount === 'number') sum += take.amount;
+  return sum;
 }

@@ -9,6 +9,7 @@ import {
   amount,
   call,
   firstIn,
+  flag,
   forbiddenBy,
   idOf,
   move,
@@ -26,7 +27,7 @@ import { isCharacter, isFreePeoples, isKind, isShadow, Kind } from '../cards/car
 import { pay, priceOf, priceOn } from '../counters/twilight.ts';
 import { noPlay } from '../prohibitions.ts';
 import { comesIntoPlay } from './entering.ts';
-import { hasBearer, mayBear, meetsItsTerms, needsBearer, payItsTerms } from './terms.ts';
+import { hasBearer, mayBear, meetsItsTerms, needsBearer, payItsTerms, twilightOfTerms } from './terms.ts';
 import { leftToPay, mostToil, toil } from './toil.ts';
 
 /** Another card of the title is in play for him, or dead. LR-UNIQUE-002..005, LR-KILL-005 */
@@ -76,10 +77,17 @@ function priceWith(s: S, card: number, change: number): number {
   return priceOf(s, card) - usual + Math.max(0, usual + change);
 }
 /** There is twilight enough, with so much kept for something else. */
-const canAfford = (s: S, player: number, card: number, change = 0, kept = 0): boolean =>
-  isFreePeoples(s, card) ||
-  priceWith(s, card, change) - mostToil(s, player, card) + kept <= s.global.twilight ||
-  leastOnBearer(s, card) - mostToil(s, player, card) + Math.max(0, change) + kept <= s.global.twilight;
+function canAfford(s: S, player: number, card: number, change = 0, kept = 0): boolean {
+  if (isFreePeoples(s, card)) return true;
+  const there = s.global.twilight - kept - twilightOfTerms(s, card);
+  return (
+    priceLeft(s, player, card, priceWith(s, card, change)) <= there ||
+    priceLeft(s, player, card, leastOnBearer(s, card) + Math.max(0, change)) <= there
+  );
+}
+/** What toil leaves to pay at the least. */
+const priceLeft = (s: S, player: number, card: number, price: number): number =>
+  Math.max(0, price - mostToil(s, player, card));
 
 export const uniqueGate = engine.gate(
   'requirement',
@@ -133,13 +141,15 @@ export const canPlay = (s: S, player: number, card: number, change: number, kept
 /** A Shadow player has to have the twilight for the bearer he chooses. LR-TWILIGHT-005 */
 const canAffordOn = (s: S, card: number, bearer: number): boolean =>
   isFreePeoples(s, card) ||
-  priceOn(s, card, bearer) - mostToil(s, s.card.owner[card], card) <= s.global.twilight;
+  priceLeft(s, s.card.owner[card], card, priceOn(s, card, bearer)) <=
+    s.global.twilight - twilightOfTerms(s, card);
 
 const playing = engine.procedure('playing a card', {
   card: idOf('card'),
   player: idOf('player'),
   change: amount(),
   bearer: idOf('card'),
+  unmet: flag(),
 })({
   price: step('LR-TWILIGHT-002', (s, f) => {
     if (f.change !== 0) addEffect(s, engine.lasting(cost), f.card, f.card, f.change, f.base, f.player);
@@ -157,13 +167,16 @@ const playing = engine.procedure('playing a card', {
     },
   }),
   terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
-  toil: step('LR-KEYWORD-022', (s, f) => toil(s, f.player, f.card, f.bearer)),
+  toil: step('LR-KEYWORD-022 LR-COST-007', (s, f) => {
+    f.unmet = s.global.owing;
+    toil(s, f.player, f.card, f.bearer);
+  }),
   enter: step(
     'LR-FELLOW-002 LR-SHADOW-003 LR-SHADOW-006 LR-TWILIGHT-003 LR-TWILIGHT-004 LR-COST-007',
     (s, f) => {
       // Who was to bear it may be gone by now; and what was there to pay with.
       if (f.bearer !== 0 && s.card.live[f.bearer] === 0) return;
-      if (!pay(s, f.card, leftToPay(s, f.card, f.bearer))) return;
+      if (!pay(s, f.card, leftToPay(s, f.card, f.bearer)) || f.unmet === 1) return;
       move(s, f.card, f.bearer === 0 ? homeOf(s, f.player, f.card) : place(s, Zone.on, f.bearer));
       comesIntoPlay(s, f.card, f.player, f.bearer);
     },

@@ -8,6 +8,7 @@ import { firstIn, type Prohibition, place, resolveEffect } from '@westmarch/kern
 import { engine, printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
+import { twilightIn } from '../counters/twilight.ts';
 import { priceOfPlaying } from '../events.ts';
 import { noBearing, noPlay } from '../prohibitions.ts';
 import { canBear } from './bearing.ts';
@@ -30,19 +31,41 @@ export function needsBearer(s: S, card: number): boolean {
   return false;
 }
 
-/** Nothing that must be there to play it is missing. */
-export const meetsItsTerms = (s: S, player: number, card: number): boolean =>
-  !refuses(s, noPlay, card, card, player);
-
-/** Has its player do what it asks of him before it comes into play: "to play, exert a minion". LR-COST-002 */
-export function payItsTerms(s: S, player: number, card: number): void {
+/** What it asks of its player before it comes into play, or 0: "to play, exert a minion". */
+function termsOf(s: S, card: number): number {
   const { elsewhere } = engine.definitions[s.card.def[card]];
-  for (let i = 0; i < elsewhere.length; i++) {
-    const ability = engine.abilities[elsewhere[i]];
-    if (ability.channel === priceOfPlaying.channel && ability.matches(s, 0, card, player, 0))
-      resolveEffect(s, elsewhere[i], card, 0, card, player, 0, player);
-  }
+  for (let i = 0; i < elsewhere.length; i++)
+    if (engine.abilities[elsewhere[i]].channel === priceOfPlaying.channel) return elsewhere[i];
+  return 0;
 }
+
+/** Nothing that must be there to play it is missing, and what it asks for can be paid. LR-COST-002 */
+export function meetsItsTerms(s: S, player: number, card: number): boolean {
+  if (refuses(s, noPlay, card, card, player)) return false;
+  const terms = termsOf(s, card);
+  if (terms === 0) return true;
+  const { payable } = engine.abilities[terms];
+  return payable === null || payable(s, card, 0, player, card, player, 0);
+}
+
+/** What that takes from the pool, beside the twilight that the card costs. LR-COST-002 */
+export function twilightOfTerms(s: S, card: number): number {
+  const terms = termsOf(s, card);
+  if (terms === 0) return 0;
+  const { ability } = engine.abilities[terms];
+  return ability?.type === 'trigger' ? twilightIn(ability.costs) : 0;
+}
+
+/** Has its player pay it; whether anything was left unpaid stands in `owing` for the caller's next step. */
+export function payItsTerms(s: S, player: number, card: number): void {
+  const terms = termsOf(s, card);
+  s.global.owing = terms === 0 ? 0 : 1;
+  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, 0, player);
+}
+/** All of it is paid: the last thing that a price of playing does. LR-COST-007 */
+export const termsArePaid = (s: S): void => {
+  s.global.owing = 0;
+};
 
 /** One's own characters; only a Shadow card may go on someone of the fellowship that it harms. */
 const mayBePutOn = (s: S, card: number, bearer: number): boolean =>
