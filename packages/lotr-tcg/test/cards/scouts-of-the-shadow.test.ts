@@ -77,7 +77,7 @@ for (const [card, minion] of [
       t.player('Ann').does('event');
       t.expect.card('event', { in: 'discard of Ann' }).card('Aragorn', { wounds: 0 });
       // Nobody was asked whether he responds.
-      t.nothingPending();
+      t.expect.asked('nobody');
     },
   );
 }

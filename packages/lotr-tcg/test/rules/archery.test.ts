@@ -42,7 +42,7 @@ scenario(
     t.player('Ann').mayChoose.exactly('Frodo', 'Guard');
     t.player('Ann').does('Guard', 'Guard');
     t.expect.card('Guard', { wounds: 2 }).card('Frodo', { wounds: 0 });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 scenario(
@@ -97,7 +97,7 @@ scenario(
       },
     });
     t.expect.card('Guard', { in: 'dead of Ann' });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 scenario('[LR-WOUND-007] whoever cannot take wounds cannot be given archery wounds', (t) => {

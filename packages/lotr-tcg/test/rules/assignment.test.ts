@@ -110,7 +110,7 @@ scenario('[LR-ASSIGN-003 LR-ASSIGN-005 LR-ASSIGN-006] one companion to one minio
   t.player('Ann').mayChoose.exactly('Pass', 'Orc', 'other');
   t.player('Ann').does('Orc', 'Guard', 'other').passes();
   t.expect.card('Orc', { against: 'Guard' }).card('other', { against: 'Frodo' });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-ASSIGN-004] nobody else is assigned to a minion that has its opponent', (t) => {
   t.given(table([frodo(), 'Guard', 'Captain'], ['Orc', { card: 'Orc', as: 'other' }]));
@@ -141,7 +141,7 @@ scenario('[LR-ASSIGN-007 LR-ASSIGN-008] a Shadow player may change his mind abou
   t.player('Bob').mayChoose.exactly('Pass', 'Take Orc back from Guard');
   t.player('Bob').does('Take Orc back', 'Orc', 'Frodo').passes();
   t.expect.card('Orc', { against: 'Frodo' });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario(
   '[LR-ASSIGN-013] assignments of the Free Peoples player are told like all others, at one time',
@@ -162,7 +162,7 @@ scenario('[LR-ASSIGN-013] the one who assigned is known: by a Shadow player it i
   t.player('Ann').passes();
   t.player('Bob').does('Chaser', 'Guard').passes();
   t.expect.table({ twilight: 1 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-004] ambush works when a card of the Free Peoples player assigns the minion', (t) => {
   t.given(table([frodo(), 'Baiter'], ['Trapper']));
@@ -258,7 +258,7 @@ scenario(
     t.player('Ann').does('Orc', 'Guard').passes();
     t.player('Bob').does('Herder', 'Frodo').passes();
     t.expect.card('Orc', { against: 'none' }).card('Herder', { against: 'Frodo' });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 scenario('[LR-ALLY-005 LR-ALLY-006 LR-ALLY-007] an ally at home may be assigned by either side', (t) => {
@@ -293,7 +293,7 @@ scenario('[LR-KEYWORD-005] but not when a Shadow player does', (t) => {
   t.player('Ann').passes();
   t.player('Bob').does('Trapper', 'Guard').passes();
   t.expect.table({ twilight: 0 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 
 const fierceRound = (minions: readonly unknown[]) => ({
@@ -308,7 +308,7 @@ scenario(
     t.player('Ann').mayChoose.exactly('Pass', 'Wild');
     t.player('Ann').does('Wild', 'Captain').passes();
     t.expect.card('Wild', { wounds: 2 });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 scenario(
@@ -331,7 +331,7 @@ scenario('[LR-FIERCE-008] there is no third time', (t) => {
   t.given(fierceRound([{ card: 'Wild', against: 'Guard' }]));
   t.player('Ann').does('Wild', 'Guard').passes();
   t.expect.card('Wild', { wounds: 2, against: 'none' }).table({ fierce: false });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-FIERCE-004 LR-FIERCE-005] minions that are not fierce take no part in it', (t) => {
   t.given(fierceRound([{ card: 'Wild', against: 'Guard' }, 'Seeker']));

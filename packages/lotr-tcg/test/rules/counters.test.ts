@@ -178,7 +178,7 @@ scenario('what cannot be removed stays, and pays for nothing', (t) => {
   t.player('Ann').has({ burdens: 2 });
   t.expect.table({ twilight: 0 });
   t.player('Ann').passes();
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-COST-002] a burden may be the price', (t) => {
   t.given(table({ burdens: 1 }, { minions: ['Bully'] }));

@@ -229,7 +229,7 @@ scenario('[LR-WOUND-007] no archery wound is given to whom they cannot hurt', (t
     players: { Ann: { companions: [frodo(), 'Guard'], support: ['Cover'] }, Bob: { minions: ['Shooter'] } },
   });
   t.expect.card('Guard', { wounds: 0 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-WOUND-007] others wound him all the same', (t) => {
   t.given(table({ support: ['Cover'] }, { minions: ['Stabber'] }));
@@ -326,7 +326,7 @@ for (const [twilight, offered] of [
   scenario(`abilities can be forbidden while something is so: with ${twilight} twilight`, (t) => {
     t.given(table({}, { support: ['Silence'] }, { twilight }));
     if (offered) t.player('Ann').does('Idler');
-    else t.nothingPending();
+    else t.expect.asked('nobody');
   });
 scenario('[LR-ERRATA-060] a Shadow card cannot make him discard, from hand or from the deck', (t) => {
   t.given(
@@ -455,7 +455,7 @@ scenario('[LR-ASSIGN-009] an assignment that is cancelled leaves nobody to fight
   t.player('Ann').does('The skirmish of Guard');
   t.player('Bob').does('Recall', 'Ogre').passes();
   t.expect.card('Second', { wounds: 0 }).card('Ogre', { against: 'none' });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 
 scenario('[LR-TIMING-003] who was wounded in this turn or in this phase', (t) => {
@@ -540,5 +540,5 @@ scenario('[LR-CONTROL-002] nobody takes a site that someone stands on', (t) => {
     table({ site: 1, companions: [frodo(), 'Idler'] }, { site: 2, minions: ['Lord', 'Orc'] }, { path }),
   );
   t.player('Ann').passes();
-  t.nothingPending();
+  t.expect.asked('nobody');
 });

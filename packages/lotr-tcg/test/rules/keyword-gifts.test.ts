@@ -103,28 +103,28 @@ scenario('[LR-KEYWORD-006] two ambushes of one minion are two actions', (t) => {
   t.expect.table({ twilight: 3 });
   t.player('Bob').does('Sneak: ambush');
   t.expect.table({ twilight: 4 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-006] either can be left', (t) => {
   t.given(ambushed(both));
   t.player('Ann').does('Sneak', 'Guard').passes();
   t.player('Bob').does('Sneak: ambush', 'Add 1 twilight').passes();
   t.expect.table({ twilight: 1 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-004] and so can both', (t) => {
   t.given(ambushed(both));
   t.player('Ann').does('Sneak', 'Guard').passes();
   t.player('Bob').passes();
   t.expect.table({ twilight: 0 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-006 LR-KEYWORD-004] one is one choice', (t) => {
   t.given(ambushed(['Sneak']));
   t.player('Ann').does('Sneak', 'Guard').passes();
   t.player('Bob').does('Sneak: ambush');
   t.expect.table({ twilight: 1 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-006] a gift alone is one too', (t) => {
   t.given(ambushed([{ card: 'Orc', on: [{ card: 'Bow', as: 'Bow' }] }]));

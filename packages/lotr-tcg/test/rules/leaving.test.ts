@@ -74,7 +74,7 @@ scenario('[LR-SKIRM-012] a side that was stacked away has lost', (t) => {
   t.given(fight('Pit'));
   t.player('Bob').does('Pit', 'Orc');
   t.player('Bob').does('Pit');
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-RING-004] the Ring-bearer is stacked on nothing', (t) => {
   t.given(fight('Abyss'));

@@ -102,7 +102,7 @@ for (const [twilight, offered] of [
       t.player('Ann').passes();
       if (!offered) {
         t.player('Ann').mayNot('Double');
-        t.nothingPending();
+        t.expect.asked('nobody');
         return;
       }
       t.player('Bob').does('Double');
@@ -112,7 +112,7 @@ for (const [twilight, offered] of [
 scenario('[LR-COST-005] two parts of a price do not take the same twilight', (t) => {
   t.given(table({}, { support: ['Toll'] }, { twilight: 1 }));
   t.player('Ann').passes();
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-COST-005 LR-EXERT-004] one who can exert once does not pay for two exertions', (t) => {
   t.given(table({ companions: ['Tired', 'Idler', { card: 'Elf', wounds: 1 }], hand: ['Two hands'] }, {}));
@@ -175,7 +175,7 @@ scenario('[LR-KEYWORD-023] each once, in any order', (t) => {
 scenario('[LR-KEYWORD-024 LR-TWILIGHT-005] with nobody to toil the event costs all of it', (t) => {
   t.given(table({}, { minions: [{ card: 'Orc', wounds: 1 }], hand: ['Dig', 'Orc'] }, { twilight: 2 }));
   t.player('Ann').passes();
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-COST-002] what toil saves is there for the rest of the price', (t) => {
   t.given(table({}, { hand: ['Twice dug'] }, { twilight: 2 }));
@@ -186,7 +186,7 @@ scenario('[LR-COST-002] what toil saves is there for the rest of the price', (t)
 scenario('[LR-SPOT-001 LR-COST-003] what an event asks for to be played must be there', (t) => {
   t.given(table({}, { hand: ['Ritual', 'Orc'] }));
   t.player('Ann').passes();
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-SPOT-001] and if it is, the event is played', (t) => {
   t.given(table({}, { minions: ['Orc', { card: 'Orc', as: 'other' }], hand: ['Ritual'] }));
@@ -203,7 +203,7 @@ scenario('[LR-COST-001 LR-COST-002] someone exerts to play an event that asks fo
 scenario('[LR-COST-002] and if nobody can, it is not played', (t) => {
   t.given(table({}, { minions: [{ card: 'Orc', wounds: 1 }], hand: ['Rite', 'Orc'] }));
   t.player('Ann').passes();
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-COST-006] what is discarded as the price still works on whoever bore it', (t) => {
   t.given(table({ companions: [frodo(), 'Idler', { card: 'Guard', on: ['Flute'] }] }, {}));
@@ -212,7 +212,7 @@ scenario('[LR-COST-006] what is discarded as the price still works on whoever bo
 });
 scenario('[LR-COST-005] one card in hand is not discarded twice', (t) => {
   t.given(table({ companions: [frodo(), 'Librarian'], hand: ['Guard'] }, {}));
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-COST-002] of two hand cards the right one is kept for the second price', (t) => {
   t.given(table({ companions: [frodo(), 'Librarian'], hand: ['Guard', 'Elf'] }, {}));
@@ -229,7 +229,7 @@ scenario('[LR-COST-002] two cards from hand are two different ones', (t) => {
 });
 scenario('[LR-COST-005] nobody is discarded for himself and for another', (t) => {
   t.given(table({ companions: [frodo(), 'Traitor'] }, {}));
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-COST-005] one token does not pay twice', (t) => {
   t.given(

@@ -179,7 +179,7 @@ scenario('[LR-KEYWORD-018] without a mustering character nobody may', (t) => {
     players: { Ann: { companions: [frodo()], hand: ['Guard'], deck: ['Camp'] }, Bob: {} },
   });
   t.player('Ann').has({ hand: ['Guard'] });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario(
   '[LR-TURN-005 LR-TURN-006 LR-FELLOW-008] what happens at the start of a turn happens once, and is outside the Rule of 4',

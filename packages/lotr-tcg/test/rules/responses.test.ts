@@ -14,7 +14,7 @@ scenario(
     t.player('Bob').passes();
     t.player('Ann').passes();
     t.expect.table({ twilight: 101 });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 scenario('[LR-ACTION-006] with several players it goes to the right', (t) => {

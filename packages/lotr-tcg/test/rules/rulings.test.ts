@@ -56,7 +56,7 @@ for (const [cards, offered] of [
       phase: 'maneuver alone',
       players: { Ann: { companions: [frodo(), 'Ranger'], hand }, Bob: { minions: ['Orc'] } },
     });
-    if (!offered) return t.nothingPending();
+    if (!offered) return t.expect.asked('nobody');
     t.player('Ann').does('Ranger', 'card 0', 'card 2');
     t.player('Ann').has({ hand: 2 });
     return t.expect.table({ twilight: 9 });

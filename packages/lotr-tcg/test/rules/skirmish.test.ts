@@ -282,7 +282,7 @@ scenario(
     t.player('Ann').mayChoose.exactly('The skirmish of Guard', 'The skirmish of Slayer');
     t.player('Ann').does('The skirmish of Slayer');
     t.expect.card('Slayer', { wounds: 1 }).card('Orc', { wounds: 1 });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 scenario('[LR-SKIRM-013 LR-ASSIGN-014] who has no attacker has no skirmish', (t) => {
@@ -291,7 +291,7 @@ scenario('[LR-SKIRM-013 LR-ASSIGN-014] who has no attacker has no skirmish', (t)
     players: { Ann: { companions: [frodo(), 'Guard', 'Slayer'] }, Bob: { minions: ['Orc'] } },
   });
   t.expect.card('Orc', { wounds: 0 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-SKIRM-014] who is assigned elsewhere is not skirmishing', (t) => {
   t.given({

@@ -104,12 +104,12 @@ scenario('[LR-ZONE-005] he need not', (t) => {
 scenario('[LR-ZONE-005] a second time it is not offered', (t) => {
   t.given({ ...empty({ reshuffled: true }), phase: 'regroup alone' });
   t.player('Bob').has({ hand: 0, discard: 3 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-ZONE-005 LR-LOSE-004] without the Starter Rules never', (t) => {
   t.given({ ...empty(), starter: false, phase: 'regroup alone' });
   t.player('Bob').has({ hand: 0, discard: 3 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-ZONE-005] what is left is drawn first', (t) => {
   t.given({

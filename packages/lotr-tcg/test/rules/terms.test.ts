@@ -99,7 +99,7 @@ for (const [owner, offered] of [
   });
 scenario('[LR-COST-002] a card from hand is another than the one that is played', (t) => {
   t.given(shadow({ hand: ['Sacrifice'], minions: ['Orc'] }, 1));
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 scenario('[LR-COST-002] and is discarded for it', (t) => {
   t.given(shadow({ hand: ['Sacrifice', 'Pair'], minions: ['Orc'] }, 1));

@@ -115,7 +115,7 @@ scenario(
     t.given({ ...inSnow('here'), phase: 'skirmishes alone' });
     // Nobody has anything to do, so that the skirmish is over at once.
     t.expect.card('event', { in: 'hand of Ann' }).card('Gimli', { wounds: 1 });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 

@@ -528,7 +528,7 @@ scenario(
 scenario('[1_362] Summit of Amon Hen: nobody is asked where there are no burdens', (t) => {
   t.given(summit(0, ['Bob']));
   t.player('Bob').has({ hand: 0 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 
 scenario(
@@ -540,7 +540,7 @@ scenario(
     t.player('Bob').does('Orc Ambusher', 'Orc Assassin', 'Orc Scout');
     t.player('Bob').has({ minions: 3, hand: 1 });
     t.expect.table({ twilight: 20 - 1 - 2 - 2 });
-    t.nothingPending();
+    t.expect.asked('nobody');
   },
 );
 
@@ -548,7 +548,7 @@ scenario('[1_363] Tol Brandir: fewer will do', (t) => {
   t.given({ ...brandir(trackers), twilight: 20 });
   t.player('Bob').does('here: Shadow', 'Uruk Scout').passes();
   t.player('Bob').has({ minions: 1 });
-  t.nothingPending();
+  t.expect.asked('nobody');
 });
 
 scenario('[1_363] Tol Brandir says nothing elsewhere', (t) => {
