@@ -171,3 +171,31 @@ test.each(['R', 'U', 'C', 'P', 'S', 'R+'])('[LR-INFO-002] numbers of rarity %s a
   for (const { collectorsInfo } of cards)
     expect(readText(collectorsInfo, 'test').entries[0].card?.collectorsInfo).toBe(collectorsInfo);
 });
+
+// Rulings about titles and numbers that were printed otherwise.
+test.each([
+  ['LR-ERRATA-026', 'Úlairë Otsëa', '1U235', '3U86'],
+  ['LR-ERRATA-031', 'Bilbo', '1R284', '2U96'],
+  ['LR-ERRATA-043', 'Bilbo', '2U96', '1R284'],
+])('[%s] %s is one unique title, whatever %s and %s show', (_id, title, one, other) => {
+  for (const number of [one, other]) expect(entry(number).card).toMatchObject({ title, unique: true });
+  expect(rulesOf([entry(`2 ${one}`), entry(`2 ${other}`)])).not.toContain('LR-DECK-006');
+  expect(rulesOf([entry(`2 ${one}`), entry(`3 ${other}`)])).toContain('LR-DECK-006');
+});
+test.each([
+  ['LR-ERRATA-059', 'Southron Fighter', '4_251', 4],
+  ['LR-ERRATA-074', 'Sting, Baggins Heirloom', '5_116', 5],
+  ['LR-ERRATA-097', 'Celeborn, Lord of the Galadhrim', '10_7', 10],
+])('[%s] every copy of %s is %s, of set %i', (_id, name, id, set) => {
+  expect(allCards.filter((card) => card.name === name).map((card) => [card.id, card.set])).toEqual([
+    [id, set],
+  ]);
+});
+test('[LR-ERRATA-013] Saruman’s Chill costs 1', () => {
+  expect(entry('1C134').card).toMatchObject({ title: "Saruman's Chill", twilight: 1 });
+});
+test('[LR-ERRATA-049] the oversized Ring is no card of the game', () => {
+  const withRing = (number: string) => [...without('1_2'), entry(number, 'ring')];
+  expect(rulesOf(withRing('1C2'))).toEqual([]);
+  expect(rulesOf(withRing('4M1'))).toContain('LR-DECK-001');
+});

@@ -3,6 +3,7 @@ import {
   addsBurdens,
   addsTwilight,
   aSite,
+  cancelSkirmishOf,
   companion as companions,
   discardFromYourHand,
   during,
@@ -16,12 +17,18 @@ import {
   maneuver,
   otherCard,
   regroup,
+  say,
   self,
+  sequence,
   shadowNumber,
+  skirmish,
+  verb,
   when,
   whenPlayed,
   woundIt,
+  you,
 } from '../../src/cards/words/index.ts';
+import { takeOffRing } from '../../src/rules/counters/ring.ts';
 import { companion, freeEvent, invent, minion, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 
@@ -35,6 +42,13 @@ invent(
     'Mad',
     {},
     when(isAssignedTo(exactly(self), companions, freePeoplesPlayer), { effect: woundIt(otherCard) }),
+  ),
+  freeEvent(
+    'Elbereth',
+    { twilight: 0 },
+    event(skirmish, {
+      effect: sequence(verb('take off', takeOffRing, [you], say`take it off`), cancelSkirmishOf(companions)),
+    }),
   ),
   freeEvent(
     'Deft',
@@ -120,3 +134,24 @@ for (const [who, wounds] of [
     t.player(who).does('Mad', 'Guard').passes();
     t.expect.card('Mad', { against: 'Guard' }).card('Guard', { wounds });
   });
+for (const [who, goesOn] of [
+  ['Frodo', true],
+  ['Guard', false],
+] as const)
+  scenario(
+    `[LR-ERRATA-044] the skirmish of ${who} ${goesOn ? 'goes on, with the Ring off' : 'is cancelled'}`,
+    (t) => {
+      t.given({
+        phase: 'skirmish',
+        players: {
+          Ann: { wearing: true, companions: [frodo(), 'Guard'], hand: ['Elbereth'] },
+          Bob: { minions: [{ card: 'Orc', against: who }] },
+        },
+      });
+      t.player('Ann').does('Elbereth');
+      t.player('Ann').has({ wearing: false });
+      // Frodo loses, and may put the Ring on again: he does not.
+      if (goesOn) t.player('Ann').passes();
+      t.expect.card('Frodo', { wounds: goesOn ? 1 : 0 }).card('Orc', { wounds: 0, against: 'none' });
+    },
+  );

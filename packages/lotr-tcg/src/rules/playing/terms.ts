@@ -59,7 +59,7 @@ export function twilightOfTerms(s: S, card: number): number {
 /** Has its player pay it; whether anything was left unpaid stands in `owing` for the caller's next step. */
 export function payItsTerms(s: S, player: number, card: number): void {
   const terms = termsOf(s, card);
-  s.global.owing = terms === 0 ? 0 : 1;
+  s.global.owing = terms === 0 || engine.abilities[terms].payable === null ? 0 : 1;
   if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, 0, player);
 }
 /** All of it is paid: the last thing that a price of playing does. LR-COST-007 */
