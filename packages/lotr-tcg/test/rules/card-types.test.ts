@@ -1,12 +1,15 @@
 /** What kinds of cards do: where each comes to lie, what it costs, how long it stays; and the piles they go to. */
 import { expect } from 'vitest';
 import {
+  a,
+  aCondition,
   addsTwilight,
   anyCard,
   bearer,
   companion as companions,
   countOf,
   discardEvery,
+  discardIt,
   discardTop,
   during,
   event,
@@ -45,6 +48,7 @@ invent(
   freeCondition('Roll', {}, during(fellowship, { effect: addsTwilight(countOf(companions)) })),
   shadowCondition('Rust', {}, modifier({ attribute: strength, of: possession, by: 1 })),
   companion('Adviser', {}, during(fellowship, { effect: addsTwilight(1) })),
+  freeCondition('Purge', {}, during(fellowship, { effect: discardIt(a(aCondition)) })),
   freeCondition('Waste', {}, during(fellowship, { effect: discardTop(1) })),
   freeCondition('Salvage', {}, during(fellowship, { effect: putBeneathDeck(from(yourDiscard, anyCard)) })),
   freeCondition('Thrift', {}, during(fellowship, { effect: discardEvery(possession) })),
@@ -220,4 +224,18 @@ scenario('[LR-ZONE-003] a card that goes from pile to pile is shown to all', (t)
   t.player('Ann').does('Salvage', 'Blade');
   t.expect.card('Blade', { in: 'deck of Ann' });
   expect(seen('Blade')).toEqual([true, true]);
+});
+scenario('[LR-DISCARD-001] to discard a condition is to discard one from play', (t) => {
+  t.given(
+    morning({
+      support: ['Purge', 'Hope', { card: 'Hope', as: 'second' }],
+      hand: [{ card: 'Hope', as: 'held' }],
+      deck: [{ card: 'Hope', as: 'unseen' }],
+      discard: [{ card: 'Hope', as: 'gone' }],
+    }),
+  );
+  t.player('Ann').does('Purge');
+  t.player('Ann').mayChoose.exactly('Purge', 'Hope', 'second');
+  t.player('Ann').does('second');
+  t.expect.card('second', { in: 'discard of Ann' }).card('held', { in: 'hand of Ann' });
 });

@@ -351,7 +351,7 @@ scenario(
   },
 );
 
-scenario('[LR-DISCARD-001] a discard is known by the card that makes it', (t) => {
+scenario('[LR-EFFECT-001] a discard is known by the card that makes it', (t) => {
   t.given(
     table(
       { companions: [frodo(), 'Idler', { card: 'Guard', on: ['Sword'] }], support: ['Inventory'] },
