@@ -354,3 +354,14 @@ scenario('[LR-ALLY-008] an ally who could fight in the first round can in the se
   t.player('Ann').does('Wild');
   t.player('Ann').mayChoose.includes('Neighbour');
 });
+scenario('[LR-CARD-009] a minion attacks the fellowship whose turn it is', (t) => {
+  t.given({
+    phase: 'assignment alone',
+    players: {
+      Ann: { companions: [frodo(), 'Guard'] },
+      Bob: { companions: [frodo({ as: 'his Frodo', on: [] })], minions: ['Orc'] },
+    },
+  });
+  t.player('Ann').does('Orc');
+  t.player('Ann').mayChoose.exactly('Frodo', 'Guard');
+});

@@ -22,7 +22,7 @@ const entry = (line: string, section?: ListEntry['section']): ListEntry => {
 };
 const without = (id: string): ListEntry[] => starter.filter(({ card }) => card?.id !== id);
 
-test('[LR-DECK-001 LR-DECK-003 LR-FORMAT-001 LR-FORMAT-002] a starter of set 1 has nothing against it in Fellowship block', () => {
+test('[LR-DECK-001 LR-DECK-003 LR-FORMAT-001] a starter of set 1 has nothing against it in Fellowship block', () => {
   expect(checkDeck(starter, { format: 'Fellowship' })).toEqual({
     problems: [],
     counts: { freePeoples: 30, shadow: 30, sites: 9 },

@@ -24,6 +24,10 @@ invent(
   site('Bridge', { siteNumber: 2, twilight: 1, block: 1 }),
   site('Haven', { siteNumber: 3, twilight: 0, block: 1, keyword: ['Sanctuary'] }),
   site('Field', { twilight: 1, block: 4 }),
+  site('Wold', { twilight: 1, block: 4 }),
+  site('Fen', { twilight: 1, block: 4 }),
+  site('Moor', { twilight: 2, block: 4 }),
+  site('Fifth', { siteNumber: 5, twilight: 2, block: 1 }),
   site('Hill', { twilight: 2, block: 4 }),
   site(
     'Mine',
@@ -64,7 +68,7 @@ scenario('[LR-MOVE-003] a site that is there already is used as it is', (t) => {
   t.expect.table({ twilight: 2, path: 2 });
 });
 scenario(
-  '[LR-MOVE-008 LR-MOVE-009 LR-MOVE-011 LR-FORMAT-010] the twilight of a move: the site’s, and one for each companion',
+  '[LR-MOVE-008 LR-MOVE-009 LR-MOVE-011] the twilight of a move: the site’s, and one for each companion',
   (t) => {
     t.given({
       phase: 'move',
@@ -210,7 +214,7 @@ scenario('[LR-TWILIGHT-006 LR-TWILIGHT-001] all Shadow players draw on one pool'
   t.player('Bob').mayNot('Orc', { rule: 'LR-TWILIGHT-005' });
 });
 scenario(
-  '[LR-MOVE-002 LR-MOVE-014 LR-REGROUP-006 LR-REGROUP-007 LR-TWILIGHT-008] a second move is optional, and adds its twilight to what is there',
+  '[LR-MOVE-002 LR-MOVE-014 LR-REGROUP-006 LR-TWILIGHT-008] a second move is optional, and adds its twilight to what is there',
   (t) => {
     t.given({
       phase: 'regroup',
@@ -243,4 +247,44 @@ scenario('[LR-MOVE-015] with four players three moves are allowed', (t) => {
   });
   t.player('Ann').has({ 'move limit': 3 });
   t.player('Ann').mayChoose.exactly('Yes', 'No');
+});
+for (const [freePath, site, twilight] of [
+  [false, 'Fifth', 2 + 4],
+  [true, 'Moor', 2 + 3 + 4],
+] as const)
+  scenario(
+    `[LR-FORMAT-010] four companions come to site 5 of ${freePath ? 'a free path' : 'a block'}`,
+    (t) => {
+      const [first, second, third, fourth] = ['Field', 'Hill', 'Wold', 'Fen'];
+      t.given({
+        phase: 'move',
+        freePath,
+        path: freePath ? [first, second, third, fourth, site] : ['Gate', 'Road', site],
+        players: { Ann: { site: 4, companions: [frodo(), 'Guard', 'Guard', 'Guard'] }, Bob: {} },
+      });
+      t.expect.table({ twilight });
+    },
+  );
+scenario('[LR-REGROUP-007] a second move costs what the first would: site, region and companions', (t) => {
+  t.given({
+    phase: 'regroup',
+    freePath: true,
+    moves: 1,
+    path: ['Field', 'Hill', 'Wold', 'Fen'],
+    players: {
+      Ann: { site: 3, companions: [frodo(), 'Guard', 'Guard', 'Guard', 'Guard'] },
+      Bob: { hand: ['Orc'] },
+    },
+  });
+  t.player('Bob').does('Keep all');
+  t.player('Ann').does('Yes');
+  t.expect.table({ twilight: 1 + 3 + 5 });
+});
+scenario('[LR-CARD-008] allies do not travel: they add nothing to a move', (t) => {
+  t.given({
+    phase: 'move',
+    path: ['Gate', 'Inn'],
+    players: { Ann: { companions: [frodo()], support: ['Friend', 'Friend'] }, Bob: {} },
+  });
+  t.expect.table({ twilight: 1 });
 });

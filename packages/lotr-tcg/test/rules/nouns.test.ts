@@ -94,3 +94,6 @@ test('[LR-ERRATA-017 LR-POLICY-005] what reminds of a rule is no ability: Goblin
   expect(factsOf('1_176').loaded.Archer).toBe(1);
   expect(definitionOf('1_176')?.abilities).toEqual([]);
 });
+test('[LR-ATTACH-008] women of race Man are Men', () => {
+  expect(factsOf('4_270')).toMatchObject({ title: 'Éowyn', race: 'Man', culture: 'Rohan' });
+});

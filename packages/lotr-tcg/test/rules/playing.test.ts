@@ -86,7 +86,7 @@ scenario('[LR-FELLOW-014] a Free Peoples condition is played in no other phase',
   t.player('Ann').mayNot('Hope', { rule: 'LR-FELLOW-014' });
 });
 scenario(
-  '[LR-FELLOW-012 LR-FELLOW-013 LR-FELLOW-011 LR-CARD-008] allies go to the support area, wherever the fellowship is, in any number',
+  '[LR-FELLOW-012 LR-FELLOW-013 LR-CARD-019] allies go to the support area, wherever the fellowship is',
   (t) => {
     t.given(fellowship({ site: 7, companions: [frodo()], support: ['Elder'], hand: ['Villager', 'Guard'] }));
     t.player('Ann').does('Villager');
@@ -135,7 +135,7 @@ scenario(
   },
 );
 scenario(
-  '[LR-SHADOW-002 LR-SHADOW-003 LR-TWILIGHT-004 LR-CARD-009 LR-CARD-021] a Shadow player plays cards for twilight from the pool',
+  '[LR-SHADOW-003 LR-TWILIGHT-004 LR-CARD-021] a Shadow player plays cards for twilight from the pool',
   (t) => {
     t.given(shadow({}, { hand: ['Orc', 'Dread', 'Hope'] }, { twilight: 3 }));
     t.player('Bob').does('Orc: play', 'Dread: play');
@@ -335,4 +335,29 @@ scenario('[LR-KEYWORD-024] nor does anyone for another player', (t) => {
     players: { Ann: { companions: [frodo()] }, Bob: { minions: ['Orc'] }, Cid: { hand: ['Digger', 'Orc'] } },
   });
   t.player('Cid').mayNot('Digger', { rule: 'LR-TWILIGHT-005' });
+});
+scenario('[LR-FELLOW-011] allies have no most', (t) => {
+  const support = Array.from({ length: 12 }, () => 'Villager');
+  t.given(fellowship({ companions: [frodo()], support, hand: [{ card: 'Villager', as: 'next' }, 'Hope'] }));
+  t.player('Ann').does('next: play');
+  t.player('Ann').has({ support: 13 });
+});
+scenario('[LR-SHADOW-002] in the Shadow phase of one nobody else acts', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()], hand: ['Song', 'Hope'] },
+      Bob: { hand: ['Curse', 'Orc'] },
+      Cid: {
+        hand: [
+          { card: 'Orc', as: 'one' },
+          { card: 'Curse', as: 'two' },
+          { card: 'Orc', as: 'three' },
+        ],
+      },
+    },
+  });
+  t.player('Cid').does('one: play', 'two', 'three: play');
+  t.expect.asked('nobody');
 });

@@ -125,21 +125,18 @@ scenario('[LR-ABILITY-004] an ally uses his abilities wherever he is', (t) => {
   t.player('Ann').does('Adviser');
   t.expect.table({ twilight: 1 });
 });
-scenario(
-  '[LR-TIMING-003 LR-TIMING-005 LR-MODIF-004 LR-MODIF-005] what holds while something is true holds exactly then',
-  (t) => {
-    t.given(
-      table(
-        { companions: [frodo(), 'Guard', { card: 'Wise', wounds: 2 }], support: ['While two', 'Blessing'] },
-        { minions: ['Stabber'] },
-      ),
-    );
-    t.expect.value('Guard', 'strength', 11, { base: 6, by: { 'While two': 4, Blessing: 1 } });
-    t.player('Ann').passes();
-    t.player('Bob').does('Stabber', 'Wise');
-    t.expect.card('Guard', { strength: 7 });
-  },
-);
+scenario('[LR-TIMING-003 LR-TIMING-005] what holds while something is true holds exactly then', (t) => {
+  t.given(
+    table(
+      { companions: [frodo(), 'Guard', { card: 'Wise', wounds: 2 }], support: ['While two', 'Blessing'] },
+      { minions: ['Stabber'] },
+    ),
+  );
+  t.expect.value('Guard', 'strength', 11, { base: 6, by: { 'While two': 4, Blessing: 1 } });
+  t.player('Ann').passes();
+  t.player('Bob').does('Stabber', 'Wise');
+  t.expect.card('Guard', { strength: 7 });
+});
 scenario(
   '[LR-TIMING-001 LR-TIMING-002 LR-TIMING-004] what happens when a phase starts happens once in it',
   (t) => {

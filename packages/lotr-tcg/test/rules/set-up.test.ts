@@ -45,7 +45,7 @@ const two = (ann: object = {}, bob: object = {}, more = {}) => ({
 });
 
 scenario(
-  '[LR-SETUP-003 LR-SETUP-005 LR-SETUP-006 LR-SETUP-008 LR-SETUP-019] who bids most chooses his place, and everyone keeps what he bid',
+  '[LR-SETUP-003 LR-SETUP-006 LR-SETUP-008 LR-SETUP-019] who bids most chooses his place, and everyone keeps what he bid',
   (t) => {
     t.given(two());
     t.player('Ann').does('2');
@@ -275,4 +275,14 @@ scenario('[LR-MOVE-015] the move limit follows from the number of players at the
     players: { Ann: seat('Frodo'), Bob: seat('b'), Cid: seat('c'), Dan: seat('d'), Eve: seat('e') },
   });
   t.player('Ann').has({ 'move limit': 4 });
+});
+scenario('[LR-SETUP-005] nobody sees a bid before all are made', (t) => {
+  t.given(two());
+  t.player('Ann').does('3');
+  const seenBy = (player: number): number => adapter.game.view(t.state, player).player.bid[1];
+  expect([1, 2].map(seenBy)).toEqual([3, 0]);
+  t.player('Bob').does('0');
+  t.player('Ann').does('2');
+  t.player('Ann').has({ burdens: 3 });
+  t.player('Bob').has({ burdens: 0 });
 });
