@@ -1,0 +1,228 @@
+/**
+ * How cards read: a sentence for every way in which words are put together, as a person would say it. Read them aloud
+ * before changing one.
+ */
+import { expect, test } from 'vitest';
+import { textOf } from '../../src/text/card-text.ts';
+
+test.each([
+  ['0_67', 'The twilight cost of each artifact, possession or Shire tale played on Frodo is −1.'],
+  ['1_3', 'Skirmish: give a Dwarf +2 strength (or +3 if that Dwarf bears a Dwarven hand weapon).'],
+  ['1_8', 'Bearer must be a Dwarf.'],
+  ['1_8', 'Its bearer cannot be overwhelmed unless his or her strength is tripled.'],
+  ['1_9', 'Bearer must be a Dwarf.'],
+  [
+    '1_9',
+    "Each time a player's minion loses a skirmish to its bearer, that player discards the top card of his draw deck (once each skirmish).",
+  ],
+  [
+    '1_12',
+    'Fellowship: if the twilight pool has fewer than 2 tokens, add 2 twilight to put a card from your hand beneath your draw deck.',
+  ],
+  ['1_19', 'Maneuver: exert a Dwarf to wound 2 Orcs or wound an Orc twice.'],
+  ['1_21', 'Each Dwarf is damage +1.'],
+  ['1_24', 'Each Dwarf skirmishing a Moria minion has +1 strength.'],
+  ['1_25', 'Response, if a Dwarf wins a skirmish: heal that character.'],
+  ['1_26', 'Skirmish: give a Dwarf +2 strength (or +4 if the fellowship is at an underground site).'],
+  [
+    '1_27',
+    'Maneuver: exert Thrarin, and Thrarin may take part in archery fire and skirmishes until the regroup phase.',
+  ],
+  ['1_43', 'Each time you play an Elf, have an opponent discard a card from the hand of an opponent.'],
+  [
+    '1_44',
+    'Fellowship: exert an Elf to reveal the hand of an opponent; you may discard an Isengard minion revealed to draw 2 cards.',
+  ],
+  ['1_48', 'To play, spot an Elf.'],
+  ['1_48', 'While the fellowship is at sites 6 to 8, Haldir has +2 strength.'],
+  ['1_63', 'Maneuver: exert an Elf to discard a Sauron minion, Sauron condition or Sauron possession.'],
+  ['1_70', 'Fellowship: exert Barliman Butterbur to take a Gandalf event from your discard pile into hand.'],
+  ['1_76', 'Response, if a companion is about to take a wound: spot Gandalf to prevent that wound.'],
+  ['1_78', 'Skirmish: give Gandalf +2 strength (or +4 if there are 4 or fewer burdens).'],
+  [
+    '1_85',
+    'Response, if a companion is about to exert: spot Gandalf to let that character exert without a token.',
+  ],
+  [
+    '1_364',
+    'Fellowship: exert Gandalf to play a companion who has the Gandalf signet from your hand with its twilight cost −2.',
+  ],
+  ['1_92', 'Bearer must be a Man.'],
+  ['1_92', 'Its bearer takes no more than 1 wound during each skirmish phase.'],
+  ['1_94', 'Bearer must be a Gondor Man.'],
+  [
+    '1_94',
+    'Fellowship: discard this possession to heal a companion or discard a Shadow condition on a companion.',
+  ],
+  ['1_103', 'Maneuver: give a Gondor companion defender +1 until the regroup phase.'],
+  ['1_104', 'Maneuver: exert a ranger to give each roaming minion −3 strength until the regroup phase.'],
+  ['1_108', 'Bearer must be a ranger.'],
+  ['1_108', 'Limit 1 per ranger.'],
+  ['1_108', 'Each site has −1 Shadow number.'],
+  [
+    '1_110',
+    "Fellowship or Regroup: spot a ranger to play the fellowship's next site from your adventure deck, in place of one that lies there.",
+  ],
+  ['1_116', 'Skirmish: give a Gondor companion +2 strength (or +4 if that companion is a defender +1).'],
+  ['1_365', 'At the start of each of your turns, you may heal another companion who has the Aragorn signet.'],
+  ['1_121', 'Skirmish: exert an Uruk-hai to give that Uruk-hai +3 strength.'],
+  ['1_133', 'The twilight cost of each of your Isengard events is −1.'],
+  ['1_133', 'Skirmish: discard this condition to give an Uruk-hai +2 strength.'],
+  ['1_138', 'To play, exert an Isengard minion.'],
+  ['1_138', 'Plays on a site.'],
+  [
+    '1_138',
+    'While a skirmish is fought at that site, nobody can play skirmish events or use skirmish abilities.',
+  ],
+  ['1_138', 'At the end of the turn, discard this condition.'],
+  ['1_141', 'To play, spot Saruman or an Uruk-hai.'],
+  ['1_141', 'Each archer companion or archer ally has −1 strength.'],
+  ['1_145', 'Skirmish: remove 2 twilight to give this minion +1 strength for each other Uruk-hai you spot.'],
+  [
+    '1_150',
+    'Each time this minion wins a skirmish, make the Free Peoples player discard the top 2 cards of his draw deck.',
+  ],
+  ['1_153', 'Skirmish: remove 1 twilight to give this minion +1 strength (limit +3).'],
+  ['1_157', 'While you can spot an Uruk-hai, the fellowship archery total is −1.'],
+  ['1_178', 'When you play this minion, you may add 2 twilight.'],
+  [
+    '1_179',
+    'When you play this minion, you may play a weapon from your discard pile on a Moria Orc you control.',
+  ],
+  ['1_182', 'Bearer must be a Moria minion.'],
+  [
+    '1_182',
+    'Each time its bearer kills a companion in a skirmish, if that card is a Hobbit, add 2 burdens; otherwise add a burden.',
+  ],
+  ['1_188', 'When the fellowship moves to site 4 or 5, add 2 twilight for each Dwarf companion.'],
+  ['1_188', 'Skirmish: discard The Long Dark to give a Moria Orc you control +2 strength.'],
+  ['1_196', 'Shadow: discard 3 cards from hand to play a Moria Orc from your discard pile.'],
+  [
+    '1_2',
+    'Response, if its bearer is about to take a wound during a skirmish: its bearer wears The One Ring until the regroup phase.',
+  ],
+  [
+    '1_2',
+    'If its bearer is about to take a wound and it is a skirmish phase and its bearer wears The One Ring, instead add a burden.',
+  ],
+  ['1_261', 'The roaming penalty for each Sauron minion you play is −1.'],
+  ['1_261', 'Response, if a Free Peoples regroup event is played: exert this minion to cancel that event.'],
+  ['1_262', 'The roaming penalty for each Sauron minion you play is −1.'],
+  [
+    '1_262',
+    'Assignment: spot 2 Hobbit companions to have the Free Peoples player assign a Hobbit to skirmish this minion.',
+  ],
+  ['1_266', 'When a weapon on this minion is played, add 2 twilight (once each turn).'],
+  ['1_281', 'To play, exert a Sauron tracker.'],
+  ['1_281', 'Each time the fellowship moves, have the Free Peoples player exert a companion.'],
+  [
+    '1_286',
+    "Skirmish: exert this ally to prevent a Hobbit from being overwhelmed unless that character's strength is tripled.",
+  ],
+  [
+    '1_296',
+    'Skirmish: if the fellowship is at sites 1 to 4, cancel a skirmish involving a Hobbit; otherwise give a Hobbit +3 strength.',
+  ],
+  ['1_309', 'Sam has +1 strength.'],
+  ['1_309', 'Fellowship: exert Rosie Cotton to heal Sam.'],
+  ['1_311', 'Fellowship: exert Sam to remove a burden.'],
+  ['1_311', 'Response, if Frodo is killed: make Sam the Ring-bearer (resistance 5).'],
+  ['1_320', 'The twilight cost of each companion is +2.'],
+  ['1_321', 'Fellowship: exert a Hobbit to play Merry or Pippin from your draw deck.'],
+  [
+    '1_326',
+    'Fellowship: exert a Hobbit to play a companion or ally from your hand with its twilight cost −1.',
+  ],
+  ['1_327', 'While you can spot a ranger, the move limit is +1 for this turn.'],
+  ['1_329', 'A stealth event cannot be played.'],
+  ['1_331', 'Skirmish: exert a companion or minion you control to give that character +2 strength.'],
+  ['1_337', 'When the fellowship moves from Council Courtyard, remove 2 twilight.'],
+  [
+    '1_344',
+    'When the fellowship moves to Dwarrowdelf Chamber, the Free Peoples player must exert Gimli or 2 other companions.',
+  ],
+  ['1_348', 'Shadow: spot an Isengard minion to play a weather card from your draw deck (once each turn).'],
+  ['1_349', 'Shadow: play The Balrog from your draw deck or hand with its twilight cost −6.'],
+  ['1_350', 'The twilight cost of the first Moria Orc played each Shadow phase is −2.'],
+  ['1_352', 'Each ally whose home is site 6 has +3 strength.'],
+  ['1_354', 'The archery phase is skipped.'],
+  [
+    '1_355',
+    'When the fellowship moves to Silverlode Banks and you cannot spot a ranger, exert every companion.',
+  ],
+  ['1_356', 'For each companion over 4, the minion archery total is +2.'],
+  ['1_359', 'Shadow: spot 5 Orc minions, and for this turn, the fellowship cannot move again.'],
+  ['1_360', 'Maneuver: exert a minion you control, and that minion is fierce until the regroup phase.'],
+  [
+    '1_362',
+    'When the fellowship moves to Summit of Amon Hen, each Shadow player may draw as many cards as there are burdens.',
+  ],
+  ['1_363', 'Shadow: play up to 3 trackers from your discard pile, then end your Shadow phase.'],
+  [
+    '2_5',
+    'Skirmish: if a Dwarf bears 2 hand weapons, give that Dwarf +4 strength, then give that Dwarf damage +1; otherwise give that Dwarf +2 strength.',
+  ],
+  ['2_10', 'Bearer must be a Dwarf.'],
+  ['2_10', 'This possession may be borne beside another hand weapon.'],
+  ['2_10', 'Archery: discard this possession to make the fellowship archery total +1.'],
+  ['2_121', 'Each underground site has −2 Shadow number.'],
+  [
+    '2_19',
+    'Maneuver: exert an Elf to wound every Nazgûl (or wound every Nazgûl twice if the fellowship is at a river site).',
+  ],
+  ['2_29', 'Bearer must be a Wizard.'],
+  ['2_29', 'Skirmish: exert its bearer twice to give a minion −3 strength.'],
+  [
+    '2_33',
+    'Response, if a Gondor companion wins a skirmish: discard an exhausted Orc, unless the owner of that Orc remove 3 twilight.',
+  ],
+  ['2_47', 'The roaming penalty for each Isengard minion you play is −1.'],
+  [
+    '2_47',
+    'Response, if an event that spots or exerts a ranger is played: exert this minion to cancel that event.',
+  ],
+  [
+    '2_61',
+    'When you play this minion and the fellowship has moved more than once this turn, you may add 3 twilight.',
+  ],
+  ['2_65', 'While this minion bears Goblin Spear, this minion is damage +2.'],
+  [
+    '2_69',
+    'Skirmish: give an Elf or Dwarf skirmishing a Moria Orc −1 strength (or −3 if you can spot an Elf and you can spot a Dwarf).',
+  ],
+  ['2_92', 'To play, spot a Sauron Orc.'],
+  [
+    '2_92',
+    'Each time the fellowship moves during the regroup phase, you may if you can spot a Sauron tracker, draw 2 cards; otherwise draw a card.',
+  ],
+  [
+    '2_116',
+    'Fellowship: exert a Hobbit to play site 2 from your adventure deck, in place of one that lies there.',
+  ],
+  ['3_1', 'Bearer must be a Dwarf.'],
+  [
+    '3_1',
+    'At the start of each fellowship phase, if the fellowship is at site 4 or higher, you may draw a card for each Dwarf companion.',
+  ],
+  ['3_18', 'To play, spot an Elf.'],
+  ['3_18', "Regroup: exert Galdor and spot a minion to return a minion to its owner's hand."],
+  [
+    '3_43',
+    'Maneuver: spot a Gondor companion to reveal a card at random from the hand of an opponent and heal X companions, where X is its twilight cost.',
+  ],
+  ['3_49', 'Shadow: spot an Isengard minion to discard up to 3 cards from hand and draw as many.'],
+  ['3_56', 'Shadow: exert this minion to add 1 twilight.'],
+  [
+    '3_63',
+    'Maneuver: exert an Isengard minion to make the Free Peoples player exert X companions, where X is the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard.',
+  ],
+  ['3_74', 'While an ally is in the dead pile, this minion has +3 strength.'],
+  ['3_74', 'While an ally is in the dead pile, this minion is fierce.'],
+  [
+    '3_92',
+    'Regroup: exert a Sauron minion to make the Free Peoples player discard the top X cards of his draw deck, where X is the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard.',
+  ],
+  ['3_94', 'This minion has +1 strength for each Sauron condition.'],
+])('%s says so', (id, sentence) => {
+  expect(textOf(id)).toContain(sentence);
+});
