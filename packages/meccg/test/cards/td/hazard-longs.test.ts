@@ -56,3 +56,25 @@ describe('[TD-21] Eärcaraxë Ahunt', () => {
     t.expect.table({ 'attack strikes': 3, 'attack prowess': 15 });
   });
 });
+
+scenario('[TD-21] Eärcaraxë Ahunt: by night a Coastal Sea at the end of the way is enough', (t) => {
+  t.given({
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        hand: ['Concealment'],
+        deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+        companies: [{ ...company('Pelargir', 'Elrond', 'Adrazar'), movesTo: 'Tolfalas' }],
+      },
+      Bob: {
+        companies: [company('Lórien', 'Ioreth')],
+        deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+        events: ['Eärcaraxë Ahunt', 'Doors of Night'],
+      },
+    },
+  });
+  t.player('Ann').does('Lebennin, Mouths of the Anduin', 'No');
+  t.player('Bob').does('No');
+  resolveChain(t);
+  t.expect.table({ 'attack strikes': 3, 'attack prowess': 15 });
+});

@@ -224,3 +224,46 @@ scenario('[ME-STRIKE-504] Dark Quarrels: an attack on each has no number to halv
   resolveChain(t);
   t.player('Ann').mayChoose.exactly('The strike against Elladan', 'The strike against Elrohir');
 });
+
+for (const [dice, stays] of [
+  [[4, 2], true],
+  [[3, 2], false],
+] as const)
+  scenario(`[TD-134] Marvels Told: what it discards weighs no more: a roll of ${dice[0] + dice[1]}`, (t) => {
+    t.given({
+      dice,
+      players: {
+        Ann: {
+          hand: ['Marvels Told'],
+          companies: [company('Bree', { card: 'Balin', on: ['Scroll of Isildur', 'Lure of the Senses'] })],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Marvels Told');
+    t.expect.card('Balin', { in: stays ? 'company of company 1' : 'discard of Ann' });
+  });
+
+for (const [dice, stays] of [
+  [[4, 2], true],
+  [[3, 2], false],
+] as const)
+  scenario(
+    `[TD-169] Wizard Uncloaked: what goes back weighs no more: a roll of ${dice[0] + dice[1]}`,
+    (t) => {
+      t.given({
+        dice,
+        players: {
+          Ann: {
+            hand: ['Wizard Uncloaked'],
+            companies: [
+              company('Bree', { card: 'Saruman', on: ['Scroll of Isildur', 'Lure of the Senses'] }),
+            ],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Wizard Uncloaked');
+      t.expect.card('Saruman', { in: stays ? 'company of company 1' : 'out of Ann' });
+    },
+  );

@@ -406,3 +406,41 @@ describe('[TW-495] Fatty Bolger, further', () => {
     t.expect.card('Fatty Bolger', { status: 'tapped' }).card('Sam Gamgee', { status: 'tapped' });
   });
 });
+
+describe('who is on his way is nowhere', () => {
+  for (const [from, to] of [
+    ['Rivendell', 'Lórien'],
+    ['Lórien', 'Rivendell'],
+  ] as const)
+    scenario(`[TW-145] Elrond between ${from} and ${to}: a hand as usual`, (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: { hand: ['Twilight'], companies: [{ ...company(from, 'Elrond'), movesTo: to }] },
+          Bob: { ...Bob, hand: ['Doors of Night'] },
+        },
+      });
+      t.player('Ann').has({ 'hand size': 8 });
+    });
+  scenario('[TW-145] Elrond stays at Rivendell while others move', (t) => {
+    t.given({
+      phase: 'hazards',
+      company: 'riders',
+      players: {
+        Ann: {
+          companies: [
+            { ...company('Rivendell', 'Elladan'), as: 'riders', movesTo: 'Lórien' },
+            company('Rivendell', 'Elrond'),
+          ],
+        },
+        Bob: { ...Bob, hand: ['Doors of Night'] },
+      },
+    });
+    t.player('Ann').has({ 'hand size': 9 });
+  });
+});
+
+scenario('[TW-117] Alatar may join when an attack is faced: the rule that says when', (t) => {
+  t.given({ players: { Ann: { companies: [company('Rivendell', 'Alatar')] }, Bob } });
+  t.player('Ann').mayNot('Alatar', { to: 'join the attacked company', rule: 'ME-COMBAT-4004' });
+});
