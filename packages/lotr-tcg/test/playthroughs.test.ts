@@ -98,3 +98,28 @@ test.each([
     `The game differs from test/playthroughs/${seed}.txt. If that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/lotr-tcg/test/playthroughs`,
   ).toBeUndefined();
 });
+
+test('more games in short play as recorded', () => {
+  const pairs = [
+    ['fotr-aragorn', 'fotr-gandalf'],
+    ['fotr-gandalf', 'fotr-aragorn'],
+    ['fotr-aragorn', 'fotr-aragorn'],
+    ['fotr-gandalf', 'fotr-gandalf'],
+    ['fotr-aragorn', 'fotr-gandalf', 'fotr-aragorn'],
+  ];
+  const played = Array.from({ length: 80 }, (_x, i) => {
+    const pair = pairs[i % pairs.length];
+    return recording(
+      lotrTcg,
+      readSetup({ decks: pair, ...(i % 5 === 4 ? { starter: true } : {}) }),
+      `short ${i + 1}`,
+      { every: 40 },
+    );
+  }).join('');
+  const file = new URL('playthroughs/in-short.txt', import.meta.url);
+  if (process.env['WESTMARCH_REFRESH'] === '1') writeFileSync(file, played);
+  expect(
+    firstDifference(played, readFileSync(file, 'utf8')),
+    'A game differs from test/playthroughs/in-short.txt. If that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/lotr-tcg/test/playthroughs',
+  ).toBeUndefined();
+});

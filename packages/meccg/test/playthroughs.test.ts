@@ -22,3 +22,27 @@ test.each([
     `The game differs from test/playthroughs/${seed}.txt. If that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/meccg/test/playthroughs`,
   ).toBeUndefined();
 });
+
+test('more games in short play as recorded', () => {
+  const tables = [
+    ['A', 'B'],
+    ['B', 'A'],
+    ['A', 'A'],
+    ['B', 'B'],
+  ];
+  const kinds = [{ length: 1 }, { length: 2 }, { avatarLoss: 'minus5', method: 'reveal', tieRoll: true }];
+  const played = Array.from({ length: 26 }, (_x, i) => {
+    return recording(
+      meccg,
+      readSetup({ decks: tables[i % tables.length], ...kinds[i % kinds.length] }),
+      `short ${i + 1}`,
+      { every: 40 },
+    );
+  }).join('');
+  const file = new URL('playthroughs/in-short.txt', import.meta.url);
+  if (process.env['WESTMARCH_REFRESH'] === '1') writeFileSync(file, played);
+  expect(
+    firstDifference(played, readFileSync(file, 'utf8')),
+    'A game differs from test/playthroughs/in-short.txt. If that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/meccg/test/playthroughs',
+  ).toBeUndefined();
+});

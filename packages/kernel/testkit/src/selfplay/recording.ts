@@ -21,7 +21,13 @@ function picker(seed: string): (n: number) => number {
   };
 }
 
-export function recording<S extends State, P>(game: Game<S, P>, setup: P, seed: string): string {
+/** With `every`, only each so many-th decision has a line, whose sum is of all since the last one. */
+export function recording<S extends State, P>(
+  game: Game<S, P>,
+  setup: P,
+  seed: string,
+  { every = 1 }: { readonly every?: number } = {},
+): string {
   const s = game.create(setup, seed);
   const pick = picker(seed);
   const { definitions, language, channelNames } = game.engine;
@@ -34,12 +40,14 @@ export function recording<S extends State, P>(game: Game<S, P>, setup: P, seed: 
     return `${id}, ability ${actions.indexOf(ability) + 1}`;
   };
   const lines = [`Seed "${seed}"`];
+  let choices = 0;
+  let sum = START;
   for (let d = game.pending(s); d !== null; d = game.pending(s)) {
     const { count } = game.options(s);
     const choice = pick(count);
     const { asked } = s.kernel;
     const chosen = offered(choice);
-    let sum = mixed(START, trace(s));
+    sum = mixed(sum, trace(s));
     for (let i = 0; i < count; i++) sum = mixed(sum, offered(i));
     const sink: Sink = {
       tell: (_s, event, a, b, n) => {
@@ -47,9 +55,11 @@ export function recording<S extends State, P>(game: Game<S, P>, setup: P, seed: 
       },
     };
     game.apply(s, choice, sink);
+    if (++choices % every !== 0) continue;
     lines.push(`${asked}: ${chosen} (1 of ${count}, ${(sum >>> 0).toString(16)})`);
+    sum = START;
   }
-  lines.push(`After ${lines.length - 1} choices: ${game.result(s)?.join(', ')}`, '');
+  lines.push(`After ${choices} choices (${(sum >>> 0).toString(16)}): ${game.result(s)?.join(', ')}`, '');
   return lines.join('\n');
 }
 
