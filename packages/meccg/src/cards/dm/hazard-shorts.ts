@@ -71,7 +71,7 @@ function splitOff(s: S, card: number, company: number): number {
 }
 function seize(s: S, card: number, number: number): void {
   const company = companyOf(s, card);
-  if (company === 0 || s.company.moved[company] === 0) return;
+  if (s.company.moved[company] === 0) return;
   if (roll2d6(s) + valueOf(s, mind, card) >= number) return;
   const alone = charactersIn(s, company) === 1 ? company : splitOff(s, card, company);
   // Only what protects this very company keeps it from going back. ME-CARD-0212

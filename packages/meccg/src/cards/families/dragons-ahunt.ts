@@ -38,7 +38,7 @@ function huntedBy(hunt: Hunt): (s: S, night: boolean) => boolean {
   const type = hunt.nightType === undefined ? -1 : regionTypes.indexOf(hunt.nightType);
   return (s, night) => {
     const { company, pathLength } = s.global;
-    if (company === 0 || s.company.moved[company] === 0) return false;
+    if (s.company.moved[company] === 0) return false;
     if (passesOne(s, company, regions)) return true;
     if (!night) return false;
     for (let i = 1; i <= pathLength; i++) if (pathType(s, i) === type) return true;

@@ -30,7 +30,6 @@ const elsewhere: Condition = condition(
 function joinAttacked(s: S, card: number): void {
   const from = companyOf(s, card);
   const to = s.attack.company[s.global.attack];
-  if (from === 0 || from === to) return;
   for (let c = firstIn(s, place(s, Zone.on, card)), next = 0; c !== 0; c = next) {
     next = s.card.next[c];
     if (printed.kind(s, c) === CardKind.ally) discard(s, c);

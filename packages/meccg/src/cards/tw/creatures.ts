@@ -123,7 +123,7 @@ card('TW-78');
 /** It attacks, and the defender has not used his one way out: before strikes, or on a strike. ME-CARD-0690 */
 function mayParry(s: S, card: number): boolean {
   const { attack, stage } = s.global;
-  if (attack === 0 || s.attack.card[attack] !== card || s.card.mark[card] !== 0) return false;
+  if (s.attack.card[attack] !== card || s.card.mark[card] !== 0) return false;
   if (s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return false;
   return stage !== Stage.none && stage !== Stage.entering;
 }

@@ -31,7 +31,6 @@ card(
 );
 
 function handDown(s: S, card: number, to: number): void {
-  if (card === 0 || to === 0) return;
   move(s, card, place(s, Zone.on, to));
   announce(s, itemGained, to, card, 0);
 }

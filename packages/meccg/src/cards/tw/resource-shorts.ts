@@ -28,7 +28,7 @@ const boardShip = (card: CardRef): Effect => grantToCompany(companyHas, untilEnd
 const COASTAL = regionTypes.indexOf('coastal-sea');
 /** Over the sea, and never two regions in a row without it. */
 function sails(s: S, company: number): boolean {
-  if (company === 0 || s.company.moved[company] === 0) return false;
+  if (s.company.moved[company] === 0) return false;
   let sea = false;
   for (let i = 1; i <= s.global.pathLength; i++) {
     const coastal = pathType(s, i) === COASTAL;

@@ -58,7 +58,7 @@ export const inPath = (type: RegionType): Value =>
     (g) => `${g.ref(typeInPath)}(s, ${regionTypes.indexOf(type)})`,
     say`the number of ${word(type)} regions in the path`,
   );
-const isMoving = 's.global.company !== 0 && s.company.moved[s.global.company] === 1';
+const isMoving = 's.company.moved[s.global.company] === 1';
 /** Its path has at least so many regions of one of these types. */
 export const pathHas = (...needs: (readonly [count: number, type: RegionType])[]): Condition =>
   condition(

@@ -44,7 +44,7 @@ import type { SiteWhere } from '../card.ts';
 
 /** A company on its way is at no site until all have moved. DECISIONS A8 */
 const isSomewhere = (s: S, company: number): boolean =>
-  company !== 0 && !(s.global.phase === Phase.movementHazard && s.company.moved[company] === 1);
+  s.global.phase !== Phase.movementHazard || s.company.moved[company] === 0;
 const isAt = (s: S, card: number, site: number): boolean => {
   const company = companyOf(s, card);
   return isSomewhere(s, company) && siteNumber(s, company) === site;

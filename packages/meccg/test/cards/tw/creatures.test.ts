@@ -236,3 +236,63 @@ describe('Dwar of Waw', () => {
     t.expect.card('Dwar of Waw', { in: 'discard of Bob' });
   });
 });
+
+describe('[TW-89/2] Slayer: the way out', () => {
+  const slain = (attack: object, ...characters: readonly (string | object)[]) => ({
+    phase: 'attack',
+    attack: { creature: 'Slayer', attacks: 2, ...attack },
+    players: {
+      Ann: { companies: [{ ...company('Bree', ...characters), as: 'here' }, company('Rivendell', 'Haldir')] },
+      Bob: { ...Bob, hand: ['Slayer'] },
+    },
+  });
+  scenario('[ME-CARD-0690] before the strike is assigned, and then no more', (t) => {
+    t.given({ ...slain({}, 'Elladan', 'Elrohir'), dice: [6, 6] });
+    t.player('Ann').does('Slayer', 'Elrohir');
+    t.expect.card('Elrohir', { status: 'tapped' }).card('Elladan', { status: 'untapped' });
+    t.player('Ann').mayChoose.excludes('Slayer');
+    t.player('Bob').does('Elladan');
+    t.player('Ann').does('No');
+    t.expect.card('Elladan', { status: 'tapped' });
+  });
+  scenario('[ME-CARD-0690] by whoever is untapped in the attacked company', (t) => {
+    t.given(
+      slain(
+        {},
+        'Elladan',
+        { card: 'Elrohir', status: 'tapped' },
+        { card: 'Beregond', on: ['Gollum', 'Cram'] },
+      ),
+    );
+    t.player('Ann').does('Slayer');
+    t.player('Ann').mayChoose.exactly('Elladan', 'Beregond', 'Gollum');
+  });
+  scenario('[ME-CARD-0690] not if it cannot be cancelled', (t) => {
+    t.given(slain({ certain: true }, 'Elladan', 'Elrohir'));
+    t.player('Ann').mayNot('Slayer');
+  });
+  scenario('[ME-CARD-0690] only by the defender', (t) => {
+    t.given(slain({}, 'Elladan', 'Elrohir'));
+    t.player('Bob').mayNot('Slayer');
+  });
+});
+
+scenario('[TW-23] Corpse-candle: who is elsewhere does not check', (t) => {
+  t.given({
+    phase: 'attack',
+    company: 'here',
+    attack: { creature: 'Corpse-candle' },
+    dice: [6, 6],
+    players: {
+      Ann: {
+        hand: ['Dark Quarrels'],
+        companies: [
+          { ...company('Moria', { card: 'Elladan', on: ['Scroll of Isildur'] }), as: 'here' },
+          company('Bree', { card: 'Elrohir', on: ['Orcrist'] }),
+        ],
+      },
+      Bob: { ...Bob, hand: ['Corpse-candle'] },
+    },
+  });
+  t.expect.card('Elladan', { in: 'company of here' });
+});

@@ -1,6 +1,6 @@
 /** The Wizards: hazard permanent-events. */
 import { describe } from 'vitest';
-import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, going, resolveChain, scenario, twice } from '../../table.ts';
 import { bearing, onTheWay, twins } from '../positions.ts';
 
 scenario('[TW-28 ME-CARD-0154] Doors of Night: discards resource environments in play', (t) => {
@@ -163,5 +163,113 @@ describe('[TW-64] Morgul-knife', () => {
       },
     });
     t.expect.card('Frodo', { status: 'untapped' });
+  });
+});
+
+describe('Doors of Night and Gates of Morning leave alone', () => {
+  scenario('[TW-28] hazard environments, and resources that are none', (t) => {
+    t.given(
+      going(
+        ['Doors of Night'],
+        twins,
+        { events: ['Fellowship'] },
+        { events: ['Fell Winter', 'Minions Stir'] },
+      ),
+    );
+    t.player('Bob').does('Doors of Night: as');
+    resolveChain(t);
+    t.expect.card('Fell Winter', { in: 'events of Bob' }).card('Minions Stir', { in: 'events of Bob' });
+  });
+  scenario('[TW-243] resource environments, and hazards that are none', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Gates of Morning'],
+          companies: [company('Bree', bearing('Elladan', 'Foolish Words'))],
+        },
+        Bob: { ...Bob, events: ['Doors of Night', 'Minions Stir', 'Fell Winter'] },
+      },
+    });
+    t.player('Ann').does('Gates of Morning');
+    t.expect
+      .card('Doors of Night', { in: 'discard of Bob' })
+      .card('Foolish Words', { in: 'on of Elladan' })
+      .card('Minions Stir', { in: 'events of Bob' });
+  });
+});
+
+describe('[TW-57] Lure of Expedience, further', () => {
+  scenario('[ME-CARD-0431] an item gained in another company is no matter', (t) => {
+    t.given({
+      phase: 'at the site',
+      company: 'finders',
+      players: {
+        Ann: {
+          hand: ['Glamdring'],
+          companies: [
+            { ...company('Moria', 'Elrohir'), as: 'finders' },
+            company('Bree', bearing('Elladan', 'Lure of Expedience')),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Glamdring: play');
+    t.expect.card('Glamdring', { in: 'on of Elrohir' });
+  });
+});
+
+scenario('[TW-60 ME-CARD-0441] Lure of the Senses: no check in the untap phase of another', (t) => {
+  t.given({
+    phase: 'untap',
+    players: {
+      Ann: { hand: ['Twilight'], companies: [company('Lórien', 'Elrohir')] },
+      Bob: { companies: [company('Rivendell', bearing('Elladan', 'Lure of the Senses'))] },
+    },
+  });
+  t.player('Bob').has({ discard: [] });
+});
+
+scenario('[TW-58 ME-CARD-0437] Lure of Nature: nothing at the end of the way of others', (t) => {
+  t.given({
+    phase: 'hazards',
+    company: 'riders',
+    players: {
+      Ann: {
+        companies: [
+          { ...company('Rivendell', 'Elrohir'), as: 'riders', movesTo: 'Moria' },
+          company('Lórien', bearing('Elladan', 'Lure of Nature')),
+        ],
+      },
+      Bob: { ...Bob, hand: ['Orc-guard'] },
+    },
+  });
+  t.player('Bob').does('Pass');
+  t.expect.card('Elladan', { status: 'untapped' });
+});
+
+describe('[TW-64] Morgul-knife, further', () => {
+  const by = (race: string, hand: readonly object[], prowess = 15, dice: readonly number[] = []) => ({
+    phase: 'attack',
+    attack: { strikes: 2, prowess, race },
+    dice,
+    players: {
+      Ann: { companies: [company('Moria', 'Frodo', 'Elladan', 'Sam Gamgee')] },
+      Bob: { ...Bob, hand },
+    },
+  });
+  scenario('[ME-CARD-0469] no second one on the same attack', (t) => {
+    t.given(by('Nazgûl', [...twice('Morgul-knife')]));
+    t.player('Bob').does('first: as');
+    resolveChain(t);
+    t.player('Bob').mayNot('second', { because: 'no other copy is on this attack' });
+  });
+  scenario('[ME-CARD-0470] whoever was not wounded cannot have it', (t) => {
+    t.given(by('Nazgûl', [{ card: 'Morgul-knife', as: 'knife' }], 15, [1, 1, 1, 1, 6, 6]));
+    t.player('Bob').does('knife: as');
+    resolveChain(t);
+    t.player('Ann').does('Frodo', 'Elladan', 'The strike against Frodo', 'No', 'Pass', 'No', 'Pass');
+    t.player('Bob').does('Yes');
+    t.expect.card('knife', { in: 'on of Frodo' });
   });
 });
