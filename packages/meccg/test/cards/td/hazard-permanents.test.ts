@@ -32,3 +32,27 @@ describe('[TD-25] Foolish Words', () => {
     t.player('Ann').mayNot('Foolish Words');
   });
 });
+
+for (const [events, cards] of [
+  [[], 2],
+  [['Smaug at Home'], 1],
+] as const)
+  scenario(
+    `[TD-71] ${events.length === 0 ? 'without' : 'with'} Smaug at Home: ${cards} cards are drawn`,
+    (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: {
+            deck: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
+            companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Bag End' }],
+          },
+          Bob: { ...Bob, hand: ['Orc-raiders', 'Doors of Night'], events },
+        },
+      });
+      t.player('Ann').does('the path printed');
+      while (t.offered().includes('Yes'))
+        t.choose(t.state.kernel.asked, t.state.kernel.asked === 1 ? 'Yes' : 'No');
+      t.player('Ann').has({ hand: cards });
+    },
+  );

@@ -335,3 +335,15 @@ describe('[TW-6] Arouse Denizens, further', () => {
     t.player('Bob').mayNot('second', { because: 'no other copy of it is in effect at that site' });
   });
 });
+
+scenario('[TW-18 ME-CARD-0111] Call of Home: which item, and then who has it', (t) => {
+  t.given({
+    ...going(['Call of Home'], [{ card: 'Elladan', on: ['Glamdring', 'Orcrist'] }, 'Elrond', 'Anborn']),
+    dice: [1, 1],
+  });
+  t.player('Bob').does('Call of Home: as', 'Elladan');
+  t.player('Ann').does('Yes').mayChoose.exactly('Glamdring', 'Orcrist');
+  t.player('Ann').does('Orcrist').mayChoose.exactly('Elrond', 'Anborn');
+  t.player('Ann').does('Anborn');
+  t.expect.card('Orcrist', { in: 'on of Anborn' }).card('Glamdring', { in: 'discard of Ann' });
+});
