@@ -1,6 +1,6 @@
 /** The Wizards: hazard permanent-events. */
 import { describe } from 'vitest';
-import { Bob, company, going, resolveChain, scenario, twice } from '../../table.ts';
+import { Bob, company, going, type Placed, resolveChain, scenario, twice } from '../../table.ts';
 import { bearing, onTheWay, twins } from '../positions.ts';
 
 scenario('[TW-28 ME-CARD-0154] Doors of Night: discards resource environments in play', (t) => {
@@ -249,7 +249,7 @@ scenario('[TW-58 ME-CARD-0437] Lure of Nature: nothing at the end of the way of 
 });
 
 describe('[TW-64] Morgul-knife, further', () => {
-  const by = (race: string, hand: readonly object[], prowess = 15, dice: readonly number[] = []) => ({
+  const by = (race: string, hand: readonly Placed[], prowess = 15, dice: readonly number[] = []) => ({
     phase: 'attack',
     attack: { strikes: 2, prowess, race },
     dice,
