@@ -133,3 +133,13 @@ scenario('[LR-EFFECT-004] an effect that asks for more than there is does what i
   t.player('Ann').does('Drain');
   t.expect.table({ twilight: 0 });
 });
+scenario('[LR-ABILITY-003] a special ability is used again as long as it can be paid for', (t) => {
+  t.given(table({ companions: [frodo(), 'Spender', 'Wise'] }, { minions: ['Orc'] }));
+  t.player('Ann').does('Spender', 'Spender');
+  t.player('Ann').mayNot('Spender');
+});
+scenario('[LR-ABILITY-002] and need not be used at all', (t) => {
+  t.given(table({ companions: [frodo(), 'Spender'] }, { minions: ['Orc'] }));
+  t.player('Ann').passes();
+  t.expect.asked('nobody').card('Spender', { wounds: 0 });
+});

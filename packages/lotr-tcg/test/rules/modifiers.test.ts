@@ -2,10 +2,13 @@
 import {
   a,
   addsTwilight,
+  both,
   companion as companions,
   during,
   event,
+  exertSelf,
   forThisTurn,
+  healable,
   maneuver,
   modifier,
   strength,
@@ -25,6 +28,9 @@ import { scenario } from '../table.ts';
 const changed = (by: number) => event(maneuver, { effect: strengthen(a(companions), by, forThisTurn) });
 invent(
   companion('Hero', { strength: 4 }),
+  companion('Spender', {}, during(maneuver, { costs: [exertSelf], effect: addsTwilight(0) })),
+  companion('Idler', {}, during(maneuver, { effect: addsTwilight(0) })),
+  freeCondition('Care', {}, modifier({ attribute: strength, of: both(companions, healable), by: 3 })),
   minion('Orc', {}, during(maneuver, { effect: addsTwilight(0) })),
   shadowCondition('Evil', {}, modifier({ attribute: strength, of: companions, by: -6 })),
   freeCondition('Hope', {}, modifier({ attribute: strength, of: companions, by: 3 })),
@@ -59,3 +65,15 @@ scenario('[LR-MODIF-005] or more first', (t) => {
   t.player('Bob').does('Curse');
   t.expect.card('Hero', { strength: 1 });
 });
+for (const [cause, wounded] of [
+  ['Spender', true],
+  ['Idler', false],
+] as const)
+  scenario(
+    `[LR-WOUND-006] ${cause}: who has exerted ${wounded ? 'counts as wounded' : 'is wounded, and nobody else'}`,
+    (t) => {
+      t.given(table({ companions: ['Spender', 'Idler'], support: ['Care'] }, {}));
+      t.player('Ann').does('Spender');
+      t.expect.card(cause, { strength: wounded ? 9 : 6 });
+    },
+  );

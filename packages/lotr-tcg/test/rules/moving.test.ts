@@ -20,6 +20,7 @@ invent(
   minion('Orc'),
   minion('Far', { siteNumber: 3 }),
   site('Gate', { siteNumber: 1, twilight: 0, block: 1, arrow: 1 }),
+  site('Left gate', { siteNumber: 1, twilight: 0, block: 1, arrow: 2 }),
   site('Road', { siteNumber: 2, twilight: 4, block: 1 }),
   site('Bridge', { siteNumber: 2, twilight: 1, block: 1 }),
   site('Haven', { siteNumber: 3, twilight: 0, block: 1, keyword: ['Sanctuary'] }),
@@ -43,7 +44,7 @@ invent(
 );
 
 scenario(
-  '[LR-MOVE-003 LR-MOVE-004 LR-FORMAT-008 LR-FORMAT-009 LR-SITE-002] the next site is laid by the opponent: the one of that number',
+  '[LR-MOVE-003 LR-MOVE-004 LR-FORMAT-008] the next site is laid by the opponent: the one of that number',
   (t) => {
     t.given({
       phase: 'move',
@@ -287,4 +288,38 @@ scenario('[LR-CARD-008] allies do not travel: they add nothing to a move', (t) =
     players: { Ann: { companions: [frodo()], support: ['Friend', 'Friend'] }, Bob: {} },
   });
   t.expect.table({ twilight: 1 });
+});
+for (const [gate, mover, other] of [
+  ['Gate', 'Ann', 'Bob'],
+  ['Gate', 'Bob', 'Ann'],
+  ['Left gate', 'Ann', 'Bob'],
+  ['Left gate', 'Bob', 'Ann'],
+] as const)
+  scenario(`[LR-SITE-002] of two players the other lays the site: ${mover} leaves the ${gate}`, (t) => {
+    const seat = (name: string, path: string) => ({
+      companions: [frodo({ as: `Frodo of ${name}`, on: [] })],
+      adventure: [path],
+    });
+    t.given({
+      phase: 'move',
+      active: mover,
+      path: [gate],
+      players: { Ann: seat('Ann', 'Road'), Bob: seat('Bob', 'Bridge') },
+    });
+    t.player(mover).has({ site: 2, adventure: 1 });
+    t.player(other).has({ site: 1, adventure: 0 });
+  });
+scenario('[LR-FORMAT-009] a second move brings out site 3', (t) => {
+  t.given({
+    phase: 'regroup',
+    moves: 1,
+    path: ['Gate', 'Road'],
+    players: {
+      Ann: { site: 2, companions: [frodo()] },
+      Bob: { hand: ['Orc'], adventure: ['Bridge', 'Haven'] },
+    },
+  });
+  t.player('Bob').does('Keep all');
+  t.player('Ann').does('Yes');
+  t.expect.table({ path: { inOrder: ['Gate', 'Road', 'Haven'] } });
 });
