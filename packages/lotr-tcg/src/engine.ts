@@ -43,7 +43,7 @@ const numbers = [
 const facts = [kind, side, culture, race, itemClass, keyword, signet, ...numbers.map(printedNumber)];
 
 /** Raised whenever a change of rules or cards can change a game. */
-export const RULES_VERSION = '0.3';
+export const RULES_VERSION = '0.4';
 
 const language = englishWith({
   Man: { one: 'Man', other: 'Men' },
