@@ -140,6 +140,11 @@ export const strikesAtNight = engine.attribute('strikes at night', () => 0, {
   least: 0,
   reads: () => NOTHING,
 });
+/** More than 0: it only detains. */
+export const detaining = engine.attribute('detainment', (s, attack) => s.attack.detainment[attack], {
+  least: 0,
+  reads: (whose, _by, n) => (n === 0 ? say`${whose} is no detainment attack` : say`${whose} is detainment`),
+});
 /** More than 0: the attacker chooses who is struck. */
 export const attackerChooses = engine.attribute(
   'attacker chooses',

@@ -56,6 +56,7 @@ export { regionOfSite, regions, sites } from './map/map.ts';
 export { reachable } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
 export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards/cards.ts';
+export { raceNames } from './rules/cards/races.ts';
 export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
 export { targetCount, targetOf } from './rules/chain/remembered.ts';

@@ -203,7 +203,8 @@ export const schema = defineState({
         card: idOf('card'),
         company: idOf('company'),
         attacker: idOf('player'),
-        race: count(),
+        /** Its races, one bit each. */
+        races: whole(),
         strikes: count(),
         prowess: amount(),
         body: count(),

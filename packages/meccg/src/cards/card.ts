@@ -56,8 +56,12 @@ export interface CardText {
     readonly anySite?: boolean;
     /** Types of regions that the facts do not list: one of them is enough. */
     readonly regionTypes?: readonly RegionType[];
+    /** Every site of some kind. */
+    readonly at?: SiteWhere;
     /** With Doors of Night in play also to these regions, and to every site in them. */
     readonly atNight?: readonly string[];
+    /** With Doors of Night in play also to every site of some kind. */
+    readonly nightAt?: SiteWhere;
   };
   /** Companies that its attack only detains. */
   readonly detainment?: readonly CompanyKind[];
@@ -224,6 +228,8 @@ export const siteNumbers = (names: readonly string[]): number[] =>
 export const regionNumbers = (names: readonly string[]): number[] =>
   names.map((name) => found(regionIndex(name), name));
 export const typeNumbers = (types: readonly SiteType[]): number[] => types.map((t) => siteTypes.indexOf(t));
+export const raceBits = (names: readonly Race[]): number =>
+  names.reduce((bits, name) => bits | (1 << races.indexOf(name)), 0);
 export const raceNumbers = (standard: Readonly<Partial<Record<Race, number>>>): [number, number][] =>
   races.flatMap((race, i): [number, number][] => (standard[race] === undefined ? [] : [[i, standard[race]]]));
 

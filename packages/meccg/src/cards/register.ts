@@ -10,6 +10,7 @@ import { EACH } from '../facts/cards.ts';
 import { siteTypes } from '../facts/names.ts';
 import { allRegions, heroSites, siteFactsOf } from '../facts/sites.ts';
 import { siteIndex } from '../map/map.ts';
+import { registerRaces } from '../rules/cards/races.ts';
 import { registerEntity } from '../rules/cards/unique.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
@@ -37,6 +38,7 @@ import { registerSite, siteType } from '../rules/sites/sites.ts';
 import {
   type CardDefinition,
   type CardText,
+  raceBits,
   raceNumbers,
   regionNumbers,
   siteNumbers,
@@ -57,7 +59,10 @@ function registerNames(def: number, keyed: Keyed): void {
     regions: named,
     sites: siteNumbers(sites),
     typesIn: { regions: [...named, ...around], types: bits },
+    ...(keyed.at === undefined ? {} : { suits: keyed.at.suits }),
   });
+  if (keyed.nightAt !== undefined)
+    registerKeys(def, { regions: [], sites: [], suits: keyed.nightAt.suits, when: isNight });
   if (atNight.length === 0) return;
   const there = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
   registerKeys(def, { regions: regionNumbers(atNight), sites: siteNumbers(there), when: isNight });
@@ -114,6 +119,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       sites: siteNumbers(text.storeAt.sites ?? []),
       types: typeNumbers(text.storeAt.types ?? []),
     });
+  if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);

@@ -6,6 +6,7 @@ import {
   type Race,
   type RegionType,
   raceOf,
+  racesIn,
   type SiteType,
   type Skill,
   skills,
@@ -20,6 +21,8 @@ export interface CardFacts {
   readonly length: string;
   readonly itemClass: string;
   readonly race: Race;
+  /** Every race of it, the first among them. */
+  readonly races: readonly Race[];
   readonly skills: readonly Skill[];
   readonly keywords: readonly Keyword[];
   readonly avatar: boolean;
@@ -169,6 +172,7 @@ function readCard(card: Json): CardFacts {
     length: kind.endsWith('event') ? length : 'none',
     itemClass: kind === 'item' ? subtype.replace(' Item', '').toLowerCase() : 'none',
     race: raceOf(text(a, 'race')),
+    races: racesIn(text(a, 'race')),
     skills: skills.filter((skill) => own.has(skill)),
     keywords: flag(a, 'unique') ? ['unique', ...words] : words,
     avatar: flag(a, 'avatar'),

@@ -149,8 +149,11 @@ const plurals: Readonly<Record<string, Race>> = {
 };
 
 /** The race that a printed word names; a card of several races counts as its first. */
-export function raceOf(printed: string): Race {
-  const word = printed.split(',')[0].trim();
-  const single = plurals[word] ?? word;
-  return races.find((race) => race === single) ?? 'none';
-}
+export const raceOf = (printed: string): Race => racesIn(printed)[0] ?? 'none';
+/** All races of a list; words that are none are passed over. */
+export const racesIn = (printed: string): readonly Race[] =>
+  printed.split(',').flatMap((part) => {
+    const word = part.trim();
+    const single = plurals[word] ?? word;
+    return races.find((race) => race === single && race !== 'none') ?? [];
+  });

@@ -29,6 +29,12 @@ for (const [from, site] of sites.entries())
       if (isDeep[to] === 0) numbers[at(to, from)] = 0;
     }
 
+/** 1 for the surface sites of the Under-deeps: the first that each card lists. ME-UNDER-502 */
+export const isSurface = new Uint8Array(sites.length);
+for (const site of sites)
+  if (site?.underDeeps === true && site.adjacent.length > 0)
+    for (const up of meant(site.adjacent[0])) isSurface[up] = 1;
+
 /** One leads to the other through the Under-deeps. ME-UNDER-513 */
 export const isAdjacent = (from: number, to: number): boolean => numbers[at(from, to)] !== NONE;
 /** What must be rolled on the way from one to the other; 0 where nothing must be. ME-UNDER-514, 516 */

@@ -12,6 +12,7 @@ import { NORMAL_REGIONS, regionIndex, siteIndex, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
 import { isAdjacent } from '../map/under-deeps.ts';
 import { companyOf, isCharacter, Kind } from '../rules/cards/cards.ts';
+import { raceBit, racesOf } from '../rules/cards/races.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { newAttack } from '../rules/combat/combat.ts';
 import { firstCompany, lastCompany } from '../rules/companies/company.ts';
@@ -194,7 +195,7 @@ function makeAttack(s: S, company: number, build: Build): number {
   const race = textOf(given['race']);
   if (race !== '' && raceOf(race) === 'none')
     build.refuse(`"${race}" is no race; there are ${races.slice(1).join(', ')}`, { field: 'attack' });
-  attack.race[row] = race === '' ? printed.race(s, creature) : races.indexOf(raceOf(race));
+  attack.races[row] = race === '' ? racesOf(s, creature) : raceBit(races.indexOf(raceOf(race)));
   attack.strikes[row] =
     given['strikes'] === 'each'
       ? EACH

@@ -9,9 +9,10 @@ import {
   handSize,
   printed,
 } from '../engine.ts';
-import { pointKinds, races, regionTypes, siteTypes } from '../facts/names.ts';
+import { pointKinds, regionTypes, siteTypes } from '../facts/names.ts';
 import { regions, sites } from '../map/map.ts';
 import { companyOf, isCharacter } from '../rules/cards/cards.ts';
+import { raceNames } from '../rules/cards/races.ts';
 import { ofAttack } from '../rules/combat/attack-numbers.ts';
 import { prowessAgainst } from '../rules/combat/strike.ts';
 import { companySize, siteNumber } from '../rules/companies/company.ts';
@@ -80,7 +81,7 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     strike: reading((s, _row, names) =>
       s.global.strike === 0 ? 'none' : names.card(s.strike.target[s.global.strike]),
     ),
-    'attack race': reading((s) => races[s.attack.race[s.global.attack]]),
+    'attack race': reading((s) => raceNames(s.attack.races[s.global.attack])),
     /** The strikes of the attack being faced: who faces each, and what came of it. */
     strikes: reading((s, _row, names) => {
       const found: string[] = [];

@@ -30,13 +30,15 @@ const thereToo = (types: readonly SiteType[]): Phrase =>
 
 function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   if (facts.kind !== 'creature') return [];
+  const race = facts.races.length < 2 ? word(facts.race) : listed(facts.races.map((name) => word(name)));
   const strikes =
     facts.strikes === 1
-      ? say`${word(facts.race)}; ${1} strike`
+      ? say`${race}; ${1} strike`
       : facts.strikes === EACH
-        ? say`${word(facts.race)}; each character in the company faces ${1} strike`
-        : say`${word(facts.race)}; ${facts.strikes} strikes`;
+        ? say`${race}; each character in the company faces ${1} strike`
+        : say`${race}; ${facts.strikes} strikes`;
   const { regions = [], sites = [], types = [], regionTypes = [], atNight = [] } = text.keyedTo ?? {};
+  const { at, nightAt } = text.keyedTo ?? {};
   const lands = [...regions, ...regionTypes.map((type) => say`any ${word(type)}`)];
   const there = text.keyedTo?.anySite === true ? say`, and played at any site there` : thereToo(types);
   return [
@@ -49,6 +51,10 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
     ...(text.spares === undefined ? [] : [say`may not be played against a company with ${text.spares.say}`]),
     ...(lands.length > 0 ? [say`may also be keyed to ${listed(lands, 'or')}${there}`] : []),
     ...(sites.length > 0 ? [say`may also be played at ${listed(sites, 'or')}`] : []),
+    ...(at === undefined ? [] : [say`may be played at any ${at.say}`]),
+    ...(nightAt === undefined
+      ? []
+      : [say`if Doors of Night is in play, may also be played at any ${nightAt.say}`]),
     ...(atNight.length > 0
       ? [
           say`if Doors of Night is in play, may also be keyed to ${listed(atNight, 'or')}, or played at a site there`,

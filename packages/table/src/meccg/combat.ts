@@ -8,7 +8,7 @@ import {
   meccg,
   prowess,
   prowessAgainst,
-  races,
+  raceNames,
   Status,
 } from '@westmarch/meccg';
 import type { Breakdown, MeccgScene } from '@westmarch/protocol';
@@ -33,7 +33,7 @@ const NOW: Readonly<Record<number, number>> = {
 export const attackName = (seat: MeccgSeat, attack: number): string =>
   seat.view.attack.card[attack] !== 0
     ? seat.card(seat.view.attack.card[attack])
-    : `automatic-attack by ${races[seat.view.attack.race[attack]]}`;
+    : `automatic-attack by ${raceNames(seat.view.attack.races[attack])}`;
 
 /** What changes the struck one's prowess for this strike alone. ME-STRIKE-516 */
 export function strikeTerms(seat: MeccgSeat, strike: number): Terms {
@@ -96,7 +96,7 @@ export function attackNow(seat: MeccgSeat): Attack | null {
     name: attackName(seat, attack),
     card,
     face: card === 0 ? '' : s.engine.definitions[s.card.def[card]].id,
-    race: races[s.attack.race[attack]],
+    race: raceNames(s.attack.races[attack]),
     company: s.attack.company[attack],
     strikes: s.attack.strikes[attack] === 255 ? 0 : Math.max(0, valueOf(s, attackStrikes, attack)),
     prowess: valueOf(s, attackProwess, attack),

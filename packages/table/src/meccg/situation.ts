@@ -12,7 +12,7 @@ import {
   Phase,
   printed,
   prowessAgainst,
-  races,
+  raceNames,
   regions,
   regionTypes,
 } from '@westmarch/meccg';
@@ -65,7 +65,7 @@ function attack(seat: MeccgSeat): string[] {
   const name =
     s.attack.card[a] !== 0
       ? seat.card(s.attack.card[a])
-      : `an automatic-attack by ${races[s.attack.race[a]]}`;
+      : `an automatic-attack by ${raceNames(s.attack.races[a])}`;
   const all = s.attack.strikes[a] === 255 ? 0 : valueOf(s, attackStrikes, a);
   const strikes = all === 0 ? 'one strike for each character' : many(all, 'strike');
   const body = valueOf(s, attackBody, a);

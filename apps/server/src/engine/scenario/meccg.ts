@@ -6,7 +6,7 @@ import {
   membersOf,
   phases,
   printed,
-  races,
+  raceNames,
   regions,
   siteName,
   statuses,
@@ -178,9 +178,9 @@ function attackOf(writer: Writer<MeccgState>, attack: number, players: Fields): 
     if (isFields(side)) players[name] = { ...side, hand: [...hand, writer.card(card, a.attacker[attack])] };
     return { creature: writer.called(card), ...numbers };
   }
-  const race = races[a.race[attack]];
+  const race = raceNames(a.races[attack]);
   return {
-    ...(race === undefined || race === 'none' ? {} : { race }),
+    ...(race === 'none' ? {} : { race }),
     ...numbers,
     automatic: a.number[attack] !== 0,
   };

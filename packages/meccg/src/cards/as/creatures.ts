@@ -1,11 +1,21 @@
 /** Against the Shadow: creatures. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, any, asHazard, both, cardFile, character, chooseMany, inMovingCompany, only, pathHas, shortEvent,
-  tapIt, targetSiteIn, the, untapped, withEach,
+  againstCompany, all, any, asHazard, attackBonus, attackProwess, both, cardFile, character, chooseMany,
+  discardAllItems, ifItWounds, inMovingCompany, only, pathHas, shortEvent, siteWithin, tapIt, targetSiteIn,
+  the, theWounded, untapped, withEach,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const theirLands = ['Lindon', 'Rhudaur', 'Wold & Foothills', 'Anfalas'];
+// Galadhrim
+card(
+  'AS-10',
+  { detainment: ['hero'], keyedTo: { regions: theirLands, at: siteWithin(theirLands, 'haven') } },
+  attackBonus(attackProwess, -2, againstCompany('hero')),
+  ifItWounds(discardAllItems(theWounded)),
+);
 
 const atSea = any(pathHas([1, 'coastal-sea']), targetSiteIn('coastal-sea'));
 const sailors = chooseMany('sailors', both(untapped, character, inMovingCompany), { least: 1, most: 2 });

@@ -1,7 +1,8 @@
 /** The Balrog. */
 import { cardSet } from '../card.ts';
+import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 
-export const theBalrog = cardSet(hazardPermanents, minorItems, resourcePermanents);
+export const theBalrog = cardSet(creatures, hazardPermanents, minorItems, resourcePermanents);

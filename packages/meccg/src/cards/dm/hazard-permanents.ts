@@ -2,21 +2,14 @@
 import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  asHazardOn, attackDefeated, attackProwess, attackStrikes, attacksBy, automatic, both, type Condition,
-  cardFile, condition, discardIt, lastingEvent, modifier, races, say, self, trigger,
+  asHazardOn, attackDefeated, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile, discardIt,
+  itWasBy, lastingEvent, modifier, self, trigger,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
 const strongerUndead = (attribute: typeof attackStrikes) =>
   modifier({ attribute, of: attacksBy('Undead'), by: 1 });
-/** The attack that was defeated is by Undead. */
-const byUndead: Condition = condition(
-  'by Undead',
-  [],
-  () => `s.attack.race[b] === ${races.indexOf('Undead')}`,
-  say`it is by Undead`,
-);
 // The Moon Is Dead
 card(
   'DM-71',
@@ -25,5 +18,5 @@ card(
   strongerUndead(attackStrikes),
   strongerUndead(attackProwess),
   modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
-  trigger(attackDefeated, { if: byUndead, effect: discardIt(self) }),
+  trigger(attackDefeated, { if: itWasBy('Undead'), effect: discardIt(self) }),
 );

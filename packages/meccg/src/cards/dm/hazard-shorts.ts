@@ -1,17 +1,17 @@
 /** Dark Minions: hazard short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
-import { counting, mayBeSentBack } from '../../rules/chain/forbidden.ts';
+import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { joinCompany, newCompany, noteParting } from '../../rules/companies/company.ts';
 import { splitEffects } from '../../rules/companies/company-effects.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  about, all, asHazard, both, type CardRef, cardFile, charactersIn, choose, chooseVictim, condition, creature,
-  creatureComes, deckHasAtLeast, doorsOfNight, type Effect, either, eitherOf, forbid, grantToCompany, hazard,
-  ifSo, inPiles, keyedInland, keyword, may, mayCome, mind, mortal, non, ofRace, opensChain, outOfCombat,
-  pathHas, place, type Race, RETURN, races, type S, say, saying, sequence, shortEvent, showAll,
-  shuffleIntoDeck, shuffleOthers, the, thisCompany, topOf, untilEndOfTurn, valueOf, verb, word, you, Zone,
+  all, announcedAreFree, announceRace, asHazard, both, type CardRef, cardFile, charactersIn, choose,
+  chooseVictim, creature, creatureComes, deckHasAtLeast, doorsOfNight, type Effect, either, hazard, ifSo,
+  inPiles, keyedInland, keyword, may, mayCome, mind, mortal, non, ofRace, opensChain, outOfCombat, pathHas,
+  place, RETURN, type S, say, saying, sequence, shortEvent, showAll, shuffleIntoDeck, shuffleOthers, the,
+  topOf, valueOf, verb, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -96,49 +96,23 @@ card(
   }),
 );
 
-const tribes: readonly Race[] = races.filter(
-  (race) =>
-    ![
-      'none',
-      'Nazgûl',
-      'Undead',
-      'Dragon',
-      'Wizard',
-      'Ringwraith',
-      'Fallen-wizard',
-      'Balrog',
-      'Special',
-      'Agent',
-    ].includes(race),
-);
-const tribe = (race: Race): Effect =>
-  saying(
-    grantToCompany(
-      forbid(counting, {
-        if: condition(
-          'tribe',
-          [],
-          () => `(a === ${races.indexOf(race)} && b === ${about})`,
-          say`it is ${race}`,
-        ),
-      }),
-      untilEndOfTurn,
-      thisCompany,
-    ),
-    say`${word(race)}`,
-    'the name of a choice',
-  );
-const tribesPresent: Effect = saying(
-  eitherOf(tribes.map(tribe)),
-  say`announce a creature type; this turn, creatures of that type played on the company do not count against the hazard limit`,
-  'nineteen choices',
-);
+const noTribe = [
+  'Nazgûl',
+  'Undead',
+  'Dragon',
+  'Wizard',
+  'Ringwraith',
+  'Fallen-wizard',
+  'Balrog',
+  'Special',
+  'Agent',
+] as const;
 // Two or Three Tribes Present
 card(
   'DM-97',
   shortEvent({
     when: asHazard,
     if: pathHas([2, 'wilderness'], [1, 'shadow-land'], [1, 'dark-domain']),
-    effect: tribesPresent,
+    effect: sequence(announceRace('race', ...noTribe), announcedAreFree('race')),
   }),
 );

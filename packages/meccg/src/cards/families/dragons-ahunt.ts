@@ -6,6 +6,7 @@
  */
 import { regionIndex } from '../../map/map.ts';
 import { winHazard } from '../../rules/cards/cards.ts';
+import { raceBit } from '../../rules/cards/races.ts';
 import { attack, newAttack } from '../../rules/combat/combat.ts';
 import { passesThrough, pathType } from '../../rules/hazards/keying.ts';
 import { isOneTooMany } from '../../rules/hazards/manifestations.ts';
@@ -47,13 +48,13 @@ function huntedBy(hunt: Hunt): (s: S, night: boolean) => boolean {
 }
 
 const CREATURE = 1;
-const DRAGON = races.indexOf('Dragon');
+const DRAGON = raceBit(races.indexOf('Dragon'));
 function hunts(hunt: Hunt): (s: S, card: number) => void {
   return (s, card) => {
     const a = newAttack(s, s.global.company, s.card.controller[card]);
     s.attack.kind[a] = CREATURE;
     s.attack.card[a] = card;
-    s.attack.race[a] = DRAGON;
+    s.attack.races[a] = DRAGON;
     s.attack.strikes[a] = hunt.strikes;
     s.attack.prowess[a] = hunt.prowess;
     s.attack.body[a] = hunt.body;

@@ -1,7 +1,8 @@
 /** The Lidless Eye. */
 import { cardSet } from '../card.ts';
 import { card as creatures } from './creatures.ts';
+import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 
-export const theLidlessEye = cardSet(creatures, hazardPermanents, hazardShorts);
+export const theLidlessEye = cardSet(creatures, hazardLongs, hazardPermanents, hazardShorts);

@@ -9,9 +9,9 @@ import {
   type Condition, call, called, cancelStrike, cardFile, character, choose, condition, corruptionCheck,
   corruptionCheckBy, eliminatedPoints, endOfTurnBegins, exactly, type Filter, facingAttack, facingStrike,
   faction, filter, firstIn, folk, friendOf, handSizeBonus, inCompanyOf, inDiscard, influenceAgainst,
-  influenceCheck, influencing, inPath, isAtAHaven, isAtSite, itemClass, itsCompany, listed, modifier, named,
-  noun, ofRace, ofYou, onceDeclared, onYourTurn, opponentDraws, otherThan, ownDraws, palantirUse, passes,
-  place, printed, prowess, races, type S, say, seesDiscards, self, sequence, spell, takeIntoHand, tapIt,
+  influenceCheck, influencing, inPath, isAtAHaven, isAtSite, isOne, itemClass, itsCompany, listed, modifier,
+  named, noun, ofRace, ofYou, onceDeclared, onYourTurn, opponentDraws, otherThan, ownDraws, palantirUse,
+  passes, place, printed, prowess, type S, say, seesDiscards, self, sequence, spell, takeIntoHand, tapIt,
   tapSelf, the, theStruck, trigger, untappedSelf, value, verb, you, Zone,
 } from '../words/index.ts';
 
@@ -189,8 +189,7 @@ const hunters = ['Nazgûl', 'Ringwraith'] as const;
 const strikesHer: Filter = filter(
   'strikes her',
   [],
-  (_g, v) =>
-    `((${hunters.map((r) => `s.attack.race[${v.it}] === ${races.indexOf(r)}`).join(' || ')}) && s.strike.target[s.global.strike] === self)`,
+  (_g, v) => `(${isOne(v.it, hunters)} && s.strike.target[s.global.strike] === self)`,
   { adjectives: [], noun: 'attack', after: [say`by ${listed([...hunters], 'or')} that strikes it`] },
 );
 /** What a modifier is asked to change: half of it, rounded up. */

@@ -2,8 +2,8 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asHazard, asHazardOn, atSiteOfType, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile,
-  definite, doorsOfNight, type Filter, filter, lastingEvent, modifier, Order, only, regionType, regionTypes,
-  say, saying, shortEvent, stays, strikesAtNight, value,
+  definite, doorsOfNight, doubleStrikes, type Filter, filter, lastingEvent, modifier, only, regionType,
+  regionTypes, say, saying, shortEvent, stays, strikesAtNight, value,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -12,19 +12,11 @@ export const card = cardFile();
 card(
   'TW-9',
   {
-    otherNumbers: 'doubling is 2 times',
     keywords: ['cannot be duplicated'],
-    onGuard: { attacks: 'any', at: 'ruins-and-lairs' },
+    onGuard: { attacks: 'any', at: ['ruins-and-lairs'] },
   },
   lastingEvent(asHazard),
-  modifier({
-    attribute: attackStrikes,
-    of: both(automatic, atSiteOfType('ruins-and-lairs')),
-    by: 2,
-    change: 'multiply',
-    // Among what adds strikes in the order in which they came, or were put. ME-MOVE-007
-    stage: Order.add,
-  }),
+  doubleStrikes(both(automatic, atSiteOfType('ruins-and-lairs'))),
 );
 
 const anyRegion: Filter = filter('any region', [], () => 'true', definite(say`each region`));

@@ -18,7 +18,7 @@ export const card = cardFile();
 // Arouse Denizens
 card(
   'TW-6',
-  { onGuard: { attacks: 'any', at: 'ruins-and-lairs' } },
+  { onGuard: { attacks: 'any', at: ['ruins-and-lairs'] } },
   shortEvent({
     when: asHazard,
     if: all(targetSiteIs('ruins-and-lairs'), hasAutomaticAttack, notInEffectHere),

@@ -6,11 +6,8 @@ import {
   both,
   type CardRef,
   type Condition,
-  type Cost,
-  called,
   cardRef,
   condition,
-  cost,
   counted,
   type Duration,
   definite,
@@ -24,9 +21,10 @@ import {
   NOTHING,
   type Num,
   noun,
-  num,
   type Phrase,
-  passes,
+  type PlayerRef,
+  playerRef,
+  Stage,
   say,
   sayNum,
   self,
@@ -41,8 +39,8 @@ import {
   word,
   wordFor,
 } from '@westmarch/kernel';
-import { attackProwess, attackerChooses as chooser, type prowess } from '../../engine.ts';
-import { attackFaced } from '../../events.ts';
+import { attackStrikes, attackerChooses as chooser, type prowess } from '../../engine.ts';
+import { attackFaced, wounded } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 
 import {
@@ -51,19 +49,19 @@ import {
   races,
   regionTypes,
   type SiteType,
-  type Skill,
   siteTypes,
 } from '../../facts/names.ts';
 import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
+import { type CompanyKind, isOfKind } from '../../rules/combat/detainment.ts';
 
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
 import { siteType } from '../../rules/sites/sites.ts';
-import { type S, Stage } from '../../state.ts';
+import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 import { about, grantAbout } from './company.ts';
-import { character, hasSkill } from './filters.ts';
+import { character } from './filters.ts';
 
 const plural: Readonly<Partial<Record<Race, string>>> = {
   Man: 'Men',
@@ -74,8 +72,9 @@ const plural: Readonly<Partial<Record<Race, string>>> = {
   Nazgûl: 'Nazgûl',
 };
 const many = (names: readonly Race[]): string[] => names.map((name) => plural[name] ?? `${name}s`);
-const isOne = (of: string, names: readonly Race[]): string =>
-  `(${names.map((n) => `s.attack.race[${of}] === ${races.indexOf(n)}`).join(' || ')})`;
+/** Of an attack in generated code: it is of one of these races. */
+export const isOne = (of: string, names: readonly Race[]): string =>
+  `((s.attack.races[${of}] & ${names.reduce((bits, n) => bits | (1 << races.indexOf(n)), 0)}) !== 0)`;
 
 /** The attack now faced is of a race. */
 export const attackBy = (...names: Race[]): Condition =>
@@ -144,6 +143,9 @@ export const byCompany: Condition = condition(
   () => '(s.attack.kind[s.global.attack] > 3)',
   say`the attack is by an opponent's company`,
 );
+/** Of an event about an attack: it was by such. */
+export const itWasBy = (...names: Race[]): Condition =>
+  condition('it was by', [], () => isOne('b', names), say`it is by ${listed(many(names), 'or')}`);
 /** The company has faced an attack of a race this turn. */
 export const hasFaced = (name: Race): Condition =>
   condition(
@@ -174,14 +176,36 @@ export const automatic: Filter = filter(
   noun('automatic-attack'),
 );
 
-const isAtType = (s: S, attack: number, type: number): boolean =>
-  valueOf(s, siteType, s.company.site[s.attack.company[attack]]) === type;
-/** Of an attack: the company stands at such a site. */
-export const atSiteOfType = (type: SiteType): Filter =>
-  filter('at a type of site', [], (g, v) => `${g.ref(isAtType)}(s, ${v.it}, ${siteTypes.indexOf(type)})`, {
+const isAtType = (s: S, attack: number, bits: number): boolean =>
+  ((bits >> valueOf(s, siteType, s.company.site[s.attack.company[attack]])) & 1) === 1;
+/** Of an attack: the company stands at a site of one of these types. */
+export function atSiteOfType(...types: SiteType[]): Filter {
+  const bits = types.reduce((all, type) => all | (1 << siteTypes.indexOf(type)), 0);
+  return filter('at a type of site', [], (g, v) => `${g.ref(isAtType)}(s, ${v.it}, ${bits})`, {
     ...weakNoun('attack'),
-    after: [say`at a ${word(type)}`],
+    after: [
+      say`at a ${listed(
+        types.map((type) => word(type)),
+        'or',
+      )}`,
+    ],
   });
+}
+/** Of an attack: it is on a company of that kind. */
+export const againstCompany = (kind: CompanyKind): Condition => ({
+  ...condition(
+    'against a kind of company',
+    [],
+    (g) => `${g.ref(isOfKind)}(s, s.attack.company[it], '${kind}')`,
+    say`the attack is on a ${word(kind)} company`,
+  ),
+  behind: say`against ${word(kind)} companies`,
+});
+/** Twice as many strikes: among what adds strikes in the order in which they came, or were put. ME-MOVE-007 */
+export const doubleStrikes = (which: Filter): Modifier => ({
+  ...modifier({ attribute: attackStrikes, of: which, by: 2, change: 'multiply', stage: Stage.add }),
+  say: say`the number of strikes of ${counted(which.noun, 'each')} is doubled`,
+});
 
 /** A number of this card's own attack is changed. */
 export const attackBonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier =>
@@ -197,6 +221,9 @@ export const byThisAttack: Condition = condition(
   () => 's.attack.card[b] === self',
   NOTHING,
 );
+/** What follows this card's own attack, in the words of what it does. */
+export const followedBy = (effect: Effect): Ability =>
+  afterAttack(say`after this attack, ${effect.say}`, effect);
 /** What follows this card's own attack. */
 export const afterAttack = (text: Phrase, effect: Effect, when: Condition = byThisAttack): Ability => ({
   ...trigger(attackFaced, { if: when, evenIfGone: true, effect }),
@@ -217,6 +244,33 @@ export const woundedByIt: Filter = both(
   character,
   filter('wounded by it', [], (g, v) => `${g.ref(wasWounded)}(s, b, ${v.it})`, behind(say`wounded by it`)),
 );
+const successes = (s: S, attack: number): number => {
+  let n = 0;
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.successful) n++;
+  return n;
+};
+/** How many strikes of the attack just faced were successful. */
+export const successfulStrikes: Value = value(
+  'successful strikes',
+  [],
+  (g) => `${g.ref(successes)}(s, b)`,
+  say`strikes of this attack were successful`,
+);
+/** Whose company is attacked: attacks are made on companies of the player whose turn it is. */
+export const theDefender: PlayerRef = playerRef(
+  'the defender',
+  [],
+  () => 's.global.active',
+  say`the defender`,
+);
+/** Of a wound: whoever took it. */
+export const theWounded: CardRef = cardRef('the wounded', [], () => 'a', say`he`);
+/** What this card's own attack does to whomever it wounds, before his body check. ME-BODY-507 */
+export const ifItWounds = (effect: Effect): Ability => ({
+  ...trigger(wounded, { if: byThisAttack, evenIfGone: true, effect }),
+  say: say`when this attack wounds a character, ${effect.say}`,
+});
 /** The company has met one of these creatures this turn. */
 export const facedOneOf = (...names: string[]): Condition => {
   const fellows = names.map(cardsNamed);
@@ -233,7 +287,7 @@ export const facedOneOf = (...names: string[]): Condition => {
 };
 
 // ——— what is done to attacks ———
-const signed = (by: Num): Parameters<typeof say>[1] =>
+export const signed = (by: Num): Parameters<typeof say>[1] =>
   typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
 const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
 export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
@@ -296,85 +350,3 @@ export const attacksGet = (
   ...grant(modifier({ attribute, of: which, by }), lasts),
   say: say`give ${counted(which.noun, 'each')} ${signed(by)} ${wordFor(attribute.name, by)} ${lasts.say}`,
 });
-
-// ——— the strike now faced ———
-export const theStruck: CardRef = cardRef(
-  'the struck',
-  [],
-  () => 's.strike.target[s.global.strike]',
-  say`that character`,
-);
-export const struckHas = (name: Skill): Condition => passes(theStruck, hasSkill(name));
-/** A strike of an attack whose strikes cannot be cancelled stands. */
-const skip = (s: S): void => {
-  if (s.attack.sure[s.strike.attack[s.global.strike]] === 1) return;
-  s.strike.result[s.global.strike] = StrikeResult.cancelled;
-};
-export const cancelStrike: Effect = verb('cancel strike', skip, [], say`cancel the strike`);
-/** It can be cancelled at all; what does nothing else is not played on one that cannot. ME-COND-4002 */
-export const strikeCancellable: Condition = condition(
-  'strike cancellable',
-  [],
-  () => '(s.attack.sure[s.strike.attack[s.global.strike]] === 0)',
-  NOTHING,
-  say`the strike cannot be cancelled`,
-);
-const addProwess = (s: S, n: number): void => {
-  s.strike.prowess[s.global.strike] += n;
-};
-export const strikeProwess = (by: Num): Effect =>
-  verb('strike prowess', addProwess, [num(by)], say`give him ${signed(by)} prowess against this strike`);
-const addBody = (s: S, n: number): void => {
-  s.strike.body[s.global.strike] += n;
-};
-/** The body counts so much less or more for the body check that may follow. */
-export const strikeBody = (by: Num): Effect =>
-  verb(
-    'strike body',
-    addBody,
-    [num(by)],
-    say`give him ${signed(by)} body for the body check that may follow`,
-  );
-const stay = (s: S): void => {
-  s.strike.noTap[s.global.strike] = 1;
-};
-export const noTap: Effect = verb(
-  'no tap',
-  stay,
-  [],
-  say`keep him untapped against this strike (unless he is wounded)`,
-);
-/** It gives the attack of this strike more prowess. */
-function strengthens(s: S, card: number): boolean {
-  const { source, ability, next } = s.effect;
-  for (let row = s.channel.first[attackProwess.channel]; row !== 0; row = next[row])
-    if (source[row] === card && s.engine.abilities[ability[row]].fold(s, row, s.global.attack, 0) > 0)
-      return true;
-  return false;
-}
-const affectsStrike = (s: S, card: number): boolean =>
-  s.global.stage !== Stage.resources || strengthens(s, card);
-/** While a strike is resolved, only what strengthens it is worth getting rid of. Reads as nothing. ME-STRIKE-533 */
-export const removable = (which: Filter): Filter =>
-  called(
-    which.noun,
-    both(which, {
-      ...filter('affects the strike', [], (g, v) => `${g.ref(affectsStrike)}(s, ${v.it})`, which.noun),
-      atDeclaration: true,
-    }),
-  );
-const noteSkill = (s: S): void => {
-  if (s.global.strike !== 0) s.strike.skillUsed[s.global.strike] = 1;
-};
-/**
- * It is the one resource of a skill that this strike allows, from its declaration on: a second one would come to
- * nothing. Where no strike is faced there is nothing to note. ME-STRIKE-514
- */
-export const oneSkill: Cost = cost(
-  {
-    ...condition('skill free', [], () => '(s.strike.skillUsed[s.global.strike] === 0)', NOTHING),
-    sayNot: say`another card that needs a skill was played against this strike`,
-    rule: 'ME-STRIKE-514',
-  },
-  verb('use skill', noteSkill, [], NOTHING),
-);

@@ -34,7 +34,7 @@ import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
 import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
-import { registerAboutCompany } from '../../rules/companies/company-effects.ts';
+import { registerAboutCompany, SECOND } from '../../rules/companies/company-effects.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 import { type S, Zone } from '../../state.ts';
 import type { CardText } from '../card.ts';
@@ -172,9 +172,24 @@ export const grantAbout = (ability: Standing, lasts: Duration, what: Value): Eff
     const id = b.g.engine.granted(ability);
     b.does('grant', `${b.g.ref(addEffect)}(s, ${id}, self, 0, ${what.js(b.g, b.v)}, ${lasts.js(b.g)}, you);`);
   });
+/** A company and a second number as one. */
+const companyAnd = (company: Value, second: Value): Value =>
+  value(
+    'company and number',
+    [company, second],
+    (g, v) => `(${company.js(g, v)} + (${second.js(g, v)} << ${SECOND}))`,
+    company.say,
+  );
+/** Of an event about a company: which one. */
+export const eventCompany: Value = value('event company', [], () => 'a', say`that company`);
 /** The same about a company as a whole: it goes with the company when that joins another or splits. ME-JOIN-501 */
-export const grantToCompany = (ability: Standing, lasts: Duration, company: Value): Effect => {
-  const grant = grantAbout(ability, lasts, company);
+export const grantToCompany = (
+  ability: Standing,
+  lasts: Duration,
+  company: Value,
+  second?: Value,
+): Effect => {
+  const grant = grantAbout(ability, lasts, second === undefined ? company : companyAnd(company, second));
   return effect('grant to company', [ability, company], grant.say, (b) => {
     registerAboutCompany(b.g.engine.granted(ability));
     grant.build(b);

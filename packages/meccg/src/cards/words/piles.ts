@@ -1,21 +1,37 @@
 /** Piles: the discard pile, the sideboard and the play deck, and what moves between them. */
 import {
+  anyCard,
   type CardRef,
   type Condition,
+  chooseMany,
   condition,
   type Domain,
   type Effect,
   effect,
   type Filter,
+  inTurn,
   inZone,
+  lookAt,
+  minus,
   move,
+  moveCard,
+  NOTHING,
+  type Num,
+  numberChosen,
+  type PlayerRef,
+  remember,
+  remembered,
   reveal,
   say,
+  sequence,
   shuffle,
   sizeOf,
+  the,
+  topOf,
   type Value,
   value,
   verb,
+  withEach,
   you,
 } from '@westmarch/kernel';
 import { type S, Zone } from '../../state.ts';
@@ -99,3 +115,29 @@ const shuffleRest = (s: S, player: number, shown: number, taken: number): void =
 };
 export const shuffleOthers = (shown: number, taken: CardRef): Effect =>
   verb('shuffle others', shuffleRest, [you, shown, taken], say`shuffle the others and put them back on top`);
+
+/**
+ * Somebody looks at the first so many cards of a play deck, puts any of them at the bottom, and the others back on top,
+ * each time in the order he likes: what is put first lies deepest.
+ */
+export function lookAndArrange(who: PlayerRef, whose: PlayerRef, n: Value): Effect {
+  const deck = (count: Num) => topOf(Zone.deck, whose, count, 'play deck');
+  const [all, below] = [remembered('looked at'), 'card for the bottom'];
+  const lowest = chooseMany(below, anyCard, { most: all, domain: deck(all), who });
+  return {
+    ...sequence(
+      remember('looked at', n),
+      lookAt(who, deck(all), NOTHING),
+      lowest,
+      withEach(lowest, moveCard(the(below), Zone.deck, whose, NOTHING)),
+      inTurn(
+        'card for the top',
+        anyCard,
+        moveCard(the('card for the top'), Zone.deck, whose, NOTHING, true),
+        who,
+        deck(minus(all, numberChosen(lowest))),
+      ),
+    ),
+    say: say`${who.say} may look at as many cards from the top of the play deck of ${whose.say} as ${n.say}, put any of them at the bottom in any order, and put the others back on top in any order`,
+  };
+}

@@ -32,6 +32,7 @@ import {
   siteTypes,
 } from '../../facts/names.ts';
 import { regionOfSite, regionTypeOf, siteIndex } from '../../map/map.ts';
+import { isSurface } from '../../map/under-deeps.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
 import { atHaven, siteNumber } from '../../rules/companies/company.ts';
@@ -40,7 +41,7 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { tapSiteBy } from '../../rules/sites/site-plays.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
-import type { SiteWhere } from '../card.ts';
+import { regionNumbers, type SiteWhere } from '../card.ts';
 
 /** A company on its way is at no site until all have moved. DECISIONS A8 */
 const isSomewhere = (s: S, company: number): boolean =>
@@ -234,3 +235,20 @@ export const siteNamed = (name: string): Filter =>
       `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(printed.site)}(s, ${v.it}) === ${siteIndex(name)})`,
     definite(say`${name}`),
   );
+
+export const underDeepsSite: SiteWhere = { suits: isUnder, say: say`Under-deeps site` };
+/** The site at the end of the way up is the surface site. ME-UNDER-502 */
+export const underDeepsOrSurface: SiteWhere = {
+  suits: (s, site) => isUnder(s, site) || isSurface[printed.site(s, site)] === 1,
+  say: say`Under-deeps site or surface site of one`,
+};
+/** Sites in these regions that are of none of these types now. */
+export function siteWithin(regions: readonly string[], ...not: SiteType[]): SiteWhere {
+  const wanted = new Set(regionNumbers(regions));
+  const bits = not.reduce((all, t) => all | (1 << siteTypes.indexOf(t)), 0);
+  return {
+    suits: (s, site) =>
+      wanted.has(regionOfSite[printed.site(s, site)]) && ((bits >> typeOf(s, site)) & 1) === 0,
+    say: say`${listed(not.map((t) => say`non-${word(t)}`))} site in ${listed(regions, 'or')}`,
+  };
+}

@@ -57,15 +57,23 @@ export const returnToHand = (card: CardRef): Effect =>
   verb('return to hand', back, [card], say`return ${card.say} to its owner's hand`);
 
 const SPECIAL = itemClasses.indexOf('special');
-/** All items but special ones. */
-const loseItems = (s: S, card: number, by: number): void => {
+/** All items but special ones, or really all. */
+const loseItems = (s: S, card: number, by: number, special: number): void => {
   for (let c = s.place.first[s.layout.placeBase[Zone.on] + card], next = 0; c !== 0; c = next) {
     next = s.card.next[c];
-    if (printed.kind(s, c) === Type.item && printed.itemClass(s, c) !== SPECIAL) discard(s, c, by);
+    if (printed.kind(s, c) === Type.item && (special === 1 || printed.itemClass(s, c) !== SPECIAL))
+      discard(s, c, by);
   }
 };
 export const discardItems = (card: CardRef): Effect =>
-  verb('discard items', loseItems, [card, self], say`discard all non-special items that ${card.say} bears`);
+  verb(
+    'discard items',
+    loseItems,
+    [card, self, 0],
+    say`discard all non-special items that ${card.say} bears`,
+  );
+export const discardAllItems = (card: CardRef): Effect =>
+  verb('discard items', loseItems, [card, self, 1], say`discard all items that ${card.say} bears`);
 
 /** Someone who was chosen taps, or something chosen is discarded, as the price. */
 export const tapping = (card: CardRef): Cost => cost(always(say`there is one to tap`), tapIt(card));

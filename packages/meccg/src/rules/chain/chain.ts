@@ -225,7 +225,7 @@ export function registerFree(def: number): void {
 export const isFree = (s: S, card: number): boolean =>
   free.has(s.card.def[card]) ||
   isFreeDragon(s, card) ||
-  (printed.kind(s, card) === Type.creature && !countsAsHazard(s, printed.race(s, card), s.global.company));
+  (printed.kind(s, card) === Type.creature && !countsAsHazard(s, card, s.global.company));
 
 /** A card played from hand is shown when it is declared; a hazard counts against the limit then. ME-HAZ-2010 */
 export function declareFromHand(s: S, player: number, card: number, entry: number): void {

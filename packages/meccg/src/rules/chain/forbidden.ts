@@ -50,14 +50,18 @@ export const sendingBack = engine.prohibition(
 );
 export const mayBeSentBack = (s: S, of: number): boolean => forbiddenBy(s, sendingBack, of, 0, 0) === 0;
 
-/** A creature of that race, played on that company, does not count against the hazard limit. */
+/** A creature, played on that company, does not count against the hazard limit. */
 export const counting = engine.prohibition(
   'counting',
   noun('creature'),
   (it) => say`${it} does not count against the hazard limit`,
 );
-export const countsAsHazard = (s: S, race: number, on: number): boolean =>
-  forbiddenBy(s, counting, race, on, 0) === 0;
+export const countsAsHazard = (s: S, creature: number, on: number): boolean =>
+  forbiddenBy(s, counting, creature, on, 0) === 0;
+/** A creature, played on that company, needs to be keyed to nothing. */
+export const keying = engine.prohibition('keying', noun('creature'), (it) => say`${it} needs no keying`);
+export const mustBeKeyed = (s: S, creature: number, on: number): boolean =>
+  forbiddenBy(s, keying, creature, on, 0) === 0;
 
 /** Who may store cards at the end of his turn as in his organization phase: asked of a player. */
 export const storesAtEnd = engine.attribute('stores at the end of the turn', () => 0, {

@@ -21,6 +21,7 @@ import type { AutomaticAttack } from '../../facts/sites.ts';
 import { siteIndex, sites } from '../../map/map.ts';
 import { LOCATIONS, type S, Stage, Zone } from '../../state.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
+import { raceBit, racesOf } from '../cards/races.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
@@ -139,19 +140,19 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
   if (creature !== 0) {
     move(s, creature, place(s, Zone.attacking, 0));
     s.attack.card[a] = creature;
-    fill(s, a, printed.race(s, creature), printed.strikes(s, creature), printed.prowess(s, creature));
+    fill(s, a, racesOf(s, creature), printed.strikes(s, creature), printed.prowess(s, creature));
     s.attack.body[a] = printed.body(s, creature);
     s.attack.detainment[a] = detains(s, creature, company) ? 1 : 0;
   } else if (n < all.length) {
     const facts = all[n];
-    fill(s, a, races.indexOf(facts.race), facts.strikes === 0 ? EACH : facts.strikes, facts.prowess);
+    fill(s, a, raceBit(races.indexOf(facts.race)), facts.strikes === 0 ? EACH : facts.strikes, facts.prowess);
     s.attack.detainment[a] = facts.detainment ? 1 : 0;
     s.attack.woundedCheck[a] = facts.woundedCheck === null ? 0 : 100 + facts.woundedCheck;
   } else {
     const source = addedBy(s, s.company.site[company], n - all.length);
     const more = added.get(s.card.def[source]);
     if (more === undefined) return a;
-    fill(s, a, races.indexOf(more.race), more.strikes, more.prowess);
+    fill(s, a, raceBit(races.indexOf(more.race)), more.strikes, more.prowess);
     s.attack.card[a] = source;
     s.attack.body[a] = more.body ?? 0;
     s.attack.attackerChooses[a] = more.attackerChooses === true ? 1 : 0;
@@ -160,8 +161,8 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
   return a;
 }
 
-function fill(s: S, a: number, race: number, strikes: number, prowess: number): void {
-  s.attack.race[a] = race;
+function fill(s: S, a: number, bits: number, strikes: number, prowess: number): void {
+  s.attack.races[a] = bits;
   s.attack.strikes[a] = strikes;
   s.attack.prowess[a] = prowess;
 }

@@ -20,12 +20,13 @@ import {
   place,
   say,
 } from '@westmarch/kernel';
-import { ask, attackerChooses, attackStrikes, engine, printed, step } from '../../engine.ts';
+import { ask, attackerChooses, attackStrikes, detaining, engine, printed, step } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
 import { discard, Kind as Type, untapped, winHazard } from '../cards/cards.ts';
+import { raceBit } from '../cards/races.ts';
 import { settleTriggers } from '../chain/chain.ts';
 import { mayBeStruck, mayCancel } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
@@ -234,13 +235,13 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     const assigned = s.attack.assigned[a];
     const defeated =
       assigned > 0 &&
-      s.attack.detainment[a] === 0 &&
+      ofAttack(s, detaining, a) === 0 &&
       s.attack.cancelled[a] === 0 &&
       countDefeated(s, a) === assigned;
     s.attack.defeated[a] = defeated ? 1 : 0;
     const company = s.attack.company[a];
     // One that has perished has no row to remember it in.
-    if (s.company.player[company] !== 0) s.company.faced[company] |= 1 << s.attack.race[a];
+    if (s.company.player[company] !== 0) s.company.faced[company] |= s.attack.races[a];
     if (s.attack.card[a] !== 0) remember(s, company, Deed.faced, s.card.def[s.attack.card[a]]);
     if (defeated && s.attack.card[a] !== 0) remember(s, company, Deed.defeated, s.card.def[s.attack.card[a]]);
     announce(s, attackFaced, company, a, 0);
@@ -281,7 +282,7 @@ const OTHER = 3;
 export function startAttack(s: S, company: number, race: number, strikes: number, prowess: number): number {
   const a = newAttack(s, company, s.global.hazardPlayer);
   s.attack.kind[a] = OTHER;
-  s.attack.race[a] = race;
+  s.attack.races[a] = raceBit(race);
   s.attack.strikes[a] = strikes;
   s.attack.prowess[a] = prowess;
   call(s, attack, a);

@@ -11,7 +11,7 @@ import type { S } from '../../state.ts';
 export type CompanyKind = 'hero' | 'covert' | 'overt';
 
 const HERO = alignments.indexOf('hero');
-const isOf = (s: S, company: number, kind: CompanyKind): boolean =>
+export const isOfKind = (s: S, company: number, kind: CompanyKind): boolean =>
   kind === 'hero' && s.player.alignment[s.company.player[company]] === HERO;
 
 const against = new Map<number, readonly CompanyKind[]>();
@@ -20,4 +20,4 @@ export function registerDetainment(def: number, kinds: readonly CompanyKind[]): 
   against.set(def, kinds);
 }
 export const detains = (s: S, creature: number, company: number): boolean =>
-  against.get(s.card.def[creature])?.some((kind) => isOf(s, company, kind)) === true;
+  against.get(s.card.def[creature])?.some((kind) => isOfKind(s, company, kind)) === true;

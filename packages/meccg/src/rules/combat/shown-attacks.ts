@@ -6,6 +6,7 @@
 import { call, move, place } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
+import { racesOf } from '../cards/races.ts';
 import { attack, newAttack } from './combat.ts';
 
 export function attackAs(s: S, player: number, card: number, more: number): void {
@@ -16,7 +17,7 @@ export function attackAs(s: S, player: number, card: number, more: number): void
   const t = s.attack;
   t.kind[a] = t.strikes[a] = t.aloof[a] = 1;
   t.card[a] = card;
-  t.race[a] = printed.race(s, card);
+  t.races[a] = racesOf(s, card);
   t.prowess[a] = printed.prowess(s, card) + more;
   t.body[a] = printed.body(s, card);
   t.detainment[a] = printed.alignment(s, card) === s.player.alignment[s.company.player[company]] ? 1 : 0;

@@ -20,7 +20,7 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import { ask, attackBody, attackProwess, engine, printed, prowess, step } from '../../engine.ts';
+import { ask, attackBody, attackProwess, detaining, engine, printed, prowess, step } from '../../engine.ts';
 import { strikeBegins, strikeEnds, wounded } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
 import { Kind as Type, tap, untapped, wound } from '../cards/cards.ts';
@@ -183,7 +183,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     const attack = s.strike.attack[f.strike];
     const against = ofAttack(s, attackProwess, attack);
     f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
-    if (f.total < against && s.attack.detainment[attack] === 0) {
+    if (f.total < against && ofAttack(s, detaining, attack) === 0) {
       s.strike.result[f.strike] = StrikeResult.successful;
       wound(s, target, attack);
       return;

@@ -10,20 +10,23 @@ import type { S } from '../../state.ts';
 import { splitHistory } from './history.ts';
 
 const aboutCompanies = new Set<number>();
+/** The number that a grant is about has the company in its lower bits, and may have another number above them. */
+export const SECOND = 6;
+export const COMPANY = (1 << SECOND) - 1;
 /** Of a granted ability: the number it is about is that of a company. */
 export const registerAboutCompany = (ability: number): unknown => aboutCompanies.add(ability);
 export const isAboutCompany = (ability: number): boolean => aboutCompanies.has(ability);
 
 const isAbout = (s: S, row: number, company: number): boolean =>
   s.effect.channel[row] !== 0 &&
-  s.effect.amount[row] === company &&
+  (s.effect.amount[row] & COMPANY) === company &&
   aboutCompanies.has(s.effect.ability[row]);
 
 function hasIt(s: S, row: number, company: number): boolean {
-  const { ability, source } = s.effect;
+  const { ability, source, amount } = s.effect;
   for (let other = s.kernel.effectsUsed; other > 0; other--)
     if (isAbout(s, other, company) && ability[other] === ability[row] && source[other] === source[row])
-      return true;
+      if (amount[other] >> SECOND === amount[row] >> SECOND) return true;
   return false;
 }
 
@@ -32,7 +35,7 @@ export function joinEffects(s: S, from: number, to: number): void {
   for (let row = s.kernel.effectsUsed; row > 0; row--) {
     if (!isAbout(s, row, from)) continue;
     if (hasIt(s, row, to)) removeEffect(s, row);
-    else s.effect.amount[row] = to;
+    else s.effect.amount[row] = (s.effect.amount[row] & ~COMPANY) | to;
   }
 }
 
@@ -41,7 +44,15 @@ export function splitEffects(s: S, from: number, to: number): void {
   const e = s.effect;
   for (let row = s.kernel.effectsUsed; row > 0; row--)
     if (isAbout(s, row, from))
-      addEffect(s, e.ability[row], e.source[row], e.subject[row], to, e.until[row], e.you[row]);
+      addEffect(
+        s,
+        e.ability[row],
+        e.source[row],
+        e.subject[row],
+        (e.amount[row] & ~COMPANY) | to,
+        e.until[row],
+        e.you[row],
+      );
   splitHistory(s, from, to);
 }
 

@@ -7,6 +7,7 @@ import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regions, siteIndex, sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { isCreature, Kind as Type } from '../cards/cards.ts';
+import { racesOf } from '../cards/races.ts';
 import { canPlayUnique, uniqueGates } from '../cards/unique.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, declareFromHand, isAnswering, opened, push } from '../chain/chain.ts';
@@ -100,7 +101,7 @@ export function sendCreature(s: S, player: number, card: number, key: number): n
   const a = newAttack(s, s.global.company, player);
   s.attack.kind[a] = 1;
   s.attack.card[a] = card;
-  s.attack.race[a] = printed.race(s, card);
+  s.attack.races[a] = racesOf(s, card);
   s.attack.strikes[a] = printed.strikes(s, card);
   s.attack.prowess[a] = printed.prowess(s, card);
   s.attack.body[a] = printed.body(s, card);
@@ -125,6 +126,8 @@ export const couldBePlayed = (s: S, player: number, card: number): boolean =>
 const keyName = (key: number): string => {
   const to = key & 255;
   switch (key >> 8) {
+    case KeyedBy.nothing:
+      return 'nothing';
     case KeyedBy.regionType:
       return regionTypes[to];
     case KeyedBy.regionName:
@@ -180,8 +183,7 @@ cardAction({
     engine.gate(
       'cost',
       'ME-HAZ-2010',
-      (s, _p, c) =>
-        underLimit(s) || isFreeDragon(s, c) || !countsAsHazard(s, printed.race(s, c), s.global.company),
+      (s, _p, c) => underLimit(s) || isFreeDragon(s, c) || !countsAsHazard(s, c, s.global.company),
       say`the hazard limit is reached`,
     ),
     unlessForbidden(playing),

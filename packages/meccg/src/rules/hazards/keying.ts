@@ -10,14 +10,18 @@ import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionOfSite, regionTypeOf } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { hasKeyword } from '../cards/cards.ts';
+import { racesOf } from '../cards/races.ts';
+import { mustBeKeyed } from '../chain/forbidden.ts';
 import { siteType } from '../sites/sites.ts';
 
-export const KeyedBy = { regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
+export const KeyedBy = { nothing: 0, regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
 
 /** Named regions and sites that a creature may be keyed to; some of them only at times. */
 export interface NamedKeys {
   readonly regions: readonly number[];
   readonly sites: readonly number[];
+  /** Sites of some kind: each is meant by its name. */
+  readonly suits?: (s: S, site: number) => boolean;
   /** Types of sites, one bit each, that it may be keyed to in some regions: the type that a site has now. */
   readonly typesIn?: { readonly regions: readonly number[]; readonly types: number };
   readonly when?: (s: S) => boolean;
@@ -54,10 +58,10 @@ export const racesAtSite = engine.attribute('races that may be played there', ()
 export const commonRacesAtSite = engine.attribute('races that may be keyed to its type', () => 0, 0);
 const isCommonThere = (s: S, creature: number, site: number): boolean =>
   s.channel.first[commonRacesAtSite.channel] !== 0 &&
-  ((valueOf(s, commonRacesAtSite, site) >> printed.race(s, creature)) & 1) === 1 &&
+  (valueOf(s, commonRacesAtSite, site) & racesOf(s, creature)) !== 0 &&
   !hasKeyword(s, creature, 'unique');
 const isAtHome = (s: S, creature: number, site: number): boolean =>
-  ((valueOf(s, racesAtSite, site) >> printed.race(s, creature)) & 1) === 1;
+  (valueOf(s, racesAtSite, site) & racesOf(s, creature)) !== 0;
 
 /** Three bits a region type, and one bit a site type. */
 export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
@@ -105,7 +109,7 @@ function suitsName(s: S, creature: number, site: number): boolean {
   const name = printed.site(s, site);
   for (const keys of keysOf(s, creature)) {
     if (!isOpen(s, keys)) continue;
-    if (keys.sites.includes(name)) return true;
+    if (keys.sites.includes(name) || keys.suits?.(s, site) === true) return true;
     const { typesIn } = keys;
     if (!typesIn?.regions.includes(regionOfSite[name])) continue;
     if (((typesIn.types >> hazardTypeOf(s, site)) & 1) === 1) return true;
@@ -164,5 +168,6 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
     if (isOpen(s, named))
       for (const region of named.regions)
         if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
+  if (!mustBeKeyed(s, creature, company)) add(KeyedBy.nothing, 0);
   return any;
 }

@@ -45,7 +45,7 @@ export interface OnGuardUse {
   /** It changes automatic-attacks: any, or those of some races. */
   readonly attacks?: 'any' | readonly Race[];
   /** It changes those of such sites only. */
-  readonly at?: SiteType;
+  readonly at?: readonly SiteType[];
   /** It affects the company or one of its characters in the site phase. */
   readonly company?: boolean;
   /** It affects influence attempts. */
@@ -127,7 +127,7 @@ const isPlaying = (s: S): boolean =>
 
 function changesAttacks(s: S, card: number): boolean {
   const { attacks, at } = uses.get(s.card.def[card]) ?? none;
-  if (at !== undefined && valueOf(s, siteType, s.company.site[s.global.company]) !== siteTypes.indexOf(at))
+  if (at !== undefined && !at.includes(siteTypes[valueOf(s, siteType, s.company.site[s.global.company])]))
     return false;
   if (attacks === undefined || attacks === 'any')
     return attacks === 'any' && attacksAt(s, s.global.company) > 0;

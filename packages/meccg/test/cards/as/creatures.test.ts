@@ -1,7 +1,8 @@
 /** Against the Shadow: creatures. */
 import { describe } from 'vitest';
+import { attacksBy, automatic, both, detaining, modifier, non } from '../../../src/cards/words/index.ts';
 import { invent } from '../../invented.ts';
-import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
 
 invent('Círdan', 'TW-136');
 
@@ -81,5 +82,51 @@ describe('Lord of the Haven', () => {
   scenario('[AS-15] [ME-MANIF-007] Lord of the Haven: again once Círdan is merely discarded', (t) => {
     t.given(sailing({ discard: ['Círdan'] }));
     t.player('Bob').mayChoose.includes('Lord of the Haven: attack');
+  });
+});
+
+invent(
+  'No Mercy',
+  'LE-103',
+  modifier({ attribute: detaining, of: both(attacksBy('Elf'), non(automatic)), by: 0, change: 'set' }),
+);
+
+describe('Galadhrim', () => {
+  const meeting = (at: object, events: readonly string[] = []) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { hand: ['Escape'], companies: [at] },
+      Bob: { companies: [company('Lórien', 'Ioreth')], hand: ['Galadhrim', 'Orc-raiders'], events },
+    },
+  });
+  const laden = { card: 'Elladan', on: ['Glamdring', 'Elven Cloak'] };
+  const toBree = { ...company('Rivendell', laden), movesTo: 'Bree', by: 'starter' };
+  scenario('[AS-10/1] Galadhrim: detainment and 9 instead of 11 prowess against heroes', (t) => {
+    t.given({ ...meeting(toBree), dice: [1, 1] });
+    attackWith(t, 'Bob', 'Galadhrim');
+    t.expect.table({ 'attack strikes': 3, 'attack prowess': 9, 'attack body': 7 });
+    idleUntil(t, () => t.state.global.attack === 0);
+    t.expect.card('Elladan', { status: 'tapped' }).card('Glamdring', { in: 'on of Elladan' });
+  });
+  scenario('[AS-10] Galadhrim: at a site of theirs', (t) => {
+    t.given(meeting(company('Lond Galen', 'Elladan')));
+    t.player('Bob').does('Galadhrim: attack');
+  });
+  scenario('[AS-10] Galadhrim: not at a Haven there', (t) => {
+    t.given(meeting(company('Edhellond', 'Elladan')));
+    t.player('Bob').mayNot('Galadhrim', { because: 'keyed' });
+  });
+  scenario('[AS-10] Galadhrim: not elsewhere', (t) => {
+    t.given(meeting(company('Bree', 'Elladan')));
+    t.player('Bob').mayNot('Galadhrim', { because: 'keyed' });
+  });
+  scenario('[AS-10/2] [ME-CARD-0259] Galadhrim: whoever they wound discards all items', (t) => {
+    t.given({ ...meeting(toBree, ['No Mercy']), dice: [1, 1, 1, 1] });
+    attackWith(t, 'Bob', 'Galadhrim');
+    idleUntil(t, () => t.state.global.attack === 0);
+    t.expect
+      .card('Elladan', { status: 'wounded' })
+      .card('Glamdring', { in: 'discard of Ann' })
+      .card('Elven Cloak', { in: 'discard of Ann' });
   });
 });

@@ -1,5 +1,5 @@
 /** Dark Minions: creatures. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
 import { threeElves } from '../positions.ts';
 
@@ -60,4 +60,80 @@ describe('[DM-108] Little Snuffler', () => {
       t.player('Ann').mayNot('Concealment');
     },
   );
+});
+
+describe('Umagaur the Pale', () => {
+  const two = ['Elladan', 'Elrohir'];
+  const met = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    attackWith(t, 'Bob', 'Umagaur the Pale', 'Moria');
+    t.player('Ann').does('Escape', 'Elladan');
+    resolveChain(t);
+  };
+  const hunted = (...more: readonly string[]) =>
+    going(['Umagaur the Pale', ...more], two, { hand: ['Escape'] });
+  scenario('[DM-112] Umagaur the Pale: at Moria, 1 strike with 14 prowess and 8 body', (t) => {
+    t.given(hunted('Orc-raiders'));
+    t.player('Bob').does('Umagaur the Pale: attack');
+    t.player('Bob').mayChoose.exactly('shadow-hold', 'Moria');
+    t.player('Bob').does('Moria');
+    resolveChain(t);
+    t.expect.table({ 'attack strikes': 1, 'attack prowess': 14, 'attack body': 8, 'attack race': 'Troll' });
+  });
+  const below = (events: readonly string[], to = 'The Gem-deeps') => ({
+    phase: 'hazards',
+    players: {
+      Ann: { hand: ['Escape'], companies: [company(to, ...two)] },
+      Bob: { ...Bob, hand: ['Umagaur the Pale', 'Orc-raiders'], events },
+    },
+  });
+  scenario('[DM-112] Umagaur the Pale: at The Under-gates', (t) => {
+    t.given(below([], 'The Under-gates'));
+    t.player('Bob').does('Umagaur the Pale: attack');
+  });
+  scenario('[DM-112] Umagaur the Pale: at other Under-deeps sites by night only', (t) => {
+    t.given(below([], 'The Gem-deeps'));
+    t.player('Bob').mayNot('Umagaur the Pale', { because: 'keyed' });
+  });
+  scenario('[DM-112] Umagaur the Pale: by night at any of them', (t) => {
+    t.given(below(['Doors of Night'], 'The Gem-deeps'));
+    t.player('Bob').does('Umagaur the Pale: attack');
+  });
+  scenario('[DM-112] Umagaur the Pale: by night not at other sites', (t) => {
+    t.given(below(['Doors of Night'], 'Bree'));
+    t.player('Bob').mayNot('Umagaur the Pale', { because: 'keyed' });
+  });
+  scenario(
+    '[DM-112/1] [ME-CARD-0789] Umagaur the Pale: then Orcs come keyed to nothing, outside of the limit',
+    (t) => {
+      t.given(hunted('Goblin-faces'));
+      met(t);
+      t.expect.table({ hazardsDeclared: 1 });
+      attackWith(t, 'Bob', 'Goblin-faces');
+      t.expect.table({ 'attack prowess': 7, hazardsDeclared: 1 });
+      expect(t.state.attack.keyedBy[t.state.global.attack]).toBe(0);
+    },
+  );
+  scenario('[DM-112/1] Umagaur the Pale: what could be keyed anyway may be, and is free too', (t) => {
+    t.given(hunted('Orc-guard'));
+    met(t);
+    attackWith(t, 'Bob', 'Orc-guard', 'shadow-hold');
+    t.expect.table({ hazardsDeclared: 1 });
+  });
+  scenario('[DM-112/1] Umagaur the Pale: not before him', (t) => {
+    t.given(hunted('Goblin-faces'));
+    t.player('Bob').mayNot('Goblin-faces', { because: 'keyed' });
+  });
+  scenario('[DM-112/1] Umagaur the Pale: no Men alone', (t) => {
+    t.given(hunted('Ambusher'));
+    met(t);
+    t.player('Bob').mayNot('Ambusher', { because: 'keyed' });
+  });
+  scenario('[DM-112/1] Umagaur the Pale: a unique Troll counts as ever', (t) => {
+    t.given(hunted('“William” (Wûluag)'));
+    met(t);
+    t.player('Bob').does('“William” (Wûluag): attack');
+    t.player('Bob').mayChoose.excludes('nothing');
+    t.player('Bob').does('wilderness');
+    t.expect.table({ hazardsDeclared: 2 });
+  });
 });

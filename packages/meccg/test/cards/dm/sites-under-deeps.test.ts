@@ -2,7 +2,6 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardStatus } from '../../../src/definitions.ts';
-import { races } from '../../../src/facts/names.ts';
 import { heroSites } from '../../../src/facts/sites.ts';
 import { siteIndex } from '../../../src/map/map.ts';
 import type { S } from '../../../src/state.ts';
@@ -63,7 +62,7 @@ describe('what guards them: first what is printed, then a creature from the hand
         t.given(enters(site, { hand: [creature, other, '“Bert” (Bûrat)'] }));
         t.player('Ann').does('Yes');
         t.expect.table({ 'attack strikes': strikes, 'attack prowess': prowess });
-        expect(races[t.state.attack.race[t.state.global.attack]]).toBe(race);
+        t.expect.table({ 'attack race': race });
         t.player('Ann').does('Concealment', 'Adrazar');
         resolveChain(t);
         t.player('Bob').mayChoose.exactly('Pass', creature);

@@ -1,0 +1,107 @@
+/** The strike now faced: whom it is against, cancelling it, and what counts for it alone. */
+import {
+  both,
+  type CardRef,
+  type Condition,
+  type Cost,
+  called,
+  cardRef,
+  condition,
+  cost,
+  type Effect,
+  type Filter,
+  filter,
+  NOTHING,
+  type Num,
+  num,
+  passes,
+  say,
+  verb,
+} from '@westmarch/kernel';
+import { attackProwess } from '../../engine.ts';
+import type { Skill } from '../../facts/names.ts';
+import { StrikeResult } from '../../rules/combat/strike.ts';
+import { type S, Stage } from '../../state.ts';
+import { signed } from './combat.ts';
+import { hasSkill } from './filters.ts';
+
+export const theStruck: CardRef = cardRef(
+  'the struck',
+  [],
+  () => 's.strike.target[s.global.strike]',
+  say`that character`,
+);
+export const struckHas = (name: Skill): Condition => passes(theStruck, hasSkill(name));
+/** A strike of an attack whose strikes cannot be cancelled stands. */
+const skip = (s: S): void => {
+  if (s.attack.sure[s.strike.attack[s.global.strike]] === 1) return;
+  s.strike.result[s.global.strike] = StrikeResult.cancelled;
+};
+export const cancelStrike: Effect = verb('cancel strike', skip, [], say`cancel the strike`);
+/** It can be cancelled at all; what does nothing else is not played on one that cannot. ME-COND-4002 */
+export const strikeCancellable: Condition = condition(
+  'strike cancellable',
+  [],
+  () => '(s.attack.sure[s.strike.attack[s.global.strike]] === 0)',
+  NOTHING,
+  say`the strike cannot be cancelled`,
+);
+const addProwess = (s: S, n: number): void => {
+  s.strike.prowess[s.global.strike] += n;
+};
+export const strikeProwess = (by: Num): Effect =>
+  verb('strike prowess', addProwess, [num(by)], say`give him ${signed(by)} prowess against this strike`);
+const addBody = (s: S, n: number): void => {
+  s.strike.body[s.global.strike] += n;
+};
+/** The body counts so much less or more for the body check that may follow. */
+export const strikeBody = (by: Num): Effect =>
+  verb(
+    'strike body',
+    addBody,
+    [num(by)],
+    say`give him ${signed(by)} body for the body check that may follow`,
+  );
+const stay = (s: S): void => {
+  s.strike.noTap[s.global.strike] = 1;
+};
+export const noTap: Effect = verb(
+  'no tap',
+  stay,
+  [],
+  say`keep him untapped against this strike (unless he is wounded)`,
+);
+/** It gives the attack of this strike more prowess. */
+function strengthens(s: S, card: number): boolean {
+  const { source, ability, next } = s.effect;
+  for (let row = s.channel.first[attackProwess.channel]; row !== 0; row = next[row])
+    if (source[row] === card && s.engine.abilities[ability[row]].fold(s, row, s.global.attack, 0) > 0)
+      return true;
+  return false;
+}
+const affectsStrike = (s: S, card: number): boolean =>
+  s.global.stage !== Stage.resources || strengthens(s, card);
+/** While a strike is resolved, only what strengthens it is worth getting rid of. Reads as nothing. ME-STRIKE-533 */
+export const removable = (which: Filter): Filter =>
+  called(
+    which.noun,
+    both(which, {
+      ...filter('affects the strike', [], (g, v) => `${g.ref(affectsStrike)}(s, ${v.it})`, which.noun),
+      atDeclaration: true,
+    }),
+  );
+const noteSkill = (s: S): void => {
+  if (s.global.strike !== 0) s.strike.skillUsed[s.global.strike] = 1;
+};
+/**
+ * It is the one resource of a skill that this strike allows, from its declaration on: a second one would come to
+ * nothing. Where no strike is faced there is nothing to note. ME-STRIKE-514
+ */
+export const oneSkill: Cost = cost(
+  {
+    ...condition('skill free', [], () => '(s.strike.skillUsed[s.global.strike] === 0)', NOTHING),
+    sayNot: say`another card that needs a skill was played against this strike`,
+    rule: 'ME-STRIKE-514',
+  },
+  verb('use skill', noteSkill, [], NOTHING),
+);
