@@ -1,5 +1,14 @@
 /** The engine of the game, and the numbers that other cards may change. What happens in it stands in events.ts. */
-import { Engine, englishWith, NOTHING, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
+import {
+  Engine,
+  englishWith,
+  many,
+  NOTHING,
+  printedName,
+  printedNumber,
+  printedSet,
+  say,
+} from '@westmarch/kernel';
 import {
   alignments,
   itemClasses,
@@ -130,6 +139,12 @@ export const discardResult = engine.attribute('result that discards', () => 0, 0
 export const corruptionPoints = engine.attribute('corruption points', printed.corruptionPoints, 0);
 /** What is added to an influence check that a character makes. */
 export const influenceCheck = engine.attribute('influence check', () => 0);
+/** How many rolls are made for an influence check: the best of them counts. */
+export const checkRolls = engine.attribute('rolls for an influence check', () => 1, {
+  least: 1,
+  reads: (whose, _by, n) =>
+    say`${whose} makes ${many(n, 'more roll')}, and uses the one of his choice, for influence checks`,
+});
 export const points = engine.attribute('marshalling points', printed.points);
 /** Of an attack: `it` is its row. */
 export const attackStrikes = engine.attribute('strikes', (s, attack) => s.attack.strikes[attack], 0);
@@ -151,6 +166,11 @@ export const attackerChooses = engine.attribute(
   (s, attack) => s.attack.attackerChooses[attack],
   0,
 );
+/** Of a character: more than 0 while the attacker may always give him the first strike of an attack. */
+export const markedForStrike = engine.attribute('marked for a strike', () => 0, {
+  least: 0,
+  reads: (whose) => say`the attacker may always assign the first strike of an attack to ${whose}`,
+});
 /** Of a player: `it` is his number. */
 export const handSize = engine.attribute('hand size', () => 8, {
   least: 0,
@@ -171,6 +191,12 @@ export const opponentDraws = engine.attribute('cards drawn by the opponent', () 
 export const seesDiscards = engine.attribute('sees discards', () => 0, {
   least: 0,
   reads: () => say`your opponents discard cards from their hands face up`,
+});
+/** Of a player: more than 0 while he may put what he discards from hand on top of his play deck instead. */
+export const keepsDiscards = engine.attribute('keeps discards', () => 0, {
+  least: 0,
+  reads: (whose) =>
+    say`${whose} who discards a card from hand may put it face down on top of his play deck instead`,
 });
 /** Of a place in the path of the company now moving: what type of region it counts as. */
 export const regionType = engine.attribute('region type', (s, i) => s.path.type[i], 0);

@@ -100,6 +100,8 @@ export interface CardText {
   readonly keepsOn?: boolean;
   /** It was played on a company, and goes with it. */
   readonly onCompany?: boolean;
+  /** It may not be included with a starting company. */
+  readonly notStarting?: boolean;
   /** Nobody may bear two of it. */
   readonly onePerBearer?: boolean;
   /** No company may have two of it. */

@@ -26,6 +26,7 @@ import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
 import { registerOnePerBearer } from '../rules/items/items.ts';
 import { registerGoldRing } from '../rules/items/ring-tests.ts';
+import { registerNotStarting } from '../rules/items/starting-items.ts';
 import {
   registerKeepsOn,
   registerNeverStored,
@@ -124,6 +125,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks);
+  if (text.notStarting === true) registerNotStarting(def);
   if (text.keepsOn === true) registerKeepsOn(def);
   if (text.onCompany === true) registerOnCompany(def);
   if (text.onePerCompany === true) registerOnePerCompany(def);

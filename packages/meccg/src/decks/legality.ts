@@ -268,7 +268,9 @@ function checkPool(pool: readonly Known[], problem: Report): void {
       problem('ME-DRAFT-001 ME-SETUP-008', `${nameOf(card)} cannot be in a starting company`, [entry]);
     else if (card.kind === 'item') {
       items += quantity;
-      if (card.itemClass !== 'minor' || isUnique(card) || card.keywords.includes('hoard item'))
+      if (definitionOf(card.id)?.text.notStarting === true)
+        problem('ME-SETUP-019', `${nameOf(card)} may not be included with a starting company`, [entry]);
+      else if (card.itemClass !== 'minor' || isUnique(card) || card.keywords.includes('hoard item'))
         problem(
           'ME-SETUP-019 ME-ITEM-4003 ME-ITEM-2013',
           `${nameOf(card)} is no starting item: those are minor, not unique, and no hoard items`,

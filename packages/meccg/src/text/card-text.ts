@@ -129,6 +129,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
         'or',
       )}`,
     );
+  if (text.notStarting === true) out.push(say`may not be included with a starting company`);
   if (text.storedWith === true) out.push(say`stored with the card it lies on`);
   if (text.addsAttack !== undefined) {
     const { type, site, race, strikes, prowess, body } = text.addsAttack;

@@ -5,12 +5,13 @@
  */
 import { again, call, firstIn, idOf, Kind, move, ofCard, place, say, shuffle } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
-import { hasKeyword, isAvatar, isCharacter, Kind as Type } from '../rules/cards/cards.ts';
+import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
 import { drawCard } from '../rules/cards/draw.ts';
 import { canPlayUnique } from '../rules/cards/unique.ts';
 import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/companies/company.ts';
 import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
+import { isStartingItem } from '../rules/items/starting-items.ts';
 import { layOpen, RIVENDELL, takeSite } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 import { MOST_CHARACTERS, MOST_MIND, revealTogether } from './starting-company.ts';
@@ -107,13 +108,7 @@ const startingItems = engine.procedure('starting items', { player: idOf('player'
       if (s.player.minorItems[f.player] === 2 || countOf(s, firstCompany(f.player)) === 0) return;
       o.pass();
       for (let c = firstIn(s, poolOf(s, f.player)); c !== 0; c = s.card.next[c])
-        if (
-          printed.kind(s, c) === Type.item &&
-          printed.itemClass(s, c) === 1 &&
-          !hasKeyword(s, c, 'unique') &&
-          !hasKeyword(s, c, 'hoard item')
-        )
-          o.card(c);
+        if (isStartingItem(s, c)) o.card(c);
       if (o.count === 1) o.clear();
     },
     choose(_s, f, option) {

@@ -20,8 +20,8 @@ import { phaseBegins, phaseEnds } from '../events.ts';
 import { companyOf, isCharacter, isHazard, Kind as Type } from '../rules/cards/cards.ts';
 import { deckOf } from '../rules/cards/draw.ts';
 import { raise } from '../rules/chain/chain.ts';
-import { mayHeal, mayUntap } from '../rules/chain/forbidden.ts';
-import { healsAt } from '../rules/characters/healing.ts';
+import { mayUntap } from '../rules/chain/forbidden.ts';
+import { healsAt, recover } from '../rules/characters/healing.ts';
 import { offerRemovals, tryRemoval } from '../rules/corruption/haven-removals.ts';
 import { MOST_PLAYERS, Phase, type S, Status, Zone } from '../state.ts';
 import { window } from './window.ts';
@@ -37,8 +37,7 @@ function untapAll(s: S, player: number): void {
       continue;
     }
     if (s.card.status[c] === Status.tapped) s.card.status[c] = Status.untapped;
-    else if (s.card.status[c] === Status.wounded && healsAt(s, companyOf(s, c)) && mayHeal(s, c))
-      s.card.status[c] = Status.tapped;
+    else if (s.card.status[c] === Status.wounded && healsAt(s, companyOf(s, c))) recover(s, c, Status.tapped);
   }
 }
 

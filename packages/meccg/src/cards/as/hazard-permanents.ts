@@ -1,8 +1,10 @@
 /** Against the Shadow: hazard permanent-events. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  atLeast, atMost, behind, both, cardFile, checksAtEnd, companyCount, corruptionCard, corruptionCheck,
-  discardIt, exactly, host, it, joined, modifier, mortal, regionsMoved, removedBy, say, self, trigger, where,
+  asHazard, atLeast, atMost, behind, both, cardFile, checksAtEnd, chooseVictim, companyCount, corruptionCard,
+  corruptionCheck, discardedForHealing, discardIt, exactly, host, it, joined, markedForStrike, modifier,
+  mortal, regionsMoved, removedBy, say, self, shortEvent, staysOn, the, trigger, where, withoutAnother,
+  wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -17,4 +19,17 @@ card(
   modifier({ attribute: corruptionCheck, of: exactly(host), by: companyCount(host) }),
   ...removedBy(6),
   trigger(joined, { if: atLeast(companyCount(host), 4), effect: discardIt(self) }),
+);
+
+// One Foe to Breed a War
+card(
+  'AS-32',
+  { onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    targets: [chooseVictim(both(wounded, mortal, withoutAnother))],
+    effect: staysOn(the('character')),
+  }),
+  ...discardedForHealing,
+  modifier({ attribute: markedForStrike, of: exactly(host), by: 1 }),
 );

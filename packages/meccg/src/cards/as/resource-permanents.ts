@@ -2,7 +2,8 @@
 import { storesAtEnd } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  anyCard, cardFile, discardWhenExhausted, lastingEvent, modifier, onYourTurn,
+  alignment, all, anyCard, both, cardDiscarded, cardFile, discardIt, discardWhenExhausted, either, faction,
+  lastingEvent, modifier, ofRace, onYourTurn, points, type Race, self, thereAre, trigger,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -14,4 +15,20 @@ card(
   lastingEvent(onYourTurn),
   modifier({ attribute: storesAtEnd, of: anyCard, by: 1 }),
   discardWhenExhausted,
+);
+
+const people = (race: Race) => both(alignment.is('hero'), ofRace(race), faction);
+const peoples = either(people('Dwarf'), people('Elf'), people('Man'));
+// Alliance of Free Peoples
+card(
+  'AS-45',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(onYourTurn),
+  modifier({
+    attribute: points,
+    of: peoples,
+    by: 1,
+    if: all(thereAre(1, people('Dwarf')), thereAre(1, people('Elf')), thereAre(1, people('Man'))),
+  }),
+  trigger(cardDiscarded, { of: peoples, effect: discardIt(self) }),
 );

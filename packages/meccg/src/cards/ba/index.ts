@@ -4,5 +4,6 @@ import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
+import { card as resourceShorts } from './resource-shorts.ts';
 
-export const theBalrog = cardSet(creatures, hazardPermanents, minorItems, resourcePermanents);
+export const theBalrog = cardSet(creatures, hazardPermanents, minorItems, resourcePermanents, resourceShorts);

@@ -3,6 +3,7 @@ import { cardSet } from '../card.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
+import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
@@ -11,6 +12,7 @@ export const darkMinions = cardSet(
   creatures,
   hazardPermanents,
   hazardShorts,
+  resourceLongs,
   resourcePermanents,
   resourceShorts,
   sites,

@@ -4,5 +4,14 @@ import { card as creatures } from './creatures.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
+import { card as minorItems } from './minor-items.ts';
+import { card as resourceLongs } from './resource-longs.ts';
 
-export const theLidlessEye = cardSet(creatures, hazardLongs, hazardPermanents, hazardShorts);
+export const theLidlessEye = cardSet(
+  creatures,
+  hazardLongs,
+  hazardPermanents,
+  hazardShorts,
+  minorItems,
+  resourceLongs,
+);

@@ -5,12 +5,12 @@ import { checkCorruption } from '../../rules/corruption/corruption.ts';
 import {
   all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both, type CardRef,
   type Condition, called, cancelDeclared, cardFile, changeAttack, character, choose, chooseCharacter,
-  chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, doorsOfNight, type Effect, either,
-  environment, exactly, type Filter, faction, filter, forbid, gets, grant, hasAutomaticAttack, hostOf, ifSo,
-  inChain, inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING,
-  named, non, notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, pathHas, place, prowess,
-  regionTypes, returnToHand, rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject,
-  targetSiteIs, targetSiteOnSurface, the, thereAre, treatSiteAs, unsaid, untilEndOfTurn, verb, Zone,
+  chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment,
+  exactly, type Filter, faction, filter, forbid, gets, grant, hasAutomaticAttack, hostOf, ifSo, inChain,
+  inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING, named, non,
+  notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, place, prowess, returnToHand,
+  rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject, tapIt, targetSiteIs, the, thereAre,
+  turnsByNight, unsaid, untapped, untilEndOfTurn, verb, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -71,21 +71,6 @@ card(
   }),
 );
 
-const WILDERNESS = regionTypes.indexOf('wilderness');
-const SHADOW_LAND = regionTypes.indexOf('shadow-land');
-function darken(s: S): void {
-  for (let i = 1; i <= s.global.pathLength; i++)
-    if (s.path.type[i] === WILDERNESS) {
-      s.path.type[i] = SHADOW_LAND;
-      return;
-    }
-}
-const wildernessToShadow: Effect = verb(
-  'darken',
-  darken,
-  [],
-  say`until the end of the turn, treat one Wilderness in the company's site path as a Shadow-land`,
-);
 // Choking Shadows
 card(
   'TW-21',
@@ -99,16 +84,7 @@ card(
       say`an automatic-attack of your choice there has +${2} prowess this turn`,
     ),
   }),
-  shortEvent({
-    when: asHazard,
-    if: all(doorsOfNight, pathHas([1, 'wilderness']), notInEffect),
-    effect: wildernessToShadow,
-  }),
-  shortEvent({
-    when: asHazard,
-    if: all(doorsOfNight, targetSiteIs('ruins-and-lairs'), targetSiteOnSurface, notInEffect),
-    effect: treatSiteAs('shadow-hold', say`until the end of the turn, treat that site as a Shadow-hold`),
-  }),
+  ...turnsByNight(['wilderness', 'shadow-land'], ['ruins-and-lairs', 'shadow-hold']),
 );
 
 // Muster Disperses
@@ -119,6 +95,18 @@ card(
     targets: [choose('faction', faction)],
     effect: rollAgainst(the('faction'), 11, discardIt(the('faction'))),
   }),
+);
+
+// New Moon
+card(
+  'TW-68',
+  shortEvent({
+    when: asHazard,
+    if: notInEffect,
+    targets: [chooseVictim(both(untapped, ofRace('Elf')))],
+    effect: tapIt(the('character')),
+  }),
+  ...turnsByNight(['free-domain', 'border-land'], ['free-hold', 'border-hold']),
 );
 
 const ring: Filter = called(noun('Ring'), either(keyword.has('ring'), itemClass.is('gold ring')));

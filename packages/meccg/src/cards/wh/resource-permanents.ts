@@ -2,9 +2,10 @@
 import { sendingBack } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, both, cardFile, chooseCharacter, corruptionCheckBy, forbid, grant, hasSkill, host,
-  inCompanyWithoutCopy, inOrganization, ofHisCompany, onYourTurn, sequence, shortEvent, staysOn, tapBearer,
-  the, untilEndOfTurn,
+  action, all, avatar, bearing, both, called, cardFile, cardPlayed, chooseCharacter, corruptionCheck,
+  corruptionCheckBy, directInfluence, discardIt, exactly, forbid, grant, hasSkill, host, inCompanyWithoutCopy,
+  inOrganization, modifier, named, not, notControlledBy, ofHisCompany, only, onYourTurn, self, sequence,
+  shortEvent, staysOn, tapBearer, the, thereAre, trigger, untilEndOfTurn, word, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -27,4 +28,22 @@ card(
     ),
     rules: 'ME-CARD-0577',
   }),
+);
+
+const opposingSaruman = called(
+  { adjectives: [word('opposing')], noun: 'Saruman', after: [] },
+  both(named('Saruman'), notControlledBy(you)),
+);
+// The White Wizard
+card(
+  'WH-36',
+  shortEvent({
+    when: onYourTurn,
+    if: all(...only, not(thereAre(1, opposingSaruman))),
+    targets: [chooseCharacter('Wizard', both(avatar, bearing(named('Sacrifice of Form'))))],
+    effect: staysOn(the('Wizard')),
+  }),
+  modifier({ attribute: directInfluence, of: exactly(host), by: 2 }),
+  modifier({ attribute: corruptionCheck, of: exactly(host), by: 1 }),
+  trigger(cardPlayed, { of: opposingSaruman, effect: discardIt(self) }),
 );

@@ -1,5 +1,7 @@
 /** One automatic-attack of the site that the company goes to or is at, chosen by its number, and changed for a while. */
 import {
+  type Ability,
+  all,
   type CardRef,
   type Condition,
   cardRef,
@@ -15,6 +17,7 @@ import {
   sequence,
   type Value,
   value,
+  verb,
   word,
 } from '@westmarch/kernel';
 import type { prowess } from '../../engine.ts';
@@ -26,8 +29,9 @@ import { hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import type { S } from '../../state.ts';
-import { about, grantAbout, isLastingOf } from './company.ts';
-import { untilEndOfTurn } from './events.ts';
+import { about, grantAbout, isLastingOf, notInEffect, pathHas } from './company.ts';
+import { doorsOfNight, shortEvent, untilEndOfTurn } from './events.ts';
+import { asHazard } from './windows.ts';
 
 /** The site that hazards on the current company are about: where it stands, or where it goes. */
 const currentSite = (s: S): number => hazardSite(s, s.global.company);
@@ -166,11 +170,42 @@ const isThatSite: Filter = filter(
   (_g, v) => `${v.it} === ${about}`,
   definite(say`that site`),
 );
-export const treatSiteAs = (type: SiteType, text: Effect['say']): Effect => ({
+export const treatSiteAs = (type: SiteType): Effect => ({
   ...grantAbout(
     modifier({ attribute: siteType, of: isThatSite, by: siteTypes.indexOf(type), change: 'set' }),
     untilEndOfTurn,
     thatSite,
   ),
-  say: text,
+  say: say`until the end of the turn, treat that site as a ${word(type)}`,
 });
+const recolour = (s: S, from: number, to: number): void => {
+  for (let i = 1; i <= s.global.pathLength; i++)
+    if (s.path.type[i] === from) {
+      s.path.type[i] = to;
+      return;
+    }
+};
+/** One region in the path of the company now moving counts as another type. */
+export const treatRegionAs = (from: RegionType, to: RegionType): Effect =>
+  verb(
+    'treat region as',
+    recolour,
+    [regionTypes.indexOf(from), regionTypes.indexOf(to)],
+    say`until the end of the turn, treat one ${word(from)} in the company's site path as a ${word(to)}`,
+  );
+/** With Doors of Night in play: a region of the path or the site counts as another type; not twice at once. */
+export const turnsByNight = (
+  region: readonly [from: RegionType, to: RegionType],
+  site: readonly [from: SiteType, to: SiteType],
+): Ability[] => [
+  shortEvent({
+    when: asHazard,
+    if: all(doorsOfNight, pathHas([1, region[0]]), notInEffect),
+    effect: treatRegionAs(...region),
+  }),
+  shortEvent({
+    when: asHazard,
+    if: all(doorsOfNight, targetSiteIs(site[0]), targetSiteOnSurface, notInEffect),
+    effect: treatSiteAs(site[1]),
+  }),
+];

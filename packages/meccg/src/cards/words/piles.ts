@@ -38,7 +38,7 @@ import { type S, Zone } from '../../state.ts';
 
 export const inPoints: Domain = inZone(Zone.points, you, 'marshalling point pile');
 export const inDiscard: Domain = inZone(Zone.discard, you, 'discard pile');
-const inSideboard: Domain = inZone(Zone.sideboard, you, 'sideboard');
+export const inSideboard: Domain = inZone(Zone.sideboard, you, 'sideboard');
 /** One's sideboard or discard pile: whatever lies in either. */
 export const inPiles: Domain = {
   loop: (g, v, body) => `${inSideboard.loop(g, v, body)} ${inDiscard.loop(g, v, body)}`,

@@ -7,6 +7,7 @@ import {
   filter,
   type Modifier,
   modifier,
+  noun,
   say,
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
@@ -15,3 +16,6 @@ import { handSize } from '../../engine.ts';
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
 export const handSizeBonus = (by: number, when?: Condition): Modifier =>
   modifier({ attribute: handSize, of: ofYou, by, ...(when === undefined ? {} : { if: when }) });
+
+/** Of a number asked of players: of each of them. */
+export const anyPlayer: Filter = filter('any player', [], () => 'true', noun('player'));

@@ -1,5 +1,6 @@
 /** States of a card: tapping, untapping, healing, wounding, discarding, and going back to hand. */
 import {
+  type Ability,
   always,
   type CardRef,
   type Condition,
@@ -7,18 +8,25 @@ import {
   condition,
   cost,
   type Effect,
+  exactly,
+  forbid,
   host,
   hostOf,
+  isIn,
   NOTHING,
   passes,
   say,
   self,
+  silent,
+  trigger,
   verb,
 } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
+import { keptFromHealing } from '../../events.ts';
 import { itemClasses } from '../../facts/names.ts';
 import { companyOf, discard, Kind as Type, tap, toHand, wound } from '../../rules/cards/cards.ts';
-import { mayUntap } from '../../rules/chain/forbidden.ts';
+import { discardFromHand } from '../../rules/cards/draw.ts';
+import { healing, mayUntap } from '../../rules/chain/forbidden.ts';
 import { heal } from '../../rules/characters/healing.ts';
 import { endIfEmpty } from '../../rules/companies/company.ts';
 import { type S, Status, Zone } from '../../state.ts';
@@ -41,6 +49,7 @@ export const woundIt = (card: CardRef): Effect =>
   verb('wound', wound, [card, 0, self], say`wound ${card.say} (no body check)`);
 const away = (s: S, c: number, by: number): void => {
   if (c === 0 || s.card.place[c] === 0) return;
+  if (isIn(s, c, Zone.hand)) return discardFromHand(s, s.card.owner[c], c);
   const company = hostOf(s, c) === 0 ? companyOf(s, c) : 0;
   discard(s, c, by);
   if (company !== 0) endIfEmpty(s, company);
@@ -93,3 +102,12 @@ export const tapBearer = cost(
   { ...passes(host, untapped), say: say`its bearer is untapped`, sayNot: say`its bearer is not untapped` },
   tapIt(host),
 );
+
+/** The next time that its bearer would heal, it is discarded and he does not. */
+export const discardedForHealing: readonly Ability[] = [
+  silent(forbid(healing, { of: exactly(host) })),
+  {
+    ...trigger(keptFromHealing, { of: exactly(host), effect: discardIt(self) }),
+    say: say`the next time its bearer would heal, discard ${self.say} instead`,
+  },
+];

@@ -47,6 +47,13 @@ export const inOrganization = ruled(
   'ME-ORG-001',
   condition('organization', [], (g) => `${g.ref(organizes)}(s, you)`, say`in your organization phase`),
 );
+const longEvents = (s: S, player: number): boolean =>
+  s.global.phase === Phase.longEvent && resourcesOpen(s, player);
+/** The only phase in which resource long-events are played. */
+export const inLongEventPhase = ruled(
+  'ME-LONG-001 ME-LONG-4000',
+  condition('long-event phase', [], (g) => `${g.ref(longEvents)}(s, you)`, say`in your long-event phase`),
+);
 /** Every ordinary action is over; only what is done at the end of the phase is left. */
 const organizationEnds = (s: S, player: number): boolean =>
   s.global.phase === Phase.organization &&

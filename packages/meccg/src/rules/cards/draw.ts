@@ -12,6 +12,7 @@ import {
   idOf,
   Kind,
   move,
+  moveFirst,
   ofCard,
   place,
   say,
@@ -20,7 +21,7 @@ import {
   sizeOf,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, engine, handSize, seesDiscards, step } from '../../engine.ts';
+import { ask, engine, handSize, keepsDiscards, seesDiscards, step } from '../../engine.ts';
 import { deckExhausted } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
 import { settleTriggers } from '../chain/chain.ts';
@@ -96,8 +97,24 @@ export function drawCard(s: S, player: number): number {
   return card;
 }
 
-/** A card of the hand is discarded, face up for whoever may see that. ME-DISC-2002, ME-CARD-0555 */
+const discarding = engine.procedure('discard from hand', { player: idOf('player'), card: idOf('card') })({
+  where: ask('ME-DISC-2002', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Put ${ofCard(f.card)} on top of your play deck instead of discarding it?`,
+    options: (_s, _f, o) => o.yesOrNo(),
+    choose(s, f, option) {
+      if (option.kind === Kind.no) return layOnDiscards(s, f.player, f.card);
+      moveFirst(s, f.card, deckOf(s, f.player));
+    },
+  }),
+});
+/** A card of the hand is discarded, or goes on top of the deck where a card allows that. */
 export function discardFromHand(s: S, player: number, card: number): void {
+  if (valueOf(s, keepsDiscards, player) > 0) call(s, discarding, player, card);
+  else layOnDiscards(s, player, card);
+}
+/** Face up for whoever may see that. ME-DISC-2002, ME-CARD-0555 */
+function layOnDiscards(s: S, player: number, card: number): void {
   move(s, card, discardsOf(s, player));
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (p !== player && valueOf(s, seesDiscards, p) > 0) show(s, card, 1 << p);

@@ -4,8 +4,9 @@
  * Owns   where the wounded heal in the untap phase, and how far a healing effect reaches.
  * Keeps  a spread effect heals the wounded only, and untaps nobody who is merely tapped (ME-CARD-0386).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { announce, say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
+import { keptFromHealing } from '../../events.ts';
 import { type S, Status } from '../../state.ts';
 import { companyOf, isCharacter } from '../cards/cards.ts';
 import { mayHeal } from '../chain/forbidden.ts';
@@ -29,9 +30,14 @@ export const Reach = { company: 1, site: 2 } as const;
 export const healsAt = (s: S, company: number): boolean =>
   s.company.site[company] !== 0 && valueOf(s, healsHere, s.company.site[company]) > 0;
 
+/** Whoever is wounded is well again, tapped or not; or something keeps him from it. */
+export function recover(s: S, card: number, status: number): void {
+  if (s.card.status[card] !== Status.wounded) return;
+  if (mayHeal(s, card)) s.card.status[card] = status;
+  else announce(s, keptFromHealing, card, 0, 0);
+}
 function healOne(s: S, card: number): void {
-  if (isCharacter(s, card) && s.card.status[card] === Status.wounded && mayHeal(s, card))
-    s.card.status[card] = Status.untapped;
+  if (isCharacter(s, card)) recover(s, card, Status.untapped);
 }
 
 function healAll(s: S, company: number): void {

@@ -19,8 +19,18 @@ import {
   ofCard,
   place,
   say,
+  valueOf,
 } from '@westmarch/kernel';
-import { ask, attackerChooses, attackStrikes, detaining, engine, printed, step } from '../../engine.ts';
+import {
+  ask,
+  attackerChooses,
+  attackStrikes,
+  detaining,
+  engine,
+  markedForStrike,
+  printed,
+  step,
+} from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
@@ -98,6 +108,10 @@ const offerAny = (s: S, card: number, o: Options | null): void => {
 };
 const offerUntapped = (s: S, card: number, o: Options | null): void => {
   if (untapped(s, card)) offerAny(s, card, o);
+};
+
+const offerMarked = (s: S, card: number, o: Options | null): void => {
+  if (valueOf(s, markedForStrike, card) > 0) offerAny(s, card, o);
 };
 
 function pendingStrikes(s: S, attack: number, o: Options): void {
@@ -185,6 +199,19 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   }),
   eachIsStruck: step('ME-STRIKE-504', (s, f) => {
     if (s.attack.strikes[f.attack] === EACH) forEachFighter(s, s.attack.company[f.attack], strikeHim, null);
+  }),
+  firstStrike: ask('ME-STRIKE-501', {
+    who: (s, f) => s.attack.attacker[f.attack],
+    say: () => say`Assign the first strike to him?`,
+    options(s, f, o) {
+      if (s.channel.first[markedForStrike.channel] === 0) return;
+      if (s.attack.assigned[f.attack] > 0 || strikesLeft(s, f.attack) <= 0) return;
+      forEachFighter(s, s.attack.company[f.attack], offerMarked, o);
+      if (o.count > 0) o.pass();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.card) assign(s, f.attack, option.a);
+    },
   }),
   defenderAssigns: ask('ME-STRIKE-501 ME-STRIKE-4003', {
     who: (s, f) => s.company.player[s.attack.company[f.attack]],

@@ -34,7 +34,13 @@ import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { notInStarter } from '../starter.ts';
-import { beginAttempt, endAttempt, ownModifier, standardModifier } from './faction-attempts.ts';
+import {
+  beginAttempt,
+  endAttempt,
+  ownModifier,
+  rollToInfluence,
+  standardModifier,
+} from './faction-attempts.ts';
 import { canLead, directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from './influence.ts';
 
 const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
@@ -125,7 +131,7 @@ function settle(s: S, player: number, character: number, target: number): void {
   if (!stillThere(s, character, target)) return;
   const modifiers = attemptModifiers(s, character, target);
   const needed = resistance(s, target, copy);
-  const total = roll2d6(s) - roll2d6(s) + modifiers;
+  const total = rollToInfluence(s, character, target) - roll2d6(s) + modifiers;
   announce(s, attemptMade, character, target, total - needed);
   if (total <= needed) return;
   const company = companyOf(s, target);

@@ -6,7 +6,7 @@
  * Keeps  more than the number wins it and taps the site; anything else discards it and leaves the site (2001, 2010).
  */
 import { announce, isIn, move, place, valueAgainst } from '@westmarch/kernel';
-import { influenceCheck, printed } from '../../engine.ts';
+import { checkRolls, influenceCheck, printed } from '../../engine.ts';
 import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
@@ -33,6 +33,15 @@ export const ownModifier = (s: S, character: number, company: number, target: nu
   valueAgainst(s, influenceCheck, character, target) +
   s.global.attemptModifier;
 
+/**
+ * The roll of a check; where there are several, the player takes the highest: more is never worse for a check.
+ */
+export function rollToInfluence(s: S, character: number, target: number): number {
+  let best = roll2d6(s);
+  for (let more = valueAgainst(s, checkRolls, character, target) - 1; more > 0; more--)
+    best = Math.max(best, roll2d6(s));
+  return best;
+}
 /** An attempt is declared; cards played in answer may change it. */
 export function beginAttempt(s: S, character: number, target: number, copy: number): void {
   s.global.attempt = character;
@@ -55,7 +64,9 @@ export function winFaction(
 ): boolean {
   if (s.card.live[character] === 0) return false;
   const total =
-    roll2d6(s) + ownModifier(s, character, company, faction) + standardModifier(s, faction, character);
+    rollToInfluence(s, character, faction) +
+    ownModifier(s, character, company, faction) +
+    standardModifier(s, faction, character);
   announce(s, attemptMade, character, faction, total - printed.influenceNumber(s, faction));
   if (total <= printed.influenceNumber(s, faction)) {
     if (isIn(s, faction, Zone.declared)) discard(s, faction);

@@ -1,4 +1,5 @@
 /** Against the Shadow: hazard permanent-events. */
+import { describe } from 'vitest';
 import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 
 scenario('[AS-24] Alone and Unadvised: not on someone in a company of four', (t) => {
@@ -34,4 +35,80 @@ scenario('[AS-24] Alone and Unadvised: goes when the company has four', (t) => {
   t.player('Ann').does('Haldir: bring into play', 'Join', 'Done');
   resolveChain(t);
   t.expect.card('Alone and Unadvised', { in: 'discard of Ann' });
+});
+
+describe('One Foe to Breed a War', () => {
+  const hurt = (card: string, on: readonly string[] = []) => ({ card, status: 'wounded', on });
+  scenario('[AS-32/1] One Foe to Breed a War: on a wounded character', (t) => {
+    t.given(going(['One Foe to Breed a War', 'Orc-guard'], [hurt('Elladan'), 'Elrohir', hurt('Gandalf')]));
+    t.player('Bob').does('One Foe to Breed a War: as');
+    resolveChain(t);
+    t.expect.card('One Foe to Breed a War', { in: 'on of Elladan' });
+  });
+  scenario('[AS-32/1] One Foe to Breed a War: not where nobody is', (t) => {
+    t.given(going(['One Foe to Breed a War', 'Orc-guard'], ['Elladan', hurt('Gandalf')]));
+    t.player('Bob').mayNot('One Foe to Breed a War', { because: 'wounded' });
+  });
+  scenario('[AS-32/1] One Foe to Breed a War: not twice on one', (t) => {
+    t.given(
+      going(
+        [{ card: 'One Foe to Breed a War', as: 'second' }, 'Orc-guard'],
+        [hurt('Elladan', ['One Foe to Breed a War'])],
+      ),
+    );
+    t.player('Bob').mayNot('second', { because: 'no other copy' });
+  });
+  const resting = (phase: string) => ({
+    phase,
+    players: {
+      Ann: {
+        hand: ['Halfling Strength'],
+        companies: [company('Rivendell', hurt('Sam Gamgee', ['One Foe to Breed a War']), hurt('Elladan'))],
+      },
+      Bob,
+    },
+  });
+  scenario('[AS-32/2] One Foe to Breed a War: goes instead of his wound, in the untap phase', (t) => {
+    t.given(resting('untap'));
+    t.expect
+      .card('One Foe to Breed a War', { in: 'discard of Ann' })
+      .card('Sam Gamgee', { status: 'wounded' })
+      .card('Elladan', { status: 'tapped' });
+  });
+  scenario('[AS-32/2] One Foe to Breed a War: or when a card would heal him', (t) => {
+    t.given(resting('organization'));
+    t.player('Ann').does('Halfling Strength: in your organization phase');
+    resolveChain(t);
+    t.expect
+      .card('One Foe to Breed a War', { in: 'discard of Ann' })
+      .card('Sam Gamgee', { status: 'wounded' });
+  });
+  const struck = (strikes: number | 'each', more: object = {}) => ({
+    phase: 'attack',
+    attack: { strikes, prowess: 9, race: 'Orc' },
+    players: {
+      Ann: { companies: [company('Moria', hurt('Elladan', ['One Foe to Breed a War']), 'Elrohir')], ...more },
+      Bob,
+    },
+  });
+  scenario('[AS-32/3] One Foe to Breed a War: the attacker gives him the first strike', (t) => {
+    t.given(struck(1));
+    t.player('Bob').mayChoose.exactly('Elladan', 'Pass');
+    t.player('Bob').does('Elladan');
+    t.expect.table({ strike: 'Elladan' });
+  });
+  scenario('[AS-32/3] One Foe to Breed a War: or leaves it to the defender', (t) => {
+    t.given(struck(1));
+    t.player('Bob').does('Pass');
+    t.player('Ann').mayChoose.includes('Elrohir');
+  });
+  scenario('[AS-32/3] One Foe to Breed a War: only the first', (t) => {
+    t.given(struck(2));
+    t.player('Bob').does('Elladan');
+    t.player('Ann').mayChoose.exactly('Elrohir', 'Pass');
+  });
+  scenario('[AS-32/3] One Foe to Breed a War: nothing to ask where each is struck', (t) => {
+    t.given(struck('each'));
+    t.player('Ann').mayChoose.includes('The strike against Elladan', 'The strike against Elrohir');
+  });
 });

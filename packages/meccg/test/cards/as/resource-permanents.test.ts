@@ -1,6 +1,6 @@
 /** Against the Shadow: resource permanent-events. */
 import { describe } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 
 describe('[AS-54] Safe from the Shadow', () => {
   scenario('Safe from the Shadow is discarded when a play deck is exhausted', (t) => {
@@ -49,4 +49,66 @@ scenario('[AS-54] Safe from the Shadow: without it nothing is stored then', (t) 
     },
   });
   t.player('Ann').mayNot('Glamdring', { rule: 'ME-STORE-001' });
+});
+
+describe('Alliance of Free Peoples', () => {
+  const all = ['Blue Mountain Dwarves', 'Wood-elves', 'Men of Northern Rhovanion'];
+  const united = (factions: readonly string[], events: readonly string[], bob: readonly string[] = []) => ({
+    players: {
+      Ann: { factions, events, companies: [company('Bree', 'Elladan')] },
+      Bob: { ...Bob, factions: bob },
+    },
+  });
+  scenario('[AS-45/1] Alliance of Free Peoples: a permanent-event, of which there is one', (t) => {
+    t.given({
+      players: { Ann: { hand: ['Alliance of Free Peoples'], companies: [company('Bree', 'Elladan')] }, Bob },
+    });
+    t.player('Ann').does('Alliance of Free Peoples: on your turn');
+    resolveChain(t);
+    t.expect.card('Alliance of Free Peoples', { in: 'events of Ann' });
+  });
+  const PRINTED = 8;
+  scenario('[AS-45/2] Alliance of Free Peoples: one more point for each of the three peoples', (t) => {
+    t.given(united(all, ['Alliance of Free Peoples']));
+    t.player('Ann').has({ 'faction points': PRINTED + 3 });
+  });
+  scenario('[AS-45/2] Alliance of Free Peoples: without it', (t) => {
+    t.given(united(all, []));
+    t.player('Ann').has({ 'faction points': PRINTED });
+  });
+  scenario('[AS-45/2] Alliance of Free Peoples: not if one people is missing', (t) => {
+    t.given(united(all.slice(1), ['Alliance of Free Peoples']));
+    t.player('Ann').has({ 'faction points': 5 });
+  });
+  scenario('[AS-45/2] Alliance of Free Peoples: whoever’s they are', (t) => {
+    t.given(united(all.slice(1), ['Alliance of Free Peoples'], all.slice(0, 1)));
+    t.player('Ann').has({ 'faction points': 7 });
+    t.player('Bob').has({ 'faction points': 4 });
+  });
+  scenario('[AS-45/3] Alliance of Free Peoples: goes with any of them', (t) => {
+    t.given({
+      ...going(['Muster Disperses', 'Orc-guard'], ['Elrond', 'Glorfindel II'], {
+        factions: all,
+        events: ['Alliance of Free Peoples'],
+      }),
+      dice: [1, 1],
+    });
+    t.player('Bob').does('Muster Disperses: as', 'Wood-elves');
+    resolveChain(t);
+    t.expect
+      .card('Wood-elves', { in: 'discard of Ann' })
+      .card('Alliance of Free Peoples', { in: 'discard of Ann' });
+  });
+  scenario('[AS-45/3] Alliance of Free Peoples: not with a faction of others', (t) => {
+    t.given({
+      ...going(['Muster Disperses', 'Orc-guard'], ['Elrond', 'Glorfindel II'], {
+        factions: [...all, 'Rangers of the North'],
+        events: ['Alliance of Free Peoples'],
+      }),
+      dice: [1, 1],
+    });
+    t.player('Bob').does('Muster Disperses: as', 'Rangers of the North');
+    resolveChain(t);
+    t.expect.card('Alliance of Free Peoples', { in: 'events of Ann' });
+  });
 });

@@ -1,5 +1,6 @@
 /** The Wizards: hazard short-events. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
+import { regionTypes } from '../../../src/facts/names.ts';
 import {
   attackWith,
   Bob,
@@ -346,4 +347,48 @@ scenario('[TW-18 ME-CARD-0111] Call of Home: which item, and then who has it', (
   t.player('Ann').does('Orcrist').mayChoose.exactly('Elrond', 'Anborn');
   t.player('Ann').does('Anborn');
   t.expect.card('Orcrist', { in: 'on of Anborn' }).card('Glamdring', { in: 'discard of Ann' });
+});
+
+describe('New Moon', () => {
+  const under = (
+    to: string,
+    events: readonly string[] = [],
+    who: readonly unknown[] = ['Elladan', 'Balin'],
+  ) => ({
+    phase: 'hazards',
+    players: {
+      Ann: {
+        companies: [{ ...company('Lórien', ...(who as readonly string[])), movesTo: to, by: 'starter' }],
+      },
+      Bob: { ...Bob, hand: ['New Moon', 'Ambusher'], events },
+    },
+  });
+  scenario('[TW-68/1] New Moon: taps an Elf', (t) => {
+    t.given(under('Edoras'));
+    t.player('Bob').does('New Moon: as');
+    resolveChain(t);
+    t.expect.card('Elladan', { status: 'tapped' }).card('Balin', { status: 'untapped' });
+  });
+  scenario('[TW-68/1] New Moon: not where no Elf is untapped', (t) => {
+    t.given(under('Edoras', [], [{ card: 'Elladan', status: 'tapped' }, 'Balin']));
+    t.player('Bob').mayNot('New Moon', { because: 'Elf' });
+  });
+  const region = 'New Moon: as a hazard, if Doors of Night is in play, its site path';
+  const site = 'New Moon: as a hazard, if Doors of Night is in play, the company';
+  scenario('[TW-68/2] New Moon: with Doors of Night a Free-domain is a Border-land', (t) => {
+    t.given(under('Minas Tirith', ['Doors of Night']));
+    t.player('Bob').does(region);
+    resolveChain(t);
+    expect(regionTypes[t.state.path.type[3]]).toBe('border-land');
+  });
+  scenario('[TW-68/3] New Moon: with Doors of Night a Free-hold is a Border-hold', (t) => {
+    t.given(under('Minas Tirith', ['Doors of Night']));
+    t.player('Bob').does(site);
+    resolveChain(t);
+    t.expect.card('Minas Tirith', { 'site type': 'border-hold' });
+  });
+  scenario('[TW-68/2, TW-68/3] New Moon: not by day', (t) => {
+    t.given(under('Minas Tirith'));
+    t.player('Bob').mayChoose.excludes(region, site);
+  });
 });

@@ -1,4 +1,6 @@
 /** The White Hand: resource permanent-events. */
+import { describe } from 'vitest';
+import { borrow } from '../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
 const prompted = (bearer: string) => ({
@@ -57,4 +59,56 @@ scenario('[WH-34] Promptings of Wisdom: not on one who is no ranger', (t) => {
     players: { Ann: { hand: ['Promptings of Wisdom'], companies: [company('Bree', 'Balin')] }, Bob },
   });
   t.player('Ann').mayNot('Promptings of Wisdom', { because: 'nothing to choose a ranger' });
+});
+
+borrow('TW-321');
+describe('The White Wizard', () => {
+  const wizard = (on: readonly string[], more: object = {}, bob: object = Bob) => ({
+    players: {
+      Ann: {
+        hand: ['The White Wizard'],
+        companies: [company('Bree', { card: 'Gandalf', on }, 'Elladan')],
+        ...more,
+      },
+      Bob: bob,
+    },
+  });
+  scenario('[WH-36/1] The White Wizard: on a Wizard with Sacrifice of Form', (t) => {
+    t.given(wizard(['Sacrifice of Form']));
+    t.player('Ann').does('The White Wizard: on your turn');
+    resolveChain(t);
+    t.expect.card('The White Wizard', { in: 'on of Gandalf' });
+    t.player('Ann').has({ 'miscellaneous points': 2 });
+  });
+  scenario('[WH-36/1] The White Wizard: not without', (t) => {
+    t.given(wizard([]));
+    t.player('Ann').mayNot('The White Wizard', { because: 'Sacrifice of Form' });
+  });
+  scenario('[WH-36/1] The White Wizard: not against Saruman', (t) => {
+    t.given(wizard(['Sacrifice of Form'], {}, { companies: [company('Isengard', 'Saruman')] }));
+    t.player('Ann').mayNot('The White Wizard', { because: 'Saruman' });
+  });
+  const crowned = { hand: [], companies: [company('Bree', { card: 'Gandalf', on: ['The White Wizard'] })] };
+  scenario('[WH-36/2, WH-36/3] The White Wizard: +2 direct influence, +1 to corruption checks', (t) => {
+    t.given(wizard([], crowned));
+    t.expect.card('Gandalf', { 'direct influence': 12, 'corruption check': 2 });
+  });
+  scenario('[WH-36/4] The White Wizard: goes when an opponent reveals Saruman', (t) => {
+    t.given({
+      phase: 'organization',
+      active: 'Bob',
+      ...wizard([], crowned, { hand: ['Saruman'], companies: [company('Isengard', 'Ioreth')] }),
+    });
+    t.player('Bob').does('Saruman: bring into play', 'Join Ioreth at Isengard', 'Done');
+    t.expect.card('The White Wizard', { in: 'discard of Ann' });
+  });
+  scenario('[WH-36/4] The White Wizard: stays for another', (t) => {
+    t.given({
+      phase: 'organization',
+      active: 'Bob',
+      ...wizard([], crowned, { hand: ['Radagast'], companies: [company('Rivendell', 'Ioreth')] }),
+    });
+    t.player('Bob').does('Radagast: bring into play', 'Join Ioreth at Rivendell', 'Done');
+    t.expect.card('The White Wizard', { in: 'on of Gandalf' });
+  });
 });
