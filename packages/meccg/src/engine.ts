@@ -155,6 +155,11 @@ export const strikesAtNight = engine.attribute('strikes at night', () => 0, {
   least: 0,
   reads: () => NOTHING,
 });
+/** More than 0: the first attempt to cancel it cancels what made it so instead. */
+export const steadfast = engine.attribute('steadfast', () => 0, {
+  least: 0,
+  reads: (whose) => say`the first attempt to cancel ${whose} instead cancels the effects of this card`,
+});
 /** More than 0: it only detains. */
 export const detaining = engine.attribute('detainment', (s, attack) => s.attack.detainment[attack], {
   least: 0,

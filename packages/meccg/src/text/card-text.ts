@@ -107,7 +107,9 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   const tapped = text.atTapped === true ? say`tapped or untapped ` : NOTHING;
   if (text.atAny !== undefined)
     out.push(
-      say`playable at any ${tapped}${text.atAny.say} if the influence check is greater than ${needs ?? 0}`,
+      needs === undefined
+        ? say`playable at any ${tapped}${text.atAny.say}`
+        : say`playable at any ${tapped}${text.atAny.say} if the influence check is greater than ${needs}`,
     );
   const races = Object.entries(standard ?? {}) as [Race, number][];
   const helps = [

@@ -18,8 +18,8 @@ import {
   firstOf,
   haveParted,
   lastCompany,
-  MOST_IN_COMPANY,
   merge,
+  mostIn,
   samePlace,
   siteNumber,
 } from '../rules/companies/company.ts';
@@ -58,12 +58,14 @@ const secondOfPair = (pair: number): number => pair % EACH_SIDE;
 function tooLarge(s: S, player: number, company: number): boolean {
   let size = 0;
   let companies = 0;
+  let most = 0;
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
     if (exists(s, c) && samePlace(s, c, company) && (c === company || !haveParted(s, c, company))) {
       size += doubleSize(s, c);
+      most = Math.max(most, mostIn(s, c));
       companies++;
     }
-  return companies > 1 && (size + 1) >> 1 > MOST_IN_COMPANY;
+  return companies > 1 && (size + 1) >> 1 > most;
 }
 
 function offerWhoReturns(s: S, player: number, o: Options): void {

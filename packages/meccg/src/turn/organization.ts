@@ -2,13 +2,18 @@
  * The organization phase: whatever its player likes in any order, then control is settled. ME-ORG
  */
 import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
-import { ask, engine, generalInfluence, mind, step } from '../engine.ts';
+import { ask, engine, generalInfluence, step } from '../engine.ts';
 import { phaseBegins, phaseEnds } from '../events.ts';
 import { companyOf, discard, isAvatar, toHand } from '../rules/cards/cards.ts';
 import { raise } from '../rules/chain/chain.ts';
 import { mayLeave } from '../rules/chain/forbidden.ts';
 import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
-import { cannotFollow, generalInfluenceUsed, holdsFollowers } from '../rules/influence/influence.ts';
+import {
+  cannotFollow,
+  generalInfluenceUsed,
+  holdsFollowers,
+  influenceNeeded,
+} from '../rules/influence/influence.ts';
 import { forgetTakenUp } from '../rules/items/in-use.ts';
 import { partsMove } from '../rules/movement/movement.ts';
 import { Moment, Phase, type S } from '../state.ts';
@@ -31,7 +36,7 @@ function mindOfFree(s: S, player: number): number {
   let sum = 0;
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-      if (s.card.uncontrolled[c] === 1) sum += valueOf(s, mind, c);
+      if (s.card.uncontrolled[c] === 1) sum += valueOf(s, influenceNeeded, c);
   return sum;
 }
 

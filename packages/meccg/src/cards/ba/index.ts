@@ -2,8 +2,16 @@
 import { cardSet } from '../card.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 
-export const theBalrog = cardSet(creatures, hazardPermanents, minorItems, resourcePermanents, resourceShorts);
+export const theBalrog = cardSet(
+  creatures,
+  hazardPermanents,
+  hazardShorts,
+  minorItems,
+  resourcePermanents,
+  resourceShorts,
+);

@@ -1,16 +1,25 @@
 /** Dark Minions: resource permanent-events. */
 import { sites } from '../../map/map.ts';
+import { openTo } from '../../rules/characters/bring-in.ts';
 import { guarded, oneAttackOnly } from '../../rules/combat/automatic-attacks.ts';
-import { firstCompany, joinCompany, lastCompany, siteNumber } from '../../rules/companies/company.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  firstCompany, joinCompany, lastCompany, NO_LIMIT, siteNumber, sizeLimit,
+} from '../../rules/companies/company.ts';
+import { influenceNeeded } from '../../rules/influence/influence.ts';
 import { siteType } from '../../rules/sites/sites.ts';
+import { organizationPhase } from '../../turn/organization.ts';
 import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, any, attackDefeated, avatar, CardKind, type Condition, cardFile, choose, condition, discardIt, exactly,
-  type Filter, filter, firstIn, host, ifSo, inDeckOrDiscard, inSitePhase, lastingEvent, may, modifier,
-  notGuardedBy, notUnderDeeps, onYourTurn, place, printed, type S, say, saying, self, sequence, shortEvent,
-  shuffle, siteIsNamed, siteIsOne, siteTypes, siteUntapped, stays, staysOn, stored, the, theSite, trigger,
-  value, verb, Zone,
+  aCompany, all, any, atLeast, atMost, attackDefeated, attributeOf, avatar, behind, both, boundCompany,
+  CardKind, type Condition, cardFile, character, choose, companyNumber, companyWithoutCopy, condition,
+  countOf, discardedIf, discardIt, exactly, type Filter, filter, firstIn, grantToCompany, host, ifSo,
+  inBoundCompany, inCompanyOf, inDeckOrDiscard, inOrganization, inSitePhase, it, lastingEvent, may, mind,
+  modifier, moreThan, non, not, notGuardedBy, notUnderDeeps, ofRace, onYourTurn, outer, place, printed,
+  raceBits, type S, say, saying, self, sequence, shortEvent, shuffle, siteIsNamed, siteIsOne, siteTypes,
+  siteUntapped, stays, staysOn, staysWith, stored, thatCompany, the, thereAre, theSite, trigger, unsaid,
+  untilEnd, value, verb, where, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -130,4 +139,40 @@ card(
     say`when ${self.say} is stored, if your Wizard is not in play, you may search your play deck or discard pile for a Wizard and play him at that Haven (this does not count as your one character this turn)`,
     'what does not count is said as an aside',
   ),
+);
+
+const over5 = where(moreThan(attributeOf(it, mind), 5), behind(say`with a mind greater than ${5}`));
+const upTo2 = where(atMost(attributeOf(it, mind), 2), behind(say`with a mind of ${2} or less`));
+const spoilt = (member: Filter): Condition =>
+  any(
+    atLeast(countOf(both(non(avatar), character, member, over5)), 2),
+    atLeast(countOf(both(non(ofRace('Dwarf')), character, member)), 3),
+    not(thereAre(1, both(ofRace('Dwarf'), character, member, over5))),
+  );
+const unspoilt = where(not(spoilt(inCompanyOf(outer))), unsaid);
+// An Unexpected Party
+card(
+  'DM-114',
+  { onCompany: true, otherNumbers: 'more than one and two are at least two and three' },
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('company', both(aCompany, yours, companyWithoutCopy, unspoilt))],
+    effect: sequence(
+      staysWith(the('company')),
+      grantToCompany(
+        modifier({ attribute: openTo, of: thatCompany, by: raceBits(['Dwarf']), change: 'set' }),
+        untilEnd(organizationPhase),
+        companyNumber(the('company')),
+      ),
+    ),
+    rules: 'ME-CARD-0031',
+  }),
+  modifier({ attribute: sizeLimit, of: boundCompany, by: NO_LIMIT, change: 'set' }),
+  modifier({
+    attribute: influenceNeeded,
+    of: both(ofRace('Dwarf'), character, inBoundCompany, upTo2),
+    by: 0,
+    change: 'set',
+  }),
+  ...discardedIf(spoilt(inBoundCompany)),
 );

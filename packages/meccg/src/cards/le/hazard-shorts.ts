@@ -5,9 +5,9 @@ import { endIfEmpty } from '../../rules/companies/company.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, changeAttack, character, discardResult,
-  doubleAttack, forEach, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas,
-  type S, say, shortEvent, targetSiteIs, the, valueOf, verb,
+  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, discardResult, doubleAttack,
+  forEach, guardGets, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas, type S,
+  say, shortEvent, targetSiteIs, the, valueOf, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -19,12 +19,7 @@ card(
   shortEvent({
     when: asHazard,
     if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
-    effect: changeAttack(
-      attackProwess,
-      2,
-      say`this turn, an automatic-attack of your choice there has +${2} prowess and cannot be cancelled`,
-      certainAttack,
-    ),
+    effect: guardGets([attackProwess, 2], [certainAttack, 1]),
   }),
 );
 

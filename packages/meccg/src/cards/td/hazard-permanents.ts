@@ -6,10 +6,11 @@ import { firstDragonFree, oneDragonATurn } from '../../rules/hazards/manifestati
 import { dragonAtHome } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, asHazard, atLeast, type Condition, called, cardFile, character, chooseVictim,
-  condition, corruptionPoints, discardSelf, engine, exactly, type Filter, filter, host, influenceCheck,
-  inPath, itemClass, modifier, noun, ownDraws, races, removedByTapping, type S, say, saying, shortEvent,
-  staysOn, the, verb, withoutAnother, word,
+  type Ability, action, aDragonAtHome, asHazard, atLeast, both, type Condition, called, cardFile, cardPlayed,
+  character, choose, chooseVictim, condition, corruptionPoints, discardSelf, engine, exactly, type Filter,
+  filter, goesWithSite, guardsFacedAgain, host, influenceCheck, inPath, item, itemClass, modifier, noun,
+  ownDraws, passes, playedAtItsSite, races, removedByTapping, type S, say, saying, shortEvent, staysOn,
+  targetSite, the, trigger, verb, withHoard, withoutAnother, withoutCopy, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -101,6 +102,23 @@ const dearItems = (name: 'major' | 'greater'): Ability =>
   });
 // Itangast at Home
 card('TD-38', ...dragonAtHome('Itangast', dearItems('greater')));
+
+// Known to an Ounce
+card(
+  'TD-39',
+  shortEvent({
+    when: asHazard,
+    if: passes(targetSite, both(withHoard, withoutCopy)),
+    effect: staysOn(targetSite),
+  }),
+  shortEvent({
+    when: asHazard,
+    targets: [choose('Dragon', both(aDragonAtHome, withoutCopy))],
+    effect: staysOn(the('Dragon')),
+  }),
+  trigger(cardPlayed, { of: item, if: playedAtItsSite, effect: guardsFacedAgain }),
+  goesWithSite,
+);
 
 /** Leucaruth: Dragons are rare. */
 const everyone: Filter = filter('everyone', [], () => 'true', {

@@ -4,9 +4,9 @@ import { checkCorruption } from '../../rules/corruption/corruption.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both, type CardRef,
-  type Condition, called, cancelDeclared, cardFile, changeAttack, character, choose, chooseCharacter,
-  chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment,
-  exactly, type Filter, faction, filter, forbid, gets, grant, hasAutomaticAttack, hostOf, ifSo, inChain,
+  type Condition, called, cancelDeclared, cardFile, character, choose, chooseCharacter, chooseVictim,
+  condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment, exactly,
+  type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf, ifSo, inChain,
   inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING, named, non,
   notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, place, prowess, returnToHand,
   rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject, tapIt, targetSiteIs, the, thereAre,
@@ -22,11 +22,7 @@ card(
   shortEvent({
     when: asHazard,
     if: all(targetSiteIs('ruins-and-lairs'), hasAutomaticAttack, notInEffectHere),
-    effect: changeAttack(
-      attackProwess,
-      3,
-      say`this turn, an automatic-attack of your choice there has +${3} prowess`,
-    ),
+    effect: guardGets([attackProwess, 3]),
   }),
 );
 
@@ -78,11 +74,7 @@ card(
   shortEvent({
     when: asHazard,
     if: all(targetSiteIs('ruins-and-lairs'), hasAutomaticAttack, notInEffect),
-    effect: changeAttack(
-      attackProwess,
-      2,
-      say`an automatic-attack of your choice there has +${2} prowess this turn`,
-    ),
+    effect: guardGets([attackProwess, 2]),
   }),
   ...turnsByNight(['wilderness', 'shadow-land'], ['ruins-and-lairs', 'shadow-hold']),
 );

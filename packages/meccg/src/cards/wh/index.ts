@@ -1,9 +1,17 @@
 /** The White Hand. */
 import { cardSet } from '../card.ts';
+import { card as allies } from './allies.ts';
 import { card as creatures } from './creatures.ts';
 import { card as factions } from './factions.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 
-export const theWhiteHand = cardSet(creatures, factions, hazardPermanents, hazardShorts, resourcePermanents);
+export const theWhiteHand = cardSet(
+  allies,
+  creatures,
+  factions,
+  hazardPermanents,
+  hazardShorts,
+  resourcePermanents,
+);

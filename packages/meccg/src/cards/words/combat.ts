@@ -9,12 +9,10 @@ import {
   cardRef,
   condition,
   counted,
-  type Duration,
   definite,
   type Effect,
   type Filter,
   filter,
-  grant,
   listed,
   type Modifier,
   modifier,
@@ -26,22 +24,15 @@ import {
   playerRef,
   Stage,
   say,
-  sayNum,
-  self,
-  sequence,
   trigger,
-  untilEnd,
   type Value,
   value,
   valueOf,
-  verb,
   weakNoun,
   word,
-  wordFor,
 } from '@westmarch/kernel';
 import { attackStrikes, attackerChooses as chooser, type prowess } from '../../engine.ts';
 import { attackFaced, wounded } from '../../events.ts';
-import { EACH } from '../../facts/cards.ts';
 
 import {
   type Race,
@@ -51,7 +42,6 @@ import {
   type SiteType,
   siteTypes,
 } from '../../facts/names.ts';
-import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import { type CompanyKind, isOfKind } from '../../rules/combat/detainment.ts';
 
 import { StrikeResult } from '../../rules/combat/strike.ts';
@@ -60,7 +50,6 @@ import { KeyedBy } from '../../rules/hazards/keying.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
-import { about, grantAbout } from './company.ts';
 import { character } from './filters.ts';
 
 const plural: Readonly<Partial<Record<Race, string>>> = {
@@ -121,6 +110,7 @@ export const attackIs = (which: Filter): Condition =>
     [which],
     (g, v) => `(s.global.attack !== 0 && ${which.js(g, { ...v, it: 's.global.attack' })})`,
     say`the attack is ${counted(which.noun, 'a')}`,
+    say`the attack is no ${counted(which.noun, 'bare')}`,
   );
 /** The attack is keyed to a site, by its type or by its name. */
 export const keyedToSite: Condition = condition(
@@ -285,68 +275,3 @@ export const facedOneOf = (...names: string[]): Condition => {
     ),
   );
 };
-
-// ——— what is done to attacks ———
-export const signed = (by: Num): Parameters<typeof say>[1] =>
-  typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
-const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
-export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
-/** It can be cancelled at all; what does nothing else is not played against one that cannot. ME-COND-4002 */
-export const cancellable: Condition = condition(
-  'cancellable',
-  [],
-  (g) => `${g.ref(canBeCancelled)}(s, s.global.attack)`,
-  NOTHING,
-  say`the attack cannot be cancelled`,
-);
-/** An attack on each character has no number that could be halved. ME-STRIKE-504 */
-const halve = (s: S): void => {
-  if (s.attack.strikes[s.global.attack] === EACH) return;
-  s.attack.strikes[s.global.attack] = (s.attack.strikes[s.global.attack] + 1) >> 1;
-};
-const reduce = (s: S, by: number): void => {
-  const { attack } = s.global;
-  if (s.attack.strikes[attack] !== EACH)
-    s.attack.strikes[attack] = Math.max(1, s.attack.strikes[attack] - by);
-};
-/** Fewer strikes, but never none; an attack on each character has no number to be lowered. ME-STRIKE-504 */
-export const fewerStrikes = (by: number): Effect =>
-  verb('fewer strikes', reduce, [by], say`reduce the number of strikes by ${by} (to a minimum of ${1})`);
-export const halveStrikes: Effect = verb(
-  'halve strikes',
-  halve,
-  [],
-  say`halve the number of strikes, rounded up`,
-);
-
-const currentAttack: Value = value('current attack', [], () => 's.global.attack', say`the attack`);
-const thatAttack: Filter = filter(
-  'that attack',
-  [],
-  (_g, v) => `${v.it} === ${about}`,
-  definite(say`the attack`),
-);
-/** The attack now faced has more or less of something as long as it lasts; what is taken leaves it so much at least. */
-export const attackGets = (attribute: typeof prowess, by: number, least?: number): Effect => {
-  const lasts = untilEnd(attack);
-  const change = modifier({ attribute, of: thatAttack, by });
-  const given = grantAbout(change, lasts, currentAttack);
-  const amount = say`give the attack ${signed(by)} ${wordFor(attribute.name, by)}`;
-  if (least === undefined) return { ...given, say: amount };
-  const floor = modifier({ attribute, of: thatAttack, by: least, change: 'atLeast' });
-  return {
-    ...sequence(given, grantAbout(floor, lasts, currentAttack)),
-    say: say`${amount} (to a minimum of ${least})`,
-  };
-};
-
-/** All attacks of some kind have more or less of something for a while. */
-export const attacksGet = (
-  which: Filter,
-  attribute: typeof prowess,
-  by: number,
-  lasts: Duration,
-): Effect => ({
-  ...grant(modifier({ attribute, of: which, by }), lasts),
-  say: say`give ${counted(which.noun, 'each')} ${signed(by)} ${wordFor(attribute.name, by)} ${lasts.say}`,
-});

@@ -24,7 +24,8 @@ import { type Race, races } from '../../facts/names.ts';
 import { racesOf } from '../../rules/cards/races.ts';
 import { counting, keying } from '../../rules/chain/forbidden.ts';
 import { COMPANY, SECOND } from '../../rules/companies/company-effects.ts';
-import { about, eventCompany, grantToCompany, thisCompany } from './company.ts';
+import { about, eventCompany, grantToCompany } from './about.ts';
+import { thisCompany } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
 
 /** A race is announced, of those that are no exception; it has a name for the rest of the ability. */

@@ -2,35 +2,49 @@
 import {
   type Ability,
   all,
+  behind,
+  both,
   type CardRef,
   type Condition,
+  called,
   cardRef,
   chooseNumber,
   condition,
+  counted,
   definite,
   type Effect,
   type Filter,
   filter,
+  hostOf,
   listed,
   modifier,
+  noun,
   say,
+  self,
   sequence,
   type Value,
   value,
   verb,
   word,
+  wordFor,
 } from '@westmarch/kernel';
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
 import { type RegionType, regionTypes, type SiteType, siteTypes } from '../../facts/names.ts';
 import { regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
-import { attacksOn, timesFaced } from '../../rules/combat/automatic-attacks.ts';
+import { Kind as Type } from '../../rules/cards/cards.ts';
+import { attacksOn, hasHoard, timesFaced } from '../../rules/combat/automatic-attacks.ts';
+import { faceGuardsAgain } from '../../rules/combat/guards-again.ts';
 import { hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
+import { lairOf } from '../../rules/hazards/manifestations.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import type { S } from '../../state.ts';
-import { about, grantAbout, isLastingOf, notInEffect, pathHas } from './company.ts';
+import { about, grantAbout, isLastingOf, notInEffect } from './about.ts';
+import { signed } from './attack-changes.ts';
+import { pathHas } from './company.ts';
 import { doorsOfNight, shortEvent, untilEndOfTurn } from './events.ts';
+import { hazardPermanent } from './filters.ts';
 import { asHazard } from './windows.ts';
 
 /** The site that hazards on the current company are about: where it stands, or where it goes. */
@@ -97,7 +111,7 @@ export const hasAutomaticAttack: Condition = condition(
   'has an automatic-attack',
   [],
   (g) => `(${g.ref(attacksThere)}(s) > 0)`,
-  say`it has an automatic-attack`,
+  say`the site has an automatic-attack`,
 );
 
 /** A site card and the number of one of its attacks, as one number. */
@@ -135,33 +149,32 @@ export const notInEffectHere: Condition = condition(
   (g) => `!${g.ref(lastsHere)}(s, self)`,
   say`no other copy of it is in effect at that site`,
 );
-/** One automatic-attack of the player's choice has more of something until the end of the turn. */
-export const changeAttack = (
-  attribute: typeof prowess,
-  by: number,
-  text: Effect['say'],
-  ...also: readonly (typeof prowess)[]
-): Effect => ({
-  ...sequence(
-    chooseNumber(
-      'attack',
-      1,
-      value('attacks', [], (g) => `${g.ref(attacksThere)}(s)`, say`the last`),
-    ),
-    grantAbout(modifier({ attribute, of: thatAttack, by }), untilEndOfTurn, chosen),
-    ...also.map((other) =>
-      grantAbout(modifier({ attribute: other, of: thatAttack, by: 1 }), untilEndOfTurn, chosen),
-    ),
-  ),
-  say: text,
-});
-/** One of them, of the player's choice, is faced a second time right after the first, with all that changes it. */
-export const doubleAttack = (): Effect =>
-  changeAttack(
-    timesFaced,
-    1,
-    say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
+type GuardChange = readonly [attribute: typeof prowess, by: number];
+/** One automatic-attack of the player's choice has more or less of something until the end of the turn. */
+export function guardGets(...changes: readonly GuardChange[]): Effect {
+  const given = changes.map(([attribute, by]) => modifier({ attribute, of: thatAttack, by }));
+  const says = changes.map(([attribute, by]) =>
+    attribute.reads === undefined
+      ? say`has ${signed(by)} ${wordFor(attribute.name, by)}`
+      : attribute.reads(counted(thatAttack.noun, 'each'), say`${by}`, by),
   );
+  return {
+    ...sequence(
+      chooseNumber(
+        'attack',
+        1,
+        value('attacks', [], (g) => `${g.ref(attacksThere)}(s)`, say`the last`),
+      ),
+      ...given.map((change) => grantAbout(change, untilEndOfTurn, chosen)),
+    ),
+    say: say`until the end of the turn, an automatic-attack of your choice there ${listed(says)}`,
+  };
+}
+/** One of them, of the player's choice, is faced a second time right after the first, with all that changes it. */
+export const doubleAttack = (): Effect => ({
+  ...guardGets([timesFaced, 1]),
+  say: say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
+});
 
 /** A site counts as another type until the end of the turn. */
 const isThatSite: Filter = filter(
@@ -209,3 +222,36 @@ export const turnsByNight = (
     effect: treatSiteAs(site[1]),
   }),
 ];
+
+/** Of a site card: it had a hoard when the turn began. ME-ITEM-2012 */
+export const withHoard: Filter = filter(
+  'with a hoard',
+  [],
+  (g, v) => `${g.ref(hasHoard)}(s, ${g.ref(printed.site)}(s, ${v.it}))`,
+  behind(say`with a hoard`),
+);
+/** A card of a unique Dragon that stays in play. */
+export const aDragonAtHome: Filter = called(
+  { adjectives: [], noun: 'Dragon at Home', after: [] },
+  both(
+    hazardPermanent,
+    filter('of a Dragon', [], (g, v) => `${g.ref(lairOf)}(s.card.def[${v.it}]) !== 0`, noun('Dragon')),
+  ),
+);
+const placeOf = (s: S, card: number): number =>
+  printed.kind(s, card) === Type.site ? printed.site(s, card) : lairOf(s.card.def[card]);
+const isPlayedThere = (s: S, company: number, card: number): boolean =>
+  company !== 0 && printed.site(s, s.company.site[company]) === placeOf(s, hostOf(s, card));
+/** Of a card that was played: at the site that this one lies on, or at the lair of the Dragon that it lies on. */
+export const playedAtItsSite: Condition = condition(
+  'played at its site',
+  [],
+  (g) => `${g.ref(isPlayedThere)}(s, n, self)`,
+  say`that was at the site of ${self.say}, or at the lair of its Dragon`,
+);
+export const guardsFacedAgain: Effect = verb(
+  'guards again',
+  faceGuardsAgain,
+  [],
+  say`the company faces the automatic-attacks of the site again`,
+);

@@ -248,3 +248,15 @@ export const opensChain: Condition = {
   rule: 'ME-CHAIN-2009 ME-CHAIN-501',
   atDeclaration: true,
 };
+
+/** A strike against whoever bears this card, or against this card itself. */
+export const itOrBearerStruck = ruled(
+  'ME-STRIKE-533 ME-ALLY-003',
+  condition(
+    'it or bearer struck',
+    [],
+    (g) =>
+      `(${g.ref(struck)}(s, you) && (s.strike.target[s.global.strike] === self || s.strike.target[s.global.strike] === ${g.ref(hostOf)}(s, self)))`,
+    say`when it or its bearer faces a strike`,
+  ),
+);

@@ -6,20 +6,21 @@
  * Not    the order of triggered actions, which is the chain's (chain.ts), nor those of a strike (strike.ts).
  * Keeps  nobody answers a required discard: it is no action, and waits for no chain (ME-COND-2009).
  */
-import { resolveWaiting, rowInForce } from '@westmarch/kernel';
+import { type AnyWord, resolveWaiting, rowInForce } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 
+/** It discards its own card, whatever happens or if something is so. */
+function isOwnDiscard(effect: AnyWord | null): boolean {
+  if (effect?.word === 'if so') return effect.parts.length === 2 && isOwnDiscard(effect.parts[1]);
+  return effect?.word === 'discard' && effect.parts[0]?.word === 'self';
+}
 /** By ability: it is a trigger that does nothing but discard its own card. */
 const discarding: boolean[] = [];
 function discardsItself(id: number): boolean {
   if (discarding[id] === undefined) {
     const { ability } = engine.abilities[id];
-    discarding[id] =
-      ability?.type === 'trigger' &&
-      ability.required &&
-      ability.effect?.word === 'discard' &&
-      ability.effect.parts[0]?.word === 'self';
+    discarding[id] = ability?.type === 'trigger' && ability.required && isOwnDiscard(ability.effect);
   }
   return discarding[id];
 }

@@ -6,10 +6,11 @@
  *        (DECISIONS A1).
  */
 import { call, flag, type Gate, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
-import { ask, engine, mind, printed } from '../../engine.ts';
+import { ask, engine, printed } from '../../engine.ts';
 import { sites } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
+import { raceNames, racesOf } from '../cards/races.ts';
 import { uniqueGates } from '../cards/unique.ts';
 import { bringingIn, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
@@ -23,12 +24,12 @@ import {
   hasRoomForCompany,
   joinCompany,
   lastCompany,
-  MOST_IN_COMPANY,
+  mostIn,
   newCompany,
   siteNumber,
 } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
-import { canLead, directInfluenceLeft } from '../influence/influence.ts';
+import { canLead, directInfluenceLeft, influenceNeeded } from '../influence/influence.ts';
 import { ANY_HAVEN, isAvailable, isHavenSite, layOpen, RIVENDELL, takeSite } from '../sites/sites.ts';
 import { isStarter, notInStarter } from '../starter.ts';
 
@@ -53,6 +54,15 @@ function mayArriveAt(s: S, card: number, site: number, isHaven: boolean): boolea
   return isHaven && !isRace(s, card, 'Hobbit');
 }
 
+/** Of a company: races, one bit each, of which any number may join it, beside the one character of the phase. */
+export const openTo = engine.attribute('open to', () => 0, {
+  least: 0,
+  reads: (whose, _by, bits) =>
+    say`there is no limit to how many ${raceNames(bits)} characters may be brought into play with ${whose}`,
+});
+const isOpenTo = (s: S, company: number, card: number): boolean =>
+  s.channel.first[openTo.channel] !== 0 && (valueOf(s, openTo, company) & racesOf(s, card)) !== 0;
+
 /** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
   const avatar = s.player.avatar[player];
@@ -60,13 +70,16 @@ function isWelcome(s: S, player: number, card: number, site: number, company: nu
   if (siteNumber(s, companyOf(s, avatar)) === site) return true;
   if (company === 0) return false;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (s.card.leader[c] === 0 && directInfluenceLeft(s, c, company, card) >= valueOf(s, mind, card))
+    if (
+      s.card.leader[c] === 0 &&
+      directInfluenceLeft(s, c, company, card) >= valueOf(s, influenceNeeded, card)
+    )
       return true;
   return false;
 }
 
 const hasRoom = (s: S, company: number): boolean =>
-  atHaven(s, company) || companySize(s, company) < MOST_IN_COMPANY;
+  atHaven(s, company) || companySize(s, company) < mostIn(s, company);
 
 /**
  * Companies he may join (as choices), and sites where he may form his own (as numbers); all that there would be if his
@@ -76,13 +89,15 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
+    // The one character of this phase has come: only where any number may.
+    if (s.player.organized[player] === 1 && !isOpenTo(s, company, card)) continue;
     const site = siteNumber(s, company);
     if (!mayArriveAt(s, card, site, atHaven(s, company))) continue;
     if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, site, company))) continue;
     any = true;
     o?.choice(company);
   }
-  if (!hasRoomForCompany(s, player)) return any;
+  if (s.player.organized[player] === 1 || !hasRoomForCompany(s, player)) return any;
   for (let site = 1; site < sites.length; site++) {
     if (!mayArriveAt(s, card, site, isHavenSite(site)) || !isAvailable(s, player, site)) continue;
     if (!anywhere && !isWelcome(s, player, card, site, 0)) continue;
@@ -129,7 +144,7 @@ const arrive = engine.procedure('bringing in', {
       }
       joinCompany(s, f.card, f.company);
       s.card.arrived[f.card] = 1;
-      s.player.organized[f.player] = 1;
+      if (!isOpenTo(s, f.company, f.card)) s.player.organized[f.player] = 1;
       if (isAvatar(s, f.card)) s.player.avatar[f.player] = f.card;
       announcePlayed(s, f.card, f.player, f.company);
     },
@@ -150,12 +165,14 @@ const arrive = engine.procedure('bringing in', {
   }),
 });
 
-const oneOnly = engine.gate(
-  'requirement',
-  'ME-ORG-500',
-  (s, p) => s.player.organized[p] === 0,
-  say`one character a turn is played, revealed or discarded`,
-);
+const ONE_ONLY = say`one character a turn is played, revealed or discarded`;
+const oneOnly = engine.gate('requirement', 'ME-ORG-500', (s, p) => s.player.organized[p] === 0, ONE_ONLY);
+/** A company takes any number of such characters. */
+function isWelcomeBeside(s: S, player: number, card: number): boolean {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    if (s.company.player[company] !== 0 && isOpenTo(s, company, card)) return true;
+  return false;
+}
 
 /** What bringing a character in needs, within the one block of such changes. */
 export const bringInNeeds: readonly Gate[] = [
@@ -167,7 +184,12 @@ export const bringInNeeds: readonly Gate[] = [
   ),
   unlessForbidden(playing),
   unlessForbidden(bringingIn),
-  oneOnly,
+  engine.gate(
+    'requirement',
+    'ME-ORG-500 ME-CARD-0031',
+    (s, p, c) => s.player.organized[p] === 0 || isWelcomeBeside(s, p, c),
+    ONE_ONLY,
+  ),
   engine.gate(
     'requirement',
     'ME-AVATAR-503 ME-AVATAR-505 ME-END-4009',

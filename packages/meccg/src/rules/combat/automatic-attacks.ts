@@ -49,7 +49,10 @@ export const oneAttackOnly = engine.attribute('one attack only', () => 0, {
 });
 
 /** Of an automatic-attack, by its row: more than 0 while it cannot be cancelled. */
-export const certainAttack = engine.attribute('cannot be cancelled', () => 0, 0);
+export const certainAttack = engine.attribute('cannot be cancelled', () => 0, {
+  least: 0,
+  reads: () => say`cannot be cancelled`,
+});
 
 export const AUTOMATIC = 2;
 

@@ -18,6 +18,7 @@ import {
   type Options,
   ofCard,
   place,
+  removeEffect,
   say,
   valueOf,
 } from '@westmarch/kernel';
@@ -29,6 +30,7 @@ import {
   engine,
   markedForStrike,
   printed,
+  steadfast,
   step,
 } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
@@ -158,9 +160,23 @@ function clearStrikes(s: S, attack: number): void {
 /** Whether anything could cancel an attack. */
 export const canBeCancelled = (s: S, attack: number): boolean =>
   s.attack.certain[attack] === 0 && mayCancel(s, attack);
+/** The card that takes the first attempt to cancel an attack upon itself; 0: none does. */
+function shieldOf(s: S, attack: number): number {
+  for (let row = s.channel.first[steadfast.channel]; row !== 0; row = s.effect.next[row])
+    if (s.engine.abilities[s.effect.ability[row]].fold(s, row, attack, 0) > 0) return s.effect.source[row];
+  return 0;
+}
+/** All that a card has put in force for a while is over. */
+function endLasting(s: S, card: number): void {
+  for (let row = s.kernel.effectsUsed; row > 0; row--)
+    if (s.effect.channel[row] !== 0 && s.effect.source[row] === card && s.effect.until[row] !== 0)
+      removeEffect(s, row);
+}
 /** An attack is cancelled, unless it cannot be: `by` is the card that does it. ME-COMBAT-508 */
 export function stopAttack(s: S, attack: number, by: number): void {
   if (attack === 0 || s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return;
+  const shield = shieldOf(s, attack);
+  if (shield !== 0) return endLasting(s, shield);
   s.attack.cancelled[attack] = 1;
   announce(s, attackCancelled, s.attack.company[attack], attack, by);
 }

@@ -13,10 +13,11 @@ import {
   move,
   place,
   placeIndexOf,
+  say,
   sizeOf,
   valueOf,
 } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { engine, printed } from '../../engine.ts';
 import { joined, left } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../../state.ts';
 import { hasSkill, isRace } from '../cards/cards.ts';
@@ -128,6 +129,13 @@ export const countsHalf = (s: S, card: number): boolean =>
 export const companySize = (s: S, company: number): number => (doubleSize(s, company) + 1) >> 1;
 /** What the company may number at most away from a Haven. ME-COMPANY-502 */
 export const MOST_IN_COMPANY = 7;
+/** The same of one company, where a card says otherwise. */
+export const sizeLimit = engine.attribute('size limit', () => MOST_IN_COMPANY, {
+  reads: (whose, by, n) =>
+    n >= NO_LIMIT ? say`there is no limit to the size of ${whose}` : say`${whose} may have ${by} members`,
+});
+export const NO_LIMIT = 99;
+export const mostIn = (s: S, company: number): number => valueOf(s, sizeLimit, company);
 
 /** It stands at a Haven. */
 export const atHaven = (s: S, company: number): boolean =>

@@ -31,7 +31,7 @@ import {
   hasRoomForCompany,
   joinCompany,
   lastCompany,
-  MOST_IN_COMPANY,
+  mostIn,
   newCompany,
   samePlace,
 } from './company.ts';
@@ -93,7 +93,7 @@ const mayDivide = (s: S, company: number): boolean => !isStarter(s) || atHaven(s
 
 /** Any number at a Haven, else no more than seven. ME-COMPANY-502 */
 const fits = (s: S, card: number, company: number): boolean =>
-  atHaven(s, company) || companySize(s, company) + (countsHalf(s, card) ? 0 : 1) <= MOST_IN_COMPANY;
+  atHaven(s, company) || companySize(s, company) + (countsHalf(s, card) ? 0 : 1) <= mostIn(s, company);
 
 /** Followers go with their leader. ME-INFL-512 */
 function moveWithFollowers(s: S, card: number, from: number, to: number): void {

@@ -37,6 +37,10 @@ export function registerDragon(def: number, name: string): void {
 /** The Dragon that a definition is a card of; 0: none. */
 export const dragonOf = (def: number): number => dragons[def] ?? 0;
 
+/** The number of the site that is its lair; 0 for what is no card of a Dragon. */
+export const lairOf = (def: number): number =>
+  dragonOf(def) === 0 ? 0 : siteIndex(dragonLairs[names[dragonOf(def) - 1]]);
+
 /** It was defeated, or taken out of play for good. ME-DRAGON-012 */
 export function isGone(s: S, dragon: number): boolean {
   if (dragon === 0) return false;

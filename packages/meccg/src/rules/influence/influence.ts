@@ -19,13 +19,21 @@ export const cannotFollow = engine.attribute('cannot follow', () => 0, {
   reads: (whose) => say`${whose} cannot be controlled by direct influence`,
 });
 
+/** Of a character: how much influence controls him. */
+export const influenceNeeded = engine.attribute('influence needed', (s, c) => valueOf(s, mind, c), {
+  least: 0,
+  reads: (whose, by, n) =>
+    n === 0
+      ? say`${whose} needs no influence to be controlled`
+      : say`${whose} needs ${by} influence to be controlled`,
+});
 /** The minds that general influence holds: everyone but avatars, followers and those just set free. ME-INFL-2000 */
 export function generalInfluenceUsed(s: S, player: number): number {
   let used = 0;
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
       if (s.card.leader[c] === 0 && s.card.uncontrolled[c] === 0 && !isAvatar(s, c))
-        used += valueOf(s, mind, c);
+        used += valueOf(s, influenceNeeded, c);
   return used;
 }
 
@@ -53,7 +61,7 @@ function readNeeds(s: S, character: number, company: number): number {
   let i = 0;
   let all = 0;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (s.card.leader[c] === character && i < need.length) all += need[i++] = valueOf(s, mind, c);
+    if (s.card.leader[c] === character && i < need.length) all += need[i++] = valueOf(s, influenceNeeded, c);
   return all;
 }
 
@@ -128,6 +136,6 @@ export function canLead(s: S, leader: number, card: number, company: number): bo
     s.card.leader[leader] === 0 &&
     valueOf(s, cannotFollow, card) === 0 &&
     !hasFollowers(s, card, company) &&
-    directInfluenceLeft(s, leader, company, card) >= valueOf(s, mind, card)
+    directInfluenceLeft(s, leader, company, card) >= valueOf(s, influenceNeeded, card)
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Declaring movement: a new site face down, or one already on the table. ME-ORG-007, ME-MOVE-513..540
  */
-import { again, call, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
+import { again, call, idOf, Kind, many, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
 import { MOST_REGIONS, NORMAL_REGIONS, regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
@@ -17,7 +17,7 @@ import {
   firstCompany,
   firstOf,
   lastCompany,
-  MOST_IN_COMPANY,
+  mostIn,
   siteNumber,
 } from '../companies/company.ts';
 import { isAvailable, takeSite } from '../sites/sites.ts';
@@ -55,11 +55,19 @@ const isHemmed = (s: S, company: number): boolean =>
   s.channel.first[regionsOnly.channel] !== 0 && valueOf(s, regionsOnly, company) > 0;
 export const mayUseStarter = (s: S, company: number): boolean => !isHemmed(s, company);
 
+/** Of a company: how many regions it may move through beyond the usual number. */
+export const regionsMore = engine.attribute('regions more', () => 0, {
+  least: 0,
+  reads: (whose, _by, n) => say`${whose} may move through ${many(n, 'region')} more`,
+});
 /** How many regions a company may move through this turn; by the starter rules only printed paths count. ME-MOVE-538, 9000 */
 export const regionsFor = (s: S, company: number): number =>
   isStarter(s)
     ? 0
-    : Math.min(valueOf(s, regionsAtMost, company), NORMAL_REGIONS + s.company.extraRegions[company]);
+    : Math.min(
+        valueOf(s, regionsAtMost, company),
+        NORMAL_REGIONS + s.company.extraRegions[company] + valueOf(s, regionsMore, company),
+      );
 
 /** A site card of this player on the table: where a company of his is or goes. 0: none. */
 function onTable(s: S, player: number, site: number): number {
@@ -181,7 +189,7 @@ cardAction({
     engine.gate(
       'requirement',
       'ME-COMPANY-502',
-      (s, _p, c) => companySize(s, companyOf(s, c)) <= MOST_IN_COMPANY,
+      (s, _p, c) => companySize(s, companyOf(s, c)) <= mostIn(s, companyOf(s, c)),
       say`more than seven cannot move together`,
     ),
     engine.gate(

@@ -1,5 +1,6 @@
 /** Dark Minions: resource permanent-events. */
 import { describe } from 'vitest';
+import { borrow } from '../../invented.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
 import { withEvents } from '../positions.ts';
 
@@ -167,3 +168,88 @@ scenario(
     t.expect.card('Saruman', { at: 'Rivendell' });
   },
 );
+
+borrow('TW-130', 'TW-133', 'TW-138', 'TW-141', 'TW-142', 'TW-150', 'TW-167', 'TW-171', 'TW-173');
+describe('An Unexpected Party', () => {
+  const PARTY = 'An Unexpected Party';
+  const invited = (at: string, hand: readonly string[], ...who: readonly string[]) => ({
+    players: { Ann: { hand: [PARTY, ...hand], companies: [company(at, ...who)] }, Bob },
+  });
+  const begin = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    t.player('Ann').does(`${PARTY}: in your`);
+    resolveChain(t);
+  };
+  scenario('[DM-114/1] An Unexpected Party: with a company that a Dwarf of more than 5 mind leads', (t) => {
+    t.given(invited('Bree', [], 'Gimli', 'Balin', 'Bilbo', 'Frodo'));
+    begin(t);
+    t.expect.card(PARTY, { in: 'events of Ann' });
+  });
+  for (const [title, ...who] of [
+    ['without one', 'Balin', 'Bofur'],
+    ['with three who are no Dwarves', 'Gimli', 'Bilbo', 'Frodo', 'Merry'],
+    ['with two of more than 5 mind', 'Gimli', 'Dáin II'],
+  ] as const)
+    scenario(`[DM-114/1] An Unexpected Party: not ${title}`, (t) => {
+      t.given(invited('Bree', [], ...who));
+      t.player('Ann').mayNot(PARTY, { because: 'company' });
+    });
+  scenario('[DM-114/1] An Unexpected Party: a Wizard of any mind may come', (t) => {
+    t.given(invited('Bree', [], 'Gimli', 'Gandalf'));
+    begin(t);
+    t.expect.card(PARTY, { in: 'events of Ann' });
+  });
+  scenario('[DM-114/1] [ME-CARD-0031] An Unexpected Party: any number of Dwarves, and one other', (t) => {
+    t.given(invited('Rivendell', ['Bofur', 'Dori', 'Haldir', 'Orophin'], 'Gimli', 'Balin'));
+    begin(t);
+    t.player('Ann').does('Bofur: bring into play', 'Join Gimli', 'General influence');
+    t.player('Ann').does('Haldir: bring into play', 'Join Gimli', 'General influence');
+    t.player('Ann').mayChoose.excludes('Orophin: bring into play');
+    t.player('Ann').does('Dori: bring into play', 'General influence');
+    t.expect.card('Dori', { in: 'company of Gimli' }).card('Bofur', { in: 'company of Gimli' });
+  });
+  scenario('[DM-114/1] [ME-ORG-500] An Unexpected Party: without it, one character a turn', (t) => {
+    t.given(invited('Rivendell', ['Bofur', 'Dori'], 'Gimli', 'Balin'));
+    t.player('Ann').does('Bofur: bring into play', 'Join Gimli', 'General influence');
+    t.player('Ann').mayChoose.excludes('Dori: bring into play');
+  });
+  scenario('[DM-114/1] An Unexpected Party: Dwarves come to this company only', (t) => {
+    t.given(invited('Rivendell', ['Bofur', 'Dori'], 'Gimli', 'Balin'));
+    begin(t);
+    t.player('Ann').does('Bofur: bring into play');
+    t.player('Ann').does('Form a company at Lórien');
+    t.player('Ann').does('Dori: bring into play');
+    t.expect.card('Dori', { in: 'company of Gimli' });
+  });
+  const eight = ['Gimli', 'Balin', 'Bofur', 'Dori', 'Bombur', 'Dwalin', 'Nori', 'Ori'];
+  scenario('[DM-114/2] An Unexpected Party: eight may move together', (t) => {
+    t.given(invited('Rivendell', [], ...eight));
+    t.player('Ann').mayChoose.excludes('Gimli: declare movement');
+    begin(t);
+    t.player('Ann').mayChoose.includes('Gimli: declare movement');
+  });
+  scenario('[DM-114/3] An Unexpected Party: Dwarves of 2 mind or less need no influence', (t) => {
+    // Gimli 6, Kíli 3, Bofur 2, Dori 1.
+    t.given(invited('Bree', ['Cram'], 'Gimli', 'Kíli', 'Bofur', 'Dori'));
+    t.player('Ann').has({ 'general influence used': 12 });
+    begin(t);
+    t.player('Ann').has({ 'general influence used': 9 });
+  });
+  scenario('[DM-114/4] An Unexpected Party: over when a third guest comes who is no Dwarf', (t) => {
+    t.given(invited('Rivendell', ['Haldir'], 'Gimli', 'Bilbo', 'Frodo'));
+    begin(t);
+    t.player('Ann').does('Haldir: bring into play', 'Join Gimli', 'General influence', 'Done');
+    t.expect.card(PARTY, { in: 'discard of Ann' });
+  });
+  scenario('[DM-114/4] An Unexpected Party: or when its Dwarf leaves', (t) => {
+    t.given(invited('Rivendell', [], 'Gimli', 'Balin'));
+    begin(t);
+    t.player('Ann').does('Gimli: discard');
+    t.expect.card(PARTY, { in: 'discard of Ann' });
+  });
+  scenario('[DM-114/4] An Unexpected Party: not for a second one', (t) => {
+    t.given(invited('Rivendell', ['Haldir'], 'Gimli', 'Bilbo'));
+    begin(t);
+    t.player('Ann').does('Haldir: bring into play', 'Join Gimli', 'General influence', 'Done');
+    t.expect.card(PARTY, { in: 'events of Ann' });
+  });
+});

@@ -1,6 +1,6 @@
 /** The Dragons: hazard permanent-events. */
 import { describe } from 'vitest';
-import { Bob, company, going, scenario } from '../../table.ts';
+import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 
 describe('[TD-25] Foolish Words', () => {
   scenario('[ME-CARD-0238] Foolish Words: −4 to influence attempts of its bearer', (t) => {
@@ -56,3 +56,65 @@ for (const [events, cards] of [
       t.player('Ann').has({ hand: cards });
     },
   );
+
+describe('Known to an Ounce', () => {
+  const OUNCE = 'Known to an Ounce';
+  const heading = (to: string, bob: object = {}, more: object = {}) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [{ ...company('Lórien', 'Elladan'), movesTo: to, by: 'starter', ...more }] },
+      Bob: { ...Bob, hand: [{ card: OUNCE, as: 'one' }, 'Orc-guard'], ...bob },
+    },
+  });
+  scenario('[TD-39/1] Known to an Ounce: on a site with a hoard', (t) => {
+    t.given(heading('The Lonely Mountain'));
+    t.player('Bob').does('one: as');
+    resolveChain(t);
+    t.expect.card('one', { in: 'on of The Lonely Mountain' });
+  });
+  scenario('[TD-39/1] Known to an Ounce: not on another', (t) => {
+    t.given(heading('Moria'));
+    t.player('Bob').mayNot('one', { because: 'hoard' });
+  });
+  scenario('[TD-39/2] Known to an Ounce: on a Dragon at Home, wherever one goes', (t) => {
+    t.given(heading('Moria', { events: ['Smaug at Home', 'Doors of Night'] }));
+    t.player('Bob').does('one: as');
+    resolveChain(t);
+    t.expect.card('one', { in: 'on of Smaug at Home' });
+  });
+  scenario('[TD-39/2] Known to an Ounce: not twice on one', (t) => {
+    t.given(heading('Moria', { events: [{ card: 'Smaug at Home', on: [OUNCE] }] }));
+    t.player('Bob').mayNot('one', { because: 'Dragon at Home' });
+  });
+  const searching = (site: object, bob: object = {}) => ({
+    phase: 'at the site',
+    players: {
+      Ann: { hand: ['Glamdring', 'Escape'], companies: [site] },
+      Bob: { ...Bob, ...bob },
+    },
+  });
+  const mountain = company('The Lonely Mountain', 'Elladan', 'Elrohir');
+  const play = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    t.player('Ann').does('Glamdring: play', 'Elladan');
+    resolveChain(t);
+  };
+  scenario('[TD-39/3] Known to an Ounce: whoever plays an item there faces its guard again', (t) => {
+    t.given(searching({ ...mountain, onSite: [{ card: OUNCE, owner: 'Bob' }] }));
+    play(t);
+    t.expect
+      .card('Glamdring', { in: 'on of Elladan' })
+      .table({ 'attack prowess': 14, 'attack race': 'Dragon' });
+  });
+  scenario('[TD-39/3] Known to an Ounce: so it is at the lair of its Dragon', (t) => {
+    t.given(searching(mountain, { events: [{ card: 'Smaug at Home', on: [OUNCE] }] }));
+    play(t);
+    t.expect.table({ 'attack prowess': 14, 'attack race': 'Dragon' });
+  });
+  scenario('[TD-39/3] Known to an Ounce: not elsewhere', (t) => {
+    t.given(
+      searching(company('Moria', 'Elladan', 'Elrohir'), { events: [{ card: 'Smaug at Home', on: [OUNCE] }] }),
+    );
+    play(t);
+    t.expect.card('Glamdring', { in: 'on of Elladan' }).table({ 'attack prowess': 0 });
+  });
+});

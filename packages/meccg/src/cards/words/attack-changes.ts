@@ -1,0 +1,116 @@
+/** What is done to the attack now faced, or to all of some kind: cancelling, fewer strikes, more or less of a number. */
+import {
+  type Condition,
+  condition,
+  counted,
+  type Duration,
+  definite,
+  type Effect,
+  type Filter,
+  filter,
+  grant,
+  modifier,
+  NOTHING,
+  type Num,
+  say,
+  sayNum,
+  self,
+  sequence,
+  untilEnd,
+  type Value,
+  value,
+  verb,
+  wordFor,
+} from '@westmarch/kernel';
+import { type prowess } from '../../engine.ts';
+import { EACH } from '../../facts/cards.ts';
+import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
+import type { S } from '../../state.ts';
+import { cardsNamed } from '../named.ts';
+import { about, grantAbout, isLastingOf } from './about.ts';
+
+export const signed = (by: Num): Parameters<typeof say>[1] =>
+  typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
+const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
+export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
+/** It can be cancelled at all; what does nothing else is not played against one that cannot. ME-COND-4002 */
+export const cancellable: Condition = condition(
+  'cancellable',
+  [],
+  (g) => `${g.ref(canBeCancelled)}(s, s.global.attack)`,
+  NOTHING,
+  say`the attack cannot be cancelled`,
+);
+/** An attack on each character has no number that could be halved. ME-STRIKE-504 */
+const halve = (s: S): void => {
+  if (s.attack.strikes[s.global.attack] === EACH) return;
+  s.attack.strikes[s.global.attack] = (s.attack.strikes[s.global.attack] + 1) >> 1;
+};
+const reduce = (s: S, by: number): void => {
+  const { attack } = s.global;
+  if (s.attack.strikes[attack] !== EACH)
+    s.attack.strikes[attack] = Math.max(1, s.attack.strikes[attack] - by);
+};
+/** Fewer strikes, but never none; an attack on each character has no number to be lowered. ME-STRIKE-504 */
+export const fewerStrikes = (by: number): Effect =>
+  verb('fewer strikes', reduce, [by], say`reduce the number of strikes by ${by} (to a minimum of ${1})`);
+export const halveStrikes: Effect = verb(
+  'halve strikes',
+  halve,
+  [],
+  say`halve the number of strikes, rounded up`,
+);
+
+const currentAttack: Value = value('current attack', [], () => 's.global.attack', say`the attack`);
+const thatAttack: Filter = filter(
+  'that attack',
+  [],
+  (_g, v) => `${v.it} === ${about}`,
+  definite(say`the attack`),
+);
+/** The attack now faced has more or less of something as long as it lasts; what is taken leaves it so much at least. */
+export const attackGets = (attribute: typeof prowess, by: number, least?: number): Effect => {
+  const lasts = untilEnd(attack);
+  const change = modifier({ attribute, of: thatAttack, by });
+  const given = grantAbout(change, lasts, currentAttack);
+  const amount =
+    attribute.reads === undefined
+      ? say`give the attack ${signed(by)} ${wordFor(attribute.name, by)}`
+      : attribute.reads(counted(thatAttack.noun, 'each'), say`${by}`, by);
+  if (least === undefined) return { ...given, say: amount };
+  const floor = modifier({ attribute, of: thatAttack, by: least, change: 'atLeast' });
+  return {
+    ...sequence(given, grantAbout(floor, lasts, currentAttack)),
+    say: say`${amount} (to a minimum of ${least})`,
+  };
+};
+
+const changesIt = (s: S, card: number): boolean => {
+  for (let row = s.kernel.effectsUsed; row > 0; row--)
+    if (isLastingOf(s, row, s.card.def[card]) && s.effect.amount[row] === s.global.attack) return true;
+  return false;
+};
+/** "Cannot be duplicated on a given attack." */
+export const notOnThisAttack: Condition = condition(
+  'not on this attack',
+  [],
+  (g) => `!${g.ref(changesIt)}(s, self)`,
+  say`no other copy of it is in effect on the attack`,
+);
+/** Attacks that a card of that name makes. */
+export const attacksOf = (name: string): Filter =>
+  filter('attacks of', [], (g, v) => `${g.ref(cardsNamed(name))}.has(s.card.def[s.attack.card[${v.it}]])`, {
+    adjectives: [],
+    noun: 'attack',
+    after: [say`of ${name}`],
+  });
+/** All attacks of some kind have more or less of something for a while. */
+export const attacksGet = (
+  which: Filter,
+  attribute: typeof prowess,
+  by: number,
+  lasts: Duration,
+): Effect => ({
+  ...grant(modifier({ attribute, of: which, by }), lasts),
+  say: say`give ${counted(which.noun, 'each')} ${signed(by)} ${wordFor(attribute.name, by)} ${lasts.say}`,
+});

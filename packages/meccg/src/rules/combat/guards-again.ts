@@ -1,0 +1,35 @@
+/**
+ * The automatic-attacks of a site, faced once more in the middle of a site phase. ME-SITE-511
+ *
+ * Keeps  the same attacks in the same order as when the company entered; creatures that were played as such are not
+ *        played again.
+ */
+import { call, clearRow, count, idOf, valueOf } from '@westmarch/kernel';
+import { engine, step } from '../../engine.ts';
+import type { S } from '../../state.ts';
+import { firstOf } from '../companies/company.ts';
+import { attacksAt, guard, isByCard, timesFaced } from './automatic-attacks.ts';
+import { attack } from './combat.ts';
+
+const guardsAgain = engine.procedure('automatic-attacks again', {
+  company: idOf('company'),
+  next: count(),
+  times: count(),
+})({
+  face: step('ME-SITE-511', (s, f) => {
+    if (firstOf(s, f.company) === 0 || f.next >= attacksAt(s, f.company)) return f.go('end');
+    const a = isByCard(s, f.company, f.next) ? 0 : guard(s, f.company, f.next, 0);
+    if (a !== 0 && f.times < valueOf(s, timesFaced, a)) {
+      f.times++;
+      call(s, attack, a);
+      return f.go('face');
+    }
+    if (a !== 0) clearRow(s.attack, a);
+    f.times = 0;
+    f.next++;
+    return f.go('face');
+  }),
+  end: step('', () => undefined),
+});
+/** The company now at its site faces them. */
+export const faceGuardsAgain = (s: S): void => call(s, guardsAgain, s.global.company);

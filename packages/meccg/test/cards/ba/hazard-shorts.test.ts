@@ -1,0 +1,91 @@
+/** The Balrog: hazard short-events. */
+import { describe } from 'vitest';
+import { borrow } from '../../invented.ts';
+import { Bob, company, going, resolveChain, scenario, twice } from '../../table.ts';
+
+borrow('TW-86');
+
+describe('Unabated in Malice', () => {
+  // What guards Moria: Orcs, 4 strikes with 7 prowess. Two scouts may cancel.
+  const entering = () => ({
+    phase: 'site',
+    players: {
+      Ann: {
+        hand: twice('Concealment'),
+        companies: [
+          {
+            ...company('Moria', 'Fatty Bolger', 'Frodo'),
+            onGuard: [{ card: 'Unabated in Malice', owner: 'Bob', controller: 'Bob' }],
+          },
+        ],
+      },
+      Bob,
+    },
+  });
+  scenario(
+    '[BA-26/1] Unabated in Malice: on guard, +1 strike and +1 prowess for an automatic-attack',
+    (t) => {
+      t.given(entering());
+      t.player('Ann').does('Yes');
+      t.player('Bob').does('Unabated in Malice: reveal');
+      resolveChain(t);
+      t.expect.table({ 'attack strikes': 5, 'attack prowess': 8 });
+      t.player('Ann').does('first: when', 'Frodo');
+      resolveChain(t);
+      t.expect.table({ 'attack strikes': 4, 'attack prowess': 7 });
+      t.player('Ann').does('second: when');
+      resolveChain(t);
+      t.player('Ann').mayChoose.excludes('second: when');
+    },
+  );
+  scenario(
+    '[BA-26/1] Unabated in Malice: in the movement/hazard phase, outside of the limit, once a site',
+    (t) => {
+      t.given(going([...twice('Unabated in Malice'), 'Orc-guard'], ['Elladan']));
+      t.player('Bob').does('first: as a hazard, if the site');
+      resolveChain(t);
+      t.expect.table({ hazardsDeclared: 0 });
+      t.player('Bob').mayNot('second', { because: 'no other copy' });
+    },
+  );
+  scenario('[BA-26/1] Unabated in Malice: not where no automatic-attack is', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [company('Bree', 'Elladan')] },
+        Bob: { ...Bob, hand: ['Unabated in Malice', 'Slayer'] },
+      },
+    });
+    t.player('Bob').mayNot('Unabated in Malice', { because: 'automatic-attack' });
+  });
+  const spider = (creature: string) => ({
+    phase: 'attack',
+    attack: { creature, strikes: 1, prowess: 18, body: 9 },
+    players: {
+      Ann: { hand: twice('Concealment'), companies: [company('Moria', 'Fatty Bolger', 'Frodo')] },
+      Bob: {
+        ...Bob,
+        hand: [
+          creature,
+          ...twice('Unabated in Malice').map((c) => ({
+            ...(c as object),
+            as: `malice of ${(c as { as: string }).as}`,
+          })),
+        ],
+      },
+    },
+  });
+  scenario('[BA-26/2] Unabated in Malice: on an attack of Shelob', (t) => {
+    t.given(spider('Shelob'));
+    t.player('Ann').does('Pass');
+    t.player('Bob').does('malice of first: as a hazard, when');
+    resolveChain(t);
+    t.expect.table({ 'attack strikes': 2, 'attack prowess': 19, 'attack body': 7, hazardsDeclared: 0 });
+    t.player('Bob').mayNot('malice of second', { because: 'on the attack' });
+  });
+  scenario('[BA-26/2] Unabated in Malice: not on others', (t) => {
+    t.given(spider('Giant'));
+    t.player('Ann').does('Pass');
+    t.player('Bob').mayNot('malice of first', { because: 'Shelob' });
+  });
+});
