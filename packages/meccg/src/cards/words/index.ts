@@ -5,10 +5,7 @@
  *
  * Keeps  one name, one meaning. Where two modules use the same name, one of them has another name here.
  */
-// The kernel orders changes of a number by stages too; an attack's are meant more often.
-
 export * from '@westmarch/kernel';
-export { Stage as Order } from '@westmarch/kernel';
 export * from '../../engine.ts';
 export * from '../../events.ts';
 // "Wounded" is a state; the event is that it happens.
