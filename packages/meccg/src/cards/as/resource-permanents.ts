@@ -8,15 +8,6 @@ import {
 
 export const card = cardFile();
 
-// Safe from the Shadow
-card(
-  'AS-54',
-  { keywords: ['cannot be duplicated'] },
-  lastingEvent(onYourTurn),
-  modifier({ attribute: storesAtEnd, of: anyCard, by: 1 }),
-  discardWhenExhausted,
-);
-
 const people = (race: Race) => both(alignment.is('hero'), ofRace(race), faction);
 const peoples = either(people('Dwarf'), people('Elf'), people('Man'));
 // Alliance of Free Peoples
@@ -31,4 +22,13 @@ card(
     if: all(thereAre(1, people('Dwarf')), thereAre(1, people('Elf')), thereAre(1, people('Man'))),
   }),
   trigger(cardDiscarded, { of: peoples, effect: discardIt(self) }),
+);
+
+// Safe from the Shadow
+card(
+  'AS-54',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(onYourTurn),
+  modifier({ attribute: storesAtEnd, of: anyCard, by: 1 }),
+  discardWhenExhausted,
 );

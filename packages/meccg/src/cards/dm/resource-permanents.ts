@@ -24,6 +24,42 @@ import {
 
 export const card = cardFile();
 
+const over5 = where(moreThan(attributeOf(it, mind), 5), behind(say`with a mind greater than ${5}`));
+const upTo2 = where(atMost(attributeOf(it, mind), 2), behind(say`with a mind of ${2} or less`));
+const spoilt = (member: Filter): Condition =>
+  any(
+    atLeast(countOf(both(non(avatar), character, member, over5)), 2),
+    atLeast(countOf(both(non(ofRace('Dwarf')), character, member)), 3),
+    not(thereAre(1, both(ofRace('Dwarf'), character, member, over5))),
+  );
+const unspoilt = where(not(spoilt(inCompanyOf(outer))), unsaid);
+// An Unexpected Party
+card(
+  'DM-114',
+  { onCompany: true, otherNumbers: 'more than one and two are at least two and three' },
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('company', both(aCompany, yours, companyWithoutCopy, unspoilt))],
+    effect: sequence(
+      staysWith(the('company')),
+      grantToCompany(
+        modifier({ attribute: openTo, of: thatCompany, by: raceBits(['Dwarf']), change: 'set' }),
+        untilEnd(organizationPhase),
+        companyNumber(the('company')),
+      ),
+    ),
+    rules: 'ME-CARD-0031',
+  }),
+  modifier({ attribute: sizeLimit, of: boundCompany, by: NO_LIMIT, change: 'set' }),
+  modifier({
+    attribute: influenceNeeded,
+    of: both(ofRace('Dwarf'), character, inBoundCompany, upTo2),
+    by: 0,
+    change: 'set',
+  }),
+  ...discardedIf(spoilt(inBoundCompany)),
+);
+
 // Crown of Flowers
 card(
   'DM-121',
@@ -139,40 +175,4 @@ card(
     say`when ${self.say} is stored, if your Wizard is not in play, you may search your play deck or discard pile for a Wizard and play him at that Haven (this does not count as your one character this turn)`,
     'what does not count is said as an aside',
   ),
-);
-
-const over5 = where(moreThan(attributeOf(it, mind), 5), behind(say`with a mind greater than ${5}`));
-const upTo2 = where(atMost(attributeOf(it, mind), 2), behind(say`with a mind of ${2} or less`));
-const spoilt = (member: Filter): Condition =>
-  any(
-    atLeast(countOf(both(non(avatar), character, member, over5)), 2),
-    atLeast(countOf(both(non(ofRace('Dwarf')), character, member)), 3),
-    not(thereAre(1, both(ofRace('Dwarf'), character, member, over5))),
-  );
-const unspoilt = where(not(spoilt(inCompanyOf(outer))), unsaid);
-// An Unexpected Party
-card(
-  'DM-114',
-  { onCompany: true, otherNumbers: 'more than one and two are at least two and three' },
-  shortEvent({
-    when: inOrganization,
-    targets: [choose('company', both(aCompany, yours, companyWithoutCopy, unspoilt))],
-    effect: sequence(
-      staysWith(the('company')),
-      grantToCompany(
-        modifier({ attribute: openTo, of: thatCompany, by: raceBits(['Dwarf']), change: 'set' }),
-        untilEnd(organizationPhase),
-        companyNumber(the('company')),
-      ),
-    ),
-    rules: 'ME-CARD-0031',
-  }),
-  modifier({ attribute: sizeLimit, of: boundCompany, by: NO_LIMIT, change: 'set' }),
-  modifier({
-    attribute: influenceNeeded,
-    of: both(ofRace('Dwarf'), character, inBoundCompany, upTo2),
-    by: 0,
-    change: 'set',
-  }),
-  ...discardedIf(spoilt(inBoundCompany)),
 );

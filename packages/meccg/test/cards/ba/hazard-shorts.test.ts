@@ -67,10 +67,8 @@ describe('Unabated in Malice', () => {
         ...Bob,
         hand: [
           creature,
-          ...twice('Unabated in Malice').map((c) => ({
-            ...(c as object),
-            as: `malice of ${(c as { as: string }).as}`,
-          })),
+          { card: 'Unabated in Malice', as: 'malice' },
+          { card: 'Unabated in Malice', as: 'more malice' },
         ],
       },
     },
@@ -78,14 +76,14 @@ describe('Unabated in Malice', () => {
   scenario('[BA-26/2] Unabated in Malice: on an attack of Shelob', (t) => {
     t.given(spider('Shelob'));
     t.player('Ann').does('Pass');
-    t.player('Bob').does('malice of first: as a hazard, when');
+    t.player('Bob').does('malice: as a hazard, when');
     resolveChain(t);
     t.expect.table({ 'attack strikes': 2, 'attack prowess': 19, 'attack body': 7, hazardsDeclared: 0 });
-    t.player('Bob').mayNot('malice of second', { because: 'on the attack' });
+    t.player('Bob').mayNot('more malice', { because: 'on the attack' });
   });
   scenario('[BA-26/2] Unabated in Malice: not on others', (t) => {
     t.given(spider('Giant'));
     t.player('Ann').does('Pass');
-    t.player('Bob').mayNot('malice of first', { because: 'Shelob' });
+    t.player('Bob').mayNot('malice', { because: 'Shelob' });
   });
 });
