@@ -1,14 +1,5 @@
 /** The engine of the game, and the numbers that other cards may change. What happens in it stands in events.ts. */
-import {
-  Engine,
-  englishWith,
-  many,
-  NOTHING,
-  printedName,
-  printedNumber,
-  printedSet,
-  say,
-} from '@westmarch/kernel';
+import { Engine, englishWith, NOTHING, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
 import {
   alignments,
   itemClasses,
@@ -142,8 +133,7 @@ export const influenceCheck = engine.attribute('influence check', () => 0);
 /** How many rolls are made for an influence check: the best of them counts. */
 export const checkRolls = engine.attribute('rolls for an influence check', () => 1, {
   least: 1,
-  reads: (whose, _by, n) =>
-    say`${whose} makes ${many(n, 'more roll')}, and uses the one of his choice, for influence checks`,
+  reads: (whose) => say`${whose} makes one more roll, and uses the one of his choice, for influence checks`,
 });
 export const points = engine.attribute('marshalling points', printed.points);
 /** Of an attack: `it` is its row. */

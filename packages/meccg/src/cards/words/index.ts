@@ -20,6 +20,8 @@ export { Stage } from '../../state.ts';
 export { type CardPart, cardFile, raceBits, regionNumbers } from '../card.ts';
 export { cardsNamed, type Namesakes } from '../named.ts';
 export * from './about.ts';
+// Of cards in play, unless it names another zone.
+export { action } from './actions.ts';
 export * from './attack-changes.ts';
 export * from './attacks.ts';
 export * from './chain.ts';

@@ -118,3 +118,17 @@ describe('Known to an Ounce', () => {
     t.expect.card('Glamdring', { in: 'on of Elladan' }).table({ 'attack prowess': 0 });
   });
 });
+
+describe('Daelomin at Home', () => {
+  const MORE = 'Daelomin at Home: in an opponent';
+  scenario('[TD-11] Daelomin at Home: given up from play for two hazards more', (t) => {
+    t.given(going(['Orc-raiders'], ['Elladan'], {}, { events: ['Daelomin at Home'] }));
+    t.player('Bob').does(MORE);
+    resolveChain(t);
+    t.expect.card('Daelomin at Home', { in: 'discard of Bob' });
+  });
+  scenario('[TD-11] [ME-TURN-003] Daelomin at Home: not from hand', (t) => {
+    t.given(going(['Daelomin at Home', 'Orc-raiders'], ['Elladan']));
+    t.player('Bob').mayChoose.excludes(MORE);
+  });
+});
