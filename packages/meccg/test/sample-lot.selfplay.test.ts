@@ -59,9 +59,10 @@ const beside =
 function rich(unused: readonly string[], number: number) {
   const copies = Math.max(3, Math.floor(48 / unused.length));
   const more = unused.flatMap((id) => Array.from({ length: copies }, () => id));
-  return decks.map((deck) => ({
-    ...deck,
-    deck: [...deck.deck.filter((id) => number % 2 === 0 || isPerson(id)), ...beside.split(' '), ...more],
+  return decks.map(({ deck, pool, sideboard }) => ({
+    deck: [...deck.filter((id) => number % 2 === 0 || isPerson(id)), ...beside.split(' '), ...more],
+    pool,
+    sideboard,
   }));
 }
 

@@ -4,10 +4,10 @@
  * Owns   the words that say when something may be done. A moment lists all that are open to a player, and no others.
  * Not    what a card asks besides.
  */
+import { action } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import {
-  action,
   answering,
   asFreeHazard,
   asHazard,
@@ -54,6 +54,7 @@ const WINDOWS: Readonly<Record<string, Condition>> = {
   'opens a chain': opensChain,
 };
 const names = Object.keys(WINDOWS);
+// From hand and from play alike, so that the window alone decides.
 for (const name of names) invent(name, 'TW-253', action({ window: WINDOWS[name], effect: stays }));
 
 /** What each player might do, in hand. */
