@@ -1,6 +1,7 @@
 /** Everything behind the routes: storage, workers, tables. Opened once, closed once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameInfo, GameName } from '@westmarch/protocol';
+import { EarlierFaces } from './engine/earlier-faces.ts';
 import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { Shelf } from './engine/shelf.ts';
 import { newSecret } from './fair.ts';
@@ -53,7 +54,13 @@ export async function openHouse({
   const store = openStore(dataFolder, storeOptions);
   const file = engineOptions?.file ?? new URL('./engine/worker.ts', import.meta.url);
   const shelf = new Shelf(dataFolder, file);
-  const engines = new Engines({ ...engineOptions, file, shelf, log: (why) => log(new Error(why), '') });
+  const engines = new Engines({
+    ...engineOptions,
+    file: shelf.settle(),
+    shelf,
+    log: (why) => log(new Error(why), ''),
+  });
+  const earlier = new EarlierFaces(engines);
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
   const tables = new Tables({ store: store.tables, engines, games, pace, limits, log, onEvent, secret });
@@ -66,11 +73,7 @@ export async function openHouse({
     doors: new Doors(limits),
     games,
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
-    facesOf: async (game, engine) => {
-      if (!engines.isEarlier(engine)) return null;
-      const { faces } = await engines.askOf(engine, { op: 'about' });
-      return faces.find((one) => one.game === game)?.text ?? null;
-    },
+    facesOf: (game, engine) => earlier.of(game, engine),
     close: async () => {
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);

@@ -1,12 +1,13 @@
 /**
- * The engine workers, seen from the main thread: each table belongs to one of them, by its id.
+ * The engine workers, seen from the main thread: those of this version, and of each earlier one that games began with.
  *
- * Owns   who works for which table, and moving a table apart that takes too long.
- * Not    the threads themselves (engine.ts), nor what a lost table needs: its owner hears of it.
- * Keeps  a table that was slow or stuck does its work apart from all others, so that they never wait for it again;
- *        records that strangers bring are read apart from all tables.
+ * Owns   which version is asked, and how many may be at work at once.
+ * Not    which worker a table belongs to (crew.ts), nor what a lost table needs: its owner hears of it.
+ * Keeps  records that strangers bring are read apart from all tables, whatever version they are of; workers of an
+ *        earlier version end when its last game is put away.
  */
 import { availableParallelism } from 'node:os';
+import { APART, Crew } from './crew.ts';
 import { Engine, EngineFault } from './engine.ts';
 import type { AnswerOf, Ask, Op } from './requests.ts';
 import type { Shelf } from './shelf.ts';
@@ -15,15 +16,10 @@ export { EngineFault, WorkerLost } from './engine.ts';
 
 /** A piece of work in a worker that others need; no choice in any game comes near it. */
 const PATIENCE = 3000;
-/** So many times as patient where nobody else waits. */
-const APART = 6;
-/** A request that took longer than this was slow; so many slow ones in a row, and the table works apart. */
-const SLOW = 250;
-const SLOW_ONES = 3;
-/** Tables that are remembered as slow; the oldest are forgiven. */
-const REMEMBERED = 1000;
 /** Records that may wait to be read; whoever comes then is told to try later. */
 const MOST_READING = 24;
+/** Earlier versions whose records are read at the same time. */
+const MOST_READERS = 3;
 
 /** More was asked for than can be worked on soon. */
 export class Busy extends Error {
@@ -49,56 +45,36 @@ export interface EnginesOptions {
 
 export class Engines {
   readonly #options: EnginesOptions;
-  readonly #engines: Engine[];
-  /** For the tables that took too long. */
-  #apart: Engine | null = null;
-  #reader: Engine | null = null;
-  /** For games that began with an engine of an earlier version: a worker for each of those. */
-  readonly #earlier = new Map<string, { readonly engine: Engine; readonly tables: Set<string> }>();
-  readonly #slow = new Map<string, number>();
-  readonly #isApart = new Set<string>();
+  readonly #crew: Crew;
+  readonly #earlier = new Map<string, Crew>();
+  /** Who reads records, by the version they are of; '' for this one. The one last asked stands last. */
+  readonly #readers = new Map<string, Engine>();
   /** Is told that some tables are no longer open: `lost` says which. */
   onLoss: (lost: (table: string) => boolean) => void = () => {};
 
   constructor(options: EnginesOptions = {}) {
     this.#options = options;
     const { workers = Math.max(1, Math.min(8, availableParallelism())) } = options;
-    this.#engines = Array.from({ length: workers }, (_x, i) =>
-      this.#engine(this.#patience, (table) => this.#place(table) === i),
-    );
+    this.#crew = this.#crewFor(this.#file, workers);
   }
 
+  get #file(): URL {
+    return this.#options.file ?? new URL('./worker.ts', import.meta.url);
+  }
   get #patience(): number {
     return this.#options.patience ?? PATIENCE;
   }
-  #engine(
-    patience: number,
-    has: (table: string) => boolean,
-    file: URL = this.#options.file ?? new URL('./worker.ts', import.meta.url),
-  ): Engine {
-    return new Engine({
+  #log(why: string): void {
+    this.#options.log?.(why);
+  }
+  #crewFor(file: URL, workers: number): Crew {
+    return new Crew({
       file,
-      patience,
-      onLoss: (why) => {
-        this.#options.log?.(why);
-        this.onLoss(has);
-      },
-      onTook: (ask, took) => this.#took(ask, took),
+      workers,
+      patience: this.#patience,
+      log: (why) => this.#log(why),
+      onLoss: (lost) => this.onLoss(lost),
     });
-  }
-
-  /** The worker that a table belongs to by its id; −1 for one that works apart. */
-  #place(table: string): number {
-    if (this.#isApart.has(table)) return -1;
-    let hash = 0;
-    for (let i = 0; i < table.length; i++) hash = (Math.imul(hash, 31) + table.charCodeAt(i)) >>> 0;
-    return hash % this.#engines.length;
-  }
-  #engineOf(table: string): Engine {
-    const place = this.#place(table);
-    if (place >= 0) return this.#engines[place];
-    this.#apart ??= this.#engine(APART * this.#patience, (one) => this.#isApart.has(one));
-    return this.#apart;
   }
 
   /** The engine that runs now; null where it cannot be kept. */
@@ -111,92 +87,78 @@ export class Engines {
   isEarlier(hash: string | null): hash is string {
     return hash !== null && hash !== this.current;
   }
-  #earlierOf(hash: string): { readonly engine: Engine; readonly tables: Set<string> } {
-    const known = this.#earlier.get(hash);
-    if (known !== undefined) return known;
+  #fileOf(hash: string): URL {
     const file = this.#options.shelf?.find(hash) ?? null;
     if (file === null) throw new EngineGone(hash);
-    const tables = new Set<string>();
-    const engine = this.#engine(this.#patience, (table) => tables.has(table), file);
-    const made = { engine, tables };
-    this.#earlier.set(hash, made);
-    return made;
+    return file;
   }
 
-  /** Asks an engine of whatever version, apart from its tables. */
-  async askOf<O extends 'about' | 'verify'>(hash: string | null, ask: Ask<O>): Promise<AnswerOf<O>> {
-    return this.isEarlier(hash) ? this.#earlierOf(hash).engine.ask(ask) : this.#engines[0].ask(ask);
-  }
-
-  /**
-   * Asks the worker that a table belongs to; `began`: the engine that its game began with.
-   * Whoever was stuck over it is asked apart next time.
-   */
+  /** Asks the worker that a table belongs to; `began`: the engine that its game began with. */
   async ask<O extends Op>(table: string, ask: Ask<O>, began: string | null = null): Promise<AnswerOf<O>> {
-    if (this.isEarlier(began)) {
-      const { engine, tables } = this.#earlierOf(began);
-      tables.add(table);
-      return engine.ask(ask);
-    }
+    if (!this.isEarlier(began)) return this.#crew.ask(table, ask);
+    const crew = this.#earlier.get(began) ?? this.#crewFor(this.#fileOf(began), 1);
+    this.#earlier.set(began, crew);
     try {
-      return await this.#engineOf(table).ask(ask);
-    } catch (error) {
-      if (error instanceof Error && 'guilty' in error && error.guilty === true) this.#move(table);
-      throw error;
+      return await crew.ask(table, ask);
+    } finally {
+      if (crew.isIdle && this.#earlier.get(began) === crew) {
+        this.#earlier.delete(began);
+        void crew.close();
+      }
     }
-  }
-  /** Opening is done in small pieces and holds nobody up, however long it takes in all. */
-  #took(ask: Ask, took: number): void {
-    if (!('table' in ask)) return;
-    if (took < SLOW) this.#slow.delete(ask.table);
-    else {
-      const slow = (this.#slow.get(ask.table) ?? 0) + 1;
-      this.#slow.set(ask.table, slow);
-      if (slow >= SLOW_ONES) this.#move(ask.table);
-    }
-  }
-  #move(table: string): void {
-    this.#slow.delete(table);
-    if (this.#isApart.has(table)) return;
-    void this.#engineOf(table)
-      .ask({ op: 'close', table })
-      .catch(() => {});
-    this.#isApart.add(table);
-    const [oldest] = this.#isApart;
-    if (this.#isApart.size > REMEMBERED) this.#isApart.delete(oldest);
-    this.#options.log?.(`table ${table} takes too long and works apart from now on`);
-    this.onLoss((one) => one === table || (this.#isApart.size >= REMEMBERED && one === oldest));
   }
   isApart(table: string): boolean {
-    return this.#isApart.has(table);
+    return this.#crew.isApart(table);
   }
 
-  /** Asks the worker that reads replays. */
-  async read<O extends 'position' | 'replay'>(
+  /** Asks the worker that reads records of a version. */
+  async read<O extends 'about' | 'position' | 'replay'>(
     ask: Ask<O>,
     began: string | null = null,
   ): Promise<AnswerOf<O>> {
-    if (this.isEarlier(began)) return this.#earlierOf(began).engine.ask(ask);
-    this.#reader ??= this.#engine(APART * this.#patience, () => false);
-    if (this.#reader.load >= MOST_READING)
-      throw new Busy('Many replays are being read just now. Try again in a moment.');
-    return this.#reader.ask(ask);
+    const reader = this.#readerOf(this.isEarlier(began) ? began : '');
+    if (reader.load >= MOST_READING) throw tooMany();
+    return reader.ask(ask);
+  }
+  #readerOf(version: string): Engine {
+    const known = this.#readers.get(version);
+    this.#readers.delete(version);
+    const reader = known ?? this.#newReader(version);
+    this.#readers.set(version, reader);
+    return reader;
+  }
+  #newReader(version: string): Engine {
+    const file = version === '' ? this.#file : this.#fileOf(version);
+    if (version !== '') this.#makeRoom();
+    return new Engine({ file, patience: APART * this.#patience, onLoss: (why) => this.#log(why) });
+  }
+  /** Ends the reader of the earlier version that was not asked for longest. */
+  #makeRoom(): void {
+    const earlier = [...this.#readers].filter(([version]) => version !== '');
+    if (earlier.length < MOST_READERS) return;
+    const idle = earlier.find(([, { load }]) => load === 0);
+    if (idle === undefined) throw tooMany();
+    this.#readers.delete(idle[0]);
+    void idle[1].close();
   }
 
-  /** How many workers there are, and how many of them work. */
-  get health(): { readonly workers: number; readonly ready: number; readonly load: number } {
-    return {
-      workers: this.#engines.length,
-      ready: this.#engines.filter(({ isReady }) => isReady).length,
-      load: this.#engines.reduce((sum, { load }) => sum + load, 0),
-    };
+  /** How many workers there are, and how many of them work; and those of earlier versions. */
+  get health(): {
+    readonly workers: number;
+    readonly ready: number;
+    readonly load: number;
+    readonly earlier: number;
+  } {
+    const { workers, ready, load } = this.#crew;
+    return { workers, ready, load, earlier: this.#earlier.size };
   }
   crash(worker: number): Promise<void> {
-    return this.#engines[worker].crash();
+    return this.#crew.crash(worker);
   }
   async close(): Promise<void> {
-    const earlier = [...this.#earlier.values()].map(({ engine }) => engine);
-    const all = [...this.#engines, ...earlier, this.#apart, this.#reader].filter((engine) => engine !== null);
-    await Promise.all(all.map((engine) => engine.close()));
+    const all = [this.#crew, ...this.#earlier.values(), ...this.#readers.values()];
+    await Promise.all(all.map((one) => one.close()));
   }
 }
+
+const tooMany = (): Busy => new Busy('Many replays are being read just now. Try again in a moment.');

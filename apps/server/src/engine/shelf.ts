@@ -2,7 +2,8 @@
  * The engines that games began with: one bundled file each, named by its hash, kept in the data folder.
  *
  * Owns   which engine this server runs for new games, and finding the others again.
- * Keeps  a file on the shelf is whole, or it is not there; what a game began with is there before the game begins.
+ * Keeps  a file on the shelf is whole, or it is not there; what a game began with is there before the game begins, and is
+ *        what it says, also where a new version was unpacked over the one that runs.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -16,7 +17,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,6 +29,8 @@ export class Shelf {
   readonly #file: URL;
   /** The hash of the engine that runs now; null where it is not one file, as in development. */
   readonly current: string | null;
+  /** When each file was found to be what its name says. */
+  readonly #found = new Map<string, number>();
 
   constructor(dataFolder: string, file: URL) {
     this.#folder = join(dataFolder, 'engines');
@@ -42,18 +45,39 @@ export class Shelf {
   keep(): void {
     if (this.current === null || existsSync(this.#path(this.current))) return;
     mkdirSync(this.#folder, { recursive: true });
+    const bytes = readFileSync(this.#file);
+    if (hashOf(bytes) !== this.current)
+      throw new Error('the engine was exchanged while the server runs; it must be started again');
     const half = `${this.#path(this.current)}.${process.pid}`;
     const handle = openSync(half, 'w', 0o600);
-    writeSync(handle, readFileSync(this.#file));
-    fsyncSync(handle);
-    closeSync(handle);
+    try {
+      writeFileSync(handle, bytes);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
     renameSync(half, this.#path(this.current));
+  }
+  /** What workers run: the engine on the shelf, which nobody exchanges, or where it came from if it cannot be kept now. */
+  settle(): URL {
+    try {
+      this.keep();
+    } catch {
+      return this.#file; // a game that begins says why
+    }
+    return (this.current === null ? null : this.find(this.current)) ?? this.#file;
   }
   /** Where an engine lies; null where it is gone, or is not what its name says. */
   find(hash: string): URL | null {
     if (!/^[0-9a-f]{16}$/.test(hash)) return null;
     const path = this.#path(hash);
-    return existsSync(path) && hashOf(readFileSync(path)) === hash ? pathToFileURL(path) : null;
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === undefined) return null;
+    if (this.#found.get(hash) !== changed) {
+      if (hashOf(readFileSync(path)) !== hash) return null;
+      this.#found.set(hash, changed);
+    }
+    return pathToFileURL(path);
   }
   /** When an engine was put on the shelf: "2027-03-01". */
   since(hash: string): string {

@@ -1,6 +1,7 @@
 /** What goes wrong, as a Problem of the protocol: what, where, and how to mend it; never a stack trace. */
 import type { Problem } from '@westmarch/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Busy } from '../engine/engines.ts';
 import { causeOf } from '../store/problems.ts';
 import { notKept, Refusal } from '../tables/refusal.ts';
 import { HttpProblem } from './answers.ts';
@@ -18,7 +19,7 @@ export function problems(server: FastifyInstance, root: string): void {
     if (request.headers.accept?.includes('text/html') === true) return sendPage(reply, root);
     return reply.type('text/plain; charset=utf-8').send('There is nothing here. The table is at /\n');
   });
-  server.setErrorHandler((error: FastifyError | HttpProblem | Refusal, request, reply) => {
+  server.setErrorHandler((error: Busy | FastifyError | HttpProblem | Refusal, request, reply) => {
     if (error instanceof HttpProblem) {
       const { status, message, field, hint } = error;
       return say(reply, status, {
@@ -32,6 +33,7 @@ export function problems(server: FastifyInstance, root: string): void {
         error: error.message,
         field: error.code,
       });
+    if (error instanceof Busy) return say(reply, 503, { error: error.message });
     const cause = causeOf(error);
     if (cause !== null) {
       request.log.error({ err: error }, `a request failed: ${cause}`);

@@ -3,7 +3,6 @@ import { RecordError } from '@westmarch/kernel';
 import { Limits, Position, Replay } from '@westmarch/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type BroughtFile, readBrought, writeBrought } from '../brought.ts';
-import { Busy } from '../engine/engines.ts';
 import type { Fault, Read } from '../engine/requests.ts';
 import type { House } from '../house.ts';
 import type { Doors } from '../limits/doors.ts';
@@ -21,7 +20,7 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
   async function readIn(id: string, brought: BroughtFile): Promise<Read> {
     const { record, names, conceded } = brought;
     const ask = { op: 'replay', id, brought: { record, names, conceded } } as const;
-    const found = await inTime(engines.read(ask, began(brought)));
+    const found = await engines.read(ask, began(brought));
     if (isFault(found)) throw new HttpProblem(400, `${found.field}: ${found.fault}`, { field: found.field });
     engineOf.set(id, began(brought));
     const [oldest] = engineOf.keys();
@@ -62,10 +61,10 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
     async ({ params: { id, at }, query }, reply) => {
       const eyes = query.seat === undefined || query.seat === 'all' ? 'all' : numbered(query.seat, 'seat', 5);
       const ask = { op: 'position', id, at: numbered(at, 'at', 1_000_000), eyes } as const;
-      let found = await inTime(engines.read(ask, engineOf.get(id) ?? null));
+      let found = await engines.read(ask, engineOf.get(id) ?? null);
       if (found === null) {
         await readIn(id, await recordOf(id));
-        found = await inTime(engines.read(ask, engineOf.get(id) ?? null));
+        found = await engines.read(ask, engineOf.get(id) ?? null);
       }
       if (found === null) throw new HttpProblem(503, 'The replay is busy. Try again in a moment.');
       if (isFault(found)) throw new HttpProblem(400, found.fault, { field: found.field });
@@ -76,14 +75,6 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
 
 const isFault = (found: object): found is Fault => 'fault' in found;
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Busy) throw new HttpProblem(503, error.message);
-    throw error;
-  }
-}
 function checked(value: unknown): BroughtFile {
   try {
     return readBrought(value);

@@ -13,10 +13,20 @@ const CAUSES: Readonly<Record<number, string>> = {
   26: 'the file is not a database',
 };
 
+/** The same from the system, where a file is written. */
+const OF_FILES: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk may not be written',
+  EIO: 'the disk does not work',
+};
+
 /** Why storage failed, in words; null where it is no failure of storage. */
 export function causeOf(error: unknown): string | null {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
-  return CAUSES[error.errcode & 0xff] ?? error.message;
+  if (!(error instanceof Error)) return null;
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return CAUSES[error.errcode & 0xff] ?? error.message;
+  return 'code' in error && typeof error.code === 'string' ? (OF_FILES[error.code] ?? null) : null;
 }
 
 /** A database that cannot be opened. */

@@ -1,10 +1,12 @@
 /** Worker threads: whatever is asked of them and whatever becomes of them, every question is answered or fails. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Engine, EngineFault, type EngineOptions, WorkerLost } from '../../src/engine/engine.ts';
+import { Engines } from '../../src/engine/engines.ts';
+import { Shelf } from '../../src/engine/shelf.ts';
 import { Client, picker, type Tab } from './client.ts';
 import { newFolder, root, running } from './running.ts';
 
@@ -83,6 +85,94 @@ test('errors and rejections that nobody caught do not end the server', () => {
     'a promise failed that nobody waited for: one',
     'an error that nobody caught: two',
   ]);
+});
+
+/** Answers everything with the number of its thread; never comes back from a choice. */
+const NUMBERED = `
+  import { parentPort, threadId, workerData } from 'node:worker_threads';
+  const { at } = workerData;
+  parentPort.postMessage({ id: 0, took: 0, answer: null });
+  parentPort.on('message', ({ id, ask }) => {
+    Atomics.store(at, 0, id);
+    Atomics.add(at, 1, 1);
+    if (ask.op === 'choose') for (;;) Math.hypot(1, 2);
+    Atomics.store(at, 0, 0);
+    parentPort.postMessage({ id, took: 1, answer: threadId });
+  });`;
+
+test('games of an earlier version: what is stuck works apart, records are read apart, and the workers end with the last game', async () => {
+  const dataFolder = newFolder();
+  const then = new Shelf(dataFolder, fileOf(`${NUMBERED} // then`));
+  then.keep();
+  const shelf = new Shelf(dataFolder, fileOf(`${NUMBERED} // now`));
+  const engines = new Engines({ file: shelf.settle(), shelf, workers: 1, patience: 300 });
+  const began = then.current;
+  const beginning = { game: 'meccg', decks: [], length: null, seed: '', names: [], bots: [] } as const;
+  const open = (id: string): Promise<unknown> =>
+    engines.ask(id, { op: 'open', beginning: { ...beginning, table: id, version: null }, events: [] }, began);
+  const look = (id: string): Promise<unknown> =>
+    engines.ask(id, { op: 'look', table: id, lookers: [], askedBy: 0 }, began);
+  const stuck = (): Promise<unknown> =>
+    engines.ask(
+      'bad',
+      { op: 'choose', table: 'bad', v: 0, viewers: [], seat: 1, index: 0, auto: false },
+      began,
+    );
+  const thread = await open('good');
+  expect(await open('bad')).toBe(thread);
+  expect(await engines.read({ op: 'position', id: 'r', at: 0, eyes: 0 }, began)).not.toBe(thread);
+  await expect(stuck()).rejects.toMatchObject({ name: 'WorkerLost', guilty: true });
+  const [bad, good] = [await open('bad'), await open('good')];
+  expect(bad).not.toBe(good);
+  const again = stuck();
+  expect(await look('good')).toBe(good);
+  await expect(again).rejects.toMatchObject({ name: 'WorkerLost', guilty: true });
+  expect(engines.health.earlier).toBe(1);
+  await engines.ask('good', { op: 'close', table: 'good' }, began);
+  expect(engines.health.earlier).toBe(0);
+  expect(await open('good')).not.toBe(good);
+  await engines.close();
+});
+
+test('records of many earlier versions are read by few workers; one whose engine is gone is refused', async () => {
+  const dataFolder = newFolder();
+  const versions = Array.from({ length: 6 }, (_x, i) => {
+    const one = new Shelf(dataFolder, fileOf(`${NUMBERED} // version ${i}`));
+    one.keep();
+    return one.current;
+  });
+  const shelf = new Shelf(dataFolder, fileOf(`${NUMBERED} // now`));
+  const engines = new Engines({ file: shelf.settle(), shelf, workers: 1 });
+  const read = (version: string | null): Promise<unknown> =>
+    engines.read({ op: 'position', id: 'r', at: 0, eyes: 0 }, version);
+  const threads = [];
+  for (const version of versions) threads.push(await read(version));
+  expect(new Set(threads).size).toBe(6);
+  expect(await read(versions[5])).toBe(threads[5]);
+  // The first was sent away for the others.
+  expect(threads).not.toContain(await read(versions[0]));
+  const all = await Promise.allSettled(versions.map(read));
+  expect(all.filter(({ status }) => status === 'rejected').length).toBe(3);
+  await expect(read('0123456789abcdef')).rejects.toThrow('no longer in the data folder');
+  await engines.close();
+});
+
+test('an engine that is exchanged while the server runs is not taken for the one that runs', () => {
+  const file = fileOf('// one');
+  const dataFolder = newFolder();
+  const shelf = new Shelf(dataFolder, file);
+  const at = shelf.settle();
+  writeFileSync(file, '// two');
+  shelf.keep();
+  expect(readFileSync(at, 'utf8')).toBe('// one');
+  expect(shelf.find(shelf.current ?? '')?.href).toBe(at.href);
+  const late = new Shelf(newFolder(), file);
+  writeFileSync(file, '// three');
+  expect(() => late.keep()).toThrow('exchanged while the server runs');
+  // Also on the shelf itself.
+  writeFileSync(at, '// four');
+  utimesSync(at, 1, 1);
+  expect(shelf.find(shelf.current ?? '')).toBeNull();
 });
 
 const table = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
