@@ -57,8 +57,12 @@ async function serve(settings: Settings): Promise<void> {
   process.stdout.write(
     `Westmarch is at ${publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}  (Ctrl-C ends it)\n`,
   );
+  let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // Said twice, as to a whole group of processes, it ends no sooner: that takes three seconds at most.
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
       process.stdout.write('\nWestmarch has ended.\n');
       sweeper.stop();
       figures?.close();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Allowances } from '../src/limits/allowances.ts';
 import { type ConnectionLimits, Connections, type Held } from '../src/limits/connections.ts';
-import { networkOf } from '../src/limits/network.ts';
+import { networkFrom, networkOf } from '../src/limits/network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,9 +12,17 @@ test.each([
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['no address', 'no address'],
+  ['no address', 'unknown'],
+  ['x'.repeat(20_000), 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('a network is named by an address in it, or as it is listed', () => {
+  for (const text of ['2001:db8:5:5::77', '2001:db8:5:5::/64', ' 2001:0db8:5:5:: '])
+    expect(networkFrom(text)).toBe('2001:db8:5:5::/64');
+  expect(networkFrom('203.0.113.7')).toBe('203.0.113.7');
+  for (const text of ['', 'Anna', '203.0.113.0/24', '2001:db8::/48']) expect(networkFrom(text)).toBeNull();
 });
 
 test('so much at once, so much in a time; a clock that stands or goes back takes nothing away', () => {
@@ -44,6 +52,7 @@ test('the number of those who are remembered is bounded: who did nothing for lon
 
 class Fake implements Held {
   readonly network: string;
+  readonly guest = null;
   seated = false;
   unread = 0;
   dropped = false;

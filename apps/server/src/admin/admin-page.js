@@ -18,18 +18,24 @@ async function ask(path, body) {
 const say = (text) => {
   at('said').textContent = text;
 };
+/** Asks first; who answers nothing wants nothing done. */
+const asking = (question, deed) => {
+  const answer = prompt(question);
+  return answer === null ? null : deed(answer);
+};
 /** What can be done with each kind of row: the word on the button, and what it asks for. */
 const DEEDS = {
   tables: [
-    ['close', (row) => ({ path: 'close', body: { table: row.id, why: prompt('Why?') ?? '' } })],
+    ['close', (row) => asking('Why?', (why) => ({ path: 'close', body: { table: row.id, why } }))],
     ['delete', (row) => ({ path: 'delete', body: { table: row.id }, sure: true })],
     [
       'recover a seat',
-      (row) => ({ path: 'recover', body: { table: row.id, seat: Number(prompt('Which seat?') ?? 1) } }),
+      (row) =>
+        asking('Which seat?', (seat) => ({ path: 'recover', body: { table: row.id, seat: Number(seat) } })),
     ],
   ],
   guests: [
-    ['ban', (row) => ({ path: 'ban', body: { guest: row.id, why: prompt('Why?') ?? '' } })],
+    ['ban', (row) => asking('Why?', (why) => ({ path: 'ban', body: { guest: row.id, why } }))],
     ['unban', (row) => ({ path: 'unban', body: { guest: row.id } })],
     ['delete', (row) => ({ path: 'delete', body: { guest: row.id }, sure: true })],
   ],
@@ -42,7 +48,10 @@ async function look() {
   const rows = await ask(`${what}?words=${encodeURIComponent(at('words').value)}`);
   at('overview').textContent = JSON.stringify(await ask('overview'), null, 2);
   const names = rows.length === 0 ? [] : Object.keys(rows[0]);
-  at('rows').replaceChildren(line('th', names), ...rows.map((row) => shown(row, names, what)));
+  at('rows').replaceChildren(
+    line('th', [...names, 'what to do']),
+    ...rows.map((row) => shown(row, names, what)),
+  );
   say(rows.length === 0 ? 'There are none.' : '');
 }
 function line(kind, texts) {
@@ -59,15 +68,19 @@ function shown(row, names, what) {
     'td',
     names.map((name) => row[name]),
   );
+  const cell = document.createElement('td');
   for (const [word, deed] of DEEDS[what]) {
     const button = document.createElement('button');
     button.textContent = word;
     button.addEventListener('click', () => void act(deed(row)));
-    tr.append(button);
+    cell.append(button);
   }
+  tr.append(cell);
   return tr;
 }
-async function act({ path, body, sure = false }) {
+async function act(deed) {
+  if (deed === null) return;
+  const { path, body, sure = false } = deed;
   if (sure && !confirm('This cannot be taken back. Go on?')) return;
   try {
     const said = await ask(path, body);

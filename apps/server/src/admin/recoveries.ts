@@ -16,10 +16,15 @@ export class Recoveries {
     this.#open.set(code, { table, seat, until: time + DAY });
     return code;
   }
-  /** What a code stands for; it is used up. */
-  use(code: string, time = performance.now()): Recovery | null {
+  /** What a code stands for. */
+  find(code: string, time = performance.now()): Recovery | null {
     const found = this.#open.get(code);
-    this.#open.delete(code);
     return found === undefined || found.until < time ? null : found;
+  }
+  /** The same; it is used up. */
+  use(code: string, time = performance.now()): Recovery | null {
+    const found = this.find(code, time);
+    this.#open.delete(code);
+    return found;
   }
 }

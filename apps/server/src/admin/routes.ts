@@ -10,8 +10,9 @@ import { HttpProblem, read } from '../http/answers.ts';
 import type { Visitors } from '../http/guest.ts';
 import type { Origins } from '../http/origin.ts';
 import { Allowances } from '../limits/allowances.ts';
-import { networkOf } from '../limits/network.ts';
+import { networkFrom, networkOf } from '../limits/network.ts';
 import { adminPage } from './page.ts';
+import { recoverRoutes } from './recover.ts';
 import { Recoveries } from './recoveries.ts';
 import { isToken } from './token.ts';
 
@@ -37,6 +38,8 @@ interface Options {
 export function adminRoutes(server: FastifyInstance, { house, token, visitors, origins }: Options): void {
   const { store, tables, engines, doors } = house;
   const recoveries = new Recoveries();
+  /** Ends what he is connected by: whoever may not come does not stay either. */
+  const sendAway = (guest: number): void => doors.connections.dropAll((one) => one.guest === guest);
   const tries = new Allowances({ size: 10, within: 60_000 });
 
   const onRequest = async ({ headers, ip }: FastifyRequest): Promise<void> => {
@@ -90,22 +93,25 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
       await tables.forget(what.table);
       return { deleted: await store.admin.deleteTable(what.table) };
     }
-    return {
-      deleted: await ('guest' in what
-        ? store.admin.deleteGuest(what.guest)
-        : store.replays.drop(what.replay)),
-    };
+    if ('replay' in what) return { deleted: await store.replays.drop(what.replay) };
+    const deleted = await store.admin.deleteGuest(what.guest);
+    sendAway(what.guest);
+    return { deleted };
   });
   post('ban', Ban, async (what) => {
-    if ('guest' in what) return { banned: await store.admin.banGuest(what.guest, what.why) };
-    const network = networkOf(what.network);
+    if ('guest' in what) {
+      const banned = await store.admin.banGuest(what.guest, what.why);
+      sendAway(what.guest);
+      return { banned };
+    }
+    const network = networkNamed(what.network);
     await store.admin.ban(network, what.why);
     doors.setBans(store.admin.bans());
     return { banned: network };
   });
   post('unban', Unban, async (what) => {
     if ('guest' in what) return { unbanned: await store.admin.banGuest(what.guest, null) };
-    const unbanned = await store.admin.unban(what.network);
+    const unbanned = await store.admin.unban(networkNamed(what.network));
     doors.setBans(store.admin.bans());
     return { unbanned };
   });
@@ -115,16 +121,15 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     return { player: found.name, link: `${origins.of(headers)}/recover/${recoveries.make(table, seat)}` };
   });
 
-  server.get<{ Params: { code: string } }>('/recover/:code', async (request, reply) => {
-    const found = recoveries.use(request.params.code);
-    if (found === null)
-      throw new HttpProblem(404, 'This link was used already, or is too old.', {
-        hint: 'Ask whoever runs the server for another.',
-      });
-    const guest = await visitors.welcome(request, reply);
-    await store.admin.reseat(found.table, found.seat, guest.id);
-    await tables.forget(found.table);
-    return reply.redirect(`/table/${found.table}`);
-  });
+  recoverRoutes(server, { house, visitors, recoveries });
   adminPage(server);
+}
+
+function networkNamed(text: string): string {
+  const network = networkFrom(text);
+  if (network === null)
+    throw new HttpProblem(400, `"${text}" is no address. Expected one such as 203.0.113.7 or 2001:db8::7.`, {
+      field: 'network',
+    });
+  return network;
 }

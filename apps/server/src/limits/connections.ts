@@ -7,6 +7,8 @@
 
 export interface Held {
   readonly network: string;
+  /** The guest it belongs to, by his number; null for a stranger. */
+  readonly guest: number | null;
   /** It belongs to a player at his table, and is the last to be given up. */
   readonly seated: boolean;
   /** Bytes that were sent and not read yet. */

@@ -76,6 +76,9 @@ export class Connection implements Held, Watcher {
   get seat(): number {
     return this.#seat;
   }
+  get guest(): number | null {
+    return this.#guest?.id ?? null;
+  }
   get seated(): boolean {
     return this.#seat !== 0;
   }

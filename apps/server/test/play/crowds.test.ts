@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits/limits.ts';
+import { trustFrom } from '../../src/limits/trust.ts';
 import { Client, picker } from './client.ts';
 import { running } from './running.ts';
 
@@ -28,6 +29,27 @@ test('neighbours in one IPv6 network count as one; others do not, behind a proxy
   expect((await client.get('/api/games', from('198.51.100.1'))).status).toBe(200);
   // What the client itself wrote before the proxy did is nobody's word.
   expect((await client.get('/api/games', from('198.51.100.9, 2001:db8:7:7::99'))).status).toBe(429);
+  await server.close();
+});
+
+test('two proxies one behind the other: who came to the outer one counts, whatever he wrote before', async () => {
+  const server = await running({
+    trust: trustFrom('2') ?? false,
+    limits: { requests: { size: 3, within: 60_000 } },
+  });
+  const client = new Client(server.url);
+  const statuses: number[] = [];
+  for (let i = 0; i < 5; i++)
+    statuses.push(
+      (await client.get('/api/games', from(`198.51.100.${i}, 203.0.113.5, 192.0.2.${i}`))).status,
+    );
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect((await client.get('/api/games', from('203.0.113.6, 192.0.2.1'))).status).toBe(200);
+  // What is no address is nobody: all of them count as one.
+  const nobody: number[] = [];
+  for (let i = 0; i < 4; i++)
+    nobody.push((await client.get('/api/games', from(`stranger${i}, 192.0.2.1`))).status);
+  expect(nobody).toEqual([200, 200, 200, 429]);
   await server.close();
 });
 

@@ -9,6 +9,8 @@ export interface Program {
   readonly err: () => string;
   /** kill -9: it gets no chance to say goodbye. */
   kill(): Promise<void>;
+  /** Sends a signal, and does not wait. */
+  tell(signal: NodeJS.Signals): void;
   end(): Promise<number | null>;
 }
 
@@ -42,6 +44,7 @@ export async function program(dataFolder: string, env: Record<string, string> = 
   return {
     url: `http://127.0.0.1:${port}`,
     err: () => err,
+    tell: (signal) => void child.kill(signal),
     kill: async () => void (await ended(child, 'SIGKILL')),
     end: () => ended(child, 'SIGTERM'),
   };
@@ -50,6 +53,7 @@ export async function program(dataFolder: string, env: Record<string, string> = 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const { promise, resolve } = Promise.withResolvers<number | null>();
   child.removeAllListeners('exit');
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   child.once('exit', (code) => resolve(code));
   child.kill(signal);
   return promise;

@@ -49,6 +49,13 @@ test('a second server on the same data is refused by name; after kill -9 the nex
   expect(await second.end()).toBe(0);
 });
 
+test('told to end twice, as a whole group of processes is, it ends in good order', async () => {
+  const one = await program(newFolder());
+  one.tell('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await one.end()).toBe(0);
+});
+
 test('two stores of one process cannot share a folder either; a closed one frees it', () => {
   const folder = newFolder();
   const first = openStore(folder);
