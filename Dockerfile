@@ -1,11 +1,11 @@
-# docker build -t westmarch . && docker run -p 4300:4300 -v westmarch:/data westmarch
+# docker build -t westmarch . && docker run -p 127.0.0.1:4300:4300 -v westmarch:/data westmarch
 FROM node:24-slim AS build
 WORKDIR /src
 COPY . .
-RUN npm ci --no-audit --no-fund && node scripts/build.mjs && node scripts/release.mjs \
+# Builds everything; then what a server needs, and its packages.
+RUN node scripts/release.mjs \
  && mkdir /out && tar -xzf westmarch-*.tar.gz -C /out --strip-components=1 \
- && cd /out && npm ci --omit=dev --omit=optional --no-audit --no-fund \
- && node -e "import('/out/scripts/ensure.mjs').then(e => require('fs').writeFileSync(e.stampFile('/out'), e.wantedStamp('/out').trimEnd() + ' production\n'))"
+ && cd /out && node bin/westmarch.mjs install
 
 FROM node:24-slim
 COPY --from=build /out /opt/westmarch

@@ -8,19 +8,30 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, ensureServable, main, node24, Problem, root, run } from '../scripts/ensure.mjs';
+import {
+  ensureInstalled,
+  ensureRunnable,
+  isRunnable,
+  main,
+  node24,
+  Problem,
+  root,
+  run,
+} from '../scripts/ensure.mjs';
 
 /** Commands of the server, which need no development packages. */
-const SERVER = new Set(['serve', 'admin', 'backup', 'restore']);
+const SERVER = new Set(['serve', 'install', 'admin', 'backup', 'restore']);
 
 await main(async () => {
   const [command = '', ...args] = process.argv.slice(2);
   const at = { cwd: process.cwd() };
   if (!SERVER.has(command)) {
-    await ensureInstalled();
+    // In a release only what is needed to run is there, and that is enough.
+    if (!isRunnable()) await ensureInstalled();
     return run(node24(), [join(root, 'apps/cli/src/main.ts'), ...process.argv.slice(2)], at);
   }
-  await ensureServable();
+  await ensureRunnable();
+  if (command === 'install') return 0;
   if (command !== 'serve')
     return run(node24(), [join(root, 'apps/server/src/tool.ts'), command, ...args], at);
   for (const built of ['apps/web/dist/index.html', 'apps/server/dist/engine.mjs'])

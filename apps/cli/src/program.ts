@@ -30,6 +30,7 @@ Examples:
 
 Of the server, where it is hosted (docs/self-hosting.md):
   westmarch serve                             the table for others, as it was built
+  westmarch install                           the packages that it needs, and no more
   westmarch admin                             tables and players of a server
   westmarch backup <folder>                   everything it keeps, while it runs
   westmarch restore <folder>                  and back

@@ -19,7 +19,7 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { prepareDataFolder } from './data-folder.ts';
 import { databaseFile } from './store/database.ts';
 import { lockFolder } from './store/lock.ts';
-import { openingProblem, StorageProblem } from './store/problems.ts';
+import { causeOf, openingProblem, StorageProblem } from './store/problems.ts';
 
 export interface BackedUp {
   readonly folder: string;
@@ -35,8 +35,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
   if (!existsSync(databaseFile(dataFolder)))
     throw new StorageProblem(`There is no database in ${dataFolder}. Set WESTMARCH_DATA to the data folder.`);
   if (existsSync(target)) throw new StorageProblem(`${target} is there already. Name a folder that is not.`);
-  mkdirSync(dirname(target), { recursive: true });
-  const half = mkdtempSync(`${target}.half-`);
+  const half = halfOf(target);
   try {
     const db = new DatabaseSync(databaseFile(dataFolder), { readOnly: true });
     try {
@@ -52,7 +51,20 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
     return { folder: target, ...found };
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    throw error;
+    const cause = causeOf(error);
+    throw cause === null ? error : new StorageProblem(`No backup was made: ${cause}. Nothing was changed.`);
+  }
+}
+/** Where a backup is made before it is called one. */
+function halfOf(target: string): string {
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    return mkdtempSync(`${target}.half-`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageProblem(
+      `No backup can be made at ${target}: ${reason}. Name a folder that this user may make.`,
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 /** Settings from the environment: what is taken, and how bad values are refused. */
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { prepareDataFolder } from '../src/data-folder.ts';
 import { LIMITS } from '../src/limits/limits.ts';
@@ -62,6 +63,24 @@ test('whom to trust: nobody, a proxy on this machine behind a public name, or wh
   expect(typeof two === 'function' && [0, 1, 2].map((hop) => two('', hop))).toEqual([true, true, false]);
   for (const TRUST_PROXY of ['0', '11', 'everyone', '1.2.3', 'loopback,', '10.0.0.0/40', 'true'])
     expect(() => trust({ TRUST_PROXY })).toThrow(`TRUST_PROXY is "${TRUST_PROXY}"`);
+});
+
+test('the settings that come with a release are settings, and the service may write where they say', () => {
+  const deployed = (name: string): string =>
+    readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
+  const settings = readSettings(parseEnv(deployed('westmarch.env')), '/opt/westmarch');
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 4300,
+    publicUrl: 'https://westmarch.example.org',
+    trust: ['loopback'],
+  });
+  const unit = deployed('westmarch.service');
+  const folder = /^StateDirectory=(.*)$/m.exec(unit)?.[1];
+  expect(settings.dataFolder).toBe(`/var/lib/${folder}`);
+  expect(unit).toContain('EnvironmentFile=/etc/westmarch.env');
+  for (const proxy of ['Caddyfile', 'nginx.conf'])
+    expect(deployed(proxy)).toContain(`${settings.host}:${settings.port}`);
 });
 
 test('a delay that is no number is refused', () => {

@@ -189,6 +189,19 @@ test('a backup made while games are played holds everything that was acknowledge
   expect(readdirSync(aside ?? '')).toContain('westmarch.sqlite');
 });
 
+test('a backup that cannot be made says why, and leaves nothing behind', async () => {
+  const server = await running();
+  const folder = newFolder();
+  writeFileSync(join(folder, 'file'), '');
+  await expect(backUp(server.dataFolder, join(folder, 'file', 'backup'))).rejects.toThrow(
+    /No backup can be made at .*Name a folder that this user may make/,
+  );
+  await expect(backUp(server.dataFolder, folder)).rejects.toThrow('is there already');
+  await expect(backUp(folder, join(folder, 'backup'))).rejects.toThrow('There is no database');
+  expect(readdirSync(folder)).toEqual(['file']);
+  await server.close();
+});
+
 test('what is no backup is refused, and nothing is touched', () => {
   const folder = newFolder();
   const rubbish = newFolder();
