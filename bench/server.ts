@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server -- [--seconds N] [--keep]`: live tables over real sockets against a real server process.
+ * `npm run bench:server -- [--rounds 10,200,…] [--seconds N] [--keep]`: live tables over real sockets against a real server process.
  *
  * 10, 200, 500 and 1,000 tables, half of each game. At each sits one client that chooses at random after a quarter to
  * three quarters of a second, against a bot; then 1,000 whose clients think three to nine seconds, as people do.
@@ -32,10 +32,12 @@ interface Round {
 }
 
 const QUICK: Thinking = { least: 250, most: 750 };
-const ROUNDS: readonly { readonly tables: number; readonly thinks: Thinking }[] = [
-  ...[10, 200, 500, 1000].map((tables) => ({ tables, thinks: QUICK })),
-  { tables: 1000, thinks: { least: 3000, most: 9000 } },
-];
+/** By the name under which they are asked for. */
+const ROUNDS: ReadonlyMap<string, { readonly tables: number; readonly thinks: Thinking }> = new Map([
+  ...[10, 200, 500, 1000].map((tables) => [String(tables), { tables, thinks: QUICK }] as const),
+  ['slow', { tables: 1000, thinks: { least: 3000, most: 9000 } }],
+]);
+const USAGE = `usage: npm run bench:server -- [--rounds ${[...ROUNDS.keys()].join(',')}] [--seconds 1 to 600] [--keep]\n`;
 const WARM_UP = 4000;
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -119,25 +121,35 @@ ${rounds.map((r) => `| ${cells(r)} |`).join('\n')}
 `;
 }
 
-function argumentsOf(args: readonly string[]): { seconds: number; keep: boolean } {
+interface Arguments {
+  readonly seconds: number;
+  readonly keep: boolean;
+  readonly rounds: readonly string[];
+}
+function argumentsOf(args: readonly string[]): Arguments {
   let seconds = 20;
   let keep = false;
+  let names = [...ROUNDS.keys()];
   for (let i = 0; i < args.length; i++) {
     if (args[i] === '--keep') keep = true;
     else if (args[i] === '--seconds') seconds = Number(args[++i]);
+    else if (args[i] === '--rounds') names = (args[++i] ?? '').split(',');
     else seconds = Number.NaN;
   }
-  if (!(seconds >= 1 && seconds <= 600)) {
-    process.stderr.write('usage: npm run bench:server -- [--seconds 1 to 600] [--keep]\n');
+  if (!(seconds >= 1 && seconds <= 600) || !names.every((name) => ROUNDS.has(name))) {
+    process.stderr.write(USAGE);
     process.exit(2);
   }
-  return { seconds, keep };
+  return { seconds, keep, rounds: names };
 }
 
-const { seconds, keep } = argumentsOf(process.argv.slice(2));
+const { seconds, keep, rounds: names } = argumentsOf(process.argv.slice(2));
 const before = loadavg()[0];
 const rounds: Round[] = [];
-for (const { tables, thinks } of ROUNDS) {
+for (const name of names) {
+  const asked = ROUNDS.get(name);
+  if (asked === undefined) continue;
+  const { tables, thinks } = asked;
   process.stderr.write(`${tables} tables for ${seconds} seconds …\n`);
   const done = await round(tables, thinks, seconds);
   rounds.push(done);

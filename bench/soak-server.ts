@@ -1,13 +1,15 @@
 /**
  * `npm run soak:server -- [--kills N] [--messages N] [--keep]`: a real server process under faults, on loopback alone.
  *
- * `kill -9` again and again under load; then hostile messages, floods and clients that do not read, from many networks,
- * while calm tables are played. Nothing acknowledged may be lost, nobody at a calm table may wait long, memory stays
- * bounded. Every loop has an end. Exit code 1 when something did not hold.
+ * `kill -9` again and again under load; a disk that is full for a while; then hostile messages, floods and clients that
+ * do not read, from many networks, while calm tables are played. Nothing acknowledged may be lost, nobody at a calm table
+ * may wait long, memory stays bounded. Every loop has an end: about a quarter of an hour in all. Exit code 1 when
+ * something did not hold.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { attack } from './server/attack.ts';
+import { fullDisk } from './server/full-disk.ts';
 import { kills } from './server/kills.ts';
 
 function argumentsOf(args: readonly string[]): { kills: number; messages: number; keep: boolean } {
@@ -29,7 +31,11 @@ function argumentsOf(args: readonly string[]): { kills: number; messages: number
 const wanted = argumentsOf(process.argv.slice(2));
 const before = loadavg()[0];
 const killed = await kills(wanted.kills);
+const full = await fullDisk();
+process.stderr.write(`disk full: ${JSON.stringify(full)}\n`);
 const attacked = await attack(wanted.messages);
+/** Megabytes: a server that grows with what strangers send would be far above. */
+const MOST_MEMORY = 1500;
 const text = `# The server under faults
 
 Written by \`npm run soak:server -- --keep\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, everything on one machine; load average before and after: ${before.toFixed(1)} and ${loadavg()[0].toFixed(1)}.
@@ -42,9 +48,18 @@ Written by \`npm run soak:server -- --keep\` on ${new Date().toISOString().slice
 | of those lost | ${killed.lost} |
 | told otherwise afterwards | ${killed.different} |
 
+| a full disk${full.tried ? '' : ' (not tried: only root of a Linux machine can make a small one)'} | |
+| :--- | ---: |
+| choices refused, with the reason | ${full.refused} |
+| what \`/healthz\` said of the database | ${full.health} |
+| choices kept when there was room again, in 4 s | ${full.after} |
+| events acknowledged in all | ${full.acknowledged} |
+| of those lost | ${full.lost} |
+| told otherwise afterwards | ${full.different} |
+
 | attack from many networks | |
 | :--- | ---: |
-| hostile messages | ${attacked.messages} |
+| hostile messages and requests sent | ${attacked.messages} |
 | networks | ${attacked.networks} |
 | connections of theirs that were ended or refused | ${attacked.ended} |
 | choices at calm tables meanwhile | ${attacked.calm} |
@@ -55,8 +70,12 @@ Written by \`npm run soak:server -- --keep\` on ${new Date().toISOString().slice
 `;
 process.stdout.write(text);
 if (wanted.keep) {
-  const kept = { kills: killed, attack: attacked };
+  const kept = { kills: killed, full, attack: attacked };
   writeFileSync(new URL('soak-server.json', import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
   writeFileSync(new URL('soak-server.md', import.meta.url), text);
 }
-if (killed.lost + killed.different > 0 || attacked.worst > 1000 || attacked.died) process.exitCode = 1;
+const isFullWell =
+  !full.tried ||
+  (full.lost + full.different === 0 && full.refused > 0 && full.after > 0 && full.health !== 'ok');
+const isCalm = !attacked.died && attacked.worst <= 1000 && attacked.memory <= MOST_MEMORY;
+if (killed.lost + killed.different > 0 || !isFullWell || !isCalm) process.exitCode = 1;

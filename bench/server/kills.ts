@@ -10,7 +10,7 @@ export interface Killed {
   readonly different: number;
 }
 
-const TABLES = 8;
+const TABLES = 20;
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -28,8 +28,8 @@ export async function kills(times: number): Promise<Killed> {
     await wait(150 + ((i * 37) % 300));
     await server.kill();
     server = await startServer(server);
-    for (const table of tables) {
-      const found = await table.comeBack(server.url);
+    const all = await Promise.all(tables.map((table) => table.comeBack(server.url)));
+    for (const found of all) {
       acknowledged += found.acknowledged;
       lost += found.lost;
       different += found.different;

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureEngine } from '../../scripts/build-engine.mjs';
 
 export interface ServerProcess {
   readonly url: string;
@@ -22,13 +23,16 @@ export interface ServerProcess {
   end(): Promise<void>;
 }
 
-/** `after`: goes on with the port and the data of one that was killed. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'westmarch-bench-'));
+
+/** `after`: goes on with the port and the data of one that was killed. It runs the bundled engine, as it does for people. */
 export async function startServer(
-  after?: ServerProcess,
+  after?: Pick<ServerProcess, 'folder'> & Partial<Pick<ServerProcess, 'port'>>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
+  await ensureEngine();
   const port = after?.port ?? (await freePort());
-  const folder = after?.folder ?? mkdtempSync(join(tmpdir(), 'westmarch-bench-'));
+  const folder = after?.folder ?? newFolder();
   const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: {
@@ -36,6 +40,8 @@ export async function startServer(
       PORT: String(port),
       HOST: '127.0.0.1',
       WESTMARCH_DATA: folder,
+      WESTMARCH_BUNDLED: '1',
+      NODE_ENV: 'production',
       WESTMARCH_BOT_DELAY: '100',
       // All clients come from one address.
       WESTMARCH_REQUESTS: '100000',
@@ -50,8 +56,8 @@ export async function startServer(
   });
   let errors = 0;
   child.stderr.on('data', (data: Buffer) => {
-    errors += data.toString().split('\n').length - 1;
-    if (errors < 20) process.stderr.write(data);
+    const lines = data.toString().split('\n').slice(0, -1);
+    for (const line of lines) if (errors++ < 3) process.stderr.write(`${line.slice(0, 300)}\n`);
   });
   const ready = Promise.withResolvers<void>();
   child.stdout.once('data', () => ready.resolve());

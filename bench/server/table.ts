@@ -63,6 +63,9 @@ export class LiveTable {
   #sentV = -1;
   #timer: NodeJS.Timeout | undefined;
   #measuring = false;
+  #counted = { table: '', events: 0 };
+  /** The decision that waits, and how many choices it has. */
+  #asked: { readonly v: number; readonly choices: number } | null = null;
   #ended = false;
   /** One game has ended and the next is being opened. */
   #between: Promise<void> = Promise.resolve();
@@ -96,6 +99,10 @@ export class LiveTable {
     await this.#between.catch(() => {});
     this.#url = url;
     const before = this.#told;
+    // What was counted when it last came back is not counted again.
+    const acknowledged =
+      this.#table === this.#counted.table ? before.length - this.#counted.events : before.length;
+    this.#counted = { table: this.#table, events: before.length };
     this.#v = 0;
     this.#told = [];
     const first = Promise.withResolvers<void>();
@@ -105,7 +112,7 @@ export class LiveTable {
     });
     await first.promise;
     const different = before.filter((text, i) => i < this.#told.length && this.#told[i] !== text).length;
-    return { acknowledged: before.length, lost: Math.max(0, before.length - this.#told.length), different };
+    return { acknowledged, lost: Math.max(0, before.length - this.#told.length), different };
   }
 
   /** Opens a table and plays at it. */
@@ -138,11 +145,18 @@ export class LiveTable {
       const message: { t: string; code?: string; info?: Info } & Update = JSON.parse(String(data));
       if (message.t === 'update') hear(message);
       else if (message.info !== undefined) this.#takePart(socket, message.info);
-      else if (message.t === 'problem') this.counts.problems.push(message.code ?? '');
+      else if (message.t === 'problem') this.#refused(message.code ?? '');
     });
     await opened.promise;
     socket.send(JSON.stringify({ t: 'hello', protocol: 2, table: this.#table, since: 0 }));
     return socket;
+  }
+
+  /** What could not be kept, as on a full disk, is tried again. */
+  #refused(code: string): void {
+    this.counts.problems.push(code);
+    this.#sentV = -1;
+    if (code === 'storage' && this.#asked !== null) this.#think(this.#asked.v, this.#asked.choices);
   }
 
   /** Promises a value for the seed, and reveals it. */
@@ -181,6 +195,7 @@ export class LiveTable {
     else if (decision?.seat === 1 && decision.choices.length > 0) this.#think(v, decision.choices.length);
   }
   #think(v: number, choices: number): void {
+    this.#asked = { v, choices };
     clearTimeout(this.#timer);
     const index = this.#chance(choices);
     this.#timer = setTimeout(
