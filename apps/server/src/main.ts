@@ -54,9 +54,6 @@ async function serve(settings: Settings): Promise<void> {
   }
   stayUp(logger);
   sweeper.start();
-  process.stdout.write(
-    `Westmarch is at ${publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}  (Ctrl-C ends it)\n`,
-  );
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Said twice, as to a whole group of processes, it ends no sooner: that takes three seconds at most.
@@ -69,6 +66,10 @@ async function serve(settings: Settings): Promise<void> {
       void server.close();
     });
   }
+  // Whoever reads this may already say that it shall end.
+  process.stdout.write(
+    `Westmarch is at ${publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}  (Ctrl-C ends it)\n`,
+  );
   await house.tables.resumeBots();
 }
 

@@ -52,24 +52,27 @@ async function until(
   throw new Error('no game came to such a position');
 }
 
+/** A game against a bot that is being played; another where one ends before it has begun, as by a high bid. */
+async function inFullSwing(url: string, open: OpenTable, i: number) {
+  const anna = await Client.named(url, `Player ${i}`);
+  const bot = { kind: 'bot', bot: 'random', deck: open.game === 'meccg' ? 'B' : 'fotr-gandalf' } as const;
+  for (let seed = i + 50; ; seed += 10) {
+    const table = await anna.open({ ...open, others: [bot] });
+    const tab = await anna.at(table);
+    const pick = picker(seed);
+    void tab.playAtRandom(pick);
+    const { result } = await tab.nextUpdate((update) => update.v >= 10 || update.result !== null);
+    if (result === null) return { anna, table, tab, pick };
+  }
+}
+
 test('after kill -9 every game goes on exactly where it was, and to its end', async () => {
   const dataFolder = newFolder();
   const first = await program(dataFolder);
   const combat = await until(first.url, meccg, 'B', inCombat);
   const skirmish = await until(first.url, lotr, 'fotr-gandalf', inSkirmish);
   // Others that are in full swing when it happens: their last choices may or may not have been acknowledged.
-  const busy = await Promise.all(
-    [meccg, lotr, meccg].map(async (open, i) => {
-      const anna = await Client.named(first.url, `Player ${i}`);
-      const bot = { kind: 'bot', bot: 'random', deck: open.game === 'meccg' ? 'B' : 'fotr-gandalf' } as const;
-      const table = await anna.open({ ...open, others: [bot] });
-      const tab = await anna.at(table);
-      const pick = picker(i + 50);
-      void tab.playAtRandom(pick);
-      await tab.nextUpdate(({ v }) => v >= 10);
-      return { anna, table, tab, pick };
-    }),
-  );
+  const busy = await Promise.all([meccg, lotr, meccg].map((open, i) => inFullSwing(first.url, open, i)));
   const before = [combat, skirmish].map(({ tabs }) => tabs.map(({ update }) => update));
   await first.kill();
   await Promise.all(busy.map(({ tab }) => tab.closed));
