@@ -1,6 +1,8 @@
 /**
  * Group commit: writes that come together are made durable together, and each is acknowledged only after that.
  *
+ * Owns   when writes are run, and when what they wrote is on the disk: SQLite writes its log, and the log is brought to
+ *        the disk beside this thread, which meanwhile goes on.
  * Keeps  a write whose promise is kept is on the disk; if the group fails, each is tried alone, so that one bad write
  *        does not take others with it.
  */
@@ -12,12 +14,20 @@ interface Write {
   readonly reject: (error: unknown) => void;
 }
 
+/** Brings everything to the disk that was committed before it is called; says so, or why not. */
+export type Sync = (done: (error: Error | null) => void) => void;
+
 export class Commits {
   readonly #db: DatabaseSync;
+  readonly #sync: Sync;
   #waiting: Write[] = [];
+  /** Committed, and not yet known to be on the disk. */
+  #committed: Write[] = [];
+  #isSyncing = false;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, sync: Sync) {
     this.#db = db;
+    this.#sync = sync;
   }
 
   /** Runs the writes in one transaction with whatever else comes in this round of the event loop. */
@@ -37,17 +47,33 @@ export class Commits {
     return changes;
   }
 
+  /** Commits what waits; it is acknowledged when it is on the disk. */
   flush(): void {
     const group = this.#waiting;
     this.#waiting = [];
     if (group.length === 0) return;
     try {
       this.#together(group);
-      for (const { resolve } of group) resolve();
+      this.#committed.push(...group);
     } catch (error) {
       if (group.length === 1) group[0].reject(error);
       else for (const write of group) this.#alone(write);
     }
+    this.#bring();
+  }
+  /** What is committed while the disk is at work waits for the next time: it may have come too late for this one. */
+  #bring(): void {
+    if (this.#isSyncing || this.#committed.length === 0) return;
+    const brought = this.#committed;
+    this.#committed = [];
+    this.#isSyncing = true;
+    this.#sync((error) => {
+      this.#isSyncing = false;
+      for (const { resolve, reject } of brought)
+        if (error === null) resolve();
+        else reject(error);
+      this.#bring();
+    });
   }
   #together(group: readonly Write[]): void {
     this.#db.exec('BEGIN IMMEDIATE');
@@ -62,7 +88,7 @@ export class Commits {
   #alone(write: Write): void {
     try {
       this.#together([write]);
-      write.resolve();
+      this.#committed.push(write);
     } catch (error) {
       write.reject(error);
     }

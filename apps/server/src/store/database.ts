@@ -103,7 +103,8 @@ export function openDatabase(folder: string, version = MIGRATIONS.length): Datab
     db = new DatabaseSync(file);
     db.exec('PRAGMA busy_timeout = 5000;');
     if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db, file);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // The log is brought to the disk by log.ts before anything is acknowledged.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     migrate(db, version);
     return db;
   } catch (error) {

@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { AdminStore } from './admin-store.ts';
 import { Commits } from './commits.ts';
-import { openDatabase } from './database.ts';
+import { databaseFile, openDatabase } from './database.ts';
 import { Guests } from './guests.ts';
 import { type Lock, lockFolder } from './lock.ts';
+import { openLog } from './log.ts';
 import { type ReplayRoom, ReplayStore } from './replay-store.ts';
 import { TableStore } from './table-store.ts';
 
@@ -34,7 +35,8 @@ export function openStore(folder: string, { replays = REPLAYS, pages }: StoreOpt
   const db = opened(folder, lock);
   if (pages !== undefined) db.exec(`PRAGMA max_page_count = ${pages}`);
   const pulse = db.prepare('UPDATE pulse SET beat = beat + 1');
-  const commits = new Commits(db);
+  const log = openLog(databaseFile(folder));
+  const commits = new Commits(db, log.sync);
   return {
     guests: new Guests(db, commits),
     tables: new TableStore(db, commits),
@@ -46,6 +48,7 @@ export function openStore(folder: string, { replays = REPLAYS, pages }: StoreOpt
       }),
     close: () => {
       commits.flush();
+      log.close();
       db.close();
       lock.release();
     },
