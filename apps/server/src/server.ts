@@ -59,6 +59,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       connectionsCheckingInterval: Math.min(5000, limits.requestTime),
     },
     keepAliveTimeout: 30_000,
+    // An answer that nobody reads on is not waited with for ever. Sockets of tables have a heartbeat instead.
+    connectionTimeout: 3 * limits.requestTime,
     genReqId: () => randomUUID(),
     ...(logger === undefined ? {} : { loggerInstance: logger }),
   });
@@ -75,7 +77,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.measure(server);
   // Whoever reports an error can name it.
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await server.register(websocket, { options: { maxPayload: 16 * Limits.message } });
+  // Pings are answered where messages are: within the same bounds.
+  await server.register(websocket, { options: { maxPayload: 16 * Limits.message, autoPong: false } });
   server.addHook('onRequest', async (request) => {
     if (!HARMLESS.has(request.method) && !origins.allows(request.headers))
       throw new HttpProblem(403, 'A page of another site may not do that here.');

@@ -61,8 +61,13 @@ export class Doors {
     const { all, each } = this.#limits.connections;
     const open = new Map<string, number>();
     server.server.maxConnections = SOCKETS * all;
-    if (trust !== false) return;
     server.server.on('connection', (socket) => {
+      // Node's own times begin with the first byte: one who never sends any would stay for ever.
+      const timer = setTimeout(() => {
+        if (socket.bytesRead === 0) socket.destroy();
+      }, this.#limits.requestTime);
+      socket.once('close', () => clearTimeout(timer));
+      if (trust !== false) return;
       const network = networkOf(socket.remoteAddress ?? '');
       const count = (open.get(network) ?? 0) + 1;
       if (count > SOCKETS * each) {

@@ -37,6 +37,8 @@ const UNDER_WAY = 24;
 const HELLO_WITHIN = 15_000;
 /** A client that errs this often within its connection is not ours. */
 const PATIENCE = 50;
+/** Milliseconds that one who is sent away has to hear why. */
+const FAREWELL = 1000;
 
 type Said = FromClient;
 
@@ -69,6 +71,8 @@ export class Connection implements Held, Watcher {
     this.#around.doors.connections.enter(this);
     this.#patience = setTimeout(() => this.drop('it never said which table it wants'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? null : textOf(data)));
+    socket.on('ping', (data) => this.#beat(() => socket.pong(data)));
+    socket.on('pong', () => this.#beat(() => {}));
     socket.on('error', () => this.#leave());
     socket.on('close', () => this.#leave());
   }
@@ -126,13 +130,26 @@ export class Connection implements Held, Watcher {
   #fault(code: string, text: string): void {
     this.#faults += 1;
     this.#problem(code, text);
-    if (this.#faults >= PATIENCE) this.#socket.close(1008, 'too many messages that make no sense');
+    if (this.#faults < PATIENCE) return;
+    this.#socket.close(1008, 'too many messages that make no sense');
+    // He was told why; one who sends on regardless is not listened to.
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+  }
+
+  /** What keeps a connection alive counts as a message; an answer to one who does not read would lie here for ever. */
+  #beat(answer: () => void): void {
+    if (this.#closed || this.#faults >= PATIENCE) return;
+    if (!this.#isAllowed(performance.now()) || this.#socket.bufferedAmount > UNREAD)
+      return this.drop('it sends pings without end');
+    answer();
+  }
+  #isAllowed(time: number): boolean {
+    return this.#bucket.take('', time) && this.#around.doors.message(this.network, time);
   }
 
   #hear(text: string | null): void {
     if (this.#closed || this.#faults >= PATIENCE) return;
-    const time = performance.now();
-    if (!this.#bucket.take('', time) || !this.#around.doors.message(this.network, time))
+    if (!this.#isAllowed(performance.now()))
       return this.#fault(
         'too-many',
         `At most ${this.#around.messages} messages a second are read. Send fewer.`,

@@ -112,6 +112,69 @@ test('a connection that never says what it wants, and a body that never ends, ar
   await server.close();
 });
 
+test('a connection over which nothing comes at all is closed, also behind a proxy', async () => {
+  for (const trust of [false, ['loopback']] as const) {
+    const server = await running({
+      limits: { requestTime: 500 },
+      trust: trust === false ? false : [...trust],
+    });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const began = performance.now();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(performance.now() - began).toBeLessThan(8000);
+    await server.close();
+  }
+});
+
+test('one who asks for much and reads nothing is not waited for', async () => {
+  const server = await running({ limits: { requestTime: 500 } });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET /api/faces/meccg HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200));
+  socket.pause();
+  const sockets = (): Promise<number> =>
+    new Promise((resolve) => server.sockets((_error, count) => resolve(count)));
+  await expect.poll(sockets).toBe(1);
+  await expect.poll(sockets, { timeout: 20_000 }).toBe(0);
+  socket.destroy();
+  await server.close();
+});
+
+test.each<[string, number, number]>([
+  ['pings', 0x89, 30],
+  ['answers to pings that nobody sent', 0x8a, 30],
+  ['pings faster than their answers are read', 0x89, 1e9],
+])('one who sends %s without end is sent away', async (_what, kind, messages) => {
+  const server = await running({ limits: { messages } });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let isOpen = true;
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    isOpen = false;
+  });
+  socket.write(
+    'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await wait(200);
+  socket.pause();
+  const one = Buffer.concat([Buffer.from([kind, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+  const many = Buffer.concat(Array.from({ length: 500 }, () => one));
+  const until = performance.now() + 60_000;
+  while (isOpen && performance.now() < until) {
+    socket.write(many);
+    await wait(1);
+  }
+  expect(isOpen).toBe(false);
+  // A client that keeps its connection alive is answered.
+  const calm = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
+  await new Promise((resolve) => calm.once('open', resolve));
+  calm.ping('still there?');
+  const answer = await new Promise<Buffer>((resolve) => calm.once('pong', resolve));
+  expect(answer.toString()).toBe('still there?');
+  calm.terminate();
+  await server.close();
+});
+
 test('one who does not read is sent away before he fills the memory; the players do not notice', async () => {
   const server = await running({ limits: { connections: { all: 100, each: 100, unread: 2e6 } } });
   const anna = await Client.named(server.url, 'Anna');

@@ -20,6 +20,8 @@ export interface Running {
   readonly dataFolder: string;
   /** What went wrong without anybody having asked for it. */
   readonly errors: unknown[];
+  /** How many sockets are open, whatever they are for. */
+  sockets(done: (error: Error | null, count: number) => void): void;
   close(): Promise<void>;
 }
 
@@ -77,5 +79,12 @@ export async function running(
   server.addHook('onClose', () => house.close());
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   await house.tables.resumeBots();
-  return { url, house, dataFolder, errors, close: () => server.close() };
+  return {
+    url,
+    house,
+    dataFolder,
+    errors,
+    sockets: (done) => void server.server.getConnections(done),
+    close: () => server.close(),
+  };
 }
