@@ -25,7 +25,7 @@ import { foldTogether, lastingFold } from './ability/fold.ts';
 import type { AnyWord } from './ability/node.ts';
 import { Traits } from './ability/traits.ts';
 import { resolveDeclared } from './ability/use.ts';
-import { Windows } from './ability/windows.ts';
+import { Windows, windowBit } from './ability/windows.ts';
 import type { Schema } from './arena/schema.ts';
 import type { State } from './arena/state.ts';
 import { type Attribute, type AttributeSpec, Stage } from './effect/attribute.ts';
@@ -64,8 +64,8 @@ export class Engine<S extends State = State> {
   readonly channelNames: string[] = [''];
   readonly abilities: Compiled[] = [];
   readonly definitions: Definition[] = [UNKNOWN];
-  /** How many actions each definition has: most have none, and are passed over at a glance. */
-  readonly actionCounts = new Uint8Array(MOST_DEFINITIONS);
+  /** In which windows each definition has actions, as a set: most have none now, and are passed over at a glance. */
+  readonly actionWindows = new Int32Array(MOST_DEFINITIONS);
   /** What the game asks of every action of every card, beside what the card says. */
   readonly laws: ActionLaw[] = [];
   /** What the game does with an action once it is declared. Unless it says otherwise, it resolves at once. */
@@ -291,6 +291,7 @@ export class Engine<S extends State = State> {
       slots: 0,
       targets: [],
       window: 0,
+      around: 0,
       gates: [],
       declare: null,
       effect: null,
@@ -357,7 +358,6 @@ export class Engine<S extends State = State> {
       };
       for (const ability of spec.abilities ?? []) this.#keepGranted(ability, index);
       this.definitions.push(definition);
-      this.actionCounts[index] = definition.actions.length;
       this.#byId.set(spec.id, definition);
     }
   }
@@ -379,6 +379,7 @@ export class Engine<S extends State = State> {
     if (definition.prepared) return;
     definition.prepared = true;
     for (const id of definition.abilities) this.#compile(id);
+    for (const id of definition.actions) this.actionWindows[def] |= windowBit(this.abilities[id].around);
   }
 
   /** Sentences that cards still lack, by card id. */

@@ -13,7 +13,7 @@ import { counted, listed, NOTHING, type Phrase, say, word, wordFor } from '../te
 import type { Choice } from './choices.ts';
 import type { Effect } from './effects.ts';
 import { type Limit, sayLimit } from './limit.ts';
-import type { AnyWord, Condition, Filter, PlayerRef } from './node.ts';
+import { type AnyWord, type Condition, type Filter, isCondition, type PlayerRef } from './node.ts';
 import type { Take } from './plan.ts';
 import { type Num, num, sayNum, sayPer } from './values.ts';
 
@@ -123,7 +123,6 @@ export function whilst(what: Phrase, condition: Condition | undefined): Phrase {
     ? limited
     : say`while ${before.length === 1 ? before[0] : listed(before)}, ${limited}`;
 }
-const isCondition = (part: AnyWord): part is Condition => part.kind === 'condition';
 
 /** While its card is in force: cards that pass the filter have more or less of an attribute. */
 export function modifier(m: {

@@ -127,6 +127,7 @@ function compileAction(engine: Engine, a: Action, into: Compiled, declareId: num
   into.gates = gatesOf(engine, a, into.id);
   const g = new Gen(engine);
   into.window = engine.windows.number(g, a.window.js(g, noSlots));
+  into.around = engine.windows.around(g, a.window);
   const slots = new Slots();
   const declare = new Builder(engine, slots);
   declare.plan = planOf(engine, a);

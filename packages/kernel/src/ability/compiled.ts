@@ -44,6 +44,8 @@ export interface Compiled {
   targets: readonly number[];
   /** An action: the shared window that its first gate is, or 0 where that gate must be asked for each card. */
   window: number;
+  /** An action: a shared window outside of which it cannot be used; 0 where none is known. */
+  around: number;
   /** An action: why it can be done or not. */
   gates: readonly Gate[];
   /** An action: choose targets, pay costs. */

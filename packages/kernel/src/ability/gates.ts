@@ -10,7 +10,7 @@ import type { Action, Cost } from './abilities.ts';
 import type { Choice } from './choices.ts';
 import { Gen } from './gen.ts';
 import { sayLimit, usesOf } from './limit.ts';
-import { type Condition, noSlots } from './node.ts';
+import { type Condition, isCondition, noSlots } from './node.ts';
 import { Plan, storeHolds, unlessRemembered } from './plan.ts';
 
 /** What an ability needs to find: its targets and all that its prices take. */
@@ -52,7 +52,7 @@ function conditionGate(
 /** What a requirement asks for, each by itself, so that a refusal names what is missing and nothing else. */
 export function partsOf(c: Condition | null): readonly Condition[] {
   if (c === null) return [];
-  return c.word === 'all' ? c.parts.filter((part): part is Condition => part.kind === 'condition') : [c];
+  return c.word === 'all' ? c.parts.filter(isCondition) : [c];
 }
 
 /** A target that depends on an earlier one is looked for together with it. */

@@ -40,6 +40,7 @@ export { isPayingReaction, leaveReactionUnpaid } from './paying.ts';
 export * from './piles.ts';
 export { type CardTake, type StoreTake, type Take } from './plan.ts';
 export * from './reactions.ts';
+export { type RuleAction, RuleActions } from './rule-actions.ts';
 export { saying, silent, type Typed, typedOf, worded } from './saying.ts';
 export {
   abilityIn,

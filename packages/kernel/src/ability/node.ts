@@ -50,6 +50,8 @@ export interface Condition extends Word<'condition'> {
   readonly behind?: Phrase;
   /** It is asked for when the action is declared, and never again: about the moment, or about what the price uses up. */
   readonly atDeclaration?: true;
+  /** It can hold only while this does, which asks about no card: so cards are passed over while it does not. */
+  readonly within?: Condition;
 }
 /** A number. */
 export interface Value extends Word<'value'> {
@@ -67,6 +69,8 @@ export interface Filter extends Word<'filter'> {
 export type CardRef = Word<'card'>;
 /** One player. */
 export type PlayerRef = Word<'player'>;
+
+export const isCondition = (part: AnyWord): part is Condition => part.kind === 'condition';
 
 export interface AnyWord {
   readonly kind: string;

@@ -9,7 +9,7 @@ import { isOpen, type Refusal, refusals } from '../explain/gate.ts';
 import { call } from '../flow/frames.ts';
 import type { Procedure } from '../flow/procedure.ts';
 import { At } from './builder.ts';
-import { windowIsOpen } from './windows.ts';
+import { openOf, windowIsOpen } from './windows.ts';
 
 /** An option names an ability, and the effect that it was granted by if it is no printed one: both in one number. */
 const GRANT_SHIFT = 15;
@@ -27,16 +27,17 @@ export function useAction(s: State, named: number, card: number, player: number)
 }
 
 function isOffered(s: State, ability: number, player: number, card: number): boolean {
-  const { window, gates } = s.engine.abilities[ability];
+  const { window, around, gates } = s.engine.abilities[ability];
+  if (around !== 0 && !windowIsOpen(s, s.engine, around, player)) return false;
   // The first gate is the window.
-  if (window === 0) return isOpen(gates, s, player, card);
-  return windowIsOpen(s, s.engine, window, player) && isOpen(gates, s, player, card, 1);
+  return isOpen(gates, s, player, card, window === 0 ? 0 : 1);
 }
 
 /** Offers every printed action of a card that its gates leave open, unless its text is ignored. */
 export function offerActions(s: State, player: number, card: number, o: Options): void {
   const def = s.card.def[card];
-  if (s.engine.actionCounts[def] === 0 || isMute(s, card)) return;
+  const windows = s.engine.actionWindows[def];
+  if (windows === 0 || openOf(s, s.engine, windows, player) === 0 || isMute(s, card)) return;
   const { actions } = s.engine.definitions[def];
   for (let i = 0; i < actions.length; i++)
     if (isOffered(s, actions[i], player, card)) o.action(card, actions[i], 0);

@@ -2,21 +2,37 @@
  * Windows: when actions can be used. Many cards share one, and most windows do not ask which card it is about; such a
  * window is looked at once for each player in an enumeration, however many cards wait for it.
  *
- * Keeps  an answer is remembered only while nothing can change, exactly like a kept value.
+ * Owns   the list of windows, what is known of them while nothing changes, and the sets of windows by which cards are
+ *        passed over at a glance: most have nothing that could be done now.
+ * Keeps  an answer is remembered only while nothing can change, exactly like a kept value; a set says at most that
+ *        nothing in it is open, and whatever it lets through is asked for its own window.
  */
 import type { State } from '../arena/state.ts';
 import type { Engine } from '../engine.ts';
+import { type Gate, isOpen } from '../explain/gate.ts';
 import type { Gen } from './gen.ts';
+import { type Condition, isCondition, noSlots } from './node.ts';
 
 type Holds = (s: State, player: number) => boolean;
 
 /** Seats that a table can have, and none. */
 const SEATS = 8;
+/** Windows have so many bits in sets; those beyond share them. */
+const BITS = 31;
+/** The bit of whatever must be asked in any case: it is always open. */
+const ASK = 1 << BITS;
+
+/** The set of one window; of number 0 nothing is known before the card is asked. */
+export const windowBit = (window: number): number => (window === 0 ? ASK : 1 << (window % BITS));
 
 /** What each state has found out about windows since the last change: by window and player. */
 export class WindowCache {
   #stamps = new Int32Array(0);
   #open = new Uint8Array(0);
+  /** By player: when the sets were last begun anew, which bits are known, and which of them are open. */
+  readonly #begun = new Int32Array(SEATS);
+  readonly #known = new Int32Array(SEATS);
+  readonly #some = new Int32Array(SEATS);
 
   isOpen(s: State, windows: readonly Holds[], window: number, player: number): boolean {
     const { side } = s;
@@ -30,9 +46,32 @@ export class WindowCache {
     return open;
   }
 
+  /** What may be open of a set of windows: where nothing is kept, all of it. */
+  openOf(s: State, windows: readonly Holds[], set: number, player: number): number {
+    const { side } = s;
+    if (!side.still) return set;
+    if (this.#begun[player] !== side.stamp) {
+      this.#begun[player] = side.stamp;
+      this.#known[player] = this.#some[player] = ASK;
+    }
+    const unknown = set & ~this.#known[player];
+    if (unknown !== 0) this.#findOut(s, windows, unknown, player);
+    return this.#some[player] & set;
+  }
+
+  #findOut(s: State, windows: readonly Holds[], unknown: number, player: number): void {
+    this.#known[player] |= unknown;
+    for (let rest = unknown; rest !== 0; rest &= rest - 1) {
+      const bit = BITS - Math.clz32(rest & -rest);
+      for (let window = bit || BITS; window < windows.length; window += BITS)
+        if (this.isOpen(s, windows, window, player)) this.#some[player] |= 1 << bit;
+    }
+  }
+
   /** No old stamp may come round again and pass for a new one. */
   forget(): void {
     this.#stamps.fill(0);
+    this.#begun.fill(0);
   }
 
   #grow(windows: number): void {
@@ -48,20 +87,49 @@ export class WindowCache {
 /** All windows of an engine that do not depend on the card, each kept once. Number 0 stands for none. */
 export class Windows {
   readonly all: Holds[] = [() => true];
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string | Gate, number>();
 
   /** The number of the window that an expression is, or 0 where it asks about the card itself. */
   number(g: Gen, expression: string): number {
     const key = g.key(expression);
     if (/\b(self|subject)\b/.test(key)) return 0;
+    return this.#keep(key, () =>
+      g.make<Holds>(
+        `(s, you) => { const self = 0, it = 0, a = 0, b = 0, n = 0, f = 0, subject = 0; return ${expression}; }`,
+      ),
+    );
+  }
+
+  /**
+   * A window outside of which a condition cannot hold, or 0 where none is known: itself, if it asks about no card;
+   * what it says of itself; or a part that must hold.
+   */
+  around(g: Gen, c: Condition): number {
+    const own = this.number(g, c.js(g, noSlots));
+    if (own !== 0) return own;
+    if (c.within !== undefined) return this.around(g, c.within);
+    if (c.word !== 'all') return 0;
+    for (const part of c.parts) {
+      const found = isCondition(part) ? this.around(g, part) : 0;
+      if (found !== 0) return found;
+    }
+    return 0;
+  }
+
+  /** The number of the window that some gates of the rules are together, which ask about no card. */
+  ofGates(gates: readonly Gate[]): number {
+    const [first] = gates;
+    if (gates.length === 1) return this.#keep(first, () => (s, player) => first.holds(s, player, 0));
+    const rest = gates.slice(1);
+    this.all.push((s, player) => first.holds(s, player, 0) && isOpen(rest, s, player, 0));
+    return this.all.length - 1;
+  }
+
+  #keep(key: string | Gate, make: () => Holds): number {
     let known = this.#known.get(key);
     if (known === undefined) {
       known = this.all.length;
-      this.all.push(
-        g.make<Holds>(
-          `(s, you) => { const self = 0, it = 0, a = 0, b = 0, n = 0, f = 0, subject = 0; return ${expression}; }`,
-        ),
-      );
+      this.all.push(make());
       this.#known.set(key, known);
     }
     return known;
@@ -71,3 +139,7 @@ export class Windows {
 /** A window is open for a player now. */
 export const windowIsOpen = (s: State, engine: Engine, window: number, player: number): boolean =>
   s.side.windows.isOpen(s, engine.windows.all, window, player);
+
+/** What may be open of a set of windows for a player now. */
+export const openOf = (s: State, engine: Engine, set: number, player: number): number =>
+  s.side.windows.openOf(s, engine.windows.all, set, player);

@@ -15,6 +15,8 @@ import { hazardsOpen, isBetween } from '../../rules/hazards/creatures.ts';
 import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 
 const ruled = (rule: string, c: Condition): Condition => ({ ...c, rule });
+/** It asks about the card as well, but holds only while this does. */
+const within = (around: Condition, c: Condition): Condition => ({ ...c, within: around });
 
 /** Resources are free to be played: your turn, no strike being resolved, nothing left to face at the site. */
 function resourcesOpen(s: S, player: number): boolean {
@@ -32,13 +34,17 @@ export const onYourTurn = ruled(
 /** The same; and before the strikes of an attack on this card's company are assigned, so that it bears on that. */
 const attackedToo = (s: S, player: number, card: number): boolean =>
   resourcesOpen(s, player) || (facing(s, player) && companyOf(s, card) === s.attack.company[s.global.attack]);
-export const onYourTurnOrAttacked = ruled(
-  'ME-TURN-003 ME-COMBAT-506 ME-COMBAT-524',
-  condition(
-    'on your turn or attacked',
-    [],
-    (g) => `${g.ref(attackedToo)}(s, you, self)`,
-    say`on your turn, even when its company is attacked`,
+const yoursOrAttacked = (s: S, player: number): boolean => resourcesOpen(s, player) || facing(s, player);
+export const onYourTurnOrAttacked = within(
+  condition('yours or attacked', [], (g) => `${g.ref(yoursOrAttacked)}(s, you)`, NOTHING),
+  ruled(
+    'ME-TURN-003 ME-COMBAT-506 ME-COMBAT-524',
+    condition(
+      'on your turn or attacked',
+      [],
+      (g) => `${g.ref(attackedToo)}(s, you, self)`,
+      say`on your turn, even when its company is attacked`,
+    ),
   ),
 );
 const organizes = (s: S, player: number): boolean =>
@@ -135,13 +141,16 @@ export const toRemoveEvents = ruled(
   ),
 );
 /** A strike against whoever bears this card. */
-export const bearerFacesStrike = ruled(
-  'ME-STRIKE-533 ME-STRIKE-537',
-  condition(
-    'bearer struck',
-    [],
-    (g) => `(${g.ref(struck)}(s, you) && s.strike.target[s.global.strike] === ${g.ref(hostOf)}(s, self))`,
-    say`when its bearer faces a strike`,
+export const bearerFacesStrike = within(
+  facingStrike,
+  ruled(
+    'ME-STRIKE-533 ME-STRIKE-537',
+    condition(
+      'bearer struck',
+      [],
+      (g) => `(${g.ref(struck)}(s, you) && s.strike.target[s.global.strike] === ${g.ref(hostOf)}(s, self))`,
+      say`when its bearer faces a strike`,
+    ),
   ),
 );
 /** A corruption check of one of yours is about to be rolled. */
@@ -159,23 +168,35 @@ const quiet = (s: S): boolean => isBetween(s) && s.global.check === 0 && s.globa
 /** Played from hand while hazards are; what lies on guard is revealed in the site phase. */
 const hazardWindow = (s: S, player: number, card: number): boolean =>
   isIn(s, card, Zone.onGuard) ? s.global.phase === Phase.site : hazardsOpen(s, player) && quiet(s);
+/** Outside of these times nobody plays hazards, whichever they are. */
+const hazardTimes = (s: S, player: number): boolean =>
+  s.global.phase === Phase.site || hazardsOpen(s, player);
+const amongHazards = (c: Condition): Condition =>
+  within(
+    condition('times of hazards', [], (g) => `${g.ref(hazardTimes)}(s, you)`, NOTHING),
+    c,
+  );
 /** On an opponent's company in its movement/hazard phase. */
-export const asHazard = ruled(
-  'ME-HAZ-003',
-  condition('as a hazard', [], (g) => `${g.ref(hazardWindow)}(s, you, self)`, say`as a hazard`),
+export const asHazard = amongHazards(
+  ruled(
+    'ME-HAZ-003',
+    condition('as a hazard', [], (g) => `${g.ref(hazardWindow)}(s, you, self)`, say`as a hazard`),
+  ),
 );
 const open = (s: S, player: number, stage: number): boolean =>
   s.global.stage === stage && hazardsOpen(s, player);
 /** As a hazard; also on the strike that is about to be resolved. ME-STRIKE-529, 4006 */
 const strikeWindow = (s: S, player: number, card: number): boolean =>
   hazardWindow(s, player, card) || open(s, player, Stage.hazards);
-export const asHazardOrOnStrike = ruled(
-  'ME-HAZ-003 ME-STRIKE-529',
-  condition(
-    'as a hazard or on a strike',
-    [],
-    (g) => `${g.ref(strikeWindow)}(s, you, self)`,
-    say`as a hazard (also on a strike)`,
+export const asHazardOrOnStrike = amongHazards(
+  ruled(
+    'ME-HAZ-003 ME-STRIKE-529',
+    condition(
+      'as a hazard or on a strike',
+      [],
+      (g) => `${g.ref(strikeWindow)}(s, you, self)`,
+      say`as a hazard (also on a strike)`,
+    ),
   ),
 );
 /** On an attack of yours, before its strikes are assigned. ME-COMBAT-4004 */
@@ -198,14 +219,16 @@ const attackHazardWindow = (s: S, player: number, card: number, concerns: boolea
 };
 /** As a hazard that changes such attacks, the one now faced among them. */
 export const asHazardOn = (attacks: Filter): Condition =>
-  ruled(
-    'ME-HAZ-003 ME-COMBAT-4004 ME-STRIKE-005',
-    condition(
-      'as a hazard on attacks',
-      [attacks],
-      (g, v) =>
-        `${g.ref(attackHazardWindow)}(s, you, self, s.global.attack !== 0 && ${attacks.js(g, { ...v, it: 's.global.attack' })})`,
-      say`as a hazard`,
+  amongHazards(
+    ruled(
+      'ME-HAZ-003 ME-COMBAT-4004 ME-STRIKE-005',
+      condition(
+        'as a hazard on attacks',
+        [attacks],
+        (g, v) =>
+          `${g.ref(attackHazardWindow)}(s, you, self, s.global.attack !== 0 && ${attacks.js(g, { ...v, it: 's.global.attack' })})`,
+        say`as a hazard`,
+      ),
     ),
   );
 /** Nothing sends a company back while an attack is faced. ME-RETURN-501 */

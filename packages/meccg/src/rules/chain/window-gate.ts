@@ -16,8 +16,13 @@ export function windowGate(rules: string, ...parts: readonly WindowPart[]): Gate
     for (let i = 0; i < parts.length; i++) if (!parts[i][0](s, player)) return parts[i];
     return undefined;
   };
+  const tests = parts.map(([holds]) => holds);
+  const holds = (s: S, player: number): boolean => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i](s, player)) return false;
+    return true;
+  };
   return {
-    ...engine.gate('window', rules, (s, player) => failing(s, player) === undefined, parts[0][1]),
+    ...engine.gate('window', rules, holds, parts[0][1]),
     why: (s: S, player: number) => failing(s, player)?.[1] ?? parts[0][1],
   };
 }

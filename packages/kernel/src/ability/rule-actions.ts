@@ -1,0 +1,101 @@
+/**
+ * Everything that can be done with the cards of a list: what their own texts say, and what the rules let one do with
+ * a card of its kind, such as play it, store it, hand it on.
+ *
+ * Owns   finding what is open. For each card it is known in which windows anything could be done with it, so that
+ *        most cards cost one look; the windows themselves are asked once.
+ * Not    what the rules' actions do, nor what a kind is: both are the game's.
+ * Keeps  every action passes its gates, and nothing else decides whether it is offered.
+ */
+import type { Cells, State } from '../arena/state.ts';
+import type { Options } from '../decision/options.ts';
+import type { Engine } from '../engine.ts';
+import { type Gate, isOpen } from '../explain/gate.ts';
+import { offerActions } from './use.ts';
+import { openOf, windowBit, windowIsOpen } from './windows.ts';
+
+export interface RuleAction {
+  readonly code: number;
+  readonly gates: readonly Gate[];
+}
+
+interface Listed extends RuleAction {
+  /** How many gates come first that are the same for every card: they are asked once, not for each of them. */
+  readonly shared: number;
+  /** Those as one window, or 0 where there are none. */
+  readonly window: number;
+}
+
+/** A gate that does not look at the card. */
+const isShared = ({ holds }: Gate): boolean => holds.length < 3;
+
+const ALL = -1;
+
+export class RuleActions {
+  readonly #engine: Engine;
+  /** By definition: the printed kind. */
+  readonly #kinds: Cells;
+  /** Which windows of the cards' own texts count: where a card lies face down, none do. */
+  readonly #texts: number;
+  readonly #byKind: Listed[][];
+  /** By kind: the windows in which the rules let one do something. */
+  readonly #windows: Int32Array;
+
+  /** `kind` is the fact that tells kinds apart, numbers below `kinds`. */
+  constructor(
+    engine: Engine,
+    kinds: number,
+    kind: string,
+    { texts = true }: { readonly texts?: boolean } = {},
+  ) {
+    this.#engine = engine;
+    this.#texts = texts ? ALL : 0;
+    this.#kinds = engine.facts.column(kind);
+    this.#byKind = Array.from({ length: kinds }, () => []);
+    this.#windows = new Int32Array(kinds);
+  }
+
+  /** Enters an action for cards of these kinds. */
+  add({ code, gates }: RuleAction, kinds: readonly number[]): void {
+    const own = gates.findIndex((gate) => !isShared(gate));
+    const shared = own === -1 ? gates.length : own;
+    const window = shared === 0 ? 0 : this.#engine.windows.ofGates(gates.slice(0, shared));
+    for (const kind of kinds) {
+      this.#byKind[kind].push({ code, gates, shared, window });
+      this.#windows[kind] |= windowBit(window);
+    }
+  }
+
+  /**
+   * Offers what a player can do with the cards of a list, from the first one on. The rules give him something to do
+   * with his own cards only; what a text says may be for him on any card.
+   */
+  offer(s: State, player: number, first: number, next: Cells, o: Options): void {
+    const { def, controller } = s.card;
+    const { actionWindows } = this.#engine;
+    const texts = this.#texts;
+    const kinds = this.#kinds;
+    const windows = this.#windows;
+    let shut = 0;
+    for (let c = first; c !== 0; c = next[c]) {
+      const own = controller[c] === player;
+      const kind = own ? kinds[def[c]] : 0;
+      const ruled = own ? windows[kind] : 0;
+      const left = ((actionWindows[def[c]] & texts) | ruled) & ~shut;
+      if (left === 0) continue;
+      const open = openOf(s, this.#engine, left, player);
+      shut |= left & ~open;
+      if (open === 0) continue;
+      if ((open & ruled) !== 0) this.#offerRuled(s, player, c, this.#byKind[kind], o);
+      if (texts !== 0) offerActions(s, player, c, o);
+    }
+  }
+
+  #offerRuled(s: State, player: number, card: number, actions: readonly Listed[], o: Options): void {
+    for (let i = 0; i < actions.length; i++) {
+      const { code, gates, shared, window } = actions[i];
+      if (window !== 0 && !windowIsOpen(s, this.#engine, window, player)) continue;
+      if (isOpen(gates, s, player, card, shared)) o.action(card, 0, code);
+    }
+  }
+}
