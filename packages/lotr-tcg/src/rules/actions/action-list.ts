@@ -16,13 +16,14 @@ import {
   Kind as OptionKind,
   type Options,
   ofCard,
-  offerActions,
   offerGranted,
   type Phrase,
   place,
+  RuleActions,
   say,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
+import { kinds } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { noUse } from '../prohibitions.ts';
 import { isLooped, noteAction } from './repeats.ts';
@@ -53,8 +54,11 @@ export interface CardAction {
   say(s: S, card: number): Phrase;
 }
 const all: CardAction[] = [];
-const fromHand: CardAction[] = [];
-const inPlay: CardAction[] = [];
+const from = {
+  hand: new RuleActions(engine, kinds.length, 'kind'),
+  play: new RuleActions(engine, kinds.length, 'kind'),
+};
+const everyKind = [...kinds.keys()];
 /** By the channel of the event that they answer. */
 const answering: CardAction[][] = [];
 
@@ -106,7 +110,8 @@ export function cardAction(given: Omit<CardAction, 'code'>): void {
   const made: CardAction = { ...given, gates: [window, zoneGates[given.from], repeated, ...others], code };
   all.push(made);
   const event = made.answers?.channel;
-  if (event === undefined) (made.from === 'hand' ? fromHand : inPlay).push(made);
+  // Cards can count as another kind than is printed on them, so none is left out by that.
+  if (event === undefined) from[made.from].add(made, everyKind);
   else answering[event] = [...(answering[event] ?? []), made];
 }
 const NONE: readonly CardAction[] = [];
@@ -116,37 +121,10 @@ export const answersOfRules = (event: number): readonly CardAction[] => answerin
 export const actionOf = (code: number): CardAction => all[code - 1];
 export const allGates = (): readonly (readonly Gate[])[] => all.map((a) => a.gates);
 
-/** Those actions of the rules whose window is open for the player, as a set: it is the same for all cards. */
-function openWindows(s: S, player: number, actions: readonly CardAction[]): number {
-  let open = 0;
-  for (let i = 0; i < actions.length; i++) if (actions[i].gates[0].holds(s, player, 0)) open |= 1 << i;
-  return open;
-}
-function offer(
-  s: S,
-  player: number,
-  card: number,
-  actions: readonly CardAction[],
-  open: number,
-  o: Options,
-): void {
-  for (let i = 0; i < actions.length; i++)
-    if ((open & (1 << i)) !== 0 && isOpen(actions[i].gates, s, player, card, 1))
-      o.action(card, 0, actions[i].code);
-}
-
 /** Everything that a player may do now. */
 export function offerAll(s: S, player: number, o: Options): void {
-  const fromHandNow = openWindows(s, player, fromHand);
-  const inPlayNow = openWindows(s, player, inPlay);
-  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c]) {
-    if (fromHandNow !== 0) offer(s, player, c, fromHand, fromHandNow, o);
-    offerActions(s, player, c, o);
-  }
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
-    if (inPlayNow !== 0 && s.card.controller[c] === player) offer(s, player, c, inPlay, inPlayNow, o);
-    offerActions(s, player, c, o);
-  }
+  from.hand.offer(s, player, firstIn(s, place(s, Zone.hand, player)), s.card.next, o);
+  from.play.offer(s, player, s.kernel.liveFirst, s.card.liveNext, o);
   offerGranted(s, player, o);
 }
 
