@@ -42,6 +42,7 @@ export { type CardTake, type StoreTake, type Take } from './plan.ts';
 export * from './reactions.ts';
 export { type RuleAction, RuleActions } from './rule-actions.ts';
 export { saying, silent, type Typed, typedOf, worded } from './saying.ts';
+export { carries } from './traits.ts';
 export {
   abilityIn,
   canPayWaiting,

@@ -87,14 +87,16 @@ function isOneTooMany(s: S, host: number, card: number): boolean {
 }
 
 function wrongPlace(s: S, card: number, build: Build): string | null {
+  // What has become something else for a while stays where it lies.
+  const isPrinted = (kind: number): boolean => printed.kind(s, card) === kind;
   for (const [zone, kinds, fault] of ZONES)
-    if (isIn(s, card, zone) && !kinds.some((kind) => isKind(s, card, kind))) return fault;
+    if (isIn(s, card, zone) && !kinds.some((kind) => isPrinted(kind))) return fault;
   const isThere = (zone: number): boolean => isIn(s, card, zone);
-  if (isKind(s, card, Kind.site) && NO_SITES.some(isThere))
+  if (isPrinted(Kind.site) && NO_SITES.some(isThere))
     return 'is a site: sites lie in the "adventure" deck or on the "path"';
-  if (isKind(s, card, Kind.event) && IN_PLAY.some(isThere))
+  if (isPrinted(Kind.event) && IN_PLAY.some(isThere))
     return 'is an event, and events do not stay in play: put it into a hand or a pile';
-  if (isThere(Zone.support) && (isKind(s, card, Kind.companion) || isKind(s, card, Kind.minion)))
+  if (isThere(Zone.support) && (isPrinted(Kind.companion) || isPrinted(Kind.minion)))
     return 'stands with the companions or minions, not in "support"';
   const host = hostOf(s, card);
   if (host === 0 || !isThere(Zone.on)) return null;

@@ -1,4 +1,5 @@
 /** What kinds of cards do: where each comes to lie, what it costs, how long it stays; and the piles they go to. */
+import { exactly, not, self } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import {
   a,
@@ -6,6 +7,7 @@ import {
   addsTwilight,
   anyCard,
   bearer,
+  burdensAtMost,
   companion as companions,
   countOf,
   discardEvery,
@@ -15,12 +17,14 @@ import {
   event,
   fellowship,
   from,
+  minion as minionCards,
   modifier,
   possession,
   putBeneathDeck,
   strength,
   yourDiscard,
 } from '../../src/cards/words/index.ts';
+import { engine } from '../../src/engine.ts';
 import {
   ally,
   artifact,
@@ -52,7 +56,40 @@ invent(
   freeCondition('Waste', {}, during(fellowship, { effect: discardTop(1) })),
   freeCondition('Salvage', {}, during(fellowship, { effect: putBeneathDeck(from(yourDiscard, anyCard)) })),
   freeCondition('Thrift', {}, during(fellowship, { effect: discardEvery(possession) })),
+  shadowCondition(
+    'Shape',
+    {},
+    modifier({
+      attribute: engine.traits.named('kind', 'minion'),
+      of: exactly(self),
+      by: 1,
+      if: not(burdensAtMost(0)),
+    }),
+    modifier({ attribute: strength, of: exactly(self), by: 12 }),
+  ),
+  shadowCondition('Count', {}, modifier({ attribute: strength, of: minionCards, by: 2 })),
 );
+
+const assigning = (burdens: number) => ({
+  phase: 'assignment',
+  players: {
+    Ann: { companions: [frodo(), 'Guard'], burdens },
+    Bob: { minions: ['Chief'], support: ['Shape', 'Count'] },
+  },
+});
+scenario(
+  '[LR-CARD-006] a condition that is also a minion is one to everything that looks for minions',
+  (t) => {
+    t.given(assigning(1));
+    t.player('Ann').mayChoose.includes('Shape');
+    t.expect.card('Shape', { strength: 14 });
+  },
+);
+scenario('[LR-CARD-006] and none while it is not', (t) => {
+  t.given(assigning(0));
+  t.player('Ann').mayChoose.excludes('Shape');
+  t.expect.card('Shape', { strength: 12 });
+});
 
 const morning = (ann: object, more = {}) => ({
   phase: 'fellowship alone',

@@ -36,7 +36,7 @@ import {
   signet,
 } from '../../engine.ts';
 import type { Culture, Race, Unloaded } from '../../facts/names.ts';
-import { isExhausted } from '../../rules/cards/cards.ts';
+import { isExhausted, isKind } from '../../rules/cards/cards.ts';
 import { roams } from '../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../state.ts';
 import { titleNumber } from '../titles.ts';
@@ -228,7 +228,7 @@ export const mounted: Filter = called(
 const isOn = (s: S, card: number, kindOfBearer: number): boolean => {
   const at = s.card.place[card];
   if (s.layout.placeKind[at] !== Zone.on) return false;
-  return printed.kind(s, s.layout.placeIndex[at]) === kindOfBearer;
+  return isKind(s, s.layout.placeIndex[at], kindOfBearer);
 };
 /** Borne by a companion. */
 export const onACompanion: Filter = filter(

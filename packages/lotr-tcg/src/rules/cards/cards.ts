@@ -1,6 +1,6 @@
 /** Cards: what they are. LR-CARD, LR-ZONE */
-import { hostOf, valueOf } from '@westmarch/kernel';
-import { fullVitality, printed } from '../../engine.ts';
+import { carries, hostOf, valueOf } from '@westmarch/kernel';
+import { engine, fullVitality, printed } from '../../engine.ts';
 import { kinds } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
 
@@ -19,12 +19,15 @@ export const Kind = {
 if (kinds[Kind.follower] !== 'follower') throw new Error('The kinds of cards have changed their order.');
 export const Side = { freePeoples: 1, shadow: 2 } as const;
 
-export const isKind = (s: S, card: number, kind: number): boolean => printed.kind(s, card) === kind;
+const asTraits = kinds.map((name) => engine.traits.named('kind', name));
+/** A card is of that kind, by its print or for a while by an effect: a condition may also be a minion. */
+export const isKind = (s: S, card: number, kind: number): boolean =>
+  s.channel.first[asTraits[kind].channel] === 0
+    ? printed.kind(s, card) === kind
+    : carries(s, asTraits[kind], card);
 /** Companions, allies and minions. LR-CARD-006 */
-export const isCharacter = (s: S, card: number): boolean => {
-  const kind = printed.kind(s, card);
-  return kind === Kind.companion || kind === Kind.ally || kind === Kind.minion;
-};
+export const isCharacter = (s: S, card: number): boolean =>
+  isKind(s, card, Kind.companion) || isKind(s, card, Kind.ally) || isKind(s, card, Kind.minion);
 export const isFreePeoples = (s: S, card: number): boolean => printed.side(s, card) === Side.freePeoples;
 export const isShadow = (s: S, card: number): boolean => printed.side(s, card) === Side.shadow;
 
