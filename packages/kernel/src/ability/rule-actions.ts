@@ -27,7 +27,7 @@ interface Listed extends RuleAction {
 }
 
 /** A gate that does not look at the card. */
-const isShared = ({ holds }: Gate): boolean => holds.length < 3;
+const isShared = (gate: Gate): boolean => gate.holds.length < 3;
 
 const ALL = -1;
 
