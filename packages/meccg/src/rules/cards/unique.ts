@@ -1,13 +1,10 @@
 /** Unique cards, and cards that cannot be duplicated. ME-UNIQ */
-import { type Gate, isIn, say } from '@westmarch/kernel';
+import { firstIn, type Gate, isIn, place, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isTarget } from '../chain/remembered.ts';
 import { dragonOf, isGone } from '../hazards/manifestations.ts';
 import { hasKeyword } from './cards.ts';
-
-/** Piles in which a unique card still counts as in play. ME-UNIQ-007 */
-const counts = (zone: number): boolean => zone === Zone.points || zone === Zone.out;
 
 /** Who or what a card is, by definition: manifestations of one another are the same. ME-MANIF-001, 003 */
 const entities: number[] = [];
@@ -20,14 +17,22 @@ export function registerEntity(def: number, name: string): void {
 const isSame = (a: number, b: number): boolean =>
   a === b || (entities[a] !== undefined && entities[a] === entities[b]);
 
+/** Another copy or manifestation lies in a pile. */
+function isAnotherIn(s: S, card: number, pile: number): boolean {
+  const def = s.card.def[card];
+  for (let c = firstIn(s, pile); c !== 0; c = s.card.next[c])
+    if (c !== card && isSame(s.card.def[c], def)) return true;
+  return false;
+}
+
 /** No other copy or manifestation is in play, in a points pile or out of play. ME-UNIQ-006, 007, ME-MANIF-006, 007 */
 export function isTheOnlyOne(s: S, card: number): boolean {
   const def = s.card.def[card];
-  for (let c = 1; c < s.card.def.length; c++) {
-    if (c === card || !isSame(s.card.def[c], def)) continue;
-    if (s.card.live[c] === 1 || (s.card.place[c] !== 0 && counts(s.layout.placeKind[s.card.place[c]])))
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== card && isSame(s.card.def[c], def)) return false;
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (isAnotherIn(s, card, place(s, Zone.points, p)) || isAnotherIn(s, card, place(s, Zone.out, p)))
       return false;
-  }
   return true;
 }
 
