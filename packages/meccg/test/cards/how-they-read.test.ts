@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'TW-6',
-    "As a hazard, if the company's new or current site is a Ruins & Lairs, it has an automatic-attack and no other copy of it is in effect at that site: this turn, an automatic-attack of your choice there has +3 prowess.",
+    "As a hazard, if the company's new or current site is a Ruins & Lairs, the site has an automatic-attack and no other copy of it is in effect at that site: until the end of the turn, an automatic-attack of your choice there has +3 prowess.",
   ],
   [
     'TW-21',
@@ -109,7 +109,7 @@ test.each([
   ],
   [
     'LE-101',
-    "As a hazard, if the company's new or current site is a Border-hold or Free-hold, it has an automatic-attack and no other copy of it is in effect at that site: this turn, an automatic-attack of your choice there has +2 prowess and cannot be cancelled.",
+    "As a hazard, if the company's new or current site is a Border-hold or Free-hold, the site has an automatic-attack and no other copy of it is in effect at that site: until the end of the turn, an automatic-attack of your choice there has +2 prowess and cannot be cancelled.",
   ],
   [
     'LE-146',
@@ -179,7 +179,7 @@ test.each([
   ['TW-62', 'Treat all Wildernesses as Shadow-lands and all Shadow-lands as Dark-domains.'],
   ['TW-9', 'Cannot be duplicated.'],
   ['TW-9', 'As a hazard: put this card into play.'],
-  ['TW-9', 'Each automatic-attack at a Ruins & Lairs has 2 times its strikes.'],
+  ['TW-9', 'The number of strikes of each automatic-attack at a Ruins & Lairs is doubled.'],
   ['TW-45', 'Awakened Plant; 1 strike.'],
   [
     'TW-45',
