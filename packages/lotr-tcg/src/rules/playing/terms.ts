@@ -1,6 +1,9 @@
 /**
- * What a card says about playing it: who may bear it, and what must be in play. LR-ATTACH-001, LR-COST-009
+ * What a card says about playing it: who may bear it, what must be in play, and what is paid beside its twilight.
+ * LR-ATTACH-001, LR-COST-002, 007, 009
  *
+ * Owns   asking for that, paying it, and telling whether it was paid whole.
+ * Not    the twilight itself (play.ts, actions/events.ts), which counts what is asked for here with its own.
  * Keeps  it is asked while the card lies in hand, deck or discard pile, where nothing of it is in force: so it is read
  *        from its definition.
  */
