@@ -3,7 +3,7 @@
 import {
   bearer, cancelThatEvent, canSpot, cardFile, discardSelf, draw, during, duringRegroup, eachMove, either, elf,
   exactly, exertSelf, fights, host, ifSo, man, minion, modifier, ofCulture, orc, rangersEventPlayed,
-  roamingPenaltyIs, say, silent, strength, toPlaySpot, withKeyword,
+  roamingPenaltyIs, strength, toPlaySpot, withKeyword,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,14 +20,11 @@ card(
 card(
   '2_92',
   toPlaySpot(1, ofCulture('Sauron', orc)),
-  eachMove(
-    {
-      may: true,
-      if: silent(duringRegroup),
-      effect: ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
-    },
-    say`each time the fellowship moves during the regroup phase`,
-  ),
+  eachMove({
+    may: true,
+    if: duringRegroup,
+    effect: ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
+  }),
 );
 
 // Vile Blade

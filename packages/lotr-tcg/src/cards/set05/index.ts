@@ -1,5 +1,6 @@
 /** Set 5: Battle of Helm's Deep. */
 import { cardSet } from '../card.ts';
 import { card as isengard } from './isengard.ts';
+import { card as rohan } from './rohan.ts';
 
-export const set05 = cardSet(isengard);
+export const set05 = cardSet(isengard, rohan);

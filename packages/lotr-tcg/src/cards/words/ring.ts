@@ -16,13 +16,28 @@ import {
   you,
 } from '@westmarch/kernel';
 import { isRingBearer } from '../../rules/cards/cards.ts';
-import { isWearing, makeRingBearer, putOnRing } from '../../rules/counters/ring.ts';
+import { isRingBound, isUnbound, isWearing, makeRingBearer, putOnRing } from '../../rules/counters/ring.ts';
 
 export const ringBearer: Filter = filter(
   'Ring-bearer',
   [],
   (g, v) => `${g.ref(isRingBearer)}(s, ${v.it})`,
   adjective(word('Ring-bearer')),
+);
+
+/** Companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
+export const ringBound: Filter = filter(
+  'Ring-bound',
+  [],
+  (g, v) => `${g.ref(isRingBound)}(s, ${v.it})`,
+  adjective(word('Ring-bound')),
+);
+/** Companions who are not; nobody else is either. LR-RING-009 */
+export const unbound: Filter = filter(
+  'unbound',
+  [],
+  (g, v) => `${g.ref(isUnbound)}(s, ${v.it})`,
+  adjective(word('unbound')),
 );
 
 /** Its bearer puts it on; the regroup phase takes it off. */

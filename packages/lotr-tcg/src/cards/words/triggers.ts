@@ -34,7 +34,12 @@ interface When {
 
 function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction {
   const [does] = told([w.effect], [w.effect.say]);
-  const met = w.if === undefined || w.if.say.key === NOTHING.key ? happens : say`${happens} and ${w.if.say}`;
+  const met =
+    w.if === undefined || w.if.say.key === NOTHING.key
+      ? happens
+      : w.if.behind === undefined
+        ? say`${happens} and ${w.if.say}`
+        : say`${happens} ${w.if.behind}`;
   return {
     ...trigger(event, {
       of,

@@ -2,6 +2,7 @@
 import { counted, type Event, type Filter, type PlayerRef, say, word, you } from '@westmarch/kernel';
 import {
   assigned,
+  movedFrom,
   phaseEnds,
   phaseStarts,
   skirmishCancelled,
@@ -94,3 +95,7 @@ export const losesASkirmish = (which: Filter): Occasion =>
   happensTo(skirmishLost, which, say`${counted(which.noun, 'a')} loses a skirmish`);
 export const skirmishIsCancelled = (which: Filter): Occasion =>
   happensTo(skirmishCancelled, which, say`the skirmish of ${counted(which.noun, 'a')} is cancelled`);
+
+/** From such a site, whosever fellowship it is. LR-MOVE-005 */
+export const movesFrom = (which: Filter): Occasion =>
+  happensTo(movedFrom, which, say`the fellowship moves from ${counted(which.noun, 'a')}`);

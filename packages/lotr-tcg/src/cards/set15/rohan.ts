@@ -1,0 +1,17 @@
+/** The Hunters: the Rohan culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, bearer, both, cardFile, during, exertBearer, exertEvery, host, itsBearer, man, minion, ofCulture,
+  skirmish, skirmishingIt, startOfSkirmishOf, strengthen, when,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const rohanMan = ofCulture('Rohan', man);
+// Horse of Great Stature
+card(
+  '15_129',
+  bearer(rohanMan),
+  when(startOfSkirmishOf(itsBearer), { effect: exertEvery(both(minion, skirmishingIt(host))) }),
+  during(skirmish, { costs: [exertBearer()], effect: strengthen(a(rohanMan), 1) }),
+);
