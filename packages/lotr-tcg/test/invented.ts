@@ -6,6 +6,7 @@
 import type { Ability, CardSpec } from '@westmarch/kernel';
 import { Invention } from '@westmarch/testkit';
 import { afterAll } from 'vitest';
+import { addsTwilight, during, skirmish } from '../src/cards/words/index.ts';
 import { engine } from '../src/engine.ts';
 
 type Facts = Readonly<Record<string, number | string | readonly string[]>>;
@@ -61,6 +62,8 @@ export const freeCondition = card({
   twilight: 1,
   'Support Area': 1,
 });
+/** Its player has something to do in every skirmish, so that none ends before a test has looked at it. */
+export const pause: CardSpec = freeCondition('Pause', {}, during(skirmish, { effect: addsTwilight(1) }));
 export const shadowCondition = card({
   kind: 'condition',
   side: 'Shadow',

@@ -9,5 +9,6 @@ import { card as moria } from './moria.ts';
 import { card as sauron } from './sauron.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
+import { card as wraith } from './wraith.ts';
 
-export const set02 = cardSet(dwarven, elven, gandalf, gondor, isengard, moria, sauron, shire, sites);
+export const set02 = cardSet(dwarven, elven, gandalf, gondor, isengard, moria, sauron, shire, sites, wraith);

@@ -1,5 +1,6 @@
 /** What must be true: where the fellowship is, who fights whom, how many burdens and tokens there are. */
 import {
+  all,
   both,
   type CardRef,
   type Condition,
@@ -21,7 +22,7 @@ import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
 import { Phase, type S } from '../../state.ts';
-import { bearing, freePeoples, ofCulture, skirmishing } from './filters.ts';
+import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './filters.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
 export const siteHere = (s: S): number =>
@@ -151,3 +152,8 @@ export const inFierceSkirmish: Condition = condition(
   () => 's.global.fierce === 1',
   say`it is a fierce skirmish`,
 );
+/** In the one that is being fought, and that is a fierce one. LR-FIERCE-001 */
+export const isInFierceSkirmish = (card: CardRef): Condition => ({
+  ...all(passes(card, inSkirmish), inFierceSkirmish),
+  say: say`${card.say} is in a fierce skirmish`,
+});

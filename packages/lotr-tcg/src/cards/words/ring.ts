@@ -1,7 +1,9 @@
 /** The Ring: who bears it, who wears it, and who takes it up. LR-RING, LR-LOSE-001 */
 import {
   adjective,
+  type CardRef,
   type Condition,
+  cardRef,
   condition,
   type Effect,
   type Filter,
@@ -25,6 +27,13 @@ export const ringBearer: Filter = filter(
   adjective(word('Ring-bearer')),
 );
 
+/** Whose turn it is: only his bears the Ring now. */
+export const theRingBearer: CardRef = cardRef(
+  'the Ring-bearer',
+  [],
+  () => 's.player.ringBearer[s.global.active]',
+  say`${word('the Ring-bearer')}`,
+);
 /** Companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
 export const ringBound: Filter = filter(
   'Ring-bound',

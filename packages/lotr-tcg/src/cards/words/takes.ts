@@ -38,7 +38,7 @@ export const takesCard = (from: CardRef | Choice): CardTake => ({
   times: 1,
   left: () => num(1),
 });
-export const takesTokens = (from: CardRef, times: number): CardTake => ({
+export const takesTokens = (from: CardRef | Choice, times: number): CardTake => ({
   pool: 'token',
   from,
   times,

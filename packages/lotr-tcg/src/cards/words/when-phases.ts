@@ -1,5 +1,15 @@
 /** Occasions: turns, phases, assignments, skirmishes and moves. LR-TIMING, LR-TURN, LR-ASSIGN, LR-SKIRM */
-import { counted, type Event, type Filter, type PlayerRef, say, word, you } from '@westmarch/kernel';
+import {
+  type CardRef,
+  counted,
+  type Event,
+  type Filter,
+  otherCard,
+  type PlayerRef,
+  say,
+  word,
+  you,
+} from '@westmarch/kernel';
 import {
   assigned,
   movedFrom,
@@ -88,6 +98,9 @@ export function isAssignedTo(minion: Filter, character: Filter, by?: PlayerRef):
     say: by === undefined ? text : say`${text} by ${by.say}`,
   };
 }
+
+/** Whom a minion is assigned to. */
+export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };
 
 export const winsASkirmish = (which: Filter): Occasion =>
   happensTo(skirmishWon, which, say`${counted(which.noun, 'a')} wins a skirmish`);

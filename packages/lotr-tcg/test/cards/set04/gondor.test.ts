@@ -1,11 +1,10 @@
 /** The Two Towers: the Gondor culture. */
-import { addsTwilight, during, skirmish } from '../../../src/cards/words/index.ts';
-import { companion, freeCondition, invent } from '../../invented.ts';
+import { companion, invent, pause } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli, runner } from '../people.ts';
 
 invent(
-  freeCondition('Pause', {}, during(skirmish, { effect: addsTwilight(1) })),
+  pause,
   companion('Gondor Man', { vitality: 2 }),
   companion('Bound Man', { keyword: ['Ring-bound'] }),
   companion('Rider', { culture: 'Rohan', vitality: 2 }),

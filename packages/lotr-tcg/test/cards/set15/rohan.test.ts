@@ -1,11 +1,10 @@
 /** The Hunters: the Rohan culture. */
-import { addsTwilight, during, skirmish } from '../../../src/cards/words/index.ts';
-import { companion, freeCondition, invent, minion } from '../../invented.ts';
+import { companion, freeCondition, invent, minion, pause } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { Bob, gimli } from '../people.ts';
 
 invent(
-  freeCondition('Pause', {}, during(skirmish, { effect: addsTwilight(1) })),
+  pause,
   companion('Rider', { culture: 'Rohan', strength: 9, vitality: 2 }),
   companion('Gondor Man'),
   companion('Rohan Elf', { culture: 'Rohan', race: 'Elf' }),

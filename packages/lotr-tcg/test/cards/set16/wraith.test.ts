@@ -13,6 +13,56 @@ invent(
   freeCondition('Filler'),
 );
 
+const assigning = (twilight: number, ...others: readonly unknown[]) => ({
+  phase: 'assignment alone',
+  twilight,
+  players: {
+    Ann: { companions: [frodo(), gandalf(), sam()] },
+    Bob: { minions: [{ card: 'Candle Corpses', as: 'Corpses' }, ...others] },
+  },
+});
+scenario('[16_2, LR-ASSIGN-013] who assigns Candle Corpses to a companion may have him wounded', (t) => {
+  t.given(assigning(3, 'Wight'));
+  t.player('Ann').does('Corpses', 'Gandalf').passes();
+  t.player('Bob').does('Corpses');
+  t.expect.card('Gandalf', { wounds: 1 }).card('Sam', { wounds: 0 }).table({ twilight: 1 });
+});
+scenario('[16_2] its player may leave it', (t) => {
+  t.given(assigning(3, 'Wight'));
+  t.player('Ann').does('Corpses', 'Gandalf').passes();
+  t.player('Bob').passes();
+  t.expect.card('Gandalf', { wounds: 0 }).table({ twilight: 3 });
+});
+for (const [why, twilight, other] of [
+  ['too little twilight', 1, 'Wight'],
+  ['no Wraith of that culture', 3, 'Foreign Wight'],
+  ['no other Wraith', 3, 'Rider'],
+] as const)
+  scenario(`[16_2] not with ${why}`, (t) => {
+    t.given(assigning(twilight, other));
+    t.player('Ann').does('Corpses', 'Gandalf').passes();
+    // The other minion is still to be assigned.
+    t.player('Bob').mayChoose.excludes('Corpses');
+    t.expect.card('Corpses', { against: 'Gandalf' }).card('Gandalf', { wounds: 0 });
+  });
+scenario('[16_2] nor where the Shadow player assigns it, or assigns another', (t) => {
+  t.given(assigning(3, 'Wight'));
+  t.player('Ann').does('Wight', 'Sam').passes();
+  t.player('Bob').does('Corpses', 'Gandalf').passes();
+  t.expect.card('Gandalf', { wounds: 0 }).card('Sam', { wounds: 0 }).card('Corpses', { against: 'Gandalf' });
+  t.nothingPending();
+});
+scenario('[16_2, LR-KEYWORD-014] each wound on it makes it stronger', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: { companions: [frodo()], hand: ['Filler'] },
+      Bob: { minions: [{ card: 'Candle Corpses', as: 'Corpses', wounds: 1 }] },
+    },
+  });
+  t.expect.card('Corpses', { strength: 8 + 2 });
+});
+
 const spirit = (more: object = {}) => ({ card: 'Spirit of Dread', as: 'Spirit', ...more });
 const boromir = { card: 'Boromir, Defender of Minas Tirith', as: 'Boromir', wounds: 2 };
 const fear = (other: readonly string[]) => ({
