@@ -102,7 +102,10 @@ const MANY_MINIONS = 99;
 const enduring = base('Enduring');
 const printedStrength = base('strength');
 /** Values add up; who has any is a hunter. LR-HUNTER-003, 004 */
-export const hunter = engine.attribute('hunter', base('Hunter'), 0);
+export const hunter = engine.attribute('hunter', base('Hunter'), {
+  least: 0,
+  reads: (whose, amount, by) => say`${whose} gains hunter ${by > 0 ? by : amount}`,
+});
 /** Against someone without hunter a hunter is stronger; one such opponent is enough. LR-HUNTER-001, 002, 005 */
 function huntingBonus(s: S, card: number): number {
   const hero = s.global.skirmish;

@@ -18,6 +18,7 @@ import { set08 } from './set08/index.ts';
 import { set09 } from './set09/index.ts';
 import { set10 } from './set10/index.ts';
 import { set11 } from './set11/index.ts';
+import { set12 } from './set12/index.ts';
 import { set13 } from './set13/index.ts';
 import { set14 } from './set14/index.ts';
 import { set15 } from './set15/index.ts';
@@ -39,6 +40,7 @@ export const pool: readonly CardDefinition[] = [
   ...set09,
   ...set10,
   ...set11,
+  ...set12,
   ...set13,
   ...set14,
   ...set15,

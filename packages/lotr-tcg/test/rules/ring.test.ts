@@ -176,6 +176,27 @@ scenario('[LR-RESIST-005] an heir who has no resistance left is corrupted at onc
   t.player('Ann').does('Heir').passes();
   t.expect.result({ Ann: 'lost', Bob: 'won' });
 });
+scenario('[LR-RING-008] every Frodo and every Sam is Ring-bound, whatever his card prints', (t) => {
+  t.given({
+    phase: 'maneuver alone',
+    players: {
+      Ann: {
+        companions: [
+          { card: 'Guard', on: [{ card: 'The One Ring, The Ruling Ring', as: 'the Ring' }] },
+          { card: 'Frodo, Son of Drogo', as: 'Frodo' },
+          { card: 'Sam, Son of Hamfast', as: 'Sam' },
+          { card: "Merry, From O'er the Brandywine", as: 'Merry' },
+        ],
+        support: ['Wear'],
+      },
+      Bob: {},
+    },
+  });
+  t.expect
+    .card('Frodo', { 'Ring-bound': true })
+    .card('Sam', { 'Ring-bound': true })
+    .card('Merry', { 'Ring-bound': false });
+});
 scenario(
   '[LR-RING-008 LR-RING-009 LR-START-002 LR-KEYWORD-020 LR-KEYWORD-046] whoever bears the Ring is Ring-bound; allies and minions never are',
   (t) => {

@@ -118,19 +118,29 @@ export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost =>
     say: text,
   };
 };
-/** So many of one's own cards in play are discarded. */
-export const discardYour = (which: Filter, n = 1): Cost => {
+/** So many cards in play are discarded. LR-COST-008 */
+export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n === 1 ? 'a' : n);
   const can: Condition = {
-    ...thereAre(n, your(which)),
-    say: say`you control ${what}`,
+    ...thereAre(n, which),
+    say: n === 1 ? say`there is ${what}` : say`there are ${what}`,
     rule: 'LR-COST-002',
   };
   if (n === 1) {
-    const choice = a(your(which));
+    const choice = a(which);
     return cost(can, discardIt(choice), takesCard(choice));
   }
-  const several = chooseMany('cards', your(which), { least: n, most: n });
+  const several = chooseMany('cards', which, { least: n, most: n });
   const discards = sequence(several, withEach(several, discardIt(the(several.name))));
   return { ...cost(can, discards, takesCard(several)), say: say`discard ${what}` };
+};
+/** The same of one's own. */
+export const discardYour = (which: Filter, n = 1): Cost => {
+  const what = counted(which.noun, n === 1 ? 'a' : n);
+  const price = discardA(your(which), n);
+  return {
+    ...price,
+    can: { ...price.can, say: say`you control ${what}` },
+    say: n === 1 ? price.say : say`discard ${what}`,
+  };
 };

@@ -156,8 +156,8 @@ export const roaming: Filter = filter(
 export const anArcher: Filter = where(atLeast(attributeOf(it, archer), 1), adjective(word('archer')));
 /** The same as a noun of its own. */
 export const archerCharacter: Filter = called(noun('archer'), both(anArcher, character));
-/** Who has hunter in any number. LR-HUNTER-003 */
-export const aHunter: Filter = where(atLeast(attributeOf(it, hunter), 1), adjective(word('hunter')));
+/** Who has hunter in any number. LR-HUNTER-003, 004 */
+export const aHunter: Filter = where(atLeast(attributeOf(it, hunter), 1), noun('hunter'));
 /** A defender +X, whatever X is. */
 export const aDefender: Filter = where(
   atLeast(attributeOf(it, defender), 1),

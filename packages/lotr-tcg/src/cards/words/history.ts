@@ -13,16 +13,17 @@ import {
 import { movedInPhase, Was, wasInPhase, wasInTurn } from '../../rules/history.ts';
 
 type Been = keyof typeof Was;
-const TEXT: Readonly<Record<Been, Phrase>> = {
-  wounded: say`was wounded`,
-  killed: say`was killed`,
-  won: say`won a skirmish`,
-  lost: say`lost a skirmish`,
-  assigned: say`was assigned to a skirmish`,
-  played: say`was played`,
-  exerted: say`exerted`,
-  discarded: say`was discarded`,
+const TEXT: Readonly<Record<Been, readonly [did: Phrase, didNot: Phrase]>> = {
+  wounded: [say`was wounded`, say`was not wounded`],
+  killed: [say`was killed`, say`was not killed`],
+  won: [say`won a skirmish`, say`did not win a skirmish`],
+  lost: [say`lost a skirmish`, say`did not lose a skirmish`],
+  assigned: [say`was assigned to a skirmish`, say`was not assigned to a skirmish`],
+  played: [say`was played`, say`was not played`],
+  exerted: [say`exerted`, say`did not exert`],
+  discarded: [say`was discarded`, say`was not discarded`],
 };
+const did = (what: Been): Phrase => TEXT[what][0];
 
 /** Cards in play that have been through it; whoever has left is asked for by `anyWasThisTurn`. */
 export const beenThisTurn = (what: Been): Filter =>
@@ -30,21 +31,22 @@ export const beenThisTurn = (what: Been): Filter =>
     'this turn',
     [],
     (g, v) => `${g.ref(wasInTurn)}(s, ${v.it}, ${Was[what]})`,
-    behind(say`that ${TEXT[what]} this turn`),
+    behind(say`that ${did(what)} this turn`),
   );
 export const beenThisPhase = (what: Been): Filter =>
   filter(
     'this phase',
     [],
     (g, v) => `${g.ref(wasInPhase)}(s, ${v.it}, ${Was[what]})`,
-    behind(say`that ${TEXT[what]} in this phase`),
+    behind(say`that ${did(what)} in this phase`),
   );
 export const itWasThisTurn = (card: CardRef, what: Been): Condition =>
   condition(
     'was this turn',
     [card],
     (g, v) => `${g.ref(wasInTurn)}(s, ${card.js(g, v)}, ${Was[what]})`,
-    say`${card.say} ${TEXT[what]} this turn`,
+    say`${card.say} ${did(what)} this turn`,
+    say`${card.say} ${TEXT[what][1]} this turn`,
   );
 
 /** Such a card, wherever it lies now. */
@@ -60,9 +62,9 @@ const anyCardWas = (asked: typeof wasInTurn, which: Filter, what: Been, text: Ph
     text,
   );
 export const anyWasThisTurn = (which: Filter, what: Been): Condition =>
-  anyCardWas(wasInTurn, which, what, say`${counted(which.noun, 'a')} ${TEXT[what]} this turn`);
+  anyCardWas(wasInTurn, which, what, say`${counted(which.noun, 'a')} ${did(what)} this turn`);
 export const anyWasThisPhase = (which: Filter, what: Been): Condition =>
-  anyCardWas(wasInPhase, which, what, say`${counted(which.noun, 'a')} ${TEXT[what]} in this phase`);
+  anyCardWas(wasInPhase, which, what, say`${counted(which.noun, 'a')} ${did(what)} in this phase`);
 
 /** In the phase that is on the fellowship moved to one of these sites. */
 export const movedThisPhaseTo = (from: number, to: number): Condition =>

@@ -9,6 +9,7 @@
 import {
   type Ability,
   type AnyWord,
+  type Choice,
   type Condition,
   type Cost,
   condition,
@@ -115,6 +116,8 @@ interface Following {
   readonly may?: boolean;
   readonly if?: Condition;
   readonly costs?: readonly Cost[];
+  /** Chosen before anything is paid, because without them it cannot be used. LR-EFFECT-006, 008 */
+  readonly targets?: readonly Choice[];
   readonly limit?: Limit;
   /** Whose it is, where that is not whoever has the card. */
   readonly by?: PlayerRef;
@@ -125,7 +128,8 @@ interface Following {
 /** "each time …, …" LR-TIMING-001, 002 */
 export function when(o: Occasion, f: Following): Ability {
   const costs = f.costs ?? [];
-  const does = sayDoing(costs, f.effect, []);
+  const targets = f.targets ?? [];
+  const does = sayDoing(costs, f.effect, targets);
   const met = sayMet(o, f.if);
   const test = asCondition(o, IN_TRIGGER);
   const further = f.if;
@@ -133,6 +137,7 @@ export function when(o: Occasion, f: Following): Ability {
     ...trigger(o.event, {
       if: further === undefined ? test : bothOf(test, further),
       costs,
+      targets,
       ...(f.limit === undefined ? {} : { limit: f.limit }),
       ...(f.by === undefined ? {} : { by: f.by }),
       evenIfGone: f.evenIfGone === true,

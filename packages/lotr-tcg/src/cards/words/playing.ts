@@ -22,6 +22,7 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
+import { putOn } from '../../rules/playing/bearing.ts';
 import { canPlay, playCard, playExhausted } from '../../rules/playing/play.ts';
 import { mayBear, needsBearer } from '../../rules/playing/terms.ts';
 import type { S } from '../../state.ts';
@@ -56,7 +57,8 @@ export const playIt = (card: CardRef, change = 0): Effect =>
 export const playItExhausted = (card: CardRef): Effect =>
   verb('play', playExhausted, [you, card, 0, 0], say`play ${card.say}, which comes into play exhausted`);
 
-const bears = (card: CardRef): Filter =>
+/** Whoever can bear that card; it goes without saying. */
+export const ableToBear = (card: CardRef): Filter =>
   filter('can bear', [card], (g, v) => `${g.ref(mayBear)}(s, ${card.js(g, v)}, ${v.it})`, unsaid);
 /** Somebody who passes can bear it. */
 const bearableBy = (which: Filter): Filter =>
@@ -95,11 +97,17 @@ export const canPlayOn = (which: Filter, bearer: Filter): Condition => ({
 export const playOn = (which: Filter, bearer: Filter): Effect => {
   const card = from(yourDiscard, playableOn(which, bearer));
   return acting(card, (item) =>
-    acting(a(both(bearer, bears(item)), you, 'bearer'), (on) =>
+    acting(a(both(bearer, ableToBear(item)), you, 'bearer'), (on) =>
       verb('play on', playCard, [you, item, 0, on], say`play ${item.say} on ${on.say}`),
     ),
   );
 };
+
+/** A card is handed to someone who can bear it, for nothing: that is not playing it. LR-TRANSFER-004, 005 */
+export const transferIt = (card: CardRef, which: Filter): Effect =>
+  acting(a(both(which, ableToBear(card))), (to) =>
+    verb('transfer', putOn, [card, to], say`transfer ${card.say} to ${to.say}`),
+  );
 
 /** Up to so many of them are played, one after the other. */
 export const playUpTo = (n: number, which: Filter, where: Domain): Effect => {

@@ -16,8 +16,10 @@ import {
   say,
   sayNum,
   sayPaid,
+  type Term,
   word,
 } from '@westmarch/kernel';
+import { Phase, phases } from '../../state.ts';
 
 const isChoice = (part: AnyWord): part is Choice =>
   part.word === 'choose' && 'name' in part && 'what' in part;
@@ -66,3 +68,6 @@ export const sayLimited = (text: Phrase, limit: Limit | undefined): Phrase => {
 
 /** "+2", "−1", or a number in words. */
 export const signed = (by: Num): Phrase => (typeof by === 'number' && by > 0 ? say`+${by}` : sayNum(by));
+
+/** A phase as it is written: the Shadow is a side, and has a capital. */
+export const phaseWord = (phase: number): Term => word(phase === Phase.shadow ? 'Shadow' : phases[phase]);

@@ -21,16 +21,17 @@ import {
   turnEnds,
   turnStarts,
 } from '../../rules/events.ts';
-import { Phase, phases } from '../../state.ts';
+import { Phase } from '../../state.ts';
 import { inSkirmish } from './filters.ts';
 import { happensFor, happensTo, type Occasion } from './occasions.ts';
+import { phaseWord } from './telling.ts';
 
 const ofPhase = (event: Event, phase: number, text: string, at: string): Occasion => ({
   event,
   parts: [],
   test: (_g, _v, about) => `${about.a} === ${phase}`,
-  say: say`the ${word(phases[phase])} phase ${text}`,
-  at: say`at the ${at} of each ${word(phases[phase])} phase`,
+  say: say`the ${phaseWord(phase)} phase ${text}`,
+  at: say`at the ${at} of each ${phaseWord(phase)} phase`,
 });
 /** Before any action of it. LR-ACTION-003 */
 export const startOf = (phase: number): Occasion => ofPhase(phaseStarts, phase, 'starts', 'start');
@@ -43,13 +44,13 @@ const whose = (o: Occasion, who: PlayerRef): Occasion => ({
 /** Of one player: "each of your Shadow phases". */
 export const startOfPhaseOf = (phase: number, who: PlayerRef): Occasion => ({
   ...whose(startOf(phase), who),
-  say: say`the ${word(phases[phase])} phase of ${who.say} starts`,
-  at: say`at the start of each ${word(phases[phase])} phase of ${who.say}`,
+  say: say`the ${phaseWord(phase)} phase of ${who.say} starts`,
+  at: say`at the start of each ${phaseWord(phase)} phase of ${who.say}`,
 });
 export const endOfPhaseOf = (phase: number, who: PlayerRef): Occasion => ({
   ...whose(endOf(phase), who),
-  say: say`the ${word(phases[phase])} phase of ${who.say} ends`,
-  at: say`at the end of each ${word(phases[phase])} phase of ${who.say}`,
+  say: say`the ${phaseWord(phase)} phase of ${who.say} ends`,
+  at: say`at the end of each ${phaseWord(phase)} phase of ${who.say}`,
 });
 
 /** Someone in the skirmish passes: "at the start of each skirmish involving bearer". LR-SKIRM-014 */

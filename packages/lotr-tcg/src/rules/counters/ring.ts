@@ -5,7 +5,8 @@
  * Not    burdens (burdens.ts), and what a version of the Ring does while it is worn: its card says so.
  */
 import { move, place, valueOf } from '@westmarch/kernel';
-import { engine, resistance } from '../../engine.ts';
+import { titleNumber } from '../../cards/titles.ts';
+import { engine, printed, resistance } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { happens, type Verb, verbOf } from '../actions/happening.ts';
 import { isKind, isRingBearer, Kind } from '../cards/cards.ts';
@@ -53,9 +54,17 @@ export function makeRingBearer(s: S, player: number, card: number): void {
 }
 
 const hasRingBound = engine.traits.has('keyword', 'Ring-bound');
-/** Companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
+const FRODO = titleNumber('Frodo');
+const SAM = titleNumber('Sam');
+/** Every version of these two, whatever it prints. LR-RING-008 */
+const isFrodoOrSam = (s: S, card: number): boolean => {
+  const title = printed.title(s, card);
+  return title === FRODO || title === SAM;
+};
+/** Frodo, Sam, companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
 export const isRingBound = (s: S, card: number): boolean =>
-  isKind(s, card, Kind.companion) && (hasRingBound(s, card) || isRingBearer(s, card));
+  isKind(s, card, Kind.companion) &&
+  (isFrodoOrSam(s, card) || hasRingBound(s, card) || isRingBearer(s, card));
 /** Every other companion. LR-RING-009 */
 export const isUnbound = (s: S, card: number): boolean =>
   isKind(s, card, Kind.companion) && !isRingBound(s, card);

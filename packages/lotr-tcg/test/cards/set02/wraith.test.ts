@@ -26,10 +26,10 @@ scenario('[2_85/1] without him it can', (t) => {
   t.expect.table({ twilight: 3 });
 });
 
-const duel = (whom: string, more: object = {}, ring: object = {}) => ({
+const duel = (whom: string, more: object = {}) => ({
   phase: 'skirmish',
   players: {
-    Ann: { companions: [frodo(ring), aragorn(), gimli()] },
+    Ann: { companions: [frodo(), aragorn(), gimli()] },
     Bob: { minions: [king({ against: whom, ...more })] },
   },
 });
