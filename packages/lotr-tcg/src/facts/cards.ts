@@ -1,6 +1,7 @@
 /** The printed facts of every card, typed. Names and numbers only; what cards do stands in cards/. */
 import cardFile from '../../cards/facts/cards.json' with { type: 'json' };
 import {
+  blocks,
   cultures,
   itemClasses,
   type Kind,
@@ -72,7 +73,7 @@ const oneOf = (names: readonly string[], word: string): string =>
   names.find((name) => bare(name) === bare(word)) ?? 'none';
 
 const arrows = ['', 'Left', 'Right'];
-const blocks = ['', 'Fellowship', 'Towers', 'King', 'Shadows'];
+
 const indexIn = (names: readonly string[], word: string): number => Math.max(0, names.indexOf(word));
 
 function readCard(card: Json): CardFacts {

@@ -126,6 +126,10 @@ export const loaded = [
   'Support Area',
 ] as const;
 
+/** Of sites: the blocks whose paths they are on. */
+export const blocks = ['none', 'Fellowship', 'Towers', 'King', 'Shadows'] as const;
+export type Block = (typeof blocks)[number];
+
 export type Kind = (typeof kinds)[number];
 export type Culture = (typeof cultures)[number];
 export type Race = (typeof races)[number];

@@ -73,5 +73,7 @@ export const noDiscardFromDeck = engine.prohibition(
 );
 /** Whose fellowship cannot move again. */
 export const noMove = engine.prohibition('move', aPlayer, () => say`the fellowship cannot move again`);
+/** The Free Peoples player, whatever he holds: the Shadow side has initiative then. */
+export const noInitiative = engine.prohibition('initiative', aPlayer, () => say`the Shadow has initiative`);
 /** A phase that is not held. */
 export const noArchery = engine.prohibition('archery', aPlayer, () => say`the archery phase is skipped`);

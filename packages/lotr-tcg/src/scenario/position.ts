@@ -8,6 +8,7 @@ import { printed } from '../engine.ts';
 import { itemClasses } from '../facts/names.ts';
 import { settleActive } from '../rules/cards/active.ts';
 import { isCharacter, isKind, Kind, vitality } from '../rules/cards/cards.ts';
+import { beginInitiative } from '../rules/counters/initiative.ts';
 import { isCorrupted } from '../rules/counters/ring.ts';
 import { classIsFree } from '../rules/playing/bearing.ts';
 import { LAST_SITE } from '../rules/sites/sites.ts';
@@ -225,4 +226,5 @@ export function checkPosition(s: S, build: Build): void {
   for (let card = 1; card < s.card.def.length; card++)
     if (s.card.def[card] !== 0) checkCounters(s, card, build);
   checkBurdens(s, build);
+  beginInitiative(s);
 }

@@ -17,10 +17,12 @@ import {
   burdenTakenAway,
   byA,
   byShadowCard,
+  canSpot,
   canSpotBurdens,
   canSpotThreats,
   companion as companions,
   discardFromYourHand,
+  discardSelf,
   draw,
   during,
   exactly,
@@ -41,6 +43,7 @@ import {
   removeTokensHere,
   say,
   self,
+  shadowHasInitiative,
   strength,
   threatsAboutToBeAdded,
   threatsCannotBeRemoved,
@@ -49,6 +52,7 @@ import {
   twilightIsAdded,
   verb,
   when,
+  withKeyword,
   you,
 } from '../../src/cards/words/index.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
@@ -115,6 +119,8 @@ invent(
   companion('Spender', {}, during(maneuver, { costs: [discardFromYourHand(1)], effect: add(0) })),
   freeCondition('Advantage', {}, when(gainsInitiative(you), { effect: add(1) })),
   freeCondition('Setback', {}, when(losesInitiative(you), { effect: add(10) })),
+  shadowCondition('Dread', {}, shadowHasInitiative(canSpot(1, withKeyword('Tracker')))),
+  minion('Crier', { keyword: ['Tracker'] }, during(maneuver, { costs: [discardSelf], effect: add(0) })),
   shadowCondition('Ambition', {}, when(gainsInitiative(you), { effect: add(100) })),
   shadowCondition(
     'Pride',
@@ -292,6 +298,23 @@ scenario(
     t.expect.table({ twilight: 111 });
   },
 );
+scenario('[LR-INIT-001] a card may give it to the Shadow whatever he holds, until it goes', (t) => {
+  t.given(
+    table(
+      {
+        companions: [frodo(), 'Scholar', 'Spender'],
+        hand: ['Letter', 'Letter', 'Letter', 'Letter', 'Letter'],
+        support: ['Advantage', 'Setback'],
+      },
+      { minions: ['Crier', 'Orc'], support: ['Ambition', 'Dread'] },
+    ),
+  );
+  t.expect.table({ initiative: 'Shadow' });
+  t.player('Ann').passes();
+  // The crier goes, and what needs him with him: no hand has changed.
+  t.player('Bob').does('Crier');
+  t.expect.table({ initiative: 'Free Peoples', twilight: 1 });
+});
 for (const [cards, held] of [
   [3, 7],
   [4, 16],

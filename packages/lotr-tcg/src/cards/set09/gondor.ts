@@ -1,8 +1,9 @@
 /** Reflections: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  artifact, cardFile, discardYour, during, fellowship, forThisTurn, liberateASite, man, ofCulture,
-  playOnAsCost, raiseMoveLimit, regroup, self, toPlaySpot,
+  addThreats, artifact, both, cardFile, discardSelf, discardYour, discardYourHand, draw, during, exertA,
+  fellowship, forThisTurn, liberateASite, man, ofCulture, orPay, playOnAsCost, raiseMoveLimit, regroup, self,
+  sequence, spot, toPlay, toPlaySpot, withVitality,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -13,4 +14,14 @@ card(
   toPlaySpot(2, ofCulture('Gondor', man)),
   during(fellowship, { costs: [playOnAsCost(artifact, self)], effect: raiseMoveLimit(1, forThisTurn) }),
   during(regroup, { costs: [discardYour(ofCulture('Gondor', artifact))], effect: liberateASite }),
+);
+
+const gondorMan = ofCulture('Gondor', man);
+const newHand = sequence(discardYourHand, draw(3));
+// Seeing Stone of Minas Anor
+card(
+  '9_37',
+  ...toPlay(orPay([spot(1, both(gondorMan, withVitality(3)))], [spot(1, gondorMan), addThreats(2)])),
+  during(regroup, { costs: [exertA(gondorMan)], effect: newHand }),
+  during(regroup, { costs: [discardSelf], effect: newHand }),
 );

@@ -1,11 +1,17 @@
 /** Mount Doom: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ableToReplace, both, cardFile, companion, event, exertA, hobbitCompanion, non, replaceIn, ringBearer,
-  skirmish, the,
+  ableToReplace, addBurdensToPay, anEvent, both, cardFile, companion, during, event, exertA, fellowship,
+  hobbitCompanion, non, ofCulture, replaceIn, ringBearer, skirmish, takeOneOfTwo, the,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Birthday Present. LR-ERRATA-2026
+card(
+  '10_104',
+  during(fellowship, { costs: [addBurdensToPay(1)], effect: takeOneOfTwo(ofCulture('Shire', anEvent)) }),
+);
 
 // Brave and Loyal
 card(

@@ -17,7 +17,7 @@ import {
   thereAre,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
-import { type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
+import { type Block, blocks, type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
 import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
@@ -50,8 +50,16 @@ export const atSites = (from: number, to: number): Condition =>
   condition(
     'at sites',
     [],
-    (g) => `${g.ref(isAtSites)}(s, ${from}, ${to})`,
+    (g) => `${g.ref(isAtSites)}(s, ${from}, ${to}, ${blocks.indexOf('Fellowship')})`,
     say`the fellowship is at sites ${from} to ${to}`,
+  );
+/** At the site of that number on the path of one block. LR-BLOCK-003 */
+export const atSiteOf = (block: Block, number: number): Condition =>
+  condition(
+    'at site of block',
+    [],
+    (g) => `${g.ref(isAtSites)}(s, ${number}, ${number}, ${blocks.indexOf(block)})`,
+    say`the fellowship is at site ${number} of the ${block} block`,
   );
 
 /** A bare number reaches the sites of the Fellowship block only. LR-BLOCK-004 */

@@ -1,5 +1,6 @@
 /** Sites under a player's control, and initiative. LR-CONTROL, LR-INIT */
 import {
+  type Ability,
   behind,
   both,
   type Condition,
@@ -9,6 +10,7 @@ import {
   type Effect,
   type Filter,
   filter,
+  forbid,
   many,
   NOTHING,
   noun,
@@ -17,14 +19,17 @@ import {
   thereAre,
   type Value,
   verb,
+  whilst,
   you,
 } from '@westmarch/kernel';
 import { hasInitiative } from '../../rules/counters/initiative.ts';
+import { noInitiative } from '../../rules/prohibitions.ts';
 import { takeControl } from '../../rules/sites/control.ts';
 import { isControlled, liberate, siteToControl, siteToLiberate } from '../../rules/sites/sites.ts';
 import type { Window } from './actions.ts';
 import { aSite, yours } from './filters.ts';
 import { byAnOpponent, inAnswerTo } from './occasions.ts';
+import { freePeoplesPlayer } from './players.ts';
 import { controlAboutToBeTaken } from './when-played.ts';
 
 /** A site that lies in its controller's support area; one on the path is under nobody's control. LR-CONTROL-001, 007 */
@@ -74,6 +79,11 @@ export const canLiberate: Condition = condition(
 /** The highest site that an opponent controls goes back to its place. LR-CONTROL-008..010 */
 export const liberateASite: Effect = verb('liberate', liberate, [you], say`liberate a site`);
 
+/** Whatever the Free Peoples player holds. LR-INIT-001 */
+export const shadowHasInitiative = (when?: Condition): Ability => ({
+  ...forbid(noInitiative, when === undefined ? {} : { if: when }),
+  say: whilst(say`the Shadow has initiative, whatever ${freePeoplesPlayer.say} holds`, when),
+});
 /** LR-INIT-001..003 */
 export const haveInitiative = (who: PlayerRef = you): Condition =>
   condition(

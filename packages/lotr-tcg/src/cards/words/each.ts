@@ -1,5 +1,6 @@
 /** So much for each of something: what is counted, and words that do something as often. LR-EFFECT-010, LR-SPOT-002 */
 import {
+  both,
   chooseMany,
   counted,
   type Effect,
@@ -13,7 +14,8 @@ import {
   value,
   withEach,
 } from '@westmarch/kernel';
-import { discardIt } from './doing.ts';
+import { discardIt, healIt } from './doing.ts';
+import { healable } from './filters.ts';
 
 /** Wounds and exertions on all of them together. LR-WOUND-006 */
 export const woundsOn = (which: Filter): Value => ({
@@ -36,5 +38,14 @@ export const discardPer = (which: Filter, number: Value): Effect => {
   return {
     ...sequence(choice, withEach(choice, discardIt(the(choice.name)))),
     say: say`discard ${counted(which.noun, 'a')} ${number.perEach?.each ?? NOTHING}`,
+  };
+};
+
+/** Different ones, and as many as its player likes. */
+export const healUpTo = (n: number, which: Filter): Effect => {
+  const choice = chooseMany('healed', both(which, healable), { most: n });
+  return {
+    ...sequence(choice, withEach(choice, healIt(the(choice.name)))),
+    say: say`heal up to ${counted(which.noun, n)}`,
   };
 };

@@ -26,6 +26,7 @@ import {
   archer,
   culture,
   defender,
+  engine,
   hunter,
   itemClass,
   keyword,
@@ -35,8 +36,8 @@ import {
   side,
   signet,
 } from '../../engine.ts';
-import type { Culture, Race, Unloaded } from '../../facts/names.ts';
-import { isExhausted, isKind } from '../../rules/cards/cards.ts';
+import { type Culture, cultures, type Race, type Unloaded } from '../../facts/names.ts';
+import { isExhausted, isKind, vitality } from '../../rules/cards/cards.ts';
 import { roams } from '../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../state.ts';
 import { titleNumber } from '../titles.ts';
@@ -62,6 +63,27 @@ export const ofRace = (name: Race): Filter => race.is(name);
 /** Cards of a culture; those of a kind, where more is given. */
 export const ofCulture = (name: Culture, ...which: readonly Filter[]): Filter =>
   which.length === 0 ? culture.is(name) : both(culture.is(name), ...which);
+const cultureTests = cultures.map((name) => engine.traits.has('culture', name));
+const shareCulture = (s: S, one: number, other: number): boolean =>
+  one !== 0 &&
+  other !== 0 &&
+  cultureTests.some((has, i) => i !== cultures.indexOf('none') && has(s, one) && has(s, other));
+/** Of the culture of that card, wherever it lies. */
+export const ofCultureOf = (card: CardRef): Filter =>
+  filter(
+    'of culture of',
+    [card],
+    (g, v) => `${g.ref(shareCulture)}(s, ${v.it}, ${card.js(g, v)})`,
+    behind(say`of the culture of ${card.say}`),
+  );
+/** Called something else than that card. */
+export const ofOtherTitleThan = (card: CardRef): Filter =>
+  filter(
+    'of other title',
+    [card],
+    (g, v) => `${g.ref(printed.title)}(s, ${v.it}) !== ${g.ref(printed.title)}(s, ${card.js(g, v)})`,
+    unsaid,
+  );
 export const shadow: Filter = side.is('Shadow');
 export const dwarf = both(ofRace('Dwarf'), character);
 export const elf = both(ofRace('Elf'), character);
@@ -146,6 +168,14 @@ export const exhausted: Filter = filter(
   (g, v) => `${g.ref(isExhausted)}(s, ${v.it})`,
   adjective(word('exhausted')),
 );
+/** After wounds and exertions. LR-WOUND-006 */
+export const withVitality = (n: number): Filter =>
+  filter(
+    'vitality',
+    [],
+    (g, v) => `${g.ref(vitality)}(s, ${v.it}) >= ${n}`,
+    behind(say`with ${n} or more vitality`),
+  );
 export const roaming: Filter = filter(
   'roaming',
   [],

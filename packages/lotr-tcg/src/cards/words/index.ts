@@ -33,6 +33,7 @@ export * from './history.ts';
 export * from './must.ts';
 export * from './occasions.ts';
 export * from './once.ts';
+export * from './piles.ts';
 export * from './players.ts';
 export * from './playing.ts';
 export * from './preventing.ts';

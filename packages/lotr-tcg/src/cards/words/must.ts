@@ -1,8 +1,12 @@
 /** What a player must do one way or another. He takes a way that he can go in full, if there is one. LR-EFFECT-005 */
 import {
+  all,
+  any,
   both,
   type CardRef,
   type Condition,
+  type Cost,
+  cost,
   counted,
   type Effect,
   effect,
@@ -11,6 +15,7 @@ import {
   listed,
   non,
   otherThan,
+  type Phrase,
   type PlayerRef,
   say,
   sequence,
@@ -55,6 +60,19 @@ export const oneWay = (who: PlayerRef, ways: readonly Way[]): Effect =>
       b.here(end);
     },
   );
+
+const sayAll = (costs: readonly Cost[]): Phrase => say`${listed(costs.map((price) => price.say))}`;
+/** "this (or that)" as a price: whoever can pay both ways chooses. LR-COST-002 */
+export const orPay = (usual: readonly Cost[], other: readonly Cost[]): Cost => {
+  const ways: readonly Way[] = [usual, other].map((costs) => ({
+    can: all(...costs.map(({ can }) => can)),
+    does: { ...sequence(...costs.map(({ pay }) => pay)), say: sayAll(costs) },
+  }));
+  return {
+    ...cost(any(...ways.map(({ can }) => can)), oneWay(you, ways)),
+    say: say`${sayAll(usual)} (or ${sayAll(other)})`,
+  };
+};
 
 /**
  * Someone may take a wound to prevent it. If that wound is prevented in its turn, nothing has prevented the other.

@@ -1,10 +1,11 @@
-/** After every action: deaths and corruption that a lost bonus brings about. LR-ATTACH-010, LR-RESIST-005 */
+/** After every action: deaths and corruption that a lost bonus brings about, and who has initiative. LR-ATTACH-010, LR-RESIST-005 */
 import { call, idOf } from '@westmarch/kernel';
 import { engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { Way } from '../actions/cause.ts';
 import { hear } from '../actions/responses.ts';
 import { isCharacter, vitality } from '../cards/cards.ts';
+import { settleInitiative } from '../counters/initiative.ts';
 import { isCorrupted } from '../counters/ring.ts';
 import { eliminate } from '../losing.ts';
 import { kill } from './wounds.ts';
@@ -40,6 +41,7 @@ const settling = engine.procedure('settling', { card: idOf('card') })({
 
 export function settleIfNeeded(s: S): void {
   if (s.global.unsettled === 1) call(s, settling);
+  settleInitiative(s);
   // Nothing that was told stays unheard.
   hear(s);
 }

@@ -1,18 +1,20 @@
 /**
- * Initiative: which side has it is read off the Free Peoples player's hand. LR-INIT
+ * Initiative: which side has it is read off the Free Peoples player's hand, unless a card says otherwise. LR-INIT
  *
  * Owns   the question, and telling when it passes to the other side.
- * Keeps  it is looked at whenever a card comes to a hand or leaves one; a turn begins without anyone gaining it.
+ * Keeps  it is looked at whenever a card comes to a hand or leaves one, and after every action; a turn begins without anyone gaining it.
  */
-import { place, sizeOf } from '@westmarch/kernel';
+import { forbiddenBy, place, sizeOf } from '@westmarch/kernel';
 import { Phase, type S, Zone } from '../../state.ts';
 import { tell } from '../actions/responses.ts';
 import { initiativeGained, initiativeLost } from '../events.ts';
+import { noInitiative } from '../prohibitions.ts';
 
 const INITIATIVE = 4;
-/** The Free Peoples player has initiative with four cards in hand, otherwise the Shadow side. LR-INIT-001 */
+/** The Free Peoples player has initiative with four cards in hand, unless a card gives it to the others. LR-INIT-001 */
 export const freePeoplesHaveInitiative = (s: S): boolean =>
-  sizeOf(s, place(s, Zone.hand, s.global.active)) >= INITIATIVE;
+  sizeOf(s, place(s, Zone.hand, s.global.active)) >= INITIATIVE &&
+  forbiddenBy(s, noInitiative, s.global.active, 0, 0) === 0;
 /** All Shadow players have it together. LR-INIT-002 */
 export const hasInitiative = (s: S, player: number): boolean =>
   freePeoplesHaveInitiative(s) === (player === s.global.active);
@@ -22,7 +24,7 @@ export function beginInitiative(s: S): void {
   s.global.hadInitiative = freePeoplesHaveInitiative(s) ? 1 : 0;
 }
 
-/** A hand has changed: if initiative passes to the other side, that is told. Who called sees to it that it is heard. */
+/** A hand has changed, or what a card says: if initiative passes to the other side, that is told. Who called sees to it that it is heard. */
 export function settleInitiative(s: S): void {
   const now = freePeoplesHaveInitiative(s) ? 1 : 0;
   if (now === s.global.hadInitiative || s.global.phase === Phase.setUp) return;

@@ -5,6 +5,7 @@
  */
 import { firstIn, forbiddenBy, isIn, move, place } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
+import { blocks } from '../../facts/names.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { howBy, sourceOf, speaking, Way } from '../actions/cause.ts';
 import { hear, tell } from '../actions/responses.ts';
@@ -29,13 +30,16 @@ export const isCurrentSite = (s: S, site: number): boolean =>
   isIn(s, site, Zone.path) &&
   s.card.number[site] === currentSite(s);
 
-const FELLOWSHIP_BLOCK = 1;
-/** A bare number in a card's text is one of the Fellowship block's path. LR-BLOCK-003, DECISIONS F2 */
-export function isAtSites(s: S, from: number, to: number): boolean {
-  const number = currentSite(s);
-  if (s.global.freePath === 1 || number < from || number > to) return false;
+const FELLOWSHIP_BLOCK = blocks.indexOf('Fellowship');
+/** The block whose path it is: where no site lies, a path of the Fellowship block. */
+function blockAt(s: S, number: number): number {
   const site = siteAt(s, number);
-  return site === 0 || printed.block(s, site) === FELLOWSHIP_BLOCK;
+  return site === 0 ? FELLOWSHIP_BLOCK : printed.block(s, site);
+}
+/** A number in a card's text is one of the path of its block. LR-BLOCK-003, DECISIONS F2 */
+export function isAtSites(s: S, from: number, to: number, block: number): boolean {
+  const number = currentSite(s);
+  return s.global.freePath === 0 && number >= from && number <= to && blockAt(s, number) === block;
 }
 
 /** Sites with printed numbers come in their order; others take the next number, whichever is chosen. LR-FORMAT-008 */

@@ -74,3 +74,62 @@ for (const what of ['Foreign Crown', 'Spear'])
     t.given(freeing([what]));
     t.player('Ann').mayNot('Elendil', { because: 'you control a Gondor artifact' });
   });
+
+const stone = { card: 'Seeing Stone of Minas Anor', as: 'Seeing Stone' };
+const guard = (more: object = {}) => ({ card: 'Man of Gondor', as: 'Guard', ...more });
+const finding = (threats: number, ...friends: readonly unknown[]) => ({
+  phase: 'fellowship alone',
+  players: { Ann: { companions: [frodo(), ...friends], threats, hand: [stone, 'Filler'] }, Bob },
+});
+scenario('[9_37/1] a Gondor Man with three vitality finds the stone', (t) => {
+  t.given(finding(1, guard()));
+  t.player('Ann').does('Seeing Stone').has({ threats: 1 });
+  t.expect.card('Seeing Stone', { in: 'support of Ann' });
+});
+scenario('[9_37/1, LR-WOUND-006] a weaker one adds two threats', (t) => {
+  t.given(finding(0, guard({ wounds: 1 })));
+  t.player('Ann').does('Seeing Stone').has({ threats: 2 });
+  t.expect.card('Seeing Stone', { in: 'support of Ann' });
+});
+scenario('[9_37/1] who could do either chooses', (t) => {
+  t.given(finding(0, guard()));
+  t.player('Ann')
+    .does('Seeing Stone')
+    .mayChoose.exactly('spot a Gondor Man with 3 or more vitality', 'spot a Gondor Man and add 2 threats');
+  t.player('Ann').does('spot a Gondor Man and add').has({ threats: 2 });
+});
+for (const [why, threats, friend] of [
+  ['room for one threat only', 1, guard({ wounds: 1 })],
+  ['no Gondor Man', 0, gimli()],
+] as const)
+  scenario(`[9_37/1, LR-THREAT-002] ${why} is not enough`, (t) => {
+    t.given(finding(threats, friend));
+    t.player('Ann').mayNot('Seeing Stone', { rule: 'LR-COST-009' });
+  });
+
+const gazing = (wounds: number, deck: readonly string[]) => ({
+  phase: 'regroup alone',
+  players: {
+    Ann: {
+      companions: [frodo(), gimli(), guard({ wounds })],
+      support: [stone],
+      hand: ['Filler', 'Sword'],
+      deck,
+    },
+    Bob: { minions: [] },
+  },
+});
+scenario('[9_37/2] a Gondor Man exerts for a new hand of three cards', (t) => {
+  t.given(gazing(0, ['Crown', 'Spear', 'Stone', 'Foreign Crown']));
+  t.player('Ann')
+    .does('Seeing Stone: Regroup: exert')
+    .has({ hand: ['Crown', 'Spear', 'Stone'], discard: ['Filler', 'Sword'], deck: 1 });
+  t.expect.card('Guard', { wounds: 1 }).card('Seeing Stone', { in: 'support of Ann' });
+});
+scenario('[9_37/3] or the stone itself is discarded', (t) => {
+  t.given(gazing(2, ['Crown', 'Spear']));
+  t.player('Ann')
+    .does('Seeing Stone')
+    .has({ hand: ['Crown', 'Spear'], discard: ['Seeing Stone', 'Filler', 'Sword'], deck: 0 });
+  t.expect.card('Guard', { wounds: 2 });
+});

@@ -10,15 +10,56 @@ import {
   strengthen,
   trigger,
 } from '../../../src/cards/words/index.ts';
-import { freeEvent, invent, minion, shadowCondition } from '../../invented.ts';
+import { freeCondition, freeEvent, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { boromir, merry, sam } from '../people.ts';
 
 invent(
+  freeEvent('Riddle', { culture: 'Shire' }),
+  freeEvent('Joke', { culture: 'Shire' }),
+  freeEvent('Trick', { culture: 'Shire' }),
+  freeCondition('Tale', { culture: 'Shire' }),
+  freeCondition('Noise'),
+  freeCondition('Song'),
   minion('Brute', { strength: 8, vitality: 4 }),
   freeEvent('Blunt', { twilight: 0 }, event(skirmish, { effect: strengthen(a(aMinion), -6) })),
   shadowCondition('Mockery', {}, trigger(skirmishLost, { of: aCompanion, effect: addsTwilight(1) })),
 );
+
+const present = { card: 'Birthday Present', as: 'Present' };
+const party = (...discard: readonly unknown[]) => ({
+  phase: 'fellowship alone',
+  players: { Ann: { companions: [frodo()], support: [present], discard, hand: ['Noise', 'Song'] }, Bob: {} },
+});
+scenario('[10_104] a burden buys one of two Shire events, as the opponent chooses', (t) => {
+  t.given(party('Riddle', { card: 'Riddle', as: 'copy' }, 'Joke', 'Trick', 'Blunt', 'Tale'));
+  t.player('Ann').does('Present').mayChoose.exactly('Riddle', 'copy', 'Joke', 'Trick');
+  t.player('Ann').does('Riddle').mayChoose.exactly('Joke', 'Trick');
+  t.player('Ann').does('Trick');
+  t.player('Bob').mayChoose.exactly('Riddle', 'Trick');
+  t.player('Bob').does('Trick');
+  t.player('Ann').has({ burdens: 1, hand: ['Noise', 'Song', 'Trick'] });
+  t.expect.card('Riddle', { in: 'discard of Ann' });
+});
+scenario('[10_104, LR-ERRATA-2026] of one title alone it is simply taken', (t) => {
+  t.given(party({ card: 'Riddle', as: 'one' }, { card: 'Riddle', as: 'other' }));
+  t.player('Ann')
+    .does('Present', 'other')
+    .has({ burdens: 1, hand: ['Noise', 'Song', 'other'] });
+});
+scenario('[10_104, LR-EFFECT-007] with none there it is a burden for nothing', (t) => {
+  t.given(party('Blunt', 'Tale'));
+  t.player('Ann').does('Present').has({ burdens: 1, hand: 2 });
+});
+scenario('[10_104] of several opponents its player picks one', (t) => {
+  t.given({
+    ...party('Riddle', 'Joke'),
+    players: { ...party('Riddle', 'Joke').players, Cid: {} },
+  });
+  t.player('Ann').does('Present', 'Joke', 'Cid');
+  t.player('Cid').does('Joke');
+  t.player('Ann').has({ hand: ['Noise', 'Song', 'Joke'] });
+});
 
 const brave = { card: 'Brave and Loyal', as: 'Brave' };
 const fight = (against: string, others: readonly unknown[] = [], hand: readonly unknown[] = [brave]) => ({
