@@ -4,21 +4,27 @@
  */
 import { useEveryAbility } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
+import { titleNumber } from '../../src/cards/titles.ts';
 import {
   a,
   companion as aCompanion,
+  addsTwilight,
   minion as aMinion,
   bearer,
   during,
+  event,
   exertA,
   exertSelf,
+  fellowship,
   healIt,
   hobbit,
   man,
   maneuver,
+  placeTokens,
   regroup,
   removesBurdens,
   say,
+  self,
   shadowPhase,
   skirmish,
   strengthen,
@@ -30,13 +36,25 @@ import {
 } from '../../src/cards/words/index.ts';
 import { starterDeck } from '../../src/decks/starter.ts';
 import { engine } from '../../src/engine.ts';
+import type { Culture } from '../../src/facts/names.ts';
 import { lotrTcg } from '../../src/game.ts';
 import { couldLieThere } from '../../src/knowledge.ts';
 import { takeControl } from '../../src/rules/sites/control.ts';
-import { companion, freeCondition, invention, item, minion } from '../invented.ts';
+import {
+  companion,
+  freeCondition,
+  freeEvent,
+  invention,
+  item,
+  minion,
+  shadowEvent,
+  site,
+} from '../invented.ts';
 
 const SEED = process.env['WESTMARCH_SEED'] ?? 'sample';
 
+const oncePerTurn = { times: 1, per: turns };
+const placed = (culture: Culture) => placeTokens(1, culture, self);
 const cheap = { twilight: 1, siteNumber: 1 };
 /** Whom and what the cards of the lots ask for. */
 const cast = invention.define(engine, [
@@ -74,8 +92,57 @@ const cast = invention.define(engine, [
   item('Sting', {}, bearer(hobbit)),
 ]);
 
-/** Cards of the lot, and how many of their abilities need luck. */
-const LOTS: Readonly<Record<string, { readonly cards: readonly string[]; readonly rare: number }>> = {
+/** Whom and what the second lot asks for beside them. */
+const second = invention.define(engine, [
+  companion('Brown Wizard', {
+    title: titleNumber('Radagast'),
+    race: 'Wizard',
+    culture: 'Gandalf',
+    twilight: 0,
+  }),
+  companion('Horseman', { culture: 'Rohan', twilight: 0, vitality: 4 }),
+  minion(
+    'Corsair',
+    { ...cheap, race: 'Man', culture: 'Men' },
+    during(shadowPhase, { effect: placed('Men') }),
+  ),
+  minion('Hound', { ...cheap, race: 'Uruk-hai', culture: 'Uruk-hai', Hunter: 1 }),
+  freeCondition(
+    'Song',
+    { culture: 'Elven' },
+    during(fellowship, { effect: placed('Elven'), limit: oncePerTurn }),
+  ),
+  freeEvent('Riddle', { culture: 'Shire', twilight: 0 }, event(fellowship, { effect: addsTwilight(1) })),
+  freeEvent('Joke', { culture: 'Shire', twilight: 0 }, event(fellowship, { effect: addsTwilight(1) })),
+  shadowEvent(
+    'Return',
+    { title: titleNumber('Return to Its Master'), twilight: 0 },
+    event(skirmish, { effect: strengthen(a(aMinion), 1) }),
+  ),
+]);
+/** A path on which everything is to be met: the block whose sites some name, woods and houses, and much twilight. */
+const KING = 3;
+const path = invention.define(
+  engine,
+  Array.from({ length: 9 }, (_x, i) =>
+    site(`King site ${i + 1}`, {
+      siteNumber: i + 1,
+      block: KING,
+      twilight: 9,
+      keyword: [i % 2 === 0 ? 'Dwelling' : 'Forest'],
+    }),
+  ),
+);
+
+interface Lot {
+  readonly cards: readonly string[];
+  /** How many of their abilities need luck. */
+  readonly rare: number;
+  /** Beside the cast; and the path, where it is not that of the starter. */
+  readonly more: readonly string[];
+  readonly sites?: readonly string[];
+}
+const LOTS: Readonly<Record<string, Lot>> = {
   'sets 0 to 19, first draw': {
     cards:
       '0_67 1_238 2_19 3_1 4_20 5_65 6_106 7_122 8_43 9_32 10_105 11_172 13_96 14_4 15_108 16_5 17_130 18_80 19_25'.split(
@@ -83,12 +150,22 @@ const LOTS: Readonly<Record<string, { readonly cards: readonly string[]; readonl
       ),
     // An exhausted Shadow Host that is asked for its defenders.
     rare: 1,
+    more: [],
+  },
+  'sets 0 to 19, second draw': {
+    cards:
+      '0_57 2_85 4_124 5_83 6_20 7_216 8_104 9_37 10_104 11_165 12_42 13_10 14_15 15_129 16_2 17_118 18_60 19_3'.split(
+        ' ',
+      ),
+    rare: 0,
+    more: [...second, '1_97', '17_130'],
+    sites: path,
   },
 };
 
 const starter = starterDeck('fotr-aragorn');
 if (starter === undefined) throw new Error('no starter deck');
-for (const [name, { cards, rare }] of Object.entries(LOTS))
+for (const [name, { cards, rare, more, sites = starter.sites }] of Object.entries(LOTS))
   test(`every ability of ${name} is used in random games`, () => {
     const found = useEveryAbility({
       game: lotrTcg,
@@ -99,8 +176,8 @@ for (const [name, { cards, rare }] of Object.entries(LOTS))
       fits: couldLieThere,
       cards,
       setup(unused) {
-        const deck = [...cast, ...cast, ...unused.flatMap((id) => [id, id, id, id])];
-        const list = { ...starter, ringBearer: '0_67', deck: deck.filter((id) => id !== '0_67') };
+        const deck = [...cast, ...cast, ...more, ...more, ...unused.flatMap((id) => [id, id, id, id])];
+        const list = { ...starter, ringBearer: '0_67', sites, deck: deck.filter((id) => id !== '0_67') };
         return { decks: [list, list] };
       },
     });
