@@ -157,7 +157,8 @@ const LOTS: Readonly<Record<string, Lot>> = {
       '0_57 2_85 4_124 5_83 6_20 7_216 8_104 9_37 10_104 11_165 12_42 13_10 14_15 15_129 16_2 17_118 18_60 19_3'.split(
         ' ',
       ),
-    rare: 0,
+    // The resistance that Asfaloth adds: nobody asks for that of an Elf here.
+    rare: 1,
     more: [...second, '1_97', '17_130'],
     sites: path,
   },
