@@ -6,6 +6,7 @@ import { gimli, runner } from '../people.ts';
 invent(
   pause,
   companion('Gondor Man', { vitality: 2 }),
+  companion('Gondor Elf', { race: 'Elf' }),
   companion('Bound Man', { keyword: ['Ring-bound'] }),
   companion('Rider', { culture: 'Rohan', vitality: 2 }),
   companion('Rohan Elf', { culture: 'Rohan', race: 'Elf' }),
@@ -37,7 +38,7 @@ scenario('[4_124/1, 4_124/2, LR-RING-009] a Ring-bound Man neither helps nor is 
   t.expect.card('Rohan Elf', { wounds: 1, strength: 6 }).card('Bound Man', { wounds: 0, strength: 6 });
 });
 scenario('[4_124/1, 4_124/2] each may choose among several, and either way', (t) => {
-  t.given(need('Gondor Man', { card: 'Gondor Man', as: 'other' }, 'Rider', 'Rohan Elf'));
+  t.given(need('Gondor Man', { card: 'Gondor Man', as: 'other' }, 'Gondor Elf', 'Rider', 'Rohan Elf'));
   t.player('Ann').does('Help: Skirmish: exert an unbound').mayChoose.exactly('Gondor Man', 'other');
   t.player('Ann').does('other').mayChoose.exactly('Rider', 'Rohan Elf');
   t.player('Ann').does('Rohan Elf');

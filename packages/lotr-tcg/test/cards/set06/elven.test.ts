@@ -1,12 +1,13 @@
 /** Ents of Fangorn: the Elven culture. */
 import { expect } from 'vitest';
-import { companion, freeCondition, freeEvent, invent } from '../../invented.ts';
+import { ally, companion, freeCondition, freeEvent, invent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { Bob, gimli } from '../people.ts';
 
 invent(
   companion('Singer', { race: 'Elf', culture: 'Elven' }),
   companion('Guard', { vitality: 4 }),
+  ally('Neighbour', { vitality: 3 }),
   freeCondition('Banner'),
   freeEvent('Song', { culture: 'Elven' }),
   freeCondition('Filler'),
@@ -27,6 +28,7 @@ const sleep = (top: readonly string[], elf: readonly string[] = ['Singer']) => (
         guard('d', 0),
         ...elf,
       ],
+      support: [{ card: 'Neighbour', wounds: 1 }],
       hand: [dream, 'Filler'],
       deck: top,
     },

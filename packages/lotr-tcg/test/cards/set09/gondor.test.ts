@@ -12,6 +12,8 @@ invent(
   item('Stone', { kind: 'artifact', 'Support Area': 1 }),
   item('Spear', {}, onAMan),
   companion('Man of Gondor'),
+  companion('Man of Rohan', { culture: 'Rohan' }),
+  companion('Elf of Gondor', { race: 'Elf' }),
   freeCondition('Filler'),
   site('Field', { siteNumber: 1, block: 2 }),
   site('Ford', { siteNumber: 2, block: 2 }),
@@ -100,7 +102,8 @@ scenario('[9_37/1] who could do either chooses', (t) => {
 });
 for (const [why, threats, friend] of [
   ['room for one threat only', 1, guard({ wounds: 1 })],
-  ['no Gondor Man', 0, gimli()],
+  ['a Man of Rohan', 0, 'Man of Rohan'],
+  ['an Elf of Gondor', 0, 'Elf of Gondor'],
 ] as const)
   scenario(`[9_37/1, LR-THREAT-002] ${why} is not enough`, (t) => {
     t.given(finding(threats, friend));
@@ -111,7 +114,7 @@ const gazing = (wounds: number, deck: readonly string[]) => ({
   phase: 'regroup alone',
   players: {
     Ann: {
-      companions: [frodo(), gimli(), guard({ wounds })],
+      companions: [frodo(), 'Man of Rohan', 'Elf of Gondor', guard({ wounds })],
       support: [stone],
       hand: ['Filler', 'Sword'],
       deck,

@@ -1,6 +1,6 @@
 /** The Wraith Collection: the Wraith culture. */
 import { a, during, fellowship, healIt, named, removesBurdens } from '../../../src/cards/words/index.ts';
-import { companion, freeCondition, invent, minion } from '../../invented.ts';
+import { ally, companion, freeCondition, invent, minion } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gandalf, sam } from '../people.ts';
 
@@ -10,6 +10,7 @@ invent(
   minion('Rider', { culture: 'Wraith', race: 'Nazgul' }),
   companion('Shade', { race: 'Wraith' }, during(fellowship, { effect: healIt(a(named('Boromir'))) })),
   companion('Ghost', { race: 'Wraith' }, during(fellowship, { effect: removesBurdens(1) })),
+  ally('Neighbour'),
   freeCondition('Filler'),
 );
 
@@ -51,6 +52,18 @@ scenario('[16_2] nor where the Shadow player assigns it, or assigns another', (t
   t.player('Bob').does('Corpses', 'Gandalf').passes();
   t.expect.card('Gandalf', { wounds: 0 }).card('Sam', { wounds: 0 }).card('Corpses', { against: 'Gandalf' });
   t.nothingPending();
+});
+scenario('[16_2] nor for an ally', (t) => {
+  t.given({
+    ...assigning(3, 'Wight'),
+    players: {
+      Ann: { companions: [frodo()], support: ['Neighbour'], site: 2 },
+      Bob: { minions: [{ card: 'Candle Corpses', as: 'Corpses' }, 'Wight'] },
+    },
+  });
+  t.player('Ann').does('Corpses', 'Neighbour').passes();
+  t.expect.card('Corpses', { against: 'Neighbour' }).card('Neighbour', { wounds: 0 }).table({ twilight: 3 });
+  t.player('Bob').mayChoose.excludes('Corpses');
 });
 scenario('[16_2, LR-KEYWORD-014] each wound on it makes it stronger', (t) => {
   t.given({

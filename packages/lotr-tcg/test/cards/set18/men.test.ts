@@ -72,10 +72,27 @@ scenario('[18_60/2] two twilight are not enough', (t) => {
   t.player('Bob').mayNot('Axe', { rule: 'LR-COST-002' });
 });
 scenario('[18_60/2] it lasts until the regroup phase', (t) => {
-  t.given(boarding(3, {}));
+  t.given({
+    ...boarding(3, {}),
+    players: {
+      Ann: { companions: [frodo(), gimli()], support: ['Pause'] },
+      Bob: { minions: [{ card: 'Corsair', against: 'Gimli', on: [axe] }] },
+    },
+  });
   t.player('Ann').passes();
   t.player('Bob').does('Axe');
   t.player('Ann').passes();
-  // 7 against 6: Gimli is wounded and lives, and a fierce skirmish follows.
-  t.expect.card('Gimli', { wounds: 2 }).card('Corsair', { fierce: 1 });
+  // 7 against 6: Gimli is wounded, and a fierce skirmish follows.
+  t.expect.card('Gimli', { wounds: 1 }).card('Corsair', { fierce: 1 });
+  t.player('Ann').does('Corsair', 'Gimli').passes();
+  t.player('Ann').passes();
+  t.expect.card('Gimli', { wounds: 2 }).card('Corsair', { fierce: 0 }).table({ 'phase name': 'regroup' });
+});
+scenario('[18_60/2, LR-LATER-039] only a card of one’s own is reinforced', (t) => {
+  const { players, ...rest } = boarding(3, { tokens: 1, tokensOf: 'Men' });
+  const theirs = { card: 'Fleet', as: 'theirs', tokens: 1, tokensOf: 'Men' };
+  t.given({ ...rest, players: { ...players, Cid: { support: [theirs] } } });
+  t.player('Ann').passes();
+  t.player('Bob').does('Axe');
+  t.expect.card('Fleet', { tokens: 2 }).card('theirs', { tokens: 1 });
 });
