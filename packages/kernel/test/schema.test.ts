@@ -36,6 +36,16 @@ describe('defineState', () => {
     expect(make).toThrow(message);
   });
 
+  it.each(
+    'global player card place channel effect waiting kernel frames chance layout saved side engine'.split(
+      ' ',
+    ),
+  )('refuses a table called %s', (name) => {
+    expect(() => k.defineState({ ...good, tables: { [name]: { rows: 3, columns: {} } } })).toThrow(
+      `tables.${name}: choose another name`,
+    );
+  });
+
   it.each([
     ['effect', {}, /^tables\.effect: choose another name/],
     ['side', {}, /^tables\.side: choose another name/],

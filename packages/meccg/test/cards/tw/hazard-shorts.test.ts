@@ -391,4 +391,31 @@ describe('New Moon', () => {
     t.given(under('Minas Tirith'));
     t.player('Bob').mayChoose.excludes(region, site);
   });
+
+describe('what environments did ends with them', () => {
+  for (const [player, card, prowess] of [
+    ['Ann', 'Gates of Morning', 9],
+    ['Bob', 'Doors of Night', 11],
+  ] as const)
+    scenario(`[TW-21 TW-243 TW-28] Choking Shadows and then ${card}: a prowess of ${prowess}`, (t) => {
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: {
+            hand: ['Gates of Morning', 'Concealment'],
+            companies: [company('Ettenmoors', 'Bilbo', 'Elladan', 'Elrohir')],
+          },
+          Bob: { ...Bob, hand: ['Choking Shadows', 'Doors of Night'] },
+        },
+      });
+      t.player('Ann').does('Pass');
+      t.player('Bob').does('Choking Shadows: as a hazard, if the');
+      resolveChain(t);
+      if (player === 'Bob') t.player('Ann').does('Pass');
+      t.player(player).does(`${card}: ${player === 'Bob' ? 'as a hazard' : 'on your turn'}`);
+      resolveChain(t);
+      idleUntil(t, () => t.offered().includes('Yes'));
+      t.player('Ann').does('Yes');
+      t.expect.table({ 'attack prowess': prowess });
+    });
 });

@@ -66,6 +66,12 @@ describe('Andúril', () => {
       .card(ANDURIL, { status: 'tapped' })
       .card('Aragorn II', { in: 'company of company 1' });
   });
+  scenario('[TW-192] its bearer checks at −1: a roll of 4 is too little', (t) => {
+    t.given({ ...whole({ card: 'Beretar', status: 'tapped' }), dice: [2, 2] });
+    t.expect.value('Aragorn II', 'corruption points', 3);
+    t.player('Ann').does(`${ANDURIL}: `, 'Roll');
+    t.expect.card('Aragorn II', { in: 'discard of Ann' });
+  });
   scenario('[TW-192] no Elf', (t) => {
     t.given(whole({ card: 'Legolas', status: 'tapped' }));
     t.player('Ann').mayNot(ANDURIL, { because: 'nothing to choose a tapped Dúnadan' });
