@@ -237,3 +237,24 @@ scenario('[TW-347 ME-CARD-0528 ME-CORR-2017] who cannot be discarded has not fai
   idleUntil(t, () => t.state.global.stage === 0);
   t.expect.card('Frodo', { status: 'untapped', in: 'company of riders' });
 });
+
+scenario('[TW-347 ME-CARD-0528] The One Ring: it is his own check that counts, not one before it', (t) => {
+  t.given({
+    ...going(
+      ['Weariness of the Heart', 'Giant'],
+      [bearing('Frodo', 'The One Ring'), bearing('Elladan', 'Scroll of Isildur')],
+      { hand: ['Dodge'] },
+    ),
+    dice: [1, 2, 3, 3],
+  });
+  t.player('Bob').does('Weariness of the Heart: as a hazard: have', 'Elladan');
+  idleUntil(t, () => t.state.global.entries === 0 && t.state.global.check === 0);
+  t.expect.card('Elladan', { in: 'discard of Ann' });
+  idleUntil(t, () => t.offered().some((text) => text.startsWith('Giant: attack')));
+  attackWith(t, 'Bob', 'Giant');
+  t.player('Ann').does('Frodo');
+  idleUntil(t, () => t.offered().some((text) => text.startsWith('The One Ring')));
+  t.player('Ann').does('The One Ring: ');
+  idleUntil(t, () => t.state.global.attack === 0);
+  t.expect.card('Frodo', { status: 'untapped', in: 'company of riders' });
+});
