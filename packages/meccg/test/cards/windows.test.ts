@@ -31,7 +31,7 @@ import {
 } from '../../src/cards/words/index.ts';
 import type { S } from '../../src/state.ts';
 import { invent } from '../invented.ts';
-import { Bob, company, scenario } from '../table.ts';
+import { Bob, company, idleUntil, scenario } from '../table.ts';
 
 const WINDOWS: Readonly<Record<string, Condition>> = {
   'your turn': onYourTurn,
@@ -205,6 +205,20 @@ describe('windows of an attack', () => {
     t.player('Ann').does('Pass');
     open(t, free, between, always);
   });
+  scenario(
+    '[ME-STRIKE-4009 ME-STRIKE-533] companions support before resources are played on the strike',
+    (t) => {
+      t.given(turn('attack', {}, { attack: { strikes: 1, prowess: 20, race: 'Orc' }, dice: [1, 1, 1, 1] }));
+      t.player('Ann').does('Pass');
+      t.player('Bob').does('Pass');
+      t.player('Ann').does('Elladan');
+      idleUntil(t, () => t.offered().some((text) => text.startsWith('Tap Elrohir')));
+      open(t, [], ['hazard or strike'], always);
+      t.player('Ann').does('Pass');
+      open(t, ['struck', 'to remove events'], [], always);
+      t.player('Ann').does('Pass');
+    },
+  );
   scenario('[ME-CHAIN-2009] while a chain of effects is added to', (t) => {
     t.given(turn('hazards', riding));
     t.player('Ann').does('Pass');
