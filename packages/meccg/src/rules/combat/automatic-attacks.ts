@@ -121,10 +121,10 @@ export function hasAttackBy(s: S, company: number, race: number): boolean {
 const isRegion = (word: string): word is RegionType => regionTypes.some((type) => type === word);
 const isSite = (word: string): word is SiteType => siteTypes.some((type) => type === word);
 
-/** A creature in hand that may be played as the n-th automatic-attack: keyed to one of what the site lists. */
+/** A card in hand that may be played as the n-th automatic-attack: a creature keyed to one of what the site lists. */
 export function mayGuard(s: S, company: number, n: number, card: number): boolean {
   const wanted = printedAttacks(s, company)[n]?.fromHand ?? null;
-  if (wanted === null || printed.kind(s, card) !== Type.creature) return false;
+  if (wanted === null) return false;
   if (wanted.nonUnique && hasKeyword(s, card, 'unique')) return false;
   for (const word of wanted.keyedTo) {
     if (isRegion(word) && ((printed.keyedRegions(s, card) >> (3 * regionTypes.indexOf(word))) & 7) === 1)
