@@ -290,6 +290,42 @@ test.each([
   ['TW-317', 'Unique.'],
   ['TW-317', 'Playable at Edoras if the influence check is greater than 9.'],
   ['TW-317', 'Standard modifications: Hobbits (+1) and Dúnedain (+1).'],
+  [
+    'TD-1',
+    'When a company is on its way and moves in Withered Heath, Northern Rhovanion, Iron Hills or Grey Mountain Narrows (or, if Doors of Night is in play, in Southern Rhovanion, Dorwinion, Heart of Mirkwood or Woodland Realm), it faces a Dragon attack as if by a hazard creature: 3 strikes with 13 prowess and 8 body.',
+  ],
+  [
+    'TD-4',
+    'When a company is on its way and moves in Withered Heath, Gundabad, Anduin Vales or Grey Mountain Narrows (or, if Doors of Night is in play, in Northern Rhovanion, Iron Hills, Southern Rhovanion or Angmar), it faces a Dragon attack as if by a hazard creature: 3 strikes with 12 prowess and 6 body (the attacker chooses the defending characters).',
+  ],
+  [
+    'TD-10',
+    'When a company is on its way and moves in Withered Heath, Northern Rhovanion, Iron Hills or Grey Mountain Narrows (or, if Doors of Night is in play, in Brown Lands, Southern Rhovanion, Dorwinion, Dagorlad or Horse Plains), it faces a Dragon attack as if by a hazard creature: 4 strikes with 11 prowess and 7 body (the attacker chooses the defending characters).',
+  ],
+  [
+    'TD-21',
+    'When a company is on its way and moves in Andrast Coast, Bay of Belfalas, Eriadoran Coast or Andrast (or, if Doors of Night is in play, in Old Pûkel-land, Enedhwaith, Anfalas or any Coastal Sea), it faces a Dragon attack as if by a hazard creature: 3 strikes with 15 prowess and 6 body (the attacker chooses the defending characters).',
+  ],
+  [
+    'TD-37',
+    'When a company is on its way and moves in Withered Heath, Northern Rhovanion, Iron Hills or Grey Mountain Narrows (or, if Doors of Night is in play, in Southern Rhovanion, Dorwinion, Heart of Mirkwood or Woodland Realm), it faces a Dragon attack as if by a hazard creature: 4 strikes with 16 prowess and 7 body.',
+  ],
+  [
+    'TD-43',
+    'When a company is on its way and moves in Withered Heath, Northern Rhovanion, Iron Hills or Grey Mountain Narrows (or, if Doors of Night is in play, in Southern Rhovanion, Dorwinion, Heart of Mirkwood or Woodland Realm), it faces a Dragon attack as if by a hazard creature: 3 strikes with 14 prowess and 7 body.',
+  ],
+  [
+    'TD-61',
+    'When a company is on its way and moves in Withered Heath, Woodland Realm, Northern Rhovanion or Grey Mountain Narrows (or, if Doors of Night is in play, in Anduin Vales, Western Mirkwood, Heart of Mirkwood or Gundabad), it faces a Dragon attack as if by a hazard creature: 4 strikes with 13 prowess and 8 body.',
+  ],
+  [
+    'TD-64',
+    'When a company is on its way and moves in Forochel, Angmar or Gundabad (or, if Doors of Night is in play, in Númeriador, Arthedain or Rhudaur), it faces a Dragon attack as if by a hazard creature: 4 strikes with 10 prowess and 7 body (the attacker chooses the defending characters).',
+  ],
+  [
+    'TD-70',
+    'When a company is on its way and moves in Withered Heath, Northern Rhovanion, Iron Hills or Grey Mountain Narrows (or, if Doors of Night is in play, in Brown Lands, Southern Rhovanion, Dorwinion, Dagorlad or Horse Plains), it faces a Dragon attack as if by a hazard creature: 3 strikes with 15 prowess and 7 body (the attacker chooses the defending characters).',
+  ],
 ])('%s says so', (id, sentence) => {
   expect(textOf(id)).toContain(sentence);
 });

@@ -169,8 +169,11 @@ for (const { name, ids, chooses, ways, hunts, guards, lair, points } of dragons)
         });
         t.player('Ann').does('Yes', 'Escape', 'Elladan');
         resolveChain(t);
-        if (events.length === 1) t.expect.table(numbers(guards));
-        else t.expect.table({ 'attack strikes': 0 });
+        if (events.length === 2) t.expect.table({ 'attack strikes': 0 });
+        else {
+          t.expect.table(numbers(guards));
+          t.player(chooses[2] ? 'Bob' : 'Ann').mayChoose.includes(...four.filter((who) => who !== 'Elladan'));
+        }
       });
     for (const events of [['Doors of Night'], []])
       scenario(`[${ids[0]}] ${name} is met on the way: ${events.length === 1} with Doors of Night`, (t) => {
