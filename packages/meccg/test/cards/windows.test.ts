@@ -226,3 +226,27 @@ describe('windows of an attack', () => {
     open(t, free, hazards, ['answering', 'no attack']);
   });
 });
+
+describe('what a player is asked in a window', () => {
+  const ask = (t: Table<S>): string => t.question()?.ask ?? '';
+  scenario('[ME-TIMING-004] in the organization phase, and at its end', (t) => {
+    t.given(turn('organization'));
+    expect(ask(t)).toBe('Act in the organization phase, or pass');
+    t.player('Ann').does('Pass');
+    t.player('Bob').does('Pass');
+    expect(ask(t)).toBe('Act at the end of the organization phase, or pass');
+  });
+  scenario('[ME-EOT-4000] at the beginning of the end-of-turn phase, and later', (t) => {
+    t.given(turn('end-of-turn'));
+    expect(ask(t)).toBe('Act at the beginning of the end-of-turn phase, or pass');
+    t.player('Ann').does('Pass');
+    t.player('Bob').does('Pass');
+    expect(ask(t)).toBe('Act in the end-of-turn phase, or pass');
+  });
+  scenario('[ME-TURN-4003] and when the others are done', (t) => {
+    t.given(turn('hazards', riding));
+    t.player('Ann').does('Pass');
+    t.player('Bob').does('Pass');
+    expect(ask(t)).toBe('The others are done: act in the movement/hazard phase, or end it');
+  });
+});

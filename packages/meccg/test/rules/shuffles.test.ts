@@ -152,3 +152,21 @@ describe('cards that say so', () => {
     areShuffled(found, ['Beretar', ...twelve]);
   });
 });
+
+test('[ME-CARD-0416] what Long Dark Reach has shown goes back on top in another order, and nothing beneath it moves', () => {
+  const given = {
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Ettenmoors', by: ['Rhudaur'] }] },
+      Bob: { ...Bob, hand: ['Long Dark Reach', 'Doors of Night'], deck: twelve },
+    },
+  };
+  const [one, two] = decks(given, 2, (t) => {
+    t.player('Bob').does('Long Dark Reach: as');
+    resolveChain(t);
+  });
+  expect(sorted(one.slice(0, 7))).toEqual(sorted(twelve.slice(0, 7)));
+  expect(one.slice(7)).toEqual(twelve.slice(7));
+  expect(two.slice(7)).toEqual(twelve.slice(7));
+  expect(one.slice(0, 7)).not.toEqual(two.slice(0, 7));
+});
