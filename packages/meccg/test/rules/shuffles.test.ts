@@ -153,7 +153,7 @@ describe('cards that say so', () => {
   });
 });
 
-test('[ME-CARD-0416] what Long Dark Reach has shown goes back on top in another order, and nothing beneath it moves', () => {
+test('[DM-70] what Long Dark Reach has shown goes back on top in another order, and nothing beneath it moves', () => {
   const given = {
     phase: 'hazards',
     players: {
