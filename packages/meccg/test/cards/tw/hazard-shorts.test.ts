@@ -391,6 +391,7 @@ describe('New Moon', () => {
     t.given(under('Minas Tirith'));
     t.player('Bob').mayChoose.excludes(region, site);
   });
+});
 
 describe('what environments did ends with them', () => {
   for (const [player, card, prowess] of [
