@@ -24,7 +24,14 @@ export function recoverRoutes(server: FastifyInstance, { house, visitors, recove
   server.get<Asked>('/recover/:code', async ({ params: { code } }, reply) => {
     const { table, seat } = orGone(recoveries.find(code));
     const name = tables.find(table)?.row.seats.find((one) => one.seat === seat)?.name ?? '';
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(code, name));
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // A browser that may not say where it comes from would send the button's form from nowhere, and be refused.
+        .header('referrer-policy', 'same-origin')
+        .send(page(code, name))
+    );
   });
   server.register(async (scope) => {
     // The button sends a form without anything in it.

@@ -121,7 +121,9 @@ test('a player who lost his cookie comes back to his seat by a link that works o
   const lost = new Client(server.url);
   // A messenger that looks at the link before him uses nothing up.
   for (let i = 0; i < 2; i++) {
-    const page = await (await fetch(`${server.url}${path}`)).text();
+    const looked = await fetch(`${server.url}${path}`);
+    expect(looked.headers.get('referrer-policy')).toBe('same-origin');
+    const page = await looked.text();
     expect(page).toContain('takes the seat of Anna');
     expect(page).toContain(`<form method="post" action="${path}">`);
   }
