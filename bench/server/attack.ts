@@ -1,9 +1,9 @@
 /**
- * An attack within the protocol's reach, over loopback alone: noise, floods of requests and of questions, bodies that
- * never end and clients that do not read, from many networks, while calm tables are played.
+ * An attack within the protocol's reach, over loopback alone: noise, floods of requests, questions and pings, bodies
+ * that never end and clients that do not read, from many networks, while calm tables are played.
  */
 import type { Socket } from 'node:net';
-import { asker, deaf, noise, requests, slow } from './hostile.ts';
+import { asker, deaf, noise, pings, requests, slow } from './hostile.ts';
 import { startServer } from './process.ts';
 import { LiveTable, newCounts } from './table.ts';
 
@@ -64,7 +64,8 @@ export async function attack(most: number): Promise<Attacked> {
       const network = i % NETWORKS;
       const messages = await noise(server.url, network, calm[network % CALM].id, 400);
       const asked = i % 4 === 0 ? await requests(server.url, network) : 0;
-      sent += messages + asked;
+      const pinged = i % 20 === 0 ? await pings(server.url, `127.3.0.${1 + (i % 250)}`) : 0;
+      sent += messages + asked + pinged;
       ended += 1;
       if (sent - told >= 100_000) {
         told = sent;

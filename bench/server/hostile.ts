@@ -116,12 +116,32 @@ function from(url: string, address: string): Socket {
   return socket;
 }
 
+const UPGRADE =
+  'GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+/** Sends pings as fast as it can and reads no answer, until it is sent away; how many went. */
+export async function pings(url: string, address: string): Promise<number> {
+  const socket = from(url, address);
+  socket.write(UPGRADE);
+  await wait(200);
+  socket.pause();
+  // A masked frame whose mask is zero.
+  const one = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+  const many = Buffer.concat(Array.from({ length: 50 }, () => one));
+  let sent = 0;
+  for (let i = 0; i < 400 && !socket.closed; i++) {
+    socket.write(many);
+    sent += 50;
+    await wait(1);
+  }
+  socket.destroy();
+  return sent;
+}
+
 /** Asks for everything and reads nothing. */
 export function deaf(url: string, address: string, table: string): Socket {
   const socket = from(url, address);
-  socket.write(
-    'GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-  );
+  socket.write(UPGRADE);
   const text = Buffer.from(hello(table));
   // A masked frame whose mask is zero.
   const frame = Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]);
