@@ -94,6 +94,9 @@ const MIGRATIONS: readonly string[] = [
 /** A larger database is not looked through before the server opens: that would take longer than people wait. */
 const LOOKED_THROUGH = 200e6;
 
+/** Pages of the log (16 MB) before they are brought into the database: everyone waits while that is done. */
+const LOG_PAGES = 4000;
+
 /** `version`: of the schema; tests make older ones. */
 export function openDatabase(folder: string, version = MIGRATIONS.length): DatabaseSync {
   const file = databaseFile(folder);
@@ -104,7 +107,9 @@ export function openDatabase(folder: string, version = MIGRATIONS.length): Datab
     db.exec('PRAGMA busy_timeout = 5000;');
     if (statSync(file).size <= LOOKED_THROUGH) lookThrough(db, file);
     // The log is brought to the disk by log.ts before anything is acknowledged.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    db.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${LOG_PAGES};`,
+    );
     migrate(db, version);
     return db;
   } catch (error) {
