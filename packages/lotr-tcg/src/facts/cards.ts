@@ -1,5 +1,6 @@
 /** The printed facts of every card, typed. Names and numbers only; what cards do stands in cards/. */
 import cardFile from '../../cards/facts/cards.json' with { type: 'json' };
+import genderFile from '../../cards/facts/genders.json' with { type: 'json' };
 import {
   blocks,
   cultures,
@@ -14,6 +15,9 @@ import {
   unloaded,
 } from './names.ts';
 
+/** Of a person that is known by name, as the texts speak of him or her. */
+export type Gender = 'he' | 'she' | 'none';
+
 export interface CardFacts {
   readonly id: string;
   readonly set: number;
@@ -21,6 +25,7 @@ export interface CardFacts {
   readonly collectorsInfo: string;
   readonly title: string;
   readonly name: string;
+  readonly gender: Gender;
   readonly kind: Kind;
   readonly side: string;
   readonly culture: string;
@@ -74,6 +79,17 @@ const oneOf = (names: readonly string[], word: string): string =>
 
 const arrows = ['', 'Left', 'Right'];
 
+const genders = new Map<string, Gender>([
+  ...genderFile.he.map((title): [string, Gender] => [title, 'he']),
+  ...genderFile.she.map((title): [string, Gender] => [title, 'she']),
+]);
+/** A sword or an army that is called after someone is nobody. */
+const PERSONS: ReadonlySet<string> = new Set(['Companion', 'Ally', 'Minion', 'Follower']);
+const genderOf = (card: Json): Gender =>
+  card['unique'] === true && PERSONS.has(text(card, 'type'))
+    ? (genders.get(text(card, 'title')) ?? 'none')
+    : 'none';
+
 const indexIn = (names: readonly string[], word: string): number => Math.max(0, names.indexOf(word));
 
 function readCard(card: Json): CardFacts {
@@ -94,6 +110,7 @@ function readCard(card: Json): CardFacts {
     collectorsInfo: text(card, 'collInfo'),
     title,
     name: subtitle === '' ? title : `${title}, ${subtitle}`,
+    gender: genderOf(card),
     kind: KINDS[text(card, 'type')] ?? 'none',
     side: oneOf(sides, text(card, 'side')),
     culture: oneOf(cultures, text(card, 'culture')),

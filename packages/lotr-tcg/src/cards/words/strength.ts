@@ -32,6 +32,7 @@ import {
 import { damage, defender, engine, overwhelm, strength } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { skirmishPhase } from '../../turn/skirmish.ts';
+import { HIS_OR_HER } from '../own-name.ts';
 import { acting, type Who } from './choosing.ts';
 import { forThisSkirmish } from './durations.ts';
 import { signed } from './telling.ts';
@@ -128,7 +129,7 @@ const TRIPLED = 3;
 /** Whoever passes cannot be overwhelmed unless his strength is tripled. */
 export const hardToOverwhelm = (which: Filter) => ({
   ...modifier({ attribute: overwhelm, of: which, by: TRIPLED, change: 'atLeast' }),
-  say: say`${counted(which.noun, 'each')} cannot be overwhelmed unless his or her strength is tripled`,
+  say: say`${counted(which.noun, 'each')} cannot be overwhelmed unless ${word(HIS_OR_HER)} strength is tripled`,
 });
 export const protect = (who: Who): Effect =>
   acting(who, (card) => ({
