@@ -26,7 +26,7 @@ test.each([
   ['1_26', 'Skirmish: give a Dwarf +2 strength (or +4 if the fellowship is at an underground site).'],
   [
     '1_27',
-    'Maneuver: exert Thrarin, and Thrarin may take part in archery fire and skirmishes until the regroup phase.',
+    'Maneuver: exert Thrarin, and he may take part in archery fire and skirmishes until the regroup phase.',
   ],
   ['1_43', 'Each time you play an Elf, have an opponent discard a card from the hand of an opponent.'],
   [
@@ -223,6 +223,64 @@ test.each([
     'Regroup: exert a Sauron minion to make the Free Peoples player discard the top X cards of his draw deck, where X is the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard.',
   ],
   ['3_94', 'This minion has +1 strength for each Sauron condition.'],
+  ['0_57', 'Each time the fellowship moves during the regroup phase, you may draw 2 cards.'],
+  ['1_11', 'While Farin is skirmishing an Orc, he has +2 strength.'],
+  ['2_85', 'Return to Its Master cannot be played.'],
+  ['2_85', 'Each time The Witch-king wins a skirmish, you may exert him to wound the Ring-bearer twice.'],
+  ['4_124', 'Skirmish: exert an unbound Gondor Man to give a Rohan companion +2 strength.'],
+  [
+    '6_20',
+    'Fellowship: spot an Elf to reveal the top card of your draw deck, then heal up to 2 companions of the culture of the revealed card, then you may discard the revealed card.',
+  ],
+  ['7_216', 'Regroup: if you have initiative, discard Úlairë Nelya to exert every Ring-bound companion.'],
+  [
+    '8_104',
+    'While you can spot a Sauron minion and the fellowship is at site 5 of the King block, the Shadow has initiative, whatever the Free Peoples player holds.',
+  ],
+  [
+    '8_104',
+    'Response, if a companion is played: discard a Sauron card from hand to take control of a site, then discard Morgai.',
+  ],
+  ['9_37', 'To play, spot a Gondor Man with 3 or more vitality (or spot a Gondor Man and add 2 threats).'],
+  ['9_37', 'Regroup: exert a Gondor Man to discard your hand, then draw 3 cards.'],
+  [
+    '10_104',
+    'Fellowship: add a burden to choose 2 Shire events with different titles from your discard pile and have an opponent choose 1 of them for you to take into hand.',
+  ],
+  ['11_165', 'Each time the fellowship moves from a dwelling site or forest site, remove 1 twilight.'],
+  [
+    '12_42',
+    'Skirmish: if its bearer is not assigned to a skirmish, discard a Gondor card on its bearer to have its bearer replace an unbound Hobbit in a skirmish.',
+  ],
+  ['13_10', 'When you play Asfaloth, you may reinforce an Elven token.'],
+  [
+    '13_10',
+    'Skirmish: remove 2 Elven tokens to heal its bearer (or heal its bearer, then heal an Elf other than its bearer if its bearer is in a fierce skirmish).',
+  ],
+  [
+    '14_15',
+    "When you play this minion, make the fellowship's current site battleground, mountain, plains or underground for this turn, as you choose.",
+  ],
+  ['15_129', 'Each time a skirmish involving its bearer starts, exert every minion skirmishing its bearer.'],
+  [
+    '16_2',
+    'Each time this minion is assigned to a companion by the Free Peoples player, you may spot another Wraith Wraith and remove 2 twilight to wound that companion.',
+  ],
+  [
+    '17_118',
+    'At the start of each Shadow phase, you may discard 2 Uruk-hai cards from hand to play an Uruk-hai hunter from your discard pile.',
+  ],
+  ['17_118', "Regroup: discard Vile Pit to return an Uruk-hai hunter you control to its owner's hand."],
+  [
+    '18_60',
+    'Skirmish: remove 3 twilight to reinforce a Men token, then its bearer is fierce until the regroup phase.',
+  ],
+  ['19_3', 'Its bearer gains hunter 2.'],
+  [
+    '19_3',
+    'Each time its bearer wins a skirmish, you may transfer this condition to a Dwarven companion other than its bearer.',
+  ],
+  ['19_3', 'At the end of the turn, if its bearer did not win a skirmish this turn, discard this condition.'],
 ])('%s says so', (id, sentence) => {
   expect(textOf(id)).toContain(sentence);
 });

@@ -25,6 +25,11 @@ scenario('[15_108] for each Orc possession and artifact a fortification may be d
   t.player('Bob').does('Orc', 'Orc: when', 'gate', 'north');
   t.expect.zone('support of Ann', ['south', 'Filler']);
 });
+scenario('[15_108] one such card is enough for one', (t) => {
+  t.given(playing(['Axe']));
+  t.player('Bob').does('Orc', 'Orc: when', 'gate');
+  t.expect.zone('support of Ann', ['north', 'south', 'Filler']);
+});
 scenario('[15_108] fewer are allowed', (t) => {
   t.given(playing(['Axe', 'Crown']));
   t.player('Bob').does('Orc', 'Orc: when', 'gate', 'Pass');
