@@ -121,9 +121,8 @@ export const schema = defineState({
     simultaneous: flag(),
     /** The starter rules are in use: as such, or because somebody has no more than a starter deck. */
     starter: oneOf(['no', 'rules', 'deck']),
-    /** Who called the Council, and whose turn is the last. */
+    /** Who called the Council. */
     calledBy: idOf('player'),
-    lastTurnOf: idOf('player'),
     roll: count(),
   },
   player: {
@@ -179,7 +178,6 @@ export const schema = defineState({
         returned: flag(),
         /** Entered its site and faced what guards it. */
         entered: flag(),
-        attacksFaced: count(),
         size: count(),
         /** Races of attacks faced this turn, one bit each. */
         faced: whole(),

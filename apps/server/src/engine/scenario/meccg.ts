@@ -51,7 +51,6 @@ export function meccgPosition(s: MeccgState, names: readonly string[]): { given:
         turn: g.turn,
         decks: g.decks,
         calledBy: g.calledBy === 0 ? 0 : writer.player(g.calledBy),
-        lastTurnOf: g.lastTurnOf === 0 ? 0 : writer.player(g.lastTurnOf),
       }),
       players,
     },
