@@ -3,8 +3,7 @@
 import { trace } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { engine } from '../../src/engine.ts';
-import { allCards } from '../../src/facts/cards.ts';
+import { pool as cards } from '../../src/cards/pool.ts';
 import { meccg, readSetup } from '../../src/game.ts';
 import { mayCall } from '../../src/turn/end.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
@@ -97,7 +96,7 @@ describe('the draft', () => {
     expect(begins({ decks: ['A', 'B'], method: 'reveal' })).not.toContain('character draft');
   });
   test('[ME-DRAFT-4003] from a pool of ten characters at most; items are no characters', () => {
-    const characters = allCards.filter((c) => c.kind === 'character' && !c.avatar && engine.has(c.id));
+    const characters = cards.filter(({ facts }) => facts.kind === 'character' && !facts.avatar);
     const refused = (many: number, more: readonly string[] = []): boolean => {
       const pool = [...characters.slice(0, many).map(({ id }) => id), ...more];
       try {
