@@ -85,6 +85,10 @@ export const attackGets = (attribute: typeof prowess, by: number, least?: number
   };
 };
 
+/** Several changes of the attack now faced. */
+export const attackGetsAll = (
+  ...changes: readonly (readonly [attribute: typeof prowess, by: number])[]
+): Effect => sequence(...changes.map(([attribute, by]) => attackGets(attribute, by)));
 const changesIt = (s: S, card: number): boolean => {
   for (let row = s.kernel.effectsUsed; row > 0; row--)
     if (isLastingOf(s, row, s.card.def[card]) && s.effect.amount[row] === s.global.attack) return true;

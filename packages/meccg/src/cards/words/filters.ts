@@ -153,6 +153,10 @@ const ofHazard = (which: Filter, ...names: string[]): Filter => {
   );
 };
 export const shortLength = lengthIs(1, 'short');
+export const resourceShort: Filter = called(
+  noun('short-event'),
+  both(kind.is('resource event'), shortLength),
+);
 const permanent = lengthIs(3, 'permanent');
 /** A creature that was played as an event is one. */
 const asEvent: Filter = both(

@@ -1,6 +1,7 @@
 /** Numbers of players: hand size, and whatever else is asked of them. */
 
 import {
+  behind,
   type Condition,
   definite,
   type Filter,
@@ -11,6 +12,7 @@ import {
   say,
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
+import { type Alignment, alignments } from '../../facts/names.ts';
 
 /** Of a number asked of players: of the controller of this card. */
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
@@ -19,3 +21,12 @@ export const handSizeBonus = (by: number, when?: Condition): Modifier =>
 
 /** Of a number asked of players: of each of them. */
 export const anyPlayer: Filter = filter('any player', [], () => 'true', noun('player'));
+
+/** Cards of players of some alignment. */
+export const ofPlayersWho = (are: Alignment): Filter =>
+  filter(
+    'of players',
+    [],
+    (_g, v) => `s.player.alignment[s.card.controller[${v.it}]] === ${alignments.indexOf(are)}`,
+    behind(say`of a ${are} player`),
+  );
