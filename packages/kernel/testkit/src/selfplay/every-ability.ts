@@ -2,7 +2,8 @@
  * The exhaustive runner: plays games until every ability of the pool was used, or the budget is spent, and reports
  * those never used.
  *
- * Used means: an action was chosen; a trigger, replacement or prohibition matched; a modifier changed a value.
+ * Used means: an action was chosen; a trigger, replacement or prohibition matched; a price that a game asks for without
+ * an event, as that of playing a card, could be paid; a modifier changed a value.
  * Keeps  the engine is as it was afterwards, whatever happens.
  */
 import { type Compiled, type Engine, Kind, type Names, render, type State } from '@westmarch/kernel';
@@ -81,9 +82,9 @@ function watching<T>(engine: Engine, abilities: readonly Compiled[], left: Set<n
   const watched = abilities.filter(({ id }) => left.has(id));
   // Compiled functions use no `this`; they are put back as they were.
   // oxlint-disable-next-line typescript/unbound-method
-  const kept = watched.map(({ fold, matches }) => ({ fold, matches }));
+  const kept = watched.map(({ fold, matches, payable }) => ({ fold, matches, payable }));
   for (const [i, ability] of watched.entries()) {
-    const { fold, matches } = kept[i];
+    const { fold, matches, payable } = kept[i];
     ability.fold = (s, row, card, total) => {
       const after = fold(s, row, card, total);
       if (after !== total) left.delete(ability.id);
@@ -94,6 +95,12 @@ function watching<T>(engine: Engine, abilities: readonly Compiled[], left: Set<n
       if (does) left.delete(ability.id);
       return does;
     };
+    if (payable !== null)
+      ability.payable = (...asked) => {
+        const can = payable(...asked);
+        if (can) left.delete(ability.id);
+        return can;
+      };
   }
   try {
     return play();
