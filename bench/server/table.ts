@@ -49,6 +49,9 @@ export interface Thinking {
   readonly most: number;
 }
 
+/** A table that was not shown again so many milliseconds after the server was killed is lost. */
+const LATE = 120_000;
+
 export class LiveTable {
   #url: string;
   readonly #number: number;
@@ -110,7 +113,9 @@ export class LiveTable {
       this.#hear(update);
       first.resolve();
     });
+    const late = setTimeout(() => first.reject(new Error(`table ${this.#table} does not come back`)), LATE);
     await first.promise;
+    clearTimeout(late);
     const different = before.filter((text, i) => i < this.#told.length && this.#told[i] !== text).length;
     return { acknowledged, lost: Math.max(0, before.length - this.#told.length), different };
   }
@@ -221,6 +226,7 @@ export class LiveTable {
     const soFar = [...this.#told];
     const all = Promise.withResolvers<Update>();
     const socket = await this.#connect((update) => all.resolve(update));
+    socket.addEventListener('close', () => all.reject(new Error('the server was killed')));
     const { told } = await all.promise;
     socket.close();
     const again = told.map((event) => JSON.stringify(event));
