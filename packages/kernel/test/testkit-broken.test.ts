@@ -73,7 +73,6 @@ describe('self-play notices', () => {
   });
   test.each<[string, string, (s: S) => void]>([
     ['a card that lost its place', 'is listed in place', (s) => void (s.card.place[s.place.first[3]] = 1)],
-    ['a wrong size', 'says that it holds', (s) => void s.place.size[2]++],
     [
       'a card exchanged for another',
       'at the start, and now',

@@ -34,7 +34,7 @@ function check(s: Toy): void {
       before = card;
       size++;
     }
-    expect([s.place.last[at], s.place.size[at]]).toEqual([before, size]);
+    expect([s.place.last[at], k.sizeOf(s, at)]).toEqual([before, size]);
   }
   expect(seen.size).toBe(CARDS);
   const live = [];

@@ -5,7 +5,17 @@
  * To write it anew after a change that is meant: WESTMARCH_REFRESH=1 npx vitest run packages/lotr-tcg/test/playthroughs
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dump, firstIn, namesOf, type Phrase, place, type Sink, sentence, trace } from '@westmarch/kernel';
+import {
+  dump,
+  firstIn,
+  namesOf,
+  type Phrase,
+  place,
+  type Sink,
+  sentence,
+  sizeOf,
+  trace,
+} from '@westmarch/kernel';
 import { firstDifference, recording } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { lotrTcg, readSetup } from '../src/game.ts';
@@ -30,7 +40,7 @@ function board(s: S): string {
     const wounds: string[] = [];
     for (let c = firstIn(s, place(s, Zone.companions, p)); c !== 0; c = s.card.next[c])
       wounds.push(String(s.card.wounds[c]));
-    const size = (zone: number): number => s.place.size[place(s, zone, p)];
+    const size = (zone: number): number => sizeOf(s, place(s, zone, p));
     return `player ${p} at site ${s.player.site[p]}, burdens ${s.player.burdens[p]}, companions with wounds ${wounds.join(' ')}, hand ${size(Zone.hand)}, deck ${size(Zone.deck)}, dead ${size(Zone.dead)}`;
   });
   return `twilight ${s.global.twilight}; ${seats.join('; ')}`;

@@ -154,13 +154,12 @@ export const schema = defineState({
     arrived: flag(),
     /** The controller left: no influence is needed until the owner's next organization phase. */
     uncontrolled: flag(),
-    /** A corruption card was played on him this turn; tries to remove this card this turn: 1 tapping, 2 without. */
-    corrupted: flag(),
-    tried: count(),
+    /** Of a character: a corruption card was played on him this turn. Of such a card: tries to remove it this turn, 1 tapping, 2 without. */
+    corrupted: count(),
     /** Whatever a procedure needs to remember of a card for a moment. */
     mark: amount(),
-    /** It is one of several whose turn in an effect is still to come: the frame of that effect. */
-    due: { cell: 'u16', seenBy: 'all' },
+    /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */
+    due: count(),
   },
   tables: {
     company: {
@@ -283,7 +282,7 @@ export const schema = defineState({
       },
     },
     /** What declared actions chose and remember, one entry after the other. */
-    kept: { rows: 240, columns: { value: amount() } },
+    kept: { rows: 200, columns: { value: amount() } },
   },
   zones: {
     deck: { per: 'player', seenBy: 'nobody' },

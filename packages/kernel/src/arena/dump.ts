@@ -65,7 +65,7 @@ export function dump(s: State): string {
   for (const [i, name] of s.layout.globals.entries())
     lines.push(`${name}: ${shown(s, spec.global[name], globals[i])}`);
   for (let at = 1; at < s.place.first.length; at++) {
-    if (s.place.size[at] === 0) continue;
+    if (s.place.first[at] === 0) continue;
     const cards: string[] = [];
     for (let card = s.place.first[at]; card !== 0; card = s.card.next[card]) {
       const marks = Object.keys(spec.card)

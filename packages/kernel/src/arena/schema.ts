@@ -128,7 +128,6 @@ export const kernelColumns = {
   place: {
     first: idOf('card'),
     last: idOf('card'),
-    size: { cell: 'u16', seenBy: 'all' },
   },
   channel: {
     first: idOf('effect'),

@@ -24,7 +24,12 @@ export const placeIndexOf = (s: State, card: number): number => s.layout.placeIn
 export const isIn = (s: State, card: number, zone: number): boolean =>
   s.card.place[card] !== 0 && s.layout.placeKind[s.card.place[card]] === zone;
 export const firstIn = (s: State, at: number): number => s.place.first[at];
-export const sizeOf = (s: State, at: number): number => s.place.size[at];
+/** How many cards lie there. They are counted: most places are asked seldom, and there is one for every card. */
+export function sizeOf(s: State, at: number): number {
+  let n = 0;
+  for (let card = s.place.first[at]; card !== 0; card = s.card.next[card]) n++;
+  return n;
+}
 
 /** The card at a position from the first, or 0. */
 export function cardAt(s: State, at: number, position: number): number {
@@ -43,7 +48,6 @@ function unlink(s: State, card: number): void {
   else next[before] = after;
   if (after === 0) s.place.last[at] = before;
   else prev[after] = before;
-  s.place.size[at]--;
   next[card] = prev[card] = 0;
 }
 
@@ -53,7 +57,6 @@ function linkLast(s: State, card: number, at: number): void {
   if (last === 0) s.place.first[at] = card;
   else s.card.next[last] = card;
   s.place.last[at] = card;
-  s.place.size[at]++;
   s.card.place[card] = at;
 }
 
@@ -63,7 +66,6 @@ function linkFirst(s: State, card: number, at: number): void {
   if (first === 0) s.place.last[at] = card;
   else s.card.prev[first] = card;
   s.place.first[at] = card;
-  s.place.size[at]++;
   s.card.place[card] = at;
 }
 

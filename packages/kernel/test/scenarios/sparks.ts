@@ -1,5 +1,6 @@
 /** How positions of Sparks are written down. */
 import type { DeckSetup } from '@westmarch/kernel';
+import { sizeOf } from '@westmarch/kernel';
 import type { ScenarioGame } from '@westmarch/testkit';
 import { sparks } from '../games/sparks.ts';
 
@@ -31,6 +32,6 @@ export const sparksScenarios: ScenarioGame<S> = {
     { name: 'attack', isMeant: (s, card) => s.card.live[card] === 1 },
   ],
   readings: {
-    player: { inHand: { read: (s, player) => s.place.size[s.layout.placeBase[1] + player] } },
+    player: { inHand: { read: (s, player) => sizeOf(s, s.layout.placeBase[1] + player) } },
   },
 };

@@ -1,5 +1,5 @@
 /** The Starter Rules, a switch of the set-up: lots instead of bids, fixed fellowships, one new draw deck. DECISIONS F12 */
-import { firstIn, Kind, place } from '@westmarch/kernel';
+import { firstIn, Kind, place, sizeOf } from '@westmarch/kernel';
 import { expect, test } from 'vitest';
 import { fixedFellowship, starterDeck, starterDecks } from '../../src/decks/starter.ts';
 import { lotrTcg, readSetup } from '../../src/game.ts';
@@ -25,7 +25,7 @@ test('[LR-SETUP-004 LR-START-013] no bids, no choice of companions: the game beg
   expect(idsIn(s, Zone.companions, 1)).toEqual(['1_290', '1_365']);
   expect(idsIn(s, Zone.companions, 2)).toEqual(['1_290', '1_364']);
   expect(s.player.seat[1] + s.player.seat[2]).toBe(3);
-  expect(s.place.size[place(s, Zone.hand, 1)]).toBe(8);
+  expect(sizeOf(s, place(s, Zone.hand, 1))).toBe(8);
 });
 test('[LR-SETUP-004] chance names the first player', () => {
   const first = new Set(Array.from({ length: 20 }, (_x, i) => starterGame(`lot ${i}`).order.player[1]));

@@ -1,5 +1,5 @@
 /** Five and no more, five and no fewer: what comes from the sideboard, and when. ME-SIDE-2000..2012 */
-import { place } from '@westmarch/kernel';
+import { place, sizeOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { Zone } from '../../src/state.ts';
 import { Bob, company, idleUntil, scenario } from '../table.ts';
@@ -86,7 +86,7 @@ scenario('[ME-SIDE-2000] when the deck is exhausted five cards are exchanged, an
   t.player('Ann').does('the path printed');
   const out = ['Dodge', 'Escape', 'Concealment', 'Dark Quarrels', 'Marvels Told'];
   for (const [i, card] of six.slice(0, 5).entries()) t.player('Ann').does(card, out[i]);
-  expect(t.state.place.size[place(t.state, Zone.discard, 1)]).toBe(0);
+  expect(sizeOf(t.state, place(t.state, Zone.discard, 1))).toBe(0);
   t.player('Ann').has({ deck: 7, sideboard: ['Stealth', ...out] });
   idleUntil(t, () => t.state.kernel.asked !== 1);
 });

@@ -1,4 +1,5 @@
 /** Set-up: the draft, starting items, the first hand, who begins. ME-SETUP, ME-DRAFT */
+import { sizeOf } from '@westmarch/kernel';
 import { describe, expect, test } from 'vitest';
 import { challengeDeck } from '../../src/decks/challenge.ts';
 import { meccg, readSetup } from '../../src/game.ts';
@@ -8,7 +9,7 @@ import { scenario } from '../table.ts';
 const deck = Array.from({ length: 20 }, () => 'Cram');
 /** Cards of Ann's in play deck and hand together. */
 const cardsOfAnn = (s: S): number =>
-  [Zone.deck, Zone.hand].reduce((n, zone) => n + s.place.size[s.layout.placeBase[zone] + 1], 0);
+  [Zone.deck, Zone.hand].reduce((n, zone) => n + sizeOf(s, s.layout.placeBase[zone] + 1), 0);
 const hobbits = ['Sam Gamgee', 'Fatty Bolger'];
 
 describe('the draft', () => {
@@ -166,7 +167,7 @@ test('[ME-SETUP-022 ME-SETUP-023 ME-SETUP-024 ME-SETUP-4001 ME-DECK-012] eight c
   for (let i = 0; i < 400 && s.global.turn === 0; i++) meccg.apply(s, 0);
   expect(s.global.turn).toBe(1);
   for (const p of [1, 2]) {
-    const hand = s.place.size[s.layout.placeBase[Zone.hand] + p];
+    const hand = sizeOf(s, s.layout.placeBase[Zone.hand] + p);
     expect(hand).toBe(8);
   }
   expect([1, 2]).toContain(s.global.active);

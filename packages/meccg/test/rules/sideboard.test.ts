@@ -111,7 +111,7 @@ describe('sideboard', () => {
     t.given({ players: { Ann: ann(), Bob } });
     t.player('Ann').does('Alatar: bring cards', 'Up to five', 'Glamdring');
     expect(meccg.view(t.state, 2).card.def[t.who.card('Glamdring')]).toBe(0);
-    expect(t.state.place.size[t.state.card.place[t.who.card('Glamdring')]]).toBe(1);
+    expect(sizeOf(t.state, t.state.card.place[t.who.card('Glamdring')])).toBe(1);
   });
 
   const end = (avatar: string, deck: readonly string[]) => ({

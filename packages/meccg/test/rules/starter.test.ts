@@ -1,4 +1,5 @@
 /** The starter rules: what they leave out is never offered, and with the standard rules it is. */
+import { sizeOf } from '@westmarch/kernel';
 import { selfPlay, Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { challengeDeck } from '../../src/decks/challenge.ts';
@@ -215,7 +216,7 @@ describe('the set-up', () => {
     const s = meccg.create(setup, 'starter');
     expect(s.global.simultaneous).toBe(1);
     for (const player of [1, 2])
-      expect(s.place.size[s.layout.placeBase[meccg.engine.schema.zone['sideboard']] + player]).toBe(0);
+      expect(sizeOf(s, s.layout.placeBase[meccg.engine.schema.zone['sideboard']] + player)).toBe(0);
     expect(() => readSetup({ decks: ['A', 'B'], starter: 'rules', length: 2 })).toThrow('setup.length');
     expect(() => readSetup({ decks: ['A', 'B'], starter: 'rules', method: 'draft' })).toThrow('setup.method');
     expect(() => readSetup({ decks: ['A', 'B', 'A'], starter: 'deck' })).toThrow('setup.decks');

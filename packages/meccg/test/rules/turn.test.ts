@@ -1,4 +1,5 @@
 /** Untapping, tapping, hands, long-events, piles, uniqueness. ME-UNTAP, ME-TAP, ME-EOT, ME-HAND, ME-LONG, ME-PILE, ME-UNIQ */
+import { sizeOf } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -273,7 +274,7 @@ describe('end of turn and hands', () => {
     t.player('Ann').does('Keep all');
     t.player('Bob').does('Orcrist');
     const size = (p: number): number =>
-      t.state.place.size[t.state.layout.placeBase[meccg.engine.schema.zone['hand']] + p];
+      sizeOf(t.state, t.state.layout.placeBase[meccg.engine.schema.zone['hand']] + p);
     expect(size(1)).toBe(8);
     expect(size(2)).toBe(9);
     t.player('Bob').does(t.offered()[0]);

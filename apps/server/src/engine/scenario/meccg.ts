@@ -29,8 +29,7 @@ export function meccgPosition(s: MeccgState, names: readonly string[]): { given:
       leader: s.card.leader[card] === 0 ? 0 : writer.called(s.card.leader[card]),
       arrived: s.card.arrived[card] === 1,
       uncontrolled: s.card.uncontrolled[card] === 1,
-      corrupted: s.card.corrupted[card] === 1,
-      tried: s.card.tried[card],
+      corrupted: s.card.corrupted[card],
     }),
   );
   const { notes } = writer;

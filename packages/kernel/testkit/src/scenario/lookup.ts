@@ -1,5 +1,5 @@
 /** Looking things up by name: columns, attributes and readings of a card, a player or the table. */
-import { type Attribute, cardAt, type State, valueOf } from '@westmarch/kernel';
+import { type Attribute, cardAt, type State, sizeOf, valueOf } from '@westmarch/kernel';
 import { cellsOf, columnsFor, decode, globalsOf } from './columns.ts';
 import type { Field, PerTable, Reading, ScenarioGame } from './game.ts';
 import { meant } from './near.ts';
@@ -63,5 +63,5 @@ export function lookUp<S extends State>(
 
 /** The cards that lie in a place, by name, from the first. */
 export function cardsIn(s: State, who: Who, at: number): string[] {
-  return Array.from({ length: s.place.size[at] }, (_x, i) => who.cardName(cardAt(s, at, i)));
+  return Array.from({ length: sizeOf(s, at) }, (_x, i) => who.cardName(cardAt(s, at, i)));
 }

@@ -128,10 +128,10 @@ const atRandom = (s: S, hand: number): number => {
 };
 const discardRandom = (s: S, player: number, n: number): void => {
   const hand = place(s, Zone.hand, player);
-  const { size } = s.place;
-  for (let i = 0, before = -1; i < n && size[hand] > 0 && size[hand] !== before; i++) {
-    before = size[hand];
+  for (let i = 0, before = -1, left = sizeOf(s, hand); i < n && left > 0 && left !== before; i++) {
+    before = left;
     dropFromHand(s, atRandom(s, hand));
+    left = sizeOf(s, hand);
   }
   hear(s);
 };

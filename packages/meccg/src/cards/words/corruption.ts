@@ -52,16 +52,18 @@ export const corruptionCheckBy = (card: CardRef, modifierBy: Num = 0): Effect =>
       ? say`have ${card.say} make a corruption check`
       : say`have ${card.say} make a corruption check modified by ${sayNum(modifierBy)}`,
   );
+/** A frame has three cells at least, so that half of where it lies is its own and fits into a byte. */
+const half = (frame: number): number => frame >> 1;
 /** Whose player says which of them is next: of all that wait, the first one's. */
 const whoOrders = (s: S, frame: number): number => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.due[c] === frame) return s.card.controller[c];
+    if (s.card.due[c] === half(frame)) return s.card.controller[c];
   return 0;
 };
 const offerDue = (s: S, frame: number, o: Options): void => {
   const player = whoOrders(s, frame);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.due[c] === frame && s.card.controller[c] === player) o.card(c);
+    if (s.card.due[c] === half(frame) && s.card.controller[c] === player) o.card(c);
 };
 /**
  * A corruption check for each card that passes now, one after the other, in the order that their player chooses.
@@ -75,7 +77,7 @@ export const checksForEach = (name: string, which: Filter, check: Effect): Effec
     const mark = inForce.loop(
       b.g,
       b.v,
-      (c) => `if (${which.js(b.g, { ...b.v, it: c })}) s.card.due[${c}] = f;`,
+      (c) => `if (${which.js(b.g, { ...b.v, it: c })}) s.card.due[${c}] = f >> 1;`,
     );
     b.does('all who check', mark);
     b.here(again);
@@ -144,7 +146,7 @@ export const hostOrganizes: Condition = condition(
 );
 const tryRemoval = (s: S, card: number, untaps: number, number: number): void => {
   const bearer = hostOf(s, card);
-  s.card.tried[card] = untaps === 0 ? 1 : 2;
+  s.card.corrupted[card] = untaps === 0 ? 1 : 2;
   if (untaps === 0) tap(s, bearer);
   if (roll2d6(s) - (untaps === 1 ? 3 : 0) > number) discard(s, card);
 };
@@ -157,7 +159,7 @@ const notTried = (most: number): Condition =>
   condition(
     'not tried',
     [],
-    () => `(s.card.tried[self] <= ${most})`,
+    () => `(s.card.corrupted[self] <= ${most})`,
     NOTHING,
     say`its bearer has tried to remove it this turn`,
   );

@@ -113,7 +113,7 @@ describe('[TW-64] Morgul-knife', () => {
     t.given({
       ...attacked('Nazgûl', [1, 1, 1, 1]),
       players: {
-        Ann: { companies: [company('Moria', { card: 'Frodo', corrupted: true })] },
+        Ann: { companies: [company('Moria', { card: 'Frodo', corrupted: 1 })] },
         Bob: { ...Bob, hand: ['Morgul-knife'] },
       },
     });
