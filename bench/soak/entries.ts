@@ -15,6 +15,7 @@ import type { Luck, Offered, Playable } from '@westmarch/testkit';
 import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.ts';
 import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
 import { harbourOffers, sparksOffers } from './offers.ts';
+import { lotrTcgTable, meccgTable } from './pools.ts';
 
 export interface Entry {
   readonly game: Playable;
@@ -94,12 +95,32 @@ export const entries: Readonly<Record<string, Entry>> = {
     fits: couldLieThere,
     most: 20_000,
   },
+  'meccg-pool': {
+    game: meccg,
+    version: `${meccg.engine.version}/${meccg.pool}`,
+    games: EACH,
+    about: 'decks by lot from all written cards, with the characters of a Challenge Deck',
+    setup: (_number, luck) => meccgTable(luck),
+    changingCards: true,
+    fits: couldLieThere,
+    most: 20_000,
+  },
   'lotr-tcg': {
     game: lotrTcg,
     version: `${lotrTcg.engine.version}/${lotrTcg.pool}`,
     games: 500 * SEATS.length,
     about: '5,000 games of 2 players and 500 each of 3, 4 and 5, with the two starters of set 1',
     setup: (number) => starterSetups[(number - 1) % SEATS.length],
+    fits: lotrTcgFits,
+    offered: placesOf,
+    most: 50_000,
+  },
+  'lotr-tcg-pool': {
+    game: lotrTcg,
+    version: `${lotrTcg.engine.version}/${lotrTcg.pool}`,
+    games: 2 * EACH,
+    about: 'decks by lot from all written cards, with the Ring-bearer and sites of a starter',
+    setup: (_number, luck) => lotrTcgTable(luck),
     fits: lotrTcgFits,
     offered: placesOf,
     most: 50_000,
