@@ -367,6 +367,10 @@ describe('the Council', () => {
     t.given(wizards('lose', [1, 1, 1, 2]));
     t.expect.result({ Ann: 'drawn', Bob: 'drawn' });
   });
+  scenario('[ME-END-9000] nor does a roll for ties make one the winner', (t) => {
+    t.given({ ...wizards('lose', [1, 1, 1, 2]), tieRoll: true });
+    t.expect.result({ Ann: 'drawn', Bob: 'drawn' });
+  });
   scenario('[ME-END-4009] where it costs points, play goes on', (t) => {
     t.given(wizards('minus5', [1, 1, 6, 6]));
     t.player('Ann').has({ penalty: 5 });
