@@ -58,6 +58,7 @@ describe('[ME-ONGUARD-2004] revealed when the company faces automatic-attacks, a
   for (const [card, at, elsewhere] of [
     ['Arouse Defenders', 'Gobel Mírlond', 'Moria'],
     ['Incite Defenders', 'Gobel Mírlond', 'Moria'],
+    ['Awaken Defenders', 'Gobel Mírlond', 'Ettenmoors'],
     ['Incite Minions', 'Moria', 'Ettenmoors'],
     ['Arouse Denizens', 'Ettenmoors', 'Moria'],
     ['Choking Shadows', 'Ettenmoors', 'Moria'],
