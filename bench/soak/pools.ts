@@ -49,10 +49,9 @@ const lotrTcgPool = lotrTcgCards()
 const starters = starterDecks.filter(({ deck }) => deck.every((id) => lotrTcg.engine.has(id)));
 /** Ring-bearer, Ring and sites of a starter with cards of the whole pool. */
 export function lotrTcgTable(luck: Luck): unknown {
-  const decks = [0, 1].map(() => {
-    const starter = luck.pick(starters);
-    const deck = drawn(luck, lotrTcgPool).filter((id) => id !== starter.ringBearer);
-    return { ...starter, deck };
-  });
-  return readLotrTcg({ decks });
+  const deckOf = ({ key, name, ringBearer, ring, sites }: (typeof starters)[number]) => {
+    const deck = drawn(luck, lotrTcgPool).filter((id) => id !== ringBearer);
+    return { key, name, ringBearer, ring, sites, deck };
+  };
+  return readLotrTcg({ decks: [deckOf(luck.pick(starters)), deckOf(luck.pick(starters))] });
 }
