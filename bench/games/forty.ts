@@ -34,7 +34,8 @@ const engine = new k.Engine<S>({
   schema,
   facts: [kind, mark, price, basis],
 });
-export const might = engine.attribute('might', engine.printed('might'), 0);
+/** Hot, so that both ways of asking can be measured: worked out anew, and kept. */
+export const might = engine.attribute('might', engine.printed('might'), { hot: true });
 
 const mine = k.controlledBy(k.you);
 const theirs = k.notControlledBy(k.you);

@@ -55,7 +55,9 @@ export class Game<S extends State = State, Setup = unknown> {
   /** Set-ups that were played with before. They are values: nobody changes one. */
   readonly #setups = new WeakMap<object, Layout>();
   readonly #decision: Decision = { player: 0, procedure: '', step: '', rules: [], ask: say`` };
-  readonly #fingerprints = new WeakMap<object, string>();
+  readonly #cards = new WeakMap<object, readonly number[]>();
+  /** By a short hash of the cards: set-ups come from outside as new objects each time, and mostly with known decks. */
+  readonly #fingerprints = new Map<number, { readonly cards: readonly number[]; readonly text: string }>();
   #all = { cards: 0, hash: '' };
 
   constructor(spec: GameSpec<S, Setup>) {
@@ -83,13 +85,23 @@ export class Game<S extends State = State, Setup = unknown> {
 
   /** A fingerprint of the cards that a set-up can bring into play. A new card elsewhere does not change it. */
   poolOf(setup: Setup): string {
+    const cards = this.#cardsOf(setup);
+    const key = hashOf(cards);
+    const known = this.#fingerprints.get(key);
+    if (known !== undefined && isSameList(known.cards, cards)) return known.text;
+    const text = fingerprint(this.engine, cards);
+    this.#fingerprints.set(key, { cards, text });
+    return text;
+  }
+
+  #cardsOf(setup: Setup): readonly number[] {
     const key = typeof setup === 'object' ? setup : null;
-    let known = key === null ? undefined : this.#fingerprints.get(key);
-    if (known === undefined) {
-      known = fingerprint(this.engine, this.spec.cards(setup));
-      if (key !== null) this.#fingerprints.set(key, known);
+    let cards = key === null ? undefined : this.#cards.get(key);
+    if (cards === undefined) {
+      cards = this.spec.cards(setup);
+      if (key !== null) this.#cards.set(key, cards);
     }
-    return known;
+    return cards;
   }
 
   #layout(sizes: Sizes): Layout {
@@ -107,7 +119,7 @@ export class Game<S extends State = State, Setup = unknown> {
     const key = typeof setup === 'object' ? setup : null;
     const known = key === null ? undefined : this.#setups.get(key);
     if (known !== undefined) return known;
-    for (const def of this.spec.cards(setup)) this.engine.prepare(def);
+    for (const def of this.#cardsOf(setup)) this.engine.prepare(def);
     const layout = this.#layout(this.spec.sizes(setup));
     if (key !== null) this.#setups.set(key, layout);
     return layout;
@@ -259,6 +271,19 @@ export class Game<S extends State = State, Setup = unknown> {
     }
     return state;
   }
+}
+
+/** One of so many: as much is remembered of fingerprints, whoever sends records. */
+const FINGERPRINTS = 1024;
+function hashOf(list: readonly number[]): number {
+  let hash = list.length;
+  for (let i = 0; i < list.length; i++) hash = Math.imul(hash ^ list[i], 0x01000193);
+  return (hash ^ (hash >>> 15)) & (FINGERPRINTS - 1);
+}
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 /** Some cards as text that goes into a fingerprint: what they are and what they say, whatever their numbers. */
