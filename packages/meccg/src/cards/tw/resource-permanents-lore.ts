@@ -4,13 +4,13 @@ import { untapping } from '../../rules/chain/forbidden.ts';
 import { information } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, all, announce, behind, both, type CardRef, type Condition, called, cardFile, cardRef,
-  character, choose, condition, corruptionCheckBy, directInfluence, discarding, discardSelf, type Effect,
-  either, exactly, type Filter, filter, forbid, hasSkill, host, hostOf, ifSo, inCompanyHere, inCompanyOf,
-  inDiscard, inOrganization, inPoints, inSitePhase, isAtAHaven, isIn, isInUse, it, itemClass, itemGained,
-  keyword, kind, modifier, move, named, noun, ofRace, only, onYourTurnOrAttacked, passes, place, points,
-  prowess, type S, say, saying, self, sequence, shortEvent, silent, siteUntapped, staysOn, tapped, tapping,
-  tapSelf, tapSite, the, untapIt, untapped, untappedSelf, valueOf, verb, where, worded, yours, Zone,
+  type Ability, action, all, behind, both, type CardRef, type Condition, called, cardFile, cardRef, character,
+  choose, condition, corruptionCheckBy, directInfluence, discarding, discardSelf, type Effect, either,
+  exactly, type Filter, filter, forbid, gains, hasSkill, host, hostOf, ifSo, inCompanyHere, inCompanyOf,
+  inDiscard, inOrganization, inPoints, inSitePhase, isAtAHaven, isIn, isInUse, it, itemClass, keyword, kind,
+  modifier, named, noun, ofRace, only, onYourTurnOrAttacked, passes, points, prowess, type S, say, saying,
+  self, sequence, shortEvent, silent, siteUntapped, staysOn, tapped, tapping, tapSelf, tapSite, the, untapIt,
+  untapped, untappedSelf, valueOf, where, worded, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -127,11 +127,6 @@ const sageAtHaven: Filter = both(
   yours,
   where(isAtAHaven(it), behind(say`at a Haven`)),
 );
-function giveBack(s: S, item: number, bearer: number): void {
-  if (item === 0 || s.card.live[bearer] === 0) return;
-  move(s, item, place(s, Zone.on, bearer));
-  announce(s, itemGained, bearer, item, 0);
-}
 // Reforging
 card(
   'TW-314',
@@ -147,7 +142,7 @@ card(
         choose('bearer', both(character, yours, inCompanyOf(the('sage')))),
       ],
       costs: [tapping(the('sage')), discardSelf],
-      effect: verb('give back', giveBack, [the('item'), the('bearer')], say`give it to him`),
+      effect: gains(the('bearer'), the('item')),
       rules: 'ME-CARD-0597 ME-CARD-0598',
     }),
     say`${inOrganization.say}, once stored: tap a sage at a Haven and discard ${self.say} to put a minor or major weapon, armor or shield from your discard pile on a character in his company`,

@@ -34,6 +34,7 @@ import { companyOf } from '../../rules/cards/cards.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
 import { registerAboutCompany, SECOND } from '../../rules/companies/company-effects.ts';
 import type { S } from '../../state.ts';
+import { signed } from './amounts.ts';
 import { companyNumber } from './company.ts';
 import { character } from './filters.ts';
 import { discardIt } from './states.ts';
@@ -121,7 +122,7 @@ export const companyGets = (
     lasts,
     companyNumber(company),
   ),
-  say: say`give each character in ${company.say} ${by > 0 ? `+${by}` : by} ${wordFor(attribute.name, by)} ${lasts.say}, as long as ${when.say}`,
+  say: say`give each character in ${company.say} ${signed(by)} ${wordFor(attribute.name, by)} ${lasts.say}, as long as ${when.say}`,
 });
 const lastsOn = (s: S, member: number, card: number): boolean => {
   const company = companyOf(s, member);

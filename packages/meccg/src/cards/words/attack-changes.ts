@@ -11,9 +11,7 @@ import {
   grant,
   modifier,
   NOTHING,
-  type Num,
   say,
-  sayNum,
   self,
   sequence,
   untilEnd,
@@ -28,9 +26,8 @@ import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts
 import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 import { about, grantAbout, isLastingOf } from './about.ts';
+import { signed } from './amounts.ts';
 
-export const signed = (by: Num): Parameters<typeof say>[1] =>
-  typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
 const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
 export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
 /** It can be cancelled at all; what does nothing else is not played against one that cannot. ME-COND-4002 */

@@ -41,7 +41,7 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import type { S } from '../../state.ts';
 import { about, grantAbout, isLastingOf, notInEffect } from './about.ts';
-import { signed } from './attack-changes.ts';
+import { signed } from './amounts.ts';
 import { pathHas } from './company.ts';
 import { doorsOfNight, shortEvent, untilEndOfTurn } from './events.ts';
 import { hazardPermanent } from './filters.ts';

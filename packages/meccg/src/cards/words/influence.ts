@@ -10,7 +10,6 @@ import {
   opposing,
   passes,
   say,
-  sayNum,
   self,
   whilst,
   word,
@@ -19,6 +18,7 @@ import {
 import { directInfluence, type prowess } from '../../engine.ts';
 import type { CardText } from '../card.ts';
 import { cardsNamed } from '../named.ts';
+import { signed } from './amounts.ts';
 import { named } from './filters.ts';
 
 /** The faction or character that influence is used on now. */
@@ -29,11 +29,10 @@ export const influencing = (which: Filter): Condition => ({
 
 /** A number is higher or lower for this card. */
 export const bonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier => {
-  const amount = typeof by === 'number' && by > 0 ? `+${by}` : sayNum(by);
   const name = typeof by === 'number' ? wordFor(attribute.name, by) : word(attribute.name);
   return {
     ...modifier({ attribute, of: exactly(self), by, ...(when === undefined ? {} : { if: when }) }),
-    say: whilst(say`${amount} ${name}`, when),
+    say: whilst(say`${signed(by)} ${name}`, when),
   };
 };
 /** More direct influence, only against some. ME-INFL-513 */

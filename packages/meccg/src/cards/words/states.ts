@@ -11,7 +11,6 @@ import {
   exactly,
   forbid,
   host,
-  hostOf,
   isIn,
   NOTHING,
   passes,
@@ -48,26 +47,25 @@ export const healIt = (card: CardRef): Effect => verb('heal', heal, [card], say`
 export const woundIt = (card: CardRef): Effect =>
   verb('wound', wound, [card, 0, self], say`wound ${card.say} (no body check)`);
 const away = (s: S, c: number, by: number): void => {
-  if (c === 0 || s.card.place[c] === 0) return;
+  if (s.card.place[c] === 0) return;
   if (isIn(s, c, Zone.hand)) return discardFromHand(s, s.card.owner[c], c);
-  const company = hostOf(s, c) === 0 ? companyOf(s, c) : 0;
+  const company = companyOf(s, c);
   discard(s, c, by);
-  if (company !== 0) endIfEmpty(s, company);
+  endIfEmpty(s, company);
 };
 export const discardIt = (card: CardRef): Effect =>
   verb('discard', away, [card, self], say`discard ${card.say}`);
 const back = (s: S, c: number): void => {
-  if (c === 0) return;
-  const company = hostOf(s, c) === 0 ? companyOf(s, c) : 0;
+  const company = companyOf(s, c);
   toHand(s, c);
-  if (company !== 0) endIfEmpty(s, company);
+  endIfEmpty(s, company);
 };
 export const returnToHand = (card: CardRef): Effect =>
   verb('return to hand', back, [card], say`return ${card.say} to its owner's hand`);
 
 const SPECIAL = itemClasses.indexOf('special');
 /** All items but special ones, or really all. */
-const loseItems = (s: S, card: number, by: number, special: number): void => {
+const loseItems = (s: S, card: number, by: number, special = 0): void => {
   for (let c = s.place.first[s.layout.placeBase[Zone.on] + card], next = 0; c !== 0; c = next) {
     next = s.card.next[c];
     if (printed.kind(s, c) === Type.item && (special === 1 || printed.itemClass(s, c) !== SPECIAL))
@@ -75,12 +73,7 @@ const loseItems = (s: S, card: number, by: number, special: number): void => {
   }
 };
 export const discardItems = (card: CardRef): Effect =>
-  verb(
-    'discard items',
-    loseItems,
-    [card, self, 0],
-    say`discard all non-special items that ${card.say} bears`,
-  );
+  verb('discard items', loseItems, [card, self], say`discard all non-special items that ${card.say} bears`);
 export const discardAllItems = (card: CardRef): Effect =>
   verb('discard items', loseItems, [card, self, 1], say`discard all items that ${card.say} bears`);
 

@@ -22,7 +22,7 @@ import { attackProwess } from '../../engine.ts';
 import type { Skill } from '../../facts/names.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { type S, Stage } from '../../state.ts';
-import { signed } from './attack-changes.ts';
+import { signed } from './amounts.ts';
 import { hasSkill } from './filters.ts';
 
 export const theStruck: CardRef = cardRef(
