@@ -133,6 +133,7 @@ describe.each(GAMES)('$name', ({ name, own, folderOf, fileOf }) => {
       const card = cards.get(id);
       if (card !== undefined && defined.has(of)) kinds.add(`${folderOf(card)}/${fileOf(card)}`);
     }
+    for (const { name: file } of entries(join(src, 'words'))) kinds.add(`words/${basename(file, '.ts')}`);
     const families = readdirSync(tests, { recursive: true, encoding: 'utf8' })
       .map((path) => path.split('/'))
       .filter((path) => path.length > 1 && path.at(-1)?.endsWith('.test.ts'));

@@ -218,7 +218,7 @@ function siteSpec(site: SiteFacts, abilities: readonly Ability[], worth: number)
       alignment: site.alignment,
       site: siteIndex(site.name),
       points: worth,
-      pointKind: worth === 0 ? 'none' : 'miscellaneous',
+      pointKind: 'miscellaneous',
     },
     abilities,
   };

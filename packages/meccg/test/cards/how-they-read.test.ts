@@ -326,6 +326,7 @@ test.each([
     'TD-70',
     'When a company is on its way and moves in Withered Heath, Northern Rhovanion, Iron Hills or Grey Mountain Narrows (or, if Doors of Night is in play, in Brown Lands, Southern Rhovanion, Dorwinion, Dagorlad or Horse Plains), it faces a Dragon attack as if by a hazard creature: 3 strikes with 15 prowess and 7 body (the attacker chooses the defending characters).',
   ],
+  ['TD-44', 'Only 1 manifestation of a unique Dragon may be played each turn.'],
 ])('%s says so', (id, sentence) => {
   expect(textOf(id)).toContain(sentence);
 });

@@ -246,3 +246,12 @@ describe('detainment', () => {
     },
   );
 });
+
+scenario('an attack of no race is called that', (t) => {
+  t.given({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 9 },
+    players: { Ann: { hand: ['Concealment'], companies: [company('Moria', 'Adrazar')] }, Bob },
+  });
+  t.expect.table({ 'attack race': 'none' });
+});
