@@ -55,7 +55,7 @@ export const removeBurdensToPay = (n: number): Cost =>
         [],
         (g) =>
           `(s.player.burdens[s.global.active] >= ${n} && ${g.ref(canRemoveBurdens)}(s, s.global.active, self, 0))`,
-        say`there are ${many(n, 'burden')} to remove`,
+        say`${many(n, 'burden')} can be removed`,
       ),
     ),
     verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], say`remove ${many(n, 'burden')}`),
@@ -74,7 +74,7 @@ export const addThreats = (n: number): Cost =>
         'room for threats',
         [],
         (g, v) => `${room.js(g, v)} >= ${n}`,
-        say`there are companions enough for ${many(n, 'more threat')}`,
+        say`there are companions enough for ${many(n, 'threat')} more`,
       ),
       rule: 'LR-THREAT-002',
     },
@@ -90,7 +90,7 @@ export const removeThreatsToPay = (n: number): Cost =>
         [],
         (g) =>
           `(s.player.threats[s.global.active] >= ${n} && ${g.ref(canRemoveThreats)}(s, s.global.active, self, 0))`,
-        say`there are ${many(n, 'threat')} to remove`,
+        say`${many(n, 'threat')} can be removed`,
       ),
     ),
     verb('remove threats', removeThreats, [freePeoplesPlayer, n], say`remove ${many(n, 'threat')}`),

@@ -77,7 +77,7 @@ export const removeTokensOf = (n: number, culture: Culture): Cost => {
   const takeOne = (card: CardRef): Effect => verb('remove tokens', removeTokens, [card, 1], NOTHING);
   return {
     ...cost(
-      { ...atLeast(tokensOn(which), n), say: say`there are ${what} to remove`, rule: 'LR-COST-002' },
+      { ...atLeast(tokensOn(which), n), say: say`${what} can be removed`, rule: 'LR-COST-002' },
       sequence(...choices.map((choice) => acting(choice, takeOne))),
       ...choices.map((choice) => takesTokens(choice, 1)),
     ),

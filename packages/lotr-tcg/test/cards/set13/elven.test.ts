@@ -72,7 +72,7 @@ scenario('[13_10/3] two Elven tokens heal its bearer', (t) => {
     .card('Singer', { wounds: 2 })
     .card('Gimli', { wounds: 1 })
     .card('Song', { tokens: 1 });
-  t.player('Ann').mayNot('Asfaloth', { because: '2 Elven tokens to remove' });
+  t.player('Ann').mayNot('Asfaloth', { because: '2 Elven tokens can be removed' });
 });
 scenario('[13_10/3, LR-COST-002] they may lie on two cards', (t) => {
   t.given(ride('Rider', false, [tokens('Song', 1), tokens('Lament', 2)]));
