@@ -5,6 +5,7 @@
  * Not    automatic-attacks (automatic-attacks.mjs).
  * Keeps  what sites.json and regions.json say is not repeated in cards.json; the two were compared when read.
  */
+import { termFinder } from '../../packages/meccg/test/cards/terms.ts';
 import { automaticAttacks } from './automatic-attacks.mjs';
 import { bare, byId, compact, expect, numbersOf, printings } from './shared.mjs';
 
@@ -42,7 +43,18 @@ export function meccgFacts({ cards: given, sites, regions, decks }) {
     printings: printings([...printed].sort(sorted), sameness),
     'decks-challenge': decks.map((deck) => deckOf(deck, byCard)),
     numbers: numbersOf(printed).sort(sorted),
+    terms: termsOf(printed, sites, regions).sort(sorted),
   };
+}
+
+/** The terms of each printed text: names of cards and places, races, types, what is done. */
+function termsOf(printed, sites, regions) {
+  const named = [...sites, ...regions].map(({ name }) => name);
+  const find = termFinder([...named, ...printed.map(({ name }) => name.en)]);
+  return printed.flatMap(({ id, name, text = '' }) => {
+    const terms = find(text, name.en);
+    return terms.length === 0 ? [] : [{ id, terms }];
+  });
 }
 
 function mended(card) {

@@ -1,0 +1,116 @@
+/**
+ * What the texts of all cards name, held against what is printed: a race, a skill, a type of site or a place that one of
+ * the two lacks is a condition or an effect that one of the two lacks.
+ */
+import { describe, expect, test } from 'vitest';
+import cardsFile from '../../cards/facts/cards.json' with { type: 'json' };
+import regionsFile from '../../cards/facts/regions.json' with { type: 'json' };
+import sitesFile from '../../cards/facts/sites.json' with { type: 'json' };
+import termsFile from '../../cards/facts/terms.json' with { type: 'json' };
+import { pool } from '../../src/cards/pool.ts';
+import { textOf } from '../../src/text/card-text.ts';
+import { termFinder } from './terms.ts';
+
+const printed = new Map(termsFile.map(({ id, terms }) => [id, terms]));
+const places = [...sitesFile, ...regionsFile].map(({ name }) => name);
+const find = termFinder([...places, ...cardsFile.map(({ name }) => name.en)]);
+
+/**
+ * Where the two differ. Each was read against the print: one of the two says the same with another word, names each of
+ * what the other sums up, leaves to the rulebook what the other repeats, or follows an erratum.
+ */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'TW-16': 'more “Tom” (Tûma), “William” (Wûluag)', // “Bert” (Bûrat)
+  'TW-18': 'more follower; less non-follower', // Call of Home
+  'TW-21': 'more Under-deeps', // Choking Shadows
+  'TW-24':
+    'more Himring, Isle of the Ulond, Isles of the Dead that Live, Tolfalas; less Andrast Coast, Bay of Belfalas, Elven Shores, Eriadoran Coast, Mouths of the Anduin', // Corsairs of Umbar
+  'TW-31': 'more tap; less creature, hazard limit, movement/hazard phase, opponent, tapped', // Dwar of Waw
+  'TW-57': 'less ring', // Lure of Expedience
+  'TW-64': 'less attacker, wound', // Morgul-knife
+  'TW-68': 'more Under-deeps, untapped', // New Moon
+  'TW-103': 'more “Bert” (Bûrat), “William” (Wûluag)', // “Tom” (Tûma)
+  'TW-104': 'more follower', // Tookish Blood
+  'TW-111': 'more strike', // Weariness of the Heart
+  'TW-112': 'more “Bert” (Bûrat), “Tom” (Tûma)', // “William” (Wûluag)
+  'TW-117': 'more follower, organization phase; less discard, minimum, untapped', // Alatar
+  'TW-176': 'more strike', // Peath
+  'TW-192': 'more organization phase', // Andúril, the Flame of the West
+  'TW-204': 'more untapped', // Concealment
+  'TW-209': 'more untapped; less tap', // Dodge
+  'TW-210': 'less organization phase', // Dreams of Lore
+  'TW-229': 'more wound; less wounded', // Escape
+  'TW-245': 'more discard', // Goldberry
+  'TW-246': 'more Haven; less non-Haven', // Gollum
+  'TW-248': 'more creature, discard, roll, untapped; less non-Coastal Sea', // Great Ship
+  'TW-250': 'less Rohan', // Great-shield of Rohan
+  'TW-253': 'more heal, tapped; less untapped', // Halfling Strength
+  'TW-255': 'more tapped; less untapped', // Healing Herbs
+  'TW-266': 'more ring', // Lesser Ring
+  'TW-269': 'more wound; less tapped, unique, wounded', // Lucky Search
+  'TW-306': 'less Lesser Ring, The One Ring, roll', // Precious Gold Ring
+  'TW-314': 'more once; less hoard', // Reforging
+  'TW-315': 'less organization phase', // Rescue Prisoners
+  'TW-319': 'more body check', // Risky Blow
+  'TW-332': 'more untapped', // Stealth
+  'TW-341': 'more tap', // The Arkenstone
+  'TW-347': 'more ring, store', // The One Ring
+  'TW-404': 'more Wolf; less Wolves', // Isengard
+  'TW-418': 'more Wolf; less Wolves', // Ost-in-Edhil
+  'TW-430': 'more Wolf; less Wolves', // The White Towers
+  'TW-436': 'more Wolf; less Wolves', // Weathertop
+  'TD-13': 'more Wolf; less Wolves', // Dire Wolves
+  'TD-39': 'more return', // Known to an Ounce
+  'TD-62': 'more influence check', // Scatha at Home
+  'TD-71': 'less minimum, movement/hazard phase', // Smaug at Home
+  'TD-98': 'more tapped', // And Forth He Hastened
+  'TD-134': 'more untapped', // Marvels Told
+  'TD-169': 'less opponent', // Wizard Uncloaked
+  'TD-175': 'more non-unique', // Framsburg
+  'DM-33': 'more non-unique; less unique', // The Iron-deeps
+  'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries
+  'DM-38': 'more non-unique; less unique', // The Under-gates
+  'DM-70': 'more keyed; less return', // Long Dark Reach
+  'DM-97': 'less Dragon, Drake, Man, Nazgûl, Orc, Undead', // Two or Three Tribes Present
+  'DM-112': 'less Umagaur', // Umagaur the Pale
+  'DM-125': 'more long-event phase; less discard pile', // Enduring Tales
+  'DM-132': 'more Dragon; less automatic-attack, non-Dragon', // Forewarned Is Forearmed
+  'DM-155': 'more Dragon, Under-deeps; less discard, non-Dragon, non-Under-deeps, return', // Rebuild the Town
+  'DM-164': 'less organization phase', // The Windlord Found Me
+  'LE-132': 'more organization phase', // Rebel-talk
+  'LE-146': 'more tap; less Orc, Troll, discard, tapped, unless', // Veils Flung Away
+  'LE-245': 'more long-event phase; less hero', // Tidings of Death
+  'LE-419': 'less Wizard, hero', // Deadly Dart
+  'AS-10': 'more wound; less wounded', // Galadhrim
+  'AS-15': 'more untapped; less creature', // Lord of the Haven
+  'AS-32': 'more attacker; less Alatar, unless', // One Foe to Breed a War
+  'AS-36': 'more strike; less hero, opponent', // Ride Against the Enemy
+  'AS-47': 'less hero', // Drughu
+  'AS-54': 'less hero', // Safe from the Shadow
+  'AS-142': 'more tapped, untapped', // The Worthy Hills
+  'WH-13': 'less attacker', // Goblin-faces
+  'WH-14': 'more discard', // Blind to the West
+  'WH-34': 'more corruption check; less tapped', // Promptings of Wisdom
+  'BA-29': 'less greater, maximum', // Crept Along Carefully
+};
+
+function difference(said: readonly string[], wanted: readonly string[]): string {
+  const more = said.filter((term) => !wanted.includes(term));
+  const less = wanted.filter((term) => !said.includes(term));
+  return [
+    ...(more.length > 0 ? [`more ${more.join(', ')}`] : []),
+    ...(less.length > 0 ? [`less ${less.join(', ')}`] : []),
+  ].join('; ');
+}
+
+test('terms are found once each, in either number, and apart from what they negate', () => {
+  const text = 'Tap two Elves or a non-Elf; Elves at Moria. Boromir II discards Glamdring.';
+  expect(find(text, 'Boromir II')).toEqual(['Elf', 'Glamdring', 'Moria', 'discard', 'non-Elf', 'tap']);
+});
+
+describe('a card names what is printed on it', () => {
+  test.each(pool.map(({ id, facts }) => [id, facts.names.en] as const))('%s %s', (id, name) => {
+    const found = difference(find(textOf(id).join(' '), name), printed.get(id) ?? []);
+    expect(found).toBe(OTHERWISE[id] ?? '');
+  });
+});
