@@ -1,6 +1,15 @@
 /** Novice: legal, quick, the same from the same view, blind to what is hidden, and better than chance. */
 import { type Prior } from '@westmarch/kernel';
-import { couldLieThere, indexOfCard, type MeccgState, meccg, readSetup, sites } from '@westmarch/meccg';
+import {
+  couldLieThere,
+  indexOfCard,
+  type MeccgState,
+  meccg,
+  readSetup,
+  sideNamed,
+  sites,
+  sitesFor,
+} from '@westmarch/meccg';
 import { expect, test } from 'vitest';
 import { knownDecisions, match, novice, play, random } from '../src/index.ts';
 
@@ -47,7 +56,7 @@ test('he chooses what is offered, and the same again when asked again', () => {
 const prior = (seats: readonly (readonly string[])[]): Prior<MeccgState> => ({
   deck: (player) => [
     ...seats[player - 1].map(indexOfCard),
-    ...sites.flatMap((site) => (site === null ? [] : [meccg.engine.index(site.id)])),
+    ...sitesFor(sideNamed('wizard').walker).map((site) => meccg.engine.index(sites[site]?.id ?? '')),
   ],
   fits: couldLieThere,
 });

@@ -39,8 +39,10 @@ const facts = [
     'corruptionModifier',
     'points',
   ].map(printedNumber),
-  /** Of a site: its number on the map. Of a character: his home site. */
-  ...['site', 'home', 'keyedRegions', 'keyedSites', 'playSite', 'influenceNumber'].map(printedNumber),
+  /** Of a site: its number among all site cards, and that of its place. Of a character: his home. */
+  ...['site', 'place', 'home', 'keyedRegions', 'keyedSites', 'playSite', 'influenceNumber'].map(
+    printedNumber,
+  ),
 ];
 
 /** Raised whenever a change of rules or cards can change a game. */
@@ -110,6 +112,7 @@ export const printed = {
   corruptionModifier: engine.printed('corruptionModifier'),
   points: engine.printed('points'),
   site: engine.printed('site'),
+  place: engine.printed('place'),
   home: engine.printed('home'),
   keyedRegions: engine.printed('keyedRegions'),
   keyedSites: engine.printed('keyedSites'),

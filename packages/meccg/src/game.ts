@@ -4,12 +4,15 @@ import { indexOfCard, isInPool } from './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
 import { checkDeck } from './decks/legality.ts';
+import { sideOfDeck } from './decks/side.ts';
 import { cardStatus } from './definitions.ts';
 import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
+import { sides } from './facts/names.ts';
 import { isObject } from './facts/read.ts';
-import { sites } from './map/map.ts';
+import { sitesFor } from './map/reach.ts';
 import { gatesOf } from './rules/chain/actions.ts';
+import { sideNamed } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
 import { MOST_PLAYERS, type S, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
@@ -61,7 +64,7 @@ function deal(s: S, setup: Setup): void {
   };
   for (const [seat, deck] of setup.decks.entries()) {
     const player = seat + 1;
-    s.player.alignment[player] = 1;
+    s.player.side[player] = sides.indexOf(sideOfDeck(deck));
     put(player, deck.deck, Zone.deck);
     put(player, deck.pool, Zone.pool);
     put(player, sideboardOf(deck, setup), Zone.sideboard);
@@ -162,7 +165,11 @@ export const meccg = new Game<S, Setup>({
   }),
   cards: (setup) => [
     ...setup.decks.flatMap((d) => cardsOf(d, setup).map(indexOfCard)),
-    ...sites.flatMap((site, i) => (site === null ? [] : [siteDefinition(i)])),
+    ...new Set(
+      setup.decks
+        .flatMap((d) => sitesFor(sideNamed(sideOfDeck(d)).walker))
+        .flatMap((site) => siteDefinition(site) ?? []),
+    ),
   ],
   gates: () => gatesOf(),
   mask: hideDestinations,

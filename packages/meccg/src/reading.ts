@@ -16,7 +16,7 @@ import {
 import { influenceCheck } from './engine.ts';
 import { regionTypes } from './facts/names.ts';
 import { NORMAL_REGIONS, regionTypeOf, sites } from './map/map.ts';
-import { regionPaths, starterPath } from './map/reach.ts';
+import { regionPaths, starterPath, type Walker } from './map/reach.ts';
 import { type ActionName, actionOf, allActions, isFor } from './rules/chain/actions.ts';
 import { countOf, firstCompany, firstOf, lastCompany } from './rules/companies/company.ts';
 import { standardModifier } from './rules/influence/faction-attempts.ts';
@@ -40,7 +40,6 @@ export {
   prowess,
 } from './engine.ts';
 export {
-  alignments,
   itemClasses,
   keywords,
   kinds,
@@ -48,12 +47,13 @@ export {
   pointKinds,
   races,
   regionTypes,
+  sides,
   siteTypes,
   skills,
 } from './facts/names.ts';
 export type { AutomaticAttack, SiteFacts } from './facts/sites.ts';
-export { regionOfSite, regions, sites } from './map/map.ts';
-export { reachable } from './map/reach.ts';
+export { placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
+export { reachable, sitesFor, type Walker } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
 export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards/cards.ts';
 export { raceNames } from './rules/cards/races.ts';
@@ -61,13 +61,14 @@ export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
 export { targetCount, targetOf } from './rules/chain/remembered.ts';
 export { prowessAgainst } from './rules/combat/strike.ts';
-export { atHaven, companySize, countOf, firstOf, siteNumber } from './rules/companies/company.ts';
+export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
 export { corruptionOf } from './rules/corruption/corruption.ts';
 export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
 export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence/influence.ts';
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
-export { isAvailable, isHavenSite, siteType } from './rules/sites/sites.ts';
+export { sideNamed, sideOf } from './rules/sides.ts';
+export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';
 
 /** A local of the procedure that asks now, by its name; 0 where it has none of that name. */
@@ -118,8 +119,8 @@ export function refusedActions(s: S, player: number, card: number): RefusedActio
     }));
 }
 
-/** Sites, by their numbers, where a card names that it is played. */
-export const namedSites = (def: number): readonly number[] => playOf(def)?.sites ?? [];
+/** Places, by their numbers, where a card names that it is played. */
+export const namedPlaces = (def: number): readonly number[] => playOf(def)?.sites ?? [];
 
 /** What a character of a company adds to the roll when he tries to win a faction. */
 export function influenceOn(s: S, faction: number, character: number, company: number): number {
@@ -137,11 +138,11 @@ export interface Way {
 }
 
 /** Every way, in the order in which a moving company is asked: number 0 is the printed path, where there is one. */
-export function waysBetween(from: number, to: number): ReadonlyMap<number, Way> {
+export function waysBetween(from: number, to: number, walker: Walker): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>();
-  const starter = starterPath(from, to);
+  const starter = starterPath(from, to, walker);
   if (starter !== null) ways.set(0, { types: starter, regions: [] });
-  for (const [i, chain] of regionPaths(from, to, NORMAL_REGIONS).entries())
+  for (const [i, chain] of regionPaths(from, to, NORMAL_REGIONS, walker).entries())
     ways.set(i + 1, { types: chain.map((r) => regionTypeOf[r]), regions: chain });
   return ways;
 }

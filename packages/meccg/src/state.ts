@@ -2,7 +2,7 @@
  * The state of a game: what lies where, and every number that the rules remember.
  *
  * Owns   the columns and zones, in the game's own words.
- * Keeps  nothing assumes two players; alignment is a number of the player; what can be computed is not stored.
+ * Keeps  nothing assumes two players; the kind of player is a number; what can be computed is not stored.
  */
 import {
   amount,
@@ -15,8 +15,8 @@ import {
   secret,
   whole,
 } from '@westmarch/kernel';
-import { alignments } from './facts/names.ts';
-import { heroSites } from './facts/sites.ts';
+import { sides } from './facts/names.ts';
+import { PLACES, sites } from './map/map.ts';
 
 export const phases = [
   'set-up',
@@ -66,7 +66,7 @@ export const COMPANIES_PER_PLAYER = 8;
  * itself is one byte a site.
  */
 export const SITES_PER_PLAYER = 2 * COMPANIES_PER_PLAYER + 1;
-export const LOCATIONS = heroSites.length;
+export const LOCATIONS = sites.length - 1;
 /** Where a site of the location deck is. */
 export const Location = { available: 0, onTable: 1, discarded: 2 } as const;
 
@@ -126,7 +126,7 @@ export const schema = defineState({
     roll: count(),
   },
   player: {
-    alignment: oneOf(alignments),
+    side: oneOf(sides),
     exhausted: count(),
     /** This organization phase's one character was played, discarded or revealed. */
     organized: flag(),
@@ -171,7 +171,7 @@ export const schema = defineState({
         /** Declared to move: the site card that lies face down or is named. */
         destination: idOf('card'),
         moved: flag(),
-        /** The number on the map of the site it left this turn. */
+        /** The number of the site card that it left this turn. */
         cameFrom: count(),
         done: flag(),
         returned: flag(),
@@ -187,10 +187,10 @@ export const schema = defineState({
         extraRegions: count(),
       },
     },
-    /** One row per player and site of the location deck. */
+    /** One row per player and site card of the location deck. */
     location: { rows: (sizes) => sizes.players * LOCATIONS, columns: { state: count() } },
-    /** Sites that had a Dragon when the turn began. */
-    lair: { rows: LOCATIONS, columns: { hoard: flag() } },
+    /** Places that had a Dragon when the turn began. */
+    lair: { rows: PLACES, columns: { hoard: flag() } },
     /** The path of the company now moving, in order. */
     path: { rows: 8, columns: { region: count(), type: count() } },
     attack: {

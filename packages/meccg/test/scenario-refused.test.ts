@@ -23,12 +23,12 @@ describe('refused', () => {
     [
       'an unknown site',
       ann({ companies: [company('Minas Tirit', 'Haldir')] }),
-      `${ANN}.companies[0].at: "Minas Tirit" is no hero site; did you mean "Minas Tirith"?`,
+      `${ANN}.companies[0].at: "Minas Tirit" is no site; did you mean "Minas Tirith"?`,
     ],
     [
       'a company at no site',
       ann({ companies: [{ characters: ['Haldir'] }] }),
-      `${ANN}.companies[0].at: expected a hero site, found nothing`,
+      `${ANN}.companies[0].at: expected a site, found nothing`,
     ],
     [
       'an unknown card',

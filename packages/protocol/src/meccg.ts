@@ -25,7 +25,8 @@ export type Company = z.infer<typeof Company>;
 export const MeccgSide = z.object({
   seat: Seat,
   name: z.string(),
-  alignment: z.string(),
+  /** The kind of player. */
+  side: z.string(),
   hand: Pile,
   deck: Pile,
   discard: Pile,

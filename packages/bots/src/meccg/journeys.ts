@@ -9,16 +9,20 @@ import {
   influenceOn,
   isAdjacent,
   isAvatar,
-  isHavenSite,
+  isOwnHaven,
   itemClasses,
   type MeccgState,
-  namedSites,
+  namedPlaces,
   numberToRoll,
+  placeOfSite,
   printed,
   reachable,
   Status,
+  sideOf,
   siteNumber,
   sites,
+  sitesFor,
+  type Walker,
   waysBetween,
   Zone,
 } from '@westmarch/meccg';
@@ -41,7 +45,7 @@ export function worthAt(s: MeccgState, you: number, company: number, site: numbe
   if (!canPlayUnique(s, card)) return 0;
   const listed =
     kind === CardKind.item && sites[site]?.items.includes(itemClasses[printed.itemClass(s, card)]) === true;
-  if (!listed && !namedSites(s.card.def[card]).includes(site)) return 0;
+  if (!listed && !namedPlaces(s.card.def[card]).includes(placeOfSite[site])) return 0;
   const worth = worthInHand(s, you, card);
   return kind === CardKind.faction ? worth * chanceOfWinning(s, company, card) : worth;
 }
@@ -74,19 +78,19 @@ const HEALING = 1.6;
 const LATER = 0.45;
 
 /** The peril of the safest way between two sites. He does not go down into the Under-deeps, but finds his way out. */
-function safestWay(from: number, to: number): number {
+function safestWay(from: number, to: number, walker: Walker): number {
   let least =
     sites[from]?.underDeeps === true && isAdjacent(from, to) ? numberToRoll(from, to) / 6 : Infinity;
-  for (const way of waysBetween(from, to).values()) least = Math.min(least, wayPeril(way.types));
+  for (const way of waysBetween(from, to, walker).values()) least = Math.min(least, wayPeril(way.types));
   return least;
 }
 
 const kept = new Map<number, number>();
-function perilBetween(from: number, to: number): number {
-  const key = from * 256 + to;
+function perilBetween(from: number, to: number, walker: Walker): number {
+  const key = (from * 256 + to) * 8 + walker.number;
   let found = kept.get(key);
   if (found === undefined) {
-    found = safestWay(from, to);
+    found = safestWay(from, to, walker);
     kept.set(key, found);
   }
   return found;
@@ -95,7 +99,7 @@ function perilBetween(from: number, to: number): number {
 /** Sites where something of the hand can be played by name or class: worked out once for a decision. */
 function harvests(s: MeccgState, you: number, company: number): Float64Array {
   const gains = new Float64Array(sites.length);
-  for (let site = 1; site < sites.length; site++) {
+  for (const site of sitesFor(sideOf(s, you).walker)) {
     const gain = harvest(s, you, company, site);
     if (gain > 0) gains[site] = gain - siteLoss(s, company, site);
   }
@@ -109,17 +113,18 @@ export function journeyValues(s: MeccgState, you: number, company: number): (sit
   const here = siteNumber(s, company);
   const gains = harvests(s, you, company);
   const hurt = woundedIn(s, company);
+  const { walker } = sideOf(s, you);
   // Nothing more can be played where the site is tapped.
   if (s.card.status[s.company.site[company]] === Status.tapped) gains[here] = 0;
   const resting = (site: number): number => {
     let next = 0;
-    for (const to of reachable(site, NORMAL_REGIONS))
-      if (gains[to] > next) next = Math.max(next, gains[to] - perilBetween(site, to) * 0.5);
+    for (const to of reachable(site, NORMAL_REGIONS, walker))
+      if (gains[to] > next) next = Math.max(next, gains[to] - perilBetween(site, to, walker) * 0.5);
     return next * LATER;
   };
   return (site) => {
-    const haven = isHavenSite(site);
-    const peril = site === here ? 0 : perilBetween(here, site) * (1 + hurt * 0.5);
+    const haven = isOwnHaven(s, you, site);
+    const peril = site === here ? 0 : perilBetween(here, site, walker) * (1 + hurt * 0.5);
     const gain = Math.max(0, gains[site]);
     const heal = haven ? hurt * HEALING : 0;
     const draws =

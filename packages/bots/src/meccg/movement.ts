@@ -8,6 +8,7 @@ import {
   type MeccgState,
   printed,
   prowess,
+  sideOf,
   waysBetween,
 } from '@westmarch/meccg';
 import { attackLoss, fightersOf, wayPeril } from './danger.ts';
@@ -19,6 +20,7 @@ const way: Policy = (t) => {
   const ways = waysBetween(
     printed.site(t.s, t.s.company.origin[company]),
     printed.site(t.s, t.s.company.destination[company]),
+    sideOf(t.s, t.s.company.player[company]).walker,
   );
   return best(t, (i) => -wayPeril(ways.get(t.o.a(i))?.types ?? []));
 };

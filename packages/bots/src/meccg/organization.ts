@@ -2,6 +2,7 @@
 import { Kind, valueOf } from '@westmarch/kernel';
 import {
   actionName,
+  atHaven,
   canLead,
   companiesOf,
   companyOf,
@@ -12,15 +13,18 @@ import {
   generalInfluence,
   generalInfluenceUsed,
   isAvatar,
-  isHavenSite,
+  isOwnHaven,
   localNamed,
   type MeccgState,
   membersOf,
   mind,
+  placeOf,
   printed,
   prowess,
   reachable,
+  sideOf,
   siteNumber,
+  type Walker,
 } from '@westmarch/meccg';
 import { journeyValues } from './journeys.ts';
 import { chanceToExceed } from './odds.ts';
@@ -33,8 +37,7 @@ function canHold(s: MeccgState, you: number, card: number): boolean {
   if (generalInfluenceUsed(s, you) + valueOf(s, mind, card) <= valueOf(s, generalInfluence, you)) return true;
   return companiesOf(s, you).some(
     (company) =>
-      isHavenSite(siteNumber(s, company)) &&
-      membersOf(s, company).some((leader) => canLead(s, leader, card, company)),
+      atHaven(s, company) && membersOf(s, company).some((leader) => canLead(s, leader, card, company)),
   );
 }
 
@@ -48,7 +51,7 @@ function lonely(s: MeccgState, you: number): { readonly from: number; readonly t
     for (const from of own)
       if (
         from !== to &&
-        siteNumber(s, from) === siteNumber(s, to) &&
+        placeOf(s, from) === placeOf(s, to) &&
         s.company.destination[from] === 0 &&
         s.company.destination[to] === 0 &&
         countOf(s, from) <= countOf(s, to) &&
@@ -101,15 +104,20 @@ const isWeak = (s: MeccgState, company: number): boolean => {
 
 function wantsToMove(s: MeccgState, you: number, company: number): boolean {
   const here = siteNumber(s, company);
-  if (isWeak(s, company) && isHavenSite(here)) return false;
+  if (isWeak(s, company) && isOwnHaven(s, you, here)) return false;
   const value = journeyValues(s, you, company);
   const stay = value(here);
-  return somewhereBetter(here, value, stay + 0.3);
+  return somewhereBetter(here, value, stay + 0.3, sideOf(s, you).walker);
 }
 
 /** Whether a site is still in the location deck is known when the options are before us. */
-function somewhereBetter(here: number, value: (site: number) => number, stay: number): boolean {
-  for (const site of reachable(here, NORMAL_REGIONS)) if (value(site) > stay) return true;
+function somewhereBetter(
+  here: number,
+  value: (site: number) => number,
+  stay: number,
+  walker: Walker,
+): boolean {
+  for (const site of reachable(here, NORMAL_REGIONS, walker)) if (value(site) > stay) return true;
   return false;
 }
 
@@ -123,7 +131,7 @@ const arrival: Policy = (t) =>
   best(t, (i) =>
     t.o.kind(i) === Kind.choice
       ? 10 + countOf(t.s, t.o.a(i)) - (companySize(t.s, t.o.a(i)) >= MOST_TOGETHER ? 8 : 0)
-      : isHavenSite(t.o.a(i))
+      : isOwnHaven(t.s, t.you, t.o.a(i))
         ? 1
         : 0,
   );

@@ -13,7 +13,7 @@ import {
   siteTypes,
 } from '../facts/names.ts';
 import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
-import { regionIndex, siteIndex } from '../map/map.ts';
+import { placeIndex, regionIndex, siteIndex } from '../map/map.ts';
 import type { Called } from '../rules/combat/called-attacks.ts';
 import type { CompanyKind } from '../rules/combat/detainment.ts';
 import type { Spared } from '../rules/hazards/creatures.ts';
@@ -170,7 +170,7 @@ const oneOfEach = (types: readonly RegionType[]): Partial<Record<RegionType, num
 function homeOf(facts: CardFacts): number {
   if (facts.homeSites.includes('Any Haven')) return ANY_HAVEN;
   for (const name of facts.homeSites) {
-    const site = siteIndex(name);
+    const site = placeIndex(name);
     if (site !== 0) return site;
   }
   return 0;
@@ -216,7 +216,8 @@ function siteSpec(site: SiteFacts, abilities: readonly Ability[], worth: number)
     facts: {
       kind: 'site',
       alignment: site.alignment,
-      site: siteIndex(site.name),
+      site: siteIndex(site.id),
+      place: placeIndex(site.name),
       points: worth,
       pointKind: 'miscellaneous',
     },
@@ -225,8 +226,8 @@ function siteSpec(site: SiteFacts, abilities: readonly Ability[], worth: number)
 }
 
 /** The numbers of named sites; an unknown name is an error of ours. */
-export const siteNumbers = (names: readonly string[]): number[] =>
-  names.map((name) => found(siteIndex(name), name));
+export const placeNumbers = (names: readonly string[]): number[] =>
+  names.map((name) => found(placeIndex(name), name));
 export const regionNumbers = (names: readonly string[]): number[] =>
   names.map((name) => found(regionIndex(name), name));
 export const typeNumbers = (types: readonly SiteType[]): number[] => types.map((t) => siteTypes.indexOf(t));

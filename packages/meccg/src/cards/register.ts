@@ -8,8 +8,8 @@ import { hostOf, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { EACH } from '../facts/cards.ts';
 import { siteTypes } from '../facts/names.ts';
-import { allRegions, heroSites, siteFactsOf } from '../facts/sites.ts';
-import { siteIndex } from '../map/map.ts';
+import { allRegions } from '../facts/sites.ts';
+import { placeIndex, placesIn, siteIndex } from '../map/map.ts';
 import { registerRaces } from '../rules/cards/races.ts';
 import { registerEntity } from '../rules/cards/unique.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
@@ -39,10 +39,10 @@ import { registerSite, siteType } from '../rules/sites/sites.ts';
 import {
   type CardDefinition,
   type CardText,
+  placeNumbers,
   raceBits,
   raceNumbers,
   regionNumbers,
-  siteNumbers,
   typeNumbers,
 } from './card.ts';
 import { cardsNamed } from './named.ts';
@@ -58,15 +58,18 @@ function registerNames(def: number, keyed: Keyed): void {
   const around = regionNumbers(allRegions.flatMap(({ name, type }) => (kinds.includes(type) ? [name] : [])));
   registerKeys(def, {
     regions: named,
-    sites: siteNumbers(sites),
+    sites: placeNumbers(sites),
     typesIn: { regions: [...named, ...around], types: bits },
     ...(keyed.at === undefined ? {} : { suits: keyed.at.suits }),
   });
   if (keyed.nightAt !== undefined)
     registerKeys(def, { regions: [], sites: [], suits: keyed.nightAt.suits, when: isNight });
   if (atNight.length === 0) return;
-  const there = heroSites.filter(({ region }) => atNight.includes(region)).map(({ name }) => name);
-  registerKeys(def, { regions: regionNumbers(atNight), sites: siteNumbers(there), when: isNight });
+  registerKeys(def, {
+    regions: regionNumbers(atNight),
+    sites: placeNumbers(placesIn(atNight)),
+    when: isNight,
+  });
 }
 type Added = NonNullable<CardText['addsAttack']>;
 /** Where it is: at sites that count as one of a type now, at one by its name, or at every version of its own. */
@@ -76,9 +79,9 @@ function whereAdded({ type, site }: Added): AddedAttack['at'] {
     return (s, where) => valueOf(s, siteType, where) === wanted;
   }
   if (site === undefined)
-    return (s, where, source) => printed.site(s, where) === printed.site(s, hostOf(s, source));
-  const wanted = siteIndex(site);
-  return (s, where) => printed.site(s, where) === wanted;
+    return (s, where, source) => printed.place(s, where) === printed.place(s, hostOf(s, source));
+  const wanted = placeIndex(site);
+  return (s, where) => printed.place(s, where) === wanted;
 }
 const addedTo = (added: Added): AddedAttack => ({
   race: added.race,
@@ -92,8 +95,8 @@ function guardOf(
   { strikes, prowess, body }: CardDefinition['facts'],
   { site, unless, attackerChooses }: NonNullable<CardText['guards']>,
 ): AddedAttack {
-  const [lair, hunter] = [siteIndex(site), cardsNamed(unless)];
-  const at: AddedAttack['at'] = (s, where) => printed.site(s, where) === lair && !isInPlay(s, hunter);
+  const [lair, hunter] = [placeIndex(site), cardsNamed(unless)];
+  const at: AddedAttack['at'] = (s, where) => printed.place(s, where) === lair && !isInPlay(s, hunter);
   return { race: 'Dragon', strikes, prowess, body, attackerChooses, at };
 }
 
@@ -103,11 +106,11 @@ function registerSiteCard(def: number, site: number, { calls }: CardText): void 
 }
 /** Tells the rules what a card says; `def` is its number. */
 export function register(def: number, { facts, text }: CardDefinition): void {
-  if (facts.kind === 'site') registerSiteCard(def, siteIndex(siteFactsOf(facts.id).name), text);
+  if (facts.kind === 'site') registerSiteCard(def, siteIndex(facts.id), text);
   const once = text.onePerBearer === true ? registerOnePerBearer(def) : undefined;
   if (text.at !== undefined || text.atAny !== undefined || text.notAt !== undefined || once !== undefined)
     registerPlay(def, {
-      sites: siteNumbers(text.at ?? []),
+      sites: placeNumbers(text.at ?? []),
       standard: raceNumbers(text.standard ?? {}),
       notAt: typeNumbers(text.notAt ?? []),
       atTapped: text.atTapped === true,
@@ -117,7 +120,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
     });
   if (text.storeAt !== undefined)
     registerStore(def, {
-      sites: siteNumbers(text.storeAt.sites ?? []),
+      sites: placeNumbers(text.storeAt.sites ?? []),
       types: typeNumbers(text.storeAt.types ?? []),
     });
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));

@@ -1,5 +1,6 @@
 /** The Challenge Decks, as lists of card ids. */
 import deckFile from '../../cards/facts/decks-challenge.json' with { type: 'json' };
+import type { SideName } from '../facts/names.ts';
 import { isObject, number, objects, text } from '../facts/read.ts';
 
 export interface DeckList {
@@ -8,6 +9,8 @@ export interface DeckList {
   readonly deck: readonly string[];
   readonly pool: readonly string[];
   readonly sideboard: readonly string[];
+  /** Whose it is, where the cards do not say. */
+  readonly side?: SideName;
 }
 
 function section(sections: unknown, name: string): string[] {

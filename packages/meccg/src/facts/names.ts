@@ -27,6 +27,8 @@ export const alignments = [
   'stage',
   'dual',
 ] as const;
+/** The kinds of players. A Ringwraith player becomes Sauron by a card, and is one as long as that lies in play. */
+export const sides = ['none', 'wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog'] as const;
 export const skills = ['warrior', 'scout', 'ranger', 'sage', 'diplomat'] as const;
 export const pointKinds = ['none', 'character', 'item', 'faction', 'ally', 'kill', 'miscellaneous'] as const;
 export const siteTypes = [
@@ -124,6 +126,7 @@ export type Race = (typeof races)[number];
 export type Skill = (typeof skills)[number];
 export type SiteType = (typeof siteTypes)[number];
 export type RegionType = (typeof regionTypes)[number];
+export type SideName = (typeof sides)[number];
 export type Alignment = (typeof alignments)[number];
 export type Keyword = (typeof keywords)[number];
 

@@ -1,7 +1,16 @@
 /** The printed facts of sites and regions: where they lie, how they are reached, what guards them. */
 import regionFile from '../../cards/facts/regions.json' with { type: 'json' };
 import siteFile from '../../cards/facts/sites.json' with { type: 'json' };
-import { type Race, type RegionType, raceOf, regionTypes, type SiteType, siteTypes } from './names.ts';
+import {
+  type Alignment,
+  alignments,
+  type Race,
+  type RegionType,
+  raceOf,
+  regionTypes,
+  type SiteType,
+  siteTypes,
+} from './names.ts';
 import { flag, isObject, number, objects, text, texts } from './read.ts';
 
 export interface FromHand {
@@ -31,7 +40,7 @@ export interface AdjacentSite {
 export interface SiteFacts {
   readonly id: string;
   readonly name: string;
-  readonly alignment: string;
+  readonly alignment: Alignment;
   readonly type: SiteType;
   /** None of a site in the Under-deeps. ME-UNDER-501 */
   readonly region: string;
@@ -48,6 +57,8 @@ export interface SiteFacts {
   readonly underDeeps: boolean;
   /** Of a site in the Under-deeps: its surface site first. ME-UNDER-502 */
   readonly adjacent: readonly AdjacentSite[];
+  /** It lies below no surface site. */
+  readonly noSurfaceSite: boolean;
   /** Its card has a rule of its own. */
   readonly hasRule: boolean;
 }
@@ -57,6 +68,7 @@ export interface RegionFacts {
   readonly name: string;
   readonly type: RegionType;
   readonly adjacent: readonly string[];
+  readonly adjacentForMinions: readonly string[];
 }
 
 const regionType = (word: string): RegionType => regionTypes.find((t) => t === word) ?? 'none';
@@ -87,7 +99,7 @@ function readSite(site: Json): SiteFacts {
   return {
     id: text(site, 'id'),
     name: text(site, 'name'),
-    alignment: text(site, 'alignment').toLowerCase(),
+    alignment: alignments.find((a) => a === text(site, 'alignment').toLowerCase()) ?? 'none',
     type: siteTypes.find((t) => t === text(site, 'siteType')) ?? 'none',
     region: underDeeps ? '' : text(site, 'region'),
     nearestHaven: text(site, 'nearestHaven'),
@@ -111,12 +123,12 @@ function readSite(site: Json): SiteFacts {
           roll: number(a, 'roll'),
         }))
       : [],
+    noSurfaceSite: flag(site, 'noSurfaceSite'),
     hasRule: flag(site, 'hasRule'),
   };
 }
 
 export const allSites: readonly SiteFacts[] = objects(siteFile).map(readSite);
-export const heroSites: readonly SiteFacts[] = allSites.filter((site) => site.alignment === 'hero');
 const byId = new Map(allSites.map((site) => [site.id, site]));
 export function siteFactsOf(id: string): SiteFacts {
   const found = byId.get(id);
@@ -128,4 +140,5 @@ export const allRegions: readonly RegionFacts[] = objects(regionFile).map((r) =>
   name: text(r, 'name'),
   type: regionType(text(r, 'type')),
   adjacent: texts(r, 'adjacent'),
+  adjacentForMinions: texts(r, 'adjacentRingwraithBalrog'),
 }));

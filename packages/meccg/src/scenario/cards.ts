@@ -1,6 +1,8 @@
 /** Cards by name: all that the game has, and which is meant where several have one name. */
-import { type CardFacts, allCards as facts } from '../facts/cards.ts';
+import { allCards as facts } from '../facts/cards.ts';
+import { type SideName, sides } from '../facts/names.ts';
 import { firstPrinting } from '../facts/printings.ts';
+import { sideNamed } from '../rules/sides.ts';
 import { type PlainFields, textOf } from './build.ts';
 
 export const allCards = {
@@ -10,10 +12,16 @@ export const allCards = {
   firstPrinting,
 };
 
-/** That of the player's own alignment. */
+/** The kind of player that a position names; a Wizard player unless it does. */
+export const sideGiven = (player: PlainFields): SideName =>
+  sides.find((side) => side === textOf(player['side'])) ?? 'wizard';
+
+/** That which a player of this kind plays, in the order of what is his own. */
 export function whichOf(ids: readonly string[], player: PlainFields): string | undefined {
-  const alignment = textOf(player['alignment']) || 'hero';
-  const suits = ({ id, alignment: own }: CardFacts): boolean =>
-    ids.includes(id) && [alignment, 'neutral', 'dual'].includes(own);
-  return facts.find(suits)?.id;
+  const named = facts.filter(({ id }) => ids.includes(id));
+  for (const alignment of sideNamed(sideGiven(player)).plays) {
+    const own = named.find((card) => card.alignment === alignment);
+    if (own !== undefined) return own.id;
+  }
+  return undefined;
 }

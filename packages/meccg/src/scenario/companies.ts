@@ -6,12 +6,21 @@
 import { firstIn, isIn, move, place } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { races } from '../facts/names.ts';
-import { heroSites } from '../facts/sites.ts';
-import { regions, siteIndex, sites } from '../map/map.ts';
+import { allSites } from '../facts/sites.ts';
+import {
+  placeIndex,
+  placeName,
+  placeOfSite,
+  regions,
+  siteIndex,
+  sites,
+  versionsOfPlace,
+} from '../map/map.ts';
 import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
 import { companySize, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { Deed, facedBy, playedOn, remember } from '../rules/companies/history.ts';
-import { isHavenSite, layOpen, takeSite } from '../rules/sites/sites.ts';
+import { sideOf } from '../rules/sides.ts';
+import { isOwnHaven, layOpen, siteDefinition, takeSite } from '../rules/sites/sites.ts';
 import {
   COMPANIES_PER_PLAYER,
   LOCATIONS,
@@ -23,9 +32,32 @@ import {
 } from '../state.ts';
 import { type Build, type Names, numberOf, type Plain, type PlainFields, textOf, textsOf } from './build.ts';
 
-export const site = { oneOf: heroSites.map(({ name }) => name), what: 'hero site' } as const;
-export const siteName = (number: number): string => sites[number]?.name ?? 'none';
-const nameOfSite = (s: S, card: number): string => (card === 0 ? 'none' : siteName(printed.site(s, card)));
+/** A site by its name, or one card of it by its id. */
+export const site = {
+  oneOf: [...new Set(allSites.map(({ name }) => name)), ...allSites.map(({ id }) => id)],
+  what: 'site',
+} as const;
+/** The place that a name or the id of a card means. */
+export const placeNamed = (name: string): number => placeOfSite[siteIndex(name)] || placeIndex(name);
+export const placeSaid = (place: number): string => (place === 0 ? 'none' : placeName(place));
+/** How a site card is told: by its name where a player of this kind would take that card, otherwise by its id. */
+export function siteSaid(s: S, player: number, number: number): string {
+  const facts = sites[number];
+  if (facts === null || facts === undefined) return 'none';
+  return siteMeant(s, player, facts.name) === number ? facts.name : facts.id;
+}
+const nameOfSite = (s: S, card: number): string =>
+  card === 0 ? 'none' : siteSaid(s, s.card.owner[card], printed.site(s, card));
+/** The card that a name means for a player: that of his own, before any other that he uses. */
+export function siteMeant(s: S, player: number, name: string): number {
+  if (siteIndex(name) !== 0) return siteIndex(name);
+  const versions = versionsOfPlace[placeIndex(name)] ?? [];
+  for (const alignment of sideOf(s, player).walker.uses) {
+    const own = versions.find((version) => sites[version]?.alignment === alignment);
+    if (own !== undefined) return own;
+  }
+  return 0;
+}
 
 /** Rows that no card of the position uses become blank site cards, as dealing would have left them. */
 export function layBlankSites(s: S): void {
@@ -37,8 +69,16 @@ export function layBlankSites(s: S): void {
 
 /** The card of a site that this player has on the table, or one newly taken; not one that he has discarded. */
 function siteCard(s: S, player: number, field: string, name: string, company: number, build: Build): number {
-  const number = siteIndex(name);
-  if (!isHavenSite(number) && s.location.state[(player - 1) * LOCATIONS + number] === Location.discarded)
+  const number = siteMeant(s, player, name);
+  if (number === 0 || siteDefinition(number) === undefined)
+    build.refuse(`${build.names.player(player)} has no card of ${name} that can be played`, {
+      group: ['company', company],
+      field,
+    });
+  if (
+    !isOwnHaven(s, player, number) &&
+    s.location.state[(player - 1) * LOCATIONS + number] === Location.discarded
+  )
     build.refuse(
       `${name} is among the discarded sites of ${build.names.player(player)}, so no company of his can be there or go there`,
       { group: ['company', company], field },
@@ -108,7 +148,7 @@ function placeHistory(s: S, company: number, fields: PlainFields, build: Build):
   s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
   for (const flag of ['moved', 'done', 'returned', 'minorItem'] as const)
     if (fields[flag] === true) s.company[flag][company] = 1;
-  s.company.cameFrom[company] = siteIndex(textOf(fields['cameFrom']));
+  s.company.cameFrom[company] = siteMeant(s, s.company.player[company], textOf(fields['cameFrom']));
   if (fields['partOf'] !== undefined) {
     const whole = build.group('company', fields['partOf']);
     if (whole === 0) build.refuse(`"${textOf(fields['partOf'])}" is no company here`, spot('partOf'));
@@ -133,7 +173,7 @@ const readings: Readonly<Record<string, Read>> = {
     return found;
   }),
   moved: reading((s, c) => s.company.moved[c] === 1),
-  cameFrom: reading((s, c) => siteName(s.company.cameFrom[c])),
+  cameFrom: reading((s, c) => siteSaid(s, s.company.player[c], s.company.cameFrom[c])),
   done: reading((s, c) => s.company.done[c] === 1),
   returned: reading((s, c) => s.company.returned[c] === 1),
   entered: reading((s, c) => s.company.entered[c] === 1),
@@ -192,7 +232,7 @@ export const companies = {
     for (let c = at === 0 ? 0 : firstIn(s, place(s, Zone.on, at)); c !== 0; c = s.card.next[c])
       onSite.push({ card: names.card(c), owner: names.player(s.card.owner[c]) });
     return {
-      ...(from === 0 ? {} : { at: siteName(from) }),
+      ...(from === 0 ? {} : { at: siteSaid(s, s.company.player[company], from) }),
       ...(by.length === 0 ? {} : { by }),
       ...(onSite.length === 0 ? {} : { onSite }),
     };
@@ -208,8 +248,7 @@ export const companies = {
     layBlankSites(s);
     checkCharacters(s, company, player, build);
     s.company.player[company] = player;
-    const number = siteIndex(textOf(fields['at']));
-    const at = siteCard(s, player, 'at', siteName(number), company, build);
+    const at = siteCard(s, player, 'at', textOf(fields['at']), company, build);
     if (!isIn(s, at, Zone.sites)) layOpen(s, at);
     s.company.site[company] = at;
     const spot = (field: string) => ({ group: ['company', company], field }) as const;

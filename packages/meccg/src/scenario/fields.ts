@@ -4,21 +4,20 @@
  */
 import { isIn } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
-import { siteIndex, sites } from '../map/map.ts';
+import { PLACES, placeName } from '../map/map.ts';
 import { Kind } from '../rules/cards/cards.ts';
-import { isHavenSite } from '../rules/sites/sites.ts';
+import { isOwnHaven } from '../rules/sites/sites.ts';
 import { LOCATIONS, Location, type S, Zone } from '../state.ts';
 import { type Build, type Names, numberOf, type Plain, textOf, textsOf } from './build.ts';
-import { site, siteName } from './companies.ts';
+import { placeNamed, placeSaid, site, siteMeant, siteSaid } from './companies.ts';
 
 /** Fields that say what a phase is about. They are read when it starts. */
 const later = (): void => undefined;
 
 const locationOf = (player: number, number: number): number => (player - 1) * LOCATIONS + number;
-const sitesWhere = (fits: (number: number) => boolean): string[] => {
+const placesWhere = (fits: (number: number) => boolean): string[] => {
   const found: string[] = [];
-  for (let number = 1; number <= LOCATIONS; number++)
-    if (sites[number] !== null && fits(number)) found.push(siteName(number));
+  for (let number = 1; number <= PLACES; number++) if (fits(number)) found.push(placeName(number));
   return found;
 };
 
@@ -72,7 +71,7 @@ const table = {
   hoards: {
     shape: { list: site },
     place: later,
-    read: (s: S): Plain => sitesWhere((number) => s.lair.hoard[number] === 1),
+    read: (s: S): Plain => placesWhere((number) => s.lair.hoard[number] === 1),
   },
 } as const;
 
@@ -82,13 +81,18 @@ const player = {
     shape: { list: site },
     place(s: S, row: number, value: Plain, build: Build): void {
       for (const name of textsOf(value)) {
-        const number = siteIndex(name);
-        if (isHavenSite(number)) build.refuse(`${name} is a Haven, and Havens are never discarded`);
+        const number = siteMeant(s, row, name);
+        if (isOwnHaven(s, row, number)) build.refuse(`${name} is a Haven, and Havens are never discarded`);
         s.location.state[locationOf(row, number)] = Location.discarded;
       }
     },
-    read: (s: S, row: number): Plain =>
-      sitesWhere((number) => s.location.state[locationOf(row, number)] === Location.discarded),
+    read(s: S, row: number): Plain {
+      const found: string[] = [];
+      for (let number = 1; number <= LOCATIONS; number++)
+        if (s.location.state[locationOf(row, number)] === Location.discarded)
+          found.push(siteSaid(s, row, number));
+      return found;
+    },
   },
 } as const;
 
@@ -106,7 +110,7 @@ const remembers = (
   read: (s: S, card: number, names: Names): Plain =>
     fits(s, card) ? read(s.card.mark[card], names) : read(0, names),
 });
-const asSite = [(value: Plain) => siteIndex(textOf(value)), siteName] as const;
+const asSite = [(value: Plain) => placeNamed(textOf(value)), placeSaid] as const;
 const isLive = (s: S, card: number): boolean => s.card.live[card] === 1;
 
 const card = {

@@ -8,7 +8,7 @@ import { move, nextSeat, place } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { EACH } from '../facts/cards.ts';
 import { raceOf, races } from '../facts/names.ts';
-import { NORMAL_REGIONS, regionIndex, siteIndex, sites } from '../map/map.ts';
+import { NORMAL_REGIONS, PLACES, regionIndex, sites } from '../map/map.ts';
 import { regionPaths, starterPath } from '../map/reach.ts';
 import { isAdjacent } from '../map/under-deeps.ts';
 import { companyOf, isCharacter, Kind } from '../rules/cards/cards.ts';
@@ -17,10 +17,12 @@ import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { newAttack } from '../rules/combat/combat.ts';
 import { firstCompany, lastCompany } from '../rules/companies/company.ts';
 import { numberOfAttacks } from '../rules/hazards/creatures.ts';
+import { sideOf } from '../rules/sides.ts';
 import { layOpen } from '../rules/sites/sites.ts';
-import { COMPANIES_PER_PLAYER, LOCATIONS, Phase, type S, Zone } from '../state.ts';
+import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../state.ts';
 import { layPath, setHazardLimit, setOut } from '../turn/movement-hazard.ts';
 import { type Build, fieldsOf, listOf, numberOf, type Plain, type PlainFields, textOf } from './build.ts';
+import { placeNamed } from './companies.ts';
 
 /** Fields that only some phases read: in any other they would say nothing, and mislead. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
@@ -104,8 +106,9 @@ function fieldsFor(build: Build, company: number): PlainFields {
 function layWay(s: S, company: number, build: Build): void {
   const from = printed.site(s, s.company.origin[company]);
   const to = printed.site(s, s.company.destination[company]);
-  const chains = regionPaths(from, to, NORMAL_REGIONS);
-  const starter = starterPath(from, to);
+  const { walker } = sideOf(s, s.company.player[company]);
+  const chains = regionPaths(from, to, NORMAL_REGIONS, walker);
+  const starter = starterPath(from, to, walker);
   const journey = `from ${sites[from]?.name ?? ''} to ${sites[to]?.name ?? ''}`;
   const by: Plain | undefined = fieldsFor(build, company)['by'];
   if (by === undefined && isAdjacent(from, to)) return layPath(s, [], false);
@@ -143,8 +146,8 @@ function setHoards(s: S, build: Build): void {
   readHoards(s);
   const named = build.given['hoards'];
   if (named === undefined) return;
-  for (let site = 1; site <= LOCATIONS; site++)
-    s.lair.hoard[site] = listOf(named).some((name) => siteIndex(textOf(name)) === site) ? 1 : 0;
+  for (let site = 1; site <= PLACES; site++)
+    s.lair.hoard[site] = listOf(named).some((name) => placeNamed(textOf(name)) === site) ? 1 : 0;
 }
 
 function enterTurn(s: S, build: Build, phase: number, next: string): void {

@@ -9,7 +9,7 @@ import { factsOf } from '../facts/cards.ts';
 import { companyOf, hasKeyword, isAvatar, isCharacter, isHazard, Kind } from '../rules/cards/cards.ts';
 import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
-import { isHavenSite } from '../rules/sites/sites.ts';
+import { isHavenFor } from '../rules/sites/sites.ts';
 import { type S, Starter, Status, Zone } from '../state.ts';
 import type { Build } from './build.ts';
 import { layBlankSites } from './companies.ts';
@@ -109,8 +109,8 @@ const IN_ALL = 2 * MOST_IN_COMPANY;
 function checkCompany(s: S, company: number, build: Build): void {
   const player = s.company.player[company];
   if (player === 0) return;
-  const at = printed.site(s, s.company.site[company]);
-  if (doubleSize(s, company) > IN_ALL && !isHavenSite(at))
+  const at = s.company.site[company];
+  if (doubleSize(s, company) > IN_ALL && !isHavenFor(s, s.company.player[company], at))
     build.refuse(
       `${build.names.group('company', company)} is larger than ${MOST_IN_COMPANY}, which it may be only at a Haven: split it`,
       { group: ['company', company], field: 'characters' },

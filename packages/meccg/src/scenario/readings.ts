@@ -10,12 +10,12 @@ import {
   printed,
 } from '../engine.ts';
 import { pointKinds, regionTypes, siteTypes } from '../facts/names.ts';
-import { regions, sites } from '../map/map.ts';
+import { placeName, regions } from '../map/map.ts';
 import { companyOf, isCharacter } from '../rules/cards/cards.ts';
 import { raceNames } from '../rules/cards/races.ts';
 import { ofAttack } from '../rules/combat/attack-numbers.ts';
 import { prowessAgainst } from '../rules/combat/strike.ts';
-import { companySize, siteNumber } from '../rules/companies/company.ts';
+import { companySize, placeOf, siteNumber } from '../rules/companies/company.ts';
 import { corruptionOf } from '../rules/corruption/corruption.ts';
 import { hazardLimit } from '../rules/hazards/hazard-limit.ts';
 import { pathType } from '../rules/hazards/keying.ts';
@@ -30,7 +30,7 @@ import { councilPoints, pointsToCall, rawPoints } from '../rules/points.ts';
 import { isAvailable, sitePathOf, siteType } from '../rules/sites/sites.ts';
 import { LOCATIONS, type S, Status, schema, Zone } from '../state.ts';
 import type { Names, Plain } from './build.ts';
-import { siteName } from './companies.ts';
+import { siteSaid } from './companies.ts';
 
 type Read = { readonly read: (s: S, row: number, names: Names) => Plain };
 const reading = (read: Read['read']): Read => ({ read });
@@ -109,7 +109,7 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     locationDeck: reading((s, p) => {
       const found: string[] = [];
       for (let site = 1; site <= LOCATIONS; site++)
-        if (sites[site] !== null && isAvailable(s, p, site)) found.push(siteName(site));
+        if (isAvailable(s, p, site)) found.push(siteSaid(s, p, site));
       return found;
     }),
     /** After doubling and the half cap, against the next player. */
@@ -125,10 +125,10 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     ),
     'direct influence left': reading((s, c) => directInfluenceLeft(s, c, companyOf(s, c), 0)),
     /** Of the company that the card belongs to. */
-    at: reading((s, c) => sites[siteNumber(s, companyOf(s, c))]?.name ?? 'nowhere'),
+    at: reading((s, c) => placeName(placeOf(s, companyOf(s, c))) || 'nowhere'),
     'site tapped': reading((s, c) => tapped(s, s.company.site[companyOf(s, c)])),
     'site type': reading((s, c) => {
-      const site = printed.site(s, c) === 0 ? s.company.site[companyOf(s, c)] : c;
+      const site = printed.place(s, c) === 0 ? s.company.site[companyOf(s, c)] : c;
       return siteTypes[valueOf(s, siteType, site)];
     }),
     /** The regions printed on the site, whichever way its company has come. */

@@ -37,10 +37,11 @@ import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { rememberFirst } from '../rules/companies/history.ts';
 import { offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
-import { mayFly, mayUseStarter, regionsFor } from '../rules/movement/movement.ts';
+import { mayFly, mayUseStarter, regionsFor, walkerOf } from '../rules/movement/movement.ts';
 import { clearPath } from '../rules/movement/return.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
-import { HAVEN, layOpen, returnSite, siteType } from '../rules/sites/sites.ts';
+import { sideOf } from '../rules/sides.ts';
+import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
 import { isStarter } from '../rules/starter.ts';
 import { Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
@@ -67,8 +68,8 @@ const BY_AIR = 255;
 /** The ways there: 0 the printed path, 1 and up chains of regions. */
 function offerWays(s: S, company: number, o: Options): void {
   const [from, to] = fromTo(s, company);
-  if (starterPath(from, to) !== null && mayUseStarter(s, company)) o.choice(0);
-  const chains = regionPaths(from, to, regionsFor(s, company));
+  if (starterPath(from, to, walkerOf(s, company)) !== null && mayUseStarter(s, company)) o.choice(0);
+  const chains = regionPaths(from, to, regionsFor(s, company), walkerOf(s, company));
   for (let i = 0; i < chains.length; i++) o.choice(i + 1);
   if (mayFly(s, company, from, to)) o.choice(BY_AIR);
 }
@@ -77,14 +78,17 @@ function wayName(s: S, company: number, way: number): string {
   const [from, to] = fromTo(s, company);
   if (way === 0) return 'the path printed on the site';
   if (way === BY_AIR) return 'by air';
-  const chain = regionPaths(from, to, regionsFor(s, company))[way - 1];
+  const chain = regionPaths(from, to, regionsFor(s, company), walkerOf(s, company))[way - 1];
   return chain.map((r) => regions[r]?.name ?? '').join(', ');
 }
 
 /** New site for a journey to a non-Haven, site of origin for one to a Haven. ME-DRAW-2000, 2006, ME-MOVE-012 */
 function drawsFrom(s: S, company: number): number {
   const [from, to] = fromTo(s, company);
-  return valueOf(s, siteType, s.company.destination[company]) === HAVEN ? from : to;
+  const player = s.company.player[company];
+  return !sideOf(s, player).drawsByNewSite && isHavenFor(s, player, s.company.destination[company])
+    ? from
+    : to;
 }
 
 /** The mover draws only with his avatar or someone of mind 3 or more; by the starter rules always. ME-DRAW-2005 */
@@ -137,8 +141,13 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     choose(s, f, option) {
       const [from, to] = fromTo(s, f.company);
       if (option.a === BY_AIR) layPath(s, [], false);
-      else if (option.a === 0) layPath(s, starterPath(from, to) ?? [], false);
-      else layPath(s, regionPaths(from, to, regionsFor(s, f.company))[option.a - 1], true);
+      else if (option.a === 0) layPath(s, starterPath(from, to, walkerOf(s, f.company)) ?? [], false);
+      else
+        layPath(
+          s,
+          regionPaths(from, to, regionsFor(s, f.company), walkerOf(s, f.company))[option.a - 1],
+          true,
+        );
     },
   }),
   limit: ask('ME-HAZ-2007', {

@@ -12,7 +12,8 @@ import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rule
 import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
 import { isStartingItem } from '../rules/items/starting-items.ts';
-import { layOpen, RIVENDELL, takeSite } from '../rules/sites/sites.ts';
+import { sideOf } from '../rules/sides.ts';
+import { cardOfPlace, layOpen, takeSite } from '../rules/sites/sites.ts';
 import { type S, Zone } from '../state.ts';
 import { MOST_CHARACTERS, MOST_MIND, revealTogether } from './starting-company.ts';
 
@@ -169,7 +170,7 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
   begin: step('ME-SETUP-013', (s) => {
     for (let p = 1; p <= s.layout.sizes.players; p++) {
       const company = newCompany(s, p, 0);
-      const site = takeSite(s, p, RIVENDELL, company);
+      const site = takeSite(s, p, cardOfPlace(s, p, sideOf(s, p).starts[0]), company);
       layOpen(s, site);
       s.company.site[company] = site;
     }

@@ -24,7 +24,7 @@ import {
 import { ask, engine, step } from '../engine.ts';
 import { phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
 import { races } from '../facts/names.ts';
-import { sites } from '../map/map.ts';
+import { placeName, sites } from '../map/map.ts';
 import { discard } from '../rules/cards/cards.ts';
 import { describeAction, raise, take } from '../rules/chain/chain.ts';
 import { mayEnter } from '../rules/chain/forbidden.ts';
@@ -46,6 +46,7 @@ import {
   firstCompany,
   firstOf,
   lastCompany,
+  placeOf,
   returnOnGuard,
   siteNumber,
 } from '../rules/companies/company.ts';
@@ -92,7 +93,7 @@ const explore = engine.procedure('site phase of a company', {
   enter: ask('ME-SITE-500 ME-SITE-507 ME-SITE-4000 ME-SITE-4008', {
     who: (s) => s.global.active,
     say: (s, f) =>
-      say`Does the company of ${ofCard(firstOf(s, f.company))} enter ${sites[siteNumber(s, f.company)]?.name ?? ''}?`,
+      say`Does the company of ${ofCard(firstOf(s, f.company))} enter ${placeName(placeOf(s, f.company))}?`,
     options: (_s, _f, o) => o.yesOrNo(),
     choose: (_s, f, option) => (option.kind === Kind.yes ? undefined : f.go('ends')),
   }),

@@ -10,8 +10,8 @@ import { cardStatus } from '../../src/definitions.ts';
 import { engine } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { races, siteTypes, skills } from '../../src/facts/names.ts';
-import { heroSites } from '../../src/facts/sites.ts';
 import { textOf } from '../../src/text/card-text.ts';
+import { heroSites } from '../sites.ts';
 
 const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 /** Where a card gives a reason for other numbers: which. */

@@ -4,9 +4,9 @@ import { challengeDeck } from '../../src/decks/challenge.ts';
 import { checkDeck } from '../../src/decks/legality.ts';
 import { findCard, type ListEntry, type Section } from '../../src/decks/list.ts';
 import { allCards, factsOf } from '../../src/facts/cards.ts';
-import { alignments } from '../../src/facts/names.ts';
-import { heroSites } from '../../src/facts/sites.ts';
+import { sides } from '../../src/facts/names.ts';
 import { meccg, readSetup } from '../../src/game.ts';
+import { heroSites } from '../sites.ts';
 import { Bob, company, scenario } from '../table.ts';
 
 const line = (section: Section, name: string, quantity = 1): ListEntry => ({
@@ -62,8 +62,8 @@ describe('kinds of cards', () => {
     expect(heroSites.filter(({ name }) => name === 'Moria')).toHaveLength(1);
   });
   test('[ME-CARD-004] sites are of four sides', () => {
-    const sides = new Set(allCards.filter(({ kind }) => kind === 'site').map(({ alignment }) => alignment));
-    expect(sides).toEqual(new Set(['hero', 'minion', 'fallen-wizard', 'balrog']));
+    const found = new Set(allCards.filter(({ kind }) => kind === 'site').map(({ alignment }) => alignment));
+    expect(found).toEqual(new Set(['hero', 'minion', 'fallen-wizard', 'balrog']));
   });
   test('[ME-CARD-005] characters know their side, and whether they are avatars', () => {
     const avatars = allCards.filter(({ avatar }) => avatar);
@@ -137,7 +137,7 @@ describe('sides', () => {
   });
   test('[ME-ALIGN-012] a game begins with a side for each player', () => {
     const s = meccg.create(readSetup({ decks: ['A', 'B'], length: 2 }), 'sides');
-    expect([1, 2].map((player) => alignments[s.player.alignment[player]])).toEqual(['hero', 'hero']);
+    expect([1, 2].map((player) => sides[s.player.side[player]])).toEqual(['wizard', 'wizard']);
   });
   test('[ME-FAQ-002] two of one Wizard and one of another, or three of one; three different ones never', () => {
     const wizards = (...names: readonly (readonly [string, number])[]) => {

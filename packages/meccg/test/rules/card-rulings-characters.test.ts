@@ -67,7 +67,7 @@ describe('Palantíri', () => {
         discardedSites: ['Bree', 'Edoras'],
         companies: [
           company(
-            'Isengard',
+            'TW-404',
             ...(bearer === 'Saruman'
               ? [{ card: 'Saruman', on: ['Palantír of Orthanc'] }, 'Balin']
               : [{ card: bearer, on: ['Palantír of Orthanc'] }, 'Saruman']),
@@ -94,10 +94,10 @@ describe('Palantíri', () => {
   });
   for (const [where, place] of [
     ['borne', {}],
-    ['stored', { companies: [company('Isengard', 'Balin')], points: ['Palantír of Orthanc'] }],
+    ['stored', { companies: [company('TW-404', 'Balin')], points: ['Palantír of Orthanc'] }],
   ] as const)
     scenario(`[ME-CARD-0548 TW-300/3] ${where}, it is worth nothing to a fallen-wizard`, (t) => {
-      t.given(stone('Balin', { ...place, alignment: 'fallen-wizard' }));
+      t.given(stone('Balin', { ...place, side: 'fallen-wizard' }));
       t.player('Ann').has({ 'item points': 0 });
     });
   scenario('[ME-CARD-0548] and 2 points to a hero', (t) => {

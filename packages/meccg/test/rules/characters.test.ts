@@ -1,4 +1,5 @@
 /** What characters have, and what sites take. ME-CHAR, ME-INFL, ME-SITE */
+
 import { addEffect, move, type State } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
@@ -6,12 +7,12 @@ import { pool } from '../../src/cards/pool.ts';
 import { directInfluence, engine, mind } from '../../src/engine.ts';
 import { siteTypes, skills } from '../../src/facts/names.ts';
 import { meccg } from '../../src/game.ts';
-import { siteIndex } from '../../src/map/map.ts';
 import { merge } from '../../src/rules/companies/company.ts';
 import { directInfluenceLeft } from '../../src/rules/influence/influence.ts';
 import { type PlaySite, registerPlay } from '../../src/rules/sites/play-sites.ts';
 import { Status } from '../../src/state.ts';
 import { invent } from '../invented.ts';
+import { siteOf } from '../sites.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 describe('characters', () => {
@@ -172,7 +173,7 @@ describe('sites', () => {
 
   describe('not tapping a site, and being played at a tapped one', () => {
     const creeper = (name: string, more: Partial<PlaySite>): void =>
-      registerPlay(invent(name, 'TW-246', {}), { sites: [siteIndex('Moria')], standard: [], ...more });
+      registerPlay(invent(name, 'TW-246', {}), { sites: [siteOf('Moria')], standard: [], ...more });
     creeper('Light-foot', { keepsSite: true });
     creeper('Late-comer', { atTapped: true });
     const given = (ally: string, siteTapped: boolean) => ({

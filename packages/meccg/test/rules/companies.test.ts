@@ -1,7 +1,8 @@
 /** Companies: their size, splitting and joining, meeting on arrival, and going back. */
+
 import { trace } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
-import { siteIndex } from '../../src/map/map.ts';
+import { siteOf } from '../sites.ts';
 import { attackWith, Bob, company, scenario } from '../table.ts';
 
 describe('size', () => {
@@ -289,6 +290,6 @@ describe('a company of which nobody is left', () => {
     t.expect.card('Doors of Night', { in: 'onGuard of company 1' });
     while (trace(t.state).includes('movement/hazard')) t.choose(t.state.kernel.asked, 'Pass');
     t.expect.card('Doors of Night', { in: 'hand of Bob' }).table({ sites: 2 });
-    expect(t.state.location.state[siteIndex('Moria')]).toBe(2);
+    expect(t.state.location.state[siteOf('Moria')]).toBe(2);
   });
 });

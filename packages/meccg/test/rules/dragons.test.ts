@@ -2,11 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { pool } from '../../src/cards/pool.ts';
 import { allCards } from '../../src/facts/cards.ts';
-import { heroSites } from '../../src/facts/sites.ts';
-import { siteIndex } from '../../src/map/map.ts';
 import { attacksAt } from '../../src/rules/combat/automatic-attacks.ts';
 import { dragonLairs } from '../../src/rules/hazards/manifestations.ts';
 import { fight, sixes } from '../fights.ts';
+import { heroSites, siteOf } from '../sites.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
 
 const strong = ['Glorfindel II', 'Elrond', 'Elladan', 'Elrohir'];
@@ -255,8 +254,8 @@ describe('defeated', () => {
     t.given(hoard({ points: ['Smaug Ahunt'] }));
     t.player('Ann').does('Yes');
     t.expect.table({ stage: 'none' });
-    expect(t.state.lair.hoard[siteIndex('The Lonely Mountain')]).toBe(0);
-    expect(t.state.lair.hoard[siteIndex('Irerock')]).toBe(1);
+    expect(t.state.lair.hoard[siteOf('The Lonely Mountain')]).toBe(0);
+    expect(t.state.lair.hoard[siteOf('Irerock')]).toBe(1);
   });
   scenario('[ME-DRAGON-013] another Dragon’s defeat leaves it guarded', (t) => {
     t.given(hoard({ points: ['Itangast Ahunt'] }));
@@ -268,7 +267,7 @@ describe('defeated', () => {
     t.player('Ann').does('Yes');
     fight(t);
     t.player('Ann').has({ points: ['Smaug at Home'] });
-    expect(t.state.lair.hoard[siteIndex('The Lonely Mountain')]).toBe(1);
+    expect(t.state.lair.hoard[siteOf('The Lonely Mountain')]).toBe(1);
   });
   scenario('[ME-DRAGON-010] the Dragon printed on a site is no manifestation of its master', (t) => {
     t.given({ ...hoard({}, { events: ['Smaug at Home'] }), dice: sixes(0, 1) });

@@ -1,9 +1,10 @@
 /** Cards with several ways, cards that lie in wait, and companies that come and go. ME-EVENT, ME-ONGUARD, ME-ORG, ME-SITE */
+
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { siteIndex } from '../../src/map/map.ts';
 import { isAvailable } from '../../src/rules/sites/sites.ts';
 import { Phase } from '../../src/state.ts';
+import { siteOf } from '../sites.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 describe('cards with several ways', () => {
@@ -119,10 +120,10 @@ describe('companies', () => {
         Bob,
       },
     });
-    expect(isAvailable(t.state, 1, siteIndex('Edoras'))).toBe(false);
+    expect(isAvailable(t.state, 1, siteOf('Edoras'))).toBe(false);
     t.player('Ann').does('Théoden: discard');
-    expect(isAvailable(t.state, 1, siteIndex('Edoras'))).toBe(true);
-    expect(isAvailable(t.state, 1, siteIndex('Moria'))).toBe(false);
+    expect(isAvailable(t.state, 1, siteOf('Edoras'))).toBe(true);
+    expect(isAvailable(t.state, 1, siteOf('Moria'))).toBe(false);
   });
 
   test.each([

@@ -1,18 +1,20 @@
 /** Movement: where a company may go and how, what it is while it moves, and its return. */
+
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { regionTypes } from '../../src/facts/names.ts';
-import { regionIndex, regions, siteIndex, sites } from '../../src/map/map.ts';
+import { regionIndex, regions, sites } from '../../src/map/map.ts';
 import { reachable, regionPaths, starterPath } from '../../src/map/reach.ts';
 import type { S } from '../../src/state.ts';
+import { heroes, siteOf } from '../sites.ts';
 import { Bob, company, going, scenario } from '../table.ts';
 
 const path = (from: string, to: string): string | null =>
-  starterPath(siteIndex(from), siteIndex(to))
+  starterPath(siteOf(from), siteOf(to), heroes)
     ?.map((type) => regionTypes[type])
     .join(' ') ?? null;
 const chains = (from: string, to: string, most = 4): string[] =>
-  regionPaths(siteIndex(from), siteIndex(to), most).map((c) => c.map((r) => regions[r]?.name).join(', '));
+  regionPaths(siteOf(from), siteOf(to), most, heroes).map((c) => c.map((r) => regions[r]?.name).join(', '));
 
 describe('starter movement', () => {
   test('[ME-MOVE-525] [ME-MOVE-4000] [ME-MOVE-548] a non-Haven is left for its nearest Haven only', () => {
@@ -20,7 +22,8 @@ describe('starter movement', () => {
     expect(path('Bree', 'Thranduil’s Halls')).toBeNull();
     expect(path('Bree', 'Lórien')).toBeNull();
     for (let to = 1; to < sites.length; to++)
-      if (sites[to]?.name !== 'Lórien') expect(starterPath(siteIndex('Thranduil’s Halls'), to)).toBeNull();
+      if (sites[to]?.name !== 'Lórien')
+        expect(starterPath(siteOf('Thranduil’s Halls'), to, heroes)).toBeNull();
   });
   test('[ME-MOVE-526] [ME-MOVE-523] [ME-MOVE-547] [ME-MOVE-4025] a Haven for sites that name it, or for a neighbouring Haven', () => {
     expect(path('Rivendell', 'Lórien')).not.toBeNull();
@@ -41,8 +44,8 @@ describe('starter movement', () => {
     for (let site = 1; site < sites.length; site++)
       if (sites[site]?.region === 'Gorgoroth') {
         for (let from = 1; from < sites.length; from++) {
-          expect(starterPath(from, site)).toBeNull();
-          expect(starterPath(site, from)).toBeNull();
+          expect(starterPath(from, site, heroes)).toBeNull();
+          expect(starterPath(site, from, heroes)).toBeNull();
         }
       }
   });
@@ -107,7 +110,7 @@ describe('region movement', () => {
         const here = sites.findIndex((site) => site?.region === region?.name && !site?.underDeeps);
         const there = sites.findIndex((site) => site?.region === other && !site?.underDeeps);
         if (here <= 0 || there <= 0 || [region?.name, other].includes('Gorgoroth')) continue;
-        expect(regionPaths(here, there, 2).length > 0).toBe(both);
+        expect(regionPaths(here, there, 2, heroes).length > 0).toBe(both);
       }
   });
   test('[ME-MOVE-533] [ME-MOVE-534] [ME-MOVE-4008] [ME-MOVE-4014] the lists decide, not the look of the map', () => {
@@ -131,8 +134,8 @@ describe('region movement', () => {
     expect(chains('Bree', twin?.name ?? '')[0]).toBe('Arthedain');
   });
   test('[ME-MOVE-538] never more than six, whatever adds to it', () => {
-    const far = reachable(siteIndex('Bree'), 9);
-    expect(far).toEqual(reachable(siteIndex('Bree'), 6));
+    const far = reachable(siteOf('Bree'), 9, heroes);
+    expect(far).toEqual(reachable(siteOf('Bree'), 6, heroes));
   });
   test('[ME-MOVE-539] [ME-MOVE-4016] Gorgoroth is entered from Imlad Morgul’s own sites, or through Nurn or Udûn', () => {
     const ithilien = chains('Henneth Annûn', 'Barad-dûr', 6);
@@ -154,13 +157,13 @@ const chainsBetween = (a: string, b: string): string[] => {
     if (from?.region === a && !from.underDeeps)
       for (const [j, to] of sites.entries())
         if (to?.region === b && !to.underDeeps)
-          all.push(...regionPaths(i, j, 4).map((c) => c.map((r) => regions[r]?.name).join(', ')));
+          all.push(...regionPaths(i, j, 4, heroes).map((c) => c.map((r) => regions[r]?.name).join(', ')));
   return all;
 };
 
 test('[ME-MOVE-504] [ME-MOVE-505] region types and site types', () => {
   expect(regionTypes.slice(1)).toHaveLength(6);
-  const type = (name: string) => sites[siteIndex(name)]?.type;
+  const type = (name: string) => sites[siteOf(name)]?.type;
   expect(['Rivendell', 'Minas Tirith', 'Bree', 'Goblin-gate', 'Cirith Ungol'].map(type)).toEqual([
     'haven',
     'free-hold',
@@ -314,7 +317,7 @@ describe('the old site', () => {
     });
     t.player('Ann').does('the path printed');
   };
-  const state = (t: Table<S>, site: string): number => t.state.location.state[siteIndex(site)];
+  const state = (t: Table<S>, site: string): number => t.state.location.state[siteOf(site)];
   scenario('[ME-MOVE-020] [ME-MOVE-4020] a tapped non-Haven is discarded', (t) => {
     leave(t, 'Moria', 'Lórien');
     expect(state(t, 'Moria')).toBe(2);

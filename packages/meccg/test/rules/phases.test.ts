@@ -1,11 +1,12 @@
 /** Whose turn it is and what may be played when; exhausting the play deck; cards that cannot be duplicated. ME-TURN, ME-DECK, ME-UNIQ */
+
 import { place, sizeOf } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
-import { siteIndex } from '../../src/map/map.ts';
 import { isAvailable } from '../../src/rules/sites/sites.ts';
 import { type S, Zone } from '../../src/state.ts';
+import { siteOf } from '../sites.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 const crams = (n: number): string[] => Array.from({ length: n }, () => 'Cram');
@@ -146,9 +147,9 @@ describe('exhausting the play deck', () => {
   );
   scenario('[ME-DECK-013 ME-DECK-001] discarded sites go back to the location deck, not into it', (t) => {
     t.given(exhausting([]));
-    for (const site of ['Moria', 'Bree']) expect(isAvailable(t.state, 1, siteIndex(site))).toBe(false);
+    for (const site of ['Moria', 'Bree']) expect(isAvailable(t.state, 1, siteOf(site))).toBe(false);
     t.player('Ann').does('Keep all');
-    for (const site of ['Moria', 'Bree']) expect(isAvailable(t.state, 1, siteIndex(site))).toBe(true);
+    for (const site of ['Moria', 'Bree']) expect(isAvailable(t.state, 1, siteOf(site))).toBe(true);
     expect(deckSize(t)).toBe(20);
   });
   scenario('[ME-DECK-001 ME-DECK-4009] the exchange comes before the shuffle', (t) => {

@@ -1,13 +1,14 @@
 /** The site phase: entering, what guards a site, and what is played there. ME-SITE, ME-ITEM, ME-ALLY */
+
 import { addEffect } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../../src/engine.ts';
-import { siteIndex } from '../../src/map/map.ts';
 import { guarded, hasHoard, readHoards } from '../../src/rules/combat/automatic-attacks.ts';
 import { isAvailable, returnSite } from '../../src/rules/sites/sites.ts';
 import { Status } from '../../src/state.ts';
 import { invent } from '../invented.ts';
+import { siteOf } from '../sites.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 describe('entering', () => {
@@ -325,12 +326,12 @@ describe('playing there', () => {
     const t = new Table(adapter);
     t.given({ players: { Ann: { companies: [company('Zarak Dûm', 'Elladan')] }, Bob } });
     const s = t.state;
-    expect(hasHoard(s, siteIndex('Zarak Dûm'))).toBe(true);
-    expect(hasHoard(s, siteIndex('Moria'))).toBe(false);
+    expect(hasHoard(s, siteOf('Zarak Dûm'))).toBe(true);
+    expect(hasHoard(s, siteOf('Moria'))).toBe(false);
     addEffect(s, engine.lasting(guarded), s.company.site[1], s.company.site[1], -1, 1);
-    expect(hasHoard(s, siteIndex('Zarak Dûm'))).toBe(true);
+    expect(hasHoard(s, siteOf('Zarak Dûm'))).toBe(true);
     readHoards(s);
-    expect(hasHoard(s, siteIndex('Zarak Dûm'))).toBe(false);
+    expect(hasHoard(s, siteOf('Zarak Dûm'))).toBe(false);
   });
 
   test('[ME-SITE-508 ME-SITE-2005 ME-SITE-2012 ME-SITE-4002 ME-DECK-008] a tapped site is discarded, a tapped Haven goes back', () => {
@@ -354,8 +355,8 @@ describe('playing there', () => {
       s.company.site[row] = 0;
       returnSite(s, site);
     }
-    expect(isAvailable(s, 1, siteIndex('Moria'))).toBe(false);
-    expect(isAvailable(s, 1, siteIndex('Rivendell'))).toBe(true);
-    expect(isAvailable(s, 1, siteIndex('Bree'))).toBe(true);
+    expect(isAvailable(s, 1, siteOf('Moria'))).toBe(false);
+    expect(isAvailable(s, 1, siteOf('Rivendell'))).toBe(true);
+    expect(isAvailable(s, 1, siteOf('Bree'))).toBe(true);
   });
 });

@@ -1,11 +1,12 @@
 /** When things may be done: at the beginning or end of a phase, before or after a roll, and when a company is sent back. */
+
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg, readSetup } from '../../src/game.ts';
-import { siteIndex } from '../../src/map/map.ts';
 import { roll2d6 } from '../../src/rules/dice.ts';
 import { isAvailable } from '../../src/rules/sites/sites.ts';
 import type { S } from '../../src/state.ts';
+import { siteOf } from '../sites.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 
 describe('the end of a phase', () => {
@@ -127,7 +128,7 @@ describe('going back to the site of origin', () => {
   });
   scenario('[ME-MOVE-017] [ME-MOVE-4019] its new site goes back to the location deck', (t) => {
     sentBack(t);
-    expect(isAvailable(t.state, 1, siteIndex('Dead Marshes'))).toBe(true);
+    expect(isAvailable(t.state, 1, siteOf('Dead Marshes'))).toBe(true);
   });
   scenario('[ME-MOVE-019] it has not moved', (t) => {
     sentBack(t);

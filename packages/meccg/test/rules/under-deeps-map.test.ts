@@ -1,16 +1,16 @@
 /** Where the Under-deeps lie, and where a company may declare to go from there. ME-UNDER-500..503, 513, 518 */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { heroSites } from '../../src/facts/sites.ts';
-import { regionOfSite, siteIndex, sites } from '../../src/map/map.ts';
+import { placeIndex, placeOfSite, regionOfPlace, sites } from '../../src/map/map.ts';
 import { reachable, regionPaths, starterPath } from '../../src/map/reach.ts';
 import { isAdjacent, numberToRoll } from '../../src/map/under-deeps.ts';
 import type { S } from '../../src/state.ts';
+import { heroes, heroSites, siteOf } from '../sites.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 
 const from = (name: string): string[] =>
-  sites.flatMap((site, to) => (site !== null && isAdjacent(siteIndex(name), to) ? [site.name] : []));
-const needs = (a: string, b: string): number => numberToRoll(siteIndex(a), siteIndex(b));
+  heroSites.flatMap((site) => (isAdjacent(siteOf(name), siteOf(site.name)) ? [site.name] : []));
+const needs = (a: string, b: string): number => numberToRoll(siteOf(a), siteOf(b));
 
 describe('where they lie', () => {
   test('[ME-UNDER-500] ten hero sites are marked, by their place and their names', () => {
@@ -24,20 +24,20 @@ describe('where they lie', () => {
   test('[ME-UNDER-501, ME-UNDER-4000] they are in no region, and no path of any kind leads there', () => {
     for (const [i, site] of sites.entries()) {
       if (site?.underDeeps !== true) continue;
-      expect(regionOfSite[i]).toBe(0);
+      expect(regionOfPlace[placeOfSite[i]]).toBe(0);
       for (let other = 1; other < sites.length; other++) {
-        expect(starterPath(i, other) ?? starterPath(other, i)).toBeNull();
-        expect([...regionPaths(i, other, 6), ...regionPaths(other, i, 6)]).toEqual([]);
+        expect(starterPath(i, other, heroes) ?? starterPath(other, i, heroes)).toBeNull();
+        expect([...regionPaths(i, other, 6, heroes), ...regionPaths(other, i, 6, heroes)]).toEqual([]);
       }
     }
-    expect(regionOfSite[siteIndex('Moria')]).not.toBe(0);
+    expect(regionOfPlace[placeIndex('Moria')]).not.toBe(0);
   });
   test('[ME-UNDER-502, ME-UNDER-4000] each lists its surface site first, the others are below too', () => {
     for (const { underDeeps, adjacent, nearestHaven } of heroSites) {
       if (!underDeeps) continue;
       expect(nearestHaven).toBe('');
       expect(adjacent[0].roll).toBe(0);
-      expect(adjacent.map(({ site }) => sites[siteIndex(site)]?.underDeeps ?? false)).toEqual(
+      expect(adjacent.map(({ site }) => sites[siteOf(site)]?.underDeeps ?? false)).toEqual(
         adjacent.map((_a, i) => i > 0),
       );
     }
@@ -61,11 +61,11 @@ describe('where they lie', () => {
     expect(from('The Under-galleries')).toEqual(['The Sulfur-deeps', 'The Under-courts', 'Cirith Gorgor']);
   });
   test('[ME-MOVE-510] the third way to move stands beside the other two', () => {
-    const moria = reachable(siteIndex('Moria'), 4).map((i) => sites[i]?.name);
+    const moria = reachable(siteOf('Moria'), 4, heroes).map((i) => sites[i]?.name);
     expect(moria).toEqual(expect.arrayContaining(['Lórien', 'The Under-gates']));
     expect(moria).not.toContain('The Gem-deeps');
     // By printed paths alone nobody gets below.
-    expect(reachable(siteIndex('Moria'), 0).map((i) => sites[i]?.name)).toEqual(['Lórien']);
+    expect(reachable(siteOf('Moria'), 0, heroes).map((i) => sites[i]?.name)).toEqual(['Lórien']);
   });
 });
 

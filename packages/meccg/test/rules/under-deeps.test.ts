@@ -1,10 +1,11 @@
 /** Moving through the Under-deeps, and what is different below. ME-UNDER-504..507, 514..516 */
+
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { siteTypes } from '../../src/facts/names.ts';
-import { siteIndex } from '../../src/map/map.ts';
 import type { S } from '../../src/state.ts';
 import { mayCall } from '../../src/turn/end.ts';
+import { siteOf } from '../sites.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../table.ts';
 
 describe('the roll', () => {
@@ -18,7 +19,7 @@ describe('the roll', () => {
       Bob: { ...Bob, hand: ['Orc-warband'], deck: hazards },
     },
   });
-  const state = (t: Table<S>, site: string): number => t.state.location.state[siteIndex(site)];
+  const state = (t: Table<S>, site: string): number => t.state.location.state[siteOf(site)];
 
   scenario(
     '[ME-UNDER-514, ME-UNDER-4008, ME-UNDER-518] 6 finds the way from The Iron-deeps to The Under-leas',

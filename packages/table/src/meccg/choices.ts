@@ -9,8 +9,9 @@ import {
   isAdjacent,
   itemClasses,
   localNamed,
-  namedSites,
+  namedPlaces,
   numberToRoll,
+  placeOfSite,
   printed,
   prowess,
   Status,
@@ -34,7 +35,7 @@ function playableAt(seat: MeccgSeat, site: number): string[] {
   const s = seat.view;
   return cardsIn(s, Zone.hand, seat.you)
     .filter((c) => {
-      if (namedSites(s.card.def[c]).includes(site)) return true;
+      if (namedPlaces(s.card.def[c]).includes(placeOfSite[site])) return true;
       return (
         printed.kind(s, c) === CardKind.item &&
         sites[site]?.items.includes(itemClasses[printed.itemClass(s, c)]) === true

@@ -1,7 +1,6 @@
 /** The whole table as a viewer may see it. */
 import { valueOf } from '@westmarch/kernel';
 import {
-  alignments,
   companiesOf,
   corruptionCheck,
   corruptionOf,
@@ -18,6 +17,7 @@ import {
   rawPoints,
   regions,
   regionTypes,
+  sides,
   siteType,
   siteTypes,
   targetCount,
@@ -66,7 +66,7 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
   return {
     seat: player,
     name: seat.player(player),
-    alignment: alignments[s.player.alignment[player]],
+    side: sides[s.player.side[player]],
     hand: pileOf(seat, Zone.hand, player),
     deck: pileOf(seat, Zone.deck, player),
     discard: pileOf(seat, Zone.discard, player),

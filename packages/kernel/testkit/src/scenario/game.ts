@@ -146,8 +146,8 @@ export interface Invented {
 export interface ScenarioGame<S extends State = State> {
   readonly game: Playable<S>;
   readonly invented?: Invented;
-  /** A set-up in which each player owns exactly these cards: ids, by seat. */
-  setup(decks: readonly (readonly string[])[]): unknown;
+  /** A set-up in which each player owns exactly these cards: ids, by seat; with what `given` says. */
+  setup(decks: readonly (readonly string[])[], given: PlainFields): unknown;
   /** Where a position may begin; the first is meant where `given` names none. */
   readonly phases: Readonly<Record<string, Phase<S>>>;
   /** What columns hold where `given` says nothing. */

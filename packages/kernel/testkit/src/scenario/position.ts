@@ -78,7 +78,7 @@ export function buildPosition<S extends State>(
   if (cards.length === 0)
     throw new Malformed([...path, 'players'], 'expected at least one card on the table');
   const decks = players.map((_name, seat) => cards.filter((c) => c.owner === seat).map((c) => c.id));
-  const s = adapter.game.blank(adapter.setup(decks));
+  const s = adapter.game.blank(adapter.setup(decks, fields));
   const rows = rowsOf(cards, players.length);
   const labels = new Map(
     cards.flatMap(({ label }, i) => (label === null ? [] : [[rows[i], label] as const])),

@@ -4,7 +4,7 @@ import { openTo } from '../../rules/characters/bring-in.ts';
 import { guarded, oneAttackOnly } from '../../rules/combat/automatic-attacks.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  firstCompany, joinCompany, lastCompany, NO_LIMIT, siteNumber, sizeLimit,
+  firstCompany, joinCompany, lastCompany, NO_LIMIT, placeOf, sizeLimit,
 } from '../../rules/companies/company.ts';
 import { influenceNeeded } from '../../rules/influence/influence.ts';
 import { siteType } from '../../rules/sites/sites.ts';
@@ -78,7 +78,7 @@ const lairs = new Set(
 );
 const isForewarned = (s: S, card: number): boolean =>
   printed.kind(s, card) === CardKind.creature ||
-  (printed.kind(s, card) === CardKind.site && !lairs.has(printed.site(s, card)));
+  (printed.kind(s, card) === CardKind.site && !lairs.has(printed.place(s, card)));
 /** Sites but Dragons' lairs, and creatures. */
 const forewarned: Filter = filter('forewarned', [], (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`, {
   adjectives: [],
@@ -138,7 +138,7 @@ function comeTo(s: S, wizard: number, site: number): void {
   if (wizard === 0) return;
   const player = s.card.owner[wizard];
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (s.company.player[c] !== 0 && siteNumber(s, c) === site) {
+    if (s.company.player[c] !== 0 && placeOf(s, c) === site) {
       joinCompany(s, wizard, c);
       s.card.arrived[wizard] = 1;
       s.player.avatar[player] = wizard;

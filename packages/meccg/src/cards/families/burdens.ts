@@ -1,6 +1,6 @@
 /** Burdens that are won at a site: an attack, then a card that its bearer carries home and keeps him from untapping. */
 import { untapping } from '../../rules/chain/forbidden.ts';
-import { siteNumber } from '../../rules/companies/company.ts';
+import { placeOf } from '../../rules/companies/company.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, all, both, type Condition, character, choose, exactly, faceAttack, forbid, host, ifSo,
@@ -11,7 +11,7 @@ import {
 const freeHands = both(untapped, character, inCompanyHere);
 /** Where it was played, so that no second one is played there. */
 const noteSite = (s: S, card: number): void => {
-  s.card.mark[card] = siteNumber(s, s.global.company);
+  s.card.mark[card] = placeOf(s, s.global.company);
 };
 export interface Burden {
   readonly if: Condition;

@@ -1,10 +1,10 @@
 /** The Wizards: allies. */
-import { regionOfSite, sites } from '../../map/map.ts';
+import { regionOfPlace } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
-import { siteNumber } from '../../rules/companies/company.ts';
 import { hazardSite, KeyedBy } from '../../rules/hazards/keying.ts';
 import { flight } from '../../rules/movement/movement.ts';
+import { isUnder } from '../../rules/movement/under-deeps.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, answering, atMost, atSiteOf, both, type Condition, cancelAttack, cancelDeclared, cancellable,
@@ -61,7 +61,7 @@ card(
   }),
 );
 
-const isDeep = (s: S, card: number): boolean => sites[siteNumber(s, companyOf(s, card))]?.underDeeps === true;
+const isDeep = (s: S, card: number): boolean => isUnder(s, s.company.site[companyOf(s, card)]);
 const onSurface: Condition = {
   ...condition('on the surface', [], (g) => `!${g.ref(isDeep)}(s, self)`, say`it is at no Under-deeps site`),
   atDeclaration: true,
@@ -113,7 +113,7 @@ const familiar: ReadonlySet<number> = new Set(regionNumbers(entsWalkIn));
 /** His company sets out for a site in another region: that is settled as its phase begins. ME-ALLY-503 */
 function goesTooFar(s: S, company: number, card: number): boolean {
   if (companyOf(s, card) !== company || s.company.moved[company] === 0) return false;
-  return !familiar.has(regionOfSite[printed.site(s, hazardSite(s, company))]);
+  return !familiar.has(regionOfPlace[printed.place(s, hazardSite(s, company))]);
 }
 // Treebeard
 card(

@@ -1,5 +1,5 @@
 /** The Wizards: creatures. */
-import { heroSites } from '../../facts/sites.ts';
+import { placesIn } from '../../map/map.ts';
 import { canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { dragonCreature } from '../families/dragons.ts';
@@ -64,14 +64,14 @@ const theirCoasts = [
   'Lebennin',
   'Old Pûkel-land',
 ];
-const theirSeas = new Set([
+const theirSeas = [
   'Elven Shores',
   'Eriadoran Coast',
   'Andrast Coast',
   'Bay of Belfalas',
   'Mouths of the Anduin',
-]);
-const raided = heroSites.filter(({ region }) => theirSeas.has(region)).map(({ name }) => name);
+];
+const raided = placesIn(theirSeas);
 // Corsairs of Umbar
 card('TW-24', {
   keyedTo: { regions: theirCoasts, sites: raided, types: ['ruins-and-lairs', 'shadow-hold'] },

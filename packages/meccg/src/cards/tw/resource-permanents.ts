@@ -1,8 +1,8 @@
 /** The Wizards: resource permanent-events. */
-import { siteIndex } from '../../map/map.ts';
+import { placeIndex } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { healsHere } from '../../rules/characters/healing.ts';
-import { firstOf, siteNumber } from '../../rules/companies/company.ts';
+import { firstOf, placeOf } from '../../rules/companies/company.ts';
 import { hazardSiteType } from '../../rules/hazards/keying.ts';
 import { HAVEN } from '../../rules/sites/sites.ts';
 import { burden } from '../families/burdens.ts';
@@ -129,7 +129,7 @@ card(
 );
 
 function playedHere(s: S, card: number): boolean {
-  const here = siteNumber(s, s.global.company);
+  const here = placeOf(s, s.global.company);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.def[c] === s.card.def[card] && s.card.mark[c] === here) return true;
   return false;
@@ -159,10 +159,10 @@ card(
 );
 
 const sapling = named('Sapling of the White Tree');
-const MINAS_TIRITH = siteIndex('Minas Tirith');
+const MINAS_TIRITH = placeIndex('Minas Tirith');
 const isBorneThere = (s: S, card: number): boolean => {
   const company = companyOf(s, card);
-  return company !== 0 && siteNumber(s, company) === MINAS_TIRITH;
+  return company !== 0 && placeOf(s, company) === MINAS_TIRITH;
 };
 const atMinasTirith: Filter = filter(
   'at Minas Tirith',

@@ -31,7 +31,7 @@ import {
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
 import { type RegionType, regionTypes, type SiteType, siteTypes } from '../../facts/names.ts';
-import { regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
+import { regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
 import { Kind as Type } from '../../rules/cards/cards.ts';
 import { attacksOn, hasHoard, timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { faceGuardsAgain } from '../../rules/combat/guards-again.ts';
@@ -87,7 +87,7 @@ export const targetSiteNormally = (...types: SiteType[]): Condition =>
       'or',
     )}`,
   );
-const regionTypeThere = (s: S): number => regionTypeOf[regionOfSite[printed.site(s, currentSite(s))]];
+const regionTypeThere = (s: S): number => regionTypeOf[regionOfPlace[printed.place(s, currentSite(s))]];
 /** It lies in a region of that type. */
 export const targetSiteIn = (type: RegionType): Condition =>
   condition(
@@ -116,11 +116,11 @@ export const hasAutomaticAttack: Condition = condition(
 
 /** A site card and the number of one of its attacks, as one number. */
 const PER_SITE = 8;
-const code = (s: S, n: number): number => printed.site(s, currentSite(s)) * PER_SITE + n;
+const code = (s: S, n: number): number => printed.place(s, currentSite(s)) * PER_SITE + n;
 const codeOf = (s: S, attack: number): number =>
   s.attack.kind[attack] !== 2
     ? 0
-    : printed.site(s, s.company.site[s.attack.company[attack]]) * PER_SITE + s.attack.number[attack];
+    : printed.place(s, s.company.site[s.attack.company[attack]]) * PER_SITE + s.attack.number[attack];
 const thatAttack: Filter = filter(
   'that attack',
   [],
@@ -135,7 +135,7 @@ const chosen: Value = value(
 );
 /** A copy of this card has doubled or changed an attack of this very site, or is about to. "Cannot be duplicated on a given site." */
 const lastsHere = (s: S, card: number): boolean => {
-  const here = printed.site(s, currentSite(s));
+  const here = printed.place(s, currentSite(s));
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
     if (isLastingOf(s, row, s.card.def[card]) && Math.floor(s.effect.amount[row] / PER_SITE) === here)
       return true;
@@ -227,7 +227,7 @@ export const turnsByNight = (
 export const withHoard: Filter = filter(
   'with a hoard',
   [],
-  (g, v) => `${g.ref(hasHoard)}(s, ${g.ref(printed.site)}(s, ${v.it}))`,
+  (g, v) => `${g.ref(hasHoard)}(s, ${g.ref(printed.place)}(s, ${v.it}))`,
   behind(say`with a hoard`),
 );
 /** A card of a unique Dragon that stays in play. */
@@ -239,9 +239,9 @@ export const aDragonAtHome: Filter = called(
   ),
 );
 const placeOf = (s: S, card: number): number =>
-  printed.kind(s, card) === Type.site ? printed.site(s, card) : lairOf(s.card.def[card]);
+  printed.kind(s, card) === Type.site ? printed.place(s, card) : lairOf(s.card.def[card]);
 const isPlayedThere = (s: S, company: number, card: number): boolean =>
-  company !== 0 && printed.site(s, s.company.site[company]) === placeOf(s, hostOf(s, card));
+  company !== 0 && printed.place(s, s.company.site[company]) === placeOf(s, hostOf(s, card));
 /** Of a card that was played: at the site that this one lies on, or at the lair of the Dragon that it lies on. */
 export const playedAtItsSite: Condition = condition(
   'played at its site',

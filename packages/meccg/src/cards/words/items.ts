@@ -31,7 +31,7 @@ import {
 import { body, itemClass, points, prowess } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
 import type { Skill } from '../../facts/names.ts';
-import { siteIndex } from '../../map/map.ts';
+import { placeIndex } from '../../map/map.ts';
 import { isInUse } from '../../rules/items/in-use.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { hasSkill } from './filters.ts';
@@ -103,7 +103,7 @@ export const storedFor = (worth: number, text: string, ...names: string[]): Abil
     condition(
       'stored at',
       [],
-      () => `(${names.map((n) => `s.card.mark[self] === ${siteIndex(n)}`).join(' || ')})`,
+      () => `(${names.map((n) => `s.card.mark[self] === ${placeIndex(n)}`).join(' || ')})`,
       say`it is stored at ${text}`,
     ),
   ),

@@ -12,7 +12,7 @@ import {
   say,
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
-import { type Alignment, alignments } from '../../facts/names.ts';
+import { type SideName, sides } from '../../facts/names.ts';
 
 /** Of a number asked of players: of the controller of this card. */
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
@@ -22,11 +22,11 @@ export const handSizeBonus = (by: number, when?: Condition): Modifier =>
 /** Of a number asked of players: of each of them. */
 export const anyPlayer: Filter = filter('any player', [], () => 'true', noun('player'));
 
-/** Cards of players of some alignment. */
-export const ofPlayersWho = (are: Alignment): Filter =>
+/** Cards of players of some kind. */
+export const ofPlayersWho = (are: SideName): Filter =>
   filter(
     'of players',
     [],
-    (_g, v) => `s.player.alignment[s.card.controller[${v.it}]] === ${alignments.indexOf(are)}`,
+    (_g, v) => `s.player.side[s.card.controller[${v.it}]] === ${sides.indexOf(are)}`,
     behind(say`of a ${are} player`),
   );

@@ -31,11 +31,11 @@ import {
   type SiteType,
   siteTypes,
 } from '../../facts/names.ts';
-import { regionOfSite, regionTypeOf, siteIndex } from '../../map/map.ts';
+import { placeIndex, regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { isSurface } from '../../map/under-deeps.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
-import { atHaven, siteNumber } from '../../rules/companies/company.ts';
+import { atHaven, placeOf } from '../../rules/companies/company.ts';
 import { commonRacesAtSite, racesAtSite } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { tapSiteBy } from '../../rules/sites/site-plays.ts';
@@ -48,14 +48,14 @@ const isSomewhere = (s: S, company: number): boolean =>
   s.global.phase !== Phase.movementHazard || s.company.moved[company] === 0;
 const isAt = (s: S, card: number, site: number): boolean => {
   const company = companyOf(s, card);
-  return isSomewhere(s, company) && siteNumber(s, company) === site;
+  return isSomewhere(s, company) && placeOf(s, company) === site;
 };
 /** A card is at a site of that name. */
 export const isAtSite = (card: CardRef, name: string): Condition =>
   condition(
     'is at',
     [card],
-    (g, v) => `${g.ref(isAt)}(s, ${card.js(g, v)}, ${siteIndex(name)})`,
+    (g, v) => `${g.ref(isAt)}(s, ${card.js(g, v)}, ${placeIndex(name)})`,
     say`${card.say} is at ${name}`,
   );
 const isAtHaven = (s: S, card: number): boolean => {
@@ -72,7 +72,7 @@ export const isAtAHaven = (card: CardRef): Condition =>
   );
 const atSameSite = (s: S, a: number, b: number): boolean => {
   const [one, other] = [companyOf(s, a), companyOf(s, b)];
-  return isSomewhere(s, one) && isSomewhere(s, other) && siteNumber(s, one) === siteNumber(s, other);
+  return isSomewhere(s, one) && isSomewhere(s, other) && placeOf(s, one) === placeOf(s, other);
 };
 export const atSiteOf = (card: CardRef): Filter =>
   filter(
@@ -83,7 +83,7 @@ export const atSiteOf = (card: CardRef): Filter =>
   );
 const standsAt = (s: S, card: number, site: number): boolean => {
   const company = companyOf(s, card);
-  return isSomewhere(s, company) && siteNumber(s, company) === printed.site(s, site);
+  return isSomewhere(s, company) && placeOf(s, company) === printed.place(s, site);
 };
 /** Characters at this site, whoever's card they are at. */
 export const atThisSite: Filter = filter(
@@ -118,7 +118,7 @@ export const siteIsNamed = (...names: string[]): Condition =>
     'site is named',
     [],
     (g) =>
-      `(${names.map((n) => `${g.ref(printed.site)}(s, s.company.site[s.global.company]) === ${siteIndex(n)}`).join(' || ')})`,
+      `(${names.map((n) => `${g.ref(printed.place)}(s, s.company.site[s.global.company]) === ${placeIndex(n)}`).join(' || ')})`,
     say`the site is ${listed(names, 'or')}`,
   );
 const siteStatus = (name: string, status: number): Condition =>
@@ -170,7 +170,7 @@ export const creaturesHere = (text: string, ...names: Race[]): Modifier => ({
   say: say`any ${text} may also be played at this site`,
 });
 const isVersion = (s: S, site: number, of: number): boolean =>
-  of !== 0 && printed.kind(s, site) === Type.site && printed.site(s, site) === printed.site(s, of);
+  of !== 0 && printed.kind(s, site) === Type.site && printed.place(s, site) === printed.place(s, of);
 /** Every site card of the same name, whoever's it is. */
 export const versionsOf = (site: CardRef): Filter =>
   filter(
@@ -215,7 +215,7 @@ export function siteIn(region: RegionType, ...not: SiteType[]): SiteWhere {
   const bits = not.reduce((all, t) => all | (1 << siteTypes.indexOf(t)), 0);
   return {
     suits: (s, site) =>
-      regionTypeOf[regionOfSite[printed.site(s, site)]] === wanted && ((bits >> typeOf(s, site)) & 1) === 0,
+      regionTypeOf[regionOfPlace[printed.place(s, site)]] === wanted && ((bits >> typeOf(s, site)) & 1) === 0,
     say: say`${listed(not.map((t) => say`non-${word(t)}`))} site in a ${word(region)}`,
   };
 }
@@ -232,14 +232,14 @@ export const siteNamed = (name: string): Filter =>
     'site named',
     [],
     (g, v) =>
-      `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(printed.site)}(s, ${v.it}) === ${siteIndex(name)})`,
+      `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(printed.place)}(s, ${v.it}) === ${placeIndex(name)})`,
     definite(say`${name}`),
   );
 
 export const underDeepsSite: SiteWhere = { suits: isUnder, say: say`Under-deeps site` };
 /** The site at the end of the way up is the surface site. ME-UNDER-502 */
 export const underDeepsOrSurface: SiteWhere = {
-  suits: (s, site) => isUnder(s, site) || isSurface[printed.site(s, site)] === 1,
+  suits: (s, site) => isUnder(s, site) || isSurface[printed.place(s, site)] === 1,
   say: say`Under-deeps site or surface site of one`,
 };
 /** Sites in these regions that are of none of these types now. */
@@ -248,7 +248,7 @@ export function siteWithin(regions: readonly string[], ...not: SiteType[]): Site
   const bits = not.reduce((all, t) => all | (1 << siteTypes.indexOf(t)), 0);
   return {
     suits: (s, site) =>
-      wanted.has(regionOfSite[printed.site(s, site)]) && ((bits >> typeOf(s, site)) & 1) === 0,
+      wanted.has(regionOfPlace[printed.place(s, site)]) && ((bits >> typeOf(s, site)) & 1) === 0,
     say: say`${listed(not.map((t) => say`non-${word(t)}`))} site in ${listed(regions, 'or')}`,
   };
 }

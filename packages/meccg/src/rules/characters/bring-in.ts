@@ -7,7 +7,7 @@
  */
 import { call, flag, type Gate, idOf, Kind, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
-import { sites } from '../../map/map.ts';
+import { placeName, placeOfSite, sites } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
 import { raceNames, racesOf } from '../cards/races.ts';
@@ -26,11 +26,12 @@ import {
   lastCompany,
   mostIn,
   newCompany,
-  siteNumber,
+  placeOf,
 } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { canLead, directInfluenceLeft, influenceNeeded } from '../influence/influence.ts';
-import { ANY_HAVEN, isAvailable, isHavenSite, layOpen, RIVENDELL, takeSite } from '../sites/sites.ts';
+import { sideOf } from '../sides.ts';
+import { ANY_HAVEN, isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
 import { isStarter, notInStarter } from '../starter.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
@@ -46,11 +47,11 @@ export const ownOrganization = windowGate(
 
 const homeOf = (s: S, card: number): number => printed.home(s, card);
 
-/** Where this character may arrive: any Haven or his home; Hobbits at home; a Wizard at Rivendell or home. */
-function mayArriveAt(s: S, card: number, site: number, isHaven: boolean): boolean {
+/** Where this character may arrive: any Haven or his home; Hobbits at home; an avatar where his side says, or at home. */
+function mayArriveAt(s: S, player: number, card: number, at: number, isHaven: boolean): boolean {
   const home = homeOf(s, card);
-  if (site === home || (home === ANY_HAVEN && isHaven)) return true;
-  if (isAvatar(s, card)) return site === RIVENDELL;
+  if (at === home || (home === ANY_HAVEN && isHaven)) return true;
+  if (isAvatar(s, card)) return sideOf(s, player).avatarArrives.includes(at);
   return isHaven && !isRace(s, card, 'Hobbit');
 }
 
@@ -67,7 +68,7 @@ const isOpenTo = (s: S, company: number, card: number): boolean =>
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
   const avatar = s.player.avatar[player];
   if (avatar === 0 || isAvatar(s, card) || isStarter(s)) return true;
-  if (siteNumber(s, companyOf(s, avatar)) === site) return true;
+  if (placeOf(s, companyOf(s, avatar)) === site) return true;
   if (company === 0) return false;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (
@@ -91,16 +92,18 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
     // The one character of this phase has come: only where any number may.
     if (s.player.organized[player] === 1 && !isOpenTo(s, company, card)) continue;
-    const site = siteNumber(s, company);
-    if (!mayArriveAt(s, card, site, atHaven(s, company))) continue;
+    const site = placeOf(s, company);
+    if (!mayArriveAt(s, player, card, site, atHaven(s, company))) continue;
     if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, site, company))) continue;
     any = true;
     o?.choice(company);
   }
   if (s.player.organized[player] === 1 || !hasRoomForCompany(s, player)) return any;
   for (let site = 1; site < sites.length; site++) {
-    if (!mayArriveAt(s, card, site, isHavenSite(site)) || !isAvailable(s, player, site)) continue;
-    if (!anywhere && !isWelcome(s, player, card, site, 0)) continue;
+    const at = placeOfSite[site];
+    if (!mayArriveAt(s, player, card, at, isOwnHaven(s, player, site))) continue;
+    if (!isAvailable(s, player, site)) continue;
+    if (!anywhere && !isWelcome(s, player, card, at, 0)) continue;
     any = true;
     o?.number(site);
   }
@@ -115,7 +118,7 @@ function offerLeaders(s: S, company: number, card: number, o: Options): void {
 /** Under general influence only where the avatar stands, if he is in play. ME-ORG-4006 */
 const mayUseGeneralInfluence = (s: S, player: number, company: number): boolean => {
   const avatar = s.player.avatar[player];
-  return avatar === 0 || isStarter(s) || siteNumber(s, companyOf(s, avatar)) === siteNumber(s, company);
+  return avatar === 0 || isStarter(s) || placeOf(s, companyOf(s, avatar)) === placeOf(s, company);
 };
 
 const arrive = engine.procedure('bringing in', {
@@ -132,7 +135,7 @@ const arrive = engine.procedure('bringing in', {
     },
     describe: (s, _f, option) =>
       option.kind === Kind.choice
-        ? say`Join ${ofCard(firstOf(s, option.a))} at ${sites[siteNumber(s, option.a)]?.name ?? ''}`
+        ? say`Join ${ofCard(firstOf(s, option.a))} at ${placeName(placeOf(s, option.a))}`
         : say`Form a company at ${sites[option.a]?.name ?? ''}`,
     choose(s, f, option) {
       if (option.kind === Kind.choice) f.company = option.a;
@@ -224,7 +227,7 @@ export const discardNeeds: readonly Gate[] = [
   engine.gate(
     'requirement',
     'ME-ORG-502 ME-CHAR-004',
-    (s, _p, c) => atHaven(s, companyOf(s, c)) || siteNumber(s, companyOf(s, c)) === homeOf(s, c),
+    (s, _p, c) => atHaven(s, companyOf(s, c)) || placeOf(s, companyOf(s, c)) === homeOf(s, c),
     say`he is neither at a Haven nor at home`,
   ),
 ];

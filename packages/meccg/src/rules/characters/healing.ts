@@ -11,7 +11,7 @@ import { type S, Status } from '../../state.ts';
 import { companyOf, isCharacter } from '../cards/cards.ts';
 import { mayHeal } from '../chain/forbidden.ts';
 import { firstOf, samePlace } from '../companies/company.ts';
-import { HAVEN, siteType } from '../sites/sites.ts';
+import { isHavenFor } from '../sites/sites.ts';
 
 /** Of a character: 1 a healing effect on him reaches his company, 2 everyone at his site. */
 export const healingReach = engine.attribute('reach of healing', () => 0, {
@@ -21,7 +21,7 @@ export const healingReach = engine.attribute('reach of healing', () => 0, {
 /** Of a site card: more than 0 where the wounded heal as at a Haven. */
 export const healsHere = engine.attribute(
   'healing',
-  (s, site) => (site !== 0 && valueOf(s, siteType, site) === HAVEN ? 1 : 0),
+  (s, site) => (isHavenFor(s, s.card.owner[site], site) ? 1 : 0),
   { reads: (whose) => say`${whose} is a Haven for healing` },
 );
 export const Reach = { company: 1, site: 2 } as const;

@@ -18,14 +18,14 @@ import {
   siteTypes,
 } from '../../facts/names.ts';
 import type { AutomaticAttack } from '../../facts/sites.ts';
-import { siteIndex, sites } from '../../map/map.ts';
-import { LOCATIONS, type S, Stage, Zone } from '../../state.ts';
+import { PLACES, placeIndex, sites } from '../../map/map.ts';
+import { type S, Stage, Zone } from '../../state.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
 import { raceBit, racesOf } from '../cards/races.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
-import { siteNumber } from '../companies/company.ts';
+import { placeOf } from '../companies/company.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
 import { someoneIsCalled } from './called-attacks.ts';
 import { canBeCancelled, newAttack, stopAttack } from './combat.ts';
@@ -73,7 +73,7 @@ export function registerAddedAttack(def: number, attack: AddedAttack): void {
 
 /** The printed automatic-attacks of a site card, as far as nothing has removed them. ME-DRAGON-013 */
 const attacksOf = (s: S, site: number): readonly AutomaticAttack[] =>
-  valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.site(s, site))
+  valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.place(s, site))
     ? (sites[printed.site(s, site)]?.attacks ?? [])
     : [];
 const printedAttacks = (s: S, company: number): readonly AutomaticAttack[] =>
@@ -220,7 +220,7 @@ cardAction({
     engine.gate(
       'requirement',
       'ME-SITE-509 ME-SITE-4009',
-      (s, _p, c) => printed.home(s, c) === siteNumber(s, companyOf(s, c)),
+      (s, _p, c) => printed.home(s, c) === placeOf(s, companyOf(s, c)),
       say`this site is not his home`,
     ),
     engine.gate('cost', 'ME-TAP-003', (s, _p, c) => canTap(s, c), say`he is not untapped`),
@@ -236,7 +236,7 @@ cardAction({
 // ——— hoards ———
 const DRAGON = races.indexOf('Dragon');
 /** Sites whose card says that they contain a hoard. */
-const saysHoard = new Set([siteIndex('Framsburg')]);
+const saysHoard = new Set([placeIndex('Framsburg')]);
 const lairs = Uint8Array.from(sites, (site) =>
   site?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true ? 1 : 0,
 );
@@ -245,14 +245,14 @@ const lairs = Uint8Array.from(sites, (site) =>
 function isUnguarded(s: S, site: number): boolean {
   if (isDeserted(s, site)) return true;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (printed.site(s, c) === site && printed.kind(s, c) === Type.site && valueOf(s, guarded, c) === 0)
+    if (printed.place(s, c) === site && printed.kind(s, c) === Type.site && valueOf(s, guarded, c) === 0)
       return true;
   return false;
 }
 
 /** Where hoards are is settled as each turn begins. ME-SITE-003, ME-ITEM-2015, DECISIONS B11 */
 export function readHoards(s: S): void {
-  for (let site = 1; site <= LOCATIONS; site++)
+  for (let site = 1; site <= PLACES; site++)
     s.lair.hoard[site] = saysHoard.has(site) || (lairs[site] === 1 && !isUnguarded(s, site)) ? 1 : 0;
 }
 export const hasHoard = (s: S, site: number): boolean => s.lair.hoard[site] === 1;

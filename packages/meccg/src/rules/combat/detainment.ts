@@ -4,15 +4,14 @@
  * Owns   which creatures detain which companies, by their own text.
  * Not    what becomes of a strike of such an attack (strike.ts), or automatic-attacks that are printed so.
  */
-import { alignments } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
+import { sideOf } from '../sides.ts';
 
 /** Kinds of companies that cards tell apart. Covert and overt ones are minions', who cannot sit at the table yet. */
 export type CompanyKind = 'hero' | 'covert' | 'overt';
 
-const HERO = alignments.indexOf('hero');
 export const isOfKind = (s: S, company: number, kind: CompanyKind): boolean =>
-  kind === 'hero' && s.player.alignment[s.company.player[company]] === HERO;
+  kind === 'hero' && sideOf(s, s.company.player[company]).plays.includes('hero');
 
 const against = new Map<number, readonly CompanyKind[]>();
 /** A creature detains such companies. */

@@ -5,8 +5,10 @@
  */
 import { call, move, place } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
+import { alignments } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { racesOf } from '../cards/races.ts';
+import { sideOf } from '../sides.ts';
 import { attack, newAttack } from './combat.ts';
 
 export function attackAs(s: S, player: number, card: number, more: number): void {
@@ -20,6 +22,7 @@ export function attackAs(s: S, player: number, card: number, more: number): void
   t.races[a] = racesOf(s, card);
   t.prowess[a] = printed.prowess(s, card) + more;
   t.body[a] = printed.body(s, card);
-  t.detainment[a] = printed.alignment(s, card) === s.player.alignment[s.company.player[company]] ? 1 : 0;
+  const { plays } = sideOf(s, s.company.player[company]);
+  t.detainment[a] = plays.includes(alignments[printed.alignment(s, card)]) ? 1 : 0;
   call(s, attack, a);
 }

@@ -22,7 +22,7 @@ import { joined, left } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../../state.ts';
 import { hasSkill, isRace } from '../cards/cards.ts';
 import { hazardLimit } from '../hazards/hazard-limit.ts';
-import { HAVEN, returnSite, siteType } from '../sites/sites.ts';
+import { isHavenFor, returnSite } from '../sites/sites.ts';
 import { endCards, joinCards } from './company-cards.ts';
 import { endEffectsAbout, joinEffects } from './company-effects.ts';
 import { joinHistory } from './history.ts';
@@ -139,12 +139,14 @@ export const mostIn = (s: S, company: number): number => valueOf(s, sizeLimit, c
 
 /** It stands at a Haven. */
 export const atHaven = (s: S, company: number): boolean =>
-  s.company.site[company] !== 0 && valueOf(s, siteType, s.company.site[company]) === HAVEN;
-/** The number on the map of the site where it stands. */
+  isHavenFor(s, s.company.player[company], s.company.site[company]);
+/** The number of the site card at which it stands. */
 export const siteNumber = (s: S, company: number): number => printed.site(s, s.company.site[company]);
+/** The place where it stands. */
+export const placeOf = (s: S, company: number): number => printed.place(s, s.company.site[company]);
 
 /** Two companies of a player stand at the same place. */
-export const samePlace = (s: S, a: number, b: number): boolean => siteNumber(s, a) === siteNumber(s, b);
+export const samePlace = (s: S, a: number, b: number): boolean => placeOf(s, a) === placeOf(s, b);
 
 /** The company that all parts of one had in common. */
 const wholeOf = (s: S, company: number): number => s.company.partOf[company] || company;

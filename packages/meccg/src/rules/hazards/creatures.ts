@@ -4,7 +4,7 @@
 import { call, type Gate, idOf, isOpen, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
-import { regions, siteIndex, sites } from '../../map/map.ts';
+import { placeIndex, placeName, regions } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { isCreature, Kind as Type } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
@@ -55,10 +55,10 @@ function isSpared(s: S, creature: number, company: number): boolean {
   return false;
 }
 
-const MOUNT_DOOM = siteIndex('Mount Doom');
+const MOUNT_DOOM = placeIndex('Mount Doom');
 /** Nothing bars them; and at Mount Doom nothing can. */
 const mayPlayCreatures = (s: S, company: number): boolean =>
-  !areCreaturesBarred(s, company) || printed.site(s, hazardSite(s, company)) === MOUNT_DOOM;
+  !areCreaturesBarred(s, company) || printed.place(s, hazardSite(s, company)) === MOUNT_DOOM;
 /** What bars a creature from being played bars it on guard too. ME-CARD-0721 */
 export const notBarred: readonly Gate[] = [
   engine.gate(
@@ -135,7 +135,7 @@ const keyName = (key: number): string => {
     case KeyedBy.siteType:
       return siteTypes[to];
     default:
-      return sites[to]?.name ?? '';
+      return placeName(to);
   }
 };
 

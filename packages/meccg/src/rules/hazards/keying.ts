@@ -7,7 +7,7 @@
 import { many, type Options, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
-import { regionOfSite, regionTypeOf } from '../../map/map.ts';
+import { regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { hasKeyword } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
@@ -95,8 +95,8 @@ export function passesThrough(s: S, company: number, region: number): boolean {
     return false;
   }
   return (
-    regionOfSite[printed.site(s, s.company.origin[company])] === region ||
-    regionOfSite[printed.site(s, s.company.destination[company])] === region
+    regionOfPlace[printed.place(s, s.company.origin[company])] === region ||
+    regionOfPlace[printed.place(s, s.company.destination[company])] === region
   );
 }
 
@@ -106,12 +106,12 @@ const suitsType = (s: S, creature: number, site: number): boolean =>
 /** It may be played at that very site; a site of some type in a region is meant by its name too. ME-KEY-2010 */
 function suitsName(s: S, creature: number, site: number): boolean {
   if (isAtHome(s, creature, site)) return true;
-  const name = printed.site(s, site);
+  const name = printed.place(s, site);
   for (const keys of keysOf(s, creature)) {
     if (!isOpen(s, keys)) continue;
     if (keys.sites.includes(name) || keys.suits?.(s, site) === true) return true;
     const { typesIn } = keys;
-    if (!typesIn?.regions.includes(regionOfSite[name])) continue;
+    if (!typesIn?.regions.includes(regionOfPlace[name])) continue;
     if (((typesIn.types >> hazardTypeOf(s, site)) & 1) === 1) return true;
   }
   return false;
@@ -120,7 +120,7 @@ function suitsName(s: S, creature: number, site: number): boolean {
 /** How a creature is keyed to a site card, by its type or else by its name; 0: not at all. ME-ONGUARD-2019 */
 export function siteKey(s: S, creature: number, site: number): number {
   if (suitsType(s, creature, site)) return key(KeyedBy.siteType, hazardTypeOf(s, site));
-  return suitsName(s, creature, site) ? key(KeyedBy.siteName, printed.site(s, site)) : 0;
+  return suitsName(s, creature, site) ? key(KeyedBy.siteName, printed.place(s, site)) : 0;
 }
 
 /** What a creature was keyed to when it was declared is still there. ME-KEY-4003 */
@@ -135,7 +135,7 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
     case KeyedBy.siteType:
       return hazardTypeOf(s, site) === to;
     default:
-      return printed.site(s, site) === to && suitsName(s, creature, site);
+      return printed.place(s, site) === to && suitsName(s, creature, site);
   }
 }
 
@@ -163,7 +163,7 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
   }
   const site = hazardSite(s, company);
   if (suitsType(s, creature, site)) add(KeyedBy.siteType, hazardTypeOf(s, site));
-  if (suitsName(s, creature, site)) add(KeyedBy.siteName, printed.site(s, site));
+  if (suitsName(s, creature, site)) add(KeyedBy.siteName, printed.place(s, site));
   for (const named of keysOf(s, creature))
     if (isOpen(s, named))
       for (const region of named.regions)

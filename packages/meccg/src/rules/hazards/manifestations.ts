@@ -8,7 +8,7 @@
  */
 import { say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
-import { siteIndex, sites } from '../../map/map.ts';
+import { placeIndex, sites } from '../../map/map.ts';
 import { type S, Zone } from '../../state.ts';
 import { wasPlayed } from '../companies/history.ts';
 
@@ -27,7 +27,7 @@ export const dragonLairs: Readonly<Record<string, string>> = {
 const names = Object.keys(dragonLairs);
 /** The Dragon whose lair a site is, by the number of the site; Dragons count from 1. */
 const dweller = new Uint8Array(sites.length);
-for (const [i, name] of names.entries()) dweller[siteIndex(dragonLairs[name])] = i + 1;
+for (const [i, name] of names.entries()) dweller[placeIndex(dragonLairs[name])] = i + 1;
 
 const dragons: number[] = [];
 /** A definition is a card of the Dragon of that name. */
@@ -39,7 +39,7 @@ export const dragonOf = (def: number): number => dragons[def] ?? 0;
 
 /** The number of the site that is its lair; 0 for what is no card of a Dragon. */
 export const lairOf = (def: number): number =>
-  dragonOf(def) === 0 ? 0 : siteIndex(dragonLairs[names[dragonOf(def) - 1]]);
+  dragonOf(def) === 0 ? 0 : placeIndex(dragonLairs[names[dragonOf(def) - 1]]);
 
 /** It was defeated, or taken out of play for good. ME-DRAGON-012 */
 export function isGone(s: S, dragon: number): boolean {

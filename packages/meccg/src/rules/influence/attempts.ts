@@ -29,7 +29,7 @@ import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap, influencing, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
-import { endIfEmpty, firstOf, joinCompany, siteNumber } from '../companies/company.ts';
+import { endIfEmpty, firstOf, joinCompany, placeOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
 import { hasEntered } from '../sites/site-plays.ts';
@@ -77,11 +77,11 @@ function offerOf(s: S, player: number, character: number, o: Options | null): bo
 /** Everything of the opponents at the site of a company, and factions that were won there. ME-INFL-2007, 2033 */
 function targets(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
-  const here = siteNumber(s, company);
+  const here = placeOf(s, company);
   const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
   for (let other = 1; other <= last; other++) {
     const owner = s.company.player[other];
-    if (owner === 0 || owner === player || siteNumber(s, other) !== here) continue;
+    if (owner === 0 || owner === player || placeOf(s, other) !== here) continue;
     for (let c = firstOf(s, other); c !== 0; c = s.card.next[c]) if (offerOf(s, player, c, o)) any = true;
   }
   for (let p = 1; p <= s.layout.sizes.players; p++) {
@@ -170,7 +170,7 @@ const playCopy = engine.procedure('playing the copy', {
       }
       if (kind === Type.faction) {
         move(s, f.copy, place(s, Zone.factions, f.player));
-        s.card.mark[f.copy] = siteNumber(s, companyOf(s, f.character));
+        s.card.mark[f.copy] = placeOf(s, companyOf(s, f.character));
       } else move(s, f.copy, place(s, Zone.on, f.character));
       return f.go('end');
     },

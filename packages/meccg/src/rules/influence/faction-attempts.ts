@@ -11,7 +11,7 @@ import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { discard, isRace } from '../cards/cards.ts';
-import { siteNumber } from '../companies/company.ts';
+import { placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { playOf } from '../sites/play-sites.ts';
 import { directInfluenceLeft } from './influence.ts';
@@ -74,6 +74,6 @@ export function winFaction(
   }
   move(s, faction, place(s, Zone.factions, player));
   // Where it was won: only there can it be lost again. ME-INFL-2033
-  s.card.mark[faction] = siteNumber(s, company);
+  s.card.mark[faction] = placeOf(s, company);
   return true;
 }

@@ -13,7 +13,7 @@ import { bearerOf, companyOf, discard, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { storing as noStoring, storesAtEnd, unlessForbidden } from '../chain/forbidden.ts';
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
-import { atHaven, siteNumber } from '../companies/company.ts';
+import { atHaven, placeOf } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { siteType } from '../sites/sites.ts';
 
@@ -42,8 +42,7 @@ function mayStoreHere(s: S, card: number): boolean {
   // What has become part of an item is stored with it or not at all.
   if (at === undefined || printed.kind(s, hostOf(s, card)) === Type.item) return false;
   return (
-    at.sites.includes(siteNumber(s, company)) ||
-    at.types.includes(valueOf(s, siteType, s.company.site[company]))
+    at.sites.includes(placeOf(s, company)) || at.types.includes(valueOf(s, siteType, s.company.site[company]))
   );
 }
 
@@ -56,7 +55,7 @@ function isTime(s: S, player: number): boolean {
 
 /** What lies on it is stored with it if its text says so, which answers the event; all else is discarded. */
 function putAway(s: S, card: number, player: number): void {
-  const site = siteNumber(s, companyOf(s, card));
+  const site = placeOf(s, companyOf(s, card));
   announce(s, stored, card, player, site);
   const on = place(s, Zone.on, card);
   for (let c = firstIn(s, on), next = 0; c !== 0; c = next) {

@@ -4,8 +4,15 @@
 import { again, call, idOf, Kind, many, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
-import { MOST_REGIONS, NORMAL_REGIONS, regionOfSite, regionTypeOf, sites } from '../../map/map.ts';
-import { reachable, regionPaths } from '../../map/reach.ts';
+import {
+  MOST_REGIONS,
+  NORMAL_REGIONS,
+  placeOfSite,
+  regionOfPlace,
+  regionTypeOf,
+  sites,
+} from '../../map/map.ts';
+import { reachable, regionPaths, type Walker } from '../../map/reach.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
@@ -18,8 +25,10 @@ import {
   firstOf,
   lastCompany,
   mostIn,
+  placeOf,
   siteNumber,
 } from '../companies/company.ts';
+import { sideOf } from '../sides.ts';
 import { isAvailable, takeSite } from '../sites/sites.ts';
 import { isStarter } from '../starter.ts';
 
@@ -33,13 +42,16 @@ const SHADOW_LAND = regionTypes.indexOf('shadow-land');
 const DARK_DOMAIN = regionTypes.indexOf('dark-domain');
 const landings = new Set(
   sites.flatMap((site, i) => {
-    const type = regionTypeOf[regionOfSite[i]];
+    const type = regionTypeOf[regionOfPlace[placeOfSite[i]]];
     return site === null || site.underDeeps || type === SHADOW_LAND || type === DARK_DOMAIN ? [] : [i];
   }),
 );
 /** It may go from where it is to a site by air. ME-CARD-0323 */
 export const mayFly = (s: S, company: number, from: number, to: number): boolean =>
-  valueOf(s, flight, company) > 0 && from !== to && sites[from]?.underDeeps === false && landings.has(to);
+  valueOf(s, flight, company) > 0 &&
+  sites[from]?.underDeeps === false &&
+  landings.has(to) &&
+  placeOfSite[from] !== placeOfSite[to];
 
 /** Of a company: the most regions that it may move through in any case. */
 export const regionsAtMost = engine.attribute('regions at most', () => MOST_REGIONS, {
@@ -88,24 +100,28 @@ function takenByNeighbour(s: S, player: number, company: number, site: number): 
       other !== company &&
       s.company.player[other] !== 0 &&
       s.company.destination[other] !== 0 &&
-      siteNumber(s, other) === siteNumber(s, company) &&
-      printed.site(s, s.company.destination[other]) === site
+      placeOf(s, other) === placeOf(s, company) &&
+      printed.place(s, s.company.destination[other]) === placeOfSite[site]
     )
       return true;
   return false;
 }
 
 const all = sites.flatMap((site, i) => (site === null ? [] : [i]));
+/** How the companies of its player walk. */
+export const walkerOf = (s: S, company: number): Walker => sideOf(s, s.company.player[company]).walker;
 const isNear = (s: S, company: number, from: number, to: number): boolean =>
-  reachable(from, regionsFor(s, company)).includes(to);
+  reachable(from, regionsFor(s, company), walkerOf(s, company)).includes(to);
 
 function destinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
   const from = siteNumber(s, company);
-  const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, regionsFor(s, company));
+  const walker = walkerOf(s, company);
+  const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, regionsFor(s, company), walker);
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
-    if (isHemmed(s, company) && regionPaths(from, site, regionsFor(s, company)).length === 0) continue;
+    if (isHemmed(s, company) && regionPaths(from, site, regionsFor(s, company), walker).length === 0)
+      continue;
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
     if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
     if (takenByNeighbour(s, player, company, site)) continue;
@@ -143,7 +159,7 @@ function staysBeside(s: S, player: number, company: number): boolean {
       other !== company &&
       s.company.player[other] !== 0 &&
       s.company.destination[other] === 0 &&
-      siteNumber(s, other) === siteNumber(s, company)
+      placeOf(s, other) === placeOf(s, company)
     )
       return true;
   return false;

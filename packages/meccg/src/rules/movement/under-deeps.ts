@@ -6,19 +6,20 @@
  * Keeps  a failed roll is no return to the site of origin: the company never meant to move (DECISIONS A11).
  */
 import { printed } from '../../engine.ts';
+import { placeOfSite } from '../../map/map.ts';
 import { isDeep, numberToRoll } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
 import { roll2d6 } from '../dice.ts';
 import { returnSite } from '../sites/sites.ts';
 
 /** A site card is one of the Under-deeps. */
-export const isUnder = (s: S, site: number): boolean => isDeep[printed.site(s, site)] === 1;
+export const isUnder = (s: S, site: number): boolean => isDeep[printed.place(s, site)] === 1;
 
 /** A company is at an Under-deeps site, or has left one this turn. DECISIONS D16 */
 export const isBelow = (s: S, company: number): boolean =>
   company !== 0 &&
   (isUnder(s, s.company.site[company]) ||
-    (s.company.moved[company] === 1 && isDeep[s.company.cameFrom[company]] === 1));
+    (s.company.moved[company] === 1 && isDeep[placeOfSite[s.company.cameFrom[company]]] === 1));
 
 /** A company that has shown its new site rolls for the way there, if it needs to. ME-UNDER-514 */
 export function findsWayBelow(s: S, company: number): boolean {

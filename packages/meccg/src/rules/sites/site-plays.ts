@@ -24,7 +24,7 @@ import {
 import { ask, engine, printed, step } from '../../engine.ts';
 import { itemGained, joined, siteTaps } from '../../events.ts';
 import { itemClasses } from '../../facts/names.ts';
-import { siteIndex, sites } from '../../map/map.ts';
+import { placeIndex, sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { hasKeyword, isHazard, Kind as Type, tap, untapped } from '../cards/cards.ts';
 import { uniqueGates } from '../cards/unique.ts';
@@ -33,7 +33,7 @@ import { chainAction, declareFromHand, opened, push, stillPays } from '../chain/
 import { canTap, mayInfluence, playing, siteWork, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hasHoard } from '../combat/automatic-attacks.ts';
-import { firstOf, siteNumber } from '../companies/company.ts';
+import { firstOf, placeOf, siteNumber } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { isUnder } from '../movement/under-deeps.ts';
@@ -138,7 +138,7 @@ const isOpenedFor = (s: S, item: number): boolean =>
 
 /** Its text names this site, or leaves it out. */
 const isNamed = (s: S, card: number): boolean =>
-  playOf(s.card.def[card])?.sites.includes(siteNumber(s, company(s))) === true ||
+  playOf(s.card.def[card])?.sites.includes(placeOf(s, company(s))) === true ||
   playOf(s.card.def[card])?.suits?.(s, siteCard(s)) === true;
 const isBarred = (s: S, card: number): boolean =>
   playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true;
@@ -153,12 +153,12 @@ const isFreeItem = (s: S, item: number): boolean =>
   (printed.itemClass(s, item) === MINOR ||
     (isUnder(s, siteCard(s)) && (isListed(s, item) || isNamed(s, item))));
 
-const THARBAD = siteIndex('Tharbad');
+const THARBAD = placeIndex('Tharbad');
 /** The site is untapped, or does not need to be. */
 const isOpenFor = (s: S, card: number): boolean =>
   isOpenSite(s) ||
   playOf(s.card.def[card])?.atTapped === true ||
-  (printed.kind(s, card) === Type.item && siteNumber(s, company(s)) === THARBAD);
+  (printed.kind(s, card) === Type.item && placeOf(s, company(s)) === THARBAD);
 
 /** The site taps, and one minor item may follow. */
 function tapSite(s: S, card: number): void {
@@ -218,7 +218,7 @@ const itemNeeds: readonly Gate[] = [
   gateHere(
     'requirement',
     'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
-    (s, c) => !hasKeyword(s, c, 'hoard item') || hasHoard(s, siteNumber(s, company(s))) || isOpenedFor(s, c),
+    (s, c) => !hasKeyword(s, c, 'hoard item') || hasHoard(s, placeOf(s, company(s))) || isOpenedFor(s, c),
     say`it is a hoard item, and there was no hoard here when the turn began`,
   ),
   gateHere(

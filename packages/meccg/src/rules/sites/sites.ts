@@ -1,17 +1,18 @@
 /**
  * Site cards: from the location deck to the table and back. ME-SITE, ME-HAVEN, ME-MOVE-020
  *
- * Keeps  a Haven is always available; any other site is there once for each player (ME-DECK).
+ * Keeps  a player's own Havens are always available; any other site card is there once for each player (ME-DECK).
  */
-import { announce, firstIn, many, move, moveFirst, place, say } from '@westmarch/kernel';
+import { announce, firstIn, many, move, moveFirst, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { stored } from '../../events.ts';
 import { type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
-import { siteIndex, sites } from '../../map/map.ts';
+import { placeIndex, placeOfSite, sites } from '../../map/map.ts';
+import { mayUse } from '../../map/reach.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
 import { discardWhatIsOn } from '../cards/cards.ts';
+import { sideOf } from '../sides.ts';
 
-export const RIVENDELL = siteIndex('Rivendell');
 /** The home of one who is at home at every Haven. */
 export const ANY_HAVEN = 255;
 const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
@@ -22,8 +23,14 @@ export const siteType = engine.attribute('site type', (s, card) => typeNumbers[p
 });
 export const typeNumber = (type: SiteType): number => siteTypes.indexOf(type);
 export const HAVEN = typeNumber('haven');
-/** On the map, whatever is in play. */
-export const isHavenSite = (site: number): boolean => typeNumbers[site] === HAVEN;
+/** A card of the location deck is printed as a Haven of this player. ME-HAVEN-001, ME-MOVE-506, ME-FW-514, ME-BAL-010 */
+export const isOwnHaven = (s: S, player: number, site: number): boolean =>
+  typeNumbers[site] === HAVEN && sites[site]?.alignment === sideOf(s, player).havens;
+/** A site card on the table is a Haven for a player: one of his own, or whatever has become one. */
+export const isHavenFor = (s: S, player: number, card: number): boolean =>
+  card !== 0 &&
+  valueOf(s, siteType, card) === HAVEN &&
+  (typeNumbers[printed.site(s, card)] !== HAVEN || isOwnHaven(s, player, printed.site(s, card)));
 
 /** Of a site card: more than 0 where Information is playable. */
 export const information = engine.attribute(
@@ -42,25 +49,37 @@ const none: readonly RegionType[] = [];
 export const sitePathOf = (site: number): readonly RegionType[] => sites[site]?.path ?? none;
 
 const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
+/** A card of his location deck that his companies may use, and that lies there. */
 export const isAvailable = (s: S, player: number, site: number): boolean =>
-  isHavenSite(site) || s.location.state[locationRow(player, site)] === Location.available;
+  definitionOf[site] !== undefined &&
+  (isOwnHaven(s, player, site) ||
+    (mayUse(sideOf(s, player).walker, site) &&
+      s.location.state[locationRow(player, site)] === Location.available));
 
-/** Definitions of the sites by their number on the map. */
+/** The card of a place that a player would take from his location deck; 0: none is there. */
+export function cardOfPlace(s: S, player: number, at: number): number {
+  for (let site = 1; site <= LOCATIONS; site++)
+    if (placeOfSite[site] === at && isAvailable(s, player, site)) return site;
+  return 0;
+}
+
+/** Definitions of the site cards by their numbers. */
 const definitionOf: number[] = [];
 export function registerSite(site: number, def: number): void {
   definitionOf[site] = def;
 }
-export const siteDefinition = (site: number): number => definitionOf[site];
+/** Undefined where its card is not written yet. */
+export const siteDefinition = (site: number): number | undefined => definitionOf[site];
 
 /** Takes a site from the location deck: a free row becomes that site, known to its player only. */
 export function takeSite(s: S, player: number, site: number, company: number): number {
   const card = firstIn(s, place(s, Zone.spare, player));
   if (card === 0) throw new Error(`Player ${player} has no free row for another site card.`);
-  s.card.def[card] = siteDefinition(site);
+  s.card.def[card] = definitionOf[site];
   s.card.owner[card] = s.card.controller[card] = player;
   s.card.knownTo[card] = 0;
   move(s, card, place(s, Zone.destination, company));
-  if (!isHavenSite(site)) s.location.state[locationRow(player, site)] = Location.onTable;
+  if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.onTable;
   return card;
 }
 
@@ -85,9 +104,9 @@ export function isInUse(s: S, card: number): boolean {
 }
 
 /** Its card says that it always goes back to the location deck. */
-const BUHR_WIDU = siteIndex('Buhr Widu');
+const BUHR_WIDU = placeIndex('Buhr Widu');
 /** Its card says that it is stored where another would be discarded. ME-CARD-0792 */
-const UNDER_GALLERIES = siteIndex('The Under-galleries');
+const UNDER_GALLERIES = placeIndex('The Under-galleries');
 
 /** A site card leaves the table: a tapped non-Haven is discarded, any other returns. ME-MOVE-020, ME-HAVEN-006 */
 export function returnSite(s: S, card: number): void {
@@ -95,18 +114,18 @@ export function returnSite(s: S, card: number): void {
   const player = s.card.owner[card];
   const site = printed.site(s, card);
   discardWhatIsOn(s, card);
-  const isSpent = s.card.status[card] === Status.tapped && site !== BUHR_WIDU;
-  if (isSpent && site === UNDER_GALLERIES) return storeSite(s, card, player, site);
-  if (!isHavenSite(site))
+  const isSpent = s.card.status[card] === Status.tapped && placeOfSite[site] !== BUHR_WIDU;
+  if (isSpent && placeOfSite[site] === UNDER_GALLERIES) return storeSite(s, card, player, site);
+  if (!isOwnHaven(s, player, site))
     s.location.state[locationRow(player, site)] = isSpent ? Location.discarded : Location.available;
   freeRow(s, card, player);
 }
 
 /** It is out of the location deck for good, as any card that is stored. */
 function storeSite(s: S, card: number, player: number, site: number): void {
-  announce(s, stored, card, player, site);
+  announce(s, stored, card, player, placeOfSite[site]);
   s.card.status[card] = Status.untapped;
-  s.card.mark[card] = site;
+  s.card.mark[card] = placeOfSite[site];
   move(s, card, place(s, Zone.points, player));
 }
 /** The card of a site that lies stored; 0: none. */
@@ -126,7 +145,7 @@ function freeRow(s: S, card: number, player: number): void {
 /** A company goes back to a site that was taken away: its card is laid open again as it left. ME-COMPANY-510 */
 export function layAgain(s: S, player: number, site: number, company: number): number {
   const wasDiscarded =
-    !isHavenSite(site) && s.location.state[locationRow(player, site)] === Location.discarded;
+    !isOwnHaven(s, player, site) && s.location.state[locationRow(player, site)] === Location.discarded;
   const kept = storedSite(s, player, site);
   const card = kept === 0 ? takeSite(s, player, site, company) : kept;
   layOpen(s, card);

@@ -2,11 +2,10 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardStatus } from '../../../src/definitions.ts';
-import { heroSites } from '../../../src/facts/sites.ts';
-import { siteIndex } from '../../../src/map/map.ts';
 import type { S } from '../../../src/state.ts';
 import { textOf } from '../../../src/text/card-text.ts';
 import { borrow } from '../../invented.ts';
+import { heroSites, siteOf } from '../../sites.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 
@@ -189,12 +188,12 @@ describe('[DM-37] The Under-galleries', () => {
   scenario('[ME-CARD-0792] untapped, it goes back to the location deck', (t) => {
     leaves(t, 'The Under-galleries', 'Cirith Gorgor', false);
     t.player('Ann').has({ 'miscellaneous points': 0 });
-    expect(t.state.location.state[siteIndex('The Under-galleries')]).toBe(0);
+    expect(t.state.location.state[siteOf('The Under-galleries')]).toBe(0);
   });
   scenario('[ME-CARD-0792] no other site does so', (t) => {
     leaves(t, 'The Under-gates', 'Moria', true);
     t.player('Ann').has({ 'miscellaneous points': 0 });
-    expect(t.state.location.state[siteIndex('The Under-gates')]).toBe(2);
+    expect(t.state.location.state[siteOf('The Under-gates')]).toBe(2);
   });
   scenario('once stored, nobody of that player can go there again', (t) => {
     t.given({

@@ -1,6 +1,7 @@
 /** The Dragons: sites. */
+
 import { expect } from 'vitest';
-import { siteIndex } from '../../../src/map/map.ts';
+import { siteOf } from '../../sites.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
 scenario('[TD-180] Tharbad: items may be played at the tapped site', (t) => {
@@ -34,5 +35,5 @@ for (const [site, to, by, state] of [
     });
     t.player('Bob').does('Pass');
     t.expect.card('Elladan', { at: to });
-    expect(t.state.location.state[siteIndex(site)]).toBe(state);
+    expect(t.state.location.state[siteOf(site)]).toBe(state);
   });

@@ -1,13 +1,13 @@
 /** The White Hand: hazard short-events. */
 import { company, resolveChain, scenario } from '../../table.ts';
 
-const table = (alignment: string, event: string) => ({
+const table = (side: string, event: string) => ({
   phase: 'organization',
   players: {
     Ann: {
-      alignment,
+      side,
       hand: [event],
-      companies: [company('Rivendell', { card: 'Merry', status: 'tapped' }, 'Elrond')],
+      companies: [company('Bree', { card: 'Merry', status: 'tapped' }, 'Elrond')],
     },
     Bob: {
       companies: [company('Edhellond', 'Ioreth')],
@@ -15,7 +15,6 @@ const table = (alignment: string, event: string) => ({
       events: ['Minions Stir'],
     },
   },
-  dice: alignment === 'fallen-wizard' ? [] : [],
 });
 scenario(
   '[WH-14] Blind to the West: cancels a hero short-event of a Fallen-wizard, and leaves the game',
@@ -31,7 +30,7 @@ scenario(
   },
 );
 scenario('[WH-14] Blind to the West: nothing against a Wizard', (t) => {
-  t.given(table('hero', 'Halfling Strength'));
+  t.given(table('wizard', 'Halfling Strength'));
   t.player('Ann').does('Halfling Strength: on your turn');
   t.expect.card('Merry', { status: 'untapped' }).card('Blind to the West', { in: 'hand of Bob' });
 });

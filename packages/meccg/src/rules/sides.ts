@@ -1,0 +1,125 @@
+/**
+ * The five kinds of players, side by side: what differs between them by the rules, in one table. ME-ALIGN, ME-SETUP,
+ * ME-AVATAR, ME-FW, ME-RW, ME-BAL
+ *
+ * Owns   every such difference. Nothing else names a kind of player; rules ask for the row of one.
+ * Not    what single cards change (attributes beside the rules that ask for them).
+ */
+import { type Alignment, type SideName, sides } from '../facts/names.ts';
+import { placeIndex } from '../map/map.ts';
+import type { Walker } from '../map/reach.ts';
+import type { S } from '../state.ts';
+
+export interface Side {
+  readonly name: SideName;
+  /** What such a player, and his avatar, are called. */
+  readonly player: string;
+  readonly avatar: string;
+  /** What the count of points at the end is called. */
+  readonly council: string;
+  /** Cards that he owns and plays, beside hazards. ME-DECK-014, ME-FW-012, ME-STAGE-002 */
+  readonly plays: readonly Alignment[];
+  /** Cards of places that his companies use, and how they walk. ME-BAL-009, ME-FW-515 */
+  readonly walker: Walker;
+  /** Whose printed Havens are his, and lie in his location deck in any number. ME-HAVEN, ME-FW-514, ME-BAL-010 */
+  readonly havens: Alignment;
+  /** Where his avatar may arrive beside home. ME-AVATAR-500..504 */
+  readonly avatarArrives: readonly number[];
+  /** Where his first companies stand. ME-SETUP-013..016 */
+  readonly starts: readonly number[];
+  /** How many characters he starts with at most. ME-SETUP-008..011 */
+  readonly startsWith: number;
+  /** Both draw by the numbers of the new site, even of a Haven. ME-FW-513, ME-BAL-4019 */
+  readonly drawsByNewSite: boolean;
+}
+
+const places = (...names: string[]): readonly number[] => names.map(placeIndex);
+
+const wizard: Side = {
+  name: 'wizard',
+  player: 'Wizard player',
+  avatar: 'Wizard',
+  council: 'Free Council',
+  plays: ['hero', 'dual', 'neutral'],
+  walker: {
+    number: 1,
+    uses: ['hero'],
+    firstOnly: false,
+    starter: true,
+    fearsGorgoroth: true,
+    knowsPass: false,
+  },
+  havens: 'hero',
+  avatarArrives: places('Rivendell'),
+  starts: places('Rivendell'),
+  startsWith: 5,
+  drawsByNewSite: false,
+};
+const ringwraith: Side = {
+  name: 'ringwraith',
+  player: 'Ringwraith player',
+  avatar: 'Ringwraith',
+  council: 'Audience with Sauron',
+  plays: ['minion', 'dual', 'neutral'],
+  walker: {
+    number: 2,
+    uses: ['minion'],
+    firstOnly: false,
+    starter: true,
+    fearsGorgoroth: false,
+    knowsPass: true,
+  },
+  havens: 'minion',
+  avatarArrives: places('Minas Morgul', 'Dol Guldur'),
+  starts: places('Dol Guldur', 'Minas Morgul'),
+  startsWith: 6,
+  drawsByNewSite: false,
+};
+/** As a Ringwraith player, without an avatar. ME-ALIGN-004 */
+const sauron: Side = { ...ringwraith, name: 'sauron', player: 'Sauron player', avatarArrives: [] };
+const fallenWizard: Side = {
+  name: 'fallen-wizard',
+  player: 'fallen-wizard player',
+  avatar: 'Fallen-wizard',
+  council: 'Day of Reckoning',
+  plays: ['hero', 'minion', 'stage', 'fallen-wizard', 'dual', 'neutral'],
+  walker: {
+    number: 3,
+    uses: ['fallen-wizard', 'hero', 'minion'],
+    firstOnly: false,
+    starter: false,
+    fearsGorgoroth: false,
+    knowsPass: false,
+  },
+  havens: 'fallen-wizard',
+  avatarArrives: [],
+  starts: places('The White Towers'),
+  startsWith: 5,
+  drawsByNewSite: true,
+};
+const balrog: Side = {
+  name: 'balrog',
+  player: 'Balrog player',
+  avatar: 'Balrog',
+  council: 'Day of Decision',
+  plays: ['minion', 'balrog', 'dual', 'neutral'],
+  walker: {
+    number: 4,
+    uses: ['balrog', 'minion'],
+    firstOnly: true,
+    starter: false,
+    fearsGorgoroth: false,
+    knowsPass: true,
+  },
+  havens: 'balrog',
+  avatarArrives: places('The Under-gates'),
+  starts: places('Moria', 'The Under-gates'),
+  startsWith: 6,
+  drawsByNewSite: true,
+};
+
+const rows = { none: wizard, wizard, ringwraith, sauron, 'fallen-wizard': fallenWizard, balrog } as const;
+const table: readonly Side[] = sides.map((name) => rows[name]);
+export const sideNamed = (name: SideName): Side => rows[name];
+/** The row of a player. */
+export const sideOf = (s: S, player: number): Side => table[s.player.side[player]];
