@@ -1,5 +1,6 @@
 /** Hazard events of all sets on guard: which are revealed when a site is entered, which when something is played there. */
 import { describe } from 'vitest';
+import { invent } from '../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../table.ts';
 import { cited } from './cited.ts';
 
@@ -15,6 +16,8 @@ const entering = (card: string, at: string) => ({
     Bob: { ...Bob, hand: ['Orc-guard'] },
   },
 });
+/** Nobody guards a Free-hold by what is printed. */
+invent('Free Watch', 'LE-103', { addsAttack: { type: 'free-hold', race: 'Man', strikes: 2, prowess: 6 } });
 const bearer = { card: 'Elladan', on: ['Orcrist', 'Lesser Ring'] };
 const playing = (card: string) => ({
   phase: 'at the site',
@@ -108,5 +111,41 @@ describe('[ME-ONGUARD-2006] revealed when a faction is influenced', () => {
       t.player('Bob').mayChoose.includes(reveal(card));
       t.player('Bob').does('Pass');
       resolveChain(t);
+    });
+});
+
+describe('[ME-ONGUARD-2004] at every kind of site whose automatic-attacks it changes', () => {
+  const guardedBy = (card: string, at: string) => {
+    const { players, ...rest } = entering(card, at);
+    return { ...rest, players: { ...players, Bob: { ...players.Bob, events: ['Free Watch'] } } };
+  };
+  for (const [card, ...sites] of [
+    ['Arouse Defenders', 'Minas Tirith', 'Gobel Mírlond'],
+    ['Awaken Defenders', 'Minas Tirith', 'Gobel Mírlond'],
+    ['Incite Defenders', 'Minas Tirith', 'Gobel Mírlond'],
+    ['Incite Minions', 'Moria', 'Carn Dûm'],
+    ['Minions Stir', 'Moria', 'Ettenmoors', 'Carn Dûm'],
+    ['The Moon Is Dead', 'Barrow-downs', 'Dead Marshes', 'Minas Morgul'],
+    ['Unabated in Malice', 'Moria', 'Ettenmoors', 'Minas Tirith', 'Carn Dûm'],
+  ] as const)
+    for (const site of sites)
+      scenario(`${cited(card)} at ${site}`, (t) => {
+        t.given(guardedBy(card, site));
+        t.player('Ann').does('Yes');
+        t.player('Bob').mayChoose.includes(reveal(card));
+      });
+  for (const [card, site] of [
+    ['Awaken Defenders', 'Carn Dûm'],
+    ['Awaken Denizens', 'Carn Dûm'],
+    ['Awaken Denizens', 'Minas Tirith'],
+    ['Arouse Denizens', 'Minas Tirith'],
+    ['Arouse Denizens', 'Carn Dûm'],
+    ['Minions Stir', 'Isengard'],
+    ['The Moon Is Dead', 'Carn Dûm'],
+  ] as const)
+    scenario(`${cited(card)} not at ${site}`, (t) => {
+      t.given(guardedBy(card, site));
+      t.player('Ann').does('Yes');
+      t.player('Bob').mayNot(card, { to: 'reveal' });
     });
 });

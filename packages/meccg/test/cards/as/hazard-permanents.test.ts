@@ -111,4 +111,24 @@ describe('One Foe to Breed a War', () => {
     t.given(struck('each'));
     t.player('Ann').mayChoose.includes('The strike against Elladan', 'The strike against Elrohir');
   });
+  scenario(
+    '[AS-32] [ME-ONGUARD-2006] One Foe to Breed a War: revealed on guard when something is played',
+    (t) => {
+      const onGuard = [{ card: 'One Foe to Breed a War', owner: 'Bob', controller: 'Bob' }];
+      t.given({
+        phase: 'at the site',
+        players: {
+          Ann: {
+            hand: ['Glamdring'],
+            companies: [{ ...company('Moria', hurt('Elladan'), 'Haldir'), onGuard }],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Glamdring: play');
+      t.player('Bob').does('One Foe to Breed a War: reveal');
+      resolveChain(t);
+      t.expect.card('One Foe to Breed a War', { in: 'on of Elladan' });
+    },
+  );
 });
