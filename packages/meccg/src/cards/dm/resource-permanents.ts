@@ -13,13 +13,13 @@ import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, all, any, atLeast, atMost, attackDefeated, attributeOf, avatar, behind, both, boundCompany,
-  CardKind, type Condition, cardFile, character, choose, companyNumber, companyWithoutCopy, condition,
-  countOf, discardedIf, discardIt, exactly, type Filter, filter, firstIn, grantToCompany, host, ifSo,
-  inBoundCompany, inCompanyOf, inDeckOrDiscard, inOrganization, inSitePhase, it, lastingEvent, may, mind,
-  modifier, moreThan, non, not, notGuardedBy, notUnderDeeps, ofRace, onYourTurn, outer, place, printed,
-  raceBits, type S, say, saying, self, sequence, shortEvent, shuffle, siteIsNamed, siteIsOne, siteTypes,
-  siteUntapped, stays, staysOn, staysWith, stored, thatCompany, the, thereAre, theSite, trigger, unsaid,
-  untilEnd, value, verb, where, yours, Zone,
+  type Condition, cardFile, character, choose, companyNumber, companyWithoutCopy, condition, countOf,
+  discardedIf, discardIt, exactly, type Filter, filter, firstIn, grantToCompany, host, ifSo, inBoundCompany,
+  inCompanyOf, inDeckOrDiscard, inOrganization, inSitePhase, it, lastingEvent, may, mind, modifier, moreThan,
+  non, not, notGuardedBy, notUnderDeeps, ofRace, onYourTurn, outer, place, printed, raceBits, type S, say,
+  saying, self, sequence, shortEvent, shuffle, siteIsNamed, siteIsOne, siteTypes, siteUntapped, stays,
+  staysOn, staysWith, stored, thatCompany, the, thereAre, theSite, trigger, unsaid, untilEnd, value, verb,
+  where, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -76,10 +76,8 @@ card(
 const lairs = new Set(
   sites.flatMap((site, i) => (site?.attacks.some(({ race }) => race === 'Dragon') === true ? [i] : [])),
 );
-const isForewarned = (s: S, card: number): boolean =>
-  printed.kind(s, card) === CardKind.creature ||
-  (printed.kind(s, card) === CardKind.site && !lairs.has(printed.place(s, card)));
-/** Sites but Dragons' lairs, and creatures. */
+const isForewarned = (s: S, card: number): boolean => !lairs.has(printed.place(s, card));
+/** Whatever attacks, creatures and sites, but Dragons' lairs. */
 const forewarned: Filter = filter('forewarned', [], (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`, {
   adjectives: [],
   noun: 'creature, and each site that is no Dragon’s lair,',
@@ -138,7 +136,7 @@ function comeTo(s: S, wizard: number, site: number): void {
   if (wizard === 0) return;
   const player = s.card.owner[wizard];
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (s.company.player[c] !== 0 && placeOf(s, c) === site) {
+    if (placeOf(s, c) === site) {
       joinCompany(s, wizard, c);
       s.card.arrived[wizard] = 1;
       s.player.avatar[player] = wizard;

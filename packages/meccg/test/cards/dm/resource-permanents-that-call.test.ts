@@ -77,6 +77,13 @@ describe('[DM-164] when it is stored', () => {
     t.player('Ann').mayChoose.excludes('Yes');
     t.expect.card('Saruman', { in: 'deck of Ann' });
   });
+  scenario('[ME-CARD-0836] nor once one was lost', (t) => {
+    t.given(storing({ deck: ['Saruman', 'Cram'], out: ['Gandalf'], avatarLost: true }));
+    t.player('Ann').does(`${FOUND}: store`);
+    resolveChain(t);
+    t.player('Ann').mayChoose.excludes('Yes');
+    t.expect.card('Saruman', { in: 'deck of Ann' });
+  });
   scenario('[ME-CARD-0836] nobody need come', (t) => {
     t.given(storing({ deck: ['Saruman', 'Cram'] }));
     t.player('Ann').does(`${FOUND}: store`);

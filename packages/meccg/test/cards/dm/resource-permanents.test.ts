@@ -66,6 +66,25 @@ scenario('[DM-132] Forewarned Is Forearmed: without it, the first comes first', 
 });
 
 scenario(
+  '[DM-132] Forewarned Is Forearmed: both attacks of a Dragon’s lair come, one after the other',
+  (t) => {
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: {
+          events: ['Forewarned Is Forearmed'],
+          hand: ['Escape'],
+          companies: [company('The Lonely Mountain', 'Elrond', 'Elladan')],
+        },
+        Bob: { ...Bob, events: ['Smaug at Home'] },
+      },
+    });
+    t.player('Ann').does('Yes').mayChoose.includes('Escape');
+    t.expect.table({ 'attack strikes': 1, 'attack prowess': 14 });
+  },
+);
+
+scenario(
   '[DM-155 ME-CARD-0595] Rebuild the Town: Ruins & Lairs become a Border-hold without attacks',
   (t) => {
     t.given({

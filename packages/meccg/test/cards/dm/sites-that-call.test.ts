@@ -132,6 +132,15 @@ describe('[DM-38] The Under-gates', () => {
       atGates(t, {}, { points: [name] });
       isSpared(t);
     });
+  for (const name of [BALROG, BANE])
+    scenario(`not once ${name} is out of the game`, (t) => {
+      atGates(t, { out: [name] });
+      isSpared(t);
+    });
+  scenario('but though others were defeated, and are out of the game', (t) => {
+    atGates(t, { out: [WITCH_KING] }, { points: [INDUR] });
+    t.expect.table({ 'attack strikes': 2, 'attack prowess': 16 });
+  });
   scenario('but though Durin’s Bane was only discarded', (t) => {
     atGates(t, { discard: [BANE] });
     t.expect.table({ 'attack strikes': 2, 'attack prowess': 16 });
