@@ -104,8 +104,7 @@ const balrogElsewhere: Condition = condition(
 const firstAttackHere: Filter = filter(
   'first attack here',
   [],
-  (_g, v) =>
-    `(s.attack.kind[${v.it}] === 2 && s.attack.number[${v.it}] === 1 && s.company.site[s.attack.company[${v.it}]] === self)`,
+  (_g, v) => `(s.attack.number[${v.it}] === 1 && s.company.site[s.attack.company[${v.it}]] === self)`,
   definite(say`its first automatic-attack`),
 );
 // The Under-gates

@@ -61,12 +61,11 @@ const discardForLimit = (by: number): Ability =>
 card('TD-11', ...dragonAtHome('Daelomin', discardForLimit(2)));
 
 /** Eärcaraxë: whoever sails is in more danger. */
-const onItsWay: Filter = filter(
-  'on its way',
-  [],
-  (_g, v) => `(s.global.company === ${v.it} && s.company.moved[${v.it}] === 1)`,
-  { adjectives: [word('moving')], noun: 'company', after: [] },
-);
+const onItsWay: Filter = filter('on its way', [], (_g, v) => `(s.global.company === ${v.it})`, {
+  adjectives: [word('moving')],
+  noun: 'company',
+  after: [],
+});
 const limitAtSea: Ability = modifier({
   attribute: limitOnWay,
   of: onItsWay,

@@ -35,7 +35,7 @@ const rangerThere = thereAre(1, both(hasSkill('ranger'), inAttackedCompany));
 const limitStands: Condition = condition(
   'limit stands',
   [],
-  () => `(s.global.phase === ${Phase.movementHazard} && s.global.company !== 0)`,
+  () => `(s.global.phase === ${Phase.movementHazard})`,
   NOTHING,
 );
 const lowerLimit = verb(

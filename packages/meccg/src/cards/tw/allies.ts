@@ -112,8 +112,9 @@ const entsWalkIn = [
 const familiar: ReadonlySet<number> = new Set(regionNumbers(entsWalkIn));
 /** His company sets out for a site in another region: that is settled as its phase begins. ME-ALLY-503 */
 function goesTooFar(s: S, company: number, card: number): boolean {
-  if (companyOf(s, card) !== company || s.company.moved[company] === 0) return false;
-  return !familiar.has(regionOfPlace[printed.place(s, hazardSite(s, company))]);
+  return (
+    companyOf(s, card) === company && !familiar.has(regionOfPlace[printed.place(s, hazardSite(s, company))])
+  );
 }
 // Treebeard
 card(

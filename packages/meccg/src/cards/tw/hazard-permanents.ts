@@ -77,15 +77,10 @@ const noOther: Condition = condition(
 const itsAttack: Filter = filter(
   'its attack',
   [],
-  (_g, v) => `(s.card.mark[self] !== 0 && ${v.it} === s.card.mark[self])`,
+  (_g, v) => `(${v.it} === s.card.mark[self])`,
   definite(say`that attack`),
 );
-const wasItsAttack: Condition = condition(
-  'was its attack',
-  [],
-  () => '(s.card.mark[self] !== 0 && b === s.card.mark[self])',
-  NOTHING,
-);
+const wasItsAttack: Condition = condition('was its attack', [], () => '(b === s.card.mark[self])', NOTHING);
 const notPlaced: Condition = condition('not placed', [], () => '(s.card.mark[self] !== 0)', NOTHING);
 const victim: Filter = both(woundedByIt, corruptible);
 const stab: Effect = sequence(

@@ -162,10 +162,9 @@ const whoMatters: Filter = filter(
   unsaid,
 );
 const isWeary = (s: S, character: number, card: number): boolean => {
-  const { until, source, subject } = s.effect;
+  const { source, subject } = s.effect;
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
-    if (until[row] !== 0 && subject[row] === character && s.card.def[source[row]] === s.card.def[card])
-      return true;
+    if (subject[row] === character && s.card.def[source[row]] === s.card.def[card]) return true;
   return false;
 };
 /** "This use cannot be duplicated on a given character." ME-CARD-0812 */

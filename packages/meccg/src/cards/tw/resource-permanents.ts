@@ -89,8 +89,7 @@ const readyCompany: Filter = both(
     behind(say`at a Haven with ${LEAST} or more characters and allies`),
   ),
 );
-const isBound = (s: S, card: number, event: number): boolean =>
-  s.card.mark[event] !== 0 && companyOf(s, card) === s.card.mark[event];
+const isBound = (s: S, card: number, event: number): boolean => companyOf(s, card) === s.card.mark[event];
 const member: Filter = both(
   either(character, kind.is('ally')),
   filter(
@@ -103,7 +102,7 @@ const member: Filter = both(
 const itsCompanyChanges: Condition = condition(
   'its company changes',
   [],
-  () => '(s.card.mark[self] !== 0 && b === s.card.mark[self])',
+  () => '(b === s.card.mark[self])',
   say`that is its company`,
 );
 // Fellowship
@@ -160,10 +159,7 @@ card(
 
 const sapling = named('Sapling of the White Tree');
 const MINAS_TIRITH = placeIndex('Minas Tirith');
-const isBorneThere = (s: S, card: number): boolean => {
-  const company = companyOf(s, card);
-  return company !== 0 && placeOf(s, company) === MINAS_TIRITH;
-};
+const isBorneThere = (s: S, card: number): boolean => placeOf(s, companyOf(s, card)) === MINAS_TIRITH;
 const atMinasTirith: Filter = filter(
   'at Minas Tirith',
   [],

@@ -26,9 +26,8 @@ const ship = engine.attribute('ship', () => 0, 0);
 const companyHas: Standing = modifier({ attribute: ship, of: thatCompany, by: 1 });
 const boardShip = (card: CardRef): Effect => grantToCompany(companyHas, untilEndOfTurn, companyNumber(card));
 const COASTAL = regionTypes.indexOf('coastal-sea');
-/** Over the sea, and never two regions in a row without it. */
-function sails(s: S, company: number): boolean {
-  if (s.company.moved[company] === 0) return false;
+/** The company whose turn it is goes over the sea, and never two regions in a row without it. */
+function sails(s: S): boolean {
   let sea = false;
   for (let i = 1; i <= s.global.pathLength; i++) {
     const coastal = pathType(s, i) === COASTAL;
@@ -40,12 +39,12 @@ function sails(s: S, company: number): boolean {
 const atSea: Condition = condition(
   'at sea',
   [],
-  (g) => `${g.ref(sails)}(s, s.global.company)`,
+  (g) => `${g.ref(sails)}(s)`,
   say`the company's site path has a Coastal Sea and no two regions in a row that are not`,
 );
 const isAboard = (s: S, card: number): boolean => {
   const company = companyOf(s, card);
-  return company !== 0 && company === s.global.company && valueOf(s, ship, company) > 0;
+  return company === s.global.company && valueOf(s, ship, company) > 0;
 };
 const aboard: Filter = filter(
   'aboard',

@@ -156,6 +156,7 @@ describe('[TW-353] Treebeard walks where he knows the land', () => {
         Bob: { ...Bob, hand: ['Ghosts', 'Slayer'] },
       },
     });
+    t.player('Ann').does('The company of Elrohir');
     t.expect.card('Treebeard', { in: 'on of Elladan' });
   });
 });

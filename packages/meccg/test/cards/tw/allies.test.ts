@@ -208,3 +208,20 @@ describe('[TW-246] Gollum and The One Ring', () => {
     t.player('Ann').mayNot('Gollum', { to: 'on your turn', because: 'untapped' });
   });
 });
+
+describe('[TW-307 TW-353] Quickbeam and Treebeard are not struck by what comes from the site itself', () => {
+  for (const ally of ['Quickbeam', 'Treebeard'])
+    for (const [key, spared] of [
+      ['shadow-hold', true],
+      ['Moria', true],
+      ['wilderness', false],
+    ] as const)
+      scenario(`${ally}: keyed to ${key}, spared: ${spared}`, (t) => {
+        const hazard = key === 'wilderness' ? 'Orc-warband' : 'Umagaur the Pale';
+        t.given(riding([hazard, 'Orc-guard'], [withAlly('Elladan', ally), 'Elrohir'], { hand: ['Escape'] }));
+        attackWith(t, 'Bob', hazard, key);
+        t.player('Ann').does('Pass');
+        if (spared) t.player('Ann').mayChoose.excludes(ally);
+        else t.player('Ann').mayChoose.includes(ally);
+      });
+});

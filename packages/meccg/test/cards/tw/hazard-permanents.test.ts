@@ -272,4 +272,23 @@ describe('[TW-64] Morgul-knife, further', () => {
     t.player('Bob').does('Yes');
     t.expect.card('knife', { in: 'on of Frodo' });
   });
+  scenario('[ME-CARD-0469] what an event notes of a company is not taken for a knife', (t) => {
+    // Fellowship remembers the company of Frodo by its number, which is that of the attack.
+    const { players, ...rest } = by('Nazgûl', ['Morgul-knife']);
+    const Ann = { ...players.Ann, events: [{ card: 'Fellowship', company: 'company 1' }] };
+    t.given({ ...rest, players: { ...players, Ann } });
+    t.player('Bob').does('Morgul-knife: as');
+    resolveChain(t);
+    t.expect.card('Morgul-knife', { in: 'events of Bob' });
+  });
+  scenario('a knife that is on someone already is on no attack', (t) => {
+    const knife = { card: 'Morgul-knife', as: 'old' };
+    const { players, ...rest } = by('Nazgûl', ['Morgul-knife']);
+    const Ann = { companies: [company('Moria', { card: 'Frodo', on: [knife] }, 'Elladan')] };
+    t.given({ ...rest, players: { ...players, Ann } });
+    t.expect.table({ 'attack prowess': 15 });
+    t.player('Bob').does('Morgul-knife: as');
+    resolveChain(t);
+    t.expect.table({ 'attack prowess': 17 }).card('old', { in: 'on of Frodo' });
+  });
 });

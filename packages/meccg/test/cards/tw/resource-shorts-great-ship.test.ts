@@ -137,3 +137,63 @@ describe('[TW-248] Great Ship, and what it does not do', () => {
     t.player('Ann').mayNot('Great Ship', { because: 'Coastal Sea' });
   });
 });
+
+describe('[TW-248] Great Ship, and those who are not aboard', () => {
+  const twoCompanies = (ship: string, t: Table<S>): void => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Great Ship'],
+          deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+          companies: [
+            { ...company('Edhellond', 'Elladan', 'Elrohir'), movesTo: 'Isle of the Ulond' },
+            company('Rivendell', 'Haldir', 'Legolas'),
+          ],
+        },
+        Bob: {
+          companies: [company('Lórien', 'Ioreth')],
+          hand: ['Corsairs of Umbar'],
+          deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+        },
+      },
+    });
+    t.player('Ann').does('Great Ship', ship);
+    idleUntil(t, () => t.offered().some((text) => text.startsWith('Corsairs of Umbar: attack')));
+    attackWith(t, 'Bob', 'Corsairs of Umbar', 'coastal-sea');
+  };
+  scenario('whoever sails elsewhere, or stays at home, does not tap for it', (t) => {
+    twoCompanies('Elladan', t);
+    t.player('Ann').does('Great Ship');
+    resolveChain(t);
+    t.expect
+      .card('Elrohir', { status: 'tapped' })
+      .card('Haldir', { status: 'untapped' })
+      .card('Legolas', { status: 'untapped' })
+      .table({ stage: 'none' });
+  });
+  scenario('a company without it may not use the ship of another', (t) => {
+    twoCompanies('Haldir', t);
+    t.player('Ann').mayChoose.excludes('Great Ship');
+  });
+  scenario('who stays at home is not at sea because others were', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Great Ship', 'Twilight'],
+          events: ['Gates of Morning'],
+          deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+          companies: [
+            { ...company('Moria', 'Haldir', { card: 'Legolas', on: ['Foolish Words'] }), as: 'home' },
+            { ...company('Edhellond', 'Elladan', 'Elrohir'), movesTo: 'Isle of the Ulond' },
+          ],
+        },
+        Bob: { companies: [company('Lórien', 'Ioreth')], deck: ['Cram', 'Cram', 'Cram', 'Cram'] },
+      },
+    });
+    t.player('Ann').does('Great Ship', 'Haldir');
+    const uses = (): boolean => t.offered().some((text) => text.startsWith('Great Ship'));
+    idleUntil(t, () => uses() || t.state.global.phase === 6);
+    t.expect.card('Foolish Words', { in: 'on of Legolas' });
+    t.player('Ann').mayChoose.excludes('Great Ship');
+  });
+});

@@ -149,3 +149,17 @@ describe('[TW-362] Wizard’s Laughter, further', () => {
         .card('Saruman', { in: stays ? 'company of tower' : 'out of Bob' });
     });
 });
+
+scenario('[TW-288] Muster: not for the check of an opponent', (t) => {
+  t.given({
+    phase: 'at the site',
+    dice: [6, 6],
+    players: {
+      Ann: { hand: ['Men of Lebennin', 'Twilight'], companies: [company('Pelargir', 'Elladan')] },
+      Bob: { ...Bob, hand: ['Muster', 'Twilight'], events: ['Doors of Night'] },
+    },
+  });
+  t.player('Ann').does('Men of Lebennin: try');
+  t.player('Bob').mayNot('Muster', { because: 'your character' });
+  resolveChain(t);
+});
