@@ -10,6 +10,7 @@ import { eliminatedPoints, points as pointsOf, printed } from '../engine.ts';
 import { pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
 import { companyOf, hasKeyword, isHazard, Kind } from './cards/cards.ts';
+import { isSame } from './cards/identity.ts';
 import { isBelow } from './movement/under-deeps.ts';
 import { isStarter } from './starter.ts';
 
@@ -62,9 +63,9 @@ const mayShow = (s: S, card: number): boolean =>
   hasKeyword(s, card, 'unique') && !isHazard(s, card) && printed.points(s, card) > 0;
 
 /** A card in play for a player that this one is a copy of. */
-function hasInPlay(s: S, player: number, def: number): boolean {
+function hasInPlay(s: S, player: number, card: number): boolean {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.def[c] === def && s.card.controller[c] === player) return true;
+    if (isSame(s, c, card) && s.card.controller[c] === player) return true;
   return false;
 }
 
@@ -74,7 +75,7 @@ export function copiesAgainst(s: S, player: number): number {
   for (let other = 1; other <= s.layout.sizes.players; other++) {
     if (other === player) continue;
     for (let c = firstIn(s, place(s, Zone.hand, other)); c !== 0; c = s.card.next[c])
-      if (mayShow(s, c) && hasInPlay(s, player, s.card.def[c])) shown++;
+      if (mayShow(s, c) && hasInPlay(s, player, c)) shown++;
   }
   return shown;
 }

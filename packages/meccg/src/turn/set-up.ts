@@ -7,6 +7,7 @@ import { again, call, firstIn, idOf, Kind, move, ofCard, place, say, shuffle } f
 import { ask, engine, printed, step } from '../engine.ts';
 import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
 import { drawCard } from '../rules/cards/draw.ts';
+import { isSame } from '../rules/cards/identity.ts';
 import { canPlayUnique } from '../rules/cards/unique.ts';
 import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/companies/company.ts';
 import { regroup } from '../rules/companies/regroup.ts';
@@ -40,8 +41,7 @@ function reveal(s: S): void {
     if (card === 0) continue;
     let twice = false;
     for (let q = 1; q <= n; q++)
-      if (q !== p && s.player.pick[q] !== 0 && s.card.def[s.player.pick[q]] === s.card.def[card])
-        twice = true;
+      if (q !== p && s.player.pick[q] !== 0 && isSame(s, s.player.pick[q], card)) twice = true;
     s.card.mark[card] = twice ? 1 : 0;
   }
   for (let p = 1; p <= n; p++) {

@@ -4,9 +4,11 @@
  * Not    the character draft, which is the standard way (set-up.ts).
  * Keeps  a company stays hidden until all have chosen; whom two have chosen goes into the play decks of both.
  */
+
 import { again, firstIn, idOf, Kind, move, place, say, sizeOf } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
+import { isSame } from '../rules/cards/identity.ts';
 import { firstCompany, joinCompany } from '../rules/companies/company.ts';
 import { type S, Zone } from '../state.ts';
 
@@ -25,8 +27,7 @@ function mindOf(s: S, player: number): number {
 function isDoubled(s: S, player: number, card: number): boolean {
   for (let p = 1; p <= s.layout.sizes.players; p++) {
     if (p === player) continue;
-    for (let c = firstIn(s, chosenBy(s, p)); c !== 0; c = s.card.next[c])
-      if (s.card.def[c] === s.card.def[card]) return true;
+    for (let c = firstIn(s, chosenBy(s, p)); c !== 0; c = s.card.next[c]) if (isSame(s, c, card)) return true;
   }
   return false;
 }

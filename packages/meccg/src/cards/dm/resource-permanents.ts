@@ -1,5 +1,6 @@
 /** Dark Minions: resource permanent-events. */
 import { sites } from '../../map/map.ts';
+import { isSame } from '../../rules/cards/identity.ts';
 import { openTo } from '../../rules/characters/bring-in.ts';
 import { guarded, oneAttackOnly } from '../../rules/combat/automatic-attacks.ts';
 // biome-ignore format: `npm run format` writes it from the words below
@@ -115,9 +116,9 @@ card(
 function hasOne(s: S, card: number): boolean {
   const player = s.card.controller[card];
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.def[c] === s.card.def[card] && s.card.controller[c] === player) return true;
+    if (isSame(s, c, card) && s.card.controller[c] === player) return true;
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
-    if (s.card.def[c] === s.card.def[card]) return true;
+    if (isSame(s, c, card)) return true;
   return false;
 }
 const notYours: Condition = condition(

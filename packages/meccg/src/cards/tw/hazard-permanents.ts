@@ -1,4 +1,5 @@
 /** The Wizards: hazard permanent-events. */
+import { isSame } from '../../rules/cards/identity.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, checksAtEnd, choose,
@@ -65,7 +66,7 @@ const takeAim = (s: S, card: number): void => {
 const aim: Effect = verb('take aim', takeAim, [self], NOTHING);
 const hasKnife = (s: S, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.def[c] === s.card.def[card] && s.card.mark[c] === s.global.attack) return true;
+    if (isSame(s, c, card) && s.card.mark[c] === s.global.attack) return true;
   return false;
 };
 const noOther: Condition = condition(

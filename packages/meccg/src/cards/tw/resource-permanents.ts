@@ -1,6 +1,7 @@
 /** The Wizards: resource permanent-events. */
 import { placeIndex } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
+import { isSame } from '../../rules/cards/identity.ts';
 import { healsHere } from '../../rules/characters/healing.ts';
 import { firstOf, placeOf } from '../../rules/companies/company.ts';
 import { hazardSiteType } from '../../rules/hazards/keying.ts';
@@ -130,7 +131,7 @@ card(
 function playedHere(s: S, card: number): boolean {
   const here = placeOf(s, s.global.company);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.def[c] === s.card.def[card] && s.card.mark[c] === here) return true;
+    if (isSame(s, c, card) && s.card.mark[c] === here) return true;
   return false;
 }
 const notPlayedHere: Condition = condition(

@@ -1,6 +1,7 @@
 /**
  * For a while, about one thing: a company or an attack by its number. And what lies with a company.
  */
+
 import {
   type Ability,
   addEffect,
@@ -31,6 +32,7 @@ import {
 import type { prowess } from '../../engine.ts';
 import { joined, left } from '../../events.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
+import { isSame } from '../../rules/cards/identity.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
 import { registerAboutCompany, SECOND } from '../../rules/companies/company-effects.ts';
 import type { S } from '../../state.ts';
@@ -175,8 +177,7 @@ export const inBoundCompany: Filter = filter(
 );
 const isWithCopy = (s: S, member: number, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && s.card.def[c] === s.card.def[card] && s.card.mark[c] === companyOf(s, member))
-      return true;
+    if (c !== card && isSame(s, c, card) && s.card.mark[c] === companyOf(s, member)) return true;
   return false;
 };
 /** "Cannot be duplicated on a given company", of what lies with it. */

@@ -1,4 +1,5 @@
 /** Corruption: checks, cards that corrupt, and how their bearers are rid of them. */
+
 import {
   type Ability,
   action,
@@ -36,6 +37,7 @@ import {
 } from '@westmarch/kernel';
 import { movementEnds } from '../../events.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
+import { isSame } from '../../rules/cards/identity.ts';
 import { checkCorruption } from '../../rules/corruption/corruption.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { Moment, Phase, type S, Zone } from '../../state.ts';
@@ -111,7 +113,7 @@ export const corruptible: Filter = filter(
 );
 const bearsSame = (s: S, character: number, card: number): boolean => {
   for (let c = s.place.first[s.layout.placeBase[Zone.on] + character]; c !== 0; c = s.card.next[c])
-    if (c !== card && s.card.def[c] === s.card.def[card]) return true;
+    if (c !== card && isSame(s, c, card)) return true;
   return false;
 };
 /** "Cannot be duplicated on a given character." */
@@ -233,8 +235,7 @@ export const withoutCopy: Filter = filter(
 );
 const companyHasCopy = (s: S, character: number, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && s.card.def[c] === s.card.def[card] && companyOf(s, c) === companyOf(s, character))
-      return true;
+    if (c !== card && isSame(s, c, card) && companyOf(s, c) === companyOf(s, character)) return true;
   return false;
 };
 /** "Cannot be duplicated in a given company." */

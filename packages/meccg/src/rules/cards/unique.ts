@@ -5,31 +5,19 @@ import { type S, Zone } from '../../state.ts';
 import { isTarget } from '../chain/remembered.ts';
 import { dragonOf, isGone } from '../hazards/manifestations.ts';
 import { hasKeyword } from './cards.ts';
-
-/** Who or what a card is, by definition: manifestations of one another are the same. ME-MANIF-001, 003 */
-const entities: number[] = [];
-const names: string[] = [''];
-/** A definition is a card of that name, or a manifestation of it. */
-export function registerEntity(def: number, name: string): void {
-  const known = names.indexOf(name);
-  entities[def] = known < 0 ? names.push(name) - 1 : known;
-}
-const isSame = (a: number, b: number): boolean =>
-  a === b || (entities[a] !== undefined && entities[a] === entities[b]);
+import { isSame } from './identity.ts';
 
 /** Another copy or manifestation lies in a pile. */
 function isAnotherIn(s: S, card: number, pile: number): boolean {
-  const def = s.card.def[card];
   for (let c = firstIn(s, pile); c !== 0; c = s.card.next[c])
-    if (c !== card && isSame(s.card.def[c], def)) return true;
+    if (c !== card && isSame(s, c, card)) return true;
   return false;
 }
 
 /** No other copy or manifestation is in play, in a points pile or out of play. ME-UNIQ-006, 007, ME-MANIF-006, 007 */
 export function isTheOnlyOne(s: S, card: number): boolean {
-  const def = s.card.def[card];
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && isSame(s.card.def[c], def)) return false;
+    if (c !== card && isSame(s, c, card)) return false;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (isAnotherIn(s, card, place(s, Zone.points, p)) || isAnotherIn(s, card, place(s, Zone.out, p)))
       return false;
@@ -41,9 +29,8 @@ const isLeaving = (s: S, card: number): boolean => isIn(s, card, Zone.events) &&
 
 /** Every copy in play is on its way out. ME-UNIQ-002, 4000 */
 function allLeaving(s: S, card: number): boolean {
-  const def = s.card.def[card];
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && s.card.def[c] === def && !isLeaving(s, c)) return false;
+    if (c !== card && isSame(s, c, card) && !isLeaving(s, c)) return false;
   return true;
 }
 

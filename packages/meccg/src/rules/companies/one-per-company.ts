@@ -3,10 +3,12 @@
  *
  * Not    playing a second one, which the card itself does not allow.
  */
+
 import { again, idOf, ofCard, say } from '@westmarch/kernel';
 import { ask, engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { companyOf, discard } from '../cards/cards.ts';
+import { isSame } from '../cards/identity.ts';
 
 const once = new Set<number>();
 export const registerOnePerCompany = (def: number): unknown => once.add(def);
@@ -14,7 +16,7 @@ export const registerOnePerCompany = (def: number): unknown => once.add(def);
 /** The next card in force after this one that is a copy of it in the same company. 0: none. */
 function nextCopy(s: S, card: number, company: number): number {
   for (let c = s.card.liveNext[card]; c !== 0; c = s.card.liveNext[c])
-    if (s.card.def[c] === s.card.def[card] && companyOf(s, c) === company) return c;
+    if (isSame(s, c, card) && companyOf(s, c) === company) return c;
   return 0;
 }
 

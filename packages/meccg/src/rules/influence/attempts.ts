@@ -6,6 +6,7 @@
  * Keeps  one attempt a turn, after everything else the company does (2006, 2010); nothing of an avatar can be tried
  *        (2012); success discards, never taps the site (2007, 2008).
  */
+
 import {
   announce,
   call,
@@ -25,6 +26,7 @@ import { ask, engine, generalInfluence, mind, printed, step } from '../../engine
 import { attemptMade } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
 import { bearerOf, companyOf, discard, isAvatar, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
+import { isSame } from '../cards/identity.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap, influencing, unlessForbidden } from '../chain/forbidden.ts';
@@ -47,8 +49,7 @@ const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 
 /** A card in hand that is the same as another: the first of them. */
 function copyOf(s: S, player: number, card: number): number {
-  for (let c = firstIn(s, handOf(s, player)); c !== 0; c = s.card.next[c])
-    if (s.card.def[c] === s.card.def[card]) return c;
+  for (let c = firstIn(s, handOf(s, player)); c !== 0; c = s.card.next[c]) if (isSame(s, c, card)) return c;
   return 0;
 }
 

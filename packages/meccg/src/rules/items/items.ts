@@ -19,6 +19,7 @@ import { ask, engine, printed, step } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
 import { bearerOf, companyOf, Kind as Type } from '../cards/cards.ts';
+import { isSameDefinition } from '../cards/identity.ts';
 import { cardAction } from '../chain/actions.ts';
 import { transferring, unlessForbidden } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
@@ -31,7 +32,7 @@ const mayBear = (s: S, character: number, item: number): boolean =>
   !once.has(s.card.def[item]) || !bearsOne(s, character, s.card.def[item]);
 function bearsOne(s: S, character: number, def: number): boolean {
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    if (s.card.def[c] === def) return true;
+    if (isSameDefinition(s.card.def[c], def)) return true;
   return false;
 }
 /** Returns who may play it: whoever has none yet. */
