@@ -39,10 +39,8 @@ const facts = [
     'corruptionModifier',
     'points',
   ].map(printedNumber),
-  /** Of a site: its number among all site cards, and that of its place. Of a character: his home. */
-  ...['site', 'place', 'home', 'keyedRegions', 'keyedSites', 'playSite', 'influenceNumber'].map(
-    printedNumber,
-  ),
+  /** Of a site: its number among all site cards, and that of its place. */
+  ...['site', 'place', 'keyedRegions', 'keyedSites', 'playSite', 'influenceNumber'].map(printedNumber),
 ];
 
 /** Raised whenever a change of rules or cards can change a game. */
@@ -113,7 +111,6 @@ export const printed = {
   points: engine.printed('points'),
   site: engine.printed('site'),
   place: engine.printed('place'),
-  home: engine.printed('home'),
   keyedRegions: engine.printed('keyedRegions'),
   keyedSites: engine.printed('keyedSites'),
   playSite: engine.printed('playSite'),

@@ -23,5 +23,9 @@ export function invent(name: string, like: string, ...text: readonly CardPart[])
 
 /** Printed cards whose texts play no part in a test. */
 export function borrow(...ids: readonly string[]): void {
-  for (const id of ids) invention.borrow(engine, specOf(defineCard(id)));
+  for (const id of ids) {
+    const made = defineCard(id);
+    // Another file of the same run may have brought it in.
+    if (invention.borrow(engine, specOf(made))) register(engine.index(id), made);
+  }
 }

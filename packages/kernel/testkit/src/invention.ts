@@ -28,11 +28,12 @@ export class Invention implements Invented {
     });
   }
 
-  /** Brings a printed card that no deck can have yet into the pool under its own id, unless it is there. */
-  borrow<S extends State>(engine: Engine<S>, card: CardSpec): void {
+  /** Brings a printed card that no deck can have yet into the pool under its own id, unless it is there: then false. */
+  borrow<S extends State>(engine: Engine<S>, card: CardSpec): boolean {
     const has = engine.has(card.id);
     if (!has) engine.define([card]);
     if (!has || this.ids.has(card.id)) this.#call(card.id, card);
+    return !has;
   }
 
   /** From now to the end of the file or group, the name means this card. */

@@ -15,12 +15,11 @@ import {
 import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
 import { placeIndex, regionIndex, siteIndex } from '../map/map.ts';
 import type { Called } from '../rules/combat/called-attacks.ts';
-import type { CompanyKind } from '../rules/combat/detainment.ts';
+import type { CompanyKind } from '../rules/companies/kind.ts';
 import type { Spared } from '../rules/hazards/creatures.ts';
 import { packRegions } from '../rules/hazards/keying.ts';
 import type { OnGuardUse } from '../rules/hazards/on-guard.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
-import { ANY_HAVEN } from '../rules/sites/sites.ts';
 import type { S } from '../state.ts';
 
 /** Sites of some kind, and how they read. */
@@ -166,16 +165,6 @@ export const cardSet = (...files: readonly CardFile[]): readonly CardDefinition[
 const oneOfEach = (types: readonly RegionType[]): Partial<Record<RegionType, number>> =>
   Object.fromEntries(types.map((type) => [type, 1]));
 
-/** The site that a character calls home; 0 where that is a kind of site, other than Havens, or none. */
-function homeOf(facts: CardFacts): number {
-  if (facts.homeSites.includes('Any Haven')) return ANY_HAVEN;
-  for (const name of facts.homeSites) {
-    const site = placeIndex(name);
-    if (site !== 0) return site;
-  }
-  return 0;
-}
-
 export function specOf({ id, facts, text, abilities }: CardDefinition): CardSpec {
   if (facts.kind === 'site') return siteSpec(siteFactsOf(id), abilities, text.worthStored ?? 0);
   return {
@@ -199,7 +188,6 @@ export function specOf({ id, facts, text, abilities }: CardDefinition): CardSpec
       corruptionPoints: facts.corruptionPoints,
       corruptionModifier: facts.corruptionModifier,
       points: facts.points,
-      home: homeOf(facts),
       keyedRegions: packRegions({ ...facts.keyedRegions, ...oneOfEach(text.keyedTo?.regionTypes ?? []) }),
       keyedSites: facts.keyedSites.reduce((bits, type) => bits | (1 << siteTypes.indexOf(type)), 0),
       influenceNumber: text.needs ?? 0,

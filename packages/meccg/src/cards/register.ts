@@ -14,6 +14,7 @@ import { registerEntity } from '../rules/cards/identity.ts';
 import { registerRaces } from '../rules/cards/races.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
+import { registerHomes } from '../rules/characters/home.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
 import { registerCall } from '../rules/combat/called-attacks.ts';
 import { registerDetainment } from '../rules/combat/detainment.ts';
@@ -123,6 +124,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       sites: placeNumbers(text.storeAt.sites ?? []),
       types: typeNumbers(text.storeAt.types ?? []),
     });
+  if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);

@@ -29,6 +29,12 @@ export interface Side {
   readonly starts: readonly number[];
   /** How many characters he starts with at most. ME-SETUP-008..011 */
   readonly startsWith: number;
+  /** Whether his companies count as minions': always, never, or by who is in them. ME-COMPANY-005, 519 */
+  readonly minions: 'never' | 'always' | 'by their race';
+  /** They are overt or covert. ME-COMPANY-003, 004 */
+  readonly mayBeOvert: boolean;
+  /** The Shadow's own only detain them. ME-DETAIN-500, 504..507 */
+  readonly detained: boolean;
   /** Both draw by the numbers of the new site, even of a Haven. ME-FW-513, ME-BAL-4019 */
   readonly drawsByNewSite: boolean;
 }
@@ -53,6 +59,9 @@ const wizard: Side = {
   avatarArrives: places('Rivendell'),
   starts: places('Rivendell'),
   startsWith: 5,
+  minions: 'never',
+  mayBeOvert: false,
+  detained: false,
   drawsByNewSite: false,
 };
 const ringwraith: Side = {
@@ -73,6 +82,9 @@ const ringwraith: Side = {
   avatarArrives: places('Minas Morgul', 'Dol Guldur'),
   starts: places('Dol Guldur', 'Minas Morgul'),
   startsWith: 6,
+  minions: 'always',
+  mayBeOvert: true,
+  detained: true,
   drawsByNewSite: false,
 };
 /** As a Ringwraith player, without an avatar. ME-ALIGN-004 */
@@ -95,6 +107,9 @@ const fallenWizard: Side = {
   avatarArrives: [],
   starts: places('The White Towers'),
   startsWith: 5,
+  minions: 'by their race',
+  mayBeOvert: true,
+  detained: false,
   drawsByNewSite: true,
 };
 const balrog: Side = {
@@ -115,6 +130,9 @@ const balrog: Side = {
   avatarArrives: places('The Under-gates'),
   starts: places('Moria', 'The Under-gates'),
   startsWith: 6,
+  minions: 'always',
+  mayBeOvert: true,
+  detained: true,
   drawsByNewSite: true,
 };
 

@@ -42,10 +42,9 @@ import {
   type SiteType,
   siteTypes,
 } from '../../facts/names.ts';
-import { type CompanyKind, isOfKind } from '../../rules/combat/detainment.ts';
-
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
+import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import type { S } from '../../state.ts';

@@ -27,12 +27,14 @@ import {
   mostIn,
   newCompany,
   placeOf,
+  siteNumber,
 } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { canLead, directInfluenceLeft, influenceNeeded } from '../influence/influence.ts';
 import { sideOf } from '../sides.ts';
-import { ANY_HAVEN, isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
+import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
 import { isStarter, notInStarter } from '../starter.ts';
+import { isHome } from './home.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
 export const ownOrganization = windowGate(
@@ -45,13 +47,10 @@ export const ownOrganization = windowGate(
   quiet,
 );
 
-const homeOf = (s: S, card: number): number => printed.home(s, card);
-
 /** Where this character may arrive: any Haven or his home; Hobbits at home; an avatar where his side says, or at home. */
-function mayArriveAt(s: S, player: number, card: number, at: number, isHaven: boolean): boolean {
-  const home = homeOf(s, card);
-  if (at === home || (home === ANY_HAVEN && isHaven)) return true;
-  if (isAvatar(s, card)) return sideOf(s, player).avatarArrives.includes(at);
+function mayArriveAt(s: S, player: number, card: number, site: number, isHaven: boolean): boolean {
+  if (isHome(s, card, site, isHaven)) return true;
+  if (isAvatar(s, card)) return sideOf(s, player).avatarArrives.includes(placeOfSite[site]);
   return isHaven && !isRace(s, card, 'Hobbit');
 }
 
@@ -92,18 +91,17 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
     // The one character of this phase has come: only where any number may.
     if (s.player.organized[player] === 1 && !isOpenTo(s, company, card)) continue;
-    const site = placeOf(s, company);
-    if (!mayArriveAt(s, player, card, site, atHaven(s, company))) continue;
-    if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, site, company))) continue;
+    if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company))) continue;
+    const at = placeOf(s, company);
+    if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, at, company))) continue;
     any = true;
     o?.choice(company);
   }
   if (s.player.organized[player] === 1 || !hasRoomForCompany(s, player)) return any;
   for (let site = 1; site < sites.length; site++) {
-    const at = placeOfSite[site];
-    if (!mayArriveAt(s, player, card, at, isOwnHaven(s, player, site))) continue;
+    if (!mayArriveAt(s, player, card, site, isOwnHaven(s, player, site))) continue;
     if (!isAvailable(s, player, site)) continue;
-    if (!anywhere && !isWelcome(s, player, card, at, 0)) continue;
+    if (!anywhere && !isWelcome(s, player, card, placeOfSite[site], 0)) continue;
     any = true;
     o?.number(site);
   }
@@ -214,6 +212,10 @@ export const bringInNeeds: readonly Gate[] = [
   ),
 ];
 
+const isAtHavenOrHome = (s: S, card: number): boolean => {
+  const company = companyOf(s, card);
+  return atHaven(s, company) || isHome(s, card, siteNumber(s, company), false);
+};
 /** What discarding a character by choice needs, within the block. */
 export const discardNeeds: readonly Gate[] = [
   notInStarter,
@@ -227,7 +229,7 @@ export const discardNeeds: readonly Gate[] = [
   engine.gate(
     'requirement',
     'ME-ORG-502 ME-CHAR-004',
-    (s, _p, c) => atHaven(s, companyOf(s, c)) || placeOf(s, companyOf(s, c)) === homeOf(s, c),
+    (s, _p, c) => isAtHavenOrHome(s, c),
     say`he is neither at a Haven nor at home`,
   ),
 ];

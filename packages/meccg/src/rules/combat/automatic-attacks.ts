@@ -25,7 +25,8 @@ import { raceBit, racesOf } from '../cards/races.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
-import { placeOf } from '../companies/company.ts';
+import { isHome } from '../characters/home.ts';
+import { atHaven, siteNumber } from '../companies/company.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
 import { someoneIsCalled } from './called-attacks.ts';
 import { canBeCancelled, newAttack, stopAttack } from './combat.ts';
@@ -145,7 +146,7 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.card[a] = creature;
     fill(s, a, racesOf(s, creature), printed.strikes(s, creature), printed.prowess(s, creature));
     s.attack.body[a] = printed.body(s, creature);
-    s.attack.detainment[a] = detains(s, creature, company) ? 1 : 0;
+    s.attack.detainment[a] = detains(s, creature, company, 0) ? 1 : 0;
   } else if (n < all.length) {
     const facts = all[n];
     fill(s, a, raceBit(races.indexOf(facts.race)), facts.strikes === 0 ? EACH : facts.strikes, facts.prowess);
@@ -220,7 +221,7 @@ cardAction({
     engine.gate(
       'requirement',
       'ME-SITE-509 ME-SITE-4009',
-      (s, _p, c) => printed.home(s, c) === placeOf(s, companyOf(s, c)),
+      (s, _p, c) => isHome(s, c, siteNumber(s, companyOf(s, c)), atHaven(s, companyOf(s, c))),
       say`this site is not his home`,
     ),
     engine.gate('cost', 'ME-TAP-003', (s, _p, c) => canTap(s, c), say`he is not untapped`),

@@ -1,22 +1,61 @@
 /**
  * Attacks that only detain: whoever they beat is tapped, not wounded, and nobody scores for them. ME-DETAIN
  *
- * Owns   which creatures detain which companies, by their own text.
- * Not    what becomes of a strike of such an attack (strike.ts), or automatic-attacks that are printed so.
+ * Owns   which creatures detain which companies: by their own text, and minions by what they are or are keyed to.
+ * Not    what becomes of a strike of such an attack (strike.ts), or automatic-attacks, which detain only where the site
+ *        says so (ME-DETAIN-503).
  */
+import { type Race, races, regionTypes, siteTypes } from '../../facts/names.ts';
+import { regionTypeOf } from '../../map/map.ts';
 import type { S } from '../../state.ts';
+import { racesOf } from '../cards/races.ts';
+import { type CompanyKind, isOfKind } from '../companies/kind.ts';
+import { hazardSite, hazardTypeOf, KeyedBy } from '../hazards/keying.ts';
 import { sideOf } from '../sides.ts';
-
-/** Kinds of companies that cards tell apart. Covert and overt ones are minions', who cannot sit at the table yet. */
-export type CompanyKind = 'hero' | 'covert' | 'overt';
-
-export const isOfKind = (s: S, company: number, kind: CompanyKind): boolean =>
-  kind === 'hero' && sideOf(s, s.company.player[company]).plays.includes('hero');
 
 const against = new Map<number, readonly CompanyKind[]>();
 /** A creature detains such companies. */
 export function registerDetainment(def: number, kinds: readonly CompanyKind[]): void {
   against.set(def, kinds);
 }
-export const detains = (s: S, creature: number, company: number): boolean =>
+const detainsByText = (s: S, creature: number, company: number): boolean =>
   against.get(s.card.def[creature])?.some((kind) => isOfKind(s, company, kind)) === true;
+
+const bits = (...names: Race[]): number => names.reduce((all, name) => all | (1 << races.indexOf(name)), 0);
+/** Servants of the Shadow never harm minions. ME-DETAIN-504 */
+const SERVANTS = bits('Nazgûl', 'Agent');
+/** These do not in a Shadow-land. ME-DETAIN-506 */
+const FRIENDS = bits('Man', 'Orc', 'Troll', 'Undead');
+const DARK_DOMAIN = regionTypes.indexOf('dark-domain');
+const SHADOW_LAND = regionTypes.indexOf('shadow-land');
+const DARK_SITES = new Set(
+  ['haven', 'dark-hold', 'shadow-hold'].map((type) => siteTypes.findIndex((t) => t === type)),
+);
+
+/** An attack keyed to a type of region, or to a region of that type by its name. ME-DETAIN-505..507 */
+const detainsInRegion = (type: number, of: number): boolean =>
+  type === DARK_DOMAIN || (type === SHADOW_LAND && (of & FRIENDS) !== 0);
+
+/** Minions are detained by their own kind, and wherever the Shadow rules. `key` is what the creature is keyed to. */
+function detainsMinions(s: S, creature: number, company: number, key: number): boolean {
+  const of = racesOf(s, creature);
+  if ((of & SERVANTS) !== 0) return true;
+  const to = key & 255;
+  switch (key >> 8) {
+    case KeyedBy.regionType:
+      return detainsInRegion(to, of);
+    case KeyedBy.regionName:
+      return detainsInRegion(regionTypeOf[to], of);
+    case KeyedBy.siteType:
+      return DARK_SITES.has(to);
+    case KeyedBy.siteName:
+      return DARK_SITES.has(hazardTypeOf(s, hazardSite(s, company)));
+    default:
+      return false;
+  }
+}
+
+/** A creature that is keyed so detains a company. ME-DETAIN-4004 */
+export const detains = (s: S, creature: number, company: number, key: number): boolean =>
+  detainsByText(s, creature, company) ||
+  (sideOf(s, s.company.player[company]).detained && detainsMinions(s, creature, company, key));

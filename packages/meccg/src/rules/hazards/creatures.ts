@@ -105,7 +105,7 @@ export function sendCreature(s: S, player: number, card: number, key: number): n
   s.attack.strikes[a] = printed.strikes(s, card);
   s.attack.prowess[a] = printed.prowess(s, card);
   s.attack.body[a] = printed.body(s, card);
-  s.attack.detainment[a] = detains(s, card, s.global.company) ? 1 : 0;
+  s.attack.detainment[a] = detains(s, card, s.global.company, key) ? 1 : 0;
   s.attack.further[a] = numberOfAttacks(s, card) - 1;
   // Only one of several attacks, and that for certain, where a card says so.
   if (s.attack.further[a] > 0 && valueOf(s, oneAttackOnly, card) > 0) {

@@ -24,6 +24,8 @@ export const dragonLairs: Readonly<Record<string, string>> = {
   Scorba: 'Zarak Dûm',
   Smaug: 'The Lonely Mountain',
 };
+/** The places that are lairs of Dragons. */
+export const lairPlaces: ReadonlySet<number> = new Set(Object.values(dragonLairs).map(placeIndex));
 const names = Object.keys(dragonLairs);
 /** The Dragon whose lair a site is, by the number of the site; Dragons count from 1. */
 const dweller = new Uint8Array(sites.length);

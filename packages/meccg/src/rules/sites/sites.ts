@@ -13,8 +13,6 @@ import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from 
 import { discardWhatIsOn } from '../cards/cards.ts';
 import { sideOf } from '../sides.ts';
 
-/** The home of one who is at home at every Haven. */
-export const ANY_HAVEN = 255;
 const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
 
 /** What a site counts as now: its printed type, unless an effect says otherwise. */

@@ -1,0 +1,47 @@
+/**
+ * Where a character is at home: sites by name, or any of some kind. ME-CHAR-004, ME-AVATAR-502
+ *
+ * Keeps  a kind of site is meant as it is printed on the card that lies there; only Havens are asked as they are now.
+ */
+import { type SiteType, siteTypes } from '../../facts/names.ts';
+import { allRegions, type SiteFacts } from '../../facts/sites.ts';
+import { placeIndex, placeOfSite, sites } from '../../map/map.ts';
+import type { S } from '../../state.ts';
+import { lairPlaces } from '../hazards/manifestations.ts';
+
+/** At home at every Haven. */
+const ANY_HAVEN = 'Any Haven';
+const spelled = (name: string): string => name.replace(/^Mt\. /, 'Mount ').replace("'", '’');
+const typeNamed = (words: string): SiteType | undefined =>
+  siteTypes.find((type) => words.toLowerCase().replaceAll(' & ', '-and-').includes(type));
+const isWild = ({ region }: SiteFacts): boolean =>
+  allRegions.find(({ name }) => name === region)?.type === 'wilderness';
+
+/** What is printed as a home means this site card. */
+function isMeant(home: string, site: number): boolean {
+  const facts = sites[site];
+  if (facts === null || facts === undefined) return false;
+  if (!home.startsWith('Any '))
+    return placeIndex(spelled(home)) === placeOfSite[site] && placeOfSite[site] !== 0;
+  const regions = /^Any site in (.+)$/.exec(home)?.[1];
+  if (regions !== undefined) return regions.split(' or ').includes(facts.region);
+  return (
+    facts.type === typeNamed(home) &&
+    !(home.includes('non-Under-deeps') && facts.underDeeps) &&
+    !(home.includes('lair') && lairPlaces.has(placeOfSite[site])) &&
+    !(home.includes('in a Wilderness') && !isWild(facts))
+  );
+}
+
+const homes: Uint8Array[] = [];
+const atHavens = new Set<number>();
+/** A definition is at home there. */
+export function registerHomes(def: number, printed: readonly string[]): void {
+  if (printed.includes(ANY_HAVEN)) atHavens.add(def);
+  homes[def] = Uint8Array.from(sites, (_site, i) => (printed.some((home) => isMeant(home, i)) ? 1 : 0));
+}
+/** A character is at home at a site card, by its number; `isHaven`: it is a Haven for his player. */
+export const isHome = (s: S, card: number, site: number, isHaven: boolean): boolean => {
+  const def = s.card.def[card];
+  return homes[def]?.[site] === 1 || (isHaven && atHavens.has(def));
+};
