@@ -156,8 +156,23 @@ export const schema = defineState({
     uncontrolled: flag(),
     /** Of a character: a corruption card was played on him this turn. Of such a card: tries to remove it this turn, 1 tapping, 2 without. */
     corrupted: count(),
-    /** Whatever a procedure needs to remember of a card for a moment. */
+    /** A note that a procedure makes on a card while it runs; nothing once it is over. */
     mark: amount(),
+    /** The place where it was won, stored or played. */
+    where: count(),
+    /** Of an event in play: the company that it lies with, or the attack that it waits for. */
+    ofCompany: idOf('company'),
+    ofAttack: idOf('attack'),
+    /** The card that it stands for, or that it was stored with. */
+    ofCard: idOf('card'),
+    /** On guard: which hazard of those declared on the company it was. */
+    hazardNumber: count(),
+    /** Of a weapon, armour, shield or helmet: taken up on this occasion. */
+    takenUp: flag(),
+    /** Of an attacking creature: the one way out that it offers was used. */
+    usedUp: flag(),
+    /** Of a site card: the turn in which its own rule lets more be played there. */
+    openIn: count(),
     /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */
     due: count(),
   },

@@ -96,8 +96,9 @@ const player = {
   },
 } as const;
 
-/** What a card remembers is one number; its kind and place say what it means. */
+/** What cards of some kind, in some place, remember in a column of their own. */
 const remembers = (
+  column: 'where' | 'ofCompany' | 'hazardNumber',
   what: string,
   fits: (s: S, card: number) => boolean,
   write: (value: Plain, build: Build) => number,
@@ -105,10 +106,10 @@ const remembers = (
 ) => ({
   place(s: S, card: number, value: Plain, build: Build): void {
     if (!fits(s, card)) build.refuse(`"${build.names.card(card)}" is not ${what}`);
-    s.card.mark[card] = write(value, build);
+    s.card[column][card] = write(value, build);
   },
   read: (s: S, card: number, names: Names): Plain =>
-    fits(s, card) ? read(s.card.mark[card], names) : read(0, names),
+    fits(s, card) ? read(s.card[column][card], names) : read(0, names),
 });
 const asSite = [(value: Plain) => placeNamed(textOf(value)), placeSaid] as const;
 const isLive = (s: S, card: number): boolean => s.card.live[card] === 1;
@@ -118,6 +119,7 @@ const card = {
   wonAt: {
     shape: site,
     ...remembers(
+      'where',
       'a faction in play',
       (s, c) => isIn(s, c, Zone.factions) && printed.kind(s, c) === Kind.faction,
       ...asSite,
@@ -126,12 +128,13 @@ const card = {
   /** Of a card in the points pile: where it was stored. */
   storedAt: {
     shape: site,
-    ...remembers('in the points pile', (s, c) => isIn(s, c, Zone.points), ...asSite),
+    ...remembers('where', 'in the points pile', (s, c) => isIn(s, c, Zone.points), ...asSite),
   },
   /** Of a card in play that remembers where it was played. */
   playedAt: {
     shape: site,
     ...remembers(
+      'where',
       'a card in play that remembers a site',
       (s, c) => isLive(s, c) && isIn(s, c, Zone.on),
       ...asSite,
@@ -141,6 +144,7 @@ const card = {
   company: {
     shape: 'text',
     ...remembers(
+      'ofCompany',
       'an event in play',
       (s, c) => isIn(s, c, Zone.events),
       (value, build) => {
@@ -154,6 +158,7 @@ const card = {
   hazard: {
     shape: 'number',
     ...remembers(
+      'hazardNumber',
       'on guard',
       (s, c) => isIn(s, c, Zone.onGuard),
       (value) => numberOf(value, 0),
@@ -182,7 +187,18 @@ export const columns = {
     roll: 'read',
   },
   player: { avatar: 'read', pick: 'inner', stops: 'inner', done: 'inner', draftMind: 'read' },
-  card: { mark: 'inner', due: 'inner' },
+  card: {
+    mark: 'inner',
+    due: 'inner',
+    where: 'inner',
+    ofCompany: 'inner',
+    ofAttack: 'inner',
+    ofCard: 'inner',
+    hazardNumber: 'inner',
+    takenUp: 'inner',
+    usedUp: 'inner',
+    openIn: 'inner',
+  },
 } as const;
 
 /** Zones that are filled by the rules alone. */

@@ -20,7 +20,7 @@ card('DM-31');
 const borne = both(minor, inCompanyHere);
 /** One major item may be played here for the rest of the turn: rules/site-plays.ts asks for it. */
 const openForMajor = (s: S, site: number): void => {
-  s.card.mark[site] = s.global.turn;
+  s.card.openIn[site] = s.global.turn;
 };
 // Hermit’s Hill
 card(

@@ -11,7 +11,7 @@ import {
 const freeHands = both(untapped, character, inCompanyHere);
 /** Where it was played, so that no second one is played there. */
 const noteSite = (s: S, card: number): void => {
-  s.card.mark[card] = placeOf(s, s.global.company);
+  s.card.where[card] = placeOf(s, s.global.company);
 };
 export interface Burden {
   readonly if: Condition;

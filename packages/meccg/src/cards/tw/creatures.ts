@@ -123,7 +123,7 @@ card('TW-78');
 /** It attacks, and the defender has not used his one way out: before strikes, or on a strike. ME-CARD-0690 */
 function mayParry(s: S, card: number): boolean {
   const { attack, stage } = s.global;
-  if (s.attack.card[attack] !== card || s.card.mark[card] !== 0) return false;
+  if (s.attack.card[attack] !== card || s.card.usedUp[card] !== 0) return false;
   if (s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return false;
   return stage !== Stage.none && stage !== Stage.entering;
 }
@@ -137,7 +137,7 @@ const defender = playerRef(
 function parry(s: S, card: number): void {
   const { attack, strike } = s.global;
   if (!canBeCancelled(s, attack)) return;
-  s.card.mark[card] = 1;
+  s.card.usedUp[card] = 1;
   stopAttack(s, attack, card);
   for (let i = 1; i < s.strike.attack.length; i++)
     if (s.strike.attack[i] === attack && (i === strike || s.strike.result[i] === StrikeResult.pending))

@@ -61,12 +61,12 @@ card(
 );
 
 const takeAim = (s: S, card: number): void => {
-  s.card.mark[card] = s.global.attack;
+  s.card.ofAttack[card] = s.global.attack;
 };
 const aim: Effect = verb('take aim', takeAim, [self], NOTHING);
 const hasKnife = (s: S, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (isSame(s, c, card) && s.card.mark[c] === s.global.attack) return true;
+    if (isSame(s, c, card) && s.card.ofAttack[c] === s.global.attack) return true;
   return false;
 };
 const noOther: Condition = condition(
@@ -78,15 +78,20 @@ const noOther: Condition = condition(
 const itsAttack: Filter = filter(
   'its attack',
   [],
-  (_g, v) => `(${v.it} === s.card.mark[self])`,
+  (_g, v) => `(${v.it} === s.card.ofAttack[self])`,
   definite(say`that attack`),
 );
-const wasItsAttack: Condition = condition('was its attack', [], () => '(b === s.card.mark[self])', NOTHING);
-const notPlaced: Condition = condition('not placed', [], () => '(s.card.mark[self] !== 0)', NOTHING);
+const wasItsAttack: Condition = condition(
+  'was its attack',
+  [],
+  () => '(b === s.card.ofAttack[self])',
+  NOTHING,
+);
+const notPlaced: Condition = condition('not placed', [], () => '(s.card.ofAttack[self] !== 0)', NOTHING);
 const victim: Filter = both(woundedByIt, corruptible);
 const stab: Effect = sequence(
   choose('victim', victim),
-  verb('forget aim', (s: S, card: number) => void (s.card.mark[card] = 0), [self], NOTHING),
+  verb('forget aim', (s: S, card: number) => void (s.card.ofAttack[card] = 0), [self], NOTHING),
   staysOn(the('victim')),
   markIt(the('victim')),
 );

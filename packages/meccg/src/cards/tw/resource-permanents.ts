@@ -90,7 +90,8 @@ const readyCompany: Filter = both(
     behind(say`at a Haven with ${LEAST} or more characters and allies`),
   ),
 );
-const isBound = (s: S, card: number, event: number): boolean => companyOf(s, card) === s.card.mark[event];
+const isBound = (s: S, card: number, event: number): boolean =>
+  companyOf(s, card) === s.card.ofCompany[event];
 const member: Filter = both(
   either(character, kind.is('ally')),
   filter(
@@ -103,7 +104,7 @@ const member: Filter = both(
 const itsCompanyChanges: Condition = condition(
   'its company changes',
   [],
-  () => '(b === s.card.mark[self])',
+  () => '(b === s.card.ofCompany[self])',
   say`that is its company`,
 );
 // Fellowship
@@ -131,7 +132,7 @@ card(
 function playedHere(s: S, card: number): boolean {
   const here = placeOf(s, s.global.company);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (isSame(s, c, card) && s.card.mark[c] === here) return true;
+    if (isSame(s, c, card) && s.card.where[c] === here) return true;
   return false;
 }
 const notPlayedHere: Condition = condition(
@@ -186,7 +187,7 @@ const storedAtMinasTirith: Filter = both(
   filter(
     'stored there',
     [],
-    (_g, v) => `s.card.mark[${v.it}] === ${MINAS_TIRITH}`,
+    (_g, v) => `s.card.where[${v.it}] === ${MINAS_TIRITH}`,
     behind(say`stored at Minas Tirith`),
   ),
 );

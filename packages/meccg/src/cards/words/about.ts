@@ -172,12 +172,12 @@ export const ofHisCompany: Condition = condition(
 export const inBoundCompany: Filter = filter(
   'in the bound company',
   [],
-  (g, v) => `${g.ref(companyOf)}(s, ${v.it}) === s.card.mark[self]`,
+  (g, v) => `${g.ref(companyOf)}(s, ${v.it}) === s.card.ofCompany[self]`,
   behind(say`in the company`),
 );
 const isWithCopy = (s: S, member: number, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && isSame(s, c, card) && s.card.mark[c] === companyOf(s, member)) return true;
+    if (c !== card && isSame(s, c, card) && s.card.ofCompany[c] === companyOf(s, member)) return true;
   return false;
 };
 /** "Cannot be duplicated on a given company", of what lies with it. */

@@ -148,7 +148,7 @@ export const keptWith = (card: CardRef, on: CardRef): Effect =>
   verb('keep with', toCard, [card, on], say`place ${card.say} with ${on.say}, and receive no points for it`);
 const isStoredWith = (s: S, card: number): boolean => {
   for (let c = firstIn(s, place(s, Zone.out, s.card.controller[card])); c !== 0; c = s.card.next[c])
-    if (s.card.mark[c] === card) return true;
+    if (s.card.ofCard[c] === card) return true;
   return false;
 };
 /** Something that it kept was stored with it: `keepsOn`. */

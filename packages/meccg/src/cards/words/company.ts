@@ -96,7 +96,7 @@ export const aCompany: Filter = filter(
 
 const bind = (s: S, card: number, first: number): void => {
   move(s, card, s.layout.placeBase[Zone.events] + s.card.controller[card]);
-  s.card.mark[card] = companyOf(s, first);
+  s.card.ofCompany[card] = companyOf(s, first);
 };
 /** It comes to lie with a company, and goes with it: `onCompany` says the same to the rules. ME-JOIN-501 */
 export const staysWith = (company: CardRef): Effect =>
@@ -105,7 +105,7 @@ export const staysWith = (company: CardRef): Effect =>
 export const boundCompany: Filter = filter(
   'bound company',
   [],
-  (_g, v) => `${v.it} === s.card.mark[self]`,
+  (_g, v) => `${v.it} === s.card.ofCompany[self]`,
   definite(say`the company`),
 );
 /** Movement is yet to be declared for it. */

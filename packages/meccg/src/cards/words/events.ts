@@ -190,7 +190,7 @@ function crownOf(s: S, card: number): number {
   const waiting = isIn(s, card, Zone.hand);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (CROWN.has(s.card.def[c]) && s.card.controller[c] === s.card.controller[card])
-      if (s.card.mark[c] === (waiting ? 0 : card)) return c;
+      if (s.card.ofCard[c] === (waiting ? 0 : card)) return c;
   return 0;
 }
 const isMorning = (s: S, card: number): boolean => isInPlay(s, GATES) || crownOf(s, card) !== 0;
@@ -205,13 +205,13 @@ export const gatesOfMorning: Condition = condition(
 const takeCrown = (s: S, card: number): void => {
   if (isInPlay(s, GATES)) return;
   const crown = crownOf(s, card);
-  if (crown !== 0) s.card.mark[crown] = card;
+  if (crown !== 0) s.card.ofCard[crown] = card;
 };
 /** The card is about to be discarded, and its Crown with it. */
 const dropCrown = (s: S, card: number): void => {
   const crown = isIn(s, card, Zone.hand) ? 0 : crownOf(s, card);
   if (crown === 0) return;
-  s.card.mark[crown] = 0;
+  s.card.ofCard[crown] = 0;
   discard(s, crown);
 };
 const onlyDeclared = (part: Condition): Condition => ({ ...part, atDeclaration: true });

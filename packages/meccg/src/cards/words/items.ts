@@ -103,7 +103,7 @@ export const storedFor = (worth: number, text: string, ...names: string[]): Abil
     condition(
       'stored at',
       [],
-      () => `(${names.map((n) => `s.card.mark[self] === ${placeIndex(n)}`).join(' || ')})`,
+      () => `(${names.map((n) => `s.card.where[self] === ${placeIndex(n)}`).join(' || ')})`,
       say`it is stored at ${text}`,
     ),
   ),

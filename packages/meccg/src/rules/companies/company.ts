@@ -61,7 +61,7 @@ export function joinCompany(s: S, card: number, company: number): void {
 
 /** A card on guard goes back to its owner's hand, still known to him only. ME-ONGUARD-2008 */
 export function toHandFromGuard(s: S, card: number): void {
-  s.card.mark[card] = 0;
+  s.card.hazardNumber[card] = 0;
   move(s, card, place(s, Zone.hand, s.card.owner[card]));
   mingle(s, card);
 }
@@ -78,7 +78,7 @@ export function settleOnGuard(s: S): void {
   if (hazardsDeclared <= limit) return;
   for (let c = firstIn(s, place(s, Zone.onGuard, company)), next = 0; c !== 0; c = next) {
     next = s.card.next[c];
-    if (s.card.mark[c] > limit) toHandFromGuard(s, c);
+    if (s.card.hazardNumber[c] > limit) toHandFromGuard(s, c);
   }
 }
 

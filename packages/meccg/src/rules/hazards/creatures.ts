@@ -97,7 +97,7 @@ export function creatureAttacks(s: S, player: number, card: number, key: number)
 export function sendCreature(s: S, player: number, card: number, key: number): number {
   if (!canAttack(s, card, key)) return 0;
   move(s, card, place(s, Zone.attacking, 0));
-  s.card.mark[card] = 0;
+  s.card.usedUp[card] = 0;
   const a = newAttack(s, s.global.company, player);
   s.attack.kind[a] = 1;
   s.attack.card[a] = card;

@@ -102,7 +102,7 @@ cardAction({
     s.global.hazardsDeclared++;
     // Which hazard it was, so that it can go back when the limit falls below that.
     const placed = moveFaceDown(s, card, guardsOf(s, s.global.company), 1 << player);
-    s.card.mark[placed] = s.global.hazardsDeclared;
+    s.card.hazardNumber[placed] = s.global.hazardsDeclared;
   },
   say: () => say`place on guard`,
 });
@@ -153,7 +153,7 @@ function isPlayable(s: S, player: number, card: number): boolean {
 const revealing = engine.procedure('revealing', { player: idOf('player'), card: idOf('card') })({
   creature: step('ME-ONGUARD-2016 ME-ONGUARD-2019', (s, f) => {
     if (!isCreature(s, f.card)) return undefined;
-    s.card.mark[f.card] = 0;
+    s.card.hazardNumber[f.card] = 0;
     // It waits, seen by all, until the automatic-attacks are resolved.
     move(s, f.card, place(s, Zone.declared, 0));
     return f.go('end');
@@ -168,7 +168,7 @@ const revealing = engine.procedure('revealing', { player: idOf('player'), card: 
           o.action(f.card, actions[i], 0);
     },
     choose(s, f, option) {
-      s.card.mark[f.card] = 0;
+      s.card.hazardNumber[f.card] = 0;
       move(s, f.card, place(s, Zone.declared, 0));
       useAction(s, option.b, f.card, f.player);
     },

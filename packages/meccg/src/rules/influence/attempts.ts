@@ -88,7 +88,7 @@ function targets(s: S, player: number, company: number, o: Options | null): bool
   for (let p = 1; p <= s.layout.sizes.players; p++) {
     if (p === player) continue;
     for (let c = firstIn(s, place(s, Zone.factions, p)); c !== 0; c = s.card.next[c])
-      if (s.card.mark[c] === here) {
+      if (s.card.where[c] === here) {
         any = true;
         o?.card(c);
       }
@@ -171,7 +171,7 @@ const playCopy = engine.procedure('playing the copy', {
       }
       if (kind === Type.faction) {
         move(s, f.copy, place(s, Zone.factions, f.player));
-        s.card.mark[f.copy] = placeOf(s, companyOf(s, f.character));
+        s.card.where[f.copy] = placeOf(s, companyOf(s, f.character));
       } else move(s, f.copy, place(s, Zone.on, f.character));
       return f.go('end');
     },

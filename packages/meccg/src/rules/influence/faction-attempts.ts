@@ -74,6 +74,6 @@ export function winFaction(
   }
   move(s, faction, place(s, Zone.factions, player));
   // Where it was won: only there can it be lost again. ME-INFL-2033
-  s.card.mark[faction] = placeOf(s, company);
+  s.card.where[faction] = placeOf(s, company);
   return true;
 }

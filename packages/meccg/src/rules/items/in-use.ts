@@ -34,7 +34,7 @@ export function isInUse(s: S, item: number): boolean {
 /** A new occasion to change items has come: none was taken up on it yet. */
 export function forgetTakenUp(s: S): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (classesOf(s, c) !== 0) s.card.mark[c] = 0;
+    if (classesOf(s, c) !== 0) s.card.takenUp[c] = 0;
 }
 
 const isOfClass = (s: S, card: number): boolean =>
@@ -75,13 +75,13 @@ cardAction({
     engine.gate(
       'requirement',
       'ME-ITEM-2002',
-      (s, _p, c) => s.card.mark[c] === 0,
+      (s, _p, c) => s.card.takenUp[c] === 0,
       say`it was taken up before on this occasion`,
     ),
   ],
   declare(s, _player, card) {
     moveFirst(s, card, place(s, Zone.on, hostOf(s, card)));
-    s.card.mark[card] = 1;
+    s.card.takenUp[card] = 1;
   },
   say: () => say`use instead of the other`,
 });

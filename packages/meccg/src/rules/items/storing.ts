@@ -63,12 +63,12 @@ function putAway(s: S, card: number, player: number): void {
     if (keeping.has(s.card.def[card])) {
       // Out of play, and out of everyone's points.
       move(s, c, place(s, Zone.out, player));
-      s.card.mark[c] = card;
+      s.card.ofCard[c] = card;
     } else if (with_.has(s.card.def[c])) move(s, c, place(s, Zone.points, player));
     else discard(s, c);
   }
   move(s, card, place(s, Zone.points, player));
-  s.card.mark[card] = site;
+  s.card.where[card] = site;
 }
 /** Cards that keep what lies on them when they are stored. */
 const keeping = new Set<number>();

@@ -134,7 +134,7 @@ function isListed(s: S, item: number): boolean {
 const MAJOR = itemClasses.indexOf('major');
 /** Its card was used this turn to let one major item be played here. */
 const isOpenedFor = (s: S, item: number): boolean =>
-  printed.itemClass(s, item) === MAJOR && s.global.turn > 0 && s.card.mark[siteCard(s)] === s.global.turn;
+  printed.itemClass(s, item) === MAJOR && s.global.turn > 0 && s.card.openIn[siteCard(s)] === s.global.turn;
 
 /** Its text names this site, or leaves it out. */
 const isNamed = (s: S, card: number): boolean =>

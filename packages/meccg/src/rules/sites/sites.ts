@@ -123,7 +123,7 @@ export function returnSite(s: S, card: number): void {
 function storeSite(s: S, card: number, player: number, site: number): void {
   announce(s, stored, card, player, placeOfSite[site]);
   s.card.status[card] = Status.untapped;
-  s.card.mark[card] = placeOfSite[site];
+  s.card.where[card] = placeOfSite[site];
   move(s, card, place(s, Zone.points, player));
 }
 /** The card of a site that lies stored; 0: none. */
@@ -137,7 +137,8 @@ function storedSite(s: S, player: number, site: number): number {
 function freeRow(s: S, card: number, player: number): void {
   moveFirst(s, card, place(s, Zone.spare, player));
   s.card.def[card] = 0;
-  s.card.owner[card] = s.card.controller[card] = s.card.knownTo[card] = s.card.mark[card] = 0;
+  s.card.owner[card] = s.card.controller[card] = s.card.knownTo[card] = 0;
+  s.card.where[card] = s.card.openIn[card] = 0;
 }
 
 /** A company goes back to a site that was taken away: its card is laid open again as it left. ME-COMPANY-510 */
@@ -147,7 +148,7 @@ export function layAgain(s: S, player: number, site: number, company: number): n
   const kept = storedSite(s, player, site);
   const card = kept === 0 ? takeSite(s, player, site, company) : kept;
   layOpen(s, card);
-  s.card.mark[card] = 0;
+  s.card.where[card] = 0;
   if (wasDiscarded || kept !== 0) s.card.status[card] = Status.tapped;
   return card;
 }
