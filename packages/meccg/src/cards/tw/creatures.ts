@@ -8,8 +8,8 @@ import {
   type Ability, action, afterAttack, asHazardOn, attackBonus, attackerChooses, attackProwess, attackStands,
   attacksBy, attacksGet, behind, both, byThisAttack, cardFile, character, checksForEach, choose, condition,
   corruptionCheckBy, discardItems, either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind,
-  onceDeclared, orPermanent, playerRef, type S, Stage, say, saying, self, tapping, thatCard, the, trigger,
-  untapped, untilEndOfTurn, verb, woundedByIt, woundTaken, Zone,
+  NOTHING, onceDeclared, orPermanent, playerRef, type S, Stage, say, saying, self, tapping, thatCard, the,
+  trigger, untapped, untilEndOfTurn, verb, within, woundedByIt, woundTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -155,7 +155,10 @@ card(
   saying(
     action({
       window: onceDeclared(
-        condition('parry', [], (g) => `${g.ref(mayParry)}(s, self)`, say`while facing this attack`),
+        within(
+          condition('an attack', [], () => '(s.global.attack !== 0)', NOTHING),
+          condition('parry', [], (g) => `${g.ref(mayParry)}(s, self)`, say`while facing this attack`),
+        ),
       ),
       by: defender,
       // Allies count as characters here. ME-ALLY-509

@@ -43,7 +43,7 @@ import { roll2d6 } from '../../rules/dice.ts';
 import { Moment, Phase, type S, Zone } from '../../state.ts';
 import { shortEvent, staysOn } from './events.ts';
 import { character, inMovingCompany, ofRace, untapped } from './filters.ts';
-import { asHazard, opensChain } from './windows.ts';
+import { asHazard, opensChain, within } from './windows.ts';
 
 export const corruptionCheckBy = (card: CardRef, modifierBy: Num = 0): Effect =>
   verb(
@@ -139,12 +139,21 @@ export const corruptionCard = (which: Filter): Ability =>
   });
 
 /** Nothing else is going on in the organization phase of whoever bears it. */
-export const hostOrganizes: Condition = condition(
-  'host organizes',
-  [],
-  (g) =>
-    `(s.global.phase === ${Phase.organization} && s.global.moment === ${Moment.any} && s.global.active === s.card.controller[${g.ref(hostOf)}(s, self)] && s.global.entries === 0 && s.global.check === 0)`,
-  say`in its bearer's organization phase`,
+export const hostOrganizes: Condition = within(
+  condition(
+    'somebody organizes',
+    [],
+    () =>
+      `(s.global.phase === ${Phase.organization} && s.global.moment === ${Moment.any} && s.global.entries === 0 && s.global.check === 0)`,
+    NOTHING,
+  ),
+  condition(
+    'host organizes',
+    [],
+    (g) =>
+      `(s.global.phase === ${Phase.organization} && s.global.moment === ${Moment.any} && s.global.active === s.card.controller[${g.ref(hostOf)}(s, self)] && s.global.entries === 0 && s.global.check === 0)`,
+    say`in its bearer's organization phase`,
+  ),
 );
 const tryRemoval = (s: S, card: number, untaps: number, number: number): void => {
   const bearer = hostOf(s, card);

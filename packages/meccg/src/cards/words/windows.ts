@@ -16,7 +16,7 @@ import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 
 const ruled = (rule: string, c: Condition): Condition => ({ ...c, rule });
 /** It asks about the card as well, but holds only while this does. */
-const within = (around: Condition, c: Condition): Condition => ({ ...c, within: around });
+export const within = (around: Condition, c: Condition): Condition => ({ ...c, within: around });
 
 /** Resources are free to be played: your turn, no strike being resolved, nothing left to face at the site. */
 function resourcesOpen(s: S, player: number): boolean {
@@ -168,21 +168,31 @@ const quiet = (s: S): boolean => isBetween(s) && s.global.check === 0 && s.globa
 /** Played from hand while hazards are; what lies on guard is revealed in the site phase. */
 const hazardWindow = (s: S, player: number, card: number): boolean =>
   isIn(s, card, Zone.onGuard) ? s.global.phase === Phase.site : hazardsOpen(s, player) && quiet(s);
-/** Outside of these times nobody plays hazards, whichever they are. */
-const hazardTimes = (s: S, player: number): boolean =>
-  s.global.phase === Phase.site || hazardsOpen(s, player);
-const amongHazards = (c: Condition): Condition =>
-  within(
-    condition('times of hazards', [], (g) => `${g.ref(hazardTimes)}(s, you)`, NOTHING),
-    c,
-  );
-/** On an opponent's company in its movement/hazard phase. */
-export const asHazard = amongHazards(
+const freeHazard = (s: S, player: number): boolean => hazardsOpen(s, player) && quiet(s);
+/** The same from hand alone; it does not count against the limit. */
+export const asFreeHazard = ruled(
+  'ME-HAZ-003',
+  condition(
+    'as a free hazard',
+    [],
+    (g) => `${g.ref(freeHazard)}(s, you)`,
+    say`as a hazard that does not count against the hazard limit`,
+  ),
+);
+/** On an opponent's company in its movement/hazard phase. What lies on guard is asked by the rule that reveals it. */
+export const asHazard = within(
+  asFreeHazard,
   ruled(
     'ME-HAZ-003',
     condition('as a hazard', [], (g) => `${g.ref(hazardWindow)}(s, you, self)`, say`as a hazard`),
   ),
 );
+/** Outside of these times nobody plays hazards from hand, whichever they are. */
+const amongHazards = (c: Condition): Condition =>
+  within(
+    condition('times of hazards', [], (g) => `${g.ref(hazardsOpen)}(s, you)`, NOTHING),
+    c,
+  );
 const open = (s: S, player: number, stage: number): boolean =>
   s.global.stage === stage && hazardsOpen(s, player);
 /** As a hazard; also on the strike that is about to be resolved. ME-STRIKE-529, 4006 */
@@ -239,17 +249,6 @@ export const outOfCombat: Condition = {
   ),
   sayNot: say`an attack is being faced`,
 };
-const freeHazard = (s: S, player: number): boolean => hazardsOpen(s, player) && quiet(s);
-/** The same; it does not count against the limit. */
-export const asFreeHazard = ruled(
-  'ME-HAZ-003',
-  condition(
-    'as a free hazard',
-    [],
-    (g) => `${g.ref(freeHazard)}(s, you)`,
-    say`as a hazard that does not count against the hazard limit`,
-  ),
-);
 /** While a chain of effects is being added to. */
 export const answering: Condition = condition(
   'answering',
