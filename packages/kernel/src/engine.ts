@@ -46,7 +46,7 @@ import { NOTHING, type Noun, type Phrase } from './text/phrase.ts';
 /** A gate that is the same for all actions of cards, asked with the number of the ability. */
 export interface ActionLaw<S extends State = State> {
   readonly rules: string;
-  holds(s: S, player: number, card: number, ability: number): boolean;
+  holds(this: void, s: S, player: number, card: number, ability: number): boolean;
   why(s: S, player: number, card: number, ability: number): Phrase;
 }
 
@@ -290,7 +290,6 @@ export class Engine<S extends State = State> {
       price: 0,
       slots: 0,
       targets: [],
-      window: 0,
       around: 0,
       gates: [],
       declare: null,

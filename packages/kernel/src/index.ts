@@ -46,7 +46,15 @@ export {
   replacementOf,
 } from './event/event.ts';
 export { EVERYONE, type Sink } from './event/sink.ts';
-export { type Gate, type GateKind, gateKinds, isOpen, type Refusal, refusals } from './explain/gate.ts';
+export {
+  allHold,
+  type Gate,
+  type GateKind,
+  gateKinds,
+  isOpen,
+  type Refusal,
+  refusals,
+} from './explain/gate.ts';
 export { call, leave, localOf, running, whereOf } from './flow/frames.ts';
 export {
   type Ask,

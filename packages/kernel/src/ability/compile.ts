@@ -3,6 +3,7 @@
  * procedure. Done once for a card, before it is played with.
  */
 import type { Engine } from '../engine.ts';
+import { openFrom } from '../explain/gate.ts';
 import { finish } from '../flow/procedure.ts';
 import type { Action, Reaction } from './abilities.ts';
 import { At, Builder, Slots } from './builder.ts';
@@ -126,8 +127,10 @@ const slotsOf = (slots: Slots, target: Choice): number[] =>
 function compileAction(engine: Engine, a: Action, into: Compiled, declareId: number, effectId: number): void {
   into.gates = gatesOf(engine, a, into.id);
   const g = new Gen(engine);
-  into.window = engine.windows.number(g, a.window.js(g, noSlots));
+  // The first gate is the window: where it asks about no card, it is the same as the one around.
+  const window = engine.windows.number(g, a.window.js(g, noSlots));
   into.around = engine.windows.around(g, a.window);
+  into.isOpen = openFrom(into.gates, window === 0 ? 0 : 1);
   const slots = new Slots();
   const declare = new Builder(engine, slots);
   declare.plan = planOf(engine, a);

@@ -1,6 +1,6 @@
 /** What an ability becomes: plain functions over the arena that take integers and allocate nothing. */
 import type { State } from '../arena/state.ts';
-import type { Gate } from '../explain/gate.ts';
+import type { Gate, Test } from '../explain/gate.ts';
 import type { Procedure } from '../flow/procedure.ts';
 import type { Phrase } from '../text/phrase.ts';
 import type { Ability, Action, Standing } from './abilities.ts';
@@ -42,12 +42,12 @@ export interface Compiled {
   slots: number;
   /** An action: the slots in which its targets lie, in order. */
   targets: readonly number[];
-  /** An action: the shared window that its first gate is, or 0 where that gate must be asked for each card. */
-  window: number;
   /** An action: a shared window outside of which it cannot be used; 0 where none is known. */
   around: number;
   /** An action: why it can be done or not. */
   gates: readonly Gate[];
+  /** An action: those gates are open, but for the first where that is the window around it. */
+  isOpen: Test;
   /** An action: choose targets, pay costs. */
   declare: Procedure | null;
   /** What it does when it resolves. */
@@ -70,10 +70,10 @@ export interface Definition {
 }
 
 /** Placeholder functions of an ability that is not of that kind or not prepared yet. */
-function unprepared(): never {
+function unprepared(this: void): never {
   throw new Error('This ability was not prepared: its card is not in the set-up.');
 }
-export const notPrepared = { fold: unprepared, matches: unprepared } as const;
+export const notPrepared = { fold: unprepared, matches: unprepared, isOpen: unprepared } as const;
 
 /** It says itself in which zones it is in force. */
 export const hasZones = ({ ability }: Compiled): boolean =>

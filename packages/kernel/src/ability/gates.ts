@@ -131,9 +131,7 @@ export function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
     });
   for (const law of engine.laws)
     gates.push({
-      kind: 'prohibition',
-      rules: law.rules.split(' ').filter((r) => r !== ''),
-      holds: (s, player, card) => law.holds(s, player, card, id),
+      ...gateOf(engine, 'prohibition', (g) => `${g.ref(law.holds)}(s, you, self, ${id})`, law.rules, NOTHING),
       why: (s, player, card) => law.why(s, player, card, id),
     });
   for (const needed of partsOf(a.requirement))

@@ -10,7 +10,7 @@
 import type { Cells, State } from '../arena/state.ts';
 import type { Options } from '../decision/options.ts';
 import type { Engine } from '../engine.ts';
-import { type Gate, isOpen } from '../explain/gate.ts';
+import { type Gate, openFrom, type Test } from '../explain/gate.ts';
 import { offerActions } from './use.ts';
 import { openOf, windowBit, windowIsOpen } from './windows.ts';
 
@@ -19,11 +19,13 @@ export interface RuleAction {
   readonly gates: readonly Gate[];
 }
 
-interface Listed extends RuleAction {
-  /** How many gates come first that are the same for every card: they are asked once, not for each of them. */
-  readonly shared: number;
-  /** Those as one window, or 0 where there are none. */
+interface Listed {
+  readonly code: number;
+  /** The gates that come first and are the same for every card, as one window; or 0 where there are none. */
   readonly window: number;
+  readonly bit: number;
+  /** All other gates. */
+  readonly isOpen: Test;
 }
 
 /** A gate that does not look at the card. */
@@ -60,9 +62,11 @@ export class RuleActions {
     const own = gates.findIndex((gate) => !isShared(gate));
     const shared = own === -1 ? gates.length : own;
     const window = shared === 0 ? 0 : this.#engine.windows.ofGates(gates.slice(0, shared));
+    const bit = windowBit(window);
+    const listed: Listed = { code, window, bit, isOpen: openFrom(gates, shared) };
     for (const kind of kinds) {
-      this.#byKind[kind].push({ code, gates, shared, window });
-      this.#windows[kind] |= windowBit(window);
+      this.#byKind[kind].push(listed);
+      this.#windows[kind] |= bit;
     }
   }
 
@@ -76,26 +80,35 @@ export class RuleActions {
     const texts = this.#texts;
     const kinds = this.#kinds;
     const windows = this.#windows;
-    let shut = 0;
+    let all = 0;
     for (let c = first; c !== 0; c = next[c]) {
-      const own = controller[c] === player;
-      const kind = own ? kinds[def[c]] : 0;
-      const ruled = own ? windows[kind] : 0;
-      const left = ((actionWindows[def[c]] & texts) | ruled) & ~shut;
-      if (left === 0) continue;
-      const open = openOf(s, this.#engine, left, player);
-      shut |= left & ~open;
-      if (open === 0) continue;
-      if ((open & ruled) !== 0) this.#offerRuled(s, player, c, this.#byKind[kind], o);
-      if (texts !== 0) offerActions(s, player, c, o);
+      all |= actionWindows[def[c]] & texts;
+      if (controller[c] === player) all |= windows[kinds[def[c]]];
+    }
+    if (all === 0) return;
+    const open = openOf(s, this.#engine, all, player);
+    if (open === 0) return;
+    for (let c = first; c !== 0; c = next[c]) {
+      if (controller[c] === player) {
+        const kind = kinds[def[c]];
+        if ((windows[kind] & open) !== 0) this.#offerRuled(s, player, c, this.#byKind[kind], open, o);
+      }
+      if ((actionWindows[def[c]] & texts & open) !== 0) offerActions(s, player, c, o);
     }
   }
 
-  #offerRuled(s: State, player: number, card: number, actions: readonly Listed[], o: Options): void {
+  #offerRuled(
+    s: State,
+    player: number,
+    card: number,
+    actions: readonly Listed[],
+    open: number,
+    o: Options,
+  ): void {
     for (let i = 0; i < actions.length; i++) {
-      const { code, gates, shared, window } = actions[i];
-      if (window !== 0 && !windowIsOpen(s, this.#engine, window, player)) continue;
-      if (isOpen(gates, s, player, card, shared)) o.action(card, 0, code);
+      const { code, window, bit, isOpen } = actions[i];
+      if ((bit & open) === 0 || (window !== 0 && !windowIsOpen(s, this.#engine, window, player))) continue;
+      if (isOpen(s, player, card)) o.action(card, 0, code);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { State } from '../arena/state.ts';
 import type { Options } from '../decision/options.ts';
 import { isMute, rowInForce } from '../effect/effects.ts';
 import { dequeue } from '../event/event.ts';
-import { isOpen, type Refusal, refusals } from '../explain/gate.ts';
+import { type Refusal, refusals } from '../explain/gate.ts';
 import { call } from '../flow/frames.ts';
 import type { Procedure } from '../flow/procedure.ts';
 import { At } from './builder.ts';
@@ -27,10 +27,8 @@ export function useAction(s: State, named: number, card: number, player: number)
 }
 
 function isOffered(s: State, ability: number, player: number, card: number): boolean {
-  const { window, around, gates } = s.engine.abilities[ability];
-  if (around !== 0 && !windowIsOpen(s, s.engine, around, player)) return false;
-  // The first gate is the window.
-  return isOpen(gates, s, player, card, window === 0 ? 0 : 1);
+  const { around, isOpen } = s.engine.abilities[ability];
+  return (around === 0 || windowIsOpen(s, s.engine, around, player)) && isOpen(s, player, card);
 }
 
 /** Offers every printed action of a card that its gates leave open, unless its text is ignored. */

@@ -7,13 +7,22 @@
  * Keeps  an answer is remembered only while nothing can change, exactly like a kept value; a set says at most that
  *        nothing in it is open, and whatever it lets through is asked for its own window.
  */
+import { literal } from '../arena/generate.ts';
 import type { State } from '../arena/state.ts';
 import type { Engine } from '../engine.ts';
-import { type Gate, isOpen } from '../explain/gate.ts';
+import { allHold, type Gate, type PlayerTest } from '../explain/gate.ts';
 import type { Gen } from './gen.ts';
 import { type Condition, isCondition, noSlots } from './node.ts';
 
-type Holds = (s: State, player: number) => boolean;
+/** Finds out about all windows of a set for a player; returns which bits have an open one. */
+type FindOut = (
+  s: State,
+  player: number,
+  set: number,
+  stamp: number,
+  stamps: Int32Array,
+  open: Uint8Array,
+) => number;
 
 /** Seats that a table can have, and none. */
 const SEATS = 8;
@@ -34,20 +43,20 @@ export class WindowCache {
   readonly #known = new Int32Array(SEATS);
   readonly #some = new Int32Array(SEATS);
 
-  isOpen(s: State, windows: readonly Holds[], window: number, player: number): boolean {
+  isOpen(s: State, windows: Windows, window: number, player: number): boolean {
     const { side } = s;
-    if (!side.still) return windows[window](s, player);
+    if (!side.still) return windows.all[window](s, player);
     const at = window * SEATS + player;
-    if (at >= this.#stamps.length) this.#grow(windows.length);
+    if (at >= this.#stamps.length) this.#grow(windows.all.length);
     if (this.#stamps[at] === side.stamp) return this.#open[at] === 1;
-    const open = windows[window](s, player);
+    const open = windows.all[window](s, player);
     this.#stamps[at] = side.stamp;
     this.#open[at] = open ? 1 : 0;
     return open;
   }
 
   /** What may be open of a set of windows: where nothing is kept, all of it. */
-  openOf(s: State, windows: readonly Holds[], set: number, player: number): number {
+  openOf(s: State, windows: Windows, set: number, player: number): number {
     const { side } = s;
     if (!side.still) return set;
     if (this.#begun[player] !== side.stamp) {
@@ -55,17 +64,12 @@ export class WindowCache {
       this.#known[player] = this.#some[player] = ASK;
     }
     const unknown = set & ~this.#known[player];
-    if (unknown !== 0) this.#findOut(s, windows, unknown, player);
-    return this.#some[player] & set;
-  }
-
-  #findOut(s: State, windows: readonly Holds[], unknown: number, player: number): void {
-    this.#known[player] |= unknown;
-    for (let rest = unknown; rest !== 0; rest &= rest - 1) {
-      const bit = BITS - Math.clz32(rest & -rest);
-      for (let window = bit || BITS; window < windows.length; window += BITS)
-        if (this.isOpen(s, windows, window, player)) this.#some[player] |= 1 << bit;
+    if (unknown !== 0) {
+      if (this.#stamps.length < windows.all.length * SEATS) this.#grow(windows.all.length);
+      this.#known[player] |= unknown;
+      this.#some[player] |= windows.findOut(s, player, unknown, side.stamp, this.#stamps, this.#open);
     }
+    return this.#some[player] & set;
   }
 
   /** No old stamp may come round again and pass for a new one. */
@@ -84,9 +88,21 @@ export class WindowCache {
   }
 }
 
+/** Source that asks all windows of one bit. */
+function askBit(bit: number, windows: number): string {
+  const asks: string[] = [];
+  for (let w = bit || BITS; w < windows; w += BITS)
+    asks.push(
+      `stamps[${w * SEATS} + player] = stamp; if (w${w}(s, player)) { open[${w * SEATS} + player] = 1; some |= ${1 << bit}; } else open[${w * SEATS} + player] = 0;`,
+    );
+  return asks.length === 0 ? '' : `if ((set & ${1 << bit}) !== 0) { ${asks.join(' ')} }`;
+}
+
 /** All windows of an engine that do not depend on the card, each kept once. Number 0 stands for none. */
 export class Windows {
-  readonly all: Holds[] = [() => true];
+  readonly all: PlayerTest[] = [() => true];
+  /** Every window is called by its own name there; made anew when one was added. */
+  findOut: FindOut = this.#first();
   readonly #known = new Map<string | Gate, number>();
 
   /** The number of the window that an expression is, or 0 where it asks about the card itself. */
@@ -94,7 +110,7 @@ export class Windows {
     const key = g.key(expression);
     if (/\b(self|subject)\b/.test(key)) return 0;
     return this.#keep(key, () =>
-      g.make<Holds>(
+      g.make<PlayerTest>(
         `(s, you) => { const self = 0, it = 0, a = 0, b = 0, n = 0, f = 0, subject = 0; return ${expression}; }`,
       ),
     );
@@ -118,18 +134,31 @@ export class Windows {
 
   /** The number of the window that some gates of the rules are together, which ask about no card. */
   ofGates(gates: readonly Gate[]): number {
-    const [first] = gates;
-    if (gates.length === 1) return this.#keep(first, () => (s, player) => first.holds(s, player, 0));
-    const rest = gates.slice(1);
-    this.all.push((s, player) => first.holds(s, player, 0) && isOpen(rest, s, player, 0));
+    const make = (): PlayerTest => allHold(gates.map(({ holds }) => holds));
+    return gates.length === 1 ? this.#keep(gates[0], make) : this.#add(make());
+  }
+
+  #add(window: PlayerTest): number {
+    this.all.push(window);
+    this.findOut = this.#first();
     return this.all.length - 1;
   }
 
-  #keep(key: string | Gate, make: () => Holds): number {
+  #first(): FindOut {
+    return (s, player, set, stamp, stamps, open) => {
+      const bits = Array.from({ length: BITS }, (_x, bit) => askBit(bit, this.all.length));
+      this.findOut = literal<FindOut>(
+        `return (s, player, set, stamp, stamps, open) => { let some = 0; ${bits.join(' ')} return some; };`,
+        Object.fromEntries(this.all.map((window, i) => [`w${i}`, window])),
+      );
+      return this.findOut(s, player, set, stamp, stamps, open);
+    };
+  }
+
+  #keep(key: string | Gate, make: () => PlayerTest): number {
     let known = this.#known.get(key);
     if (known === undefined) {
-      known = this.all.length;
-      this.all.push(make());
+      known = this.#add(make());
       this.#known.set(key, known);
     }
     return known;
@@ -138,8 +167,8 @@ export class Windows {
 
 /** A window is open for a player now. */
 export const windowIsOpen = (s: State, engine: Engine, window: number, player: number): boolean =>
-  s.side.windows.isOpen(s, engine.windows.all, window, player);
+  s.side.windows.isOpen(s, engine.windows, window, player);
 
 /** What may be open of a set of windows for a player now. */
 export const openOf = (s: State, engine: Engine, set: number, player: number): number =>
-  s.side.windows.openOf(s, engine.windows.all, set, player);
+  s.side.windows.openOf(s, engine.windows, set, player);

@@ -2,6 +2,7 @@
  * Gates: the ordered reasons why something can be done or not. Offering stops at the first that is shut;
  * explaining tries them all. Both use the same gates, so an offer and its explanation cannot differ.
  */
+import { literal } from '../arena/generate.ts';
 import type { State } from '../arena/state.ts';
 import type { Phrase } from '../text/phrase.ts';
 
@@ -13,7 +14,7 @@ export interface Gate {
   readonly kind: GateKind;
   /** Ledger ids, or empty where the card itself is the reason. */
   readonly rules: readonly string[];
-  holds(s: State, player: number, card: number): boolean;
+  holds(this: void, s: State, player: number, card: number): boolean;
   why(s: State, player: number, card: number): Phrase;
 }
 
@@ -29,6 +30,32 @@ export function isOpen(gates: readonly Gate[], s: State, player: number, card: n
   for (let i = from; i < gates.length; i++) if (!gates[i].holds(s, player, card)) return false;
   return true;
 }
+
+/** Asks about a card for a player. */
+export type Test = Gate['holds'];
+/** Asks about a player alone. */
+export type PlayerTest = (s: State, player: number) => boolean;
+
+/**
+ * Several tests as one, asked in order until one fails. Each is called by its own name, which costs what a call
+ * costs; a call that goes to another function each time costs several times as much.
+ */
+function together<T>(tests: readonly Test[], params: string, given: string): T {
+  const named = Object.fromEntries(tests.map((test, i) => [`t${i}`, test]));
+  const calls = Object.keys(named).map((name) => `${name}(${given})`);
+  return literal<T>(`return (${params}) => ${calls.join(' && ') || 'true'};`, named);
+}
+
+/** The same as `isOpen`, made once for some gates: each is open, from that one on. */
+export const openFrom = (gates: readonly Gate[], from: number): Test =>
+  together(
+    gates.slice(from).map(({ holds }) => holds),
+    's, player, card',
+    's, player, card',
+  );
+
+/** Tests that look at no card, as one. */
+export const allHold = (tests: readonly Test[]): PlayerTest => together(tests, 's, player', 's, player, 0');
 
 /** All shut gates, in order; none if and only if it is allowed. */
 export function refusals(gates: readonly Gate[], s: State, player: number, card: number): Refusal[] {

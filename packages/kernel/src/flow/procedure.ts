@@ -32,24 +32,30 @@ export type Frame<L extends Locals> = { -readonly [K in keyof L]: number } & {
 /** A choice that a step puts to a player. */
 export interface Ask<S extends State, F> {
   /** Who must choose. */
-  who(s: S, f: F): number;
+  who(this: void, s: S, f: F): number;
   /** Writes every legal option. None: the step is passed over. One: it is taken without asking. */
-  options(s: S, f: F, o: Options): void;
-  choose(s: S, f: F, option: Option): Flow | void;
+  options(this: void, s: S, f: F, o: Options): void;
+  choose(this: void, s: S, f: F, option: Option): Flow | void;
   /** One sentence that says what is asked. */
-  say?(s: S, f: F): Phrase;
+  say?(this: void, s: S, f: F): Phrase;
   /** One option in words, where its kind alone does not say it; undefined leaves it to the kind. */
-  describe?(s: S, f: F, option: Option): Phrase | undefined;
+  describe?(this: void, s: S, f: F, option: Option): Phrase | undefined;
 }
 
 /** Written as a method, so that an engine of one game also counts as an engine of any: its steps see only its own states. */
 export type Run<S extends State, F> = { run(s: S, f: F): Flow | void }['run'];
 
+/** A choice as the engine keeps it: all of one shape, whatever was left out, so that reaching into one is one read. */
+export interface Question<S extends State, F> extends Pick<Ask<S, F>, 'who' | 'options' | 'choose'> {
+  readonly say: Ask<S, F>['say'] | undefined;
+  readonly describe: Ask<S, F>['describe'] | undefined;
+}
+
 export interface Step<S extends State = State> {
   readonly name: string;
   readonly rules: readonly string[];
   readonly run: Run<S, Frame<Locals>> | null;
-  readonly ask: Ask<S, Frame<Locals>> | null;
+  readonly ask: Question<S, Frame<Locals>> | null;
 }
 
 /** A step as it is written: the ledger ids it carries out, and what it does or asks. */
@@ -67,14 +73,15 @@ export interface Procedure<N extends string = string> {
   readonly steps: readonly Step[];
   /** Index of each step, for `jump`. */
   readonly at: Readonly<Record<N, number>>;
-  /** The accessor that is bound to a frame before one of its steps runs. */
-  readonly frame: BoundFrame;
+  /** The accessor of its locals: it reads and writes where the cursor stands. */
+  readonly frame: Frame<Locals>;
+  /** Set to a frame before one of its steps runs. Accessors differ from procedure to procedure, cursors do not. */
+  readonly cursor: Cursor;
 }
 
-export interface BoundFrame {
+export interface Cursor {
   words: Int32Array;
   base: number;
-  go(step: string): Flow;
 }
 
 /** Words before the locals: procedure, step, base of the frame below. */
@@ -84,7 +91,8 @@ function frameClass(
   name: string,
   names: readonly string[],
   at: Readonly<Record<string, number>>,
-): BoundFrame {
+  cursor: Cursor,
+): Frame<Locals> {
   const go = (to: string): Flow => {
     const index = at[to];
     if (index === undefined) throw new Error(`"${name}" has no step "${to}"`);
@@ -92,15 +100,15 @@ function frameClass(
   };
   const members = names.map(
     (name, i) =>
-      `get ${name}() { return this.words[this.base + ${HEADER + i}]; } set ${name}(v) { this.words[this.base + ${HEADER + i}] = v; }`,
+      `get ${name}() { return this.$.words[this.$.base + ${HEADER + i}]; } set ${name}(v) { this.$.words[this.$.base + ${HEADER + i}] = v; }`,
   );
-  return literal<BoundFrame>(
-    `return new (class { constructor() { this.words = new Int32Array(0); this.base = 0; this.go = go; } ${members.join(' ')} })();`,
-    { go },
+  return literal<Frame<Locals>>(
+    `return new (class { constructor() { this.$ = cursor; this.go = go; } get base() { return this.$.base; } ${members.join(' ')} })();`,
+    { go, cursor },
   );
 }
 
-const NOT_LOCAL = new Set(['base', 'words', 'go', 'constructor']);
+const NOT_LOCAL = new Set(['base', 'go', 'constructor']);
 
 /** Builds a procedure; `id` is its place in the engine's list. */
 export function makeProcedure<S extends State, L extends Locals, N extends string>(
@@ -127,9 +135,10 @@ export function makeProcedure<S extends State, L extends Locals, N extends strin
       name: stepName.replaceAll('\u200b', ''),
       rules: rules.split(' ').filter((r) => r !== ''),
       run,
-      ask: asked,
+      ask: asked === null ? null : questionOf(asked),
     });
   }
+  const cursor: Cursor = { words: new Int32Array(0), base: 0 };
   return {
     id,
     name,
@@ -137,9 +146,18 @@ export function makeProcedure<S extends State, L extends Locals, N extends strin
     localNames,
     steps: made,
     at: at as Record<N, number>,
-    frame: frameClass(name, localNames, at),
+    frame: frameClass(name, localNames, at, cursor),
+    cursor,
   };
 }
+
+const questionOf = <S extends State, F>({
+  who,
+  options,
+  choose,
+  say,
+  describe,
+}: Ask<S, F>): Question<S, F> => ({ who, options, choose, say, describe });
 
 /** Names written for people: "stayUntapped" reads "stay untapped". */
 export const spaced = (name: string): string => name.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);

@@ -8,14 +8,13 @@ import { forget, type State } from '../arena/state.ts';
 import type { Option } from '../decision/options.ts';
 import { leave, whereOf } from './frames.ts';
 import {
-  type Ask,
   again,
-  type BoundFrame,
   type Flow,
   type Frame,
   finish,
   type Locals,
   type Procedure,
+  type Question,
 } from './procedure.ts';
 
 const chosen: Option = { kind: 0, a: 0, b: 0, n: 0 };
@@ -25,10 +24,10 @@ const MOST_STEPS = 1_000_000;
 
 /** Binds the accessor of a procedure to one of its frames. */
 export function bind(s: State, p: Procedure, base: number): Frame<Locals> {
-  const frame: BoundFrame = p.frame;
-  frame.words = s.frames;
-  frame.base = base;
-  return frame as Frame<Locals> & BoundFrame;
+  const { cursor } = p;
+  cursor.words = s.frames;
+  cursor.base = base;
+  return p.frame;
 }
 
 function follow(s: State, base: number, at: number, flow: Flow | void): void {
@@ -40,7 +39,7 @@ function follow(s: State, base: number, at: number, flow: Flow | void): void {
   } else s.frames[base + 1] = flow - 1;
 }
 
-function enumerate(s: State, ask: Ask<State, Frame<Locals>>, p: Procedure, base: number): number {
+function enumerate(s: State, ask: Question<State, Frame<Locals>>, p: Procedure, base: number): number {
   const side = s.side;
   const options = side.options;
   options.clear();

@@ -4,7 +4,7 @@
  * Owns   what it means that nothing else is going on.
  * Keeps  the first part that fails is the reason: whoever comes at the wrong time hears of nothing else.
  */
-import { type Gate, type Phrase, say } from '@westmarch/kernel';
+import { allHold, type Gate, type Phrase, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { Moment, Phase, type S } from '../../state.ts';
 import { isAnswering } from './chain.ts';
@@ -16,11 +16,7 @@ export function windowGate(rules: string, ...parts: readonly WindowPart[]): Gate
     for (let i = 0; i < parts.length; i++) if (!parts[i][0](s, player)) return parts[i];
     return undefined;
   };
-  const tests = parts.map(([holds]) => holds);
-  const holds = (s: S, player: number): boolean => {
-    for (let i = 0; i < tests.length; i++) if (!tests[i](s, player)) return false;
-    return true;
-  };
+  const holds = allHold(parts.map(([part]) => part));
   return {
     ...engine.gate('window', rules, holds, parts[0][1]),
     why: (s: S, player: number) => failing(s, player)?.[1] ?? parts[0][1],
