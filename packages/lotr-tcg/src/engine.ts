@@ -29,7 +29,6 @@ const numbers = [
   'resistance',
   'siteNumber',
   'title',
-  'set',
   'arrow',
   'block',
   'home',

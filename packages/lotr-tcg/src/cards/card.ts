@@ -53,7 +53,7 @@ export function cardFile(): CardFile {
 export const cardSet = (...files: readonly CardFile[]): readonly CardDefinition[] =>
   files.flatMap(({ cards }) => cards);
 
-/** Phases that an event names in its text, as a set. */
+/** Phases that a card names in its text, as a set; only those of events are asked for. */
 const phasesOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((set, ability) => set | (isPhaseAction(ability) ? phaseSet(ability.phases) : 0), 0);
 const isPhaseAction = (ability: Ability): ability is PhaseAction => 'phases' in ability;
@@ -96,9 +96,8 @@ export function specOf({ id, facts, abilities }: CardDefinition): CardSpec {
       ringed: facts.canStartWithRing ? 1 : 0,
       further: abilities.some(({ word }) => word === BESIDE_ANOTHER) ? 1 : 0,
       asksRanger: facts.kind === 'event' && asksRanger(abilities) ? 1 : 0,
-      eventPhases: facts.kind === 'event' ? phasesOf(abilities) : 0,
+      eventPhases: phasesOf(abilities),
       title: titleNumber(facts.title),
-      set: facts.set,
       ...facts.loaded,
     },
     abilities,

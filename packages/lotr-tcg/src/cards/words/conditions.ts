@@ -25,13 +25,11 @@ import { Phase, type S } from '../../state.ts';
 import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './filters.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
-export const siteHere = (s: S): number =>
-  s.global.active === 0 ? 0 : siteAt(s, s.player.site[s.global.active]);
+export const siteHere = (s: S): number => siteAt(s, currentSite(s));
 
 /** Of a site: the fellowship is there, and the game has begun, so that its text counts. LR-ACTIVE-006, LR-START-007 */
-const counts = (s: S, site: number): boolean => s.global.phase !== Phase.setUp && isCurrentSite(s, site);
 export const here: Condition = {
-  ...condition('here', [], (g) => `${g.ref(counts)}(s, self)`, NOTHING),
+  ...condition('here', [], (g) => `${g.ref(isCurrentSite)}(s, self)`, NOTHING),
   rule: 'LR-ACTIVE-006',
 };
 

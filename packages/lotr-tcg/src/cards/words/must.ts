@@ -122,6 +122,7 @@ export function oneOrTwoOthers(title: string): Effect {
 
 /** Two of them are wounded, or one twice. */
 export function woundTwo(which: Filter): Effect {
+  const twice = say`wound ${counted(which.noun, 'a')} twice`;
   const two = sequence(
     woundIt(a(which, you, 'first')),
     acting(a(both(which, otherThan(the('first'))), you, 'second'), (card) => woundIt(card)),
@@ -129,8 +130,8 @@ export function woundTwo(which: Filter): Effect {
   return {
     ...oneWay(you, [
       { can: thereAre(2, which), does: { ...two, say: say`wound ${counted(which.noun, 2)}` } },
-      { can: thereAre(1, which), does: woundIt(a(which), 2) },
+      { can: thereAre(1, which), does: { ...woundIt(a(which), 2), say: twice } },
     ]),
-    say: say`wound ${counted(which.noun, 2)} or wound ${counted(which.noun, 'a')} twice`,
+    say: say`wound ${counted(which.noun, 2)} or ${twice}`,
   };
 }

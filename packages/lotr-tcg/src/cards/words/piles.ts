@@ -14,7 +14,6 @@ import {
   firstIn,
   NOTHING,
   place,
-  remember,
   reveal,
   say,
   sequence,
@@ -73,7 +72,6 @@ export const takeOneOfTwo = (which: Filter): Effect => {
   const chosen = choose('card', either(exactly(first), exactly(second)), yourDiscard, theOpponent);
   return {
     ...sequence(
-      remember('second', 0),
       choose('first', which, yourDiscard),
       choose('second', both(which, ofOtherTitleThan(first)), yourDiscard),
       withOpponent(takeIt(chosen)),

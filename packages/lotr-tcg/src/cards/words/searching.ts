@@ -39,11 +39,8 @@ export const yourDeckOrHand: Domain = {
   say: say`from your draw deck or hand`,
 };
 
-// The note of a look says how much twilight there was; it is negative, unlike the numbers of abilities.
-const MOST_NOTED = 0x7fff;
-const looked = (s: S): number => -1 - Math.min(s.global.twilight, MOST_NOTED - 1);
-const noteLook = (s: S, card: number): void =>
-  void addEffect(s, engine.uses.id, card, card, looked(s), untilEndOf(s, shadowPhase));
+// The note of a look says how much twilight there was, below zero, where no number of an ability is.
+const looked = (s: S): number => -s.global.twilight;
 function mayLook(s: S, card: number, player: number): boolean {
   if (sizeOf(s, place(s, Zone.deck, player)) === 0) return false;
   const { source, amount, next } = s.effect;
@@ -60,7 +57,8 @@ export const canSearch = (which: Filter, change: number): Condition => ({
   say: NOTHING,
 });
 
-const look = (s: S, player: number): void => {
+const look = (s: S, card: number, player: number): void => {
+  addEffect(s, engine.uses.id, card, card, looked(s), untilEndOf(s, shadowPhase));
   for (let c = firstIn(s, place(s, Zone.deck, player)); c !== 0; c = s.card.next[c]) show(s, c, 1 << player);
 };
 const reshuffle = (s: S, player: number): void => shuffle(s, place(s, Zone.deck, player));
@@ -68,8 +66,7 @@ export const searchAndPlay = (which: Filter, where: Domain, change = 0): Effect 
   const found = acting(toBePlayed(which, where, change), (card) => playIt(card, change));
   return {
     ...sequence(
-      verb('note look', noteLook, [self], NOTHING),
-      verb('look', look, [you], NOTHING),
+      verb('look', look, [self, you], NOTHING),
       found,
       verb('reshuffle', reshuffle, [you], NOTHING),
     ),
