@@ -1,8 +1,20 @@
 /** What cards may choose and what they may not: candidates that lack one thing only. */
+import {
+  addsTwilight,
+  during,
+  removesTwilight,
+  shadowPhase as shadowPhases,
+} from '../../src/cards/words/index.ts';
+import { invent, shadowCondition } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 import { gimli, legolas, runner, savage } from './people.ts';
 import { shadowPhase } from './positions.ts';
 import { standing } from './standing.ts';
+
+invent(
+  shadowCondition('Well', {}, during(shadowPhases, { effect: addsTwilight(1) })),
+  shadowCondition('Drain', {}, during(shadowPhases, { effect: removesTwilight(1) })),
+);
 
 scenario('[1_44] Foul Creation: of the revealed hand, only a minion of Isengard can be discarded', (t) => {
   t.given({
@@ -40,6 +52,26 @@ scenario('[1_349] The Bridge of Khazad-dûm: an empty draw deck is not searched'
   t.given(standing('shadow alone', 'The Bridge of Khazad-dûm', 5, {}, { deck: [], hand: ['Goblin Sneak'] }));
   t.player('Bob').mayNot('here');
 });
+
+scenario(
+  '[1_349] The Bridge of Khazad-dûm: who has looked in vain looks again only with more twilight',
+  (t) => {
+    t.given(
+      standing(
+        'shadow alone',
+        'The Bridge of Khazad-dûm',
+        5,
+        {},
+        { deck: ['Armor', 'Goblin Sneak'], support: ['Well', 'Drain'] },
+      ),
+    );
+    t.player('Bob').does('here').mayChoose.exactly('Pass', 'Well', 'Drain');
+    t.player('Bob').does('Drain').mayChoose.exactly('Pass', 'Well', 'Drain');
+    t.player('Bob').does('Well').mayChoose.exactly('Pass', 'Well', 'Drain');
+    t.player('Bob').does('Well').mayChoose.exactly('Pass', 'Well', 'Drain', 'here');
+    t.player('Bob').does('here').mayChoose.exactly('Pass', 'Well', 'Drain');
+  },
+);
 
 scenario('[1_179] Goblin Scavengers: an Orc who bears a hand weapon already is not offered', (t) => {
   t.given({

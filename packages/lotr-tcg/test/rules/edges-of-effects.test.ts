@@ -1,5 +1,5 @@
 /** Where effects begin and end: empty hands, last cards, who sees what, who is asked, what counts as one's doing. */
-import { say, self, verb } from '@westmarch/kernel';
+import { say, self, sequence, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import {
   a,
@@ -12,6 +12,7 @@ import {
   companion as companions,
   discardAtRandom,
   during,
+  eachOf,
   elf,
   event,
   exertEvery,
@@ -113,6 +114,11 @@ invent(
   ),
   shadowCondition('beat', {}, when(winsASkirmish(both(minions, against(elf))), { effect: add(1000) })),
   freeCondition('Volley', {}, during(archery, { effect: addsTwilight(0) })),
+  minion(
+    'Scourge',
+    {},
+    during(maneuver, { effect: eachOf(3, companions, (card) => sequence(woundIt(card), add(1))) }),
+  ),
   pause,
 );
 const causes = ['by maneuver', 'by archery', 'by fellowship', 'by regroup'];
@@ -214,6 +220,24 @@ for (const [phase, twilight] of [
     t.player('Ann').does('Harm', 'Guard');
     t.expect.card('Guard', { wounds: 1 }).table({ twilight });
   });
+
+for (const [companionsThere, twilight] of [
+  [['Guard'], 1],
+  [['Guard', 'Elf'], 2],
+  [['Guard', 'Elf', 'Fencer', 'Twice'], 3],
+] as const)
+  scenario(
+    `[LR-WOUND-005] three different companions, or as many as there are: of ${companionsThere.length}`,
+    (t) => {
+      t.given(table({ companions: companionsThere }, { minions: ['Scourge'] }));
+      if (companionsThere.length > 2) t.player('Ann').passes();
+      t.player('Bob').does('Scourge');
+      for (const who of companionsThere.slice(0, 3))
+        if (t.state.kernel.asked === 2 && t.offered().includes(who)) t.player('Bob').does(who);
+      t.expect.table({ twilight });
+      for (const who of companionsThere.slice(0, 3)) t.expect.card(who, { wounds: 1 });
+    },
+  );
 
 const duel = (hero: string, foe: string) => ({
   phase: 'skirmish',

@@ -101,6 +101,7 @@ theyRead([
   [bothArcheriesAre(-1)[0].say, 'Each of the fellowship and minion archery totals is −1'],
   [bothArcheriesAre(-1)[1].say, ''],
   [costsHere(orc, -1).say, 'The twilight cost of each Orc is −1'],
+  [costsHere(orc, 1).say, 'The twilight cost of each Orc is +1'],
   [costsHere(orc, 2).say, 'The twilight cost of each Orc is +2'],
   [movesHere(draw(1)).say, 'When the fellowship moves to this card, draw a card'],
   [

@@ -172,6 +172,7 @@ theyRead([
   [stackIt(a(orc), self).say, 'Stack that Orc on this card'],
   [playIt(self).say, 'Play this card'],
   [playIt(self, -2).say, 'Play this card with its twilight cost −2'],
+  [playIt(self, 1).say, 'Play this card with its twilight cost +1'],
   [playIt(self, 2).say, 'Play this card with its twilight cost +2'],
   [playItExhausted(self).say, 'Play this card, which comes into play exhausted'],
   [playOn(possession, elf).say, 'Play that possession on that bearer'],

@@ -22,14 +22,12 @@ card('1_7', toPlaySpot(1, dwarf));
 // Dwarven Armor
 card('1_8', bearer(dwarf), hardToOverwhelm(itsBearer));
 
-/** Each player once in a skirmish, however many minions he has there. LR-ERRATA-003 */
+/** Each player once in a skirmish, with which the note goes, however many minions he has there. LR-ERRATA-003 */
 function discardOncePerSkirmish(s: S, source: number, player: number): void {
-  const until = untilEndOf(s, skirmishPhase);
   const { effect } = s;
   for (let row = s.channel.first[engine.uses.channel]; row !== 0; row = effect.next[row])
-    if (effect.source[row] === source && effect.until[row] === until && effect.amount[row] === -player)
-      return;
-  addEffect(s, engine.uses.id, source, source, -player, until);
+    if (effect.source[row] === source && effect.amount[row] === -player) return;
+  addEffect(s, engine.uses.id, source, source, -player, untilEndOf(s, skirmishPhase));
   discardFromDeck(s, player, 1);
 }
 // Dwarven Axe

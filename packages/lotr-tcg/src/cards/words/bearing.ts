@@ -71,7 +71,7 @@ export const oneOnEach = (name: string): Ability => ({
 /** What must be in play to play it. LR-SPOT-001, LR-COST-009 */
 export const toPlaySpot = (n: number, which: Filter): Ability => ({
   ...forbid(noPlay, { if: not(thereAre(n, which)), within: NOWHERE, rules: 'LR-COST-009' }),
-  say: say`to play, spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
+  say: say`to play, spot ${counted(which.noun, n)}`,
 });
 
 /** Its player has paid for playing it. */

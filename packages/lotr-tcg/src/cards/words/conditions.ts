@@ -92,13 +92,13 @@ export const isSo = (card: CardRef, which: Filter, text: string): Condition => (
 /** Someone bears so many of something. */
 export const bears = (card: CardRef, which: Filter, number = 1): Condition => ({
   ...passes(card, bearing(which, number)),
-  say: say`${card.say} bears ${counted(which.noun, number === 1 ? 'a' : number)}`,
+  say: say`${card.say} bears ${counted(which.noun, number)}`,
 });
 /** LR-SPOT-003 */
 export const canSpot = (n: number, which: Filter): Condition => ({
   ...thereAre(n, which),
-  say: say`you can spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
-  sayNot: say`you cannot spot ${counted(which.noun, n === 1 ? 'a' : n)}`,
+  say: say`you can spot ${counted(which.noun, n)}`,
+  sayNot: say`you cannot spot ${counted(which.noun, n)}`,
 });
 /** More of the ones than of the others. LR-SPOT-003 */
 export const canSpotMore = (which: Filter, than: Filter): Condition => ({

@@ -64,7 +64,7 @@ export const exertBearer = (times = 1): Cost => exertKnown(host, times);
 
 /** Something in play is there to be seen. LR-SPOT-001 */
 export const spot = (n: number, which: Filter): Cost => {
-  const text = counted(which.noun, n === 1 ? 'a' : n);
+  const text = counted(which.noun, n);
   return cost(
     { ...thereAre(n, which), say: say`you can spot ${text}`, rule: 'LR-SPOT-001' },
     effect('spot', [which], say`spot ${text}`, () => undefined),
@@ -101,7 +101,7 @@ export const discardSelf: Cost = cost(
 /** So many cards from hand; an event that is being played is none of them. */
 export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost => {
   const choosable: Filter = { ...both(which, otherThan(self)), noun: which.noun };
-  const what = counted(which.noun, n === 1 ? 'a' : n);
+  const what = counted(which.noun, n);
   const can: Condition = {
     ...thereAre(n, choosable, yourHand),
     say: say`you have ${what} in hand`,
@@ -120,7 +120,7 @@ export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost =>
 };
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
-  const what = counted(which.noun, n === 1 ? 'a' : n);
+  const what = counted(which.noun, n);
   const can: Condition = {
     ...thereAre(n, which),
     say: n === 1 ? say`there is ${what}` : say`there are ${what}`,
@@ -136,7 +136,7 @@ export const discardA = (which: Filter, n = 1): Cost => {
 };
 /** The same of one's own. */
 export const discardYour = (which: Filter, n = 1): Cost => {
-  const what = counted(which.noun, n === 1 ? 'a' : n);
+  const what = counted(which.noun, n);
   const price = discardA(your(which), n);
   return {
     ...price,

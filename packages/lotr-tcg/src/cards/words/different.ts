@@ -58,8 +58,7 @@ export function eachOf(
     b.here(next);
     b.does('each of', `${slot} = 0; if (${left}-- <= 0) return ${end.mark};`);
     choice.build(b);
-    b.goes(end, `${slot} === 0`);
-    b.does('note', `${b.g.ref(note)}(s, self, ${slot});`);
+    b.does('note', `if (${slot} === 0) return ${end.mark}; ${b.g.ref(note)}(s, self, ${slot});`);
     part.build(b);
     b.goes(next);
     b.here(end);

@@ -128,7 +128,7 @@ const atRandom = (s: S, hand: number): number => {
 };
 const discardRandom = (s: S, player: number, n: number): void => {
   const hand = place(s, Zone.hand, player);
-  for (let left = n; left > 0 && sizeOf(s, hand) > 0; left--) dropFromHand(s, atRandom(s, hand));
+  for (let left = n; left > 0; left--) dropFromHand(s, atRandom(s, hand));
   hear(s);
 };
 const revealRandom = (s: S, player: number): number => {

@@ -237,7 +237,7 @@ export const bearing = (which: Filter, many = 1): Filter =>
         v.it,
       );
     },
-    behind(say`bearing ${counted(which.noun, many === 1 ? 'a' : many)}`),
+    behind(say`bearing ${counted(which.noun, many)}`),
   );
 
 /** Of an ally: that site is his home. */

@@ -29,6 +29,7 @@ import type { S } from '../../state.ts';
 import { a, acting, from, yourDiscard, yourHand } from './choosing.ts';
 import { unsaid } from './filters.ts';
 import { takesCard } from './takes.ts';
+import { signed } from './telling.ts';
 
 /** It can be played for so much more or less, with so much twilight needed for something else. LR-COST-009 */
 const playable = (change: number, kept: number): Filter =>
@@ -48,9 +49,7 @@ export const playIt = (card: CardRef, change = 0): Effect =>
     'play',
     playCard,
     [you, card, change, 0],
-    change === 0
-      ? say`play ${card.say}`
-      : say`play ${card.say} with its twilight cost ${change > 0 ? say`+${change}` : say`${change}`}`,
+    change === 0 ? say`play ${card.say}` : say`play ${card.say} with its twilight cost ${signed(change)}`,
   );
 
 /** Plays what was chosen, and it comes into play exhausted. LR-EXERT-006 */

@@ -22,12 +22,12 @@ import { cost, engine } from '../../engine.ts';
 import type { Unloaded } from '../../facts/names.ts';
 import { movedFrom, movedTo } from '../../rules/events.ts';
 import { here, siteHere } from './conditions.ts';
-import { told } from './telling.ts';
+import { signed, told } from './telling.ts';
 
 /** Cards cost more or less while the fellowship is there. */
 export const costsHere = (which: Filter, by: number): Ability => ({
   ...modifier({ attribute: cost, of: which, by, if: here, rules: 'LR-ACTIVE-006' }),
-  say: say`the twilight cost of each ${counted(which.noun, 'bare')} is ${by > 0 ? say`+${by}` : say`${by}`}`,
+  say: say`the twilight cost of each ${counted(which.noun, 'bare')} is ${signed(by)}`,
 });
 
 /** As the fellowship comes. */

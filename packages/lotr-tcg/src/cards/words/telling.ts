@@ -21,8 +21,7 @@ import {
 } from '@westmarch/kernel';
 import { Phase, phases } from '../../state.ts';
 
-const isChoice = (part: AnyWord): part is Choice =>
-  part.word === 'choose' && 'name' in part && 'what' in part;
+const isChoice = (part: AnyWord): part is Choice => 'what' in part;
 
 /** Every choice within a word, by its name. */
 function choicesIn(part: AnyWord, into: Map<string, Phrase>): Map<string, Phrase> {

@@ -23,6 +23,7 @@ const balin = (minions: readonly unknown[]) => ({
 const patrol = { card: 'Goblin Patrol Troop', as: 'Troop' };
 invent(
   minion('Weak Orc', { strength: 2 }),
+  minion('Wild Orc', { strength: 5, vitality: 9, Fierce: 1 }),
   freeEvent('Tale of the test', { keyword: ['Tale'] }),
   shadowCondition('Storm of the test', { keyword: ['Weather'], culture: 'Isengard' }),
 );
@@ -99,6 +100,39 @@ scenario(
     t.player('Ann').has({ deck: ['Armor'] });
   },
 );
+
+scenario('[1_9 LR-ERRATA-003] Dwarven Axe: each of two players whose minions lose loses a card', (t) => {
+  t.given({
+    phase: 'skirmishes alone',
+    players: {
+      Ann: { companions: [frodo(), gimli({ on: [axe] })] },
+      Bob: {
+        minions: [{ card: 'Weak Orc', against: 'Gimli', as: 'one' }],
+        deck: ['Goblin Sneak', 'Moria Scout'],
+      },
+      Cid: { minions: [{ card: 'Weak Orc', against: 'Gimli', as: 'two' }], deck: ['Armor', 'Athelas'] },
+    },
+  });
+  t.player('Ann').does('Axe: one loses a skirmish');
+  t.player('Bob').has({ deck: ['Moria Scout'] });
+  t.player('Cid').has({ deck: ['Athelas'] });
+});
+
+scenario('[1_9 LR-ERRATA-003] Dwarven Axe: the next skirmish costs a card again', (t) => {
+  t.given({
+    phase: 'skirmishes alone',
+    players: {
+      Ann: { companions: [frodo(), gimli({ on: [axe] })] },
+      Bob: {
+        minions: [{ card: 'Wild Orc', against: 'Gimli' }],
+        deck: ['Goblin Sneak', 'Armor', 'Moria Scout'],
+      },
+    },
+  });
+  t.player('Bob').has({ deck: ['Armor', 'Moria Scout'] });
+  t.player('Ann').does('Wild Orc', 'Gimli').passes();
+  t.player('Bob').has({ deck: ['Moria Scout'] });
+});
 
 scenario('[1_9] Dwarven Axe does nothing when its bearer loses', (t) => {
   t.given({
