@@ -62,7 +62,7 @@ export const companionOrMinion: Filter = either(companion, minion);
 export const ofRace = (name: Race): Filter => race.is(name);
 /** Cards of a culture; those of a kind, where more is given. */
 export const ofCulture = (name: Culture, ...which: readonly Filter[]): Filter =>
-  which.length === 0 ? culture.is(name) : both(culture.is(name), ...which);
+  both(culture.is(name), ...which);
 const cultureTests = cultures.map((name) => engine.traits.has('culture', name));
 const shareCulture = (s: S, one: number, other: number): boolean =>
   one !== 0 &&

@@ -137,14 +137,8 @@ export const cannotBeAssignedTo = (minion: Filter, character: Filter, by?: Playe
     NONE,
   );
 /** No more than so many minions in each skirmish of such a character. */
-export const atMostMinions = (n: number, character: Filter, when?: Condition): Ability => ({
-  ...modifier({
-    attribute: mostAttackers,
-    of: character,
-    by: n,
-    change: 'atMost',
-    ...(when === undefined ? {} : { if: when }),
-  }),
+export const atMostMinions = (n: number, character: Filter): Ability => ({
+  ...modifier({ attribute: mostAttackers, of: character, by: n, change: 'atMost' }),
   say: say`no more than ${n} minions may be assigned to each skirmish of ${counted(character.noun, 'a')}`,
 });
 
