@@ -4,7 +4,7 @@ import { type CardFacts, factsOf } from '../facts/cards.ts';
 import { withOwnName } from './own-name.ts';
 import { titleNumber } from './titles.ts';
 import type { PhaseAction } from './words/actions.ts';
-import { BESIDE_ANOTHER, bonusesOf } from './words/bearing.ts';
+import { BESIDE_ANOTHER, bonusesOf } from './words/playing/bearing.ts';
 
 /** What is noted of a card beside its abilities. */
 export interface CardNotes {

@@ -1,6 +1,6 @@
 /** Bearing and handing on: bearers, classes, allies at home. */
 import { both, exactly, host, modifier, say, trigger, verb } from '@westmarch/kernel';
-import { bearer, bonusesOf } from '../../src/cards/words/bearing.ts';
+import { bearer, bonusesOf } from '../../src/cards/words/playing/bearing.ts';
 import { culture, kind, race, strength } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';

@@ -1,7 +1,9 @@
 /** Prices: paid whole or not at all, each with something of its own, and what is left of a card that was one. */
 import { gets, say, untilEnd, verb } from '@westmarch/kernel';
 import { during, event, inResponseTo, maneuver } from '../../src/cards/words/actions.ts';
-import { toPlayExert, toPlaySpot, whoBoreIt } from '../../src/cards/words/bearing.ts';
+import { companion as companions, man, minion as minions, orc } from '../../src/cards/words/cards/filters.ts';
+import { removeTokensHere } from '../../src/cards/words/counters/tokens.ts';
+import { toPlayExert, toPlaySpot, whoBoreIt } from '../../src/cards/words/playing/bearing.ts';
 import {
   discardFromYourHand,
   discardSelf,
@@ -10,9 +12,7 @@ import {
   exertBearer,
   exertSelf,
   removeTwilight,
-} from '../../src/cards/words/costs.ts';
-import { companion as companions, man, minion as minions, orc } from '../../src/cards/words/filters.ts';
-import { removeTokensHere } from '../../src/cards/words/tokens.ts';
+} from '../../src/cards/words/prices/costs.ts';
 import { strength } from '../../src/engine.ts';
 import { wound } from '../../src/rules/combat/wounds.ts';
 import { addTwilight, removeTwilight as takeTwilight } from '../../src/rules/counters/twilight.ts';

@@ -22,7 +22,7 @@ import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
 import { Phase, type S } from '../../state.ts';
-import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './filters.ts';
+import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './cards/filters.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
 export const siteHere = (s: S): number => siteAt(s, currentSite(s));

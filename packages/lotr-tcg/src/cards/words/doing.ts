@@ -43,7 +43,7 @@ import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
 import { bringTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
 import { forgetCard } from '../../rules/history.ts';
 import { type S, Zone } from '../../state.ts';
-import { acting, type Who } from './choosing.ts';
+import { acting, type Who } from './cards/choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
 import { often } from './telling.ts';
 

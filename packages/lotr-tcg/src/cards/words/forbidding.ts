@@ -38,7 +38,7 @@ import {
   noUse,
   noWound,
 } from '../../rules/prohibitions.ts';
-import type { Cause, Test } from './occasions.ts';
+import type { Cause, Test } from './occasions/occasions.ts';
 
 const ABOUT = { a: 'a', b: 'b', n: 'n' } as const;
 

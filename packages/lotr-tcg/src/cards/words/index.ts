@@ -3,6 +3,9 @@
  * engine. A word that serves one card only does not belong here, but beside that card; `npm run format` writes the
  * imports of card files.
  *
+ * Chapters: cards (what they are, choosing them), counters, fights, occasions, playing, prices, sites. What serves all of
+ * them stands beside this file.
+ *
  * Keeps  one name, one meaning. Where two modules use the same name, one of them has another name here.
  */
 
@@ -16,39 +19,39 @@ export * from '../../rules/prohibitions.ts';
 export * from '../../state.ts';
 export { cardFile } from '../card.ts';
 export * from './actions.ts';
-export * from './assigning.ts';
-export * from './bearing.ts';
-export * from './choosing.ts';
+export * from './cards/choosing.ts';
+export * from './cards/different.ts';
+export * from './cards/each.ts';
+export * from './cards/filters.ts';
+export * from './cards/history.ts';
 export * from './conditions.ts';
-export * from './control.ts';
-export * from './costs.ts';
-export * from './different.ts';
+export * from './counters/ring.ts';
+export * from './counters/threats.ts';
+export * from './counters/tokens.ts';
+export * from './counters/totals.ts';
 export * from './doing.ts';
 export * from './durations.ts';
-export * from './each.ts';
-export * from './fellowship.ts';
-export * from './filters.ts';
+export * from './fights/assigning.ts';
+export * from './fights/preventing.ts';
+export * from './fights/skirmishes.ts';
+export * from './fights/strength.ts';
 export * from './forbidding.ts';
-export * from './history.ts';
-export * from './must.ts';
-export * from './occasions.ts';
-export * from './once.ts';
-export * from './piles.ts';
+export * from './occasions/occasions.ts';
+export * from './occasions/once.ts';
+export * from './occasions/triggers.ts';
+export * from './occasions/when-counted.ts';
+export * from './occasions/when-phases.ts';
+export * from './occasions/when-played.ts';
+export * from './occasions/when-wounded.ts';
 export * from './players.ts';
-export * from './playing.ts';
-export * from './preventing.ts';
-export * from './ring.ts';
-export * from './roaming.ts';
-export * from './searching.ts';
-export * from './sites.ts';
-export * from './skirmishes.ts';
-export * from './strength.ts';
-export * from './takes.ts';
-export * from './threats.ts';
-export * from './tokens.ts';
-export * from './totals.ts';
-export * from './triggers.ts';
-export * from './when-counted.ts';
-export * from './when-phases.ts';
-export * from './when-played.ts';
-export * from './when-wounded.ts';
+export * from './playing/bearing.ts';
+export * from './playing/piles.ts';
+export * from './playing/playing.ts';
+export * from './playing/roaming.ts';
+export * from './playing/searching.ts';
+export * from './prices/costs.ts';
+export * from './prices/must.ts';
+export * from './prices/takes.ts';
+export * from './sites/control.ts';
+export * from './sites/fellowship.ts';
+export * from './sites/sites.ts';

@@ -1,0 +1,117 @@
+/** Burdens and threats as numbers, prices and effects. LR-BURDEN, LR-THREAT */
+import {
+  type Condition,
+  type Cost,
+  condition,
+  cost,
+  type Effect,
+  many,
+  type Num,
+  num,
+  playerColumn,
+  say,
+  sayNum,
+  type Value,
+  value,
+  verb,
+} from '@westmarch/kernel';
+import { preventSome } from '../../../rules/actions/responses.ts';
+import { addBurdens, canRemoveBurdens, removeBurdens } from '../../../rules/counters/burdens.ts';
+import {
+  addThreats as addThreatsByRule,
+  canRemoveThreats,
+  removeThreats,
+  roomForThreats,
+} from '../../../rules/counters/threats.ts';
+import { freePeoplesPlayer } from '../players.ts';
+
+export const burdensNow: Value = playerColumn(freePeoplesPlayer, 'burdens');
+export const threatsNow: Value = playerColumn(freePeoplesPlayer, 'threats');
+
+const howMany = (n: Num, what: string) => many(typeof n === 'number' ? n : sayNum(n), what);
+export const addsThreats = (n: Num): Effect =>
+  verb('add threats', addThreatsByRule, [freePeoplesPlayer, num(n)], say`add ${howMany(n, 'threat')}`);
+export const removesThreats = (n: Num): Effect =>
+  verb('remove threats', removeThreats, [freePeoplesPlayer, num(n)], say`remove ${howMany(n, 'threat')}`);
+
+const ruled = (rule: string, what: Condition): Condition => ({ ...what, rule });
+/** A price in burdens or threats that are added or taken away. LR-COST-002 */
+export const addBurdensToPay = (n: number): Cost =>
+  cost(
+    condition(
+      'Ring-bearer',
+      [],
+      () => 's.player.outcome[s.global.active] === 0',
+      say`there is a Ring-bearer`,
+    ),
+    verb('add burdens', addBurdens, [freePeoplesPlayer, n], say`add ${many(n, 'burden')}`),
+  );
+export const removeBurdensToPay = (n: number): Cost =>
+  cost(
+    ruled(
+      'LR-COST-002',
+      condition(
+        'burdens to remove',
+        [],
+        (g) =>
+          `(s.player.burdens[s.global.active] >= ${n} && ${g.ref(canRemoveBurdens)}(s, s.global.active, self, 0))`,
+        say`${many(n, 'burden')} can be removed`,
+      ),
+    ),
+    verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], say`remove ${many(n, 'burden')}`),
+    { pool: 'burden', amount: n, left: burdensNow },
+  );
+const room: Value = value(
+  'room for threats',
+  [],
+  (g) => `${g.ref(roomForThreats)}(s, s.global.active)`,
+  say`how many threats can be added`,
+);
+export const addThreats = (n: number): Cost =>
+  cost(
+    {
+      ...condition(
+        'room for threats',
+        [],
+        (g, v) => `${room.js(g, v)} >= ${n}`,
+        say`there are companions enough for ${many(n, 'threat')} more`,
+      ),
+      rule: 'LR-THREAT-002',
+    },
+    verb('add threats', addThreatsByRule, [freePeoplesPlayer, n], say`add ${many(n, 'threat')}`),
+    { pool: 'threat', amount: n, left: room },
+  );
+export const removeThreatsToPay = (n: number): Cost =>
+  cost(
+    ruled(
+      'LR-COST-002',
+      condition(
+        'threats to remove',
+        [],
+        (g) =>
+          `(s.player.threats[s.global.active] >= ${n} && ${g.ref(canRemoveThreats)}(s, s.global.active, self, 0))`,
+        say`${many(n, 'threat')} can be removed`,
+      ),
+    ),
+    verb('remove threats', removeThreats, [freePeoplesPlayer, n], say`remove ${many(n, 'threat')}`),
+    { pool: 'threat', amount: n, left: threatsNow },
+  );
+
+export const canSpotBurdens = (n: number): Condition =>
+  condition(
+    'burdens at least',
+    [],
+    () => `s.player.burdens[s.global.active] >= ${n}`,
+    say`you can spot ${many(n, 'burden')}`,
+  );
+export const canSpotThreats = (n: number): Condition =>
+  condition(
+    'threats at least',
+    [],
+    () => `s.player.threats[s.global.active] >= ${n}`,
+    say`you can spot ${many(n, 'threat')}`,
+  );
+
+/** One of the burdens, threats or tokens that are about to be added is not. */
+export const preventOneOfThem = (what: string): Effect =>
+  verb('prevent one', preventSome, [1], say`prevent ${many(1, what)} of them`);

@@ -1,0 +1,103 @@
+/** Culture tokens, and cards stacked on others. LR-TOKEN, LR-STACK */
+import {
+  type Ability,
+  atLeast,
+  type CardRef,
+  type Cost,
+  condition,
+  cost,
+  type Effect,
+  type Filter,
+  filter,
+  inForce,
+  many,
+  NOTHING,
+  noun,
+  say,
+  self,
+  sequence,
+  silent,
+  thereAre,
+  type Value,
+  value,
+  verb,
+  you,
+} from '@westmarch/kernel';
+import { type Culture, cultures } from '../../../facts/names.ts';
+import { addTokens, removeTokens } from '../../../rules/counters/tokens.ts';
+import { stack } from '../../../rules/playing/entering.ts';
+import { a, acting, type Who } from '../cards/choosing.ts';
+import { your } from '../cards/filters.ts';
+import { whenPlayed } from '../occasions/triggers.ts';
+import { takesTokens } from '../prices/takes.ts';
+
+/** Tokens of a culture are placed on a card. LR-TOKEN-001 */
+export const placeTokens = (n: number, culture: Culture, on: CardRef): Effect =>
+  verb(
+    'place tokens',
+    addTokens,
+    [on, cultures.indexOf(culture), n],
+    say`place ${many(n, `${culture} token`)} on ${on.say}`,
+  );
+/** Tokens of the card itself are the price. LR-COST-002 */
+export const removeTokensHere = (n: number): Cost =>
+  cost(
+    {
+      ...condition('tokens', [], () => `s.card.tokens[self] >= ${n}`, say`it has ${many(n, 'token')}`),
+      rule: 'LR-COST-002',
+    },
+    verb('remove tokens', removeTokens, [self, n], say`remove ${many(n, 'token')} from ${self.say}`),
+    takesTokens(self, n),
+  );
+
+/** A card that has tokens of a culture. LR-TOKEN-001 */
+const withTokens = (culture: Culture): Filter =>
+  filter(
+    'with tokens',
+    [],
+    (_g, v) => `(s.card.tokens[${v.it}] > 0 && s.card.tokensOf[${v.it}] === ${cultures.indexOf(culture)})`,
+    { ...noun('card'), after: [say`with ${many(1, `${culture} token`)}`] },
+  );
+const tokensOn = (which: Filter): Value =>
+  value(
+    'tokens on',
+    [which],
+    (g, v) =>
+      g.hoist(
+        `let sum = 0; ${inForce.loop(g, v, (c) => `if (${which.js(g, { ...v, it: c })}) sum += s.card.tokens[${c}];`)} return sum;`,
+        v.it,
+      ),
+    say`the number of tokens`,
+  );
+/** Tokens of a culture are the price, from whichever cards have them. LR-COST-002 */
+export const removeTokensOf = (n: number, culture: Culture): Cost => {
+  const which = withTokens(culture);
+  const what = many(n, `${culture} token`);
+  const choices = Array.from({ length: n }, (_x, i) => a(which, you, `token ${i + 1}`));
+  const takeOne = (card: CardRef): Effect => verb('remove tokens', removeTokens, [card, 1], NOTHING);
+  return {
+    ...cost(
+      { ...atLeast(tokensOn(which), n), say: say`${what} can be removed`, rule: 'LR-COST-002' },
+      sequence(...choices.map((choice) => acting(choice, takeOne))),
+      ...choices.map((choice) => takesTokens(choice, 1)),
+    ),
+    say: say`remove ${what}`,
+  };
+};
+
+/** One more token on a card of one's own that has one; where none has, nothing happens. LR-LATER-039, 040 */
+export const reinforce = (culture: Culture): Effect => ({
+  ...acting(a(your(withTokens(culture))), (card) => placeTokens(1, culture, card)),
+  say: say`reinforce ${many(1, `${culture} token`)}`,
+});
+/** It is not offered where there is nothing to reinforce. LR-LATER-039 */
+export const whenPlayedReinforce = (culture: Culture): Ability =>
+  whenPlayed({
+    may: true,
+    if: silent(thereAre(1, your(withTokens(culture)))),
+    effect: reinforce(culture),
+  });
+
+/** A card is laid beneath another, which is not playing it. LR-STACK-001 */
+export const stackIt = (who: Who, on: CardRef): Effect =>
+  acting(who, (card) => verb('stack', stack, [card, on], say`stack ${card.say} on ${on.say}`));

@@ -1,0 +1,52 @@
+/** Numbers that belong to no card: the archery totals and the move limit. */
+import {
+  type Attribute,
+  anyCard,
+  type Condition,
+  type Duration,
+  type Effect,
+  grant,
+  type Modifier,
+  modifier,
+  NOTHING,
+  type Num,
+  type Phrase,
+  say,
+  whilst,
+  word,
+} from '@westmarch/kernel';
+import { fellowshipTotal, minionTotal, moveLimit } from '../../../engine.ts';
+import { forThisArchery } from '../durations.ts';
+import { signed } from '../telling.ts';
+
+/** A number of the table, and what it is called. */
+interface Total {
+  readonly attribute: Attribute;
+  readonly say: Phrase;
+}
+const total = (attribute: Attribute): Total => ({ attribute, say: say`the ${word(attribute.name)}` });
+export const fellowshipArchery = total(fellowshipTotal);
+export const minionArchery = total(minionTotal);
+
+export const archeryIs = (whose: Total, by: Num, when?: Condition): Modifier => ({
+  ...modifier({ attribute: whose.attribute, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
+  say: whilst(say`${whose.say} is ${signed(by)}`, when),
+});
+/** Both totals are so much more or less, in one sentence. */
+export const bothArcheriesAre = (by: number): readonly Modifier[] => [
+  {
+    ...archeryIs(fellowshipArchery, by),
+    say: say`each of the fellowship and minion archery totals is ${signed(by)}`,
+  },
+  { ...archeryIs(minionArchery, by), say: NOTHING },
+];
+/** A total changes for the archery phase that is on. LR-ARCHERY-004 */
+export const changeArchery = (whose: Total, by: number): Effect => ({
+  ...grant(archeryIs(whose, by), forThisArchery),
+  say: say`make ${whose.say} ${signed(by)}`,
+});
+/** The move limit is the active player's; nobody else moves. LR-MOVE-016 */
+export const raiseMoveLimit = (by: number, lasts: Duration): Effect => ({
+  ...grant(modifier({ attribute: moveLimit, of: anyCard, by }), lasts),
+  say: say`make the move limit +${by} ${lasts.say}`,
+});

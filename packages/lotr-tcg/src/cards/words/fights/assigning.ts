@@ -1,0 +1,49 @@
+/** Who is assigned to a skirmish, and cards that assign characters themselves. LR-ASSIGN-002, 011, 014 */
+import {
+  behind,
+  both,
+  type CardRef,
+  counted,
+  type Effect,
+  type Filter,
+  filter,
+  ifSo,
+  say,
+  thereAre,
+  verb,
+  you,
+} from '@westmarch/kernel';
+import { assign, canAssign, isAssigned } from '../../../rules/combat/assigning.ts';
+import { canReplace, replaceInSkirmish } from '../../../rules/combat/replacing.ts';
+import { inSkirmish, unsaid } from '../cards/filters.ts';
+
+/** Assigned to a skirmish that is not over yet. LR-SKIRM-019 */
+export const assignedToASkirmish: Filter = filter(
+  'assigned to a skirmish',
+  [],
+  (g, v) => `${g.ref(isAssigned)}(s, ${v.it})`,
+  behind(say`assigned to a skirmish`),
+);
+/** Whoever can be assigned to that minion now; it goes without saying. */
+export const assignableTo = (minion: CardRef): Filter =>
+  filter(
+    'assignable',
+    [minion],
+    (g, v) => `${g.ref(canAssign)}(s, ${minion.js(g, v)}, ${v.it}, you)`,
+    unsaid,
+  );
+export const assignTo = (minion: CardRef, character: CardRef): Effect =>
+  verb('assign', assign, [minion, character, you], say`assign ${character.say} to skirmish ${minion.say}`);
+
+/** Whoever is in no skirmish, and can be in one: "if he is not assigned to a skirmish". LR-LATER-015 */
+export const ableToReplace: Filter = filter(
+  'able to replace',
+  [],
+  (g, v) => `${g.ref(canReplace)}(s, ${v.it})`,
+  behind(say`not assigned to a skirmish`),
+);
+/** He takes the place of someone in the skirmish that is on. LR-LATER-015, LR-SKIRM-014 */
+export const replaceIn = (card: CardRef, whom: Filter): Effect => ({
+  ...ifSo(thereAre(1, both(whom, inSkirmish)), verb('replace', replaceInSkirmish, [card], say`replace`)),
+  say: say`have ${card.say} replace ${counted(whom.noun, 'a')} in a skirmish`,
+});

@@ -1,0 +1,149 @@
+/** Numbers of characters that change for a while. */
+import {
+  type Attribute,
+  addEffect,
+  type CardRef,
+  type Condition,
+  chooseNumber,
+  counted,
+  countOf,
+  type Duration,
+  type Effect,
+  effect,
+  exactly,
+  type Filter,
+  forEach,
+  gets,
+  grant,
+  modifier,
+  NOTHING,
+  type Phrase,
+  remembered,
+  say,
+  sequence,
+  stating,
+  subject,
+  the,
+  untilEndOf,
+  type Value,
+  value,
+  word,
+} from '@westmarch/kernel';
+import { damage, defender, engine, overwhelm, strength } from '../../../engine.ts';
+import type { S } from '../../../state.ts';
+import { skirmishPhase } from '../../../turn/skirmish.ts';
+import { HIS_OR_HER } from '../../own-name.ts';
+import { acting, type Who } from '../cards/choosing.ts';
+import { forThisSkirmish } from '../durations.ts';
+import { signed } from '../telling.ts';
+
+/** Keywords with a number are given like numbers; those that one has or has not say what they mean. */
+const isBonus = (attribute: Attribute): boolean => attribute === defender || attribute === damage;
+/** "+2 strength", and how long where that must be said. */
+function bonus(by: Phrase, attribute: Attribute, lasts: Duration): Phrase {
+  const what = isBonus(attribute) ? say`${word(attribute.name)} ${by}` : say`${by} ${word(attribute.name)}`;
+  return lasts.say.key === NOTHING.key ? what : say`${what} ${lasts.say}`;
+}
+
+/** Someone gets so much of a number. */
+export const gives = (who: Who, attribute: Attribute, by: number, lasts: Duration): Effect =>
+  acting(who, (card) => {
+    const does = gets(card, attribute, by, lasts);
+    // A mark says what it means.
+    if (attribute.reads !== undefined && !isBonus(attribute)) return does;
+    return { ...does, say: say`give ${card.say} ${bonus(signed(by), attribute, lasts)}` };
+  });
+/** Usually for the skirmish in which it happens. LR-SKIRM-004 */
+export const strengthen = (who: Who, by: number, lasts: Duration = forThisSkirmish): Effect =>
+  gives(who, strength, by, lasts);
+
+/** "+2 strength, or +4 if so": judged when it happens. */
+export const strengthenOr = (
+  who: Who,
+  by: number,
+  better: number,
+  when: (card: CardRef) => Condition,
+): Effect =>
+  acting(who, (card) => {
+    const test = when(card);
+    const amount: Value = value(
+      'or if',
+      [test],
+      (g, v) => `(${test.js(g, v)} ? ${better} : ${by})`,
+      say`${by} (or ${better} if ${test.say})`,
+    );
+    return {
+      ...gets(card, strength, amount, forThisSkirmish),
+      say: say`give ${card.say} ${signed(by)} ${word('strength')} (or ${signed(better)} if ${test.say})`,
+    };
+  });
+
+/** So much for each card that its player cares to spot. LR-SPOT-002 */
+export const strengthenForEach = (card: CardRef, by: number, which: Filter): Effect => ({
+  ...sequence(
+    chooseNumber('spotted', 0, countOf(which)),
+    gets(card, strength, remembered('spotted'), forThisSkirmish),
+  ),
+  say: say`give ${card.say} ${signed(by)} ${word('strength')} for each ${counted(which.noun, 'bare')} you spot`,
+});
+
+/** Each that passes now gets so much; who comes later gets nothing. LR-EVENT-005 */
+export const giveEach = (which: Filter, attribute: Attribute, by: number, lasts: Duration): Effect => {
+  const mark = attribute.reads?.(counted(which.noun, 'each'), signed(by), by);
+  const text =
+    mark === undefined || isBonus(attribute)
+      ? say`give each ${counted(which.noun, 'bare')} ${bonus(signed(by), attribute, lasts)}`
+      : stating(lasts.say.key === NOTHING.key ? mark : say`${mark} ${lasts.say}`);
+  return { ...forEach('each', which, gets(the('each'), attribute, by, lasts)), say: text };
+};
+export const strengthenEach = (which: Filter, by: number, lasts: Duration): Effect =>
+  giveEach(which, strength, by, lasts);
+
+/** What a card has given of this in the skirmish that is on. */
+function givenSoFar(s: S, source: number, until: number): number {
+  const lasting = engine.lasting(strength);
+  const e = s.effect;
+  let sum = 0;
+  for (let row = s.channel.first[strength.channel]; row !== 0; row = e.next[row])
+    if (e.ability[row] === lasting && e.source[row] === source && e.until[row] === until)
+      sum += e.amount[row];
+  return sum;
+}
+/** Beyond the limit nothing more is given, though the action can still be used. LR-LIMIT-001..004 */
+function giveUpTo(s: S, source: number, card: number, by: number, most: number, player: number): void {
+  if (card === 0) return;
+  const until = untilEndOf(s, skirmishPhase);
+  const left = Math.min(by, most - givenSoFar(s, source, until));
+  if (left > 0) addEffect(s, engine.lasting(strength), source, card, left, until, player);
+}
+export const strengthenUpTo = (card: CardRef, by: number, most: number): Effect =>
+  effect(
+    'strengthen up to',
+    [card],
+    say`give ${card.say} ${signed(by)} ${word('strength')} (limit ${signed(most)})`,
+    (b) => b.does('gets', `${b.g.ref(giveUpTo)}(s, self, ${card.js(b.g, b.v)}, ${by}, ${most}, you);`),
+  );
+
+// ——— overwhelming ———
+const TRIPLED = 3;
+/** Whoever passes cannot be overwhelmed unless his strength is tripled. */
+export const hardToOverwhelm = (which: Filter) => ({
+  ...modifier({ attribute: overwhelm, of: which, by: TRIPLED, change: 'atLeast' }),
+  say: say`${counted(which.noun, 'each')} cannot be overwhelmed unless ${word(HIS_OR_HER)} strength is tripled`,
+});
+export const protect = (who: Who): Effect =>
+  acting(who, (card) => ({
+    ...grant(hardToOverwhelm(exactly(subject)), forThisSkirmish, card),
+    say: say`prevent ${card.say} from being overwhelmed unless that character's strength is tripled`,
+  }));
+
+/** A minion does one wound and no more, whatever its bonuses. */
+export const loseDamage = (who: Who): Effect =>
+  acting(who, (card) => ({
+    ...grant(
+      modifier({ attribute: damage, of: exactly(subject), by: 0, change: 'atMost' }),
+      forThisSkirmish,
+      card,
+    ),
+    say: say`make ${card.say} lose all damage bonuses`,
+  }));

@@ -1,0 +1,84 @@
+/** What happens by itself and says so in words of its own; all else is `when` (occasions.ts). LR-ACTION-002..005 */
+import {
+  type Ability,
+  anyCard,
+  type CardRef,
+  type Condition,
+  condition,
+  counted,
+  type Effect,
+  type Event,
+  exactly,
+  type Filter,
+  type Limit,
+  NOTHING,
+  otherCard,
+  type Phrase,
+  type Reaction,
+  same,
+  say,
+  self,
+  trigger,
+} from '@westmarch/kernel';
+import { Way, wayOf } from '../../../rules/actions/cause.ts';
+import { cardPlayed, killed, moved, skirmishLost } from '../../../rules/events.ts';
+import { told } from '../telling.ts';
+
+interface When {
+  readonly effect: Effect;
+  /** Its player may leave it. LR-ACTION-002 */
+  readonly may?: boolean;
+  readonly if?: Condition;
+  readonly limit?: Limit;
+}
+
+function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction {
+  const [does] = told([w.effect], [w.effect.say]);
+  const met =
+    w.if === undefined || w.if.say.key === NOTHING.key
+      ? happens
+      : w.if.behind === undefined
+        ? say`${happens} and ${w.if.say}`
+        : say`${happens} ${w.if.behind}`;
+  return {
+    ...trigger(event, {
+      of,
+      ...(w.if === undefined ? {} : { if: w.if }),
+      ...(w.limit === undefined ? {} : { limit: w.limit }),
+      optional: w.may === true,
+      effect: w.effect,
+    }),
+    say: w.may === true ? say`${met}, you may ${does}` : say`${met}, ${does}`,
+  };
+}
+
+export const whenPlayed = (w: When): Ability =>
+  whenever(cardPlayed, exactly(self), say`when you play ${self.say}`, w);
+/** Whoever loses to such a winner. */
+export const eachLossTo = (loser: Filter, winner: CardRef, w: When): Ability =>
+  whenever(
+    skirmishLost,
+    loser,
+    say`each time a player's ${counted(loser.noun, 'bare')} loses a skirmish to ${winner.say}`,
+    {
+      ...w,
+      if: { ...same(otherCard, winner), say: NOTHING },
+    },
+  );
+/** By losing a skirmish, with or without a wound. */
+const isByFighting = (how: number): boolean => wayOf(how) === Way.skirmish || wayOf(how) === Way.overwhelm;
+/** Whoever it fights dies of losing to it. LR-SKIRM-009 */
+export const eachKillBy = (killer: CardRef, victim: Filter, w: When): Ability =>
+  whenever(killed, victim, say`each time ${killer.say} kills ${counted(victim.noun, 'a')} in a skirmish`, {
+    ...w,
+    if: condition(
+      'kills in a skirmish',
+      [killer],
+      (g, v) =>
+        `(${g.ref(isByFighting)}(n) && a === s.global.skirmish && s.card.against[${killer.js(g, v)}] === a)`,
+      NOTHING,
+    ),
+  });
+/** Each time the fellowship moves, whosever it is. LR-MOVE-006 */
+export const eachMove = (w: When, happens: Phrase = say`each time the fellowship moves`): Ability =>
+  whenever(moved, anyCard, happens, w);

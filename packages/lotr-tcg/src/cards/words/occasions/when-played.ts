@@ -1,0 +1,85 @@
+/** Occasions: cards that are played, used, taken, discarded or leave; the Ring; sites that change hands. */
+import { both, counted, type Filter, type PlayerRef, say, word } from '@westmarch/kernel';
+import {
+  abilityUsed,
+  aboutToBeDiscarded,
+  aboutToControl,
+  cardPlayed,
+  cardTaken,
+  discarded,
+  discardedFromDeck,
+  discardedFromHand,
+  eventPlayed,
+  leftPlay,
+  reconciled,
+  reconciles,
+  ringPutOn,
+  ringTakenOff,
+  siteControlled,
+  siteLiberated,
+  siteReplaced,
+  transferred,
+} from '../../../rules/events.ts';
+import { phases } from '../../../state.ts';
+import { aSite, yours } from '../cards/filters.ts';
+import { type Cause, happensFor, happensTo, type Occasion } from './occasions.ts';
+
+/** Whoever plays it. */
+export const isPlayed = (which: Filter): Occasion =>
+  happensTo(cardPlayed, which, say`${counted(which.noun, 'a')} is played`);
+export const youPlay = (which: Filter): Occasion =>
+  happensTo(cardPlayed, both(which, yours), say`you play ${counted(which.noun, 'a')}`);
+export const anEventIsPlayed = (which: Filter): Occasion =>
+  happensTo(eventPlayed, which, say`${counted(which.noun, 'a')} is played`);
+/** A special ability of such a card, in that phase; preventing it cancels the action. LR-COST-006 */
+export const abilityIsUsed = (which: Filter, phase?: number): Occasion => {
+  const o = happensTo(abilityUsed, which, say`a special ability of ${counted(which.noun, 'a')} is used`);
+  return phase === undefined
+    ? o
+    : {
+        ...o,
+        test: (g, v, at) => `(${o.test(g, v, at)} && ${at.n} === ${phase})`,
+        say: say`a ${word(phases[phase])} special ability of ${counted(which.noun, 'a')} is used`,
+      };
+};
+
+export const isDiscarded = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(discarded, which, say`${counted(which.noun, 'a')} is discarded`, causes);
+export const isAboutToBeDiscarded = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(aboutToBeDiscarded, which, say`${counted(which.noun, 'a')} is about to be discarded`, causes);
+export const leavesPlay = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(leftPlay, which, say`${counted(which.noun, 'a')} leaves play`, causes);
+
+/** Draws it or takes it otherwise. */
+export const takesACard = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>
+  happensFor(cardTaken, who, say`${who.say} draws a card (or takes a card into hand)`, causes);
+export const discardsFromHand = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>
+  happensFor(discardedFromHand, who, say`${who.say} discards a card from hand`, causes);
+export const discardsFromDeck = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>
+  happensFor(discardedFromDeck, who, say`${who.say} discards a card from the draw deck`, causes);
+export const beginsToReconcile = (who: PlayerRef): Occasion =>
+  happensFor(reconciles, who, say`${who.say} reconciles`);
+export const hasReconciled = (who: PlayerRef): Occasion =>
+  happensFor(reconciled, who, say`${who.say} has reconciled`);
+export const isTransferred = (which: Filter): Occasion =>
+  happensTo(transferred, which, say`${counted(which.noun, 'a')} is transferred`);
+
+export const theRingIsPutOn: Occasion = happensFor(
+  ringPutOn,
+  null,
+  say`the Ring-bearer puts on The One Ring`,
+);
+export const theRingIsTakenOff: Occasion = happensFor(
+  ringTakenOff,
+  null,
+  say`the Ring-bearer takes off The One Ring`,
+);
+
+export const controlIsTaken = (...causes: readonly Cause[]): Occasion =>
+  happensTo(siteControlled, aSite, say`a site is taken control of`, causes);
+export const controlAboutToBeTaken = (...causes: readonly Cause[]): Occasion =>
+  happensTo(aboutToControl, aSite, say`a site is about to be taken control of`, causes);
+export const siteIsLiberated = (...causes: readonly Cause[]): Occasion =>
+  happensTo(siteLiberated, aSite, say`a site is liberated`, causes);
+export const siteIsReplaced = (which: Filter = aSite): Occasion =>
+  happensTo(siteReplaced, which, say`${counted(which.noun, 'a')} is replaced`);

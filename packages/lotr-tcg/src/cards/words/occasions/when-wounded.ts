@@ -1,0 +1,30 @@
+/** Occasions: wounds, exertion, healing and death. LR-WOUND, LR-EXERT, LR-HEAL, LR-KILL */
+import { counted, type Filter, say } from '@westmarch/kernel';
+import {
+  aboutToBeKilled,
+  aboutToBeWounded,
+  aboutToExert,
+  aboutToHeal,
+  exerted,
+  healed,
+  killed,
+  wounded,
+} from '../../../rules/events.ts';
+import { type Cause, happensTo, type Occasion } from './occasions.ts';
+
+export const takesAWound = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(wounded, which, say`${counted(which.noun, 'a')} takes a wound`, causes);
+export const isAboutToBeWounded = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(aboutToBeWounded, which, say`${counted(which.noun, 'a')} is about to take a wound`, causes);
+export const exertsNow = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(exerted, which, say`${counted(which.noun, 'a')} exerts`, causes);
+export const isAboutToExert = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(aboutToExert, which, say`${counted(which.noun, 'a')} is about to exert`, causes);
+export const isHealed = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(healed, which, say`${counted(which.noun, 'a')} is healed`, causes);
+export const isAboutToHeal = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(aboutToHeal, which, say`${counted(which.noun, 'a')} is about to heal`, causes);
+export const isKilled = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(killed, which, say`${counted(which.noun, 'a')} is killed`, causes);
+export const isAboutToBeKilled = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(aboutToBeKilled, which, say`${counted(which.noun, 'a')} is about to be killed`, causes);

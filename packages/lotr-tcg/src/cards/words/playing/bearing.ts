@@ -1,0 +1,144 @@
+/** Bearers: who may bear a card, and what its bearer gets from it. LR-ATTACH */
+import {
+  type Ability,
+  anyCard,
+  both,
+  type CardRef,
+  type Condition,
+  type Cost,
+  cardRef,
+  condition,
+  counted,
+  type Effect,
+  exactly,
+  type Filter,
+  filter,
+  forbid,
+  host,
+  listed,
+  many,
+  modifier,
+  NOTHING,
+  non,
+  not,
+  opposing,
+  otherCard,
+  same,
+  say,
+  self,
+  thereAre,
+  trigger,
+  verb,
+  word,
+} from '@westmarch/kernel';
+import { cost, fullVitality, resistance, strength } from '../../../engine.ts';
+import type { CardFacts } from '../../../facts/cards.ts';
+import { lastBearer } from '../../../rules/cards/cards.ts';
+import { priceOfPlaying } from '../../../rules/events.ts';
+import { bearsTitle, termsArePaid } from '../../../rules/playing/terms.ts';
+import { noBearing, noPlay } from '../../../rules/prohibitions.ts';
+import { unsaid, yours } from '../cards/filters.ts';
+import { exertA } from '../prices/costs.ts';
+import { told } from '../telling.ts';
+
+/** Terms of playing are read from the definition (rules/bearing.ts); nowhere are they in force. */
+const NOWHERE: readonly number[] = [];
+
+/** It is played on such a character. LR-ATTACH-001 */
+export const bearer = (which: Filter): Ability => ({
+  ...forbid(noBearing, { of: non(which), within: NOWHERE, rules: 'LR-ATTACH-001' }),
+  say:
+    which.noun.noun === 'site'
+      ? say`plays on ${counted(which.noun, 'a')}`
+      : say`bearer must be ${counted(which.noun, 'a')}`,
+});
+
+/** Whoever bears it. */
+export const itsBearer: Filter = exactly(host);
+
+const bearsAnother: Filter = filter(
+  'bears another',
+  [],
+  (g, v) => `${g.ref(bearsTitle)}(s, ${v.it}, ${otherCard.js(g, v)})`,
+  unsaid,
+);
+/** Only one of its title on each bearer. */
+export const oneOnEach = (name: string): Ability => ({
+  ...forbid(noBearing, { of: bearsAnother, within: NOWHERE }),
+  say: say`limit 1 per ${name}`,
+});
+
+/** What must be in play to play it. LR-SPOT-001, LR-COST-009 */
+export const toPlaySpot = (n: number, which: Filter): Ability => ({
+  ...forbid(noPlay, { if: not(thereAre(n, which)), within: NOWHERE, rules: 'LR-COST-009' }),
+  say: say`to play, spot ${counted(which.noun, n)}`,
+});
+
+/** Its player has paid for playing it. */
+const paid: Effect = verb('paid', termsArePaid, [], NOTHING);
+/**
+ * Prices of playing it, paid before it comes into play; all of them and its own cost are looked at together, for
+ * whoever plays it. LR-COST-002, 009
+ */
+export const toPlay = (...costs: readonly Cost[]): readonly Ability[] => {
+  const [asked] = told(costs, [say`to play, ${listed(costs.map((price) => price.say))}`]);
+  return [
+    {
+      ...trigger(priceOfPlaying, { within: NOWHERE, costs, effect: paid, rules: 'LR-COST-009' }),
+      say: asked,
+    },
+  ];
+};
+/** Someone exerts as a price of playing it. LR-COST-002, LR-EXERT-003 */
+export const toPlayExert = (which: Filter): readonly Ability[] => toPlay(exertA(which));
+
+/** What a card says of its own cost counts wherever it is played from. LR-MODIF-002 */
+export const ownCostIs = (by: number, when: Condition): Ability => ({
+  ...modifier({ attribute: cost, of: anyCard, by, if: when, within: NOWHERE, rules: 'LR-MODIF-002' }),
+  say: say`while ${when.say}, the twilight cost of ${self.say} is ${by}`,
+});
+
+/** Its bearer, or whoever bore it when it was discarded as the price. LR-COST-006 */
+export const whoBoreIt: CardRef = cardRef(
+  'who bore it',
+  [],
+  (g) => `${g.ref(lastBearer)}(s, self)`,
+  say`${word('its bearer')}`,
+);
+
+/** Cards of one's own cost more or less. LR-MODIF-007 */
+export const costsOfYour = (which: Filter, by: number): Ability => ({
+  ...modifier({ attribute: cost, of: both(which, yours), by }),
+  say: say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`,
+});
+/** Cards cost more or less when they are played on this one; handing them over is not playing. LR-TRANSFER-005 */
+export const costsOnIt = (which: Filter, by: number): Ability => ({
+  ...modifier({ attribute: cost, of: which, by, if: same(opposing, self) }),
+  say: say`the twilight cost of each ${counted(which.noun, 'bare')} played on ${self.say} is ${by}`,
+});
+
+export const BESIDE_ANOTHER = 'beside another';
+/** It may be borne beside one other of its class; the facts take it from here. LR-ATTACH-003 */
+export const besideAnother = (itemClass: string): Ability => ({
+  ...forbid(noBearing, { if: never, within: NOWHERE, rules: 'LR-ATTACH-003' }),
+  word: BESIDE_ANOTHER,
+  say: say`${self.say} may be borne beside ${many(1, `other ${itemClass}`)}`,
+});
+const never: Condition = condition('never', [], () => 'false', NOTHING);
+
+/** Numbers printed on a card that is borne are its bearer's. LR-ATTACH-009 */
+export function bonusesOf(facts: CardFacts): Ability[] {
+  const given: Ability[] = [];
+  for (const [attribute, by] of [
+    [strength, facts.strength],
+    [fullVitality, facts.vitality],
+    [resistance, facts.resistance],
+  ] as const)
+    if (by !== 0)
+      given.push({
+        ...modifier({ attribute, of: exactly(host), by, rules: 'LR-ATTACH-009' }),
+        // They are shown as numbers of the card, and not as a sentence.
+        say: NOTHING,
+      });
+  return given;
+}

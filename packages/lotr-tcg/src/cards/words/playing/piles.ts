@@ -1,0 +1,81 @@
+/** Draw decks, discard piles and whole hands: what is shown, taken and put away. LR-ZONE, LR-EFFECT-003 */
+import {
+  both,
+  type CardRef,
+  type Condition,
+  choose,
+  condition,
+  counted,
+  type Effect,
+  effect,
+  either,
+  exactly,
+  type Filter,
+  firstIn,
+  NOTHING,
+  place,
+  reveal,
+  say,
+  sequence,
+  the,
+  verb,
+  word,
+  you,
+} from '@westmarch/kernel';
+import { hear } from '../../../rules/actions/responses.ts';
+import { discardFromDeck, dropFromHand } from '../../../rules/cards/hand.ts';
+import { type S, Zone } from '../../../state.ts';
+import { yourDiscard } from '../cards/choosing.ts';
+import { ofOtherTitleThan } from '../cards/filters.ts';
+import { takeIt } from '../doing.ts';
+import { theOpponent, withOpponent } from '../players.ts';
+
+// ——— the top of a draw deck ———
+const showTop = (s: S, player: number): number => {
+  const card = firstIn(s, place(s, Zone.deck, player));
+  if (card !== 0) reveal(s, card);
+  return card;
+};
+/** What lies on top; none where the deck is empty. */
+export const theRevealed: CardRef = { ...the('revealed'), say: say`${word('the revealed card')}` };
+export const revealTop: Effect = effect('reveal top', [], say`reveal the top card of your draw deck`, (b) =>
+  b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showTop)}(s, you);`),
+);
+export const somethingRevealed: Condition = condition(
+  'revealed',
+  [theRevealed],
+  (g, v) => `${theRevealed.js(g, v)} !== 0`,
+  NOTHING,
+);
+/** It still lies on top. */
+export const discardRevealed: Effect = verb(
+  'discard revealed',
+  discardFromDeck,
+  [you, 1],
+  say`discard ${theRevealed.say}`,
+);
+
+// ——— hands ———
+const dropAll = (s: S, player: number): void => {
+  for (let c = firstIn(s, place(s, Zone.hand, player)), next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    dropFromHand(s, c);
+  }
+  hear(s);
+};
+export const discardYourHand: Effect = verb('discard hand', dropAll, [you], say`discard your hand`);
+
+// ——— discard piles ———
+/** One of two that its player chose comes to hand, as an opponent likes; where there is one title only, that. LR-ERRATA-2026 */
+export const takeOneOfTwo = (which: Filter): Effect => {
+  const [first, second] = [the('first'), the('second')];
+  const chosen = choose('card', either(exactly(first), exactly(second)), yourDiscard, theOpponent);
+  return {
+    ...sequence(
+      choose('first', which, yourDiscard),
+      choose('second', both(which, ofOtherTitleThan(first)), yourDiscard),
+      withOpponent(takeIt(chosen)),
+    ),
+    say: say`choose ${counted(which.noun, 2)} with different titles from your discard pile and have an opponent choose ${1} of them for you to take into hand`,
+  };
+};

@@ -1,0 +1,151 @@
+/** Playing cards as an effect or as a price: from hand, discard pile or draw deck, for more or less twilight. LR-EFFECT-006..008 */
+import {
+  both,
+  type CardRef,
+  type Choice,
+  type Condition,
+  type Cost,
+  condition,
+  cost,
+  counted,
+  type Domain,
+  type Effect,
+  effect,
+  exactly,
+  type Filter,
+  filter,
+  Kind,
+  NOTHING,
+  say,
+  the,
+  thereAre,
+  verb,
+  you,
+} from '@westmarch/kernel';
+import { putOn } from '../../../rules/playing/bearing.ts';
+import { canPlay, playCard, playExhausted } from '../../../rules/playing/play.ts';
+import { mayBear, needsBearer } from '../../../rules/playing/terms.ts';
+import type { S } from '../../../state.ts';
+import { a, acting, from, yourDiscard, yourHand } from '../cards/choosing.ts';
+import { unsaid } from '../cards/filters.ts';
+import { takesCard } from '../prices/takes.ts';
+import { signed } from '../telling.ts';
+
+/** It can be played for so much more or less, with so much twilight needed for something else. LR-COST-009 */
+const playable = (change: number, kept: number): Filter =>
+  filter('playable', [], (g, v) => `${g.ref(canPlay)}(s, you, ${v.it}, ${change}, ${kept})`, unsaid);
+
+export const playableFor = (which: Filter, change: number): Filter => both(which, playable(change, 0));
+
+/** Something that must be there to be played before the action begins. */
+export const toBePlayed = (which: Filter, where: Domain, change = 0, kept = 0): Choice =>
+  from(where, both(which, playable(change, kept)));
+export const fromHand = (which: Filter, change = 0): Choice => toBePlayed(which, yourHand, change);
+export const fromDiscard = (which: Filter, kept = 0): Choice => toBePlayed(which, yourDiscard, 0, kept);
+
+/** Plays what was chosen; a card that needs a bearer asks for one. */
+export const playIt = (card: CardRef, change = 0): Effect =>
+  verb(
+    'play',
+    playCard,
+    [you, card, change, 0],
+    change === 0 ? say`play ${card.say}` : say`play ${card.say} with its twilight cost ${signed(change)}`,
+  );
+
+/** Plays what was chosen, and it comes into play exhausted. LR-EXERT-006 */
+export const playItExhausted = (card: CardRef): Effect =>
+  verb('play', playExhausted, [you, card, 0, 0], say`play ${card.say}, which comes into play exhausted`);
+
+/** Whoever can bear that card; it goes without saying. */
+export const ableToBear = (card: CardRef): Filter =>
+  filter('can bear', [card], (g, v) => `${g.ref(mayBear)}(s, ${card.js(g, v)}, ${v.it})`, unsaid);
+/** Somebody who passes can bear it. */
+const bearableBy = (which: Filter): Filter =>
+  filter(
+    'bearable by',
+    [which],
+    (g, v) => {
+      const test = which.js(g, { ...v, it: 'c' });
+      return g.hoist(
+        `if (!${g.ref(needsBearer)}(s, it)) return false; for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (${test} && ${g.ref(mayBear)}(s, it, c)) return true; return false;`,
+        v.it,
+      );
+    },
+    unsaid,
+  );
+const playableOn = (which: Filter, bearer: Filter): Filter => both(which, playable(0, 0), bearableBy(bearer));
+/** Playing something from hand on a known card is the price. LR-COST-009 */
+export const playOnAsCost = (which: Filter, on: CardRef): Cost => {
+  const item = from(yourHand, playableOn(which, exactly(on)));
+  return cost(
+    {
+      ...thereAre(1, item.which, yourHand),
+      say: say`${counted(which.noun, 'a')} can be played on ${on.say}`,
+      rule: 'LR-COST-009',
+    },
+    acting(item, (card) => verb('play on', playCard, [you, card, 0, on], say`play ${card.say} on ${on.say}`)),
+    takesCard(item),
+  );
+};
+/** Such a card lies in the discard pile; it goes without saying. LR-EFFECT-008 */
+export const canPlayOn = (which: Filter, bearer: Filter): Condition => ({
+  ...thereAre(1, playableOn(which, bearer), yourDiscard),
+  say: NOTHING,
+});
+/** A card from the discard pile is put on someone like that. */
+export const playOn = (which: Filter, bearer: Filter): Effect => {
+  const card = from(yourDiscard, playableOn(which, bearer));
+  return acting(card, (item) =>
+    acting(a(both(bearer, ableToBear(item)), you, 'bearer'), (on) =>
+      verb('play on', playCard, [you, item, 0, on], say`play ${item.say} on ${on.say}`),
+    ),
+  );
+};
+
+/** A card is handed to someone who can bear it, for nothing: that is not playing it. LR-TRANSFER-004, 005 */
+export const transferIt = (card: CardRef, which: Filter): Effect =>
+  acting(a(both(which, ableToBear(card))), (to) =>
+    verb('transfer', putOn, [card, to], say`transfer ${card.say} to ${to.say}`),
+  );
+
+/** Up to so many of them are played, one after the other. */
+export const playUpTo = (n: number, which: Filter, where: Domain): Effect => {
+  const able = both(which, playable(0, 0));
+  const part = playIt(the('next'));
+  return effect(
+    'play up to',
+    [able, part],
+    say`play up to ${counted(which.noun, n)} ${where.say ?? NOTHING}`,
+    (b) => {
+      const left = b.slot(b.slots.fresh());
+      const card = b.slot('next');
+      const next = b.label();
+      const end = b.label();
+      b.does('play up to', `${left} = ${n};`);
+      b.here(next);
+      b.does('play up to', `${card} = 0; if (${left}-- <= 0) return ${end.mark};`);
+      b.asks('play up to', {
+        who: you.js(b.g, b.v),
+        options: `${where.loop(b.g, b.v, (c) => `if (${able.js(b.g, { ...b.v, it: c })}) o.card(${c});`)} if (o.count > 0) o.pass();`,
+        choose: `if (option.kind === ${Kind.card}) ${card} = option.a;`,
+        say: say`Play ${counted(which.noun, 'a')}, or be done`,
+        describe: [],
+      });
+      b.goes(end, `${card} === 0`);
+      part.build(b);
+      b.goes(next);
+      b.here(end);
+    },
+  );
+};
+
+/** The player who acts alone in this phase does so no longer. */
+const endPhase = (s: S): void => void (s.global.phaseOver = 1);
+export const endYourShadowPhase: Effect = verb('end phase', endPhase, [], say`end your Shadow phase`);
+
+/** Playing someone from hand is the price. */
+export const playAsCost = (choice: Choice): Cost =>
+  cost(
+    condition('playable', [], () => 'true', say`${choice.what} can be played`),
+    playIt(the(choice.name)),
+  );

@@ -1,0 +1,10 @@
+/** Roaming: what minions cost more away from their own sites, and who makes it less. LR-ROAM-002 */
+import { type Ability, both, counted, type Filter, modifier, say } from '@westmarch/kernel';
+import { roamingPenalty } from '../../../engine.ts';
+import { yours } from '../cards/filters.ts';
+
+/** Minions of one's own cost less to roam; the card itself only once it is in play. LR-MODIF-002 */
+export const roamingPenaltyIs = (which: Filter, by: number): Ability => ({
+  ...modifier({ attribute: roamingPenalty, of: both(which, yours), by, rules: 'LR-ROAM-002' }),
+  say: say`the roaming penalty for each ${counted(which.noun, 'bare')} you play is ${by}`,
+});

@@ -1,0 +1,146 @@
+/** Prices: what must be done or shown before the effect. All are tried before any is paid. LR-COST-001..003 */
+import {
+  anyCard,
+  both,
+  type Condition,
+  type Cost,
+  chooseMany,
+  condition,
+  cost,
+  counted,
+  effect,
+  type Filter,
+  host,
+  otherThan,
+  repeat,
+  say,
+  self,
+  sequence,
+  the,
+  thereAre,
+  verb,
+  withEach,
+} from '@westmarch/kernel';
+import { vitality } from '../../../rules/cards/cards.ts';
+import { spendTwilight } from '../../../rules/counters/twilight.ts';
+import { a, from, yourHand } from '../cards/choosing.ts';
+import { ableToExert, your } from '../cards/filters.ts';
+import { addsTwilight, discardHeld, discardIt, exertIt } from '../doing.ts';
+import { takesCard, takesExertion, takesTwilight } from './takes.ts';
+
+const canExert = (which: Filter): Condition => ({
+  ...thereAre(1, both(which, ableToExert)),
+  say: say`${counted(which.noun, 'a')} can exert`,
+  rule: 'LR-EXERT-003',
+});
+/** Someone exerts; a Shadow player may also use another's minion. LR-COST-008 */
+export const exertA = (which: Filter, name?: string): Cost => {
+  const choice = a(both(which, ableToExert), undefined, name);
+  return cost(canExert(which), exertIt(choice), takesExertion(choice));
+};
+/** Someone of one's own exerts. */
+export const exertYour = (which: Filter, name?: string): Cost => exertA(your(which), name);
+
+/** A known card exerts, once or more often. LR-EXERT-003, 004 */
+const exertKnown = (card: typeof self, times: number): Cost => ({
+  ...cost(
+    {
+      ...condition(
+        'can exert',
+        [card],
+        (g, v) =>
+          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(vitality)}(s, ${card.js(g, v)}) > ${times})`,
+        times === 1 ? say`${card.say} can exert` : say`${card.say} can exert twice`,
+      ),
+      rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',
+    },
+    times === 1 ? exertIt(card) : repeat(times, exertIt(card)),
+    takesExertion(card, times),
+  ),
+  say: times === 1 ? say`exert ${card.say}` : say`exert ${card.say} twice`,
+});
+export const exertSelf: Cost = exertKnown(self, 1);
+export const exertBearer = (times = 1): Cost => exertKnown(host, times);
+
+/** Something in play is there to be seen. LR-SPOT-001 */
+export const spot = (n: number, which: Filter): Cost => {
+  const text = counted(which.noun, n);
+  return cost(
+    { ...thereAre(n, which), say: say`you can spot ${text}`, rule: 'LR-SPOT-001' },
+    effect('spot', [which], say`spot ${text}`, () => undefined),
+  );
+};
+
+/** LR-TWILIGHT-007 */
+export const removeTwilight = (n: number): Cost =>
+  cost(
+    {
+      ...condition(
+        'twilight',
+        [],
+        () => `s.global.twilight >= ${n}`,
+        say`there are ${n} twilight in the pool`,
+      ),
+      rule: 'LR-COST-002',
+    },
+    verb('remove twilight', spendTwilight, [n], say`remove ${n} twilight`),
+    takesTwilight(n),
+  );
+export const addTwilight = (n: number): Cost =>
+  cost(
+    condition('always', [], () => 'true', say`there is a pool`),
+    addsTwilight(n),
+  );
+
+/** The card itself goes. */
+export const discardSelf: Cost = cost(
+  condition('in play', [], () => 's.card.live[self] === 1', say`${self.say} is in play`),
+  discardIt(self),
+  takesCard(self),
+);
+/** So many cards from hand; an event that is being played is none of them. */
+export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost => {
+  const choosable: Filter = { ...both(which, otherThan(self)), noun: which.noun };
+  const what = counted(which.noun, n);
+  const can: Condition = {
+    ...thereAre(n, choosable, yourHand),
+    say: say`you have ${what} in hand`,
+    rule: 'LR-COST-002',
+  };
+  const text = say`discard ${what} from hand`;
+  if (n === 1) {
+    const choice = from(yourHand, choosable);
+    return { ...cost(can, discardHeld(choice), takesCard(choice)), say: text };
+  }
+  const several = chooseMany('cards', choosable, { least: n, most: n, domain: yourHand });
+  return {
+    ...cost(can, sequence(several, withEach(several, discardHeld(the(several.name)))), takesCard(several)),
+    say: text,
+  };
+};
+/** So many cards in play are discarded. LR-COST-008 */
+export const discardA = (which: Filter, n = 1): Cost => {
+  const what = counted(which.noun, n);
+  const can: Condition = {
+    ...thereAre(n, which),
+    say: n === 1 ? say`there is ${what}` : say`there are ${what}`,
+    rule: 'LR-COST-002',
+  };
+  if (n === 1) {
+    const choice = a(which);
+    return cost(can, discardIt(choice), takesCard(choice));
+  }
+  const several = chooseMany('cards', which, { least: n, most: n });
+  const discards = sequence(several, withEach(several, discardIt(the(several.name))));
+  return { ...cost(can, discards, takesCard(several)), say: say`discard ${what}` };
+};
+/** The same of one's own. */
+export const discardYour = (which: Filter, n = 1): Cost => {
+  const what = counted(which.noun, n);
+  const price = discardA(your(which), n);
+  return {
+    ...price,
+    can: { ...price.can, say: say`you control ${what}` },
+    say: n === 1 ? price.say : say`discard ${what}`,
+  };
+};

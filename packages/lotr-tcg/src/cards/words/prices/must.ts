@@ -1,0 +1,137 @@
+/** What a player must do one way or another. He takes a way that he can go in full, if there is one. LR-EFFECT-005 */
+import {
+  all,
+  any,
+  both,
+  type CardRef,
+  type Condition,
+  type Cost,
+  cost,
+  counted,
+  type Effect,
+  effect,
+  type Filter,
+  Kind,
+  listed,
+  non,
+  otherThan,
+  type Phrase,
+  type PlayerRef,
+  say,
+  sequence,
+  the,
+  thereAre,
+  you,
+} from '@westmarch/kernel';
+import { a, acting } from '../cards/choosing.ts';
+import { ableToExert, companion, named } from '../cards/filters.ts';
+import { exertIt, woundIt } from '../doing.ts';
+import { freePeoplesPlayer } from '../players.ts';
+
+export interface Way {
+  readonly can: Condition;
+  readonly does: Effect;
+}
+/** Chooses among those ways that can be gone; among all, if none can: then as much is done as possible. */
+export const oneWay = (who: PlayerRef, ways: readonly Way[]): Effect =>
+  effect(
+    'one way',
+    [who, ...ways.flatMap((way) => [way.can, way.does])],
+    say`${listed(
+      ways.map((way) => way.does.say),
+      'or',
+    )}`,
+    (b) => {
+      const tests = ways.map((way) => `(${way.can.js(b.g, b.v)})`);
+      const starts = ways.map(() => b.label());
+      const end = b.label();
+      b.asks('one way', {
+        who: who.js(b.g, b.v),
+        options: `const none = !(${tests.join(' || ')}); ${tests.map((test, i) => `if (none || ${test}) o.choice(${i});`).join(' ')}`,
+        choose: starts.map((start, i) => `if (option.a === ${i}) return ${start.mark};`).join(' '),
+        say: say`Choose one`,
+        describe: ways.map((way) => way.does.say),
+      });
+      for (const [i, way] of ways.entries()) {
+        b.here(starts[i]);
+        way.does.build(b);
+        b.goes(end);
+      }
+      b.here(end);
+    },
+  );
+
+const sayAll = (costs: readonly Cost[]): Phrase => say`${listed(costs.map((price) => price.say))}`;
+/** "this (or that)" as a price: whoever can pay both ways chooses. LR-COST-002 */
+export const orPay = (usual: readonly Cost[], other: readonly Cost[]): Cost => {
+  const ways: readonly Way[] = [usual, other].map((costs) => ({
+    can: all(...costs.map(({ can }) => can)),
+    does: { ...sequence(...costs.map(({ pay }) => pay)), say: sayAll(costs) },
+  }));
+  return {
+    ...cost(any(...ways.map(({ can }) => can)), oneWay(you, ways)),
+    say: say`${sayAll(usual)} (or ${sayAll(other)})`,
+  };
+};
+
+/**
+ * Someone may take a wound to prevent it. If that wound is prevented in its turn, nothing has prevented the other.
+ * LR-EFFECT-009
+ */
+export const unlessWounded = (who: PlayerRef, victim: CardRef, part: Effect): Effect =>
+  effect(
+    'unless wounded',
+    [who, victim, part],
+    say`${part.say}, unless ${who.say} wounds ${victim.say}`,
+    (b) => {
+      const happens = b.label();
+      const end = b.label();
+      const before = b.slot(b.slots.fresh());
+      b.asks('unless', {
+        who: who.js(b.g, b.v),
+        options: 'o.yesOrNo();',
+        choose: `if (option.kind === ${Kind.no}) return ${happens.mark};`,
+        say: say`Do you want to wound ${victim.say}?`,
+        describe: [],
+      });
+      b.does('unless', `${before} = s.global.placed;`);
+      woundIt(victim).build(b);
+      b.goes(end, `s.global.placed > ${before}`);
+      b.here(happens);
+      part.build(b);
+      b.here(end);
+    },
+  );
+
+/** One companion by name exerts, or two others do. */
+export function oneOrTwoOthers(title: string): Effect {
+  const one = both(named(title), ableToExert);
+  const others = both(companion, non(named(title)), ableToExert);
+  const two = sequence(
+    exertIt(a(others, freePeoplesPlayer, 'first')),
+    acting(a(both(others, otherThan(the('first'))), freePeoplesPlayer, 'second'), (card) => exertIt(card)),
+  );
+  return {
+    ...oneWay(freePeoplesPlayer, [
+      { can: thereAre(1, one), does: { ...exertIt(a(one, freePeoplesPlayer)), say: say`exert ${title}` } },
+      { can: thereAre(2, others), does: { ...two, say: say`exert 2 other companions` } },
+    ]),
+    say: say`${freePeoplesPlayer.say} must exert ${title} or 2 other companions`,
+  };
+}
+
+/** Two of them are wounded, or one twice. */
+export function woundTwo(which: Filter): Effect {
+  const twice = say`wound ${counted(which.noun, 'a')} twice`;
+  const two = sequence(
+    woundIt(a(which, you, 'first')),
+    acting(a(both(which, otherThan(the('first'))), you, 'second'), (card) => woundIt(card)),
+  );
+  return {
+    ...oneWay(you, [
+      { can: thereAre(2, which), does: { ...two, say: say`wound ${counted(which.noun, 2)}` } },
+      { can: thereAre(1, which), does: { ...woundIt(a(which), 2), say: twice } },
+    ]),
+    say: say`wound ${counted(which.noun, 2)} or ${twice}`,
+  };
+}
