@@ -1,21 +1,12 @@
-/** What cards forbid: to whom, by what, in which way; and what has been in this turn or phase. */
+/** What cannot be done: to whom, by what, in which way. */
 import {
   a,
-  ableToReplace,
-  ableToReplaceMinion,
-  acting,
   ally as allies,
-  anyWasThisPhase,
-  anyWasThisTurn,
   aSite,
   atMostMinions,
-  beenThisPhase,
-  beenThisTurn,
-  both,
   byA,
   byAnOpponent,
   byShadowCard,
-  canLiberate,
   cannotBeAssignedTo,
   cannotBeDiscarded,
   cannotBeMadeToDiscardFromDeck,
@@ -27,7 +18,6 @@ import {
   cannotExert,
   cannotHeal,
   cannotTakeWounds,
-  canTakeControl,
   companion as companions,
   discardAtRandom,
   discardFromYourHand,
@@ -35,7 +25,6 @@ import {
   discardTop,
   doesNotAddToArchery,
   during,
-  endOf,
   exactly,
   exertIt,
   exertSelf,
@@ -44,36 +33,21 @@ import {
   healIt,
   hobbit,
   inASkirmish,
-  itWasThisTurn,
-  liberateASite,
   maneuver,
   minion as minions,
   modifier,
-  movedThisPhaseTo,
   orc,
   otherThanBy,
-  Phase,
   possession,
-  replaceIn,
-  replacesMinion,
   say,
   self,
-  sitesYouControl,
-  siteYouControl,
-  skirmish,
-  skirmishingIt,
-  strength,
-  takesControlOfASite,
   takesNoArcheryWounds,
   takesPart,
   twilightBelow,
-  unassigns,
   verb,
-  when,
   wizard,
   woundIt,
   you,
-  youControlSites,
 } from '../../src/cards/words/index.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { playSite } from '../../src/rules/sites/next-site.ts';
@@ -82,13 +56,6 @@ import { frodo, scenario } from '../table.ts';
 
 const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const someone = a(companions);
-const newcomer = a(both(companions, ableToReplace), you, 'newcomer');
-const oldMinion = a(both(minions, skirmishingIt(hero())), you, 'old');
-/** The one whose skirmish it is. */
-function hero() {
-  return { kind: 'card', word: 'hero', parts: [], js: () => 's.global.skirmish', say: say`him` } as const;
-}
-
 invent(
   companion('Guard'),
   companion('Second'),
@@ -132,65 +99,6 @@ invent(
   ),
   item('Sword', {}),
   companion('Halfling', { race: 'Hobbit' }),
-  freeCondition(
-    'Trade',
-    {},
-    during(skirmish, { effect: acting(newcomer, (card) => replaceIn(card, companions)) }),
-  ),
-  shadowCondition(
-    'Relay',
-    {},
-    during(skirmish, {
-      effect: acting(oldMinion, (old) =>
-        acting(a(both(minions, ableToReplaceMinion(old)), you, 'new'), (card) => replacesMinion(old, card)),
-      ),
-    }),
-  ),
-  shadowCondition(
-    'Recall',
-    {},
-    during(skirmish, { effect: acting(a(minions, you, 'called'), (card) => unassigns(card)) }),
-  ),
-  freeCondition(
-    'Wrath',
-    {},
-    modifier({ attribute: strength, of: both(companions, beenThisTurn('wounded')), by: 1 }),
-  ),
-  freeCondition(
-    'Fury',
-    {},
-    modifier({ attribute: strength, of: both(companions, beenThisPhase('wounded')), by: 10 }),
-  ),
-  freeCondition(
-    'Revenge',
-    {},
-    modifier({ attribute: strength, of: companions, by: 100, if: anyWasThisTurn(wizard, 'killed') }),
-  ),
-  freeCondition(
-    'Grief',
-    {},
-    modifier({ attribute: strength, of: companions, by: 1000, if: anyWasThisPhase(wizard, 'killed') }),
-  ),
-  companion(
-    'Sulker',
-    {},
-    modifier({ attribute: strength, of: exactly(self), by: 5, if: itWasThisTurn(self, 'exerted') }),
-  ),
-  freeCondition('March', {}, when(endOf(Phase.fellowship), { if: movedThisPhaseTo(2, 3), effect: add(10) })),
-  shadowCondition(
-    'Trail',
-    {},
-    modifier({ attribute: strength, of: companions, by: 1, if: movedThisPhaseTo(2, 2) }),
-  ),
-  minion('Lord', {}, during(maneuver, { if: canTakeControl, effect: takesControlOfASite })),
-  companion('Freer', {}, during(maneuver, { if: canLiberate, effect: liberateASite })),
-  shadowCondition('Realm', {}, modifier({ attribute: strength, of: minions, by: sitesYouControl })),
-  shadowCondition(
-    'Border',
-    {},
-    modifier({ attribute: strength, of: minions, by: 10, if: youControlSites(1) }),
-  ),
-  shadowCondition('March-land', {}, modifier({ attribute: strength, of: siteYouControl(aSite), by: 3 })),
   freeCondition(
     'Surveyor',
     {},
@@ -401,144 +309,4 @@ scenario('[LR-ERRATA-054 LR-ARCHERY-005] archery wounds may have to go to allies
   });
   t.player('Ann').passes();
   t.expect.card('Huntsman', { wounds: 1 });
-});
-
-scenario(
-  '[LR-LATER-015 LR-SKIRM-014] someone unassigned takes the place of the companion who fights',
-  (t) => {
-    t.given({
-      phase: 'skirmish',
-      players: {
-        Ann: { companions: [frodo(), 'Guard', 'Second', 'Wizard'], support: ['Trade'] },
-        Bob: {
-          minions: [
-            { card: 'Ogre', against: 'Guard' },
-            { card: 'Orc', against: 'Wizard' },
-          ],
-        },
-      },
-      skirmish: 'Guard',
-    });
-    t.player('Ann').does('Trade');
-    // The Wizard has his own skirmish before him.
-    t.player('Ann').mayChoose.exactly('Frodo', 'Second');
-    t.player('Ann').does('Second').passes();
-    t.expect.card('Guard', { wounds: 0 }).card('Second', { wounds: 1 });
-  },
-);
-scenario('[LR-SKIRM-014] and a minion another minion’s', (t) => {
-  t.given({
-    phase: 'skirmish',
-    players: {
-      Ann: { companions: [frodo(), 'Guard'] },
-      Bob: { minions: [{ card: 'Orc', against: 'Guard' }, 'Ogre'], support: ['Relay'] },
-    },
-  });
-  t.player('Bob').does('Relay');
-  t.player('Bob').passes();
-  t.expect.card('Guard', { wounds: 1 }).card('Orc', { wounds: 0, against: 'none' });
-});
-scenario('[LR-ASSIGN-009] an assignment that is cancelled leaves nobody to fight', (t) => {
-  t.given({
-    phase: 'skirmishes alone',
-    players: {
-      Ann: { companions: ['Second', 'Guard'] },
-      Bob: {
-        minions: [
-          { card: 'Orc', against: 'Guard' },
-          { card: 'Ogre', against: 'Second' },
-        ],
-        support: ['Recall'],
-      },
-    },
-  });
-  t.player('Ann').does('The skirmish of Guard');
-  t.player('Bob').does('Recall', 'Ogre').passes();
-  t.expect.card('Second', { wounds: 0 }).card('Ogre', { against: 'none' });
-  t.expect.asked('nobody');
-});
-
-scenario('[LR-TIMING-003] who was wounded in this turn or in this phase', (t) => {
-  t.given({
-    phase: 'maneuver',
-    players: {
-      Ann: { companions: [frodo(), 'Guard', 'Idler'], support: ['Wrath', 'Fury'] },
-      Bob: { minions: ['Stabber'] },
-    },
-  });
-  t.player('Ann').passes();
-  t.player('Bob').does('Stabber', 'Guard');
-  t.expect.card('Guard', { strength: 17 }).card('Idler', { strength: 6 });
-  t.player('Ann').passes();
-  t.player('Bob').passes();
-  t.expect.card('Guard', { strength: 7 }).table({ 'phase name': 'assignment' });
-});
-scenario('[LR-TIMING-003] who was killed is remembered though he is gone', (t) => {
-  t.given({
-    phase: 'maneuver',
-    players: {
-      Ann: { companions: [frodo(), 'Idler', { card: 'Wizard', wounds: 2 }], support: ['Revenge', 'Grief'] },
-      Bob: { minions: ['Stabber'] },
-    },
-  });
-  t.expect.card('Idler', { strength: 6 });
-  t.player('Ann').passes();
-  t.player('Bob').does('Stabber', 'Wizard');
-  t.expect.card('Idler', { strength: 1106 });
-  t.player('Ann').passes();
-  t.player('Bob').passes();
-  t.expect.card('Idler', { strength: 106 });
-});
-scenario('[LR-TIMING-003] who exerted', (t) => {
-  t.given(table({ companions: [frodo(), 'Sulker', 'Idler'] }, { minions: ['Tyrant'] }));
-  t.expect.card('Sulker', { strength: 6 });
-  t.player('Ann').passes();
-  t.player('Bob').does('Tyrant', 'Sulker');
-  t.expect.card('Sulker', { strength: 11 });
-});
-scenario('[LR-MOVE-004] where the fellowship moved in this phase', (t) => {
-  t.given({
-    phase: 'fellowship',
-    path: ['Gate', 'Road', 'Hill'],
-    players: {
-      Ann: { companions: ['Guard'], hand: ['Second'], support: ['March'] },
-      Bob: { support: ['Trail'], hand: ['Orc', 'Ogre'] },
-    },
-  });
-  t.expect.card('Guard', { strength: 6 });
-  t.player('Ann').passes();
-  // The Shadow phase is another one.
-  t.expect.card('Guard', { strength: 6 }).table({ 'phase name': 'shadow', twilight: 11 });
-});
-
-const path = [
-  { card: 'Gate', owner: 'Ann' },
-  { card: 'Road', owner: 'Bob' },
-  { card: 'Hill', owner: 'Bob' },
-];
-scenario(
-  '[LR-CONTROL-001 LR-CONTROL-002] control is counted, offered where it can be taken, and given back',
-  (t) => {
-    t.given(
-      table(
-        { site: 2, companions: [frodo(), 'Freer', 'Idler'] },
-        { site: 2, minions: ['Lord'], support: ['Realm', 'Border', 'March-land'] },
-        { path },
-      ),
-    );
-    t.player('Ann').mayNot('Freer');
-    t.expect.card('Lord', { strength: 5 });
-    t.player('Ann').passes();
-    t.player('Bob').does('Lord');
-    t.expect.card('Lord', { strength: 16 }).card('Gate', { strength: 3 });
-    t.player('Ann').does('Freer');
-    t.expect.card('Lord', { strength: 5 }).card('Gate', { in: 'path', strength: 0 });
-  },
-);
-scenario('[LR-CONTROL-002] nobody takes a site that someone stands on', (t) => {
-  t.given(
-    table({ site: 1, companions: [frodo(), 'Idler'] }, { site: 2, minions: ['Lord', 'Orc'] }, { path }),
-  );
-  t.player('Ann').passes();
-  t.expect.asked('nobody');
 });

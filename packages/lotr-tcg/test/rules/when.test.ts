@@ -1,96 +1,41 @@
-/** Occasions of turns, phases, assignments and skirmishes, of cards that come and go, of the Ring and of sites. */
+/** Occasions of turns, phases, assignments and skirmishes. */
 import { trace } from '@westmarch/kernel';
 import { type Table } from '@westmarch/testkit';
 import {
-  a,
-  abilityIsUsed,
   against,
-  anEventIsPlayed,
-  anyCard,
   anyTurnStarts,
-  aSite,
-  beginsToReconcile,
   both,
-  byA,
-  byActionOf,
-  byAnOpponent,
-  byShadowCard,
   cancelSkirmishOf,
   companion as companions,
-  controlAboutToBeTaken,
-  controlIsTaken,
-  discardAtRandom,
-  discardIt,
-  discardsFromDeck,
-  discardsFromHand,
-  discardTop,
-  draw,
   during,
   endOf,
   endOfPhaseOf,
   endOfSkirmishOf,
-  event,
   exactly,
-  exertSelf,
   freePeoplesPlayer,
-  hasReconciled,
-  host,
-  inAnswerTo,
-  isAboutToBeDiscarded,
   isAssignedTo,
-  isDiscarded,
-  isPlayed,
-  isTransferred,
-  leavesPlay,
-  liberateASite,
   losesASkirmish,
   maneuver,
   minion as minions,
-  on,
   orc,
-  otherThan,
   Phase,
-  possession,
-  preventThat,
-  regroup,
-  returnIt,
   say,
   self,
-  siteIsLiberated,
-  siteIsReplaced,
   skirmish,
   skirmishIsCancelled,
-  stackIt,
   startOf,
   startOfPhaseOf,
   startOfSkirmishOf,
-  takesACard,
-  takesControlOfASite,
-  theRingIsPutOn,
-  theRingIsTakenOff,
   turnEndsNow,
   verb,
-  wearIt,
   when,
   winsASkirmish,
   you,
-  youPlay,
   yourTurnStarts,
 } from '../../src/cards/words/index.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
-import { playSite } from '../../src/rules/sites/next-site.ts';
 import { type S } from '../../src/state.ts';
-import {
-  ally,
-  companion,
-  freeCondition,
-  freeEvent,
-  invent,
-  item,
-  minion,
-  shadowCondition,
-  site,
-} from '../invented.ts';
+import { companion, freeCondition, invent, minion, shadowCondition, site } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
 
 const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
@@ -98,34 +43,13 @@ const told = (name: string, ...occasions: readonly Parameters<typeof when>[0][])
   freeCondition(name, {}, ...occasions.map((o, i) => when(o, { effect: add(10 ** i) })));
 const toldToo = (name: string, ...occasions: readonly Parameters<typeof when>[0][]) =>
   shadowCondition(name, {}, ...occasions.map((o, i) => when(o, { effect: add(10 ** i) })));
-
 invent(
   companion('Guard'),
   companion('Idler', {}, during(maneuver, { effect: add(0) })),
   companion('Halter', {}, during(skirmish, { effect: cancelSkirmishOf(companions) })),
-  companion('Reader', {}, during(maneuver, { effect: draw(2) })),
-  companion('Wearer', {}, during(maneuver, { effect: wearIt })),
-  companion('Freer', {}, during(maneuver, { effect: liberateASite })),
-  ally('Friend'),
   minion('Orc'),
   minion('Ogre', { strength: 9 }),
   minion('Troll', { race: 'Troll', strength: 1, vitality: 1 }),
-  minion('Robber', {}, during(maneuver, { effect: discardAtRandom(1) })),
-  minion('Burner', {}, during(maneuver, { effect: discardTop(2) })),
-  minion('Plunderer', {}, during(maneuver, { effect: discardIt(a(possession)) })),
-  minion('Deserter', {}, during(regroup, { effect: discardIt(self) })),
-  minion('Lord', {}, during(maneuver, { effect: takesControlOfASite })),
-  shadowCondition('Cave', {}, during(maneuver, { effect: stackIt(a(both(orc, minions)), self) })),
-  freeEvent('Song', { twilight: 0 }, event(maneuver, { effect: add(0) })),
-  freeCondition('Tent', {}, during(maneuver, { effect: returnIt(self) })),
-  item('Sword', {}),
-  item(
-    'Brooch',
-    { itemClass: 'none' },
-    during(inAnswerTo(isAboutToBeDiscarded(both(possession, on(host), otherThan(self)), byShadowCard)), {
-      effect: preventThat('discard'),
-    }),
-  ),
   told('Bell', startOf(Phase.maneuver), endOf(Phase.maneuver), startOf(Phase.archery), endOf(Phase.archery)),
   told(
     'Clock',
@@ -152,42 +76,9 @@ invent(
     losesASkirmish(minions),
   ),
   told('Truce', skirmishIsCancelled(companions)),
-  told('Welcome', isPlayed(companions), youPlay(companions), isPlayed(minions)),
-  told(
-    'Choir',
-    anEventIsPlayed(anyCard),
-    abilityIsUsed(companions),
-    abilityIsUsed(companions, Phase.skirmish),
-  ),
-  shadowCondition(
-    'Gag',
-    {},
-    during(inAnswerTo(abilityIsUsed(companions, Phase.maneuver)), { effect: preventThat('action') }),
-  ),
-  told('Inventory', isDiscarded(possession), isDiscarded(possession, byShadowCard), leavesPlay(possession)),
-  told('Muster', isDiscarded(minions, byActionOf(Phase.regroup)), isDiscarded(minions), leavesPlay(minions)),
-  told('Purse', takesACard(you), discardsFromHand(you, byAnOpponent), discardsFromDeck(you)),
-  told('Audit', beginsToReconcile(freePeoplesPlayer), hasReconciled(freePeoplesPlayer)),
-  told('Exchange', isTransferred(possession)),
-  told('Eye', theRingIsPutOn, theRingIsTakenOff),
-  told('Map', controlIsTaken(byA(minions)), siteIsLiberated(), siteIsReplaced(aSite)),
-  freeCondition(
-    'Patrol',
-    {},
-    during(inAnswerTo(controlAboutToBeTaken()), { effect: preventThat('control') }),
-  ),
-  freeCondition('Herald', {}, when(startOf(Phase.maneuver), { may: true, effect: add(5) })),
-  companion('Captain', {}, when(startOf(Phase.maneuver), { costs: [exertSelf], effect: add(5) })),
-  freeCondition(
-    'Surveyor',
-    {},
-    during(maneuver, { effect: verb('lay', playSite, [you, 2], say`play site 2`) }),
-  ),
   site('Gate', { siteNumber: 1, twilight: 0, block: 1 }),
   site('Road', { siteNumber: 2, twilight: 0, block: 1 }),
-  site('Bridge', { siteNumber: 2, twilight: 0, block: 1 }),
   site('Hill', { siteNumber: 3, twilight: 0, block: 1 }),
-  site('Field', { siteNumber: 4, twilight: 0, block: 1 }),
 );
 
 /** The order of required actions makes no difference here. */
@@ -196,11 +87,6 @@ function inAnyOrder(t: Table<S>): void {
     t.choose(t.state.kernel.asked, t.offered()[0]);
 }
 
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 const duel = (support: readonly string[], foe: object = { card: 'Orc' }, free = 'Guard') => ({
   phase: 'skirmish',
   players: { Ann: { companions: [frodo(), free], support }, Bob: { minions: [{ ...foe, against: free }] } },
@@ -309,208 +195,3 @@ for (const [foe, twilight] of [
     inAnyOrder(t);
     t.expect.table({ twilight }).card(foe, { in: 'discard of Bob' });
   });
-
-scenario('[LR-TIMING-002] playing a card is heard of, by anyone or by oneself', (t) => {
-  t.given({
-    phase: 'fellowship alone',
-    players: { Ann: { companions: [frodo()], support: ['Welcome'], hand: ['Guard', 'Idler'] }, Bob: {} },
-  });
-  t.player('Ann').does('Guard: play');
-  inAnyOrder(t);
-  t.expect.table({ twilight: 13 });
-});
-scenario('[LR-TIMING-002] a minion is another player’s', (t) => {
-  t.given({
-    phase: 'shadow alone',
-    twilight: 2,
-    players: { Ann: { companions: [frodo()], support: ['Welcome'] }, Bob: { hand: ['Orc', 'Ogre'] } },
-  });
-  t.player('Bob').does('Orc: play');
-  t.expect.table({ twilight: 100 });
-});
-scenario(
-  '[LR-EVENT-002 LR-ABILITY-001] an event that is played and an ability that is used are two things',
-  (t) => {
-    t.given(table({ support: ['Choir'], hand: ['Song'] }, {}));
-    t.player('Ann').does('Song');
-    t.expect.table({ twilight: 1 });
-    t.player('Ann').does('Idler');
-    t.expect.table({ twilight: 11 });
-  },
-);
-scenario(
-  '[LR-COST-006 LR-RESPONSE-001] an ability that is used can be cancelled before it does anything',
-  (t) => {
-    t.given(table({ companions: [frodo(), 'Reader'], deck: ['Guard', 'Guard'] }, { support: ['Gag'] }));
-    t.player('Ann').does('Reader');
-    t.player('Bob').does('Gag');
-    t.player('Ann').has({ hand: 0 });
-    t.player('Ann').does('Reader');
-    t.player('Bob').passes();
-    t.player('Ann').has({ hand: 2 });
-  },
-);
-
-scenario('[LR-EFFECT-001] a discard is known by the card that makes it', (t) => {
-  t.given(
-    table(
-      { companions: [frodo(), 'Idler', { card: 'Guard', on: ['Sword'] }], support: ['Inventory'] },
-      { minions: ['Plunderer'] },
-    ),
-  );
-  t.player('Ann').passes();
-  t.player('Bob').does('Plunderer');
-  inAnyOrder(t);
-  t.expect.table({ twilight: 111 }).card('Sword', { in: 'discard of Ann' });
-});
-scenario('[LR-ATTACH-011] what goes with its bearer is discarded by nobody', (t) => {
-  t.given(
-    table({ companions: [frodo(), 'Idler'], support: ['Inventory', { card: 'Tent', on: ['Sword'] }] }, {}),
-  );
-  t.player('Ann').does('Tent');
-  inAnyOrder(t);
-  t.expect
-    .table({ twilight: 101 })
-    .card('Sword', { in: 'discard of Ann' })
-    .card('Tent', { in: 'hand of Ann' });
-});
-scenario('[LR-RESPONSE-003] something is about to be discarded, and is not', (t) => {
-  t.given(
-    table(
-      { companions: [frodo(), 'Idler', { card: 'Guard', on: ['Sword', 'Brooch'] }], support: ['Inventory'] },
-      { minions: ['Plunderer'] },
-    ),
-  );
-  t.player('Ann').passes();
-  t.player('Bob').does('Plunderer', 'Sword');
-  t.player('Ann').does('Brooch');
-  t.expect.card('Sword', { in: 'on of Guard' }).table({ twilight: 0 });
-});
-scenario(
-  '[LR-ACTION-012] a regroup action discards a minion, and so does another; stacking is no discard',
-  (t) => {
-    t.given({
-      phase: 'regroup alone',
-      players: { Ann: { companions: [frodo()], support: ['Muster'] }, Bob: { minions: ['Deserter'] } },
-    });
-    t.player('Bob').does('Deserter');
-    inAnyOrder(t);
-    inAnyOrder(t);
-    t.expect.table({ twilight: 111 });
-  },
-);
-scenario('[LR-STACK-001 LR-STACK-003] what is stacked has left play', (t) => {
-  t.given(table({ support: ['Muster'] }, { support: ['Cave'] }));
-  t.player('Ann').passes();
-  t.player('Bob').does('Cave');
-  t.expect.table({ twilight: 100 });
-});
-scenario(
-  '[LR-DISCARD-002] cards drawn, discarded from hand or from the deck are heard of one by one',
-  (t) => {
-    t.given(
-      table(
-        {
-          companions: [frodo(), 'Reader'],
-          support: ['Purse'],
-          hand: ['Guard'],
-          deck: ['Guard', 'Guard', 'Idler', 'Idler'],
-        },
-        { minions: ['Robber', 'Burner'] },
-        { dice: [0] },
-      ),
-    );
-    t.player('Ann').does('Reader');
-    t.expect.table({ twilight: 2 });
-    t.player('Bob').does('Robber');
-    t.expect.table({ twilight: 12 });
-    t.player('Ann').passes();
-    t.player('Bob').does('Burner');
-    t.expect.table({ twilight: 212 });
-  },
-);
-scenario('[LR-REGROUP-002] reconciling is heard of before and after, and whose it is', (t) => {
-  t.given({
-    phase: 'regroup',
-    moves: 2,
-    players: { Ann: { companions: [frodo()], support: ['Audit'], hand: ['Guard'] }, Bob: { hand: ['Orc'] } },
-  });
-  t.player('Bob').does('Keep all');
-  t.expect.table({ twilight: 1 });
-  t.player('Ann').does('Keep all');
-  t.expect.table({ active: 'Bob' });
-});
-scenario('[LR-TRANSFER-005] a transfer is heard of as one', (t) => {
-  t.given({
-    phase: 'fellowship alone',
-    players: {
-      Ann: {
-        companions: [frodo(), 'Idler', { card: 'Guard', on: ['Sword'] }],
-        support: ['Exchange', 'Welcome'],
-        hand: ['Song'],
-      },
-      Bob: {},
-    },
-  });
-  t.player('Ann').does('Sword: hand it to another', 'Idler');
-  t.expect.card('Sword', { in: 'on of Idler' }).table({ twilight: 2 });
-});
-scenario('[LR-RING-001] the Ring is put on and taken off', (t) => {
-  t.given({
-    phase: 'maneuver',
-    players: { Ann: { companions: [frodo(), 'Wearer'], support: ['Eye'] }, Bob: { minions: ['Orc'] } },
-  });
-  t.player('Ann').does('Wearer');
-  t.expect.table({ twilight: 1 });
-  // Once on, it is not put on again.
-  t.player('Ann').does('Wearer').passes();
-  t.player('Ann').does('Orc', 'Wearer').passes();
-  t.expect.table({ twilight: 11, 'phase name': 'regroup' });
-});
-const path = [
-  { card: 'Gate', owner: 'Ann' },
-  { card: 'Road', owner: 'Bob' },
-  { card: 'Hill', owner: 'Bob' },
-];
-scenario('[LR-CONTROL-001 LR-CONTROL-008] control of a site, and its liberation', (t) => {
-  t.given(
-    table(
-      { site: 3, companions: [frodo(), 'Freer'], support: ['Map'] },
-      { site: 3, minions: ['Lord'] },
-      { path },
-    ),
-  );
-  t.player('Ann').passes();
-  t.player('Bob').does('Lord');
-  t.expect.card('Gate', { in: 'support of Bob' }).table({ twilight: 1 });
-  t.player('Ann').does('Freer');
-  t.expect.card('Gate', { in: 'path' }).table({ twilight: 11 });
-});
-scenario('[LR-RESPONSE-003 LR-CONTROL-001] it may be prevented', (t) => {
-  t.given(table({ site: 3, support: ['Map', 'Patrol'] }, { site: 3, minions: ['Lord'] }, { path }));
-  t.player('Ann').passes();
-  t.player('Bob').does('Lord');
-  t.player('Ann').does('Patrol');
-  t.expect.card('Gate', { in: 'path' }).table({ twilight: 0 });
-});
-scenario('[LR-SITE-007] a site that is replaced is heard of', (t) => {
-  t.given(table({ site: 3, support: ['Map', 'Surveyor'], adventure: ['Bridge'] }, { site: 3 }, { path }));
-  t.player('Ann').does('Surveyor');
-  t.expect
-    .card('Bridge', { in: 'path', number: 2 })
-    .card('Road', { in: 'adventure of Bob' })
-    .table({ twilight: 100 });
-});
-scenario(
-  '[LR-ACTION-002 LR-COST-002] what may happen at the start of a phase can be left, or has a price',
-  (t) => {
-    t.given(table({ companions: [frodo(), 'Captain'], support: ['Herald'] }, {}));
-    t.player('Ann').mayChoose.exactly('Pass', 'Herald', 'Captain');
-    t.player('Ann').does('Captain');
-    t.expect.card('Captain', { wounds: 1 }).table({ twilight: 5 });
-  },
-);
-scenario('[LR-COST-002] a price that cannot be paid is not asked for', (t) => {
-  t.given(table({ companions: [frodo(), { card: 'Captain', wounds: 2 }], support: ['Herald'] }, {}));
-  t.player('Ann').mayChoose.exactly('Pass', 'Herald');
-});
