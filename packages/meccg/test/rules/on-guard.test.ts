@@ -3,6 +3,7 @@ import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
 import { settleOnGuard } from '../../src/rules/companies/company.ts';
+import { Phase } from '../../src/state.ts';
 import { adapter, Bob, company, scenario } from '../table.ts';
 
 const site = (onGuard: readonly string[], at: string, ...characters: readonly (string | object)[]) => ({
@@ -87,6 +88,14 @@ describe('placing', () => {
     settleOnGuard(t.state);
     t.expect.card('Orc-guard', { in: 'onGuard of company 1' });
     t.state.global.limitChange = -2;
+    // Nor in another phase, nor once the company was sent back.
+    t.state.global.phase = Phase.site;
+    settleOnGuard(t.state);
+    t.state.global.phase = Phase.movementHazard;
+    t.state.company.returned[1] = 1;
+    settleOnGuard(t.state);
+    t.expect.card('Orc-guard', { in: 'onGuard of company 1' });
+    t.state.company.returned[1] = 0;
     settleOnGuard(t.state);
     t.expect.card('Orc-guard', { in: 'hand of Bob' });
   });

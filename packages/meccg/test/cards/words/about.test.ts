@@ -113,6 +113,27 @@ describe('effects on a company', () => {
   });
 });
 
+describe('copies that are only declared', () => {
+  scenario('are in the way on their company, and on no other', (t) => {
+    t.given(two(twice('Song')));
+    t.player('Ann').does('first: ', 'Elladan');
+    // In answer to it: Haldir's company is the only one left.
+    t.player('Ann').does('second: ');
+    resolveChain(t);
+    t.expect.card('Elladan', { prowess: 6 }).card('Haldir', { prowess: 5 });
+  });
+  scenario('and everywhere, where a card says so', (t) => {
+    t.given(two(twice('Vigil')));
+    t.player('Ann').does('first: ', 'Elladan');
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+  });
+  scenario('[BA-26/1] and at their site', (t) => {
+    t.given(going([...twice('Unabated in Malice'), 'Minions Stir'], ['Elladan', 'Elrohir']));
+    t.player('Bob').does('first: as a hazard, if the site');
+    t.player('Bob').mayNot('second', { because: 'no other copy' });
+  });
+});
+
 describe('effects that last', () => {
   invent(
     'Vigil',

@@ -8,12 +8,15 @@ import {
   discardAllItems,
   discardIt,
   discardItems,
+  facingAttack,
+  ifItWounds,
   item,
   onYourTurn,
   returnToHand,
   shortEvent,
   signed,
   the,
+  theWounded,
   untapIt,
   woundIt,
 } from '../../../src/cards/words/index.ts';
@@ -34,6 +37,16 @@ done('Farewell', discardIt(the('character')));
 done('Robbery', discardItems(the('character')));
 done('Ruin', discardAllItems(the('character')));
 done('Ambush', woundIt(the('character')));
+invent('Robber', 'TW-45', ifItWounds(discardAllItems(theWounded)));
+invent(
+  'Ambush in the Fight',
+  SHORT,
+  shortEvent({
+    when: facingAttack,
+    targets: [chooseCharacter('character', character)],
+    effect: woundIt(the('character')),
+  }),
+);
 invent('Leaden Feet', 'TW-198', forbid(untapping, { of: exactly(host) }));
 invent(
   'Pickpocket',
@@ -115,6 +128,23 @@ scenario('a wound by a card has no body check', (t) => {
   t.player('Ann').does('Ambush: ', 'Elladan');
   resolveChain(t);
   t.expect.card('Elladan', { status: 'wounded' }).card('Haldir', { status: 'untapped' });
+});
+
+scenario('nor is it a wound by the attack that is faced', (t) => {
+  t.given({
+    phase: 'attack',
+    attack: { creature: 'Robber', strikes: 1, prowess: 3 },
+    players: {
+      Ann: {
+        hand: ['Ambush in the Fight'],
+        companies: [company('Moria', { card: 'Elladan', on: ['Cram'] }, 'Haldir')],
+      },
+      Bob: { ...Bob, hand: ['Robber'] },
+    },
+  });
+  t.player('Ann').does('Ambush in the Fight: ', 'Elladan');
+  resolveChain(t);
+  t.expect.card('Elladan', { status: 'wounded' }).card('Cram', { in: 'on of Elladan' });
 });
 
 test.each([

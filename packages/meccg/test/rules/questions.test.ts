@@ -1,0 +1,54 @@
+/** What players are asked: the moment of the turn and every number in the words of the question. */
+import { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { endOfOrganization, endOfTurnBegins, shortEvent, stays } from '../../src/cards/words/index.ts';
+import { invent } from '../invented.ts';
+import { adapter, Bob, company } from '../table.ts';
+
+invent('At Dusk', 'TW-319', shortEvent({ when: endOfTurnBegins, effect: stays }));
+invent('At Last', 'TW-319', shortEvent({ when: endOfOrganization, effect: stays }));
+
+const asked = (given: object, ...choices: readonly string[]): string => {
+  const t = new Table(adapter);
+  t.given(given);
+  for (const choice of choices) t.choose(t.state.kernel.asked, choice);
+  return t.question()?.ask ?? '';
+};
+const turn = (phase: string, ...hand: readonly string[]) => ({
+  phase,
+  players: { Ann: { hand, discard: ['Cram'], companies: [company('Bree', 'Elladan', 'Elrohir')] }, Bob },
+});
+
+describe('a window', () => {
+  test.each([
+    ['organization', [], 'Act in the organization phase, or pass'],
+    ['untap', [], 'Act in the untap phase, or pass'],
+    ['long-event', [], 'Act in the long-event phase, or pass'],
+    ['hazards', [], 'Act in the movement/hazard phase, or pass'],
+    ['at the site', [], 'Act in the site phase, or pass'],
+  ])('%s', (phase, choices, words) => {
+    expect(asked(turn(phase, 'Smoke Rings'), ...choices)).toBe(words);
+  });
+  test('at the end of the organization phase', () => {
+    expect(asked(turn('organization', 'At Last'), 'Pass')).toBe(
+      'Act at the end of the organization phase, or pass',
+    );
+  });
+  test('at the beginning of the end-of-turn phase', () => {
+    expect(asked(turn('end-of-turn', 'At Dusk'))).toBe(
+      'Act at the beginning of the end-of-turn phase, or pass',
+    );
+  });
+  test('the last word of the company’s player', () => {
+    const given = {
+      ...turn('hazards', 'Smoke Rings'),
+      players: {
+        ...turn('hazards', 'Smoke Rings').players,
+        Bob: { ...Bob, hand: ['Orc-guard', 'Minions Stir'] },
+      },
+    };
+    expect(asked(given, 'Pass', 'Pass')).toBe(
+      'The others are done: act in the movement/hazard phase, or end it',
+    );
+  });
+});
