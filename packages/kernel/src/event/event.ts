@@ -126,5 +126,5 @@ export const replacementOf = (s: State, event: Event, a: number, b: number, n: n
   firstMatch(s, event.insteadChannel, a, b, n);
 
 /** The oldest effect that forbids something, or 0. */
-export const forbiddenBy = (s: State, what: Prohibition, a: number, b: number, n: number): number =>
+export const forbiddenBy = (s: State, what: Prohibition, a: number, b = 0, n = 0): number =>
   firstMatch(s, what.channel, a, b, n);

@@ -192,8 +192,6 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
   }),
   leaveOldSite: step('ME-MOVE-020 ME-MOVE-509', (s, f) => {
     const c = f.company;
-    if (s.company.player[c] === 0) return;
-    s.company.done[c] = 1;
     if (s.company.moved[c] === 0) return;
     const old = s.company.origin[c];
     s.company.origin[c] = 0;

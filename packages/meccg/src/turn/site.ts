@@ -224,7 +224,6 @@ export const sitePhase = engine.procedure('site phase', { player: idOf('player')
     },
     describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))}`,
     choose(s, _f, option) {
-      s.company.done[option.a] = 1;
       call(s, explore, option.a);
       return again;
     },

@@ -92,7 +92,7 @@ const sideboardHazards = engine.procedure('hazards from the sideboard', {
     who: (_s, f) => f.player,
     say: () => say`Which hazard goes to your discard pile?`,
     options(s, f, o) {
-      if (f.taken === 5 || !hazardsIn(s, f.player)) return;
+      if (f.taken === 5) return;
       if (f.taken > 0) o.pass();
       for (let c = firstIn(s, place(s, Zone.sideboard, f.player)); c !== 0; c = s.card.next[c])
         if (isHazard(s, c)) o.card(c);

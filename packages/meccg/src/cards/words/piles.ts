@@ -75,13 +75,13 @@ export const turnOver = (name: string, which: Filter, domain: Domain): Effect =>
 export const turnedOver = (name: string): Value =>
   value('turned over', [], (_g, v) => v.slot(countOf(name)), say`the number of cards turned over`);
 /** It is out of the game for good. */
-const outOfGame = (s: S, card: number): void => {
-  if (card !== 0) move(s, card, s.layout.placeBase[Zone.out] + s.card.owner[card]);
-};
+const outOfGame = (s: S, card: number): void =>
+  move(s, card, s.layout.placeBase[Zone.out] + s.card.owner[card]);
 export const removeFromGame = (card: CardRef): Effect =>
   verb('remove from game', outOfGame, [card], say`remove ${card.say} from the game`);
 
 const intoDeck = (s: S, card: number): void => {
+  // There was none to choose.
   if (card === 0) return;
   const at = s.layout.placeBase[Zone.deck] + s.card.owner[card];
   move(s, card, at);
@@ -91,7 +91,6 @@ export const shuffleIntoDeck = (card: CardRef): Effect =>
   verb('shuffle into deck', intoDeck, [card], say`shuffle ${card.say} into your play deck`);
 /** What an effect calls by a narrower kind than hazard, resource or character is shown to all. ME-DECK-4007 */
 const intoHand = (s: S, card: number): void => {
-  if (card === 0) return;
   move(s, card, s.layout.placeBase[Zone.hand] + s.card.owner[card]);
   reveal(s, card);
 };

@@ -92,11 +92,7 @@ export const endOfTurnBegins = ruled(
 );
 /** The company has entered its site; whatever taps it is still to come. */
 const explores = (s: S, player: number): boolean =>
-  s.global.phase === Phase.site &&
-  s.global.company !== 0 &&
-  s.company.entered[s.global.company] === 1 &&
-  s.global.attack === 0 &&
-  resourcesOpen(s, player);
+  s.global.phase === Phase.site && s.global.company !== 0 && resourcesOpen(s, player);
 export const inSitePhase = ruled(
   'ME-SITE-2000 ME-SITE-2003',
   condition('site phase', [], (g) => `${g.ref(explores)}(s, you)`, say`in your site phase`),

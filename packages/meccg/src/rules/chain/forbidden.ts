@@ -12,11 +12,11 @@ const company = noun('company');
 /** A character or ally cannot be given a strike: asked with the card and the attack. */
 export const struck = engine.prohibition('strike', someone, (it) => say`${it} may not be attacked`);
 export const mayBeStruck = (s: S, card: number, attack: number): boolean =>
-  forbiddenBy(s, struck, card, attack, 0) === 0;
+  forbiddenBy(s, struck, card, attack) === 0;
 
 /** Someone does not untap. */
 export const untapping = engine.prohibition('untapping', someone, (it) => say`${it} may not untap`);
-export const mayUntap = (s: S, card: number): boolean => forbiddenBy(s, untapping, card, 0, 0) === 0;
+export const mayUntap = (s: S, card: number): boolean => forbiddenBy(s, untapping, card) === 0;
 
 /** Someone cannot be discarded, nor go back to a hand. */
 export const leaving = engine.prohibition(
@@ -24,7 +24,7 @@ export const leaving = engine.prohibition(
   someone,
   (it) => say`${it} may not be discarded or returned to a hand`,
 );
-export const mayLeave = (s: S, card: number): boolean => forbiddenBy(s, leaving, card, 0, 0) === 0;
+export const mayLeave = (s: S, card: number): boolean => forbiddenBy(s, leaving, card) === 0;
 
 /** No creatures may be played on a company. */
 export const creaturesOn = engine.prohibition(
@@ -32,7 +32,7 @@ export const creaturesOn = engine.prohibition(
   company,
   (it) => say`no creature may be played on ${it}`,
 );
-export const areCreaturesBarred = (s: S, of: number): boolean => forbiddenBy(s, creaturesOn, of, 0, 0) !== 0;
+export const areCreaturesBarred = (s: S, of: number): boolean => forbiddenBy(s, creaturesOn, of) !== 0;
 
 /** No resource that needs a scout may be played with a company. */
 export const scoutWork = engine.prohibition(
@@ -40,7 +40,7 @@ export const scoutWork = engine.prohibition(
   company,
   (it) => say`no resource that needs a scout in ${it} may be played`,
 );
-export const mayScout = (s: S, of: number): boolean => forbiddenBy(s, scoutWork, of, 0, 0) === 0;
+export const mayScout = (s: S, of: number): boolean => forbiddenBy(s, scoutWork, of) === 0;
 
 /** Hazards may not send a company back to where it came from, nor tap its site. */
 export const sendingBack = engine.prohibition(
@@ -48,7 +48,7 @@ export const sendingBack = engine.prohibition(
   company,
   (it) => say`hazards may not return ${it} to its site of origin, nor tap its site`,
 );
-export const mayBeSentBack = (s: S, of: number): boolean => forbiddenBy(s, sendingBack, of, 0, 0) === 0;
+export const mayBeSentBack = (s: S, of: number): boolean => forbiddenBy(s, sendingBack, of) === 0;
 
 /** A creature, played on that company, does not count against the hazard limit. */
 export const counting = engine.prohibition(
@@ -57,11 +57,11 @@ export const counting = engine.prohibition(
   (it) => say`${it} does not count against the hazard limit`,
 );
 export const countsAsHazard = (s: S, creature: number, on: number): boolean =>
-  forbiddenBy(s, counting, creature, on, 0) === 0;
+  forbiddenBy(s, counting, creature, on) === 0;
 /** A creature, played on that company, needs to be keyed to nothing. */
 export const keying = engine.prohibition('keying', noun('creature'), (it) => say`${it} needs no keying`);
 export const mustBeKeyed = (s: S, creature: number, on: number): boolean =>
-  forbiddenBy(s, keying, creature, on, 0) === 0;
+  forbiddenBy(s, keying, creature, on) === 0;
 
 /** Who may store cards at the end of his turn as in his organization phase: asked of a player. */
 export const storesAtEnd = engine.attribute('stores at the end of the turn', () => 0, {
@@ -75,20 +75,19 @@ const card = noun('card');
 /** Asked of a card: it cannot tap, neither as a price nor for support. */
 export const tapping = engine.prohibition('tapping', someone, (it) => say`${it} may not tap`);
 export const canTap = (s: S, c: number): boolean =>
-  s.card.status[c] === Status.untapped && forbiddenBy(s, tapping, c, c, 0) === 0;
+  s.card.status[c] === Status.untapped && forbiddenBy(s, tapping, c, c) === 0;
 /** Asked of a character or ally: nothing heals him. */
 export const healing = engine.prohibition('healing', someone, (it) => say`${it} may not be healed`);
-export const mayHeal = (s: S, c: number): boolean => forbiddenBy(s, healing, c, c, 0) === 0;
+export const mayHeal = (s: S, c: number): boolean => forbiddenBy(s, healing, c, c) === 0;
 /** Asked of a company: it stays where it is. */
 export const moving = engine.prohibition('moving', company, (it) => say`${it} may not move`);
-export const mayMove = (s: S, of: number): boolean => forbiddenBy(s, moving, of, 0, 0) === 0;
+export const mayMove = (s: S, of: number): boolean => forbiddenBy(s, moving, of) === 0;
 /** Asked of a company, with who would leave it for another. */
 export const splitting = engine.prohibition('splitting', company, (it) => say`${it} may not split`);
-export const maySplit = (s: S, of: number, who: number): boolean =>
-  forbiddenBy(s, splitting, of, who, 0) === 0;
+export const maySplit = (s: S, of: number, who: number): boolean => forbiddenBy(s, splitting, of, who) === 0;
 /** Asked of a company, with who would come to it. */
 export const joining = engine.prohibition('joining', company, (it) => say`nobody may join ${it}`);
-export const mayJoin = (s: S, of: number, who: number): boolean => forbiddenBy(s, joining, of, who, 0) === 0;
+export const mayJoin = (s: S, of: number, who: number): boolean => forbiddenBy(s, joining, of, who) === 0;
 /** Asked of an item. */
 export const transferring = engine.prohibition(
   'transferring',
@@ -111,17 +110,17 @@ export const influencing = engine.prohibition(
   (it) => say`${it} may not make influence attempts`,
 );
 export const mayInfluence = (s: S, c: number, on: number): boolean =>
-  forbiddenBy(s, influencing, c, on, 0) === 0;
+  forbiddenBy(s, influencing, c, on) === 0;
 /** Asked of an attack. */
 export const cancelling = engine.prohibition(
   'cancelling',
   noun('attack'),
   (it) => say`${it} may not be cancelled`,
 );
-export const mayCancel = (s: S, attack: number): boolean => forbiddenBy(s, cancelling, attack, 0, 0) === 0;
+export const mayCancel = (s: S, attack: number): boolean => forbiddenBy(s, cancelling, attack) === 0;
 /** Asked of a company: it does nothing in its site phase. */
 export const entering = engine.prohibition('entering', company, (it) => say`${it} may not enter its site`);
-export const mayEnter = (s: S, of: number): boolean => forbiddenBy(s, entering, of, 0, 0) === 0;
+export const mayEnter = (s: S, of: number): boolean => forbiddenBy(s, entering, of) === 0;
 /** Asked of a company: it plays nothing at its site that would tap it. */
 export const siteWork = engine.prohibition(
   'site work',

@@ -7,6 +7,7 @@
  *        was revealed (ME-ONGUARD-2013); it costs its place in the hazard limit once (2018).
  */
 import {
+  At,
   call,
   firstIn,
   idOf,
@@ -181,11 +182,9 @@ const revealing = engine.procedure('revealing', { player: idOf('player'), card: 
 });
 
 const onChain = engine.declared;
-const SOURCE = 4;
 /** What is revealed from on guard resolves as if before the chain. ME-ONGUARD-2013 */
 engine.declared = (s, base) => {
-  if (localOf(s, revealing, 1) === s.frames[base + SOURCE] && s.frames[base + SOURCE] !== 0)
-    resolveDeclared(s, base);
+  if (localOf(s, revealing, 1) === s.frames[base + At.source]) resolveDeclared(s, base);
   else onChain(s, base);
 };
 

@@ -5,12 +5,12 @@
  * Not    whether the faction may be played here (site-plays.ts), attempts against an opponent (attempts.ts).
  * Keeps  more than the number wins it and taps the site; anything else discards it and leaves the site (2001, 2010).
  */
-import { announce, isIn, move, place, valueAgainst } from '@westmarch/kernel';
+import { announce, move, place, valueAgainst } from '@westmarch/kernel';
 import { checkRolls, influenceCheck, printed } from '../../engine.ts';
 import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { discard, isRace } from '../cards/cards.ts';
+import { isRace } from '../cards/cards.ts';
 import { placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { playOf } from '../sites/play-sites.ts';
@@ -62,16 +62,12 @@ export function winFaction(
   character: number,
   company: number,
 ): boolean {
-  if (s.card.live[character] === 0) return false;
   const total =
     rollToInfluence(s, character, faction) +
     ownModifier(s, character, company, faction) +
     standardModifier(s, faction, character);
   announce(s, attemptMade, character, faction, total - printed.influenceNumber(s, faction));
-  if (total <= printed.influenceNumber(s, faction)) {
-    if (isIn(s, faction, Zone.declared)) discard(s, faction);
-    return false;
-  }
+  if (total <= printed.influenceNumber(s, faction)) return false;
   move(s, faction, place(s, Zone.factions, player));
   // Where it was won: only there can it be lost again. ME-INFL-2033
   s.card.where[faction] = placeOf(s, company);

@@ -61,7 +61,7 @@ function readNeeds(s: S, character: number, company: number): number {
   let i = 0;
   let all = 0;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (s.card.leader[c] === character && i < need.length) all += need[i++] = valueOf(s, influenceNeeded, c);
+    if (s.card.leader[c] === character) all += need[i++] = valueOf(s, influenceNeeded, c);
   return all;
 }
 
@@ -69,10 +69,9 @@ function readNeeds(s: S, character: number, company: number): number {
 function draw(s: S, row: number, character: number, company: number, bonus: number): number {
   let left = bonus;
   let i = 0;
-  for (let c = firstOf(s, company); c !== 0 && left > 0; c = s.card.next[c]) {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
     if (s.card.leader[c] !== character) continue;
-    if (i === need.length) break;
-    const most = need[i] > 0 ? Math.min(left, need[i], addedAgainst(s, row, character, c)) : 0;
+    const most = Math.min(left, need[i], addedAgainst(s, row, character, c));
     if (most > 0) {
       need[i] -= most;
       left -= most;
@@ -82,9 +81,9 @@ function draw(s: S, row: number, character: number, company: number, bonus: numb
   return left;
 }
 
-/** The most that a modifier adds against anyone who matters here: a follower, or the target. */
-function most(s: S, row: number, character: number, company: number, target: number): number {
-  let best = target === 0 ? 0 : addedAgainst(s, row, character, target);
+/** The most that a modifier adds against any of his followers. */
+function most(s: S, row: number, character: number, company: number): number {
+  let best = 0;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (s.card.leader[c] === character) best = Math.max(best, addedAgainst(s, row, character, c));
   return best;
@@ -100,12 +99,10 @@ function balance(s: S, character: number, company: number, target: number): numb
   let needed = readNeeds(s, character, company);
   let spare = 0;
   for (let row = s.channel.first[directInfluence.channel]; row !== 0; row = s.effect.next[row]) {
-    const always = addedAgainst(s, row, character, 0);
-    const here = target === 0 ? always : addedAgainst(s, row, character, target);
+    const here = addedAgainst(s, row, character, target);
     free += here;
     if (here !== 0 || needed === 0) continue;
-    const bonus = most(s, row, character, company, target);
-    if (bonus <= 0) continue;
+    const bonus = most(s, row, character, company);
     const left = draw(s, row, character, company, bonus);
     needed -= bonus - left;
     spare += left;

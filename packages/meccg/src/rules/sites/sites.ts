@@ -129,7 +129,7 @@ function storeSite(s: S, card: number, player: number, site: number): void {
 /** The card of a site that lies stored; 0: none. */
 function storedSite(s: S, player: number, site: number): number {
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
-    if (printed.site(s, c) === site && site !== 0) return c;
+    if (printed.site(s, c) === site) return c;
   return 0;
 }
 
