@@ -16,15 +16,15 @@ import { bringingIn, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
 import {
   atHaven,
-  companySize,
   countOf,
+  doubleOf,
   endIfEmpty,
   firstCompany,
   firstOf,
+  hasRoomFor,
   hasRoomForCompany,
   joinCompany,
   lastCompany,
-  mostIn,
   newCompany,
   placeOf,
   siteNumber,
@@ -78,8 +78,8 @@ function isWelcome(s: S, player: number, card: number, site: number, company: nu
   return false;
 }
 
-const hasRoom = (s: S, company: number): boolean =>
-  atHaven(s, company) || companySize(s, company) < mostIn(s, company);
+/** Half a place is left at least. */
+const hasRoom = (s: S, company: number): boolean => hasRoomFor(s, company, 1);
 
 /**
  * Companies he may join (as choices), and sites where he may form his own (as numbers); all that there would be if his
@@ -89,6 +89,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
+    if (!hasRoomFor(s, company, doubleOf(s, card))) continue;
     // The one character of this phase has come: only where any number may.
     if (s.player.organized[player] === 1 && !isOpenTo(s, company, card)) continue;
     if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company))) continue;

@@ -73,7 +73,7 @@ export function returnOnGuard(s: S, company: number): void {
 /** The limit has fallen so far that a card on guard could not have been placed. ME-ONGUARD-2003 */
 export function settleOnGuard(s: S): void {
   const { company, hazardsDeclared, phase } = s.global;
-  if (phase !== Phase.movementHazard || company === 0 || s.company.returned[company] === 1) return;
+  if (phase !== Phase.movementHazard || s.company.returned[company] === 1) return;
   const limit = hazardLimit(s);
   if (hazardsDeclared <= limit) return;
   for (let c = firstIn(s, place(s, Zone.onGuard, company)), next = 0; c !== 0; c = next) {
@@ -119,10 +119,12 @@ function endNow(s: S, company: number): void {
 /** Twice the size, so that halves are whole. */
 export function doubleSize(s: S, company: number): number {
   let size = 0;
-  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) size += countsHalf(s, c) ? 1 : 2;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) size += doubleOf(s, c);
   return size;
 }
-export const countsHalf = (s: S, card: number): boolean =>
+/** What one character adds to it. */
+export const doubleOf = (s: S, card: number): number => (countsHalf(s, card) ? 1 : 2);
+const countsHalf = (s: S, card: number): boolean =>
   isRace(s, card, 'Hobbit') || (isRace(s, card, 'Orc') && hasSkill(s, card, 'scout'));
 
 /** Rounded up. ME-COMPANY-500, ME-HAZ-2017 */
@@ -140,6 +142,9 @@ export const mostIn = (s: S, company: number): number => valueOf(s, sizeLimit, c
 /** It stands at a Haven. */
 export const atHaven = (s: S, company: number): boolean =>
   isHavenFor(s, s.company.player[company], s.company.site[company]);
+/** It takes in so much more, of double size: any number at a Haven. ME-COMPANY-502 */
+export const hasRoomFor = (s: S, company: number, more: number): boolean =>
+  atHaven(s, company) || (doubleSize(s, company) + more + 1) >> 1 <= mostIn(s, company);
 /** The number of the site card at which it stands. */
 export const siteNumber = (s: S, company: number): number => printed.site(s, s.company.site[company]);
 /** The place where it stands. */

@@ -22,16 +22,15 @@ import { canLead } from '../influence/influence.ts';
 import { isStarter } from '../starter.ts';
 import {
   atHaven,
-  companySize,
   countOf,
-  countsHalf,
+  doubleOf,
   endIfEmpty,
   firstCompany,
   firstOf,
+  hasRoomFor,
   hasRoomForCompany,
   joinCompany,
   lastCompany,
-  mostIn,
   newCompany,
   samePlace,
 } from './company.ts';
@@ -91,9 +90,13 @@ function rejoins(s: S, card: number, company: number, to: number): boolean {
 /** By the starter rules companies split and join at Havens only. ME-SPLIT-9000 */
 const mayDivide = (s: S, company: number): boolean => !isStarter(s) || atHaven(s, company);
 
-/** Any number at a Haven, else no more than seven. ME-COMPANY-502 */
-const fits = (s: S, card: number, company: number): boolean =>
-  atHaven(s, company) || companySize(s, company) + (countsHalf(s, card) ? 0 : 1) <= mostIn(s, company);
+/** He and his followers find room there. ME-COMPANY-502, ME-INFL-512 */
+function fits(s: S, card: number, company: number): boolean {
+  let size = doubleOf(s, card);
+  for (let c = firstOf(s, companyOf(s, card)); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === card) size += doubleOf(s, c);
+  return hasRoomFor(s, company, size);
+}
 
 /** Followers go with their leader. ME-INFL-512 */
 function moveWithFollowers(s: S, card: number, from: number, to: number): void {
