@@ -23,6 +23,6 @@ for (const where of ['hand', 'events'])
       resolveChain(t);
     }
     t.expect.card('Watchfire', { in: 'events of Ann' }).card('Elladan', { status: 'untapped' });
-    idleUntil(t, () => t.state.global.phase === Phase.longEvent || t.state.global.phase > Phase.longEvent);
+    idleUntil(t, () => t.state.global.phase >= Phase.longEvent);
     t.expect.card('Elladan', { status: 'tapped' });
   });
