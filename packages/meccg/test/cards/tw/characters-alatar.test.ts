@@ -1,6 +1,9 @@
 /** The Wizards: characters, Alatar who comes to whoever is attacked. */
-import { describe } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import type { Table } from '@westmarch/testkit';
+import { describe, expect } from 'vitest';
+import { companyOf } from '../../../src/rules/cards/cards.ts';
+import type { S } from '../../../src/state.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 
 describe('[TW-117] Alatar', () => {
   /** To Dol Amroth, for which an opponent draws one card. */
@@ -158,4 +161,64 @@ describe('[TW-117] Alatar, when he joins', () => {
 scenario('[TW-117] Alatar may join when an attack is faced: the rule that says when', (t) => {
   t.given({ players: { Ann: { companies: [company('Rivendell', 'Alatar')] }, Bob } });
   t.player('Ann').mayNot('Alatar', { to: 'join the attacked company', rule: 'ME-COMBAT-4004' });
+});
+
+describe('[TW-117] Alatar, and the company that he leaves and joins', () => {
+  const guarded = (...alatar: readonly (string | object)[]) => ({
+    phase: 'site',
+    players: {
+      Ann: {
+        hand: ['Concealment'],
+        companies: [
+          {
+            ...company('Moria', 'Elladan', 'Adrazar'),
+            as: 'riders',
+            onGuard: [{ card: 'Orc-watch', owner: 'Bob', controller: 'Bob' }],
+          },
+          { ...company('Rivendell', ...alatar), as: 'tower' },
+        ],
+      },
+      Bob,
+    },
+  });
+  const joins = (t: Table<S>): void => {
+    t.player('Ann').does('The company of Elladan', 'Yes');
+    t.player('Bob').does('Orc-watch: reveal');
+    t.player('Ann').does('Concealment');
+    idleUntil(t, () => t.offered().some((text) => text.startsWith('Alatar: when')));
+    t.player('Ann').does('Alatar: when');
+    resolveChain(t);
+    t.expect.card('Alatar', { in: 'company of riders' });
+  };
+  scenario('nobody is left in it: it ends', (t) => {
+    t.given(guarded('Alatar'));
+    const tower = companyOf(t.state, t.who.card('Alatar'));
+    joins(t);
+    expect(t.state.company.player[tower]).toBe(0);
+  });
+  scenario('somebody is left in it: it stays', (t) => {
+    t.given(guarded('Alatar', 'Haldir'));
+    joins(t);
+    t.expect.card('Haldir', { in: 'company of tower', at: 'Rivendell' });
+  });
+  scenario('of what a company may have one of, one copy goes as he joins', (t) => {
+    const talk = (as: string) => ({ card: 'So You’ve Come Back', as, owner: 'Bob' });
+    t.given({
+      phase: 'attack',
+      company: 'riders',
+      attack: { creature: 'Orc-watch' },
+      players: {
+        Ann: {
+          companies: [
+            { ...company('Moria', { card: 'Elladan', on: [talk('first')] }, 'Elrohir'), as: 'riders' },
+            { ...company('Rivendell', { card: 'Alatar', on: [talk('second')] }), as: 'tower' },
+          ],
+        },
+        Bob: { ...Bob, hand: ['Orc-watch'] },
+      },
+    });
+    t.player('Ann').does('Alatar: when');
+    t.player('Bob').does('first');
+    t.expect.card('first', { in: 'discard of Bob' }).card('second', { in: 'on of Alatar' });
+  });
 });

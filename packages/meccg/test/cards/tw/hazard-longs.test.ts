@@ -108,3 +108,76 @@ for (const events of [['Doors of Night', 'Morgul Night'], ['Doors of Night']])
     if (events.length === 2) t.player('Bob').mayChoose.includes('Orc-watch: attack');
     else t.player('Bob').mayNot('Orc-watch', { to: 'attack', because: 'keyed' });
   });
+
+describe('types of regions by night', () => {
+  const path = (events: readonly string[], from: string, to: string) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [{ ...company(from, 'Legolas'), movesTo: to, by: 'starter' }] },
+      Bob: { ...Bob, hand: ['Giant'], events },
+    },
+  });
+  const night = ['Doors of Night'];
+  for (const [card, events, from, to, way] of [
+    ['none', [], 'Lórien', 'Minas Tirith', 'wilderness, border-land, free-domain'],
+    [
+      'Fell Winter',
+      ['Fell Winter', ...night],
+      'Lórien',
+      'Minas Tirith',
+      'wilderness, wilderness, border-land',
+    ],
+    ['none', [], 'Lórien', 'Dead Marshes', 'wilderness, shadow-land, shadow-land'],
+    [
+      'Morgul Night',
+      ['Morgul Night', ...night],
+      'Lórien',
+      'Dead Marshes',
+      'shadow-land, dark-domain, dark-domain',
+    ],
+    ['none', [], 'Lórien', 'Dol Guldur', 'wilderness, border-land, dark-domain'],
+    [
+      'Morgul Night',
+      ['Morgul Night', ...night],
+      'Lórien',
+      'Dol Guldur',
+      'shadow-land, border-land, dark-domain',
+    ],
+    [
+      'Morgul Night',
+      ['Morgul Night', ...night],
+      'Lórien',
+      'Minas Tirith',
+      'shadow-land, border-land, free-domain',
+    ],
+  ] as const)
+    scenario(`[TW-35 TW-62] ${card}, from ${from} to ${to}: ${way}`, (t) => {
+      t.given(path(events, from, to));
+      t.expect.table({ 'site path': way });
+    });
+});
+
+describe('[TW-61] Minions Stir, by night', () => {
+  for (const [events, strikes, prowess] of [
+    [[], 1, 12],
+    [['Minions Stir'], 2, 13],
+    [['Minions Stir', 'Doors of Night'], 2, 13],
+  ] as const)
+    scenario(`Trolls have no more of it: ${events.length} events`, (t) => {
+      t.given(going(['“Bert” (Bûrat)'], twins, { hand: ['Escape'] }, { events }));
+      attackWith(t, 'Bob', '“Bert” (Bûrat)', 'wilderness');
+      t.expect.table({ 'attack strikes': strikes, 'attack prowess': prowess });
+    });
+});
+
+scenario('[TW-35/1] Fell Winter: the Wolves have a prowess of 7', (t) => {
+  t.given({
+    phase: 'site',
+    players: {
+      Ann: { companies: [company('Bree', 'Legolas')] },
+      Bob: { ...Bob, events: ['Fell Winter'] },
+    },
+  });
+  t.player('Ann').does('Yes');
+  t.expect.table({ 'attack strikes': 3, 'attack prowess': 7, 'attack race': 'Wolf' });
+});
