@@ -109,4 +109,14 @@ describe('Crept Along Carefully', () => {
     t.expect.card('Crept Along Carefully', { in: 'events of Ann' });
     expect(t.offered().some((text) => text.startsWith('Elrohir: discard'))).toBe(false);
   });
+  scenario('[BA-29] Crept Along Carefully: is discarded with its company', (t) => {
+    const { players, ...rest } = creeping(['Crept Along Carefully'], ['Elladan']);
+    const companies = [...players.Ann.companies, company('Bree', 'Haldir')];
+    t.given({ ...rest, players: { ...players, Ann: { ...players.Ann, companies } } });
+    t.player('Ann').does('Crept Along Carefully: in your organization phase: put', 'Elladan');
+    resolveChain(t);
+    t.expect.card('Crept Along Carefully', { in: 'events of Ann' });
+    t.player('Ann').does('Elladan: discard');
+    t.expect.card('Crept Along Carefully', { in: 'discard of Ann' });
+  });
 });

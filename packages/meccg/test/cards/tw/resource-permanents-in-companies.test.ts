@@ -180,32 +180,3 @@ describe('[TW-240] Fellowship, further', () => {
     t.player('Ann').mayNot('Fellowship', { because: 'nothing to choose' });
   });
 });
-
-describe('[TW-315] Rescue Prisoners, and what else was played there', () => {
-  const laden = (at: string, card: string, playedAt: string) => ({
-    phase: 'at the site',
-    players: {
-      Ann: {
-        hand: [{ card: 'Rescue Prisoners', as: 'another' }, 'Twilight'],
-        events: ['Gates of Morning'],
-        companies: [
-          {
-            ...company(at, { card: 'Beretar', status: 'tapped', on: [{ card, playedAt }] }, 'Elladan'),
-            siteTapped: true,
-          },
-        ],
-      },
-      Bob,
-    },
-  });
-  for (const [card, playedAt, does] of [
-    ['Rescue Prisoners', 'Moria', false],
-    ['Rescue Prisoners', 'Dol Guldur', true],
-    ['The Windlord Found Me', 'Moria', true],
-  ] as const)
-    scenario(`at Moria with ${card} of ${playedAt}: ${does}`, (t) => {
-      t.given(laden('Moria', card, playedAt));
-      if (does) t.player('Ann').mayChoose.includes('another: in your');
-      else t.player('Ann').mayNot('another', { because: 'no other copy was played at this site' });
-    });
-});

@@ -196,4 +196,34 @@ describe('[TW-248] Great Ship, and those who are not aboard', () => {
     t.expect.card('Foolish Words', { in: 'on of Legolas' });
     t.player('Ann').mayChoose.excludes('Great Ship');
   });
+  for (const [from, to, sails] of [
+    ['Edhellond', 'Isle of the Ulond', true],
+    ['Grey Havens', 'Himring', true],
+    // Wilderness and Free-domain, and then the sea.
+    ['Edhellond', 'Tolfalas', false],
+  ] as const)
+    scenario(`[ME-CARD-0316] from ${from} to ${to} by the printed path: ${sails}`, (t) => {
+      t.given({
+        players: {
+          Ann: {
+            hand: ['Great Ship'],
+            deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+            companies: [
+              { ...company(from, 'Elladan', { card: 'Elrohir', on: ['Foolish Words'] }), movesTo: to },
+            ],
+          },
+          Bob: {
+            companies: [company('Lórien', 'Ioreth')],
+            hand: ['Corsairs of Umbar', 'Rebel-talk'],
+            deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+          },
+        },
+      });
+      t.player('Ann').does('Great Ship', 'Elladan');
+      idleUntil(t, () => t.offered().some((text) => text.startsWith('the path printed')));
+      t.player('Ann').does('the path printed');
+      idleUntil(t, () => !t.offered().includes('No'));
+      if (sails) t.player('Ann').mayChoose.includes('Great Ship: on your turn');
+      else t.player('Ann').mayNot('Great Ship', { because: 'no two regions in a row' });
+    });
 });
