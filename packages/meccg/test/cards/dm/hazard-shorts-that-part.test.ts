@@ -6,6 +6,7 @@ import type { S } from '../../../src/state.ts';
 import { Bob, company, type Placed, resolveChain, scenario, twice } from '../../table.ts';
 
 const TERROR = 'Seized by Terror';
+const TRIBES = 'Two or Three Tribes Present';
 const dark = (dice: readonly number[], who: readonly Placed[], hand: readonly Placed[] = [TERROR]) => ({
   phase: 'hazards',
   dice,
@@ -66,6 +67,20 @@ describe('[DM-88] Seized by Terror: who is parted', () => {
       expect(of[column][alone], column).toBe(of[column][riders]);
     expect([of.moved[alone], of.done[alone], of.done[riders], of.partOf[alone]]).toEqual([1, 1, 0, riders]);
     expect(of.origin[alone]).not.toBe(0);
+  });
+  scenario('what was granted to the company holds for both parts', (t) => {
+    t.given(
+      dark([6, 6, 1, 1], [{ card: 'Beretar', on: ['Promptings of Wisdom'] }, 'Elladan'], [TERROR, TRIBES]),
+    );
+    t.player('Ann').does('Promptings of Wisdom');
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.player('Bob').does(`${TRIBES}: as`);
+    resolveChain(t);
+    t.player('Bob').does('Orc');
+    const granted = t.state.kernel.effectsUsed;
+    seize(t, 'Beretar');
+    expect(t.state.kernel.effectsUsed).toBe(granted + 1);
   });
 });
 

@@ -81,4 +81,18 @@ describe('[LE-146] Veils Flung Away', () => {
     t.given(going(['Veils Flung Away', 'Orc-guard'], twins, {}, { events: ['Doors of Night'] }));
     t.player('Bob').mayNot('Veils Flung Away', { because: 'Doors of Night' });
   });
+  for (const [dice, status] of [
+    [[5, 4], 'untapped'],
+    [[5, 5], 'tapped'],
+  ] as const)
+    scenario(`Veils Flung Away: a body of 8, and a roll of ${dice[0] + dice[1]} at −1: ${status}`, (t) => {
+      t.given({ ...going(['Veils Flung Away'], ['Elladan']), dice });
+      t.player('Bob').does('Veils Flung Away: as');
+      t.expect.card('Elladan', { status, body: 8 });
+    });
+  scenario('Veils Flung Away: whoever is wounded stays wounded', (t) => {
+    t.given({ ...going(['Veils Flung Away'], [{ card: 'Elladan', status: 'wounded' }]), dice: [6, 6] });
+    t.player('Bob').does('Veils Flung Away: as');
+    t.expect.card('Elladan', { status: 'wounded' });
+  });
 });
