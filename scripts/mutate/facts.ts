@@ -8,11 +8,22 @@ const LABELS = new Set(
   cardRef playerRef fact attribute event prohibition printed printedName printedSet base does asks slot local counted
   listed gateOf conditionGate number text texts flag refuse inZone want needs made reaction binary compare remembered
   chooseNumber forEach weaponNoun chooseMember chooseMemberOrAlly chooseCharacter chooseCharacterOrAlly found opponent
-  current status siteStatus section many idOf`
+  current status siteStatus section many idOf saying`
     .trim()
     .split(/\s+/),
 );
-const LABEL_FIELDS = new Set(['noun', 'name', 'one', 'other', 'word', 'type', 'key', 'table', 'required']);
+const LABEL_FIELDS = new Set([
+  'noun',
+  'name',
+  'one',
+  'other',
+  'word',
+  'type',
+  'key',
+  'table',
+  'required',
+  'otherNumbers',
+]);
 /** Their second argument only says what the first one means. */
 const SECOND_SAYS = new Set(['named', 'friendOf', 'againstFaction', 'storedFor', 'recover', 'outOf']);
 /** Columns that are easily taken for each other. */

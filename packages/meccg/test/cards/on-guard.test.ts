@@ -149,3 +149,29 @@ describe('[ME-ONGUARD-2004] at every kind of site whose automatic-attacks it cha
       t.player('Bob').mayNot(card, { to: 'reveal' });
     });
 });
+
+describe('[ME-ONGUARD-2006] revealed when somebody of an opponent is influenced, which taps no site', () => {
+  for (const [card, does] of [
+    ['Foolish Words', true],
+    ['Dragon-sickness', false],
+    ['Lure of the Senses', false],
+  ] as const)
+    scenario(`${cited(card)}: ${does}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        turn: 5,
+        dice: [1, 1, 6, 6],
+        players: {
+          Ann: {
+            hand: ['Twilight'],
+            companies: [guarded(card, 'Bree', { card: 'Théoden', on: ['Glamdring'] })],
+          },
+          Bob: { companies: [company('Bree', 'Anborn')], hand: ['Twilight'], events: ['Doors of Night'] },
+        },
+      });
+      t.player('Ann').does("Théoden: influence an opponent's card");
+      if (does) t.player('Bob').mayChoose.includes(reveal(card));
+      else t.player('Bob').mayChoose.excludes(reveal(card));
+      resolveChain(t);
+    });
+});

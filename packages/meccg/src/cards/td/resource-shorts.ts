@@ -67,7 +67,6 @@ const lastingHazard: Choice = choose('event', removable(both(non(environment), h
 // Marvels Told
 card(
   'TD-134',
-  { keywords: ['ritual'] },
   shortEvent({
     when: toRemoveEvents,
     targets: [sage, lastingHazard],
@@ -92,7 +91,7 @@ card(
 // Wizard Uncloaked
 card(
   'TD-169',
-  { keywords: ['spell'], barredFrom: ['fallen-wizard'] },
+  { barredFrom: ['fallen-wizard'] },
   shortEvent({
     when: onYourTurn,
     targets: [chooseCharacter('Wizard', avatar)],

@@ -28,9 +28,7 @@ const alignedBearer: Filter = filter(
   definite(say`the bearer of the Palantír`),
 );
 function hasSage(s: S, card: number): boolean {
-  const company = companyOf(s, card);
-  if (company === 0) return false;
-  for (let c = firstIn(s, place(s, Zone.company, company)); c !== 0; c = s.card.next[c]) {
+  for (let c = firstOf(s, companyOf(s, card)); c !== 0; c = s.card.next[c]) {
     if (hasSkillNow(s, c, 'sage')) return true;
     // An ally may be the sage. ME-ALLY-502
     for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])

@@ -90,7 +90,6 @@ const wizard: Choice = chooseMember('Wizard', both(avatar, inAttackedCompany));
 // Vanishment
 card(
   'TW-356',
-  { keywords: ['spell'] },
   shortEvent({
     when: facingAttack,
     targets: [wizard],

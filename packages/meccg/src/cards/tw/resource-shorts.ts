@@ -216,7 +216,6 @@ const cancelAttempt: Effect = verb('cancel attempt', stopAttempt, [], say`cancel
 // Wizard’s Laughter
 card(
   'TW-362',
-  { keywords: ['spell'] },
   shortEvent({
     when: attemptOnYours,
     targets: [chooseCharacter('Wizard', avatar)],
