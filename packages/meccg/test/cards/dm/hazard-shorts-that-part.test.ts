@@ -2,7 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { companyOf } from '../../../src/rules/cards/cards.ts';
-import type { S } from '../../../src/state.ts';
+import { COMPANIES_PER_PLAYER, type S } from '../../../src/state.ts';
 import { Bob, company, type Placed, resolveChain, scenario, twice } from '../../table.ts';
 
 const TERROR = 'Seized by Terror';
@@ -81,6 +81,28 @@ describe('[DM-88] Seized by Terror: who is parted', () => {
     const granted = t.state.kernel.effectsUsed;
     seize(t, 'Beretar');
     expect(t.state.kernel.effectsUsed).toBe(granted + 1);
+  });
+  scenario('who cannot part, as there are as many companies as can be, stays', (t) => {
+    const homes = [
+      'Elrohir',
+      'Haldir',
+      'Orophin',
+      'Balin',
+      'Bofur',
+      'Legolas',
+      'Gimli',
+      'Faramir',
+      'Celeborn',
+    ];
+    const { players, ...rest } = dark([4, 5], ['Anborn', 'Elladan']);
+    const others = homes.slice(0, COMPANIES_PER_PLAYER - 1).map((who) => company('Rivendell', who));
+    t.given({
+      ...rest,
+      company: 'riders',
+      players: { ...players, Ann: { companies: [...players.Ann.companies, ...others] } },
+    });
+    seize(t, 'Anborn');
+    t.expect.card('Anborn', { in: 'company of riders' }).card('Elladan', { in: 'company of riders' });
   });
 });
 
