@@ -62,7 +62,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-13': 'more Wolf; less Wolves', // Dire Wolves
   'TD-39': 'more return', // Known to an Ounce
   'TD-62': 'more influence check', // Scatha at Home
-  'TD-71': 'less minimum, movement/hazard phase', // Smaug at Home
+  'TD-71': 'less movement/hazard phase', // Smaug at Home
   'TD-98': 'more tapped', // And Forth He Hastened
   'TD-134': 'more untapped', // Marvels Told
   'TD-169': 'less opponent', // Wizard Uncloaked

@@ -137,6 +137,10 @@ card('TD-62', ...dragonAtHome('Scatha', worseInfluence));
 // Scorba at Home
 card('TD-65', ...dragonAtHome('Scorba', dearItems('major')));
 
-const fewerDraws: Ability = modifier({ attribute: ownDraws, of: everyCompany, by: -1 });
+const fewerDraws: Ability = saying(
+  modifier({ attribute: ownDraws, of: everyCompany, by: -1 }),
+  say`the number of cards that its player draws for the movement of each company is changed by ${-1} (to a minimum of ${1})`,
+  'the least that is drawn stands with the drawing',
+);
 // Smaug at Home
 card('TD-71', ...dragonAtHome('Smaug', fewerDraws));

@@ -33,19 +33,21 @@ describe('[TD-25] Foolish Words', () => {
   });
 });
 
-for (const [events, cards] of [
-  [[], 2],
-  [['Smaug at Home'], 1],
+for (const [events, to, cards] of [
+  [[], 'Bag End', 2],
+  [['Smaug at Home'], 'Bag End', 1],
+  [[], 'Bree', 1],
+  [['Smaug at Home'], 'Bree', 1],
 ] as const)
   scenario(
-    `[TD-71] ${events.length === 0 ? 'without' : 'with'} Smaug at Home: ${cards} cards are drawn`,
+    `[TD-71] ${events.length === 0 ? 'without' : 'with'} Smaug at Home: ${cards} cards are drawn for ${to}`,
     (t) => {
       t.given({
         phase: 'movement/hazard',
         players: {
           Ann: {
             deck: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
-            companies: [{ ...company('Rivendell', 'Elladan'), movesTo: 'Bag End' }],
+            companies: [{ ...company('Rivendell', 'Elladan'), movesTo: to }],
           },
           Bob: { ...Bob, hand: ['Orc-raiders', 'Doors of Night'], events },
         },
