@@ -1,5 +1,7 @@
 /** The Wizards: characters, and what they bring to a strike. */
 import { describe } from 'vitest';
+import { attackBody, attacksBy, modifier } from '../../../src/cards/words/index.ts';
+import { invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 
@@ -20,6 +22,7 @@ describe('[TW-159/2] Gimli', () => {
   });
 });
 
+invent('Hard Hide', 'LE-103', modifier({ attribute: attackBody, of: attacksBy('Nazgûl'), by: 2 }));
 describe('[TW-176] Peath', () => {
   scenario('[ME-CARD-0558] Peath: +5 prowess against Nazgûl', (t) => {
     t.given(facing('Peath', 'Nazgûl'));
@@ -46,6 +49,14 @@ describe('[TW-176] Peath', () => {
       t.player('Ann').does('Pass');
     },
   );
+  scenario('Peath: it is halved after all else that changes it', (t) => {
+    const { players, ...rest } = bodies('Nazgûl');
+    t.given({ ...rest, players: { ...players, Bob: { ...Bob, events: ['Hard Hide'] } } });
+    t.expect.table({ 'attack body': 11 });
+    t.player('Ann').does('Peath', 'No');
+    t.expect.table({ 'attack body': 6 });
+    t.player('Ann').does('Pass');
+  });
   scenario('Peath: the body of others is not', (t) => {
     t.given(bodies('Man'));
     t.player('Ann').does('Peath', 'No');

@@ -261,6 +261,18 @@ describe('Andúril, further', () => {
     });
     t.expect.value('Aragorn II', 'prowess', 7).value('Aragorn II', 'direct influence', 3);
   });
+  scenario('[TW-192 ME-STRIKE-536] a weapon counts first: Fellowship is added to the 11', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          events: [{ card: 'Fellowship', company: 'company 1' }],
+          companies: [company('Rivendell', bearing('Glorfindel II', { card: 'Narsil', on: [ANDURIL] }))],
+        },
+        Bob,
+      },
+    });
+    t.expect.value('Glorfindel II', 'prowess', 12);
+  });
   scenario('[TW-192 ME-STRIKE-536] nobody beyond 11', (t) => {
     t.given({
       players: {

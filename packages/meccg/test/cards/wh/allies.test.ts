@@ -1,5 +1,8 @@
 /** The White Hand: allies. */
-import { describe } from 'vitest';
+import { valueOf } from '@westmarch/kernel';
+import { describe, expect } from 'vitest';
+import { companyOf } from '../../../src/rules/cards/cards.ts';
+import { regionsMore } from '../../../src/rules/movement/movement.ts';
 import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
@@ -37,6 +40,15 @@ describe('Noble Steed', () => {
   scenario('[WH-33/1] Noble Steed: where each has one, two regions more', (t) => {
     t.given(riding(mounted('Elladan'), mounted('Elrohir', 'Bill the Pony')));
     t.player('Ann').does('Elladan: declare movement').mayChoose.includes(far);
+  });
+  scenario('[WH-33/1] Noble Steed: two of them do not add up', (t) => {
+    t.given(
+      riding(mounted('Elladan', 'Noble Steed'), {
+        card: 'Elrohir',
+        on: [{ card: 'Noble Steed', as: 'other' }],
+      }),
+    );
+    expect(valueOf(t.state, regionsMore, companyOf(t.state, t.who.card('Elladan')))).toBe(2);
   });
   scenario('[WH-33/1] Noble Steed: not where one has none', (t) => {
     t.given(riding(mounted('Elladan'), 'Elrohir'));
