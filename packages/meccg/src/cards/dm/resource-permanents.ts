@@ -51,7 +51,7 @@ card(
     ),
     rules: 'ME-CARD-0031',
   }),
-  modifier({ attribute: sizeLimit, of: boundCompany, by: NO_LIMIT, change: 'set' }),
+  modifier({ attribute: sizeLimit, of: boundCompany, by: NO_LIMIT }),
   modifier({
     attribute: influenceNeeded,
     of: both(ofRace('Dwarf'), character, inBoundCompany, upTo2),

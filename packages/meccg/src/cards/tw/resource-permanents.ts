@@ -197,6 +197,6 @@ card(
     say`borne by your character at Minas Tirith`,
   ),
   whiteTree(choose('Sapling', both(sapling, storedAtMinasTirith), inPoints), say`that you stored there`),
-  modifier({ attribute: healsHere, of: siteNamed('Minas Tirith'), by: 1, change: 'atLeast' }),
+  modifier({ attribute: healsHere, of: siteNamed('Minas Tirith'), by: 1 }),
   modifier({ attribute: hazardSiteType, of: siteNamed('Minas Tirith'), by: HAVEN, change: 'set' }),
 );

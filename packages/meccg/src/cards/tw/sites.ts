@@ -154,7 +154,6 @@ const healsAll: Modifier = modifier({
   attribute: healingReach,
   of: both(character, atThisSite),
   by: Reach.site,
-  change: 'atLeast',
 });
 // Old Forest
 card('TW-417', healsAll);

@@ -3,12 +3,12 @@ import { StrikeResult } from '../../rules/combat/strike.ts';
 import { CheckResult } from '../../rules/corruption/corruption.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, AFTER_ALL, action, all, anyCard, attackBy, bearerFacesStrike, bearerHas, body, both,
-  type Condition, cancelStrike, cardFile, character, choose, condition, corruptionCheckBy, corruptionPoints,
-  deckHasAtLeast, directInfluence, exactly, grant, handSizeBonus, host, hostOf, ifSo, inCompanyOf, inDiscard,
-  inOrganization, modifier, NEXT, NOTHING, not, onceDeclared, onYourTurn, palantirUse, points, printed,
-  prowess, type S, say, self, sequence, shuffleIntoDeck, sides, silent, storedFor, tapBearer, tapSelf, the,
-  untappedSelf, untilYourUntap, value, valueOf, worded, Zone,
+  type Ability, action, all, anyCard, attackBy, bearerFacesStrike, bearerHas, body, both, type Condition,
+  cancelStrike, cardFile, character, choose, condition, corruptionCheckBy, corruptionPoints, deckHasAtLeast,
+  directInfluence, exactly, grant, handSizeBonus, host, hostOf, ifSo, inCompanyOf, inDiscard, inOrganization,
+  modifier, NEXT, NOTHING, not, onceDeclared, onYourTurn, palantirUse, points, printed, prowess, type S, say,
+  self, sequence, shuffleIntoDeck, sides, silent, storedFor, tapBearer, tapSelf, the, untappedSelf,
+  untilYourUntap, value, valueOf, worded, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -59,7 +59,6 @@ const worthless = {
   by: 0,
   change: 'set',
   if: ofFallen,
-  stage: AFTER_ALL,
 } as const;
 // Palantír of Orthanc
 card(

@@ -17,10 +17,7 @@ card(
     window: onYourTurn,
     zone: inPlayItself,
     costs: [discardSelf],
-    effect: grant(
-      modifier({ attribute: information, of: siteLike(wilds), by: 1, change: 'atLeast' }),
-      untilEndOfTurn,
-    ),
+    effect: grant(modifier({ attribute: information, of: siteLike(wilds), by: 1 }), untilEndOfTurn),
     rules: 'ME-CARD-0005',
   }),
 );

@@ -1,7 +1,7 @@
 /** Dark Minions: resource permanent-events. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { borrow } from '../../invented.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { withEvents } from '../positions.ts';
 
 const guarded = (events: readonly string[]) => ({
@@ -103,6 +103,27 @@ scenario(
     t.expect.card('Elladan', { 'site type': 'border-hold' });
   },
 );
+
+for (const [hand, attacked] of [
+  [['Rebuild the Town'], false],
+  [['Cram'], true],
+] as const)
+  scenario(`[DM-155/3] Rebuild the Town: who enters later is attacked: ${attacked}`, (t) => {
+    const deck = Array.from({ length: 12 }, () => 'Dodge');
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: { hand, deck, companies: [company('Glittering Caves', 'Elladan')] },
+        Bob: { ...Bob, deck },
+      },
+    });
+    if (!attacked) t.player('Ann').does('Rebuild the Town');
+    resolveChain(t);
+    idleUntil(t, () => t.state.global.active === 2);
+    idleUntil(t, () => t.state.global.active === 1 && t.state.global.phase === 5);
+    t.player('Ann').does('Yes');
+    expect(t.state.global.attack !== 0).toBe(attacked);
+  });
 
 scenario('[DM-155] Rebuild the Town: not at a Dragon’s lair', (t) => {
   t.given({
