@@ -38,6 +38,16 @@ describe('Lucky Search', () => {
     },
   );
   scenario(
+    '[TW-269] Lucky Search: what was turned over is shuffled back, and nobody knows it any more',
+    (t) => {
+      t.given(searching([...three, 'Glamdring'], [6, 6]));
+      search(t);
+      const { knownTo } = t.state.card;
+      expect(['Escape', 'Smoke Rings'].map((name) => knownTo[t.who.card(name)])).toEqual([0, 0]);
+      t.player('Ann').does('Pass', 'Pass');
+    },
+  );
+  scenario(
     '[TW-269] [ME-CARD-0425] Lucky Search: the item is discarded if he is wounded, even if he falls',
     (t) => {
       t.given(searching(three, [1, 1, 6, 6]));
