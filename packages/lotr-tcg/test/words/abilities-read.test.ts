@@ -1,4 +1,5 @@
 /** How abilities read: who, when, at which price, how often. Read them aloud before changing one. */
+import { countOf, modifier } from '@westmarch/kernel';
 import {
   a,
   abilityUsedAgainst,
@@ -46,6 +47,7 @@ import {
   fromArchery,
   hardToOverwhelm,
   here,
+  hunter,
   inAnswerTo,
   inASkirmish,
   inResponseTo,
@@ -85,6 +87,8 @@ import { Phase } from '../../src/state.ts';
 import { theyRead } from './reading.ts';
 
 theyRead([
+  [modifier({ attribute: hunter, of: orc, by: 1 }).say, 'Each Orc gains hunter 1'],
+  [modifier({ attribute: hunter, of: orc, by: countOf(elf) }).say, 'Each Orc gains hunter +1 for each Elf'],
   [bearer(elf).say, 'Bearer must be an Elf'],
   [bearer(aSite).say, 'Plays on a site'],
   [oneOnEach('bearer').say, 'Limit 1 per bearer'],

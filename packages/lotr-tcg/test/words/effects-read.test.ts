@@ -40,6 +40,7 @@ import {
   healIt,
   healUpTo,
   host,
+  hunter,
   liberateASite,
   lookAtHand,
   loseDamage,
@@ -144,6 +145,9 @@ theyRead([
   [gives(a(elf), defender, 1, untilRegroup).say, 'Give that Elf defender +1 until the regroup phase'],
   [gives(a(elf), damage, 1, forThisSkirmish).say, 'Give that Elf damage +1'],
   [gives(a(orc), fierce, 1, untilRegroup).say, 'That Orc is fierce until the regroup phase'],
+  [gives(a(orc), hunter, 1, untilRegroup).say, 'That Orc gains hunter 1 until the regroup phase'],
+  [gives(a(orc), hunter, 3, untilRegroup).say, 'That Orc gains hunter 3 until the regroup phase'],
+  [giveEach(orc, hunter, 1, untilRegroup).say, 'Each Orc gains hunter 1 until the regroup phase'],
   [gives(a(elf), archer, 1, untilRegroup).say, 'That Elf is an archer until the regroup phase'],
   [
     strengthenOr(a(elf), 2, 3, () => canSpot(1, orc)).say,
