@@ -1,5 +1,5 @@
 /** Texts call a card by its name or kind, and a person whose gender is known he or she. */
-import { counted, english, noun, type Phrase, render, say, self } from '@westmarch/kernel';
+import { counted, english, noun, type Phrase, render, say, self, the } from '@westmarch/kernel';
 import { expect, test } from 'vitest';
 import { HIS_OR_HER, withOwnName } from '../../src/cards/own-name.ts';
 import { allCards, factsOf } from '../../src/facts/cards.ts';
@@ -44,6 +44,9 @@ test('after somebody else only the one whom the sentence is about is he', () => 
     'exert The Witch-king to let an Orc fight The Witch-king',
   );
   expect(told(WITCH_KING, say`exert ${orc}: ${HIS_OR_HER}`)).toBe('exert an Orc: his or her');
+  expect(told(WITCH_KING, say`exert ${self.say} to let ${the('Orc').say} fight ${self.say}`)).toBe(
+    'exert The Witch-king to let that Orc fight The Witch-king',
+  );
 });
 
 test('gender is known of persons only, and of nobody twice', () => {

@@ -77,6 +77,10 @@ const MINIONS = ['Orc', 'Uruk', 'Troll', 'Nazgûl', 'Southron', 'Stalker', 'Beas
 const FREE_EVENTS = ['Song', 'Lay', 'Tale', 'Ride', 'Chant'];
 const SHADOW_EVENTS = ['Roar', 'Howl', 'Hiss', 'Growl', 'Shriek', 'Ambush'];
 
+/** A card without a culture shares none with the Ring, which has none either. */
+const NO_CULTURE = 'ofCultureOf, of no culture';
+const factsOf = (name: string) => (name === NO_CULTURE ? { culture: 'none' } : {});
+
 /** Whoever passes, and nobody else. */
 const passing: readonly (readonly [string, Filter, readonly string[]])[] = [
   ['companion', companions, ['Frodo', 'Man', 'Elf', 'Dwarf', 'Wizard', 'Scout', 'Rider']],
@@ -137,6 +141,7 @@ const passing: readonly (readonly [string, Filter, readonly string[]])[] = [
       'Ride',
     ],
   ],
+  [NO_CULTURE, ofCultureOf(self), []],
   ['withSignet', withSignet('Aragorn'), ['Man']],
   ['handWeapon', handWeapon, ['Sword', 'Blade']],
   ['weapon', weapon, ['Sword', 'Blade', 'Bow']],
@@ -216,7 +221,7 @@ invent(
   shadowEvent('Ambush', { keyword: ['Ranger'] }),
   pause,
   ...passing.map(([name, which]) =>
-    freeCondition(`by ${name}`, {}, modifier({ attribute: twilightCost, of: which, by: 100 })),
+    freeCondition(`by ${name}`, factsOf(name), modifier({ attribute: twilightCost, of: which, by: 100 })),
   ),
 );
 

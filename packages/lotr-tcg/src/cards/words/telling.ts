@@ -25,7 +25,7 @@ const isChoice = (part: AnyWord): part is Choice => 'what' in part;
 
 /** Every choice within a word, by its name. */
 function choicesIn(part: AnyWord, into: Map<string, Phrase>): Map<string, Phrase> {
-  if (isChoice(part) && !into.has(part.name)) into.set(part.name, part.what);
+  if (isChoice(part)) into.set(part.name, part.what);
   for (const inner of part.parts) choicesIn(inner, into);
   return into;
 }
