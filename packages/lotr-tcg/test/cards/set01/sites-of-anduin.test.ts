@@ -107,6 +107,21 @@ scenario('[1_358] Pillars of the Kings: a Gondor card from hand heals a Gondor c
   t.player('Ann').mayNot('here', { because: 'Gondor card in hand' });
 });
 
+scenario(
+  '[1_358] Pillars of the Kings: no ally of Gondor is healed, and no companion of another culture',
+  (t) => {
+    t.given(
+      standing('fellowship alone', 'Pillars of the Kings', 8, {
+        companions: [frodo({ wounds: 1 }), boromir({ wounds: 1 })],
+        support: [{ card: 'Neighbour', wounds: 1 }],
+        hand: ['Pathfinder', 'Defiance'],
+      }),
+    );
+    t.player('Ann').does('here: Fellowship');
+    t.expect.card('Boromir', { wounds: 0 }).card('Neighbour', { wounds: 1 }).card('Frodo', { wounds: 1 });
+  },
+);
+
 scenario('[1_359] Shores of Nen Hithoel: 5 Orcs keep the fellowship from moving again', (t) => {
   t.given(
     standing(
