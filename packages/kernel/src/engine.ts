@@ -66,6 +66,8 @@ export class Engine<S extends State = State> {
   readonly definitions: Definition[] = [UNKNOWN];
   /** In which windows each definition has actions, as a set: most have none now, and are passed over at a glance. */
   readonly actionWindows = new Int32Array(MOST_DEFINITIONS);
+  /** 1 for each definition that has something in force in zones of its own choosing. */
+  readonly followsZones = new Uint8Array(MOST_DEFINITIONS);
   /** What the game asks of every action of every card, beside what the card says. */
   readonly laws: ActionLaw[] = [];
   /** What the game does with an action once it is declared. Unless it says otherwise, it resolves at once. */
@@ -355,6 +357,7 @@ export class Engine<S extends State = State> {
         actions: abilities.filter((id) => isAction(this.abilities[id]) && !hasZones(this.abilities[id])),
         prepared: false,
       };
+      this.followsZones[index] = definition.elsewhere.length > 0 ? 1 : 0;
       for (const ability of spec.abilities ?? []) this.#keepGranted(ability, index);
       this.definitions.push(definition);
       this.#byId.set(spec.id, definition);

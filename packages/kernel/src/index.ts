@@ -52,6 +52,7 @@ export {
   type GateKind,
   gateKinds,
   isOpen,
+  openFrom,
   type Refusal,
   refusals,
 } from './explain/gate.ts';

@@ -46,6 +46,7 @@ export { carries } from './traits.ts';
 export {
   abilityIn,
   canPayWaiting,
+  isUsable,
   offerActions,
   offerGranted,
   resolveDeclared,

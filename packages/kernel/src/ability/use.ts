@@ -26,7 +26,8 @@ export function useAction(s: State, named: number, card: number, player: number)
   else call(s, declare, ability, s.effect.source[row], player, s.effect.subject[row]);
 }
 
-function isOffered(s: State, ability: number, player: number, card: number): boolean {
+/** All gates of an action are open for a player and a card. */
+export function isUsable(s: State, ability: number, player: number, card: number): boolean {
   const { around, isOpen } = s.engine.abilities[ability];
   return (around === 0 || windowIsOpen(s, s.engine, around, player)) && isOpen(s, player, card);
 }
@@ -38,7 +39,7 @@ export function offerActions(s: State, player: number, card: number, o: Options)
   if (windows === 0 || openOf(s, s.engine, windows, player) === 0 || isMute(s, card)) return;
   const { actions } = s.engine.definitions[def];
   for (let i = 0; i < actions.length; i++)
-    if (isOffered(s, actions[i], player, card)) o.action(card, actions[i], 0);
+    if (isUsable(s, actions[i], player, card)) o.action(card, actions[i], 0);
 }
 
 /** Offers the actions that are granted or copied for a while, and those used from a zone of their own choosing. */
@@ -47,7 +48,7 @@ export function offerGranted(s: State, player: number, o: Options): void {
   for (let row = s.channel.first[s.engine.grants]; row !== 0; row = next[row]) {
     const host = subject[row];
     s.side.host = host;
-    if (isOffered(s, ability[row], player, source[row]))
+    if (isUsable(s, ability[row], player, source[row]))
       o.action(host || source[row], until[row] === 0 ? ability[row] : ability[row] + (row << GRANT_SHIFT), 0);
     s.side.host = 0;
   }

@@ -25,7 +25,8 @@ const MOST_STEPS = 1_000_000;
 /** Binds the accessor of a procedure to one of its frames. */
 export function bind(s: State, p: Procedure, base: number): Frame<Locals> {
   const { cursor } = p;
-  cursor.words = s.frames;
+  // Mostly it is the same game as before, and writing a reference costs more than comparing it.
+  if (cursor.words !== s.frames) cursor.words = s.frames;
   cursor.base = base;
   return p.frame;
 }
@@ -39,13 +40,13 @@ function follow(s: State, base: number, at: number, flow: Flow | void): void {
   } else s.frames[base + 1] = flow - 1;
 }
 
-function enumerate(s: State, ask: Question<State, Frame<Locals>>, p: Procedure, base: number): number {
+function enumerate(s: State, ask: Question<State, Frame<Locals>>, frame: Frame<Locals>): number {
   const side = s.side;
   const options = side.options;
   options.clear();
   side.nextStamp();
   side.still = true;
-  ask.options(s, bind(s, p, base), options);
+  ask.options(s, frame, options);
   side.still = false;
   return options.count;
 }
@@ -70,14 +71,15 @@ export function run(s: State): void {
     }
     const step = p.steps[at];
     const ask = step.ask;
+    const frame = bind(s, p, base);
     if (ask === null) {
       frames[base + 1] = at + 1;
-      if (step.run !== null) follow(s, base, at, step.run(s, bind(s, p, base)));
+      if (step.run !== null) follow(s, base, at, step.run(s, frame));
       continue;
     }
-    const count = enumerate(s, ask, p, base);
+    const count = enumerate(s, ask, frame);
     if (count >= 2) {
-      const who = ask.who(s, bind(s, p, base));
+      const who = ask.who(s, frame);
       if (!(who >= 1 && who <= s.layout.sizes.players))
         throw new Error(`"${p.name} › ${step.name}" asks player ${who}, who does not exist.`);
       kernel.asked = who;
@@ -87,7 +89,7 @@ export function run(s: State): void {
     frames[base + 1] = at + 1;
     if (count === 1) {
       side.options.read(0, chosen);
-      follow(s, base, at, ask.choose(s, bind(s, p, base), chosen));
+      follow(s, base, at, ask.choose(s, frame, chosen));
     }
   }
 }
@@ -100,7 +102,7 @@ export function optionsOf(s: State): State['side']['options'] {
       const p = s.engine.procedures[s.frames[s.kernel.top]];
       const ask = p.steps[s.frames[s.kernel.top + 1]].ask;
       if (ask === null) throw new Error(`"${p.name}" waits for a choice at a step that asks none.`);
-      enumerate(s, ask, p, s.kernel.top);
+      enumerate(s, ask, bind(s, p, s.kernel.top));
       s.side.enumerated = true;
     }
   }

@@ -134,7 +134,7 @@ function settle(s: State, card: number): void {
     endStanding(s, card);
   }
   if (wasInPlay && !inPlay) leave(s, card);
-  if (s.engine.definitions[s.card.def[card]].elsewhere.length > 0) followZone(s, card, kind, faceUp);
+  if (s.engine.followsZones[s.card.def[card]] === 1) followZone(s, card, kind, faceUp);
 }
 
 /**

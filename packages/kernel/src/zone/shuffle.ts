@@ -10,13 +10,13 @@ const rows = new Uint16Array(65536);
 /** Shuffles a place that lies face down, or the first so many cards of it; afterwards nobody knows any of them. */
 export function shuffle(s: State, at: number, first = Infinity): void {
   const { def, next, knownTo, faceDown } = s.card;
-  const { definitions } = s.engine;
+  const { followsZones } = s.engine;
   const kind = s.layout.placeKind[at];
   let n = 0;
   for (let card = s.place.first[at]; card !== 0 && n < first; card = next[card]) {
     rows[n++] = card;
     knownTo[card] = faceDown[card] = 0;
-    if (definitions[def[card]].elsewhere.length > 0) followZone(s, card, kind, false);
+    if (followsZones[def[card]] === 1) followZone(s, card, kind, false);
   }
   dealFaces(s, at, n);
 }

@@ -32,5 +32,10 @@ const byId = new Map(pool.map((definition) => [definition.id, definition]));
 /** How a card is defined, by the id of any of its printings. */
 export const definitionOf = (id: string): CardDefinition | undefined => byId.get(firstPrinting(id));
 export const isInPool = (id: string): boolean => byId.has(firstPrinting(id));
+const indexes = new Map<string, number>();
 /** Its number in the engine. */
-export const indexOfCard = (id: string): number => engine.index(firstPrinting(id));
+export function indexOfCard(id: string): number {
+  let index = indexes.get(id);
+  if (index === undefined) indexes.set(id, (index = engine.index(firstPrinting(id))));
+  return index;
+}

@@ -17,6 +17,7 @@ import {
   type Options,
   ofCard,
   offerGranted,
+  openFrom,
   type Phrase,
   place,
   RuleActions,
@@ -50,6 +51,8 @@ export interface CardAction {
   /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
   suits(s: S, card: number): boolean;
   readonly gates: readonly Gate[];
+  /** All of them are open. */
+  readonly isOpen: Gate['holds'];
   perform(s: S, player: number, card: number): void;
   say(s: S, card: number): Phrase;
 }
@@ -98,7 +101,7 @@ const zoneGates = {
   ),
 };
 
-export function cardAction(given: Omit<CardAction, 'code'>): void {
+export function cardAction(given: Omit<CardAction, 'code' | 'isOpen'>): void {
   const [window, ...others] = given.gates;
   const code = all.length + 1;
   const repeated = engine.gate(
@@ -107,7 +110,8 @@ export function cardAction(given: Omit<CardAction, 'code'>): void {
     (s, _p, c) => s.global.looped === 0 || !isLooped(s, c, -code),
     COUNTED_OUT,
   );
-  const made: CardAction = { ...given, gates: [window, zoneGates[given.from], repeated, ...others], code };
+  const gates = [window, zoneGates[given.from], repeated, ...others];
+  const made: CardAction = { ...given, gates, isOpen: openFrom(gates, 0), code };
   all.push(made);
   const event = made.answers?.channel;
   // Cards can count as another kind than is printed on them, so none is left out by that.

@@ -12,7 +12,7 @@ import {
   abilityIn,
   firstIn,
   isMute,
-  isOpen,
+  isUsable,
   type Option,
   Options,
   offerGranted,
@@ -95,8 +95,7 @@ export function isAnswered(s: S, event: number): boolean {
 function hasAnswer(s: S, player: number, card: number): boolean {
   const { actions } = engine.definitions[s.card.def[card]];
   if (isMute(s, card)) return false;
-  for (let i = 0; i < actions.length; i++)
-    if (isOpen(engine.abilities[actions[i]].gates, s, player, card)) return true;
+  for (let i = 0; i < actions.length; i++) if (isUsable(s, actions[i], player, card)) return true;
   return false;
 }
 function anyoneAnswers(s: S, defs: Uint8Array): boolean {
@@ -119,10 +118,10 @@ function anyoneUses(s: S, card: number): boolean {
 function rulesAnswer(s: S, event: number): boolean {
   const actions = answersOfRules(event);
   for (let i = 0; i < actions.length; i++) {
-    const { gates, applies } = actions[i];
+    const { isOpen, applies } = actions[i];
     if (applies?.(s) === false) continue;
     for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-      if (isOpen(gates, s, s.card.controller[c], c)) return true;
+      if (isOpen(s, s.card.controller[c], c)) return true;
   }
   return false;
 }
@@ -159,7 +158,7 @@ function offerCard(s: S, player: number, card: number, row: number, o: Options):
   const { actions } = engine.definitions[s.card.def[card]];
   if (isMute(s, card)) return;
   for (let i = 0; i < actions.length; i++)
-    if (isOpen(engine.abilities[actions[i]].gates, s, player, card)) o.action(card, actions[i], -row);
+    if (isUsable(s, actions[i], player, card)) o.action(card, actions[i], -row);
 }
 function offerCards(s: S, player: number, row: number, defs: Uint8Array, o: Options): void {
   const { def, next, liveNext } = s.card;
@@ -172,7 +171,7 @@ function offerRules(s: S, player: number, event: number, o: Options): void {
   const actions = answersOfRules(event);
   for (let i = 0; i < actions.length; i++)
     for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-      if (isOpen(actions[i].gates, s, player, c)) o.action(c, 0, actions[i].code);
+      if (actions[i].isOpen(s, player, c)) o.action(c, 0, actions[i].code);
 }
 /** Everything that a player may respond with to what happened from that row on. */
 export function offerAnswers(s: S, player: number, first: number, o: Options): void {
