@@ -129,7 +129,7 @@ export const schema = defineState({
     mayFight: flag(),
     /** Of a minion: the Free Peoples player left it over. LR-ASSIGN-006 */
     leftover: flag(),
-    /** Of a minion: it is assigned in the declaration that is being made, and can be taken back. LR-ASSIGN-006 */
+    /** Of a minion: it is assigned in the declaration that is being made, and told of when that is done. LR-ASSIGN-013 */
     chosen: flag(),
     /** Of a minion: which of its ambushes were used, as a set. LR-KEYWORD-006 */
     ambushed: count(),

@@ -105,12 +105,8 @@ const harm = (s: LotrTcgState, minion: number): number =>
     ...characters(s).map((c) => (s.card.live[c] === 1 && canDefend(s, c) ? -burdenOf(s, c, minion) : 0)),
   );
 
-/** The strongest first; one that can do no harm stays out of it, and nobody is taken back. */
-const leftover: Policy = (t) =>
-  best(t, (i) => {
-    if (t.o.kind(i) !== Kind.card) return 0.1;
-    return t.s.card.against[t.o.a(i)] === 0 ? harm(t.s, t.o.a(i)) : -1;
-  });
+/** The strongest first; one that can do no harm stays out of it. */
+const leftover: Policy = (t) => best(t, (i) => (t.o.kind(i) === Kind.card ? harm(t.s, t.o.a(i)) : 0.1));
 const against: Policy = (t) => {
   const minion = localNamed(t.s, 'minion');
   return best(t, (i) => -burdenOf(t.s, t.o.a(i), minion));

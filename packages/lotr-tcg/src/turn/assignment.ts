@@ -1,9 +1,10 @@
 /**
  * The assignment phase: actions, the Free Peoples player's assignments, then leftover minions. LR-ASSIGN, LR-FIERCE
  *
- * Owns   the declarations: who assigns when, and that each can be changed until it is done.
+ * Owns   the declarations: who assigns when, pick by pick, and when each is done.
  * Not    who can be assigned to whom (rules/combat/assigning.ts), and ambushes (rules/combat/ambush.ts).
- * Keeps  what one player assigns is assigned at one time, and told then (LR-ASSIGN-013).
+ * Keeps  what one player assigns is assigned at one time, and told then (LR-ASSIGN-013). Until he is done nothing
+ *        happens between his picks, so that any assignment can be reached, and one is taken back by undoing it.
  */
 import {
   again,
@@ -14,7 +15,6 @@ import {
   Kind as OptionKind,
   type Options,
   ofCard,
-  type Phrase,
   place,
   say,
   valueOf,
@@ -51,21 +51,6 @@ function offerDefenders(s: S, minion: number, test: Test, by: number, o: Options
       if (test(s, minion, c, by)) o.card(c);
 }
 
-/**
- * Minions that were assigned in this declaration: until it is done, each can be taken back. LR-ASSIGN-006
- *
- * Whose they are matters to a Shadow player, who assigns his own; 0 for all.
- */
-function offerTakingBack(s: S, owner: number, o: Options): void {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.chosen[c] === 1 && (owner === 0 || s.card.owner[c] === owner)) o.card(c);
-}
-function takeBack(s: S, minion: number): void {
-  s.card.against[minion] = s.card.chosen[minion] = 0;
-}
-const sayTakingBack = (s: S, minion: number): Phrase =>
-  say`take ${ofCard(minion)} back from ${ofCard(s.card.against[minion])}`;
-
 /** The declaration is done: everything that was assigned in it is assigned at one time. LR-ASSIGN-013 */
 function declare(s: S, by: number): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
@@ -85,20 +70,12 @@ const leftovers = engine.procedure('leftover minions', { player: idOf('player'),
       for (let c = firstIn(s, place(s, Zone.minions, f.player)); c !== 0; c = s.card.next[c])
         if (s.card.leftover[c] === 1 && isFree(s, c) && anyDefender(s, c, canDefendAgainst, f.player))
           o.card(c);
-      offerTakingBack(s, f.player, o);
       if (o.count > 0) o.pass();
     },
-    describe: (s, _f, option) =>
-      option.kind === OptionKind.card && s.card.chosen[option.a] === 1
-        ? sayTakingBack(s, option.a)
-        : undefined,
-    choose(s, f, option) {
+    choose(_s, f, option) {
       if (option.kind === OptionKind.pass) return f.go('done');
       f.minion = option.a;
-      if (s.card.chosen[f.minion] === 0) return undefined;
-      takeBack(s, f.minion);
-      f.minion = 0;
-      return again;
+      return undefined;
     },
   }),
   none: step('', (_s, f) => (f.minion === 0 ? f.go('done') : undefined)),
@@ -132,20 +109,12 @@ export const assignmentPhase = engine.procedure('assignment phase', {
       for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
         if (isKind(s, c, Kind.minion) && isFree(s, c) && anyDefender(s, c, canBeAssignedTo, leader(s)))
           o.card(c);
-      offerTakingBack(s, 0, o);
       if (o.count > 0) o.pass();
     },
-    describe: (s, _f, option) =>
-      option.kind === OptionKind.card && s.card.chosen[option.a] === 1
-        ? sayTakingBack(s, option.a)
-        : undefined,
-    choose(s, f, option) {
+    choose(_s, f, option) {
       if (option.kind === OptionKind.pass) return f.go('leave');
       f.minion = option.a;
-      if (s.card.chosen[f.minion] === 0) return undefined;
-      takeBack(s, f.minion);
-      f.minion = 0;
-      return again;
+      return undefined;
     },
   }),
   none: step('', (_s, f) => (f.minion === 0 ? f.go('leave') : undefined)),

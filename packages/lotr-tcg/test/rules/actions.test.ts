@@ -36,7 +36,7 @@ scenario('[LR-EVENT-004] or to the point that its text names', (t) => {
   });
   t.player('Ann').does('Lasting').passes();
   t.expect.card('Lasting', { strength: 8 }).table({ 'phase name': 'assignment' });
-  t.player('Ann').does('Orc', 'Lasting').passes();
+  t.player('Ann').does('Orc', 'Lasting');
   t.expect.card('Lasting', { strength: 6 }).table({ 'phase name': 'regroup' });
 });
 scenario('[LR-EVENT-001] an event is played in the phase of its label', (t) => {

@@ -108,39 +108,36 @@ const table = (companions: readonly unknown[], minions: readonly unknown[], more
 scenario('[LR-ASSIGN-003 LR-ASSIGN-005 LR-ASSIGN-006] one companion to one minion, and he need not', (t) => {
   t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'other' }]));
   t.player('Ann').mayChoose.exactly('Pass', 'Orc', 'other');
-  t.player('Ann').does('Orc', 'Guard', 'other').passes();
+  t.player('Ann').does('Orc', 'Guard', 'other');
   t.expect.card('Orc', { against: 'Guard' }).card('other', { against: 'Frodo' });
   t.expect.asked('nobody');
 });
 scenario('[LR-ASSIGN-004] nobody else is assigned to a minion that has its opponent', (t) => {
   t.given(table([frodo(), 'Guard', 'Captain'], ['Orc', { card: 'Orc', as: 'other' }]));
   t.player('Ann').does('Orc', 'Guard');
-  t.player('Ann').mayChoose.exactly('Pass', 'other', 'Take Orc back from Guard');
+  t.player('Ann').mayChoose.exactly('Pass', 'other');
   t.player('Ann').does('other');
   t.player('Ann').mayChoose.exactly('Frodo', 'Captain');
 });
-scenario('[LR-ASSIGN-006] until he is done he may take back what he assigned', (t) => {
+scenario('[LR-ASSIGN-006] who has assigned enough says so, and the rest is leftover', (t) => {
   t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'other' }]));
-  t.player('Ann').does('Orc', 'Guard', 'Take Orc back');
-  t.expect.card('Orc', { against: 'none' });
-  t.player('Ann').mayChoose.exactly('Pass', 'Orc', 'other');
-  t.player('Ann').does('other');
-  t.player('Ann').mayChoose.exactly('Frodo', 'Guard');
-  t.player('Ann').does('Guard').passes();
+  t.player('Ann').does('other', 'Guard');
+  t.player('Ann').mayChoose.exactly('Pass', 'Orc');
+  t.player('Ann').passes();
   t.player('Bob').mayChoose.exactly('Pass', 'Orc');
 });
-scenario('[LR-ASSIGN-006] what a card has assigned is not his to take back', (t) => {
+scenario('[LR-ASSIGN-006] what a card has assigned is not his to assign', (t) => {
   t.given(table([frodo(), 'Guard'], ['Seeker', { card: 'Orc', as: 'two' }]));
   t.player('Bob').does('Seeker', 'Guard').passes();
   t.player('Ann').mayChoose.exactly('Pass', 'two');
 });
-scenario('[LR-ASSIGN-007 LR-ASSIGN-008] a Shadow player may change his mind about leftovers too', (t) => {
-  t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'two' }]));
+scenario('[LR-ASSIGN-007 LR-ASSIGN-008] a Shadow player assigns some leftovers, and leaves others', (t) => {
+  t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'two' }, { card: 'Orc', as: 'three' }]));
   t.player('Ann').does('two', 'Guard').passes();
   t.player('Bob').does('Orc', 'Guard');
-  t.player('Bob').mayChoose.exactly('Pass', 'Take Orc back from Guard');
-  t.player('Bob').does('Take Orc back', 'Orc', 'Frodo').passes();
-  t.expect.card('Orc', { against: 'Frodo' });
+  t.player('Bob').mayChoose.exactly('Pass', 'three');
+  t.player('Bob').passes();
+  t.expect.card('Orc', { against: 'Guard' }).card('three', { against: 'none' });
   t.expect.asked('nobody');
 });
 scenario(
@@ -149,7 +146,6 @@ scenario(
     t.given(table([frodo(), 'Guard'], ['Chaser', { card: 'Chaser', as: 'other' }], { support: ['Scout'] }));
     t.player('Ann').does('Chaser', 'Guard', 'other');
     t.expect.table({ twilight: 0 });
-    t.player('Ann').passes();
     // Required ones of both minions, then what he may do about either.
     t.player('Ann').mayChoose.exactly('Chaser: Chaser is assigned', 'other: other is assigned');
     t.player('Ann').does('other');
@@ -160,7 +156,7 @@ scenario(
 scenario('[LR-ASSIGN-013] the one who assigned is known: by a Shadow player it is something else', (t) => {
   t.given(table([frodo(), 'Guard'], ['Chaser'], { support: ['Scout'] }));
   t.player('Ann').passes();
-  t.player('Bob').does('Chaser', 'Guard').passes();
+  t.player('Bob').does('Chaser', 'Guard');
   t.expect.table({ twilight: 1 });
   t.expect.asked('nobody');
 });
@@ -181,7 +177,7 @@ scenario('[LR-ASSIGN-010] a minion with nobody to be assigned to is not offered'
 });
 scenario('[LR-KEYWORD-011] a defender takes one minion more', (t) => {
   t.given(table(['Captain'], ['Orc', { card: 'Orc', as: 'two' }, { card: 'Orc', as: 'three' }]));
-  t.player('Ann').does('Orc', 'two').passes();
+  t.player('Ann').does('Orc', 'two');
   t.expect.card('Orc', { against: 'Captain' }).card('two', { against: 'Captain' });
   t.player('Bob').mayChoose.exactly('Pass', 'three');
 });
@@ -194,7 +190,7 @@ scenario('[LR-KEYWORD-012] defender bonuses on one character add up', (t) => {
   ];
   t.given(table([{ card: 'Captain', on: ['Tower shield'] }], minions));
   t.expect.value('Captain', 'defender', 2, { base: 1, by: { 'Tower shield': 1 } });
-  t.player('Ann').does('Orc', 'two', 'three').passes();
+  t.player('Ann').does('Orc', 'two', 'three');
   t.player('Bob').mayChoose.exactly('Pass', 'four');
 });
 scenario('[LR-ASSIGN-007 LR-ASSIGN-008 LR-ASSIGN-013] leftover minions go to anyone, or stay', (t) => {
@@ -227,7 +223,7 @@ scenario('[LR-ASSIGN-007] Shadow players assign in turn, from the right', (t) =>
 });
 scenario('[LR-ASSIGN-010 LR-ASSIGN-012] who takes no part in skirmishes is assigned by nobody', (t) => {
   t.given(table(['Peaceful', 'Guard'], ['Orc', { card: 'Orc', as: 'two' }]));
-  t.player('Ann').does('Orc').passes();
+  t.player('Ann').does('Orc');
   t.expect.card('Orc', { against: 'Guard' });
   t.player('Bob').does('two');
   t.expect.card('two', { against: 'Guard' });
@@ -256,7 +252,7 @@ scenario(
   (t) => {
     t.given(table([frodo(), 'Guard'], ['Orc', 'Herder']));
     t.player('Ann').does('Orc', 'Guard').passes();
-    t.player('Bob').does('Herder', 'Frodo').passes();
+    t.player('Bob').does('Herder', 'Frodo');
     t.expect.card('Orc', { against: 'none' }).card('Herder', { against: 'Frodo' });
     t.expect.asked('nobody');
   },
@@ -284,14 +280,14 @@ scenario('[LR-KEYWORD-025 LR-KEYWORD-026] the unhasty are assigned by the Shadow
 });
 scenario('[LR-KEYWORD-004] ambush brings twilight when the Free Peoples player assigns the minion', (t) => {
   t.given(table([frodo(), 'Guard'], ['Trapper']));
-  t.player('Ann').does('Trapper', 'Guard').passes();
+  t.player('Ann').does('Trapper', 'Guard');
   t.player('Bob').does('Trapper: ambush');
   t.expect.table({ twilight: 2 });
 });
 scenario('[LR-KEYWORD-005] but not when a Shadow player does', (t) => {
   t.given(table([frodo(), 'Guard'], ['Trapper']));
   t.player('Ann').passes();
-  t.player('Bob').does('Trapper', 'Guard').passes();
+  t.player('Bob').does('Trapper', 'Guard');
   t.expect.table({ twilight: 0 });
   t.expect.asked('nobody');
 });
@@ -306,7 +302,7 @@ scenario(
     t.given(fierceRound([{ card: 'Wild', against: 'Guard' }, 'Orc']));
     t.expect.card('Wild', { wounds: 1 });
     t.player('Ann').mayChoose.exactly('Pass', 'Wild');
-    t.player('Ann').does('Wild', 'Captain').passes();
+    t.player('Ann').does('Wild', 'Captain');
     t.expect.card('Wild', { wounds: 2 });
     t.expect.asked('nobody');
   },
@@ -321,7 +317,7 @@ scenario(
       ]),
     );
     t.player('Ann').does('The skirmish of Guard');
-    t.player('Ann').does('Fitful', 'Guard', 'Wild', 'Captain').passes();
+    t.player('Ann').does('Fitful', 'Guard', 'Wild', 'Captain');
     t.player('Ann').mayChoose.exactly('The skirmish of Guard', 'The skirmish of Captain');
     t.player('Ann').does('The skirmish of Captain');
     t.expect.card('Fitful', { wounds: 2 }).card('Wild', { wounds: 2 });
@@ -329,7 +325,7 @@ scenario(
 );
 scenario('[LR-FIERCE-008] there is no third time', (t) => {
   t.given(fierceRound([{ card: 'Wild', against: 'Guard' }]));
-  t.player('Ann').does('Wild', 'Guard').passes();
+  t.player('Ann').does('Wild', 'Guard');
   t.expect.card('Wild', { wounds: 2, against: 'none' }).table({ fierce: false });
   t.expect.asked('nobody');
 });

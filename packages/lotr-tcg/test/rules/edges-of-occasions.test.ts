@@ -213,7 +213,7 @@ scenario('[LR-ACTION-002] an occasion of a card may be another player’s to use
       Bob: { minions: ['Orc'], support: ['for the other'] },
     },
   });
-  t.player('Ann').does('Orc', 'Guard').passes();
+  t.player('Ann').does('Orc', 'Guard');
   t.player('Ann').does('for the other');
   t.expect.table({ twilight: 5 });
 });

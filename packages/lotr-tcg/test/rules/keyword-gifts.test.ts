@@ -96,7 +96,7 @@ const ambushed = (minions: readonly unknown[]) => ({
 const both = [{ card: 'Sneak', on: [{ card: 'Bow', as: 'Bow' }] }];
 scenario('[LR-KEYWORD-006] two ambushes of one minion are two actions', (t) => {
   t.given(ambushed(both));
-  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Ann').does('Sneak', 'Guard');
   t.player('Bob').does('Sneak: ambush');
   t.player('Bob').mayChoose.exactly('Add 1 twilight', 'Add 3 twilight');
   t.player('Bob').does('Add 3 twilight');
@@ -107,28 +107,28 @@ scenario('[LR-KEYWORD-006] two ambushes of one minion are two actions', (t) => {
 });
 scenario('[LR-KEYWORD-006] either can be left', (t) => {
   t.given(ambushed(both));
-  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Ann').does('Sneak', 'Guard');
   t.player('Bob').does('Sneak: ambush', 'Add 1 twilight').passes();
   t.expect.table({ twilight: 1 });
   t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-004] and so can both', (t) => {
   t.given(ambushed(both));
-  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Ann').does('Sneak', 'Guard');
   t.player('Bob').passes();
   t.expect.table({ twilight: 0 });
   t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-006 LR-KEYWORD-004] one is one choice', (t) => {
   t.given(ambushed(['Sneak']));
-  t.player('Ann').does('Sneak', 'Guard').passes();
+  t.player('Ann').does('Sneak', 'Guard');
   t.player('Bob').does('Sneak: ambush');
   t.expect.table({ twilight: 1 });
   t.expect.asked('nobody');
 });
 scenario('[LR-KEYWORD-006] a gift alone is one too', (t) => {
   t.given(ambushed([{ card: 'Orc', on: [{ card: 'Bow', as: 'Bow' }] }]));
-  t.player('Ann').does('Orc', 'Guard').passes();
+  t.player('Ann').does('Orc', 'Guard');
   t.player('Bob').does('Orc: ambush');
   t.expect.table({ twilight: 3 });
 });

@@ -77,9 +77,9 @@ scenario(
     t.player('Bob').does('Savagery');
     t.expect.value('Orc', 'strength', 5);
     // 6 against 5, twice: nobody is overwhelmed, and each skirmish wounds the Orc once.
-    t.player('Ann').does('Orc', 'Guard').passes();
+    t.player('Ann').does('Orc', 'Guard');
     t.expect.card('Orc', { wounds: 1, strength: 5 });
-    t.player('Ann').does('Orc', 'Guard').passes();
+    t.player('Ann').does('Orc', 'Guard');
     t.expect.card('Orc', { wounds: 2 }).table({ 'phase name': 'regroup' });
   },
 );
@@ -146,7 +146,7 @@ for (const [cards, who, wounds] of [
         players: { Ann: { companions: [frodo(), 'Guard'], hand }, Bob: { minions: ['Desert rider'] } },
       });
       if (who === 'Bob') t.player('Ann').passes();
-      t.player(who).does('Desert rider', 'Guard').passes();
+      t.player(who).does('Desert rider', 'Guard');
       if (wounds > 0) t.player('Bob').does('Desert rider');
       t.expect.card('Guard', { wounds });
     },

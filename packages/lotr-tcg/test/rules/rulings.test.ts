@@ -131,7 +131,7 @@ for (const [who, wounds] of [
       players: { Ann: { companions: [frodo(), 'Guard'] }, Bob: { minions: ['Mad'] } },
     });
     if (who === 'Bob') t.player('Ann').passes();
-    t.player(who).does('Mad', 'Guard').passes();
+    t.player(who).does('Mad', 'Guard');
     t.expect.card('Mad', { against: 'Guard' }).card('Guard', { wounds });
   });
 for (const [who, goesOn] of [

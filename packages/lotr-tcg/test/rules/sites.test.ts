@@ -31,7 +31,7 @@ scenario('[LR-WIN-001] while minions are there he has not won', (t) => {
     players: { Ann: { site: 9, companions: [frodo(), 'Guard'] }, Bob: { minions: ['Orc'] } },
   });
   t.expect.result('undecided');
-  t.player('Ann').does('Orc', 'Guard').passes();
+  t.player('Ann').does('Orc', 'Guard');
   t.expect.result({ Ann: 'won', Bob: 'lost' });
 });
 scenario('[LR-WIN-001] site 8 is not enough', (t) => {

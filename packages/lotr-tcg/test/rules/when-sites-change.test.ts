@@ -67,7 +67,7 @@ scenario('[LR-RING-001] the Ring is put on and taken off', (t) => {
   t.expect.table({ twilight: 1 });
   // Once on, it is not put on again.
   t.player('Ann').does('Wearer').passes();
-  t.player('Ann').does('Orc', 'Wearer').passes();
+  t.player('Ann').does('Orc', 'Wearer');
   t.expect.table({ twilight: 11, 'phase name': 'regroup' });
 });
 const path = [

@@ -130,7 +130,7 @@ scenario('[1_9 LR-ERRATA-003] Dwarven Axe: the next skirmish costs a card again'
     },
   });
   t.player('Bob').has({ deck: ['Armor', 'Moria Scout'] });
-  t.player('Ann').does('Wild Orc', 'Gimli').passes();
+  t.player('Ann').does('Wild Orc', 'Gimli');
   t.player('Bob').has({ deck: ['Moria Scout'] });
 });
 

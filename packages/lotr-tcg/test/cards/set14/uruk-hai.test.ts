@@ -51,7 +51,7 @@ scenario('[14_15] for this turn only', (t) => {
   });
   t.player('Bob').does('Scout', 'plains');
   t.expect.card('Marsh', { Plains: 1 });
-  t.player('Ann').does('Scout', 'Gimli').passes();
+  t.player('Ann').does('Scout', 'Gimli');
   // 8 against 6: he is wounded twice. LR-KEYWORD-009
   t.expect.card('Gimli', { wounds: 2 }).card('Marsh', { Plains: 1 });
   t.player('Ann').does('No');

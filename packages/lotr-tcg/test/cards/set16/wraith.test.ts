@@ -49,7 +49,7 @@ for (const [why, twilight, other] of [
 scenario('[16_2] nor where the Shadow player assigns it, or assigns another', (t) => {
   t.given(assigning(3, 'Wight'));
   t.player('Ann').does('Wight', 'Sam').passes();
-  t.player('Bob').does('Corpses', 'Gandalf').passes();
+  t.player('Bob').does('Corpses', 'Gandalf');
   t.expect.card('Gandalf', { wounds: 0 }).card('Sam', { wounds: 0 }).card('Corpses', { against: 'Gandalf' });
   t.nothingPending();
 });

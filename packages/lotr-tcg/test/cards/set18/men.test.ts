@@ -85,7 +85,6 @@ scenario('[18_60/2] it lasts until the regroup phase', (t) => {
   // 7 against 6: Gimli is wounded, and a fierce skirmish follows.
   t.expect.card('Gimli', { wounds: 1 }).card('Corsair', { fierce: 1 });
   t.player('Ann').does('Corsair', 'Gimli').passes();
-  t.player('Ann').passes();
   t.expect.card('Gimli', { wounds: 2 }).card('Corsair', { fierce: 0 }).table({ 'phase name': 'regroup' });
 });
 scenario('[18_60/2, LR-LATER-039] only a card of one’s own is reinforced', (t) => {
