@@ -81,9 +81,23 @@ function isWelcome(s: S, player: number, card: number, site: number, company: nu
 /** Half a place is left at least. */
 const hasRoom = (s: S, company: number): boolean => hasRoomFor(s, company, 1);
 
+/** By side and definition: the sites at which such a character could ever arrive, so that others are never asked. */
+const gateways: number[][][] = [];
+function gatewaysOf(s: S, player: number, card: number): readonly number[] {
+  const ofSide = (gateways[s.player.side[player]] ??= []);
+  const def = s.card.def[card];
+  ofSide[def] ??= [...sites.keys()].filter(
+    (site) =>
+      isOwnHaven(s, player, site) ||
+      isHome(s, card, site, false) ||
+      sideOf(s, player).avatarArrives.includes(placeOfSite[site]),
+  );
+  return ofSide[def];
+}
+
 /**
  * Companies he may join (as choices), and sites where he may form his own (as numbers); all that there would be if his
- * player's avatar were not in play.
+ * player's avatar were not in play. Without a list of options the first of them is enough.
  */
 function arrivals(s: S, player: number, card: number, o: Options | null, anywhere = false): boolean {
   let any = false;
@@ -96,15 +110,19 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     const at = placeOf(s, company);
     if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, at, company))) continue;
     any = true;
-    o?.choice(company);
+    if (o === null) return true;
+    o.choice(company);
   }
   if (s.player.organized[player] === 1 || !hasRoomForCompany(s, player)) return any;
-  for (let site = 1; site < sites.length; site++) {
+  const ways = gatewaysOf(s, player, card);
+  for (let i = 0; i < ways.length; i++) {
+    const site = ways[i];
     if (!mayArriveAt(s, player, card, site, isOwnHaven(s, player, site))) continue;
     if (!isAvailable(s, player, site)) continue;
     if (!anywhere && !isWelcome(s, player, card, placeOfSite[site], 0)) continue;
     any = true;
-    o?.number(site);
+    if (o === null) return true;
+    o.number(site);
   }
   return any;
 }

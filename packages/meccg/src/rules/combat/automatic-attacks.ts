@@ -238,8 +238,11 @@ cardAction({
 const DRAGON = races.indexOf('Dragon');
 /** Sites whose card says that they contain a hoard. */
 const saysHoard = new Set([placeIndex('Framsburg')]);
-const lairs = Uint8Array.from(sites, (site) =>
-  site?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true ? 1 : 0,
+const isLair = (site: number): boolean =>
+  sites[site]?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true;
+/** The others never have one. */
+const mayHoard = Array.from({ length: PLACES }, (_x, i) => i + 1).filter(
+  (site) => saysHoard.has(site) || isLair(site),
 );
 
 /** Its Dragon is gone, or a site card of that number on the table has lost its automatic-attacks. */
@@ -253,7 +256,9 @@ function isUnguarded(s: S, site: number): boolean {
 
 /** Where hoards are is settled as each turn begins. ME-SITE-003, ME-ITEM-2015, DECISIONS B11 */
 export function readHoards(s: S): void {
-  for (let site = 1; site <= PLACES; site++)
-    s.lair.hoard[site] = saysHoard.has(site) || (lairs[site] === 1 && !isUnguarded(s, site)) ? 1 : 0;
+  for (let i = 0; i < mayHoard.length; i++) {
+    const site = mayHoard[i];
+    s.lair.hoard[site] = saysHoard.has(site) || !isUnguarded(s, site) ? 1 : 0;
+  }
 }
 export const hasHoard = (s: S, site: number): boolean => s.lair.hoard[site] === 1;
