@@ -38,6 +38,8 @@ const facts = [
     'corruptionPoints',
     'corruptionModifier',
     'points',
+    'stagePoints',
+    'generalInfluence',
   ].map(printedNumber),
   /** Of a site: its number among all site cards, and that of its place. */
   ...['site', 'place', 'keyedRegions', 'keyedSites', 'playSite', 'influenceNumber'].map(printedNumber),
@@ -109,6 +111,8 @@ export const printed = {
   corruptionPoints: engine.printed('corruptionPoints'),
   corruptionModifier: engine.printed('corruptionModifier'),
   points: engine.printed('points'),
+  stagePoints: engine.printed('stagePoints'),
+  generalInfluence: engine.printed('generalInfluence'),
   site: engine.printed('site'),
   place: engine.printed('place'),
   keyedRegions: engine.printed('keyedRegions'),
@@ -171,7 +175,13 @@ export const handSize = engine.attribute('hand size', () => 8, {
   least: 0,
   reads: (whose, by) => say`${whose} hand size is changed by ${by}`,
 });
-export const generalInfluence = engine.attribute('general influence', () => 20, 0);
+const GENERAL_INFLUENCE = 20;
+/** Of a player: what is printed on his avatar in play, where anything is. ME-INFL-002, 504 */
+export const generalInfluence = engine.attribute(
+  'general influence',
+  (s, player) => printed.generalInfluence(s, s.player.avatar[player]) || GENERAL_INFLUENCE,
+  0,
+);
 
 /** Of a company: how many cards fewer or more its player, or its opponent, draws for its movement. */
 export const ownDraws = engine.attribute('cards drawn by the mover', () => 0, {

@@ -132,6 +132,8 @@ export const schema = defineState({
     organized: flag(),
     /** Companies were regrouped this organization phase. */
     regrouped: flag(),
+    /** This organization phase's one stage resource was given up. */
+    stageDiscarded: flag(),
     avatar: idOf('card'),
     avatarLost: flag(),
     hazardsHalved: flag(),
@@ -163,6 +165,8 @@ export const schema = defineState({
     /** Of an event in play: the company that it lies with, or the attack that it waits for. */
     ofCompany: idOf('company'),
     ofAttack: idOf('attack'),
+    /** Stored where it is worth nothing to its player. */
+    worthless: flag(),
     /** The card that it stands for, or that it was stored with. */
     ofCard: idOf('card'),
     /** On guard: which hazard of those declared on the company it was. */

@@ -12,3 +12,4 @@ import './hazards/on-guard.ts';
 import './sites/site-plays.ts';
 import './influence/attempts.ts';
 import './items/in-use.ts';
+import './stage.ts';

@@ -5,27 +5,44 @@
  * Keeps  doubling where the opponent has none of a kind or less, save kill and miscellaneous; no kind above half of
  *        all; what is taken off comes last (ME-MP-017).
  */
-import { firstIn, place, valueOf } from '@westmarch/kernel';
-import { eliminatedPoints, points as pointsOf, printed } from '../engine.ts';
-import { pointKinds } from '../facts/names.ts';
+import { firstIn, place, say, valueOf } from '@westmarch/kernel';
+import { eliminatedPoints, engine, points as pointsOf, printed } from '../engine.ts';
+import { alignments, pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
 import { companyOf, hasKeyword, isHazard, Kind } from './cards/cards.ts';
 import { isSame } from './cards/identity.ts';
 import { isBelow } from './movement/under-deeps.ts';
+import { sideOf } from './sides.ts';
 import { isStarter } from './starter.ts';
 
 export const KINDS = pointKinds.length;
 export const KILL = pointKinds.indexOf('kill');
 export const MISCELLANEOUS = pointKinds.indexOf('miscellaneous');
 
+const STAGE = alignments.indexOf('stage');
+/**
+ * Of a card of points whose player has one for each: what it is worth to him. Only his own avatar and stage resources
+ * change it. ME-MP-2001, 2006, ME-FW-4011
+ */
+export const worth = engine.attribute('worth to a fallen-wizard', () => 1, {
+  least: 0,
+  reads: (whose, by) => say`${whose} is worth ${by} marshalling points`,
+});
+/** What a card of his in play or in his points pile is worth to a player. ME-FW-007, 008, ME-STORE-2008 */
+export function worthOf(s: S, player: number, card: number): number {
+  if (s.card.worthless[card] === 1) return 0;
+  const normal = valueOf(s, pointsOf, card);
+  if (normal <= 0 || printed.alignment(s, card) === STAGE || !sideOf(s, player).onePointEach) return normal;
+  return valueOf(s, worth, card);
+}
+
 /** Points of a player by kind, as they stand on the table. */
 export function rawPoints(s: S, player: number): number[] {
   const by = Array.from({ length: KINDS }, () => 0);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.controller[c] === player && scores(s, c))
-      by[printed.pointKind(s, c)] += valueOf(s, pointsOf, c);
+    if (s.card.controller[c] === player && scores(s, c)) by[printed.pointKind(s, c)] += worthOf(s, player, c);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
-    by[printed.pointKind(s, c)] += valueOf(s, pointsOf, c);
+    by[printed.pointKind(s, c)] += worthOf(s, player, c);
   for (let c = firstIn(s, place(s, Zone.out, player)); c !== 0; c = s.card.next[c])
     by[printed.pointKind(s, c)] += valueOf(s, eliminatedPoints, c);
   return by;
@@ -43,7 +60,7 @@ export function pointsToCall(s: S, player: number): number {
   let below = 0;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player && scores(s, c) && isBelow(s, companyOf(s, c)))
-      below += valueOf(s, pointsOf, c);
+      below += worthOf(s, player, c);
   return pointsInAll(s, player) - below;
 }
 

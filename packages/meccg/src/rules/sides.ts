@@ -21,6 +21,15 @@ export interface Side {
   readonly plays: readonly Alignment[];
   /** Cards of places that his companies use, and how they walk. ME-BAL-009, ME-FW-515 */
   readonly walker: Walker;
+  /**
+   * Where a place has cards of several kinds, overt companies use others than the rest; and while one lies on the table
+   * or is discarded, no other is used. ME-FW-505, 515..517, 4010
+   */
+  readonly picksVersions: boolean;
+  /** Every card of points is worth one to him, unless it is a stage card. ME-FW-007, ME-MP-2001 */
+  readonly onePointEach: boolean;
+  /** What he stores is worth its points wherever that was; otherwise only at his Havens. ME-FW-008, ME-STORE-2008 */
+  readonly scoresStoredAnywhere: boolean;
   /** Whose printed Havens are his, and lie in his location deck in any number. ME-HAVEN, ME-FW-514, ME-BAL-010 */
   readonly havens: Alignment;
   /** Where his avatar may arrive beside home. ME-AVATAR-500..504 */
@@ -55,6 +64,9 @@ const wizard: Side = {
     fearsGorgoroth: true,
     knowsPass: false,
   },
+  picksVersions: false,
+  onePointEach: false,
+  scoresStoredAnywhere: true,
   havens: 'hero',
   avatarArrives: places('Rivendell'),
   starts: places('Rivendell'),
@@ -78,6 +90,9 @@ const ringwraith: Side = {
     fearsGorgoroth: false,
     knowsPass: true,
   },
+  picksVersions: false,
+  onePointEach: false,
+  scoresStoredAnywhere: true,
   havens: 'minion',
   avatarArrives: places('Minas Morgul', 'Dol Guldur'),
   starts: places('Dol Guldur', 'Minas Morgul'),
@@ -94,7 +109,7 @@ const fallenWizard: Side = {
   player: 'fallen-wizard player',
   avatar: 'Fallen-wizard',
   council: 'Day of Reckoning',
-  plays: ['hero', 'minion', 'stage', 'fallen-wizard', 'dual', 'neutral'],
+  plays: ['fallen-wizard', 'stage', 'hero', 'minion', 'dual', 'neutral'],
   walker: {
     number: 3,
     uses: ['fallen-wizard', 'hero', 'minion'],
@@ -103,6 +118,9 @@ const fallenWizard: Side = {
     fearsGorgoroth: false,
     knowsPass: false,
   },
+  picksVersions: true,
+  onePointEach: true,
+  scoresStoredAnywhere: false,
   havens: 'fallen-wizard',
   avatarArrives: [],
   starts: places('The White Towers'),
@@ -126,6 +144,9 @@ const balrog: Side = {
     fearsGorgoroth: false,
     knowsPass: true,
   },
+  picksVersions: false,
+  onePointEach: false,
+  scoresStoredAnywhere: true,
   havens: 'balrog',
   avatarArrives: places('The Under-gates'),
   starts: places('Moria', 'The Under-gates'),

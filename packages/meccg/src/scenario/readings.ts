@@ -28,6 +28,7 @@ import {
 } from '../rules/influence/influence.ts';
 import { councilPoints, pointsToCall, rawPoints } from '../rules/points.ts';
 import { isAvailable, sitePathOf, siteType } from '../rules/sites/sites.ts';
+import { stagePointsOf } from '../rules/stage.ts';
 import { LOCATIONS, type S, Status, schema, Zone } from '../state.ts';
 import type { Names, Plain } from './build.ts';
 import { siteSaid } from './companies.ts';
@@ -104,6 +105,7 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
     'general influence used': reading(generalInfluenceUsed),
     'general influence left': reading(generalInfluenceLeft),
     'hand size': reading((s, p) => valueOf(s, handSize, p)),
+    'stage points': reading(stagePointsOf),
     'marshalling points': reading(pointsToCall),
     /** The sites that his companies can still go to. */
     locationDeck: reading((s, p) => {

@@ -72,7 +72,7 @@ export const organizationPhase = engine.procedure('organization phase', { player
   begin: step('ME-ORG-001', (s, f) => {
     s.global.phase = Phase.organization;
     forgetTakenUp(s);
-    s.player.organized[f.player] = s.player.regrouped[f.player] = 0;
+    s.player.organized[f.player] = s.player.regrouped[f.player] = s.player.stageDiscarded[f.player] = 0;
     raise(s, phaseBegins.organization, f.player);
   }),
   act: step('ME-ORG-001 ME-ORG-002', (s, f) => call(s, window, f.player)),

@@ -24,7 +24,7 @@ import { Phase, type S, Zone } from '../../state.ts';
 import { Kind as Type } from '../cards/cards.ts';
 
 /** Where the card lies that an action is about. */
-export type From = 'hand' | 'play' | 'onGuard';
+export type From = 'hand' | 'play' | 'onGuard' | 'stored';
 
 /** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
 export type ActionName =
@@ -33,6 +33,7 @@ export type ActionName =
   | 'cancelAtHome'
   | 'declareMovement'
   | 'discard'
+  | 'discardStage'
   | 'fromSideboard'
   | 'influence'
   | 'placeOnGuard'
@@ -65,6 +66,7 @@ const from: Readonly<Record<From, RuleActions>> = {
   hand: new RuleActions(engine, KINDS, 'kind'),
   play: new RuleActions(engine, KINDS, 'kind'),
   onGuard: new RuleActions(engine, KINDS, 'kind', { texts: false }),
+  stored: new RuleActions(engine, KINDS, 'kind', { texts: false }),
 };
 const byCode: CardAction[] = [];
 
@@ -85,6 +87,7 @@ export function registerUsedStored(def: number): void {
 }
 function offerStored(s: S, player: number, o: Options): void {
   if (s.global.phase !== Phase.organization || s.global.active !== player) return;
+  from.stored.offer(s, player, firstIn(s, place(s, Zone.points, player)), s.card.next, o);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
     if (usedStored[s.card.def[c]]) offerActions(s, player, c, o);
 }
@@ -109,8 +112,12 @@ export function offerAll(s: S, player: number, o: Options): void {
 
 /** The actions that are meant for such a card, where it lies. */
 export const isFor = (action: CardAction, s: S, card: number): boolean =>
-  action.from === (isIn(s, card, Zone.hand) ? 'hand' : isIn(s, card, Zone.onGuard) ? 'onGuard' : 'play') &&
-  action.suits(s, card);
+  action.from === whereItLies(s, card) && action.suits(s, card);
+function whereItLies(s: S, card: number): From {
+  if (isIn(s, card, Zone.hand)) return 'hand';
+  if (isIn(s, card, Zone.onGuard)) return 'onGuard';
+  return isIn(s, card, Zone.points) ? 'stored' : 'play';
+}
 
 /** All of them, by their numbers. */
 export const allActions = (): readonly CardAction[] => byCode;

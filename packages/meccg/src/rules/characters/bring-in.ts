@@ -30,9 +30,11 @@ import {
   siteNumber,
 } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
+import { isOvertAlone } from '../companies/kind.ts';
 import { canLead, directInfluenceLeft, influenceNeeded } from '../influence/influence.ts';
 import { sideOf } from '../sides.ts';
 import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
+import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter, notInStarter } from '../starter.ts';
 import { isHome } from './home.ts';
 
@@ -118,7 +120,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
   for (let i = 0; i < ways.length; i++) {
     const site = ways[i];
     if (!mayArriveAt(s, player, card, site, isOwnHaven(s, player, site))) continue;
-    if (!isAvailable(s, player, site)) continue;
+    if (!isAvailable(s, player, site) || !suitsVersion(s, player, site, isOvertAlone(s, card))) continue;
     if (!anywhere && !isWelcome(s, player, card, placeOfSite[site], 0)) continue;
     any = true;
     if (o === null) return true;
@@ -150,10 +152,10 @@ const arrive = engine.procedure('bringing in', {
     options: (s, f, o) => {
       arrivals(s, f.player, f.card, o);
     },
-    describe: (s, _f, option) =>
+    describe: (s, f, option) =>
       option.kind === Kind.choice
         ? say`Join ${ofCard(firstOf(s, option.a))} at ${placeName(placeOf(s, option.a))}`
-        : say`Form a company at ${sites[option.a]?.name ?? ''}`,
+        : say`Form a company at ${siteCalled(s, f.player, option.a)}`,
     choose(s, f, option) {
       if (option.kind === Kind.choice) f.company = option.a;
       else {

@@ -20,6 +20,9 @@ export const isOrcOrTroll = (s: S, card: number): boolean =>
   isRace(s, card, 'Orc') || isRace(s, card, 'Troll');
 const isHalfOrc = (s: S, card: number): boolean => hasKeyword(s, card, 'half-orc');
 
+/** Whoever is with him, his company is overt, where it can be. */
+export const isOvertAlone = (s: S, card: number): boolean => isOrcOrTroll(s, card) && !isHalfOrc(s, card);
+
 /** An Orc or Troll among the allies of a character. ME-COMPANY-515 */
 function hasOvertAlly(s: S, character: number): boolean {
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
@@ -34,7 +37,7 @@ function isOvertByMembers(s: S, company: number): boolean {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
     if (hasOvertAlly(s, c)) return true;
     if (isHalfOrc(s, c)) halfOrcs = true;
-    else if (isOrcOrTroll(s, c)) return true;
+    else if (isOvertAlone(s, c)) return true;
     else if (!isRace(s, c, 'Man')) strangers = true;
   }
   return halfOrcs && strangers;

@@ -19,10 +19,11 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import { ask, corruptionCheck, corruptionPoints, engine, step } from '../../engine.ts';
+import { ask, corruptionCheck, corruptionPoints, engine, printed, step } from '../../engine.ts';
 import { checkBegins, checkMade } from '../../events.ts';
+import { alignments } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { companyOf, discard, eliminate, isAvatar, isCharacter, tap } from '../cards/cards.ts';
+import { companyOf, discard, eliminate, isAvatar, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap, mayLeave } from '../chain/forbidden.ts';
@@ -31,12 +32,22 @@ import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { isStarter } from '../starter.ts';
 
+const STAGE = alignments.indexOf('stage');
+/** A stage resource that is no item weighs on the avatar, whomever it lies on. ME-CORR-2010 */
+const weighsOnAvatar = (s: S, card: number): boolean =>
+  printed.alignment(s, card) === STAGE && printed.kind(s, card) !== Type.item;
+function ofStageCards(s: S, player: number): number {
+  let total = 0;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.controller[c] === player && weighsOnAvatar(s, c)) total += valueOf(s, corruptionPoints, c);
+  return total;
+}
 /** The sum over all cards on him. ME-CORR-006, 2009 */
 export function corruptionOf(s: S, character: number): number {
   let total = valueOf(s, corruptionPoints, character);
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    total += corruptionOf(s, c);
-  return total;
+    if (!weighsOnAvatar(s, c)) total += corruptionOf(s, c);
+  return isAvatar(s, character) ? total + ofStageCards(s, s.card.controller[character]) : total;
 }
 
 /** What came of a check; `lost` is failed, at the price of what was at stake. */

@@ -34,6 +34,7 @@ import { quiet, windowGate } from '../chain/window-gate.ts';
 import { endIfEmpty, firstOf, joinCompany, placeOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
+import { isOfOtherSide } from '../sites/side-of-site.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { notInStarter } from '../starter.ts';
 import {
@@ -47,9 +48,11 @@ import { canLead, directInfluenceLeft, generalInfluenceLeft, generalInfluenceUse
 
 const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 
-/** A card in hand that is the same as another: the first of them. */
+/** A card in hand that is the same as another, and of the side of the site: the first of them. ME-INFL-2013 */
 function copyOf(s: S, player: number, card: number): number {
-  for (let c = firstIn(s, handOf(s, player)); c !== 0; c = s.card.next[c]) if (isSame(s, c, card)) return c;
+  const here = s.company.site[s.global.company];
+  for (let c = firstIn(s, handOf(s, player)); c !== 0; c = s.card.next[c])
+    if (isSame(s, c, card) && !isOfOtherSide(s, player, c, here)) return c;
   return 0;
 }
 

@@ -15,7 +15,8 @@ import { storing as noStoring, storesAtEnd, unlessForbidden } from '../chain/for
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
 import { atHaven, placeOf } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
-import { siteType } from '../sites/sites.ts';
+import { sideOf } from '../sides.ts';
+import { HAVEN, siteType } from '../sites/sites.ts';
 
 /** Where a card may be stored, beside or instead of Havens. */
 export interface StoreAt {
@@ -41,8 +42,12 @@ function mayStoreHere(s: S, card: number): boolean {
   const at = places.get(s.card.def[card]);
   // What has become part of an item is stored with it or not at all.
   if (at === undefined || printed.kind(s, hostOf(s, card)) === Type.item) return false;
+  // A text that speaks of Havens means his own. ME-ALIGN-008
+  const type = valueOf(s, siteType, s.company.site[company]);
   return (
-    at.sites.includes(placeOf(s, company)) || at.types.includes(valueOf(s, siteType, s.company.site[company]))
+    at.sites.includes(placeOf(s, company)) ||
+    (at.types.includes(HAVEN) && atHaven(s, company)) ||
+    (type !== HAVEN && at.types.includes(type))
   );
 }
 
@@ -56,6 +61,8 @@ function isTime(s: S, player: number): boolean {
 /** What lies on it is stored with it if its text says so, which answers the event; all else is discarded. */
 function putAway(s: S, card: number, player: number): void {
   const site = placeOf(s, companyOf(s, card));
+  // What the site is now decides for good. ME-STORE-2008, 2017
+  const isWorth = sideOf(s, player).scoresStoredAnywhere || atHaven(s, companyOf(s, card));
   announce(s, stored, card, player, site);
   const on = place(s, Zone.on, card);
   for (let c = firstIn(s, on), next = 0; c !== 0; c = next) {
@@ -69,6 +76,7 @@ function putAway(s: S, card: number, player: number): void {
   }
   move(s, card, place(s, Zone.points, player));
   s.card.where[card] = site;
+  s.card.worthless[card] = isWorth ? 0 : 1;
 }
 /** Cards that keep what lies on them when they are stored. */
 const keeping = new Set<number>();

@@ -28,8 +28,10 @@ import {
   placeOf,
   siteNumber,
 } from '../companies/company.ts';
+import { isOvert } from '../companies/kind.ts';
 import { sideOf } from '../sides.ts';
 import { isAvailable, takeSite } from '../sites/sites.ts';
+import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
 
 /** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
@@ -117,12 +119,14 @@ function destinations(s: S, player: number, company: number, o: Options | null):
   let any = false;
   const from = siteNumber(s, company);
   const walker = walkerOf(s, company);
+  const overt = isOvert(s, company);
   const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, regionsFor(s, company), walker);
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
     if (isHemmed(s, company) && regionPaths(from, site, regionsFor(s, company), walker).length === 0)
       continue;
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
+    if (!suitsVersion(s, player, site, overt)) continue;
     if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
     if (takenByNeighbour(s, player, company, site)) continue;
     any = true;
@@ -139,8 +143,8 @@ const declare = engine.procedure('declaring movement', { player: idOf('player'),
     options: (s, f, o) => {
       destinations(s, f.player, f.company, o);
     },
-    describe: (_s, _f, option) =>
-      option.kind === Kind.number ? say`${sites[option.a]?.name ?? ''}` : undefined,
+    describe: (s, f, option) =>
+      option.kind === Kind.number ? say`${siteCalled(s, f.player, option.a)}` : undefined,
     choose(s, f, option) {
       const there = onTable(s, f.player, option.a);
       s.company.destination[f.company] = there === 0 ? takeSite(s, f.player, option.a, f.company) : there;

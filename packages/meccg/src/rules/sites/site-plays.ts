@@ -38,6 +38,7 @@ import { announcePlayed } from '../companies/history.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { isUnder } from '../movement/under-deeps.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
+import { goesWithSite } from './side-of-site.ts';
 import { siteType } from './sites.ts';
 
 export { playOf, registerPlay } from './play-sites.ts';
@@ -213,8 +214,15 @@ function factionAnswers(s: S, player: number, faction: number, character: number
   announcePlayed(s, faction, player, company(s));
 }
 
+const ofTheSite: Gate = engine.gate(
+  'requirement',
+  'ME-FW-2002 ME-FW-2003',
+  (s, p, c) => s.global.phase !== Phase.site || s.global.company === 0 || goesWithSite(s, p, c, siteCard(s)),
+  say`it is not of the side of the site`,
+);
 const itemNeeds: readonly Gate[] = [
   ...uniqueGates,
+  ofTheSite,
   gateHere(
     'requirement',
     'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
@@ -238,6 +246,7 @@ const itemNeeds: readonly Gate[] = [
 const freeItemNeeds = itemNeeds.slice(0, -2);
 const siteNeeds: readonly Gate[] = [
   ...uniqueGates,
+  ofTheSite,
   gateHere('requirement', 'ME-SITE-2000 ME-SITE-513', (s, c) => isOpenFor(s, c), say`the site is tapped`),
   gateHere(
     'requirement',

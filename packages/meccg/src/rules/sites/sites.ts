@@ -12,6 +12,7 @@ import { mayUse } from '../../map/reach.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
 import { discardWhatIsOn } from '../cards/cards.ts';
 import { sideOf } from '../sides.ts';
+import { isBlocked } from './versions.ts';
 
 const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
 
@@ -24,11 +25,19 @@ export const HAVEN = typeNumber('haven');
 /** A card of the location deck is printed as a Haven of this player. ME-HAVEN-001, ME-MOVE-506, ME-FW-514, ME-BAL-010 */
 export const isOwnHaven = (s: S, player: number, site: number): boolean =>
   typeNumbers[site] === HAVEN && sites[site]?.alignment === sideOf(s, player).havens;
+/** Of a site card: the number of the player whose Wizardhaven it has become; its type stays what it is. ME-FW-003, 511 */
+export const convertedFor = engine.attribute('Wizardhaven', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} is one of your Wizardhavens`,
+});
+const isConverted = (s: S, player: number, card: number): boolean =>
+  s.channel.first[convertedFor.channel] !== 0 && valueOf(s, convertedFor, card) === player;
 /** A site card on the table is a Haven for a player: one of his own, or whatever has become one. */
 export const isHavenFor = (s: S, player: number, card: number): boolean =>
   card !== 0 &&
-  valueOf(s, siteType, card) === HAVEN &&
-  (typeNumbers[printed.site(s, card)] !== HAVEN || isOwnHaven(s, player, printed.site(s, card)));
+  (isConverted(s, player, card) ||
+    (valueOf(s, siteType, card) === HAVEN &&
+      (typeNumbers[printed.site(s, card)] !== HAVEN || isOwnHaven(s, player, printed.site(s, card)))));
 
 /** Of a site card: more than 0 where Information is playable. */
 export const information = engine.attribute(
@@ -52,7 +61,8 @@ export const isAvailable = (s: S, player: number, site: number): boolean =>
   definitionOf[site] !== undefined &&
   (isOwnHaven(s, player, site) ||
     (mayUse(sideOf(s, player).walker, site) &&
-      s.location.state[locationRow(player, site)] === Location.available));
+      s.location.state[locationRow(player, site)] === Location.available)) &&
+  !isBlocked(s, player, site);
 
 /** The card of a place that a player would take from his location deck; 0: none is there. */
 export function cardOfPlace(s: S, player: number, at: number): number {
@@ -111,8 +121,10 @@ export function returnSite(s: S, card: number): void {
   if (card === 0 || isInUse(s, card)) return;
   const player = s.card.owner[card];
   const site = printed.site(s, card);
+  // What makes it a Haven may lie on it. ME-HAVEN-006, DECISIONS C12
+  const isHaven = isHavenFor(s, player, card);
   discardWhatIsOn(s, card);
-  const isSpent = s.card.status[card] === Status.tapped && placeOfSite[site] !== BUHR_WIDU;
+  const isSpent = s.card.status[card] === Status.tapped && !isHaven && placeOfSite[site] !== BUHR_WIDU;
   if (isSpent && placeOfSite[site] === UNDER_GALLERIES) return storeSite(s, card, player, site);
   if (!isOwnHaven(s, player, site))
     s.location.state[locationRow(player, site)] = isSpent ? Location.discarded : Location.available;
