@@ -1,8 +1,10 @@
 /** The unique Dragons: hunting, at home, defeated, and gone for good. ME-DRAGON */
+
 import { describe, expect, test } from 'vitest';
 import { pool } from '../../src/cards/pool.ts';
 import { allCards } from '../../src/facts/cards.ts';
-import { attacksAt } from '../../src/rules/combat/automatic-attacks.ts';
+import { PLACES, placeName } from '../../src/map/map.ts';
+import { attacksAt, hasHoard } from '../../src/rules/combat/automatic-attacks.ts';
 import { dragonLairs } from '../../src/rules/hazards/manifestations.ts';
 import { fight, sixes } from '../fights.ts';
 import { heroSites, siteOf } from '../sites.ts';
@@ -79,6 +81,11 @@ describe('what the nine Dragons are', () => {
   test('[ME-DRAGON-015] whatever has a Dragon automatic-attack is a lair, and nothing else', () => {
     const found = heroSites.filter(({ attacks }) => attacks.some(({ race }) => race === 'Dragon'));
     expect(new Set(found.map(({ name }) => name))).toEqual(new Set(Object.values(dragonLairs)));
+  });
+  scenario('[ME-SITE-003] a turn finds hoards at these places and at Framsburg, whoever goes there', (t) => {
+    t.given({ players: { Ann: { companies: [company('Rivendell', 'Haldir')] }, Bob } });
+    const hoards = Array.from({ length: PLACES }, (_x, i) => i + 1).filter((at) => hasHoard(t.state, at));
+    expect(new Set(hoards.map(placeName))).toEqual(new Set([...Object.values(dragonLairs), 'Framsburg']));
   });
 });
 

@@ -18,7 +18,7 @@ import {
   siteTypes,
 } from '../../facts/names.ts';
 import type { AutomaticAttack } from '../../facts/sites.ts';
-import { PLACES, placeIndex, sites } from '../../map/map.ts';
+import { PLACES, placeIndex, placeOfSite, sites } from '../../map/map.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
 import { raceBit, racesOf } from '../cards/races.ts';
@@ -238,11 +238,15 @@ cardAction({
 const DRAGON = races.indexOf('Dragon');
 /** Sites whose card says that they contain a hoard. */
 const saysHoard = new Set([placeIndex('Framsburg')]);
-const isLair = (site: number): boolean =>
-  sites[site]?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true;
+/** Places that a Dragon guards. */
+const lairs = new Set(
+  sites.flatMap((site, i) =>
+    site?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true ? [placeOfSite[i]] : [],
+  ),
+);
 /** The others never have one. */
 const mayHoard = Array.from({ length: PLACES }, (_x, i) => i + 1).filter(
-  (site) => saysHoard.has(site) || isLair(site),
+  (at) => saysHoard.has(at) || lairs.has(at),
 );
 
 /** Its Dragon is gone, or a site card of that number on the table has lost its automatic-attacks. */
