@@ -4,8 +4,10 @@ import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isTarget } from '../chain/remembered.ts';
 import { dragonOf, isGone } from '../hazards/manifestations.ts';
-import { hasKeyword } from './cards.ts';
 import { isSame } from './identity.ts';
+
+const isUnique = engine.traits.has('keyword', 'unique');
+const isLimited = engine.traits.has('keyword', 'cannot be duplicated');
 
 /** Another copy or manifestation lies in a pile. */
 function isAnotherIn(s: S, card: number, pile: number): boolean {
@@ -35,17 +37,13 @@ function allLeaving(s: S, card: number): boolean {
 }
 
 /** It is not unique, or the only one of its name. ME-UNIQ-006, 007 */
-export const isUniqueHere = (s: S, card: number): boolean =>
-  !hasKeyword(s, card, 'unique') || isTheOnlyOne(s, card);
+export const isUniqueHere = (s: S, card: number): boolean => !isUnique(s, card) || isTheOnlyOne(s, card);
 /** It is no card of a Dragon that is gone for good. ME-DRAGON-012 */
 export const isDragonLeft = (s: S, card: number): boolean =>
-  !hasKeyword(s, card, 'unique') || !isGone(s, dragonOf(s.card.def[card]));
+  !isUnique(s, card) || !isGone(s, dragonOf(s.card.def[card]));
 /** It may have copies, or has none that stays. ME-UNIQ-001, 002, 4000 */
 export const isNoDuplicate = (s: S, card: number): boolean =>
-  hasKeyword(s, card, 'unique') ||
-  !hasKeyword(s, card, 'cannot be duplicated') ||
-  isTheOnlyOne(s, card) ||
-  allLeaving(s, card);
+  isUnique(s, card) || !isLimited(s, card) || isTheOnlyOne(s, card) || allLeaving(s, card);
 
 export const canPlayUnique = (s: S, card: number): boolean =>
   isUniqueHere(s, card) && isDragonLeft(s, card) && isNoDuplicate(s, card);

@@ -148,26 +148,44 @@ export function isKeyedInland(s: S, creature: number): boolean {
   return false;
 }
 
+/** Some region of its path is one that the creature may be keyed to by name; each of them is offered. */
+function keysByName(s: S, company: number, creature: number, o: Options | null): boolean {
+  let any = false;
+  const all = keysOf(s, creature);
+  for (let i = 0; i < all.length; i++) {
+    if (!isOpen(s, all[i])) continue;
+    const { regions } = all[i];
+    for (let j = 0; j < regions.length; j++)
+      if (passesThrough(s, company, regions[j])) {
+        any = true;
+        o?.choice(key(KeyedBy.regionName, regions[j]));
+      }
+  }
+  return any;
+}
+
 /** Every way in which a creature can be keyed now: choice numbers are by × 256 + to. */
 export function keys(s: S, company: number, creature: number, o: Options | null): boolean {
   let any = false;
-  const add = (by: number, to: number): void => {
-    any = true;
-    o?.choice(key(by, to));
-  };
-  const needs = printed.keyedRegions(s, creature);
-  for (let type = 1; type < regionTypes.length; type++) {
+  const needs = s.company.moved[company] === 1 ? printed.keyedRegions(s, creature) : 0;
+  for (let type = 1; needs >> (3 * type) !== 0 && type < regionTypes.length; type++) {
     const need = (needs >> (3 * type)) & 7;
-    if (need > 0 && s.company.moved[company] === 1 && regionsOfType(s, type) >= need)
-      add(KeyedBy.regionType, type);
+    if (need === 0 || regionsOfType(s, type) < need) continue;
+    any = true;
+    o?.choice(key(KeyedBy.regionType, type));
   }
+  if (any && o === null) return true;
   const site = hazardSite(s, company);
-  if (suitsType(s, creature, site)) add(KeyedBy.siteType, hazardTypeOf(s, site));
-  if (suitsName(s, creature, site)) add(KeyedBy.siteName, printed.place(s, site));
-  for (const named of keysOf(s, creature))
-    if (isOpen(s, named))
-      for (const region of named.regions)
-        if (passesThrough(s, company, region)) add(KeyedBy.regionName, region);
-  if (!mustBeKeyed(s, creature, company)) add(KeyedBy.nothing, 0);
-  return any;
+  if (suitsType(s, creature, site)) {
+    any = true;
+    o?.choice(key(KeyedBy.siteType, hazardTypeOf(s, site)));
+  }
+  if (suitsName(s, creature, site)) {
+    any = true;
+    o?.choice(key(KeyedBy.siteName, printed.place(s, site)));
+  }
+  if (keysByName(s, company, creature, o)) any = true;
+  if (mustBeKeyed(s, creature, company)) return any;
+  o?.choice(key(KeyedBy.nothing, 0));
+  return true;
 }
