@@ -112,15 +112,16 @@ const keptReach = new Map<number, readonly number[]>();
 
 /** Every site card that can be reached from one, in the order of the map; by printed paths alone for 0 regions. */
 export function reachable(from: number, most: number, walker: Walker): readonly number[] {
-  const key = (from * 8 + Math.min(most, MOST_REGIONS)) * 8 + walker.number;
+  const within = Math.min(most, MOST_REGIONS);
+  const key = (from * 8 + within) * 8 + walker.number;
   let found = keptReach.get(key);
   if (found === undefined) {
     found = sitesFor(walker).filter(
       (to) =>
         placeOfSite[to] !== placeOfSite[from] &&
         (starterPath(from, to, walker) !== null ||
-          regionPaths(from, to, most, walker).length > 0 ||
-          (most > 0 && isAdjacent(from, to))),
+          regionPaths(from, to, within, walker).length > 0 ||
+          (within > 0 && isAdjacent(from, to))),
     );
     keptReach.set(key, found);
   }
