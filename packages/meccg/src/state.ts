@@ -62,8 +62,8 @@ export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
 export const MOST_PLAYERS = 5;
 export const COMPANIES_PER_PLAYER = 8;
 /**
- * Rows for site cards that reach the table: two for each company, and one that may lie stored. The location deck
- * itself is one byte a site.
+ * Rows for site cards that reach the table: two for each company, and one that may lie stored, or never leaves it: no
+ * player has both. The location deck itself is one byte a site.
  */
 export const SITES_PER_PLAYER = 2 * COMPANIES_PER_PLAYER + 1;
 export const LOCATIONS = sites.length - 1;
@@ -233,6 +233,8 @@ export const schema = defineState({
         mustFace: idOf('card'),
         /** It cannot be cancelled. */
         certain: flag(),
+        /** Whoever it wounds is eliminated. */
+        fatal: flag(),
         /** Nor can its strikes. */
         sure: flag(),
         /** Other cards have no effect on it. */

@@ -20,6 +20,7 @@ import type { Spared } from '../rules/hazards/creatures.ts';
 import { packRegions } from '../rules/hazards/keying.ts';
 import type { OnGuardUse } from '../rules/hazards/on-guard.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
+import type { SiteText } from '../rules/sites/site-texts.ts';
 import type { S } from '../state.ts';
 
 /** Sites of some kind, and how they read. */
@@ -126,6 +127,8 @@ export interface CardText {
   readonly onGuard?: OnGuardUse;
   /** Of a site: the hazards in play that it calls to its defence. */
   readonly calls?: Called;
+  /** Of a site: what it says about itself. */
+  readonly site?: SiteText;
   /** Of a site: its miscellaneous marshalling points once it is stored. */
   readonly worthStored?: number;
 }

@@ -36,6 +36,7 @@ import {
 } from '../rules/items/storing.ts';
 import { registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
+import { registerSiteText } from '../rules/sites/site-texts.ts';
 import { registerSite, siteType } from '../rules/sites/sites.ts';
 import {
   type CardDefinition,
@@ -101,9 +102,10 @@ function guardOf(
   return { race: 'Dragon', strikes, prowess, body, attackerChooses, at };
 }
 
-function registerSiteCard(def: number, site: number, { calls }: CardText): void {
-  registerSite(site, def);
-  if (calls !== undefined) registerCall(site, calls);
+function registerSiteCard(def: number, number: number, { calls, site, worthStored }: CardText): void {
+  registerSite(number, def);
+  registerSiteText(number, { ...site, storedWhenSpent: worthStored !== undefined });
+  if (calls !== undefined) registerCall(number, calls);
 }
 /** Tells the rules what a card says; `def` is its number. */
 export function register(def: number, { facts, text }: CardDefinition): void {

@@ -127,6 +127,7 @@ export type Skill = (typeof skills)[number];
 export type SiteType = (typeof siteTypes)[number];
 export type RegionType = (typeof regionTypes)[number];
 export type SideName = (typeof sides)[number];
+export type ItemClass = (typeof itemClasses)[number];
 export type Alignment = (typeof alignments)[number];
 export type Keyword = (typeof keywords)[number];
 

@@ -18,12 +18,23 @@ export interface FromHand {
   readonly nonUnique: boolean;
 }
 
+/** Companies that an automatic-attack is about. */
+const companies = ['none', 'overt', 'covert', 'always'] as const;
+export type Against = (typeof companies)[number];
+
 export interface AutomaticAttack {
   readonly race: Race;
   /** 0: one for each character. */
   readonly strikes: number;
   readonly prowess: number;
-  readonly detainment: boolean;
+  /** Which companies it only detains. ME-DETAIN-503 */
+  readonly detainment: Against;
+  /** Which companies face it at all. */
+  readonly against: Against;
+  readonly attackerChooses: boolean;
+  readonly cannotBeCancelled: boolean;
+  /** Whoever it wounds is eliminated, without a body check. */
+  readonly woundedEliminated: boolean;
   /** What a creature must be keyed to that the hazard player may play from hand as this attack; none: it is printed. */
   readonly fromHand: FromHand | null;
   /** Wounded characters make a corruption check with this modifier; null: they make none. */
@@ -34,6 +45,8 @@ export interface AutomaticAttack {
 export interface AdjacentSite {
   readonly site: string;
   readonly anySiteIn: string;
+  /** Its player chooses one as he plays the card. */
+  readonly chosen: boolean;
   readonly roll: number;
 }
 
@@ -74,6 +87,8 @@ export interface RegionFacts {
 const regionType = (word: string): RegionType => regionTypes.find((t) => t === word) ?? 'none';
 const path = (words: readonly string[]): readonly RegionType[] => words.map(regionType);
 
+const companiesIn = (word: string): Against | undefined => companies.find((one) => one === word);
+
 type Json = Readonly<Record<string, unknown>>;
 
 function readAttack(a: Json): AutomaticAttack {
@@ -82,7 +97,11 @@ function readAttack(a: Json): AutomaticAttack {
     race: raceOf(text(a, 'race')),
     strikes: a['strikes'] === 'each' ? 0 : number(a, 'strikes'),
     prowess: number(a, 'prowess'),
-    detainment: a['detainment'] === true || a['detainment'] === 'always',
+    detainment: companiesIn(text(a, 'detainment')) ?? 'none',
+    against: companiesIn(text(a, 'against')) ?? 'always',
+    attackerChooses: flag(a, 'attackerChooses'),
+    cannotBeCancelled: flag(a, 'cannotBeCanceled'),
+    woundedEliminated: flag(a, 'woundedEliminated'),
     fromHand: isObject(a['fromHand'])
       ? { keyedTo: texts(a['fromHand'], 'keyedTo'), nonUnique: flag(a['fromHand'], 'nonUnique') }
       : null,
@@ -120,6 +139,7 @@ function readSite(site: Json): SiteFacts {
       ? adjacent.filter(isObject).map((a) => ({
           site: text(a, 'site'),
           anySiteIn: text(a, 'anySiteIn'),
+          chosen: text(a, 'chosen') !== '',
           roll: number(a, 'roll'),
         }))
       : [],

@@ -41,6 +41,11 @@ for (const site of sites)
   if (site?.underDeeps === true && !site.noSurfaceSite && site.adjacent.length > 0)
     for (const up of meant(site.adjacent[0])) isSurface[placeOfSite[up]] = 1;
 
+/** Site cards that are adjacent to one that their player chooses, and what must be rolled on that way. ME-UNDER-512 */
+export const chosenWays: readonly { readonly site: number; readonly roll: number }[] = sites.flatMap(
+  (facts, site) => facts?.adjacent.flatMap(({ chosen, roll }) => (chosen ? [{ site, roll }] : [])) ?? [],
+);
+
 /** One leads to the other through the Under-deeps. ME-UNDER-513 */
 export const isAdjacent = (from: number, to: number): boolean => numbers[at(from, to)] !== NONE;
 /** What must be rolled on the way from one to the other; 0 where nothing must be. ME-UNDER-514, 516 */

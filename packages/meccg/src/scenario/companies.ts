@@ -163,6 +163,7 @@ const readings: Readonly<Record<string, Read>> = {
   siteTapped: reading(
     (s, c) => s.card.status[s.company.site[c]] === Status.tapped && s.company.site[c] !== 0,
   ),
+  siteLeadsTo: reading((s, c) => placeSaid(s.card.where[s.company.site[c]])),
   movesTo: reading((s, c) => nameOfSite(s, s.company.destination[c])),
   onSite: reading((s, c, names) => {
     const found: string[] = [];
@@ -198,6 +199,8 @@ export const companies = {
     /** Where it stands. */
     at: site,
     siteTapped: 'flag',
+    /** Of a site whose player chose what it is adjacent to: what. */
+    siteLeadsTo: site,
     /** Where it has declared to go. */
     movesTo: site,
     /** Which way, in the phase "hazards": "starter", or the regions in order. */
@@ -253,6 +256,7 @@ export const companies = {
     s.company.site[company] = at;
     const spot = (field: string) => ({ group: ['company', company], field }) as const;
     if (fields['siteTapped'] === true) s.card.status[at] = Status.tapped;
+    if (fields['siteLeadsTo'] !== undefined) s.card.where[at] = placeNamed(textOf(fields['siteLeadsTo']));
     layOnSite(s, at, held['onSite'] ?? []);
     placeHistory(s, company, fields, build);
     const to = textOf(fields['movesTo']);

@@ -17,6 +17,7 @@ import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { newAttack } from '../rules/combat/combat.ts';
 import { firstCompany, lastCompany } from '../rules/companies/company.ts';
 import { numberOfAttacks } from '../rules/hazards/creatures.ts';
+import { rollOfChosen } from '../rules/movement/under-deeps.ts';
 import { sideOf } from '../rules/sides.ts';
 import { layOpen } from '../rules/sites/sites.ts';
 import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../state.ts';
@@ -111,7 +112,11 @@ function layWay(s: S, company: number, build: Build): void {
   const starter = starterPath(from, to, walker);
   const journey = `from ${sites[from]?.name ?? ''} to ${sites[to]?.name ?? ''}`;
   const by: Plain | undefined = fieldsFor(build, company)['by'];
-  if (by === undefined && isAdjacent(from, to)) return layPath(s, [], false);
+  if (
+    by === undefined &&
+    (isAdjacent(from, to) || rollOfChosen(s, company, s.company.origin[company], to) > 0)
+  )
+    return layPath(s, [], false);
   if (Array.isArray(by)) {
     const wanted = listOf(by).map((name) => regionIndex(textOf(name)));
     const at = { group: ['company', company], field: 'by' } as const;

@@ -11,7 +11,7 @@ import { type CardFacts, EACH } from '../facts/cards.ts';
 import type { Race, SiteType } from '../facts/names.ts';
 import { siteFactsOf } from '../facts/sites.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
-import { siteFactsText } from './site-text.ts';
+import { ownSiteText, siteFactsText } from './site-text.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
 
@@ -186,7 +186,10 @@ export function phrasesOf(id: string): readonly Phrase[] {
   if (card === undefined) return [];
   const { facts, text, abilities } = card;
   const own = abilities.map(({ say: text }) => text).filter(({ key }) => key !== '');
-  if (facts.kind === 'site') return [...siteFactsText(siteFactsOf(card.id)), ...own];
+  if (facts.kind === 'site') {
+    const site = siteFactsOf(card.id);
+    return [...siteFactsText(site), ...ownSiteText(site, text.site ?? {}), ...own];
+  }
   return [
     ...keywordsOf(card),
     ...creatureText(facts, text),

@@ -4,6 +4,7 @@ import { ask, engine, step } from '../engine.ts';
 import { phaseBegins, phaseEnds, turnEnds } from '../events.ts';
 import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
 import { raise } from '../rules/chain/chain.ts';
+import { forcedTests } from '../rules/items/ring-tests.ts';
 import { pointsToCall } from '../rules/points.ts';
 import { isStarterDeck } from '../rules/starter.ts';
 import { Moment, Phase, type S } from '../state.ts';
@@ -46,6 +47,7 @@ export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: id
     call(s, window, f.player);
     raise(s, phaseBegins.endOfTurn, f.player);
   }),
+  rings: step('ME-RING-2018', (s, f) => call(s, forcedTests, f.player)),
   act: step('ME-EOT-4000', (s, f) => {
     s.global.moment = Moment.any;
     call(s, window, f.player);

@@ -37,7 +37,7 @@ import {
   isFromHand,
   mayGuard,
   oneAttackOnly,
-  timesFaced,
+  timesToFace,
 } from '../rules/combat/automatic-attacks.ts';
 import { offerCalled } from '../rules/combat/called-attacks.ts';
 import { attack } from '../rules/combat/combat.ts';
@@ -169,7 +169,7 @@ const explore = engine.procedure('site phase of a company', {
     }
     const a = guard(s, f.company, f.next, f.creature);
     // A duplicate goes with what made it, even after the first was faced. ME-CARD-0460
-    const times = valueOf(s, timesFaced, a);
+    const times = timesToFace(s, a);
     if (f.times >= (f.alone === 1 ? Math.min(1, times) : times)) {
       clearRow(s.attack, a);
       f.times = 0;

@@ -1,7 +1,8 @@
 /** A card in the title of a test, so that the ledger counts it: "[TW-244] Glamdring". */
 import { pool } from '../../src/cards/pool.ts';
 
-const ids = new Map(pool.map(({ id, facts }) => [facts.names['en'], id]));
+/** The first card of a name: places have several. */
+const ids = new Map(pool.toReversed().map(({ id, facts }) => [facts.names['en'], id]));
 
 export function cited(name: string): string {
   const id = ids.get(name);

@@ -66,7 +66,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-98': 'more tapped', // And Forth He Hastened
   'TD-134': 'more untapped', // Marvels Told
   'TD-169': 'less opponent', // Wizard Uncloaked
-  'TD-175': 'more non-unique', // Framsburg
   'DM-33': 'more non-unique; less unique', // The Iron-deeps
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries
   'DM-38': 'more non-unique; less unique', // The Under-gates
@@ -80,6 +79,13 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-132': 'more organization phase', // Rebel-talk
   'LE-146': 'more tap; less Orc, Troll, discard, tapped, unless', // Veils Flung Away
   'LE-245': 'more long-event phase; less hero', // Tidings of Death
+  'LE-350': 'more Hobbit; less Hobbits', // Bag End
+  'LE-352': 'more end-of-turn phase, roll; less ring, site phase', // Barad-dûr
+  'LE-373': 'more Wolf; less Wolves', // Ettenmoors
+  'LE-384': 'more Wolf; less Wolves', // Isengard
+  'LE-393': 'more gold ring, untapped; less ring', // Mount Doom
+  'LE-397': 'more Wolf; less Wolves', // Ost-in-Edhil
+  'LE-412': 'more Wolf; less Wolves', // The White Towers
   'LE-419': 'less Wizard, hero', // Deadly Dart
   'AS-10': 'more wound; less wounded', // Galadhrim
   'AS-15': 'more untapped; less creature', // Lord of the Haven
@@ -88,10 +94,15 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-47': 'less hero', // Drughu
   'AS-54': 'less hero', // Safe from the Shadow
   'AS-142': 'more tapped, untapped', // The Worthy Hills
+  'AS-165': 'more The Under-leas', // The Under-gates
+  'AS-167': 'more non-unique; less unique', // The Under-leas
+  'AS-169': 'more Wolf; less Wolves', // Weathertop
   'WH-13': 'less attacker', // Goblin-faces
   'WH-14': 'more discard', // Blind to the West
   'WH-34': 'more corruption check; less tapped', // Promptings of Wisdom
   'BA-29': 'less greater, maximum', // Crept Along Carefully
+  'BA-83': 'less keyed', // Ancient Deep-hold
+  'BA-91': 'more Ruins & Lairs', // The Iron-deeps
 };
 
 function difference(said: readonly string[], wanted: readonly string[]): string {

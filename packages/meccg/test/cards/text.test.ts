@@ -31,6 +31,9 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'AS-24': 'more 3 4 6',
   'AS-142': 'less 2',
   'BA-26': 'more 2',
+  'LE-382': 'less 2',
+  'BA-83': 'more 2 2',
+  'BA-99': 'less 2',
 };
 const cards = pool.map((card) => [card.id, card.facts.names.en, card] as const);
 

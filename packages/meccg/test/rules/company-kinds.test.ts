@@ -63,7 +63,7 @@ describe('whom the Shadow detains', () => {
     return t.state.attack.detainment[1] === 1 ? 'detains' : 'harms';
   };
   for (const [rules, side, creature, key, to, what] of [
-    ['ME-DETAIN-505', 'ringwraith', 'Orc-guard', 'shadow-hold', 'Moria', 'detains'],
+    ['ME-DETAIN-505', 'ringwraith', 'Orc-guard', 'shadow-hold', 'Sarn Goriwing', 'detains'],
     ['ME-DETAIN-4004', 'wizard', 'Orc-guard', 'shadow-hold', 'Moria', 'harms'],
     ['ME-DETAIN-505, ME-DETAIN-001', 'ringwraith', 'Orc-guard', 'dark-domain', 'Minas Morgul', 'detains'],
     ['ME-DETAIN-506', 'ringwraith', 'Orc-warband', 'shadow-land', 'Minas Morgul', 'detains'],

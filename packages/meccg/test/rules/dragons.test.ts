@@ -82,10 +82,16 @@ describe('what the nine Dragons are', () => {
     const found = heroSites.filter(({ attacks }) => attacks.some(({ race }) => race === 'Dragon'));
     expect(new Set(found.map(({ name }) => name))).toEqual(new Set(Object.values(dragonLairs)));
   });
-  scenario('[ME-SITE-003] a turn finds hoards at these places and at Framsburg, whoever goes there', (t) => {
+  scenario('[ME-SITE-003] a turn finds hoards at these places, whoever goes there', (t) => {
     t.given({ players: { Ann: { companies: [company('Rivendell', 'Haldir')] }, Bob } });
-    const hoards = Array.from({ length: PLACES }, (_x, i) => i + 1).filter((at) => hasHoard(t.state, at));
-    expect(new Set(hoards.map(placeName))).toEqual(new Set([...Object.values(dragonLairs), 'Framsburg']));
+    const places = Array.from({ length: PLACES }, (_x, i) => i + 1);
+    const hoards = places.filter((at) => t.state.lair.hoard[at] === 1);
+    expect(new Set(hoards.map(placeName))).toEqual(new Set(Object.values(dragonLairs)));
+  });
+  scenario('[ME-SITE-003] Framsburg has one by its card', (t) => {
+    t.given({ players: { Ann: { companies: [company('Framsburg', 'Haldir')] }, Bob } });
+    expect(hasHoard(t.state, t.state.company.site[1])).toBe(true);
+    expect(hasHoard(t.state, t.state.company.site[9])).toBe(false);
   });
 });
 

@@ -165,14 +165,17 @@ describe('playing there', () => {
 
   test('[ME-SITE-003 ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2015] hoards are where Dragons were when the turn began', () => {
     const t = new Table(adapter);
-    t.given({ players: { Ann: { companies: [company('Zarak Dûm', 'Elladan')] }, Bob } });
+    t.given({
+      players: { Ann: { companies: [company('Zarak Dûm', 'Elladan'), company('Moria', 'Elrohir')] }, Bob },
+    });
     const s = t.state;
-    expect(hasHoard(s, siteOf('Zarak Dûm'))).toBe(true);
-    expect(hasHoard(s, siteOf('Moria'))).toBe(false);
-    addEffect(s, engine.lasting(guarded), s.company.site[1], s.company.site[1], -1, 1);
-    expect(hasHoard(s, siteOf('Zarak Dûm'))).toBe(true);
+    const [lair, moria] = [s.company.site[1], s.company.site[2]];
+    expect(hasHoard(s, lair)).toBe(true);
+    expect(hasHoard(s, moria)).toBe(false);
+    addEffect(s, engine.lasting(guarded), lair, lair, -1, 1);
+    expect(hasHoard(s, lair)).toBe(true);
     readHoards(s);
-    expect(hasHoard(s, siteOf('Zarak Dûm'))).toBe(false);
+    expect(hasHoard(s, lair)).toBe(false);
   });
 
   test('[ME-SITE-508 ME-SITE-2005 ME-SITE-2012 ME-SITE-4002 ME-DECK-008] a tapped site is discarded, a tapped Haven goes back', () => {

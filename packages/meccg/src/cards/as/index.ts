@@ -6,6 +6,7 @@ import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
+import { card as sitesMinion } from './sites-minion.ts';
 
 export const againstTheShadow = cardSet(
   creatures,
@@ -14,4 +15,5 @@ export const againstTheShadow = cardSet(
   resourcePermanents,
   resourceShorts,
   sites,
+  sitesMinion,
 );

@@ -6,6 +6,8 @@ import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourceLongs } from './resource-longs.ts';
+import { card as sites } from './sites.ts';
+import { card as sitesFromIsengard } from './sites-from-isengard.ts';
 
 export const theLidlessEye = cardSet(
   creatures,
@@ -14,4 +16,6 @@ export const theLidlessEye = cardSet(
   hazardShorts,
   minorItems,
   resourceLongs,
+  sites,
+  sitesFromIsengard,
 );

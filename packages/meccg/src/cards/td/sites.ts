@@ -4,7 +4,7 @@ import { cardFile, readsAs, say } from '../words/index.ts';
 export const card = cardFile();
 
 // Buhr Widu
-card('TD-173', readsAs(say`this site always returns to the location deck, never to the discard pile`));
+card('TD-173', { site: { alwaysReturns: true } });
 
 // Dale
 card('TD-174');
@@ -12,8 +12,9 @@ card('TD-174');
 // Framsburg
 card(
   'TD-175',
+  { site: { hoard: true } },
   readsAs(
-    say`when a company enters, an opponent may play one creature from his hand as its automatic-attack, keyed to Ruins & Lairs, a Shadow-hold, a single Wilderness or a Shadow-land (discarded if defeated); this site contains a hoard`,
+    say`when a company enters, an opponent may play one creature from his hand as its automatic-attack, keyed to Ruins & Lairs, a Shadow-hold, a single Wilderness or a Shadow-land (discarded if defeated)`,
   ),
 );
 
@@ -30,7 +31,7 @@ card('TD-178');
 card('TD-179');
 
 // Tharbad
-card('TD-180', readsAs(say`items may be played here even if this site is tapped`));
+card('TD-180', { site: { itemsWhenTapped: true } });
 
 // Zarak Dûm
 card('TD-181');

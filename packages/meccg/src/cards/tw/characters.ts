@@ -6,13 +6,13 @@ import { testRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, AFTER_ALL, action, against, all, attackBody, attackFaced, bonus, both, byCreature, CardKind,
-  type Condition, call, called, cancelStrike, cardFile, character, choose, condition, corruptionCheck,
+  type Condition, call, cancelStrike, cardFile, character, choose, condition, corruptionCheck,
   corruptionCheckBy, eliminatedPoints, endOfTurnBegins, exactly, type Filter, facingAttack, facingStrike,
-  faction, filter, firstIn, folk, friendOf, handSizeBonus, inCompanyOf, inDiscard, influenceAgainst,
-  influenceCheck, influencing, inPath, isAtAHaven, isAtSite, isOne, itemClass, itsCompany, listed, modifier,
-  named, noun, ofRace, ofYou, onceDeclared, onYourTurn, opponentDraws, otherThan, ownDraws, palantirUse,
-  passes, place, printed, prowess, type S, say, seesDiscards, self, sequence, spell, takeIntoHand, tapIt,
-  tapSelf, the, theStruck, trigger, untappedSelf, value, verb, you, Zone,
+  faction, filter, firstIn, folk, friendOf, goldRing, handSizeBonus, inCompanyOf, inDiscard, influenceAgainst,
+  influenceCheck, influencing, inPath, isAtAHaven, isAtSite, isOne, itsCompany, listed, modifier, named,
+  ofRace, ofYou, onceDeclared, onYourTurn, opponentDraws, otherThan, ownDraws, palantirUse, passes, place,
+  printed, prowess, type S, say, seesDiscards, self, sequence, spell, takeIntoHand, tapIt, tapSelf, the,
+  theStruck, trigger, untappedSelf, value, verb, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -133,7 +133,6 @@ card('TW-152', missed(-2));
 // Galadriel
 card('TW-153', handSizeBonus(1, isAtSite(self, 'Lórien')), missed(-3));
 
-const goldRing: Filter = called(noun('gold ring'), itemClass.is('gold ring'));
 // Gandalf
 card(
   'TW-156',

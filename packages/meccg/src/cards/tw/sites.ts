@@ -2,7 +2,7 @@
 import { healingReach, Reach } from '../../rules/characters/healing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  atThisSite, both, cardFile, character, exactly, limitAtSite, type Modifier, modifier, readsAs, say, self,
+  atThisSite, both, cardFile, character, dangerous, type Modifier, modifier, readsAs, say,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -16,9 +16,8 @@ card('TW-372');
 // Bandit Lair
 card('TW-373');
 
-const dangerous: Modifier = modifier({ attribute: limitAtSite, of: exactly(self), by: 2 });
 // Barad-dûr
-card('TW-374', dangerous);
+card('TW-374', dangerous(2));
 
 // Barrow-downs
 card('TW-375');
@@ -140,7 +139,7 @@ card('TW-413');
 // Mount Doom
 card(
   'TW-414',
-  dangerous,
+  dangerous(2),
   readsAs(say`creatures may always be played keyed to this site, whatever other cards say`),
 );
 

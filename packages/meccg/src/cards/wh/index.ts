@@ -6,6 +6,7 @@ import { card as factions } from './factions.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
+import { card as sites } from './sites.ts';
 
 export const theWhiteHand = cardSet(
   allies,
@@ -14,4 +15,5 @@ export const theWhiteHand = cardSet(
   hazardPermanents,
   hazardShorts,
   resourcePermanents,
+  sites,
 );

@@ -23,6 +23,7 @@ import { factsOf } from '../../facts/cards.ts';
 import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
+import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 import { type S, Zone } from '../../state.ts';
 import type { CardText } from '../card.ts';
@@ -143,6 +144,15 @@ export const companyNumber = (card: CardRef): Value =>
 
 /** The company whose movement/hazard or site phase it is. */
 export const thisCompany: Value = value('this company', [], () => 's.global.company', say`the company`);
+
+/** The company whose phase it is is of some kind. */
+export const companyIs = (kind: CompanyKind): Condition =>
+  condition(
+    'company is',
+    [],
+    (g) => `${g.ref(isOfKind)}(s, s.global.company, '${kind}')`,
+    say`the company is ${word(kind)}`,
+  );
 
 /** Someone whose home that site is, among others or alone. */
 export const homeAt = (site: string): NonNullable<CardText['spares']> => ({

@@ -227,7 +227,7 @@ export const turnsByNight = (
 export const withHoard: Filter = filter(
   'with a hoard',
   [],
-  (g, v) => `${g.ref(hasHoard)}(s, ${g.ref(printed.place)}(s, ${v.it}))`,
+  (g, v) => `${g.ref(hasHoard)}(s, ${v.it})`,
   behind(say`with a hoard`),
 );
 /** A card of a unique Dragon that stays in play. */

@@ -84,6 +84,7 @@ export const majorOrGreater: Filter = called(
   { ...noun('item'), adjectives: [word('major'), word('or'), word('greater')] },
   either(itemClass.is('major'), itemClass.is('greater')),
 );
+export const goldRing: Filter = called(noun('gold ring'), itemClass.is('gold ring'));
 export const minor: Filter = called({ ...noun('item'), adjectives: [word('minor')] }, itemClass.is('minor'));
 
 /** Worth something once it is stored, if something is so then. */

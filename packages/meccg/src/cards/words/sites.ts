@@ -2,9 +2,11 @@
 import {
   type Ability,
   behind,
+  both,
   type CardRef,
   type Condition,
   cardRef,
+  choose,
   condition,
   counted,
   definite,
@@ -17,12 +19,15 @@ import {
   modifier,
   say,
   self,
+  the,
+  trigger,
   valueOf,
   verb,
   whilst,
   word,
 } from '@westmarch/kernel';
 import { limitAtSite, printed } from '../../engine.ts';
+import { companyMoves } from '../../events.ts';
 import {
   type Race,
   type RegionType,
@@ -35,13 +40,18 @@ import { placeIndex, regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { isSurface } from '../../map/under-deeps.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
+import { KeyedHere, keyedHere } from '../../rules/combat/detainment.ts';
+import { shelter } from '../../rules/combat/shelter.ts';
 import { atHaven, placeOf } from '../../rules/companies/company.ts';
-import { commonRacesAtSite, racesAtSite } from '../../rules/hazards/keying.ts';
+import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
+import { commonRacesAtSite, racesAtSite, regionsAtSite } from '../../rules/hazards/keying.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { tapSiteBy } from '../../rules/sites/site-plays.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
 import { regionNumbers, type SiteWhere } from '../card.ts';
+import { character, inMovingCompany, untapped } from './filters.ts';
+import { tapIt } from './states.ts';
 
 /** A company on its way is at no site until all have moved. DECISIONS A8 */
 const isSomewhere = (s: S, company: number): boolean =>
@@ -159,6 +169,54 @@ export const companyIsHere: Condition = condition(
   () => '(s.global.company !== 0 && s.company.site[s.global.company] === self)',
   say`the company is at this site`,
 );
+export const thisSite: Filter = filter(
+  'this site',
+  [],
+  (_g, v) => `${v.it} === self`,
+  definite(say`this site`),
+);
+const comesHere = (s: S, company: number, site: number, kind: CompanyKind): boolean =>
+  s.company.destination[company] === site && isOfKind(s, company, kind);
+/** When a company of some kind shows this site as its new site, one of it taps. */
+export const tapsOnTheWay = (kind: CompanyKind): Ability =>
+  trigger(companyMoves, {
+    if: condition(
+      'comes here',
+      [],
+      (g) => `${g.ref(comesHere)}(s, a, self, '${kind}')`,
+      say`it is ${word(kind)} and this site is its new site`,
+    ),
+    targets: [choose('character', both(untapped, character, inMovingCompany))],
+    effect: tapIt(the('character')),
+  });
+/** Of what is asked of companies: whichever stand at this card. */
+export const companyHere: Filter = filter(
+  'company here',
+  [],
+  (_g, v) => `s.company.site[${v.it}] === self`,
+  definite(say`a company at this site`),
+);
+/** Attacks on a company of this card's player that stands here are cancelled. */
+export const safeHere: Modifier = modifier({ attribute: shelter, of: thisSite, by: 1 });
+/** This site counts as a Darkhaven for a while. */
+export const darkhavenWhile = (when: Condition): Modifier => ({
+  ...countAs(thisSite, 'haven', when),
+  say: whilst(say`this site counts as a Darkhaven`, when),
+});
+/** Companies that move here meet more hazards. */
+export const dangerous = (more: number): Modifier =>
+  modifier({ attribute: limitAtSite, of: thisSite, by: more });
+/** Creatures that can be keyed to this type of region may be keyed to this site. */
+export const keyedHereFrom = (type: RegionType): Modifier => ({
+  ...modifier({ attribute: regionsAtSite, of: thisSite, by: 1 << regionTypes.indexOf(type), change: 'set' }),
+  say: say`creatures keyed to a ${word(type)} may be keyed to this site`,
+});
+const keyedAs = (how: number): Modifier =>
+  modifier({ attribute: keyedHere, of: thisSite, by: how, change: 'set' });
+/** Creatures that are keyed to this site harm minions where they would only detain them. */
+export const harmHere = (which: 'all' | 'non-Nazgûl'): Modifier =>
+  keyedAs(which === 'all' ? KeyedHere.harm : KeyedHere.harmButNazgul);
+export const detainHere: Modifier = keyedAs(KeyedHere.detain);
 /** Creatures of these races may be played at this site, whatever they are keyed to. */
 export const creaturesHere = (text: string, ...names: Race[]): Modifier => ({
   ...modifier({

@@ -53,6 +53,13 @@ export const inOrganization = ruled(
   'ME-ORG-001',
   condition('organization', [], (g) => `${g.ref(organizes)}(s, you)`, say`in your organization phase`),
 );
+/** In the untap phase of whichever player. */
+export const duringUntap: Condition = condition(
+  'during untap',
+  [],
+  () => `(s.global.phase === ${Phase.untap})`,
+  say`it is the untap phase`,
+);
 const longEvents = (s: S, player: number): boolean =>
   s.global.phase === Phase.longEvent && resourcesOpen(s, player);
 /** The only phase in which resource long-events are played. */

@@ -12,6 +12,7 @@ import { type S, Status, Zone } from '../../state.ts';
 import { mayLeave } from '../chain/forbidden.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { dragonOf } from '../hazards/manifestations.ts';
+import { siteTextOf } from '../sites/site-texts.ts';
 
 export const Kind = {
   character: 1,
@@ -42,9 +43,9 @@ export const hasKeyword = (s: S, card: number, keyword: Keyword): boolean =>
 export const isRace = (s: S, card: number, race: Race): boolean => byRace[races.indexOf(race)](s, card);
 
 export const untapped = (s: S, card: number): boolean => s.card.status[card] === Status.untapped;
-/** Taps an untapped card; a wounded one stays wounded. `by` is the card that does it. ME-TAP-002, 008 */
+/** Taps an untapped card; a wounded one stays wounded, and some sites never tap. `by` is the card that does it. ME-TAP-002, 008 */
 export function tap(s: S, card: number, by = 0): void {
-  if (s.card.status[card] !== Status.untapped) return;
+  if (s.card.status[card] !== Status.untapped || siteTextOf(printed.site(s, card)).neverTaps === true) return;
   s.card.status[card] = Status.tapped;
   announce(s, cardTapped, card, by, 0);
 }

@@ -118,6 +118,12 @@ export const cancelling = engine.prohibition(
   (it) => say`${it} may not be cancelled`,
 );
 export const mayCancel = (s: S, attack: number): boolean => forbiddenBy(s, cancelling, attack) === 0;
+/** Asked of a company: it attacks no other. ME-CVCC */
+export const attackingCompanies = engine.prohibition(
+  'attacking companies',
+  company,
+  (it) => say`${it} may not attack another company`,
+);
 /** Asked of a company: it does nothing in its site phase. */
 export const entering = engine.prohibition('entering', company, (it) => say`${it} may not enter its site`);
 export const mayEnter = (s: S, of: number): boolean => forbiddenBy(s, entering, of) === 0;

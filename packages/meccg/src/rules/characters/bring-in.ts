@@ -30,9 +30,10 @@ import {
   siteNumber,
 } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
-import { isOvertAlone } from '../companies/kind.ts';
+import { isOrcOrTroll, isOvertAlone } from '../companies/kind.ts';
 import { canLead, directInfluenceLeft, influenceNeeded } from '../influence/influence.ts';
 import { sideOf } from '../sides.ts';
+import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter, notInStarter } from '../starter.ts';
@@ -52,6 +53,8 @@ export const ownOrganization = windowGate(
 /** Where this character may arrive: any Haven or his home; Hobbits at home; an avatar where his side says, or at home. */
 function mayArriveAt(s: S, player: number, card: number, site: number, isHaven: boolean): boolean {
   if (isHome(s, card, site, isHaven)) return true;
+  const { arrivals: who } = siteTextOf(site);
+  if (who === 'nobody' || (who !== undefined && !isOrcOrTroll(s, card))) return false;
   if (isAvatar(s, card)) return sideOf(s, player).avatarArrives.includes(placeOfSite[site]);
   return isHaven && !isRace(s, card, 'Hobbit');
 }

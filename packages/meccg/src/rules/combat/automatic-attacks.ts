@@ -17,8 +17,8 @@ import {
   type SiteType,
   siteTypes,
 } from '../../facts/names.ts';
-import type { AutomaticAttack } from '../../facts/sites.ts';
-import { PLACES, placeIndex, placeOfSite, sites } from '../../map/map.ts';
+import type { Against, AutomaticAttack } from '../../facts/sites.ts';
+import { sites, versionsOfPlace } from '../../map/map.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
 import { raceBit, racesOf } from '../cards/races.ts';
@@ -27,7 +27,9 @@ import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { isHome } from '../characters/home.ts';
 import { atHaven, siteNumber } from '../companies/company.ts';
+import { isOfKind } from '../companies/kind.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
+import { siteTextOf } from '../sites/site-texts.ts';
 import { someoneIsCalled } from './called-attacks.ts';
 import { canBeCancelled, newAttack, stopAttack } from './combat.ts';
 import { detains } from './detainment.ts';
@@ -135,6 +137,16 @@ export function mayGuard(s: S, company: number, n: number, card: number): boolea
   return false;
 }
 
+/** A company is of the kind that an attack is about: asked anew before each of them. ME-COMPANY-521 */
+const isAbout = (s: S, company: number, who: Against): boolean =>
+  who === 'always' || (who !== 'none' && isOfKind(s, company, who));
+/** How often a company faces an attack that was made ready: not at all if it is about others. */
+export function timesToFace(s: S, a: number): number {
+  const { card, company, number } = s.attack;
+  const facts = card[a] === 0 ? printedAttacks(s, company[a])[number[a] - 1] : undefined;
+  return isAbout(s, company[a], facts?.against ?? 'always') ? valueOf(s, timesFaced, a) : 0;
+}
+
 /** Makes ready the n-th automatic-attack, from 0; a creature where one is played as it. Returns the attack. */
 export function guard(s: S, company: number, n: number, creature: number): number {
   const a = newAttack(s, company, s.global.hazardPlayer);
@@ -150,8 +162,11 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
   } else if (n < all.length) {
     const facts = all[n];
     fill(s, a, raceBit(races.indexOf(facts.race)), facts.strikes === 0 ? EACH : facts.strikes, facts.prowess);
-    s.attack.detainment[a] = facts.detainment ? 1 : 0;
+    s.attack.detainment[a] = isAbout(s, company, facts.detainment) ? 1 : 0;
     s.attack.woundedCheck[a] = facts.woundedCheck === null ? 0 : 100 + facts.woundedCheck;
+    s.attack.attackerChooses[a] = facts.attackerChooses ? 1 : 0;
+    s.attack.certain[a] = facts.cannotBeCancelled ? 1 : 0;
+    s.attack.fatal[a] = facts.woundedEliminated ? 1 : 0;
   } else {
     const source = addedBy(s, s.company.site[company], n - all.length);
     const more = added.get(s.card.def[source]);
@@ -180,7 +195,7 @@ export function attacksToFace(s: S, company: number): number {
       continue;
     }
     const a = guard(s, company, n, 0);
-    all += valueOf(s, timesFaced, a);
+    all += timesToFace(s, a);
     clearRow(s.attack, a);
   }
   return all;
@@ -236,18 +251,10 @@ cardAction({
 
 // ——— hoards ———
 const DRAGON = races.indexOf('Dragon');
-/** Sites whose card says that they contain a hoard. */
-const saysHoard = new Set([placeIndex('Framsburg')]);
-/** Places that a Dragon guards. */
-const lairs = new Set(
-  sites.flatMap((site, i) =>
-    site?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true ? [placeOfSite[i]] : [],
-  ),
-);
-/** The others never have one. */
-const mayHoard = Array.from({ length: PLACES }, (_x, i) => i + 1).filter(
-  (at) => saysHoard.has(at) || lairs.has(at),
-);
+const isLair = (site: number): boolean =>
+  sites[site]?.attacks.some(({ race }) => races.indexOf(race) === DRAGON) === true;
+/** Places of Dragons. */
+const mayHoard = versionsOfPlace.flatMap((versions, place) => (versions.some(isLair) ? [place] : []));
 
 /** Its Dragon is gone, or a site card of that number on the table has lost its automatic-attacks. */
 function isUnguarded(s: S, site: number): boolean {
@@ -262,7 +269,9 @@ function isUnguarded(s: S, site: number): boolean {
 export function readHoards(s: S): void {
   for (let i = 0; i < mayHoard.length; i++) {
     const site = mayHoard[i];
-    s.lair.hoard[site] = saysHoard.has(site) || !isUnguarded(s, site) ? 1 : 0;
+    s.lair.hoard[site] = isUnguarded(s, site) ? 0 : 1;
   }
 }
-export const hasHoard = (s: S, site: number): boolean => s.lair.hoard[site] === 1;
+/** Of a site card. */
+export const hasHoard = (s: S, site: number): boolean =>
+  s.lair.hoard[printed.place(s, site)] === 1 || siteTextOf(printed.site(s, site)).hoard === true;

@@ -46,6 +46,7 @@ import { Deed, remember } from '../companies/history.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
 import { ofAttack } from './attack-numbers.ts';
+import { shelterOf } from './shelter.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
 
 const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
@@ -199,8 +200,12 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     forgetTakenUp(s);
     // Whatever it triggers is declared first in the window that follows.
     announce(s, attackBegins, s.attack.company[f.attack], f.attack, s.attack.card[f.attack]);
+    const safe = shelterOf(s, s.attack.company[f.attack]);
+    if (safe !== 0) stopAttack(s, f.attack, safe);
   }),
-  beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s) => call(s, window, s.global.active)),
+  beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s, f) => {
+    if (s.attack.cancelled[f.attack] === 0) call(s, window, s.global.active);
+  }),
   cancelled: step('ME-COMBAT-508 ME-COMBAT-515', (s, f) => {
     s.global.stage = Stage.assigning;
     return s.attack.cancelled[f.attack] === 1 ? f.go('end') : undefined;

@@ -4,11 +4,11 @@
  * Keeps  the same attacks in the same order as when the company entered; creatures that were played as such are not
  *        played again.
  */
-import { call, clearRow, count, idOf, valueOf } from '@westmarch/kernel';
+import { call, clearRow, count, idOf } from '@westmarch/kernel';
 import { engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { firstOf } from '../companies/company.ts';
-import { attacksAt, guard, isByCard, timesFaced } from './automatic-attacks.ts';
+import { attacksAt, guard, isByCard, timesToFace } from './automatic-attacks.ts';
 import { attack } from './combat.ts';
 
 const guardsAgain = engine.procedure('automatic-attacks again', {
@@ -19,7 +19,7 @@ const guardsAgain = engine.procedure('automatic-attacks again', {
   face: step('ME-SITE-511', (s, f) => {
     if (firstOf(s, f.company) === 0 || f.next >= attacksAt(s, f.company)) return f.go('end');
     const a = isByCard(s, f.company, f.next) ? 0 : guard(s, f.company, f.next, 0);
-    if (a !== 0 && f.times < valueOf(s, timesFaced, a)) {
+    if (a !== 0 && f.times < timesToFace(s, a)) {
       f.times++;
       call(s, attack, a);
       return f.go('face');

@@ -31,7 +31,7 @@ import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { isStarter } from '../starter.ts';
 import { ofAttack } from './attack-numbers.ts';
-import { bodyCheck } from './body.ts';
+import { bodyCheck, callFall } from './body.ts';
 
 export const StrikeResult = {
   pending: 0,
@@ -211,8 +211,9 @@ export const strikeSequence = engine.procedure('strike sequence', {
   }),
   check: step('ME-BODY-501 ME-BODY-507', (s, f) => {
     const target = s.strike.target[f.strike];
-    if (s.strike.result[f.strike] === StrikeResult.successful && s.card.live[target] === 1)
-      call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
+    if (s.strike.result[f.strike] !== StrikeResult.successful || s.card.live[target] === 0) return;
+    if (s.attack.fatal[s.strike.attack[f.strike]] === 1) callFall(s, target);
+    else call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
   }),
   end: step('ME-STRIKE-516', (s, f) => {
     announce(s, strikeEnds, s.strike.target[f.strike], f.strike, s.strike.result[f.strike]);

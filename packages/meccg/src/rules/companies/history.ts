@@ -21,6 +21,8 @@ export const Deed = {
   wounded: 5,
   /** It changes the hazard limit of the company before that is halved. */
   countsFirst: 6,
+  /** It played the one minor item a turn that leaves a site untapped. */
+  spared: 7,
 } as const;
 export type Which = (def: number) => boolean;
 

@@ -12,7 +12,8 @@ import { Phase, type S } from '../../state.ts';
 import { hasKeyword } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
 import { mustBeKeyed } from '../chain/forbidden.ts';
-import { siteType } from '../sites/sites.ts';
+import { siteTextOf } from '../sites/site-texts.ts';
+import { siteType, typeNumber } from '../sites/sites.ts';
 
 export const KeyedBy = { nothing: 0, regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
 
@@ -44,14 +45,15 @@ function hasLapsed(s: S, creature: number, region: number): boolean {
   return lapsed;
 }
 
+/** A site card may say that it counts as something else for hazards. ME-KEY-2008 */
+function ownHazardType(s: S, site: number): number {
+  const other = siteTextOf(printed.site(s, site)).forHazards;
+  return other === undefined ? valueOf(s, siteType, site) : typeNumber(other);
+}
 /** Of a site card: what it counts as when hazards are played there. ME-CARD-0829 */
-export const hazardSiteType = engine.attribute(
-  'site type for hazards',
-  (s, site) => valueOf(s, siteType, site),
-  {
-    reads: (whose, _by, type) => say`${whose} is ${many(1, siteTypes[type])} for playing hazards`,
-  },
-);
+export const hazardSiteType = engine.attribute('site type for hazards', ownHazardType, {
+  reads: (whose, _by, type) => say`${whose} is ${many(1, siteTypes[type])} for playing hazards`,
+});
 /** Of a site card: races whose creatures may all be played there, one bit each. */
 export const racesAtSite = engine.attribute('races that may be played there', () => 0, 0);
 /** The same of types of sites: creatures that are not unique may be keyed to the type of this one. */
@@ -60,8 +62,20 @@ const isCommonThere = (s: S, creature: number, site: number): boolean =>
   s.channel.first[commonRacesAtSite.channel] !== 0 &&
   (valueOf(s, commonRacesAtSite, site) & racesOf(s, creature)) !== 0 &&
   !hasKeyword(s, creature, 'unique');
+/** The same of types of regions, one bit each: whatever could be keyed to one may be keyed to the site. */
+export const regionsAtSite = engine.attribute('region types that may be keyed to it', () => 0, 0);
+function isKeyedToOne(s: S, creature: number, types: number): boolean {
+  const needs = printed.keyedRegions(s, creature);
+  for (let type = 1; type < regionTypes.length; type++)
+    if (((types >> type) & 1) === 1 && ((needs >> (3 * type)) & 7) > 0) return true;
+  return false;
+}
+const isExcepted = (s: S, creature: number, site: number): boolean =>
+  s.engine.definitions[s.card.def[creature]].names['en'] === siteTextOf(printed.site(s, site)).except;
 const isAtHome = (s: S, creature: number, site: number): boolean =>
-  (valueOf(s, racesAtSite, site) & racesOf(s, creature)) !== 0;
+  ((valueOf(s, racesAtSite, site) & racesOf(s, creature)) !== 0 && !isExcepted(s, creature, site)) ||
+  (s.channel.first[regionsAtSite.channel] !== 0 &&
+    isKeyedToOne(s, creature, valueOf(s, regionsAtSite, site)));
 
 /** Three bits a region type, and one bit a site type. */
 export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
@@ -75,7 +89,7 @@ export const hazardSite = (s: S, company: number): number =>
   s.company.site[company] || s.company.destination[company];
 /** What that site counts as for a hazard: from hand it may be something else than on guard. ME-CARD-0829 */
 export const hazardTypeOf = (s: S, site: number): number =>
-  valueOf(s, s.global.phase === Phase.movementHazard ? hazardSiteType : siteType, site);
+  s.global.phase === Phase.movementHazard ? valueOf(s, hazardSiteType, site) : ownHazardType(s, site);
 
 /** What the i-th region of the path counts as now. */
 export const pathType = (s: S, i: number): number =>

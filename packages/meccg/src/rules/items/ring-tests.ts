@@ -7,6 +7,7 @@
  *        nothing on guard is revealed for it (2008).
  */
 import {
+  again,
   announce,
   call,
   firstIn,
@@ -22,10 +23,11 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, printed, ringTest, step } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
-import type { Keyword } from '../../facts/names.ts';
+import { itemClasses, type Keyword } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { companyOf, discard, hasKeyword } from '../cards/cards.ts';
 import { canPlayUnique } from '../cards/unique.ts';
+import { placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 
 /** What a gold ring may be, with the least and the greatest roll for it. */
@@ -49,31 +51,72 @@ function isAllowed(s: S, gold: number, total: number, card: number): boolean {
 const goldRingTest = engine.procedure('gold ring test', {
   player: idOf('player'),
   ring: idOf('card'),
+  /** Who bears it; nobody if it lies stored. */
   bearer: idOf('card'),
+  company: idOf('company'),
+  modifier: { cell: 'i16', seenBy: 'all' },
   total: whole(),
 })({
   roll: step('ME-RING-2005 ME-RING-2006 ME-RING-4001', (s, f) => {
-    f.bearer = hostOf(s, f.ring);
-    f.total = roll2d6(s) + valueOf(s, ringTest, companyOf(s, f.ring));
+    f.total = roll2d6(s) + valueOf(s, ringTest, f.company) + f.modifier;
     discard(s, f.ring);
   }),
   replace: ask('ME-RING-2021 ME-RING-4000', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`Which ring was ${ofCard(f.ring)}?`,
     options(s, f, o) {
-      if (s.card.live[f.bearer] === 0) return;
+      if (f.bearer !== 0 && s.card.live[f.bearer] === 0) return;
       for (let c = firstIn(s, place(s, Zone.hand, f.player)); c !== 0; c = s.card.next[c])
         if (isAllowed(s, f.ring, f.total, c)) o.card(c);
       if (o.count > 0) o.pass();
     },
     choose(s, f, option) {
       if (option.kind === Kind.pass) return;
+      if (f.bearer === 0) return storeRing(s, f.player, option.a, f.company);
       move(s, option.a, place(s, Zone.on, f.bearer));
       announce(s, itemGained, f.bearer, option.a, 0);
     },
   }),
 });
-
-export function testRing(s: S, player: number, ring: number): void {
-  if (s.card.live[ring] === 1) call(s, goldRingTest, player, ring);
+/** What takes the place of a stored ring is stored too. ME-RING-2024 */
+function storeRing(s: S, player: number, ring: number, company: number): void {
+  move(s, ring, place(s, Zone.points, player));
+  s.card.where[ring] = placeOf(s, company);
 }
+
+/** A gold ring that somebody bears is tested; `modifier` is added to the roll. */
+export function testRing(s: S, player: number, ring: number, modifier = 0): void {
+  if (s.card.live[ring] === 1)
+    call(s, goldRingTest, player, ring, hostOf(s, ring), companyOf(s, ring), modifier);
+}
+/** One that was just stored is tested where it lies. ME-RING-2019 */
+export function testStored(s: S, player: number, ring: number, company: number, modifier: number): void {
+  call(s, goldRingTest, player, ring, 0, company, modifier);
+}
+
+const GOLD_RING = itemClasses.indexOf('gold ring');
+export const isGoldRing = (s: S, card: number): boolean => printed.itemClass(s, card) === GOLD_RING;
+/** Of a company: more than 0 where each gold ring in it is tested as the end-of-turn phase begins. ME-RING-2018 */
+export const ringsAreTested = engine.attribute('gold rings are tested', () => 0, {
+  least: 0,
+  reads: (whose) => say`each gold ring in ${whose} is tested as the end-of-turn phase begins`,
+});
+/** Its player chooses the order. */
+export const forcedTests = engine.procedure('gold rings tested by force', { player: idOf('player') })({
+  next: ask('ME-RING-2018', {
+    who: (_s, f) => f.player,
+    say: () => say`Which gold ring is tested next?`,
+    options(s, f, o) {
+      if (s.channel.first[ringsAreTested.channel] === 0) return;
+      for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
+        if (s.card.controller[c] !== f.player || !isGoldRing(s, c)) continue;
+        const company = companyOf(s, c);
+        if (company !== 0 && valueOf(s, ringsAreTested, company) > 0) o.card(c);
+      }
+    },
+    choose(s, f, option) {
+      testRing(s, f.player, option.a);
+      return again;
+    },
+  }),
+});

@@ -13,10 +13,12 @@ import { bearerOf, companyOf, discard, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { storing as noStoring, storesAtEnd, unlessForbidden } from '../chain/forbidden.ts';
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
-import { atHaven, placeOf } from '../companies/company.ts';
+import { atHaven, placeOf, siteNumber } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { sideOf } from '../sides.ts';
+import { siteTextOf } from '../sites/site-texts.ts';
 import { HAVEN, siteType } from '../sites/sites.ts';
+import { isGoldRing, testStored } from './ring-tests.ts';
 
 /** Where a card may be stored, beside or instead of Havens. */
 export interface StoreAt {
@@ -38,6 +40,7 @@ export function registerNeverStored(def: number): void {
 function mayStoreHere(s: S, card: number): boolean {
   const company = companyOf(s, card);
   if (company === 0 || s.company.site[company] === 0) return false;
+  if (siteTextOf(siteNumber(s, company)).noStoring === true) return false;
   if (printed.kind(s, card) === Type.item && atHaven(s, company)) return true;
   const at = places.get(s.card.def[card]);
   // What has become part of an item is stored with it or not at all.
@@ -87,12 +90,22 @@ export function registerStoredWith(def: number): void {
   with_.add(def);
 }
 
-const storing = engine.procedure('storing', { player: idOf('player'), card: idOf('card') })({
+const storing = engine.procedure('storing', {
+  player: idOf('player'),
+  card: idOf('card'),
+  company: idOf('company'),
+})({
   check: step('ME-STORE-2000 ME-STORE-2004', (s, f) => {
+    f.company = companyOf(s, f.card);
     if (printed.kind(s, f.card) === Type.item) checkCorruption(s, bearerOf(s, f.card), 0);
   }),
   putAway: step('ME-STORE-2013 ME-STORE-2015 ME-PILE-010', (s, f) => {
     if (isIn(s, f.card, Zone.on)) putAway(s, f.card, f.player);
+  }),
+  test: step('ME-RING-2019', (s, f) => {
+    const { testsStored } = siteTextOf(siteNumber(s, f.company));
+    if (testsStored !== undefined && isGoldRing(s, f.card) && isIn(s, f.card, Zone.points))
+      testStored(s, f.player, f.card, f.company, testsStored);
   }),
 });
 

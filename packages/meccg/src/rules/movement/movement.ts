@@ -12,9 +12,9 @@ import {
   regionTypeOf,
   sites,
 } from '../../map/map.ts';
-import { reachable, regionPaths, type Walker } from '../../map/reach.ts';
+import { mayUse, reachable, regionPaths, type Walker } from '../../map/reach.ts';
 import type { S } from '../../state.ts';
-import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
+import { companyOf, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { mayMove, moving, unlessForbidden } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
@@ -30,9 +30,11 @@ import {
 } from '../companies/company.ts';
 import { isOvert } from '../companies/kind.ts';
 import { sideOf } from '../sides.ts';
+import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
+import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
 
 /** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
 export const flight = engine.attribute('flight', () => 0, {
@@ -109,11 +111,40 @@ function takenByNeighbour(s: S, player: number, company: number, site: number): 
   return false;
 }
 
+/** The card of a site says that somebody in the company may not go there. */
+function isClosed(s: S, company: number, site: number): boolean {
+  const { closedTo } = siteTextOf(site);
+  if (closedTo === undefined) return false;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isRace(s, c, closedTo)) return true;
+  return false;
+}
+
 const all = sites.flatMap((site, i) => (site === null ? [] : [i]));
 /** How the companies of its player walk. */
 export const walkerOf = (s: S, company: number): Walker => sideOf(s, s.company.player[company]).walker;
 const isNear = (s: S, company: number, from: number, to: number): boolean =>
   reachable(from, regionsFor(s, company), walkerOf(s, company)).includes(to);
+
+/** Its card can be had, and nothing keeps the company from going there. */
+const isOpen = (s: S, player: number, company: number, site: number): boolean =>
+  (onTable(s, player, site) !== 0 || isAvailable(s, player, site)) &&
+  !takenByNeighbour(s, player, company, site) &&
+  !isClosed(s, company, site);
+
+/** Where a way leads that its player has chosen below, or may choose. ME-CARD-0032 */
+function byChoice(s: S, player: number, company: number, o: Options | null): boolean {
+  if (!isUnder(s, s.company.site[company])) return false;
+  const walker = walkerOf(s, company);
+  let any = false;
+  for (let i = 0; i < chosenEnds.length; i++) {
+    const site = chosenEnds[i];
+    if (!mayUse(walker, site) || rollOfChosen(s, company, s.company.site[company], site) === 0) continue;
+    if (!isOpen(s, player, company, site)) continue;
+    any = true;
+    o?.number(site);
+  }
+  return any;
+}
 
 function destinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
@@ -126,14 +157,12 @@ function destinations(s: S, player: number, company: number, o: Options | null):
     if (isHemmed(s, company) && regionPaths(from, site, regionsFor(s, company), walker).length === 0)
       continue;
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
-    if (!suitsVersion(s, player, site, overt)) continue;
-    if (onTable(s, player, site) === 0 && !isAvailable(s, player, site)) continue;
-    if (takenByNeighbour(s, player, company, site)) continue;
+    if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);
   }
-  return any;
+  return byChoice(s, player, company, o) || any;
 }
 
 const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({

@@ -5,12 +5,14 @@
  * Not    which sites are adjacent (map/under-deeps.ts).
  * Keeps  a failed roll is no return to the site of origin: the company never meant to move (DECISIONS A11).
  */
+import { valueOf } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
-import { placeOfSite } from '../../map/map.ts';
-import { isDeep, numberToRoll } from '../../map/under-deeps.ts';
+import { placeOfSite, sites } from '../../map/map.ts';
+import { chosenWays, isDeep, numberToRoll } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
 import { roll2d6 } from '../dice.ts';
-import { returnSite } from '../sites/sites.ts';
+import { siteTextOf } from '../sites/site-texts.ts';
+import { lyingCard, returnSite, siteType, typeNumber } from '../sites/sites.ts';
 
 /** A site card is one of the Under-deeps. */
 export const isUnder = (s: S, site: number): boolean => isDeep[printed.place(s, site)] === 1;
@@ -21,10 +23,43 @@ export const isBelow = (s: S, company: number): boolean =>
   (isUnder(s, s.company.site[company]) ||
     (s.company.moved[company] === 1 && isDeep[placeOfSite[s.company.cameFrom[company]]] === 1));
 
+const RUINS = typeNumber('ruins-and-lairs');
+/** The place that a card on the table is adjacent to by choice of its player; 0: none was chosen yet. */
+const chosenFor = (s: S, player: number, site: number): number => s.card.where[lyingCard(s, player, site)];
+/** One may be chosen to be adjacent: Ruins & Lairs in the Under-deeps that have ways of their own. */
+const mayBeChosen = (s: S, site: number): boolean =>
+  isUnder(s, site) &&
+  valueOf(s, siteType, site) === RUINS &&
+  siteTextOf(printed.site(s, site)).stays !== true;
+
+/** What must be rolled on a way that the player of a company has chosen, or may choose; 0: it is none. ME-CARD-0032 */
+export function rollOfChosen(s: S, company: number, at: number, to: number): number {
+  const player = s.company.player[company];
+  const from = printed.site(s, at);
+  for (const { site, roll } of chosenWays) {
+    const chosen = chosenFor(s, player, site);
+    if (to === site && (chosen === 0 ? mayBeChosen(s, at) : chosen === placeOfSite[from])) return roll;
+    if (from === site && chosen !== 0 && chosen === placeOfSite[to]) return roll;
+  }
+  return 0;
+}
+/** Where chosen ways may lead: the cards that have them, and whatever may be chosen. */
+export const chosenEnds: readonly number[] = sites.flatMap((facts, i) =>
+  facts?.underDeeps === true && facts.type === 'ruins-and-lairs' ? [i] : [],
+);
+
 /** A company that has shown its new site rolls for the way there, if it needs to. ME-UNDER-514 */
 export function findsWayBelow(s: S, company: number): boolean {
   const { site, destination } = s.company;
-  const needed = numberToRoll(printed.site(s, site[company]), printed.site(s, destination[company]));
+  const to = printed.site(s, destination[company]);
+  const chosen = to === 0 ? 0 : rollOfChosen(s, company, site[company], to);
+  // The choice is made as the card is shown, and stands even if the way is not found. ME-CARD-0032
+  if (siteTextOf(to).stays === true) {
+    // Another company may have shown it first, from elsewhere.
+    if (chosen === 0) return false;
+    s.card.where[destination[company]] = printed.place(s, site[company]);
+  }
+  const needed = chosen || numberToRoll(printed.site(s, site[company]), to);
   return needed === 0 || roll2d6(s) >= needed;
 }
 

@@ -23,8 +23,8 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
 import { itemGained, joined, siteTaps } from '../../events.ts';
-import { itemClasses } from '../../facts/names.ts';
-import { placeIndex, sites } from '../../map/map.ts';
+import { alignments, itemClasses, type Keyword, keywords } from '../../facts/names.ts';
+import { sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { hasKeyword, isHazard, Kind as Type, tap, untapped } from '../cards/cards.ts';
 import { uniqueGates } from '../cards/unique.ts';
@@ -34,11 +34,12 @@ import { canTap, mayInfluence, playing, siteWork, unlessForbidden } from '../cha
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hasHoard } from '../combat/automatic-attacks.ts';
 import { firstOf, placeOf, siteNumber } from '../companies/company.ts';
-import { announcePlayed } from '../companies/history.ts';
+import { announcePlayed, Deed, remember, timesOf } from '../companies/history.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { isUnder } from '../movement/under-deeps.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
 import { goesWithSite } from './side-of-site.ts';
+import { siteTextOf } from './site-texts.ts';
 import { siteType } from './sites.ts';
 
 export { playOf, registerPlay } from './play-sites.ts';
@@ -117,11 +118,17 @@ const nothingForbids: readonly Gate[] = [
 const isA = (kind: number, name: string): ReturnType<typeof engine.gate> =>
   engine.gate('requirement', '', (s, _p, c) => printed.kind(s, c) === kind, say`it is no ${name}`);
 
-/** A limit such as "Palantíri" or the name of one item. */
-const meets = (s: S, item: number, limit: string): boolean =>
-  limit === 'Palantíri'
-    ? hasKeyword(s, item, 'palantír')
+const HERO = alignments.indexOf('hero');
+const kindNamed = (limit: string): Keyword | undefined =>
+  limit === 'Palantíri' ? 'palantír' : keywords.find((keyword) => keyword === limit);
+/** A limit such as "Palantíri" or "weapon", "hero item", or the name of one item. */
+function meets(s: S, item: number, limit: string): boolean {
+  const kind = kindNamed(limit);
+  if (kind !== undefined) return hasKeyword(s, item, kind);
+  return limit === 'hero item'
+    ? printed.alignment(s, item) === HERO
     : s.engine.definitions[s.card.def[item]].names['en'] === limit;
+}
 
 /** The class of an item is among those that the site lists, and this one is not left out. ME-ITEM-2000 */
 function isListed(s: S, item: number): boolean {
@@ -132,10 +139,11 @@ function isListed(s: S, item: number): boolean {
   return limits === undefined || limits.some((limit) => meets(s, item, limit));
 }
 
-const MAJOR = itemClasses.indexOf('major');
-/** Its card was used this turn to let one major item be played here. */
+/** Its card was used this turn to let one item of a class be played here, whatever the item says. */
 const isOpenedFor = (s: S, item: number): boolean =>
-  printed.itemClass(s, item) === MAJOR && s.global.turn > 0 && s.card.openIn[siteCard(s)] === s.global.turn;
+  s.global.turn > 0 &&
+  s.card.openIn[siteCard(s)] === s.global.turn &&
+  itemClasses[printed.itemClass(s, item)] === siteTextOf(siteNumber(s, company(s))).opensFor;
 
 /** Its text names this site, or leaves it out. */
 const isNamed = (s: S, card: number): boolean =>
@@ -154,18 +162,27 @@ const isFreeItem = (s: S, item: number): boolean =>
   (printed.itemClass(s, item) === MINOR ||
     (isUnder(s, siteCard(s)) && (isListed(s, item) || isNamed(s, item))));
 
-const THARBAD = placeIndex('Tharbad');
 /** The site is untapped, or does not need to be. */
 const isOpenFor = (s: S, card: number): boolean =>
   isOpenSite(s) ||
   playOf(s.card.def[card])?.atTapped === true ||
-  (printed.kind(s, card) === Type.item && placeOf(s, company(s)) === THARBAD);
+  (printed.kind(s, card) === Type.item && siteTextOf(siteNumber(s, company(s))).itemsWhenTapped === true);
 
+/** The first minor item of the turn, where the site says that it stays untapped. */
+function sparesSite(s: S, card: number): boolean {
+  if (printed.itemClass(s, card) !== MINOR) return false;
+  if (siteTextOf(siteNumber(s, company(s))).sparedByMinor !== true) return false;
+  const { def } = s.card;
+  if (timesOf(s, company(s), Deed.spared, (site) => site === def[siteCard(s)]) > 0) return false;
+  remember(s, company(s), Deed.spared, def[siteCard(s)]);
+  return true;
+}
 /** The site taps, and one minor item may follow. */
 function tapSite(s: S, card: number): void {
-  if (playOf(s.card.def[card])?.keepsSite === true || !isOpenSite(s)) return;
+  if (playOf(s.card.def[card])?.keepsSite === true || !isOpenSite(s) || sparesSite(s, card)) return;
   tapSiteBy(s, card);
-  s.company.minorItem[company(s)] = 1;
+  // Nothing follows at a site that does not tap. ME-CARD-0860
+  if (!isOpenSite(s)) s.company.minorItem[company(s)] = 1;
 }
 /** The site of the company now there taps for a resource. */
 export function tapSiteBy(s: S, card: number): void {
@@ -226,13 +243,13 @@ const itemNeeds: readonly Gate[] = [
   gateHere(
     'requirement',
     'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
-    (s, c) => !hasKeyword(s, c, 'hoard item') || hasHoard(s, placeOf(s, company(s))) || isOpenedFor(s, c),
+    (s, c) => !hasKeyword(s, c, 'hoard item') || hasHoard(s, siteCard(s)) || isOpenedFor(s, c),
     say`it is a hoard item, and there was no hoard here when the turn began`,
   ),
   gateHere(
     'requirement',
     'ME-ITEM-2000 ME-ITEM-2001',
-    (s, c) => !isBarred(s, c) && (isFreeItem(s, c) || isItemOfSite(s, c)),
+    (s, c) => isOpenedFor(s, c) || (!isBarred(s, c) && (isFreeItem(s, c) || isItemOfSite(s, c))),
     say`this site does not allow such an item`,
   ),
   gateHere(

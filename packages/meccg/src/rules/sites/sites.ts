@@ -7,17 +7,26 @@ import { announce, firstIn, many, move, moveFirst, place, say, valueOf } from '@
 import { engine, printed } from '../../engine.ts';
 import { stored } from '../../events.ts';
 import { type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
-import { placeIndex, placeOfSite, sites } from '../../map/map.ts';
+import { placeOfSite, sites } from '../../map/map.ts';
 import { mayUse } from '../../map/reach.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
 import { discardWhatIsOn } from '../cards/cards.ts';
 import { sideOf } from '../sides.ts';
+import { siteTextOf } from './site-texts.ts';
 import { isBlocked } from './versions.ts';
 
 const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTypes.indexOf(site.type)));
 
+/** A Haven that is none for its player may count as something else. ME-BAL-011 */
+function typeOfCard(s: S, card: number): number {
+  const site = printed.site(s, card);
+  const other = siteTextOf(site).forHazards;
+  return other === undefined || isOwnHaven(s, s.card.owner[card], site)
+    ? typeNumbers[site]
+    : typeNumber(other);
+}
 /** What a site counts as now: its printed type, unless an effect says otherwise. */
-export const siteType = engine.attribute('site type', (s, card) => typeNumbers[printed.site(s, card)], {
+export const siteType = engine.attribute('site type', typeOfCard, {
   reads: (whose, _by, type) => say`${whose} is ${many(1, siteTypes[type])}`,
 });
 export const typeNumber = (type: SiteType): number => siteTypes.indexOf(type);
@@ -51,15 +60,24 @@ export const information = engine.attribute(
 const none: readonly RegionType[] = [];
 /**
  * The site's site path: the one printed on its card, whichever way a company has come. For hazards a Haven has none,
- * though ways lead from it to others. ME-MOVE-521, ME-KEY-2007
+ * though ways lead from it to others; but one that counts as something else has that. ME-MOVE-521, ME-KEY-2007
  */
-export const sitePathOf = (site: number): readonly RegionType[] => sites[site]?.path ?? none;
+export const sitePathOf = (site: number): readonly RegionType[] =>
+  (siteTextOf(site).forHazards === undefined ? sites[site]?.path : sites[site]?.havenPaths[0].path) ?? none;
 
 const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
+/** The card of a site that stays on the table for good, of this player; 0: it does not lie there. */
+export function lyingCard(s: S, player: number, site: number): number {
+  if (siteTextOf(site).stays !== true) return 0;
+  for (let c = firstIn(s, place(s, Zone.sites, 0)); c !== 0; c = s.card.next[c])
+    if (s.card.owner[c] === player && printed.site(s, c) === site) return c;
+  return 0;
+}
 /** A card of his location deck that his companies may use, and that lies there. */
 export const isAvailable = (s: S, player: number, site: number): boolean =>
   definitionOf[site] !== undefined &&
   (isOwnHaven(s, player, site) ||
+    lyingCard(s, player, site) !== 0 ||
     (mayUse(sideOf(s, player).walker, site) &&
       s.location.state[locationRow(player, site)] === Location.available)) &&
   !isBlocked(s, player, site);
@@ -81,6 +99,8 @@ export const siteDefinition = (site: number): number | undefined => definitionOf
 
 /** Takes a site from the location deck: a free row becomes that site, known to its player only. */
 export function takeSite(s: S, player: number, site: number, company: number): number {
+  const lying = lyingCard(s, player, site);
+  if (lying !== 0) return lying;
   const card = firstIn(s, place(s, Zone.spare, player));
   if (card === 0) throw new Error(`Player ${player} has no free row for another site card.`);
   s.card.def[card] = definitionOf[site];
@@ -111,21 +131,18 @@ export function isInUse(s: S, card: number): boolean {
   return false;
 }
 
-/** Its card says that it always goes back to the location deck. */
-const BUHR_WIDU = placeIndex('Buhr Widu');
-/** Its card says that it is stored where another would be discarded. ME-CARD-0792 */
-const UNDER_GALLERIES = placeIndex('The Under-galleries');
-
 /** A site card leaves the table: a tapped non-Haven is discarded, any other returns. ME-MOVE-020, ME-HAVEN-006 */
 export function returnSite(s: S, card: number): void {
   if (card === 0 || isInUse(s, card)) return;
   const player = s.card.owner[card];
   const site = printed.site(s, card);
+  const { alwaysReturns, stays, storedWhenSpent } = siteTextOf(site);
+  if (stays === true) return;
   // What makes it a Haven may lie on it. ME-HAVEN-006, DECISIONS C12
   const isHaven = isHavenFor(s, player, card);
   discardWhatIsOn(s, card);
-  const isSpent = s.card.status[card] === Status.tapped && !isHaven && placeOfSite[site] !== BUHR_WIDU;
-  if (isSpent && placeOfSite[site] === UNDER_GALLERIES) return storeSite(s, card, player, site);
+  const isSpent = s.card.status[card] === Status.tapped && !isHaven && alwaysReturns !== true;
+  if (isSpent && storedWhenSpent === true) return storeSite(s, card, player, site);
   if (!isOwnHaven(s, player, site))
     s.location.state[locationRow(player, site)] = isSpent ? Location.discarded : Location.available;
   freeRow(s, card, player);
