@@ -44,6 +44,8 @@ export interface Side {
   readonly mayBeOvert: boolean;
   /** The Shadow's own only detain them. ME-DETAIN-500, 504..507 */
   readonly detained: boolean;
+  /** His Havens may lie above the Under-deeps. ME-UNDER-001, 511 */
+  readonly havensTouchDeeps: boolean;
   /** Both draw by the numbers of the new site, even of a Haven. ME-FW-513, ME-BAL-4019 */
   readonly drawsByNewSite: boolean;
 }
@@ -74,6 +76,7 @@ const wizard: Side = {
   minions: 'never',
   mayBeOvert: false,
   detained: false,
+  havensTouchDeeps: true,
   drawsByNewSite: false,
 };
 const ringwraith: Side = {
@@ -100,6 +103,7 @@ const ringwraith: Side = {
   minions: 'always',
   mayBeOvert: true,
   detained: true,
+  havensTouchDeeps: true,
   drawsByNewSite: false,
 };
 /** As a Ringwraith player, without an avatar. ME-ALIGN-004 */
@@ -128,6 +132,7 @@ const fallenWizard: Side = {
   minions: 'by their race',
   mayBeOvert: true,
   detained: false,
+  havensTouchDeeps: false,
   drawsByNewSite: true,
 };
 const balrog: Side = {
@@ -154,6 +159,7 @@ const balrog: Side = {
   minions: 'always',
   mayBeOvert: true,
   detained: true,
+  havensTouchDeeps: true,
   drawsByNewSite: true,
 };
 

@@ -188,7 +188,7 @@ export function phrasesOf(id: string): readonly Phrase[] {
   const own = abilities.map(({ say: text }) => text).filter(({ key }) => key !== '');
   if (facts.kind === 'site') {
     const site = siteFactsOf(card.id);
-    return [...siteFactsText(site), ...ownSiteText(site, text.site ?? {}), ...own];
+    return [...siteFactsText(site), ...ownSiteText(site, text.site ?? {}, facts.stagePoints), ...own];
   }
   return [
     ...keywordsOf(card),

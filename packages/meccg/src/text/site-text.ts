@@ -1,5 +1,5 @@
 /** What a site card says beside its own rules: how it is reached, what is played there, and what guards it. */
-import { listed, NOTHING, type Phrase, say, word } from '@westmarch/kernel';
+import { listed, many, NOTHING, type Phrase, say, word } from '@westmarch/kernel';
 import type { AutomaticAttack, SiteFacts } from '../facts/sites.ts';
 import type { SiteText } from '../rules/sites/site-texts.ts';
 
@@ -63,7 +63,7 @@ function playable({ items, itemLimits, information }: SiteFacts): Phrase[] {
 }
 
 /** What a site says about itself. */
-export function ownSiteText(site: SiteFacts, text: SiteText): Phrase[] {
+export function ownSiteText(site: SiteFacts, text: SiteText, stagePoints: number): Phrase[] {
   const { arrivals, forHazards, testsStored } = text;
   return [
     ...(arrivals === undefined
@@ -84,6 +84,15 @@ export function ownSiteText(site: SiteFacts, text: SiteText): Phrase[] {
       : [
           say`counts as a ${word(forHazards)} for playing and interpreting hazards, with the site path from ${listed(site.havenPaths.map(({ from }) => from))}`,
         ]),
+    ...(text.mines === undefined
+      ? []
+      : [
+          say`a company may move to this site only from one of your protected Wizardhavens, and only if you have more than ${text.mines} stage points; the sites are adjacent (a roll of ${0}), and the Wizardhaven is its surface site, which has one of these at most`,
+        ]),
+    ...(text.anyNumber === true ? [say`may be duplicated in a location deck`] : []),
+    ...(stagePoints === 0
+      ? []
+      : [say`you have ${many(stagePoints, 'stage point')} more if any of your companies are at this site`]),
     ...(text.hoard === true ? [say`this site contains a hoard`] : []),
     ...(text.alwaysReturns === true
       ? [say`this site always returns to the location deck, never to the discard pile`]

@@ -37,7 +37,6 @@ import {
   siteTypes,
 } from '../../facts/names.ts';
 import { placeIndex, regionOfPlace, regionTypeOf } from '../../map/map.ts';
-import { isSurface } from '../../map/under-deeps.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
 import { KeyedHere, keyedHere } from '../../rules/combat/detainment.ts';
@@ -45,7 +44,7 @@ import { shelter } from '../../rules/combat/shelter.ts';
 import { atHaven, placeOf } from '../../rules/companies/company.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
 import { commonRacesAtSite, racesAtSite, regionsAtSite } from '../../rules/hazards/keying.ts';
-import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { isSurfaceSite, isUnder } from '../../rules/movement/under-deeps.ts';
 import { tapSiteBy } from '../../rules/sites/site-plays.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
@@ -297,7 +296,7 @@ export const siteNamed = (name: string): Filter =>
 export const underDeepsSite: SiteWhere = { suits: isUnder, say: say`Under-deeps site` };
 /** The site at the end of the way up is the surface site. ME-UNDER-502 */
 export const underDeepsOrSurface: SiteWhere = {
-  suits: (s, site) => isUnder(s, site) || isSurface[printed.place(s, site)] === 1,
+  suits: (s, site) => isUnder(s, site) || isSurfaceSite(s, site),
   say: say`Under-deeps site or surface site of one`,
 };
 /** Sites in these regions that are of none of these types now. */

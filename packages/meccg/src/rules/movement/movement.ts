@@ -11,6 +11,7 @@ import {
   regionOfPlace,
   regionTypeOf,
   sites,
+  versionsOfPlace,
 } from '../../map/map.ts';
 import { mayUse, reachable, regionPaths, type Walker } from '../../map/reach.ts';
 import type { S } from '../../state.ts';
@@ -34,6 +35,7 @@ import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
+import { aboveMines, DEEP_MINES, isSealed, mayDescend, minesBelow } from './deep-mines.ts';
 import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
 
 /** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
@@ -146,6 +148,22 @@ function byChoice(s: S, player: number, company: number, o: Options | null): boo
   return any;
 }
 
+/** Down into Deep Mines, or up from them to what lies above. */
+function byMines(s: S, player: number, company: number, o: Options | null): boolean {
+  const above = versionsOfPlace[aboveMines(s, company)] ?? [];
+  const walker = walkerOf(s, company);
+  let any = false;
+  for (let i = 0; i < above.length; i++) {
+    if (!mayUse(walker, above[i]) || !isOpen(s, player, company, above[i])) continue;
+    any = true;
+    o?.number(above[i]);
+  }
+  if (!mayUse(walker, DEEP_MINES) || !mayDescend(s, company)) return any;
+  if (takenByNeighbour(s, player, company, DEEP_MINES)) return any;
+  o?.number(DEEP_MINES);
+  return true;
+}
+
 function destinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
   const from = siteNumber(s, company);
@@ -158,11 +176,13 @@ function destinations(s: S, player: number, company: number, o: Options | null):
       continue;
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
     if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
+    if (isSealed(s, company, from, site)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);
   }
-  return byChoice(s, player, company, o) || any;
+  const chosen = byChoice(s, player, company, o);
+  return byMines(s, player, company, o) || chosen || any;
 }
 
 const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({
@@ -175,7 +195,10 @@ const declare = engine.procedure('declaring movement', { player: idOf('player'),
     describe: (s, f, option) =>
       option.kind === Kind.number ? say`${siteCalled(s, f.player, option.a)}` : undefined,
     choose(s, f, option) {
-      const there = onTable(s, f.player, option.a);
+      const there =
+        option.a === DEEP_MINES
+          ? minesBelow(s, f.player, placeOf(s, f.company))
+          : onTable(s, f.player, option.a);
       s.company.destination[f.company] = there === 0 ? takeSite(s, f.player, option.a, f.company) : there;
     },
   }),

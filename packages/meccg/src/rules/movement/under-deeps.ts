@@ -8,14 +8,24 @@
 import { valueOf } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
-import { chosenWays, isDeep, numberToRoll } from '../../map/under-deeps.ts';
+import { chosenWays, isDeep, isSurface, numberToRoll } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
 import { roll2d6 } from '../dice.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { lyingCard, returnSite, siteType, typeNumber } from '../sites/sites.ts';
+import { DEEP_MINES, mayDescend, minesBelow } from './deep-mines.ts';
 
 /** A site card is one of the Under-deeps. */
 export const isUnder = (s: S, site: number): boolean => isDeep[printed.place(s, site)] === 1;
+
+const FREE_HOLD = typeNumber('free-hold');
+/**
+ * A site card lies above the Under-deeps, as hazards see it: no Free-hold does, and a Wizardhaven only while its Deep
+ * Mines lie open. ME-UNDER-509, 510, ME-CARD-0142
+ */
+export const isSurfaceSite = (s: S, site: number): boolean =>
+  (isSurface[printed.place(s, site)] === 1 && valueOf(s, siteType, site) !== FREE_HOLD) ||
+  minesBelow(s, s.card.owner[site], printed.place(s, site)) !== 0;
 
 /** A company is at an Under-deeps site, or has left one this turn. DECISIONS D16 */
 export const isBelow = (s: S, company: number): boolean =>
@@ -52,6 +62,12 @@ export const chosenEnds: readonly number[] = sites.flatMap((facts, i) =>
 export function findsWayBelow(s: S, company: number): boolean {
   const { site, destination } = s.company;
   const to = printed.site(s, destination[company]);
+  if (to === DEEP_MINES) {
+    // Whether there are stage points enough is asked now. ME-CARD-0140
+    if (!mayDescend(s, company)) return false;
+    s.card.where[destination[company]] = printed.place(s, site[company]);
+    return true;
+  }
   const chosen = to === 0 ? 0 : rollOfChosen(s, company, site[company], to);
   // The choice is made as the card is shown, and stands even if the way is not found. ME-CARD-0032
   if (siteTextOf(to).stays === true) {

@@ -25,6 +25,10 @@ export interface SiteText {
   readonly stays?: boolean;
   /** What its own rule lets be played there beyond what it lists. */
   readonly opensFor?: ItemClass;
+  /** A location deck has as many of it as are needed. ME-FW-019 */
+  readonly anyNumber?: boolean;
+  /** It lies below a protected Wizardhaven, for whoever has more stage points than these. */
+  readonly mines?: number;
   /** Items may be played there even if it is tapped. */
   readonly itemsWhenTapped?: boolean;
   /** The first minor item that a company plays there in a turn leaves it untapped. */

@@ -47,6 +47,14 @@ export const isHavenFor = (s: S, player: number, card: number): boolean =>
   (isConverted(s, player, card) ||
     (valueOf(s, siteType, card) === HAVEN &&
       (typeNumbers[printed.site(s, card)] !== HAVEN || isOwnHaven(s, player, printed.site(s, card)))));
+/** Of a site card: more than 0 while it is protected, which is a word and nothing more. ME-FW-004 */
+export const protection = engine.attribute('protection', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} is protected`,
+});
+/** A site card is a Haven of its player, and protected. */
+export const isProtectedFor = (s: S, player: number, card: number): boolean =>
+  s.card.owner[card] === player && isHavenFor(s, player, card) && valueOf(s, protection, card) > 0;
 
 /** Of a site card: more than 0 where Information is playable. */
 export const information = engine.attribute(
@@ -79,7 +87,8 @@ export const isAvailable = (s: S, player: number, site: number): boolean =>
   (isOwnHaven(s, player, site) ||
     lyingCard(s, player, site) !== 0 ||
     (mayUse(sideOf(s, player).walker, site) &&
-      s.location.state[locationRow(player, site)] === Location.available)) &&
+      (siteTextOf(site).anyNumber === true ||
+        s.location.state[locationRow(player, site)] === Location.available))) &&
   !isBlocked(s, player, site);
 
 /** The card of a place that a player would take from his location deck; 0: none is there. */
