@@ -33,6 +33,8 @@ export interface Report {
 export interface DeckOptions {
   readonly length: string;
   readonly format: string;
+  readonly side?: string;
+  readonly against?: string;
 }
 /** A list that was read, and how to check it. */
 export interface Readable extends List {
@@ -49,14 +51,31 @@ function meccgLength({ length }: DeckOptions): number {
   if ([1, 2, 3, 4].includes(decks)) return decks;
   throw new Problem(`"${length}" is no game length`, { hint: 'a game has 1 to 4 decks' });
 }
-function meccgList(list: meccg.ReadList, length: number): Readable {
+/** A kind of player, by name. */
+function meccgSide(given: string): meccg.SideName {
+  const found = meccg.sides.find((name) => name === given.toLowerCase() && name !== 'none');
+  if (found !== undefined) return found;
+  const names = meccg.sides.filter((name) => name !== 'none');
+  throw new Problem(`there is no kind of player "${given}"`, {
+    hint: hintFor(given, names, `kinds are ${names.join(', ')}`),
+  });
+}
+function meccgOptions(options: DeckOptions): meccg.DeckOptions {
+  const { side, against } = options;
+  return {
+    length: meccgLength(options),
+    ...(side === undefined ? {} : { side: meccgSide(side) }),
+    ...(against === undefined ? {} : { against: [meccgSide(against)] }),
+  };
+}
+function meccgList(list: meccg.ReadList, options: meccg.DeckOptions): Readable {
   return {
     ...list,
     check() {
-      const { problems, counts } = meccg.checkDeck(list.entries, { length });
+      const { problems, counts, player, declared } = meccg.checkDeck(list.entries, options);
       const { resources, hazards, either, characters, avatars, creatures, pool, sideboard } = counts;
       const halves = `${resources} resources, ${hazards} hazards${either > 0 ? `, ${either} of either kind` : ''}`;
-      const sizes = `${halves}, ${characters} characters, ${avatars} Wizards; creatures ${creatures}, pool ${pool}, sideboard ${sideboard}`;
+      const sizes = `${halves}, ${characters} characters, ${avatars} avatars; creatures ${creatures}, pool ${pool}, sideboard ${sideboard}; ${player}${declared === '' ? '' : `, ${declared}`}`;
       return { problems, counts, sizes };
     },
   };
@@ -84,10 +103,10 @@ function lotrList(list: lotrTcg.ReadList, format: lotrTcg.Format): Readable {
 export const deckGames: Readonly<Record<Game, GameDecks>> = {
   meccg: {
     cardNames: meccg.cardNames,
-    readText: (text, name, options) => [meccgList(meccg.readText(text, name), meccgLength(options))],
+    readText: (text, name, options) => [meccgList(meccg.readText(text, name), meccgOptions(options))],
     readJson(value, name, options) {
-      const length = meccgLength(options);
-      return meccg.readJson(value, name).map((list) => meccgList(list, length));
+      const given = meccgOptions(options);
+      return meccg.readJson(value, name).map((list) => meccgList(list, given));
     },
   },
   'lotr-tcg': {

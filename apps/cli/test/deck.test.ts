@@ -22,11 +22,11 @@ test.each(['A', 'B'])('Challenge Deck %s is legal', (deck) => {
 
 test('every problem at once, with its line and rule', () => {
   const path = file('mine.meccg', '####\nDeck\n####\n4 Concealment [H] (TW)\n3 Hobgobblins\n1 Lugdush\n');
-  const { code, out, err } = westmarch('deck', 'check', path);
+  const { code, out, err } = westmarch('deck', 'check', path, '--side', 'wizard');
   expect(code).toBe(1);
   expect(out).toContain('line 4: at most 3 of Concealment are allowed; there are 4');
   expect(out).toContain('line 5: there is no card "Hobgobblins"; did you mean "Hobgoblins"?');
-  expect(out).toContain('line 6: Lugdush is a minion card; a hero deck has none');
+  expect(out).toContain('line 6: Lugdush is a minion card; the deck of a Wizard player has none');
   expect(out).toContain('ME-DECK-005');
   expect(err).toContain('the deck is not legal');
 });
@@ -43,9 +43,18 @@ test('as JSON', () => {
   expect(JSON.parse(out)).toMatchObject([{ name: 'A · Stewards of Gondor', legal: true, problems: [] }]);
 });
 
+test('the cards say whose deck it is, unless it is said', () => {
+  const path = file('orcs.txt', '1 The Balrog [B] (BA)\n1 Lugdush\n3 Hobgoblins\n');
+  const check = (...more: readonly string[]) => westmarch('deck', 'check', path, ...more).out;
+  expect(check()).toContain('Balrog player');
+  expect(check()).not.toContain('The Balrog is no avatar');
+  expect(check('--side', 'ringwraith')).toContain('The Balrog is no avatar of a Ringwraith player');
+});
+
 test.each([
   ['there is no file', ['deck', 'check', 'nowhere.meccg']],
   ['is no game length', ['deck', 'check', challenge, '--length', '7']],
+  ['there is no kind of player "hero"', ['deck', 'check', challenge, '--side', 'hero']],
   ['there is no deck "Stewrds"', ['deck', 'check', challenge, '--deck', 'Stewrds']],
 ])('%s: bad input', (message, args) => {
   const { code, err } = westmarch(...args);

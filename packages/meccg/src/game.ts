@@ -3,9 +3,9 @@ import { Game, move, place, RecordError } from '@westmarch/kernel';
 import { indexOfCard, isInPool } from './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
-import { checkDeck } from './decks/legality.ts';
-import { sideOfDeck } from './decks/side.ts';
-import { cardStatus } from './definitions.ts';
+import { checkDeck, type DeckOptions } from './decks/legality.ts';
+import { beginnings, declarable, declaredBy, sideOfDeck } from './decks/side.ts';
+import { unfinishedIn } from './decks/unfinished.ts';
 import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
 import { sides } from './facts/names.ts';
@@ -65,6 +65,7 @@ function deal(s: S, setup: Setup): void {
   for (const [seat, deck] of setup.decks.entries()) {
     const player = seat + 1;
     s.player.side[player] = sides.indexOf(sideOfDeck(deck));
+    s.player.declared[player] = declarable.indexOf(declaredBy(deck)) + 1;
     put(player, deck.deck, Zone.deck);
     put(player, deck.pool, Zone.pool);
     put(player, sideboardOf(deck, setup), Zone.sideboard);
@@ -78,6 +79,12 @@ function readList(value: unknown, where: string): DeckList {
   if (typeof value === 'string') {
     const known = challengeDeck(value);
     if (known === undefined) throw new RecordError(where, `there is no Challenge Deck "${value}"`);
+    const missing = known.deck.concat(known.pool, known.sideboard).filter((id) => !isInPool(id));
+    if (missing.length > 0)
+      throw new RecordError(
+        where,
+        `Challenge Deck ${value} cannot be played yet: ${missing.length} of its cards are missing`,
+      );
     return known;
   }
   if (!isObject(value))
@@ -96,22 +103,43 @@ function readList(value: unknown, where: string): DeckList {
     deck: lists[0],
     pool: lists[1],
     sideboard: lists[2],
+    ...readSide(value['side'], `${where}.side`),
+    ...readDeclared(value['declares'], `${where}.declares`),
   };
 }
 
+/** A Sauron player begins as a Ringwraith player. ME-SETUP-001, DECISIONS F1 */
+function readSide(given: unknown, where: string): Pick<DeckList, 'side'> {
+  if (given === undefined) return {};
+  const side = beginnings.find((name) => name === given);
+  if (side === undefined) throw new RecordError(where, `expected one of ${beginnings.join(', ')}`);
+  return { side };
+}
+function readDeclared(given: unknown, where: string): Pick<DeckList, 'declares'> {
+  if (given === undefined) return {};
+  const declares = declarable.find((name) => name === given);
+  if (declares === undefined) throw new RecordError(where, `expected one of ${declarable.join(', ')}`);
+  return { declares };
+}
+
 /** A deck that breaks the rules is refused with all of them. ME-SETUP-006 */
-function refuseIllegal(deck: DeckList, length: number, starter: boolean, where: string): void {
+function refuseIllegal(deck: DeckList, options: Omit<DeckOptions, 'side' | 'declared'>, where: string): void {
   const entries = DECK_FIELDS.flatMap((section) =>
     deck[section].map((id) => ({ line: 0, section, quantity: 1, name: id, card: factsOf(id) })),
   );
-  const { problems } = checkDeck(entries, { length, starter });
+  const { problems } = checkDeck(entries, {
+    ...options,
+    side: sideOfDeck(deck),
+    ...(deck.declares === undefined ? {} : { declared: deck.declares }),
+  });
   const reasons = problems.map(({ message, rules }) => `${message} (${rules.join(' ')})`);
   if (reasons.length > 0) throw new RecordError(where, `the deck is not legal: ${reasons.join('; ')}`);
-  const unfinished = entries.find(({ name }) => cardStatus(name) !== 'implemented');
-  if (unfinished !== undefined)
+  const unfinished = unfinishedIn(deck);
+  const [first] = unfinished;
+  if (first !== undefined)
     throw new RecordError(
       where,
-      `${unfinished.card.names['en'] ?? unfinished.name} (${unfinished.name}) cannot be played yet: part of its text is missing`,
+      `${factsOf(first).names['en'] ?? first} (${first})${unfinished.length > 1 ? ` and ${unfinished.length - 1} more of its cards` : ''} cannot be played yet`,
     );
 }
 
@@ -144,7 +172,15 @@ export function readSetup(value: unknown): Setup {
   const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
   if (anyDeck !== true)
     for (const [i, list] of lists.entries())
-      refuseIllegal(list, many, beginners !== undefined, `setup.decks[${i}]`);
+      refuseIllegal(
+        list,
+        {
+          length: many,
+          starter: beginners !== undefined,
+          against: lists.filter((_other, j) => j !== i).map(sideOfDeck),
+        },
+        `setup.decks[${i}]`,
+      );
   return {
     decks: lists,
     length: many,

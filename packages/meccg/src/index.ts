@@ -5,6 +5,7 @@ export { challengeDeck, challengeDecks, type DeckList } from './decks/challenge.
 export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
 export { cardNames, type ListEntry, type ReadList, readJson, readText, type Section } from './decks/list.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
+export { type SideName, sides } from './facts/names.ts';
 export { meccg, readSetup, type Setup } from './game.ts';
 export { couldLieThere } from './knowledge.ts';
 export * from './reading.ts';

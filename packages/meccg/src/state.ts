@@ -127,6 +127,8 @@ export const schema = defineState({
   },
   player: {
     side: oneOf(sides),
+    /** The avatar that he says he is: its place among those that one may declare, from 1. */
+    declared: count(),
     exhausted: count(),
     /** This organization phase's one character was played, discarded or revealed. */
     organized: flag(),

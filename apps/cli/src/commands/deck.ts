@@ -18,6 +18,8 @@ export function addDeck(program: Command): void {
     .option('--game <game>', `whose deck it is: ${GAMES.join(' or ')}`, 'meccg')
     .option('--deck <name>', 'one deck of a file that holds several')
     .option('--length <decks>', 'meccg: the game length, 1 to 4 decks', '2')
+    .option('--side <kind>', 'meccg: whose deck it is: wizard, ringwraith, fallen-wizard or balrog')
+    .option('--against <kind>', 'meccg: whom it is played against')
     .option(
       '--format <name>',
       'lotr-tcg: Fellowship, Tower, King, War of the Ring, Open or Standard',

@@ -4,11 +4,11 @@
 import { type Ability, type CardSpec, type Phrase } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
 import {
-  type Alignment,
   type Keyword,
   type Race,
   type RegionType,
   races,
+  type SideName,
   type SiteType,
   siteTypes,
 } from '../facts/names.ts';
@@ -102,12 +102,17 @@ export interface CardText {
   readonly onCompany?: boolean;
   /** It may not be included with a starting company. */
   readonly notStarting?: boolean;
+  /**
+   * Begun with, it lets one character be in the starting company who otherwise may not, and goes with him: an agent, or
+   * one of more mind than his side begins with.
+   */
+  readonly letsBegin?: { readonly agent?: true; readonly mind?: number };
   /** Nobody may bear two of it. */
   readonly onePerBearer?: boolean;
   /** No company may have two of it. */
   readonly onePerCompany?: boolean;
   /** Players of these alignments may not have it in their decks. */
-  readonly barredFrom?: readonly Alignment[];
+  readonly barredFrom?: readonly SideName[];
   /** It does not count against the hazard limit. */
   readonly free?: boolean;
   /** An event that taps the site by its own text. */

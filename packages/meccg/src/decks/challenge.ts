@@ -1,7 +1,10 @@
 /** The Challenge Decks, as lists of card ids. */
 import deckFile from '../../cards/facts/decks-challenge.json' with { type: 'json' };
+import { factsOf } from '../facts/cards.ts';
 import type { SideName } from '../facts/names.ts';
 import { isObject, number, objects, text } from '../facts/read.ts';
+
+type Json = Readonly<Record<string, unknown>>;
 
 export interface DeckList {
   readonly key: string;
@@ -11,23 +14,37 @@ export interface DeckList {
   readonly sideboard: readonly string[];
   /** Whose it is, where the cards do not say. */
   readonly side?: SideName;
+  /** Which Fallen-wizard its player says he is, where it is not the one of whom he has most. */
+  readonly declares?: string;
 }
 
-function section(sections: unknown, name: string): string[] {
-  const list = isObject(sections) ? sections[name] : undefined;
-  if (!Array.isArray(list)) return [];
-  return list
-    .filter(isObject)
-    .flatMap((entry) => Array.from({ length: number(entry, 'qty') }, () => text(entry, 'card')));
+/** What a list calls the parts of a play deck. */
+const PLAY_DECK = ['Deck', 'Hazards', 'Characters', 'Resources'];
+
+function sections(deck: Json, names: readonly string[]): string[] {
+  const all = isObject(deck['sections']) ? deck['sections'] : {};
+  return names.flatMap((name) => {
+    const list = all[name];
+    if (!Array.isArray(list)) return [];
+    return list
+      .filter(isObject)
+      .flatMap((entry) => Array.from({ length: number(entry, 'qty') }, () => text(entry, 'card')));
+  });
 }
 
-export const challengeDecks: readonly DeckList[] = objects(deckFile).map((d) => ({
-  key: text(d, 'key'),
-  name: text(d, 'name'),
-  deck: section(d['sections'], 'Deck'),
-  pool: section(d['sections'], 'Pool'),
-  sideboard: section(d['sections'], 'Sideboard'),
-}));
+const isSite = (id: string): boolean => factsOf(id).kind === 'site';
+
+const readDeck = (deck: Json): DeckList => ({
+  key: text(deck, 'key'),
+  name: text(deck, 'name'),
+  deck: sections(deck, PLAY_DECK),
+  // Where a list names the site where its company begins, that is for the player to say again.
+  pool: sections(deck, ['Pool']).filter((id) => !isSite(id)),
+  sideboard: sections(deck, ['Sideboard']),
+});
+
+/** With two lists of a solitary scenario at the end, which are no whole decks. */
+export const challengeDecks: readonly DeckList[] = objects(deckFile).map(readDeck);
 
 /** The deck of that letter. */
 export function challengeDeck(letter: string): DeckList | undefined {

@@ -1,20 +1,60 @@
 /**
- * Whose deck it is: the kind of player that the cards of a deck make him. ME-SETUP-001
+ * Whose deck it is: the kind of player that the cards of a deck make him, and which Fallen-wizard he is. ME-SETUP-001, 002,
+ * ME-BAL-4008
  *
  * Keeps  a fallen-wizard's or the Balrog's avatar in deck or sideboard settles it; otherwise the side of most characters
- *        does. A Sauron player is a Ringwraith player until his card lies in play (sides.md, gap 1).
+ *        does. A Sauron player is a Ringwraith player until his card lies in play (DECISIONS F1).
  */
-import { factsOf } from '../facts/cards.ts';
-import type { SideName } from '../facts/names.ts';
+import { allCards, type CardFacts, factsOf } from '../facts/cards.ts';
+import { type SideName, sides } from '../facts/names.ts';
+import { type Side, sideNamed } from '../rules/sides.ts';
 import type { DeckList } from './challenge.ts';
 
-export function sideOfDeck({ deck, pool, sideboard, side }: DeckList): SideName {
-  if (side !== undefined) return side;
-  const all = [...deck, ...pool, ...sideboard].map(factsOf);
-  const avatars = all.filter(({ avatar }) => avatar);
-  if (avatars.some(({ alignment }) => alignment === 'fallen-wizard')) return 'fallen-wizard';
-  if (avatars.some(({ alignment }) => alignment === 'balrog')) return 'balrog';
-  const ofSide = (side: string): number =>
-    all.filter(({ kind, alignment, agent }) => kind === 'character' && !agent && alignment === side).length;
-  return ofSide('minion') > ofSide('hero') ? 'ringwraith' : 'wizard';
+/** A card, and how many of it there are. */
+interface Some {
+  readonly card: CardFacts;
+  readonly quantity: number;
+}
+
+const number = (cards: readonly Some[], which: (card: CardFacts) => boolean): number =>
+  cards.reduce((n, { card, quantity }) => n + (which(card) ? quantity : 0), 0);
+
+const rows = sides.filter((name) => name !== 'none').map(sideNamed);
+/** The kinds of players that one begins as. */
+export const beginnings: readonly SideName[] = rows.filter(({ begins }) => begins).map(({ name }) => name);
+/** The avatars that one may say one is. ME-SETUP-002 */
+export const declarable: readonly string[] = allCards.flatMap(({ avatar, alignment, names }) =>
+  avatar && rows.some(({ deck }) => deck.declares && deck.avatars === alignment) ? [names['en'] ?? ''] : [],
+);
+
+export function sideOfCards(cards: readonly Some[]): SideName {
+  const hasAvatar = ({ deck }: Side): boolean =>
+    cards.some(({ card }) => card.avatar && card.alignment === deck.avatars);
+  // Those whose avatar is like no other's are known by him.
+  const told = rows.find((side) => side.isToldByAvatar && hasAvatar(side));
+  if (told !== undefined) return told.name;
+  const ofSide = (alignment: string): number =>
+    number(cards, (card) => card.kind === 'character' && !card.agent && card.alignment === alignment);
+  const most = rows.filter((side) => !side.isToldByAvatar);
+  return most.reduce((best, side) => (ofSide(side.deck.avatars) > ofSide(best.deck.avatars) ? side : best))
+    .name;
+}
+
+/** The Fallen-wizard of whom a deck has most, the first of several; empty: none. */
+export function declaredIn(cards: readonly Some[], { deck }: Side): string {
+  const names = new Map<string, number>();
+  for (const { card, quantity } of cards)
+    if (card.avatar && card.alignment === deck.avatars)
+      names.set(card.names['en'] ?? '', (names.get(card.names['en'] ?? '') ?? 0) + quantity);
+  return [...names].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number])[0];
+}
+
+const cardsOf = ({ deck, pool, sideboard }: DeckList): readonly Some[] =>
+  [...deck, ...pool, ...sideboard].map((id) => ({ card: factsOf(id), quantity: 1 }));
+
+export const sideOfDeck = (list: DeckList): SideName => list.side ?? sideOfCards(cardsOf(list));
+/** Whom its player says he is; empty where his side says nothing of the kind. */
+export function declaredBy(list: DeckList): string {
+  const side = sideNamed(sideOfDeck(list));
+  return side.deck.declares ? (list.declares ?? declaredIn(cardsOf(list), side)) : '';
 }

@@ -9,6 +9,7 @@ import { type Alignment, type SideName, sides } from '../facts/names.ts';
 import { placeIndex } from '../map/map.ts';
 import type { Walker } from '../map/reach.ts';
 import type { S } from '../state.ts';
+import { balrogDeck, type DeckRules, fallenWizardDeck, heroDeck, ringwraithDeck } from './side-decks.ts';
 
 export interface Side {
   readonly name: SideName;
@@ -36,6 +37,8 @@ export interface Side {
   readonly avatarArrives: readonly number[];
   /** Where his first companies stand. ME-SETUP-013..016 */
   readonly starts: readonly number[];
+  /** Regions of which any Ruins & Lairs will do as well. ME-SETUP-016 */
+  readonly startRegions: readonly string[];
   /** How many characters he starts with at most. ME-SETUP-008..011 */
   readonly startsWith: number;
   /** Whether his companies count as minions': always, never, or by who is in them. ME-COMPANY-005, 519 */
@@ -48,6 +51,12 @@ export interface Side {
   readonly havensTouchDeeps: boolean;
   /** Both draw by the numbers of the new site, even of a Haven. ME-FW-513, ME-BAL-4019 */
   readonly drawsByNewSite: boolean;
+  /** One begins as such a player; otherwise a card makes him one. ME-ALIGN-004, DECISIONS F1 */
+  readonly begins: boolean;
+  /** Whoever has an avatar of his in deck or sideboard is such a player. ME-SETUP-001 */
+  readonly isToldByAvatar: boolean;
+  /** What his deck may be. */
+  readonly deck: DeckRules;
 }
 
 const places = (...names: string[]): readonly number[] => names.map(placeIndex);
@@ -72,12 +81,16 @@ const wizard: Side = {
   havens: 'hero',
   avatarArrives: places('Rivendell'),
   starts: places('Rivendell'),
+  startRegions: [],
   startsWith: 5,
   minions: 'never',
   mayBeOvert: false,
   detained: false,
   havensTouchDeeps: true,
   drawsByNewSite: false,
+  begins: true,
+  isToldByAvatar: false,
+  deck: heroDeck,
 };
 const ringwraith: Side = {
   name: 'ringwraith',
@@ -99,15 +112,25 @@ const ringwraith: Side = {
   havens: 'minion',
   avatarArrives: places('Minas Morgul', 'Dol Guldur'),
   starts: places('Dol Guldur', 'Minas Morgul'),
+  startRegions: [],
   startsWith: 6,
   minions: 'always',
   mayBeOvert: true,
   detained: true,
   havensTouchDeeps: true,
   drawsByNewSite: false,
+  begins: true,
+  isToldByAvatar: false,
+  deck: ringwraithDeck,
 };
 /** As a Ringwraith player, without an avatar. ME-ALIGN-004 */
-const sauron: Side = { ...ringwraith, name: 'sauron', player: 'Sauron player', avatarArrives: [] };
+const sauron: Side = {
+  ...ringwraith,
+  name: 'sauron',
+  player: 'Sauron player',
+  avatarArrives: [],
+  begins: false,
+};
 const fallenWizard: Side = {
   name: 'fallen-wizard',
   player: 'fallen-wizard player',
@@ -128,12 +151,16 @@ const fallenWizard: Side = {
   havens: 'fallen-wizard',
   avatarArrives: [],
   starts: places('The White Towers'),
+  startRegions: ['Rhudaur', 'Arthedain'],
   startsWith: 5,
   minions: 'by their race',
   mayBeOvert: true,
   detained: false,
   havensTouchDeeps: false,
   drawsByNewSite: true,
+  begins: true,
+  isToldByAvatar: true,
+  deck: fallenWizardDeck,
 };
 const balrog: Side = {
   name: 'balrog',
@@ -155,12 +182,16 @@ const balrog: Side = {
   havens: 'balrog',
   avatarArrives: places('The Under-gates'),
   starts: places('Moria', 'The Under-gates'),
+  startRegions: [],
   startsWith: 6,
   minions: 'always',
   mayBeOvert: true,
   detained: true,
   havensTouchDeeps: true,
   drawsByNewSite: true,
+  begins: true,
+  isToldByAvatar: true,
+  deck: balrogDeck,
 };
 
 const rows = { none: wizard, wizard, ringwraith, sauron, 'fallen-wizard': fallenWizard, balrog } as const;

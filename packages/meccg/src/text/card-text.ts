@@ -132,6 +132,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
       )}`,
     );
   if (text.notStarting === true) out.push(say`may not be included with a starting company`);
+  if (text.letsBegin !== undefined) out.push(letsBeginText(text.letsBegin));
   if (text.storedWith === true) out.push(say`stored with the card it lies on`);
   if (text.addsAttack !== undefined) {
     const { type, site, race, strikes, prowess, body } = text.addsAttack;
@@ -154,6 +155,12 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   if (facts.itemClass === 'special' && facts.kind === 'item' && (text.keywords ?? []).includes('ring'))
     out.push(say`playable only with a gold ring, when a test allows it`);
   return out;
+}
+
+function letsBeginText({ agent, mind }: NonNullable<CardText['letsBegin']>): Phrase {
+  const whom = agent === true ? say`one character, who may be an agent` : say`one character`;
+  const most = mind === undefined ? say`` : say` with up to ${mind} mind`;
+  return say`${whom},${most} may be in your starting company with it; place it with him`;
 }
 
 function limitText(facts: CardFacts, text: CardText): Phrase[] {

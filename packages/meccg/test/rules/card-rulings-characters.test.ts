@@ -110,10 +110,10 @@ test('The Windlord Found Me and Wizard Uncloaked bar themselves from the decks o
   for (const name of ['The Windlord Found Me', 'Wizard Uncloaked']) {
     const card = findCard(name);
     const list = [{ line: 1, section: 'deck', quantity: 1, name, card }] as const;
-    const said = (alignment: 'hero' | 'fallen-wizard') =>
-      checkDeck(list, { length: 2, alignment }).problems.filter(({ message }) => message.startsWith(name));
+    const said = (side: 'wizard' | 'fallen-wizard') =>
+      checkDeck(list, { length: 2, side }).problems.filter(({ message }) => message.startsWith(name));
     expect(said('fallen-wizard')).toHaveLength(1);
-    expect(said('hero')).toEqual([]);
+    expect(said('wizard')).toEqual([]);
     expect(textOf(card?.id ?? '').join(' ')).toContain('deck of a fallen-wizard');
   }
 });

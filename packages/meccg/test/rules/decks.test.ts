@@ -183,7 +183,9 @@ describe('a hero deck', () => {
   test('[ME-DECK-014 ME-CHAR-503 ME-SETUP-001 ME-DECK-2003] no card of another side; agents are hazards', () => {
     expect(broken([...lines('A'), line('sideboard', 'Lugdush', 1)])).toContain('ME-CHAR-503');
     const lists = readJson({ name: 'x', sections: { Deck: [{ qty: 1, card: 'WH-9' }] } }, 'x');
-    expect(broken(lists[0].entries)).toContain('ME-SETUP-001');
+    expect(checkDeck(lists[0].entries, { length: 2, side: 'wizard' }).problems[2].rules).toContain(
+      'ME-SETUP-001',
+    );
     expect(checkDeck([line('deck', 'Golodhros', 1)], { length: 2 }).counts.hazards).toBe(1);
   });
 

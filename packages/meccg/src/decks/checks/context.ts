@@ -1,0 +1,62 @@
+/**
+ * What every chapter of deck legality asks: the lines whose cards are known, whose deck it is, and what a card counts as
+ * in it. ME-DECK-2002..2004, ME-AGENT-003..008
+ */
+import type { CardFacts } from '../../facts/cards.ts';
+import type { Side } from '../../rules/sides.ts';
+import type { ListEntry, Section } from '../list.ts';
+
+export interface Known extends ListEntry {
+  readonly card: CardFacts;
+}
+export type Report = (rules: string, message: string, entries?: readonly ListEntry[]) => void;
+
+/** A deck under examination. */
+export interface Deck {
+  readonly entries: readonly Known[];
+  readonly side: Side;
+  /** The avatar that its player says he is; empty: nobody in particular. */
+  readonly declared: string;
+  /** Game length in decks. */
+  readonly length: number;
+  readonly starter: boolean;
+  /** Somebody across the table is a fallen-wizard. */
+  readonly againstFallen: boolean;
+  readonly problem: Report;
+}
+
+export const inSection = (deck: Deck, ...of: readonly Section[]): readonly Known[] =>
+  deck.entries.filter(({ section }) => of.includes(section));
+export const count = (entries: readonly Known[], which: (card: CardFacts) => boolean = () => true): number =>
+  entries.reduce((n, { card, quantity }) => n + (which(card) ? quantity : 0), 0);
+
+export const nameOf = (card: CardFacts): string => card.names['en'] ?? card.id;
+export const isUnique = (card: CardFacts): boolean => card.keywords.includes('unique');
+
+/** An agent is a character where his side says so; those printed as hazards never are. ME-AGENT-002 */
+const isHazardAgent = (card: CardFacts, side: Side): boolean =>
+  card.agent && (side.deck.agents === 'hazard' || card.alignment === 'neutral');
+export const isCharacter = (card: CardFacts, side: Side): boolean =>
+  card.kind === 'character' && !isHazardAgent(card, side);
+/** A card may be a hazard to one side and a resource to another. ME-CARD-0731 */
+export const isHazard = (card: CardFacts, side: Side): boolean =>
+  card.kind === 'creature' ||
+  card.kind === 'hazard event' ||
+  isHazardAgent(card, side) ||
+  side.deck.asHazard.includes(nameOf(card));
+export const isResource = (card: CardFacts, side: Side): boolean =>
+  !isHazard(card, side) && !isCharacter(card, side) && card.kind !== 'site' && card.kind !== 'region';
+/** It counts for whichever half needs it. ME-DECK-027, 4005 */
+export const isEither = (card: CardFacts, { deck }: Side): boolean =>
+  (card.playableAsResource && !deck.notAsResource.includes(nameOf(card))) ||
+  (card.playableAsHazard && !deck.asHazard.includes(nameOf(card)));
+
+/** Lines by the name of their card: hero and minion printings are the same card. ME-DECK-4001, 015, ME-FW-016 */
+export function grouped(entries: readonly Known[]): Map<string, Known[]> {
+  const groups = new Map<string, Known[]>();
+  for (const entry of entries) {
+    const name = nameOf(entry.card);
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return groups;
+}
