@@ -30,6 +30,7 @@ const files = {
     sites: read('meccg/sites.json'),
     regions: read('meccg/regions.json'),
     decks: read('meccg/decks-challenge.json'),
+    boxes: readFileSync(join(folder, 'meccg/decks-balrog.md'), 'utf8'),
   }),
   'packages/lotr-tcg/cards/facts': lotrTcgFacts({
     cards: read('lotr-tcg/cards.json'),

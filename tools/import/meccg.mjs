@@ -2,11 +2,12 @@
  * The Middle-earth CCG: cards, sets, sites, regions, Challenge Decks.
  *
  * Owns   which attributes are facts, and the change from symbols to words where the words exist in structure.
- * Not    automatic-attacks (automatic-attacks.mjs).
+ * Not    automatic-attacks (automatic-attacks.mjs), or the decks of The Balrog (balrog-decks.mjs).
  * Keeps  what sites.json and regions.json say is not repeated in cards.json; the two were compared when read.
  */
 import { termFinder } from '../../packages/meccg/test/cards/terms.ts';
 import { automaticAttacks } from './automatic-attacks.mjs';
+import { balrogDecks } from './balrog-decks.mjs';
 import { bare, byId, compact, expect, numbersOf, printings } from './shared.mjs';
 
 const SETS = {
@@ -31,7 +32,7 @@ const ELSEWHERE = new Set(
   ).split(' '),
 );
 
-export function meccgFacts({ cards: given, sites, regions, decks }) {
+export function meccgFacts({ cards: given, sites, regions, decks, boxes }) {
   const printed = given.map(mended);
   const cards = printed.map(factsOf).sort(sorted);
   const byCard = new Map(printed.map((card) => [card.id, card]));
@@ -41,7 +42,7 @@ export function meccgFacts({ cards: given, sites, regions, decks }) {
     sites: sites.map((site) => siteOf(site, byCard.get(site.id))).sort(sorted),
     regions: regions.map((region) => regionOf(region, byCard.get(region.id))).sort(sorted),
     printings: printings([...printed].sort(sorted), sameness),
-    'decks-challenge': decks.map((deck) => deckOf(deck, byCard)),
+    'decks-challenge': [...decks.map((deck) => deckOf(deck, byCard)), ...balrogDecks(boxes, printed)],
     numbers: numbersOf(printed).sort(sorted),
     terms: termsOf(printed, sites, regions).sort(sorted),
   };

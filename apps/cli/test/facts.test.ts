@@ -90,10 +90,10 @@ test('the map hangs together: every site and region is a card, every place that 
   }
 });
 
-test('decks: 21 lists and 30 starters, each of cards that exist under the name given', () => {
+test('decks: 23 lists and 30 starters, each of cards that exist under the name given', () => {
   const decks = readDecks();
   expect(Object.groupBy(decks, ({ game }) => game)).toMatchObject({
-    meccg: { length: 21 },
+    meccg: { length: 23 },
     'lotr-tcg': { length: 30 },
   });
   expect(new Set(decks.map(({ key }) => key)).size).toBe(decks.length);

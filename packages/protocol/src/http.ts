@@ -14,6 +14,8 @@ export const GameInfo = z.object({
   game: GameName,
   title: z.string(),
   decks: z.array(DeckInfo),
+  /** Decks that wait for cards, and for how many. */
+  later: z.array(z.object({ key: z.string(), name: z.string(), missing: count })),
   bots: z.array(z.object({ key: z.string(), name: z.string(), about: z.string() })),
   seats: z.object({ least: count, most: count }),
 });

@@ -38,6 +38,12 @@ export interface DeckOffer {
   readonly about: string;
 }
 
+export interface LaterDeck {
+  readonly key: string;
+  readonly name: string;
+  readonly missing: number;
+}
+
 export interface BotOffer<S extends State> {
   readonly key: string;
   readonly name: string;
@@ -51,6 +57,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   readonly game: Game<S, Setup>;
   /** Decks whose cards are all known to the rules. */
   readonly decks: readonly DeckOffer[];
+  /** Decks that wait for cards, and for how many. */
+  readonly later: readonly LaterDeck[];
   readonly bots: readonly BotOffer<S>[];
   readonly seats: { readonly least: number; readonly most: number };
   /** The set-up for decks by their keys, in seat order, with its switches; throws a RecordError that names what is wrong. */

@@ -50,11 +50,20 @@ function begin<S extends State, Setup, Sees extends Seat<S>>(
         : `${kind.title} has ${least} to ${most} players`,
     );
   const keys = kind.decks.map(({ key }) => key);
-  for (const deck of decks)
+  for (const deck of decks) {
+    const waits = kind.later.find(({ key }) => key === deck);
+    if (waits !== undefined)
+      throw new Problem(
+        `${waits.name} (${deck}) cannot be played yet: ${waits.missing} of its cards are missing`,
+        {
+          hint: `westmarch cards status --decks ${deck}`,
+        },
+      );
     if (!keys.includes(deck))
       throw new Problem(`there is no ${DECK[kind.key]} "${deck}"`, {
         hint: `${hintFor(deck, keys, '')} known decks: ${keys.join(', ')}`.trim(),
       });
+  }
   try {
     const setup = kind.setup(decks, switches);
     return new Session(kind, setup, seed, players(kind, decks.length));

@@ -136,6 +136,11 @@ test.each<[string, string[], RegExp]>([
     /no starter deck "fotr-aragon".*did you mean "fotr-aragorn"/,
   ],
   ['a length', ['meccg', '--length', '5'], /1 to 4/],
+  [
+    'a deck that waits for cards',
+    ['meccg', '--deck', 'V'],
+    /Balrog - Great Shadow \(V\) cannot be played yet: \d+ of its cards are missing/,
+  ],
   ['a deck', ['meccg', '--deck', 'Q'], /no Challenge Deck "Q".*known decks: A, B/],
   [
     'a switch',

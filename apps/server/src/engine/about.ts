@@ -6,10 +6,11 @@ import type { About, Beginning, Fault } from './requests.ts';
 
 export const about = (): About => ({
   games: GAMES.map((game) =>
-    withGame<GameInfo>(game, ({ title, decks, bots, seats }) => ({
+    withGame<GameInfo>(game, ({ title, decks, later, bots, seats }) => ({
       game,
       title,
       decks: decks.map(({ key, name, about }) => ({ key, name, about })),
+      later: later.map(({ key, name, missing }) => ({ key, name, missing })),
       bots: bots.map(({ key, name, about }) => ({ key, name, about })),
       seats: { ...seats },
     })),

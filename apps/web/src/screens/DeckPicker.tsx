@@ -11,11 +11,13 @@ export interface Pickable {
 export interface DeckPickerProps {
   readonly legend: string;
   readonly decks: readonly Pickable[];
+  /** Decks that wait for cards. */
+  readonly later: readonly { readonly key: string; readonly name: string; readonly missing: number }[];
   readonly value: string;
   readonly set: (key: string) => void;
 }
 
-export function DeckPicker({ legend, decks, value, set }: DeckPickerProps) {
+export function DeckPicker({ legend, decks, later, value, set }: DeckPickerProps) {
   const name = useId();
   return (
     <fieldset className={s.decks}>
@@ -31,6 +33,18 @@ export function DeckPicker({ legend, decks, value, set }: DeckPickerProps) {
       </div>
       {decks.length === 0 && (
         <p className={s.about}>There is no deck yet whose cards are all known to the rules.</p>
+      )}
+      {later.length > 0 && (
+        <details className={s.about}>
+          <summary>Not yet: {later.length} decks</summary>
+          <ul>
+            {later.map(({ key, name: deck, missing }) => (
+              <li key={key}>
+                {deck}: {missing} {missing === 1 ? 'card is' : 'cards are'} missing
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </fieldset>
   );

@@ -47,7 +47,13 @@ export function Join() {
     <Page title={`${from} asks you to play`}>
       <p>{offered.title}</p>
       <NameField />
-      <DeckPicker legend="Your deck" decks={offered.decks} value={deck} set={setPicked} />
+      <DeckPicker
+        legend="Your deck"
+        decks={offered.decks}
+        later={offered.later}
+        value={deck}
+        set={setPicked}
+      />
       {join.error !== null && <Refused error={join.error} />}
       <Button look="main" onClick={sit} disabled={join.isPending || deck === ''}>
         Sit down

@@ -39,7 +39,7 @@ export function NewGame({ info }: { info: GameInfo }) {
     );
   return (
     <div className={s.setup}>
-      <DeckPicker legend="Your deck" decks={info.decks} value={deck} set={setPicked} />
+      <DeckPicker legend="Your deck" decks={info.decks} later={info.later} value={deck} set={setPicked} />
       <details className={s.more}>
         <summary>More to choose</summary>
         <div className={s.moreBody}>

@@ -1,4 +1,4 @@
-/** The Challenge Decks, as lists of card ids. */
+/** The printed decks, as lists of card ids: the Challenge Decks by their letters, and the two of The Balrog by name. */
 import deckFile from '../../cards/facts/decks-challenge.json' with { type: 'json' };
 import { factsOf } from '../facts/cards.ts';
 import type { SideName } from '../facts/names.ts';
@@ -43,10 +43,11 @@ const readDeck = (deck: Json): DeckList => ({
   sideboard: sections(deck, ['Sideboard']),
 });
 
-/** With two lists of a solitary scenario at the end, which are no whole decks. */
-export const challengeDecks: readonly DeckList[] = objects(deckFile).map(readDeck);
+const lists: readonly DeckList[] = objects(deckFile).map(readDeck);
+/** All but the two lists of a solitary scenario, which are no whole decks. */
+export const challengeDecks: readonly DeckList[] = lists.filter(({ key }) => !key.startsWith('ioreth'));
 
-/** The deck of that letter. */
+/** The deck of that letter or name. */
 export function challengeDeck(letter: string): DeckList | undefined {
   return challengeDecks.find((d) => d.key === letter);
 }

@@ -58,3 +58,5 @@ export function declaredBy(list: DeckList): string {
   const side = sideNamed(sideOfDeck(list));
   return side.deck.declares ? (list.declares ?? declaredIn(cardsOf(list), side)) : '';
 }
+/** What its player is called. */
+export const playerOfDeck = (list: DeckList): string => sideNamed(sideOfDeck(list)).player;

@@ -20,15 +20,22 @@ import { scene, time } from './scene.ts';
 import { LotrSeat } from './seat.ts';
 import { situation } from './situation.ts';
 
-const playable = starterDecks.filter(({ ringBearer, ring, sites, deck }) =>
-  [ringBearer, ring, ...sites, ...deck].every((id) => cardStatus(id) === 'implemented'),
-);
+const decks = starterDecks.map((starter) => {
+  const { ringBearer, ring, sites, deck } = starter;
+  const waiting = [ringBearer, ring, ...sites, ...deck].filter((id) => cardStatus(id) !== 'implemented');
+  return { starter, missing: new Set(waiting).size };
+});
 
 export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   key: 'lotr-tcg',
   title: 'The Lord of the Rings TCG',
   game: lotrTcg,
-  decks: playable.map(({ key, name, deck }) => ({ key, name, about: `starter deck, ${deck.length} cards` })),
+  decks: decks.flatMap(({ starter: { key, name, deck }, missing }) =>
+    missing > 0 ? [] : [{ key, name, about: `starter deck, ${deck.length} cards` }],
+  ),
+  later: decks.flatMap(({ starter: { key, name }, missing }) =>
+    missing > 0 ? [{ key, name, missing }] : [],
+  ),
   bots: [
     {
       key: 'novice',

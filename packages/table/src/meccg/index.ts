@@ -1,13 +1,14 @@
 /** Middle-earth CCG at the table. */
 import { novice, random } from '@westmarch/bots';
 import {
-  cardStatus,
   challengeDecks,
   type MeccgState,
   meccg,
+  playerOfDeck,
   readSetup,
   rolled,
   type Setup,
+  unfinishedIn,
 } from '@westmarch/meccg';
 import type { TableGame } from '../table-game.ts';
 import { about } from './about.ts';
@@ -21,21 +22,26 @@ import { scene, time } from './scene.ts';
 import { MeccgSeat } from './seat.ts';
 import { situation } from './situation.ts';
 
-/** Whole decks alone: a list of hazards for a solitary game has no play deck. */
-const playable = challengeDecks.filter(
-  ({ deck, pool, sideboard }) =>
-    deck.length > 0 && [...deck, ...pool, ...sideboard].every((id) => cardStatus(id) === 'implemented'),
-);
+const decks = challengeDecks.map((deck) => ({ deck, missing: unfinishedIn(deck).length }));
+/** A Challenge Deck has a letter; the two of The Balrog have names alone. */
+const kindOf = (key: string): string => (key.length === 1 ? `Challenge Deck ${key}` : 'Deck of The Balrog');
 
 export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   key: 'meccg',
   title: 'Middle-earth CCG',
   game: meccg,
-  decks: playable.map(({ key, name, deck }) => ({
-    key,
-    name,
-    about: `Challenge Deck ${key}, ${deck.length} cards`,
-  })),
+  decks: decks.flatMap(({ deck, missing }) =>
+    missing > 0
+      ? []
+      : [
+          {
+            key: deck.key,
+            name: deck.name,
+            about: `${kindOf(deck.key)}, ${deck.deck.length} cards; ${playerOfDeck(deck)}`,
+          },
+        ],
+  ),
+  later: decks.flatMap(({ deck: { key, name }, missing }) => (missing > 0 ? [{ key, name, missing }] : [])),
   bots: [
     { key: 'novice', name: 'Novice', about: 'Plays what he holds and looks after his own.', make: novice },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
