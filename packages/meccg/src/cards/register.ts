@@ -11,6 +11,7 @@ import { siteTypes } from '../facts/names.ts';
 import { allRegions } from '../facts/sites.ts';
 import { placeIndex, placesIn, siteIndex } from '../map/map.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
+import { registerOwning } from '../rules/cards/owning.ts';
 import { registerRaces } from '../rules/cards/races.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
@@ -126,6 +127,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       sites: placeNumbers(text.storeAt.sites ?? []),
       types: typeNumbers(text.storeAt.types ?? []),
     });
+  registerOwning(def, facts);
   if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');

@@ -5,7 +5,7 @@
  * Keeps  a fallen-wizard's or the Balrog's avatar in deck or sideboard settles it; otherwise the side of most characters
  *        does. A Sauron player is a Ringwraith player until his card lies in play (DECISIONS F1).
  */
-import { allCards, type CardFacts, factsOf } from '../facts/cards.ts';
+import { type CardFacts, factsOf } from '../facts/cards.ts';
 import { type SideName, sides } from '../facts/names.ts';
 import { type Side, sideNamed } from '../rules/sides.ts';
 import type { DeckList } from './challenge.ts';
@@ -22,11 +22,6 @@ const number = (cards: readonly Some[], which: (card: CardFacts) => boolean): nu
 const rows = sides.filter((name) => name !== 'none').map(sideNamed);
 /** The kinds of players that one begins as. */
 export const beginnings: readonly SideName[] = rows.filter(({ begins }) => begins).map(({ name }) => name);
-/** The avatars that one may say one is. ME-SETUP-002 */
-export const declarable: readonly string[] = allCards.flatMap(({ avatar, alignment, names }) =>
-  avatar && rows.some(({ deck }) => deck.declares && deck.avatars === alignment) ? [names['en'] ?? ''] : [],
-);
-
 export function sideOfCards(cards: readonly Some[]): SideName {
   const hasAvatar = ({ deck }: Side): boolean =>
     cards.some(({ card }) => card.avatar && card.alignment === deck.avatars);

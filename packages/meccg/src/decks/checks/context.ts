@@ -3,6 +3,7 @@
  * in it. ME-DECK-2002..2004, ME-AGENT-003..008
  */
 import type { CardFacts } from '../../facts/cards.ts';
+import { isCharacterOf, isHazardOf } from '../../rules/cards/belonging.ts';
 import type { Side } from '../../rules/sides.ts';
 import type { ListEntry, Section } from '../list.ts';
 
@@ -33,19 +34,9 @@ export const count = (entries: readonly Known[], which: (card: CardFacts) => boo
 export const nameOf = (card: CardFacts): string => card.names['en'] ?? card.id;
 export const isUnique = (card: CardFacts): boolean => card.keywords.includes('unique');
 
-/** An agent is a character where his side says so; those printed as hazards never are. ME-AGENT-002 */
-const isHazardAgent = (card: CardFacts, side: Side): boolean =>
-  card.agent && (side.deck.agents === 'hazard' || card.alignment === 'neutral');
-export const isCharacter = (card: CardFacts, side: Side): boolean =>
-  card.kind === 'character' && !isHazardAgent(card, side);
-/** A card may be a hazard to one side and a resource to another. ME-CARD-0731 */
-export const isHazard = (card: CardFacts, side: Side): boolean =>
-  card.kind === 'creature' ||
-  card.kind === 'hazard event' ||
-  isHazardAgent(card, side) ||
-  side.deck.asHazard.includes(nameOf(card));
+export { isCharacterOf as isCharacter, isHazardOf as isHazard } from '../../rules/cards/belonging.ts';
 export const isResource = (card: CardFacts, side: Side): boolean =>
-  !isHazard(card, side) && !isCharacter(card, side) && card.kind !== 'site' && card.kind !== 'region';
+  !isHazardOf(card, side) && !isCharacterOf(card, side) && card.kind !== 'site' && card.kind !== 'region';
 /** It counts for whichever half needs it. ME-DECK-027, 4005 */
 export const isEither = (card: CardFacts, { deck }: Side): boolean =>
   (card.playableAsResource && !deck.notAsResource.includes(nameOf(card))) ||

@@ -7,7 +7,8 @@
  */
 import { definitionOf } from '../../cards/pool.ts';
 import type { CardFacts } from '../../facts/cards.ts';
-import { type Deck, inSection, isCharacter, isHazard, type Known, nameOf } from './context.ts';
+import { isForeign, misfitOf } from '../../rules/cards/belonging.ts';
+import { type Deck, inSection, type Known, nameOf } from './context.ts';
 
 const MOST_AGENT_MIND = 36;
 
@@ -21,12 +22,9 @@ const isAmong = <T extends string>(list: readonly T[], word: string): boolean =>
 
 /** Of another side altogether. */
 function foreign(card: CardFacts, { side }: Deck): Fault | null {
+  if (!isForeign(card, side)) return null;
   if (card.avatar)
-    return card.alignment === side.deck.avatars
-      ? null
-      : { rules: 'ME-SETUP-001 ME-DECK-014 ME-SIDE-004', why: `is no avatar of a ${side.player}` };
-  if (isHazard(card, side) || isAmong(side.plays, card.alignment)) return null;
-  if (card.kind === 'item' && card.alignment === side.deck.foreignItems) return null;
+    return { rules: 'ME-SETUP-001 ME-DECK-014 ME-SIDE-004', why: `is no avatar of a ${side.player}` };
   const rules = card.alignment === 'stage' ? 'ME-STAGE-002 ME-STAGE-2001' : 'ME-ALIGN-003';
   return {
     rules: `ME-DECK-014 ME-CHAR-503 ${rules}`,
@@ -53,28 +51,26 @@ function barred(card: CardFacts, { side }: Deck): Fault | null {
 
 /** Of a race or a mind that his side has not. */
 function misfit(card: CardFacts, { side }: Deck): Fault | null {
-  const { characterRaces, factionRaces, mostMind, specific } = side.deck;
-  if (specific !== '' && card.specific === specific) return null;
-  const lacks = (races: readonly string[]): boolean =>
-    races.length > 0 && !card.races.some((race) => races.includes(race));
-  if (isCharacter(card, side) && !card.avatar) {
-    if (lacks(characterRaces))
+  const { characterRaces, factionRaces, mostMind } = side.deck;
+  switch (misfitOf(card, side)) {
+    case 'character race':
       return {
         rules: 'ME-BAL-004 ME-BAL-005 ME-BAL-4014',
         why: `is no ${characterRaces.join(' or ')}; a ${side.player} has no other characters`,
       };
-    if (card.mind > mostMind)
+    case 'mind':
       return {
         rules: 'ME-BAL-005 ME-BAL-4014',
         why: `has a mind of ${card.mind}; a ${side.player} has characters of mind ${mostMind} or less`,
       };
-  }
-  return card.kind === 'faction' && lacks(factionRaces)
-    ? {
+    case 'faction race':
+      return {
         rules: 'ME-BAL-006',
         why: `is no ${factionRaces.join(', ')} faction; a ${side.player} has no other`,
-      }
-    : null;
+      };
+    default:
+      return null;
+  }
 }
 
 export function checkOwning(deck: Deck): void {

@@ -10,6 +10,7 @@ import { ask, engine, printed } from '../../engine.ts';
 import { placeName, placeOfSite, sites } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
+import { ownGates } from '../cards/owning.ts';
 import { raceNames, racesOf } from '../cards/races.ts';
 import { uniqueGates } from '../cards/unique.ts';
 import { bringingIn, playing, unlessForbidden } from '../chain/forbidden.ts';
@@ -207,6 +208,7 @@ export const bringInNeeds: readonly Gate[] = [
     (s, _p, c) => printed.kind(s, c) === Type.character,
     say`it is no character`,
   ),
+  ...ownGates,
   unlessForbidden(playing),
   unlessForbidden(bringingIn),
   engine.gate(

@@ -27,6 +27,7 @@ import { alignments, itemClasses, type Keyword, keywords } from '../../facts/nam
 import { sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { hasKeyword, isHazard, Kind as Type, tap, untapped } from '../cards/cards.ts';
+import { ownGates } from '../cards/owning.ts';
 import { uniqueGates } from '../cards/unique.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, declareFromHand, opened, push, stillPays } from '../chain/chain.ts';
@@ -112,6 +113,7 @@ const someoneTaps: readonly Gate[] = [
   ),
 ];
 const nothingForbids: readonly Gate[] = [
+  ...ownGates,
   unlessForbidden(playing),
   unlessForbidden(siteWork, (s) => s.global.company),
 ];
