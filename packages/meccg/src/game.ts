@@ -3,13 +3,12 @@ import { Game, move, place, RecordError } from '@westmarch/kernel';
 import { indexOfCard, isInPool } from './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
-import { declarable } from './decks/declarable.ts';
 import { checkDeck, type DeckOptions } from './decks/legality.ts';
 import { beginnings, declaredBy, sideOfDeck } from './decks/side.ts';
 import { unfinishedIn } from './decks/unfinished.ts';
 import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
-import { sides } from './facts/names.ts';
+import { declarations, sides } from './facts/names.ts';
 import { isObject } from './facts/read.ts';
 import { sitesFor } from './map/reach.ts';
 import { gatesOf } from './rules/chain/actions.ts';
@@ -66,7 +65,10 @@ function deal(s: S, setup: Setup): void {
   for (const [seat, deck] of setup.decks.entries()) {
     const player = seat + 1;
     s.player.side[player] = sides.indexOf(sideOfDeck(deck));
-    s.player.declared[player] = declarable.indexOf(declaredBy(deck)) + 1;
+    s.player.declared[player] = Math.max(
+      0,
+      declarations.findIndex((name) => name === declaredBy(deck)),
+    );
     put(player, deck.deck, Zone.deck);
     put(player, deck.pool, Zone.pool);
     put(player, sideboardOf(deck, setup), Zone.sideboard);
@@ -118,8 +120,9 @@ function readSide(given: unknown, where: string): Pick<DeckList, 'side'> {
 }
 function readDeclared(given: unknown, where: string): Pick<DeckList, 'declares'> {
   if (given === undefined) return {};
-  const declares = declarable.find((name) => name === given);
-  if (declares === undefined) throw new RecordError(where, `expected one of ${declarable.join(', ')}`);
+  const [, ...names] = declarations;
+  const declares = names.find((name) => name === given);
+  if (declares === undefined) throw new RecordError(where, `expected one of ${names.join(', ')}`);
   return { declares };
 }
 

@@ -15,7 +15,7 @@ import {
   secret,
   whole,
 } from '@westmarch/kernel';
-import { sides } from './facts/names.ts';
+import { declarations, sides } from './facts/names.ts';
 import { PLACES, sites } from './map/map.ts';
 
 export const phases = [
@@ -127,8 +127,8 @@ export const schema = defineState({
   },
   player: {
     side: oneOf(sides),
-    /** The avatar that he says he is: its place among those that one may declare, from 1. */
-    declared: count(),
+    /** The avatar that he says he is. */
+    declared: oneOf(declarations),
     exhausted: count(),
     /** This organization phase's one character was played, discarded or revealed. */
     organized: flag(),

@@ -1,7 +1,7 @@
 /** The draft, starting items and the rest of the pool. */
 import { Kind, valueOf } from '@westmarch/kernel';
 import { isAvatar, mind, printed, prowess } from '@westmarch/meccg';
-import { best, type Policy } from './thought.ts';
+import { best, orFirst, type Policy } from './thought.ts';
 import { asBearer } from './worth.ts';
 
 /** Twenty points of mind are few: what a character gives for each of them counts. */
@@ -27,8 +27,18 @@ const leftovers: Policy = (t) =>
     return isAvatar(t.s, c) ? 5 : printed.points(t.s, c) + valueOf(t.s, prowess, c) * 0.1;
   });
 
+/** Places of one's own side come first, and a company that stays together is safer. */
+const first: Policy = () => 0;
+/** Whoever must go first goes alone. */
+const apart: Policy = (t) => {
+  const nobody = orFirst(t, Kind.pass);
+  return t.o.kind(nobody) === Kind.pass ? nobody : best(t, (i) => -printed.mind(t.s, t.o.a(i)));
+};
+
 export const setUpPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
-  'character draft': { pick: draft },
+  'character draft': { pick: draft, where: first },
+  'starting places': { where: first, who: apart },
+  'beginning with a card': { play: first },
   'starting items': { which: item, toWhom },
   'rest of the pool': { each: leftovers },
 };

@@ -47,6 +47,7 @@ export {
   abilityIn,
   canPayWaiting,
   isUsable,
+  hasOpenAction,
   offerActions,
   offerGranted,
   resolveDeclared,

@@ -42,6 +42,16 @@ export function offerActions(s: State, player: number, card: number, o: Options)
     if (isUsable(s, actions[i], player, card)) o.action(card, actions[i], 0);
 }
 
+/** Some printed action of a card is open. */
+export function hasOpenAction(s: State, player: number, card: number): boolean {
+  const def = s.card.def[card];
+  const windows = s.engine.actionWindows[def];
+  if (windows === 0 || openOf(s, s.engine, windows, player) === 0 || isMute(s, card)) return false;
+  const { actions } = s.engine.definitions[def];
+  for (let i = 0; i < actions.length; i++) if (isOffered(s, actions[i], player, card)) return true;
+  return false;
+}
+
 /** Offers the actions that are granted or copied for a while, and those used from a zone of their own choosing. */
 export function offerGranted(s: State, player: number, o: Options): void {
   const { ability, source, subject, until, next } = s.effect;

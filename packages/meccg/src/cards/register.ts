@@ -15,6 +15,7 @@ import { registerOwning } from '../rules/cards/owning.ts';
 import { registerRaces } from '../rules/cards/races.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
+import { registerForItem, registerLetsBegin, registerNotStarting } from '../rules/characters/beginning.ts';
 import { registerHomes } from '../rules/characters/home.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
 import { registerCall } from '../rules/combat/called-attacks.ts';
@@ -28,7 +29,6 @@ import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
 import { registerOnePerBearer } from '../rules/items/items.ts';
 import { registerGoldRing } from '../rules/items/ring-tests.ts';
-import { registerNotStarting } from '../rules/items/starting-items.ts';
 import {
   registerKeepsOn,
   registerNeverStored,
@@ -135,6 +135,9 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks);
   if (text.notStarting === true) registerNotStarting(def);
+  if (text.letsBegin !== undefined)
+    registerLetsBegin(def, text.letsBegin.agent === true, text.letsBegin.mind ?? 0);
+  if (facts.startingMinorItem) registerForItem(def);
   if (text.keepsOn === true) registerKeepsOn(def);
   if (text.onCompany === true) registerOnCompany(def);
   if (text.onePerCompany === true) registerOnePerCompany(def);

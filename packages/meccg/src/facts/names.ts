@@ -29,6 +29,8 @@ export const alignments = [
 ] as const;
 /** The kinds of players. A Ringwraith player becomes Sauron by a card, and is one as long as that lies in play. */
 export const sides = ['none', 'wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog'] as const;
+/** Whom a fallen-wizard player says he is. */
+export const declarations = ['nobody', 'Alatar', 'Gandalf', 'Pallando', 'Radagast', 'Saruman'] as const;
 export const skills = ['warrior', 'scout', 'ranger', 'sage', 'diplomat'] as const;
 export const pointKinds = ['none', 'character', 'item', 'faction', 'ally', 'kill', 'miscellaneous'] as const;
 export const siteTypes = [

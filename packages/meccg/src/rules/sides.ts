@@ -41,6 +41,8 @@ export interface Side {
   readonly startRegions: readonly string[];
   /** How many characters he starts with at most. ME-SETUP-008..011 */
   readonly startsWith: number;
+  /** How many companies he starts with at most. ME-SETUP-014, 015 */
+  readonly startCompanies: number;
   /** Whether his companies count as minions': always, never, or by who is in them. ME-COMPANY-005, 519 */
   readonly minions: 'never' | 'always' | 'by their race';
   /** They are overt or covert. ME-COMPANY-003, 004 */
@@ -83,6 +85,7 @@ const wizard: Side = {
   starts: places('Rivendell'),
   startRegions: [],
   startsWith: 5,
+  startCompanies: 8,
   minions: 'never',
   mayBeOvert: false,
   detained: false,
@@ -114,6 +117,7 @@ const ringwraith: Side = {
   starts: places('Dol Guldur', 'Minas Morgul'),
   startRegions: [],
   startsWith: 6,
+  startCompanies: 2,
   minions: 'always',
   mayBeOvert: true,
   detained: true,
@@ -153,6 +157,7 @@ const fallenWizard: Side = {
   starts: places('The White Towers'),
   startRegions: ['Rhudaur', 'Arthedain'],
   startsWith: 5,
+  startCompanies: 8,
   minions: 'by their race',
   mayBeOvert: true,
   detained: false,
@@ -184,6 +189,7 @@ const balrog: Side = {
   starts: places('Moria', 'The Under-gates'),
   startRegions: [],
   startsWith: 6,
+  startCompanies: 2,
   minions: 'always',
   mayBeOvert: true,
   detained: true,

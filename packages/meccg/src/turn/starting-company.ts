@@ -7,13 +7,12 @@
 
 import { again, firstIn, idOf, Kind, move, place, say, sizeOf } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
-import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
 import { isSame } from '../rules/cards/identity.ts';
+import { leaveFor } from '../rules/characters/beginning.ts';
 import { firstCompany, joinCompany } from '../rules/companies/company.ts';
+import { sideOf } from '../rules/sides.ts';
 import { type S, Zone } from '../state.ts';
-
-export const MOST_CHARACTERS = 5;
-export const MOST_MIND = 20;
+import { MOST_MIND } from './draft.ts';
 
 const chosenBy = (s: S, player: number): number => place(s, Zone.chosen, player);
 
@@ -54,10 +53,10 @@ export const revealTogether = engine.procedure('starting companies', { player: i
       say`Choose a character for your starting company (mind ${mindOf(s, f.player)} of ${MOST_MIND} so far), or be done`,
     options(s, f, o) {
       const already = sizeOf(s, chosenBy(s, f.player));
-      if (already === MOST_CHARACTERS) return;
+      if (already === sideOf(s, f.player).startsWith) return;
       const left = MOST_MIND - mindOf(s, f.player);
       for (let c = firstIn(s, place(s, Zone.pool, f.player)); c !== 0; c = s.card.next[c])
-        if (isCharacter(s, c) && !isAvatar(s, c) && printed.mind(s, c) <= left) o.card(c);
+        if (leaveFor(s, f.player, c) === 0 && printed.mind(s, c) <= left) o.card(c);
       if (o.count > 0 && already > 0) o.pass();
     },
     describe: (_s, _f, option) => (option.kind === Kind.pass ? say`Done` : undefined),

@@ -47,8 +47,9 @@ export const onYourTurnOrAttacked = within(
     ),
   ),
 );
+/** What is begun with is played as in an organization phase. ME-STAGE-003, 005 */
 const organizes = (s: S, player: number): boolean =>
-  s.global.phase === Phase.organization && resourcesOpen(s, player);
+  (s.global.phase === Phase.organization || s.global.phase === Phase.setUp) && resourcesOpen(s, player);
 export const inOrganization = ruled(
   'ME-ORG-001',
   condition('organization', [], (g) => `${g.ref(organizes)}(s, you)`, say`in your organization phase`),

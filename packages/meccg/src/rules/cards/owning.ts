@@ -7,10 +7,9 @@
  * Keeps  hazards are anybody's; what lies in play already is asked nothing.
  */
 import { type Gate, isIn, say, valueOf } from '@westmarch/kernel';
-import { declarable } from '../../decks/declarable.ts';
 import { engine, printed } from '../../engine.ts';
 import type { CardFacts } from '../../facts/cards.ts';
-import { sides } from '../../facts/names.ts';
+import { declarations, sides } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { sideNamed, sideOf } from '../sides.ts';
 import { isForeign, isHazardOf, misfitOf } from './belonging.ts';
@@ -45,6 +44,10 @@ export const isAgent = (s: S, card: number): boolean => agents.has(s.card.def[ca
 const isNoCharacter = (s: S, player: number, card: number): boolean =>
   isAgent(s, card) && hazardFor[s.card.def[card]]?.[s.player.side[player]] === 1;
 
+/** A character to this player, wherever the card lies. ME-AGENT-004..008 */
+export const isCharacterTo = (s: S, player: number, card: number): boolean =>
+  printed.kind(s, card) === Type.character && !isNoCharacter(s, player, card);
+
 /** It is specific to nobody, to his kind of player, or to the one whom he says he is and has not lost. ME-FW-006 */
 export function isSpecificTo(s: S, player: number, card: number): boolean {
   const whom = specifics[s.card.def[card]];
@@ -52,9 +55,7 @@ export function isSpecificTo(s: S, player: number, card: number): boolean {
   const { deck } = sideOf(s, player);
   if (whom === deck.specific) return true;
   return (
-    deck.declares &&
-    s.player.avatarLost[player] === 0 &&
-    declarable.indexOf(whom) + 1 === s.player.declared[player]
+    deck.declares && s.player.avatarLost[player] === 0 && declarations[s.player.declared[player]] === whom
   );
 }
 
@@ -112,7 +113,7 @@ export const ownGates: readonly Gate[] = [
   engine.gate(
     'prohibition',
     'ME-AGENT-008 ME-BAL-4016',
-    (s, p, c) => printed.kind(s, c) !== Type.character || !isNoCharacter(s, p, c),
+    (s, p, c) => printed.kind(s, c) !== Type.character || isCharacterTo(s, p, c),
     say`agents are no characters of your side`,
   ),
 ];

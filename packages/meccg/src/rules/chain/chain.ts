@@ -155,7 +155,8 @@ export const chain = engine.procedure('chain of effects', {
     say: () => say`Answer, or let it resolve`,
     options(s, f, o) {
       o.pass();
-      offerAll(s, f.next, o);
+      // What is begun with is there before anybody could answer.
+      if (s.global.phase !== Phase.setUp) offerAll(s, f.next, o);
     },
     describe: (s, _f, option) => describeAction(s, option),
     choose(s, f, option) {

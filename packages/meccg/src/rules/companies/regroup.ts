@@ -7,7 +7,7 @@
  */
 import { call, firstIn, idOf, isOpen, Kind, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
-import { type S, Zone } from '../../state.ts';
+import { Phase, type S, Zone } from '../../state.ts';
 import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { mayJoin, maySplit } from '../chain/forbidden.ts';
@@ -19,6 +19,7 @@ import {
   ownOrganization,
 } from '../characters/bring-in.ts';
 import { canLead } from '../influence/influence.ts';
+import { sideOf } from '../sides.ts';
 import { isStarter } from '../starter.ts';
 import {
   atHaven,
@@ -58,7 +59,7 @@ function placements(s: S, player: number, card: number, o: Options | null): bool
         any = true;
         o?.choice(other);
       }
-    if (countOf(s, company) > 1 && hasRoomForCompany(s, player)) {
+    if (countOf(s, company) > 1 && hasRoomForCompany(s, player) && mayBeginApart(s, player, company)) {
       any = true;
       o?.number(0);
     }
@@ -85,6 +86,15 @@ function rejoins(s: S, card: number, company: number, to: number): boolean {
   for (let c = firstOf(s, to); c !== 0; c = s.card.next[c])
     if (s.card.mark[c] === PLACED + company) return true;
   return false;
+}
+
+/** Before the first turn some sides have no more than two companies, and none parts where it could not stay. ME-SETUP-014, 015 */
+function mayBeginApart(s: S, player: number, company: number): boolean {
+  if (s.global.phase !== Phase.setUp) return true;
+  let companies = 0;
+  for (let c = firstCompany(player); c <= lastCompany(player); c++)
+    if (s.company.player[c] !== 0) companies++;
+  return atHaven(s, company) && companies < sideOf(s, player).startCompanies;
 }
 
 /** By the starter rules companies split and join at Havens only. ME-SPLIT-9000 */

@@ -91,13 +91,6 @@ export const isAvailable = (s: S, player: number, site: number): boolean =>
         s.location.state[locationRow(player, site)] === Location.available))) &&
   !isBlocked(s, player, site);
 
-/** The card of a place that a player would take from his location deck; 0: none is there. */
-export function cardOfPlace(s: S, player: number, at: number): number {
-  for (let site = 1; site <= LOCATIONS; site++)
-    if (placeOfSite[site] === at && isAvailable(s, player, site)) return site;
-  return 0;
-}
-
 /** Definitions of the site cards by their numbers. */
 const definitionOf: number[] = [];
 export function registerSite(site: number, def: number): void {

@@ -19,7 +19,7 @@ export function startingSites(side: Side): readonly number[] {
 }
 
 function findStarts({ starts, startRegions, havens, walker }: Side): readonly number[] {
-  const regions = startRegions.map(regionIndex);
+  const regions = new Set(startRegions.map(regionIndex));
   const own = starts.flatMap((place) =>
     sites.flatMap((site, i) =>
       site !== null && placeOfSite[i] === place && site.alignment === havens && mayUse(walker, i) ? [i] : [],
@@ -28,7 +28,7 @@ function findStarts({ starts, startRegions, havens, walker }: Side): readonly nu
   const ruins = sites.flatMap((site, i) =>
     site?.type === 'ruins-and-lairs' &&
     mayUse(walker, i) &&
-    regions.includes(regionOfPlace[placeOfSite[i]]) &&
+    regions.has(regionOfPlace[placeOfSite[i]]) &&
     !own.includes(i)
       ? [i]
       : [],
