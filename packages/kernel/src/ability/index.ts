@@ -46,8 +46,8 @@ export { carries } from './traits.ts';
 export {
   abilityIn,
   canPayWaiting,
-  isUsable,
   hasOpenAction,
+  isUsable,
   offerActions,
   offerGranted,
   resolveDeclared,

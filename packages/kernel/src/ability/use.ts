@@ -48,7 +48,7 @@ export function hasOpenAction(s: State, player: number, card: number): boolean {
   const windows = s.engine.actionWindows[def];
   if (windows === 0 || openOf(s, s.engine, windows, player) === 0 || isMute(s, card)) return false;
   const { actions } = s.engine.definitions[def];
-  for (let i = 0; i < actions.length; i++) if (isOffered(s, actions[i], player, card)) return true;
+  for (let i = 0; i < actions.length; i++) if (isUsable(s, actions[i], player, card)) return true;
   return false;
 }
 

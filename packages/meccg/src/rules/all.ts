@@ -13,3 +13,4 @@ import './sites/site-plays.ts';
 import './influence/attempts.ts';
 import './items/in-use.ts';
 import './stage.ts';
+import './cards/sideboard-hazards.ts';

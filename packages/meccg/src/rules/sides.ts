@@ -39,6 +39,8 @@ export interface Side {
   readonly starts: readonly number[];
   /** Regions of which any Ruins & Lairs will do as well. ME-SETUP-016 */
   readonly startRegions: readonly string[];
+  /** He has no avatar, and counts as revealed for as long as he is such a player. ME-SIDE-2008, ME-ALIGN-004 */
+  readonly isHisOwnAvatar: boolean;
   /** How many characters he starts with at most. ME-SETUP-008..011 */
   readonly startsWith: number;
   /** How many companies he starts with at most. ME-SETUP-014, 015 */
@@ -84,6 +86,7 @@ const wizard: Side = {
   avatarArrives: places('Rivendell'),
   starts: places('Rivendell'),
   startRegions: [],
+  isHisOwnAvatar: false,
   startsWith: 5,
   startCompanies: 8,
   minions: 'never',
@@ -116,6 +119,7 @@ const ringwraith: Side = {
   avatarArrives: places('Minas Morgul', 'Dol Guldur'),
   starts: places('Dol Guldur', 'Minas Morgul'),
   startRegions: [],
+  isHisOwnAvatar: false,
   startsWith: 6,
   startCompanies: 2,
   minions: 'always',
@@ -133,6 +137,7 @@ const sauron: Side = {
   name: 'sauron',
   player: 'Sauron player',
   avatarArrives: [],
+  isHisOwnAvatar: true,
   begins: false,
 };
 const fallenWizard: Side = {
@@ -156,6 +161,7 @@ const fallenWizard: Side = {
   avatarArrives: [],
   starts: places('The White Towers'),
   startRegions: ['Rhudaur', 'Arthedain'],
+  isHisOwnAvatar: false,
   startsWith: 5,
   startCompanies: 8,
   minions: 'by their race',
@@ -188,6 +194,7 @@ const balrog: Side = {
   avatarArrives: places('The Under-gates'),
   starts: places('Moria', 'The Under-gates'),
   startRegions: [],
+  isHisOwnAvatar: false,
   startsWith: 6,
   startCompanies: 2,
   minions: 'always',

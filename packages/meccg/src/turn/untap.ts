@@ -1,29 +1,14 @@
 /** The untap phase: untap, heal at Havens, then whatever waits for its end. ME-UNTAP */
-import {
-  again,
-  call,
-  count,
-  type Duration,
-  firstIn,
-  idOf,
-  Kind,
-  move,
-  nextSeat,
-  place,
-  say,
-  shuffle,
-  sizeOf,
-  untilStartOf,
-} from '@westmarch/kernel';
+import { again, call, type Duration, idOf, Kind, nextSeat, say, untilStartOf } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { phaseBegins, phaseEnds } from '../events.ts';
-import { companyOf, isCharacter, isHazard, Kind as Type } from '../rules/cards/cards.ts';
-import { deckOf } from '../rules/cards/draw.ts';
+import { companyOf, isCharacter, Kind as Type } from '../rules/cards/cards.ts';
+import { sideboardHazards } from '../rules/cards/sideboard-hazards.ts';
 import { raise } from '../rules/chain/chain.ts';
 import { mayUntap } from '../rules/chain/forbidden.ts';
 import { healsAt, recover } from '../rules/characters/healing.ts';
 import { offerRemovals, tryRemoval } from '../rules/corruption/haven-removals.ts';
-import { MOST_PLAYERS, Phase, type S, Status, Zone } from '../state.ts';
+import { MOST_PLAYERS, Phase, type S, Status } from '../state.ts';
 import { window } from './window.ts';
 
 /** Characters and allies heal at a Haven; everything but sites untaps. ME-UNTAP-002, 003, 502 */
@@ -40,72 +25,6 @@ function untapAll(s: S, player: number): void {
     else if (s.card.status[c] === Status.wounded && healsAt(s, companyOf(s, c))) recover(s, c, Status.tapped);
   }
 }
-
-const hazardsIn = (s: S, player: number): boolean => {
-  for (let c = firstIn(s, place(s, Zone.sideboard, player)); c !== 0; c = s.card.next[c])
-    if (isHazard(s, c)) return true;
-  return false;
-};
-
-/** Hazards from the sideboard, at the price of half the hazard limit this turn. ME-SIDE-2006, 2007, 2012 */
-const sideboardHazards = engine.procedure('hazards from the sideboard', {
-  player: idOf('player'),
-  taken: count(),
-})({
-  open: step('ME-SIDE-2006', (s, f) =>
-    s.player.avatar[s.global.active] === 0 || !hazardsIn(s, f.player) ? f.go('end') : undefined,
-  ),
-  whether: ask('ME-SIDE-2006 ME-SIDE-2012 ME-SIDE-4001', {
-    who: (_s, f) => f.player,
-    say: () => say`Bring hazards from your sideboard? Hazard limits are halved this turn`,
-    options(s, f, o) {
-      o.pass();
-      o.choice(0);
-      if (sizeOf(s, deckOf(s, f.player)) >= 5) o.choice(1);
-    },
-    describe: (_s, _f, option) =>
-      option.kind === Kind.pass
-        ? undefined
-        : option.a === 0
-          ? say`Up to five to the discard pile`
-          : say`One into the play deck`,
-    choose(s, f, option) {
-      if (option.kind === Kind.pass) return f.go('end');
-      s.player.hazardsHalved[s.global.active] = 1;
-      return option.a === 0 ? f.go('toDiscard') : undefined;
-    },
-  }),
-  toDeck: ask('ME-SIDE-2012', {
-    who: (_s, f) => f.player,
-    say: () => say`Which hazard goes into your play deck?`,
-    options(s, f, o) {
-      for (let c = firstIn(s, place(s, Zone.sideboard, f.player)); c !== 0; c = s.card.next[c])
-        if (isHazard(s, c)) o.card(c);
-    },
-    choose(s, f, option) {
-      move(s, option.a, deckOf(s, f.player));
-      shuffle(s, deckOf(s, f.player));
-      return f.go('end');
-    },
-  }),
-  toDiscard: ask('ME-SIDE-2006', {
-    who: (_s, f) => f.player,
-    say: () => say`Which hazard goes to your discard pile?`,
-    options(s, f, o) {
-      if (f.taken === 5) return;
-      if (f.taken > 0) o.pass();
-      for (let c = firstIn(s, place(s, Zone.sideboard, f.player)); c !== 0; c = s.card.next[c])
-        if (isHazard(s, c)) o.card(c);
-    },
-    choose(s, f, option) {
-      if (option.kind === Kind.pass) return undefined;
-      move(s, option.a, place(s, Zone.discard, f.player));
-      f.taken++;
-      return again;
-    },
-  }),
-  end: step('', () => undefined),
-});
 
 /**
  * One for each seat, so that something can last until the untap phase of one player: nothing happens in it but that

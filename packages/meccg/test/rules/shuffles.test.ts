@@ -60,13 +60,13 @@ describe('a card from the sideboard', () => {
   test('[ME-SIDE-2002] a resource is shuffled into the play deck', () => {
     const Ann = {
       deck: twelve,
-      sideboard: ['Beretar'],
+      sideboard: ['Orcrist'],
       companies: [company('Edhellond', 'Alatar', 'Elladan')],
     };
     const found = decks({ players: { Ann, Bob } }, 1, (t) =>
       t.player('Ann').does('Alatar: bring cards', 'One into'),
     );
-    areShuffled(found, ['Beretar', ...twelve]);
+    areShuffled(found, ['Orcrist', ...twelve]);
   });
 
   test('[ME-SIDE-2012] a hazard of the opponent likewise', () => {

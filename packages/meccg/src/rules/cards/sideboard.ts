@@ -1,7 +1,8 @@
 /**
- * The avatar's way to the sideboard: he taps in his organization phase for resources and characters. ME-SIDE-2001, 2002
+ * The avatar's way to the sideboard: he taps in his organization phase for resources and characters. ME-SIDE-2001, 2002,
+ * DECISIONS F4
  *
- * Not    hazards at the end of the opponent's untap phase (turn/untap.ts), or the exchange at exhaustion (draw.ts).
+ * Not    hazards (sideboard-hazards.ts), or the exchange at exhaustion (draw.ts).
  * Keeps  which cards came is nobody else's to see, only how many (ME-SIDE-2009).
  */
 import {
@@ -23,18 +24,18 @@ import { type S, Zone } from '../../state.ts';
 import { cardAction } from '../chain/actions.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
-import { isAvatar, isHazard, Kind as Type, tap } from './cards.ts';
+import { isAvatar, isCharacter, isHazard, Kind as Type, tap } from './cards.ts';
 import { deckOf } from './draw.ts';
 
 const MOST = 5;
 /** A play deck of fewer cards takes none. */
 const LEAST_DECK = 5;
 
-/** Resources and characters, avatars too. */
-function offerCards(s: S, player: number, o: Options | null): boolean {
+/** Resources and characters, avatars too; or resources alone. */
+function offerCards(s: S, player: number, o: Options | null, resourcesOnly = false): boolean {
   let any = false;
   for (let c = firstIn(s, place(s, Zone.sideboard, player)); c !== 0; c = s.card.next[c])
-    if (!isHazard(s, c)) {
+    if (!isHazard(s, c) && !(resourcesOnly && isCharacter(s, c))) {
       any = true;
       o?.card(c);
     }
@@ -47,7 +48,7 @@ const fetch = engine.procedure('resources from the sideboard', { player: idOf('p
     say: () => say`Where do cards of your sideboard go?`,
     options(s, f, o) {
       o.choice(0);
-      if (sizeOf(s, deckOf(s, f.player)) >= LEAST_DECK) o.choice(1);
+      if (sizeOf(s, deckOf(s, f.player)) >= LEAST_DECK && offerCards(s, f.player, null, true)) o.choice(1);
     },
     describe: (_s, _f, option) =>
       option.a === 0 ? say`Up to five to the discard pile` : say`One into the play deck`,
@@ -55,9 +56,9 @@ const fetch = engine.procedure('resources from the sideboard', { player: idOf('p
   }),
   toDeck: ask('ME-SIDE-2002', {
     who: (_s, f) => f.player,
-    say: () => say`Which card goes into your play deck?`,
+    say: () => say`Which resource goes into your play deck?`,
     options: (s, f, o) => {
-      offerCards(s, f.player, o);
+      offerCards(s, f.player, o, true);
     },
     choose(s, f, option) {
       move(s, option.a, deckOf(s, f.player));

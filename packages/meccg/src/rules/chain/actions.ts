@@ -35,6 +35,7 @@ export type ActionName =
   | 'discard'
   | 'discardStage'
   | 'fromSideboard'
+  | 'hazardsFromSideboard'
   | 'influence'
   | 'placeOnGuard'
   | 'playAlly'
