@@ -16,7 +16,7 @@ import { isRevealed, leaveFor, NOBODY } from '../rules/characters/beginning.ts';
 import { countOf, firstCompany, joinCompany } from '../rules/companies/company.ts';
 import { sideOf } from '../rules/sides.ts';
 import { type S, Zone } from '../state.ts';
-import { beginWith, hasStageLeft, mayReveal, takeUp } from './starting-cards.ts';
+import { beginWith, hasStageLeft, mayReveal, takeTurn, takeUp } from './starting-cards.ts';
 import { isPlaced, layStart, offerStarts } from './starting-places.ts';
 
 /** What the minds of a starting company may total. ME-DRAFT-007 */
@@ -80,17 +80,20 @@ function reveal(s: S): void {
     const card = s.player.pick[p];
     if (card !== 0) s.card.mark[card] = isDoubled(s, p, card) ? 1 : 0;
   }
-  for (let p = n; p >= 1; p--) {
+  for (let p = 1; p <= n; p++) {
     const card = s.player.pick[p];
-    s.player.pick[p] = 0;
     if (s.player.stops[p] === 1) s.player.done[p] = 1;
     s.player.stops[p] = 0;
-    if (card === 0) continue;
-    const twice = s.card.mark[card] === 1;
-    s.card.mark[card] = 0;
-    if (twice) move(s, card, place(s, Zone.aside, p));
-    else if (isRevealed(s, card)) call(s, beginWith, p, card);
+    if (card === 0 || (isRevealed(s, card) && s.card.mark[card] === 0)) continue;
+    s.player.pick[p] = 0;
+    if (s.card.mark[card] === 1) move(s, card, place(s, Zone.aside, p));
     else admit(s, p, card);
+    s.card.mark[card] = 0;
+  }
+  // What is called last comes first.
+  for (let p = n; p >= 1; p--) {
+    if (s.player.pick[p] !== 0) call(s, beginWith, p, s.player.pick[p]);
+    s.player.pick[p] = 0;
   }
 }
 
@@ -98,7 +101,7 @@ export const draft = engine.procedure('character draft', { player: idOf('player'
   begin: step('ME-DRAFT-005', (s) => {
     for (let p = 1; p <= s.layout.sizes.players; p++) {
       takeUp(s, p);
-      s.global.active = p;
+      takeTurn(s, p);
       if (!canPick(s, p)) s.player.done[p] = 1;
     }
   }),
@@ -108,7 +111,7 @@ export const draft = engine.procedure('character draft', { player: idOf('player'
       reveal(s);
       return f.go('settle');
     }
-    s.global.active = f.player;
+    takeTurn(s, f.player);
     return undefined;
   }),
   pick: ask('ME-DRAFT-001 ME-DRAFT-002 ME-DRAFT-005 ME-DRAFT-007', {
@@ -151,7 +154,7 @@ export const draft = engine.procedure('character draft', { player: idOf('player'
   settle: step('ME-DRAFT-005 ME-DRAFT-006', (s, f) => {
     // What one has revealed may leave another with nothing to reveal.
     for (let p = 1; p <= s.layout.sizes.players; p++) {
-      s.global.active = p;
+      takeTurn(s, p);
       if (!canPick(s, p)) s.player.done[p] = 1;
     }
     f.player = 0;

@@ -47,6 +47,11 @@ export function layDown(s: S, player: number): void {
     move(s, c, poolOf(s, player));
 }
 
+/** What he has taken up is played as on his own turn. */
+export function takeTurn(s: S, player: number): void {
+  if (firstIn(s, handOf(s, player)) !== 0) s.global.active = player;
+}
+
 const hasItemsLeft = (s: S, player: number): boolean => s.player.minorItems[player] < MOST_ITEMS;
 /** The draft leaves room for it, and what it needs is there. */
 export const mayReveal = (s: S, player: number, card: number): boolean =>
@@ -89,9 +94,7 @@ export const startingItems = engine.procedure('starting items', {
   player: idOf('player'),
   item: idOf('card'),
 })({
-  turn: step('', (s, f) => {
-    s.global.active = f.player;
-  }),
+  turn: step('', (s, f) => takeTurn(s, f.player)),
   which: ask('ME-SETUP-019 ME-ITEM-2013 ME-ITEM-4003', {
     who: (_s, f) => f.player,
     say: () => say`Give a starting item, or be done`,
