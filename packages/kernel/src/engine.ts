@@ -17,6 +17,7 @@ import {
   hasZones,
   isAction,
   isOn,
+  MOST_NUMBERED,
   notPrepared,
 } from './ability/compiled.ts';
 import { FactTable, MOST_DEFINITIONS } from './ability/fact-table.ts';
@@ -64,6 +65,8 @@ export class Engine<S extends State = State> {
   readonly channelNames: string[] = [''];
   readonly abilities: Compiled[] = [];
   readonly definitions: Definition[] = [UNKNOWN];
+  /** Those that were prepared, in the order in which they were: no other can lie on a table. */
+  readonly prepared: Definition[] = [];
   /** In which windows each definition has actions, as a set: most have none now, and are passed over at a glance. */
   readonly actionWindows = new Int32Array(MOST_DEFINITIONS);
   /** 1 for each definition that has something in force in zones of its own choosing. */
@@ -272,7 +275,6 @@ export class Engine<S extends State = State> {
     rules: string,
   ): number {
     const id = this.abilities.length;
-    // The effect table keeps both numbers in 15 bits.
     if (id > MOST_NUMBERED || this.procedures.length > MOST_NUMBERED)
       throw new Error(
         `More than ${MOST_NUMBERED} abilities or procedures are more than one pool can number.`,
@@ -380,6 +382,7 @@ export class Engine<S extends State = State> {
     const definition = this.definitions[def];
     if (definition.prepared) return;
     definition.prepared = true;
+    this.prepared.push(definition);
     for (const id of definition.abilities) this.#compile(id);
     for (const id of definition.actions) this.actionWindows[def] |= windowBit(this.abilities[id].around);
   }
@@ -395,5 +398,3 @@ export class Engine<S extends State = State> {
     return counts;
   }
 }
-
-const MOST_NUMBERED = 0x7fff;

@@ -17,6 +17,9 @@ export type Payable = (
   n: number,
 ) => boolean;
 
+/** The effect table keeps numbers of abilities and procedures in 15 bits. */
+export const MOST_NUMBERED = 0x7fff;
+
 export interface Compiled {
   readonly id: number;
   /** The definition it belongs to, or 0 for the kernel's own. */

@@ -18,6 +18,7 @@ export { type Compiled, type Definition } from './compiled.ts';
 export * from './conditions.ts';
 export { type Domain, inForce, inZone } from './domain.ts';
 export * from './effects.ts';
+export { MOST_DEFINITIONS } from './fact-table.ts';
 export * from './facts.ts';
 export * from './filters.ts';
 export * from './granting.ts';

@@ -67,7 +67,7 @@ cardAction({
   name: 'muster',
   from: 'play',
   answers: phaseStarts,
-  applies: (s) => isAbout(s, phaseStarts, Phase.regroup),
+  applies: (_s, phase) => phase === Phase.regroup,
   suits: () => false,
   gates: [
     engine.gate(

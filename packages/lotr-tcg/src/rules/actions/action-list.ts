@@ -45,9 +45,9 @@ export interface CardAction {
   readonly name: ActionName;
   readonly code: number;
   readonly from: 'hand' | 'play';
-  /** It is no action of a phase, but may be taken when that happens, if the moment is such that anyone may. */
+  /** It is no action of a phase, but may be taken when that happens to something for which anyone may. */
   readonly answers?: Event;
-  readonly applies?: (s: S) => boolean;
+  readonly applies?: (s: S, about: number) => boolean;
   /** It is meant for such a card at all: why it is refused to others is of no interest to anyone. */
   suits(s: S, card: number): boolean;
   readonly gates: readonly Gate[];

@@ -13,6 +13,7 @@ import {
   firstIn,
   isMute,
   isUsable,
+  MOST_DEFINITIONS,
   type Option,
   Options,
   offerGranted,
@@ -49,23 +50,20 @@ function eventsAnsweredBy(id: number): ReadonlySet<number> {
   return events;
 }
 
-/** By event: which definitions have a response to it. Made anew when cards are added to the pool. */
-let answerers: Uint8Array[] = [];
+/** By event: which definitions have a response to it, of those that were prepared for a game so far. */
+const answerers: Uint8Array[] = [];
 let known = 0;
 function learnAnswerers(): void {
-  known = engine.definitions.length;
-  answerers = [];
-  for (const { index, actions } of engine.definitions)
+  for (; known < engine.prepared.length; known++) {
+    const { index, actions } = engine.prepared[known];
     for (const id of actions)
-      for (const event of eventsAnsweredBy(id)) {
-        const kept = answerers[event] ?? new Uint8Array(known);
-        kept[index] = 1;
-        answerers[event] = kept;
-      }
+      for (const event of eventsAnsweredBy(id))
+        (answerers[event] ??= new Uint8Array(MOST_DEFINITIONS))[index] = 1;
+  }
 }
 const NONE = new Uint8Array(0);
 function answerersOf(event: number): Uint8Array {
-  if (known !== engine.definitions.length) learnAnswerers();
+  if (known !== engine.prepared.length) learnAnswerers();
   return answerers[event] ?? NONE;
 }
 
@@ -77,9 +75,13 @@ function isGranted(s: S, event: number): boolean {
   return false;
 }
 
-/** Someone holds or has a card that answers such a thing, or the rules do; whether it can be used is not asked yet. */
-export function isAnswered(s: S, event: number): boolean {
-  if (answersOfRules(event).length > 0) return true;
+/**
+ * Someone holds or has a card that answers such a thing, or the rules do where it happens to that; whether it can be
+ * used is not asked yet.
+ */
+export function isAnswered(s: S, event: number, about: number): boolean {
+  const actions = answersOfRules(event);
+  for (let i = 0; i < actions.length; i++) if (actions[i].applies?.(s, about) !== false) return true;
   if (s.channel.first[engine.grants] !== 0 && isGranted(s, event)) return true;
   const defs = answerersOf(event);
   if (defs === NONE) return false;
@@ -119,7 +121,7 @@ function rulesAnswer(s: S, event: number): boolean {
   const actions = answersOfRules(event);
   for (let i = 0; i < actions.length; i++) {
     const { isOpen, applies } = actions[i];
-    if (applies?.(s) === false) continue;
+    if (applies?.(s, s.moment.about[s.global.moment]) === false) continue;
     for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
       if (isOpen(s, s.card.controller[c], c)) return true;
   }

@@ -45,7 +45,10 @@ engine.declared = (state, base) => {
   // A state that is handed to it is always one of this engine's own game.
   const s = state as S;
   if (s.frames[s.frames[base + BELOW]] === playingEvent.id) call(s, answeringEvent, base);
-  else if (s.channel.first[abilityUsed.channel] !== 0 || isAnswered(s, abilityUsed.channel))
+  else if (
+    s.channel.first[abilityUsed.channel] !== 0 ||
+    isAnswered(s, abilityUsed.channel, s.frames[base + At.source])
+  )
     call(s, answeringAbility, base);
   else resolveDeclared(s, base);
 };

@@ -146,11 +146,11 @@ function tellOf(s: S, { done }: Happening, a: number, source: number, how: numbe
   if (done !== undefined) tell(s, done, a, source, how);
 }
 
-const isHeard = (s: S, event: Event | undefined): boolean =>
+const isHeard = (s: S, event: Event | undefined, a: number): boolean =>
   event !== undefined &&
   (s.channel.first[event.channel] !== 0 ||
     s.channel.first[event.insteadChannel] !== 0 ||
-    isAnswered(s, event.channel));
+    isAnswered(s, event.channel, a));
 
 /** By a cause that is known already: the frame of an ability, or 0 with a source of the rules' own. */
 export function happensBy(s: S, verb: Verb, a: number, source: number, how: number, from: number): void {
@@ -159,7 +159,7 @@ export function happensBy(s: S, verb: Verb, a: number, source: number, how: numb
     return;
   }
   // Mostly nobody listens, and then there is nothing to wait for; what calls for more has its own order.
-  if (isPlain(s, verb, a) && !isHeard(s, verb.about) && !isHeard(s, verb.done)) {
+  if (isPlain(s, verb, a) && !isHeard(s, verb.about, a) && !isHeard(s, verb.done, a)) {
     if (verb.first === true) tellOf(s, verb, a, source, how);
     verb.happen(s, a, source, how);
     if (verb.first !== true) tellOf(s, verb, a, source, how);

@@ -205,7 +205,7 @@ export function tell(s: S, event: Event, a: number, b: number, n: number): void 
   const group = s.global.moments - s.global.told + 1;
   const waiting = announce(s, event, a, b, n, group);
   // Mostly nobody listens, and then nothing is to be kept.
-  if (waiting === 0 && !isAnswered(s, event.channel)) return;
+  if (waiting === 0 && !isAnswered(s, event.channel, a)) return;
   const row = ++s.global.moments;
   const { moment } = s;
   if (row >= moment.event.length) throw new Error('More windows are open than there is room for.');
