@@ -1,43 +1,16 @@
 /** What the rules raise when something happens, with its numbers; that triggers of a beginning come first; and what is remembered. */
-import { type Sink, trigger } from '@westmarch/kernel';
-import { Table } from '@westmarch/testkit';
+import { trigger } from '@westmarch/kernel';
+import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkBonus, strikeProwess } from '../../src/cards/words/index.ts';
-import { engine } from '../../src/engine.ts';
 import { checkBegins, strikeBegins } from '../../src/events.ts';
-import { meccg } from '../../src/game.ts';
 import { StrikeResult } from '../../src/rules/combat/strike.ts';
 import { Deed, timesOf } from '../../src/rules/companies/history.ts';
 import { CheckResult } from '../../src/rules/corruption/corruption.ts';
 import { Phase, type S } from '../../src/state.ts';
+import { hearing } from '../hearing.ts';
 import { invent } from '../invented.ts';
-import { adapter, attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../table.ts';
-
-interface Heard {
-  readonly name: string;
-  readonly a: number;
-  readonly b: number;
-  readonly n: number;
-}
-/** A table, and everything that is raised at it after the position was laid out. */
-function hearing(given: object): { t: Table<S>; heard: Heard[]; of: (name: string) => Heard[] } {
-  const heard: Heard[] = [];
-  const sink: Sink = {
-    tell(_s, channel, a, b, n) {
-      heard.push({ name: engine.events.find((event) => event.channel === channel)?.name ?? '', a, b, n });
-    },
-  };
-  const game = new Proxy(meccg, {
-    get(target, key) {
-      if (key === 'apply') return (s: S, index: number) => target.apply(s, index, sink);
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  const t = new Table<S>({ ...adapter, game });
-  t.given(given);
-  return { t, heard, of: (name) => heard.filter((it) => it.name === name) };
-}
+import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../table.ts';
 
 describe('phases and companies', () => {
   test('[ME-TURN-005] begin and end one after the other, companies within them', () => {
