@@ -32,7 +32,6 @@ const exists = (s: S, company: number): boolean => s.company.player[company] !==
 
 function arriveAll(s: S, player: number): void {
   for (let c = firstCompany(player); c <= lastCompany(player); c++) {
-    if (s.company.player[c] === 0) continue;
     if (s.company.moved[c] === 1) s.company.site[c] = s.company.destination[c];
     s.company.destination[c] = s.company.origin[c] = 0;
   }
@@ -93,7 +92,7 @@ function goBack(s: S, player: number, company: number): void {
 /** Of what a company may have once, and now has more often, its owner keeps one. ME-JOIN-503 */
 function shedCopies(s: S, player: number): void {
   for (let c = lastCompany(player); c >= firstCompany(player); c--)
-    if (exists(s, c) && doubledIn(s, c) !== 0) call(s, keepOne, c);
+    if (doubledIn(s, c) !== 0) call(s, keepOne, c);
 }
 
 export const arrival = engine.procedure('arrival', { player: idOf('player') })({
@@ -140,7 +139,7 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
   copiesAtHavens: step('ME-JOIN-503', (s, f) => shedCopies(s, f.player)),
   arrived: step('ME-MOVE-024 ME-COND-2008', (s, f) => {
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-      if (exists(s, c) && s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c], 0);
+      if (s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c], 0);
     settleTriggers(s);
   }),
 });

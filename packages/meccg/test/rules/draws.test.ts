@@ -74,6 +74,14 @@ describe('drawing', () => {
       t.player('Bob').has({ hand: 1 }).does('No');
     },
   );
+  for (const [who, drawn] of [
+    ['Haldir', 1],
+    ['Orophin', 0],
+  ] as const)
+    scenario(`[ME-DRAW-2005] a mind of three is enough, of two is not: ${who}`, (t) => {
+      moves(t, { ...company('Lórien', 'Bofur', who), movesTo: 'Moria' });
+      t.player('Ann').does('the path printed').has({ hand: drawn });
+    });
   scenario('[ME-DRAW-2005] a Wizard has no mind, and draws', (t) => {
     moves(t, { ...company('Lórien', 'Alatar'), movesTo: 'Moria' });
     t.player('Ann').does('the path printed').has({ hand: 1 });

@@ -27,6 +27,29 @@ describe('declaring', () => {
     t.player('Ann').does('Elladan: declare movement', 'Moria');
     t.expect.card('Moria', { in: 'destination of company 1' });
   });
+  scenario('[ME-MOVE-513] it is declared once, for the whole company, and for a character only', (t) => {
+    given(t, [company('Rivendell', { card: 'Elladan', on: ['Gollum'] }, 'Elrohir')]);
+    t.player('Ann').mayNot('Elrohir', {
+      to: 'declareMovement',
+      because: 'for a company',
+      rule: 'ME-MOVE-513',
+    });
+    t.player('Ann').mayNot('Gollum', {
+      to: 'declareMovement',
+      because: 'for a company',
+      rule: 'ME-MOVE-513',
+    });
+    t.player('Ann').does('Elladan: declare movement', 'Bree');
+    t.player('Ann').mayNot('Elladan', {
+      to: 'declareMovement',
+      because: 'has declared',
+      rule: 'ME-MOVE-513',
+    });
+  });
+  scenario('[ME-MOVE-513] what one company declares binds no other', (t) => {
+    given(t, [company('Rivendell', 'Elladan'), company('Bree', 'Elrond')]);
+    t.player('Ann').does('Elladan: declare movement', 'Moria').mayChoose.includes('Elrond: declare movement');
+  });
   scenario('[ME-SPLIT-503] two that begin at one site may not go to the same new one', (t) => {
     given(t, [company('Rivendell', 'Elladan', 'Elrohir'), company('Rivendell', 'Elrond')]);
     t.player('Ann').does('Elladan: declare movement', 'Bree', 'Elrond: declare movement');

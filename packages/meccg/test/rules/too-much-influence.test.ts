@@ -63,6 +63,14 @@ describe('more than twenty', () => {
     );
     t.player('Ann').does('Pass').mayChoose.exactly('Bofur', 'Anborn');
   });
+  scenario(
+    '[ME-INFL-518 ME-INFL-522] one who must stay counts from then on, and another goes for him',
+    (t) => {
+      t.given(one('Elrond', 'Glorfindel II', { ...freed('Haldir'), on: ['Oath of Staying'] }));
+      t.player('Ann').has({ 'general influence used': 18 }).does('Pass');
+      t.player('Ann').has({ 'general influence used': 21 }).mayChoose.exactly('Elrond', 'Glorfindel II');
+    },
+  );
   scenario('[ME-ORG-505] who came this turn goes back, and his company ends', (t) => {
     t.given(
       organizing(
