@@ -86,6 +86,16 @@ describe('drawing', () => {
     moves(t, { ...company('Lórien', 'Alatar'), movesTo: 'Moria' });
     t.player('Ann').does('the path printed').has({ hand: 1 });
   });
+  scenario('[ME-DRAW-2007 ME-DECK-001] with the last card of all drawn nobody is asked for more', (t) => {
+    moves(t, { ...company('Lórien', 'Elladan'), movesTo: 'Moria' }, { deck: ['Cram'] });
+    t.player('Ann').does('the path printed').has({ hand: 1, exhausted: 1 });
+    t.expect.asked('Bob');
+  });
+  scenario('[ME-DRAW-2007 ME-DECK-001] where the discard pile has become the deck, draws go on', (t) => {
+    moves(t, { ...company('Lórien', 'Elladan'), movesTo: 'Moria' }, { deck: ['Cram'], discard: ['Orcrist'] });
+    t.player('Ann').does('the path printed').has({ hand: 1, exhausted: 1, discard: [] });
+    t.player('Ann').does('Yes').has({ hand: 2, exhausted: 2 });
+  });
   scenario('[ME-MOVE-010] [ME-MOVE-4017] for a company that stays nobody draws', (t) => {
     moves(t, company('Moria', 'Elladan', 'Elrohir'), { hand: deck.slice(0, 8), deck: [] });
     t.player('Bob').has({ hand: 8 });

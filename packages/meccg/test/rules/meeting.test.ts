@@ -1,6 +1,6 @@
 /** Companies that meet where they arrive: exactly seven, more than seven, and a company without a limit. ME-COMPANY-510 */
 import { modifier } from '@westmarch/kernel';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   aCompany,
   boundCompany,
@@ -80,4 +80,83 @@ scenario('[ME-COMPANY-510] at a Haven nobody goes back', (t) => {
   idleUntil(t, () => t.offered().includes('Leave them apart'));
   t.player('Ann').does('Join Elrond to Elladan');
   t.expect.card('Elladan', { 'company size': 9, at: 'Rivendell' });
+});
+
+describe('Hobbits who meet others', () => {
+  const six = ['Elladan', 'Elrohir', 'Beretar', 'Balin', 'Bofur', 'Peath'];
+  scenario('[ME-COMPANY-510 ME-COMPANY-002] two of them make seven of six', (t) => {
+    t.given(meeting(six, ['Frodo', 'Sam Gamgee']));
+    arrive(t);
+    t.expect.card('Frodo', { at: 'Moria', 'company size': 7 });
+  });
+  scenario('[ME-COMPANY-510 ME-COMPANY-002] three of them are too many', (t) => {
+    t.given(meeting(six, ['Frodo', 'Sam Gamgee', 'Fatty Bolger']));
+    arrive(t);
+    t.expect.card('Frodo', { at: 'Lórien' }).card('Elladan', { at: 'Moria', 'company size': 6 });
+  });
+});
+
+describe('going back', () => {
+  const back = (...more: readonly object[]) => ({
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        companies: [
+          { ...company('Moria', ...four), as: 'hosts' },
+          { ...company('Lórien', ...five.slice(0, 4)), as: 'guests', movesTo: 'Moria' },
+          ...more,
+        ],
+      },
+      Bob,
+    },
+  });
+  scenario(
+    '[ME-RETURN-503 ME-RETURN-502] its old site is laid out again, and the new one stays for others',
+    (t) => {
+      t.given(back());
+      arrive(t);
+      const { company: row } = t.state;
+      t.expect
+        .card('Elrond', { at: 'Lórien' })
+        .card('Lórien', { in: 'sites' })
+        .card('Moria', { in: 'sites' });
+      expect([row.moved[2], row.returned[2], row.moved[1], row.returned[1]]).toEqual([0, 1, 0, 0]);
+      expect(row.site[2]).not.toBe(row.site[1]);
+    },
+  );
+  scenario('[ME-RETURN-503] where another company stands there, both use its card', (t) => {
+    t.given(back(company('Lórien', 'Celeborn')));
+    idleUntil(t, () => t.offered().includes('Leave them apart'));
+    expect(t.state.company.site[2]).not.toBe(0);
+    expect(t.state.company.site[2]).toBe(t.state.company.site[3]);
+  });
+});
+
+scenario('[ME-JOIN-500] of three at one Haven any two may join, and then the third', (t) => {
+  t.given({
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        companies: [
+          company('Rivendell', 'Elladan'),
+          company('Rivendell', 'Elrond'),
+          company('Bree', 'Anborn'),
+          { ...company('Lórien', 'Haldir'), movesTo: 'Rivendell' },
+        ],
+      },
+      Bob,
+    },
+  });
+  idleUntil(t, () => t.offered().includes('Leave them apart'));
+  t.player('Ann').mayChoose.exactly(
+    'Join Elrond to Elladan',
+    'Join Haldir to Elladan',
+    'Join Haldir to Elrond',
+    'Leave them apart',
+  );
+  t.player('Ann')
+    .does('Join Haldir to Elrond')
+    .mayChoose.exactly('Join Elrond to Elladan', 'Leave them apart');
+  t.player('Ann').does('Leave them apart');
+  t.expect.card('Haldir', { in: 'company of company 2' }).card('Elladan', { in: 'company of company 1' });
 });

@@ -192,6 +192,12 @@ describe('exhausting the play deck', () => {
       .has({ sideboard: ['Escape'], exhausted: 1 });
   });
 
+  scenario('[ME-SIDE-2000] with nothing discarded there is nothing to exchange', (t) => {
+    t.given(spent(['Orcrist'], []));
+    t.player('Ann')
+      .does('Keep all')
+      .has({ sideboard: ['Orcrist'], exhausted: 1 });
+  });
   scenario('[ME-DECK-003] reshuffling by a card is not exhausting', (t) => {
     t.given({
       players: {

@@ -106,6 +106,21 @@ describe('sideboard', () => {
     t.player('Ann').mayChoose.exactly('Glamdring', 'Haldir', 'Orcrist');
   });
 
+  const six = ['Glamdring', 'Haldir', 'Orcrist', 'Sting', 'Dodge', 'Escape'];
+  scenario('[ME-SIDE-2001] one at least, five at most', (t) => {
+    t.given({ players: { Ann: ann({ sideboard: six }), Bob } });
+    t.player('Ann')
+      .does('Alatar: bring cards', 'Up to five')
+      .mayChoose.exactly(...six);
+    t.player('Ann').does('Glamdring').mayChoose.includes('Pass', 'Escape');
+    t.player('Ann')
+      .does('Haldir', 'Orcrist', 'Sting', 'Dodge')
+      .has({ sideboard: ['Escape'] });
+  });
+  scenario('[ME-SIDE-2001] with hazards alone in it he does not go there', (t) => {
+    t.given({ players: { Ann: ann({ sideboard: ['Hobgoblins'] }), Bob } });
+    t.player('Ann').mayNot('Alatar', { to: 'fromSideboard', because: 'no resource or character' });
+  });
   test('[ME-SIDE-2009] the opponent sees how many cards came, and not which', () => {
     const t = new Table(adapter);
     t.given({ players: { Ann: ann(), Bob } });
@@ -145,21 +160,24 @@ describe('sideboard', () => {
       .has({ sideboard: ['Hobgoblins', 'Glamdring'] });
   });
 
-  const six = ['Hobgoblins', 'Orc-guard', 'Slayer', 'Ghosts', 'Orc-watch', 'Ambusher'];
+  const hazards = ['Hobgoblins', 'Orc-guard', 'Slayer', 'Ghosts', 'Orc-watch', 'Ambusher'];
   const withSix = (deck: number) => {
     const { players, ...rest } = end(
       'Alatar',
       Array.from({ length: deck }, () => 'Cram'),
     );
-    return { ...rest, players: { ...players, Bob: { ...players.Bob, sideboard: [...six, 'Glamdring'] } } };
+    return {
+      ...rest,
+      players: { ...players, Bob: { ...players.Bob, sideboard: [...hazards, 'Glamdring'] } },
+    };
   };
   scenario('[ME-SIDE-2006 ME-SIDE-4001] five of them and no sixth, and never a resource', (t) => {
     t.given(withSix(5));
     t.player('Bob')
       .does('Up to five')
-      .mayChoose.exactly(...six);
-    t.player('Bob').does(...six.slice(0, 5));
-    t.player('Bob').has({ sideboard: ['Ambusher', 'Glamdring'], discard: six.slice(0, 5) });
+      .mayChoose.exactly(...hazards);
+    t.player('Bob').does(...hazards.slice(0, 5));
+    t.player('Bob').has({ sideboard: ['Ambusher', 'Glamdring'], discard: hazards.slice(0, 5) });
   });
   scenario('[ME-SIDE-2012 ME-SIDE-4001] a play deck of four takes none', (t) => {
     t.given(withSix(4));
