@@ -13,6 +13,7 @@ test.each([
   ],
   ['DM-70', 'your play deck has at least 10 cards: reveal the top 7 cards of your play deck'],
   ['DM-70', 'with −4 prowess if it could not be played on it'],
+  ['DM-71', 'is faced twice'],
   ['BA-34', 'move through 1 region more this turn'],
   ['AS-47', '+2 prowess until the end of the turn, as long as the attack is keyed to Wilderness'],
 ])('%s says "%s"', (id, words) => expect(textOf(id).join(' ')).toContain(words));
