@@ -35,3 +35,23 @@ describe('one strike', () => {
     expect(resultOf({}, [4, 4], 'Yes')).toBe('ineffectual');
   });
 });
+
+describe('an attack on everyone', () => {
+  test('[ME-STRIKE-504 ME-CARD-0019] whoever takes a strike upon himself faces that one, first and alone', () => {
+    const { t } = hearing({
+      phase: 'attack',
+      attack: { strikes: 'each', prowess: 10 },
+      players: {
+        Ann: { hand: ['Escape'], companies: [company('Moria', 'Elladan', 'Haldir', 'Orophin')] },
+        Bob,
+      },
+    });
+    t.state.attack.mustFace[1] = t.who.card('Haldir');
+    t.player('Ann').does('Pass');
+    const { attack, target } = t.state.strike;
+    const struck = Array.from({ length: target.length }, (_, i) => (attack[i] === 1 ? target[i] : 0)).filter(
+      Boolean,
+    );
+    expect(struck).toEqual(['Haldir', 'Elladan', 'Orophin'].map((name) => t.who.card(name)));
+  });
+});

@@ -97,8 +97,10 @@ const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.a
 /** An attack without a number strikes everyone once: changes of its number do nothing. ME-STRIKE-504 */
 const strikesOf = (s: S, attack: number): number =>
   s.attack.strikes[attack] === EACH ? s.attack.assigned[attack] : ofAttack(s, attackStrikes, attack);
+/** Whoever has taken a strike upon himself before faces no second one. */
 const strikeHim = (s: S, card: number): void => {
-  if (mayBeStruck(s, card, s.global.attack)) assign(s, s.global.attack, card);
+  if (!isStruck(s, card, s.global.attack) && mayBeStruck(s, card, s.global.attack))
+    assign(s, s.global.attack, card);
 };
 
 /** Later attacks of a creature go against whom the first one struck. */
