@@ -95,9 +95,9 @@ export function joinHistory(s: S, from: number, to: number): void {
 /** A company has split: both parts have been through the same. ME-SPLIT-510 */
 export function splitHistory(s: S, from: number, to: number): void {
   const { company, deed, def, phase } = s.history;
-  let known = 0;
-  while (known + 1 < deed.length && deed[known + 1] !== 0) known++;
-  for (let i = 1; i <= known; i++) if (company[i] === from) remember(s, to, deed[i], def[i], phase[i]);
+  let free = 1;
+  while (free < deed.length && deed[free] !== 0) free++;
+  for (let i = 1; i < free; i++) if (company[i] === from) remember(s, to, deed[i], def[i], phase[i]);
 }
 
 export function forgetHistory(s: S): void {
