@@ -1,6 +1,7 @@
 /** What companies have been through this turn: remembered, counted, shared by parts and wholes, and forgotten. ME-JOIN-501, ME-SPLIT-510 */
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
+import { merge } from '../../src/rules/companies/company.ts';
 import {
   countsFirst,
   Deed,
@@ -78,6 +79,20 @@ describe('parts and wholes', () => {
     const s = begun();
     joinHistory(s, 1, 2);
     expect([facedBy(s, 1), facedBy(s, 2), playedOn(s, 2)]).toEqual([[], [11, 12, 13], [14]]);
+  });
+  test('[ME-JOIN-501] so it is when two companies become one', () => {
+    const t = new Table(adapter);
+    const guard = { card: 'Orc-guard', owner: 'Bob', controller: 'Bob' };
+    const companies = [company('Bree', 'Elladan'), { ...company('Bree', 'Haldir'), onGuard: [guard] }];
+    t.given({ players: { Ann: { companies }, Bob } });
+    remember(t.state, 1, Deed.faced, 11);
+    remember(t.state, 2, Deed.faced, 12);
+    [t.state.company.faced[1], t.state.company.faced[2]] = [2, 4];
+    merge(t.state, 2, 1);
+    expect([facedBy(t.state, 1), facedBy(t.state, 2)]).toEqual([[11, 12], []]);
+    expect(t.state.company.faced[1]).toBe(6);
+    t.expect.card('Haldir', { in: 'company of company 1' }).card('Orc-guard', { in: 'onGuard of company 1' });
+    expect(t.state.company.player[2]).toBe(0);
   });
   test('all of it is forgotten, and room is left for what comes', () => {
     const s = begun();
