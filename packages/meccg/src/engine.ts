@@ -1,5 +1,14 @@
 /** The engine of the game, and the numbers that other cards may change. What happens in it stands in events.ts. */
-import { Engine, englishWith, NOTHING, printedName, printedNumber, printedSet, say } from '@westmarch/kernel';
+import {
+  Engine,
+  englishWith,
+  listed,
+  NOTHING,
+  printedName,
+  printedNumber,
+  printedSet,
+  say,
+} from '@westmarch/kernel';
 import {
   alignments,
   itemClasses,
@@ -222,4 +231,13 @@ export const palantirUse = engine.attribute('use of a Palantír', () => 0, {
   least: 0,
   reads: (whose, _by, how) =>
     how > 1 ? say`${whose} may tap to use a Palantír it bears` : say`${whose} can use it`,
+});
+/** Kinds of magic, one bit each. */
+export const Magic = { sorcery: 1, spirit: 2, shadow: 4 } as const;
+const magicNames: readonly string[] = ['sorcery', 'spirit-magic', 'shadow-magic'];
+/** Of a character: kinds of magic that he can use, one bit each. */
+export const magicUse = engine.attribute('use of magic', () => 0, {
+  least: 0,
+  reads: (whose, _by, bits) =>
+    say`${whose} can use ${listed(magicNames.filter((_name, i) => (bits & (1 << i)) !== 0))}`,
 });

@@ -199,6 +199,7 @@ export function phrasesOf(id: string): readonly Phrase[] {
   }
   return [
     ...keywordsOf(card),
+    ...(facts.specific === '' ? [] : [say`${facts.specific} specific`]),
     ...creatureText(facts, text),
     ...characterText(facts),
     ...siteText(facts, text),

@@ -97,9 +97,27 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-165': 'more The Under-leas', // The Under-gates
   'AS-167': 'more non-unique; less unique', // The Under-leas
   'AS-169': 'more Wolf; less Wolves', // Weathertop
+  'WH-1': 'more Haven, follower, organization phase; less discard, untapped', // Alatar
+  'WH-4': 'more tapped', // Gandalf
   'WH-13': 'less attacker', // Goblin-faces
   'WH-14': 'more discard', // Blind to the West
   'WH-34': 'more corruption check; less tapped', // Promptings of Wisdom
+  // Stage resources are played in the organization phase by the rules; only some say so.
+  'WH-66': 'more organization phase', // Double-dealing
+  'WH-68': 'more organization phase', // The Fortress of Isen
+  'WH-69': 'more organization phase', // Fortress of the Towers
+  'WH-70': 'more organization phase', // Gatherer of Loyalties
+  'WH-72': 'more organization phase', // Great Patron
+  'WH-74': 'more organization phase', // Guarded Haven
+  'WH-76': 'more organization phase', // Legacy of Smiths
+  'WH-84': 'more organization phase', // Wizard’s Myrmidon
+  'WH-90': 'more organization phase', // Bow of Alatar
+  'WH-92': 'more organization phase', // Huntsman’s Garb
+  'WH-93': 'more organization phase', // Join the Hunt
+  'WH-95': 'more organization phase', // Squire of the Hunt
+  'WH-117': 'more Haven', // The Forge-master
+  'WH-119': 'more organization phase', // Man of Skill
+  'WH-122': 'more direct influence, organization phase', // The White Hand
   'BA-29': 'less greater, maximum', // Crept Along Carefully
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps

@@ -1,18 +1,12 @@
 /** The Wizards: characters. */
-import { companyOf, discard } from '../../rules/cards/cards.ts';
-import { endIfEmpty, firstOf, joinCompany } from '../../rules/companies/company.ts';
-import { doubledIn, keepOne } from '../../rules/companies/one-per-company.ts';
-import { testRing } from '../../rules/items/ring-tests.ts';
+import { joinsAttacked, recalls, testsRings } from '../families/wizards.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, AFTER_ALL, action, against, all, attackBody, attackFaced, bonus, both, byCreature, CardKind,
-  type Condition, call, cancelStrike, cardFile, character, choose, condition, corruptionCheck,
-  corruptionCheckBy, eliminatedPoints, endOfTurnBegins, exactly, type Filter, facingAttack, facingStrike,
-  faction, filter, firstIn, folk, friendOf, goldRing, handSizeBonus, inCompanyOf, inDiscard, influenceAgainst,
-  influenceCheck, influencing, inPath, isAtAHaven, isAtSite, isOne, itsCompany, listed, modifier, named,
-  ofRace, ofYou, onceDeclared, onYourTurn, opponentDraws, otherThan, ownDraws, palantirUse, passes, place,
-  printed, prowess, type S, say, seesDiscards, self, sequence, spell, takeIntoHand, tapIt, tapSelf, the,
-  theStruck, trigger, untappedSelf, value, verb, you, Zone,
+  type Ability, AFTER_ALL, action, against, attackBody, bonus, both, cancelStrike, cardFile, character,
+  corruptionCheck, eliminatedPoints, exactly, type Filter, facingStrike, faction, filter, folk, friendOf,
+  handSizeBonus, inCompanyOf, influenceAgainst, influenceCheck, influencing, inPath, isAtSite, isOne,
+  itsCompany, listed, modifier, named, ofRace, ofYou, opponentDraws, otherThan, ownDraws, palantirUse, passes,
+  prowess, say, seesDiscards, self, spell, tapSelf, theStruck, untappedSelf, value, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,53 +14,8 @@ export const card = cardFile();
 // Adrazar
 card('TW-116', influenceAgainst(1, faction));
 
-const elsewhere: Condition = condition(
-  'elsewhere',
-  [],
-  (g) => `(${g.ref(companyOf)}(s, self) !== s.attack.company[s.global.attack])`,
-  say`it is not in the attacked company`,
-);
-/** He comes alone: allies are discarded, followers stay behind and need no influence for now. DECISIONS E3 */
-function joinAttacked(s: S, card: number): void {
-  const from = companyOf(s, card);
-  const to = s.attack.company[s.global.attack];
-  for (let c = firstIn(s, place(s, Zone.on, card)), next = 0; c !== 0; c = next) {
-    next = s.card.next[c];
-    if (printed.kind(s, c) === CardKind.ally) discard(s, c);
-  }
-  for (let c = firstOf(s, from); c !== 0; c = s.card.next[c])
-    if (s.card.leader[c] === card) {
-      s.card.leader[c] = 0;
-      s.card.uncontrolled[c] = 1;
-    }
-  joinCompany(s, card, to);
-  if (doubledIn(s, to) !== 0) call(s, keepOne, to);
-  endIfEmpty(s, from);
-  s.attack.mustFace[s.global.attack] = card;
-}
-const hasJoined: Condition = condition(
-  'has joined',
-  [],
-  () => 's.attack.mustFace[b] === self',
-  say`it joined the company for it`,
-);
 // Alatar
-card(
-  'TW-117',
-  modifier({ attribute: opponentDraws, of: itsCompany, by: -1 }),
-  action({
-    window: onceDeclared(facingAttack),
-    if: all(byCreature, isAtAHaven(self), elsewhere),
-    effect: verb(
-      'join the attacked',
-      joinAttacked,
-      [self],
-      say`join the attacked company, discarding allies it controls (its followers stay behind, and need no influence until your next organization phase); ${self.say} must face a strike of the attack`,
-    ),
-    rules: 'ME-CARD-0018',
-  }),
-  trigger(attackFaced, { if: hasJoined, effect: sequence(tapIt(self), corruptionCheckBy(self)) }),
-);
+card('TW-117', modifier({ attribute: opponentDraws, of: itsCompany, by: -1 }), ...joinsAttacked);
 
 // Anborn
 card('TW-118', friendOf('Men of Lebennin'));
@@ -134,17 +83,7 @@ card('TW-152', missed(-2));
 card('TW-153', handSizeBonus(1, isAtSite(self, 'Lórien')), missed(-3));
 
 // Gandalf
-card(
-  'TW-156',
-  action({
-    window: onYourTurn,
-    zone: untappedSelf,
-    costs: [tapSelf],
-    targets: [choose('ring', both(goldRing, inCompanyOf(self)))],
-    effect: verb('test ring', testRing, [you, the('ring')], say`test ${the('ring').say}`),
-    rules: 'ME-CARD-0263 ME-RING-2026',
-  }),
-);
+card('TW-156', testsRings);
 
 // Gildor Inglorion
 card('TW-158', bonus(prowess, 2, against('Orc')));
@@ -212,18 +151,7 @@ card('TW-178', modifier({ attribute: ownDraws, of: itsCompany, by: inPath('wilde
 card('TW-180');
 
 // Saruman
-card(
-  'TW-181',
-  modifier({ attribute: palantirUse, of: exactly(self), by: 2 }),
-  action({
-    window: endOfTurnBegins,
-    zone: untappedSelf,
-    costs: [tapSelf],
-    targets: [choose('spell', spell, inDiscard)],
-    effect: takeIntoHand(the('spell')),
-    rules: 'ME-CARD-0664',
-  }),
-);
+card('TW-181', modifier({ attribute: palantirUse, of: exactly(self), by: 2 }), recalls(spell));
 
 // Théoden
 card('TW-182', friendOf('Riders of Rohan'));

@@ -1,19 +1,25 @@
 /** The White Hand. */
 import { cardSet } from '../card.ts';
 import { card as allies } from './allies.ts';
+import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
 import { card as factions } from './factions.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as sites } from './sites.ts';
+import { card as resourcePermanentsSpecific } from './resource-permanents-specific.ts';
+import { card as resourcePermanentsStage } from './resource-permanents-stage.ts';
 
 export const theWhiteHand = cardSet(
   allies,
+  characters,
   creatures,
   factions,
   hazardPermanents,
   hazardShorts,
   resourcePermanents,
   sites,
+  resourcePermanentsSpecific,
+  resourcePermanentsStage,
 );

@@ -40,6 +40,7 @@ export * from './items.ts';
 export * from './piles.ts';
 export * from './players.ts';
 export * from './sites.ts';
+export * from './stage.ts';
 export * from './states.ts';
 export * from './strikes.ts';
 export * from './windows.ts';

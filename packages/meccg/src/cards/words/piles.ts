@@ -50,6 +50,10 @@ export const inDeckOrDiscard: Domain = {
 };
 
 export const inHand: Domain = inZone(Zone.hand, you, 'hand');
+export const inPilesOrHand: Domain = {
+  loop: (g, v, body) => `${inPiles.loop(g, v, body)} ${inHand.loop(g, v, body)}`,
+  say: say`in your sideboard, discard pile or hand`,
+};
 export const inDeck: Domain = inZone(Zone.deck, you, 'play deck');
 const countOf = (name: string): string => `${name} turned over`;
 /**

@@ -98,6 +98,13 @@ export const endOfTurnBegins = ruled(
     say`at the beginning of your end-of-turn phase`,
   ),
 );
+const turnEnding = (s: S, player: number): boolean =>
+  s.global.phase === Phase.endOfTurn && s.global.active === player && s.global.check === 0;
+/** At any time in the end-of-turn phase. */
+export const duringEndOfTurn = ruled(
+  'ME-EOT-4000',
+  condition('during end of turn', [], (g) => `${g.ref(turnEnding)}(s, you)`, say`in your end-of-turn phase`),
+);
 /** The company has entered its site; whatever taps it is still to come. */
 const explores = (s: S, player: number): boolean =>
   s.global.phase === Phase.site && s.global.company !== 0 && resourcesOpen(s, player);

@@ -134,6 +134,11 @@ export const siteWork = engine.prohibition(
   (it) => say`${it} may play no items, allies or factions at its site`,
 );
 
+/** Asked of the number of a site card, with the player: no company of his goes there. */
+export const siteUse = engine.prohibition('use of a site', noun('site'), (it) => say`${it} may not be used`);
+export const mayUseSite = (s: S, site: number, player: number): boolean =>
+  forbiddenBy(s, siteUse, site, 0, player) === 0;
+
 /** Nothing forbids it; or the card that does is named. */
 export function unlessForbidden(
   what: Prohibition,

@@ -19,8 +19,23 @@ export const cannotFollow = engine.attribute('cannot follow', () => 0, {
   reads: (whose) => say`${whose} cannot be controlled by direct influence`,
 });
 
+/** Of a character: more than 0 while none but an avatar controls him by direct influence. */
+export const followsAvatarOnly = engine.attribute('follows an avatar only', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} may only be controlled by general influence or your Fallen-wizard`,
+});
+const NOT_FIXED = 99;
+/** Of a character: how much influence controls him whatever his mind is; of several numbers the lowest. ME-CARD-0848 */
+export const fixedInfluence = engine.attribute('fixed influence', () => NOT_FIXED, {
+  reads: (whose, _by, n) => say`${whose} needs ${n} influence to be controlled`,
+});
+function influenceOf(s: S, character: number): number {
+  if (s.channel.first[fixedInfluence.channel] === 0) return valueOf(s, mind, character);
+  const fixed = valueOf(s, fixedInfluence, character);
+  return fixed < NOT_FIXED ? fixed : valueOf(s, mind, character);
+}
 /** Of a character: how much influence controls him. */
-export const influenceNeeded = engine.attribute('influence needed', (s, c) => valueOf(s, mind, c), {
+export const influenceNeeded = engine.attribute('influence needed', influenceOf, {
   least: 0,
   reads: (whose, by, n) =>
     n === 0
@@ -132,6 +147,7 @@ export function canLead(s: S, leader: number, card: number, company: number): bo
     !isAvatar(s, card) &&
     s.card.leader[leader] === 0 &&
     valueOf(s, cannotFollow, card) === 0 &&
+    (isAvatar(s, leader) || valueOf(s, followsAvatarOnly, card) === 0) &&
     !hasFollowers(s, card, company) &&
     directInfluenceLeft(s, leader, company, card) >= valueOf(s, influenceNeeded, card)
   );

@@ -11,6 +11,7 @@ import { placeOfSite, sites } from '../../map/map.ts';
 import { mayUse } from '../../map/reach.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
 import { discardWhatIsOn } from '../cards/cards.ts';
+import { mayUseSite } from '../chain/forbidden.ts';
 import { sideOf } from '../sides.ts';
 import { siteTextOf } from './site-texts.ts';
 import { isBlocked } from './versions.ts';
@@ -89,7 +90,8 @@ export const isAvailable = (s: S, player: number, site: number): boolean =>
     (mayUse(sideOf(s, player).walker, site) &&
       (siteTextOf(site).anyNumber === true ||
         s.location.state[locationRow(player, site)] === Location.available))) &&
-  !isBlocked(s, player, site);
+  !isBlocked(s, player, site) &&
+  mayUseSite(s, site, player);
 
 /** Definitions of the site cards by their numbers. */
 const definitionOf: number[] = [];

@@ -1,0 +1,80 @@
+/** Wizards who do the same whether they have fallen or not. */
+import { companyOf, discard } from '../../rules/cards/cards.ts';
+import { endIfEmpty, firstOf, joinCompany } from '../../rules/companies/company.ts';
+import { doubledIn, keepOne } from '../../rules/companies/one-per-company.ts';
+import { testRing } from '../../rules/items/ring-tests.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, action, all, attackFaced, both, byCreature, CardKind, type Condition, call, called, choose,
+  condition, corruptionCheckBy, endOfTurnBegins, type Filter, facingAttack, firstIn, inCompanyOf, inDiscard,
+  isAtAHaven, itemClass, noun, onceDeclared, onYourTurn, place, printed, type S, say, self, sequence,
+  takeIntoHand, tapIt, tapSelf, the, trigger, untappedSelf, verb, you, Zone,
+} from '../words/index.ts';
+
+const elsewhere: Condition = condition(
+  'elsewhere',
+  [],
+  (g) => `(${g.ref(companyOf)}(s, self) !== s.attack.company[s.global.attack])`,
+  say`it is not in the attacked company`,
+);
+/** He comes alone: allies are discarded, followers stay behind and need no influence for now. DECISIONS E3 */
+function joinAttacked(s: S, card: number): void {
+  const from = companyOf(s, card);
+  const to = s.attack.company[s.global.attack];
+  for (let c = firstIn(s, place(s, Zone.on, card)), next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    if (printed.kind(s, c) === CardKind.ally) discard(s, c);
+  }
+  for (let c = firstOf(s, from); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === card) {
+      s.card.leader[c] = 0;
+      s.card.uncontrolled[c] = 1;
+    }
+  joinCompany(s, card, to);
+  if (doubledIn(s, to) !== 0) call(s, keepOne, to);
+  endIfEmpty(s, from);
+  s.attack.mustFace[s.global.attack] = card;
+}
+const hasJoined: Condition = condition(
+  'has joined',
+  [],
+  () => 's.attack.mustFace[b] === self',
+  say`it joined the company for it`,
+);
+/** Alatar: from a Haven he joins whoever is attacked by a creature. He must face a strike, and then tap and check corruption. */
+export const joinsAttacked: readonly Ability[] = [
+  action({
+    window: onceDeclared(facingAttack),
+    if: all(byCreature, isAtAHaven(self), elsewhere),
+    effect: verb(
+      'join the attacked',
+      joinAttacked,
+      [self],
+      say`join the attacked company, discarding allies it controls (its followers stay behind, and need no influence until your next organization phase); ${self.say} must face a strike of the attack`,
+    ),
+    rules: 'ME-CARD-0018',
+  }),
+  trigger(attackFaced, { if: hasJoined, effect: sequence(tapIt(self), corruptionCheckBy(self)) }),
+];
+
+const goldRing: Filter = called(noun('gold ring'), itemClass.is('gold ring'));
+/** Gandalf: he taps to test a gold ring. */
+export const testsRings: Ability = action({
+  window: onYourTurn,
+  zone: untappedSelf,
+  costs: [tapSelf],
+  targets: [choose('ring', both(goldRing, inCompanyOf(self)))],
+  effect: verb('test ring', testRing, [you, the('ring')], say`test ${the('ring').say}`),
+  rules: 'ME-CARD-0263 ME-RING-2026',
+});
+
+/** Saruman: at the end of the turn he taps to take back such a card. */
+export const recalls = (which: Filter): Ability =>
+  action({
+    window: endOfTurnBegins,
+    zone: untappedSelf,
+    costs: [tapSelf],
+    targets: [choose('spell', which, inDiscard)],
+    effect: takeIntoHand(the('spell')),
+    rules: 'ME-CARD-0664',
+  });

@@ -1,0 +1,186 @@
+/** The White Hand: stage permanent-events that are specific to one Fallen-wizard. */
+import { attack } from '../../rules/combat/combat.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  action, all, ally, atSiteOf, attackBody, behind, body, both, type Condition, called, cardFile, character,
+  choose, chooseCharacter, condition, definite, directInfluence, duringEndOfTurn, either, exactly,
+  type Filter, facingAttack, faction, filter, gains, grant, hasSkill, haveInPlay, host, inAttackedCompany,
+  inCompanyOf, inDiscard, inOrganization, inPilesOrHand, isAtAHaven, isOnWizard, it, item, itemClass, keyword,
+  modifier, named, non, ofRace, onYourWizard, passes, printed, prowess, type S, say, self, sequence,
+  servesFor, stagePermanent, stagePointsAtLeast, takeIntoHand, tapBearer, tapSelf, the, thereAre,
+  untappedSelf, untilEnd, verb, where, word, worthEach, worthFull, youAre, yours, yourWizard,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const inHisCompany: Filter = inCompanyOf(yourWizard);
+const fightingGear: Filter = either(
+  ...(['weapon', 'shield', 'armor', 'helmet'] as const).map((name) => keyword.has(name)),
+);
+
+/** He faces a strike of the attack before others are assigned, tapped or wounded. */
+const faceStrike = (s: S, who: number): void => {
+  s.attack.mustFace[s.global.attack] = who;
+};
+const noOneMustFace: Condition = condition(
+  'no one must face',
+  [],
+  () => '(s.attack.mustFace[s.global.attack] === 0)',
+  say`nobody else must face a strike of it`,
+);
+const facesYourWizard: Filter = filter(
+  'attack on your wizard',
+  [],
+  (_g, v) => `(${v.it} === s.global.attack && s.strike.target[s.global.strike] === s.player.avatar[you])`,
+  definite(say`a strike against Alatar`),
+);
+// Bow of Alatar
+card(
+  'WH-90',
+  ...onYourWizard,
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(isOnWizard, passes(self, inAttackedCompany), noOneMustFace),
+    costs: [tapSelf],
+    effect: sequence(
+      verb(
+        'face a strike',
+        faceStrike,
+        [yourWizard],
+        say`have Alatar face a strike of the attack, whatever his state and its normal capabilities`,
+      ),
+      grant(modifier({ attribute: attackBody, of: facesYourWizard, by: -1 }), untilEnd(attack)),
+    ),
+  }),
+);
+
+const huntersCards: Filter = either(named('Risky Blow'), named('True Fána'), named('The Hunt'));
+// Huntsman’s Garb
+card(
+  'WH-92',
+  ...onYourWizard,
+  action({
+    window: duringEndOfTurn,
+    zone: untappedSelf,
+    if: isOnWizard,
+    costs: [tapSelf],
+    targets: [choose('card', huntersCards, inDiscard)],
+    effect: takeIntoHand(the('card')),
+  }),
+);
+
+const withProwess: Filter = filter(
+  'with prowess',
+  [],
+  (g, v) => `(${g.ref(printed.prowess)}(s, ${v.it}) !== 0 || ${g.ref(printed.body)}(s, ${v.it}) !== 0)`,
+  behind(say`with a prowess attribute`),
+);
+// Join the Hunt
+card(
+  'WH-93',
+  stagePermanent(),
+  worthFull(
+    called(
+      {
+        adjectives: [],
+        noun: 'weapon, shield, armor or helmet item',
+        after: [say`in the company of Alatar`],
+      },
+      both(fightingGear, item, inHisCompany),
+    ),
+  ),
+  worthFull(
+    called(
+      { adjectives: [], noun: 'ally', after: [say`with a prowess attribute`, say`in the company of Alatar`] },
+      both(ally, withProwess, inHisCompany),
+    ),
+  ),
+);
+
+// Squire of the Hunt
+card(
+  'WH-95',
+  stagePermanent({
+    on: chooseCharacter(
+      'warrior',
+      both(hasSkill('warrior'), where(isAtAHaven(it), behind(say`at one of your Wizardhavens`))),
+    ),
+  }),
+  ...servesFor(2),
+  modifier({ attribute: prowess, of: exactly(host), by: 1 }),
+  modifier({ attribute: body, of: exactly(host), by: 1 }),
+);
+
+const smith: Filter = called(
+  { adjectives: [], noun: 'character', after: [say`who is a Man or a non-Hobbit sage`] },
+  either(ofRace('Man'), both(hasSkill('sage'), non(ofRace('Hobbit')))),
+);
+const gear: Filter = called(
+  { adjectives: [word('non-unique')], noun: 'minor weapon, armor, shield or helmet', after: [] },
+  both(itemClass.is('minor'), fightingGear, non(keyword.has('unique'))),
+);
+// The Forge-master
+card(
+  'WH-117',
+  stagePermanent({ on: chooseCharacter('smith', smith) }),
+  ...servesFor(2),
+  action({
+    window: inOrganization,
+    if: isAtAHaven(host),
+    costs: [tapBearer],
+    targets: [choose('item', gear, inPilesOrHand), choose('bearer', both(yours, character, atSiteOf(host)))],
+    effect: gains(the('bearer'), the('item')),
+  }),
+);
+
+const lore: Filter = either(
+  ...[
+    'Andúril, the Flame of the West',
+    'Dragon-lore',
+    'Dreams of Lore',
+    'Maker’s Map',
+    'Map to Mithril',
+    'Reforging',
+    'Swordmaster',
+    'That Ain’t No Secret',
+    'That’s Been Heard Before Tonight',
+    'When I Know Anything',
+    'When You Know More',
+  ].map(named),
+);
+// Man of Skill
+card(
+  'WH-119',
+  stagePermanent(),
+  worthEach(
+    2,
+    called(
+      {
+        adjectives: [],
+        noun: 'permanent-event',
+        after: [say`that requires a site where Information is playable`],
+      },
+      lore,
+    ),
+  ),
+);
+
+const factionsOfYours = both(yours, faction);
+// The White Hand
+card(
+  'WH-122',
+  { otherNumbers: 'his direct influence stands beside the text' },
+  stagePermanent({
+    if: [
+      youAre('Saruman'),
+      stagePointsAtLeast(12),
+      thereAre(3, factionsOfYours),
+      haveInPlay('A Strident Spawn'),
+      haveInPlay('Saruman’s Machinery'),
+    ],
+    on: choose('Saruman', exactly(yourWizard)),
+  }),
+  modifier({ attribute: prowess, of: exactly(host), by: 1 }),
+  modifier({ attribute: directInfluence, of: exactly(host), by: 2 }),
+);

@@ -1,0 +1,275 @@
+/** The White Hand: stage permanent-events of every Fallen-wizard. */
+import type { Table } from '@westmarch/testkit';
+import { describe } from 'vitest';
+import type { S } from '../../../src/state.ts';
+import { borrow } from '../../invented.ts';
+import { Bob, company, resolveChain, scenario } from '../../table.ts';
+
+borrow(
+  'WH-56',
+  'WH-58',
+  'LE-19',
+  'LE-353',
+  'LE-384',
+  'LE-392',
+  'LE-156',
+  'LE-285',
+  'LE-301',
+  'LE-328',
+  'WH-75',
+);
+
+const fallen = { side: 'fallen-wizard' } as const;
+const TOWERS = 'The White Towers';
+const having = (ann: object, on: readonly string[] = []) => ({
+  players: { Ann: { ...fallen, companies: [company(TOWERS, { card: 'Layos', on }, 'Haldir')], ...ann }, Bob },
+});
+/** Ann plays a card of her hand. */
+function plays(t: Table<S>, card: string, ...targets: readonly string[]): void {
+  t.player('Ann').does(`${card}: `, ...targets);
+  resolveChain(t);
+}
+
+describe('[WH-66] Double-dealing', () => {
+  const moria = (hand: readonly string[], onSite: readonly object[]) => ({
+    phase: 'at the site',
+    players: {
+      Ann: { ...fallen, hand, companies: [{ ...company('TW-413', 'Layos', 'Haldir'), onSite }] },
+      Bob,
+    },
+  });
+  scenario('[WH-66/1] is played on a site of one’s own', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          ...fallen,
+          hand: ['Double-dealing'],
+          companies: [company(TOWERS, 'Layos'), company('TW-413', 'Haldir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Double-dealing: ').mayChoose.exactly(TOWERS, 'Moria');
+    t.player('Ann').does('Moria');
+    resolveChain(t);
+    t.expect.card('Double-dealing', { in: 'on of Moria' });
+    t.player('Ann').has({ 'stage points': 1 });
+  });
+  scenario('[WH-66/2 ME-CARD-0156] opens it to resources of the other side', (t) => {
+    t.given(moria(['Orc-draughts'], [{ card: 'Double-dealing', owner: 'Ann' }]));
+    t.player('Ann').mayChoose.includes('Orc-draughts: play');
+  });
+  scenario('[WH-66/2] without it, no', (t) => {
+    t.given(moria(['Orc-draughts', 'Dagger of Westernesse'], []));
+    t.player('Ann').mayNot('Orc-draughts', { to: 'playItem', rule: 'ME-FW-2002' });
+  });
+});
+
+describe('[WH-68] [WH-69] Fortresses', () => {
+  for (const [id, name, place] of [
+    ['WH-68', 'The Fortress of Isen', 'Isengard'],
+    ['WH-69', 'Fortress of the Towers', TOWERS],
+  ] as const) {
+    const at = (where: string, declared: string) => ({
+      players: {
+        Ann: { ...fallen, declared, hand: [name], companies: [company(where, 'Layos')] },
+        Bob,
+      },
+    });
+    for (const who of ['Alatar', 'Pallando', 'Saruman'])
+      scenario(`[${id}/1] ${who} plays it at home`, (t) => {
+        t.given(at(place, who));
+        plays(t, name);
+        t.expect.card(name, { in: `on of ${place}` });
+        t.player('Ann').has({ 'stage points': 3 });
+      });
+    scenario(`[${id}/1] Gandalf does not`, (t) => {
+      t.given(at(place, 'Gandalf'));
+      t.player('Ann').mayNot(name, { because: 'you are Alatar, Pallando or Saruman' });
+    });
+    scenario(`[${id}/1] nor anyone elsewhere`, (t) => {
+      t.given(at('TW-413', 'Saruman'));
+      t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+    });
+    scenario(`[${id}/1 ME-FW-006 ME-FW-4002] nor who has lost his Fallen-wizard`, (t) => {
+      const { players } = at(place, 'Saruman');
+      t.given({ players: { ...players, Ann: { ...players.Ann, avatarLost: true } } });
+      t.player('Ann').mayNot(name, { because: 'you are Alatar, Pallando or Saruman' });
+    });
+    scenario(`[${id}/3] others may not use the Wizardhaven`, (t) => {
+      t.given({
+        active: 'Bob',
+        players: {
+          Ann: {
+            ...fallen,
+            companies: [{ ...company(place, 'Layos'), onSite: [{ card: name, owner: 'Ann' }] }],
+          },
+          Bob: { ...fallen, companies: [company('TW-390', 'Haldir')] },
+        },
+      });
+      t.player('Bob').has({ locationDeck: { excludes: [place] } });
+      t.player('Ann').has({ locationDeck: { includes: [place] } });
+    });
+    const visited = (by: string, onSite: readonly object[]) => ({
+      phase: 'at the site',
+      turn: 5,
+      active: 'Bob',
+      players: {
+        Ann: { ...fallen, companies: [{ ...company(place, 'Layos'), onSite }] },
+        Bob: {
+          hand: ['Glamdring', 'Dagger of Westernesse', 'Marvels Told'],
+          companies: [company(by, 'Haldir')],
+        },
+      },
+    });
+    scenario(`[${id}/4 ME-CARD-0243 ME-CARD-0245] others play no card of points there`, (t) => {
+      t.given(visited(place === 'Isengard' ? 'TW-404' : 'TW-430', [{ card: name, owner: 'Ann' }]));
+      t.player('Bob').mayNot('Glamdring', { to: 'playItem', because: `${name} forbids` });
+    });
+    scenario(`[${id}/4] elsewhere they do`, (t) => {
+      t.given(visited('TW-413', [{ card: name, owner: 'Ann' }]));
+      t.player('Bob').mayChoose.includes('Glamdring: play');
+    });
+  }
+  scenario('[WH-68/4] cards without points are played there', (t) => {
+    t.given({
+      phase: 'at the site',
+      active: 'Bob',
+      players: {
+        Ann: {
+          ...fallen,
+          companies: [
+            { ...company('Isengard', 'Layos'), onSite: [{ card: 'The Fortress of Isen', owner: 'Ann' }] },
+          ],
+        },
+        Bob: { hand: ['Dagger of Westernesse'], companies: [company('TW-404', 'Haldir')] },
+      },
+    });
+    t.player('Bob').mayChoose.includes('Dagger of Westernesse: play');
+  });
+});
+
+describe('[WH-70] Gatherer of Loyalties', () => {
+  const name = 'Gatherer of Loyalties';
+  scenario('[WH-70/1] with four stage points', (t) => {
+    t.given(having({ hand: [name], events: ['Legacy of Smiths'] }));
+    plays(t, name);
+    t.expect.card(name, { in: 'events of Ann' });
+  });
+  scenario('[WH-70/1] not with three', (t) => {
+    t.given(having({ hand: [name], events: ['Guarded Haven', 'Great Patron'] }));
+    t.player('Ann').mayNot(name, { because: 'more than 3 stage points' });
+  });
+  scenario('[WH-70/1] nor a second time', (t) => {
+    t.given(having({ hand: [{ card: name, as: 'second' }], events: ['Legacy of Smiths', name] }));
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+  });
+  const scores = (factions: readonly string[], declared: string, n: number) => (t: Table<S>) => {
+    t.given(having({ events: [name], factions, declared }));
+    t.player('Ann').has({ 'faction points': n });
+  };
+  scenario(
+    '[WH-70/2] unique factions are worth two',
+    scores(['Riders of Rohan', 'Men of Anfalas'], 'Saruman', 4),
+  );
+  scenario('[WH-70/3] Dragons four to Alatar', scores(['Smaug Roused', 'Men of Anfalas'], 'Alatar', 6));
+  scenario('[WH-70/3] and two to others', scores(['Smaug Roused', 'Men of Anfalas'], 'Saruman', 4));
+  scenario(
+    '[WH-70/4] those of three or more three to Pallando',
+    scores(['Riders of Rohan', 'Men of Anfalas'], 'Pallando', 5),
+  );
+});
+
+describe('[WH-72] Great Patron', () => {
+  const name = 'Great Patron';
+  scenario('[WH-72/1] is played once', (t) => {
+    t.given(having({ hand: [name, { card: name, as: 'second' }] }));
+    plays(t, name);
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+  });
+  scenario('[WH-72/2] characters and allies of two points or more are worth two', (t) => {
+    t.given(having({ events: [name] }, ['Gollum', 'War-warg', 'Glamdring']));
+    // Layos has 2, Haldir 1; Gollum 2, War-warg 1; Glamdring is no concern of it.
+    t.player('Ann').has({ 'character points': 3, 'ally points': 3, 'item points': 1 });
+  });
+});
+
+describe('[WH-74] Guarded Haven', () => {
+  const name = 'Guarded Haven';
+  scenario('[WH-74/1] is played on a Wizardhaven that is none of the three', (t) => {
+    t.given({
+      players: {
+        Ann: { ...fallen, hand: [name], companies: [company(TOWERS, 'Layos'), company('TW-413', 'Haldir')] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+  });
+  scenario('[WH-74/3 ME-CARD-0321] others play no card of points there', (t) => {
+    t.given({
+      phase: 'at the site',
+      active: 'Bob',
+      players: {
+        Ann: {
+          ...fallen,
+          companies: [{ ...company('LE-353', 'Layos'), onSite: [{ card: name, owner: 'Ann' }] }],
+        },
+        Bob: { hand: ['Glamdring', 'Dagger of Westernesse'], companies: [company('Barrow-downs', 'Haldir')] },
+      },
+    });
+    t.player('Bob').mayNot('Glamdring', { to: 'playItem', because: `${name} forbids` });
+  });
+});
+
+describe('[WH-76] Legacy of Smiths', () => {
+  const name = 'Legacy of Smiths';
+  scenario('[WH-76/1] with seven stage points', (t) => {
+    t.given(
+      having({
+        hand: [name],
+        events: ['Gatherer of Loyalties', 'Great Patron', 'Guarded Haven', 'Wizard’s Myrmidon'],
+      }),
+    );
+    plays(t, name);
+    t.expect.card(name, { in: 'events of Ann' });
+  });
+  scenario('[WH-76/1] not with six', (t) => {
+    t.given(having({ hand: [name], events: ['Gatherer of Loyalties', 'Great Patron', 'Guarded Haven'] }));
+    t.player('Ann').mayNot(name, { because: 'more than 6 stage points' });
+  });
+  scenario('[WH-76/2] items that are no rings are worth full points', (t) => {
+    t.given(having({ events: [name] }, ['Glamdring', 'Precious Gold Ring', 'Gollum']));
+    t.player('Ann').has({ 'item points': 3, 'ally points': 1 });
+  });
+});
+
+describe('[WH-84] Wizard’s Myrmidon', () => {
+  const name = 'Wizard’s Myrmidon';
+  scenario('[WH-84/1] is played on a character, and on no avatar', (t) => {
+    t.given({
+      players: {
+        Ann: { ...fallen, hand: [name], companies: [company(TOWERS, 'Saruman', 'Layos', 'Haldir')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does(`${name}: `).mayChoose.exactly('Layos', 'Haldir');
+    t.player('Ann').does('Layos');
+    resolveChain(t);
+    t.expect.card(name, { in: 'on of Layos' });
+  });
+  scenario('[WH-84/2 WH-84/3] more direct influence, and three points control him', (t) => {
+    t.given(having({}, [name]));
+    t.expect.card('Layos', { 'direct influence': 3 });
+    t.player('Ann').has({ 'general influence used': 6 });
+  });
+  scenario('[WH-84/4] he follows no one but the Fallen-wizard', (t) => {
+    t.given({
+      players: {
+        Ann: { ...fallen, companies: [company(TOWERS, 'Elrond', 'Saruman', { card: 'Bofur', on: [name] })] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Elrond: regroup', 'Bofur').mayChoose.includes('Follow Saruman');
+    t.player('Ann').mayChoose.excludes('Follow Elrond');
+  });
+});
