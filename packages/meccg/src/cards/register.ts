@@ -13,6 +13,7 @@ import { placeIndex, placesIn, siteIndex } from '../map/map.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
 import { registerOwning } from '../rules/cards/owning.ts';
 import { registerRaces } from '../rules/cards/races.ts';
+import { registerSpecific } from '../rules/cards/specific.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
 import { registerForItem, registerLetsBegin, registerNotStarting } from '../rules/characters/beginning.ts';
@@ -131,6 +132,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
+  if (facts.specific !== '') registerSpecific(def, facts.specific);
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks);

@@ -399,3 +399,58 @@ describe('corruption', () => {
     weighs('Haldir', ['Bow of Alatar', 'Cram'], [], 1),
   );
 });
+
+describe('stage cards that are specific to one Fallen-wizard', () => {
+  const events = ['Join the Hunt', 'Great Patron'];
+  scenario('[ME-STAGE-2006] go with him, and others stay', (t) => {
+    t.given({
+      phase: 'corruption check',
+      check: { character: 'Alatar' },
+      dice: [1, 1],
+      avatarLoss: 'minus5',
+      players: {
+        Ann: {
+          ...fallen,
+          declared: 'Alatar',
+          events,
+          companies: [
+            company(TOWERS, { card: 'Alatar', on: ['Bow of Alatar', 'Glamdring', 'Orcrist'] }, 'Layos'),
+          ],
+        },
+        Bob,
+      },
+    });
+    idleUntil(t, () => t.state.player.avatarLost[1] === 1);
+    t.expect
+      .card('Join the Hunt', { in: 'discard of Ann' })
+      .card('Bow of Alatar', { in: 'discard of Ann' })
+      .card('Great Patron', { in: 'events of Ann' });
+  });
+  scenario('[ME-STAGE-2005 ME-STAGE-4001] go where an opponent reveals him first', (t) => {
+    t.given({
+      active: 'Bob',
+      players: {
+        Ann: { ...fallen, declared: 'Alatar', events, companies: [company(TOWERS, 'Layos')] },
+        Bob: { ...fallen, declared: 'Alatar', hand: ['Alatar'], companies: [company('TW-375', 'Haldir')] },
+      },
+    });
+    t.player('Bob').does('Alatar: bring', 'Join Haldir', 'Done');
+    t.expect.card('Join the Hunt', { in: 'discard of Ann' }).card('Great Patron', { in: 'events of Ann' });
+  });
+  scenario('[ME-STAGE-2005] and nowhere else', (t) => {
+    t.given({
+      active: 'Bob',
+      players: {
+        Ann: { ...fallen, declared: 'Alatar', events, companies: [company(TOWERS, 'Layos')] },
+        Bob: {
+          ...fallen,
+          declared: 'Saruman',
+          hand: ['Saruman'],
+          companies: [company('Isengard', 'Haldir')],
+        },
+      },
+    });
+    t.player('Bob').does('Saruman: bring', 'Join Haldir', 'Done');
+    t.expect.card('Join the Hunt', { in: 'events of Ann' });
+  });
+});

@@ -15,8 +15,8 @@ import {
   may, mayCome, modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, plus,
   printed, prowess, regionTypes, repeat, resource, type S, type Standing, say, saying, scout, self, sequence,
   shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, stays, tapped, tapping, thatCompany, the,
-  trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where, wounded,
-  you, Zone,
+  trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where,
+  withinReach, wounded, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -52,7 +52,7 @@ const aboard: Filter = filter(
   (g, v) => `${g.ref(isAboard)}(s, ${v.it})`,
   behind(say`in that company`),
 );
-const sailor = choose('character', both(untapped, character, aboard));
+const sailor = choose('character', both(untapped, withinReach, character, aboard));
 // Great Ship
 card(
   'TW-248',

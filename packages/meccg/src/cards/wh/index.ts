@@ -7,9 +7,9 @@ import { card as factions } from './factions.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
-import { card as sites } from './sites.ts';
 import { card as resourcePermanentsSpecific } from './resource-permanents-specific.ts';
 import { card as resourcePermanentsStage } from './resource-permanents-stage.ts';
+import { card as sites } from './sites.ts';
 
 export const theWhiteHand = cardSet(
   allies,
@@ -19,7 +19,7 @@ export const theWhiteHand = cardSet(
   hazardPermanents,
   hazardShorts,
   resourcePermanents,
-  sites,
   resourcePermanentsSpecific,
   resourcePermanentsStage,
+  sites,
 );

@@ -23,6 +23,7 @@ import { factsOf } from '../../facts/cards.ts';
 import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
+import { isClosedTo } from '../../rules/companies/hero-resources.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 import { type S, Zone } from '../../state.ts';
@@ -91,7 +92,7 @@ const isFirst = (s: S, card: number): boolean =>
 export const aCompany: Filter = filter(
   'company',
   [],
-  (g, v) => `${g.ref(isFirst)}(s, ${v.it})`,
+  (g, v) => `(${g.ref(isFirst)}(s, ${v.it}) && !${g.ref(isClosedTo)}(s, self, ${v.it}))`,
   noun('company'),
 );
 

@@ -56,7 +56,7 @@ import { generalInfluenceLeft } from '../../rules/influence/influence.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { turn } from '../../turn/turn.ts';
 import { cardsNamed, type Namesakes } from '../named.ts';
-import { ally, character, hazard, inMovingCompany, yours } from './filters.ts';
+import { ally, character, hazard, inMovingCompany, withinReach, yours } from './filters.ts';
 import { discardIt, tapping } from './states.ts';
 import { asHazard } from './windows.ts';
 
@@ -72,15 +72,18 @@ const inHand = condition(
 );
 /** Someone of one's own company; which one is said, so that "you control" need not be. */
 export const chooseMember = (name: string, which: Filter): Choice =>
-  choose(name, called(both(which, character).noun, both(yours, which, character)));
+  choose(name, called(both(which, character).noun, both(yours, withinReach, which, character)));
 export const chooseCharacter = (name: string, which: Filter): Choice =>
-  choose(name, both(yours, which, character));
+  choose(name, both(yours, withinReach, which, character));
 
 /** The same where an ally counts as a character: by its skill, and in combat. ME-ALLY-502, 508 */
 export const chooseCharacterOrAlly = (name: string, which: Filter): Choice =>
-  choose(name, called(both(yours, which, character).noun, both(yours, which, either(character, ally))));
+  choose(
+    name,
+    called(both(yours, which, character).noun, both(yours, withinReach, which, either(character, ally))),
+  );
 export const chooseMemberOrAlly = (name: string, which: Filter): Choice =>
-  choose(name, called(both(which, character).noun, both(yours, which, either(character, ally))));
+  choose(name, called(both(which, character).noun, both(yours, withinReach, which, either(character, ally))));
 
 /** A character of the company now moving, whom a hazard is played on. */
 export const chooseVictim = (which: Filter): Choice =>

@@ -27,6 +27,7 @@ import type { Race, Skill } from '../../facts/names.ts';
 import { companyOf, isAvatar } from '../../rules/cards/cards.ts';
 import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { mayScout } from '../../rules/chain/forbidden.ts';
+import { isBeyond } from '../../rules/companies/hero-resources.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 
@@ -46,6 +47,13 @@ export const scout: Filter = called(
     hasSkill('scout'),
     filter('may scout', [], (g, v) => `${g.ref(canScout)}(s, ${v.it})`, noun('scout')),
   ),
+);
+/** Whom a resource can be used on, or with: Orcs and Trolls of a fallen-wizard have nothing from those of heroes. ME-FW-507 */
+export const withinReach: Filter = filter(
+  'within reach',
+  [],
+  (g, v) => `!${g.ref(isBeyond)}(s, self, ${v.it})`,
+  unsaid,
 );
 export const ofRace = (name: Race): Filter => race.is(name);
 export const avatar: Filter = filter(

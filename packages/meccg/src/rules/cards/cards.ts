@@ -13,6 +13,7 @@ import { mayLeave } from '../chain/forbidden.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { dragonOf } from '../hazards/manifestations.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
+import { isStageOf, isStagePermanentOf } from './specific.ts';
 
 export const Kind = {
   character: 1,
@@ -96,8 +97,26 @@ function leavePlay(s: S, card: number, zone: number): void {
   discardWhatIsOn(s, card);
   freeFollowers(s, card);
   const owner = s.card.owner[card];
-  if (s.player.avatar[owner] === card) s.player.avatar[owner] = 0;
+  const isHisAvatar = s.player.avatar[owner] === card;
+  if (isHisAvatar) s.player.avatar[owner] = 0;
   move(s, card, place(s, zone, owner));
+  if (isHisAvatar) dropStage(s, owner, nameOf(s, card), isStagePermanentOf);
+}
+const nameOf = (s: S, card: number): string => s.engine.definitions[s.card.def[card]].names['en'] ?? '';
+
+/** Stage resources of a player that are specific to an avatar are discarded. */
+function dropStage(s: S, player: number, name: string, goes: typeof isStageOf): void {
+  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+    const isOne = goes(s, c, player, name);
+    if (isOne) discard(s, c);
+    // What lay on it may have gone with it.
+    next = isOne && s.card.live[c] === 0 ? s.kernel.liveFirst : s.card.liveNext[c];
+  }
+}
+/** Somebody has revealed an avatar: others who are the same lose what is specific to him. ME-STAGE-2005 */
+export function dispossessOthers(s: S, player: number, avatar: number): void {
+  for (let other = 1; other <= s.layout.sizes.players; other++)
+    if (other !== player) dropStage(s, other, nameOf(s, avatar), isStageOf);
 }
 
 /** Whom something keeps from leaving so stays, with all he has. `by` is the card that does it. */

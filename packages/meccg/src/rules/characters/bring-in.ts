@@ -9,7 +9,15 @@ import { call, flag, type Gate, idOf, Kind, type Options, ofCard, say, valueOf }
 import { ask, engine, printed } from '../../engine.ts';
 import { placeName, placeOfSite, sites } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
-import { companyOf, discard, isAvatar, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
+import {
+  companyOf,
+  discard,
+  dispossessOthers,
+  isAvatar,
+  isCharacter,
+  isRace,
+  Kind as Type,
+} from '../cards/cards.ts';
 import { ownGates } from '../cards/owning.ts';
 import { raceNames, racesOf } from '../cards/races.ts';
 import { uniqueGates } from '../cards/unique.ts';
@@ -171,7 +179,10 @@ const arrive = engine.procedure('bringing in', {
       joinCompany(s, f.card, f.company);
       s.card.arrived[f.card] = 1;
       if (!isOpenTo(s, f.company, f.card)) s.player.organized[f.player] = 1;
-      if (isAvatar(s, f.card)) s.player.avatar[f.player] = f.card;
+      if (isAvatar(s, f.card)) {
+        s.player.avatar[f.player] = f.card;
+        dispossessOthers(s, f.player, f.card);
+      }
       announcePlayed(s, f.card, f.player, f.company);
     },
   }),
