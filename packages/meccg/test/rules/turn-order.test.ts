@@ -169,4 +169,27 @@ describe('what a turn leaves behind', () => {
       [0, 0, 0, 0, 0],
     ]);
   });
+  test('[ME-UNTAP-001] what is noted of an item does not keep it tapped, as it keeps a character', () => {
+    const { t } = hearing({
+      phase: 'end-of-turn',
+      active: 'Bob',
+      players: {
+        Ann: {
+          ...acting,
+          companies: [
+            company(
+              'Bree',
+              { card: 'Elladan', status: 'tapped' },
+              { card: 'Haldir', on: [{ card: 'Horn of Anor', status: 'tapped' }] },
+            ),
+          ],
+        },
+        Bob: { ...Bob, hand: ['Escape'] },
+      },
+    });
+    for (const name of ['Elladan', 'Horn of Anor']) t.state.card.mark[t.who.card(name)] = 1;
+    idleUntil(t, () => t.state.global.active === 1 && t.state.global.phase === Phase.organization);
+    t.expect.card('Horn of Anor', { status: 'untapped' }).card('Elladan', { status: 'tapped' });
+    expect(t.state.card.mark[t.who.card('Elladan')]).toBe(0);
+  });
 });
