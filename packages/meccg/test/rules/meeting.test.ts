@@ -11,8 +11,10 @@ import {
   the,
 } from '../../src/cards/words/index.ts';
 import { NO_LIMIT, sizeLimit } from '../../src/rules/companies/company.ts';
+import { isAvailable } from '../../src/rules/sites/sites.ts';
 import { Phase } from '../../src/state.ts';
 import { invent } from '../invented.ts';
+import { siteOf } from '../sites.ts';
 import { Bob, company, idleUntil, scenario } from '../table.ts';
 
 invent(
@@ -124,6 +126,24 @@ describe('going back', () => {
       expect(row.site[2]).not.toBe(row.site[1]);
     },
   );
+  for (const siteTapped of [true, false])
+    scenario(`[ME-RETURN-503] it is laid out ${siteTapped ? 'tapped' : 'untapped'}, as it was left`, (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: {
+            companies: [
+              company('Moria', ...four),
+              { ...company('Bree', ...five.slice(0, 4)), siteTapped, movesTo: 'Moria' },
+            ],
+          },
+          Bob,
+        },
+      });
+      arrive(t);
+      t.expect.card('Elrond', { at: 'Bree', 'site tapped': siteTapped });
+      expect(isAvailable(t.state, 1, siteOf('Bree'))).toBe(false);
+    });
   scenario('[ME-RETURN-503] where another company stands there, both use its card', (t) => {
     t.given(back(company('Lórien', 'Celeborn')));
     idleUntil(t, () => t.offered().includes('Leave them apart'));

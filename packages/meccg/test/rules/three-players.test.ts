@@ -73,3 +73,52 @@ describe('the Council of three', () => {
     t.expect.result('undecided').table({ active: 'Cid' });
   });
 });
+
+describe('judging three', () => {
+  const judged = (lost: readonly string[], dice: readonly number[] = [], more: object = {}) => {
+    const seat = (name: string, at: string, who: string, rest: object = {}) => ({
+      companies: [company(at, who)],
+      ...(lost.includes(name) ? { avatarLost: true } : {}),
+      ...rest,
+    });
+    return {
+      phase: 'council',
+      avatarLoss: 'lose',
+      dice: [6, 6, 6, 6, 6, 6, ...dice],
+      players: {
+        Ann: seat('Ann', 'Bree', 'Elladan', { factions: ['Riders of Rohan'] }),
+        Bob: seat('Bob', 'Edhellond', 'Elrohir'),
+        Cid: seat('Cid', 'Lórien', 'Bofur'),
+      },
+      ...more,
+    };
+  };
+  scenario('[ME-END-028] whose Wizard has fallen loses, and the others compare their points', (t) => {
+    t.given(judged(['Bob']));
+    t.expect.result({ Ann: 'won', Bob: 'lost', Cid: 'lost' });
+  });
+  scenario('[ME-END-028] whatever his points are', (t) => {
+    t.given(judged(['Ann']));
+    t.expect.result({ Ann: 'lost', Bob: 'drawn', Cid: 'drawn' });
+  });
+  scenario('[ME-END-028] whoever alone is left has won, whatever his points are', (t) => {
+    t.given(judged(['Ann', 'Bob']));
+    t.expect.result({ Ann: 'lost', Bob: 'lost', Cid: 'won' });
+  });
+  scenario('[ME-END-9000] if all have fallen, nobody wins', (t) => {
+    t.given(judged(['Ann', 'Bob', 'Cid']));
+    t.expect.result({ Ann: 'drawn', Bob: 'drawn', Cid: 'drawn' });
+  });
+  scenario('[ME-END-9001] of two who tie one wins by a roll; the third rolls nothing', (t) => {
+    const { players, ...rest } = judged([], [1, 2, 3, 3], { tieRoll: true });
+    t.given({
+      ...rest,
+      players: {
+        Ann: { companies: [company('Bree', 'Elladan')] },
+        Bob: players.Bob,
+        Cid: { ...players.Cid, penalty: 5 },
+      },
+    });
+    t.expect.result({ Ann: 'lost', Bob: 'won', Cid: 'lost' });
+  });
+});
