@@ -1,15 +1,8 @@
 /** Site cards: how many there are, who still needs one on the table, and where it goes. ME-SITE, ME-HAVEN, ME-MOVE-020 */
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { placeIndex, sites } from '../../src/map/map.ts';
-import {
-  cardOfPlace,
-  isAvailable,
-  isInUse,
-  isOwnHaven,
-  returnSite,
-  takeSite,
-} from '../../src/rules/sites/sites.ts';
+import { sites } from '../../src/map/map.ts';
+import { isAvailable, isInUse, isOwnHaven, returnSite, takeSite } from '../../src/rules/sites/sites.ts';
 import { type S, Status } from '../../src/state.ts';
 import { siteOf } from '../sites.ts';
 import { adapter, Bob, company } from '../table.ts';
@@ -27,10 +20,6 @@ describe('in the location deck', () => {
     expect(isAvailable(state, 1, siteOf('Rivendell'))).toBe(true);
     expect(isAvailable(state, 1, siteOf('Moria'))).toBe(false);
     expect(isAvailable(state, 2, siteOf('Moria'))).toBe(true);
-    expect([cardOfPlace(state, 1, placeIndex('Moria')), cardOfPlace(state, 1, placeIndex('Bree'))]).toEqual([
-      0,
-      siteOf('Bree'),
-    ]);
   });
   test('[ME-HAVEN-001] his own Havens are a player’s, and no minion’s', () => {
     const { state } = table('Bree');
