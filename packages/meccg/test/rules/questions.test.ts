@@ -52,3 +52,39 @@ describe('a window', () => {
     );
   });
 });
+
+describe('a journey', () => {
+  const moving = {
+    phase: 'movement/hazard',
+    players: {
+      Ann: {
+        deck: Array.from({ length: 9 }, () => 'Cram'),
+        companies: [{ ...company('Lórien', 'Elladan'), movesTo: 'Moria' }],
+      },
+      Bob,
+    },
+  };
+  test('which way, and where to', () => {
+    expect(asked(moving)).toBe('Which way does the company of Elladan take to Moria?');
+  });
+  test('how many more cards', () => {
+    expect(asked(moving, 'the path printed on the site')).toBe('Draw another card? You may draw 1 more');
+  });
+});
+
+describe('set-up', () => {
+  const deck = Array.from({ length: 20 }, () => 'Cram');
+  const pools = (more: object = {}) => ({
+    phase: 'set-up',
+    players: { Ann: { deck, pool: ['Elrond', 'Haldir', 'Bofur'] }, Bob: { deck, pool: ['Elladan'] } },
+    ...more,
+  });
+  test('how much mind so far', () => {
+    expect(asked(pools(), 'Elrond')).toBe(
+      'Reveal a character for your starting company (mind 10 of 20 so far), or stop',
+    );
+    expect(asked(pools({ simultaneous: true }), 'Elrond')).toBe(
+      'Choose a character for your starting company (mind 10 of 20 so far), or be done',
+    );
+  });
+});

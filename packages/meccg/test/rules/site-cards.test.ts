@@ -23,8 +23,8 @@ describe('in the location deck', () => {
   });
   test('[ME-HAVEN-001] his own Havens are a player’s, and no minion’s', () => {
     const { state } = table('Bree');
-    const own = sites.flatMap((site, i) => (isOwnHaven(state, 1, i) ? [site?.name] : []));
-    expect(own.toSorted()).toEqual(['Edhellond', 'Grey Havens', 'Lórien', 'Rivendell']);
+    const own = sites.flatMap((site, i) => (isOwnHaven(state, 1, i) ? [site?.name ?? ''] : []));
+    expect(new Set(own)).toEqual(new Set(['Edhellond', 'Grey Havens', 'Lórien', 'Rivendell']));
   });
   test('a card that is taken is known to its player alone, and is not there any more', () => {
     const { state } = table('Rivendell');
