@@ -4,10 +4,10 @@ import { indexOfCard, isInPool } from './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
 import { checkDeck, type DeckOptions } from './decks/legality.ts';
-import { beginnings, declaredBy, sideOfDeck } from './decks/side.ts';
+import { beginnings, declaredBy, playerOfDeck, sideOfDeck } from './decks/side.ts';
 import { unfinishedIn } from './decks/unfinished.ts';
 import { engine } from './engine.ts';
-import { factsOf } from './facts/cards.ts';
+import { allCards, factsOf } from './facts/cards.ts';
 import { declarations, sides } from './facts/names.ts';
 import { isObject } from './facts/read.ts';
 import { sitesFor } from './map/reach.ts';
@@ -156,6 +156,16 @@ function refuseForStarter(kind: Setup['starter'], decks: number, length: unknown
   if (method === 'draft') throw new RecordError('setup.method', 'the starter rules have no draft');
 }
 
+/** The starter rules and their way to a starting company know no other players than Wizards. ME-SETUP-9000, DECISIONS B15 */
+function refuseOtherSides(lists: readonly DeckList[], what: string): void {
+  for (const [i, list] of lists.entries())
+    if (sideNamed(sideOfDeck(list)).deck.avatars !== 'hero')
+      throw new RecordError(
+        `setup.decks[${i}]`,
+        `${what} are for Wizard players, and this is the deck of a ${playerOfDeck(list)} (ME-SETUP-9000)`,
+      );
+}
+
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
@@ -174,6 +184,8 @@ export function readSetup(value: unknown): Setup {
   if (tieRoll !== undefined && typeof tieRoll !== 'boolean')
     throw new RecordError('setup.tieRoll', 'expected true or false');
   const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
+  if (beginners !== undefined) refuseOtherSides(lists, 'the starter rules');
+  else if (method === 'reveal') refuseOtherSides(lists, 'starting companies shown at once');
   if (anyDeck !== true)
     for (const [i, list] of lists.entries())
       refuseIllegal(
@@ -196,6 +208,13 @@ export function readSetup(value: unknown): Setup {
   };
 }
 
+/** Avatars that may be taken in place of one whom another has declared. ME-SETUP-003 */
+function avatarsFor({ decks }: Setup): readonly number[] {
+  const kinds = new Set<string>(decks.map((d) => sideNamed(sideOfDeck(d)).deck.avatars));
+  const ids = allCards.filter(({ avatar, alignment }) => avatar && kinds.has(alignment)).map(({ id }) => id);
+  return [...new Set(ids.filter(isInPool).map(indexOfCard))];
+}
+
 export const meccg = new Game<S, Setup>({
   engine,
   main,
@@ -205,6 +224,7 @@ export const meccg = new Game<S, Setup>({
   }),
   cards: (setup) => [
     ...setup.decks.flatMap((d) => cardsOf(d, setup).map(indexOfCard)),
+    ...(setup.decks.some((d) => declaredBy(d) !== '') ? avatarsFor(setup) : []),
     ...new Set(
       setup.decks
         .flatMap((d) => sitesFor(sideNamed(sideOfDeck(d)).walker))

@@ -7,7 +7,7 @@ export { cardNames, type ListEntry, type ReadList, readJson, readText, type Sect
 export { playerOfDeck } from './decks/side.ts';
 export { unfinishedIn } from './decks/unfinished.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
-export { type SideName, sides } from './facts/names.ts';
+export type { SideName } from './facts/names.ts';
 export { meccg, readSetup, type Setup } from './game.ts';
 export { couldLieThere } from './knowledge.ts';
 export * from './reading.ts';

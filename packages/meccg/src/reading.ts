@@ -40,6 +40,7 @@ export {
   prowess,
 } from './engine.ts';
 export {
+  declarations,
   itemClasses,
   keywords,
   kinds,

@@ -25,6 +25,7 @@ export function Plate({ side, yours }: { side: MeccgSide; yours: boolean }) {
   return (
     <header className={s.plate}>
       <h2 className={s.name}>{yours ? 'You' : side.name}</h2>
+      <p className={s.side}>{side.side}</p>
       <dl className={s.points} aria-label="Marshalling points">
         <div className={s.total} title="What the points come to at the Council as things stand">
           <dt>Council</dt>

@@ -39,6 +39,7 @@ export const setUpPolicies: Readonly<Record<string, Readonly<Record<string, Poli
   'character draft': { pick: draft, where: first },
   'starting places': { where: first, who: apart },
   'beginning with a card': { play: first },
+  'other Wizards': { which: first },
   'starting items': { which: item, toWhom },
   'rest of the pool': { each: leftovers },
 };

@@ -16,6 +16,7 @@ import { registerRaces } from '../rules/cards/races.ts';
 import { registerSpecific } from '../rules/cards/specific.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
+import { registerPerson } from '../rules/characters/avatar-person.ts';
 import { registerForItem, registerLetsBegin, registerNotStarting } from '../rules/characters/beginning.ts';
 import { registerHomes } from '../rules/characters/home.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
@@ -129,6 +130,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       types: typeNumbers(text.storeAt.types ?? []),
     });
   registerOwning(def, facts);
+  registerPerson(def, facts);
   if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');

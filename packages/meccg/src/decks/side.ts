@@ -5,7 +5,7 @@
  * Keeps  a fallen-wizard's or the Balrog's avatar in deck or sideboard settles it; otherwise the side of most characters
  *        does. A Sauron player is a Ringwraith player until his card lies in play (DECISIONS F1).
  */
-import { type CardFacts, factsOf } from '../facts/cards.ts';
+import { type CardFacts, factsIfAny } from '../facts/cards.ts';
 import { type SideName, sides } from '../facts/names.ts';
 import { type Side, sideNamed } from '../rules/sides.ts';
 import type { DeckList } from './challenge.ts';
@@ -45,7 +45,10 @@ export function declaredIn(cards: readonly Some[], { deck }: Side): string {
 }
 
 const cardsOf = ({ deck, pool, sideboard }: DeckList): readonly Some[] =>
-  [...deck, ...pool, ...sideboard].map((id) => ({ card: factsOf(id), quantity: 1 }));
+  [...deck, ...pool, ...sideboard].flatMap((id) => {
+    const card = factsIfAny(id);
+    return card === undefined ? [] : [{ card, quantity: 1 }];
+  });
 
 export const sideOfDeck = (list: DeckList): SideName => list.side ?? sideOfCards(cardsOf(list));
 /** Whom its player says he is; empty where his side says nothing of the kind. */

@@ -207,6 +207,8 @@ function readCard(card: Json): CardFacts {
 export const allCards: readonly CardFacts[] = objects(cardFile).map(readCard);
 const byId = new Map(allCards.map((card) => [card.id, card]));
 
+/** Undefined where there is no such card. */
+export const factsIfAny = (id: string): CardFacts | undefined => byId.get(id);
 export function factsOf(id: string): CardFacts {
   const found = byId.get(id);
   if (found === undefined) throw new Error(`There are no facts for card "${id}".`);

@@ -12,6 +12,7 @@ import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
 import { type S, Zone } from '../state.ts';
 import { draft } from './draft.ts';
+import { otherWizards } from './other-wizards.ts';
 import { startingItems } from './starting-cards.ts';
 import { revealTogether } from './starting-company.ts';
 import { openCompanies, startingPlaces } from './starting-places.ts';
@@ -51,6 +52,9 @@ const leftovers = engine.procedure('rest of the pool', { player: idOf('player') 
 
 export const setUp = engine.procedure('set-up', { player: idOf('player') })({
   begin: step('ME-SETUP-013', (s) => openCompanies(s)),
+  others: step('ME-SETUP-003', (s) => {
+    for (let p = s.layout.sizes.players; p >= 1; p--) call(s, otherWizards, p);
+  }),
   draft: step('ME-SETUP-007', (s) => call(s, s.global.simultaneous === 1 ? revealTogether : draft)),
   places: step('ME-SETUP-014 ME-SETUP-015 ME-SETUP-016', (s) => {
     for (let p = s.layout.sizes.players; p >= 1; p--) call(s, startingPlaces, p);

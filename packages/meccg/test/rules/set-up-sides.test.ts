@@ -1,4 +1,5 @@
 /** Set-up of Ringwraiths, the Balrog and fallen-wizards: who begins, with what, and where. ME-SETUP-009..017, ME-DRAFT, ME-STAGE-003..007 */
+import { firstIn, place } from '@westmarch/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   both,
@@ -15,10 +16,13 @@ import {
   the,
   yours,
 } from '../../src/cards/words/index.ts';
+import { engine } from '../../src/engine.ts';
 import { sites } from '../../src/map/map.ts';
+import { isAvatar } from '../../src/rules/cards/cards.ts';
 import { orcsFollow } from '../../src/rules/cards/owning.ts';
 import { sideNamed } from '../../src/rules/sides.ts';
 import { startingSites } from '../../src/rules/sites/starting-sites.ts';
+import { type S, Zone } from '../../src/state.ts';
 import { borrow, invent } from '../invented.ts';
 import { scenario } from '../table.ts';
 
@@ -331,5 +335,53 @@ describe('a fallen-wizard player', () => {
     t.player('Ann').mayChoose.excludes('Moria', 'Rivendell');
     t.player('Ann').does('Ettenmoors (hero)');
     t.expect.card('Haldir', { at: 'Ettenmoors' });
+  });
+});
+
+describe('a hero whose Wizard another has declared', () => {
+  const avatarsOf = (state: S, zone: number): readonly string[] => {
+    const found: string[] = [];
+    for (let c = firstIn(state, place(state, zone, 1)); c !== 0; c = state.card.next[c])
+      if (isAvatar(state, c)) found.push(engine.definitions[state.card.def[c]].names['en'] ?? '');
+    return found;
+  };
+  const wizards = ['Alatar', 'Gandalf', 'Pallando', 'Radagast'];
+  const given = (declared: string, cards: readonly string[], sideboard: readonly string[] = []) => ({
+    phase: 'set-up',
+    players: {
+      Ann: { deck: [...deck, ...cards], sideboard, pool: ['Elladan', 'Elrohir'] },
+      Bob: { side: 'fallen-wizard', declared, deck, pool: ['Bofur'] },
+    },
+  });
+  scenario('[ME-SETUP-003 ME-TOURN-4030] may take others in his place, as many as he had', (t) => {
+    t.given(given('Saruman', ['Saruman', 'Saruman', 'Orcrist']));
+    t.player('Ann').mayChoose.exactly(...wizards, 'Nobody');
+    t.player('Ann')
+      .does('Gandalf')
+      .mayChoose.exactly(...wizards, 'Nobody');
+    t.player('Ann').does('Gandalf').mayChoose.exactly('Elladan', 'Elrohir');
+    expect(avatarsOf(t.state, Zone.deck)).toEqual(['Gandalf', 'Gandalf']);
+  });
+  scenario('[ME-SETUP-003] or nobody', (t) => {
+    t.given(given('Saruman', ['Saruman', 'Saruman']));
+    t.player('Ann').does('Nobody').mayChoose.exactly('Elladan', 'Elrohir');
+    expect(avatarsOf(t.state, Zone.deck)).toEqual(['Saruman', 'Saruman']);
+  });
+  scenario(
+    '[ME-SETUP-003 ME-DECK-011] the deck stays one that he may have: two different ones in it',
+    (t) => {
+      t.given(given('Saruman', ['Saruman', 'Gandalf', 'Alatar']));
+      t.player('Ann').mayChoose.exactly('Alatar', 'Gandalf', 'Nobody');
+    },
+  );
+  scenario('[ME-SETUP-003 ME-SIDE-004] and of one only several', (t) => {
+    t.given(given('Saruman', ['Gandalf', 'Gandalf'], ['Saruman', 'Alatar']));
+    t.player('Ann').mayChoose.exactly('Gandalf', 'Pallando', 'Radagast', 'Nobody');
+    t.player('Ann').does('Gandalf');
+    expect(avatarsOf(t.state, Zone.sideboard)).toEqual(['Gandalf', 'Alatar']);
+  });
+  scenario('[ME-SETUP-003] nobody is asked for another', (t) => {
+    t.given(given('Alatar', ['Saruman', 'Saruman']));
+    t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir');
   });
 });

@@ -2,6 +2,7 @@
 import { sizeOf } from '@westmarch/kernel';
 import { describe, expect, test } from 'vitest';
 import { challengeDeck } from '../../src/decks/challenge.ts';
+import { declarations, sides } from '../../src/facts/names.ts';
 import { meccg, readSetup } from '../../src/game.ts';
 import { type S, Zone } from '../../src/state.ts';
 import { scenario } from '../table.ts';
@@ -180,6 +181,26 @@ test('[ME-SETUP-001 ME-SETUP-006] a set-up with a deck that is not legal is refu
   expect(() => readSetup({ decks: ['A', short] })).toThrow(/setup\.decks\[1\].*ME-DECK-005/s);
   expect(() => readSetup({ decks: ['A', short], anyDeck: true })).not.toThrow();
   expect(() => readSetup({ decks: ['A', 'F'] })).toThrow(/setup\.decks\[1\].*cannot be played yet/);
+});
+
+test('[ME-SETUP-001 ME-SETUP-002] a deck may say whose it is, and which Fallen-wizard he is', () => {
+  const { deck = [], pool = [], sideboard = [] } = challengeDeck('A') ?? {};
+  const set = (more: object, rest: object = { anyDeck: true }) =>
+    readSetup({ decks: ['B', { deck, pool, sideboard, ...more }], ...rest });
+  const s = meccg.create(set({ side: 'fallen-wizard', declares: 'Radagast' }), 'declared');
+  expect([sides[s.player.side[2]], declarations[s.player.declared[2]]]).toEqual([
+    'fallen-wizard',
+    'Radagast',
+  ]);
+  expect(() => set({ side: 'sauron' })).toThrow(
+    /setup\.decks\[1\]\.side: expected one of wizard, ringwraith, /,
+  );
+  expect(() => set({ declares: 'Gimli' })).toThrow(/setup\.decks\[1\]\.declares: expected one of Alatar, /);
+  // Its cards are none of the Balrog's.
+  expect(() => set({ side: 'balrog' }, {})).toThrow(/ME-SETUP-001/);
+  expect(() => set({ side: 'ringwraith' }, { starter: 'rules', anyDeck: true })).toThrow(/ME-SETUP-9000/);
+  expect(() => set({ side: 'ringwraith' }, { method: 'reveal', anyDeck: true })).toThrow(/ME-SETUP-9000/);
+  expect(() => set({ side: 'wizard' }, { method: 'reveal', anyDeck: true })).not.toThrow();
 });
 
 describe('starter rules', () => {

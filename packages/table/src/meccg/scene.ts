@@ -5,10 +5,12 @@ import {
   corruptionCheck,
   corruptionOf,
   councilPoints,
+  declarations,
   generalInfluence,
   generalInfluenceUsed,
   hazardLimit,
   isAdjacent,
+  type MeccgState,
   membersOf,
   Phase,
   phases,
@@ -17,7 +19,7 @@ import {
   rawPoints,
   regions,
   regionTypes,
-  sides,
+  sideOf,
   siteType,
   siteTypes,
   targetCount,
@@ -59,6 +61,13 @@ function company(seat: MeccgSeat, row: number): Company {
   };
 }
 
+/** The kind of player, and whom he says he is. ME-SETUP-001, 002 */
+function sideInWords(s: MeccgState, player: number): string {
+  const { avatar } = sideOf(s, player);
+  const declared = s.player.declared[player];
+  return declared === 0 ? avatar : `${avatar}: ${declarations[declared]}`;
+}
+
 function side(seat: MeccgSeat, player: number): MeccgSide {
   const s = seat.view;
   const by = rawPoints(s, player);
@@ -66,7 +75,7 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
   return {
     seat: player,
     name: seat.player(player),
-    side: sides[s.player.side[player]],
+    side: sideInWords(s, player),
     hand: pileOf(seat, Zone.hand, player),
     deck: pileOf(seat, Zone.deck, player),
     discard: pileOf(seat, Zone.discard, player),

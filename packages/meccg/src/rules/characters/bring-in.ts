@@ -46,6 +46,7 @@ import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter, notInStarter } from '../starter.ts';
+import { notDeclared } from './avatar-person.ts';
 import { isHome } from './home.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
@@ -220,6 +221,7 @@ export const bringInNeeds: readonly Gate[] = [
     say`it is no character`,
   ),
   ...ownGates,
+  notDeclared,
   unlessForbidden(playing),
   unlessForbidden(bringingIn),
   engine.gate(
