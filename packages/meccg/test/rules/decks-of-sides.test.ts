@@ -342,7 +342,7 @@ describe('the Balrog’s deck', () => {
     expect(broken([...trackers, line('deck', 'LE-31')])).toEqual([]); // ten
     expect(broken([...trackers, line('deck', 'LE-31', 2)])).toContain('ME-BAL-004');
   });
-  test('[ME-BAL-006] Orc, Troll, Dragon, Wolf and Animal factions', () => {
+  test('[ME-BAL-006 ME-BAL-4013] Orc, Troll, Dragon, Wolf and Animal factions', () => {
     const factions = allCards.filter(
       ({ kind, alignment }) => kind === 'faction' && (alignment === 'minion' || alignment === 'dual'),
     );
@@ -383,7 +383,7 @@ describe('the Balrog’s deck', () => {
     expect(add('V', ...agents, line('sideboard', 'DM-21'))).not.toContain('ME-AGENT-008');
     expect(add('V', ...agents, line('sideboard', 'Ivic'))).toContain('ME-AGENT-008');
   });
-  test('[ME-BAL-009 ME-BAL-010 ME-BAL-4010 ME-ALIGN-006] his own cards of places in place of the minions’; two in any number', () => {
+  test('[ME-BAL-009 ME-BAL-010 ME-BAL-4010 ME-BAL-4011 ME-ALIGN-006] his own cards of places in place of the minions’; two in any number', () => {
     const sites = (...more: readonly ListEntry[]) =>
       broken([...without('V').filter(({ section }) => section !== 'sites'), ...more]);
     const own = allCards.filter(({ kind, alignment }) => kind === 'site' && alignment === 'balrog');

@@ -162,4 +162,21 @@ describe('Wizards whom another has declared', () => {
     );
     t.player('Ann').mayNot('Fallen Saruman #1', { to: 'bringIn', rule: 'ME-UNIQ-006' });
   });
+  const gates = [company('The Under-gates', 'Orc Veteran')];
+  scenario('[ME-SETUP-005 ME-BAL-4009] so may two be Balrog players', (t) => {
+    t.given(
+      given(
+        'balrog',
+        ['The Balrog'],
+        { companies: gates },
+        { side: 'balrog', companies: [company('Moria', 'Orc Tracker')] },
+      ),
+    );
+    t.player('Ann').mayChoose.includes('The Balrog: bring into play');
+  });
+  scenario('[ME-SETUP-005 ME-BAL-4009] until he has come', (t) => {
+    const there = { side: 'balrog', companies: [company('Moria', 'The Balrog')] };
+    t.given(given('balrog', ['The Balrog'], { companies: gates }, there));
+    t.player('Ann').mayNot('The Balrog #1', { to: 'bringIn', rule: 'ME-UNIQ-006' });
+  });
 });

@@ -131,7 +131,7 @@ describe('a Balrog player', () => {
     for (let n = 0; n < 6; n++) t.player('Ann').does(t.offered()[0]);
     t.player('Ann').mayChoose.includes('Moria (balrog)');
   });
-  scenario('[ME-SETUP-015] at Moria, The Under-gates, or both', (t) => {
+  scenario('[ME-SETUP-015 ME-BAL-4018] at Moria, The Under-gates, or both', (t) => {
     t.given(balrog('Orc Tracker', 'Mountain-maggot', 'Orc Veteran'));
     t.player('Ann').does('Orc Tracker', 'Mountain-maggot', 'Stop');
     t.player('Ann').mayChoose.exactly(
