@@ -193,6 +193,7 @@ export function readSetup(value: unknown): Setup {
         {
           length: many,
           starter: beginners !== undefined,
+          players: lists.length,
           against: lists.filter((_other, j) => j !== i).map(sideOfDeck),
         },
         `setup.decks[${i}]`,

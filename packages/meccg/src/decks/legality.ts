@@ -26,6 +26,8 @@ export interface DeckOptions {
   readonly side?: SideName;
   /** Which Fallen-wizard its player says he is; otherwise the one of whom he has most. ME-SETUP-002 */
   readonly declared?: string;
+  /** How many play, two unless it is said. */
+  readonly players?: number;
   /** Whom it is played against. ME-SIDE-006 */
   readonly against?: readonly SideName[];
 }
@@ -67,6 +69,7 @@ export function checkDeck(list: readonly ListEntry[], options: DeckOptions): Dec
     declared: side.deck.declares ? (options.declared ?? declaredIn(own, side)) : '',
     length: options.length,
     starter: options.starter ?? false,
+    players: options.players ?? 2,
     againstFallen: (options.against ?? []).some((name) => sideNamed(name).deck.declares),
     problem(rules, message, lines = []) {
       problems.push({

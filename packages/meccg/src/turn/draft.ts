@@ -3,10 +3,10 @@
  *
  * Owns   rounds, what may be revealed in them, and what comes of it.
  * Not    what stands beside characters (starting-cards.ts), or where they begin (starting-places.ts).
- * Keeps  picks of a round stay hidden until all have made theirs (ME-DRAFT-002); whoever has stage resources stops only
+ * Keeps  picks of a round stay hidden until both have made theirs (ME-DRAFT-002); whoever has stage resources stops only
  *        when he has tried them all (ME-STAGE-003).
  */
-import { call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
+import { again, call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { sites } from '../map/map.ts';
 import { hasKeyword } from '../rules/cards/cards.ts';
@@ -14,6 +14,7 @@ import { isSame } from '../rules/cards/identity.ts';
 import { canPlayUnique } from '../rules/cards/unique.ts';
 import { isRevealed, leaveFor, NOBODY } from '../rules/characters/beginning.ts';
 import { countOf, firstCompany, joinCompany } from '../rules/companies/company.ts';
+import { roll2d6 } from '../rules/dice.ts';
 import { sideOf } from '../rules/sides.ts';
 import { type S, Zone } from '../state.ts';
 import { beginWith, hasStageLeft, mayReveal, takeTurn, takeUp } from './starting-cards.ts';
@@ -97,7 +98,35 @@ function reveal(s: S): void {
   }
 }
 
+/** With more than two players each choice is shown as it is made, and they go round against the turns. ME-DRAFT-4000 */
+const isManyDraft = (s: S): boolean => s.layout.sizes.players > 2;
+/** The next who is in the draft, on the right of one. */
+function onTheRight(s: S, player: number): number {
+  const n = s.layout.sizes.players;
+  let p = player;
+  do p = p === 1 ? n : p - 1;
+  while (!inDraft(s, p) && p !== player);
+  return p;
+}
+/** Who rolls lowest; 0: two have rolled the same. */
+function lowestRoller(s: S): number {
+  let [least, who] = [99, 0];
+  for (let p = 1; p <= s.layout.sizes.players; p++) {
+    const total = roll2d6(s);
+    if (total === least) who = 0;
+    if (total < least) [least, who] = [total, p];
+  }
+  return who;
+}
+
 export const draft = engine.procedure('character draft', { player: idOf('player') })({
+  whoBegins: step('ME-DRAFT-4000', (s, f) => {
+    if (!isManyDraft(s)) return undefined;
+    const lowest = lowestRoller(s);
+    // He is on the right of the one after him.
+    f.player = (lowest % s.layout.sizes.players) + 1;
+    return lowest === 0 ? again : undefined;
+  }),
   begin: step('ME-DRAFT-005', (s) => {
     for (let p = 1; p <= s.layout.sizes.players; p++) {
       takeUp(s, p);
@@ -105,7 +134,12 @@ export const draft = engine.procedure('character draft', { player: idOf('player'
       if (!canPick(s, p)) s.player.done[p] = 1;
     }
   }),
-  nextPlayer: step('ME-DRAFT-002 ME-DRAFT-006', (s, f) => {
+  nextPlayer: step('ME-DRAFT-002 ME-DRAFT-006 ME-DRAFT-4000', (s, f) => {
+    if (isManyDraft(s)) {
+      f.player = onTheRight(s, f.player);
+      takeTurn(s, f.player);
+      return undefined;
+    }
     f.player++;
     if (f.player > s.layout.sizes.players) {
       reveal(s);
@@ -140,7 +174,11 @@ export const draft = engine.procedure('character draft', { player: idOf('player'
       return undefined;
     },
   }),
-  goOn: step('', (_s, f) => f.go('nextPlayer')),
+  goOn: step('ME-DRAFT-4000', (s, f) => {
+    if (!isManyDraft(s)) return f.go('nextPlayer');
+    reveal(s);
+    return f.go('settle');
+  }),
   where: ask('ME-SETUP-016 ME-SETUP-017', {
     who: (_s, f) => f.player,
     say: () => say`Where do you begin?`,
@@ -157,7 +195,7 @@ export const draft = engine.procedure('character draft', { player: idOf('player'
       takeTurn(s, p);
       if (!canPick(s, p)) s.player.done[p] = 1;
     }
-    f.player = 0;
+    if (!isManyDraft(s)) f.player = 0;
     return anyInDraft(s) ? f.go('nextPlayer') : undefined;
   }),
 });

@@ -434,3 +434,17 @@ test('[ME-DRAFT-013 ME-SETUP-009] an agent begins only by a card that allows it,
   expect(add('V', line('pool', 'Gisulf'), line('pool', 'WH-46'))).toContain('ME-DRAFT-013');
   expect(add('A', line('pool', 'Gisulf'))).toContain('ME-DRAFT-013');
 });
+
+test('[ME-DRAFT-4000] a pool of ten between two, of twenty-five among more', () => {
+  const people = allCards.filter(
+    ({ kind, alignment, avatar }) => kind === 'character' && alignment === 'hero' && !avatar,
+  );
+  const rest = lines('A').filter(({ section }) => section === 'deck');
+  const names = new Set(rest.map(({ card }) => card?.names['en']));
+  const others = people.filter(({ names: { en } }) => !names.has(en));
+  const pool = (n: number, players: number) =>
+    broken([...rest, ...others.slice(0, n).map(({ id }) => line('pool', id))], { players }).includes(
+      'ME-DRAFT-4000',
+    );
+  expect([pool(10, 2), pool(11, 2), pool(25, 3), pool(26, 3)]).toEqual([false, true, false, true]);
+});

@@ -385,3 +385,45 @@ describe('a hero whose Wizard another has declared', () => {
     t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir');
   });
 });
+
+describe('the draft of many', () => {
+  const three = (dice: readonly number[]) => ({
+    phase: 'set-up',
+    dice,
+    players: {
+      Ann: { deck, pool: ['Elladan', 'Elrohir', 'Haldir'] },
+      Bob: { deck, pool: ['Bofur', 'Balin', 'Haldir'] },
+      Cid: { deck, pool: ['Beretar', 'Haldir', 'Anborn'] },
+    },
+  });
+  scenario('[ME-DRAFT-4000] the lowest roller begins, then whoever sits on his right', (t) => {
+    t.given(three([3, 4, 1, 1, 6, 6]));
+    t.expect.asked('Bob');
+    t.player('Bob').does('Haldir');
+    // It is shown at once, and nobody else has him.
+    t.expect.card('Haldir #2', { at: 'Rivendell' }).asked('Ann');
+    t.player('Ann').mayChoose.exactly('Elladan', 'Elrohir');
+    t.player('Ann').does('Elladan');
+    t.player('Cid').mayChoose.exactly('Beretar', 'Anborn');
+    t.player('Cid').does('Beretar');
+    t.player('Bob').does('Stop');
+    t.player('Ann').does('Elrohir');
+    t.player('Cid').does('Stop');
+  });
+  scenario('[ME-DRAFT-4000] equal rolls are rolled again', (t) => {
+    t.given(three([1, 1, 1, 1, 6, 6, 6, 6, 5, 5, 2, 2]));
+    t.expect.asked('Cid');
+  });
+  scenario('[ME-DRAFT-4001] the rest may go into the play deck', (t) => {
+    t.given(three([3, 4, 1, 1, 6, 6]));
+    t.player('Bob').does('Bofur');
+    t.player('Ann').does('Elladan');
+    t.player('Cid').does('Beretar');
+    t.player('Bob').does('Stop');
+    t.player('Ann').does('Stop');
+    t.player('Cid').does('Stop');
+    for (const player of ['Ann', 'Bob', 'Cid'])
+      while (t.offered().includes('Done')) t.player(player).does('Done');
+    t.player('Ann').mayChoose.exactly('Elrohir', 'Haldir', 'Pass');
+  });
+});

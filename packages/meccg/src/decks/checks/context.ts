@@ -21,6 +21,8 @@ export interface Deck {
   /** Game length in decks. */
   readonly length: number;
   readonly starter: boolean;
+  /** How many play. */
+  readonly players: number;
   /** Somebody across the table is a fallen-wizard. */
   readonly againstFallen: boolean;
   readonly problem: Report;

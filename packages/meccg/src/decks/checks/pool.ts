@@ -8,6 +8,8 @@ import type { CardFacts } from '../../facts/cards.ts';
 import { count, type Deck, inSection, isUnique, type Known, nameOf } from './context.ts';
 
 const MOST_CHARACTERS = 10;
+/** With more than two players. ME-DRAFT-4000 */
+const MOST_OF_MANY = 25;
 const MOST_STARTING_ITEMS = 2;
 const MOST_STAGE_CARDS = 3;
 const STAGE_POINTS = 3;
@@ -29,8 +31,9 @@ export function checkPool(deck: Deck): void {
   const { side, problem } = deck;
   const pool = inSection(deck, 'pool');
   const starting = count(pool, (card) => card.kind === 'character');
-  if (starting > MOST_CHARACTERS)
-    problem('ME-DRAFT-001', `a pool has at most ${MOST_CHARACTERS} characters; there are ${starting}`);
+  const most = deck.players > 2 ? MOST_OF_MANY : MOST_CHARACTERS;
+  if (starting > most)
+    problem('ME-DRAFT-001 ME-DRAFT-4000', `a pool has at most ${most} characters; there are ${starting}`);
   const agentsMayBegin = side.deck.agents === 'character' && pool.some(({ card }) => letsAgentsBegin(card));
   for (const entry of pool) checkCard(deck, entry, agentsMayBegin);
   const items = count(pool, standsForItem);
