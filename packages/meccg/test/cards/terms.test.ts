@@ -103,12 +103,15 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-14': 'more discard', // Blind to the West
   'WH-34': 'more corruption check; less tapped', // Promptings of Wisdom
   // Stage resources are played in the organization phase by the rules; only some say so.
+  'WH-61': 'more once; less Bad Company, Half-orcs', // A Strident Spawn
+  'WH-63': 'more organization phase', // Bad Company
   'WH-66': 'more organization phase', // Double-dealing
   'WH-68': 'more organization phase', // The Fortress of Isen
   'WH-69': 'more organization phase', // Fortress of the Towers
   'WH-70': 'more organization phase', // Gatherer of Loyalties
   'WH-72': 'more organization phase', // Great Patron
   'WH-74': 'more organization phase', // Guarded Haven
+  'WH-75': 'more organization phase; less Wizard', // Hidden Haven
   'WH-76': 'more organization phase', // Legacy of Smiths
   'WH-84': 'more organization phase', // Wizard’s Myrmidon
   'WH-90': 'more organization phase', // Bow of Alatar

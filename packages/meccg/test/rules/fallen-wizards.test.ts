@@ -2,12 +2,14 @@
 import { exactly, host, modifier, say, value } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { points } from '../../src/engine.ts';
+import { mind, points } from '../../src/engine.ts';
 import { siteIndex } from '../../src/map/map.ts';
 import { starterPath } from '../../src/map/reach.ts';
+import { isOfKind } from '../../src/rules/companies/kind.ts';
+import { regionsFor } from '../../src/rules/movement/movement.ts';
 import { worth } from '../../src/rules/points.ts';
 import { openToBothSides } from '../../src/rules/sites/side-of-site.ts';
-import { convertedFor } from '../../src/rules/sites/sites.ts';
+import { convertedFor, isProtectedFor } from '../../src/rules/sites/sites.ts';
 import type { S } from '../../src/state.ts';
 import { borrow, invent } from '../invented.ts';
 import { heroes, walks } from '../sites.ts';
@@ -398,6 +400,58 @@ describe('corruption', () => {
     '[ME-CORR-2010] and not that of whoever has them',
     weighs('Haldir', ['Bow of Alatar', 'Cram'], [], 1),
   );
+});
+
+describe('what is read as his', () => {
+  scenario('[ME-ALIGN-007 ME-FW-2005] a text that speaks of a Wizard means his Fallen-wizard', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 2, prowess: 8 },
+      players: {
+        Ann: { ...fallen, hand: ['Vanishment'], companies: [company('TW-413', 'Saruman', 'Layos')] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayChoose.includes('Vanishment: ');
+  });
+  scenario(
+    '[ME-FW-013 ME-FW-502] minions who are no Orcs or Trolls are heroes, and covert to minion resources',
+    (t) => {
+      t.given({ players: { Ann: { ...fallen, companies: [company(TOWERS, 'Layos', 'Haldir')] }, Bob } });
+      expect(isOfKind(t.state, 1, 'hero')).toBe(true);
+      expect(isOfKind(t.state, 1, 'covert')).toBe(true);
+      expect(isOfKind(t.state, 1, 'minion')).toBe(false);
+    },
+  );
+  scenario('[ME-FW-2001 ME-FW-4004] what cancels an attack does so at a site of either side', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 2, prowess: 8, automatic: true },
+      players: {
+        Ann: { ...fallen, hand: ['Concealment'], companies: [company('LE-392', 'Bilbo', 'Layos')] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayChoose.includes('Concealment: ');
+  });
+  invent('Great Mind', 'TW-198', modifier({ attribute: mind, of: exactly(host), by: 1 }));
+  scenario('[ME-FW-500 ME-FW-4005] who has come to more mind than five stays', (t) => {
+    t.given({
+      players: {
+        Ann: { ...fallen, companies: [company(TOWERS, { card: 'Layos', on: ['Great Mind'] })] },
+        Bob,
+      },
+    });
+    t.expect.card('Layos', { mind: 6 });
+    t.player('Ann').does('Pass');
+    t.expect.card('Layos', { in: 'company of company 1' });
+  });
+  scenario('[ME-FW-004 ME-FW-005 ME-FW-4000] to be protected changes nothing by itself', (t) => {
+    const onSite = ['Hidden Haven', 'Guarded Haven'].map((card) => ({ card, owner: 'Ann' }));
+    t.given({ players: { Ann: { ...fallen, companies: [{ ...company('TW-375', 'Layos'), onSite }] }, Bob } });
+    expect(isProtectedFor(t.state, 1, t.state.company.site[1])).toBe(true);
+    expect(regionsFor(t.state, 1)).toBe(4);
+  });
 });
 
 describe('stage cards that are specific to one Fallen-wizard', () => {

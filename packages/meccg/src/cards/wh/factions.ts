@@ -1,9 +1,9 @@
 /** The White Hand: factions. */
-import { information } from '../../rules/sites/sites.ts';
+import { information, isProtectedFor } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, cardFile, discardSelf, grant, ifYourWizardIs, inPlayItself, modifier, onYourTurn, siteIn, siteLike,
-  untilEndOfTurn,
+  action, cardFile, cardsNamed, discardSelf, grant, hasNamed, ifYourWizardIs, inPlayItself, modifier,
+  onYourTurn, type S, say, siteIn, siteLike, untilEndOfTurn,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -21,3 +21,12 @@ card(
     rules: 'ME-CARD-0005',
   }),
 );
+
+const SPAWN = cardsNamed('A Strident Spawn');
+const breedingPit = {
+  suits: (s: S, site: number): boolean =>
+    isProtectedFor(s, s.card.owner[site], site) && hasNamed(s, s.card.owner[site], SPAWN),
+  say: say`protected Wizardhaven of yours, if you have A Strident Spawn in play`,
+};
+// Half-orcs
+card('WH-87', { atAny: breedingPit, atTapped: true, needs: 9 });

@@ -1,13 +1,48 @@
 /** The White Hand: stage permanent-events of every Fallen-wizard. */
+import { regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
+import { OrcsWho, orcsFollow } from '../../rules/cards/owning.ts';
+import { comesFreely } from '../../rules/characters/bring-in.ts';
+import { lairPlaces } from '../../rules/hazards/manifestations.ts';
+import { influenceNeeded } from '../../rules/influence/influence.ts';
+import { siteType } from '../../rules/sites/sites.ts';
+import { organizationPhase } from '../../turn/organization.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ally, avatar, both, called, cardFile, character, choose, chooseCharacter, either, type Filter, faction,
-  goesWithSite, item, itemClass, keptFromOthers, keyword, non, normallyWorth, noun, ofRace, oneOfYours,
-  openSite, othersScoreNothingHere, protectsSite, say, servesFor, stagePermanent, stagePointsAbove,
-  withoutCopy, word, worthEach, worthFull, youAre, yourHaven, yourSite, yourSiteAt,
+  action, ally, avatar, both, called, cardFile, character, choose, chooseCharacter, either, type Filter,
+  faction, filter, goesWithSite, hidesHaven, inDiscard, inOrganization, item, itemClass, keptFromOthers,
+  keyword, modifier, non, normallyWorth, noun, ofRace, ofYou, oneOfYours, openSite, othersScoreNothingHere,
+  printed, protectsSite, regionTypes, type S, say, servesFor, siteTypes, stagePermanent, stagePointsAbove,
+  stagePointsAtLeast, staysWithSite, takeIntoHand, takenByNobody, the, thereAre, valueOf, withoutCopy, word,
+  worthEach, worthFull, youAre, yourHaven, yourProtectedHaven, yourSite, yourSiteAt, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const halfOrc: Filter = called(noun('Half-orc'), keyword.has('half-orc'));
+const halfOrcs: Filter = both(halfOrc, character);
+// A Strident Spawn
+card(
+  'WH-61',
+  stagePermanent({
+    if: [oneOfYours, youAre('Pallando', 'Saruman'), stagePointsAtLeast(6), thereAre(1, yourProtectedHaven)],
+  }),
+  modifier({ attribute: influenceNeeded, of: both(yours, halfOrcs), by: -1 }),
+  action({
+    window: inOrganization,
+    limit: { times: 1, per: organizationPhase },
+    targets: [choose('Half-orc', halfOrcs, inDiscard)],
+    effect: takeIntoHand(the('Half-orc')),
+  }),
+  modifier({ attribute: orcsFollow, of: ofYou, by: OrcsWho.halfOrcs, change: 'atLeast' }),
+  modifier({ attribute: comesFreely, of: both(yours, halfOrcs), by: 1 }),
+);
+
+// Bad Company
+card(
+  'WH-63',
+  stagePermanent({ if: [oneOfYours] }),
+  modifier({ attribute: orcsFollow, of: ofYou, by: OrcsWho.all, change: 'atLeast' }),
+);
 
 // Double-dealing
 card('WH-66', stagePermanent({ on: choose('site', yourSite) }), openSite, goesWithSite);
@@ -58,6 +93,32 @@ card(
   protectsSite,
   othersScoreNothingHere,
 );
+
+const isHideout = (s: S, site: number): boolean => {
+  const facts = sites[printed.site(s, site)];
+  const region = regionTypes[regionTypeOf[regionOfPlace[printed.place(s, site)]]];
+  return (
+    facts?.type === 'ruins-and-lairs' &&
+    valueOf(s, siteType, site) === siteTypes.indexOf('ruins-and-lairs') &&
+    !lairPlaces.has(printed.place(s, site)) &&
+    (region === 'wilderness' || region === 'border-land' || region === 'shadow-land')
+  );
+};
+const hideout: Filter = called(
+  {
+    adjectives: [say`non-Dragon’s lair`],
+    noun: 'Ruins & Lairs',
+    after: [say`of yours in a Wilderness, Border-land or Shadow-land that is normally a Ruins & Lairs`],
+  },
+  both(
+    yourSite,
+    filter('hideout', [], (g, v) => `${g.ref(isHideout)}(s, ${v.it})`, noun('site')),
+    takenByNobody,
+    withoutCopy,
+  ),
+);
+// Hidden Haven
+card('WH-75', stagePermanent({ on: choose('site', hideout) }), ...hidesHaven, goesWithSite, staysWithSite);
 
 const ring: Filter = called(noun('ring'), either(keyword.has('ring'), itemClass.is('gold ring')));
 // Legacy of Smiths

@@ -14,6 +14,7 @@ import {
   exactly,
   type Filter,
   filter,
+  firstIn,
   forbid,
   host,
   hostOf,
@@ -26,15 +27,18 @@ import {
   NOTHING,
   noun,
   passes,
+  place,
   placeIndexOf,
   type Reaction,
   say,
+  self,
   the,
   trigger,
   type Value,
   value,
   valueOf,
   whilst,
+  word,
 } from '@westmarch/kernel';
 import { directInfluence, points, printed } from '../../engine.ts';
 import { cardPlayed } from '../../events.ts';
@@ -42,12 +46,22 @@ import { declarations } from '../../facts/names.ts';
 import { placeIndex, placeOfSite, sites } from '../../map/map.ts';
 import { isAvatar, isCreature, Kind as Type } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
-import { playing, siteUse } from '../../rules/chain/forbidden.ts';
+import { leaving, playing, siteUse } from '../../rules/chain/forbidden.ts';
+import { guarded } from '../../rules/combat/automatic-attacks.ts';
+import { shelter } from '../../rules/combat/shelter.ts';
 import { placeOf } from '../../rules/companies/company.ts';
 import { fixedInfluence, followsAvatarOnly } from '../../rules/influence/influence.ts';
 import { worth } from '../../rules/points.ts';
 import { openToBothSides } from '../../rules/sites/side-of-site.ts';
-import { isHavenFor, protection } from '../../rules/sites/sites.ts';
+import { unwritten } from '../../rules/sites/site-plays.ts';
+import {
+  convertedFor,
+  information,
+  isHavenFor,
+  isInUse,
+  isProtectedFor,
+  protection,
+} from '../../rules/sites/sites.ts';
 import { stagePointsOf } from '../../rules/stage.ts';
 import { type S, Zone } from '../../state.ts';
 import { cardsNamed, type Namesakes } from '../named.ts';
@@ -156,6 +170,13 @@ export const yourHaven: Filter = filter(
     `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && s.card.owner[${v.it}] === you && ${g.ref(isHavenFor)}(s, you, ${v.it}))`,
   { adjectives: [], noun: 'Wizardhaven', after: [say`of yours`] },
 );
+export const yourProtectedHaven: Filter = filter(
+  'your protected haven',
+  [],
+  (g, v) =>
+    `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(isProtectedFor)}(s, you, ${v.it}))`,
+  { adjectives: [word('protected')], noun: 'Wizardhaven', after: [say`of yours`] },
+);
 /** Site cards of yours at one of these places. */
 export const yourSiteAt = (...names: readonly string[]): Filter =>
   filter(
@@ -258,7 +279,7 @@ export const openSite: Modifier = {
   say: say`you may play hero resources at its site if it is a minion site, and minion resources if it is a hero site`,
 };
 
-const hasNamed = (s: S, player: number, cards: Namesakes): boolean => {
+export const hasNamed = (s: S, player: number, cards: Namesakes): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (cards.has(s.card.def[c]) && s.card.controller[c] === player) return true;
   return false;
@@ -271,3 +292,48 @@ export const haveInPlay = (name: string): Condition =>
     (g) => `${g.ref(hasNamed)}(s, you, ${g.ref(cardsNamed(name))})`,
     say`you have ${name} in play`,
   );
+
+// ——— sites that become Wizardhavens ———
+const yourNumber: Value = value('your number', [], () => 'you', say`you`);
+/** Somebody else has made a card of the same place his Wizardhaven. */
+const isTaken = (s: S, site: number, player: number): boolean => {
+  for (let c = firstIn(s, place(s, Zone.sites, 0)); c !== 0; c = s.card.next[c]) {
+    const of = printed.place(s, c) === printed.place(s, site) ? valueOf(s, convertedFor, c) : 0;
+    if (of !== 0 && of !== player) return true;
+  }
+  return false;
+};
+export const takenByNobody: Filter = filter(
+  'taken by nobody',
+  [],
+  (g, v) => `!${g.ref(isTaken)}(s, ${v.it}, you)`,
+  { adjectives: [], noun: null, after: [] },
+);
+const ofItsSite = (
+  attribute: Modifier['attribute'],
+  by: Modifier['by'],
+  text: Modifier['say'],
+): Modifier => ({
+  ...modifier({ attribute, of: exactly(host), by, change: 'set' }),
+  say: text,
+});
+/** The site it lies on is a Wizardhaven of yours, empty and safe. */
+export const hidesHaven: readonly Modifier[] = [
+  ofItsSite(
+    convertedFor,
+    yourNumber,
+    say`its site becomes one of your Wizardhavens, and other Fallen-wizards may not use it as one`,
+  ),
+  ofItsSite(guarded, 0, say`it loses all automatic-attacks`),
+  ofItsSite(unwritten, 1, say`nothing is considered playable as written on the site card`),
+  { ...ofItsSite(information, 0, NOTHING) },
+  ofItsSite(shelter, 1, say`if one of your companies is at this site, all attacks against it are canceled`),
+];
+/** It stays as long as its site does. */
+export const staysWithSite: Reaction = {
+  ...forbid(leaving, {
+    of: exactly(self),
+    if: condition('site in use', [], (g) => `${g.ref(isInUse)}(s, ${g.ref(hostOf)}(s, self))`, NOTHING),
+  }),
+  say: say`it cannot be discarded otherwise`,
+};

@@ -13,7 +13,7 @@ import { declarations, sides } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { sideNamed, sideOf } from '../sides.ts';
 import { isForeign, isHazardOf, misfitOf } from './belonging.ts';
-import { isRace, Kind as Type } from './cards.ts';
+import { hasKeyword, isRace, Kind as Type } from './cards.ts';
 
 /** What keeps a side from playing a card. */
 const Bar = { none: 0, foreign: 1, race: 2, mind: 3, asCharacter: 4 } as const;
@@ -59,16 +59,23 @@ export function isSpecificTo(s: S, player: number, card: number): boolean {
   );
 }
 
-/** Of a player: more than 0 where he may play Orcs and Trolls. ME-FW-501 */
+/** Whom of Orcs and Trolls a player may play: none, Half-orcs, or all of them. */
+export const OrcsWho = { none: 0, halfOrcs: 1, all: 2 } as const;
+/** Of a player: which Orcs and Trolls he may play. ME-FW-501, ME-CARD-0009 */
 export const orcsFollow = engine.attribute(
   'Orcs and Trolls',
-  (s, player) => (sideOf(s, player).deck.orcsNeedLeave ? 0 : 1),
-  { reads: () => say`you may play Orc and Troll characters, and begin with them` },
+  (s, player) => (sideOf(s, player).deck.orcsNeedLeave ? OrcsWho.none : OrcsWho.all),
+  {
+    reads: (_whose, _by, who) =>
+      who === OrcsWho.all
+        ? say`you may play Orc and Troll characters, and begin with them`
+        : say`you may play Half-orc characters`,
+  },
 );
 export const mayLeadOrcs = (s: S, player: number, card: number): boolean =>
   printed.kind(s, card) !== Type.character ||
   !(isRace(s, card, 'Orc') || isRace(s, card, 'Troll')) ||
-  valueOf(s, orcsFollow, player) > 0;
+  valueOf(s, orcsFollow, player) >= (hasKeyword(s, card, 'half-orc') ? OrcsWho.halfOrcs : OrcsWho.all);
 
 /** The most mind of a character whom he plays or begins with; more of one who is specific to his avatar. */
 export const mostMindOf = (s: S, player: number, card: number): number =>

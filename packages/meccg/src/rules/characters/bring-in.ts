@@ -78,12 +78,21 @@ export const openTo = engine.attribute('open to', () => 0, {
 const isOpenTo = (s: S, company: number, card: number): boolean =>
   s.channel.first[openTo.channel] !== 0 && (valueOf(s, openTo, company) & racesOf(s, card)) !== 0;
 
+/** Of a character in hand: more than 0 while he comes to Havens as if the avatar were there. */
+export const comesFreely = engine.attribute('comes freely', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} may be played at your Wizardhavens, even if your Fallen-wizard is not there`,
+});
+const isFree = (s: S, card: number): boolean =>
+  s.channel.first[comesFreely.channel] !== 0 && valueOf(s, comesFreely, card) > 0;
+
 /** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
   const avatar = s.player.avatar[player];
   if (avatar === 0 || isAvatar(s, card) || isStarter(s)) return true;
   if (placeOf(s, companyOf(s, avatar)) === site) return true;
   if (company === 0) return false;
+  if (isFree(s, card) && atHaven(s, company)) return true;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (
       s.card.leader[c] === 0 &&
@@ -134,7 +143,8 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     const site = ways[i];
     if (!mayArriveAt(s, player, card, site, isOwnHaven(s, player, site))) continue;
     if (!isAvailable(s, player, site) || !suitsVersion(s, player, site, isOvertAlone(s, card))) continue;
-    if (!anywhere && !isWelcome(s, player, card, placeOfSite[site], 0)) continue;
+    const free = isFree(s, card) && isOwnHaven(s, player, site);
+    if (!anywhere && !free && !isWelcome(s, player, card, placeOfSite[site], 0)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);
@@ -148,8 +158,9 @@ function offerLeaders(s: S, company: number, card: number, o: Options): void {
 }
 
 /** Under general influence only where the avatar stands, if he is in play. ME-ORG-4006 */
-const mayUseGeneralInfluence = (s: S, player: number, company: number): boolean => {
+const mayUseGeneralInfluence = (s: S, player: number, company: number, card: number): boolean => {
   const avatar = s.player.avatar[player];
+  if (isFree(s, card) && atHaven(s, company)) return true;
   return avatar === 0 || isStarter(s) || placeOf(s, companyOf(s, avatar)) === placeOf(s, company);
 };
 
@@ -193,7 +204,7 @@ const arrive = engine.procedure('bringing in', {
     options(s, f, o) {
       if (isAvatar(s, f.card)) return;
       offerLeaders(s, f.company, f.card, o);
-      if (o.count === 0 || mayUseGeneralInfluence(s, f.player, f.company)) o.pass();
+      if (o.count === 0 || mayUseGeneralInfluence(s, f.player, f.company, f.card)) o.pass();
     },
     describe: (_s, _f, option) =>
       option.kind === Kind.pass ? say`General influence` : say`${ofCard(option.a)}, by direct influence`,

@@ -132,8 +132,14 @@ function meets(s: S, item: number, limit: string): boolean {
     : s.engine.definitions[s.card.def[item]].names['en'] === limit;
 }
 
+/** Of a site card: more than 0 while nothing is playable as written on it. */
+export const unwritten = engine.attribute('nothing as written', () => 0, {
+  least: 0,
+  reads: (whose) => say`nothing is playable as written on ${whose}`,
+});
 /** The class of an item is among those that the site lists, and this one is not left out. ME-ITEM-2000 */
 function isListed(s: S, item: number): boolean {
+  if (s.channel.first[unwritten.channel] !== 0 && valueOf(s, unwritten, siteCard(s)) > 0) return false;
   const site = sites[siteNumber(s, company(s))];
   const name = itemClasses[printed.itemClass(s, item)];
   if (site?.items.includes(name) !== true) return false;

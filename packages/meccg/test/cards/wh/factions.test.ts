@@ -84,3 +84,41 @@ describe('A Panoply of Wings', () => {
     t.player('Ann').mayNot('Reforging', { because: 'Information' });
   });
 });
+
+describe('[WH-87] Half-orcs', () => {
+  const at = (events: readonly string[], onSite: readonly string[], siteTapped = true) => ({
+    phase: 'at the site',
+    dice: [4, 4],
+    players: {
+      Ann: {
+        side: 'fallen-wizard',
+        events,
+        hand: ['Half-orcs', 'Cram'],
+        companies: [
+          {
+            ...company('Isengard', 'Saruman'),
+            siteTapped,
+            minorItem: true,
+            onSite: onSite.map((card) => ({ card, owner: 'Ann' })),
+          },
+        ],
+      },
+      Bob,
+    },
+  });
+  scenario('[WH-87] come to a protected Wizardhaven, tapped or not, with A Strident Spawn in play', (t) => {
+    t.given(at(['A Strident Spawn'], ['The Fortress of Isen']));
+    t.player('Ann').does('Half-orcs: try');
+    resolveChain(t);
+    t.expect.card('Half-orcs', { in: 'factions of Ann' });
+    t.player('Ann').has({ 'stage points': 8, 'faction points': 1 });
+  });
+  scenario('[WH-87] not without it', (t) => {
+    t.given({ ...at([], ['The Fortress of Isen']), dice: [] });
+    t.player('Ann').mayNot('Half-orcs', { to: 'winOver', because: 'another site' });
+  });
+  scenario('[WH-87] nor unprotected', (t) => {
+    t.given({ ...at(['A Strident Spawn'], []), dice: [] });
+    t.player('Ann').mayNot('Half-orcs', { to: 'winOver', because: 'another site' });
+  });
+});

@@ -1,9 +1,10 @@
 /** The White Hand: stage permanent-events of every Fallen-wizard. */
 import type { Table } from '@westmarch/testkit';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
+import { attacksAt } from '../../../src/rules/combat/automatic-attacks.ts';
 import type { S } from '../../../src/state.ts';
 import { borrow } from '../../invented.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 
 borrow(
   'WH-56',
@@ -18,6 +19,8 @@ borrow(
   'LE-328',
   'WH-75',
 );
+
+borrow('LE-35', 'WH-2', 'WH-5');
 
 const fallen = { side: 'fallen-wizard' } as const;
 const TOWERS = 'The White Towers';
@@ -271,5 +274,242 @@ describe('[WH-84] Wizard’s Myrmidon', () => {
     });
     t.player('Ann').does('Elrond: regroup', 'Bofur').mayChoose.includes('Follow Saruman');
     t.player('Ann').mayChoose.excludes('Follow Elrond');
+  });
+});
+
+describe('[WH-61] A Strident Spawn', () => {
+  const name = 'A Strident Spawn';
+  const fortress = { card: 'The Fortress of Isen', owner: 'Ann' };
+  const ready = (
+    declared: string,
+    onSite: readonly object[],
+    events: readonly string[],
+    more: object = {},
+  ) => ({
+    players: {
+      Ann: {
+        ...fallen,
+        declared,
+        hand: [name],
+        events,
+        companies: [{ ...company('Isengard', 'Layos'), onSite }],
+        ...more,
+      },
+      Bob,
+    },
+  });
+  scenario('[WH-61/1] Saruman with six stage points and a protected Wizardhaven', (t) => {
+    t.given(ready('Saruman', [fortress], ['Gatherer of Loyalties']));
+    plays(t, name);
+    t.expect.card(name, { in: 'events of Ann' });
+    t.player('Ann').has({ 'stage points': 10, 'miscellaneous points': 1 });
+  });
+  scenario('[WH-61/1] not with five', (t) => {
+    t.given(ready('Saruman', [fortress], ['Great Patron']));
+    t.player('Ann').mayNot(name, { because: 'at least 6 stage points' });
+  });
+  scenario('[WH-61/1] nor unprotected', (t) => {
+    t.given(ready('Saruman', [], ['Gatherer of Loyalties', 'Legacy of Smiths']));
+    t.player('Ann').mayNot(name, { because: 'protected Wizardhaven' });
+  });
+  scenario('[WH-61/1] nor Alatar', (t) => {
+    t.given(ready('Alatar', [fortress], ['Gatherer of Loyalties']));
+    t.player('Ann').mayNot(name, { because: 'Pallando or Saruman' });
+  });
+  const spawned = (more: object, events: readonly string[] = [name]) => ({
+    players: {
+      Ann: { ...fallen, declared: 'Saruman', events, companies: [company('Isengard', 'Layos')], ...more },
+      Bob,
+    },
+  });
+  scenario('[WH-61/2] Half-orcs need one point less', (t) => {
+    t.given(spawned({ companies: [company('Isengard', 'Layos', 'Ill-favoured Fellow', 'Orc Veteran')] }));
+    // 5 + (3 − 1) + 2.
+    t.player('Ann').has({ 'general influence used': 9 });
+  });
+  scenario('[WH-61/3] one of them comes back from the discard pile each organization phase', (t) => {
+    t.given(spawned({ discard: ['Ill-favoured Fellow', 'Doeth (Durthak)', 'Cram'] }));
+    t.player('Ann').does(`${name}: `).mayChoose.exactly('Ill-favoured Fellow', 'Doeth (Durthak)');
+    t.player('Ann').does('Doeth (Durthak)');
+    resolveChain(t);
+    t.expect.card('Doeth (Durthak)', { in: 'hand of Ann' });
+    t.player('Ann').mayNot(name, { because: 'once each' });
+  });
+  scenario('[WH-61/4 ME-CARD-0009 ME-FW-501] lets one play Half-orcs, and no other Orcs', (t) => {
+    t.given(spawned({ hand: ['Ill-favoured Fellow', 'Orc Veteran'] }));
+    t.player('Ann').mayChoose.includes('Ill-favoured Fellow: bring');
+    t.player('Ann').mayNot('Orc Veteran', { to: 'bringIn', rule: 'ME-FW-501' });
+  });
+  scenario('[WH-61/4] without it, none', (t) => {
+    t.given(spawned({ hand: ['Ill-favoured Fellow'] }, []));
+    t.player('Ann').mayNot('Ill-favoured Fellow', { to: 'bringIn', rule: 'ME-FW-501' });
+  });
+  const away = (who: string) =>
+    spawned({
+      hand: [who],
+      events: [name, 'Bad Company'],
+      companies: [company('TW-390', 'Saruman'), company('Isengard', 'Anborn')],
+    });
+  scenario('[WH-61/5] they come to Wizardhavens where Saruman is not', (t) => {
+    t.given(away('Ill-favoured Fellow'));
+    t.player('Ann').does('Ill-favoured Fellow: bring').mayChoose.includes('Join Anborn at Isengard');
+  });
+  scenario('[WH-61/5] others do not', (t) => {
+    t.given(away('Orc Veteran'));
+    t.player('Ann').mayNot('Orc Veteran', { to: 'bringIn', because: 'elsewhere' });
+  });
+});
+
+describe('[WH-63] Bad Company', () => {
+  scenario('[WH-63/1] is played once', (t) => {
+    t.given(having({ hand: ['Bad Company', { card: 'Bad Company', as: 'second' }] }));
+    plays(t, 'Bad Company');
+    t.player('Ann').has({ 'stage points': 2 }).mayNot('second', { because: 'no other copy' });
+  });
+  scenario('[WH-63/2 ME-FW-501] lets one play Orcs and Trolls', (t) => {
+    t.given(having({ hand: ['Orc Veteran'], events: ['Bad Company'] }));
+    t.player('Ann').mayChoose.includes('Orc Veteran: bring');
+  });
+  scenario('[WH-63/2] and nobody else', (t) => {
+    t.given({
+      players: {
+        Ann: { ...fallen, hand: ['Orc Veteran'], companies: [company(TOWERS, 'Layos')] },
+        Bob: { side: 'fallen-wizard', events: ['Bad Company'], companies: [company('Edhellond', 'Ioreth')] },
+      },
+    });
+    t.player('Ann').mayNot('Orc Veteran', { to: 'bringIn', rule: 'ME-FW-501' });
+  });
+});
+
+describe('[WH-75] Hidden Haven', () => {
+  const name = 'Hidden Haven';
+  const hidden = [{ card: name, owner: 'Ann' }];
+  scenario('[WH-75/1] on a Ruins & Lairs that is no lair, in the wild', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          ...fallen,
+          hand: [name],
+          companies: [
+            company('TW-375', 'Layos'),
+            company('The Lonely Mountain', 'Haldir'),
+            company('TW-378', 'Gimli'),
+            company('TW-404', 'Anborn'),
+          ],
+        },
+        Bob,
+      },
+    });
+    // Barrow-downs in a Wilderness, Isengard in a Border-land; not a lair, not a Border-hold.
+    t.player('Ann').does(`${name}: `).mayChoose.exactly('Barrow-downs', 'Isengard');
+    t.player('Ann').does('Barrow-downs');
+    resolveChain(t);
+    t.expect.card(name, { in: 'on of Barrow-downs' });
+  });
+  scenario('[WH-75/1] not where another has one', (t) => {
+    t.given({
+      players: {
+        Ann: { ...fallen, hand: [name], companies: [company('TW-375', 'Layos')] },
+        Bob: {
+          side: 'fallen-wizard',
+          companies: [{ ...company('LE-353', 'Haldir'), onSite: [{ card: name, as: 'his', owner: 'Bob' }] }],
+        },
+      },
+    });
+    t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+  });
+  scenario('[WH-75/2 ME-FW-003 ME-FW-511] the site is a Wizardhaven', (t) => {
+    t.given({
+      phase: 'untap',
+      players: {
+        Ann: {
+          ...fallen,
+          companies: [{ ...company('TW-375', { card: 'Layos', status: 'wounded' }), onSite: hidden }],
+        },
+        Bob,
+      },
+    });
+    t.expect.card('Layos', { status: 'tapped' });
+  });
+  const at = (onSite: readonly object[]) => ({
+    phase: 'at the site',
+    players: {
+      Ann: {
+        ...fallen,
+        hand: ['Dagger of Westernesse'],
+        companies: [{ ...company('TW-375', 'Layos'), onSite }],
+      },
+      Bob,
+    },
+  });
+  scenario('[WH-75/4] nothing is playable there as written', (t) => {
+    t.given(at(hidden));
+    t.player('Ann').mayNot('Dagger of Westernesse', { to: 'playItem' });
+  });
+  scenario('[WH-75/4] as it is elsewhere', (t) => {
+    t.given(at([]));
+    t.player('Ann').mayChoose.includes('Dagger of Westernesse: play');
+  });
+  const enters = (t: Table<S>, onSite: readonly object[]): boolean => {
+    t.given({
+      phase: 'site',
+      players: { Ann: { ...fallen, companies: [{ ...company('TW-375', 'Layos', 'Haldir'), onSite }] }, Bob },
+    });
+    return t.offered().some((text) => text.includes('Enter') || text === 'Yes');
+  };
+  scenario('[WH-75/3] nothing guards it', (t) => {
+    enters(t, hidden);
+    expect(attacksAt(t.state, 1)).toBe(0);
+  });
+  scenario('[WH-75/3] as it was guarded', (t) => {
+    enters(t, []);
+    expect(attacksAt(t.state, 1)).toBe(1);
+  });
+  scenario('[WH-75/5] attacks on a company there are cancelled', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { ...fallen, companies: [{ ...company('TW-375', 'Layos'), onSite: hidden }] },
+        Bob: { ...Bob, hand: ['Cave-drake'] },
+      },
+    });
+    t.player('Bob').does('Cave-drake: attack');
+    resolveChain(t);
+    t.expect.card('Cave-drake', { in: 'discard of Bob' });
+  });
+  scenario('[WH-75/7] it cannot be given up', (t) => {
+    t.given(
+      having({
+        events: ['Legacy of Smiths'],
+        companies: [{ ...company('TW-375', 'Layos'), onSite: hidden }],
+      }),
+    );
+    t.player('Ann').mayNot(name, { to: 'discardStage', because: 'forbids' });
+  });
+  scenario('[WH-75/6 WH-75/7] but goes with its site', (t) => {
+    t.given({
+      players: { Ann: { ...fallen, companies: [{ ...company('TW-375', 'Layos'), onSite: hidden }] }, Bob },
+    });
+    t.player('Ann').does('Layos: declare movement', 'Bree, the hero');
+    idleUntil(t, () => t.state.company.moved[1] === 1 && t.state.company.origin[1] === 0);
+    t.expect.card(name, { in: 'discard of Ann' });
+  });
+  scenario('[WH-74/1 WH-74/2] Guarded Haven protects it', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          ...fallen,
+          declared: 'Saruman',
+          hand: ['Guarded Haven', 'A Strident Spawn'],
+          events: ['Gatherer of Loyalties', 'Great Patron'],
+          companies: [{ ...company('TW-375', 'Layos'), onSite: hidden }],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('A Strident Spawn', { because: 'protected Wizardhaven' });
+    plays(t, 'Guarded Haven');
+    t.expect.card('Guarded Haven', { in: 'on of Barrow-downs' });
+    t.player('Ann').mayChoose.includes('A Strident Spawn: ');
   });
 });
