@@ -37,7 +37,6 @@ export interface Walker {
 const GORGOROTH = regionIndex('Gorgoroth');
 /** Through these one may enter or leave Gorgoroth; from the other neighbour only if the journey begins or ends there. */
 const doors = new Set(['Nurn', 'Udûn'].map(regionIndex));
-const IMLAD_MORGUL = regionIndex('Imlad Morgul');
 const regionOf = (site: number): number => regionOfPlace[placeOfSite[site]];
 const onSurface = (site: number): boolean => sites[site]?.underDeeps === false;
 
@@ -76,13 +75,9 @@ export function starterPath(from: number, to: number, walker: Walker): readonly 
 
 /** Gorgoroth is entered and left by heroes only from Imlad Morgul, or through Nurn or Udûn. ME-MOVE-539 */
 function avoidsGorgoroth(chain: readonly number[]): boolean {
+  // Before the first region and after the last one there is nothing to pass; so it is for a chain elsewhere.
   const at = chain.indexOf(GORGOROTH);
-  if (at < 0) return true;
-  const isDoor = (i: number): boolean =>
-    i < 0 ||
-    i >= chain.length ||
-    doors.has(chain[i]) ||
-    (chain[i] === IMLAD_MORGUL && (i === 0 || i === chain.length - 1));
+  const isDoor = (i: number): boolean => i <= 0 || i >= chain.length - 1 || doors.has(chain[i]);
   return isDoor(at - 1) && isDoor(at + 1);
 }
 
