@@ -3,14 +3,13 @@
  * procedure. Done once for a card, before it is played with.
  */
 import type { Engine } from '../engine.ts';
-import { openFrom } from '../explain/gate.ts';
 import { finish } from '../flow/procedure.ts';
 import type { Action, Reaction } from './abilities.ts';
 import { At, Builder, Slots } from './builder.ts';
 import { type Choice, chosenSlots } from './choices.ts';
 import type { Compiled, Payable } from './compiled.ts';
 import { foldOf } from './fold.ts';
-import { gatesOf, partsOf, planOf } from './gates.ts';
+import { allOpen, gatesOf, partsOf, planOf } from './gates.ts';
 import { Gen } from './gen.ts';
 import { countUse, usesOf } from './limit.ts';
 import { type Filter, noSlots } from './node.ts';
@@ -125,12 +124,13 @@ const slotsOf = (slots: Slots, target: Choice): number[] =>
   target.many ? chosenSlots(target.name).map((name) => slots.at(name)) : [slots.at(target.name)];
 
 function compileAction(engine: Engine, a: Action, into: Compiled, declareId: number, effectId: number): void {
-  into.gates = gatesOf(engine, a, into.id);
+  const gates = gatesOf(engine, a, into.id);
+  into.gates = gates;
   const g = new Gen(engine);
   // The first gate is the window: where it asks about no card, it is the same as the one around.
   const window = engine.windows.number(g, a.window.js(g, noSlots));
   into.around = engine.windows.around(g, a.window);
-  into.isOpen = openFrom(into.gates, window === 0 ? 0 : 1);
+  into.isOpen = allOpen(engine, window === 0 ? gates : gates.slice(1));
   const slots = new Slots();
   const declare = new Builder(engine, slots);
   declare.plan = planOf(engine, a);

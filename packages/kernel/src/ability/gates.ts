@@ -4,7 +4,7 @@
  */
 import type { Engine } from '../engine.ts';
 import { forbiddenBy } from '../event/event.ts';
-import type { Gate } from '../explain/gate.ts';
+import type { Gate, Test } from '../explain/gate.ts';
 import { NOTHING, ofCard, type Phrase, say } from '../text/phrase.ts';
 import type { Action, Cost } from './abilities.ts';
 import type { Choice } from './choices.ts';
@@ -24,19 +24,40 @@ export const planOf = (
     a.costs.flatMap(({ takes }) => takes),
   );
 
+/** A gate of an action, with the source that asks it: what offers the action is made of all of them at once. */
+export interface SourceGate extends Gate {
+  js(g: Gen): string;
+}
+
+const asked = (g: Gen, test: string): Test =>
+  g.make(
+    `(s, you, self) => { const it = 0, a = 0, b = 0, n = 0, f = 0, subject = s.side.host; return ${test}; }`,
+  );
+
+/** All those gates are open: one function, in which none is a call of its own that would have to get warm by itself. */
+export function allOpen(engine: Engine, gates: readonly SourceGate[]): Test {
+  const g = new Gen(engine);
+  return asked(g, gates.map((gate) => `(${gate.js(g)})`).join(' && ') || 'true');
+}
+
 function gateOf(
   engine: Engine,
   kind: Gate['kind'],
-  expression: (g: Gen) => string,
+  js: SourceGate['js'],
   rules: string,
-  why: Phrase,
-): Gate {
+  why: Gate['why'],
+): SourceGate {
   const g = new Gen(engine);
-  const test = expression(g);
-  const holds = g.make<Gate['holds']>(
-    `(s, you, self) => { const it = 0, a = 0, b = 0, n = 0, f = 0, subject = s.side.host; return ${test}; }`,
-  );
-  return { kind, rules: rules.split(' ').filter((r) => r !== ''), holds, why: () => why };
+  const test = js(g);
+  let made: Test | null = null;
+  return {
+    kind,
+    rules: rules.split(' ').filter((r) => r !== ''),
+    js,
+    // By itself it is asked only by who wants to know why: most are never made.
+    holds: (s, you, self) => (made ??= asked(g, test))(s, you, self),
+    why,
+  };
 }
 
 function conditionGate(
@@ -44,9 +65,15 @@ function conditionGate(
   kind: Gate['kind'],
   c: Condition,
   why: (text: Phrase) => Phrase,
-): Gate {
+): SourceGate {
   const text = c.say.key === NOTHING.key ? (c.sayNot ?? say`it cannot be used now`) : why(c.say);
-  return gateOf(engine, kind, (g) => c.js(g, noSlots), c.rule ?? '', text);
+  return gateOf(
+    engine,
+    kind,
+    (g) => c.js(g, noSlots),
+    c.rule ?? '',
+    () => text,
+  );
 }
 
 /** What a requirement asks for, each by itself, so that a refusal names what is missing and nothing else. */
@@ -56,21 +83,21 @@ export function partsOf(c: Condition | null): readonly Condition[] {
 }
 
 /** A target that depends on an earlier one is looked for together with it. */
-const targetGate = (engine: Engine, target: Choice, rules: string): Gate | null =>
+const targetGate = (engine: Engine, target: Choice, rules: string): SourceGate | null =>
   unlessRemembered(() =>
     gateOf(
       engine,
       'target',
       (g) => target.possible(g, noSlots),
       rules,
-      say`there is nothing to ${target.say}`,
+      () => say`there is nothing to ${target.say}`,
     ),
   );
 
 const TOGETHER = say`what it needs cannot all be had together`;
 
 /** What a price takes from stores, all parts of it and the card's own cost together. */
-function storeGates(engine: Engine, plan: Plan): Gate[] {
+function storeGates(engine: Engine, plan: Plan): SourceGate[] {
   return plan.stores.flatMap(({ pool, takes }) => {
     const own = engine.ownPrices.get(pool);
     if (takes.length === 1 && own === undefined) return [];
@@ -78,24 +105,30 @@ function storeGates(engine: Engine, plan: Plan): Gate[] {
       storeHolds(g, noSlots, takes, own === undefined ? '' : ` + ${g.ref(own)}(s, self)`);
     return (
       unlessRemembered(() =>
-        gateOf(engine, 'cost', holds, engine.priceRule, say`there is not enough for all that it costs`),
+        gateOf(engine, 'cost', holds, engine.priceRule, () => say`there is not enough for all that it costs`),
       ) ?? []
     );
   });
 }
 
 /** The prices and targets of an action that depend on one another. Whole or not at all. */
-function jointGates(engine: Engine, plan: Plan): Gate[] {
+function jointGates(engine: Engine, plan: Plan): SourceGate[] {
   const joint = plan.isJoint
     ? unlessRemembered(() =>
-        gateOf(engine, 'cost', (g) => plan.possible(g, noSlots), engine.priceRule, TOGETHER),
+        gateOf(
+          engine,
+          'cost',
+          (g) => plan.possible(g, noSlots),
+          engine.priceRule,
+          () => TOGETHER,
+        ),
       )
     : null;
   return [...storeGates(engine, plan), ...(joint === null ? [] : [joint])];
 }
 
 /** Its controller may use it, unless it says who may. */
-function actorGate(engine: Engine, a: Action): Gate {
+function actorGate(engine: Engine, a: Action): SourceGate {
   const { by } = a;
   if (by !== null)
     return gateOf(
@@ -103,47 +136,59 @@ function actorGate(engine: Engine, a: Action): Gate {
       'actor',
       (g) => `you === ${by.js(g, noSlots)}`,
       a.rules,
-      say`only ${by.say} can use it`,
+      () => say`only ${by.say} can use it`,
     );
-  return {
-    kind: 'actor',
-    rules: [],
+  return gateOf(
+    engine,
+    'actor',
     // What was granted is used by whoever has the card that it was granted to.
-    holds: (s, player, card) => s.card.controller[s.side.host || card] === player,
-    why: (s, _player, card) => say`${ofCard(s.side.host || card)} is not yours`,
-  };
+    () => 's.card.controller[subject || self] === you',
+    '',
+    (s, _player, card) => say`${ofCard(s.side.host || card)} is not yours`,
+  );
 }
 
-export function gatesOf(engine: Engine, a: Action, id: number): Gate[] {
-  const gates: Gate[] = [
+export function gatesOf(engine: Engine, a: Action, id: number): SourceGate[] {
+  const gates: SourceGate[] = [
     conditionGate(engine, 'window', a.window, (t) => say`it can only be used ${t}`),
     actorGate(engine, a),
   ];
   if (a.zone !== null) gates.push(conditionGate(engine, 'zone', a.zone, (t) => say`it must lie where ${t}`));
   const { forbidden } = a;
   if (forbidden !== null)
-    gates.push({
-      kind: 'prohibition',
-      rules: [],
-      holds: (s, player, card) => forbiddenBy(s, forbidden, card, player, 0) === 0,
-      why: (s, player, card) =>
-        say`${ofCard(s.effect.source[forbiddenBy(s, forbidden, card, player, 0)])} forbids it`,
-    });
+    gates.push(
+      gateOf(
+        engine,
+        'prohibition',
+        (g) => `${g.ref(forbiddenBy)}(s, ${g.ref(forbidden)}, self, you, 0) === 0`,
+        '',
+        (s, player, card) =>
+          say`${ofCard(s.effect.source[forbiddenBy(s, forbidden, card, player, 0)])} forbids it`,
+      ),
+    );
   for (const law of engine.laws)
-    gates.push({
-      ...gateOf(engine, 'prohibition', (g) => `${g.ref(law.holds)}(s, you, self, ${id})`, law.rules, NOTHING),
-      why: (s, player, card) => law.why(s, player, card, id),
-    });
+    gates.push(
+      gateOf(
+        engine,
+        'prohibition',
+        (g) => `${g.ref(law.holds)}(s, you, self, ${id})`,
+        law.rules,
+        (s, player, card) => law.why(s, player, card, id),
+      ),
+    );
   for (const needed of partsOf(a.requirement))
     gates.push(conditionGate(engine, 'requirement', needed, (t) => say`it needs that ${t}`));
   const { limit } = a;
   if (limit !== null)
-    gates.push({
-      kind: 'requirement',
-      rules: [],
-      holds: (s, _player, card) => usesOf(s, id, card, limit.per) < limit.times,
-      why: () => say`it can be used ${sayLimit(limit)}`,
-    });
+    gates.push(
+      gateOf(
+        engine,
+        'requirement',
+        (g) => `${g.ref(usesOf)}(s, ${id}, self, ${g.ref(limit.per)}) < ${limit.times}`,
+        '',
+        () => say`it can be used ${sayLimit(limit)}`,
+      ),
+    );
   for (const c of a.costs)
     gates.push(conditionGate(engine, 'cost', c.can, (t) => say`its cost needs that ${t}`));
   for (const target of a.targets) {
