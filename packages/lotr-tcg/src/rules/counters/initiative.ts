@@ -26,8 +26,9 @@ export function beginInitiative(s: S): void {
 
 /** A hand has changed, or what a card says: if initiative passes to the other side, that is told. Who called sees to it that it is heard. */
 export function settleInitiative(s: S): void {
+  if (s.global.phase === Phase.setUp) return;
   const now = freePeoplesHaveInitiative(s) ? 1 : 0;
-  if (now === s.global.hadInitiative || s.global.phase === Phase.setUp) return;
+  if (now === s.global.hadInitiative) return;
   s.global.hadInitiative = now;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (s.player.outcome[p] === 0)
