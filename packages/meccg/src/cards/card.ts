@@ -29,6 +29,12 @@ export interface SiteWhere {
   readonly say: Phrase;
 }
 
+/** Regions by name, and types of regions with how many of them the path needs. */
+export interface KeyedRegions {
+  readonly regions?: readonly string[];
+  readonly types?: Readonly<Partial<Record<RegionType, number>>>;
+}
+
 export interface CardText {
   /** Sites where an ally, a faction or a special item may be played. */
   readonly at?: readonly string[];
@@ -62,9 +68,14 @@ export interface CardText {
     readonly atNight?: readonly string[];
     /** With Doors of Night in play also to every site of some kind. */
     readonly nightAt?: SiteWhere;
+    /** With Doors of Night in play, or while it is not, also to these regions, and to no site for that. */
+    readonly byNight?: KeyedRegions;
+    readonly byDay?: KeyedRegions;
   };
   /** Companies that its attack only detains. */
   readonly detainment?: readonly CompanyKind[];
+  /** It is played against companies of one kind alone. */
+  readonly prey?: CompanyKind;
   /** It may not be played against a company with such a character. */
   readonly spares?: { readonly whom: Spared; readonly say: Phrase };
   /** The unique card that it is a manifestation of. */

@@ -25,8 +25,8 @@ import { registerDetainment } from '../rules/combat/detainment.ts';
 import { registerOnCompany } from '../rules/companies/company-cards.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
-import { registerAttacks, registerSpares } from '../rules/hazards/creatures.ts';
-import { registerKeys } from '../rules/hazards/keying.ts';
+import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/creatures.ts';
+import { type NamedKeys, packRegions, registerKeys } from '../rules/hazards/keying.ts';
 import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
 import { registerOnePerBearer } from '../rules/items/items.ts';
@@ -41,9 +41,11 @@ import { registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
 import { registerSiteText } from '../rules/sites/site-texts.ts';
 import { registerSite, siteType } from '../rules/sites/sites.ts';
+import type { S } from '../state.ts';
 import {
   type CardDefinition,
   type CardText,
+  type KeyedRegions,
   placeNumbers,
   raceBits,
   raceNumbers,
@@ -54,6 +56,13 @@ import { cardsNamed } from './named.ts';
 import { isInPlay, isNight } from './words/index.ts';
 
 type Keyed = NonNullable<CardText['keyedTo']>;
+const atTimes = ({ regions = [], types = {} }: KeyedRegions, when: NamedKeys['when'] & {}): NamedKeys => ({
+  regions: regionNumbers(regions),
+  sites: [],
+  needs: packRegions(types),
+  when,
+});
+const isDay = (s: S): boolean => !isNight(s);
 const ANY_TYPE = (1 << siteTypes.length) - 1;
 function registerNames(def: number, keyed: Keyed): void {
   const { regions = [], sites = [], types = [], regionTypes: kinds = [], atNight = [] } = keyed;
@@ -69,6 +78,8 @@ function registerNames(def: number, keyed: Keyed): void {
   });
   if (keyed.nightAt !== undefined)
     registerKeys(def, { regions: [], sites: [], suits: keyed.nightAt.suits, when: isNight });
+  if (keyed.byNight !== undefined) registerKeys(def, atTimes(keyed.byNight, isNight));
+  if (keyed.byDay !== undefined) registerKeys(def, atTimes(keyed.byDay, isDay));
   if (atNight.length === 0) return;
   registerKeys(def, {
     regions: regionNumbers(atNight),
@@ -136,6 +147,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
   if (facts.specific !== '') registerSpecific(def, facts.specific);
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
+  if (text.prey !== undefined) registerPrey(def, text.prey);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks);
   if (text.notStarting === true) registerNotStarting(def);

@@ -4,7 +4,7 @@
  * Keeps  every sentence is a phrase, so that another language is a table.
  */
 import { counted, listed, type Names, NOTHING, type Phrase, say, sentence, word } from '@westmarch/kernel';
-import type { CardDefinition, CardText } from '../cards/card.ts';
+import type { CardDefinition, CardText, KeyedRegions } from '../cards/card.ts';
 import { definitionOf } from '../cards/pool.ts';
 import { engine } from '../engine.ts';
 import { type CardFacts, EACH } from '../facts/cards.ts';
@@ -28,6 +28,16 @@ const thereToo = (types: readonly SiteType[]): Phrase =>
         'or',
       )} there`;
 
+/** "the Lonely Lands, a Wilderness or 2 Shadow-lands". */
+const landsOf = ({ regions = [], types = {} }: KeyedRegions): Phrase => {
+  const some = Object.entries(types).map(([type, n]) =>
+    n === 1
+      ? say`${counted({ adjectives: [], noun: type, after: [] }, 'a')}`
+      : say`${n} ${counted({ adjectives: [], noun: type, after: [] }, 'many')}`,
+  );
+  return say`${listed([...regions, ...some], 'or')}`;
+};
+
 function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   if (facts.kind !== 'creature') return [];
   const race = facts.races.length < 2 ? word(facts.race) : listed(facts.races.map((name) => word(name)));
@@ -38,7 +48,7 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
         ? say`${race}; each character in the company faces ${1} strike`
         : say`${race}; ${facts.strikes} strikes`;
   const { regions = [], sites = [], types = [], regionTypes = [], atNight = [] } = text.keyedTo ?? {};
-  const { at, nightAt } = text.keyedTo ?? {};
+  const { at, nightAt, byNight, byDay } = text.keyedTo ?? {};
   const lands = [...regions, ...regionTypes.map((type) => say`any ${word(type)}`)];
   const there = text.keyedTo?.anySite === true ? say`, and played at any site there` : thereToo(types);
   return [
@@ -48,6 +58,7 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
     ...(text.detainment === undefined
       ? []
       : [say`its attack is detainment against ${listed([...text.detainment], 'and')} companies`]),
+    ...(text.prey === undefined ? [] : [say`played only against ${word(text.prey)} companies`]),
     ...(text.spares === undefined ? [] : [say`may not be played against a company with ${text.spares.say}`]),
     ...(lands.length > 0 ? [say`may also be keyed to ${listed(lands, 'or')}${there}`] : []),
     ...(sites.length > 0 ? [say`may also be played at ${listed(sites, 'or')}`] : []),
@@ -55,6 +66,12 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
     ...(nightAt === undefined
       ? []
       : [say`if Doors of Night is in play, may also be played at any ${nightAt.say}`]),
+    ...(byNight === undefined
+      ? []
+      : [say`if Doors of Night is in play, may also be keyed to ${landsOf(byNight)}`]),
+    ...(byDay === undefined
+      ? []
+      : [say`if Doors of Night is not in play, may also be keyed to ${landsOf(byDay)}`]),
     ...(atNight.length > 0
       ? [
           say`if Doors of Night is in play, may also be keyed to ${listed(atNight, 'or')}, or played at a site there`,

@@ -31,8 +31,10 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-68': 'more Under-deeps, untapped', // New Moon
   'TW-103': 'more “Bert” (Bûrat), “William” (Wûluag)', // “Tom” (Tûma)
   'TW-104': 'more follower', // Tookish Blood
+  'TW-109': 'more Wolf; less Wolves', // Wargs
   'TW-111': 'more strike', // Weariness of the Heart
   'TW-112': 'more “Bert” (Bûrat), “Tom” (Tûma)', // “William” (Wûluag)
+  'TW-114': 'more Wolf', // Wolves
   'TW-117': 'more follower, organization phase; less discard, minimum, untapped', // Alatar
   'TW-176': 'more strike', // Peath
   'TW-192': 'more organization phase', // Andúril, the Flame of the West
@@ -63,6 +65,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-39': 'more return', // Known to an Ounce
   'TD-62': 'more influence check', // Scatha at Home
   'TD-71': 'less movement/hazard phase', // Smaug at Home
+  'TD-78': 'more keyed', // True Fire-drake
   'TD-98': 'more tapped', // And Forth He Hastened
   'TD-134': 'more untapped', // Marvels Told
   'TD-169': 'less opponent', // Wizard Uncloaked

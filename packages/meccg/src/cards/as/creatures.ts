@@ -8,6 +8,13 @@ import {
 
 export const card = cardFile();
 
+// Durin’s Folk
+card(
+  'AS-8',
+  { detainment: ['hero'], keyedTo: { regions: ['The Shire'] } },
+  attackBonus(attackProwess, -2, againstCompany('hero')),
+);
+
 const theirLands = ['Lindon', 'Rhudaur', 'Wold & Foothills', 'Anfalas'];
 // Galadhrim
 card(
@@ -34,3 +41,17 @@ card(
     effect: withEach(sailors, tapIt(the('sailors'))),
   }),
 );
+
+const gondor = [
+  'Old Pûkel-land',
+  'Old Pûkel Gap',
+  'Andrast',
+  'Anfalas',
+  'Lamedon',
+  'Belfalas',
+  'Lebennin',
+  'Anórien',
+  'Rohan',
+];
+// Stout Men of Gondor
+card('AS-21', { detainment: ['hero', 'covert'], keyedTo: { regions: gondor, anySite: true } });

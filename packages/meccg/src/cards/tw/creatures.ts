@@ -8,8 +8,8 @@ import {
   type Ability, action, afterAttack, asHazardOn, attackBonus, attackerChooses, attackProwess, attackStands,
   attacksBy, attacksGet, behind, both, byThisAttack, cardFile, character, checksForEach, choose, condition,
   corruptionCheckBy, discardItems, either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind,
-  NOTHING, onceDeclared, orPermanent, playerRef, type S, Stage, say, saying, self, tapping, thatCard, the,
-  trigger, untapped, untilEndOfTurn, verb, within, woundedByIt, woundTaken, Zone,
+  NOTHING, onceDeclared, orPermanent, playerRef, type S, Stage, say, saying, self, siteOfTypeWithin, tapping,
+  thatCard, the, trigger, untapped, untilEndOfTurn, verb, within, woundedByIt, woundTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -92,8 +92,14 @@ card(
 // Ghosts
 card('TW-37', woundsCorrupt(-1));
 
+// Ghouls
+card('TW-38');
+
 // Giant
 card('TW-39');
+
+// Half-trolls of Far Harad
+card('TW-43');
 
 const darkWoods = ['Heart of Mirkwood', 'Southern Mirkwood', 'Western Mirkwood', 'Woodland Realm'];
 const oldWoods = ['Drúadan Forest', 'Old Forest', 'Wellinghall'];
@@ -117,8 +123,26 @@ card('TW-75');
 // Orc-warband
 card('TW-76', attackBonus(attackProwess, 3, hasFaced('Orc')));
 
+// Orc-warriors
+card('TW-77');
+
 // Orc-watch
 card('TW-78');
+
+const pukelLands = [
+  'Andrast',
+  'Anfalas',
+  'Anórien',
+  'Dunland',
+  'Enedhwaith',
+  'Gap of Isen',
+  'Lamedon',
+  'Old Pûkel Gap',
+  'Old Pûkel-land',
+  'Rohan',
+];
+// Pûkel-men
+card('TW-82', { keyedTo: { at: siteOfTypeWithin('ruins-and-lairs', pukelLands) } });
 
 /** It attacks, and the defender has not used his one way out: before strikes, or on a strike. ME-CARD-0690 */
 function mayParry(s: S, card: number): boolean {
@@ -178,5 +202,14 @@ card('TW-90', ...dragonCreature('Smaug'));
 // “Tom” (Tûma)
 card('TW-103', trollBrother('“Bert” (Bûrat)', '“William” (Wûluag)'));
 
+// Wargs
+card('TW-109');
+
+// Watcher in the Water
+card('TW-110', { keyedTo: { sites: ['Moria'] } });
+
 // “William” (Wûluag)
 card('TW-112', trollBrother('“Bert” (Bûrat)', '“Tom” (Tûma)'));
+
+// Wolves
+card('TW-114');

@@ -18,6 +18,7 @@ import { attack, newAttack } from '../combat/combat.ts';
 import { detains } from '../combat/detainment.ts';
 import { countOf, firstOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
+import { type CompanyKind, isOfKind } from '../companies/kind.ts';
 import { hazardLimit } from './hazard-limit.ts';
 import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
 import { isFreeDragon, isOneTooMany } from './manifestations.ts';
@@ -55,6 +56,16 @@ function isSpared(s: S, creature: number, company: number): boolean {
   return false;
 }
 
+/** The one kind of company that a creature is played against, by definition. */
+const prey = new Map<number, CompanyKind>();
+export function registerPrey(def: number, kind: CompanyKind): void {
+  prey.set(def, kind);
+}
+function isPrey(s: S, creature: number, company: number): boolean {
+  const kind = prey.get(s.card.def[creature]);
+  return kind === undefined || isOfKind(s, company, kind);
+}
+
 const MOUNT_DOOM = placeIndex('Mount Doom');
 /** Nothing bars them; and at Mount Doom nothing can. */
 const mayPlayCreatures = (s: S, company: number): boolean =>
@@ -78,6 +89,12 @@ export const notBarred: readonly Gate[] = [
     'ME-HAZ-001',
     (s, _p, c) => !isSpared(s, c, s.global.company),
     say`it may not be played against this company, because of someone in it`,
+  ),
+  engine.gate(
+    'prohibition',
+    'ME-DETAIN-500',
+    (s, _p, c) => s.global.company === 0 || isPrey(s, c, s.global.company),
+    say`it is not played against companies of this kind`,
   ),
 ];
 

@@ -25,6 +25,8 @@ export interface NamedKeys {
   readonly suits?: (s: S, site: number) => boolean;
   /** Types of sites, one bit each, that it may be keyed to in some regions: the type that a site has now. */
   readonly typesIn?: { readonly regions: readonly number[]; readonly types: number };
+  /** Types of regions, packed as the printed ones are. */
+  readonly needs?: number;
   readonly when?: (s: S) => boolean;
 }
 const namedKeys = new Map<number, NamedKeys[]>();
@@ -91,6 +93,25 @@ export const hazardSite = (s: S, company: number): number =>
 export const hazardTypeOf = (s: S, site: number): number =>
   s.global.phase === Phase.movementHazard ? valueOf(s, hazardSiteType, site) : ownHazardType(s, site);
 
+const needOf = (packed: number, type: number): number => (packed >> (3 * type)) & 7;
+/** Of two packed needs: the lesser one of each type, where both have one. */
+function lesserOfEach(a: number, b: number): number {
+  let both = 0;
+  for (let type = 1; type < regionTypes.length; type++) {
+    const one = needOf(a, type);
+    const other = needOf(b, type);
+    both |= (one === 0 || other === 0 ? one + other : Math.min(one, other)) << (3 * type);
+  }
+  return both;
+}
+/** What it needs of each type of region in the path now, packed: by its symbols, or by what its text adds to them. */
+function needsNow(s: S, creature: number): number {
+  let needs = printed.keyedRegions(s, creature);
+  for (const keys of keysOf(s, creature))
+    if (keys.needs !== undefined && isOpen(s, keys)) needs = lesserOfEach(needs, keys.needs);
+  return needs;
+}
+
 /** What the i-th region of the path counts as now. */
 export const pathType = (s: S, i: number): number =>
   s.channel.first[regionType.channel] === 0 ? s.path.type[i] : valueOf(s, regionType, i);
@@ -142,8 +163,10 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
   const to = key & 255;
   const site = hazardSite(s, company);
   switch (key >> 8) {
-    case KeyedBy.regionType:
-      return regionsOfType(s, to) >= ((printed.keyedRegions(s, creature) >> (3 * to)) & 7);
+    case KeyedBy.regionType: {
+      const need = needOf(needsNow(s, creature), to);
+      return need > 0 && regionsOfType(s, to) >= need;
+    }
     case KeyedBy.regionName:
       return passesThrough(s, company, to) && !hasLapsed(s, creature, to);
     case KeyedBy.siteType:
@@ -156,7 +179,7 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
 const COASTAL = regionTypes.indexOf('coastal-sea');
 /** It could be keyed to some region that is no Coastal Sea, by its type or by its name. */
 export function isKeyedInland(s: S, creature: number): boolean {
-  if ((printed.keyedRegions(s, creature) & ~(7 << (3 * COASTAL))) !== 0) return true;
+  if ((needsNow(s, creature) & ~(7 << (3 * COASTAL))) !== 0) return true;
   for (const keys of keysOf(s, creature))
     if (isOpen(s, keys) && keys.regions.some((region) => regionTypeOf[region] !== COASTAL)) return true;
   return false;
@@ -181,9 +204,9 @@ function keysByName(s: S, company: number, creature: number, o: Options | null):
 /** Every way in which a creature can be keyed now: choice numbers are by × 256 + to. */
 export function keys(s: S, company: number, creature: number, o: Options | null): boolean {
   let any = false;
-  const needs = s.company.moved[company] === 1 ? printed.keyedRegions(s, creature) : 0;
+  const needs = s.company.moved[company] === 1 ? needsNow(s, creature) : 0;
   for (let type = 1; needs >> (3 * type) !== 0 && type < regionTypes.length; type++) {
-    const need = (needs >> (3 * type)) & 7;
+    const need = needOf(needs, type);
     if (need === 0 || regionsOfType(s, type) < need) continue;
     any = true;
     o?.choice(key(KeyedBy.regionType, type));

@@ -1,0 +1,34 @@
+/** Kinds of sites that hazards are played at, by what a site counts as for hazards, its region, or its printed path. */
+import { listed, say, word } from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import { type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
+import { regionOfPlace, sites } from '../../map/map.ts';
+import { hazardTypeOf } from '../../rules/hazards/keying.ts';
+import { regionNumbers, type SiteWhere } from '../card.ts';
+
+/** Sites of a type whose own printed path has so many regions of one of these types. ME-MOVE-521, ME-CARD-0165 */
+export function siteWithPath(
+  type: SiteType,
+  ...needs: readonly (readonly [count: number, type: RegionType])[]
+): SiteWhere {
+  const wanted = siteTypes.indexOf(type);
+  const enough = sites.map((site) =>
+    needs.some(([n, region]) => (site?.path.filter((one) => one === region).length ?? 0) >= n),
+  );
+  return {
+    suits: (s, site) => hazardTypeOf(s, site) === wanted && enough[printed.site(s, site)],
+    say: say`${word(type)} whose own site path has ${listed(
+      needs.map(([n, region]) => (n === 1 ? say`a ${word(region)}` : say`${n} ${word(region)} regions`)),
+      'or',
+    )}`,
+  };
+}
+/** Sites of a type in these regions, which it is not keyed to themselves. */
+export function siteOfTypeWithin(type: SiteType, regions: readonly string[]): SiteWhere {
+  const wanted = new Set(regionNumbers(regions));
+  const typed = siteTypes.indexOf(type);
+  return {
+    suits: (s, site) => wanted.has(regionOfPlace[printed.place(s, site)]) && hazardTypeOf(s, site) === typed,
+    say: say`${word(type)} in ${listed(regions, 'or')}`,
+  };
+}
