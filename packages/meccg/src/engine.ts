@@ -168,6 +168,21 @@ export const detaining = engine.attribute('detainment', (s, attack) => s.attack.
   least: 0,
   reads: (whose, _by, n) => (n === 0 ? say`${whose} is no detainment attack` : say`${whose} is detainment`),
 });
+/** More than 0: whoever it would wound is tapped instead. */
+export const tapsOnly = engine.attribute('taps only', () => 0, {
+  least: 0,
+  reads: (whose) => say`whoever ${whose} would wound is tapped instead, without a body check`,
+});
+/** More than 0: whoever is neither Wizard nor Ringwraith is discarded if his body check equals his body. */
+export const snares = engine.attribute('snares', () => 0, {
+  least: 0,
+  reads: (whose) =>
+    say`if the body check for a non-Wizard, non-Ringwraith character wounded by ${whose} equals his body, he is discarded`,
+});
+/** What is added to the body checks of those whom it wounds. */
+export const woundRolls = engine.attribute('body checks', () => 0, {
+  reads: (whose, by) => say`body checks of characters wounded by ${whose} are modified by ${by}`,
+});
 /** More than 0: the attacker chooses who is struck. */
 export const attackerChooses = engine.attribute(
   'attacker chooses',

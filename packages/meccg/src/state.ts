@@ -175,8 +175,8 @@ export const schema = defineState({
     hazardNumber: count(),
     /** Of a weapon, armour, shield or helmet: taken up on this occasion. */
     takenUp: flag(),
-    /** Of an attacking creature: the one way out that it offers was used. */
-    usedUp: flag(),
+    /** Of an attacking creature: how often the way out that it offers was used. */
+    usedUp: count(),
     /** Of a site card: the turn in which its own rule lets more be played there. */
     openIn: count(),
     /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */
@@ -250,7 +250,8 @@ export const schema = defineState({
         /** Attacks of the same creature that come after this one, and whether one before it was not defeated. */
         further: count(),
         spoiled: flag(),
-        /** The one character whom all attacks of this creature strike. */
+        /** All attacks of this creature strike one character, and whom, once that is known. */
+        onOne: flag(),
         only: idOf('card'),
         defeated: count(),
         /** Wounded characters check corruption afterwards: 0 no, otherwise the modifier + 100. */

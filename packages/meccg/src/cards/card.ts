@@ -130,6 +130,8 @@ export interface CardText {
   readonly tapsSite?: boolean;
   /** How many attacks a creature makes, where that is more than one. */
   readonly attacks?: number;
+  /** They are all against one character. */
+  readonly sameTarget?: boolean;
   /** A printed body that the facts lack. */
   readonly body?: number;
   /** Why its text says other numbers than the printed one. */

@@ -149,7 +149,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.prey !== undefined) registerPrey(def, text.prey);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
-  if (text.attacks !== undefined) registerAttacks(def, text.attacks);
+  if (text.attacks !== undefined) registerAttacks(def, text.attacks, text.sameTarget === true);
   if (text.notStarting === true) registerNotStarting(def);
   if (text.letsBegin !== undefined)
     registerLetsBegin(def, text.letsBegin.agent === true, text.letsBegin.mind ?? 0);

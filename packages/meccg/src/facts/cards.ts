@@ -181,7 +181,7 @@ function readCard(card: Json): CardFacts {
     directInfluence: printed(text(a, 'directInfluence')),
     prowess: printed(text(a, 'prowess')),
     body: printed(text(a, 'body')),
-    strikes: text(a, 'strikes') === '1/each' ? EACH : printed(text(a, 'strikes')),
+    strikes: text(a, 'strikes').startsWith('1/each') ? EACH : printed(text(a, 'strikes')),
     corruptionPoints: kind === 'character' ? 0 : printed(corruption),
     corruptionModifier: kind === 'character' ? printed(corruption) : 0,
     points: printed(text(a, 'marshallingPoints').replace(/^\(/, '0(')),

@@ -16,7 +16,7 @@ import { raceBit, racesOf } from '../rules/cards/races.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { newAttack } from '../rules/combat/combat.ts';
 import { firstCompany, lastCompany } from '../rules/companies/company.ts';
-import { numberOfAttacks } from '../rules/hazards/creatures.ts';
+import { numberOfAttacks, strikesOnlyOne } from '../rules/hazards/creatures.ts';
 import { rollOfChosen } from '../rules/movement/under-deeps.ts';
 import { sideOf } from '../rules/sides.ts';
 import { layOpen } from '../rules/sites/sites.ts';
@@ -211,6 +211,7 @@ function makeAttack(s: S, company: number, build: Build): number {
   attack.prowess[row] = numberOf(given['prowess'], printed.prowess(s, creature));
   attack.body[row] = numberOf(given['body'], printed.body(s, creature));
   attack.further[row] = numberOf(given['attacks'], numberOfAttacks(s, creature)) - 1;
+  attack.onOne[row] = (creature === 0 && attack.further[row] > 0) || strikesOnlyOne(s, creature) ? 1 : 0;
   attack.detainment[row] = given['detainment'] === true ? 1 : 0;
   attack.certain[row] = given['certain'] === true ? 1 : 0;
   attack.attackerChooses[row] = given['attackerChooses'] === true ? 1 : 0;

@@ -38,6 +38,11 @@ const landsOf = ({ regions = [], types = {} }: KeyedRegions): Phrase => {
   return say`${listed([...regions, ...some], 'or')}`;
 };
 
+const attacksText = (n: number, sameTarget: boolean): Phrase =>
+  sameTarget
+    ? say`${n} attacks, all against the same character; each further strike of one is an excess strike against him`
+    : say`${n} attacks`;
+
 function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   if (facts.kind !== 'creature') return [];
   const race = facts.races.length < 2 ? word(facts.race) : listed(facts.races.map((name) => word(name)));
@@ -53,7 +58,7 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   const there = text.keyedTo?.anySite === true ? say`, and played at any site there` : thereToo(types);
   return [
     strikes,
-    ...(text.attacks === undefined ? [] : [say`${text.attacks} attacks`]),
+    ...(text.attacks === undefined ? [] : [attacksText(text.attacks, text.sameTarget === true)]),
     ...(text.manifests === undefined ? [] : [say`manifestation of ${text.manifests}`]),
     ...(text.detainment === undefined
       ? []

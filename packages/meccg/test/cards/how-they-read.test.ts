@@ -8,11 +8,11 @@ import { textOf } from '../../src/text/card-text.ts';
 test.each([
   [
     'TW-89',
-    'All strikes of these attacks are against one character whom the attacker chooses; each further one is an excess strike against him.',
+    '2 attacks, all against the same character; each further strike of one is an excess strike against him.',
   ],
   [
     'TW-89',
-    'The defender may tap any 1 character in the company to cancel one of these attacks, even after a strike is assigned and after facing the other attack.',
+    'The defender, when facing one of these attacks, even after a strike is assigned: tap an untapped character or untapped ally in the attacked company to cancel that attack (one of these attacks at most).',
   ],
   ['TW-341', 'Its bearer has +3 direct influence against Dwarves or Dwarf factions.'],
   ['TW-341', 'While a Dwarf bears it, this card has exactly 5 marshalling points.'],

@@ -2,7 +2,6 @@
 import { describe, expect } from 'vitest';
 import { raceBits } from '../../src/cards/card.ts';
 import { countAs, siteNamed } from '../../src/cards/words/index.ts';
-import { EACH } from '../../src/facts/cards.ts';
 import { invent } from '../invented.ts';
 import { scenario } from '../table.ts';
 import { cited } from './cited.ts';
@@ -18,30 +17,23 @@ import {
   icy,
   ironHills,
   ithilien,
+  keyingTests,
   keysOf,
   mark,
   marsh,
   met,
+  named,
   near,
   nurn,
   plains,
+  type Row,
   shire,
   shore,
   south,
   twoWild,
-  type Way,
   wild,
 } from './ways.ts';
 
-type Row = readonly [
-  name: string,
-  strikes: number | 'each',
-  prowess: number,
-  body: number,
-  race: string,
-  ways: readonly (readonly [way: Way, ...keys: readonly string[]])[],
-  notOn: readonly Way[],
-];
 const rows: readonly Row[] = [
   [
     'Ghouls',
@@ -326,24 +318,7 @@ const rows: readonly Row[] = [
     [fords, shore],
   ],
 ];
-const named = ([at, to, ...by]: Way): string =>
-  to === undefined ? `at ${at}` : `${at} to ${to} by ${by.join(', ')}`;
-
-for (const [name, strikes, prowess, body, race, ways, notOn] of rows)
-  describe(name, () => {
-    for (const [way, ...keys] of ways)
-      scenario(`${cited(name)}: ${named(way)}, keyed to ${keys.join(', ')}`, (t) => {
-        t.given(met(name, way, []));
-        expect(keysOf(t, name)).toEqual(keys.toSorted());
-        t.expect.table({ 'attack prowess': prowess, 'attack body': body, 'attack race': race });
-        expect(t.state.attack.strikes[t.state.global.attack]).toBe(strikes === 'each' ? EACH : strikes);
-      });
-    for (const way of notOn)
-      scenario(`${cited(name)}: not ${named(way)}`, (t) => {
-        t.given(met(name, way, []));
-        t.player('Bob').mayNot(name, { to: 'attack', because: 'keyed' });
-      });
-  });
+keyingTests(rows);
 
 describe('what they are by an erratum', () => {
   for (const [rule, name, race, way] of [

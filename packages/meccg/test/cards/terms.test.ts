@@ -20,6 +20,9 @@ const find = termFinder([...places, ...cardsFile.map(({ name }) => name.en)]);
  * what the other sums up, leaves to the rulebook what the other repeats, or follows an erratum.
  */
 const OTHERWISE: Readonly<Record<string, string>> = {
+  'TW-1': 'more wound; less wounded', // Abductor
+  'TW-2': 'more untapped; less creature, hazard limit, movement/hazard phase, opponent, tapped', // Adûnaphel
+  'TW-8': 'more ally, tap, untapped', // Assassin
   'TW-16': 'more “Tom” (Tûma), “William” (Wûluag)', // “Bert” (Bûrat)
   'TW-18': 'more follower; less non-follower', // Call of Home
   'TW-21': 'more Under-deeps', // Choking Shadows
@@ -29,6 +32,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-57': 'less ring', // Lure of Expedience
   'TW-64': 'less attacker, wound', // Morgul-knife
   'TW-68': 'more Under-deeps, untapped', // New Moon
+  'TW-89': 'more ally, untapped', // Slayer
   'TW-103': 'more “Bert” (Bûrat), “William” (Wûluag)', // “Tom” (Tûma)
   'TW-104': 'more follower', // Tookish Blood
   'TW-109': 'more Wolf; less Wolves', // Wargs
@@ -61,6 +65,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-418': 'more Wolf; less Wolves', // Ost-in-Edhil
   'TW-430': 'more Wolf; less Wolves', // The White Towers
   'TW-436': 'more Wolf; less Wolves', // Weathertop
+  'TW-493': 'more wound; less wounded', // Neeker-breekers
   'TD-13': 'more Wolf; less Wolves', // Dire Wolves
   'TD-39': 'more return', // Known to an Ounce
   'TD-62': 'more influence check', // Scatha at Home
@@ -74,6 +79,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'DM-38': 'more non-unique; less unique', // The Under-gates
   'DM-70': 'more keyed; less return', // Long Dark Reach
   'DM-97': 'less Dragon, Drake, Man, Nazgûl, Orc, Undead', // Two or Three Tribes Present
+  'DM-109': 'more ally, untapped', // Nameless Thing
   'DM-112': 'less Umagaur', // Umagaur the Pale
   'DM-125': 'more long-event phase; less discard pile', // Enduring Tales
   'DM-132': 'more Dragon; less automatic-attack, non-Dragon', // Forewarned Is Forearmed
@@ -124,6 +130,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-117': 'more Haven', // The Forge-master
   'WH-119': 'more organization phase', // Man of Skill
   'WH-122': 'more direct influence, organization phase', // The White Hand
+  'BA-10': 'less creature', // Beorning Skin-changers
+  'BA-11': 'more ally', // Carrion Feeders
   'BA-29': 'less greater, maximum', // Crept Along Carefully
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps

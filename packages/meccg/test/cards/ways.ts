@@ -1,10 +1,13 @@
 /** Ways through every type of land, and what a creature may be keyed to on them. */
 import type { Table } from '@westmarch/testkit';
+import { describe, expect } from 'vitest';
+import { EACH } from '../../src/facts/cards.ts';
 import { regionTypes, siteTypes } from '../../src/facts/names.ts';
 import { placeName, regions } from '../../src/map/map.ts';
 import { KeyedBy } from '../../src/rules/hazards/keying.ts';
 import type { S } from '../../src/state.ts';
-import { company, resolveChain } from '../table.ts';
+import { company, resolveChain, scenario } from '../table.ts';
+import { cited } from './cited.ts';
 
 /** Where a company goes from and to, and through which regions; one that stays has no more than a site. */
 export type Way = readonly [at: string, to?: string, ...by: readonly string[]];
@@ -30,7 +33,7 @@ export const south: Way = ['Southron Oasis', 'Variag Camp', 'Harondor', 'Khand']
 export const ithilien: Way = ['Henneth Annûn', 'Southron Oasis', 'Ithilien', 'Harondor'];
 export const plains: Way = ['Raider-hold', 'Urlurtsu Nurn', 'Horse Plains', 'Nurn'];
 
-/** Ann goes that way with two Elves, and Bob holds a creature. */
+/** Ann goes that way with two Elves, one of them wounded, and Bob holds a creature. */
 export const met = (creature: string, way: Way, events: readonly string[], who: object = {}) => {
   const [at, to, ...by] = way;
   return {
@@ -39,7 +42,10 @@ export const met = (creature: string, way: Way, events: readonly string[], who: 
       Ann: {
         hand: ['Escape'],
         companies: [
-          { ...company(at, 'Elladan', 'Elrohir'), ...(to === undefined ? {} : { movesTo: to, by }) },
+          {
+            ...company(at, 'Elladan', { card: 'Elrohir', status: 'wounded' }),
+            ...(to === undefined ? {} : { movesTo: to, by }),
+          },
         ],
         ...who,
       },
@@ -62,4 +68,36 @@ export function keysOf(t: Table<S>, creature: string): string[] {
   const { attack, global } = t.state;
   const first = nameOfKey(attack.keyedBy[global.attack], attack.keyedTo[global.attack]);
   return asked ? offered.toSorted() : [first];
+}
+
+/** A creature, its numbers, the ways on which it comes with all that it may be keyed to there, and ways on which it does not. */
+export type Row = readonly [
+  name: string,
+  strikes: number | 'each',
+  prowess: number,
+  body: number,
+  race: string,
+  ways: readonly (readonly [way: Way, ...keys: readonly string[]])[],
+  notOn: readonly Way[],
+];
+export const named = ([at, to, ...by]: Way): string =>
+  to === undefined ? `at ${at}` : `${at} to ${to} by ${by.join(', ')}`;
+
+/** One test for each way. */
+export function keyingTests(rows: readonly Row[]): void {
+  for (const [name, strikes, prowess, body, race, ways, notOn] of rows)
+    describe(name, () => {
+      for (const [way, ...keys] of ways)
+        scenario(`${cited(name)}: ${named(way)}, keyed to ${keys.join(', ')}`, (t) => {
+          t.given(met(name, way, []));
+          expect(keysOf(t, name)).toEqual(keys.toSorted());
+          t.expect.table({ 'attack prowess': prowess, 'attack body': body, 'attack race': race });
+          expect(t.state.attack.strikes[t.state.global.attack]).toBe(strikes === 'each' ? EACH : strikes);
+        });
+      for (const way of notOn)
+        scenario(`${cited(name)}: not ${named(way)}`, (t) => {
+          t.given(met(name, way, []));
+          t.player('Bob').mayNot(name, { to: 'attack', because: 'keyed' });
+        });
+    });
 }

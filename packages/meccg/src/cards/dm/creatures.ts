@@ -1,12 +1,14 @@
 /** Dark Minions: creatures. */
 import { scoutWork } from '../../rules/chain/forbidden.ts';
+import { StrikeResult } from '../../rules/combat/strike.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   afterAttack, all, attackBody, attackBonus, attackerChooses, attackProwess, attackStrikes, both,
   byThisAttack, type Condition, cardFile, comeFreely, condition, countOf, creature, type Effect, either,
   eventCompany, type Filter, filter, followedBy, forbid, grantToCompany, hasSkill, inAttackedCompany, isOne,
-  keyword, modifier, non, ofRace, onThatCompany, say, sequence, times, toThatCompany, underDeepsSite,
-  untilEndOfTurn,
+  keyword, mind, modifier, mortal, non, ofRace, onThatCompany, type S, say, saying, sequence, strikeEnds,
+  tapIt, thatCard, times, toThatCompany, trigger, underDeepsOrSurface, underDeepsSite, untilEndOfTurn,
+  valueOf, wayOut,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -52,6 +54,20 @@ card(
   ),
 );
 
+// Nameless Thing
+card(
+  'DM-109',
+  {
+    attacks: 3,
+    keyedTo: {
+      at: underDeepsSite,
+      nightAt: underDeepsOrSurface,
+      byNight: { types: { 'coastal-sea': 1 } },
+    },
+  },
+  wayOut({ most: 1 }),
+);
+
 // Stirring Bones
 card('DM-111');
 
@@ -60,4 +76,28 @@ card(
   'DM-112',
   { keyedTo: { sites: ['Moria', 'The Under-gates'], nightAt: underDeepsSite } },
   followedBy(comeFreely(both(non(keyword.has('unique')), either(ofRace('Orc'), ofRace('Troll')), creature))),
+);
+
+/** A strike of this attack was not cancelled, and whoever faced it has no more mind than it has prowess. */
+const isDaunting = (s: S, strike: number, card: number): boolean => {
+  const { attack, result } = s.strike;
+  if (result[strike] === StrikeResult.cancelled) return false;
+  return valueOf(s, mind, card) <= valueOf(s, attackProwess, attack[strike]);
+};
+const daunts: Condition = condition(
+  'daunts',
+  [],
+  (g) => `(s.attack.card[s.strike.attack[b]] === self && ${g.ref(isDaunting)}(s, b, a))`,
+  say`his mind is equal to or lower than its prowess`,
+);
+// Wisp of Pale Sheen
+card(
+  'DM-113',
+  attackerChooses,
+  // Whoever has no mind is not daunted.
+  saying(
+    trigger(strikeEnds, { of: mortal, if: daunts, evenIfGone: true, effect: tapIt(thatCard) }),
+    say`after a strike of this attack, unless it was cancelled, an untapped character who faced it must tap if ${daunts.say}`,
+    'that it is a strike of its own, and not cancelled, is one condition',
+  ),
 );

@@ -1,24 +1,42 @@
 /** The Wizards: creatures. */
 import { placesIn } from '../../map/map.ts';
-import { canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
-import { StrikeResult } from '../../rules/combat/strike.ts';
 import { dragonCreature } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, afterAttack, asHazardOn, attackBonus, attackerChooses, attackProwess, attackStands,
-  attacksBy, attacksGet, behind, both, byThisAttack, cardFile, character, checksForEach, choose, condition,
-  corruptionCheckBy, discardItems, either, type Filter, facedOneOf, filter, hasFaced, inAttackedCompany, kind,
-  NOTHING, onceDeclared, orPermanent, playerRef, type S, Stage, say, saying, self, siteOfTypeWithin, tapping,
-  thatCard, the, trigger, untapped, untilEndOfTurn, verb, within, woundedByIt, woundTaken, Zone,
+  type Ability, afterAttack, againstStruck, asHazard, asHazardOn, attackBonus, attackerChooses, attackProwess,
+  attackStands, attacksBy, attacksGet, behind, both, byThisAttack, cardFile, character, checksForEach, choose,
+  chooseVictim, corruptionCheckBy, discardIt, discardItems, type Effect, type Filter, facedOneOf, fightWith,
+  filter, hasFaced, ifItWounds, inAttackedCompany, inForce, item, mind, modifier, mortal, ofRace, orPermanent,
+  type S, say, sequence, siteOfTypeWithin, snares, struckAlone, tapIt, tapsOnly, thatCard, the, theDefender,
+  theWounded, thisAttack, trigger, untapped, untilEndOfTurn, wayOut, woundedByIt, woundTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const taken: Effect = { ...discardIt(theWounded), say: say`discard him` };
+// Abductor
+card('TW-1', ifItWounds(taken, mortal));
+
+// Adûnaphel
+card(
+  'TW-2',
+  { keyedTo: { regions: ['Brown Lands', 'Dagorlad', 'Gorgoroth', 'Western Mirkwood'], anySite: true } },
+  ...orPermanent(asHazard, tapIt(the('character')), chooseVictim(untapped)),
+);
 
 // Agburanar
 card('TW-3', ...dragonCreature('Agburanar'));
 
 // Ambusher
 card('TW-5', attackerChooses);
+
+// Assassin
+card(
+  'TW-8',
+  { attacks: 3, sameTarget: true },
+  attackerChooses,
+  wayOut({ most: 2, byOthers: true, late: true }),
+);
 
 /** After the attack, each character it wounded checks corruption. */
 const woundsCorrupt = (modifier: number) =>
@@ -34,6 +52,14 @@ const trollBrother = (...others: string[]): Ability =>
   trigger(woundTaken, { if: facedOneOf(...others), effect: discardItems(thatCard) });
 // “Bert” (Bûrat)
 card('TW-16', trollBrother('“William” (Wûluag)', '“Tom” (Tûma)'));
+
+const loot = choose('item', both(item, inAttackedCompany), inForce, theDefender);
+const robbed: Effect = {
+  ...sequence(loot, discardIt(the('item'))),
+  say: say`the defender must discard an item of his choice that somebody in the company bears`,
+};
+// Brigands
+card('TW-17', ifItWounds(robbed));
 
 // Cave-drake
 card('TW-20', attackerChooses);
@@ -98,18 +124,44 @@ card('TW-38');
 // Giant
 card('TW-39');
 
+const mirkwood = ['Heart of Mirkwood', 'Southern Mirkwood', 'Western Mirkwood', 'Woodland Realm'];
+// Giant Spiders
+card(
+  'TW-40',
+  { keyedTo: { regions: mirkwood, types: ['ruins-and-lairs', 'shadow-hold', 'dark-hold'] } },
+  attackBonus(snares, 1),
+);
+
 // Half-trolls of Far Harad
 card('TW-43');
 
-const darkWoods = ['Heart of Mirkwood', 'Southern Mirkwood', 'Western Mirkwood', 'Woodland Realm'];
 const oldWoods = ['Drúadan Forest', 'Old Forest', 'Wellinghall'];
 // Huorn
 card('TW-45', {
-  keyedTo: { regions: darkWoods, sites: oldWoods, types: ['ruins-and-lairs', 'shadow-hold'] },
+  keyedTo: { regions: mirkwood, sites: oldWoods, types: ['ruins-and-lairs', 'shadow-hold'] },
 });
 
 // Leucaruth
 card('TW-48', ...dragonCreature('Leucaruth'));
+
+// Old Man Willow
+card(
+  'TW-70',
+  {
+    keyedTo: {
+      regions: ['Fangorn', 'Heart of Mirkwood', 'Southern Mirkwood', 'Western Mirkwood'],
+      types: ['ruins-and-lairs', 'shadow-hold', 'dark-hold'],
+      sites: ['Old Forest', 'Drúadan Forest'],
+    },
+  },
+  modifier({
+    attribute: attackProwess,
+    of: thisAttack,
+    by: 15,
+    change: 'set',
+    if: againstStruck(ofRace('Hobbit')),
+  }),
+);
 
 // Orc-guard
 card('TW-72');
@@ -144,57 +196,8 @@ const pukelLands = [
 // Pûkel-men
 card('TW-82', { keyedTo: { at: siteOfTypeWithin('ruins-and-lairs', pukelLands) } });
 
-/** It attacks, and the defender has not used his one way out: before strikes, or on a strike. ME-CARD-0690 */
-function mayParry(s: S, card: number): boolean {
-  const { attack, stage } = s.global;
-  if (s.attack.card[attack] !== card || s.card.usedUp[card] !== 0) return false;
-  if (s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return false;
-  return stage !== Stage.none && stage !== Stage.entering;
-}
-const defender = playerRef(
-  'defender',
-  [],
-  () => 's.company.player[s.attack.company[s.global.attack]]',
-  say`the defender`,
-);
-/** An attack may be cancelled even after its strike is assigned; then the strike is, too. */
-function parry(s: S, card: number): void {
-  const { attack, strike } = s.global;
-  if (!canBeCancelled(s, attack)) return;
-  s.card.usedUp[card] = 1;
-  stopAttack(s, attack, card);
-  for (let i = 1; i < s.strike.attack.length; i++)
-    if (s.strike.attack[i] === attack && (i === strike || s.strike.result[i] === StrikeResult.pending))
-      s.strike.result[i] = StrikeResult.cancelled;
-}
 // Slayer
-card(
-  'TW-89',
-  { attacks: 2 },
-  saying(
-    attackerChooses,
-    say`all strikes of these attacks are against one character whom the attacker chooses; each further one is an excess strike against him`,
-    'how the attacks of a Slayer hang together is a rule of its own',
-  ),
-  saying(
-    action({
-      window: onceDeclared(
-        within(
-          condition('an attack', [], () => '(s.global.attack !== 0)', NOTHING),
-          condition('parry', [], (g) => `${g.ref(mayParry)}(s, self)`, say`while facing this attack`),
-        ),
-      ),
-      by: defender,
-      // Allies count as characters here. ME-ALLY-509
-      targets: [choose('character', both(untapped, either(character, kind.is('ally')), inAttackedCompany))],
-      costs: [tapping(the('character'))],
-      effect: verb('parry', parry, [self], say`cancel one of these attacks`),
-      rules: 'ME-CARD-0690',
-    }),
-    say`the defender may tap any ${1} character in the company to cancel one of these attacks, even after a strike is assigned and after facing the other attack`,
-    'the same: it speaks of both attacks',
-  ),
-);
+card('TW-89', { attacks: 2, sameTarget: true }, attackerChooses, wayOut({ most: 1, late: true }));
 
 // Smaug
 card('TW-90', ...dragonCreature('Smaug'));
@@ -213,3 +216,6 @@ card('TW-112', trollBrother('“Bert” (Bûrat)', '“Tom” (Tûma)'));
 
 // Wolves
 card('TW-114');
+
+// Neeker-breekers
+card('TW-493', struckAlone(mortal), fightWith(mind), attackBonus(tapsOnly, 1));

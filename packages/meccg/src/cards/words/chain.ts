@@ -38,6 +38,8 @@ export const cancelDeclared = (card: CardRef): Effect =>
 
 /** The word in an effect that marks those which send a company back. */
 export const RETURN = 'return to origin';
+/** The same without a roll of dice. */
+export const RETURN_AT_ONCE = 'return at once';
 const uses = (node: AnyWord, wanted: string): boolean =>
   node.word === wanted || node.parts.some((part) => uses(part, wanted));
 const returning = new Map<number, boolean>();
@@ -45,7 +47,7 @@ function isReturning(ability: number): boolean {
   let found = returning.get(ability);
   if (found === undefined) {
     const { ability: node } = engine.abilities[ability];
-    found = node !== null && uses(node, RETURN);
+    found = node !== null && (uses(node, RETURN) || uses(node, RETURN_AT_ONCE));
     returning.set(ability, found);
   }
   return found;

@@ -13,11 +13,13 @@ import {
   type Effect,
   type Filter,
   filter,
+  forbid,
   listed,
   type Modifier,
   modifier,
   NOTHING,
   type Num,
+  non,
   noun,
   type Phrase,
   type PlayerRef,
@@ -42,6 +44,7 @@ import {
   type SiteType,
   siteTypes,
 } from '../../facts/names.ts';
+import { struck } from '../../rules/chain/forbidden.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
@@ -256,9 +259,19 @@ export const theDefender: PlayerRef = playerRef(
 /** Of a wound: whoever took it. */
 export const theWounded: CardRef = cardRef('the wounded', [], () => 'a', say`he`);
 /** What this card's own attack does to whomever it wounds, before his body check. ME-BODY-507 */
-export const ifItWounds = (effect: Effect): Ability => ({
-  ...trigger(wounded, { if: byThisAttack, evenIfGone: true, effect }),
-  say: say`when this attack wounds a character, ${effect.say}`,
+export const ifItWounds = (effect: Effect, whom: Filter = character): Ability => ({
+  ...trigger(wounded, {
+    ...(whom === character ? {} : { of: whom }),
+    if: byThisAttack,
+    evenIfGone: true,
+    effect,
+  }),
+  say: say`when this attack wounds ${counted(both(whom, character).noun, 'a')}, ${effect.say}`,
+});
+/** Of an attack without a number of strikes: who alone faces one, allies among them. ME-ALLY-003 */
+export const struckAlone = (whom: Filter): Ability => ({
+  ...forbid(struck, { of: non(whom), if: byThisAttack }),
+  say: say`only ${counted(both(whom, character).noun, 'many')} face strikes of this attack`,
 });
 /** The company has met one of these creatures this turn. */
 export const facedOneOf = (...names: string[]): Condition => {

@@ -1,5 +1,6 @@
 /** Companies on their way: their number, path and site, and what is granted or forbidden them for a while. */
 import {
+  adjective,
   behind,
   type CardRef,
   type Condition,
@@ -22,12 +23,15 @@ import {
 import { factsOf } from '../../facts/cards.ts';
 import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
+import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
 import { isClosedTo } from '../../rules/companies/hero-resources.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
+import { returnToOrigin } from '../../rules/movement/return.ts';
 import { type S, Zone } from '../../state.ts';
 import type { CardText } from '../card.ts';
+import { RETURN_AT_ONCE } from './chain.ts';
 
 const typeInPath = (s: S, type: number): number => {
   let n = 0;
@@ -142,6 +146,29 @@ export const moveFarther = (card: CardRef): Effect =>
 /** The company that someone is in. */
 export const companyNumber = (card: CardRef): Value =>
   value('company of', [card], (g, v) => `${g.ref(companyOf)}(s, ${card.js(g, v)})`, say`his company`);
+
+const goBack = (s: S, member: number): void => {
+  const company = companyOf(s, member);
+  if (mayBeSentBack(s, company)) returnToOrigin(s, company);
+};
+/** Unless something protects it. ME-RETURN-500 */
+export const returnsToOrigin = (company: CardRef): Effect =>
+  verb(RETURN_AT_ONCE, goBack, [company], say`${company.say} returns to its site of origin`);
+/** Of a company, named by one of its members: it is of a kind. */
+export const ofCompanyKind = (kind: CompanyKind): Filter =>
+  filter(
+    'company is',
+    [],
+    (g, v) => `${g.ref(isOfKind)}(s, ${g.ref(companyOf)}(s, ${v.it}), '${kind}')`,
+    adjective(word(kind)),
+  );
+/** It has left its site this turn. */
+export const onItsWay: Filter = filter(
+  'on its way',
+  [],
+  (g, v) => `s.company.moved[${g.ref(companyOf)}(s, ${v.it})] === 1`,
+  adjective(word('moving')),
+);
 
 /** The company whose movement/hazard or site phase it is. */
 export const thisCompany: Value = value('this company', [], () => 's.global.company', say`the company`);

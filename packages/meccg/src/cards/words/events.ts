@@ -144,9 +144,9 @@ const withinLimit: Condition = {
 };
 const becomesShort: Cost = cost(withinLimit, verb('become short', toDeclared, [self], say`tap ${self.say}`));
 /** A creature that may also be played as a permanent-event, and is tapped for an effect while hazards are played. */
-export const orPermanent = (when: Condition, effect: Effect): Ability[] => [
+export const orPermanent = (when: Condition, effect: Effect, ...targets: Choice[]): Ability[] => [
   lastingEvent(asHazard),
-  action({ window: when, zone: lastsNow, costs: [becomesShort], effect }),
+  action({ window: when, zone: lastsNow, costs: [becomesShort], targets, effect }),
 ];
 
 const allowed = (rule: string, is: (s: S, card: number) => boolean, sayNot: Phrase): Condition => ({

@@ -17,12 +17,13 @@ import {
   noun,
   say,
   thereAre,
+  valueOf,
   weakNoun,
   where,
   word,
   you,
 } from '@westmarch/kernel';
-import { keyword, kind, printed, race, skill } from '../../engine.ts';
+import { keyword, kind, printed, prowess, race, skill } from '../../engine.ts';
 import type { Race, Skill } from '../../facts/names.ts';
 import { companyOf, isAvatar } from '../../rules/cards/cards.ts';
 import { canPlayUnique } from '../../rules/cards/unique.ts';
@@ -211,3 +212,12 @@ export const mayCome: Filter = filter(
   (g, v) => `${g.ref(canPlayUnique)}(s, ${v.it})`,
   behind(say`that could come into play`),
 );
+const hasMoreProwess = (s: S, card: number, than: number): boolean => valueOf(s, prowess, card) > than;
+/** With all that changes it. */
+export const prowessAbove = (n: number): Filter =>
+  filter(
+    'prowess above',
+    [],
+    (g, v) => `${g.ref(hasMoreProwess)}(s, ${v.it}, ${n})`,
+    behind(say`with a prowess greater than ${n}`),
+  );

@@ -38,6 +38,7 @@ export * from './guards.ts';
 export * from './hazard-sites.ts';
 export * from './influence.ts';
 export * from './items.ts';
+export * from './parries.ts';
 export * from './piles.ts';
 export * from './players.ts';
 export * from './sites.ts';

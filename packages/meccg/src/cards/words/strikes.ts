@@ -1,5 +1,7 @@
 /** The strike now faced: whom it is against, cancelling it, and what counts for it alone. */
 import {
+  attributeOf,
+  behind,
   both,
   type CardRef,
   type Condition,
@@ -8,22 +10,29 @@ import {
   cardRef,
   condition,
   cost,
+  counted,
   type Effect,
   type Filter,
   filter,
+  it,
+  type Modifier,
+  modifier,
   NOTHING,
   type Num,
   num,
   passes,
   say,
   verb,
+  word,
 } from '@westmarch/kernel';
-import { attackProwess } from '../../engine.ts';
+import { attackProwess, type mind, prowess } from '../../engine.ts';
 import type { Skill } from '../../facts/names.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { type S, Stage } from '../../state.ts';
 import { signed } from './amounts.ts';
 import { hasSkill } from './filters.ts';
+import { AFTER_ALL } from './items.ts';
+import { within } from './windows.ts';
 
 export const theStruck: CardRef = cardRef(
   'the struck',
@@ -32,6 +41,47 @@ export const theStruck: CardRef = cardRef(
   say`that character`,
 );
 export const struckHas = (name: Skill): Condition => passes(theStruck, hasSkill(name));
+/** A strike of this very card's attack is faced. */
+const ofThis = 's.attack.card[s.strike.attack[s.global.strike]] === self';
+/** Of this card's own attack: the strike now faced is against such a one. */
+export const againstStruck = (which: Filter): Condition => ({
+  ...condition(
+    'against struck',
+    [which],
+    (g, v) => `(s.global.strike !== 0 && ${which.js(g, { ...v, it: 's.strike.target[s.global.strike]' })})`,
+    say`the strike is against ${counted(which.noun, 'a')}`,
+  ),
+  behind: say`against ${counted(which.noun, 'many')}`,
+});
+/** Whoever faces a strike of this card's own attack. */
+const struckByThis: Filter = filter(
+  'struck by this',
+  [],
+  (_g, v) => `(s.strike.target[s.global.strike] === ${v.it} && ${ofThis})`,
+  behind(say`against a strike of this attack`),
+);
+/** Against a strike of this card's own attack everyone fights with something else than his prowess. */
+export const fightWith = (attribute: typeof mind): Modifier => ({
+  ...modifier({
+    attribute: prowess,
+    of: struckByThis,
+    by: attributeOf(it, attribute),
+    change: 'set',
+    stage: AFTER_ALL,
+  }),
+  say: say`the prowess of a character against a strike of this attack is his ${word(attribute.name)}`,
+});
+/** Resources may be played on a strike of this card's own attack. */
+export const thisStrikes: Condition = within(
+  condition('a strike', [], () => `(s.global.stage === ${Stage.resources})`, NOTHING),
+  condition(
+    'this strikes',
+    [],
+    () =>
+      `(s.global.stage === ${Stage.resources} && s.global.check === 0 && s.strike.result[s.global.strike] !== ${StrikeResult.cancelled} && ${ofThis})`,
+    say`the defender, when facing a strike of this attack`,
+  ),
+);
 /** A strike of an attack whose strikes cannot be cancelled stands. */
 const skip = (s: S): void => {
   if (s.attack.sure[s.strike.attack[s.global.strike]] === 1) return;

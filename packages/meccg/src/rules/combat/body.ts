@@ -16,13 +16,14 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { ask, body, engine, printed, step } from '../../engine.ts';
+import { ask, body, engine, printed, snares, step } from '../../engine.ts';
 import { bodyBegins, bodyMade } from '../../events.ts';
 import { type S, Status, Zone } from '../../state.ts';
-import { companyOf, eliminate, isAvatar, Kind as Type } from '../cards/cards.ts';
+import { companyOf, discard, eliminate, isAvatar, isRace, Kind as Type } from '../cards/cards.ts';
 import { loseAvatar } from '../characters/avatar.ts';
 import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { ofAttack } from './attack-numbers.ts';
 
 /** An item that may pass on, and who may take one: an unwounded companion who has not had one yet. */
 function offerHeirs(
@@ -72,6 +73,14 @@ export const fall = engine.procedure('items of the fallen', {
   }),
 });
 
+/** The strike now faced takes whoever barely lives; avatars and Ringwraiths stay. */
+const isSnared = (s: S, card: number): boolean =>
+  s.global.strike !== 0 &&
+  s.strike.target[s.global.strike] === card &&
+  ofAttack(s, snares, s.global.attack) > 0 &&
+  !isAvatar(s, card) &&
+  !isRace(s, card, 'Ringwraith');
+
 /** A body check: the attacker rolls, and more than the body eliminates. `modifier` is added to the roll. ME-BODY */
 export const bodyCheck = engine.procedure('body check', {
   character: idOf('card'),
@@ -89,8 +98,11 @@ export const bodyCheck = engine.procedure('body check', {
     announce(s, bodyMade, f.character, f.rolled, f.ends);
   }),
   outcome: step('ME-PILE-013', (s, f) => {
-    if (f.ends === 0) return;
-    callFall(s, f.character);
+    if (f.ends === 1) return callFall(s, f.character);
+    if (f.rolled !== valueOf(s, body, f.character) || !isSnared(s, f.character)) return;
+    const company = companyOf(s, f.character);
+    discard(s, f.character, s.attack.card[s.global.attack]);
+    endIfEmpty(s, company);
   }),
 });
 

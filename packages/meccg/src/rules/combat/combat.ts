@@ -83,7 +83,7 @@ export function isStruck(s: S, card: number, attack: number): boolean {
 }
 
 function assign(s: S, attack: number, card: number): void {
-  if (s.attack.further[attack] > 0 && s.attack.only[attack] === 0) s.attack.only[attack] = card;
+  if (s.attack.onOne[attack] === 1 && s.attack.only[attack] === 0) s.attack.only[attack] = card;
   for (let i = 1; i <= lastRow(s.strike); i++)
     if (s.strike.attack[i] === 0) {
       s.strike.attack[i] = attack;
@@ -185,6 +185,15 @@ export function stopAttack(s: S, attack: number, by: number): void {
 }
 
 const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
+/**
+ * Of attacks that all strike one character: he is gone, or nobody could be struck. The others come to nothing, which is
+ * no cancelling. ME-CARD-0046, 0047, ME-FAQ-006
+ */
+function isWithoutTarget(s: S, attack: number): boolean {
+  if (s.attack.onOne[attack] === 0) return false;
+  const { only, cancelled } = s.attack;
+  return only[attack] === 0 ? cancelled[attack] === 0 : s.card.live[only[attack]] === 0;
+}
 
 /** A beaten creature goes to the points of whoever beat it; any other is discarded. ME-PILE-011, ME-COMBAT-4005 */
 function layCreatureAside(s: S, attack: number, defeated: boolean): void {
@@ -309,8 +318,9 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
       return again;
     },
   }),
-  nextAttack: step('ME-COMBAT-507 ME-COMBAT-4008', (s, f) => {
+  nextAttack: step('ME-COMBAT-507 ME-COMBAT-4008 ME-FAQ-006', (s, f) => {
     if (s.attack.further[f.attack] === 0 || !companyStands(s, f.attack)) return undefined;
+    if (isWithoutTarget(s, f.attack)) return undefined;
     prepareNext(s, f.attack);
     return f.go('declare');
   }),

@@ -20,7 +20,18 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import { ask, attackBody, attackProwess, detaining, engine, printed, prowess, step } from '../../engine.ts';
+import {
+  ask,
+  attackBody,
+  attackProwess,
+  detaining,
+  engine,
+  printed,
+  prowess,
+  step,
+  tapsOnly,
+  woundRolls,
+} from '../../engine.ts';
 import { strikeBegins, strikeEnds, wounded } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
 import { Kind as Type, tap, untapped, wound } from '../cards/cards.ts';
@@ -89,6 +100,8 @@ function isSpecial(s: S, waiting: number): boolean {
   const { ability } = s.engine.abilities[s.waiting.ability[waiting]];
   return ability !== null && 'channel' in ability && ability.channel === wounded.channel;
 }
+
+const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.strike.attack[strike]);
 
 export const strikeSequence = engine.procedure('strike sequence', {
   strike: idOf('strike'),
@@ -183,7 +196,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     const attack = s.strike.attack[f.strike];
     const against = ofAttack(s, attackProwess, attack);
     f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
-    if (f.total < against && ofAttack(s, detaining, attack) === 0) {
+    if (f.total < against && ofAttack(s, detaining, attack) === 0 && ofAttack(s, tapsOnly, attack) === 0) {
       s.strike.result[f.strike] = StrikeResult.successful;
       wound(s, target, attack);
       return;
@@ -213,7 +226,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     const target = s.strike.target[f.strike];
     if (s.strike.result[f.strike] !== StrikeResult.successful || s.card.live[target] === 0) return;
     if (s.attack.fatal[s.strike.attack[f.strike]] === 1) callFall(s, target);
-    else call(s, bodyCheck, target, f.wasWounded - s.strike.body[f.strike]);
+    else call(s, bodyCheck, target, f.wasWounded + woundedBy(s, f.strike) - s.strike.body[f.strike]);
   }),
   end: step('ME-STRIKE-516', (s, f) => {
     announce(s, strikeEnds, s.strike.target[f.strike], f.strike, s.strike.result[f.strike]);

@@ -36,11 +36,15 @@ export const isBetween = (s: S): boolean =>
   s.global.stage === Stage.none || s.global.stage === Stage.betweenStrikes;
 export const underLimit = (s: S): boolean => s.global.hazardsDeclared < hazardLimit(s);
 
-/** How many attacks a creature makes, all against one character, by definition; one where it is not listed. */
+/** How many attacks a creature makes, by definition; one where it is not listed. */
 const attacksOf = new Map<number, number>();
-export function registerAttacks(def: number, attacks: number): void {
+/** Whose attacks are all against one character. */
+const onOne = new Set<number>();
+export function registerAttacks(def: number, attacks: number, sameTarget: boolean): void {
   attacksOf.set(def, attacks);
+  if (sameTarget) onOne.add(def);
 }
+export const strikesOnlyOne = (s: S, creature: number): boolean => onOne.has(s.card.def[creature]);
 export const numberOfAttacks = (s: S, creature: number): number => attacksOf.get(s.card.def[creature]) ?? 1;
 
 /** Whom a creature spares: a company with such a character. */
@@ -124,6 +128,7 @@ export function sendCreature(s: S, player: number, card: number, key: number): n
   s.attack.body[a] = printed.body(s, card);
   s.attack.detainment[a] = detains(s, card, s.global.company, key) ? 1 : 0;
   s.attack.further[a] = numberOfAttacks(s, card) - 1;
+  s.attack.onOne[a] = strikesOnlyOne(s, card) ? 1 : 0;
   // Only one of several attacks, and that for certain, where a card says so.
   if (s.attack.further[a] > 0 && valueOf(s, oneAttackOnly, card) > 0) {
     s.attack.further[a] = 0;
