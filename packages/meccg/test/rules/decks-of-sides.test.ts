@@ -293,6 +293,7 @@ describe('a fallen-wizard’s deck', () => {
     expect(stage('WH-82', 'WH-95')).toEqual([]); // 1 and 2
     expect(stage('WH-91')).toEqual([]); // 3
     expect(stage('WH-82', 'WH-82', 'WH-75')).toEqual([]); // 1, 1 and 1
+    expect(stage('WH-82', 'WH-82', 'WH-75', 'WH-65')).toEqual(['ME-STAGE-003']); // a fourth, of no points
     expect(stage('WH-82', 'WH-82')).toEqual(['ME-STAGE-003']);
     expect(stage('WH-82', 'WH-82', 'WH-95')).toEqual(['ME-STAGE-003']);
     expect(stage('WH-94')).toEqual(['ME-STAGE-004']); // 3, unique

@@ -311,6 +311,15 @@ describe('a fallen-wizard player', () => {
       t.player('Ann').does('Firiel').mayChoose.exactly('Haldir', 'Stop');
     },
   );
+  invent('Mentor', 'WH-82', { letsBegin: { mind: 6 } });
+  scenario('[ME-DRAFT-013] one that speaks of minds lets no agent begin', (t) => {
+    t.given(fallen('Haldir', 'Firiel', 'Tarcil', 'Mentor'));
+    t.player('Ann').does('Mentor').mayChoose.exactly('Haldir', 'Tarcil');
+  });
+  scenario('[ME-SETUP-019] what stands for a minor item is one of two', (t) => {
+    t.given(fallen('Haldir', 'Luitprand', 'Summons', 'Summons', 'Summons'));
+    t.player('Ann').does('Summons (1)', 'Summons (1)').mayChoose.exactly('Haldir', 'Luitprand');
+  });
   test('[ME-SETUP-016] he begins at The White Towers, or any Ruins & Lairs of two regions', () => {
     const starts = startingSites(sideNamed('fallen-wizard')).map((site) => sites[site]);
     expect(starts[0]?.id).toBe('WH-58');
@@ -379,6 +388,10 @@ describe('a hero whose Wizard another has declared', () => {
     t.player('Ann').mayChoose.exactly('Gandalf', 'Pallando', 'Radagast', 'Nobody');
     t.player('Ann').does('Gandalf');
     expect(avatarsOf(t.state, Zone.sideboard)).toEqual(['Gandalf', 'Alatar']);
+  });
+  scenario('[ME-SETUP-003 ME-SIDE-004] nor four of one', (t) => {
+    t.given(given('Saruman', ['Gandalf', 'Gandalf', 'Gandalf'], ['Saruman']));
+    t.player('Ann').mayChoose.exactly('Alatar', 'Pallando', 'Radagast', 'Nobody');
   });
   scenario('[ME-SETUP-003] nobody is asked for another', (t) => {
     t.given(given('Alatar', ['Saruman', 'Saruman']));
