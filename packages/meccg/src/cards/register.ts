@@ -42,6 +42,7 @@ import { registerPlay } from '../rules/sites/site-plays.ts';
 import { registerSiteText } from '../rules/sites/site-texts.ts';
 import { registerSite, siteType } from '../rules/sites/sites.ts';
 import type { S } from '../state.ts';
+import { registerTechnology } from '../rules/sites/workshops.ts';
 import {
   type CardDefinition,
   type CardText,
@@ -145,6 +146,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
+  if (facts.keywords.includes('technology')) registerTechnology(def);
   if (facts.specific !== '') registerSpecific(def, facts.specific);
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.prey !== undefined) registerPrey(def, text.prey);

@@ -122,6 +122,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-74': 'more organization phase', // Guarded Haven
   'WH-75': 'more organization phase; less Wizard', // Hidden Haven
   'WH-76': 'more organization phase', // Legacy of Smiths
+  'WH-82': 'more hand', // Thrall of the Voice
   'WH-84': 'more organization phase', // Wizard’s Myrmidon
   'WH-90': 'more organization phase', // Bow of Alatar
   'WH-92': 'more organization phase', // Huntsman’s Garb
@@ -129,6 +130,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-95': 'more organization phase', // Squire of the Hunt
   'WH-117': 'more Haven', // The Forge-master
   'WH-119': 'more organization phase', // Man of Skill
+  'WH-120': 'more organization phase', // Saruman’s Machinery
   'WH-122': 'more direct influence, organization phase', // The White Hand
   'BA-10': 'less creature', // Beorning Skin-changers
   'BA-11': 'more ally', // Carrion Feeders

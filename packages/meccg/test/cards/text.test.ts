@@ -30,6 +30,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'LE-107': 'more 3 5',
   'AS-24': 'more 3 4 6',
   'AS-142': 'less 2',
+  'WH-82': 'more 6',
   'WH-122': 'more 2',
   'BA-26': 'more 2',
   'LE-382': 'less 2',

@@ -1,14 +1,16 @@
 /** The White Hand: stage permanent-events that are specific to one Fallen-wizard. */
 import { attack } from '../../rules/combat/combat.ts';
+import { workshop } from '../../rules/sites/workshops.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, ally, atSiteOf, attackBody, behind, body, both, type Condition, called, cardFile, character,
   choose, chooseCharacter, condition, definite, directInfluence, duringEndOfTurn, either, exactly,
-  type Filter, facingAttack, faction, filter, gains, grant, hasSkill, haveInPlay, host, inAttackedCompany,
-  inCompanyOf, inDiscard, inOrganization, inPilesOrHand, isAtAHaven, isOnWizard, it, item, itemClass, keyword,
-  modifier, named, non, ofRace, onYourWizard, passes, printed, prowess, type S, say, self, sequence,
-  servesFor, stagePermanent, stagePointsAtLeast, takeIntoHand, tapBearer, tapSelf, the, thereAre,
-  untappedSelf, untilEnd, verb, where, word, worthEach, worthFull, youAre, yours, yourWizard,
+  type Filter, facingAttack, faction, filter, gains, goesWithSite, grant, hasSkill, haveInPlay, host,
+  inAttackedCompany, inCompanyOf, inDiscard, inOrganization, inPilesOrHand, isAtAHaven, isOnWizard, it, item,
+  itemClass, keyword, modifier, named, non, ofRace, onYourWizard, passes, printed, prowess, type S, say, self,
+  sequence, servesFor, stagePermanent, stagePointsAtLeast, takeIntoHand, tapBearer, tapSelf, the, thereAre,
+  untappedSelf, untilEnd, verb, where, withoutCopy, word, worthEach, worthFull, youAre, yourProtectedHaven,
+  yourSiteAt, yours, yourWizard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -164,6 +166,25 @@ card(
       lore,
     ),
   ),
+);
+
+const works: Filter = called(
+  {
+    adjectives: [word('protected')],
+    noun: 'site',
+    after: [say`of yours at Isengard or The White Towers`, say`with no other copy of it`],
+  },
+  both(yourProtectedHaven, yourSiteAt('Isengard', 'The White Towers'), withoutCopy),
+);
+// Saruman’s Machinery
+card(
+  'WH-120',
+  stagePermanent({ if: [youAre('Saruman')], on: choose('site', works) }),
+  {
+    ...modifier({ attribute: workshop, of: exactly(host), by: 1 }),
+    say: say`one technology item is playable at its site during your site phase, whether it is tapped or untapped`,
+  },
+  goesWithSite,
 );
 
 const factionsOfYours = both(yours, faction);

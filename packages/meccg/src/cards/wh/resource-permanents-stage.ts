@@ -2,6 +2,7 @@
 import { regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
 import { OrcsWho, orcsFollow } from '../../rules/cards/owning.ts';
 import { comesFreely } from '../../rules/characters/bring-in.ts';
+import { bringThrall, mayBeThrall } from '../../rules/companies/regroup.ts';
 import { lairPlaces } from '../../rules/hazards/manifestations.ts';
 import { influenceNeeded } from '../../rules/influence/influence.ts';
 import { siteType } from '../../rules/sites/sites.ts';
@@ -9,11 +10,12 @@ import { organizationPhase } from '../../turn/organization.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, ally, avatar, both, called, cardFile, character, choose, chooseCharacter, either, type Filter,
-  faction, filter, goesWithSite, hidesHaven, inDiscard, inOrganization, item, itemClass, keptFromOthers,
-  keyword, modifier, non, normallyWorth, noun, ofRace, ofYou, oneOfYours, openSite, othersScoreNothingHere,
-  printed, protectsSite, regionTypes, type S, say, servesFor, siteTypes, stagePermanent, stagePointsAbove,
-  stagePointsAtLeast, staysWithSite, takeIntoHand, takenByNobody, the, thereAre, valueOf, withoutCopy, word,
-  worthEach, worthFull, youAre, yourHaven, yourProtectedHaven, yourSite, yourSiteAt, yours,
+  faction, filter, goesWithSite, hidesHaven, humbles, inDiscard, inHand, inOrganization, item, itemClass,
+  keptFromOthers, keyword, modifier, non, normallyWorth, noun, ofRace, ofYou, oneOfYours, openSite,
+  othersScoreNothingHere, printed, protectsSite, regionTypes, type S, say, self, servesFor, shortEvent,
+  siteTypes, spent, stagePermanent, stagePointsAbove, stagePointsAtLeast, staysWithSite, takeIntoHand,
+  takenByNobody, the, thereAre, valueOf, verb, withoutCopy, word, worthEach, worthFull, you, youAre,
+  yourHaven, yourProtectedHaven, yourSite, yourSiteAt, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -123,6 +125,35 @@ card('WH-75', stagePermanent({ on: choose('site', hideout) }), ...hidesHaven, go
 const ring: Filter = called(noun('ring'), either(keyword.has('ring'), itemClass.is('gold ring')));
 // Legacy of Smiths
 card('WH-76', stagePermanent({ if: [oneOfYours, stagePointsAbove(6)] }), worthFull(both(item, non(ring))));
+
+const MOST_MIND = 6;
+const thrall: Filter = filter(
+  'thrall',
+  [],
+  (g, v) => `(${g.ref(printed.mind)}(s, ${v.it}) <= ${MOST_MIND} && ${g.ref(mayBeThrall)}(s, you, ${v.it}))`,
+  {
+    adjectives: [],
+    noun: 'character',
+    after: [say`(including a minion agent) with up to a ${MOST_MIND} mind`],
+  },
+);
+// Thrall of the Voice
+card(
+  'WH-82',
+  { letsBegin: { agent: true, mind: MOST_MIND }, otherNumbers: 'said of beginning, and of bringing in' },
+  shortEvent({
+    when: inOrganization,
+    targets: [spent(choose('character', thrall, inHand))],
+    effect: verb(
+      'bring in a thrall',
+      bringThrall,
+      [you, the('character'), self],
+      say`bring ${the('character').say} into play instead of a normal character, and place this card with him`,
+    ),
+    rules: 'ME-STAGE-008',
+  }),
+  ...humbles,
+);
 
 const noWizard: Filter = called(
   { adjectives: [word('non-Fallen-wizard')], noun: 'character', after: [] },

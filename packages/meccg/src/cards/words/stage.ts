@@ -32,6 +32,7 @@ import {
   type Reaction,
   say,
   self,
+  silent,
   the,
   trigger,
   type Value,
@@ -40,7 +41,7 @@ import {
   whilst,
   word,
 } from '@westmarch/kernel';
-import { directInfluence, points, printed } from '../../engine.ts';
+import { directInfluence, mind, points, printed } from '../../engine.ts';
 import { cardPlayed } from '../../events.ts';
 import { declarations } from '../../facts/names.ts';
 import { placeIndex, placeOfSite, sites } from '../../map/map.ts';
@@ -292,6 +293,15 @@ export const haveInPlay = (name: string): Condition =>
     (g) => `${g.ref(hasNamed)}(s, you, ${g.ref(cardsNamed(name))})`,
     say`you have ${name} in play`,
   );
+
+/** Whoever bears it has less mind, and never none. */
+export const humbles: readonly Ability[] = [
+  {
+    ...modifier({ attribute: mind, of: exactly(host), by: -1 }),
+    say: say`its bearer has −1 mind to a minimum of 1`,
+  },
+  silent(modifier({ attribute: mind, of: exactly(host), by: 1, change: 'atLeast' })),
+];
 
 // ——— sites that become Wizardhavens ———
 const yourNumber: Value = value('your number', [], () => 'you', say`you`);

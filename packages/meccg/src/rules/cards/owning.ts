@@ -91,6 +91,13 @@ const OTHERS = say`it is specific to somebody else`;
 export const isOwn = (s: S, player: number, card: number): boolean =>
   barOf(s, player, card) === Bar.none && isSpecificTo(s, player, card);
 
+/** No more mind than his side plays. */
+export const mindGate: Gate = engine.gate(
+  'prohibition',
+  'ME-BAL-005 ME-FW-012 ME-FW-4005',
+  (s, p, c) => barOf(s, p, c) !== Bar.mind && isLightEnough(s, p, c),
+  say`his mind is too great to serve you`,
+);
 export const ownGates: readonly Gate[] = [
   engine.gate(
     'prohibition',
@@ -105,12 +112,7 @@ export const ownGates: readonly Gate[] = [
     (s, p, c) => barOf(s, p, c) !== Bar.race,
     say`it is of a race that does not serve you`,
   ),
-  engine.gate(
-    'prohibition',
-    'ME-BAL-005 ME-FW-012 ME-FW-4005',
-    (s, p, c) => barOf(s, p, c) !== Bar.mind && isLightEnough(s, p, c),
-    say`his mind is too great to serve you`,
-  ),
+  mindGate,
   engine.gate(
     'prohibition',
     'ME-FW-501',

@@ -5,10 +5,11 @@
  * Keeps  it is one uninterrupted act, once in an organization phase; each character is placed at most once in it; what
  *        has split stays apart (ME-SPLIT-504).
  */
-import { call, firstIn, idOf, isOpen, Kind, type Options, ofCard, place, say } from '@westmarch/kernel';
+import { call, firstIn, idOf, isOpen, Kind, move, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { companyOf, isCharacter, Kind as Type } from '../cards/cards.ts';
+import { companyOf, isAvatar, isCharacter, Kind as Type } from '../cards/cards.ts';
+import { mindGate } from '../cards/owning.ts';
 import { cardAction } from '../chain/actions.ts';
 import { mayJoin, maySplit } from '../chain/forbidden.ts';
 import {
@@ -218,6 +219,17 @@ const bringInAction = cardAction({
   },
   say: () => say`bring into play`,
 });
+
+const thrallNeeds = [blockFree, ...bringInNeeds.filter((gate) => gate !== mindGate)];
+/** He could be brought in, were it not for his mind. */
+export const mayBeThrall = (s: S, player: number, card: number): boolean =>
+  isCharacter(s, card) && !isAvatar(s, card) && isOpen(thrallNeeds, s, player, card);
+/** A card brings a character in, and lies on him from then on. */
+export function bringThrall(s: S, player: number, card: number, by: number): void {
+  move(s, by, place(s, Zone.on, card));
+  begin(s, player);
+  bringIn(s, player, card);
+}
 
 const discardAction = cardAction({
   name: 'discard',

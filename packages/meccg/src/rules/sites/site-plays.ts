@@ -42,6 +42,7 @@ import { mayTapSite, playOf } from './play-sites.ts';
 import { goesWithSite } from './side-of-site.ts';
 import { siteTextOf } from './site-texts.ts';
 import { siteType } from './sites.ts';
+import { isMadeHere } from './workshops.ts';
 
 export { playOf, registerPlay } from './play-sites.ts';
 
@@ -161,7 +162,7 @@ const isBarred = (s: S, card: number): boolean =>
   playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true;
 
 const isItemOfSite = (s: S, item: number): boolean =>
-  isListed(s, item) || isNamed(s, item) || isOpenedFor(s, item);
+  isListed(s, item) || isNamed(s, item) || isOpenedFor(s, item) || isMadeHere(s, company(s), item);
 
 const MINOR = 1;
 /** Right after something tapped the site: a minor item, or in the Under-deeps any that may be played there. ME-ITEM-2011, 2014, ME-UNDER-507 */
@@ -174,6 +175,7 @@ const isFreeItem = (s: S, item: number): boolean =>
 const isOpenFor = (s: S, card: number): boolean =>
   isOpenSite(s) ||
   playOf(s.card.def[card])?.atTapped === true ||
+  isMadeHere(s, company(s), card) ||
   (printed.kind(s, card) === Type.item && siteTextOf(siteNumber(s, company(s))).itemsWhenTapped === true);
 
 /** The first minor item of the turn, where the site says that it stays untapped. */

@@ -5,7 +5,7 @@ import type { S } from '../../../src/state.ts';
 import { borrow } from '../../invented.ts';
 import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 
-borrow('WH-56', 'WH-58', 'LE-19', 'WH-61', 'WH-120', 'LE-156', 'LE-300', 'LE-341');
+borrow('WH-56', 'WH-58', 'LE-19', 'WH-51', 'WH-52', 'LE-156', 'LE-300', 'LE-341');
 
 const alatar = { side: 'fallen-wizard', declared: 'Alatar' } as const;
 const saruman = { side: 'fallen-wizard', declared: 'Saruman' } as const;
@@ -321,5 +321,50 @@ describe('[WH-122] The White Hand', () => {
       },
     });
     t.expect.card('Saruman', { prowess: 7, 'direct influence': 14, body: 9 });
+  });
+});
+
+describe('[WH-120] Saruman’s Machinery', () => {
+  const name = 'Saruman’s Machinery';
+  const fortress = { card: 'The Fortress of Isen', owner: 'Ann' };
+  const at = (onSite: readonly object[], who: object) => ({
+    players: { Ann: { ...who, hand: [name], companies: [{ ...company('Isengard', 'Layos'), onSite }] }, Bob },
+  });
+  scenario('[WH-120/1] on a protected Isengard', (t) => {
+    t.given(at([fortress], saruman));
+    plays(t, name);
+    t.expect.card(name, { in: 'on of Isengard' });
+    t.player('Ann').has({ 'stage points': 7 });
+  });
+  scenario('[WH-120/1] not unprotected', (t) => {
+    t.given(at([], saruman));
+    t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+  });
+  scenario('[WH-120/1] nor by another', (t) => {
+    t.given(at([fortress], alatar));
+    t.player('Ann').mayNot(name);
+  });
+  const works = (onSite: readonly object[], siteTapped: boolean) => ({
+    phase: 'at the site',
+    players: {
+      Ann: {
+        ...saruman,
+        hand: ['Blasting Fire', 'Liquid Fire', 'Cram'],
+        companies: [{ ...company('Isengard', 'Layos', 'Haldir'), siteTapped, minorItem: true, onSite }],
+      },
+      Bob,
+    },
+  });
+  for (const siteTapped of [true, false])
+    scenario(`[WH-120/2] one technology item there, ${siteTapped ? 'tapped' : 'untapped'}`, (t) => {
+      t.given(works([fortress, { card: name, owner: 'Ann' }], siteTapped));
+      t.player('Ann').does('Blasting Fire: play', 'Layos');
+      resolveChain(t);
+      t.expect.card('Blasting Fire', { in: 'on of Layos' });
+      expect(t.offered()).not.toContain('Liquid Fire: play');
+    });
+  scenario('[WH-120/2] without it, none', (t) => {
+    t.given(works([fortress], true));
+    t.player('Ann').mayNot('Blasting Fire', { to: 'playItem' });
   });
 });

@@ -24,7 +24,7 @@ borrow('LE-35', 'WH-2', 'WH-5');
 
 const fallen = { side: 'fallen-wizard' } as const;
 const TOWERS = 'The White Towers';
-const having = (ann: object, on: readonly string[] = []) => ({
+const having = (ann: object, on: readonly (string | object)[] = []) => ({
   players: { Ann: { ...fallen, companies: [company(TOWERS, { card: 'Layos', on }, 'Haldir')], ...ann }, Bob },
 });
 /** Ann plays a card of her hand. */
@@ -511,5 +511,45 @@ describe('[WH-75] Hidden Haven', () => {
     plays(t, 'Guarded Haven');
     t.expect.card('Guarded Haven', { in: 'on of Barrow-downs' });
     t.player('Ann').mayChoose.includes('A Strident Spawn: ');
+  });
+});
+
+describe('[WH-82] Thrall of the Voice', () => {
+  const name = 'Thrall of the Voice';
+  scenario('[WH-82/1] brings in a character of up to six mind, and goes with him', (t) => {
+    t.given(having({ hand: [name, 'Celeborn', 'Glorfindel II', 'Anborn'] }));
+    t.player('Ann').mayNot('Celeborn', { to: 'bringIn', rule: 'ME-FW-012' });
+    t.player('Ann').does(`${name}: `).mayChoose.exactly('Celeborn', 'Anborn');
+    t.player('Ann').does('Celeborn');
+    resolveChain(t);
+    t.player('Ann').does('Join Layos');
+    t.expect.card('Celeborn', { in: 'company of company 1', mind: 5 }).card(name, { in: 'on of Celeborn' });
+    t.player('Ann').has({ 'stage points': 1 });
+  });
+  scenario('[WH-82/1] instead of another', (t) => {
+    t.given(having({ hand: [name, 'Celeborn', 'Anborn'] }));
+    t.player('Ann').does('Anborn: bring', 'Join Layos', 'General influence', 'Done');
+    t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+  });
+  scenario('[WH-82/1 ME-CARD-0752] and no Orc without Bad Company', (t) => {
+    t.given(having({ hand: [name, 'Orc Veteran'] }));
+    t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+  });
+  scenario('[WH-82/2 ME-CARD-0751] each copy takes one of his mind', (t) => {
+    t.given(having({}, [name, { card: name, as: 'second' }]));
+    t.expect.card('Layos', { mind: 3 });
+  });
+  scenario('[WH-82/2] but never the last', (t) => {
+    t.given(
+      having({
+        companies: [
+          company(TOWERS, {
+            card: 'Orophin',
+            on: [name, { card: name, as: 'second' }, { card: name, as: 'third' }],
+          }),
+        ],
+      }),
+    );
+    t.expect.card('Orophin', { mind: 1 });
   });
 });
