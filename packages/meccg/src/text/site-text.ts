@@ -89,6 +89,7 @@ export function ownSiteText(site: SiteFacts, text: SiteText, stagePoints: number
       : [
           say`a company may move to this site only from one of your protected Wizardhavens, and only if you have more than ${text.mines} stage points; the sites are adjacent (a roll of ${0}), and the Wizardhaven is its surface site, which has one of these at most`,
         ]),
+    ...(text.onlyFor === undefined ? [] : [say`only the companies of ${text.onlyFor} may use this card`]),
     ...(text.anyNumber === true ? [say`may be duplicated in a location deck`] : []),
     ...(stagePoints === 0
       ? []

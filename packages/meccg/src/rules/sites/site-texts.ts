@@ -25,6 +25,8 @@ export interface SiteText {
   readonly stays?: boolean;
   /** What its own rule lets be played there beyond what it lists. */
   readonly opensFor?: ItemClass;
+  /** Only companies of whoever plays this avatar may use it. */
+  readonly onlyFor?: string;
   /** A location deck has as many of it as are needed. ME-FW-019 */
   readonly anyNumber?: boolean;
   /** It lies below a protected Wizardhaven, for whoever has more stage points than these. */

@@ -82,9 +82,19 @@ export function lyingCard(s: S, player: number, site: number): number {
     if (s.card.owner[c] === player && printed.site(s, c) === site) return c;
   return 0;
 }
+/** A card that is meant for one avatar alone: his player has him in play. */
+function isForHim(s: S, player: number, site: number): boolean {
+  const { onlyFor } = siteTextOf(site);
+  const avatar = s.player.avatar[player];
+  return (
+    onlyFor === undefined ||
+    (avatar !== 0 && s.engine.definitions[s.card.def[avatar]].names['en'] === onlyFor)
+  );
+}
 /** A card of his location deck that his companies may use, and that lies there. */
 export const isAvailable = (s: S, player: number, site: number): boolean =>
   definitionOf[site] !== undefined &&
+  isForHim(s, player, site) &&
   (isOwnHaven(s, player, site) ||
     lyingCard(s, player, site) !== 0 ||
     (mayUse(sideOf(s, player).walker, site) &&

@@ -1,5 +1,6 @@
 /** The White Hand: sites of fallen-wizards. */
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import { borrow } from '../../invented.ts';
 import { company, scenario } from '../../table.ts';
 import { hero } from '../minions.ts';
 
@@ -24,3 +25,45 @@ for (const [id, at] of [
     expect(t.state.global.attack).not.toBe(0);
   });
 }
+
+describe('[WH-57] Rhosgobel', () => {
+  borrow('WH-8', 'WH-9', 'WH-70', 'WH-122');
+  const RHOSGOBEL = 'Rhosgobel, the fallen-wizard site';
+  const fallen = (at: string, ...who: readonly string[]) => ({
+    side: 'fallen-wizard',
+    companies: [company(at, ...who)],
+  });
+  for (const [avatar, may] of [
+    ['WH-8', true],
+    ['WH-9', false],
+  ] as const)
+    scenario(
+      `a company of ${avatar === 'WH-8' ? 'Radagast' : 'Saruman'} ${may ? 'uses' : 'does not use'} it`,
+      (t) => {
+        t.given({
+          players: { Ann: fallen('DM-32', avatar === 'WH-8' ? 'Radagast' : 'Saruman'), Bob: hero() },
+        });
+        t.player('Ann').does(`${avatar === 'WH-8' ? 'Radagast' : 'Saruman'}: declare movement`);
+        expect(t.offered().includes(RHOSGOBEL)).toBe(may);
+      },
+    );
+  scenario('[WH-57/1] it is protected, so that Deep Mines may lie below it; and worth 1 stage point', (t) => {
+    t.given({
+      players: {
+        Ann: { ...fallen('WH-57', 'Radagast'), events: ['Gatherer of Loyalties', 'The White Hand'] },
+        Bob: hero(),
+      },
+    });
+    t.player('Ann').has({ 'stage points': 7 });
+    t.player('Ann').does('Radagast: declare movement');
+    expect(t.offered().some((text) => text.startsWith('Deep Mines'))).toBe(true);
+  });
+  scenario('[WH-57/2] an attack on a company there is cancelled', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 9, race: 'Orc' },
+      players: { Ann: fallen('WH-57', 'Radagast'), Bob: hero() },
+    });
+    t.expect.table({ attack: 'none' });
+  });
+});
