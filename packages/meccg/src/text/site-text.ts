@@ -73,6 +73,9 @@ export function ownSiteText(site: SiteFacts, text: SiteText, stagePoints: number
         : [
             say`a non-Orc, non-Troll character may not be brought into play at this site unless it is his home site`,
           ]),
+    ...(text.agentsLed === true
+      ? [say`agent minions may be brought into play under direct influence at this site`]
+      : []),
     ...(testsStored === undefined
       ? []
       : [

@@ -34,6 +34,9 @@ card('LE-354');
 // Blue Mountain Dwarf-hold
 card('LE-355');
 
+// Bree
+card('LE-356', { site: { agentsLed: true } });
+
 // Buhr Widu
 card('LE-357');
 

@@ -18,7 +18,7 @@ import {
   isRace,
   Kind as Type,
 } from '../cards/cards.ts';
-import { ownGates } from '../cards/owning.ts';
+import { isAgent, ownGates } from '../cards/owning.ts';
 import { raceNames, racesOf } from '../cards/races.ts';
 import { uniqueGates } from '../cards/unique.ts';
 import { bringingIn, playing, unlessForbidden } from '../chain/forbidden.ts';
@@ -63,7 +63,8 @@ export const ownOrganization = windowGate(
 /** Where this character may arrive: any Haven or his home; Hobbits at home; an avatar where his side says, or at home. */
 function mayArriveAt(s: S, player: number, card: number, site: number, isHaven: boolean): boolean {
   if (isHome(s, card, site, isHaven)) return true;
-  const { arrivals: who } = siteTextOf(site);
+  const { agentsLed, arrivals: who } = siteTextOf(site);
+  if (isAgent(s, card)) return agentsLed === true;
   if (who === 'nobody' || (who !== undefined && !isOrcOrTroll(s, card))) return false;
   if (isAvatar(s, card)) return sideOf(s, player).avatarArrives.includes(placeOfSite[site]);
   return isHaven && !isRace(s, card, 'Hobbit');
@@ -88,11 +89,15 @@ const isFree = (s: S, card: number): boolean =>
 
 /** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
+  if (company !== 0 && isAgentAbroad(s, card, company)) return someoneCanLead(s, company, card);
   const avatar = s.player.avatar[player];
   if (avatar === 0 || isAvatar(s, card) || isStarter(s)) return true;
   if (placeOf(s, companyOf(s, avatar)) === site) return true;
   if (company === 0) return false;
   if (isFree(s, card) && atHaven(s, company)) return true;
+  return someoneCanLead(s, company, card);
+}
+function someoneCanLead(s: S, company: number, card: number): boolean {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (
       s.card.leader[c] === 0 &&
@@ -101,6 +106,9 @@ function isWelcome(s: S, player: number, card: number, site: number, company: nu
       return true;
   return false;
 }
+/** An agent where he is not at home: a site may let him come, to whoever can lead him. ME-AGENT-500 */
+const isAgentAbroad = (s: S, card: number, company: number): boolean =>
+  isAgent(s, card) && !isHome(s, card, siteNumber(s, company), atHaven(s, company));
 
 /** Half a place is left at least. */
 const hasRoom = (s: S, company: number): boolean => hasRoomFor(s, company, 1);
@@ -204,7 +212,8 @@ const arrive = engine.procedure('bringing in', {
     options(s, f, o) {
       if (isAvatar(s, f.card)) return;
       offerLeaders(s, f.company, f.card, o);
-      if (o.count === 0 || mayUseGeneralInfluence(s, f.player, f.company, f.card)) o.pass();
+      const general = mayUseGeneralInfluence(s, f.player, f.company, f.card);
+      if (o.count === 0 || (general && !isAgentAbroad(s, f.card, f.company))) o.pass();
     },
     describe: (_s, _f, option) =>
       option.kind === Kind.pass ? say`General influence` : say`${ofCard(option.a)}, by direct influence`,

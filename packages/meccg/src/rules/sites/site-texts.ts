@@ -9,6 +9,8 @@ import type { ItemClass, Race, SiteType } from '../../facts/names.ts';
 export interface SiteText {
   /** Who may be brought into play there at all; whoever is at home there always may. */
   readonly arrivals?: 'Orcs and Trolls' | 'nobody';
+  /** Agents who are not at home there may be brought into play under direct influence. */
+  readonly agentsLed?: boolean;
   /** Nothing may be stored there. */
   readonly noStoring?: boolean;
   /** A gold ring that is stored there is tested at once, with this modifier. ME-RING-2019 */

@@ -6,7 +6,7 @@
 import { announce, firstIn, many, move, moveFirst, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { stored } from '../../events.ts';
-import { type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
+import { declarations, type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import { mayUse } from '../../map/reach.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
@@ -82,14 +82,12 @@ export function lyingCard(s: S, player: number, site: number): number {
     if (s.card.owner[c] === player && printed.site(s, c) === site) return c;
   return 0;
 }
-/** A card that is meant for one avatar alone: his player has him in play. */
+/** A card that is meant for one avatar alone: his player says that he is he, or has him in play. */
 function isForHim(s: S, player: number, site: number): boolean {
   const { onlyFor } = siteTextOf(site);
+  if (onlyFor === undefined || declarations[s.player.declared[player]] === onlyFor) return true;
   const avatar = s.player.avatar[player];
-  return (
-    onlyFor === undefined ||
-    (avatar !== 0 && s.engine.definitions[s.card.def[avatar]].names['en'] === onlyFor)
-  );
+  return avatar !== 0 && s.engine.definitions[s.card.def[avatar]].names['en'] === onlyFor;
 }
 /** A card of his location deck that his companies may use, and that lies there. */
 export const isAvailable = (s: S, player: number, site: number): boolean =>

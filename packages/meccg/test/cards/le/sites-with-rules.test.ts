@@ -1,6 +1,7 @@
 /** The Lidless Eye: sites with rules of their own. */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
+import { directInfluence, exactly, modifier, self } from '../../../src/cards/words/index.ts';
 import type { S } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
 import { siteOf } from '../../sites.ts';
@@ -459,5 +460,30 @@ describe('[LE-409] Urlurtsu Nurn', () => {
   scenario('or if his master does', (t) => {
     then(t, WRAITH, 'Minas Morgul');
     t.expect.card('Orc Veteran', { at: 'Urlurtsu Nurn' });
+  });
+});
+
+describe('[LE-356] Bree', () => {
+  borrow('DM-4', 'DM-3');
+  const arriving = (at: string, agent: string, who: string) => ({
+    players: { Ann: minion(at, [who], { hand: [agent] }), Bob: hero() },
+  });
+  const AGENT = 'Dâsakûn';
+  scenario('an agent who is not at home there comes under direct influence', (t) => {
+    invent('Captain', 'LE-24', modifier({ attribute: directInfluence, of: exactly(self), by: 9 }));
+    t.given(arriving('Bree', AGENT, 'Captain'));
+    t.player('Ann').does(`${AGENT}: `, 'Join Captain at Bree');
+    t.expect.card(AGENT, { at: 'Bree', leader: 'Captain' });
+  });
+  scenario('not to one who cannot lead him', (t) => {
+    t.given(arriving('Bree', AGENT, 'Jerrek'));
+    t.player('Ann').does(`${AGENT}: `);
+    expect(t.offered().filter((text) => text.includes('Bree'))).toEqual([]);
+  });
+  scenario('[ME-AGENT-500] elsewhere he comes at home alone', (t) => {
+    invent('Captain', 'LE-24', modifier({ attribute: directInfluence, of: exactly(self), by: 9 }));
+    t.given(arriving('Dol Guldur', AGENT, 'Captain'));
+    t.player('Ann').does(`${AGENT}: `);
+    expect(t.offered().filter((text) => text.includes('Dol Guldur'))).toEqual([]);
   });
 });
