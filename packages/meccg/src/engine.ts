@@ -2,6 +2,8 @@
 import {
   Engine,
   englishWith,
+  firstIn,
+  isIn,
   listed,
   NOTHING,
   printedName,
@@ -19,7 +21,7 @@ import {
   races,
   skills,
 } from './facts/names.ts';
-import { type S, schema } from './state.ts';
+import { type S, schema, Zone } from './state.ts';
 
 export const kind = printedName('kind', kinds);
 export const race = printedName('race', races);
@@ -134,12 +136,22 @@ export const prowess = engine.attribute('prowess', printed.prowess);
 export const body = engine.attribute('body', printed.body);
 export const mind = engine.attribute('mind', printed.mind, 0);
 export const directInfluence = engine.attribute('direct influence', printed.directInfluence, 0);
+const DREAD = new Set([races.indexOf('Ringwraith'), races.indexOf('Balrog')]);
+const COMPANION = 2;
+/** Beside a Ringwraith or The Balrog the others are stronger against corruption. ME-CORR-501, 502, 2031 */
+const beside = (s: S, card: number): number =>
+  isIn(s, card, Zone.company) && isDreaded(s, s.card.place[card], card) ? COMPANION : 0;
+/** A Ringwraith or The Balrog lies in a place, beside that one card. */
+function isDreaded(s: S, at: number, but: number): boolean {
+  for (let c = firstIn(s, at); c !== 0; c = s.card.next[c])
+    if (c !== but && DREAD.has(printed.race(s, c))) return true;
+  return false;
+}
 /** What is added to every corruption check of a character. */
-export const corruptionCheck = engine.attribute('corruption check', (s, card) =>
-  printed.corruptionModifier(s, card),
+export const corruptionCheck = engine.attribute(
+  'corruption check',
+  (s, card) => printed.corruptionModifier(s, card) + beside(s, card),
 );
-/** Of an Orc or Troll: the result of a body check that discards it; 0: none does. */
-export const discardResult = engine.attribute('result that discards', () => 0, 0);
 export const corruptionPoints = engine.attribute('corruption points', printed.corruptionPoints, 0);
 /** What is added to an influence check that a character makes. */
 export const influenceCheck = engine.attribute('influence check', () => 0);
@@ -204,7 +216,7 @@ const GENERAL_INFLUENCE = 20;
 export const generalInfluence = engine.attribute(
   'general influence',
   (s, player) => printed.generalInfluence(s, s.player.avatar[player]) || GENERAL_INFLUENCE,
-  0,
+  { least: 0, reads: (whose, by) => say`${whose} general influence is changed by ${by}` },
 );
 
 /** Of a company: how many cards fewer or more its player, or its opponent, draws for its movement. */
@@ -237,8 +249,12 @@ export const limitAtSite = engine.attribute('hazard limit', () => 0, {
 export const eliminatedPoints = engine.attribute('marshalling points when eliminated', () => 0, {
   reads: (_whose, by) => say`${by} marshalling points if eliminated`,
 });
+/** Where a Ringwraith or The Balrog is, rings show less. ME-RING-500, 501, 2010 */
+const DIMMED = -2;
+const ownRingTest = (s: S, company: number): number =>
+  isDreaded(s, s.layout.placeBase[Zone.company] + company, 0) ? DIMMED : 0;
 /** Of a company: what is added to the roll when a gold ring is tested in it. */
-export const ringTest = engine.attribute('gold ring test', () => 0, {
+export const ringTest = engine.attribute('gold ring test', ownRingTest, {
   reads: (whose, by) => say`when a gold ring is tested in ${whose}, the roll is modified by ${by}`,
 });
 /** Of a character: 1 he can use a Palantír that he bears, 2 he must tap for it. */

@@ -132,12 +132,16 @@ export const schema = defineState({
     exhausted: count(),
     /** This organization phase's one character was played, discarded or revealed. */
     organized: flag(),
+    /** In this organization phase he has discarded a character by choice. */
+    parted: flag(),
     /** Companies were regrouped this organization phase. */
     regrouped: flag(),
     /** This organization phase's one stage resource was given up. */
     stageDiscarded: flag(),
     avatar: idOf('card'),
     avatarLost: flag(),
+    /** The Ringwraith whom he has revealed, by definition: he stays his, in play or in hand. ME-BODY-500, ME-RW-006 */
+    revealed: { cell: 'u16', seenBy: 'all' },
     hazardsHalved: flag(),
     influenced: flag(),
     /** A choice made at the same time as others, hidden until all have made theirs. */
@@ -177,6 +181,8 @@ export const schema = defineState({
     takenUp: flag(),
     /** Of an attacking creature: how often the way out that it offers was used. */
     usedUp: count(),
+    /** Of a card of magic: who used it. */
+    user: idOf('card'),
     /** Of a site card: the turn in which its own rule lets more be played there. */
     openIn: count(),
     /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */

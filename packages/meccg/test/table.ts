@@ -80,3 +80,10 @@ export const twice = (card: string): readonly Placed[] => [
   { card, as: 'first' },
   { card, as: 'second' },
 ];
+
+/** The first card on the table that is called so. */
+export function rowOf(s: S, name: string): number {
+  for (let c = 1; c < s.card.def.length; c++)
+    if (s.card.def[c] !== 0 && s.engine.definitions[s.card.def[c]].names['en'] === name) return c;
+  return 0;
+}

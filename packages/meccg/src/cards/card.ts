@@ -42,6 +42,10 @@ export interface CardText {
   readonly atAny?: SiteWhere;
   /** It may be played at a tapped site. */
   readonly atTapped?: boolean;
+  /** Such a character must tap to play it. */
+  readonly playedBy?: { readonly who: (s: S, character: number) => boolean; readonly say: Phrase };
+  /** It leaves the site as it is. */
+  readonly keepsSite?: boolean;
   /** A faction comes if the influence check is greater than this. */
   readonly needs?: number;
   /** What the race of whoever tries is worth. */
@@ -109,6 +113,14 @@ export interface CardText {
   readonly storedWith?: boolean;
   /** What lies on it stays with it when it is stored, and is worth nothing by itself. */
   readonly keepsOn?: boolean;
+  /** Of a Ringwraith: he may join another one, and needs no influence. */
+  readonly joinsRingwraiths?: boolean;
+  /** It is a resource or a hazard: a hazard in every respect for who plays no minions. ME-CARD-0731 */
+  readonly twofold?: boolean;
+  /** Its player is Sauron as long as it is in play. */
+  readonly makesSauron?: boolean;
+  /** Of an Orc or Troll: results of a body check that discard it. */
+  readonly discardOn?: readonly number[];
   /** It was played on a company, and goes with it. */
   readonly onCompany?: boolean;
   /** It may not be included with a starting company. */

@@ -10,7 +10,9 @@ import { EACH } from '../facts/cards.ts';
 import { siteTypes } from '../facts/names.ts';
 import { allRegions } from '../facts/sites.ts';
 import { placeIndex, placesIn, siteIndex } from '../map/map.ts';
+import { registerTwofold } from '../rules/cards/cards.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
+import { registerStarred } from '../rules/cards/kills.ts';
 import { registerOwning } from '../rules/cards/owning.ts';
 import { registerRaces } from '../rules/cards/races.ts';
 import { registerSpecific } from '../rules/cards/specific.ts';
@@ -19,12 +21,15 @@ import { registerFree } from '../rules/chain/chain.ts';
 import { registerPerson } from '../rules/characters/avatar-person.ts';
 import { registerForItem, registerLetsBegin, registerNotStarting } from '../rules/characters/beginning.ts';
 import { registerHomes } from '../rules/characters/home.ts';
+import { registerJoiner } from '../rules/characters/ringwraiths.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
+import { registerDiscardNumbers } from '../rules/combat/body.ts';
 import { registerCall } from '../rules/combat/called-attacks.ts';
 import { registerDetainment } from '../rules/combat/detainment.ts';
 import { registerOnCompany } from '../rules/companies/company-cards.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
+import { registerAgainstMinions } from '../rules/hazards/against-minions.ts';
 import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/creatures.ts';
 import { type NamedKeys, packRegions, registerKeys } from '../rules/hazards/keying.ts';
 import { registerDragon } from '../rules/hazards/manifestations.ts';
@@ -37,6 +42,7 @@ import {
   registerStore,
   registerStoredWith,
 } from '../rules/items/storing.ts';
+import { registerSauron } from '../rules/sides.ts';
 import { registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
 import { registerSiteText } from '../rules/sites/site-texts.ts';
@@ -135,6 +141,8 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       ...(text.atAny === undefined ? {} : { suits: text.atAny.suits }),
       ...(text.standardIf === undefined ? {} : { standardIf: text.standardIf }),
       ...(once === undefined ? {} : { by: once }),
+      ...(text.playedBy === undefined ? {} : { by: text.playedBy.who }),
+      ...(text.keepsSite === true ? { keepsSite: true } : {}),
     });
   if (text.storeAt !== undefined)
     registerStore(def, {
@@ -144,10 +152,12 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   registerOwning(def, facts);
   registerPerson(def, facts);
   if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
+  if (facts.starred) registerStarred(def);
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
   if (facts.keywords.includes('technology')) registerTechnology(def);
   if (facts.specific !== '') registerSpecific(def, facts.specific);
+  if (facts.kind !== 'site') registerAgainstMinions(def, facts.names['en'] ?? '');
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.prey !== undefined) registerPrey(def, text.prey);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
@@ -157,6 +167,10 @@ export function register(def: number, { facts, text }: CardDefinition): void {
     registerLetsBegin(def, text.letsBegin.agent === true, text.letsBegin.mind ?? 0);
   if (facts.startingMinorItem) registerForItem(def);
   if (text.keepsOn === true) registerKeepsOn(def);
+  if (text.joinsRingwraiths === true) registerJoiner(def);
+  if (text.twofold === true) registerTwofold(def);
+  if (text.makesSauron === true) registerSauron(def);
+  if (text.discardOn !== undefined) registerDiscardNumbers(def, text.discardOn);
   if (text.onCompany === true) registerOnCompany(def);
   if (text.onePerCompany === true) registerOnePerCompany(def);
   if (text.storedWith === true) registerStoredWith(def);

@@ -36,6 +36,8 @@ export interface CardFacts {
   readonly corruptionPoints: number;
   readonly corruptionModifier: number;
   readonly points: number;
+  /** Of a creature: only minions score for it. */
+  readonly starred: boolean;
   readonly pointKind: string;
   readonly homeSites: readonly string[];
   /** How many regions of a type a creature needs in the path to be keyed to it. */
@@ -185,6 +187,7 @@ function readCard(card: Json): CardFacts {
     corruptionPoints: kind === 'character' ? 0 : printed(corruption),
     corruptionModifier: kind === 'character' ? printed(corruption) : 0,
     points: printed(text(a, 'marshallingPoints').replace(/^\(/, '0(')),
+    starred: text(a, 'marshallingPoints').endsWith('*'),
     pointKind: text(a, 'marshallingPointsType') || 'none',
     homeSites: text(a, 'homeSite')
       .split(',')

@@ -33,6 +33,12 @@ export interface Side {
   readonly scoresStoredAnywhere: boolean;
   /** Whose printed Havens are his, and lie in his location deck in any number. ME-HAVEN, ME-FW-514, ME-BAL-010 */
   readonly havens: Alignment;
+  /** He may reveal an avatar. ME-ALIGN-004 */
+  readonly reveals: boolean;
+  /** His avatar is one of the Nine: no other ever stands for him, but others may follow. ME-RW-006, 501, ME-BODY-500 */
+  readonly ofTheNine: boolean;
+  /** He calls the Council by saying so, and not by a card. ME-END-012..019 */
+  readonly calls: boolean;
   /** Where his avatar may arrive beside home. ME-AVATAR-500..504 */
   readonly avatarArrives: readonly number[];
   /** Where his first companies stand. ME-SETUP-013..016 */
@@ -53,6 +59,10 @@ export interface Side {
   readonly detained: boolean;
   /** His Havens may lie above the Under-deeps. ME-UNDER-001, 511 */
   readonly havensTouchDeeps: boolean;
+  /** General influence that he has unused in any case, to resist with; it controls nobody. ME-INFL-505, 507 */
+  readonly alwaysUnused: number;
+  /** The place to which he moves The One Ring to win at once; 0: there is none. ME-RING-003 */
+  readonly oneRingTo: number;
   /** Both draw by the numbers of the new site, even of a Haven. ME-FW-513, ME-BAL-4019 */
   readonly drawsByNewSite: boolean;
   /** One begins as such a player; otherwise a card makes him one. ME-ALIGN-004, DECISIONS F1 */
@@ -83,6 +93,9 @@ const wizard: Side = {
   onePointEach: false,
   scoresStoredAnywhere: true,
   havens: 'hero',
+  reveals: true,
+  ofTheNine: false,
+  calls: true,
   avatarArrives: places('Rivendell'),
   starts: places('Rivendell'),
   startRegions: [],
@@ -93,6 +106,8 @@ const wizard: Side = {
   mayBeOvert: false,
   detained: false,
   havensTouchDeeps: true,
+  alwaysUnused: 0,
+  oneRingTo: 0,
   drawsByNewSite: false,
   begins: true,
   isToldByAvatar: false,
@@ -116,6 +131,9 @@ const ringwraith: Side = {
   onePointEach: false,
   scoresStoredAnywhere: true,
   havens: 'minion',
+  reveals: true,
+  ofTheNine: true,
+  calls: false,
   avatarArrives: places('Minas Morgul', 'Dol Guldur'),
   starts: places('Dol Guldur', 'Minas Morgul'),
   startRegions: [],
@@ -126,6 +144,8 @@ const ringwraith: Side = {
   mayBeOvert: true,
   detained: true,
   havensTouchDeeps: true,
+  alwaysUnused: 5,
+  oneRingTo: placeIndex('Barad-dûr'),
   drawsByNewSite: false,
   begins: true,
   isToldByAvatar: false,
@@ -139,6 +159,8 @@ const sauron: Side = {
   avatarArrives: [],
   isHisOwnAvatar: true,
   begins: false,
+  reveals: false,
+  ofTheNine: false,
 };
 const fallenWizard: Side = {
   name: 'fallen-wizard',
@@ -158,6 +180,9 @@ const fallenWizard: Side = {
   onePointEach: true,
   scoresStoredAnywhere: false,
   havens: 'fallen-wizard',
+  reveals: true,
+  ofTheNine: false,
+  calls: true,
   avatarArrives: [],
   starts: places('The White Towers'),
   startRegions: ['Rhudaur', 'Arthedain'],
@@ -168,6 +193,8 @@ const fallenWizard: Side = {
   mayBeOvert: true,
   detained: false,
   havensTouchDeeps: false,
+  alwaysUnused: 0,
+  oneRingTo: 0,
   drawsByNewSite: true,
   begins: true,
   isToldByAvatar: true,
@@ -191,6 +218,9 @@ const balrog: Side = {
   onePointEach: false,
   scoresStoredAnywhere: true,
   havens: 'balrog',
+  reveals: true,
+  ofTheNine: false,
+  calls: false,
   avatarArrives: places('The Under-gates'),
   starts: places('Moria', 'The Under-gates'),
   startRegions: [],
@@ -201,6 +231,8 @@ const balrog: Side = {
   mayBeOvert: true,
   detained: true,
   havensTouchDeeps: true,
+  alwaysUnused: 5,
+  oneRingTo: 0,
   drawsByNewSite: true,
   begins: true,
   isToldByAvatar: true,
@@ -212,3 +244,20 @@ const table: readonly Side[] = sides.map((name) => rows[name]);
 export const sideNamed = (name: SideName): Side => rows[name];
 /** The row of a player. */
 export const sideOf = (s: S, player: number): Side => table[s.player.side[player]];
+
+/** He plays minions: a Ringwraith, Sauron or Balrog player. */
+export const isMinionPlayer = (s: S, player: number): boolean => sideOf(s, player).minions === 'always';
+
+/** Definitions that make their player Sauron while they are in play. ME-ALIGN-004, DECISIONS F1 */
+const sauronCards = new Set<number>();
+export const registerSauron = (def: number): unknown => sauronCards.add(def);
+/** Such a card has come into play: he is Sauron, not a Ringwraith. */
+export function becomeSauron(s: S, player: number): void {
+  s.player.side[player] = sides.indexOf('sauron');
+}
+/** A card leaves play: if it was such a one, he is as he was before. */
+export function ceaseToBeSauron(s: S, card: number): void {
+  const player = s.card.controller[card];
+  if (sauronCards.has(s.card.def[card]) && sideOf(s, player).name === 'sauron')
+    s.player.side[player] = sides.indexOf('ringwraith');
+}

@@ -16,7 +16,9 @@ import {
   sites,
   versionsOfPlace,
 } from '../map/map.ts';
-import { isAvatar, isCharacter } from '../rules/cards/cards.ts';
+import { isAvatarCard, isCharacter } from '../rules/cards/cards.ts';
+import { isSameDefinition } from '../rules/cards/identity.ts';
+import { reveal } from '../rules/characters/avatar.ts';
 import { companySize, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { Deed, facedBy, playedOn, remember } from '../rules/companies/history.ts';
 import { sideOf } from '../rules/sides.ts';
@@ -89,6 +91,12 @@ function siteCard(s: S, player: number, field: string, name: string, company: nu
   return takeSite(s, player, number, company);
 }
 
+/** A Ringwraith whose leader, whom his player has revealed, is not in play. */
+const isLeft = (s: S, player: number, card: number): boolean =>
+  s.player.avatar[player] === 0 &&
+  s.player.revealed[player] !== 0 &&
+  !isSameDefinition(s.player.revealed[player], s.card.def[card]);
+
 function checkCharacters(s: S, company: number, player: number, build: Build): void {
   const first = firstOf(s, company);
   if (first === 0)
@@ -101,14 +109,19 @@ function checkCharacters(s: S, company: number, player: number, build: Build): v
       build.refuse(`"${build.names.card(c)}" is no character: lay it "on" one, or into another zone`, {
         card: c,
       });
-    if (!isAvatar(s, c)) continue;
+    if (!isAvatarCard(s, c) || isLeft(s, player, c)) continue;
     const other = s.player.avatar[player];
+    // Of several Ringwraiths the first stands for his player, and the others follow him.
+    if (other !== 0 && sideOf(s, player).ofTheNine) {
+      s.card.leader[c] = other;
+      continue;
+    }
     if (other !== 0)
       build.refuse(
         `a player has one Wizard at most: ${build.names.player(player)} has "${build.names.card(other)}" and "${build.names.card(c)}"`,
         { card: c },
       );
-    s.player.avatar[player] = c;
+    reveal(s, player, c);
   }
 }
 

@@ -3,7 +3,7 @@
  * remembers. And which columns are no words of a position at all.
  */
 import { isIn } from '@westmarch/kernel';
-import { printed } from '../engine.ts';
+import { engine, printed } from '../engine.ts';
 import { PLACES, placeName } from '../map/map.ts';
 import { Kind } from '../rules/cards/cards.ts';
 import { isOwnHaven } from '../rules/sites/sites.ts';
@@ -76,6 +76,17 @@ const table = {
 } as const;
 
 const player = {
+  /** The Ringwraith whom he has revealed, wherever he is now. */
+  revealed: {
+    shape: 'text',
+    place(s: S, row: number, value: Plain, build: Build): void {
+      s.player.revealed[row] = value === 'none' ? 0 : s.card.def[build.card(value)];
+    },
+    read(s: S, row: number): Plain {
+      const def = s.player.revealed[row];
+      return def === 0 ? 'none' : (engine.definitions[def].names['en'] ?? 'none');
+    },
+  },
   /** Sites of a player that were discarded, so that nobody of his can go there. */
   discardedSites: {
     shape: { list: site },
@@ -197,6 +208,7 @@ export const columns = {
     hazardNumber: 'inner',
     takenUp: 'inner',
     usedUp: 'inner',
+    user: 'inner',
     openIn: 'inner',
   },
 } as const;

@@ -9,6 +9,7 @@ import { factsOf } from '../facts/cards.ts';
 import { companyOf, hasKeyword, isAvatar, isCharacter, isHazard, Kind } from '../rules/cards/cards.ts';
 import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
+import { settleUse } from '../rules/items/bearing.ts';
 import { isHavenFor } from '../rules/sites/sites.ts';
 import { type S, Starter, Status, Zone } from '../state.ts';
 import type { Build } from './build.ts';
@@ -155,6 +156,7 @@ export function checkPosition(s: S, build: Build): void {
     checkState(s, card, build);
     checkFollower(s, card, build);
     checkUnique(s, card, build);
+    if (isIn(s, card, Zone.on)) settleUse(s, card, hostOf(s, card));
   }
   for (let player = 1; player <= build.players; player++)
     for (let company = firstCompany(player); company <= lastCompany(player); company++)

@@ -15,9 +15,13 @@ import { ownSiteText, siteFactsText } from './site-text.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
 
+/** What a card of magic is, a character can use. */
+const magic: ReadonlySet<string> = new Set(['sorcery', 'spirit-magic', 'shadow-magic']);
 /** "Unique", "Weapon": one short sentence each. */
 const keywordsOf = ({ facts, text }: CardDefinition): Phrase[] =>
-  [...new Set([...facts.keywords, ...(text.keywords ?? [])])].map((name) => say`${word(name)}`);
+  [...new Set([...facts.keywords, ...(text.keywords ?? [])])].map((name) =>
+    facts.kind === 'character' && magic.has(name) ? say`can use ${word(name)}` : say`${word(name)}`,
+  );
 
 /** What it may be played at in the regions that were just named. */
 const thereToo = (types: readonly SiteType[]): Phrase =>
@@ -85,9 +89,18 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
   ];
 }
 
-function characterText(facts: CardFacts): Phrase[] {
+function characterText(facts: CardFacts, text: CardText): Phrase[] {
   if (facts.kind !== 'character') return [];
   return [
+    ...(text.manifests === undefined ? [] : [say`manifestation of ${text.manifests}`]),
+    ...(text.joinsRingwraiths === true
+      ? [
+          say`may join the company of another Ringwraith in your organization phase as a follower who needs no influence`,
+        ]
+      : []),
+    ...(text.discardOn === undefined
+      ? []
+      : [say`discarded on a body check result of ${listed([...text.discardOn], 'or')}`]),
     ...(facts.race === 'Hobbit'
       ? [say`unless it is a starting character, it may only be brought into play at its home site`]
       : []),
@@ -133,6 +146,8 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
         ? say`playable at any ${tapped}${text.atAny.say}`
         : say`playable at any ${tapped}${text.atAny.say} if the influence check is greater than ${needs}`,
     );
+  if (text.playedBy !== undefined) out.push(say`playable by ${text.playedBy.say}`);
+  if (text.keepsSite === true) out.push(say`does not tap the site`);
   const races = Object.entries(standard ?? {}) as [Race, number][];
   const helps = [
     ...races.map(([race, by]) => say`${raceNoun(race)} (${signed(by)})`),
@@ -187,6 +202,9 @@ function letsBeginText({ agent, mind }: NonNullable<CardText['letsBegin']>): Phr
 
 function limitText(facts: CardFacts, text: CardText): Phrase[] {
   return [
+    ...(facts.kind === 'resource event' && text.manifests !== undefined
+      ? [say`manifestation of ${text.manifests}`]
+      : []),
     ...(facts.kind === 'hazard event' && facts.corruptionPoints > 0
       ? [say`its bearer receives ${facts.corruptionPoints} corruption points`]
       : []),
@@ -223,7 +241,7 @@ export function phrasesOf(id: string): readonly Phrase[] {
     ...keywordsOf(card),
     ...(facts.specific === '' ? [] : [say`${facts.specific} specific`]),
     ...creatureText(facts, text),
-    ...characterText(facts),
+    ...characterText(facts, text),
     ...siteText(facts, text),
     ...own,
     ...limitText(facts, text),

@@ -7,8 +7,10 @@
 import { again, announce, call, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { companyArrives } from '../events.ts';
+import { takeAway } from '../rules/cards/cards.ts';
 import { settleTriggers } from '../rules/chain/chain.ts';
 import { mayJoin } from '../rules/chain/forbidden.ts';
+import { hasRingwraith } from '../rules/characters/ringwraiths.ts';
 import {
   atHaven,
   countOf,
@@ -23,7 +25,9 @@ import {
   samePlace,
   siteNumber,
 } from '../rules/companies/company.ts';
+import { mayBeOne } from '../rules/companies/composition.ts';
 import { doubledIn, keepOne } from '../rules/companies/one-per-company.ts';
+import { bringsRingHome, winAtOnce } from '../rules/items/one-ring.ts';
 import { layAgain, returnSite } from '../rules/sites/sites.ts';
 import { isStarter } from '../rules/starter.ts';
 import { COMPANIES_PER_PLAYER, type S } from '../state.ts';
@@ -53,13 +57,14 @@ const pairOf = (a: number, b: number): number => a * EACH_SIDE + b;
 const firstOfPair = (pair: number): number => Math.trunc(pair / EACH_SIDE);
 const secondOfPair = (pair: number): number => pair % EACH_SIDE;
 
-/** All companies of a player at the place of this one would be more than seven together. */
-function tooLarge(s: S, player: number, company: number): boolean {
+/** All companies of a player at the place of this one would be more than seven together, or may not be. ME-COMPANY-510 */
+function cannotJoin(s: S, player: number, company: number): boolean {
   let size = 0;
   let companies = 0;
   let most = 0;
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
     if (exists(s, c) && samePlace(s, c, company) && (c === company || !haveParted(s, c, company))) {
+      if (c !== company && !mayBeOne(s, c, company)) return true;
       size += doubleSize(s, c);
       most = Math.max(most, mostIn(s, c));
       companies++;
@@ -69,7 +74,15 @@ function tooLarge(s: S, player: number, company: number): boolean {
 
 function offerWhoReturns(s: S, player: number, o: Options): void {
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (exists(s, c) && s.company.moved[c] === 1 && !atHaven(s, c) && tooLarge(s, player, c)) o.choice(c);
+    if (exists(s, c) && s.company.moved[c] === 1 && !atHaven(s, c) && cannotJoin(s, player, c)) o.choice(c);
+}
+
+/** Two companies at one place join; whoever was there when a Ringwraith came, and did not go, is discarded. ME-RW-506 */
+function meet(s: S, a: number, b: number): void {
+  if (mayBeOne(s, a, b) || hasRingwraith(s, a) === hasRingwraith(s, b)) return merge(s, b, a);
+  const others = hasRingwraith(s, a) ? b : a;
+  for (let c = firstOf(s, others); c !== 0; c = firstOf(s, others)) takeAway(s, c);
+  endEmpty(s);
 }
 
 /** The card of a site at which a company of this player stands, or 0. */
@@ -115,7 +128,7 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
   join: step('ME-JOIN-500 ME-JOIN-501 ME-MOVE-541 ME-SPLIT-504 ME-SPLIT-9000', (s, f) => {
     if (isStarter(s)) return;
     for (let pair = nextPair(s, f.player, false, 0); pair !== 0; pair = nextPair(s, f.player, false, 0))
-      merge(s, secondOfPair(pair), firstOfPair(pair));
+      meet(s, firstOfPair(pair), secondOfPair(pair));
   }),
   copies: step('ME-JOIN-503', (s, f) => shedCopies(s, f.player)),
   atHavens: ask('ME-JOIN-500 ME-JOIN-501 ME-JOIN-502', {
@@ -137,6 +150,10 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
     },
   }),
   copiesAtHavens: step('ME-JOIN-503', (s, f) => shedCopies(s, f.player)),
+  ringComesHome: step('ME-RING-003', (s, f) => {
+    for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
+      if (exists(s, c) && bringsRingHome(s, c)) return winAtOnce(s, f.player);
+  }),
   arrived: step('ME-MOVE-024 ME-COND-2008', (s, f) => {
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
       if (s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c], 0);

@@ -8,7 +8,7 @@ import { again, flag, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { AvatarLoss } from '../rules/characters/avatar.ts';
 import { firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
-import { checkCorruption } from '../rules/corruption/corruption.ts';
+import { checkCorruption, isBeyondCorruption } from '../rules/corruption/corruption.ts';
 import { roll2d6 } from '../rules/dice.ts';
 import { councilPoints } from '../rules/points.ts';
 import { Phase, type S } from '../state.ts';
@@ -21,7 +21,8 @@ const lastChecks = engine.procedure('checks before the Council', { player: idOf(
     say: () => say`Who makes the next corruption check?`,
     options(s, f, o) {
       for (let company = firstCompany(f.player); company <= lastCompany(f.player); company++)
-        for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (s.card.mark[c] === 0) o.card(c);
+        for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+          if (s.card.mark[c] === 0 && !isBeyondCorruption(s, c)) o.card(c);
     },
     describe: (_s, _f, option) => say`${ofCard(option.a)} checks`,
     choose(s, _f, option) {

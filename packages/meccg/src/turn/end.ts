@@ -6,6 +6,7 @@ import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
 import { raise } from '../rules/chain/chain.ts';
 import { forcedTests } from '../rules/items/ring-tests.ts';
 import { pointsToCall } from '../rules/points.ts';
+import { sideOf } from '../rules/sides.ts';
 import { isStarterDeck } from '../rules/starter.ts';
 import { Moment, Phase, type S } from '../state.ts';
 import { eachInTurn } from './each-player.ts';
@@ -58,11 +59,11 @@ export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: id
   }),
   after: step('ME-EOT-4000', (s, f) => call(s, window, f.player)),
   end: step('ME-TIMING-004', (s, f) => raise(s, phaseEnds.endOfTurn, f.player)),
-  council: ask('ME-END-008 ME-END-016', {
+  council: ask('ME-END-008 ME-END-016 ME-END-019', {
     who: (_s, f) => f.player,
-    say: () => say`Call the Free Council?`,
+    say: (s, f) => say`Call the ${sideOf(s, f.player).council}?`,
     options(s, f, o) {
-      if (mayCall(s, f.player)) o.yesOrNo();
+      if (sideOf(s, f.player).calls && mayCall(s, f.player)) o.yesOrNo();
     },
     choose(s, f, option) {
       if (option.kind === Kind.yes) s.global.calledBy = f.player;

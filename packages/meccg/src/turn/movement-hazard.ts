@@ -39,6 +39,7 @@ import { rememberFirst } from '../rules/companies/history.ts';
 import { offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
 import { mayFly, mayUseStarter, regionsFor, walkerOf } from '../rules/movement/movement.ts';
 import { clearPath } from '../rules/movement/return.ts';
+import { stopsAt, stopsInRegions } from '../rules/movement/ringwraith-ways.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
@@ -68,9 +69,10 @@ const BY_AIR = 255;
 /** The ways there: 0 the printed path, 1 and up chains of regions. */
 function offerWays(s: S, company: number, o: Options): void {
   const [from, to] = fromTo(s, company);
-  if (starterPath(from, to, walkerOf(s, company)) !== null && mayUseStarter(s, company)) o.choice(0);
+  const path = starterPath(from, to, walkerOf(s, company));
+  if (path !== null && mayUseStarter(s, company) && !stopsAt(s, company, path)) o.choice(0);
   const chains = regionPaths(from, to, regionsFor(s, company), walkerOf(s, company));
-  for (let i = 0; i < chains.length; i++) o.choice(i + 1);
+  for (let i = 0; i < chains.length; i++) if (!stopsInRegions(s, company, chains[i])) o.choice(i + 1);
   if (mayFly(s, company, from, to)) o.choice(BY_AIR);
 }
 

@@ -4,7 +4,14 @@
 import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, generalInfluence, step } from '../engine.ts';
 import { phaseBegins, phaseEnds } from '../events.ts';
-import { companyOf, discard, isAvatar, toHand } from '../rules/cards/cards.ts';
+import {
+  companyOf,
+  discard,
+  isAvatar,
+  isAvatarCard,
+  isRingwraithFollower,
+  toHand,
+} from '../rules/cards/cards.ts';
 import { raise } from '../rules/chain/chain.ts';
 import { mayLeave } from '../rules/chain/forbidden.ts';
 import { endIfEmpty, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
@@ -50,16 +57,21 @@ function offerTooMany(s: S, player: number, o: Options): void {
 const isTooMuch = (s: S, player: number): boolean =>
   generalInfluenceUsed(s, player) > valueOf(s, generalInfluence, player);
 
-/** Whoever came this turn and cannot be held goes back to hand first. ME-ORG-505, DECISIONS A1 */
-function sendBackNewcomer(s: S, player: number): void {
+/** Whoever came this turn, if not all can be held: one of them goes back to hand, before anyone is discarded. */
+function offerNewcomers(s: S, player: number, o: Options): void {
   if (!cannotHoldAll(s, player)) return;
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-      if (s.card.arrived[c] === 1 && !isAvatar(s, c)) {
-        toHand(s, c);
-        endIfEmpty(s, company);
-        return;
-      }
+      if (s.card.arrived[c] === 1 && !isAvatarCard(s, c) && mayLeave(s, c)) o.card(c);
+}
+
+/** Ringwraith followers whom nobody leads when the phase ends. ME-RW-504, 4007 */
+function discardRiders(s: S, player: number): void {
+  for (let company = firstCompany(player); company <= lastCompany(player); company++)
+    for (let c = firstOf(s, company), next = 0; c !== 0; c = next) {
+      next = s.card.next[c];
+      if (isRingwraithFollower(s, c) && s.card.leader[c] === 0) discardHere(s, c);
+    }
 }
 
 function discardHere(s: S, card: number): void {
@@ -72,7 +84,8 @@ export const organizationPhase = engine.procedure('organization phase', { player
   begin: step('ME-ORG-001', (s, f) => {
     s.global.phase = Phase.organization;
     forgetTakenUp(s);
-    s.player.organized[f.player] = s.player.regrouped[f.player] = s.player.stageDiscarded[f.player] = 0;
+    const { organized, parted, regrouped, stageDiscarded } = s.player;
+    organized[f.player] = parted[f.player] = regrouped[f.player] = stageDiscarded[f.player] = 0;
     raise(s, phaseBegins.organization, f.player);
   }),
   act: step('ME-ORG-001 ME-ORG-002', (s, f) => call(s, window, f.player)),
@@ -90,11 +103,24 @@ export const organizationPhase = engine.procedure('organization phase', { player
     say: () => say`A leader cannot hold all his followers: who stands under general influence?`,
     options: (s, f, o) => offerTooMany(s, f.player, o),
     choose(s, _f, option) {
-      s.card.leader[option.a] = 0;
+      // A Ringwraith follower stands under no general influence. ME-RW-007
+      if (isRingwraithFollower(s, option.a)) discardHere(s, option.a);
+      else s.card.leader[option.a] = 0;
       return again;
     },
   }),
-  newcomer: step('ME-ORG-505 ME-ORG-4000 ME-INFL-502', (s, f) => sendBackNewcomer(s, f.player)),
+  riders: step('ME-RW-504', (s, f) => discardRiders(s, f.player)),
+  newcomer: ask('ME-ORG-505 ME-ORG-4000 ME-INFL-502', {
+    who: (_s, f) => f.player,
+    say: () => say`You cannot control all who came this turn: who goes back to your hand?`,
+    options: (s, f, o) => offerNewcomers(s, f.player, o),
+    choose(s, _f, option) {
+      const company = companyOf(s, option.a);
+      toHand(s, option.a);
+      endIfEmpty(s, company);
+      return again;
+    },
+  }),
   unplaced: ask('ME-INFL-518 ME-ORG-503', {
     who: (_s, f) => f.player,
     say: () => say`There is not enough influence for all whose leaders have left: discard one of them`,

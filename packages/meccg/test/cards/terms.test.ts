@@ -85,8 +85,15 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'DM-132': 'more Dragon; less automatic-attack, non-Dragon', // Forewarned Is Forearmed
   'DM-155': 'more Dragon, Under-deeps; less discard, non-Dragon, non-Under-deeps, return', // Rebuild the Town
   'DM-164': 'less organization phase', // The Windlord Found Me
+  'LE-50': 'more keyed', // Adûnaphel the Ringwraith
+  'LE-51': 'less return', // Akhôrahil the Ringwraith
+  'LE-54': 'more end-of-turn phase', // Indûr the Ringwraith
+  'LE-57': 'more follower', // Ûvatha the Ringwraith
+  'LE-58': 'more Witch-king of Angmar; less Angmar', // The Witch-king
   'LE-132': 'more organization phase', // Rebel-talk
   'LE-146': 'more tap; less Orc, Troll, discard, tapped, unless', // Veils Flung Away
+  'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
+  'LE-235': 'less Sauron, hand', // Sudden Call
   'LE-245': 'more long-event phase; less hero', // Tidings of Death
   'LE-350': 'more Hobbit; less Hobbits', // Bag End
   'LE-352': 'more end-of-turn phase, roll; less ring, site phase', // Barad-dûr
@@ -102,6 +109,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-36': 'more strike; less hero, opponent', // Ride Against the Enemy
   'AS-47': 'less hero', // Drughu
   'AS-54': 'less hero', // Safe from the Shadow
+  'AS-72': 'more discard, organization phase; less play deck, sideboard, starter movement', // Black Horse
   'AS-142': 'more tapped, untapped', // The Worthy Hills
   'AS-165': 'more The Under-leas', // The Under-gates
   'AS-167': 'more non-unique; less unique', // The Under-leas
@@ -137,6 +145,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-29': 'less greater, maximum', // Crept Along Carefully
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps
+  'BA-43': 'more once', // Sauron
 };
 
 function difference(said: readonly string[], wanted: readonly string[]): string {

@@ -16,6 +16,7 @@ import { heroSites } from '../sites.ts';
 const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 /** Where a card gives a reason for other numbers: which. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = {
+  'AS-72': 'less 9',
   'TW-57': 'more 3 5',
   'TW-58': 'more 3 4',
   'TW-60': 'more 3 6',

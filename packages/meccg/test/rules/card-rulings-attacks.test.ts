@@ -1,18 +1,13 @@
 /** Rulings on single cards that attack, or change attacks. ME-CARD */
-import { exactly, modifier, say, self } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { discardResult } from '../../src/engine.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { invent } from '../invented.ts';
 import { attackWith, Bob, company, going, resolveChain, scenario } from '../table.ts';
 
 /** What Orcs of the minions' side say. */
-const discardedOn = {
-  ...modifier({ attribute: discardResult, of: exactly(self), by: 8, change: 'set' }),
-  say: say`discarded by a body check of ${8}`,
-};
+const discardedOn = { discardOn: [8] };
 const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
 
 describe('Incite Defenders', () => {

@@ -1,5 +1,6 @@
 /** Against the Shadow. */
 import { cardSet } from '../card.ts';
+import { card as allies } from './allies.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
@@ -9,6 +10,7 @@ import { card as sites } from './sites.ts';
 import { card as sitesMinion } from './sites-minion.ts';
 
 export const againstTheShadow = cardSet(
+  allies,
   creatures,
   hazardPermanents,
   hazardShorts,

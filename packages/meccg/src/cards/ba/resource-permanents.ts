@@ -1,12 +1,15 @@
 /** The Balrog: resource permanent-events. */
+import { anyNumberComes } from '../../rules/characters/bring-in.ts';
 import { limitDown } from '../../rules/hazards/hazard-limit.ts';
 import { regionsAtMost, regionsOnly } from '../../rules/movement/movement.ts';
+import { organizationPhase } from '../../turn/organization.ts';
+import { fromSideboard, sauron } from '../families/sauron.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, action, all, aRoll, both, boundCompany, byCompany, byRegionMovement, cancelAttack, cancellable,
   cardFile, choose, countOf, discardIt, discardSelf, discardWhenExhausted, facingAttack, hasSkill, ifSo,
-  inAttackedCompany, inOrganization, inPlayItself, modifier, moreThan, plus, self, shortEvent, staysWith, the,
-  undeclared, yours,
+  inAttackedCompany, inOrganization, inPlayItself, modifier, moreThan, ofYou, plus, self, shortEvent,
+  staysWith, the, undeclared, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -33,4 +36,22 @@ card(
   }),
   discardWhenExhausted,
   action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
+);
+
+// Sauron
+card(
+  'BA-43',
+  {
+    keywords: ['cannot be duplicated'],
+    manifests: 'The Lidless Eye',
+    makesSauron: true,
+    barredFrom: ['balrog', 'fallen-wizard'],
+  },
+  ...sauron(10),
+  action({
+    window: inOrganization,
+    limit: { times: 1, per: organizationPhase },
+    effect: fromSideboard,
+  }),
+  modifier({ attribute: anyNumberComes, of: ofYou, by: 1, rules: 'ME-CARD-0665' }),
 );

@@ -1,13 +1,14 @@
 /** The Lidless Eye: hazard short-events. */
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
 import { certainAttack } from '../../rules/combat/automatic-attacks.ts';
+import { discardsOn } from '../../rules/combat/body.ts';
 import { endIfEmpty } from '../../rules/companies/company.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, discardResult, doubleAttack,
-  forEach, guardGets, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas, type S,
-  say, shortEvent, targetSiteIs, the, valueOf, verb,
+  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, doubleAttack, forEach,
+  guardGets, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas, type S, say,
+  shortEvent, targetSiteIs, the, valueOf, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -37,7 +38,7 @@ card(
 /** Whom his own card discards for that result is discarded; otherwise whoever fails taps. ME-CARD-0803 */
 function veils(s: S, card: number): void {
   const result = roll2d6(s) - 1;
-  if (result !== valueOf(s, discardResult, card)) {
+  if (!discardsOn(s, card, result)) {
     if (result > valueOf(s, body, card)) tap(s, card);
     return;
   }

@@ -1,16 +1,17 @@
 /** The Wizards: hazard short-events. */
 import { leaving, mayLeave } from '../../rules/chain/forbidden.ts';
 import { checkCorruption } from '../../rules/corruption/corruption.ts';
+import { layOn } from '../../rules/items/bearing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both, type CardRef,
   type Condition, called, cancelDeclared, cardFile, character, choose, chooseCharacter, chooseVictim,
   condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment, exactly,
   type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf, ifSo, inChain,
-  inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING, named, non,
-  notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, place, prowess, returnToHand,
-  rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject, tapIt, targetSiteIs, the, thereAre,
-  turnsByNight, unsaid, untapped, untilEndOfTurn, verb, Zone,
+  inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, NOTHING, named, non,
+  notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, prowess, returnToHand, rollAgainst,
+  type S, Stage, say, saying, sequence, shortEvent, subject, tapIt, targetSiteIs, the, thereAre, turnsByNight,
+  unsaid, untapped, untilEndOfTurn, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -27,7 +28,7 @@ card(
 );
 
 function handDown(s: S, card: number, to: number): void {
-  move(s, card, place(s, Zone.on, to));
+  layOn(s, card, to);
   announce(s, itemGained, to, card, 0);
 }
 /** Nothing keeps him from going back to a hand. */

@@ -38,7 +38,7 @@ import {
 import { movementEnds } from '../../events.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
-import { checkCorruption } from '../../rules/corruption/corruption.ts';
+import { checkCorruption, isBeyondCorruption } from '../../rules/corruption/corruption.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { Moment, Phase, type S, Zone } from '../../state.ts';
 import { shortEvent, staysOn } from './events.ts';
@@ -104,11 +104,11 @@ export const checkBonus = (by: number): Effect =>
   verb('check bonus', addToCheck, [by], say`give him +${by} to the corruption check`);
 
 // ——— corruption cards ———
-/** Of one character no two corruption cards in a turn. ME-CORR-2002 */
+/** Of one character no two corruption cards in a turn; of a Ringwraith or The Balrog none. ME-CORR-2002, 2006 */
 export const corruptible: Filter = filter(
   'corruptible',
   [],
-  (_g, v) => `s.card.corrupted[${v.it}] === 0`,
+  (g, v) => `(s.card.corrupted[${v.it}] === 0 && !${g.ref(isBeyondCorruption)}(s, ${v.it}))`,
   adjective(NOTHING),
 );
 const bearsSame = (s: S, character: number, card: number): boolean => {

@@ -41,6 +41,7 @@ export * from './items.ts';
 export * from './parries.ts';
 export * from './piles.ts';
 export * from './players.ts';
+export * from './ringwraiths.ts';
 export * from './sites.ts';
 export * from './stage.ts';
 export * from './states.ts';

@@ -16,13 +16,11 @@ import {
   host,
   type Modifier,
   modifier,
-  move,
   NOTHING,
   type Num,
   not,
   noun,
   passes,
-  place,
   say,
   self,
   verb,
@@ -32,6 +30,7 @@ import { body, itemClass, points, prowess } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
 import type { Skill } from '../../facts/names.ts';
 import { placeIndex } from '../../map/map.ts';
+import { layOn } from '../../rules/items/bearing.ts';
 import { isInUse } from '../../rules/items/in-use.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { hasSkill } from './filters.ts';
@@ -114,7 +113,7 @@ export const storedFor = (worth: number, text: string, ...names: string[]): Abil
 /** Somebody bears it from now on, wherever it was found. */
 const gain = (s: S, found: number, bearer: number): void => {
   if (found === 0 || s.card.live[bearer] === 0) return;
-  move(s, found, place(s, Zone.on, bearer));
+  layOn(s, found, bearer);
   announce(s, itemGained, bearer, found, 0);
 };
 export const gains = (bearer: CardRef, found: CardRef): Effect =>

@@ -4,7 +4,7 @@
  * Owns   states of a card, and the ways out of play with everything that lies on it.
  * Keeps  whoever leaves takes his cards to the discard pile, but not his followers (ME-DISC-2000, 2001).
  */
-import { announce, firstIn, hostOf, isIn, move, place, placeIndexOf } from '@westmarch/kernel';
+import { announce, firstIn, hostOf, isIn, move, place, placeIndexOf, shuffle } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { cardDiscarded, cardTapped, eliminated, left, wounded } from '../../events.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
@@ -12,7 +12,10 @@ import { type S, Status, Zone } from '../../state.ts';
 import { mayLeave } from '../chain/forbidden.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { dragonOf } from '../hazards/manifestations.ts';
+import { ceaseToBeSauron, isMinionPlayer } from '../sides.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
+import { scoresFor } from './kills.ts';
+import { returnsToDeck } from './magic.ts';
 import { isStageOf, isStagePermanentOf } from './specific.ts';
 
 export const Kind = {
@@ -28,10 +31,22 @@ export const Kind = {
 if (kinds[Kind.site] !== 'site') throw new Error('The kinds of cards have changed their order.');
 
 export const isCharacter = (s: S, card: number): boolean => printed.kind(s, card) === Kind.character;
-export const isAvatar = (s: S, card: number): boolean => printed.avatar(s, card) === 1;
+/** It is printed as an avatar, whether it stands for anybody or not. */
+export const isAvatarCard = (s: S, card: number): boolean => printed.avatar(s, card) === 1;
+/** A Ringwraith in play beyond the one who stands for his player; he is no avatar. ME-RW-006..008 */
+export const isRingwraithFollower = (s: S, card: number): boolean =>
+  isAvatarCard(s, card) && isIn(s, card, Zone.company) && s.player.avatar[s.card.controller[card]] !== card;
+export const isAvatar = (s: S, card: number): boolean =>
+  isAvatarCard(s, card) && !isRingwraithFollower(s, card);
 export const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Kind.creature;
+const twofold = new Set<number>();
+export const registerTwofold = (def: number): unknown => twofold.add(def);
+/** It is played as a resource or as a hazard. */
+export const isTwofold = (s: S, card: number): boolean => twofold.has(s.card.def[card]);
 export const isHazard = (s: S, card: number): boolean =>
-  isCreature(s, card) || printed.kind(s, card) === Kind.hazardEvent;
+  isCreature(s, card) ||
+  printed.kind(s, card) === Kind.hazardEvent ||
+  (isTwofold(s, card) && !isMinionPlayer(s, s.card.owner[card]));
 const readers = (fact: string, names: readonly string[]): readonly ((s: S, card: number) => boolean)[] =>
   names.map((name) => engine.traits.has(fact, name));
 const bySkill = readers('skill', skills);
@@ -92,10 +107,11 @@ function freeFollowers(s: S, character: number): void {
 function leavePlay(s: S, card: number, zone: number): void {
   if (isCharacter(s, card) || printed.kind(s, card) === Kind.ally) {
     const company = companyOf(s, card);
-    if (company !== 0) announce(s, left, card, company, 0);
+    if (company !== 0) announce(s, left, card, company, hostOf(s, card));
   }
   discardWhatIsOn(s, card);
   freeFollowers(s, card);
+  if (s.card.live[card] === 1) ceaseToBeSauron(s, card);
   const owner = s.card.owner[card];
   const isHisAvatar = s.player.avatar[owner] === card;
   if (isHisAvatar) s.player.avatar[owner] = 0;
@@ -124,7 +140,9 @@ export function discard(s: S, card: number, by = 0): void {
   if (!mayLeave(s, card)) return;
   // It is told while the card is still in play, so that it can answer for itself.
   if (s.card.live[card] === 1) announce(s, cardDiscarded, card, by, s.card.controller[card]);
-  leavePlay(s, card, Zone.discard);
+  if (!returnsToDeck(s, card)) return leavePlay(s, card, Zone.discard);
+  leavePlay(s, card, Zone.deck);
+  shuffle(s, place(s, Zone.deck, s.card.owner[card]));
 }
 /** Whatever keeps others from leaving: its owner has left the game. ME-MP-4004 */
 export function takeAway(s: S, card: number): void {
@@ -146,9 +164,13 @@ function removeKin(s: S, card: number): void {
     c = isKin ? s.kernel.liveFirst : s.card.liveNext[c];
   }
 }
-/** A hazard whose attack was defeated: nobody scores for one that he played himself. ME-DRAGON-011, 014, ME-PILE-011 */
+/**
+ * A hazard whose attack was defeated: nobody scores for one that he played himself, or for one that is worth nothing to
+ * his side. ME-DRAGON-011, 014, ME-PILE-011, ME-MP-502, 504
+ */
 export function winHazard(s: S, card: number, player: number): void {
   if (s.card.owner[card] === player) return eliminate(s, card);
+  if (!scoresFor(s, player, card)) return eliminate(s, card);
   discardWhatIsOn(s, card);
   move(s, card, place(s, Zone.points, player));
   removeKin(s, card);

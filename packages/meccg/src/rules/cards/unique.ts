@@ -4,7 +4,8 @@ import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isTarget } from '../chain/remembered.ts';
 import { dragonOf, isGone } from '../hazards/manifestations.ts';
-import { isSame } from './identity.ts';
+import { isAvatar, isAvatarCard } from './cards.ts';
+import { isSame, isSameDefinition } from './identity.ts';
 
 const isUnique = engine.traits.has('keyword', 'unique');
 const isLimited = engine.traits.has('keyword', 'cannot be duplicated');
@@ -36,8 +37,26 @@ function allLeaving(s: S, card: number): boolean {
   return true;
 }
 
+/**
+ * An avatar drives out what else is a manifestation of him, but for the avatar of another player; a Ringwraith follower
+ * yields to every Ringwraith of his name. What is gone for good stays gone. ME-AVATAR-003, 004, 507, ME-RW-500, 501
+ */
+function isFreeToCome(s: S, card: number): boolean {
+  const owner = s.card.owner[card];
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== card && isAvatarCard(s, c) && isSame(s, c, card))
+      if (isAvatar(s, c) || s.player.avatar[owner] !== 0) return false;
+  for (let p = 1; p <= s.layout.sizes.players; p++) {
+    if (p !== owner && isSameDefinition(s.player.revealed[p], s.card.def[card])) return false;
+    if (isAnotherIn(s, card, place(s, Zone.points, p)) || isAnotherIn(s, card, place(s, Zone.out, p)))
+      return false;
+  }
+  return true;
+}
+
 /** It is not unique, or the only one of its name. ME-UNIQ-006, 007 */
-export const isUniqueHere = (s: S, card: number): boolean => !isUnique(s, card) || isTheOnlyOne(s, card);
+export const isUniqueHere = (s: S, card: number): boolean =>
+  !isUnique(s, card) || (isAvatarCard(s, card) ? isFreeToCome(s, card) : isTheOnlyOne(s, card));
 /** It is no card of a Dragon that is gone for good. ME-DRAGON-012 */
 export const isDragonLeft = (s: S, card: number): boolean =>
   !isUnique(s, card) || !isGone(s, dragonOf(s.card.def[card]));

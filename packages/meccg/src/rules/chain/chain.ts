@@ -33,7 +33,7 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
 import { Phase, type S, Status, Zone } from '../../state.ts';
-import { discard, isHazard, Kind as Type } from '../cards/cards.ts';
+import { discard, isHazard, isTwofold, Kind as Type } from '../cards/cards.ts';
 import { announcePlayed, Deed, remember } from '../companies/history.ts';
 import { hazardLimit } from '../hazards/hazard-limit.ts';
 import { isFreeDragon } from '../hazards/manifestations.ts';
@@ -234,7 +234,8 @@ export function declareFromHand(s: S, player: number, card: number, entry: numbe
   countHazard(s, player, card, entry);
 }
 function countHazard(s: S, player: number, card: number, entry: number): void {
-  if (isHazard(s, card) && player !== s.global.active && s.global.phase === Phase.movementHazard) {
+  const isPlayedOn = player !== s.global.active && s.global.phase === Phase.movementHazard;
+  if (isPlayedOn && (isHazard(s, card) || isTwofold(s, card))) {
     const isFreeNow = isFree(s, card);
     remember(s, s.global.company, Deed.playedOn, s.card.def[card]);
     if (isFreeNow) return;

@@ -1,15 +1,33 @@
 /**
- * Losing one's avatar: the game, 5 points, or one's seat, as the option says. ME-END-009, 010, ME-MP-4004, DECISIONS B12, D6
+ * Revealing one's avatar, and losing him: the game, 5 points, or one's seat, as the option says. ME-END-009, 010, ME-MP-4004, DECISIONS B12, D6
  *
  * Keeps  whoever is out of a game that goes on has nothing in play, so that nobody is asked for him any more.
  */
 import { nextSeat, seatsLeft } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { Phase, type S } from '../../state.ts';
-import { Kind as Type, takeAway } from '../cards/cards.ts';
+import { companyOf, Kind as Type, takeAway } from '../cards/cards.ts';
+import { isSame } from '../cards/identity.ts';
 import { endIfEmpty, firstCompany, lastCompany } from '../companies/company.ts';
+import { sideOf } from '../sides.ts';
 
 export const AvatarLoss = { lose: 0, minus5: 1, eliminated: 2 } as const;
+
+/** He stands for his player from now on. */
+export function reveal(s: S, player: number, card: number): void {
+  s.player.avatar[player] = card;
+  if (sideOf(s, player).ofTheNine) s.player.revealed[player] = s.card.def[card];
+}
+/** Whoever else is the same leaves when he comes. ME-AVATAR-003, 507, ME-RW-500 */
+export function driveOut(s: S, card: number): void {
+  for (let c = s.kernel.liveFirst; c !== 0; ) {
+    const goes = c !== card && isSame(s, c, card);
+    const company = goes ? companyOf(s, c) : 0;
+    if (goes) takeAway(s, c);
+    if (company !== 0) endIfEmpty(s, company);
+    c = goes ? s.kernel.liveFirst : s.card.liveNext[c];
+  }
+}
 
 /** All that is his leaves with him; his sites go with their companies. */
 function leaveGame(s: S, player: number): void {

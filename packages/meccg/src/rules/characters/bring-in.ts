@@ -14,14 +14,16 @@ import {
   discard,
   dispossessOthers,
   isAvatar,
+  isAvatarCard,
   isCharacter,
   isRace,
   Kind as Type,
 } from '../cards/cards.ts';
+import { isSameDefinition } from '../cards/identity.ts';
 import { isAgent, ownGates } from '../cards/owning.ts';
 import { raceNames, racesOf } from '../cards/races.ts';
 import { uniqueGates } from '../cards/unique.ts';
-import { bringingIn, playing, unlessForbidden } from '../chain/forbidden.ts';
+import { bringingIn, mayJoin, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { notAtTheEnd, quiet, windowGate } from '../chain/window-gate.ts';
 import {
   atHaven,
@@ -38,6 +40,7 @@ import {
   placeOf,
   siteNumber,
 } from '../companies/company.ts';
+import { mayTakeIn } from '../companies/composition.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { isOrcOrTroll, isOvertAlone } from '../companies/kind.ts';
 import { canLead, directInfluenceLeft, influenceNeeded } from '../influence/influence.ts';
@@ -46,8 +49,10 @@ import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter, notInStarter } from '../starter.ts';
+import { driveOut, reveal } from './avatar.ts';
 import { notDeclared } from './avatar-person.ts';
 import { isHome } from './home.ts';
+import { mayFollow } from './ringwraiths.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
 export const ownOrganization = windowGate(
@@ -87,6 +92,16 @@ export const comesFreely = engine.attribute('comes freely', () => 0, {
 const isFree = (s: S, card: number): boolean =>
   s.channel.first[comesFreely.channel] !== 0 && valueOf(s, comesFreely, card) > 0;
 
+/** Of a player: more than 0 while there is no limit to how many characters he brings into play. */
+export const anyNumberComes = engine.attribute('any number of characters', () => 0, {
+  least: 0,
+  reads: () => say`there is no limit to the number of characters you may bring into play`,
+});
+/** The one character of this phase has come, or gone, and no more may come. ME-ORG-500, ME-CARD-0665 */
+const hasHadOne = (s: S, player: number): boolean =>
+  s.player.organized[player] === 1 &&
+  (s.player.parted[player] === 1 || valueOf(s, anyNumberComes, player) === 0);
+
 /** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
   if (company !== 0 && isAgentAbroad(s, card, company)) return someoneCanLead(s, company, card);
@@ -110,6 +125,23 @@ function someoneCanLead(s: S, company: number, card: number): boolean {
 const isAgentAbroad = (s: S, card: number, company: number): boolean =>
   isAgent(s, card) && !isHome(s, card, siteNumber(s, company), atHaven(s, company));
 
+/** Another avatar is in play: he could come as a follower only. */
+const isRider = (s: S, player: number, card: number): boolean =>
+  isAvatarCard(s, card) && s.player.avatar[player] !== 0;
+/** A Ringwraith follower comes to the one he follows, and nowhere else. ME-RW-501 */
+function arrivesAsRider(s: S, player: number, card: number, o: Options | null): boolean {
+  const company = companyOf(s, s.player.avatar[player]);
+  if (hasHadOne(s, player) || !mayFollow(s, player, card)) return false;
+  if (!hasRoom(s, company) || !mayJoin(s, company, card)) return false;
+  o?.choice(company);
+  return true;
+}
+/** He and the company may be one where it stands; a Ringwraith who is revealed there may stand beside it. ME-RW-506 */
+const mayMeet = (s: S, company: number, card: number): boolean =>
+  atHaven(s, company) || mayTakeIn(s, company, card, 0);
+const mayStandBeside = (s: S, player: number, card: number): boolean =>
+  isAvatarCard(s, card) && hasRoomForCompany(s, player);
+
 /** Half a place is left at least. */
 const hasRoom = (s: S, company: number): boolean => hasRoomFor(s, company, 1);
 
@@ -132,12 +164,14 @@ function gatewaysOf(s: S, player: number, card: number): readonly number[] {
  * player's avatar were not in play. Without a list of options the first of them is enough.
  */
 function arrivals(s: S, player: number, card: number, o: Options | null, anywhere = false): boolean {
+  if (isRider(s, player, card)) return arrivesAsRider(s, player, card, o);
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
+    if (!mayMeet(s, company, card) && !mayStandBeside(s, player, card)) continue;
     if (!hasRoomFor(s, company, doubleOf(s, card))) continue;
     // The one character of this phase has come: only where any number may.
-    if (s.player.organized[player] === 1 && !isOpenTo(s, company, card)) continue;
+    if (hasHadOne(s, player) && !isOpenTo(s, company, card)) continue;
     if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company))) continue;
     const at = placeOf(s, company);
     if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, at, company))) continue;
@@ -145,7 +179,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     if (o === null) return true;
     o.choice(company);
   }
-  if (s.player.organized[player] === 1 || !hasRoomForCompany(s, player)) return any;
+  if (hasHadOne(s, player) || !hasRoomForCompany(s, player)) return any;
   const ways = gatewaysOf(s, player, card);
   for (let i = 0; i < ways.length; i++) {
     const site = ways[i];
@@ -172,6 +206,24 @@ const mayUseGeneralInfluence = (s: S, player: number, company: number, card: num
   return avatar === 0 || isStarter(s) || placeOf(s, companyOf(s, avatar)) === placeOf(s, company);
 };
 
+/** Somebody comes into play in a company: an avatar is revealed, or follows the one who was. */
+function enter(s: S, player: number, card: number, company: number): void {
+  const leader = s.player.avatar[player];
+  if (isRider(s, player, card)) s.card.leader[card] = leader;
+  else if (isAvatarCard(s, card)) reveal(s, player, card);
+  joinCompany(s, card, company);
+  if (isAvatarCard(s, card)) driveOut(s, card);
+  if (isAvatar(s, card)) dispossessOthers(s, player, card);
+  s.card.arrived[card] = 1;
+}
+/** A Ringwraith comes as a follower by a card; he is not the character of the phase. ME-CARD-0746 */
+export function rideAlong(s: S, player: number, card: number): void {
+  const company = companyOf(s, s.player.avatar[player]);
+  if (company === 0) return;
+  enter(s, player, card, company);
+  announcePlayed(s, card, player, company);
+}
+
 const arrive = engine.procedure('bringing in', {
   player: idOf('player'),
   card: idOf('card'),
@@ -186,23 +238,23 @@ const arrive = engine.procedure('bringing in', {
     },
     describe: (s, f, option) =>
       option.kind === Kind.choice
-        ? say`Join ${ofCard(firstOf(s, option.a))} at ${placeName(placeOf(s, option.a))}`
+        ? mayMeet(s, option.a, f.card)
+          ? say`Join ${ofCard(firstOf(s, option.a))} at ${placeName(placeOf(s, option.a))}`
+          : say`Form a company beside ${ofCard(firstOf(s, option.a))} at ${placeName(placeOf(s, option.a))}`
         : say`Form a company at ${siteCalled(s, f.player, option.a)}`,
     choose(s, f, option) {
-      if (option.kind === Kind.choice) f.company = option.a;
+      if (option.kind === Kind.choice)
+        f.company = mayMeet(s, option.a, f.card)
+          ? option.a
+          : newCompany(s, f.player, s.company.site[option.a]);
       else {
         f.company = newCompany(s, f.player, 0);
         const site = takeSite(s, f.player, option.a, f.company);
         layOpen(s, site);
         s.company.site[f.company] = site;
       }
-      joinCompany(s, f.card, f.company);
-      s.card.arrived[f.card] = 1;
+      enter(s, f.player, f.card, f.company);
       if (!isOpenTo(s, f.company, f.card)) s.player.organized[f.player] = 1;
-      if (isAvatar(s, f.card)) {
-        s.player.avatar[f.player] = f.card;
-        dispossessOthers(s, f.player, f.card);
-      }
       announcePlayed(s, f.card, f.player, f.company);
     },
   }),
@@ -210,7 +262,7 @@ const arrive = engine.procedure('bringing in', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`Who controls ${ofCard(f.card)}?`,
     options(s, f, o) {
-      if (isAvatar(s, f.card)) return;
+      if (isAvatarCard(s, f.card)) return;
       offerLeaders(s, f.company, f.card, o);
       const general = mayUseGeneralInfluence(s, f.player, f.company, f.card);
       if (o.count === 0 || (general && !isAgentAbroad(s, f.card, f.company))) o.pass();
@@ -232,6 +284,13 @@ function isWelcomeBeside(s: S, player: number, card: number): boolean {
   return false;
 }
 
+/** He may stand for his player: nobody does, nor did one who is not he. ME-AVATAR-503, ME-BODY-500 */
+const mayReveal = (s: S, player: number, card: number): boolean =>
+  sideOf(s, player).reveals &&
+  s.player.avatar[player] === 0 &&
+  s.player.avatarLost[player] === 0 &&
+  (s.player.revealed[player] === 0 || isSameDefinition(s.player.revealed[player], s.card.def[card]));
+
 /** What bringing a character in needs, within the one block of such changes. */
 export const bringInNeeds: readonly Gate[] = [
   engine.gate(
@@ -247,15 +306,21 @@ export const bringInNeeds: readonly Gate[] = [
   engine.gate(
     'requirement',
     'ME-ORG-500 ME-CARD-0031',
-    (s, p, c) => s.player.organized[p] === 0 || isWelcomeBeside(s, p, c),
+    (s, p, c) => !hasHadOne(s, p) || isWelcomeBeside(s, p, c),
     ONE_ONLY,
   ),
-  engine.gate(
-    'requirement',
-    'ME-AVATAR-503 ME-AVATAR-505 ME-END-4009',
-    (s, p, c) => !isAvatar(s, c) || (s.player.avatar[p] === 0 && s.player.avatarLost[p] === 0),
-    say`you have had your Wizard`,
-  ),
+  {
+    ...engine.gate(
+      'requirement',
+      'ME-AVATAR-503 ME-AVATAR-505 ME-END-4009 ME-BODY-500 ME-RW-501',
+      (s, p, c) => !isAvatarCard(s, c) || mayReveal(s, p, c) || mayFollow(s, p, c),
+      say`you have had your avatar`,
+    ),
+    why: (s: S, player: number) =>
+      sideOf(s, player).reveals
+        ? say`you have had your ${sideOf(s, player).avatar}`
+        : say`you are Sauron, and reveal no Ringwraith`,
+  },
   ...uniqueGates,
   engine.gate(
     'target',
@@ -263,12 +328,16 @@ export const bringInNeeds: readonly Gate[] = [
     (s, p, c) => isCharacter(s, c) && arrivals(s, p, c, null, true),
     say`there is nowhere for him to arrive`,
   ),
-  engine.gate(
-    'target',
-    'ME-ORG-504 ME-ORG-4006',
-    (s, p, c) => arrivals(s, p, c, null) || !arrivals(s, p, c, null, true),
-    say`your Wizard is elsewhere, and where he may arrive nobody can lead him`,
-  ),
+  {
+    ...engine.gate(
+      'target',
+      'ME-ORG-504 ME-ORG-4006',
+      (s, p, c) => arrivals(s, p, c, null) || !arrivals(s, p, c, null, true),
+      say`your avatar is elsewhere, and where he may arrive nobody can lead him`,
+    ),
+    why: (s: S, player: number) =>
+      say`your ${sideOf(s, player).avatar} is elsewhere, and where he may arrive nobody can lead him`,
+  },
 ];
 
 const isAtHavenOrHome = (s: S, card: number): boolean => {
@@ -281,7 +350,7 @@ export const discardNeeds: readonly Gate[] = [
   engine.gate(
     'requirement',
     'ME-ORG-502',
-    (s, _p, c) => isCharacter(s, c) && !isAvatar(s, c),
+    (s, _p, c) => isCharacter(s, c) && !isAvatarCard(s, c),
     say`only a character can be discarded so`,
   ),
   oneOnly,
@@ -298,7 +367,7 @@ export function bringIn(s: S, player: number, card: number): void {
 }
 export function discardByChoice(s: S, player: number, card: number): void {
   const company = companyOf(s, card);
-  s.player.organized[player] = 1;
+  s.player.organized[player] = s.player.parted[player] = 1;
   discard(s, card);
   endIfEmpty(s, company);
 }

@@ -7,10 +7,8 @@ import {
   call,
   count,
   firstIn,
-  flag,
   idOf,
   Kind,
-  move,
   ofCard,
   place,
   say,
@@ -19,10 +17,11 @@ import {
 import { ask, body, engine, printed, snares, step } from '../../engine.ts';
 import { bodyBegins, bodyMade } from '../../events.ts';
 import { type S, Status, Zone } from '../../state.ts';
-import { companyOf, discard, eliminate, isAvatar, isRace, Kind as Type } from '../cards/cards.ts';
+import { companyOf, discard, eliminate, isAvatar, isRace, Kind as Type, toHand } from '../cards/cards.ts';
 import { loseAvatar } from '../characters/avatar.ts';
 import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { layOn } from '../items/bearing.ts';
 import { ofAttack } from './attack-numbers.ts';
 
 /** An item that may pass on, and who may take one: an unwounded companion who has not had one yet. */
@@ -58,7 +57,7 @@ export const fall = engine.procedure('items of the fallen', {
       option.kind === Kind.pass ? say`Discard the rest` : say`${ofCard(option.a)} to ${ofCard(option.n)}`,
     choose(s, _f, option) {
       if (option.kind === Kind.pass) return undefined;
-      move(s, option.a, place(s, Zone.on, option.n));
+      layOn(s, option.a, option.n);
       s.card.mark[option.n] = 1;
       return again;
     },
@@ -81,28 +80,53 @@ const isSnared = (s: S, card: number): boolean =>
   !isAvatar(s, card) &&
   !isRace(s, card, 'Ringwraith');
 
+/** The card whose strike takes him; 0: none does. */
+const snaredBy = (s: S, card: number): number => (isSnared(s, card) ? s.attack.card[s.global.attack] : 0);
+
+/** Numbers that discard an Orc or Troll, by definition. */
+const discardNumbers = new Map<number, readonly number[]>();
+export function registerDiscardNumbers(def: number, numbers: readonly number[]): void {
+  discardNumbers.set(def, numbers);
+}
+/** Such a result discards him by his own text; what changes his body changes these numbers with it. ME-BODY-504 */
+export const discardsOn = (s: S, card: number, result: number): boolean =>
+  discardNumbers.get(s.card.def[card])?.includes(result - valueOf(s, body, card) + printed.body(s, card)) ===
+  true;
+/** His mount is gone, not he: such a result sends a Ringwraith back to hand. ME-BODY-500, DECISIONS F12 */
+const unhorses = (s: S, card: number, result: number): boolean =>
+  (result === 7 || result === 8) && isRace(s, card, 'Ringwraith');
+
+/** What comes of a body check. A discard wins over an elimination. ME-BODY-504 */
+const Fate = { none: 0, eliminated: 1, discarded: 2, toHand: 3 } as const;
+function fateOf(s: S, card: number, result: number): number {
+  if (unhorses(s, card, result)) return Fate.toHand;
+  if (discardsOn(s, card, result)) return Fate.discarded;
+  if (result === valueOf(s, body, card) && isSnared(s, card)) return Fate.discarded;
+  return result > valueOf(s, body, card) ? Fate.eliminated : Fate.none;
+}
+
 /** A body check: the attacker rolls, and more than the body eliminates. `modifier` is added to the roll. ME-BODY */
 export const bodyCheck = engine.procedure('body check', {
   character: idOf('card'),
   modifier: { cell: 'i16', seenBy: 'all' },
   rolled: count(),
-  ends: flag(),
+  fate: count(),
 })({
   begin: step('ME-BODY-500', (s, f) => {
     announce(s, bodyBegins, f.character, s.global.attack, f.modifier);
   }),
   roll: step('ME-BODY-500', (s, f) => {
     f.rolled = Math.max(0, roll2d6(s) + f.modifier);
-    f.ends = f.rolled > valueOf(s, body, f.character) ? 1 : 0;
-    s.kernel.returned = f.ends;
-    announce(s, bodyMade, f.character, f.rolled, f.ends);
+    f.fate = fateOf(s, f.character, f.rolled);
+    s.kernel.returned = f.fate === Fate.eliminated ? 1 : 0;
+    announce(s, bodyMade, f.character, f.rolled, s.kernel.returned);
   }),
-  outcome: step('ME-PILE-013', (s, f) => {
-    if (f.ends === 1) return callFall(s, f.character);
-    if (f.rolled !== valueOf(s, body, f.character) || !isSnared(s, f.character)) return;
+  outcome: step('ME-PILE-013 ME-BODY-504', (s, f) => {
     const company = companyOf(s, f.character);
-    discard(s, f.character, s.attack.card[s.global.attack]);
-    endIfEmpty(s, company);
+    if (f.fate === Fate.eliminated) callFall(s, f.character);
+    else if (f.fate === Fate.discarded) discard(s, f.character, snaredBy(s, f.character));
+    else if (f.fate === Fate.toHand) toHand(s, f.character);
+    if (f.fate > Fate.eliminated) endIfEmpty(s, company);
   }),
 });
 

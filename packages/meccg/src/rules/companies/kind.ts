@@ -7,6 +7,7 @@ import { firstIn, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { hasKeyword, isRace, Kind } from '../cards/cards.ts';
+import { Mode, modeOf } from '../characters/ringwraiths.ts';
 import { sideOf } from '../sides.ts';
 import { firstOf } from './company.ts';
 
@@ -45,7 +46,9 @@ function isOvertByMembers(s: S, company: number): boolean {
 
 export const isOvert = (s: S, company: number): boolean =>
   sideOf(s, s.company.player[company]).mayBeOvert &&
-  (valueOf(s, madeOvert, company) > 0 || isOvertByMembers(s, company));
+  (valueOf(s, madeOvert, company) > 0 ||
+    modeOf(s, company) === Mode.fellRider ||
+    isOvertByMembers(s, company));
 
 /** A minion company: of a minion player, or with an Orc or Troll of a fallen-wizard. ME-COMPANY-005, 519 */
 export function isMinionCompany(s: S, company: number): boolean {

@@ -8,7 +8,7 @@
 import { call, firstIn, idOf, isOpen, Kind, move, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { companyOf, isAvatar, isCharacter, Kind as Type } from '../cards/cards.ts';
+import { companyOf, isAvatar, isCharacter, isRingwraithFollower, Kind as Type } from '../cards/cards.ts';
 import { mindGate } from '../cards/owning.ts';
 import { cardAction } from '../chain/actions.ts';
 import { mayJoin, maySplit } from '../chain/forbidden.ts';
@@ -38,6 +38,7 @@ import {
 } from './company.ts';
 import { joinCards } from './company-cards.ts';
 import { joinEffects, splitEffects } from './company-effects.ts';
+import { mayTakeIn } from './composition.ts';
 import { doubledIn, keepOne } from './one-per-company.ts';
 
 /**
@@ -65,7 +66,8 @@ function placements(s: S, player: number, card: number, o: Options | null): bool
       o?.number(0);
     }
   }
-  if (s.card.leader[card] !== 0) {
+  // A Ringwraith follower stands under no general influence. ME-RW-007
+  if (s.card.leader[card] !== 0 && !isRingwraithFollower(s, card)) {
     any = true;
     o?.pass();
   }
@@ -101,12 +103,14 @@ function mayBeginApart(s: S, player: number, company: number): boolean {
 /** By the starter rules companies split and join at Havens only. ME-SPLIT-9000 */
 const mayDivide = (s: S, company: number): boolean => !isStarter(s) || atHaven(s, company);
 
-/** He and his followers find room there. ME-COMPANY-502, ME-INFL-512 */
+/** He and his followers find room there, and may be with those who are. ME-COMPANY-502, 507, 508, ME-INFL-512 */
 function fits(s: S, card: number, company: number): boolean {
   let size = doubleOf(s, card);
   for (let c = firstOf(s, companyOf(s, card)); c !== 0; c = s.card.next[c])
     if (s.card.leader[c] === card) size += doubleOf(s, c);
-  return hasRoomFor(s, company, size);
+  return (
+    hasRoomFor(s, company, size) && (atHaven(s, company) || mayTakeIn(s, company, card, companyOf(s, card)))
+  );
 }
 
 /** Followers go with their leader. ME-INFL-512 */

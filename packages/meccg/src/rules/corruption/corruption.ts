@@ -11,6 +11,7 @@ import {
   call,
   count,
   firstIn,
+  flag,
   idOf,
   Kind,
   ofCard,
@@ -23,13 +24,24 @@ import { ask, corruptionCheck, corruptionPoints, engine, printed, step } from '.
 import { checkBegins, checkMade } from '../../events.ts';
 import { alignments } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { companyOf, discard, eliminate, isAvatar, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
+import {
+  companyOf,
+  discard,
+  eliminate,
+  isAvatar,
+  isCharacter,
+  isRace,
+  Kind as Type,
+  tap,
+} from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap, mayLeave } from '../chain/forbidden.ts';
 import { loseAvatar } from '../characters/avatar.ts';
 import { endIfEmpty, firstOf } from '../companies/company.ts';
+import { isOrcOrTroll } from '../companies/kind.ts';
 import { roll2d6 } from '../dice.ts';
+import { sideOf } from '../sides.ts';
 import { isStarter } from '../starter.ts';
 
 const STAGE = alignments.indexOf('stage');
@@ -65,6 +77,8 @@ export const corruption = engine.procedure('corruption check', {
   source: idOf('card'),
   total: whole(),
   result: count(),
+  /** It ends with a tap. */
+  taps: flag(),
 })({
   begin: step('ME-CORR-2011 ME-CORR-2012', (s, f) => {
     s.global.check = f.character;
@@ -108,6 +122,7 @@ export const corruption = engine.procedure('corruption check', {
     if (!live) return f.go('end');
     f.total = dice + modifier + valueOf(s, corruptionCheck, card);
     f.result = resultOf(s, card, f.total, f.stake !== 0);
+    f.taps = isNear(s, card, f.total) && isHardened(s, card) ? 1 : 0;
     // It is told while he is still there, with all that lies on him.
     announce(s, checkMade, card, f.total, f.result);
     return undefined;
@@ -121,6 +136,7 @@ export const corruption = engine.procedure('corruption check', {
     s.kernel.returned = f.result === CheckResult.lost ? CheckResult.passed : f.result;
     if (f.result === CheckResult.lost && s.card.live[f.stake] === 1) discard(s, f.stake, f.source);
     if (f.result === CheckResult.discarded) discard(s, card, f.source);
+    if (f.taps === 1) tap(s, card, f.source);
     if (f.result === CheckResult.eliminated) {
       eliminate(s, card);
       if (avatar) loseAvatar(s, player);
@@ -130,10 +146,23 @@ export const corruption = engine.procedure('corruption check', {
   end: step('', () => undefined),
 });
 
+/** Equal to his points, or one less. */
+function isNear(s: S, card: number, total: number): boolean {
+  const points = corruptionOf(s, card);
+  return total === points || total === points - 1;
+}
+/** A minion, a Fallen-wizard, or one of his Orcs and Trolls: what discards others only taps him. ME-CORR-2013, 503 */
+function isHardened(s: S, card: number): boolean {
+  const { minions } = sideOf(s, s.card.controller[card]);
+  return (
+    minions === 'always' || (minions === 'by their race' && (isAvatar(s, card) || isOrcOrTroll(s, card)))
+  );
+}
+
 /** What a total comes to: more than his points, or up to two less, or even less. ME-CORR-2014, 2016 */
 function resultOf(s: S, card: number, total: number, staked: boolean): number {
   const points = corruptionOf(s, card);
-  if (total > points) return CheckResult.passed;
+  if (total > points || (isNear(s, card, total) && isHardened(s, card))) return CheckResult.passed;
   // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010
   if (total >= points - 1 && !mayLeave(s, card)) return CheckResult.passed;
   if (staked) return CheckResult.lost;
@@ -141,10 +170,14 @@ function resultOf(s: S, card: number, total: number, staked: boolean): number {
   return total < points - 1 || isAvatar(s, card) ? CheckResult.eliminated : CheckResult.discarded;
 }
 
+/** A Ringwraith and The Balrog never check, and no corruption card is played on them. ME-CORR-500, 502, 2006, 2020 */
+export const isBeyondCorruption = (s: S, character: number): boolean =>
+  isRace(s, character, 'Ringwraith') || isRace(s, character, 'Balrog');
+
 /** Calls for a corruption check; its result is the kernel's `returned` afterwards. `source` is the card that does it. */
 export function checkCorruption(s: S, character: number, modifier: number, stake = 0, source = 0): void {
   s.kernel.returned = CheckResult.passed;
   // Corruption does not touch allies. ME-ALLY-505
-  if (!isCharacter(s, character)) return;
+  if (!isCharacter(s, character) || isBeyondCorruption(s, character)) return;
   call(s, corruption, character, modifier, stake, source);
 }

@@ -25,7 +25,16 @@ import {
 import { ask, engine, generalInfluence, mind, printed, step } from '../../engine.ts';
 import { attemptMade } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
-import { bearerOf, companyOf, discard, isAvatar, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
+import {
+  bearerOf,
+  companyOf,
+  discard,
+  isAvatar,
+  isAvatarCard,
+  isCharacter,
+  Kind as Type,
+  tap,
+} from '../cards/cards.ts';
 import { isSame } from '../cards/identity.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
@@ -34,6 +43,8 @@ import { quiet, windowGate } from '../chain/window-gate.ts';
 import { endIfEmpty, firstOf, joinCompany, placeOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
+import { layOn } from '../items/bearing.ts';
+import { isMinionPlayer } from '../sides.ts';
 import { isOfOtherSide } from '../sites/side-of-site.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { notInStarter } from '../starter.ts';
@@ -44,7 +55,13 @@ import {
   rollToInfluence,
   standardModifier,
 } from './faction-attempts.ts';
-import { canLead, directInfluenceLeft, generalInfluenceLeft, generalInfluenceUsed } from './influence.ts';
+import {
+  canLead,
+  directInfluenceLeft,
+  generalInfluenceFree,
+  generalInfluenceLeft,
+  generalInfluenceUsed,
+} from './influence.ts';
 
 const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 
@@ -65,7 +82,8 @@ function offerOf(s: S, player: number, character: number, o: Options | null): bo
   if (isAvatar(s, character)) return false;
   let any = false;
   const leader = s.card.leader[character];
-  if (leader === 0 || !isAvatar(s, leader)) {
+  // A Ringwraith follower is nobody's to win. ME-RW-502
+  if ((leader === 0 || !isAvatar(s, leader)) && !isAvatarCard(s, character)) {
     any = true;
     o?.card(character);
   }
@@ -114,6 +132,8 @@ function keeper(s: S, target: number): number {
   return kind === Type.faction ? 0 : s.card.leader[target];
 }
 
+/** Minions and whoever is none do not listen to one another. ME-INFL-2016, 2038 */
+const ACROSS = 5;
 /** Everything in the check but the dice. ME-INFL-2015, 2020, 2021, 2031, 2034, DECISIONS C6 */
 export function attemptModifiers(s: S, character: number, target: number): number {
   const owner = s.card.controller[target];
@@ -122,7 +142,8 @@ export function attemptModifiers(s: S, character: number, target: number): numbe
     ownModifier(s, character, companyOf(s, character), target) +
     (printed.kind(s, target) === Type.faction ? standardModifier(s, target, character) : 0) -
     generalInfluenceLeft(s, owner) -
-    (kept === 0 ? 0 : directInfluenceLeft(s, kept, companyOf(s, kept), target))
+    (kept === 0 ? 0 : directInfluenceLeft(s, kept, companyOf(s, kept), target)) -
+    (isMinionPlayer(s, s.card.controller[character]) === isMinionPlayer(s, owner) ? 0 : ACROSS)
   );
 }
 
@@ -147,7 +168,7 @@ const attemptOnChain = chainAction(settle);
 
 /** Whether one's own copy can be controlled where the attempt was made. ME-INFL-2027 */
 const canControl = (s: S, player: number, copy: number, character: number): boolean =>
-  generalInfluenceLeft(s, player) >= valueOf(s, mind, copy) ||
+  generalInfluenceFree(s, player) >= valueOf(s, mind, copy) ||
   canLead(s, character, copy, companyOf(s, character));
 
 const playCopy = engine.procedure('playing the copy', {
@@ -175,7 +196,7 @@ const playCopy = engine.procedure('playing the copy', {
       if (kind === Type.faction) {
         move(s, f.copy, place(s, Zone.factions, f.player));
         s.card.where[f.copy] = placeOf(s, companyOf(s, f.character));
-      } else move(s, f.copy, place(s, Zone.on, f.character));
+      } else layOn(s, f.copy, f.character);
       return f.go('end');
     },
   }),

@@ -10,8 +10,10 @@
 import { say, valueOf } from '@westmarch/kernel';
 import { directInfluence, engine, generalInfluence, mind } from '../../engine.ts';
 import type { S } from '../../state.ts';
-import { isAvatar } from '../cards/cards.ts';
+import { isAvatar, isAvatarCard, isRingwraithFollower } from '../cards/cards.ts';
+import { riderNeeds } from '../characters/ringwraiths.ts';
 import { firstCompany, firstOf, lastCompany } from '../companies/company.ts';
+import { sideOf } from '../sides.ts';
 
 /** Of a character: more than 0 while direct influence cannot control him. */
 export const cannotFollow = engine.attribute('cannot follow', () => 0, {
@@ -29,7 +31,9 @@ const NOT_FIXED = 99;
 export const fixedInfluence = engine.attribute('fixed influence', () => NOT_FIXED, {
   reads: (whose, _by, n) => say`${whose} needs ${n} influence to be controlled`,
 });
+/** A mind, unless a card says otherwise; or what a Ringwraith costs the one he follows. ME-RW-502 */
 function influenceOf(s: S, character: number): number {
+  if (isRingwraithFollower(s, character)) return riderNeeds(s, s.card.leader[character], character);
   if (s.channel.first[fixedInfluence.channel] === 0) return valueOf(s, mind, character);
   const fixed = valueOf(s, fixedInfluence, character);
   return fixed < NOT_FIXED ? fixed : valueOf(s, mind, character);
@@ -52,9 +56,12 @@ export function generalInfluenceUsed(s: S, player: number): number {
   return used;
 }
 
-/** What helps one's cards to resist; never below 0. ME-INFL-503, 506 */
-export const generalInfluenceLeft = (s: S, player: number): number =>
+/** What controls one more character; never below 0. ME-INFL-503 */
+export const generalInfluenceFree = (s: S, player: number): number =>
   Math.max(0, valueOf(s, generalInfluence, player) - generalInfluenceUsed(s, player));
+/** What helps one's cards to resist: minions have more of it, which controls nobody. ME-INFL-506, 507 */
+export const generalInfluenceLeft = (s: S, player: number): number =>
+  generalInfluenceFree(s, player) + sideOf(s, player).alwaysUnused;
 
 /** What one modifier of direct influence adds for a character when he uses it on another card; 0: on anything. */
 function addedAgainst(s: S, row: number, character: number, other: number): number {
@@ -145,6 +152,7 @@ export function canLead(s: S, leader: number, card: number, company: number): bo
   return (
     leader !== card &&
     !isAvatar(s, card) &&
+    (!isAvatarCard(s, card) || isAvatar(s, leader)) &&
     s.card.leader[leader] === 0 &&
     valueOf(s, cannotFollow, card) === 0 &&
     (isAvatar(s, leader) || valueOf(s, followsAvatarOnly, card) === 0) &&

@@ -3,18 +3,7 @@
  *
  * Keeps  the bearer checks corruption first; if he fails, the item is discarded with him (ME-XFER-2001).
  */
-import {
-  announce,
-  call,
-  firstIn,
-  idOf,
-  isIn,
-  move,
-  type Options,
-  ofCard,
-  place,
-  say,
-} from '@westmarch/kernel';
+import { announce, call, firstIn, idOf, isIn, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
@@ -25,6 +14,7 @@ import { transferring, unlessForbidden } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
 import { firstCompany, firstOf, lastCompany, samePlace } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
+import { layOn } from './bearing.ts';
 
 /** Items of which nobody may bear two. */
 const once = new Set<number>();
@@ -84,7 +74,7 @@ const transfer = engine.procedure('transfer', {
   }),
   handOver: step('ME-XFER-2000 ME-XFER-2001', (s, f) => {
     if (!isIn(s, f.item, Zone.on) || s.card.live[f.to] === 0) return;
-    move(s, f.item, place(s, Zone.on, f.to));
+    layOn(s, f.item, f.to);
     announce(s, itemGained, f.to, f.item, 0);
   }),
 });

@@ -29,6 +29,7 @@ import { companyOf, discard, hasKeyword } from '../cards/cards.ts';
 import { canPlayUnique } from '../cards/unique.ts';
 import { placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { layOn } from './bearing.ts';
 
 /** What a gold ring may be, with the least and the greatest roll for it. */
 export type RingTable = readonly (readonly [kind: Keyword, least: number, most: number])[];
@@ -73,7 +74,7 @@ const goldRingTest = engine.procedure('gold ring test', {
     choose(s, f, option) {
       if (option.kind === Kind.pass) return;
       if (f.bearer === 0) return storeRing(s, f.player, option.a, f.company);
-      move(s, option.a, place(s, Zone.on, f.bearer));
+      layOn(s, option.a, f.bearer);
       announce(s, itemGained, f.bearer, option.a, 0);
     },
   }),

@@ -29,6 +29,7 @@ import {
   placeOf,
   siteNumber,
 } from '../companies/company.ts';
+import { mayLeaveHaven } from '../companies/composition.ts';
 import { isOvert } from '../companies/kind.ts';
 import { sideOf } from '../sides.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
@@ -36,6 +37,7 @@ import { isAvailable, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
 import { aboveMines, DEEP_MINES, isSealed, mayDescend, minesBelow } from './deep-mines.ts';
+import { isEarthbound, isOpenWay } from './ringwraith-ways.ts';
 import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
 
 /** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
@@ -80,7 +82,7 @@ export const regionsMore = engine.attribute('regions more', () => 0, {
 });
 /** How many regions a company may move through this turn; by the starter rules only printed paths count. ME-MOVE-538, 9000 */
 export const regionsFor = (s: S, company: number): number =>
-  isStarter(s)
+  isStarter(s) || isEarthbound(s, company)
     ? 0
     : Math.min(
         valueOf(s, regionsAtMost, company),
@@ -169,7 +171,9 @@ function destinations(s: S, player: number, company: number, o: Options | null):
   const from = siteNumber(s, company);
   const walker = walkerOf(s, company);
   const overt = isOvert(s, company);
-  const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, regionsFor(s, company), walker);
+  // Ringwraiths know no regions, but go below as others do.
+  const most = isEarthbound(s, company) && !isStarter(s) ? NORMAL_REGIONS : regionsFor(s, company);
+  const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, most, walker);
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
     if (isHemmed(s, company) && regionPaths(from, site, regionsFor(s, company), walker).length === 0)
@@ -177,6 +181,7 @@ function destinations(s: S, player: number, company: number, o: Options | null):
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
     if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
     if (isSealed(s, company, from, site)) continue;
+    if (!isOpenWay(s, company, from, site, most, walker)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);
@@ -263,6 +268,12 @@ cardAction({
       'ME-COMPANY-502',
       (s, _p, c) => companySize(s, companyOf(s, c)) <= mostIn(s, companyOf(s, c)),
       say`more than seven cannot move together`,
+    ),
+    engine.gate(
+      'requirement',
+      'ME-COMPANY-507 ME-COMPANY-508 ME-COMPANY-509 ME-RW-505 ME-RW-512',
+      (s, _p, c) => mayLeaveHaven(s, companyOf(s, c)),
+      say`they may be together only at a Haven`,
     ),
     engine.gate(
       'target',

@@ -37,6 +37,7 @@ import { hasHoard } from '../combat/automatic-attacks.ts';
 import { firstOf, placeOf, siteNumber } from '../companies/company.ts';
 import { announcePlayed, Deed, remember, timesOf } from '../companies/history.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
+import { layOn } from '../items/bearing.ts';
 import { isUnder } from '../movement/under-deeps.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
 import { goesWithSite } from './side-of-site.ts';
@@ -215,7 +216,7 @@ const isStillGood = (
 
 function itemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, itemNeeds)) return;
-  move(s, item, place(s, Zone.on, bearer));
+  layOn(s, item, bearer);
   tapSite(s, item);
   announce(s, itemGained, bearer, item, 0);
   announcePlayed(s, item, player, company(s));
@@ -223,7 +224,7 @@ function itemArrives(s: S, player: number, item: number, bearer: number): void {
 /** The one that follows without the site. */
 function freeItemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, freeItemNeeds)) return;
-  move(s, item, place(s, Zone.on, bearer));
+  layOn(s, item, bearer);
   announce(s, itemGained, bearer, item, 0);
   announcePlayed(s, item, player, company(s));
 }

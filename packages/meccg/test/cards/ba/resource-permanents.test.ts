@@ -1,6 +1,11 @@
 /** The Balrog: resource permanent-events. */
+
+import { forbiddenBy } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
-import { attackWith, Bob, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
+import { playing } from '../../../src/rules/chain/forbidden.ts';
+import { sideOf } from '../../../src/rules/sides.ts';
+import { borrow } from '../../invented.ts';
+import { attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario, twice } from '../../table.ts';
 
 describe('Crept Along Carefully', () => {
   const five = ['Elladan', 'Elrohir', 'Haldir', 'Balin', 'Orophin'];
@@ -118,5 +123,62 @@ describe('Crept Along Carefully', () => {
     t.expect.card('Crept Along Carefully', { in: 'events of Ann' });
     t.player('Ann').does('Elladan: discard');
     t.expect.card('Crept Along Carefully', { in: 'discard of Ann' });
+  });
+});
+
+// Layos, Gorbag and Calendal; Dol Guldur; Bade to Rule.
+borrow('LE-19', 'LE-11', 'LE-4', 'LE-367', 'LE-167');
+
+describe('[BA-43] Sauron', () => {
+  const sauron = (more: object = {}) => ({
+    players: {
+      Ann: { side: 'sauron', events: ['Sauron'], companies: [company('LE-367', 'Layos')], ...more },
+      Bob,
+    },
+  });
+  scenario('[BA-43/1] is played as The Lidless Eye is, and not beside it', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          hand: ['Sauron', 'The Lidless Eye'],
+          companies: [company('LE-367', 'Layos')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Sauron: on');
+    resolveChain(t);
+    expect(sideOf(t.state, 1).name).toBe('sauron');
+    t.player('Ann').mayNot('The Lidless Eye', { because: 'another copy' });
+  });
+  scenario('[BA-43/2] ten more general influence', (t) => {
+    t.given(sauron());
+    t.player('Ann').has({ 'general influence': 30, 'hand size': 8 });
+  });
+  scenario('[BA-43/3] Bade to Rule is not played', (t) => {
+    t.given(sauron({ hand: ['Bade to Rule', 'Cave-drake'] }));
+    const [bade, drake] = [rowOf(t.state, 'Bade to Rule'), rowOf(t.state, 'Cave-drake')];
+    expect(forbiddenBy(t.state, playing, bade, bade, 1)).not.toBe(0);
+    expect(forbiddenBy(t.state, playing, drake, drake, 1)).toBe(0);
+  });
+  scenario('[BA-43/4] once in an organization phase a resource or character goes into the deck', (t) => {
+    t.given(sauron({ sideboard: ['Gorbag', 'Cave-drake'], deck: ['Cram'] }));
+    t.player('Ann').does('Sauron: in');
+    resolveChain(t);
+    t.player('Ann').has({ deck: 2, sideboard: 1 });
+    expect(t.offered().some((text) => text.startsWith('Sauron'))).toBe(false);
+  });
+  scenario('[BA-43/5, ME-CARD-0665] any number of characters comes, and then none is discarded', (t) => {
+    t.given(sauron({ hand: ['Gorbag', 'Calendal'] }));
+    t.player('Ann').does('Gorbag: bring into play', 'Join Layos');
+    t.player('Ann').does('Calendal: bring into play', 'Join Layos');
+    expect(t.offered().some((text) => text.endsWith('discard'))).toBe(false);
+  });
+  scenario('[BA-43/5, ME-CARD-0665] who has discarded one brings in none', (t) => {
+    t.given(sauron({ hand: ['Calendal'], companies: [company('LE-367', 'Layos', 'Gorbag')] }));
+    t.player('Ann').does('Gorbag: discard');
+    expect(t.offered().some((text) => text.includes('Calendal'))).toBe(false);
+    expect(t.offered().some((text) => text.endsWith('discard'))).toBe(false);
   });
 });

@@ -450,7 +450,9 @@ describe('[LE-409] Urlurtsu Nurn', () => {
     t.given(at('Urlurtsu Nurn', WRAITH));
     t.player('Ann').does('Urlurtsu Nurn');
     resolveChain(t);
-    t.player('Ann').does(`${goes}: declare movement`, to);
+    t.player('Ann').does(`${goes}: declare movement`);
+    // A Ringwraith away from Darkhavens has but one way.
+    if (t.offered().includes(to)) t.player('Ann').does(to);
     idleUntil(t, () => t.state.global.phase === 5);
   };
   scenario('he stays if he moves away', (t) => {

@@ -1,0 +1,91 @@
+/** The Lidless Eye: resource permanent-events. */
+import { joining, playing } from '../../rules/chain/forbidden.ts';
+import { organizationPhase } from '../../turn/organization.ts';
+import { fromSideboard, sauron } from '../families/sauron.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  action, all, ally, anyCard, both, type CardRef, type Condition, called, cardFile, cardRef, character,
+  choose, companyWithoutCopy, condition, definite, directInfluence, discardIt, discardRiders, type Effect,
+  eitherOf, type Filter, firstIn, forbid, forEach, handSizeBonus, inBoundCompany, inHand, inOrganization,
+  modeCard, modifier, nextSeat, ofRace, passes, pick, place, prowess, ridersAtDarkhaven, type S, say, saying,
+  sequence, show, silent, sizeOf, the, verb, you, yourRingwraith, yours, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const once = both(ridersAtDarkhaven, companyWithoutCopy);
+// Black Rider
+card('LE-170', { onCompany: true, barredFrom: ['balrog'] }, ...modeCard('blackRider', once, true));
+
+const discardAllies: Effect = forEach('ally', both(ally, inBoundCompany), discardIt(the('ally')));
+const whoJoins: CardRef = cardRef('who joins', [], () => 'b', say`whoever joins`);
+const toTheCompany: Condition = condition(
+  'to the company',
+  [],
+  () => '(a === s.card.ofCompany[self])',
+  say`it is that company`,
+);
+const byTheCompany: Condition = condition(
+  'by the company',
+  [],
+  () => '(s.global.company !== 0 && s.global.company === s.card.ofCompany[self])',
+  say`that company is at a site`,
+);
+const hisRingwraith: Filter = called(definite(say`your Ringwraith`), both(yourRingwraith, inBoundCompany));
+// Fell Rider
+card(
+  'LE-183',
+  { onCompany: true, barredFrom: ['balrog'] },
+  ...modeCard('fellRider', once, false, discardAllies, discardRiders),
+  modifier({ attribute: prowess, of: hisRingwraith, by: 2 }),
+  modifier({ attribute: directInfluence, of: hisRingwraith, by: -3 }),
+  saying(
+    forbid(joining, { if: all(toTheCompany, passes(whoJoins, ofRace('Ringwraith'))) }),
+    say`no ally or Ringwraith follower may join the company`,
+    'followers and allies come in different ways, and are kept away in one sentence',
+  ),
+  silent(forbid(playing, { of: both(ally, yours), if: byTheCompany })),
+);
+
+// Heralded Lord
+card(
+  'LE-190',
+  { onCompany: true, barredFrom: ['balrog'] },
+  ...modeCard('heraldedLord', ridersAtDarkhaven, true),
+  modifier({ attribute: prowess, of: both(character, inBoundCompany), by: -2 }),
+  modifier({ attribute: directInfluence, of: both(character, inBoundCompany), by: 3 }),
+);
+
+const MOST_SEEN = 5;
+/** So many cards of a hand by chance, all at once; each is as likely as any other. */
+function lookByChance(s: S, player: number): void {
+  const hand = place(s, Zone.hand, nextSeat(s, player));
+  let [left, wanted] = [sizeOf(s, hand), MOST_SEEN];
+  for (let c = firstIn(s, hand); c !== 0 && wanted > 0; c = s.card.next[c])
+    if (pick(s, left--) < wanted) {
+      wanted--;
+      show(s, c, 1 << player);
+    }
+}
+const lookIntoHand: Effect = sequence(
+  choose('card given up', anyCard, inHand),
+  discardIt(the('card given up')),
+  verb(
+    'look into hand',
+    lookByChance,
+    [you],
+    say`look at up to ${MOST_SEEN} random cards of your opponent's hand`,
+  ),
+);
+// The Lidless Eye
+card(
+  'LE-203',
+  { keywords: ['cannot be duplicated'], makesSauron: true, barredFrom: ['balrog', 'fallen-wizard'] },
+  ...sauron(7),
+  handSizeBonus(1),
+  action({
+    window: inOrganization,
+    limit: { times: 1, per: organizationPhase },
+    effect: eitherOf([fromSideboard, lookIntoHand]),
+  }),
+);

@@ -1,0 +1,142 @@
+/** The Lidless Eye: resource short-events. */
+import { companyOf, isRace } from '../../rules/cards/cards.ts';
+import { isSame } from '../../rules/cards/identity.ts';
+import { canPlayUnique } from '../../rules/cards/unique.ts';
+import { rideAlong } from '../../rules/characters/bring-in.ts';
+import { mostIn } from '../../rules/companies/company.ts';
+import { isBetween, underLimit } from '../../rules/hazards/creatures.ts';
+import { directInfluenceLeft } from '../../rules/influence/influence.ts';
+import { unleashed } from '../../rules/movement/ringwraith-ways.ts';
+import { isMinionPlayer, sideOf } from '../../rules/sides.ts';
+import { mayCall } from '../../turn/end.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  atAnyTime, both, type Condition, called, cardFile, charactersIn, choose, chooseMany, companyNumber,
+  condition, definite, type Effect, type Filter, filter, grantToCompany, inHand, inOrganization, inSomeMode,
+  modifier, named, noun, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say, self, sequence, shortEvent,
+  shuffleIntoDeck, thatCompany, the, untilEndOfTurn, type Value, value, verb, withEach, you, yourRingwraith,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const dwarInMode: Filter = called(
+  definite(say`Dwar the Ringwraith, if he is your Ringwraith and in a mode`),
+  both(named('Dwar the Ringwraith'), yourRingwraith, inSomeMode),
+);
+// Dwar Unleashed
+card(
+  'LE-182',
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('Dwar', dwarInMode)],
+    effect: grantToCompany(
+      modifier({ attribute: unleashed, of: thatCompany, by: 1 }),
+      untilEndOfTurn,
+      companyNumber(the('Dwar')),
+    ),
+    rules: 'ME-CARD-0175 ME-RW-513',
+  }),
+);
+
+const callCouncil: Effect = verb(
+  'call the Council',
+  (s: S) => {
+    // Whoever else is at the table has one turn left. ME-MP-4002
+    s.global.calledBy = s.global.active;
+  },
+  [],
+  say`call the Council: everyone but the player whose turn it is takes one more turn`,
+);
+const mayCallHimself = (s: S, player: number): boolean => !sideOf(s, player).calls && mayCall(s, player);
+const youMayCall: Condition = condition(
+  'you may call',
+  [],
+  (g) => `${g.ref(mayCallHimself)}(s, you)`,
+  say`your play deck is exhausted, or you have the marshalling points to call the Council`,
+);
+const isTheirTurn = (s: S, player: number): boolean =>
+  s.global.active !== player &&
+  s.global.phase !== Phase.council &&
+  isBetween(s) &&
+  s.global.check === 0 &&
+  s.global.attempt === 0;
+const inTheirTurn: Condition = ruled(
+  'ME-CARD-0732',
+  condition(
+    'in their turn',
+    [],
+    (g) => `${g.ref(isTheirTurn)}(s, you)`,
+    say`as a hazard, in any phase of your opponent's turn`,
+  ),
+);
+/** A Wizard or fallen-wizard calls when he likes. DECISIONS F3 */
+const mayBeCalled = (s: S): boolean =>
+  isMinionPlayer(s, s.global.active) &&
+  mayCallHimself(s, s.global.active) &&
+  (s.global.company === 0 || underLimit(s));
+const theyMayBeCalled: Condition = condition(
+  'they may be called',
+  [],
+  (g) => `${g.ref(mayBeCalled)}(s)`,
+  say`he is no Wizard player, and his play deck is exhausted or he has the marshalling points to call the Council`,
+);
+// Sudden Call
+card(
+  'LE-235',
+  { twofold: true },
+  shortEvent({ when: onYourTurn, if: youMayCall, effect: callCouncil, rules: 'ME-END-014 ME-END-015' }),
+  shortEvent({ when: inTheirTurn, if: theyMayBeCalled, effect: callCouncil, rules: 'ME-END-030 ME-END-031' }),
+  shortEvent({ when: atAnyTime, effect: shuffleIntoDeck(self), rules: 'ME-CARD-0730' }),
+);
+
+const couldRide = (s: S, card: number, player: number): boolean => {
+  const leader = s.player.avatar[player];
+  return leader !== 0 && isRace(s, card, 'Ringwraith') && !isSame(s, leader, card) && canPlayUnique(s, card);
+};
+const riderInHand: Filter = {
+  ...filter(
+    'rider in hand',
+    [],
+    (g, v) => `${g.ref(couldRide)}(s, ${v.it}, you)`,
+    noun('Ringwraith follower'),
+  ),
+};
+/** As many as he can still control, and as the company has room for. ME-CARD-0745 */
+const ridersLed = (s: S, player: number): number => {
+  const leader = s.player.avatar[player];
+  const company = companyOf(s, leader);
+  if (company === 0) return 0;
+  return Math.max(
+    0,
+    Math.min(directInfluenceLeft(s, leader, company, 0), mostIn(s, company) - charactersIn(s, company)),
+  );
+};
+const asManyAsLed: Value = value(
+  'as many as led',
+  [],
+  (g) => `${g.ref(ridersLed)}(s, you)`,
+  say`as many as it has direct influence to control`,
+);
+const newRiders = chooseMany('Ringwraith follower', riderInHand, { most: asManyAsLed, domain: inHand });
+// They Ride Together
+card(
+  'LE-242',
+  { barredFrom: ['balrog'] },
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('company', ridersAtDarkhaven)],
+    effect: sequence(
+      newRiders,
+      withEach(
+        newRiders,
+        verb(
+          'ride along',
+          (s: S, rider: number, player: number) => rideAlong(s, player, rider),
+          [the('Ringwraith follower'), you],
+          say`bring it into play with the company`,
+        ),
+      ),
+    ),
+    rules: 'ME-CARD-0746 ME-RW-501',
+  }),
+);

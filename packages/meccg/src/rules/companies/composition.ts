@@ -1,0 +1,55 @@
+/**
+ * Who may be in one company away from a Haven: no Ringwraith with anybody else, no Orc or Troll with an Elf, Dwarf,
+ * Dúnadan or Hobbit, and one leader. ME-COMPANY-507..509, ME-RW-505, 509, DECISIONS A2
+ *
+ * Not    how many there may be (company.ts).
+ * Keeps  The Balrog goes with anyone: what binds Ringwraiths alone does not bind him.
+ */
+import type { Race } from '../../facts/names.ts';
+import type { S } from '../../state.ts';
+import { hasKeyword, isRace } from '../cards/cards.ts';
+import { firstOf } from './company.ts';
+import { isOrcOrTroll } from './kind.ts';
+
+const FREE: readonly Race[] = ['Elf', 'Dwarf', 'Dúnadan', 'Hobbit'];
+/** What matters of those who would be together; used within one question only. */
+const seen = { ringwraiths: 0, others: 0, orcs: 0, free: 0, leaders: 0 };
+
+function look(s: S, card: number): void {
+  if (isRace(s, card, 'Ringwraith')) seen.ringwraiths++;
+  else seen.others++;
+  if (isOrcOrTroll(s, card)) seen.orcs++;
+  for (let i = 0; i < FREE.length; i++) if (isRace(s, card, FREE[i])) seen.free++;
+  if (hasKeyword(s, card, 'Leader')) seen.leaders++;
+}
+function lookAll(s: S, company: number): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) look(s, c);
+}
+function begin(): void {
+  seen.ringwraiths = seen.others = seen.orcs = seen.free = seen.leaders = 0;
+}
+const isFine = (): boolean =>
+  (seen.ringwraiths === 0 || seen.others === 0) && (seen.orcs === 0 || seen.free === 0) && seen.leaders <= 1;
+
+/** A company may be together away from a Haven. */
+export function mayLeaveHaven(s: S, company: number): boolean {
+  begin();
+  lookAll(s, company);
+  return isFine();
+}
+/** So may two of them. */
+export function mayBeOne(s: S, company: number, other: number): boolean {
+  begin();
+  lookAll(s, company);
+  lookAll(s, other);
+  return isFine();
+}
+/** So may a company and somebody with all who follow him. */
+export function mayTakeIn(s: S, company: number, card: number, from: number): boolean {
+  begin();
+  lookAll(s, company);
+  look(s, card);
+  for (let c = from === 0 ? 0 : firstOf(s, from); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === card) look(s, c);
+  return isFine();
+}
