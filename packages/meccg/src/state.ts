@@ -185,6 +185,8 @@ export const schema = defineState({
     user: idOf('card'),
     /** Of a site card: the turn in which its own rule lets more be played there. */
     openIn: count(),
+    /** Of a site card: what taps sites by their paths and has looked at it this turn, one bit each. */
+    weathered: count(),
     /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */
     due: count(),
   },
@@ -218,8 +220,8 @@ export const schema = defineState({
     location: { rows: (sizes) => sizes.players * LOCATIONS, columns: { state: count() } },
     /** Places that had a Dragon when the turn began. */
     lair: { rows: PLACES, columns: { hoard: flag() } },
-    /** The path of the company now moving, in order. */
-    path: { rows: 8, columns: { region: count(), type: count() } },
+    /** The path of the company now moving, in order; a region may count as two Wildernesses. */
+    path: { rows: 8, columns: { region: count(), type: count(), doubled: flag() } },
     attack: {
       rows: 8,
       columns: {

@@ -47,8 +47,8 @@ import { registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
 import { registerSiteText } from '../rules/sites/site-texts.ts';
 import { registerSite, siteType } from '../rules/sites/sites.ts';
-import type { S } from '../state.ts';
 import { registerTechnology } from '../rules/sites/workshops.ts';
+import type { S } from '../state.ts';
 import {
   type CardDefinition,
   type CardText,

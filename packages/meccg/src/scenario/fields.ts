@@ -210,6 +210,7 @@ export const columns = {
     usedUp: 'inner',
     user: 'inner',
     openIn: 'inner',
+    weathered: 'inner',
   },
 } as const;
 

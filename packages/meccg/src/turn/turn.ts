@@ -16,7 +16,7 @@ import { untapPhase } from './untap.ts';
 /** What lasts only for a turn. */
 function forgetTurn(s: S): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    s.card.arrived[c] = s.card.corrupted[c] = 0;
+    s.card.arrived[c] = s.card.corrupted[c] = s.card.weathered[c] = 0;
   for (let p = 1; p <= s.layout.sizes.players; p++) s.player.hazardsHalved[p] = s.player.influenced[p] = 0;
   for (let c = 1; c < s.company.player.length; c++) s.company.extraRegions[c] = 0;
   forgetHistory(s);

@@ -19,6 +19,7 @@ for (const [card, number] of [
   ['Alone and Unadvised', 6],
   ['Lure of Expedience', 5],
   ['Lure of Nature', 4],
+  ['Despair of the Heart', 4],
   ['Foolish Words', 7],
 ] as const) {
   const cursed = (roll: number) => ({

@@ -35,12 +35,17 @@ const reveal = (card: string): string => `${card}: reveal`;
 describe('[ME-ONGUARD-2006] revealed when the company plays what taps its site, and not when it enters', () => {
   for (const card of [
     'Alone and Unadvised',
+    'Despair of the Heart',
     'Dragon-sickness',
     'Foolish Words',
     'Lure of Expedience',
+    'Diminish and Depart',
     'Lure of Nature',
+    'Nothing to Eat or Drink',
     'Lure of the Senses',
+    'Shut Yer Mouth',
     'So You’ve Come Back',
+    'The Sun Shone Fiercely',
     'The Ring’s Betrayal',
     'Weariness of the Heart',
   ]) {
@@ -66,8 +71,15 @@ describe('[ME-ONGUARD-2004] revealed when the company faces automatic-attacks, a
     ['Arouse Denizens', 'Ettenmoors', 'Moria'],
     ['Choking Shadows', 'Ettenmoors', 'Moria'],
     ['Awaken Denizens', 'Ettenmoors', 'Moria'],
+    ['Awaken Minions', 'Moria', 'Ettenmoors'],
+    ['Incite Denizens', 'Ettenmoors', 'Moria'],
     ['Minions Stir', 'Moria', 'Barrow-downs'],
     ['The Moon Is Dead', 'Barrow-downs', 'Moria'],
+    ['Plague of Wights', 'Barrow-downs', 'Moria'],
+    ['Wake of War', 'Isengard', 'Moria'],
+    ['Rank upon Rank', 'Gobel Mírlond', 'Moria'],
+    ['Redoubled Force', 'Moria', 'Barrow-downs'],
+    ['Full of Froth and Rage', 'Ruined Signal Tower', 'Isengard'],
   ] as const) {
     scenario(`${cited(card)} at ${at}`, (t) => {
       t.given(entering(card, at));
@@ -88,7 +100,27 @@ describe('[ME-ONGUARD-2004] revealed when the company faces automatic-attacks, a
 });
 
 describe('[ME-ONGUARD-9003] not revealed at all', () => {
-  for (const card of ['Call of Home', 'Rebel-talk', 'Muster Disperses', 'Doors of Night', 'Fell Winter'])
+  for (const card of [
+    'Call of Home',
+    'Rebel-talk',
+    'Muster Disperses',
+    'Doors of Night',
+    'Fell Winter',
+    'Lost in Free-domains',
+    'Eyes of the Shadow',
+    'Snowstorm',
+    'Long Winter',
+    'Foul Fumes',
+    'The Way is Shut',
+    'Withered Lands',
+    'Faces of the Dead',
+    'From the Pits of Angband',
+    'Stench of Mordor',
+    'Thrice Outnumbered',
+    'Power Built by Waiting',
+    'Darkness Made by Malice',
+    'The Reek',
+  ])
     scenario(cited(card), (t) => {
       t.given(playing(card));
       t.player('Ann').does('Glamdring: play', 'Haldir');
@@ -97,7 +129,7 @@ describe('[ME-ONGUARD-9003] not revealed at all', () => {
 });
 
 describe('[ME-ONGUARD-2006] revealed when a faction is influenced', () => {
-  for (const card of ['Foolish Words', 'Dragon-sickness'])
+  for (const card of ['Foolish Words', 'Dragon-sickness', 'Shut Yer Mouth', 'Times Are Evil'])
     scenario(cited(card), (t) => {
       t.given({
         phase: 'at the site',

@@ -29,6 +29,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-24':
     'more Himring, Isle of the Ulond, Isles of the Dead that Live, Tolfalas; less Andrast Coast, Bay of Belfalas, Elven Shores, Eriadoran Coast, Mouths of the Anduin', // Corsairs of Umbar
   'TW-31': 'more tap; less creature, hazard limit, movement/hazard phase, opponent, tapped', // Dwar of Waw
+  'TW-36': 'more once, tap; less tapped, unless', // Foul Fumes
+  'TW-49': 'more once, tap; less tapped, unless', // Long Winter
   'TW-57': 'less ring', // Lure of Expedience
   'TW-64': 'less attacker, wound', // Morgul-knife
   'TW-68': 'more Under-deeps, untapped', // New Moon
@@ -71,13 +73,16 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-62': 'more influence check', // Scatha at Home
   'TD-71': 'less movement/hazard phase', // Smaug at Home
   'TD-78': 'more keyed', // True Fire-drake
+  'TD-76': 'more influence check', // Times Are Evil
   'TD-98': 'more tapped', // And Forth He Hastened
   'TD-134': 'more untapped', // Marvels Told
   'TD-169': 'less opponent', // Wizard Uncloaked
   'DM-33': 'more non-unique; less unique', // The Iron-deeps
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries
   'DM-38': 'more non-unique; less unique', // The Under-gates
+  'DM-57': 'more non-Ringwraith; less opponent', // Faces of the Dead
   'DM-70': 'more keyed; less return', // Long Dark Reach
+  'DM-80': 'less creature', // Rank upon Rank
   'DM-97': 'less Dragon, Drake, Man, Nazgûl, Orc, Undead', // Two or Three Tribes Present
   'DM-109': 'more ally, untapped', // Nameless Thing
   'DM-112': 'less Umagaur', // Umagaur the Pale
@@ -91,6 +96,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-57': 'more follower', // Ûvatha the Ringwraith
   'LE-58': 'more Witch-king of Angmar; less Angmar', // The Witch-king
   'LE-132': 'more organization phase', // Rebel-talk
+  'LE-137': 'more organization phase; less minimum', // Shut Yer Mouth
+  'LE-142': 'more unless', // Thrice Outnumbered
   'LE-146': 'more tap; less Orc, Troll, discard, tapped, unless', // Veils Flung Away
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
   'LE-235': 'less Sauron, hand', // Sudden Call
@@ -106,6 +113,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-10': 'more wound; less wounded', // Galadhrim
   'AS-15': 'more untapped; less creature', // Lord of the Haven
   'AS-32': 'more attacker; less Alatar, unless', // One Foe to Breed a War
+  'AS-34': 'more opponent; less untap phase', // Power Built by Waiting
   'AS-36': 'more strike; less hero, opponent', // Ride Against the Enemy
   'AS-47': 'less hero', // Drughu
   'AS-54': 'less hero', // Safe from the Shadow
@@ -142,6 +150,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-122': 'more direct influence, organization phase', // The White Hand
   'BA-10': 'less creature', // Beorning Skin-changers
   'BA-11': 'more ally', // Carrion Feeders
+  'BA-15': 'less eliminated', // Darkness Made by Malice
+  'BA-17': 'less Hobbits', // Diminish and Depart
+  'BA-23': 'more non-Ringwraith, non-Wizard; less Ringwraith, Wizard, eliminated', // The Reek
   'BA-29': 'less greater, maximum', // Crept Along Carefully
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps

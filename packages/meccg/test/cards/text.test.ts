@@ -17,10 +17,12 @@ const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 /** Where a card gives a reason for other numbers: which. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'AS-72': 'less 9',
+  'TW-27': 'more 3 4',
   'TW-57': 'more 3 5',
   'TW-58': 'more 3 4',
   'TW-60': 'more 3 6',
   'TW-61': 'less 2',
+  'TW-108': 'less 2',
   'TW-244': 'more 3',
   'TW-248': 'more 2 2 2',
   'TW-300': 'more 5',

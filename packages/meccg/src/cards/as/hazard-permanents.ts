@@ -1,10 +1,13 @@
 /** Against the Shadow: hazard permanent-events. */
+import { untapping } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  asHazard, atLeast, atMost, behind, both, cardFile, checksAtEnd, chooseVictim, companyCount, corruptionCard,
-  corruptionCheck, discardedForHealing, discardIt, exactly, host, it, joined, markedForStrike, modifier,
-  mortal, regionsMoved, removedBy, say, self, shortEvent, staysOn, the, trigger, where, withoutAnother,
-  wounded,
+  action, asHazard, asHazardOn, atLeast, atMost, attackDefeated, attackProwess, attacksBy, behind, both,
+  type Condition, cardFile, checksAtEnd, chooseVictim, companyCount, condition, corruptionCard,
+  corruptionCheck, discardedForHealing, discardIt, exactly, forbid, host, it, itWas, joined, lastingEvent,
+  markedForStrike, modifier, mortal, raiseLimit, regionsMoved, removedBy, type S, Status, say, self,
+  shortEvent, staysOn, tapSelf, the, trigger, untappedSelf, usingLimit, verb, where, whileHazards,
+  withoutAnother, wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -21,6 +24,16 @@ card(
   trigger(joined, { if: atLeast(companyCount(host), 4), effect: discardIt(self) }),
 );
 
+const rabid = attacksBy('Spider', 'Animal');
+// Full of Froth and Rage
+card(
+  'AS-30',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Spider', 'Animal'] } },
+  lastingEvent(asHazardOn(rabid)),
+  modifier({ attribute: attackProwess, of: rabid, by: 2 }),
+  trigger(attackDefeated, { if: itWas(rabid), effect: discardIt(self) }),
+);
+
 // One Foe to Breed a War
 card(
   'AS-32',
@@ -32,4 +45,27 @@ card(
   }),
   ...discardedForHealing,
   modifier({ attribute: markedForStrike, of: exactly(host), by: 1 }),
+);
+
+const tappedSelf: Condition = condition(
+  'tapped self',
+  [],
+  () => `(s.card.status[self] === ${Status.tapped} && s.card.live[self] === 1)`,
+  say`it is tapped`,
+);
+const standUp = (s: S, card: number): void => {
+  s.card.status[card] = Status.untapped;
+};
+// Power Built by Waiting
+card(
+  'AS-34',
+  lastingEvent(asHazard),
+  action({ window: whileHazards, zone: untappedSelf, costs: [tapSelf], effect: raiseLimit(1) }),
+  forbid(untapping, { of: exactly(self) }),
+  action({
+    window: whileHazards,
+    zone: tappedSelf,
+    costs: [usingLimit(2)],
+    effect: verb('stand up', standUp, [self], say`untap ${self.say}`),
+  }),
 );

@@ -1,8 +1,36 @@
 /** The Balrog: hazard permanent-events. */
 import { takenForPoints } from '../families/dragons-ahunt.ts';
-import { asHazard, cardFile, commonInUnderDeeps, lastingEvent } from '../words/index.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  action, asHazard, both, cardFile, character, chooseVictim, commonInUnderDeeps, controllerOf,
+  directInfluence, discardIt, either, host, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, isAtAHaven,
+  lastingEvent, mind, modifier, ofRace, self, shortEvent, staysOn, tapBearer, the,
+} from '../words/index.ts';
 
 export const card = cardFile();
+
+const small = either(ofRace('Elf'), ofRace('Hobbit'));
+// Diminish and Depart
+card(
+  'BA-17',
+  { onePerCompany: true, onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    targets: [
+      chooseVictim(both(either(ofRace('Elf'), ofRace('Hobbit'), ofRace('Wizard')), inCompanyWithoutCopy)),
+    ],
+    effect: staysOn(the('character')),
+  }),
+  modifier({ attribute: mind, of: both(small, character, inCompanyOf(host)), by: 1 }),
+  modifier({ attribute: directInfluence, of: both(ofRace('Wizard'), character, inCompanyOf(host)), by: -1 }),
+  action({
+    window: hostOrganizes,
+    by: controllerOf(host),
+    if: isAtAHaven(host),
+    costs: [tapBearer],
+    effect: discardIt(self),
+  }),
+);
 
 // Ungoliant’s Foul Issue
 card(

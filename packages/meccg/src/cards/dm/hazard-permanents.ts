@@ -1,12 +1,28 @@
 /** Dark Minions: hazard permanent-events. */
 import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
+import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  asHazardOn, attackDefeated, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile, discardIt,
-  itWasBy, lastingEvent, modifier, self, trigger,
+  type Ability, all, any, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess, attackStrikes,
+  attacksBy, attributeOf, automatic, avatar, behind, both, type Condition, called, cardFile, character,
+  companyHas, discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, gatesOfMorning, hasSkill,
+  it, itWas, itWasBy, lastingEvent, mind, modifier, movingCompany, non, not, say, self, sizeBelow, stays,
+  strikesAtNight, trigger, where, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const mindOfAtLeast = (n: number): Filter =>
+  where(atLeast(attributeOf(it, mind), n), behind(say`with a mind of ${n} or more`));
+const conspicuous = either(avatar, both(non(hasSkill('ranger')), character, mindOfAtLeast(6)));
+// Eyes of the Shadow
+card(
+  'DM-56',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(asHazard, stays, not(gatesOfMorning)),
+  modifier({ attribute: limitOnWay, of: both(movingCompany, sizeBelow(4), companyHas(conspicuous)), by: 2 }),
+  discardWhenExhausted,
+);
 
 const strongerUndead = (attribute: typeof attackStrikes) =>
   modifier({ attribute, of: attacksBy('Undead'), by: 1 });
@@ -19,4 +35,40 @@ card(
   strongerUndead(attackProwess),
   modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
   trigger(attackDefeated, { if: itWasBy('Undead'), effect: discardIt(self) }),
+);
+
+/** Agents are Men as well. */
+const ofMen: Filter = called(
+  { adjectives: [word('non-agent'), word('Man')], noun: 'attack', after: [] },
+  both(attacksBy('Man'), non(attacksBy('Agent'))),
+);
+const stronger = (of: Filter, strikes: number, prowess: number, when?: Condition): Ability[] => {
+  const only = when === undefined ? {} : { if: when };
+  return [
+    modifier({ attribute: attackStrikes, of, by: strikes, ...only }),
+    modifier({ attribute: attackProwess, of, by: prowess, ...only }),
+  ];
+};
+// Rank upon Rank
+card(
+  'DM-80',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Man'] } },
+  lastingEvent(asHazardOn(either(ofMen, attacksBy('Giant')))),
+  ...stronger(ofMen, 1, 1),
+  ...stronger(attacksBy('Giant'), 1, 1, doorsOfNight),
+  modifier({ attribute: strikesAtNight, of: attacksBy('Giant'), by: 1 }),
+  trigger(attackDefeated, {
+    if: any(itWas(ofMen), all(doorsOfNight, itWas(attacksBy('Giant')))),
+    effect: discardIt(self),
+  }),
+);
+
+const garrison = both(attacksBy('Orc', 'Troll'), automatic);
+// Redoubled Force
+card(
+  'DM-83',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Orc', 'Troll'] } },
+  lastingEvent(asHazardOn(garrison)),
+  ...stronger(garrison, 3, 2),
+  trigger(attackDefeated, { if: itWas(garrison), effect: discardIt(self) }),
 );

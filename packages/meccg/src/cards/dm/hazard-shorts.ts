@@ -8,10 +8,10 @@ import { returnToOrigin } from '../../rules/movement/return.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, announcedAreFree, announceRace, asHazard, both, type CardRef, cardFile, charactersIn, choose,
-  chooseVictim, creature, creatureComes, deckHasAtLeast, doorsOfNight, type Effect, either, hazard, ifSo,
-  inPiles, keyedInland, keyword, may, mayCome, mind, mortal, non, ofRace, opensChain, outOfCombat, pathHas,
-  place, RETURN, type S, say, saying, sequence, shortEvent, showAll, shuffleIntoDeck, shuffleOthers, the,
-  topOf, valueOf, verb, you, Zone,
+  chooseVictim, creature, creatureComes, deckHasAtLeast, discardingShown, doorsOfNight, type Effect, either,
+  hazard, ifSo, inHand, inPiles, keyedInland, keyword, may, mayCome, mind, mortal, non, ofRace, opensChain,
+  outOfCombat, pathHas, place, RETURN, type S, say, saying, sequence, shortEvent, showAll, shuffleIntoDeck,
+  shuffleOthers, spent, the, topOf, valueOf, verb, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -30,24 +30,6 @@ card(
       say`${shuffleIntoDeck(the('hazard')).say}; if ${doorsOfNight.say}, you may do this twice`,
       'the same once more',
     ),
-  }),
-);
-
-const shown = topOf(Zone.deck, you, 7, 'play deck');
-const common = either(ofRace('Nazgûl'), ofRace('Dragon'), non(keyword.has('unique')));
-// Long Dark Reach
-card(
-  'DM-70',
-  shortEvent({
-    when: asHazard,
-    if: all(opensChain, outOfCombat, pathHas([1, 'wilderness']), deckHasAtLeast(10)),
-    effect: sequence(
-      showAll(shown, say`the top ${7} cards of your play deck`),
-      choose('creature', both(creature, common, keyedInland, mayCome), { ...shown, say: say`among them` }),
-      creatureComes(the('creature'), 4),
-      shuffleOthers(7, the('creature')),
-    ),
-    rules: 'ME-CARD-0413 ME-CARD-0416',
   }),
 );
 
@@ -84,6 +66,38 @@ const seizeByTerror = (card: CardRef, number: number): Effect =>
     [card, number],
     say`have the player of ${card.say} roll and add his mind; if the result is less than ${number}, he splits off into a company of his own, which returns to its site of origin`,
   );
+const undead = both(ofRace('Undead'), creature);
+// Faces of the Dead
+card(
+  'DM-57',
+  shortEvent({
+    when: asHazard,
+    if: all(outOfCombat, pathHas([2, 'wilderness'])),
+    targets: [chooseVictim(mortal), spent(choose('Undead', undead, inHand))],
+    costs: [discardingShown(the('Undead'))],
+    effect: seizeByTerror(the('character'), 13),
+    rules: 'ME-RETURN-501 ME-CARD-0211',
+  }),
+);
+
+const shown = topOf(Zone.deck, you, 7, 'play deck');
+const common = either(ofRace('Nazgûl'), ofRace('Dragon'), non(keyword.has('unique')));
+// Long Dark Reach
+card(
+  'DM-70',
+  shortEvent({
+    when: asHazard,
+    if: all(opensChain, outOfCombat, pathHas([1, 'wilderness']), deckHasAtLeast(10)),
+    effect: sequence(
+      showAll(shown, say`the top ${7} cards of your play deck`),
+      choose('creature', both(creature, common, keyedInland, mayCome), { ...shown, say: say`among them` }),
+      creatureComes(the('creature'), 4),
+      shuffleOthers(7, the('creature')),
+    ),
+    rules: 'ME-CARD-0413 ME-CARD-0416',
+  }),
+);
+
 // Seized by Terror
 card(
   'DM-88',

@@ -1,6 +1,7 @@
 /** Dark Minions. */
 import { cardSet } from '../card.ts';
 import { card as creatures } from './creatures.ts';
+import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourceLongs } from './resource-longs.ts';
@@ -10,6 +11,7 @@ import { card as sites } from './sites.ts';
 
 export const darkMinions = cardSet(
   creatures,
+  hazardLongs,
   hazardPermanents,
   hazardShorts,
   resourceLongs,

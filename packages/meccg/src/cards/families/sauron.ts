@@ -1,12 +1,12 @@
 /** The two cards that make their player Sauron. ME-ALIGN-004, ME-CARD-0411, 0412, DECISIONS F1, F2 */
 import { discard } from '../../rules/cards/cards.ts';
 import { playing } from '../../rules/chain/forbidden.ts';
-import { becomeSauron, isMinionPlayer } from '../../rules/sides.ts';
+import { becomeSauron } from '../../rules/sides.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, all, both, type Condition, cardsNamed, choose, condition, type Effect, forbid,
-  generalInfluence, inSideboard, lastingEvent, modifier, named, ofYou, onYourTurn, resourceOrCharacter,
-  type S, say, sequence, shuffleIntoDeck, stays, the, verb, you, yours,
+  generalInfluence, inSideboard, isMinionPlayer, lastingEvent, modifier, named, ofYou, onYourTurn,
+  resourceOrCharacter, type S, say, sequence, shuffleIntoDeck, stays, the, verb, you, yours,
 } from '../words/index.ts';
 
 const bade = named('Bade to Rule');

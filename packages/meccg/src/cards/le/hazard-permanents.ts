@@ -2,12 +2,16 @@
 import { cannotFollow } from '../../rules/influence/influence.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, alignments, all, asHazard, atMost, attributeOf, behind, both, type CardRef, type Condition,
-  cardFile, character, checksForEach, chooseVictim, condition, controllerOf, corruptionCard,
-  corruptionCheckBy, corruptionPoints, discardIt, type Effect, exactly, type Filter, filter, follower, host,
-  hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, isAlone, isAtAHaven, it, item, mind, minus,
-  modifier, mortal, non, noun, on, otherThan, removedBy, removedWithoutTapping, type S, say, self, sequence,
-  shortEvent, staysOn, the, trigger, turnEnds, verb, where, withoutAnother,
+  aCompany, action, alignments, all, any, asHazard, atMost, attributeOf, behind, body, both, boundAtHaven,
+  type CardRef, type Condition, called, cardFile, character, checksForEach, choose, chooseVictim, companyIs,
+  companyOfThatPlayer, companyWithoutCopy, condition, controllerOf, corruptionCard, corruptionCheckBy,
+  corruptionPoints, creature, directInfluence, discardIt, discardWhenExhausted, doorsOfNight, type Effect,
+  eachMayReshuffle, exactly, type Filter, filter, follower, host, hostOf, hostOrganizes, ifSo, inBoundCompany,
+  inCompanyHere, inCompanyOf, inCompanyWithoutCopy, inHand, inMovingCompany, isAlone, isAtAHaven, it, item,
+  lastingEvent, mind, minus, modifier, mortal, non, noun, ofAnOpponent, ofRace, on, otherThan, phaseBegins,
+  phaseEnds, prowess, removedBy, removedWithoutTapping, type S, say, self, sequence, shortEvent, siteBegins,
+  staysOn, staysWith, tapIt, targetSiteIn, targetSiteIs, the, theDefender, thereAre, trigger, turnEnds,
+  unless, untapped, verb, where, withoutAnother, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -48,6 +52,28 @@ const stopFollowing = (s: S, card: number): void => {
 };
 const release = (card: CardRef): Effect =>
   verb('release', stopFollowing, [card], say`${card.say} follows nobody`);
+const thatCompanyOnly: Filter = called(
+  { adjectives: [], noun: 'company', after: [say`with no other copy of it`] },
+  both(aCompany, inMovingCompany, companyWithoutCopy),
+);
+// Nothing to Eat or Drink
+card(
+  'LE-128',
+  { onCompany: true, onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    if: any(
+      all(companyIs('minion'), targetSiteIs('free-hold', 'border-hold')),
+      all(companyIs('hero'), targetSiteIs('shadow-hold', 'dark-hold')),
+    ),
+    targets: [choose('company', thatCompanyOnly)],
+    effect: staysWith(the('company')),
+  }),
+  modifier({ attribute: prowess, of: both(character, inBoundCompany), by: -1 }),
+  modifier({ attribute: body, of: both(character, inBoundCompany), by: -1 }),
+  trigger(phaseBegins.organization, { if: all(companyOfThatPlayer, boundAtHaven), effect: discardIt(self) }),
+);
+
 // Rebel-talk
 card(
   'LE-132',
@@ -57,6 +83,19 @@ card(
     effect: sequence(staysOn(the('character')), release(the('character'))),
   }),
   modifier({ attribute: cannotFollow, of: exactly(host), by: 1 }),
+  removedWithoutTapping(7),
+);
+
+// Shut Yer Mouth
+card(
+  'LE-137',
+  { onGuard: { company: true, attempts: true } },
+  shortEvent({
+    when: asHazard,
+    targets: [chooseVictim(both(mortal, withoutAnother))],
+    effect: staysOn(the('character')),
+  }),
+  modifier({ attribute: directInfluence, of: exactly(host), by: -2 }),
   removedWithoutTapping(7),
 );
 
@@ -80,4 +119,43 @@ card(
     effect: discardIt(self),
     rules: 'ME-CARD-0704',
   }),
+);
+
+const darkSite = any(targetSiteIn('dark-domain'), all(doorsOfNight, targetSiteIn('shadow-land')));
+const free = both(untapped, character, inCompanyHere);
+const tapsOne: Effect = {
+  ...ifSo(
+    thereAre(1, free),
+    sequence(choose('character', free, undefined, theDefender), tapIt(the('character'))),
+  ),
+  say: say`its player taps one untapped character in it, if there is one`,
+};
+// Stench of Mordor
+card(
+  'LE-141',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(asHazard),
+  trigger(siteBegins, {
+    if: darkSite,
+    effect: tapsOne,
+  }),
+  discardWhenExhausted,
+);
+
+const man = both(ofRace('Man'), creature);
+const giveMan: Effect = {
+  ...sequence(choose('Man', man, inHand), discardIt(the('Man'))),
+  say: say`discard ${man.say} from your hand`,
+};
+// Thrice Outnumbered
+card(
+  'LE-142',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(asHazard),
+  trigger(turnEnds, { effect: eachMayReshuffle(man) }),
+  trigger(phaseEnds.longEvent, {
+    if: ofAnOpponent,
+    effect: unless(you, thereAre(1, man, inHand), giveMan, discardIt(self)),
+  }),
+  discardWhenExhausted,
 );

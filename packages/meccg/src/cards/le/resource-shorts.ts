@@ -7,14 +7,15 @@ import { mostIn } from '../../rules/companies/company.ts';
 import { isBetween, underLimit } from '../../rules/hazards/creatures.ts';
 import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 import { unleashed } from '../../rules/movement/ringwraith-ways.ts';
-import { isMinionPlayer, sideOf } from '../../rules/sides.ts';
+import { sideOf } from '../../rules/sides.ts';
 import { mayCall } from '../../turn/end.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   atAnyTime, both, type Condition, called, cardFile, charactersIn, choose, chooseMany, companyNumber,
   condition, definite, type Effect, type Filter, filter, grantToCompany, inHand, inOrganization, inSomeMode,
-  modifier, named, noun, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say, self, sequence, shortEvent,
-  shuffleIntoDeck, thatCompany, the, untilEndOfTurn, type Value, value, verb, withEach, you, yourRingwraith,
+  isMinionPlayer, modifier, named, noun, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say, self,
+  sequence, shortEvent, shuffleIntoDeck, thatCompany, the, untilEndOfTurn, type Value, value, verb, withEach,
+  you, yourRingwraith,
 } from '../words/index.ts';
 
 export const card = cardFile();

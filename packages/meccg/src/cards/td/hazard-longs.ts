@@ -1,6 +1,13 @@
 /** The Dragons: hazard long-events. */
+import { dragonOf } from '../../rules/hazards/manifestations.ts';
 import { dragonAhunt } from '../families/dragons.ts';
-import { cardFile } from '../words/index.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  asHazard, both, cardFile, character, choose, creature, discardOf, doorsOfNight, type Effect, eachPlayer,
+  either, eitherOf, type Filter, filter, ifSo, influenceCheck, lastingEvent, may, modifier, ofRace,
+  type PlayerRef, say, saying, sequence, shuffleIntoDeck, takeIntoHand, the, thereAre, trigger, turnEnds,
+  word,
+} from '../words/index.ts';
 
 export const card = cardFile();
 
@@ -16,6 +23,42 @@ card('TD-10', ...dragonAhunt('Daelomin'));
 // Eärcaraxë Ahunt
 card('TD-21', ...dragonAhunt('Eärcaraxë'));
 
+const dragonKin: Filter = filter(
+  'of a Dragon',
+  [],
+  (g, v) => `${g.ref(dragonOf)}(s.card.def[${v.it}]) !== 0`,
+  {
+    adjectives: [word('unique'), word('Dragon')],
+    noun: 'manifestation',
+    after: [],
+  },
+);
+const drake: Filter = both(ofRace('Drake'), creature);
+const mayTake = (which: Filter, who: PlayerRef): Effect =>
+  ifSo(
+    thereAre(1, which, discardOf(who)),
+    may(sequence(choose('it', which, discardOf(who), who), takeIntoHand(the('it'))), who),
+  );
+const fromThePits = (who: PlayerRef): Effect => {
+  const either_ = either(dragonKin, drake);
+  const toDeck = sequence(choose('it', either_, discardOf(who), who), shuffleIntoDeck(the('it')));
+  const toHand = sequence(mayTake(dragonKin, who), mayTake(drake, who));
+  const nothing = sequence();
+  const byNight = eitherOf([toDeck, toHand, nothing], who);
+  return ifSo(thereAre(1, either_, discardOf(who)), ifSo(doorsOfNight, byNight, may(toDeck, who)));
+};
+// From the Pits of Angband
+card(
+  'TD-27',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(asHazard),
+  saying(
+    trigger(turnEnds, { effect: eachPlayer(fromThePits) }),
+    say`at the end of each turn, each player may shuffle a unique Dragon manifestation or Drake creature from his discard pile into his play deck; or, if ${doorsOfNight.say}, return a unique Dragon manifestation and a Drake creature, or one of them, from his discard pile to his hand`,
+    'each player has the same choices',
+  ),
+);
+
 // Itangast Ahunt
 card('TD-37', ...dragonAhunt('Itangast'));
 
@@ -30,3 +73,11 @@ card('TD-64', ...dragonAhunt('Scorba'));
 
 // Smaug Ahunt
 card('TD-70', ...dragonAhunt('Smaug'));
+
+// Times Are Evil
+card(
+  'TD-76',
+  { onGuard: { attempts: true } },
+  lastingEvent(asHazard),
+  modifier({ attribute: influenceCheck, of: character, by: -3 }),
+);

@@ -1,16 +1,15 @@
 /** The Dragons: hazard permanent-events. */
 import { facedCreatures } from '../../rules/companies/history.ts';
-import { hazardsOpen } from '../../rules/hazards/creatures.ts';
 import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
 import { firstDragonFree, oneDragonATurn } from '../../rules/hazards/manifestations.ts';
 import { dragonAtHome } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, aDragonAtHome, asHazard, atLeast, both, type Condition, called, cardFile, cardPlayed,
-  character, choose, chooseVictim, condition, corruptionPoints, discardSelf, engine, exactly, type Filter,
-  filter, goesWithSite, guardsFacedAgain, host, influenceCheck, inPath, item, itemClass, modifier, noun,
-  ownDraws, passes, playedAtItsSite, races, removedByTapping, type S, say, saying, shortEvent, staysOn,
-  targetSite, the, trigger, verb, withHoard, withoutAnother, withoutCopy, word,
+  type Ability, action, aDragonAtHome, asHazard, atLeast, both, called, cardFile, cardPlayed, character,
+  choose, chooseVictim, corruptionPoints, discardSelf, engine, exactly, type Filter, filter, goesWithSite,
+  guardsFacedAgain, host, influenceCheck, inPath, item, itemClass, modifier, noun, ownDraws, passes,
+  playedAtItsSite, races, raiseLimit, removedByTapping, say, saying, shortEvent, staysOn, targetSite, the,
+  trigger, whileHazards, withHoard, withoutAnother, withoutCopy, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -35,27 +34,12 @@ const limitAfterAnimals: Ability = modifier({ attribute: limitOnWay, of: hasMetA
 // Bairanax at Home
 card('TD-5', ...dragonAtHome('Bairanax', limitAfterAnimals));
 
-const moreHazards = (by: number) =>
-  verb(
-    'raise limit',
-    (s: S) => {
-      s.global.limitChange += by;
-    },
-    [],
-    say`increase the hazard limit against the company by ${by}`,
-  );
 /** Daelomin: given up for more hazards. */
-const onTheirWay: Condition = condition(
-  'hazards are open',
-  [],
-  (g) => `${g.ref(hazardsOpen)}(s, you)`,
-  say`in an opponent's movement/hazard phase`,
-);
 const discardForLimit = (by: number): Ability =>
   action({
-    window: onTheirWay,
+    window: whileHazards,
     costs: [discardSelf],
-    effect: moreHazards(by),
+    effect: raiseLimit(by),
   });
 // Daelomin at Home
 card('TD-11', ...dragonAtHome('Daelomin', discardForLimit(2)));

@@ -1,8 +1,9 @@
 /** The Dragons: hazard short-events. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asHazard, bearing, cardFile, chooseVictim, corruptionCheckBy, doubleAttack, hasAutomaticAttack,
-  majorOrGreater, notInEffectHere, shortEvent, targetSiteIs, the,
+  all, asHazard, bearing, cardFile, chooseVictim, corruptionCheckBy, doorsOfNight, doubleAttack,
+  hasAutomaticAttack, majorOrGreater, notInEffectHere, pathHas, type RegionType, shortEvent, targetSiteIs,
+  the, treatAsTwo,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -18,6 +19,17 @@ card(
   }),
 );
 
+// Incite Denizens
+card(
+  'TD-34',
+  { onGuard: { attacks: 'any', at: ['ruins-and-lairs'] } },
+  shortEvent({
+    when: asHazard,
+    if: all(targetSiteIs('ruins-and-lairs'), hasAutomaticAttack, notInEffectHere),
+    effect: doubleAttack(),
+  }),
+);
+
 // Incite Minions
 card(
   'TD-35',
@@ -28,3 +40,8 @@ card(
     effect: doubleAttack(),
   }),
 );
+
+const twoWildernesses = (from: RegionType) =>
+  shortEvent({ when: asHazard, if: all(doorsOfNight, pathHas([1, from])), effect: treatAsTwo(from) });
+// Withered Lands
+card('TD-85', twoWildernesses('wilderness'), twoWildernesses('shadow-land'), twoWildernesses('border-land'));

@@ -2,8 +2,9 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asHazard, asHazardOn, atSiteOfType, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile,
-  definite, doorsOfNight, doubleStrikes, type Filter, filter, lastingEvent, modifier, only, regionType,
-  regionTypes, say, saying, shortEvent, stays, strikesAtNight, value,
+  companyLacks, definite, doorsOfNight, doubleStrikes, type Filter, filter, hasSkill, lastingEvent, modifier,
+  ofNoMinionPlayer, only, pathHas, regionType, regionTypes, say, saying, shortEvent, stays, strikesAtNight,
+  turnsBack, value,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -17,6 +18,17 @@ card(
   },
   lastingEvent(asHazard),
   doubleStrikes(both(automatic, atSiteOfType('ruins-and-lairs'))),
+);
+
+// Awaken Minions
+card(
+  'TW-10',
+  {
+    keywords: ['cannot be duplicated'],
+    onGuard: { attacks: 'any', at: ['shadow-hold', 'dark-hold'] },
+  },
+  lastingEvent(asHazard),
+  doubleStrikes(both(automatic, atSiteOfType('shadow-hold', 'dark-hold'))),
 );
 
 const anyRegion: Filter = filter('any region', [], () => 'true', definite(say`each region`));
@@ -45,6 +57,26 @@ card(
     say: say`if ${doorsOfNight.say}, treat all Free-domains as Border-lands and all Border-lands as Wildernesses`,
     rules: 'ME-EVENT-2008',
   },
+);
+
+const darkLands = ['shadow-land', 'dark-domain'] as const;
+// Foul Fumes
+card(
+  'TW-36',
+  { keywords: ['cannot be duplicated'] },
+  ...turnsBack(
+    all(pathHas([1, 'shadow-land'], [1, 'dark-domain']), companyLacks(hasSkill('ranger')), ofNoMinionPlayer),
+    { needs: ofNoMinionPlayer, taps: { least: 1, types: darkLands, bit: 1, sparesMinions: true } },
+  ),
+);
+
+// Long Winter
+card(
+  'TW-49',
+  { keywords: ['cannot be duplicated'] },
+  ...turnsBack(all(pathHas([2, 'wilderness']), companyLacks(hasSkill('ranger'))), {
+    taps: { least: 2, types: ['wilderness'], bit: 2 },
+  }),
 );
 
 // Minions Stir
@@ -85,4 +117,37 @@ card(
     say`treat all Wildernesses as Shadow-lands and all Shadow-lands as Dark-domains`,
     'types of regions are numbers to the engine',
   ),
+);
+
+// Plague of Wights
+card(
+  'TW-81',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Undead'] } },
+  lastingEvent(asHazardOn(attacksBy('Undead'))),
+  modifier({ attribute: attackProwess, of: attacksBy('Undead'), by: 1 }),
+  doubleStrikes(attacksBy('Undead'), doorsOfNight),
+  modifier({ attribute: strikesAtNight, of: attacksBy('Undead'), by: 1 }),
+);
+
+// Snowstorm
+card(
+  'TW-91',
+  { keywords: ['cannot be duplicated'] },
+  ...turnsBack(pathHas([1, 'wilderness']), { needs: doorsOfNight }),
+);
+
+// Wake of War
+card(
+  'TW-108',
+  {
+    otherNumbers: 'one and one more instead of two',
+    keywords: ['cannot be duplicated'],
+    onGuard: { attacks: ['Wolf', 'Spider', 'Animal'] },
+  },
+  lastingEvent(asHazardOn(attacksBy('Wolf', 'Spider', 'Animal'))),
+  modifier({ attribute: attackStrikes, of: attacksBy('Wolf', 'Spider', 'Animal'), by: 1 }),
+  modifier({ attribute: attackProwess, of: attacksBy('Wolf', 'Spider', 'Animal'), by: 1 }),
+  modifier({ attribute: attackStrikes, of: attacksBy('Wolf'), by: 1, if: doorsOfNight }),
+  modifier({ attribute: attackProwess, of: attacksBy('Wolf'), by: 1, if: doorsOfNight }),
+  modifier({ attribute: strikesAtNight, of: attacksBy('Wolf'), by: 1 }),
 );

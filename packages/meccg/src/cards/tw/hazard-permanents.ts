@@ -2,14 +2,24 @@
 import { isSame } from '../../rules/cards/identity.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, checksAtEnd, choose,
-  condition, corruptible, corruptionCard, corruptionCheckBy, definite, discardEnvironments, discardIt,
+  all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, character, checksAtEnd,
+  choose, condition, corruptible, corruptionCard, corruptionCheckBy, definite, discardEnvironments, discardIt,
   type Effect, type Filter, filter, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained, lastingEvent,
   markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack, phaseEnds, removedBy, resource, type S, say,
   self, sequence, shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, verb, word, woundedByIt,
+  woundTaken,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Despair of the Heart
+card(
+  'TW-27',
+  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
+  corruptionCard(both(mortal, non(ofRace('Hobbit')))),
+  trigger(woundTaken, { of: both(character, inCompanyOf(host)), effect: corruptionCheckBy(host) }),
+  ...removedBy(4),
+);
 
 // Doors of Night
 card(

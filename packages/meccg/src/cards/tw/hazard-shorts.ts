@@ -7,11 +7,11 @@ import {
   all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both, type CardRef,
   type Condition, called, cancelDeclared, cardFile, character, choose, chooseCharacter, chooseVictim,
   condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment, exactly,
-  type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf, ifSo, inChain,
-  inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, NOTHING, named, non,
-  notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, prowess, returnToHand, rollAgainst,
-  type S, Stage, say, saying, sequence, shortEvent, subject, tapIt, targetSiteIs, the, thereAre, turnsByNight,
-  unsaid, untapped, untilEndOfTurn, verb,
+  type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf, idleAtSite, ifSo,
+  inChain, inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, NOTHING, named,
+  non, notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, pathHas, prowess, returnToHand,
+  rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject, tapIt, targetSiteIs, the, thereAre,
+  turnsByNight, unsaid, untapped, untilEndOfTurn, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -78,6 +78,12 @@ card(
     effect: guardGets([attackProwess, 2]),
   }),
   ...turnsByNight(['wilderness', 'shadow-land'], ['ruins-and-lairs', 'shadow-hold']),
+);
+
+// Lost in Free-domains
+card(
+  'TW-53',
+  shortEvent({ when: asHazard, if: pathHas([1, 'free-domain']), effect: idleAtSite, rules: 'ME-CARD-0423' }),
 );
 
 // Muster Disperses

@@ -16,6 +16,7 @@ import {
   effect,
   type Filter,
   filter,
+  forbid,
   ifSo,
   modifier,
   type Standing,
@@ -33,11 +34,14 @@ import type { prowess } from '../../engine.ts';
 import { joined, left } from '../../events.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
+import { entering } from '../../rules/chain/forbidden.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
+import { atHaven } from '../../rules/companies/company.ts';
 import { registerAboutCompany, SECOND } from '../../rules/companies/company-effects.ts';
 import type { S } from '../../state.ts';
 import { signed } from './amounts.ts';
-import { companyNumber } from './company.ts';
+import { companyNumber, thisCompany } from './company.ts';
+import { untilEndOfTurn } from './events.ts';
 import { character } from './filters.ts';
 import { discardIt } from './states.ts';
 
@@ -152,6 +156,11 @@ export const toThatCompany: Condition = condition(
   () => `a === ${about}`,
   say`it is that company`,
 );
+/** The company whose phase it is does nothing in its site phase this turn. */
+export const idleAtSite: Effect = {
+  ...grantToCompany(forbid(entering, { if: toThatCompany }), untilEndOfTurn, thisCompany),
+  say: say`the company may do nothing during its site phase this turn`,
+};
 /** Of a number asked of companies: of the one where this card is. */
 export const itsCompany: Filter = filter(
   'its company',
@@ -174,6 +183,21 @@ export const inBoundCompany: Filter = filter(
   [],
   (g, v) => `${g.ref(companyOf)}(s, ${v.it}) === s.card.ofCompany[self]`,
   behind(say`in the company`),
+);
+const standsAtHaven = (s: S, card: number): boolean => atHaven(s, s.card.ofCompany[card]);
+/** The company that this card was played on stands at a Haven. */
+export const boundAtHaven: Condition = condition(
+  'bound at a Haven',
+  [],
+  (g) => `${g.ref(standsAtHaven)}(s, self)`,
+  say`the company is at a Haven`,
+);
+/** Of an event about a player: the company that this card was played on is his. */
+export const companyOfThatPlayer: Condition = condition(
+  'company of that player',
+  [],
+  () => '(s.company.player[s.card.ofCompany[self]] === a)',
+  say`it is the player of its company`,
 );
 const isWithCopy = (s: S, member: number, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])

@@ -52,11 +52,11 @@ function isReturning(ability: number): boolean {
   }
   return found;
 }
-/** An action of this card waits that would send that very company, or the one it is about, back. */
+/** An action of this card waits that would send that very company, or the one it is about, back; without a target, the one now moving. */
 function sendsBack(s: S, card: number, asker: number): boolean {
   for (let e = 1; e <= s.global.entries; e++)
     if (s.entry.source[e] === card && s.entry.ability[e] !== 0 && isReturning(s.entry.ability[e]))
-      return companyOf(s, targetOf(s, e, 0)) === companyOf(s, asker);
+      return (companyOf(s, targetOf(s, e, 0)) || s.global.company) === companyOf(s, asker);
   return false;
 }
 export const returnsCompanyOf = (card: CardRef): Filter =>

@@ -31,6 +31,7 @@ import {
   value,
   valueOf,
   weakNoun,
+  whilst,
   word,
 } from '@westmarch/kernel';
 import { attackStrikes, attackerChooses as chooser, type prowess } from '../../engine.ts';
@@ -138,6 +139,14 @@ export const byCompany: Condition = condition(
 /** Of an event about an attack: it was by such. */
 export const itWasBy = (...names: Race[]): Condition =>
   condition('it was by', [], () => isOne('b', names), say`it is by ${listed(many(names), 'or')}`);
+/** Of an event about an attack: it was such a one. */
+export const itWas = (which: Filter): Condition =>
+  condition(
+    'it was',
+    [which],
+    (g, v) => which.js(g, { ...v, it: 'b' }),
+    say`it is ${counted(which.noun, 'a')}`,
+  );
 /** The company has faced an attack of a race this turn. */
 export const hasFaced = (name: Race): Condition =>
   condition(
@@ -157,9 +166,8 @@ export const thisAttack: Filter = filter(
 );
 export const attacksBy = (...names: Race[]): Filter =>
   filter('attacks by', [], (_g, v) => isOne(v.it, names), {
+    ...weakNoun('attack'),
     adjectives: [say`${listed([...names], 'or')}`],
-    noun: 'attack',
-    after: [],
   });
 export const automatic: Filter = filter(
   'automatic',
@@ -194,9 +202,16 @@ export const againstCompany = (kind: CompanyKind): Condition => ({
   behind: say`against ${word(kind)} companies`,
 });
 /** Twice as many strikes: among what adds strikes in the order in which they came, or were put. ME-MOVE-007 */
-export const doubleStrikes = (which: Filter): Modifier => ({
-  ...modifier({ attribute: attackStrikes, of: which, by: 2, change: 'multiply', stage: Stage.add }),
-  say: say`the number of strikes of ${counted(which.noun, 'each')} is doubled`,
+export const doubleStrikes = (which: Filter, when?: Condition): Modifier => ({
+  ...modifier({
+    attribute: attackStrikes,
+    of: which,
+    by: 2,
+    change: 'multiply',
+    stage: Stage.add,
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(say`the number of strikes of ${counted(which.noun, 'each')} is doubled`, when),
 });
 
 /** A number of this card's own attack is changed. */

@@ -27,28 +27,23 @@ import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
 import { isClosedTo } from '../../rules/companies/hero-resources.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
-import { pathType } from '../../rules/hazards/keying.ts';
+
 import { returnToOrigin } from '../../rules/movement/return.ts';
 import { type S, Zone } from '../../state.ts';
 import type { CardText } from '../card.ts';
 import { RETURN_AT_ONCE } from './chain.ts';
 
-const typeInPath = (s: S, type: number): number => {
-  let n = 0;
-  for (let i = 1; i <= s.global.pathLength; i++) if (type === 0 || pathType(s, i) === type) n++;
-  return n;
-};
 export const regionsMoved: Value = value(
   'regions moved',
   [],
-  (g) => `${g.ref(typeInPath)}(s, 0)`,
+  () => 's.global.pathLength',
   say`the number of regions in the path`,
 );
 export const inPath = (type: RegionType): Value =>
   value(
     'in path',
     [],
-    (g) => `${g.ref(typeInPath)}(s, ${regionTypes.indexOf(type)})`,
+    (g) => `${g.ref(regionsOfType)}(s, ${regionTypes.indexOf(type)})`,
     say`the number of ${word(type)} regions in the path`,
   );
 const isMoving = 's.company.moved[s.global.company] === 1';
@@ -58,7 +53,7 @@ export const pathHas = (...needs: (readonly [count: number, type: RegionType])[]
     'path has',
     [],
     (g) =>
-      `(${isMoving} && (${needs.map(([n, type]) => `${g.ref(typeInPath)}(s, ${regionTypes.indexOf(type)}) >= ${n}`).join(' || ')}))`,
+      `(${isMoving} && (${needs.map(([n, type]) => `${g.ref(regionsOfType)}(s, ${regionTypes.indexOf(type)}) >= ${n}`).join(' || ')}))`,
     say`its site path has ${listed(
       needs.map(([n, type]) => (n === 1 ? say`a ${word(type)}` : say`${n} ${word(type)} regions`)),
       'or',

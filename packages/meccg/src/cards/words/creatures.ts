@@ -5,7 +5,9 @@
  */
 import {
   type Condition,
+  type Cost,
   condition,
+  cost,
   counted,
   type Effect,
   effect,
@@ -17,6 +19,7 @@ import {
   remembered,
   say,
   sequence,
+  verb,
   word,
   you,
 } from '@westmarch/kernel';
@@ -24,6 +27,9 @@ import { type Race, races } from '../../facts/names.ts';
 import { racesOf } from '../../rules/cards/races.ts';
 import { counting, keying } from '../../rules/chain/forbidden.ts';
 import { COMPANY, SECOND } from '../../rules/companies/company-effects.ts';
+import { hazardsOpen } from '../../rules/hazards/creatures.ts';
+import { hazardLimit } from '../../rules/hazards/hazard-limit.ts';
+import type { S } from '../../state.ts';
 import { about, eventCompany, grantToCompany } from './about.ts';
 import { thisCompany } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
@@ -70,3 +76,31 @@ export const comeFreely = (which: Filter): Effect => ({
     say`${counted(which.noun, 'each')} needs no keying and does not count against the hazard limit`,
   ),
 });
+
+// ——— the hazard limit ———
+/** Hazards may be played on an opponent's company: whatever else is going on. */
+export const whileHazards: Condition = condition(
+  'hazards are open',
+  [],
+  (g) => `${g.ref(hazardsOpen)}(s, you)`,
+  say`in an opponent's movement/hazard phase`,
+);
+const addToLimit = (s: S, by: number): void => {
+  s.global.limitChange += by;
+};
+export const raiseLimit = (by: number): Effect =>
+  verb('raise limit', addToLimit, [by], say`increase the hazard limit against the company by ${by}`);
+const isLeft = (s: S, n: number): boolean => s.global.hazardsDeclared + n <= hazardLimit(s);
+const useUp = (s: S, n: number): void => {
+  s.global.hazardsDeclared += n;
+};
+/** So much of the hazard limit is used up as the price. */
+export const usingLimit = (n: number): Cost =>
+  cost(
+    {
+      ...condition('limit left', [], (g) => `${g.ref(isLeft)}(s, ${n})`, NOTHING),
+      sayNot: say`not enough of the hazard limit is left`,
+      rule: 'ME-HAZ-2010',
+    },
+    verb('use limit', useUp, [n], say`use ${n} against the hazard limit`),
+  );

@@ -12,6 +12,7 @@ import {
   type Filter,
   filter,
   isIn,
+  listed,
   type Noun,
   non,
   noun,
@@ -132,6 +133,15 @@ export const named = (name: string): Filter =>
     definite(say`${name}`),
   );
 
+/** A card of one of these names. */
+export const namedOneOf = (...names: string[]): Filter =>
+  filter(
+    'named one of',
+    [],
+    (g, v) => `(${names.map((name) => `${g.ref(cardsNamed(name))}.has(s.card.def[${v.it}])`).join(' || ')})`,
+    definite(say`${listed(names)}`),
+  );
+
 // ——— kinds of cards ———
 export const faction = kind.is('faction');
 export const item = kind.is('item');
@@ -145,6 +155,8 @@ export const resource: Filter = called(
 );
 export const resourceOrCharacter: Filter = either(resource, kind.is('character'));
 export const environment: Filter = keyword.has('environment');
+/** Of the brood of Ungoliant, creature or event. */
+export const spawn: Filter = called(noun('Spawn'), either(keyword.has('Spawn'), race.is('Spawn')));
 export const spell: Filter = called(noun('spell'), keyword.has('spell'));
 export const palantir: Filter = called(noun('Palantír'), keyword.has('palantír'));
 const lengthIs = (n: number, name: string): Filter =>

@@ -35,7 +35,7 @@ import { regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
 import { Kind as Type } from '../../rules/cards/cards.ts';
 import { attacksOn, hasHoard, timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { faceGuardsAgain } from '../../rules/combat/guards-again.ts';
-import { hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
+import { doubleRegion, hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
 import { lairOf } from '../../rules/hazards/manifestations.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
@@ -205,6 +205,14 @@ export const treatRegionAs = (from: RegionType, to: RegionType): Effect =>
     recolour,
     [regionTypes.indexOf(from), regionTypes.indexOf(to)],
     say`until the end of the turn, treat one ${word(from)} in the company's site path as a ${word(to)}`,
+  );
+/** One region of a type in the path of the company now moving counts as two Wildernesses. */
+export const treatAsTwo = (from: RegionType): Effect =>
+  verb(
+    'treat as two',
+    doubleRegion,
+    [regionTypes.indexOf(from)],
+    say`until the end of the turn, treat one ${word(from)} in the company's site path as ${2} ${counted({ adjectives: [], noun: 'wilderness', after: [] }, 'many')}`,
   );
 /** With Doors of Night in play: a region of the path or the site counts as another type; not twice at once. */
 export const turnsByNight = (

@@ -3,16 +3,31 @@
 import {
   behind,
   type Condition,
+  choose,
+  condition,
+  type Domain,
   definite,
+  type Effect,
   type Filter,
   filter,
+  ifSo,
+  inZone,
   type Modifier,
+  may,
   modifier,
+  NOTHING,
   noun,
+  type PlayerRef,
+  playerRef,
   say,
+  sequence,
+  the,
+  thereAre,
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
 import { type SideName, sides } from '../../facts/names.ts';
+import { MOST_PLAYERS, Zone } from '../../state.ts';
+import { shuffleIntoDeck } from './piles.ts';
 
 /** Of a number asked of players: of the controller of this card. */
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
@@ -30,3 +45,44 @@ export const ofPlayersWho = (are: SideName): Filter =>
     (_g, v) => `s.player.side[s.card.controller[${v.it}]] === ${sides.indexOf(are)}`,
     behind(say`of a ${are} player`),
   );
+
+const seat = (after: number): PlayerRef =>
+  playerRef(
+    'in order',
+    [],
+    () => `((s.global.active - 1 + ${after}) % s.layout.sizes.players + 1)`,
+    say`each player`,
+  );
+const isSeated = (after: number): Condition =>
+  condition(
+    'is seated',
+    [],
+    (g, v) => `(${after} < s.layout.sizes.players && s.player.outcome[${seat(after).js(g, v)}] === 0)`,
+    NOTHING,
+  );
+/** Each player in turn, from whose turn it is: the part says what he may do. */
+export const eachPlayer = (part: (who: PlayerRef) => Effect): Effect => ({
+  ...sequence(
+    ...Array.from({ length: MOST_PLAYERS }, (_, after) => ifSo(isSeated(after), part(seat(after)))),
+  ),
+  say: part(seat(0)).say,
+});
+
+export const discardOf = (who: PlayerRef): Domain => inZone(Zone.discard, who, 'discard pile');
+/** Each player may take one such card from his discard pile back into his play deck. */
+export const eachMayReshuffle = (which: Filter): Effect => ({
+  ...eachPlayer((who) =>
+    ifSo(
+      thereAre(1, which, discardOf(who)),
+      may(sequence(choose('card', which, discardOf(who), who), shuffleIntoDeck(the('card'))), who),
+    ),
+  ),
+  say: say`each player may shuffle ${which.say} from his discard pile into his play deck`,
+});
+/** Of an event about a player: he is another one. */
+export const ofAnOpponent: Condition = condition(
+  'of an opponent',
+  [],
+  () => '(a !== you)',
+  say`it is an opponent's`,
+);

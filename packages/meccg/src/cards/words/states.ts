@@ -7,16 +7,21 @@ import {
   type Cost,
   condition,
   cost,
+  counted,
   type Effect,
   exactly,
+  type Filter,
   forbid,
+  forEach,
   host,
   isIn,
   NOTHING,
   passes,
+  reveal,
   say,
   self,
   silent,
+  the,
   trigger,
   verb,
 } from '@westmarch/kernel';
@@ -38,6 +43,10 @@ const isSpent = (s: S, c: number): boolean =>
 export const tapIt = (card: CardRef): Effect => ({
   ...verb('tap', tap, [card, self], say`tap ${card.say}`),
   remains: condition('still tapped', [card], (g, v) => `${g.ref(isSpent)}(s, ${card.js(g, v)})`, NOTHING),
+});
+export const tapEach = (which: Filter): Effect => ({
+  ...forEach('tapped', which, tapIt(the('tapped'))),
+  say: say`tap ${counted(which.noun, 'each')}`,
 });
 const untap = (s: S, c: number): void => {
   if (s.card.status[c] === Status.tapped && mayUntap(s, c)) s.card.status[c] = Status.untapped;
@@ -81,6 +90,16 @@ export const discardAllItems = (card: CardRef): Effect =>
 export const tapping = (card: CardRef): Cost => cost(always(say`there is one to tap`), tapIt(card));
 export const discarding = (card: CardRef): Cost =>
   cost(always(say`there is one to discard`), discardIt(card));
+const discardShown = (s: S, c: number): void => {
+  reveal(s, c);
+  discard(s, c);
+};
+/** The same of a card in hand, which is shown. */
+export const discardingShown = (card: CardRef): Cost =>
+  cost(
+    always(say`there is one to discard`),
+    verb('discard shown', discardShown, [card], say`show and discard ${card.say}`),
+  );
 /** It is in play: what a card does there is not done from a hand. */
 export const inPlayItself: Condition = condition(
   'in play itself',

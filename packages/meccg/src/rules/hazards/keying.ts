@@ -112,13 +112,27 @@ function needsNow(s: S, creature: number): number {
   return needs;
 }
 
-/** What the i-th region of the path counts as now. */
+const WILDERNESS = regionTypes.indexOf('wilderness');
+/** What the i-th region of the path counts as now. What has become two Wildernesses stays so. ME-CARD-0846 */
 export const pathType = (s: S, i: number): number =>
-  s.channel.first[regionType.channel] === 0 ? s.path.type[i] : valueOf(s, regionType, i);
-function regionsOfType(s: S, type: number): number {
+  s.path.doubled[i] === 1
+    ? WILDERNESS
+    : s.channel.first[regionType.channel] === 0
+      ? s.path.type[i]
+      : valueOf(s, regionType, i);
+/** How many regions of the path count as such now. */
+export function regionsOfType(s: S, type: number): number {
   let n = 0;
-  for (let i = 1; i <= s.global.pathLength; i++) if (pathType(s, i) === type) n++;
+  for (let i = 1; i <= s.global.pathLength; i++) if (pathType(s, i) === type) n += 1 + s.path.doubled[i];
   return n;
+}
+/** One region of a type counts as two Wildernesses from now on. */
+export function doubleRegion(s: S, type: number): void {
+  for (let i = 1; i <= s.global.pathLength; i++)
+    if (pathType(s, i) === type && s.path.doubled[i] === 0) {
+      s.path.doubled[i] = 1;
+      return;
+    }
 }
 
 /** With region movement every region counts by name; otherwise those of origin and destination. ME-KEY-2001, 2004 */

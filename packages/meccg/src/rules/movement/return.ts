@@ -8,7 +8,7 @@ import { Phase, type S } from '../../state.ts';
 import { returnSite } from '../sites/sites.ts';
 
 export function clearPath(s: S): void {
-  for (let i = 1; i < s.path.region.length; i++) s.path.region[i] = s.path.type[i] = 0;
+  for (let i = 1; i < s.path.region.length; i++) s.path.region[i] = s.path.type[i] = s.path.doubled[i] = 0;
   s.global.pathLength = s.global.byRegions = 0;
 }
 

@@ -179,7 +179,7 @@ function freeRow(s: S, card: number, player: number): void {
   moveFirst(s, card, place(s, Zone.spare, player));
   s.card.def[card] = 0;
   s.card.owner[card] = s.card.controller[card] = s.card.knownTo[card] = 0;
-  s.card.where[card] = s.card.openIn[card] = 0;
+  s.card.where[card] = s.card.openIn[card] = s.card.weathered[card] = 0;
 }
 
 /** A company goes back to a site that was taken away: its card is laid open again as it left. ME-COMPANY-510 */

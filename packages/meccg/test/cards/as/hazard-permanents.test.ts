@@ -1,5 +1,6 @@
 /** Against the Shadow: hazard permanent-events. */
 import { describe } from 'vitest';
+import { fight } from '../../fights.ts';
 import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 
 scenario('[AS-24] Alone and Unadvised: not on someone in a company of four', (t) => {
@@ -131,4 +132,39 @@ describe('One Foe to Breed a War', () => {
       t.expect.card('One Foe to Breed a War', { in: 'on of Elladan' });
     },
   );
+});
+
+describe('[AS-30] Full of Froth and Rage', () => {
+  for (const [race, prowess, goes] of [
+    ['Spider', 7, true],
+    ['Animal', 7, true],
+    ['Wolf', 5, false],
+  ] as const)
+    scenario(`[AS-30/2 AS-30/3] Full of Froth and Rage: ${race}, a prowess of ${prowess}`, (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 1, prowess: 5, race },
+        dice: [6, 6],
+        players: {
+          Ann: { hand: ['Escape'], companies: [company('Moria', 'Elrond')] },
+          Bob: { ...Bob, events: ['Full of Froth and Rage'] },
+        },
+      });
+      t.expect.table({ 'attack strikes': 1, 'attack prowess': prowess });
+      fight(t);
+      t.expect.card('Full of Froth and Rage', { in: goes ? 'discard of Bob' : 'events of Bob' });
+    });
+  scenario('[AS-30/3] Full of Froth and Rage: stays while it is not defeated', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 12, race: 'Spider' },
+      dice: [3, 4],
+      players: {
+        Ann: { companies: [company('Moria', 'Elrond')] },
+        Bob: { ...Bob, events: ['Full of Froth and Rage'] },
+      },
+    });
+    fight(t);
+    t.expect.card('Full of Froth and Rage', { in: 'events of Bob' });
+  });
 });

@@ -1,7 +1,7 @@
 /** The Balrog: hazard permanent-events. */
 import { describe } from 'vitest';
 import { invent } from '../../invented.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 
 invent('Spiders below', 'TW-40', {});
 invent('The one spider', 'TW-86', {});
@@ -49,4 +49,50 @@ describe('Ungoliant’s Foul Issue', () => {
     t.expect.card('first', { in: 'events of Bob' });
     t.player('Bob').mayNot('second', { because: 'another copy' });
   });
+});
+
+describe('[BA-17] Diminish and Depart', () => {
+  scenario('[BA-17/1 BA-17/2 BA-17/3] more mind for Elves and Hobbits, less influence for a Wizard', (t) => {
+    t.given(going(['Diminish and Depart', 'Orc-guard'], ['Elladan', 'Sam Gamgee', 'Gandalf', 'Gimli']));
+    t.player('Bob').does('Diminish and Depart: as');
+    t.player('Bob').mayChoose.exactly('Elladan', 'Sam Gamgee', 'Gandalf');
+    t.player('Bob').does('Gandalf');
+    resolveChain(t);
+    t.expect
+      .value('Elladan', 'mind', 5)
+      .value('Sam Gamgee', 'mind', 5)
+      .value('Gimli', 'mind', 6)
+      .value('Gandalf', 'direct influence', 9);
+  });
+  scenario('[BA-17/1] once in a company', (t) => {
+    t.given(
+      going(
+        ['Diminish and Depart', 'Orc-guard'],
+        [{ card: 'Elladan', on: [{ card: 'Diminish and Depart', as: 'first' }] }, 'Elrohir'],
+      ),
+    );
+    t.player('Bob').mayNot('Diminish and Depart in hand of Bob', { because: 'nothing to choose' });
+  });
+  for (const [at, status, may] of [
+    ['Rivendell', 'untapped', true],
+    ['Rivendell', 'tapped', false],
+    ['Bree', 'untapped', false],
+  ] as const)
+    scenario(`[BA-17/4] its bearer taps at a Haven: ${status} at ${at}, ${may}`, (t) => {
+      t.given({
+        players: {
+          Ann: {
+            hand: ['Twilight'],
+            companies: [company(at, { card: 'Elladan', status, on: ['Diminish and Depart'] })],
+          },
+          Bob,
+        },
+      });
+      if (!may) {
+        t.player('Ann').mayChoose.excludes('Diminish and Depart: in');
+        return;
+      }
+      t.player('Ann').does('Diminish and Depart: in');
+      t.expect.card('Diminish and Depart', { in: 'discard of Ann' }).card('Elladan', { status: 'tapped' });
+    });
 });

@@ -1,7 +1,7 @@
 /** The Balrog: hazard short-events. */
 import { describe } from 'vitest';
-import { borrow } from '../../invented.ts';
-import { Bob, company, going, resolveChain, scenario, twice } from '../../table.ts';
+import { borrow, invent } from '../../invented.ts';
+import { Bob, company, going, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
 
 borrow('TW-86');
 
@@ -86,4 +86,67 @@ describe('Unabated in Malice', () => {
     t.player('Ann').does('Pass');
     t.player('Bob').mayNot('malice', { because: 'Shelob' });
   });
+});
+
+describe('Spawn of Ungoliant at large', () => {
+  invent('Brood', 'DM-71', { keywords: ['Spawn'] });
+  borrow('TW-40');
+  const brood = (n: number) => Array.from({ length: n }, (_, i) => ({ card: 'Brood', as: `brood ${i}` }));
+  const at = (site: string, who: readonly (string | object)[], spawn: number, hand: readonly string[]) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [{ ...company(site, ...who), as: 'idlers' }] },
+      Bob: { ...Bob, events: brood(spawn), hand: [...hand, 'Doors of Night'] },
+    },
+  });
+  for (const [site, spawn, may] of [
+    ['Ettenmoors', 3, true],
+    ['The Under-gates', 3, true],
+    ['Ettenmoors', 2, false],
+    ['Moria', 3, false],
+  ] as const)
+    scenario(`[BA-15] Darkness Made by Malice: two at ${site}, ${spawn} Spawn: ${may}`, (t) => {
+      t.given(at(site, ['Elladan', 'Elrohir'], spawn, ['Darkness Made by Malice']));
+      if (!may) {
+        t.player('Bob').mayNot('Darkness Made by Malice', {
+          because: spawn === 2 ? 'number of Spawn' : 'site is',
+        });
+        return;
+      }
+      t.player('Bob').does('Darkness Made by Malice: as');
+      resolveChain(t);
+      idleUntil(t, () => t.offered().includes('Yes') || t.state.global.phase === 6);
+      t.expect.table({ phase: 'end-of-turn' });
+    });
+  scenario('[BA-15] Darkness Made by Malice: eliminated Spawn do not count', (t) => {
+    const { players, ...rest } = at('Ettenmoors', ['Elladan'], 1, ['Darkness Made by Malice']);
+    t.given({
+      ...rest,
+      players: { ...players, Bob: { ...players.Bob, out: [{ card: 'Brood', as: 'gone' }] } },
+    });
+    t.player('Bob').mayNot('Darkness Made by Malice', { because: 'Spawn' });
+  });
+  scenario('[BA-23] The Reek: taps those with a mind below 2 and the number of Spawn', (t) => {
+    t.given(
+      at('Ettenmoors', ['Gandalf', 'Haldir', 'Elladan', 'Anborn', 'Sam Gamgee'], 1, [
+        'The Reek',
+        'Giant Spiders',
+      ]),
+    );
+    t.player('Bob').does('The Reek: as');
+    resolveChain(t);
+    t.expect
+      .card('Anborn', { status: 'tapped' })
+      .card('Haldir', { status: 'untapped' })
+      .card('Gandalf', { status: 'untapped' })
+      .card('Giant Spiders', { in: 'discard of Bob' });
+  });
+  for (const [site, hand, because] of [
+    ['Moria', ['The Reek', 'Giant Spiders'], 'site is'],
+    ['Ettenmoors', ['The Reek', 'Orc-guard'], 'nothing to choose'],
+  ] as const)
+    scenario(`[BA-23] The Reek: not at ${site} with ${hand[1]}`, (t) => {
+      t.given(at(site, ['Anborn'], 1, hand));
+      t.player('Bob').mayNot('The Reek', { because });
+    });
 });

@@ -137,3 +137,45 @@ describe('[DM-97] Two or Three Tribes Present', () => {
       t.expect.table({ hazardsDeclared: counted });
     });
 });
+
+describe('[DM-57] Faces of the Dead', () => {
+  const FACES = 'Faces of the Dead';
+  const wild = (
+    dice: readonly number[],
+    who: readonly Placed[],
+    hand: readonly Placed[],
+    to = 'Goblin-gate',
+  ) => ({
+    phase: 'hazards',
+    dice,
+    players: {
+      Ann: { companies: [{ ...company('Lórien', ...who), as: 'riders', movesTo: to }] },
+      Bob: { ...Bob, hand: [...hand, 'Orc-guard'] },
+    },
+  });
+  for (const [dice, goes] of [
+    [[5, 5], true],
+    [[5, 6], false],
+  ] as const)
+    scenario(`a roll of ${dice[0] + dice[1]} and a mind of 2: back ${goes}`, (t) => {
+      t.given(wild(dice, ['Anborn', 'Elladan'], [FACES, 'Ghosts']));
+      t.player('Bob').does(`${FACES}: as`, 'Anborn');
+      resolveChain(t);
+      t.expect.card('Ghosts', { in: 'discard of Bob' }).card('Elladan', { in: 'company of riders' });
+      if (goes) t.expect.card('Anborn', { at: 'Lórien' });
+      else t.expect.card('Anborn', { in: 'company of riders' });
+    });
+  scenario('[ME-CARD-0211] the hazard player names any of them but a Wizard', (t) => {
+    t.given(wild([], ['Anborn', 'Gandalf', 'Elladan'], [FACES, 'Ghosts']));
+    t.player('Bob').does(`${FACES}: as`);
+    t.player('Bob').mayChoose.exactly('Anborn', 'Elladan');
+  });
+  for (const [to, hand, because] of [
+    ['Goblin-gate', [FACES], 'nothing to choose'],
+    ['Dol Guldur', [FACES, 'Ghosts'], 'Wilderness'],
+  ] as const)
+    scenario(`not to ${to} with ${hand.length - 1} Undead in hand`, (t) => {
+      t.given(wild([], ['Anborn'], hand, to));
+      t.player('Bob').mayNot(FACES, { because });
+    });
+});

@@ -1,7 +1,7 @@
 /** The Lidless Eye: hazard permanent-events. */
 import { describe } from 'vitest';
 import { borrow } from '../../invented.ts';
-import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, going, resolveChain, scenario, twice } from '../../table.ts';
 
 describe('[LE-132] Rebel-talk', () => {
   scenario('Rebel-talk: he follows nobody any more, and counts against general influence', (t) => {
@@ -162,4 +162,48 @@ describe('So You’ve Come Back', () => {
     t.given(cursed('Bree'));
     t.player('Ann').mayNot('So You’ve Come Back', { because: 'at a Haven' });
   });
+});
+
+describe('[LE-137] Shut Yer Mouth', () => {
+  scenario('[LE-137/1] Shut Yer Mouth: on a character, once', (t) => {
+    t.given(going(twice('Shut Yer Mouth'), ['Elrond']));
+    t.player('Bob').does('first: as');
+    resolveChain(t);
+    t.expect.card('first', { in: 'on of Elrond' }).value('Elrond', 'direct influence', 2);
+    t.player('Bob').mayNot('second', { because: 'nothing to choose' });
+  });
+  scenario('[LE-137/1] Shut Yer Mouth: not on a Wizard', (t) => {
+    t.given(going(['Shut Yer Mouth', 'Orc-guard'], ['Gandalf']));
+    t.player('Bob').mayNot('Shut Yer Mouth', { because: 'nothing to choose' });
+  });
+  for (const [who, influence] of [
+    ['Elrond', 2],
+    ['Elladan', 0],
+    ['Gimli', 0],
+  ] as const)
+    scenario(`[LE-137/2] Shut Yer Mouth: ${who} keeps ${influence}`, (t) => {
+      t.given({
+        players: { Ann: { companies: [company('Bree', { card: who, on: ['Shut Yer Mouth'] })] }, Bob },
+      });
+      t.expect.value(who, 'direct influence', influence);
+    });
+  for (const [dice, at] of [
+    [[4, 3], 'on of Elrond'],
+    [[4, 4], 'discard of Ann'],
+  ] as const)
+    scenario(`[LE-137/3] Shut Yer Mouth: a roll of ${dice[0] + dice[1]}, once a turn`, (t) => {
+      t.given({
+        dice,
+        players: {
+          Ann: {
+            hand: ['Twilight'],
+            companies: [company('Bree', { card: 'Elrond', status: 'tapped', on: ['Shut Yer Mouth'] })],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Shut Yer Mouth: in');
+      t.expect.card('Shut Yer Mouth', { in: at });
+      t.player('Ann').mayChoose.excludes('Shut Yer Mouth: in');
+    });
 });

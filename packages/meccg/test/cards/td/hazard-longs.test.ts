@@ -1,6 +1,6 @@
 /** The Dragons: hazard long-events. */
 import { describe } from 'vitest';
-import { company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
 describe('[TD-21] Eärcaraxë Ahunt', () => {
   const sea = (to: string, events: readonly string[]) => ({
@@ -77,4 +77,24 @@ scenario('[TD-21] Eärcaraxë Ahunt: by night a Coastal Sea at the end of the wa
   t.player('Bob').does('No');
   resolveChain(t);
   t.expect.table({ 'attack strikes': 3, 'attack prowess': 15 });
+});
+
+describe('[TD-76/2] Times Are Evil', () => {
+  for (const [events, modifier] of [
+    [['Times Are Evil'], -1],
+    [[], 2],
+  ] as const)
+    scenario(`an attempt is modified by ${modifier} with ${events.length} of it`, (t) => {
+      t.given({
+        phase: 'at the site',
+        dice: [1, 1],
+        players: {
+          Ann: { hand: ['Men of Lebennin', 'Muster'], companies: [company('Pelargir', 'Faramir')] },
+          Bob: { ...Bob, events },
+        },
+      });
+      t.player('Ann').does('Men of Lebennin: try');
+      t.expect.table({ 'attempt modifier': modifier });
+      resolveChain(t);
+    });
 });

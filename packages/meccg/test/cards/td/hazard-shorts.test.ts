@@ -68,3 +68,38 @@ describe('Incite Minions', () => {
     t.player('Bob').mayChoose.includes('Incite Minions: as a hazard');
   });
 });
+
+describe('Incite Denizens', () => {
+  const lair = (hand: readonly Placed[], at: string, events: readonly string[] = []) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { hand: ['Concealment', 'Escape'], companies: [company(at, 'Bilbo', 'Elladan')] },
+      Bob: { ...Bob, hand, events },
+    },
+  });
+  scenario('[TD-34] Incite Denizens: an automatic-attack comes twice, and not three times', (t) => {
+    t.given(lair(twice('Incite Denizens'), 'Ettenmoors'));
+    t.player('Bob').does('first: as');
+    resolveChain(t);
+    t.player('Bob').mayNot('second', { because: 'no other copy of it is in effect at that site' });
+    idleUntil(t, () => t.offered().includes('Yes'));
+    t.player('Ann').does('Yes');
+    t.expect.table({ 'attack strikes': 1, 'attack prowess': 9 });
+    t.player('Ann').does('Concealment');
+    resolveChain(t);
+    t.expect.table({ 'attack strikes': 1, 'attack prowess': 9 });
+    t.player('Ann').does('Escape', 'Elladan');
+    resolveChain(t);
+    t.expect.table({ attack: 'none' });
+  });
+  for (const at of ['Moria', 'Bree'])
+    scenario(`[TD-34] Incite Denizens: not at ${at}`, (t) => {
+      t.given(lair(['Incite Denizens', 'Doors of Night'], at));
+      t.player('Bob').mayNot('Incite Denizens', { because: 'Ruins & Lairs' });
+    });
+  scenario('[TD-34] Incite Denizens: not where nothing guards', (t) => {
+    const { players, ...rest } = lair(['Incite Denizens', 'Doors of Night'], 'The Lonely Mountain');
+    t.given({ ...rest, players: { ...players, Ann: { ...players.Ann, points: ['Smaug'] } } });
+    t.player('Bob').mayNot('Incite Denizens', { because: 'automatic-attack' });
+  });
+});
