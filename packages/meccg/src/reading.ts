@@ -52,7 +52,7 @@ export {
   siteTypes,
   skills,
 } from './facts/names.ts';
-export type { AutomaticAttack, SiteFacts } from './facts/sites.ts';
+export type { Against, AutomaticAttack, SiteFacts } from './facts/sites.ts';
 export { placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
 export { reachable, sitesFor, type Walker } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
@@ -61,6 +61,7 @@ export { raceNames } from './rules/cards/races.ts';
 export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
 export { targetCount, targetOf } from './rules/chain/remembered.ts';
+export { isAbout } from './rules/combat/automatic-attacks.ts';
 export { prowessAgainst } from './rules/combat/strike.ts';
 export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
 export { corruptionOf } from './rules/corruption/corruption.ts';

@@ -72,12 +72,12 @@ test('what the way takes is said before, and what the dice brought after', () =>
 });
 
 test('the face of such a site names the Under-deeps for a region, and what it leads to', () => {
-  const face = meccgTable.faces().find(({ name }) => name === 'The Iron-deeps');
+  const face = meccgTable.faces().find(({ id }) => id === 'DM-33');
   expect(face?.subtitle).toBe('Under-deeps');
   expect(face?.text.join(' ')).toMatch(
     /Troll, 3 strikes of prowess 9\..*The Under-leas \(6\).*from his hand/,
   );
-  expect(meccgTable.faces().find(({ name }) => name === 'Carn Dûm')?.subtitle).toBe('Angmar');
+  expect(meccgTable.faces().find(({ id }) => id === 'TW-380')?.subtitle).toBe('Angmar');
 });
 
 test('Novice does not go below of his own will, but finds his way out and plays on', () => {

@@ -6,6 +6,7 @@ import {
   body,
   CardKind,
   firstOf,
+  isAbout,
   type MeccgState,
   printed,
   prowess,
@@ -57,7 +58,10 @@ export function attackLoss(s: MeccgState, company: number, strikes: number, agai
 export function siteLoss(s: MeccgState, company: number, site: number): number {
   let total = 0;
   for (const attack of sites[site]?.attacks ?? [])
-    total += attackLoss(s, company, attack.strikes, attack.prowess) * (attack.detainment ? 0.1 : 1);
+    if (isAbout(s, company, attack.against))
+      total +=
+        attackLoss(s, company, attack.strikes, attack.prowess) *
+        (isAbout(s, company, attack.detainment) ? 0.1 : 1);
   return total;
 }
 

@@ -1,5 +1,6 @@
 /** The printed faces of every card of the pool, with the text that is generated from what it does. */
 import {
+  type Against,
   CardKind,
   itemClasses,
   keywords,
@@ -134,6 +135,13 @@ function pathOf(def: number): string[] {
   ];
 }
 
+const detained = (against: Against): string =>
+  against === 'none'
+    ? ''
+    : against === 'always'
+      ? ', detainment'
+      : `, detainment against ${against} companies`;
+
 /** Attacks with a creature from hand are no numbers: the text of the site tells of them. */
 function attackText(def: number): string[] {
   const site = fact('kind', def) === CardKind.site ? sites[fact('site', def)] : undefined;
@@ -142,7 +150,7 @@ function attackText(def: number): string[] {
     const strikes =
       a.strikes === 0 ? 'a strike for each character' : `${a.strikes} strike${a.strikes === 1 ? '' : 's'}`;
     return [
-      `Automatic-attack: ${a.race === 'none' ? '' : `${a.race}, `}${strikes} of prowess ${a.prowess}${a.detainment ? ', detainment' : ''}.`,
+      `Automatic-attack: ${a.race === 'none' ? '' : `${a.race}, `}${strikes} of prowess ${a.prowess}${detained(a.detainment)}.`,
     ];
   });
 }

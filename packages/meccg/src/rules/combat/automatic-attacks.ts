@@ -138,7 +138,7 @@ export function mayGuard(s: S, company: number, n: number, card: number): boolea
 }
 
 /** A company is of the kind that an attack is about: asked anew before each of them. ME-COMPANY-521 */
-const isAbout = (s: S, company: number, who: Against): boolean =>
+export const isAbout = (s: S, company: number, who: Against): boolean =>
   who === 'always' || (who !== 'none' && isOfKind(s, company, who));
 /** How often a company faces an attack that was made ready: not at all if it is about others. */
 export function timesToFace(s: S, a: number): number {
