@@ -195,6 +195,7 @@ describe('several attacks of one creature', () => {
   scenario('[ME-COMBAT-507] [ME-COMBAT-4008] come one after the other, and all must be defeated', (t) => {
     meets(t, two, ['Elladan', { card: 'Elrohir', status: 'tapped' }], { dice: [6, 6, 6, 6] });
     t.player('Ann').does('Elladan', 'No');
+    t.player('Bob').does('Elladan');
     t.expect.card('Elladan', { status: 'tapped' });
     t.expect.card('Stirring Bones', { in: 'points of Ann' });
     t.player('Ann').has({ 'kill points': 1 });
@@ -202,6 +203,7 @@ describe('several attacks of one creature', () => {
   scenario('[ME-COMBAT-507] [ME-COMBAT-4011] if one of them is not, it gives no points', (t) => {
     meets(t, two, ['Elladan', { card: 'Elrohir', status: 'tapped' }], { dice: [2, 2, 6, 6] });
     t.player('Ann').does('Elladan', 'No');
+    t.player('Bob').does('Elladan');
     t.expect.card('Stirring Bones', { in: 'discard of Bob' });
   });
 });

@@ -1,7 +1,7 @@
 /** Who may play what: sides, minds, races, what is specific to somebody, and Wizards whom another has declared. ME-DECK-014, ME-SPEC, ME-FW, ME-BAL, ME-SETUP-004, 005 */
 import { describe } from 'vitest';
 import { inOrganization, lastingEvent, modifier, ofYou } from '../../src/cards/words/index.ts';
-import { orcsFollow } from '../../src/rules/cards/owning.ts';
+import { OrcsWho, orcsFollow } from '../../src/rules/cards/owning.ts';
 import { borrow, invent } from '../invented.ts';
 import { Bob, company, scenario } from '../table.ts';
 
@@ -15,7 +15,7 @@ invent(
   'Bad Company of Men',
   'WH-63',
   lastingEvent(inOrganization),
-  modifier({ attribute: orcsFollow, of: ofYou, by: 1 }),
+  modifier({ attribute: orcsFollow, of: ofYou, by: OrcsWho.all }),
 );
 invent('Robes of Saruman', 'WH-118', lastingEvent(inOrganization));
 invent('Demon’s Order', 'BA-70', lastingEvent(inOrganization));

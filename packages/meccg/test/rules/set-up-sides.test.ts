@@ -19,7 +19,7 @@ import {
 import { engine } from '../../src/engine.ts';
 import { sites } from '../../src/map/map.ts';
 import { isAvatar } from '../../src/rules/cards/cards.ts';
-import { orcsFollow } from '../../src/rules/cards/owning.ts';
+import { OrcsWho, orcsFollow } from '../../src/rules/cards/owning.ts';
 import { sideNamed } from '../../src/rules/sides.ts';
 import { startingSites } from '../../src/rules/sites/starting-sites.ts';
 import { type S, Zone } from '../../src/state.ts';
@@ -180,7 +180,7 @@ describe('a fallen-wizard player', () => {
     'Bad Fellows',
     'WH-63',
     lastingEvent(inOrganization),
-    modifier({ attribute: orcsFollow, of: ofYou, by: 1 }),
+    modifier({ attribute: orcsFollow, of: ofYou, by: OrcsWho.all }),
   );
   invent('Small Stage', 'WH-66', lastingEvent(inOrganization));
   invent('Hood', 'WH-105', lastingEvent(inOrganization));

@@ -2,7 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../src/state.ts';
-import { Bob, company, scenario } from '../table.ts';
+import { Bob, company, idleUntil, scenario } from '../table.ts';
 
 type T = Table<S>;
 type Attack = Readonly<Record<string, unknown>>;
@@ -278,15 +278,17 @@ describe('the roll', () => {
     (t) => {
       t.given({
         phase: 'attack',
-        attack: { creature: 'Stirring Bones', attacks: 2, strikes: 1, prowess: 11 },
+        attack: { creature: 'Slayer', attacks: 2, strikes: 1, prowess: 11 },
         dice: [1, 1, 6, 6],
         players: {
           Ann: { companies: [company('Moria', 'Elladan', 'Haldir')] },
-          Bob: { ...Bob, hand: ['Stirring Bones'] },
+          Bob: { ...Bob, hand: ['Slayer'] },
         },
       });
-      t.player('Ann').does('Elladan', 'No', 'Pass');
-      t.expect.card('Elladan', { in: 'out of Ann' }).card('Stirring Bones', { in: 'discard of Bob' });
+      t.player('Ann').does('Pass');
+      t.player('Bob').does('Elladan');
+      idleUntil(t, () => t.state.global.attack === 0);
+      t.expect.card('Elladan', { in: 'out of Ann' }).card('Slayer', { in: 'discard of Bob' });
       t.expect.card('Haldir', { status: 'untapped' });
     },
   );

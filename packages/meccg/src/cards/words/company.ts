@@ -27,7 +27,7 @@ import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
 import { isClosedTo } from '../../rules/companies/hero-resources.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
-
+import { regionsOfType } from '../../rules/hazards/keying.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 import { type S, Zone } from '../../state.ts';
 import type { CardText } from '../card.ts';
