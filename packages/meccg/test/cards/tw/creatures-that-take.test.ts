@@ -130,6 +130,11 @@ describe('Giant Spiders', () => {
     idleUntil(t, () => t.state.global.attack === 0);
     t.expect.card('Gandalf', { in: 'company of here', status: 'wounded' });
   });
+  scenario('[TW-40/1] a Hobbit is discarded like others', (t) => {
+    t.given(attackedBy('Giant Spiders', [1, 1, 4, 5], ['Sam Gamgee']));
+    idleUntil(t, () => t.state.global.attack === 0);
+    t.expect.card('Sam Gamgee', { in: 'discard of Ann' });
+  });
   scenario('[TW-40/1] other attacks take nobody so', (t) => {
     t.given(attackedBy('Wild Trolls', [1, 1, 4, 4], ['Elladan']));
     idleUntil(t, () => t.state.global.attack === 0);

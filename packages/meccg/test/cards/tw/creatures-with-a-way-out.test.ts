@@ -6,7 +6,7 @@ import { struck } from '../../../src/rules/chain/forbidden.ts';
 import { facedCreatures } from '../../../src/rules/companies/history.ts';
 import type { S } from '../../../src/state.ts';
 import { invent } from '../../invented.ts';
-import { Bob, company, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, scenario } from '../../table.ts';
 
 invent('A Watchful Peace', 'LE-103', trigger(attackCancelled, { effect: discardIt(self) }));
 invent('None Shall Be Harmed', 'LE-103', forbid(struck));
@@ -54,6 +54,13 @@ describe('Assassin', () => {
     t.player('Ann').does('Pass', 'No', 'Pass', 'Pass', 'Pass', 'Assassin');
     t.expect.card('Elrohir', { status: 'tapped' }).card('Elladan', { status: 'tapped' });
     t.player('Ann').mayNot('Assassin');
+  });
+  scenario('[TW-8/2 ME-CARD-0043] even while its strike is resolved, which is not rolled for then', (t) => {
+    t.given(hunted({}, ['Elladan', 'Elrohir', 'Haldir']));
+    t.player('Bob').does('Elladan');
+    t.player('Ann').does('Pass', 'No', 'Pass', 'Assassin', 'Elrohir');
+    idleUntil(t, () => attacksFaced(t) === 1);
+    t.expect.card('Elladan', { status: 'untapped' }).card('Elrohir', { status: 'tapped' });
   });
   scenario('[TW-8 ME-CARD-0042] three attacks, and 2 points for whoever beats them all', (t) => {
     t.given(hunted({}, ['Elladan'], { dice: [6, 6, 6, 6, 6, 6] }));
