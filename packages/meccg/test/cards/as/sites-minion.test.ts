@@ -53,7 +53,7 @@ describe('the homes of the Elves', () => {
         expect(t.offered().includes(name)).toBe(who === 'Asternak');
       });
   }
-  scenario('[AS-144/2] elsewhere nothing keeps them from it', (t) => {
+  scenario('[AS-144] elsewhere nothing keeps them from it', (t) => {
     t.given(inside('Eagles’ Eyrie', covert, { hand: ['Cram'] }));
     expect(forbiddenBy(t.state, attackingCompanies, 1, 0, 0)).toBe(0);
   });
