@@ -328,18 +328,19 @@ describe('movement', () => {
     t.given(from('Dol Guldur', null));
     expect([...goes(t)].toSorted()).toEqual(['Carn Dûm', 'Minas Morgul']);
   });
-  for (const mode of ['Black Rider', 'Fell Rider', 'Heralded Lord'])
-    scenario(
-      `[ME-RW-511, ME-RW-514, ME-RW-001, ME-CARD-0095, ME-CARD-0221, ME-CARD-0341] as ${mode} along printed paths`,
-      (t) => {
-        t.given(from('Dol Guldur', mode));
-        const offered = goes(t, mode);
-        expect(offered).toContain('The Lonely Mountain');
-        // Near enough by regions, but no printed path leads there from here.
-        expect(offered).not.toContain('Mount Gram');
-        expect(offered).not.toContain('Barad-dûr');
-      },
-    );
+  for (const [mode, ruling] of [
+    ['Black Rider', 'ME-CARD-0095'],
+    ['Fell Rider', 'ME-CARD-0221'],
+    ['Heralded Lord', 'ME-CARD-0341'],
+  ] as const)
+    scenario(`[ME-RW-511, ME-RW-514, ME-RW-001, ${ruling}] as ${mode} along printed paths`, (t) => {
+      t.given(from('Dol Guldur', mode));
+      const offered = goes(t, mode);
+      expect(offered).toContain('The Lonely Mountain');
+      // Near enough by regions, but no printed path leads there from here.
+      expect(offered).not.toContain('Mount Gram');
+      expect(offered).not.toContain('Barad-dûr');
+    });
   scenario('[ME-RW-513, ME-RW-4006] from a site that is no Darkhaven he goes to a Darkhaven', (t) => {
     t.given({
       players: {
