@@ -16,7 +16,7 @@ const places = [...sitesFile, ...regionsFile].map(({ name }) => name);
 const find = termFinder([...places, ...cardsFile.map(({ name }) => name.en)]);
 
 /**
- * Where the two differ. Each was read against the print: one of the two says the same with another word, names each of
+ * Where the two differ. Most were judged by the words that differ, some by the whole print: one of the two says the same with another word, names each of
  * what the other sums up, leaves to the rulebook what the other repeats, or follows an erratum.
  */
 const OTHERWISE: Readonly<Record<string, string>> = {
