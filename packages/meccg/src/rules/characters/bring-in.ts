@@ -132,7 +132,7 @@ const isRider = (s: S, player: number, card: number): boolean =>
 function arrivesAsRider(s: S, player: number, card: number, o: Options | null): boolean {
   const company = companyOf(s, s.player.avatar[player]);
   if (hasHadOne(s, player) || !mayFollow(s, player, card)) return false;
-  if (!hasRoom(s, company) || !mayJoin(s, company, card)) return false;
+  if (!hasRoomFor(s, company, doubleOf(s, card)) || !mayJoin(s, company, card)) return false;
   o?.choice(company);
   return true;
 }
@@ -141,9 +141,6 @@ const mayMeet = (s: S, company: number, card: number): boolean =>
   atHaven(s, company) || mayTakeIn(s, company, card, 0);
 const mayStandBeside = (s: S, player: number, card: number): boolean =>
   isAvatarCard(s, card) && hasRoomForCompany(s, player);
-
-/** Half a place is left at least. */
-const hasRoom = (s: S, company: number): boolean => hasRoomFor(s, company, 1);
 
 /** By side and definition: the sites at which such a character could ever arrive, so that others are never asked. */
 const gateways: number[][][] = [];
@@ -174,7 +171,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     if (hasHadOne(s, player) && !isOpenTo(s, company, card)) continue;
     if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company))) continue;
     const at = placeOf(s, company);
-    if (!hasRoom(s, company) || !(anywhere || isWelcome(s, player, card, at, company))) continue;
+    if (!anywhere && !isWelcome(s, player, card, at, company)) continue;
     any = true;
     if (o === null) return true;
     o.choice(company);
