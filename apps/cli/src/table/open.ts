@@ -56,7 +56,7 @@ function begin<S extends State, Setup, Sees extends Seat<S>>(
       throw new Problem(
         `${waits.name} (${deck}) cannot be played yet: ${waits.missing} of its cards are missing`,
         {
-          hint: `westmarch cards status --decks ${deck}`,
+          hint: `westmarch cards --status --decks ${deck}`,
         },
       );
     if (!keys.includes(deck))
