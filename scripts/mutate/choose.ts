@@ -10,6 +10,7 @@ import type ts from 'typescript';
 import type { Package } from './args.ts';
 import type { Mutant } from './draw.ts';
 import { parse } from './points.ts';
+import { SENTENCES } from './snapshot.ts';
 import { cardAt, packageOf } from './sources.ts';
 
 export interface TestFile {
@@ -18,10 +19,11 @@ export interface TestFile {
   readonly text: string;
 }
 
-const FOLDERS: Readonly<Record<Package, readonly string[]>> = {
+/** Where tests lie, in folders and files. */
+const PLACES: Readonly<Record<Package, readonly string[]>> = {
   kernel: ['packages/kernel/test', 'packages/kernel/testkit/test'],
-  meccg: ['packages/meccg/test'],
-  'lotr-tcg': ['packages/lotr-tcg/test'],
+  meccg: ['packages/meccg/test', `${SENTENCES}/meccg.test.ts`],
+  'lotr-tcg': ['packages/lotr-tcg/test', `${SENTENCES}/lotr-tcg.test.ts`],
 };
 /** Whose tests run: a change to the kernel that its own tests miss may still be noticed by the games. */
 export const runFor = (file: string): readonly [Package, ...Package[]] => {
@@ -30,7 +32,9 @@ export const runFor = (file: string): readonly [Package, ...Package[]] => {
 };
 
 export function readTests(root: string, name: Package): TestFile[] {
-  const files = FOLDERS[name].flatMap((folder) => globSync(`${folder}/**/*.test.ts`, { cwd: root }));
+  const files = PLACES[name].flatMap((place) =>
+    place.endsWith('.ts') ? place : globSync(`${place}/**/*.test.ts`, { cwd: root }),
+  );
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !PLAYED.test(file))
@@ -116,7 +120,7 @@ export function ids(text: string): string[] {
 /** Random and recorded games notice nearly every change and tell nobody what is wrong: they do not count. */
 const PLAYED = /(\.selfplay|\/playthroughs)\.test\.ts$/;
 /** Recorded sentences explain little: they are asked last. */
-const RECORDED = /\/how-they-read\.test\.ts$/;
+const RECORDED = /\/how-they-read\.test\.ts$|^test\/house\/sentences\//;
 
 function scoreOf(file: string, test: string, { card, here, header, base }: Clues): number {
   if (RECORDED.test(file)) return -1;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mutant } from './draw.ts';
+import { SENTENCES } from './snapshot.ts';
 
 export type Verdict = 'killed' | 'survived' | 'timeout' | 'equivalent';
 
@@ -36,7 +37,8 @@ export function tally(results: readonly Result[]): Tally {
 /** What the verdicts depend on: every source and test of the packages. A change anywhere begins a new file. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync('packages/{kernel,meccg,lotr-tcg}/**/*.{ts,json,yaml,txt,jsonl}', {
+  const kinds = '*.{ts,json,yaml,txt,jsonl}';
+  const files = globSync([`packages/{kernel,meccg,lotr-tcg}/**/${kinds}`, `${SENTENCES}/${kinds}`], {
     cwd: root,
     exclude: (name) => name === 'node_modules' || name === 'ledger',
   });

@@ -1,12 +1,14 @@
 /**
- * A copy of the packages as they are now: a run takes a while, and the checkout may change meanwhile.
+ * A copy of the packages as they are now, and of what their cards are kept to say: a run takes a while, and the checkout may change meanwhile.
  *
- * Keeps  everything besides the packages is linked, not copied; the packages find each other in the copy. Copies of
+ * Keeps  everything else is linked, not copied; the packages find each other in the copy. Copies of
  *        runs that were killed go when the next one begins.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The tests of what all cards of a game say: they lie outside of the packages, and find them in the copy too. */
+export const SENTENCES = 'test/house/sentences';
 const FOLDER = '.cache/mutation/trees';
 /** Packages of the project, by where their names lead. */
 const OWN = '@westmarch';
@@ -19,10 +21,11 @@ export function snapshot(root: string): { readonly folder: string; drop(): void 
   const folder = join(trees, String(process.pid));
   mkdirSync(folder);
   for (const name of readdirSync(root)) {
-    if (name === 'packages' || name === 'node_modules' || name.startsWith('.')) continue;
+    if (name === 'packages' || name === 'test' || name === 'node_modules' || name.startsWith('.')) continue;
     symlinkSync(join(root, name), join(folder, name));
   }
   copyPackages(root, folder);
+  cpSync(join(root, SENTENCES), join(folder, SENTENCES), { recursive: true });
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'), join(folder, 'packages'));
   return { folder, drop: () => drop(folder) };
 }
