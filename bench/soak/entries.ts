@@ -16,6 +16,7 @@ import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.t
 import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
 import { harbourOffers, sparksOffers } from './offers.ts';
 import { lotrTcgTable, meccgTable } from './pools.ts';
+import { EACH as SIDES_EACH, SIDES_GAMES, sidesTable } from './sides.ts';
 
 export interface Entry {
   readonly game: Playable;
@@ -104,6 +105,16 @@ export const entries: Readonly<Record<string, Entry>> = {
     changingCards: true,
     fits: couldLieThere,
     most: 20_000,
+  },
+  'meccg-sides': {
+    game: meccg,
+    version: `${meccg.engine.version}/${meccg.pool}`,
+    games: SIDES_GAMES,
+    about: `every pairing of the five kinds of player and tables of 3, 4 and 5, ${SIDES_EACH} games each, printed decks`,
+    setup: (number) => sidesTable(number),
+    changingCards: true,
+    fits: couldLieThere,
+    most: 50_000,
   },
   'lotr-tcg': {
     game: lotrTcg,

@@ -132,9 +132,11 @@ export const may = (part: Effect, who: PlayerRef = you): Effect =>
     b.here(end);
   });
 
-/** A player chooses one of several ways. */
-export const eitherOf = (parts: readonly Effect[], who: PlayerRef = you): Effect =>
-  effect(
+/** A player chooses one of several ways. Each has words, for he must be able to tell them apart; to do nothing is `may`. */
+export const eitherOf = (parts: readonly Effect[], who: PlayerRef = you): Effect => {
+  if (parts.some((p) => p.say.key === NOTHING.key))
+    throw new Error('one of the ways to choose from has no words');
+  return effect(
     'either of',
     [...parts, who],
     say`choose one: ${listed(
@@ -159,6 +161,7 @@ export const eitherOf = (parts: readonly Effect[], who: PlayerRef = you): Effect
       b.here(end);
     },
   );
+};
 
 /** It happens, unless another player does something about it. */
 export const unless = (who: PlayerRef, can: Condition, prevents: Effect, part: Effect): Effect =>

@@ -43,8 +43,7 @@ const fromThePits = (who: PlayerRef): Effect => {
   const either_ = either(dragonKin, drake);
   const toDeck = sequence(choose('it', either_, discardOf(who), who), shuffleIntoDeck(the('it')));
   const toHand = sequence(mayTake(dragonKin, who), mayTake(drake, who));
-  const nothing = sequence();
-  const byNight = eitherOf([toDeck, toHand, nothing], who);
+  const byNight = may(eitherOf([toDeck, toHand], who), who);
   return ifSo(thereAre(1, either_, discardOf(who)), ifSo(doorsOfNight, byNight, may(toDeck, who)));
 };
 // From the Pits of Angband

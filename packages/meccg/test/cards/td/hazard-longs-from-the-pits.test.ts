@@ -34,8 +34,15 @@ describe('[TD-27/2] From the Pits of Angband', () => {
   scenario('by night a Dragon and a Drake to hand instead', (t) => {
     t.given(ending(['Doors of Night'], ['Marsh-drake', 'Smaug', 'Orc-guard'], []));
     idleUntil(t, () => trace(t.state).includes('From the Pits'));
-    const [toHand] = t.offered().slice(1);
+    t.player('Ann').does('Yes');
+    const [, toHand] = t.offered();
     t.player('Ann').does(toHand, 'Yes', 'Yes');
     t.expect.card('Smaug', { in: 'hand of Ann' }).card('Marsh-drake', { in: 'hand of Ann' });
+  });
+  scenario('by night nobody must', (t) => {
+    t.given(ending(['Doors of Night'], ['Marsh-drake', 'Smaug'], []));
+    idleUntil(t, () => trace(t.state).includes('From the Pits'));
+    t.player('Ann').does('No');
+    t.expect.card('Smaug', { in: 'discard of Ann' }).card('Marsh-drake', { in: 'discard of Ann' });
   });
 });
