@@ -43,6 +43,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-114': 'more Wolf', // Wolves
   'TW-117': 'more follower, organization phase; less discard, minimum, untapped', // Alatar
   'TW-176': 'more strike', // Peath
+  'TW-185': 'more strike', // Vôteli
   'TW-192': 'more organization phase', // Andúril, the Flame of the West
   'TW-204': 'more untapped', // Concealment
   'TW-209': 'more untapped; less tap', // Dodge

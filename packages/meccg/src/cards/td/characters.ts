@@ -2,10 +2,13 @@
 import { healingReach, Reach } from '../../rules/characters/healing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  both, cardFile, character, folk, inCompanyOf, influenceAgainst, modifier, self,
+  both, cardFile, character, folk, friendOf, inCompanyOf, influenceAgainst, modifier, self,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Brand
+card('TD-90', friendOf('Men of Dale'));
 
 // Galdor
 card('TD-92', influenceAgainst(1, folk('Elf')));
@@ -20,3 +23,6 @@ card(
     change: 'atLeast',
   }),
 );
+
+// Thráin II
+card('TD-94', influenceAgainst(3, folk('Dwarf')));

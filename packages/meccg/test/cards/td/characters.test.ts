@@ -2,8 +2,12 @@
 import { valueAgainst } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { directInfluence } from '../../../src/engine.ts';
+import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
+import { cited } from '../cited.ts';
 import { woundedAt } from '../positions.ts';
+
+borrow('TD-138');
 
 scenario(
   '[TD-93 ME-CARD-0385 ME-CARD-0326] Ioreth: what heals one heals all the wounded in her company',
@@ -42,3 +46,26 @@ for (const [whom, influence] of [
     });
     expect(valueAgainst(t.state, directInfluence, t.who.card('Galdor'), t.who.card(whom))).toBe(influence);
   });
+
+for (const [who, own, friend, more, other] of [
+  ['Brand', 2, 'Men of Dale', 2, 'Men of Northern Rhovanion'],
+  ['Thráin II', 2, 'Blue Mountain Dwarves', 3, 'Wood-elves'],
+  ['Thráin II', 2, 'Bofur', 3, 'Haldir'],
+] as const)
+  scenario(`${cited(who)}: ${own + more} against ${friend}, ${own} against ${other}`, (t) => {
+    t.given({ players: { Ann: { hand: [friend, other], companies: [company('Bree', who)] }, Bob } });
+    const against = (card: string): number =>
+      valueAgainst(t.state, directInfluence, t.who.card(who), t.who.card(card));
+    expect([against(friend), against(other)]).toEqual([own + more, own]);
+  });
+
+scenario('[TD-94] Thráin II has no home, and comes at Havens alone', (t) => {
+  t.given({ players: { Ann: { hand: ['Thráin II'], companies: [company('Moria', 'Elladan')] }, Bob } });
+  t.player('Ann').does('Thráin II: bring into play');
+  t.player('Ann').mayChoose.exactly(
+    'Form a company at Edhellond',
+    'Form a company at Grey Havens',
+    'Form a company at Lórien',
+    'Form a company at Rivendell',
+  );
+});

@@ -65,10 +65,49 @@ describe('[TW-176] Peath', () => {
   });
 });
 
+describe('[TW-185] Vôteli', () => {
+  const hunted = (race: string) => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 10, body: 9, race },
+    players: { Ann: { hand: ['Dodge'], companies: [company('Moria', 'Vôteli', 'Elladan')] }, Bob },
+  });
+  for (const [race, total] of [
+    ['Nazgûl', 8],
+    ['Ringwraith', 8],
+    ['Undead', 3],
+  ] as const)
+    scenario(`[TW-185/2] Vôteli: ${total} prowess against ${race}`, (t) => {
+      t.given(hunted(race));
+      t.expect.value('Vôteli', 'prowess', total, { base: 3 });
+    });
+  scenario('[TW-185/3 ME-CARD-0806] Vôteli: a body of 9 that strikes her is 5', (t) => {
+    t.given(hunted('Nazgûl'));
+    t.expect.table({ 'attack body': 9 });
+    t.player('Ann').does('Vôteli', 'No');
+    t.expect.table({ 'attack body': 5 });
+  });
+  scenario('[TW-185/3 ME-CARD-0808] Vôteli: the strike against another keeps its body', (t) => {
+    t.given(hunted('Nazgûl'));
+    t.player('Ann').does('Elladan', 'No');
+    t.expect.table({ 'attack body': 9 });
+  });
+  scenario('[TW-185/3] Vôteli: that of an Undead stays, too', (t) => {
+    t.given(hunted('Undead'));
+    t.player('Ann').does('Vôteli', 'No');
+    t.expect.table({ 'attack body': 9 });
+  });
+});
+
 describe('more prowess against Orcs', () => {
   for (const [name, plain, more] of [
     ['Balin', 4, 2],
     ['Bofur', 4, 1],
+    ['Dori', 3, 1],
+    ['Fíli', 2, 1],
+    ['Glóin', 5, 1],
+    ['Kíli', 3, 1],
+    ['Óin', 3, 1],
+    ['Thorin II', 5, 3],
     ['Elladan', 5, 1],
     ['Elrohir', 5, 1],
     ['Gildor Inglorion', 5, 2],

@@ -65,6 +65,10 @@ describe('influence against factions', () => {
     ['Haldir', 10],
     ['Orophin', 10],
     ['Bofur', 10],
+    ['Dori', 10],
+    ['Fíli', 10],
+    ['Kíli', 10],
+    ['Háma', 10],
   ] as const) {
     // Men of Anórien need more than 7: a roll of 8, and one more for whoever is clumsy.
     scenario(`${cited(who)}: −1 to influence checks against factions`, (t) => {
@@ -110,18 +114,17 @@ describe('influence against a faction of friends', () => {
     t.player('Ann').does('Men of Anórien: try');
     t.expect.card('Men of Anórien', { in: 'discard of Ann' });
   });
-  for (const [dice, place] of [
-    [[3, 4], 'discard of Ann'],
-    [[4, 4], 'factions of Ann'],
+  for (const [who, dice, place] of [
+    ['Beregond', [3, 4], 'discard of Ann'],
+    ['Beregond', [4, 4], 'factions of Ann'],
+    ['Forlong', [3, 4], 'discard of Ann'],
+    ['Forlong', [4, 4], 'factions of Ann'],
   ] as const)
-    scenario(
-      `[TW-127] Beregond is worse by one with factions: ${dice[0] + dice[1]} for Men of Anórien`,
-      (t) => {
-        t.given(winning('Beregond', 'Men of Anórien', 'Minas Tirith', dice));
-        t.player('Ann').does('Men of Anórien: try');
-        t.expect.card('Men of Anórien', { in: place });
-      },
-    );
+    scenario(`${cited(who)} is worse by one with factions: ${dice[0] + dice[1]} for Men of Anórien`, (t) => {
+      t.given(winning(who, 'Men of Anórien', 'Minas Tirith', dice));
+      t.player('Ann').does('Men of Anórien: try');
+      t.expect.card('Men of Anórien', { in: place });
+    });
   for (const [who, dice, place] of [
     ['Beretar', [3, 2], 'discard of Ann'],
     ['Beretar', [3, 3], 'factions of Ann'],
@@ -149,11 +152,12 @@ describe('influence against a faction of friends', () => {
 });
 
 describe('direct influence against friends, and nobody else', () => {
-  borrow('TW-197', 'TW-211', 'TW-261');
+  borrow('TW-197', 'TW-211', 'TW-257', 'TW-261', 'TW-268', 'TW-368');
   for (const [who, own, friend, more, other] of [
     ['Adrazar', 1, 'Men of Lebennin', 1, 'Boromir II'],
     ['Anborn', 0, 'Men of Lebennin', 2, 'Men of Anórien'],
     ['Aragorn II', 3, 'Rangers of the North', 2, 'Rangers of Ithilien'],
+    ['Arwen', 0, 'Aragorn II', 7, 'Legolas'],
     ['Balin', 2, 'Blue Mountain Dwarves', 1, 'Wood-elves'],
     ['Balin', 2, 'Bofur', 1, 'Haldir'],
     ['Beorn', 2, 'Beornings', 2, 'Men of Lebennin'],
@@ -167,10 +171,17 @@ describe('direct influence against friends, and nobody else', () => {
     ['Gimli', 2, 'Wood-elves', 1, 'Men of Lebennin'],
     ['Gimli', 2, 'Haldir', 1, 'Bofur'],
     ['Glorfindel II', 2, 'Haldir', 1, 'Wood-elves'],
+    ['Glóin', 2, 'Blue Mountain Dwarves', 3, 'Wood-elves'],
+    ['Glóin', 2, 'Iron Hill Dwarves', 1, 'Wood-elves'],
+    ['Glóin', 2, 'Bofur', 1, 'Haldir'],
+    ['Halbarad', 1, 'Hillmen', 2, 'Rangers of the North'],
     ['Imrahil', 2, 'Knights of Dol Amroth', 2, 'Men of Lebennin'],
     ['Legolas', 2, 'Wood-elves', 2, 'Haldir'],
     ['Peath', 1, 'Dunlendings', 4, 'Men of Lebennin'],
     ['Théoden', 3, 'Riders of Rohan', 2, 'Men of Lebennin'],
+    ['Thranduil', 3, 'Wood-elves', 2, 'Haldir'],
+    ['Vôteli', 1, 'Lossoth', 2, 'Woodmen'],
+    ['Wacho', 0, 'Woodmen', 2, 'Lossoth'],
   ] as const)
     scenario(`${cited(who)}: ${own + more} against ${friend}, ${own} against ${other}`, (t) => {
       t.given({
@@ -182,5 +193,17 @@ describe('direct influence against friends, and nobody else', () => {
       const against = (card: string): number =>
         valueAgainst(t.state, directInfluence, t.who.card(who), t.who.card(card));
       expect([against(friend), against(other)]).toEqual([own + more, own]);
+    });
+  for (const [friend, more] of [
+    ['Blue Mountain Dwarves', 4],
+    ['Iron Hill Dwarves', 2],
+    ['Bofur', 2],
+    ['Haldir', 0],
+    ['Wood-elves', 0],
+  ] as const)
+    scenario(`[TW-183/1 TW-183/3 ME-CARD-4052] Thorin II: ${more} more against ${friend}`, (t) => {
+      t.given({ players: { Ann: { hand: [friend], companies: [company('Bree', 'Thorin II')] }, Bob } });
+      const [thorin, other] = [t.who.card('Thorin II'), t.who.card(friend)];
+      expect(valueAgainst(t.state, directInfluence, thorin, other)).toBe(2 + more);
     });
 });

@@ -209,6 +209,14 @@ describe('corruption checks', () => {
     ['Pippin', 2],
     ['Beregond', -1],
     ['Boromir II', -1],
+    ['Forlong', -1],
+    ['Óin', -1],
+    ['Robin Smallburrow', 2],
+    ['Annalena', 0],
+    ['Arwen', 0],
+    ['Bergil', 0],
+    ['Glóin', 0],
+    ['Thorin II', 0],
     ['Gandalf', 1],
     ['Radagast', 1],
     ['Pallando', 0],
@@ -218,6 +226,29 @@ describe('corruption checks', () => {
       t.given({ players: { Ann: { companies: [company('Rivendell', who)] }, Bob } });
       t.expect.value(who, 'corruption check', by);
     });
+});
+
+describe('those whose texts say nothing', () => {
+  for (const [who, home, elsewhere] of [
+    ['Annalena', 'Edhellond', 'Lórien'],
+    ['Bergil', 'Minas Tirith', 'Lórien'],
+  ] as const)
+    scenario(`${cited(who)} comes at ${home}, or at a Haven`, (t) => {
+      t.given({ players: { Ann: { hand: [who], companies: [company('Moria', 'Elladan')] }, Bob } });
+      t.player('Ann').does(`${who}: bring into play`);
+      t.player('Ann').mayChoose.includes(`Form a company at ${home}`, `Form a company at ${elsewhere}`);
+      t.player('Ann').mayChoose.excludes('Join Elladan at Moria');
+    });
+  scenario('[TW-179] Robin Smallburrow comes at home only', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Robin Smallburrow'], companies: [company('Rivendell', 'Elladan')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Robin Smallburrow: bring into play');
+    t.expect.card('Robin Smallburrow', { at: 'Bag End' });
+  });
 });
 
 describe('[TW-181] Saruman, further', () => {
