@@ -1,6 +1,7 @@
 /** Against the Shadow. */
 import { cardSet } from '../card.ts';
 import { card as allies } from './allies.ts';
+import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
@@ -11,6 +12,7 @@ import { card as sitesMinion } from './sites-minion.ts';
 
 export const againstTheShadow = cardSet(
   allies,
+  characters,
   creatures,
   hazardPermanents,
   hazardShorts,

@@ -1,5 +1,6 @@
 /** The Lidless Eye. */
 import { cardSet } from '../card.ts';
+import { card as characters } from './characters.ts';
 import { card as charactersRingwraiths } from './characters-ringwraiths.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
@@ -13,6 +14,7 @@ import { card as sites } from './sites.ts';
 import { card as sitesFromIsengard } from './sites-from-isengard.ts';
 
 export const theLidlessEye = cardSet(
+  characters,
   charactersRingwraiths,
   creatures,
   hazardLongs,

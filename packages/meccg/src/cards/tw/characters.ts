@@ -6,7 +6,8 @@ import {
   corruptionCheck, eliminatedPoints, exactly, type Filter, facingStrike, faction, filter, folk, friendOf,
   handSizeBonus, inCompanyOf, influenceAgainst, influenceCheck, influencing, inPath, isAtSite, isOne,
   itsCompany, listed, modifier, named, ofRace, ofYou, opponentDraws, otherThan, ownDraws, palantirUse, passes,
-  prowess, say, seesDiscards, self, spell, tapSelf, theStruck, untappedSelf, value, Zone,
+  prowess, say, seesDiscards, self, spell, tapSelf, theStruck, untappedSelf, value, weakAgainstCorruption,
+  Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -53,7 +54,6 @@ card('TW-131', bonus(corruptionCheck, 4), missed(-2));
 
 /** He is worse at winning over factions. */
 const clumsyWithFactions = bonus(influenceCheck, -1, influencing(faction));
-const weakAgainstCorruption = bonus(corruptionCheck, -1);
 // Bofur
 card('TW-132', bonus(prowess, 1, against('Orc')), weakAgainstCorruption, clumsyWithFactions);
 

@@ -41,6 +41,12 @@ card(
   testsRings,
 );
 
+// Ill-favoured Fellow
+card('WH-5', { discardOn: [9] });
+
+// Lugdush
+card('WH-6', { discardOn: [8] });
+
 // Pallando
 card(
   'WH-7',
@@ -65,3 +71,6 @@ card(
   bonus(corruptionCheck, -1),
   recalls(either(spell, keyword.has('sorcery'))),
 );
+
+// Sly Southerner
+card('WH-10', { discardOn: [9] });

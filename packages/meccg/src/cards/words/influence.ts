@@ -4,6 +4,7 @@ import {
   counted,
   exactly,
   type Filter,
+  filter,
   type Modifier,
   modifier,
   type Num,
@@ -15,7 +16,12 @@ import {
   word,
   wordFor,
 } from '@westmarch/kernel';
-import { directInfluence, type prowess } from '../../engine.ts';
+import { corruptionCheck, directInfluence, printed, type prowess } from '../../engine.ts';
+import { placeIndex } from '../../map/map.ts';
+import { companyOf, Kind } from '../../rules/cards/cards.ts';
+import { placeOf } from '../../rules/companies/company.ts';
+import { playOf } from '../../rules/sites/play-sites.ts';
+import type { S } from '../../state.ts';
 import type { CardText } from '../card.ts';
 import { cardsNamed } from '../named.ts';
 import { signed } from './amounts.ts';
@@ -35,11 +41,31 @@ export const bonus = (attribute: typeof prowess, by: Num, when?: Condition): Mod
     say: whilst(say`${signed(by)} ${name}`, when),
   };
 };
+/** He is worse at resisting corruption. */
+export const weakAgainstCorruption: Modifier = bonus(corruptionCheck, -1);
 /** More direct influence, only against some. ME-INFL-513 */
 export const influenceAgainst = (by: number, which: Filter): Modifier =>
   bonus(directInfluence, by, influencing(which));
 /** More direct influence against a card of that name. */
 export const friendOf = (name: string, by = 2): Modifier => influenceAgainst(by, named(name));
+
+/** Its text names that place, or means the site where whoever tries is; where it is tried does not matter. ME-CARD-0049 */
+function isPlayableAt(s: S, faction: number, at: number, character: number): boolean {
+  const play = playOf(s.card.def[faction]);
+  if (play === undefined || printed.kind(s, faction) !== Kind.faction) return false;
+  if (play.sites.includes(at)) return true;
+  const company = companyOf(s, character);
+  return company !== 0 && placeOf(s, company) === at && play.suits?.(s, s.company.site[company]) === true;
+}
+/** Factions that can be won over at a place. */
+export const playableAt = (site: string): Filter =>
+  filter('playable at', [], (g, v) => `${g.ref(isPlayableAt)}(s, ${v.it}, ${placeIndex(site)}, self)`, {
+    adjectives: [],
+    noun: 'faction',
+    after: [say`playable at ${site}`],
+  });
+/** More direct influence against whoever can be won over there. */
+export const influenceAtHome = (by: number, site: string): Modifier => influenceAgainst(by, playableAt(site));
 
 /** A standard modification: it counts for whoever has revealed that Wizard. ME-CARD-0004, 0006 */
 export const ifYourWizardIs = (name: string, by: number): NonNullable<CardText['standardIf']> => ({

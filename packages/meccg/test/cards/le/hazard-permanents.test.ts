@@ -1,6 +1,5 @@
 /** The Lidless Eye: hazard permanent-events. */
 import { describe } from 'vitest';
-import { borrow } from '../../invented.ts';
 import { Bob, company, going, resolveChain, scenario, twice } from '../../table.ts';
 
 describe('[LE-132] Rebel-talk', () => {
@@ -39,9 +38,7 @@ describe('[LE-132] Rebel-talk', () => {
   });
 });
 
-/** Characters of the minions' side are not in the pool yet: one by his facts alone. */
 describe('[LE-107] Covetous Thoughts', () => {
-  borrow('LE-7');
   const greedy = (dice: readonly number[], more: object = {}) => ({
     dice,
     players: {
@@ -51,7 +48,7 @@ describe('[LE-107] Covetous Thoughts', () => {
           {
             ...company(
               'Bree',
-              { card: 'Dôgrib', on: ['Covetous Thoughts', 'Horn of Anor'] },
+              { card: 'Luitprand', on: ['Covetous Thoughts', 'Horn of Anor'] },
               { card: 'Elladan', on: ['Glamdring'] },
             ),
             as: 'travellers',
@@ -63,10 +60,10 @@ describe('[LE-107] Covetous Thoughts', () => {
     ...more,
   });
   scenario('[LE-107/1] on a minion of the company, and on nobody else', (t) => {
-    t.given(going(['Covetous Thoughts', 'Rebel-talk'], ['Dôgrib', 'Elladan']));
+    t.given(going(['Covetous Thoughts', 'Rebel-talk'], ['Luitprand', 'Elladan']));
     t.player('Bob').does('Covetous Thoughts: as');
     resolveChain(t);
-    t.expect.card('Covetous Thoughts', { in: 'on of Dôgrib' });
+    t.expect.card('Covetous Thoughts', { in: 'on of Luitprand' });
   });
   for (const [roll, place] of [
     [[1, 3], 'company of travellers'],
@@ -76,21 +73,21 @@ describe('[LE-107] Covetous Thoughts', () => {
       // The card and his own Horn are 2 points of corruption: 4 − 1 is more, 3 − 1 is not. The Horn is not checked for.
       t.given(greedy(roll, { phase: 'end-of-turn' }));
       t.player('Ann').does('Keep all', 'Roll');
-      t.expect.card('Dôgrib', { in: place });
+      t.expect.card('Luitprand', { in: place });
     });
   scenario('[LE-107/3] tapping and a roll of 6 removes it', (t) => {
     t.given(greedy([3, 3]));
     t.player('Ann').does("Covetous Thoughts: in its bearer's organization phase: tap");
-    t.expect.card('Covetous Thoughts', { in: 'discard of Ann' }).card('Dôgrib', { status: 'tapped' });
+    t.expect.card('Covetous Thoughts', { in: 'discard of Ann' }).card('Luitprand', { status: 'tapped' });
   });
   for (const [roll, place] of [
-    [[4, 4], 'on of Dôgrib'],
+    [[4, 4], 'on of Luitprand'],
     [[4, 5], 'discard of Ann'],
   ] as const)
     scenario(`[LE-107/4] without tapping, a roll of ${roll[0] + roll[1]}: ${place}`, (t) => {
       t.given(greedy(roll));
       t.player('Ann').does("Covetous Thoughts: in its bearer's organization phase: roll");
-      t.expect.card('Covetous Thoughts', { in: place }).card('Dôgrib', { status: 'untapped' });
+      t.expect.card('Covetous Thoughts', { in: place }).card('Luitprand', { status: 'untapped' });
     });
 });
 
