@@ -25,7 +25,15 @@ const LABEL_FIELDS = new Set([
   'otherNumbers',
 ]);
 /** Their second argument only says what the first one means. */
-const SECOND_SAYS = new Set(['named', 'friendOf', 'againstFaction', 'storedFor', 'recover', 'outOf']);
+const SECOND_SAYS = new Set([
+  'named',
+  'friendOf',
+  'againstFaction',
+  'storedFor',
+  'recover',
+  'outOf',
+  'lengthIs',
+]);
 /** Columns that are easily taken for each other. */
 const ALIKE: ReadonlyMap<string, readonly string[]> = new Map([
   ['owner', ['controller']],

@@ -38,6 +38,20 @@ describe('a state', () => {
   });
 });
 
+describe('comparing', () => {
+  it('looks at every word: the first, the last and all between', () => {
+    const s = three();
+    const other = k.clone(s);
+    for (let i = 0; i < s.side.words.length; i++) {
+      other.side.words[i] ^= 4;
+      expect(k.equal(s, other), `word ${i}`).toBe(false);
+      expect(k.hash(other), `word ${i}`).not.toBe(k.hash(s));
+      other.side.words[i] ^= 4;
+    }
+    expect(k.equal(s, other)).toBe(true);
+  });
+});
+
 describe('copying', () => {
   it('makes an equal state that goes its own way', () => {
     const s = three();

@@ -50,6 +50,31 @@ describe('an action is offered if and only if no gate is shut', () => {
   });
 });
 
+describe('gates in a row', () => {
+  const gate = (open: boolean): k.Gate => ({
+    kind: 'zone',
+    rules: [],
+    holds: () => open,
+    why: () => k.say`shut`,
+  });
+  const s = bothGames[0].create(2, 'gates');
+
+  it('are all asked, the first and the last too', () => {
+    const open = (...row: boolean[]): boolean => k.isOpen(row.map(gate), s, 1, 1);
+    expect([open(), open(true, true), open(false, true), open(true, false)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('are asked from a given one on', () => {
+    const from = (n: number): boolean => k.isOpen([false, true].map(gate), s, 1, 1, n);
+    expect([from(0), from(1), from(2)]).toEqual([false, true, true]);
+  });
+});
+
 it('what the rules themselves allow follows the same gates: summoning and attacking in sparks', () => {
   const [g] = bothGames;
   const seen = { summon: 0, attack: 0, neither: 0 };

@@ -136,6 +136,23 @@ describe('a called procedure', () => {
   });
 });
 
+describe('a procedure that is not running', () => {
+  it('has no locals, whatever those of the others are', () => {
+    const t = toy();
+    const { step, ask } = t.engine;
+    const other = t.engine.procedure('other', { a: k.count(), b: k.count(), c: k.count() })({ end: over(t) });
+    const main = t.engine.procedure('game', { a: k.count(), b: k.count(), c: k.count() })({
+      fill: step('', (_s, f) => {
+        f.a = f.b = f.c = 7;
+      }),
+      halt: ask('', { who: () => 1, options: (_s, _f, o) => o.yesOrNo(), choose: () => undefined }),
+    });
+    const s = begin(t, main);
+    expect([0, 1, 2].map((local) => k.localOf(s, main, local))).toEqual([7, 7, 7]);
+    expect([0, 1, 2].map((local) => k.localOf(s, other, local))).toEqual([0, 0, 0]);
+  });
+});
+
 describe('what cannot go on', () => {
   it('a stack that overflows says what was running and what should start', () => {
     const t = toy();

@@ -49,6 +49,32 @@ describe('looking', () => {
   });
 });
 
+describe('what they say', () => {
+  const rival = k.playerRef('rival', [], () => '2', k.say`your rival`);
+  const t = toy();
+  const read = (phrase: k.Phrase): string => textOf(t, phrase);
+
+  it('one card lies on top, more are among those on top; and whose pile it is', () => {
+    const chosen = (pile: k.Domain): string => read(k.choose('one', k.anyCard, pile).say);
+    expect(chosen(k.topOf(zone.deck, k.you, 1, 'deck'))).toBe('choose a card on top of your deck');
+    expect(chosen(k.topOf(zone.deck, rival, 2, 'deck'))).toBe(
+      'choose a card among the top 2 cards of the deck of your rival',
+    );
+  });
+
+  it('who looks, and what everyone sees', () => {
+    expect(read(k.lookAt(k.you, top3, 'them').say)).toBe('look at them');
+    expect(read(k.lookAt(rival, top3, 'them').say)).toBe('your rival looks at them');
+    expect(read(k.showAll(top3, 'them').say)).toBe('reveal them');
+  });
+
+  it('whose pile is shuffled, and how much of it', () => {
+    expect(read(k.shufflePile(zone.deck, k.you, 'deck').say)).toBe('shuffle your deck');
+    expect(read(k.shufflePile(zone.deck, rival, 'deck').say)).toBe('shuffle the deck of your rival');
+    expect(read(k.shufflePile(zone.deck, k.you, 'deck', 8).say)).toBe('shuffle the top 8 cards of the deck');
+  });
+});
+
 describe('shuffling', () => {
   const faces = (s: Toy): number[] => deckOf(s).map((c) => s.card.def[c]);
 

@@ -49,6 +49,11 @@ test('after somebody else only the one whom the sentence is about is he', () => 
   );
 });
 
+test('how many there are can be said of the card too', () => {
+  const swords = counted(noun('sword'), say`all of ${self.say}'s`);
+  expect(told(CORPSES, say`discard ${swords}`)).toBe("discard all of this minion's swords");
+});
+
 test('gender is known of persons only, and of nobody twice', () => {
   const known = allCards.filter(({ gender }) => gender !== 'none');
   expect(

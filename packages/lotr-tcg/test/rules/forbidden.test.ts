@@ -311,3 +311,19 @@ scenario('[LR-ERRATA-054 LR-ARCHERY-005] archery wounds may have to go to allies
   t.player('Ann').passes();
   t.expect.card('Huntsman', { wounds: 1 });
 });
+
+for (const [ward, hand, deck] of [
+  ['Secrets', 1, 0],
+  ['Memory', 0, 1],
+] as const)
+  scenario(`[LR-ERRATA-060] hand and deck are guarded each by itself: ${ward}`, (t) => {
+    t.given(
+      table(
+        { companions: [frodo()], support: [ward], hand: ['Guard'], deck: ['Second'] },
+        { minions: ['Robber', 'Burner'] },
+      ),
+    );
+    t.player('Bob').does('Robber');
+    t.player('Bob').does('Burner');
+    t.player('Ann').has({ hand, deck });
+  });

@@ -81,3 +81,21 @@ scenario('[LR-RING-004] the Ring-bearer is stacked on nothing', (t) => {
   t.player('Bob').does('Abyss', 'Frodo');
   t.expect.card('Frodo', { in: 'companions of Ann' });
 });
+
+scenario('[LR-SKIRM-015] who was assigned to a companion that left is assigned to nobody', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: { companions: [frodo(), 'Guard', { card: 'Guard', as: 'other' }] },
+      Bob: {
+        minions: [
+          { card: 'Orc', against: 'Guard' },
+          { card: 'Orc', as: 'second', against: 'other' },
+        ],
+        support: ['Abyss'],
+      },
+    },
+  });
+  t.player('Bob').does('Abyss', 'other');
+  t.expect.card('second', { against: 'none' }).card('Orc', { against: 'Guard' });
+});

@@ -1,8 +1,9 @@
 /** Loops: what happens when the same actions go round and round. DECISIONS F8, F13 */
-import { action, gets, modifier, say, self, untilEnd, verb } from '@westmarch/kernel';
+import { action, gets, modifier, say, self, toBytes, untilEnd, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { a, woundIt } from '../../src/cards/words/index.ts';
 import { cost, kind, strength } from '../../src/engine.ts';
+import { loopLength } from '../../src/rules/actions/repeats.ts';
 import { inPhase, respondingTo } from '../../src/rules/actions/windows.ts';
 import { addBurdens, removeBurdens } from '../../src/rules/counters/burdens.ts';
 import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
@@ -118,6 +119,7 @@ scenario(
     t.player('Ann').mayChoose.exactly(...NUMBERS);
     t.player('Ann').does('10');
     t.player('Bob').mayChoose.exactly(...NUMBERS.slice(0, 11));
+    expect(t.question()?.ask).toBe('Name a lower number than 10, or agree to it');
   },
 );
 scenario(
@@ -212,6 +214,7 @@ scenario('[LR-LOOP-001] who needs nobody else names the number alone, and others
   }
   t.player('Bob').does('50');
   t.player('Ann').mayChoose.exactly(...NUMBERS.slice(0, 51));
+  expect(t.question()?.ask).toBe('After how many of 50 times do you break in? 50 lets it go on');
   t.player('Ann').does('6');
   t.expect.card('Boaster', { strength: 20 + 3 + 6 });
   t.player('Ann').does('Slinker');
@@ -281,4 +284,23 @@ scenario('[LR-TWILIGHT-001] the pool has no most', (t) => {
   });
   t.player('Ann').does('Giver');
   t.expect.table({ twilight: 550 });
+});
+
+scenario('[LR-LOOP-001] only an action that was not looked at yet can close a round', (t) => {
+  t.given(fight([biter]));
+  const s = t.state;
+  const before = toBytes(s);
+  // Nobody has done anything.
+  expect(loopLength(s)).toBe(0);
+  expect(s.saved).toEqual(before);
+  for (let i = 0; i < 2; i++) {
+    t.player('Ann').does('Slinker');
+    t.player('Bob').does('Biter');
+  }
+  t.player('Ann').does('Slinker');
+  s.global.twilight++;
+  const after = toBytes(s);
+  expect(loopLength(s)).toBe(0);
+  expect(s.saved).toEqual(after);
+  s.global.twilight--;
 });

@@ -1,5 +1,5 @@
 /** More than two players: who drops out, what becomes of his cards and sites, who goes on. */
-import { action, say, verb } from '@westmarch/kernel';
+import { action, say, trace, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { inPhase } from '../../src/rules/actions/windows.ts';
 import { corrupt } from '../../src/rules/counters/ring.ts';
@@ -100,6 +100,7 @@ scenario('[LR-WIN-003] the last one left has won', (t) => {
   });
   t.player('Bob').does('Tempter');
   t.expect.result({ Ann: 'lost', Bob: 'won' });
+  expect(trace(t.state)).toBe('the game is over');
 });
 scenario('[LR-MULTI-006] an opponent of the Free Peoples player is any Shadow player', (t) => {
   t.given({

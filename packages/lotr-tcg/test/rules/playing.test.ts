@@ -103,6 +103,8 @@ scenario('[LR-FELLOW-009 LR-FELLOW-010] companions in play and dead are nine at 
     }),
   );
   t.player('Ann').mayNot('tenth', { rule: 'LR-FELLOW-009' });
+  // Others than companions are not counted.
+  t.player('Ann').mayChoose.includes('Hope: play');
 });
 scenario(
   '[LR-FELLOW-009 LR-KILL-006 LR-UNIQUE-006] eight leave room, and copies that are not unique hinder nothing',

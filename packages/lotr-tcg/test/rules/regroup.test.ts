@@ -5,7 +5,7 @@ import { inPhase } from '../../src/rules/actions/windows.ts';
 import { drawCard } from '../../src/rules/cards/draw.ts';
 import { addBurdens } from '../../src/rules/counters/burdens.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
-import { phaseStarts, turnEnds, turnStarts } from '../../src/rules/events.ts';
+import { phaseStarts, reconciled, reconciles, turnEnds, turnStarts } from '../../src/rules/events.ts';
 import { Phase } from '../../src/state.ts';
 import { companion, freeCondition, invent, item, minion } from '../invented.ts';
 import { frodo, scenario } from '../table.ts';
@@ -33,6 +33,12 @@ invent(
     'Rest',
     {},
     trigger(phaseStarts, { optional: true, effect: verb('ring', addTwilight, [1], say`add 1`) }),
+  ),
+  freeCondition(
+    'Before',
+    {},
+    trigger(reconciles, { effect: verb('note', addTwilight, [1], say`add 1`) }),
+    trigger(reconciled, { effect: verb('note', addTwilight, [10], say`add 10`) }),
   ),
   freeCondition('Bell', {}, trigger(phaseStarts, { effect: verb('ring', addTwilight, [1], say`add 1`) })),
 );
@@ -246,4 +252,20 @@ scenario('[LR-TURN-002] with a minion every phase comes in its order', (t) => {
   t.expect.table({ twilight: 4, 'phase name': 'assignment' });
   t.player('Ann').does('Orc', 'Guard').passes();
   t.expect.table({ twilight: 6, 'phase name': 'regroup' });
+});
+
+scenario('[LR-REGROUP-002] that he reconciles is told at its beginning, that he has at its end', (t) => {
+  t.given({
+    phase: 'regroup alone',
+    players: {
+      Ann: { companions: [frodo()], support: ['Before'] },
+      Bob: { hand: [...cards(8), 'Orc'], deck: cards(1) },
+    },
+  });
+  t.expect.table({ twilight: 1 });
+  t.player('Bob').does('Keep all');
+  // Nine cards: he is not done yet.
+  t.expect.table({ twilight: 1 });
+  t.player('Bob').does('Orc');
+  t.expect.table({ twilight: 11 });
 });

@@ -39,6 +39,10 @@ scenario('[LR-ZONE-002] who looked in vain with one card may still look with ano
   t.given(table({ support: ['Glass', 'Mirror'], deck: ['Uruk'] }));
   t.player('Bob').does('Glass').mayChoose.exactly('Pass', 'Mirror');
 });
+scenario('[LR-ZONE-002] a look is remembered, though another card looked after it', (t) => {
+  t.given(table({ support: ['Glass', 'Mirror', 'Book'], deck: ['Uruk'] }));
+  t.player('Bob').does('Glass').does('Mirror').mayChoose.exactly('Pass', 'Book');
+});
 scenario('[LR-ZONE-002] what else the card was used for is no look', (t) => {
   t.given(table({ support: ['Lamp'], deck: ['Uruk'] }));
   t.player('Bob').does('Lamp: Shadow: add 0');

@@ -4,6 +4,7 @@ import type { Table } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { kind, strength } from '../../src/engine.ts';
 import { lotrTcg, readSetup } from '../../src/game.ts';
+import { addBurdens } from '../../src/rules/counters/burdens.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
 import { cardPlayed } from '../../src/rules/events.ts';
 import { isCurrentSite } from '../../src/rules/sites/sites.ts';
@@ -12,11 +13,18 @@ import { ally, companion, invent, item, minion, site } from '../invented.ts';
 import { adapter, frodo, scenario } from '../table.ts';
 
 const here = condition('here', [], (g) => `${g.ref(isCurrentSite)}(s, self)`, say`the fellowship is here`);
+/** A burden for whoever's turn it is taken to be. */
+const burdens = (s: S): void => addBurdens(s, s.global.active, 1);
 const tells = trigger(cardPlayed, { effect: verb('tell', addTwilight, [7], say`add 7`) });
 invent(
   companion('Guard', { twilight: 2 }),
   companion('Captain', { twilight: 3 }),
   companion('Herald', { twilight: 1 }, tells),
+  companion(
+    'Witness',
+    { twilight: 1 },
+    trigger(cardPlayed, { effect: verb('burden', burdens, [], say`add a burden`) }),
+  ),
   companion('Hero', { twilight: 1, unique: 1, title: 300_001 }),
   companion('Hero, Again', { twilight: 1, unique: 1, title: 300_001 }),
   ally('Friend', { twilight: 0 }),
@@ -286,3 +294,13 @@ scenario('[LR-SETUP-005] nobody sees a bid before all are made', (t) => {
   t.player('Ann').has({ burdens: 3 });
   t.player('Bob').has({ burdens: 0 });
 });
+
+scenario(
+  '[LR-START-011 LR-START-013] whoever starts by the Starter Rules is of the active player too',
+  (t) => {
+    const fixed = (as: string) => ({ ...seat(as, ['Witness']), fixed: 1 });
+    t.given(two(fixed('Frodo'), fixed('his Frodo'), { starter: true, dice: [1] }));
+    t.player('Ann').has({ burdens: 1 });
+    t.player('Bob').has({ burdens: 1 });
+  },
+);

@@ -97,6 +97,11 @@ scenario('[LR-ZONE-005] who must draw from an empty deck may make a new one of h
   t.player('Bob').mayChoose.exactly('Yes', 'No');
   t.player('Bob').does('Yes').has({ hand: 3, deck: 0, discard: 0, reshuffled: true });
 });
+scenario('[LR-ZONE-005] with an empty discard pile too he is not asked', (t) => {
+  t.given({ ...empty({ discard: [] }), phase: 'regroup alone' });
+  t.player('Bob').has({ hand: 0, reshuffled: false });
+  t.expect.asked('nobody');
+});
 scenario('[LR-ZONE-005] he need not', (t) => {
   t.given({ ...empty(), phase: 'regroup alone' });
   t.player('Bob').does('No').has({ hand: 0, discard: 3, reshuffled: false });

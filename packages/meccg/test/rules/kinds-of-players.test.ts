@@ -1,4 +1,5 @@
 /** What differs between the kinds of players, rule by rule: the table of sides against the ledger. ME-ALIGN, ME-SETUP */
+import { readFileSync } from 'node:fs';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Alignment, type SideName, sides } from '../../src/facts/names.ts';
@@ -8,6 +9,7 @@ import { adapter, Bob, company } from '../table.ts';
 
 const kinds = ['wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog'] as const;
 type Kind = (typeof kinds)[number];
+const ledger = readFileSync(new URL('../../ledger/rules.jsonl', import.meta.url), 'utf8');
 /** What is said of every kind of player. */
 const all = <T>(ask: (side: Side) => T): Record<Kind, T> => ({
   wizard: ask(sideNamed('wizard')),
@@ -171,5 +173,149 @@ describe('what they are in the eyes of others, and what they score', () => {
   test('[ME-FW-007 ME-FW-008] fallen-wizards count one for a card, and stored ones at their Havens only', () => {
     expect(whichOf(({ onePointEach }) => onePointEach)).toEqual(['fallen-wizard']);
     expect(whichOf(({ scoresStoredAnywhere }) => !scoresStoredAnywhere)).toEqual(['fallen-wizard']);
+  });
+});
+
+describe('who they are, and for how long', () => {
+  test('[ME-ALIGN-004] a card makes a player Sauron: nobody begins so, and he reveals nobody', () => {
+    expect(whichOf(({ begins }) => !begins)).toEqual(['sauron']);
+    expect(whichOf(({ reveals }) => !reveals)).toEqual(['sauron']);
+    expect(whichOf(({ isHisOwnAvatar }) => isHisOwnAvatar)).toEqual(['sauron']);
+  });
+  test('[ME-RW-501] only the Nine have others of their kind to follow them', () => {
+    expect(whichOf(({ ofTheNine }) => ofTheNine)).toEqual(['ringwraith']);
+  });
+  test('[ME-SETUP-001] an avatar tells a fallen-wizard and the Balrog from the rest', () => {
+    expect(whichOf(({ isToldByAvatar }) => isToldByAvatar)).toEqual(['fallen-wizard', 'balrog']);
+  });
+  test('[ME-END-012] Wizards and fallen-wizards call the Council by saying so', () => {
+    expect(whichOf(({ calls }) => calls)).toEqual(['wizard', 'fallen-wizard']);
+  });
+  test('[ME-SETUP-014 ME-SETUP-015 ME-SETUP-016] how many companies begin, and in which regions any ruin will do', () => {
+    expect(all(({ startCompanies }) => startCompanies)).toEqual({
+      wizard: 8,
+      ringwraith: 2,
+      sauron: 2,
+      'fallen-wizard': 8,
+      balrog: 2,
+    });
+    expect(all(({ startRegions }) => startRegions)).toEqual({
+      wizard: [],
+      ringwraith: [],
+      sauron: [],
+      'fallen-wizard': ['Rhudaur', 'Arthedain'],
+      balrog: [],
+    });
+  });
+  test('[ME-UNDER-001] only above Wizardhavens there is no way down', () => {
+    expect(whichOf(({ havensTouchDeeps }) => !havensTouchDeeps)).toEqual(['fallen-wizard']);
+  });
+  test('[ME-INFL-505 ME-INFL-507] five of general influence are always unused, for minions alone', () => {
+    expect(all(({ alwaysUnused }) => alwaysUnused)).toEqual({
+      wizard: 0,
+      ringwraith: 5,
+      sauron: 5,
+      'fallen-wizard': 0,
+      balrog: 5,
+    });
+  });
+  test('[ME-RING-003] where The One Ring wins the game at once', () => {
+    expect(all(({ oneRingTo }) => (oneRingTo === 0 ? 'nowhere' : placeName(oneRingTo)))).toEqual({
+      wizard: 'nowhere',
+      ringwraith: 'Barad-dûr',
+      sauron: 'Barad-dûr',
+      'fallen-wizard': 'nowhere',
+      balrog: 'nowhere',
+    });
+  });
+});
+
+describe('what their decks may be', () => {
+  const decks = <T>(ask: (deck: Side['deck']) => T): Record<Kind, T> => all(({ deck }) => ask(deck));
+  test('[ME-SETUP-001 ME-SETUP-002] whose avatars are theirs, and who declares himself', () => {
+    expect(decks(({ avatars }) => avatars)).toEqual({
+      wizard: 'hero',
+      ringwraith: 'minion',
+      sauron: 'minion',
+      'fallen-wizard': 'fallen-wizard',
+      balrog: 'balrog',
+    });
+    expect(whichOf(({ deck }) => deck.declares)).toEqual(['fallen-wizard']);
+    expect(whichOf(({ deck }) => deck.specific !== '')).toEqual(['balrog']);
+    expect(sideNamed('balrog').deck.specific).toBe('Balrog');
+  });
+  test('[ME-ITEM-005] items of which other side', () => {
+    expect(decks(({ foreignItems }) => foreignItems)).toEqual({
+      wizard: 'minion',
+      ringwraith: 'hero',
+      sauron: 'hero',
+      'fallen-wizard': 'none',
+      balrog: 'hero',
+    });
+  });
+  test('[ME-BAL-004 ME-BAL-005 ME-BAL-006 ME-FW-012] of which races, and of how much mind', () => {
+    expect(whichOf(({ deck }) => deck.characterRaces.length + deck.factionRaces.length > 0)).toEqual([
+      'balrog',
+    ]);
+    expect(sideNamed('balrog').deck).toMatchObject({
+      characterRaces: ['Orc', 'Troll'],
+      factionRaces: ['Orc', 'Troll', 'Dragon', 'Wolf', 'Animal'],
+    });
+    expect(
+      decks(({ mostMind, mostMindPlayed }) => [mostMind, mostMindPlayed].map((n) => n < 20 && n)),
+    ).toEqual({
+      wizard: [false, false],
+      ringwraith: [false, false],
+      sauron: [false, false],
+      'fallen-wizard': [false, 5],
+      balrog: [8, 8],
+    });
+    expect(whichOf(({ deck }) => deck.orcsNeedLeave)).toEqual(['fallen-wizard']);
+  });
+  test('[ME-FW-014 ME-FW-019] how many copies, and whose own sites come in any number', () => {
+    expect(decks(({ copies }) => copies)).toEqual({
+      wizard: 3,
+      ringwraith: 3,
+      sauron: 3,
+      'fallen-wizard': 2,
+      balrog: 3,
+    });
+    expect(whichOf(({ deck }) => deck.manyOwnSites)).toEqual(['fallen-wizard']);
+  });
+  test('[ME-AGENT-003 ME-AGENT-008] whose agents are hazards', () => {
+    expect(whichOf(({ deck }) => deck.agents === 'hazard')).toEqual(['wizard', 'balrog']);
+  });
+  test('[ME-DECK-025 ME-CARD-0731] what is a hazard to some and a resource to others', () => {
+    expect(whichOf(({ deck }) => deck.notAsResource.includes('Tookish Blood'))).toEqual([
+      'ringwraith',
+      'sauron',
+      'balrog',
+    ]);
+    expect(whichOf(({ deck }) => deck.asHazard.includes('Sudden Call'))).toEqual(['wizard', 'fallen-wizard']);
+    expect(decks(({ notAsResource, asHazard }) => notAsResource.length + asHazard.length)).toEqual({
+      wizard: 1,
+      ringwraith: 1,
+      sauron: 1,
+      'fallen-wizard': 1,
+      balrog: 1,
+    });
+  });
+  const plain = (name: string): string => name.replaceAll('’', "'").replace(' (Ally)', '').toLowerCase();
+  const entry = (id: string): readonly string[] => {
+    const line = ledger.split('\n').find((one) => one.startsWith(`{"id": "${id}"`)) ?? '{}';
+    const { cards = [] }: { cards?: string[] } = JSON.parse(line);
+    return cards.map(plain).toSorted();
+  };
+  test('[ME-FW-018 ME-BAL-007] what is barred by name is what the rule lists, and every Ringwraith of the Balrog’s', () => {
+    const barred = (name: Kind): string[] => sideNamed(name).deck.banned.map(plain);
+    expect(barred('fallen-wizard').toSorted()).toEqual(entry('ME-FW-018'));
+    const ringwraiths = barred('balrog').filter((name) => name.endsWith(' unleashed'));
+    expect(ringwraiths).toHaveLength(9);
+    expect(
+      barred('balrog')
+        .filter((name) => !ringwraiths.includes(name))
+        .toSorted(),
+    ).toEqual(entry('ME-BAL-007'));
+    expect(whichOf(({ deck }) => deck.banned.length > 0)).toEqual(['fallen-wizard', 'balrog']);
   });
 });

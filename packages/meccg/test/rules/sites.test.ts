@@ -148,11 +148,12 @@ describe('entering', () => {
         dice: [6, 6],
         players: {
           Ann: { companies: [company('Framsburg', 'Elladan')] },
-          Bob: { ...Bob, hand: ['Orc-lieutenant', 'Corsairs of Umbar'] },
+          Bob: { ...Bob, hand: ['Orc-lieutenant', 'Wolves', 'Giant', 'Corsairs of Umbar'] },
         },
       });
       t.player('Ann').does('Yes');
-      t.player('Bob').mayChoose.exactly('Pass', 'Orc-lieutenant');
+      // By a type of site, or by one region of a type: two of them are more than the site lists.
+      t.player('Bob').mayChoose.exactly('Pass', 'Orc-lieutenant', 'Wolves');
       t.player('Bob').does('Orc-lieutenant');
       t.player('Ann').does('Elladan', 'No').has({ 'kill points': 0 });
       t.expect.card('Orc-lieutenant', { in: 'discard of Bob' });

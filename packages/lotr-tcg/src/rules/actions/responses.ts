@@ -163,7 +163,8 @@ const responses = engine.procedure('responses', {
       const player = f.next;
       f.passes = option.kind === Kind.pass ? f.passes + 1 : 0;
       f.next = onTheRight(s, player);
-      if (option.kind === Kind.action && option.b !== 0 && option.n > 0) resolveWaiting(s, option.n);
+      // What waits carries its row; a pass and what the rules allow have no ability.
+      if (option.b !== 0 && option.n > 0) resolveWaiting(s, option.n);
       else if (option.kind === Kind.action) {
         f.card = option.a;
         f.ability = option.b;

@@ -293,6 +293,8 @@ scenario(
       t.player('Bob').does('Slayer: Skirmish');
       t.expect.card('Slayer', { strength });
     }
+    // What gives nothing any more leaves nothing behind.
+    t.expect.effects({ excludes: [{ changes: 'strength', by: 0 }] });
     t.expect.table({ twilight: 1 });
   },
 );

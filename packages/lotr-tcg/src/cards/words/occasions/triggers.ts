@@ -10,7 +10,6 @@ import {
   type Event,
   exactly,
   type Filter,
-  type Limit,
   NOTHING,
   otherCard,
   type Phrase,
@@ -29,7 +28,6 @@ interface When {
   /** Its player may leave it. LR-ACTION-002 */
   readonly may?: boolean;
   readonly if?: Condition;
-  readonly limit?: Limit;
 }
 
 function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction {
@@ -44,7 +42,6 @@ function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction 
     ...trigger(event, {
       of,
       ...(w.if === undefined ? {} : { if: w.if }),
-      ...(w.limit === undefined ? {} : { limit: w.limit }),
       optional: w.may === true,
       effect: w.effect,
     }),
