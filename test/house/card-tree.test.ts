@@ -50,6 +50,7 @@ const GAMES: readonly Game[] = [
     own: {
       ...BOTH,
       'named.ts': 'cards by their name, of which heroes and minions may share one',
+      'own-name.ts': 'texts that speak of their card by its name',
       'register.ts': 'what texts tell the tables of the rules',
     },
     folderOf: ({ set }) => String(set).toLowerCase(),

@@ -79,6 +79,7 @@ export { type GameRecord, RecordError, readRecord } from './record/record.ts';
 export { describeOption, namesOf } from './text/describe.ts';
 export { Introduction } from './text/introduce.ts';
 export * from './text/language.ts';
+export { type Gender, HIS_OR_HER, ITS, spokenOf } from './text/own-name.ts';
 export * from './text/phrase.ts';
 export { type Names, render, sentence } from './text/render.ts';
 export { dealDecks, drawFrom } from './zone/deal.ts';

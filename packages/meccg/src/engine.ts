@@ -3,6 +3,7 @@ import {
   Engine,
   englishWith,
   firstIn,
+  ITS,
   isIn,
   listed,
   NOTHING,
@@ -261,7 +262,7 @@ export const ringTest = engine.attribute('gold ring test', ownRingTest, {
 export const palantirUse = engine.attribute('use of a Palantír', () => 0, {
   least: 0,
   reads: (whose, _by, how) =>
-    how > 1 ? say`${whose} may tap to use a Palantír it bears` : say`${whose} can use it`,
+    how > 1 ? say`${whose} may tap to use a Palantír in ${ITS} possession` : say`${whose} can use it`,
 });
 /** Kinds of magic, one bit each. */
 export const Magic = { sorcery: 1, spirit: 2, shadow: 4 } as const;

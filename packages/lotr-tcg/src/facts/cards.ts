@@ -1,4 +1,5 @@
 /** The printed facts of every card, typed. Names and numbers only; what cards do stands in cards/. */
+import type { Gender } from '@westmarch/kernel';
 import cardFile from '../../cards/facts/cards.json' with { type: 'json' };
 import genderFile from '../../cards/facts/genders.json' with { type: 'json' };
 import {
@@ -14,9 +15,6 @@ import {
   type Unloaded,
   unloaded,
 } from './names.ts';
-
-/** Of a person that is known by name, as the texts speak of him or her. */
-export type Gender = 'he' | 'she' | 'none';
 
 export interface CardFacts {
   readonly id: string;

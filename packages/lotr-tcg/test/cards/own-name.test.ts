@@ -1,7 +1,7 @@
 /** Texts call a card by its name or kind, and a person whose gender is known he or she. */
-import { counted, english, noun, type Phrase, render, say, self, the } from '@westmarch/kernel';
+import { counted, english, HIS_OR_HER, noun, type Phrase, render, say, self, the } from '@westmarch/kernel';
 import { expect, test } from 'vitest';
-import { HIS_OR_HER, withOwnName } from '../../src/cards/own-name.ts';
+import { withOwnName } from '../../src/cards/own-name.ts';
 import { allCards, factsOf } from '../../src/facts/cards.ts';
 
 const names = { def: () => '', cardDef: () => 0, player: () => '' };

@@ -22,6 +22,7 @@ import type { OnGuardUse } from '../rules/hazards/on-guard.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
 import type { SiteText } from '../rules/sites/site-texts.ts';
 import type { S } from '../state.ts';
+import { withOwnName } from './own-name.ts';
 
 /** Sites of some kind, and how they read. */
 export interface SiteWhere {
@@ -177,7 +178,16 @@ const isAbility = (part: CardPart): part is Ability => 'kind' in part;
 
 export function defineCard(id: string, ...parts: readonly CardPart[]): CardDefinition {
   const text: CardText = Object.assign({}, ...parts.filter((part) => !isAbility(part)));
-  return { id, facts: factsOf(id), text, abilities: parts.filter(isAbility) };
+  const facts = factsOf(id);
+  const abilities = parts.filter(isAbility);
+  return {
+    id,
+    facts,
+    text,
+    abilities: abilities.map((ability) =>
+      Object.assign({}, ability, { say: withOwnName(ability.say, facts) }),
+    ),
+  };
 }
 
 /** The cards of a file: called once for each card, in the order of their numbers. */

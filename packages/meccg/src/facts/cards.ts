@@ -1,5 +1,7 @@
 /** The printed facts of every card, typed. Names and numbers only; what cards do stands in cards/. */
+import type { Gender } from '@westmarch/kernel';
 import cardFile from '../../cards/facts/cards.json' with { type: 'json' };
+import genderFile from '../../cards/facts/genders.json' with { type: 'json' };
 import siteFile from '../../cards/facts/sites.json' with { type: 'json' };
 import {
   type Keyword,
@@ -25,6 +27,8 @@ export interface CardFacts {
   readonly races: readonly Race[];
   readonly skills: readonly Skill[];
   readonly keywords: readonly Keyword[];
+  /** As texts speak of the person; of what is none, and of whom nobody knows it: none. */
+  readonly gender: Gender;
   readonly avatar: boolean;
   readonly agent: boolean;
   readonly mind: number;
@@ -147,6 +151,12 @@ function keying(playable: string): Pick<CardFacts, 'keyedRegions' | 'keyedSites'
 
 const havens = new Set(objects(siteFile).flatMap((s) => (s['siteType'] === 'haven' ? [text(s, 'id')] : [])));
 
+const genders = new Map<string, Gender>([
+  ...genderFile.he.map((name): [string, Gender] => [name, 'he']),
+  ...genderFile.she.map((name): [string, Gender] => [name, 'she']),
+]);
+const PERSONS: ReadonlySet<string> = new Set(['character', 'ally']);
+
 function readCard(card: Json): CardFacts {
   const a: Json = isObject(card['attributes']) ? card['attributes'] : {};
   const subtype = text(a, 'subtype');
@@ -177,6 +187,7 @@ function readCard(card: Json): CardFacts {
     races: racesIn(text(a, 'race')),
     skills: skills.filter((skill) => own.has(skill)),
     keywords: flag(a, 'unique') ? ['unique', ...words] : words,
+    gender: PERSONS.has(kind) ? (genders.get(names['en'] ?? '') ?? 'none') : 'none',
     avatar: flag(a, 'avatar'),
     agent: flag(a, 'agent'),
     mind: printed(text(a, 'mind')),

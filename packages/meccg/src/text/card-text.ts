@@ -3,8 +3,20 @@
  *
  * Keeps  every sentence is a phrase, so that another language is a table.
  */
-import { counted, listed, type Names, NOTHING, type Phrase, say, sentence, word } from '@westmarch/kernel';
+import {
+  counted,
+  HIS_OR_HER,
+  listed,
+  type Names,
+  NOTHING,
+  type Phrase,
+  say,
+  self,
+  sentence,
+  word,
+} from '@westmarch/kernel';
 import type { CardDefinition, CardText, KeyedRegions } from '../cards/card.ts';
+import { withOwnName } from '../cards/own-name.ts';
 import { definitionOf } from '../cards/pool.ts';
 import { engine } from '../engine.ts';
 import { type CardFacts, EACH } from '../facts/cards.ts';
@@ -102,7 +114,12 @@ function characterText(facts: CardFacts, text: CardText): Phrase[] {
       ? []
       : [say`discarded on a body check result of ${listed([...text.discardOn], 'or')}`]),
     ...(facts.race === 'Hobbit'
-      ? [say`unless it is a starting character, it may only be brought into play at its home site`]
+      ? [
+          withOwnName(
+            say`unless ${self.say} is a starting character, ${self.say} may only be brought into play at ${word(HIS_OR_HER)} home site`,
+            facts,
+          ),
+        ]
       : []),
     ...(facts.corruptionModifier === 0
       ? []

@@ -6,16 +6,16 @@ import { testRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, action, all, attackFaced, both, byCreature, CardKind, type Condition, call, called, choose,
-  condition, corruptionCheckBy, endOfTurnBegins, type Filter, facingAttack, firstIn, inCompanyOf, inDiscard,
-  isAtAHaven, itemClass, noun, onceDeclared, onYourTurn, place, printed, type S, say, self, sequence,
-  takeIntoHand, tapIt, tapSelf, the, trigger, untappedSelf, verb, you, Zone,
+  condition, corruptionCheckBy, endOfTurnBegins, type Filter, facingAttack, firstIn, ITS, inCompanyOf,
+  inDiscard, isAtAHaven, itemClass, noun, onceDeclared, onYourTurn, place, printed, type S, say, self,
+  sequence, takeIntoHand, tapIt, tapSelf, the, trigger, untappedSelf, verb, you, Zone,
 } from '../words/index.ts';
 
 const elsewhere: Condition = condition(
   'elsewhere',
   [],
   (g) => `(${g.ref(companyOf)}(s, self) !== s.attack.company[s.global.attack])`,
-  say`it is not in the attacked company`,
+  say`${self.say} is not in the attacked company`,
 );
 /** He comes alone: allies are discarded, followers stay behind and need no influence for now. DECISIONS E3 */
 function joinAttacked(s: S, card: number): void {
@@ -39,7 +39,7 @@ const hasJoined: Condition = condition(
   'has joined',
   [],
   () => 's.attack.mustFace[b] === self',
-  say`it joined the company for it`,
+  say`${self.say} joined the company for it`,
 );
 /** Alatar: from a Haven he joins whoever is attacked by a creature. He must face a strike, and then tap and check corruption. */
 export const joinsAttacked: readonly Ability[] = [
@@ -50,7 +50,7 @@ export const joinsAttacked: readonly Ability[] = [
       'join the attacked',
       joinAttacked,
       [self],
-      say`join the attacked company, discarding allies it controls (its followers stay behind, and need no influence until your next organization phase); ${self.say} must face a strike of the attack`,
+      say`join the attacked company, discarding ${ITS} allies (${ITS} followers stay behind, and need no influence until your next organization phase); ${self.say} must face a strike of the attack`,
     ),
     rules: 'ME-CARD-0018',
   }),

@@ -87,7 +87,7 @@ const struckByIt: Filter = filter(
   'struck by it',
   [],
   (_g, v) => `(s.strike.target[s.global.strike] === ${v.it} && s.attack.card[s.global.attack] === self)`,
-  behind(say`whom it strikes`),
+  behind(say`whom ${self.say} strikes`),
 );
 // Khamûl the Ringwraith
 card(

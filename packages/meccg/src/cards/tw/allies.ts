@@ -9,10 +9,10 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import {
   action, all, answering, atMost, atSiteOf, both, type Condition, cancelAttack, cancelDeclared, cancellable,
   cardFile, choose, companyMoves, companyNumber, companySizeOf, condition, discardIt, discardSelf, exactly,
-  facingAttack, forbid, grantToCompany, inAttackedCompany, inChain, inOrganization, isAtAHaven, itsBearer,
-  keyedToOneOf, listed, modifier, named, not, onYourTurn, passes, printed, type RegionType, regionNumbers,
-  returnsCompanyOf, type S, say, self, sequence, silent, tapSelf, thatCompany, the, thereAre, trigger,
-  untappedSelf, untilEndOfTurn, worded,
+  facingAttack, forbid, grantToCompany, ITS, inAttackedCompany, inChain, inOrganization, isAtAHaven,
+  itsBearer, keyedToOneOf, listed, modifier, named, not, onYourTurn, passes, printed, type RegionType,
+  regionNumbers, returnsCompanyOf, type S, say, self, sequence, silent, tapSelf, thatCompany, the, thereAre,
+  trigger, untappedSelf, untilEndOfTurn, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -63,7 +63,12 @@ card(
 
 const isDeep = (s: S, card: number): boolean => isUnder(s, s.company.site[companyOf(s, card)]);
 const onSurface: Condition = {
-  ...condition('on the surface', [], (g) => `!${g.ref(isDeep)}(s, self)`, say`it is at no Under-deeps site`),
+  ...condition(
+    'on the surface',
+    [],
+    (g) => `!${g.ref(isDeep)}(s, self)`,
+    say`${self.say} is at no Under-deeps site`,
+  ),
   atDeclaration: true,
 };
 const smallCompany: Condition = { ...atMost(companySizeOf(self), 2), atDeclaration: true };
@@ -93,7 +98,7 @@ const fromTheSite: Condition = condition(
   [],
   () =>
     `(s.attack.kind[b] === 2 || s.attack.keyedBy[b] === ${KeyedBy.siteType} || s.attack.keyedBy[b] === ${KeyedBy.siteName})`,
-  say`the attack is an automatic-attack or keyed to its site`,
+  say`the attack is an automatic-attack or keyed to ${ITS} site`,
 );
 // Quickbeam
 card('TW-307', { at: ['Wellinghall'] }, forbid(struck, { of: exactly(self), if: fromTheSite }));
@@ -126,7 +131,7 @@ card(
       'too far',
       [],
       (g) => `${g.ref(goesTooFar)}(s, a, self)`,
-      say`it is its company, whose new site is not in ${listed(entsWalkIn, 'or')}`,
+      say`it is ${ITS} company, whose new site is not in ${listed(entsWalkIn, 'or')}`,
     ),
     effect: discardIt(self),
   }),

@@ -17,6 +17,7 @@ import {
   type Filter,
   filter,
   forbid,
+  ITS,
   ifSo,
   modifier,
   type Standing,
@@ -166,7 +167,7 @@ export const itsCompany: Filter = filter(
   'its company',
   [],
   (g, v) => `${v.it} === ${g.ref(companyOf)}(s, self)`,
-  definite(say`its company`),
+  definite(say`${ITS} company`),
 );
 
 /** Of a grant to a character: the event is about his company, as long as he is in it. */

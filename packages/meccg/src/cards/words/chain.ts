@@ -10,6 +10,7 @@ import {
   type Effect,
   type Filter,
   filter,
+  ITS,
   isIn,
   say,
   verb,
@@ -64,7 +65,7 @@ export const returnsCompanyOf = (card: CardRef): Filter =>
     'returns the company',
     [card],
     (g, v) => `${g.ref(sendsBack)}(s, ${v.it}, ${card.js(g, v)})`,
-    behind(say`that would return its company to its site of origin`),
+    behind(say`that would return ${ITS} company to its site of origin`),
   );
 
 /** Words of effects that roll dice: checks, and rolls against a number. */

@@ -9,6 +9,7 @@ import {
   type Effect,
   type Filter,
   filter,
+  ITS,
   isIn,
   listed,
   move,
@@ -82,7 +83,7 @@ export const companySizeOf = (card: CardRef): Value =>
     'company size',
     [card],
     (g, v) => `${g.ref(sizeOfCompany)}(s, ${card.js(g, v)})`,
-    say`the size of its company`,
+    say`the size of ${ITS} company`,
   );
 
 const isFirst = (s: S, card: number): boolean =>

@@ -11,6 +11,7 @@ import {
   either,
   type Filter,
   filter,
+  ITS,
   isIn,
   listed,
   type Noun,
@@ -105,7 +106,7 @@ export const inCompanyOf = (card: CardRef): Filter =>
     (g, v) => `${g.ref(sameCompany)}(s, ${v.it}, ${card.js(g, v)})`,
     behind(
       card.word === 'self'
-        ? say`in its company`
+        ? say`in ${ITS} company`
         : card.word === 'host'
           ? say`in its bearer's company`
           : say`in the company of ${card.say}`,

@@ -43,7 +43,7 @@ export const asYourRingwraith: Condition = condition(
   'as your Ringwraith',
   [],
   () => '(s.player.avatar[you] === self)',
-  say`it is your Ringwraith`,
+  say`${self.say} is your Ringwraith`,
 );
 /** The one who stands for you. */
 export const yourRingwraith: Filter = called(

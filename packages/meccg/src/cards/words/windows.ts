@@ -5,6 +5,7 @@ import {
   condition,
   type Filter,
   hostOf,
+  ITS,
   isIn,
   NOTHING,
   say,
@@ -43,7 +44,7 @@ export const onYourTurnOrAttacked = within(
       'on your turn or attacked',
       [],
       (g) => `${g.ref(attackedToo)}(s, you, self)`,
-      say`on your turn, even when its company is attacked`,
+      say`on your turn, even when ${ITS} company is attacked`,
     ),
   ),
 );

@@ -6,7 +6,7 @@
  * Keeps  a Ringwraith in play who represents nobody is a follower, and no avatar (cards.ts, ME-RW-006, 008); he follows
  *        the one who does, or nobody (ME-RW-007).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { ITS, say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isRace, isRingwraithFollower } from '../cards/cards.ts';
@@ -26,10 +26,10 @@ export function hasRingwraith(s: S, company: number): boolean {
 /** Of a Ringwraith who represents his player: how many may follow him at no cost, and be brought in for it. ME-RW-501 */
 export const freeRiders = engine.attribute('Ringwraith followers', () => 0, {
   least: 0,
-  reads: (whose, _by, n) =>
+  reads: (_whose, _by, n) =>
     n === 1
-      ? say`one Ringwraith follower in the company of ${whose} may be controlled with no direct influence, and brought into play in your organization phase`
-      : say`up to ${n} Ringwraith followers in the company of ${whose} may be controlled with no direct influence, and brought into play in separate organization phases`,
+      ? say`one Ringwraith follower in ${ITS} company may be controlled with no direct influence, and brought into play in your organization phase`
+      : say`up to ${n} Ringwraith followers in ${ITS} company may be controlled with no direct influence, and brought into play in separate organization phases`,
 });
 /** Who may always join another Ringwraith, and needs no influence, by definition. */
 const joiners = new Set<number>();

@@ -15,6 +15,7 @@ import {
   forEach,
   gets,
   grant,
+  HIS_OR_HER,
   modifier,
   NOTHING,
   type Phrase,
@@ -32,7 +33,6 @@ import {
 import { damage, defender, engine, overwhelm, strength } from '../../../engine.ts';
 import type { S } from '../../../state.ts';
 import { skirmishPhase } from '../../../turn/skirmish.ts';
-import { HIS_OR_HER } from '../../own-name.ts';
 import { acting, type Who } from '../cards/choosing.ts';
 import { forThisSkirmish } from '../durations.ts';
 import { signed } from '../telling.ts';
