@@ -1,4 +1,7 @@
-/** `npm run sentences`: keeps what every card of both games says now, in test/house/sentences/, and tells what is new. */
+/**
+ * `npm run sentences`: keeps what every card of both games says now, in test/house/sentences/, and tells what is new.
+ * Another folder may be given, into which they are written instead.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as lotr from '@westmarch/lotr-tcg';
@@ -7,9 +10,10 @@ import { root } from './ensure.mjs';
 import { differences, keptFile, keptLines, linesOf } from './sentences/lines.ts';
 
 const GAMES = { meccg, 'lotr-tcg': lotr };
+const folder = process.argv[2] ?? join(root, 'test/house/sentences');
 
 for (const [game, { cardsInPool, textOf }] of Object.entries(GAMES)) {
-  const file = join(root, 'test/house/sentences', keptFile(game));
+  const file = join(folder, keptFile(game));
   const before = existsSync(file) ? keptLines(readFileSync(file, 'utf8')) : [];
   const now = linesOf(cardsInPool().map(({ id }) => ({ id, sentences: textOf(id) })));
   writeFileSync(file, `${now.join('\n')}\n`);

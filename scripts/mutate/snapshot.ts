@@ -4,6 +4,7 @@
  * Keeps  everything else is linked, not copied; the packages find each other in the copy. Copies of
  *        runs that were killed go when the next one begins.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,6 +27,8 @@ export function snapshot(root: string): { readonly folder: string; drop(): void 
   }
   copyPackages(root, folder);
   cpSync(join(root, SENTENCES), join(folder, SENTENCES), { recursive: true });
+  // A card that was written just now is not kept yet: what counts is whether a change alters what is said without it.
+  execFileSync(process.execPath, [join(root, 'scripts/sentences.ts'), join(folder, SENTENCES)]);
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'), join(folder, 'packages'));
   return { folder, drop: () => drop(folder) };
 }

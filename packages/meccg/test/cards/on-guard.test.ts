@@ -120,6 +120,7 @@ describe('[ME-ONGUARD-9003] not revealed at all', () => {
     'Power Built by Waiting',
     'Darkness Made by Malice',
     'The Reek',
+    'Times Are Evil',
   ])
     scenario(cited(card), (t) => {
       t.given(playing(card));

@@ -88,3 +88,52 @@ describe('set-up', () => {
     );
   });
 });
+
+describe('the sideboard', () => {
+  const sideboard = ['Slayer', 'Hobgoblins'];
+  const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
+  test('hazards at a price', () => {
+    const given = {
+      phase: 'untap',
+      players: {
+        Ann: { side: 'sauron', companies: [company('Dol Guldur', 'Luitprand')] },
+        Bob: { ...Bob, deck: spare, sideboard },
+      },
+    };
+    expect(asked(given)).toBe('Bring hazards from your sideboard? Hazard limits are halved this turn');
+    const t = new Table(adapter);
+    t.given(given);
+    expect(t.offered()).toEqual(['Pass', 'Up to five to the discard pile', 'One into the play deck']);
+  });
+  test('hazards that are paid for', () => {
+    const given = {
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [company('Moria', 'Elladan')] },
+        Bob: { ...Bob, events: ['Dwar of Waw'], deck: spare, sideboard },
+      },
+    };
+    expect(asked(given, 'Dwar of Waw: bring hazards')).toBe('Where do hazards of your sideboard go?');
+  });
+});
+
+describe('an automatic-attack that is chosen', () => {
+  const choices = (at: string): readonly string[] => {
+    const t = new Table(adapter);
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: { events: ['Forewarned Is Forearmed'], hand: ['Escape'], companies: [company(at, 'Elladan')] },
+        Bob: { ...Bob, hand: ['Orc-lieutenant'] },
+      },
+    });
+    t.player('Ann').does('Yes');
+    return t.offered();
+  };
+  test('each of those that are printed, by who attacks', () => {
+    expect(choices('Barad-dûr')).toEqual(['The attack of Orc', 'The attack of Troll']);
+  });
+  test('and the one from hand', () => {
+    expect(choices('The Iron-deeps')).toEqual(['The attack of Troll', 'A creature from your hand']);
+  });
+});

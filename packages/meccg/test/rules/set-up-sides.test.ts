@@ -75,6 +75,7 @@ describe('a Ringwraith player', () => {
     t.given(ringwraith('Luitprand', 'Odoacer', 'Uchel', 'Dorelas'));
     t.player('Ann').does('Luitprand', 'Odoacer', 'Uchel', 'Stop', 'Two companies, one at each');
     t.player('Ann').mayChoose.exactly('Luitprand', 'Odoacer', 'Uchel');
+    expect(t.question()?.ask).toBe('Who begins at Minas Morgul?');
     t.player('Ann').does('Odoacer').mayChoose.exactly('Luitprand', 'Uchel', 'Nobody else');
     t.player('Ann').does('Nobody else');
     t.expect.card('Luitprand', { at: 'Dol Guldur' }).card('Odoacer', { at: 'Minas Morgul' });

@@ -129,4 +129,15 @@ describe('Black Horse', () => {
     fight(t);
     t.expect.card('Ren the Ringwraith', { in: 'hand of Ann' }).card('Black Horse', { in: 'out of Ann' });
   });
+  scenario('[AS-72/4] who falls himself, and loses it so, stays where he fell', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 30 },
+      dice: [1, 1, 6, 6],
+      players: { Ann: riders('Mount Gram', ren(horse())), Bob },
+    });
+    t.player('Ann').does('Ren the Ringwraith');
+    fight(t);
+    t.expect.card('Ren the Ringwraith', { in: 'out of Ann' });
+  });
 });

@@ -98,3 +98,32 @@ describe('[TD-76/2] Times Are Evil', () => {
       resolveChain(t);
     });
 });
+
+describe('by night', () => {
+  for (const [dragon, cited] of [
+    ['Agburanar', 'TD-1'],
+    ['Scorba', 'TD-64'],
+    ['Smaug', 'TD-70'],
+  ] as const)
+    scenario(`[${cited}] ${dragon} Ahunt: hunts in the regions it names, and in none for its type`, (t) => {
+      // A Free-domain, a Border-land and Wildernesses, far from every Dragon.
+      t.given({
+        phase: 'hazards',
+        players: {
+          Ann: {
+            hand: ['Concealment'],
+            companies: [
+              {
+                ...company('Edhellond', 'Elrond'),
+                movesTo: 'Minas Tirith',
+                by: ['Anfalas', 'Belfalas', 'Lebennin', 'Anórien'],
+              },
+            ],
+          },
+          Bob: { companies: [company('Lórien', 'Ioreth')], events: [`${dragon} Ahunt`, 'Doors of Night'] },
+        },
+      });
+      resolveChain(t);
+      t.expect.table({ 'attack strikes': 0 });
+    });
+});
