@@ -144,6 +144,8 @@ export const schema = defineState({
     revealed: { cell: 'u16', seenBy: 'all' },
     hazardsHalved: flag(),
     influenced: flag(),
+    /** One of his companies has attacked another this turn. */
+    attacked: flag(),
     /** A choice made at the same time as others, hidden until all have made theirs. */
     pick: secret({ cell: 'u16', seenBy: 'owner', table: 'card' }),
     /** He ends his draft with this round, hidden like a pick. */
@@ -189,6 +191,8 @@ export const schema = defineState({
     weathered: count(),
     /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */
     due: count(),
+    /** Of one who is out of play: the player whose company has slain him. */
+    slainBy: idOf('player'),
   },
   tables: {
     company: {
@@ -225,10 +229,15 @@ export const schema = defineState({
     attack: {
       rows: 8,
       columns: {
-        kind: oneOf(['none', 'creature', 'automatic', 'other']),
+        kind: oneOf(['none', 'creature', 'automatic', 'other', 'company']),
         card: idOf('card'),
         company: idOf('company'),
         attacker: idOf('player'),
+        /** The company that makes it, if one does; and the attack that stands for its defence, while a strike is resolved. */
+        from: idOf('company'),
+        answer: idOf('attack'),
+        /** The races of all who are in that company; `races` are those of whoever strikes now. */
+        ofAll: whole(),
         /** Its races, one bit each. */
         races: whole(),
         strikes: count(),
@@ -271,6 +280,8 @@ export const schema = defineState({
       columns: {
         attack: idOf('attack'),
         target: idOf('card'),
+        /** Whose strike it is, where a company attacks. */
+        by: idOf('card'),
         result: oneOf(['pending', 'defeated', 'ineffectual', 'successful', 'failed', 'cancelled']),
         /** Excess strikes spent on it, support given, and other changes of the target's prowess. */
         excess: count(),

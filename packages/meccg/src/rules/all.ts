@@ -14,3 +14,4 @@ import './influence/attempts.ts';
 import './items/in-use.ts';
 import './stage.ts';
 import './cards/sideboard-hazards.ts';
+import './combat/company-attacks.ts';

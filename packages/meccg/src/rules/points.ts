@@ -45,6 +45,9 @@ export function rawPoints(s: S, player: number): number[] {
     by[printed.pointKind(s, c)] += worthOf(s, player, c);
   for (let c = firstIn(s, place(s, Zone.out, player)); c !== 0; c = s.card.next[c])
     by[printed.pointKind(s, c)] += valueOf(s, eliminatedPoints, c);
+  for (let other = 1; other <= s.layout.sizes.players; other++)
+    for (let c = firstIn(s, place(s, Zone.out, other)); c !== 0; c = s.card.next[c])
+      if (s.card.slainBy[c] === player) by[KILL] += worthOf(s, player, c);
   return by;
 }
 

@@ -42,6 +42,7 @@ function nameOfAttack(s: S, _row: number, names: Names): Plain {
   const { attack } = s.global;
   if (attack === 0) return 'none';
   if (s.attack.card[attack] !== 0) return names.card(s.attack.card[attack]);
+  if (s.attack.from[attack] !== 0) return names.group('company', s.attack.from[attack]);
   return s.attack.kind[attack] === AUTOMATIC ? 'automatic-attack' : 'attack';
 }
 const AUTOMATIC = 2;

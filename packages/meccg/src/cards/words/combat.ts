@@ -64,9 +64,14 @@ const plural: Readonly<Partial<Record<Race, string>>> = {
   Nazgûl: 'Nazgûl',
 };
 const many = (names: readonly Race[]): string[] => names.map((name) => plural[name] ?? `${name}s`);
-/** Of an attack in generated code: it is of one of these races. */
-export const isOne = (of: string, names: readonly Race[]): string =>
-  `((s.attack.races[${of}] & ${names.reduce((bits, n) => bits | (1 << races.indexOf(n)), 0)}) !== 0)`;
+/**
+ * Of an attack in generated code: it is of one of these races. Of a company that attacks, everyone must be, unless it is
+ * about the one whose strike is resolved. ME-CVCC-511
+ */
+export const isOne = (of: string, names: readonly Race[]): string => {
+  const bits = names.reduce((all, n) => all | (1 << races.indexOf(n)), 0);
+  return `((s.attack.races[${of}] & ${bits}) !== 0 && (s.attack.from[${of}] === 0 || (s.attack.races[${of}] & ${~bits}) === 0))`;
+};
 
 /** The attack now faced is of a race. */
 export const attackBy = (...names: Race[]): Condition =>

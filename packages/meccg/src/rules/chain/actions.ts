@@ -29,6 +29,7 @@ export type From = 'hand' | 'play' | 'onGuard' | 'stored';
 /** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
 export type ActionName =
   | 'attack'
+  | 'attackCompany'
   | 'bringIn'
   | 'cancelAtHome'
   | 'declareMovement'

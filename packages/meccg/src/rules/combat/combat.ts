@@ -10,14 +10,12 @@ import {
   announce,
   call,
   clearRow,
-  firstIn,
   hostOf,
   idOf,
   isIn,
   Kind,
   type Options,
   ofCard,
-  place,
   removeEffect,
   say,
   valueOf,
@@ -29,7 +27,6 @@ import {
   detaining,
   engine,
   markedForStrike,
-  printed,
   steadfast,
   step,
 } from '../../engine.ts';
@@ -37,7 +34,7 @@ import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStand
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
-import { discard, Kind as Type, untapped, winHazard } from '../cards/cards.ts';
+import { discard, untapped, winHazard } from '../cards/cards.ts';
 import { raceBit } from '../cards/races.ts';
 import { settleTriggers } from '../chain/chain.ts';
 import { mayBeStruck, mayCancel } from '../chain/forbidden.ts';
@@ -46,10 +43,11 @@ import { Deed, remember } from '../companies/history.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
 import { ofAttack } from './attack-numbers.ts';
+import { COMPANY } from './company-strike.ts';
+import { assigning, countFighters } from './company-strikes.ts';
 import { shelterOf } from './shelter.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
-
-const lastRow = (table: { readonly attack: { readonly length: number } }): number => table.attack.length - 1;
+import { assign, clearStrikes, forEachFighter, isStruck, lastRow } from './strike-rows.ts';
 
 /** A free row for an attack. */
 export function newAttack(s: S, company: number, attacker: number): number {
@@ -60,37 +58,6 @@ export function newAttack(s: S, company: number, attacker: number): number {
       return a;
     }
   throw new Error('More attacks are going on at once than there is room for.');
-}
-
-/** Everyone who can be struck: characters and the allies with them. */
-export function forEachFighter(
-  s: S,
-  company: number,
-  visit: (s: S, card: number, o: Options | null) => void,
-  o: Options | null,
-): void {
-  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
-    visit(s, c, o);
-    for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
-      if (printed.kind(s, a) === Type.ally) visit(s, a, o);
-  }
-}
-
-export function isStruck(s: S, card: number, attack: number): boolean {
-  for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && s.strike.target[i] === card) return true;
-  return false;
-}
-
-function assign(s: S, attack: number, card: number): void {
-  if (s.attack.onOne[attack] === 1 && s.attack.only[attack] === 0) s.attack.only[attack] = card;
-  for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === 0) {
-      s.strike.attack[i] = attack;
-      s.strike.target[i] = card;
-      s.attack.assigned[attack]++;
-      return;
-    }
 }
 
 const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.attack.assigned[attack];
@@ -154,10 +121,6 @@ function prepareNext(s: S, attack: number): void {
   if (t.defeated[attack] === 0) t.spoiled[attack] = 1;
   t.assigned[attack] = t.excess[attack] = t.cancelled[attack] = t.defeated[attack] = 0;
   clearStrikes(s, attack);
-}
-
-function clearStrikes(s: S, attack: number): void {
-  for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) clearRow(s.strike, i);
 }
 
 /** Whether anything could cancel an attack. */
@@ -225,6 +188,12 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     announce(s, attackStands, s.attack.company[f.attack], f.attack, 0);
     settleTriggers(s);
   }),
+  company: step('ME-CVCC-514 ME-CVCC-4002', (s, f) => {
+    if (s.attack.from[f.attack] === 0) return undefined;
+    openFight(s, f.attack);
+    call(s, assigning, f.attack);
+    return f.go('excess');
+  }),
   mustFace: step('ME-CARD-0019 ME-CARD-0021', (s, f) => {
     const first = s.attack.mustFace[f.attack];
     if (first !== 0 && s.card.live[first] === 1) assign(s, f.attack, first);
@@ -282,7 +251,10 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     who: (s, f) => s.company.player[s.attack.company[f.attack]],
     say: () => say`Choose which strike is resolved next`,
     options: (s, f, o) => pendingStrikes(s, f.attack, o),
-    describe: (_s, _f, option) => say`The strike against ${ofCard(option.a)}`,
+    describe: (s, _f, option) =>
+      s.strike.by[option.n] === 0
+        ? say`The strike against ${ofCard(option.a)}`
+        : say`The strike of ${ofCard(s.strike.by[option.n])} against ${ofCard(option.a)}`,
     choose(s, f, option) {
       call(s, strikeSequence, option.n);
       return f.go('between');
@@ -331,10 +303,30 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   }),
   clear: step('', (s, f) => {
     clearStrikes(s, f.attack);
+    closeFight(s, f.attack);
     s.kernel.returned = s.attack.defeated[f.attack];
     clearRow(s.attack, f.attack);
   }),
 });
+
+/** A company attacks another: what its own characters face stands in an attack beside it while it lasts. ME-CVCC-507 */
+export function attackCompany(s: S, from: number, on: number): void {
+  const a = newAttack(s, on, s.company.player[from]);
+  s.attack.kind[a] = COMPANY;
+  s.attack.from[a] = from;
+  countFighters(s, a);
+  call(s, attack, a);
+}
+function openFight(s: S, a: number): void {
+  const answer = newAttack(s, s.attack.from[a], s.company.player[s.attack.company[a]]);
+  s.attack.kind[answer] = COMPANY;
+  s.attack.from[answer] = s.attack.company[a];
+  s.attack.sure[answer] = s.attack.certain[answer] = 1;
+  s.attack.answer[a] = answer;
+}
+function closeFight(s: S, a: number): void {
+  if (s.attack.answer[a] !== 0) clearRow(s.attack, s.attack.answer[a]);
+}
 
 const OTHER = 3;
 

@@ -11,6 +11,7 @@ import {
   firstIn,
   flag,
   idOf,
+  isIn,
   Kind,
   type Options,
   ofCard,
@@ -24,6 +25,7 @@ import {
   ask,
   attackBody,
   attackProwess,
+  body,
   detaining,
   engine,
   printed,
@@ -43,6 +45,7 @@ import { roll2d6 } from '../dice.ts';
 import { isStarter } from '../starter.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
+import { attackerActs, closeAnswer, openAnswer, turnTo } from './company-strike.ts';
 
 export const StrikeResult = {
   pending: 0,
@@ -67,10 +70,15 @@ export const prowessAgainst = (s: S, strike: number): number =>
 const defender = (s: S, strike: number): number =>
   s.company.player[s.attack.company[s.strike.attack[strike]]];
 const attackerOf = (s: S, strike: number): number => s.attack.attacker[s.strike.attack[strike]];
+/** Whoever makes it, if a character does, is still there to make it. */
+const isMade = (s: S, strike: number): boolean =>
+  s.strike.by[strike] === 0 || s.card.live[s.strike.by[strike]] === 1;
 
 /** It is still to be resolved. If its target has left play it counts as successful, without further effect. ME-STRIKE-524 */
 export const isPending = (s: S, strike: number): boolean =>
-  s.strike.result[strike] === StrikeResult.pending && s.card.live[s.strike.target[strike]] === 1;
+  s.strike.result[strike] === StrikeResult.pending &&
+  s.card.live[s.strike.target[strike]] === 1 &&
+  isMade(s, strike);
 
 function isLast(s: S, strike: number): boolean {
   const attack = s.strike.attack[strike];
@@ -103,20 +111,66 @@ function isSpecial(s: S, waiting: number): boolean {
 
 const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.strike.attack[strike]);
 
+/** He taps for it unless he took the −3, or a card lets him stay. DECISIONS D4 */
+function tire(s: S, strike: number): void {
+  if (s.strike.staysUntapped[strike] === 0 && s.strike.noTap[strike] === 0) tap(s, s.strike.target[strike]);
+}
+/**
+ * Of a strike between two characters, by how much the defender's total is higher: the one who has less is wounded, and
+ * the other taps. Returns 1 if the wounded one was so before. ME-CVCC-526, 4007, DECISIONS D3, D4
+ */
+function settleBetween(s: S, strike: number, answer: number, by: number): number {
+  s.strike.result[strike] =
+    by > 0 ? StrikeResult.failed : by === 0 ? StrikeResult.ineffectual : StrikeResult.successful;
+  s.strike.result[answer] = by > 0 ? StrikeResult.successful : StrikeResult.failed;
+  if (by <= 0) tire(s, answer);
+  if (by >= 0) tire(s, strike);
+  if (by === 0) return 0;
+  const lost = by > 0 ? answer : strike;
+  const wasWounded = s.card.status[s.strike.target[lost]] === Status.wounded ? 1 : 0;
+  wound(s, s.strike.target[lost], s.strike.attack[lost]);
+  return wasWounded;
+}
+/** The body check of whoever was wounded in it. Cards that weaken an attack's body weaken that of its character. ME-CVCC-528 */
+function checkBetween(s: S, strike: number, answer: number, wasWounded: number): void {
+  const fails = s.strike.result[strike] === StrikeResult.failed;
+  if (!fails && s.strike.result[strike] !== StrikeResult.successful) return;
+  const lost = fails ? answer : strike;
+  const victim = s.strike.target[lost];
+  if (s.card.live[victim] === 0) return;
+  const weaker = fails ? valueOf(s, body, victim) - ofAttack(s, attackBody, s.strike.attack[strike]) : 0;
+  turnTo(s, lost);
+  call(s, bodyCheck, victim, wasWounded + woundedBy(s, lost) - s.strike.body[lost] + weaker);
+}
+/** Somebody was eliminated in such a strike: the other player scores for him. ME-CVCC-529 */
+function noteSlain(s: S, card: number, player: number): void {
+  if (isIn(s, card, Zone.out)) s.card.slainBy[card] = player;
+}
+
 export const strikeSequence = engine.procedure('strike sequence', {
   strike: idOf('strike'),
+  /** Of a strike between two characters: what the attacking one faces. */
+  answer: idOf('strike'),
   total: whole(),
   wasWounded: flag(),
 })({
   begin: step('ME-STRIKE-526', (s, f) => {
     s.global.strike = f.strike;
     s.global.stage = Stage.hazards;
+    f.answer = openAnswer(s, f.strike);
     announce(s, strikeBegins, s.strike.target[f.strike], f.strike, 0);
+    if (f.answer !== 0) {
+      announce(s, strikeBegins, s.strike.target[f.answer], f.answer, 0);
+      attackerActs(s, f.answer);
+    }
     settleTriggers(s);
   }),
-  hazards: ask('ME-STRIKE-529 ME-STRIKE-4006', {
+  hazards: ask('ME-STRIKE-529 ME-STRIKE-4006 ME-CVCC-520', {
     who: (s, f) => attackerOf(s, f.strike),
-    say: (s, f) => say`Play hazards on the strike against ${ofCard(s.strike.target[f.strike])}, or go on`,
+    say: (s, f) =>
+      f.answer === 0
+        ? say`Play hazards on the strike against ${ofCard(s.strike.target[f.strike])}, or go on`
+        : say`Play resources on the strike of ${ofCard(s.strike.by[f.strike])}, or go on`,
     options(s, f, o) {
       o.pass();
       offerAll(s, attackerOf(s, f.strike), o);
@@ -128,7 +182,12 @@ export const strikeSequence = engine.procedure('strike sequence', {
       return again;
     },
   }),
-  excess: ask('ME-STRIKE-530 ME-STRIKE-4007', {
+  fixed: step('ME-CVCC-520', (s, f) => {
+    if (f.answer === 0) return;
+    turnTo(s, f.strike);
+    s.global.stage = Stage.hazards;
+  }),
+  excess: ask('ME-STRIKE-530 ME-STRIKE-4007 ME-CVCC-521', {
     who: (s, f) => attackerOf(s, f.strike),
     say: (s, f) => say`How many excess strikes go against ${ofCard(s.strike.target[f.strike])}?`,
     options(s, f, o) {
@@ -141,7 +200,17 @@ export const strikeSequence = engine.procedure('strike sequence', {
       s.attack.excess[s.strike.attack[f.strike]] -= option.a;
     },
   }),
-  stayUntapped: ask('ME-STRIKE-511 ME-STRIKE-531 ME-STRIKE-4008', {
+  attackerStays: ask('ME-CVCC-522', {
+    who: (s, f) => attackerOf(s, f.strike),
+    say: (s, f) => say`Shall ${ofCard(s.strike.by[f.strike])} stay untapped, at −3?`,
+    options(s, f, o) {
+      if (f.answer !== 0 && untapped(s, s.strike.by[f.strike])) o.yesOrNo();
+    },
+    choose(s, f, option) {
+      s.strike.staysUntapped[f.answer] = option.kind === Kind.yes ? 1 : 0;
+    },
+  }),
+  stayUntapped: ask('ME-STRIKE-511 ME-STRIKE-531 ME-STRIKE-4008 ME-CVCC-523', {
     who: (s, f) => defender(s, f.strike),
     say: (s, f) => say`Shall ${ofCard(s.strike.target[f.strike])} stay untapped, at −3?`,
     options(s, f, o) {
@@ -151,7 +220,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
       s.strike.staysUntapped[f.strike] = option.kind === Kind.yes ? 1 : 0;
     },
   }),
-  support: ask('ME-STRIKE-512 ME-STRIKE-515 ME-STRIKE-532 ME-STRIKE-4009', {
+  support: ask('ME-STRIKE-512 ME-STRIKE-515 ME-STRIKE-532 ME-STRIKE-4009 ME-CVCC-524', {
     who: (s, f) => defender(s, f.strike),
     say: (s, f) => say`Tap companions to support ${ofCard(s.strike.target[f.strike])}, or go on`,
     options(s, f, o) {
@@ -170,7 +239,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
   resourcesMay: step('ME-STRIKE-533', (s) => {
     s.global.stage = Stage.resources;
   }),
-  resources: ask('ME-STRIKE-514 ME-STRIKE-533 ME-STRIKE-4010', {
+  resources: ask('ME-STRIKE-514 ME-STRIKE-533 ME-STRIKE-4010 ME-CVCC-525', {
     who: (s, f) => defender(s, f.strike),
     say: (s, f) => say`Play resources on the strike against ${ofCard(s.strike.target[f.strike])}, or roll`,
     options(s, f, o) {
@@ -186,8 +255,17 @@ export const strikeSequence = engine.procedure('strike sequence', {
   }),
   roll: step('ME-STRIKE-519 ME-STRIKE-528 ME-STRIKE-4011', (s, f) => {
     s.global.stage = Stage.none;
-    if (s.strike.result[f.strike] === StrikeResult.cancelled || s.card.live[s.strike.target[f.strike]] === 0)
+    if (
+      s.strike.result[f.strike] === StrikeResult.cancelled ||
+      s.card.live[s.strike.target[f.strike]] === 0 ||
+      !isMade(s, f.strike)
+    )
       return f.go('end');
+    if (f.answer !== 0) {
+      turnTo(s, f.answer);
+      s.attack.prowess[s.strike.attack[f.strike]] = roll2d6(s) + prowessAgainst(s, f.answer);
+      turnTo(s, f.strike);
+    }
     f.total = roll2d6(s) + prowessAgainst(s, f.strike);
     return undefined;
   }),
@@ -196,6 +274,10 @@ export const strikeSequence = engine.procedure('strike sequence', {
     const attack = s.strike.attack[f.strike];
     const against = ofAttack(s, attackProwess, attack);
     f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
+    if (f.answer !== 0) {
+      f.wasWounded = settleBetween(s, f.strike, f.answer, f.total - against);
+      return;
+    }
     if (f.total < against && ofAttack(s, detaining, attack) === 0 && ofAttack(s, tapsOnly, attack) === 0) {
       s.strike.result[f.strike] = StrikeResult.successful;
       wound(s, target, attack);
@@ -223,12 +305,20 @@ export const strikeSequence = engine.procedure('strike sequence', {
     },
   }),
   check: step('ME-BODY-501 ME-BODY-507', (s, f) => {
+    if (f.answer !== 0) return checkBetween(s, f.strike, f.answer, f.wasWounded);
     const target = s.strike.target[f.strike];
     if (s.strike.result[f.strike] !== StrikeResult.successful || s.card.live[target] === 0) return;
     if (s.attack.fatal[s.strike.attack[f.strike]] === 1) callFall(s, target);
     else call(s, bodyCheck, target, f.wasWounded + woundedBy(s, f.strike) - s.strike.body[f.strike]);
   }),
+  slain: step('ME-CVCC-529 ME-CVCC-2000 ME-CVCC-4009', (s, f) => {
+    if (f.answer === 0) return;
+    noteSlain(s, s.strike.target[f.strike], attackerOf(s, f.strike));
+    noteSlain(s, s.strike.target[f.answer], attackerOf(s, f.answer));
+  }),
   end: step('ME-STRIKE-516', (s, f) => {
+    if (f.answer !== 0) announce(s, strikeEnds, s.strike.target[f.answer], f.answer, 0);
+    closeAnswer(s, f.strike, f.answer);
     announce(s, strikeEnds, s.strike.target[f.strike], f.strike, s.strike.result[f.strike]);
     s.global.strike = 0;
     s.global.stage = Stage.betweenStrikes;

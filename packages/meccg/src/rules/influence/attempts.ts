@@ -294,6 +294,12 @@ cardAction({
     ),
     engine.gate(
       'requirement',
+      'ME-INFL-4005 ME-CVCC-4000',
+      (s, p) => s.player.attacked[p] === 0,
+      say`a company of yours has attacked another this turn`,
+    ),
+    engine.gate(
+      'requirement',
       'ME-INFL-2037 ME-INFL-4005',
       (s, _p, c) => !isAvatar(s, c) || s.card.arrived[c] === 0,
       say`he was revealed this turn`,

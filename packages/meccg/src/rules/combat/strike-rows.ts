@@ -1,0 +1,55 @@
+/**
+ * The strikes of an attack: one row each, from its assignment to the end of the attack.
+ *
+ * Owns   giving a strike to somebody, and who can be given one at all.
+ * Not    who chooses (combat.ts, company-strikes.ts), or what comes of it (strike.ts).
+ */
+import { clearRow, firstIn, type Options, place } from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { Kind as Type } from '../cards/cards.ts';
+import { firstOf } from '../companies/company.ts';
+
+export const lastRow = (table: { readonly attack: { readonly length: number } }): number =>
+  table.attack.length - 1;
+
+/** Everyone who can be struck: characters and the allies with them. ME-ALLY-003 */
+export function forEachFighter(
+  s: S,
+  company: number,
+  visit: (s: S, card: number, o: Options | null) => void,
+  o: Options | null,
+): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
+    visit(s, c, o);
+    for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
+      if (printed.kind(s, a) === Type.ally) visit(s, a, o);
+  }
+}
+
+export function isStruck(s: S, card: number, attack: number): boolean {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.target[i] === card) return true;
+  return false;
+}
+
+/** A row for a strike against somebody; `by` is the character who strikes, if one does. */
+export function newStrike(s: S, attack: number, target: number, by: number): number {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === 0) {
+      s.strike.attack[i] = attack;
+      s.strike.target[i] = target;
+      s.strike.by[i] = by;
+      return i;
+    }
+  return 0;
+}
+
+export function assign(s: S, attack: number, card: number, by = 0): void {
+  if (s.attack.onOne[attack] === 1 && s.attack.only[attack] === 0) s.attack.only[attack] = card;
+  if (newStrike(s, attack, card, by) !== 0) s.attack.assigned[attack]++;
+}
+
+export function clearStrikes(s: S, attack: number): void {
+  for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) clearRow(s.strike, i);
+}
