@@ -252,8 +252,10 @@ export const eliminatedPoints = engine.attribute('marshalling points when elimin
 });
 /** Where a Ringwraith or The Balrog is, rings show less. ME-RING-500, 501, 2010 */
 const DIMMED = -2;
-const ownRingTest = (s: S, company: number): number =>
-  isDreaded(s, s.layout.placeBase[Zone.company] + company, 0) ? DIMMED : 0;
+/** A Ringwraith or The Balrog is in a company. */
+export const holdsDread = (s: S, company: number): boolean =>
+  isDreaded(s, s.layout.placeBase[Zone.company] + company, 0);
+const ownRingTest = (s: S, company: number): number => (holdsDread(s, company) ? DIMMED : 0);
 /** Of a company: what is added to the roll when a gold ring is tested in it. */
 export const ringTest = engine.attribute('gold ring test', ownRingTest, {
   reads: (whose, by) => say`when a gold ring is tested in ${whose}, the roll is modified by ${by}`,

@@ -130,8 +130,8 @@ export const schema = defineState({
     /** The avatar that he says he is. */
     declared: oneOf(declarations),
     exhausted: count(),
-    /** This organization phase's one character was played, discarded or revealed. */
-    organized: flag(),
+    /** How many characters were played, discarded or revealed in this organization phase. */
+    organized: count(),
     /** In this organization phase he has discarded a character by choice. */
     parted: flag(),
     /** Companies were regrouped this organization phase. */

@@ -29,6 +29,7 @@ import { registerDetainment } from '../rules/combat/detainment.ts';
 import { registerOnCompany } from '../rules/companies/company-cards.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
+import { registerAgainstBalrog } from '../rules/hazards/against-balrog.ts';
 import { registerAgainstMinions } from '../rules/hazards/against-minions.ts';
 import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/creatures.ts';
 import { type NamedKeys, packRegions, registerKeys } from '../rules/hazards/keying.ts';
@@ -158,6 +159,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.keywords.includes('technology')) registerTechnology(def);
   if (facts.specific !== '') registerSpecific(def, facts.specific);
   if (facts.kind !== 'site') registerAgainstMinions(def, facts.names['en'] ?? '');
+  if (facts.kind !== 'site') registerAgainstBalrog(def, facts.names['en'] ?? '');
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);
   if (text.prey !== undefined) registerPrey(def, text.prey);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);

@@ -58,9 +58,10 @@ const scores = (s: S, card: number): boolean => !isHazard(s, card) && printed.ki
 const pointsInAll = (s: S, player: number): number =>
   rawPoints(s, player).reduce((sum, n) => sum + n, 0) - s.player.penalty[player];
 
-/** What counts when the Council is called: nothing that is with a company in the Under-deeps. ME-MP-005, DECISIONS D16 */
+/** What counts when the Council is called: nothing that is with a company in the Under-deeps, but for a Balrog player. ME-MP-005, 006, DECISIONS D16 */
 export function pointsToCall(s: S, player: number): number {
   let below = 0;
+  if (sideOf(s, player).callsFromBelow) return pointsInAll(s, player);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player && scores(s, c) && isBelow(s, companyOf(s, c)))
       below += worthOf(s, player, c);

@@ -51,6 +51,18 @@ export interface Side {
   readonly startsWith: number;
   /** How many companies he starts with at most. ME-SETUP-014, 015 */
   readonly startCompanies: number;
+  /** How many characters come or are given up in an organization phase; all but the first are not unique. ME-ORG-500, 513 */
+  readonly charactersAPhase: number;
+  /** Characters of no more mind, who are not unique, come from his discard pile and sideboard too; 0: nobody. ME-ORG-514 */
+  readonly recallsMind: number;
+  /** Whoever is at home at any Dark-hold is at home in the Under-deeps instead. ME-ORG-512, ME-BAL-4021 */
+  readonly homesBelow: boolean;
+  /** Others play no Balrog of their own against him. ME-LIMIT-007, 008 */
+  readonly barsBalrogs: boolean;
+  /** Points of companies in the Under-deeps count for calling the Council. ME-MP-005, 006, DECISIONS D16 */
+  readonly callsFromBelow: boolean;
+  /** Items of the other side that he plays at his Havens are worth nothing. ME-BAL-002, 4029 */
+  readonly gainsNothingAtHome: boolean;
   /** Whether his companies count as minions': always, never, or by who is in them. ME-COMPANY-005, 519 */
   readonly minions: 'never' | 'always' | 'by their race';
   /** They are overt or covert. ME-COMPANY-003, 004 */
@@ -102,6 +114,12 @@ const wizard: Side = {
   isHisOwnAvatar: false,
   startsWith: 5,
   startCompanies: 8,
+  charactersAPhase: 1,
+  recallsMind: 0,
+  homesBelow: false,
+  barsBalrogs: false,
+  callsFromBelow: false,
+  gainsNothingAtHome: false,
   minions: 'never',
   mayBeOvert: false,
   detained: false,
@@ -140,6 +158,12 @@ const ringwraith: Side = {
   isHisOwnAvatar: false,
   startsWith: 6,
   startCompanies: 2,
+  charactersAPhase: 1,
+  recallsMind: 0,
+  homesBelow: false,
+  barsBalrogs: false,
+  callsFromBelow: false,
+  gainsNothingAtHome: false,
   minions: 'always',
   mayBeOvert: true,
   detained: true,
@@ -189,6 +213,12 @@ const fallenWizard: Side = {
   isHisOwnAvatar: false,
   startsWith: 5,
   startCompanies: 8,
+  charactersAPhase: 1,
+  recallsMind: 0,
+  homesBelow: false,
+  barsBalrogs: false,
+  callsFromBelow: false,
+  gainsNothingAtHome: false,
   minions: 'by their race',
   mayBeOvert: true,
   detained: false,
@@ -227,6 +257,12 @@ const balrog: Side = {
   isHisOwnAvatar: false,
   startsWith: 6,
   startCompanies: 2,
+  charactersAPhase: 2,
+  recallsMind: 3,
+  homesBelow: true,
+  barsBalrogs: true,
+  callsFromBelow: true,
+  gainsNothingAtHome: true,
   minions: 'always',
   mayBeOvert: true,
   detained: true,

@@ -3,6 +3,7 @@
  *
  * Not    the draft, starting items and starting places themselves (draft.ts, starting-cards.ts, starting-places.ts).
  */
+
 import { again, call, firstIn, idOf, Kind, move, place, say, shuffle } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { isAvatar } from '../rules/cards/cards.ts';
@@ -10,6 +11,7 @@ import { drawCard } from '../rules/cards/draw.ts';
 import { isCharacterTo } from '../rules/cards/owning.ts';
 import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
+import { sideOf } from '../rules/sides.ts';
 import { type S, Zone } from '../state.ts';
 import { draft } from './draft.ts';
 import { otherWizards } from './other-wizards.ts';
@@ -65,7 +67,7 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
   arrange: step('ME-SETUP-018', (s) => {
     for (let p = s.layout.sizes.players; p >= 1; p--) {
       // Nobody comes or goes now: only who follows whom, and in which company.
-      s.player.organized[p] = 1;
+      s.player.organized[p] = sideOf(s, p).charactersAPhase;
       call(s, regroup, p);
     }
   }),

@@ -1,5 +1,6 @@
 /** The Balrog. */
 import { cardSet } from '../card.ts';
+import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
@@ -10,6 +11,7 @@ import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 
 export const theBalrog = cardSet(
+  characters,
   creatures,
   hazardLongs,
   hazardPermanents,

@@ -1,5 +1,5 @@
 /** The Balrog: resource permanent-events. */
-import { anyNumberComes } from '../../rules/characters/bring-in.ts';
+import { anyNumberComes } from '../../rules/characters/one-a-phase.ts';
 import { limitDown } from '../../rules/hazards/hazard-limit.ts';
 import { regionsAtMost, regionsOnly } from '../../rules/movement/movement.ts';
 import { organizationPhase } from '../../turn/organization.ts';

@@ -25,6 +25,7 @@ export { action } from './actions.ts';
 export * from './amounts.ts';
 export * from './attack-changes.ts';
 export * from './attacks.ts';
+export * from './balrog.ts';
 export * from './chain.ts';
 export * from './combat.ts';
 export { attackerChooses } from './combat.ts';

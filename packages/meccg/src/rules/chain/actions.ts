@@ -22,9 +22,10 @@ import {
 import { engine } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { Kind as Type } from '../cards/cards.ts';
+import { sideOf } from '../sides.ts';
 
 /** Where the card lies that an action is about. */
-export type From = 'hand' | 'play' | 'onGuard' | 'stored';
+export type From = 'hand' | 'play' | 'onGuard' | 'stored' | 'piles';
 
 /** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
 export type ActionName =
@@ -35,12 +36,14 @@ export type ActionName =
   | 'declareMovement'
   | 'discard'
   | 'discardStage'
+  | 'exchange'
   | 'fromSideboard'
   | 'hazardsFromSideboard'
   | 'influence'
   | 'placeOnGuard'
   | 'playAlly'
   | 'playItem'
+  | 'recall'
   | 'regroup'
   | 'reveal'
   | 'store'
@@ -69,6 +72,7 @@ const from: Readonly<Record<From, RuleActions>> = {
   play: new RuleActions(engine, KINDS, 'kind'),
   onGuard: new RuleActions(engine, KINDS, 'kind', { texts: false }),
   stored: new RuleActions(engine, KINDS, 'kind', { texts: false }),
+  piles: new RuleActions(engine, KINDS, 'kind', { texts: false }),
 };
 const byCode: CardAction[] = [];
 
@@ -94,6 +98,14 @@ function offerStored(s: S, player: number, o: Options): void {
     if (usedStored[s.card.def[c]]) offerActions(s, player, c, o);
 }
 
+/** Characters may come from these to a player whom they serve so. ME-ORG-514 */
+function offerPiles(s: S, player: number, o: Options): void {
+  if (s.global.phase !== Phase.organization || s.global.active !== player) return;
+  if (sideOf(s, player).recallsMind === 0) return;
+  from.piles.offer(s, player, firstIn(s, place(s, Zone.discard, player)), s.card.next, o);
+  from.piles.offer(s, player, firstIn(s, place(s, Zone.sideboard, player)), s.card.next, o);
+}
+
 engine.everyAction({
   rules: '',
   holds: (s, _player, card) => s.side.host !== 0 || !isMute(s, card),
@@ -107,6 +119,7 @@ export function offerAll(s: S, player: number, o: Options): void {
   from.play.offer(s, player, s.kernel.liveFirst, s.card.liveNext, o);
   offerGranted(s, player, o);
   offerStored(s, player, o);
+  offerPiles(s, player, o);
   // What lies on guard is revealed by an action of the rules, never used as it lies.
   if (s.global.phase === Phase.site && s.global.company !== 0)
     from.onGuard.offer(s, player, firstIn(s, place(s, Zone.onGuard, s.global.company)), s.card.next, o);
@@ -118,6 +131,7 @@ export const isFor = (action: CardAction, s: S, card: number): boolean =>
 function whereItLies(s: S, card: number): From {
   if (isIn(s, card, Zone.hand)) return 'hand';
   if (isIn(s, card, Zone.onGuard)) return 'onGuard';
+  if (isIn(s, card, Zone.discard) || isIn(s, card, Zone.sideboard)) return 'piles';
   return isIn(s, card, Zone.points) ? 'stored' : 'play';
 }
 

@@ -1,7 +1,7 @@
 /**
  * Characters and avatars come into play, or are discarded by choice. ME-ORG-500..511, ME-CHAR, ME-AVATAR
  *
- * Owns   where a newcomer may arrive, under whose influence, and the one such act of an organization phase.
+ * Owns   where a newcomer may arrive, under whose influence, and the one such act of an organization phase, or the two of a Balrog player.
  * Keeps  there is no test of general influence on arrival: what is too much is settled when the phase ends
  *        (DECISIONS A1).
  */
@@ -13,6 +13,7 @@ import {
   companyOf,
   discard,
   dispossessOthers,
+  hasKeyword,
   isAvatar,
   isAvatarCard,
   isCharacter,
@@ -43,7 +44,7 @@ import {
 import { mayTakeIn } from '../companies/composition.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { isOrcOrTroll, isOvertAlone } from '../companies/kind.ts';
-import { canLead, directInfluenceLeft, influenceNeeded } from '../influence/influence.ts';
+import { canLead, directInfluenceLeft, influenceNeeded, mayLead } from '../influence/influence.ts';
 import { sideOf } from '../sides.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
@@ -52,6 +53,7 @@ import { isStarter, notInStarter } from '../starter.ts';
 import { driveOut, reveal } from './avatar.ts';
 import { notDeclared } from './avatar-person.ts';
 import { isHome } from './home.ts';
+import { hasHadOne, ONE_ONLY, oneOnly, sayOneOnly } from './one-a-phase.ts';
 import { mayFollow } from './ringwraiths.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
@@ -92,16 +94,6 @@ export const comesFreely = engine.attribute('comes freely', () => 0, {
 const isFree = (s: S, card: number): boolean =>
   s.channel.first[comesFreely.channel] !== 0 && valueOf(s, comesFreely, card) > 0;
 
-/** Of a player: more than 0 while there is no limit to how many characters he brings into play. */
-export const anyNumberComes = engine.attribute('any number of characters', () => 0, {
-  least: 0,
-  reads: () => say`there is no limit to the number of characters you may bring into play`,
-});
-/** The one character of this phase has come, or gone, and no more may come. ME-ORG-500, ME-CARD-0665 */
-const hasHadOne = (s: S, player: number): boolean =>
-  s.player.organized[player] === 1 &&
-  (s.player.parted[player] === 1 || valueOf(s, anyNumberComes, player) === 0);
-
 /** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
   if (company !== 0 && isAgentAbroad(s, card, company)) return someoneCanLead(s, company, card);
@@ -116,6 +108,7 @@ function someoneCanLead(s: S, company: number, card: number): boolean {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (
       s.card.leader[c] === 0 &&
+      mayLead(s, c) &&
       directInfluenceLeft(s, c, company, card) >= valueOf(s, influenceNeeded, card)
     )
       return true;
@@ -131,7 +124,7 @@ const isRider = (s: S, player: number, card: number): boolean =>
 /** A Ringwraith follower comes to the one he follows, and nowhere else. ME-RW-501 */
 function arrivesAsRider(s: S, player: number, card: number, o: Options | null): boolean {
   const company = companyOf(s, s.player.avatar[player]);
-  if (hasHadOne(s, player) || !mayFollow(s, player, card)) return false;
+  if (hasHadOne(s, player, card) || !mayFollow(s, player, card)) return false;
   if (!hasRoomFor(s, company, doubleOf(s, card)) || !mayJoin(s, company, card)) return false;
   o?.choice(company);
   return true;
@@ -168,7 +161,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     if (!mayMeet(s, company, card) && !mayStandBeside(s, player, card)) continue;
     if (!hasRoomFor(s, company, doubleOf(s, card))) continue;
     // The one character of this phase has come: only where any number may.
-    if (hasHadOne(s, player) && !isOpenTo(s, company, card)) continue;
+    if (hasHadOne(s, player, card) && !isOpenTo(s, company, card)) continue;
     if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company))) continue;
     const at = placeOf(s, company);
     if (!anywhere && !isWelcome(s, player, card, at, company)) continue;
@@ -176,7 +169,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     if (o === null) return true;
     o.choice(company);
   }
-  if (hasHadOne(s, player) || !hasRoomForCompany(s, player)) return any;
+  if (hasHadOne(s, player, card) || !hasRoomForCompany(s, player)) return any;
   const ways = gatewaysOf(s, player, card);
   for (let i = 0; i < ways.length; i++) {
     const site = ways[i];
@@ -251,7 +244,7 @@ const arrive = engine.procedure('bringing in', {
         s.company.site[f.company] = site;
       }
       enter(s, f.player, f.card, f.company);
-      if (!isOpenTo(s, f.company, f.card)) s.player.organized[f.player] = 1;
+      if (!isOpenTo(s, f.company, f.card)) s.player.organized[f.player]++;
       announcePlayed(s, f.card, f.player, f.company);
     },
   }),
@@ -272,8 +265,6 @@ const arrive = engine.procedure('bringing in', {
   }),
 });
 
-const ONE_ONLY = say`one character a turn is played, revealed or discarded`;
-const oneOnly = engine.gate('requirement', 'ME-ORG-500', (s, p) => s.player.organized[p] === 0, ONE_ONLY);
 /** A company takes any number of such characters. */
 function isWelcomeBeside(s: S, player: number, card: number): boolean {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
@@ -300,12 +291,15 @@ export const bringInNeeds: readonly Gate[] = [
   notDeclared,
   unlessForbidden(playing),
   unlessForbidden(bringingIn),
-  engine.gate(
-    'requirement',
-    'ME-ORG-500 ME-CARD-0031',
-    (s, p, c) => !hasHadOne(s, p) || isWelcomeBeside(s, p, c),
-    ONE_ONLY,
-  ),
+  {
+    ...engine.gate(
+      'requirement',
+      'ME-ORG-500 ME-ORG-513 ME-CARD-0031',
+      (s, p, c) => !hasHadOne(s, p, c) || isWelcomeBeside(s, p, c),
+      ONE_ONLY,
+    ),
+    why: (s: S, player: number) => sayOneOnly(s, player),
+  },
   {
     ...engine.gate(
       'requirement',
@@ -337,6 +331,18 @@ export const bringInNeeds: readonly Gate[] = [
   },
 ];
 
+/** Of the discard pile or the sideboard: a Balrog player brings in lesser ones from there. ME-ORG-514, ME-BAL-4023 */
+export const recallNeeds: readonly Gate[] = [
+  engine.gate(
+    'zone',
+    'ME-ORG-514 ME-BAL-4023',
+    (s, p, c) =>
+      isCharacter(s, c) && !hasKeyword(s, c, 'unique') && printed.mind(s, c) <= sideOf(s, p).recallsMind,
+    say`only a character of little mind who is not unique comes from there`,
+  ),
+  ...bringInNeeds,
+];
+
 const isAtHavenOrHome = (s: S, card: number): boolean => {
   const company = companyOf(s, card);
   return atHaven(s, company) || isHome(s, card, siteNumber(s, company), false);
@@ -364,7 +370,8 @@ export function bringIn(s: S, player: number, card: number): void {
 }
 export function discardByChoice(s: S, player: number, card: number): void {
   const company = companyOf(s, card);
-  s.player.organized[player] = s.player.parted[player] = 1;
+  s.player.organized[player]++;
+  s.player.parted[player] = 1;
   discard(s, card);
   endIfEmpty(s, company);
 }

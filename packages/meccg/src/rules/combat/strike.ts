@@ -56,11 +56,17 @@ export const StrikeResult = {
   cancelled: 5,
 } as const;
 
+/** Of a character: what staying untapped against a strike costs him. ME-STRIKE-511 */
+export const stayingUntapped = engine.attribute('prowess when not tapping', () => -3, {
+  reads: (whose, by) =>
+    say`the prowess of ${whose} is only modified by ${by} when not tapping to face a strike`,
+});
 /** Tapped −1, wounded −2, staying untapped −3, each excess strike −1, support +1 each. ME-STRIKE-516 */
 export function strikeModifier(s: S, strike: number): number {
-  const status = s.card.status[s.strike.target[strike]];
+  const target = s.strike.target[strike];
+  const status = s.card.status[target];
   const state = status === Status.tapped ? -1 : status === Status.wounded ? -2 : 0;
-  const stays = s.strike.staysUntapped[strike] === 1 ? -3 : 0;
+  const stays = s.strike.staysUntapped[strike] === 1 ? valueOf(s, stayingUntapped, target) : 0;
   return state + stays - s.strike.excess[strike] + s.strike.support[strike] + s.strike.prowess[strike];
 }
 
@@ -212,7 +218,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
   }),
   stayUntapped: ask('ME-STRIKE-511 ME-STRIKE-531 ME-STRIKE-4008 ME-CVCC-523', {
     who: (s, f) => defender(s, f.strike),
-    say: (s, f) => say`Shall ${ofCard(s.strike.target[f.strike])} stay untapped, at −3?`,
+    say: (s, f) =>
+      say`Shall ${ofCard(s.strike.target[f.strike])} stay untapped, at −${-valueOf(s, stayingUntapped, s.strike.target[f.strike])}?`,
     options(s, f, o) {
       if (untapped(s, s.strike.target[f.strike])) o.yesOrNo();
     },

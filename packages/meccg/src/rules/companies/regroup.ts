@@ -5,12 +5,24 @@
  * Keeps  it is one uninterrupted act, once in an organization phase; each character is placed at most once in it; what
  *        has split stays apart (ME-SPLIT-504).
  */
-import { call, firstIn, idOf, isOpen, Kind, move, type Options, ofCard, place, say } from '@westmarch/kernel';
+import {
+  call,
+  firstIn,
+  idOf,
+  isIn,
+  isOpen,
+  Kind,
+  move,
+  type Options,
+  ofCard,
+  place,
+  say,
+} from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { companyOf, isAvatar, isCharacter, isRingwraithFollower, Kind as Type } from '../cards/cards.ts';
 import { mindGate } from '../cards/owning.ts';
-import { cardAction } from '../chain/actions.ts';
+import { actionOf, cardAction } from '../chain/actions.ts';
 import { mayJoin, maySplit } from '../chain/forbidden.ts';
 import {
   bringIn,
@@ -18,6 +30,7 @@ import {
   discardByChoice,
   discardNeeds,
   ownOrganization,
+  recallNeeds,
 } from '../characters/bring-in.ts';
 import { canLead } from '../influence/influence.ts';
 import { sideOf } from '../sides.ts';
@@ -128,6 +141,14 @@ function moveWithFollowers(s: S, card: number, from: number, to: number): void {
   endIfEmpty(s, from);
 }
 
+/** Whoever may come from the discard pile or the sideboard. ME-ORG-514 */
+function offerRecalls(s: S, player: number, o: Options): void {
+  for (let zone = 0; zone < PILES.length; zone++)
+    for (let c = firstIn(s, place(s, PILES[zone], player)); c !== 0; c = s.card.next[c])
+      if (isOpen(recallNeeds, s, player, c)) o.action(c, 0, recallAction.code);
+}
+const PILES = [Zone.discard, Zone.sideboard];
+
 export const regroup = engine.procedure('regrouping', { player: idOf('player'), card: idOf('card') })({
   who: ask('ME-ORG-003 ME-ORG-004 ME-ORG-4004', {
     who: (_s, f) => f.player,
@@ -137,6 +158,7 @@ export const regroup = engine.procedure('regrouping', { player: idOf('player'), 
       o.pass();
       for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
         if (isOpen(bringInNeeds, s, player, c)) o.action(c, 0, bringInAction.code);
+      if (sideOf(s, player).recallsMind > 0) offerRecalls(s, player, o);
       for (let company = firstCompany(player); company <= lastCompany(player); company++)
         for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
           if (s.card.mark[c] === 0 && placements(s, player, c, null)) o.card(c);
@@ -147,7 +169,7 @@ export const regroup = engine.procedure('regrouping', { player: idOf('player'), 
       option.kind === Kind.pass
         ? say`Done`
         : option.kind === Kind.action
-          ? say`${ofCard(option.a)}: ${(option.n === discardAction.code ? discardAction : bringInAction).say(s, option.a)}`
+          ? say`${ofCard(option.a)}: ${actionOf(option.n).say(s, option.a)}`
           : undefined,
     choose(s, f, option) {
       if (option.kind === Kind.pass) return f.go('done');
@@ -222,6 +244,22 @@ const bringInAction = cardAction({
     bringIn(s, player, card);
   },
   say: () => say`bring into play`,
+});
+
+const recallAction = cardAction({
+  name: 'recall',
+  from: 'piles',
+  kinds: [Type.character],
+  suits: isCharacter,
+  gates: [ownOrganization, blockFree, ...recallNeeds],
+  declare(s, player, card) {
+    begin(s, player);
+    bringIn(s, player, card);
+  },
+  say: (s, card) =>
+    isIn(s, card, Zone.discard)
+      ? say`bring into play from the discard pile`
+      : say`bring into play from the sideboard`,
 });
 
 const thrallNeeds = [blockFree, ...bringInNeeds.filter((gate) => gate !== mindGate)];

@@ -19,6 +19,7 @@ import { detains } from '../combat/detainment.ts';
 import { countOf, firstOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { type CompanyKind, isOfKind } from '../companies/kind.ts';
+import { notAgainstBalrog } from './against-balrog.ts';
 import { isBarredHere, NOT_AGAINST_MINIONS } from './against-minions.ts';
 import { hazardLimit } from './hazard-limit.ts';
 import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
@@ -89,6 +90,7 @@ export const notBarred: readonly Gate[] = [
     (s, p, c) => !isOneTooMany(s, p, c),
     say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
   ),
+  notAgainstBalrog,
   engine.gate('prohibition', 'ME-LIMIT-001', (s, p, c) => !isBarredHere(s, p, c), NOT_AGAINST_MINIONS),
   engine.gate(
     'prohibition',

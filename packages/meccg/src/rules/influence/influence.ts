@@ -21,6 +21,14 @@ export const cannotFollow = engine.attribute('cannot follow', () => 0, {
   reads: (whose) => say`${whose} cannot be controlled by direct influence`,
 });
 
+/** Of a character: less than 0 while nobody may follow him. */
+export const followersAllowed = engine.attribute('followers allowed', () => 0, {
+  reads: (whose, _by, n) =>
+    n < 0 ? say`${whose} may not have any followers` : say`${whose} may have followers`,
+});
+export const mayLead = (s: S, character: number): boolean =>
+  s.channel.first[followersAllowed.channel] === 0 || valueOf(s, followersAllowed, character) >= 0;
+
 /** Of a character: more than 0 while none but an avatar controls him by direct influence. */
 export const followsAvatarOnly = engine.attribute('follows an avatar only', () => 0, {
   least: 0,
@@ -137,9 +145,9 @@ function balance(s: S, character: number, company: number, target: number): numb
 export const directInfluenceLeft = (s: S, character: number, company: number, target: number): number =>
   Math.max(0, balance(s, character, company, target));
 
-/** He can hold all the followers he has. ME-INFL-509 */
+/** He can hold all the followers he has, and may. ME-INFL-509 */
 export const holdsFollowers = (s: S, character: number, company: number): boolean =>
-  balance(s, character, company, 0) >= 0;
+  mayLead(s, character) && balance(s, character, company, 0) >= 0;
 
 export function hasFollowers(s: S, character: number, company: number): boolean {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
@@ -154,6 +162,7 @@ export function canLead(s: S, leader: number, card: number, company: number): bo
     !isAvatar(s, card) &&
     (!isAvatarCard(s, card) || isAvatar(s, leader)) &&
     s.card.leader[leader] === 0 &&
+    mayLead(s, leader) &&
     valueOf(s, cannotFollow, card) === 0 &&
     (isAvatar(s, leader) || valueOf(s, followsAvatarOnly, card) === 0) &&
     !hasFollowers(s, card, company) &&

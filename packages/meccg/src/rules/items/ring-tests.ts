@@ -21,7 +21,7 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import { ask, engine, printed, ringTest, step } from '../../engine.ts';
+import { ask, engine, holdsDread, printed, ringTest, step } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
 import { itemClasses, type Keyword } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
@@ -97,18 +97,24 @@ export function testStored(s: S, player: number, ring: number, company: number, 
 
 const GOLD_RING = itemClasses.indexOf('gold ring');
 export const isGoldRing = (s: S, card: number): boolean => printed.itemClass(s, card) === GOLD_RING;
-/** Of a company: more than 0 where each gold ring in it is tested as the end-of-turn phase begins. ME-RING-2018 */
-export const ringsAreTested = engine.attribute('gold rings are tested', () => 0, {
-  least: 0,
-  reads: (whose) => say`each gold ring in ${whose} is tested as the end-of-turn phase begins`,
-});
+/**
+ * Of a company: more than 0 where each gold ring in it is tested as the end-of-turn phase begins: with a Ringwraith or
+ * The Balrog, and where a site says so. ME-RING-500, 501, 2018, DECISIONS A12
+ */
+export const ringsAreTested = engine.attribute(
+  'gold rings are tested',
+  (s, company) => (holdsDread(s, company) ? 1 : 0),
+  {
+    least: 0,
+    reads: (whose) => say`each gold ring in ${whose} is tested as the end-of-turn phase begins`,
+  },
+);
 /** Its player chooses the order. */
 export const forcedTests = engine.procedure('gold rings tested by force', { player: idOf('player') })({
   next: ask('ME-RING-2018', {
     who: (_s, f) => f.player,
     say: () => say`Which gold ring is tested next?`,
     options(s, f, o) {
-      if (s.channel.first[ringsAreTested.channel] === 0) return;
       for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
         if (s.card.controller[c] !== f.player || !isGoldRing(s, c)) continue;
         const company = companyOf(s, c);

@@ -79,7 +79,7 @@ function putAway(s: S, card: number, player: number): void {
   }
   move(s, card, place(s, Zone.points, player));
   s.card.where[card] = site;
-  s.card.worthless[card] = isWorth ? 0 : 1;
+  if (!isWorth) s.card.worthless[card] = 1;
 }
 /** Cards that keep what lies on them when they are stored. */
 const keeping = new Set<number>();

@@ -36,6 +36,7 @@ import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
+import { isBound, isWayOfBound, regionsAbove } from './bound-below.ts';
 import { aboveMines, DEEP_MINES, isSealed, mayDescend, minesBelow } from './deep-mines.ts';
 import { isEarthbound, isOpenWay } from './ringwraith-ways.ts';
 import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
@@ -84,10 +85,12 @@ export const regionsMore = engine.attribute('regions more', () => 0, {
 export const regionsFor = (s: S, company: number): number =>
   isStarter(s) || isEarthbound(s, company)
     ? 0
-    : Math.min(
-        valueOf(s, regionsAtMost, company),
-        NORMAL_REGIONS + s.company.extraRegions[company] + valueOf(s, regionsMore, company),
-      );
+    : isBound(s, company)
+      ? valueOf(s, regionsAbove, company)
+      : Math.min(
+          valueOf(s, regionsAtMost, company),
+          NORMAL_REGIONS + s.company.extraRegions[company] + valueOf(s, regionsMore, company),
+        );
 
 /** A site card of this player on the table: where a company of his is or goes. 0: none. */
 function onTable(s: S, player: number, site: number): number {
@@ -171,8 +174,9 @@ function destinations(s: S, player: number, company: number, o: Options | null):
   const from = siteNumber(s, company);
   const walker = walkerOf(s, company);
   const overt = isOvert(s, company);
-  // Ringwraiths know no regions, but go below as others do.
-  const most = isEarthbound(s, company) && !isStarter(s) ? NORMAL_REGIONS : regionsFor(s, company);
+  // Ringwraiths and The Balrog know no regions, but go below as others do.
+  const walksBelow = isEarthbound(s, company) || isBound(s, company);
+  const most = walksBelow && !isStarter(s) ? NORMAL_REGIONS : regionsFor(s, company);
   const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, most, walker);
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
@@ -182,6 +186,7 @@ function destinations(s: S, player: number, company: number, o: Options | null):
     if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
     if (isSealed(s, company, from, site)) continue;
     if (!isOpenWay(s, company, from, site, most, walker)) continue;
+    if (!isWayOfBound(s, company, from, site, regionsFor(s, company), walker)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);

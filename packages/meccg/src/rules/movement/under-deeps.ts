@@ -1,12 +1,12 @@
 /**
- * Companies in the Under-deeps: the roll to get on, and what becomes of one that does not. ME-UNDER-506, 513..516
+ * Companies in the Under-deeps: the roll to get on, and what becomes of one that does not. ME-UNDER-506, 513..517, 4010
  *
  * Owns   the movement roll, and which companies count as being below.
  * Not    which sites are adjacent (map/under-deeps.ts).
  * Keeps  a failed roll is no return to the site of origin: the company never meant to move (DECISIONS A11).
  */
-import { valueOf } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { say, valueOf } from '@westmarch/kernel';
+import { engine, printed } from '../../engine.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import { chosenWays, isDeep, isSurface, numberToRoll } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
@@ -58,6 +58,23 @@ export const chosenEnds: readonly number[] = sites.flatMap((facts, i) =>
   facts?.underDeeps === true && facts.type === 'ruins-and-lairs' ? [i] : [],
 );
 
+/** Of a company: what is added to its roll between two sites of the Under-deeps. ME-UNDER-517, DECISIONS A10 */
+export const rollBetween = engine.attribute('roll between Under-deeps sites', () => 0, {
+  reads: (whose, by) =>
+    say`the roll for ${whose} to move between adjacent Under-deeps sites is modified by ${by}`,
+});
+/** Of a company: what is added to its roll on the way to one, even from the surface. */
+export const rollTo = engine.attribute('roll to an Under-deeps site', () => 0, {
+  reads: (whose, by) =>
+    say`the roll for ${whose} to move to an adjacent Under-deeps site is modified by ${by}`,
+});
+function rollBelow(s: S, company: number): number {
+  const { site, destination } = s.company;
+  const down = isUnder(s, destination[company]);
+  const between = down && isUnder(s, site[company]) ? valueOf(s, rollBetween, company) : 0;
+  return roll2d6(s) + between + (down ? valueOf(s, rollTo, company) : 0);
+}
+
 /** A company that has shown its new site rolls for the way there, if it needs to. ME-UNDER-514 */
 export function findsWayBelow(s: S, company: number): boolean {
   const { site, destination } = s.company;
@@ -76,7 +93,7 @@ export function findsWayBelow(s: S, company: number): boolean {
     s.card.where[destination[company]] = printed.place(s, site[company]);
   }
   const needed = chosen || numberToRoll(printed.site(s, site[company]), to);
-  return needed === 0 || roll2d6(s) >= needed;
+  return needed === 0 || rollBelow(s, company) >= needed;
 }
 
 /** It did not find the way: the new site goes back, and all is as if the company had not declared to move. */

@@ -34,11 +34,13 @@ import { chainAction, declareFromHand, opened, push, stillPays } from '../chain/
 import { canTap, mayInfluence, playing, siteWork, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hasHoard } from '../combat/automatic-attacks.ts';
-import { firstOf, placeOf, siteNumber } from '../companies/company.ts';
+import { atHaven, firstOf, placeOf, siteNumber } from '../companies/company.ts';
 import { announcePlayed, Deed, remember, timesOf } from '../companies/history.ts';
+import { notAgainstBalrog } from '../hazards/against-balrog.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { layOn } from '../items/bearing.ts';
 import { isUnder } from '../movement/under-deeps.ts';
+import { sideOf } from '../sides.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
 import { goesWithSite } from './side-of-site.ts';
 import { siteTextOf } from './site-texts.ts';
@@ -116,6 +118,7 @@ const someoneTaps: readonly Gate[] = [
 ];
 const nothingForbids: readonly Gate[] = [
   ...ownGates,
+  notAgainstBalrog,
   unlessForbidden(playing),
   unlessForbidden(siteWork, (s) => s.global.company),
 ];
@@ -214,9 +217,15 @@ const isStillGood = (
   playOf(s.card.def[card])?.by?.(s, character) !== false &&
   isOpen(needs, s, player, card);
 
+/** Somebody bears it from now on; a Balrog player gains nothing by what heroes made where he is at home. ME-BAL-002 */
+function takeItem(s: S, player: number, item: number, bearer: number): void {
+  layOn(s, item, bearer);
+  const forNothing = sideOf(s, player).gainsNothingAtHome && printed.alignment(s, item) === HERO;
+  s.card.worthless[item] = forNothing && atHaven(s, company(s)) ? 1 : 0;
+}
 function itemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, itemNeeds)) return;
-  layOn(s, item, bearer);
+  takeItem(s, player, item, bearer);
   tapSite(s, item);
   announce(s, itemGained, bearer, item, 0);
   announcePlayed(s, item, player, company(s));
@@ -224,7 +233,7 @@ function itemArrives(s: S, player: number, item: number, bearer: number): void {
 /** The one that follows without the site. */
 function freeItemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, freeItemNeeds)) return;
-  layOn(s, item, bearer);
+  takeItem(s, player, item, bearer);
   announce(s, itemGained, bearer, item, 0);
   announcePlayed(s, item, player, company(s));
 }

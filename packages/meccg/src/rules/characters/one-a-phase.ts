@@ -1,0 +1,35 @@
+/**
+ * How many characters come into play or are given up in one organization phase: one; two of a Balrog player, the second
+ * of whom is not unique. ME-ORG-500, 513, ME-BAL-4022
+ *
+ * Not    where they arrive (bring-in.ts), or companies that take in any number.
+ */
+import { type Gate, type Phrase, say, valueOf } from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
+import type { S } from '../../state.ts';
+import { hasKeyword } from '../cards/cards.ts';
+import { sideOf } from '../sides.ts';
+
+/** Of a player: more than 0 while there is no limit to how many characters he brings into play. */
+export const anyNumberComes = engine.attribute('any number of characters', () => 0, {
+  least: 0,
+  reads: () => say`there is no limit to the number of characters you may bring into play`,
+});
+/** Somebody has come in this phase, or gone, and this one may not be another: only one who is not unique. ME-ORG-500, 513 */
+const isOneTooMany = (s: S, player: number, card: number): boolean =>
+  s.player.organized[player] > 0 &&
+  (s.player.organized[player] >= sideOf(s, player).charactersAPhase || hasKeyword(s, card, 'unique'));
+/** Nor does anything let any number come. ME-CARD-0665 */
+export const hasHadOne = (s: S, player: number, card: number): boolean =>
+  isOneTooMany(s, player, card) &&
+  (s.player.parted[player] === 1 || valueOf(s, anyNumberComes, player) === 0);
+
+export const ONE_ONLY = say`one character a turn is played, revealed or discarded`;
+export const oneOnly: Gate = {
+  ...engine.gate('requirement', 'ME-ORG-500 ME-ORG-513', (s, p, c) => !isOneTooMany(s, p, c), ONE_ONLY),
+  why: (s: S, player: number) => sayOneOnly(s, player),
+};
+export const sayOneOnly = (s: S, player: number): Phrase =>
+  sideOf(s, player).charactersAPhase === 1
+    ? ONE_ONLY
+    : say`two characters a turn are played, revealed or discarded, and the second is not unique`;
