@@ -57,6 +57,14 @@ export interface CardText {
     readonly when: (s: S, player: number) => boolean;
     readonly say: Phrase;
   };
+  /** What whoever tries is worth, by what he is beside his race. */
+  readonly standardFor?: readonly {
+    readonly by: number;
+    readonly who: (s: S, character: number) => boolean;
+    readonly say: Phrase;
+  }[];
+  /** In his organization phase its player may bring it from his sideboard into his play deck. */
+  readonly fetched?: boolean;
   /** Regions and sites that a creature may be keyed to by name. */
   readonly keyedTo?: {
     readonly regions?: readonly string[];
@@ -147,6 +155,8 @@ export interface CardText {
   readonly sameTarget?: boolean;
   /** A printed body that the facts lack. */
   readonly body?: number;
+  /** A printed race that the facts lack. */
+  readonly race?: Race;
   /** Why its text says other numbers than the printed one. */
   readonly otherNumbers?: string;
   /** Keywords that the facts do not list. */
@@ -218,7 +228,7 @@ export function specOf({ id, facts, text, abilities }: CardDefinition): CardSpec
       alignment: facts.alignment,
       length: facts.length,
       itemClass: facts.itemClass,
-      race: facts.race,
+      race: text.race ?? facts.race,
       skill: facts.skills,
       keyword: [...facts.keywords, ...(text.keywords ?? [])],
       pointKind: facts.pointKind,

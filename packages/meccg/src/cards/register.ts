@@ -11,6 +11,7 @@ import { siteTypes } from '../facts/names.ts';
 import { allRegions } from '../facts/sites.ts';
 import { placeIndex, placesIn, siteIndex } from '../map/map.ts';
 import { registerTwofold } from '../rules/cards/cards.ts';
+import { registerFetched } from '../rules/cards/fetching.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
 import { registerStarred } from '../rules/cards/kills.ts';
 import { registerOwning } from '../rules/cards/owning.ts';
@@ -141,6 +142,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       atTapped: text.atTapped === true,
       ...(text.atAny === undefined ? {} : { suits: text.atAny.suits }),
       ...(text.standardIf === undefined ? {} : { standardIf: text.standardIf }),
+      ...(text.standardFor === undefined ? {} : { standardFor: text.standardFor }),
       ...(once === undefined ? {} : { by: once }),
       ...(text.playedBy === undefined ? {} : { by: text.playedBy.who }),
       ...(text.keepsSite === true ? { keepsSite: true } : {}),
@@ -170,6 +172,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.startingMinorItem) registerForItem(def);
   if (text.keepsOn === true) registerKeepsOn(def);
   if (text.joinsRingwraiths === true) registerJoiner(def);
+  if (text.fetched === true) registerFetched(def);
   if (text.twofold === true) registerTwofold(def);
   if (text.makesSauron === true) registerSauron(def);
   if (text.discardOn !== undefined) registerDiscardNumbers(def, text.discardOn);

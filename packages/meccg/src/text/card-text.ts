@@ -168,6 +168,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   const races = Object.entries(standard ?? {}) as [Race, number][];
   const helps = [
     ...races.map(([race, by]) => say`${raceNoun(race)} (${signed(by)})`),
+    ...(text.standardFor ?? []).map(({ say: who, by }) => say`${who} (${signed(by)})`),
     ...(text.standardIf === undefined ? [] : [say`${text.standardIf.say} (${signed(text.standardIf.by)})`]),
   ];
   if (helps.length > 0) out.push(say`standard modifications: ${listed(helps)}`);
@@ -219,6 +220,7 @@ function letsBeginText({ agent, mind }: NonNullable<CardText['letsBegin']>): Phr
 
 function limitText(facts: CardFacts, text: CardText): Phrase[] {
   return [
+    ...(text.race === undefined ? [] : [say`${word(text.race)}`]),
     ...(facts.kind === 'resource event' && text.manifests !== undefined
       ? [say`manifestation of ${text.manifests}`]
       : []),
@@ -239,6 +241,11 @@ function limitText(facts: CardFacts, text: CardText): Phrase[] {
           )} player`,
         ]),
     ...(text.onePerBearer === true ? [say`cannot be duplicated on a given character`] : []),
+    ...(text.fetched === true
+      ? [
+          say`during your organization phase you may bring it from your sideboard into your play deck and shuffle`,
+        ]
+      : []),
     ...(text.free === true ? [say`does not count against the hazard limit`] : []),
     ...(facts.playableAsResource ? [say`may also be played as a resource`] : []),
   ];

@@ -155,6 +155,15 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-17': 'less Hobbits', // Diminish and Depart
   'BA-23': 'more non-Ringwraith, non-Wizard; less Ringwraith, Wizard, eliminated', // The Reek
   'BA-29': 'less greater, maximum', // Crept Along Carefully
+  'BA-37': 'less greater, maximum', // Going Ever Under Dark
+  'BA-38': 'more Dark-hold, influence check', // Great Army of the North
+  'BA-45': 'more unless; less ally, eliminated, greater', // Evil Things Lingering
+  'BA-46': 'less ally', // Great Troll
+  'BA-47': 'less ally', // Nasty Slimy Thing
+  'BA-49': 'more tapped', // Angband Revisited
+  'BA-70': 'less maximum, minor', // Orders from the Great Demon
+  'BA-78': 'more influence check', // Terror Heralds Doom
+  'BA-80': 'more Dragon; less non-Dragon', // A Few Recruits
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps
   'BA-43': 'more once', // Sauron

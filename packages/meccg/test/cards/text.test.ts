@@ -36,6 +36,8 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'WH-82': 'more 6',
   'WH-122': 'more 2',
   'BA-26': 'more 2',
+  'BA-38': 'more 2',
+  'BA-70': 'more 2',
   'LE-382': 'less 2',
   'BA-83': 'more 2 2',
   'BA-99': 'less 2',

@@ -43,7 +43,7 @@ describe('playing', () => {
     while (t.offered().some((words) => words === 'Yes' || words === 'Roll' || words === 'Saruman'))
       t.player('Ann').does(['Yes', 'Roll', 'Saruman'].find((words) => t.offered().includes(words)) ?? '');
     t.expect.card('Saruman', { at: 'Rivendell' });
-    t.player('Ann').has({ organized: false });
+    t.player('Ann').has({ organized: 0 });
     t.player('Ann').mayChoose.includes('Haldir');
   });
   scenario('[ME-PLAY-2001] no hazard from hand in a site phase', (t) => {

@@ -1,12 +1,12 @@
 /** The Balrog: characters. */
 import { stayingUntapped } from '../../rules/combat/strike.ts';
-import { madeOvert } from '../../rules/companies/kind.ts';
 import { followersAllowed } from '../../rules/influence/influence.ts';
 import { boundBelow } from '../../rules/movement/bound-below.ts';
 import { rollBetween } from '../../rules/movement/under-deeps.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  balrogSpecific, cardFile, either, exactly, folk, influenceAgainst, itsCompany, modifier, self,
+  balrogSpecific, cardFile, either, exactly, folk, influenceAgainst, itsCompany, makesOvert, modifier,
+  readsAs, say, self,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -24,7 +24,8 @@ card(
   modifier({ attribute: stayingUntapped, of: exactly(self), by: -1, change: 'set' }),
   modifier({ attribute: followersAllowed, of: exactly(self), by: -1 }),
   modifier({ attribute: boundBelow, of: itsCompany, by: 1 }),
-  modifier({ attribute: madeOvert, of: itsCompany, by: 1 }),
+  makesOvert,
+  readsAs(say`discard all other manifestations of Balrog of Moria when ${self.say} comes into play`),
 );
 
 // Bolg

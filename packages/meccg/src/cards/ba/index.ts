@@ -1,7 +1,9 @@
 /** The Balrog. */
 import { cardSet } from '../card.ts';
+import { card as allies } from './allies.ts';
 import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
+import { card as factions } from './factions.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
@@ -11,8 +13,10 @@ import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 
 export const theBalrog = cardSet(
+  allies,
   characters,
   creatures,
+  factions,
   hazardLongs,
   hazardPermanents,
   hazardShorts,

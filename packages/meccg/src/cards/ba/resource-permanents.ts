@@ -1,15 +1,25 @@
 /** The Balrog: resource permanent-events. */
+import { placeOfSite, sites } from '../../map/map.ts';
 import { anyNumberComes } from '../../rules/characters/one-a-phase.ts';
+import { staysOnBody } from '../../rules/combat/body.ts';
+import { sizeLimit } from '../../rules/companies/company.ts';
+import { leadersAllowed } from '../../rules/companies/composition.ts';
 import { limitDown } from '../../rules/hazards/hazard-limit.ts';
-import { regionsAtMost, regionsOnly } from '../../rules/movement/movement.ts';
+import { regionsAtMost, regionsOnly, withoutStarter } from '../../rules/movement/movement.ts';
+import { playOf } from '../../rules/sites/play-sites.ts';
 import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, action, all, aRoll, both, boundCompany, byCompany, byRegionMovement, cancelAttack, cancellable,
-  cardFile, choose, countOf, discardIt, discardSelf, discardWhenExhausted, facingAttack, hasSkill, ifSo,
-  inAttackedCompany, inOrganization, inPlayItself, modifier, moreThan, ofYou, plus, self, shortEvent,
-  staysWith, the, undeclared, yours,
+  aCompany, action, all, ally, aRoll, atLeast, attributeOf, behind, both, boundCompany, byCompany,
+  byRegionMovement, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
+  chooseMany, companyWithoutCopy, countOf, directInfluence, discardedIf, discardIt, discardSelf,
+  discardWhenExhausted, either, exactly, type Filter, facingAttack, faction, filter, findsWays, hasSkill,
+  host, ifSo, inAttackedCompany, inBoundCompany, inCompanyHere, inCompanyOf, inDiscard, influenceCheck,
+  influencing, informationHere, inOrganization, inPlayItself, inSitePhase, it, keyword, lastingEvent, leader,
+  mind, modifier, moreThan, noun, ofRace, ofYou, onYourTurn, plus, points, type S, say, self, sequence,
+  shortEvent, shuffleIntoDeck, siteUntapped, staysOn, staysWith, tapSite, the, thereAre, undeclared, untapped,
+  where, withBalrog, withEach, withoutAnother, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -38,6 +48,62 @@ card(
   action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
 );
 
+const scouts = countOf(both(hasSkill('scout'), inAttackedCompany));
+// Going Ever Under Dark
+card(
+  'BA-37',
+  { onCompany: true },
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('company', both(aCompany, yours, undeclared, companyWithoutCopy))],
+    effect: staysWith(the('company')),
+  }),
+  modifier({ attribute: withoutStarter, of: boundCompany, by: 1 }),
+  modifier({ attribute: regionsAtMost, of: boundCompany, by: 3, change: 'atMost' }),
+  modifier({ attribute: limitDown, of: boundCompany, by: -1, if: byRegionMovement }),
+  action({
+    window: facingAttack,
+    zone: inPlayItself,
+    if: all(byCompany, cancellable),
+    costs: [discardSelf],
+    effect: ifSo(moreThan(plus(aRoll, scouts), 7), cancelAttack),
+  }),
+  action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
+);
+
+const orcOrTroll = both(either(ofRace('Orc'), ofRace('Troll')), faction);
+const darkPlaces = new Set(sites.flatMap((site, i) => (site?.type === 'dark-hold' ? [placeOfSite[i]] : [])));
+const isOfDarkHold = (s: S, card: number): boolean =>
+  playOf(s.card.def[card])?.sites.some((place) => darkPlaces.has(place)) === true;
+const ofNoDarkHold: Filter = filter(
+  'of no Dark-hold',
+  [],
+  (g, v) => `!${g.ref(isOfDarkHold)}(s, ${v.it})`,
+  behind(say`that is not playable at a dark-hold`),
+);
+const northern = both(keyword.has('unique'), orcOrTroll, yours, ofNoDarkHold);
+const gathered = chooseMany('faction', orcOrTroll, { least: 1, domain: inDiscard });
+// Great Army of the North
+card(
+  'BA-38',
+  { keywords: ['cannot be duplicated'], otherNumbers: 'its points are printed in a corner' },
+  lastingEvent(onYourTurn),
+  modifier({ attribute: influenceCheck, of: both(character, yours), by: 1, if: influencing(orcOrTroll) }),
+  modifier({
+    attribute: points,
+    of: exactly(self),
+    by: 2,
+    change: 'set',
+    if: atLeast(countOf(northern), 4),
+    rules: 'ME-CARD-4058',
+  }),
+  shortEvent({
+    when: onYourTurn,
+    if: thereAre(1, orcOrTroll, inDiscard),
+    effect: sequence(gathered, withEach(gathered, shuffleIntoDeck(the('faction')))),
+  }),
+);
+
 // Sauron
 card(
   'BA-43',
@@ -54,4 +120,54 @@ card(
     effect: fromSideboard,
   }),
   modifier({ attribute: anyNumberComes, of: ofYou, by: 1, rules: 'ME-CARD-0665' }),
+);
+
+const ranger: Filter = called(
+  noun('ranger'),
+  both(hasSkill('ranger'), either(character, ally), yours, inCompanyHere),
+);
+// Maker’s Map
+card(
+  'BA-66',
+  { tapsSite: true },
+  shortEvent({
+    when: inSitePhase,
+    if: all(siteUntapped, informationHere),
+    targets: [choose('ranger', both(untapped, ranger))],
+    taps: the('ranger'),
+    effect: sequence(tapSite, staysOn(the('ranger'))),
+  }),
+  findsWays(2),
+);
+
+const wiser = where(
+  moreThan(attributeOf(it, mind), attributeOf(host, mind)),
+  behind(say`with a higher mind`),
+);
+const outshone: Condition = thereAre(1, both(character, inCompanyOf(host), wiser));
+// Obey Him or Die
+card(
+  'BA-69',
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('leader', both(leader, yours, withBalrog, withoutAnother))],
+    effect: sequence(staysOn(the('leader')), ifSo(outshone, discardIt(self))),
+  }),
+  modifier({ attribute: directInfluence, of: exactly(host), by: 2 }),
+  modifier({ attribute: staysOnBody, of: exactly(host), by: 1 }),
+  ...discardedIf(outshone),
+);
+
+const twoLeaders: Condition = atLeast(countOf(both(leader, inBoundCompany)), 2);
+// Orders from the Great Demon
+card(
+  'BA-70',
+  { onCompany: true, otherNumbers: 'an additional leader is the second' },
+  shortEvent({
+    when: onYourTurn,
+    targets: [choose('company', both(aCompany, yours))],
+    effect: staysWith(the('company')),
+  }),
+  modifier({ attribute: leadersAllowed, of: boundCompany, by: 1 }),
+  modifier({ attribute: sizeLimit, of: boundCompany, by: 1, if: twoLeaders }),
 );

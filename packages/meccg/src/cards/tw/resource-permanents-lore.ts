@@ -1,16 +1,15 @@
 /** The Wizards: resource permanent-events that are won by lore: where Information is playable. */
 import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { untapping } from '../../rules/chain/forbidden.ts';
-import { information } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, action, all, behind, both, type CardRef, type Condition, called, cardFile, cardRef, character,
   choose, condition, corruptionCheckBy, directInfluence, discarding, discardSelf, type Effect, either,
   exactly, type Filter, filter, forbid, gains, hasSkill, host, hostOf, ifSo, inCompanyHere, inCompanyOf,
-  inDiscard, inOrganization, inPoints, inSitePhase, isAtAHaven, isIn, isInUse, it, itemClass, keyword, kind,
-  modifier, named, noun, ofRace, only, onYourTurnOrAttacked, passes, points, prowess, type S, say, saying,
-  self, sequence, shortEvent, silent, siteUntapped, staysOn, tapped, tapping, tapSelf, tapSite, the, untapIt,
-  untapped, untappedSelf, valueOf, where, worded, yours, Zone,
+  inDiscard, informationHere, inOrganization, inPoints, inSitePhase, isAtAHaven, isIn, isInUse, it, itemClass,
+  keyword, kind, modifier, named, noun, ofRace, only, onYourTurnOrAttacked, passes, points, prowess, type S,
+  say, saying, self, sequence, shortEvent, silent, siteUntapped, staysOn, tapped, tapping, tapSelf, tapSite,
+  the, untapIt, untapped, untappedSelf, where, worded, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,14 +19,6 @@ const stored: Condition = condition(
   [],
   (g) => `${g.ref(isIn)}(s, self, ${Zone.points})`,
   say`it is stored`,
-);
-const hasInformation = (s: S): boolean => valueOf(s, information, s.company.site[s.global.company]) > 0;
-const informationHere: Condition = condition(
-  'information here',
-  [],
-  (g) => `${g.ref(hasInformation)}(s)`,
-  say`Information is playable there`,
-  say`Information is not playable there`,
 );
 /** A character, or an ally with the skill. ME-ALLY-502 */
 const sage: Filter = called(

@@ -45,11 +45,11 @@ export const asYourRingwraith: Condition = condition(
   () => '(s.player.avatar[you] === self)',
   say`${self.say} is your Ringwraith`,
 );
-/** The one who stands for you. */
+/** The one who stands for you, even if he is The Balrog. ME-BAL-501 */
 export const yourRingwraith: Filter = called(
   definite(say`your Ringwraith`),
   both(
-    ofRace('Ringwraith'),
+    either(ofRace('Ringwraith'), ofRace('Balrog')),
     filter('stands for you', [], (_g, v) => `s.player.avatar[you] === ${v.it}`, noun('Ringwraith')),
   ),
 );

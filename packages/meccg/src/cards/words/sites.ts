@@ -46,7 +46,7 @@ import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
 import { commonRacesAtSite, racesAtSite, regionsAtSite } from '../../rules/hazards/keying.ts';
 import { isSurfaceSite, isUnder } from '../../rules/movement/under-deeps.ts';
 import { tapSiteBy } from '../../rules/sites/site-plays.ts';
-import { siteType } from '../../rules/sites/sites.ts';
+import { information, siteType } from '../../rules/sites/sites.ts';
 import { Phase, type S, Status } from '../../state.ts';
 import { regionNumbers, type SiteWhere } from '../card.ts';
 import { character, inMovingCompany, untapped } from './filters.ts';
@@ -139,6 +139,14 @@ const siteStatus = (name: string, status: number): Condition =>
   );
 export const siteUntapped = siteStatus('untapped', Status.untapped);
 export const siteTapped = siteStatus('tapped', Status.tapped);
+const hasInformation = (s: S): boolean => valueOf(s, information, s.company.site[s.global.company]) > 0;
+export const informationHere: Condition = condition(
+  'information here',
+  [],
+  (g) => `${g.ref(hasInformation)}(s)`,
+  say`Information is playable there`,
+  say`Information is not playable there`,
+);
 export const tapSite: Effect = verb('tap site', tapSiteBy, [self], say`tap the site`);
 const guardedBy = (s: S, race: number): boolean => hasAttackBy(s, s.global.company, race);
 export const notGuardedBy = (race: Race, text: string): Condition =>

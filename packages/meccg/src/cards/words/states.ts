@@ -28,7 +28,7 @@ import {
 import { printed } from '../../engine.ts';
 import { keptFromHealing } from '../../events.ts';
 import { itemClasses } from '../../facts/names.ts';
-import { companyOf, discard, Kind as Type, tap, toHand, wound } from '../../rules/cards/cards.ts';
+import { companyOf, discard, eliminate, Kind as Type, tap, toHand, wound } from '../../rules/cards/cards.ts';
 import { discardFromHand } from '../../rules/cards/draw.ts';
 import { healing, mayUntap } from '../../rules/chain/forbidden.ts';
 import { heal } from '../../rules/characters/healing.ts';
@@ -64,6 +64,13 @@ const away = (s: S, c: number, by: number): void => {
 };
 export const discardIt = (card: CardRef): Effect =>
   verb('discard', away, [card, self], say`discard ${card.say}`);
+const gone = (s: S, c: number): void => {
+  const company = companyOf(s, c);
+  eliminate(s, c);
+  endIfEmpty(s, company);
+};
+export const eliminateIt = (card: CardRef): Effect =>
+  verb('eliminate', gone, [card], say`eliminate ${card.say}`);
 const back = (s: S, c: number): void => {
   const company = companyOf(s, c);
   toHand(s, c);

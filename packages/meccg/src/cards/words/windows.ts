@@ -48,6 +48,16 @@ export const onYourTurnOrAttacked = within(
     ),
   ),
 );
+/** The same of a card in hand, for any company of yours. */
+export const onYourTurnOrFacing = ruled(
+  'ME-TURN-003 ME-COMBAT-506 ME-COMBAT-524',
+  condition(
+    'yours or facing',
+    [],
+    (g) => `${g.ref(yoursOrAttacked)}(s, you)`,
+    say`on your turn, even when your company is attacked`,
+  ),
+);
 /** What is begun with is played as in an organization phase. ME-STAGE-003, 005 */
 const organizes = (s: S, player: number): boolean =>
   (s.global.phase === Phase.organization || s.global.phase === Phase.setUp) && resourcesOpen(s, player);

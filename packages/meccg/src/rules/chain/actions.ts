@@ -37,6 +37,7 @@ export type ActionName =
   | 'discard'
   | 'discardStage'
   | 'exchange'
+  | 'fetch'
   | 'fromSideboard'
   | 'hazardsFromSideboard'
   | 'influence'

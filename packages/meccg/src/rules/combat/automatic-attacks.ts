@@ -112,10 +112,12 @@ export const isByCard = (s: S, company: number, n: number): boolean =>
   isFromHand(s, company, n) || isCalledAttack(s, company, n);
 
 /** One of the automatic-attacks is of such a race. */
-export function hasAttackBy(s: S, company: number, race: number): boolean {
-  const all = printedAttacks(s, company);
+export const hasAttackBy = (s: S, company: number, race: number): boolean =>
+  isGuardedBy(s, s.company.site[company], race);
+/** The same, of a site card. */
+export function isGuardedBy(s: S, site: number, race: number): boolean {
+  const all = attacksOf(s, site);
   for (let i = 0; i < all.length; i++) if (races.indexOf(all[i].race) === race) return true;
-  const site = s.company.site[company];
   for (let n = 0, c = addedBy(s, site, 0); c !== 0; c = addedBy(s, site, ++n))
     if (races.indexOf(added.get(s.card.def[c])?.race ?? 'none') === race) return true;
   return false;

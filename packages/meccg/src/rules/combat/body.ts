@@ -88,10 +88,15 @@ const discardNumbers = new Map<number, readonly number[]>();
 export function registerDiscardNumbers(def: number, numbers: readonly number[]): void {
   discardNumbers.set(def, numbers);
 }
+/** Of a character: more than 0 while no body check discards him. */
+export const staysOnBody = engine.attribute('stays on a body check', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} cannot be discarded by a body check`,
+});
 /** Such a result discards him by his own text; what changes his body changes these numbers with it. ME-BODY-504 */
 export const discardsOn = (s: S, card: number, result: number): boolean =>
   discardNumbers.get(s.card.def[card])?.includes(result - valueOf(s, body, card) + printed.body(s, card)) ===
-  true;
+    true && valueOf(s, staysOnBody, card) === 0;
 /** His mount is gone, not he: such a result sends a Ringwraith back to hand. ME-BODY-500, DECISIONS F12 */
 const unhorses = (s: S, card: number, result: number): boolean =>
   (result === 7 || result === 8) && isRace(s, card, 'Ringwraith');
@@ -101,7 +106,8 @@ const Fate = { none: 0, eliminated: 1, discarded: 2, toHand: 3 } as const;
 function fateOf(s: S, card: number, result: number): number {
   if (unhorses(s, card, result)) return Fate.toHand;
   if (discardsOn(s, card, result)) return Fate.discarded;
-  if (result === valueOf(s, body, card) && isSnared(s, card)) return Fate.discarded;
+  if (result === valueOf(s, body, card) && isSnared(s, card) && valueOf(s, staysOnBody, card) === 0)
+    return Fate.discarded;
   return result > valueOf(s, body, card) ? Fate.eliminated : Fate.none;
 }
 

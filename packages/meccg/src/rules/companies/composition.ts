@@ -5,6 +5,8 @@
  * Not    how many there may be (company.ts).
  * Keeps  The Balrog goes with anyone: what binds Ringwraiths alone does not bind him.
  */
+import { say, valueOf } from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
 import type { Race } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
 import { hasKeyword, isRace } from '../cards/cards.ts';
@@ -28,21 +30,30 @@ function lookAll(s: S, company: number): void {
 function begin(): void {
   seen.ringwraiths = seen.others = seen.orcs = seen.free = seen.leaders = 0;
 }
-const isFine = (): boolean =>
-  (seen.ringwraiths === 0 || seen.others === 0) && (seen.orcs === 0 || seen.free === 0) && seen.leaders <= 1;
+/** Of a company: how many leaders may be in it. ME-COMPANY-508 */
+export const leadersAllowed = engine.attribute('leaders allowed', () => 1, {
+  reads: (whose, by) => say`${whose} may contain ${by} leaders`,
+});
+const isFine = (s: S, company: number, other: number): boolean =>
+  (seen.ringwraiths === 0 || seen.others === 0) &&
+  (seen.orcs === 0 || seen.free === 0) &&
+  (seen.leaders <= 1 || seen.leaders <= mostLeaders(s, company, other));
+/** What lies with one of them is with the whole. */
+const mostLeaders = (s: S, company: number, other: number): number =>
+  Math.max(valueOf(s, leadersAllowed, company), other === 0 ? 0 : valueOf(s, leadersAllowed, other));
 
 /** A company may be together away from a Haven. */
 export function mayLeaveHaven(s: S, company: number): boolean {
   begin();
   lookAll(s, company);
-  return isFine();
+  return isFine(s, company, 0);
 }
 /** So may two of them. */
 export function mayBeOne(s: S, company: number, other: number): boolean {
   begin();
   lookAll(s, company);
   lookAll(s, other);
-  return isFine();
+  return isFine(s, company, other);
 }
 /** So may a company and somebody with all who follow him. */
 export function mayTakeIn(s: S, company: number, card: number, from: number): boolean {
@@ -51,5 +62,5 @@ export function mayTakeIn(s: S, company: number, card: number, from: number): bo
   look(s, card);
   for (let c = from === 0 ? 0 : firstOf(s, from); c !== 0; c = s.card.next[c])
     if (s.card.leader[c] === card) look(s, c);
-  return isFine();
+  return isFine(s, company, 0);
 }

@@ -21,7 +21,9 @@ export function standardModifier(s: S, faction: number, character: number): numb
   const play = playOf(s.card.def[faction]);
   const standard = play?.standard ?? [];
   const also = play?.standardIf;
+  const others = play?.standardFor ?? [];
   let by = also?.when(s, s.card.controller[character]) === true ? also.by : 0;
+  for (let i = 0; i < others.length; i++) if (others[i].who(s, character)) by += others[i].by;
   for (let i = 0; i < standard.length; i++)
     if (isRace(s, character, races[standard[i][0]])) by += standard[i][1];
   return by;

@@ -2,7 +2,7 @@
  * Declaring movement: a new site face down, or one already on the table. ME-ORG-007, ME-MOVE-513..540
  */
 import { again, call, idOf, Kind, many, type Options, ofCard, say, valueOf } from '@westmarch/kernel';
-import { ask, engine, printed } from '../../engine.ts';
+import { ask, engine, holdsDread, printed } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
 import {
   MOST_REGIONS,
@@ -14,6 +14,7 @@ import {
   versionsOfPlace,
 } from '../../map/map.ts';
 import { mayUse, reachable, regionPaths, type Walker } from '../../map/reach.ts';
+import { isAdjacent } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
@@ -74,7 +75,18 @@ export const regionsOnly = engine.attribute('region movement only', () => 0, {
 });
 const isHemmed = (s: S, company: number): boolean =>
   s.channel.first[regionsOnly.channel] !== 0 && valueOf(s, regionsOnly, company) > 0;
-export const mayUseStarter = (s: S, company: number): boolean => !isHemmed(s, company);
+/** Of a company: more than 0 while it may not use starter movement. */
+export const withoutStarter = engine.attribute('no starter movement', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} may not use starter movement`,
+});
+const isPathless = (s: S, company: number): boolean =>
+  s.channel.first[withoutStarter.channel] !== 0 && valueOf(s, withoutStarter, company) > 0;
+export const mayUseStarter = (s: S, company: number): boolean =>
+  !isHemmed(s, company) && !isPathless(s, company);
+/** There is a way without the printed path. */
+const hasOtherWay = (s: S, company: number, from: number, to: number): boolean =>
+  isAdjacent(from, to) || regionPaths(from, to, regionsFor(s, company), walkerOf(s, company)).length > 0;
 
 /** Of a company: how many regions it may move through beyond the usual number. */
 export const regionsMore = engine.attribute('regions more', () => 0, {
@@ -122,6 +134,8 @@ function takenByNeighbour(s: S, player: number, company: number, site: number): 
 function isClosed(s: S, company: number, site: number): boolean {
   const { closedTo } = siteTextOf(site);
   if (closedTo === undefined) return false;
+  // What is said of Ringwraiths is said of The Balrog. ME-BAL-001
+  if (closedTo === 'Ringwraith' && holdsDread(s, company)) return true;
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isRace(s, c, closedTo)) return true;
   return false;
 }
@@ -186,6 +200,7 @@ function destinations(s: S, player: number, company: number, o: Options | null):
     if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
     if (isSealed(s, company, from, site)) continue;
     if (!isOpenWay(s, company, from, site, most, walker)) continue;
+    if (isPathless(s, company) && !hasOtherWay(s, company, from, site)) continue;
     if (!isWayOfBound(s, company, from, site, regionsFor(s, company), walker)) continue;
     any = true;
     if (o === null) return true;

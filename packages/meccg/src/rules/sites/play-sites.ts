@@ -10,6 +10,11 @@ export interface PlaySite {
   readonly standardIf?: { readonly by: number; readonly when: (s: S, player: number) => boolean };
   /** Of a faction: what races are worth to an attempt. */
   readonly standard: readonly (readonly [race: number, modifier: number])[];
+  /** Of a faction: what characters of some kind are worth to an attempt. */
+  readonly standardFor?: readonly {
+    readonly by: number;
+    readonly who: (s: S, character: number) => boolean;
+  }[];
   /** It may be played at a tapped site. This says nothing about tapping it. ME-SITE-513, 2006 */
   readonly atTapped?: boolean;
   /** It leaves the site as it is. */

@@ -2,6 +2,7 @@
 import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { hasKeyword } from '../../../src/rules/cards/cards.ts';
+import { isOvert } from '../../../src/rules/companies/kind.ts';
 import { directInfluenceLeft } from '../../../src/rules/influence/influence.ts';
 import { rollBetween, rollTo } from '../../../src/rules/movement/under-deeps.ts';
 import { balrog, bringServants, brings, GATES, host, twenty } from '../../balrog.ts';
@@ -115,7 +116,7 @@ describe('[BA-3] The Balrog', () => {
     expect(t.offered()).toEqual(expect.arrayContaining([expect.stringContaining('Mirkwood')]));
     expect(t.offered()).not.toContain('the path printed on the site');
   });
-  scenario('[BA-3, ME-AVATAR-003] another manifestation leaves play when he comes', (t) => {
+  scenario('[BA-3/6, ME-AVATAR-003] another manifestation leaves play when he comes', (t) => {
     t.given({
       players: {
         Ann: balrog({ hand: ['The Balrog'], companies: [host(GATES, 'Azog')] }),
@@ -126,6 +127,10 @@ describe('[BA-3] The Balrog', () => {
     t.expect
       .card('Balrog of Moria', { in: 'discard of Bob' })
       .card('Doors of Night', { in: 'events of Bob' });
+  });
+  scenario('[BA-3/5] his company is overt, even if he is alone', (t) => {
+    t.given(goes(GATES, 'The Balrog'));
+    expect(isOvert(t.state, 1)).toBe(true);
   });
   scenario('[BA-3] he is a Spawn', (t) => {
     t.given(goes(GATES, 'The Balrog'));
