@@ -100,6 +100,18 @@ describe('an action', () => {
     expect(gatesOf(t, 'Ann')[0].rules).toEqual(['T-WIN-1']);
   });
 
+  it('names the card that forbids it, and none that forbids something else', () => {
+    const t = toy();
+    t.engine.define([
+      ally('Veto', 1, k.forbid(t.healing, { if: k.atLeast(k.thatNumber, 1) })),
+      ally('Ban', 1, k.forbid(t.healing)),
+      ally('Ann', 1, k.action({ window: now, forbidden: t.healing, effect: note(1) })),
+    ]);
+    const s = onTable(t, ['Veto', 'Ban', 'Ann'], []);
+    const [refusal] = k.refusals(gatesOf(t, 'Ann'), s, 1, 3);
+    expect(k.render(k.english, k.namesOf(s), refusal.why)).toBe('Ban forbids it');
+  });
+
   it('reads: when, if what, what it costs and needs, and what it does', () => {
     const a = k.action({
       window: now,

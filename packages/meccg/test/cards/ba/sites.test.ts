@@ -119,6 +119,14 @@ describe('his Darkhavens', () => {
       });
       t.expect.table({ attack: 'none' });
     });
+    scenario(`[${id}/2, ME-COMBAT-508] ${at}: but not one that cannot be cancelled`, (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 1, prowess: 9, race: 'Elf', certain: true },
+        players: { Ann: balrog(at), Bob: hero() },
+      });
+      t.expect.table({ 'attack strikes': 1 });
+    });
     scenario(`[${id}] ${at}: a gold ring stored there is tested, 11 is 9`, (t) => {
       t.given({
         dice: [6, 6, 6, 5],
