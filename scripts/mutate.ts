@@ -164,9 +164,16 @@ async function measure(
     return { ...done, verdict: 'survived', why: '', time };
   };
 
-  for (const mutant of take(mutants, args.count)) {
+  const coming = take(mutants, args.count);
+  for (let next = coming.next(); next.done !== true; ) {
+    const mutant = next.value;
     const before = notebook.find(mutant.id);
-    const result = before && reason(mutant) === undefined ? before : await verdictOn(mutant);
+    const known = before && reason(mutant) === undefined ? before : undefined;
+    const judged = known ?? verdictOn(mutant);
+    // Drawing judges types, which takes as long as many a test: it is done while the tests of this one run.
+    if (known === undefined) await sent();
+    next = coming.next();
+    const result = await judged;
     if (interrupted) break;
     if (result !== before) notebook.note(result);
     results.push(result);
@@ -177,6 +184,8 @@ async function measure(
   return { results, interrupted };
 }
 
+/** What was handed to the crew is on its way. */
+const sent = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 function tell(results: readonly Result[], args: MutateArgs): void {

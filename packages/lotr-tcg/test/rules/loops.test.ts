@@ -1,5 +1,5 @@
 /** Loops: what happens when the same actions go round and round. DECISIONS F8, F13 */
-import { action, gets, modifier, say, self, toBytes, untilEnd, verb } from '@westmarch/kernel';
+import { action, type Condition, gets, modifier, say, self, toBytes, untilEnd, valueOf, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { a, woundIt } from '../../src/cards/words/index.ts';
 import { cost, kind, strength } from '../../src/engine.ts';
@@ -20,7 +20,7 @@ const burden =
     n > 0 ? addBurdens(s, 1, n) : removeBurdens(s, 1, -n);
 const stronger = gets(self, strength, 1, untilEnd(skirmishPhase));
 /** Someone does something, and is one stronger for this skirmish. */
-const doing = (does: (s: S) => void, can = () => 'true') =>
+const doing = (does: (s: S) => void, can: Condition['js'] = () => 'true') =>
   action({
     window: inSkirmish,
     costs: [
@@ -61,6 +61,15 @@ invent(
     'Thinker',
     {},
     action({ window: inPhase(Phase.fellowship), effect: verb('think', () => undefined, [], say`think`) }),
+  ),
+  // He can go on only until his strength is seven.
+  companion(
+    'Tiring',
+    { strength: 1 },
+    doing(
+      () => undefined,
+      (g) => `${g.ref((s: S, card: number) => valueOf(s, strength, card) < 7)}(s, self)`,
+    ),
   ),
   companion('Crawler', { strength: 1 }, doing(burden(2))),
   // Someone who could still do something, so that the skirmish waits.
@@ -303,4 +312,13 @@ scenario('[LR-LOOP-001] only an action that was not looked at yet can close a ro
   expect(loopLength(s)).toBe(0);
   expect(s.saved).toEqual(after);
   s.global.twilight--;
+});
+
+scenario('[LR-LOOP-003] the rounds end where an action of theirs cannot be done any more', (t) => {
+  t.given(fight([{ card: 'Boaster', against: 'Tiring' }], { companions: [frodo(), 'Tiring', 'Patient'] }));
+  goRound(t, 'Tiring', 'Boaster');
+  t.player('Ann').does('10');
+  t.player('Bob').does('10');
+  // Three rounds before and three more.
+  t.expect.card('Tiring', { strength: 7 }).card('Boaster', { strength: 26 });
 });

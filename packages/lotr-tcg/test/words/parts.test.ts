@@ -88,6 +88,7 @@ import {
   your,
   yourHand,
 } from '../../src/cards/words/index.ts';
+import { respondingTo } from '../../src/rules/actions/windows.ts';
 import { Phase } from '../../src/state.ts';
 
 const things = filter('things', [], () => 'true', noun('thing'));
@@ -158,6 +159,8 @@ const rows: readonly (readonly [string, AnyWord, readonly string[]])[] = [
   ['cannotBeAssignedTo', cannotBeAssignedTo(things, others, someone), ['things', 'others', 'someone']],
   ['eachKillBy', eachKillBy(that, things, { effect: deed }), ['that', 'things', 'deed']],
   ['when', when(wound, { effect: deed, if: asked }), ['things', 'others', 'asked', 'deed']],
+  ['responding to', respondingTo(wounded, things), ['things']],
+  ['responding to anything', respondingTo(wounded), []],
   ['in answer', inAnswerTo(wound, asked).when, ['things', 'others', 'asked', 'responding to']],
   ['instead', takesPlaceOf(wound, deed, asked), ['things', 'others', 'asked', 'deed']],
   ['whenPlayedReinforce', whenPlayedReinforce('Elven'), ['with tokens', 'place tokens']],
