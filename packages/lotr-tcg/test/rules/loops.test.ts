@@ -1,5 +1,16 @@
 /** Loops: what happens when the same actions go round and round. DECISIONS F8, F13 */
-import { action, type Condition, gets, modifier, say, self, toBytes, untilEnd, valueOf, verb } from '@westmarch/kernel';
+import {
+  action,
+  type Condition,
+  gets,
+  modifier,
+  say,
+  self,
+  toBytes,
+  untilEnd,
+  valueOf,
+  verb,
+} from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { a, woundIt } from '../../src/cards/words/index.ts';
 import { cost, kind, strength } from '../../src/engine.ts';

@@ -4,13 +4,16 @@ import {
   announce,
   both,
   choose,
+  condition,
   controllerOf,
   grant,
   host,
+  ifSo,
   otherThan,
   say,
   sequence,
   subject,
+  thatCard,
   the,
   trigger,
   verb,
@@ -59,9 +62,10 @@ describe('an action with five targets', () => {
   });
 });
 
+const hurt = (s: S, card: number): void => void announce(s, wounded, card, 0, 0);
+
 describe('a trigger that was granted', () => {
   const feels = trigger(wounded, { effect: tapIt(subject) });
-  const hurt = (s: S, card: number): void => void announce(s, wounded, card, 0, 0);
   invent(
     'Bond of Friends',
     'TW-319',
@@ -98,6 +102,53 @@ describe('a trigger that was granted', () => {
     t.player('Ann').does('Haldir');
     resolveChain(t);
     t.expect.card('Orophin', { status: 'tapped' }).card('Haldir', { status: 'untapped' });
+  });
+});
+
+describe('what happens only if something is so', () => {
+  invent('Whisper', 'TW-319', shortEvent({ when: atAnyTime, effect: sequence() }));
+  invent(
+    'Stab of Pain',
+    'TW-319',
+    shortEvent({
+      when: onYourTurn,
+      targets: [choose('victim', both(character, yours))],
+      effect: verb('hurt', hurt, [the('victim')], say`hurt ${the('victim').say}`),
+    }),
+  );
+  const always = condition('always', [], () => 'true', say`it is so`);
+  invent('Vigil', 'TW-243', trigger(wounded, { effect: ifSo(always, tapIt(thatCard)) }));
+
+  scenario('[ME-COND-2008 ME-COND-2009] is answered like any action: only a discard is none', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Stab of Pain', 'Whisper'],
+          events: ['Vigil'],
+          companies: [company('Rivendell', 'Haldir')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Stab of Pain');
+    t.player('Ann').does('Pass');
+    // He is hurt; what that triggers waits for an answer.
+    t.player('Ann').mayChoose.includes('Whisper');
+    t.expect.card('Haldir', { status: 'untapped' }).table({ chain: 'Vigil' });
+    resolveChain(t);
+    t.expect.card('Haldir', { status: 'tapped' });
+  });
+  scenario('[ME-HAZ-2010] a resource of the hazard player counts against no limit', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [company('Moria', 'Haldir', 'Orophin')] },
+        Bob: { ...Bob, hand: ['Whisper', 'Orc-guard'] },
+      },
+    });
+    t.player('Bob').does('Whisper: at any time');
+    resolveChain(t);
+    t.expect.table({ hazardsDeclared: 0 });
   });
 });
 
