@@ -84,7 +84,7 @@ test.each([
   ],
   [
     'TD-102',
-    'When your company faces an attack, if its bearer is a warrior, Bow of Dragon-horn is a card in the attacked company, the attack is by a hazard creature and the attack is not keyed to a site: tap Bow of Dragon-horn to reduce the number of strikes by 1 (to a minimum of 1).',
+    'When your company faces an attack, if its bearer is a warrior, Bow of Dragon-horn is in that company, the attack is by a hazard creature and the attack is not keyed to a site: tap Bow of Dragon-horn to reduce the number of strikes by 1 (to a minimum of 1).',
   ],
   [
     'TD-132',

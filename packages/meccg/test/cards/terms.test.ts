@@ -45,6 +45,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-176': 'more strike', // Peath
   'TW-185': 'more strike', // Vôteli
   'TW-192': 'more organization phase', // Andúril, the Flame of the West
+  'TW-196': 'less Lesser Ring, The One Ring, roll', // Beautiful Gold Ring
   'TW-204': 'more untapped', // Concealment
   'TW-209': 'more untapped; less tap', // Dodge
   'TW-210': 'less organization phase', // Dreams of Lore
@@ -77,6 +78,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-76': 'more influence check', // Times Are Evil
   'TD-98': 'more tapped', // And Forth He Hastened
   'TD-134': 'more untapped', // Marvels Told
+  'TD-158': 'more tapped', // Thrór’s Map
   'TD-169': 'less opponent', // Wizard Uncloaked
   'DM-33': 'more non-unique; less unique', // The Iron-deeps
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries

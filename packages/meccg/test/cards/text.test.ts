@@ -23,6 +23,8 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'TW-60': 'more 3 6',
   'TW-61': 'less 2',
   'TW-108': 'less 2',
+  'TW-196': 'less 2 3 4 5 6 11 12',
+  'TW-212': 'more 9',
   'TW-244': 'more 3',
   'TW-248': 'more 2 2 2',
   'TW-300': 'more 5',

@@ -3,6 +3,7 @@ import { cardSet } from '../card.ts';
 import { card as allies } from './allies.ts';
 import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
+import { card as factions } from './factions.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
@@ -14,6 +15,7 @@ export const againstTheShadow = cardSet(
   allies,
   characters,
   creatures,
+  factions,
   hazardPermanents,
   hazardShorts,
   resourcePermanents,

@@ -2,6 +2,8 @@
 import { cardSet } from '../card.ts';
 import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
+import { card as factions } from './factions.ts';
+import { card as greaterItems } from './greater-items.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
@@ -13,6 +15,8 @@ import { card as sites } from './sites.ts';
 export const theDragons = cardSet(
   characters,
   creatures,
+  factions,
+  greaterItems,
   hazardLongs,
   hazardPermanents,
   hazardShorts,

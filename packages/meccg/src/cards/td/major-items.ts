@@ -1,8 +1,8 @@
 /** The Dragons: major items. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, bearerHas, byCreature, cardFile, facingAttack, fewerStrikes, inAttackedCompany, notKeyedToSite,
-  passes, self, tapSelf, untappedSelf,
+  action, all, bearerHas, byCreature, cardFile, facingAttack, fewerStrikes, itsAttack, notKeyedToSite,
+  tapSelf, untappedSelf,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -13,7 +13,7 @@ card(
   action({
     window: facingAttack,
     zone: untappedSelf,
-    if: all(bearerHas('warrior'), passes(self, inAttackedCompany), byCreature, notKeyedToSite),
+    if: all(bearerHas('warrior'), itsAttack, byCreature, notKeyedToSite),
     costs: [tapSelf],
     effect: fewerStrikes(1),
   }),

@@ -2,7 +2,7 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, both, cardFile, choose, discardSelf, exactly, host, inOrganization, itsBearer, moveFarther,
-  onYourTurnOrAttacked, tapped, the, untapIt,
+  onYourTurn, onYourTurnOrAttacked, siteGuardedBy, tapped, the, untapIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,5 +23,16 @@ card(
     targets: [itsBearer],
     costs: [discardSelf],
     effect: moveFarther(the('bearer')),
+  }),
+);
+
+// Thrór’s Map
+card(
+  'TD-158',
+  action({
+    window: onYourTurn,
+    targets: [choose('site', both(tapped, siteGuardedBy('Dragon')))],
+    costs: [discardSelf],
+    effect: untapIt(the('site')),
   }),
 );

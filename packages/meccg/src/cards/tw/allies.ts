@@ -9,15 +9,14 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import {
   action, all, answering, atMost, atSiteOf, both, type Condition, cancelAttack, cancelDeclared, cancellable,
   cardFile, choose, companyMoves, companyNumber, companySizeOf, condition, discardIt, discardSelf, exactly,
-  facingAttack, forbid, grantToCompany, ITS, inAttackedCompany, inChain, inOrganization, isAtAHaven,
-  itsBearer, keyedToOneOf, listed, modifier, named, not, onYourTurn, passes, printed, type RegionType,
-  regionNumbers, returnsCompanyOf, type S, say, self, sequence, silent, tapSelf, thatCompany, the, thereAre,
-  trigger, untappedSelf, untilEndOfTurn, worded,
+  facingAttack, forbid, grantToCompany, ITS, inChain, inOrganization, isAtAHaven, itsAttack, itsBearer,
+  keyedToOneOf, listed, modifier, named, not, onYourTurn, printed, type RegionType, regionNumbers,
+  returnsCompanyOf, type S, say, self, sequence, silent, tapSelf, thatCompany, the, thereAre, trigger,
+  untappedSelf, untilEndOfTurn, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const itsAttack: Condition = worded(passes(self, inAttackedCompany), say`${self.say} is in that company`);
 /** Taps to cancel an attack on its company that is keyed so. */
 const tapsAgainst = (types: readonly RegionType[], when?: Condition) =>
   action({

@@ -5,6 +5,17 @@ export const card = cardFile();
 
 const LEAST = -99;
 const MOST = 99;
+// Beautiful Gold Ring
+card('TW-196', {
+  otherNumbers: 'ranges instead of every result',
+  tests: [
+    ['the One Ring', 12, MOST],
+    ['Dwarven ring', 10, MOST],
+    ['magic ring', LEAST, 7],
+    ['lesser ring', LEAST, MOST],
+  ],
+});
+
 // Precious Gold Ring
 card('TW-306', {
   otherNumbers: 'ranges instead of every result',

@@ -1,10 +1,10 @@
 /** The Wizards: greater items. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, against, armour, both, type Condition, cardFile, character, choose, corruptionCheckBy,
-  corruptionPoints, directInfluence, exactly, type Filter, folk, host, inCompanyOf, influencing, inUse,
-  itsCompany, modifier, ofRace, onYourTurnOrAttacked, passes, points, ringTest, say, self, sequence, tapped,
-  tapSelf, the, untapIt, untappedSelf, weapon, weaponAgainst, worded,
+  action, against, armour, both, cardFile, character, choose, corruptionCheckBy, corruptionPoints,
+  directInfluence, exactly, type Filter, folk, heldBy, host, inCompanyOf, influencing, inUse, itsCompany,
+  modifier, ofRace, onYourTurnOrAttacked, points, ringTest, self, sequence, tapped, tapSelf, the, untapIt,
+  untappedSelf, weapon, weaponAgainst,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -24,18 +24,17 @@ card('TW-295', { keywords: ['weapon'] }, ...weaponAgainst([3, 9], [4, 10], again
 card('TW-323', modifier({ attribute: ringTest, of: itsCompany, by: 2 }));
 
 const dwarf: Filter = both(ofRace('Dwarf'), character);
-const heldByDwarf: Condition = worded(passes(host, ofRace('Dwarf')), say`a Dwarf bears it`);
 // The Arkenstone
 card(
   'TW-341',
   modifier({ attribute: directInfluence, of: exactly(host), by: 3, if: influencing(folk('Dwarf')) }),
-  modifier({ attribute: points, of: exactly(self), by: 5, change: 'set', if: heldByDwarf }),
+  modifier({ attribute: points, of: exactly(self), by: 5, change: 'set', if: heldBy('Dwarf') }),
   modifier({
     attribute: corruptionPoints,
     of: exactly(self),
     by: 4,
     change: 'set',
-    if: heldByDwarf,
+    if: heldBy('Dwarf'),
   }),
   action({
     window: onYourTurnOrAttacked,

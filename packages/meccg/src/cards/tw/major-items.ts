@@ -1,11 +1,22 @@
 /** The Wizards: major items. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, against, armour, bearerFacesStrike, bearerHas, cardFile, noTap, storedFor, tapSelf, untappedSelf,
-  weapon, weaponAgainst,
+  action, against, all, armour, bearerFacesStrike, bearerHas, cancelAttack, cancellable, cardFile,
+  corruptionCheckBy, corruptionPoints, exactly, facingAttack, heldBy, host, itsAttack, modifier, noTap, not,
+  points, self, sequence, storedFor, tapBearer, tapSelf, untappedSelf, weapon, weaponAgainst,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Durin’s Axe
+card(
+  'TW-212',
+  { otherNumbers: 'the maximum is said for each kind of bearer', keywords: ['weapon'] },
+  weapon(2, 9, not(heldBy('Dwarf'))),
+  weapon(4, 9, heldBy('Dwarf')),
+  modifier({ attribute: points, of: exactly(self), by: 4, change: 'set', if: heldBy('Dwarf') }),
+  modifier({ attribute: corruptionPoints, of: exactly(self), by: 3, change: 'set', if: heldBy('Dwarf') }),
+);
 
 // Glamdring
 card(
@@ -40,3 +51,23 @@ card(
 
 // Sword of Gondolin
 card('TW-336', { keywords: ['weapon'] }, weapon(2, 8, bearerHas('warrior')));
+
+// Torque of Hues
+card(
+  'TW-351',
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(itsAttack, cancellable),
+    costs: [tapSelf, tapBearer],
+    effect: sequence(cancelAttack, corruptionCheckBy(host)),
+  }),
+);
+
+// Dwarven Axe
+card(
+  'TW-499',
+  { keywords: ['weapon'] },
+  weapon(2, 7, all(bearerHas('warrior'), not(heldBy('Dwarf')))),
+  weapon(3, 8, all(bearerHas('warrior'), heldBy('Dwarf'))),
+);

@@ -1,13 +1,38 @@
 /** The Wizards: minor items. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, armour, bearerFacesStrike, both, byCreature, cancelStrike, cardFile, character, choose,
-  directInfluence, discardSelf, exactly, type Filter, faction, folk, healIt, host, inCompanyOf, influencing,
-  keyedToOneOf, modifier, not, ofRace, onYourTurnOrAttacked, passes, strikeCancellable, strikeProwess,
-  tapBearer, tapped, tapSelf, the, untapIt, untappedSelf, weapon, wounded,
+  type Ability, action, all, armour, attackBody, attackBy, attackGets, attackGetsAll, attackProwess,
+  bearerFacesStrike, bearerHas, both, byCreature, type Condition, cancelAttack, cancellable, cancelStrike,
+  cardFile, cardTapped, character, choose, corruptionCheckBy, directInfluence, discardIt, discardSelf,
+  type Effect, exactly, type Filter, facingAttack, faction, folk, hazardEvent, healIt, healToTapped, heldBy,
+  host, inCompanyOf, influencing, itsAttack, keyedToOneOf, keyword, modifier, named, not, ofRace,
+  onlyDeclared, onYourTurn, onYourTurnOrAttacked, passes, type Race, self, sequence, strikeCancellable,
+  strikeProwess, tapBearer, tapped, tapSelf, the, trigger, untapIt, untappedSelf, weapon, wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+/** Chosen while they are borne; when it resolves, the herbs are gone, and their bearer is not asked for. */
+const withBearer: Filter = { ...inCompanyOf(host), atDeclaration: true };
+const companion = (which: Filter) => choose('character', both(which, character, withBearer));
+// Athelas
+card(
+  'TW-195',
+  action({
+    window: onYourTurn,
+    if: onlyDeclared(heldBy('Dúnadan')),
+    targets: [companion(wounded)],
+    costs: [tapBearer, discardSelf],
+    effect: healToTapped(the('character')),
+  }),
+  action({
+    window: onYourTurn,
+    if: onlyDeclared(passes(host, named('Aragorn II'))),
+    targets: [choose('card', both(keyword.has('corruption'), hazardEvent, withBearer))],
+    costs: [tapBearer, discardSelf],
+    effect: discardIt(the('card')),
+  }),
+);
 
 // Dagger of Westernesse
 card('TW-206', { keywords: ['weapon'] }, weapon(1, 8));
@@ -33,9 +58,6 @@ card(
   }),
 );
 
-/** Chosen while they are borne; when it resolves, the herbs are gone, and their bearer is not asked for. */
-const withBearer: Filter = { ...inCompanyOf(host), atDeclaration: true };
-const companion = (which: Filter) => choose('character', both(which, character, withBearer));
 // Healing Herbs
 card(
   'TW-255',
@@ -70,6 +92,34 @@ card(
   action({ window: bearerFacesStrike, zone: untappedSelf, costs: [tapSelf], effect: strikeProwess(1) }),
 );
 
+/** It is laid against such an attack on its bearer's company, and he checks corruption. */
+const shinesOn = (races: readonly Race[], effect: Effect, ...also: readonly Condition[]): Ability =>
+  action({
+    window: facingAttack,
+    if: all(itsAttack, attackBy(...races), ...also),
+    costs: [tapBearer],
+    effect: sequence(effect, corruptionCheckBy(host)),
+  });
+// Star-glass
+card(
+  'TW-330',
+  shinesOn(['Undead'], cancelAttack, cancellable),
+  shinesOn(['Spider', 'Animal', 'Wolf'], attackGets(attackProwess, -2)),
+);
+
 const onHobbit = passes(host, ofRace('Hobbit'));
 // Sting
 card('TW-333', { keywords: ['weapon'] }, weapon(1, 8, not(onHobbit)), weapon(2, 8, onHobbit));
+
+// Black Arrow
+card(
+  'TW-494',
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(bearerHas('warrior'), itsAttack),
+    costs: [tapSelf],
+    effect: attackGetsAll([attackProwess, -1], [attackBody, -1]),
+  }),
+  trigger(cardTapped, { of: exactly(self), if: not(heldBy('Man')), effect: discardIt(self) }),
+);

@@ -5,10 +5,10 @@ import { CheckResult } from '../../rules/corruption/corruption.ts';
 import {
   type Ability, action, all, anyCard, attackBy, bearerFacesStrike, bearerHas, body, both, type Condition,
   cancelStrike, cardFile, character, choose, condition, corruptionCheckBy, corruptionPoints, deckHasAtLeast,
-  directInfluence, exactly, grant, handSizeBonus, host, hostOf, ifSo, inCompanyOf, inDiscard, inOrganization,
-  modifier, NEXT, NOTHING, not, onceDeclared, onYourTurn, palantirUse, points, printed, prowess, type S, say,
-  self, sequence, shuffleIntoDeck, sides, silent, storedFor, tapBearer, tapSelf, the, untappedSelf,
-  untilYourUntap, value, valueOf, worded, Zone,
+  directInfluence, exactly, givesSkill, grant, handSizeBonus, hasSkillAnyway, host, hostOf, ifSo, inCompanyOf,
+  inDiscard, inOrganization, modifier, NEXT, NOTHING, not, onceDeclared, onYourTurn, palantirUse, points,
+  printed, prowess, type S, say, self, sequence, shuffleIntoDeck, sides, silent, storedFor, strikeCancellable,
+  tapBearer, tapSelf, the, untappedSelf, untilYourUntap, value, valueOf, worded, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,6 +32,21 @@ const onBearer = (attribute: typeof prowess, by: number): Ability =>
   modifier({ attribute, of: exactly(host), by });
 // Lesser Ring
 card('TW-266', { keywords: ['ring'] }, onBearer(directInfluence, 2));
+
+// Magic Ring of Stealth
+card(
+  'TW-274',
+  { keywords: ['ring'], onePerBearer: true },
+  givesSkill(exactly(host), 'scout'),
+  action({
+    window: bearerFacesStrike,
+    zone: untappedSelf,
+    if: all(hasSkillAnyway('scout'), strikeCancellable),
+    costs: [tapSelf],
+    effect: cancelStrike,
+    rules: 'ME-COND-2000',
+  }),
+);
 
 const canUse = (s: S, palantir: number, how: number): boolean =>
   (valueOf(s, palantirUse, hostOf(s, palantir)) & how) !== 0;

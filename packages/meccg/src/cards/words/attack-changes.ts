@@ -11,6 +11,7 @@ import {
   grant,
   modifier,
   NOTHING,
+  passes,
   say,
   self,
   sequence,
@@ -18,6 +19,7 @@ import {
   type Value,
   value,
   verb,
+  worded,
   wordFor,
 } from '@westmarch/kernel';
 import { type prowess } from '../../engine.ts';
@@ -27,9 +29,15 @@ import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 import { about, grantAbout, isLastingOf } from './about.ts';
 import { signed } from './amounts.ts';
+import { inAttackedCompany } from './filters.ts';
 
 const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
 export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
+/** The attack is on the company where this card is. */
+export const itsAttack: Condition = worded(
+  passes(self, inAttackedCompany),
+  say`${self.say} is in that company`,
+);
 /** It can be cancelled at all; what does nothing else is not played against one that cannot. ME-COND-4002 */
 export const cancellable: Condition = condition(
   'cancellable',

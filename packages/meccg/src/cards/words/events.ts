@@ -217,7 +217,8 @@ const dropCrown = (s: S, card: number): void => {
   s.card.ofCard[crown] = 0;
   discard(s, crown);
 };
-const onlyDeclared = (part: Condition): Condition => ({ ...part, atDeclaration: true });
+/** It must be so when the action is declared, and need not be any more when it resolves: its price may have changed it. */
+export const onlyDeclared = (part: Condition): Condition => ({ ...part, atDeclaration: true });
 const isThere = (card: CardRef): Condition =>
   condition('is there', [card], (g, v) => `(s.card.live[${card.js(g, v)}] === 1)`, NOTHING);
 /**

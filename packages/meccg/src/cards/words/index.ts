@@ -47,6 +47,7 @@ export * from './players.ts';
 export * from './returns.ts';
 export * from './ringwraiths.ts';
 export * from './sites.ts';
+export * from './skills.ts';
 export * from './stage.ts';
 export * from './states.ts';
 export * from './strikes.ts';

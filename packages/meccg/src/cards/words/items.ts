@@ -9,6 +9,7 @@ import {
   called,
   condition,
   cost,
+  counted,
   type Effect,
   either,
   exactly,
@@ -28,16 +29,22 @@ import {
 } from '@westmarch/kernel';
 import { body, itemClass, points, prowess } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
-import type { Skill } from '../../facts/names.ts';
+import type { Race, Skill } from '../../facts/names.ts';
 import { placeIndex } from '../../map/map.ts';
 import { layOn } from '../../rules/items/bearing.ts';
 import { isInUse } from '../../rules/items/in-use.ts';
 import { type S, Status, Zone } from '../../state.ts';
-import { hasSkill } from './filters.ts';
+import { hasSkill, ofRace } from './filters.ts';
 import { tapIt } from './states.ts';
 
 /** Items of one class: only one at a time is in use. ME-ITEM-2002 */
 export const inUse: Condition = condition('in use', [], (g) => `${g.ref(isInUse)}(s, self)`, NOTHING);
+/** Whoever bears it is of that race. */
+export const heldBy = (name: Race): Condition => ({
+  ...passes(host, ofRace(name)),
+  say: say`${counted(ofRace(name).noun, 'a')} bears it`,
+  sayNot: say`no ${counted(ofRace(name).noun, 'bare')} bears it`,
+});
 export const bearerHas = (name: Skill): Condition => passes(host, hasSkill(name));
 
 /** Weapons and armour count before everything else, and their maxima with them. ME-STRIKE-536, ME-COMBAT-4002 */

@@ -17,6 +17,7 @@ import {
   listed,
   type Modifier,
   modifier,
+  noun,
   say,
   self,
   the,
@@ -38,7 +39,7 @@ import {
 } from '../../facts/names.ts';
 import { placeIndex, regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
-import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
+import { hasAttackBy, isGuardedBy } from '../../rules/combat/automatic-attacks.ts';
 import { KeyedHere, keyedHere } from '../../rules/combat/detainment.ts';
 import { shelter } from '../../rules/combat/shelter.ts';
 import { atHaven, placeOf } from '../../rules/companies/company.ts';
@@ -274,6 +275,19 @@ export const commonInUnderDeeps = (race: Race, ...types: SiteType[]): Modifier =
 export const goesWithSite: Modifier = readsAs(
   say`discard ${self.say} when its site is discarded or returned to its location deck`,
 );
+/** Of a site card: an automatic-attack of that race guards it. */
+export const siteGuardedBy = (name: Race): Filter =>
+  filter(
+    'site guarded by',
+    [],
+    (g, v) =>
+      `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(isGuardedBy)}(s, ${v.it}, ${races.indexOf(name)}))`,
+    {
+      adjectives: [],
+      noun: 'site',
+      after: [say`with ${counted({ ...noun('automatic-attack'), adjectives: [word(name)] }, 'a')}`],
+    },
+  );
 /** Sites in a type of region that are of none of these types now. */
 export function siteIn(region: RegionType, ...not: SiteType[]): SiteWhere {
   const wanted = regionTypes.indexOf(region);

@@ -53,6 +53,9 @@ const untap = (s: S, c: number): void => {
 };
 export const untapIt = (card: CardRef): Effect => verb('untap', untap, [card], say`untap ${card.say}`);
 export const healIt = (card: CardRef): Effect => verb('heal', heal, [card], say`heal and untap ${card.say}`);
+/** From wounded to tapped. */
+export const healToTapped = (card: CardRef): Effect =>
+  verb('heal', heal, [card, Status.tapped], say`heal ${card.say} (from wounded to tapped)`);
 export const woundIt = (card: CardRef): Effect =>
   verb('wound', wound, [card, 0, self], say`wound ${card.say} (no body check)`);
 const away = (s: S, c: number, by: number): void => {

@@ -14,6 +14,7 @@ import {
   type Effect,
   type Filter,
   filter,
+  hostOf,
   it,
   type Modifier,
   modifier,
@@ -23,6 +24,7 @@ import {
   passes,
   say,
   verb,
+  weakNoun,
   word,
 } from '@westmarch/kernel';
 import { attackProwess, type mind, prowess } from '../../engine.ts';
@@ -59,6 +61,14 @@ const struckByThis: Filter = filter(
   [],
   (_g, v) => `(s.strike.target[s.global.strike] === ${v.it} && ${ofThis})`,
   behind(say`against a strike of this attack`),
+);
+/** Of an attack: the strike of it that is faced now is against whoever bears this card. */
+export const strikesBearer: Filter = filter(
+  'strikes bearer',
+  [],
+  (g, v) =>
+    `(s.strike.attack[s.global.strike] === ${v.it} && s.strike.target[s.global.strike] === ${g.ref(hostOf)}(s, self))`,
+  { ...weakNoun('attack'), after: [say`that strikes its bearer`] },
 );
 /** Against a strike of this card's own attack everyone fights with something else than his prowess. */
 export const fightWith = (attribute: typeof mind): Modifier => ({

@@ -36,21 +36,21 @@ export function recover(s: S, card: number, status: number): void {
   if (mayHeal(s, card)) s.card.status[card] = status;
   else announce(s, keptFromHealing, card, 0, 0);
 }
-function healOne(s: S, card: number): void {
-  if (isCharacter(s, card)) recover(s, card, Status.untapped);
+function healOne(s: S, card: number, status: number): void {
+  if (isCharacter(s, card)) recover(s, card, status);
 }
 
-function healAll(s: S, company: number): void {
-  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) healOne(s, c);
+function healAll(s: S, company: number, status: number): void {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) healOne(s, c, status);
 }
 
-/** A healing effect on a character: well and untapped, and all others whom it reaches. */
-export function heal(s: S, card: number): void {
-  healOne(s, card);
+/** A healing effect on a character: well and untapped, or only tapped; and all others whom it reaches. */
+export function heal(s: S, card: number, status: number = Status.untapped): void {
+  healOne(s, card, status);
   const reach = valueOf(s, healingReach, card);
   const company = companyOf(s, card);
   if (reach === 0 || company === 0) return;
-  if (reach < Reach.site) return healAll(s, company);
+  if (reach < Reach.site) return healAll(s, company, status);
   for (let other = 1; other < s.company.player.length; other++)
-    if (s.company.player[other] !== 0 && samePlace(s, other, company)) healAll(s, other);
+    if (s.company.player[other] !== 0 && samePlace(s, other, company)) healAll(s, other, status);
 }

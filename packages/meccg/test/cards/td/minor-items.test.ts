@@ -29,3 +29,36 @@ describe('[TD-105] Cram', () => {
     t.player('Ann').mayChoose.includes('Thranduil’s Halls');
   });
 });
+
+describe('[TD-158] Thrór’s Map', () => {
+  const reading = (at: string, siteTapped: boolean, more: object = {}) => ({
+    phase: 'at the site',
+    players: {
+      Ann: {
+        hand: ['Glamdring'],
+        companies: [{ ...company(at, { card: 'Legolas', on: ['Thrór’s Map'] }, 'Elladan'), siteTapped }],
+        ...more,
+      },
+      Bob,
+    },
+  });
+  scenario('discarded to untap a Dragon’s lair', (t) => {
+    t.given(reading('The Lonely Mountain', true));
+    t.player('Ann').mayNot('Glamdring', { because: 'the site is tapped' });
+    t.player('Ann').does('Thrór’s Map: on your turn');
+    t.expect.card('Thrór’s Map', { in: 'discard of Ann' });
+    t.player('Ann').mayChoose.includes('Glamdring: play');
+  });
+  scenario('not one that is untapped', (t) => {
+    t.given(reading('The Lonely Mountain', false));
+    t.player('Ann').mayNot('Thrór’s Map', { to: 'its text', because: 'Dragon' });
+  });
+  scenario('not one that Orcs guard', (t) => {
+    t.given(reading('Moria', true));
+    t.player('Ann').mayNot('Thrór’s Map', { to: 'its text', because: 'Dragon' });
+  });
+  scenario('not one whose Dragon is gone', (t) => {
+    t.given(reading('The Lonely Mountain', true, { points: ['Smaug'] }));
+    t.player('Ann').mayNot('Thrór’s Map', { to: 'its text', because: 'Dragon' });
+  });
+});

@@ -15,6 +15,14 @@ describe('factions: more than the number wins them, with the standard modificati
     ['Riders of Rohan', 'Edoras', 'Anborn', 9],
     ['Riders of Rohan', 'Edoras', 'Sam Gamgee', 9],
     ['Blue Mountain Dwarves', 'Blue Mountain Dwarf-hold', 'Gildor Inglorion', 12],
+    ['Beornings', 'Beorn’s House', 'Éomer', 7],
+    ['Easterlings', 'Easterling Camp', 'Anborn', 12],
+    ['Iron Hill Dwarves', 'Iron Hill Dwarf-hold', 'Bofur', 8],
+    ['Men of Dorwinion', 'Shrel-Kain', 'Éomer', 6],
+    ['Tower Guard of Minas Tirith', 'Minas Tirith', 'Anborn', 7],
+    ['Men of Dale', 'Dale', 'Éomer', 6],
+    ['Wain-easterlings', 'Easterling Camp', 'Éomer', 9],
+    ['Woses of the Eryn Vorn', 'The Worthy Hills', 'Éomer', 11],
   ] as const) {
     const attempt = (total: number) => ({
       phase: 'at the site',
@@ -42,6 +50,7 @@ describe('factions: where they are, and what each race is worth', () => {
     Bofur: -1,
     Haldir: -1,
     Éomer: 0,
+    Gandalf: 10,
   };
   for (const [faction, site, worth, other] of [
     [
@@ -58,6 +67,19 @@ describe('factions: where they are, and what each race is worth', () => {
     ['Rangers of Ithilien', 'Henneth Annûn', { Beretar: 1, Haldir: 0, Éomer: 0 }, 'Bree'],
     ['Rangers of the North', 'Bree', { 'Boromir II': 1, Haldir: 0, Éomer: 0 }, 'Henneth Annûn'],
     ['Riders of Rohan', 'Edoras', { Beretar: 1, Haldir: 0, Bofur: 0 }, 'Bree'],
+    ['Beornings', 'Beorn’s House', { Éomer: 1, Haldir: 0, Beretar: 0 }, 'Bree'],
+    ['Easterlings', 'Easterling Camp', { Beretar: -2, Haldir: 0, Éomer: 0 }, 'Shrel-Kain'],
+    [
+      'Iron Hill Dwarves',
+      'Iron Hill Dwarf-hold',
+      { Bofur: 2, Haldir: -2, Beretar: 0, Éomer: 0 },
+      'Blue Mountain Dwarf-hold',
+    ],
+    ['Men of Dorwinion', 'Shrel-Kain', { Éomer: 1, Haldir: 0, Beretar: 0 }, 'Easterling Camp'],
+    ['Tower Guard of Minas Tirith', 'Minas Tirith', { Beretar: 1, Haldir: 0, Éomer: 0 }, 'Pelargir'],
+    ['Men of Dale', 'Dale', { Éomer: 2, Bofur: 1, Haldir: 0, Beretar: 0 }, 'Lake-town'],
+    ['Wain-easterlings', 'Easterling Camp', { Gandalf: -5, Beretar: -2, Haldir: 0, Éomer: 0 }, 'Shrel-Kain'],
+    ['Woses of the Eryn Vorn', 'The Worthy Hills', { Éomer: 0, Haldir: 0, Beretar: 0, Bofur: 0 }, 'Bree'],
     ['Wood-elves', 'Thranduil’s Halls', { Haldir: 1, Éomer: -1, Bofur: -2, Beretar: 0 }, 'Lórien'],
   ] as const) {
     for (const [who, by] of Object.entries(worth))

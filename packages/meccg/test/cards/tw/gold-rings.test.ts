@@ -91,3 +91,32 @@ describe('testing a gold ring', () => {
     },
   );
 });
+
+describe('[TW-196] Beautiful Gold Ring', () => {
+  for (const [dice, allowed] of [
+    [
+      [6, 6],
+      ['The One Ring', 'Lesser Ring'],
+    ],
+    [[6, 5], ['Lesser Ring']],
+    [
+      [4, 3],
+      ['Magic Ring of Stealth', 'Lesser Ring'],
+    ],
+    [[4, 4], ['Lesser Ring']],
+  ] as const)
+    scenario(`a test of ${dice[0] + dice[1]}`, (t) => {
+      t.given({
+        dice,
+        players: {
+          Ann: {
+            hand: ['The One Ring', 'Magic Ring of Stealth', 'Lesser Ring'],
+            companies: [company('Rivendell', 'Gandalf', bearing('Frodo', 'Beautiful Gold Ring'))],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Gandalf: on your turn');
+      t.player('Ann').mayChoose.exactly(...allowed, 'Pass');
+    });
+});

@@ -1,5 +1,6 @@
 /** The Wizards: major items. */
-import { Bob, company, scenario } from '../../table.ts';
+import { describe } from 'vitest';
+import { Bob, company, resolveChain, scenario } from '../../table.ts';
 import { bearing, shielded } from '../positions.ts';
 
 scenario('[TW-250] Great-shield of Rohan: a warrior taps it to stay untapped', (t) => {
@@ -56,4 +57,51 @@ scenario('[TW-322] Sapling of the White Tree: playable at Ruins & Lairs', (t) =>
   });
   t.player('Ann').does('Sapling of the White Tree: play');
   t.expect.card('Sapling of the White Tree', { in: 'on of Beretar' });
+});
+
+describe('[TW-351] Torque of Hues', () => {
+  const attacked = (bearer: object) => ({
+    phase: 'attack',
+    attack: { strikes: 3, prowess: 12, race: 'Troll' },
+    players: { Ann: { companies: [company('Moria', bearer, 'Elladan')], hand: ['Escape'] }, Bob },
+  });
+  scenario('it and its bearer tap to cancel an attack, and he checks corruption', (t) => {
+    t.given({ ...attacked(bearing('Legolas', 'Torque of Hues')), dice: [6, 6] });
+    t.player('Ann').does('Torque of Hues: when');
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.expect
+      .card('Torque of Hues', { status: 'tapped' })
+      .card('Legolas', { status: 'tapped' })
+      .card('Elladan', { status: 'untapped' });
+  });
+  scenario('not if its bearer is tapped', (t) => {
+    t.given(attacked({ card: 'Legolas', status: 'tapped', on: ['Torque of Hues'] }));
+    t.player('Ann').mayNot('Torque of Hues', { to: 'its text', because: 'its bearer is untapped' });
+  });
+  scenario('not if it is tapped itself', (t) => {
+    t.given(attacked(bearing('Legolas', { card: 'Torque of Hues', status: 'tapped' })));
+    t.player('Ann').mayNot('Torque of Hues', { to: 'its text', because: 'untapped' });
+  });
+});
+
+describe('in another company', () => {
+  scenario('[TW-351] Torque of Hues cancels nothing', (t) => {
+    t.given({
+      phase: 'attack',
+      company: 'riders',
+      attack: { strikes: 3, prowess: 12, race: 'Troll' },
+      players: {
+        Ann: {
+          hand: ['Escape'],
+          companies: [
+            { ...company('Moria', 'Elladan'), as: 'riders' },
+            company('Bree', bearing('Legolas', 'Torque of Hues')),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Torque of Hues', { to: 'its text', because: 'in that company' });
+  });
 });

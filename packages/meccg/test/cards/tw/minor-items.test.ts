@@ -325,3 +325,133 @@ describe('items that give direct influence', () => {
       expect([against(friend), against(other)]).toEqual([2, 0]);
     });
 });
+
+describe('[TW-195] Athelas', () => {
+  const hurt = { card: 'Elladan', status: 'wounded' };
+  const with_ = (bearer: object, ...others: readonly object[]) => ({
+    players: { Ann: { companies: [company('Moria', bearer, ...others)] }, Bob },
+  });
+  scenario('[TW-195/1] a Dúnadan taps to heal a companion, who is tapped then', (t) => {
+    t.given(with_(bearing('Beregond', 'Athelas'), hurt));
+    t.player('Ann').does('Athelas: on your turn');
+    t.expect
+      .card('Elladan', { status: 'tapped' })
+      .card('Beregond', { status: 'tapped' })
+      .card('Athelas', { in: 'discard of Ann' });
+  });
+  scenario('[TW-195/1 TD-93] with Ioreth, all the wounded around are healed, and tapped', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company('Moria', bearing('Beregond', 'Athelas'), 'Ioreth', hurt, {
+              card: 'Elrohir',
+              status: 'wounded',
+            }),
+          ],
+        },
+        Bob: { companies: [company('Edhellond', 'Anborn')] },
+      },
+    });
+    t.player('Ann').does('Athelas: on your turn', 'Elladan');
+    t.expect.card('Elladan', { status: 'tapped' }).card('Elrohir', { status: 'tapped' });
+  });
+  scenario('[TW-195/1] nobody else can use it', (t) => {
+    t.given(with_(bearing('Éomer', 'Athelas'), hurt));
+    t.player('Ann').mayNot('Athelas', { to: 'its text', because: 'Dúnadan' });
+  });
+  scenario('[TW-195/1] not a Dúnadan who is tapped', (t) => {
+    t.given(with_({ card: 'Beregond', status: 'tapped', on: ['Athelas'] }, hurt));
+    t.player('Ann').mayNot('Athelas', { to: 'its text', because: 'untapped' });
+  });
+  scenario('[TW-195/1] nor is anyone healed who is merely tapped', (t) => {
+    t.given(with_(bearing('Beregond', 'Athelas'), { card: 'Elladan', status: 'tapped' }));
+    t.player('Ann').mayNot('Athelas', { to: 'its text', because: 'wounded' });
+  });
+  scenario('[TW-195/2] Aragorn II rids a companion of a corruption card', (t) => {
+    t.given(with_(bearing('Aragorn II', 'Athelas'), bearing('Legolas', 'Lure of Nature', 'Rebel-talk')));
+    t.player('Ann').does('Athelas: on your turn, if its bearer is Aragorn II');
+    t.expect
+      .card('Lure of Nature', { in: 'discard of Ann' })
+      .card('Rebel-talk', { in: 'on of Legolas' })
+      .card('Aragorn II', { status: 'tapped' })
+      .card('Athelas', { in: 'discard of Ann' });
+  });
+  scenario('[TW-195/2] another Dúnadan does not', (t) => {
+    t.given(with_(bearing('Beregond', 'Athelas'), bearing('Legolas', 'Lure of Nature')));
+    t.player('Ann').mayNot('Athelas', { to: 'its text', because: 'Aragorn II' });
+  });
+});
+
+describe('[TW-330] Star-glass', () => {
+  const shining = (race: string, status = 'untapped') => ({
+    phase: 'attack',
+    attack: { strikes: 2, prowess: 12, race },
+    players: {
+      Ann: {
+        hand: ['Escape'],
+        companies: [company('Moria', { card: 'Legolas', status, on: ['Star-glass'] }, 'Elladan')],
+      },
+      Bob,
+    },
+  });
+  scenario('[TW-330/1] its bearer taps to cancel an attack of Undead, and checks corruption', (t) => {
+    t.given({ ...shining('Undead'), dice: [6, 6] });
+    t.player('Ann').does('Star-glass: when');
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.expect.card('Legolas', { status: 'tapped' }).card('Elladan', { status: 'untapped' });
+    t.expect.card('Star-glass', { in: 'on of Legolas' });
+  });
+  for (const race of ['Spider', 'Animal', 'Wolf'])
+    scenario(`[TW-330/2] −2 prowess to an attack of a ${race}`, (t) => {
+      t.given({ ...shining(race), dice: [6, 6] });
+      t.player('Ann').does('Star-glass: when');
+      resolveChain(t);
+      t.player('Ann').does('Roll');
+      t.expect.table({ 'attack prowess': 10 }).card('Legolas', { status: 'tapped' });
+    });
+  for (const race of ['Orc', 'Spawn'])
+    scenario(`nothing against a ${race}`, (t) => {
+      t.given(shining(race));
+      t.player('Ann').mayNot('Star-glass', { to: 'its text', because: 'the attack is by' });
+    });
+  scenario('nothing if its bearer is tapped', (t) => {
+    t.given(shining('Undead', 'tapped'));
+    t.player('Ann').mayNot('Star-glass', { to: 'its text', because: 'untapped' });
+  });
+});
+
+describe('[TW-494] Black Arrow', () => {
+  const drawn = (bearer: string, status = 'untapped') => ({
+    phase: 'attack',
+    attack: { strikes: 2, prowess: 12, body: 9, race: 'Dragon' },
+    players: {
+      Ann: {
+        hand: ['Escape'],
+        companies: [company('Moria', bearing(bearer, { card: 'Black Arrow', status }), 'Elladan')],
+      },
+      Bob,
+    },
+  });
+  for (const [who, where] of [
+    ['Éomer', 'on of Éomer'],
+    ['Legolas', 'discard of Ann'],
+    ['Beregond', 'discard of Ann'],
+  ] as const)
+    scenario(`${who} taps it: −1 prowess and −1 body, and it is ${where}`, (t) => {
+      t.given(drawn(who));
+      t.player('Ann').does('Black Arrow: when');
+      resolveChain(t);
+      t.expect.table({ 'attack prowess': 11, 'attack body': 8 });
+      t.expect.card('Black Arrow', { in: where }).card(who, { status: 'untapped' });
+    });
+  scenario('[TW-494/1] not for one who is no warrior', (t) => {
+    t.given(drawn('Peath'));
+    t.player('Ann').mayNot('Black Arrow', { to: 'its text', because: 'warrior' });
+  });
+  scenario('[TW-494/1] not when it is tapped', (t) => {
+    t.given(drawn('Éomer', 'tapped'));
+    t.player('Ann').mayNot('Black Arrow', { to: 'its text', because: 'untapped' });
+  });
+});

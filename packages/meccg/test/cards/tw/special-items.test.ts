@@ -258,3 +258,66 @@ scenario('[TW-347 ME-CARD-0528] The One Ring: it is his own check that counts, n
   idleUntil(t, () => t.state.global.attack === 0);
   t.expect.card('Frodo', { status: 'untapped', in: 'company of riders' });
 });
+
+describe('[TW-274] Magic Ring of Stealth', () => {
+  const ring = 'Magic Ring of Stealth';
+  const struck = (who: string, status = 'untapped') => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 12, race: 'Troll' },
+    players: {
+      Ann: { hand: ['Dodge'], companies: [company('Moria', bearing(who, { card: ring, status }))] },
+      Bob,
+    },
+  });
+  scenario('[TW-274/1] its bearer is a scout', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 3, prowess: 12, race: 'Troll' },
+      players: {
+        Ann: { hand: ['Concealment'], companies: [company('Moria', bearing('Legolas', ring))] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Concealment');
+    t.expect.card('Legolas', { status: 'tapped' });
+  });
+  scenario('[TW-274/1] without it he is none', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 3, prowess: 12, race: 'Troll' },
+      players: {
+        Ann: { hand: ['Concealment', 'Escape'], companies: [company('Moria', 'Legolas')] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Concealment', { because: 'scout' });
+  });
+  scenario('[TW-274/2 ME-COND-2000] who is a scout anyway taps it to cancel a strike against him', (t) => {
+    t.given(struck('Frodo'));
+    t.player('Ann').does('Frodo', 'No', `${ring}: when`);
+    resolveChain(t);
+    t.expect.card(ring, { status: 'tapped' }).card('Frodo', { status: 'untapped' });
+  });
+  scenario('[TW-274/2 ME-COND-2000] who is none without it does not', (t) => {
+    t.given(struck('Legolas'));
+    t.player('Ann').does('Legolas', 'No');
+    t.player('Ann').mayNot(ring, { to: 'its text', because: 'already a scout' });
+  });
+  scenario('[TW-274/2] not when it is tapped', (t) => {
+    t.given(struck('Frodo', 'tapped'));
+    t.player('Ann').does('Frodo', 'No');
+    t.player('Ann').mayNot(ring, { to: 'its text', because: 'untapped' });
+  });
+  scenario('[TW-274/2] not a strike against another', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 12, race: 'Troll' },
+      players: {
+        Ann: { hand: ['Dodge'], companies: [company('Moria', bearing('Frodo', ring), 'Legolas')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Legolas', 'No', 'Pass');
+    t.player('Ann').mayNot(ring, { to: 'its text', because: 'its bearer faces a strike' });
+  });
+});
