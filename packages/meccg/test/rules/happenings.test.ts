@@ -82,6 +82,23 @@ describe('combat', () => {
     expect(of('body check made')).toMatchObject([{ a: elladan, b: 12, n: 1 }]);
     expect(of('strike ends')).toMatchObject([{ a: elladan, n: StrikeResult.successful }]);
     expect(of('eliminated')).toMatchObject([{ a: elladan, n: 1 }]);
+    expect(of('left')).toMatchObject([{ a: elladan, b: 1, n: 0 }]);
+  });
+  test('[ME-ALLY-507] an ally leaves with the character who controlled him, and that one is named', () => {
+    const { t, of } = hearing({
+      ...attacked([1, 1, 6, 6]),
+      players: {
+        Ann: { companies: [company('Moria', { card: 'Elladan', on: ['Goldberry'] })], hand: ['Escape'] },
+        Bob: { ...Bob, hand: ['Orc-guard'] },
+      },
+    });
+    t.player('Ann').does('Pass', 'Elladan', 'No');
+    idleUntil(t, () => of('left').length > 1);
+    const [elladan, goldberry] = ['Elladan', 'Goldberry'].map((name) => t.who.card(name));
+    expect(of('left')).toMatchObject([
+      { a: elladan, b: 1, n: 0 },
+      { a: goldberry, b: 1, n: elladan },
+    ]);
   });
   test('[ME-COMBAT-508] one that is cancelled, and by what', () => {
     const { t, of } = hearing(attacked([]));
