@@ -61,9 +61,11 @@ export { raceNames } from './rules/cards/races.ts';
 export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
 export { targetCount, targetOf } from './rules/chain/remembered.ts';
+export { Mode, modeNames, modeOf } from './rules/characters/ringwraiths.ts';
 export { isAbout } from './rules/combat/automatic-attacks.ts';
 export { prowessAgainst } from './rules/combat/strike.ts';
 export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
+export { isOvert } from './rules/companies/kind.ts';
 export { corruptionOf } from './rules/corruption/corruption.ts';
 export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
@@ -71,6 +73,7 @@ export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/infl
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { sideNamed, sideOf } from './rules/sides.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
+export { stagePointsOf } from './rules/stage.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';
 
 /** A local of the procedure that asks now, by its name; 0 where it has none of that name. */

@@ -11,6 +11,8 @@ export const Company = z.object({
   /** Where it is, or where it comes from while it moves. */
   site: z.nullable(Card),
   siteType: z.string(),
+  /** What kind of company it is, and how it goes, in its side's words: overt, Fell Rider mode, at a Wizardhaven. */
+  notes: z.array(z.string()),
   /** Where it goes, face down for others until it is revealed. */
   destination: z.nullable(Card),
   characters: z.array(Card),
@@ -27,6 +29,8 @@ export const MeccgSide = z.object({
   name: z.string(),
   /** The kind of player. */
   side: z.string(),
+  /** What else his side counts: stage points. */
+  standing: z.array(z.object({ name: z.string(), value: whole })),
   hand: Pile,
   deck: Pile,
   discard: Pile,

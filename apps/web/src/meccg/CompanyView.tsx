@@ -21,6 +21,7 @@ export function CompanyView({ company }: { company: Company }) {
       <h3 className={s.where}>
         {company.siteType !== '' && <TypeSign type={company.siteType} size={13} />}
         <span>{where}</span>
+        {company.notes.length > 0 && <span className={s.notes}>{company.notes.join(' · ')}</span>}
         {goes !== '' && (
           <span className={s.goes}>
             <span aria-hidden="true">→</span> {goes}

@@ -38,6 +38,11 @@ export function Plate({ side, yours }: { side: MeccgSide; yours: boolean }) {
           </div>
         ))}
       </dl>
+      {side.standing.map(({ name, value }) => (
+        <p key={name} className={s.influence}>
+          {name} <b>{minus(value)}</b>
+        </p>
+      ))}
       <p className={s.influence} data-over={influence.used > influence.of}>
         influence{' '}
         <b>

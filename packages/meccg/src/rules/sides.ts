@@ -16,6 +16,8 @@ export interface Side {
   /** What such a player, and his avatar, are called. */
   readonly player: string;
   readonly avatar: string;
+  /** What his Havens are called. ME-HAVEN-001 */
+  readonly haven: string;
   /** What the count of points at the end is called. */
   readonly council: string;
   /** Cards that he owns and plays, beside hazards. ME-DECK-014, ME-FW-012, ME-STAGE-002 */
@@ -91,6 +93,7 @@ const wizard: Side = {
   name: 'wizard',
   player: 'Wizard player',
   avatar: 'Wizard',
+  haven: 'Haven',
   council: 'Free Council',
   plays: ['hero', 'dual', 'neutral'],
   walker: {
@@ -135,6 +138,7 @@ const ringwraith: Side = {
   name: 'ringwraith',
   player: 'Ringwraith player',
   avatar: 'Ringwraith',
+  haven: 'Darkhaven',
   council: 'Audience with Sauron',
   plays: ['minion', 'dual', 'neutral'],
   walker: {
@@ -190,6 +194,7 @@ const fallenWizard: Side = {
   name: 'fallen-wizard',
   player: 'fallen-wizard player',
   avatar: 'Fallen-wizard',
+  haven: 'Wizardhaven',
   council: 'Day of Reckoning',
   plays: ['fallen-wizard', 'stage', 'hero', 'minion', 'dual', 'neutral'],
   walker: {
@@ -234,6 +239,7 @@ const balrog: Side = {
   name: 'balrog',
   player: 'Balrog player',
   avatar: 'Balrog',
+  haven: 'Darkhaven',
   council: 'Day of Decision',
   plays: ['minion', 'balrog', 'dual', 'neutral'],
   walker: {

@@ -1,6 +1,7 @@
 /** The whole table as a viewer may see it. */
 import { valueOf } from '@westmarch/kernel';
 import {
+  atHaven,
   companiesOf,
   corruptionCheck,
   corruptionOf,
@@ -10,8 +11,12 @@ import {
   generalInfluenceUsed,
   hazardLimit,
   isAdjacent,
+  isOvert,
   type MeccgState,
+  Mode,
   membersOf,
+  modeNames,
+  modeOf,
   Phase,
   phases,
   pointKinds,
@@ -22,6 +27,7 @@ import {
   sideOf,
   siteType,
   siteTypes,
+  stagePointsOf,
   targetCount,
   targetOf,
   Zone,
@@ -41,6 +47,17 @@ export function time(seat: MeccgSeat): TurnPath {
   return { turn, active, phases: phases.slice(Phase.untap, Phase.council), now: phase - Phase.untap };
 }
 
+/** Wizard players' companies are like each other, and those of others differ. ME-COMPANY-003, 004, ME-RW-001, ME-HAVEN-001 */
+function notesOn(s: MeccgState, row: number, isSiteKnown: boolean): string[] {
+  const { mayBeOvert, haven } = sideOf(s, s.company.player[row]);
+  const mode = modeOf(s, row);
+  return [
+    ...(mayBeOvert ? [isOvert(s, row) ? 'overt' : 'covert'] : []),
+    ...(mode === Mode.none ? [] : [`${modeNames[mode]} mode`]),
+    ...(isSiteKnown && mayBeOvert && atHaven(s, row) ? [`at a ${haven}`] : []),
+  ];
+}
+
 function company(seat: MeccgSeat, row: number): Company {
   const s = seat.view;
   const at = seat.siteCard(row);
@@ -51,6 +68,7 @@ function company(seat: MeccgSeat, row: number): Company {
     name: capital(seat.company(row)),
     site: at === 0 ? null : cardOf(seat, at),
     siteType: at === 0 || !seat.isKnown(at) ? '' : siteTypes[valueOf(s, siteType, at)],
+    notes: notesOn(s, row, at !== 0 && seat.isKnown(at)),
     destination: to === 0 ? null : cardOf(seat, to),
     characters: members.map((card) => cardOf(seat, card)),
     followers: members
@@ -76,6 +94,9 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
     seat: player,
     name: seat.player(player),
     side: sideInWords(s, player),
+    standing: sideOf(s, player).plays.includes('stage')
+      ? [{ name: 'stage points', value: stagePointsOf(s, player) }]
+      : [],
     hand: pileOf(seat, Zone.hand, player),
     deck: pileOf(seat, Zone.deck, player),
     discard: pileOf(seat, Zone.discard, player),

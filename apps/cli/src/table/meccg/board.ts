@@ -34,7 +34,7 @@ function companyLines(company: Company, look: Look): string[] {
   const tapped = company.siteTapped ? ', tapped' : '';
   const to = company.goesTo === '' ? '' : ` → ${company.goesTo}`;
   return [
-    `▸ ${look.paint.bold(company.site)} ${company.siteType === '' ? '' : look.paint.dim(`(${company.siteType}${tapped})`)}${look.paint.cyan(to)}`,
+    `▸ ${look.paint.bold(company.site)} ${company.siteType === '' ? '' : look.paint.dim(`(${[`${company.siteType}${tapped}`, ...company.notes].join('; ')})`)}${look.paint.cyan(to)}`,
     ...company.members.flatMap((f) => fighterLines(f, look)),
   ];
 }
@@ -47,6 +47,7 @@ function sideLines(side: MeccgSide, faces: Faces, look: Look): string[] {
     `discard ${side.discard.count}`,
     `sideboard ${side.sideboard.count}`,
     `general influence ${side.influence.used} of ${side.influence.of}`,
+    ...side.standing.map(({ name, value }) => `${name} ${value}`),
   ].join(' · ');
   const lists: (readonly [string, readonly string[]])[] = [
     ['events', events],
@@ -59,7 +60,7 @@ function sideLines(side: MeccgSide, faces: Faces, look: Look): string[] {
       wrap(`${title}: ${cards.join(', ')}`, look.width - 2, '  ').map((line) => `  ${line}`),
     );
   return [
-    `${look.paint.bold(side.name.toUpperCase())}  ${look.paint.dim(counts)}`,
+    `${look.paint.bold(side.name.toUpperCase())}  ${look.paint.dim(`${side.side} · `)}${look.paint.dim(counts)}`,
     ...companies.flatMap((company) => companyLines(company, look)),
     ...extra,
   ];

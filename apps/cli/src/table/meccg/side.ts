@@ -21,6 +21,7 @@ export interface Company {
   /** Empty while it is between two sites. */
   readonly siteType: string;
   readonly siteTapped: boolean;
+  readonly notes: readonly string[];
   /** Where it goes, as far as you know: empty when it stays. */
   readonly goesTo: string;
   readonly members: readonly Fighter[];
@@ -65,6 +66,7 @@ function fighter(card: Card, company: Gathered, faces: Faces): Fighter {
 const companyOf = (company: Gathered, faces: Faces): Company => ({
   site: company.site === null ? 'on the way' : faces.name(company.site.face),
   siteType: company.siteType,
+  notes: company.notes,
   siteTapped: company.site !== null && isTapped(company.site),
   goesTo:
     company.destination === null
@@ -93,7 +95,7 @@ export function brief(face: string, faces: Faces): string {
   const worth = points === 0 ? '' : `, ${points} pt`;
   switch (found.kind) {
     case 'character':
-      return `${mind === undefined ? 'Wizard' : 'character'} ${prowess}/${body}${mind === undefined ? '' : `, mind ${mind}`}`;
+      return `${mind === undefined ? 'avatar' : 'character'} ${prowess}/${body}${mind === undefined ? '' : `, mind ${mind}`}`;
     case 'creature':
       return `${found.tone} ${strikes}×${prowess}`;
     case 'faction':

@@ -5,7 +5,7 @@ import { capital, listOf, spokenTime, whose } from '../look.ts';
 import { brief, type Company, type Fighter, inLetters, sideOf } from './side.ts';
 
 function fighterSentence(f: Fighter): string {
-  const mind = f.avatar ? 'Wizard' : `mind ${f.mind}`;
+  const mind = f.avatar ? 'the avatar' : `mind ${f.mind}`;
   const parts = [
     `prowess ${f.prowess}, body ${f.body}, ${mind}, direct influence ${f.influence}`,
     f.corruption === 0 ? '' : `corruption ${f.corruption}`,
@@ -19,7 +19,10 @@ function companySentences(company: Company, owner: string, number: number): stri
   const to = company.goesTo === '' ? '' : `, going to ${company.goesTo}`;
   const tapped = company.siteTapped ? ', tapped' : '';
   const where = company.siteType === '' ? company.site : `at ${company.site}, a ${company.siteType}${tapped}`;
-  return [`${capital(owner)} company ${number} is ${where}${to}.`, ...company.members.map(fighterSentence)];
+  return [
+    `${capital(owner)} company ${number} is ${where}${to}${company.notes.length === 0 ? '' : `; ${company.notes.join(', ')}`}.`,
+    ...company.members.map(fighterSentence),
+  ];
 }
 
 function sideSentences(scene: MeccgScene, side: MeccgSide, faces: Faces): string[] {
@@ -31,7 +34,7 @@ function sideSentences(scene: MeccgScene, side: MeccgSide, faces: Faces): string
     ['Stored and defeated', stored],
   ];
   return [
-    `${has} ${side.hand.count} cards in hand, ${side.deck.count} in the play deck, ${side.discard.count} discarded. General influence used: ${side.influence.used} of ${side.influence.of}.`,
+    `${has} ${side.hand.count} cards in hand, ${side.deck.count} in the play deck, ${side.discard.count} discarded. General influence used: ${side.influence.used} of ${side.influence.of}.${side.standing.map(({ name, value }) => ` ${capital(name)}: ${value}.`).join('')}`,
     ...lists.filter(([, cards]) => cards.length > 0).map(([title, cards]) => `${title}: ${listOf(cards)}.`),
     ...companies.flatMap((company, i) => companySentences(company, whose(side, scene.you), i + 1)),
   ];
