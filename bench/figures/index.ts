@@ -10,6 +10,7 @@ import { copying } from './copy.ts';
 import { knowledge } from './knowledge.ts';
 import { starterGames } from './lotr-tcg.ts';
 import { challengeGames } from './meccg.ts';
+import { gamesOfSides } from './meccg-sides.ts';
 import { modifiers } from './modifiers.ts';
 import { playing } from './play.ts';
 import { replaying } from './replay.ts';
@@ -28,6 +29,6 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Registered>
     replaying: { measure: replaying },
     knowledge: { measure: knowledge },
   },
-  meccg: { challengeGames: { measure: challengeGames } },
+  meccg: { challengeGames: { measure: challengeGames }, gamesOfSides: { measure: gamesOfSides } },
   'lotr-tcg': { starterGames: { measure: starterGames } },
 };

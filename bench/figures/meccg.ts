@@ -11,7 +11,7 @@ const MOST_CARDS = 175;
 export function challengeGames(): Measured[] {
   const setup = readSetup({ decks: ['A', 'B'], length: 2 });
   const name = 'random games, Challenge Deck A against B, two-deck game';
-  return [wholeGames({ name, game: meccg, setup, games: 200, floor: 70 }), stateSize(2), stateSize(5)];
+  return [wholeGames({ name, game: meccg, setup, games: 200, floor: 120 }), stateSize(2), stateSize(5)];
 }
 
 /** As many cards as there can be: the deck of A over and over. */

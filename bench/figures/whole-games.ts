@@ -13,8 +13,8 @@ export function wholeGames<S extends State, Setup>(given: {
   readonly setup: Setup;
   /** Games in a run. */
   readonly games: number;
-  /** Complete games per CPU-second, at least. */
-  readonly floor: number;
+  /** Complete games per CPU-second, at least; null: information only. */
+  readonly floor: number | null;
 }): Measured {
   const { game, setup, games } = given;
   const s = game.blank(setup);
