@@ -163,8 +163,12 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-46': 'less ally', // Great Troll
   'BA-47': 'less ally', // Nasty Slimy Thing
   'BA-49': 'more tapped', // Angband Revisited
+  'BA-53': 'less minimum', // Cloaked by Darkness
+  'BA-62': 'more once; less opponent', // Great Shadow
   'BA-70': 'less maximum, minor', // Orders from the Great Demon
+  'BA-71': 'less A More Evil Hour', // Out He Sprang
   'BA-78': 'more influence check', // Terror Heralds Doom
+  'BA-79': 'less untapped', // Vanguard of Might
   'BA-80': 'more Dragon; less non-Dragon', // A Few Recruits
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps

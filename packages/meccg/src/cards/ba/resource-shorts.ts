@@ -1,11 +1,26 @@
 /** The Balrog: resource short-events. */
+import { companyOf } from '../../rules/cards/cards.ts';
+import { attack } from '../../rules/combat/combat.ts';
+import { endIfEmpty, firstOf, joinCompany } from '../../rules/companies/company.ts';
+import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
+import { fewerRegions } from '../../rules/hazards/keying.ts';
+import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { turn } from '../../turn/turn.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  both, type Choice, cardFile, character, choose, chooseMany, discardIt, grant, hazardPermanent,
-  influenceCheck, inOrganization, inPlay, inSideboard, modifier, onYourTurn, onYourTurnOrFacing, removable,
-  removeFromGame, resource, self, sequence, shortEvent, shuffleIntoDeck, tapped, the, thereAre,
-  toRemoveEvents, untapIt, untapped, untilEndOfTurn, withBalrog, withEach, yourRingwraith, yours,
+  type Action, aCompany, action, all, ally, always, attackBody, attackFaced, attackGets, attackProwess,
+  attemptBonus, attemptedBy, attemptedOn, both, type Choice, type Condition, called, cancelAttack,
+  cancellable, cardFile, character, choose, chooseMany, companyNumber, condition, directInfluence, discardIt,
+  duringYourAttempt, either, type Filter, facingAttack, faction, grant, grantToCompany, hasBalrog,
+  hazardPermanent, inAttackedCompany, influenceCheck, inOrganization, inPlay, inSideboard, item, leader,
+  modifier, NOTHING, non, not, notDeclaredYet, notInEffect, noun, ofRace, ofYou, oneStrikeOnly, onYourTurn,
+  onYourTurnOrFacing, prowess, regionTypes, removable, removeFromGame, resource, type S, say, self, sequence,
+  shortEvent, shuffleIntoDeck, subject, tapIt, tapped, thatCompany, the, theBalrog, thereAre, toRemoveEvents,
+  trigger, untapIt, untapped, untilEnd, untilEndOfTurn, verb, withBalrog, withEach, worded, yourRingwraith,
+  yours,
 } from '../words/index.ts';
+
+const ROAMED = (1 << regionTypes.indexOf('wilderness')) | (1 << regionTypes.indexOf('shadow-land'));
 
 export const card = cardFile();
 
@@ -52,6 +67,123 @@ card(
   }),
 );
 
+// Cloaked by Darkness
+card(
+  'BA-53',
+  { fetched: true },
+  shortEvent({
+    when: onYourTurn,
+    if: inPlay('Great Shadow'),
+    targets: [choose('company', both(aCompany, yours))],
+    effect: grantToCompany(
+      modifier({ attribute: limitOnWay, of: thatCompany, by: -1 }),
+      untilEndOfTurn,
+      companyNumber(the('company')),
+    ),
+  }),
+);
+
+const onHisCompany: Condition = condition(
+  'on his company',
+  [],
+  (g) => `${g.ref(hasBalrog)}(s, s.attack.company[s.global.attack])`,
+  say`the attack is against The Balrog's company`,
+);
+const cancelAnother: Action = action({
+  window: facingAttack,
+  zone: always(NOTHING),
+  if: all(onHisCompany, cancellable),
+  limit: { times: 1, per: turn },
+  effect: cancelAttack,
+});
+// Darkness Wielded
+card(
+  'BA-55',
+  { fetched: true },
+  shortEvent({
+    when: facingAttack,
+    if: all(onHisCompany, inPlay('Great Shadow')),
+    effect: sequence(attackGets(attackProwess, -2), attackGets(attackBody, -1), oneStrikeOnly),
+  }),
+  shortEvent({
+    when: facingAttack,
+    if: all(onHisCompany, inPlay('Great Shadow'), cancellable),
+    effect: sequence(cancelAttack, {
+      ...grant(cancelAnother, untilEndOfTurn),
+      say: say`you may cancel a later attack of your choice against his company this turn`,
+    }),
+  }),
+);
+
+const captain: Filter = either(leader, theBalrog);
+const withCaptain: Condition = worded(
+  thereAre(1, both(captain, inAttackedCompany)),
+  say`a leader or The Balrog is in the attacked company`,
+);
+// Foe Dismayed
+card(
+  'BA-59',
+  shortEvent({
+    when: facingAttack,
+    if: withCaptain,
+    effect: {
+      ...grant(
+        modifier({ attribute: prowess, of: both(character, inAttackedCompany), by: 1 }),
+        untilEnd(attack),
+      ),
+      say: say`give each character in the attacked company +${1} prowess against the attack`,
+    },
+  }),
+  shortEvent({ when: duringYourAttempt, if: attemptedBy(captain), effect: attemptBonus(3) }),
+);
+
+// Heart of Dark Fire
+card(
+  'BA-63',
+  { fetched: true },
+  shortEvent({
+    when: onYourTurn,
+    if: all(inPlay('Strangling Coils'), notInEffect),
+    effect: grant(
+      modifier({
+        attribute: directInfluence,
+        of: both(theBalrog, yours),
+        by: 5,
+        if: inPlay('Strangling Coils'),
+      }),
+      untilEndOfTurn,
+    ),
+  }),
+);
+
+const envied: Filter = called(
+  noun('item, ally, Troll faction or Orc faction of an opponent'),
+  both(non(yours), either(item, ally, both(either(ofRace('Troll'), ofRace('Orc')), faction))),
+);
+// Mine or No One’s
+card(
+  'BA-68',
+  shortEvent({
+    when: duringYourAttempt,
+    if: all(attemptedBy(theBalrog), attemptedOn(envied), notDeclaredYet),
+    effect: attemptBonus(10),
+  }),
+);
+
+// Roam the Waste
+card(
+  'BA-73',
+  { fetched: true },
+  shortEvent({
+    when: inOrganization,
+    if: inPlay('Strangling Coils'),
+    effect: {
+      ...grant(modifier({ attribute: fewerRegions, of: ofYou, by: ROAMED, change: 'set' }), untilEndOfTurn),
+      say: say`until the end of the turn, each of your companies is considered to have ${1} wilderness and ${1} shadow-land fewer in its site path`,
+    },
+  }),
+);
+
 // Terror Heralds Doom
 card(
   'BA-78',
@@ -60,5 +192,51 @@ card(
     when: inOrganization,
     if: inPlay('Flame of Udûn'),
     effect: grant(modifier({ attribute: influenceCheck, of: both(character, yours), by: 2 }), untilEndOfTurn),
+  }),
+);
+
+const isDeepAttack = (s: S): boolean => {
+  const company = s.attack.company[s.global.attack];
+  const site = s.company.moved[company] === 1 ? s.company.destination[company] : s.company.site[company];
+  return site !== 0 && isUnder(s, site);
+};
+const atOrToDeeps: Condition = condition(
+  'at or to the Under-deeps',
+  [],
+  (g) => `${g.ref(isDeepAttack)}(s)`,
+  say`the attacked company is at or moving to an Under-deeps site`,
+);
+/** He comes, with his allies and items; whoever followed him stays behind. */
+function rushIn(s: S, balrog: number): void {
+  const [from, to] = [companyOf(s, balrog), s.attack.company[s.global.attack]];
+  s.attack.mustFace[s.global.attack] = balrog;
+  if (from === to) return;
+  for (let c = firstOf(s, from); c !== 0; c = s.card.next[c])
+    if (s.card.leader[c] === balrog) {
+      s.card.leader[c] = 0;
+      s.card.uncontrolled[c] = 1;
+    }
+  joinCompany(s, balrog, to);
+  endIfEmpty(s, from);
+}
+// Vanguard of Might
+card(
+  'BA-79',
+  shortEvent({
+    when: facingAttack,
+    if: all(atOrToDeeps, not(inPlay('Flame of Udûn'))),
+    targets: [choose('Balrog', both(theBalrog, yours))],
+    effect: sequence(
+      verb(
+        'rush in',
+        rushIn,
+        [the('Balrog')],
+        say`${the('Balrog').say} joins the attacked company, if he is not in it, without a movement/hazard phase, and must face a strike of the attack`,
+      ),
+      {
+        ...grant(trigger(attackFaced, { effect: tapIt(subject) }), untilEnd(attack), the('Balrog')),
+        say: say`tap him after the attack`,
+      },
+    ),
   }),
 );

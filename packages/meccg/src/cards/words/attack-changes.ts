@@ -59,6 +59,11 @@ const reduce = (s: S, by: number): void => {
 /** Fewer strikes, but never none; an attack on each character has no number to be lowered. ME-STRIKE-504 */
 export const fewerStrikes = (by: number): Effect =>
   verb('fewer strikes', reduce, [by], say`reduce the number of strikes by ${by} (to a minimum of ${1})`);
+const single = (s: S): void => {
+  s.attack.strikes[s.global.attack] = 1;
+};
+/** One strike is left of it, however many it had. */
+export const oneStrikeOnly: Effect = verb('one strike only', single, [], say`reduce it to ${1} strike`);
 export const halveStrikes: Effect = verb(
   'halve strikes',
   halve,

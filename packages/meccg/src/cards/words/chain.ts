@@ -95,6 +95,18 @@ export const aimedAtCompany = (company: string, text: Parameters<typeof say>[1])
     after: [say`that rolls dice and ${text}`],
   });
 
+const isDeclaredTwice = (s: S, card: number): boolean => {
+  for (let e = s.global.entries; e > 0; e--)
+    if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
+  return false;
+};
+/** "Cannot be duplicated" within one chain. */
+export const notDeclaredYet: Condition = condition(
+  'not declared yet',
+  [],
+  (g) => `!${g.ref(isDeclaredTwice)}(s, self)`,
+  say`no other copy of it is declared`,
+);
 const isPending = (s: S, card: number): boolean => {
   for (let e = s.global.entries; e > 0; e--) if (s.entry.source[e] === card) return true;
   return false;

@@ -1,7 +1,10 @@
 /** Influence and other numbers of one's own characters, with whom they count against. */
+
 import {
   type Condition,
+  condition,
   counted,
+  type Effect,
   exactly,
   type Filter,
   filter,
@@ -12,6 +15,7 @@ import {
   passes,
   say,
   self,
+  verb,
   whilst,
   word,
   wordFor,
@@ -19,6 +23,7 @@ import {
 import { corruptionCheck, directInfluence, printed, type prowess } from '../../engine.ts';
 import { placeIndex } from '../../map/map.ts';
 import { companyOf, Kind } from '../../rules/cards/cards.ts';
+import { isAnswering } from '../../rules/chain/chain.ts';
 import { placeOf } from '../../rules/companies/company.ts';
 import { playOf } from '../../rules/sites/play-sites.ts';
 import type { S } from '../../state.ts';
@@ -32,6 +37,35 @@ export const influencing = (which: Filter): Condition => ({
   ...passes(opposing, which),
   behind: say`against ${counted(which.noun, 'many')}`,
 });
+
+const isYourAttempt = (s: S, player: number): boolean =>
+  s.global.attempt !== 0 && s.card.controller[s.global.attempt] === player && isAnswering(s);
+/** In answer to an influence attempt of one of yours. */
+export const duringYourAttempt: Condition = condition(
+  'during your attempt',
+  [],
+  (g) => `${g.ref(isYourAttempt)}(s, you)`,
+  say`when your character makes an influence attempt`,
+);
+export const attemptedBy = (which: Filter): Condition =>
+  condition(
+    'attempted by',
+    [which],
+    (g, v) => which.js(g, { ...v, it: 's.global.attempt' }),
+    say`he is ${counted(which.noun, 'a')}`,
+  );
+export const attemptedOn = (which: Filter): Condition =>
+  condition(
+    'attempted on',
+    [which],
+    (g, v) => which.js(g, { ...v, it: 's.global.attemptOn' }),
+    say`it is against ${counted(which.noun, 'a')}`,
+  );
+const addToAttempt = (s: S, by: number): void => {
+  s.global.attemptModifier += by;
+};
+export const attemptBonus = (by: number): Effect =>
+  verb('attempt bonus', addToAttempt, [by], say`give +${by} to the attempt`);
 
 /** A number is higher or lower for this card. */
 export const bonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier => {

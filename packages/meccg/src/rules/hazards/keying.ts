@@ -4,7 +4,7 @@
  * Owns   the ways in which a creature can be keyed to the company now moving.
  * Keeps  a company that stays can only be attacked at its site (ME-KEY-003); a doubled symbol needs two (2017).
  */
-import { many, type Options, say, valueOf } from '@westmarch/kernel';
+import { many, NOTHING, type Options, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionOfPlace, regionTypeOf } from '../../map/map.ts';
@@ -120,11 +120,16 @@ export const pathType = (s: S, i: number): number =>
     : s.channel.first[regionType.channel] === 0
       ? s.path.type[i]
       : valueOf(s, regionType, i);
+/** Of a player: types of regions, one bit each, of which the paths of his companies have one fewer. */
+export const fewerRegions = engine.attribute('fewer regions', () => 0, { least: 0, reads: () => NOTHING });
+const isFewer = (s: S, type: number): boolean =>
+  s.channel.first[fewerRegions.channel] !== 0 &&
+  ((valueOf(s, fewerRegions, s.global.active) >> type) & 1) === 1;
 /** How many regions of the path count as such now. */
 export function regionsOfType(s: S, type: number): number {
   let n = 0;
   for (let i = 1; i <= s.global.pathLength; i++) if (pathType(s, i) === type) n += 1 + s.path.doubled[i];
-  return n;
+  return n > 0 && isFewer(s, type) ? n - 1 : n;
 }
 /** One region of a type counts as two Wildernesses from now on. */
 export function doubleRegion(s: S, type: number): void {

@@ -1,0 +1,117 @@
+/** The Balrog: resource permanent-events that are shapes of The Balrog, or how he goes abroad. */
+import { companyOf } from '../../rules/cards/cards.ts';
+import { followersAllowed } from '../../rules/influence/influence.ts';
+import { regionsAbove } from '../../rules/movement/bound-below.ts';
+import { pointsToCall } from '../../rules/points.ts';
+import { endOfTurnPhase } from '../../turn/end.ts';
+import { turn } from '../../turn/turn.ts';
+import { demonFana, gainsSkill } from '../families/demon-fana.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  action, all, body, both, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
+  condition, definite, directInfluence, duringEndOfTurn, type Effect, either, exactly, type Filter,
+  facingAttack, filter, forEach, generalInfluence, hasBalrog, host, hostOf, ifSo, inAttackedCompany,
+  inCompanyOf, inDiscard, inPlay, inPlayItself, kind, lastingEvent, type Modifier, modifier, non, not, noun,
+  ofYou, onYourTurn, Phase, passes, prowess, resource, reveal, type S, say, saying, sequence, shortLength,
+  shuffleIntoDeck, tapBearer, tapIt, tapped, the, thereAre, untapIt, untapped, type Value, value, verb, word,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+const mayLeadOthers: Modifier = modifier({ attribute: followersAllowed, of: exactly(host), by: 1 });
+const lasting: Filter = called(
+  { adjectives: [word('non-short-event')], noun: 'resource', after: [] },
+  both(resource, non(shortLength)),
+);
+const backIntoDeck: Effect = sequence(
+  choose('card', either(lasting, kind.is('character')), inDiscard),
+  verb('show', reveal, [the('card')], say`show ${the('card').say}`),
+  shuffleIntoDeck(the('card')),
+);
+// Great Shadow
+card(
+  'BA-62',
+  ...demonFana(),
+  modifier({ attribute: generalInfluence, of: ofYou, by: 6 }),
+  modifier({ attribute: prowess, of: exactly(host), by: -2 }),
+  modifier({ attribute: body, of: exactly(host), by: -1 }),
+  gainsSkill('scout'),
+  mayLeadOthers,
+  action({
+    window: duringEndOfTurn,
+    zone: inPlayItself,
+    if: thereAre(1, either(lasting, kind.is('character')), inDiscard),
+    limit: { times: 1, per: endOfTurnPhase },
+    effect: backIntoDeck,
+    rules: 'ME-CARD-4059',
+  }),
+  action({
+    window: facingAttack,
+    zone: inPlayItself,
+    if: all(passes(host, inAttackedCompany), cancellable),
+    costs: [tapBearer],
+    effect: cancelAttack,
+  }),
+);
+
+/** By marshalling points: the next 8 open one region more, up to four. */
+const regionsOf = (s: S, player: number): number =>
+  Math.min(4, 1 + Math.floor(Math.max(0, pointsToCall(s, player) - 1) / 8));
+const byPoints: Value = value(
+  'regions by points',
+  [],
+  (g) => `${g.ref(regionsOf)}(s, you)`,
+  say`${1} region with up to ${8} of your marshalling points, ${2} with ${9} to ${16}, ${3} with ${17} to ${24}, and ${4} with ${25} or more`,
+);
+const hisCompany: Filter = called(
+  definite(say`the company of The Balrog`),
+  filter(
+    'his company',
+    [],
+    (g, v) => `(s.company.player[${v.it}] === you && ${g.ref(hasBalrog)}(s, ${v.it}))`,
+    noun('company'),
+  ),
+);
+// Out He Sprang
+card('BA-71', lastingEvent(onYourTurn), {
+  ...modifier({
+    attribute: regionsAbove,
+    of: hisCompany,
+    by: byPoints,
+    change: 'set',
+    if: not(inPlay('Great Shadow')),
+  }),
+  say: say`if Great Shadow is not in play, The Balrog may move with region movement to or from a surface site of the Under-deeps, through as many regions as your marshalling points allow: ${byPoints.say}; nothing else changes this number`,
+});
+
+const hisWay: Condition = condition(
+  'his way',
+  [],
+  (g) =>
+    `(s.global.phase === ${Phase.movementHazard} && s.global.company !== 0 && s.global.company === ${g.ref(companyOf)}(s, ${g.ref(hostOf)}(s, self)))`,
+  say`it is the movement/hazard phase of its bearer's company`,
+);
+const rouse: Effect = sequence(
+  forEach('tapped', both(tapped, character, inCompanyOf(host)), untapIt(the('tapped'))),
+  ifSo(passes(host, untapped), tapIt(host)),
+);
+// Strangling Coils
+card(
+  'BA-76',
+  ...demonFana(),
+  modifier({ attribute: directInfluence, of: exactly(host), by: 3 }),
+  modifier({ attribute: body, of: exactly(host), by: -1 }),
+  gainsSkill('diplomat'),
+  mayLeadOthers,
+  action({
+    window: onYourTurn,
+    zone: inPlayItself,
+    if: hisWay,
+    limit: { times: 1, per: turn },
+    effect: saying(
+      rouse,
+      say`untap all tapped characters in its bearer's company; if its bearer is then untapped, tap him`,
+      'who is untapped only to be tapped again is said in one breath',
+    ),
+  }),
+);

@@ -1,0 +1,199 @@
+/** The Balrog: shapes of The Balrog, and how he goes abroad. */
+import { describe, expect } from 'vitest';
+import { hasSkill } from '../../../src/rules/cards/cards.ts';
+import { mayLead } from '../../../src/rules/influence/influence.ts';
+import { regionsFor } from '../../../src/rules/movement/movement.ts';
+import { balrog, bearer, bringServants, GATES, host, offers } from '../../balrog.ts';
+import { borrow } from '../../invented.ts';
+import { Bob, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+
+bringServants();
+borrow('BA-58');
+const wearing = (...shapes: readonly (string | object)[]) => ({ card: 'The Balrog', on: shapes });
+const SHADOW = 'Great Shadow';
+const COILS = 'Strangling Coils';
+
+describe('a shape of his', () => {
+  for (const [id, shape, other] of [
+    ['BA-62', SHADOW, COILS],
+    ['BA-76', COILS, SHADOW],
+  ] as const) {
+    scenario(`[${id}/1, ${id}/2] ${shape} is played on him, and the other goes back`, (t) => {
+      t.given({ players: { Ann: balrog({ hand: [shape], companies: [host(GATES, wearing(other))] }), Bob } });
+      t.player('Ann').does(`${shape}: in your organization phase: put`);
+      resolveChain(t);
+      resolveChain(t);
+      expect(bearer(t, shape)).toBe('The Balrog');
+      t.expect.card(other, { in: 'hand of Ann' });
+    });
+    scenario(`[${id}/1] ${shape}: not without him`, (t) => {
+      t.given({ players: { Ann: balrog({ hand: [shape], companies: [host(GATES, 'Azog')] }), Bob } });
+      expect(offers(t, shape)).toBe(false);
+    });
+    scenario(`[${id}/3] ${shape} goes back once, if its player likes`, (t) => {
+      t.given({ players: { Ann: balrog({ companies: [host(GATES, wearing(shape))] }), Bob } });
+      t.player('Ann').does(`${shape}: in your organization phase, if it was`);
+      resolveChain(t);
+      t.player('Ann').has({ hand: [shape] });
+      t.player('Ann').does(`${shape}: in your organization phase: put`);
+      resolveChain(t);
+      expect(bearer(t, shape)).toBe('The Balrog');
+      expect(offers(t, `${shape}: in your organization phase, if it was`)).toBe(false);
+    });
+  }
+});
+
+describe('[BA-62] Great Shadow', () => {
+  const shadow = (more: object = {}, ...who: readonly string[]) => ({
+    players: { Ann: balrog({ companies: [host(GATES, wearing(SHADOW), ...who)], ...more }), Bob },
+  });
+  scenario('[BA-62/4, BA-62/5, BA-62/6, BA-62/7, BA-62/8] what he is in it', (t) => {
+    t.given(shadow({}, 'Azog'));
+    t.expect.card('The Balrog', { prowess: 6, body: 10 });
+    const him = rowOf(t.state, 'The Balrog');
+    expect([
+      hasSkill(t.state, him, 'scout'),
+      hasSkill(t.state, him, 'diplomat'),
+      mayLead(t.state, him),
+    ]).toEqual([true, false, true]);
+    // Azog has a mind of 7.
+    t.player('Ann').has({ 'general influence left': 24 });
+  });
+  const ending = (discard: readonly string[], events: readonly string[] = []) => ({
+    phase: 'end-of-turn',
+    players: {
+      Ann: balrog({
+        discard,
+        deck: ['Cram'],
+        hand: ['Hill-troll'],
+        events,
+        companies: [host(GATES, wearing(SHADOW))],
+      }),
+      Bob,
+    },
+  });
+  scenario('[BA-62/9, ME-CARD-4059] at the end of the turn a card comes back, once', (t) => {
+    t.given(ending(['Angband Revisited', 'Cave Troll', 'Azog', 'Orc-raiders']));
+    t.player('Ann').does(`${SHADOW}: in your end-of-turn phase`);
+    resolveChain(t);
+    t.player('Ann').mayChoose.exactly('Cave Troll', 'Azog');
+    t.player('Ann').does('Azog');
+    t.player('Ann').has({ deck: 2 });
+    expect(offers(t, `${SHADOW}: in your end-of-turn phase`)).toBe(false);
+  });
+  scenario('[BA-62/9, ME-CARD-4059] no short-event does', (t) => {
+    t.given(ending(['Angband Revisited', 'Orc-raiders']));
+    expect(offers(t, `${SHADOW}: in your end-of-turn phase`)).toBe(false);
+  });
+  const attacked = (status: string) => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 9 },
+    players: { Ann: balrog({ companies: [host('The Under-vaults', { ...wearing(SHADOW), status })] }), Bob },
+  });
+  scenario('[BA-62/10] he taps to cancel an attack', (t) => {
+    t.given(attacked('untapped'));
+    t.player('Ann').does(`${SHADOW}: when your company faces`);
+    resolveChain(t);
+    t.expect.card('The Balrog', { status: 'tapped' });
+    expect(t.state.global.attack).toBe(0);
+  });
+  scenario('[BA-62/10] not if he is tapped', (t) => {
+    t.given({ ...attacked('tapped'), dice: [6, 6] });
+    expect(offers(t, `${SHADOW}: when`)).toBe(false);
+  });
+});
+
+describe('[BA-76] Strangling Coils', () => {
+  scenario('[BA-76/4, BA-76/5, BA-76/6, BA-76/7] what he is in them', (t) => {
+    t.given({ players: { Ann: balrog({ companies: [host(GATES, wearing(COILS))] }), Bob } });
+    t.expect.card('The Balrog', { prowess: 8, body: 10, 'direct influence': 9 });
+    const him = rowOf(t.state, 'The Balrog');
+    expect([
+      hasSkill(t.state, him, 'diplomat'),
+      hasSkill(t.state, him, 'scout'),
+      mayLead(t.state, him),
+    ]).toEqual([true, false, true]);
+  });
+  const moving = (phase: string) => ({
+    phase,
+    players: {
+      Ann: balrog({
+        companies: [
+          host(
+            'The Under-vaults',
+            { ...wearing(COILS), status: 'tapped' },
+            { card: 'Azog', status: 'tapped' },
+            { card: 'Gorbag', status: 'wounded' },
+          ),
+        ],
+      }),
+      Bob: { ...Bob, hand: ['Orc-warband'] },
+    },
+  });
+  const rouse = `${COILS}: on your turn`;
+  scenario('[BA-76/8] once in his movement/hazard phase all untap, and then he taps', (t) => {
+    t.given(moving('hazards'));
+    idleUntil(t, () => offers(t, rouse));
+    t.player('Ann').does(rouse);
+    resolveChain(t);
+    t.expect
+      .card('Azog', { status: 'untapped' })
+      .card('Gorbag', { status: 'wounded' })
+      .card('The Balrog', { status: 'tapped' });
+    expect(offers(t, rouse)).toBe(false);
+  });
+  scenario('[BA-76/8] at no other time', (t) => {
+    t.given(moving('organization'));
+    expect(offers(t, rouse)).toBe(false);
+  });
+});
+
+describe('[BA-71] Out He Sprang', () => {
+  const CARD = 'Out He Sprang';
+  const springs = (at: string, more: object = {}) => ({
+    players: { Ann: balrog({ events: [CARD], companies: [host(at, 'The Balrog')], ...more }), Bob },
+  });
+  scenario('[BA-71/1] it lies in play', (t) => {
+    t.given(springs('Moria', { events: [], hand: [CARD] }));
+    t.player('Ann').does(CARD);
+    resolveChain(t);
+    t.expect.card(CARD, { in: 'events of Ann' });
+  });
+  for (const [points, regions] of [
+    [0, 1],
+    [8, 1],
+    [9, 2],
+    [16, 2],
+    [17, 3],
+    [24, 3],
+    [25, 4],
+    [40, 4],
+  ] as const)
+    scenario(`[BA-71/2] with ${points} points ${regions} regions`, (t) => {
+      // Each is worth 2: what is too much is taken off.
+      t.given(
+        springs('Moria', { penalty: points, points: Array.from({ length: points }, () => 'Maker’s Map') }),
+      );
+      expect(regionsFor(t.state, 1)).toBe(regions);
+    });
+  const rich = { points: Array.from({ length: 20 }, () => 'Maker’s Map') };
+  scenario('[BA-71/2] from a surface site to any', (t) => {
+    t.given(springs('Moria', rich));
+    t.player('Ann').does('The Balrog: declare movement');
+    t.player('Ann').mayChoose.includes(GATES, 'Gladden Fields', 'Goblin-gate');
+    // No Ringwraith goes there.
+    t.player('Ann').mayChoose.excludes('Lórien');
+  });
+  scenario('[BA-71/2] from any other to surface sites only', (t) => {
+    t.given(springs('Dimrill Dale', rich));
+    t.player('Ann').does('The Balrog: declare movement');
+    t.player('Ann').mayChoose.includes('Moria', 'Goblin-gate');
+    t.player('Ann').mayChoose.excludes('Lórien', 'Gladden Fields', GATES);
+  });
+  scenario('[BA-71/2, ME-CARD-4059] not under Great Shadow', (t) => {
+    t.given({
+      players: { Ann: balrog({ events: [CARD], companies: [host('Moria', wearing(SHADOW))] }), Bob },
+    });
+    expect(regionsFor(t.state, 1)).toBe(0);
+  });
+});
