@@ -101,6 +101,8 @@ export interface CardText {
   readonly addsAttack?: {
     readonly type?: SiteType;
     readonly site?: string;
+    /** To every other version of its site. */
+    readonly elsewhere?: true;
     readonly race: Race;
     readonly strikes: number | 'each';
     readonly prowess: number;

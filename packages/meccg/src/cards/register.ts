@@ -4,7 +4,7 @@
  * Owns   which field of a text goes to which table of the rules.
  * Not    abilities (words/), or what is printed as a number (facts).
  */
-import { hostOf, valueOf } from '@westmarch/kernel';
+import { valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { EACH } from '../facts/cards.ts';
 import { siteTypes } from '../facts/names.ts';
@@ -62,7 +62,7 @@ import {
   typeNumbers,
 } from './card.ts';
 import { cardsNamed } from './named.ts';
-import { isInPlay, isNight } from './words/index.ts';
+import { isInPlay, isNight, siteUnder } from './words/index.ts';
 
 type Keyed = NonNullable<CardText['keyedTo']>;
 const atTimes = ({ regions = [], types = {} }: KeyedRegions, when: NamedKeys['when'] & {}): NamedKeys => ({
@@ -98,13 +98,16 @@ function registerNames(def: number, keyed: Keyed): void {
 }
 type Added = NonNullable<CardText['addsAttack']>;
 /** Where it is: at sites that count as one of a type now, at one by its name, or at every version of its own. */
-function whereAdded({ type, site }: Added): AddedAttack['at'] {
+function whereAdded({ type, site, elsewhere }: Added): AddedAttack['at'] {
   if (type !== undefined) {
     const wanted = siteTypes.indexOf(type);
     return (s, where) => valueOf(s, siteType, where) === wanted;
   }
   if (site === undefined)
-    return (s, where, source) => printed.place(s, where) === printed.place(s, hostOf(s, source));
+    return (s, where, source) => {
+      const own = siteUnder(s, source);
+      return printed.place(s, where) === printed.place(s, own) && !(elsewhere === true && where === own);
+    };
   const wanted = placeIndex(site);
   return (s, where) => printed.place(s, where) === wanted;
 }

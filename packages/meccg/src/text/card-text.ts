@@ -196,7 +196,9 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
         ? say`each ${word(type)}`
         : site !== undefined
           ? say`${site}`
-          : say`each version of its site`;
+          : text.addsAttack.elsewhere === true
+            ? say`each other version of its site`
+            : say`each version of its site`;
     const number = strikes === 'each' ? say`each character faces ${1} strike` : say`${strikes} strikes`;
     const tough = body === undefined ? NOTHING : say` and ${body} body`;
     out.push(

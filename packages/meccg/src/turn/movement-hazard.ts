@@ -37,12 +37,14 @@ import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { rememberFirst } from '../rules/companies/history.ts';
 import { offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
+import { goOn, noteLeg, offerOnward } from '../rules/movement/going-on.ts';
 import { mayFly, mayUseStarter, regionsFor, walkerOf } from '../rules/movement/movement.ts';
 import { clearPath } from '../rules/movement/return.ts';
 import { stopsAt, stopsInRegions } from '../rules/movement/ringwraith-ways.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
+import { siteCalled } from '../rules/sites/versions.ts';
 import { isStarter } from '../rules/starter.ts';
 import { Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
@@ -130,6 +132,7 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     if (!findsWayBelow(s, c)) staysBelow(s, c);
     if (s.company.destination[c] === 0) return f.go('hazards');
     setOut(s, c);
+    noteLeg(s, c);
     announce(s, companyMoves, c, 0, 0);
     discardAtOnce(s);
     return undefined;
@@ -203,6 +206,24 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     s.global.company = 0;
     clearPath(s);
     eachInTurn(s, resetHand);
+  }),
+  goOn: ask('', {
+    who: (s) => s.global.active,
+    say: (s, f) => say`Does the company of ${ofCard(firstOf(s, f.company))} try to go on below?`,
+    options(s, f, o) {
+      if (offerOnward(s, f.company, o)) o.pass();
+    },
+    describe: (s, _f, option) =>
+      option.kind === Kind.pass ? undefined : say`${siteCalled(s, s.global.active, option.a)}`,
+    choose(s, f, option) {
+      if (option.kind === Kind.pass || !goOn(s, f.company, option.a)) return undefined;
+      s.global.company = f.company;
+      setHazardLimit(s, f.company);
+      noteLeg(s, f.company);
+      announce(s, companyMoves, f.company, 0, 0);
+      discardAtOnce(s);
+      return f.go('limit');
+    },
   }),
 });
 

@@ -40,6 +40,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'BA-26': 'more 2',
   'BA-38': 'more 2',
   'BA-70': 'more 2',
+  'BA-77': 'more 3 3 4 5 8 9 10',
   'LE-382': 'less 2',
   'BA-83': 'more 2 2',
   'BA-99': 'less 2',

@@ -14,6 +14,7 @@ import {
   exactly,
   type Filter,
   filter,
+  hostOf,
   listed,
   type Modifier,
   modifier,
@@ -39,6 +40,7 @@ import {
 } from '../../facts/names.ts';
 import { placeIndex, regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
+import { isSame } from '../../rules/cards/identity.ts';
 import { hasAttackBy, isGuardedBy } from '../../rules/combat/automatic-attacks.ts';
 import { KeyedHere, keyedHere } from '../../rules/combat/detainment.ts';
 import { shelter } from '../../rules/combat/shelter.ts';
@@ -245,6 +247,47 @@ export const versionsOf = (site: CardRef): Filter =>
     (g, v) => `${g.ref(isVersion)}(s, ${v.it}, ${site.js(g, v)})`,
     definite(site.word === 'host' ? say`every version of its site` : say`every version of ${site.say}`),
   );
+/** The site card that a card lies on, itself or by what it lies on; 0: none. */
+export function siteUnder(s: S, card: number): number {
+  let c = hostOf(s, card);
+  while (c !== 0 && printed.kind(s, c) !== Type.site) c = hostOf(s, c);
+  return c;
+}
+/** The site that this card lies on. */
+export const itsSite: CardRef = cardRef('its site', [], (g) => `${g.ref(siteUnder)}(s, self)`, say`its site`);
+/** Every other version of that site. */
+export const otherVersions: Filter = filter(
+  'other versions',
+  [],
+  (g, v) =>
+    `(${v.it} !== ${g.ref(siteUnder)}(s, self) && ${g.ref(isVersion)}(s, ${v.it}, ${g.ref(siteUnder)}(s, self)))`,
+  definite(say`every other version of its site`),
+);
+const isAtItsSite = (s: S, card: number, source: number): boolean => {
+  const site = siteUnder(s, source);
+  const company = companyOf(s, card);
+  return site !== 0 && company !== 0 && placeOf(s, company) === printed.place(s, site);
+};
+/** Whoever is at any version of that site. */
+export const atItsSite: Filter = filter(
+  'at its site',
+  [],
+  (g, v) => `${g.ref(isAtItsSite)}(s, ${v.it}, self)`,
+  behind(say`at any version of its site`),
+);
+const hasCopyHere = (s: S, card: number): boolean => {
+  const here = placeOf(s, s.global.company);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== card && isSame(s, c, card) && printed.place(s, siteUnder(s, c)) === here) return true;
+  return false;
+};
+/** "Cannot be duplicated on a given site." */
+export const noCopyHere: Condition = condition(
+  'no copy here',
+  [],
+  (g) => `!${g.ref(hasCopyHere)}(s, self)`,
+  say`no other copy of it is on the site`,
+);
 /** They count as sites of another type. */
 export const countAs = (which: Filter, type: SiteType, when?: Condition): Modifier => ({
   ...modifier({

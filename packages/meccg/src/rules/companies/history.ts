@@ -23,6 +23,9 @@ export const Deed = {
   countsFirst: 6,
   /** It played the one minor item a turn that leaves a site untapped. */
   spared: 7,
+  /** It left this site, or set out for it: only where one may go on below. */
+  used: 8,
+  reached: 9,
 } as const;
 export type Which = (def: number) => boolean;
 

@@ -105,7 +105,7 @@ export const regionsFor = (s: S, company: number): number =>
         );
 
 /** A site card of this player on the table: where a company of his is or goes. 0: none. */
-function onTable(s: S, player: number, site: number): number {
+export function onTable(s: S, player: number, site: number): number {
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0) continue;
     const { site: at, destination } = s.company;
@@ -147,7 +147,7 @@ const isNear = (s: S, company: number, from: number, to: number): boolean =>
   reachable(from, regionsFor(s, company), walkerOf(s, company)).includes(to);
 
 /** Its card can be had, and nothing keeps the company from going there. */
-const isOpen = (s: S, player: number, company: number, site: number): boolean =>
+export const isOpen = (s: S, player: number, company: number, site: number): boolean =>
   (onTable(s, player, site) !== 0 || isAvailable(s, player, site)) &&
   !takenByNeighbour(s, player, company, site) &&
   !isClosed(s, company, site);

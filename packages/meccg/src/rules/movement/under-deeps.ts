@@ -68,11 +68,22 @@ export const rollTo = engine.attribute('roll to an Under-deeps site', () => 0, {
   reads: (whose, by) =>
     say`the roll for ${whose} to move to an adjacent Under-deeps site is modified by ${by}`,
 });
-function rollBelow(s: S, company: number): number {
-  const { site, destination } = s.company;
-  const down = isUnder(s, destination[company]);
-  const between = down && isUnder(s, site[company]) ? valueOf(s, rollBetween, company) : 0;
+function rollBelow(s: S, company: number, from: number, to: number): number {
+  const down = isUnder(s, to);
+  const between = down && isUnder(s, from) ? valueOf(s, rollBetween, company) : 0;
   return roll2d6(s) + between + (down ? valueOf(s, rollTo, company) : 0);
+}
+/** Of a site card in the Under-deeps: more than 0 while the way up from it needs no roll. */
+export const openAbove = engine.attribute('open above', () => 0, {
+  least: 0,
+  reads: (whose) => say`the roll required to move from ${whose} to its surface site is reduced to zero`,
+});
+const isOpenUp = (s: S, from: number, to: number): boolean =>
+  !isUnder(s, to) && s.channel.first[openAbove.channel] !== 0 && valueOf(s, openAbove, from) > 0;
+/** A company finds the listed way from one site card to another; `modifier` is added to its roll. */
+export function findsWayFrom(s: S, company: number, from: number, to: number, modifier = 0): boolean {
+  const needed = isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), printed.site(s, to));
+  return needed === 0 || rollBelow(s, company, from, to) + modifier >= needed;
 }
 
 /** A company that has shown its new site rolls for the way there, if it needs to. ME-UNDER-514 */
@@ -92,8 +103,8 @@ export function findsWayBelow(s: S, company: number): boolean {
     if (chosen === 0) return false;
     s.card.where[destination[company]] = printed.place(s, site[company]);
   }
-  const needed = chosen || numberToRoll(printed.site(s, site[company]), to);
-  return needed === 0 || rollBelow(s, company) >= needed;
+  if (chosen !== 0) return rollBelow(s, company, site[company], destination[company]) >= chosen;
+  return findsWayFrom(s, company, site[company], destination[company]);
 }
 
 /** It did not find the way: the new site goes back, and all is as if the company had not declared to move. */

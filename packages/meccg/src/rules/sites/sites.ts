@@ -75,11 +75,19 @@ export const sitePathOf = (site: number): readonly RegionType[] =>
   (siteTextOf(site).forHazards === undefined ? sites[site]?.path : sites[site]?.havenPaths[0].path) ?? none;
 
 const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
+/** Of a site card: more than 0 while it is never discarded or returned to its location deck. */
+export const keptInPlay = engine.attribute('kept in play', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} is never discarded or returned to its location deck`,
+});
+const isKept = (s: S, card: number): boolean =>
+  s.channel.first[keptInPlay.channel] !== 0 && valueOf(s, keptInPlay, card) > 0;
 /** The card of a site that stays on the table for good, of this player; 0: it does not lie there. */
 export function lyingCard(s: S, player: number, site: number): number {
-  if (siteTextOf(site).stays !== true) return 0;
+  const stays = siteTextOf(site).stays === true;
+  if (!stays && s.channel.first[keptInPlay.channel] === 0) return 0;
   for (let c = firstIn(s, place(s, Zone.sites, 0)); c !== 0; c = s.card.next[c])
-    if (s.card.owner[c] === player && printed.site(s, c) === site) return c;
+    if (s.card.owner[c] === player && printed.site(s, c) === site && (stays || isKept(s, c))) return c;
   return 0;
 }
 /** A card that is meant for one avatar alone: his player says that he is he, or has him in play. */
@@ -149,7 +157,7 @@ export function returnSite(s: S, card: number): void {
   const player = s.card.owner[card];
   const site = printed.site(s, card);
   const { alwaysReturns, stays, storedWhenSpent } = siteTextOf(site);
-  if (stays === true) return;
+  if (stays === true || isKept(s, card)) return;
   // What makes it a Haven may lie on it. ME-HAVEN-006, DECISIONS C12
   const isHaven = isHavenFor(s, player, card);
   discardWhatIsOn(s, card);
