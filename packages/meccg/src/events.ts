@@ -108,6 +108,9 @@ export const strikeEnds = engine.event('strike ends', character, (it) => say`${i
 /** `b` is the attack, or 0; `n` the card that did it where no attack has. */
 export const wounded = engine.event('wounded', character, (it) => say`${it} is wounded`);
 
+/** A successful strike did not wound him, though it would have: `b` is the attack. */
+export const woundSpared = engine.event('wound spared', character, (it) => say`${it} would be wounded`);
+
 /** Something has kept him from healing. */
 export const keptFromHealing = engine.event('kept from healing', character, (it) => say`${it} would heal`);
 

@@ -292,6 +292,8 @@ export const schema = defineState({
         /** A card lets him stay untapped without the −3. */
         noTap: flag(),
         skillUsed: flag(),
+        /** It was successful, and wounded nobody. */
+        spared: flag(),
       },
     },
     /** What companies have been through this turn, one row each: the card by its definition, and in which phase. */

@@ -51,10 +51,16 @@ export interface CardText {
   readonly needs?: number;
   /** What the race of whoever tries is worth. */
   readonly standard?: Readonly<Partial<Record<Race, number>>>;
+  /** What other factions are worth, whoever has them in play. */
+  readonly standardFactions?: Readonly<Record<string, number>>;
+  /** Once a faction is in play, this is its number. */
+  readonly onceWon?: number;
+  /** A faction may be influenced away at any site where it could be played. */
+  readonly lostAnywhere?: boolean;
   /** What else is worth something to an attempt: asked of the player who tries. */
   readonly standardIf?: {
     readonly by: number;
-    readonly when: (s: S, player: number) => boolean;
+    readonly when: (s: S, player: number, faction: number) => boolean;
     readonly say: Phrase;
   };
   /** What whoever tries is worth, by what he is beside his race. */
@@ -118,6 +124,10 @@ export interface CardText {
   readonly neverStored?: boolean;
   /** Its bearer may try to be rid of it at a Haven instead of untapping or healing, with a roll greater than this. */
   readonly havenRemoval?: number;
+  /** It is played only at such sites, among those that list its class. */
+  readonly onlyAt?: SiteWhere;
+  /** Of a gold ring: a test lets its player search play deck and discard pile for a lesser ring. */
+  readonly testSearches?: boolean;
   /** Of a gold ring: what a test may show it to be. */
   readonly tests?: RingTable;
   /** It is stored with the card it lies on. */

@@ -45,7 +45,7 @@ import {
   registerStoredWith,
 } from '../rules/items/storing.ts';
 import { registerSauron } from '../rules/sides.ts';
-import { registerTapsSite } from '../rules/sites/play-sites.ts';
+import { type PlaySite, registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
 import { registerSiteText } from '../rules/sites/site-texts.ts';
 import { registerSite, siteType } from '../rules/sites/sites.ts';
@@ -133,11 +133,24 @@ function registerSiteCard(def: number, number: number, { calls, site, worthStore
   registerSiteText(number, { ...site, storedWhenSpent: worthStored !== undefined });
   if (calls !== undefined) registerCall(number, calls);
 }
+/** Who may play one more of what is limited; undefined: nobody asks. */
+function onceOf(def: number, kind: string, text: CardText): PlaySite['by'] {
+  if (text.onePerBearer === true) return registerOnePerBearer(def);
+  if (text.onePerCompany !== true) return undefined;
+  const mayPlay = registerOnePerCompany(def);
+  return kind === 'item' || kind === 'ally' ? mayPlay : undefined;
+}
 /** Tells the rules what a card says; `def` is its number. */
 export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.kind === 'site') registerSiteCard(def, siteIndex(facts.id), text);
-  const once = text.onePerBearer === true ? registerOnePerBearer(def) : undefined;
-  if (text.at !== undefined || text.atAny !== undefined || text.notAt !== undefined || once !== undefined)
+  const once = onceOf(def, facts.kind, text);
+  if (
+    text.at !== undefined ||
+    text.atAny !== undefined ||
+    text.notAt !== undefined ||
+    text.onlyAt !== undefined ||
+    once !== undefined
+  )
     registerPlay(def, {
       sites: placeNumbers(text.at ?? []),
       standard: raceNumbers(text.standard ?? {}),
@@ -146,6 +159,12 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       ...(text.atAny === undefined ? {} : { suits: text.atAny.suits }),
       ...(text.standardIf === undefined ? {} : { standardIf: text.standardIf }),
       ...(text.standardFor === undefined ? {} : { standardFor: text.standardFor }),
+      ...(text.onlyAt === undefined ? {} : { only: text.onlyAt.suits }),
+      ...(text.standardFactions === undefined
+        ? {}
+        : { besides: Object.entries(text.standardFactions).map(([name, by]) => [cardsNamed(name), by]) }),
+      ...(text.onceWon === undefined ? {} : { onceWon: text.onceWon }),
+      ...(text.lostAnywhere === true ? { lostAnywhere: true } : {}),
       ...(once === undefined ? {} : { by: once }),
       ...(text.playedBy === undefined ? {} : { by: text.playedBy.who }),
       ...(text.keepsSite === true ? { keepsSite: true } : {}),
@@ -180,12 +199,11 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.makesSauron === true) registerSauron(def);
   if (text.discardOn !== undefined) registerDiscardNumbers(def, text.discardOn);
   if (text.onCompany === true) registerOnCompany(def);
-  if (text.onePerCompany === true) registerOnePerCompany(def);
   if (text.storedWith === true) registerStoredWith(def);
   if (text.usedStored === true) registerUsedStored(def);
   if (text.neverStored === true) registerNeverStored(def);
   if (text.havenRemoval !== undefined) registerHavenRemoval(def, text.havenRemoval);
-  if (text.tests !== undefined) registerGoldRing(def, text.tests);
+  if (text.tests !== undefined) registerGoldRing(def, text.tests, text.testSearches === true);
   if (text.free === true) registerFree(def);
   if (text.tapsSite === true) registerTapsSite(def);
   if (text.keyedTo !== undefined) registerNames(def, text.keyedTo);

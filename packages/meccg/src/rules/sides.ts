@@ -77,6 +77,10 @@ export interface Side {
   readonly alwaysUnused: number;
   /** The place to which he moves The One Ring to win at once; 0: there is none. ME-RING-003 */
   readonly oneRingTo: number;
+  /** A test of a gold ring may show him rings of either side. ME-RING-2000, 2011 */
+  readonly ringsOfAnySide: boolean;
+  /** What is added to his tests of heroes' gold rings. ME-RING-2009 */
+  readonly testOfHeroRings: number;
   /** Both draw by the numbers of the new site, even of a Haven. ME-FW-513, ME-BAL-4019 */
   readonly drawsByNewSite: boolean;
   /** One begins as such a player; otherwise a card makes him one. ME-ALIGN-004, DECISIONS F1 */
@@ -129,6 +133,8 @@ const wizard: Side = {
   havensTouchDeeps: true,
   alwaysUnused: 0,
   oneRingTo: 0,
+  ringsOfAnySide: false,
+  testOfHeroRings: 0,
   drawsByNewSite: false,
   begins: true,
   isToldByAvatar: false,
@@ -174,6 +180,8 @@ const ringwraith: Side = {
   havensTouchDeeps: true,
   alwaysUnused: 5,
   oneRingTo: placeIndex('Barad-dûr'),
+  ringsOfAnySide: false,
+  testOfHeroRings: 0,
   drawsByNewSite: false,
   begins: true,
   isToldByAvatar: false,
@@ -230,6 +238,8 @@ const fallenWizard: Side = {
   havensTouchDeeps: false,
   alwaysUnused: 0,
   oneRingTo: 0,
+  ringsOfAnySide: true,
+  testOfHeroRings: -1,
   drawsByNewSite: true,
   begins: true,
   isToldByAvatar: true,
@@ -275,6 +285,8 @@ const balrog: Side = {
   havensTouchDeeps: true,
   alwaysUnused: 5,
   oneRingTo: 0,
+  ringsOfAnySide: false,
+  testOfHeroRings: 0,
   drawsByNewSite: true,
   begins: true,
   isToldByAvatar: true,

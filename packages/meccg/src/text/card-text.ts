@@ -166,12 +166,20 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   if (text.playedBy !== undefined) out.push(say`playable by ${text.playedBy.say}`);
   if (text.keepsSite === true) out.push(say`does not tap the site`);
   const races = Object.entries(standard ?? {}) as [Race, number][];
+  if (text.onceWon !== undefined)
+    out.push(say`once in play, the number required to influence it is ${text.onceWon}`);
+  if (text.lostAnywhere === true) out.push(say`may be influenced away at any site where it could be played`);
   const helps = [
+    ...Object.entries(text.standardFactions ?? {}).map(([name, by]) => say`${name} (${signed(by)})`),
     ...races.map(([race, by]) => say`${raceNoun(race)} (${signed(by)})`),
     ...(text.standardFor ?? []).map(({ say: who, by }) => say`${who} (${signed(by)})`),
     ...(text.standardIf === undefined ? [] : [say`${text.standardIf.say} (${signed(text.standardIf.by)})`]),
   ];
   if (helps.length > 0) out.push(say`standard modifications: ${listed(helps)}`);
+  if (text.onlyAt !== undefined)
+    out.push(
+      say`may only be played at a ${text.onlyAt.say} where ${word(facts.itemClass)} items are playable`,
+    );
   if (notAt !== undefined)
     out.push(
       say`not playable at a ${listed(
@@ -209,6 +217,8 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   if (text.neverStored === true) out.push(say`cannot be stored`);
   if (text.tests !== undefined)
     out.push(say`discarded when tested; a test allows ${listed(text.tests.map(ringRange))}`);
+  if (text.testSearches === true)
+    out.push(say`you may search your play deck and discard pile for a lesser ring to be played`);
   if (facts.itemClass === 'special' && facts.kind === 'item' && (text.keywords ?? []).includes('ring'))
     out.push(say`playable only with a gold ring, when a test allows it`);
   return out;
@@ -223,7 +233,7 @@ function letsBeginText({ agent, mind }: NonNullable<CardText['letsBegin']>): Phr
 function limitText(facts: CardFacts, text: CardText): Phrase[] {
   return [
     ...(text.race === undefined ? [] : [say`${word(text.race)}`]),
-    ...(facts.kind === 'resource event' && text.manifests !== undefined
+    ...((facts.kind === 'resource event' || facts.kind === 'ally') && text.manifests !== undefined
       ? [say`manifestation of ${text.manifests}`]
       : []),
     ...(facts.kind === 'hazard event' && facts.corruptionPoints > 0
@@ -242,6 +252,9 @@ function limitText(facts: CardFacts, text: CardText): Phrase[] {
             'or',
           )} player`,
         ]),
+    ...(text.onePerCompany === true && (facts.kind === 'ally' || facts.kind === 'item')
+      ? [say`cannot be duplicated in a given company`]
+      : []),
     ...(text.onePerBearer === true ? [say`cannot be duplicated on a given character`] : []),
     ...(text.fetched === true
       ? [

@@ -102,9 +102,26 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-137': 'more organization phase; less minimum', // Shut Yer Mouth
   'LE-142': 'more unless', // Thrice Outnumbered
   'LE-146': 'more tap; less Orc, Troll, discard, tapped, unless', // Veils Flung Away
+  'LE-154': 'more Haven; less My Precious', // Stinker
+  'LE-156': 'more body check', // War-warg
+  'LE-158': 'more Wolves, influence check', // The Warg-king
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
   'LE-235': 'less Sauron, hand', // Sudden Call
   'LE-245': 'more long-event phase; less hero', // Tidings of Death
+  'LE-264': 'less hero', // Easterlings
+  'LE-277': 'more Orcs of the Red Eye; less Orc', // Orcs of Mirkwood
+  'LE-287': 'less hero', // Southrons
+  'LE-292': 'less hero', // Variags of Khand
+  'LE-295': 'less hero', // Woodmen
+  'LE-303': 'less Lesser Ring, roll', // Bright Gold Ring
+  'LE-310': 'more untap; less untapped', // Foul-smelling Paste
+  'LE-311': 'less Lesser Ring', // Gleaming Gold Ring
+  'LE-312': 'less Lesser Ring, The One Ring', // Gold Ring that Sauron Fancies
+  'LE-315': 'less Lesser Ring, The One Ring', // The Least of Gold Rings
+  'LE-324': 'more ring; less Lesser Ring', // Minor Ring
+  'LE-341': 'less attacker, greater', // Sable Shield
+  'LE-343': 'more roll', // Scroll of Isildur
+  'LE-346': 'more ring; less Lesser Ring', // Trifling Ring
   'LE-350': 'more Hobbit; less Hobbits', // Bag End
   'LE-352': 'more end-of-turn phase, roll; less ring, site phase', // Barad-dûr
   'LE-373': 'more Wolf; less Wolves', // Ettenmoors
@@ -112,6 +129,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-393': 'more gold ring, untapped; less ring', // Mount Doom
   'LE-397': 'more Wolf; less Wolves', // Ost-in-Edhil
   'LE-412': 'more Wolf; less Wolves', // The White Towers
+  'LE-418': 'more hoard; less non-follower', // The Arkenstone
   'LE-419': 'less Wizard, hero', // Deadly Dart
   'AS-10': 'more wound; less wounded', // Galadhrim
   'AS-15': 'more untapped; less creature', // Lord of the Haven
@@ -121,6 +139,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-47': 'less hero', // Drughu
   'AS-54': 'less hero', // Safe from the Shadow
   'AS-72': 'more discard, organization phase; less play deck, sideboard, starter movement', // Black Horse
+  'AS-74': 'less ally', // Great Bats
+  'AS-75': 'more strike', // Great Lord of Goblin-gate
+  'AS-76': 'more return; less ally', // Regiment of Black Crows
   'AS-142': 'more tapped, untapped', // The Worthy Hills
   'AS-165': 'more The Under-leas', // The Under-gates
   'AS-167': 'more non-unique; less unique', // The Under-leas

@@ -16,6 +16,12 @@ import { heroSites } from '../sites.ts';
 const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 /** Where a card gives a reason for other numbers: which. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = {
+  'LE-154': 'more 2; less 3',
+  'LE-303': 'less 2 3 4 9 10 10 11 11 12 12',
+  'LE-311': 'less 2 3 4 5 10 11 11 12 12',
+  'LE-312': 'less 2 3 4 9 10 11 12 12',
+  'LE-315': 'less 2 3 4 5 6 11 12',
+  'LE-334': 'more 5',
   'AS-72': 'less 9',
   'TW-27': 'more 3 4',
   'TW-57': 'more 3 5',
@@ -34,6 +40,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'DM-114': 'more 3',
   'LE-107': 'more 3 5',
   'AS-24': 'more 3 4 6',
+  'AS-75': 'more 2',
   'AS-142': 'less 2',
   'WH-82': 'more 6',
   'WH-122': 'more 2',

@@ -38,7 +38,7 @@ function checks(
   side: string,
   character: string,
   dice: readonly number[],
-  on: readonly string[] = ['Scroll of Isildur'],
+  on: readonly string[] = ['TW-323'],
   others: readonly string[] = [],
 ): void {
   t.given({
@@ -74,7 +74,7 @@ describe('corruption of minions', () => {
       },
     );
   scenario('[ME-CORR-2016, ME-CORR-2008] two below his points, and he is eliminated', (t) => {
-    checks(t, 'ringwraith', 'Gorbag', [1, 1], ['Scroll of Isildur', 'Cram', 'Lure of Expedience']);
+    checks(t, 'ringwraith', 'Gorbag', [1, 1], ['TW-323', 'Cram', 'Lure of Expedience']);
     t.expect.card('Gorbag', { in: 'out of Ann' });
   });
   scenario('[ME-CORR-2013] who is tapped already stays so', (t) => {
@@ -85,7 +85,7 @@ describe('corruption of minions', () => {
       players: {
         Ann: {
           side: 'ringwraith',
-          companies: [company('Dol Guldur', { card: 'Layos', on: ['Scroll of Isildur'], status: 'wounded' })],
+          companies: [company('Dol Guldur', { card: 'Layos', on: ['TW-323'], status: 'wounded' })],
         },
         Bob,
       },
@@ -101,12 +101,12 @@ describe('corruption of minions', () => {
     t.expect.card('Layos', { in: 'discard of Ann' });
   });
   scenario('[ME-CORR-501, ME-CORR-2031] beside a Ringwraith two are added', (t) => {
-    checks(t, 'ringwraith', 'Layos', [1, 1], ['Scroll of Isildur'], ['Adûnaphel the Ringwraith']);
+    checks(t, 'ringwraith', 'Layos', [1, 1], ['TW-323'], ['Adûnaphel the Ringwraith']);
     t.player('Ann').does('Roll');
     t.expect.card('Layos', { 'corruption check': 2, status: 'untapped' });
   });
   scenario('[ME-CORR-501, ME-CORR-2031] and none without him', (t) => {
-    checks(t, 'ringwraith', 'Layos', [6, 6], ['Scroll of Isildur'], ['Gorbag']);
+    checks(t, 'ringwraith', 'Layos', [6, 6], ['TW-323'], ['Gorbag']);
     t.player('Ann').does('Roll');
     t.expect.card('Layos', { 'corruption check': 0 }).card('Gorbag', { 'corruption check': 0 });
   });
@@ -153,11 +153,7 @@ describe('corruption of minions', () => {
           Ann: {
             side,
             companies: [
-              company(
-                at,
-                { card: who, on: ['Sword of Gondolin'] },
-                { card: 'Gorbag', on: ['Scroll of Isildur'] },
-              ),
+              company(at, { card: who, on: ['Sword of Gondolin'] }, { card: 'Gorbag', on: ['TW-323'] }),
             ],
           },
           Bob,
@@ -181,7 +177,7 @@ describe('storing', () => {
           players: {
             Ann: {
               side: 'ringwraith',
-              companies: [company('Dol Guldur', { card: 'Layos', on: ['Scroll of Isildur'] })],
+              companies: [company('Dol Guldur', { card: 'Layos', on: ['TW-323'] })],
             },
             Bob,
           },
@@ -196,9 +192,7 @@ describe('storing', () => {
       players: {
         Ann: {
           side: 'ringwraith',
-          companies: [
-            company('Dol Guldur', { card: 'Layos', on: ['Scroll of Isildur', 'Lure of Expedience'] }),
-          ],
+          companies: [company('Dol Guldur', { card: 'Layos', on: ['TW-323', 'Lure of Expedience'] })],
         },
         Bob,
       },

@@ -1,13 +1,18 @@
 /** Against the Shadow: allies. */
 import { companyOf, isRace, toHand } from '../../rules/cards/cards.ts';
+import { struck } from '../../rules/chain/forbidden.ts';
 import { freeRiders, Mode, ringwraithMode } from '../../rules/characters/ringwraiths.ts';
+import { stopAttack } from '../../rules/combat/combat.ts';
 import { endIfEmpty, firstOf } from '../../rules/companies/company.ts';
 import { isHavenFor } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  both, type CardRef, type Condition, called, cardFile, cardPlayed, cardRef, cardsNamed, condition, definite,
-  exactly, type Filter, firstIn, host, inCompanyOf, itsCompany, left, modifier, place, type S, say, self,
-  takesUpMode, trigger, verb, yourRingwraith, Zone,
+  type Ability, action, all, both, byCompany, byCreature, type CardRef, type Condition, called, cancellable,
+  cardFile, cardPlayed, cardRef, cardsNamed, condition, definite, discardIt, type Effect, exactly,
+  type Filter, facingAttack, facingStrike, firstIn, forbid, grant, host, inCompanyOf, itsAttack, itsCompany,
+  left, makesOvert, modifier, notKeyedToSite, ofRace, passes, place, prowess, type S, say, self, siteOf,
+  takesUpMode, tapSelf, theAttackerChooses, theDefenderChooses, theStruck, trigger, untappedSelf,
+  untilEndOfAttack, verb, worded, woundTaken, yourRingwraith, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -68,5 +73,78 @@ card(
     of: exactly(self),
     evenIfGone: true,
     effect: verb('unhorse', unhorse, [itsRider], say`return ${itsRider.say} to your hand`),
+  }),
+);
+
+/** It flies above the company: nobody strikes it, and it is gone when its bearer is hurt. */
+const flies: readonly Ability[] = [
+  makesOvert,
+  forbid(struck, { of: exactly(self) }),
+  trigger(woundTaken, { of: exactly(host), effect: discardIt(self) }),
+];
+// Great Bats
+card(
+  'AS-74',
+  { atAny: siteOf(['shadow-hold']), atTapped: true, onePerCompany: true },
+  ...flies,
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(itsAttack, theAttackerChooses),
+    costs: [tapSelf],
+    effect: theDefenderChooses,
+  }),
+);
+
+const rally: Effect = grant(
+  modifier({ attribute: prowess, of: both(ofRace('Orc'), inCompanyOf(self)), by: 2 }),
+  untilEndOfAttack,
+);
+const betweenCompanies: Condition = worded(byCompany, say`it is combat between companies`);
+// Great Lord of Goblin-gate
+card(
+  'AS-75',
+  {
+    otherNumbers: 'said of an attack and of a strike',
+    at: ['Goblin-gate'],
+    race: 'Orc',
+    manifests: 'The Great Goblin',
+  },
+  makesOvert,
+  action({ window: facingAttack, zone: untappedSelf, if: itsAttack, costs: [tapSelf], effect: rally }),
+  // Whoever attacks does so on a strike. ME-CVCC-509, 517
+  action({
+    window: facingStrike,
+    zone: untappedSelf,
+    if: all(betweenCompanies, passes(theStruck, inCompanyOf(self))),
+    costs: [tapSelf],
+    effect: rally,
+  }),
+);
+
+const driveOff = (s: S, by: number): void => {
+  const { attack } = s.global;
+  stopAttack(s, attack, by);
+  if (s.attack.cancelled[attack] === 0) return;
+  s.attack.further[attack] = 0;
+  toHand(s, s.attack.card[attack]);
+};
+// Regiment of Black Crows
+card(
+  'AS-76',
+  { atAny: siteOf(['ruins-and-lairs'], { underDeeps: false }), atTapped: true, onePerCompany: true },
+  ...flies,
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(itsAttack, byCreature, notKeyedToSite, cancellable),
+    costs: [tapSelf],
+    effect: verb(
+      'drive off',
+      driveOff,
+      [self],
+      say`cancel the attack, and all further attacks of the creature, and return its card to its owner's hand`,
+    ),
+    rules: 'ME-CARD-0602 ME-CARD-0603 ME-CARD-0604',
   }),
 );

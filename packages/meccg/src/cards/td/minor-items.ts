@@ -1,30 +1,14 @@
 /** The Dragons: minor items. */
+import { rations } from '../families/rations.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, both, cardFile, choose, discardSelf, exactly, host, inOrganization, itsBearer, moveFarther,
-  onYourTurn, onYourTurnOrAttacked, siteGuardedBy, tapped, the, untapIt,
+  action, both, cardFile, choose, discardSelf, onYourTurn, siteGuardedBy, tapped, the, untapIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-/** Whoever bears it, if he is tapped. */
-const tappedBearer = choose('bearer', both(exactly(host), tapped));
 // Cram
-card(
-  'TD-105',
-  action({
-    window: onYourTurnOrAttacked,
-    targets: [tappedBearer],
-    costs: [discardSelf],
-    effect: untapIt(the('bearer')),
-  }),
-  action({
-    window: inOrganization,
-    targets: [itsBearer],
-    costs: [discardSelf],
-    effect: moveFarther(the('bearer')),
-  }),
-);
+card('TD-105', ...rations);
 
 // Thrór’s Map
 card(

@@ -5,27 +5,17 @@ import { struck } from '../../rules/chain/forbidden.ts';
 import { hazardSite, KeyedBy } from '../../rules/hazards/keying.ts';
 import { flight } from '../../rules/movement/movement.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { sneaks } from '../families/gollum.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, answering, atMost, atSiteOf, both, type Condition, cancelAttack, cancelDeclared, cancellable,
-  cardFile, choose, companyMoves, companyNumber, companySizeOf, condition, discardIt, discardSelf, exactly,
-  facingAttack, forbid, grantToCompany, ITS, inChain, inOrganization, isAtAHaven, itsAttack, itsBearer,
-  keyedToOneOf, listed, modifier, named, not, onYourTurn, printed, type RegionType, regionNumbers,
-  returnsCompanyOf, type S, say, self, sequence, silent, tapSelf, thatCompany, the, thereAre, trigger,
-  untappedSelf, untilEndOfTurn, worded,
+  action, all, answering, atMost, type Condition, cancelDeclared, cardFile, choose, companyMoves,
+  companyNumber, companySizeOf, condition, discardIt, discardSelf, exactly, forbid, grantToCompany, ITS,
+  inChain, inOrganization, itsBearer, listed, modifier, printed, regionNumbers, returnsCompanyOf, type S, say,
+  self, silent, tapSelf, tapsAgainst, thatCompany, the, trigger, untappedSelf, untilEndOfTurn,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-/** Taps to cancel an attack on its company that is keyed so. */
-const tapsAgainst = (types: readonly RegionType[], when?: Condition) =>
-  action({
-    window: facingAttack,
-    zone: untappedSelf,
-    if: all(itsAttack, cancellable, keyedToOneOf(...types), ...(when === undefined ? [] : [when])),
-    costs: [tapSelf],
-    effect: cancelAttack,
-  });
 // Goldberry
 card(
   'TW-245',
@@ -42,23 +32,8 @@ card(
   tapsAgainst(['wilderness']),
 );
 
-const ringHere = both(named('The One Ring'), atSiteOf(self));
-const ringIsHere: Condition = worded(thereAre(1, ringHere), say`The One Ring is at the same site`);
 // Gollum
-card(
-  'TW-246',
-  { at: ['Goblin-gate', 'Moria'] },
-  tapsAgainst(['wilderness', 'shadow-land'], atMost(companySizeOf(self), 2)),
-  action({
-    window: onYourTurn,
-    zone: untappedSelf,
-    if: all(not(isAtAHaven(self)), ringIsHere),
-    costs: [tapSelf],
-    targets: [choose('Ring', ringHere)],
-    effect: sequence(discardIt(the('Ring')), discardIt(self)),
-    rules: 'ME-CARD-0280',
-  }),
-);
+card('TW-246', { at: ['Goblin-gate', 'Moria'] }, ...sneaks);
 
 const isDeep = (s: S, card: number): boolean => isUnder(s, s.company.site[companyOf(s, card)]);
 const onSurface: Condition = {

@@ -1,10 +1,10 @@
 /** The Wizards: greater items. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, against, armour, both, cardFile, character, choose, corruptionCheckBy, corruptionPoints,
-  directInfluence, exactly, type Filter, folk, heldBy, host, inCompanyOf, influencing, inUse, itsCompany,
-  modifier, ofRace, onYourTurnOrAttacked, points, ringTest, self, sequence, tapped, tapSelf, the, untapIt,
-  untappedSelf, weapon, weaponAgainst,
+  action, against, armour, both, cardFile, choose, corruptionCheckBy, corruptionPoints, directInfluence,
+  dwarf, exactly, folk, heldBy, host, inCompanyOf, influencing, inUse, itsCompany, modifier,
+  onYourTurnOrAttacked, points, ringTest, self, sequence, tapped, tapSelf, the, untapIt, untappedSelf, weapon,
+  weaponAgainst,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,7 +23,6 @@ card('TW-295', { keywords: ['weapon'] }, ...weaponAgainst([3, 9], [4, 10], again
 // Scroll of Isildur
 card('TW-323', modifier({ attribute: ringTest, of: itsCompany, by: 2 }));
 
-const dwarf: Filter = both(ofRace('Dwarf'), character);
 // The Arkenstone
 card(
   'TW-341',

@@ -4,10 +4,10 @@ import { isSame } from '../../rules/cards/identity.ts';
 import {
   all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, character, checksAtEnd,
   choose, condition, corruptible, corruptionCard, corruptionCheckBy, definite, discardEnvironments, discardIt,
-  type Effect, type Filter, filter, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained, lastingEvent,
-  markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack, phaseEnds, removedBy, resource, type S, say,
-  self, sequence, shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, verb, word, woundedByIt,
-  woundTaken,
+  type Effect, type Filter, filter, hisUntapPhase, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained,
+  lastingEvent, markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack, phaseEnds, removedBy, resource,
+  type S, say, self, sequence, shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, verb, word,
+  woundedByIt, woundTaken,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -48,12 +48,6 @@ card(
   ...removedBy(4),
 );
 
-const hisUntapPhase: Condition = condition(
-  'his untap phase',
-  [],
-  (g, v) => `(s.card.controller[${host.js(g, v)}] === a)`,
-  say`it is his untap phase`,
-);
 // Lure of the Senses
 card(
   'TW-60',

@@ -1,13 +1,14 @@
 /** The Wizards: minor items. */
+import { heals } from '../families/healing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, action, all, armour, attackBody, attackBy, attackGets, attackGetsAll, attackProwess,
   bearerFacesStrike, bearerHas, both, byCreature, type Condition, cancelAttack, cancellable, cancelStrike,
   cardFile, cardTapped, character, choose, corruptionCheckBy, directInfluence, discardIt, discardSelf,
-  type Effect, exactly, type Filter, facingAttack, faction, folk, hazardEvent, healIt, healToTapped, heldBy,
-  host, inCompanyOf, influencing, itsAttack, keyedToOneOf, keyword, modifier, named, not, ofRace,
-  onlyDeclared, onYourTurn, onYourTurnOrAttacked, passes, type Race, self, sequence, strikeCancellable,
-  strikeProwess, tapBearer, tapped, tapSelf, the, trigger, untapIt, untappedSelf, weapon, wounded,
+  type Effect, exactly, type Filter, facingAttack, faction, folk, hazardEvent, healToTapped, heldBy, host,
+  inCompanyOf, influencing, itsAttack, keyedToOneOf, keyword, modifier, named, not, ofRace, onlyDeclared,
+  onYourTurn, onYourTurnOrAttacked, passes, type Race, self, sequence, strikeCancellable, strikeProwess,
+  tapBearer, tapped, tapSelf, the, trigger, untapIt, untappedSelf, weapon, wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -61,13 +62,7 @@ card(
 // Healing Herbs
 card(
   'TW-255',
-  action({
-    window: onYourTurnOrAttacked,
-    targets: [companion(wounded)],
-    costs: [tapBearer, discardSelf],
-    effect: healIt(the('character')),
-    rules: 'ME-CARD-0330 ME-BODY-506',
-  }),
+  heals(tapBearer, discardSelf),
   action({
     window: onYourTurnOrAttacked,
     targets: [companion(tapped)],

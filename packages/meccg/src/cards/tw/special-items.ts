@@ -1,14 +1,14 @@
 /** The Wizards: special items. */
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { CheckResult } from '../../rules/corruption/corruption.ts';
+import { stoneOfOrthanc } from '../families/palantiri.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, all, anyCard, attackBy, bearerFacesStrike, bearerHas, body, both, type Condition,
-  cancelStrike, cardFile, character, choose, condition, corruptionCheckBy, corruptionPoints, deckHasAtLeast,
-  directInfluence, exactly, givesSkill, grant, handSizeBonus, hasSkillAnyway, host, hostOf, ifSo, inCompanyOf,
-  inDiscard, inOrganization, modifier, NEXT, NOTHING, not, onceDeclared, onYourTurn, palantirUse, points,
-  printed, prowess, type S, say, self, sequence, shuffleIntoDeck, sides, silent, storedFor, strikeCancellable,
-  tapBearer, tapSelf, the, untappedSelf, untilYourUntap, value, valueOf, worded, Zone,
+  action, all, attackBy, bearerFacesStrike, bearerHas, body, both, type Condition, cancelStrike, cardFile,
+  character, condition, corruptionCheckBy, corruptionPoints, directInfluence, exactly, givesSkill, grant,
+  handSizeBonus, hasSkillAnyway, host, ifSo, inCompanyOf, inOrganization, modifier, NEXT, NOTHING, not,
+  onBearer, onceDeclared, printed, prowess, say, self, sequence, storedFor, strikeCancellable, tapSelf,
+  untappedSelf, untilYourUntap, value, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,8 +28,6 @@ card(
   }),
 );
 
-const onBearer = (attribute: typeof prowess, by: number): Ability =>
-  modifier({ attribute, of: exactly(host), by });
 // Lesser Ring
 card('TW-266', { keywords: ['ring'] }, onBearer(directInfluence, 2));
 
@@ -48,42 +46,8 @@ card(
   }),
 );
 
-const canUse = (s: S, palantir: number, how: number): boolean =>
-  (valueOf(s, palantirUse, hostOf(s, palantir)) & how) !== 0;
-const bearerCan = (how: number, text: string): Condition =>
-  condition('can use', [], (g) => `${g.ref(canUse)}(s, self, ${how})`, say`its bearer ${text}`);
-const recover = (how: number, text: string, ...costs: (typeof tapSelf)[]): Ability =>
-  action({
-    window: onYourTurn,
-    zone: untappedSelf,
-    if: all(bearerCan(how, text), deckHasAtLeast(5)),
-    costs: [tapSelf, ...costs],
-    targets: [choose('card', anyCard, inDiscard)],
-    effect: sequence(shuffleIntoDeck(the('card')), corruptionCheckBy(host)),
-  });
-/** No marshalling points for a fallen-wizard player, borne or stored. ME-CARD-0548 */
-const ofFallen: Condition = condition(
-  'of a fallen-wizard',
-  [],
-  () => `(s.player.side[s.card.controller[self]] === ${sides.indexOf('fallen-wizard')})`,
-  say`its player is a fallen-wizard`,
-);
-const worthless = {
-  attribute: points,
-  of: exactly(self),
-  by: 0,
-  change: 'set',
-  if: ofFallen,
-} as const;
 // Palantír of Orthanc
-card(
-  'TW-300',
-  { otherNumbers: 'said once for each way to use it', at: ['Isengard'] },
-  recover(1, 'can use it'),
-  recover(2, 'taps to use it', tapBearer),
-  modifier(worthless),
-  silent(modifier({ ...worthless, within: [Zone.points] })),
-);
+card('TW-300', { otherNumbers: 'said once for each way to use it', at: ['Isengard'] }, ...stoneOfOrthanc);
 
 /** Twice what is printed on whoever asks for the number: its bearer. ME-CARD-0527 */
 const twicePrinted = value(

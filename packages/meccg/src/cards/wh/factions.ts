@@ -1,9 +1,13 @@
 /** The White Hand: factions. */
+import { companyOf } from '../../rules/cards/cards.ts';
+import { isOfKind } from '../../rules/companies/kind.ts';
 import { information, isProtectedFor } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, cardFile, cardsNamed, discardSelf, grant, hasNamed, ifYourWizardIs, inPlayItself, modifier,
-  onYourTurn, type S, say, siteIn, siteLike, untilEndOfTurn,
+  action, alignments, all, any, atSiteOfType, attackIs, automatic, both, cancelAttack, cancellable, cardFile,
+  cardsNamed, discardSelf, facingAttack, grant, hasNamed, ifYourWizardIs, inPlayItself, isMinionPlayer,
+  keyedToOneOf, keyedToSiteOf, modifier, onYourTurn, printed, type S, say, siteIn, siteLike, siteOf,
+  untilEndOfTurn,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -19,6 +23,44 @@ card(
     costs: [discardSelf],
     effect: grant(modifier({ attribute: information, of: siteLike(wilds), by: 1 }), untilEndOfTurn),
     rules: 'ME-CARD-0005',
+  }),
+);
+
+/** Minions win them over unseen; so does whoever uses it as one of theirs. */
+const MINION = alignments.indexOf('minion');
+const byStealth = (s: S, character: number): boolean => {
+  const company = companyOf(s, character);
+  const asMinion =
+    isMinionPlayer(s, s.card.controller[character]) ||
+    printed.alignment(s, s.company.site[company]) === MINION;
+  return !asMinion || isOfKind(s, company, 'covert');
+};
+// Wild Hounds
+card(
+  'WH-40',
+  {
+    atAny: siteOf(['ruins-and-lairs'], { inRegion: 'wilderness' }),
+    atTapped: true,
+    needs: 11,
+    standardIf: ifYourWizardIs('Radagast', 3),
+    playedBy: {
+      who: byStealth,
+      say: say`a character in a covert company, if it is used as a minion resource`,
+    },
+  },
+  action({
+    window: facingAttack,
+    zone: inPlayItself,
+    if: all(
+      any(
+        attackIs(both(automatic, atSiteOfType('ruins-and-lairs'))),
+        keyedToOneOf('wilderness'),
+        keyedToSiteOf('ruins-and-lairs'),
+      ),
+      cancellable,
+    ),
+    costs: [discardSelf],
+    effect: cancelAttack,
   }),
 );
 

@@ -15,14 +15,16 @@ import {
   say,
   self,
   sequence,
+  stating,
   untilEnd,
   type Value,
   value,
+  valueOf,
   verb,
   worded,
   wordFor,
 } from '@westmarch/kernel';
-import { type prowess } from '../../engine.ts';
+import { attackerChooses, type prowess } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
 import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import type { S } from '../../state.ts';
@@ -128,3 +130,22 @@ export const attacksGet = (
   ...grant(modifier({ attribute, of: which, by }), lasts),
   say: say`give ${counted(which.noun, 'each')} ${signed(by)} ${wordFor(attribute.name, by)} ${lasts.say}`,
 });
+
+/** The attacker chooses whom it strikes, and that can be undone. */
+const chooses = (s: S): boolean => valueOf(s, attackerChooses, s.global.attack) > 0;
+export const theAttackerChooses: Condition = condition(
+  'the attacker chooses',
+  [],
+  (g) => `${g.ref(chooses)}(s)`,
+  say`the attacker chooses the defending characters`,
+);
+export const theDefenderChooses: Effect = {
+  ...grantAbout(
+    modifier({ attribute: attackerChooses, of: thatAttack, by: 0, change: 'set' }),
+    untilEnd(attack),
+    currentAttack,
+  ),
+  say: stating(say`the attacker no longer chooses the defending characters`),
+};
+/** As long as the attack now faced lasts. */
+export const untilEndOfAttack: Duration = untilEnd(attack);

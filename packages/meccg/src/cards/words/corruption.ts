@@ -35,7 +35,7 @@ import {
   trigger,
   verb,
 } from '@westmarch/kernel';
-import { movementEnds } from '../../events.ts';
+import { movementEnds, phaseEnds } from '../../events.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
 import { checkCorruption, isBeyondCorruption } from '../../rules/corruption/corruption.ts';
@@ -254,3 +254,16 @@ export const inCompanyWithoutCopy: Filter = filter(
   (g, v) => `!${g.ref(companyHasCopy)}(s, ${v.it}, self)`,
   behind(say`in a company with no other copy of it`),
 );
+
+/** Of the end of an untap phase: it is that of whoever bears this card. */
+export const hisUntapPhase: Condition = condition(
+  'his untap phase',
+  [],
+  (g, v) => `(s.card.controller[${host.js(g, v)}] === a)`,
+  say`it is his untap phase`,
+);
+/** Whoever bears it is tempted turn by turn. */
+export const checksAfterUntap: Ability = {
+  ...trigger(phaseEnds.untap, { if: hisUntapPhase, effect: corruptionCheckBy(host) }),
+  say: say`at the end of each of his untap phases, its bearer makes a corruption check`,
+};

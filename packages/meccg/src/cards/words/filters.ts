@@ -214,6 +214,8 @@ export const bearing = (which: Filter): Filter =>
     behind(say`bearing ${counted(which.noun, 'a')}`),
   );
 
+export const dwarf: Filter = both(ofRace('Dwarf'), character);
+
 /** Characters and factions of a race. */
 export const folk = (name: Race): Filter =>
   either(both(ofRace(name), character), both(ofRace(name), faction));

@@ -24,10 +24,11 @@ import {
   passes,
   say,
   self,
+  silent,
   verb,
   word,
 } from '@westmarch/kernel';
-import { body, itemClass, points, prowess } from '../../engine.ts';
+import { body, itemClass, mind, points, prowess } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
 import type { Race, Skill } from '../../facts/names.ts';
 import { placeIndex } from '../../map/map.ts';
@@ -67,14 +68,16 @@ const gear =
     });
 export const weapon = gear(prowess);
 export const armour = gear(body);
-/** One maximum against a race, and another against all others. */
+/** One maximum against a race, and another against all others; `also`: who alone can use it. */
 export const weaponAgainst = (
   usual: readonly [by: number, upTo: number],
   special: readonly [by: number, upTo: number],
   when: Condition,
+  also?: Condition,
 ): Modifier[] => {
   const other: Condition = { ...not(when), behind: say`against others` };
-  return [weapon(usual[0], usual[1], other), weapon(special[0], special[1], when)];
+  const used = (c: Condition): Condition => (also === undefined ? c : all(c, also));
+  return [weapon(usual[0], usual[1], used(other)), weapon(special[0], special[1], used(when))];
 };
 
 /** This card is untapped: it can tap as a price. ME-TAP-003, ME-COND-4000 */
@@ -116,6 +119,19 @@ export const storedFor = (worth: number, text: string, ...names: string[]): Abil
   ),
   say: say`may be stored at ${text}, and is then worth ${worth} marshalling points`,
 });
+
+/** Whoever bears it has more or less of something. */
+export const onBearer = (attribute: typeof prowess, by: number, when?: Condition): Ability =>
+  modifier({ attribute, of: exactly(host), by, ...(when === undefined ? {} : { if: when }) });
+
+/** Whoever bears it has less mind, and never none. */
+export const lessMind = (n: number): readonly Ability[] => [
+  {
+    ...modifier({ attribute: mind, of: exactly(host), by: -n }),
+    say: say`its bearer has ${-n} mind to a minimum of ${1}`,
+  },
+  silent(modifier({ attribute: mind, of: exactly(host), by: 1, change: 'atLeast' })),
+];
 
 /** Somebody bears it from now on, wherever it was found. */
 const gain = (s: S, found: number, bearer: number): void => {

@@ -32,7 +32,6 @@ import {
   type Reaction,
   say,
   self,
-  silent,
   the,
   trigger,
   type Value,
@@ -41,7 +40,7 @@ import {
   whilst,
   word,
 } from '@westmarch/kernel';
-import { directInfluence, mind, points, printed } from '../../engine.ts';
+import { directInfluence, points, printed } from '../../engine.ts';
 import { cardPlayed } from '../../events.ts';
 import { declarations } from '../../facts/names.ts';
 import { placeIndex, placeOfSite, sites } from '../../map/map.ts';
@@ -68,6 +67,7 @@ import { type S, Zone } from '../../state.ts';
 import { cardsNamed, type Namesakes } from '../named.ts';
 import { only, shortEvent, stays, staysOn } from './events.ts';
 import { yours } from './filters.ts';
+import { lessMind } from './items.ts';
 import { inOrganization } from './windows.ts';
 
 type Wizard = Exclude<(typeof declarations)[number], 'nobody'>;
@@ -295,13 +295,7 @@ export const haveInPlay = (name: string): Condition =>
   );
 
 /** Whoever bears it has less mind, and never none. */
-export const humbles: readonly Ability[] = [
-  {
-    ...modifier({ attribute: mind, of: exactly(host), by: -1 }),
-    say: say`its bearer has −1 mind to a minimum of 1`,
-  },
-  silent(modifier({ attribute: mind, of: exactly(host), by: 1, change: 'atLeast' })),
-];
+export const humbles: readonly Ability[] = lessMind(1);
 
 // ——— sites that become Wizardhavens ———
 const yourNumber: Value = value('your number', [], () => 'you', say`you`);

@@ -34,7 +34,7 @@ import {
   tapsOnly,
   woundRolls,
 } from '../../engine.ts';
-import { strikeBegins, strikeEnds, wounded } from '../../events.ts';
+import { strikeBegins, strikeEnds, wounded, woundSpared } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
 import { Kind as Type, tap, untapped, wound } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
@@ -46,6 +46,7 @@ import { isStarter } from '../starter.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
 import { attackerActs, closeAnswer, openAnswer, turnTo } from './company-strike.ts';
+import { spare } from './spared.ts';
 
 export const StrikeResult = {
   pending: 0,
@@ -112,7 +113,11 @@ function offerSupport(s: S, strike: number, o: Options): void {
 /** What a wound triggers is part of the strike, and no one answers it. ME-BODY-507, 509, ME-COND-2013 */
 function isSpecial(s: S, waiting: number): boolean {
   const { ability } = s.engine.abilities[s.waiting.ability[waiting]];
-  return ability !== null && 'channel' in ability && ability.channel === wounded.channel;
+  return (
+    ability !== null &&
+    'channel' in ability &&
+    (ability.channel === wounded.channel || ability.channel === woundSpared.channel)
+  );
 }
 
 const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.strike.attack[strike]);
@@ -120,6 +125,11 @@ const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.st
 /** He taps for it unless he took the −3, or a card lets him stay. DECISIONS D4 */
 function tire(s: S, strike: number): void {
   if (s.strike.staysUntapped[strike] === 0 && s.strike.noTap[strike] === 0) tap(s, s.strike.target[strike]);
+}
+/** It wounds, unless something keeps it from that; then he has only fought. ME-CARD-0653 */
+function strikeHome(s: S, strike: number): void {
+  if (spare(s, strike)) tire(s, strike);
+  else wound(s, s.strike.target[strike], s.strike.attack[strike]);
 }
 /**
  * Of a strike between two characters, by how much the defender's total is higher: the one who has less is wounded, and
@@ -134,7 +144,7 @@ function settleBetween(s: S, strike: number, answer: number, by: number): number
   if (by === 0) return 0;
   const lost = by > 0 ? answer : strike;
   const wasWounded = s.card.status[s.strike.target[lost]] === Status.wounded ? 1 : 0;
-  wound(s, s.strike.target[lost], s.strike.attack[lost]);
+  strikeHome(s, lost);
   return wasWounded;
 }
 /** The body check of whoever was wounded in it. Cards that weaken an attack's body weaken that of its character. ME-CVCC-528 */
@@ -143,7 +153,7 @@ function checkBetween(s: S, strike: number, answer: number, wasWounded: number):
   if (!fails && s.strike.result[strike] !== StrikeResult.successful) return;
   const lost = fails ? answer : strike;
   const victim = s.strike.target[lost];
-  if (s.card.live[victim] === 0) return;
+  if (s.card.live[victim] === 0 || s.strike.spared[lost] === 1) return;
   const weaker = fails ? valueOf(s, body, victim) - ofAttack(s, attackBody, s.strike.attack[strike]) : 0;
   turnTo(s, lost);
   call(s, bodyCheck, victim, wasWounded + woundedBy(s, lost) - s.strike.body[lost] + weaker);
@@ -287,7 +297,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     }
     if (f.total < against && ofAttack(s, detaining, attack) === 0 && ofAttack(s, tapsOnly, attack) === 0) {
       s.strike.result[f.strike] = StrikeResult.successful;
-      wound(s, target, attack);
+      strikeHome(s, f.strike);
       return;
     }
     if (f.total > against) {
@@ -315,6 +325,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     if (f.answer !== 0) return checkBetween(s, f.strike, f.answer, f.wasWounded);
     const target = s.strike.target[f.strike];
     if (s.strike.result[f.strike] !== StrikeResult.successful || s.card.live[target] === 0) return;
+    if (s.strike.spared[f.strike] === 1) return;
     if (s.attack.fatal[s.strike.attack[f.strike]] === 1) callFall(s, target);
     else call(s, bodyCheck, target, f.wasWounded + woundedBy(s, f.strike) - s.strike.body[f.strike]);
   }),

@@ -8,10 +8,19 @@ import { again, idOf, ofCard, say } from '@westmarch/kernel';
 import { ask, engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { companyOf, discard } from '../cards/cards.ts';
-import { isSame } from '../cards/identity.ts';
+import { isSame, isSameDefinition } from '../cards/identity.ts';
 
 const once = new Set<number>();
-export const registerOnePerCompany = (def: number): unknown => once.add(def);
+/** Returns who may play another: whoever's company has none. */
+export function registerOnePerCompany(def: number): (s: S, character: number) => boolean {
+  once.add(def);
+  return (s, character) => !hasOne(s, companyOf(s, character), def);
+}
+function hasOne(s: S, company: number, def: number): boolean {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (isSameDefinition(s.card.def[c], def) && companyOf(s, c) === company) return true;
+  return false;
+}
 
 /** The next card in force after this one that is a copy of it in the same company. 0: none. */
 function nextCopy(s: S, card: number, company: number): number {

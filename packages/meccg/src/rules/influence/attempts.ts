@@ -45,12 +45,14 @@ import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
 import { layOn } from '../items/bearing.ts';
 import { isMinionPlayer } from '../sides.ts';
+import { playOf } from '../sites/play-sites.ts';
 import { isOfOtherSide } from '../sites/side-of-site.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { notInStarter } from '../starter.ts';
 import {
   beginAttempt,
   endAttempt,
+  factionNumber,
   ownModifier,
   rollToInfluence,
   standardModifier,
@@ -96,6 +98,11 @@ function offerOf(s: S, player: number, character: number, o: Options | null): bo
   return any;
 }
 
+/** It says that it can be lost wherever it is playable, and it is here. ME-CARD-0698 */
+function isPlayableHere(s: S, faction: number, company: number): boolean {
+  const play = playOf(s.card.def[faction]);
+  return play?.lostAnywhere === true && play.suits?.(s, s.company.site[company]) === true;
+}
 /** Everything of the opponents at the site of a company, and factions that were won there. ME-INFL-2007, 2033 */
 function targets(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
@@ -109,7 +116,7 @@ function targets(s: S, player: number, company: number, o: Options | null): bool
   for (let p = 1; p <= s.layout.sizes.players; p++) {
     if (p === player) continue;
     for (let c = firstIn(s, place(s, Zone.factions, p)); c !== 0; c = s.card.next[c])
-      if (s.card.where[c] === here) {
+      if (s.card.where[c] === here || isPlayableHere(s, c, company)) {
         any = true;
         o?.card(c);
       }
@@ -122,7 +129,7 @@ export function resistance(s: S, target: number, copy: number): number {
   const kind = printed.kind(s, target);
   if (kind === Type.item) return valueOf(s, mind, bearerOf(s, target));
   if (copy !== 0) return 0;
-  return kind === Type.faction ? printed.influenceNumber(s, target) : valueOf(s, mind, target);
+  return kind === Type.faction ? factionNumber(s, target) : valueOf(s, mind, target);
 }
 
 /** Whose unused direct influence helps to keep it: the leader of a follower, or who has the ally or item. */

@@ -10,24 +10,37 @@ import { checkRolls, influenceCheck, printed } from '../../engine.ts';
 import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { isRace } from '../cards/cards.ts';
+import { isRace, Kind } from '../cards/cards.ts';
 import { placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { playOf } from '../sites/play-sites.ts';
 import { directInfluenceLeft } from './influence.ts';
 
-/** What the race of the character is worth to a faction. ME-FACT-002, 2004 */
+/** A faction of that name is in play. */
+function isFactionInPlay(s: S, faction: { has(def: number): boolean }): boolean {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (faction.has(s.card.def[c]) && printed.kind(s, c) === Kind.faction) return true;
+  return false;
+}
+/** What the race of the character, and what other factions are worth to a faction. ME-FACT-002, 2004 */
 export function standardModifier(s: S, faction: number, character: number): number {
   const play = playOf(s.card.def[faction]);
   const standard = play?.standard ?? [];
   const also = play?.standardIf;
   const others = play?.standardFor ?? [];
-  let by = also?.when(s, s.card.controller[character]) === true ? also.by : 0;
+  let by = also?.when(s, s.card.controller[character], faction) === true ? also.by : 0;
   for (let i = 0; i < others.length; i++) if (others[i].who(s, character)) by += others[i].by;
   for (let i = 0; i < standard.length; i++)
     if (isRace(s, character, races[standard[i][0]])) by += standard[i][1];
+  const besides = play?.besides ?? [];
+  for (let i = 0; i < besides.length; i++) if (isFactionInPlay(s, besides[i][0])) by += besides[i][1];
   return by;
 }
+/** What a check against it must exceed: some factions are held more loosely than they were won. */
+export const factionNumber = (s: S, faction: number): number => {
+  const onceWon = playOf(s.card.def[faction])?.onceWon;
+  return onceWon !== undefined && s.card.live[faction] === 1 ? onceWon : printed.influenceNumber(s, faction);
+};
 
 /** Everything that is added to the roll: unused direct influence, what he himself adds, and cards played for it. */
 export const ownModifier = (s: S, character: number, company: number, target: number): number =>

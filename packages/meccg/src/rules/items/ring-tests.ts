@@ -15,38 +15,67 @@ import {
   idOf,
   Kind,
   move,
+  type Options,
   ofCard,
   place,
   say,
+  show,
+  shuffle,
   valueOf,
   whole,
 } from '@westmarch/kernel';
 import { ask, engine, holdsDread, printed, ringTest, step } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
-import { itemClasses, type Keyword } from '../../facts/names.ts';
+import { alignments, itemClasses, type Keyword } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { companyOf, discard, hasKeyword } from '../cards/cards.ts';
 import { canPlayUnique } from '../cards/unique.ts';
 import { placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { sideOf } from '../sides.ts';
+import { playOf } from '../sites/play-sites.ts';
 import { layOn } from './bearing.ts';
 
+const HERO = alignments.indexOf('hero');
 /** What a gold ring may be, with the least and the greatest roll for it. */
 export type RingTable = readonly (readonly [kind: Keyword, least: number, most: number])[];
 const tables = new Map<number, RingTable>();
-export function registerGoldRing(def: number, table: RingTable): void {
+/** Gold rings whose test lets one search for a lesser ring. */
+const searching = new Set<number>();
+export function registerGoldRing(def: number, table: RingTable, searches: boolean): void {
   tables.set(def, table);
+  if (searches) searching.add(def);
 }
 
-/** A card is a ring that the test allows, and one of the same side. ME-RING-2011, 2021 */
-function isAllowed(s: S, gold: number, total: number, card: number): boolean {
-  if (printed.alignment(s, card) !== printed.alignment(s, gold)) return false;
+/** A card is a ring that the test allows, and one of the same side, unless its player may choose. ME-RING-2000, 2011, 2021 */
+function isAllowed(s: S, gold: number, total: number, card: number, bearer: number): boolean {
+  // Of some, nobody bears two.
+  if (bearer !== 0 && playOf(s.card.def[card])?.by?.(s, bearer) === false) return false;
+  const { ringsOfAnySide } = sideOf(s, s.card.owner[card]);
+  if (!ringsOfAnySide && printed.alignment(s, card) !== printed.alignment(s, gold)) return false;
   const table = tables.get(s.card.def[gold]) ?? [];
   for (let i = 0; i < table.length; i++) {
     const [kind, least, most] = table[i];
     if (total >= least && total <= most && hasKeyword(s, card, kind)) return canPlayUnique(s, card);
   }
   return false;
+}
+
+/** Whose ring it is counts for some. ME-RING-2009 */
+const ofSide = (s: S, player: number, gold: number): number =>
+  printed.alignment(s, gold) === HERO ? sideOf(s, player).testOfHeroRings : 0;
+
+/** A lesser ring that a search could bring: from the discard pile or the play deck, in this order. */
+function offerFound(s: S, player: number, bearer: number, gold: number, total: number, o: Options): void {
+  if (!searching.has(s.card.def[gold])) return;
+  for (const zone of [Zone.discard, Zone.deck])
+    for (let c = firstIn(s, place(s, zone, player)); c !== 0; c = s.card.next[c])
+      if (hasKeyword(s, c, 'lesser ring') && isAllowed(s, gold, total, c, bearer)) o.card(c);
+}
+const SEARCH = 1;
+/** He goes through his play deck. */
+function lookThrough(s: S, player: number): void {
+  for (let c = firstIn(s, place(s, Zone.deck, player)); c !== 0; c = s.card.next[c]) show(s, c, 1 << player);
 }
 
 const goldRingTest = engine.procedure('gold ring test', {
@@ -59,7 +88,7 @@ const goldRingTest = engine.procedure('gold ring test', {
   total: whole(),
 })({
   roll: step('ME-RING-2005 ME-RING-2006 ME-RING-4001', (s, f) => {
-    f.total = roll2d6(s) + valueOf(s, ringTest, f.company) + f.modifier;
+    f.total = roll2d6(s) + valueOf(s, ringTest, f.company) + ofSide(s, f.player, f.ring) + f.modifier;
     discard(s, f.ring);
   }),
   replace: ask('ME-RING-2021 ME-RING-4000', {
@@ -68,17 +97,48 @@ const goldRingTest = engine.procedure('gold ring test', {
     options(s, f, o) {
       if (f.bearer !== 0 && s.card.live[f.bearer] === 0) return;
       for (let c = firstIn(s, place(s, Zone.hand, f.player)); c !== 0; c = s.card.next[c])
-        if (isAllowed(s, f.ring, f.total, c)) o.card(c);
+        if (isAllowed(s, f.ring, f.total, c, f.bearer)) o.card(c);
+      if (searching.has(s.card.def[f.ring])) o.choice(SEARCH);
+      if (o.count > 0) o.pass();
+    },
+    describe: (_s, _f, option) =>
+      option.kind === Kind.choice
+        ? say`Search your play deck and discard pile for a lesser ring`
+        : option.kind === Kind.pass
+          ? say`Pass`
+          : say`${ofCard(option.a)}`,
+    choose(s, f, option) {
+      if (option.kind === Kind.choice) {
+        lookThrough(s, f.player);
+        return f.go('found');
+      }
+      if (option.kind === Kind.card) replaceBy(s, f.player, f.bearer, f.company, option.a);
+      return f.go('end');
+    },
+  }),
+  found: ask('ME-RING-2007', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Which lesser ring was ${ofCard(f.ring)}?`,
+    options(s, f, o) {
+      offerFound(s, f.player, f.bearer, f.ring, f.total, o);
       if (o.count > 0) o.pass();
     },
     choose(s, f, option) {
-      if (option.kind === Kind.pass) return;
-      if (f.bearer === 0) return storeRing(s, f.player, option.a, f.company);
-      layOn(s, option.a, f.bearer);
-      announce(s, itemGained, f.bearer, option.a, 0);
+      if (option.kind === Kind.card) replaceBy(s, f.player, f.bearer, f.company, option.a);
     },
   }),
+  // It was gone through, whether or not anything was found.
+  after: step('ME-RING-2007', (s, f) => {
+    shuffle(s, place(s, Zone.deck, f.player));
+  }),
+  end: step('', () => undefined),
 });
+/** A special ring comes in the place of the gold one. */
+function replaceBy(s: S, player: number, bearer: number, company: number, ring: number): void {
+  if (bearer === 0) return storeRing(s, player, ring, company);
+  layOn(s, ring, bearer);
+  announce(s, itemGained, bearer, ring, 0);
+}
 /** What takes the place of a stored ring is stored too. ME-RING-2024 */
 function storeRing(s: S, player: number, ring: number, company: number): void {
   move(s, ring, place(s, Zone.points, player));

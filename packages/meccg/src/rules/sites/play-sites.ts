@@ -7,7 +7,16 @@ export interface PlaySite {
   /** Any site of some kind. */
   readonly suits?: (s: S, site: number) => boolean;
   /** Of a faction: something else that helps whoever tries. */
-  readonly standardIf?: { readonly by: number; readonly when: (s: S, player: number) => boolean };
+  readonly standardIf?: {
+    readonly by: number;
+    readonly when: (s: S, player: number, faction: number) => boolean;
+  };
+  /** Of a faction: what other factions in play, whoever has them, are worth to an attempt. ME-FACT-2004 */
+  readonly besides?: readonly (readonly [faction: { has(def: number): boolean }, modifier: number])[];
+  /** Of a faction: its number while it is in play. */
+  readonly onceWon?: number;
+  /** Of a faction: it can be lost wherever it could be played. ME-CARD-0698 */
+  readonly lostAnywhere?: boolean;
   /** Of a faction: what races are worth to an attempt. */
   readonly standard: readonly (readonly [race: number, modifier: number])[];
   /** Of a faction: what characters of some kind are worth to an attempt. */
@@ -19,6 +28,8 @@ export interface PlaySite {
   readonly atTapped?: boolean;
   /** It leaves the site as it is. */
   readonly keepsSite?: boolean;
+  /** It is played only at such sites. */
+  readonly only?: (s: S, site: number) => boolean;
   /** Site types at which it may not be played. */
   readonly notAt?: readonly number[];
   /** Whoever taps to play it must be such a character. */

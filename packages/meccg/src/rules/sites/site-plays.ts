@@ -163,7 +163,8 @@ const isNamed = (s: S, card: number): boolean =>
   playOf(s.card.def[card])?.sites.includes(placeOf(s, company(s))) === true ||
   playOf(s.card.def[card])?.suits?.(s, siteCard(s)) === true;
 const isBarred = (s: S, card: number): boolean =>
-  playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true;
+  playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true ||
+  playOf(s.card.def[card])?.only?.(s, siteCard(s)) === false;
 
 const isItemOfSite = (s: S, item: number): boolean =>
   isListed(s, item) || isNamed(s, item) || isOpenedFor(s, item) || isMadeHere(s, company(s), item);

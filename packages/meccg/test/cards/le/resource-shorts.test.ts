@@ -66,7 +66,7 @@ describe('Sudden Call', () => {
   // Orcrist and the Scroll give 4 each, the others 2.
   const points = (n: number) => [
     'Orcrist',
-    'Scroll of Isildur',
+    'TW-323',
     ...Array.from({ length: n / 2 - 4 }, (_, i) => ({ card: 'Sword of Gondolin', as: `sword ${i}` })),
   ];
   for (const [rules, decks, exhausted, n, may] of [

@@ -1,6 +1,6 @@
 /** The White Hand: factions. */
 import { describe } from 'vitest';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 
 describe('A Panoply of Wings', () => {
   const trying = (
@@ -121,4 +121,101 @@ describe('[WH-87] Half-orcs', () => {
     t.given({ ...at(['A Strident Spawn'], []), dice: [] });
     t.player('Ann').mayNot('Half-orcs', { to: 'winOver', because: 'another site' });
   });
+});
+
+describe('Wild Hounds', () => {
+  const trying = (
+    at: string,
+    roll: number,
+    who: readonly (string | object)[],
+    more: { ann?: object; company?: object } = {},
+  ) => ({
+    phase: 'at the site',
+    turn: 5,
+    dice: roll === 0 ? [] : [6, roll - 6],
+    players: {
+      Ann: {
+        hand: ['Wild Hounds'],
+        companies: [{ ...company(at, ...who), ...more.company }],
+        ...more.ann,
+      },
+      Bob: { companies: [company(at, 'Ioreth')] },
+    },
+  });
+  const minions = { ann: { side: 'ringwraith' } };
+  for (const [roll, where] of [
+    [12, 'factions'],
+    [11, 'discard'],
+  ] as const)
+    scenario(`[WH-40] more than 11 wins them, at a tapped site too: ${roll}`, (t) => {
+      t.given(trying('Ettenmoors', roll, ['Elladan'], { company: { siteTapped: true } }));
+      t.player('Ann').does('Wild Hounds: try');
+      t.expect.card('Wild Hounds', { in: `${where} of Ann` });
+    });
+  for (const [wizard, where] of [
+    ['Radagast', 'factions'],
+    ['Saruman', 'discard'],
+  ] as const)
+    scenario(`[WH-40] 9 and ${wizard}: to the ${where}`, (t) => {
+      t.given(trying('Ettenmoors', 9, ['Elladan', { card: wizard, status: 'tapped' }]));
+      t.player('Ann').does('Wild Hounds: try');
+      t.expect.card('Wild Hounds', { in: `${where} of Ann` });
+    });
+  for (const at of ['Goblin-gate', 'Dead Marshes'])
+    scenario(`[WH-40] not at ${at}`, (t) => {
+      t.given(trying(at, 0, ['Elladan']));
+      t.player('Ann').mayNot('Wild Hounds', { because: 'another site' });
+    });
+  scenario('[WH-40] minions win them in a covert company', (t) => {
+    t.given(trying('Ettenmoors', 12, ['Ostisen'], minions));
+    t.player('Ann').does('Wild Hounds: try');
+    t.expect.card('Wild Hounds', { in: 'factions of Ann' });
+  });
+  scenario('[WH-40] not in an overt one', (t) => {
+    t.given(trying('Ettenmoors', 0, ['Ostisen', 'Muzgash'], minions));
+    t.player('Ann').mayNot('Wild Hounds', { because: 'none of the untapped characters' });
+  });
+  const attacked = (attack: object, at: string) => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 5, ...attack },
+    players: { Ann: { factions: ['Wild Hounds'], companies: [company(at, 'Elladan', 'Elrohir')] }, Bob },
+  });
+  const calls = 'Wild Hounds: when your company faces an attack';
+  scenario('[WH-40/1] given up, they cancel an automatic-attack at a Ruins & Lairs', (t) => {
+    t.given(attacked({ automatic: true }, 'Ettenmoors'));
+    t.player('Ann').does(calls);
+    resolveChain(t);
+    t.expect.card('Wild Hounds', { in: 'discard of Ann' }).card('Elladan', { status: 'untapped' });
+    t.nothingPending();
+  });
+  for (const [why, attack, at] of [
+    ['an automatic-attack elsewhere', { automatic: true }, 'Goblin-gate'],
+    ['an attack that is keyed to nothing', {}, 'Ettenmoors'],
+    ['one that cannot be cancelled', { automatic: true, certain: true }, 'Ettenmoors'],
+  ] as const)
+    scenario(`[WH-40/1] not ${why}`, (t) => {
+      t.given(attacked(attack, at));
+      t.player('Ann').mayChoose.excludes(calls);
+    });
+  const keyed = (to: string) => ({
+    phase: 'hazards',
+    players: {
+      Ann: {
+        factions: ['Wild Hounds'],
+        companies: [{ ...company('Rivendell', 'Elladan', 'Elrohir'), movesTo: to }],
+      },
+      Bob: { ...Bob, hand: ['Cave-drake', 'Wolves', 'Orc-guard'] },
+    },
+  });
+  for (const [to, creature, by, offered] of [
+    ['Ettenmoors', 'Cave-drake', 'ruins-and-lairs', true],
+    ['Ettenmoors', 'Wolves', 'wilderness', true],
+    ['Goblin-gate', 'Orc-guard', 'shadow-hold', false],
+  ] as const)
+    scenario(`[WH-40/1] ${offered ? '' : 'not '}one keyed to ${by}`, (t) => {
+      t.given(keyed(to));
+      attackWith(t, 'Bob', creature);
+      if (offered) t.player('Ann').mayChoose.includes(calls);
+      else t.player('Ann').mayChoose.excludes(calls);
+    });
 });

@@ -1,0 +1,89 @@
+/** Kinds of sites at which cards are played: by their type now, by where they are, and by what guards them. */
+import { counted, listed, NOTHING, type Phrase, say, valueOf, word } from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import {
+  type Race,
+  type RegionType,
+  races,
+  regionTypes,
+  type SiteType,
+  siteTypes,
+} from '../../facts/names.ts';
+import { placeIndex, regionOfPlace, regionTypeOf } from '../../map/map.ts';
+import { isGuardedBy } from '../../rules/combat/automatic-attacks.ts';
+import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { siteType } from '../../rules/sites/sites.ts';
+import type { S } from '../../state.ts';
+import { regionNumbers, type SiteWhere } from '../card.ts';
+
+interface Further {
+  /** In one of these regions. */
+  readonly within?: readonly string[];
+  readonly inRegion?: RegionType;
+  /** One of its automatic-attacks is of this race. */
+  readonly guardedBy?: Race;
+  /** Whether it must, or must not, be of the Under-deeps. */
+  readonly underDeeps?: boolean;
+  readonly except?: readonly string[];
+}
+type Test = (s: S, site: number) => boolean;
+const regionOf = (s: S, site: number): number => regionOfPlace[printed.place(s, site)];
+function testsOf(types: readonly SiteType[], more: Further): Test[] {
+  const tests: Test[] = [];
+  const { within, inRegion, guardedBy, underDeeps, except } = more;
+  if (types.length > 0) {
+    const bits = types.reduce((all, type) => all | (1 << siteTypes.indexOf(type)), 0);
+    tests.push((s, site) => ((bits >> valueOf(s, siteType, site)) & 1) === 1);
+  }
+  if (within !== undefined) {
+    const regions = new Set(regionNumbers(within));
+    tests.push((s, site) => regions.has(regionOf(s, site)));
+  }
+  if (inRegion !== undefined) {
+    const type = regionTypes.indexOf(inRegion);
+    tests.push((s, site) => regionTypeOf[regionOf(s, site)] === type);
+  }
+  if (guardedBy !== undefined) {
+    const race = races.indexOf(guardedBy);
+    tests.push((s, site) => isGuardedBy(s, site, race));
+  }
+  if (underDeeps !== undefined) tests.push((s, site) => isUnder(s, site) === underDeeps);
+  if (except !== undefined) {
+    const places = new Set(except.map(placeIndex));
+    tests.push((s, site) => !places.has(printed.place(s, site)));
+  }
+  return tests;
+}
+const ifAny = <T>(part: T | undefined, text: (part: T) => Phrase): Phrase =>
+  part === undefined ? NOTHING : text(part);
+const sayOf = (types: readonly SiteType[], more: Further): Phrase => {
+  const kinds =
+    types.length === 0
+      ? say`site`
+      : say`${listed(
+          types.map((type) => word(type)),
+          'or',
+        )}`;
+  return say`${ifAny(more.underDeeps, (is) => (is ? say`Under-deeps ` : say`non-Under-deeps `))}${kinds}${ifAny(
+    more.within,
+    (regions) => say` in ${listed(regions, 'or')}`,
+  )}${ifAny(more.inRegion, (type) => say` in a ${word(type)}`)}${ifAny(
+    more.guardedBy,
+    (race) => say` with ${counted({ adjectives: [word(race)], noun: 'automatic-attack', after: [] }, 'a')}`,
+  )}${ifAny(more.except, (places) => say` (except ${listed(places)})`)}`;
+};
+/** Sites of one of these types, or of any where none is given, for which all else is so. */
+export function siteOf(types: readonly SiteType[], more: Further = {}): SiteWhere {
+  const tests = testsOf(types, more);
+  return { suits: (s, site) => tests.every((test) => test(s, site)), say: sayOf(types, more) };
+}
+/** The sites of that name, whichever card of it. */
+export const siteAt = (name: string): SiteWhere => ({
+  suits: (s, site) => printed.place(s, site) === placeIndex(name),
+  say: say`${name}`,
+});
+/** Sites of either kind. */
+export const eitherSite = (a: SiteWhere, b: SiteWhere): SiteWhere => ({
+  suits: (s, site) => a.suits(s, site) || b.suits(s, site),
+  say: say`${a.say} or ${b.say}`,
+});

@@ -1,0 +1,82 @@
+/** The Lidless Eye: special items. Rings: gold-rings.test.ts; the Red Book: minor-items.test.ts. */
+import { describe, expect } from 'vitest';
+import { character, modifier, palantirUse } from '../../../src/cards/words/index.ts';
+import { invent } from '../../invented.ts';
+import { Bob, company, scenario } from '../../table.ts';
+import { minion } from '../minions.ts';
+import { bearing } from '../positions.ts';
+
+invent('Free Sight', 'LE-203', modifier({ attribute: palantirUse, of: character, by: 1 }));
+invent('Hard Sight', 'LE-203', modifier({ attribute: palantirUse, of: character, by: 2 }));
+
+describe('[LE-334] Palantír of Orthanc', () => {
+  const five = ['Trifling Ring', 'Trifling Ring', 'Trifling Ring', 'Black Mace', 'Black Mace'];
+  const using = (sight: readonly string[], deck: readonly string[], dice: readonly number[] = []) => ({
+    dice,
+    players: {
+      Ann: minion('Moria', [bearing('Layos', 'Palantír of Orthanc')], {
+        events: sight,
+        deck,
+        discard: ['High Helm'],
+      }),
+      Bob,
+    },
+  });
+  const use = 'Palantír of Orthanc: on your turn';
+  for (const [sight, status, id] of [
+    ['Free Sight', 'untapped', 'LE-334/1'],
+    ['Hard Sight', 'tapped', 'LE-334/2'],
+  ] as const)
+    scenario(`[${id}] [ME-CARD-0549] shuffles a discarded card into the play deck: ${sight}`, (t) => {
+      t.given(using([sight], five, [6, 6]));
+      t.player('Ann').does(use);
+      t.expect.card('Palantír of Orthanc', { status: 'tapped' }).card('Layos', { status });
+      t.player('Ann').has({ deck: 6, discard: 0 });
+    });
+  scenario('[LE-334/1] its bearer then checks corruption: three points, and a total of 2 taps him', (t) => {
+    t.given(using(['Free Sight'], five, [1, 1]));
+    t.player('Ann').does(use);
+    t.expect.card('Layos', { status: 'tapped' });
+  });
+  for (const [why, sight, deck] of [
+    ['by who cannot use it', [], five],
+    ['with four cards in the play deck', ['Free Sight', 'Hard Sight'], five.slice(1)],
+  ] as const)
+    scenario(`[LE-334/1, LE-334/2] not ${why}`, (t) => {
+      t.given(using(sight, deck));
+      expect(t.offered().some((text) => text.startsWith(use))).toBe(false);
+    });
+  for (const [side, at, points] of [
+    ['ringwraith', 'Moria', 3],
+    ['fallen-wizard', 'Isengard', 0],
+  ] as const)
+    scenario(`[LE-334/3] [ME-CARD-0548] ${points} points for a ${side} player`, (t) => {
+      t.given({
+        players: {
+          Ann: {
+            side,
+            ...(side === 'fallen-wizard' ? { declared: 'Saruman' } : {}),
+            companies: [company(at, bearing('Layos', 'Palantír of Orthanc'))],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').has({ 'item points': points });
+    });
+  for (const [at, may] of [
+    ['Isengard', true],
+    ['Moria', false],
+  ] as const)
+    scenario(`[LE-334] played at ${at}: ${may}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        turn: 5,
+        players: {
+          Ann: minion(at, ['Layos'], { hand: ['Palantír of Orthanc'] }),
+          Bob: { side: 'ringwraith', companies: [company(at, 'Ostisen')] },
+        },
+      });
+      if (may) t.player('Ann').mayChoose.includes('Palantír of Orthanc: play');
+      else t.player('Ann').mayNot('Palantír of Orthanc', { because: 'does not allow' });
+    });
+});
