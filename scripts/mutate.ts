@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HELP, type MutateArgs, mutateArgs, PACKAGES, type Package, Usage } from './mutate/args.ts';
 import { cardNames, chooser } from './mutate/choose.ts';
-import { Crew } from './mutate/crew.ts';
+import { Crew, type Patience } from './mutate/crew.ts';
 import { changedText, draw, foundAgain, type Mutant, type Source } from './mutate/draw.ts';
 import { readEquivalents, reasonFor, stale } from './mutate/equivalent.ts';
 import { page, summary, survivor } from './mutate/report.ts';
@@ -55,10 +55,12 @@ async function main(): Promise<number> {
     for (const mutant of take(mutants, args.count)) process.stdout.write(`${inWords(mutant)}\n`);
     return 0;
   }
-  const crew = new Crew(tree.folder);
-  const { results, interrupted } = await measure(crew, tree.folder, mutants, args, (mutant) =>
+  const crews = Array.from({ length: args.workers }, () => new Crew(tree.folder));
+  const { results, interrupted } = await measure(crews, tree.folder, mutants, args, (mutant) =>
     reasonFor(equivalents, mutant),
-  ).finally(() => crew.end());
+  ).finally(() => {
+    for (const crew of crews) crew.end();
+  });
   tell(results, args);
   if (args.keep && !interrupted) {
     const now = args.survivors ? withNews(results) : { seed, drawn: describe(args), results };
@@ -119,7 +121,7 @@ interface Measured {
 }
 
 async function measure(
-  crew: Crew,
+  crews: readonly Crew[],
   folder: string,
   mutants: Iterable<Mutant>,
   args: MutateArgs,
@@ -127,27 +129,30 @@ async function measure(
 ): Promise<Measured> {
   const notebook = new Notebook(root, fingerprint(folder), args.fresh);
   const choose = chooser(folder, cardNames(folder));
-  const limits = new Map<string, number>();
-  const results: Result[] = [];
+  const limits = new Map<string, Promise<Patience>>();
+  const idle = [...crews];
   let interrupted = false;
   process.on('SIGINT', () => {
     interrupted = true;
-    crew.end();
+    for (const crew of crews) crew.end();
   });
 
-  const limitFor = async (name: Package, tests: readonly string[]): Promise<number> => {
-    const known = limits.get(name);
-    if (known !== undefined) return known;
-    const plain = await crew.run({ file: '', text: '', tests }, LONGEST);
-    if (plain === undefined) throw new Usage(`the tests of ${name} take longer than ${seconds(LONGEST)}`);
-    if (plain.failure !== undefined) throw new Usage(`a test fails without any change: ${plain.failure}`);
-    const limit = Math.max(LEAST_TIME, PATIENCE * plain.time);
+  const limitFor = (crew: Crew, name: Package, tests: readonly string[]): Promise<Patience> => {
+    const limit = limits.get(name) ?? patienceFor(crew, name, tests);
     limits.set(name, limit);
-    say(`${name}: ${tests.length} files of tests pass in ${seconds(plain.time)}`);
     return limit;
   };
+  const patienceFor = async (crew: Crew, name: Package, tests: readonly string[]): Promise<Patience> => {
+    const plain = await crew.run({ file: '', text: '', tests }, { whole: LONGEST, file: LONGEST });
+    if (plain === undefined) throw new Usage(`the tests of ${name} take longer than ${seconds(LONGEST)}`);
+    if (plain.failure !== undefined) throw new Usage(`a test fails without any change: ${plain.failure}`);
+    // Workers slow each other down.
+    const times = (took: number): number => Math.max(LEAST_TIME, PATIENCE * took) * Math.min(2, crews.length);
+    say(`${name}: ${tests.length} files of tests pass in ${seconds(plain.time)}`);
+    return { whole: times(plain.time), file: times(plain.longest) };
+  };
 
-  const verdictOn = async (mutant: Mutant): Promise<Result> => {
+  const verdictOn = async (crew: Crew, mutant: Mutant): Promise<Result> => {
     const text = readFileSync(join(folder, mutant.file), 'utf8');
     const { near, all } = choose(mutant, text);
     const done = { ...mutant, near, tests: all.reduce((sum, { tests }) => sum + tests.length, 0) };
@@ -155,33 +160,46 @@ async function measure(
     if (why !== undefined) return { ...done, verdict: 'equivalent', why, time: 0 };
     let time = 0;
     for (const { name, tests } of all) {
-      const limit = await limitFor(name, tests);
+      const limit = await limitFor(crew, name, tests);
       const answer = await crew.run({ file: mutant.file, text: changedText(text, mutant), tests }, limit);
-      if (answer === undefined) return { ...done, verdict: 'timeout', why: 'it never ends', time: limit };
+      if (answer === undefined)
+        return { ...done, verdict: 'timeout', why: 'it never ends', time: limit.file };
       time += Math.round(answer.time);
       if (answer.failure !== undefined) return { ...done, verdict: 'killed', why: answer.failure, time };
     }
     return { ...done, verdict: 'survived', why: '', time };
   };
 
-  const coming = take(mutants, args.count);
-  for (let next = coming.next(); next.done !== true; ) {
-    const mutant = next.value;
+  const finished: Result[] = [];
+  const judge = async (mutant: Mutant, crew: Crew | undefined): Promise<Result> => {
     const before = notebook.find(mutant.id);
-    const known = before && reason(mutant) === undefined ? before : undefined;
-    const judged = known ?? verdictOn(mutant);
-    // Drawing judges types, which takes as long as many a test: it is done while the tests of this one run.
-    if (known === undefined) await sent();
-    next = coming.next();
-    const result = await judged;
-    if (interrupted) break;
+    const result = crew === undefined && before ? before : await verdictOn(crew ?? crews[0], mutant);
+    if (crew !== undefined) idle.push(crew);
+    if (interrupted) return result;
     if (result !== before) notebook.note(result);
-    results.push(result);
+    finished.push(result);
     say(
-      `${String(results.length).padStart(4)}/${args.count} ${result.verdict.padEnd(10)} ${seconds(result.time).padStart(7)}  ${inWords(mutant)}`,
+      `${String(finished.length).padStart(4)}/${args.count} ${result.verdict.padEnd(10)} ${seconds(result.time).padStart(7)}  ${inWords(mutant)}`,
     );
+    return result;
+  };
+
+  const judged: Promise<Result>[] = [];
+  const busy = new Set<Promise<Result>>();
+  // Drawing judges types, which takes as long as many a test: it is done while the tests of others run.
+  for (const mutant of take(mutants, args.count)) {
+    const needsNobody = reason(mutant) !== undefined || notebook.find(mutant.id) !== undefined;
+    while (!needsNobody && idle.length === 0) await Promise.race(busy);
+    const verdict = judge(mutant, needsNobody ? undefined : idle.pop());
+    judged.push(verdict);
+    busy.add(verdict);
+    const done = (): boolean => busy.delete(verdict);
+    verdict.then(done, done);
+    await sent();
+    if (interrupted) break;
   }
-  return { results, interrupted };
+  const results = await Promise.all(judged);
+  return { results: interrupted ? finished : results, interrupted };
 }
 
 /** What was handed to the crew is on its way. */

@@ -22,6 +22,7 @@ what is changed
 how much
   --seed S        which changes are drawn (a new one each time unless given); the same seed goes on where it stopped
   --count N       how many (default 100)
+  --workers N     so many processes at once (default 1); each needs about a gigabyte
   --fresh         measure again what was measured already
 what is done with it
   --keep          write bench/mutation.json and bench/mutation.md
@@ -42,6 +43,7 @@ export interface MutateArgs {
   readonly survivors: boolean;
   readonly seed: string | undefined;
   readonly count: number;
+  readonly workers: number;
   readonly fresh: boolean;
   readonly keep: boolean;
   readonly floor: number;
@@ -64,6 +66,7 @@ export function mutateArgs(args: readonly string[]): MutateArgs {
     survivors: false,
     seed: undefined,
     count: 100,
+    workers: 1,
     fresh: false,
     keep: false,
     floor: 90,
@@ -86,6 +89,7 @@ function take(draft: Draft, arg: string, rest: string[]): void {
   else if (arg === '--kind') draft.kind = valueFor(arg, rest, 'a kind, such as "condition dropped"');
   else if (arg === '--seed') draft.seed = valueFor(arg, rest, 'a text');
   else if (arg === '--count') draft.count = numberFor(arg, rest, 1, 100_000);
+  else if (arg === '--workers') draft.workers = numberFor(arg, rest, 1, 64);
   else if (arg === '--floor') draft.floor = numberFor(arg, rest, 0, 100);
   else throw new Usage(`"${arg}" is not understood; "npm run mutate -- --help" lists the options`);
 }

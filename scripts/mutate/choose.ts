@@ -65,7 +65,7 @@ export function chooser(
     const ranked = testsOf(own).map(({ file, text: test }) => ({ file, score: scoreOf(file, test, clues) }));
     ranked.sort((a, b) => b.score - a.score);
     return {
-      near: ranked.filter(({ score }) => score > 0).map(({ file }) => file),
+      near: ranked.filter(({ score }) => score > RECORDED_SCORE).map(({ file }) => file),
       all: [
         { name: own, tests: ranked.map(({ file }) => file) },
         ...others.map((name) => ({ name, tests: testsOf(name).map(({ file }) => file) })),
@@ -119,11 +119,12 @@ export function ids(text: string): string[] {
 
 /** Random and recorded games notice nearly every change and tell nobody what is wrong: they do not count. */
 const PLAYED = /(\.selfplay|\/playthroughs)\.test\.ts$/;
-/** Recorded sentences explain little: they are asked last. */
+/** Recorded sentences explain little, but take no time: they are asked behind all that is near, before the rest. */
+const RECORDED_SCORE = 0.5;
 const RECORDED = /\/how-they-read\.test\.ts$|^test\/house\/sentences\//;
 
 function scoreOf(file: string, test: string, { card, here, header, base }: Clues): number {
-  if (RECORDED.test(file)) return -1;
+  if (RECORDED.test(file)) return RECORDED_SCORE;
   const name = base.replace('.ts', '');
   const cited = (list: readonly string[]): number => list.filter((id) => test.includes(id)).length;
   return (

@@ -16,9 +16,19 @@ export interface Answer {
   readonly time: number;
   /** The first test that failed. */
   readonly failure: string | undefined;
+  /** The longest that one file of tests took, in milliseconds. */
+  readonly longest: number;
+}
+/** How long a task may take, in milliseconds. */
+export interface Patience {
+  readonly whole: number;
+  /** Between one file of tests and the next. */
+  readonly file: number;
 }
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+const NEWS = 2000;
 
 export class Crew {
   readonly #folder: string;
@@ -30,14 +40,21 @@ export class Crew {
   }
 
   /** The answer, or undefined when the time was up. */
-  async run(task: Task, most: number): Promise<Answer | undefined> {
+  async run(task: Task, most: Patience): Promise<Answer | undefined> {
     const worker = await this.#ready();
     return new Promise((resolve, reject) => {
       const settle = (): void => {
         clearTimeout(timer);
+        clearTimeout(quiet);
+        clearTimeout(last);
         worker.off('message', onMessage).off('exit', onExit);
       };
-      const onMessage = (answer: Answer): void => {
+      const onMessage = (answer: Answer | 'file'): void => {
+        if (answer === 'file') {
+          clearTimeout(last);
+          quiet.refresh();
+          return;
+        }
         settle();
         resolve(answer);
       };
@@ -46,13 +63,20 @@ export class Crew {
         this.#worker = undefined;
         // A change may well take the process down; without one, it is broken.
         if (task.file === '') reject(new Error(`the process that runs the tests ended (exit code ${code})`));
-        else resolve({ time: 0, failure: `the process ended (exit code ${code})` });
+        else resolve({ time: 0, failure: `the process ended (exit code ${code})`, longest: 0 });
       };
-      const timer = setTimeout(() => {
+      const giveUp = (): void => {
         settle();
         this.end();
         resolve(undefined);
-      }, most);
+      };
+      // This process may have been busy with the next change, and news may wait to be read: they come first.
+      let last: NodeJS.Timeout | undefined;
+      const waitForNews = (): void => {
+        last = setTimeout(giveUp, NEWS);
+      };
+      const timer = setTimeout(waitForNews, most.whole);
+      const quiet = setTimeout(waitForNews, most.file);
       worker.on('message', onMessage).on('exit', onExit);
       worker.send(task);
     });

@@ -27,11 +27,18 @@ const overlay = {
 
 /** The first failure of this run: what vitest knows of files that did not run again is of earlier changes. */
 let failure: string | undefined;
+/** When the last file ended, and the longest that one took. */
+let ended = 0;
+let longest = 0;
 const listener = {
   onTestCaseResult(test: TestCase): void {
     if (test.result().state === 'failed') failure ??= `${test.module.relativeModuleId}: ${test.fullName}`;
   },
   onTestModuleEnd(module: TestModule): void {
+    const now = performance.now();
+    longest = Math.max(longest, now - ended);
+    ended = now;
+    process.send?.('file');
     const [error] = module.errors();
     if (error) failure ??= `${module.relativeModuleId}: ${error.message.split('\n')[0]}`;
   },
@@ -76,9 +83,11 @@ async function answer({ file, text, tests }: Task): Promise<Answer> {
   const project = vitest.getRootProject();
   const specifications = tests.map((test) => project.createSpecification(join(root, test)));
   failure = undefined;
+  ended = performance.now();
+  longest = 0;
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (unhandledErrors.length > 0) failure ??= `outside of tests: ${String(unhandledErrors[0])}`;
-  return { time: performance.now() - started, failure };
+  return { time: performance.now() - started, failure, longest };
 }
 
 process.on('message', (task: Task) => {

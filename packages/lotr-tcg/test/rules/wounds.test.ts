@@ -29,7 +29,7 @@ import { canExert, exert, exhaust, heal } from '../../src/rules/combat/exertion.
 import { kill, wound } from '../../src/rules/combat/wounds.ts';
 import { addThreats, removeThreats } from '../../src/rules/counters/threats.ts';
 import { addTwilight } from '../../src/rules/counters/twilight.ts';
-import { aboutToBeWounded, killed, wounded } from '../../src/rules/events.ts';
+import { aboutToBeWounded, killed, leftPlay, wounded } from '../../src/rules/events.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { maneuverPhase } from '../../src/turn/phases.ts';
 import { ally, companion, freeCondition, freeEvent, invent, item, minion } from '../invented.ts';
@@ -69,6 +69,7 @@ invent(
     }),
   ),
   ally('Friend'),
+  freeCondition('Mourner', {}, trigger(leftPlay, { effect: verb('mourn', addTwilight, [3], say`add 3`) })),
   item('Mail', {}, modifier({ attribute: fullVitality, of: exactly(host), by: 1 })),
   minion('Stabber', {}, action({ window: now, targets: [anyone], effect: wounds(1, the('one')) })),
   minion('Butcher', {}, action({ window: now, targets: [anyone], effect: wounds(3, the('one')) })),
@@ -190,6 +191,14 @@ scenario('[LR-KILL-007 LR-THREAT-004] who is put into the dead pile by a card is
   );
   t.player('Bob').does('Executioner', 'Guard');
   t.expect.card('Guard', { in: 'dead of Ann' }).table({ twilight: 10 });
+  t.player('Ann').mayChoose.exactly('Frodo', 'Other');
+});
+scenario('[LR-THREAT-004] though others hear of something else meanwhile', (t) => {
+  t.given(
+    table({ companions: [frodo(), 'Guard', 'Other'], support: ['Mourner'], threats: 1 }, ['Executioner']),
+  );
+  t.player('Bob').does('Executioner', 'Guard');
+  t.expect.card('Guard', { in: 'dead of Ann' }).table({ twilight: 3 });
   t.player('Ann').mayChoose.exactly('Frodo', 'Other');
 });
 scenario(

@@ -41,7 +41,7 @@ export interface Happening {
   /** Where it can be more than it seems, as a wound that kills: it is not, and where it is, it has come about. */
   readonly plain?: { is(s: S, a: number): boolean; has(s: S, a: number): boolean };
   /** What follows once everyone has heard of it. */
-  after?(s: S, a: number, source: number, how: number): void;
+  after?(s: S, a: number): void;
 }
 
 const verbs: Happening[] = [];
@@ -126,20 +126,15 @@ const happening = engine.procedure('what happens', {
     hear(s);
     return undefined;
   }),
-  after: step('', (s, f) => verbs[f.verb].after?.(s, f.a, f.source, f.how)),
+  after: step('', (s, f) => verbs[f.verb].after?.(s, f.a)),
 });
 
 const isPlain = (s: S, verb: Happening, a: number): boolean =>
   verb.plain === undefined || verb.plain.is(s, a);
 
 /** What follows, once whoever is told of something else meanwhile has been heard. */
-const aftermath = engine.procedure('what follows', {
-  verb: whole(),
-  a: whole(),
-  source: whole(),
-  how: whole(),
-})({
-  after: step('', (s, f) => verbs[f.verb].after?.(s, f.a, f.source, f.how)),
+const aftermath = engine.procedure('what follows', { verb: whole(), a: whole() })({
+  after: step('', (s, f) => verbs[f.verb].after?.(s, f.a)),
 });
 
 function tellOf(s: S, { done }: Happening, a: number, source: number, how: number): void {
@@ -163,9 +158,9 @@ export function happensBy(s: S, verb: Verb, a: number, source: number, how: numb
     if (verb.first === true) tellOf(s, verb, a, source, how);
     verb.happen(s, a, source, how);
     if (verb.first !== true) tellOf(s, verb, a, source, how);
-    if (s.global.told === 0) verb.after?.(s, a, source, how);
+    if (s.global.told === 0) verb.after?.(s, a);
     else {
-      if (verb.after !== undefined) call(s, aftermath, verb.number, a, source, how);
+      if (verb.after !== undefined) call(s, aftermath, verb.number, a);
       hear(s);
     }
     return;

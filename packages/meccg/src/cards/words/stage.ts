@@ -115,9 +115,10 @@ const wizardInPlay: Condition = condition(
 );
 
 // ——— playing stage permanent-events ———
+/** The card itself is still to be played. */
 const hasCopy = (s: S, player: number, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && s.card.controller[c] === player && isSame(s, c, card)) return true;
+    if (s.card.controller[c] === player && isSame(s, c, card)) return true;
   return false;
 };
 /** No other copy of it is in play for you. */

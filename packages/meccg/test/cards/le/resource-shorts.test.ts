@@ -146,6 +146,11 @@ describe('Sudden Call', () => {
     t.player('Ann').does('Pass');
     t.player('Bob').mayChoose.includes('Sudden Call: as');
   });
+  scenario('[LE-235/2, ME-CARD-0732] but not in one’s own turn, though one could be called', (t) => {
+    t.given({ decks: 1, players: { Ann: ann('ringwraith', { exhausted: 1 }), Bob: { ...Bob, deck } } });
+    expect(t.offered().filter((text) => text.startsWith('Sudden Call: as'))).toEqual([]);
+    t.player('Ann').mayChoose.includes('Sudden Call: on');
+  });
   for (const [side, hazard] of [
     ['wizard', true],
     ['fallen-wizard', true],
