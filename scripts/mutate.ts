@@ -186,15 +186,17 @@ async function measure(
 
   const judged: Promise<Result>[] = [];
   const busy = new Set<Promise<Result>>();
+  const somebodyIdle = async (): Promise<void> => {
+    while (idle.length === 0) await Promise.race(busy);
+  };
   // Drawing judges types, which takes as long as many a test: it is done while the tests of others run.
   for (const mutant of take(mutants, args.count)) {
     const needsNobody = reason(mutant) !== undefined || notebook.find(mutant.id) !== undefined;
-    while (!needsNobody && idle.length === 0) await Promise.race(busy);
+    if (!needsNobody) await somebodyIdle();
     const verdict = judge(mutant, needsNobody ? undefined : idle.pop());
     judged.push(verdict);
     busy.add(verdict);
-    const done = (): boolean => busy.delete(verdict);
-    verdict.then(done, done);
+    void verdict.finally(() => busy.delete(verdict)).catch(() => undefined); // what went wrong is told at the end
     await sent();
     if (interrupted) break;
   }

@@ -484,11 +484,18 @@ describe('stage cards that are specific to one Fallen-wizard', () => {
     t.given({
       active: 'Bob',
       players: {
-        Ann: { ...fallen, declared: 'Alatar', events, companies: [company(TOWERS, 'Layos')] },
+        Ann: {
+          ...fallen,
+          declared: 'Alatar',
+          events,
+          companies: [company(TOWERS, { card: 'Layos', on: ['Bow of Alatar'] })],
+        },
         Bob: { ...fallen, declared: 'Alatar', hand: ['Alatar'], companies: [company('TW-375', 'Haldir')] },
       },
     });
     t.player('Bob').does('Alatar: bring', 'Join Haldir', 'Done');
+    // Permanent-events and whatever else is specific to him.
+    t.expect.card('Bow of Alatar', { in: 'discard of Ann' });
     t.expect.card('Join the Hunt', { in: 'discard of Ann' }).card('Great Patron', { in: 'events of Ann' });
   });
   scenario('[ME-STAGE-2005] and nowhere else', (t) => {
