@@ -44,8 +44,10 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-117': 'more follower, organization phase; less discard, minimum, untapped', // Alatar
   'TW-176': 'more strike', // Peath
   'TW-185': 'more strike', // Vôteli
+  'TW-189': 'less influence check', // A Friend or Three
   'TW-192': 'more organization phase', // Andúril, the Flame of the West
   'TW-196': 'less Lesser Ring, The One Ring, roll', // Beautiful Gold Ring
+  'TW-199': 'more untapped; less tap', // Block
   'TW-204': 'more untapped', // Concealment
   'TW-209': 'more untapped; less tap', // Dodge
   'TW-210': 'less organization phase', // Dreams of Lore
@@ -58,12 +60,16 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-255': 'more tapped; less untapped', // Healing Herbs
   'TW-266': 'more ring', // Lesser Ring
   'TW-269': 'more wound; less tapped, unique, wounded', // Lucky Search
+  'TW-288': 'less influence check', // Muster
+  'TW-292': 'less influence check', // New Friendship
   'TW-306': 'less Lesser Ring, The One Ring, roll', // Precious Gold Ring
   'TW-314': 'more once; less hoard', // Reforging
   'TW-315': 'less organization phase', // Rescue Prisoners
+  'TW-316': 'less discard', // Return of the King
   'TW-319': 'more body check', // Risky Blow
   'TW-332': 'more untapped', // Stealth
   'TW-341': 'more tap', // The Arkenstone
+  'TW-346': 'more Nazgûl; less non-Nazgûl', // The Old Thrush
   'TW-347': 'more ring, store', // The One Ring
   'TW-404': 'more Wolf; less Wolves', // Isengard
   'TW-418': 'more Wolf; less Wolves', // Ost-in-Edhil
@@ -76,9 +82,14 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-71': 'less movement/hazard phase', // Smaug at Home
   'TD-78': 'more keyed', // True Fire-drake
   'TD-76': 'more influence check', // Times Are Evil
+  'TD-95': 'more long-event phase', // A Short Rest
   'TD-98': 'more tapped', // And Forth He Hastened
+  'TD-116': 'more minimum', // Flatter a Foe
   'TD-134': 'more untapped', // Marvels Told
+  'TD-140': 'less ally', // More Sense than You
   'TD-158': 'more tapped', // Thrór’s Map
+  'TD-163': 'more untapped', // Warm Now Be Heart and Limb
+  'TD-166': 'more untapped', // When I Know Anything
   'TD-169': 'less opponent', // Wizard Uncloaked
   'DM-33': 'more non-unique; less unique', // The Iron-deeps
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries
@@ -89,9 +100,13 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'DM-97': 'less Dragon, Drake, Man, Nazgûl, Orc, Undead', // Two or Three Tribes Present
   'DM-109': 'more ally, untapped', // Nameless Thing
   'DM-112': 'less Umagaur', // Umagaur the Pale
+  'DM-119': 'more maximum, untapped', // Barrow-blade
   'DM-125': 'more long-event phase; less discard pile', // Enduring Tales
   'DM-132': 'more Dragon; less automatic-attack, non-Dragon', // Forewarned Is Forearmed
+  'DM-142': 'more tapped; less movement/hazard phase', // Hundreds of Butterflies
   'DM-155': 'more Dragon, Under-deeps; less discard, non-Dragon, non-Under-deeps, return', // Rebuild the Town
+  'DM-157': 'more long-event phase', // Secret Ways
+  'DM-163': 'more untapped', // When You Know More
   'DM-164': 'less organization phase', // The Windlord Found Me
   'LE-50': 'more keyed', // Adûnaphel the Ringwraith
   'LE-51': 'less return', // Akhôrahil the Ringwraith
@@ -138,6 +153,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-36': 'more strike; less hero, opponent', // Ride Against the Enemy
   'AS-47': 'less hero', // Drughu
   'AS-54': 'less hero', // Safe from the Shadow
+  'AS-56': 'more discard; less tapped', // The Sun Unveiled
   'AS-72': 'more discard, organization phase; less play deck, sideboard, starter movement', // Black Horse
   'AS-74': 'less ally', // Great Bats
   'AS-75': 'more strike', // Great Lord of Goblin-gate

@@ -13,14 +13,17 @@ import { organizationPhase } from '../../turn/organization.ts';
 import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, all, any, atLeast, atMost, attackDefeated, attributeOf, avatar, behind, both, boundCompany,
-  type Condition, cardFile, character, choose, companyNumber, companyWithoutCopy, condition, countOf,
-  discardedIf, discardIt, exactly, type Filter, filter, firstIn, grantToCompany, host, ifSo, inBoundCompany,
-  inCompanyOf, inDeckOrDiscard, inOrganization, inSitePhase, it, lastingEvent, may, mind, modifier, moreThan,
-  non, not, notGuardedBy, notUnderDeeps, ofRace, onYourTurn, outer, place, printed, raceBits, type S, say,
-  saying, self, sequence, shortEvent, shuffle, siteIsNamed, siteIsOne, siteTypes, siteUntapped, stays,
-  staysOn, staysWith, stored, thatCompany, the, thereAre, theSite, trigger, unsaid, untilEnd, value, verb,
-  where, yours, Zone,
+  aCompany, action, against, all, any, atLeast, atMost, attackDefeated, attemptBonus, attributeOf, avatar,
+  bearerOf, behind, both, boundCompany, type Condition, called, cardFile, character, choose, companyNumber,
+  companyWithoutCopy, condition, corruptionCheckBy, countOf, discardedIf, discardIt, duringYourAttempt,
+  either, exactly, type Filter, filter, firstIn, goesWithSite, grantToCompany, healToTapped, host, hostOf,
+  ifSo, inBoundCompany, inCompanyHere, inCompanyOf, inDeckOrDiscard, inEventCompany, inOrganization,
+  inSitePhase, isWithBearer, it, itemGives, lastingEvent, learned, may, mind, modifier, moreThan,
+  movementEnds, named, non, not, notGuardedBy, notUnderDeeps, ofRace, onYourTurn, outer, passes, place,
+  printed, raceBits, type S, say, saying, self, sequence, shortEvent, shuffle, silent, siteIsNamed, siteIsOne,
+  siteOfType, siteOfYours, siteTypes, siteUntapped, stays, staysOn, staysWith, stored, tapBearer, tapped,
+  tapping, thatCompany, the, theAttempter, thereAre, theSite, trigger, unsaid, untapIt, untilEnd, value, verb,
+  where, withoutCopy, withUntappedBearer, worded, wounded, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -61,6 +64,30 @@ card(
   ...discardedIf(spoilt(inBoundCompany)),
 );
 
+const againstWights = against('Undead', 'Nazgûl');
+const dagger: Filter = called(
+  {
+    adjectives: [],
+    noun: 'Dagger of Westernesse',
+    after: [say`whose bearer is untapped, with no other copy of ${self.say}`],
+  },
+  both(yours, named('Dagger of Westernesse'), inCompanyHere, withoutCopy, withUntappedBearer),
+);
+// Barrow-blade
+card(
+  'DM-119',
+  { otherNumbers: 'the maximum is that of the Dagger' },
+  shortEvent({
+    when: inSitePhase,
+    if: siteIsOne('ruins-and-lairs'),
+    targets: [choose('Dagger', dagger)],
+    costs: [tapping(bearerOf(the('Dagger')))],
+    effect: staysOn(the('Dagger')),
+  }),
+  itemGives(1, 8, { ...not(againstWights), behind: say`against others` }),
+  itemGives(3, 8, againstWights),
+);
+
 // Crown of Flowers
 card(
   'DM-121',
@@ -99,6 +126,42 @@ card(
   trigger(attackDefeated, { if: wasIsolated, effect: discardIt(self) }),
 );
 
+const atThisHaven: Condition = condition(
+  'at this Haven',
+  [],
+  (g) =>
+    `((s.company.moved[a] === 1 ? s.company.destination[a] : s.company.site[a]) === ${g.ref(hostOf)}(s, self))`,
+  say`it is at this Haven`,
+);
+const weary: Filter = both(either(tapped, wounded), character, inEventCompany);
+// Hall of Fire
+card(
+  'DM-134',
+  shortEvent({
+    when: onYourTurn,
+    targets: [choose('site', both(siteOfType('haven'), siteOfYours))],
+    effect: staysOn(the('site')),
+  }),
+  trigger(movementEnds, {
+    if: atThisHaven,
+    effect: ifSo(
+      silent(thereAre(1, weary)),
+      may(
+        sequence(
+          choose('character', weary),
+          ifSo(
+            worded(passes(the('character'), tapped), say`he is tapped`),
+            untapIt(the('character')),
+            healToTapped(the('character')),
+          ),
+        ),
+      ),
+    ),
+    rules: 'ME-CARD-0327 ME-CARD-0328',
+  }),
+  goesWithSite,
+);
+
 const BORDER_HOLD = siteTypes.indexOf('border-hold');
 // Rebuild the Town
 card(
@@ -111,6 +174,19 @@ card(
   }),
   modifier({ attribute: siteType, of: exactly(host), by: BORDER_HOLD, change: 'set' }),
   modifier({ attribute: guarded, of: exactly(host), by: 0, change: 'set' }),
+);
+
+// When You Know More
+card(
+  'DM-163',
+  { tapsSite: true },
+  learned(),
+  action({
+    window: duringYourAttempt,
+    if: isWithBearer(theAttempter),
+    costs: [tapBearer],
+    effect: sequence(attemptBonus(2), corruptionCheckBy(host)),
+  }),
 );
 
 function hasOne(s: S, card: number): boolean {

@@ -9,6 +9,8 @@ import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
+import { card as resourceLongs } from './resource-longs.ts';
+import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 
@@ -22,6 +24,8 @@ export const theDragons = cardSet(
   hazardShorts,
   majorItems,
   minorItems,
+  resourceLongs,
+  resourcePermanents,
   resourceShorts,
   sites,
 );

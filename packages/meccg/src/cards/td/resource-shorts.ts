@@ -1,12 +1,16 @@
 /** The Dragons: resource short-events. */
+import { companyOf, isCharacter } from '../../rules/cards/cards.ts';
+import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, any, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar, beside, both, type Choice,
-  type Condition, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter,
-  chooseCharacterOrAlly, chooseMember, condition, corruptionCheckBy, discardIt, environment, facingAttack,
-  forEach, hasSkill, hazardLasting, hazardPermanent, inAttackedCompany, inCompanyOf, inMovingCompany,
-  keyedToSite, morningEvent, NOTHING, non, oneSkill, onYourTurn, outer, Phase, removable, returnToHand,
-  type S, say, sequence, shortEvent, tapped, the, thereAre, toRemoveEvents, untapIt, untapped, verb, yours,
+  aCompany, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar, beside, both,
+  type Choice, type Condition, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter,
+  chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt, environment,
+  type Filter, facingAttack, forEach, hasSkill, hazardLasting, hazardPermanent, healToTapped, ifSo,
+  inAttackedCompany, inChosen, inCompanyOf, inMovementHazard, inMovingCompany, inOrganization, keyedToSite,
+  lowerLimit, may, moreThan, morningEvent, non, not, notStruck, oneSkill, onYourTurn, outer, passes, plus,
+  remember, remembered, removable, returnToHand, type S, say, saying, sequence, shortEvent, silent, skilled,
+  tapIt, tapped, the, thereAre, toRemoveEvents, untapIt, untapped, value, wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -31,21 +35,46 @@ card(
   }),
 );
 
+/** His unused direct influence, with what counts against the attacker; nothing else of influence attempts. ME-CARD-0225, 0227, 0229 */
+const eloquence = (s: S, who: number): number =>
+  isCharacter(s, who) ? directInfluenceLeft(s, who, companyOf(s, who), s.attack.card[s.global.attack]) : 0;
+const unusedInfluence = value(
+  'unused influence',
+  [],
+  (g, v) => `${g.ref(eloquence)}(s, ${v.slot('character')})`,
+  say`his unused direct influence`,
+);
+const total = remembered('total');
+const hardest = ['Troll', 'Orc', 'Elf', 'Giant'] as const;
+const harder = ['Man', 'Drake'] as const;
+/** The highest number that any of its races asks for. ME-CARD-0224 */
+const charmed: Condition = any(
+  all(attackBy(...hardest), moreThan(total, 12)),
+  all(not(attackBy(...hardest)), attackBy(...harder), moreThan(total, 11)),
+  all(not(attackBy(...hardest, ...harder)), attackBy('Dragon'), moreThan(total, 10)),
+);
+const eloquent = passes(the('character'), hasSkill('diplomat'));
+// Flatter a Foe
+card(
+  'TD-116',
+  shortEvent({
+    when: facingAttack,
+    if: all(attackBy('Dragon', ...harder, ...hardest), cancellable),
+    targets: [chooseMemberOrAlly('character', inAttackedCompany)],
+    effect: saying(
+      sequence(
+        remember('total', plus(aRoll, unusedInfluence)),
+        ifSo(eloquent, remember('total', plus(total, 2))),
+        ifSo(charmed, sequence(cancelAttack, lowerLimit(2))),
+      ),
+      say`${the('character').say} makes an influence check with his unused direct influence, and +${2} if he is a diplomat; if the result is greater than ${10} against Dragons, ${11} against Men or Drakes, ${12} against Trolls, Orcs, Elves or Giants (the highest that counts), ${cancelAttack.say} and ${lowerLimit(2).say}`,
+      'three numbers for seven races',
+    ),
+    rules: 'ME-CARD-0224 ME-CARD-0226 ME-CARD-0228',
+  }),
+);
+
 const rangerThere = thereAre(1, both(hasSkill('ranger'), inAttackedCompany));
-const limitStands: Condition = condition(
-  'limit stands',
-  [],
-  () => `(s.global.phase === ${Phase.movementHazard})`,
-  NOTHING,
-);
-const lowerLimit = verb(
-  'lower limit',
-  (s: S) => {
-    s.global.limitChange -= 1;
-  },
-  [],
-  say`decrease the hazard limit against the company by ${1} (no minimum)`,
-);
 // Many Turns and Doublings
 card(
   'TD-132',
@@ -56,8 +85,8 @@ card(
   }),
   morningEvent({
     when: onYourTurn,
-    if: all(limitStands, thereAre(1, both(yours, hasSkill('ranger'), inMovingCompany))),
-    effect: lowerLimit,
+    if: all(inMovementHazard, thereAre(1, both(yours, hasSkill('ranger'), inMovingCompany))),
+    effect: lowerLimit(1),
     rules: 'ME-CARD-0450',
   }),
 );
@@ -76,6 +105,18 @@ card(
   }),
 );
 
+// More Sense than You
+card(
+  'TD-140',
+  shortEvent({
+    when: facingAttack,
+    targets: [chooseMemberOrAlly('character', both(untapped, inAttackedCompany))],
+    taps: the('character'),
+    effect: notStruck(the('character')),
+    rules: 'ME-CARD-0465',
+  }),
+);
+
 // Not at Home
 card(
   'TD-143',
@@ -86,6 +127,43 @@ card(
     rules: 'ME-CARD-0514',
   }),
   morningEvent({ when: facingAttack, if: attackIs(automatic), effect: attackGets(attackStrikes, -2, 1) }),
+);
+
+const readySage: Filter = both(untapped, skilled('sage'));
+const sick: Filter = both(wounded, character);
+const ofTheCompany: Filter = inChosen(the('company'));
+// Warm Now Be Heart and Limb
+card(
+  'TD-163',
+  shortEvent({
+    when: inOrganization,
+    targets: [
+      choose(
+        'company',
+        both(
+          aCompany,
+          yours,
+          beside(both(readySage, inCompanyOf(outer))),
+          beside(both(sick, inCompanyOf(outer))),
+        ),
+      ),
+    ],
+    effect: forEach(
+      'sage',
+      both(readySage, ofTheCompany),
+      ifSo(
+        silent(thereAre(1, both(sick, ofTheCompany))),
+        may(
+          sequence(
+            tapIt(the('sage')),
+            choose('character', both(sick, ofTheCompany)),
+            healToTapped(the('character')),
+            corruptionCheckBy(the('sage')),
+          ),
+        ),
+      ),
+    ),
+  }),
 );
 
 // Wizard Uncloaked

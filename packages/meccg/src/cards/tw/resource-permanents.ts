@@ -9,14 +9,14 @@ import { HAVEN } from '../../rules/sites/sites.ts';
 import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, aCompany, all, atLeast, behind, both, CardKind, type Choice, type Condition, cardFile,
-  character, charactersIn, choose, companyMoves, condition, controlledBy, corruptionCheck, definite,
-  discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter, firstIn, hasSkill,
-  hasSkillNow, hazard, hostOf, inOrganization, inPoints, isAtAHaven, it, joined, kind, lastingEvent, left,
-  modifier, named, only, onYourTurn, type Phrase, palantir, palantirUse, place, points, printed, prowess,
-  type S, type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent,
-  stays, staysOn, staysWith, strikesStand, the, thereAre, trigger, type Value, value, where, withoutCopy, you,
-  yours, Zone,
+  type Ability, aCompany, all, atLeast, behind, both, CardKind, type Choice, type Condition, called, cardFile,
+  character, charactersIn, choose, chooseCharacter, companyMoves, condition, controlledBy, corruptionCheck,
+  definite, directInfluence, discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter,
+  firstIn, hasSkill, hasSkillNow, hazard, host, hostOf, inOrganization, inPlay, inPoints, isAtAHaven, it,
+  joined, kind, lastingEvent, left, modifier, named, not, only, onYourTurn, type Phrase, palantir,
+  palantirUse, place, points, printed, prowess, type S, type SiteType, say, saying, self, sequence,
+  shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays, staysOn, staysWith, strikesStand, the, thereAre,
+  trigger, type Value, value, where, withoutCopy, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -157,7 +157,6 @@ card(
   worthWhenStored(2),
 );
 
-const sapling = named('Sapling of the White Tree');
 const MINAS_TIRITH = placeIndex('Minas Tirith');
 const isBorneThere = (s: S, card: number): boolean => placeOf(s, companyOf(s, card)) === MINAS_TIRITH;
 const atMinasTirith: Filter = filter(
@@ -166,6 +165,23 @@ const atMinasTirith: Filter = filter(
   (g, v) => `${g.ref(isBorneThere)}(s, ${v.it})`,
   behind(say`at Minas Tirith`),
 );
+const kingToBe: Filter = called(
+  definite(say`Aragorn II at Minas Tirith`),
+  both(named('Aragorn II'), atMinasTirith),
+);
+// Return of the King
+card(
+  'TW-316',
+  shortEvent({
+    when: onYourTurn,
+    if: all(...only, not(inPlay('Denethor II'))),
+    targets: [chooseCharacter('Aragorn', kingToBe)],
+    effect: staysOn(the('Aragorn')),
+  }),
+  modifier({ attribute: directInfluence, of: exactly(host), by: 3 }),
+);
+
+const sapling = named('Sapling of the White Tree');
 /** A sage at Minas Tirith, and a Sapling given up for it. */
 const whiteTree = (which: Choice, from: Phrase): Ability =>
   saying(

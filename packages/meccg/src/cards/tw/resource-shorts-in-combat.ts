@@ -2,14 +2,21 @@
 import { mayBeStruck } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, attackBy, avatar, both, type Choice, type Condition, cancelAttack, cancellable, cancelStrike, cardFile,
-  choose, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt, facingAttack, facingStrike, filter,
-  halveStrikes, hazardPermanent, inAttackedCompany, morningEvent, noTap, ofRace, oneSkill, passes, removable,
-  scout, sequence, shortEvent, strikeBody, strikeCancellable, strikeProwess, struckHas, the, theStruck,
-  toRemoveEvents, unsaid, untapped, unwounded, woundIt,
+  against, all, attackBody, attackBy, attackGetsAll, attackProwess, avatar, both, type Choice, type Condition,
+  cancelAttack, cancellable, cancelStrike, cardFile, choose, chooseMember, chooseMemberOrAlly,
+  corruptionCheckBy, discardIt, facingAttack, facingStrike, filter, halveStrikes, hazardPermanent,
+  inAttackedCompany, morningEvent, normalProwessAtLeast, noTap, not, notOnThisAttack, ofRace, oneSkill,
+  passes, removable, scout, sequence, shortEvent, strikeBody, strikeCancellable, strikeProwess, struckHas,
+  the, theStruck, toRemoveEvents, unsaid, untapped, unwounded, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Block
+card(
+  'TW-199',
+  shortEvent({ when: facingStrike, if: struckHas('warrior'), costs: [oneSkill], effect: noTap }),
+);
 
 /** An untapped scout in the attacked company taps to cancel. */
 const attackedScout: Choice = chooseMemberOrAlly('scout', both(untapped, scout, inAttackedCompany));
@@ -83,6 +90,18 @@ card(
     when: toRemoveEvents,
     targets: [choose('event', removable(hazardPermanent))],
     effect: discardIt(the('event')),
+  }),
+);
+
+// The Old Thrush
+card(
+  'TW-346',
+  { otherNumbers: 'said of prowess and of body' },
+  shortEvent({
+    when: facingAttack,
+    if: all(not(against('Nazgûl')), normalProwessAtLeast(13), notOnThisAttack),
+    effect: attackGetsAll([attackProwess, -3], [attackBody, -3]),
+    rules: 'ME-CARD-0524',
   }),
 );
 

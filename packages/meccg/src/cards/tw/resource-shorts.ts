@@ -5,21 +5,29 @@ import { creaturesOn } from '../../rules/chain/forbidden.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, aimedAtCompany, all, answering, atMost, avatar, behind, body, both, byCreature, CardKind,
-  type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared, cancellable, cardFile, character,
-  checkBonus, checkedHobbit, choose, chooseCharacter, chooseCharacterOrAlly, chooseMemberOrAlly,
-  companyNumber, companySizeOf, condition, corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt,
-  type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, filter, forbid,
-  gains, gets, grant, grantToCompany, hasSkillNow, hazardEvent, healIt, ifSo, inAttackedCompany, inChain,
-  inCompanyHere, inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass, lostIfWounded,
-  may, mayCome, modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, plus,
-  printed, prowess, regionTypes, repeat, resource, type S, type Standing, say, saying, scout, self, sequence,
-  shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, stays, tapped, tapping, thatCompany, the,
-  trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where,
+  action, aimedAtCompany, all, answering, atMost, attemptBonus, attemptedBy, attemptedOn, avatar, behind,
+  body, both, byCreature, type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared,
+  cancellable, cardFile, character, checkBonus, checkedHobbit, choose, chooseCharacter, chooseCharacterOrAlly,
+  chooseMemberOrAlly, companyCount, companyNumber, companySizeOf, condition, corruptionCheckBy,
+  deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect, endOfOrganization, engine,
+  type Filter, faceAttack, facingAttack, facingCheck, faction, filter, forbid, gains, gets, grant,
+  grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inCompanyOf,
+  inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass, lostIfWounded, may, mayCome,
+  modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, plus, prowess, regionTypes,
+  repeat, resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck,
+  shufflePile, silent, siteIsOne, skilled, stays, tapped, tapping, thatCompany, the, theAttempter, theChecked,
+  thereAre, trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where,
   withinReach, wounded, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// A Friend or Three
+card(
+  'TW-189',
+  shortEvent({ when: duringYourAttempt, effect: attemptBonus(companyCount(theAttempter)) }),
+  shortEvent({ when: facingCheck, effect: checkBonus(companyCount(theChecked)) }),
+);
 
 /** Companies that have a ship. */
 const ship = engine.attribute('ship', () => 0, 0);
@@ -128,23 +136,6 @@ card(
   }),
 );
 
-const isMustering = (s: S, player: number): boolean =>
-  s.card.controller[s.global.attempt] === player &&
-  printed.kind(s, s.global.attemptOn) === CardKind.faction &&
-  isAnswering(s);
-const attemptOnFaction: Condition = condition(
-  'attempt on a faction',
-  [],
-  (g) => `${g.ref(isMustering)}(s, you)`,
-  say`when your character makes an influence check against a faction`,
-);
-const attemptIsBy = (skill: 'warrior'): Condition =>
-  condition(
-    'attempt by',
-    [],
-    (g) => `${g.ref(hasSkillNow)}(s, s.global.attempt, ${g.ref(skill)})`,
-    say`that character is a ${skill}`,
-  );
 const MOST_FROM_PROWESS = 5;
 function muster(s: S): void {
   s.global.attemptModifier += Math.min(MOST_FROM_PROWESS, valueOf(s, prowess, s.global.attempt));
@@ -156,7 +147,26 @@ const musterEffect: Effect = verb(
   say`add his prowess to the check, to a maximum of +${MOST_FROM_PROWESS}`,
 );
 // Muster
-card('TW-288', shortEvent({ when: attemptOnFaction, if: attemptIsBy('warrior'), effect: musterEffect }));
+card(
+  'TW-288',
+  shortEvent({
+    when: duringYourAttempt,
+    if: all(attemptedOn(faction), attemptedBy(hasSkill('warrior'))),
+    effect: musterEffect,
+  }),
+);
+
+const diplomatThere = thereAre(1, both(skilled('diplomat'), inCompanyOf(theChecked)));
+// New Friendship
+card(
+  'TW-292',
+  shortEvent({
+    when: duringYourAttempt,
+    if: attemptedBy(hasSkill('diplomat')),
+    effect: attemptBonus(3),
+  }),
+  shortEvent({ when: facingCheck, if: diplomatThere, effect: checkBonus(2), rules: 'ME-CARD-0500' }),
+);
 
 const inSmallCompany = where(atMost(companySizeOf(it), 2), behind(say`in a company of size less than ${3}`));
 // Stealth

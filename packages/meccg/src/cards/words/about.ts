@@ -49,10 +49,14 @@ import { discardIt } from './states.ts';
 /** What a granted ability is about. */
 export const about = 's.effect.amount[row]';
 /** Puts an ability in force for a while; it knows the number it is about. */
-export const grantAbout = (ability: Standing, lasts: Duration, what: Value): Effect =>
+export const grantAbout = (ability: Standing, lasts: Duration, what: Value, to?: CardRef): Effect =>
   effect('grant about', [ability, what], stating(say`${lasts.say}, ${ability.say}`), (b) => {
     const id = b.g.engine.granted(ability);
-    b.does('grant', `${b.g.ref(addEffect)}(s, ${id}, self, 0, ${what.js(b.g, b.v)}, ${lasts.js(b.g)}, you);`);
+    const whom = to === undefined ? '0' : to.js(b.g, b.v);
+    b.does(
+      'grant',
+      `${b.g.ref(addEffect)}(s, ${id}, self, ${whom}, ${what.js(b.g, b.v)}, ${lasts.js(b.g)}, you);`,
+    );
   });
 /** A company and a second number as one. */
 const companyAnd = (company: Value, second: Value): Value =>

@@ -1,21 +1,26 @@
 /** What is done to the attack now faced, or to all of some kind: cancelling, fewer strikes, more or less of a number. */
 import {
+  type CardRef,
   type Condition,
   condition,
   counted,
   type Duration,
   definite,
   type Effect,
+  exactly,
   type Filter,
   filter,
+  forbid,
   grant,
   modifier,
   NOTHING,
   passes,
+  type Standing,
   say,
   self,
   sequence,
   stating,
+  subject,
   untilEnd,
   type Value,
   value,
@@ -24,8 +29,9 @@ import {
   worded,
   wordFor,
 } from '@westmarch/kernel';
-import { attackerChooses, type prowess } from '../../engine.ts';
+import { attackerChooses, printed, type prowess } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
+import { struck } from '../../rules/chain/forbidden.ts';
 import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
@@ -73,13 +79,30 @@ export const halveStrikes: Effect = verb(
   say`halve the number of strikes, rounded up`,
 );
 
-const currentAttack: Value = value('current attack', [], () => 's.global.attack', say`the attack`);
+/** An attack by its row, and which of those that one creature makes. */
+const oneAttack = (row: string): string => `(${row} + (s.attack.further[${row}] << 8))`;
+const currentAttack: Value = value('current attack', [], () => oneAttack('s.global.attack'), say`the attack`);
 const thatAttack: Filter = filter(
   'that attack',
   [],
-  (_g, v) => `${v.it} === ${about}`,
+  (_g, v) => `${oneAttack(v.it)} === ${about}`,
   definite(say`the attack`),
 );
+/** As long as the attack lasts that it was granted against. */
+const againstThat: Condition = {
+  ...condition('against that attack', [], () => `(${oneAttack('s.global.attack')} === ${about})`, NOTHING),
+  behind: say`against the attack`,
+};
+/** Something holds against the attack now faced, and no other. */
+export const againstAttack = (ability: (when: Condition) => Standing, to?: CardRef): Effect => ({
+  ...grantAbout(ability(againstThat), untilEnd(attack), currentAttack, to),
+  say: stating(ability(againstThat).say),
+});
+/** He is given no strike of the attack now faced. */
+export const notStruck = (card: CardRef): Effect => ({
+  ...againstAttack((when) => forbid(struck, { of: exactly(subject), if: when }), card),
+  say: stating(say`${card.say} may not be assigned a strike from the attack`),
+});
 /** The attack now faced has more or less of something as long as it lasts; what is taken leaves it so much at least. */
 export const attackGets = (attribute: typeof prowess, by: number, least?: number): Effect => {
   const lasts = untilEnd(attack);
@@ -102,8 +125,12 @@ export const attackGetsAll = (
   ...changes: readonly (readonly [attribute: typeof prowess, by: number])[]
 ): Effect => sequence(...changes.map(([attribute, by]) => attackGets(attribute, by)));
 const changesIt = (s: S, card: number): boolean => {
+  const { attack, entries } = s.global;
+  const it = attack + (s.attack.further[attack] << 8);
   for (let row = s.kernel.effectsUsed; row > 0; row--)
-    if (isLastingOf(s, row, s.card.def[card]) && s.effect.amount[row] === s.global.attack) return true;
+    if (isLastingOf(s, row, s.card.def[card]) && s.effect.amount[row] === it) return true;
+  for (let e = entries; e > 0; e--)
+    if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
   return false;
 };
 /** "Cannot be duplicated on a given attack." */
@@ -149,3 +176,15 @@ export const theDefenderChooses: Effect = {
 };
 /** As long as the attack now faced lasts. */
 export const untilEndOfAttack: Duration = untilEnd(attack);
+const normally = (s: S): number => {
+  const { attack } = s.global;
+  return printed.prowess(s, s.attack.card[attack]) || s.attack.prowess[attack];
+};
+/** What is printed on it, whatever changes that. ME-COND-4013 */
+export const normalProwessAtLeast = (n: number): Condition =>
+  condition(
+    'normal prowess at least',
+    [],
+    (g) => `(${g.ref(normally)}(s) >= ${n})`,
+    say`the normal prowess of the attack is ${n} or more`,
+  );

@@ -41,6 +41,7 @@ import { isSame } from '../../rules/cards/identity.ts';
 import { checkCorruption, isBeyondCorruption } from '../../rules/corruption/corruption.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { Moment, Phase, type S, Zone } from '../../state.ts';
+import { signed } from './amounts.ts';
 import { shortEvent, staysOn } from './events.ts';
 import { character, inMovingCompany, ofRace, untapped } from './filters.ts';
 import { asHazard, opensChain, within } from './windows.ts';
@@ -100,8 +101,15 @@ export const checksForEach = (name: string, which: Filter, check: Effect): Effec
 const addToCheck = (s: S, n: number): void => {
   s.global.checkModifier += n;
 };
-export const checkBonus = (by: number): Effect =>
-  verb('check bonus', addToCheck, [by], say`give him +${by} to the corruption check`);
+export const checkBonus = (by: Num): Effect =>
+  verb(
+    'check bonus',
+    addToCheck,
+    [num(by)],
+    typeof by === 'number'
+      ? say`give him ${signed(by)} to the corruption check`
+      : say`add ${by.say} to the corruption check`,
+  );
 
 // ——— corruption cards ———
 /** Of one character no two corruption cards in a turn; of a Ringwraith or The Balrog none. ME-CORR-2002, 2006 */
@@ -230,11 +238,9 @@ export const checksAtEnd = (times: Num, each: Effect['say']): Ability => ({
   ...trigger(movementEnds, { if: ofItsCompany, effect: repeat(times, corruptionCheckBy(host)) }),
   say: say`at the end of its bearer's movement/hazard phase, he makes a corruption check for each ${each}`,
 });
-/** Whoever is about to make the check is a Hobbit. */
-export const checkedHobbit: Condition = passes(
-  cardRef('the checked', [], () => 's.global.check', say`that character`),
-  ofRace('Hobbit'),
-);
+/** Whoever is about to make a corruption check. */
+export const theChecked: CardRef = cardRef('the checked', [], () => 's.global.check', say`that character`);
+export const checkedHobbit: Condition = passes(theChecked, ofRace('Hobbit'));
 /** The same of a card that is no character. */
 export const withoutCopy: Filter = filter(
   'without copy',

@@ -90,6 +90,13 @@ const addToLimit = (s: S, by: number): void => {
 };
 export const raiseLimit = (by: number): Effect =>
   verb('raise limit', addToLimit, [by], say`increase the hazard limit against the company by ${by}`);
+export const lowerLimit = (by: number): Effect =>
+  verb(
+    'lower limit',
+    addToLimit,
+    [-by],
+    say`decrease the hazard limit against the company by ${by} (no minimum)`,
+  );
 const isLeft = (s: S, n: number): boolean => s.global.hazardsDeclared + n <= hazardLimit(s);
 const useUp = (s: S, n: number): void => {
   s.global.hazardsDeclared += n;

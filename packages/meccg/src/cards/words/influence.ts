@@ -1,7 +1,9 @@
 /** Influence and other numbers of one's own characters, with whom they count against. */
 
 import {
+  type CardRef,
   type Condition,
+  cardRef,
   condition,
   counted,
   type Effect,
@@ -11,6 +13,7 @@ import {
   type Modifier,
   modifier,
   type Num,
+  num,
   opposing,
   passes,
   say,
@@ -64,8 +67,20 @@ export const attemptedOn = (which: Filter): Condition =>
 const addToAttempt = (s: S, by: number): void => {
   s.global.attemptModifier += by;
 };
-export const attemptBonus = (by: number): Effect =>
-  verb('attempt bonus', addToAttempt, [by], say`give +${by} to the attempt`);
+export const attemptBonus = (by: Num): Effect =>
+  verb(
+    'attempt bonus',
+    addToAttempt,
+    [num(by)],
+    typeof by === 'number' ? say`give +${by} to the attempt` : say`add ${by.say} to the attempt`,
+  );
+/** Whoever makes the attempt. */
+export const theAttempter: CardRef = cardRef(
+  'the attempter',
+  [],
+  () => 's.global.attempt',
+  say`that character`,
+);
 
 /** A number is higher or lower for this card. */
 export const bonus = (attribute: typeof prowess, by: Num, when?: Condition): Modifier => {

@@ -3,10 +3,12 @@ import {
   type Ability,
   all,
   announce,
+  behind,
   type CardRef,
   type Condition,
   type Cost,
   called,
+  cardRef,
   condition,
   cost,
   counted,
@@ -14,7 +16,9 @@ import {
   either,
   exactly,
   type Filter,
+  filter,
   host,
+  hostOf,
   type Modifier,
   modifier,
   NOTHING,
@@ -141,3 +145,43 @@ const gain = (s: S, found: number, bearer: number): void => {
 };
 export const gains = (bearer: CardRef, found: CardRef): Effect =>
   verb('gain', gain, [found, bearer], say`${bearer.say} takes ${found.say}`);
+
+// ——— cards that lie on an item ———
+/** Whoever bears the item that this card lies on. */
+export const bearerOfItem: CardRef = cardRef(
+  'bearer of the item',
+  [],
+  (g) => `${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
+  say`its bearer`,
+);
+const isHostUsed = (s: S, card: number): boolean => isInUse(s, hostOf(s, card));
+export const itemInUse: Condition = condition(
+  'item in use',
+  [],
+  (g) => `${g.ref(isHostUsed)}(s, self)`,
+  NOTHING,
+);
+/** More prowess by the item that this card lies on: counted as that item's own. ME-STRIKE-536 */
+export const itemGives = (by: number, upTo: number, when?: Condition): Modifier =>
+  modifier({
+    attribute: prowess,
+    of: exactly(bearerOfItem),
+    by,
+    upTo,
+    stage: FIRST,
+    if: when === undefined ? itemInUse : all(itemInUse, when),
+    rules: 'ME-STRIKE-536',
+  });
+/** Whoever bears an item. */
+export const bearerOf = (thing: CardRef): CardRef =>
+  cardRef('bearer of', [thing], (g, v) => `${g.ref(hostOf)}(s, ${thing.js(g, v)})`, say`its bearer`);
+/** Of an item: who bears it is untapped. */
+export const withUntappedBearer: Filter = {
+  ...filter(
+    'with an untapped bearer',
+    [],
+    (g, v) => `s.card.status[${g.ref(hostOf)}(s, ${v.it})] === ${Status.untapped}`,
+    behind(say`whose bearer is untapped`),
+  ),
+  atDeclaration: true,
+};

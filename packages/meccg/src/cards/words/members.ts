@@ -1,17 +1,28 @@
 /** Companies by who is in them, how many they are and whose. */
 import {
   behind,
+  both,
+  type CardRef,
   type Condition,
+  called,
   condition,
   counted,
+  either,
   type Filter,
   filter,
+  host,
+  noun,
+  passes,
   say,
   word,
+  worded,
 } from '@westmarch/kernel';
+import type { Skill } from '../../facts/names.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
 import { companySize } from '../../rules/companies/company.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { type S, Zone } from '../../state.ts';
+import { ally, character, hasSkill, inCompanyOf } from './filters.ts';
 
 /** Of a company, by its number: it is on its way. */
 export const movingCompany: Filter = filter(
@@ -63,4 +74,28 @@ export const ofNoMinionPlayer: Condition = condition(
   [],
   (g) => `!${g.ref(isMinionPlayer)}(s, s.company.player[s.global.company])`,
   say`its player is no minion player`,
+);
+
+/** Of a number asked of companies: of each of them. */
+export const anyCompany: Filter = filter('any company', [], () => 'true', noun('company'));
+/** Somebody is in the company of whoever bears this card, or is he. ME-TARGET-4001 */
+export const isWithBearer = (card: CardRef): Condition =>
+  worded(passes(card, inCompanyOf(host)), say`${card.say} is in its bearer's company`);
+/** Whoever is in the company that was chosen by that name. */
+export const inChosen = (company: CardRef): Filter =>
+  filter(
+    'in the chosen company',
+    [company],
+    (g, v) => inCompanyOf(company).js(g, v),
+    behind(say`in ${company.say}`),
+  );
+/** A character, or an ally with the skill. ME-ALLY-502 */
+export const skilled = (name: Skill): Filter =>
+  called(noun(name), both(hasSkill(name), either(character, ally)));
+/** Whoever is in the company that the event is about. */
+export const inEventCompany: Filter = filter(
+  'in the event company',
+  [],
+  (g, v) => `${g.ref(companyOf)}(s, ${v.it}) === a`,
+  behind(say`in that company`),
 );

@@ -18,7 +18,6 @@ import {
   listed,
   type Modifier,
   modifier,
-  noun,
   say,
   self,
   the,
@@ -41,7 +40,7 @@ import {
 import { placeIndex, regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
-import { hasAttackBy, isGuardedBy } from '../../rules/combat/automatic-attacks.ts';
+import { hasAttackBy } from '../../rules/combat/automatic-attacks.ts';
 import { KeyedHere, keyedHere } from '../../rules/combat/detainment.ts';
 import { shelter } from '../../rules/combat/shelter.ts';
 import { atHaven, placeOf } from '../../rules/companies/company.ts';
@@ -56,7 +55,7 @@ import { character, inMovingCompany, untapped } from './filters.ts';
 import { tapIt } from './states.ts';
 
 /** A company on its way is at no site until all have moved. DECISIONS A8 */
-const isSomewhere = (s: S, company: number): boolean =>
+export const isSomewhere = (s: S, company: number): boolean =>
   s.global.phase !== Phase.movementHazard || s.company.moved[company] === 0;
 const isAt = (s: S, card: number, site: number): boolean => {
   const company = companyOf(s, card);
@@ -112,7 +111,7 @@ export const theSite: CardRef = cardRef(
   () => 's.company.site[s.global.company]',
   say`the site`,
 );
-const isType = (of: string, types: readonly SiteType[], g: { ref(x: unknown): string }): string =>
+export const isType = (of: string, types: readonly SiteType[], g: { ref(x: unknown): string }): string =>
   `(${types.map((t) => `${g.ref(typeOf)}(s, ${of}) === ${siteTypes.indexOf(t)}`).join(' || ')})`;
 const typeOf = (s: S, site: number): number => valueOf(s, siteType, site);
 export const siteIsOne = (...types: SiteType[]): Condition =>
@@ -318,19 +317,6 @@ export const commonInUnderDeeps = (race: Race, ...types: SiteType[]): Modifier =
 export const goesWithSite: Modifier = readsAs(
   say`discard ${self.say} when its site is discarded or returned to its location deck`,
 );
-/** Of a site card: an automatic-attack of that race guards it. */
-export const siteGuardedBy = (name: Race): Filter =>
-  filter(
-    'site guarded by',
-    [],
-    (g, v) =>
-      `(${g.ref(printed.kind)}(s, ${v.it}) === ${Type.site} && ${g.ref(isGuardedBy)}(s, ${v.it}, ${races.indexOf(name)}))`,
-    {
-      adjectives: [],
-      noun: 'site',
-      after: [say`with ${counted({ ...noun('automatic-attack'), adjectives: [word(name)] }, 'a')}`],
-    },
-  );
 /** Sites in a type of region that are of none of these types now. */
 export function siteIn(region: RegionType, ...not: SiteType[]): SiteWhere {
   const wanted = regionTypes.indexOf(region);

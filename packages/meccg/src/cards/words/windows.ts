@@ -65,6 +65,14 @@ export const inOrganization = ruled(
   'ME-ORG-001',
   condition('organization', [], (g) => `${g.ref(organizes)}(s, you)`, say`in your organization phase`),
 );
+/** In the movement/hazard phase of whichever player. */
+export const inMovementHazard: Condition = condition(
+  'in movement/hazard',
+  [],
+  () => `(s.global.phase === ${Phase.movementHazard})`,
+  NOTHING,
+  say`it is not the movement/hazard phase`,
+);
 /** In the untap phase of whichever player. */
 export const duringUntap: Condition = condition(
   'during untap',

@@ -79,8 +79,13 @@ export const corruption = engine.procedure('corruption check', {
   result: count(),
   /** It ends with a tap. */
   taps: flag(),
+  /** Another check waits for this one: whose, and what it has so far. */
+  outer: idOf('card'),
+  outerModifier: amount(),
 })({
   begin: step('ME-CORR-2011 ME-CORR-2012', (s, f) => {
+    f.outer = s.global.check;
+    f.outerModifier = s.global.checkModifier;
     s.global.check = f.character;
     s.global.checkModifier = f.modifier;
     announce(s, checkBegins, f.character, f.source, f.modifier);
@@ -117,7 +122,8 @@ export const corruption = engine.procedure('corruption check', {
     const live = s.card.live[card] === 1;
     // Rolled while the check still stands: whoever tells of the dice can say what is added to them.
     const dice = live ? roll2d6(s) : 0;
-    s.global.check = s.global.checkModifier = 0;
+    s.global.check = f.outer;
+    s.global.checkModifier = f.outerModifier;
     s.kernel.returned = CheckResult.passed;
     if (!live) return f.go('end');
     f.total = dice + modifier + valueOf(s, corruptionCheck, card);

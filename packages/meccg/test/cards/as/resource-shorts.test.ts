@@ -1,6 +1,6 @@
 /** Against the Shadow: resource short-events. */
 import { describe } from 'vitest';
-import { attackWith, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
 
 describe('Drughu', () => {
   const two = ['Elladan', 'Elrohir'];
@@ -58,5 +58,39 @@ describe('Drughu', () => {
     t.expect.card('Faramir', { in: 'discard of Ann' });
     resolveChain(t);
     t.expect.card('second', { in: 'discard of Ann' });
+  });
+});
+
+describe('[AS-56] The Sun Unveiled', () => {
+  const shining = (at: string, who: object, events: readonly string[] = ['Gates of Morning']) => ({
+    players: { Ann: { hand: ['The Sun Unveiled'], events, companies: [company(at, who, 'Legolas')] }, Bob },
+  });
+  scenario('removes all hazard permanent-events on him, and untaps him', (t) => {
+    t.given(
+      shining('Edoras', { card: 'Elladan', status: 'tapped', on: ['Lure of Nature', 'Rebel-talk', 'Sting'] }),
+    );
+    t.player('Ann').does('The Sun Unveiled');
+    t.expect
+      .card('Elladan', { status: 'untapped' })
+      .card('Lure of Nature', { in: 'discard of Ann' })
+      .card('Rebel-talk', { in: 'discard of Ann' })
+      .card('Sting', { in: 'on of Elladan' });
+  });
+  scenario('not at a Border-hold', (t) => {
+    t.given(shining('Bree', { card: 'Elladan', status: 'tapped' }));
+    t.player('Ann').mayNot('The Sun Unveiled', { because: 'Free-hold' });
+  });
+  scenario('not without Gates of Morning', (t) => {
+    t.given(shining('Edoras', { card: 'Elladan', status: 'tapped' }, []));
+    t.player('Ann').mayNot('The Sun Unveiled', { because: 'Gates of Morning' });
+  });
+  scenario('not on one who has nothing to be rid of', (t) => {
+    t.given(shining('Edoras', { card: 'Elladan', status: 'untapped' }));
+    t.player('Ann').mayNot('The Sun Unveiled', { because: 'Free-hold' });
+  });
+  scenario('who is wounded stays so', (t) => {
+    t.given(shining('Edoras', { card: 'Elladan', status: 'wounded', on: ['Lure of Nature'] }));
+    t.player('Ann').does('The Sun Unveiled');
+    t.expect.card('Elladan', { status: 'wounded' }).card('Lure of Nature', { in: 'discard of Ann' });
   });
 });

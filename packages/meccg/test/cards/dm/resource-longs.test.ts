@@ -68,3 +68,35 @@ describe('Enduring Tales', () => {
     t.player('Ann').has({ deck: ['Aragorn II', 'Cram'] });
   });
 });
+
+describe('[DM-157] Secret Ways', () => {
+  for (const [dice, events, at] of [
+    [[2, 2], ['Secret Ways'], 'The Under-grottos'],
+    [[1, 2], ['Secret Ways'], 'The Under-gates'],
+    [[4, 3], [], 'The Under-gates'],
+  ] as const)
+    scenario(`a roll of ${dice[0] + dice[1]} with ${events.length}: ${at}`, (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        dice,
+        players: {
+          Ann: {
+            events,
+            companies: [{ ...company('The Under-gates', 'Elladan'), movesTo: 'The Under-grottos' }],
+          },
+          Bob,
+        },
+      });
+      t.expect.card('Elladan', { at });
+    });
+  scenario('cannot be duplicated', (t) => {
+    t.given({
+      phase: 'long-event',
+      players: {
+        Ann: { hand: ['Secret Ways'], companies: [company('Bree', 'Elladan')] },
+        Bob: { ...Bob, events: [{ card: 'Secret Ways', as: 'other' }] },
+      },
+    });
+    t.player('Ann').mayNot('Secret Ways', { because: 'duplicated' });
+  });
+});

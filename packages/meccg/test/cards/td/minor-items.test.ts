@@ -57,6 +57,20 @@ describe('[TD-158] Thrór’s Map', () => {
     t.given(reading('Moria', true));
     t.player('Ann').mayNot('Thrór’s Map', { to: 'its text', because: 'Dragon' });
   });
+  scenario('[ME-SITE-4013] not one where its bearer is not', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            { ...company('The Lonely Mountain', 'Elladan'), siteTapped: true },
+            company('Bree', { card: 'Legolas', on: ['Thrór’s Map'] }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Thrór’s Map', { to: 'its text', because: 'Dragon' });
+  });
   scenario('not one whose Dragon is gone', (t) => {
     t.given(reading('The Lonely Mountain', true, { points: ['Smaug'] }));
     t.player('Ann').mayNot('Thrór’s Map', { to: 'its text', because: 'Dragon' });

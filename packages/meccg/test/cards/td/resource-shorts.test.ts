@@ -1,5 +1,6 @@
 /** The Dragons: resource short-events. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
+import { isStruck } from '../../../src/rules/combat/strike-rows.ts';
 import {
   attackWith,
   Bob,
@@ -267,3 +268,156 @@ for (const [dice, stays] of [
       t.expect.card('Saruman', { in: stays ? 'company of company 1' : 'out of Ann' });
     },
   );
+
+describe('[TD-116] Flatter a Foe', () => {
+  const flattering = (race: string, who: Placed, dice: readonly number[], more: object = {}) => ({
+    phase: 'attack',
+    attack: { strikes: 2, prowess: 9, race },
+    dice,
+    players: { Ann: { hand: ['Flatter a Foe'], companies: [company('Moria', who)], ...more }, Bob },
+  });
+  // Imrahil: 2 of influence, a diplomat; Gildor Inglorion is neither.
+  for (const [race, least] of [
+    ['Dragon', 11],
+    ['Man', 12],
+    ['Drake', 12],
+    ['Troll', 13],
+    ['Orc', 13],
+    ['Elf', 13],
+    ['Giant', 13],
+  ] as const) {
+    const roll = (total: number): number[] => [Math.min(6, total - 1), total - Math.min(6, total - 1)];
+    scenario(
+      `[ME-CARD-0228] a total of ${least} cancels an attack of a ${race}, and he does not tap`,
+      (t) => {
+        t.given(flattering(race, 'Imrahil', roll(least - 4)));
+        t.player('Ann').does('Flatter a Foe');
+        t.expect.card('Imrahil', { status: 'untapped' });
+        expect(t.state.global.attack).toBe(0);
+      },
+    );
+    scenario(`a total of ${least - 1} does not cancel that of a ${race}`, (t) => {
+      t.given({
+        ...flattering(race, 'Imrahil', roll(least - 5)),
+        attack: { strikes: 1, prowess: 9, race },
+      });
+      t.player('Ann').does('Flatter a Foe');
+      t.player('Ann').mayChoose.includes('Imrahil');
+    });
+  }
+  scenario('not against Undead', (t) => {
+    t.given(flattering('Undead', 'Imrahil', [], { hand: ['Flatter a Foe', 'Escape'] }));
+    t.player('Ann').mayNot('Flatter a Foe', { because: 'the attack is by' });
+  });
+  for (const [total, left] of [
+    [9, true],
+    [7, false],
+  ] as const)
+    scenario(`[ME-CARD-0229] what holds a follower is not counted: a roll of ${total}`, (t) => {
+      t.given({
+        ...flattering('Dragon', 'Imrahil', [Math.min(6, total - 1), total - Math.min(6, total - 1)]),
+        players: {
+          Ann: {
+            hand: ['Flatter a Foe'],
+            companies: [company('Moria', 'Imrahil', { card: 'Bergil', leader: 'Imrahil' })],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Flatter a Foe', 'Imrahil');
+      expect(t.state.global.attack === 0).toBe(left);
+    });
+  scenario('[ME-CARD-0227] Foolish Words do not matter', (t) => {
+    t.given(flattering('Dragon', { card: 'Imrahil', on: ['Foolish Words'] }, [4, 3]));
+    t.player('Ann').does('Flatter a Foe');
+    expect(t.state.global.attack).toBe(0);
+  });
+  scenario('[ME-CARD-0226] an ally may flatter, without influence or skill', (t) => {
+    t.given({
+      ...flattering('Dragon', 'Imrahil', [6, 5]),
+      players: {
+        Ann: { hand: ['Flatter a Foe'], companies: [company('Moria', { card: 'Frodo', on: ['Goldberry'] })] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Flatter a Foe', 'Goldberry');
+    expect(t.state.global.attack).toBe(0);
+  });
+  scenario('two hazards fewer may follow', (t) => {
+    t.given({
+      ...going(['Flatter a Foe'], ['Imrahil', 'Elladan'], ['Hobgoblins', 'Orc-raiders']),
+      dice: [6, 3],
+    });
+    t.expect.table({ 'hazards left': 2 });
+    attackWith(t, 'Bob', 'Orc-raiders');
+    t.player('Ann').does('Flatter a Foe', 'Imrahil');
+    t.expect.table({ 'hazards left': -1 });
+  });
+});
+
+describe('[TD-140] More Sense than You', () => {
+  const sensible = (strikes: number, ...who: readonly Placed[]) => ({
+    phase: 'attack',
+    attack: { strikes, prowess: 9, race: 'Orc' },
+    players: { Ann: { hand: ['More Sense than You'], companies: [company('Moria', ...who)] }, Bob },
+  });
+  scenario('he taps, and is given no strike', (t) => {
+    t.given(sensible(2, 'Elladan', 'Elrohir', { card: 'Legolas', status: 'tapped' }));
+    t.player('Ann').does('More Sense than You', 'Elladan');
+    t.expect.card('Elladan', { status: 'tapped' });
+    t.player('Ann').does('Elrohir');
+    const struck = (who: string): boolean => isStruck(t.state, t.who.card(who), t.state.global.attack);
+    expect([struck('Elladan'), struck('Elrohir'), struck('Legolas')]).toEqual([false, true, true]);
+  });
+  scenario('not whoever is tapped', (t) => {
+    const { players, ...rest } = sensible(2, { card: 'Legolas', status: 'tapped' });
+    t.given({
+      ...rest,
+      players: { ...players, Ann: { ...players.Ann, hand: ['More Sense than You', 'Escape'] } },
+    });
+    t.player('Ann').mayNot('More Sense than You', { because: 'untapped' });
+  });
+  scenario('[ME-CARD-0465] who is alone faces an attack without strikes', (t) => {
+    t.given(sensible(2, 'Elladan'));
+    t.player('Ann').does('More Sense than You');
+    t.expect.card('Elladan', { status: 'tapped' });
+    expect(t.state.global.attack).toBe(0);
+    expect(t.state.company.faced[1]).not.toBe(0);
+  });
+});
+
+describe('[TD-163] Warm Now Be Heart and Limb', () => {
+  const warming = (dice: readonly number[], ...who: readonly Placed[]) => ({
+    dice,
+    players: {
+      Ann: {
+        hand: ['Warm Now Be Heart and Limb'],
+        companies: [company('Bree', ...who), company('Edoras', 'Arwen')],
+      },
+      Bob,
+    },
+  });
+  const hurt = (card: string) => ({ card, status: 'wounded' });
+  scenario('each sage who taps heals one, and checks corruption', (t) => {
+    t.given(warming([6, 6, 6, 6], 'Elrond', 'Celeborn', hurt('Elladan'), hurt('Elrohir')));
+    t.player('Ann').does('Warm Now Be Heart and Limb', 'Yes', 'Elladan', 'Roll', 'Yes');
+    t.expect
+      .card('Elrond', { status: 'tapped' })
+      .card('Celeborn', { status: 'tapped' })
+      .card('Elladan', { status: 'tapped' })
+      .card('Elrohir', { status: 'tapped' });
+  });
+  scenario('whoever does not tap heals nobody', (t) => {
+    t.given(warming([6, 6], 'Elrond', 'Celeborn', hurt('Elladan'), hurt('Elrohir')));
+    t.player('Ann').does('Warm Now Be Heart and Limb', 'Yes', 'Elladan', 'Roll', 'No');
+    t.expect.card('Celeborn', { status: 'untapped' }).card('Elrohir', { status: 'wounded' });
+  });
+  scenario('not without an untapped sage in the company', (t) => {
+    t.given(warming([], { card: 'Elrond', status: 'tapped' }, hurt('Elladan')));
+    t.player('Ann').mayNot('Warm Now Be Heart and Limb', { because: 'company' });
+  });
+  scenario('not without anyone wounded', (t) => {
+    t.given(warming([], 'Elrond', { card: 'Elladan', status: 'tapped' }));
+    t.player('Ann').mayNot('Warm Now Be Heart and Limb', { because: 'company' });
+  });
+});

@@ -454,4 +454,12 @@ describe('[TW-494] Black Arrow', () => {
     t.given(drawn('Éomer', 'tapped'));
     t.player('Ann').mayNot('Black Arrow', { to: 'its text', because: 'untapped' });
   });
+  scenario('[TW-494/1] of several attacks of a creature it weakens one', (t) => {
+    t.given({ ...drawn('Éomer'), attack: { strikes: 1, prowess: 12, attacks: 2 }, dice: [6, 6] });
+    t.player('Ann').does('Black Arrow: when');
+    resolveChain(t);
+    t.expect.table({ 'attack prowess': 11 });
+    t.player('Ann').does('Pass', 'Éomer', 'No', 'Pass');
+    t.expect.table({ 'attack prowess': 12 });
+  });
 });

@@ -1,5 +1,6 @@
 /** The Wizards: resource permanent-events. */
 import { describe } from 'vitest';
+import { borrow } from '../../invented.ts';
 import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { bearing } from '../positions.ts';
 
@@ -299,5 +300,40 @@ describe('[TW-348] The White Tree, further', () => {
       },
     });
     t.player('Bob').mayNot('Arouse Defenders', { because: 'Border-hold or Free-hold' });
+  });
+});
+
+describe('[TW-316] Return of the King', () => {
+  borrow('TW-140');
+  const coming = (at: string, ann: object = {}, bob: object = Bob) => ({
+    players: {
+      Ann: { hand: ['Return of the King'], companies: [company(at, 'Aragorn II')], ...ann },
+      Bob: bob,
+    },
+  });
+  scenario('Aragorn II at Minas Tirith has +3 direct influence, and his player 3 points', (t) => {
+    t.given(coming('Minas Tirith'));
+    t.player('Ann').does('Return of the King');
+    t.expect
+      .card('Return of the King', { in: 'on of Aragorn II' })
+      .value('Aragorn II', 'direct influence', 6);
+    t.player('Ann').has({ 'miscellaneous points': 3 });
+  });
+  scenario('not elsewhere', (t) => {
+    t.given(coming('Pelargir'));
+    t.player('Ann').mayNot('Return of the King', { because: 'Aragorn II at Minas Tirith' });
+  });
+  scenario('not on another', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Return of the King'], companies: [company('Minas Tirith', 'Boromir II')] },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('Return of the King', { because: 'Aragorn II' });
+  });
+  scenario('not while Denethor II is in play, whosever he is', (t) => {
+    t.given(coming('Minas Tirith', {}, { companies: [company('Pelargir', 'Denethor II')] }));
+    t.player('Ann').mayNot('Return of the King', { because: 'Denethor II is not in play' });
   });
 });

@@ -1,7 +1,9 @@
 /** The Wizards: resource short-events against attacks and strikes: what cancels one, or lets a character come through it. */
 import { describe, expect } from 'vitest';
+import { attackProwess, attacksBy, modifier } from '../../../src/cards/words/index.ts';
 import { EACH } from '../../../src/facts/cards.ts';
-import { Bob, company, resolveChain, scenario, twice } from '../../table.ts';
+import { invent } from '../../invented.ts';
+import { Bob, company, type Placed, resolveChain, scenario, twice } from '../../table.ts';
 import { cited } from '../cited.ts';
 import { attacked, withEvents } from '../positions.ts';
 
@@ -317,3 +319,73 @@ for (const [dice, stays] of [
     t.player('Ann').does('Vanishment');
     t.expect.card('Saruman', { in: stays ? 'company of company 1' : 'out of Ann' });
   });
+
+describe('[TW-199] Block', () => {
+  const struck = (
+    who: string,
+    dice: readonly number[],
+    hand: readonly string[] = ['Block', 'Risky Blow'],
+  ) => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 12, race: 'Troll' },
+    dice,
+    players: { Ann: { hand, companies: [company('Moria', who)] }, Bob },
+  });
+  scenario('a warrior stays untapped, at his full prowess', (t) => {
+    t.given(struck('Elladan', [4, 4], ['Block']));
+    t.player('Ann').does('Elladan', 'No', 'Block');
+    t.expect.card('Elladan', { status: 'untapped' });
+  });
+  scenario('unless he is wounded', (t) => {
+    t.given(struck('Elladan', [1, 2, 1, 1], ['Block']));
+    t.player('Ann').does('Elladan', 'No', 'Block');
+    t.expect.card('Elladan', { status: 'wounded' });
+  });
+  scenario('not one who is no warrior', (t) => {
+    t.given(struck('Frodo', [], ['Block', 'Dodge']));
+    t.player('Ann').does('Frodo', 'No');
+    t.player('Ann').mayNot('Block', { because: 'warrior' });
+  });
+  scenario('[ME-STRIKE-514] nor beside another card of a skill', (t) => {
+    t.given(struck('Elladan', [], ['Block', 'Risky Blow', 'Dodge']));
+    t.player('Ann').does('Elladan', 'No', 'Risky Blow');
+    resolveChain(t);
+    t.player('Ann').mayNot('Block', { because: 'skill' });
+  });
+});
+
+describe('[TW-346] The Old Thrush', () => {
+  const singing = (attack: object, hand: readonly Placed[] = ['The Old Thrush']) => ({
+    phase: 'attack',
+    attack: { strikes: 2, body: 8, ...attack },
+    players: { Ann: { hand, companies: [company('Moria', 'Elladan')] }, Bob },
+  });
+  scenario('−3 prowess and −3 body to an attack of 13', (t) => {
+    t.given(singing({ prowess: 13, race: 'Dragon' }));
+    t.player('Ann').does('The Old Thrush');
+    t.expect.table({ 'attack prowess': 10, 'attack body': 5 });
+  });
+  scenario('not to one of 12', (t) => {
+    t.given(singing({ prowess: 12, race: 'Dragon' }, ['The Old Thrush', 'Escape']));
+    t.player('Ann').mayNot('The Old Thrush', { because: '13' });
+  });
+  invent('Fury', 'LE-103', modifier({ attribute: attackProwess, of: attacksBy('Dragon'), by: 2 }));
+  scenario('[ME-COND-4013] nor to one that other cards make so strong', (t) => {
+    const { players, ...rest } = singing({ prowess: 12, race: 'Dragon' }, ['The Old Thrush', 'Escape']);
+    t.given({ ...rest, players: { ...players, Bob: { ...Bob, events: ['Fury'] } } });
+    t.expect.table({ 'attack prowess': 14 });
+    t.player('Ann').mayNot('The Old Thrush', { because: '13' });
+  });
+  scenario('nor to Nazgûl', (t) => {
+    t.given(singing({ prowess: 13, race: 'Nazgûl' }, ['The Old Thrush', 'Escape']));
+    t.player('Ann').mayNot('The Old Thrush', { because: 'Nazgûl' });
+  });
+  scenario('[ME-CARD-0524] nor a second time to the same attack', (t) => {
+    t.given(singing({ prowess: 16, race: 'Dragon' }, [...twice('The Old Thrush'), 'Escape']));
+    t.player('Ann').does('first');
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+    resolveChain(t);
+    t.expect.table({ 'attack prowess': 13 });
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+  });
+});

@@ -85,9 +85,9 @@ describe('[TW-288] Muster, further', () => {
         Bob: { companies: [company('Bree', 'Anborn')], hand: ['Twilight'], events: ['Doors of Night'] },
       },
     });
-    t.player('Ann').mayNot('Muster', { because: 'influence check against a faction' });
+    t.player('Ann').mayNot('Muster', { because: 'makes an influence attempt' });
     t.player('Ann').does("Théoden: influence an opponent's card");
-    t.player('Ann').mayNot('Muster', { because: 'influence check against a faction' });
+    t.player('Ann').mayNot('Muster', { because: 'faction' });
     resolveChain(t);
   });
 });
@@ -162,4 +162,134 @@ scenario('[TW-288] Muster: not for the check of an opponent', (t) => {
   t.player('Ann').does('Men of Lebennin: try');
   t.player('Bob').mayNot('Muster', { because: 'your character' });
   resolveChain(t);
+});
+
+describe('[TW-189] A Friend or Three', () => {
+  for (const [dice, where, ...friends] of [
+    [[2, 2], 'discard of Ann', 'Elladan', 'Legolas'],
+    [[2, 3], 'factions of Ann', 'Elladan', 'Legolas'],
+    [[3, 3], 'factions of Ann', 'Elladan'],
+    [[3, 2], 'discard of Ann', 'Elladan'],
+  ] as const)
+    scenario(`[TW-189/1] +1 for each of ${friends.length + 1}: a roll of ${dice[0] + dice[1]}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        dice,
+        players: {
+          Ann: {
+            hand: ['Men of Lebennin', 'A Friend or Three'],
+            companies: [company('Pelargir', 'Elrohir', ...friends)],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Men of Lebennin: try', 'Elrohir', 'A Friend or Three');
+      t.expect.card('Men of Lebennin', { in: where });
+    });
+  const checking = (dice: readonly number[]) => ({
+    phase: 'corruption check',
+    check: { character: 'Elrohir', modifier: 0 },
+    dice,
+    players: {
+      Ann: {
+        hand: ['A Friend or Three'],
+        companies: [
+          company(
+            'Bree',
+            { card: 'Elrohir', on: ['Lure of Nature', 'Glamdring', 'Star-glass'] },
+            { card: 'Elladan', status: 'tapped' },
+          ),
+          company('Rivendell', 'Legolas'),
+        ],
+      },
+      Bob,
+    },
+  });
+  // 2 for the Lure, 1 for the Glass, 1 for the sword: more than 4 is needed, with one for each of two.
+  for (const [dice, where] of [
+    [[2, 1], 'company'],
+    [[1, 1], 'discard of Ann'],
+  ] as const)
+    scenario(`[TW-189/2] a corruption check of ${dice[0] + dice[1]} + 2`, (t) => {
+      t.given(checking(dice));
+      t.player('Ann').does('A Friend or Three');
+      t.expect.card('Elrohir', where === 'company' ? { at: 'Bree' } : { in: where });
+    });
+  scenario('not when nobody makes a check', (t) => {
+    t.given({
+      players: { Ann: { hand: ['A Friend or Three'], companies: [company('Bree', 'Elladan')] }, Bob },
+    });
+    t.player('Ann').mayNot('A Friend or Three', { because: 'check' });
+  });
+});
+
+describe('[TW-292] New Friendship', () => {
+  for (const [who, dice, where] of [
+    ['Imrahil', [2, 1], 'factions of Ann'],
+    ['Imrahil', [1, 1], 'discard of Ann'],
+  ] as const)
+    scenario(`[TW-292/1 ME-CARD-0500] +3 for ${who}: a roll of ${dice[0] + dice[1]}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        dice,
+        players: {
+          Ann: { hand: ['Men of Anfalas', 'New Friendship'], companies: [company('Lond Galen', who)] },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Men of Anfalas: try', 'New Friendship');
+      t.expect.card('Men of Anfalas', { in: where });
+    });
+  scenario('[TW-292/1] not for one who is no diplomat, though a diplomat is with him', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [1, 1],
+      players: {
+        Ann: {
+          hand: ['Men of Anórien', 'New Friendship', 'A Friend or Three'],
+          companies: [company('Minas Tirith', 'Elladan', 'Imrahil')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Men of Anórien: try', 'Elladan');
+    t.player('Ann').mayNot('New Friendship', { because: 'diplomat' });
+    t.player('Ann').does('Pass');
+  });
+  const checked = (...companions: readonly string[]) => ({
+    phase: 'corruption check',
+    check: { character: 'Elrohir', modifier: 0 },
+    players: {
+      Ann: {
+        hand: ['New Friendship'],
+        companies: [company('Bree', { card: 'Elrohir', on: ['Lure of Nature'] }, ...companions)],
+      },
+      Bob,
+    },
+  });
+  for (const [dice, stays] of [
+    [[1, 1], true],
+    [[1, 1], false],
+  ] as const)
+    scenario(`[TW-292/2 ME-CARD-0500] +2 to the check of a companion${stays ? '' : ', and no more'}`, (t) => {
+      const on = stays ? ['Lure of Nature', 'Star-glass'] : ['Lure of Nature', 'Glamdring', 'Star-glass'];
+      t.given({
+        ...checked(),
+        dice,
+        players: {
+          Ann: {
+            hand: ['New Friendship'],
+            companies: [company('Bree', { card: 'Elrohir', on }, { card: 'Imrahil', status: 'tapped' })],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('New Friendship');
+      t.expect.card('Elrohir', stays ? { at: 'Bree' } : { in: 'discard of Ann' });
+    });
+  scenario('[TW-292/2] not without a diplomat in the company', (t) => {
+    t.given({ ...checked('Elladan'), dice: [6, 6] });
+    t.player('Ann').mayNot('New Friendship', { because: 'diplomat' });
+    t.player('Ann').does('Roll');
+  });
 });
