@@ -24,20 +24,18 @@ const names = (n: number): string[] => Array.from({ length: n }, (_x, i) => `P${
 const inPairs = ({ pairs }: Round): string[][] => pairs.map(({ one, other }) => [one, other].sort());
 
 /** Whole events: each game is won by whoever comes first in the list. */
-function playOut(players: number, rounds: number, seed: string): TournamentEvent {
-  let now: TournamentEvent = { ...newEvent('2-deck', seed, names(players)) };
-  for (let i = 0; i < rounds; i++) {
+function playOut(players: number, many: number, seed: string): TournamentEvent {
+  const rounds: Round[] = [];
+  const now: TournamentEvent = { ...newEvent('2-deck', seed, names(players)), rounds };
+  const rank = (name: string): number => now.players.indexOf(name);
+  for (let i = 0; i < many; i++) {
     const { pairs, bye } = pairNext(now);
-    const played = pairs.map((pair) => ({
-      ...pair,
-      ending: won(
-        ...((now.players.indexOf(pair.one) < now.players.indexOf(pair.other) ? [20, 10] : [10, 20]) as [
-          number,
-          number,
-        ]),
-      ),
-    }));
-    now = { ...now, rounds: [...now.rounds, { pairs: played, bye }] };
+    const ending = (one: string, other: string): Ending =>
+      rank(one) < rank(other) ? won(20, 10) : won(10, 20);
+    rounds.push({
+      pairs: pairs.map(({ one, other }) => ({ one, other, ending: ending(one, other) })),
+      bye,
+    });
   }
   return now;
 }
