@@ -45,6 +45,10 @@ export interface CardText {
   readonly atTapped?: boolean;
   /** Such a character must tap to play it. */
   readonly playedBy?: { readonly who: (s: S, character: number) => boolean; readonly say: Phrase };
+  /** Nobody else may bear it. */
+  readonly borneBy?: { readonly who: (s: S, character: number) => boolean; readonly say: Phrase };
+  /** It works even for a bearer who uses no items. */
+  readonly usedByAll?: boolean;
   /** It leaves the site as it is. */
   readonly keepsSite?: boolean;
   /** A faction comes if the influence check is greater than this. */

@@ -36,7 +36,8 @@ import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/
 import { type NamedKeys, packRegions, registerKeys } from '../rules/hazards/keying.ts';
 import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
-import { registerOnePerBearer } from '../rules/items/items.ts';
+import { registerDreadItem } from '../rules/items/bearing.ts';
+import { registerBearer, registerOnePerBearer } from '../rules/items/items.ts';
 import { registerGoldRing } from '../rules/items/ring-tests.ts';
 import {
   registerKeepsOn,
@@ -167,6 +168,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
       ...(text.lostAnywhere === true ? { lostAnywhere: true } : {}),
       ...(once === undefined ? {} : { by: once }),
       ...(text.playedBy === undefined ? {} : { by: text.playedBy.who }),
+      ...(text.borneBy === undefined ? {} : { by: text.borneBy.who }),
       ...(text.keepsSite === true ? { keepsSite: true } : {}),
     });
   if (text.storeAt !== undefined)
@@ -194,6 +196,8 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (facts.startingMinorItem) registerForItem(def);
   if (text.keepsOn === true) registerKeepsOn(def);
   if (text.joinsRingwraiths === true) registerJoiner(def);
+  if (text.borneBy !== undefined) registerBearer(def, text.borneBy.who);
+  if (text.usedByAll === true) registerDreadItem(def);
   if (text.fetched === true) registerFetched(def);
   if (text.twofold === true) registerTwofold(def);
   if (text.makesSauron === true) registerSauron(def);

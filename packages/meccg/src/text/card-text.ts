@@ -164,6 +164,8 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
         : say`playable at any ${tapped}${text.atAny.say} if the influence check is greater than ${needs}`,
     );
   if (text.playedBy !== undefined) out.push(say`playable by ${text.playedBy.say}`);
+  if (text.borneBy !== undefined) out.push(say`may only be borne by ${text.borneBy.say}`);
+  if (text.usedByAll === true) out.push(say`this item affects its bearer, whoever he is`);
   if (text.keepsSite === true) out.push(say`does not tap the site`);
   const races = Object.entries(standard ?? {}) as [Race, number][];
   if (text.onceWon !== undefined)

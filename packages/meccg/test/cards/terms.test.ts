@@ -201,15 +201,20 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-47': 'less ally', // Nasty Slimy Thing
   'BA-49': 'more tapped', // Angband Revisited
   'BA-53': 'less minimum', // Cloaked by Darkness
+  'BA-58': 'more wounded', // Flame of Udûn
   'BA-60': 'less minor', // Gangways over the Fire
+  'BA-61': 'more discard; less opponent', // Great Fissure
   'BA-62': 'more once; less opponent', // Great Shadow
   'BA-64': 'more Blue Mountain Dwarf-hold', // Invade Their Domain
   'BA-70': 'less maximum, minor', // Orders from the Great Demon
   'BA-71': 'less A More Evil Hour', // Out He Sprang
   'BA-72': 'more influence check, return', // People Diminished
+  'BA-75': 'less opponent', // Scourge of Fire
   'BA-78': 'more influence check', // Terror Heralds Doom
   'BA-79': 'less untapped', // Vanguard of Might
   'BA-80': 'more Dragon; less non-Dragon', // A Few Recruits
+  'BA-81': 'more tap, wounded', // Stabbing Tongue of Fire
+  'BA-82': 'less discard, opponent', // Whip of Many Thongs
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps
   'BA-43': 'more once', // Sauron

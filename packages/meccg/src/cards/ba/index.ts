@@ -13,6 +13,7 @@ import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts'
 import { card as resourcePermanentsFana } from './resource-permanents-fana.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
+import { card as specialItems } from './special-items.ts';
 
 export const theBalrog = cardSet(
   allies,
@@ -28,4 +29,5 @@ export const theBalrog = cardSet(
   resourcePermanentsFana,
   resourceShorts,
   sites,
+  specialItems,
 );

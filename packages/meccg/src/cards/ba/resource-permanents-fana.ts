@@ -1,5 +1,7 @@
 /** The Balrog: resource permanent-events that are shapes of The Balrog, or how he goes abroad. */
 import { companyOf } from '../../rules/cards/cards.ts';
+import { playing } from '../../rules/chain/forbidden.ts';
+import { solitary } from '../../rules/companies/composition.ts';
 import { followersAllowed } from '../../rules/influence/influence.ts';
 import { regionsAbove } from '../../rules/movement/bound-below.ts';
 import { pointsToCall } from '../../rules/points.ts';
@@ -8,15 +10,44 @@ import { turn } from '../../turn/turn.ts';
 import { demonFana, gainsSkill } from '../families/demon-fana.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, body, both, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
-  condition, definite, directInfluence, duringEndOfTurn, type Effect, either, exactly, type Filter,
-  facingAttack, filter, forEach, generalInfluence, hasBalrog, host, hostOf, ifSo, inAttackedCompany,
-  inCompanyOf, inDiscard, inPlay, inPlayItself, kind, lastingEvent, type Modifier, modifier, non, not, noun,
-  ofYou, onYourTurn, Phase, passes, prowess, resource, reveal, type S, say, saying, sequence, shortLength,
-  shuffleIntoDeck, tapBearer, tapIt, tapped, the, thereAre, untapIt, untapped, type Value, value, verb, word,
+  action, all, ally, body, both, type Condition, called, cancelAttack, cancellable, cardFile, character,
+  choose, condition, definite, directInfluence, discardIt, duringEndOfTurn, type Effect, either, exactly,
+  type Filter, facingAttack, filter, forbid, forEach, generalInfluence, hasBalrog, host, hostOf, ifSo,
+  inAttackedCompany, inCompanyOf, inDiscard, inPlay, inPlayItself, kind, lastingEvent, type Modifier,
+  modifier, non, not, noun, ofYou, on, onYourTurn, Phase, passes, phaseEnds, prowess, resource, returnToHand,
+  reveal, type S, say, saying, self, sequence, shortLength, shuffleIntoDeck, strikesHarder, tapBearer, tapIt,
+  tapped, the, thereAre, trigger, untapIt, untapped, type Value, value, verb, word, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const hisAllies: Effect = forEach('ally', both(ally, on(the('Balrog'))), discardIt(the('ally')));
+const notAlone: Condition = thereAre(1, both(character, inCompanyOf(host), non(exactly(host))));
+const byHim: Condition = condition(
+  'by him',
+  [],
+  (g) => `(s.global.company !== 0 && s.global.company === ${g.ref(companyOf)}(s, ${g.ref(hostOf)}(s, self)))`,
+  say`his company is at a site`,
+);
+// Flame of Udûn
+card(
+  'BA-58',
+  ...demonFana(hisAllies),
+  modifier({ attribute: solitary, of: exactly(host), by: 1 }),
+  // Whoever is with him when the phase ends cannot be.
+  {
+    ...trigger(phaseEnds.organization, { of: ofYou, if: notAlone, effect: returnToHand(self) }),
+    say: say`return ${self.say} to its owner's hand if other characters are in his company at the end of your organization phase`,
+  },
+  saying(
+    forbid(playing, { of: both(ally, yours), if: byHim }),
+    say`no ally can be in his company outside of the organization phase`,
+    'allies come at sites alone',
+  ),
+  modifier({ attribute: prowess, of: exactly(host), by: 3 }),
+  modifier({ attribute: directInfluence, of: exactly(host), by: -2 }),
+  ...strikesHarder,
+);
 
 const mayLeadOthers: Modifier = modifier({ attribute: followersAllowed, of: exactly(host), by: 1 });
 const lasting: Filter = called(

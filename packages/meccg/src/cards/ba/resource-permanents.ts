@@ -2,6 +2,7 @@
 import { placeOfSite, sites } from '../../map/map.ts';
 import { anyNumberComes } from '../../rules/characters/one-a-phase.ts';
 import { staysOnBody } from '../../rules/combat/body.ts';
+import { minionsFight } from '../../rules/combat/company-attacks.ts';
 import { sizeLimit } from '../../rules/companies/company.ts';
 import { leadersAllowed } from '../../rules/companies/composition.ts';
 import { limitDown } from '../../rules/hazards/hazard-limit.ts';
@@ -102,6 +103,16 @@ card(
     if: thereAre(1, orcOrTroll, inDiscard),
     effect: sequence(gathered, withEach(gathered, shuffleIntoDeck(the('faction')))),
   }),
+);
+
+const anyCompany: Filter = filter('any company', [], () => 'true', noun('company'));
+// Prone to Violence
+card(
+  'BA-42',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(onYourTurn),
+  modifier({ attribute: minionsFight, of: anyCompany, by: 1 }),
+  discardWhenExhausted,
 );
 
 // Sauron

@@ -1,23 +1,25 @@
 /** The Balrog: resource short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
+import { isAnswering } from '../../rules/chain/chain.ts';
 import { attack } from '../../rules/combat/combat.ts';
 import { endIfEmpty, firstOf, joinCompany } from '../../rules/companies/company.ts';
+import { Deed, timesOf } from '../../rules/companies/history.ts';
 import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
 import { fewerRegions } from '../../rules/hazards/keying.ts';
-import { isUnder } from '../../rules/movement/under-deeps.ts';
+import { isBelow, isUnder } from '../../rules/movement/under-deeps.ts';
 import { turn } from '../../turn/turn.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Action, aCompany, action, all, ally, always, attackBody, attackFaced, attackGets, attackProwess,
-  attemptBonus, attemptedBy, attemptedOn, both, type Choice, type Condition, called, cancelAttack,
-  cancellable, cardFile, character, choose, chooseMany, companyNumber, condition, directInfluence, discardIt,
-  duringYourAttempt, either, type Filter, facingAttack, faction, grant, grantToCompany, hasBalrog,
-  hazardPermanent, inAttackedCompany, influenceCheck, inOrganization, inPlay, inSideboard, item, leader,
-  modifier, NOTHING, non, not, notDeclaredYet, notInEffect, noun, ofRace, ofYou, oneStrikeOnly, onYourTurn,
-  onYourTurnOrFacing, prowess, regionTypes, removable, removeFromGame, resource, type S, say, self, sequence,
-  shortEvent, shuffleIntoDeck, subject, tapIt, tapped, thatCompany, the, theBalrog, thereAre, toRemoveEvents,
-  trigger, untapIt, untapped, untilEnd, untilEndOfTurn, verb, withBalrog, withEach, worded, yourRingwraith,
-  yours,
+  attemptBonus, attemptedBy, attemptedOn, balrogFights, both, type Choice, type Condition, called,
+  cancelAttack, cancelDeclared, cancellable, cardFile, character, choose, chooseMany, companyNumber,
+  condition, directInfluence, discardIt, duringYourAttempt, either, type Filter, facingAttack, faction, grant,
+  grantToCompany, hasBalrog, hazardPermanent, inAttackedCompany, inChain, influenceCheck, inOrganization,
+  inPlay, inSideboard, item, leader, modifier, NOTHING, non, not, notDeclaredYet, notInEffect, noun, ofRace,
+  ofYou, oneStrikeOnly, onYourTurn, onYourTurnOrFacing, prowess, regionTypes, removable, removeFromGame,
+  resource, type S, say, self, sequence, shortEvent, shuffleIntoDeck, subject, tapIt, tapped, thatCompany,
+  the, theBalrog, thereAre, toRemoveEvents, trigger, untapIt, untapped, untilEnd, untilEndOfTurn, verb,
+  withBalrog, withEach, withFoes, worded, wouldCancel, yourRingwraith, yours,
 } from '../words/index.ts';
 
 const ROAMED = (1 << regionTypes.indexOf('wilderness')) | (1 << regionTypes.indexOf('shadow-land'));
@@ -137,6 +139,41 @@ card(
   shortEvent({ when: duringYourAttempt, if: attemptedBy(captain), effect: attemptBonus(3) }),
 );
 
+const ourAttack = (s: S, player: number): boolean => {
+  const from = s.attack.from[s.global.attack];
+  return s.global.attack !== 0 && from !== 0 && s.company.player[from] === player && hasBalrog(s, from);
+};
+const hisAttack: Condition = condition(
+  'his attack',
+  [],
+  (g) => `(${g.ref(ourAttack)}(s, you) && ${g.ref(isAnswering)}(s))`,
+  say`in answer, when The Balrog's company attacks another`,
+);
+const isBelowSomehow = (s: S): boolean => {
+  const company = s.attack.company[s.global.attack];
+  const { site, destination, moved } = s.company;
+  return (
+    isBelow(s, company) ||
+    (moved[company] === 1 ? isUnder(s, destination[company]) : isUnder(s, site[company]))
+  );
+};
+const inTheDeeps: Condition = condition(
+  'in the deeps',
+  [],
+  (g) => `${g.ref(isBelowSomehow)}(s)`,
+  say`the attacked company is at, or moving to or from, an Under-deeps site`,
+);
+// Great Fissure
+card(
+  'BA-61',
+  shortEvent({
+    when: hisAttack,
+    targets: [choose('card', wouldCancel, inChain)],
+    effect: cancelDeclared(the('card')),
+  }),
+  shortEvent({ when: facingAttack, if: all(inTheDeeps, cancellable), effect: cancelAttack }),
+);
+
 // Heart of Dark Fire
 card(
   'BA-63',
@@ -181,6 +218,31 @@ card(
       ...grant(modifier({ attribute: fewerRegions, of: ofYou, by: ROAMED, change: 'set' }), untilEndOfTurn),
       say: say`until the end of the turn, each of your companies is considered to have ${1} wilderness and ${1} shadow-land fewer in its site path`,
     },
+  }),
+);
+
+const wasUsed = (s: S, card: number): boolean =>
+  timesOf(s, 0, Deed.played, (def) => def === s.card.def[card]) > 0;
+/** "Cannot be duplicated on a given turn." */
+const notDeclaredThisTurn: Condition = condition(
+  'once a turn',
+  [],
+  (g) => `!${g.ref(wasUsed)}(s, self)`,
+  say`no other copy of it was played this turn`,
+);
+const heUntapped: Condition = worded(
+  thereAre(1, both(untapped, theBalrog, yours)),
+  say`The Balrog is untapped`,
+);
+// Scourge of Fire
+card(
+  'BA-75',
+  { fetched: true },
+  shortEvent({
+    when: balrogFights,
+    if: all(inPlay('Flame of Udûn'), heUntapped, notDeclaredThisTurn),
+    targets: [choose('item', both(item, withFoes))],
+    effect: discardIt(the('item')),
   }),
 );
 

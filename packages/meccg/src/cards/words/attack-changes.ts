@@ -37,10 +37,11 @@ import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 import { about, grantAbout, isLastingOf } from './about.ts';
 import { signed } from './amounts.ts';
+import { CANCEL_ATTACK } from './chain.ts';
 import { inAttackedCompany } from './filters.ts';
 
 const cancel = (s: S, by: number): void => stopAttack(s, s.global.attack, by);
-export const cancelAttack: Effect = verb('cancel attack', cancel, [self], say`cancel the attack`);
+export const cancelAttack: Effect = verb(CANCEL_ATTACK, cancel, [self], say`cancel the attack`);
 /** The attack is on the company where this card is. */
 export const itsAttack: Condition = worded(
   passes(self, inAttackedCompany),

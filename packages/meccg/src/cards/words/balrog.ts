@@ -9,8 +9,11 @@ import {
   called,
   condition,
   definite,
+  exactly,
   type Filter,
   filter,
+  host,
+  hostOf,
   type Modifier,
   modifier,
   noun,
@@ -19,15 +22,16 @@ import {
   trigger,
   word,
 } from '@westmarch/kernel';
-import { keyword } from '../../engine.ts';
+import { keyword, woundRolls } from '../../engine.ts';
 import { companyOnWay } from '../../events.ts';
 import { companyOf, isCharacter, isRace } from '../../rules/cards/cards.ts';
 import { specificTo } from '../../rules/cards/specific.ts';
+import { strikesDown } from '../../rules/combat/strike.ts';
 import { firstOf } from '../../rules/companies/company.ts';
 import { madeOvert } from '../../rules/companies/kind.ts';
 import { isUnder, rollTo } from '../../rules/movement/under-deeps.ts';
 import { isHavenFor } from '../../rules/sites/sites.ts';
-import type { S } from '../../state.ts';
+import { type S, Stage } from '../../state.ts';
 import type { CardText, SiteWhere } from '../card.ts';
 import { itsCompany } from './about.ts';
 import { ofItsCompany } from './corruption.ts';
@@ -87,3 +91,47 @@ export const leftBehind: Ability = {
   ...trigger(companyOnWay, { if: all(ofItsCompany, byPath), effect: discardIt(self) }),
   say: say`discard ${self.say} if its company moves using region or starter movement`,
 };
+
+// ——— company against company ———
+const COMPANY_ATTACK = 4;
+const fights = (s: S, player: number): boolean => {
+  const { attack, stage } = s.global;
+  if (attack === 0 || s.attack.kind[attack] !== COMPANY_ATTACK || s.attack.cancelled[attack] === 1)
+    return false;
+  if (stage !== Stage.beforeStrikes && stage !== Stage.betweenStrikes) return false;
+  return isSide(s, player, s.attack.from[attack]) || isSide(s, player, s.attack.company[attack]);
+};
+const isSide = (s: S, player: number, company: number): boolean =>
+  s.company.player[company] === player && hasBalrog(s, company);
+/** The Balrog's company fights with another one, and no strike is being resolved. */
+export const balrogFights: Condition = condition(
+  'The Balrog fights',
+  [],
+  (g) => `${g.ref(fights)}(s, you)`,
+  say`when The Balrog is in company versus company combat`,
+);
+const isFoe = (s: S, card: number, player: number): boolean => {
+  const { from, company } = s.attack;
+  const { attack } = s.global;
+  const other = s.company.player[company[attack]] === player ? from[attack] : company[attack];
+  return other !== 0 && companyOf(s, card) === other;
+};
+/** Whatever is with the company that he fights with. */
+export const withFoes: Filter = filter(
+  'with the foes',
+  [],
+  (g, v) => `${g.ref(isFoe)}(s, ${v.it}, you)`,
+  behind(say`in the company he fights with`),
+);
+/** Of an attack: whoever bears this card strikes in it, or strikes back. */
+const ofBearer: Filter = filter(
+  'of its bearer',
+  [],
+  (g, v) => `(s.attack.card[${v.it}] !== 0 && s.attack.card[${v.it}] === ${g.ref(hostOf)}(s, self))`,
+  definite(say`a strike of its bearer in company versus company combat`),
+);
+/** Whoever fails against its bearer, or is beaten by him, checks his body at more. */
+export const strikesHarder: readonly Modifier[] = [
+  modifier({ attribute: strikesDown, of: exactly(host), by: 1 }),
+  modifier({ attribute: woundRolls, of: ofBearer, by: 1 }),
+];

@@ -68,6 +68,30 @@ export const returnsCompanyOf = (card: CardRef): Filter =>
     behind(say`that would return ${ITS} company to its site of origin`),
   );
 
+/** The word in an effect that cancels attacks. */
+export const CANCEL_ATTACK = 'cancel attack';
+const cancelling = new Map<number, boolean>();
+function cancelsAttack(s: S, card: number): boolean {
+  for (let e = 1; e <= s.global.entries; e++) {
+    const ability = s.entry.ability[e];
+    if (s.entry.source[e] !== card || ability === 0) continue;
+    let found = cancelling.get(ability);
+    if (found === undefined) {
+      const { ability: node } = engine.abilities[ability];
+      found = node !== null && uses(node, CANCEL_ATTACK);
+      cancelling.set(ability, found);
+    }
+    if (found) return true;
+  }
+  return false;
+}
+/** A card whose declared action would cancel the attack. */
+export const wouldCancel: Filter = filter(
+  'would cancel',
+  [],
+  (g, v) => `${g.ref(cancelsAttack)}(s, ${v.it})`,
+  behind(say`that would cancel the attack`),
+);
 /** Words of effects that roll dice: checks, and rolls against a number. */
 const DICE = new Set(['roll', 'check', 'betray', RETURN]);
 const rolling = new Map<number, boolean>();

@@ -5,15 +5,15 @@
  * Not    the fight (combat.ts, company-strikes.ts, strike.ts).
  * Keeps  a player begins one such fight a turn, and not after he has tried to influence an opponent's card (501, 504).
  */
-import { call, type Gate, idOf, type Options, ofCard, type Phrase, say } from '@westmarch/kernel';
-import { ask, engine, step } from '../../engine.ts';
+import { call, type Gate, idOf, type Options, ofCard, type Phrase, say, valueOf } from '@westmarch/kernel';
+import { ask, engine, holdsDread, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
-import { Kind as Type } from '../cards/cards.ts';
+import { isRace, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { attackingCompanies, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { firstOf, placeOf } from '../companies/company.ts';
-import { isOvert } from '../companies/kind.ts';
+import { isMinionCompany, isOvert } from '../companies/kind.ts';
 import { isMinionPlayer, sideOf } from '../sides.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { notInStarter } from '../starter.ts';
@@ -22,10 +22,29 @@ import { attackCompany } from './combat.ts';
 /** Of a player whose companies may be either: one that shows itself as a minion's is everyone's enemy. ME-CVCC-500 */
 const isOutlaw = (s: S, company: number): boolean =>
   sideOf(s, s.company.player[company]).minions === 'by their race' && isOvert(s, company);
+/** Of a company: more than 0 while minions may attack minions. */
+export const minionsFight = engine.attribute('minions fight', () => 0, {
+  least: 0,
+  reads: () =>
+    say`any minion company without a Ringwraith may attack another minion company without a Ringwraith; the attacking company may contain The Balrog`,
+});
+function hasRider(s: S, company: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isRace(s, c, 'Ringwraith')) return true;
+  return false;
+}
+/** What is said of a Ringwraith who is attacked is said of The Balrog. ME-BAL-001 */
+const areProne = (s: S, a: number, b: number): boolean =>
+  s.channel.first[minionsFight.channel] !== 0 &&
+  valueOf(s, minionsFight, a) > 0 &&
+  isMinionCompany(s, a) &&
+  isMinionCompany(s, b) &&
+  !hasRider(s, a) &&
+  !holdsDread(s, b);
 /** Companies of two players that may fight: minions and all others; outlaws with anybody. ME-CVCC-502, 503, 4001 */
 export const areEnemies = (s: S, a: number, b: number): boolean =>
   s.company.player[a] !== s.company.player[b] &&
-  (isOutlaw(s, a) ||
+  (areProne(s, a, b) ||
+    isOutlaw(s, a) ||
     isOutlaw(s, b) ||
     isMinionPlayer(s, s.company.player[a]) !== isMinionPlayer(s, s.company.player[b]));
 

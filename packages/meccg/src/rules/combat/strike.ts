@@ -62,6 +62,10 @@ export const stayingUntapped = engine.attribute('prowess when not tapping', () =
   reads: (whose, by) =>
     say`the prowess of ${whose} is only modified by ${by} when not tapping to face a strike`,
 });
+/** Of a character: what is added to the body check of an attack whose strike against him has failed. */
+export const strikesDown = engine.attribute('body checks against him', () => 0, {
+  reads: (whose, by) => say`body checks resulting from failed strikes against ${whose} are modified by ${by}`,
+});
 /** Tapped −1, wounded −2, staying untapped −3, each excess strike −1, support +1 each. ME-STRIKE-516 */
 export function strikeModifier(s: S, strike: number): number {
   const target = s.strike.target[strike];
@@ -218,7 +222,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
   }),
   attackerStays: ask('ME-CVCC-522', {
     who: (s, f) => attackerOf(s, f.strike),
-    say: (s, f) => say`Shall ${ofCard(s.strike.by[f.strike])} stay untapped, at −3?`,
+    say: (s, f) =>
+      say`Shall ${ofCard(s.strike.by[f.strike])} stay untapped, at −${-valueOf(s, stayingUntapped, s.strike.by[f.strike])}?`,
     options(s, f, o) {
       if (f.answer !== 0 && untapped(s, s.strike.by[f.strike])) o.yesOrNo();
     },
@@ -303,7 +308,9 @@ export const strikeSequence = engine.procedure('strike sequence', {
     if (f.total > against) {
       const beaten = ofAttack(s, attackBody, attack);
       s.strike.result[f.strike] =
-        beaten === 0 || roll2d6(s) > beaten ? StrikeResult.defeated : StrikeResult.failed;
+        beaten === 0 || roll2d6(s) + valueOf(s, strikesDown, target) > beaten
+          ? StrikeResult.defeated
+          : StrikeResult.failed;
     } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;
     const detained = f.total < against;
     const stays = s.strike.staysUntapped[f.strike] === 1 || s.strike.noTap[f.strike] === 1;

@@ -15,7 +15,12 @@ import { isOrcOrTroll } from './kind.ts';
 
 const FREE: readonly Race[] = ['Elf', 'Dwarf', 'Dúnadan', 'Hobbit'];
 /** What matters of those who would be together; used within one question only. */
-const seen = { ringwraiths: 0, others: 0, orcs: 0, free: 0, leaders: 0 };
+const seen = { ringwraiths: 0, others: 0, orcs: 0, free: 0, leaders: 0, solitary: 0 };
+/** Of a character: more than 0 while he can be with nobody else. */
+export const solitary = engine.attribute('solitary', () => 0, {
+  least: 0,
+  reads: (whose) => say`no other characters can be in the company of ${whose}`,
+});
 
 function look(s: S, card: number): void {
   if (isRace(s, card, 'Ringwraith')) seen.ringwraiths++;
@@ -23,12 +28,13 @@ function look(s: S, card: number): void {
   if (isOrcOrTroll(s, card)) seen.orcs++;
   for (let i = 0; i < FREE.length; i++) if (isRace(s, card, FREE[i])) seen.free++;
   if (hasKeyword(s, card, 'Leader')) seen.leaders++;
+  if (s.channel.first[solitary.channel] !== 0 && valueOf(s, solitary, card) > 0) seen.solitary++;
 }
 function lookAll(s: S, company: number): void {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) look(s, c);
 }
 function begin(): void {
-  seen.ringwraiths = seen.others = seen.orcs = seen.free = seen.leaders = 0;
+  seen.ringwraiths = seen.others = seen.orcs = seen.free = seen.leaders = seen.solitary = 0;
 }
 /** Of a company: how many leaders may be in it. ME-COMPANY-508 */
 export const leadersAllowed = engine.attribute('leaders allowed', () => 1, {
@@ -37,6 +43,7 @@ export const leadersAllowed = engine.attribute('leaders allowed', () => 1, {
 const isFine = (s: S, company: number, other: number): boolean =>
   (seen.ringwraiths === 0 || seen.others === 0) &&
   (seen.orcs === 0 || seen.free === 0) &&
+  (seen.solitary === 0 || seen.ringwraiths + seen.others === 1) &&
   (seen.leaders <= 1 || seen.leaders <= mostLeaders(s, company, other));
 /** What lies with one of them is with the whole. */
 const mostLeaders = (s: S, company: number, other: number): number =>

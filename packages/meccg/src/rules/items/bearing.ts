@@ -9,8 +9,12 @@ import { printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isRace, Kind } from '../cards/cards.ts';
 
-const usesItems = (s: S, character: number): boolean =>
-  !isRace(s, character, 'Ringwraith') && !isRace(s, character, 'Balrog');
+const dreadItems = new Set<number>();
+/** A definition works for whoever bears it, even for one of them. */
+export const registerDreadItem = (def: number): unknown => dreadItems.add(def);
+const usesItem = (s: S, character: number, item: number): boolean =>
+  dreadItems.has(s.card.def[item]) ||
+  (!isRace(s, character, 'Ringwraith') && !isRace(s, character, 'Balrog'));
 
 /** An item comes to somebody, from wherever it was. */
 export function layOn(s: S, item: number, bearer: number): void {
@@ -20,6 +24,6 @@ export function layOn(s: S, item: number, bearer: number): void {
 /** Whether somebody can use what lies on him. */
 export function settleUse(s: S, item: number, bearer: number): void {
   if (printed.kind(s, item) !== Kind.item) return;
-  if (usesItems(s, bearer)) unmute(s, item);
+  if (usesItem(s, bearer, item)) unmute(s, item);
   else mute(s, item);
 }

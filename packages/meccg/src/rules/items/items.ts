@@ -18,8 +18,14 @@ import { layOn } from './bearing.ts';
 
 /** Items of which nobody may bear two. */
 const once = new Set<number>();
+const bearers = new Map<number, (s: S, character: number) => boolean>();
+/** Only such a character bears it. */
+export function registerBearer(def: number, who: (s: S, character: number) => boolean): void {
+  bearers.set(def, who);
+}
 const mayBear = (s: S, character: number, item: number): boolean =>
-  !once.has(s.card.def[item]) || !bearsOne(s, character, s.card.def[item]);
+  bearers.get(s.card.def[item])?.(s, character) !== false &&
+  (!once.has(s.card.def[item]) || !bearsOne(s, character, s.card.def[item]));
 function bearsOne(s: S, character: number, def: number): boolean {
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
     if (isSameDefinition(s.card.def[c], def)) return true;

@@ -4,19 +4,19 @@ import { hasSkill } from '../../../src/rules/cards/cards.ts';
 import { mayLead } from '../../../src/rules/influence/influence.ts';
 import { regionsFor } from '../../../src/rules/movement/movement.ts';
 import { balrog, bearer, bringServants, GATES, host, offers } from '../../balrog.ts';
-import { borrow } from '../../invented.ts';
-import { Bob, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
 
 bringServants();
-borrow('BA-58');
 const wearing = (...shapes: readonly (string | object)[]) => ({ card: 'The Balrog', on: shapes });
 const SHADOW = 'Great Shadow';
 const COILS = 'Strangling Coils';
+const FLAME = 'Flame of Udûn';
 
 describe('a shape of his', () => {
   for (const [id, shape, other] of [
     ['BA-62', SHADOW, COILS],
     ['BA-76', COILS, SHADOW],
+    ['BA-58', FLAME, SHADOW],
   ] as const) {
     scenario(`[${id}/1, ${id}/2] ${shape} is played on him, and the other goes back`, (t) => {
       t.given({ players: { Ann: balrog({ hand: [shape], companies: [host(GATES, wearing(other))] }), Bob } });
@@ -196,4 +196,76 @@ describe('[BA-71] Out He Sprang', () => {
     });
     expect(regionsFor(t.state, 1)).toBe(0);
   });
+});
+
+describe('[BA-58] Flame of Udûn', () => {
+  scenario('[BA-58/1] his allies are discarded', (t) => {
+    t.given({
+      players: { Ann: balrog({ hand: [FLAME], companies: [host(GATES, wearing('Great Troll'))] }), Bob },
+    });
+    t.player('Ann').does(FLAME);
+    resolveChain(t);
+    t.expect.card('Great Troll', { in: 'discard of Ann' });
+  });
+  scenario('[BA-58/4] he goes nowhere with others', (t) => {
+    t.given({ players: { Ann: balrog({ companies: [host(GATES, wearing(FLAME), 'Azog')] }), Bob } });
+    t.player('Ann').mayNot('The Balrog', { to: 'declareMovement', because: 'together' });
+  });
+  for (const [who, where] of [
+    [['Azog'], 'hand of Ann'],
+    [[], 'on'],
+  ] as const)
+    scenario(`[BA-58/5] at the end of the organization phase with ${who.length} others: ${where}`, (t) => {
+      t.given({ players: { Ann: balrog({ companies: [host(GATES, wearing(FLAME), ...who)] }), Bob } });
+      idleUntil(t, () => t.state.global.phase > 3);
+      if (where === 'on') expect(bearer(t, FLAME)).toBe('The Balrog');
+      else t.expect.card(FLAME, { in: where });
+    });
+  scenario('[BA-58/6] he gets no ally', (t) => {
+    t.given({
+      phase: 'at the site',
+      players: {
+        Ann: balrog({ hand: ['Great Troll'], companies: [host('The Under-vaults', wearing(FLAME))] }),
+        Bob,
+      },
+    });
+    expect(offers(t, 'Great Troll: play')).toBe(false);
+  });
+  scenario('[BA-58/7, BA-58/8] +3 prowess, −2 direct influence', (t) => {
+    t.given({ players: { Ann: balrog({ companies: [host(GATES, wearing(FLAME))] }), Bob } });
+    t.expect.card('The Balrog', { prowess: 11, 'direct influence': 4 });
+  });
+  for (const [check, beaten] of [
+    [[4, 4], true],
+    [[3, 4], false],
+  ] as const)
+    scenario(`[BA-58/9] a body check of ${check[0] + check[1]} against a body of 8: ${beaten}`, (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 2, prowess: 9, body: 8 },
+        dice: [6, 6, ...check],
+        players: { Ann: balrog({ companies: [host('The Under-vaults', wearing(FLAME), 'Gorbag')] }), Bob },
+      });
+      t.player('Ann').does('The Balrog', 'Gorbag', 'The strike against The Balrog', 'No');
+      expect(Array.from(t.state.strike.result).includes(1)).toBe(beaten);
+    });
+  for (const [roll, lives] of [
+    [[3, 4], true],
+    [[4, 4], false],
+  ] as const)
+    scenario(`[BA-58/10] whom he wounds checks his body at +1: ${roll[0] + roll[1]} against 8`, (t) => {
+      t.given({
+        phase: 'at the site',
+        turn: 5,
+        dice: [6, 6, 1, 1, ...roll],
+        players: {
+          Ann: balrog({ companies: [host('Isengard', wearing(FLAME))] }),
+          Bob: { companies: [company('Isengard', 'Haldir')] },
+        },
+      });
+      t.player('Ann').does('The Balrog: attack another company');
+      idleUntil(t, () => t.state.global.attack === 0);
+      if (lives) t.expect.card('Haldir', { status: 'wounded' });
+      else t.expect.card('Haldir', { in: 'out of Bob' });
+    });
 });

@@ -2,11 +2,9 @@
 import { describe, expect } from 'vitest';
 import { regionsOfType } from '../../../src/rules/hazards/keying.ts';
 import { balrog, bringServants, GATES, host, offers, twenty } from '../../balrog.ts';
-import { borrow } from '../../invented.ts';
 import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 
 bringServants();
-borrow('BA-58');
 const SHADOW = ['Great Shadow'];
 const COILS = ['Strangling Coils'];
 const attacked = (

@@ -1,0 +1,231 @@
+/** The Balrog: special items. */
+import { isIn } from '@westmarch/kernel';
+import type { Table } from '@westmarch/testkit';
+import { describe, expect } from 'vitest';
+import { type S, Zone } from '../../../src/state.ts';
+import { balrog, bearer, bringServants, GATES, host, offers } from '../../balrog.ts';
+import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+
+bringServants();
+const TONGUE = 'Stabbing Tongue of Fire';
+const WHIP = 'Whip of Many Thongs';
+const armed = (...items: readonly (string | object)[]) => ({ card: 'The Balrog', on: items });
+const ATTACK = 'The Balrog: attack another company';
+/** Ann's company at Isengard beside Bob's. */
+const beside = (
+  ann: readonly (string | object)[],
+  bob: readonly (string | object)[],
+  dice: readonly number[] = [],
+  hand: readonly string[] = [],
+) => ({
+  phase: 'at the site',
+  turn: 5,
+  dice,
+  players: {
+    Ann: balrog({ hand, companies: [host('Isengard', ...ann)] }),
+    Bob: { companies: [company('Isengard', ...bob)] },
+  },
+});
+/** Until the fight is over nobody does what he need not. */
+const fightOn = (t: Table<S>): void => idleUntil(t, () => t.state.global.attack === 0);
+
+for (const [id, item] of [
+  ['BA-81', TONGUE],
+  ['BA-82', WHIP],
+] as const)
+  describe(`[${id}] ${item}`, () => {
+    const at = (site: string, tapped: boolean, ...who: readonly string[]) => ({
+      phase: 'at the site',
+      players: {
+        Ann: balrog({ hand: [item], companies: [{ ...host(site, ...who), siteTapped: tapped }] }),
+        Bob,
+      },
+    });
+    scenario('The Balrog takes it below, even at a tapped site', (t) => {
+      t.given(at('The Under-vaults', true, 'The Balrog', 'Azog'));
+      t.player('Ann').does(`${item}: play`);
+      resolveChain(t);
+      expect(bearer(t, item)).toBe('The Balrog');
+    });
+    scenario('not at a Darkhaven', (t) => {
+      t.given(at(GATES, false, 'The Balrog'));
+      expect(offers(t, `${item}: play`)).toBe(false);
+    });
+    scenario('nor somebody else', (t) => {
+      t.given(at('The Under-vaults', false, 'Azog'));
+      expect(offers(t, `${item}: play`)).toBe(false);
+    });
+    scenario('nor is it handed on', (t) => {
+      t.given({ players: { Ann: balrog({ companies: [host(GATES, armed(item), 'Azog')] }), Bob } });
+      expect(offers(t, `${item}: transfer`)).toBe(false);
+    });
+    const struck = (tapped: boolean) => ({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 9 },
+      players: {
+        Ann: balrog({
+          companies: [
+            host('The Under-vaults', { ...armed(item), status: tapped ? 'tapped' : 'untapped' }, 'Gorbag'),
+          ],
+        }),
+        Bob,
+      },
+    });
+    scenario(`[${id}/1] +1 prowess when he taps for a strike`, (t) => {
+      t.given(struck(false));
+      t.player('Ann').does('The Balrog', 'No');
+      t.expect.table({ 'prowess against the strike': 9 });
+    });
+    scenario(`[${id}/1] not when he does not`, (t) => {
+      t.given(struck(false));
+      t.player('Ann').does('The Balrog', 'Yes');
+      t.expect.table({ 'prowess against the strike': 7 });
+    });
+  });
+
+describe(`[BA-81] ${TONGUE}, in a fight`, () => {
+  for (const [dice, points] of [
+    [[6, 6, 4, 4], 1],
+    [[6, 6, 3, 4], 0],
+  ] as const)
+    scenario(`[BA-81/2] a body check of ${dice[2] + dice[3]} against a body of 8`, (t) => {
+      t.given({
+        phase: 'attack',
+        attack: { strikes: 2, prowess: 9, body: 8 },
+        dice,
+        players: { Ann: balrog({ companies: [host('The Under-vaults', armed(TONGUE), 'Gorbag')] }), Bob },
+      });
+      t.player('Ann').does('The Balrog', 'Gorbag', 'The strike against The Balrog', 'No');
+      expect(Array.from(t.state.strike.result).includes(1)).toBe(points === 1);
+    });
+  for (const [roll, where] of [
+    [[3, 4], 'company'],
+    [[4, 4], 'out of Bob'],
+  ] as const)
+    scenario(`[BA-81/3] whom he strikes checks his body at +1: ${roll[0] + roll[1]} against 8`, (t) => {
+      // He wins the strike, and then the check of Haldir's body of 8.
+      t.given(beside([armed(TONGUE)], ['Haldir'], [6, 6, 1, 1, ...roll]));
+      t.player('Ann').does(ATTACK);
+      fightOn(t);
+      if (where === 'company') t.expect.card('Haldir', { status: 'wounded' });
+      else t.expect.card('Haldir', { in: where });
+    });
+});
+
+describe(`[BA-82] ${WHIP}, in a fight`, () => {
+  const sword = { card: 'Haldir', on: ['Sword of Gondolin'] };
+  scenario('[BA-82/2] a weapon of the others is of no use until the end of the combat', (t) => {
+    t.given(beside([armed(WHIP)], [sword], [6, 6, 1, 1, 1, 1]));
+    t.expect.card('Haldir', { prowess: 6 });
+    t.player('Ann').does(ATTACK);
+    t.player('Ann').does(`${WHIP}: when`);
+    resolveChain(t);
+    t.expect.card('Haldir', { prowess: 4 }).card(WHIP, { status: 'tapped' });
+    fightOn(t);
+    t.expect.card('Haldir', { prowess: 6, status: 'wounded' }).card('Sword of Gondolin', { borne: true });
+  });
+  scenario('[BA-82/2] only in such a fight', (t) => {
+    t.given({ ...beside([armed(WHIP)], [sword]), phase: 'organization' });
+    expect(offers(t, WHIP)).toBe(false);
+  });
+});
+
+describe('[BA-75] Scourge of Fire', () => {
+  const CARD = 'Scourge of Fire';
+  const flaming = (status: string) => ({ card: 'The Balrog', on: ['Flame of Udûn'], status });
+  scenario('an item of the others is discarded', (t) => {
+    t.given(beside([flaming('untapped')], [{ card: 'Haldir', on: ['Glamdring'] }], [], [CARD]));
+    t.player('Ann').does(ATTACK);
+    t.player('Ann').does(`${CARD}: when`);
+    resolveChain(t);
+    t.expect.card('Glamdring', { in: 'discard of Bob' });
+  });
+  scenario('not if The Balrog is tapped', (t) => {
+    t.given(beside([flaming('tapped')], [{ card: 'Haldir', on: ['Glamdring'] }], [], [CARD]));
+    t.player('Ann').does(ATTACK);
+    expect(offers(t, `${CARD}: when`)).toBe(false);
+  });
+  scenario('nor without Flame of Udûn', (t) => {
+    t.given(beside(['The Balrog'], [{ card: 'Haldir', on: ['Glamdring'] }], [], [CARD]));
+    t.player('Ann').does(ATTACK);
+    expect(offers(t, `${CARD}: when`)).toBe(false);
+  });
+});
+
+describe('[BA-61] Great Fissure', () => {
+  const CARD = 'Great Fissure';
+  const below = (at: string) => ({
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 9 },
+    players: { Ann: balrog({ hand: [CARD], companies: [host(at, 'Azog')] }), Bob },
+  });
+  scenario('[BA-61/2] an attack below is cancelled', (t) => {
+    t.given(below('The Under-vaults'));
+    t.player('Ann').does(`${CARD}: when your company`);
+    resolveChain(t);
+    expect(t.state.global.attack).toBe(0);
+  });
+  scenario('[BA-61/2] none above', (t) => {
+    t.given(below('Dead Marshes'));
+    expect(offers(t, `${CARD}: when your company`)).toBe(false);
+  });
+  scenario('[BA-61/1] what would cancel an attack of his company is cancelled', (t) => {
+    const { players, ...rest } = beside(['The Balrog'], ['Aragorn II'], [], [CARD]);
+    t.given({ ...rest, players: { ...players, Bob: { ...players.Bob, hand: ['Concealment', 'Dodge'] } } });
+    t.player('Ann').does(ATTACK);
+    t.player('Bob').does('Concealment');
+    t.player('Ann').does(`${CARD}: in answer`);
+    resolveChain(t);
+    t.expect.card('Concealment', { in: 'discard of Bob' });
+    expect(t.state.global.attack).not.toBe(0);
+  });
+});
+
+describe('[BA-42] Prone to Violence', () => {
+  const CARD = 'Prone to Violence';
+  const kin = (ann: readonly string[], bob: readonly string[], events: readonly string[] = [CARD]) => ({
+    phase: 'at the site',
+    turn: 5,
+    players: {
+      Ann: balrog({ hand: ['Cram'], events, companies: [host('Dead Marshes', ...ann)] }),
+      Bob: { side: 'ringwraith', companies: [company('Dead Marshes', ...bob)] },
+    },
+  });
+  scenario('[BA-42/1] it lies in play', (t) => {
+    t.given({ players: { Ann: balrog({ hand: [CARD], companies: [host('Moria', 'Azog')] }), Bob } });
+    t.player('Ann').does(CARD);
+    resolveChain(t);
+    t.expect.card(CARD, { in: 'events of Ann' });
+  });
+  scenario('[BA-42/2] minions attack minions, The Balrog among them', (t) => {
+    t.given(kin(['The Balrog', 'Azog'], ['Gorbag']));
+    expect(offers(t, ATTACK)).toBe(true);
+  });
+  scenario('[BA-42/2] not without it', (t) => {
+    t.given(kin(['The Balrog', 'Azog'], ['Gorbag'], []));
+    expect(offers(t, ATTACK)).toBe(false);
+  });
+  scenario('[BA-42/2] nor a Ringwraith', (t) => {
+    t.given(kin(['The Balrog'], ['Ren the Ringwraith']));
+    expect(offers(t, ATTACK)).toBe(false);
+  });
+  scenario('[BA-42/3] discarded when a play deck is exhausted', (t) => {
+    t.given({
+      phase: 'end-of-turn',
+      players: {
+        Ann: balrog({
+          events: [CARD],
+          hand: [],
+          deck: ['Cram'],
+          discard: ['Cram'],
+          companies: [host('Moria', 'Azog')],
+        }),
+        Bob,
+      },
+    });
+    idleUntil(t, () => t.state.player.exhausted[1] > 0);
+    resolveChain(t);
+    idleUntil(t, () => t.state.global.active === 2);
+    expect(isIn(t.state, rowOf(t.state, CARD), Zone.events)).toBe(false);
+  });
+});
