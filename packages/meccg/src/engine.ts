@@ -133,10 +133,30 @@ export const printed = {
   influenceNumber: engine.printed('influenceNumber'),
 };
 
-export const prowess = engine.attribute('prowess', printed.prowess);
+/** The marshalling points printed on the trophies of a character: only Orcs and Trolls have any. ME-TROPHY-501, 506 */
+const COLLECTORS = new Set([races.indexOf('Orc'), races.indexOf('Troll')]);
+function trophyPoints(s: S, card: number): number {
+  if (!COLLECTORS.has(printed.race(s, card))) return 0;
+  let all = 0;
+  for (let c = firstIn(s, s.layout.placeBase[Zone.on] + card); c !== 0; c = s.card.next[c])
+    if (s.card.trophy[c] === 1) all += printed.points(s, c);
+  return all;
+}
+/** By these points, 4 for more: what they add to prowess, up to 9, and to direct influence. ME-TROPHY-501, 4001 */
+const TROPHY_PROWESS = [0, 0, 1, 1, 2];
+const TROPHY_INFLUENCE = [0, 1, 1, 2, 2];
+const TROPHY_MOST = 9;
+const ownProwess = (s: S, card: number): number => {
+  const own = printed.prowess(s, card);
+  const more = TROPHY_PROWESS[Math.min(4, trophyPoints(s, card))];
+  return more === 0 ? own : Math.max(own, Math.min(TROPHY_MOST, own + more));
+};
+const ownInfluence = (s: S, card: number): number =>
+  printed.directInfluence(s, card) + TROPHY_INFLUENCE[Math.min(4, trophyPoints(s, card))];
+export const prowess = engine.attribute('prowess', ownProwess);
 export const body = engine.attribute('body', printed.body);
 export const mind = engine.attribute('mind', printed.mind, 0);
-export const directInfluence = engine.attribute('direct influence', printed.directInfluence, 0);
+export const directInfluence = engine.attribute('direct influence', ownInfluence, 0);
 const DREAD = new Set([races.indexOf('Ringwraith'), races.indexOf('Balrog')]);
 const COMPANION = 2;
 /** Beside a Ringwraith or The Balrog the others are stronger against corruption. ME-CORR-501, 502, 2031 */

@@ -74,9 +74,6 @@ export const schema = defineState({
   name: 'meccg',
   global: {
     turn: count(),
-    /** Whose turn was the first, and how far round the table the hazards begin, in games of three and more. */
-    first: idOf('player'),
-    round: count(),
     active: idOf('player'),
     phase: oneOf(phases),
     /** The window now open is for what is done at the beginning or the end of the phase, and nothing else. */
@@ -169,8 +166,6 @@ export const schema = defineState({
     uncontrolled: flag(),
     /** Of a character: a corruption card was played on him this turn. Of such a card: tries to remove it this turn, 1 tapping, 2 without. */
     corrupted: count(),
-    /** Of an event in play: in whose turn it was played. */
-    during: idOf('player'),
     /** A note that a procedure makes on a card while it runs; nothing once it is over. */
     mark: amount(),
     /** The place where it was won, stored or played. */
@@ -196,6 +191,12 @@ export const schema = defineState({
     weathered: count(),
     /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */
     due: count(),
+    /** Of a creature that was defeated: it is a trophy of the character on whom it lies. */
+    trophy: flag(),
+    /** The attack of which somebody faces, or has faced, a strike. */
+    struckBy: idOf('attack'),
+    /** He was eliminated as a prisoner, and lies in the points pile of his player, who has lost his points. */
+    lostInPrison: flag(),
     /** Of one who is out of play: the player whose company has slain him. */
     slainBy: idOf('player'),
   },
@@ -219,6 +220,8 @@ export const schema = defineState({
         /** Races of attacks faced this turn, one bit each. */
         faced: whole(),
         minorItem: flag(),
+        /** It has tried to rescue somebody in this site phase. */
+        sought: flag(),
         /** The company that it was part of when this movement/hazard phase began: they do not join again in it. */
         partOf: idOf('company'),
         /** Regions that it may move through beyond the usual number. */
@@ -243,6 +246,8 @@ export const schema = defineState({
         answer: idOf('attack'),
         /** The races of all who are in that company; `races` are those of whoever strikes now. */
         ofAll: whole(),
+        /** The hazard that takes prisoner whomever it would wound. */
+        captor: idOf('card'),
         /** Its races, one bit each. */
         races: whole(),
         strikes: count(),
@@ -287,6 +292,8 @@ export const schema = defineState({
         target: idOf('card'),
         /** Whose strike it is, where a company attacks. */
         by: idOf('card'),
+        /** The hazard that takes its target prisoner instead of harming him. */
+        captor: idOf('card'),
         result: oneOf(['pending', 'defeated', 'ineffectual', 'successful', 'failed', 'cancelled']),
         /** Excess strikes spent on it, support given, and other changes of the target's prowess. */
         excess: count(),

@@ -144,6 +144,13 @@ export interface CardText {
   readonly twofold?: boolean;
   /** Its player is Sauron as long as it is in play. */
   readonly makesSauron?: boolean;
+  /** It takes prisoners: at sites of these types, or at the one where it lies; and the attacks that a rescue must face. */
+  readonly host?: {
+    readonly types: readonly SiteType[];
+    readonly attacks: readonly { readonly race: Race; readonly strikes: number; readonly prowess: number }[];
+    /** Its prisoners lose their rings, too. */
+    readonly takesRings?: boolean;
+  };
   /** Of an Orc or Troll: results of a body check that discard it. */
   readonly discardOn?: readonly number[];
   /** It was played on a company, and goes with it. */

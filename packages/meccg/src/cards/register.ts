@@ -7,9 +7,9 @@
 import { valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { EACH } from '../facts/cards.ts';
-import { siteTypes } from '../facts/names.ts';
+import { races, siteTypes } from '../facts/names.ts';
 import { allRegions } from '../facts/sites.ts';
-import { placeIndex, placesIn, siteIndex } from '../map/map.ts';
+import { placeIndex, placesIn, siteIndex, sites } from '../map/map.ts';
 import { registerTwofold } from '../rules/cards/cards.ts';
 import { registerFetched } from '../rules/cards/fetching.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
@@ -45,6 +45,7 @@ import {
   registerStore,
   registerStoredWith,
 } from '../rules/items/storing.ts';
+import { type Host, registerHost } from '../rules/prisoners/capture.ts';
 import { registerSauron } from '../rules/sides.ts';
 import { type PlaySite, registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
@@ -129,6 +130,15 @@ function guardOf(
   return { race: 'Dragon', strikes, prowess, body, attackerChooses, at };
 }
 
+/** A hazard that takes prisoners, as the rules ask for it. */
+function hostOfText({ types, attacks, takesRings }: NonNullable<CardText['host']>): Host {
+  return {
+    suits: (site) => types.some((type) => type === sites[site]?.type),
+    attacks: attacks.map(({ race, ...numbers }) => ({ ...numbers, race: races.indexOf(race) })),
+    takesRings: takesRings === true,
+  };
+}
+
 function registerSiteCard(def: number, number: number, { calls, site, worthStored }: CardText): void {
   registerSite(number, def);
   registerSiteText(number, { ...site, storedWhenSpent: worthStored !== undefined });
@@ -201,6 +211,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.fetched === true) registerFetched(def);
   if (text.twofold === true) registerTwofold(def);
   if (text.makesSauron === true) registerSauron(def);
+  if (text.host !== undefined) registerHost(def, hostOfText(text.host));
   if (text.discardOn !== undefined) registerDiscardNumbers(def, text.discardOn);
   if (text.onCompany === true) registerOnCompany(def);
   if (text.storedWith === true) registerStoredWith(def);

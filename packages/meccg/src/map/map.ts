@@ -71,6 +71,9 @@ const neighbours = [
   neighboursOf(({ adjacent, adjacentForMinions }) => [...adjacent, ...adjacentForMinions]),
 ] as const;
 
+/** Two regions touch. */
+export const touches = (a: number, b: number): boolean => neighbours[0][a].includes(b);
+
 const kept = new Map<number, readonly (readonly number[])[]>();
 
 /**

@@ -15,3 +15,4 @@ import './items/in-use.ts';
 import './stage.ts';
 import './cards/sideboard-hazards.ts';
 import './combat/company-attacks.ts';
+import './prisoners/rescue.ts';

@@ -2,7 +2,7 @@
  * Marshalling points: by kind, with doubling and the half cap. ME-MP, ME-END-4010, 4011
  *
  * Owns   counting; nothing is stored.
- * Keeps  doubling where no opponent has any of a kind, save kill and miscellaneous; no kind above half of
+ * Keeps  doubling where the opponent has none of a kind or less, save kill and miscellaneous; no kind above half of
  *        all; what is taken off comes last (ME-MP-017).
  */
 import { firstIn, place, say, valueOf } from '@westmarch/kernel';
@@ -11,11 +11,14 @@ import { alignments, pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
 import { companyOf, hasKeyword, isHazard, Kind } from './cards/cards.ts';
 import { isSame } from './cards/identity.ts';
+import { scoresFor } from './cards/kills.ts';
 import { isBelow } from './movement/under-deeps.ts';
+import { firstPrisoner, nextPrisoner } from './prisoners/held.ts';
 import { sideOf } from './sides.ts';
 import { isStarter } from './starter.ts';
 
 export const KINDS = pointKinds.length;
+const CHARACTER = pointKinds.indexOf('character');
 export const KILL = pointKinds.indexOf('kill');
 export const MISCELLANEOUS = pointKinds.indexOf('miscellaneous');
 
@@ -36,13 +39,24 @@ export function worthOf(s: S, player: number, card: number): number {
   return valueOf(s, worth, card);
 }
 
+/** What the prisoners whom a hazard holds would be worth to their player. ME-MP-2003 */
+function heldPoints(s: S, host: number, player: number): number {
+  let sum = 0;
+  for (let c = firstPrisoner(s, host); c !== 0; c = nextPrisoner(s, c))
+    if (s.card.owner[c] === player) sum += worthOf(s, player, c);
+  return sum;
+}
+
 /** Points of a player by kind, as they stand on the table. */
 export function rawPoints(s: S, player: number): number[] {
   const by = Array.from({ length: KINDS }, () => 0);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player && scores(s, c)) by[printed.pointKind(s, c)] += worthOf(s, player, c);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
-    by[printed.pointKind(s, c)] += worthOf(s, player, c);
+    by[printed.pointKind(s, c)] +=
+      s.card.lostInPrison[c] === 1 ? -worthOf(s, player, c) : worthOf(s, player, c);
+  for (let host = s.kernel.liveFirst; host !== 0; host = s.card.liveNext[host])
+    if (isHazard(s, host)) by[CHARACTER] -= heldPoints(s, host, player);
   for (let c = firstIn(s, place(s, Zone.out, player)); c !== 0; c = s.card.next[c])
     by[printed.pointKind(s, c)] += valueOf(s, eliminatedPoints, c);
   for (let other = 1; other <= s.layout.sizes.players; other++)
@@ -51,8 +65,14 @@ export function rawPoints(s: S, player: number): number[] {
   return by;
 }
 
-/** Whatever is in play for its player; but a hazard is worth something to whoever defeats it, and a site once stored. */
-const scores = (s: S, card: number): boolean => !isHazard(s, card) && printed.kind(s, card) !== Kind.site;
+/**
+ * Whatever is in play for its player; but a hazard is worth something to whoever defeats it, also while it is a trophy
+ * of his, and a site once stored. ME-TROPHY-505
+ */
+const scores = (s: S, card: number): boolean =>
+  isHazard(s, card)
+    ? s.card.trophy[card] === 1 && scoresFor(s, s.card.controller[card], card)
+    : printed.kind(s, card) !== Kind.site;
 
 /** Before doubling: all of a player's points as they stand. */
 const pointsInAll = (s: S, player: number): number =>
@@ -68,23 +88,12 @@ export function pointsToCall(s: S, player: number): number {
   return pointsInAll(s, player) - below;
 }
 
-/** The most of each kind that any opponent has. ME-MP-4003 */
-function mostOfOthers(s: S, player: number): number[] {
-  const most = Array.from({ length: KINDS }, () => -Infinity);
-  for (let other = 1; other <= s.layout.sizes.players; other++) {
-    if (other === player) continue;
-    const theirs = rawPoints(s, other);
-    for (let k = 1; k < KINDS; k++) most[k] = Math.max(most[k], theirs[k]);
-  }
-  return most;
-}
-
-/** A player's total at the Council. */
-export function councilPoints(s: S, player: number): number {
+/** A player's total at the Council against one opponent. */
+export function councilPoints(s: S, player: number, opponent: number): number {
   // By the starter rules they are compared as they stand. ME-MP-9000
   if (isStarter(s)) return pointsInAll(s, player);
   const own = rawPoints(s, player);
-  const other = mostOfOthers(s, player);
+  const other = rawPoints(s, opponent);
   for (let k = 1; k < KINDS; k++)
     if (k !== KILL && k !== MISCELLANEOUS && other[k] <= 0 && own[k] > 0) own[k] *= 2;
   return halfCap(own) - s.player.penalty[player] - copiesAgainst(s, player);

@@ -159,7 +159,7 @@ function placeHistory(s: S, company: number, fields: PlainFields, build: Build):
   for (const name of textsOf(fields['played']))
     remember(s, company, Deed.playedOn, definitionNamed(name, build, 'played', company));
   s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
-  for (const flag of ['moved', 'done', 'returned', 'minorItem'] as const)
+  for (const flag of ['moved', 'done', 'returned', 'minorItem', 'sought'] as const)
     if (fields[flag] === true) s.company[flag][company] = 1;
   s.company.cameFrom[company] = siteMeant(s, s.company.player[company], textOf(fields['cameFrom']));
   if (fields['partOf'] !== undefined) {
@@ -192,6 +192,7 @@ const readings: Readonly<Record<string, Read>> = {
   returned: reading((s, c) => s.company.returned[c] === 1),
   entered: reading((s, c) => s.company.entered[c] === 1),
   minorItem: reading((s, c) => s.company.minorItem[c] === 1),
+  sought: reading((s, c) => s.company.sought[c] === 1),
   extraRegions: reading((s, c) => s.company.extraRegions[c]),
   faced: reading((s, c) => raceNames(s.company.faced[c])),
   creatures: reading((s, c) => defNames(facedBy(s, c))),
@@ -225,6 +226,7 @@ export const companies = {
     returned: 'flag',
     /** One more minor item may be played, where the last play allows it. */
     minorItem: 'flag',
+    sought: 'flag',
     /** Races of attacks, creatures, and cards that were played on it, all of this turn. */
     faced: { list: 'text' },
     creatures: { list: 'text' },

@@ -2,14 +2,16 @@
  * Fields of a position that the columns hold only as numbers: sites by name, the location deck, hoards, what a card
  * remembers. And which columns are no words of a position at all.
  */
-import { isIn } from '@westmarch/kernel';
+import { isIn, rest } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { PLACES, placeName } from '../map/map.ts';
 import { Kind } from '../rules/cards/cards.ts';
+import { layRescueSite } from '../rules/prisoners/capture.ts';
+import { firstPrisoner, nextPrisoner, rescueSite } from '../rules/prisoners/held.ts';
 import { isOwnHaven } from '../rules/sites/sites.ts';
 import { LOCATIONS, Location, type S, Zone } from '../state.ts';
 import { type Build, type Names, numberOf, type Plain, textOf, textsOf } from './build.ts';
-import { placeNamed, placeSaid, site, siteMeant, siteSaid } from './companies.ts';
+import { layBlankSites, placeNamed, placeSaid, site, siteMeant, siteSaid } from './companies.ts';
 
 /** Fields that say what a phase is about. They are read when it starts. */
 const later = (): void => undefined;
@@ -152,6 +154,21 @@ const card = {
       ...asSite,
     ),
   },
+  /** Of a hazard in play that holds prisoners, who lie "on" it: the site where they can be rescued. */
+  rescueSite: {
+    shape: site,
+    place(s: S, card: number, value: Plain, build: Build): void {
+      if (!isIn(s, card, Zone.events))
+        build.refuse(`"${build.names.card(card)}" is no event in play`, { card });
+      layBlankSites(s);
+      layRescueSite(s, card, siteMeant(s, s.card.controller[card], textOf(value)), 1);
+      for (let c = firstPrisoner(s, card); c !== 0; c = nextPrisoner(s, c)) rest(s, c);
+    },
+    read: (s: S, card: number): Plain => {
+      const lying = isIn(s, card, Zone.events) ? rescueSite(s, card) : 0;
+      return lying === 0 ? 'none' : siteSaid(s, s.card.owner[lying], printed.site(s, lying));
+    },
+  },
   /** Of an event in play that is about one company. */
   company: {
     shape: 'text',
@@ -212,6 +229,7 @@ export const columns = {
     user: 'inner',
     openIn: 'inner',
     weathered: 'inner',
+    struckBy: 'inner',
   },
 } as const;
 

@@ -10,6 +10,7 @@ import { companyOf, hasKeyword, isAvatar, isCharacter, isHazard, Kind } from '..
 import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
 import { settleUse } from '../rules/items/bearing.ts';
+import { isPrisoner } from '../rules/prisoners/held.ts';
 import { isHavenFor } from '../rules/sites/sites.ts';
 import { type S, Starter, Status, Zone } from '../state.ts';
 import type { Build } from './build.ts';
@@ -24,7 +25,7 @@ const isEvent = (s: S, card: number): boolean => {
 };
 
 /** Where a site card can be. */
-const SITE_ZONES = [Zone.sites, Zone.destination, Zone.points, Zone.spare];
+const SITE_ZONES = [Zone.sites, Zone.destination, Zone.points, Zone.spare, Zone.on];
 
 /** Zones that hold one kind of card only. */
 function wrongPlace(s: S, card: number, build: Build): string | null {
@@ -37,10 +38,12 @@ function wrongPlace(s: S, card: number, build: Build): string | null {
   const host = hostOf(s, card);
   if (host === 0 || !isIn(s, card, Zone.on)) return null;
   const on = `"${build.names.card(host)}"`;
-  if (s.card.live[host] === 0) return `lies on ${on}, which is not in play: lay that on the table first`;
+  if (s.card.live[host] === 0 && !isPrisoner(s, host))
+    return `lies on ${on}, which is not in play: lay that on the table first`;
+  if (kind === Kind.character && isHazard(s, host)) return null;
   if (kind === Kind.character)
     return 'is a character, and lies on no other card: use "leader" for a follower';
-  if (kind === Kind.creature && !isAlsoEvent(s, card))
+  if (kind === Kind.creature && !isAlsoEvent(s, card) && s.card.trophy[card] === 0)
     return `is a creature, and cannot lie on ${on}: it attacks from a hand`;
   if (kind === Kind.faction) return `is a faction, and cannot lie on ${on}: it belongs into "factions"`;
   if (kind === Kind.ally && !isCharacter(s, host)) return `is an ally, and only characters control allies`;
@@ -77,7 +80,7 @@ const STATES = ['status', 'leader', 'arrived', 'uncontrolled', 'corrupted'] as c
 function checkState(s: S, card: number, build: Build): void {
   const name = build.names.card(card);
   const state = STATES.find((column) => s.card[column][card] !== 0);
-  if (state !== undefined && s.card.live[card] === 0)
+  if (state !== undefined && s.card.live[card] === 0 && !isPrisoner(s, card))
     build.refuse(`"${name}" is not in play, so it has no "${state}"`, { card, field: state });
   const kind = printed.kind(s, card);
   if (s.card.status[card] === Status.wounded && kind !== Kind.character && kind !== Kind.ally)

@@ -215,6 +215,9 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
       say`${where} has an additional automatic-attack: ${raceNoun(race)}, ${number} with ${prowess} prowess${tough}`,
     );
   }
+  if (text.host?.takesRings === true) out.push(say`discard the rings of a prisoner as well`);
+  for (const { race, strikes, prowess } of text.host?.attacks ?? [])
+    out.push(say`rescue-attack: ${raceNoun(race)}, ${strikes} strikes with ${prowess} prowess`);
   if (text.guards !== undefined) out.push(guardText(facts, text.guards));
   if (text.neverStored === true) out.push(say`cannot be stored`);
   if (text.tests !== undefined)

@@ -15,6 +15,7 @@ import {
   flag,
   idOf,
   Kind,
+  nextSeat,
   ofCard,
   place,
   say,
@@ -52,7 +53,6 @@ import {
 import { creatureAttacks } from '../rules/hazards/creatures.ts';
 import { siteKey } from '../rules/hazards/keying.ts';
 import { guardOwner, offerReveals, revealedCreature } from '../rules/hazards/on-guard.ts';
-import { firstHazardPlayer } from '../rules/many-players.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
@@ -81,7 +81,7 @@ const explore = engine.procedure('site phase of a company', {
 })({
   begin: step('ME-RETURN-502 ME-SITE-500', (s, f) => {
     s.global.company = f.company;
-    s.global.hazardPlayer = firstHazardPlayer(s);
+    s.global.hazardPlayer = nextSeat(s, s.global.active);
     raise(s, siteBegins, f.company);
   }),
   mayIt: step('ME-RETURN-502 ME-SITE-500', (s, f) =>
@@ -201,7 +201,7 @@ const explore = engine.procedure('site phase of a company', {
     s.global.stage = Stage.none;
     returnOnGuard(s, f.company);
     if (s.company.player[f.company] === 0) return;
-    s.company.entered[f.company] = s.company.minorItem[f.company] = 0;
+    s.company.entered[f.company] = s.company.minorItem[f.company] = s.company.sought[f.company] = 0;
     s.company.done[f.company] = 1;
   }),
 });

@@ -355,6 +355,7 @@ describe('whom they score for', () => {
   ] as const)
     scenario(`[${rules}] a ${side} player beats ${creature}: it lies in ${where}`, (t) => {
       beats(t, side, creature);
+      if (t.offered().includes('Nobody')) t.player('Ann').does('Nobody');
       t.expect.card(creature, { in: where });
       expect(rawPoints(t.state, 1)[KILL]).toBe(points);
     });

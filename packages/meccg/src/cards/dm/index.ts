@@ -3,6 +3,7 @@ import { cardSet } from '../card.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as hazardPermanentsThatCapture } from './hazard-permanents-that-capture.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
@@ -13,6 +14,7 @@ export const darkMinions = cardSet(
   creatures,
   hazardLongs,
   hazardPermanents,
+  hazardPermanentsThatCapture,
   hazardShorts,
   resourceLongs,
   resourcePermanents,

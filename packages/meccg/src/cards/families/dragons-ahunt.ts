@@ -5,16 +5,16 @@
  *        in which the Dragon came (ME-DRAGON-005); whoever defeats it takes the card for its points.
  */
 import { regionIndex } from '../../map/map.ts';
-import { winHazard } from '../../rules/cards/cards.ts';
 import { raceBit } from '../../rules/cards/races.ts';
 import { attack, newAttack } from '../../rules/combat/combat.ts';
+import { claim } from '../../rules/companies/trophies.ts';
 import { passesThrough, pathType } from '../../rules/hazards/keying.ts';
 import { isOneTooMany } from '../../rules/hazards/manifestations.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, announce, asHazard, attackDefeated, type Condition, call, cameIntoPlay, companyOnWay,
   condition, doorsOfNight, type Effect, exactly, lastingEvent, listed, NOTHING, type RegionType, races,
-  regionTypes, type S, say, self, sequence, silent, stays, thatCard, trigger, verb, word,
+  regionTypes, type S, say, self, sequence, silent, stays, trigger, verb, word,
 } from '../words/index.ts';
 
 export interface Hunt {
@@ -68,7 +68,7 @@ const hasCome = (s: S, card: number): void => {
 };
 /** It is in play from now on, and says so. */
 const come: Effect = verb('come', hasCome, [self], NOTHING);
-const take = (s: S, card: number, company: number): void => winHazard(s, card, s.company.player[company]);
+const take = (s: S, card: number): void => claim(s, card, s.global.attack);
 const beaten: Condition = condition(
   'beaten',
   [],
@@ -86,12 +86,7 @@ export const dragonComes: Ability = lastingEvent(asHazard, sequence(stays, come)
 /** Whoever beats a Dragon that is no creature card has its points. ME-DRAGON-014 */
 export const takenForPoints: Ability = trigger(attackDefeated, {
   if: beaten,
-  effect: verb(
-    'take for points',
-    take,
-    [self, thatCard],
-    say`its player takes ${self.say} for its marshalling points`,
-  ),
+  effect: verb('take for points', take, [self], say`its player takes ${self.say} for its marshalling points`),
 });
 
 export function hunting(hunt: Hunt): Ability[] {

@@ -6,8 +6,8 @@ import {
   cancelAttack, cancellable, cancelStrike, cardFile, choose, chooseMember, chooseMemberOrAlly,
   corruptionCheckBy, discardIt, facingAttack, facingStrike, filter, halveStrikes, hazardPermanent,
   inAttackedCompany, morningEvent, normalProwessAtLeast, noTap, not, notOnThisAttack, ofRace, oneSkill,
-  passes, removable, scout, sequence, shortEvent, strikeBody, strikeCancellable, strikeProwess, struckHas,
-  the, theStruck, toRemoveEvents, unsaid, untapped, unwounded, woundIt,
+  passes, removable, scout, sequence, shortEvent, strikeBody, strikeCancellable, strikeProwess,
+  strikesCanChange, struckHas, the, theStruck, toRemoveEvents, unsaid, untapped, unwounded, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -40,7 +40,7 @@ card(
     if: all(attackBy('Orc', 'Troll', 'Man'), cancellable),
     effect: cancelAttack,
   }),
-  morningEvent({ when: facingAttack, effect: halveStrikes }),
+  morningEvent({ when: facingAttack, if: strikesCanChange, effect: halveStrikes }),
 );
 
 // Dodge

@@ -55,15 +55,22 @@ export const cancellable: Condition = condition(
   NOTHING,
   say`the attack cannot be cancelled`,
 );
-/** An attack on each character has no number that could be halved. ME-STRIKE-504 */
+/** Neither an attack on each character nor one by a company has a number that could be changed. ME-STRIKE-504, ME-CVCC-506 */
+const canChange = (s: S): boolean =>
+  s.attack.strikes[s.global.attack] !== EACH && s.attack.from[s.global.attack] === 0;
+/** What changes the number of strikes cannot be used against a company. ME-CVCC-518 */
+export const strikesCanChange: Condition = {
+  ...condition('strikes can change', [], () => '(s.attack.from[s.global.attack] === 0)', NOTHING),
+  sayNot: say`the number of strikes of a company cannot be changed`,
+  rule: 'ME-CVCC-518',
+};
 const halve = (s: S): void => {
-  if (s.attack.strikes[s.global.attack] === EACH) return;
+  if (!canChange(s)) return;
   s.attack.strikes[s.global.attack] = (s.attack.strikes[s.global.attack] + 1) >> 1;
 };
 const reduce = (s: S, by: number): void => {
   const { attack } = s.global;
-  if (s.attack.strikes[attack] !== EACH)
-    s.attack.strikes[attack] = Math.max(1, s.attack.strikes[attack] - by);
+  if (canChange(s)) s.attack.strikes[attack] = Math.max(1, s.attack.strikes[attack] - by);
 };
 /** Fewer strikes, but never none; an attack on each character has no number to be lowered. ME-STRIKE-504 */
 export const fewerStrikes = (by: number): Effect =>

@@ -81,12 +81,12 @@ export const attackBy = (...names: Race[]): Condition =>
     () => isOne('s.global.attack', names),
     say`the attack is by ${listed(many(names), 'or')}`,
   );
-/** Against a race: only while such an attack is faced. */
+/** Against a race: only while such an attack is faced. What helps against Nazgûl helps against the Nine and The Balrog. ME-COMBAT-500, 501 */
 export const against = (...names: Race[]): Condition => ({
   ...condition(
     'against',
     [],
-    () => isOne('s.global.attack', names),
+    () => isOne('s.global.attack', names.includes('Nazgûl') ? [...names, 'Ringwraith', 'Balrog'] : names),
     say`the attack is by ${listed(many(names), 'or')}`,
     say`the attack is not by ${listed(many(names), 'or')}`,
   ),
@@ -134,13 +134,19 @@ export const byCreature: Condition = condition(
   () => '(s.attack.kind[s.global.attack] === 1)',
   say`the attack is by a hazard creature`,
 );
-/** The attack is made by a company of another player: none is yet, since no two players at the table may fight so. */
+/** The attack is made by a company of another player. ME-CVCC-001 */
 export const byCompany: Condition = condition(
   'by a company',
   [],
-  () => '(s.attack.kind[s.global.attack] > 3)',
+  () => '(s.attack.from[s.global.attack] !== 0)',
   say`the attack is by an opponent's company`,
 );
+/** What cannot be used in company combat. ME-CVCC-513 */
+export const notByCompany: Condition = {
+  ...condition('not by a company', [], () => '(s.attack.from[s.global.attack] === 0)', NOTHING),
+  sayNot: say`it cannot be used against a company`,
+  rule: 'ME-CVCC-513',
+};
 /** Of an event about an attack: it was by such. */
 export const itWasBy = (...names: Race[]): Condition =>
   condition('it was by', [], () => isOne('b', names), say`it is by ${listed(many(names), 'or')}`);

@@ -118,10 +118,8 @@ const fromHand = (p: Play, effect: Effect): Ability =>
     rules: p.rules ?? '',
   });
 
-const toEvents = (s: S, card: number, player: number): void => {
+const toEvents = (s: S, card: number, player: number): void =>
   move(s, card, s.layout.placeBase[Zone.events] + player);
-  s.card.during[card] = s.global.active;
-};
 const toCard = (s: S, card: number, on: number): void => {
   if (s.card.live[on] === 1) move(s, card, s.layout.placeBase[Zone.on] + on);
 };
@@ -163,7 +161,10 @@ export const only: readonly Condition[] = [
 ];
 /** A permanent-event or long-event: stays in play. ME-EVENT-002, 004 */
 export const lastingEvent = (when: Condition, effect: Effect = stays, also?: Condition): Ability =>
-  shortEvent({ when, if: also === undefined ? all(...only) : all(...only, also), effect });
+  lastingIf(when, effect, ...(also === undefined ? [] : [also]));
+/** The same with several conditions, each of which says for itself why not. */
+export const lastingIf = (when: Condition, effect: Effect, ...also: readonly Condition[]): Ability =>
+  shortEvent({ when, if: all(...only, ...also), effect });
 export const discardWhenExhausted: Ability = {
   ...trigger(deckExhausted, { effect: discardIt(self) }),
   say: say`discard ${self.say} when any play deck is exhausted`,

@@ -145,14 +145,22 @@ export const namedOneOf = (...names: string[]): Filter =>
 
 // ——— kinds of cards ———
 export const faction = kind.is('faction');
-export const item = kind.is('item');
+const itemCard = kind.is('item');
+/** Trophies count as items. ME-TROPHY-504 */
+export const item: Filter = called(
+  itemCard.noun,
+  either(
+    itemCard,
+    filter('trophy', [], (_g, v) => `(s.card.trophy[${v.it}] === 1)`, noun('trophy')),
+  ),
+);
 export const ally = kind.is('ally');
 export const creature = kind.is('creature');
 export const hazardEvent = kind.is('hazard event');
 export const hazard: Filter = called(noun('hazard'), either(creature, hazardEvent));
 export const resource: Filter = called(
   noun('resource'),
-  either(item, ally, faction, kind.is('resource event')),
+  either(itemCard, ally, faction, kind.is('resource event')),
 );
 export const resourceOrCharacter: Filter = either(resource, kind.is('character'));
 export const environment: Filter = keyword.has('environment');

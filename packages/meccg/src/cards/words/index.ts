@@ -47,6 +47,7 @@ export * from './members.ts';
 export * from './parries.ts';
 export * from './piles.ts';
 export * from './players.ts';
+export * from './prisoners.ts';
 export * from './returns.ts';
 export * from './ringwraiths.ts';
 export * from './site-cards.ts';

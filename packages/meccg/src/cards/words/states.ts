@@ -28,7 +28,7 @@ import {
 import { printed } from '../../engine.ts';
 import { keptFromHealing } from '../../events.ts';
 import { itemClasses } from '../../facts/names.ts';
-import { companyOf, discard, eliminate, Kind as Type, tap, toHand, wound } from '../../rules/cards/cards.ts';
+import { companyOf, discard, eliminate, isItem, tap, toHand, wound } from '../../rules/cards/cards.ts';
 import { discardFromHand } from '../../rules/cards/draw.ts';
 import { healing, mayUntap } from '../../rules/chain/forbidden.ts';
 import { heal } from '../../rules/characters/healing.ts';
@@ -87,8 +87,7 @@ const SPECIAL = itemClasses.indexOf('special');
 const loseItems = (s: S, card: number, by: number, special = 0): void => {
   for (let c = s.place.first[s.layout.placeBase[Zone.on] + card], next = 0; c !== 0; c = next) {
     next = s.card.next[c];
-    if (printed.kind(s, c) === Type.item && (special === 1 || printed.itemClass(s, c) !== SPECIAL))
-      discard(s, c, by);
+    if (isItem(s, c) && (special === 1 || printed.itemClass(s, c) !== SPECIAL)) discard(s, c, by);
   }
 };
 export const discardItems = (card: CardRef): Effect =>

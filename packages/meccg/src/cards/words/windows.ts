@@ -239,6 +239,18 @@ export const asHazardOrOnStrike = amongHazards(
     ),
   ),
 );
+/** As a hazard on the strike that is about to be resolved, and at no other time. ME-STRIKE-529 */
+export const onStrike = amongHazards(
+  ruled(
+    'ME-HAZ-003 ME-STRIKE-529',
+    condition(
+      'on a strike',
+      [],
+      (g) => `${g.ref(open)}(s, you, ${Stage.hazards})`,
+      say`as a hazard, on a strike`,
+    ),
+  ),
+);
 /** On an attack of yours, before its strikes are assigned. ME-COMBAT-4004 */
 const attackWindow = (s: S, player: number): boolean =>
   open(s, player, Stage.beforeStrikes) && s.attack.cancelled[s.global.attack] === 0;

@@ -38,6 +38,9 @@ export const isRingwraithFollower = (s: S, card: number): boolean =>
   isAvatarCard(s, card) && isIn(s, card, Zone.company) && s.player.avatar[s.card.controller[card]] !== card;
 export const isAvatar = (s: S, card: number): boolean =>
   isAvatarCard(s, card) && !isRingwraithFollower(s, card);
+/** An item, or a trophy, which is one for everything but handing on and storing. ME-TROPHY-504 */
+export const isItem = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Kind.item || s.card.trophy[card] === 1;
 export const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Kind.creature;
 const twofold = new Set<number>();
 export const registerTwofold = (def: number): unknown => twofold.add(def);
@@ -93,7 +96,7 @@ export function discardWhatIsOn(s: S, card: number): void {
 }
 
 /** Followers of one who left: they need no influence until their owner's next organization phase. ME-INFL-518 */
-function freeFollowers(s: S, character: number): void {
+export function freeFollowers(s: S, character: number): void {
   const company = companyOf(s, character);
   if (company === 0) return;
   for (let c = firstIn(s, place(s, Zone.company, company)); c !== 0; c = s.card.next[c])
@@ -103,12 +106,19 @@ function freeFollowers(s: S, character: number): void {
     }
 }
 
+/** What becomes of whoever a hazard holds prisoner, when it leaves play. */
+let release: (s: S, host: number) => void = () => undefined;
+export function onHostLeaving(does: typeof release): void {
+  release = does;
+}
+
 /** Takes a card out of play to a zone of its owner, and discards what lay on it. */
 function leavePlay(s: S, card: number, zone: number): void {
   if (isCharacter(s, card) || printed.kind(s, card) === Kind.ally) {
     const company = companyOf(s, card);
     if (company !== 0) announce(s, left, card, company, hostOf(s, card));
   }
+  release(s, card);
   discardWhatIsOn(s, card);
   freeFollowers(s, card);
   if (s.card.live[card] === 1) ceaseToBeSauron(s, card);
@@ -140,9 +150,18 @@ export function discard(s: S, card: number, by = 0): void {
   if (!mayLeave(s, card)) return;
   // It is told while the card is still in play, so that it can answer for itself.
   if (s.card.live[card] === 1) announce(s, cardDiscarded, card, by, s.card.controller[card]);
+  if (s.card.trophy[card] === 1) return loseTrophy(s, card);
   if (!returnsToDeck(s, card)) return leavePlay(s, card, Zone.discard);
   leavePlay(s, card, Zone.deck);
   shuffle(s, place(s, Zone.deck, s.card.owner[card]));
+}
+/** A trophy goes to the points of whoever had it, or out of play if it is worth nothing to him. ME-TROPHY-500, DECISIONS H2 */
+function loseTrophy(s: S, card: number): void {
+  const player = s.card.controller[card];
+  const scores = scoresFor(s, player, card);
+  leavePlay(s, card, Zone.out);
+  s.card.trophy[card] = 0;
+  if (scores) move(s, card, place(s, Zone.points, player));
 }
 /** Whatever keeps others from leaving: its owner has left the game. ME-MP-4004 */
 export function takeAway(s: S, card: number): void {
@@ -155,7 +174,7 @@ export function eliminate(s: S, card: number): void {
   removeKin(s, card);
 }
 /** A Dragon that is gone for good goes in every shape. ME-DRAGON-012 */
-function removeKin(s: S, card: number): void {
+export function removeKin(s: S, card: number): void {
   const dragon = dragonOf(s.card.def[card]);
   if (dragon === 0) return;
   for (let c = s.kernel.liveFirst; c !== 0; ) {

@@ -46,6 +46,7 @@ export type ActionName =
   | 'playItem'
   | 'recall'
   | 'regroup'
+  | 'rescue'
   | 'reveal'
   | 'store'
   | 'takeUp'

@@ -34,12 +34,13 @@ import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStand
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
-import { discard, untapped, winHazard } from '../cards/cards.ts';
+import { discard, untapped } from '../cards/cards.ts';
 import { raceBit } from '../cards/races.ts';
 import { settleTriggers } from '../chain/chain.ts';
 import { mayBeStruck, mayCancel } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { Deed, remember } from '../companies/history.ts';
+import { claim } from '../companies/trophies.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
 import { ofAttack } from './attack-numbers.ts';
@@ -155,6 +156,12 @@ export function stopAttack(s: S, attack: number, by: number): void {
   announce(s, attackCancelled, s.attack.company[attack], attack, by);
 }
 
+/** Nobody has faced a strike of it any more. */
+function forgetStruck(s: S, a: number): void {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.struckBy[c] === a) s.card.struckBy[c] = 0;
+}
+
 const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
 /**
  * Of attacks that all strike one character: he is gone, or nobody could be struck. The others come to nothing, which is
@@ -171,7 +178,7 @@ function layCreatureAside(s: S, attack: number, defeated: boolean): void {
   const card = s.attack.card[attack];
   if (card === 0 || !isIn(s, card, Zone.attacking)) return;
   // A creature that was played as an automatic-attack gives no points.
-  if (defeated && s.attack.kind[attack] === 1) winHazard(s, card, s.company.player[s.attack.company[attack]]);
+  if (defeated && s.attack.kind[attack] === 1) claim(s, card, attack);
   else discard(s, card);
 }
 
@@ -311,6 +318,7 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   }),
   clear: step('', (s, f) => {
     clearStrikes(s, f.attack);
+    forgetStruck(s, f.attack);
     closeFight(s, f.attack);
     s.kernel.returned = s.attack.defeated[f.attack];
     clearRow(s.attack, f.attack);

@@ -20,7 +20,7 @@ function hasStruck(s: S, card: number, attack: number): boolean {
   return false;
 }
 
-/** Whoever may not be attacked strikes nobody either. DECISIONS G2 */
+/** Whoever may not be attacked strikes nobody either. DECISIONS H1 */
 const strikes = (s: S, card: number): boolean => mayBeStruck(s, card, s.global.attack);
 /** His strike is not assigned yet. */
 const isLeft = (s: S, card: number): boolean => strikes(s, card) && !hasStruck(s, card, s.global.attack);

@@ -40,6 +40,7 @@ export function newStrike(s: S, attack: number, target: number, by: number): num
       s.strike.attack[i] = attack;
       s.strike.target[i] = target;
       s.strike.by[i] = by;
+      s.card.struckBy[target] = attack;
       return i;
     }
   return 0;

@@ -42,6 +42,7 @@ import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { capture, endIfIdle } from '../prisoners/capture.ts';
 import { isStarter } from '../starter.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
@@ -300,6 +301,12 @@ export const strikeSequence = engine.procedure('strike sequence', {
       f.wasWounded = settleBetween(s, f.strike, f.answer, f.total - against);
       return;
     }
+    const captor = s.strike.captor[f.strike] || s.attack.captor[attack];
+    if (f.total < against && captor !== 0) {
+      s.strike.result[f.strike] = StrikeResult.successful;
+      capture(s, target, captor);
+      return;
+    }
     if (f.total < against && ofAttack(s, detaining, attack) === 0 && ofAttack(s, tapsOnly, attack) === 0) {
       s.strike.result[f.strike] = StrikeResult.successful;
       strikeHome(s, f.strike);
@@ -333,6 +340,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
     const target = s.strike.target[f.strike];
     if (s.strike.result[f.strike] !== StrikeResult.successful || s.card.live[target] === 0) return;
     if (s.strike.spared[f.strike] === 1) return;
+    // An ally whom a strike would take prisoner is not harmed. ME-PRISON-2016
+    if ((s.strike.captor[f.strike] || s.attack.captor[s.strike.attack[f.strike]]) !== 0) return;
     if (s.attack.fatal[s.strike.attack[f.strike]] === 1) callFall(s, target);
     else call(s, bodyCheck, target, f.wasWounded + woundedBy(s, f.strike) - s.strike.body[f.strike]);
   }),
@@ -341,7 +350,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
     noteSlain(s, s.strike.target[f.strike], attackerOf(s, f.strike));
     noteSlain(s, s.strike.target[f.answer], attackerOf(s, f.answer));
   }),
-  end: step('ME-STRIKE-516', (s, f) => {
+  end: step('ME-STRIKE-516 ME-RESCUE-2001', (s, f) => {
+    if (s.strike.captor[f.strike] !== 0) endIfIdle(s, s.strike.captor[f.strike]);
     if (f.answer !== 0) announce(s, strikeEnds, s.strike.target[f.answer], f.answer, 0);
     closeAnswer(s, f.strike, f.answer);
     announce(s, strikeEnds, s.strike.target[f.strike], f.strike, s.strike.result[f.strike]);

@@ -49,7 +49,7 @@ export function isGone(s: S, dragon: number): boolean {
   for (let c = 1; c < s.card.def.length; c++) {
     if (dragonOf(s.card.def[c]) !== dragon || s.card.place[c] === 0) continue;
     const zone = s.layout.placeKind[s.card.place[c]];
-    if (zone === Zone.points || zone === Zone.out) return true;
+    if (zone === Zone.points || zone === Zone.out || s.card.trophy[c] === 1) return true;
   }
   return false;
 }

@@ -168,6 +168,18 @@ export function returnSite(s: S, card: number): void {
   freeRow(s, card, player);
 }
 
+/** A rescue site goes back to the location deck, whatever has become of it. ME-PRISON-2010 */
+export function putBack(s: S, card: number): void {
+  const player = s.card.owner[card];
+  const site = printed.site(s, card);
+  discardWhatIsOn(s, card);
+  if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.available;
+  freeRow(s, card, player);
+}
+/** There is a row for one more site card of a player. */
+export const hasRoomForSite = (s: S, player: number): boolean =>
+  firstIn(s, place(s, Zone.spare, player)) !== 0;
+
 /** It is out of the location deck for good, as any card that is stored. */
 function storeSite(s: S, card: number, player: number, site: number): void {
   announce(s, stored, card, player, placeOfSite[site]);
