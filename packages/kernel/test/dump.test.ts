@@ -113,6 +113,13 @@ describe('dump', () => {
     expect(k.dump(chain)).toMatch(new RegExp(`^ {2}chain: next ${chain.kernel.asked}, passes \\d$`, 'm'));
   });
 
+  it('names all cards of a place, in their order', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 2), ally('Bob', 3), ally('Cid', 4)]);
+    const text = k.dump(onTable(t, ['Ann', 'Bob', 'Cid'], []));
+    expect(text).toContain('table of player 1: Ann#1, Bob#2, Cid#3');
+  });
+
   it('of a view names no hidden card', () => {
     const s = atChain();
     const own = k.dump(sparks.view(s, 1));

@@ -335,3 +335,16 @@ for (const [cards, held] of [
       t.expect.card('Guard', { strength: held });
     },
   );
+for (const [threats, asked] of [
+  [1, true],
+  [2, false],
+] as const)
+  scenario(`[LR-THREAT-002] where no more have room none are about to be added: ${threats} of 2`, (t) => {
+    t.given(
+      table({ companions: [frodo(), 'Guard'], support: ['Herald'], threats }, { minions: ['Threatener'] }),
+    );
+    t.player('Bob').does('Threatener');
+    if (asked) t.player('Ann').mayChoose.includes('Herald');
+    else t.player('Bob').mayChoose.includes('Threatener');
+    t.player('Ann').has({ threats });
+  });

@@ -1,11 +1,23 @@
 /** Playing cards: phases, twilight, roaming, uniqueness, the Rules of 4 and 9, toil, discarding to heal. */
-import { action, exactly, host, modifier, repeat, say, trigger, verb, you } from '@westmarch/kernel';
+import {
+  action,
+  exactly,
+  host,
+  modifier,
+  place,
+  repeat,
+  say,
+  sizeOf,
+  trigger,
+  verb,
+  you,
+} from '@westmarch/kernel';
 import { strength } from '../../src/engine.ts';
 import { inPhase, playableEvent, respondingTo } from '../../src/rules/actions/windows.ts';
 import { drawCard } from '../../src/rules/cards/draw.ts';
 import { addTwilight, removeTwilight } from '../../src/rules/counters/twilight.ts';
-import { cardPlayed, exerted } from '../../src/rules/events.ts';
-import { Phase } from '../../src/state.ts';
+import { cardPlayed, exerted, healed } from '../../src/rules/events.ts';
+import { Phase, type S, Zone } from '../../src/state.ts';
 import {
   ally,
   companion,
@@ -35,6 +47,14 @@ invent(
   minion('Stranger', { siteNumber: 4 }),
   minion('Digger', { Toil: 1, twilight: 3 }),
   freeCondition('Hope'),
+  // As much twilight as there are cards in hand when somebody is healed.
+  freeCondition(
+    'Nurse',
+    {},
+    trigger(healed, {
+      effect: verb('count', (s: S) => addTwilight(s, sizeOf(s, place(s, Zone.hand, 1))), [], say`count`),
+    }),
+  ),
   freeEvent(
     'Light',
     { twilight: 0 },
@@ -236,6 +256,17 @@ scenario(
     t.expect.card('Hero', { wounds: 0 }).card('Hero, Otherwise', { in: 'discard of Ann' });
   },
 );
+scenario('[LR-FELLOW-003] it is discarded first: who hears of the healing finds it gone', (t) => {
+  t.given(
+    fellowship({
+      companions: [frodo(), { card: 'Hero', wounds: 1 }],
+      support: ['Nurse'],
+      hand: ['Hero, Otherwise', 'Hope'],
+    }),
+  );
+  t.player('Ann').does('Hero, Otherwise: discard');
+  t.expect.table({ twilight: 1 });
+});
 scenario('[LR-HEAL-007] not for one who is unhurt or not unique', (t) => {
   t.given(
     fellowship({

@@ -1,4 +1,6 @@
 /** Tokens and markers: five kinds that never stand for each other, and one marker for each player. */
+
+import { expect } from 'vitest';
 import {
   a,
   addsBurdens,
@@ -8,6 +10,7 @@ import {
   during,
   maneuver,
   placeTokens,
+  reinforce,
   self,
   woundIt,
 } from '../../src/cards/words/index.ts';
@@ -19,6 +22,7 @@ invent(
   companion('Guard'),
   minion('Orc'),
   freeCondition('wounds', {}, wounded),
+  freeCondition('Reinforcer', {}, during(maneuver, { effect: reinforce('Gondor') })),
   freeCondition('burdens', {}, during(maneuver, { effect: addsBurdens(1) })),
   freeCondition('threats', {}, during(maneuver, { effect: addsThreats(1) })),
   freeCondition('tokens', {}, during(maneuver, { effect: placeTokens(1, 'Gondor', self) })),
@@ -51,4 +55,26 @@ scenario('[LR-SETUP-002] each player has a marker of his own on the path', (t) =
   t.player('Ann').has({ site: 3 });
   t.player('Bob').has({ site: 1 });
   t.player('Cid').has({ site: 2 });
+});
+scenario('[LR-LATER-039] who reinforces is asked for a card with a token of the culture', (t) => {
+  t.given({
+    phase: 'maneuver alone',
+    players: {
+      Ann: {
+        companions: [frodo()],
+        support: [
+          'Reinforcer',
+          { card: 'tokens', tokens: 1, tokensOf: 'Gondor' },
+          { card: 'tokens', as: 'second', tokens: 2, tokensOf: 'Gondor' },
+          { card: 'tokens', as: 'other', tokens: 2, tokensOf: 'Elven' },
+        ],
+      },
+      Bob: { minions: ['Orc'] },
+    },
+  });
+  t.player('Ann').does('Reinforcer');
+  expect(t.question()?.ask).toBe('Choose a card with a Gondor token you control');
+  t.player('Ann').mayChoose.exactly('tokens', 'second');
+  t.player('Ann').does('second');
+  t.expect.card('second', { tokens: 3 }).card('tokens', { tokens: 1 }).card('other', { tokens: 2 });
 });

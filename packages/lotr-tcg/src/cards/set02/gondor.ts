@@ -2,12 +2,13 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, acting, both, cardFile, companion, condition, discardIt, event, exhausted, inFierceSkirmish,
-  inResponseTo, ofCulture, orc, ownerOf, removesTwilight, say, skirmish, skirmishWon, strengthenOr, unless,
+  inResponseTo, NOTHING, ofCulture, orc, ownerOf, removesTwilight, skirmish, skirmishWon, strengthenOr,
+  unless,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', say`there are ${3} twilight`);
+const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', NOTHING);
 // Flee in Terror
 card(
   '2_33',
