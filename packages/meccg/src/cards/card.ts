@@ -155,6 +155,8 @@ export interface CardText {
   readonly discardOn?: readonly number[];
   /** It was played on a company, and goes with it. */
   readonly onCompany?: boolean;
+  /** Of a character: he comes in the turn in which one of these does, without counting as the one of the turn. */
+  readonly comesWith?: readonly string[];
   /** It may not be included with a starting company. */
   readonly notStarting?: boolean;
   /**

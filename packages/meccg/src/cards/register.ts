@@ -22,6 +22,7 @@ import { registerFree } from '../rules/chain/chain.ts';
 import { registerPerson } from '../rules/characters/avatar-person.ts';
 import { registerForItem, registerLetsBegin, registerNotStarting } from '../rules/characters/beginning.ts';
 import { registerHomes } from '../rules/characters/home.ts';
+import { registerComrades } from '../rules/characters/one-a-phase.ts';
 import { registerJoiner } from '../rules/characters/ringwraiths.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
 import { registerDiscardNumbers } from '../rules/combat/body.ts';
@@ -201,6 +202,10 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks, text.sameTarget === true);
   if (text.notStarting === true) registerNotStarting(def);
+  if (text.comesWith !== undefined) {
+    const others = text.comesWith.map(cardsNamed);
+    registerComrades(def, { has: (other) => others.some((named) => named.has(other)) });
+  }
   if (text.letsBegin !== undefined)
     registerLetsBegin(def, text.letsBegin.agent === true, text.letsBegin.mind ?? 0);
   if (facts.startingMinorItem) registerForItem(def);

@@ -110,6 +110,11 @@ function characterText(facts: CardFacts, text: CardText): Phrase[] {
           say`may join the company of another Ringwraith in your organization phase as a follower who needs no influence`,
         ]
       : []),
+    ...(text.comesWith === undefined
+      ? []
+      : [
+          say`may be brought into play in the turn in which ${listed(text.comesWith, 'or')} is, without counting against the one character of a turn`,
+        ]),
     ...(text.discardOn === undefined
       ? []
       : [say`discarded on a body check result of ${listed([...text.discardOn], 'or')}`]),

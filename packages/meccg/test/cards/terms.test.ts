@@ -158,6 +158,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-74': 'less ally', // Great Bats
   'AS-75': 'more strike', // Great Lord of Goblin-gate
   'AS-76': 'more return; less ally', // Regiment of Black Crows
+  'AS-130': 'more tapped', // Records Unread
+  'AS-131': 'more tapped', // Secret Book
+  'AS-134': 'more tapped', // Thrór’s Map
   'AS-142': 'more tapped, untapped', // The Worthy Hills
   'AS-165': 'more The Under-leas', // The Under-gates
   'AS-167': 'more non-unique; less unique', // The Under-leas

@@ -1,7 +1,27 @@
 /** Against the Shadow: minor items. */
-import { cardFile, directInfluence, lessMind, onBearer } from '../words/index.ts';
+import { tellsOf, untapsSite } from '../families/site-items.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  cardFile, directInfluence, lessMind, ofSiteType, onBearer, siteGuardedBy, siteOf,
+} from '../words/index.ts';
 
 export const card = cardFile();
 
+const onceEach = { notStarting: true, onePerCompany: true } as const;
+const shadowHold = siteOf(['shadow-hold']);
+// Records Unread
+card('AS-130', onceEach, untapsSite(ofSiteType('shadow-hold')), tellsOf(shadowHold));
+
+// Secret Book
+card(
+  'AS-131',
+  onceEach,
+  untapsSite(ofSiteType('free-hold', 'border-hold')),
+  tellsOf(siteOf(['ruins-and-lairs'])),
+);
+
 // Thrall-ring
 card('AS-133', { onePerBearer: true }, ...lessMind(1), onBearer(directInfluence, 1));
+
+// Thrór’s Map
+card('AS-134', untapsSite(siteGuardedBy('Dragon')));

@@ -1,13 +1,13 @@
 /** The White Hand: factions. */
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isOfKind } from '../../rules/companies/kind.ts';
-import { information, isProtectedFor } from '../../rules/sites/sites.ts';
+import { isProtectedFor } from '../../rules/sites/sites.ts';
+import { tellsOf } from '../families/site-items.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, alignments, all, any, atSiteOfType, attackIs, automatic, both, cancelAttack, cancellable, cardFile,
-  cardsNamed, discardSelf, facingAttack, grant, hasNamed, ifYourWizardIs, inPlayItself, isMinionPlayer,
-  keyedToOneOf, keyedToSiteOf, modifier, onYourTurn, printed, type S, say, siteIn, siteLike, siteOf,
-  untilEndOfTurn,
+  cardsNamed, discardSelf, facingAttack, hasNamed, ifYourWizardIs, inPlayItself, isMinionPlayer, keyedToOneOf,
+  keyedToSiteOf, printed, type S, say, siteIn, siteOf,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -17,13 +17,7 @@ const wilds = siteIn('wilderness', 'haven', 'shadow-hold', 'dark-hold');
 card(
   'WH-37',
   { atAny: wilds, atTapped: true, needs: 11, standardIf: ifYourWizardIs('Radagast', 3) },
-  action({
-    window: onYourTurn,
-    zone: inPlayItself,
-    costs: [discardSelf],
-    effect: grant(modifier({ attribute: information, of: siteLike(wilds), by: 1 }), untilEndOfTurn),
-    rules: 'ME-CARD-0005',
-  }),
+  tellsOf(wilds),
 );
 
 /** Minions win them over unseen; so does whoever uses it as one of theirs. */

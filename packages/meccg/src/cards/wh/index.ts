@@ -6,6 +6,7 @@ import { card as creatures } from './creatures.ts';
 import { card as factions } from './factions.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
+import { card as majorItems } from './major-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourcePermanentsSpecific } from './resource-permanents-specific.ts';
 import { card as resourcePermanentsStage } from './resource-permanents-stage.ts';
@@ -18,6 +19,7 @@ export const theWhiteHand = cardSet(
   factions,
   hazardPermanents,
   hazardShorts,
+  majorItems,
   resourcePermanents,
   resourcePermanentsSpecific,
   resourcePermanentsStage,

@@ -17,7 +17,7 @@ export { countOf as charactersIn } from '../../rules/companies/company.ts';
 export { isInUse } from '../../rules/items/in-use.ts';
 export * from '../../state.ts';
 export { Stage } from '../../state.ts';
-export { type CardPart, cardFile, raceBits, regionNumbers } from '../card.ts';
+export { type CardPart, cardFile, raceBits, regionNumbers, type SiteWhere } from '../card.ts';
 export { cardsNamed, type Namesakes } from '../named.ts';
 export * from './about.ts';
 // Of cards in play, unless it names another zone.

@@ -1,5 +1,16 @@
 /** Kinds of sites at which cards are played: by their type now, by where they are, and by what guards them. */
-import { counted, listed, NOTHING, type Phrase, say, valueOf, word } from '@westmarch/kernel';
+import {
+  called,
+  counted,
+  type Filter,
+  listed,
+  NOTHING,
+  type Noun,
+  type Phrase,
+  say,
+  valueOf,
+  word,
+} from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import {
   type Race,
@@ -15,6 +26,7 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import type { S } from '../../state.ts';
 import { regionNumbers, type SiteWhere } from '../card.ts';
+import { siteLike } from './sites.ts';
 
 interface Further {
   /** In one of these regions. */
@@ -77,6 +89,14 @@ export function siteOf(types: readonly SiteType[], more: Further = {}): SiteWher
   const tests = testsOf(types, more);
   return { suits: (s, site) => tests.every((test) => test(s, site)), say: sayOf(types, more) };
 }
+/** Of a site card: it is of one of these types now. */
+export const ofSiteType = (...types: readonly SiteType[]): Filter => {
+  const anyOf = types.map((type): Noun => ({ adjectives: [], noun: type, after: [] }));
+  return called(
+    anyOf.length === 1 ? anyOf[0] : { adjectives: [], noun: null, after: [], anyOf },
+    siteLike(siteOf(types)),
+  );
+};
 /** The sites of that name, whichever card of it. */
 export const siteAt = (name: string): SiteWhere => ({
   suits: (s, site) => printed.place(s, site) === placeIndex(name),

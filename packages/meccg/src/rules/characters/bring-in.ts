@@ -53,7 +53,7 @@ import { isStarter, notInStarter } from '../starter.ts';
 import { driveOut, reveal } from './avatar.ts';
 import { notDeclared } from './avatar-person.ts';
 import { isHome } from './home.ts';
-import { hasHadOne, ONE_ONLY, oneOnly, sayOneOnly } from './one-a-phase.ts';
+import { comesBeside, hasHadOne, ONE_ONLY, oneOnly, sayOneOnly } from './one-a-phase.ts';
 import { mayFollow } from './ringwraiths.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
@@ -244,7 +244,8 @@ const arrive = engine.procedure('bringing in', {
         s.company.site[f.company] = site;
       }
       enter(s, f.player, f.card, f.company);
-      if (!isOpenTo(s, f.company, f.card)) s.player.organized[f.player]++;
+      if (!isOpenTo(s, f.company, f.card) && !comesBeside(s, f.player, f.card))
+        s.player.organized[f.player]++;
       announcePlayed(s, f.card, f.player, f.company);
     },
   }),

@@ -19,9 +19,23 @@ export const anyNumberComes = engine.attribute('any number of characters', () =>
 const isOneTooMany = (s: S, player: number, card: number): boolean =>
   s.player.organized[player] > 0 &&
   (s.player.organized[player] >= sideOf(s, player).charactersAPhase || hasKeyword(s, card, 'unique'));
+const comrades = new Map<number, { has(def: number): boolean }>();
+/** A definition comes in the same turn as one of others, without counting. */
+export function registerComrades(def: number, others: { has(def: number): boolean }): void {
+  comrades.set(def, others);
+}
+/** One of those with whom he comes has come this turn: he is none of those that are counted. */
+export function comesBeside(s: S, player: number, card: number): boolean {
+  const others = comrades.get(s.card.def[card]);
+  if (others === undefined) return false;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.arrived[c] === 1 && s.card.controller[c] === player && others.has(s.card.def[c])) return true;
+  return false;
+}
 /** Nor does anything let any number come. ME-CARD-0665 */
 export const hasHadOne = (s: S, player: number, card: number): boolean =>
   isOneTooMany(s, player, card) &&
+  !comesBeside(s, player, card) &&
   (s.player.parted[player] === 1 || valueOf(s, anyNumberComes, player) === 0);
 
 export const ONE_ONLY = say`one character a turn is played, revealed or discarded`;
