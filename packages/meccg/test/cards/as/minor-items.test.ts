@@ -49,7 +49,7 @@ describe('information', () => {
       t.given(at(item, site, false));
       const known = (): number => valueOf(t.state, information, t.who.card(site));
       expect(known()).toBe(0);
-      t.player('Ann').does(`${item}: on your turn: discard ${'this card'}, and until`);
+      t.player('Ann').does(`${item}: on your turn: discard this card, and until`);
       resolveChain(t);
       expect(known()).toBe(there);
       t.expect.card(item, { in: 'discard of Ann' });
