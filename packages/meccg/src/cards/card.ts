@@ -59,6 +59,8 @@ export interface CardText {
   readonly standardFactions?: Readonly<Record<string, number>>;
   /** Once a faction is in play, this is its number. */
   readonly onceWon?: number;
+  /** An Orc or Troll leader who wins it may lead it. */
+  readonly led?: boolean;
   /** A faction may be influenced away at any site where it could be played. */
   readonly lostAnywhere?: boolean;
   /** What else is worth something to an attempt: asked of the player who tries. */

@@ -37,6 +37,7 @@ import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/
 import { type NamedKeys, packRegions, registerKeys } from '../rules/hazards/keying.ts';
 import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
+import { registerLed } from '../rules/influence/led-factions.ts';
 import { registerDreadItem } from '../rules/items/bearing.ts';
 import { registerBearer, registerOnePerBearer } from '../rules/items/items.ts';
 import { registerGoldRing } from '../rules/items/ring-tests.ts';
@@ -201,6 +202,7 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.prey !== undefined) registerPrey(def, text.prey);
   if (text.spares !== undefined) registerSpares(def, text.spares.whom);
   if (text.attacks !== undefined) registerAttacks(def, text.attacks, text.sameTarget === true);
+  if (text.led === true) registerLed(def);
   if (text.notStarting === true) registerNotStarting(def);
   if (text.comesWith !== undefined) {
     const others = text.comesWith.map(cardsNamed);

@@ -12,6 +12,7 @@ import { type S, Zone } from '../state.ts';
 import { companyOf, hasKeyword, isHazard, Kind } from './cards/cards.ts';
 import { isSame } from './cards/identity.ts';
 import { scoresFor } from './cards/kills.ts';
+import { leaderPoints } from './influence/led-factions.ts';
 import { isBelow } from './movement/under-deeps.ts';
 import { firstPrisoner, nextPrisoner } from './prisoners/held.ts';
 import { sideOf } from './sides.ts';
@@ -19,6 +20,7 @@ import { isStarter } from './starter.ts';
 
 export const KINDS = pointKinds.length;
 const CHARACTER = pointKinds.indexOf('character');
+const FACTION = pointKinds.indexOf('faction');
 export const KILL = pointKinds.indexOf('kill');
 export const MISCELLANEOUS = pointKinds.indexOf('miscellaneous');
 
@@ -52,6 +54,7 @@ export function rawPoints(s: S, player: number): number[] {
   const by = Array.from({ length: KINDS }, () => 0);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player && scores(s, c)) by[printed.pointKind(s, c)] += worthOf(s, player, c);
+  by[FACTION] += leaderPoints(s, player);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
     by[printed.pointKind(s, c)] +=
       s.card.lostInPrison[c] === 1 ? -worthOf(s, player, c) : worthOf(s, player, c);
@@ -80,12 +83,14 @@ const pointsInAll = (s: S, player: number): number =>
 
 /** What counts when the Council is called: nothing that is with a company in the Under-deeps, but for a Balrog player. ME-MP-005, 006, DECISIONS D16 */
 export function pointsToCall(s: S, player: number): number {
+  // What a leader adds does not help to call. ME-FACT-2008
+  const all = pointsInAll(s, player) - leaderPoints(s, player);
   let below = 0;
-  if (sideOf(s, player).callsFromBelow) return pointsInAll(s, player);
+  if (sideOf(s, player).callsFromBelow) return all;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player && scores(s, c) && isBelow(s, companyOf(s, c)))
       below += worthOf(s, player, c);
-  return pointsInAll(s, player) - below;
+  return all - below;
 }
 
 /** A player's total at the Council against one opponent. */

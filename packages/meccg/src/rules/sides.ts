@@ -77,6 +77,8 @@ export interface Side {
   readonly alwaysUnused: number;
   /** The place to which he moves The One Ring to win at once; 0: there is none. ME-RING-003 */
   readonly oneRingTo: number;
+  /** Faction points for three factions under one leader. ME-FACT-2005, DECISIONS B10 */
+  readonly leaderBonus: number;
   /** A test of a gold ring may show him rings of either side. ME-RING-2000, 2011 */
   readonly ringsOfAnySide: boolean;
   /** What is added to his tests of heroes' gold rings. ME-RING-2009 */
@@ -133,6 +135,7 @@ const wizard: Side = {
   havensTouchDeeps: true,
   alwaysUnused: 0,
   oneRingTo: 0,
+  leaderBonus: 2,
   ringsOfAnySide: false,
   testOfHeroRings: 0,
   drawsByNewSite: false,
@@ -180,6 +183,7 @@ const ringwraith: Side = {
   havensTouchDeeps: true,
   alwaysUnused: 5,
   oneRingTo: placeIndex('Barad-dûr'),
+  leaderBonus: 2,
   ringsOfAnySide: false,
   testOfHeroRings: 0,
   drawsByNewSite: false,
@@ -238,6 +242,7 @@ const fallenWizard: Side = {
   havensTouchDeeps: false,
   alwaysUnused: 0,
   oneRingTo: 0,
+  leaderBonus: 1,
   ringsOfAnySide: true,
   testOfHeroRings: -1,
   drawsByNewSite: true,
@@ -285,6 +290,7 @@ const balrog: Side = {
   havensTouchDeeps: true,
   alwaysUnused: 5,
   oneRingTo: 0,
+  leaderBonus: 2,
   ringsOfAnySide: false,
   testOfHeroRings: 0,
   drawsByNewSite: true,

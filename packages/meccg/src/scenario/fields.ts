@@ -135,7 +135,7 @@ const card = {
     ...remembers(
       'where',
       'a faction in play',
-      (s, c) => isIn(s, c, Zone.factions) && printed.kind(s, c) === Kind.faction,
+      (s, c) => s.card.live[c] === 1 && printed.kind(s, c) === Kind.faction,
       ...asSite,
     ),
   },

@@ -9,6 +9,7 @@ import { factsOf } from '../facts/cards.ts';
 import { companyOf, hasKeyword, isAvatar, isCharacter, isHazard, Kind } from '../rules/cards/cards.ts';
 import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
+import { mayCommand } from '../rules/influence/led-factions.ts';
 import { settleUse } from '../rules/items/bearing.ts';
 import { isPrisoner } from '../rules/prisoners/held.ts';
 import { isHavenFor } from '../rules/sites/sites.ts';
@@ -45,7 +46,8 @@ function wrongPlace(s: S, card: number, build: Build): string | null {
     return 'is a character, and lies on no other card: use "leader" for a follower';
   if (kind === Kind.creature && !isAlsoEvent(s, card) && s.card.trophy[card] === 0)
     return `is a creature, and cannot lie on ${on}: it attacks from a hand`;
-  if (kind === Kind.faction) return `is a faction, and cannot lie on ${on}: it belongs into "factions"`;
+  if (kind === Kind.faction && !mayCommand(s, card, host))
+    return `is a faction, and cannot lie on ${on}: it belongs into "factions"`;
   if (kind === Kind.ally && !isCharacter(s, host)) return `is an ally, and only characters control allies`;
   return null;
 }

@@ -175,6 +175,10 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   const races = Object.entries(standard ?? {}) as [Race, number][];
   if (text.onceWon !== undefined)
     out.push(say`once in play, the number required to influence it is ${text.onceWon}`);
+  if (text.led === true)
+    out.push(
+      say`if an Orc or Troll leader wins it, you may place it under the control of that leader and not tap the site; three or more factions under the control of one leader give ${2} extra faction marshalling points`,
+    );
   if (text.lostAnywhere === true) out.push(say`may be influenced away at any site where it could be played`);
   const helps = [
     ...Object.entries(text.standardFactions ?? {}).map(([name, by]) => say`${name} (${signed(by)})`),

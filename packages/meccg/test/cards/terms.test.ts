@@ -123,7 +123,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
   'LE-235': 'less Sauron, hand', // Sudden Call
   'LE-245': 'more long-event phase; less hero', // Tidings of Death
+  'LE-262': 'more Morgul-orcs', // Black Trolls
   'LE-264': 'less hero', // Easterlings
+  'LE-272': 'more Ettenmoors, Wargs of the Forochel; less Forochel, Wargs', // Misty Mountain Wargs
   'LE-277': 'more Orcs of the Red Eye; less Orc', // Orcs of Mirkwood
   'LE-287': 'less hero', // Southrons
   'LE-292': 'less hero', // Variags of Khand

@@ -1,7 +1,26 @@
 /** The Lidless Eye: factions. */
-import { cardFile, siteOf } from '../words/index.ts';
+import { isRace } from '../../rules/cards/cards.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  type Ability, CardKind, cardFile, companyMoves, discardIt, ofItsCompany, printed, type S, say, saying, self,
+  siteOf, trigger,
+} from '../words/index.ts';
 
 export const card = cardFile();
+
+const led = { led: true, onceWon: 0 } as const;
+/** It does not follow him on his way. */
+const leftByLeader: Ability = saying(
+  trigger(companyMoves, { if: ofItsCompany, effect: discardIt(self) }),
+  say`discard it if its leader moves or leaves play`,
+  'what lies on a character leaves play with him',
+);
+/** However many there are, they count once. */
+const otherOrcs = (s: S, _player: number, faction: number): boolean => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== faction && printed.kind(s, c) === CardKind.faction && isRace(s, c, 'Orc')) return true;
+  return false;
+};
 
 // Balchoth
 card('LE-260', {
@@ -9,6 +28,18 @@ card('LE-260', {
   needs: 8,
   standardFactions: { Easterlings: 2, 'Men of Dorwinion': -2 },
 });
+
+// Black Trolls
+card(
+  'LE-262',
+  {
+    ...led,
+    at: ['Cirith Gorgor', 'Barad-dûr'],
+    needs: 10,
+    standardFactions: { 'Morgul-orcs': 2, 'Orcs of Gundabad': -2 },
+  },
+  leftByLeader,
+);
 
 // Easterlings
 card('LE-264', {
@@ -33,6 +64,13 @@ card('LE-266', {
   standardFactions: { 'Orcs of Gundabad': 2, 'Goblins of Goblin-gate': 2 },
 });
 
+// Half-trolls
+card(
+  'LE-267',
+  { ...led, at: ['Cirith Ungol', 'Barad-dûr'], needs: 9, standardFactions: { 'Variags of Khand': 2 } },
+  leftByLeader,
+);
+
 // Ice-orcs
 card('LE-270', {
   atAny: siteOf(['ruins-and-lairs'], { within: ['Forochel', 'Withered Heath'] }),
@@ -40,6 +78,18 @@ card('LE-270', {
   onceWon: 0,
   standardFactions: { 'Wargs of the Forochel': 2 },
 });
+
+// Misty Mountain Wargs
+card(
+  'LE-272',
+  {
+    ...led,
+    at: ['Ettenmoors'],
+    needs: 9,
+    standardFactions: { 'Goblins of Goblin-gate': 2, 'Wargs of the Forochel': 2 },
+  },
+  leftByLeader,
+);
 
 // Nûrniags
 card('LE-273', {
@@ -55,6 +105,13 @@ card('LE-274', {
   onceWon: 0,
   standardFactions: { 'Morgul-orcs': 2, 'Orcs of Gundabad': -2 },
 });
+
+// Orcs of Gorgoroth
+card(
+  'LE-275',
+  { ...led, at: ['Barad-dûr'], needs: 8, standardFactions: { 'Orcs of Udûn': 2, 'Orcs of Mirkwood': -2 } },
+  leftByLeader,
+);
 
 // Orcs of Gundabad
 card('LE-276', {
@@ -80,11 +137,66 @@ card('LE-278', {
   standardFactions: { 'Goblins of Goblin-gate': 2, 'Orcs of Dol Guldur': -2 },
 });
 
+// Orcs of the Ash Mountains
+card(
+  'LE-279',
+  {
+    ...led,
+    at: ['Cirith Gorgor'],
+    needs: 8,
+    standardFactions: { 'Orcs of the Ephel Dúath': -2, 'Snaga-hai': 2 },
+  },
+  leftByLeader,
+);
+
+// Orcs of the Red Eye
+card(
+  'LE-281',
+  {
+    ...led,
+    at: ['Barad-dûr'],
+    needs: 8,
+    standardFactions: { 'Orcs of Mirkwood': -2, 'Orcs of Udûn': -2, 'Uruk-hai': 2 },
+  },
+  leftByLeader,
+);
+
+// Orcs of Udûn
+card(
+  'LE-282',
+  {
+    ...led,
+    at: ['Cirith Gorgor'],
+    needs: 8,
+    standardFactions: { 'Orcs of Gorgoroth': 2, 'Orcs of the Red Eye': -2 },
+  },
+  leftByLeader,
+);
+
 // Snaga-hai
 card('LE-286', { atAny: siteOf(['shadow-hold']), atTapped: true, needs: 9, onceWon: 0, lostAnywhere: true });
 
 // Southrons
 card('LE-287', { at: ['Southron Oasis'], needs: 8, standardFactions: { Haradrim: 2, Asdriags: -2 } });
+
+// Stone Trolls
+card(
+  'LE-288',
+  { ...led, at: ['Ettenmoors'], needs: 10, standardFactions: { 'Black Trolls': 2 } },
+  leftByLeader,
+);
+
+// Uruk-hai
+card(
+  'LE-291',
+  {
+    ...led,
+    at: ['Barad-dûr', 'Cirith Gorgor', 'Cirith Ungol'],
+    needs: 11,
+    standardIf: { by: -2, when: otherOrcs, say: say`any other Orc faction` },
+  },
+  leftByLeader,
+);
 
 // Variags of Khand
 card('LE-292', { at: ['Variag Camp'], needs: 8, standardFactions: { Nûrniags: 2, Haradrim: -2 } });

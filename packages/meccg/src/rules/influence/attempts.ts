@@ -64,6 +64,7 @@ import {
   generalInfluenceLeft,
   generalInfluenceUsed,
 } from './influence.ts';
+import { offerLed } from './led-factions.ts';
 
 const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 
@@ -121,7 +122,7 @@ function targets(s: S, player: number, company: number, o: Options | null): bool
         o?.card(c);
       }
   }
-  return any;
+  return offerLed(s, player, here, o) || any;
 }
 
 /** What the total must exceed: the number of a faction, or a mind; with a copy shown, nothing. ME-INFL-2017..2034 */

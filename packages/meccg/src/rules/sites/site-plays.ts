@@ -8,6 +8,7 @@
  */
 import {
   announce,
+  Kind as Choice,
   call,
   flag,
   type Gate,
@@ -38,6 +39,7 @@ import { atHaven, firstOf, placeOf, siteNumber } from '../companies/company.ts';
 import { announcePlayed, Deed, remember, timesOf } from '../companies/history.ts';
 import { notAgainstBalrog } from '../hazards/against-balrog.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
+import { mayCommand, takeCommand } from '../influence/led-factions.ts';
 import { layOn } from '../items/bearing.ts';
 import { isUnder } from '../movement/under-deeps.ts';
 import { sideOf } from '../sides.ts';
@@ -248,9 +250,28 @@ function allyArrives(s: S, player: number, ally: number, controller: number): vo
 function factionAnswers(s: S, player: number, faction: number, character: number): void {
   if (!isStillGood(s, player, faction, character, siteNeeds)) return;
   if (!winFaction(s, player, faction, character, company(s))) return;
+  if (mayCommand(s, faction, character)) return call(s, factionLed, player, faction, character);
   tapSite(s, faction);
   announcePlayed(s, faction, player, company(s));
 }
+/** It was won by a leader, who may lead it himself. */
+const factionLed = engine.procedure('a faction for a leader', {
+  player: idOf('player'),
+  faction: idOf('card'),
+  leader: idOf('card'),
+})({
+  whether: ask('ME-FACT-2002', {
+    who: (_s, f) => f.player,
+    say: (_s, f) =>
+      say`Place ${ofCard(f.faction)} under the control of ${ofCard(f.leader)}, and leave the site as it is?`,
+    options: (_s, _f, o) => o.yesOrNo(),
+    choose(s, f, option) {
+      if (option.kind === Choice.yes) takeCommand(s, f.faction, f.leader);
+      else tapSite(s, f.faction);
+      announcePlayed(s, f.faction, f.player, company(s));
+    },
+  }),
+});
 
 const ofTheSite: Gate = engine.gate(
   'requirement',
