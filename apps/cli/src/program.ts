@@ -6,6 +6,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
+import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { readProjectFile } from './files.ts';
 import { loadPlayable, type Playables } from './games.ts';
@@ -27,6 +28,7 @@ Examples:
   westmarch scenario run <file>               positions, and whether what must happen in them does
   westmarch replay <file>                     a recorded game, in words
   westmarch verify <record>                   whether a finished game was dealt fairly
+  westmarch tournament new <file>             an event: pairs, results and standings
 
 Of the server, where it is hosted (docs/self-hosting.md):
   westmarch serve                             the table for others, as it was built
@@ -57,6 +59,7 @@ export function program(playable: Playables = loadPlayable): Command {
   addScenario(westmarch, playable);
   addReplay(westmarch, playable);
   addVerify(westmarch, playable);
+  addTournament(westmarch);
   return westmarch;
 }
 

@@ -74,6 +74,9 @@ export const schema = defineState({
   name: 'meccg',
   global: {
     turn: count(),
+    /** Whose turn was the first, and how far round the table the hazards begin, in games of three and more. */
+    first: idOf('player'),
+    round: count(),
     active: idOf('player'),
     phase: oneOf(phases),
     /** The window now open is for what is done at the beginning or the end of the phase, and nothing else. */
@@ -166,6 +169,8 @@ export const schema = defineState({
     uncontrolled: flag(),
     /** Of a character: a corruption card was played on him this turn. Of such a card: tries to remove it this turn, 1 tapping, 2 without. */
     corrupted: count(),
+    /** Of an event in play: in whose turn it was played. */
+    during: idOf('player'),
     /** A note that a procedure makes on a card while it runs; nothing once it is over. */
     mark: amount(),
     /** The place where it was won, stored or played. */

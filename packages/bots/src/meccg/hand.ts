@@ -1,5 +1,5 @@
 /** Cards that must go, the sideboard, and calling the Council. */
-import { Kind, nextSeat } from '@westmarch/kernel';
+import { Kind } from '@westmarch/kernel';
 import { councilPoints, printed } from '@westmarch/meccg';
 import { best, orFirst, type Policy } from './thought.ts';
 import { worthInHand } from './worth.ts';
@@ -19,8 +19,10 @@ const leastWorth: Policy = (t) => best(t, (i) => -worthInHand(t.s, t.you, t.o.a(
 /** The other has one more turn: a lead should outlast it. */
 const SAFE_LEAD = 2;
 const council: Policy = (t) => {
-  const other = nextSeat(t.s, t.you);
-  const lead = councilPoints(t.s, t.you, other) - councilPoints(t.s, other, t.you);
+  let best = -Infinity;
+  for (let other = 1; other <= t.s.layout.sizes.players; other++)
+    if (other !== t.you) best = Math.max(best, councilPoints(t.s, other));
+  const lead = councilPoints(t.s, t.you) - best;
   return orFirst(t, lead >= SAFE_LEAD ? Kind.yes : Kind.no);
 };
 

@@ -2,7 +2,7 @@
  * Marshalling points: by kind, with doubling and the half cap. ME-MP, ME-END-4010, 4011
  *
  * Owns   counting; nothing is stored.
- * Keeps  doubling where the opponent has none of a kind or less, save kill and miscellaneous; no kind above half of
+ * Keeps  doubling where no opponent has any of a kind, save kill and miscellaneous; no kind above half of
  *        all; what is taken off comes last (ME-MP-017).
  */
 import { firstIn, place, say, valueOf } from '@westmarch/kernel';
@@ -93,12 +93,23 @@ export function pointsToCall(s: S, player: number): number {
   return all - below;
 }
 
-/** A player's total at the Council against one opponent. */
-export function councilPoints(s: S, player: number, opponent: number): number {
+/** The most of each kind that any opponent has. ME-MP-4003 */
+function mostOfOthers(s: S, player: number): number[] {
+  const most = Array.from({ length: KINDS }, () => -Infinity);
+  for (let other = 1; other <= s.layout.sizes.players; other++) {
+    if (other === player) continue;
+    const theirs = rawPoints(s, other);
+    for (let k = 1; k < KINDS; k++) most[k] = Math.max(most[k], theirs[k]);
+  }
+  return most;
+}
+
+/** A player's total at the Council. */
+export function councilPoints(s: S, player: number): number {
   // By the starter rules they are compared as they stand. ME-MP-9000
   if (isStarter(s)) return pointsInAll(s, player);
   const own = rawPoints(s, player);
-  const other = rawPoints(s, opponent);
+  const other = mostOfOthers(s, player);
   for (let k = 1; k < KINDS; k++)
     if (k !== KILL && k !== MISCELLANEOUS && other[k] <= 0 && own[k] > 0) own[k] *= 2;
   return halfCap(own) - s.player.penalty[player] - copiesAgainst(s, player);

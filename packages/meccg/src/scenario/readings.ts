@@ -115,7 +115,7 @@ export const readings: Readonly<Record<'table' | 'player' | 'card', Readonly<Rec
       return found;
     }),
     /** After doubling and the half cap, against the next player. */
-    'Council points': reading((s, p) => councilPoints(s, p, (p % s.layout.sizes.players) + 1)),
+    'Council points': reading((s, p) => councilPoints(s, p)),
     ...Object.fromEntries(
       pointKinds.slice(1).map((kind, i) => [`${kind} points`, reading((s, p) => rawPoints(s, p)[i + 1])]),
     ),

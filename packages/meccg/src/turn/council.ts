@@ -4,7 +4,7 @@
  * Owns   the order of the checks, and who wins.
  * Not    what is counted (rules/points.ts), or when the Council comes (turn.ts, end.ts).
  */
-import { again, flag, idOf, nextSeat, ofCard, say } from '@westmarch/kernel';
+import { again, flag, idOf, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { AvatarLoss } from '../rules/characters/avatar.ts';
 import { firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
@@ -63,8 +63,7 @@ function judge(s: S): boolean {
   if (judgeAvatars(s)) return false;
   const n = s.layout.sizes.players;
   const totals: number[] = [];
-  for (let p = 1; p <= n; p++)
-    totals.push(s.player.outcome[p] === 0 ? councilPoints(s, p, nextSeat(s, p)) : -Infinity);
+  for (let p = 1; p <= n; p++) totals.push(s.player.outcome[p] === 0 ? councilPoints(s, p) : -Infinity);
   const best = Math.max(...totals);
   const winners = totals.filter((t) => t === best).length;
   for (let p = 1; p <= n; p++)

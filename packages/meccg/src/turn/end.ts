@@ -5,6 +5,7 @@ import { phaseBegins, phaseEnds, turnEnds } from '../events.ts';
 import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
 import { raise } from '../rules/chain/chain.ts';
 import { forcedTests } from '../rules/items/ring-tests.ts';
+import { firstHazardPlayer, isForMany } from '../rules/many-players.ts';
 import { pointsToCall } from '../rules/points.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isStarterDeck } from '../rules/starter.ts';
@@ -14,6 +15,10 @@ import { window } from './window.ts';
 
 /** One card may be discarded before hands are reset. ME-EOT-001, 002 */
 const endDiscard = engine.procedure('discard at the end of the turn', { player: idOf('player') })({
+  // Of many, only the two who played against each other may. ME-MP-4021
+  may: step('ME-MP-4021 ME-MP-4033', (s, f) =>
+    f.player === s.global.active || f.player === firstHazardPlayer(s) ? undefined : f.go('reset'),
+  ),
   choose: ask('ME-EOT-001 ME-EOT-002', {
     who: (_s, f) => f.player,
     say: () => say`Discard a card, or keep all`,
@@ -31,7 +36,10 @@ const endDiscard = engine.procedure('discard at the end of the turn', { player: 
 
 const NEEDED = [0, 20, 25, 30, 40] as const;
 const NEEDED_WITH_STARTER_DECK = 18;
-const needed = (s: S): number => (isStarterDeck(s) ? NEEDED_WITH_STARTER_DECK : NEEDED[s.global.decks]);
+/** With more than two players. ME-MP-4001 */
+const NEEDED_OF_MANY = [0, 18, 22, 25, 28] as const;
+const needed = (s: S): number =>
+  isStarterDeck(s) ? NEEDED_WITH_STARTER_DECK : (isForMany(s) ? NEEDED_OF_MANY : NEEDED)[s.global.decks];
 
 /** Exhausted as often as the game has decks, or once less with enough points. ME-END-006, 008..018, DECISIONS B2 */
 export function mayCall(s: S, player: number): boolean {

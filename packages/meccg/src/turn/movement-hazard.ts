@@ -12,7 +12,6 @@ import {
   count,
   idOf,
   Kind,
-  nextSeat,
   type Options,
   ofCard,
   say,
@@ -37,6 +36,7 @@ import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { rememberFirst } from '../rules/companies/history.ts';
 import { offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
+import { firstHazardPlayer, passesHazardsOn } from '../rules/many-players.ts';
 import { goOn, noteLeg, offerOnward } from '../rules/movement/going-on.ts';
 import { mayFly, mayUseStarter, regionsFor, walkerOf } from '../rules/movement/movement.ts';
 import { clearPath } from '../rules/movement/return.ts';
@@ -121,7 +121,7 @@ export function setOut(s: S, company: number): void {
 const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
   begin: step('ME-HAZ-2006', (s, f) => {
     s.global.company = f.company;
-    s.global.hazardPlayer = nextSeat(s, s.global.active);
+    s.global.hazardPlayer = firstHazardPlayer(s);
     setHazardLimit(s, f.company);
     clearPath(s);
     raise(s, movementBegins, f.company);
@@ -188,6 +188,11 @@ const journey = engine.procedure('movement/hazard phase of a company', { company
     if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company, 0, 0);
     // When the hazard player is done, the company's player may still act.
     call(s, window, s.global.active, s.global.active);
+  }),
+  passOn: step('ME-MP-4026', (s) => {
+    if (!passesHazardsOn(s)) return undefined;
+    call(s, window, s.global.active, s.global.active);
+    return again;
   }),
   atItsEnd: step('ME-TIMING-004 ME-CARD-0436', (s, f) => {
     // From now on no more hazards: what happens at the end of the phase happens.

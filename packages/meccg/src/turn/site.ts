@@ -15,7 +15,6 @@ import {
   flag,
   idOf,
   Kind,
-  nextSeat,
   ofCard,
   place,
   say,
@@ -53,6 +52,7 @@ import {
 import { creatureAttacks } from '../rules/hazards/creatures.ts';
 import { siteKey } from '../rules/hazards/keying.ts';
 import { guardOwner, offerReveals, revealedCreature } from '../rules/hazards/on-guard.ts';
+import { firstHazardPlayer } from '../rules/many-players.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
@@ -81,7 +81,7 @@ const explore = engine.procedure('site phase of a company', {
 })({
   begin: step('ME-RETURN-502 ME-SITE-500', (s, f) => {
     s.global.company = f.company;
-    s.global.hazardPlayer = nextSeat(s, s.global.active);
+    s.global.hazardPlayer = firstHazardPlayer(s);
     raise(s, siteBegins, f.company);
   }),
   mayIt: step('ME-RETURN-502 ME-SITE-500', (s, f) =>

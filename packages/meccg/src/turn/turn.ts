@@ -3,6 +3,7 @@ import { again, call, idOf, nextSeat, type Procedure } from '@westmarch/kernel';
 import { engine, step } from '../engine.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { forgetHistory } from '../rules/companies/history.ts';
+import { comesRound, nextRound } from '../rules/many-players.ts';
 import type { S } from '../state.ts';
 import { council } from './council.ts';
 import { endOfTurnPhase } from './end.ts';
@@ -67,7 +68,11 @@ export const main = engine.procedure(
   setUp: step('ME-SETUP-001', (s) => call(s, setUp)),
   turns: step('ME-TURN-005', (s) => {
     if (s.global.turn > 0 && councilIsDue(s)) return undefined;
-    if (s.global.turn > 0) s.global.active = nextSeat(s, s.global.active);
+    if (s.global.turn > 0) {
+      const next = nextSeat(s, s.global.active);
+      if (comesRound(s, next)) nextRound(s);
+      s.global.active = next;
+    } else s.global.first = s.global.active;
     s.global.turn++;
     call(s, turn, s.global.active);
     return again;

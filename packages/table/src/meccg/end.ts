@@ -1,24 +1,22 @@
 /** The end of a game in words. */
-import { councilPoints } from '@westmarch/meccg';
+import { councilPoints, sideOf } from '@westmarch/meccg';
 import { capital } from '../words.ts';
 import type { MeccgSeat } from './seat.ts';
 
 function reason(seat: MeccgSeat, loser: number): string {
   return seat.view.player.avatarLost[loser] === 1 && seat.view.global.avatarLoss === 0
-    ? `${seat.whose(loser)} Wizard is lost`
+    ? `${seat.whose(loser)} ${sideOf(seat.view, loser).avatar} is lost`
     : '';
 }
 
-/** The best of the others: what a player's points are measured against. */
-const against = (seat: MeccgSeat, player: number): number =>
-  seat.players.map((_name, i) => i + 1).find((other) => other !== player) ?? player;
-
 export function end(seat: MeccgSeat, outcomes: readonly ('won' | 'lost' | 'drawn')[]): string {
-  const totals = seat.players.map((_name, i) => councilPoints(seat.view, i + 1, against(seat, i + 1)));
+  const totals = seat.players.map((_name, i) => councilPoints(seat.view, i + 1));
   const won = outcomes.indexOf('won');
   if (won < 0) return `The game is drawn, ${totals.join(' to ')}.`;
   const points = [totals[won], ...totals.filter((_total, i) => i !== won)].join(' to ');
   const why = reason(seat, outcomes.indexOf('lost') + 1);
   const winner = won + 1 === seat.you ? 'You win' : `${capital(seat.player(won + 1))} wins`;
-  return why === '' ? `${winner}, ${points} at the Free Council.` : `${winner}: ${why}. Points: ${points}.`;
+  return why === ''
+    ? `${winner}, ${points} at the ${sideOf(seat.view, won + 1).council}.`
+    : `${winner}: ${why}. Points: ${points}.`;
 }

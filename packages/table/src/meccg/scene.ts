@@ -89,7 +89,6 @@ function sideInWords(s: MeccgState, player: number): string {
 function side(seat: MeccgSeat, player: number): MeccgSide {
   const s = seat.view;
   const by = rawPoints(s, player);
-  const other = seat.players.map((_name, i) => i + 1).find((p) => p !== player) ?? player;
   return {
     seat: player,
     name: seat.player(player),
@@ -104,7 +103,7 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
     pool: pileOf(seat, Zone.pool, player),
     influence: { used: generalInfluenceUsed(s, player), of: valueOf(s, generalInfluence, player) },
     points: pointKinds.slice(1).map((kind, i) => ({ kind, value: by[i + 1] })),
-    council: councilPoints(s, player, other),
+    council: councilPoints(s, player),
     exhausted: s.player.exhausted[player],
     companies: companiesOf(s, player).map((row) => company(seat, row)),
     events: cardsOf(seat, Zone.events, player),

@@ -118,8 +118,10 @@ const fromHand = (p: Play, effect: Effect): Ability =>
     rules: p.rules ?? '',
   });
 
-const toEvents = (s: S, card: number, player: number): void =>
+const toEvents = (s: S, card: number, player: number): void => {
   move(s, card, s.layout.placeBase[Zone.events] + player);
+  s.card.during[card] = s.global.active;
+};
 const toCard = (s: S, card: number, on: number): void => {
   if (s.card.live[on] === 1) move(s, card, s.layout.placeBase[Zone.on] + on);
 };

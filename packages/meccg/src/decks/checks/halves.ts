@@ -25,6 +25,9 @@ const LEAST_FOR_STARTERS = 25;
 const MOST = 50;
 const MOST_CHARACTERS = 10;
 const LEAST_CREATURES = 12;
+/** With more than two players. ME-MP-4011 */
+const LEAST_OF_MANY = 25;
+const LEAST_CREATURES_OF_MANY = 10;
 
 export interface Halves {
   readonly resources: number;
@@ -67,7 +70,7 @@ export function halvesOf(deck: Deck): Halves {
 }
 
 export function checkHalves(
-  { side, starter, problem }: Deck,
+  { side, starter, players, problem }: Deck,
   { resources, hazards, either, characters, creatures }: Halves,
 ): void {
   const { cites } = side.deck;
@@ -81,10 +84,11 @@ export function checkHalves(
   const [fewer, more] = even
     ? [all / 2, all / 2]
     : [Math.min(resources, hazards), Math.max(resources, hazards)];
-  const least = starter ? LEAST_FOR_STARTERS : LEAST;
+  const least = starter ? LEAST_FOR_STARTERS : players > 2 ? LEAST_OF_MANY : LEAST;
+  const leastCreatures = players > 2 ? LEAST_CREATURES_OF_MANY : LEAST_CREATURES;
   if (fewer + (even ? 0 : either) < least)
     problem(
-      starter ? 'ME-DECK-9000' : cites.halves,
+      starter ? 'ME-DECK-9000' : players > 2 ? 'ME-MP-4011' : cites.halves,
       `at least ${least} resources and ${least} hazards are needed; there are ${fewer} of one`,
     );
   if (more > MOST)
@@ -92,10 +96,10 @@ export function checkHalves(
       cites.halves,
       `at most ${MOST} resources and ${MOST} hazards are allowed; there are ${more} of one`,
     );
-  if (!starter && Math.floor(creatures) < LEAST_CREATURES)
+  if (!starter && Math.floor(creatures) < leastCreatures)
     problem(
-      'ME-DECK-018 ME-DECK-019',
-      `at least ${LEAST_CREATURES} creatures are needed; these count as ${creatures}`,
+      players > 2 ? 'ME-MP-4011 ME-MP-4012' : 'ME-DECK-018 ME-DECK-019',
+      `at least ${leastCreatures} creatures are needed; these count as ${creatures}`,
     );
   if (characters > MOST_CHARACTERS)
     problem(

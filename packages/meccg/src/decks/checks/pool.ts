@@ -8,6 +8,8 @@ import type { CardFacts } from '../../facts/cards.ts';
 import { count, type Deck, inSection, isUnique, type Known, nameOf } from './context.ts';
 
 const MOST_CHARACTERS = 10;
+/** With more than two players. ME-MP-4005 */
+const MORE_OF_MANY = 5;
 /** With more than two players. ME-DRAFT-4000 */
 const MOST_OF_MANY = 25;
 const MOST_STARTING_ITEMS = 2;
@@ -87,12 +89,15 @@ function checkStage({ problem, side }: Deck, pool: readonly Known[]): void {
 }
 
 export function checkSideboard(deck: Deck): void {
-  const { length, againstFallen, problem } = deck;
+  const { length, againstFallen, players, problem } = deck;
   const sideboard = count(inSection(deck, 'sideboard'));
-  const capacity = (SIDEBOARD[length] ?? SIDEBOARD[2]) + (againstFallen ? MORE_AGAINST_FALLEN : 0);
+  const capacity =
+    (SIDEBOARD[length] ?? SIDEBOARD[2]) +
+    (againstFallen ? MORE_AGAINST_FALLEN : 0) +
+    (players > 2 ? MORE_OF_MANY : 0);
   if (sideboard > capacity)
     problem(
-      'ME-SIDE-001 ME-SIDE-4000 ME-SIDE-006',
+      `ME-SIDE-001 ME-SIDE-4000 ME-SIDE-006${players > 2 ? ' ME-MP-4005' : ''}`,
       `a sideboard for ${length} ${length === 1 ? 'deck' : 'decks'}${againstFallen ? ' against a fallen-wizard' : ''} has at most ${capacity} cards; there are ${sideboard}`,
     );
 }

@@ -25,6 +25,7 @@ import { type S, Zone } from '../../state.ts';
 import { cardAction } from '../chain/actions.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hazardsOpen, isBetween, underLimit } from '../hazards/creatures.ts';
+import { isForMany } from '../many-players.ts';
 import { sideOf } from '../sides.ts';
 import { discard, isHazard, isRace, Kind as Type, untapped } from './cards.ts';
 import { deckOf } from './draw.ts';
@@ -46,8 +47,10 @@ export const sideboardHazards = engine.procedure('hazards from the sideboard', {
   paid: flag(),
   taken: count(),
 })({
-  open: step('ME-SIDE-2006 ME-SIDE-2008', (s, f) =>
-    (f.paid === 0 && !isRevealed(s, s.global.active)) || !hazardsIn(s, f.player) ? f.go('end') : undefined,
+  open: step('ME-SIDE-2006 ME-SIDE-2008 ME-MP-4008', (s, f) =>
+    (f.paid === 0 && (isForMany(s) || !isRevealed(s, s.global.active))) || !hazardsIn(s, f.player)
+      ? f.go('end')
+      : undefined,
   ),
   whether: ask('ME-SIDE-2006 ME-SIDE-2012 ME-SIDE-4001', {
     who: (_s, f) => f.player,

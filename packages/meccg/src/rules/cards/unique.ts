@@ -1,11 +1,12 @@
 /** Unique cards, and cards that cannot be duplicated. ME-UNIQ */
 import { firstIn, type Gate, isIn, place, say } from '@westmarch/kernel';
-import { engine } from '../../engine.ts';
+import { engine, printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isTarget } from '../chain/remembered.ts';
 import { dragonOf, isGone } from '../hazards/manifestations.ts';
+import { isTooFar } from '../many-players.ts';
 import { isPrisoner } from '../prisoners/held.ts';
-import { isAvatar, isAvatarCard } from './cards.ts';
+import { isAvatar, isAvatarCard, isHazard, Kind } from './cards.ts';
 import { isSame, isSameDefinition } from './identity.ts';
 
 const isUnique = engine.traits.has('keyword', 'unique');
@@ -18,10 +19,16 @@ function isAnotherIn(s: S, card: number, pile: number): boolean {
   return false;
 }
 
+/** With five at the table, a resource of somebody who is no neighbour. ME-MP-4009 */
+const isOutOfReach = (s: S, other: number, card: number): boolean =>
+  !isHazard(s, card) &&
+  printed.kind(s, card) !== Kind.character &&
+  isTooFar(s, s.card.owner[card], s.card.controller[other]);
+
 /** No other copy or manifestation is in play, in a points pile or out of play. ME-UNIQ-006, 007, ME-MANIF-006, 007 */
 export function isTheOnlyOne(s: S, card: number): boolean {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && isSame(s, c, card)) return false;
+    if (c !== card && isSame(s, c, card) && !isOutOfReach(s, c, card)) return false;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (isAnotherIn(s, card, place(s, Zone.points, p)) || isAnotherIn(s, card, place(s, Zone.out, p)))
       return false;

@@ -1,0 +1,25 @@
+/** Formats of tournament games: how long they take, and what a win by The One Ring is worth. ME-TOURN-4021, 4025 */
+
+export interface Format {
+  readonly name: string;
+  /** Minutes of play before time is called. */
+  readonly minutes: number;
+  /** Tournament points of a win by The One Ring. */
+  readonly oneRing: number;
+}
+
+export const formats: readonly Format[] = [
+  { name: 'sealed', minutes: 50, oneRing: 10 },
+  { name: '1-deck', minutes: 50, oneRing: 8 },
+  { name: '2-deck', minutes: 80, oneRing: 7 },
+  { name: '3-deck', minutes: 120, oneRing: 6 },
+  { name: '4-deck', minutes: 180, oneRing: 6 },
+];
+export const formatNamed = (name: string): Format | undefined => formats.find((one) => one.name === name);
+
+/** Games of a scenario event end after so many minutes. ME-TOURN-4035 */
+export const SCENARIO_MINUTES = 60;
+/** Around a round: to get started, between two, and before the end the warning. ME-TOURN-4025 */
+export const startUpMinutes = 20;
+export const minutesBetween = 15;
+export const warningMinutes = 10;

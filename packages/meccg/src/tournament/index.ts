@@ -1,0 +1,13 @@
+/** Tournaments: what a coordinator needs of the policy that software can carry. */
+export {
+  newEvent,
+  type Pair,
+  type Round,
+  roundsFor,
+  type TournamentEvent,
+  totalOf,
+} from './event.ts';
+export { formatNamed, formats } from './formats.ts';
+export { pairNext } from './pairing.ts';
+export { type Ending, pointsOfBye, scenarioPoints, tournamentPoints } from './points.ts';
+export { type Standing, standings } from './standings.ts';
