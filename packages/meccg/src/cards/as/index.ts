@@ -11,6 +11,7 @@ import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 import { card as sitesMinion } from './sites-minion.ts';
+import { card as specialItems } from './special-items.ts';
 
 export const againstTheShadow = cardSet(
   allies,
@@ -24,4 +25,5 @@ export const againstTheShadow = cardSet(
   resourceShorts,
   sites,
   sitesMinion,
+  specialItems,
 );

@@ -4,15 +4,13 @@ import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar, beside, both,
-  type Choice, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
-  chooseCharacter, chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt,
-  either, environment, type Filter, facingAttack, forEach, hasSkill, hazardLasting, hazardPermanent,
-  healToTapped, ifSo, inAttackedCompany, inChosen, inCompanyHere, inCompanyOf, inHand, inMovementHazard,
-  inMovingCompany, inOrganization, inSitePhase, itemClass, keyedToSite, lowerLimit, may, mayCome, moreThan,
-  morningEvent, non, not, notStruck, oneSkill, onYourTurn, outer, passes, playableHere, playsBeside, plus,
-  remember, remembered, removable, returnToHand, type S, say, saying, sequence, shortEvent, silent,
-  siteTapped, skilled, tapIt, tapped, the, thereAre, theSite, toRemoveEvents, untapIt, untapped, value,
-  withHoard, worded, wounded, yours,
+  type Choice, type Condition, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter,
+  chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt, environment,
+  type Filter, facingAttack, forEach, hasSkill, hazardLasting, hazardPermanent, healToTapped, ifSo,
+  inAttackedCompany, inChosen, inCompanyOf, inMovementHazard, inMovingCompany, inOrganization, keyedToSite,
+  lowerLimit, may, moreThan, morningEvent, non, not, notStruck, oneSkill, onYourTurn, outer, passes, plus,
+  remember, remembered, removable, returnToHand, type S, say, saying, sequence, shortEvent, silent, skilled,
+  tapIt, tapped, the, thereAre, toRemoveEvents, untapIt, untapped, value, wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -34,22 +32,6 @@ card(
       chooseMember('character', both(tapped, inAttackedCompany, beside(both(avatar, inCompanyOf(outer))))),
     ],
     effect: untapIt(the('character')),
-  }),
-);
-
-const hoarded: Filter = called(
-  { adjectives: [say`minor or major`], noun: 'item', after: [say`playable at the site`] },
-  both(either(itemClass.is('minor'), itemClass.is('major')), playableHere, mayCome),
-);
-const hoardHere: Condition = worded(passes(theSite, withHoard), say`the site contains a hoard`);
-// Bounty of the Hoard
-card(
-  'TD-101',
-  shortEvent({
-    when: inSitePhase,
-    if: all(siteTapped, hoardHere),
-    targets: [chooseMember('character', both(untapped, inCompanyHere)), choose('item', hoarded, inHand)],
-    effect: playsBeside(the('item'), the('character')),
   }),
 );
 

@@ -5,42 +5,22 @@ import { creaturesOn } from '../../rules/chain/forbidden.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ableToJoin, aCompany, action, aimedAtCompany, all, answering, atMost, attemptBonus, attemptedBy,
-  attemptedOn, avatar, behind, beside, body, both, byCreature, type CardRef, type Choice, type Condition,
-  called, cancelAttack, cancelDeclared, cancellable, cardFile, character, checkBonus, checkedHobbit, choose,
-  chooseCharacter, chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, comesTo, companyCount,
-  companyNumber, companySizeOf, condition, corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt,
-  duringYourAttempt, type Effect, either, endOfOrganization, engine, type Filter, faceAttack, facingAttack,
-  facingCheck, faction, filter, forbid, gains, gets, grant, grantToCompany, hasSkill, hazardEvent, healIt,
-  ifSo, inAttackedCompany, inChain, inCompanyHere, inCompanyOf, inDeck, inDiscard, inHand, inOrganization,
-  inSitePhase, isAtSite, it, item, itemClass, lostIfWounded, may, mayCome, modifier, named, non, notInEffect,
-  ofHisCompany, ofRace, onYourTurn, opensChain, otherThan, outer, playableHere, playsBeside, plus, prowess,
-  regionTypes, repeat, resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent,
-  shuffleIntoDeck, shufflePile, silent, siteIsOne, skilled, standingAt, stays, tapped, tapping, thatCompany,
-  the, theAttempter, theChecked, thereAre, trigger, turnEnds, turnedOver, turnOver, unsaid, untapIt, untapped,
-  untilEndOfTurn, valueOf, verb, where, withinReach, wounded, you, yours, Zone,
+  action, aimedAtCompany, all, answering, atMost, attemptBonus, attemptedBy, attemptedOn, avatar, behind,
+  body, both, byCreature, type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared,
+  cancellable, cardFile, character, checkBonus, checkedHobbit, choose, chooseCharacter, chooseCharacterOrAlly,
+  chooseMemberOrAlly, companyCount, companyNumber, companySizeOf, condition, corruptionCheckBy,
+  deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect, endOfOrganization, engine,
+  type Filter, faceAttack, facingAttack, facingCheck, faction, filter, forbid, gains, gets, grant,
+  grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inCompanyOf,
+  inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass, lostIfWounded, may, mayCome,
+  modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, plus, prowess, regionTypes,
+  repeat, resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck,
+  shufflePile, silent, siteIsOne, skilled, stays, tapped, tapping, thatCompany, the, theAttempter, theChecked,
+  thereAre, trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where,
+  withinReach, wounded, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
-
-const wayside: Filter = both(aCompany, yours, standingAt('free-hold', 'border-hold', 'ruins-and-lairs'));
-const stranger: Filter = both(non(avatar), character);
-// A Chance Meeting
-card(
-  'TW-188',
-  shortEvent({
-    when: onYourTurn,
-    targets: [
-      choose(
-        'company',
-        both(wayside, where(thereAre(1, both(stranger, ableToJoin(outer, true)), inHand), unsaid)),
-      ),
-      choose('character', both(stranger, ableToJoin(the('company'), true)), inHand),
-    ],
-    effect: comesTo(the('character'), the('company'), true),
-    rules: 'ME-CARD-2000 ME-CARD-2001 ME-CARD-2002',
-  }),
-);
 
 // A Friend or Three
 card(
@@ -198,38 +178,6 @@ card(
     taps: the('scout'),
     effect: grant(forbid(creaturesOn, { if: ofHisCompany }), untilEndOfTurn, the('scout')),
     rules: 'ME-CARD-0722',
-  }),
-);
-
-const lesserGoods: Filter = called(
-  { adjectives: [say`minor, major or gold ring`], noun: 'item', after: [say`playable at the site`] },
-  both(
-    either(itemClass.is('minor'), itemClass.is('major'), itemClass.is('gold ring')),
-    playableHere,
-    mayCome,
-  ),
-);
-// Thorough Search
-card(
-  'TW-349',
-  shortEvent({
-    when: inSitePhase,
-    targets: [
-      chooseMemberOrAlly(
-        'scout',
-        both(
-          untapped,
-          scout,
-          inCompanyHere,
-          beside(both(untapped, character, inCompanyOf(outer), otherThan(outer))),
-        ),
-      ),
-      chooseMember('character', both(untapped, inCompanyHere, otherThan(the('scout')))),
-      choose('item', lesserGoods, inHand),
-    ],
-    taps: the('scout'),
-    effect: playsBeside(the('item'), the('character')),
-    rules: 'ME-CARD-0749',
   }),
 );
 

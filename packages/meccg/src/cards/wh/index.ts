@@ -11,6 +11,7 @@ import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourcePermanentsSpecific } from './resource-permanents-specific.ts';
 import { card as resourcePermanentsStage } from './resource-permanents-stage.ts';
 import { card as sites } from './sites.ts';
+import { card as specialItems } from './special-items.ts';
 
 export const theWhiteHand = cardSet(
   allies,
@@ -24,4 +25,5 @@ export const theWhiteHand = cardSet(
   resourcePermanentsSpecific,
   resourcePermanentsStage,
   sites,
+  specialItems,
 );
