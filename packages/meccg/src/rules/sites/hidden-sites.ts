@@ -12,9 +12,10 @@ import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Zone } from '../../s
 export function hideDestinations(s: S, viewer: number): void {
   const companies = s.layout.sizes.players * COMPANIES_PER_PLAYER;
   for (let company = 1; company <= companies; company++) {
-    const player = s.company.player[company];
-    if (player === 0 || player === viewer) continue;
+    // It may lie where a company declared it that is no more, for another one that goes there too.
     for (let c = firstIn(s, place(s, Zone.destination, company)); c !== 0; c = s.card.next[c]) {
+      const player = s.card.owner[c];
+      if (player === viewer) continue;
       const row = (player - 1) * LOCATIONS + printed.site(s, c);
       const isShown = viewer !== 0 && (s.card.knownTo[c] & (1 << viewer)) !== 0;
       if (!isShown && s.location.state[row] === Location.onTable) s.location.state[row] = Location.available;
