@@ -148,8 +148,10 @@ export interface CardText {
   readonly makesSauron?: boolean;
   /** It takes prisoners: at sites of these types, or at the one where it lies; and the attacks that a rescue must face. */
   readonly host?: {
-    readonly types: readonly SiteType[];
-    readonly attacks: readonly { readonly race: Race; readonly strikes: number; readonly prowess: number }[];
+    readonly types?: readonly SiteType[];
+    readonly attacks:
+      | readonly { readonly race: Race; readonly strikes: number; readonly prowess: number }[]
+      | 'guards';
     /** Its prisoners lose their rings, too. */
     readonly takesRings?: boolean;
   };

@@ -133,10 +133,13 @@ function guardOf(
 }
 
 /** A hazard that takes prisoners, as the rules ask for it. */
-function hostOfText({ types, attacks, takesRings }: NonNullable<CardText['host']>): Host {
+function hostOfText({ types = [], attacks, takesRings }: NonNullable<CardText['host']>): Host {
   return {
     suits: (site) => types.some((type) => type === sites[site]?.type),
-    attacks: attacks.map(({ race, ...numbers }) => ({ ...numbers, race: races.indexOf(race) })),
+    attacks:
+      attacks === 'guards'
+        ? attacks
+        : attacks.map(({ race, ...numbers }) => ({ ...numbers, race: races.indexOf(race) })),
     takesRings: takesRings === true,
   };
 }

@@ -5,7 +5,7 @@
 import { isIn, rest } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { PLACES, placeName } from '../map/map.ts';
-import { Kind } from '../rules/cards/cards.ts';
+import { isHazard, Kind } from '../rules/cards/cards.ts';
 import { layRescueSite } from '../rules/prisoners/capture.ts';
 import { firstPrisoner, nextPrisoner, rescueSite } from '../rules/prisoners/held.ts';
 import { isOwnHaven } from '../rules/sites/sites.ts';
@@ -128,6 +128,10 @@ const remembers = (
 const asSite = [(value: Plain) => placeNamed(textOf(value)), placeSaid] as const;
 const isLive = (s: S, card: number): boolean => s.card.live[card] === 1;
 
+/** Only a hazard in play, by itself or on a site, has anybody under it. */
+const mayHold = (s: S, card: number): boolean =>
+  isHazard(s, card) && (isIn(s, card, Zone.events) || isIn(s, card, Zone.on));
+
 const card = {
   /** Of a faction in play: where it was won. */
   wonAt: {
@@ -158,14 +162,13 @@ const card = {
   rescueSite: {
     shape: site,
     place(s: S, card: number, value: Plain, build: Build): void {
-      if (!isIn(s, card, Zone.events))
-        build.refuse(`"${build.names.card(card)}" is no event in play`, { card });
+      if (!mayHold(s, card)) build.refuse(`"${build.names.card(card)}" is no hazard in play`, { card });
       layBlankSites(s);
       layRescueSite(s, card, siteMeant(s, s.card.controller[card], textOf(value)), 1);
       for (let c = firstPrisoner(s, card); c !== 0; c = nextPrisoner(s, c)) rest(s, c);
     },
     read: (s: S, card: number): Plain => {
-      const lying = isIn(s, card, Zone.events) ? rescueSite(s, card) : 0;
+      const lying = mayHold(s, card) ? rescueSite(s, card) : 0;
       return lying === 0 ? 'none' : siteSaid(s, s.card.owner[lying], printed.site(s, lying));
     },
   },

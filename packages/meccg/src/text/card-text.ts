@@ -225,8 +225,11 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
     );
   }
   if (text.host?.takesRings === true) out.push(say`discard the rings of a prisoner as well`);
-  for (const { race, strikes, prowess } of text.host?.attacks ?? [])
-    out.push(say`rescue-attack: ${raceNoun(race)}, ${strikes} strikes with ${prowess} prowess`);
+  if (text.host?.attacks === 'guards')
+    out.push(say`rescue-attack: all automatic-attacks that the site has then`);
+  else
+    for (const { race, strikes, prowess } of text.host?.attacks ?? [])
+      out.push(say`rescue-attack: ${raceNoun(race)}, ${strikes} strikes with ${prowess} prowess`);
   if (text.guards !== undefined) out.push(guardText(facts, text.guards));
   if (text.neverStored === true) out.push(say`cannot be stored`);
   if (text.tests !== undefined)

@@ -1,7 +1,9 @@
 /** Dark Minions: hazard permanent-events that take prisoners. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  cardFile, checkedInPrison, losesRing, ofRace, passes, strikeProwess, takesStruck, theStruck,
+  asHazard, cardFile, cardPlayed, checkedInPrison, either, guardsTakePrisoners, hasOwnCardOf, item, lastingIf,
+  losesRing, ofRace, passes, playedAtRescueSite, rescueSiteIs, sequence, siteGuardedBy, staysOn,
+  strikeProwess, takesStruck, targetSite, theStruck, trigger,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,6 +28,19 @@ card(
   },
   takesStruck('Undead', ['ruins-and-lairs', 'shadow-hold']),
   checkedInPrison(),
+);
+
+// Troll-purse
+card(
+  'DM-95',
+  { host: { attacks: 'guards' }, onGuard: { company: true } },
+  lastingIf(
+    asHazard,
+    sequence(staysOn(targetSite), rescueSiteIs(targetSite)),
+    passes(targetSite, either(siteGuardedBy('Orc'), siteGuardedBy('Troll'))),
+    hasOwnCardOf(targetSite),
+  ),
+  trigger(cardPlayed, { of: item, if: playedAtRescueSite, effect: guardsTakePrisoners(3) }),
 );
 
 // Waylaid, Wounded, and Orc-dragged

@@ -1,6 +1,7 @@
 /** Hazards that take prisoners: when they are played, whom they take, and what befalls who is held. ME-PRISON, ME-RESCUE */
 import {
   type Ability,
+  type CardRef,
   type Condition,
   call,
   condition,
@@ -18,13 +19,23 @@ import {
   trigger,
   verb,
   word,
+  you,
 } from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
 import { phaseBegins } from '../../events.ts';
 import type { Race, SiteType } from '../../facts/names.ts';
 import { discard, isCharacter } from '../../rules/cards/cards.ts';
+import { faceCaptors } from '../../rules/combat/guards-again.ts';
 import { roll2d6 } from '../../rules/dice.ts';
-import { hasRescueSite, isRing, naming, prisonerCheck } from '../../rules/prisoners/capture.ts';
-import { firstPrisoner, holds, nextPrisoner } from '../../rules/prisoners/held.ts';
+import {
+  hasRescueSite,
+  isRing,
+  layRescueSite,
+  naming,
+  ownCardOf,
+  prisonerCheck,
+} from '../../rules/prisoners/capture.ts';
+import { firstPrisoner, holds, nextPrisoner, rescueSite } from '../../rules/prisoners/held.ts';
 import { type S, Zone } from '../../state.ts';
 import { signed } from './amounts.ts';
 import { attackBy } from './combat.ts';
@@ -131,3 +142,42 @@ export const losesRing = (needed: number): Ability => ({
   }),
   say: say`as each of the untap phases of a prisoner's player begins, he makes a roll for a ring that the prisoner bears, and discards the ring if the result is less than ${needed}`,
 });
+
+// ——— a hazard that lies on a site ———
+const ownCard = (s: S, player: number, site: number): number => ownCardOf(s, player, printed.place(s, site));
+/** A card of that site lies in your location deck. ME-PRISON-2009 */
+export const hasOwnCardOf = (site: CardRef): Condition => ({
+  ...condition(
+    'own card of the site',
+    [site],
+    (g, v) => `(${g.ref(ownCard)}(s, you, ${site.js(g, v)}) !== 0)`,
+    NOTHING,
+  ),
+  sayNot: say`no card of this site is in your location deck`,
+  rule: 'ME-PRISON-2009',
+  atDeclaration: true,
+});
+const bringCard = (s: S, host: number, player: number, site: number): void => {
+  const own = ownCard(s, player, site);
+  if (own !== 0) layRescueSite(s, host, own, s.global.company);
+};
+/** The site is the rescue site as well. */
+export const rescueSiteIs = (site: CardRef): Effect =>
+  verb('rescue site is', bringCard, [self, you, site], NOTHING);
+const isAtIt = (s: S, company: number, host: number): boolean =>
+  company !== 0 && printed.place(s, s.company.site[company]) === printed.place(s, rescueSite(s, host));
+/** Of a card that was played: at the rescue site of this one. */
+export const playedAtRescueSite: Condition = condition(
+  'played at the rescue site',
+  [],
+  (g) => `${g.ref(isAtIt)}(s, n, self)`,
+  say`that was at this site`,
+);
+/** The automatic-attacks are faced once more, and take prisoners. */
+export const guardsTakePrisoners = (more: number): Effect =>
+  verb(
+    'guards take prisoners',
+    faceCaptors,
+    [more, self],
+    say`the company faces all automatic-attacks of the site again with ${signed(more)} prowess, and a successful strike does not harm a character, but takes him prisoner at the site`,
+  );

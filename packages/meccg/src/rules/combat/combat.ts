@@ -344,7 +344,7 @@ function closeFight(s: S, a: number): void {
   if (s.attack.answer[a] !== 0) clearRow(s.attack, s.attack.answer[a]);
 }
 
-const OTHER = 3;
+export const OTHER = 3;
 
 /** An attack that a card makes and that is neither a creature nor an automatic-attack: it is keyed to nothing. ME-KEY-2018 */
 export function startAttack(s: S, company: number, race: number, strikes: number, prowess: number): number {

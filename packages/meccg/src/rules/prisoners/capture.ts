@@ -44,7 +44,7 @@ import {
   placeOf,
 } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
-import { isAvailable, layOpen, putBack, takeSite } from '../sites/sites.ts';
+import { hasRoomForSite, isAvailable, layOpen, putBack, takeSite } from '../sites/sites.ts';
 import { firstPrisoner, nextPrisoner, rescueSite } from './held.ts';
 import { offerRescueSites, type RescueSite } from './rescue-sites.ts';
 
@@ -57,7 +57,8 @@ export interface RescueAttack {
 /** A hazard that takes prisoners. */
 export interface Host {
   readonly suits: RescueSite;
-  readonly attacks: readonly RescueAttack[];
+  /** Or the automatic-attacks of the site, as they are then. */
+  readonly attacks: readonly RescueAttack[] | 'guards';
   /** Its prisoners lose their rings, too. */
   readonly takesRings: boolean;
 }
@@ -94,6 +95,13 @@ export function layRescueSite(s: S, host: number, site: number, company: number)
   rest(s, card);
 }
 
+/** A card of a place that lies in the location deck of a player; 0: none does. */
+export function ownCardOf(s: S, player: number, where: number): number {
+  if (!hasRoomForSite(s, player)) return 0;
+  for (const site of versionsOfPlace[where]) if (isAvailable(s, player, site)) return site;
+  return 0;
+}
+
 const GOLD_RING = itemClasses.indexOf('gold ring');
 export const isRing = (s: S, card: number): boolean =>
   printed.itemClass(s, card) === GOLD_RING || hasKeyword(s, card, 'ring');
@@ -113,6 +121,8 @@ export function capture(s: S, character: number, host: number): void {
   freeFollowers(s, character);
   strip(s, character, hostFor(s, host)?.takesRings === true);
   s.card.leader[character] = s.card.uncontrolled[character] = 0;
+  // One that lay on a site holds him off to the side.
+  if (!isIn(s, host, Zone.events)) move(s, host, place(s, Zone.events, s.card.controller[host]));
   move(s, character, place(s, Zone.on, host));
   rest(s, character);
   endIfEmpty(s, company);

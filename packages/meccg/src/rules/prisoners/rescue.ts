@@ -13,6 +13,7 @@ import { cardAction } from '../chain/actions.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { startAttack } from '../combat/combat.ts';
+import { faceAsRescue } from '../combat/guards-again.ts';
 import { firstOf, placeOf } from '../companies/company.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { hostFor, setFree } from './capture.ts';
@@ -65,6 +66,11 @@ const attempt = engine.procedure('rescue', {
   }),
   face: step('ME-RESCUE-2007 ME-RESCUE-2008', (s, f) => {
     const attacks = hostFor(s, f.host)?.attacks ?? [];
+    if (attacks === 'guards') {
+      if (f.next++ > 0) return undefined;
+      faceAsRescue(s, f.company);
+      return again;
+    }
     if (f.next >= attacks.length || firstOf(s, f.company) === 0) return undefined;
     const { race, strikes, prowess } = attacks[f.next];
     f.next++;

@@ -125,3 +125,127 @@ describe('Waylaid, Wounded, and Orc-dragged', () => {
     t.expect.card('Precious Gold Ring', { in: 'on of Frodo' });
   });
 });
+
+describe('Troll-purse', () => {
+  const purse = 'Troll-purse';
+  /** Ann's company has faced the Orcs of Moria, four strikes with a prowess of 7; Bob's purse lies there. */
+  const atMoria = (
+    who: readonly Card[],
+    dice: readonly number[] = [],
+    hand: readonly Card[] = ['Dagger of Westernesse'],
+  ) => ({
+    phase: 'at the site',
+    dice,
+    players: {
+      Ann: {
+        hand,
+        companies: [
+          {
+            ...company('Moria', ...who),
+            onSite: [{ card: purse, owner: 'Bob', rescueSite: 'Moria' }],
+            as: 'they',
+          },
+        ],
+      },
+      Bob: { ...Bob, hand: [] },
+    },
+  });
+  /** An item is played, and everyone fights the Orcs who come. */
+  function play(t: Table<S>, item: string, by: string): void {
+    t.player('Ann').does(`${item}: play`);
+    if (t.offered().includes(by)) t.player('Ann').does(by);
+    for (let n = 0; n < 60 && t.state.card.live[t.who.card(item)] === 0; n++)
+      t.choose(t.state.kernel.asked, t.offered().find((text) => text === 'Pass') ?? t.offered()[0]);
+  }
+  function fightOn(t: Table<S>): void {
+    for (let n = 0; n < 60 && t.state.global.attack !== 0; n++) {
+      const offered = t.offered();
+      t.choose(t.state.kernel.asked, ['No', 'Pass'].find((words) => offered.includes(words)) ?? offered[0]);
+    }
+  }
+  const three = ['Elladan', 'Elrohir', 'Haldir'];
+
+  scenario('[DM-95/1] on a site with an Orc automatic-attack, with a card of it as rescue site', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: { Ann: { companies: [company('Moria', 'Elladan')] }, Bob: { ...Bob, hand: [purse] } },
+    });
+    t.player('Bob').does(`${purse}: as a hazard`);
+    resolveChain(t);
+    t.expect.card(purse, { rescueSite: 'Moria', borne: true });
+  });
+  scenario('[DM-95/1] not where others or nobody is on guard', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: { Ann: { companies: [company('Bree', 'Elladan')] }, Bob: { ...Bob, hand: [purse] } },
+    });
+    t.player('Bob').mayNot(purse, { because: 'automatic-attack' });
+  });
+  scenario('[DM-95/1 ME-PRISON-2009] nor without a card of that site', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { companies: [company('Moria', 'Elladan')] },
+        Bob: { ...Bob, hand: [purse], discardedSites: ['Moria'] },
+      },
+    });
+    t.player('Bob').mayNot(purse, { because: 'in your location deck', rule: 'ME-PRISON-2009' });
+  });
+  scenario('[DM-95/2] an item brings the Orcs again, with +3 prowess', (t) => {
+    t.given(atMoria(three));
+    play(t, 'Dagger of Westernesse', 'Elladan');
+    t.expect.table({ 'attack prowess': 10, 'attack strikes': 4, 'attack race': 'Orc' });
+  });
+  scenario(
+    '[DM-95/2] whom they beat is taken prisoner there, unharmed, whatever becomes of the site',
+    (t) => {
+      t.given(atMoria(['Elladan'], [1, 1]));
+      play(t, 'Dagger of Westernesse', 'Elladan');
+      fightOn(t);
+      t.expect
+        .card('Elladan', { in: `on of ${purse}`, status: 'tapped' })
+        .card('Dagger of Westernesse', { in: 'discard of Ann' });
+      t.expect.card(purse, { in: 'events of Bob', rescueSite: 'Moria' });
+    },
+  );
+  scenario('[DM-95/2 ME-PRISON-2016] an ally whom they beat is neither tapped nor wounded', (t) => {
+    t.given(atMoria([{ card: 'Elladan', on: ['Gollum'] }], [1, 1, 6, 6]));
+    play(t, 'Dagger of Westernesse', 'Elladan');
+    t.player('Ann').does('Gollum');
+    fightOn(t);
+    t.expect.card('Gollum', { status: 'untapped', in: 'on of Elladan' });
+  });
+  scenario(
+    '[DM-95/2 ME-RESCUE-2008] who comes to rescue them faces the automatic-attacks as rescue-attacks',
+    (t) => {
+      t.given({
+        phase: 'at the site',
+        players: {
+          Ann: { companies: [company('Moria', ...three)] },
+          Bob: {
+            ...Bob,
+            events: [{ card: purse, on: [{ card: 'Orophin', owner: 'Ann' }], rescueSite: 'Moria' }],
+          },
+        },
+      });
+      t.player('Ann').does('Elladan: rescue prisoners');
+      t.expect.table({ attack: 'attack', 'attack strikes': 4, 'attack prowess': 7 });
+    },
+  );
+  scenario('[DM-95/1 ME-CARD-9000] it may lie on guard, and is revealed when an item is played', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [1, 1],
+      players: {
+        Ann: {
+          hand: ['Dagger of Westernesse'],
+          companies: [{ ...company('Moria', 'Elladan'), onGuard: [{ card: purse, owner: 'Bob' }] }],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Dagger of Westernesse: play');
+    t.player('Bob').does(`${purse}: reveal`);
+    t.expect.card('Elladan', { in: `on of ${purse}` });
+  });
+});
