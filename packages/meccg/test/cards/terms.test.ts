@@ -120,9 +120,16 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-154': 'more Haven; less My Precious', // Stinker
   'LE-156': 'more body check', // War-warg
   'LE-158': 'more Wolves, influence check', // The Warg-king
+  'LE-160': 'more untapped', // A Nice Place to Hide
+  'LE-172': 'more body check', // Bold Thrust
+  'LE-180': 'more wound; less wounded', // Diversion
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
+  'LE-212': 'less Dúnadan', // Not Slay Needlessly
   'LE-235': 'less Sauron, hand', // Sudden Call
   'LE-245': 'more long-event phase; less hero', // Tidings of Death
+  'LE-247': 'more unless, wounded; less tap', // Under His Blow
+  'LE-250': 'more untapped', // Voices of Malice
+  'LE-253': 'less Ringwraith', // Weigh All Things to a Nicety
   'LE-262': 'more Morgul-orcs', // Black Trolls
   'LE-264': 'less hero', // Easterlings
   'LE-272': 'more Ettenmoors, Wargs of the Forochel; less Forochel, Wargs', // Misty Mountain Wargs
@@ -174,6 +181,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-13': 'less attacker', // Goblin-faces
   'WH-14': 'more discard', // Blind to the West
   'WH-34': 'more corruption check; less tapped', // Promptings of Wisdom
+  'WH-43': 'more Wolves; less Wolf', // Crept Along Cleverly
   // Stage resources are played in the organization phase by the rules; only some say so.
   'WH-61': 'more once; less Bad Company, Half-orcs', // A Strident Spawn
   'WH-63': 'more organization phase', // Bad Company

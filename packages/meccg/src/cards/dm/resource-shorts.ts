@@ -1,11 +1,11 @@
 /** Dark Minions: resource short-events. */
+import { bringsBack } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, againstAttack, all, body, both, type Condition, called, cardFile, character, choose,
-  chooseCharacter, discardOf, eachPlayer, type Filter, facingAttack, faction, forEach, inAttackedCompany,
-  inMovementHazard, inMovingCompany, inPiles, modifier, notOnThisAttack, ofRace, onItsWay, onYourTurn,
-  prowess, raiseLimit, resourceOrCharacter, say, saying, sequence, shortEvent, shuffleIntoDeck, tapped, the,
-  thereAre, untapIt,
+  type Ability, againstAttack, all, body, both, type Condition, called, cardFile, character, chooseCharacter,
+  discardOf, eachPlayer, type Filter, facingAttack, faction, forEach, inAttackedCompany, inMovementHazard,
+  inMovingCompany, modifier, notOnThisAttack, ofRace, onItsWay, onYourTurn, prowess, raiseLimit, say, saying,
+  sequence, shortEvent, shuffleIntoDeck, tapped, the, thereAre, untapIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -53,11 +53,4 @@ const butterflies = (when: Condition, also: Filter = traveller): Ability =>
 card('DM-142', butterflies(onYourTurn), butterflies(facingAttack, both(traveller, inAttackedCompany)));
 
 // Smoke Rings
-card(
-  'DM-159',
-  shortEvent({
-    when: onYourTurn,
-    targets: [choose('card', resourceOrCharacter, inPiles)],
-    effect: shuffleIntoDeck(the('card')),
-  }),
-);
+card('DM-159', bringsBack);

@@ -2,13 +2,12 @@
 import { companyOf, discard } from '../../rules/cards/cards.ts';
 import { endIfEmpty, firstOf, joinCompany } from '../../rules/companies/company.ts';
 import { doubledIn, keepOne } from '../../rules/companies/one-per-company.ts';
-import { testRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, all, attackFaced, both, byCreature, CardKind, type Condition, call, called, choose,
-  condition, corruptionCheckBy, endOfTurnBegins, type Filter, facingAttack, firstIn, ITS, inCompanyOf,
-  inDiscard, isAtAHaven, itemClass, noun, onceDeclared, onYourTurn, place, printed, type S, say, self,
-  sequence, takeIntoHand, tapIt, tapSelf, the, trigger, untappedSelf, verb, you, Zone,
+  type Ability, action, all, attackFaced, both, byCreature, CardKind, type Condition, call, choose, condition,
+  corruptionCheckBy, endOfTurnBegins, type Filter, facingAttack, firstIn, goldRing, ITS, inCompanyOf,
+  inDiscard, isAtAHaven, onceDeclared, onYourTurn, place, printed, type S, say, self, sequence, takeIntoHand,
+  tapIt, tapSelf, testsRing, the, trigger, untappedSelf, verb, Zone,
 } from '../words/index.ts';
 
 const elsewhere: Condition = condition(
@@ -57,14 +56,13 @@ export const joinsAttacked: readonly Ability[] = [
   trigger(attackFaced, { if: hasJoined, effect: sequence(tapIt(self), corruptionCheckBy(self)) }),
 ];
 
-const goldRing: Filter = called(noun('gold ring'), itemClass.is('gold ring'));
 /** Gandalf: he taps to test a gold ring. */
 export const testsRings: Ability = action({
   window: onYourTurn,
   zone: untappedSelf,
   costs: [tapSelf],
   targets: [choose('ring', both(goldRing, inCompanyOf(self)))],
-  effect: verb('test ring', testRing, [you, the('ring')], say`test ${the('ring').say}`),
+  effect: testsRing(the('ring')),
   rules: 'ME-CARD-0263 ME-RING-2026',
 });
 

@@ -15,6 +15,7 @@ import { card as minorItems } from './minor-items.ts';
 import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
+import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
 import { card as sites } from './sites.ts';
 import { card as sitesFromIsengard } from './sites-from-isengard.ts';
 import { card as specialItems } from './special-items.ts';
@@ -35,6 +36,7 @@ export const theLidlessEye = cardSet(
   resourceLongs,
   resourcePermanents,
   resourceShorts,
+  resourceShortsInCombat,
   sites,
   sitesFromIsengard,
   specialItems,

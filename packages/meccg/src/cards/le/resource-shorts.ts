@@ -9,13 +9,15 @@ import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 import { unleashed } from '../../rules/movement/ringwraith-ways.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { mayCall } from '../../turn/end.ts';
+import { bringsBack, sageRemoves, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  atAnyTime, both, type Condition, called, cardFile, charactersIn, choose, chooseMany, companyNumber,
-  condition, definite, type Effect, type Filter, filter, grantToCompany, inHand, inOrganization, inSomeMode,
-  isMinionPlayer, modifier, named, noun, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say, self,
-  sequence, shortEvent, shuffleIntoDeck, thatCompany, the, untilEndOfTurn, type Value, value, verb, withEach,
-  you, yourRingwraith,
+  atAnyTime, attemptBonus, attemptedOn, both, type Condition, called, cardFile, charactersIn, choose,
+  chooseCharacterOrAlly, chooseMany, companyNumber, condition, definite, duringYourAttempt, type Effect,
+  type Filter, faction, filter, goldRing, grantToCompany, hasSkill, inCompanyOf, inHand, inOrganization,
+  inSomeMode, isMinionPlayer, modifier, named, noun, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say,
+  self, sequence, shortEvent, shuffleIntoDeck, testsRing, thatCompany, the, untilEndOfTurn, type Value, value,
+  verb, withEach, you, yourRingwraith,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -38,6 +40,12 @@ card(
     rules: 'ME-CARD-0175 ME-RW-513',
   }),
 );
+
+// Gifts as Given of Old
+card('LE-188', shortEvent({ when: duringYourAttempt, if: attemptedOn(faction), effect: attemptBonus(3) }));
+
+// Sneakin’
+card('LE-231', stealth(inOrganization));
 
 const callCouncil: Effect = verb(
   'call the Council',
@@ -88,6 +96,20 @@ card(
   shortEvent({ when: onYourTurn, if: youMayCall, effect: callCouncil, rules: 'ME-END-014 ME-END-015' }),
   shortEvent({ when: inTheirTurn, if: theyMayBeCalled, effect: callCouncil, rules: 'ME-END-030 ME-END-031' }),
   shortEvent({ when: atAnyTime, effect: shuffleIntoDeck(self), rules: 'ME-CARD-0730' }),
+);
+
+// Test of Fire
+card(
+  'LE-239',
+  shortEvent({
+    when: onYourTurn,
+    targets: [
+      chooseCharacterOrAlly('sage', hasSkill('sage')),
+      choose('ring', both(goldRing, inCompanyOf(the('sage')))),
+    ],
+    effect: testsRing(the('ring')),
+    rules: 'ME-RING-2005 ME-RING-2015',
+  }),
 );
 
 const couldRide = (s: S, card: number, player: number): boolean => {
@@ -141,3 +163,9 @@ card(
     rules: 'ME-CARD-0746 ME-RW-501',
   }),
 );
+
+// Voices of Malice
+card('LE-250', sageRemoves);
+
+// Weigh All Things to a Nicety
+card('LE-253', bringsBack);

@@ -2,13 +2,13 @@
 import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { hasRoomForCompany, joinCompany, newCompany } from '../../rules/companies/company.ts';
 import { announcePlayed } from '../../rules/companies/history.ts';
-import { testRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, atSiteOf, atThisSite, both, type CardRef, type Condition, cardFile, cardRef, character, choose,
   condition, cost, discardIt, either, type Filter, filter, goldRing, grant, harmHere, hasSkill, inCompanyOf,
-  inDiscard, inOrganization, num, ofRace, onYourTurn, passes, phaseEnds, type S, safeHere, say, self,
-  sequence, subject, tapIt, tapping, the, trigger, unsaid, untapped, untilEndOfTurn, verb, worded, you, yours,
+  inDiscard, inOrganization, ofRace, onYourTurn, passes, phaseEnds, type S, safeHere, say, self, sequence,
+  subject, tapIt, tapping, testsRing, the, trigger, unsaid, untapped, untilEndOfTurn, verb, worded, you,
+  yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -50,12 +50,7 @@ card(
       choose('ring', both(goldRing, inCompanyOf(the('sage')))),
     ],
     costs: [tapping(the('sage'))],
-    effect: verb(
-      'test ring',
-      testRing,
-      [you, the('ring'), num(-3)],
-      say`test ${the('ring').say}, with the result modified by ${-3}`,
-    ),
+    effect: testsRing(the('ring'), -3),
   }),
 );
 

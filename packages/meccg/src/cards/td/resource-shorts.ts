@@ -1,16 +1,16 @@
 /** The Dragons: resource short-events. */
 import { companyOf, isCharacter } from '../../rules/cards/cards.ts';
 import { directInfluenceLeft } from '../../rules/influence/influence.ts';
+import { sageRemoves } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar, beside, both,
-  type Choice, type Condition, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter,
-  chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, corruptionCheckBy, discardIt, environment,
-  type Filter, facingAttack, forEach, hasSkill, hazardLasting, hazardPermanent, healToTapped, ifSo,
-  inAttackedCompany, inChosen, inCompanyOf, inMovementHazard, inMovingCompany, inOrganization, keyedToSite,
-  lowerLimit, may, moreThan, morningEvent, non, not, notStruck, oneSkill, onYourTurn, outer, passes, plus,
-  remember, remembered, removable, returnToHand, type S, say, saying, sequence, shortEvent, silent, skilled,
-  tapIt, tapped, the, thereAre, toRemoveEvents, untapIt, untapped, value, wounded, yours,
+  type Condition, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter, chooseMember,
+  chooseMemberOrAlly, corruptionCheckBy, type Filter, facingAttack, forEach, hasSkill, hazardPermanent,
+  healToTapped, ifSo, inAttackedCompany, inChosen, inCompanyOf, inMovementHazard, inMovingCompany,
+  inOrganization, keyedToSite, lowerLimit, may, moreThan, morningEvent, not, notStruck, onYourTurn, outer,
+  passes, plus, remember, remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent,
+  skilled, tapIt, tapped, the, thereAre, untapIt, untapped, value, wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -91,19 +91,8 @@ card(
   }),
 );
 
-const sage: Choice = chooseCharacterOrAlly('sage', both(untapped, hasSkill('sage')));
-const lastingHazard: Choice = choose('event', removable(both(non(environment), hazardLasting)));
 // Marvels Told
-card(
-  'TD-134',
-  shortEvent({
-    when: toRemoveEvents,
-    targets: [sage, lastingHazard],
-    taps: the('sage'),
-    costs: [oneSkill],
-    effect: sequence(discardIt(the('event')), corruptionCheckBy(the('sage'), -2)),
-  }),
-);
+card('TD-134', sageRemoves);
 
 // More Sense than You
 card(

@@ -1,13 +1,12 @@
 /** The Wizards: resource short-events against attacks and strikes: what cancels one, or lets a character come through it. */
-import { mayBeStruck } from '../../rules/chain/forbidden.ts';
+import { openBlow, quarrel, scoutHidesAll, woundInstead } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   against, all, attackBody, attackBy, attackGetsAll, attackProwess, avatar, both, type Choice, type Condition,
-  cancelAttack, cancellable, cancelStrike, cardFile, choose, chooseMember, chooseMemberOrAlly,
-  corruptionCheckBy, discardIt, facingAttack, facingStrike, filter, halveStrikes, hazardPermanent,
-  inAttackedCompany, morningEvent, normalProwessAtLeast, noTap, not, notOnThisAttack, ofRace, oneSkill,
-  passes, removable, scout, sequence, shortEvent, strikeBody, strikeCancellable, strikeProwess,
-  strikesCanChange, struckHas, the, theStruck, toRemoveEvents, unsaid, untapped, unwounded, woundIt,
+  cancelAttack, cancellable, cancelStrike, cardFile, choose, chooseMember, corruptionCheckBy, discardIt,
+  facingAttack, facingStrike, halveStrikes, hazardPermanent, inAttackedCompany, morningEvent,
+  normalProwessAtLeast, noTap, not, notOnThisAttack, ofRace, oneSkill, passes, removable, sequence,
+  shortEvent, strikeBody, strikeCancellable, strikesCanChange, struckHas, the, theStruck, toRemoveEvents,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -18,51 +17,17 @@ card(
   shortEvent({ when: facingStrike, if: struckHas('warrior'), costs: [oneSkill], effect: noTap }),
 );
 
-/** An untapped scout in the attacked company taps to cancel. */
-const attackedScout: Choice = chooseMemberOrAlly('scout', both(untapped, scout, inAttackedCompany));
 // Concealment
-card(
-  'TW-204',
-  shortEvent({
-    when: facingAttack,
-    if: cancellable,
-    targets: [attackedScout],
-    taps: the('scout'),
-    effect: cancelAttack,
-  }),
-);
+card('TW-204', scoutHidesAll);
 
 // Dark Quarrels
-card(
-  'TW-207',
-  shortEvent({
-    when: facingAttack,
-    if: all(attackBy('Orc', 'Troll', 'Man'), cancellable),
-    effect: cancelAttack,
-  }),
-  morningEvent({ when: facingAttack, if: strikesCanChange, effect: halveStrikes }),
-);
+card('TW-207', quarrel, morningEvent({ when: facingAttack, if: strikesCanChange, effect: halveStrikes }));
 
 // Dodge
 card('TW-209', shortEvent({ when: facingStrike, effect: sequence(noTap, strikeBody(-1)) }));
 
-/** An ally that may not be attacked does not face the attack. */
-const facesIt = filter(
-  'faces it',
-  [],
-  (g, v) => `${g.ref(mayBeStruck)}(s, ${v.it}, s.global.attack)`,
-  unsaid,
-);
 // Escape
-card(
-  'TW-229',
-  shortEvent({
-    when: facingAttack,
-    if: cancellable,
-    targets: [chooseMemberOrAlly('character', both(unwounded, inAttackedCompany, facesIt))],
-    effect: sequence(cancelAttack, woundIt(the('character'))),
-  }),
-);
+card('TW-229', woundInstead);
 
 const theHobbit: Condition = passes(theStruck, ofRace('Hobbit'));
 // Halfling Stealth
@@ -72,15 +37,7 @@ card(
 );
 
 // Risky Blow
-card(
-  'TW-319',
-  shortEvent({
-    when: facingStrike,
-    if: struckHas('warrior'),
-    costs: [oneSkill],
-    effect: sequence(strikeProwess(3), strikeBody(-1)),
-  }),
-);
+card('TW-319', openBlow);
 
 // The Cock Crows
 card(

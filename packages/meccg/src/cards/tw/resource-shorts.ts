@@ -1,22 +1,21 @@
 /** The Wizards: resource short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isAnswering } from '../../rules/chain/chain.ts';
-import { creaturesOn } from '../../rules/chain/forbidden.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
+import { stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, aimedAtCompany, all, answering, atMost, attemptBonus, attemptedBy, attemptedOn, avatar, behind,
-  body, both, byCreature, type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared,
-  cancellable, cardFile, character, checkBonus, checkedHobbit, choose, chooseCharacter, chooseCharacterOrAlly,
-  chooseMemberOrAlly, companyCount, companyNumber, companySizeOf, condition, corruptionCheckBy,
-  deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect, endOfOrganization, engine,
-  type Filter, faceAttack, facingAttack, facingCheck, faction, filter, forbid, gains, gets, grant,
-  grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inCompanyOf,
-  inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, it, item, itemClass, lostIfWounded, may, mayCome,
-  modifier, named, non, notInEffect, ofHisCompany, ofRace, onYourTurn, opensChain, plus, prowess, regionTypes,
+  action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn, avatar, behind, body, both,
+  byCreature, type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared, cancellable, cardFile,
+  character, checkBonus, checkedHobbit, choose, chooseCharacter, chooseMemberOrAlly, companyCount,
+  companyNumber, condition, corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, duringYourAttempt,
+  type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter,
+  gains, gets, grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere,
+  inCompanyOf, inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, item, itemClass, lostIfWounded, may,
+  mayCome, modifier, named, non, notInEffect, ofRace, onYourTurn, opensChain, plus, prowess, regionTypes,
   repeat, resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck,
   shufflePile, silent, siteIsOne, skilled, stays, tapped, tapping, thatCompany, the, theAttempter, theChecked,
-  thereAre, trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb, where,
+  thereAre, trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb,
   withinReach, wounded, you, Zone,
 } from '../words/index.ts';
 
@@ -168,18 +167,8 @@ card(
   shortEvent({ when: facingCheck, if: diplomatThere, effect: checkBonus(2), rules: 'ME-CARD-0500' }),
 );
 
-const inSmallCompany = where(atMost(companySizeOf(it), 2), behind(say`in a company of size less than ${3}`));
 // Stealth
-card(
-  'TW-332',
-  shortEvent({
-    when: endOfOrganization,
-    targets: [chooseCharacterOrAlly('scout', both(untapped, scout, inSmallCompany))],
-    taps: the('scout'),
-    effect: grant(forbid(creaturesOn, { if: ofHisCompany }), untilEndOfTurn, the('scout')),
-    rules: 'ME-CARD-0722',
-  }),
-);
+card('TW-332', stealth(endOfOrganization));
 
 const threeBack = repeat(
   3,

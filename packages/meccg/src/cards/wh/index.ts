@@ -10,6 +10,7 @@ import { card as majorItems } from './major-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourcePermanentsSpecific } from './resource-permanents-specific.ts';
 import { card as resourcePermanentsStage } from './resource-permanents-stage.ts';
+import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 import { card as specialItems } from './special-items.ts';
 
@@ -24,6 +25,7 @@ export const theWhiteHand = cardSet(
   resourcePermanents,
   resourcePermanentsSpecific,
   resourcePermanentsStage,
+  resourceShorts,
   sites,
   specialItems,
 );

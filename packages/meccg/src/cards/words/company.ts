@@ -169,14 +169,18 @@ export const onItsWay: Filter = filter(
 /** The company whose movement/hazard or site phase it is. */
 export const thisCompany: Value = value('this company', [], () => 's.global.company', say`the company`);
 
-/** The company whose phase it is is of some kind. */
-export const companyIs = (kind: CompanyKind): Condition =>
+/** A company is of some kind: the one whose phase it is, or the one that faces the attack. */
+const isAKind = (name: string, company: string, kind: CompanyKind): Condition =>
   condition(
-    'company is',
+    name,
     [],
-    (g) => `${g.ref(isOfKind)}(s, s.global.company, '${kind}')`,
+    (g) => `${g.ref(isOfKind)}(s, ${company}, '${kind}')`,
     say`the company is ${word(kind)}`,
+    say`the company is not ${word(kind)}`,
   );
+export const companyIs = (kind: CompanyKind): Condition => isAKind('company is', 's.global.company', kind);
+export const attackedIs = (kind: CompanyKind): Condition =>
+  isAKind('attacked company is', 's.attack.company[s.global.attack]', kind);
 
 /** Someone whose home that site is, among others or alone. */
 export const homeAt = (site: string): NonNullable<CardText['spares']> => ({

@@ -25,12 +25,14 @@ import {
   type Num,
   not,
   noun,
+  num,
   passes,
   say,
   self,
   silent,
   verb,
   word,
+  you,
 } from '@westmarch/kernel';
 import { body, itemClass, mind, points, prowess } from '../../engine.ts';
 import { itemGained } from '../../events.ts';
@@ -38,6 +40,7 @@ import type { Race, Skill } from '../../facts/names.ts';
 import { placeIndex } from '../../map/map.ts';
 import { layOn } from '../../rules/items/bearing.ts';
 import { isInUse } from '../../rules/items/in-use.ts';
+import { testRing } from '../../rules/items/ring-tests.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { hasSkill, ofRace } from './filters.ts';
 import { tapIt } from './states.ts';
@@ -185,3 +188,14 @@ export const withUntappedBearer: Filter = {
   ),
   atDeclaration: true,
 };
+
+/** A gold ring is tested, with what the rules add to the roll. ME-RING-2005 */
+export const testsRing = (ring: CardRef, by = 0): Effect =>
+  by === 0
+    ? verb('test ring', testRing, [you, ring], say`test ${ring.say}`)
+    : verb(
+        'test ring',
+        testRing,
+        [you, ring, num(by)],
+        say`test ${ring.say}, with the result modified by ${by}`,
+      );
