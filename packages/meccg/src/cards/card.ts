@@ -113,6 +113,7 @@ export interface CardText {
   readonly addsAttack?: {
     readonly type?: SiteType;
     readonly site?: string;
+    readonly sites?: readonly string[];
     /** To every other version of its site. */
     readonly elsewhere?: true;
     readonly race: Race;

@@ -102,7 +102,11 @@ function registerNames(def: number, keyed: Keyed): void {
 }
 type Added = NonNullable<CardText['addsAttack']>;
 /** Where it is: at sites that count as one of a type now, at one by its name, or at every version of its own. */
-function whereAdded({ type, site, elsewhere }: Added): AddedAttack['at'] {
+function whereAdded({ type, site, sites, elsewhere }: Added): AddedAttack['at'] {
+  if (sites !== undefined) {
+    const wanted = placeNumbers(sites);
+    return (s, where) => wanted.includes(printed.place(s, where));
+  }
   if (type !== undefined) {
     const wanted = siteTypes.indexOf(type);
     return (s, where) => valueOf(s, siteType, where) === wanted;

@@ -8,7 +8,7 @@
  *        number to.
  */
 import type { AdjacentSite } from '../facts/sites.ts';
-import { PLACES, placeIndex, placeOfSite, sites } from './map.ts';
+import { PLACES, placeIndex, placeOfSite, regionOfPlace, sites } from './map.ts';
 
 /** 1 for a place in the Under-deeps. */
 export const isDeep = new Uint8Array(PLACES + 1);
@@ -40,6 +40,13 @@ export const isSurface = new Uint8Array(PLACES + 1);
 for (const site of sites)
   if (site?.underDeeps === true && !site.noSurfaceSite && site.adjacent.length > 0)
     for (const up of meant(site.adjacent[0])) isSurface[placeOfSite[up]] = 1;
+
+/** By site card: the region of its surface site, or 0. ME-UNDER-502 */
+export const regionAbove = Uint8Array.from(sites, (site) => {
+  if (site?.underDeeps !== true || site.noSurfaceSite || site.adjacent.length === 0) return 0;
+  const [up] = meant(site.adjacent[0]);
+  return up === undefined ? 0 : regionOfPlace[placeOfSite[up]];
+});
 
 /** Site cards that are adjacent to one that their player chooses, and what must be rolled on that way. ME-UNDER-512 */
 export const chosenWays: readonly { readonly site: number; readonly roll: number }[] = sites.flatMap(

@@ -213,11 +213,13 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
     const where =
       type !== undefined
         ? say`each ${word(type)}`
-        : site !== undefined
-          ? say`${site}`
-          : text.addsAttack.elsewhere === true
-            ? say`each other version of its site`
-            : say`each version of its site`;
+        : text.addsAttack.sites !== undefined
+          ? say`each of ${listed(text.addsAttack.sites)}`
+          : site !== undefined
+            ? say`${site}`
+            : text.addsAttack.elsewhere === true
+              ? say`each other version of its site`
+              : say`each version of its site`;
     const number = strikes === 'each' ? say`each character faces ${1} strike` : say`${strikes} strikes`;
     const tough = body === undefined ? NOTHING : say` and ${body} body`;
     out.push(

@@ -205,9 +205,12 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-122': 'more direct influence, organization phase', // The White Hand
   'BA-10': 'less creature', // Beorning Skin-changers
   'BA-11': 'more ally', // Carrion Feeders
+  'BA-14': 'more discard; less greater', // Black Vapour
   'BA-15': 'less eliminated', // Darkness Made by Malice
   'BA-17': 'less Hobbits', // Diminish and Depart
+  'BA-19': 'more Under-deeps; less non-Under-deeps', // Glance of Arien
   'BA-23': 'more non-Ringwraith, non-Wizard; less Ringwraith, Wizard, eliminated', // The Reek
+  'BA-24': 'more wounded', // Spawn of Ungoliant
   'BA-29': 'less greater, maximum', // Crept Along Carefully
   'BA-37': 'less greater, maximum', // Going Ever Under Dark
   'BA-38': 'more Dark-hold, influence check', // Great Army of the North
@@ -216,6 +219,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-47': 'less ally', // Nasty Slimy Thing
   'BA-49': 'more tapped', // Angband Revisited
   'BA-53': 'less minimum', // Cloaked by Darkness
+  'BA-57': 'more return, tapped', // Eddy in Fate’s Tide
   'BA-58': 'more wounded', // Flame of Udûn
   'BA-60': 'less minor', // Gangways over the Fire
   'BA-61': 'more discard; less opponent', // Great Fissure

@@ -50,6 +50,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'WH-122': 'more 2',
   'BA-26': 'more 2',
   'BA-38': 'more 2',
+  'BA-57': 'more 2 2 2',
   'BA-70': 'more 2',
   'BA-77': 'more 3 3 4 5 8 9 10',
   'LE-382': 'less 2',

@@ -2,9 +2,11 @@
 import { takenForPoints } from '../families/dragons-ahunt.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, asHazard, both, cardFile, character, chooseVictim, commonInUnderDeeps, controllerOf,
-  directInfluence, discardIt, either, host, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, isAtAHaven,
-  lastingEvent, mind, modifier, ofRace, self, shortEvent, staysOn, tapBearer, the,
+  action, againstStruck, all, asHazard, attackBegins, attackGets, attackProwess, attacksBy, both,
+  type Condition, cardFile, character, chooseVictim, commonInUnderDeeps, condition, controllerOf, detaining,
+  directInfluence, discardIt, either, type Filter, host, hostOrganizes, inCompanyOf, inCompanyWithoutCopy,
+  isAtAHaven, itWasBy, lastingEvent, may, mind, modifier, ofRace, say, self, sequence, shortEvent, staysOn,
+  tapBearer, the, trigger, woundRolls,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -30,6 +32,56 @@ card(
     costs: [tapBearer],
     effect: discardIt(self),
   }),
+);
+
+const peoples: Filter = either(
+  ofRace('Elf'),
+  ofRace('Dwarf'),
+  ofRace('Hobbit'),
+  ofRace('Dúnadan'),
+  ofRace('Man'),
+);
+// Spawn of Ungoliant
+card(
+  'BA-24',
+  {
+    addsAttack: {
+      sites: ['The Pûkel-deeps', 'The Gem-deeps'],
+      race: 'Spawn',
+      strikes: 3,
+      prowess: 15,
+      body: 8,
+    },
+  },
+  lastingEvent(asHazard),
+  modifier({ attribute: woundRolls, of: attacksBy('Spider'), by: 1, if: againstStruck(peoples) }),
+  takenForPoints,
+);
+
+const notOnYours: Condition = condition(
+  'not on yours',
+  [],
+  () => '(s.company.player[a] !== you)',
+  say`it is on an opponent's company`,
+);
+// Ungoliant’s Progeny
+card(
+  'BA-27',
+  {
+    addsAttack: {
+      sites: ['The Wind-deeps', 'The Rusted-deeps'],
+      race: 'Spawn',
+      strikes: 2,
+      prowess: 16,
+      body: 8,
+    },
+  },
+  lastingEvent(asHazard),
+  trigger(attackBegins, {
+    if: all(itWasBy('Spider'), notOnYours),
+    effect: may(sequence(attackGets(attackProwess, 1), attackGets(detaining, 1))),
+  }),
+  takenForPoints,
 );
 
 // Ungoliant’s Foul Issue

@@ -1,14 +1,39 @@
 /** The Balrog: hazard short-events. */
+import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, any, asHazard, attackBody, attackGetsAll, attackIs, attackProwess, attackStrikes, attacksOf,
-  attributeOf, behind, both, cardFile, character, choose, countOf, creature, discarding, either, type Filter,
-  guardGets, hasAutomaticAttack, idleAtSite, inHand, inMovingCompany, it, mind, moreThan, mortal,
-  notInEffectHere, notOnThisAttack, ofRace, onAttack, plus, say, shortEvent, spawn, spent, steadfast, tapEach,
-  targetSiteBelow, targetSiteIs, the, untapped, type Value, where,
+  all, any, aRoll, asHazard, attackBody, attackBy, attackGets, attackGetsAll, attackIs, attackProwess,
+  attackStrikes, attacksOf, attributeOf, behind, body, both, type Condition, cancelDeclared, cardFile,
+  character, choose, chooseVictim, countOf, creature, discarding, type Effect, either, exactly, type Filter,
+  gatesOfMorning, grant, guardGets, hasAutomaticAttack, idleAtSite, ifSo, inChain, inHand, inMovingCompany,
+  it, mind, modifier, moreThan, mortal, not, notInEffect, notInEffectHere, notOnThisAttack, ofRace, onAttack,
+  plus, prowess, say, saying, sequence, shortEvent, spawn, spent, steadfast, subject, tapEach,
+  targetSiteBelow, targetSiteIs, the, theBalrog, untapped, untilEndOfTurn, type Value, value, where, worded,
+  wouldCancel,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const prowessNow: Value = value(
+  'prowess of the attack',
+  [],
+  (g) => `${g.ref(ofAttack)}(s, ${g.ref(attackProwess)}, s.global.attack)`,
+  say`the prowess of the attack`,
+);
+const spiders: Condition = attackBy('Spider');
+const stronger: Effect = attackGets(attackProwess, 1);
+// Black Vapour
+card(
+  'BA-14',
+  { onGuard: { attacks: 'any' } },
+  shortEvent({
+    when: onAttack,
+    if: spiders,
+    targets: [choose('card', wouldCancel, inChain)],
+    effect: ifSo(moreThan(plus(aRoll, prowessNow), 14), sequence(cancelDeclared(the('card')), stronger)),
+  }),
+  shortEvent({ when: onAttack, if: spiders, effect: stronger }),
+);
 
 // Darkness Made by Malice
 card(
@@ -20,6 +45,31 @@ card(
       moreThan(countOf(spawn), countOf(both(character, inMovingCompany))),
     ),
     effect: idleAtSite,
+  }),
+);
+
+const weaker = (attribute: typeof prowess, by: number): Effect =>
+  grant(modifier({ attribute, of: exactly(subject), by }), untilEndOfTurn, the('character'));
+// Glance of Arien
+card(
+  'BA-19',
+  { keywords: ['environment'], onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    if: all(
+      worded(not(targetSiteBelow), say`the company's new or current site is no Under-deeps site`),
+      notInEffect,
+    ),
+    targets: [chooseVictim(theBalrog)],
+    effect: saying(
+      ifSo(
+        gatesOfMorning,
+        sequence(weaker(prowess, -4), weaker(body, -2)),
+        sequence(weaker(prowess, -2), weaker(body, -1)),
+      ),
+      say`give ${the('character').say} −${2} prowess and −${1} body until the end of the turn, or −${4} prowess and −${2} body if Gates of Morning is in play`,
+      'two numbers and two others',
+    ),
   }),
 );
 

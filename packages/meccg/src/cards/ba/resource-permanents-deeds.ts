@@ -4,6 +4,7 @@ import { isSame } from '../../rules/cards/identity.ts';
 import { playing, untapping } from '../../rules/chain/forbidden.ts';
 import { guarded } from '../../rules/combat/automatic-attacks.ts';
 import { placeOf } from '../../rules/companies/company.ts';
+import { unchoked } from '../../rules/movement/caverns.ts';
 import { goesOn } from '../../rules/movement/going-on.ts';
 import { isSurfaceSite, isUnder, openAbove } from '../../rules/movement/under-deeps.ts';
 import { keptInPlay } from '../../rules/sites/sites.ts';
@@ -13,12 +14,14 @@ import {
 } from '../families/conquests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, atItsSite, both, type Condition, cardFile, cardsNamed, character, choose, condition, countAs,
-  directInfluence, exactly, type Filter, faction, firstIn, forbid, goesWithSite, influenceCheck, influencing,
-  itsSite, lastingEvent, leader, type Modifier, modifier, named, noCopyHere, ofYou, on, onYourTurn,
-  otherVersions, place, points, printed, prowess, type Race, type S, type SiteType, say, self, siteIsNamed,
-  siteIsOne, siteUnder, siteUntapped, staysOn, the, thereAre, theSite, versionsOf, withoutCopy, worded, yours,
-  Zone,
+  type Ability, action, all, ally, atItsSite, atLeast, both, type Condition, called, cardFile, cardsNamed,
+  character, choose, chooseMany, condition, countAs, countOf, directInfluence, either, exactly, type Filter,
+  faction, firstIn, forbid, goesWithSite, inCompanyHere, influenceCheck, influencing, inOrganization,
+  inSitePhase, item, itsSite, lastingEvent, leader, type Modifier, modifier, NOTHING, named, noCopyHere,
+  ofYou, on, onYourTurn, otherVersions, Phase, place, points, printed, prowess, type Race, type S,
+  type SiteType, say, saying, self, sequence, shortEvent, silent, siteEnds, siteIsNamed, siteIsOne, siteLike,
+  siteUnder, siteUntapped, staysOn, tapIt, tapSite, the, theBalrog, theDefender, thereAre, theSite, trigger,
+  underDeepsSite, untapped, verb, versionsOf, withEach, within, withoutCopy, worded, yourSite, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,6 +29,24 @@ export const card = cardFile();
 const itsSiteCard: Filter = exactly(itsSite);
 const keepsSite: Modifier = modifier({ attribute: keptInPlay, of: itsSiteCard, by: 1 });
 
+const hereNow: Condition = condition(
+  'here now',
+  [],
+  (g) =>
+    `(s.global.company !== 0 && ${g.ref(printed.place)}(s, s.company.site[s.global.company]) === ${g.ref(printed.place)}(s, ${g.ref(siteUnder)}(s, self)))`,
+  say`the company is at any version of its site`,
+);
+const neverUntaps: Ability = forbid(untapping, { of: itsSiteCard });
+const isAbove = (s: S): boolean => {
+  const card = s.company.site[s.global.company];
+  return !isUnder(s, card) && !isSurfaceSite(s, card);
+};
+const aboveTheDeeps: Condition = condition(
+  'above the deeps',
+  [],
+  (g) => `${g.ref(isAbove)}(s)`,
+  say`it is no Under-deeps site or surface site of one`,
+);
 // Breach the Hold
 card(
   'BA-50',
@@ -41,6 +62,22 @@ card(
   }),
   modifier({ attribute: openAbove, of: itsSiteCard, by: 1 }),
   keepsSite,
+);
+
+const yourDeepSite: Filter = called(
+  { adjectives: [], noun: 'Under-deeps site', after: [say`of yours`] },
+  both(yourSite, siteLike(underDeepsSite)),
+);
+// Caverns Unchoked
+card(
+  'BA-51',
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('site', yourDeepSite)],
+    effect: staysOn(the('site')),
+  }),
+  keepsSite,
+  modifier({ attribute: unchoked, of: itsSiteCard, by: 1 }),
 );
 
 /** Won at this very place before: "Cannot be duplicated at a given site." */
@@ -73,6 +110,74 @@ card(
   }),
   modifier({ attribute: prowess, of: both(character, yours), by: 1, within: [Zone.points] }),
   modifier({ attribute: directInfluence, of: both(leader, yours), by: 1, within: [Zone.points] }),
+);
+
+/** Nothing else is going on where a company is at its site, whoever's it is. */
+const explores = (s: S, card: number): boolean =>
+  isExploring(s) && placeOf(s, s.global.company) === printed.place(s, siteUnder(s, card));
+const isExploring = (s: S): boolean =>
+  s.global.phase === Phase.site &&
+  s.global.company !== 0 &&
+  s.company.entered[s.global.company] === 1 &&
+  s.global.attack === 0 &&
+  s.global.check === 0 &&
+  s.global.entries === 0;
+const anyoneExplores: Condition = within(
+  condition('anyone explores', [], (g) => `${g.ref(isExploring)}(s)`, NOTHING),
+  condition(
+    'anyone explores here',
+    [],
+    (g) => `${g.ref(explores)}(s, self)`,
+    say`in the site phase of a company at any version of its site`,
+  ),
+);
+const unpaid: Condition = condition(
+  'unpaid',
+  [],
+  () => '(s.card.ofCompany[self] !== s.global.company)',
+  say`its company has not tapped two characters for it`,
+);
+const pay = (s: S, card: number): void => {
+  s.card.ofCompany[card] = s.global.company;
+};
+const forget = (s: S, card: number): void => {
+  s.card.ofCompany[card] = 0;
+};
+const tollers = chooseMany('character', both(untapped, character, inCompanyHere), {
+  least: 2,
+  most: 2,
+  who: theDefender,
+});
+const unlessPaid: Condition = all(hereNow, unpaid);
+// Eddy in Fate’s Tide
+card(
+  'BA-57',
+  { tapsSite: true, otherNumbers: 'the price is said with what it is for, and as what is done' },
+  shortEvent({
+    when: inSitePhase,
+    if: all(siteUntapped, balrogHere, aboveTheDeeps),
+    targets: [choose('Balrog', both(untapped, theBalrog, inCompanyHere))],
+    taps: the('Balrog'),
+    effect: sequence(tapSite, staysOn(theSite)),
+  }),
+  keepsSite,
+  neverUntaps,
+  saying(
+    forbid(playing, { of: either(ally, item), if: unlessPaid }),
+    say`before a company can play any ally or item at any version of its site, it must tap two characters during the site phase`,
+    'the price is another ability',
+  ),
+  action({
+    window: anyoneExplores,
+    by: theDefender,
+    if: all(unpaid, atLeast(countOf(both(untapped, character, inCompanyHere)), 2)),
+    effect: sequence(
+      tollers,
+      withEach(tollers, tapIt(the('character'))),
+      verb('pay', pay, [self], say`allies and items may be played there`),
+    ),
+  }),
+  silent(trigger(siteEnds, { effect: verb('forget', forget, [self], NOTHING) })),
 );
 
 // Gangways over the Fire
@@ -117,13 +222,6 @@ card(
 );
 
 const domainHere: Filter = both(named('Invade Their Domain'), yours, on(theSite), withoutCopy);
-const hereNow: Condition = condition(
-  'here now',
-  [],
-  (g) =>
-    `(s.global.company !== 0 && ${g.ref(printed.place)}(s, s.company.site[s.global.company]) === ${g.ref(printed.place)}(s, ${g.ref(siteUnder)}(s, self)))`,
-  say`the company is at any version of its site`,
-);
 // Lord and Usurper
 card(
   'BA-65',
@@ -153,7 +251,6 @@ const attemptsHere: Modifier = modifier({
   by: -5,
   if: influencing(faction),
 });
-const neverUntaps: Ability = forbid(untapping, { of: itsSiteCard });
 // People Diminished
 card(
   'BA-72',
@@ -210,16 +307,6 @@ card(
   keepsSite,
 );
 
-const isAbove = (s: S): boolean => {
-  const card = s.company.site[s.global.company];
-  return !isUnder(s, card) && !isSurfaceSite(s, card);
-};
-const aboveTheDeeps: Condition = condition(
-  'above the deeps',
-  [],
-  (g) => `${g.ref(isAbove)}(s)`,
-  say`it is no Under-deeps site or surface site of one`,
-);
 const tempest = (type: SiteType, race: Race): Ability =>
   conquest({
     if: [siteUntapped, siteIsOne(type), aboveTheDeeps],

@@ -14,6 +14,7 @@ import type { S } from '../../state.ts';
 import { countOf, returnOnGuard } from '../companies/company.ts';
 import { Deed, remember, timesOf } from '../companies/history.ts';
 import { layOpen, returnSite, takeSite } from '../sites/sites.ts';
+import { isUnchoked } from './caverns.ts';
 import { isOpen, onTable, walkerOf } from './movement.ts';
 import { findsWayFrom } from './under-deeps.ts';
 
@@ -43,7 +44,8 @@ export function offerOnward(s: S, company: number, o: Options | null): boolean {
   const from = printed.site(s, destination[company]);
   let found = false;
   for (let to = 1; to < sites.length; to++) {
-    if (!isAdjacent(from, to) || !mayUse(walkerOf(s, company), to)) continue;
+    if (!isAdjacent(from, to) && !isUnchoked(s, player, from, to)) continue;
+    if (!mayUse(walkerOf(s, company), to)) continue;
     if (hasUsed(s, company, to) || !isOpen(s, player, company, to)) continue;
     found = true;
     if (o === null) return true;

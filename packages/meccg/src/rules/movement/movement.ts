@@ -38,6 +38,7 @@ import { isAvailable, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
 import { isBound, isWayOfBound, regionsAbove } from './bound-below.ts';
+import { offerCaverns } from './caverns.ts';
 import { aboveMines, DEEP_MINES, isSealed, mayDescend, minesBelow } from './deep-mines.ts';
 import { isEarthbound, isOpenWay } from './ringwraith-ways.ts';
 import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
@@ -183,6 +184,20 @@ function byMines(s: S, player: number, company: number, o: Options | null): bool
   return true;
 }
 
+/** Not among what is in reach otherwise. */
+const isOpenBelow = (s: S, player: number, company: number, site: number): boolean =>
+  isOpen(s, player, company, site) && !isOffered(s, player, company, site);
+function isOffered(s: S, player: number, company: number, site: number): boolean {
+  const from = siteNumber(s, company);
+  const walker = walkerOf(s, company);
+  if (
+    !isNear(s, company, from, site) ||
+    !isWayOfBound(s, company, from, site, regionsFor(s, company), walker)
+  )
+    return false;
+  return suitsVersion(s, player, site, isOvert(s, company)) && isOpen(s, player, company, site);
+}
+
 function destinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
   const from = siteNumber(s, company);
@@ -207,7 +222,8 @@ function destinations(s: S, player: number, company: number, o: Options | null):
     o.number(site);
   }
   const chosen = byChoice(s, player, company, o);
-  return byMines(s, player, company, o) || chosen || any;
+  const caverns = offerCaverns(s, player, company, isOpenBelow, o);
+  return byMines(s, player, company, o) || chosen || caverns || any;
 }
 
 const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({

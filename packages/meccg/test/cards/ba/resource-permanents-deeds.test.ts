@@ -416,3 +416,103 @@ describe('[BA-77] Tempest of Fire', () => {
     expect(offers(t, `${CARD}: in`)).toBe(false);
   });
 });
+
+describe('[BA-51] Caverns Unchoked', () => {
+  const CARD = 'Caverns Unchoked';
+  const opened = { onSite: [{ card: CARD, owner: 'Ann' }] };
+  scenario('[BA-51/1] played on an Under-deeps site of yours', (t) => {
+    t.given({
+      players: {
+        Ann: balrog({
+          hand: [CARD],
+          companies: [host('The Under-vaults', 'Azog'), company('Moria', 'Bolg')],
+        }),
+        Bob,
+      },
+    });
+    t.player('Ann').does(CARD);
+    resolveChain(t);
+    expect(bearer(t, CARD)).toBe('The Under-vaults');
+  });
+  scenario('[BA-51/1] not on one above', (t) => {
+    t.given({ players: { Ann: balrog({ hand: [CARD], companies: [company('Moria', 'Bolg')] }), Bob } });
+    expect(offers(t, CARD)).toBe(false);
+  });
+  scenario('[BA-51/3] from below to what lies around the surface site', (t) => {
+    t.given({
+      players: { Ann: balrog({ companies: [{ ...host('The Under-gates', 'The Balrog'), ...opened }] }), Bob },
+    });
+    t.player('Ann').does('The Balrog: declare movement');
+    // In Redhorn Gate.
+    t.player('Ann').mayChoose.includes('Dimrill Dale', 'Moria', 'The Gem-deeps');
+    t.player('Ann').mayChoose.excludes('Gladden Fields');
+  });
+  scenario('[BA-51/2, BA-51/3] and back, though nobody is there', (t) => {
+    t.given({
+      players: {
+        Ann: balrog({
+          companies: [
+            { ...host('Dimrill Dale', 'Azog') },
+            { ...company('The Under-gates', 'Orc Veteran'), ...opened },
+          ],
+        }),
+        Bob,
+      },
+    });
+    t.player('Ann').does('Azog: declare movement');
+    t.player('Ann').mayChoose.includes('The Under-gates');
+  });
+  scenario('[BA-51/3] without it there is no such way', (t) => {
+    t.given({ players: { Ann: balrog({ companies: [host('The Under-gates', 'The Balrog')] }), Bob } });
+    t.player('Ann').does('The Balrog: declare movement');
+    t.player('Ann').mayChoose.excludes('Dimrill Dale');
+  });
+});
+
+describe('[BA-57] Eddy in Fate’s Tide', () => {
+  const CARD = 'Eddy in Fate’s Tide';
+  const eddy = (site: string, status = 'untapped') => ({
+    phase: 'at the site',
+    players: { Ann: balrog({ hand: [CARD], companies: [host(site, { card: 'The Balrog', status })] }), Bob },
+  });
+  scenario('[BA-57/1, BA-57/2, BA-57/3] The Balrog taps, and so does the site, for good', (t) => {
+    t.given(eddy('Bree'));
+    t.player('Ann').does(`${CARD}: in`);
+    resolveChain(t);
+    expect(bearer(t, CARD)).toBe('Bree');
+    t.expect.card('The Balrog', { status: 'tapped', 'site tapped': true });
+    t.player('Ann').has({ 'miscellaneous points': 2 });
+  });
+  scenario('[BA-57/1] not where the Under-deeps open', (t) => {
+    t.given(eddy('Mount Gram'));
+    expect(offers(t, `${CARD}: in`)).toBe(false);
+  });
+  scenario('[BA-57/1] nor if he is tapped', (t) => {
+    t.given(eddy('Bree', 'tapped'));
+    expect(offers(t, `${CARD}: in`)).toBe(false);
+  });
+  invent('Lost Sword', 'TW-336', { at: ['Bree'] });
+  const visit = (...who: readonly string[]) => ({
+    phase: 'at the site',
+    players: {
+      Bob: { hand: ['Lost Sword'], companies: [{ ...company('Bree', ...who), as: 'guests' }] },
+      Ann: balrog({
+        companies: [{ ...company('Bree', 'The Balrog'), onSite: [{ card: CARD, owner: 'Ann' }] }],
+      }),
+    },
+  });
+  scenario('[BA-57/4, BA-57/5] others tap two for an item there', (t) => {
+    t.given(visit('Elladan', 'Elrohir', 'Haldir'));
+    expect(offers(t, 'Lost Sword: play')).toBe(false);
+    t.player('Bob').does(`${CARD}: in the site phase`);
+    resolveChain(t);
+    t.player('Bob').does('Elladan', 'Elrohir');
+    t.expect.card('Elladan', { status: 'tapped' }).card('Elrohir', { status: 'tapped' });
+    expect(offers(t, 'Lost Sword: play')).toBe(true);
+  });
+  scenario('[BA-57/4] whoever has not two cannot', (t) => {
+    t.given(visit('Elladan'));
+    expect(offers(t, 'Lost Sword: play')).toBe(false);
+    expect(offers(t, `${CARD}: in the site phase`)).toBe(false);
+  });
+});
