@@ -152,3 +152,23 @@ describe('when', () => {
     t.player('Ann').has({ attacked: false });
   });
 });
+
+describe('Half-orcs of a fallen-wizard', () => {
+  borrow('WH-10');
+  const company2 = (...who: readonly string[]) => ({
+    phase: 'at the site',
+    turn: 5,
+    players: {
+      Ann: { side: 'fallen-wizard', hand: ['Cram'], companies: [company('TW-413', ...who)] },
+      Bob: { companies: [company('Moria', 'Haldir')] },
+    },
+  });
+  scenario('[ME-CVCC-4011] among Men they do not show: no fight with heroes', (t) => {
+    t.given(company2('Peath', 'Sly Southerner'));
+    t.player('Ann').mayNot('Peath', { to: 'attackCompany', because: 'may fight with this one' });
+  });
+  scenario('[ME-CVCC-4011] beside an Elf they do', (t) => {
+    t.given(company2('Orophin', 'Sly Southerner'));
+    t.player('Ann').mayChoose.includes(`Orophin: ${attacks}`);
+  });
+});

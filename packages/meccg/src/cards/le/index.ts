@@ -14,6 +14,7 @@ import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
+import { card as resourcePermanentsThatCommand } from './resource-permanents-that-command.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
 import { card as sites } from './sites.ts';
@@ -35,6 +36,7 @@ export const theLidlessEye = cardSet(
   minorItems,
   resourceLongs,
   resourcePermanents,
+  resourcePermanentsThatCommand,
   resourceShorts,
   resourceShortsInCombat,
   sites,

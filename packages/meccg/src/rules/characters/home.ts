@@ -39,6 +39,7 @@ function isMeant(home: string, site: number): boolean {
 }
 
 const homes: Uint8Array[] = [];
+const homesByName: Uint8Array[] = [];
 /** The same for players whose Dark-holds lie below; only where that is another. */
 const homesBelow: Uint8Array[] = [];
 const atHavens = new Set<number>();
@@ -49,9 +50,13 @@ export function registerHomes(def: number, printed: readonly string[]): void {
   const names = printed.map((home) => home.replace(/^any /, 'Any '));
   if (names.includes(ANY_HAVEN)) atHavens.add(def);
   homes[def] = sitesOf(names);
+  homesByName[def] = sitesOf(names.filter((home) => !home.startsWith('Any ')));
   if (names.includes(ANY_DARK_HOLD))
     homesBelow[def] = sitesOf(names.map((home) => (home === ANY_DARK_HOLD ? BELOW : home)));
 }
+/** One of a character's homes is this very place, and not any of some kind. ME-COMBAT-519 */
+export const isHomeByName = (s: S, card: number, site: number): boolean =>
+  homesByName[s.card.def[card]]?.[site] === 1;
 /** A character is at home at a site card, by its number; `isHaven`: it is a Haven for his player. */
 export const isHome = (s: S, card: number, site: number, isHaven: boolean): boolean => {
   const def = s.card.def[card];

@@ -25,8 +25,8 @@ import { raceBit, racesOf } from '../cards/races.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
-import { isHome } from '../characters/home.ts';
-import { atHaven, siteNumber } from '../companies/company.ts';
+import { isHomeByName } from '../characters/home.ts';
+import { siteNumber } from '../companies/company.ts';
 import { isOfKind } from '../companies/kind.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
@@ -237,9 +237,9 @@ cardAction({
     ),
     engine.gate(
       'requirement',
-      'ME-SITE-509 ME-SITE-4009',
-      (s, _p, c) => isHome(s, c, siteNumber(s, companyOf(s, c)), atHaven(s, companyOf(s, c))),
-      say`this site is not his home`,
+      'ME-SITE-509 ME-SITE-4009 ME-COMBAT-519',
+      (s, _p, c) => isHomeByName(s, c, siteNumber(s, companyOf(s, c))),
+      say`this site is not his home by its name`,
     ),
     engine.gate('cost', 'ME-TAP-003', (s, _p, c) => canTap(s, c), say`he is not untapped`),
   ],
