@@ -44,6 +44,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-117': 'more follower, organization phase; less discard, minimum, untapped', // Alatar
   'TW-176': 'more strike', // Peath
   'TW-185': 'more strike', // Vôteli
+  'TW-188': 'more hand; less Hobbit', // A Chance Meeting
   'TW-189': 'less influence check', // A Friend or Three
   'TW-192': 'more organization phase', // Andúril, the Flame of the West
   'TW-196': 'less Lesser Ring, The One Ring, roll', // Beautiful Gold Ring
@@ -62,6 +63,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-269': 'more wound; less tapped, unique, wounded', // Lucky Search
   'TW-288': 'less influence check', // Muster
   'TW-292': 'less influence check', // New Friendship
+  'TW-299': 'less return', // Palantír of Minas Tirith
   'TW-306': 'less Lesser Ring, The One Ring, roll', // Precious Gold Ring
   'TW-314': 'more once; less hoard', // Reforging
   'TW-315': 'less organization phase', // Rescue Prisoners
@@ -71,6 +73,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-341': 'more tap', // The Arkenstone
   'TW-346': 'more Nazgûl; less non-Nazgûl', // The Old Thrush
   'TW-347': 'more ring, store', // The One Ring
+  'TW-349': 'more hand; less tapped', // Thorough Search
   'TW-404': 'more Wolf; less Wolves', // Isengard
   'TW-418': 'more Wolf; less Wolves', // Ost-in-Edhil
   'TW-430': 'more Wolf; less Wolves', // The White Towers
@@ -84,9 +87,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-76': 'more influence check', // Times Are Evil
   'TD-95': 'more long-event phase', // A Short Rest
   'TD-98': 'more tapped', // And Forth He Hastened
+  'TD-101': 'more hand, tap, untapped', // Bounty of the Hoard
   'TD-116': 'more minimum', // Flatter a Foe
   'TD-134': 'more untapped', // Marvels Told
   'TD-140': 'less ally', // More Sense than You
+  'TD-142': 'less return', // Nenseldë the Wingild
   'TD-158': 'more tapped', // Thrór’s Map
   'TD-163': 'more untapped', // Warm Now Be Heart and Limb
   'TD-166': 'more untapped', // When I Know Anything
@@ -108,6 +113,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'DM-157': 'more long-event phase', // Secret Ways
   'DM-163': 'more untapped', // When You Know More
   'DM-164': 'less organization phase', // The Windlord Found Me
+  'DM-178': 'less search', // Mistress Lobelia
   'LE-50': 'more keyed', // Adûnaphel the Ringwraith
   'LE-51': 'less return', // Akhôrahil the Ringwraith
   'LE-54': 'more end-of-turn phase', // Indûr the Ringwraith

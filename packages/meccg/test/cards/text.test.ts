@@ -33,6 +33,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'TW-212': 'more 9',
   'TW-244': 'more 3',
   'TW-248': 'more 2 2 2',
+  'TW-299': 'more 5 5',
   'TW-300': 'more 5',
   'TW-306': 'less 2 3 4 9 10 11 11 12 12',
   'TW-315': 'more 2',

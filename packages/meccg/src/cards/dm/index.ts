@@ -1,5 +1,7 @@
 /** Dark Minions. */
 import { cardSet } from '../card.ts';
+import { card as allies } from './allies.ts';
+import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
@@ -11,6 +13,8 @@ import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 
 export const darkMinions = cardSet(
+  allies,
+  characters,
   creatures,
   hazardLongs,
   hazardPermanents,

@@ -1,10 +1,25 @@
 /** The Dragons: greater items. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  against, attackBody, attacksBy, both, cardFile, inUse, modifier, strikesBearer, weaponAgainst,
+  action, against, all, armour, attackBody, attacksBy, bearerFacesStrike, bearerHas, both, cardFile,
+  ineffectual, inUse, modifier, strikePending, strikesBearer, tapSelf, untappedSelf, weaponAgainst,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Enruned Shield
+card(
+  'TD-114',
+  { keywords: ['shield'] },
+  armour(3, 10),
+  action({
+    window: bearerFacesStrike,
+    zone: untappedSelf,
+    if: all(bearerHas('warrior'), inUse, strikePending),
+    costs: [tapSelf],
+    effect: ineffectual,
+  }),
+);
 
 // Wormsbane
 card(

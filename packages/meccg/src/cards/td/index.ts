@@ -1,5 +1,6 @@
 /** The Dragons. */
 import { cardSet } from '../card.ts';
+import { card as allies } from './allies.ts';
 import { card as characters } from './characters.ts';
 import { card as creatures } from './creatures.ts';
 import { card as factions } from './factions.ts';
@@ -15,6 +16,7 @@ import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
 
 export const theDragons = cardSet(
+  allies,
   characters,
   creatures,
   factions,

@@ -5,12 +5,13 @@ import { sageRemoves } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar, beside, both,
-  type Condition, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter, chooseMember,
-  chooseMemberOrAlly, corruptionCheckBy, type Filter, facingAttack, forEach, hasSkill, hazardPermanent,
-  healToTapped, ifSo, inAttackedCompany, inChosen, inCompanyOf, inMovementHazard, inMovingCompany,
-  inOrganization, keyedToSite, lowerLimit, may, moreThan, morningEvent, not, notStruck, onYourTurn, outer,
-  passes, plus, remember, remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent,
-  skilled, tapIt, tapped, the, thereAre, untapIt, untapped, value, wounded, yours,
+  type Condition, called, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter,
+  chooseMember, chooseMemberOrAlly, corruptionCheckBy, either, type Filter, facingAttack, forEach, hasSkill,
+  hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen, inCompanyHere, inCompanyOf, inHand,
+  inMovementHazard, inMovingCompany, inOrganization, inSitePhase, itemClass, keyedToSite, lowerLimit, may,
+  mayCome, moreThan, morningEvent, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside, plus,
+  remember, remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled,
+  tapIt, tapped, the, thereAre, theSite, untapIt, untapped, value, withHoard, worded, wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,6 +33,22 @@ card(
       chooseMember('character', both(tapped, inAttackedCompany, beside(both(avatar, inCompanyOf(outer))))),
     ],
     effect: untapIt(the('character')),
+  }),
+);
+
+const hoarded: Filter = called(
+  { adjectives: [say`minor or major`], noun: 'item', after: [say`playable at the site`] },
+  both(either(itemClass.is('minor'), itemClass.is('major')), playableHere, mayCome),
+);
+const hoardHere: Condition = worded(passes(theSite, withHoard), say`the site contains a hoard`);
+// Bounty of the Hoard
+card(
+  'TD-101',
+  shortEvent({
+    when: inSitePhase,
+    if: all(siteTapped, hoardHere),
+    targets: [chooseMember('character', both(untapped, inCompanyHere)), choose('item', hoarded, inHand)],
+    effect: playsBeside(the('item'), the('character')),
   }),
 );
 

@@ -1,17 +1,16 @@
 /** The Wizards: allies. */
-import { regionOfPlace } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
-import { hazardSite, KeyedBy } from '../../rules/hazards/keying.ts';
+import { KeyedBy } from '../../rules/hazards/keying.ts';
 import { flight } from '../../rules/movement/movement.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { sneaks } from '../families/gollum.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, answering, atMost, type Condition, cancelDeclared, cardFile, choose, companyMoves,
-  companyNumber, companySizeOf, condition, discardIt, discardSelf, exactly, forbid, grantToCompany, ITS,
-  inChain, inOrganization, itsBearer, listed, modifier, printed, regionNumbers, returnsCompanyOf, type S, say,
-  self, silent, tapSelf, tapsAgainst, thatCompany, the, trigger, untappedSelf, untilEndOfTurn,
+  action, all, answering, atMost, type Condition, cancelDeclared, cardFile, choose, companyNumber,
+  companySizeOf, condition, discardSelf, exactly, forbid, grantToCompany, ITS, inChain, inOrganization,
+  itsBearer, modifier, neverStruck, returnsCompanyOf, type S, say, self, silent, staysIn, tapSelf,
+  tapsAgainst, thatCompany, the, untappedSelf, untilEndOfTurn,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,7 +19,7 @@ export const card = cardFile();
 card(
   'TW-245',
   { at: ['Old Forest'] },
-  forbid(struck, { of: exactly(self) }),
+  neverStruck,
   action({
     window: answering,
     zone: untappedSelf,
@@ -88,25 +87,10 @@ const entsWalkIn = [
   'Anduin Vales',
   'Redhorn Gate',
 ];
-const familiar: ReadonlySet<number> = new Set(regionNumbers(entsWalkIn));
-/** His company sets out for a site in another region: that is settled as its phase begins. ME-ALLY-503 */
-function goesTooFar(s: S, company: number, card: number): boolean {
-  return (
-    companyOf(s, card) === company && !familiar.has(regionOfPlace[printed.place(s, hazardSite(s, company))])
-  );
-}
 // Treebeard
 card(
   'TW-353',
   { at: ['Wellinghall'] },
   forbid(struck, { of: exactly(self), if: fromTheSite }),
-  trigger(companyMoves, {
-    if: condition(
-      'too far',
-      [],
-      (g) => `${g.ref(goesTooFar)}(s, a, self)`,
-      say`it is ${ITS} company, whose new site is not in ${listed(entsWalkIn, 'or')}`,
-    ),
-    effect: discardIt(self),
-  }),
+  staysIn(entsWalkIn),
 );

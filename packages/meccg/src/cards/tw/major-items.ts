@@ -1,9 +1,11 @@
 /** The Wizards: major items. */
+import { winsAtOnce } from '../../rules/influence/faction-attempts.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, against, all, armour, bearerFacesStrike, bearerHas, cancelAttack, cancellable, cardFile,
-  corruptionCheckBy, corruptionPoints, exactly, facingAttack, heldBy, host, itsAttack, modifier, noTap, not,
-  points, self, sequence, storedFor, tapBearer, tapSelf, untappedSelf, weapon, weaponAgainst,
+  corruptionCheckBy, corruptionPoints, directInfluence, exactly, facingAttack, heldBy, host, influencing,
+  itsAttack, modifier, named, noTap, not, points, self, sequence, storedFor, tapBearer, tapSelf, untappedSelf,
+  weapon, weaponAgainst, withHome,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -41,6 +43,13 @@ card(
 
 // Hauberk of Bright Mail
 card('TW-254', { keywords: ['armor'] }, armour(2, 9, bearerHas('warrior')));
+
+// Red Arrow
+card(
+  'TW-312',
+  modifier({ attribute: winsAtOnce, of: exactly(host), by: 1, if: influencing(named('Riders of Rohan')) }),
+  modifier({ attribute: directInfluence, of: exactly(host), by: 5, if: influencing(withHome('Edoras')) }),
+);
 
 // Sapling of the White Tree
 card(

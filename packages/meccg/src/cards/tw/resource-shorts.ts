@@ -5,21 +5,41 @@ import { pathType } from '../../rules/hazards/keying.ts';
 import { stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn, avatar, behind, body, both,
-  byCreature, type CardRef, type Choice, type Condition, cancelAttack, cancelDeclared, cancellable, cardFile,
-  character, checkBonus, checkedHobbit, choose, chooseCharacter, chooseMemberOrAlly, companyCount,
-  companyNumber, condition, corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, duringYourAttempt,
-  type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter,
-  gains, gets, grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere,
-  inCompanyOf, inDeck, inDiscard, inOrganization, inSitePhase, isAtSite, item, itemClass, lostIfWounded, may,
-  mayCome, modifier, named, non, notInEffect, ofRace, onYourTurn, opensChain, plus, prowess, regionTypes,
-  repeat, resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck,
-  shufflePile, silent, siteIsOne, skilled, stays, tapped, tapping, thatCompany, the, theAttempter, theChecked,
-  thereAre, trigger, turnEnds, turnedOver, turnOver, untapIt, untapped, untilEndOfTurn, valueOf, verb,
-  withinReach, wounded, you, Zone,
+  ableToJoin, aCompany, action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn,
+  avatar, behind, beside, body, both, byCreature, type CardRef, type Choice, type Condition, called,
+  cancelAttack, cancelDeclared, cancellable, cardFile, character, checkBonus, checkedHobbit, choose,
+  chooseCharacter, chooseMember, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
+  corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect, either,
+  endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter, gains, gets,
+  grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inCompanyOf,
+  inDeck, inDiscard, inHand, inOrganization, inSitePhase, isAtSite, item, itemClass, lostIfWounded, may,
+  mayCome, modifier, named, non, notInEffect, ofRace, onYourTurn, opensChain, otherThan, outer, playableHere,
+  playsBeside, plus, prowess, regionTypes, repeat, resource, type S, type Standing, say, saying, scout, self,
+  sequence, shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, skilled, standingAt, stays, tapped,
+  tapping, thatCompany, the, theAttempter, theChecked, thereAre, trigger, turnEnds, turnedOver, turnOver,
+  unsaid, untapIt, untapped, untilEndOfTurn, valueOf, verb, where, withinReach, wounded, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const wayside: Filter = both(aCompany, yours, standingAt('free-hold', 'border-hold', 'ruins-and-lairs'));
+const stranger: Filter = both(non(avatar), character);
+// A Chance Meeting
+card(
+  'TW-188',
+  shortEvent({
+    when: onYourTurn,
+    targets: [
+      choose(
+        'company',
+        both(wayside, where(thereAre(1, both(stranger, ableToJoin(outer, true)), inHand), unsaid)),
+      ),
+      choose('character', both(stranger, ableToJoin(the('company'), true)), inHand),
+    ],
+    effect: comesTo(the('character'), the('company'), true),
+    rules: 'ME-CARD-2000 ME-CARD-2001 ME-CARD-2002',
+  }),
+);
 
 // A Friend or Three
 card(
@@ -169,6 +189,38 @@ card(
 
 // Stealth
 card('TW-332', stealth(endOfOrganization));
+
+const lesserGoods: Filter = called(
+  { adjectives: [say`minor, major or gold ring`], noun: 'item', after: [say`playable at the site`] },
+  both(
+    either(itemClass.is('minor'), itemClass.is('major'), itemClass.is('gold ring')),
+    playableHere,
+    mayCome,
+  ),
+);
+// Thorough Search
+card(
+  'TW-349',
+  shortEvent({
+    when: inSitePhase,
+    targets: [
+      chooseMemberOrAlly(
+        'scout',
+        both(
+          untapped,
+          scout,
+          inCompanyHere,
+          beside(both(untapped, character, inCompanyOf(outer), otherThan(outer))),
+        ),
+      ),
+      chooseMember('character', both(untapped, inCompanyHere, otherThan(the('scout')))),
+      choose('item', lesserGoods, inHand),
+    ],
+    taps: the('scout'),
+    effect: playsBeside(the('item'), the('character')),
+    rules: 'ME-CARD-0749',
+  }),
+);
 
 const threeBack = repeat(
   3,

@@ -1,13 +1,12 @@
 /** The Wizards: special items. */
-import { StrikeResult } from '../../rules/combat/strike.ts';
 import { CheckResult } from '../../rules/corruption/corruption.ts';
-import { stoneOfOrthanc } from '../families/palantiri.ts';
+import { stoneOfMinasTirith, stoneOfOrthanc } from '../families/palantiri.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, attackBy, bearerFacesStrike, bearerHas, body, both, type Condition, cancelStrike, cardFile,
   character, condition, corruptionCheckBy, corruptionPoints, directInfluence, exactly, givesSkill, grant,
-  handSizeBonus, hasSkillAnyway, host, ifSo, inCompanyOf, inOrganization, modifier, NEXT, NOTHING, not,
-  onBearer, onceDeclared, printed, prowess, say, self, sequence, storedFor, strikeCancellable, tapSelf,
+  handSizeBonus, hasSkillAnyway, host, ifSo, inCompanyOf, inOrganization, modifier, NEXT, not, onBearer,
+  onceDeclared, printed, prowess, say, self, sequence, storedFor, strikeCancellable, strikePending, tapSelf,
   untappedSelf, untilYourUntap, value, worded,
 } from '../words/index.ts';
 
@@ -46,6 +45,13 @@ card(
   }),
 );
 
+// Palantír of Minas Tirith
+card(
+  'TW-299',
+  { otherNumbers: 'said once for each way to use it', at: ['Minas Tirith'] },
+  ...stoneOfMinasTirith,
+);
+
 // Palantír of Orthanc
 card('TW-300', { otherNumbers: 'said once for each way to use it', at: ['Isengard'] }, ...stoneOfOrthanc);
 
@@ -55,13 +61,6 @@ const twicePrinted = value(
   [],
   (g) => `(2 * ${g.ref(printed.prowess)}(s, it))`,
   say`double the prowess printed on its bearer`,
-);
-const stillPending: Condition = condition(
-  'still pending',
-  [],
-  () => `(s.strike.result[s.global.strike] === ${StrikeResult.pending})`,
-  NOTHING,
-  say`the strike is cancelled already`,
 );
 const lesserFoe: Condition = worded(
   not(attackBy('Undead', 'Nazgûl')),
@@ -96,7 +95,7 @@ card(
   },
   action({
     window: onceDeclared(bearerFacesStrike),
-    if: all(stillPending, lesserFoe),
+    if: all(strikePending, lesserFoe),
     effect: vanish,
     rules: 'ME-CARD-0528 ME-CARD-0529 ME-CARD-4041',
   }),

@@ -1,10 +1,33 @@
-/** Allies: what they do in the attacks that their companies face. */
-import { type Action, all, type Condition } from '@westmarch/kernel';
+/** Allies: what they do in the attacks that their companies face, who may not be attacked, and where they do not go. */
+import {
+  type Ability,
+  type Action,
+  all,
+  type Condition,
+  condition,
+  exactly,
+  forbid,
+  ITS,
+  listed,
+  type Reaction,
+  say,
+  self,
+  trigger,
+} from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import { companyMoves } from '../../events.ts';
 import type { RegionType } from '../../facts/names.ts';
+import { placeIndex, regionOfPlace } from '../../map/map.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
+import { struck } from '../../rules/chain/forbidden.ts';
+import { hazardSite } from '../../rules/hazards/keying.ts';
+import type { S } from '../../state.ts';
+import { regionNumbers } from '../card.ts';
 import { action } from './actions.ts';
 import { cancelAttack, cancellable, itsAttack } from './attack-changes.ts';
 import { keyedToOneOf } from './combat.ts';
 import { tapSelf, untappedSelf } from './items.ts';
+import { discardIt } from './states.ts';
 import { facingAttack } from './windows.ts';
 
 /** Taps to cancel such an attack on its company. */
@@ -19,3 +42,32 @@ export const tapsToCancel = (...when: readonly Condition[]): Action =>
 /** The same of one that is keyed so. */
 export const tapsAgainst = (types: readonly RegionType[], ...when: readonly Condition[]): Action =>
   tapsToCancel(keyedToOneOf(...types), ...when);
+
+/** Neither the ally nor any strike meets the other. ME-ALLY-003 */
+export const neverStruck: Reaction = forbid(struck, { of: exactly(self) });
+/**
+ * It is discarded as its company sets out for a site that is in none of these regions, nor one of these: that is settled
+ * as the phase begins. ME-ALLY-503
+ */
+export function staysIn(regions: readonly string[], ...places: readonly string[]): Ability {
+  const familiar = new Set(regionNumbers(regions));
+  const known = new Set(places.map((name) => placeIndex(name)));
+  const goesTooFar = (s: S, company: number, card: number): boolean => {
+    if (companyOf(s, card) !== company) return false;
+    const to = printed.place(s, hazardSite(s, company));
+    return !familiar.has(regionOfPlace[to]) && !known.has(to);
+  };
+  const where =
+    places.length === 0
+      ? say`in ${listed(regions, 'or')}`
+      : say`${listed(places, 'or')}, or in ${listed(regions, 'or')}`;
+  return trigger(companyMoves, {
+    if: condition(
+      'too far',
+      [],
+      (g) => `${g.ref(goesTooFar)}(s, a, self)`,
+      say`it is ${ITS} company, whose new site is not ${where}`,
+    ),
+    effect: discardIt(self),
+  });
+}

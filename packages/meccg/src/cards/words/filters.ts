@@ -183,6 +183,7 @@ const ofHazard = (which: Filter, ...names: string[]): Filter => {
   );
 };
 export const shortLength = lengthIs(1, 'short');
+export const longLength = lengthIs(2, 'long');
 export const resourceShort: Filter = called(
   noun('short-event'),
   both(kind.is('resource event'), shortLength),

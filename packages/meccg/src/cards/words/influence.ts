@@ -24,6 +24,7 @@ import {
   wordFor,
 } from '@westmarch/kernel';
 import { corruptionCheck, directInfluence, printed, type prowess } from '../../engine.ts';
+import { factsOf } from '../../facts/cards.ts';
 import { placeIndex } from '../../map/map.ts';
 import { companyOf, Kind } from '../../rules/cards/cards.ts';
 import { isAnswering } from '../../rules/chain/chain.ts';
@@ -123,3 +124,14 @@ export const ifYourWizardIs = (name: string, by: number): NonNullable<CardText['
     s.player.avatar[player] !== 0 && cardsNamed(name).has(s.card.def[s.player.avatar[player]]),
   say: say`if ${name} is your Wizard`,
 });
+
+const isAtHomeIn = (s: S, card: number, site: string): boolean =>
+  printed.kind(s, card) === Kind.character &&
+  factsOf(s.engine.definitions[s.card.def[card]].id).homeSites.includes(site);
+/** Characters one of whose home sites that is. */
+export const withHome = (site: string): Filter =>
+  filter('with home', [], (g, v) => `${g.ref(isAtHomeIn)}(s, ${v.it}, '${site}')`, {
+    adjectives: [],
+    noun: 'character',
+    after: [say`with ${site} as a home site`],
+  });

@@ -23,6 +23,7 @@ import {
   num,
   passes,
   say,
+  stating,
   verb,
   weakNoun,
   word,
@@ -106,6 +107,19 @@ export const strikeCancellable: Condition = condition(
   NOTHING,
   say`the strike cannot be cancelled`,
 );
+/** Nothing has come of it yet. */
+export const strikePending: Condition = condition(
+  'strike pending',
+  [],
+  () => `(s.strike.result[s.global.strike] === ${StrikeResult.pending})`,
+  NOTHING,
+  say`the strike is cancelled already`,
+);
+const blunt = (s: S): void => {
+  s.strike.result[s.global.strike] = StrikeResult.ineffectual;
+};
+/** It neither fails nor succeeds, and is not rolled for. ME-STRIKE-521 */
+export const ineffectual: Effect = verb('ineffectual', blunt, [], stating(say`the strike is ineffectual`));
 const addProwess = (s: S, n: number): void => {
   s.strike.prowess[s.global.strike] += n;
 };

@@ -104,7 +104,7 @@ function isWelcome(s: S, player: number, card: number, site: number, company: nu
   if (isFree(s, card) && atHaven(s, company)) return true;
   return someoneCanLead(s, company, card);
 }
-function someoneCanLead(s: S, company: number, card: number): boolean {
+export function someoneCanLead(s: S, company: number, card: number): boolean {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (
       s.card.leader[c] === 0 &&
@@ -130,7 +130,7 @@ function arrivesAsRider(s: S, player: number, card: number, o: Options | null): 
   return true;
 }
 /** He and the company may be one where it stands; a Ringwraith who is revealed there may stand beside it. ME-RW-506 */
-const mayMeet = (s: S, company: number, card: number): boolean =>
+export const mayMeet = (s: S, company: number, card: number): boolean =>
   atHaven(s, company) || mayTakeIn(s, company, card, 0);
 const mayStandBeside = (s: S, player: number, card: number): boolean =>
   isAvatarCard(s, card) && hasRoomForCompany(s, player);
@@ -185,7 +185,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
 }
 
 /** Who may lead the newcomer in the company he joins. */
-function offerLeaders(s: S, company: number, card: number, o: Options): void {
+export function offerLeaders(s: S, company: number, card: number, o: Options): void {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (canLead(s, c, card, company)) o.card(c);
 }
 
@@ -197,7 +197,7 @@ const mayUseGeneralInfluence = (s: S, player: number, company: number, card: num
 };
 
 /** Somebody comes into play in a company: an avatar is revealed, or follows the one who was. */
-function enter(s: S, player: number, card: number, company: number): void {
+export function enter(s: S, player: number, card: number, company: number): void {
   const leader = s.player.avatar[player];
   if (isRider(s, player, card)) s.card.leader[card] = leader;
   else if (isAvatarCard(s, card)) reveal(s, player, card);

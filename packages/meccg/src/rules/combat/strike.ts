@@ -125,6 +125,9 @@ function isSpecial(s: S, waiting: number): boolean {
   );
 }
 
+/** Whoever faces it does not tap for that. */
+const staysUntapped = (s: S, strike: number): boolean =>
+  s.strike.staysUntapped[strike] === 1 || s.strike.noTap[strike] === 1;
 const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.strike.attack[strike]);
 
 /** He taps for it unless he took the −3, or a card lets him stay. DECISIONS D4 */
@@ -280,8 +283,6 @@ export const strikeSequence = engine.procedure('strike sequence', {
     s.global.stage = Stage.none;
     if (
       s.strike.result[f.strike] === StrikeResult.cancelled ||
-      // A card has settled that it neither succeeds nor fails.
-      s.strike.result[f.strike] === StrikeResult.ineffectual ||
       s.card.live[s.strike.target[f.strike]] === 0 ||
       !isMade(s, f.strike)
     )
@@ -290,6 +291,11 @@ export const strikeSequence = engine.procedure('strike sequence', {
       turnTo(s, f.answer);
       s.attack.prowess[s.strike.attack[f.strike]] = roll2d6(s) + prowessAgainst(s, f.answer);
       turnTo(s, f.strike);
+    }
+    // A card has made it so: he taps as after any strike that he faces. ME-STRIKE-511, 521
+    if (s.strike.result[f.strike] === StrikeResult.ineffectual) {
+      if (!staysUntapped(s, f.strike)) tap(s, s.strike.target[f.strike]);
+      return f.go('end');
     }
     f.total = roll2d6(s) + prowessAgainst(s, f.strike);
     return undefined;
@@ -322,8 +328,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
           : StrikeResult.failed;
     } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;
     const detained = f.total < against;
-    const stays = s.strike.staysUntapped[f.strike] === 1 || s.strike.noTap[f.strike] === 1;
-    if (!stays || detained) tap(s, target);
+    if (!staysUntapped(s, f.strike) || detained) tap(s, target);
   }),
   special: ask('ME-BODY-507 ME-BODY-509 ME-STRIKE-540', {
     who: (s, f) => defender(s, f.strike),

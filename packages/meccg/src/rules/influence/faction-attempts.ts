@@ -5,8 +5,8 @@
  * Not    whether the faction may be played here (site-plays.ts), attempts against an opponent (attempts.ts).
  * Keeps  more than the number wins it and taps the site; anything else discards it and leaves the site (2001, 2010).
  */
-import { announce, move, place, valueAgainst } from '@westmarch/kernel';
-import { checkRolls, influenceCheck, printed } from '../../engine.ts';
+import { announce, move, place, say, valueAgainst } from '@westmarch/kernel';
+import { checkRolls, engine, influenceCheck, printed } from '../../engine.ts';
 import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
@@ -69,6 +69,11 @@ export function endAttempt(s: S): void {
   s.global.attempt = s.global.attemptOn = s.global.attemptCopy = s.global.attemptModifier = 0;
 }
 
+/** Of a character, against a faction: more than 0 while it comes to him without a check. */
+export const winsAtOnce = engine.attribute('automatic influence', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} influences automatically`,
+});
 /** The check itself. True: the faction is won, and comes to lie with its player. */
 export function winFaction(
   s: S,
@@ -78,9 +83,11 @@ export function winFaction(
   company: number,
 ): boolean {
   const total =
-    rollToInfluence(s, character, faction) +
-    ownModifier(s, character, company, faction) +
-    standardModifier(s, faction, character);
+    valueAgainst(s, winsAtOnce, character, faction) > 0
+      ? printed.influenceNumber(s, faction) + 1
+      : rollToInfluence(s, character, faction) +
+        ownModifier(s, character, company, faction) +
+        standardModifier(s, faction, character);
   announce(s, attemptMade, character, faction, total - printed.influenceNumber(s, faction));
   if (total <= printed.influenceNumber(s, faction)) return false;
   move(s, faction, place(s, Zone.factions, player));

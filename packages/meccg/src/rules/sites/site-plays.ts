@@ -145,9 +145,9 @@ export const unwritten = engine.attribute('nothing as written', () => 0, {
   reads: (whose) => say`nothing is playable as written on ${whose}`,
 });
 /** The class of an item is among those that the site lists, and this one is not left out. ME-ITEM-2000 */
-function isListed(s: S, item: number): boolean {
-  if (s.channel.first[unwritten.channel] !== 0 && valueOf(s, unwritten, siteCard(s)) > 0) return false;
-  const site = sites[siteNumber(s, company(s))];
+function isListed(s: S, item: number, at = company(s)): boolean {
+  if (s.channel.first[unwritten.channel] !== 0 && valueOf(s, unwritten, s.company.site[at]) > 0) return false;
+  const site = sites[siteNumber(s, at)];
   const name = itemClasses[printed.itemClass(s, item)];
   if (site?.items.includes(name) !== true) return false;
   const limits = site.itemLimits[name];
@@ -161,12 +161,28 @@ const isOpenedFor = (s: S, item: number): boolean =>
   itemClasses[printed.itemClass(s, item)] === siteTextOf(siteNumber(s, company(s))).opensFor;
 
 /** Its text names this site, or leaves it out. */
-const isNamed = (s: S, card: number): boolean =>
-  playOf(s.card.def[card])?.sites.includes(placeOf(s, company(s))) === true ||
-  playOf(s.card.def[card])?.suits?.(s, siteCard(s)) === true;
-const isBarred = (s: S, card: number): boolean =>
-  playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, siteCard(s))) === true ||
-  playOf(s.card.def[card])?.only?.(s, siteCard(s)) === false;
+const isNamed = (s: S, card: number, at = company(s)): boolean =>
+  playOf(s.card.def[card])?.sites.includes(placeOf(s, at)) === true ||
+  playOf(s.card.def[card])?.suits?.(s, s.company.site[at]) === true;
+const isBarred = (s: S, card: number, at = company(s)): boolean =>
+  playOf(s.card.def[card])?.notAt?.includes(valueOf(s, siteType, s.company.site[at])) === true ||
+  playOf(s.card.def[card])?.only?.(s, s.company.site[at]) === false;
+const holdsHoard = (s: S, card: number, at: number): boolean =>
+  !hasKeyword(s, card, 'hoard item') || hasHoard(s, s.company.site[at]);
+/** A card that the site of a company lists, or whose text names it: an item, an ally or a faction. ME-CARD-0458 */
+export function isPlayableWhere(s: S, card: number, at: number): boolean {
+  if (at === 0 || isBarred(s, card, at)) return false;
+  if (printed.kind(s, card) === Type.item && isListed(s, card, at)) return holdsHoard(s, card, at);
+  return isNamed(s, card, at) && holdsHoard(s, card, at);
+}
+/** Somebody taps to play an item that the site allows, whether it is tapped or not, and without tapping it. */
+export function playBeside(s: S, player: number, item: number, bearer: number): void {
+  if (item === 0 || s.card.live[bearer] === 0 || !canTap(s, bearer)) return;
+  tap(s, bearer);
+  layOn(s, item, bearer);
+  announce(s, itemGained, bearer, item, 0);
+  announcePlayed(s, item, player, company(s));
+}
 
 const isItemOfSite = (s: S, item: number): boolean =>
   isListed(s, item) || isNamed(s, item) || isOpenedFor(s, item) || isMadeHere(s, company(s), item);

@@ -91,7 +91,7 @@ describe('[AS-127] Iron Shield of Old', () => {
     t.player('Ann').does('Asternak', 'No', 'Pass', use);
     resolveChain(t);
     t.expect
-      .card('Asternak', { status: 'untapped' })
+      .card('Asternak', { status: 'tapped' })
       .card('Iron Shield of Old', { status: 'tapped' })
       .card('Orc-watch', { in: 'discard of Bob' });
   });

@@ -1,5 +1,7 @@
 /** The Wizards: major items. */
-import { describe } from 'vitest';
+import { valueAgainst } from '@westmarch/kernel';
+import { describe, expect } from 'vitest';
+import { directInfluence } from '../../../src/engine.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 import { bearing, shielded } from '../positions.ts';
 
@@ -104,4 +106,38 @@ describe('in another company', () => {
     });
     t.player('Ann').mayNot('Torque of Hues', { to: 'its text', because: 'in that company' });
   });
+});
+
+describe('[TW-312] Red Arrow', () => {
+  const calling = (faction: string, at: string, who: object, dice: readonly number[]) => ({
+    phase: 'at the site',
+    dice,
+    players: { Ann: { hand: [faction], companies: [company(at, who)] }, Bob },
+  });
+  scenario('[TW-312/1] Riders of Rohan come without a check', (t) => {
+    t.given(calling('Riders of Rohan', 'Edoras', bearing('Haldir', 'Red Arrow'), []));
+    t.player('Ann').does('Riders of Rohan: try');
+    t.expect.card('Riders of Rohan', { in: 'factions of Ann' }).card('Haldir', { status: 'tapped' });
+  });
+  scenario('[TW-312/1] others do not', (t) => {
+    t.given(calling('Men of Anórien', 'Minas Tirith', bearing('Haldir', 'Red Arrow'), [1, 1]));
+    t.player('Ann').does('Men of Anórien: try');
+    t.expect.card('Men of Anórien', { in: 'discard of Ann' });
+  });
+  for (const [whom, total] of [
+    ['Éomer', 6],
+    ['Háma', 6],
+    ['Boromir II', 1],
+    ['Riders of Rohan', 1],
+  ] as const)
+    scenario(`[TW-312/2] a direct influence of ${total} against ${whom}`, (t) => {
+      t.given({
+        players: {
+          Ann: { hand: [whom], companies: [company('Bree', bearing('Beretar', 'Red Arrow'))] },
+          Bob,
+        },
+      });
+      const [own, other] = [t.who.card('Beretar'), t.who.card(whom)];
+      expect(valueAgainst(t.state, directInfluence, own, other)).toBe(total);
+    });
 });
