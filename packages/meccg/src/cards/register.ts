@@ -31,6 +31,7 @@ import { registerDetainment } from '../rules/combat/detainment.ts';
 import { registerOnCompany } from '../rules/companies/company-cards.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
+import { registerRemoval } from '../rules/corruption/removals.ts';
 import { registerAgainstBalrog } from '../rules/hazards/against-balrog.ts';
 import { registerAgainstMinions } from '../rules/hazards/against-minions.ts';
 import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/creatures.ts';
@@ -66,6 +67,7 @@ import {
   typeNumbers,
 } from './card.ts';
 import { cardsNamed } from './named.ts';
+import { removalNumberIn } from './words/corruption.ts';
 import { isInPlay, isNight, siteUnder } from './words/index.ts';
 
 type Keyed = NonNullable<CardText['keyedTo']>;
@@ -161,7 +163,7 @@ function onceOf(def: number, kind: string, text: CardText): PlaySite['by'] {
   return kind === 'item' || kind === 'ally' ? mayPlay : undefined;
 }
 /** Tells the rules what a card says; `def` is its number. */
-export function register(def: number, { facts, text }: CardDefinition): void {
+export function register(def: number, { facts, text, abilities }: CardDefinition): void {
   if (facts.kind === 'site') registerSiteCard(def, siteIndex(facts.id), text);
   const once = onceOf(def, facts.kind, text);
   if (
@@ -232,6 +234,8 @@ export function register(def: number, { facts, text }: CardDefinition): void {
   if (text.usedStored === true) registerUsedStored(def);
   if (text.neverStored === true) registerNeverStored(def);
   if (text.havenRemoval !== undefined) registerHavenRemoval(def, text.havenRemoval);
+  const removal = text.havenRemoval ?? abilities.map(removalNumberIn).find((number) => number !== undefined);
+  if (removal !== undefined) registerRemoval(def, removal);
   if (text.tests !== undefined) registerGoldRing(def, text.tests, text.testSearches === true);
   if (text.free === true) registerFree(def);
   if (text.tapsSite === true) registerTapsSite(def);

@@ -158,7 +158,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   if (at !== undefined)
     out.push(
       needs === undefined
-        ? say`playable at ${listed(at, 'or')}`
+        ? say`playable at ${text.atTapped === true ? say`tapped or untapped ` : NOTHING}${listed(at, 'or')}`
         : say`playable at ${listed(at, 'or')} if the influence check is greater than ${needs}`,
     );
   const tapped = text.atTapped === true ? say`tapped or untapped ` : NOTHING;

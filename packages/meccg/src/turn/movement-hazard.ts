@@ -95,6 +95,10 @@ function drawsFrom(s: S, company: number): number {
     : to;
 }
 
+/** How many cards the hazard player draws for a company by its site alone. */
+export const normalDraws = (s: S, company: number): number =>
+  s.company.moved[company] === 0 ? 0 : (sites[drawsFrom(s, company)]?.hazardDraws ?? 0);
+
 /** The mover draws only with his avatar or someone of mind 3 or more; by the starter rules always. ME-DRAW-2005 */
 function mayDraw(s: S, company: number): boolean {
   if (isStarter(s)) return true;

@@ -48,6 +48,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-189': 'less influence check', // A Friend or Three
   'TW-192': 'more organization phase', // Andúril, the Flame of the West
   'TW-196': 'less Lesser Ring, The One Ring, roll', // Beautiful Gold Ring
+  'TW-198': 'more Under-deeps, untapped; less non-Haven, non-Under-deeps', // Bill the Pony
   'TW-199': 'more untapped; less tap', // Block
   'TW-204': 'more untapped', // Concealment
   'TW-209': 'more untapped; less tap', // Dodge
@@ -56,6 +57,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-245': 'more discard', // Goldberry
   'TW-246': 'more Haven; less non-Haven', // Gollum
   'TW-248': 'more creature, discard, roll, untapped; less non-Coastal Sea', // Great Ship
+  'TW-249': 'more discard; less movement/hazard phase', // Great-road
   'TW-250': 'less Rohan', // Great-shield of Rohan
   'TW-253': 'more heal, tapped; less untapped', // Halfling Strength
   'TW-255': 'more tapped; less untapped', // Healing Herbs
@@ -89,6 +91,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-98': 'more tapped', // And Forth He Hastened
   'TD-101': 'more hand, tap, untapped', // Bounty of the Hoard
   'TD-116': 'more minimum', // Flatter a Foe
+  'TD-130': 'less tapped', // Magical Harp
   'TD-134': 'more untapped', // Marvels Told
   'TD-140': 'less ally', // More Sense than You
   'TD-142': 'less return', // Nenseldë the Wingild

@@ -6,6 +6,7 @@ import { card as creatures } from './creatures.ts';
 import { card as factions } from './factions.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
+import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
@@ -20,6 +21,7 @@ export const againstTheShadow = cardSet(
   factions,
   hazardPermanents,
   hazardShorts,
+  majorItems,
   minorItems,
   resourcePermanents,
   resourceShorts,

@@ -1,10 +1,13 @@
 /** Against the Shadow: resource short-events. */
+import { removalNumber } from '../../rules/corruption/removals.ts';
+import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, any, atSiteOfType, attackIs, bearing, both, called, cardFile, character, choose, chooseCharacter,
-  companyGets, discardIt, discarding, either, type Filter, forEach, hasSkill, hazardPermanent,
-  inCompanyWithoutIt, inHand, inOrganization, keyedToOneOf, morningEvent, on, onYourTurn, prowess, sequence,
-  shortEvent, standingAt, tapped, the, untapIt, untilEndOfTurn, yours,
+  aCompany, any, atSiteOfType, attackIs, bearing, beside, both, type Condition, called, cardFile, character,
+  choose, chooseCharacter, companyGets, condition, discardIt, discarding, either, type Filter, forEach,
+  hasSkill, hazardPermanent, ifSo, inChosen, inCompanyOf, inCompanyWithoutIt, inHand, inOrganization,
+  keyedToOneOf, morningEvent, on, onCharacter, onYourTurn, outer, prowess, type S, say, sequence, shortEvent,
+  standingAt, tapped, the, untapIt, untilEndOfTurn, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -21,6 +24,36 @@ card(
     ],
     costs: [discarding(the('ranger'))],
     effect: companyGets(the('company'), prowess, 2, untilEndOfTurn, inTheWild),
+  }),
+);
+
+const UNSAID = 8;
+const isShaken = (s: S, event: number): boolean => roll2d6(s) > (removalNumber(s.card.def[event]) ?? UNSAID);
+const shaken: Condition = condition(
+  'shaken',
+  [],
+  (g, v) => `${g.ref(isShaken)}(s, ${v.slot('event')})`,
+  say`a roll is greater than the number printed to remove it, or than ${UNSAID} if there is none`,
+);
+const onOneOf: Filter = both(hazardPermanent, onCharacter, inChosen(the('company')));
+// Glamour of Surpassing Excellance
+card(
+  'AS-49',
+  { barredFrom: ['fallen-wizard'] },
+  shortEvent({
+    when: onYourTurn,
+    targets: [
+      choose(
+        'company',
+        both(
+          aCompany,
+          yours,
+          standingAt('border-hold', 'free-hold'),
+          beside(both(hazardPermanent, onCharacter, inCompanyOf(outer))),
+        ),
+      ),
+    ],
+    effect: forEach('event', onOneOf, ifSo(shaken, discardIt(the('event')))),
   }),
 );
 

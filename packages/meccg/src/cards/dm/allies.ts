@@ -1,8 +1,13 @@
 /** Dark Minions: allies. */
+import { alwaysReady } from '../../rules/combat/combat.ts';
+import { facesFirst } from '../../rules/combat/guarding-allies.ts';
+import { ransoms } from '../../rules/prisoners/capture.ts';
+import { siteType, typeNumber } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, cardFile, choose, ifSo, inDeck, inDeckOrDiscard, lookAt, onYourTurn, playableWhere, say, self,
-  sequence, shufflePile, silent, staysIn, takeIntoHand, tapSelf, the, thereAre, untappedSelf, you, Zone,
+  action, cardFile, choose, exactly, ifSo, inDeck, inDeckOrDiscard, lookAt, modifier, onYourTurn,
+  playableWhere, say, self, sequence, shufflePile, silent, staysIn, takeIntoHand, tapSelf, the, thereAre,
+  untappedSelf, valueOf, word, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,4 +31,20 @@ card(
     ),
     rules: 'ME-CARD-0458',
   }),
+);
+
+const BORDER_HOLD = typeNumber('border-hold');
+// Noble Hound
+card(
+  'DM-179',
+  {
+    atAny: {
+      suits: (s, site) => valueOf(s, siteType, site) === BORDER_HOLD,
+      say: say`${word('border-hold')}`,
+    },
+    atTapped: true,
+  },
+  modifier({ attribute: facesFirst, of: exactly(self), by: 1 }),
+  modifier({ attribute: alwaysReady, of: exactly(self), by: 1, rules: 'ME-CARD-0510' }),
+  modifier({ attribute: ransoms, of: exactly(self), by: 1 }),
 );

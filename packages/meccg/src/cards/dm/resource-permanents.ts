@@ -1,6 +1,7 @@
 /** Dark Minions: resource permanent-events. */
 import { sites } from '../../map/map.ts';
 import { isSame } from '../../rules/cards/identity.ts';
+import { avatarAtHomeOnly } from '../../rules/characters/avatar-person.ts';
 import { openTo } from '../../rules/characters/bring-in.ts';
 import { guarded, oneAttackOnly } from '../../rules/combat/automatic-attacks.ts';
 // biome-ignore format: `npm run format` writes it from the words below
@@ -14,16 +15,17 @@ import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, action, against, all, any, atLeast, atMost, attackDefeated, attemptBonus, attributeOf, avatar,
-  bearerOf, behind, both, boundCompany, type Condition, called, cardFile, character, choose, companyNumber,
-  companyWithoutCopy, condition, corruptionCheckBy, countOf, discardedIf, discardIt, duringYourAttempt,
-  either, exactly, type Filter, filter, firstIn, goesWithSite, grantToCompany, healToTapped, host, hostOf,
-  ifSo, inBoundCompany, inCompanyHere, inCompanyOf, inDeckOrDiscard, inEventCompany, inOrganization,
-  inSitePhase, isWithBearer, it, itemGives, lastingEvent, learned, may, mind, modifier, moreThan,
-  movementEnds, named, non, not, notGuardedBy, notUnderDeeps, ofRace, onYourTurn, outer, passes, place,
-  printed, raceBits, type S, say, saying, self, sequence, shortEvent, shuffle, silent, siteIsNamed, siteIsOne,
-  siteOfType, siteOfYours, siteTypes, siteUntapped, stays, staysOn, staysWith, stored, tapBearer, tapped,
-  tapping, thatCompany, the, theAttempter, thereAre, theSite, trigger, unsaid, untapIt, untilEnd, value, verb,
-  where, withoutCopy, withUntappedBearer, worded, wounded, yours, Zone,
+  bearerOf, behind, both, boundCompany, type Condition, called, cardFile, cardPlayed, character, choose,
+  companyNumber, companyWithoutCopy, condition, corruptionCheckBy, countOf, discardedIf, discardIt,
+  duringYourAttempt, either, exactly, type Filter, filter, firstIn, generalInfluence, goesWithSite,
+  grantToCompany, healToTapped, host, hostOf, ifSo, inBoundCompany, inCompanyHere, inCompanyOf,
+  inDeckOrDiscard, inEventCompany, inOrganization, inSitePhase, isWithBearer, it, itemGives, lastingEvent,
+  learned, may, mind, modifier, moreThan, movementEnds, named, non, not, notGuardedBy, notUnderDeeps, ofRace,
+  ofYou, onYourTurn, outer, passes, place, printed, raceBits, type S, say, saying, self, sequence, shortEvent,
+  shuffle, silent, siteIsNamed, siteIsOne, siteOfType, siteOfYours, siteTypes, siteUntapped, stays, staysOn,
+  staysWith, stored, tapBearer, tapped, tapping, thatCompany, the, theAttempter, thereAre, theSite, trigger,
+  unsaid, untapIt, untilEnd, value, verb, where, withoutCopy, withUntappedBearer, worded, wounded, yours,
+  Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -176,19 +178,6 @@ card(
   modifier({ attribute: guarded, of: exactly(host), by: 0, change: 'set' }),
 );
 
-// When You Know More
-card(
-  'DM-163',
-  { tapsSite: true },
-  learned(),
-  action({
-    window: duringYourAttempt,
-    if: isWithBearer(theAttempter),
-    costs: [tapBearer],
-    effect: sequence(attemptBonus(2), corruptionCheckBy(host)),
-  }),
-);
-
 function hasOne(s: S, card: number): boolean {
   const player = s.card.controller[card];
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
@@ -203,6 +192,34 @@ const notYours: Condition = condition(
   (g) => `!${g.ref(hasOne)}(s, self)`,
   say`you have no other copy in play`,
 );
+const notRevealed: Condition = condition(
+  'not revealed',
+  [],
+  () => '(s.player.avatar[you] === 0 && s.player.revealed[you] === 0)',
+  say`your Wizard is not revealed`,
+);
+// Saw Further and Deeper
+card(
+  'DM-156',
+  lastingEvent(onYourTurn, stays, all(notRevealed, notYours)),
+  modifier({ attribute: generalInfluence, of: ofYou, by: 5 }),
+  modifier({ attribute: avatarAtHomeOnly, of: ofYou, by: 1 }),
+  trigger(cardPlayed, { of: both(avatar, yours), effect: discardIt(self) }),
+);
+
+// When You Know More
+card(
+  'DM-163',
+  { tapsSite: true },
+  learned(),
+  action({
+    window: duringYourAttempt,
+    if: isWithBearer(theAttempter),
+    costs: [tapBearer],
+    effect: sequence(attemptBonus(2), corruptionCheckBy(host)),
+  }),
+);
+
 const noWizard: Condition = condition(
   'no Wizard',
   [],

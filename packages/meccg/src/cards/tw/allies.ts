@@ -8,12 +8,37 @@ import { sneaks } from '../families/gollum.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, answering, atMost, type Condition, cancelDeclared, cardFile, choose, companyNumber,
-  companySizeOf, condition, discardSelf, exactly, forbid, grantToCompany, ITS, inChain, inOrganization,
-  itsBearer, modifier, neverStruck, returnsCompanyOf, type S, say, self, silent, staysIn, tapSelf,
-  tapsAgainst, thatCompany, the, untappedSelf, untilEndOfTurn,
+  companySizeOf, condition, discardIt, discardSelf, exactly, forbid, grantToCompany, ITS, inChain,
+  inOrganization, isAtAHaven, itsBearer, may, modifier, nearestHavenFree, neverStruck, not, returnsCompanyOf,
+  type S, say, self, sequence, silent, staysIn, tapSelf, tapsAgainst, thatCompany, the, toNearestHaven,
+  trigger, turnEnds, untappedSelf, untilEndOfTurn, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const isDeep = (s: S, card: number): boolean => isUnder(s, s.company.site[companyOf(s, card)]);
+const onSurface: Condition = {
+  ...condition(
+    'on the surface',
+    [],
+    (g) => `!${g.ref(isDeep)}(s, self)`,
+    say`${self.say} is at no Under-deeps site`,
+  ),
+  atDeclaration: true,
+};
+const wearyCompany: Condition = all(not(isAtAHaven(self)), onSurface, atMost(companySizeOf(self), 3));
+// Bill the Pony
+card(
+  'TW-198',
+  { at: ['Bree', 'Bag End'], atTapped: true },
+  trigger(turnEnds, {
+    who: you,
+    if: all(wearyCompany, nearestHavenFree(self)),
+    targets: [silent(itsBearer)],
+    effect: may(sequence(discardIt(self), toNearestHaven(the('bearer')))),
+    rules: 'ME-CARD-0083 ME-CARD-0084',
+  }),
+);
 
 // Goldberry
 card(
@@ -34,16 +59,6 @@ card(
 // Gollum
 card('TW-246', { at: ['Goblin-gate', 'Moria'] }, ...sneaks);
 
-const isDeep = (s: S, card: number): boolean => isUnder(s, s.company.site[companyOf(s, card)]);
-const onSurface: Condition = {
-  ...condition(
-    'on the surface',
-    [],
-    (g) => `!${g.ref(isDeep)}(s, self)`,
-    say`${self.say} is at no Under-deeps site`,
-  ),
-  atDeclaration: true,
-};
 const smallCompany: Condition = { ...atMost(companySizeOf(self), 2), atDeclaration: true };
 const carries = grantToCompany(
   modifier({ attribute: flight, of: thatCompany, by: 1 }),

@@ -2,22 +2,24 @@
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isAnswering } from '../../rules/chain/chain.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
+import { normalDraws } from '../../turn/movement-hazard.ts';
 import { stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   ableToJoin, aCompany, action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn,
-  avatar, behind, beside, body, both, byCreature, type CardRef, type Choice, type Condition, called,
-  cancelAttack, cancelDeclared, cancellable, cardFile, character, checkBonus, checkedHobbit, choose,
+  avatar, behind, beside, body, both, boundCompany, byCreature, type CardRef, type Choice, type Condition,
+  called, cancelAttack, cancelDeclared, cancellable, cardFile, character, checkBonus, checkedHobbit, choose,
   chooseCharacter, chooseMember, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
   corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect, either,
   endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter, gains, gets,
   grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inCompanyOf,
-  inDeck, inDiscard, inHand, inOrganization, inSitePhase, isAtSite, item, itemClass, lostIfWounded, may,
-  mayCome, modifier, named, non, notInEffect, ofRace, onYourTurn, opensChain, otherThan, outer, playableHere,
-  playsBeside, plus, prowess, regionTypes, repeat, resource, type S, type Standing, say, saying, scout, self,
-  sequence, shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, skilled, standingAt, stays, tapped,
-  tapping, thatCompany, the, theAttempter, theChecked, thereAre, trigger, turnEnds, turnedOver, turnOver,
-  unsaid, untapIt, untapped, untilEndOfTurn, valueOf, verb, where, withinReach, wounded, you, yours, Zone,
+  inDeck, inDiscard, inHand, inOrganization, inSitePhase, isAtAHaven, isAtSite, it, item, itemClass,
+  lostIfWounded, may, mayCome, mayGoBack, modifier, named, non, notesWhere, notInEffect, ofRace, onYourTurn,
+  opensChain, opponentDraws, otherThan, outer, playableHere, playsBeside, plus, prowess, regionTypes, repeat,
+  resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck,
+  shufflePile, silent, siteIsOne, skilled, standingAt, stays, staysWith, tapped, tapping, thatCompany, the,
+  theAttempter, theChecked, thereAre, toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid,
+  untapIt, untapped, untilEndOfTurn, value, valueOf, verb, where, withinReach, wounded, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -118,6 +120,36 @@ card(
     rules: 'ME-CARD-0317',
   }),
   trigger(turnEnds, { effect: discardIt(self) }),
+);
+
+const asManyAgain = value(
+  'as many again',
+  [],
+  (g, v) => `${g.ref(normalDraws)}(s, ${v.it})`,
+  say`the normal number`,
+);
+const roadCompany: Filter = both(aCompany, yours, where(isAtAHaven(it), behind(say`at a Haven`)));
+// Great-road
+card(
+  'TW-249',
+  { onCompany: true },
+  shortEvent({
+    when: endOfOrganization,
+    targets: [choose('company', roadCompany)],
+    effect: sequence(staysWith(the('company')), notesWhere),
+    rules: 'ME-CARD-0303',
+  }),
+  modifier({
+    attribute: opponentDraws,
+    of: boundCompany,
+    by: asManyAgain,
+    rules: 'ME-CARD-0302 ME-CARD-0305',
+  }),
+  trigger(turnEnds, {
+    who: you,
+    effect: sequence(ifSo(mayGoBack, may(toWhereItBegan)), discardIt(self)),
+    rules: 'ME-CARD-0304',
+  }),
 );
 
 const hobbit = (also: Parameters<typeof both>[0]): Choice =>

@@ -2,6 +2,7 @@
 
 import {
   type Ability,
+  type AnyWord,
   action,
   adjective,
   all,
@@ -182,6 +183,17 @@ const notTried = (most: number): Condition =>
     NOTHING,
     say`its bearer has tried to remove it this turn`,
   );
+/** The word by which such an ability is known, with its number. */
+const REMOVE = 'remove over ';
+/** What a roll must exceed to remove the card that has this ability; undefined: it removes nothing. */
+export function removalNumberIn({ word, parts }: AnyWord): number | undefined {
+  if (word.startsWith(REMOVE)) return Number(word.slice(REMOVE.length));
+  for (const part of parts) {
+    const found = removalNumberIn(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 const removal = (
   if_: Condition,
   without: number,
@@ -193,7 +205,7 @@ const removal = (
     window: hostOrganizes,
     by: controllerOf(host),
     if: if_,
-    effect: verb('remove', tryRemoval, [self, without, number], text),
+    effect: verb(`${REMOVE}${number}`, tryRemoval, [self, without, number], text),
     rules,
   });
 /** Its bearer may tap to try to remove it; or try without tapping, at −3 and only once. ME-CORR-2028, DECISIONS D9 */

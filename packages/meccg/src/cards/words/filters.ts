@@ -11,6 +11,7 @@ import {
   either,
   type Filter,
   filter,
+  hostOf,
   ITS,
   isIn,
   listed,
@@ -27,7 +28,7 @@ import {
 } from '@westmarch/kernel';
 import { keyword, kind, printed, prowess, race, skill } from '../../engine.ts';
 import type { Race, Skill } from '../../facts/names.ts';
-import { companyOf, isAvatar } from '../../rules/cards/cards.ts';
+import { companyOf, isAvatar, isCharacter } from '../../rules/cards/cards.ts';
 import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { mayScout } from '../../rules/chain/forbidden.ts';
 import { isBeyond } from '../../rules/companies/hero-resources.ts';
@@ -245,3 +246,11 @@ export const prowessAbove = (n: number): Filter =>
     (g, v) => `${g.ref(hasMoreProwess)}(s, ${v.it}, ${n})`,
     behind(say`with a prowess greater than ${n}`),
   );
+
+/** Cards that lie on a character. */
+export const onCharacter: Filter = filter(
+  'on a character',
+  [],
+  (g, v) => `${g.ref(isCharacter)}(s, ${g.ref(hostOf)}(s, ${v.it}))`,
+  behind(say`on a character`),
+);

@@ -49,6 +49,7 @@ export * from './parries.ts';
 export * from './piles.ts';
 export * from './players.ts';
 export * from './prisoners.ts';
+export * from './relocating.ts';
 export * from './returns.ts';
 export * from './ringwraiths.ts';
 export * from './searching.ts';

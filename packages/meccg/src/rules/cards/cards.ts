@@ -9,7 +9,7 @@ import { engine, printed } from '../../engine.ts';
 import { cardDiscarded, cardTapped, eliminated, left, wounded } from '../../events.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
 import { type S, Status, Zone } from '../../state.ts';
-import { mayLeave } from '../chain/forbidden.ts';
+import { mayBeDiscarded, mayLeave } from '../chain/forbidden.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { dragonOf } from '../hazards/manifestations.ts';
 import { ceaseToBeSauron, isMinionPlayer } from '../sides.ts';
@@ -147,7 +147,7 @@ export function dispossessOthers(s: S, player: number, avatar: number): void {
 
 /** Whom something keeps from leaving so stays, with all he has. `by` is the card that does it. */
 export function discard(s: S, card: number, by = 0): void {
-  if (!mayLeave(s, card)) return;
+  if (!mayLeave(s, card) || (by !== 0 && by !== card && !mayBeDiscarded(s, card, by))) return;
   // It is told while the card is still in play, so that it can answer for itself.
   if (s.card.live[card] === 1) announce(s, cardDiscarded, card, by, s.card.controller[card]);
   if (s.card.trophy[card] === 1) return loseTrophy(s, card);

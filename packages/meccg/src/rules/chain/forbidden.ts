@@ -26,6 +26,15 @@ export const leaving = engine.prohibition(
 );
 export const mayLeave = (s: S, card: number): boolean => forbiddenBy(s, leaving, card) === 0;
 
+/** Asked of a character, with the card that would do it: no effect discards him. */
+export const effectDiscards = engine.prohibition(
+  'being discarded',
+  someone,
+  (it) => say`no effect discards ${it}`,
+);
+export const mayBeDiscarded = (s: S, card: number, by: number): boolean =>
+  forbiddenBy(s, effectDiscards, card, by) === 0;
+
 /** No creatures may be played on a company. */
 export const creaturesOn = engine.prohibition(
   'creatures',

@@ -46,3 +46,9 @@ export const notDeclared: Gate = engine.gate(
   (s, p, c) => !isDeclaredByAnother(s, p, c),
   say`another player has declared himself as this one`,
 );
+
+/** Of a player: more than 0 while his avatar comes into play at home, and nowhere else. */
+export const avatarAtHomeOnly = engine.attribute('avatar at home', () => 0, {
+  least: 0,
+  reads: () => say`your Wizard may only be brought into play at his home site`,
+});

@@ -51,7 +51,7 @@ import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter, notInStarter } from '../starter.ts';
 import { driveOut, reveal } from './avatar.ts';
-import { notDeclared } from './avatar-person.ts';
+import { avatarAtHomeOnly, notDeclared } from './avatar-person.ts';
 import { isHome } from './home.ts';
 import { comesBeside, hasHadOne, ONE_ONLY, oneOnly, sayOneOnly } from './one-a-phase.ts';
 import { mayFollow } from './ringwraiths.ts';
@@ -73,7 +73,11 @@ function mayArriveAt(s: S, player: number, card: number, site: number, isHaven: 
   const { agentsLed, arrivals: who } = siteTextOf(site);
   if (isAgent(s, card)) return agentsLed === true;
   if (who === 'nobody' || (who !== undefined && !isOrcOrTroll(s, card))) return false;
-  if (isAvatar(s, card)) return sideOf(s, player).avatarArrives.includes(placeOfSite[site]);
+  if (isAvatar(s, card))
+    return (
+      valueOf(s, avatarAtHomeOnly, player) === 0 &&
+      sideOf(s, player).avatarArrives.includes(placeOfSite[site])
+    );
   return isHaven && !isRace(s, card, 'Hobbit');
 }
 

@@ -46,6 +46,7 @@ import { forgetTakenUp } from '../items/in-use.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
+import { isGuarded } from './guarding-allies.ts';
 import { shelterOf } from './shelter.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
 import { assign, clearStrikes, forEachFighter, isStruck, lastRow } from './strike-rows.ts';
@@ -74,7 +75,7 @@ const strikeHim = (s: S, card: number): void => {
 /** Later attacks of a creature go against whom the first one struck. */
 const isBarred = (s: S, card: number): boolean => {
   const only = s.attack.only[s.global.attack];
-  return (only !== 0 && only !== card) || isStruck(s, card, s.global.attack);
+  return (only !== 0 && only !== card) || isStruck(s, card, s.global.attack) || isGuarded(s, card);
 };
 const offerAny = (s: S, card: number, o: Options | null): void => {
   if (!isBarred(s, card) && mayBeStruck(s, card, s.global.attack)) o?.card(card);

@@ -11,6 +11,7 @@ import type { S } from '../../state.ts';
 import { untapped } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
 import { mayBeStruck } from '../chain/forbidden.ts';
+import { isGuarded } from './guarding-allies.ts';
 import { assign, forEachFighter, isStruck, lastRow } from './strike-rows.ts';
 
 /** He has given his strike to somebody. */
@@ -31,7 +32,8 @@ const offerUntappedLeft = (s: S, card: number, o: Options | null): void => {
   if (untapped(s, card) && isLeft(s, card)) o?.card(card);
 };
 const offerTarget = (s: S, card: number, o: Options | null): void => {
-  if (!isStruck(s, card, s.global.attack) && mayBeStruck(s, card, s.global.attack)) o?.card(card);
+  if (isStruck(s, card, s.global.attack) || isGuarded(s, card)) return;
+  if (mayBeStruck(s, card, s.global.attack)) o?.card(card);
 };
 const offerUntappedTarget = (s: S, card: number, o: Options | null): void => {
   if (untapped(s, card)) offerTarget(s, card, o);

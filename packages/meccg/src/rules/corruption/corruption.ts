@@ -36,7 +36,7 @@ import {
 } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
-import { canTap, mayLeave } from '../chain/forbidden.ts';
+import { canTap, mayBeDiscarded, mayLeave } from '../chain/forbidden.ts';
 import { loseAvatar } from '../characters/avatar.ts';
 import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { isOrcOrTroll } from '../companies/kind.ts';
@@ -171,6 +171,7 @@ function resultOf(s: S, card: number, total: number, staked: boolean): number {
   if (total > points || (isNear(s, card, total) && isHardened(s, card))) return CheckResult.passed;
   // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010
   if (total >= points - 1 && !mayLeave(s, card)) return CheckResult.passed;
+  if (total >= points - 1 && !isAvatar(s, card) && !mayBeDiscarded(s, card, 0)) return CheckResult.passed;
   if (staked) return CheckResult.lost;
   // A Wizard who would be discarded is eliminated. ME-CORR-2015
   return total < points - 1 || isAvatar(s, card) ? CheckResult.eliminated : CheckResult.discarded;

@@ -8,11 +8,14 @@
  */
 import {
   announce,
+  call,
   count,
   firstIn,
   idOf,
   isIn,
+  Kind,
   move,
+  ofCard,
   place,
   rest,
   say,
@@ -113,8 +116,40 @@ function strip(s: S, character: number, ringsToo: boolean): void {
   }
 }
 
-/** Somebody is taken prisoner; allies never are. ME-PRISON-2000, 2001, 2012, 2016 */
+/** Of an ally: more than 0 while it may be discarded so that whoever controls it is not taken. */
+export const ransoms = engine.attribute('ransoms', () => 0, {
+  least: 0,
+  reads: (whose) =>
+    say`discard ${whose} to cancel any effect that would take its controlling character prisoner`,
+});
+/** What he has that could be given up for him; 0: nothing. */
+function ransomOf(s: S, character: number): number {
+  if (s.channel.first[ransoms.channel] === 0) return 0;
+  for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
+    if (valueOf(s, ransoms, c) > 0) return c;
+  return 0;
+}
+const ransom = engine.procedure('ransom', { character: idOf('card'), host: idOf('card') })({
+  offer: ask('ME-PRISON-2000', {
+    who: (s, f) => s.card.controller[f.character],
+    say: (s, f) =>
+      say`Discard ${ofCard(ransomOf(s, f.character))} so that ${ofCard(f.character)} is not taken prisoner?`,
+    options(s, f, o) {
+      if (ransomOf(s, f.character) !== 0) o.yesOrNo();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.yes) discard(s, ransomOf(s, f.character));
+      else takeAwayCaptive(s, f.character, f.host);
+    },
+  }),
+});
+/** Somebody is taken prisoner, unless something is given up for him. */
 export function capture(s: S, character: number, host: number): void {
+  if (ransomOf(s, character) !== 0) call(s, ransom, character, host);
+  else takeAwayCaptive(s, character, host);
+}
+/** Allies never are. ME-PRISON-2000, 2001, 2012, 2016 */
+function takeAwayCaptive(s: S, character: number, host: number): void {
   if (!isCharacter(s, character) || s.card.live[host] === 0) return;
   const company = companyOf(s, character);
   announce(s, left, character, company, 0);

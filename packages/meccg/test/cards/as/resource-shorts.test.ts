@@ -1,5 +1,6 @@
 /** Against the Shadow: resource short-events. */
 import { describe } from 'vitest';
+import { invent } from '../../invented.ts';
 import { attackWith, Bob, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
 
 describe('Drughu', () => {
@@ -92,5 +93,42 @@ describe('[AS-56] The Sun Unveiled', () => {
     t.given(shining('Edoras', { card: 'Elladan', status: 'wounded', on: ['Lure of Nature'] }));
     t.player('Ann').does('The Sun Unveiled');
     t.expect.card('Elladan', { status: 'wounded' }).card('Lure of Nature', { in: 'discard of Ann' });
+  });
+});
+
+// Nothing says how its bearer would be rid of it.
+invent('Heavy Heart', 'LE-132');
+describe('[AS-49] Glamour of Surpassing Excellance', () => {
+  const glamour = 'Glamour of Surpassing Excellance';
+  const shining = (at: string, dice: readonly number[], ...on: readonly string[]) => ({
+    dice,
+    players: { Ann: { hand: [glamour], companies: [company(at, { card: 'Elladan', on })] }, Bob },
+  });
+  for (const [event, number] of [
+    ['Lure of Nature', 4],
+    ['Rebel-talk', 7],
+    ['Heavy Heart', 8],
+  ] as const)
+    for (const [roll, gone] of [
+      [number + 1, true],
+      [number, false],
+    ] as const)
+      scenario(`${event}: a roll of ${roll}`, (t) => {
+        t.given(shining('Bree', [Math.min(6, roll - 1), roll - Math.min(6, roll - 1)], event));
+        t.player('Ann').does(glamour);
+        t.expect.card(event, { in: gone ? 'discard of Ann' : 'on of Elladan' });
+      });
+  scenario('each of them is rolled for', (t) => {
+    t.given(shining('Edoras', [6, 6, 1, 1], 'Lure of Nature', 'Rebel-talk'));
+    t.player('Ann').does(glamour);
+    t.expect.card('Lure of Nature', { in: 'discard of Ann' }).card('Rebel-talk', { in: 'on of Elladan' });
+  });
+  scenario('not elsewhere', (t) => {
+    t.given(shining('Moria', [], 'Lure of Nature'));
+    t.player('Ann').mayNot(glamour, { because: 'Border-hold' });
+  });
+  scenario('not where there is none', (t) => {
+    t.given(shining('Bree', [], 'Sting'));
+    t.player('Ann').mayNot(glamour, { because: 'Border-hold' });
   });
 });

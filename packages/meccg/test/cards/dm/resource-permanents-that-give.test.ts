@@ -239,3 +239,50 @@ describe('[DM-163] When You Know More', () => {
     t.player('Ann').does('Pass');
   });
 });
+
+describe('[DM-156] Saw Further and Deeper', () => {
+  const saw = 'Saw Further and Deeper';
+  scenario('[DM-156/1] not once the Wizard is revealed', (t) => {
+    t.given({ players: { Ann: { hand: [saw], companies: [company('Rivendell', 'Gandalf')] }, Bob } });
+    t.player('Ann').mayNot(saw, { because: 'not revealed' });
+  });
+  scenario('[DM-156/1] not twice for one player', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: [{ card: saw, as: 'second' }],
+          events: [saw],
+          companies: [company('Rivendell', 'Elladan')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+  });
+  scenario('[DM-156/2] +5 general influence', (t) => {
+    t.given({ players: { Ann: { hand: [saw], companies: [company('Rivendell', 'Elladan')] }, Bob } });
+    t.player('Ann').does(saw);
+    t.player('Ann').has({ 'general influence': 25 });
+    t.player('Bob').has({ 'general influence': 20 });
+  });
+  scenario('[DM-156/3 DM-156/4] the Wizard comes at home only, and then it is discarded', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Pallando'], events: [saw], companies: [company('Rivendell', 'Elladan')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Pallando: bring into play');
+    t.expect.card('Pallando', { at: 'Grey Havens' }).card(saw, { in: 'discard of Ann' });
+  });
+  scenario('[DM-156/4] others who come leave it there', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Legolas'], events: [saw], companies: [company('Rivendell', 'Elladan')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Legolas: bring into play', 'Join Elladan at Rivendell');
+    t.expect.card(saw, { in: 'events of Ann' });
+  });
+});

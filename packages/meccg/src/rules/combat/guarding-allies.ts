@@ -1,0 +1,24 @@
+/**
+ * Allies that take strikes before whoever controls them.
+ *
+ * Keeps  an ally that cannot be struck, or is struck already, keeps no strike from anyone.
+ */
+import { firstIn, place, say, valueOf } from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
+import { type S, Zone } from '../../state.ts';
+import { mayBeStruck } from '../chain/forbidden.ts';
+import { isStruck } from './strike-rows.ts';
+
+/** Of an ally: more than 0 while it must be given a strike before its controlling character. */
+export const facesFirst = engine.attribute('faces strikes first', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} must be assigned a strike before its controlling character can be`,
+});
+/** An ally of his must be struck first. */
+export function isGuarded(s: S, card: number): boolean {
+  const { attack } = s.global;
+  if (s.channel.first[facesFirst.channel] === 0 || s.attack.only[attack] !== 0) return false;
+  for (let c = firstIn(s, place(s, Zone.on, card)); c !== 0; c = s.card.next[c])
+    if (valueOf(s, facesFirst, c) > 0 && !isStruck(s, c, attack) && mayBeStruck(s, c, attack)) return true;
+  return false;
+}
