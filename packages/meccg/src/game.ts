@@ -11,11 +11,13 @@ import { allCards, factsOf } from './facts/cards.ts';
 import { declarations, sides } from './facts/names.ts';
 import { isObject } from './facts/read.ts';
 import { sitesFor } from './map/reach.ts';
+import { playerOfStep } from './rules/agents/agents.ts';
+import { hideTrails } from './rules/agents/hidden-agents.ts';
 import { gatesOf } from './rules/chain/actions.ts';
 import { sideNamed } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
-import { MOST_PLAYERS, type S, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
+import { MOST_PLAYERS, type S, SITES_OF_COMPANIES, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
 import { main } from './turn/turn.ts';
 
 export interface Setup {
@@ -72,8 +74,11 @@ function deal(s: S, setup: Setup): void {
     put(player, deck.deck, Zone.deck);
     put(player, deck.pool, Zone.pool);
     put(player, sideboardOf(deck, setup), Zone.sideboard);
-    for (let i = 0; i < SITES_PER_PLAYER; i++) move(s, ++card, place(s, Zone.spare, player));
+    for (let i = 0; i < SITES_OF_COMPANIES; i++) move(s, ++card, place(s, Zone.spare, player));
   }
+  // Rows that were added later come last, so that all others keep their numbers in records.
+  for (let player = 1; player <= setup.decks.length; player++)
+    for (let i = SITES_OF_COMPANIES; i < SITES_PER_PLAYER; i++) move(s, ++card, place(s, Zone.spare, player));
 }
 
 const DECK_FIELDS = ['deck', 'pool', 'sideboard'] as const;
@@ -233,7 +238,11 @@ export const meccg = new Game<S, Setup>({
     ),
   ],
   gates: () => gatesOf(),
-  mask: hideDestinations,
+  ownerOfRow: (_s, table, row) => (table === 'trail' ? playerOfStep(row) : 0),
+  mask(s, viewer) {
+    hideDestinations(s, viewer);
+    hideTrails(s, viewer);
+  },
   deal,
   readSetup,
 });

@@ -10,6 +10,7 @@ import { meccg, type Setup } from './game.ts';
 import { couldLieThere } from './knowledge.ts';
 import { allActions, isFor } from './rules/chain/actions.ts';
 import { isAboutCompany } from './rules/companies/company-effects.ts';
+import { agents } from './scenario/agents.ts';
 import { fieldsOf, type PlainFields } from './scenario/build.ts';
 import { allCards, sideGiven, whichOf } from './scenario/cards.ts';
 import { companies } from './scenario/companies.ts';
@@ -35,7 +36,7 @@ export const meccgScenarios = {
   }),
   usual: { table: { decks: 2 }, player: { side: sides.indexOf('wizard') } },
   phases: startingPoints,
-  groups: { companies },
+  groups: { companies, agents },
   fields,
   columns,
   zones,

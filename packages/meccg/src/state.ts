@@ -15,6 +15,7 @@ import {
   secret,
   whole,
 } from '@westmarch/kernel';
+import { AGENTS_PER_PLAYER, agentTables } from './agent-tables.ts';
 import { declarations, sides } from './facts/names.ts';
 import { PLACES, sites } from './map/map.ts';
 
@@ -59,13 +60,15 @@ export const Moment = { any: 0, beginning: 1, end: 2 } as const;
 export const statuses = ['untapped', 'tapped', 'wounded'] as const;
 export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
+export { AGENTS_PER_PLAYER, STEPS_PER_PLAYER } from './agent-tables.ts';
 export const MOST_PLAYERS = 5;
 export const COMPANIES_PER_PLAYER = 8;
 /**
  * Rows for site cards that reach the table: two for each company, and one that may lie stored, or never leaves it: no
- * player has both. The location deck itself is one byte a site.
+ * player has both; one more for each agent. The location deck itself is one byte a site.
  */
-export const SITES_PER_PLAYER = 2 * COMPANIES_PER_PLAYER + 1;
+export const SITES_OF_COMPANIES = 2 * COMPANIES_PER_PLAYER + 1;
+export const SITES_PER_PLAYER = SITES_OF_COMPANIES + AGENTS_PER_PLAYER;
 export const LOCATIONS = sites.length - 1;
 /** Where a site of the location deck is. */
 export const Location = { available: 0, onTable: 1, discarded: 2 } as const;
@@ -233,6 +236,7 @@ export const schema = defineState({
         extraRegions: count(),
       },
     },
+    ...agentTables,
     /** One row per player and site card of the location deck. */
     location: { rows: (sizes) => sizes.players * LOCATIONS, columns: { state: count() } },
     /** Places that had a Dragon when the turn began. */
@@ -358,6 +362,8 @@ export const schema = defineState({
     company: { per: 'company', seenBy: 'all', live: true },
     /** Whatever lies on a character, an item, a site or a faction. */
     on: { per: 'card', seenBy: 'all', live: true },
+    /** An agent that is in play as a hazard; one that lies face down is in force no more than any such card. */
+    agent: { per: 'agent', seenBy: 'all', live: true },
     events: { per: 'player', seenBy: 'all', live: true },
     factions: { per: 'player', seenBy: 'all', live: true },
     sites: { per: 'game', seenBy: 'all', live: true },

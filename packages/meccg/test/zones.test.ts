@@ -15,6 +15,7 @@ test('whose they are', () => {
   expect(named(({ per }) => per === 'game')).toEqual(['sites', 'attacking', 'declared']);
   expect(named(({ per }) => per === 'company')).toEqual(['company', 'destination', 'onGuard']);
   expect(named(({ per }) => per === 'card')).toEqual(['on']);
+  expect(named(({ per }) => per === 'agent')).toEqual(['agent']);
 });
 test('nobody looks into a play deck; hands, discards and what is kept aside for later are their owner’s', () => {
   expect(named(({ seenBy }) => seenBy === 'nobody')).toEqual(['deck']);
@@ -29,5 +30,13 @@ test('nobody looks into a play deck; hands, discards and what is kept aside for 
   ]);
 });
 test('cards in play are in force, and no others', () => {
-  expect(named(({ live }) => live)).toEqual(['company', 'on', 'events', 'factions', 'sites', 'attacking']);
+  expect(named(({ live }) => live)).toEqual([
+    'company',
+    'on',
+    'agent',
+    'events',
+    'factions',
+    'sites',
+    'attacking',
+  ]);
 });

@@ -90,9 +90,10 @@ function meccg({ facts, type }: Card): string[] {
       : []),
     ...(type === 'Character' && a['avatar'] !== true
       ? [
-          `brought into play in the organization phase with ${text(a, 'mind') || 'no'} influence, at ${home === '' ? 'a Haven' : `${home} or a Haven`}`,
+          `brought into play in the organization phase with ${text(a, 'mind') || 'no'} influence, at ${home === '' ? 'a Haven' : a['agent'] === true ? home : `${home} or a Haven`}`,
         ]
       : []),
+    ...(a['agent'] === true ? ['an agent: also played face down as a hazard, at one of its home sites'] : []),
     ...(a['avatar'] === true
       ? [`revealed in the organization phase${home === '' ? '' : ` at ${home}`}, and needs no influence`]
       : []),

@@ -14,6 +14,7 @@ import {
 } from '../facts/names.ts';
 import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
 import { placeIndex, regionIndex, siteIndex } from '../map/map.ts';
+import type { AgentWays } from '../rules/agents/travel.ts';
 import type { Called } from '../rules/combat/called-attacks.ts';
 import type { CompanyKind } from '../rules/companies/kind.ts';
 import type { Spared } from '../rules/hazards/creatures.ts';
@@ -169,6 +170,8 @@ export interface CardText {
    * one of more mind than his side begins with.
    */
   readonly letsBegin?: { readonly agent?: true; readonly mind?: number };
+  /** Of an agent: what it says of its ways. */
+  readonly ways?: AgentWays;
   /** Nobody may bear two of it. */
   readonly onePerBearer?: boolean;
   /** No company may have two of it. */

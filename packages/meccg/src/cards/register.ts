@@ -9,8 +9,11 @@ import { engine, printed } from '../engine.ts';
 import { EACH } from '../facts/cards.ts';
 import { races, siteTypes } from '../facts/names.ts';
 import { allRegions } from '../facts/sites.ts';
+
 import { placeIndex, placesIn, siteIndex, sites } from '../map/map.ts';
-import { registerTwofold } from '../rules/cards/cards.ts';
+import { registerAgentWays } from '../rules/agents/travel.ts';
+import { registerAgent, registerTwofold } from '../rules/cards/cards.ts';
+
 import { registerFetched } from '../rules/cards/fetching.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
 import { registerStarred } from '../rules/cards/kills.ts';
@@ -198,6 +201,8 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
       types: typeNumbers(text.storeAt.types ?? []),
     });
   registerOwning(def, facts);
+  if (facts.agent) registerAgent(def);
+  if (text.ways !== undefined) registerAgentWays(def, text.ways);
   registerPerson(def, facts);
   if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
   if (facts.starred) registerStarred(def);

@@ -71,8 +71,10 @@ const neighbours = [
   neighboursOf(({ adjacent, adjacentForMinions }) => [...adjacent, ...adjacentForMinions]),
 ] as const;
 
-/** Two regions touch. */
-export const touches = (a: number, b: number): boolean => neighbours[0][a].includes(b);
+/** Two different regions touch; `byPass`: also over the pass that minions know. */
+export const areAdjacent = (a: number, b: number, byPass: boolean): boolean =>
+  neighbours[byPass ? 1 : 0][a].includes(b);
+export const touches = (a: number, b: number): boolean => areAdjacent(a, b, false);
 
 const kept = new Map<number, readonly (readonly number[])[]>();
 

@@ -15,4 +15,9 @@ import './items/in-use.ts';
 import './stage.ts';
 import './cards/sideboard-hazards.ts';
 import './combat/company-attacks.ts';
+
 import './prisoners/rescue.ts';
+
+import './agents/play.ts';
+import './agents/reveal.ts';
+import './agents/actions.ts';

@@ -9,7 +9,7 @@ import { firstIn, place, say, valueOf } from '@westmarch/kernel';
 import { eliminatedPoints, engine, points as pointsOf, printed } from '../engine.ts';
 import { alignments, pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
-import { companyOf, hasKeyword, isHazard, Kind } from './cards/cards.ts';
+import { companyOf, hasKeyword, isAgent, isHazard, Kind } from './cards/cards.ts';
 import { isSame } from './cards/identity.ts';
 import { scoresFor } from './cards/kills.ts';
 import { leaderPoints } from './influence/led-factions.ts';
@@ -49,14 +49,14 @@ function heldPoints(s: S, host: number, player: number): number {
   return sum;
 }
 
-/** Points of a player by kind, as they stand on the table. */
+/** Points of a player by kind, as they stand on the table. An agent that was defeated is a kill. ME-MP-2008 */
 export function rawPoints(s: S, player: number): number[] {
   const by = Array.from({ length: KINDS }, () => 0);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.controller[c] === player && scores(s, c)) by[printed.pointKind(s, c)] += worthOf(s, player, c);
   by[FACTION] += leaderPoints(s, player);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
-    by[printed.pointKind(s, c)] +=
+    by[isAgent(s, c) && s.card.lostInPrison[c] === 0 ? KILL : printed.pointKind(s, c)] +=
       s.card.lostInPrison[c] === 1 ? -worthOf(s, player, c) : worthOf(s, player, c);
   for (let host = s.kernel.liveFirst; host !== 0; host = s.card.liveNext[host])
     if (isHazard(s, host)) by[CHARACTER] -= heldPoints(s, host, player);

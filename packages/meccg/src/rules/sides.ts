@@ -35,6 +35,8 @@ export interface Side {
   readonly scoresStoredAnywhere: boolean;
   /** Whose printed Havens are his, and lie in his location deck in any number. ME-HAVEN, ME-FW-514, ME-BAL-010 */
   readonly havens: Alignment;
+  /** Whose cards of places his agents use, the first of them before the others. ME-AGENT-2010, 2028 */
+  readonly agentsUse: readonly Alignment[];
   /** He may reveal an avatar. ME-ALIGN-004 */
   readonly reveals: boolean;
   /** His avatar is one of the Nine: no other ever stands for him, but others may follow. ME-RW-006, 501, ME-BODY-500 */
@@ -114,6 +116,7 @@ const wizard: Side = {
   onePointEach: false,
   scoresStoredAnywhere: true,
   havens: 'hero',
+  agentsUse: ['hero'],
   reveals: true,
   ofTheNine: false,
   calls: true,
@@ -162,6 +165,7 @@ const ringwraith: Side = {
   onePointEach: false,
   scoresStoredAnywhere: true,
   havens: 'minion',
+  agentsUse: ['minion'],
   reveals: true,
   ofTheNine: true,
   calls: false,
@@ -221,6 +225,7 @@ const fallenWizard: Side = {
   onePointEach: true,
   scoresStoredAnywhere: false,
   havens: 'fallen-wizard',
+  agentsUse: ['hero'],
   reveals: true,
   ofTheNine: false,
   calls: true,
@@ -269,6 +274,7 @@ const balrog: Side = {
   onePointEach: false,
   scoresStoredAnywhere: true,
   havens: 'balrog',
+  agentsUse: ['balrog', 'minion'],
   reveals: true,
   ofTheNine: false,
   calls: false,

@@ -82,7 +82,7 @@ const STATES = ['status', 'leader', 'arrived', 'uncontrolled', 'corrupted'] as c
 function checkState(s: S, card: number, build: Build): void {
   const name = build.names.card(card);
   const state = STATES.find((column) => s.card[column][card] !== 0);
-  if (state !== undefined && s.card.live[card] === 0 && !isPrisoner(s, card))
+  if (state !== undefined && s.card.live[card] === 0 && !isPrisoner(s, card) && !isIn(s, card, Zone.agent))
     build.refuse(`"${name}" is not in play, so it has no "${state}"`, { card, field: state });
   const kind = printed.kind(s, card);
   if (s.card.status[card] === Status.wounded && kind !== Kind.character && kind !== Kind.ally)

@@ -22,6 +22,7 @@ import { engine } from '../engine.ts';
 import { type CardFacts, EACH } from '../facts/cards.ts';
 import type { Race, SiteType } from '../facts/names.ts';
 import { siteFactsOf } from '../facts/sites.ts';
+import { AGENT_EVENTS } from '../rules/hazards/against-minions.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
 import { ownSiteText, siteFactsText } from './site-text.ts';
 
@@ -104,6 +105,7 @@ function creatureText(facts: CardFacts, text: CardText): Phrase[] {
 function characterText(facts: CardFacts, text: CardText): Phrase[] {
   if (facts.kind !== 'character') return [];
   return [
+    ...agentText(facts, text),
     ...(text.manifests === undefined ? [] : [say`manifestation of ${text.manifests}`]),
     ...(text.joinsRingwraiths === true
       ? [
@@ -132,7 +134,8 @@ function characterText(facts: CardFacts, text: CardText): Phrase[] {
   ];
 }
 
-const raceNoun = (race: Race) => counted({ adjectives: [], noun: race, after: [] }, 'many');
+const manyOf = (name: string) => counted({ adjectives: [], noun: name, after: [] }, 'many');
+const raceNoun = (race: Race) => manyOf(race);
 
 /** "the One Ring (10 or more)". */
 const ringRange = ([kind, least, most]: RingTable[number]): Phrase =>
@@ -249,6 +252,18 @@ function letsBeginText({ agent, mind }: NonNullable<CardText['letsBegin']>): Phr
   return say`${whom},${most} may be in your starting company with it; place it with him`;
 }
 
+/** What is said of one that is in play as an agent. */
+function agentText({ agent }: CardFacts, { ways = {} }: CardText): Phrase[] {
+  if (!agent) return [];
+  const { havens, notTo = [] } = ways;
+  const closed = notTo.map((type) => manyOf(type));
+  return [
+    say`agent`,
+    ...(havens === true ? [say`as an agent, it may move to a ${word('haven')}`] : []),
+    ...(closed.length > 0 ? [say`as an agent, it cannot move to ${listed(closed)}`] : []),
+  ];
+}
+
 function limitText(facts: CardFacts, text: CardText): Phrase[] {
   return [
     ...(text.race === undefined ? [] : [say`${word(text.race)}`]),
@@ -279,6 +294,9 @@ function limitText(facts: CardFacts, text: CardText): Phrase[] {
       ? [
           say`during your organization phase you may bring it from your sideboard into your play deck and shuffle`,
         ]
+      : []),
+    ...(AGENT_EVENTS.has(facts.names['en'] ?? '')
+      ? [say`cannot be played if your opponent is a minion player`]
       : []),
     ...(text.free === true ? [say`does not count against the hazard limit`] : []),
     ...(facts.playableAsResource ? [say`may also be played as a resource`] : []),

@@ -2,6 +2,7 @@
 import { call, firstIn, idOf, Kind, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { phaseBegins, phaseEnds, turnEnds } from '../events.ts';
+import { discardDoomed } from '../rules/agents/agents.ts';
 import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
 import { raise } from '../rules/chain/chain.ts';
 import { forcedTests } from '../rules/items/ring-tests.ts';
@@ -66,6 +67,7 @@ export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: id
     raise(s, turnEnds, f.player);
   }),
   after: step('ME-EOT-4000', (s, f) => call(s, window, f.player)),
+  agents: step('ME-AGENT-2031 ME-AGENT-2072', (s) => discardDoomed(s)),
   end: step('ME-TIMING-004', (s, f) => raise(s, phaseEnds.endOfTurn, f.player)),
   council: ask('ME-END-008 ME-END-016 ME-END-019', {
     who: (_s, f) => f.player,

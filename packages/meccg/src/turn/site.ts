@@ -15,6 +15,7 @@ import {
   flag,
   idOf,
   Kind,
+  nextSeat,
   ofCard,
   place,
   say,
@@ -24,6 +25,8 @@ import { ask, engine, step } from '../engine.ts';
 import { phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
 import { races } from '../facts/names.ts';
 import { placeName, sites } from '../map/map.ts';
+import { agentIn, agentRow } from '../rules/agents/agents.ts';
+import { attackAtSite, nextAttacker } from '../rules/agents/attack.ts';
 import { discard } from '../rules/cards/cards.ts';
 import { describeAction, raise, take } from '../rules/chain/chain.ts';
 import { mayEnter } from '../rules/chain/forbidden.ts';
@@ -78,6 +81,8 @@ const explore = engine.procedure('site phase of a company', {
   alone: flag(),
   only: count(),
   creature: idOf('card'),
+  /** Whose agents may attack now. */
+  rival: idOf('player'),
 })({
   begin: step('ME-RETURN-502 ME-SITE-500', (s, f) => {
     s.global.company = f.company;
@@ -141,7 +146,7 @@ const explore = engine.procedure('site phase of a company', {
     s.global.stage = Stage.none;
     if (isGone(s, f.company)) return f.go('creatures');
     const last = f.only === 0 ? attacksAt(s, f.company) : f.only;
-    return f.next >= last ? f.go('creatures') : undefined;
+    return f.next >= last ? f.go('rival') : undefined;
   }),
   fromHand: ask('ME-SITE-511', {
     who: (s) => s.global.hazardPlayer,
@@ -182,6 +187,26 @@ const explore = engine.procedure('site phase of a company', {
     call(s, attack, a);
     return f.go('nextAttack');
   }),
+  rival: step('ME-AGENT-2039', (s, f) => {
+    f.rival = nextSeat(s, f.rival || s.global.active);
+    return f.rival === s.global.active || isGone(s, f.company) ? f.go('creatures') : undefined;
+  }),
+  agents: ask('ME-AGENT-2039 ME-AGENT-2080 ME-AGENT-2081', {
+    who: (_s, f) => f.rival,
+    say: (s, f) => say`Attack the company of ${ofCard(firstOf(s, f.company))} with an agent?`,
+    options(s, f, o) {
+      if (isGone(s, f.company)) return;
+      for (let agent = 0; (agent = nextAttacker(s, f.rival, f.company, agent)) !== 0; )
+        o.card(agentIn(s, agent));
+      if (o.count > 0) o.pass();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      attackAtSite(s, agentRow(s, option.a), f.company);
+      return again;
+    },
+  }),
+  nextRival: step('ME-AGENT-2039', (_s, f) => f.go('rival')),
   creatures: step('ME-ONGUARD-2019 ME-ONGUARD-9001', (s, f) => {
     const creature = revealedCreature(s);
     if (creature === 0) return undefined;

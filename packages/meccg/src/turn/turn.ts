@@ -1,6 +1,7 @@
 /** A turn, phase by phase; and the game, turn by turn. ME-TURN-005 */
 import { again, call, idOf, nextSeat, type Procedure } from '@westmarch/kernel';
 import { engine, step } from '../engine.ts';
+import { forgetAgents } from '../rules/agents/agents.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { forgetHistory } from '../rules/companies/history.ts';
 import { comesRound, nextRound } from '../rules/many-players.ts';
@@ -21,6 +22,7 @@ function forgetTurn(s: S): void {
   for (let p = 1; p <= s.layout.sizes.players; p++)
     s.player.hazardsHalved[p] = s.player.influenced[p] = s.player.attacked[p] = 0;
   for (let c = 1; c < s.company.player.length; c++) s.company.extraRegions[c] = 0;
+  forgetAgents(s);
   forgetHistory(s);
 }
 

@@ -2,6 +2,7 @@
 import { again, call, type Duration, idOf, Kind, nextSeat, say, untilStartOf } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { phaseBegins, phaseEnds } from '../events.ts';
+import { untapHidden } from '../rules/agents/agents.ts';
 import { companyOf, isCharacter, Kind as Type } from '../rules/cards/cards.ts';
 import { sideboardHazards } from '../rules/cards/sideboard-hazards.ts';
 import { raise } from '../rules/chain/chain.ts';
@@ -61,6 +62,7 @@ export const untapPhase = engine.procedure('untap phase', { player: idOf('player
   }),
   untap: step('ME-UNTAP-001 ME-UNTAP-002 ME-UNTAP-003 ME-UNTAP-502', (s, f) => {
     untapAll(s, f.player);
+    untapHidden(s, f.player);
   }),
   act: step('ME-UNTAP-4000', (s, f) => call(s, window, f.player)),
   atItsEnd: step('ME-TIMING-006 ME-UNTAP-004', (s, f) => {

@@ -99,9 +99,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-163': 'more untapped', // Warm Now Be Heart and Limb
   'TD-166': 'more untapped', // When I Know Anything
   'TD-169': 'less opponent', // Wizard Uncloaked
+  'DM-14': 'more movement/hazard phase, opponent; less influence check', // Golodhros
   'DM-33': 'more non-unique; less unique', // The Iron-deeps
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries
   'DM-38': 'more non-unique; less unique', // The Under-gates
+  'DM-50': 'more untapped', // Cunning Foes
   'DM-57': 'more non-Ringwraith; less opponent', // Faces of the Dead
   'DM-70': 'more keyed; less return', // Long Dark Reach
   'DM-80': 'less creature', // Rank upon Rank

@@ -39,7 +39,10 @@ import { cardsNamed } from '../named.ts';
 export const unsaid: Noun = { adjectives: [], noun: null, after: [] };
 
 /** A character; who is also something better known is called that: a scout, an Elf, a Wizard. */
-export const character: Filter = called(weakNoun('character'), kind.is('character'));
+export const character: Filter = called(
+  weakNoun('character'),
+  filter('character', [], (g, v) => `${g.ref(isCharacter)}(s, ${v.it})`, weakNoun('character')),
+);
 export const yours = controlledBy(you);
 /** A word of its own rather than a property, so that "an untapped scout" needs no more. */
 export const hasSkill = (name: Skill): Filter => called(noun(name), skill.has(name));

@@ -22,6 +22,7 @@ export { cardsNamed, type Namesakes } from '../named.ts';
 export * from './about.ts';
 // Of cards in play, unless it names another zone.
 export { action } from './actions.ts';
+export * from './agents.ts';
 export * from './allies.ts';
 export * from './amounts.ts';
 export * from './attack-changes.ts';

@@ -10,6 +10,7 @@ import {
   exactly,
   type Filter,
   filter,
+  listed,
   type Modifier,
   modifier,
   type Num,
@@ -25,7 +26,7 @@ import {
 } from '@westmarch/kernel';
 import { corruptionCheck, directInfluence, printed, type prowess } from '../../engine.ts';
 import { factsOf } from '../../facts/cards.ts';
-import { placeIndex } from '../../map/map.ts';
+import { placeIndex, placesIn } from '../../map/map.ts';
 import { companyOf, Kind } from '../../rules/cards/cards.ts';
 import { isAnswering } from '../../rules/chain/chain.ts';
 import { placeOf } from '../../rules/companies/company.ts';
@@ -116,6 +117,19 @@ export const playableAt = (site: string): Filter =>
   });
 /** More direct influence against whoever can be won over there. */
 export const influenceAtHome = (by: number, site: string): Modifier => influenceAgainst(by, playableAt(site));
+
+const isPlayableIn = (s: S, faction: number, places: readonly number[]): boolean =>
+  printed.kind(s, faction) === Kind.faction &&
+  playOf(s.card.def[faction])?.sites.some((site) => places.includes(site)) === true;
+/** Factions that can be won over at some place in these regions. */
+export const playableIn = (...regions: readonly string[]): Filter => {
+  const places = placesIn(regions).map(placeIndex);
+  return filter('playable in', [], (g, v) => `${g.ref(isPlayableIn)}(s, ${v.it}, ${g.ref(places)})`, {
+    adjectives: [],
+    noun: 'faction',
+    after: [say`that can be played in ${listed(regions, 'or')}`],
+  });
+};
 
 /** A standard modification: it counts for whoever has revealed that Wizard. ME-CARD-0004, 0006 */
 export const ifYourWizardIs = (name: string, by: number): NonNullable<CardText['standardIf']> => ({

@@ -47,6 +47,12 @@ const sendBack = (s: S): void => {
 /** The company now moving goes back. */
 export const goesBack: Effect = verb(RETURN, sendBack, [], say`the company returns to its site of origin`);
 
+/** The same, as what a price is paid for. */
+export const returnCompany: Effect = {
+  ...goesBack,
+  say: say`return the company to its site of origin`,
+};
+
 /** What cards of these names have done for a while is over. */
 export const endEffectsOf = (...names: string[]): Effect => {
   const cards = names.map(cardsNamed);

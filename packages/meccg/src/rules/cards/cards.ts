@@ -9,6 +9,7 @@ import { engine, printed } from '../../engine.ts';
 import { cardDiscarded, cardTapped, eliminated, left, wounded } from '../../events.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
 import { type S, Status, Zone } from '../../state.ts';
+import { endAgent } from '../agents/agents.ts';
 import { mayBeDiscarded, mayLeave } from '../chain/forbidden.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { dragonOf } from '../hazards/manifestations.ts';
@@ -30,7 +31,15 @@ export const Kind = {
 } as const;
 if (kinds[Kind.site] !== 'site') throw new Error('The kinds of cards have changed their order.');
 
-export const isCharacter = (s: S, card: number): boolean => printed.kind(s, card) === Kind.character;
+const agents = new Set<number>();
+/** A definition is an agent. */
+export const registerAgent = (def: number): unknown => agents.add(def);
+export const isAgentDefinition = (def: number): boolean => agents.has(def);
+/** An agent, in whatever form it is played. */
+export const isAgent = (s: S, card: number): boolean => isAgentDefinition(s.card.def[card]);
+/** An agent is a character only where it is in play as one, whoever has it. ME-AGENT-006, 2006 */
+export const isCharacter = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Kind.character && (!isAgent(s, card) || isIn(s, card, Zone.company));
 /** It is printed as an avatar, whether it stands for anybody or not. */
 export const isAvatarCard = (s: S, card: number): boolean => printed.avatar(s, card) === 1;
 /** A Ringwraith in play beyond the one who stands for his player; he is no avatar. ME-RW-006..008 */
@@ -49,6 +58,7 @@ export const isTwofold = (s: S, card: number): boolean => twofold.has(s.card.def
 export const isHazard = (s: S, card: number): boolean =>
   isCreature(s, card) ||
   printed.kind(s, card) === Kind.hazardEvent ||
+  (isAgent(s, card) && !isIn(s, card, Zone.company)) ||
   (isTwofold(s, card) && !isMinionPlayer(s, s.card.owner[card]));
 const readers = (fact: string, names: readonly string[]): readonly ((s: S, card: number) => boolean)[] =>
   names.map((name) => engine.traits.has(fact, name));
@@ -121,6 +131,7 @@ function leavePlay(s: S, card: number, zone: number): void {
   release(s, card);
   discardWhatIsOn(s, card);
   freeFollowers(s, card);
+  endAgent(s, card);
   if (s.card.live[card] === 1) ceaseToBeSauron(s, card);
   const owner = s.card.owner[card];
   const isHisAvatar = s.player.avatar[owner] === card;
@@ -191,6 +202,7 @@ export function winHazard(s: S, card: number, player: number): void {
   if (s.card.owner[card] === player) return eliminate(s, card);
   if (!scoresFor(s, player, card)) return eliminate(s, card);
   discardWhatIsOn(s, card);
+  endAgent(s, card);
   move(s, card, place(s, Zone.points, player));
   removeKin(s, card);
 }

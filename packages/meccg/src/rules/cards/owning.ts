@@ -13,7 +13,7 @@ import { declarations, sides } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { sideNamed, sideOf } from '../sides.ts';
 import { isForeign, isHazardOf, misfitOf } from './belonging.ts';
-import { hasKeyword, isRace, Kind as Type } from './cards.ts';
+import { hasKeyword, isAgent, isRace, Kind as Type } from './cards.ts';
 
 /** What keeps a side from playing a card. */
 const Bar = { none: 0, foreign: 1, race: 2, mind: 3, asCharacter: 4 } as const;
@@ -22,7 +22,6 @@ const rows = sides.map(sideNamed);
 const bars: Uint8Array[] = [];
 /** By definition: whom it is specific to. */
 const specifics: string[] = [];
-const agents = new Set<number>();
 
 export function registerOwning(def: number, facts: CardFacts): void {
   if (facts.kind === 'site' || facts.kind === 'region') return;
@@ -32,14 +31,12 @@ export function registerOwning(def: number, facts: CardFacts): void {
     return misfit === null ? Bar.none : misfit === 'mind' ? Bar.mind : Bar.race;
   });
   if (facts.specific !== '') specifics[def] = facts.specific;
-  if (facts.agent) agents.add(def);
   hazardFor[def] = Uint8Array.from(rows, (side) => (isHazardOf(facts, side) ? 1 : 0));
 }
 const hazardFor: Uint8Array[] = [];
 
 const barOf = (s: S, player: number, card: number): number =>
   bars[s.card.def[card]]?.[s.player.side[player]] ?? Bar.none;
-export const isAgent = (s: S, card: number): boolean => agents.has(s.card.def[card]);
 /** An agent that is no character to this player. ME-AGENT-008 */
 const isNoCharacter = (s: S, player: number, card: number): boolean =>
   isAgent(s, card) && hazardFor[s.card.def[card]]?.[s.player.side[player]] === 1;

@@ -21,14 +21,23 @@ import {
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
+import { agentIn, firstAgent, lastAgent } from '../agents/agents.ts';
 import { Kind as Type } from '../cards/cards.ts';
 import { sideOf } from '../sides.ts';
 
 /** Where the card lies that an action is about. */
-export type From = 'hand' | 'play' | 'onGuard' | 'stored' | 'piles';
+export type From = 'hand' | 'play' | 'onGuard' | 'stored' | 'piles' | 'agents';
 
 /** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
 export type ActionName =
+  | 'agentBack'
+  | 'agentHeal'
+  | 'agentHide'
+  | 'agentHome'
+  | 'agentLure'
+  | 'agentMove'
+  | 'agentReveal'
+  | 'agentUntap'
   | 'attack'
   | 'attackCompany'
   | 'bringIn'
@@ -42,6 +51,7 @@ export type ActionName =
   | 'hazardsFromSideboard'
   | 'influence'
   | 'placeOnGuard'
+  | 'playAgent'
   | 'playAlly'
   | 'playItem'
   | 'recall'
@@ -75,6 +85,7 @@ const from: Readonly<Record<From, RuleActions>> = {
   onGuard: new RuleActions(engine, KINDS, 'kind', { texts: false }),
   stored: new RuleActions(engine, KINDS, 'kind', { texts: false }),
   piles: new RuleActions(engine, KINDS, 'kind', { texts: false }),
+  agents: new RuleActions(engine, KINDS, 'kind', { texts: false }),
 };
 const byCode: CardAction[] = [];
 
@@ -107,6 +118,17 @@ function offerPiles(s: S, player: number, o: Options): void {
   from.piles.offer(s, player, firstIn(s, place(s, Zone.discard, player)), s.card.next, o);
   from.piles.offer(s, player, firstIn(s, place(s, Zone.sideboard, player)), s.card.next, o);
 }
+/** Agents lie in places of their own, face up or down: what they do by the rules they do in one phase. ME-AGENT-2064 */
+function offerAgents(s: S, player: number, o: Options): void {
+  if (s.global.phase !== Phase.movementHazard || s.global.hazardPlayer !== player) return;
+  for (let agent = firstAgent(player); agent <= lastAgent(player); agent++) {
+    const card = agentIn(s, agent);
+    if (card === 0) continue;
+    from.agents.offer(s, player, card, s.card.next, o);
+    // What one that is face up says is found with everything in force.
+    if (s.card.live[card] === 0) offerActions(s, player, card, o);
+  }
+}
 
 engine.everyAction({
   rules: '',
@@ -122,6 +144,7 @@ export function offerAll(s: S, player: number, o: Options): void {
   offerGranted(s, player, o);
   offerStored(s, player, o);
   offerPiles(s, player, o);
+  offerAgents(s, player, o);
   // What lies on guard is revealed by an action of the rules, never used as it lies.
   if (s.global.phase === Phase.site && s.global.company !== 0)
     from.onGuard.offer(s, player, firstIn(s, place(s, Zone.onGuard, s.global.company)), s.card.next, o);
@@ -134,6 +157,7 @@ function whereItLies(s: S, card: number): From {
   if (isIn(s, card, Zone.hand)) return 'hand';
   if (isIn(s, card, Zone.onGuard)) return 'onGuard';
   if (isIn(s, card, Zone.discard) || isIn(s, card, Zone.sideboard)) return 'piles';
+  if (isIn(s, card, Zone.agent)) return 'agents';
   return isIn(s, card, Zone.points) ? 'stored' : 'play';
 }
 

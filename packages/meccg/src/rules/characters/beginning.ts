@@ -9,8 +9,8 @@ import { firstIn, place } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { alignments, itemClasses, lengths } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { hasKeyword, isAvatar, Kind as Type } from '../cards/cards.ts';
-import { isAgent, isCharacterTo, isOwn, mayLeadOrcs, mostMindOf } from '../cards/owning.ts';
+import { hasKeyword, isAgent, isAvatar, Kind as Type } from '../cards/cards.ts';
+import { isCharacterTo, isOwn, mayLeadOrcs, mostMindOf } from '../cards/owning.ts';
 
 const barred = new Set<number>();
 /** A definition may not be included with a starting company. */

@@ -14,6 +14,7 @@ import {
   discard,
   dispossessOthers,
   hasKeyword,
+  isAgent,
   isAvatar,
   isAvatarCard,
   isCharacter,
@@ -21,7 +22,7 @@ import {
   Kind as Type,
 } from '../cards/cards.ts';
 import { isSameDefinition } from '../cards/identity.ts';
-import { isAgent, ownGates } from '../cards/owning.ts';
+import { isCharacterTo, ownGates } from '../cards/owning.ts';
 import { raceNames, racesOf } from '../cards/races.ts';
 import { uniqueGates } from '../cards/unique.ts';
 import { bringingIn, mayJoin, playing, unlessForbidden } from '../chain/forbidden.ts';
@@ -321,7 +322,7 @@ export const bringInNeeds: readonly Gate[] = [
   engine.gate(
     'target',
     'ME-ORG-501 ME-ORG-510 ME-AVATAR-504 ME-ORG-509',
-    (s, p, c) => isCharacter(s, c) && arrivals(s, p, c, null, true),
+    (s, p, c) => isCharacterTo(s, p, c) && arrivals(s, p, c, null, true),
     say`there is nowhere for him to arrive`,
   ),
   {

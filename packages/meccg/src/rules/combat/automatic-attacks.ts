@@ -111,17 +111,21 @@ export const isCalledAttack = (s: S, company: number, n: number): boolean => {
 export const isByCard = (s: S, company: number, n: number): boolean =>
   isFromHand(s, company, n) || isCalledAttack(s, company, n);
 
-/** One of the automatic-attacks is of such a race. */
+/** The races of the automatic-attacks of a site card, one bit each. */
+export function attackRacesOn(s: S, site: number): number {
+  let bits = 0;
+  const all = attacksOf(s, site);
+  for (let i = 0; i < all.length; i++) bits |= raceBit(races.indexOf(all[i].race));
+  for (let n = 0, c = addedBy(s, site, 0); c !== 0; c = addedBy(s, site, ++n))
+    bits |= raceBit(races.indexOf(added.get(s.card.def[c])?.race ?? 'none'));
+  return bits;
+}
+/** One of the automatic-attacks of a site card is of such a race. */
+export const isGuardedBy = (s: S, site: number, race: number): boolean =>
+  (attackRacesOn(s, site) & raceBit(race)) !== 0;
+/** The same, of the site of a company. */
 export const hasAttackBy = (s: S, company: number, race: number): boolean =>
   isGuardedBy(s, s.company.site[company], race);
-/** The same, of a site card. */
-export function isGuardedBy(s: S, site: number, race: number): boolean {
-  const all = attacksOf(s, site);
-  for (let i = 0; i < all.length; i++) if (races.indexOf(all[i].race) === race) return true;
-  for (let n = 0, c = addedBy(s, site, 0); c !== 0; c = addedBy(s, site, ++n))
-    if (races.indexOf(added.get(s.card.def[c])?.race ?? 'none') === race) return true;
-  return false;
-}
 
 const isRegion = (word: string): word is RegionType => regionTypes.some((type) => type === word);
 const isSite = (word: string): word is SiteType => siteTypes.some((type) => type === word);

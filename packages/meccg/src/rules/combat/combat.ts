@@ -34,7 +34,10 @@ import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStand
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
+
+import { isByAgent, settleAgent } from '../agents/attack.ts';
 import { discard, untapped } from '../cards/cards.ts';
+
 import { raceBit } from '../cards/races.ts';
 import { settleTriggers } from '../chain/chain.ts';
 import { mayBeStruck, mayCancel } from '../chain/forbidden.ts';
@@ -113,6 +116,12 @@ function countDefeated(s: S, attack: number): number {
     if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.defeated) defeated++;
   return defeated;
 }
+
+/** Every strike that was assigned was, whether or not the attack was to detain. */
+const areAllDefeated = (s: S, attack: number): boolean =>
+  s.attack.assigned[attack] > 0 &&
+  s.attack.cancelled[attack] === 0 &&
+  countDefeated(s, attack) === s.attack.assigned[attack];
 
 /** Characters that were wounded and must check corruption for it; allies never do. ME-ALLY-505 */
 function offerWounded(s: S, attack: number, o: Options): void {
@@ -315,6 +324,7 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   layAside: step('ME-PILE-011 ME-COMBAT-4005', (s, f) => {
     s.global.attack = 0;
     const all = s.attack.defeated[f.attack] === 1 && s.attack.spoiled[f.attack] === 0;
+    if (isByAgent(s, f.attack)) return settleAgent(s, f.attack, areAllDefeated(s, f.attack));
     layCreatureAside(s, f.attack, all && s.attack.further[f.attack] === 0);
   }),
   clear: step('', (s, f) => {
@@ -345,6 +355,7 @@ function closeFight(s: S, a: number): void {
   if (s.attack.answer[a] !== 0) clearRow(s.attack, s.attack.answer[a]);
 }
 
+/** An attack that is neither a creature nor an automatic-attack. */
 export const OTHER = 3;
 
 /** An attack that a card makes and that is neither a creature nor an automatic-attack: it is keyed to nothing. ME-KEY-2018 */

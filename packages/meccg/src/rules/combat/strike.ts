@@ -36,6 +36,7 @@ import {
 } from '../../engine.ts';
 import { strikeBegins, strikeEnds, wounded, woundSpared } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
+import { isByAgent, woundAgent } from '../agents/attack.ts';
 import { Kind as Type, tap, untapped, wound } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
@@ -176,6 +177,8 @@ export const strikeSequence = engine.procedure('strike sequence', {
   /** Of a strike between two characters: what the attacking one faces. */
   answer: idOf('strike'),
   total: whole(),
+  /** What he had to reach. */
+  against: whole(),
   wasWounded: flag(),
 })({
   begin: step('ME-STRIKE-526', (s, f) => {
@@ -287,6 +290,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
       !isMade(s, f.strike)
     )
       return f.go('end');
+    const attack = s.strike.attack[f.strike];
     if (f.answer !== 0) {
       turnTo(s, f.answer);
       s.attack.prowess[s.strike.attack[f.strike]] = roll2d6(s) + prowessAgainst(s, f.answer);
@@ -298,12 +302,14 @@ export const strikeSequence = engine.procedure('strike sequence', {
       return f.go('end');
     }
     f.total = roll2d6(s) + prowessAgainst(s, f.strike);
+    // An agent rolls too, for each of its strikes. ME-AGENT-2084, 2085
+    f.against = ofAttack(s, attackProwess, attack) + (isByAgent(s, attack) ? roll2d6(s) : 0);
     return undefined;
   }),
   outcome: step('ME-STRIKE-520 ME-STRIKE-521 ME-STRIKE-522 ME-STRIKE-4012', (s, f) => {
     const target = s.strike.target[f.strike];
     const attack = s.strike.attack[f.strike];
-    const against = ofAttack(s, attackProwess, attack);
+    const { against } = f;
     f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
     if (f.answer !== 0) {
       f.wasWounded = settleBetween(s, f.strike, f.answer, f.total - against);
@@ -321,6 +327,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
       return;
     }
     if (f.total > against) {
+      if (isByAgent(s, attack)) woundAgent(s, attack);
       const beaten = ofAttack(s, attackBody, attack);
       s.strike.result[f.strike] =
         beaten === 0 || roll2d6(s) + valueOf(s, strikesDown, target) > beaten

@@ -21,7 +21,7 @@ import {
 import { ask, engine, step } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { companyOf, isAvatar, isCharacter, isRingwraithFollower, Kind as Type } from '../cards/cards.ts';
-import { mindGate } from '../cards/owning.ts';
+import { isCharacterTo, mindGate } from '../cards/owning.ts';
 import { actionOf, cardAction } from '../chain/actions.ts';
 import { mayJoin, maySplit } from '../chain/forbidden.ts';
 import {
@@ -237,7 +237,7 @@ const bringInAction = cardAction({
   name: 'bringIn',
   from: 'hand',
   kinds: [Type.character],
-  suits: isCharacter,
+  suits: (s, card) => isCharacterTo(s, s.card.owner[card], card),
   gates: [ownOrganization, blockFree, ...bringInNeeds],
   declare(s, player, card) {
     begin(s, player);
@@ -265,7 +265,7 @@ const recallAction = cardAction({
 const thrallNeeds = [blockFree, ...bringInNeeds.filter((gate) => gate !== mindGate)];
 /** He could be brought in, were it not for his mind. */
 export const mayBeThrall = (s: S, player: number, card: number): boolean =>
-  isCharacter(s, card) && !isAvatar(s, card) && isOpen(thrallNeeds, s, player, card);
+  isCharacterTo(s, player, card) && !isAvatar(s, card) && isOpen(thrallNeeds, s, player, card);
 /** A card brings a character in, and lies on him from then on. */
 export function bringThrall(s: S, player: number, card: number, by: number): void {
   move(s, by, place(s, Zone.on, card));

@@ -18,10 +18,26 @@ const NAMES = new Set([
   'In the Heart of his Realm',
   'Mordor in Arms',
 ]);
+/** Events that require an agent, and say so; others speak of agents and target none. ME-LIMIT-003 */
+export const AGENT_EVENTS: ReadonlySet<string> = new Set([
+  'An Article Missing',
+  'Cunning Foes',
+  'Good Sense Revolts',
+  'Inner Cunning',
+  'Never Seen Him',
+  'Nobody’s Friend',
+  'Pilfer Anything Unwatched',
+  'Seek without Success',
+  'Shadow out of the Dark',
+  'To Get You Away',
+  'Twisted Tales',
+  'Will not Come Down',
+  'Your Welcome Is Doubtful',
+]);
 const barred: boolean[] = [];
 /** A definition has that name. */
 export function registerAgainstMinions(def: number, name: string): void {
-  if (NAMES.has(name)) barred[def] = true;
+  if (NAMES.has(name) || AGENT_EVENTS.has(name)) barred[def] = true;
 }
 /** Somebody would play such a card on a minion player, whose turn it is. */
 export const isBarredHere = (s: S, player: number, card: number): boolean =>

@@ -6,6 +6,8 @@ import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { placeIndex, placeName, regions } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
+import { agentIn } from '../agents/agents.ts';
+import { revealAgent } from '../agents/reveal.ts';
 import { isCreature, Kind as Type } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
 import { canPlayUnique, uniqueGates } from '../cards/unique.ts';
@@ -118,9 +120,15 @@ export function creatureAttacks(s: S, player: number, card: number, key: number)
   announcePlayed(s, card, player, s.global.company);
   sendCreature(s, player, card, key);
 }
+/** What is played by the leave of an agent counts as keyed to the site. ME-AGENT-2038 */
+const asKey = (s: S, key: number): number =>
+  key >> 8 === KeyedBy.agent
+    ? KeyedBy.siteName * 256 + printed.place(s, hazardSite(s, s.global.company))
+    : key;
 /** Starts the attack of a creature card, played or not; 0 where there can be none. */
-export function sendCreature(s: S, player: number, card: number, key: number): number {
-  if (!canAttack(s, card, key)) return 0;
+export function sendCreature(s: S, player: number, card: number, given: number): number {
+  if (!canAttack(s, card, given)) return 0;
+  const key = asKey(s, given);
   move(s, card, place(s, Zone.attacking, 0));
   s.card.usedUp[card] = 0;
   const a = newAttack(s, s.global.company, player);
@@ -160,6 +168,8 @@ const keyName = (key: number): string => {
       return regions[to]?.name ?? '';
     case KeyedBy.siteType:
       return siteTypes[to];
+    case KeyedBy.agent:
+      return 'the site where an agent is';
     default:
       return placeName(to);
   }
@@ -177,6 +187,9 @@ const declareCreature = engine.procedure('creature', { player: idOf('player'), c
       const entry = push(s, f.player, f.card, attacks, option.a);
       declareFromHand(s, f.player, f.card, entry);
       opened(s, f.player);
+      // Whoever gave leave for it is seen by all before anything else happens.
+      if (option.a >> 8 === KeyedBy.agent)
+        revealAgent(s, agentIn(s, option.a & 255), printed.place(s, hazardSite(s, s.global.company)));
     },
   }),
 });

@@ -9,13 +9,22 @@ import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
+import { isDrawnBy, nextLure } from '../agents/lures.ts';
 import { hasKeyword } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
 import { mustBeKeyed } from '../chain/forbidden.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { siteType, typeNumber } from '../sites/sites.ts';
 
-export const KeyedBy = { nothing: 0, regionType: 1, regionName: 2, siteType: 3, siteName: 4 } as const;
+/** The last is by the leave of an agent, by its row: it counts as keyed to the site by name. ME-AGENT-2038 */
+export const KeyedBy = {
+  nothing: 0,
+  regionType: 1,
+  regionName: 2,
+  siteType: 3,
+  siteName: 4,
+  agent: 5,
+} as const;
 
 /** Named regions and sites that a creature may be keyed to; some of them only at times. */
 export interface NamedKeys {
@@ -190,6 +199,8 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
       return passesThrough(s, company, to) && !hasLapsed(s, creature, to);
     case KeyedBy.siteType:
       return hazardTypeOf(s, site) === to;
+    case KeyedBy.agent:
+      return isDrawnBy(s, to, creature);
     default:
       return printed.place(s, site) === to && suitsName(s, creature, site);
   }
@@ -241,6 +252,10 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
     o?.choice(key(KeyedBy.siteName, printed.place(s, site)));
   }
   if (keysByName(s, company, creature, o)) any = true;
+  for (let agent = nextLure(s, creature, 0); agent !== 0; agent = nextLure(s, creature, agent)) {
+    any = true;
+    o?.choice(key(KeyedBy.agent, agent));
+  }
   if (mustBeKeyed(s, creature, company)) return any;
   o?.choice(key(KeyedBy.nothing, 0));
   return true;

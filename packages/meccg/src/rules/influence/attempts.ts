@@ -25,6 +25,8 @@ import {
 import { ask, engine, generalInfluence, mind, printed, step } from '../../engine.ts';
 import { attemptMade } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
+import { isAgentInPlay } from '../agents/agents.ts';
+import { agentModifier, sharesHome } from '../agents/influence.ts';
 import {
   bearerOf,
   companyOf,
@@ -125,8 +127,12 @@ function targets(s: S, player: number, company: number, o: Options | null): bool
   return offerLed(s, player, here, o) || any;
 }
 
+/** Who tries is an agent, and shares a home with the target. ME-AGENT-2058..2060 */
+const isFriend = (s: S, target: number): boolean =>
+  isAgentInPlay(s, s.global.attempt) && sharesHome(s, s.global.attempt, target);
 /** What the total must exceed: the number of a faction, or a mind; with a copy shown, nothing. ME-INFL-2017..2034 */
 export function resistance(s: S, target: number, copy: number): number {
+  if (isFriend(s, target)) return 0;
   const kind = printed.kind(s, target);
   if (kind === Type.item) return valueOf(s, mind, bearerOf(s, target));
   if (copy !== 0) return 0;
@@ -140,7 +146,7 @@ function keeper(s: S, target: number): number {
   return kind === Type.faction ? 0 : s.card.leader[target];
 }
 
-/** Minions and whoever is none do not listen to one another. ME-INFL-2016, 2038 */
+/** What lies between minions and whoever is none. ME-INFL-2016, 2038 */
 const ACROSS = 5;
 /** Everything in the check but the dice. ME-INFL-2015, 2020, 2021, 2031, 2034, DECISIONS C6 */
 export function attemptModifiers(s: S, character: number, target: number): number {
@@ -151,8 +157,14 @@ export function attemptModifiers(s: S, character: number, target: number): numbe
     (printed.kind(s, target) === Type.faction ? standardModifier(s, target, character) : 0) -
     generalInfluenceLeft(s, owner) -
     (kept === 0 ? 0 : directInfluenceLeft(s, kept, companyOf(s, kept), target)) -
-    (isMinionPlayer(s, s.card.controller[character]) === isMinionPlayer(s, owner) ? 0 : ACROSS)
+    strangeness(s, character, target)
   );
+}
+/** Minions and whoever is none do not listen to one another; an agent of either is listened to, and best at home. */
+function strangeness(s: S, character: number, target: number): number {
+  if (isAgentInPlay(s, character)) return -agentModifier(s, character, target);
+  const { controller } = s.card;
+  return isMinionPlayer(s, controller[character]) === isMinionPlayer(s, controller[target]) ? 0 : ACROSS;
 }
 
 const stillThere = (s: S, character: number, target: number): boolean =>
@@ -173,6 +185,12 @@ function settle(s: S, player: number, character: number, target: number): void {
   if (copy !== 0) call(s, playCopy, player, copy, character);
 }
 const attemptOnChain = chainAction(settle);
+/** An attempt is declared, with a copy of its target shown or without; the check comes when the chain resolves. */
+export function declareAttempt(s: S, player: number, character: number, target: number, copy: number): void {
+  beginAttempt(s, character, target, copy);
+  push(s, player, character, attemptOnChain, target);
+  opened(s, player);
+}
 
 /** Whether one's own copy can be controlled where the attempt was made. ME-INFL-2027 */
 const canControl = (s: S, player: number, copy: number, character: number): boolean =>
@@ -189,7 +207,7 @@ const playCopy = engine.procedure('playing the copy', {
     say: (_s, f) => say`Play your own ${ofCard(f.copy)}?`,
     options(s, f, o) {
       if (s.card.live[f.character] === 0) return;
-      if (isCharacter(s, f.copy) && !canControl(s, f.player, f.copy, f.character)) return;
+      if (printed.kind(s, f.copy) === Type.character && !canControl(s, f.player, f.copy, f.character)) return;
       o.yesOrNo();
     },
     choose(s, f, option) {
@@ -257,9 +275,7 @@ const attempt = engine.procedure('influence attempt', {
       tap(s, f.character);
       s.player.influenced[f.player] = 1;
       if (copy !== 0) move(s, copy, place(s, Zone.declared, 0));
-      beginAttempt(s, f.character, f.target, copy);
-      push(s, f.player, f.character, attemptOnChain, f.target);
-      opened(s, f.player);
+      declareAttempt(s, f.player, f.character, f.target, copy);
     },
   }),
   after: step('ME-INFL-2010 ME-INFL-2025', (s, f) => {

@@ -117,8 +117,8 @@ export function registerSite(site: number, def: number): void {
 /** Undefined where its card is not written yet. */
 export const siteDefinition = (site: number): number | undefined => definitionOf[site];
 
-/** Takes a site from the location deck: a free row becomes that site, known to its player only. */
-export function takeSite(s: S, player: number, site: number, company: number): number {
+/** Takes a site from the location deck: a free row becomes that site, and lies at a place. */
+function bring(s: S, player: number, site: number, at: number): number {
   const lying = lyingCard(s, player, site);
   if (lying !== 0) return lying;
   const card = firstIn(s, place(s, Zone.spare, player));
@@ -126,9 +126,24 @@ export function takeSite(s: S, player: number, site: number, company: number): n
   s.card.def[card] = definitionOf[site];
   s.card.owner[card] = s.card.controller[card] = player;
   s.card.knownTo[card] = 0;
-  move(s, card, place(s, Zone.destination, company));
-  if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.onTable;
+  move(s, card, at);
+  setAside(s, player, site);
   return card;
+}
+/** It goes to a company, known to its player only. */
+export const takeSite = (s: S, player: number, site: number, company: number): number =>
+  bring(s, player, site, place(s, Zone.destination, company));
+/** It lies open at once. */
+export const laySite = (s: S, player: number, site: number): number =>
+  bring(s, player, site, place(s, Zone.sites, 0));
+
+/** A card of the location deck is in use; own Havens are there in any number. */
+export function setAside(s: S, player: number, site: number): void {
+  if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.onTable;
+}
+/** It lies in the location deck again. */
+export function giveBack(s: S, player: number, site: number): void {
+  if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.available;
 }
 
 /** Puts a site card of the table face up. */
@@ -136,7 +151,7 @@ export function layOpen(s: S, card: number): void {
   move(s, card, place(s, Zone.sites, 0));
 }
 
-/** Some company is at a site card, comes from it or is on the way to it. */
+/** Some company is at a site card, comes from it or is on the way to it; or an agent is there. */
 export function isInUse(s: S, card: number): boolean {
   const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
   for (let company = 1; company <= last; company++) {
@@ -148,6 +163,7 @@ export function isInUse(s: S, card: number): boolean {
     )
       return true;
   }
+  for (let agent = 1; agent < s.agent.site.length; agent++) if (s.agent.site[agent] === card) return true;
   return false;
 }
 
@@ -173,7 +189,7 @@ export function putBack(s: S, card: number): void {
   const player = s.card.owner[card];
   const site = printed.site(s, card);
   discardWhatIsOn(s, card);
-  if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.available;
+  giveBack(s, player, site);
   freeRow(s, card, player);
 }
 /** There is a row for one more site card of a player. */

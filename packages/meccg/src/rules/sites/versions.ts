@@ -9,7 +9,7 @@
 import { printed } from '../../engine.ts';
 import type { SiteFacts } from '../../facts/sites.ts';
 import { placeName, placeOfSite, sites, versionsOfPlace } from '../../map/map.ts';
-import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S } from '../../state.ts';
+import { AGENTS_PER_PLAYER, COMPANIES_PER_PLAYER, LOCATIONS, Location, type S } from '../../state.ts';
 import { sideOf } from '../sides.ts';
 
 /** Where the Shadow rules: minion Havens too. */
@@ -29,7 +29,7 @@ const suited = [false, true].map((overt) => Uint8Array.from(sites, (site) => (su
 export const suitsVersion = (s: S, player: number, site: number, overt: boolean): boolean =>
   !sideOf(s, player).picksVersions || suited[overt ? 1 : 0][site] === 1;
 
-/** A company of this player is at another card of the same place, comes from it, or is on the way to it. */
+/** A company of this player is at another card of the same place, comes from it, or is on the way to it; or an agent is. */
 function usesAnother(s: S, player: number, site: number): boolean {
   const last = player * COMPANIES_PER_PLAYER;
   const isAnother = (card: number): boolean =>
@@ -39,6 +39,9 @@ function usesAnother(s: S, player: number, site: number): boolean {
     if (s.company.player[company] === 0) continue;
     if (isAnother(at[company]) || isAnother(origin[company]) || isAnother(destination[company])) return true;
   }
+  const agents = player * AGENTS_PER_PLAYER;
+  for (let agent = agents - AGENTS_PER_PLAYER + 1; agent <= agents; agent++)
+    if (isAnother(s.agent.site[agent])) return true;
   return false;
 }
 /** Another card of the same place is in play for this player, or discarded. */

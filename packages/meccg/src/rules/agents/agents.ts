@@ -1,0 +1,123 @@
+/**
+ * Agents in play as hazards: which there are, where each of them stands, and how one leaves. ME-AGENT-2004..2012
+ *
+ * Owns   the row of an agent, the site cards that lie on it, and what it forgets with a turn.
+ * Not    what it does (actions.ts), where it may go (travel.ts), turning it over (reveal.ts), or its attack (attack.ts).
+ * Keeps  one that lies face down is never wounded; one that is face up has an open site card, or goes when the turn ends;
+ *        site cards that lie face down on one are out of its player's location deck, and nobody else knows which.
+ */
+import { firstIn, isIn, place, placeIndexOf } from '@westmarch/kernel';
+import { printed } from '../../engine.ts';
+import { placeOfSite } from '../../map/map.ts';
+import { AGENTS_PER_PLAYER, type S, STEPS_PER_PLAYER, Status, Zone } from '../../state.ts';
+import { discard, isAgent } from '../cards/cards.ts';
+import { mayUntap } from '../chain/forbidden.ts';
+import { giveBack, returnSite } from '../sites/sites.ts';
+
+export const firstAgent = (player: number): number => (player - 1) * AGENTS_PER_PLAYER + 1;
+export const lastAgent = (player: number): number => player * AGENTS_PER_PLAYER;
+/** The player whose agent a row is. */
+export const playerOfAgent = (agent: number): number => Math.trunc((agent - 1) / AGENTS_PER_PLAYER) + 1;
+/** The card of a row; 0: no agent is there. */
+export const agentIn = (s: S, agent: number): number => firstIn(s, place(s, Zone.agent, agent));
+/** It is in play as a hazard. */
+export const isAgentInPlay = (s: S, card: number): boolean => isIn(s, card, Zone.agent);
+/** The row of an agent in play; 0: it is none. */
+export const agentRow = (s: S, card: number): number => (isAgentInPlay(s, card) ? placeIndexOf(s, card) : 0);
+export const isFaceDown = (s: S, card: number): boolean => isAgentInPlay(s, card) && s.card.live[card] === 0;
+/** An agent in play that all see. */
+export const isFaceUp = (s: S, card: number): boolean => isAgentInPlay(s, card) && s.card.live[card] === 1;
+
+/** A row that no agent of this player uses; 0: there is none. */
+export function freeAgentRow(s: S, player: number): number {
+  for (let agent = firstAgent(player); agent <= lastAgent(player); agent++)
+    if (agentIn(s, agent) === 0) return agent;
+  return 0;
+}
+
+// ——— site cards that lie face down on it ———
+const firstStep = (player: number): number => (player - 1) * STEPS_PER_PLAYER + 1;
+/** The player whose site card lies in a row of the trail. */
+export const playerOfStep = (row: number): number => Math.trunc((row - 1) / STEPS_PER_PLAYER) + 1;
+/** The row of the n-th site card that lies on an agent, from 1 at the bottom; 0: there is none. */
+function rowOfStep(s: S, agent: number, step: number): number {
+  const first = firstStep(playerOfAgent(agent));
+  for (let i = first; i < first + STEPS_PER_PLAYER; i++)
+    if (s.trail.agent[i] === agent && s.trail.step[i] === step) return i;
+  return 0;
+}
+/** The number of that site card. */
+export const siteOfStep = (s: S, agent: number, step: number): number =>
+  s.trail.site[rowOfStep(s, agent, step)];
+const freeStep = (s: S, agent: number): number => {
+  const first = firstStep(playerOfAgent(agent));
+  for (let i = first; i < first + STEPS_PER_PLAYER; i++) if (s.trail.agent[i] === 0) return i;
+  return 0;
+};
+/** One more site card finds room on the agents of its player. */
+export const hasRoomForStep = (s: S, agent: number): boolean => freeStep(s, agent) !== 0;
+/** Lays a site card face down on an agent. */
+export function addStep(s: S, agent: number, site: number): void {
+  const row = freeStep(s, agent);
+  s.trail.agent[row] = agent;
+  s.trail.step[row] = ++s.agent.steps[agent];
+  s.trail.site[row] = site;
+}
+/** Takes the uppermost off; it lies in the location deck again. */
+export function removeStep(s: S, agent: number): void {
+  const row = rowOfStep(s, agent, s.agent.steps[agent]--);
+  giveBack(s, playerOfAgent(agent), s.trail.site[row]);
+  s.trail.agent[row] = s.trail.step[row] = s.trail.site[row] = 0;
+}
+/** Its open site card goes back. */
+export function removeSite(s: S, agent: number): void {
+  const card = s.agent.site[agent];
+  s.agent.site[agent] = s.agent.at[agent] = 0;
+  returnSite(s, card);
+}
+/** All its site cards go back. ME-AGENT-2017 */
+export function removeAllSites(s: S, agent: number): void {
+  while (s.agent.steps[agent] > 0) removeStep(s, agent);
+  removeSite(s, agent);
+}
+
+/** The place where an agent stands; 0 while it may be at any of its homes. ME-AGENT-2022, 2063 */
+export function agentPlace(s: S, agent: number): number {
+  const { steps, site, at } = s.agent;
+  if (steps[agent] > 0) return placeOfSite[siteOfStep(s, agent, steps[agent])];
+  return site[agent] === 0 ? at[agent] : printed.place(s, site[agent]);
+}
+
+/** Whatever is written in its row is no longer so. */
+export function clearAgent(s: S, agent: number): void {
+  const t = s.agent;
+  t.fresh[agent] = t.acted[agent] = t.attacked[agent] = t.doomed[agent] = 0;
+  t.ambush[agent] = t.lures[agent] = 0;
+}
+/** An agent leaves play: its site cards go back, and nobody remembers what it was. */
+export function endAgent(s: S, card: number): void {
+  const agent = isAgent(s, card) ? agentRow(s, card) : 0;
+  if (agent === 0) return;
+  removeAllSites(s, agent);
+  clearAgent(s, agent);
+  // One that lies face down is not in force, and forgets nothing by itself.
+  s.card.status[card] = Status.untapped;
+}
+
+// ——— turns ———
+/** Those that lie face down untap as everything else does. ME-AGENT-2012 */
+export function untapHidden(s: S, player: number): void {
+  for (let agent = firstAgent(player); agent <= lastAgent(player); agent++) {
+    const card = agentIn(s, agent);
+    if (card !== 0 && s.card.status[card] === Status.tapped && mayUntap(s, card))
+      s.card.status[card] = Status.untapped;
+  }
+}
+/** Those that were revealed without a site card go when the turn ends. ME-AGENT-2031, 2072 */
+export function discardDoomed(s: S): void {
+  for (let agent = 1; agent < s.agent.doomed.length; agent++)
+    if (s.agent.doomed[agent] === 1) discard(s, agentIn(s, agent));
+}
+export function forgetAgents(s: S): void {
+  for (let agent = 1; agent < s.agent.fresh.length; agent++) clearAgent(s, agent);
+}
