@@ -136,11 +136,18 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-180': 'more wound; less wounded', // Diversion
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
   'LE-212': 'less Dúnadan', // Not Slay Needlessly
+  'LE-173': 'less untapped', // Burning Rick, Cot, and Tree
+  'LE-196': 'more ally', // I’ll Report You
+  'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
+  'LE-230': 'less untapped', // Smoke on the Wind
   'LE-235': 'less Sauron, hand', // Sudden Call
+  'LE-240': 'more Haven, once; less organization phase', // That Ain’t No Secret
+  'LE-241': 'more Haven, once; less organization phase', // That’s Been Heard Before Tonight
   'LE-245': 'more long-event phase; less hero', // Tidings of Death
   'LE-247': 'more unless, wounded; less tap', // Under His Blow
   'LE-250': 'more untapped', // Voices of Malice
   'LE-253': 'less Ringwraith', // Weigh All Things to a Nicety
+  'LE-246': 'more Haven, once; less organization phase', // To Satisfy the Questioner
   'LE-262': 'more Morgul-orcs', // Black Trolls
   'LE-264': 'less hero', // Easterlings
   'LE-272': 'more Ettenmoors, Wargs of the Forochel; less Forochel, Wargs', // Misty Mountain Wargs

@@ -2,8 +2,9 @@
 import { storesAtEnd } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  alignment, all, anyCard, both, cardDiscarded, cardFile, discardIt, discardWhenExhausted, either, faction,
-  lastingEvent, modifier, ofRace, onYourTurn, points, type Race, self, thereAre, trigger,
+  alignment, all, anyCard, both, type CardPart, cardDiscarded, cardFile, definite, discardIt,
+  discardWhenExhausted, either, type Filter, faction, filter, isMinionPlayer, lastingEvent, modifier, ofRace,
+  onYourTurn, points, type Race, say, self, thereAre, trigger,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -24,11 +25,21 @@ card(
   trigger(cardDiscarded, { of: peoples, effect: discardIt(self) }),
 );
 
-// Safe from the Shadow
-card(
-  'AS-54',
+/** Resources are stored at the end of a turn, too. */
+const storing = (whose: Filter): readonly CardPart[] => [
   { keywords: ['cannot be duplicated'] },
   lastingEvent(onYourTurn),
-  modifier({ attribute: storesAtEnd, of: anyCard, by: 1 }),
+  modifier({ attribute: storesAtEnd, of: whose, by: 1 }),
   discardWhenExhausted,
+];
+// Safe from the Shadow
+card('AS-54', ...storing(anyCard));
+
+const ofMinions: Filter = filter(
+  'minion player',
+  [],
+  (g, v) => `${g.ref(isMinionPlayer)}(s, ${v.it})`,
+  definite(say`minion players`),
 );
+// Tokens to Show
+card('AS-101', ...storing(ofMinions));

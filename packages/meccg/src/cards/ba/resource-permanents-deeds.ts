@@ -1,6 +1,5 @@
 /** The Balrog: resource permanent-events that are won at sites, or open the ways below. */
 import { placeName, sites } from '../../map/map.ts';
-import { isSame } from '../../rules/cards/identity.ts';
 import { playing, untapping } from '../../rules/chain/forbidden.ts';
 import { guarded } from '../../rules/combat/automatic-attacks.ts';
 import { placeOf } from '../../rules/companies/company.ts';
@@ -10,18 +9,18 @@ import { isSurfaceSite, isUnder, openAbove } from '../../rules/movement/under-de
 import { keptInPlay } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  balrogHere, conquest, discardFactionsHere, returnFactionsHere, toPoints,
+  balrogHere, conquest, discardFactionsHere, notWonHere, returnFactionsHere, toPoints,
 } from '../families/conquests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, action, all, ally, atItsSite, atLeast, both, type Condition, called, cardFile, cardsNamed,
   character, choose, chooseMany, condition, countAs, countOf, directInfluence, either, exactly, type Filter,
-  faction, firstIn, forbid, goesWithSite, inCompanyHere, influenceCheck, influencing, inOrganization,
-  inSitePhase, item, itsSite, lastingEvent, leader, type Modifier, modifier, NOTHING, named, noCopyHere,
-  ofYou, on, onYourTurn, otherVersions, Phase, place, points, printed, prowess, type Race, type S,
-  type SiteType, say, saying, self, sequence, shortEvent, silent, siteEnds, siteIsNamed, siteIsOne, siteLike,
-  siteUnder, siteUntapped, staysOn, tapIt, tapSite, the, theBalrog, theDefender, thereAre, theSite, trigger,
-  underDeepsSite, untapped, verb, versionsOf, withEach, within, withoutCopy, worded, yourSite, yours, Zone,
+  faction, forbid, goesWithSite, inCompanyHere, influenceCheck, influencing, inOrganization, inSitePhase,
+  item, itsSite, lastingEvent, leader, type Modifier, modifier, NOTHING, named, noCopyHere, ofYou, on,
+  onYourTurn, otherVersions, Phase, points, printed, prowess, type Race, type S, type SiteType, say, saying,
+  self, sequence, shortEvent, silent, siteEnds, siteIsNamed, siteIsOne, siteLike, siteUnder, siteUntapped,
+  staysOn, tapIt, tapSite, the, theBalrog, theDefender, thereAre, theSite, trigger, underDeepsSite, untapped,
+  verb, versionsOf, withEach, within, withoutCopy, worded, yourSite, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -80,19 +79,6 @@ card(
   modifier({ attribute: unchoked, of: itsSiteCard, by: 1 }),
 );
 
-/** Won at this very place before: "Cannot be duplicated at a given site." */
-const wonHere = (s: S, card: number): boolean => {
-  const pile = place(s, Zone.points, s.card.controller[card]);
-  for (let c = firstIn(s, pile); c !== 0; c = s.card.next[c])
-    if (c !== card && isSame(s, c, card) && s.card.where[c] === placeOf(s, s.global.company)) return true;
-  return false;
-};
-const notWonHere: Condition = condition(
-  'not won here',
-  [],
-  (g) => `!${g.ref(wonHere)}(s, self)`,
-  say`you have not won another copy of it there`,
-);
 // Descent through Fire
 card(
   'BA-56',

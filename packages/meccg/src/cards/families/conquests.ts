@@ -1,13 +1,14 @@
 /** Conquests: a site is attacked for, and what was won there lies on it or among the points. */
 import { discard, toHand } from '../../rules/cards/cards.ts';
+import { isSame } from '../../rules/cards/identity.ts';
 import { placeOf } from '../../rules/companies/company.ts';
 import { playOf } from '../../rules/sites/play-sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, both, type Choice, type Condition, character, choose, type Effect, engine, type Filter,
-  faceAttack, ifSo, inCompanyHere, inSitePhase, isIn, listed, may, move, NOTHING, opensChain, place,
-  type Race, type S, say, saying, self, sequence, shortEvent, tapIt, tapSite, the, theBalrog, thereAre,
-  untapped, verb, word, worded, you, yours, Zone,
+  type Ability, all, both, CardKind, type Choice, type Condition, character, choose, condition, type Effect,
+  engine, type Filter, faceAttack, firstIn, ifSo, inCompanyHere, inSitePhase, isIn, listed, may, move,
+  NOTHING, opensChain, place, printed, type Race, type S, say, saying, self, sequence, shortEvent, tapIt,
+  tapSite, the, theBalrog, thereAre, untapped, verb, word, worded, you, yours, Zone,
 } from '../words/index.ts';
 
 export const balrogHere: Condition = worded(
@@ -66,6 +67,23 @@ const factionsHere = (s: S, act: (s: S, card: number) => void): void => {
       act(s, c);
   }
 };
+const discardOwn = (s: S, player: number): void => {
+  const here = placeOf(s, s.global.company);
+  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+    next = s.card.liveNext[c];
+    const play = printed.kind(s, c) === CardKind.faction ? playOf(s.card.def[c]) : undefined;
+    if (play === undefined || s.card.controller[c] !== player) continue;
+    if (play.sites.includes(here) || play.suits?.(s, s.company.site[s.global.company]) === true)
+      discard(s, c);
+  }
+};
+/** One's own, unique or not, and whoever leads them. */
+export const discardOwnFactionsHere: Effect = verb(
+  'discard own factions here',
+  discardOwn,
+  [you],
+  say`discard any factions you have in play that are playable at the site`,
+);
 export const discardFactionsHere: Effect = verb(
   'discard factions here',
   (s: S) => factionsHere(s, discard),
@@ -88,4 +106,18 @@ export const toPoints: Effect = verb(
   lay,
   [self, you],
   say`put ${self.say} in your marshalling point pile`,
+);
+
+/** Won at this very place before: "Cannot be duplicated at a given site." */
+const wonHere = (s: S, card: number): boolean => {
+  const pile = place(s, Zone.points, s.card.controller[card]);
+  for (let c = firstIn(s, pile); c !== 0; c = s.card.next[c])
+    if (c !== card && isSame(s, c, card) && s.card.where[c] === placeOf(s, s.global.company)) return true;
+  return false;
+};
+export const notWonHere: Condition = condition(
+  'not won here',
+  [],
+  (g) => `!${g.ref(wonHere)}(s, self)`,
+  say`you have not won another copy of it there`,
 );

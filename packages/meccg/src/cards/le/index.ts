@@ -14,6 +14,8 @@ import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
+import { card as resourcePermanentsCommands } from './resource-permanents-commands.ts';
+import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts';
 import { card as resourcePermanentsThatCommand } from './resource-permanents-that-command.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
@@ -36,6 +38,8 @@ export const theLidlessEye = cardSet(
   minorItems,
   resourceLongs,
   resourcePermanents,
+  resourcePermanentsCommands,
+  resourcePermanentsDeeds,
   resourcePermanentsThatCommand,
   resourceShorts,
   resourceShortsInCombat,

@@ -201,7 +201,10 @@ function crownOf(s: S, card: number): number {
       if (s.card.ofCard[c] === (waiting ? 0 : card)) return c;
   return 0;
 }
-const isMorning = (s: S, card: number): boolean => isInPlay(s, GATES) || crownOf(s, card) !== 0;
+const SKIES = cardsNamed('Skies of Fire');
+/** To hazards the Skies of Fire are the same. */
+const isMorning = (s: S, card: number): boolean =>
+  isInPlay(s, GATES) || crownOf(s, card) !== 0 || (isHazard(s, card) && isInPlay(s, SKIES));
 export const gatesOfMorning: Condition = condition(
   'morning',
   [],

@@ -112,3 +112,54 @@ describe('Alliance of Free Peoples', () => {
     t.expect.card('Alliance of Free Peoples', { in: 'events of Ann' });
   });
 });
+
+describe('Tokens to Show', () => {
+  const ending = (side: string, at: string, who: string, item: string, tokens: object) => ({
+    phase: 'end-of-turn',
+    players: {
+      Ann: {
+        side,
+        hand: ['Strange Rations'],
+        companies: [company(at, { card: who, on: [item] })],
+        ...tokens,
+      },
+      Bob: { side: 'ringwraith', companies: [company('Dol Guldur', 'Ostisen')] },
+    },
+  });
+  scenario('[AS-101/2] minions store in the end-of-turn phase', (t) => {
+    t.given(ending('ringwraith', 'Minas Morgul', 'Layos', 'High Helm', { events: ['Tokens to Show'] }));
+    t.player('Ann').mayChoose.includes('High Helm: store');
+  });
+  scenario('[AS-101/2] not without it', (t) => {
+    t.given(ending('ringwraith', 'Minas Morgul', 'Layos', 'High Helm', {}));
+    t.player('Ann').mayNot('High Helm', { rule: 'ME-STORE-001' });
+  });
+  scenario('[AS-101/2] nor do heroes', (t) => {
+    t.given({
+      phase: 'end-of-turn',
+      players: {
+        Ann: {
+          hand: ['Cram', 'Dodge'],
+          companies: [company('Rivendell', { card: 'Elladan', on: ['Glamdring'] })],
+        },
+        Bob: {
+          side: 'ringwraith',
+          events: ['Tokens to Show'],
+          companies: [company('Dol Guldur', 'Ostisen')],
+        },
+      },
+    });
+    t.player('Ann').mayNot('Glamdring', { rule: 'ME-STORE-001' });
+  });
+  scenario('[AS-101/1] is played on one’s turn', (t) => {
+    t.given({
+      players: {
+        Ann: { side: 'ringwraith', hand: ['Tokens to Show'], companies: [company('Dol Guldur', 'Layos')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Tokens to Show: on');
+    resolveChain(t);
+    t.expect.card('Tokens to Show', { in: 'events of Ann' });
+  });
+});
