@@ -137,7 +137,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
   'LE-212': 'less Dúnadan', // Not Slay Needlessly
   'LE-173': 'less untapped', // Burning Rick, Cot, and Tree
-  'LE-196': 'more ally', // I’ll Report You
   'LE-230': 'less untapped', // Smoke on the Wind
   'LE-235': 'less Sauron, hand', // Sudden Call
   'LE-240': 'more Haven, once; less organization phase', // That Ain’t No Secret

@@ -14,7 +14,6 @@ import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
-import { card as resourcePermanentsCommands } from './resource-permanents-commands.ts';
 import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts';
 import { card as resourcePermanentsThatCommand } from './resource-permanents-that-command.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
@@ -38,7 +37,6 @@ export const theLidlessEye = cardSet(
   minorItems,
   resourceLongs,
   resourcePermanents,
-  resourcePermanentsCommands,
   resourcePermanentsDeeds,
   resourcePermanentsThatCommand,
   resourceShorts,
