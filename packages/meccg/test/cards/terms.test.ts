@@ -224,6 +224,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-14': 'more discard; less greater', // Black Vapour
   'BA-15': 'less eliminated', // Darkness Made by Malice
   'BA-17': 'less Hobbits', // Diminish and Depart
+  'BA-18': 'less untapped', // Fled into Darkness
   'BA-19': 'more Under-deeps; less non-Under-deeps', // Glance of Arien
   'BA-23': 'more non-Ringwraith, non-Wizard; less Ringwraith, Wizard, eliminated', // The Reek
   'BA-24': 'more wounded', // Spawn of Ungoliant

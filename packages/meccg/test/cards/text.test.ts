@@ -53,6 +53,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'WH-122': 'more 2',
   'BA-26': 'more 2',
   'BA-38': 'more 2',
+  'BA-52': 'more 8; less 2 7 9 10',
   'BA-57': 'more 2 2 2',
   'BA-70': 'more 2',
   'BA-77': 'more 3 3 4 5 8 9 10',

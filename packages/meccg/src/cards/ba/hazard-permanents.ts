@@ -1,12 +1,16 @@
 /** The Balrog: hazard permanent-events. */
+import { untapping } from '../../rules/chain/forbidden.ts';
+import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 import { takenForPoints } from '../families/dragons-ahunt.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, againstStruck, all, asHazard, attackBegins, attackGets, attackProwess, attacksBy, both,
-  type Condition, cardFile, character, chooseVictim, commonInUnderDeeps, condition, controllerOf, detaining,
-  directInfluence, discardIt, either, type Filter, host, hostOrganizes, inCompanyOf, inCompanyWithoutCopy,
-  isAtAHaven, itWasBy, lastingEvent, may, mind, modifier, ofRace, say, self, sequence, shortEvent, staysOn,
-  tapBearer, the, trigger, woundRolls,
+  action, againstStruck, all, asHazard, asHazardOrOnStrike, attackBegins, attackGets, attackProwess,
+  attacksBy, both, type Condition, cancelStrike, cardFile, character, chooseVictim, commonInUnderDeeps,
+  condition, controllerOf, definite, detaining, directInfluence, discardIt, either, exactly, type Filter,
+  filter, forbid, host, hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, isAtAHaven, itWasBy,
+  lastingEvent, may, mind, modifier, ofRace, only, passes, phaseEnds, prowess, type S, say, self, sequence,
+  shortEvent, silent, staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theStruck, trigger,
+  valueOf, worded, woundRolls,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,6 +36,42 @@ card(
     costs: [tapBearer],
     effect: discardIt(self),
   }),
+);
+
+const isOverpowered = (s: S): boolean => {
+  const { strike } = s.global;
+  return (
+    strike !== 0 &&
+    ofAttack(s, attackProwess, s.strike.attack[strike]) > valueOf(s, prowess, s.strike.target[strike])
+  );
+};
+const overpowered: Condition = condition(
+  'overpowered',
+  [],
+  (g) => `${g.ref(isOverpowered)}(s)`,
+  say`the prowess of the strike is higher than his`,
+);
+const ofHostsPlayer: Filter = filter(
+  'player of its bearer',
+  [],
+  (g, v) => `${v.it} === s.card.controller[${g.ref(hostOf)}(s, self)]`,
+  definite(say`the player of its bearer`),
+);
+const atBay: Condition = worded(passes(theStruck, theBalrog), say`The Balrog faces a strike`);
+// Fled into Darkness
+card(
+  'BA-18',
+  { keywords: ['cannot be duplicated'] },
+  shortEvent({
+    when: asHazardOrOnStrike,
+    if: all(...only, atBay, overpowered, strikeCancellable),
+    effect: sequence(staysOn(theStruck), cancelStrike, tapIt(theStruck)),
+  }),
+  silent(forbid(untapping, { of: exactly(host) })),
+  {
+    ...trigger(phaseEnds.untap, { of: ofHostsPlayer, effect: discardIt(self) }),
+    say: say`the next time its bearer would untap, he stays tapped instead; then discard ${self.say}`,
+  },
 );
 
 const peoples: Filter = either(

@@ -1,25 +1,73 @@
 /** The Balrog: resource permanent-events that are shapes of The Balrog, or how he goes abroad. */
-import { companyOf } from '../../rules/cards/cards.ts';
+import { companyOf, eliminate } from '../../rules/cards/cards.ts';
 import { playing } from '../../rules/chain/forbidden.ts';
+import { loseAvatar } from '../../rules/characters/avatar.ts';
+import { endIfEmpty } from '../../rules/companies/company.ts';
 import { solitary } from '../../rules/companies/composition.ts';
 import { followersAllowed } from '../../rules/influence/influence.ts';
+import { winAtOnce } from '../../rules/items/one-ring.ts';
 import { regionsAbove } from '../../rules/movement/bound-below.ts';
 import { pointsToCall } from '../../rules/points.ts';
 import { endOfTurnPhase } from '../../turn/end.ts';
 import { turn } from '../../turn/turn.ts';
-import { demonFana, gainsSkill } from '../families/demon-fana.ts';
+import { demonFana, gainsSkill, notPlayedThisTurn } from '../families/demon-fana.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, ally, body, both, type Condition, called, cancelAttack, cancellable, cardFile, character,
-  choose, condition, definite, directInfluence, discardIt, duringEndOfTurn, type Effect, either, exactly,
-  type Filter, facingAttack, filter, forbid, forEach, generalInfluence, hasBalrog, host, hostOf, ifSo,
-  inAttackedCompany, inCompanyOf, inDiscard, inPlay, inPlayItself, kind, lastingEvent, type Modifier,
-  modifier, non, not, noun, ofYou, on, onYourTurn, Phase, passes, phaseEnds, prowess, resource, returnToHand,
-  reveal, type S, say, saying, self, sequence, shortLength, shuffleIntoDeck, strikesHarder, tapBearer, tapIt,
-  tapped, the, thereAre, trigger, untapIt, untapped, type Value, value, verb, word, yours,
+  action, all, ally, aRoll, atLeast, bearing, body, both, type Condition, called, cancelAttack, cancellable,
+  cardFile, cardsNamed, character, choose, condition, countOf, definite, directInfluence, discardIt,
+  duringEndOfTurn, type Effect, either, exactly, type Filter, facingAttack, filter, firstIn, forbid, forEach,
+  generalInfluence, hasBalrog, hasSkill, host, hostOf, ifSo, inAttackedCompany, inCompanyOf, inDiscard,
+  inPlay, inPlayItself, kind, lastingEvent, type Modifier, modifier, moreThan, named, non, not, noun, ofYou,
+  on, onYourTurn, Phase, passes, phaseEnds, place, plus, prowess, remember, remembered, resource,
+  returnToHand, reveal, type S, say, saying, self, sequence, shortEvent, shortLength, shuffleIntoDeck,
+  staysOn, strikesHarder, tapBearer, tapIt, tapped, the, theBalrog, thereAre, trigger, unmute, untapIt,
+  untapped, type Value, value, verb, word, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const RING = named('The One Ring');
+const sages: Value = countOf(both(hasSkill('sage'), character, inCompanyOf(the('Balrog'))));
+const challenges: Value = countOf(both(named('Challenge the Power'), non(exactly(self))));
+const masters = (s: S, balrog: number): void => {
+  for (let c = firstIn(s, place(s, Zone.on, balrog)); c !== 0; c = s.card.next[c])
+    if (isRing(s, c)) unmute(s, c);
+};
+const isRing = (s: S, card: number): boolean => cardsNamed('The One Ring').has(s.card.def[card]);
+const perish = (s: S, balrog: number): void => {
+  const player = s.card.controller[balrog];
+  const company = companyOf(s, balrog);
+  eliminate(s, balrog);
+  endIfEmpty(s, company);
+  loseAvatar(s, player);
+};
+const total: Value = remembered('result');
+const perishes: Effect = verb('perish', perish, [the('Balrog')], say`eliminate The Balrog`);
+const mastery: Effect = sequence(
+  staysOn(the('Balrog')),
+  verb('master the Ring', masters, [the('Balrog')], say`The One Ring affects The Balrog`),
+);
+const wins: Effect = verb('win', winAtOnce, [you], say`you win the game`);
+const outcome: Effect = sequence(
+  remember('result', plus(plus(aRoll, sages), challenges)),
+  ifSo(not(atLeast(total, 7)), perishes, ifSo(moreThan(total, 8), ifSo(moreThan(total, 10), wins, mastery))),
+);
+// Challenge the Power
+card(
+  'BA-52',
+  { otherNumbers: 'each range is said by its end, and points are printed in a corner' },
+  shortEvent({
+    when: onYourTurn,
+    if: notPlayedThisTurn,
+    targets: [choose('Balrog', both(theBalrog, yours, bearing(RING)))],
+    effect: saying(
+      outcome,
+      say`make a roll, adding ${1} for each sage in the company of The Balrog and for each other Challenge the Power in play; if the result is less than ${7}, eliminate The Balrog; if it is more, up to ${8}, discard ${self.say}; if it is more than ${8}, put ${self.say} on The Balrog, and The One Ring affects The Balrog; if it is more than ${10}, you win the game instead`,
+      'four outcomes of one roll',
+    ),
+    rules: 'ME-RING-004 ME-BAL-4006',
+  }),
+);
 
 const hisAllies: Effect = forEach('ally', both(ally, on(the('Balrog'))), discardIt(the('ally')));
 const notAlone: Condition = thereAre(1, both(character, inCompanyOf(host), non(exactly(host))));

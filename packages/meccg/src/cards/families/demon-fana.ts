@@ -14,7 +14,8 @@ const another: Filter = called(
 );
 const wasPlayed = (s: S, card: number): boolean =>
   timesOf(s, 0, Deed.played, (def) => def === s.card.def[card]) > 0;
-const notPlayedThisTurn: Condition = condition(
+/** No copy of it was played in this turn. */
+export const notPlayedThisTurn: Condition = condition(
   'not played this turn',
   [],
   (g) => `!${g.ref(wasPlayed)}(s, self)`,

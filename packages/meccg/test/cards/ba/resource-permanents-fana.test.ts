@@ -269,3 +269,68 @@ describe('[BA-58] Flame of Udûn', () => {
       else t.expect.card('Haldir', { in: 'out of Bob' });
     });
 });
+
+describe('[BA-52] Challenge the Power', () => {
+  const CARD = 'Challenge the Power';
+  const RING = 'The One Ring';
+  const challenge = (dice: readonly number[], more: object = {}, ...who: readonly (string | object)[]) => ({
+    dice,
+    players: {
+      Ann: balrog({
+        hand: [
+          { card: CARD, as: 'first' },
+          { card: CARD, as: 'second' },
+        ],
+        companies: [host(GATES, wearing(RING), 'Azog', ...who)],
+        ...more,
+      }),
+      Bob,
+    },
+  });
+  const plays = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    t.player('Ann').does('first: on your turn');
+    resolveChain(t);
+  };
+  scenario('less than 7: he is no more, and so is his game', (t) => {
+    t.given(challenge([3, 3]));
+    plays(t);
+    t.expect.card('The Balrog', { in: 'out of Ann' });
+    expect(t.state.player.outcome[1]).toBe(2);
+  });
+  for (const dice of [
+    [3, 4],
+    [4, 4],
+  ] as const)
+    scenario(`${dice[0] + dice[1]}: nothing, and no second one this turn`, (t) => {
+      t.given(challenge(dice));
+      plays(t);
+      t.expect.card('first', { in: 'discard of Ann' });
+      expect(offers(t, 'second')).toBe(false);
+    });
+  for (const dice of [
+    [4, 5],
+    [5, 5],
+  ] as const)
+    scenario(`${dice[0] + dice[1]}: it stays, and the Ring serves him`, (t) => {
+      t.given(challenge(dice));
+      t.expect.card('The Balrog', { prowess: 8 });
+      plays(t);
+      expect(bearer(t, CARD)).toBe('The Balrog');
+      t.expect.card('The Balrog', { 'direct influence': 11 });
+      t.player('Ann').has({ 'miscellaneous points': 2 });
+    });
+  scenario('[ME-RING-004, ME-BAL-4006] more than 10 wins; Umagaur is a sage', (t) => {
+    t.given(challenge([5, 5], {}, 'Umagaur'));
+    plays(t);
+    expect([t.state.player.outcome[1], t.state.player.outcome[2], t.state.kernel.over]).toEqual([1, 2, 1]);
+  });
+  scenario('each other one in play adds one', (t) => {
+    t.given(challenge([5, 5], { companies: [host(GATES, wearing(RING, { card: CARD, as: 'old' }))] }));
+    plays(t);
+    expect(t.state.player.outcome[1]).toBe(1);
+  });
+  scenario('[ME-BAL-4006] not without The One Ring', (t) => {
+    t.given(challenge([], { companies: [host(GATES, 'The Balrog')] }));
+    expect(offers(t, 'first')).toBe(false);
+  });
+});
