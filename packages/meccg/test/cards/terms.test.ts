@@ -235,6 +235,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-46': 'less ally', // Great Troll
   'BA-47': 'less ally', // Nasty Slimy Thing
   'BA-49': 'more tapped', // Angband Revisited
+  'BA-52': 'less eliminated, greater', // Challenge the Power
   'BA-53': 'less minimum', // Cloaked by Darkness
   'BA-57': 'more return, tapped', // Eddy in Fate’s Tide
   'BA-58': 'more wounded', // Flame of Udûn
