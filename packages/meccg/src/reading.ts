@@ -56,7 +56,14 @@ export type { Against, AutomaticAttack, SiteFacts } from './facts/sites.ts';
 export { placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
 export { reachable, sitesFor, type Walker } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
-export { companyOf, isAvatar, isCharacter, isHazard, Kind as CardKind } from './rules/cards/cards.ts';
+export {
+  companyOf,
+  hasKeyword,
+  isAvatar,
+  isCharacter,
+  isHazard,
+  Kind as CardKind,
+} from './rules/cards/cards.ts';
 export { raceNames } from './rules/cards/races.ts';
 export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
@@ -65,13 +72,14 @@ export { Mode, modeNames, modeOf } from './rules/characters/ringwraiths.ts';
 export { isAbout } from './rules/combat/automatic-attacks.ts';
 export { prowessAgainst } from './rules/combat/strike.ts';
 export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
-export { isOvert } from './rules/companies/kind.ts';
+export { mayBeOne, mayLeaveHaven, mayTakeIn } from './rules/companies/composition.ts';
+export { isOrcOrTroll, isOvert } from './rules/companies/kind.ts';
 export { corruptionOf } from './rules/corruption/corruption.ts';
 export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
 export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence/influence.ts';
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
-export { sideNamed, sideOf } from './rules/sides.ts';
+export { type Side, sideNamed, sideOf } from './rules/sides.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { stagePointsOf } from './rules/stage.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';

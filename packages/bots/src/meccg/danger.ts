@@ -67,10 +67,12 @@ export function siteLoss(s: MeccgState, company: number, site: number): number {
 
 /** How perilous a region of each type is, in the order of the game's list. */
 const PERIL = [0, 0.1, 0.25, 0.5, 0.7, 1, 0.35] as const;
+/** The Shadow's own only detain minions: they fear the lands of the free. */
+const PERIL_OF_MINIONS = [0, 0.6, 0.4, 0.3, 0.15, 0.1, 0.35] as const;
 
 /** The peril of a way: more creatures can be keyed to it. */
-export function wayPeril(types: readonly number[]): number {
+export function wayPeril(types: readonly number[], detained: boolean): number {
   let total = 0;
-  for (const type of types) total += PERIL[type];
+  for (const type of types) total += (detained ? PERIL_OF_MINIONS : PERIL)[type];
   return total;
 }

@@ -17,12 +17,12 @@ import {
   placeOfSite,
   printed,
   reachable,
+  type Side,
   Status,
   sideOf,
   siteNumber,
   sites,
   sitesFor,
-  type Walker,
   waysBetween,
   Zone,
 } from '@westmarch/meccg';
@@ -78,19 +78,20 @@ const HEALING = 1.6;
 const LATER = 0.45;
 
 /** The peril of the safest way between two sites. He does not go down into the Under-deeps, but finds his way out. */
-function safestWay(from: number, to: number, walker: Walker): number {
+function safestWay(from: number, to: number, { walker, detained }: Side): number {
   let least =
     sites[from]?.underDeeps === true && isAdjacent(from, to) ? numberToRoll(from, to) / 6 : Infinity;
-  for (const way of waysBetween(from, to, walker).values()) least = Math.min(least, wayPeril(way.types));
+  for (const way of waysBetween(from, to, walker).values())
+    least = Math.min(least, wayPeril(way.types, detained));
   return least;
 }
 
 const kept = new Map<number, number>();
-function perilBetween(from: number, to: number, walker: Walker): number {
-  const key = (from * 256 + to) * 8 + walker.number;
+function perilBetween(from: number, to: number, side: Side): number {
+  const key = (from * 256 + to) * 8 + side.walker.number;
   let found = kept.get(key);
   if (found === undefined) {
-    found = safestWay(from, to, walker);
+    found = safestWay(from, to, side);
     kept.set(key, found);
   }
   return found;
@@ -106,6 +107,10 @@ function harvests(s: MeccgState, you: number, company: number): Float64Array {
   return gains;
 }
 
+/** What it is worth to draw a card on the way. */
+const DRAW = 0.35;
+const DRAW_FOR_LACK = 0.9;
+
 const NORMAL_REGIONS = 4;
 
 /** How good it is to go to each of some sites, or to stay (at the site where the company is). */
@@ -113,22 +118,24 @@ export function journeyValues(s: MeccgState, you: number, company: number): (sit
   const here = siteNumber(s, company);
   const gains = harvests(s, you, company);
   const hurt = woundedIn(s, company);
-  const { walker } = sideOf(s, you);
+  const side = sideOf(s, you);
   // Nothing more can be played where the site is tapped.
   if (s.card.status[s.company.site[company]] === Status.tapped) gains[here] = 0;
+  // Whoever holds nothing that he could play anywhere goes to find something.
+  const eager = gains.some((gain) => gain > 0) ? DRAW : DRAW_FOR_LACK;
   const resting = (site: number): number => {
     let next = 0;
-    for (const to of reachable(site, NORMAL_REGIONS, walker))
-      if (gains[to] > next) next = Math.max(next, gains[to] - perilBetween(site, to, walker) * 0.5);
+    for (const to of reachable(site, NORMAL_REGIONS, side.walker))
+      if (gains[to] > next) next = Math.max(next, gains[to] - perilBetween(site, to, side) * 0.5);
     return next * LATER;
   };
   return (site) => {
     const haven = isOwnHaven(s, you, site);
-    const peril = site === here ? 0 : perilBetween(here, site, walker) * (1 + hurt * 0.5);
+    const peril = site === here ? 0 : perilBetween(here, site, side) * (1 + hurt * 0.5);
     const gain = Math.max(0, gains[site]);
     const heal = haven ? hurt * HEALING : 0;
     const draws =
-      site === here ? 0 : (sites[site]?.resourceDraws ?? 0) * 0.35 - (sites[site]?.hazardDraws ?? 0) * 0.15;
+      site === here ? 0 : (sites[site]?.resourceDraws ?? 0) * eager - (sites[site]?.hazardDraws ?? 0) * 0.15;
     return gain * (hurt > 1 ? 0.6 : 1) + heal + draws + (gain > 0 ? 0 : resting(site)) - peril * 0.6;
   };
 }

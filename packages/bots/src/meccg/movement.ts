@@ -17,12 +17,13 @@ import { best, orFirst, type Policy, type Thought } from './thought.ts';
 
 const way: Policy = (t) => {
   const company = localNamed(t.s, 'company');
+  const { walker, detained } = sideOf(t.s, t.s.company.player[company]);
   const ways = waysBetween(
     printed.site(t.s, t.s.company.origin[company]),
     printed.site(t.s, t.s.company.destination[company]),
-    sideOf(t.s, t.s.company.player[company]).walker,
+    walker,
   );
-  return best(t, (i) => -wayPeril(ways.get(t.o.a(i))?.types ?? []));
+  return best(t, (i) => -wayPeril(ways.get(t.o.a(i))?.types ?? [], detained));
 };
 
 /** The chance that a company beats every strike of a creature, and so gains its points. */

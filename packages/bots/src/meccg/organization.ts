@@ -12,10 +12,15 @@ import {
   firstOf,
   generalInfluence,
   generalInfluenceUsed,
+  hasKeyword,
   isAvatar,
+  isOrcOrTroll,
   isOwnHaven,
   localNamed,
   type MeccgState,
+  mayBeOne,
+  mayLeaveHaven,
+  mayTakeIn,
   membersOf,
   mind,
   placeOf,
@@ -44,6 +49,10 @@ function canHold(s: MeccgState, you: number, card: number): boolean {
 const MOST_TOGETHER = 7;
 const NORMAL_REGIONS = 4;
 
+/** One of the Nine who stands for his player leaves his Darkhaven only in a mode: others go without him. ME-RW-510 */
+const isBound = (s: MeccgState, company: number): boolean =>
+  sideOf(s, s.company.player[company]).ofTheNine && membersOf(s, company).some((c) => isAvatar(s, c));
+
 /** A smaller company that stands where a larger one does, and could go with it. */
 function lonely(s: MeccgState, you: number): { readonly from: number; readonly to: number } | null {
   const own = companiesOf(s, you);
@@ -51,6 +60,9 @@ function lonely(s: MeccgState, you: number): { readonly from: number; readonly t
     for (const from of own)
       if (
         from !== to &&
+        !isBound(s, from) &&
+        !isBound(s, to) &&
+        mayBeOne(s, from, to) &&
         placeOf(s, from) === placeOf(s, to) &&
         s.company.destination[from] === 0 &&
         s.company.destination[to] === 0 &&
@@ -59,6 +71,21 @@ function lonely(s: MeccgState, you: number): { readonly from: number; readonly t
       )
         return { from, to };
   return null;
+}
+
+/** Somebody without whom a company could sooner leave its Haven: a second leader, or whoever is of the fewer kind. */
+function misfit(s: MeccgState, you: number): number {
+  for (const company of companiesOf(s, you)) {
+    if (!atHaven(s, company) || mayLeaveHaven(s, company) || countOf(s, company) < 2) continue;
+    const free = membersOf(s, company).filter((c) => s.card.leader[c] === 0);
+    const leaders = free.filter((c) => hasKeyword(s, c, 'Leader'));
+    const orcs = free.filter((c) => isOrcOrTroll(s, c));
+    const others = free.filter((c) => !isOrcOrTroll(s, c));
+    const among =
+      leaders.length > 1 ? leaders : orcs.length > 0 && orcs.length <= others.length ? orcs : others;
+    return among.reduce((least, c) => (least === 0 || worthOf(s, c) < worthOf(s, least) ? c : least), 0);
+  }
+  return 0;
 }
 
 /** An item that weighs on its bearer is better stored, if he can bear the check. */
@@ -73,6 +100,7 @@ function shouldStore(s: MeccgState, item: number): number {
 export function organize(t: Thought): number {
   const { s, you, o } = t;
   const apart = lonely(s, you);
+  const out = misfit(s, you);
   return best(
     t,
     (i) => {
@@ -82,7 +110,7 @@ export function organize(t: Thought): number {
         case 'bringIn':
           return canHold(s, you, card) ? 50 + worthOf(s, card) : -1;
         case 'regroup':
-          return apart !== null && firstOf(s, apart.from) === card ? 40 : -1;
+          return out !== 0 || (apart !== null && firstOf(s, apart.from) === card) ? 40 : -1;
         case 'store':
           return shouldStore(s, card);
         case 'declareMovement':
@@ -104,7 +132,7 @@ const isWeak = (s: MeccgState, company: number): boolean => {
 
 function wantsToMove(s: MeccgState, you: number, company: number): boolean {
   const here = siteNumber(s, company);
-  if (isWeak(s, company) && isOwnHaven(s, you, here)) return false;
+  if (isBound(s, company) || (isWeak(s, company) && isOwnHaven(s, you, here))) return false;
   const value = journeyValues(s, you, company);
   const stay = value(here);
   return somewhereBetter(here, value, stay + 0.3, sideOf(s, you).walker);
@@ -126,11 +154,20 @@ const whereTo: Policy = (t) => {
   return best(t, (i) => (t.o.kind(i) === Kind.number ? value(t.o.a(i)) : -Infinity));
 };
 
+/** Who arrives is one of the Nine, and would keep others where he is. */
+const isOneOfTheNine = (t: Thought): boolean =>
+  sideOf(t.s, t.you).ofTheNine && isAvatar(t.s, localNamed(t.s, 'card'));
+/** Together they could not leave. */
+const isUnwelcome = (t: Thought, company: number): boolean =>
+  isBound(t.s, company) || isOneOfTheNine(t) || !mayTakeIn(t.s, company, localNamed(t.s, 'card'), 0);
 /** Join someone rather than wait alone. */
 const arrival: Policy = (t) =>
   best(t, (i) =>
     t.o.kind(i) === Kind.choice
-      ? 10 + countOf(t.s, t.o.a(i)) - (companySize(t.s, t.o.a(i)) >= MOST_TOGETHER ? 8 : 0)
+      ? 10 +
+        countOf(t.s, t.o.a(i)) -
+        (companySize(t.s, t.o.a(i)) >= MOST_TOGETHER ? 8 : 0) -
+        (isUnwelcome(t, t.o.a(i)) ? 9.5 + countOf(t.s, t.o.a(i)) : 0)
       : isOwnHaven(t.s, t.you, t.o.a(i))
         ? 1
         : 0,
@@ -139,6 +176,9 @@ const arrival: Policy = (t) =>
 const control: Policy = (t) => best(t, (i) => (t.o.kind(i) === Kind.card ? 1 : 0));
 
 const regroupWho: Policy = (t) => {
+  const out = misfit(t.s, t.you);
+  if (out !== 0)
+    for (let i = 0; i < t.o.count; i++) if (t.o.kind(i) === Kind.card && t.o.a(i) === out) return i;
   const apart = lonely(t.s, t.you);
   if (apart !== null)
     for (let i = 0; i < t.o.count; i++)
@@ -150,8 +190,13 @@ const regroupWho: Policy = (t) => {
         return i;
   return ofKind(t, Kind.pass);
 };
-const regroupWhere: Policy = (t) =>
-  best(t, (i) => (t.o.kind(i) === Kind.choice ? 10 + countOf(t.s, t.o.a(i)) : 0));
+const regroupWhere: Policy = (t) => {
+  const isOut = localNamed(t.s, 'card') === misfit(t.s, t.you);
+  return best(t, (i) => {
+    if (isOut) return t.o.kind(i) === Kind.number ? 10 : 0;
+    return t.o.kind(i) === Kind.choice ? 10 + countOf(t.s, t.o.a(i)) : 0;
+  });
+};
 
 /** Who is worth least goes, if someone must. */
 const excess: Policy = (t) => best(t, (i) => -worthOf(t.s, t.o.a(i)));

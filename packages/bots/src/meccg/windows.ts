@@ -1,6 +1,15 @@
 /** Windows and answers: whether to act at all, and with what. */
 import { Kind } from '@westmarch/kernel';
-import { CardKind, CombatStage, isHazard, type MeccgState, Phase, printed, Status } from '@westmarch/meccg';
+import {
+  CardKind,
+  CombatStage,
+  hasKeyword,
+  isHazard,
+  type MeccgState,
+  Phase,
+  printed,
+  Status,
+} from '@westmarch/meccg';
 import { beforeStrikes } from './combat.ts';
 import { hazard } from './movement.ts';
 import { organize } from './organization.ts';
@@ -8,6 +17,14 @@ import { playAtSite } from './site.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
 
 const SHORT = 1;
+
+/** Another like it is in play, which would go back to hand: the two could change places for ever. */
+function replaces(s: MeccgState, you: number, card: number): boolean {
+  const shape = hasKeyword(s, card, 'demon fána');
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.controller[c] === you && shape && hasKeyword(s, c, 'demon fána')) return true;
+  return false;
+}
 
 /** A resource event of one's own that lasts is played at once; a short one at the end of the turn. */
 function event(t: Thought): number {
@@ -19,7 +36,7 @@ function event(t: Thought): number {
       if (o.kind(i) !== Kind.action || o.b(i) === 0) return -1;
       const card = o.a(i);
       if (s.card.live[card] === 1) return inPlay(s, card);
-      if (printed.kind(s, card) !== CardKind.resourceEvent) return -1;
+      if (printed.kind(s, card) !== CardKind.resourceEvent || replaces(s, t.you, card)) return -1;
       return printed.length(s, card) !== SHORT ? 3 : late ? 1 : -1;
     },
     0,
