@@ -18,6 +18,8 @@ export interface Equivalent {
   /** What may stand there without any difference; '*' for whatever can. */
   readonly after: string;
   readonly reason: string;
+  /** Where in that line, from 0, if the same thing stands there twice. */
+  readonly column?: number;
 }
 
 const FIELDS = ['file', 'at', 'before', 'after', 'reason'] as const;
@@ -38,6 +40,10 @@ export function parseEquivalents(text: string): Equivalent[] {
       if (typeof found !== 'string') throw new Usage(`${where}: field "${name}": expected a text`);
       return found;
     };
+    const column: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, 'column') : undefined;
+    if (column !== undefined && typeof column !== 'number')
+      throw new Usage(`${where}: field "column": expected a number`);
     if (field('reason').trim() === '') throw new Usage(`${where}: field "reason": expected a reason`);
     return [
       {
@@ -46,6 +52,7 @@ export function parseEquivalents(text: string): Equivalent[] {
         before: field('before'),
         after: field('after'),
         reason: field('reason'),
+        ...(column === undefined ? {} : { column }),
       },
     ];
   });
@@ -58,7 +65,8 @@ export function readEquivalents(root: string): Equivalent[] {
 
 export const reasonFor = (list: readonly Equivalent[], mutant: Mutant): string | undefined =>
   list.find(
-    ({ file, at, before, after }) =>
+    ({ file, at, before, after, column }) =>
+      (column === undefined || column === mutant.column) &&
       file === mutant.file &&
       at === mutant.at &&
       before === mutant.before &&

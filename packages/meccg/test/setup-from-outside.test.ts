@@ -66,6 +66,15 @@ describe('the rest', () => {
     for (const value of values)
       expect(() => read('A', { [field]: value }), String(value)).toThrow(`setup.${field}`);
   });
+  test('what only Wizard players have is refused to others, and named', () => {
+    const ringwraith = { deck: [], pool: [], sideboard: [], side: 'ringwraith' };
+    const refused = (more: object) => () => read(ringwraith, { anyDeck: true, ...more });
+    expect(refused({ method: 'reveal' })).toThrow(
+      /setup\.decks\[0\].*starting companies shown at once are for/,
+    );
+    expect(refused({ starter: 'rules' })).toThrow(/setup\.decks\[0\].*the starter rules are for/);
+    expect(refused({ method: 'draft' })).not.toThrow();
+  });
   test('one to four decks long', () => {
     for (const length of [1, 4]) expect(read('A', { length }).length).toBe(length);
   });

@@ -159,6 +159,9 @@ test('[LR-INFO-001] a plain list is read with headings, numbers before or behind
 test('malformed lists say what to write', () => {
   expect(readText('', 'empty').faults[0].message).toContain('3 Uruk Savage');
   expect(readJson(3, 'no deck')[0].faults[0].message).toContain('sections');
+  // Those without a name are counted from 1; one alone needs no number.
+  expect(readJson([3, 3], 'pair').map(({ name }) => name)).toEqual(['pair 1', 'pair 2']);
+  expect(readJson([3], 'alone')[0].name).toBe('alone');
   expect(readJson({ sections: { Sights: [] } }, 'x')[0].faults[0].message).toContain('Sites');
   expect(readJson({ sections: { Sites: [{ qty: 0, card: '1_320' }] } }, 'x')[0].faults[0].message).toContain(
     'qty',

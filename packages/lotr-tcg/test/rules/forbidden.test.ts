@@ -3,8 +3,10 @@ import {
   a,
   ally as allies,
   aSite,
+  asAPrice,
   atMostMinions,
   byA,
+  byAnEffect,
   byAnOpponent,
   byShadowCard,
   cannotBeAssignedTo,
@@ -22,6 +24,8 @@ import {
   discardAtRandom,
   discardFromYourHand,
   discardIt,
+  discardsFromDeck,
+  discardsFromHand,
   discardTop,
   doesNotAddToArchery,
   during,
@@ -45,6 +49,7 @@ import {
   takesPart,
   twilightBelow,
   verb,
+  when,
   wizard,
   woundIt,
   you,
@@ -85,6 +90,14 @@ invent(
   shadowCondition('Silence', {}, cannotBeUsed(companions, twilightBelow(1))),
   freeCondition('Secrets', {}, cannotBeMadeToDiscardFromHand(freePeoplesPlayer, byShadowCard)),
   freeCondition('Memory', {}, cannotBeMadeToDiscardFromDeck(freePeoplesPlayer, byShadowCard)),
+  freeCondition(
+    'Chronicle',
+    {},
+    when(discardsFromHand(freePeoplesPlayer, byAnEffect), { effect: add(1) }),
+    when(discardsFromHand(freePeoplesPlayer, asAPrice), { effect: add(10) }),
+    when(discardsFromDeck(freePeoplesPlayer, byAnEffect), { effect: add(100) }),
+    when(discardsFromDeck(freePeoplesPlayer, asAPrice), { effect: add(1000) }),
+  ),
   freeCondition('Study', {}, during(maneuver, { costs: [discardFromYourHand(1)], effect: add(1) })),
   shadowCondition('Pact', {}, cannotBeAssignedTo(orc, wizard)),
   shadowCondition('Shyness', {}, cannotBeAssignedTo(orc, companions, freePeoplesPlayer)),
@@ -326,4 +339,21 @@ for (const [ward, hand, deck] of [
     t.player('Bob').does('Robber');
     t.player('Bob').does('Burner');
     t.player('Ann').has({ hand, deck });
+  });
+
+for (const [who, what, twilight] of [
+  ['Bob', 'Robber', 1],
+  ['Ann', 'Study', 11],
+  ['Bob', 'Burner', 100],
+] as const)
+  scenario(`discards by the effect of a card and as a price are told apart: ${what}`, (t) => {
+    t.given(
+      table(
+        { companions: [frodo()], support: ['Chronicle', 'Study'], hand: ['Guard'], deck: ['Second'] },
+        { minions: ['Robber', 'Burner'] },
+      ),
+    );
+    if (who === 'Bob') t.player('Ann').passes();
+    t.player(who).does(what);
+    t.expect.table({ twilight });
   });

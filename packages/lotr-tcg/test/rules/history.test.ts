@@ -7,6 +7,7 @@ import {
   beenThisTurn,
   both,
   companion as companions,
+  discardIt,
   during,
   endOf,
   exactly,
@@ -64,6 +65,12 @@ invent(
     {},
     modifier({ attribute: strength, of: exactly(self), by: 5, if: itWasThisTurn(self, 'exerted') }),
   ),
+  freeCondition(
+    'Regret',
+    {},
+    modifier({ attribute: strength, of: companions, by: 7, if: anyWasThisTurn(wizard, 'discarded') }),
+  ),
+  minion('Sender', {}, during(maneuver, { effect: discardIt(a(wizard)) })),
   freeCondition('March', {}, when(endOf(Phase.fellowship), { if: movedThisPhaseTo(2, 3), effect: add(10) })),
   shadowCondition(
     'Trail',
@@ -111,6 +118,13 @@ scenario('[LR-TIMING-003] who was killed is remembered though he is gone', (t) =
   t.player('Ann').passes();
   t.player('Bob').passes();
   t.expect.card('Idler', { strength: 106 });
+});
+scenario('[LR-TIMING-003] who was discarded', (t) => {
+  t.given(table({ companions: [frodo(), 'Wizard', 'Idler'], support: ['Regret'] }, { minions: ['Sender'] }));
+  t.expect.card('Idler', { strength: 6 });
+  t.player('Ann').passes();
+  t.player('Bob').does('Sender');
+  t.expect.card('Idler', { strength: 13 });
 });
 scenario('[LR-TIMING-003] who exerted', (t) => {
   t.given(table({ companions: [frodo(), 'Sulker', 'Idler'] }, { minions: ['Tyrant'] }));

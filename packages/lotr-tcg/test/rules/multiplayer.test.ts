@@ -75,6 +75,21 @@ scenario(
     t.expect.card('Ann’s two', { in: 'removed of Ann' });
   },
 );
+scenario('[LR-MULTI-003] each site is replaced by another player, though one of them has both', (t) => {
+  const given = three({ site: 3 }, [
+    { card: 'Two', as: 'Ann’s two' },
+    { card: 'Three', as: 'Ann’s three' },
+  ]);
+  const { Ann, Bob, Cid } = given.players;
+  const adventure = [
+    { card: 'Two', as: 'his two' },
+    { card: 'Three', as: 'his three' },
+  ];
+  t.given({ ...given, players: { Ann, Bob, Cid: { ...Cid, adventure } } });
+  t.player('Bob').does('Tempter');
+  t.expect.card('his two', { in: 'path', number: 2 }).card('his three', { in: 'adventure of Cid' });
+  t.expect.card('Three in path', { owner: 'Bob' });
+});
 scenario('[LR-MULTI-002] who has no such site is passed over, and sites of others stay', (t) => {
   t.given(
     three({ site: 3 }, [

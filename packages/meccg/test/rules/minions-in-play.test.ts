@@ -1,15 +1,17 @@
 /** Minions at the table: their Havens, who only detains them, rings beside Ringwraiths, and what is not played on them. */
 import { valueOf } from '@westmarch/kernel';
-import type { Table } from '@westmarch/testkit';
+import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { asHazard, lastingEvent } from '../../src/cards/words/index.ts';
 import { ringTest } from '../../src/engine.ts';
+import { allCards } from '../../src/facts/cards.ts';
 import { sites } from '../../src/map/map.ts';
 import { isOvert } from '../../src/rules/companies/kind.ts';
+import { isBarredHere } from '../../src/rules/hazards/against-minions.ts';
 import { sideNamed } from '../../src/rules/sides.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { borrow, invent } from '../invented.ts';
-import { Bob, company, resolveChain, scenario } from '../table.ts';
+import { adapter, Bob, company, resolveChain, scenario } from '../table.ts';
 
 // Layos, Gorbag, Calendal; Dol Guldur, Minas Morgul, Barad-dûr, Moria; Foul Fumes, Mûmak; The Balrog and The Under-gates.
 borrow('LE-19', 'LE-11', 'LE-4', 'LE-367', 'LE-390', 'LE-352', 'LE-392', 'TW-66', 'BA-3', 'BA-100', 'LE-365');
@@ -118,6 +120,35 @@ describe('what is not played against minions', () => {
       });
       expect(t.offered().some((text) => text.startsWith('Fumes: as'))).toBe(may);
       t.player('Bob').mayChoose.includes('Doors of Night: as');
+    });
+  }
+  for (const [name, barred] of [
+    ['Bane of the Ithil-stone', true],
+    ['Foul Fumes', true],
+    ['Mûmak (Oliphant)', true],
+    ['Worn and Famished', true],
+    ['The Black Enemy’s Wrath', true],
+    ['In the Heart of his Realm', true],
+    ['Mordor in Arms', true],
+    ['Fell Winter', false],
+  ] as const) {
+    const id = allCards.find(({ names }) => names['en'] === name)?.id ?? '';
+    const def = invent(`copy of ${name}`, id);
+    test(`[ME-LIMIT-001] ${name}: ${barred}, and only while it is the turn of one`, () => {
+      const at = (active: number): boolean => {
+        const t = new Table<S>(adapter);
+        t.given({
+          players: {
+            Ann: { side: 'ringwraith', companies: [company('LE-367', 'Layos')] },
+            Bob: { ...Bob, hand: ['Fumes'] },
+          },
+        });
+        const card = t.who.card('Fumes');
+        t.state.card.def[card] = def;
+        t.state.global.active = active;
+        return isBarredHere(t.state, 2, card) === true;
+      };
+      expect([at(1), at(2)]).toEqual([barred, false]);
     });
   }
   scenario('[ME-LIMIT-001] nor does a creature attack them', (t) => {

@@ -218,7 +218,6 @@ export const protectsSite: Modifier = {
 const scoresAtPlace = (s: S, you: number, player: number, card: number, source: number): boolean =>
   player !== you &&
   printed.points(s, card) > 0 &&
-  s.global.company !== 0 &&
   s.company.player[s.global.company] === player &&
   placeOf(s, s.global.company) === printed.place(s, hostOf(s, source));
 /** Whichever card of the place he uses. ME-CARD-0243, 0245, 0321 */
