@@ -34,6 +34,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-57': 'less ring', // Lure of Expedience
   'TW-64': 'less attacker, wound', // Morgul-knife
   'TW-68': 'more Under-deeps, untapped', // New Moon
+  'TW-84': 'more discard, movement/hazard phase, untapped', // River
   'TW-89': 'more ally, untapped', // Slayer
   'TW-103': 'more “Bert” (Bûrat), “William” (Wûluag)', // “Tom” (Tûma)
   'TW-104': 'more follower', // Tookish Blood
@@ -85,6 +86,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-39': 'more return', // Known to an Ounce
   'TD-62': 'more influence check', // Scatha at Home
   'TD-71': 'less movement/hazard phase', // Smaug at Home
+  'TD-73': 'less Fellowship', // Stormcrow
   'TD-78': 'more keyed', // True Fire-drake
   'TD-76': 'more influence check', // Times Are Evil
   'TD-95': 'more long-event phase', // A Short Rest

@@ -1,6 +1,8 @@
 /** Dark Minions: resource permanent-events. */
 import { sites } from '../../map/map.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
+import { moving } from '../../rules/chain/forbidden.ts';
 import { avatarAtHomeOnly } from '../../rules/characters/avatar-person.ts';
 import { openTo } from '../../rules/characters/bring-in.ts';
 import { guarded, oneAttackOnly } from '../../rules/combat/automatic-attacks.ts';
@@ -14,18 +16,19 @@ import { organizationPhase } from '../../turn/organization.ts';
 import { burden } from '../families/burdens.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, action, against, all, any, atLeast, atMost, attackDefeated, attemptBonus, attributeOf, avatar,
-  bearerOf, behind, both, boundCompany, type Condition, called, cardFile, cardPlayed, character, choose,
-  companyNumber, companyWithoutCopy, condition, corruptionCheckBy, countOf, discardedIf, discardIt,
-  duringYourAttempt, either, exactly, type Filter, filter, firstIn, generalInfluence, goesWithSite,
-  grantToCompany, healToTapped, host, hostOf, ifSo, inBoundCompany, inCompanyHere, inCompanyOf,
-  inDeckOrDiscard, inEventCompany, inOrganization, inSitePhase, isWithBearer, it, itemGives, lastingEvent,
-  learned, may, mind, modifier, moreThan, movementEnds, named, non, not, notGuardedBy, notUnderDeeps, ofRace,
-  ofYou, onYourTurn, outer, passes, place, printed, raceBits, type S, say, saying, self, sequence, shortEvent,
-  shuffle, silent, siteIsNamed, siteIsOne, siteOfType, siteOfYours, siteTypes, siteUntapped, stays, staysOn,
-  staysWith, stored, tapBearer, tapped, tapping, thatCompany, the, theAttempter, thereAre, theSite, trigger,
-  unsaid, untapIt, untilEnd, value, verb, where, withoutCopy, withUntappedBearer, worded, wounded, yours,
-  Zone,
+  type AnyWord, aCompany, action, against, all, any, atLeast, atMost, attackDefeated, attemptBonus,
+  attributeOf, avatar, bearerOf, behind, both, boundCompany, CardKind, type Condition, called, cardFile,
+  cardPlayed, character, choose, chooseCharacter, companyNumber, companyWithoutCopy, condition,
+  corruptionCheckBy, countOf, discardedIf, discardIt, duringYourAttempt, either, exactly, type Filter, filter,
+  firstIn, follower, forbid, generalInfluence, goesWithSite, grantToCompany, healToTapped, host, hostOf, ifSo,
+  inBoundCompany, inCompanyHere, inCompanyOf, inDeckOrDiscard, inEventCompany, inOrganization, inSitePhase,
+  isAtAHaven, isWithBearer, it, itemGives, itsCompany, lastingEvent, learned, may, mind, modifier, moreThan,
+  movementEnds, named, non, not, notGuardedBy, notUnderDeeps, ofRace, ofYou, onYourTurn, outer, passes, place,
+  points, printed, raceBits, type S, say, saying, self, sequence, shortEvent, shuffle, silent, siteIsNamed,
+  siteIsOne, siteOfType, siteOfYours, siteTypes, siteUntapped, standingAt, stays, staysOn, staysWith, stored,
+  tapBearer, tapped, tapping, thatCompany, the, theAttempter, thereAre, theSite, trigger, unsaid, untapIt,
+  untilEnd, value, verb, where, withoutAnother, withoutCopy, withUntappedBearer, worded, wounded, woundTaken,
+  yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -64,6 +67,72 @@ card(
     change: 'set',
   }),
   ...discardedIf(spoilt(inBoundCompany)),
+);
+
+const SITE_WORDS = new Set([
+  'site is',
+  'site is named',
+  'site untapped',
+  'site tapped',
+  'tap site',
+  'information here',
+]);
+const mentions = (node: AnyWord): boolean => SITE_WORDS.has(node.word) || node.parts.some(mentions);
+const needing = new Map<number, boolean>();
+/** It is an item, ally or faction, or an event that needs the site. ME-CARD-0050, 0051 */
+function needsSite(s: S, card: number): boolean {
+  const kindOf = printed.kind(s, card);
+  if (kindOf === CardKind.item || kindOf === CardKind.ally || kindOf === CardKind.faction) return true;
+  const def = s.card.def[card];
+  let found = needing.get(def);
+  if (found === undefined) {
+    found = s.engine.definitions[def].actions.some((id) => {
+      const { ability } = s.engine.abilities[id];
+      return ability !== null && mentions(ability);
+    });
+    needing.set(def, found);
+  }
+  return found;
+}
+const isPlayedHere = (s: S, played: number, company: number, card: number): boolean =>
+  s.card.controller[played] === s.card.controller[card] &&
+  company !== 0 &&
+  s.company.site[company] === s.company.site[companyOf(s, card)] &&
+  needsSite(s, played);
+const playedAtHisSite: Condition = condition(
+  'played at his site',
+  [],
+  (g) => `${g.ref(isPlayedHere)}(s, a, n, self)`,
+  say`it is yours and needs or taps the site of its bearer`,
+);
+const upTo6 = where(atMost(attributeOf(it, mind), 6), behind(say`with a mind of ${6} or less`));
+const offHaven: Filter = called(
+  behind(say`at a non-Haven site`),
+  both(
+    standingAt('free-hold', 'border-hold', 'ruins-and-lairs', 'shadow-hold', 'dark-hold'),
+    where(not(isAtAHaven(it)), unsaid),
+  ),
+);
+// Await the Advent of Allies
+card(
+  'DM-117',
+  shortEvent({
+    when: onYourTurn,
+    targets: [chooseCharacter('character', both(non(avatar), upTo6, offHaven, withoutAnother))],
+    effect: staysOn(the('character')),
+    rules: 'ME-CARD-0050',
+  }),
+  forbid(moving, { of: itsCompany }),
+  modifier({
+    attribute: influenceNeeded,
+    of: exactly(host),
+    by: 0,
+    change: 'set',
+    if: worded(passes(host, non(follower)), say`general influence controls him`),
+  }),
+  modifier({ attribute: points, of: exactly(host), by: 0, change: 'set' }),
+  trigger(woundTaken, { of: exactly(host), effect: discardIt(self) }),
+  trigger(cardPlayed, { if: playedAtHisSite, effect: discardIt(self) }),
 );
 
 const againstWights = against('Undead', 'Nazgûl');

@@ -1,15 +1,18 @@
 /** The Dragons: hazard permanent-events. */
+import { companyEvents } from '../../rules/chain/forbidden.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
 import { firstDragonFree, oneDragonATurn } from '../../rules/hazards/manifestations.ts';
 import { dragonAtHome } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, aDragonAtHome, asHazard, atLeast, both, called, cardFile, cardPlayed, character,
-  choose, chooseVictim, corruptionPoints, discardSelf, engine, exactly, type Filter, filter, goesWithSite,
-  guardsFacedAgain, host, influenceCheck, inPath, item, itemClass, modifier, noun, ownDraws, passes,
-  playedAtItsSite, races, raiseLimit, removedByTapping, say, saying, shortEvent, staysOn, targetSite, the,
-  trigger, whileHazards, withHoard, withoutAnother, withoutCopy, word,
+  type Ability, action, aDragonAtHome, anyCompany, asHazard, atLeast, behind, both, called, cardFile,
+  cardPlayed, character, choose, chooseVictim, companyHas, corruptionPoints, directInfluence, discardIt,
+  discardSelf, discardWhenExhausted, doorsOfNight, engine, exactly, type Filter, filter, forbid, forEach,
+  goesWithSite, guardsFacedAgain, host, influenceCheck, inPath, item, itemClass, kind, lastingEvent, modifier,
+  noDoorsOfNight, noun, ofRace, ownDraws, passes, permanentLength, playedAtItsSite, races, raiseLimit,
+  removedByTapping, say, saying, sequence, shortEvent, stays, staysOn, targetSite, the, trigger, whileHazards,
+  withHoard, withoutAnother, withoutCopy, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -128,3 +131,30 @@ const fewerDraws: Ability = saying(
 );
 // Smaug at Home
 card('TD-71', ...dragonAtHome('Smaug', fewerDraws));
+
+const wizards: Filter = both(ofRace('Wizard'), character);
+const hasWizard: Filter = companyHas(wizards);
+const onWizards: Filter = filter(
+  'on companies of Wizards',
+  [hasWizard],
+  (g, v) =>
+    `(s.card.ofCompany[${v.it}] !== 0 && ${hasWizard.js(g, { ...v, it: `s.card.ofCompany[${v.it}]` })})`,
+  behind(say`on a company with a Wizard`),
+);
+const resourcePermanent: Filter = called(
+  { adjectives: [word('resource')], noun: 'permanent-event', after: [] },
+  both(kind.is('resource event'), permanentLength),
+);
+// Stormcrow
+card(
+  'TD-73',
+  { keywords: ['cannot be duplicated'] },
+  lastingEvent(
+    asHazard,
+    sequence(stays, forEach('event', both(resourcePermanent, onWizards), discardIt(the('event')))),
+  ),
+  modifier({ attribute: directInfluence, of: wizards, by: -2, if: noDoorsOfNight }),
+  modifier({ attribute: directInfluence, of: wizards, by: -4, if: doorsOfNight }),
+  forbid(companyEvents, { of: both(anyCompany, hasWizard) }),
+  discardWhenExhausted,
+);

@@ -1,17 +1,20 @@
 /** The Wizards: hazard short-events. */
-import { leaving, mayLeave } from '../../rules/chain/forbidden.ts';
+import { entering, leaving, mayLeave } from '../../rules/chain/forbidden.ts';
+import { placeOf } from '../../rules/companies/company.ts';
 import { checkCorruption } from '../../rules/corruption/corruption.ts';
 import { layOn } from '../../rules/items/bearing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both, type CardRef,
-  type Condition, called, cancelDeclared, cardFile, character, choose, chooseCharacter, chooseVictim,
-  condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment, exactly,
-  type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf, idleAtSite, ifSo,
-  inChain, inCompanyOf, inMovingCompany, item, itemClass, itemGained, keyword, may, mortal, NOTHING, named,
-  non, notInEffect, notInEffectHere, noun, ofRace, on, onYourTurn, otherThan, pathHas, prowess, returnToHand,
-  rollAgainst, type S, Stage, say, saying, sequence, shortEvent, subject, tapIt, targetSiteIs, the, thereAre,
-  turnsByNight, unsaid, untapped, untilEndOfTurn, verb,
+  action, all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both,
+  type CardRef, type Condition, called, cancelDeclared, cardFile, character, choose, chooseCharacter,
+  chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment,
+  exactly, type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf,
+  idleAtSite, ifSo, inBoundCompany, inChain, inCompanyOf, inForce, inMovingCompany, item, itemClass,
+  itemGained, keyword, may, mortal, move, NOTHING, named, non, notInEffect, notInEffectHere, noun, ofRace, on,
+  onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place, playerRef, printed, prowess,
+  returnToHand, rollAgainst, type S, Stage, say, saying, self, sequence, shortEvent, silent, siteBegins,
+  skilled, subject, tapIt, tapping, targetSiteIs, the, thereAre, trigger, turnEnds, turnsByNight, unsaid,
+  untapped, untilEndOfTurn, verb, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -106,6 +109,72 @@ card(
     effect: tapIt(the('character')),
   }),
   ...turnsByNight(['free-domain', 'border-land'], ['free-hold', 'border-hold']),
+);
+
+/** It lies with the company that goes to a site, and knows the site. */
+const lieThere = (s: S, card: number, player: number): void => {
+  move(s, card, place(s, Zone.events, player));
+  s.card.ofCompany[card] = s.global.company;
+  s.card.where[card] = printed.place(s, s.company.destination[s.global.company]);
+};
+const laysItself: Effect = verb(
+  'lie there',
+  lieThere,
+  [self, you],
+  say`put ${self.say} on the company's new site until the end of the turn`,
+);
+const isCrossing = (s: S, card: number, company: number): boolean =>
+  s.card.ofCompany[card] === company && placeOf(s, company) === s.card.where[card];
+const atTheRiver: Condition = condition(
+  'at the river',
+  [],
+  (g) => `${g.ref(isCrossing)}(s, self, a)`,
+  say`it has moved to that site`,
+);
+const traveller: PlayerRef = playerRef(
+  'traveller',
+  [],
+  () => 's.company.player[s.card.ofCompany[self]]',
+  say`its player`,
+);
+const onTheBank: Filter = both(untapped, skilled('ranger'), inBoundCompany);
+const beforeRiver: Condition = condition(
+  'before the river',
+  [],
+  () =>
+    `(s.global.phase === ${Phase.movementHazard} && s.global.active === s.company.player[s.card.ofCompany[self]] && s.global.attack === 0 && s.global.check === 0)`,
+  say`in the movement/hazard phase of its player`,
+);
+const inNewSite: Condition = condition(
+  'to a new site',
+  [],
+  () => '(s.company.moved[s.global.company] === 1)',
+  say`the company moves`,
+);
+// River
+card(
+  'TW-84',
+  { onCompany: true },
+  shortEvent({ when: asHazard, if: inNewSite, effect: laysItself, rules: 'ME-CARD-0636 ME-CARD-0638' }),
+  forbid(entering, { if: atTheRiver }),
+  action({
+    window: onceDeclared(beforeRiver),
+    by: traveller,
+    targets: [choose('ranger', onTheBank)],
+    costs: [tapping(the('ranger'))],
+    effect: discardIt(self),
+    rules: 'ME-CARD-0637 ME-CARD-0639',
+  }),
+  trigger(siteBegins, {
+    if: all(atTheRiver, silent(thereAre(1, onTheBank))),
+    by: traveller,
+    effect: may(
+      sequence(choose('ranger', onTheBank, inForce, traveller), tapIt(the('ranger')), discardIt(self)),
+      traveller,
+    ),
+    rules: 'ME-CARD-0637',
+  }),
+  silent(trigger(turnEnds, { effect: discardIt(self) })),
 );
 
 const ring: Filter = called(noun('Ring'), either(keyword.has('ring'), itemClass.is('gold ring')));

@@ -192,16 +192,16 @@ export const resourceShort: Filter = called(
   noun('short-event'),
   both(kind.is('resource event'), shortLength),
 );
-const permanent = lengthIs(3, 'permanent');
+export const permanentLength = lengthIs(3, 'permanent');
 /** A creature that was played as an event is one. */
 const asEvent: Filter = both(
   creature,
   filter('as an event', [], (g, v) => `${g.ref(isIn)}(s, ${v.it}, ${Zone.events})`, noun('permanent-event')),
 );
 const orAsEvent = (which: Filter): Filter => called(which.noun, either(which, asEvent));
-export const hazardPermanent: Filter = orAsEvent(ofHazard(permanent, 'permanent-event'));
+export const hazardPermanent: Filter = orAsEvent(ofHazard(permanentLength, 'permanent-event'));
 export const hazardLasting: Filter = orAsEvent(
-  ofHazard(either(permanent, lengthIs(2, 'long')), 'permanent-event', 'long-event'),
+  ofHazard(either(permanentLength, lengthIs(2, 'long')), 'permanent-event', 'long-event'),
 );
 
 /**

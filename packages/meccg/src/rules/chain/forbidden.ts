@@ -43,6 +43,13 @@ export const creaturesOn = engine.prohibition(
 );
 export const areCreaturesBarred = (s: S, of: number): boolean => forbiddenBy(s, creaturesOn, of) !== 0;
 
+/** Asked of a company: no resource permanent-event is played on it as a whole. */
+export const companyEvents = engine.prohibition(
+  'events on a company',
+  company,
+  (it) => say`no resource permanent-event may be played on ${it}`,
+);
+
 /** No resource that needs a scout may be played with a company. */
 export const scoutWork = engine.prohibition(
   'scouts',

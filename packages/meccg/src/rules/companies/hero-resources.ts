@@ -5,11 +5,12 @@
  * Not    items, which they may bear without any use (ME-ITEM-005).
  * Keeps  what bears on a roll of the dice alone is theirs as well (ME-FW-508): it has no character for a target.
  */
-import { isIn, say } from '@westmarch/kernel';
+import { forbiddenBy, isIn, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { alignments, lengths } from '../../facts/names.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { companyOf, Kind } from '../cards/cards.ts';
+import { companyEvents } from '../chain/forbidden.ts';
 import { sideOf } from '../sides.ts';
 import { isMinionCompany, isOrcOrTroll } from './kind.ts';
 
@@ -25,9 +26,9 @@ export const isBeyond = (s: S, resource: number, character: number): boolean =>
 /** A company with an Orc or Troll, on which it cannot lie. ME-FW-506 */
 export const isClosedTo = (s: S, resource: number, member: number): boolean =>
   printed.length(s, resource) === PERMANENT &&
-  isHeroEvent(s, resource) &&
-  mixes(s, member) &&
-  isMinionCompany(s, companyOf(s, member));
+  ((isHeroEvent(s, resource) && mixes(s, member) && isMinionCompany(s, companyOf(s, member))) ||
+    (isResourceEvent(s, resource) && forbiddenBy(s, companyEvents, companyOf(s, member)) !== 0));
+const isResourceEvent = (s: S, card: number): boolean => printed.kind(s, card) === Kind.resourceEvent;
 
 // What is played on a strike is played on whoever faces it.
 engine.everyAction({
