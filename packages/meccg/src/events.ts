@@ -163,6 +163,8 @@ export const cardDiscarded = engine.event('card discarded', card, (it) => say`${
 export const eliminated = engine.event('eliminated', card, (it) => say`${it} is eliminated`);
 /** `b` is the card that did it, or 0. */
 export const cardTapped = engine.event('card tapped', card, (it) => say`${it} is tapped`);
+/** An agent was turned face up, and has shown where it is. */
+export const agentRevealed = engine.event('agent revealed', noun('agent'), (it) => say`${it} is revealed`);
 /** It was put away: `b` is its player, `n` the number of the site. */
 export const stored = engine.event('stored', card, (it) => say`${it} is stored`);
 /** A site card was tapped by a resource: `b` is that card, `n` the company. */

@@ -6,6 +6,7 @@
 import { hostOf, isIn, placeIndexOf } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { factsOf } from '../facts/cards.ts';
+import { isFaceDown } from '../rules/agents/agents.ts';
 import { companyOf, hasKeyword, isAvatar, isCharacter, isHazard, Kind } from '../rules/cards/cards.ts';
 import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
@@ -39,7 +40,7 @@ function wrongPlace(s: S, card: number, build: Build): string | null {
   const host = hostOf(s, card);
   if (host === 0 || !isIn(s, card, Zone.on)) return null;
   const on = `"${build.names.card(host)}"`;
-  if (s.card.live[host] === 0 && !isPrisoner(s, host))
+  if (s.card.live[host] === 0 && !isPrisoner(s, host) && !isIn(s, host, Zone.agent))
     return `lies on ${on}, which is not in play: lay that on the table first`;
   if (kind === Kind.character && isHazard(s, host)) return null;
   if (kind === Kind.character)
@@ -84,6 +85,8 @@ function checkState(s: S, card: number, build: Build): void {
   const state = STATES.find((column) => s.card[column][card] !== 0);
   if (state !== undefined && s.card.live[card] === 0 && !isPrisoner(s, card) && !isIn(s, card, Zone.agent))
     build.refuse(`"${name}" is not in play, so it has no "${state}"`, { card, field: state });
+  if (s.card.status[card] === Status.wounded && isFaceDown(s, card))
+    build.refuse(`"${name}" lies face down, and no agent that does is wounded`, { card, field: 'status' });
   const kind = printed.kind(s, card);
   if (s.card.status[card] === Status.wounded && kind !== Kind.character && kind !== Kind.ally)
     build.refuse(`"${name}" cannot be wounded: only characters and allies can`, { card, field: 'status' });

@@ -1,7 +1,13 @@
 /** Dark Minions: hazard long-events. */
-import { cardFile, endEffectsOf, toOrFromUnderDeeps, turnsBack, voids } from '../words/index.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  agent, asHazard, cardFile, endEffectsOf, extraActions, lastingEvent, toOrFromUnderDeeps, turnsBack, voids,
+} from '../words/index.ts';
 
 export const card = cardFile();
+
+// Great Need or Purpose
+card('DM-62', { keywords: ['cannot be duplicated'] }, lastingEvent(asHazard), ...extraActions(agent));
 
 const secretWays = ['Secret Passage', 'Secret Entrance'];
 // The Way is Shut

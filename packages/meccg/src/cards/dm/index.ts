@@ -6,6 +6,7 @@ import { card as charactersAgents } from './characters-agents.ts';
 import { card as creatures } from './creatures.ts';
 import { card as hazardLongs } from './hazard-longs.ts';
 import { card as hazardPermanents } from './hazard-permanents.ts';
+import { card as hazardPermanentsAgents } from './hazard-permanents-agents.ts';
 import { card as hazardPermanentsThatCapture } from './hazard-permanents-that-capture.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as hazardShortsAgents } from './hazard-shorts-agents.ts';
@@ -21,6 +22,7 @@ export const darkMinions = cardSet(
   creatures,
   hazardLongs,
   hazardPermanents,
+  hazardPermanentsAgents,
   hazardPermanentsThatCapture,
   hazardShorts,
   hazardShortsAgents,

@@ -2,10 +2,11 @@
 import { bringsBack } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, againstAttack, all, body, both, type Condition, called, cardFile, character, chooseCharacter,
-  discardOf, eachPlayer, type Filter, facingAttack, faction, forEach, inAttackedCompany, inMovementHazard,
-  inMovingCompany, modifier, notOnThisAttack, ofRace, onItsWay, onYourTurn, prowess, raiseLimit, say, saying,
-  sequence, shortEvent, shuffleIntoDeck, tapped, the, thereAre, untapIt,
+  type Ability, againstAttack, all, attackAgentWith, body, both, type Condition, called, cardFile, character,
+  choose, chooseCharacter, chooseOpenAgent, creature, discardOf, eachPlayer, type Filter, facingAttack,
+  faction, forEach, inAttackedCompany, inHand, inMovementHazard, inMovingCompany, inSitePhase, keyedToItsSite,
+  modifier, notOnThisAttack, ofRace, onItsWay, onYourTurn, opensChain, outOfCombat, prowess, raiseLimit, say,
+  saying, sequence, shortEvent, shuffleIntoDeck, spent, tapped, the, thereAre, untapIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -21,6 +22,21 @@ card(
       againstAttack((when) => modifier({ attribute: prowess, of: dwarves, by: 2, if: when })),
       againstAttack((when) => modifier({ attribute: body, of: dwarves, by: -1, if: when })),
     ),
+  }),
+);
+
+// Hidden Knife
+card(
+  'DM-138',
+  shortEvent({
+    when: inSitePhase,
+    if: all(opensChain, outOfCombat),
+    targets: [
+      chooseOpenAgent,
+      spent(choose('creature', both(creature, keyedToItsSite(the('agent'))), inHand)),
+    ],
+    effect: attackAgentWith(the('agent'), the('creature')),
+    rules: 'ME-CARD-0351',
   }),
 );
 

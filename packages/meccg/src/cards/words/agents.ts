@@ -22,18 +22,30 @@ import {
   cost,
   type Domain,
   type Effect,
+  exactly,
   type Filter,
   filter,
+  host,
   listed,
+  lookAt,
   modifier,
+  move,
+  NOTHING,
   noun,
+  reveal,
   say,
   self,
+  sequence,
+  shuffle,
+  the,
+  trigger,
   verb,
   word,
   you,
 } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
+import { agentRevealed } from '../../events.ts';
+import { type SiteType, siteTypes } from '../../facts/names.ts';
 import { agentActions, freeActions } from '../../rules/agents/actions.ts';
 import {
   agentIn,
@@ -45,16 +57,18 @@ import {
   lastAgent,
 } from '../../rules/agents/agents.ts';
 import { agentAttacks } from '../../rules/agents/attack.ts';
+import { attackAgent, isKeyedToAgent, mayBeAttacked } from '../../rules/agents/attacked.ts';
 import { agentAttempt, MayTry } from '../../rules/agents/influence.ts';
 import { revealAgent, turnUp } from '../../rules/agents/reveal.ts';
-import { isWayLegal, mayBeAt } from '../../rules/agents/travel.ts';
-import { discard } from '../../rules/cards/cards.ts';
+import { hasHomeOf, isWayLegal, mayBeAt, startTypes } from '../../rules/agents/travel.ts';
+import { discard, isAgent } from '../../rules/cards/cards.ts';
 import { isUniqueHere } from '../../rules/cards/unique.ts';
 import { canTap } from '../../rules/chain/forbidden.ts';
 import { hazardsOpen } from '../../rules/hazards/creatures.ts';
 import { hazardSite } from '../../rules/hazards/keying.ts';
-import { type S, Status } from '../../state.ts';
+import { type S, Status, Zone } from '../../state.ts';
 import { signed } from './amounts.ts';
+import { inDeck } from './piles.ts';
 import { asFreeHazard } from './windows.ts';
 
 /** Agents of yours in play, face up or down. */
@@ -218,3 +232,89 @@ const addNow = (s: S, n: number): void => {
 };
 export const addToAttempt = (n: number): Effect =>
   verb('add to attempt', addNow, [n], say`modify it by ${signed(n)}`);
+
+// ——— cards that lie on agents ———
+const toAgent = (s: S, card: number, on: number): void => {
+  if (isAgentInPlay(s, on)) move(s, card, s.layout.placeBase[Zone.on] + on);
+};
+/** It comes to lie on an agent, face up or down; it stays as it is when that is turned over. ME-AGENT-2021 */
+export const staysOnAgent = (card: CardRef): Effect =>
+  verb('stay on agent', toAgent, [self, card], say`put ${self.say} on ${card.say}`);
+const isFresh = (s: S, card: number): boolean => s.agent.fresh[agentRow(s, card)] === 1;
+/** Brought into play this turn. */
+export const fresh: Filter = filter(
+  'fresh',
+  [],
+  (g, v) => `${g.ref(isFresh)}(s, ${v.it})`,
+  behind(say`brought into play this turn`),
+);
+/** The agent that this card lies on is turned face up. */
+export const whenItsAgentIsRevealed = (effect: Effect): Ability => ({
+  ...trigger(agentRevealed, { of: exactly(host), effect }),
+  say: say`${effect.say} when the agent is revealed`,
+});
+const bitsOf = (types: readonly SiteType[]): number =>
+  types.reduce((all, type) => all | (1 << siteTypes.indexOf(type)), 0);
+/** The agent that this card lies on may have come into play at any such site, if a home of its is one. */
+export const comesFromAny = (...types: readonly SiteType[]): Ability =>
+  modifier({ attribute: startTypes, of: exactly(host), by: bitsOf(types) });
+const isAgentOf = (s: S, card: number, bits: number): boolean => isAgent(s, card) && hasHomeOf(s, card, bits);
+/** An agent, wherever its card lies, with a home of such a type. */
+export const agentWithHome = (...types: readonly SiteType[]): Filter =>
+  filter('agent with home', [], (g, v) => `${g.ref(isAgentOf)}(s, ${v.it}, ${bitsOf(types)})`, {
+    adjectives: [],
+    noun: 'agent',
+    after: [
+      say`with a home site that is a ${listed(
+        types.map((type) => word(type)),
+        'or',
+      )}`,
+    ],
+  });
+/** What was found is shown and taken, if anything was; the deck is shuffled in any case. */
+function takeFound(s: S, card: number, player: number): void {
+  if (card !== 0) {
+    move(s, card, s.layout.placeBase[Zone.hand] + player);
+    reveal(s, card);
+  }
+  shuffle(s, s.layout.placeBase[Zone.deck] + player);
+}
+/** One looks through one's play deck for such an agent. */
+export const fetchAgent = (...types: readonly SiteType[]): Effect => {
+  const sought = agentWithHome(...types);
+  return {
+    ...sequence(
+      lookAt(you, inDeck, NOTHING),
+      choose('agent', sought, inDeck),
+      verb('take found', takeFound, [the('agent'), you], NOTHING),
+    ),
+    say: say`take ${sought.say} from your play deck into your hand (reveal it, and reshuffle your play deck)`,
+  };
+};
+
+// ——— attacks on agents ———
+const standing: Filter = filter(
+  'may be attacked',
+  [],
+  (g, v) => `${g.ref(mayBeAttacked)}(s, ${v.it})`,
+  adjective(word('face-up')),
+);
+/** Any agent that is face up, whoever has it. */
+export const chooseOpenAgent: Choice = choose('agent', both(standing, agent));
+/** A creature that could be played where the agent is. */
+export const keyedToItsSite = (card: CardRef): Filter =>
+  filter(
+    'keyed to the site of',
+    [card],
+    (g, v) => `${g.ref(isKeyedToAgent)}(s, ${v.it}, ${card.js(g, v)})`,
+    behind(say`keyed to its current site`),
+  );
+const attackNowWith = (s: S, card: number, creature: number, player: number): void =>
+  attackAgent(s, player, card, creature);
+export const attackAgentWith = (card: CardRef, creature: CardRef): Effect =>
+  verb(
+    'attack agent',
+    attackNowWith,
+    [card, creature, you],
+    say`attack ${card.say} immediately with ${creature.say}, as if the agent were a character; you receive no marshalling points if it is eliminated`,
+  );

@@ -47,7 +47,7 @@ import { isAtPeace, NOT_AT_PEACE, NOT_THEIR_JOURNEY } from './window.ts';
 /** Of an agent: how many actions it may take in a turn. */
 export const agentActions = engine.attribute('agent actions', () => 1, {
   least: 0,
-  reads: (whose) => say`${whose} may take an extra agent action each time it normally takes one`,
+  reads: (whose) => say`${whose} may take an extra agent action each time an agent action is normally taken`,
 });
 /** Of an agent: how many of its further actions do not count against the hazard limit. */
 export const freeActions = engine.attribute('free agent actions', () => 0, {

@@ -94,12 +94,16 @@ export function clearAgent(s: S, agent: number): void {
   t.fresh[agent] = t.acted[agent] = t.attacked[agent] = t.doomed[agent] = 0;
   t.ambush[agent] = t.lures[agent] = 0;
 }
+/** A row that its agent has left is free. */
+export function vacate(s: S, agent: number): void {
+  removeAllSites(s, agent);
+  clearAgent(s, agent);
+}
 /** An agent leaves play: its site cards go back, and nobody remembers what it was. */
 export function endAgent(s: S, card: number): void {
   const agent = isAgent(s, card) ? agentRow(s, card) : 0;
   if (agent === 0) return;
-  removeAllSites(s, agent);
-  clearAgent(s, agent);
+  vacate(s, agent);
   // One that lies face down is not in force, and forgets nothing by itself.
   s.card.status[card] = Status.untapped;
 }

@@ -5,9 +5,20 @@
  * Keeps  whoever turns out to be another's double, or to have come a way that does not hold, is discarded at once and has
  *        had no effect; of its site cards only the one where it stands stays.
  */
-import { call, count, idOf, type Options, ofCard, type Phrase, reveal, say } from '@westmarch/kernel';
+import {
+  announce,
+  call,
+  count,
+  idOf,
+  type Options,
+  ofCard,
+  type Phrase,
+  reveal,
+  say,
+} from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
-import { placeName } from '../../map/map.ts';
+import { agentRevealed } from '../../events.ts';
+import { PLACES, placeName } from '../../map/map.ts';
 import type { S } from '../../state.ts';
 import { discard, Kind as Type } from '../cards/cards.ts';
 import { isUniqueHere } from '../cards/unique.ts';
@@ -24,7 +35,7 @@ import {
   removeStep,
   siteOfStep,
 } from './agents.ts';
-import { agentSite, homePlaces, isWayLegal, suitsSite } from './travel.ts';
+import { agentSite, homePlaces, isStart, isWayLegal, suitsSite } from './travel.ts';
 import { isOpponentsJourney, NOT_THEIR_JOURNEY } from './window.ts';
 
 /** The card of a place lies in its player's location deck. */
@@ -66,12 +77,17 @@ export function turnUp(s: S, card: number, at: number): void {
   const site = s.agent.site[agent];
   if (site !== 0 && !suitsSite(s, card, site)) return discard(s, card);
   if (site === 0 && at !== 0) standAt(s, agent, at);
+  if (site !== 0 || at !== 0) announce(s, agentRevealed, card, 0, 0);
 }
 
 /** Every home of an agent. */
 export function offerHomes(s: S, card: number, o: Options): void {
   const homes = homePlaces(s, card);
   for (let i = 0; i < homes.length; i++) o.choice(homes[i]);
+}
+/** Every place where it may have come into play. */
+function offerStarts(s: S, card: number, o: Options): void {
+  for (let place = 1; place <= PLACES; place++) if (isStart(s, card, place)) o.choice(place);
 }
 export const homeCalled = (s: S, player: number, place: number): Phrase =>
   cardFor(s, player, place) === 0
@@ -92,9 +108,12 @@ export const revealing = engine.procedure('revealing an agent', {
   home: ask('ME-AGENT-2031 ME-AGENT-2063', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`At which of its home sites is ${ofCard(f.card)}?`,
-    options: (s, f, o) => offerHomes(s, f.card, o),
+    options: (s, f, o) => offerStarts(s, f.card, o),
     describe: (s, f, option) => homeCalled(s, f.player, option.a),
     choose: (s, f, option) => standAt(s, agentRow(s, f.card), option.a),
+  }),
+  shown: step('', (s, f) => {
+    announce(s, agentRevealed, f.card, 0, 0);
   }),
   end: step('', () => undefined),
 });

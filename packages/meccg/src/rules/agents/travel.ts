@@ -6,8 +6,8 @@
  * Keeps  no version of a heroes' Haven and nothing below the surface is open to it (2024, 2069); the first site of one
  *        that never was shown lies at one of its homes, or one region from it (2032).
  */
-import { isIn, type Options, valueOf } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { isIn, listed, type Options, type Phrase, say, valueOf, word } from '@westmarch/kernel';
+import { engine, printed } from '../../engine.ts';
 import { type SiteType, siteTypes } from '../../facts/names.ts';
 import { areAdjacent, PLACES, placeOfSite, regionOfPlace, sites, versionsOfPlace } from '../../map/map.ts';
 import { isDeep } from '../../map/under-deeps.ts';
@@ -117,10 +117,41 @@ export function homePlaces(s: S, card: number): readonly number[] {
 export const isHomePlace = (s: S, card: number, place: number): boolean =>
   place !== 0 && homePlaces(s, card).includes(place);
 
-/** An agent may be at a place now: it stands there, or has gone nowhere and is at home there. ME-AGENT-2063 */
+/** Of an agent: types of sites, one bit each, at any of which it may have come into play instead, if a home of its is one. */
+export const startTypes = engine.attribute('where it came into play', () => 0, {
+  least: 0,
+  reads: (whose, _by, bits) =>
+    say`if a home site of ${whose} is ${typesSaid(bits)}, the site where it came into play may be ${typesSaid(bits)}`,
+});
+const typesSaid = (bits: number): Phrase =>
+  say`a ${listed(
+    siteTypes.filter((_type, i) => ((bits >> i) & 1) === 1).map((type) => word(type)),
+    'or',
+  )}`;
+/** The type of the card of a place that the agents of a player use. ME-CARD-0382 */
+const typeFor = (s: S, player: number, place: number): number => printedType(agentSite(s, player, place));
+/** Types of sites where an agent may have come into play beside its homes. */
+function otherStarts(s: S, card: number): number {
+  if (s.channel.first[startTypes.channel] === 0) return 0;
+  const bits = valueOf(s, startTypes, card);
+  return bits !== 0 && hasHomeOf(s, card, bits) ? bits : 0;
+}
+/** A home of an agent is of one of these types, by the card that its player would use. ME-CARD-0382 */
+export function hasHomeOf(s: S, card: number, bits: number): boolean {
+  const homes = homePlaces(s, card);
+  for (let i = 0; i < homes.length; i++)
+    if (((bits >> typeFor(s, s.card.owner[card], homes[i])) & 1) === 1) return true;
+  return false;
+}
+/** An agent may have come into play at a place: at a home, or where a card lets it. */
+export const isStart = (s: S, card: number, place: number): boolean =>
+  isHomePlace(s, card, place) ||
+  (place !== 0 && ((otherStarts(s, card) >> typeFor(s, s.card.owner[card], place)) & 1) === 1);
+
+/** An agent may be at a place now: it stands there, or has gone nowhere and has come into play there. ME-AGENT-2063 */
 export function mayBeAt(s: S, agent: number, place: number): boolean {
   const at = agentPlace(s, agent);
-  return place !== 0 && (at === 0 ? isHomePlace(s, agentIn(s, agent), place) : at === place);
+  return place !== 0 && (at === 0 ? isStart(s, agentIn(s, agent), place) : at === place);
 }
 
 /** One move leads there from where it stands. */
@@ -172,5 +203,8 @@ export const suitsSite = (s: S, card: number, site: number): boolean =>
 function isNearHome(s: S, player: number, card: number, place: number): boolean {
   const from = homePlaces(s, card);
   for (let i = 0; i < from.length; i++) if (isNear(s, player, from[i], place)) return true;
+  if (otherStarts(s, card) === 0) return false;
+  for (let start = 1; start <= PLACES; start++)
+    if (isNear(s, player, start, place) && isStart(s, card, start)) return true;
   return false;
 }
