@@ -135,10 +135,12 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-158': 'more Wolves, influence check', // The Warg-king
   'LE-160': 'more untapped', // A Nice Place to Hide
   'LE-172': 'more body check', // Bold Thrust
+  'LE-178': 'less influence check', // Crooked Promptings
   'LE-180': 'more wound; less wounded', // Diversion
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
   'LE-212': 'less Dúnadan', // Not Slay Needlessly
   'LE-173': 'less untapped', // Burning Rick, Cot, and Tree
+  'LE-223': 'less greater, tapped', // The Ring Leaves Its Mark
   'LE-230': 'less untapped', // Smoke on the Wind
   'LE-235': 'less Sauron, hand', // Sudden Call
   'LE-240': 'more Haven, once; less organization phase', // That Ain’t No Secret
@@ -185,6 +187,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-74': 'less ally', // Great Bats
   'AS-75': 'more strike', // Great Lord of Goblin-gate
   'AS-76': 'more return; less ally', // Regiment of Black Crows
+  'AS-102': 'more automatic-attack; less non-automatic-attack', // The Tormented Earth
   'AS-123': 'less search', // Dwarven Ring of Thélor’s Tribe
   'AS-124': 'less search', // Dwarven Ring of Thrár’s Tribe
   'AS-130': 'more tapped', // Records Unread

@@ -10,6 +10,7 @@ import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
+import { card as resourceShortsOfMinions } from './resource-shorts-of-minions.ts';
 import { card as sites } from './sites.ts';
 import { card as sitesMinion } from './sites-minion.ts';
 import { card as specialItems } from './special-items.ts';
@@ -25,6 +26,7 @@ export const againstTheShadow = cardSet(
   minorItems,
   resourcePermanents,
   resourceShorts,
+  resourceShortsOfMinions,
   sites,
   sitesMinion,
   specialItems,

@@ -18,6 +18,7 @@ import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts'
 import { card as resourcePermanentsThatCommand } from './resource-permanents-that-command.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
+import { card as resourceShortsOfMagic } from './resource-shorts-of-magic.ts';
 import { card as sites } from './sites.ts';
 import { card as sitesFromIsengard } from './sites-from-isengard.ts';
 import { card as specialItems } from './special-items.ts';
@@ -41,6 +42,7 @@ export const theLidlessEye = cardSet(
   resourcePermanentsThatCommand,
   resourceShorts,
   resourceShortsInCombat,
+  resourceShortsOfMagic,
   sites,
   sitesFromIsengard,
   specialItems,

@@ -17,8 +17,8 @@ import {
   lostIfWounded, may, mayCome, mayGoBack, modifier, named, non, notesWhere, notInEffect, ofRace, onYourTurn,
   opensChain, opponentDraws, otherThan, outer, playableHere, playsBeside, plus, prowess, regionTypes, repeat,
   resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck,
-  shufflePile, silent, siteIsOne, skilled, standingAt, stays, staysWith, tapped, tapping, thatCompany, the,
-  theAttempter, theChecked, thereAre, toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid,
+  shufflePile, silent, siteIsOne, skilledBeside, standingAt, stays, staysWith, tapped, tapping, thatCompany,
+  the, theAttempter, theChecked, thereAre, toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid,
   untapIt, untapped, untilEndOfTurn, value, valueOf, verb, where, withinReach, wounded, you, yours, Zone,
 } from '../words/index.ts';
 
@@ -207,7 +207,7 @@ card(
   }),
 );
 
-const diplomatThere = thereAre(1, both(skilled('diplomat'), inCompanyOf(theChecked)));
+const diplomatThere = skilledBeside('diplomat', theChecked);
 // New Friendship
 card(
   'TW-292',

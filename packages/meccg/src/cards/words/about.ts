@@ -221,3 +221,19 @@ export const discardedIf = (bad: Condition): Ability[] => [
   { ...trigger(joined, { effect: ifSo(bad, discardIt(self)) }), say: say`discard ${self.say} if ${bad.say}` },
   silent(trigger(left, { effect: ifSo(bad, discardIt(self)) })),
 ];
+
+const affects = (s: S, character: number, card: number): boolean => {
+  for (let row = 1; row <= s.kernel.effectsUsed; row++)
+    if (s.effect.subject[row] === character && isLastingOf(s, row, s.card.def[card])) return true;
+  return false;
+};
+/** "Cannot be duplicated on a given character", of what does not stay in play. */
+export const notUnderIt: Filter = {
+  ...filter(
+    'not under it',
+    [],
+    (g, v) => `!${g.ref(affects)}(s, ${v.it}, self)`,
+    behind(say`whom no other copy of it affects`),
+  ),
+  atDeclaration: true,
+};

@@ -44,6 +44,7 @@ export * from './influence.ts';
 export * from './items.ts';
 export * from './keyed.ts';
 export * from './lore.ts';
+export * from './magic.ts';
 export * from './members.ts';
 export * from './newcomers.ts';
 export * from './parries.ts';

@@ -14,6 +14,7 @@ import {
   noun,
   passes,
   say,
+  thereAre,
   word,
   worded,
 } from '@westmarch/kernel';
@@ -99,3 +100,6 @@ export const inEventCompany: Filter = filter(
   (g, v) => `${g.ref(companyOf)}(s, ${v.it}) === a`,
   behind(say`in that company`),
 );
+/** Somebody with that skill is in the company of another. */
+export const skilledBeside = (name: Skill, who: CardRef): Condition =>
+  thereAre(1, both(skilled(name), inCompanyOf(who)));

@@ -26,7 +26,8 @@ import {
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
 import { type SideName, sides } from '../../facts/names.ts';
-import { MOST_PLAYERS, Zone } from '../../state.ts';
+import { sideOf } from '../../rules/sides.ts';
+import { MOST_PLAYERS, type S, Zone } from '../../state.ts';
 import { shuffleIntoDeck } from './piles.ts';
 
 /** Of a number asked of players: of the controller of this card. */
@@ -85,4 +86,25 @@ export const ofAnOpponent: Condition = condition(
   [],
   () => '(a !== you)',
   say`it is an opponent's`,
+);
+
+/** You are Sauron himself. */
+const isSauron = (s: S, player: number): boolean => sideOf(s, player).isHisOwnAvatar;
+export const youAreSauron: Condition = condition(
+  'you are Sauron',
+  [],
+  (g) => `${g.ref(isSauron)}(s, you)`,
+  say`you are Sauron`,
+);
+const meetsWizard = (s: S, player: number): boolean => {
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (p !== player && sideOf(s, p).minions !== 'always') return true;
+  return false;
+};
+/** Somebody else at the table is a Wizard, fallen or not. ME-ALIGN-007 */
+export const opponentIsWizard: Condition = condition(
+  'opponent is a Wizard',
+  [],
+  (g) => `${g.ref(meetsWizard)}(s, you)`,
+  say`your opponent is a Wizard`,
 );
