@@ -33,13 +33,15 @@ card(
   }),
 );
 
-const diplomatNear = skilledBeside('diplomat', theAttempter);
-const diplomatThere = skilledBeside('diplomat', theChecked);
 // Crooked Promptings
 card(
   'LE-178',
-  shortEvent({ when: duringYourAttempt, if: diplomatNear, effect: attemptBonus(3) }),
-  shortEvent({ when: facingCheck, if: diplomatThere, effect: checkBonus(2) }),
+  shortEvent({
+    when: duringYourAttempt,
+    if: skilledBeside('diplomat', theAttempter),
+    effect: attemptBonus(3),
+  }),
+  shortEvent({ when: facingCheck, if: skilledBeside('diplomat', theChecked), effect: checkBonus(2) }),
 );
 
 const modes: Filter = called(
