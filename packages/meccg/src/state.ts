@@ -201,10 +201,6 @@ export const schema = defineState({
     due: count(),
     /** Of a creature that was defeated: it is a trophy of the character on whom it lies. */
     trophy: flag(),
-    /** The attack of which somebody faces, or has faced, a strike. */
-    struckBy: idOf('attack'),
-    /** He was eliminated as a prisoner, and lies in the points pile of his player, who has lost his points. */
-    lostInPrison: flag(),
     /** Of one who is out of play: the player whose company has slain him. */
     slainBy: idOf('player'),
   },
@@ -286,6 +282,8 @@ export const schema = defineState({
         /** Attacks of the same creature that come after this one, and whether one before it was not defeated. */
         further: count(),
         spoiled: flag(),
+        /** What keeps the strikes of the attacks before it. */
+        before: idOf('attack'),
         /** All attacks of this creature strike one character, and whom, once that is known. */
         onOne: flag(),
         only: idOf('card'),

@@ -14,7 +14,7 @@ import { isSame } from './cards/identity.ts';
 import { scoresFor } from './cards/kills.ts';
 import { leaderPoints } from './influence/led-factions.ts';
 import { isBelow } from './movement/under-deeps.ts';
-import { firstPrisoner, nextPrisoner } from './prisoners/held.ts';
+import { firstPrisoner, isLostInPrison, nextPrisoner } from './prisoners/held.ts';
 import { sideOf } from './sides.ts';
 import { isStarter } from './starter.ts';
 
@@ -56,8 +56,9 @@ export function rawPoints(s: S, player: number): number[] {
     if (s.card.controller[c] === player && scores(s, c)) by[printed.pointKind(s, c)] += worthOf(s, player, c);
   by[FACTION] += leaderPoints(s, player);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
-    by[isAgent(s, c) && s.card.lostInPrison[c] === 0 ? KILL : printed.pointKind(s, c)] +=
-      s.card.lostInPrison[c] === 1 ? -worthOf(s, player, c) : worthOf(s, player, c);
+    by[isAgent(s, c) && !isLostInPrison(s, c) ? KILL : printed.pointKind(s, c)] += isLostInPrison(s, c)
+      ? -worthOf(s, player, c)
+      : worthOf(s, player, c);
   for (let host = s.kernel.liveFirst; host !== 0; host = s.card.liveNext[host])
     if (isHazard(s, host)) by[CHARACTER] -= heldPoints(s, host, player);
   for (let c = firstIn(s, place(s, Zone.out, player)); c !== 0; c = s.card.next[c])

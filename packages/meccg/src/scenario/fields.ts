@@ -232,7 +232,6 @@ export const columns = {
     user: 'inner',
     openIn: 'inner',
     weathered: 'inner',
-    struckBy: 'inner',
   },
 } as const;
 

@@ -227,9 +227,7 @@ describe('who is held', () => {
     '[DM-90/2 ME-MP-2004] as his untap phase begins a body check is made: he may be lost for good',
     (t) => {
       t.given(held({ phase: 'untap', dice: [6, 3] }));
-      t.expect
-        .card('Elladan', { in: 'points of Ann', lostInPrison: true })
-        .card(spells, { in: 'discard of Bob' });
+      t.expect.card('Elladan', { in: 'points of Ann' }).card(spells, { in: 'discard of Bob' });
       t.player('Ann').has({ 'character points': 0 });
     },
   );

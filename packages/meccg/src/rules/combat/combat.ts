@@ -52,7 +52,7 @@ import { assigning, countFighters } from './company-strikes.ts';
 import { isGuarded } from './guarding-allies.ts';
 import { shelterOf } from './shelter.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
-import { assign, clearStrikes, forEachFighter, isStruck, lastRow } from './strike-rows.ts';
+import { assign, clearStrikes, forEachFighter, isStruck, keepStrikes, lastRow } from './strike-rows.ts';
 
 /** A free row for an attack. */
 export function newAttack(s: S, company: number, attacker: number): number {
@@ -139,7 +139,11 @@ function prepareNext(s: S, attack: number): void {
   t.further[attack]--;
   if (t.defeated[attack] === 0) t.spoiled[attack] = 1;
   t.assigned[attack] = t.excess[attack] = t.cancelled[attack] = t.defeated[attack] = 0;
-  clearStrikes(s, attack);
+  if (t.before[attack] === 0) {
+    t.before[attack] = newAttack(s, t.company[attack], t.attacker[attack]);
+    t.kind[t.before[attack]] = OTHER;
+  }
+  keepStrikes(s, attack, t.before[attack]);
 }
 
 /** Whether anything could cancel an attack. */
@@ -164,12 +168,6 @@ export function stopAttack(s: S, attack: number, by: number): void {
   if (shield !== 0) return endLasting(s, shield);
   s.attack.cancelled[attack] = 1;
   announce(s, attackCancelled, s.attack.company[attack], attack, by);
-}
-
-/** Nobody has faced a strike of it any more. */
-function forgetStruck(s: S, a: number): void {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.struckBy[c] === a) s.card.struckBy[c] = 0;
 }
 
 const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
@@ -329,7 +327,11 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   }),
   clear: step('', (s, f) => {
     clearStrikes(s, f.attack);
-    forgetStruck(s, f.attack);
+    const kept = s.attack.before[f.attack];
+    if (kept !== 0) {
+      clearStrikes(s, kept);
+      clearRow(s.attack, kept);
+    }
     closeFight(s, f.attack);
     s.kernel.returned = s.attack.defeated[f.attack];
     clearRow(s.attack, f.attack);

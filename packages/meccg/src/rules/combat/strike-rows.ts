@@ -40,7 +40,6 @@ export function newStrike(s: S, attack: number, target: number, by: number): num
       s.strike.attack[i] = attack;
       s.strike.target[i] = target;
       s.strike.by[i] = by;
-      s.card.struckBy[target] = attack;
       return i;
     }
   return 0;
@@ -51,6 +50,13 @@ export function assign(s: S, attack: number, card: number, by = 0): void {
   if (newStrike(s, attack, card, by) !== 0) s.attack.assigned[attack]++;
 }
 
+/** He has faced a strike of it, or of an attack that the same creature made before. */
+export const hasFaced = (s: S, card: number, attack: number): boolean =>
+  isStruck(s, card, attack) || (s.attack.before[attack] !== 0 && isStruck(s, card, s.attack.before[attack]));
+/** The strikes of an attack are over, and kept by another row. */
+export function keepStrikes(s: S, attack: number, by: number): void {
+  for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) s.strike.attack[i] = by;
+}
 export function clearStrikes(s: S, attack: number): void {
   for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) clearRow(s.strike, i);
 }

@@ -9,11 +9,12 @@ import { call, firstIn, idOf, Kind, move, mute, type Options, ofCard, place, say
 import { ask, engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isCharacter, removeKin, winHazard } from '../cards/cards.ts';
+import { hasFaced } from '../combat/strike-rows.ts';
 import { isMinionCompany, isOvertAlone } from './kind.ts';
 
 /** Orcs and Trolls who have faced a strike of the attack; a Half-orc takes none. */
 const mayTake = (s: S, character: number, attack: number): boolean =>
-  s.card.struckBy[character] === attack && isCharacter(s, character) && isOvertAlone(s, character);
+  isCharacter(s, character) && isOvertAlone(s, character) && hasFaced(s, character, attack);
 function offerBearers(s: S, attack: number, o: Options | null): boolean {
   const at = place(s, Zone.company, s.attack.company[attack]);
   let any = false;

@@ -182,7 +182,6 @@ export function perish(s: S, prisoner: number, host: number): void {
   announce(s, eliminated, prisoner, 0, player);
   discardWhatIsOn(s, prisoner);
   move(s, prisoner, place(s, Zone.points, player));
-  s.card.lostInPrison[prisoner] = 1;
   if (avatar) {
     s.player.avatar[player] = 0;
     loseAvatar(s, player);

@@ -4,15 +4,15 @@
  * Keeps  a character lies on a card only as a prisoner; he rests there, so that nothing finds him that does not look for
  *        prisoners, and all he carries stays as it was (ME-PRISON-2011, ME-OFFSIDE-2001).
  */
-import { firstIn, hostOf, isIn, place } from '@westmarch/kernel';
+import { firstIn, isIn, place, placeIndexOf } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isCharacter, Kind } from '../cards/cards.ts';
 
 export const isPrisoner = (s: S, card: number): boolean => isIn(s, card, Zone.on) && isCharacter(s, card);
-/** The hazard that holds him; 0: none does. */
-export const captorOf = (s: S, card: number): number => (isPrisoner(s, card) ? hostOf(s, card) : 0);
-
+/** He was eliminated as a prisoner: that alone brings a character into the points pile of his own player. DECISIONS C11 */
+export const isLostInPrison = (s: S, card: number): boolean =>
+  isCharacter(s, card) && isIn(s, card, Zone.points) && placeIndexOf(s, card) === s.card.owner[card];
 /** The first prisoner from a card of a list on. */
 function prisonerFrom(s: S, first: number): number {
   let c = first;

@@ -80,7 +80,7 @@ describe('Flies and Spiders', () => {
   });
   scenario('[DM-58/2] a check of 8 and 1 is one too many', (t) => {
     t.given(held(flies, elladan, [4, 4]));
-    t.expect.card('Elladan', { in: 'points of Ann', lostInPrison: true });
+    t.expect.card('Elladan', { in: 'points of Ann' });
   });
 });
 
