@@ -77,6 +77,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-346': 'more Nazgûl; less non-Nazgûl', // The Old Thrush
   'TW-347': 'more ring, store', // The One Ring
   'TW-349': 'more hand; less tapped', // Thorough Search
+  'TW-350': 'more creature, roll', // Tom Bombadil
   'TW-404': 'more Wolf; less Wolves', // Isengard
   'TW-418': 'more Wolf; less Wolves', // Ost-in-Edhil
   'TW-430': 'more Wolf; less Wolves', // The White Towers

@@ -1,4 +1,5 @@
 /** The Wizards: allies. */
+import { regionOfPlace } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
@@ -7,11 +8,12 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { sneaks } from '../families/gollum.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, answering, atMost, type Condition, cancelDeclared, cardFile, choose, companyNumber,
-  companySizeOf, condition, discardIt, discardSelf, exactly, forbid, grantToCompany, ITS, inChain,
-  inOrganization, isAtAHaven, itsBearer, may, modifier, nearestHavenFree, neverStruck, not, returnsCompanyOf,
-  type S, say, self, sequence, silent, staysIn, tapSelf, tapsAgainst, thatCompany, the, toNearestHaven,
-  trigger, turnEnds, untappedSelf, untilEndOfTurn, you,
+  action, aimedAtCompany, all, answering, atMost, both, byCreature, type Condition, cancelAttack,
+  cancelDeclared, cancellable, cardFile, choose, companyNumber, companySizeOf, condition, discardIt,
+  discardSelf, exactly, facingAttack, forbid, grantToCompany, hazardEvent, ITS, inChain, inMovingCompany,
+  inOrganization, isAtAHaven, itsBearer, listed, may, modifier, nearestHavenFree, neverStruck, not,
+  onYourTurn, printed, regionNumbers, returnsCompanyOf, type S, say, self, sequence, silent, staysIn, tapSelf,
+  tapsAgainst, thatCompany, the, toNearestHaven, trigger, turnEnds, untappedSelf, untilEndOfTurn, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -90,6 +92,52 @@ const fromTheSite: Condition = condition(
 );
 // Quickbeam
 card('TW-307', { at: ['Wellinghall'] }, forbid(struck, { of: exactly(self), if: fromTheSite }));
+
+const tomsLand = ['Arthedain', 'Cardolan', 'Rhudaur', 'The Shire'];
+const lands: ReadonlySet<number> = new Set(regionNumbers(tomsLand));
+const goesThere = (s: S): boolean =>
+  s.company.moved[s.global.company] === 1 &&
+  lands.has(regionOfPlace[printed.place(s, s.company.destination[s.global.company])]);
+const intoHisLand: Condition = condition(
+  'into his land',
+  [],
+  (g) => `${g.ref(goesThere)}(s)`,
+  say`the company moves to a site in ${listed(tomsLand, 'or')}`,
+);
+// Tom Bombadil
+card(
+  'TW-350',
+  { at: ['Old Forest'] },
+  action({
+    window: answering,
+    zone: untappedSelf,
+    if: intoHisLand,
+    costs: [tapSelf],
+    targets: [
+      choose('hazard', aimedAtCompany('s.global.company', 'targets that company or anything in it'), inChain),
+    ],
+    effect: cancelDeclared(the('hazard')),
+    rules: 'ME-CARD-0761 ME-CARD-0762',
+  }),
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(intoHisLand, byCreature, cancellable),
+    costs: [tapSelf],
+    effect: cancelAttack,
+    rules: 'ME-CARD-0762',
+  }),
+  action({
+    window: onYourTurn,
+    zone: untappedSelf,
+    if: intoHisLand,
+    costs: [tapSelf],
+    targets: [choose('hazard', both(hazardEvent, inMovingCompany))],
+    effect: discardIt(the('hazard')),
+    rules: 'ME-CARD-0762 ME-CARD-4014',
+  }),
+  staysIn(tomsLand),
+);
 
 const entsWalkIn = [
   'Fangorn',
