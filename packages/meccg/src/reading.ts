@@ -56,6 +56,7 @@ export type { Against, AutomaticAttack, SiteFacts } from './facts/sites.ts';
 export { placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
 export { reachable, sitesFor, type Walker } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
+export { agentIn, agentPlace, firstAgent, isFaceDown, lastAgent } from './rules/agents/agents.ts';
 export {
   companyOf,
   hasKeyword,

@@ -4,7 +4,7 @@ import { CardKind, companyOf, firstOf, printed, Zone } from '@westmarch/meccg';
 import type { Taken } from '../table-game.ts';
 import type { MeccgSeat } from './seat.ts';
 
-const TABLE = new Set<number>([Zone.company, Zone.on, Zone.events, Zone.factions]);
+const TABLE = new Set<number>([Zone.company, Zone.on, Zone.agent, Zone.events, Zone.factions]);
 
 /** Empty where the move is not worth a sentence. */
 export function moveInWords(
@@ -28,6 +28,10 @@ export function moveInWords(
       return comesToLieOn(seat, card, name, from);
     case Zone.onGuard:
       return `${seat.does(owner, 'place')} ${owner === seat.you ? name : 'a card'} on guard.`;
+    case Zone.agent:
+      return from === Zone.hand
+        ? `${seat.does(owner, 'play')} ${owner === seat.you ? name : 'a card'} face down as an agent.`
+        : '';
     case Zone.events:
       return `${name} stays in play.`;
     case Zone.factions:

@@ -35,6 +35,7 @@ import {
 import type { Company, MeccgScene, MeccgSide, TurnPath } from '@westmarch/protocol';
 import { oddsOf, throwsAround } from '../odds.ts';
 import { capital } from '../words.ts';
+import { agentsOf } from './agents.ts';
 import { cardOf, cardsOf, pileOf } from './cards.ts';
 import { attackNow } from './combat.ts';
 import type { MeccgSeat } from './seat.ts';
@@ -106,7 +107,7 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
     council: councilPoints(s, player),
     exhausted: s.player.exhausted[player],
     companies: companiesOf(s, player).map((row) => company(seat, row)),
-    events: cardsOf(seat, Zone.events, player),
+    events: [...cardsOf(seat, Zone.events, player), ...agentsOf(seat, player)],
     factions: cardsOf(seat, Zone.factions, player),
     stored: cardsOf(seat, Zone.points, player),
     eliminated: pileOf(seat, Zone.out, player),
