@@ -1,10 +1,14 @@
-/** The part of the state that agents in play as hazards have: a row for each, and the site cards that lie on them. */
-import { count, flag, idOf, type Sizes, secret } from '@westmarch/kernel';
+/**
+ * The part of the state that agents in play as hazards have: a row for each.
+ *
+ * Not    the site cards that lie face down on them: the byte that each has in the location deck says on whom, and as which.
+ */
+import { count, flag, idOf, type Sizes } from '@westmarch/kernel';
 
 /** No legal deck has more agents: their minds are 36 in all. ME-DECK-2001 */
 export const AGENTS_PER_PLAYER = 10;
-/** Site cards that can lie face down on the agents of one player: of each place that they may go to there is one. */
-export const STEPS_PER_PLAYER = 84;
+/** Site cards that can lie face down on one agent: as many as a byte of the location deck can tell apart for all of them. */
+export const STEPS_PER_AGENT = 25;
 
 export const agentTables = {
   /** Agents in play as hazards: one row each, the zone of that name has the card. */
@@ -28,12 +32,7 @@ export const agentTables = {
       /** It has no site card, and goes when the turn ends. */
       doomed: flag(),
       /** The company against which it has tapped, so that creatures may be played where it stands. */
-      lures: idOf('company'),
+      lures: count(),
     },
-  },
-  /** Site cards that lie face down on agents: the row of the agent, which one from below, and the number of the site. */
-  trail: {
-    rows: (sizes: Sizes) => sizes.players * STEPS_PER_PLAYER,
-    columns: { agent: count(), step: count(), site: secret(count()) },
   },
 } as const;

@@ -11,7 +11,6 @@ import { allCards, factsOf } from './facts/cards.ts';
 import { declarations, sides } from './facts/names.ts';
 import { isObject } from './facts/read.ts';
 import { sitesFor } from './map/reach.ts';
-import { playerOfStep } from './rules/agents/agents.ts';
 import { hideTrails } from './rules/agents/hidden-agents.ts';
 import { gatesOf } from './rules/chain/actions.ts';
 import { sideNamed } from './rules/sides.ts';
@@ -238,7 +237,6 @@ export const meccg = new Game<S, Setup>({
     ),
   ],
   gates: () => gatesOf(),
-  ownerOfRow: (_s, table, row) => (table === 'trail' ? playerOfStep(row) : 0),
   mask(s, viewer) {
     hideDestinations(s, viewer);
     hideTrails(s, viewer);

@@ -15,7 +15,7 @@ import {
   secret,
   whole,
 } from '@westmarch/kernel';
-import { AGENTS_PER_PLAYER, agentTables } from './agent-tables.ts';
+import { agentTables } from './agent-tables.ts';
 import { declarations, sides } from './facts/names.ts';
 import { PLACES, sites } from './map/map.ts';
 
@@ -60,18 +60,18 @@ export const Moment = { any: 0, beginning: 1, end: 2 } as const;
 export const statuses = ['untapped', 'tapped', 'wounded'] as const;
 export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
-export { AGENTS_PER_PLAYER, STEPS_PER_PLAYER } from './agent-tables.ts';
+export { AGENTS_PER_PLAYER, STEPS_PER_AGENT } from './agent-tables.ts';
 export const MOST_PLAYERS = 5;
 export const COMPANIES_PER_PLAYER = 8;
 /**
  * Rows for site cards that reach the table: two for each company, and one that may lie stored, or never leaves it: no
- * player has both; one more for each agent. The location deck itself is one byte a site.
+ * player has both; and some more for agents, who seldom are all face up. The location deck itself is one byte a site.
  */
 export const SITES_OF_COMPANIES = 2 * COMPANIES_PER_PLAYER + 1;
-export const SITES_PER_PLAYER = SITES_OF_COMPANIES + AGENTS_PER_PLAYER;
+export const SITES_PER_PLAYER = SITES_OF_COMPANIES + 3;
 export const LOCATIONS = sites.length - 1;
-/** Where a site of the location deck is. */
-export const Location = { available: 0, onTable: 1, discarded: 2 } as const;
+/** Where a site of the location deck is; from `onAgents` on it lies face down on an agent. */
+export const Location = { available: 0, onTable: 1, discarded: 2, onAgents: 3 } as const;
 
 export const schema = defineState({
   name: 'meccg',

@@ -6,9 +6,9 @@ import { challengeDeck } from '../src/decks/challenge.ts';
 import { factsOf } from '../src/facts/cards.ts';
 import { meccg, readSetup } from '../src/game.ts';
 import { couldLieThere } from '../src/knowledge.ts';
-import { agentIn, isFaceUp, playerOfAgent, siteOfStep } from '../src/rules/agents/agents.ts';
+import { agentIn, isFaceUp, siteOfStep } from '../src/rules/agents/agents.ts';
 import { actionOf } from '../src/rules/chain/actions.ts';
-import { LOCATIONS, Location, type S, Status } from '../src/state.ts';
+import { type S, Status } from '../src/state.ts';
 import { hidden, open } from './agents.ts';
 import { adapter, company } from './table.ts';
 
@@ -58,10 +58,7 @@ function holdsForAgents(s: S): void {
     if (isFaceUp(s, card))
       expect(steps[agent] === 0 && (site[agent] !== 0 || at[agent] !== 0 || isAsking(s))).toBe(true);
     else expect(s.card.status[card]).not.toBe(Status.wounded);
-    for (let step = 1; step <= steps[agent]; step++)
-      expect(s.location.state[(playerOfAgent(agent) - 1) * LOCATIONS + siteOfStep(s, agent, step)]).toBe(
-        Location.onTable,
-      );
+    for (let step = 1; step <= steps[agent]; step++) expect(siteOfStep(s, agent, step)).not.toBe(0);
   }
 }
 /** Somebody says right now where his agent is. */
@@ -78,7 +75,7 @@ test('random games of decks with agents keep every invariant, and come to an end
   const played = selfPlay<S>({
     game: meccg,
     seed: SEED,
-    games: 5,
+    games: 3,
     most: 20_000,
     changingCards: true,
     viewsOnceIn: 40,
@@ -87,7 +84,7 @@ test('random games of decks with agents keep every invariant, and come to an end
     setups: [readSetup({ decks: [deckOf('A', {}), deckOf('B', {})], length: 1, anyDeck: true })],
     invariant: holdsForAgents,
   });
-  expect(played.choices).toBeGreaterThan(500);
+  expect(played.choices).toBeGreaterThan(300);
 }, 60_000);
 
 /** A company stays where agents are, and its player has others to think of. */

@@ -18,7 +18,7 @@ import {
 } from '../rules/agents/agents.ts';
 import { agentSite } from '../rules/agents/travel.ts';
 import { isAgent } from '../rules/cards/cards.ts';
-import { isAvailable, laySite, setAside } from '../rules/sites/sites.ts';
+import { isAvailable, laySite } from '../rules/sites/sites.ts';
 import { AGENTS_PER_PLAYER, type S, Zone } from '../state.ts';
 import { type Build, type Names, numberOf, type Plain, type PlainFields, textOf, textsOf } from './build.ts';
 import { layBlankSites, placeNamed, site } from './companies.ts';
@@ -97,11 +97,7 @@ export const agents = {
       build.refuse('no site cards lie face down on an agent that is face up', spot('via'));
     if (fields['at'] !== undefined)
       s.agent.site[agent] = laySite(s, player, siteFor(s, agent, textOf(fields['at']), 'at', build));
-    for (const name of via) {
-      const number = siteFor(s, agent, name, 'via', build);
-      setAside(s, player, number);
-      addStep(s, agent, number);
-    }
+    for (const name of via) addStep(s, agent, siteFor(s, agent, name, 'via', build));
     s.agent.acted[agent] = numberOf(fields['acted'], 0);
     for (const flag of ['fresh', 'attacked', 'doomed'] as const)
       if (fields[flag] === true) s.agent[flag][agent] = 1;

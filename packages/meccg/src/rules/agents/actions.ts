@@ -24,7 +24,7 @@ import { type ActionName, cardAction } from '../chain/actions.ts';
 import { canTap, mayHeal, mayUntap } from '../chain/forbidden.ts';
 import { windowGate } from '../chain/window-gate.ts';
 import { hazardsOpen, underLimit } from '../hazards/creatures.ts';
-import { laySite, setAside } from '../sites/sites.ts';
+import { laySite } from '../sites/sites.ts';
 import { siteCalled } from '../sites/versions.ts';
 import { notInStarter } from '../starter.ts';
 import {
@@ -114,10 +114,8 @@ function tire(s: S, card: number): void {
 /** It goes to a site of its player's location deck: the card lies on it as it lies itself. ME-AGENT-2022, 2068 */
 function goTo(s: S, card: number, agent: number, site: number): void {
   const player = playerOfAgent(agent);
-  if (isFaceDown(s, card)) {
-    setAside(s, player, site);
-    addStep(s, agent, site);
-  } else {
+  if (isFaceDown(s, card)) addStep(s, agent, site);
+  else {
     removeSite(s, agent);
     s.agent.site[agent] = laySite(s, player, site);
   }

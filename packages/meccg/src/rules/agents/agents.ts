@@ -9,10 +9,18 @@
 import { firstIn, isIn, place, placeIndexOf } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { placeOfSite } from '../../map/map.ts';
-import { AGENTS_PER_PLAYER, type S, STEPS_PER_PLAYER, Status, Zone } from '../../state.ts';
+import {
+  AGENTS_PER_PLAYER,
+  LOCATIONS,
+  Location,
+  type S,
+  STEPS_PER_AGENT,
+  Status,
+  Zone,
+} from '../../state.ts';
 import { discard, isAgent } from '../cards/cards.ts';
 import { mayUntap } from '../chain/forbidden.ts';
-import { giveBack, returnSite } from '../sites/sites.ts';
+import { returnSite } from '../sites/sites.ts';
 
 export const firstAgent = (player: number): number => (player - 1) * AGENTS_PER_PLAYER + 1;
 export const lastAgent = (player: number): number => player * AGENTS_PER_PLAYER;
@@ -36,38 +44,29 @@ export function freeAgentRow(s: S, player: number): number {
 }
 
 // ——— site cards that lie face down on it ———
-const firstStep = (player: number): number => (player - 1) * STEPS_PER_PLAYER + 1;
-/** The player whose site card lies in a row of the trail. */
-export const playerOfStep = (row: number): number => Math.trunc((row - 1) / STEPS_PER_PLAYER) + 1;
-/** The row of the n-th site card that lies on an agent, from 1 at the bottom; 0: there is none. */
-function rowOfStep(s: S, agent: number, step: number): number {
-  const first = firstStep(playerOfAgent(agent));
-  for (let i = first; i < first + STEPS_PER_PLAYER; i++)
-    if (s.trail.agent[i] === agent && s.trail.step[i] === step) return i;
+const firstLocation = (agent: number): number => (playerOfAgent(agent) - 1) * LOCATIONS;
+/** What the byte of a site card in the location deck is while it lies on an agent as the n-th, from 1 at the bottom. */
+const codeOf = (agent: number, step: number): number =>
+  Location.onAgents + (agent - firstAgent(playerOfAgent(agent))) * STEPS_PER_AGENT + step - 1;
+/** The number of that site card; 0: there is none, or it is not known. */
+export function siteOfStep(s: S, agent: number, step: number): number {
+  const [first, code] = [firstLocation(agent), codeOf(agent, step)];
+  for (let site = 1; site <= LOCATIONS; site++) if (s.location.state[first + site] === code) return site;
   return 0;
 }
-/** The number of that site card. */
-export const siteOfStep = (s: S, agent: number, step: number): number =>
-  s.trail.site[rowOfStep(s, agent, step)];
-const freeStep = (s: S, agent: number): number => {
-  const first = firstStep(playerOfAgent(agent));
-  for (let i = first; i < first + STEPS_PER_PLAYER; i++) if (s.trail.agent[i] === 0) return i;
-  return 0;
-};
-/** One more site card finds room on the agents of its player. */
-export const hasRoomForStep = (s: S, agent: number): boolean => freeStep(s, agent) !== 0;
+/** One more site card finds room on an agent. */
+export const hasRoomForStep = (s: S, agent: number): boolean => s.agent.steps[agent] < STEPS_PER_AGENT;
+/** No agent has passed it face down: own Havens are there in any number, but lie on agents once. */
+export const isFreeOfAgents = (s: S, player: number, site: number): boolean =>
+  s.location.state[(player - 1) * LOCATIONS + site] < Location.onAgents;
 /** Lays a site card face down on an agent. */
 export function addStep(s: S, agent: number, site: number): void {
-  const row = freeStep(s, agent);
-  s.trail.agent[row] = agent;
-  s.trail.step[row] = ++s.agent.steps[agent];
-  s.trail.site[row] = site;
+  s.location.state[firstLocation(agent) + site] = codeOf(agent, ++s.agent.steps[agent]);
 }
 /** Takes the uppermost off; it lies in the location deck again. */
 export function removeStep(s: S, agent: number): void {
-  const row = rowOfStep(s, agent, s.agent.steps[agent]--);
-  giveBack(s, playerOfAgent(agent), s.trail.site[row]);
-  s.trail.agent[row] = s.trail.step[row] = s.trail.site[row] = 0;
+  const site = siteOfStep(s, agent, s.agent.steps[agent]--);
+  if (site !== 0) s.location.state[firstLocation(agent) + site] = Location.available;
 }
 /** Its open site card goes back. */
 export function removeSite(s: S, agent: number): void {

@@ -17,7 +17,7 @@ import { isHome } from '../characters/home.ts';
 import { sideOf } from '../sides.ts';
 import { isAvailable, isHavenFor, siteType, typeNumber } from '../sites/sites.ts';
 import { isBlocked } from '../sites/versions.ts';
-import { agentIn, agentPlace, hasRoomForStep, playerOfAgent, siteOfStep } from './agents.ts';
+import { agentIn, agentPlace, hasRoomForStep, isFreeOfAgents, playerOfAgent, siteOfStep } from './agents.ts';
 
 /** What an agent's own text says of its ways. */
 export interface AgentWays {
@@ -171,7 +171,7 @@ export function offerMoves(s: S, agent: number, o: Options | null): boolean {
   for (let site = 1; site < sites.length; site++) {
     if (!isInReach(s, agent, placeOfSite[site]) || placeOfSite[site] === agentPlace(s, agent)) continue;
     if (!isForAgents(s, player, site) || !isOpenTo(s, card, site) || !isAvailable(s, player, site)) continue;
-    if (!suitsType(s, card, typeNow(s, site))) continue;
+    if (!suitsType(s, card, typeNow(s, site)) || !isFreeOfAgents(s, player, site)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);

@@ -100,6 +100,7 @@ function isForHim(s: S, player: number, site: number): boolean {
 /** A card of his location deck that his companies may use, and that lies there. */
 export const isAvailable = (s: S, player: number, site: number): boolean =>
   definitionOf[site] !== undefined &&
+  (hasRoomForSite(s, player) || lyingCard(s, player, site) !== 0) &&
   isForHim(s, player, site) &&
   (isOwnHaven(s, player, site) ||
     lyingCard(s, player, site) !== 0 ||
@@ -138,11 +139,11 @@ export const laySite = (s: S, player: number, site: number): number =>
   bring(s, player, site, place(s, Zone.sites, 0));
 
 /** A card of the location deck is in use; own Havens are there in any number. */
-export function setAside(s: S, player: number, site: number): void {
+function setAside(s: S, player: number, site: number): void {
   if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.onTable;
 }
 /** It lies in the location deck again. */
-export function giveBack(s: S, player: number, site: number): void {
+function giveBack(s: S, player: number, site: number): void {
   if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.available;
 }
 
