@@ -17,6 +17,7 @@ const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 /** Where a card gives a reason for other numbers: which. */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'LE-154': 'more 2; less 3',
+  'LE-167': 'less 5',
   'LE-241': 'more 2',
   'LE-246': 'more 3',
   'LE-303': 'less 2 3 4 9 10 10 11 11 12 12',

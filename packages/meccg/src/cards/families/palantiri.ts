@@ -1,10 +1,14 @@
 /** Palantíri: whoever can use them, and what those of heroes and minions share. */
+import { companyOf } from '../../rules/cards/cards.ts';
+import { firstOf } from '../../rules/companies/company.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, all, anyCard, type Choice, type Condition, choose, condition, corruptionCheckBy,
-  deckHasAtLeast, type Effect, exactly, host, hostOf, inDiscard, lookAt, modifier, NOTHING, onYourTurn,
-  type Phrase, type PlayerRef, palantirUse, playerRef, points, type S, say, self, sequence, shuffleIntoDeck,
-  shufflePile, sides, silent, tapBearer, tapSelf, the, topOf, untappedSelf, valueOf, you, Zone,
+  type Ability, action, all, anyCard, behind, both, type Choice, type Condition, choose, companyMoves,
+  condition, corruptionCheckBy, deckHasAtLeast, definite, discardIt, type Effect, exactly, type Filter,
+  filter, firstIn, hasSkillNow, host, hostOf, inDiscard, lookAt, modifier, NOTHING, onYourTurn, type Phrase,
+  type PlayerRef, palantir, palantirUse, place, playerRef, points, type S, say, self, sequence, shortEvent,
+  shuffleIntoDeck, shufflePile, sides, silent, staysOn, tapBearer, tapSelf, the, topOf, trigger, untappedSelf,
+  valueOf, withoutCopy, you, yours, Zone,
 } from '../words/index.ts';
 
 const canUse = (s: S, palantir: number, how: number): boolean =>
@@ -66,4 +70,50 @@ export const stoneOfOrthanc: readonly Ability[] = [
   ...uses(shuffleIntoDeck(the('card')), [choose('card', anyCard, inDiscard)], deckHasAtLeast(5)),
   modifier(worthless),
   silent(modifier({ ...worthless, within: [Zone.points] })),
+];
+
+const alignedBearer: Filter = filter(
+  'aligned bearer',
+  [],
+  (g, v) => `${v.it} === ${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
+  definite(say`the bearer of the Palantír`),
+);
+function hasSage(s: S, card: number): boolean {
+  for (let c = firstOf(s, companyOf(s, card)); c !== 0; c = s.card.next[c]) {
+    if (hasSkillNow(s, c, 'sage')) return true;
+    // An ally may be the sage. ME-ALLY-502
+    for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
+      if (hasSkillNow(s, on, 'sage')) return true;
+  }
+  return false;
+}
+const withSage: Filter = filter(
+  'with a sage',
+  [],
+  (g, v) => `${g.ref(hasSage)}(s, ${v.it})`,
+  behind(say`with a sage in the company`),
+);
+/** With a sage beside him, whoever bears the stone can use it, if he is such; until his company moves. ME-CARD-0027 */
+export const attuned = (whom?: Condition): readonly Ability[] => [
+  shortEvent({
+    when: onYourTurn,
+    targets: [choose('Palantír', both(yours, palantir, withSage, withoutCopy))],
+    effect: staysOn(the('Palantír')),
+    rules: 'ME-CARD-0027',
+  }),
+  modifier({
+    attribute: palantirUse,
+    of: alignedBearer,
+    by: 1,
+    ...(whom === undefined ? {} : { if: whom }),
+  }),
+  trigger(companyMoves, {
+    if: condition(
+      'its company',
+      [],
+      (g) => `${g.ref(companyOf)}(s, self) === a`,
+      say`it carries the Palantír`,
+    ),
+    effect: discardIt(self),
+  }),
 ];

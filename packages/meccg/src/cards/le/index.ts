@@ -15,6 +15,7 @@ import { card as minorItems } from './minor-items.ts';
 import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts';
+import { card as resourcePermanentsOfRule } from './resource-permanents-of-rule.ts';
 import { card as resourcePermanentsThatCommand } from './resource-permanents-that-command.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
@@ -39,6 +40,7 @@ export const theLidlessEye = cardSet(
   resourceLongs,
   resourcePermanents,
   resourcePermanentsDeeds,
+  resourcePermanentsOfRule,
   resourcePermanentsThatCommand,
   resourceShorts,
   resourceShortsInCombat,

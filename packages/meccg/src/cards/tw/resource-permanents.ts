@@ -7,62 +7,22 @@ import { firstOf, placeOf } from '../../rules/companies/company.ts';
 import { hazardSiteType } from '../../rules/hazards/keying.ts';
 import { HAVEN } from '../../rules/sites/sites.ts';
 import { burden } from '../families/burdens.ts';
+import { attuned } from '../families/palantiri.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, aCompany, all, atLeast, behind, both, CardKind, type Choice, type Condition, called, cardFile,
-  character, charactersIn, choose, chooseCharacter, companyMoves, condition, controlledBy, corruptionCheck,
-  definite, directInfluence, discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter,
-  firstIn, hasSkill, hasSkillNow, hazard, host, hostOf, inOrganization, inPlay, inPoints, isAtAHaven, it,
-  joined, kind, lastingEvent, left, modifier, named, not, only, onYourTurn, type Phrase, palantir,
-  palantirUse, place, points, printed, prowess, type S, type SiteType, say, saying, self, sequence,
-  shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays, staysOn, staysWith, strikesStand, the, thereAre,
-  trigger, type Value, value, where, withoutCopy, you, yours, Zone,
+  character, charactersIn, choose, chooseCharacter, condition, controlledBy, corruptionCheck, definite,
+  directInfluence, discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter, firstIn,
+  hasSkill, hazard, host, inOrganization, inPlay, inPoints, isAtAHaven, it, joined, kind, lastingEvent, left,
+  modifier, named, not, only, onYourTurn, type Phrase, place, points, printed, prowess, type S, type SiteType,
+  say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays, staysOn, staysWith,
+  strikesStand, the, thereAre, trigger, type Value, value, where, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const alignedBearer: Filter = filter(
-  'aligned bearer',
-  [],
-  (g, v) => `${v.it} === ${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
-  definite(say`the bearer of the Palantír`),
-);
-function hasSage(s: S, card: number): boolean {
-  for (let c = firstOf(s, companyOf(s, card)); c !== 0; c = s.card.next[c]) {
-    if (hasSkillNow(s, c, 'sage')) return true;
-    // An ally may be the sage. ME-ALLY-502
-    for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
-      if (hasSkillNow(s, on, 'sage')) return true;
-  }
-  return false;
-}
-const withSage: Filter = filter(
-  'with a sage',
-  [],
-  (g, v) => `${g.ref(hasSage)}(s, ${v.it})`,
-  behind(say`with a sage in the company`),
-);
 // Align Palantír
-card(
-  'TW-190',
-  { storedWith: true },
-  shortEvent({
-    when: onYourTurn,
-    targets: [choose('Palantír', both(yours, palantir, withSage, withoutCopy))],
-    effect: staysOn(the('Palantír')),
-    rules: 'ME-CARD-0027',
-  }),
-  modifier({ attribute: palantirUse, of: alignedBearer, by: 1 }),
-  trigger(companyMoves, {
-    if: condition(
-      'its company',
-      [],
-      (g) => `${g.ref(companyOf)}(s, self) === a`,
-      say`it carries the Palantír`,
-    ),
-    effect: discardIt(self),
-  }),
-);
+card('TW-190', { storedWith: true }, ...attuned());
 
 const LEAST = 4;
 /** Characters and allies, each a whole one. ME-FAQ-005 */

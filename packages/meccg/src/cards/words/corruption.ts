@@ -36,7 +36,7 @@ import {
   trigger,
   verb,
 } from '@westmarch/kernel';
-import { movementEnds, phaseEnds } from '../../events.ts';
+import { companyMoves, movementEnds, phaseEnds } from '../../events.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
 import { checkCorruption, isBeyondCorruption } from '../../rules/corruption/corruption.ts';
@@ -45,6 +45,7 @@ import { Moment, Phase, type S, Zone } from '../../state.ts';
 import { signed } from './amounts.ts';
 import { shortEvent, staysOn } from './events.ts';
 import { character, inMovingCompany, ofRace, untapped } from './filters.ts';
+import { discardIt } from './states.ts';
 import { asHazard, opensChain, within } from './windows.ts';
 
 export const corruptionCheckBy = (card: CardRef, modifierBy: Num = 0): Effect =>
@@ -245,6 +246,11 @@ export const ofItsCompany: Condition = condition(
   (g) => `${g.ref(isHisCompany)}(s, self, a)`,
   NOTHING,
 );
+/** It stays behind when its bearer's company moves. */
+export const leftWhenMoving: Ability = {
+  ...trigger(companyMoves, { if: ofItsCompany, effect: discardIt(self) }),
+  say: say`discard ${self.say} when its bearer moves`,
+};
 /** So many corruption checks for whoever bears it, at the end of his company's movement/hazard phase. */
 export const checksAtEnd = (times: Num, each: Effect['say']): Ability => ({
   ...trigger(movementEnds, { if: ofItsCompany, effect: repeat(times, corruptionCheckBy(host)) }),
