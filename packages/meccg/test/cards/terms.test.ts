@@ -142,6 +142,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-212': 'less Dúnadan', // Not Slay Needlessly
   'LE-173': 'less untapped', // Burning Rick, Cot, and Tree
   'LE-223': 'less greater, tapped', // The Ring Leaves Its Mark
+  'LE-226': 'more untapped', // Secrets of Their Forging
   'LE-230': 'less untapped', // Smoke on the Wind
   'LE-235': 'less Sauron, hand', // Sudden Call
   'LE-240': 'more Haven, once; less organization phase', // That Ain’t No Secret

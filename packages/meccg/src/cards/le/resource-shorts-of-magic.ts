@@ -1,12 +1,14 @@
 /** The Lidless Eye: resource short-events of magic, and of those who serve the Nine. */
+import { replaceRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aRoll, attemptBonus, both, called, cardFile, checkBonus, choose, definite, directInfluence,
-  duringYourAttempt, type Effect, exactly, type Filter, facingCheck, grant, ifSo, inDeck, inDeckOrDiscard,
-  inPiles, lookAt, magicCard, may, modifier, moreThan, named, namedOneOf, notUnderIt, noun, onYourTurn,
-  paysForMagic, say, sequence, shortEvent, shuffleIntoDeck, shufflePile, skilledBeside, subject, takeIntoHand,
-  tapped, the, theAttempter, theChecked, thereAre, untapIt, untilEndOfTurn, usesMagic, you, yourRingwraith,
-  yours, Zone,
+  all, aRoll, attemptBonus, both, called, cardFile, character, checkBonus, choose, definite, directInfluence,
+  duringYourAttempt, type Effect, exactly, type Filter, facingCheck, goldRing, grant, hasSkill, ifSo,
+  inCompanyHere, inCompanyOf, inDeck, inDeckOrDiscard, informationHere, inPiles, inSitePhase, lookAt,
+  magicCard, may, modifier, moreThan, named, namedOneOf, notUnderIt, noun, onYourTurn, paysForMagic, say,
+  sequence, shortEvent, shuffleIntoDeck, shufflePile, siteUntapped, skilledBeside, subject, takeIntoHand,
+  tapped, tapSite, the, theAttempter, theChecked, thereAre, untapIt, untapped, untilEndOfTurn, usesMagic,
+  verb, you, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -61,6 +63,29 @@ card(
     when: onYourTurn,
     targets: [choose('Ringwraith', both(tapped, yourRingwraith))],
     effect: ifSo(moreThan(aRoll, 6), untapIt(the('Ringwraith'))),
+  }),
+);
+
+const sageHere: Filter = both(untapped, hasSkill('sage'), character, inCompanyHere);
+// Secrets of Their Forging
+card(
+  'LE-226',
+  { tapsSite: true },
+  shortEvent({
+    when: inSitePhase,
+    if: all(siteUntapped, informationHere),
+    targets: [choose('sage', sageHere), choose('ring', both(goldRing, inCompanyOf(the('sage'))))],
+    taps: the('sage'),
+    effect: sequence(
+      tapSite,
+      verb(
+        'replace ring',
+        replaceRing,
+        [you, the('ring')],
+        say`discard ${the('ring').say}; you may replace it with a special ring from your hand (except The One Ring) for which it could be tested`,
+      ),
+    ),
+    rules: 'ME-RING-2014',
   }),
 );
 

@@ -47,6 +47,8 @@ export function registerGoldRing(def: number, table: RingTable, searches: boolea
   if (searches) searching.add(def);
 }
 
+/** Instead of a total: whatever it could be tested for, save The One Ring. ME-RING-2014 */
+const BY_LORE = 0x7fff;
 /** A card is a ring that the test allows, and one of the same side, unless its player may choose. ME-RING-2000, 2011, 2021 */
 function isAllowed(s: S, gold: number, total: number, card: number, bearer: number): boolean {
   // Of some, nobody bears two.
@@ -56,7 +58,8 @@ function isAllowed(s: S, gold: number, total: number, card: number, bearer: numb
   const table = tables.get(s.card.def[gold]) ?? [];
   for (let i = 0; i < table.length; i++) {
     const [kind, least, most] = table[i];
-    if (total >= least && total <= most && hasKeyword(s, card, kind)) return canPlayUnique(s, card);
+    const shown = total === BY_LORE ? kind !== 'the One Ring' : total >= least && total <= most;
+    if (shown && hasKeyword(s, card, kind)) return canPlayUnique(s, card);
   }
   return false;
 }
@@ -149,6 +152,31 @@ function storeRing(s: S, player: number, ring: number, company: number): void {
 export function testRing(s: S, player: number, ring: number, modifier = 0): void {
   if (s.card.live[ring] === 1)
     call(s, goldRingTest, player, ring, hostOf(s, ring), companyOf(s, ring), modifier);
+}
+/** What a gold ring really is was found out without a roll. ME-RING-2014 */
+const ringByLore = engine.procedure('a ring by lore', {
+  player: idOf('player'),
+  ring: idOf('card'),
+  bearer: idOf('card'),
+  company: idOf('company'),
+})({
+  begin: step('ME-RING-2006', (s, f) => discard(s, f.ring)),
+  replace: ask('ME-RING-2014 ME-RING-2021', {
+    who: (_s, f) => f.player,
+    say: (_s, f) => say`Which ring was ${ofCard(f.ring)}?`,
+    options(s, f, o) {
+      if (s.card.live[f.bearer] === 0) return;
+      for (let c = firstIn(s, place(s, Zone.hand, f.player)); c !== 0; c = s.card.next[c])
+        if (isAllowed(s, f.ring, BY_LORE, c, f.bearer)) o.card(c);
+      if (o.count > 0) o.pass();
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.card) replaceBy(s, f.player, f.bearer, f.company, option.a);
+    },
+  }),
+});
+export function replaceRing(s: S, player: number, ring: number): void {
+  if (s.card.live[ring] === 1) call(s, ringByLore, player, ring, hostOf(s, ring), companyOf(s, ring));
 }
 /** One that was just stored is tested where it lies. ME-RING-2019 */
 export function testStored(s: S, player: number, ring: number, company: number, modifier: number): void {

@@ -279,3 +279,46 @@ describe('special rings', () => {
     t.expect.card('Ciryaher', { leader: 'Layos' });
   });
 });
+
+describe('[LE-226] Secrets of Their Forging', () => {
+  const forging = (at: string, who: readonly (string | object)[], more: object = {}) => ({
+    phase: 'at the site',
+    turn: 5,
+    players: {
+      Ann: {
+        side: 'ringwraith',
+        hand: ['Secrets of Their Forging', ...Object.values(rings)],
+        companies: [{ ...company(at, ...who), ...more }],
+      },
+      Bob: { side: 'ringwraith', companies: [company(at, 'Ostisen')] },
+    },
+  });
+  const bearer = bearing('Asternak', 'The Least of Gold Rings');
+  const play = 'Secrets of Their Forging: in';
+  scenario(
+    '[ME-RING-2014] a ring that it could be tested for, without a roll, and never The One Ring',
+    (t) => {
+      t.given(forging('Bree', [bearer, 'Layos']));
+      t.player('Ann').does(play);
+      resolveChain(t);
+      t.player('Ann').mayChoose.exactly(rings.Dwarven, rings.magic, rings.lesser, 'Pass');
+      t.player('Ann').does(rings.Dwarven);
+      t.expect
+        .card(rings.Dwarven, { in: 'on of Asternak' })
+        .card('The Least of Gold Rings', { in: 'discard of Ann' })
+        .card('Layos', { status: 'tapped', 'site tapped': true })
+        .card('Asternak', { status: 'untapped' });
+    },
+  );
+  for (const [why, at, who, more] of [
+    ['without a sage', 'Bree', [bearer], {}],
+    ['with a tapped one', 'Bree', [bearer, { card: 'Layos', status: 'tapped' }], {}],
+    ['without a gold ring', 'Bree', ['Asternak', 'Layos'], {}],
+    ['where no Information is', 'Ettenmoors', [bearer, 'Layos'], {}],
+    ['at a tapped site', 'Bree', [bearer, 'Layos'], { siteTapped: true }],
+  ] as const)
+    scenario(`[ME-RING-2014] not ${why}`, (t) => {
+      t.given(forging(at, who, more));
+      expect(t.offered().some((text) => text.startsWith(play))).toBe(false);
+    });
+});
