@@ -190,6 +190,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-75': 'more strike', // Great Lord of Goblin-gate
   'AS-76': 'more return; less ally', // Regiment of Black Crows
   'AS-102': 'more automatic-attack; less non-automatic-attack', // The Tormented Earth
+  'AS-106': 'more long-event phase', // The Under-roads
   'AS-123': 'less search', // Dwarven Ring of Thélor’s Tribe
   'AS-124': 'less search', // Dwarven Ring of Thrár’s Tribe
   'AS-130': 'more tapped', // Records Unread
@@ -206,6 +207,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-34': 'more corruption check; less tapped', // Promptings of Wisdom
   'WH-43': 'more Wolves; less Wolf', // Crept Along Cleverly
   // Stage resources are played in the organization phase by the rules; only some say so.
+  'WH-47': 'less tapped', // Piercing All Shadows
   'WH-61': 'more once; less Bad Company, Half-orcs', // A Strident Spawn
   'WH-63': 'more organization phase', // Bad Company
   'WH-66': 'more organization phase', // Double-dealing

@@ -8,6 +8,7 @@ import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as majorItems } from './major-items.ts';
 import { card as minorItems } from './minor-items.ts';
+import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as resourceShortsOfMinions } from './resource-shorts-of-minions.ts';
@@ -24,6 +25,7 @@ export const againstTheShadow = cardSet(
   hazardShorts,
   majorItems,
   minorItems,
+  resourceLongs,
   resourcePermanents,
   resourceShorts,
   resourceShortsOfMinions,

@@ -2,18 +2,16 @@
 import { sendingBack } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, avatar, bearing, both, called, cardFile, cardPlayed, chooseCharacter, corruptionCheck,
-  corruptionCheckBy, directInfluence, discardIt, exactly, forbid, grant, hasSkill, host, inCompanyWithoutCopy,
-  inOrganization, modifier, named, not, notControlledBy, ofHisCompany, only, onYourTurn, self, sequence,
-  shortEvent, staysOn, tapBearer, the, thereAre, trigger, untilEndOfTurn, word, you,
+  type Ability, action, all, avatar, bearing, both, called, cardFile, cardPlayed, chooseCharacter,
+  corruptionCheck, corruptionCheckBy, directInfluence, discardIt, exactly, forbid, grant, hasSkill, host,
+  inCompanyWithoutCopy, inOrganization, modifier, named, not, notControlledBy, ofHisCompany, only, onYourTurn,
+  self, sequence, shortEvent, staysOn, tapBearer, the, thereAre, trigger, untilEndOfTurn, word, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-// Promptings of Wisdom
-card(
-  'WH-34',
-  { onePerCompany: true },
+/** On a ranger, who taps so that nothing sends his company back or taps its site, and checks corruption for it. */
+const surePath: readonly Ability[] = [
   shortEvent({
     when: inOrganization,
     targets: [chooseCharacter('ranger', both(hasSkill('ranger'), inCompanyWithoutCopy))],
@@ -28,7 +26,9 @@ card(
     ),
     rules: 'ME-CARD-0577',
   }),
-);
+];
+// Promptings of Wisdom
+card('WH-34', { onePerCompany: true }, ...surePath);
 
 const opposingSaruman = called(
   { adjectives: [word('opposing')], noun: 'Saruman', after: [] },
@@ -47,3 +47,6 @@ card(
   modifier({ attribute: corruptionCheck, of: exactly(host), by: 1 }),
   trigger(cardPlayed, { of: opposingSaruman, effect: discardIt(self) }),
 );
+
+// Piercing All Shadows
+card('WH-47', { onePerCompany: true }, ...surePath);

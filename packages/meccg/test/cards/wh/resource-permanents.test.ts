@@ -1,5 +1,6 @@
 /** The White Hand: resource permanent-events. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
+import { mayBeSentBack } from '../../../src/rules/chain/forbidden.ts';
 import { borrow } from '../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
@@ -110,5 +111,40 @@ describe('The White Wizard', () => {
     });
     t.player('Bob').does('Radagast: bring into play', 'Join Ioreth at Rivendell', 'Done');
     t.expect.card('The White Wizard', { in: 'on of Gandalf' });
+  });
+});
+
+describe('[WH-47] Piercing All Shadows', () => {
+  const CARD = 'Piercing All Shadows';
+  const company2 = (...who: readonly (string | object)[]) => ({
+    dice: [6, 6],
+    players: {
+      Ann: {
+        side: 'balrog',
+        hand: [{ card: CARD, as: 'second' }],
+        companies: [company('The Under-vaults', ...who)],
+      },
+      Bob,
+    },
+  });
+  scenario('[WH-47/1] one in a company, on a ranger', (t) => {
+    t.given({ ...company2('Bolg', 'Azog'), dice: [] });
+    t.player('Ann').does('second');
+    resolveChain(t);
+    t.expect.card('second', { borne: true });
+  });
+  scenario('[WH-47/1] no second one', (t) => {
+    t.given({
+      ...company2({ card: 'Bolg', on: [{ card: CARD, as: 'first' }] }, 'Crook-legged Orc'),
+      dice: [],
+    });
+    t.player('Ann').mayNot('second');
+  });
+  scenario('[WH-47/2] he taps, and checks corruption', (t) => {
+    t.given(company2({ card: 'Bolg', on: [{ card: CARD, as: 'first' }] }));
+    t.player('Ann').does('first');
+    resolveChain(t);
+    t.expect.card('Bolg', { status: 'tapped' });
+    expect(mayBeSentBack(t.state, 1)).toBe(false);
   });
 });
