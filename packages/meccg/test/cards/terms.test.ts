@@ -145,6 +145,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-226': 'more untapped', // Secrets of Their Forging
   'LE-230': 'less untapped', // Smoke on the Wind
   'LE-235': 'less Sauron, hand', // Sudden Call
+  'LE-238': 'more roll', // Swift Strokes
   'LE-240': 'more Haven, once; less organization phase', // That Ain’t No Secret
   'LE-241': 'more Haven, once; less organization phase', // That’s Been Heard Before Tonight
   'LE-245': 'more long-event phase; less hero', // Tidings of Death

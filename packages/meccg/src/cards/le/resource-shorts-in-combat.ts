@@ -1,10 +1,13 @@
 /** The Lidless Eye: resource short-events against attacks and strikes. */
+import { strikeRolls, strikeSequence } from '../../rules/combat/strike.ts';
 import { openBlow, quarrel, scoutHidesAll, woundInstead } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, attackBy, attackedIs, attackGets, attackProwess, both, cancelAttack, cancellable, cardFile, character,
-  chooseMemberOrAlly, facingAttack, facingStrike, halveStrikes, hasSkill, inAttackedCompany, inPlay, noTap,
-  not, notOnThisAttack, notStruck, passes, scout, shortEvent, strikesCanChange, the, theStruck, untapped,
+  chooseMemberOrAlly, exactly, facingAttack, facingStrike, grant, halveStrikes, hasSkill, inAttackedCompany,
+  inPlay, type Modifier, modifier, noTap, not, notOnThisAttack, notStruck, oneSkill, passes, say, scout,
+  sequence, shortEvent, strikeProwess, strikesCanChange, struckHas, subject, the, theStruck, untapped,
+  untilEnd,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -66,4 +69,19 @@ card(
 card(
   'LE-247',
   shortEvent({ when: facingStrike, if: passes(theStruck, both(untapped, character)), effect: noTap }),
+);
+
+const another: Modifier = modifier({ attribute: strikeRolls, of: exactly(subject), by: 1 });
+// Swift Strokes
+card(
+  'LE-238',
+  shortEvent({
+    when: facingStrike,
+    if: struckHas('warrior'),
+    costs: [oneSkill],
+    effect: sequence(strikeProwess(1), {
+      ...grant(another, untilEnd(strikeSequence), theStruck),
+      say: say`let him have two rolls against this strike and choose the one to use`,
+    }),
+  }),
 );

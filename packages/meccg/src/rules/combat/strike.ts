@@ -68,6 +68,19 @@ export const stayingUntapped = engine.attribute('prowess when not tapping', () =
 export const strikesDown = engine.attribute('body checks against him', () => 0, {
   reads: (whose, by) => say`body checks resulting from failed strikes against ${whose} are modified by ${by}`,
 });
+/** Of a character: how many rolls he has against a strike, of which his player uses the one he likes. */
+export const strikeRolls = engine.attribute('rolls against a strike', () => 1, {
+  least: 1,
+  reads: (whose) => say`${whose} has one more roll against the strike, and uses the one of his choice`,
+});
+/** More is never worse against a strike. */
+function rollFor(s: S, strike: number): number {
+  let best = roll2d6(s);
+  if (s.channel.first[strikeRolls.channel] === 0) return best;
+  for (let more = valueOf(s, strikeRolls, s.strike.target[strike]) - 1; more > 0; more--)
+    best = Math.max(best, roll2d6(s));
+  return best;
+}
 /** Tapped −1, wounded −2, staying untapped −3, each excess strike −1, support +1 each. ME-STRIKE-516 */
 export function strikeModifier(s: S, strike: number): number {
   const target = s.strike.target[strike];
@@ -293,7 +306,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     const attack = s.strike.attack[f.strike];
     if (f.answer !== 0) {
       turnTo(s, f.answer);
-      s.attack.prowess[s.strike.attack[f.strike]] = roll2d6(s) + prowessAgainst(s, f.answer);
+      s.attack.prowess[s.strike.attack[f.strike]] = rollFor(s, f.answer) + prowessAgainst(s, f.answer);
       turnTo(s, f.strike);
     }
     // A card has made it so: he taps as after any strike that he faces. ME-STRIKE-511, 521
@@ -301,7 +314,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
       if (!staysUntapped(s, f.strike)) tap(s, s.strike.target[f.strike]);
       return f.go('end');
     }
-    f.total = roll2d6(s) + prowessAgainst(s, f.strike);
+    f.total = rollFor(s, f.strike) + prowessAgainst(s, f.strike);
     // An agent rolls too, for each of its strikes. ME-AGENT-2084, 2085
     f.against = ofAttack(s, attackProwess, attack) + (isByAgent(s, attack) ? roll2d6(s) : 0);
     return undefined;

@@ -143,3 +143,34 @@ describe('[LE-247] Under His Blow', () => {
     t.expect.card('Under His Blow', { in: 'hand of Ann' });
   });
 });
+
+describe('[LE-238] Swift Strokes', () => {
+  const struck = (who: string, dice: readonly number[]) => ({
+    ...minions(['Swift Strokes'], 'Orc', [who]),
+    attack: { strikes: 1, prowess: 12, race: 'Orc' },
+    dice,
+  });
+  // Jerrek: 5 and 1 are 6; with 7 he beats 12.
+  for (const dice of [
+    [3, 4, 1, 1],
+    [1, 1, 3, 4],
+  ])
+    scenario(
+      `a warrior has +1 prowess, and the better of ${dice[0] + dice[1]} and ${dice[2] + dice[3]}`,
+      (t) => {
+        t.given(struck('Jerrek', dice));
+        t.player('Ann').does('Jerrek', 'No', 'Swift Strokes');
+        t.expect.card('Jerrek', { status: 'tapped' });
+      },
+    );
+  scenario('5 and 4 are too few', (t) => {
+    t.given(struck('Jerrek', [2, 3, 2, 2, 1, 1]));
+    t.player('Ann').does('Jerrek', 'No', 'Swift Strokes');
+    t.expect.card('Jerrek', { status: 'wounded' });
+  });
+  scenario('nobody else has it', (t) => {
+    t.given(struck('Layos', [6, 6]));
+    t.player('Ann').does('Layos', 'No');
+    t.expect.card('Swift Strokes', { in: 'hand of Ann' });
+  });
+});
