@@ -65,12 +65,6 @@ card(
   }),
 );
 
-// Under His Blow
-card(
-  'LE-247',
-  shortEvent({ when: facingStrike, if: passes(theStruck, both(untapped, character)), effect: noTap }),
-);
-
 const another: Modifier = modifier({ attribute: strikeRolls, of: exactly(subject), by: 1 });
 // Swift Strokes
 card(
@@ -84,4 +78,10 @@ card(
       say: say`let him have two rolls against this strike and choose the one to use`,
     }),
   }),
+);
+
+// Under His Blow
+card(
+  'LE-247',
+  shortEvent({ when: facingStrike, if: passes(theStruck, both(untapped, character)), effect: noTap }),
 );
