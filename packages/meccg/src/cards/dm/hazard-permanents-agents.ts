@@ -1,12 +1,27 @@
 /** Dark Minions: hazard permanent-events that lie on agents. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  asHazard, bearing, cardFile, chooseAgent, comesFromAny, discardIt, exactly, extraActions, faceDown,
-  fetchAgent, fresh, host, named, non, outOfCombat, self, shortEvent, staysOnAgent, the,
-  whenItsAgentIsRevealed,
+  type Ability, asHazard, bearing, cardFile, chooseAgent, comesFromAny, discardIt, exactly, extraActions,
+  faceDown, fetchAgent, fresh, host, named, non, outOfCombat, type SiteType, self, shortEvent, staysOnAgent,
+  the, whenItsAgentIsRevealed,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+/** On one who came this turn: he may have come from other places; or one with such a home is fetched. */
+const cover = (rules: string, ...types: readonly SiteType[]): readonly Ability[] => [
+  shortEvent({
+    when: asHazard,
+    if: outOfCombat,
+    targets: [chooseAgent(faceDown, fresh)],
+    effect: staysOnAgent(the('agent')),
+  }),
+  comesFromAny(...types),
+  whenItsAgentIsRevealed(discardIt(self)),
+  shortEvent({ when: asHazard, effect: fetchAgent(...types), rules }),
+];
+// Inner Cunning
+card('DM-68', ...cover('ME-CARD-0383 ME-CARD-0384', 'shadow-hold', 'dark-hold'));
 
 // Never Seen Him
 card(
@@ -21,19 +36,4 @@ card(
 );
 
 // Nobody’s Friend
-card(
-  'DM-76',
-  shortEvent({
-    when: asHazard,
-    if: outOfCombat,
-    targets: [chooseAgent(faceDown, fresh)],
-    effect: staysOnAgent(the('agent')),
-  }),
-  comesFromAny('border-hold', 'free-hold'),
-  whenItsAgentIsRevealed(discardIt(self)),
-  shortEvent({
-    when: asHazard,
-    effect: fetchAgent('free-hold', 'border-hold'),
-    rules: 'ME-CARD-0512 ME-CARD-0513',
-  }),
-);
+card('DM-76', ...cover('ME-CARD-0512 ME-CARD-0513', 'border-hold', 'free-hold'));

@@ -175,3 +175,66 @@ describe('agents that are open', () => {
     t.player('Bob').mayChoose.excludes('Nobody’s Friend: as a hazard: put');
   });
 });
+
+describe('DM-68 Inner Cunning', () => {
+  scenario(
+    '[DM-68/1] [DM-68/2] [DM-68/3] [ME-CARD-0382] one of a Shadow-hold or Dark-hold, by his player’s own site cards, may have come from any',
+    (t) => {
+      t.given(
+        towards('Goblin-gate', {
+          agents: [hidden('Golodhros', { fresh: true })],
+          hand: ['Inner Cunning', 'Orc-guard'],
+          deck: ['Cram'],
+        }),
+      );
+      t.player('Bob').does('Inner Cunning: as a hazard: put');
+      resolveChain(t);
+      t.player('Bob').does('Golodhros: turn face up');
+      // Dol Guldur is a Dark-hold on the cards of heroes.
+      t.player('Bob').mayChoose.includes('Minas Morgul', 'Moria', 'Goblin-gate', 'Dol Guldur');
+      t.player('Bob').mayChoose.excludes('Bree', 'Edoras', 'Isengard');
+      t.player('Bob').does('Moria');
+      t.expect.group('agents', his, { at: 'Moria' }).card('Inner Cunning', { in: 'discard of Bob' });
+    },
+  );
+  scenario(
+    '[DM-68/1] [ME-CARD-0382] not by the cards of others: to a Ringwraith player Dol Guldur is a Haven',
+    (t) => {
+      t.given(
+        towards('Goblin-gate', {
+          side: 'ringwraith',
+          companies: [company('Minas Morgul', 'Gorbag')],
+          agents: [{ agent: [{ card: 'Golodhros', on: ['Inner Cunning'] }], faceDown: true }],
+          hand: ['Orc-guard'],
+        }),
+      );
+      t.player('Bob').does('Golodhros: turn face up');
+      t.player('Bob').mayChoose.includes('Moria');
+      t.player('Bob').mayChoose.excludes('Dol Guldur');
+    },
+  );
+  scenario('[DM-68/4] [ME-CARD-0383] or one of such a home is taken from the play deck', (t) => {
+    t.given(
+      towards('Goblin-gate', { hand: ['Inner Cunning'], deck: ['Cram', 'Gisulf', 'Golodhros', 'Nimloth'] }),
+    );
+    t.player('Bob').does('Inner Cunning: as a hazard: take');
+    resolveChain(t);
+    t.player('Bob').mayChoose.exactly('Golodhros', 'Nimloth');
+    t.player('Bob').does('Nimloth');
+    t.player('Bob').has({ hand: ['Nimloth'], deck: 3 });
+  });
+  scenario('[DM-68/4] [ME-CARD-0384] not against minion players', (t) => {
+    t.given(
+      towards(
+        'Goblin-gate',
+        { hand: ['Inner Cunning'], deck: ['Golodhros'] },
+        {
+          side: 'ringwraith',
+          companies: [{ ...company('Dol Guldur', 'Gorbag'), movesTo: 'Goblin-gate' }],
+        },
+      ),
+    );
+    t.player('Bob').mayChoose.excludes('Inner Cunning: as');
+    t.player('Bob').mayChoose.includes('Inner Cunning: place on guard');
+  });
+});
