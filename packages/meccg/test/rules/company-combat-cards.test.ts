@@ -1,8 +1,8 @@
 /** What cards do in combat between companies, and what they cannot. ME-CVCC-506, 509..519, 533, ME-COMBAT-500, 501 */
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
-import { against, bonus, modifier, ofRace } from '../../src/cards/words/index.ts';
-import { prowess } from '../../src/engine.ts';
+import { against, attacksBy, bonus, modifier, ofRace } from '../../src/cards/words/index.ts';
+import { attackStrikes, prowess } from '../../src/engine.ts';
 import type { S } from '../../src/state.ts';
 import { borrow, invent } from '../invented.ts';
 import { company, scenario } from '../table.ts';
@@ -10,6 +10,7 @@ import { company, scenario } from '../table.ts';
 // Gorbag, Grishnákh, a Troll, Layos (Man), Ciryaher (Dúnadan); Moria; The Balrog.
 borrow('LE-11', 'LE-12', 'LE-29', 'LE-19', 'LE-6', 'LE-392', 'BA-3');
 invent('Strength of Orcs', 'TW-61', modifier({ attribute: prowess, of: ofRace('Orc'), by: 1 }));
+invent('Fewer Blows', 'DM-150', modifier({ attribute: attackStrikes, of: attacksBy('Orc'), by: -1 }));
 invent('Hunter of Wraiths', 'TW-126', bonus(prowess, 3, against('Nazgûl')));
 
 const attacks = 'attack another company';
@@ -107,7 +108,28 @@ describe('the number of strikes', () => {
   });
 });
 
+describe('resources in play', () => {
+  scenario('[ME-CVCC-506 ME-CVCC-518] take no strike from a company', (t) => {
+    begins(t, fight(['Gorbag', 'Grishnákh'], ['Beorn', 'Frodo'], { events: ['Fewer Blows'] }), 'Gorbag');
+    t.expect.table({ 'attack strikes': 2 });
+  });
+});
+
 describe('who may play what', () => {
+  scenario('[ME-CVCC-509] the attacker cancels no strike: his own it is that is made', (t) => {
+    t.given({
+      phase: 'at the site',
+      turn: 5,
+      players: {
+        Ann: { hand: ['Halfling Stealth', 'Dodge'], companies: [company('Moria', 'Frodo')] },
+        Bob: { side: 'ringwraith', companies: [company('Moria', 'Layos')] },
+      },
+    });
+    t.player('Ann').does(`Frodo: ${attacks}`);
+    t.player('Bob').does('Layos');
+    t.player('Ann').mayNot('Halfling Stealth', { because: 'the strike cannot be cancelled' });
+    t.player('Ann').mayChoose.exactly('Pass', 'Dodge');
+  });
   scenario(
     '[ME-CVCC-509 ME-CVCC-517] the attacker plays nothing that is about the attack as a whole',
     (t) => {

@@ -120,6 +120,15 @@ describe('a rescue', () => {
 });
 
 describe('no rescue', () => {
+  scenario('[ME-RESCUE-2002] twice in one site phase', (t) => {
+    const given = atGate(three, { hand: ['Cram'] });
+    const [they] = given.players.Ann.companies;
+    t.given({
+      ...given,
+      players: { ...given.players, Ann: { hand: ['Cram'], companies: [{ ...they, sought: true }] } },
+    });
+    t.player('Ann').mayNot('Elrohir', { to: 'rescue', because: 'tried before', rule: 'ME-RESCUE-2002' });
+  });
   scenario('[ME-RESCUE-2002] at another site', (t) => {
     t.given(atGate(three, { at: 'Moria', hand: ['Cram'] }));
     t.player('Ann').mayNot('Elrohir', {

@@ -3,11 +3,13 @@ import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { dragonOf, isGone } from '../../src/rules/hazards/manifestations.ts';
 import type { S } from '../../src/state.ts';
-import { borrow } from '../invented.ts';
+import { borrow, invent } from '../invented.ts';
 import { Bob, company, scenario } from '../table.ts';
 
 // Gorbag, Grishnákh, the Lieutenant of Angmar, Layos; Dol Guldur, Moria.
 borrow('LE-11', 'LE-12', 'LE-20', 'LE-19', 'LE-367', 'LE-392');
+
+invent('Two Blows', 'TW-39', { attacks: 2 });
 
 /** Nobody stays untapped and nothing is played, until a question of another kind comes. */
 function fightOn(t: Table<S>): void {
@@ -59,6 +61,14 @@ describe('taking one', () => {
     t.given(attacked(['Gorbag'], 'Giant', [4, 3]));
     fightOn(t);
     t.expect.card('Giant', { in: 'discard of Bob' });
+  });
+  scenario('[ME-TROPHY-500] whoever faced any of its attacks may, not of the last alone', (t) => {
+    t.given(attacked(['Gorbag', 'Grishnákh', 'Layos'], 'Two Blows', [6, 6, 6, 6]));
+    t.player('Ann').does('Gorbag');
+    fightOn(t);
+    t.player('Bob').does('Grishnákh');
+    fightOn(t);
+    t.player('Ann').mayChoose.exactly('Gorbag', 'Grishnákh', 'Nobody');
   });
   scenario('[ME-TROPHY-502] what one has played oneself is no trophy', (t) => {
     t.given({
