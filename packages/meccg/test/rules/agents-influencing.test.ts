@@ -210,4 +210,22 @@ describe('the check', () => {
     t.player('Bob').does('Golodhros: as an agent', 'Luitprand');
     t.expect.card('Luitprand', { in: 'company of travellers' });
   });
+
+  scenario('[ME-CARD-0285] whoever is at home at any Dark-hold shares one with Golodhros', (t) => {
+    const others = ['Gorbag', 'Asternak', 'Pon Opar', 'Jerrek', 'Orc Captain'];
+    t.given({
+      ...towards(
+        'Moria',
+        { agents: [open('Golodhros', 'Moria')] },
+        {
+          side: 'ringwraith',
+          companies: [{ ...company('Dol Guldur', ...others), as: 'travellers', movesTo: 'Moria' }],
+        },
+      ),
+      dice: [2, 1, 2, 1],
+    });
+    t.player('Bob').does('Golodhros: as an agent', 'Orc Captain');
+    // 3 − 3 + 4 + 2 − 5 is more than nothing.
+    t.expect.card('Orc Captain', { in: 'discard of Ann' });
+  });
 });
