@@ -239,6 +239,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-23': 'more non-Ringwraith, non-Wizard; less Ringwraith, Wizard, eliminated', // The Reek
   'BA-24': 'more wounded', // Spawn of Ungoliant
   'BA-29': 'less greater, maximum', // Crept Along Carefully
+  'BA-32': 'less shuffle, untapped', // Show Things Unbidden
   'BA-37': 'less greater, maximum', // Going Ever Under Dark
   'BA-38': 'more Dark-hold, influence check', // Great Army of the North
   'BA-45': 'more unless; less ally, eliminated, greater', // Evil Things Lingering

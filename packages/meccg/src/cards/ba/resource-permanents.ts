@@ -1,10 +1,12 @@
 /** The Balrog: resource permanent-events. */
+import { factsOf } from '../../facts/cards.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import { anyNumberComes } from '../../rules/characters/one-a-phase.ts';
 import { staysOnBody } from '../../rules/combat/body.ts';
 import { minionsFight } from '../../rules/combat/company-attacks.ts';
 import { sizeLimit } from '../../rules/companies/company.ts';
 import { leadersAllowed } from '../../rules/companies/composition.ts';
+import { Deed, timesOf } from '../../rules/companies/history.ts';
 import { limitDown } from '../../rules/hazards/hazard-limit.ts';
 import { regionsAtMost, regionsOnly, withoutStarter } from '../../rules/movement/movement.ts';
 import { playOf } from '../../rules/sites/play-sites.ts';
@@ -12,15 +14,16 @@ import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, action, all, ally, aRoll, atLeast, attributeOf, behind, both, boundCompany, byCompany,
+  aCompany, action, all, ally, aRoll, atLeast, attributeOf, behind, beside, both, boundCompany, byCompany,
   byRegionMovement, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
-  chooseMany, companyWithoutCopy, countOf, directInfluence, discardedIf, discardIt, discardSelf,
-  discardWhenExhausted, either, exactly, type Filter, facingAttack, faction, filter, findsWays, hasSkill,
-  host, ifSo, inAttackedCompany, inBoundCompany, inCompanyHere, inCompanyOf, inDiscard, influenceCheck,
-  influencing, informationHere, inOrganization, inPlayItself, inSitePhase, it, keyword, lastingEvent, leader,
-  mind, modifier, moreThan, noun, ofRace, ofYou, onYourTurn, plus, points, type S, say, self, sequence,
-  shortEvent, shuffleIntoDeck, siteUntapped, staysOn, staysWith, tapSite, the, thereAre, undeclared, untapped,
-  where, withBalrog, withEach, withoutAnother, yours,
+  chooseCharacter, chooseMany, companyWithoutCopy, condition, countOf, directInfluence, discardedIf,
+  discardIt, discardSelf, discardWhenExhausted, either, exactly, type Filter, facingAttack, faction, filter,
+  findsWays, givesSkill, hasSkill, host, ifSo, inAttackedCompany, inBoundCompany, inCompanyHere, inCompanyOf,
+  inDiscard, influenceCheck, influencing, informationHere, inOrganization, inPlayItself, inSitePhase, it,
+  keyword, lastingEvent, leader, mind, modifier, moreThan, named, not, noun, ofRace, ofYou, onYourTurn, outer,
+  Phase, plus, points, prowess, type S, say, self, sequence, shortEvent, shuffleIntoDeck, siteIsNamed,
+  siteIsOne, siteUntapped, staysOn, staysWith, tapSite, the, thereAre, undeclared, untapped, where,
+  withBalrog, withEach, withHome, withoutAnother, worded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -47,6 +50,54 @@ card(
   }),
   discardWhenExhausted,
   action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
+);
+
+const isGreatPeople =
+  (s: S): ((def: number) => boolean) =>
+  (def) => {
+    const { kind: sort, alignment: side, keywords } = factsOf(s.engine.definitions[def].id);
+    return sort === 'faction' && side === 'hero' && keywords.includes('unique');
+  };
+/** Of the company at its site: what it has won there in this phase. */
+const wonPeople = (s: S): boolean =>
+  timesOf(s, s.global.company, Deed.played, isGreatPeople(s), Phase.site) > 0;
+const peopleWon: Condition = condition(
+  'people won',
+  [],
+  (g) => `${g.ref(wonPeople)}(s)`,
+  say`the company has played a unique hero faction in this site phase`,
+);
+const hobbit: Filter = both(ofRace('Hobbit'), withoutAnother);
+const withTheKing: Filter = called(
+  {
+    adjectives: [],
+    noun: 'Hobbit',
+    after: [say`in the same company as Return of the King, with no other copy of it`],
+  },
+  both(hobbit, beside(both(named('Return of the King'), inCompanyOf(outer)))),
+);
+// To Fealty Sworn
+card(
+  'BA-33',
+  shortEvent({
+    when: onYourTurn,
+    targets: [chooseCharacter('Hobbit', withTheKing)],
+    effect: staysOn(the('Hobbit')),
+  }),
+  shortEvent({
+    when: inSitePhase,
+    if: all(siteIsOne('free-hold'), worded(not(siteIsNamed('Bag End')), say`it is not Bag End`), peopleWon),
+    targets: [chooseCharacter('Hobbit', both(hobbit, inCompanyHere))],
+    effect: staysOn(the('Hobbit')),
+  }),
+  givesSkill(exactly(host), 'warrior'),
+  modifier({ attribute: prowess, of: exactly(host), by: 2 }),
+  modifier({
+    attribute: directInfluence,
+    of: exactly(host),
+    by: 5,
+    if: influencing(either(named('Hobbits'), withHome('Bag End'))),
+  }),
 );
 
 const scouts = countOf(both(hasSkill('scout'), inAttackedCompany));

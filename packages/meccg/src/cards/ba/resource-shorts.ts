@@ -11,15 +11,17 @@ import { turn } from '../../turn/turn.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Action, aCompany, action, all, ally, always, attackBody, attackFaced, attackGets, attackProwess,
-  attemptBonus, attemptedBy, attemptedOn, balrogFights, both, type Choice, type Condition, called,
-  cancelAttack, cancelDeclared, cancellable, cardFile, character, choose, chooseMany, companyNumber,
-  condition, directInfluence, discardIt, duringYourAttempt, either, type Filter, facingAttack, faction, grant,
-  grantToCompany, hasBalrog, hazardPermanent, inAttackedCompany, inChain, influenceCheck, inOrganization,
-  inPlay, inSideboard, item, leader, modifier, NOTHING, non, not, notDeclaredYet, notInEffect, noun, ofRace,
+  attemptBonus, attemptedBy, attemptedOn, balrogFights, both, type CardRef, type Choice, type Condition,
+  called, cancelAttack, cancelDeclared, cancellable, cardFile, character, choose, chooseCharacter, chooseMany,
+  companyNumber, condition, definite, directInfluence, discardIt, duringYourAttempt, type Effect, either,
+  environment, type Filter, facingAttack, faction, forEach, grant, grantToCompany, handOf, hasBalrog, hazard,
+  hazardPermanent, ifSo, inAttackedCompany, inChain, influenceCheck, inOrganization, inPlay, inSideboard,
+  isAtSite, it, item, leader, modifier, NOTHING, named, non, not, notDeclaredYet, notInEffect, noun, ofRace,
   ofYou, oneStrikeOnly, onYourTurn, onYourTurnOrFacing, prowess, regionTypes, removable, removeFromGame,
-  resource, type S, say, self, sequence, shortEvent, shuffleIntoDeck, subject, tapIt, tapped, thatCompany,
-  the, theBalrog, thereAre, toRemoveEvents, trigger, untapIt, untapped, untilEnd, untilEndOfTurn, verb,
-  withBalrog, withEach, withFoes, worded, wouldCancel, yourRingwraith, yours,
+  resource, reveal, type S, say, saying, self, sequence, shortEvent, showAll, shuffleIntoDeck, stating,
+  subject, tapIt, tapped, thatCompany, the, theBalrog, thereAre, toRemoveEvents, trigger, unsaid, untapIt,
+  untapped, untilEnd, untilEndOfTurn, verb, where, withBalrog, withEach, withFoes, worded, wouldCancel,
+  yourOpponent, yourRingwraith, yours,
 } from '../words/index.ts';
 
 const ROAMED = (1 << regionTypes.indexOf('wilderness')) | (1 << regionTypes.indexOf('shadow-land'));
@@ -34,6 +36,45 @@ card(
     when: onYourTurn,
     if: thereAre(1, resource, inSideboard),
     effect: sequence(leaves, withEach(leaves, shuffleIntoDeck(the('resource'))), removeFromGame(self)),
+  }),
+);
+
+const gloom: Filter = called(
+  { adjectives: [say`non-environment`], noun: 'hazard', after: [] },
+  both(hazard, non(environment)),
+);
+const theirHand = handOf(yourOpponent);
+const given = chooseMany('hazard', gloom, { least: 3, most: 3, domain: theirHand, who: yourOpponent });
+const shown = (card: CardRef): Effect => verb('show', (s: S, c: number) => reveal(s, c), [card], NOTHING);
+// Show Things Unbidden
+card(
+  'BA-32',
+  shortEvent({
+    when: inOrganization,
+    targets: [
+      chooseCharacter(
+        'Galadriel',
+        called(
+          definite(say`Galadriel at Lórien`),
+          both(named('Galadriel'), untapped, where(isAtSite(it, 'Lórien'), unsaid)),
+        ),
+      ),
+    ],
+    taps: the('Galadriel'),
+    effect: saying(
+      ifSo(
+        thereAre(3, gloom, theirHand),
+        sequence(given, withEach(given, sequence(shown(the('hazard')), shuffleIntoDeck(the('hazard'))))),
+        sequence(
+          showAll(theirHand, say`his hand`),
+          forEach('hazard', gloom, shuffleIntoDeck(the('hazard')), theirHand),
+        ),
+      ),
+      stating(
+        say`your opponent chooses ${3} non-environment hazards from his hand, reveals them and shuffles them into his play deck; if he has fewer, he reveals his hand and shuffles all of them into his play deck`,
+      ),
+      'what the other player does has no subject in a sentence',
+    ),
   }),
 );
 

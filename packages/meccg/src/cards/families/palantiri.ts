@@ -6,9 +6,9 @@ import {
   type Ability, action, all, anyCard, behind, both, type Choice, type Condition, choose, companyMoves,
   condition, corruptionCheckBy, deckHasAtLeast, definite, discardIt, type Effect, exactly, type Filter,
   filter, firstIn, hasSkillNow, host, hostOf, inDiscard, lookAt, modifier, NOTHING, onYourTurn, type Phrase,
-  type PlayerRef, palantir, palantirUse, place, playerRef, points, type S, say, self, sequence, shortEvent,
+  type PlayerRef, palantir, palantirUse, place, points, type S, say, self, sequence, shortEvent,
   shuffleIntoDeck, shufflePile, sides, silent, staysOn, tapBearer, tapSelf, the, topOf, trigger, untappedSelf,
-  valueOf, withoutCopy, you, yours, Zone,
+  valueOf, withoutCopy, you, yourOpponent, yours, Zone,
 } from '../words/index.ts';
 
 const canUse = (s: S, palantir: number, how: number): boolean =>
@@ -33,12 +33,6 @@ const uses = (effect: Effect, targets: readonly Choice[], ...also: readonly Cond
     }),
   );
 const FIVE = 5;
-const opponent: PlayerRef = playerRef(
-  'your opponent',
-  [],
-  () => '(you % s.layout.sizes.players + 1)',
-  say`your opponent`,
-);
 const stir = (whose: PlayerRef, text: Phrase): Effect => ({
   ...sequence(
     lookAt(you, topOf(Zone.deck, whose, FIVE, 'play deck'), NOTHING),
@@ -48,7 +42,7 @@ const stir = (whose: PlayerRef, text: Phrase): Effect => ({
 });
 /** Five cards of each play deck are seen, and come back in another order. */
 export const stoneOfMinasTirith: readonly Ability[] = uses(
-  sequence(stir(you, say`your play deck`), stir(opponent, say`your opponent's play deck`)),
+  sequence(stir(you, say`your play deck`), stir(yourOpponent, say`your opponent's play deck`)),
   [],
 );
 /** No marshalling points for a fallen-wizard player, borne or stored. ME-CARD-0548 */

@@ -1,13 +1,14 @@
 /** The Wizards: resource permanent-events that are won by lore: where Information is playable. */
 import { canPlayUnique } from '../../rules/cards/unique.ts';
+import { weaponsUsed } from '../../rules/items/in-use.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, bearerOfItem, behind, both, type Condition, cardFile, character, choose, condition,
   corruptionCheckBy, directInfluence, discarding, discardSelf, either, exactly, type Filter, filter, gains,
-  hasSkill, host, ifSo, inCompanyOf, inDiscard, inOrganization, inPoints, isAtAHaven, isIn, it, itemClass,
-  itemGives, itemInUse, keyword, modifier, named, noun, ofRace, onYourTurnOrAttacked, passes, points, say,
-  saying, self, sequence, silent, staysOn, tapped, tapping, tapSelf, the, untapIt, untapped, untappedSelf,
-  where, wonLore, worded, yours, Zone,
+  givesSkill, hasSkill, hasSkillAnyway, host, ifSo, inCompanyOf, inDiscard, inOrganization, inPoints,
+  isAtAHaven, isIn, it, itemClass, itemGives, itemInUse, keyword, learned, modifier, named, noun, ofRace,
+  onYourTurnOrAttacked, passes, points, say, saying, self, sequence, silent, staysOn, tapped, tapping,
+  tapSelf, the, untapIt, untapped, untappedSelf, where, withoutAnother, wonLore, worded, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -98,4 +99,13 @@ card(
     say`${inOrganization.say}, once stored: tap a sage at a Haven and discard ${self.say} to put a minor or major weapon, armor or shield from your discard pile on a character in his company`,
     'from where it is used has no word in a sentence',
   ),
+);
+
+// Swordmaster
+card(
+  'TW-498',
+  { tapsSite: true },
+  learned(withoutAnother),
+  givesSkill(exactly(host), 'warrior'),
+  modifier({ attribute: weaponsUsed, of: exactly(host), by: 1, if: hasSkillAnyway('warrior') }),
 );

@@ -108,3 +108,11 @@ export const opponentIsWizard: Condition = condition(
   (g) => `${g.ref(meetsWizard)}(s, you)`,
   say`your opponent is a Wizard`,
 );
+/** The player who comes next: of two, the other one. */
+export const yourOpponent: PlayerRef = playerRef(
+  'your opponent',
+  [],
+  () => '(you % s.layout.sizes.players + 1)',
+  say`your opponent`,
+);
+export const handOf = (who: PlayerRef): Domain => inZone(Zone.hand, who, 'hand');

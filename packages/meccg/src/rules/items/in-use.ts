@@ -5,7 +5,7 @@
  *        is taken up at most once in an organization phase and against an attack: whichever shall be in use in the
  *        end is one choice away, and nobody can go on changing for ever.
  */
-import { firstIn, hostOf, isIn, moveFirst, place, say } from '@westmarch/kernel';
+import { firstIn, hostOf, isIn, moveFirst, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 import { companyOf, Kind as Type } from '../cards/cards.ts';
@@ -22,13 +22,27 @@ function classesOf(s: S, item: number): number {
   return set;
 }
 
-/** No other item of its class lies before it. */
+const [WEAPON, SHIELD] = [1, 4];
+/** Of a character: how many weapons he uses at a time; of whoever uses two, no shield counts. */
+export const weaponsUsed = engine.attribute('weapons used', () => 1, {
+  least: 1,
+  reads: (whose) => say`${whose} can use ${2} weapons; if it uses ${2}, it uses no shield`,
+});
+/** No other item of its class lies before it; but for a second weapon, where that is allowed. */
 export function isInUse(s: S, item: number): boolean {
   const own = classesOf(s, item);
   if (own === 0) return true;
-  for (let c = firstIn(s, place(s, Zone.on, hostOf(s, item))); c !== item && c !== 0; c = s.card.next[c])
-    if ((classesOf(s, c) & own) !== 0) return false;
-  return true;
+  const bearer = hostOf(s, item);
+  let weapons = 0;
+  let shielded = false;
+  for (let c = firstIn(s, place(s, Zone.on, bearer)); c !== item && c !== 0; c = s.card.next[c]) {
+    const other = classesOf(s, c);
+    if ((other & own & ~WEAPON) !== 0) return false;
+    if ((other & WEAPON) !== 0) weapons++;
+    if ((other & SHIELD) !== 0) shielded = true;
+  }
+  if ((own & WEAPON) !== 0 && weapons > 0) return !shielded && weapons < valueOf(s, weaponsUsed, bearer);
+  return (own & SHIELD) === 0 || weapons < 2 || valueOf(s, weaponsUsed, bearer) < 2;
 }
 
 /** A new occasion to change items has come: none was taken up on it yet. */
