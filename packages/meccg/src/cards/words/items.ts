@@ -46,7 +46,13 @@ import { hasSkill, ofRace } from './filters.ts';
 import { tapIt } from './states.ts';
 
 /** Items of one class: only one at a time is in use. ME-ITEM-2002 */
-export const inUse: Condition = condition('in use', [], (g) => `${g.ref(isInUse)}(s, self)`, NOTHING);
+export const inUse: Condition = condition(
+  'in use',
+  [],
+  (g) => `${g.ref(isInUse)}(s, self)`,
+  NOTHING,
+  say`another item of its class is in use`,
+);
 /** Whoever bears it is of that race. */
 export const heldBy = (name: Race): Condition => ({
   ...passes(host, ofRace(name)),
