@@ -15,3 +15,4 @@ export { meccgScenarios } from './scenario.ts';
 export type { S as MeccgState } from './state.ts';
 export { type CardInPool, cardsInPool } from './text/abilities.ts';
 export { phrasesOf, textOf } from './text/card-text.ts';
+export * from './tournament/index.ts';

@@ -7,7 +7,7 @@ import {
   type Pair,
   type Round,
   type TournamentEvent,
-} from '@westmarch/meccg/tournament';
+} from '@westmarch/meccg';
 import { readUserFile } from '../files.ts';
 import {
   asObject,

@@ -10,7 +10,7 @@ import {
   standings,
   type TournamentEvent,
   tournamentPoints,
-} from '@westmarch/meccg/tournament';
+} from '@westmarch/meccg';
 import pico from 'picocolors';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';

@@ -16,10 +16,3 @@ export const formats: readonly Format[] = [
   { name: '4-deck', minutes: 180, oneRing: 6 },
 ];
 export const formatNamed = (name: string): Format | undefined => formats.find((one) => one.name === name);
-
-/** Games of a scenario event end after so many minutes. ME-TOURN-4035 */
-export const SCENARIO_MINUTES = 60;
-/** Around a round: to get started, between two, and before the end the warning. ME-TOURN-4025 */
-export const startUpMinutes = 20;
-export const minutesBetween = 15;
-export const warningMinutes = 10;

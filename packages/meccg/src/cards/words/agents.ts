@@ -92,12 +92,6 @@ export const faceDown: Filter = filter(
   (g, v) => `${g.ref(isFaceDown)}(s, ${v.it})`,
   adjective(word('face-down')),
 );
-export const faceUp: Filter = filter(
-  'face up',
-  [],
-  (g, v) => `${g.ref(isFaceUp)}(s, ${v.it})`,
-  adjective(word('face-up')),
-);
 /** It can be shown: nobody else of its name is, and the way it has come holds. */
 const canBeShown = (s: S, card: number): boolean =>
   isFaceUp(s, card) || (isUniqueHere(s, card) && isWayLegal(s, agentRow(s, card)));

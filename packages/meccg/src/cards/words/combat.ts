@@ -141,12 +141,6 @@ export const byCompany: Condition = condition(
   () => '(s.attack.from[s.global.attack] !== 0)',
   say`the attack is by an opponent's company`,
 );
-/** What cannot be used in company combat. ME-CVCC-513 */
-export const notByCompany: Condition = {
-  ...condition('not by a company', [], () => '(s.attack.from[s.global.attack] === 0)', NOTHING),
-  sayNot: say`it cannot be used against a company`,
-  rule: 'ME-CVCC-513',
-};
 /** Of an event about an attack: it was by such. */
 export const itWasBy = (...names: Race[]): Condition =>
   condition('it was by', [], () => isOne('b', names), say`it is by ${listed(many(names), 'or')}`);

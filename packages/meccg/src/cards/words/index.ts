@@ -14,10 +14,9 @@ export * from '../../facts/names.ts';
 // A skill, as a question about a card on the table.
 export { hasSkill as hasSkillNow, Kind as CardKind } from '../../rules/cards/cards.ts';
 export { countOf as charactersIn } from '../../rules/companies/company.ts';
-export { isInUse } from '../../rules/items/in-use.ts';
 export * from '../../state.ts';
 export { Stage } from '../../state.ts';
-export { type CardPart, cardFile, raceBits, regionNumbers, type SiteWhere } from '../card.ts';
+export { type CardPart, cardFile, raceBits, type SiteWhere } from '../card.ts';
 export { cardsNamed, type Namesakes } from '../named.ts';
 export * from './about.ts';
 // Of cards in play, unless it names another zone.

@@ -18,7 +18,7 @@ import {
   Status,
   Zone,
 } from '../../state.ts';
-import { discard, isAgent } from '../cards/cards.ts';
+import { discard, isAgent, whenFormEnds } from '../cards/cards.ts';
 import { mayUntap } from '../chain/forbidden.ts';
 import { returnSite } from '../sites/sites.ts';
 
@@ -99,13 +99,15 @@ export function vacate(s: S, agent: number): void {
   clearAgent(s, agent);
 }
 /** An agent leaves play: its site cards go back, and nobody remembers what it was. */
-export function endAgent(s: S, card: number): void {
+function endAgent(s: S, card: number): void {
   const agent = isAgent(s, card) ? agentRow(s, card) : 0;
   if (agent === 0) return;
   vacate(s, agent);
   // One that lies face down is not in force, and forgets nothing by itself.
   s.card.status[card] = Status.untapped;
 }
+
+whenFormEnds(endAgent);
 
 // ——— turns ———
 /** Those that lie face down untap as everything else does. ME-AGENT-2012 */

@@ -6,11 +6,10 @@
  * Keeps  whether it lay face down, and whether it is at home, is settled when the attack is declared (2046, 2082); it is
  *        no creature and keyed to nothing (2040); minions are only detained by it (2049).
  */
-import { call, flag, idOf, isIn, valueOf } from '@westmarch/kernel';
+import { call, flag, idOf, valueOf } from '@westmarch/kernel';
 import { body, engine, printed, prowess, step } from '../../engine.ts';
 import { races } from '../../facts/names.ts';
-import { type S, Status, Zone } from '../../state.ts';
-import { winHazard } from '../cards/cards.ts';
+import { type S, Status } from '../../state.ts';
 import { raceBit, racesOf } from '../cards/races.ts';
 import { attack, newAttack, OTHER } from '../combat/combat.ts';
 import { placeOf } from '../companies/company.ts';
@@ -73,22 +72,6 @@ export function agentAttacks(
   chooses = false,
 ): void {
   call(s, declared, card, company, hidden ? 1 : 0, more, chooses ? 1 : 0);
-}
-
-/** It is the attack of an agent. */
-export const isByAgent = (s: S, attack: number): boolean => {
-  const card = s.attack.card[attack];
-  return card !== 0 && isIn(s, card, Zone.agent);
-};
-/** One of its strikes was beaten: it is wounded. ME-AGENT-2051, 4008 */
-export function woundAgent(s: S, attack: number): void {
-  s.card.status[s.attack.card[attack]] = Status.wounded;
-}
-/** Its attack is over: it is gone if all its strikes were defeated, and otherwise tapped or wounded. ME-AGENT-2048, 2087, 4000 */
-export function settleAgent(s: S, attack: number, allDefeated: boolean): void {
-  const card = s.attack.card[attack];
-  if (allDefeated) winHazard(s, card, s.company.player[s.attack.company[attack]]);
-  else if (s.card.status[card] === Status.untapped) s.card.status[card] = Status.tapped;
 }
 
 /** The next agent of a player, after some row, that may attack a company in its site phase; 0: there is none. ME-AGENT-2039, 2080 */

@@ -9,7 +9,6 @@ import { engine, printed } from '../../engine.ts';
 import { cardDiscarded, cardTapped, eliminated, left, wounded } from '../../events.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
 import { type S, Status, Zone } from '../../state.ts';
-import { endAgent } from '../agents/agents.ts';
 import { mayBeDiscarded, mayLeave } from '../chain/forbidden.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { dragonOf } from '../hazards/manifestations.ts';
@@ -18,6 +17,15 @@ import { siteTextOf } from '../sites/site-texts.ts';
 import { scoresFor } from './kills.ts';
 import { returnsToDeck } from './magic.ts';
 import { isStageOf, isStagePermanentOf } from './specific.ts';
+
+/**
+ * What else a card gives up that leaves play in a form of its own: agents know sites, and sites know cards, so agents say
+ * it here.
+ */
+let endForm: (s: S, card: number) => void = () => undefined;
+export function whenFormEnds(does: typeof endForm): void {
+  endForm = does;
+}
 
 export const Kind = {
   character: 1,
@@ -131,7 +139,7 @@ function leavePlay(s: S, card: number, zone: number): void {
   release(s, card);
   discardWhatIsOn(s, card);
   freeFollowers(s, card);
-  endAgent(s, card);
+  endForm(s, card);
   if (s.card.live[card] === 1) ceaseToBeSauron(s, card);
   const owner = s.card.owner[card];
   const isHisAvatar = s.player.avatar[owner] === card;
@@ -202,7 +210,7 @@ export function winHazard(s: S, card: number, player: number): void {
   if (s.card.owner[card] === player) return eliminate(s, card);
   if (!scoresFor(s, player, card)) return eliminate(s, card);
   discardWhatIsOn(s, card);
-  endAgent(s, card);
+  endForm(s, card);
   move(s, card, place(s, Zone.points, player));
   removeKin(s, card);
 }

@@ -35,7 +35,7 @@ import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
 
-import { isByAgent, settleAgent } from '../agents/attack.ts';
+import { isByAgent, settleAgent } from '../agents/struck.ts';
 import { discard, untapped } from '../cards/cards.ts';
 
 import { raceBit } from '../cards/races.ts';

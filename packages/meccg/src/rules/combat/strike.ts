@@ -36,7 +36,7 @@ import {
 } from '../../engine.ts';
 import { strikeBegins, strikeEnds, wounded, woundSpared } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
-import { isByAgent, woundAgent } from '../agents/attack.ts';
+import { isByAgent, woundAgent } from '../agents/struck.ts';
 import { Kind as Type, tap, untapped, wound } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';

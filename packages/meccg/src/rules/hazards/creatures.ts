@@ -24,7 +24,8 @@ import { type CompanyKind, isOfKind } from '../companies/kind.ts';
 import { notAgainstBalrog } from './against-balrog.ts';
 import { isBarredHere, NOT_AGAINST_MINIONS } from './against-minions.ts';
 import { hazardLimit } from './hazard-limit.ts';
-import { hazardSite, isKeyedTo, KeyedBy, keys } from './keying.ts';
+import { isKeyedTo, keys } from './keyed-ways.ts';
+import { hazardSite, KeyedBy } from './keying.ts';
 import { isFreeDragon, isOneTooMany } from './manifestations.ts';
 
 const isTheirTurn = (s: S, player: number): boolean =>

@@ -9,10 +9,8 @@ import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
-import { isDrawnBy, nextLure } from '../agents/lures.ts';
 import { hasKeyword } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
-import { mustBeKeyed } from '../chain/forbidden.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { siteType, typeNumber } from '../sites/sites.ts';
 
@@ -163,7 +161,7 @@ export function passesThrough(s: S, company: number, region: number): boolean {
   );
 }
 
-const key = (by: number, to: number): number => by * 256 + to;
+export const key = (by: number, to: number): number => by * 256 + to;
 const suitsType = (s: S, creature: number, site: number): boolean =>
   (printed.keyedSites(s, creature) & (1 << hazardTypeOf(s, site))) !== 0 || isCommonThere(s, creature, site);
 /** It may be played at that very site; a site of some type in a region is meant by its name too. ME-KEY-2010 */
@@ -187,7 +185,7 @@ export function siteKey(s: S, creature: number, site: number): number {
 }
 
 /** What a creature was keyed to when it was declared is still there. ME-KEY-4003 */
-export function isKeyedTo(s: S, company: number, creature: number, key: number): boolean {
+export function isKeyedToWay(s: S, company: number, creature: number, key: number): boolean {
   const to = key & 255;
   const site = hazardSite(s, company);
   switch (key >> 8) {
@@ -199,8 +197,6 @@ export function isKeyedTo(s: S, company: number, creature: number, key: number):
       return passesThrough(s, company, to) && !hasLapsed(s, creature, to);
     case KeyedBy.siteType:
       return hazardTypeOf(s, site) === to;
-    case KeyedBy.agent:
-      return isDrawnBy(s, to, creature);
     default:
       return printed.place(s, site) === to && suitsName(s, creature, site);
   }
@@ -231,8 +227,8 @@ function keysByName(s: S, company: number, creature: number, o: Options | null):
   return any;
 }
 
-/** Every way in which a creature can be keyed now: choice numbers are by × 256 + to. */
-export function keys(s: S, company: number, creature: number, o: Options | null): boolean {
+/** Every way in which a creature can be keyed to where the company goes: choice numbers are by × 256 + to. */
+export function keysOnWay(s: S, company: number, creature: number, o: Options | null): boolean {
   let any = false;
   const needs = s.company.moved[company] === 1 ? needsNow(s, creature) : 0;
   for (let type = 1; needs >> (3 * type) !== 0 && type < regionTypes.length; type++) {
@@ -251,12 +247,5 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
     any = true;
     o?.choice(key(KeyedBy.siteName, printed.place(s, site)));
   }
-  if (keysByName(s, company, creature, o)) any = true;
-  for (let agent = nextLure(s, creature, 0); agent !== 0; agent = nextLure(s, creature, agent)) {
-    any = true;
-    o?.choice(key(KeyedBy.agent, agent));
-  }
-  if (mustBeKeyed(s, creature, company)) return any;
-  o?.choice(key(KeyedBy.nothing, 0));
-  return true;
+  return keysByName(s, company, creature, o) || any;
 }

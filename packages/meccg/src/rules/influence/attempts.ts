@@ -26,7 +26,7 @@ import { ask, engine, generalInfluence, mind, printed, step } from '../../engine
 import { attemptMade } from '../../events.ts';
 import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
 import { isAgentInPlay } from '../agents/agents.ts';
-import { agentModifier, sharesHome } from '../agents/influence.ts';
+import { agentModifier, sharesHome } from '../agents/shared-homes.ts';
 import {
   bearerOf,
   companyOf,
