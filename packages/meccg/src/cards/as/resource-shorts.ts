@@ -4,10 +4,10 @@ import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, any, atSiteOfType, attackIs, bearing, beside, both, type Condition, called, cardFile, character,
-  choose, chooseCharacter, companyGets, condition, discardIt, discarding, either, type Filter, forEach,
-  hasSkill, hazardPermanent, ifSo, inChosen, inCompanyOf, inCompanyWithoutIt, inHand, inOrganization,
-  keyedToOneOf, morningEvent, on, onCharacter, onYourTurn, outer, prowess, type S, say, sequence, shortEvent,
-  standingAt, tapped, the, untapIt, untilEndOfTurn, yours,
+  choose, chooseCharacter, companyGets, condition, discardIt, discarding, drawOne, either, type Filter,
+  forEach, hasSkill, hazardPermanent, ifSo, inChosen, inCompanyOf, inCompanyWithoutIt, inHand, inOrganization,
+  keyedToOneOf, morningEvent, on, onCharacter, onYourTurn, outer, prowess, removeFromGame, repeat, type S,
+  say, self, sequence, shortEvent, standingAt, tapped, the, untapIt, untilEndOfTurn, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -74,3 +74,6 @@ card(
     ),
   }),
 );
+
+// Dark Tryst
+card('AS-80', shortEvent({ when: onYourTurn, effect: sequence(repeat(3, drawOne), removeFromGame(self)) }));

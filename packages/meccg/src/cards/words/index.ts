@@ -16,7 +16,7 @@ export { hasSkill as hasSkillNow, Kind as CardKind } from '../../rules/cards/car
 export { countOf as charactersIn } from '../../rules/companies/company.ts';
 export * from '../../state.ts';
 export { Stage } from '../../state.ts';
-export { type CardPart, cardFile, raceBits, type SiteWhere } from '../card.ts';
+export { type CardPart, cardFile, raceBits, regionNumbers, type SiteWhere } from '../card.ts';
 export { cardsNamed, type Namesakes } from '../named.ts';
 export * from './about.ts';
 // Of cards in play, unless it names another zone.

@@ -34,6 +34,7 @@ import {
   withEach,
   you,
 } from '@westmarch/kernel';
+import { drawCard } from '../../rules/cards/draw.ts';
 import { type S, Zone } from '../../state.ts';
 
 export const inPoints: Domain = inZone(Zone.points, you, 'marshalling point pile');
@@ -79,6 +80,12 @@ export const turnOver = (name: string, which: Filter, domain: Domain): Effect =>
 export const turnedOver = (name: string): Value =>
   value('turned over', [], (_g, v) => v.slot(countOf(name)), say`the number of cards turned over`);
 /** It is out of the game for good. */
+const draws = (s: S, player: number): void => {
+  drawCard(s, player);
+};
+/** The last card exhausts the deck, before the next is drawn. */
+export const drawOne: Effect = verb('draw', draws, [you], say`draw a card`);
+
 const outOfGame = (s: S, card: number): void =>
   move(s, card, s.layout.placeBase[Zone.out] + s.card.owner[card]);
 export const removeFromGame = (card: CardRef): Effect =>
