@@ -12,8 +12,10 @@ const GAMES = ['meccg', 'lotr-tcg'];
 
 /** What only one game has, and why. */
 const OWN: Readonly<Record<string, string>> = {
+  'src/agent-tables.ts': 'a part of the state that only one of the games has',
   'src/events.ts': 'the other has few enough events to keep them in the file of its engine',
   'src/map/': 'only one of the games has a map of regions',
+  'src/tournament/': 'only one of the games has a tournament policy in its rulebooks',
   'src/offers.ts': 'the other says where its offers stand in the file of its actions',
 };
 

@@ -1,6 +1,6 @@
 /**
- * A card spoken of by its name: "exert Boromir". Where a sentence speaks of a person again, and nobody else can be meant,
- * it says he or she: "each time The Witch-king wins a skirmish, you may exert him".
+ * A card spoken of by its name: "tap Anna". Where a sentence speaks of a person again, and nobody else can be meant, it
+ * says he or she: "when Anna wins, you may tap her".
  *
  * Keeps  a new sentence begins with the name; whose gender is not known is called by name every time.
  */
