@@ -52,7 +52,11 @@ describe('sources', () => {
 test.each([
   ['TW-1', 'packages/meccg/src/cards/tw/creatures.ts', 'packages/meccg/test/cards/tw/creatures.test.ts'],
   ['TW-196', 'packages/meccg/src/cards/tw/gold-rings.ts', 'packages/meccg/test/cards/tw/gold-rings.test.ts'],
-  ['DM-28', 'packages/meccg/src/cards/dm/agents.ts', 'packages/meccg/test/cards/dm/agents.test.ts'],
+  [
+    'DM-28',
+    'packages/meccg/src/cards/dm/characters-agents.ts',
+    'packages/meccg/test/cards/dm/characters-agents.test.ts',
+  ],
   [
     'DM-68',
     'packages/meccg/src/cards/dm/hazard-permanents.ts',

@@ -23,7 +23,7 @@ function meccgKind(card: Card): string {
   const attributes = isObject(card.facts['attributes']) ? card.facts['attributes'] : {};
   if (card.type === 'Region') throw new Problem(`${card.name} is a region: regions are no cards of a file`);
   if (card.type === 'Site') return 'sites';
-  if (attributes['agent'] === true) return 'agents';
+  if (attributes['agent'] === true) return 'characters-agents';
   if (card.type === 'Character') return 'characters';
   const [first = ''] = factOf(card, 'subtype').split('/');
   if (first === 'Creature') return 'creatures';
