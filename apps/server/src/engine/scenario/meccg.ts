@@ -8,6 +8,7 @@ import {
   printed,
   raceNames,
   regions,
+  sides,
   siteName,
   statuses,
   Zone,
@@ -48,6 +49,7 @@ export function meccgPosition(s: MeccgState, names: readonly string[]): { given:
       ...(g.active === 0 ? {} : { active: writer.player(g.active) }),
       ...some({
         turn: g.turn,
+        round: g.round,
         decks: g.decks,
         calledBy: g.calledBy === 0 ? 0 : writer.player(g.calledBy),
       }),
@@ -57,7 +59,7 @@ export function meccgPosition(s: MeccgState, names: readonly string[]): { given:
 }
 
 function sideOf(writer: Writer<MeccgState>, p: number): Fields {
-  const { s } = writer;
+  const { s, notes } = writer;
   const companies = companiesOf(s, p)
     .map((row) => companyOf(writer, p, row))
     .filter((company) => company !== null);
@@ -66,10 +68,19 @@ function sideOf(writer: Writer<MeccgState>, p: number): Fields {
   for (let site = 1; site <= locations; site++)
     if (s.location.state[(p - 1) * locations + site] === DISCARDED && siteName(site) !== '')
       discarded.push(siteName(site));
+  const agents = Math.floor((s.agent.attacked.length - 1) / writer.players.length);
+  const own = Array.from({ length: agents }, (_x, i) => cardsIn(s, Zone.agent, (p - 1) * agents + i + 1));
+  for (const card of own.flat())
+    notes.push(
+      `${writer.isKnown(card) ? writer.name(card) : 'a hidden agent'} of ${writer.player(p)} is in play as an agent`,
+    );
+  const side = sides[s.player.side[p]];
   return {
+    ...(side === 'wizard' || side === 'none' ? {} : { side }),
     ...some({
       exhausted: s.player.exhausted[p],
-      organized: s.player.organized[p] === 1,
+      organized: s.player.organized[p],
+      attacked: s.player.attacked[p] === 1,
       regrouped: s.player.regrouped[p] === 1,
       avatarLost: s.player.avatarLost[p] === 1,
       hazardsHalved: s.player.hazardsHalved[p] === 1,
