@@ -10,7 +10,7 @@ const gisulf = (more: object = {}) => ({ agents: [hidden('Gisulf', more)] });
 
 describe('who attacks', () => {
   scenario(
-    '[ME-AGENT-2039 ME-AGENT-2080 ME-AGENT-4016 ME-AGENT-2030 ME-AGENT-2048 ME-AGENT-2005] one who is where a company enters, once; he is shown, and stays in play tapped',
+    '[ME-AGENT-2039 ME-AGENT-2080 ME-AGENT-2030 ME-AGENT-2048] one who is where a company enters, once; he is shown, and stays in play tapped',
     (t) => {
       t.given(entering('Lake-town', gisulf(), [2, 1, 6, 6, 1, 1]));
       enters(t);

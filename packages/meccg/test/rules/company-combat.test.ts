@@ -85,33 +85,30 @@ describe('the worked example', () => {
     },
   );
 
-  scenario(
-    '[ME-CVCC-531 ME-CVCC-515 ME-CVCC-516 ME-CVCC-520..526 ME-CVCC-528..530 ME-CVCC-2000..2003 ME-CVCC-4003 ME-CVCC-4007] it is played through',
-    (t) => {
-      t.given({ ...example, dice: [3, 3, 1, 2, 2, 2, 1, 1, 5, 6, 4, 5] });
-      assigned(t);
-      const [nick, jennifer] = [t.player('Nick'), t.player('Jennifer')];
-      jennifer.does('The strike of Ciryaher against Beorn');
-      // Ciryaher is no warrior, so that Nick has only his excess strike to think of; he saves it.
-      nick.passes().does('0');
-      jennifer.does('Yes');
-      t.expect.table({ 'prowess against the strike': 4 });
-      jennifer.does('second blow');
-      resolveChain(t);
-      jennifer.mayNot('Risky Blow', { because: 'another card that needs a skill' });
-      jennifer.passes();
-      // 2 − 1 + 6 = 7 against 4 + 3 + 3 = 10; the body check of 4 leaves him wounded.
-      t.expect.card('Ciryaher', { status: 'wounded' }).card('Beorn', { status: 'untapped' });
-      nick.does('second thrust');
-      resolveChain(t);
-      nick.mayNot('Daring Thrust', { because: 'another card that needs a skill' });
-      nick.passes().does('No');
-      jennifer.passes();
-      t.expect.card('Frodo', { in: 'out of Jennifer' }).card('Carambor', { status: 'tapped' });
-      t.player('Nick').has({ 'kill points': 2 });
-      t.player('Jennifer').has({ 'kill points': 0 });
-    },
-  );
+  scenario('[ME-CVCC-531 ME-CVCC-516 ME-CVCC-521 ME-CVCC-525 ME-CVCC-2002] it is played through', (t) => {
+    t.given({ ...example, dice: [3, 3, 1, 2, 2, 2, 1, 1, 5, 6, 4, 5] });
+    assigned(t);
+    const [nick, jennifer] = [t.player('Nick'), t.player('Jennifer')];
+    jennifer.does('The strike of Ciryaher against Beorn');
+    // Ciryaher is no warrior, so that Nick has only his excess strike to think of; he saves it.
+    nick.passes().does('0');
+    jennifer.does('Yes');
+    t.expect.table({ 'prowess against the strike': 4 });
+    jennifer.does('second blow');
+    resolveChain(t);
+    jennifer.mayNot('Risky Blow', { because: 'another card that needs a skill' });
+    jennifer.passes();
+    // 2 − 1 + 6 = 7 against 4 + 3 + 3 = 10; the body check of 4 leaves him wounded.
+    t.expect.card('Ciryaher', { status: 'wounded' }).card('Beorn', { status: 'untapped' });
+    nick.does('second thrust');
+    resolveChain(t);
+    nick.mayNot('Daring Thrust', { because: 'another card that needs a skill' });
+    nick.passes().does('No');
+    jennifer.passes();
+    t.expect.card('Frodo', { in: 'out of Jennifer' }).card('Carambor', { status: 'tapped' });
+    t.player('Nick').has({ 'kill points': 2 });
+    t.player('Jennifer').has({ 'kill points': 0 });
+  });
 });
 
 describe('one against one', () => {

@@ -17,7 +17,7 @@ describe('overt, above the fray', () => {
     ['AS-75/1', 'Great Lord of Goblin-gate', 'ME-CARD-0300'],
     ['AS-76/1', 'Regiment of Black Crows', 'ME-CARD-0600'],
   ] as const)
-    scenario(`[${id}] [${rule}, ME-COMPANY-513, ME-CVCC-4010] ${ally}: its company is overt`, (t) => {
+    scenario(`[${id}] [${rule}, ME-COMPANY-513] ${ally}: its company is overt`, (t) => {
       t.given({
         players: {
           Ann: {
