@@ -223,9 +223,12 @@ export const strikeSequence = engine.procedure('strike sequence', {
     },
   }),
   fixed: step('ME-CVCC-520', (s, f) => {
-    if (f.answer === 0) return;
-    turnTo(s, f.strike);
-    s.global.stage = Stage.hazards;
+    if (f.answer !== 0) {
+      turnTo(s, f.strike);
+      s.global.stage = Stage.hazards;
+    }
+    // What was played took the target, and with him his company: nobody is left to be asked.
+    return defender(s, f.strike) === 0 ? f.go('roll') : undefined;
   }),
   excess: ask('ME-STRIKE-530 ME-STRIKE-4007 ME-CVCC-521', {
     who: (s, f) => attackerOf(s, f.strike),
