@@ -4,6 +4,8 @@ import { selfPlay } from '@westmarch/testkit';
 import { mix } from '../lib/policy.ts';
 import type { Entry } from './entries.ts';
 
+const ROOT = new URL('../../', import.meta.url).href;
+
 export interface Failure {
   readonly game: number;
   readonly message: string;
@@ -54,7 +56,9 @@ export function playStretch(
       longest = Math.max(longest, played.longest);
       checksum = (checksum + mix(mix(0, game), end)) >>> 0;
     } catch (error) {
-      failures.push({ game, message: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      // Files by their place in the project: the findings are kept, and read on other machines.
+      failures.push({ game, message: message.replaceAll(ROOT, '') });
     }
   }
   const { user, system } = process.threadCpuUsage(started);
