@@ -133,8 +133,9 @@ export function frames(page: Page): FromServer[] {
   return all;
 }
 
-/** No serious finding of the accessibility checker. */
+/** No serious finding of the accessibility checker, once what moves has come to rest. */
 export async function isAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
