@@ -13,6 +13,7 @@ import { isObject } from './facts/read.ts';
 import { sitesFor } from './map/reach.ts';
 import { hideTrails } from './rules/agents/hidden-agents.ts';
 import { gatesOf } from './rules/chain/actions.ts';
+import { bitsOf, type OptionName, readOptions } from './rules/optional/optional.ts';
 import { sideNamed } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
@@ -33,6 +34,8 @@ export interface Setup {
   readonly starter?: 'rules' | 'deck';
   /** Whoever tie at the Council roll dice for a single winner. ME-END-9001 */
   readonly tieRoll?: true;
+  /** Optional rules to which everybody has agreed. ME-OPTION-001 */
+  readonly options?: readonly OptionName[];
   /** Decks need not be legal: for trying cards out. */
   readonly anyDeck?: true;
 }
@@ -52,6 +55,7 @@ function deal(s: S, setup: Setup): void {
   s.global.decks = setup.length;
   s.global.avatarLoss = LOSSES.indexOf(setup.avatarLoss);
   s.global.tieRoll = setup.tieRoll === true ? 1 : 0;
+  s.global.optional = bitsOf(setup.options ?? []);
   s.global.starter = setup.starter === undefined ? Starter.no : Starter[setup.starter];
   s.global.simultaneous = setup.method === 'reveal' || setup.starter !== undefined ? 1 : 0;
   let card = 0;
@@ -173,7 +177,7 @@ function refuseOtherSides(lists: readonly DeckList[], what: string): void {
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
-  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll } = value;
+  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll, options } = value;
   if (method !== undefined && method !== 'draft' && method !== 'reveal')
     throw new RecordError('setup.method', 'expected "draft" or "reveal"');
   if (!Array.isArray(decks) || decks.length < 2 || decks.length > MOST_PLAYERS)
@@ -187,6 +191,9 @@ export function readSetup(value: unknown): Setup {
   if (loss === undefined) throw new RecordError('setup.avatarLoss', `expected one of ${LOSSES.join(', ')}`);
   if (tieRoll !== undefined && typeof tieRoll !== 'boolean')
     throw new RecordError('setup.tieRoll', 'expected true or false');
+  const chosen = readOptions(options ?? [], decks.length, (message) => {
+    throw new RecordError('setup.options', message);
+  });
   const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
   if (beginners !== undefined) refuseOtherSides(lists, 'the starter rules');
   else if (method === 'reveal') refuseOtherSides(lists, 'starting companies shown at once');
@@ -209,6 +216,7 @@ export function readSetup(value: unknown): Setup {
     ...(method === undefined ? {} : { method }),
     ...(beginners === undefined ? {} : { starter: beginners }),
     ...(tieRoll === true ? { tieRoll } : {}),
+    ...(chosen.length > 0 ? { options: chosen } : {}),
     ...(anyDeck === true ? { anyDeck } : {}),
   };
 }

@@ -127,6 +127,8 @@ export const schema = defineState({
     simultaneous: flag(),
     /** The starter rules are in use: as such, or because somebody has no more than a starter deck. */
     starter: oneOf(['no', 'rules', 'deck']),
+    /** Optional rules in force, one bit each. */
+    optional: whole(),
     /** Who called the Council. */
     calledBy: idOf('player'),
     roll: count(),

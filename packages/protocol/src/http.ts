@@ -10,6 +10,15 @@ export type Me = z.infer<typeof Me>;
 export const Rename = z.object({ name: PlayerName });
 
 export const DeckInfo = z.object({ key: z.string(), name: z.string(), about: z.string() });
+/** An optional rule that a table can agree to before a game. */
+export const OptionInfo = z.object({
+  name: z.string(),
+  title: z.string(),
+  about: z.string(),
+  /** Numbers of players that it is for. */
+  players: z.object({ least: count, most: count }),
+});
+export type OptionInfo = z.infer<typeof OptionInfo>;
 export const GameInfo = z.object({
   game: GameName,
   title: z.string(),
@@ -18,6 +27,7 @@ export const GameInfo = z.object({
   later: z.array(z.object({ key: z.string(), name: z.string(), missing: count })),
   bots: z.array(z.object({ key: z.string(), name: z.string(), about: z.string() })),
   seats: z.object({ least: count, most: count }),
+  options: z.array(OptionInfo),
 });
 export const Games = z.array(GameInfo);
 export type GameInfo = z.infer<typeof GameInfo>;
@@ -41,6 +51,8 @@ export const OpenTable = z.object({
     .check(z.minLength(1), z.maxLength(4)),
   /** Of MECCG: the length of the game in decks. */
   length: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
+  /** Optional rules that are to be in force, by their names. */
+  options: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(32))),
 });
 export type OpenTable = z.infer<typeof OpenTable>;
 export const OpenedTable = z.object({ table: TableId });
@@ -62,7 +74,14 @@ export const MyTables = z.array(MyTable);
 export type MyTable = z.infer<typeof MyTable>;
 
 /** What an invitation leads to, before it is taken. */
-export const Invitation = z.object({ game: GameName, from: z.string(), open: z.boolean(), table: TableId });
+export const Invitation = z.object({
+  game: GameName,
+  from: z.string(),
+  open: z.boolean(),
+  table: TableId,
+  /** Optional rules that are in force there, by their names: whoever sits down agrees to them. */
+  options: z.array(z.string()),
+});
 
 /** A replay: its outline once, then one position at a time. */
 export const Replay = z.object({

@@ -7,5 +7,13 @@ export { MeccgSeat } from './meccg/seat.ts';
 export { Play } from './play.ts';
 export { Seat } from './seat.ts';
 export { Story } from './story.ts';
-export type { BotOffer, DeckOffer, LaterDeck, Switches, TableGame, Taken } from './table-game.ts';
+export type {
+  BotOffer,
+  DeckOffer,
+  LaterDeck,
+  OptionOffer,
+  Switches,
+  TableGame,
+  Taken,
+} from './table-game.ts';
 export { type Moment, type Watched, watchRecord } from './watch.ts';

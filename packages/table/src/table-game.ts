@@ -28,8 +28,18 @@ export interface Switches {
   readonly avatarLoss?: string;
   readonly tieRoll?: boolean;
   readonly method?: string;
+  /** MECCG: optional rules that are in force, by their names. */
+  readonly options?: readonly string[];
   /** The Lord of the Rings TCG: the format whose decks and sites are played. */
   readonly format?: string;
+}
+
+/** An optional rule that a table can agree to. */
+export interface OptionOffer {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly players: { readonly least: number; readonly most: number };
 }
 
 export interface DeckOffer {
@@ -65,6 +75,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   setup(decks: readonly string[], switches: Switches): Setup;
   /** The switches that its set-up has. */
   readonly switches: readonly (keyof Switches)[];
+  /** Optional rules that its set-up can name. */
+  readonly options: readonly OptionOffer[];
   /** The same set-up as a file keeps it: decks by their keys where they have one. */
   kept(setup: Setup): unknown;
 

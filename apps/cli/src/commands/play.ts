@@ -20,6 +20,7 @@ interface PlayOptions {
   readonly avatarLoss?: string;
   readonly tieRoll?: true;
   readonly method?: string;
+  readonly option: readonly string[];
   readonly format?: string;
   readonly resume?: string;
   readonly color: boolean;
@@ -69,6 +70,14 @@ export function addPlay(program: Command): void {
       '--method <how>',
       'meccg: starting companies by "draft", or chosen whole and shown at once: "reveal"',
     )
+    .addOption(
+      new Option(
+        '--option <name>',
+        'meccg: an optional rule that is in force, again for each further one; "list" tells which there are',
+      )
+        .argParser((name: string, names: readonly string[]) => [...names, name])
+        .default([], 'none'),
+    )
     .option(
       '--format <name>',
       'lotr-tcg: the format that the decks must be legal in, which also says how the path is laid',
@@ -90,10 +99,11 @@ function gameLength(value: string): number {
 
 /** The switches of the set-up that were given. */
 function switchesOf(game: Game, options: PlayOptions): Switches {
-  const { length, starter, avatarLoss, tieRoll, method, format } = options;
+  const { length, starter, avatarLoss, tieRoll, method, format, option } = options;
   // Without a word the starter rules are meant as such.
   const how = starter === true && game === 'meccg' ? 'rules' : starter;
-  const given = { length, starter: how, avatarLoss, tieRoll, method, format };
+  const chosen = option.length === 0 ? undefined : option;
+  const given = { length, starter: how, avatarLoss, tieRoll, method, format, options: chosen };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
@@ -104,7 +114,7 @@ async function start(name: string, options: PlayOptions): Promise<void> {
       hint: hintFor(name, GAMES, `${GAMES.join(' and ')} can`),
     });
   // Loaded only when it is needed: other commands should start at once.
-  const [{ openTable }, { lookOf }] = await Promise.all([
+  const [{ listOptions, openTable }, { lookOf }] = await Promise.all([
     import('../table/open.ts'),
     import('../table/look.ts'),
   ]);
@@ -112,6 +122,7 @@ async function start(name: string, options: PlayOptions): Promise<void> {
     plain: options.plain === true,
     color: options.color && pico.isColorSupported && process.stdout.isTTY,
   });
+  if (options.option.includes('list')) return listOptions(game);
   const [own, other] = DECKS[game];
   await openTable({
     game,

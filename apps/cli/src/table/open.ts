@@ -1,6 +1,13 @@
 /** Opens the table: a new game, a saved one, or bots to watch. */
 import type { State } from '@westmarch/kernel';
-import { lotrTable, meccgTable, type Seat, type Switches, type TableGame } from '@westmarch/table';
+import {
+  lotrTable,
+  meccgTable,
+  type OptionOffer,
+  type Seat,
+  type Switches,
+  type TableGame,
+} from '@westmarch/table';
 import type { Game } from '../games.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
@@ -22,11 +29,14 @@ export interface Wanted {
 }
 
 /** "avatarLoss" as it is typed. */
-const flag = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const flag = (name: string): string =>
+  name === 'options' ? '--option' : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const switchedOn = (name: string, value: unknown): string =>
+  value === true ? ` ${flag(name)}` : ` ${flag(name)} ${String(value)}`;
 /** What was switched, as it was typed; empty where nothing was. */
-const switched = (switches: Switches): string =>
-  Object.entries(switches)
-    .map(([name, value]) => (value === true ? ` ${flag(name)}` : ` ${flag(name)} ${String(value)}`))
+const switched = ({ options = [], ...switches }: Switches): string =>
+  [...Object.entries(switches), ...options.map((name) => ['option', name] as const)]
+    .map(([name, value]) => switchedOn(name, value))
     .join('');
 
 const DECK: Record<Game, string> = { meccg: 'Challenge Deck', 'lotr-tcg': 'starter deck' };
@@ -82,6 +92,17 @@ function against(wanted: Wanted): AnySession {
     ? begin(meccgTable, wanted, (kind, seats) => opponents(kind, seed, seats))
     : begin(lotrTable, wanted, (kind, seats) => opponents(kind, seed, seats));
 }
+
+/** The optional rules of a game, with what each says. */
+export function listOptions(game: Game): void {
+  const { options, title } = game === 'meccg' ? meccgTable : lotrTable;
+  if (options.length === 0) write(`${title} has no optional rules.\n`);
+  for (const { name, about, players } of options) write(`${name}\n  ${about}${forPlayers(players)}\n`);
+}
+const forPlayers = ({ least, most }: OptionOffer['players']): string => {
+  if (least === most) return ` For ${least} players.`;
+  return most - least < 3 ? ` For ${least} to ${most} players.` : '';
+};
 
 export async function openTable(wanted: Wanted): Promise<void> {
   if (wanted.botOnly) return watch(wanted);

@@ -112,6 +112,20 @@ test('switches of the set-up are kept in the record, and said at the table', () 
   expect(setupOf()).toMatchObject({ starter: 'rules', tieRoll: true, avatarLoss: 'minus5', length: 1 });
   westmarchTyping(typed, folder, 'play', 'meccg', '--seed', 's', '--method', 'reveal');
   expect(setupOf()).toMatchObject({ method: 'reveal', length: 2 });
+  const agreed = westmarchTyping(
+    typed,
+    folder,
+    'play',
+    'meccg',
+    '--seed',
+    's',
+    '--option',
+    'recently-visited',
+  );
+  expect(agreed.out).toContain('of Novice, seed s --option recently-visited. "help" lists');
+  expect(setupOf()).toMatchObject({ options: ['recently-visited'] });
+  const listed = westmarchTyping([], folder, 'play', 'meccg', '--option', 'list');
+  expect(listed.out).toMatch(/^recently-visited\n {2}The automatic-attacks of a site have one more strike/);
   const lr = westmarchTyping(
     typed,
     folder,
@@ -145,7 +159,7 @@ test.each<[string, string[], RegExp]>([
   [
     'a switch',
     ['meccg', '--format', 'Open'],
-    /^--format is no option of Middle-earth CCG; it has --length, --starter, --avatar-loss, --tie-roll and --method$/m,
+    /^--format is no option of Middle-earth CCG; it has --length, --starter, --avatar-loss, --tie-roll, --method and --option$/m,
   ],
   [
     'a length of the other game',
@@ -154,6 +168,16 @@ test.each<[string, string[], RegExp]>([
   ],
   ['a kind of starter rules', ['meccg', '--starter', 'easy'], /setup\.starter: expected one of rules, deck/],
   ['a loss', ['meccg', '--avatar-loss', 'no'], /setup\.avatarLoss: expected one of lose, minus5, eliminated/],
+  [
+    'an optional rule',
+    ['meccg', '--option', 'recent'],
+    /setup\.options: there is no optional rule "recent"; there are recently-visited/,
+  ],
+  [
+    'an optional rule of the other game',
+    ['lotr-tcg', '--option', 'recently-visited'],
+    /^--option is no option of The Lord/m,
+  ],
   ['a method', ['meccg', '--method', 'lots'], /setup\.method: expected "draft" or "reveal"/],
   [
     'a longer game by the starter rules',

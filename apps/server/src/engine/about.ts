@@ -1,21 +1,28 @@
 /** What can be played here: games, decks, bots, faces. */
 import { GAMES, type GameInfo } from '@westmarch/protocol';
-import { withGame } from '@westmarch/table';
+import { type Switches, withGame } from '@westmarch/table';
 import { faultOf } from './replayed.ts';
 import type { About, Beginning, Fault } from './requests.ts';
 
 export const about = (): About => ({
   games: GAMES.map((game) =>
-    withGame<GameInfo>(game, ({ title, decks, later, bots, seats }) => ({
+    withGame<GameInfo>(game, ({ title, decks, later, bots, seats, options }) => ({
       game,
       title,
       decks: decks.map(({ key, name, about }) => ({ key, name, about })),
       later: later.map(({ key, name, missing }) => ({ key, name, missing })),
       bots: bots.map(({ key, name, about }) => ({ key, name, about })),
       seats: { ...seats },
+      options: options.map(({ name, title, about, players }) => ({ name, title, about, players })),
     })),
   ),
   faces: GAMES.map((game) => ({ game, text: withGame(game, (kind) => JSON.stringify(kind.faces())) })),
+});
+
+/** What was chosen, as set-ups name it. */
+export const switchesOf = (length: number | null, options: readonly string[] = []): Switches => ({
+  ...(length === null ? {} : { length }),
+  ...(options.length === 0 ? {} : { options }),
 });
 
 /** What is wrong with a set-up of these decks, if anything. */
@@ -23,9 +30,10 @@ export function setupFault({
   game,
   decks,
   length,
-}: Pick<Beginning, 'game' | 'decks' | 'length'>): Fault | null {
+  options,
+}: Pick<Beginning, 'game' | 'decks' | 'length' | 'options'>): Fault | null {
   try {
-    withGame(game, (kind) => kind.setup(decks, length === null ? {} : { length }));
+    withGame(game, (kind) => kind.setup(decks, switchesOf(length, options)));
     return null;
   } catch (error) {
     return faultOf(error);

@@ -9,6 +9,7 @@ import type { Bot } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
 import type { FromServer, Line, Result, Told, TurnPath } from '@westmarch/protocol';
 import { Play, type Seat, type TableGame } from '@westmarch/table';
+import { switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
 import type {
   Answer,
@@ -59,13 +60,13 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
 
   constructor(
     kind: TableGame<S, Setup, Sees>,
-    { decks, length, seed, names, bots, version }: Beginning,
+    { decks, length, options, seed, names, bots, version }: Beginning,
     events: readonly TableEvent[],
   ) {
     this.#kind = kind;
     this.#names = names;
     this.#seed = seed;
-    const setup = kind.setup(decks, length === null ? {} : { length });
+    const setup = kind.setup(decks, switchesOf(length, options));
     this.#version = `${kind.game.engine.version} ${kind.game.poolOf(setup)}`;
     if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     this.#play = new Play(kind, setup, seed, names);

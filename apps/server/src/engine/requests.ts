@@ -23,6 +23,8 @@ export interface Beginning {
   readonly game: GameName;
   readonly decks: readonly string[];
   readonly length: number | null;
+  /** Optional rules, by their names. */
+  readonly options: readonly string[];
   readonly seed: string;
   readonly names: readonly string[];
   /** The bot on each seat by its key; null for a person. */
@@ -68,7 +70,7 @@ export interface Shown {
 export interface Requests {
   about: { ask: object; answer: About };
   /** Whether a game can be set up so: null, or what is wrong. */
-  check: { ask: Pick<Beginning, 'game' | 'decks' | 'length'>; answer: Fault | null };
+  check: { ask: Pick<Beginning, 'game' | 'decks' | 'length' | 'options'>; answer: Fault | null };
   open: { ask: { beginning: Beginning; events: readonly TableEvent[] }; answer: Summary };
   close: { ask: OfTable; answer: null };
   choose: { ask: OfTable & Act & { seat: number; index: number; auto: boolean }; answer: Done };

@@ -29,8 +29,14 @@ export function tableRoutes(
       throw new HttpProblem(404, 'This invitation was taken already, or it never was one.', {
         hint: 'Ask your friend for a new one.',
       });
-    const { id, game, seats } = table.row;
-    return send(reply, Invitation, { game, from: seats[0].name, open: true, table: id });
+    const { id, game, options, seats } = table.row;
+    return send(reply, Invitation, {
+      game,
+      from: seats[0].name,
+      open: true,
+      table: id,
+      options: [...options],
+    });
   });
   server.post('/api/join', async (request, reply) => {
     const { invitation, deck } = read(Join, request.body);

@@ -89,6 +89,7 @@ const MIGRATIONS: readonly string[] = [
    ALTER TABLE guest ADD COLUMN seen TEXT NOT NULL DEFAULT '';
    UPDATE guest SET seen = substr(created, 1, 10);
    CREATE TABLE ban (network TEXT PRIMARY KEY, why TEXT NOT NULL, created TEXT NOT NULL) STRICT;`,
+  `ALTER TABLE game_table ADD COLUMN options TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** A larger database is not looked through before the server opens: that would take longer than people wait. */

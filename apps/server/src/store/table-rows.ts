@@ -24,6 +24,8 @@ export interface TableRow {
   readonly id: string;
   readonly game: GameName;
   readonly length: number | null;
+  /** Optional rules that are in force, by their names. */
+  readonly options: readonly string[];
   readonly status: Status;
   readonly secret: string;
   readonly commitment: string;
@@ -76,6 +78,7 @@ export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
     id: text(row['id']) ?? '',
     game: GameName.parse(row['game']),
     length: row['length'] === null ? null : Number(row['length']),
+    options: (text(row['options']) ?? '').split(' ').filter((name) => name !== ''),
     status: STATUSES.find((status) => status === row['status']) ?? 'waiting',
     secret: text(row['secret']) ?? '',
     commitment: text(row['commitment']) ?? '',

@@ -10,7 +10,8 @@ import type { Shown, Summary, TableEvent } from '../engine/requests.ts';
 import type { Commits } from './commits.ts';
 import { type Row, type SeatRow, seatFrom, type TableRow, tableFrom } from './table-rows.ts';
 
-export interface NewTable extends Pick<TableRow, 'commitment' | 'game' | 'id' | 'length' | 'secret'> {
+export interface NewTable
+  extends Pick<TableRow, 'commitment' | 'game' | 'id' | 'length' | 'options' | 'secret'> {
   readonly seats: readonly Omit<SeatRow, 'chance' | 'promise' | 'rematch'>[];
 }
 
@@ -21,8 +22,8 @@ const now = (): string => new Date().toISOString();
 function statements(db: DatabaseSync) {
   return {
     addTable: db.prepare(
-      `INSERT INTO game_table (id, game, length, status, secret, commitment, created, updated)
-       VALUES (?, ?, ?, 'waiting', ?, ?, ?, ?)`,
+      `INSERT INTO game_table (id, game, length, options, status, secret, commitment, created, updated)
+       VALUES (?, ?, ?, ?, 'waiting', ?, ?, ?, ?)`,
     ),
     addSeat: db.prepare(
       `INSERT INTO seat (table_id, seat, kind, guest, bot, name, deck, invitation, promise, chance, stops)
@@ -84,9 +85,9 @@ export class TableStore {
     this.#sql = statements(db);
   }
 
-  #insert({ id, game, length, secret, commitment, seats }: NewTable): void {
+  #insert({ id, game, length, options, secret, commitment, seats }: NewTable): void {
     const time = now();
-    this.#sql.addTable.run(id, game, length, secret, commitment, time, time);
+    this.#sql.addTable.run(id, game, length, options.join(' '), secret, commitment, time, time);
     for (const { seat, kind, guest, bot, name, deck, invitation, stops } of seats) {
       // A bot has no value of its own.
       const chance = kind === 'bot' ? '' : null;

@@ -139,6 +139,7 @@ function beginningOf(row: TableRow): Beginning {
     game: row.game,
     decks: row.seats.map(({ deck }) => deck),
     length: row.length,
+    options: row.options,
     seed: row.seed ?? '',
     names: row.seats.map(({ name }) => name),
     bots: row.seats.map(({ bot }) => bot),

@@ -75,7 +75,7 @@ export class Tables {
         .catch((error: unknown) => this.#parts.log(error, id));
   }
 
-  async open(guest: Guest, { game, deck, others, length }: OpenTable): Promise<string> {
+  async open(guest: Guest, { game, deck, others, length, options = [] }: OpenTable): Promise<string> {
     this.#mayOpen(guest);
     const info = this.#options.games.find((one) => one.game === game);
     if (info === undefined) throw new Refusal('game', 'That game cannot be played here yet.');
@@ -98,9 +98,10 @@ export class Tables {
       // An open seat has no deck yet: any will do.
       decks: seats.map((seat) => seat.deck || deck),
       length: length ?? null,
+      options,
     });
     if (fault !== null) throw new Refusal(fault.field, fault.fault);
-    return this.#add(game, length ?? null, seats);
+    return this.#add({ game, length: length ?? null, options }, seats);
   }
   #mayOpen(guest: Guest): void {
     const { tablesEach, tables } = this.#options.limits;
@@ -113,16 +114,14 @@ export class Tables {
       throw new Refusal('full', 'All tables here are taken. Try again when some games are over.');
   }
   async #add(
-    game: TableRow['game'],
-    length: number | null,
+    chosen: Pick<TableRow, 'game' | 'length' | 'options'>,
     seats: readonly NewSeat[],
     after?: string,
   ): Promise<string> {
     const secret = this.#options.secret();
     const table: NewTable = {
       id: newTableId(),
-      game,
-      length,
+      ...chosen,
       secret,
       commitment: commitmentTo(secret),
       seats,
@@ -133,7 +132,7 @@ export class Tables {
     return table.id;
   }
   /** The same players with the same decks, everyone one seat further. */
-  #rematch({ id, game, length, seats }: TableRow): Promise<string> {
+  #rematch({ id, game, length, options, seats }: TableRow): Promise<string> {
     const moved = [...seats.slice(1), seats[0]].map(({ kind, guest, bot, name, deck, stops }, i) => ({
       seat: i + 1,
       kind,
@@ -144,7 +143,7 @@ export class Tables {
       stops,
       invitation: null,
     }));
-    return this.#add(game, length, moved, id);
+    return this.#add({ game, length, options }, moved, id);
   }
 
   invitedTo(invitation: string): Table | null {
@@ -155,12 +154,12 @@ export class Tables {
     const table = this.invitedTo(invitation);
     if (table === null)
       throw new Refusal('invitation', 'This invitation was taken already, or it never was one.');
-    const { id, game, length, seats } = table.row;
+    const { id, game, length, options, seats } = table.row;
     if (table.seatOf(guest.id) !== 0) throw new Refusal('invitation', 'You sit at this table already.');
     const decks = seats.map((seat) =>
       seat.invitation === invitation || seat.deck === '' ? deck : seat.deck,
     );
-    const fault = await this.#parts.engines.ask(game, { op: 'check', game, decks, length });
+    const fault = await this.#parts.engines.ask(game, { op: 'check', game, decks, length, options });
     if (fault !== null) throw new Refusal('deck', fault.fault);
     const seat = seats.find((one) => one.invitation === invitation);
     if (seat === undefined) throw new Refusal('invitation', 'This invitation was taken already.');

@@ -89,6 +89,16 @@ test.each<[string, object, RegExp]>([
     { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'x', deck: 'B' }] },
     /no bot "x".*novice/,
   ],
+  [
+    'no such rule',
+    { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }], options: ['recent'] },
+    /no optional rule "recent"/,
+  ],
+  [
+    'a rule of the other game',
+    { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'friend' }], options: ['recently-visited'] },
+    /no optional rules/,
+  ],
   ['too long a game', { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }], length: 9 }, /length/],
 ])('a table that cannot be: %s', async (_what, table, says) => {
   const { status, json } = await client.post('/api/tables', table);

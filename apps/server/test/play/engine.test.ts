@@ -107,7 +107,15 @@ test('games of an earlier version: what is stuck works apart, records are read a
   const shelf = new Shelf(dataFolder, fileOf(`${NUMBERED} // now`));
   const engines = new Engines({ file: shelf.settle(), shelf, workers: 1, patience: 300 });
   const began = then.current;
-  const beginning = { game: 'meccg', decks: [], length: null, seed: '', names: [], bots: [] } as const;
+  const beginning = {
+    game: 'meccg',
+    decks: [],
+    length: null,
+    options: [],
+    seed: '',
+    names: [],
+    bots: [],
+  } as const;
   const open = (id: string): Promise<unknown> =>
     engines.ask(id, { op: 'open', beginning: { ...beginning, table: id, version: null }, events: [] }, began);
   const look = (id: string): Promise<unknown> =>

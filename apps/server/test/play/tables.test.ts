@@ -53,6 +53,26 @@ test.each<[GameName, string, string]>([
   tab.close();
 });
 
+test('optional rules are told to whoever is invited, and a rematch and the record keep them', async () => {
+  const options = ['recently-visited'];
+  const { anna, bert, first, second, table } = await two({ ...withFriend, options, length: 1 });
+  const other = await anna.open({ ...withFriend, options });
+  const code = (await anna.at(other)).info?.invitation?.split('/join/')[1] ?? '';
+  expect((await anna.get(`/api/invitations/${code}`)).json()).toMatchObject({ options });
+  first.send({ t: 'concede' });
+  await first.until((m) => m.t === 'table' && m.info.status === 'over');
+  expect((await anna.get(`/api/tables/${table}/record`)).json()).toMatchObject({ setup: { options } });
+  for (const tab of [first, second]) tab.send({ t: 'rematch' });
+  await first.until((m) => m.t === 'table' && m.info.rematch.table !== null);
+  const again = await anna.at(first.info?.rematch.table ?? '');
+  await bert.at(first.info?.rematch.table ?? '');
+  await again.nextUpdate();
+  again.send({ t: 'concede' });
+  await again.until((m) => m.t === 'table' && m.info.status === 'over');
+  const rematch = await anna.get(`/api/tables/${first.info?.rematch.table ?? ''}/record`);
+  expect(rematch.json()).toMatchObject({ setup: { options } });
+});
+
 test('two persons by invitation; it can be taken once, and only by somebody else', async () => {
   const anna = await Client.named(server.url, 'Anna');
   const bert = await Client.named(server.url, 'Bert');
@@ -71,6 +91,7 @@ test('two persons by invitation; it can be taken once, and only by somebody else
     from: 'Anna',
     open: true,
     table,
+    options: [],
   });
   expect((await anna.post('/api/join', { invitation: code, deck: 'B' })).json()).toMatchObject({
     error: 'You sit at this table already.',

@@ -26,7 +26,7 @@ export function Join() {
       </Page>
     );
   if (invitation.data === undefined || games.data === undefined) return <Loading />;
-  const { game, from, open, table } = invitation.data;
+  const { game, from, open, table, options } = invitation.data;
   const offered = games.data.find((info) => info.game === game);
   if (!open || offered === undefined)
     return (
@@ -46,6 +46,12 @@ export function Join() {
   return (
     <Page title={`${from} asks you to play`}>
       <p>{offered.title}</p>
+      {options.length > 0 && (
+        <p>
+          With optional rules:{' '}
+          {offered.options.flatMap(({ name, title }) => (options.includes(name) ? [title] : [])).join(', ')}.
+        </p>
+      )}
       <NameField />
       <DeckPicker
         legend="Your deck"

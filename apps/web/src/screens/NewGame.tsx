@@ -8,6 +8,7 @@ import ui from '../ui/ui.module.css';
 import { DeckPicker } from './DeckPicker.tsx';
 import s from './Home.module.css';
 import { FRIEND, MoreOpponents } from './MoreOpponents.tsx';
+import { fitting, OptionalRules } from './OptionalRules.tsx';
 import { Select } from './Select.tsx';
 
 type Opponent = OpenTable['others'][number];
@@ -18,6 +19,7 @@ export function NewGame({ info }: { info: GameInfo }) {
   const [picked, setPicked] = useState('');
   const [theirs, setTheirs] = useState('');
   const [length, setLength] = useState('');
+  const [options, setOptions] = useState<readonly string[]>([]);
   const [more, setMore] = useState<readonly string[]>([]);
   const deck = picked === '' ? (info.decks[0]?.key ?? '') : picked;
   /** Unless it is chosen: another deck than one's own, so that the two sides differ. */
@@ -27,6 +29,8 @@ export function NewGame({ info }: { info: GameInfo }) {
     who === FRIEND
       ? { kind: 'friend' }
       : { kind: 'bot', bot: who, deck: theirs || (info.decks[(i + 2) % info.decks.length]?.key ?? deck) };
+  const players = more.length + 2;
+  const agreed = fitting(info.options, players).flatMap(({ name }) => (options.includes(name) ? [name] : []));
   const begin = (other: Opponent): void =>
     open.mutate(
       {
@@ -34,6 +38,7 @@ export function NewGame({ info }: { info: GameInfo }) {
         deck,
         others: [other, ...more.map(beside)],
         ...(length === '' ? {} : { length: Number(length) }),
+        ...(agreed.length === 0 ? {} : { options: agreed }),
       },
       { onSuccess: ({ table }) => void navigate({ to: '/table/$id', params: { id: table } }) },
     );
@@ -53,6 +58,7 @@ export function NewGame({ info }: { info: GameInfo }) {
             <Select label="Length of the game" value={length} set={setLength} options={LENGTHS} />
           )}
           <MoreOpponents info={info} value={more} set={setMore} />
+          <OptionalRules offered={info.options} players={players} value={options} set={setOptions} />
         </div>
       </details>
       <fieldset className={s.opponents} disabled={open.isPending || deck === ''}>

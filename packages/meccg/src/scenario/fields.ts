@@ -6,6 +6,7 @@ import { isIn, rest } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { PLACES, placeName } from '../map/map.ts';
 import { isHazard, Kind } from '../rules/cards/cards.ts';
+import { bitsOf, namesIn, optionalRules, readOptions } from '../rules/optional/optional.ts';
 import { layRescueSite } from '../rules/prisoners/capture.ts';
 import { firstPrisoner, nextPrisoner, rescueSite } from '../rules/prisoners/held.ts';
 import { isOwnHaven } from '../rules/sites/sites.ts';
@@ -63,6 +64,16 @@ const table = {
     place: later,
     read: (s: S, _row: number, names: Names): Plain =>
       s.global.hazardPlayer === 0 ? 'none' : names.player(s.global.hazardPlayer),
+  },
+  /** Optional rules that are in force. */
+  options: {
+    shape: { list: { oneOf: optionalRules.map(({ name }) => name), what: 'optional rule' } },
+    place(s: S, _row: number, value: Plain, build: Build): void {
+      s.global.optional = bitsOf(
+        readOptions(value, build.players, (why) => build.refuse(why, { field: 'options' })),
+      );
+    },
+    read: (s: S): Plain => namesIn(s.global.optional),
   },
   /** The attack that a phase is about; what is faced now is read by its name. */
   attack: { shape: { fields: attack }, place: later, read: nameOfAttack },
@@ -205,6 +216,7 @@ export const fields = { table, player, card };
 export const columns = {
   table: {
     kept: 'inner',
+    optional: 'inner',
     strike: 'inner',
     moment: 'read',
     entries: 'read',

@@ -1,5 +1,6 @@
 /** The Lord of the Rings TCG at the table. */
 import { lotrNovice, random } from '@westmarch/bots';
+import { RecordError } from '@westmarch/kernel';
 import {
   cardStatus,
   type LotrTcgState,
@@ -47,12 +48,16 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   ],
   seats: { least: 2, most: 5 },
   switches: ['starter', 'format'],
-  setup: (decks, { starter, format }) =>
-    readSetup({
+  options: [],
+  setup(decks, { starter, format, options = [] }) {
+    if (options.length > 0)
+      throw new RecordError('setup.options', 'The Lord of the Rings TCG has no optional rules');
+    return readSetup({
       decks,
       ...(starter === undefined ? {} : { starter }),
       ...(format === undefined ? {} : { format }),
-    }),
+    });
+  },
   // A starter is kept by its name.
   kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),
   seat: (view, you, players) => new LotrSeat(view, you, players),

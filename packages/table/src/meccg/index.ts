@@ -4,13 +4,15 @@ import {
   challengeDecks,
   type MeccgState,
   meccg,
+  type OptionalRule,
+  optionalRules,
   playerOfDeck,
   readSetup,
   rolled,
   type Setup,
   unfinishedIn,
 } from '@westmarch/meccg';
-import type { TableGame } from '../table-game.ts';
+import type { OptionOffer, TableGame } from '../table-game.ts';
 import { about } from './about.ts';
 import { change } from './change.ts';
 import { cardOf, group, groups, note } from './choices.ts';
@@ -25,6 +27,14 @@ import { situation } from './situation.ts';
 const decks = challengeDecks.map((deck) => ({ deck, missing: unfinishedIn(deck).length }));
 /** A Challenge Deck has a letter; the two of The Balrog have names alone. */
 const kindOf = (key: string): string => (key.length === 1 ? `Challenge Deck ${key}` : 'Deck of The Balrog');
+
+const seats = { least: 2, most: 2 };
+const offered = ({ name, title, about, players }: OptionalRule): OptionOffer => ({
+  name,
+  title,
+  about,
+  players: players === undefined ? { least: 1, most: 5 } : { least: players[0], most: players[1] },
+});
 
 export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   key: 'meccg',
@@ -46,8 +56,9 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
     { key: 'novice', name: 'Novice', about: 'Plays what he holds and looks after his own.', make: novice },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
-  seats: { least: 2, most: 2 },
-  switches: ['length', 'starter', 'avatarLoss', 'tieRoll', 'method'],
+  seats,
+  switches: ['length', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
+  options: optionalRules.map(offered),
   setup: (decks, { format: _none, ...switches }) => readSetup({ decks, ...switches }),
   // A deck with a letter is kept by its letter.
   kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),

@@ -29,6 +29,7 @@ import { isHomeByName } from '../characters/home.ts';
 import { siteNumber } from '../companies/company.ts';
 import { isOfKind } from '../companies/kind.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
+import { addVisits } from '../optional/recently-visited.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { someoneIsCalled } from './called-attacks.ts';
 import { canBeCancelled, newAttack, stopAttack } from './combat.ts';
@@ -182,6 +183,7 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.body[a] = more.body ?? 0;
     s.attack.attackerChooses[a] = more.attackerChooses === true ? 1 : 0;
   }
+  addVisits(s, a, company);
   if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;
   return a;
 }
