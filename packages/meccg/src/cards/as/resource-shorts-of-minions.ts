@@ -1,10 +1,15 @@
 /** Against the Shadow: resource short-events of minions. */
+import { corruption } from '../../rules/corruption/corruption.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, attackGets, attackIs, attackProwess, automatic, both, byCreature, type Condition, cancelAttack,
-  cancellable, cardFile, character, choose, type Filter, facingAttack, inAttackedCompany, non, not,
-  notOnThisAttack, ofRace, onYourTurn, opponentIsWizard, paysForMagic, say, sequence, shortEvent, tapped, the,
-  thereAre, untapIt, usesMagic, worded, youAreSauron, yourRingwraith, yours,
+  all, attackGets, attackIs, attackProwess, attemptBonus, attemptedOn, attemptMade, automatic, both,
+  byCreature, type CardRef, type Condition, cancelAttack, cancellable, cardFile, character, choose,
+  companyCount, condition, corruptionCheck, duringYourAttempt, type Effect, exactly, type Filter,
+  facingAttack, facingCheck, faction, grant, ifSo, inAttackedCompany, minus, modifier, non, not,
+  notDeclaredYet, notOnThisAttack, notUnderIt, ofRace, onYourTurn, opponentIsWizard, passes, paysForMagic,
+  say, sequence, shortEvent, shuffleIntoDeck, skilledBeside, stating, subject, tapped, the, theAttempted,
+  theAttempter, theChecked, thereAre, trigger, untapIt, untilEnd, untilEndOfTurn, usesMagic, type Value,
+  worded, youAreSauron, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,10 +31,76 @@ card(
   shortEvent({ when: facingAttack, if: againstWizards, ...untaps(both(servant, inAttackedCompany)) }),
 );
 
+const lostToYou: Condition = condition(
+  'lost to you',
+  [],
+  () => '(b === subject && n <= 0)',
+  say`that check does not succeed`,
+);
+/** A faction that is an opponent's stays his. */
+const isYourOwn: Condition = condition(
+  'is your own',
+  [],
+  () => '(s.card.owner[s.global.attemptOn] === you)',
+  say`the faction is your own`,
+);
+const comesAgain: Effect = {
+  ...ifSo(
+    isYourOwn,
+    grant(
+      trigger(attemptMade, { if: lostToYou, effect: shuffleIntoDeck(subject) }),
+      untilEndOfTurn,
+      theAttempted,
+    ),
+  ),
+  say: stating(
+    say`if the check is not successful, shuffle the faction into your play deck if it is your own`,
+  ),
+};
+// The Dark Power
+card(
+  'AS-79',
+  shortEvent({
+    when: duringYourAttempt,
+    if: all(youAreSauron, attemptedOn(faction)),
+    effect: sequence(attemptBonus(3), comesAgain),
+  }),
+);
+
 // Eye Never Sleeping
 card(
   'AS-82',
   shortEvent({ when: facingAttack, if: all(youAreSauron, byCreature, cancellable), effect: cancelAttack }),
+);
+
+const others = (who: CardRef): Value => minus(companyCount(who), 1);
+const isUnused: Condition = worded(
+  passes(theChecked, notUnderIt),
+  say`no other copy of it affects the check`,
+);
+const oneForAll: Effect = {
+  ...grant(
+    modifier({ attribute: corruptionCheck, of: exactly(subject), by: others(subject) }),
+    untilEnd(corruption),
+    theChecked,
+  ),
+  say: say`add ${others(theChecked).say} to the corruption check`,
+};
+// Join With That Power
+card(
+  'AS-90',
+  shortEvent({
+    when: duringYourAttempt,
+    if: all(skilledBeside('diplomat', theAttempter), notDeclaredYet),
+    effect: attemptBonus(others(theAttempter)),
+    rules: 'ME-FAQ-005',
+  }),
+  shortEvent({
+    when: facingCheck,
+    if: all(skilledBeside('diplomat', theChecked), notDeclaredYet, isUnused),
+    effect: oneForAll,
+    rules: 'ME-FAQ-005',
+  }),
 );
 
 const sorcerer = choose('user', both(usesMagic('sorcery'), inAttackedCompany));

@@ -2,12 +2,13 @@
 import { creaturesOn, mayBeStruck } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, atMost, attackBy, behind, both, type Condition, cancelAttack, cancellable, choose,
-  chooseCharacterOrAlly, chooseMemberOrAlly, companySizeOf, corruptionCheckBy, discardIt, environment,
-  facingAttack, facingStrike, filter, forbid, grant, hasSkill, hazardLasting, inAttackedCompany, inPiles, it,
-  non, ofHisCompany, oneSkill, onYourTurn, removable, resourceOrCharacter, say, scout, sequence, shortEvent,
-  shuffleIntoDeck, strikeBody, strikeProwess, struckHas, the, toRemoveEvents, unsaid, untapped,
-  untilEndOfTurn, unwounded, where, woundIt,
+  type Ability, all, atMost, attackBy, behind, beside, both, type Condition, called, cancelAttack,
+  cancellable, character, choose, chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, companySizeOf,
+  corruptionCheckBy, discardIt, either, environment, type Filter, facingAttack, facingStrike, filter, forbid,
+  grant, hasSkill, hazardLasting, inAttackedCompany, inCompanyHere, inCompanyOf, inHand, inPiles, inSitePhase,
+  it, itemClass, mayCome, non, ofHisCompany, oneSkill, onYourTurn, otherThan, outer, playableHere,
+  playsBeside, removable, resourceOrCharacter, say, scout, sequence, shortEvent, shuffleIntoDeck, strikeBody,
+  strikeProwess, struckHas, the, toRemoveEvents, unsaid, untapped, untilEndOfTurn, unwounded, where, woundIt,
 } from '../words/index.ts';
 
 /** An untapped scout in the attacked company taps to cancel: Concealment, A Nice Place to Hide. */
@@ -78,3 +79,32 @@ export const stealth = (when: Condition): Ability =>
     effect: grant(forbid(creaturesOn, { if: ofHisCompany }), untilEndOfTurn, the('scout')),
     rules: 'ME-CARD-0722',
   });
+
+const lesserGoods: Filter = called(
+  { adjectives: [say`minor, major or gold ring`], noun: 'item', after: [say`playable at the site`] },
+  both(
+    either(itemClass.is('minor'), itemClass.is('major'), itemClass.is('gold ring')),
+    playableHere,
+    mayCome,
+  ),
+);
+/** A scout taps, and another plays an item beside what taps the site: Thorough Search, Catch an Elusive Scent. */
+export const searchesOn: Ability = shortEvent({
+  when: inSitePhase,
+  targets: [
+    chooseMemberOrAlly(
+      'scout',
+      both(
+        untapped,
+        scout,
+        inCompanyHere,
+        beside(both(untapped, character, inCompanyOf(outer), otherThan(outer))),
+      ),
+    ),
+    chooseMember('character', both(untapped, inCompanyHere, otherThan(the('scout')))),
+    choose('item', lesserGoods, inHand),
+  ],
+  taps: the('scout'),
+  effect: playsBeside(the('item'), the('character')),
+  rules: 'ME-CARD-0749',
+});

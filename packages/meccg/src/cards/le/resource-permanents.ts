@@ -4,11 +4,13 @@ import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, ally, anyCard, both, type CardRef, type Condition, called, cardFile, cardRef, character,
-  choose, companyWithoutCopy, condition, definite, directInfluence, discardIt, discardRiders, type Effect,
-  eitherOf, type Filter, firstIn, forbid, forEach, handSizeBonus, inBoundCompany, inHand, inOrganization,
-  modeCard, modifier, nextSeat, ofRace, passes, pick, place, prowess, ridersAtDarkhaven, type S, say, saying,
-  sequence, show, silent, sizeOf, the, verb, you, yourRingwraith, yours, Zone,
+  aCompany, action, all, ally, any, anyCard, attackBody, attackProwess, behind, both, type CardRef,
+  type Condition, called, cardFile, cardRef, character, choose, companyWithoutCopy, condition, definite,
+  directInfluence, discardIt, discardRiders, type Effect, eitherOf, type Filter, firstIn, forbid, forEach,
+  handSizeBonus, ifSo, inBoundCompany, inCompanyOf, inHand, inOrganization, isAtADarkhaven, it, kind, left,
+  modeCard, modifier, nextSeat, noun, ofBoundCompany, ofCompanyKind, ofRace, onBoundCompany, outer, passes,
+  pick, place, prowess, ridersAtDarkhaven, type S, say, saying, self, sequence, shortEvent, show, silent,
+  sizeOf, standingAt, staysWith, the, thereAre, trigger, verb, where, you, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -88,4 +90,34 @@ card(
     limit: { times: 1, per: organizationPhase },
     effect: eitherOf([fromSideboard, lookIntoHand]),
   }),
+);
+
+const lair: Filter = where(
+  any(isAtADarkhaven(it), passes(it, standingAt('shadow-hold', 'dark-hold'))),
+  behind(say`at a Darkhaven, Shadow-hold or Dark-hold`),
+);
+const withOrcs: Filter = where(
+  thereAre(2, both(ofRace('Orc'), character, inCompanyOf(outer))),
+  behind(say`that has more than ${1} Orc`),
+);
+/** By its kind: whoever is gone by now stands in no company any more. */
+const aCharacter: Filter = called(noun('character'), kind.is('character'));
+// Swarm of Bats
+card(
+  'LE-237',
+  { onCompany: true, onePerCompany: true },
+  shortEvent({
+    when: inOrganization,
+    targets: [
+      choose('company', both(aCompany, yours, ofCompanyKind('overt'), withOrcs, lair, companyWithoutCopy)),
+    ],
+    effect: staysWith(the('company')),
+  }),
+  modifier({ attribute: attackProwess, of: onBoundCompany, by: -1, rules: 'ME-CARD-0742 ME-CVCC-518' }),
+  modifier({ attribute: attackBody, of: onBoundCompany, by: -1, rules: 'ME-CARD-0742 ME-CVCC-518' }),
+  {
+    // Asked when it is over: who joins another company as a whole has not left it.
+    ...trigger(left, { of: aCharacter, effect: ifSo(ofBoundCompany, discardIt(self)) }),
+    say: say`discard ${self.say} if a character leaves the company for any reason`,
+  },
 );

@@ -2,13 +2,14 @@
 import { replaceRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, aRoll, attemptBonus, both, called, cardFile, character, checkBonus, choose, definite, directInfluence,
-  duringYourAttempt, type Effect, exactly, type Filter, facingCheck, goldRing, grant, hasSkill, ifSo,
-  inCompanyHere, inCompanyOf, inDeck, inDeckOrDiscard, informationHere, inPiles, inSitePhase, lookAt,
-  magicCard, may, modifier, moreThan, named, namedOneOf, notUnderIt, noun, onYourTurn, paysForMagic, say,
-  sequence, shortEvent, shuffleIntoDeck, shufflePile, siteUntapped, skilledBeside, subject, takeIntoHand,
-  tapped, tapSite, the, theAttempter, theChecked, thereAre, untapIt, untapped, untilEndOfTurn, usesMagic,
-  verb, you, yourRingwraith, yours, Zone,
+  all, aRoll, attemptBonus, attemptedOn, attemptOnYours, both, type Condition, called, cancelAttempt,
+  cardFile, character, checkBonus, choose, definite, directInfluence, duringYourAttempt, type Effect, either,
+  exactly, type Filter, facingCheck, faction, goldRing, grant, hasSkill, ifSo, inCompanyHere, inCompanyOf,
+  inDeck, inDeckOrDiscard, informationHere, inPiles, inSitePhase, lookAt, magicCard, may, modifier, moreThan,
+  named, namedOneOf, not, notUnderIt, noun, onYourTurn, paysForMagic, say, sequence, shortEvent,
+  shuffleIntoDeck, shufflePile, siteUntapped, skilledBeside, subject, takeIntoHand, tapped, tapSite, the,
+  theAttempted, theAttempter, theChecked, thereAre, unsaid, untapIt, untapped, untilEndOfTurn, usesMagic,
+  verb, where, word, you, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -44,6 +45,31 @@ card(
     effect: attemptBonus(3),
   }),
   shortEvent({ when: facingCheck, if: skilledBeside('diplomat', theChecked), effect: checkBonus(2) }),
+);
+
+const onFaction: Condition = attemptedOn(faction);
+const whoProtects: Filter = either(
+  both(usesMagic('spirit-magic'), inCompanyOf(theAttempted), where(not(onFaction), unsaid)),
+  both(usesMagic('spirit-magic'), yourRingwraith, where(onFaction, unsaid)),
+);
+const despairing: Filter = called(
+  {
+    ...noun('character'),
+    adjectives: [word('spirit-magic-using')],
+    after: [
+      say`in the company of the character, ally or item that the attempt is made on (for a faction of yours, your Ringwraith)`,
+    ],
+  },
+  both(yours, whoProtects),
+);
+// Poisonous Despair
+card(
+  'LE-219',
+  shortEvent({
+    when: attemptOnYours,
+    targets: [choose('user', despairing)],
+    effect: sequence(cancelAttempt, paysForMagic(the('user'), -3)),
+  }),
 );
 
 const modes: Filter = called(

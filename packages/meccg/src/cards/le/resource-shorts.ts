@@ -2,6 +2,7 @@
 import { companyOf, isRace } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
 import { canPlayUnique } from '../../rules/cards/unique.ts';
+import { moving } from '../../rules/chain/forbidden.ts';
 import { rideAlong } from '../../rules/characters/bring-in.ts';
 import { mostIn } from '../../rules/companies/company.ts';
 import { isBetween, underLimit } from '../../rules/hazards/creatures.ts';
@@ -9,15 +10,16 @@ import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 import { unleashed } from '../../rules/movement/ringwraith-ways.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { mayCall } from '../../turn/end.ts';
-import { bringsBack, sageRemoves, stealth } from '../families/shorts-of-both.ts';
+import { bringsBack, sageRemoves, searchesOn, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  atAnyTime, attemptBonus, attemptedOn, both, type Condition, called, cardFile, charactersIn, choose,
-  chooseCharacterOrAlly, chooseMany, companyNumber, condition, definite, duringYourAttempt, type Effect,
-  type Filter, faction, filter, goldRing, grantToCompany, hasSkill, inCompanyOf, inHand, inOrganization,
-  inSomeMode, isMinionPlayer, modifier, named, noun, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say,
-  self, sequence, shortEvent, shuffleIntoDeck, testsRing, thatCompany, the, untilEndOfTurn, type Value, value,
-  verb, withEach, you, yourRingwraith,
+  all, atAnyTime, attackBegins, attemptBonus, attemptedOn, both, byCreature, type Condition, called,
+  cancelAttack, cancellable, cardFile, charactersIn, choose, chooseCharacterOrAlly, chooseMany, companyNumber,
+  condition, definite, duringYourAttempt, type Effect, type Filter, faction, filter, forbid, goldRing, grant,
+  grantToCompany, hasSkill, inCompanyOf, inHand, inOrganization, inSomeMode, isMinionPlayer, modifier, named,
+  noun, ofHisCompany, ofUndeclaredCompany, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say, scout,
+  self, sequence, shortEvent, shuffleIntoDeck, stating, testsRing, thatCompany, the, toThatCompany, trigger,
+  untilEndOfTurn, type Value, value, verb, withEach, you, yourRingwraith,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -41,8 +43,34 @@ card(
   }),
 );
 
+// Catch an Elusive Scent
+card('LE-175', searchesOn);
+
 // Gifts as Given of Old
 card('LE-188', shortEvent({ when: duringYourAttempt, if: attemptedOn(faction), effect: attemptBonus(3) }));
+
+const staysHidden: Effect = {
+  ...grantToCompany(forbid(moving, { if: toThatCompany }), untilEndOfTurn, companyNumber(the('scout'))),
+  say: stating(say`his company may not declare a new site this turn`),
+};
+const unseen: Effect = {
+  ...grant(
+    trigger(attackBegins, { if: all(ofHisCompany, byCreature, cancellable), effect: cancelAttack }),
+    untilEndOfTurn,
+    the('scout'),
+  ),
+  say: stating(say`each attack of a hazard creature against his company is cancelled this turn`),
+};
+// Hide in Dark Places
+card(
+  'LE-192',
+  shortEvent({
+    when: inOrganization,
+    targets: [chooseCharacterOrAlly('scout', both(scout, ofUndeclaredCompany))],
+    effect: sequence(staysHidden, unseen),
+    rules: 'ME-CARD-0353',
+  }),
+);
 
 // Sneakin’
 card('LE-231', stealth(inOrganization));

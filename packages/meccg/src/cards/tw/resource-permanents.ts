@@ -14,9 +14,9 @@ import {
   character, charactersIn, choose, chooseCharacter, condition, controlledBy, corruptionCheck, definite,
   directInfluence, discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter, firstIn,
   hasSkill, hazard, host, inOrganization, inPlay, inPoints, isAtAHaven, it, joined, kind, lastingEvent, left,
-  modifier, named, not, only, onYourTurn, type Phrase, place, points, printed, prowess, type S, type SiteType,
-  say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent, stays, staysOn, staysWith,
-  strikesStand, the, thereAre, trigger, type Value, value, where, you, yours, Zone,
+  modifier, named, not, ofBoundCompany, only, onYourTurn, type Phrase, place, points, printed, prowess,
+  type S, type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent,
+  stays, staysOn, staysWith, strikesStand, the, thereAre, trigger, type Value, value, where, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -59,12 +59,6 @@ const member: Filter = both(
     behind(say`in the company`),
   ),
 );
-const itsCompanyChanges: Condition = condition(
-  'its company changes',
-  [],
-  () => '(b === s.card.ofCompany[self])',
-  say`that is its company`,
-);
 // Fellowship
 card(
   'TW-240',
@@ -76,8 +70,8 @@ card(
   }),
   modifier({ attribute: prowess, of: member, by: 1 }),
   modifier({ attribute: corruptionCheck, of: member, by: 1 }),
-  trigger(joined, { if: itsCompanyChanges, effect: discardIt(self) }),
-  trigger(left, { if: itsCompanyChanges, effect: discardIt(self) }),
+  trigger(joined, { if: ofBoundCompany, effect: discardIt(self) }),
+  trigger(left, { if: ofBoundCompany, effect: discardIt(self) }),
 );
 
 // Gates of Morning

@@ -1,25 +1,24 @@
 /** The Wizards: resource short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
-import { isAnswering } from '../../rules/chain/chain.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 import { normalDraws } from '../../turn/movement-hazard.ts';
-import { stealth } from '../families/shorts-of-both.ts';
+import { searchesOn, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   ableToJoin, aCompany, action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn,
-  avatar, behind, beside, body, both, boundCompany, byCreature, type CardRef, type Choice, type Condition,
-  called, cancelAttack, cancelDeclared, cancellable, cardFile, character, checkBonus, checkedHobbit, choose,
-  chooseCharacter, chooseMember, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
-  corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect, either,
+  attemptInTheirSitePhase, avatar, behind, body, both, boundCompany, byCreature, type CardRef, type Choice,
+  type Condition, cancelAttack, cancelAttempt, cancelDeclared, cancellable, cardFile, character, checkBonus,
+  checkedHobbit, choose, chooseCharacter, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
+  corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect,
   endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter, gains, gets,
-  grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inCompanyOf,
-  inDeck, inDiscard, inHand, inOrganization, inSitePhase, isAtAHaven, isAtSite, it, item, itemClass,
-  lostIfWounded, may, mayCome, mayGoBack, modifier, named, non, notesWhere, notInEffect, ofRace, onYourTurn,
-  opensChain, opponentDraws, otherThan, outer, playableHere, playsBeside, plus, prowess, regionTypes, repeat,
-  resource, type S, type Standing, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck,
-  shufflePile, silent, siteIsOne, skilledBeside, standingAt, stays, staysWith, tapped, tapping, thatCompany,
-  the, theAttempter, theChecked, thereAre, toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid,
-  untapIt, untapped, untilEndOfTurn, value, valueOf, verb, where, withinReach, wounded, you, yours, Zone,
+  grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inDeck,
+  inDiscard, inHand, inOrganization, inSitePhase, isAtAHaven, isAtSite, it, item, itemClass, lostIfWounded,
+  may, mayCome, mayGoBack, modifier, named, non, notesWhere, notInEffect, ofRace, onYourTurn, opensChain,
+  opponentDraws, outer, plus, prowess, regionTypes, repeat, resource, type S, type Standing, say, saying,
+  scout, self, sequence, shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, skilledBeside,
+  standingAt, stays, staysWith, tapped, tapping, thatCompany, the, theAttempter, theChecked, thereAre,
+  toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid, untapIt, untapped, untilEndOfTurn, value,
+  valueOf, verb, where, withinReach, wounded, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -222,37 +221,8 @@ card(
 // Stealth
 card('TW-332', stealth(endOfOrganization));
 
-const lesserGoods: Filter = called(
-  { adjectives: [say`minor, major or gold ring`], noun: 'item', after: [say`playable at the site`] },
-  both(
-    either(itemClass.is('minor'), itemClass.is('major'), itemClass.is('gold ring')),
-    playableHere,
-    mayCome,
-  ),
-);
 // Thorough Search
-card(
-  'TW-349',
-  shortEvent({
-    when: inSitePhase,
-    targets: [
-      chooseMemberOrAlly(
-        'scout',
-        both(
-          untapped,
-          scout,
-          inCompanyHere,
-          beside(both(untapped, character, inCompanyOf(outer), otherThan(outer))),
-        ),
-      ),
-      chooseMember('character', both(untapped, inCompanyHere, otherThan(the('scout')))),
-      choose('item', lesserGoods, inHand),
-    ],
-    taps: the('scout'),
-    effect: playsBeside(the('item'), the('character')),
-    rules: 'ME-CARD-0749',
-  }),
-);
+card('TW-349', searchesOn);
 
 const threeBack = repeat(
   3,
@@ -283,24 +253,11 @@ card(
   }),
 );
 
-const isLaughable = (s: S, player: number): boolean =>
-  s.global.active !== player && s.card.controller[s.global.attemptOn] === player && isAnswering(s);
-const attemptOnYours: Condition = condition(
-  'attempt on yours',
-  [],
-  (g) => `${g.ref(isLaughable)}(s, you)`,
-  say`in an opponent's site phase, when an influence check is made against a character, follower, faction, ally or item of yours`,
-);
-function stopAttempt(s: S): void {
-  for (let e = 1; e <= s.global.entries; e++)
-    if (s.entry.ability[e] === 0 && s.entry.source[e] === s.global.attempt) s.entry.negated[e] = 1;
-}
-const cancelAttempt: Effect = verb('cancel attempt', stopAttempt, [], say`cancel that influence check`);
 // Wizard’s Laughter
 card(
   'TW-362',
   shortEvent({
-    when: attemptOnYours,
+    when: attemptInTheirSitePhase,
     targets: [chooseCharacter('Wizard', avatar)],
     effect: sequence(cancelAttempt, corruptionCheckBy(the('Wizard'), -2)),
     rules: 'ME-CARD-0847',

@@ -4,6 +4,7 @@ import {
   behind,
   type CardRef,
   type Condition,
+  called,
   condition,
   definite,
   type Effect,
@@ -119,6 +120,11 @@ export const undeclared: Filter = {
     behind(say`that has not declared its movement`),
   ),
   atDeclaration: true,
+};
+/** The same of somebody in it. */
+export const ofUndeclaredCompany: Filter = {
+  ...undeclared,
+  ...called(behind(say`whose company has not declared its movement`), undeclared),
 };
 /** The company now moving came by region movement. */
 export const byRegionMovement: Condition = condition(

@@ -76,6 +76,41 @@ export const attemptBonus = (by: Num): Effect =>
     [num(by)],
     typeof by === 'number' ? say`give +${by} to the attempt` : say`add ${by.say} to the attempt`,
   );
+const isOnYours = (s: S, player: number): boolean =>
+  s.card.controller[s.global.attemptOn] === player &&
+  s.card.controller[s.global.attempt] !== player &&
+  isAnswering(s);
+/** In answer to an attempt on something of yours, in whoever's turn. */
+export const attemptOnYours: Condition = condition(
+  'attempt on yours',
+  [],
+  (g) => `${g.ref(isOnYours)}(s, you)`,
+  say`when an opponent makes an influence attempt against something of yours, even in his own site phase`,
+);
+/** The same in an opponent's turn alone. */
+export const attemptInTheirSitePhase: Condition = condition(
+  'attempt in their site phase',
+  [],
+  (g) => `(s.global.active !== you && ${g.ref(isOnYours)}(s, you))`,
+  say`in an opponent's site phase, when an influence check is made against a character, follower, faction, ally or item of yours`,
+);
+function stopAttempt(s: S): void {
+  for (let e = 1; e <= s.global.entries; e++)
+    if (s.entry.ability[e] === 0 && s.entry.source[e] === s.global.attempt) s.entry.negated[e] = 1;
+}
+export const cancelAttempt: Effect = verb(
+  'cancel attempt',
+  stopAttempt,
+  [],
+  say`cancel that influence check`,
+);
+/** What the attempt is made on. */
+export const theAttempted: CardRef = cardRef(
+  'the attempted',
+  [],
+  () => 's.global.attemptOn',
+  say`what is attempted`,
+);
 /** Whoever makes the attempt. */
 export const theAttempter: CardRef = cardRef(
   'the attempter',

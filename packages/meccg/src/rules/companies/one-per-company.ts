@@ -10,6 +10,10 @@ import type { S } from '../../state.ts';
 import { companyOf, discard } from '../cards/cards.ts';
 import { isSame, isSameDefinition } from '../cards/identity.ts';
 
+/** Where a card is: with somebody, or with a company as a whole. */
+const isWith = (s: S, card: number, company: number): boolean =>
+  s.card.ofCompany[card] === company || companyOf(s, card) === company;
+
 const once = new Set<number>();
 /** Returns who may play another: whoever's company has none. */
 export function registerOnePerCompany(def: number): (s: S, character: number) => boolean {
@@ -18,21 +22,21 @@ export function registerOnePerCompany(def: number): (s: S, character: number) =>
 }
 function hasOne(s: S, company: number, def: number): boolean {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (isSameDefinition(s.card.def[c], def) && companyOf(s, c) === company) return true;
+    if (isSameDefinition(s.card.def[c], def) && isWith(s, c, company)) return true;
   return false;
 }
 
 /** The next card in force after this one that is a copy of it in the same company. 0: none. */
 function nextCopy(s: S, card: number, company: number): number {
   for (let c = s.card.liveNext[card]; c !== 0; c = s.card.liveNext[c])
-    if (isSame(s, c, card) && companyOf(s, c) === company) return c;
+    if (isSame(s, c, card) && isWith(s, c, company)) return c;
   return 0;
 }
 
 /** The first card that a company has more than once, and may not. 0: none. */
 export function doubledIn(s: S, company: number): number {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (once.has(s.card.def[c]) && companyOf(s, c) === company && nextCopy(s, c, company) !== 0) return c;
+    if (once.has(s.card.def[c]) && isWith(s, c, company) && nextCopy(s, c, company) !== 0) return c;
   return 0;
 }
 

@@ -1,6 +1,6 @@
 /** Against the Shadow: resource short-events of minions. */
 import { describe, expect } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -122,4 +122,122 @@ describe('[AS-102] The Tormented Earth', () => {
       t.given(attacked(who, attack));
       expect([option(t, cancels), option(t, weakens)]).toEqual(['', '']);
     });
+});
+
+/** Something that could be played instead, in answer and between plays. */
+const decoys = ['Gifts as Given of Old', 'Weigh All Things to a Nicety'];
+describe('[AS-79] The Dark Power', () => {
+  const trying = (side: string, dice: readonly number[], more: object = {}) => ({
+    phase: 'at the site',
+    turn: 5,
+    dice,
+    players: {
+      Ann: {
+        side,
+        events: side === 'sauron' ? ['The Lidless Eye'] : [],
+        discard: ['High Helm'],
+        hand: ['Orcs of Moria', 'The Dark Power', ...decoys],
+        companies: [company('Moria', 'Lagduf')],
+      },
+      Bob: { ...Bob, ...more },
+    },
+  });
+  // Orcs of Moria ask for more than 10, and give an Orc nothing.
+  for (const [roll, where] of [
+    [[4, 4], 'factions of Ann'],
+    [[3, 4], 'deck of Ann'],
+  ] as const)
+    scenario(`+3 to the attempt, and if it fails the faction is shuffled in: ${roll[0] + roll[1]}`, (t) => {
+      t.given(trying('sauron', roll));
+      t.player('Ann').does('Orcs of Moria: try', 'The Dark Power: when');
+      idleUntil(t, () => t.state.global.attempt === 0 && t.state.global.entries === 0);
+      t.expect.card('Orcs of Moria', { in: where }).card('The Dark Power', { in: 'discard of Ann' });
+    });
+  scenario('without it a faction that says no is discarded', (t) => {
+    t.given(trying('sauron', [3, 4]));
+    t.player('Ann').does('Orcs of Moria: try', 'Pass');
+    t.expect.card('Orcs of Moria', { in: 'discard of Ann' });
+  });
+  scenario('only by Sauron', (t) => {
+    t.given(trying('ringwraith', []));
+    t.player('Ann').does('Orcs of Moria: try');
+    t.player('Ann').mayNot('The Dark Power', { because: 'Sauron' });
+  });
+  scenario('not against a character; a faction of an opponent stays his', (t) => {
+    t.given({
+      ...trying('sauron', [1, 1, 6, 6], {
+        companies: [company('Moria', 'Beretar')],
+        factions: [{ card: 'Riders of Rohan', wonAt: 'Moria' }],
+      }),
+    });
+    t.player('Ann').does("Lagduf: influence an opponent's card", 'Riders of Rohan', 'The Dark Power: when');
+    idleUntil(t, () => t.state.global.attempt === 0 && t.state.global.entries === 0);
+    t.expect.card('Riders of Rohan', { in: 'factions of Bob' });
+  });
+  scenario('not against a character', (t) => {
+    t.given(trying('sauron', [], { companies: [company('Moria', 'Beretar')] }));
+    t.player('Ann').does("Lagduf: influence an opponent's card");
+    t.player('Ann').mayNot('The Dark Power', { because: 'faction' });
+  });
+});
+
+describe('[AS-90] Join With That Power', () => {
+  const copies = [
+    'Join With That Power',
+    { card: 'Join With That Power', as: 'second' },
+    'Crooked Promptings',
+  ];
+  const trying = (who: readonly (string | object)[], roll: readonly number[]) => ({
+    phase: 'at the site',
+    turn: 5,
+    dice: roll,
+    players: { Ann: minion('Moria', who, { hand: ['Orcs of Moria', ...copies] }), Bob },
+  });
+  const tapped = (card: string) => ({ card, status: 'tapped' });
+  // Two beside him, one of them an Orc scout who counts half elsewhere: +2 to a roll that must exceed 10.
+  const three = ['Lagduf', tapped('Layos'), tapped('Grishnákh')];
+  for (const [roll, where] of [
+    [[4, 5], 'factions'],
+    [[4, 4], 'discard'],
+  ] as const)
+    scenario(`[AS-90/1, ME-FAQ-005] one for each other in the company: ${roll[0] + roll[1]}`, (t) => {
+      t.given(trying(three, roll));
+      t.player('Ann').does('Orcs of Moria: try', 'Join With That Power: when');
+      idleUntil(t, () => t.state.global.attempt === 0);
+      t.expect.card('Orcs of Moria', { in: `${where} of Ann` });
+    });
+  scenario('[AS-90/1] no second one for the same check', (t) => {
+    t.given(trying(three, []));
+    t.player('Ann').does('Orcs of Moria: try', 'Join With That Power: when');
+    t.player('Ann').mayNot('second', { because: 'declared' });
+  });
+  scenario('[AS-90/1] not without a diplomat', (t) => {
+    t.given(trying(['Lagduf', tapped('Grishnákh')], [6, 6]));
+    t.player('Ann').does('Orcs of Moria: try');
+    t.expect.card('Join With That Power', { in: 'hand of Ann' });
+  });
+  const checking = (dice: readonly number[], ...others: readonly (string | object)[]) => ({
+    phase: 'corruption check',
+    check: { character: 'Dôgrib' },
+    dice,
+    players: { Ann: minion('Moria', [bearing('Dôgrib', 'Black Mace'), ...others], { hand: copies }), Bob },
+  });
+  const beside = [tapped('Layos'), tapped('Grishnákh')];
+  // Three points of corruption and a modifier of −1, with two beside him.
+  for (const [dice, status] of [
+    [[1, 2], 'untapped'],
+    [[1, 1], 'tapped'],
+  ] as const)
+    scenario(`[AS-90/2, ME-FAQ-005] or for a corruption check: ${dice[0] + dice[1]}`, (t) => {
+      t.given(checking(dice, ...beside));
+      t.player('Ann').does('Join With That Power: when');
+      resolveChain(t);
+      t.player('Ann').mayNot('second', { because: 'copy' });
+      t.player('Ann').does('Roll');
+      t.expect.card('Dôgrib', { status });
+    });
+  scenario('[AS-90/2] not without a diplomat', (t) => {
+    t.given(checking([6, 6], tapped('Grishnákh')));
+    t.player('Ann').mayNot('Join With That Power', { because: 'diplomat' });
+  });
 });

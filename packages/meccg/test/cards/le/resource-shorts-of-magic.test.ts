@@ -1,6 +1,6 @@
 /** The Lidless Eye: resource short-events of magic, and of those who serve the Nine. */
 import { describe, expect } from 'vitest';
-import { Bob, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -154,5 +154,105 @@ describe('[LE-258] Words of Menace and Deceit', () => {
   scenario('nobody who has no spirit-magic', (t) => {
     t.given(speaking(['Hador', 'Ciryaher']));
     t.player('Ann').mayNot('second', { because: 'nothing to choose' });
+  });
+});
+
+describe('[LE-219] Poisonous Despair', () => {
+  /** Bob influences something of Ann's in his own site phase. */
+  const trying = (
+    who: readonly (string | object)[],
+    {
+      bob = [],
+      more = {},
+      dice = [],
+    }: { bob?: readonly string[]; more?: object; dice?: readonly number[] } = {},
+  ) => ({
+    phase: 'at the site',
+    active: 'Bob',
+    turn: 5,
+    dice,
+    players: {
+      Ann: minion('Edoras', who, { hand: ['Poisonous Despair'], ...more }),
+      Bob: { hand: [...bob, 'Smoke Rings'], discard: ['Cram'], companies: [company('Edoras', 'Théoden')] },
+    },
+  });
+  const tries = "Théoden: influence an opponent's card";
+  const plays = 'Poisonous Despair: when';
+  scenario('cancels an attempt against a character of his company; he checks corruption at −3', (t) => {
+    // 5 − 3 against 2 points: a minion taps.
+    t.given(trying(['Dôgrib', bearing('Belegorn', 'High Helm')], { dice: [2, 3] }));
+    t.player('Bob').does(tries, 'Dôgrib');
+    t.player('Ann').does(plays);
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.expect.card('Dôgrib', { at: 'Edoras' }).card('Belegorn', { status: 'tapped' });
+  });
+  scenario('and one more on the dice is enough', (t) => {
+    t.given(trying(['Dôgrib', bearing('Belegorn', 'High Helm')], { dice: [3, 3] }));
+    t.player('Bob').does(tries, 'Dôgrib');
+    t.player('Ann').does(plays);
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.expect.card('Belegorn', { status: 'untapped' });
+  });
+  scenario('or against an item there', (t) => {
+    t.given(trying([bearing('Dôgrib', 'High Helm'), 'Belegorn'], { bob: ['High Helm'], dice: [6, 6] }));
+    t.player('Bob').does(tries, 'High Helm');
+    t.player('Ann').does(plays);
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.expect.card('High Helm #1', { in: 'on of Dôgrib' });
+  });
+  scenario('a Ringwraith makes no check', (t) => {
+    t.given(trying(['Dôgrib', 'Adûnaphel the Ringwraith']));
+    t.player('Bob').does(tries);
+    t.player('Ann').does(plays);
+    resolveChain(t);
+    t.expect.card('Dôgrib', { at: 'Edoras' });
+  });
+  const far = (who: string) => ({
+    companies: [company('Edoras', 'Dôgrib'), company('Dol Guldur', who)],
+    factions: [{ card: 'Orcs of Moria', wonAt: 'Edoras' }],
+  });
+  scenario('he protects any faction as well, wherever he is', (t) => {
+    t.given(trying([], { more: far('Adûnaphel the Ringwraith') }));
+    t.player('Bob').does(tries, 'Orcs of Moria');
+    t.player('Ann').does(plays);
+    resolveChain(t);
+    t.expect.card('Orcs of Moria', { in: 'factions of Ann' });
+  });
+  scenario('but nobody of another company', (t) => {
+    t.given(trying([], { more: far('Adûnaphel the Ringwraith'), dice: [6, 6, 1, 1] }));
+    t.player('Bob').does(tries, 'Dôgrib');
+    t.player('Ann').mayNot('Poisonous Despair', { because: 'nothing to choose' });
+    resolveChain(t);
+  });
+  for (const [why, who] of [
+    ['no Ringwraith protects a faction', 'Belegorn'],
+    ['nor one without such magic', 'Ren the Ringwraith'],
+  ])
+    scenario(`who is ${why}`, (t) => {
+      t.given(trying([], { more: far(who), dice: [6, 6, 1, 1] }));
+      t.player('Bob').does(tries, 'Orcs of Moria');
+      t.player('Ann').mayNot('Poisonous Despair', { because: 'nothing to choose' });
+      resolveChain(t);
+    });
+  scenario('not without anybody who uses such magic', (t) => {
+    t.given(trying(['Dôgrib', 'Ciryaher'], { dice: [6, 6, 1, 1] }));
+    t.player('Bob').does(tries, 'Dôgrib');
+    t.player('Ann').mayNot('Poisonous Despair', { because: 'nothing to choose' });
+    resolveChain(t);
+  });
+  scenario('nor against one’s own attempt', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [6, 6],
+      players: {
+        Ann: minion('Moria', ['Lagduf', 'Belegorn'], { hand: ['Orcs of Moria', 'Poisonous Despair'] }),
+        Bob,
+      },
+    });
+    t.player('Ann').does('Orcs of Moria: try', 'Lagduf');
+    t.player('Ann').mayNot('Poisonous Despair', { because: 'opponent' });
   });
 });
