@@ -136,11 +136,13 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-158': 'more Wolves, influence check', // The Warg-king
   'LE-160': 'more untapped', // A Nice Place to Hide
   'LE-172': 'more body check', // Bold Thrust
+  'LE-175': 'more hand; less tapped', // Catch an Elusive Scent
   'LE-178': 'less influence check', // Crooked Promptings
   'LE-180': 'more wound; less wounded', // Diversion
   'LE-203': 'more Bade to Rule, organization phase', // The Lidless Eye
   'LE-212': 'less Dúnadan', // Not Slay Needlessly
   'LE-173': 'less untapped', // Burning Rick, Cot, and Tree
+  'LE-219': 'more influence check', // Poisonous Despair
   'LE-223': 'less greater, tapped', // The Ring Leaves Its Mark
   'LE-226': 'more untapped', // Secrets of Their Forging
   'LE-230': 'less untapped', // Smoke on the Wind
@@ -190,6 +192,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-74': 'less ally', // Great Bats
   'AS-75': 'more strike', // Great Lord of Goblin-gate
   'AS-76': 'more return; less ally', // Regiment of Black Crows
+  'AS-79': 'less influence check', // The Dark Power
+  'AS-90': 'less influence check', // Join With That Power
   'AS-102': 'more automatic-attack; less non-automatic-attack', // The Tormented Earth
   'AS-106': 'more long-event phase', // The Under-roads
   'AS-123': 'less search', // Dwarven Ring of Thélor’s Tribe

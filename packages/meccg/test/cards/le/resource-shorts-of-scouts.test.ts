@@ -1,7 +1,6 @@
 /** The Lidless Eye: what scouts do: Catch an Elusive Scent, Hide in Dark Places. */
 import { describe } from 'vitest';
 import { attackWith, Bob, company, idleUntil, type Placed, resolveChain, scenario } from '../../table.ts';
-import { minion } from '../minions.ts';
 
 describe('[LE-175] Catch an Elusive Scent', () => {
   const searching = (item: string, siteTapped: boolean, at: string, ...who: readonly Placed[]) => ({
