@@ -24,6 +24,9 @@ import {
 
 export const card = cardFile();
 
+// Catch an Elusive Scent
+card('LE-175', searchesOn);
+
 const dwarInMode: Filter = called(
   definite(say`Dwar the Ringwraith, if he is your Ringwraith and in a mode`),
   both(named('Dwar the Ringwraith'), yourRingwraith, inSomeMode),
@@ -42,9 +45,6 @@ card(
     rules: 'ME-CARD-0175 ME-RW-513',
   }),
 );
-
-// Catch an Elusive Scent
-card('LE-175', searchesOn);
 
 // Gifts as Given of Old
 card('LE-188', shortEvent({ when: duringYourAttempt, if: attemptedOn(faction), effect: attemptBonus(3) }));
