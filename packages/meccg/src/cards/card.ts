@@ -50,6 +50,8 @@ export interface CardText {
   readonly borneBy?: { readonly who: (s: S, character: number) => boolean; readonly say: Phrase };
   /** It works even for a bearer who uses no items. */
   readonly usedByAll?: boolean;
+  /** Which of its abilities, counted from 1, bind even a bearer who has nothing else from it. ME-ITEM-007 */
+  readonly binds?: readonly number[];
   /** It leaves the site as it is. */
   readonly keepsSite?: boolean;
   /** A faction comes if the influence check is greater than this. */

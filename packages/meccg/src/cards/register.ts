@@ -42,7 +42,7 @@ import { type NamedKeys, packRegions, registerKeys } from '../rules/hazards/keyi
 import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
 import { registerLed } from '../rules/influence/led-factions.ts';
-import { registerDreadItem } from '../rules/items/bearing.ts';
+import { registerBonds, registerDreadItem } from '../rules/items/bearing.ts';
 import { registerBearer, registerOnePerBearer } from '../rules/items/items.ts';
 import { registerGoldRing } from '../rules/items/ring-tests.ts';
 import {
@@ -229,6 +229,11 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
   if (text.joinsRingwraiths === true) registerJoiner(def);
   if (text.borneBy !== undefined) registerBearer(def, text.borneBy.who);
   if (text.usedByAll === true) registerDreadItem(def);
+  if (text.binds !== undefined)
+    registerBonds(
+      def,
+      text.binds.map((number) => abilities[number - 1]),
+    );
   if (text.fetched === true) registerFetched(def);
   if (text.twofold === true) registerTwofold(def);
   if (text.makesSauron === true) registerSauron(def);

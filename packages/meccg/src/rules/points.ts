@@ -13,6 +13,7 @@ import { companyOf, hasKeyword, isAgent, isHazard, Kind } from './cards/cards.ts
 import { isSame } from './cards/identity.ts';
 import { scoresFor } from './cards/kills.ts';
 import { leaderPoints } from './influence/led-factions.ts';
+import { isStrangeItem } from './items/bearing.ts';
 import { isBelow } from './movement/under-deeps.ts';
 import { firstPrisoner, isLostInPrison, nextPrisoner } from './prisoners/held.ts';
 import { sideOf } from './sides.ts';
@@ -33,10 +34,11 @@ export const worth = engine.attribute('worth to a fallen-wizard', () => 1, {
   least: 0,
   reads: (whose, by) => say`${whose} is worth ${by} marshalling points`,
 });
-/** What a card of his in play or in his points pile is worth to a player. ME-FW-007, 008, ME-STORE-2008 */
+/** What a card of his in play or in his points pile is worth to a player; of the other side's items half. ME-FW-007, 008, ME-STORE-2008, ME-ITEM-009 */
 export function worthOf(s: S, player: number, card: number): number {
   if (s.card.worthless[card] === 1) return 0;
   const normal = valueOf(s, pointsOf, card);
+  if (isStrangeItem(s, player, card)) return Math.ceil(normal / 2);
   if (normal <= 0 || printed.alignment(s, card) === STAGE || !sideOf(s, player).onePointEach) return normal;
   return valueOf(s, worth, card);
 }

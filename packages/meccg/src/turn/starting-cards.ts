@@ -28,6 +28,7 @@ import {
   standsForItem,
 } from '../rules/characters/beginning.ts';
 import { countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
+import { layOn } from '../rules/items/bearing.ts';
 import { type S, Zone } from '../state.ts';
 
 const MOST_ITEMS = 2;
@@ -126,7 +127,7 @@ export const startingItems = engine.procedure('starting items', {
         for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) o.card(c);
     },
     choose(s, f, option) {
-      move(s, f.item, place(s, Zone.on, option.a));
+      layOn(s, f.item, option.a);
       s.player.minorItems[f.player]++;
       f.item = 0;
       return f.go('which');

@@ -121,7 +121,7 @@ describe('when', () => {
       rule: 'ME-CVCC-501',
     });
   });
-  scenario('[ME-CVCC-4000] nor such an attempt after it', (t) => {
+  scenario('[ME-CVCC-4000 ME-INFL-2011] nor such an attempt after it', (t) => {
     t.given({ ...table({ attacked: true, hand: ['Dodge'] }) });
     t.player('Ann').mayNot('Gulla', {
       to: 'influence',

@@ -35,7 +35,7 @@ const begins = (t: Table<S>, given: object, leader: string): void => {
 
 describe('cancelling', () => {
   scenario(
-    "[ME-CVCC-533 ME-CVCC-511 ME-CVCC-530] a scout among the defenders taps for it, in his opponent's turn",
+    "[ME-CVCC-533 ME-CVCC-511 ME-CVCC-530 ME-TURN-004] a scout among the defenders taps for it, in his opponent's turn",
     (t) => {
       begins(
         t,
@@ -192,9 +192,9 @@ describe('against the Nine and The Balrog', () => {
     },
   });
   for (const [rule, who, side, has] of [
-    ['ME-COMBAT-500', 'Khamûl the Ringwraith', 'ringwraith', 10],
+    ['ME-COMBAT-500 ME-RW-4005', 'Khamûl the Ringwraith', 'ringwraith', 10],
     ['ME-COMBAT-501', 'The Balrog', 'balrog', 10],
-    ['ME-COMBAT-500', 'Layos', 'ringwraith', 7],
+    ['ME-COMBAT-500 ME-RW-4005', 'Layos', 'ringwraith', 7],
   ] as const)
     scenario(`[${rule}] what helps against Nazgûl counts so much against ${who}: ${has}`, (t) => {
       begins(t, hunted(who, side), who);

@@ -132,11 +132,11 @@ describe('Wizardhavens above the Under-deeps', () => {
   const atCaves = (onSite: readonly object[]) => ({
     players: { Ann: fallen([{ ...company('TW-397', 'Haldir'), onSite }]), Bob },
   });
-  scenario('Glittering Caves lie above The Gem-deeps', (t) => {
+  scenario('[ME-FW-4013] Glittering Caves lie above The Gem-deeps', (t) => {
     t.given(atCaves([]));
     expect(reaches(t, 'Haldir', GEMS).length).toBeGreaterThan(0);
   });
-  scenario('[ME-UNDER-001] but not once they are a Wizardhaven', (t) => {
+  scenario('[ME-UNDER-001 ME-FW-4013] but not once they are a Wizardhaven', (t) => {
     t.given(atCaves([{ card: 'Refuge', owner: 'Ann' }]));
     expect(reaches(t, 'Haldir', GEMS)).toEqual([]);
   });

@@ -446,7 +446,7 @@ describe('what is read as his', () => {
     t.player('Ann').does('Pass');
     t.expect.card('Layos', { in: 'company of company 1' });
   });
-  scenario('[ME-FW-004 ME-FW-005 ME-FW-4000] to be protected changes nothing by itself', (t) => {
+  scenario('[ME-FW-004 ME-FW-005 ME-FW-4000 ME-FW-4013] to be protected changes nothing by itself', (t) => {
     const onSite = ['Hidden Haven', 'Guarded Haven'].map((card) => ({ card, owner: 'Ann' }));
     t.given({ players: { Ann: { ...fallen, companies: [{ ...company('TW-375', 'Layos'), onSite }] }, Bob } });
     expect(isProtectedFor(t.state, 1, t.state.company.site[1])).toBe(true);

@@ -321,7 +321,8 @@ describe('influence', () => {
     ['ME-INFL-2016', 'ringwraith', 'wizard', [5, 5, 3, 2], 'discard of Bob'],
     ['ME-INFL-2016', 'ringwraith', 'wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
     ['ME-INFL-2016', 'balrog', 'wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
-    ['ME-INFL-2038', 'fallen-wizard', 'wizard', [4, 4, 4, 4], 'discard of Bob'],
+    ['ME-INFL-2038, ME-FW-4006', 'fallen-wizard', 'wizard', [4, 4, 4, 4], 'discard of Bob'],
+    ['ME-INFL-2038, ME-FW-4006', 'fallen-wizard', 'ringwraith', [4, 4, 4, 4], 'company of company 2 of Bob'],
     ['ME-INFL-2016', 'ringwraith', 'fallen-wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
     ['ME-INFL-2016', 'sauron', 'wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
   ] as const)
@@ -351,7 +352,8 @@ describe('whom they score for', () => {
     ['ME-MP-503', 'sauron', 'Cave-drake', 'out of Bob', 0],
     ['ME-MP-501', 'wizard', 'Cave-drake', 'points of Ann', 1],
     ['ME-MP-024, ME-MP-501, ME-MP-502', 'wizard', 'The Border-watch', 'out of Bob', 0],
-    ['ME-MP-024, ME-MP-502', 'fallen-wizard', 'The Border-watch', 'out of Bob', 0],
+    ['ME-MP-024, ME-MP-502, ME-MP-505', 'fallen-wizard', 'The Border-watch', 'out of Bob', 0],
+    ['ME-MP-505', 'fallen-wizard', 'Smaug', 'points of Ann', 1],
   ] as const)
     scenario(`[${rules}] a ${side} player beats ${creature}: it lies in ${where}`, (t) => {
       beats(t, side, creature);

@@ -32,6 +32,7 @@ import { companyOf, isAvatar, isCharacter } from '../../rules/cards/cards.ts';
 import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { mayScout } from '../../rules/chain/forbidden.ts';
 import { isBeyond } from '../../rules/companies/hero-resources.ts';
+import { isConditionFor } from '../../rules/items/bearing.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 
@@ -150,11 +151,18 @@ export const namedOneOf = (...names: string[]): Filter =>
 // ——— kinds of cards ———
 export const faction = kind.is('faction');
 const itemCard = kind.is('item');
+/** What a resource of one side can ask for: no item of the other. ME-COND-2005, ME-ITEM-4006 */
+export const ofFittingSide: Filter = filter(
+  'of a fitting side',
+  [],
+  (g, v) => `${g.ref(isConditionFor)}(s, self, ${v.it})`,
+  unsaid,
+);
 /** Trophies count as items. ME-TROPHY-504 */
 export const item: Filter = called(
   itemCard.noun,
   either(
-    itemCard,
+    both(itemCard, ofFittingSide),
     filter('trophy', [], (_g, v) => `(s.card.trophy[${v.it}] === 1)`, noun('trophy')),
   ),
 );

@@ -4,6 +4,7 @@ import {
   all,
   announce,
   behind,
+  both,
   type CardRef,
   type Condition,
   type Cost,
@@ -42,7 +43,7 @@ import { layOn } from '../../rules/items/bearing.ts';
 import { isInUse } from '../../rules/items/in-use.ts';
 import { testRing } from '../../rules/items/ring-tests.ts';
 import { type S, Status, Zone } from '../../state.ts';
-import { hasSkill, ofRace } from './filters.ts';
+import { hasSkill, ofFittingSide, ofRace } from './filters.ts';
 import { tapIt } from './states.ts';
 
 /** Items of one class: only one at a time is in use. ME-ITEM-2002 */
@@ -106,7 +107,7 @@ export const majorOrGreater: Filter = called(
   { ...noun('item'), adjectives: [word('major'), word('or'), word('greater')] },
   either(itemClass.is('major'), itemClass.is('greater')),
 );
-export const goldRing: Filter = called(noun('gold ring'), itemClass.is('gold ring'));
+export const goldRing: Filter = called(noun('gold ring'), both(itemClass.is('gold ring'), ofFittingSide));
 export const minor: Filter = called({ ...noun('item'), adjectives: [word('minor')] }, itemClass.is('minor'));
 
 /** Worth something once it is stored, if something is so then. */

@@ -11,6 +11,7 @@ import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 import { companyOf, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { isAnswering } from '../chain/chain.ts';
+import { usesItem } from './bearing.ts';
 
 const classes = (['weapon', 'armor', 'shield', 'helmet'] as const).map((name) =>
   engine.traits.has('keyword', name),
@@ -36,7 +37,8 @@ export function isInUse(s: S, item: number): boolean {
   let weapons = 0;
   let shielded = false;
   for (let c = firstIn(s, place(s, Zone.on, bearer)); c !== item && c !== 0; c = s.card.next[c]) {
-    const other = classesOf(s, c);
+    // What he has nothing from does not keep him from using another. ME-ITEM-008
+    const other = usesItem(s, bearer, c) ? classesOf(s, c) : 0;
     if ((other & own & ~WEAPON) !== 0) return false;
     if ((other & WEAPON) !== 0) weapons++;
     if ((other & SHIELD) !== 0) shielded = true;

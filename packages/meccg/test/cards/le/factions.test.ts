@@ -381,6 +381,11 @@ describe('under a leader', () => {
         );
       },
     );
+  scenario('[ME-FW-009] for a fallen-wizard: one each, and one more', (t) => {
+    const { players } = leading(three);
+    t.given({ players: { ...players, Ann: { ...players.Ann, side: 'fallen-wizard' } } });
+    t.player('Ann').has({ 'faction points': 4 });
+  });
   scenario('[ME-FACT-2005] three under two leaders: nothing more', (t) => {
     t.given({
       players: {
