@@ -147,8 +147,12 @@ describe('an item of the other side', () => {
         Bob,
       },
     });
-    const said = (stone: string): number =>
-      t.state.effect.source.filter((c) => c === rowOf(t.state, stone)).length;
+    const said = (stone: string): number => {
+      let rows = 0;
+      for (let row = 1; row <= t.state.kernel.effectsUsed; row++)
+        if (t.state.effect.source[row] === rowOf(t.state, stone)) rows++;
+      return rows;
+    };
     t.player('Ann').does('Heavy Stone: transfer', 'Roll', 'Light Stone: transfer', 'Roll');
     t.expect.card('Heavy Stone', { in: 'on of Orc Veteran' });
     expect([said('Heavy Stone'), said('Light Stone')]).toEqual([1, 0]);
