@@ -211,7 +211,7 @@ describe('points', () => {
   });
   scenario('[ME-MP-006] what lies in the Under-deeps counts for calling', (t) => {
     t.given(deep('balrog'));
-    t.player('Ann').has({ 'character points': 2, 'marshalling points': 4 });
+    t.player('Ann').has({ 'character points': 2, 'marshalling points': 3 });
   });
   scenario('[ME-MP-005] for others it does not', (t) => {
     t.given(deep('ringwraith'));
@@ -219,7 +219,7 @@ describe('points', () => {
   });
   for (const [at, points] of [
     ['Moria', 0],
-    ['Mount Gram', 2],
+    ['Mount Gram', 1],
   ] as const)
     scenario(`[ME-BAL-002, ME-BAL-4029, ME-MP-2000] a hero item from ${at} is worth ${points}`, (t) => {
       t.given({

@@ -135,7 +135,7 @@ describe('items', () => {
   const bears = (who: string, ...others: readonly object[]) => ({
     players: {
       Ann: ringwraith({
-        companies: [company('Dol Guldur', { card: who, on: ['Sword of Gondolin', 'Cram'] }, ...others)],
+        companies: [company('Dol Guldur', { card: who, on: ['Broad-headed Spear', 'Cram'] }, ...others)],
       }),
       Bob,
     },
@@ -169,9 +169,9 @@ describe('items', () => {
   });
   scenario('[ME-RW-507] who gets one from him uses it, and the other way round', (t) => {
     t.given({ ...bears('Ren the Ringwraith', { card: 'Gorbag' }), dice: [6, 6] });
-    t.player('Ann').does('Sword of Gondolin: transfer');
+    t.player('Ann').does('Broad-headed Spear: transfer');
     t.expect.card('Gorbag', { prowess: 8 });
-    t.player('Ann').does('Sword of Gondolin: transfer');
+    t.player('Ann').does('Broad-headed Spear: transfer');
     idleUntil(t, () => t.state.global.check === 0);
     t.expect.card('Gorbag', { prowess: 6 }).card('Ren the Ringwraith', { prowess: 8 });
   });

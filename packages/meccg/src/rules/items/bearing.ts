@@ -44,10 +44,12 @@ export const usesItem = (s: S, character: number, item: number): boolean =>
     !isRace(s, character, 'Balrog') &&
     !isStrangeTo(s, character, item));
 
+const isResource = (kind: number): boolean =>
+  kind === Kind.resourceEvent || kind === Kind.item || kind === Kind.ally || kind === Kind.faction;
 /** An item of one side is no condition for a resource of the other, in the hands of one player. ME-COND-2005 */
 export function isConditionFor(s: S, resource: number, item: number): boolean {
   const side = printed.alignment(s, resource);
-  if (side !== HERO && side !== MINION) return true;
+  if ((side !== HERO && side !== MINION) || !isResource(printed.kind(s, resource))) return true;
   const other = printed.alignment(s, item);
   return other !== HERO + MINION - side || s.card.controller[item] !== s.card.controller[resource];
 }

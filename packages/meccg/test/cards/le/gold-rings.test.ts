@@ -19,15 +19,13 @@ import { bearing } from '../positions.ts';
 // A magic ring and a Dwarven ring of the minions; a magic ring of heroes; a Wizard who has fallen.
 borrow('LE-320', 'AS-123', 'TW-271', 'WH-9');
 invent('Ring of Rings', 'LE-326', { keywords: ['the One Ring'] });
-invent(
-  'Trial',
-  'LE-235',
-  shortEvent({
-    when: onYourTurn,
-    targets: [choose('ring', goldRing)],
-    effect: verb('test ring', testRing, [you, the('ring')], say`test it`),
-  }),
-);
+const trial = shortEvent({
+  when: onYourTurn,
+  targets: [choose('ring', goldRing)],
+  effect: verb('test ring', testRing, [you, the('ring')], say`test it`),
+});
+invent('Trial', 'LE-235', trial);
+invent('Trial of Heroes', 'TW-292', trial);
 const rings = {
   'the One Ring': 'Ring of Rings',
   spirit: 'The Oracle’s Ring',
@@ -196,7 +194,7 @@ describe('rings of the other side', () => {
       Ann: {
         side: 'fallen-wizard',
         declared: 'Saruman',
-        hand: ['Trial', 'Magic Ring of Courage', 'Magic Ring of Lies'],
+        hand: ['Trial', 'Trial of Heroes', 'Magic Ring of Courage', 'Magic Ring of Lies'],
         companies: [company('Isengard', bearing('Layos', ring), 'Ostisen')],
       },
       Bob,
@@ -214,7 +212,7 @@ describe('rings of the other side', () => {
   ] as const)
     scenario(`[ME-RING-2009] his tests of heroes’ rings are at −1: ${dice[0] + dice[1]}`, (t) => {
       t.given(fallen('Precious Gold Ring', dice));
-      t.player('Ann').does('Trial: ');
+      t.player('Ann').does('Trial of Heroes: ');
       resolveChain(t);
       // Magic rings at 5 or less.
       expect(t.offered().includes('Magic Ring of Lies')).toBe(shows);
