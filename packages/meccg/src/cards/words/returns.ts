@@ -28,9 +28,10 @@ import {
 } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { companyOnWay, phaseBegins } from '../../events.ts';
-import { type RegionType } from '../../facts/names.ts';
+import { type RegionType, regionTypes } from '../../facts/names.ts';
 import { tap } from '../../rules/cards/cards.ts';
 import { mayBeSentBack, playing } from '../../rules/chain/forbidden.ts';
+import { printedTypeNow } from '../../rules/hazards/keying.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 import { isHavenFor, sitePathOf } from '../../rules/sites/sites.ts';
 import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
@@ -85,13 +86,16 @@ export interface SitePath {
   readonly sparesMinions?: boolean;
 }
 function tapsSites(path: SitePath): Effect {
-  const suits = (site: number): boolean =>
-    path.types.some((type) => sitePathOf(site).filter((region) => region === type).length >= path.least);
+  const wanted = path.types.map((type) => regionTypes.indexOf(type));
+  const suits = (s: S, site: number): boolean => {
+    const now = sitePathOf(site).map((region) => printedTypeNow(s, regionTypes.indexOf(region)));
+    return wanted.some((type) => now.filter((region) => region === type).length >= path.least);
+  };
   const look = (s: S, by: number, night: boolean): void => {
     for (let c = firstIn(s, place(s, Zone.sites, 0)); c !== 0; c = s.card.next[c]) {
       if ((s.card.weathered[c] & path.bit) !== 0) continue;
       s.card.weathered[c] |= path.bit;
-      if (!night || !suits(printed.site(s, c)) || isHavenFor(s, s.card.owner[c], c)) continue;
+      if (!night || !suits(s, printed.site(s, c)) || isHavenFor(s, s.card.owner[c], c)) continue;
       if (path.sparesMinions === true && isMinionPlayer(s, s.card.owner[c])) continue;
       if (!isShielded(s, c)) tap(s, c, by);
     }

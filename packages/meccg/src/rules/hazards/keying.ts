@@ -127,6 +127,9 @@ export const pathType = (s: S, i: number): number =>
     : s.channel.first[regionType.channel] === 0
       ? s.path.type[i]
       : valueOf(s, regionType, i);
+/** What a region of a type counts as now in a path that is printed on a site: events change that too. ME-MOVE-4011 */
+export const printedTypeNow = (s: S, type: number): number =>
+  s.channel.first[regionType.channel] === 0 ? type : regionType.fold(s, 0, type);
 /** Of a player: types of regions, one bit each, of which the paths of his companies have one fewer. */
 export const fewerRegions = engine.attribute('fewer regions', () => 0, { least: 0, reads: () => NOTHING });
 const isFewer = (s: S, type: number): boolean =>
