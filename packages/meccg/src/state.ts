@@ -230,8 +230,9 @@ export const schema = defineState({
         sought: flag(),
         /** The company that it was part of when this movement/hazard phase began: they do not join again in it. */
         partOf: idOf('company'),
-        /** Regions that it may move through beyond the usual number. */
+        /** Regions that it may move through beyond the usual number, and fewer as its movement was declared. */
         extraRegions: count(),
+        fewerRegions: count(),
       },
     },
     ...agentTables,
@@ -275,6 +276,11 @@ export const schema = defineState({
         sure: flag(),
         /** Other cards have no effect on it. */
         aloof: flag(),
+        /** Weapons are of no use against it. */
+        unarmed: flag(),
+        /** It repeats an automatic-attack; and the card that takes the first attempt to cancel it upon itself. */
+        copy: flag(),
+        shield: idOf('card'),
         /** What it is keyed to: 1 a region type, 2 a region by name, 3 a site type, 4 a site by name. */
         keyedBy: count(),
         keyedTo: count(),

@@ -159,6 +159,7 @@ function placeHistory(s: S, company: number, fields: PlainFields, build: Build):
   for (const name of textsOf(fields['played']))
     remember(s, company, Deed.playedOn, definitionNamed(name, build, 'played', company));
   s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
+  s.company.fewerRegions[company] = numberOf(fields['fewerRegions'], 0);
   for (const flag of ['moved', 'done', 'returned', 'minorItem', 'sought'] as const)
     if (fields[flag] === true) s.company[flag][company] = 1;
   s.company.cameFrom[company] = siteMeant(s, s.company.player[company], textOf(fields['cameFrom']));
@@ -194,6 +195,7 @@ const readings: Readonly<Record<string, Read>> = {
   minorItem: reading((s, c) => s.company.minorItem[c] === 1),
   sought: reading((s, c) => s.company.sought[c] === 1),
   extraRegions: reading((s, c) => s.company.extraRegions[c]),
+  fewerRegions: reading((s, c) => s.company.fewerRegions[c]),
   faced: reading((s, c) => raceNames(s.company.faced[c])),
   creatures: reading((s, c) => defNames(facedBy(s, c))),
   played: reading((s, c) => defNames(playedOn(s, c))),
@@ -231,7 +233,9 @@ export const companies = {
     faced: { list: 'text' },
     creatures: { list: 'text' },
     played: { list: 'text' },
+    /** Regions that it may move through beyond the usual number, and fewer as it declared its movement. */
     extraRegions: 'number',
+    fewerRegions: 'number',
     /** The company that it parted from in this movement/hazard phase. */
     partOf: 'text',
   },

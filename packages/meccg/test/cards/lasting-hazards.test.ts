@@ -17,6 +17,9 @@ const lasting = [
   ['Thrice Outnumbered', 'duplicated'],
   ['Power Built by Waiting', ''],
   ['The Sun Shone Fiercely', 'duplicated'],
+  ['No Way Forward', 'duplicated'],
+  ['Earth-tremors', 'duplicated'],
+  ['Peril Returned', ''],
 ] as const;
 
 for (const [card, because] of lasting) {
@@ -43,7 +46,7 @@ for (const [card, because] of lasting) {
   });
 }
 
-for (const card of ['Eyes of the Shadow', 'Stench of Mordor', 'Thrice Outnumbered'])
+for (const card of ['Eyes of the Shadow', 'Stench of Mordor', 'Thrice Outnumbered', 'No Way Forward'])
   scenario(`${cited(card)} is discarded when any play deck is exhausted`, (t) => {
     t.given({
       phase: 'movement/hazard',

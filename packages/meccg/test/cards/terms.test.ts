@@ -107,6 +107,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries
   'DM-38': 'more non-unique; less unique', // The Under-gates
   'DM-50': 'more untapped', // Cunning Foes
+  'DM-53': 'more Great-road', // Earth-tremors: the print writes its name without the hyphen
   'DM-57': 'more non-Ringwraith; less opponent', // Faces of the Dead
   'DM-70': 'more keyed; less return', // Long Dark Reach
   'DM-80': 'less creature', // Rank upon Rank

@@ -26,6 +26,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'LE-315': 'less 2 3 4 5 6 11 12',
   'LE-334': 'more 5',
   'AS-72': 'less 9',
+  'DM-75': 'more 2',
   'TW-27': 'more 3 4',
   'TW-57': 'more 3 5',
   'TW-58': 'more 3 4',

@@ -3,10 +3,10 @@ import { attack } from '../../rules/combat/combat.ts';
 import { settleUse } from '../../rules/items/bearing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, attackFaced, balrogFights, both, byBalrog, type Condition, cardFile, choose, condition, deepSite,
-  type Effect, exactly, grant, host, hostOf, item, keyword, type Modifier, modifier, mute, NOTHING, prowess,
-  type S, Status, say, sequence, strikesHarder, subject, tapSelf, the, trigger, untappedSelf, untilEnd, verb,
-  withFoes,
+  action, all, armed, attackFaced, balrogFights, both, byBalrog, type Condition, cardFile, choose, condition,
+  deepSite, type Effect, exactly, grant, host, hostOf, item, keyword, type Modifier, modifier, mute, NOTHING,
+  prowess, type S, Status, say, sequence, strikesHarder, subject, tapSelf, the, trigger, untappedSelf,
+  untilEnd, verb, withFoes,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -27,7 +27,12 @@ const whenTapping: Condition = condition(
   say`its bearer taps to face a strike`,
 );
 const fiery = { atAny: deepSite, atTapped: true, borneBy: byBalrog, usedByAll: true } as const;
-const harder: Modifier = modifier({ attribute: prowess, of: exactly(host), by: 1, if: whenTapping });
+const harder: Modifier = modifier({
+  attribute: prowess,
+  of: exactly(host),
+  by: 1,
+  if: all(armed, whenTapping),
+});
 
 // Stabbing Tongue of Fire
 card('BA-81', fiery, harder, ...strikesHarder);

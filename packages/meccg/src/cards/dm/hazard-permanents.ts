@@ -1,13 +1,14 @@
 /** Dark Minions: hazard permanent-events. */
 import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
+import { regionsFewer } from '../../rules/movement/movement.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, any, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess, attackStrikes,
-  attacksBy, attributeOf, automatic, avatar, behind, both, type Condition, called, cardFile, character,
-  companyHas, discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, gatesOfMorning, hasSkill,
-  it, itWas, itWasBy, lastingEvent, mind, modifier, movingCompany, non, not, say, self, sizeBelow, stays,
-  strikesAtNight, trigger, where, word,
+  type Ability, all, any, anyCompany, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess,
+  attackStrikes, attacksBy, attributeOf, automatic, avatar, behind, both, type Condition, called, cardFile,
+  character, companyHas, discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, gatesOfMorning,
+  hasSkill, it, itWas, itWasBy, lastingEvent, mind, modifier, movingCompany, noDoorsOfNight, non, not, say,
+  self, sizeBelow, stays, strikesAtNight, trigger, where, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -35,6 +36,18 @@ card(
   strongerUndead(attackProwess),
   modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
   trigger(attackDefeated, { if: itWasBy('Undead'), effect: discardIt(self) }),
+);
+
+const blocked = (by: number, when: Condition): Ability =>
+  modifier({ attribute: regionsFewer, of: anyCompany, by, if: when });
+// No Way Forward
+card(
+  'DM-75',
+  { keywords: ['cannot be duplicated'], otherNumbers: 'the minimum is said for day and night' },
+  lastingEvent(asHazard),
+  blocked(1, noDoorsOfNight),
+  blocked(2, doorsOfNight),
+  discardWhenExhausted,
 );
 
 /** Agents are Men as well. */

@@ -1,15 +1,17 @@
 /** Dark Minions: hazard short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
 import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
+import { firstExcess } from '../../rules/combat/excess.ts';
 import { joinCompany, newCompany, noteParting } from '../../rules/companies/company.ts';
 import { splitEffects } from '../../rules/companies/company-effects.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, announcedAreFree, announceRace, asHazard, both, type CardRef, cardFile, charactersIn, choose,
-  chooseVictim, creature, creatureComes, deckHasAtLeast, discardingShown, doorsOfNight, type Effect, either,
-  hazard, ifSo, inHand, inPiles, keyedInland, keyword, may, mayCome, mind, mortal, non, ofRace, opensChain,
+  all, announcedAreFree, announceRace, asHazard, attackGets, both, type CardRef, cardFile, charactersIn,
+  choose, chooseVictim, creature, creatureComes, creatureReturns, deckHasAtLeast, discardingShown,
+  doorsOfNight, type Effect, either, hazard, ifSo, inDiscard, inHand, inPiles, keyedInland, keyword, may,
+  mayCome, mind, moreStrikesThanDefenders, mortal, non, notOnThisAttack, ofRace, onAttack, opensChain,
   outOfCombat, pathHas, place, RETURN, type S, say, saying, sequence, shortEvent, showAll, shuffleIntoDeck,
   shuffleOthers, spent, the, topOf, valueOf, verb, you, Zone,
 } from '../words/index.ts';
@@ -30,6 +32,18 @@ card(
       say`${shuffleIntoDeck(the('hazard')).say}; if ${doorsOfNight.say}, you may do this twice`,
       'the same once more',
     ),
+  }),
+);
+
+const undead = both(ofRace('Undead'), creature);
+// Exhalation of Decay
+card(
+  'DM-55',
+  shortEvent({
+    when: asHazard,
+    if: all(opensChain, outOfCombat),
+    targets: [choose('Undead', undead, inDiscard)],
+    effect: creatureReturns(the('Undead'), -1),
   }),
 );
 
@@ -66,7 +80,6 @@ const seizeByTerror = (card: CardRef, number: number): Effect =>
     [card, number],
     say`have the player of ${card.say} roll and add his mind; if the result is less than ${number}, he splits off into a company of his own, which returns to its site of origin`,
   );
-const undead = both(ofRace('Undead'), creature);
 // Faces of the Dead
 card(
   'DM-57',
@@ -95,6 +108,17 @@ card(
       shuffleOthers(7, the('creature')),
     ),
     rules: 'ME-CARD-0413 ME-CARD-0416',
+  }),
+);
+
+// Pierced by Many Wounds
+card(
+  'DM-79',
+  { free: true },
+  shortEvent({
+    when: onAttack,
+    if: all(moreStrikesThanDefenders, notOnThisAttack),
+    effect: attackGets(firstExcess, -3),
   }),
 );
 

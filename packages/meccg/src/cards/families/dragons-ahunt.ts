@@ -12,9 +12,9 @@ import { passesThrough, pathType } from '../../rules/hazards/keying.ts';
 import { isOneTooMany } from '../../rules/hazards/manifestations.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, announce, asHazard, attackDefeated, type Condition, call, cameIntoPlay, companyOnWay,
-  condition, doorsOfNight, type Effect, exactly, lastingEvent, listed, NOTHING, type RegionType, races,
-  regionTypes, type S, say, self, sequence, silent, stays, trigger, verb, word,
+  type Ability, asHazard, attackDefeated, befalls, type Condition, call, comes, condition, doorsOfNight,
+  type Effect, lastingEvent, listed, NOTHING, type RegionType, races, regionTypes, type S, say, self,
+  sequence, stays, trigger, verb, word,
 } from '../words/index.ts';
 
 export interface Hunt {
@@ -63,16 +63,12 @@ function hunts(hunt: Hunt): (s: S, card: number) => void {
   };
 }
 
-const hasCome = (s: S, card: number): void => {
-  announce(s, cameIntoPlay, card, 0, 0);
-};
-/** It is in play from now on, and says so. */
-const come: Effect = verb('come', hasCome, [self], NOTHING);
 const take = (s: S, card: number): void => claim(s, card, s.global.attack);
 const beaten: Condition = condition(
   'beaten',
   [],
-  () => 's.attack.card[b] === self',
+  // An attack that only repeats it does not count. ME-CARD-0757
+  () => '(s.attack.card[b] === self && s.attack.copy[b] === 0)',
   say`the attack was that of ${self.say}`,
 );
 /** No card in play keeps it out this turn. It is asked once: it counts itself from then on. */
@@ -82,7 +78,7 @@ const notTooMany: Condition = {
   atDeclaration: true,
 };
 /** A Dragon that is an event comes into play. */
-export const dragonComes: Ability = lastingEvent(asHazard, sequence(stays, come), notTooMany);
+export const dragonComes: Ability = lastingEvent(asHazard, sequence(stays, comes), notTooMany);
 /** Whoever beats a Dragon that is no creature card has its points. ME-DRAGON-014 */
 export const takenForPoints: Ability = trigger(attackDefeated, {
   if: beaten,
@@ -108,10 +104,5 @@ export function hunting(hunt: Hunt): Ability[] {
     [self],
     say`it faces a Dragon attack as if by a hazard creature: ${hunt.strikes} strikes with ${hunt.prowess} prowess and ${hunt.body} body${chooses}`,
   );
-  return [
-    dragonComes,
-    silent(trigger(cameIntoPlay, { of: exactly(self), if: hunted, effect: attacks })),
-    trigger(companyOnWay, { if: hunted, effect: attacks }),
-    takenForPoints,
-  ];
+  return [...befalls(hunted, attacks, dragonComes), takenForPoints];
 }

@@ -1,5 +1,6 @@
 /** The Under-gates: their first guard is the Balrog, unless he is somewhere else or no more. ME-BAL-504 */
 import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
+import { hazardSite } from '../../rules/hazards/keying.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   cardsNamed, condition, definite, type Filter, filter, isIn, isInPlay, type Modifier, modifier,
@@ -23,7 +24,7 @@ const inAnyShape = (s: S): boolean => isElsewhere(s) || isInPlay(s, DURINS_BANE)
 const firstAttackHere: Filter = filter(
   'first attack here',
   [],
-  (_g, v) => `(s.attack.number[${v.it}] === 1 && s.company.site[s.attack.company[${v.it}]] === self)`,
+  (g, v) => `(s.attack.number[${v.it}] === 1 && ${g.ref(hazardSite)}(s, s.attack.company[${v.it}]) === self)`,
   definite(say`its first automatic-attack`),
 );
 const without = (isGone: (s: S) => boolean, text: Phrase): Modifier =>

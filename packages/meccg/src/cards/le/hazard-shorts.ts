@@ -6,9 +6,9 @@ import { endIfEmpty } from '../../rules/companies/company.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, doubleAttack, forEach,
-  guardGets, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere, pathHas, type S, say,
-  shortEvent, targetSiteIs, the, valueOf, verb,
+  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, companyMoving, copiesOfGuards,
+  doubleAttack, forEach, guardGets, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere,
+  opensChain, outOfCombat, pathHas, type S, say, shortEvent, targetSiteIs, the, valueOf, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,6 +32,16 @@ card(
     when: asHazard,
     if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
     effect: doubleAttack(),
+  }),
+);
+
+// Tidings of Bold Spies
+card(
+  'LE-143',
+  shortEvent({
+    when: asHazard,
+    if: all(opensChain, outOfCombat, companyMoving, hasAutomaticAttack),
+    effect: copiesOfGuards,
   }),
 );
 

@@ -5,8 +5,8 @@ import { dragonAhunt } from '../families/dragons.ts';
 import {
   asHazard, both, cardFile, character, choose, creature, discardOf, doorsOfNight, type Effect, eachPlayer,
   either, eitherOf, type Filter, filter, ifSo, influenceCheck, lastingEvent, may, modifier, ofRace,
-  type PlayerRef, say, saying, sequence, shuffleIntoDeck, takeIntoHand, the, thereAre, trigger, turnEnds,
-  word,
+  type PlayerRef, readsAs, say, saying, sequence, shuffleIntoDeck, stays, strikesStand, takeIntoHand, the,
+  thereAre, trigger, turnEnds, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -63,6 +63,15 @@ card('TD-37', ...dragonAhunt('Itangast'));
 
 // Leucaruth Ahunt
 card('TD-43', ...dragonAhunt('Leucaruth'));
+
+// Peril Returned
+card(
+  'TD-54',
+  lastingEvent(asHazard, stays, strikesStand),
+  readsAs(
+    say`if Gates of Morning is not in play, Doors of Night is considered to be in play; if Gates of Morning is in play, it is considered to be out of play, though it may still be removed`,
+  ),
+);
 
 // Scatha Ahunt
 card('TD-61', ...dragonAhunt('Scatha'));

@@ -29,10 +29,12 @@ import {
   worded,
   wordFor,
 } from '@westmarch/kernel';
-import { attackerChooses, printed, type prowess } from '../../engine.ts';
+import { attackerChooses, attackStrikes, printed, type prowess } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
+import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
+import { forEachFighter } from '../../rules/combat/strike-rows.ts';
 import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 import { about, grantAbout, isLastingOf } from './about.ts';
@@ -188,6 +190,19 @@ const normally = (s: S): number => {
   const { attack } = s.global;
   return printed.prowess(s, s.attack.card[attack]) || s.attack.prowess[attack];
 };
+/** Everyone who can be struck defends, whether a strike is assigned to him or not. ME-CARD-0563 */
+const outnumbers = (s: S): boolean => {
+  const { attack } = s.global;
+  let defenders = 0;
+  forEachFighter(s, s.attack.company[attack], () => defenders++, null);
+  return canChange(s) && ofAttack(s, attackStrikes, attack) > defenders;
+};
+export const moreStrikesThanDefenders: Condition = condition(
+  'more strikes than defenders',
+  [],
+  (g) => `${g.ref(outnumbers)}(s)`,
+  say`the attack has more strikes than there are defending characters`,
+);
 /** What is printed on it, whatever changes that. ME-COND-4013 */
 export const normalProwessAtLeast = (n: number): Condition =>
   condition(

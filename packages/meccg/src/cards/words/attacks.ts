@@ -7,6 +7,8 @@
  *        left in it.
  */
 import {
+  type Ability,
+  announce,
   behind,
   type CardRef,
   type Condition,
@@ -14,6 +16,7 @@ import {
   condition,
   counted,
   type Effect,
+  exactly,
   type Filter,
   filter,
   firstIn,
@@ -28,6 +31,7 @@ import {
   say,
   sayNum,
   self,
+  silent,
   subject,
   trigger,
   verb,
@@ -35,13 +39,16 @@ import {
   you,
 } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
-import { wounded } from '../../events.ts';
+import { cameIntoPlay, companyOnWay, wounded } from '../../events.ts';
+import { EACH } from '../../facts/cards.ts';
 import { type Race, races } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { startAttack } from '../../rules/combat/combat.ts';
+import { faceCopies } from '../../rules/combat/copied-attacks.ts';
 import { attackAs } from '../../rules/combat/shown-attacks.ts';
 import { couldBePlayed, sendCreature } from '../../rules/hazards/creatures.ts';
 import { isKeyedInland } from '../../rules/hazards/keying.ts';
+import { sendKeyed } from '../../rules/hazards/sent-creatures.ts';
 import { type S, Zone } from '../../state.ts';
 import { byThisAttack } from './combat.ts';
 import { untilEndOfTurn } from './events.ts';
@@ -50,37 +57,70 @@ import { discardIt } from './states.ts';
 /** An attack that is neither a creature's nor a site's own. */
 export interface MadeAttack {
   readonly race?: Race;
-  readonly strikes: number;
+  /** What it is where it is of no race. */
+  readonly called?: string;
+  /** So many; or one against each character. */
+  readonly strikes: number | 'each';
   readonly prowess: Num;
   /** He alone faces it; otherwise the company whose phase it is. */
   readonly against?: CardRef;
-  /** Neither it nor its strikes can be cancelled. */
-  readonly certain?: boolean;
+  /** It cannot be cancelled; nor can its strikes, unless it is only the attack. */
+  readonly certain?: boolean | 'attack';
+  /** Weapons are of no use against it. */
+  readonly unarmed?: boolean;
 }
-function make(s: S, by: number, race: number, strikes: number, prowess: number, on: number, sure: number) {
+const [CERTAIN, SURE, UNARMED] = [1, 2, 4];
+function make(s: S, by: number, race: number, strikes: number, prowess: number, on: number, how: number) {
   if (on !== 0 && s.card.live[on] === 0) return;
   const a = startAttack(s, on === 0 ? s.global.company : companyOf(s, on), race, strikes, prowess);
   s.attack.card[a] = by;
   s.attack.mustFace[a] = on;
-  s.attack.certain[a] = s.attack.sure[a] = sure;
+  s.attack.certain[a] = (how & CERTAIN) === 0 ? 0 : 1;
+  s.attack.sure[a] = (how & SURE) === 0 ? 0 : 1;
+  s.attack.unarmed[a] = (how & UNARMED) === 0 ? 0 : 1;
 }
-const sayStrikes = (strikes: number, prowess: Num): Phrase => {
+const sayStrikes = (strikes: number | 'each', prowess: Num): Phrase => {
   const each = typeof prowess === 'number' ? say`${prowess} prowess` : say`a prowess of ${sayNum(prowess)}`;
+  if (strikes === 'each') return say`${1} strike with ${each} against each character`;
   return strikes === 1 ? say`${1} strike with ${each}` : say`${strikes} strikes with ${each}`;
 };
 /** The company, or somebody alone, faces an attack with these numbers. */
 export function faceAttack(attack: MadeAttack): Effect {
-  const { race = 'none', strikes, prowess, against, certain = false } = attack;
-  const adjectives = race === 'none' ? [] : [word(race)];
+  const { race = 'none', called, strikes, prowess, against, certain = false, unarmed = false } = attack;
+  const adjectives = called !== undefined ? [word(called)] : race === 'none' ? [] : [word(race)];
+  const how =
+    (certain === false ? 0 : certain === 'attack' ? CERTAIN : CERTAIN | SURE) + (unarmed ? UNARMED : 0);
   const what = counted({ adjectives, noun: 'attack', after: [] }, 'a');
   const numbers = say`${against?.say ?? 'the company'} faces ${what} (${sayStrikes(strikes, prowess)})`;
+  const sure = certain === false ? numbers : say`${numbers}, which cannot be cancelled`;
   return verb(
     'face attack',
     make,
-    [self, races.indexOf(race), strikes, num(prowess), against ?? 0, certain ? 1 : 0],
-    certain ? say`${numbers}, which cannot be cancelled` : numbers,
+    [self, races.indexOf(race), strikes === 'each' ? EACH : strikes, num(prowess), against ?? 0, how],
+    unarmed ? say`${sure}; weapons do not modify prowess against it` : sure,
   );
 }
+
+const hasCome = (s: S, card: number): void => {
+  announce(s, cameIntoPlay, card, 0, 0);
+};
+/** It is in play from now on, and says so. */
+export const comes: Effect = verb('come', hasCome, [self], NOTHING);
+/**
+ * A lasting event that befalls every company moving somewhere, once each. One that is on its way already meets it in the
+ * chain after the one in which it came. ME-DRAGON-005
+ */
+export const befalls = (when: Condition, effect: Effect, arrival: Ability): Ability[] => [
+  arrival,
+  silent(trigger(cameIntoPlay, { of: exactly(self), if: when, effect })),
+  trigger(companyOnWay, { if: when, effect }),
+];
+export const copiesOfGuards: Effect = verb(
+  'face copies',
+  faceCopies,
+  [],
+  say`the company faces attacks that are like all automatic-attacks at the site, with all that changes them, but are not automatic-attacks`,
+);
 
 const ifWounded = trigger(wounded, { if: byThisAttack, effect: discardIt(subject) });
 /** It is lost if an attack of this card wounds somebody this turn. */
@@ -111,6 +151,14 @@ export const creatureComes = (card: CardRef, worse: number): Effect =>
     come,
     [you, card, worse],
     say`${card.say} attacks the company, whatever it is keyed to and outside of the hazard limit, with ${-worse} prowess if it could not be played on it`,
+  );
+/** It comes keyed as if it were played, where it could be. */
+export const creatureReturns = (card: CardRef, more: number): Effect =>
+  verb(
+    'creature returns',
+    sendKeyed,
+    [you, card, more, 0],
+    say`if ${card.say} can attack the company, it does so outside of the hazard limit, with ${more} prowess`,
   );
 export const keyedInland: Filter = filter(
   'keyed inland',

@@ -49,7 +49,7 @@ import { struck } from '../../rules/chain/forbidden.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
-import { KeyedBy } from '../../rules/hazards/keying.ts';
+import { hazardSite, KeyedBy } from '../../rules/hazards/keying.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
@@ -182,7 +182,7 @@ export const automatic: Filter = filter(
 );
 
 const isAtType = (s: S, attack: number, bits: number): boolean =>
-  ((bits >> valueOf(s, siteType, s.company.site[s.attack.company[attack]])) & 1) === 1;
+  ((bits >> valueOf(s, siteType, hazardSite(s, s.attack.company[attack]))) & 1) === 1;
 /** Of an attack: the company stands at a site of one of these types. */
 export function atSiteOfType(...types: SiteType[]): Filter {
   const bits = types.reduce((all, type) => all | (1 << siteTypes.indexOf(type)), 0);

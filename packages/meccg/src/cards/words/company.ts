@@ -49,6 +49,13 @@ export const inPath = (type: RegionType): Value =>
     say`the number of ${word(type)} regions in the path`,
   );
 const isMoving = 's.company.moved[s.global.company] === 1';
+/** It has left its site this turn. */
+export const companyMoving: Condition = condition(
+  'company moving',
+  [],
+  () => `(${isMoving})`,
+  say`the company is moving`,
+);
 /** Its path has at least so many regions of one of these types. */
 export const pathHas = (...needs: (readonly [count: number, type: RegionType])[]): Condition =>
   condition(

@@ -186,12 +186,25 @@ export const inPlay = (name: string): Condition =>
     say`${name} is not in play`,
   );
 const DOORS = cardsNamed('Doors of Night');
-export const isNight = (s: S): boolean => isInPlay(s, DOORS);
-export const doorsOfNight = inPlay(DOORS.name);
+const GATES = cardsNamed('Gates of Morning');
+const SKIES = cardsNamed('Skies of Fire');
+const PERIL = cardsNamed('Peril Returned');
+/** To hazards, Peril Returned among them, the Skies of Fire are as Gates of Morning. */
+const isDawn = (s: S): boolean => isInPlay(s, GATES) || isInPlay(s, SKIES);
+/** Peril Returned is as Doors of Night, unless it keeps Gates of Morning out of play. */
+export const isNight = (s: S): boolean => isInPlay(s, DOORS) || (isInPlay(s, PERIL) && !isDawn(s));
+export const doorsOfNight: Condition = condition(
+  'night',
+  [],
+  (g) => `${g.ref(isNight)}(s)`,
+  say`Doors of Night is in play`,
+  say`Doors of Night is not in play`,
+);
 export const noDoorsOfNight = not(doorsOfNight);
 
 // ——— Gates of Morning, or a Crown of Flowers that stands for it ———
-const GATES = cardsNamed('Gates of Morning');
+/** It is in play, and nothing makes it count as out of play. */
+const gatesStand = (s: S): boolean => isInPlay(s, GATES) && !isInPlay(s, PERIL);
 const CROWN = cardsNamed('Crown of Flowers');
 /** The Crown that a card is played with; or, for one still in hand, a Crown of its player that is free. 0: none. */
 function crownOf(s: S, card: number): number {
@@ -201,10 +214,8 @@ function crownOf(s: S, card: number): number {
       if (s.card.ofCard[c] === (waiting ? 0 : card)) return c;
   return 0;
 }
-const SKIES = cardsNamed('Skies of Fire');
-/** To hazards the Skies of Fire are the same. */
 const isMorning = (s: S, card: number): boolean =>
-  isInPlay(s, GATES) || crownOf(s, card) !== 0 || (isHazard(s, card) && isInPlay(s, SKIES));
+  gatesStand(s) || crownOf(s, card) !== 0 || (isHazard(s, card) && isDawn(s) && !isInPlay(s, PERIL));
 export const gatesOfMorning: Condition = condition(
   'morning',
   [],
@@ -214,7 +225,7 @@ export const gatesOfMorning: Condition = condition(
 );
 /** The Crown is used for this card alone. */
 const takeCrown = (s: S, card: number): void => {
-  if (isInPlay(s, GATES)) return;
+  if (gatesStand(s)) return;
   const crown = crownOf(s, card);
   if (crown !== 0) s.card.ofCard[crown] = card;
 };

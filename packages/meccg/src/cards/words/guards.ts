@@ -120,7 +120,7 @@ const code = (s: S, n: number): number => printed.place(s, currentSite(s)) * PER
 const codeOf = (s: S, attack: number): number =>
   s.attack.kind[attack] !== 2
     ? 0
-    : printed.place(s, s.company.site[s.attack.company[attack]]) * PER_SITE + s.attack.number[attack];
+    : printed.place(s, hazardSite(s, s.attack.company[attack])) * PER_SITE + s.attack.number[attack];
 const thatAttack: Filter = filter(
   'that attack',
   [],

@@ -40,7 +40,7 @@ import { itemGained } from '../../events.ts';
 import type { Race, Skill } from '../../facts/names.ts';
 import { placeIndex } from '../../map/map.ts';
 import { layOn } from '../../rules/items/bearing.ts';
-import { isInUse } from '../../rules/items/in-use.ts';
+import { isInUse, isOfUse } from '../../rules/items/in-use.ts';
 import { testRing } from '../../rules/items/ring-tests.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { hasSkill, ofFittingSide, ofRace } from './filters.ts';
@@ -51,6 +51,20 @@ export const inUse: Condition = condition(
   'in use',
   [],
   (g) => `${g.ref(isInUse)}(s, self)`,
+  NOTHING,
+  say`another item of its class is in use`,
+);
+/** Weapons are of use against the attack now faced. */
+export const armed: Condition = condition(
+  'armed',
+  [],
+  () => '(s.attack.unarmed[s.global.attack] === 0)',
+  NOTHING,
+);
+const ofUse: Condition = condition(
+  'of use',
+  [],
+  (g) => `${g.ref(isOfUse)}(s, self)`,
   NOTHING,
   say`another item of its class is in use`,
 );
@@ -77,7 +91,7 @@ const gear =
       by,
       ...(upTo === undefined ? {} : { upTo }),
       stage: FIRST,
-      if: when === undefined ? inUse : all(inUse, when),
+      if: when === undefined ? ofUse : all(ofUse, when),
       rules: 'ME-STRIKE-536',
     });
 export const weapon = gear(prowess);
@@ -164,7 +178,7 @@ export const bearerOfItem: CardRef = cardRef(
   (g) => `${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
   say`its bearer`,
 );
-const isHostUsed = (s: S, card: number): boolean => isInUse(s, hostOf(s, card));
+const isHostUsed = (s: S, card: number): boolean => isOfUse(s, hostOf(s, card));
 export const itemInUse: Condition = condition(
   'item in use',
   [],

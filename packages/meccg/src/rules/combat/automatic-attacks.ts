@@ -28,6 +28,7 @@ import { canTap } from '../chain/forbidden.ts';
 import { isHomeByName } from '../characters/home.ts';
 import { siteNumber } from '../companies/company.ts';
 import { isOfKind } from '../companies/kind.ts';
+import { hazardSite } from '../hazards/keying.ts';
 import { isDeserted } from '../hazards/manifestations.ts';
 import { addVisits } from '../optional/recently-visited.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
@@ -80,8 +81,9 @@ const attacksOf = (s: S, site: number): readonly AutomaticAttack[] =>
   valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.place(s, site))
     ? (sites[printed.site(s, site)]?.attacks ?? [])
     : [];
+/** Of the site where a company is, or goes: `hazardSite`. */
 const printedAttacks = (s: S, company: number): readonly AutomaticAttack[] =>
-  attacksOf(s, s.company.site[company]);
+  attacksOf(s, hazardSite(s, company));
 
 /** The card that adds the n-th further attack, from 0; 0: there is none. */
 function addedBy(s: S, site: number, n: number): number {
@@ -98,14 +100,14 @@ export function attacksOn(s: S, site: number): number {
   return attacksOf(s, site).length + n + (someoneIsCalled(s, site) ? 1 : 0);
 }
 /** The same, of the site of a company. */
-export const attacksAt = (s: S, company: number): number => attacksOn(s, s.company.site[company]);
+export const attacksAt = (s: S, company: number): number => attacksOn(s, hazardSite(s, company));
 
 /** The n-th automatic-attack, from 0, is a creature that the hazard player may play from hand. */
 export const isFromHand = (s: S, company: number, n: number): boolean =>
   (printedAttacks(s, company)[n]?.fromHand ?? null) !== null;
 /** It is made by a card in play that the site calls. Such an attack comes last, so that no other changes its number. */
 export const isCalledAttack = (s: S, company: number, n: number): boolean => {
-  const site = s.company.site[company];
+  const site = hazardSite(s, company);
   return someoneIsCalled(s, site) && n === attacksOn(s, site) - 1;
 };
 /** It is made by a card that the hazard player chooses. */
@@ -126,7 +128,7 @@ export const isGuardedBy = (s: S, site: number, race: number): boolean =>
   (attackRacesOn(s, site) & raceBit(race)) !== 0;
 /** The same, of the site of a company. */
 export const hasAttackBy = (s: S, company: number, race: number): boolean =>
-  isGuardedBy(s, s.company.site[company], race);
+  isGuardedBy(s, hazardSite(s, company), race);
 
 const isRegion = (word: string): word is RegionType => regionTypes.some((type) => type === word);
 const isSite = (word: string): word is SiteType => siteTypes.some((type) => type === word);
@@ -175,7 +177,7 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.certain[a] = facts.cannotBeCancelled ? 1 : 0;
     s.attack.fatal[a] = facts.woundedEliminated ? 1 : 0;
   } else {
-    const source = addedBy(s, s.company.site[company], n - all.length);
+    const source = addedBy(s, hazardSite(s, company), n - all.length);
     const more = added.get(s.card.def[source]);
     if (more === undefined) return a;
     fill(s, a, raceBit(races.indexOf(more.race)), more.strikes, more.prowess);

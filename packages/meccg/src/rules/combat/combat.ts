@@ -16,7 +16,6 @@ import {
   Kind,
   type Options,
   ofCard,
-  removeEffect,
   say,
   valueOf,
 } from '@westmarch/kernel';
@@ -27,7 +26,6 @@ import {
   detaining,
   engine,
   markedForStrike,
-  steadfast,
   step,
 } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
@@ -51,6 +49,7 @@ import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
 import { isGuarded } from './guarding-allies.ts';
 import { shelterOf } from './shelter.ts';
+import { isShielded } from './shields.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
 import { assign, clearStrikes, forEachFighter, isStruck, keepStrikes, lastRow } from './strike-rows.ts';
 
@@ -149,23 +148,10 @@ function prepareNext(s: S, attack: number): void {
 /** Whether anything could cancel an attack. */
 export const canBeCancelled = (s: S, attack: number): boolean =>
   s.attack.certain[attack] === 0 && mayCancel(s, attack);
-/** The card that takes the first attempt to cancel an attack upon itself; 0: none does. */
-function shieldOf(s: S, attack: number): number {
-  for (let row = s.channel.first[steadfast.channel]; row !== 0; row = s.effect.next[row])
-    if (s.engine.abilities[s.effect.ability[row]].fold(s, row, attack, 0) > 0) return s.effect.source[row];
-  return 0;
-}
-/** All that a card has put in force for a while is over. */
-function endLasting(s: S, card: number): void {
-  for (let row = s.kernel.effectsUsed; row > 0; row--)
-    if (s.effect.channel[row] !== 0 && s.effect.source[row] === card && s.effect.until[row] !== 0)
-      removeEffect(s, row);
-}
 /** An attack is cancelled, unless it cannot be: `by` is the card that does it. ME-COMBAT-508 */
 export function stopAttack(s: S, attack: number, by: number): void {
   if (attack === 0 || s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return;
-  const shield = shieldOf(s, attack);
-  if (shield !== 0) return endLasting(s, shield);
+  if (isShielded(s, attack)) return;
   s.attack.cancelled[attack] = 1;
   announce(s, attackCancelled, s.attack.company[attack], attack, by);
 }
@@ -297,7 +283,9 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     // One that has perished has no row to remember it in.
     if (s.company.player[company] !== 0) s.company.faced[company] |= s.attack.races[a];
     if (s.attack.card[a] !== 0) remember(s, company, Deed.faced, s.card.def[s.attack.card[a]]);
-    if (defeated && s.attack.card[a] !== 0) remember(s, company, Deed.defeated, s.card.def[s.attack.card[a]]);
+    // Whose attack was only repeated is not beaten. ME-CARD-0757
+    if (defeated && s.attack.card[a] !== 0 && s.attack.copy[a] === 0)
+      remember(s, company, Deed.defeated, s.card.def[s.attack.card[a]]);
     announce(s, attackFaced, company, a, 0);
     if (defeated) announce(s, attackDefeated, company, a, 0);
   }),

@@ -48,6 +48,7 @@ import { isStarter } from '../starter.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
 import { attackerActs, closeAnswer, openAnswer, turnTo } from './company-strike.ts';
+import { excessModifier } from './excess.ts';
 import { spare } from './spared.ts';
 
 export const StrikeResult = {
@@ -87,7 +88,7 @@ export function strikeModifier(s: S, strike: number): number {
   const status = s.card.status[target];
   const state = status === Status.tapped ? -1 : status === Status.wounded ? -2 : 0;
   const stays = s.strike.staysUntapped[strike] === 1 ? valueOf(s, stayingUntapped, target) : 0;
-  return state + stays - s.strike.excess[strike] + s.strike.support[strike] + s.strike.prowess[strike];
+  return state + stays + excessModifier(s, strike) + s.strike.support[strike] + s.strike.prowess[strike];
 }
 
 export const prowessAgainst = (s: S, strike: number): number =>

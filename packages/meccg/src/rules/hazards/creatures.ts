@@ -109,8 +109,8 @@ export const notBarred: readonly Gate[] = [
   ),
 ];
 
-/** It can attack the company: its keying, if it has one, still holds, and there is somebody to attack. */
-const canAttack = (s: S, card: number, key: number): boolean =>
+/** It can attack the company now moving: its keying, if it has one, still holds, and there is somebody to attack. */
+export const canAttack = (s: S, card: number, key: number): boolean =>
   canPlayUnique(s, card) &&
   (key === 0 || isKeyedTo(s, s.global.company, card, key)) &&
   s.company.returned[s.global.company] === 0 &&
@@ -158,7 +158,7 @@ const attacks = chainAction(creatureAttacks);
 export const couldBePlayed = (s: S, player: number, card: number): boolean =>
   keys(s, s.global.company, card, null) && isOpen(notBarred, s, player, card);
 
-const keyName = (key: number): string => {
+export const keyName = (key: number): string => {
   const to = key & 255;
   switch (key >> 8) {
     case KeyedBy.nothing:

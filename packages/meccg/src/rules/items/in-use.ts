@@ -47,6 +47,10 @@ export function isInUse(s: S, item: number): boolean {
   return (own & SHIELD) === 0 || weapons < 2 || valueOf(s, weaponsUsed, bearer) < 2;
 }
 
+/** Weapons count for nothing against some attacks. */
+export const isOfUse = (s: S, item: number): boolean =>
+  isInUse(s, item) && (s.attack.unarmed[s.global.attack] === 0 || (classesOf(s, item) & WEAPON) === 0);
+
 /** A new occasion to change items has come: none was taken up on it yet. */
 export function forgetTakenUp(s: S): void {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])

@@ -15,7 +15,7 @@ import {
 } from '../../map/map.ts';
 import { mayUse, reachable, regionPaths, type Walker } from '../../map/reach.ts';
 import { isAdjacent } from '../../map/under-deeps.ts';
-import type { S } from '../../state.ts';
+import { Phase, type S } from '../../state.ts';
 import { companyOf, isCharacter, isRace, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { mayMove, moving, unlessForbidden } from '../chain/forbidden.ts';
@@ -94,15 +94,30 @@ export const regionsMore = engine.attribute('regions more', () => 0, {
   least: 0,
   reads: (whose, _by, n) => say`${whose} may move through ${many(n, 'region')} more`,
 });
+/** Of a company: how many regions fewer it may move through, though it never has to do with fewer than two. */
+export const regionsFewer = engine.attribute('regions fewer', () => 0, {
+  least: 0,
+  reads: (whose, _by, n) =>
+    say`in the organization phase, ${whose} may declare region movement through ${many(n, 'region')} fewer (to a minimum of ${FEWEST_REGIONS})`,
+});
+const FEWEST_REGIONS = 2;
+/** It counts when movement is declared; what comes or goes afterwards changes nothing for this turn. */
+const fewerFor = (s: S, company: number): number =>
+  s.global.phase === Phase.organization ? valueOf(s, regionsFewer, company) : s.company.fewerRegions[company];
+const lessened = (most: number, by: number): number =>
+  by === 0 ? most : Math.max(Math.min(most, FEWEST_REGIONS), most - by);
 /** How many regions a company may move through this turn; by the starter rules only printed paths count. ME-MOVE-538, 9000 */
 export const regionsFor = (s: S, company: number): number =>
   isStarter(s) || isEarthbound(s, company)
     ? 0
     : isBound(s, company)
       ? valueOf(s, regionsAbove, company)
-      : Math.min(
-          valueOf(s, regionsAtMost, company),
-          NORMAL_REGIONS + s.company.extraRegions[company] + valueOf(s, regionsMore, company),
+      : lessened(
+          Math.min(
+            valueOf(s, regionsAtMost, company),
+            NORMAL_REGIONS + s.company.extraRegions[company] + valueOf(s, regionsMore, company),
+          ),
+          fewerFor(s, company),
         );
 
 /** A site card of this player on the table: where a company of his is or goes. 0: none. */
@@ -240,6 +255,7 @@ const declare = engine.procedure('declaring movement', { player: idOf('player'),
         option.a === DEEP_MINES
           ? minesBelow(s, f.player, placeOf(s, f.company))
           : onTable(s, f.player, option.a);
+      s.company.fewerRegions[f.company] = valueOf(s, regionsFewer, f.company);
       s.company.destination[f.company] = there === 0 ? takeSite(s, f.player, option.a, f.company) : there;
     },
   }),
