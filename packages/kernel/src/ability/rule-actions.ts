@@ -80,20 +80,14 @@ export class RuleActions {
     const texts = this.#texts;
     const kinds = this.#kinds;
     const windows = this.#windows;
-    let all = 0;
+    const open = openOf(s, this.#engine, ALL, player);
     for (let c = first; c !== 0; c = next[c]) {
-      all |= actionWindows[def[c]] & texts;
-      if (controller[c] === player) all |= windows[kinds[def[c]]];
-    }
-    if (all === 0) return;
-    const open = openOf(s, this.#engine, all, player);
-    if (open === 0) return;
-    for (let c = first; c !== 0; c = next[c]) {
-      if (controller[c] === player) {
-        const kind = kinds[def[c]];
-        if ((windows[kind] & open) !== 0) this.#offerRuled(s, player, c, this.#byKind[kind], open, o);
-      }
-      if ((actionWindows[def[c]] & texts & open) !== 0) offerActions(s, player, c, o);
+      const d = def[c];
+      const said = actionWindows[d] & texts;
+      const kind = kinds[d];
+      const ruled = controller[c] === player ? windows[kind] : 0;
+      if ((ruled & open) !== 0) this.#offerRuled(s, player, c, this.#byKind[kind], open, o);
+      if ((said & open) !== 0) offerActions(s, player, c, o);
     }
   }
 

@@ -14,15 +14,8 @@ import { allHold, type Gate, type PlayerTest } from '../explain/gate.ts';
 import type { Gen } from './gen.ts';
 import { type Condition, isCondition, noSlots } from './node.ts';
 
-/** Finds out about all windows of a set for a player; returns which bits have an open one. */
-type FindOut = (
-  s: State,
-  player: number,
-  set: number,
-  stamp: number,
-  stamps: Int32Array,
-  open: Uint8Array,
-) => number;
+/** Finds out about all windows for a player; returns which bits have an open one. */
+type FindOut = (s: State, player: number, stamp: number, stamps: Int32Array, open: Uint8Array) => number;
 
 /** Seats that a table can have, and none. */
 const SEATS = 8;
@@ -38,9 +31,8 @@ export const windowBit = (window: number): number => (window === 0 ? ASK : 1 << 
 export class WindowCache {
   #stamps = new Int32Array(0);
   #open = new Uint8Array(0);
-  /** By player: when the sets were last begun anew, which bits are known, and which of them are open. */
+  /** By player: when all windows were last asked, and which bits were open. */
   readonly #begun = new Int32Array(SEATS);
-  readonly #known = new Int32Array(SEATS);
   readonly #some = new Int32Array(SEATS);
 
   isOpen(s: State, windows: Windows, window: number, player: number): boolean {
@@ -60,14 +52,10 @@ export class WindowCache {
     const { side } = s;
     if (!side.still) return set;
     if (this.#begun[player] !== side.stamp) {
-      this.#begun[player] = side.stamp;
-      this.#known[player] = this.#some[player] = ASK;
-    }
-    const unknown = set & ~this.#known[player];
-    if (unknown !== 0) {
+      // All at once: whoever asks for some of them will ask for most.
       if (this.#stamps.length < windows.all.length * SEATS) this.#grow(windows.all.length);
-      this.#known[player] |= unknown;
-      this.#some[player] |= windows.findOut(s, player, unknown, side.stamp, this.#stamps, this.#open);
+      this.#begun[player] = side.stamp;
+      this.#some[player] = ASK | windows.findOut(s, player, side.stamp, this.#stamps, this.#open);
     }
     return this.#some[player] & set;
   }
@@ -88,15 +76,9 @@ export class WindowCache {
   }
 }
 
-/** Source that asks all windows of one bit. */
-function askBit(bit: number, windows: number): string {
-  const asks: string[] = [];
-  for (let w = bit || BITS; w < windows; w += BITS)
-    asks.push(
-      `stamps[${w * SEATS} + player] = stamp; if (w${w}(s, player)) { open[${w * SEATS} + player] = 1; some |= ${1 << bit}; } else open[${w * SEATS} + player] = 0;`,
-    );
-  return asks.length === 0 ? '' : `if ((set & ${1 << bit}) !== 0) { ${asks.join(' ')} }`;
-}
+/** Source that asks one window. */
+const askWindow = (w: number): string =>
+  `stamps[${w * SEATS} + player] = stamp; if (w${w}(s, player)) { open[${w * SEATS} + player] = 1; some |= ${windowBit(w)}; } else open[${w * SEATS} + player] = 0;`;
 
 /** All windows of an engine that do not depend on the card, each kept once. Number 0 stands for none. */
 export class Windows {
@@ -145,13 +127,13 @@ export class Windows {
   }
 
   #first(): FindOut {
-    return (s, player, set, stamp, stamps, open) => {
-      const bits = Array.from({ length: BITS }, (_x, bit) => askBit(bit, this.all.length));
+    return (s, player, stamp, stamps, open) => {
+      const asks = this.all.map((_window, i) => (i === 0 ? '' : askWindow(i)));
       this.findOut = literal<FindOut>(
-        `return (s, player, set, stamp, stamps, open) => { let some = 0; ${bits.join(' ')} return some; };`,
+        `return (s, player, stamp, stamps, open) => { let some = 0; ${asks.join(' ')} return some; };`,
         Object.fromEntries(this.all.map((window, i) => [`w${i}`, window])),
       );
-      return this.findOut(s, player, set, stamp, stamps, open);
+      return this.findOut(s, player, stamp, stamps, open);
     };
   }
 

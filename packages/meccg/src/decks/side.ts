@@ -50,11 +50,25 @@ const cardsOf = ({ deck, pool, sideboard }: DeckList): readonly Some[] =>
     return card === undefined ? [] : [{ card, quantity: 1 }];
   });
 
-export const sideOfDeck = (list: DeckList): SideName => list.side ?? sideOfCards(cardsOf(list));
-/** Whom its player says he is; empty where his side says nothing of the kind. */
-export function declaredBy(list: DeckList): string {
-  const side = sideNamed(sideOfDeck(list));
-  return side.deck.declares ? (list.declares ?? declaredIn(cardsOf(list), side)) : '';
+/** Who plays a deck, worked out once for each list: every new game asks. */
+interface Who {
+  readonly side: SideName;
+  readonly declared: string;
 }
+const known = new WeakMap<DeckList, Who>();
+function whoPlays(list: DeckList): Who {
+  let who = known.get(list);
+  if (who === undefined) {
+    const cards = cardsOf(list);
+    const name = list.side ?? sideOfCards(cards);
+    const side = sideNamed(name);
+    who = { side: name, declared: side.deck.declares ? (list.declares ?? declaredIn(cards, side)) : '' };
+    known.set(list, who);
+  }
+  return who;
+}
+export const sideOfDeck = (list: DeckList): SideName => whoPlays(list).side;
+/** Whom its player says he is; empty where his side says nothing of the kind. */
+export const declaredBy = (list: DeckList): string => whoPlays(list).declared;
 /** What its player is called. */
 export const playerOfDeck = (list: DeckList): string => sideNamed(sideOfDeck(list)).player;

@@ -39,10 +39,12 @@ export const Kind = {
 } as const;
 if (kinds[Kind.site] !== 'site') throw new Error('The kinds of cards have changed their order.');
 
-const agents = new Set<number>();
+const agents: (true | undefined)[] = [];
 /** A definition is an agent. */
-export const registerAgent = (def: number): unknown => agents.add(def);
-export const isAgentDefinition = (def: number): boolean => agents.has(def);
+export function registerAgent(def: number): void {
+  agents[def] = true;
+}
+export const isAgentDefinition = (def: number): boolean => agents[def] === true;
 /** An agent, in whatever form it is played. */
 export const isAgent = (s: S, card: number): boolean => isAgentDefinition(s.card.def[card]);
 /** An agent is a character only where it is in play as one, whoever has it. ME-AGENT-006, 2006 */
@@ -59,25 +61,30 @@ export const isAvatar = (s: S, card: number): boolean =>
 export const isItem = (s: S, card: number): boolean =>
   printed.kind(s, card) === Kind.item || s.card.trophy[card] === 1;
 export const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Kind.creature;
-const twofold = new Set<number>();
-export const registerTwofold = (def: number): unknown => twofold.add(def);
+const twofold: (true | undefined)[] = [];
+export function registerTwofold(def: number): void {
+  twofold[def] = true;
+}
 /** It is played as a resource or as a hazard. */
-export const isTwofold = (s: S, card: number): boolean => twofold.has(s.card.def[card]);
+export const isTwofold = (s: S, card: number): boolean => twofold[s.card.def[card]] === true;
 export const isHazard = (s: S, card: number): boolean =>
   isCreature(s, card) ||
   printed.kind(s, card) === Kind.hazardEvent ||
   (isAgent(s, card) && !isIn(s, card, Zone.company)) ||
   (isTwofold(s, card) && !isMinionPlayer(s, s.card.owner[card]));
-const readers = (fact: string, names: readonly string[]): readonly ((s: S, card: number) => boolean)[] =>
-  names.map((name) => engine.traits.has(fact, name));
+type Reader = (s: S, card: number) => boolean;
+/** By name, so that no list is searched when one is asked for. */
+function readers<N extends string>(fact: string, names: readonly N[]): Readonly<Record<N, Reader>> {
+  const by: Partial<Record<N, Reader>> = {};
+  for (const name of names) by[name] = engine.traits.has(fact, name);
+  return by as Record<N, Reader>;
+}
 const bySkill = readers('skill', skills);
 const byKeyword = readers('keyword', keywords);
 const byRace = readers('race', races);
-export const hasSkill = (s: S, card: number, skill: Skill): boolean =>
-  bySkill[skills.indexOf(skill)](s, card);
-export const hasKeyword = (s: S, card: number, keyword: Keyword): boolean =>
-  byKeyword[keywords.indexOf(keyword)](s, card);
-export const isRace = (s: S, card: number, race: Race): boolean => byRace[races.indexOf(race)](s, card);
+export const hasSkill = (s: S, card: number, skill: Skill): boolean => bySkill[skill](s, card);
+export const hasKeyword = (s: S, card: number, keyword: Keyword): boolean => byKeyword[keyword](s, card);
+export const isRace = (s: S, card: number, race: Race): boolean => byRace[race](s, card);
 
 export const untapped = (s: S, card: number): boolean => s.card.status[card] === Status.untapped;
 /** Taps an untapped card; a wounded one stays wounded, and some sites never tap. `by` is the card that does it. ME-TAP-002, 008 */

@@ -25,21 +25,19 @@ const isOutOfReach = (s: S, other: number, card: number): boolean =>
   printed.kind(s, card) !== Kind.character &&
   isTooFar(s, s.card.owner[card], s.card.controller[other]);
 
-/** No other copy or manifestation is in play, in a points pile or out of play. ME-UNIQ-006, 007, ME-MANIF-006, 007 */
+/**
+ * No other copy or manifestation is in play, in a points pile or out of play; who is held prisoner is still the only
+ * one of his name. ME-UNIQ-006, 007, ME-MANIF-006, 007, ME-OFFSIDE-2002
+ */
 export function isTheOnlyOne(s: S, card: number): boolean {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && isSame(s, c, card) && !isOutOfReach(s, c, card)) return false;
-  for (let p = 1; p <= s.layout.sizes.players; p++)
-    if (isAnotherIn(s, card, place(s, Zone.points, p)) || isAnotherIn(s, card, place(s, Zone.out, p)))
-      return false;
-  return !isAnotherHeld(s, card);
-}
-/** One who is held prisoner is still the only one of his name. ME-OFFSIDE-2002 */
-function isAnotherHeld(s: S, card: number): boolean {
   for (let c = 1; c < s.card.def.length; c++)
-    if (c !== card && isPrisoner(s, c) && isSame(s, c, card)) return true;
-  return false;
+    if (c !== card && isSame(s, c, card)) {
+      if (s.card.live[c] !== 0 ? !isOutOfReach(s, c, card) : isLaidBy(s, c)) return false;
+    }
+  return true;
 }
+const isLaidBy = (s: S, card: number): boolean =>
+  isIn(s, card, Zone.points) || isIn(s, card, Zone.out) || isPrisoner(s, card);
 
 /** An event in play is the target of something declared in this chain: nothing but its removal targets one. */
 const isLeaving = (s: S, card: number): boolean => isIn(s, card, Zone.events) && isTarget(s, card);

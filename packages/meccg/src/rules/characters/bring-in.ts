@@ -319,21 +319,17 @@ export const bringInNeeds: readonly Gate[] = [
         : say`you are Sauron, and reveal no Ringwraith`,
   },
   ...uniqueGates,
-  engine.gate(
-    'target',
-    'ME-ORG-501 ME-ORG-510 ME-AVATAR-504 ME-ORG-509',
-    (s, p, c) => isCharacterTo(s, p, c) && arrivals(s, p, c, null, true),
-    say`there is nowhere for him to arrive`,
-  ),
   {
     ...engine.gate(
       'target',
-      'ME-ORG-504 ME-ORG-4006',
-      (s, p, c) => arrivals(s, p, c, null) || !arrivals(s, p, c, null, true),
-      say`your avatar is elsewhere, and where he may arrive nobody can lead him`,
+      'ME-ORG-501 ME-ORG-510 ME-AVATAR-504 ME-ORG-509 ME-ORG-504 ME-ORG-4006',
+      (s, p, c) => isCharacterTo(s, p, c) && arrivals(s, p, c, null),
+      say`there is nowhere for him to arrive`,
     ),
-    why: (s: S, player: number) =>
-      say`your ${sideOf(s, player).avatar} is elsewhere, and where he may arrive nobody can lead him`,
+    why: (s: S, player: number, card: number) =>
+      isCharacterTo(s, player, card) && arrivals(s, player, card, null, true)
+        ? say`your ${sideOf(s, player).avatar} is elsewhere, and where he may arrive nobody can lead him`
+        : say`there is nowhere for him to arrive`,
   },
 ];
 

@@ -29,7 +29,7 @@ import { isHomeByName } from '../characters/home.ts';
 import { siteNumber } from '../companies/company.ts';
 import { isOfKind } from '../companies/kind.ts';
 import { hazardSite } from '../hazards/keying.ts';
-import { isDeserted } from '../hazards/manifestations.ts';
+import { goneDragons, isDeserted, isDesertedBy } from '../hazards/manifestations.ts';
 import { addVisits } from '../optional/recently-visited.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { someoneIsCalled } from './called-attacks.ts';
@@ -266,21 +266,17 @@ const isLair = (site: number): boolean =>
 /** Places of Dragons. */
 const mayHoard = versionsOfPlace.flatMap((versions, place) => (versions.some(isLair) ? [place] : []));
 
-/** Its Dragon is gone, or a site card of that number on the table has lost its automatic-attacks. */
-function isUnguarded(s: S, site: number): boolean {
-  if (isDeserted(s, site)) return true;
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (printed.place(s, c) === site && printed.kind(s, c) === Type.site && valueOf(s, guarded, c) === 0)
-      return true;
-  return false;
-}
-
-/** Where hoards are is settled as each turn begins. ME-SITE-003, ME-ITEM-2015, DECISIONS B11 */
+/**
+ * Where hoards are is settled as each turn begins: not where the Dragon is gone, or where a site card on the table has
+ * lost its automatic-attacks. ME-SITE-003, ME-ITEM-2015, DECISIONS B11
+ */
 export function readHoards(s: S): void {
-  for (let i = 0; i < mayHoard.length; i++) {
-    const site = mayHoard[i];
-    s.lair.hoard[site] = isUnguarded(s, site) ? 0 : 1;
-  }
+  const gone = goneDragons(s);
+  for (let i = 0; i < mayHoard.length; i++)
+    s.lair.hoard[mayHoard[i]] = isDesertedBy(gone, mayHoard[i]) ? 0 : 1;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (printed.kind(s, c) === Type.site && s.lair.hoard[printed.place(s, c)] === 1)
+      if (valueOf(s, guarded, c) === 0) s.lair.hoard[printed.place(s, c)] = 0;
 }
 /** Of a site card. */
 export const hasHoard = (s: S, site: number): boolean =>

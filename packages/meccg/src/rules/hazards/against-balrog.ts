@@ -20,13 +20,13 @@ const NAMES = new Set([
   'Balrog of Moria',
   'Reluctant Final Parting',
 ]);
-const listed: boolean[] = [];
+const listed: (true | undefined)[] = [];
 /** A definition has that name. */
 export function registerAgainstBalrog(def: number, name: string): void {
   if (NAMES.has(name)) listed[def] = true;
 }
 /** The Balrog himself has the name of the ally. */
-const isListed = (s: S, card: number): boolean => listed[s.card.def[card]] && !isAvatarCard(s, card);
+const isListed = (s: S, card: number): boolean => listed[s.card.def[card]] === true && !isAvatarCard(s, card);
 function facesBalrog(s: S, player: number): boolean {
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (p !== player && sideOf(s, p).barsBalrogs && s.player.outcome[p] === 0) return true;

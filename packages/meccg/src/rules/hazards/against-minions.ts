@@ -34,14 +34,14 @@ export const AGENT_EVENTS: ReadonlySet<string> = new Set([
   'Will not Come Down',
   'Your Welcome Is Doubtful',
 ]);
-const barred: boolean[] = [];
+const barred: (true | undefined)[] = [];
 /** A definition has that name. */
 export function registerAgainstMinions(def: number, name: string): void {
   if (NAMES.has(name) || AGENT_EVENTS.has(name)) barred[def] = true;
 }
 /** Somebody would play such a card on a minion player, whose turn it is. */
 export const isBarredHere = (s: S, player: number, card: number): boolean =>
-  barred[s.card.def[card]] && player !== s.global.active && isMinionPlayer(s, s.global.active);
+  barred[s.card.def[card]] === true && player !== s.global.active && isMinionPlayer(s, s.global.active);
 
 export const NOT_AGAINST_MINIONS = say`it is not played against minion players`;
 engine.everyAction({

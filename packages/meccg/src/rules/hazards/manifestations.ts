@@ -43,18 +43,23 @@ export const dragonOf = (def: number): number => dragons[def] ?? 0;
 export const lairOf = (def: number): number =>
   dragonOf(def) === 0 ? 0 : placeIndex(dragonLairs[names[dragonOf(def) - 1]]);
 
-/** It was defeated, or taken out of play for good. ME-DRAGON-012 */
-export function isGone(s: S, dragon: number): boolean {
-  if (dragon === 0) return false;
+/** All who were defeated, or taken out of play for good: a bit for each. ME-DRAGON-012 */
+export function goneDragons(s: S): number {
+  let gone = 0;
   for (let c = 1; c < s.card.def.length; c++) {
-    if (dragonOf(s.card.def[c]) !== dragon || s.card.place[c] === 0) continue;
+    const dragon = dragonOf(s.card.def[c]);
+    if (dragon === 0 || s.card.place[c] === 0) continue;
     const zone = s.layout.placeKind[s.card.place[c]];
-    if (zone === Zone.points || zone === Zone.out || s.card.trophy[c] === 1) return true;
+    if (zone === Zone.points || zone === Zone.out || s.card.trophy[c] === 1) gone |= 1 << dragon;
   }
-  return false;
+  return gone;
 }
+export const isGone = (s: S, dragon: number): boolean =>
+  dragon !== 0 && (goneDragons(s) & (1 << dragon)) !== 0;
 /** The Dragon of a site is gone, and its automatic-attack with it. ME-DRAGON-013 */
 export const isDeserted = (s: S, site: number): boolean => isGone(s, dweller[site]);
+/** The same, where it is known who is gone. */
+export const isDesertedBy = (gone: number, site: number): boolean => (gone & (1 << dweller[site])) !== 0;
 
 const isDragon = (def: number): boolean => dragonOf(def) !== 0;
 

@@ -222,16 +222,18 @@ function destinations(s: S, player: number, company: number, o: Options | null):
   const walksBelow = isEarthbound(s, company) || isBound(s, company);
   const most = walksBelow && !isStarter(s) ? NORMAL_REGIONS : regionsFor(s, company);
   const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, most, walker);
+  const regions = regionsFor(s, company);
+  const hemmed = isHemmed(s, company);
+  const pathless = isPathless(s, company);
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
-    if (isHemmed(s, company) && regionPaths(from, site, regionsFor(s, company), walker).length === 0)
-      continue;
+    if (hemmed && regionPaths(from, site, regions, walker).length === 0) continue;
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
     if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
     if (isSealed(s, company, from, site)) continue;
     if (!isOpenWay(s, company, from, site, most, walker)) continue;
-    if (isPathless(s, company) && !hasOtherWay(s, company, from, site)) continue;
-    if (!isWayOfBound(s, company, from, site, regionsFor(s, company), walker)) continue;
+    if (pathless && !hasOtherWay(s, company, from, site)) continue;
+    if (!isWayOfBound(s, company, from, site, regions, walker)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);
