@@ -129,6 +129,10 @@ export const schema = defineState({
     starter: oneOf(['no', 'rules', 'deck']),
     /** Optional rules in force, one bit each. */
     optional: whole(),
+    /** By one of them: points that a tie at the Council has laid on everyone but avatars. */
+    weakest: count(),
+    /** By another: the turn after which the game is over. */
+    lastTurn: count(),
     /** Who called the Council. */
     calledBy: idOf('player'),
     roll: count(),
@@ -319,6 +323,8 @@ export const schema = defineState({
         /** A card lets him stay untapped without the −3. */
         noTap: flag(),
         skillUsed: flag(),
+        /** Its target has taken two strikes of the attack upon himself. */
+        twice: flag(),
         /** It was successful, and wounded nobody. */
         spared: flag(),
       },

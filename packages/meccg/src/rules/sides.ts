@@ -59,6 +59,8 @@ export interface Side {
   readonly charactersAPhase: number;
   /** Characters of no more mind, who are not unique, come from his discard pile and sideboard too; 0: nobody. ME-ORG-514 */
   readonly recallsMind: number;
+  /** The same where a house rule limits it. ME-HOUSE-4003 */
+  readonly recallsMindByHouse: number;
   /** Whoever is at home at any Dark-hold is at home in the Under-deeps instead. ME-ORG-512, ME-BAL-4021 */
   readonly homesBelow: boolean;
   /** Others play no Balrog of their own against him. ME-LIMIT-007, 008 */
@@ -71,6 +73,10 @@ export interface Side {
   readonly minions: 'never' | 'always' | 'by their race';
   /** They are overt or covert. ME-COMPANY-003, 004 */
   readonly mayBeOvert: boolean;
+  /**
+   * By an optional rule his own company may fight with any, from so many of his stage points on; 0: never. ME-OPT-4006
+   */
+  readonly fightsAllFrom: number;
   /** The Shadow's own only detain them. ME-DETAIN-500, 504..507 */
   readonly detained: boolean;
   /** His Havens may lie above the Under-deeps. ME-UNDER-001, 511 */
@@ -128,12 +134,14 @@ const wizard: Side = {
   startCompanies: 8,
   charactersAPhase: 1,
   recallsMind: 0,
+  recallsMindByHouse: 0,
   homesBelow: false,
   barsBalrogs: false,
   callsFromBelow: false,
   gainsNothingAtHome: false,
   minions: 'never',
   mayBeOvert: false,
+  fightsAllFrom: 0,
   detained: false,
   havensTouchDeeps: true,
   alwaysUnused: 0,
@@ -177,12 +185,14 @@ const ringwraith: Side = {
   startCompanies: 2,
   charactersAPhase: 1,
   recallsMind: 0,
+  recallsMindByHouse: 0,
   homesBelow: false,
   barsBalrogs: false,
   callsFromBelow: false,
   gainsNothingAtHome: false,
   minions: 'always',
   mayBeOvert: true,
+  fightsAllFrom: 0,
   detained: true,
   havensTouchDeeps: true,
   alwaysUnused: 5,
@@ -237,12 +247,14 @@ const fallenWizard: Side = {
   startCompanies: 8,
   charactersAPhase: 1,
   recallsMind: 0,
+  recallsMindByHouse: 0,
   homesBelow: false,
   barsBalrogs: false,
   callsFromBelow: false,
   gainsNothingAtHome: false,
   minions: 'by their race',
   mayBeOvert: true,
+  fightsAllFrom: 11,
   detained: false,
   havensTouchDeeps: false,
   alwaysUnused: 0,
@@ -286,12 +298,14 @@ const balrog: Side = {
   startCompanies: 2,
   charactersAPhase: 2,
   recallsMind: 3,
+  recallsMindByHouse: 2,
   homesBelow: true,
   barsBalrogs: true,
   callsFromBelow: true,
   gainsNothingAtHome: true,
   minions: 'always',
   mayBeOvert: true,
+  fightsAllFrom: 0,
   detained: true,
   havensTouchDeeps: true,
   alwaysUnused: 5,

@@ -10,6 +10,7 @@ import { AvatarLoss } from '../rules/characters/avatar.ts';
 import { firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { checkCorruption, isBeyondCorruption } from '../rules/corruption/corruption.ts';
 import { roll2d6 } from '../rules/dice.ts';
+import { weighAgain } from '../rules/optional/weakest-link.ts';
 import { councilPoints } from '../rules/points.ts';
 import { Phase, type S } from '../state.ts';
 import { eachInTurn } from './each-player.ts';
@@ -96,6 +97,7 @@ export const council = engine.procedure('Free Council', { tied: flag() })({
   count: step('ME-END-029 ME-END-4010 ME-END-4011 ME-MP-017 ME-MP-019', (s, f) => {
     f.tied = judge(s) ? 1 : 0;
   }),
+  again: step('ME-END-4002', (s, f) => (f.tied === 1 && weighAgain(s) ? f.go('checks') : undefined)),
   tie: step('ME-END-9001', (s, f) => {
     if (f.tied === 1 && s.global.tieRoll === 1 && !rollForTie(s)) return again;
     s.kernel.over = 1;

@@ -5,6 +5,7 @@ import { forgetAgents } from '../rules/agents/agents.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { forgetHistory } from '../rules/companies/history.ts';
 import { comesRound, nextRound } from '../rules/many-players.ts';
+import { lastTurnIsOver } from '../rules/optional/avatar-death.ts';
 import type { S } from '../state.ts';
 import { council } from './council.ts';
 import { endOfTurnPhase } from './end.ts';
@@ -57,7 +58,7 @@ function hasComeRound(s: S): boolean {
 
 /** The Council comes after the turn of the caller's opponent, or when all decks are exhausted often enough. */
 function councilIsDue(s: S): boolean {
-  if (s.global.calledBy !== 0 && hasComeRound(s)) return true;
+  if ((s.global.calledBy !== 0 && hasComeRound(s)) || lastTurnIsOver(s)) return true;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (s.player.outcome[p] === 0 && s.player.exhausted[p] < s.global.decks) return false;
   return true;

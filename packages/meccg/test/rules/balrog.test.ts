@@ -99,6 +99,16 @@ describe('from the discard pile and the sideboard', () => {
     );
     t.expect.card('Hill-troll', { at: 'Moria' }).card('Mountain-maggot', { at: 'Moria' });
   });
+  scenario('[ME-HOUSE-4003] where a house rule says so, of 2 or less; still two of them a phase', (t) => {
+    t.given({
+      options: ['balrog-two-minders'],
+      ...from({ discard: ['Hill-troll', 'Orc Veteran'], sideboard: ['Orc Tracker', 'Mountain-maggot'] }),
+    });
+    t.player('Ann').mayChoose.includes(pile('Orc Veteran'), board('Mountain-maggot'));
+    t.player('Ann').mayChoose.excludes(pile('Hill-troll'), board('Orc Tracker'));
+    t.player('Ann').does(pile('Orc Veteran'), 'Join Umagaur', 'General influence');
+    t.player('Ann').mayChoose.includes(board('Mountain-maggot'));
+  });
   scenario('[ME-ORG-514] no other player has that', (t) => {
     t.given({
       players: {

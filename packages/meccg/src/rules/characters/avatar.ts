@@ -9,6 +9,7 @@ import { Phase, type S } from '../../state.ts';
 import { companyOf, Kind as Type, takeAway } from '../cards/cards.ts';
 import { isSame } from '../cards/identity.ts';
 import { endIfEmpty, firstCompany, lastCompany } from '../companies/company.ts';
+import { lastTurnsBegin } from '../optional/avatar-death.ts';
 import { sideOf } from '../sides.ts';
 
 export const AvatarLoss = { lose: 0, minus5: 1, eliminated: 2 } as const;
@@ -39,16 +40,18 @@ function leaveGame(s: S, player: number): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++) endIfEmpty(s, company);
 }
 
-export function loseAvatar(s: S, player: number): void {
-  s.player.avatarLost[player] = 1;
-  if (s.global.avatarLoss === AvatarLoss.minus5) {
-    s.player.penalty[player] += 5;
-    return;
-  }
-  // Before the Council all check first: if every Wizard falls, nobody wins. ME-END-9000
-  if (s.global.phase === Phase.council) return;
+/** He is out of the game, which goes on if two or more are left. */
+function lose(s: S, player: number): void {
   s.player.outcome[player] = 2;
   if (seatsLeft(s) > 1) return leaveGame(s, player);
   s.player.outcome[nextSeat(s, player)] = 1;
   s.kernel.over = 1;
+}
+
+export function loseAvatar(s: S, player: number): void {
+  s.player.avatarLost[player] = 1;
+  if (s.global.avatarLoss === AvatarLoss.minus5) s.player.penalty[player] += 5;
+  // Before the Council all check first: if every Wizard falls, nobody wins. ME-END-9000
+  else if (s.global.phase !== Phase.council) lose(s, player);
+  lastTurnsBegin(s);
 }

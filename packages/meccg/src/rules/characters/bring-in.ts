@@ -46,6 +46,7 @@ import { mayTakeIn } from '../companies/composition.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { isOrcOrTroll, isOvertAlone } from '../companies/kind.ts';
 import { canLead, directInfluenceLeft, influenceNeeded, mayLead } from '../influence/influence.ts';
+import { recallsFewer } from '../optional/optional.ts';
 import { sideOf } from '../sides.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable, isOwnHaven, layOpen, takeSite } from '../sites/sites.ts';
@@ -333,13 +334,14 @@ export const bringInNeeds: readonly Gate[] = [
   },
 ];
 
+const mostRecalled = (s: S, player: number): number =>
+  recallsFewer(s) ? sideOf(s, player).recallsMindByHouse : sideOf(s, player).recallsMind;
 /** Of the discard pile or the sideboard: a Balrog player brings in lesser ones from there. ME-ORG-514, ME-BAL-4023 */
 export const recallNeeds: readonly Gate[] = [
   engine.gate(
     'zone',
-    'ME-ORG-514 ME-BAL-4023',
-    (s, p, c) =>
-      isCharacter(s, c) && !hasKeyword(s, c, 'unique') && printed.mind(s, c) <= sideOf(s, p).recallsMind,
+    'ME-ORG-514 ME-BAL-4023 ME-HOUSE-4003',
+    (s, p, c) => isCharacter(s, c) && !hasKeyword(s, c, 'unique') && printed.mind(s, c) <= mostRecalled(s, p),
     say`only a character of little mind who is not unique comes from there`,
   ),
   ...bringInNeeds,

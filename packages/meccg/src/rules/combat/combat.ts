@@ -44,6 +44,7 @@ import { Deed, remember } from '../companies/history.ts';
 import { claim } from '../companies/trophies.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
+import { assignSecond, isLikeAnother, offerSecond } from '../optional/two-strikes.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
@@ -100,7 +101,8 @@ const offerMarked = (s: S, card: number, o: Options | null): void => {
 
 function pendingStrikes(s: S, attack: number, o: Options): void {
   for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && isPending(s, i)) o.action(s.strike.target[i], 0, i);
+    if (s.strike.attack[i] === attack && isPending(s, i) && !isLikeAnother(s, i))
+      o.action(s.strike.target[i], 0, i);
 }
 
 function anyPending(s: S, attack: number): boolean {
@@ -229,11 +231,17 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     options(s, f, o) {
       if (ofAttack(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
+      forEachFighter(s, s.attack.company[f.attack], offerSecond, o);
       if (o.count > 0) o.pass();
     },
+    describe: (s, f, option) =>
+      option.kind === Kind.card && isStruck(s, option.a, f.attack)
+        ? say`${ofCard(option.a)} again, at −3 against both`
+        : undefined,
     choose(s, f, option) {
       if (option.kind === Kind.pass) return undefined;
-      assign(s, f.attack, option.a);
+      if (isStruck(s, option.a, f.attack)) assignSecond(s, f.attack, option.a);
+      else assign(s, f.attack, option.a);
       return again;
     },
   }),

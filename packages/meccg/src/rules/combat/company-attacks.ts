@@ -8,20 +8,35 @@
 import { call, type Gate, idOf, type Options, ofCard, type Phrase, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, holdsDread, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
-import { isRace, Kind as Type } from '../cards/cards.ts';
+import { companyOf, isRace, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
 import { attackingCompanies, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { firstOf, placeOf } from '../companies/company.ts';
 import { isMinionCompany, isOvert } from '../companies/kind.ts';
+import { fightsFallenWizards } from '../optional/optional.ts';
 import { isMinionPlayer, sideOf } from '../sides.ts';
 import { hasEntered } from '../sites/site-plays.ts';
+import { stagePointsOf } from '../stage.ts';
 import { notInStarter } from '../starter.ts';
 import { attackCompany } from './combat.ts';
 
 /** Of a player whose companies may be either: one that shows itself as a minion's is everyone's enemy. ME-CVCC-500 */
 const isOutlaw = (s: S, company: number): boolean =>
   sideOf(s, s.company.player[company]).minions === 'by their race' && isOvert(s, company);
+/** An optional rule: his own company is everyone's enemy once he has strayed far enough. ME-OPT-4006 */
+function isFallenFar(s: S, company: number): boolean {
+  if (!fightsFallenWizards(s)) return false;
+  const player = s.company.player[company];
+  const from = sideOf(s, player).fightsAllFrom;
+  const { avatar } = s.player;
+  return (
+    from > 0 &&
+    avatar[player] !== 0 &&
+    companyOf(s, avatar[player]) === company &&
+    stagePointsOf(s, player) >= from
+  );
+}
 /** Of a company: more than 0 while minions may attack minions. */
 export const minionsFight = engine.attribute('minions fight', () => 0, {
   least: 0,
@@ -46,6 +61,8 @@ export const areEnemies = (s: S, a: number, b: number): boolean =>
   (areProne(s, a, b) ||
     isOutlaw(s, a) ||
     isOutlaw(s, b) ||
+    isFallenFar(s, a) ||
+    isFallenFar(s, b) ||
     isMinionPlayer(s, s.company.player[a]) !== isMinionPlayer(s, s.company.player[b]));
 
 /** A company of another player at the place of this one. */

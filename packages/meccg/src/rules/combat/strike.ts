@@ -43,6 +43,7 @@ import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { isFirstOfTwo, TWICE } from '../optional/two-strikes.ts';
 import { capture, endIfIdle } from '../prisoners/capture.ts';
 import { isStarter } from '../starter.ts';
 import { ofAttack } from './attack-numbers.ts';
@@ -88,7 +89,9 @@ export function strikeModifier(s: S, strike: number): number {
   const status = s.card.status[target];
   const state = status === Status.tapped ? -1 : status === Status.wounded ? -2 : 0;
   const stays = s.strike.staysUntapped[strike] === 1 ? valueOf(s, stayingUntapped, target) : 0;
-  return state + stays + excessModifier(s, strike) + s.strike.support[strike] + s.strike.prowess[strike];
+  const twice = s.strike.twice[strike] === 1 ? TWICE : 0;
+  const added = s.strike.support[strike] + s.strike.prowess[strike];
+  return state + stays + twice + excessModifier(s, strike) + added;
 }
 
 export const prowessAgainst = (s: S, strike: number): number =>
@@ -142,12 +145,12 @@ function isSpecial(s: S, waiting: number): boolean {
 
 /** Whoever faces it does not tap for that. */
 const staysUntapped = (s: S, strike: number): boolean =>
-  s.strike.staysUntapped[strike] === 1 || s.strike.noTap[strike] === 1;
+  s.strike.staysUntapped[strike] === 1 || s.strike.noTap[strike] === 1 || isFirstOfTwo(s, strike);
 const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.strike.attack[strike]);
 
 /** He taps for it unless he took the −3, or a card lets him stay. DECISIONS D4 */
 function tire(s: S, strike: number): void {
-  if (s.strike.staysUntapped[strike] === 0 && s.strike.noTap[strike] === 0) tap(s, s.strike.target[strike]);
+  if (!staysUntapped(s, strike)) tap(s, s.strike.target[strike]);
 }
 /** It wounds, unless something keeps it from that; then he has only fought. ME-CARD-0653 */
 function strikeHome(s: S, strike: number): void {
@@ -260,7 +263,7 @@ export const strikeSequence = engine.procedure('strike sequence', {
     say: (s, f) =>
       say`Shall ${ofCard(s.strike.target[f.strike])} stay untapped, at −${-valueOf(s, stayingUntapped, s.strike.target[f.strike])}?`,
     options(s, f, o) {
-      if (untapped(s, s.strike.target[f.strike])) o.yesOrNo();
+      if (untapped(s, s.strike.target[f.strike]) && s.strike.twice[f.strike] === 0) o.yesOrNo();
     },
     choose(s, f, option) {
       s.strike.staysUntapped[f.strike] = option.kind === Kind.yes ? 1 : 0;

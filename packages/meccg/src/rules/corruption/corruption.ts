@@ -41,6 +41,7 @@ import { loseAvatar } from '../characters/avatar.ts';
 import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { isOrcOrTroll } from '../companies/kind.ts';
 import { roll2d6 } from '../dice.ts';
+import { ofTheTie } from '../optional/weakest-link.ts';
 import { sideOf } from '../sides.ts';
 import { isStarter } from '../starter.ts';
 
@@ -56,7 +57,7 @@ function ofStageCards(s: S, player: number): number {
 }
 /** The sum over all cards on him. ME-CORR-006, 2009 */
 export function corruptionOf(s: S, character: number): number {
-  let total = valueOf(s, corruptionPoints, character);
+  let total = valueOf(s, corruptionPoints, character) + ofTheTie(s, character);
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
     if (!weighsOnAvatar(s, c)) total += corruptionOf(s, c);
   return isAvatar(s, character) ? total + ofStageCards(s, s.card.controller[character]) : total;

@@ -31,6 +31,41 @@ export const optionalRules = [
       'The automatic-attacks of a site have one more strike and one more prowess for each opponent in whose discard pile that site lies.',
     rules: 'ME-OPT-4003 ME-OPT-4012',
   },
+  {
+    name: 'two-strikes',
+    title: 'Tapping to face two strikes',
+    about:
+      'An untapped character may take two strikes of an attack upon himself, both at −3, and taps as he resolves the second.',
+    rules: 'ME-OPT-4004 ME-OPT-4011',
+  },
+  {
+    name: 'fallen-wizard-combat',
+    title: 'Fights with Fallen-wizards',
+    about:
+      'The company of a Fallen-wizard with more than 10 stage points may attack any other, and any other may attack it.',
+    rules: 'ME-OPT-4006',
+  },
+  {
+    name: 'weakest-link',
+    title: 'The Weakest Link',
+    about:
+      'A tie at the Council is broken by further corruption checks, each time with one corruption point more on everyone but avatars.',
+    rules: 'ME-END-4002',
+  },
+  {
+    name: 'balrog-two-minders',
+    title: 'The Balrog recalls two minders',
+    about:
+      'A Balrog player brings characters from his discard pile and sideboard only if their mind is 2 or less.',
+    rules: 'ME-HOUSE-4003',
+  },
+  {
+    name: 'avatar-death',
+    title: 'The first lost avatar ends the game',
+    about: 'Once the first avatar is eliminated, everyone has one more turn, and the game is over.',
+    rules: 'ME-MPOPT-4004',
+    players: [3, 5],
+  },
 ] as const satisfies readonly OptionalRule[];
 
 export type OptionName = (typeof optionalRules)[number]['name'];
@@ -43,6 +78,11 @@ const asked = (name: OptionName): ((s: S) => boolean) => {
   return (s) => (s.global.optional & bit) !== 0;
 };
 export const countsVisits = asked('recently-visited');
+export const takesTwoStrikes = asked('two-strikes');
+export const fightsFallenWizards = asked('fallen-wizard-combat');
+export const breaksTies = asked('weakest-link');
+export const recallsFewer = asked('balrog-two-minders');
+export const endsWithAvatars = asked('avatar-death');
 
 const isOption = (name: unknown): name is OptionName => all.some((rule) => rule.name === name);
 export const bitsOf = (names: readonly OptionName[]): number =>
