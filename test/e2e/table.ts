@@ -5,10 +5,16 @@ import { FromServer } from '@westmarch/protocol';
 
 export type Game = 'meccg' | 'lotr-tcg';
 
-/** Three presses: the game, (the deck that is already marked,) the opponent. */
-export async function begin(page: Page, game: Game, opponent: 'Novice' | 'A friend'): Promise<void> {
+/** Three presses: the game, the opponent, and, where a word of its label is given, the deck. */
+export async function begin(
+  page: Page,
+  game: Game,
+  opponent: 'Novice' | 'A friend',
+  deck = '',
+): Promise<void> {
   await page.goto('/');
   await page.locator(`[data-game="${game}"]`).click();
+  if (deck !== '') await page.locator('label', { hasText: deck }).first().click();
   if (game === 'meccg') {
     // The shortest game there is: a whole one is long enough.
     await page.getByText('More to choose').click();
@@ -72,6 +78,12 @@ export const byPressing: Way = async (page, luck) => {
   // A high bid would end the game before it began.
   const bids = (await page.locator('#decision').innerText()).includes('burdens do you bid');
   return press(page, passes ? pass : options.nth(luck.below(bids ? 3 : count)));
+};
+
+/** As little and as quickly as may be: passes where one can, and takes the first option where not. */
+export const byPassing: Way = async (page) => {
+  const passes = (await page.locator('#decision [data-pass]').count()) > 0;
+  await page.keyboard.press(passes ? '0' : '1');
 };
 
 /** Keys alone: numbers for options, 0 to pass. */

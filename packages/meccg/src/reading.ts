@@ -56,7 +56,7 @@ export type { Against, AutomaticAttack, SiteFacts } from './facts/sites.ts';
 export { placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
 export { reachable, sitesFor, type Walker } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
-export { agentIn, agentPlace, firstAgent, isFaceDown, lastAgent } from './rules/agents/agents.ts';
+export { agentIn, agentPlace, firstAgent, isFaceDown, lastAgent, siteOfStep } from './rules/agents/agents.ts';
 export {
   companyOf,
   hasKeyword,
@@ -80,6 +80,7 @@ export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
 export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence/influence.ts';
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
+export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/prisoners/held.ts';
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { stagePointsOf } from './rules/stage.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Raised when a client of another version could misread a message. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const GAMES = ['meccg', 'lotr-tcg'] as const;
 export const GameName = z.enum(GAMES);

@@ -24,6 +24,24 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
+/** An agent in play as a hazard, as far as the viewer may know it. */
+export const Agent = z.object({
+  card: Card,
+  faceDown: z.boolean(),
+  /** The place where it stands; empty where that is not known, or any of its home sites. */
+  at: z.string(),
+  /** How many site cards lie face down on it; and, for its player alone, their places in the order of its way. */
+  steps: count,
+  trail: z.array(z.string()),
+  /** The site card that lies open with it. */
+  site: z.nullable(Card),
+});
+export type Agent = z.infer<typeof Agent>;
+
+/** A hazard that holds prisoners, and the site where they can be rescued. */
+export const Held = z.object({ host: Card, prisoners: z.array(Card), site: z.nullable(Card) });
+export type Held = z.infer<typeof Held>;
+
 export const MeccgSide = z.object({
   seat: Seat,
   name: z.string(),
@@ -38,11 +56,14 @@ export const MeccgSide = z.object({
   pool: Pile,
   influence: z.object({ used: whole, of: whole }),
   points: z.array(z.object({ kind: z.string(), value: whole })),
-  /** What the points come to at the Council as things stand. */
+  /** What the points come to at the end as things stand, and what his side calls that: "Audience with Sauron". */
   council: whole,
+  countedAt: z.string(),
   exhausted: count,
   companies: z.array(Company),
   events: z.array(Card),
+  agents: z.array(Agent),
+  prisoners: z.array(Held),
   factions: z.array(Card),
   /** Stored items and defeated creatures, which give points. */
   stored: z.array(Card),

@@ -1,6 +1,6 @@
-/** Agents at the table: among the events of their player, and nobody else knows who lies face down, or where. */
+/** Agents at the table: nobody but their player knows who lies face down, where, or which way it came. */
 import { readSetup } from '@westmarch/meccg';
-import type { Card } from '@westmarch/protocol';
+import type { Agent } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
 import { meccgTable, Play } from '../src/index.ts';
 
@@ -13,10 +13,10 @@ const setup = readSetup({
 
 /** The agents of the second player as one of them sees them. */
 const begin = () => new Play(meccgTable, setup, 'agents', ['Ann', 'Bob']);
-function seenBy(play: ReturnType<typeof begin>, viewer: number): readonly Card[] {
+function seenBy(play: ReturnType<typeof begin>, viewer: number): readonly Agent[] {
   const scene = play.scene(viewer);
   if (scene.game !== 'meccg') throw new Error('another game');
-  return scene.sides[1].events.filter(({ marks }) => marks.includes('face down'));
+  return scene.sides[1].agents.filter(({ faceDown }) => faceDown);
 }
 
 test('one that is played face down, and moves, is known to its player alone', () => {
@@ -32,13 +32,13 @@ test('one that is played face down, and moves, is known to its player alone', ()
     const lines = play.take(own?.index ?? pass?.index ?? choices[0].index, [1]).get(1) ?? [];
     told.push(...lines.map(({ text }) => text));
     const [his, hers] = [seenBy(play, 2), seenBy(play, 1)];
-    expect(
-      hers.every(({ face, marks }) => face === '' && !marks.some((mark) => mark.startsWith('at '))),
-    ).toBe(true);
-    if (!his.some(({ tokens }) => tokens['sites'] === 1)) continue;
-    expect(his.some(({ face }) => agents.includes(face))).toBe(true);
-    expect(his.some(({ marks }) => marks.some((mark) => mark.startsWith('at ')))).toBe(true);
-    expect(hers.some(({ tokens }) => tokens['sites'] === 1)).toBe(true);
+    expect(hers.map(({ card, at, trail }) => [card.face, at, trail])).toEqual(hers.map(() => ['', '', []]));
+    const gone = his.find(({ steps }) => steps === 1);
+    if (gone === undefined) continue;
+    expect(agents).toContain(gone.card.face);
+    expect(gone.at).not.toBe('');
+    expect(gone.trail).toEqual([gone.at]);
+    expect(hers.find(({ card }) => card.id === gone.card.id)?.steps).toBe(1);
     expect(told).toContain('Bob plays a card face down as an agent.');
     return;
   }

@@ -75,8 +75,8 @@ test.each<[string, object, RegExp]>([
   ['nobody to play with', { game: 'meccg', deck: 'A', others: [] }, /others/],
   [
     'too many',
-    { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }, { kind: 'friend' }] },
-    /seats 2 players, not 3/,
+    { game: 'meccg', deck: 'A', others: Array.from({ length: 5 }, () => ({ kind: 'friend' })) },
+    /others/,
   ],
   ['no such deck', { game: 'meccg', deck: 'Z', others: [{ kind: 'friend' }] }, /Z/],
   [

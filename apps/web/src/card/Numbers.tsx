@@ -3,7 +3,7 @@ import type { Card, Face } from '@westmarch/protocol';
 import type { ReactNode } from 'react';
 import { TypeSign } from '../art/signs.tsx';
 import s from './CardFace.module.css';
-import { bySlot, changeOf, minus, type Shown, type Slot, shownNumbers } from './numbers.ts';
+import { bySlot, changeOf, minus, type Shown, type Slot, shownNumbers, valueInWords } from './numbers.ts';
 import { isShadow, ribbonOf, shapeOf, signOfSite } from './tone.ts';
 
 const CHANGE = { up: s.up, down: s.down, same: '' } as const;
@@ -18,7 +18,7 @@ export function Numbers({ face, card }: { face: Face; card: Card | undefined }) 
   const slots = bySlot(shownNumbers(face, card));
   const value = (slot: Slot): string => {
     const shown = slots.get(slot);
-    return shown === undefined ? '–' : minus(shown.value);
+    return shown === undefined ? '–' : valueInWords(shown);
   };
   const shape = shapeOf(face);
   const lotr = slots.has('cost') || slots.has('strength') || slots.has('vitality');

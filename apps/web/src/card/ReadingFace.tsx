@@ -2,7 +2,7 @@
 import type { Card, Face } from '@westmarch/protocol';
 import { Picture } from '../art/Picture.tsx';
 import { TypePath, TypeSign } from '../art/signs.tsx';
-import { changeOf, minus, shownNumbers } from './numbers.ts';
+import { changeOf, minus, shownNumbers, valueInWords } from './numbers.ts';
 import s from './ReadingFace.module.css';
 import { iconOf, shapeOf, signOfSite, toneOf } from './tone.ts';
 
@@ -43,7 +43,7 @@ export function ReadingFace({ face, card }: { face: Face; card?: Card | undefine
             <div key={shown.name} data-change={changeOf(shown)}>
               <dt>{shown.name}</dt>
               <dd>
-                {minus(shown.value)}
+                {valueInWords(shown)}
                 {changeOf(shown) !== 'same' && <small> of {minus(shown.printed ?? 0)}</small>}
               </dd>
             </div>

@@ -1,6 +1,6 @@
 /** What a card is called for those who hear it: "Aragorn, character, prowess 6, tapped, 2 options". */
 import type { Card, Face } from '@westmarch/protocol';
-import { minus, shownNumbers, slotOf } from './numbers.ts';
+import { shownNumbers, slotOf, valueInWords } from './numbers.ts';
 
 export function labelOf(card: Card, face: Face | undefined, options: number): string {
   const parts =
@@ -11,7 +11,7 @@ export function labelOf(card: Card, face: Face | undefined, options: number): st
           face.title || face.kind,
           ...shownNumbers(face, card)
             .filter(({ name }) => slotOf(name) !== undefined)
-            .map(({ name, value }) => `${name} ${minus(value)}`),
+            .map((shown) => `${shown.name} ${valueInWords(shown)}`),
         ];
   parts.push(...card.marks, ...Object.entries(card.tokens).map(([name, n]) => `${n} ${name}`));
   if (card.on.length > 0) parts.push(`${card.on.length} ${card.on.length === 1 ? 'card' : 'cards'} on it`);

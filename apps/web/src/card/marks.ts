@@ -9,6 +9,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'on guard': '⚑',
   leader: '♔',
   prisoner: '▦',
+  trophy: '☠',
   revealed: '◉',
   'face down': '◒',
   detained: '⏳',

@@ -85,6 +85,10 @@ export function bySlot(numbers: readonly Shown[]): ReadonlyMap<Slot, Shown> {
   return slots;
 }
 
+/** A number as it is read: a creature without a number of strikes has one for each character. */
+export const valueInWords = ({ name, value }: Shown): string =>
+  slotOf(name) === 'strikes' && value === 0 ? 'each' : minus(value);
+
 /** Better, worse or as printed: shown by a sign as well as a colour. */
 export const changeOf = ({ value, printed }: Shown): 'up' | 'down' | 'same' =>
   printed === undefined || value === printed ? 'same' : value > printed ? 'up' : 'down';

@@ -31,9 +31,9 @@ export function CompanyView({ company }: { company: Company }) {
       </h3>
       <div className={s.line}>
         <div className={s.sites}>
-          {company.site !== null && <CardFace card={company.site} />}
+          {company.site !== null && <Bearer card={company.site} />}
           {company.destination !== null && company.destination.id !== company.site?.id && (
-            <CardFace card={company.destination} />
+            <Bearer card={company.destination} />
           )}
         </div>
         {ordered(company).map(({ card, follows }) => (
@@ -95,7 +95,7 @@ function Follower({ leader, children }: { leader: Card; children: ReactNode }) {
   const face = useFace(leader.face);
   return (
     <div className={s.follower}>
-      <span className={s.label}>
+      <span className={s.follows}>
         <span aria-hidden="true">⤷ </span>follows {face?.name ?? 'his leader'}
       </span>
       {children}

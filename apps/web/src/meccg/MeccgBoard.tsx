@@ -30,21 +30,22 @@ const isUrgent = ({ attack, chain, check }: MeccgScene): boolean =>
 
 function Board({ scene }: { scene: MeccgScene }) {
   useAllFaces(); // drawn again when they have come: names need room
-  const fitted = useFittingCards({ most: 92, least: 48 });
+  const many = scene.sides.length > 2;
+  const fitted = useFittingCards({ most: 92, least: many ? 60 : 48 });
   const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[scene.sides.length - 1];
   const others = scene.sides.filter((side) => side !== own);
   const going = isGoing(scene);
   const { part, setPart, theirs, yours } = usePart(scene, own, others, going);
   const parts = [
-    { key: 'theirs' as const, name: others.map(({ name }) => name).join(', '), choices: theirs },
+    { key: 'theirs' as const, name: others.length === 1 ? others[0].name : 'Others', choices: theirs },
     ...(going ? [{ key: 'now' as const, name: 'Now', choices: 0 }] : []),
     { key: 'yours' as const, name: scene.you === 0 ? own.name : 'You', choices: yours },
   ];
   return (
     <div className={s.frame} data-part={part}>
       <Parts parts={parts} shown={part} show={setPart} />
-      <div className={s.board} ref={fitted}>
-        <div className={s.theirs}>
+      <div className={s.board} data-many={many} ref={fitted}>
+        <div className={s.theirs} data-scrolls={many ? true : undefined}>
           {others.map((side) => (
             <Side key={side.seat} side={side} yours={false} />
           ))}
@@ -69,9 +70,9 @@ function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[]
   const decision = useTableState((state) => state.decision);
   const [part, setPart] = useState<Part>('yours');
   const choices = useMemo(() => byCard(decision), [decision]);
-  const yours = choicesOn([own.companies, own.events, own.factions], choices);
+  const yours = choicesOn([own.companies, own.events, own.agents, own.prisoners, own.factions], choices);
   const theirs = choicesOn(
-    others.map(({ companies, events }) => [companies, events]),
+    others.map(({ companies, events, agents, prisoners }) => [companies, events, agents, prisoners]),
     choices,
   );
   const urgent = isUrgent(scene);

@@ -27,8 +27,8 @@ export function Plate({ side, yours }: { side: MeccgSide; yours: boolean }) {
       <h2 className={s.name}>{yours ? 'You' : side.name}</h2>
       <p className={s.side}>{side.side}</p>
       <dl className={s.points} aria-label="Marshalling points">
-        <div className={s.total} title="What the points come to at the Council as things stand">
-          <dt>Council</dt>
+        <div className={s.total} title={`What the points come to at the ${side.countedAt} as things stand`}>
+          <dt>total</dt>
           <dd>{minus(side.council)}</dd>
         </div>
         {side.points.map(({ kind, value }) => (

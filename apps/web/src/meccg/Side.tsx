@@ -1,6 +1,8 @@
 /** One side of the table: who it is and what he has, his companies, and what lies beside them. */
 import type { Card, MeccgSide } from '@westmarch/protocol';
+import { Bearer } from '../card/Bearer.tsx';
 import { CardFace } from '../card/CardFace.tsx';
+import { AgentView, HeldView } from './Apart.tsx';
 import s from './board.module.css';
 import { CompanyView } from './CompanyView.tsx';
 import { Plate } from './Plate.tsx';
@@ -15,6 +17,12 @@ export function Side({ side, yours }: { side: MeccgSide; yours: boolean }) {
           <CompanyView key={company.id} company={company} />
         ))}
         {side.companies.length === 0 && <Waiting side={side} yours={yours} />}
+        {side.agents.map((agent) => (
+          <AgentView key={agent.card.id} agent={agent} />
+        ))}
+        {side.prisoners.map((held) => (
+          <HeldView key={held.host.id} held={held} />
+        ))}
         <Apart title="Events" cards={side.events} />
         <Apart title="Factions" cards={side.factions} />
         <Apart title="Stored and defeated" cards={side.stored} />
@@ -55,7 +63,7 @@ function Apart({ title, cards }: { title: string; cards: readonly Card[] }) {
       <h3 className={s.small}>{title}</h3>
       <div className={s.fan}>
         {cards.map((card) => (
-          <CardFace key={card.id} card={card} />
+          <Bearer key={card.id} card={card} />
         ))}
       </div>
     </div>

@@ -42,7 +42,7 @@ export function FinalStanding({ scene }: { scene: Scene }) {
 }
 
 const pointsOf = ({ sides }: MeccgScene): Standing => ({
-  columns: [...(sides[0]?.points.map(({ kind }) => `${kind} points`) ?? []), 'at the Council'],
+  columns: [...(sides[0]?.points.map(({ kind }) => `${kind} points`) ?? []), 'in all'],
   rows: sides.map(({ seat, name, points, council }) => ({
     seat,
     name,

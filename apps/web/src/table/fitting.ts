@@ -1,7 +1,7 @@
 /**
  * Cards as large as the room allows: everything one needs to decide is in sight without scrolling.
  *
- * Owns   `--card-w` of the element it is given. The width is looked for anew whenever the element is drawn again or its
+ * Owns   `--card-w` of the element it is given. What lies in it and scrolls by itself (data-scrolls) is to fit as well. The width is looked for anew whenever the element is drawn again or its
  *        room changes; below `least` nothing could be read, and the element scrolls instead.
  * Not    phones, where one part is shown at a time and may scroll.
  */
@@ -38,9 +38,12 @@ function fit(element: HTMLElement, { most, least }: Widths): void {
   }
   if (element.clientHeight === 0) return;
   stopCards(element);
+  const parts = [element, ...element.querySelectorAll('[data-scrolls]')];
   const fits = (width: number): boolean => {
     element.style.setProperty('--card-w', `${width}px`);
-    return element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
+    return parts.every(
+      (part) => part.scrollHeight <= part.clientHeight + 1 && part.scrollWidth <= part.clientWidth + 1,
+    );
   };
   if (fits(most)) return;
   let [low, high] = [least, most];

@@ -1,8 +1,8 @@
 /**
- * Agents in play as hazards, as a viewer sees them: among the events of their player, face up or down, with the site card
- * that lies open with each.
+ * Agents in play as hazards, as a viewer sees them: face up or down, where each stands, and the way it came.
  *
- * Keeps  where one stands is told to whoever may know it: its player, or everyone once it is face up.
+ * Keeps  where one stands, and which sites it has passed, is told to whoever may know it: its player, or everyone of what
+ *        lies open. The views of others have lost what would tell them.
  */
 import {
   agentIn,
@@ -13,35 +13,41 @@ import {
   lastAgent,
   placeName,
   Status,
+  siteName,
+  siteOfStep,
   Zone,
 } from '@westmarch/meccg';
-import type { Card } from '@westmarch/protocol';
+import type { Agent } from '@westmarch/protocol';
 import { cardOf } from './cards.ts';
 import type { MeccgSeat } from './seat.ts';
 
-function agentOf(seat: MeccgSeat, row: number, card: number): Card {
+function agentOf(seat: MeccgSeat, row: number, card: number): Agent {
   const s = seat.view;
   const at = agentPlace(s, row);
   const site = s.agent.site[row];
   const status = s.card.status[card];
+  const steps = s.agent.steps[row];
+  const trail = Array.from({ length: steps }, (_x, i) => siteName(siteOfStep(s, row, i + 1)));
   return {
-    ...cardOf(seat, card),
-    marks: [
-      ...(status === Status.tapped ? ['tapped'] : status === Status.wounded ? ['wounded'] : []),
-      ...(isFaceDown(s, card) ? ['face down'] : []),
-      ...(at === 0 ? [] : [`at ${placeName(at)}`]),
-    ],
-    tokens: s.agent.steps[row] === 0 ? {} : { sites: s.agent.steps[row] },
-    on: [
-      ...cardsIn(s, Zone.on, card).map((other) => cardOf(seat, other)),
-      ...(site === 0 ? [] : [cardOf(seat, site)]),
-    ],
+    card: {
+      ...cardOf(seat, card),
+      marks: [
+        ...(status === Status.tapped ? ['tapped'] : status === Status.wounded ? ['wounded'] : []),
+        ...(isFaceDown(s, card) ? ['face down'] : []),
+      ],
+      on: cardsIn(s, Zone.on, card).map((other) => cardOf(seat, other)),
+    },
+    faceDown: isFaceDown(s, card),
+    at: at === 0 ? '' : placeName(at),
+    steps,
+    trail: trail.filter((name) => name !== ''),
+    site: site === 0 ? null : cardOf(seat, site),
   };
 }
 
 /** All agents of a player that are in play. */
-export function agentsOf(seat: MeccgSeat, player: number): Card[] {
-  const found: Card[] = [];
+export function agentsOf(seat: MeccgSeat, player: number): Agent[] {
+  const found: Agent[] = [];
   for (let row = firstAgent(player); row <= lastAgent(player); row++) {
     const card = agentIn(seat.view, row);
     if (card !== 0) found.push(agentOf(seat, row, card));

@@ -7,6 +7,8 @@ import {
   corruptionOf,
   corruptionPoints,
   directInfluence,
+  hasKeyword,
+  isCharacter,
   mind,
   points,
   printed,
@@ -48,6 +50,8 @@ function marksOf(seat: MeccgSeat, card: number): string[] {
   const status = s.card.status[card];
   return [
     ...(status === Status.tapped ? ['tapped'] : status === Status.wounded ? ['wounded'] : []),
+    ...(s.card.trophy[card] === 1 ? ['trophy'] : []),
+    ...(isCharacter(s, card) && hasKeyword(s, card, 'Leader') ? ['leader'] : []),
     ...(s.card.leader[card] === 0 ? [] : ['follower']),
     ...(s.card.uncontrolled[card] === 1 ? ['uncontrolled'] : []),
   ];

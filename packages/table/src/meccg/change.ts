@@ -4,7 +4,7 @@
  * Keeps  only views are read, so nothing hidden can slip into a sentence.
  */
 import { Kind, type State } from '@westmarch/kernel';
-import { type MeccgState, Phase, siteName, Zone } from '@westmarch/meccg';
+import { type MeccgState, Phase, sideOf, siteName, Zone } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
 import { deed, turn } from '../lines.ts';
 import type { Taken } from '../table-game.ts';
@@ -132,7 +132,13 @@ function turns(old: MeccgSeat, seat: MeccgSeat): Line[] {
     if (seat.view.player.exhausted[p] > old.view.player.exhausted[p])
       lines.push(deed(`${seat.whose(p)} play deck is exhausted.`, [], p));
   if (was.calledBy === 0 && is.calledBy !== 0)
-    lines.push(deed(`${seat.does(is.calledBy, 'call')} the Free Council: one more turn.`, [], is.calledBy));
+    lines.push(
+      deed(
+        `${seat.does(is.calledBy, 'call')} the ${sideOf(seat.view, is.calledBy).council}: one more turn.`,
+        [],
+        is.calledBy,
+      ),
+    );
   if (was.turn !== is.turn)
     lines.push(turn(`turn ${is.turn} begins: ${seat.whose(is.active)} turn.`, is.active));
   return lines;

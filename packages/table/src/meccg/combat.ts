@@ -30,10 +30,34 @@ const NOW: Readonly<Record<number, number>> = {
   [CombatStage.resources]: 4,
 };
 
-export const attackName = (seat: MeccgSeat, attack: number): string =>
-  seat.view.attack.card[attack] !== 0
-    ? seat.card(seat.view.attack.card[attack])
-    : `automatic-attack by ${raceNames(seat.view.attack.races[attack])}`;
+/** What attacks: a creature by its name, a company by its own, what guards a site by its races. */
+export function attackName(seat: MeccgSeat, attack: number): string {
+  const { card, from, races, number } = seat.view.attack;
+  if (card[attack] !== 0) return seat.card(card[attack]);
+  if (from[attack] !== 0) return seat.company(from[attack]);
+  const kind = number[attack] === 0 ? 'attack' : 'automatic-attack';
+  const who = inPlural(raceNames(races[attack]));
+  return who === '' ? kind : `${kind} by ${who}`;
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  none: '',
+  Man: 'Men',
+  Dúnadan: 'Dúnedain',
+  Elf: 'Elves',
+  Dwarf: 'Dwarves',
+  Wolf: 'Wolves',
+  Maia: 'Maiar',
+  Undead: 'Undead',
+  Nazgûl: 'Nazgûl',
+  Spawn: 'Spawn',
+};
+/** "Orcs and Men" for "Orc and Man". */
+const inPlural = (races: string): string =>
+  races
+    .split(' and ')
+    .map((race) => PLURALS[race] ?? `${race}s`)
+    .join(' and ');
 
 /** What changes the struck one's prowess for this strike alone. ME-STRIKE-516 */
 export function strikeTerms(seat: MeccgSeat, strike: number): Terms {

@@ -14,7 +14,9 @@ export function end(seat: MeccgSeat, outcomes: readonly ('won' | 'lost' | 'drawn
   const won = outcomes.indexOf('won');
   if (won < 0) return `The game is drawn, ${totals.join(' to ')}.`;
   const points = [totals[won], ...totals.filter((_total, i) => i !== won)].join(' to ');
-  const why = reason(seat, outcomes.indexOf('lost') + 1);
+  // Where several lost, each may have lost otherwise.
+  const lost = outcomes.flatMap((outcome, i) => (outcome === 'lost' ? [i + 1] : []));
+  const why = lost.length === 1 ? reason(seat, lost[0]) : '';
   const winner = won + 1 === seat.you ? 'You win' : `${capital(seat.player(won + 1))} wins`;
   return why === ''
     ? `${winner}, ${points} at the ${sideOf(seat.view, won + 1).council}.`

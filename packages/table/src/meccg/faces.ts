@@ -46,7 +46,7 @@ function titleOf(def: number): string {
     return siteTypes[sites[fact('site', def)]?.type === undefined ? 0 : typeOf(def)];
   if (kind === CardKind.creature) return `${races[fact('race', def)]} creature`;
   if (kind === CardKind.character)
-    return fact('avatar', def) === 1 ? 'Wizard' : `${races[fact('race', def)]} character`;
+    return fact('avatar', def) === 1 ? races[fact('race', def)] : `${races[fact('race', def)]} character`;
   return kinds[kind];
 }
 
@@ -67,7 +67,10 @@ function toneOf(def: number): string {
   }
 }
 
-/** Numbers that stand on the face; those that are nothing are left out. */
+/** A strike for each character of the company. */
+const EACH = 255;
+
+/** Numbers that stand on the face; those that are nothing are left out. No strikes: one for each. */
 function numbersOf(def: number): Record<string, number> {
   const kind = fact('kind', def);
   const all: Record<string, number> = {
@@ -81,6 +84,7 @@ function numbersOf(def: number): Record<string, number> {
   const site = kind === CardKind.site ? sites[fact('site', def)] : undefined;
   return {
     ...Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 0)),
+    ...(all['strikes'] === EACH ? { strikes: 0 } : {}),
     ...(kind === CardKind.character ? { influence: fact('directInfluence', def) } : {}),
     ...(kind === CardKind.faction && fact('influenceNumber', def) > 0
       ? { number: fact('influenceNumber', def) }

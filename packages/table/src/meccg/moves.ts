@@ -1,7 +1,8 @@
 /** A card that moved, in a sentence. */
 import { Kind } from '@westmarch/kernel';
-import { CardKind, companyOf, firstOf, printed, Zone } from '@westmarch/meccg';
+import { CardKind, companyOf, firstOf, isPrisoner, printed, Zone } from '@westmarch/meccg';
 import type { Taken } from '../table-game.ts';
+import { many } from '../words.ts';
 import type { MeccgSeat } from './seat.ts';
 
 const TABLE = new Set<number>([Zone.company, Zone.on, Zone.agent, Zone.events, Zone.factions]);
@@ -39,7 +40,7 @@ export function moveInWords(
     case Zone.points:
       return from === Zone.on || from === Zone.sites
         ? `${seat.does(owner, 'store')} ${name}.`
-        : `${name} is defeated: ${printed.points(view, card)} kill points for ${seat.player(view.layout.placeIndex[view.card.place[card]])}.`;
+        : `${name} is defeated: ${many(printed.points(view, card), 'kill point')} for ${seat.player(view.layout.placeIndex[view.card.place[card]])}.`;
     case Zone.out:
       return `${name} is eliminated.`;
     case Zone.hand:
@@ -64,6 +65,7 @@ function joins(
   const { view } = seat;
   const company = companyOf(view, card);
   if (from === Zone.pool) return `${seat.does(owner, 'reveal')} ${name}.`;
+  if (from === Zone.on) return `${name} is free again, at ${seat.siteOf(card)}.`;
   if (from !== Zone.company) return `${seat.does(owner, 'bring')} ${name} into play at ${seat.siteOf(card)}.`;
   const first = firstOf(view, company);
   if (first === card) return `${name} forms a company.`;
@@ -73,6 +75,8 @@ function joins(
 
 function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number): string {
   const bearer = seat.view.layout.placeIndex[seat.view.card.place[card]];
+  if (seat.view.card.trophy[card] === 1) return `${seat.card(bearer)} takes ${name} as a trophy.`;
+  if (isPrisoner(seat.view, card)) return `${name} is taken prisoner: ${seat.card(bearer)}.`;
   if (from === Zone.on) return `${name} passes to ${seat.card(bearer)}.`;
   switch (printed.kind(seat.view, card)) {
     case CardKind.item:

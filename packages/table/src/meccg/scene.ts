@@ -38,13 +38,15 @@ import { capital } from '../words.ts';
 import { agentsOf } from './agents.ts';
 import { cardOf, cardsOf, pileOf } from './cards.ts';
 import { attackNow } from './combat.ts';
+import { eventsOf, prisonersOf } from './prisoners.ts';
 import type { MeccgSeat } from './seat.ts';
 
-/** The phases of a turn, as a path; set-up and Council stand alone. */
+/** The phases of a turn, as a path; set-up and Council stand alone, the latter by the word of whoever called it. */
 export function time(seat: MeccgSeat): TurnPath {
-  const { phase, turn, active } = seat.view.global;
+  const { phase, turn, active, calledBy } = seat.view.global;
   if (phase === Phase.setUp) return { turn, active, phases: [phases[Phase.setUp]], now: 0 };
-  if (phase === Phase.council) return { turn, active, phases: ['Free Council'], now: 0 };
+  if (phase === Phase.council)
+    return { turn, active, phases: [sideOf(seat.view, calledBy || active).council], now: 0 };
   return { turn, active, phases: phases.slice(Phase.untap, Phase.council), now: phase - Phase.untap };
 }
 
@@ -82,9 +84,9 @@ function company(seat: MeccgSeat, row: number): Company {
 
 /** The kind of player, and whom he says he is. ME-SETUP-001, 002 */
 function sideInWords(s: MeccgState, player: number): string {
-  const { avatar } = sideOf(s, player);
+  const kind = capital(sideOf(s, player).player.replace(/ player$/, ''));
   const declared = s.player.declared[player];
-  return declared === 0 ? avatar : `${avatar}: ${declarations[declared]}`;
+  return declared === 0 ? kind : `${kind}: ${declarations[declared]}`;
 }
 
 function side(seat: MeccgSeat, player: number): MeccgSide {
@@ -105,9 +107,12 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
     influence: { used: generalInfluenceUsed(s, player), of: valueOf(s, generalInfluence, player) },
     points: pointKinds.slice(1).map((kind, i) => ({ kind, value: by[i + 1] })),
     council: councilPoints(s, player),
+    countedAt: sideOf(s, player).council,
     exhausted: s.player.exhausted[player],
     companies: companiesOf(s, player).map((row) => company(seat, row)),
-    events: [...cardsOf(seat, Zone.events, player), ...agentsOf(seat, player)],
+    events: eventsOf(seat, player),
+    agents: agentsOf(seat, player),
+    prisoners: prisonersOf(seat, player),
     factions: cardsOf(seat, Zone.factions, player),
     stored: cardsOf(seat, Zone.points, player),
     eliminated: pileOf(seat, Zone.out, player),

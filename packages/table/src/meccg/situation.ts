@@ -12,12 +12,12 @@ import {
   Phase,
   printed,
   prowessAgainst,
-  raceNames,
   regions,
   regionTypes,
 } from '@westmarch/meccg';
 import { throwsAround } from '../odds.ts';
 import { many } from '../words.ts';
+import { attackName } from './combat.ts';
 import type { MeccgSeat } from './seat.ts';
 
 const percent = (n: number): string => `${Math.round((100 * n) / 36)}%`;
@@ -62,16 +62,12 @@ function attack(seat: MeccgSeat): string[] {
   const s = seat.view;
   const a = s.global.attack;
   if (a === 0) return [];
-  const name =
-    s.attack.card[a] !== 0
-      ? seat.card(s.attack.card[a])
-      : `an automatic-attack by ${raceNames(s.attack.races[a])}`;
   const all = s.attack.strikes[a] === 255 ? 0 : valueOf(s, attackStrikes, a);
   const strikes = all === 0 ? 'one strike for each character' : many(all, 'strike');
   const body = valueOf(s, attackBody, a);
   const detains = s.attack.detainment[a] === 1 ? ', detainment' : '';
   return [
-    `Attack: ${name}, ${strikes} of prowess ${valueOf(s, attackProwess, a)}${body === 0 ? '' : `, body ${body}`}${detains}, against ${seat.company(s.attack.company[a])}.`,
+    `Attack: ${attackName(seat, a)}, ${strikes} of prowess ${valueOf(s, attackProwess, a)}${body === 0 ? '' : `, body ${body}`}${detains}, against ${seat.company(s.attack.company[a])}.`,
     ...strikeLines(seat, a),
   ];
 }

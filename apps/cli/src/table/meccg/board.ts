@@ -9,7 +9,7 @@ const BEARS = 63;
 const COLUMNS = '  character              prow/body  mind  infl  corr  state     bears';
 
 function fighterLines(f: Fighter, look: Look): string[] {
-  const name = `${f.follows === '' ? '' : '↳ '}${f.name}`;
+  const name = `${f.follows === '' ? '' : '↳ '}${f.name}${f.leader ? ' ♔' : ''}`;
   const status =
     f.status === 'wounded'
       ? look.paint.red('wounded  ')
@@ -40,7 +40,7 @@ function companyLines(company: Company, look: Look): string[] {
 }
 
 function sideLines(side: MeccgSide, faces: Faces, look: Look): string[] {
-  const { companies, events, factions, stored } = sideOf(side, faces);
+  const { companies, agents, prisoners, events, factions, stored } = sideOf(side, faces);
   const counts = [
     `hand ${side.hand.count}`,
     `play deck ${side.deck.count}`,
@@ -50,6 +50,8 @@ function sideLines(side: MeccgSide, faces: Faces, look: Look): string[] {
     ...side.standing.map(({ name, value }) => `${name} ${value}`),
   ].join(' · ');
   const lists: (readonly [string, readonly string[]])[] = [
+    ['agents', agents],
+    ['prisoners', prisoners],
     ['events', events],
     ['factions', factions],
     ['stored and defeated', stored],
@@ -57,7 +59,11 @@ function sideLines(side: MeccgSide, faces: Faces, look: Look): string[] {
   const extra = lists
     .filter(([, cards]) => cards.length > 0)
     .flatMap(([title, cards]) =>
-      wrap(`${title}: ${cards.join(', ')}`, look.width - 2, '  ').map((line) => `  ${line}`),
+      wrap(
+        `${title}: ${cards.join(title === 'agents' || title === 'prisoners' ? '; ' : ', ')}`,
+        look.width - 2,
+        '  ',
+      ).map((line) => `  ${line}`),
     );
   return [
     `${look.paint.bold(side.name.toUpperCase())}  ${look.paint.dim(`${side.side} · `)}${look.paint.dim(counts)}`,
@@ -66,7 +72,7 @@ function sideLines(side: MeccgSide, faces: Faces, look: Look): string[] {
   ];
 }
 
-/** Points by kind, both players, and what they would count at the Council. */
+/** Points by kind, both players, and what they would count in the end. */
 export function pointLines(scene: MeccgScene, look: Look): string[] {
   const kinds = scene.sides[0]?.points.map(({ kind }) => kind) ?? [];
   const head = kinds.map((kind) => kind.padStart(kind.length + 2));
@@ -74,7 +80,7 @@ export function pointLines(scene: MeccgScene, look: Look): string[] {
     const cells = points.map(({ kind, value }) => String(value).padStart(kind.length + 2));
     return `${fit(capital(name), 10)}${cells.join('')}   ${look.paint.bold(String(council).padStart(7))}`;
   });
-  return [look.paint.dim(`${'points'.padEnd(10)}${head.join('')}   Council`), ...rows];
+  return [look.paint.dim(`${'points'.padEnd(10)}${head.join('')}     total`), ...rows];
 }
 
 /** The hand in two columns. */

@@ -18,8 +18,8 @@ export function meccgDrawing(scene: MeccgScene, faces: Faces): Drawing {
     inLetters,
     position: JSON.stringify(
       scene.sides.map((side) => {
-        const { companies, events, factions, stored } = sideOf(side, faces);
-        return [companies, events, factions, stored];
+        const { companies, agents, prisoners, events, factions, stored } = sideOf(side, faces);
+        return [companies, agents, prisoners, events, factions, stored];
       }),
     ),
     moment,

@@ -1,6 +1,7 @@
 /** One side of the table as names and numbers: what both the drawn and the spoken board show. */
-import type { Card, Company as Gathered, MeccgSide } from '@westmarch/protocol';
+import type { Agent, Card, Company as Gathered, Held, MeccgSide } from '@westmarch/protocol';
 import type { Faces } from '../drawing.ts';
+import { listOf } from '../look.ts';
 
 export interface Fighter {
   readonly name: string;
@@ -11,6 +12,7 @@ export interface Fighter {
   readonly corruption: number;
   readonly status: string;
   readonly avatar: boolean;
+  readonly leader: boolean;
   /** The name of the one he follows, or empty. */
   readonly follows: string;
   readonly bears: readonly string[];
@@ -29,6 +31,8 @@ export interface Company {
 
 export interface Side {
   readonly companies: readonly Company[];
+  readonly agents: readonly string[];
+  readonly prisoners: readonly string[];
   readonly events: readonly string[];
   readonly factions: readonly string[];
   readonly stored: readonly string[];
@@ -42,7 +46,8 @@ const statusOf = ({ marks }: Card): string =>
 function borne(card: Card, faces: Faces): string {
   const { prowess = 0, body = 0 } = card.numbers;
   const numbers = faces.of(card.face)?.kind === 'ally' && prowess + body > 0 ? ` ${prowess}/${body}` : '';
-  return `${faces.name(card.face)}${numbers}${isTapped(card) ? ' (tapped)' : ''}`;
+  const states = card.marks.filter((mark) => mark === 'tapped' || mark === 'trophy');
+  return `${faces.name(card.face)}${numbers}${states.length === 0 ? '' : ` (${states.join(', ')})`}`;
 }
 
 function fighter(card: Card, company: Gathered, faces: Faces): Fighter {
@@ -58,6 +63,7 @@ function fighter(card: Card, company: Gathered, faces: Faces): Fighter {
     corruption,
     status: statusOf(card),
     avatar: mind === undefined,
+    leader: card.marks.includes('leader'),
     follows: led === undefined ? '' : faces.name(led.face),
     bears: card.on.map((one) => borne(one, faces)),
   };
@@ -77,10 +83,33 @@ const companyOf = (company: Gathered, faces: Faces): Company => ({
   members: company.characters.map((card) => fighter(card, company, faces)),
 });
 
-export function sideOf({ companies, events, factions, stored }: MeccgSide, faces: Faces): Side {
+/** "Baduila, face down at Bree by way of Rivendell"; to others "face down, 2 site cards on it". */
+function agentInWords({ card, faceDown, at, steps, trail }: Agent, faces: Faces): string {
+  const name = card.face === '' ? 'somebody' : faces.name(card.face);
+  const where = [faceDown ? 'face down' : 'face up', at === '' ? '' : `at ${at}`].filter(
+    (part) => part !== '',
+  );
+  const way =
+    steps === 0 || trail.length === 1
+      ? ''
+      : trail.length > 1
+        ? ` by way of ${listOf(trail.slice(0, -1))}`
+        : `, ${steps === 1 ? '1 site card' : `${steps} site cards`} on it`;
+  const status = statusOf(card);
+  return `${name}, ${where.join(' ')}${way}${status === 'untapped' ? '' : `, ${status}`}`;
+}
+function heldInWords({ host, prisoners, site }: Held, faces: Faces): string {
+  const who = listOf(prisoners.map(({ face }) => faces.name(face)));
+  return `${who}, by ${faces.name(host.face)}${site === null ? '' : ` at ${faces.name(site.face)}`}`;
+}
+
+export function sideOf(side: MeccgSide, faces: Faces): Side {
+  const { companies, events, factions, stored } = side;
   const names = (cards: readonly Card[]): string[] => cards.map(({ face }) => faces.name(face));
   return {
     companies: companies.map((company) => companyOf(company, faces)),
+    agents: side.agents.map((agent) => agentInWords(agent, faces)),
+    prisoners: side.prisoners.map((held) => heldInWords(held, faces)),
     events: names(events),
     factions: names(factions),
     stored: names(stored),
@@ -91,13 +120,13 @@ export function sideOf({ companies, events, factions, stored }: MeccgSide, faces
 export function brief(face: string, faces: Faces): string {
   const found = faces.of(face);
   if (found === undefined) return '';
-  const { prowess = 0, body = 0, strikes = 0, mind, points = 0, number = 0 } = found.numbers;
+  const { prowess = 0, body = 0, strikes, mind, points = 0, number = 0 } = found.numbers;
   const worth = points === 0 ? '' : `, ${points} pt`;
   switch (found.kind) {
     case 'character':
       return `${mind === undefined ? 'avatar' : 'character'} ${prowess}/${body}${mind === undefined ? '' : `, mind ${mind}`}`;
     case 'creature':
-      return `${found.tone} ${strikes}×${prowess}`;
+      return `${found.tone} ${strikes === 0 ? 'each' : (strikes ?? 0)}×${prowess}`;
     case 'faction':
       return `faction, over ${number}${worth}`;
     case 'resource':

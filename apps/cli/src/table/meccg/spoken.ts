@@ -5,7 +5,7 @@ import { capital, listOf, spokenTime, whose } from '../look.ts';
 import { brief, type Company, type Fighter, inLetters, sideOf } from './side.ts';
 
 function fighterSentence(f: Fighter): string {
-  const mind = f.avatar ? 'the avatar' : `mind ${f.mind}`;
+  const mind = f.avatar ? 'the avatar' : `mind ${f.mind}${f.leader ? ', a leader' : ''}`;
   const parts = [
     `prowess ${f.prowess}, body ${f.body}, ${mind}, direct influence ${f.influence}`,
     f.corruption === 0 ? '' : `corruption ${f.corruption}`,
@@ -26,9 +26,11 @@ function companySentences(company: Company, owner: string, number: number): stri
 }
 
 function sideSentences(scene: MeccgScene, side: MeccgSide, faces: Faces): string[] {
-  const { companies, events, factions, stored } = sideOf(side, faces);
+  const { companies, agents, prisoners, events, factions, stored } = sideOf(side, faces);
   const has = side.seat === scene.you ? 'You have' : `${capital(side.name)} has`;
   const lists: (readonly [string, readonly string[]])[] = [
+    ['Agents', agents],
+    ['Prisoners', prisoners],
     ['Events', events],
     ['Factions', factions],
     ['Stored and defeated', stored],
@@ -43,7 +45,7 @@ function sideSentences(scene: MeccgScene, side: MeccgSide, faces: Faces): string
 export const spokenPoints = (scene: MeccgScene): string[] =>
   scene.sides.map((side) => {
     const kinds = side.points.map(({ kind, value }) => `${kind} ${value}`);
-    return `${capital(whose(side, scene.you))} marshalling points: ${kinds.join(', ')}; ${side.council} at the Council.`;
+    return `${capital(whose(side, scene.you))} marshalling points: ${kinds.join(', ')}; ${side.council} at the ${side.countedAt}.`;
   });
 
 export function spokenHand(scene: MeccgScene, faces: Faces): string[] {

@@ -1,0 +1,93 @@
+/** What the sides have that a Wizard player has not, at the table: in the side's own words, to whoever may know it. */
+import { meccgScenarios } from '@westmarch/meccg';
+import type { Card, MeccgScene } from '@westmarch/protocol';
+import { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { meccgTable } from '../src/index.ts';
+
+const bob = { companies: [{ at: 'Edhellond', characters: ['Ioreth'] }] };
+
+/** A position, as a viewer sees it. */
+function seen(given: object, viewer: number): MeccgScene {
+  const { state } = new Table(meccgScenarios).given({ phase: 'organization', ...given });
+  const names = ['Ann', 'Bob', 'Cid'].slice(0, state.layout.sizes.players);
+  const scene = meccgTable.scene(meccgTable.seat(meccgTable.game.view(state, viewer), viewer, names));
+  if (scene.game !== 'meccg') throw new Error('another game');
+  return scene;
+}
+const nameOf = ({ face }: Card): string => meccgTable.faces().find(({ id }) => id === face)?.name ?? '';
+
+describe('what the sides have that others have not', () => {
+  test('a hazard that holds somebody stands with its prisoner and his rescue site, and not among events', () => {
+    const holder = {
+      ...bob,
+      events: [
+        {
+          card: 'Spells of the Barrow-wights',
+          on: [{ card: 'Haldir', owner: 'Ann' }],
+          rescueSite: 'Goblin-gate',
+        },
+        'Doors of Night',
+      ],
+    };
+    const ann = { hand: ['Cram'], companies: [{ at: 'Rivendell', characters: ['Elrohir'] }] };
+    for (const viewer of [0, 1, 2]) {
+      const { prisoners, events } = seen({ players: { Ann: ann, Bob: holder } }, viewer).sides[1];
+      expect(events.map(nameOf)).toEqual(['Doors of Night']);
+      const [{ host, prisoners: held, site }] = prisoners;
+      expect([nameOf(host), host.on, site === null ? '' : nameOf(site)]).toEqual([
+        'Spells of the Barrow-wights',
+        [],
+        'Goblin-gate',
+      ]);
+      expect(held.map((card) => [nameOf(card), card.owner, card.marks])).toEqual([
+        ['Haldir', 1, ['prisoner']],
+      ]);
+    }
+  });
+  test('leaders, trophies and followers are marked, and an overt company says so', () => {
+    const orcs = {
+      side: 'ringwraith',
+      companies: [
+        {
+          at: 'Dol Guldur',
+          characters: [
+            {
+              card: 'Lieutenant of Morgul',
+              on: [{ card: 'Orc-lieutenant', trophy: true, owner: 'Bob' }],
+            },
+            { card: 'Orc Veteran', leader: 'Lieutenant of Morgul' },
+          ],
+        },
+      ],
+    };
+    const [{ side, companies, countedAt }] = seen({ players: { Ann: orcs, Bob: bob } }, 2).sides;
+    const [{ characters, notes }] = companies;
+    expect([side, countedAt, notes]).toEqual([
+      'Ringwraith',
+      'Audience with Sauron',
+      ['overt', 'at a Darkhaven'],
+    ]);
+    expect(characters.map(({ marks }) => marks)).toEqual([['leader'], ['follower']]);
+    expect(characters[0].on.map(({ marks }) => marks)).toEqual([['trophy']]);
+  });
+  test.each([
+    ['ringwraith', 'Ringwraith', 'Dol Guldur', 'Orc Veteran'],
+    ['sauron', 'Sauron', 'Dol Guldur', 'Orc Veteran'],
+    ['balrog', 'Balrog', 'Moria', 'Orc Veteran'],
+    ['fallen-wizard', 'Fallen-wizard', 'The White Towers', 'Wacho'],
+  ])('a player of the side %s is called %s', (side, called, at, who) => {
+    const own = { side, companies: [{ at, characters: [who] }] };
+    expect(seen({ players: { Ann: own, Bob: bob } }, 1).sides.map((one) => one.side)).toEqual([
+      called,
+      'Wizard',
+    ]);
+  });
+  test('no face of the pool has the kind of another side’s avatar, or so many strikes that it means each', () => {
+    const faces = meccgTable.faces();
+    expect(faces.find(({ name }) => name === 'The Balrog')?.title).toBe('Balrog');
+    expect(faces.find(({ name }) => name === 'Khamûl the Ringwraith')?.title).toBe('Ringwraith');
+    expect(Math.max(...faces.map(({ numbers }) => numbers['strikes'] ?? 0))).toBeLessThan(20);
+    expect(faces.find(({ name }) => name === 'Watcher in the Water')?.numbers['strikes']).toBe(0);
+  });
+});

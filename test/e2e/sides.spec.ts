@@ -1,0 +1,22 @@
+/** A short game of each kind of player in a real browser against Novice, from the draft to the end. */
+import { expect, test } from '@playwright/test';
+import { begin, byPassing, isAccessible, passByItself, playOn } from './table.ts';
+
+test.describe.configure({ timeout: 900_000 });
+
+/** Each with a word of his deck, and what the end is called where he wins; Wizard players are in games.spec.ts. */
+const SIDES = ['Ringwraith player', 'Sauron', 'fallen-wizard player', 'Balrog player'] as const;
+
+for (const side of SIDES)
+  test(`a short game with the deck of a ${side}`, { tag: '@desk' }, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await begin(page, 'meccg', 'Novice', side);
+    await passByItself(page);
+    await playOn([page], byPassing, { most: 40, seed: 3 });
+    await isAccessible(page);
+    expect(await playOn([page], byPassing, { seed: 7 })).toBeGreaterThan(5);
+    await expect(page.getByRole('dialog')).toContainText(/You have (won|lost)|drawn/);
+    await isAccessible(page);
+    expect(errors).toEqual([]);
+  });
