@@ -1,15 +1,16 @@
 /** What the sides have that a Wizard player has not, at the table: in the side's own words, to whoever may know it. */
-import { meccgScenarios } from '@westmarch/meccg';
+import { type MeccgState, meccgScenarios } from '@westmarch/meccg';
 import type { Card, MeccgScene } from '@westmarch/protocol';
-import { Table } from '@westmarch/testkit';
+import { type ScenarioGame, Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccgTable } from '../src/index.ts';
 
+const adapter: ScenarioGame<MeccgState> = meccgScenarios;
 const bob = { companies: [{ at: 'Edhellond', characters: ['Ioreth'] }] };
 
 /** A position, as a viewer sees it. */
 function seen(given: object, viewer: number): MeccgScene {
-  const { state } = new Table(meccgScenarios).given({ phase: 'organization', ...given });
+  const { state } = new Table(adapter).given({ phase: 'organization', ...given });
   const names = ['Ann', 'Bob', 'Cid'].slice(0, state.layout.sizes.players);
   const scene = meccgTable.scene(meccgTable.seat(meccgTable.game.view(state, viewer), viewer, names));
   if (scene.game !== 'meccg') throw new Error('another game');

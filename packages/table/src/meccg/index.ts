@@ -28,7 +28,7 @@ const decks = challengeDecks.map((deck) => ({ deck, missing: unfinishedIn(deck).
 /** A Challenge Deck has a letter; the two of The Balrog have names alone. */
 const kindOf = (key: string): string => (key.length === 1 ? `Challenge Deck ${key}` : 'Deck of The Balrog');
 
-const seats = { least: 2, most: 2 };
+const seats = { least: 2, most: 5 };
 const offered = ({ name, title, about, players }: OptionalRule): OptionOffer => ({
   name,
   title,
