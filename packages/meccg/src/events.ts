@@ -121,7 +121,7 @@ export const checkBegins = engine.event(
   character,
   (it) => say`${it} is about to make a corruption check`,
 );
-/** `b` is the total, `n` what came of it. */
+/** `b` is the total, without dice where he passes anyway; `n` what came of it. */
 export const checkMade = engine.event(
   'corruption check made',
   character,

@@ -107,6 +107,8 @@ export const schema = defineState({
     /** The character whose corruption check is about to be rolled, and what was added to it so far. */
     check: idOf('card'),
     checkModifier: amount(),
+    /** He will pass it, whatever the dice would say. */
+    checkSure: flag(),
     /** Who makes the influence attempt now declared, on what, with what copy of it shown, and what was added so far. */
     attempt: idOf('card'),
     attemptOn: idOf('card'),

@@ -48,8 +48,8 @@ export interface CardText {
   readonly playedBy?: { readonly who: (s: S, character: number) => boolean; readonly say: Phrase };
   /** Nobody else may bear it. */
   readonly borneBy?: { readonly who: (s: S, character: number) => boolean; readonly say: Phrase };
-  /** It works even for a bearer who uses no items. */
-  readonly usedByAll?: boolean;
+  /** It works even for a bearer who uses no items; or for nobody but him. */
+  readonly usedByAll?: boolean | 'a Ringwraith alone';
   /** Which of its abilities, counted from 1, bind even a bearer who has nothing else from it. ME-ITEM-007 */
   readonly binds?: readonly number[];
   /** It leaves the site as it is. */
@@ -119,6 +119,10 @@ export interface CardText {
     readonly sites?: readonly string[];
     /** To every other version of its site. */
     readonly elsewhere?: true;
+    /** What it is called, where it is of no race. */
+    readonly called?: string;
+    /** It cannot be cancelled. */
+    readonly certain?: true;
     readonly race: Race;
     readonly strikes: number | 'each';
     readonly prowess: number;

@@ -129,6 +129,7 @@ const addedTo = (added: Added): AddedAttack => ({
   strikes: added.strikes === 'each' ? EACH : added.strikes,
   prowess: added.prowess,
   ...(added.body === undefined ? {} : { body: added.body }),
+  ...(added.certain === undefined ? {} : { certain: true }),
   at: whereAdded(added),
 });
 /** The attack that a Dragon at home adds to its lair. ME-DRAGON-007 */
@@ -228,7 +229,7 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
   if (text.keepsOn === true) registerKeepsOn(def);
   if (text.joinsRingwraiths === true) registerJoiner(def);
   if (text.borneBy !== undefined) registerBearer(def, text.borneBy.who);
-  if (text.usedByAll === true) registerDreadItem(def);
+  if (text.usedByAll !== undefined) registerDreadItem(def);
   if (text.binds !== undefined)
     registerBonds(
       def,

@@ -222,6 +222,7 @@ export const columns = {
     entries: 'read',
     stage: 'read',
     checkModifier: 'read',
+    checkSure: 'inner',
     attempt: 'read',
     attemptOn: 'read',
     attemptCopy: 'read',

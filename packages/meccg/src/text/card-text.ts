@@ -174,6 +174,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   if (text.playedBy !== undefined) out.push(say`playable by ${text.playedBy.say}`);
   if (text.borneBy !== undefined) out.push(say`may only be borne by ${text.borneBy.say}`);
   if (text.usedByAll === true) out.push(say`this item affects its bearer, whoever he is`);
+  if (text.usedByAll === 'a Ringwraith alone') out.push(say`this item only affects a Ringwraith`);
   if (text.keepsSite === true) out.push(say`does not tap the site`);
   const races = Object.entries(standard ?? {}) as [Race, number][];
   if (text.onceWon !== undefined)
@@ -212,7 +213,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
   if (text.letsBegin !== undefined) out.push(letsBeginText(text.letsBegin));
   if (text.storedWith === true) out.push(say`stored with the card it lies on`);
   if (text.addsAttack !== undefined) {
-    const { type, site, race, strikes, prowess, body } = text.addsAttack;
+    const { type, site, race, strikes, prowess, body, called, certain } = text.addsAttack;
     const where =
       type !== undefined
         ? say`each ${word(type)}`
@@ -226,7 +227,7 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
     const number = strikes === 'each' ? say`each character faces ${1} strike` : say`${strikes} strikes`;
     const tough = body === undefined ? NOTHING : say` and ${body} body`;
     out.push(
-      say`${where} has an additional automatic-attack: ${raceNoun(race)}, ${number} with ${prowess} prowess${tough}`,
+      say`${where} has an additional automatic-attack: ${called ?? raceNoun(race)}, ${number} with ${prowess} prowess${tough}${certain === true ? say` (cannot be cancelled)` : NOTHING}`,
     );
   }
   if (text.host?.takesRings === true) out.push(say`discard the rings of a prisoner as well`);

@@ -169,6 +169,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-312': 'less Lesser Ring, The One Ring', // Gold Ring that Sauron Fancies
   'LE-315': 'less Lesser Ring, The One Ring', // The Least of Gold Rings
   'LE-324': 'more ring; less Lesser Ring', // Minor Ring
+  'LE-333': 'less return', // Palantír of Minas Tirith
   'LE-341': 'less attacker, greater', // Sable Shield
   'LE-343': 'more roll', // Scroll of Isildur
   'LE-346': 'more ring; less Lesser Ring', // Trifling Ring
@@ -195,8 +196,10 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'AS-76': 'more return; less ally', // Regiment of Black Crows
   'AS-79': 'less influence check', // The Dark Power
   'AS-90': 'less influence check', // Join With That Power
+  'AS-88': 'more Dragon, Under-deeps; less non-Dragon, non-Under-deeps', // Hold Rebuilt and Repaired
   'AS-102': 'more automatic-attack; less non-automatic-attack', // The Tormented Earth
   'AS-106': 'more long-event phase', // The Under-roads
+  'AS-108': 'more heal, untap; less untapped', // Well-preserved
   'AS-123': 'less search', // Dwarven Ring of Thélor’s Tribe
   'AS-124': 'less search', // Dwarven Ring of Thrár’s Tribe
   'AS-130': 'more tapped', // Records Unread

@@ -24,6 +24,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'LE-311': 'less 2 3 4 5 10 11 11 12 12',
   'LE-312': 'less 2 3 4 9 10 11 12 12',
   'LE-315': 'less 2 3 4 5 6 11 12',
+  'LE-333': 'more 5 5',
   'LE-334': 'more 5',
   'AS-72': 'less 9',
   'DM-75': 'more 2',

@@ -1,14 +1,37 @@
 /** Against the Shadow: special items. */
+import { isAvatar, isRace } from '../../rules/cards/cards.ts';
+import { bodyRolls } from '../../rules/combat/body.ts';
 import { StrikeResult } from '../../rules/combat/strike.ts';
+import { isOfKind } from '../../rules/companies/kind.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, bearerFacesStrike, bearerHas, type CardPart, cardFile, chooseMany, corruptionCheckBy,
-  corruptionPoints, exactly, findsWays, heldBy, host, inDeck, inDeckOrDiscard, inUse, lookAt, minor, modifier,
-  onYourTurn, type S, say, self, sequence, shufflePile, siteOf, takeIntoHand, tapBearer, tapSelf, the,
-  untappedSelf, verb, withEach, you, Zone,
+  action, all, atSiteOf, attackBody, bearerFacesStrike, bearerHas, type CardPart, type Condition, cardFile,
+  cardTapped, chooseMany, condition, corruptionCheckBy, corruptionPoints, directInfluence, exactly,
+  facingCheck, findsWays, heldBy, host, inDeck, inDeckOrDiscard, inUse, lookAt, minor, modifier, onBearer,
+  onYourTurn, passes, passesCheck, type S, say, self, sequence, shufflePile, siteOf, strikesBearer,
+  takeIntoHand, tapBearer, tapSelf, tapsToCancel, the, theChecked, trigger, untappedSelf, verb, weapon,
+  withEach, worded, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const byWarrior = bearerHas('warrior');
+// Ancient Black Axe
+card(
+  'AS-122',
+  { atAny: siteOf(['shadow-hold'], { underDeeps: true }), keywords: ['weapon'] },
+  onBearer(directInfluence, 2),
+  weapon(3, 11, byWarrior),
+  modifier({ attribute: attackBody, of: strikesBearer, by: -1, if: all(inUse, byWarrior) }),
+  action({
+    window: facingCheck,
+    zone: untappedSelf,
+    if: all(byWarrior, worded(passes(theChecked, atSiteOf(self)), say`he is at the same site`)),
+    costs: [tapSelf],
+    effect: passesCheck,
+  }),
+  trigger(cardTapped, { of: exactly(self), effect: corruptionCheckBy(host) }),
+);
 
 const few = chooseMany('item', minor, { most: 2, domain: inDeckOrDiscard });
 /** A ring of the Dwarves: one of them who bears it finds small things, and is tempted more. */
@@ -33,6 +56,36 @@ card('AS-123', ...ofDwarves);
 
 // Dwarven Ring of Thrár’s Tribe
 card('AS-124', ...ofDwarves);
+
+const standsForHisPlayer = (s: S, card: number): boolean =>
+  isAvatar(s, card) && isRace(s, card, 'Ringwraith');
+const isByHeroes = (s: S, company: number): boolean => company !== 0 && isOfKind(s, company, 'hero');
+const notByHeroes: Condition = condition(
+  'not by heroes',
+  [],
+  (g) => `!${g.ref(isByHeroes)}(s, s.attack.from[s.global.attack])`,
+  say`the attack is not by a hero company`,
+);
+// Helm of Fear
+card(
+  'AS-126',
+  {
+    at: ['Barad-dûr'],
+    atTapped: true,
+    keepsSite: true,
+    usedByAll: 'a Ringwraith alone',
+    playedBy: { who: standsForHisPlayer, say: say`your Ringwraith` },
+    barredFrom: ['balrog'],
+  },
+  tapsToCancel(heldBy('Ringwraith'), notByHeroes),
+  modifier({
+    attribute: bodyRolls,
+    of: exactly(host),
+    by: -1,
+    if: heldBy('Ringwraith'),
+    rules: 'ME-CARD-0338',
+  }),
+);
 
 const neither = (s: S): void => {
   s.strike.result[s.global.strike] = StrikeResult.ineffectual;

@@ -5,10 +5,10 @@ import { firstOf } from '../../rules/companies/company.ts';
 import {
   type Ability, action, all, anyCard, behind, both, type Choice, type Condition, choose, companyMoves,
   condition, corruptionCheckBy, deckHasAtLeast, definite, discardIt, type Effect, exactly, type Filter,
-  filter, firstIn, hasSkillNow, host, hostOf, inDiscard, lookAt, modifier, NOTHING, onYourTurn, type Phrase,
-  type PlayerRef, palantir, palantirUse, place, points, type S, say, self, sequence, shortEvent,
-  shuffleIntoDeck, shufflePile, sides, silent, staysOn, tapBearer, tapSelf, the, topOf, trigger, untappedSelf,
-  valueOf, withoutCopy, you, yourOpponent, yours, Zone,
+  filter, firstIn, hasSkillNow, host, hostOf, inDiscard, modifier, onYourTurn, type Phrase, type PlayerRef,
+  palantir, palantirUse, place, points, type S, say, seeTop, self, sequence, shortEvent, shuffleIntoDeck,
+  shufflePile, sides, silent, staysOn, tapBearer, tapSelf, the, trigger, untappedSelf, valueOf, withoutCopy,
+  you, yourOpponent, yours, Zone,
 } from '../words/index.ts';
 
 const canUse = (s: S, palantir: number, how: number): boolean =>
@@ -34,10 +34,7 @@ const uses = (effect: Effect, targets: readonly Choice[], ...also: readonly Cond
   );
 const FIVE = 5;
 const stir = (whose: PlayerRef, text: Phrase): Effect => ({
-  ...sequence(
-    lookAt(you, topOf(Zone.deck, whose, FIVE, 'play deck'), NOTHING),
-    shufflePile(Zone.deck, whose, 'play deck', FIVE),
-  ),
+  ...sequence(seeTop(you, whose, FIVE), shufflePile(Zone.deck, whose, 'play deck', FIVE)),
   say: say`look at the top ${FIVE} cards of ${text} and shuffle them`,
 });
 /** Five cards of each play deck are seen, and come back in another order. */

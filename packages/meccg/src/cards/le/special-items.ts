@@ -1,5 +1,5 @@
 /** The Lidless Eye: special items. */
-import { stoneOfOrthanc } from '../families/palantiri.ts';
+import { stoneOfMinasTirith, stoneOfOrthanc } from '../families/palantiri.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   cardFile, character, directInfluence, influencing, lessMind, onBearer, storedFor,
@@ -13,6 +13,13 @@ card('LE-324', RING, onBearer(directInfluence, 2));
 
 // The Oracle’s Ring
 card('LE-327', RING, ...lessMind(2), onBearer(directInfluence, 4));
+
+// Palantír of Minas Tirith
+card(
+  'LE-333',
+  { otherNumbers: 'said once for each way to use it', at: ['Minas Tirith'] },
+  ...stoneOfMinasTirith,
+);
 
 // Palantír of Orthanc
 card('LE-334', { otherNumbers: 'said once for each way to use it', at: ['Isengard'] }, ...stoneOfOrthanc);

@@ -1,13 +1,15 @@
 /** The White Hand: special items. */
 import { companyOf } from '../../rules/cards/cards.ts';
-import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
+import { guarded, timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { placeOf } from '../../rules/companies/company.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  about, action, all, attackIs, automatic, behind, both, cancelAttack, cancellable, cardFile, character,
-  companyNumber, discardSelf, eitherSite, type Filter, facingAttack, faction, filter, grantToCompany,
-  influenceCheck, influencing, itsAttack, itsBearer, modifier, onThatCompany, type S, say, sequence, silent,
-  siteOf, the, untilEndOfTurn,
+  about, action, all, attackIs, automatic, behind, both, type Condition, cancelAttack, cancellable, cardFile,
+  character, companyNumber, condition, countAs, discardSelf, eitherSite, exactly, type Filter, facingAttack,
+  faction, filter, goesWithSite, grantToCompany, inCompanyHere, influenceCheck, influencing, inPlayItself,
+  inSitePhase, itsAttack, itsBearer, itsSite, modifier, onlyDeclared, onThatCompany, passes, points, type S,
+  say, self, sequence, silent, siteIsOne, siteOf, siteUnder, staysOn, the, theSite, untilEndOfTurn,
+  versionsOf, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -65,4 +67,34 @@ card(
       say: say`cancel all automatic-attacks against the company, and give influence attempts against factions at the site +${2} until the end of the turn`,
     },
   }),
+);
+
+const ofTown = siteIsOne('border-hold', 'shadow-hold');
+const isLeft = (s: S, card: number): boolean => siteUnder(s, card) !== 0;
+const leftAtSite: Condition = condition(
+  'left at a site',
+  [],
+  (g) => `${g.ref(isLeft)}(s, self)`,
+  say`it is kept with a site`,
+);
+// Vile Fumes
+card(
+  'WH-54',
+  {
+    atAny: forges,
+    atTapped: true,
+    addsAttack: { called: 'Gas', race: 'none', strikes: 'each', prowess: 7, certain: true },
+  },
+  action({
+    window: inSitePhase,
+    zone: inPlayItself,
+    if: all(ofTown, onlyDeclared(worded(passes(self, inCompanyHere), say`its bearer is there`))),
+    costs: [discardSelf],
+    effect: staysOn(theSite),
+  }),
+  countAs(versionsOf(itsSite), 'ruins-and-lairs'),
+  modifier({ attribute: guarded, of: versionsOf(itsSite), by: 0, change: 'set' }),
+  // It was discarded for what it does.
+  modifier({ attribute: points, of: exactly(self), by: 0, change: 'set', if: leftAtSite }),
+  goesWithSite,
 );

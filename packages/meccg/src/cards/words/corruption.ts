@@ -103,6 +103,16 @@ export const checksForEach = (name: string, which: Filter, check: Effect): Effec
 const addToCheck = (s: S, n: number): void => {
   s.global.checkModifier += n;
 };
+const makeSure = (s: S): void => {
+  s.global.checkSure = 1;
+};
+/** No dice are rolled for it. */
+export const passesCheck: Effect = verb(
+  'passes the check',
+  makeSure,
+  [],
+  say`make him pass the corruption check automatically`,
+);
 export const checkBonus = (by: Num): Effect =>
   verb(
     'check bonus',

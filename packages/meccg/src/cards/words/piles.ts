@@ -151,3 +151,21 @@ export function lookAndArrange(who: PlayerRef, whose: PlayerRef, n: Value): Effe
     say: say`${who.say} may look at as many cards from the top of the play deck of ${whose.say} as ${n.say}, put any of them at the bottom in any order, and put the others back on top in any order`,
   };
 }
+
+/**
+ * Somebody sees the first so many cards of a play deck until he goes on; nobody else does. Which one he names as he does
+ * so changes nothing.
+ */
+export function seeTop(who: PlayerRef, whose: PlayerRef, n: number): Effect {
+  const seen = topOf(Zone.deck, whose, n, 'play deck');
+  return effect('see', [who, whose], say`look at the top ${n} cards of the play deck`, (b) => {
+    lookAt(who, seen, NOTHING).build(b);
+    b.asks('see', {
+      who: who.js(b.g, b.v),
+      options: `o.pass(); ${seen.loop(b.g, b.v, (c) => `o.card(${c});`)}`,
+      choose: '',
+      say: say`These are the top ${n} cards of the play deck: pass to go on`,
+      describe: [],
+    });
+  });
+}

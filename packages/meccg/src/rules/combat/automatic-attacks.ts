@@ -68,6 +68,7 @@ export interface AddedAttack {
   readonly prowess: number;
   readonly body?: number;
   readonly attackerChooses?: boolean;
+  readonly certain?: boolean;
   /** It guards this site card. */
   at(s: S, site: number, source: number): boolean;
 }
@@ -184,6 +185,7 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.card[a] = source;
     s.attack.body[a] = more.body ?? 0;
     s.attack.attackerChooses[a] = more.attackerChooses === true ? 1 : 0;
+    s.attack.certain[a] = more.certain === true ? 1 : 0;
   }
   addVisits(s, a, company);
   if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;

@@ -111,6 +111,10 @@ function fateOf(s: S, card: number, result: number): number {
   return result > valueOf(s, body, card) ? Fate.eliminated : Fate.none;
 }
 
+/** Of a character or ally: what is added to every body check for him. */
+export const bodyRolls = engine.attribute('body checks against', () => 0, {
+  reads: (whose, by) => say`all body checks for ${whose} are modified by ${by}`,
+});
 /** A body check: the attacker rolls, and more than the body eliminates. `modifier` is added to the roll. ME-BODY */
 export const bodyCheck = engine.procedure('body check', {
   character: idOf('card'),
@@ -122,7 +126,7 @@ export const bodyCheck = engine.procedure('body check', {
     announce(s, bodyBegins, f.character, s.global.attack, f.modifier);
   }),
   roll: step('ME-BODY-500', (s, f) => {
-    f.rolled = Math.max(0, roll2d6(s) + f.modifier);
+    f.rolled = Math.max(0, roll2d6(s) + f.modifier + valueOf(s, bodyRolls, f.character));
     f.fate = fateOf(s, f.character, f.rolled);
     s.kernel.returned = f.fate === Fate.eliminated ? 1 : 0;
     announce(s, bodyMade, f.character, f.rolled, s.kernel.returned);

@@ -83,12 +83,15 @@ export const corruption = engine.procedure('corruption check', {
   /** Another check waits for this one: whose, and what it has so far. */
   outer: idOf('card'),
   outerModifier: amount(),
+  outerSure: flag(),
 })({
   begin: step('ME-CORR-2011 ME-CORR-2012', (s, f) => {
     f.outer = s.global.check;
     f.outerModifier = s.global.checkModifier;
+    f.outerSure = s.global.checkSure;
     s.global.check = f.character;
     s.global.checkModifier = f.modifier;
+    s.global.checkSure = 0;
     announce(s, checkBegins, f.character, f.source, f.modifier);
     settleTriggers(s);
   }),
@@ -96,7 +99,7 @@ export const corruption = engine.procedure('corruption check', {
     who: (s, f) => s.card.controller[f.character],
     say: (_s, f) => say`Corruption check of ${ofCard(f.character)}: tap companions for +1 each, or roll`,
     options(s, f, o) {
-      if (s.card.live[f.character] === 0) return;
+      if (s.card.live[f.character] === 0 || s.global.checkSure === 1) return;
       o.pass();
       for (let c = firstOf(s, companyOf(s, f.character)); c !== 0; c = s.card.next[c])
         if (canSupport(s, c, f.character)) o.card(c);
@@ -121,15 +124,17 @@ export const corruption = engine.procedure('corruption check', {
     const card = f.character;
     const modifier = s.global.checkModifier;
     const live = s.card.live[card] === 1;
+    const sure = s.global.checkSure === 1;
     // Rolled while the check still stands: whoever tells of the dice can say what is added to them.
-    const dice = live ? roll2d6(s) : 0;
+    const dice = live && !sure ? roll2d6(s) : 0;
     s.global.check = f.outer;
     s.global.checkModifier = f.outerModifier;
+    s.global.checkSure = f.outerSure;
     s.kernel.returned = CheckResult.passed;
     if (!live) return f.go('end');
     f.total = dice + modifier + valueOf(s, corruptionCheck, card);
-    f.result = resultOf(s, card, f.total, f.stake !== 0);
-    f.taps = isNear(s, card, f.total) && isHardened(s, card) ? 1 : 0;
+    f.result = sure ? CheckResult.passed : resultOf(s, card, f.total, f.stake !== 0);
+    f.taps = !sure && isNear(s, card, f.total) && isHardened(s, card) ? 1 : 0;
     // It is told while he is still there, with all that lies on him.
     announce(s, checkMade, card, f.total, f.result);
     return undefined;

@@ -1,6 +1,9 @@
 /** Against the Shadow: resource permanent-events. */
-import { describe } from 'vitest';
-import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { describe, expect } from 'vitest';
+import { detaining, valueOf } from '../../../src/cards/words/index.ts';
+import { Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { minion } from '../minions.ts';
+import { aWounded, bearing } from '../positions.ts';
 
 describe('[AS-54] Safe from the Shadow', () => {
   scenario('Safe from the Shadow is discarded when a play deck is exhausted', (t) => {
@@ -162,4 +165,146 @@ describe('Tokens to Show', () => {
     resolveChain(t);
     t.expect.card('Tokens to Show', { in: 'events of Ann' });
   });
+});
+
+describe('[AS-88] Hold Rebuilt and Repaired', () => {
+  const hold = 'Hold Rebuilt and Repaired';
+  const here = (at: string, more: object = {}) => ({
+    phase: 'at the site',
+    turn: 5,
+    players: {
+      Ann: minion(at, ['Layos', 'Asternak'], { hand: [hold], ...more }),
+      Bob: { companies: [company('Ettenmoors', 'Ioreth')] },
+    },
+  });
+  scenario(
+    '[AS-88/1, AS-88/2] [ME-CARD-0356] the minion site is a Shadow-hold, that of heroes is not',
+    (t) => {
+      t.given(here('Ettenmoors'));
+      t.player('Ann').does(`${hold}: in`);
+      resolveChain(t);
+      t.expect
+        .card('Layos', { 'site type': 'shadow-hold' })
+        .card('Ioreth', { 'site type': 'ruins-and-lairs' });
+    },
+  );
+  /** Laid by Bob, on the minion site of Ann or on his own, while she enters hers. */
+  const entering = (ann: object) => ({
+    phase: 'site',
+    players: {
+      Ann: ann,
+      Bob: {
+        side: 'ringwraith',
+        companies: [{ ...company('Ettenmoors', 'Ostisen'), onSite: [{ card: hold, owner: 'Bob' }] }],
+      },
+    },
+  });
+  for (const [who, ann, detains] of [
+    ['minions', minion('Ettenmoors', ['Layos', 'Asternak']), 1],
+    ['heroes', { companies: [company('Ettenmoors', 'Beorn', 'Elladan')] }, 0],
+  ] as const)
+    scenario(`[AS-88/3, ME-CARD-0356] attacks there detain ${who}: ${detains}`, (t) => {
+      t.given(entering(ann));
+      t.player('Ann').does('Yes');
+      expect(valueOf(t.state, detaining, t.state.global.attack)).toBe(detains);
+    });
+  scenario('[AS-88/3] a creature there does not for that', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 9 },
+      players: entering(minion('Ettenmoors', ['Layos', 'Asternak'])).players,
+    });
+    expect(valueOf(t.state, detaining, t.state.global.attack)).toBe(0);
+  });
+  scenario('[AS-88/1] [ME-CARD-0355] not in the organization phase', (t) => {
+    t.given({ ...here('Ettenmoors'), phase: 'organization' });
+    t.player('Ann').mayNot(hold, { because: 'site phase' });
+  });
+  for (const [at, because] of [
+    ['The Lonely Mountain', 'lair'],
+    ['The Gem-deeps', 'Under-deeps'],
+    ['Moria', 'Ruins & Lairs'],
+  ] as const)
+    scenario(`[AS-88/1] not at ${at}`, (t) => {
+      t.given(here(at, { hand: [hold, 'Foul-smelling Paste'] }));
+      t.player('Ann').mayNot(hold, { because });
+    });
+  scenario('[AS-88/4] goes when its site is discarded', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          companies: [
+            {
+              ...company('Ettenmoors', 'Layos', 'Asternak'),
+              siteTapped: true,
+              onSite: [{ card: hold, owner: 'Ann' }],
+            },
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Layos: declare movement', 'Carn Dûm');
+    t.expect.card(hold, { in: 'on of Ettenmoors' });
+    idleUntil(t, () => t.state.global.phase === 5);
+    t.expect.card(hold, { in: 'discard of Ann' });
+  });
+});
+
+describe('[AS-108] Well-preserved', () => {
+  const play = 'Well-preserved: on';
+  const ill = (who: readonly (string | object)[], more: object = {}) => ({
+    ...more,
+    players: { Ann: minion('Moria', who, { hand: ['Well-preserved'] }), Bob },
+  });
+  for (const [dice, status] of [
+    [[1, 3], 'tapped'],
+    [[1, 4], 'untapped'],
+  ] as const)
+    scenario(
+      `[AS-108/1] a wounded character is untapped, and the user checks at −3: ${dice.join(' and ')}`,
+      (t) => {
+        t.given(ill([aWounded('Layos'), bearing('Ciryaher', 'Trifling Ring')], { dice }));
+        t.player('Ann').does(play);
+        resolveChain(t);
+        t.player('Ann').does('Roll');
+        t.expect
+          .card('Layos', { status: 'untapped' })
+          .card('Well-preserved', { in: 'on of Layos' })
+          .card('Ciryaher', { status });
+      },
+    );
+  scenario('[AS-108/1] a Ringwraith who uses it checks nothing; it heals himself', (t) => {
+    t.given(ill([aWounded('Ren the Ringwraith'), 'Layos']));
+    t.player('Ann').does(play);
+    resolveChain(t);
+    t.expect.card('Ren the Ringwraith', { status: 'untapped' });
+  });
+  for (const [why, because, who] of [
+    ['with nobody who uses shadow-magic there', 'together', [aWounded('Layos'), 'Ostisen']],
+    ['on who is tapped', 'nothing to choose', [{ card: 'Layos', status: 'tapped' }, 'Ciryaher']],
+  ] as const)
+    scenario(`[AS-108/1] not ${why}`, (t) => {
+      t.given(ill(who));
+      t.player('Ann').mayNot('Well-preserved', { because });
+    });
+  scenario('[AS-108/2] −1 body', (t) => {
+    t.given({ players: { Ann: minion('Moria', [bearing('Layos', 'Well-preserved')]), Bob } });
+    t.expect.value('Layos', 'body', 7);
+  });
+  for (const [at, active, where] of [
+    ['Dol Guldur', 'Ann', 'discard of Ann'],
+    ['Moria', 'Ann', 'on of Layos'],
+    ['Dol Guldur', 'Bob', 'on of Layos'],
+  ] as const)
+    scenario(`[AS-108/3] at ${at}, at the end of the untap phase of ${active}`, (t) => {
+      t.given({
+        phase: 'untap',
+        active,
+        players: { Ann: minion(at, [bearing('Layos', 'Well-preserved')], { hand: ['Deadly Dart'] }), Bob },
+      });
+      idleUntil(t, () => t.state.global.phase > 1);
+      t.expect.card('Well-preserved', { in: where });
+    });
 });

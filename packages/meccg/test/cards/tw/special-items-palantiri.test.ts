@@ -20,7 +20,7 @@ describe('[TW-299] Palantír of Minas Tirith', () => {
   });
   scenario('[TW-299/2] Saruman taps to see five cards of both decks, which are shuffled', (t) => {
     t.given(looking('Saruman'));
-    t.player('Ann').does('Palantír of Minas Tirith: on your turn, if', 'Roll');
+    t.player('Ann').does('Palantír of Minas Tirith: on your turn, if', 'Pass', 'Pass', 'Roll');
     t.expect.card('Saruman', { status: 'tapped' }).card('Palantír of Minas Tirith', { status: 'tapped' });
     // What was the sixth card lies there still.
     const { first } = t.state.place;
@@ -51,7 +51,7 @@ describe('[TW-299] Palantír of Minas Tirith', () => {
         },
       },
     });
-    t.player('Ann').does('Palantír of Minas Tirith: on your turn, if', 'Roll');
+    t.player('Ann').does('Palantír of Minas Tirith: on your turn, if', 'Pass', 'Pass', 'Roll');
     t.expect.card('Balin', { status: 'untapped' }).card('Palantír of Minas Tirith', { status: 'tapped' });
   });
   scenario('not whoever cannot use it', (t) => {

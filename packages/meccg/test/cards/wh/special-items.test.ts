@@ -2,7 +2,8 @@
 import { valueAgainst } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { influenceCheck } from '../../../src/engine.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { attacksAt } from '../../../src/rules/combat/automatic-attacks.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -67,5 +68,128 @@ describe('[WH-51] Blasting Fire', () => {
         },
       });
       expect(t.offered().some((text) => text.startsWith('Blasting Fire: play'))).toBe(may);
+    });
+});
+
+describe('[WH-54] Vile Fumes', () => {
+  const use = 'Vile Fumes: in your';
+  const carried = (at: string, more: object = {}) => ({
+    phase: 'at the site',
+    turn: 5,
+    players: {
+      Ann: {
+        side: 'ringwraith',
+        hand: ['Strange Rations', 'Orcs of Moria'],
+        companies: [company(at, bearing('Layos', 'Vile Fumes'), 'Dôgrib')],
+      },
+      Bob: { companies: [company('Moria', 'Ioreth'), company('Bree', 'Elladan')] },
+    },
+    ...more,
+  });
+  scenario('[WH-54/1, WH-54/2] given up, it stays with the site: every version is a Ruins & Lairs', (t) => {
+    t.given(carried('Moria'));
+    t.player('Ann').does(use);
+    resolveChain(t);
+    t.expect
+      .card('Layos', { 'site type': 'ruins-and-lairs' })
+      .card('Ioreth', { 'site type': 'ruins-and-lairs' })
+      .card('Elladan', { 'site type': 'border-hold' });
+  });
+  for (const [at, may] of [
+    ['Bree', true],
+    ['Moria', true],
+    ['Ettenmoors', false],
+    ['Minas Tirith', false],
+  ] as const)
+    scenario(`[WH-54/1] at ${at}: ${may}`, (t) => {
+      t.given(carried(at));
+      expect(t.offered().some((text) => text.startsWith(use))).toBe(may);
+    });
+  scenario('[WH-54/1] not by a company elsewhere', (t) => {
+    t.given({
+      phase: 'at the site',
+      turn: 5,
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          hand: ['Strange Rations', 'Orcs of Moria'],
+          companies: [company('Moria', 'Dôgrib'), company('Bree', bearing('Layos', 'Vile Fumes'))],
+        },
+        Bob,
+      },
+    });
+    expect(t.offered().some((text) => text.startsWith(use))).toBe(false);
+  });
+  const fumes = { onSite: [{ card: 'Vile Fumes', owner: 'Bob' }] };
+  scenario('[WH-54, WH-54/3] Gas, which cannot be cancelled, takes the place of the printed attacks', (t) => {
+    t.given({
+      phase: 'site',
+      players: {
+        Ann: { hand: ['Concealment', 'Escape'], companies: [company('Moria', 'Frodo', 'Elladan')] },
+        Bob: { side: 'ringwraith', companies: [{ ...company('Moria', 'Layos'), ...fumes }] },
+      },
+    });
+    t.player('Ann').does('Yes');
+    t.expect.table({ 'attack prowess': 7, 'attack race': 'none' });
+    t.player('Ann').mayNot('Concealment', { because: 'cannot be cancelled' });
+    expect(attacksAt(t.state, t.state.global.company)).toBe(1);
+    t.player('Ann').mayChoose.exactly('The strike against Frodo', 'The strike against Elladan');
+  });
+  for (const [more, points] of [
+    [{}, 1],
+    [fumes, 0],
+  ] as const)
+    scenario(`[WH-54/4] ${points} points`, (t) => {
+      t.given({
+        players: {
+          Ann: { companies: [company('Edhellond', 'Ioreth')] },
+          Bob: {
+            side: 'ringwraith',
+            companies: [
+              { ...company('Moria', points === 1 ? bearing('Layos', 'Vile Fumes') : 'Layos'), ...more },
+            ],
+          },
+        },
+      });
+      t.player('Bob').has({ 'item points': points });
+    });
+  scenario('[WH-54/5] goes when its site is discarded', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          companies: [
+            {
+              ...company('Goblin-gate', 'Layos', 'Asternak'),
+              siteTapped: true,
+              onSite: [{ card: 'Vile Fumes', owner: 'Ann' }],
+            },
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Layos: declare movement', 'Dol Guldur');
+    idleUntil(t, () => t.state.global.phase === 5);
+    t.expect.card('Vile Fumes', { in: 'discard of Ann' });
+  });
+  for (const [at, may] of [
+    ['Moria', true],
+    ['Ettenmoors', false],
+  ] as const)
+    scenario(`[WH-54] played at ${at}, tapped: ${may}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        turn: 5,
+        players: {
+          Ann: {
+            side: 'ringwraith',
+            hand: ['Vile Fumes'],
+            companies: [{ ...company(at, 'Layos'), siteTapped: true }],
+          },
+          Bob,
+        },
+      });
+      expect(t.offered().some((text) => text.startsWith('Vile Fumes: play'))).toBe(may);
     });
 });
