@@ -108,6 +108,8 @@ export interface CardText {
   readonly spares?: { readonly whom: Spared; readonly say: Phrase };
   /** The unique card that it is a manifestation of. */
   readonly manifests?: string;
+  /** It bars no other manifestation. */
+  readonly yields?: boolean;
   /** The unique Dragon that it is a manifestation of. */
   readonly dragon?: string;
   /** It adds its attack to those that guard a site, unless a card is in play. */
@@ -176,6 +178,8 @@ export interface CardText {
    * one of more mind than his side begins with.
    */
   readonly letsBegin?: { readonly agent?: true; readonly mind?: number };
+  /** It calls an agent to the company that it lies with, and goes with him. */
+  readonly callsAgent?: boolean;
   /** Of an agent: what it says of its ways. */
   readonly ways?: AgentWays;
   /** Nobody may bear two of it. */

@@ -20,6 +20,7 @@ import { registerStarred } from '../rules/cards/kills.ts';
 import { registerOwning } from '../rules/cards/owning.ts';
 import { registerRaces } from '../rules/cards/races.ts';
 import { registerSpecific } from '../rules/cards/specific.ts';
+import { registerYielding } from '../rules/cards/unique.ts';
 import { registerUsedStored } from '../rules/chain/actions.ts';
 import { registerFree } from '../rules/chain/chain.ts';
 import { registerPerson } from '../rules/characters/avatar-person.ts';
@@ -27,6 +28,7 @@ import { registerForItem, registerLetsBegin, registerNotStarting } from '../rule
 import { registerHomes } from '../rules/characters/home.ts';
 import { registerComrades } from '../rules/characters/one-a-phase.ts';
 import { registerJoiner } from '../rules/characters/ringwraiths.ts';
+import { registerSummons } from '../rules/characters/summons.ts';
 import { type AddedAttack, registerAddedAttack } from '../rules/combat/automatic-attacks.ts';
 import { registerDiscardNumbers } from '../rules/combat/body.ts';
 import { registerCall } from '../rules/combat/called-attacks.ts';
@@ -225,6 +227,8 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
   }
   if (text.letsBegin !== undefined)
     registerLetsBegin(def, text.letsBegin.agent === true, text.letsBegin.mind ?? 0);
+  if (text.callsAgent === true) registerSummons(def);
+  if (text.yields === true) registerYielding(def);
   if (facts.startingMinorItem) registerForItem(def);
   if (text.keepsOn === true) registerKeepsOn(def);
   if (text.joinsRingwraiths === true) registerJoiner(def);

@@ -210,7 +210,10 @@ function siteText(facts: CardFacts, text: CardText): Phrase[] {
       )}`,
     );
   if (text.notStarting === true) out.push(say`may not be included with a starting company`);
+  if (facts.startingMinorItem) out.push(say`may be played with a starting company in place of a minor item`);
   if (text.letsBegin !== undefined) out.push(letsBeginText(text.letsBegin));
+  if (text.callsAgent === true)
+    out.push(say`one agent may be brought into play with its company at a Darkhaven; place it with him`);
   if (text.storedWith === true) out.push(say`stored with the card it lies on`);
   if (text.addsAttack !== undefined) {
     const { type, site, race, strikes, prowess, body, called, certain } = text.addsAttack;

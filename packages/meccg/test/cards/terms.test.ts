@@ -132,6 +132,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-137': 'more organization phase; less minimum', // Shut Yer Mouth
   'LE-142': 'more unless', // Thrice Outnumbered
   'LE-146': 'more tap; less Orc, Troll, discard, tapped, unless', // Veils Flung Away
+  'LE-153': 'less ally', // Last Child of Ungoliant
   'LE-154': 'more Haven; less My Precious', // Stinker
   'LE-156': 'more body check', // War-warg
   'LE-158': 'more Wolves, influence check', // The Warg-king
@@ -258,11 +259,10 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-53': 'less minimum', // Cloaked by Darkness
   'BA-57': 'more return, tapped', // Eddy in Fate’s Tide
   'BA-58': 'more wounded', // Flame of Udûn
-  'BA-60': 'less minor', // Gangways over the Fire
   'BA-61': 'more discard; less opponent', // Great Fissure
   'BA-62': 'more once; less opponent', // Great Shadow
   'BA-64': 'more Blue Mountain Dwarf-hold', // Invade Their Domain
-  'BA-70': 'less maximum, minor', // Orders from the Great Demon
+  'BA-70': 'less maximum', // Orders from the Great Demon
   'BA-71': 'less A More Evil Hour', // Out He Sprang
   'BA-72': 'more influence check, return', // People Diminished
   'BA-75': 'less opponent', // Scourge of Fire

@@ -49,6 +49,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'LE-107': 'more 3 5',
   'AS-24': 'more 3 4 6',
   'AS-75': 'more 2',
+  'AS-83': 'more 3',
   'AS-102': 'more 4',
   'AS-123': 'more 5',
   'AS-124': 'more 5',

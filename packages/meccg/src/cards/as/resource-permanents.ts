@@ -1,13 +1,22 @@
 /** Against the Shadow: resource permanent-events. */
-import { storesAtEnd } from '../../rules/chain/forbidden.ts';
+import { companyOf, hasKeyword, isRace } from '../../rules/cards/cards.ts';
+import { playing, storesAtEnd } from '../../rules/chain/forbidden.ts';
+import { isHome } from '../../rules/characters/home.ts';
+import { placeOf, siteNumber } from '../../rules/companies/company.ts';
+import { trollLeaders } from '../../rules/companies/composition.ts';
+import { siteType } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  alignment, all, anyCard, automatic, behind, body, both, type CardPart, called, cardDiscarded, cardFile,
-  choose, chooseCharacter, countAs, definite, detaining, discardIt, discardWhenExhausted, type Effect, either,
-  exactly, type Filter, faction, filter, goesWithSite, healIt, hisUntapPhase, host, inCompanyOf, inSitePhase,
-  isAtADarkhaven, isMinionPlayer, lastingEvent, modifier, notGuardedBy, notUnderDeeps, ofRace, onBearer,
-  onYourTurn, paysForMagic, phaseEnds, points, type Race, say, self, sequence, shortEvent, siteIsOne,
-  siteOfYours, staysOn, the, thereAre, theSite, trigger, usesMagic, versionsOf, wounded, yours,
+  aCompany, agentWithHome, alignment, all, anyCard, automatic, behind, body, both, boundCompany,
+  type CardPart, type Condition, called, cardDiscarded, cardFile, cardPlayed, character, choose,
+  chooseCharacter, companyWithoutCopy, condition, corruptionCheck, countAs, definite, detaining, discardIt,
+  discardWhenExhausted, type Effect, either, exactly, type Filter, faction, filter, forbid, goesWithSite,
+  healIt, hisUntapPhase, host, hostOf, inBoundCompany, inCompanyOf, inSitePhase, isAtADarkhaven,
+  isMinionPlayer, isSomewhere, it, lastingEvent, leader, left, modifier, named, not, notGuardedBy,
+  notUnderDeeps, ofRace, onBearer, onYourTurn, paysForMagic, phaseEnds, points, type Race, type S, Status,
+  say, saying, self, sequence, shortEvent, siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the,
+  thereAre, theSite, trigger, usesMagic, valueOf, versionsOf, where, withoutAnother, worded, wounded,
+  yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -38,6 +47,51 @@ const storing = (whose: Filter): readonly CardPart[] => [
 // Safe from the Shadow
 card('AS-54', ...storing(anyCard));
 
+const townsman: Filter = both(
+  agentWithHome('border-hold', 'free-hold'),
+  yours,
+  character,
+  where(isAtADarkhaven(it), behind(say`at a Darkhaven`)),
+  withoutAnother,
+);
+const [BORDER, FREE] = [siteTypes.indexOf('border-hold'), siteTypes.indexOf('free-hold')];
+const isSteward = (s: S, card: number): boolean => {
+  const [who, company] = [hostOf(s, card), companyOf(s, card)];
+  if (company === 0 || s.card.status[who] === Status.wounded || !isSomewhere(s, company)) return false;
+  const type = valueOf(s, siteType, s.company.site[company]);
+  return (type === BORDER || type === FREE) && isHome(s, who, siteNumber(s, company), false);
+};
+const steward: Condition = condition(
+  'steward',
+  [],
+  (g) => `${g.ref(isSteward)}(s, self)`,
+  say`its bearer is unwounded and at one of his Border-hold or Free-hold home sites`,
+);
+const isThere = (s: S, card: number): boolean =>
+  s.global.company !== 0 && placeOf(s, s.global.company) === placeOf(s, companyOf(s, card));
+const atHisSite: Condition = condition(
+  'at his site',
+  [],
+  (g) => `${g.ref(isThere)}(s, self)`,
+  say`it is at any version of that site`,
+);
+// Faithless Steward
+card(
+  'AS-83',
+  { otherNumbers: 'its points stand in the facts of the print' },
+  shortEvent({
+    when: onYourTurn,
+    targets: [choose('agent', townsman)],
+    effect: staysOn(the('agent')),
+  }),
+  saying(
+    forbid(playing, { of: faction, if: all(steward, atHisSite) }),
+    say`while its bearer is unwounded and at one of his Border-hold or Free-hold home sites, no faction may be played at any version of that site`,
+    'the site is that of a character, and whoever plays the faction is at it',
+  ),
+  modifier({ attribute: points, of: exactly(self), by: 3, if: steward }),
+);
+
 const minionVersion: Filter = called(
   definite(say`the minion version of its site`),
   both(versionsOf(host), alignment.is('minion')),
@@ -62,6 +116,45 @@ card(
   { ...countAs(minionVersion, 'shadow-hold'), rules: 'ME-CARD-0356' },
   modifier({ attribute: detaining, of: both(automatic, atMinionVersion), by: 1, change: 'set' }),
   goesWithSite,
+);
+
+const isLedByTroll = (s: S, card: number): boolean => {
+  const leader = s.card.leader[card];
+  return leader !== 0 && hasKeyword(s, leader, 'Leader') && isRace(s, leader, 'Troll');
+};
+const ofTrolls: Filter = filter('of Trolls', [], (g, v) => `${g.ref(isLedByTroll)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: 'follower',
+  after: [say`of a Troll leader`],
+});
+const yourRen: Filter = called(
+  definite(say`Ren, as your Ringwraith,`),
+  both(named('Ren the Ringwraith'), yourRingwraith),
+);
+const noRen: Condition = worded(not(thereAre(1, yourRen)), say`Ren is not your Ringwraith`);
+const fromTheCompany: Condition = condition(
+  'from the company',
+  [],
+  () => '(b === s.card.ofCompany[self])',
+  say`it is that company`,
+);
+// Orders from Lugbúrz
+card(
+  'AS-94',
+  { onCompany: true, barredFrom: ['balrog'] },
+  shortEvent({
+    when: onYourTurn,
+    if: noRen,
+    targets: [choose('company', both(aCompany, yours, companyWithoutCopy))],
+    effect: staysWith(the('company')),
+  }),
+  modifier({ attribute: trollLeaders, of: boundCompany, by: 1, rules: 'ME-CARD-0544' }),
+  modifier({ attribute: corruptionCheck, of: both(ofTrolls, inBoundCompany), by: 1 }),
+  trigger(cardPlayed, { of: yourRen, effect: discardIt(self) }),
+  {
+    ...trigger(left, { of: leader, if: fromTheCompany, effect: discardIt(self) }),
+    say: say`discard ${self.say} when a leader leaves the company`,
+  },
 );
 
 const ofMinions: Filter = filter(

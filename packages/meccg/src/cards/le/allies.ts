@@ -1,12 +1,17 @@
 /** The Lidless Eye: allies. */
+import { regionOfPlace } from '../../map/map.ts';
+import { companyOf } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
-import { KeyedBy } from '../../rules/hazards/keying.ts';
+import { hazardSite, KeyedBy } from '../../rules/hazards/keying.ts';
 import { sneaks } from '../families/gollum.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, attackBy, bearerFacesStrike, both, type Condition, cardFile, character, condition, eitherSite,
-  exactly, faction, forbid, host, inCompanyOf, influenceCheck, influencing, modifier, ofRace, Phase, type S,
-  say, self, siteOf, strikeBody, tapSelf, tapsToCancel, untappedSelf,
+  action, all, attackBy, bearerFacesStrike, behind, both, byCreature, type Condition, cancelAttack,
+  cancellable, cardFile, cardPlayed, character, choose, condition, discardIt, eitherSite, exactly,
+  type Filter, facingAttack, faction, filter, forbid, hazardPermanent, host, inCompanyOf, influenceCheck,
+  influencing, listed, makesOvert, modifier, named, ofRace, Phase, printed, regionNumbers, returnToHand,
+  type S, say, self, siteOf, staysIn, strikeBody, tapSelf, tapsToCancel, the, toRemoveEvents, trigger,
+  untappedSelf,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -29,6 +34,52 @@ card(
     }),
   },
   forbid(struck, { of: exactly(self), if: atASite, rules: 'ME-CARD-0097' }),
+);
+
+const REALM = ['Imlad Morgul', 'Ithilien', 'Gorgoroth'];
+const realm = new Set(regionNumbers(REALM));
+/** A company on its way there. */
+const goesThere = (s: S, company: number): boolean =>
+  s.company.moved[company] === 1 && realm.has(regionOfPlace[printed.place(s, hazardSite(s, company))]);
+const attackedOnTheWay: Condition = condition(
+  'attacked on the way',
+  [],
+  (g) => `${g.ref(goesThere)}(s, s.attack.company[s.global.attack])`,
+  say`the company moves to a site in ${listed(REALM, 'or')}`,
+);
+const liesWith = (s: S, card: number, player: number): boolean => {
+  const company = companyOf(s, card) || s.card.ofCompany[card];
+  return company !== 0 && s.company.player[company] === player && goesThere(s, company);
+};
+const onSuchCompany: Filter = filter(
+  'on such a company',
+  [],
+  (g, v) => `${g.ref(liesWith)}(s, ${v.it}, you)`,
+  behind(
+    say`on your company moving to a site in ${listed(REALM, 'or')}, or on a character in such a company`,
+  ),
+);
+// Last Child of Ungoliant
+card(
+  'LE-153',
+  { at: ['Shelob’s Lair'], manifests: 'Shelob', yields: true },
+  { ...makesOvert, rules: 'ME-CARD-0400' },
+  action({
+    window: facingAttack,
+    zone: untappedSelf,
+    if: all(byCreature, attackedOnTheWay, cancellable),
+    costs: [tapSelf],
+    effect: cancelAttack,
+  }),
+  action({
+    window: toRemoveEvents,
+    zone: untappedSelf,
+    targets: [choose('event', both(hazardPermanent, onSuchCompany))],
+    costs: [tapSelf],
+    effect: discardIt(the('event')),
+  }),
+  staysIn(REALM),
+  trigger(cardPlayed, { of: named('Shelob'), effect: returnToHand(self) }),
 );
 
 // Stinker

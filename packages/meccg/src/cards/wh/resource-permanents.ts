@@ -2,10 +2,11 @@
 import { sendingBack } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, all, avatar, bearing, both, called, cardFile, cardPlayed, chooseCharacter,
-  corruptionCheck, corruptionCheckBy, directInfluence, discardIt, exactly, forbid, grant, hasSkill, host,
-  inCompanyWithoutCopy, inOrganization, modifier, named, not, notControlledBy, ofHisCompany, only, onYourTurn,
-  self, sequence, shortEvent, staysOn, tapBearer, the, thereAre, trigger, untilEndOfTurn, word, you,
+  type Ability, aCompany, action, all, avatar, bearing, both, called, cardFile, cardPlayed, choose,
+  chooseCharacter, corruptionCheck, corruptionCheckBy, directInfluence, discardIt, exactly, forbid, grant,
+  hasSkill, host, inCompanyWithoutCopy, inOrganization, lessMind, modifier, named, not, notControlledBy,
+  ofHisCompany, only, onYourTurn, self, sequence, shortEvent, staysOn, staysWith, tapBearer, the, thereAre,
+  trigger, untilEndOfTurn, word, you, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -46,6 +47,24 @@ card(
   modifier({ attribute: directInfluence, of: exactly(host), by: 2 }),
   modifier({ attribute: corruptionCheck, of: exactly(host), by: 1 }),
   trigger(cardPlayed, { of: opposingSaruman, effect: discardIt(self) }),
+);
+
+// Open to the Summons
+card(
+  'WH-46',
+  {
+    onCompany: true,
+    callsAgent: true,
+    letsBegin: { agent: true },
+    barredFrom: ['balrog'],
+  },
+  shortEvent({
+    when: onYourTurn,
+    targets: [choose('company', both(aCompany, yours))],
+    effect: staysWith(the('company')),
+    rules: 'ME-CARD-0534',
+  }),
+  ...lessMind(1),
 );
 
 // Piercing All Shadows

@@ -25,6 +25,12 @@ const isOutOfReach = (s: S, other: number, card: number): boolean =>
   printed.kind(s, card) !== Kind.character &&
   isTooFar(s, s.card.owner[card], s.card.controller[other]);
 
+const yielding = new Set<number>();
+/** A definition gives way to what it is a manifestation of, and bars nothing but itself. */
+export const registerYielding = (def: number): unknown => yielding.add(def);
+const yields = (s: S, other: number, card: number): boolean =>
+  yielding.has(s.card.def[other]) && s.card.def[other] !== s.card.def[card];
+
 /**
  * No other copy or manifestation is in play, in a points pile or out of play; who is held prisoner is still the only
  * one of his name. ME-UNIQ-006, 007, ME-MANIF-006, 007, ME-OFFSIDE-2002
@@ -32,7 +38,8 @@ const isOutOfReach = (s: S, other: number, card: number): boolean =>
 export function isTheOnlyOne(s: S, card: number): boolean {
   for (let c = 1; c < s.card.def.length; c++)
     if (c !== card && isSame(s, c, card)) {
-      if (s.card.live[c] !== 0 ? !isOutOfReach(s, c, card) : isLaidBy(s, c)) return false;
+      const bars = !isOutOfReach(s, c, card) && !yields(s, c, card);
+      if (s.card.live[c] !== 0 ? bars : isLaidBy(s, c)) return false;
     }
   return true;
 }

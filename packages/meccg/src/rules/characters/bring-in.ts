@@ -57,6 +57,7 @@ import { avatarAtHomeOnly, notDeclared } from './avatar-person.ts';
 import { isHome } from './home.ts';
 import { comesBeside, hasHadOne, ONE_ONLY, oneOnly, sayOneOnly } from './one-a-phase.ts';
 import { mayFollow } from './ringwraiths.ts';
+import { giveSummons, mindSpared, summonsFor } from './summons.ts';
 
 /** A player acts on his own, in his organization phase, with nothing pending. */
 export const ownOrganization = windowGate(
@@ -70,10 +71,17 @@ export const ownOrganization = windowGate(
 );
 
 /** Where this character may arrive: any Haven or his home; Hobbits at home; an avatar where his side says, or at home. */
-function mayArriveAt(s: S, player: number, card: number, site: number, isHaven: boolean): boolean {
+function mayArriveAt(
+  s: S,
+  player: number,
+  card: number,
+  site: number,
+  isHaven: boolean,
+  company = 0,
+): boolean {
   if (isHome(s, card, site, isHaven)) return true;
   const { agentsLed, arrivals: who } = siteTextOf(site);
-  if (isAgent(s, card)) return agentsLed === true;
+  if (isAgent(s, card)) return agentsLed === true || summonsFor(s, company, card) !== 0;
   if (who === 'nobody' || (who !== undefined && !isOrcOrTroll(s, card))) return false;
   if (isAvatar(s, card))
     return (
@@ -115,14 +123,17 @@ export function someoneCanLead(s: S, company: number, card: number): boolean {
     if (
       s.card.leader[c] === 0 &&
       mayLead(s, c) &&
-      directInfluenceLeft(s, c, company, card) >= valueOf(s, influenceNeeded, card)
+      directInfluenceLeft(s, c, company, card) >=
+        valueOf(s, influenceNeeded, card) - mindSpared(s, company, card)
     )
       return true;
   return false;
 }
 /** An agent where he is not at home: a site may let him come, to whoever can lead him. ME-AGENT-500 */
 const isAgentAbroad = (s: S, card: number, company: number): boolean =>
-  isAgent(s, card) && !isHome(s, card, siteNumber(s, company), atHaven(s, company));
+  isAgent(s, card) &&
+  !isHome(s, card, siteNumber(s, company), atHaven(s, company)) &&
+  summonsFor(s, company, card) === 0;
 
 /** Another avatar is in play: he could come as a follower only. */
 const isRider = (s: S, player: number, card: number): boolean =>
@@ -168,7 +179,7 @@ function arrivals(s: S, player: number, card: number, o: Options | null, anywher
     if (!hasRoomFor(s, company, doubleOf(s, card))) continue;
     // The one character of this phase has come: only where any number may.
     if (hasHadOne(s, player, card) && !isOpenTo(s, company, card)) continue;
-    if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company))) continue;
+    if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company), company)) continue;
     const at = placeOf(s, company);
     if (!anywhere && !isWelcome(s, player, card, at, company)) continue;
     any = true;
@@ -249,7 +260,9 @@ const arrive = engine.procedure('bringing in', {
         layOpen(s, site);
         s.company.site[f.company] = site;
       }
+      const summons = summonsFor(s, f.company, f.card);
       enter(s, f.player, f.card, f.company);
+      giveSummons(s, summons, f.card);
       if (!isOpenTo(s, f.company, f.card) && !comesBeside(s, f.player, f.card))
         s.player.organized[f.player]++;
       announcePlayed(s, f.card, f.player, f.company);

@@ -15,7 +15,7 @@ import { isOrcOrTroll } from './kind.ts';
 
 const FREE: readonly Race[] = ['Elf', 'Dwarf', 'Dúnadan', 'Hobbit'];
 /** What matters of those who would be together; used within one question only. */
-const seen = { ringwraiths: 0, others: 0, orcs: 0, free: 0, leaders: 0, solitary: 0 };
+const seen = { ringwraiths: 0, others: 0, orcs: 0, free: 0, leaders: 0, trolls: 0, solitary: 0 };
 /** Of a character: more than 0 while he can be with nobody else. */
 export const solitary = engine.attribute('solitary', () => 0, {
   least: 0,
@@ -27,18 +27,27 @@ function look(s: S, card: number): void {
   else seen.others++;
   if (isOrcOrTroll(s, card)) seen.orcs++;
   for (let i = 0; i < FREE.length; i++) if (isRace(s, card, FREE[i])) seen.free++;
-  if (hasKeyword(s, card, 'Leader')) seen.leaders++;
+  if (hasKeyword(s, card, 'Leader')) {
+    seen.leaders++;
+    if (isRace(s, card, 'Troll')) seen.trolls++;
+  }
   if (s.channel.first[solitary.channel] !== 0 && valueOf(s, solitary, card) > 0) seen.solitary++;
 }
 function lookAll(s: S, company: number): void {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) look(s, c);
 }
 function begin(): void {
-  seen.ringwraiths = seen.others = seen.orcs = seen.free = seen.leaders = seen.solitary = 0;
+  seen.ringwraiths = seen.others = seen.orcs = seen.free = 0;
+  seen.leaders = seen.trolls = seen.solitary = 0;
 }
 /** Of a company: how many leaders may be in it. ME-COMPANY-508 */
 export const leadersAllowed = engine.attribute('leaders allowed', () => 1, {
   reads: (whose, by) => say`${whose} may contain ${by} leaders`,
+});
+/** Of a company: how many leaders who are Trolls do not count among these. */
+export const trollLeaders = engine.attribute('Troll leaders beside others', () => 0, {
+  least: 0,
+  reads: (whose) => say`${whose} may contain a Troll leader in addition to another leader`,
 });
 const isFine = (s: S, company: number, other: number): boolean =>
   (seen.ringwraiths === 0 || seen.others === 0) &&
@@ -46,8 +55,10 @@ const isFine = (s: S, company: number, other: number): boolean =>
   (seen.solitary === 0 || seen.ringwraiths + seen.others === 1) &&
   (seen.leaders <= 1 || seen.leaders <= mostLeaders(s, company, other));
 /** What lies with one of them is with the whole. */
+const ofBoth = (s: S, what: typeof leadersAllowed, company: number, other: number): number =>
+  Math.max(valueOf(s, what, company), other === 0 ? 0 : valueOf(s, what, other));
 const mostLeaders = (s: S, company: number, other: number): number =>
-  Math.max(valueOf(s, leadersAllowed, company), other === 0 ? 0 : valueOf(s, leadersAllowed, other));
+  ofBoth(s, leadersAllowed, company, other) + Math.min(seen.trolls, ofBoth(s, trollLeaders, company, other));
 
 /** A company may be together away from a Haven. */
 export function mayLeaveHaven(s: S, company: number): boolean {

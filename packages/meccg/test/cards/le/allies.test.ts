@@ -1,14 +1,19 @@
 /** The Lidless Eye: allies. */
 import { valueAgainst } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
+import { creature, forbid } from '../../../src/cards/words/index.ts';
 import { influenceCheck } from '../../../src/engine.ts';
-import { borrow } from '../../invented.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
+import { companyOf } from '../../../src/rules/cards/cards.ts';
+import { keying } from '../../../src/rules/chain/forbidden.ts';
+import { isOvert } from '../../../src/rules/companies/kind.ts';
+import { borrow, invent } from '../../invented.ts';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
-// Misty Mountain Wargs, who are Wolves; My Precious.
-borrow('LE-272');
+// Misty Mountain Wargs, who are Wolves; Shelob.
+borrow('LE-272', 'TW-86');
+invent('Open Ways', 'TW-61', forbid(keying, { of: creature }));
 
 const playing = (ally: string, at: string, tapped: boolean) => ({
   phase: 'at the site',
@@ -29,6 +34,9 @@ describe('where they are played', () => {
     ['LE-152', 'Blackbole', 'Woodmen-town', true, false],
     ['LE-152', 'Blackbole', 'Dol Guldur', false, false],
     ['LE-152', 'Blackbole', 'Moria', false, false],
+    ['LE-153', 'Last Child of Ungoliant', 'Shelob’s Lair', false, true],
+    ['LE-153', 'Last Child of Ungoliant', 'Shelob’s Lair', true, false],
+    ['LE-153', 'Last Child of Ungoliant', 'Cirith Ungol', false, false],
     ['LE-154', 'Stinker', 'Goblin-gate', false, true],
     ['LE-154', 'Stinker', 'Moria', false, true],
     ['LE-154', 'Stinker', 'Moria', true, false],
@@ -238,5 +246,105 @@ describe('[LE-158] The Warg-king', () => {
       check('Dôgrib', 'Orcs of Moria'),
       check('Ostisen', 'Misty Mountain Wargs'),
     ]).toEqual([2, 2, 0, 0]);
+  });
+});
+
+describe('[LE-153] Last Child of Ungoliant', () => {
+  const CHILD = 'Last Child of Ungoliant';
+  scenario('[LE-153/1] [ME-CARD-0400] its company is overt', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          companies: [company('Dol Guldur', bearing('Layos', CHILD)), company('Moria', 'Ostisen')],
+        },
+        Bob,
+      },
+    });
+    const overt = (who: string) => isOvert(t.state, companyOf(t.state, t.who.card(who)));
+    expect([overt('Layos'), overt('Ostisen')]).toEqual([true, false]);
+  });
+  const on = (
+    to: string,
+    who: readonly (string | object)[],
+    hand: readonly string[] = [],
+    status = 'untapped',
+  ) => ({
+    phase: 'hazards',
+    players: {
+      Ann: {
+        side: 'ringwraith',
+        companies: [
+          { ...company('Minas Morgul', ...who), as: 'riders', movesTo: to },
+          company('Minas Morgul', bearing('Layos', { card: CHILD, status })),
+        ],
+      },
+      Bob: { ...Bob, hand },
+    },
+  });
+  const cancels = `${CHILD}: when your`;
+  scenario('[LE-153/2] taps to cancel a creature against a company moving there', (t) => {
+    t.given(on('Henneth Annûn', ['Asternak', 'Jerrek'], ['Wolves']));
+    attackWith(t, 'Bob', 'Wolves');
+    t.player('Ann').does(cancels);
+    resolveChain(t);
+    t.expect.card(CHILD, { status: 'tapped' }).table({ attack: 'none' });
+  });
+  for (const [why, to, status] of [
+    ['moving elsewhere', 'Pelargir', 'untapped'],
+    ['tapped', 'Henneth Annûn', 'tapped'],
+  ] as const)
+    scenario(`[LE-153/2] not ${why}`, (t) => {
+      t.given(on(to, ['Asternak', 'Jerrek'], ['Wolves'], status));
+      attackWith(t, 'Bob', 'Wolves');
+      expect(t.offered().some((text) => text.startsWith(cancels))).toBe(false);
+    });
+  const frees = `${CHILD}: on your`;
+  scenario('[LE-153/3] or to discard a hazard permanent-event on one of them', (t) => {
+    t.given(
+      on('Henneth Annûn', [bearing('Asternak', { card: 'Lure of Expedience', owner: 'Bob' }), 'Jerrek']),
+    );
+    t.player('Ann').does(frees);
+    resolveChain(t);
+    t.expect.card(CHILD, { status: 'tapped' }).card('Lure of Expedience', { in: 'discard of Bob' });
+  });
+  scenario('[LE-153/3] none on a company elsewhere', (t) => {
+    t.given(on('Pelargir', [bearing('Asternak', 'Lure of Expedience'), 'Jerrek']));
+    expect(t.offered().some((text) => text.startsWith(frees))).toBe(false);
+  });
+  for (const [to, where] of [
+    ['Henneth Annûn', 'on of Layos'],
+    ['Pelargir', 'discard of Ann'],
+  ] as const)
+    scenario(`[LE-153/4] her company moves to ${to}: ${where}`, (t) => {
+      t.given({
+        phase: 'movement/hazard',
+        players: {
+          Ann: {
+            side: 'ringwraith',
+            companies: [{ ...company('Minas Morgul', bearing('Layos', CHILD), 'Asternak'), movesTo: to }],
+          },
+          Bob: { ...Bob, hand: ['Wolves'] },
+        },
+      });
+      idleUntil(t, () => t.state.global.phase > 4);
+      t.expect.card(CHILD, { in: where });
+    });
+  scenario('[LE-153/5] goes back to hand when Shelob is played, whom she does not bar', (t) => {
+    const given = on('Cirith Ungol', ['Asternak', 'Jerrek']);
+    const bob = { ...Bob, hand: ['Shelob'], events: ['Open Ways'] };
+    t.given({ ...given, players: { ...given.players, Bob: bob } });
+    attackWith(t, 'Bob', 'Shelob');
+    t.expect.card(CHILD, { in: 'hand of Ann' });
+  });
+  scenario('[LE-153] not played while Shelob is there', (t) => {
+    t.given({
+      ...playing(CHILD, 'Shelob’s Lair', false),
+      players: {
+        ...playing(CHILD, 'Shelob’s Lair', false).players,
+        Bob: { ...Bob, points: ['Shelob'] },
+      },
+    });
+    t.player('Ann').mayNot(CHILD, { because: 'unique' });
   });
 });

@@ -1,7 +1,9 @@
 /** The White Hand: resource permanent-events. */
+import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { mayBeSentBack } from '../../../src/rules/chain/forbidden.ts';
-import { borrow } from '../../invented.ts';
+import type { S } from '../../../src/state.ts';
+import { borrow, invent } from '../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
 const prompted = (bearer: string) => ({
@@ -146,5 +148,129 @@ describe('[WH-47] Piercing All Shadows', () => {
     resolveChain(t);
     t.expect.card('Bolg', { status: 'tapped' });
     expect(mayBeSentBack(t.state, 1)).toBe(false);
+  });
+});
+
+// An agent who says that he is in no starting company.
+invent('Wormling', 'DM-16', { notStarting: true });
+
+describe('[WH-46] Open to the Summons', () => {
+  const CARD = 'Open to the Summons';
+  const calling = (at: string, agent: string, ...more: readonly object[]) => ({
+    players: {
+      Ann: {
+        side: 'ringwraith',
+        hand: [agent],
+        events: [{ card: CARD, company: 'servants' }],
+        companies: [{ ...company(at, 'Layos'), as: 'servants' }, ...more],
+      },
+      Bob,
+    },
+  });
+  const brings = (who: string): string => `${who}: bring into play`;
+  /** Without it he forms a company at one of his homes. */
+  const joins = (t: Table<S>, who: string): boolean => {
+    t.player('Ann').does(brings(who));
+    return t.offered().some((text) => text.startsWith('Join'));
+  };
+  scenario(
+    '[WH-46/1] [ME-CARD-0534] with a company; an agent comes to it at a Darkhaven, and has it',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            side: 'ringwraith',
+            hand: [CARD, 'Gisulf'],
+            companies: [{ ...company('Dol Guldur', 'Layos'), as: 'servants' }],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does(CARD);
+      resolveChain(t);
+      t.player('Ann').does(brings('Gisulf'), 'Join Layos at Dol Guldur');
+      t.expect
+        .card('Gisulf', { in: 'company of servants' })
+        .card(CARD, { in: 'on of Gisulf' })
+        .value('Gisulf', 'mind', 3);
+    },
+  );
+  for (const [why, at] of [
+    ['away from Darkhavens', 'Moria'],
+    ['[ME-CARD-0538] at Geann a-Lisch', 'Geann a-Lisch'],
+    ['where only Orcs and Trolls come', 'Carn Dûm'],
+  ] as const)
+    scenario(`[WH-46/1] not ${why}`, (t) => {
+      t.given(calling(at, 'Gisulf'));
+      expect(joins(t, 'Gisulf')).toBe(false);
+    });
+  scenario('[WH-46/1] to no other company', (t) => {
+    t.given(calling('Moria', 'Gisulf', company('Dol Guldur', 'Ostisen')));
+    expect(joins(t, 'Gisulf')).toBe(false);
+  });
+  scenario('[WH-46/1] one agent alone', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          hand: ['Herion'],
+          companies: [company('Dol Guldur', 'Layos', { card: 'Gisulf', on: [CARD] })],
+        },
+        Bob,
+      },
+    });
+    expect(joins(t, 'Herion')).toBe(false);
+  });
+  for (const [agent, may] of [
+    ['Herion', true],
+    ['Gisulf', false],
+  ] as const)
+    scenario(`[WH-46/1] with your Ringwraith elsewhere, Layos leads ${agent}: ${may}`, (t) => {
+      // His direct influence is 2; their minds are 3 and 4, and one less by the card.
+      t.given(calling('Dol Guldur', agent, company('Minas Morgul', 'Ren the Ringwraith')));
+      expect(t.offered().includes(brings(agent))).toBe(may);
+      if (!may) return;
+      t.player('Ann').does(brings(agent));
+      t.expect.card(agent, { leader: 'Layos', in: 'company of servants' });
+    });
+  for (const [mind, on] of [
+    [3, ['Open to the Summons']],
+    [4, []],
+  ] as const)
+    scenario(`[WH-46/2] a mind of ${mind}`, (t) => {
+      t.given({
+        players: {
+          Ann: { side: 'ringwraith', companies: [company('Dol Guldur', { card: 'Gisulf', on })] },
+          Bob,
+        },
+      });
+      t.expect.value('Gisulf', 'mind', mind);
+    });
+  const twenty = Array.from({ length: 20 }, () => 'Cram');
+  const begins = (side: object, ...pool: readonly string[]) => ({
+    phase: 'set-up',
+    players: {
+      Ann: { ...side, deck: twenty, pool },
+      Bob: { deck: twenty, pool: ['Bofur'] },
+    },
+  });
+  for (const [who, side] of [
+    ['minion', { side: 'ringwraith' }],
+    ['fallen-wizard', { side: 'fallen-wizard', declared: 'Pallando' }],
+  ] as const)
+    scenario(`[WH-46] [ME-CARD-0534, ME-CARD-0536] a ${who} player begins with an agent`, (t) => {
+      t.given(begins(side, 'Luitprand', 'Wormling', 'Gisulf', CARD));
+      t.player('Ann').mayChoose.exactly('Luitprand', CARD);
+      t.player('Ann').does(CARD).mayChoose.exactly('Luitprand', 'Gisulf');
+      t.player('Ann').does('Gisulf');
+      t.expect.card(CARD, { in: 'on of Gisulf' }).value('Gisulf', 'mind', 3);
+    });
+  scenario('[WH-46] [ME-CARD-0535] one who is in no starting company stays away', (t) => {
+    t.given(begins({ side: 'ringwraith' }, 'Luitprand', 'Gisulf', 'Wormling', CARD));
+    t.player('Ann').does(CARD).mayChoose.exactly('Luitprand', 'Gisulf');
+  });
+  scenario('[WH-46] [ME-CARD-0537] a fallen-wizard begins with no agent of mind 6', (t) => {
+    t.given(begins({ side: 'fallen-wizard', declared: 'Pallando' }, 'Luitprand', 'Gisulf', 'Súrion', CARD));
+    t.player('Ann').does(CARD).mayChoose.exactly('Luitprand', 'Gisulf');
   });
 });
