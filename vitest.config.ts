@@ -19,6 +19,8 @@ function kind(name: string, include: string[], exclude: string[], isolate: boole
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Left to itself it keeps one of two cores free, and takes half as long again.
+    maxWorkers: 2,
     // Whole programs are started by some tests, on machines that do other work besides.
     testTimeout: 180_000,
     hookTimeout: 60_000,

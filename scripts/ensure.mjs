@@ -208,6 +208,9 @@ export function toolEnv(folder = root) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
 }
 
+/** What Node has compiled once is kept beside the project: programs of a thousand files begin in half the time. */
+const keeping = (env = process.env) => ({ NODE_COMPILE_CACHE: join(root, '.cache', 'compile'), ...env });
+
 /**
  * Runs a command in the foreground, passes signals on, and answers its exit code.
  * @param {string} command @param {string[]} args
@@ -216,7 +219,12 @@ export function toolEnv(folder = root) {
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', cwd: root, ...options });
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      cwd: root,
+      ...options,
+      env: keeping(options.env),
+    });
     // Ctrl-C reaches the whole group by itself: this process only has to stay until the child has ended.
     const onInterrupt = () => {};
     const onTerminate = () => child.kill('SIGTERM');
