@@ -122,7 +122,8 @@ export function setOut(s: S, company: number): void {
   moved[company] = 1;
 }
 
-const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
+/** One movement/hazard phase of one company. */
+export const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
   begin: step('ME-HAZ-2006', (s, f) => {
     s.global.company = f.company;
     s.global.hazardPlayer = firstHazardPlayer(s);

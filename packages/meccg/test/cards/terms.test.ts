@@ -72,6 +72,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TW-315': 'less organization phase', // Rescue Prisoners
   'TW-316': 'less discard', // Return of the King
   'TW-319': 'more body check', // Risky Blow
+  'TW-325': 'less opponent', // Secret Passage
   'TW-332': 'more untapped', // Stealth
   'TW-341': 'more tap', // The Arkenstone
   'TW-346': 'more Nazgûl; less non-Nazgûl', // The Old Thrush

@@ -18,6 +18,8 @@ const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'LE-154': 'more 2; less 3',
   'LE-167': 'less 5',
+  'LE-176': 'more 2',
+  'LE-179': 'more 3 3',
   'LE-241': 'more 2',
   'LE-246': 'more 3',
   'LE-303': 'less 2 3 4 9 10 10 11 11 12 12',

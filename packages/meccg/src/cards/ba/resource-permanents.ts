@@ -14,16 +14,16 @@ import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, action, all, ally, aRoll, atLeast, attributeOf, behind, beside, both, boundCompany, byCompany,
+  aCompany, action, all, ally, aRoll, atLeast, behind, beside, both, boundCompany, byCompany,
   byRegionMovement, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
   chooseCharacter, chooseMany, companyWithoutCopy, condition, countOf, directInfluence, discardedIf,
   discardIt, discardSelf, discardWhenExhausted, either, exactly, type Filter, facingAttack, faction, filter,
   findsWays, givesSkill, hasSkill, host, ifSo, inAttackedCompany, inBoundCompany, inCompanyHere, inCompanyOf,
-  inDiscard, influenceCheck, influencing, informationHere, inOrganization, inPlayItself, inSitePhase, it,
-  keyword, lastingEvent, leader, mind, modifier, moreThan, named, not, noun, ofRace, ofYou, onYourTurn, outer,
+  inDiscard, influenceCheck, influencing, informationHere, inOrganization, inPlayItself, inSitePhase, keyword,
+  lastingEvent, leader, modifier, moreThan, named, not, noun, ofRace, ofYou, onYourTurn, outer, outshone,
   Phase, plus, points, prowess, type S, say, self, sequence, shortEvent, shuffleIntoDeck, siteIsNamed,
-  siteIsOne, siteUntapped, staysOn, staysWith, tapSite, the, thereAre, undeclared, untapped, where,
-  withBalrog, withEach, withHome, withoutAnother, worded, yours,
+  siteIsOne, siteUntapped, staysOn, staysWith, tapSite, the, thereAre, undeclared, untapped, withBalrog,
+  withEach, withHome, withoutAnother, worded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -202,11 +202,6 @@ card(
   findsWays(2),
 );
 
-const wiser = where(
-  moreThan(attributeOf(it, mind), attributeOf(host, mind)),
-  behind(say`with a higher mind`),
-);
-const outshone: Condition = thereAre(1, both(character, inCompanyOf(host), wiser));
 // Obey Him or Die
 card(
   'BA-69',

@@ -1,14 +1,16 @@
 /** The Lidless Eye: resource permanent-events about who rules, and whom. */
 import { isRace } from '../../rules/cards/cards.ts';
+import { staysOnBody } from '../../rules/combat/body.ts';
 import { influenceNeeded } from '../../rules/influence/influence.ts';
 import { attuned } from '../families/palantiri.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  AFTER_ALL, action, all, behind, both, type Condition, cardFile, cardPlayed, character, choose, condition,
-  directInfluence, discardIt, exactly, type Filter, filter, generalInfluence, host, hostOf, inOrganization,
-  inPlayItself, isAtADarkhaven, isIn, it, leftWhenMoving, modifier, not, ofYou, onBearer, oneOfYours,
-  onYourTurn, printed, type S, say, self, shortEvent, stays, staysOn, thatCard, the, thereAre, trigger, value,
-  where, withoutCopy, worded, yourRingwraith, yours, Zone,
+  AFTER_ALL, action, all, atSiteOf, behind, both, type Condition, cardFile, cardPlayed, character, choose,
+  condition, directInfluence, discardedIf, discardIt, exactly, type Filter, filter, generalInfluence,
+  givesKeyword, host, hostOf, ifSo, influencing, inOrganization, inPlayItself, isAtADarkhaven, isIn, it,
+  leftWhenMoving, modifier, not, ofItsBearer, ofYou, onBearer, oneOfYours, onYourTurn, outer, outshone,
+  passes, printed, type S, say, self, sequence, shortEvent, stays, staysOn, thatCard, the, thereAre, trigger,
+  unsaid, value, where, withoutCopy, worded, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -70,6 +72,28 @@ card(
   action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
   leftWhenMoving,
   trigger(cardPlayed, { of: yourRingwraith, if: waits, effect: staysOn(thatCard) }),
+);
+
+const besideHim: Filter = where(
+  thereAre(1, both(yourRingwraith, where(isAtADarkhaven(it), unsaid), atSiteOf(outer))),
+  behind(say`at the same Darkhaven as your Ringwraith (not on himself)`),
+);
+const otherThanHim: Filter = where(not(passes(it, yourRingwraith)), unsaid);
+// By the Ringwraith’s Word
+card(
+  'LE-174',
+  { barredFrom: ['balrog'] },
+  shortEvent({
+    when: inOrganization,
+    if: oneOfYours,
+    targets: [choose('character', both(yours, character, otherThanHim, besideHim))],
+    effect: sequence(staysOn(the('character')), ifSo(outshone, discardIt(self))),
+    rules: 'ME-CARD-0109',
+  }),
+  givesKeyword(exactly(host), 'Leader', say`leader`),
+  onBearer(directInfluence, 4, influencing(ofItsBearer)),
+  modifier({ attribute: staysOnBody, of: exactly(host), by: 1 }),
+  ...discardedIf(outshone),
 );
 
 const isRider = (s: S, event: number): boolean => isRace(s, hostOf(s, hostOf(s, event)), 'Ringwraith');

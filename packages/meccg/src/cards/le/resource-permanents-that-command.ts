@@ -3,8 +3,8 @@
 import {
   type Ability, action, ally, body, both, called, cardFile, character, chooseCharacter, corruptionCheck,
   directInfluence, either, exactly, type Filter, forEach, host, inCompanyOf, inOrganization, inPlayItself,
-  keyword, modifier, noun, on, prowess, returnToHand, say, saying, self, sequence, shortEvent, staysOn, the,
-  word,
+  keyword, modifier, noun, ofItsBearer, on, prowess, returnToHand, say, saying, self, sequence, shortEvent,
+  staysOn, the, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -29,15 +29,14 @@ const command = (change: Ability): readonly Ability[] => [
   change,
   action({ window: inOrganization, zone: inPlayItself, effect: returnToHand(self) }),
 ];
-const companions: Filter = both(character, inCompanyOf(host));
 
 // I’ll Be At Your Heels
-card('LE-195', ...command(modifier({ attribute: corruptionCheck, of: companions, by: 1 })));
+card('LE-195', ...command(modifier({ attribute: corruptionCheck, of: ofItsBearer, by: 1 })));
 
 /** Allies count as characters in combat. ME-CARD-0369 */
-const fighters: Filter = called(companions.noun, both(either(character, ally), inCompanyOf(host)));
+const fighters: Filter = called(ofItsBearer.noun, both(either(character, ally), inCompanyOf(host)));
 // I’ll Report You
 card('LE-196', ...command(modifier({ attribute: prowess, of: fighters, by: 1, rules: 'ME-CARD-0369' })));
 
 // Smart and Secret
-card('LE-229', ...command(modifier({ attribute: body, of: companions, by: 1 })));
+card('LE-229', ...command(modifier({ attribute: body, of: ofItsBearer, by: 1 })));

@@ -2,17 +2,52 @@
 import { replaceRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, aRoll, attemptBonus, attemptedOn, attemptOnYours, both, type Condition, called, cancelAttempt,
-  cardFile, character, checkBonus, choose, definite, directInfluence, duringYourAttempt, type Effect, either,
-  exactly, type Filter, facingCheck, faction, goldRing, grant, hasSkill, ifSo, inCompanyHere, inCompanyOf,
-  inDeck, inDeckOrDiscard, informationHere, inPiles, inSitePhase, lookAt, magicCard, may, modifier, moreThan,
-  named, namedOneOf, not, notUnderIt, noun, onYourTurn, paysForMagic, say, sequence, shortEvent,
-  shuffleIntoDeck, shufflePile, siteUntapped, skilledBeside, subject, takeIntoHand, tapped, tapSite, the,
-  theAttempted, theAttempter, theChecked, thereAre, unsaid, untapIt, untapped, untilEndOfTurn, usesMagic,
-  verb, where, word, you, yourRingwraith, yours, Zone,
+  type Ability, all, aRoll, atSiteOf, attemptBonus, attemptedOn, attemptOnYours, beside, bodyCheckFor, both,
+  type Condition, called, cancelAttempt, cardFile, character, checkBonus, choose, corruptionCheckBy, definite,
+  directInfluence, duringYourAttempt, type Effect, either, exactly, type Filter, facingCheck, faction,
+  goldRing, grant, hasSkill, ifSo, inCompanyHere, inCompanyOf, inDeck, inDeckOrDiscard, informationHere,
+  inMovementHazard, inMovingCompany, inPiles, inSitePhase, lookAt, lowerLimit, magicCard, may, modifier,
+  moreThan, mortal, named, namedOneOf, not, notUnderIt, noun, onItsWay, onYourTurn, outer, passes, pathHas,
+  paysForMagic, say, saying, scoresIfHero, sequence, shortEvent, shuffleIntoDeck, shufflePile, siteUntapped,
+  skilledBeside, stating, subject, takeIntoHand, tapped, tapSite, targetSiteIs, the, theAttempted,
+  theAttempter, theChecked, thereAre, treatRegionAs, treatSiteAs, unsaid, untapIt, untapped, untilEndOfTurn,
+  usesMagic, verb, where, word, worded, you, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const sufferer: Filter = both(
+  character,
+  mortal,
+  beside(both(yours, usesMagic('shadow-magic'), atSiteOf(outer))),
+);
+const ifTapped = ifSo(
+  passes(the('character'), tapped),
+  bodyCheckFor(the('character'), 1),
+  bodyCheckFor(the('character')),
+);
+// A Malady Without Healing
+card(
+  'LE-159',
+  shortEvent({
+    when: inSitePhase,
+    targets: [
+      choose('character', sufferer),
+      choose('user', both(yours, usesMagic('shadow-magic'), atSiteOf(the('character')))),
+    ],
+    effect: saying(
+      sequence(
+        corruptionCheckBy(the('character'), -1),
+        ifTapped,
+        scoresIfHero(the('character')),
+        paysForMagic(the('user'), -5),
+      ),
+      say`use it with ${the('user').say} on ${the('character').say} (even an opponent's), who makes a corruption check modified by ${-1}, followed by a body check (modified by +${1} if he is tapped); if he is a hero and is eliminated by these checks, you receive his kill marshalling points; unless ${the('user').say} is a Ringwraith, ${the('user').say} makes a corruption check modified by ${-5}`,
+      'two characters make checks, and “he” would be either',
+    ),
+    rules: 'ME-CARD-2005 ME-CARD-2007 ME-CARD-2008 ME-CARD-2009',
+  }),
+);
 
 const takeMagic: Effect = ifSo(
   thereAre(1, magicCard, inDeckOrDiscard),
@@ -45,6 +80,25 @@ card(
     effect: attemptBonus(3),
   }),
   shortEvent({ when: facingCheck, if: skilledBeside('diplomat', theChecked), effect: checkBonus(2) }),
+);
+
+const shadowed = choose('user', both(yours, usesMagic('shadow-magic'), onItsWay, inMovingCompany));
+const onTheRoad: Condition = worded(inMovementHazard, say`it is the movement/hazard phase`);
+const darken = (effect: Effect, ...when: readonly Condition[]): Ability =>
+  shortEvent({
+    when: onYourTurn,
+    if: all(onTheRoad, ...when),
+    targets: [shadowed],
+    effect: sequence({ ...effect, say: stating(effect.say) }, paysForMagic(the('user'), -3)),
+    rules: 'ME-CARD-0146',
+  });
+// Deeper Shadow
+card(
+  'LE-179',
+  { otherNumbers: 'the price is said for each of the three' },
+  darken(treatSiteAs('shadow-hold'), targetSiteIs('ruins-and-lairs')),
+  darken(treatRegionAs('wilderness', 'shadow-land'), pathHas([1, 'wilderness'])),
+  darken(lowerLimit(1)),
 );
 
 const onFaction: Condition = attemptedOn(faction);

@@ -9,23 +9,77 @@ import { isBetween, underLimit } from '../../rules/hazards/creatures.ts';
 import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 import { unleashed } from '../../rules/movement/ringwraith-ways.ts';
 import { sideOf } from '../../rules/sides.ts';
+import { firstItemFree } from '../../rules/sites/site-plays.ts';
 import { mayCall } from '../../turn/end.ts';
 import { bringsBack, sageRemoves, searchesOn, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, atAnyTime, attackBegins, attemptBonus, attemptedOn, both, byCreature, type Condition, called,
-  cancelAttack, cancellable, cardFile, charactersIn, choose, chooseCharacterOrAlly, chooseMany, companyNumber,
-  condition, definite, duringYourAttempt, type Effect, type Filter, faction, filter, forbid, goldRing, grant,
-  grantToCompany, hasSkill, inCompanyOf, inHand, inOrganization, inSomeMode, isMinionPlayer, modifier, named,
-  noun, ofHisCompany, ofUndeclaredCompany, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, say, scout,
-  self, sequence, shortEvent, shuffleIntoDeck, stating, testsRing, thatCompany, the, toThatCompany, trigger,
-  untilEndOfTurn, type Value, value, verb, withEach, you, yourRingwraith,
+  aCompany, all, atAnyTime, attackBegins, attackIs, attackProwess, attemptBonus, attemptedOn, automatic, both,
+  byCreature, type CardRef, type Condition, called, cancelAttack, cancellable, cardFile, charactersIn, choose,
+  chooseCharacterOrAlly, chooseMany, companyNumber, condition, declaredCompany, definite, doorsOfNight,
+  duringYourAttempt, type Effect, exactly, type Filter, facingAttack, faction, filter, forbid, goldRing,
+  grant, grantToCompany, guardsOfSubject, hasSkill, inCompanyOf, inHand, inOrganization, inSomeMode,
+  isMinionPlayer, isToRegion, type Modifier, modifier, named, noun, ofHisCompany, ofUndeclaredCompany,
+  onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, safeWay, say, scout, self, sequence, shortEvent,
+  shuffleIntoDeck, siteInView, siteIsOne, siteOfType, stating, subject, testsRing, thatCompany, the, theSite,
+  toThatCompany, trigger, untilEndOfTurn, type Value, value, verb, withEach, you, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
 // Catch an Elusive Scent
 card('LE-175', searchesOn);
+
+const guardsThere: Modifier = modifier({ attribute: attackProwess, of: guardsOfSubject, by: -1 });
+const byNight: Modifier = modifier({
+  attribute: attackProwess,
+  of: guardsOfSubject,
+  by: -1,
+  if: doorsOfNight,
+});
+const spared: Modifier = modifier({ attribute: firstItemFree, of: exactly(subject), by: 1 });
+const raid = (site: CardRef): Effect => ({
+  ...sequence(
+    grant(guardsThere, untilEndOfTurn, site),
+    grant(byNight, untilEndOfTurn, site),
+    grant(spared, untilEndOfTurn, site),
+  ),
+  say: stating(
+    say`until the end of the turn, all automatic-attacks at ${site.say} have ${-1} prowess (${-2} if ${doorsOfNight.say}), and the first item played there does not tap it`,
+  ),
+});
+// Come By Night Upon Them
+card(
+  'LE-176',
+  { otherNumbers: 'what it does to attacks is said for each of two times' },
+  shortEvent({
+    when: onYourTurn,
+    targets: [choose('site', both(siteOfType('border-hold'), siteInView))],
+    effect: raid(the('site')),
+  }), // What changes an automatic-attack may be played while it is faced. ME-SITE-510
+  shortEvent({
+    when: facingAttack,
+    if: all(attackIs(automatic), siteIsOne('border-hold')),
+    effect: raid(theSite),
+    rules: 'ME-SITE-510',
+  }),
+);
+
+// Down Down to Goblin-town
+card(
+  'LE-181',
+  shortEvent({
+    when: inOrganization,
+    targets: [choose('company', both(aCompany, yours, declaredCompany))],
+    effect: safeWay(
+      the('company'),
+      'ruins-and-lairs',
+      isToRegion,
+      say`no hazard creature may be played keyed to a region (by type or name) against it`,
+    ),
+    rules: 'ME-MOVE-519',
+  }),
+);
 
 const dwarInMode: Filter = called(
   definite(say`Dwar the Ringwraith, if he is your Ringwraith and in a mode`),

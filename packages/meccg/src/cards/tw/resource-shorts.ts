@@ -9,16 +9,16 @@ import {
   attemptInTheirSitePhase, avatar, behind, body, both, boundCompany, byCreature, type CardRef, type Choice,
   type Condition, cancelAttack, cancelAttempt, cancelDeclared, cancellable, cardFile, character, checkBonus,
   checkedHobbit, choose, chooseCharacter, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
-  corruptionCheckBy, deckHasAtLeast, directInfluence, discardIt, duringYourAttempt, type Effect,
-  endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter, gains, gets,
-  grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere, inDeck,
-  inDiscard, inHand, inOrganization, inSitePhase, isAtAHaven, isAtSite, it, item, itemClass, lostIfWounded,
-  may, mayCome, mayGoBack, modifier, named, non, notesWhere, notInEffect, ofRace, onYourTurn, opensChain,
-  opponentDraws, outer, plus, prowess, regionTypes, repeat, resource, type S, type Standing, say, saying,
-  scout, self, sequence, shortEvent, shuffleIntoDeck, shufflePile, silent, siteIsOne, skilledBeside,
-  standingAt, stays, staysWith, tapped, tapping, thatCompany, the, theAttempter, theChecked, thereAre,
-  toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid, untapIt, untapped, untilEndOfTurn, value,
-  valueOf, verb, where, withinReach, wounded, you, yours, Zone,
+  corruptionCheckBy, deckHasAtLeast, declaredCompany, directInfluence, discardIt, duringYourAttempt,
+  type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter,
+  gains, gets, grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere,
+  inDeck, inDiscard, inHand, inOrganization, inSitePhase, isAtAHaven, isAtSite, isNotToSite, it, item,
+  itemClass, lostIfWounded, may, mayCome, mayGoBack, modifier, named, non, notesWhere, notInEffect, ofRace,
+  onYourTurn, opensChain, opponentDraws, outer, plus, prowess, regionTypes, repeat, resource, type S,
+  type Standing, safeWay, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck, shufflePile,
+  silent, siteIsOne, skilledBeside, standingAt, stays, staysWith, tapped, tapping, thatCompany, the,
+  theAttempter, theChecked, thereAre, toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid,
+  untapIt, untapped, untilEndOfTurn, value, valueOf, verb, where, withinReach, wounded, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -216,6 +216,22 @@ card(
     effect: attemptBonus(3),
   }),
   shortEvent({ when: facingCheck, if: diplomatThere, effect: checkBonus(2), rules: 'ME-CARD-0500' }),
+);
+
+// Secret Passage
+card(
+  'TW-325',
+  shortEvent({
+    when: endOfOrganization,
+    targets: [choose('company', both(aCompany, yours, declaredCompany))],
+    effect: safeWay(
+      the('company'),
+      'ruins-and-lairs',
+      isNotToSite,
+      say`only hazard creatures that are keyed to its new site may be played on it`,
+    ),
+    rules: 'ME-MOVE-519 ME-CARD-0669',
+  }),
 );
 
 // Stealth

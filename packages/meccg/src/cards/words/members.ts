@@ -1,5 +1,6 @@
 /** Companies by who is in them, how many they are and whose. */
 import {
+  attributeOf,
   behind,
   both,
   type CardRef,
@@ -11,13 +12,17 @@ import {
   type Filter,
   filter,
   host,
+  it,
+  moreThan,
   noun,
   passes,
   say,
   thereAre,
+  where,
   word,
   worded,
 } from '@westmarch/kernel';
+import { mind } from '../../engine.ts';
 import type { Skill } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { companySize } from '../../rules/companies/company.ts';
@@ -103,3 +108,12 @@ export const inEventCompany: Filter = filter(
 /** Somebody with that skill is in the company of another. */
 export const skilledBeside = (name: Skill, who: CardRef): Condition =>
   thereAre(1, both(skilled(name), inCompanyOf(who)));
+
+const wiser: Filter = where(
+  moreThan(attributeOf(it, mind), attributeOf(host, mind)),
+  behind(say`with a higher mind`),
+);
+/** Somebody in the company of whoever bears this card has a higher mind than he. */
+export const outshone: Condition = thereAre(1, both(character, inCompanyOf(host), wiser));
+/** Whoever is in the company of the bearer of this card, himself among them. */
+export const ofItsBearer: Filter = both(character, inCompanyOf(host));

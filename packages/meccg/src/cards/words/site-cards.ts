@@ -45,6 +45,28 @@ export const siteOfYours: Filter = filter(
     after: [say`of your company`],
   },
 );
+const isInView = (s: S, site: number, player: number, card: number): boolean => {
+  if (standsThere(s, site, player, card)) return true;
+  if (!suitsSide(s, site, card)) return false;
+  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c > 0; c--)
+    if (s.company.player[c] === player && s.company.moved[c] === 1 && s.company.destination[c] === site)
+      return true;
+  return false;
+};
+/** The same, or where one is on its way to: its card lies open from its movement/hazard phase on. ME-TARGET-006 */
+export const siteInView: Filter = filter(
+  'site in view',
+  [],
+  (g, v) => `${g.ref(isInView)}(s, ${v.it}, you, self)`,
+  { ...weakNoun('site'), after: [say`where your company is or goes`] },
+);
+/** Of an attack: it is an automatic-attack at the site that has been given this. */
+export const guardsOfSubject: Filter = filter(
+  'guards of the subject',
+  [],
+  (_g, v) => `(s.attack.kind[${v.it}] === 2 && s.company.site[s.attack.company[${v.it}]] === subject)`,
+  { ...noun('automatic-attack'), after: [say`at the site`] },
+);
 const standsAtType = (s: S, card: number, bits: number): boolean => {
   const company = companyOf(s, card);
   return (

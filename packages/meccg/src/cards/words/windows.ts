@@ -183,13 +183,17 @@ export const bearerFacesStrike = within(
     ),
   ),
 );
-/** A corruption check of one of yours is about to be rolled. */
+/** A corruption check of one of yours is about to be rolled, in your turn or at the Council. ME-TURN-002, ME-CARD-2006 */
+const checksNow = (s: S, player: number): boolean =>
+  s.global.check !== 0 &&
+  s.card.controller[s.global.check] === player &&
+  (s.global.active === player || s.global.phase === Phase.council);
 export const facingCheck = ruled(
-  'ME-TARGET-005',
+  'ME-TARGET-005 ME-TURN-002',
   condition(
     'facing a check',
     [],
-    () => '(s.global.check !== 0 && s.card.controller[s.global.check] === you)',
+    (g) => `${g.ref(checksNow)}(s, you)`,
     say`when your character is about to make a corruption check`,
   ),
 );

@@ -79,6 +79,15 @@ export const keying = engine.prohibition('keying', noun('creature'), (it) => say
 export const mustBeKeyed = (s: S, creature: number, on: number): boolean =>
   forbiddenBy(s, keying, creature, on) === 0;
 
+/** Asked of a company, with one way of keying creatures by its number (hazards/keying.ts): none is keyed so on it. */
+export const keyedWays = engine.prohibition(
+  'ways of keying',
+  company,
+  (it) => say`creatures may not be keyed so on ${it}`,
+);
+export const mayBeKeyedSo = (s: S, of: number, way: number): boolean =>
+  forbiddenBy(s, keyedWays, of, way) === 0;
+
 /** Who may store cards at the end of his turn as in his organization phase: asked of a player. */
 export const storesAtEnd = engine.attribute('stores at the end of the turn', () => 0, {
   least: 0,

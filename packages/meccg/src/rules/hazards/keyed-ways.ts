@@ -5,7 +5,7 @@
 import type { Options } from '@westmarch/kernel';
 import type { S } from '../../state.ts';
 import { isDrawnBy, nextLure } from '../agents/lures.ts';
-import { mustBeKeyed } from '../chain/forbidden.ts';
+import { mayBeKeyedSo, mustBeKeyed } from '../chain/forbidden.ts';
 import { isKeyedToWay, KeyedBy, key, keysOnWay } from './keying.ts';
 
 /** What a creature was keyed to when it was declared is still there. */
@@ -17,10 +17,12 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
   let any = keysOnWay(s, company, creature, o);
   if (any && o === null) return true;
   for (let agent = nextLure(s, creature, 0); agent !== 0; agent = nextLure(s, creature, agent)) {
+    if (!mayBeKeyedSo(s, company, key(KeyedBy.agent, agent))) continue;
     any = true;
     o?.choice(key(KeyedBy.agent, agent));
   }
   if (mustBeKeyed(s, creature, company)) return any;
+  if (!mayBeKeyedSo(s, company, key(KeyedBy.nothing, 0))) return any;
   o?.choice(key(KeyedBy.nothing, 0));
   return true;
 }

@@ -11,6 +11,7 @@ import { regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { hasKeyword } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
+import { mayBeKeyedSo } from '../chain/forbidden.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { siteType, typeNumber } from '../sites/sites.ts';
 
@@ -222,7 +223,10 @@ function keysByName(s: S, company: number, creature: number, o: Options | null):
     if (!isOpen(s, all[i])) continue;
     const { regions } = all[i];
     for (let j = 0; j < regions.length; j++)
-      if (passesThrough(s, company, regions[j])) {
+      if (
+        passesThrough(s, company, regions[j]) &&
+        mayBeKeyedSo(s, company, key(KeyedBy.regionName, regions[j]))
+      ) {
         any = true;
         o?.choice(key(KeyedBy.regionName, regions[j]));
       }
@@ -237,18 +241,21 @@ export function keysOnWay(s: S, company: number, creature: number, o: Options | 
   for (let type = 1; needs >> (3 * type) !== 0 && type < regionTypes.length; type++) {
     const need = needOf(needs, type);
     if (need === 0 || regionsOfType(s, type) < need) continue;
+    if (!mayBeKeyedSo(s, company, key(KeyedBy.regionType, type))) continue;
     any = true;
     o?.choice(key(KeyedBy.regionType, type));
   }
   if (any && o === null) return true;
   const site = hazardSite(s, company);
-  if (suitsType(s, creature, site)) {
+  const byType = key(KeyedBy.siteType, hazardTypeOf(s, site));
+  const byName = key(KeyedBy.siteName, printed.place(s, site));
+  if (suitsType(s, creature, site) && mayBeKeyedSo(s, company, byType)) {
     any = true;
-    o?.choice(key(KeyedBy.siteType, hazardTypeOf(s, site)));
+    o?.choice(byType);
   }
-  if (suitsName(s, creature, site)) {
+  if (suitsName(s, creature, site) && mayBeKeyedSo(s, company, byName)) {
     any = true;
-    o?.choice(key(KeyedBy.siteName, printed.place(s, site)));
+    o?.choice(byName);
   }
   return keysByName(s, company, creature, o) || any;
 }

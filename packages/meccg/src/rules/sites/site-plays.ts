@@ -19,6 +19,7 @@ import {
   ofCard,
   type Phrase,
   place,
+  removeEffect,
   say,
   valueOf,
 } from '@westmarch/kernel';
@@ -179,6 +180,7 @@ export function isPlayableWhere(s: S, card: number, at: number): boolean {
 export function playBeside(s: S, player: number, item: number, bearer: number): void {
   if (item === 0 || s.card.live[bearer] === 0 || !canTap(s, bearer)) return;
   tap(s, bearer);
+  spareOnce(s);
   layOn(s, item, bearer);
   announce(s, itemGained, bearer, item, 0);
   announcePlayed(s, item, player, company(s));
@@ -201,6 +203,21 @@ const isOpenFor = (s: S, card: number): boolean =>
   isMadeHere(s, company(s), card) ||
   (printed.kind(s, card) === Type.item && siteTextOf(siteNumber(s, company(s))).itemsWhenTapped === true);
 
+/** Of a site card: more than 0 while the first item that is played there does not tap it. */
+export const firstItemFree = engine.attribute('first item free', () => 0, {
+  least: 0,
+  reads: (whose) => say`the first item played at ${whose} does not tap it`,
+});
+/** A card lets the first item leave the site as it is; that was this one, however it was played. */
+function spareOnce(s: S): boolean {
+  const site = siteCard(s);
+  if (s.channel.first[firstItemFree.channel] === 0 || valueOf(s, firstItemFree, site) === 0) return false;
+  for (let row = s.kernel.effectsUsed; row > 0; row--)
+    if (s.effect.channel[row] === firstItemFree.channel && isOf(s, row, site)) removeEffect(s, row);
+  return true;
+}
+const isOf = (s: S, row: number, site: number): boolean =>
+  s.engine.abilities[s.effect.ability[row]].fold(s, row, site, 0) > 0;
 /** The first minor item of the turn, where the site says that it stays untapped. */
 function sparesSite(s: S, card: number): boolean {
   if (printed.itemClass(s, card) !== MINOR) return false;
@@ -245,7 +262,7 @@ function takeItem(s: S, player: number, item: number, bearer: number): void {
 function itemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, itemNeeds)) return;
   takeItem(s, player, item, bearer);
-  tapSite(s, item);
+  if (!spareOnce(s)) tapSite(s, item);
   announce(s, itemGained, bearer, item, 0);
   announcePlayed(s, item, player, company(s));
 }
