@@ -9,7 +9,7 @@ import { isBetween, underLimit } from '../../rules/hazards/creatures.ts';
 import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 import { unleashed } from '../../rules/movement/ringwraith-ways.ts';
 import { sideOf } from '../../rules/sides.ts';
-import { firstItemFree } from '../../rules/sites/site-plays.ts';
+import { firstItemFree } from '../../rules/sites/spared-sites.ts';
 import { mayCall } from '../../turn/end.ts';
 import { bringsBack, sageRemoves, searchesOn, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below

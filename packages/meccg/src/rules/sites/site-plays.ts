@@ -19,7 +19,6 @@ import {
   ofCard,
   type Phrase,
   place,
-  removeEffect,
   say,
   valueOf,
 } from '@westmarch/kernel';
@@ -37,7 +36,7 @@ import { canTap, mayInfluence, playing, siteWork, unlessForbidden } from '../cha
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hasHoard } from '../combat/automatic-attacks.ts';
 import { atHaven, firstOf, placeOf, siteNumber } from '../companies/company.ts';
-import { announcePlayed, Deed, remember, timesOf } from '../companies/history.ts';
+import { announcePlayed } from '../companies/history.ts';
 import { notAgainstBalrog } from '../hazards/against-balrog.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { mayCommand, takeCommand } from '../influence/led-factions.ts';
@@ -48,6 +47,7 @@ import { mayTapSite, playOf } from './play-sites.ts';
 import { goesWithSite } from './side-of-site.ts';
 import { siteTextOf } from './site-texts.ts';
 import { siteType } from './sites.ts';
+import { spareOnce, sparesMinor } from './spared-sites.ts';
 import { isMadeHere } from './workshops.ts';
 
 export { playOf, registerPlay } from './play-sites.ts';
@@ -203,33 +203,9 @@ const isOpenFor = (s: S, card: number): boolean =>
   isMadeHere(s, company(s), card) ||
   (printed.kind(s, card) === Type.item && siteTextOf(siteNumber(s, company(s))).itemsWhenTapped === true);
 
-/** Of a site card: more than 0 while the first item that is played there does not tap it. */
-export const firstItemFree = engine.attribute('first item free', () => 0, {
-  least: 0,
-  reads: (whose) => say`the first item played at ${whose} does not tap it`,
-});
-/** A card lets the first item leave the site as it is; that was this one, however it was played. */
-function spareOnce(s: S): boolean {
-  const site = siteCard(s);
-  if (s.channel.first[firstItemFree.channel] === 0 || valueOf(s, firstItemFree, site) === 0) return false;
-  for (let row = s.kernel.effectsUsed; row > 0; row--)
-    if (s.effect.channel[row] === firstItemFree.channel && isOf(s, row, site)) removeEffect(s, row);
-  return true;
-}
-const isOf = (s: S, row: number, site: number): boolean =>
-  s.engine.abilities[s.effect.ability[row]].fold(s, row, site, 0) > 0;
-/** The first minor item of the turn, where the site says that it stays untapped. */
-function sparesSite(s: S, card: number): boolean {
-  if (printed.itemClass(s, card) !== MINOR) return false;
-  if (siteTextOf(siteNumber(s, company(s))).sparedByMinor !== true) return false;
-  const { def } = s.card;
-  if (timesOf(s, company(s), Deed.spared, (site) => site === def[siteCard(s)]) > 0) return false;
-  remember(s, company(s), Deed.spared, def[siteCard(s)]);
-  return true;
-}
 /** The site taps, and one minor item may follow. */
 function tapSite(s: S, card: number): void {
-  if (playOf(s.card.def[card])?.keepsSite === true || !isOpenSite(s) || sparesSite(s, card)) return;
+  if (playOf(s.card.def[card])?.keepsSite === true || !isOpenSite(s) || sparesMinor(s, card)) return;
   tapSiteBy(s, card);
   // Nothing follows at a site that does not tap. ME-CARD-0860
   if (!isOpenSite(s)) s.company.minorItem[company(s)] = 1;
