@@ -158,6 +158,8 @@ export const schema = defineState({
     revealed: { cell: 'u16', seenBy: 'all' },
     hazardsHalved: flag(),
     influenced: flag(),
+    /** The opponent whose card he has tried so to influence this turn. ME-CVCC-501 */
+    wooed: idOf('player'),
     /** One of his companies has attacked another this turn. */
     attacked: flag(),
     /** A choice made at the same time as others, hidden until all have made theirs. */

@@ -121,6 +121,16 @@ describe('when', () => {
       rule: 'ME-CVCC-501',
     });
   });
+  for (const [wooed, may] of [
+    ['Bob', false],
+    ['Cid', true],
+  ] as const)
+    scenario(`[ME-CVCC-501] of many, one who has tried a card of ${wooed} may attack Bob: ${may}`, (t) => {
+      const { players, ...rest } = table({ influenced: true, wooed, hand: ['Dodge'] });
+      t.given({ ...rest, players: { ...players, Cid: { companies: [company('Bree', 'Bofur')] } } });
+      if (may) t.player('Ann').mayChoose.includes(`Gulla: ${attacks}`);
+      else t.player('Ann').mayNot('Gulla', { to: 'attackCompany', rule: 'ME-CVCC-501' });
+    });
   scenario('[ME-CVCC-4000 ME-INFL-2011] nor such an attempt after it', (t) => {
     t.given({ ...table({ attacked: true, hand: ['Dodge'] }) });
     t.player('Ann').mayNot('Gulla', {

@@ -347,7 +347,7 @@ describe('whom they score for', () => {
   };
   for (const [rules, side, creature, where, points] of [
     ['ME-MP-025, ME-MP-503', 'ringwraith', 'The Border-watch', 'points of Ann', 1],
-    ['ME-MP-025, ME-MP-504', 'ringwraith', 'Cave-drake', 'out of Bob', 0],
+    ['ME-MP-025, ME-MP-504, ME-PILE-009', 'ringwraith', 'Cave-drake', 'out of Bob', 0],
     ['ME-MP-503', 'balrog', 'The Border-watch', 'points of Ann', 1],
     ['ME-MP-503', 'sauron', 'Cave-drake', 'out of Bob', 0],
     ['ME-MP-501', 'wizard', 'Cave-drake', 'points of Ann', 1],

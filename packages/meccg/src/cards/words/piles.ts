@@ -86,8 +86,9 @@ const draws = (s: S, player: number): void => {
 /** The last card exhausts the deck, before the next is drawn. */
 export const drawOne: Effect = verb('draw', draws, [you], say`draw a card`);
 
+/** It goes to no pile, and keeps no other of its name from being played. ME-PILE-006, ME-UNIQ-4006, DECISIONS D13 */
 const outOfGame = (s: S, card: number): void =>
-  move(s, card, s.layout.placeBase[Zone.out] + s.card.owner[card]);
+  move(s, card, s.layout.placeBase[Zone.aside] + s.card.owner[card]);
 export const removeFromGame = (card: CardRef): Effect =>
   verb('remove from game', outOfGame, [card], say`remove ${card.say} from the game`);
 

@@ -3,7 +3,7 @@
  *
  * Owns   which companies may fight each other, and when.
  * Not    the fight (combat.ts, company-strikes.ts, strike.ts).
- * Keeps  a player begins one such fight a turn, and not after he has tried to influence an opponent's card (501, 504).
+ * Keeps  a player begins one such fight a turn, and none with an opponent whose card he has tried to influence (501, 504).
  */
 import { call, type Gate, idOf, type Options, ofCard, type Phrase, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, holdsDread, step } from '../../engine.ts';
@@ -75,10 +75,22 @@ function someoneIsHere(s: S, company: number): boolean {
   for (let other = 1; other < s.company.player.length; other++) if (isHere(s, company, other)) return true;
   return false;
 }
+/** Its player has tried to influence a card of the other this turn; that of other opponents bars nothing. ME-CVCC-501 */
+const isWooed = (s: S, company: number, other: number): boolean => {
+  const player = s.company.player[company];
+  const { wooed, influenced } = s.player;
+  return influenced[player] === 1 && (wooed[player] === 0 || wooed[player] === s.company.player[other]);
+};
+/** Of those who are here, somebody is left whom he has not tried. */
+function someoneIsLeft(s: S, company: number): boolean {
+  for (let other = 1; other < s.company.player.length; other++)
+    if (isHere(s, company, other) && !isWooed(s, company, other)) return true;
+  return false;
+}
 /** Whom a company may attack where it stands. ME-CVCC-002, 501 */
 function offerEnemies(s: S, company: number, o: Options | null): boolean {
   for (let other = 1; other < s.company.player.length; other++)
-    if (isHere(s, company, other) && areEnemies(s, company, other)) {
+    if (isHere(s, company, other) && !isWooed(s, company, other) && areEnemies(s, company, other)) {
       if (o === null) return true;
       o.choice(other);
     }
@@ -142,7 +154,8 @@ cardAction({
     engine.gate(
       'requirement',
       'ME-CVCC-501 ME-CVCC-4000',
-      (s, p) => s.player.influenced[p] === 0,
+      (s, p) =>
+        s.player.influenced[p] === 0 || (s.global.company !== 0 && someoneIsLeft(s, s.global.company)),
       say`you have made an influence attempt against an opponent this turn`,
     ),
     gateHere(

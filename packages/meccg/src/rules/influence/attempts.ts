@@ -274,6 +274,7 @@ const attempt = engine.procedure('influence attempt', {
       const copy = option.kind === Kind.card ? option.a : 0;
       tap(s, f.character);
       s.player.influenced[f.player] = 1;
+      s.player.wooed[f.player] = s.card.controller[f.target];
       if (copy !== 0) move(s, copy, place(s, Zone.declared, 0));
       declareAttempt(s, f.player, f.character, f.target, copy);
     },

@@ -19,7 +19,7 @@ describe('Longbottom Leaf', () => {
       .card('Dodge', { in: 'deck of Ann' })
       .card('Concealment', { in: 'deck of Ann' })
       .card('Glamdring', { in: 'sideboard of Ann' })
-      .card('Longbottom Leaf', { in: 'out of Ann' });
+      .card('Longbottom Leaf', { in: 'aside of Ann' });
   });
   scenario('[BA-30] Longbottom Leaf: or only one', (t) => {
     t.given(smoking(['Dodge', 'Glamdring']));

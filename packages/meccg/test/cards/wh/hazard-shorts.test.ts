@@ -26,7 +26,7 @@ scenario(
     t.expect
       .card('Merry', { status: 'tapped' })
       .card('Halfling Strength', { in: 'discard of Ann' })
-      .card('Blind to the West', { in: 'out of Bob' });
+      .card('Blind to the West', { in: 'aside of Bob' });
   },
 );
 scenario('[WH-14] Blind to the West: nothing against a Wizard', (t) => {
