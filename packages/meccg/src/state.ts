@@ -234,6 +234,8 @@ export const schema = defineState({
         /** Races of attacks faced this turn, one bit each. */
         faced: whole(),
         minorItem: flag(),
+        /** It is a minor item even in the Under-deeps: prisoners were set free. ME-UNDER-508 */
+        minorOnly: flag(),
         /** It has tried to rescue somebody in this site phase. */
         sought: flag(),
         /** The company that it was part of when this movement/hazard phase began: they do not join again in it. */

@@ -227,6 +227,7 @@ const explore = engine.procedure('site phase of a company', {
     returnOnGuard(s, f.company);
     if (s.company.player[f.company] === 0) return;
     s.company.entered[f.company] = s.company.minorItem[f.company] = s.company.sought[f.company] = 0;
+    s.company.minorOnly[f.company] = 0;
     s.company.done[f.company] = 1;
   }),
 });

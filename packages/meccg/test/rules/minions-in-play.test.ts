@@ -151,6 +151,49 @@ describe('what is not played against minions', () => {
       expect([1, 2].filter(at)).toEqual(barred ? [1] : []);
     });
   }
+  invent('Sixth Wind', 'TD-82', lastingEvent(asHazard));
+  invent('Way Lost', 'DM-49', lastingEvent(asHazard));
+  invent('Secrets', 'DM-63', lastingEvent(asHazard));
+  for (const [ann, bob, may] of [
+    ['ringwraith', 'ringwraith', true],
+    ['ringwraith', 'balrog', true],
+    ['wizard', 'wizard', true],
+    ['ringwraith', 'wizard', false],
+    ['wizard', 'sauron', false],
+    ['wizard', 'fallen-wizard', true],
+    ['fallen-wizard', 'balrog', true],
+  ] as const)
+    scenario(
+      `[ME-LIMIT-006 ME-HAZ-4005] what looks for sites is played by a ${bob} player on a ${ann} player: ${may}`,
+      (t) => {
+        t.given({
+          phase: 'hazards',
+          players: {
+            Ann: { side: ann, companies: [company('LE-367', 'Layos')] },
+            Bob: {
+              side: bob,
+              companies: [company('TW-393', 'Ioreth')],
+              hand: ['Sixth Wind', 'Way Lost', 'Secrets'],
+            },
+          },
+        });
+        for (const card of ['Sixth Wind', 'Way Lost'])
+          if (may) t.player('Bob').mayChoose.includes(`${card}: as`);
+          else t.player('Bob').mayNot(card, { because: 'sites of your own kind', rule: 'ME-LIMIT-006' });
+        // Great Secrets Buried There, for which an older list barred it. ME-LIMIT-004
+        t.player('Bob').mayChoose.includes('Secrets: as');
+      },
+    );
+  scenario('[ME-LIMIT-004] Great Secrets Buried There is played against a Ringwraith player', (t) => {
+    t.given({
+      phase: 'hazards',
+      players: {
+        Ann: { side: 'ringwraith', companies: [company('LE-367', 'Layos')] },
+        Bob: { ...Bob, hand: ['Secrets'] },
+      },
+    });
+    t.player('Bob').mayChoose.includes('Secrets: as');
+  });
   scenario('[ME-LIMIT-001] nor does a creature attack them', (t) => {
     t.given({
       phase: 'hazards',

@@ -67,7 +67,7 @@ describe('taking somebody', () => {
       t.expect.card(spells, { in: 'discard of Bob' }).card('Elladan', { in: 'company of they' });
     },
   );
-  scenario('[ME-PRISON-2001 ME-ALLY-511] allies are not taken', (t) => {
+  scenario('[ME-PRISON-2001 ME-ALLY-511 ME-ALLY-4008] allies are not taken', (t) => {
     t.given(onTheWay([{ card: 'Elladan', on: ['Gollum'] }], spells, 'Undead'));
     t.player('Ann').does('Gollum');
     t.player('Ann').mayChoose.includes('Yes', 'No');

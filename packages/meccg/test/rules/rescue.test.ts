@@ -78,6 +78,25 @@ describe('a rescue', () => {
     t.player('Ann').does('Elrohir');
     t.player('Ann').mayNot('Glamdring', { because: 'tapped' });
   });
+  const below = (t: Table<S>): void => {
+    t.given(
+      atGate(three, {
+        dice: won,
+        hand: ['Cram', 'Glamdring'],
+        at: 'The Gem-deeps',
+        rescueSite: 'The Gem-deeps',
+      }),
+    );
+    t.player('Ann').mayChoose.includes('Glamdring: play');
+    t.player('Ann').does(rescues('Elrohir'));
+    faceAttack(t);
+    t.player('Ann').does('Elrohir');
+  };
+  scenario('[ME-UNDER-508] in the Under-deeps it is a minor item, too', (t) => {
+    below(t);
+    t.player('Ann').mayChoose.includes('Cram: play');
+    t.player('Ann').mayNot('Glamdring', { because: 'tapped' });
+  });
   scenario('[ME-RESCUE-2003] everyone under the hazard is free by one tap', (t) => {
     t.given(
       atGate(three, {

@@ -85,6 +85,7 @@ function sideOf(writer: Writer<MeccgState>, p: number): Fields {
       avatarLost: s.player.avatarLost[p] === 1,
       hazardsHalved: s.player.hazardsHalved[p] === 1,
       influenced: s.player.influenced[p] === 1,
+      ...(s.player.wooed[p] === 0 ? {} : { wooed: writer.player(s.player.wooed[p]) }),
       penalty: s.player.penalty[p],
     }),
     ...writer.zones(ZONES, p),

@@ -44,7 +44,7 @@ function rescue(s: S, host: number, company: number): void {
     if (s.card.owner[c] === s.company.player[company]) setFree(s, c, company);
   }
   tap(s, s.company.site[company]);
-  s.company.minorItem[company] = 1;
+  s.company.minorItem[company] = s.company.minorOnly[company] = 1;
   if (firstPrisoner(s, host) === 0) discard(s, host);
 }
 

@@ -190,11 +190,13 @@ const isItemOfSite = (s: S, item: number): boolean =>
   isListed(s, item) || isNamed(s, item) || isOpenedFor(s, item) || isMadeHere(s, company(s), item);
 
 const MINOR = 1;
-/** Right after something tapped the site: a minor item, or in the Under-deeps any that may be played there. ME-ITEM-2011, 2014, ME-UNDER-507 */
+/** Right after something tapped the site: a minor item, or in the Under-deeps any that may be played there. ME-ITEM-2011, 2014, ME-UNDER-507, 508 */
 const isFreeItem = (s: S, item: number): boolean =>
   s.company.minorItem[company(s)] === 1 &&
   (printed.itemClass(s, item) === MINOR ||
-    (isUnder(s, siteCard(s)) && (isListed(s, item) || isNamed(s, item))));
+    (s.company.minorOnly[company(s)] === 0 &&
+      isUnder(s, siteCard(s)) &&
+      (isListed(s, item) || isNamed(s, item))));
 
 /** The site is untapped, or does not need to be. */
 const isOpenFor = (s: S, card: number): boolean =>
@@ -208,7 +210,9 @@ function tapSite(s: S, card: number): void {
   if (playOf(s.card.def[card])?.keepsSite === true || !isOpenSite(s) || sparesMinor(s, card)) return;
   tapSiteBy(s, card);
   // Nothing follows at a site that does not tap. ME-CARD-0860
-  if (!isOpenSite(s)) s.company.minorItem[company(s)] = 1;
+  if (isOpenSite(s)) return;
+  s.company.minorItem[company(s)] = 1;
+  s.company.minorOnly[company(s)] = 0;
 }
 /** The site of the company now there taps for a resource. */
 export function tapSiteBy(s: S, card: number): void {
