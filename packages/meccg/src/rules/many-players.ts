@@ -6,7 +6,7 @@
  * Keeps  in a game of two all of it comes to the only opponent.
  */
 import { nextSeat, seatsLeft } from '@westmarch/kernel';
-import type { S } from '../state.ts';
+import { Phase, type S } from '../state.ts';
 import { hazardLimit } from './hazards/hazard-limit.ts';
 
 export const isForMany = (s: S): boolean => s.layout.sizes.players > 2;
@@ -48,6 +48,16 @@ export function passesHazardsOn(s: S): boolean {
   s.global.hazardPlayer = next;
   return true;
 }
+
+/** Whom what one does is against: of many the mover, and for him whoever plays the hazards. ME-MP-4024 */
+export function opponentOf(s: S, player: number): number {
+  if (!isForMany(s)) return 3 - player;
+  if (s.global.phase !== Phase.movementHazard) return nextSeat(s, player);
+  return player === s.global.active ? s.global.hazardPlayer : s.global.active;
+}
+/** He moves, or plays the hazards; with two everyone does. ME-MP-4028 */
+export const isInvolved = (s: S, player: number): boolean =>
+  !isForMany(s) || player === s.global.active || player === s.global.hazardPlayer;
 
 /** With five at the table a unique resource is in the way only where a neighbour has it. ME-MP-4009 */
 const FAR = 4;

@@ -26,8 +26,9 @@ import {
   phaseBegins,
   phaseEnds,
 } from '../events.ts';
-import { regions, regionTypeOf, sites } from '../map/map.ts';
-import { regionPaths, starterPath } from '../map/reach.ts';
+import { MOST_REGIONS, regions, regionTypeOf, sites } from '../map/map.ts';
+import { reachable, regionPaths, starterPath } from '../map/reach.ts';
+import { isAdjacent } from '../map/under-deeps.ts';
 import { isAvatar } from '../rules/cards/cards.ts';
 import { drawForMovement, resetHand } from '../rules/cards/draw.ts';
 import { raise, settleTriggers } from '../rules/chain/chain.ts';
@@ -76,6 +77,19 @@ function offerWays(s: S, company: number, o: Options): void {
   const chains = regionPaths(from, to, regionsFor(s, company), walkerOf(s, company));
   for (let i = 0; i < chains.length; i++) if (!stopsInRegions(s, company, chains[i])) o.choice(i + 1);
   if (mayFly(s, company, from, to)) o.choice(BY_AIR);
+}
+
+/** A way that was there when movement was declared is there no more: the company does not move. ME-MOVE-009, 542, DECISIONS A7 */
+function isWayLost(s: S, company: number): boolean {
+  const from = printed.site(s, s.company.site[company]);
+  const to = printed.site(s, s.company.destination[company]);
+  const walker = walkerOf(s, company);
+  if (to === 0 || isAdjacent(from, to) || !reachable(from, MOST_REGIONS, walker).includes(to)) return false;
+  const path = starterPath(from, to, walker);
+  if (path !== null && mayUseStarter(s, company) && !stopsAt(s, company, path)) return false;
+  const chains = regionPaths(from, to, regionsFor(s, company), walker);
+  for (let i = 0; i < chains.length; i++) if (!stopsInRegions(s, company, chains[i])) return false;
+  return !mayFly(s, company, from, to);
 }
 
 function wayName(s: S, company: number, way: number): string {
@@ -131,10 +145,10 @@ export const journey = engine.procedure('movement/hazard phase of a company', { 
     clearPath(s);
     raise(s, movementBegins, f.company);
   }),
-  reveal: step('ME-MOVE-008 ME-MOVE-515 ME-UNDER-514 ME-UNDER-515', (s, f) => {
+  reveal: step('ME-MOVE-008 ME-MOVE-009 ME-MOVE-515 ME-MOVE-542 ME-UNDER-514 ME-UNDER-515', (s, f) => {
     const c = f.company;
     if (s.company.destination[c] !== 0) layOpen(s, s.company.destination[c]);
-    if (!findsWayBelow(s, c)) staysBelow(s, c);
+    if (isWayLost(s, c) || !findsWayBelow(s, c)) staysBelow(s, c);
     if (s.company.destination[c] === 0) return f.go('hazards');
     setOut(s, c);
     noteLeg(s, c);

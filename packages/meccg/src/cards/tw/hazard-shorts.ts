@@ -9,12 +9,12 @@ import {
   type CardRef, type Condition, called, cancelDeclared, cardFile, character, choose, chooseCharacter,
   chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment,
   exactly, type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf,
-  idleAtSite, ifSo, inBoundCompany, inChain, inCompanyOf, inForce, inMovingCompany, item, itemClass,
-  itemGained, keyword, may, mortal, move, NOTHING, named, non, notInEffect, notInEffectHere, noun, ofRace, on,
-  onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place, playerRef, printed, prowess,
-  returnToHand, rollAgainst, type S, Stage, say, saying, self, sequence, shortEvent, silent, siteBegins,
-  skilled, subject, tapIt, tapping, targetSiteIs, the, thereAre, trigger, turnEnds, turnsByNight, unsaid,
-  untapped, untilEndOfTurn, verb, you, Zone,
+  idleAtSite, ifSo, inBoundCompany, inChain, inCompanyOf, inForce, inMovingCompany, involved, item, itemClass,
+  itemGained, keyword, may, mortal, move, NOTHING, named, non, notInEffect, notInEffectHere, noun, ofConcern,
+  ofRace, on, onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place, playerRef, printed,
+  prowess, returnToHand, rollAgainst, type S, Stage, say, saying, self, sequence, shortEvent, silent,
+  siteBegins, skilled, subject, tapIt, tapping, targetSiteIs, the, thereAre, trigger, turnEnds, turnsByNight,
+  unsaid, untapped, untilEndOfTurn, verb, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -219,14 +219,15 @@ card(
   { free: true },
   shortEvent({
     when: atAnyTime,
+    if: involved,
     targets: [choose('environment', environment)],
     effect: discardIt(the('environment')),
   }),
   shortEvent({
     when: atAnyTime,
-    targets: [choose('environment', environment, inChain)],
+    targets: [choose('environment', both(environment, ofConcern), inChain)],
     effect: cancelDeclared(the('environment')),
-    rules: 'ME-CARD-0785',
+    rules: 'ME-CARD-0785 ME-MP-4028',
   }),
 );
 

@@ -12,13 +12,16 @@ import {
   filter,
   ITS,
   isIn,
+  NOTHING,
   say,
   verb,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { companyOf, discard, isHazard } from '../../rules/cards/cards.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
+import { isInvolved } from '../../rules/many-players.ts';
 import { type S, Zone } from '../../state.ts';
+import { unsaid } from './filters.ts';
 
 /** Cards whose actions wait in the chain. */
 export const inChain: Domain = {
@@ -53,6 +56,41 @@ function isReturning(ability: number): boolean {
   }
   return found;
 }
+const clearing = new Map<number, boolean>();
+function isClearing(ability: number): boolean {
+  let found = clearing.get(ability);
+  if (found === undefined) {
+    const { ability: node } = engine.abilities[ability];
+    found = node !== null && uses(node, 'discard environments');
+    clearing.set(ability, found);
+  }
+  return found;
+}
+const isEnvironment = engine.traits.has('keyword', 'environment');
+/** An action of this card waits that would take an environment from a player. */
+function wouldTakeFrom(s: S, player: number, card: number): boolean {
+  for (let e = 1; e <= s.global.entries; e++) {
+    if (s.entry.source[e] !== card || s.entry.ability[e] === 0 || !isClearing(s.entry.ability[e])) continue;
+    for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+      if (s.card.controller[c] === player && isEnvironment(s, c) && isHazard(s, c) !== isHazard(s, card))
+        return true;
+  }
+  return false;
+}
+/** Of many, only those two meddle, and whoever would lose something by it. ME-MP-4028, 4036, DECISIONS D15 */
+export const involved: Condition = condition(
+  'involved',
+  [],
+  (g) => `${g.ref(isInvolved)}(s, you)`,
+  NOTHING,
+  say`only the mover and the hazard player may play it now`,
+);
+export const ofConcern: Filter = filter(
+  'of concern',
+  [],
+  (g, v) => `(${g.ref(isInvolved)}(s, you) || ${g.ref(wouldTakeFrom)}(s, you, ${v.it}))`,
+  unsaid,
+);
 /** An action of this card waits that would send that very company, or the one it is about, back; without a target, the one now moving. */
 function sendsBack(s: S, card: number, asker: number): boolean {
   for (let e = 1; e <= s.global.entries; e++)

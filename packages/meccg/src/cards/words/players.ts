@@ -26,6 +26,7 @@ import {
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
 import { type SideName, sides } from '../../facts/names.ts';
+import { opponentOf } from '../../rules/many-players.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { MOST_PLAYERS, type S, Zone } from '../../state.ts';
 import { shuffleIntoDeck } from './piles.ts';
@@ -108,11 +109,11 @@ export const opponentIsWizard: Condition = condition(
   (g) => `${g.ref(meetsWizard)}(s, you)`,
   say`your opponent is a Wizard`,
 );
-/** The player who comes next: of two, the other one. */
+/** Of two, the other one; of many, whom a play is against. ME-MP-4024 */
 export const yourOpponent: PlayerRef = playerRef(
   'your opponent',
   [],
-  () => '(you % s.layout.sizes.players + 1)',
+  (g) => `${g.ref(opponentOf)}(s, you)`,
   say`your opponent`,
 );
 export const handOf = (who: PlayerRef): Domain => inZone(Zone.hand, who, 'hand');
