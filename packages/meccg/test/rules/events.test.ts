@@ -127,9 +127,9 @@ describe('companies', () => {
   });
 
   test.each([
-    ['combine at a site that is no Haven', 'Moria', true],
-    ['need not combine at a Haven', 'Lórien', false],
-  ] as const)('[ME-ORG-4005] companies that meet %s', (_title, to, together) => {
+    ['combine at a site that is no Haven', 'Lórien', 'Moria', true],
+    ['need not combine at a Haven', 'Edhellond', 'Lórien', false],
+  ] as const)('[ME-ORG-4005] companies that meet %s', (_title, from, to, together) => {
     const t = new Table(adapter);
     t.given({
       phase: 'movement/hazard',
@@ -137,7 +137,7 @@ describe('companies', () => {
         Ann: {
           companies: [
             { ...company('Rivendell', 'Elladan'), movesTo: to },
-            { ...company('Edhellond', 'Haldir'), movesTo: to },
+            { ...company(from, 'Haldir'), movesTo: to },
           ],
         },
         Bob,
