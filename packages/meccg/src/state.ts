@@ -88,9 +88,8 @@ export const schema = defineState({
     /** Who plays hazards on the company now moving. */
     hazardPlayer: idOf('player'),
     company: idOf('company'),
-    /** Entries on the chain of effects, all open chains together. */
+    /** Entries on the chain of effects, all open chains together, and how much of what they remember is kept. */
     entries: count(),
-    /** How much of what they remember is kept. */
     kept: count(),
     /** The attack being faced, and the strike being resolved. */
     attack: idOf('attack'),
@@ -105,10 +104,9 @@ export const schema = defineState({
       'entering',
       'assigning strikes',
     ]),
-    /** The character whose corruption check is about to be rolled, and what was added to it so far. */
+    /** Who is about to roll a corruption check, what was added to it so far, and whether he passes it whatever he rolls. */
     check: idOf('card'),
     checkModifier: amount(),
-    /** He will pass it, whatever the dice would say. */
     checkSure: flag(),
     /** Who makes the influence attempt now declared, on what, with what copy of it shown, and what was added so far. */
     attempt: idOf('card'),
@@ -210,8 +208,9 @@ export const schema = defineState({
     weathered: count(),
     /** It is one of several whose turn in an effect is still to come: half of where the frame of that effect lies. */
     due: count(),
-    /** Of a creature that was defeated: it is a trophy of the character on whom it lies. */
+    /** Of a creature on a character: it was defeated and is his trophy, or has become his ally. */
     trophy: flag(),
+    tamed: flag(),
     /** Of one who is out of play: the player whose company has slain him. */
     slainBy: idOf('player'),
   },

@@ -108,6 +108,8 @@ export interface CardText {
   readonly spares?: { readonly whom: Spared; readonly say: Phrase };
   /** The unique card that it is a manifestation of. */
   readonly manifests?: string;
+  /** It makes an ally of the creature that it lies on. */
+  readonly tames?: boolean;
   /** It bars no other manifestation. */
   readonly yields?: boolean;
   /** The unique Dragon that it is a manifestation of. */

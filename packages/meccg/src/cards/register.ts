@@ -12,7 +12,7 @@ import { allRegions } from '../facts/sites.ts';
 
 import { placeIndex, placesIn, siteIndex, sites } from '../map/map.ts';
 import { registerAgentWays } from '../rules/agents/travel.ts';
-import { registerAgent, registerTwofold } from '../rules/cards/cards.ts';
+import { registerAgent, registerTamer, registerTwofold } from '../rules/cards/cards.ts';
 
 import { registerFetched } from '../rules/cards/fetching.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
@@ -228,6 +228,7 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
   if (text.letsBegin !== undefined)
     registerLetsBegin(def, text.letsBegin.agent === true, text.letsBegin.mind ?? 0);
   if (text.callsAgent === true) registerSummons(def);
+  if (text.tames === true) registerTamer(def);
   if (text.yields === true) registerYielding(def);
   if (facts.startingMinorItem) registerForItem(def);
   if (text.keepsOn === true) registerKeepsOn(def);

@@ -3,11 +3,20 @@
  *
  * Keeps  what can be on no table is refused, with the field it stands in, the reason, and how to mend it.
  */
-import { hostOf, isIn, placeIndexOf } from '@westmarch/kernel';
+import { hostOf, isIn, mute, placeIndexOf } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { factsOf } from '../facts/cards.ts';
 import { isFaceDown } from '../rules/agents/agents.ts';
-import { companyOf, hasKeyword, isAvatar, isCharacter, isHazard, Kind } from '../rules/cards/cards.ts';
+import {
+  companyOf,
+  hasKeyword,
+  isAlly,
+  isAvatar,
+  isCharacter,
+  isCreature,
+  isHazard,
+  Kind,
+} from '../rules/cards/cards.ts';
 import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
 import { mayCommand } from '../rules/influence/led-factions.ts';
@@ -45,7 +54,9 @@ function wrongPlace(s: S, card: number, build: Build): string | null {
   if (kind === Kind.character && isHazard(s, host)) return null;
   if (kind === Kind.character)
     return 'is a character, and lies on no other card: use "leader" for a follower';
-  if (kind === Kind.creature && !isAlsoEvent(s, card) && s.card.trophy[card] === 0)
+  if (s.card.tamed[card] === 1 && !isCharacter(s, host))
+    return `is an ally, and only characters control allies`;
+  if (isCreature(s, card) && !isAlsoEvent(s, card) && s.card.trophy[card] === 0)
     return `is a creature, and cannot lie on ${on}: it attacks from a hand`;
   if (kind === Kind.faction && !mayCommand(s, card, host))
     return `is a faction, and cannot lie on ${on}: it belongs into "factions"`;
@@ -88,7 +99,7 @@ function checkState(s: S, card: number, build: Build): void {
   if (s.card.status[card] === Status.wounded && isFaceDown(s, card))
     build.refuse(`"${name}" lies face down, and no agent that does is wounded`, { card, field: 'status' });
   const kind = printed.kind(s, card);
-  if (s.card.status[card] === Status.wounded && kind !== Kind.character && kind !== Kind.ally)
+  if (s.card.status[card] === Status.wounded && kind !== Kind.character && !isAlly(s, card))
     build.refuse(`"${name}" cannot be wounded: only characters and allies can`, { card, field: 'status' });
 }
 
@@ -165,6 +176,7 @@ export function checkPosition(s: S, build: Build): void {
     checkFollower(s, card, build);
     checkUnique(s, card, build);
     if (isIn(s, card, Zone.on)) settleUse(s, card, hostOf(s, card));
+    if (s.card.tamed[card] === 1) mute(s, card);
   }
   for (let player = 1; player <= build.players; player++)
     for (let company = firstCompany(player); company <= lastCompany(player); company++)

@@ -146,6 +146,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-212': 'less Dúnadan', // Not Slay Needlessly
   'LE-173': 'less untapped', // Burning Rick, Cot, and Tree
   'LE-219': 'more influence check', // Poisonous Despair
+  'LE-220': 'more untapped; less Slayer', // Ready to His Will
   'LE-223': 'less greater, tapped', // The Ring Leaves Its Mark
   'LE-226': 'more untapped', // Secrets of Their Forging
   'LE-230': 'less untapped', // Smoke on the Wind
@@ -275,6 +276,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps
   'BA-43': 'more once', // Sauron
+  'BA-67': 'less tap', // Memories of Old Torture
 };
 
 function difference(said: readonly string[], wanted: readonly string[]): string {

@@ -9,6 +9,7 @@ import { card as hazardPermanents } from './hazard-permanents.ts';
 import { card as hazardShorts } from './hazard-shorts.ts';
 import { card as minorItems } from './minor-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
+import { card as resourcePermanentsAbroad } from './resource-permanents-abroad.ts';
 import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts';
 import { card as resourcePermanentsFana } from './resource-permanents-fana.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
@@ -25,6 +26,7 @@ export const theBalrog = cardSet(
   hazardShorts,
   minorItems,
   resourcePermanents,
+  resourcePermanentsAbroad,
   resourcePermanentsDeeds,
   resourcePermanentsFana,
   resourceShorts,

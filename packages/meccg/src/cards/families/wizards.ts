@@ -1,13 +1,13 @@
 /** Wizards who do the same whether they have fallen or not. */
-import { companyOf, discard } from '../../rules/cards/cards.ts';
+import { companyOf, discard, isAlly } from '../../rules/cards/cards.ts';
 import { endIfEmpty, firstOf, joinCompany } from '../../rules/companies/company.ts';
 import { doubledIn, keepOne } from '../../rules/companies/one-per-company.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, all, attackFaced, both, byCreature, CardKind, type Condition, call, choose, condition,
+  type Ability, action, all, attackFaced, both, byCreature, type Condition, call, choose, condition,
   corruptionCheckBy, endOfTurnBegins, type Filter, facingAttack, firstIn, goldRing, ITS, inCompanyOf,
-  inDiscard, isAtAHaven, onceDeclared, onYourTurn, place, printed, type S, say, self, sequence, takeIntoHand,
-  tapIt, tapSelf, testsRing, the, trigger, untappedSelf, verb, Zone,
+  inDiscard, isAtAHaven, onceDeclared, onYourTurn, place, type S, say, self, sequence, takeIntoHand, tapIt,
+  tapSelf, testsRing, the, trigger, untappedSelf, verb, Zone,
 } from '../words/index.ts';
 
 const elsewhere: Condition = condition(
@@ -22,7 +22,7 @@ function joinAttacked(s: S, card: number): void {
   const to = s.attack.company[s.global.attack];
   for (let c = firstIn(s, place(s, Zone.on, card)), next = 0; c !== 0; c = next) {
     next = s.card.next[c];
-    if (printed.kind(s, c) === CardKind.ally) discard(s, c);
+    if (isAlly(s, c)) discard(s, c);
   }
   for (let c = firstOf(s, from); c !== 0; c = s.card.next[c])
     if (s.card.leader[c] === card) {

@@ -2,6 +2,7 @@
 import { joining, playing } from '../../rules/chain/forbidden.ts';
 import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';
+import { becomesAlly } from '../families/tamed.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, action, all, ally, any, anyCard, attackBody, attackProwess, behind, both, type CardRef,
@@ -90,6 +91,13 @@ card(
     limit: { times: 1, per: organizationPhase },
     effect: eitherOf([fromSideboard, lookIntoHand]),
   }),
+);
+
+// Ready to His Will
+card(
+  'LE-220',
+  { tames: true },
+  ...becomesAlly({ races: ['Orc', 'Troll', 'Giant', 'Slayer', 'Man'], body: 8, taps: true }),
 );
 
 const lair: Filter = where(

@@ -10,11 +10,11 @@ import { burden } from '../families/burdens.ts';
 import { attuned } from '../families/palantiri.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, aCompany, all, atLeast, behind, both, CardKind, type Choice, type Condition, called, cardFile,
-  character, charactersIn, choose, chooseCharacter, condition, controlledBy, corruptionCheck, definite,
-  directInfluence, discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter, firstIn,
-  hasSkill, hazard, host, inOrganization, inPlay, inPoints, isAtAHaven, it, joined, kind, lastingEvent, left,
-  modifier, named, not, ofBoundCompany, only, onYourTurn, type Phrase, place, points, printed, prowess,
+  type Ability, aCompany, all, ally, atLeast, behind, both, CardKind, type Choice, type Condition, called,
+  cardFile, character, charactersIn, choose, chooseCharacter, condition, controlledBy, corruptionCheck,
+  definite, directInfluence, discardEnvironments, discardIt, discarding, either, exactly, type Filter, filter,
+  firstIn, hasSkill, hazard, host, inOrganization, inPlay, inPoints, isAtAHaven, it, joined, lastingEvent,
+  left, modifier, named, not, ofBoundCompany, only, onYourTurn, type Phrase, place, points, printed, prowess,
   type S, type SiteType, say, saying, self, sequence, shortEvent, siteIsOne, siteNamed, siteTapped, spent,
   stays, staysOn, staysWith, strikesStand, the, thereAre, trigger, type Value, value, where, you, yours, Zone,
 } from '../words/index.ts';
@@ -51,7 +51,7 @@ const readyCompany: Filter = both(
 const isBound = (s: S, card: number, event: number): boolean =>
   companyOf(s, card) === s.card.ofCompany[event];
 const member: Filter = both(
-  either(character, kind.is('ally')),
+  either(character, ally),
   filter(
     'in the bound company',
     [],

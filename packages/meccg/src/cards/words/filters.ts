@@ -166,8 +166,10 @@ export const item: Filter = called(
     filter('trophy', [], (_g, v) => `(s.card.trophy[${v.it}] === 1)`, noun('trophy')),
   ),
 );
-export const ally = kind.is('ally');
-export const creature = kind.is('creature');
+const tamed: Filter = filter('tamed', [], (_g, v) => `(s.card.tamed[${v.it}] === 1)`, noun('ally'));
+/** Creatures that have become allies are allies, and creatures no more. ME-CARD-0454, 0590 */
+export const ally: Filter = called(kind.is('ally').noun, either(kind.is('ally'), tamed));
+export const creature: Filter = called(kind.is('creature').noun, both(kind.is('creature'), non(tamed)));
 export const hazardEvent = kind.is('hazard event');
 export const hazard: Filter = called(noun('hazard'), either(creature, hazardEvent));
 export const resource: Filter = called(

@@ -10,7 +10,7 @@
 import { count, firstIn, idOf, Kind, type Options, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { isAvatar, isAvatarCard, Kind as Type } from '../cards/cards.ts';
+import { isAlly, isAvatar, isAvatarCard } from '../cards/cards.ts';
 import { mayInfluence } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { hazardSite } from '../hazards/keying.ts';
@@ -40,7 +40,7 @@ function offerOf(s: S, card: number, character: number, what: number, o: Options
   if ((what & MayTry.character) !== 0 && !isAvatars(s, character)) any = offerOne(s, card, character, o);
   if ((what & MayTry.ally) === 0 || isAvatar(s, character)) return any;
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    if (printed.kind(s, c) === Type.ally && offerOne(s, card, c, o)) any = true;
+    if (isAlly(s, c) && offerOne(s, card, c, o)) any = true;
   return any;
 }
 /** All that an agent may try where it stands. ME-AGENT-2053, 2054, 2088 */

@@ -60,7 +60,11 @@ export const isAvatar = (s: S, card: number): boolean =>
 /** An item, or a trophy, which is one for everything but handing on and storing. ME-TROPHY-504 */
 export const isItem = (s: S, card: number): boolean =>
   printed.kind(s, card) === Kind.item || s.card.trophy[card] === 1;
-export const isCreature = (s: S, card: number): boolean => printed.kind(s, card) === Kind.creature;
+/** An ally, or a creature that has become one. ME-CARD-0454, 0590 */
+export const isAlly = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Kind.ally || s.card.tamed[card] === 1;
+export const isCreature = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Kind.creature && s.card.tamed[card] === 0;
 const twofold: (true | undefined)[] = [];
 export function registerTwofold(def: number): void {
   twofold[def] = true;
@@ -137,12 +141,18 @@ export function onHostLeaving(does: typeof release): void {
   release = does;
 }
 
+const tamers = new Set<number>();
+/** A definition makes an ally of the creature that it lies on, which goes with it. */
+export const registerTamer = (def: number): unknown => tamers.add(def);
+
 /** Takes a card out of play to a zone of its owner, and discards what lay on it. */
 function leavePlay(s: S, card: number, zone: number): void {
-  if (isCharacter(s, card) || printed.kind(s, card) === Kind.ally) {
+  if (isCharacter(s, card) || isAlly(s, card)) {
     const company = companyOf(s, card);
     if (company !== 0) announce(s, left, card, company, hostOf(s, card));
   }
+  s.card.tamed[card] = 0;
+  const tamed = tamers.has(s.card.def[card]) ? hostOf(s, card) : 0;
   release(s, card);
   discardWhatIsOn(s, card);
   freeFollowers(s, card);
@@ -153,6 +163,7 @@ function leavePlay(s: S, card: number, zone: number): void {
   if (isHisAvatar) s.player.avatar[owner] = 0;
   move(s, card, place(s, zone, owner));
   if (isHisAvatar) dropStage(s, owner, nameOf(s, card), isStagePermanentOf);
+  if (tamed !== 0 && s.card.tamed[tamed] === 1) discard(s, tamed);
 }
 const nameOf = (s: S, card: number): string => s.engine.definitions[s.card.def[card]].names['en'] ?? '';
 

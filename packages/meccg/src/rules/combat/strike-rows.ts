@@ -5,9 +5,8 @@
  * Not    who chooses (combat.ts, company-strikes.ts), or what comes of it (strike.ts).
  */
 import { clearRow, firstIn, type Options, place } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { Kind as Type } from '../cards/cards.ts';
+import { isAlly } from '../cards/cards.ts';
 import { firstOf } from '../companies/company.ts';
 
 export const lastRow = (table: { readonly attack: { readonly length: number } }): number =>
@@ -23,7 +22,7 @@ export function forEachFighter(
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
     visit(s, c, o);
     for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
-      if (printed.kind(s, a) === Type.ally) visit(s, a, o);
+      if (isAlly(s, a)) visit(s, a, o);
   }
 }
 

@@ -28,7 +28,6 @@ import {
   body,
   detaining,
   engine,
-  printed,
   prowess,
   step,
   tapsOnly,
@@ -37,7 +36,7 @@ import {
 import { strikeBegins, strikeEnds, wounded, woundSpared } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
 import { isByAgent, woundAgent } from '../agents/struck.ts';
-import { Kind as Type, tap, untapped, wound } from '../cards/cards.ts';
+import { isAlly, tap, untapped, wound } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
@@ -129,7 +128,7 @@ function offerSupport(s: S, strike: number, o: Options): void {
   for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) {
     if (canTap(s, c) && !isTarget(s, c, attack)) o.card(c);
     for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
-      if (printed.kind(s, a) === Type.ally && canTap(s, a) && !isTarget(s, a, attack)) o.card(a);
+      if (isAlly(s, a) && canTap(s, a) && !isTarget(s, a, attack)) o.card(a);
   }
 }
 

@@ -4,9 +4,9 @@
  * Keeps  it is worked out anew each time it is asked, for members and cards come and go (ME-COMPANY-521).
  */
 import { firstIn, place, say, valueOf } from '@westmarch/kernel';
-import { engine, printed } from '../../engine.ts';
+import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { hasKeyword, isRace, Kind } from '../cards/cards.ts';
+import { hasKeyword, isAlly, isRace } from '../cards/cards.ts';
 import { Mode, modeOf } from '../characters/ringwraiths.ts';
 import { sideOf } from '../sides.ts';
 import { firstOf } from './company.ts';
@@ -27,7 +27,7 @@ export const isOvertAlone = (s: S, card: number): boolean => isOrcOrTroll(s, car
 /** An Orc or Troll among the allies of a character. ME-COMPANY-515 */
 function hasOvertAlly(s: S, character: number): boolean {
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    if (printed.kind(s, c) === Kind.ally && isOrcOrTroll(s, c)) return true;
+    if (isAlly(s, c) && isOrcOrTroll(s, c)) return true;
   return false;
 }
 

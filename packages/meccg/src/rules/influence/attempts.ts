@@ -31,6 +31,7 @@ import {
   bearerOf,
   companyOf,
   discard,
+  isAlly,
   isAvatar,
   isAvatarCard,
   isCharacter,
@@ -94,7 +95,7 @@ function offerOf(s: S, player: number, character: number, o: Options | null): bo
   }
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c]) {
     const kind = printed.kind(s, c);
-    if (kind !== Type.ally && (kind !== Type.item || !canTryItem(s, player, c))) continue;
+    if (!isAlly(s, c) && (kind !== Type.item || !canTryItem(s, player, c))) continue;
     any = true;
     o?.card(c);
   }
@@ -142,7 +143,7 @@ export function resistance(s: S, target: number, copy: number): number {
 /** Whose unused direct influence helps to keep it: the leader of a follower, or who has the ally or item. */
 function keeper(s: S, target: number): number {
   const kind = printed.kind(s, target);
-  if (kind === Type.ally || kind === Type.item) return hostOf(s, target);
+  if (isAlly(s, target) || kind === Type.item) return hostOf(s, target);
   return kind === Type.faction ? 0 : s.card.leader[target];
 }
 
