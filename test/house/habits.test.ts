@@ -1,4 +1,4 @@
-/** Habits that no linter of ours checks: no way around the types. */
+/** Habits that no linter of ours checks: no way around the types, none around what words say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,4 +21,13 @@ test('no source goes around the type checker', () => {
     return lines.flatMap((line, i) => (AROUND.test(line) ? [`${name}:${i + 1}: ${line.trim()}`] : []));
   });
   expect(found).toEqual([]);
+});
+
+/** A word spread out, and another sentence laid over it: that is what `saying` is for, which says why and is checked. */
+const LAID_OVER = /\{\s*(\/\/[^\n]*\s*)*\.\.\.[^{}`]*(\{[^{}`]*\}[^{}`]*)*,\s*say: say`/;
+test('no card lays a sentence over its words unseen', () => {
+  const cards = sources().filter((name) => /src\/cards\/(set\d+|tw|td|dm|le|as|wh|ba)\//.test(name));
+  expect(cards.length).toBeGreaterThan(50);
+  expect(LAID_OVER.test('{ ...trigger(left, { if: x, effect }), say: say`sees it` }')).toBe(true);
+  expect(cards.filter((name) => LAID_OVER.test(readFileSync(join(root, name), 'utf8')))).toEqual([]);
 });

@@ -3,7 +3,6 @@
  * needed, and keeps what the words say, so that a check can hold the two against each other.
  */
 import { NOTHING, type Phrase } from '../text/phrase.ts';
-import type { Condition } from './node.ts';
 
 /** What was typed over, and why. */
 export interface Typed {
@@ -28,5 +27,8 @@ export function typedOf(what: object): Typed | null {
 /** The same without words: another sentence of its card says it too, or nobody needs to read it. */
 export const silent = <T extends { readonly say: Phrase }>(what: T): T => ({ ...what, say: NOTHING });
 
-/** The same condition in words of the game's own: a new word, and no sentence. */
-export const worded = <T extends Condition>(what: T, text: Phrase): T => ({ ...what, say: text });
+/** The same in words of the game's own: a new word, made from its parts or shared by several cards, and no sentence. */
+export const worded = <T extends { readonly say: Phrase }>(what: T, text: Phrase): T => ({
+  ...what,
+  say: text,
+});

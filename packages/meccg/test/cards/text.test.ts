@@ -20,6 +20,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'LE-167': 'less 5',
   'LE-176': 'more 2',
   'LE-179': 'more 3 3',
+  'LE-238': 'less 2',
   'LE-241': 'more 2',
   'LE-246': 'more 3',
   'LE-303': 'less 2 3 4 9 10 10 11 11 12 12',

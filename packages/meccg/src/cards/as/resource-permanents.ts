@@ -7,16 +7,15 @@ import { trollLeaders } from '../../rules/companies/composition.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, agentWithHome, alignment, all, anyCard, automatic, behind, body, both, boundCompany,
-  type CardPart, type Condition, called, cardDiscarded, cardFile, cardPlayed, character, choose,
+  aCompany, afterHisUntap, agentWithHome, alignment, all, anyCard, automatic, behind, body, both,
+  boundCompany, type CardPart, type Condition, called, cardDiscarded, cardFile, cardPlayed, character, choose,
   chooseCharacter, companyWithoutCopy, condition, corruptionCheck, countAs, definite, detaining, discardIt,
   discardWhenExhausted, type Effect, either, exactly, type Filter, faction, filter, forbid, goesWithSite,
-  healIt, hisUntapPhase, host, hostOf, inBoundCompany, inCompanyOf, inSitePhase, isAtADarkhaven,
-  isMinionPlayer, isSomewhere, it, lastingEvent, leader, left, modifier, named, not, notGuardedBy,
-  notUnderDeeps, ofRace, onBearer, onYourTurn, paysForMagic, phaseEnds, points, type Race, type S, Status,
-  say, saying, self, sequence, shortEvent, siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the,
-  thereAre, theSite, trigger, usesMagic, valueOf, versionsOf, where, withoutAnother, worded, wounded,
-  yourRingwraith, yours,
+  healIt, host, hostOf, inBoundCompany, inCompanyOf, inSitePhase, isAtADarkhaven, isMinionPlayer, isSomewhere,
+  it, lastingEvent, leader, left, modifier, named, not, notGuardedBy, notUnderDeeps, ofRace, onBearer,
+  onYourTurn, paysForMagic, points, type Race, type S, Status, say, saying, self, sequence, shortEvent,
+  siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the, thereAre, theSite, trigger, usesMagic, valueOf,
+  versionsOf, where, withoutAnother, worded, wounded, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -151,10 +150,11 @@ card(
   modifier({ attribute: trollLeaders, of: boundCompany, by: 1, rules: 'ME-CARD-0544' }),
   modifier({ attribute: corruptionCheck, of: both(ofTrolls, inBoundCompany), by: 1 }),
   trigger(cardPlayed, { of: yourRen, effect: discardIt(self) }),
-  {
-    ...trigger(left, { of: leader, if: fromTheCompany, effect: discardIt(self) }),
-    say: say`discard ${self.say} when a leader leaves the company`,
-  },
+  saying(
+    trigger(left, { of: leader, if: fromTheCompany, effect: discardIt(self) }),
+    say`discard ${self.say} when a leader leaves the company`,
+    'the words tell the occasion apart from what it is about',
+  ),
 );
 
 const ofMinions: Filter = filter(
@@ -167,10 +167,11 @@ const ofMinions: Filter = filter(
 card('AS-101', ...storing(ofMinions));
 
 const healer: Filter = both(yours, usesMagic('shadow-magic'), inCompanyOf(the('character')));
-const price: Effect = {
-  ...paysForMagic(the('user'), -3),
-  say: say`unless the user is a Ringwraith, he makes a corruption check modified by ${-3}`,
-};
+const price: Effect = saying(
+  paysForMagic(the('user'), -3),
+  say`unless the user is a Ringwraith, he makes a corruption check modified by ${-3}`,
+  'the user was named before by another name',
+);
 // Well-preserved
 card(
   'AS-108',
@@ -180,8 +181,5 @@ card(
     effect: sequence(healIt(the('character')), staysOn(the('character')), price),
   }),
   onBearer(body, -1),
-  {
-    ...trigger(phaseEnds.untap, { if: all(hisUntapPhase, isAtADarkhaven(host)), effect: discardIt(self) }),
-    say: say`discard ${self.say} at the end of its bearer's untap phase if he is at a Darkhaven`,
-  },
+  afterHisUntap(isAtADarkhaven(host), discardIt(self)),
 );

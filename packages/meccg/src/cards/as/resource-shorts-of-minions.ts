@@ -7,9 +7,9 @@ import {
   companyCount, condition, corruptionCheck, duringYourAttempt, type Effect, exactly, type Filter,
   facingAttack, facingCheck, faction, grant, ifSo, inAttackedCompany, minus, modifier, non, not,
   notDeclaredYet, notOnThisAttack, notUnderIt, ofRace, onYourTurn, opponentIsWizard, passes, paysForMagic,
-  say, sequence, shortEvent, shuffleIntoDeck, skilledBeside, stating, subject, tapped, the, theAttempted,
-  theAttempter, theChecked, thereAre, trigger, untapIt, untilEnd, untilEndOfTurn, usesMagic, type Value,
-  worded, youAreSauron, yourRingwraith, yours,
+  say, saying, sequence, shortEvent, shuffleIntoDeck, skilledBeside, stating, subject, tapped, the,
+  theAttempted, theAttempter, theChecked, thereAre, trigger, untapIt, untilEnd, untilEndOfTurn, usesMagic,
+  type Value, worded, youAreSauron, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -44,8 +44,8 @@ const isYourOwn: Condition = condition(
   () => '(s.card.owner[s.global.attemptOn] === you)',
   say`the faction is your own`,
 );
-const comesAgain: Effect = {
-  ...ifSo(
+const comesAgain: Effect = saying(
+  ifSo(
     isYourOwn,
     grant(
       trigger(attemptMade, { if: lostToYou, effect: shuffleIntoDeck(subject) }),
@@ -53,10 +53,9 @@ const comesAgain: Effect = {
       theAttempted,
     ),
   ),
-  say: stating(
-    say`if the check is not successful, shuffle the faction into your play deck if it is your own`,
-  ),
-};
+  stating(say`if the check is not successful, shuffle the faction into your play deck if it is your own`),
+  'the words tell the steps, a reader wants what comes of them',
+);
 // The Dark Power
 card(
   'AS-79',
@@ -78,14 +77,15 @@ const isUnused: Condition = worded(
   passes(theChecked, notUnderIt),
   say`no other copy of it affects the check`,
 );
-const oneForAll: Effect = {
-  ...grant(
+const oneForAll: Effect = saying(
+  grant(
     modifier({ attribute: corruptionCheck, of: exactly(subject), by: others(subject) }),
     untilEnd(corruption),
     theChecked,
   ),
-  say: say`add ${others(theChecked).say} to the corruption check`,
-};
+  say`add ${others(theChecked).say} to the corruption check`,
+  'what is granted would be said as a card of its own',
+);
 // Join With That Power
 card(
   'AS-90',

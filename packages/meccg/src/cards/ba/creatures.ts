@@ -3,9 +3,9 @@
 import {
   aCompany, action, againstStruck, all, ally, asHazard, attackBonus, both, called, cancelStrike, cardFile,
   character, choose, counted, type Effect, either, hasSkill, ifSo, inAttackedCompany, inMovingCompany, named,
-  not, ofCompanyKind, onceDeclared, onItsWay, outOfCombat, prowessAbove, returnsToOrigin, say, shortEvent,
-  strikeCancellable, struckAlone, tapping, the, theDefender, thereAre, thisStrikes, underDeepsOrSurface,
-  untapped, word, wounded, woundRolls,
+  not, ofCompanyKind, onceDeclared, onItsWay, outOfCombat, prowessAbove, returnsToOrigin, say, saying,
+  shortEvent, strikeCancellable, struckAlone, tapping, the, theDefender, thereAre, thisStrikes,
+  underDeepsOrSurface, untapped, word, worded, wounded, woundRolls,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -16,10 +16,11 @@ const movingHeroes = called(
   { adjectives: [word('moving'), word('hero')], noun: 'company', after: [] },
   both(ofCompanyKind('hero'), onItsWay, aCompany, inMovingCompany),
 );
-const driveBack: Effect = {
-  ...ifSo(not(thereAre(1, champion)), returnsToOrigin(the('company'))),
-  say: say`${the('company').say} returns to its site of origin, unless it contains Beorn or ${counted(strongWarrior.noun, 'a')}`,
-};
+const driveBack: Effect = saying(
+  ifSo(not(thereAre(1, champion)), returnsToOrigin(the('company'))),
+  say`${the('company').say} returns to its site of origin, unless it contains Beorn or ${counted(strongWarrior.noun, 'a')}`,
+  'the words tell the steps, a reader wants what comes of them',
+);
 // Beorning Skin-changers
 card(
   'BA-10',
@@ -37,7 +38,7 @@ card(
 );
 
 const fighter = both(untapped, either(character, ally), inAttackedCompany);
-const onWounded = { ...againstStruck(wounded), say: say`the strike is against a wounded character` };
+const onWounded = worded(againstStruck(wounded), say`the strike is against a wounded character`);
 // Carrion Feeders
 card(
   'BA-11',

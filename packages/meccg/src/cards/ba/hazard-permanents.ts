@@ -8,9 +8,9 @@ import {
   attacksBy, both, type Condition, cancelStrike, cardFile, character, chooseVictim, commonInUnderDeeps,
   condition, controllerOf, definite, detaining, directInfluence, discardIt, either, exactly, type Filter,
   filter, forbid, host, hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, isAtAHaven, itWasBy,
-  lastingEvent, may, mind, modifier, ofRace, only, passes, phaseEnds, prowess, type S, say, self, sequence,
-  shortEvent, silent, staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theStruck, trigger,
-  valueOf, worded, woundRolls,
+  lastingEvent, may, mind, modifier, ofRace, only, passes, phaseEnds, prowess, type S, say, saying, self,
+  sequence, shortEvent, silent, staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theStruck,
+  trigger, valueOf, worded, woundRolls,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -68,10 +68,11 @@ card(
     effect: sequence(staysOn(theStruck), cancelStrike, tapIt(theStruck)),
   }),
   silent(forbid(untapping, { of: exactly(host) })),
-  {
-    ...trigger(phaseEnds.untap, { of: ofHostsPlayer, effect: discardIt(self) }),
-    say: say`the next time its bearer would untap, he stays tapped instead; then discard ${self.say}`,
-  },
+  saying(
+    trigger(phaseEnds.untap, { of: ofHostsPlayer, effect: discardIt(self) }),
+    say`the next time its bearer would untap, he stays tapped instead; then discard ${self.say}`,
+    'the words tell the occasion apart from what it is about',
+  ),
 );
 
 const peoples: Filter = either(

@@ -225,10 +225,7 @@ card(
   countAs(versionsOf(itsSite), 'shadow-hold'),
   forbid(playing, { of: faction, if: hereNow }),
   // Nobody but Dwarves guards a Dwarf-hold.
-  {
-    ...modifier({ attribute: guarded, of: versionsOf(itsSite), by: 0, change: 'set' }),
-    say: say`every version of its site loses all Dwarf automatic-attacks`,
-  },
+  modifier({ attribute: guarded, of: versionsOf(itsSite), by: 0, change: 'set' }),
 );
 
 const attemptsHere: Modifier = modifier({
@@ -279,7 +276,11 @@ card(
     by: 'The Balrog',
     then: [staysOn(theSite)],
   }),
-  { ...countAs(itsSiteCard, 'haven'), say: say`its site is a Darkhaven` },
+  saying(
+    countAs(itsSiteCard, 'haven'),
+    say`its site is a Darkhaven`,
+    'the card that counts so has no name for a reader',
+  ),
   modifier({ attribute: guarded, of: itsSiteCard, by: 0, change: 'set' }),
   countAs(otherVersions, 'shadow-hold'),
   modifier({

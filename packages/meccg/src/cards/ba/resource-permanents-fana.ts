@@ -83,10 +83,11 @@ card(
   ...demonFana(hisAllies),
   modifier({ attribute: solitary, of: exactly(host), by: 1 }),
   // Whoever is with him when the phase ends cannot be.
-  {
-    ...trigger(phaseEnds.organization, { of: ofYou, if: notAlone, effect: returnToHand(self) }),
-    say: say`return ${self.say} to its owner's hand if other characters are in his company at the end of your organization phase`,
-  },
+  saying(
+    trigger(phaseEnds.organization, { of: ofYou, if: notAlone, effect: returnToHand(self) }),
+    say`return ${self.say} to its owner's hand if other characters are in his company at the end of your organization phase`,
+    'the words tell the occasion apart from what it is about',
+  ),
   saying(
     forbid(playing, { of: both(ally, yours), if: byHim }),
     say`no ally can be in his company outside of the organization phase`,
@@ -152,16 +153,21 @@ const hisCompany: Filter = called(
   ),
 );
 // Out He Sprang
-card('BA-71', lastingEvent(onYourTurn), {
-  ...modifier({
-    attribute: regionsAbove,
-    of: hisCompany,
-    by: byPoints,
-    change: 'set',
-    if: not(inPlay('Great Shadow')),
-  }),
-  say: say`if Great Shadow is not in play, The Balrog may move with region movement to or from a surface site of the Under-deeps, through as many regions as your marshalling points allow: ${byPoints.say}; nothing else changes this number`,
-});
+card(
+  'BA-71',
+  lastingEvent(onYourTurn),
+  saying(
+    modifier({
+      attribute: regionsAbove,
+      of: hisCompany,
+      by: byPoints,
+      change: 'set',
+      if: not(inPlay('Great Shadow')),
+    }),
+    say`if Great Shadow is not in play, The Balrog may move with region movement to or from a surface site of the Under-deeps, through as many regions as your marshalling points allow: ${byPoints.say}; nothing else changes this number`,
+    'the attribute has no name that a reader knows',
+  ),
+);
 
 const hisWay: Condition = condition(
   'his way',

@@ -151,10 +151,14 @@ card(
   shortEvent({
     when: facingAttack,
     if: all(onHisCompany, inPlay('Great Shadow'), cancellable),
-    effect: sequence(cancelAttack, {
-      ...grant(cancelAnother, untilEndOfTurn),
-      say: say`you may cancel a later attack of your choice against his company this turn`,
-    }),
+    effect: sequence(
+      cancelAttack,
+      saying(
+        grant(cancelAnother, untilEndOfTurn),
+        say`you may cancel a later attack of your choice against his company this turn`,
+        'what is granted would be said as a card of its own',
+      ),
+    ),
   }),
 );
 
@@ -169,13 +173,14 @@ card(
   shortEvent({
     when: facingAttack,
     if: withCaptain,
-    effect: {
-      ...grant(
+    effect: saying(
+      grant(
         modifier({ attribute: prowess, of: both(character, inAttackedCompany), by: 1 }),
         untilEnd(attack),
       ),
-      say: say`give each character in the attacked company +${1} prowess against the attack`,
-    },
+      say`give each character in the attacked company +${1} prowess against the attack`,
+      'what is granted would be said as a card of its own',
+    ),
   }),
   shortEvent({ when: duringYourAttempt, if: attemptedBy(captain), effect: attemptBonus(3) }),
 );
@@ -255,10 +260,11 @@ card(
   shortEvent({
     when: inOrganization,
     if: inPlay('Strangling Coils'),
-    effect: {
-      ...grant(modifier({ attribute: fewerRegions, of: ofYou, by: ROAMED, change: 'set' }), untilEndOfTurn),
-      say: say`until the end of the turn, each of your companies is considered to have ${1} wilderness and ${1} shadow-land fewer in its site path`,
-    },
+    effect: saying(
+      grant(modifier({ attribute: fewerRegions, of: ofYou, by: ROAMED, change: 'set' }), untilEndOfTurn),
+      say`until the end of the turn, each of your companies is considered to have ${1} wilderness and ${1} shadow-land fewer in its site path`,
+      'what is granted would be said as a card of its own',
+    ),
   }),
 );
 
@@ -336,10 +342,11 @@ card(
         [the('Balrog')],
         say`${the('Balrog').say} joins the attacked company, if he is not in it, without a movement/hazard phase, and must face a strike of the attack`,
       ),
-      {
-        ...grant(trigger(attackFaced, { effect: tapIt(subject) }), untilEnd(attack), the('Balrog')),
-        say: say`tap him after the attack`,
-      },
+      saying(
+        grant(trigger(attackFaced, { effect: tapIt(subject) }), untilEnd(attack), the('Balrog')),
+        say`tap him after the attack`,
+        'what is granted would be said as a card of its own',
+      ),
     ),
   }),
 );

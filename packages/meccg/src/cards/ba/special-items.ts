@@ -5,7 +5,7 @@ import { settleUse } from '../../rules/items/bearing.ts';
 import {
   action, all, armed, attackFaced, balrogFights, both, byBalrog, type Condition, cardFile, choose, condition,
   deepSite, type Effect, exactly, grant, host, hostOf, item, keyword, type Modifier, modifier, mute, NOTHING,
-  prowess, type S, Status, say, sequence, strikesHarder, subject, tapSelf, the, trigger, untappedSelf,
+  prowess, type S, Status, say, sequence, silent, strikesHarder, subject, tapSelf, the, trigger, untappedSelf,
   untilEnd, verb, withFoes,
 } from '../words/index.ts';
 
@@ -46,14 +46,13 @@ const useless: Effect = sequence(
     [the('weapon')],
     say`cancel all effects of ${the('weapon').say} until the end of the combat`,
   ),
-  {
-    ...grant(
+  silent(
+    grant(
       trigger(attackFaced, { effect: verb('wake', wake, [subject], NOTHING) }),
       untilEnd(attack),
       the('weapon'),
     ),
-    say: NOTHING,
-  },
+  ),
 );
 // Whip of Many Thongs
 card(

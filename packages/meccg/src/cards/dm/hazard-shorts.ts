@@ -8,12 +8,12 @@ import { roll2d6 } from '../../rules/dice.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, announcedAreFree, announceRace, asHazard, attackGets, both, type CardRef, cardFile, charactersIn,
-  choose, chooseVictim, creature, creatureComes, creatureReturns, deckHasAtLeast, discardingShown,
-  doorsOfNight, type Effect, either, hazard, ifSo, inDiscard, inHand, inPiles, keyedInland, keyword, may,
-  mayCome, mind, moreStrikesThanDefenders, mortal, non, notOnThisAttack, ofRace, onAttack, opensChain,
-  outOfCombat, pathHas, place, RETURN, type S, say, saying, sequence, shortEvent, showAll, shuffleIntoDeck,
-  shuffleOthers, spent, the, topOf, valueOf, verb, you, Zone,
+  all, amongThem, announcedAreFree, announceRace, asHazard, attackGets, both, type CardRef, cardFile,
+  charactersIn, choose, chooseVictim, creature, creatureComes, creatureReturns, deckHasAtLeast,
+  discardingShown, doorsOfNight, type Effect, either, hazard, ifSo, inDiscard, inHand, inPiles, keyedInland,
+  keyword, may, mayCome, mind, moreStrikesThanDefenders, mortal, non, notOnThisAttack, ofRace, onAttack,
+  opensChain, outOfCombat, pathHas, place, RETURN, type S, say, saying, sequence, shortEvent, showAll,
+  shuffleIntoDeck, shuffleOthers, spent, the, topOf, valueOf, verb, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -103,7 +103,7 @@ card(
     if: all(opensChain, outOfCombat, pathHas([1, 'wilderness']), deckHasAtLeast(10)),
     effect: sequence(
       showAll(shown, say`the top ${7} cards of your play deck`),
-      choose('creature', both(creature, common, keyedInland, mayCome), { ...shown, say: say`among them` }),
+      choose('creature', both(creature, common, keyedInland, mayCome), amongThem(shown)),
       creatureComes(the('creature'), 4),
       shuffleOthers(7, the('creature')),
     ),

@@ -4,8 +4,8 @@ import { placeOf } from '../../rules/companies/company.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, all, both, type Condition, character, choose, exactly, faceAttack, forbid, host, ifSo,
-  inCompanyHere, inSitePhase, may, NOTHING, opensChain, type Race, type S, say, saying, self, sequence,
-  shortEvent, staysOn, tapIt, tapSite, the, thereAre, untapped, verb,
+  inCompanyHere, inSitePhase, may, NOTHING, opensChain, type Race, type S, say, self, sequence, shortEvent,
+  staysOn, tapIt, tapSite, the, thereAre, untapped, verb, worded,
 } from '../words/index.ts';
 
 const freeHands = both(untapped, character, inCompanyHere);
@@ -29,7 +29,7 @@ export const burden = (b: Burden): Ability[] => {
       when: inSitePhase,
       // It makes an attack, which opens its chain. ME-CHAIN-501
       if: all(b.if, opensChain),
-      effect: saying(
+      effect: worded(
         sequence(
           verb('note site', noteSite, [self], NOTHING),
           ...(b.tapsSite === true ? [tapSite] : []),
@@ -37,7 +37,6 @@ export const burden = (b: Burden): Ability[] => {
           ifSo(thereAre(1, freeHands), may(bear)),
         ),
         say`${b.tapsSite === true ? say`tap the site; ` : NOTHING}${attack.say}; afterwards you may tap an untapped character in the company and put ${self.say} on him, or else discard it`,
-        'what follows an attack',
       ),
     }),
     forbid(untapping, { of: exactly(host) }),

@@ -7,8 +7,8 @@ import { playOf } from '../../rules/sites/play-sites.ts';
 import {
   type Ability, all, both, CardKind, type Choice, type Condition, character, choose, condition, type Effect,
   engine, type Filter, faceAttack, firstIn, ifSo, inCompanyHere, inSitePhase, isIn, listed, may, move,
-  NOTHING, opensChain, place, printed, type Race, type S, say, saying, self, sequence, shortEvent, tapIt,
-  tapSite, the, theBalrog, thereAre, untapped, verb, word, worded, you, yours, Zone,
+  NOTHING, opensChain, place, printed, type Race, type S, say, self, sequence, shortEvent, tapIt, tapSite,
+  the, theBalrog, thereAre, untapped, verb, word, worded, you, yours, Zone,
 } from '../words/index.ts';
 
 export const balrogHere: Condition = worded(
@@ -41,7 +41,7 @@ export function conquest(c: Conquest): Ability {
     attacks.length === 1
       ? attacks[0].say
       : say`the company faces ${attacks.length} attacks (${listed(numbers)})`;
-  const assault: Effect = { ...sequence(...attacks), say: facing };
+  const assault: Effect = worded(sequence(...attacks), facing);
   const won = sequence(choose('hand', hands), tapIt(the('hand')), ...c.then);
   const then = listed(c.then.map((part) => part.say));
   return shortEvent({
@@ -49,10 +49,9 @@ export function conquest(c: Conquest): Ability {
     // It makes an attack, which opens its chain. ME-CHAIN-501
     if: all(...c.if, opensChain),
     targets: c.targets ?? [],
-    effect: saying(
+    effect: worded(
       sequence(...(c.tapsSite === true ? [tapSite] : []), assault, ifSo(thereAre(1, hands), may(won))),
       say`${c.tapsSite === true ? say`tap the site; ` : NOTHING}${facing}; afterwards tap ${c.by} and ${then}, or else discard ${self.say}`,
-      'what follows attacks',
     ),
   });
 }

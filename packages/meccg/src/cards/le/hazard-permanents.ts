@@ -9,9 +9,9 @@ import {
   eachMayReshuffle, exactly, type Filter, filter, follower, host, hostOf, hostOrganizes, ifSo, inBoundCompany,
   inCompanyHere, inCompanyOf, inCompanyWithoutCopy, inHand, inMovingCompany, isAlone, isAtAHaven, it, item,
   lastingEvent, mind, minus, modifier, mortal, non, noun, ofAnOpponent, ofRace, on, otherThan, phaseBegins,
-  phaseEnds, prowess, removedBy, removedWithoutTapping, type S, say, self, sequence, shortEvent, siteBegins,
-  staysOn, staysWith, tapIt, targetSiteIn, targetSiteIs, the, theDefender, thereAre, trigger, turnEnds,
-  unless, untapped, verb, where, withoutAnother, you,
+  phaseEnds, prowess, removedBy, removedWithoutTapping, type S, say, saying, self, sequence, shortEvent,
+  siteBegins, staysOn, staysWith, tapIt, targetSiteIn, targetSiteIs, the, theDefender, thereAre, trigger,
+  turnEnds, unless, untapped, verb, where, withoutAnother, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -123,13 +123,14 @@ card(
 
 const darkSite = any(targetSiteIn('dark-domain'), all(doorsOfNight, targetSiteIn('shadow-land')));
 const free = both(untapped, character, inCompanyHere);
-const tapsOne: Effect = {
-  ...ifSo(
+const tapsOne: Effect = saying(
+  ifSo(
     thereAre(1, free),
     sequence(choose('character', free, undefined, theDefender), tapIt(the('character'))),
   ),
-  say: say`its player taps one untapped character in it, if there is one`,
-};
+  say`its player taps one untapped character in it, if there is one`,
+  'the words tell the steps, a reader wants what comes of them',
+);
 // Stench of Mordor
 card(
   'LE-141',
@@ -143,10 +144,11 @@ card(
 );
 
 const man = both(ofRace('Man'), creature);
-const giveMan: Effect = {
-  ...sequence(choose('Man', man, inHand), discardIt(the('Man'))),
-  say: say`discard ${man.say} from your hand`,
-};
+const giveMan: Effect = saying(
+  sequence(choose('Man', man, inHand), discardIt(the('Man'))),
+  say`discard ${man.say} from your hand`,
+  'the words tell the steps, a reader wants what comes of them',
+);
 // Thrice Outnumbered
 card(
   'LE-142',

@@ -9,8 +9,8 @@ import {
   condition, directInfluence, discardedIf, discardIt, exactly, type Filter, filter, generalInfluence,
   givesKeyword, host, hostOf, ifSo, influencing, inOrganization, inPlayItself, isAtADarkhaven, isIn, it,
   leftWhenMoving, modifier, not, ofItsBearer, ofYou, onBearer, oneOfYours, onYourTurn, outer, outshone,
-  passes, printed, type S, say, self, sequence, shortEvent, stays, staysOn, thatCard, the, thereAre, trigger,
-  unsaid, value, where, withoutCopy, worded, yourRingwraith, yours, Zone,
+  passes, printed, type S, say, saying, self, sequence, shortEvent, stays, staysOn, thatCard, the, thereAre,
+  trigger, unsaid, value, where, withoutCopy, worded, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -31,16 +31,17 @@ card(
     targets: [choose('character', both(yours, character, weakMind, afield, withoutCopy))],
     effect: staysOn(the('character')),
   }),
-  {
-    ...modifier({
+  saying(
+    modifier({
       attribute: influenceNeeded,
       of: exactly(host),
       by: halved,
       change: 'set',
       stage: AFTER_ALL,
     }),
-    say: say`its bearer needs half his mind (rounded down) in influence to be controlled`,
-  },
+    say`its bearer needs half his mind (rounded down) in influence to be controlled`,
+    'the attribute has no name that a reader knows',
+  ),
   leftWhenMoving,
 );
 

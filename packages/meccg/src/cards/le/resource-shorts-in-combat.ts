@@ -5,8 +5,8 @@ import { openBlow, quarrel, scoutHidesAll, woundInstead } from '../families/shor
 import {
   all, attackBy, attackedIs, attackGets, attackProwess, both, cancelAttack, cancellable, cardFile, character,
   chooseMemberOrAlly, exactly, facingAttack, facingStrike, grant, halveStrikes, hasSkill, inAttackedCompany,
-  inPlay, type Modifier, modifier, noTap, not, notOnThisAttack, notStruck, oneSkill, passes, say, scout,
-  sequence, shortEvent, strikeProwess, strikesCanChange, struckHas, subject, the, theStruck, untapped,
+  inPlay, type Modifier, modifier, noTap, not, notOnThisAttack, notStruck, oneSkill, passes, say, saying,
+  scout, sequence, shortEvent, strikeProwess, strikesCanChange, struckHas, subject, the, theStruck, untapped,
   untilEnd,
 } from '../words/index.ts';
 
@@ -69,14 +69,19 @@ const another: Modifier = modifier({ attribute: strikeRolls, of: exactly(subject
 // Swift Strokes
 card(
   'LE-238',
+  { otherNumbers: 'two rolls are one more than any strike has' },
   shortEvent({
     when: facingStrike,
     if: struckHas('warrior'),
     costs: [oneSkill],
-    effect: sequence(strikeProwess(1), {
-      ...grant(another, untilEnd(strikeSequence), theStruck),
-      say: say`let him have two rolls against this strike and choose the one to use`,
-    }),
+    effect: sequence(
+      strikeProwess(1),
+      saying(
+        grant(another, untilEnd(strikeSequence), theStruck),
+        say`let him have one more roll against this strike and choose the one to use`,
+        'what is granted would be said as a card of its own',
+      ),
+    ),
   }),
 );
 

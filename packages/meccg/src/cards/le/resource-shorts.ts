@@ -20,9 +20,10 @@ import {
   duringYourAttempt, type Effect, exactly, type Filter, facingAttack, faction, filter, forbid, goldRing,
   grant, grantToCompany, guardsOfSubject, hasSkill, inCompanyOf, inHand, inOrganization, inSomeMode,
   isMinionPlayer, isToRegion, type Modifier, modifier, named, noun, ofHisCompany, ofUndeclaredCompany,
-  onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, safeWay, say, scout, self, sequence, shortEvent,
-  shuffleIntoDeck, siteInView, siteIsOne, siteOfType, stating, subject, testsRing, thatCompany, the, theSite,
-  toThatCompany, trigger, untilEndOfTurn, type Value, value, verb, withEach, you, yourRingwraith, yours,
+  onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, safeWay, say, saying, scout, self, sequence,
+  shortEvent, shuffleIntoDeck, siteInView, siteIsOne, siteOfType, stating, subject, testsRing, thatCompany,
+  the, theSite, toThatCompany, trigger, untilEndOfTurn, type Value, value, verb, withEach, you,
+  yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -103,18 +104,20 @@ card(
 // Gifts as Given of Old
 card('LE-188', shortEvent({ when: duringYourAttempt, if: attemptedOn(faction), effect: attemptBonus(3) }));
 
-const staysHidden: Effect = {
-  ...grantToCompany(forbid(moving, { if: toThatCompany }), untilEndOfTurn, companyNumber(the('scout'))),
-  say: stating(say`his company may not declare a new site this turn`),
-};
-const unseen: Effect = {
-  ...grant(
+const staysHidden: Effect = saying(
+  grantToCompany(forbid(moving, { if: toThatCompany }), untilEndOfTurn, companyNumber(the('scout'))),
+  stating(say`his company may not declare a new site this turn`),
+  'what is granted would be said as a card of its own',
+);
+const unseen: Effect = saying(
+  grant(
     trigger(attackBegins, { if: all(ofHisCompany, byCreature, cancellable), effect: cancelAttack }),
     untilEndOfTurn,
     the('scout'),
   ),
-  say: stating(say`each attack of a hazard creature against his company is cancelled this turn`),
-};
+  stating(say`each attack of a hazard creature against his company is cancelled this turn`),
+  'what is granted would be said as a card of its own',
+);
 // Hide in Dark Places
 card(
   'LE-192',

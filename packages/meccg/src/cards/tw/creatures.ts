@@ -7,13 +7,14 @@ import {
   attackStands, attacksBy, attacksGet, behind, both, byThisAttack, cardFile, character, checksForEach, choose,
   chooseVictim, corruptionCheckBy, discardIt, discardItems, type Effect, type Filter, facedOneOf, fightWith,
   filter, hasFaced, ifItWounds, inAttackedCompany, inForce, item, mind, modifier, mortal, ofRace, orPermanent,
-  type S, say, sequence, siteOfTypeWithin, snares, struckAlone, tapIt, tapsOnly, thatCard, the, theDefender,
-  theWounded, thisAttack, trigger, untapped, untilEndOfTurn, wayOut, woundedByIt, woundTaken, Zone,
+  type S, say, saying, sequence, siteOfTypeWithin, snares, struckAlone, tapIt, tapsOnly, thatCard, the,
+  theDefender, theWounded, thisAttack, trigger, untapped, untilEndOfTurn, wayOut, woundedByIt, woundTaken,
+  Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const taken: Effect = { ...discardIt(theWounded), say: say`discard him` };
+const taken: Effect = saying(discardIt(theWounded), say`discard him`, 'whom it is about was named before');
 // Abductor
 card('TW-1', ifItWounds(taken, mortal));
 
@@ -54,10 +55,11 @@ const trollBrother = (...others: string[]): Ability =>
 card('TW-16', trollBrother('“William” (Wûluag)', '“Tom” (Tûma)'));
 
 const loot = choose('item', both(item, inAttackedCompany), inForce, theDefender);
-const robbed: Effect = {
-  ...sequence(loot, discardIt(the('item'))),
-  say: say`the defender must discard an item of his choice that somebody in the company bears`,
-};
+const robbed: Effect = saying(
+  sequence(loot, discardIt(the('item'))),
+  say`the defender must discard an item of his choice that somebody in the company bears`,
+  'the words tell the steps, a reader wants what comes of them',
+);
 // Brigands
 card('TW-17', ifItWounds(robbed));
 

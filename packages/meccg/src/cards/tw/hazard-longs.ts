@@ -53,8 +53,11 @@ card(
   },
   lastingEvent(asHazard),
   {
-    ...modifier({ attribute: regionType, of: anyRegion, by: wilder, change: 'set', if: doorsOfNight }),
-    say: say`if ${doorsOfNight.say}, treat all Free-domains as Border-lands and all Border-lands as Wildernesses`,
+    ...saying(
+      modifier({ attribute: regionType, of: anyRegion, by: wilder, change: 'set', if: doorsOfNight }),
+      say`if ${doorsOfNight.say}, treat all Free-domains as Border-lands and all Border-lands as Wildernesses`,
+      'the attribute has no name that a reader knows',
+    ),
     rules: 'ME-EVENT-2008',
   },
 );

@@ -2,12 +2,12 @@
 import { isSame } from '../../rules/cards/identity.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile, character, checksAtEnd,
-  choose, condition, corruptible, corruptionCard, corruptionCheckBy, definite, discardEnvironments, discardIt,
-  type Effect, type Filter, filter, hisUntapPhase, host, ifSo, inCompanyOf, inPath, isAtAHaven, itemGained,
-  lastingEvent, markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack, phaseEnds, removedBy, resource,
-  type S, say, self, sequence, shortEvent, stays, staysOn, strikesStand, the, thereAre, trigger, verb, word,
-  woundedByIt, woundTaken,
+  afterHisUntap, all, asHazard, attackBy, attackFaced, attackProwess, both, type Condition, cardFile,
+  character, checksAtEnd, choose, condition, corruptible, corruptionCard, corruptionCheckBy, definite,
+  discardEnvironments, discardIt, type Effect, type Filter, filter, host, ifSo, inCompanyOf, inPath,
+  isAtAHaven, itemGained, lastingEvent, markIt, may, modifier, mortal, NOTHING, non, ofRace, onAttack,
+  removedBy, resource, type S, say, saying, self, sequence, shortEvent, stays, staysOn, strikesStand, the,
+  thereAre, trigger, verb, word, woundedByIt, woundTaken,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -53,14 +53,7 @@ card(
   'TW-60',
   { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
   corruptionCard(non(ofRace('Ringwraith'))),
-  {
-    ...trigger(phaseEnds.untap, {
-      if: all(hisUntapPhase, isAtAHaven(host)),
-      effect: corruptionCheckBy(host),
-    }),
-    say: say`at the end of his untap phase, if he is at a Haven, its bearer makes a corruption check`,
-    rules: 'ME-CARD-0441',
-  },
+  { ...afterHisUntap(isAtAHaven(host), corruptionCheckBy(host)), rules: 'ME-CARD-0441' },
   ...removedBy(6),
 );
 
@@ -111,11 +104,14 @@ card(
   }),
   modifier({ attribute: attackProwess, of: itsAttack, by: 2 }),
   {
-    ...trigger(attackFaced, {
-      if: wasItsAttack,
-      effect: sequence(ifSo(thereAre(1, victim), may(stab)), ifSo(notPlaced, discardIt(self))),
-    }),
-    say: say`after the attack, you may put ${self.say} on a character whom it wounded and on whom no corruption card was played this turn; otherwise discard it`,
+    ...saying(
+      trigger(attackFaced, {
+        if: wasItsAttack,
+        effect: sequence(ifSo(thereAre(1, victim), may(stab)), ifSo(notPlaced, discardIt(self))),
+      }),
+      say`after the attack, you may put ${self.say} on a character whom it wounded and on whom no corruption card was played this turn; otherwise discard it`,
+      'the words tell the occasion apart from what it is about',
+    ),
     rules: 'ME-CARD-0470 ME-CARD-4036 ME-CARD-4037',
   },
 );

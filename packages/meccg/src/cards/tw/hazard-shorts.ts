@@ -12,9 +12,9 @@ import {
   idleAtSite, ifSo, inBoundCompany, inChain, inCompanyOf, inForce, inMovingCompany, involved, item, itemClass,
   itemGained, keyword, may, mortal, move, NOTHING, named, non, notInEffect, notInEffectHere, noun, ofConcern,
   ofRace, on, onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place, playerRef, printed,
-  prowess, returnToHand, rollAgainst, type S, Stage, say, saying, self, sequence, shortEvent, silent,
-  siteBegins, skilled, subject, tapIt, tapping, targetSiteIs, the, thereAre, trigger, turnEnds, turnsByNight,
-  unsaid, untapped, untilEndOfTurn, verb, you, Zone,
+  prowess, returnToHand, rollAgainst, type S, Stage, say, self, sequence, shortEvent, silent, siteBegins,
+  skilled, subject, tapIt, tapping, targetSiteIs, the, thereAre, trigger, turnEnds, turnsByNight, unsaid,
+  untapped, untilEndOfTurn, verb, worded, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -54,10 +54,9 @@ const callOfHome = (card: CardRef, number: number): Effect => {
   return rollAgainst(
     card,
     number,
-    saying(
+    worded(
       goes,
       say`he returns to his player's hand; one of his items may pass to another character in his company, and all his other cards but followers are discarded`,
-      'a choice within a choice',
     ),
   );
 };

@@ -7,10 +7,10 @@ import {
   choose, chooseCharacter, condition, definite, directInfluence, duringEndOfTurn, either, exactly,
   type Filter, facingAttack, faction, filter, gains, goesWithSite, grant, hasSkill, haveInPlay, host,
   inAttackedCompany, inCompanyOf, inDiscard, inOrganization, inPilesOrHand, isAtAHaven, isOnWizard, it, item,
-  itemClass, keyword, modifier, named, non, ofRace, onYourWizard, passes, printed, prowess, type S, say, self,
-  sequence, servesFor, stagePermanent, stagePointsAtLeast, takeIntoHand, tapBearer, tapSelf, the, thereAre,
-  untappedSelf, untilEnd, verb, where, withoutCopy, word, worthEach, worthFull, youAre, yourProtectedHaven,
-  yourSiteAt, yours, yourWizard,
+  itemClass, keyword, modifier, named, non, ofRace, onYourWizard, passes, printed, prowess, type S, say,
+  saying, self, sequence, servesFor, stagePermanent, stagePointsAtLeast, takeIntoHand, tapBearer, tapSelf,
+  the, thereAre, untappedSelf, untilEnd, verb, where, withoutCopy, word, worthEach, worthFull, youAre,
+  yourProtectedHaven, yourSiteAt, yours, yourWizard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -180,10 +180,11 @@ const works: Filter = called(
 card(
   'WH-120',
   stagePermanent({ if: [youAre('Saruman')], on: choose('site', works) }),
-  {
-    ...modifier({ attribute: workshop, of: exactly(host), by: 1 }),
-    say: say`one technology item is playable at its site during your site phase, whether it is tapped or untapped`,
-  },
+  saying(
+    modifier({ attribute: workshop, of: exactly(host), by: 1 }),
+    say`one technology item is playable at its site during your site phase, whether it is tapped or untapped`,
+    'the attribute has no name that a reader knows',
+  ),
   goesWithSite,
 );
 

@@ -8,7 +8,7 @@ import {
   character, companyNumber, condition, countAs, discardSelf, eitherSite, exactly, type Filter, facingAttack,
   faction, filter, goesWithSite, grantToCompany, inCompanyHere, influenceCheck, influencing, inPlayItself,
   inSitePhase, itsAttack, itsBearer, itsSite, modifier, onlyDeclared, onThatCompany, passes, points, type S,
-  say, self, sequence, silent, siteIsOne, siteOf, siteUnder, staysOn, the, theSite, untilEndOfTurn,
+  say, saying, self, sequence, silent, siteIsOne, siteOf, siteUnder, staysOn, the, theSite, untilEndOfTurn,
   versionsOf, worded,
 } from '../words/index.ts';
 
@@ -45,8 +45,8 @@ card(
     // Whose company it is must be known when the item is gone.
     targets: [silent(itsBearer)],
     costs: [discardSelf],
-    effect: {
-      ...sequence(
+    effect: saying(
+      sequence(
         cancelAttack,
         grantToCompany(
           modifier({ attribute: timesFaced, of: further, by: 0, change: 'set' }),
@@ -64,8 +64,9 @@ card(
           companyNumber(the('bearer')),
         ),
       ),
-      say: say`cancel all automatic-attacks against the company, and give influence attempts against factions at the site +${2} until the end of the turn`,
-    },
+      say`cancel all automatic-attacks against the company, and give influence attempts against factions at the site +${2} until the end of the turn`,
+      'the words tell the steps, a reader wants what comes of them',
+    ),
   }),
 );
 

@@ -35,6 +35,7 @@ import {
   the,
   trigger,
   verb,
+  worded,
 } from '@westmarch/kernel';
 import { companyMoves, movementEnds, phaseEnds } from '../../events.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
@@ -296,6 +297,12 @@ export const hisUntapPhase: Condition = condition(
   (g, v) => `(s.card.controller[${host.js(g, v)}] === a)`,
   say`it is his untap phase`,
 );
+/** At the end of the untap phase of whoever bears it, where he is then. */
+export const afterHisUntap = (where: Condition, effect: Effect): Ability =>
+  worded(
+    trigger(phaseEnds.untap, { if: all(hisUntapPhase, where), effect }),
+    say`at the end of his untap phase, if ${where.say}, ${effect.say}`,
+  );
 /** Whoever bears it is tempted turn by turn. */
 export const checksAfterUntap: Ability = {
   ...trigger(phaseEnds.untap, { if: hisUntapPhase, effect: corruptionCheckBy(host) }),

@@ -170,3 +170,6 @@ export function seeTop(who: PlayerRef, whose: PlayerRef, n: number): Effect {
     });
   });
 }
+
+/** The same cards, named before. */
+export const amongThem = (cards: Domain): Domain => ({ ...cards, say: say`among them` });
