@@ -2,7 +2,8 @@
 import { becomesAlly } from '../families/tamed.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, type Condition, cardFile, companyOnWay, discardIt, host, ofItsCompany, pathHas, say, self, trigger,
+  all, type Condition, cardFile, companyOnWay, discardIt, host, ofItsCompany, pathHas, say, saying, self,
+  trigger,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -13,8 +14,9 @@ card(
   'BA-67',
   { tames: true },
   ...becomesAlly({ races: ['Man', 'Drake', 'Orc', 'Troll', 'Giant'], body: 7, taps: false }),
-  {
-    ...trigger(companyOnWay, { if: lostAbroad, effect: discardIt(host) }),
-    say: say`discard ${self.say} and the ally if the company moves through a Free-domain or Dark-domain`,
-  },
+  saying(
+    trigger(companyOnWay, { if: lostAbroad, effect: discardIt(host) }),
+    say`discard ${self.say} and the ally if the company moves through a Free-domain or Dark-domain`,
+    'the card goes with the ally that it lies on',
+  ),
 );
