@@ -243,6 +243,9 @@ export const schema = defineState({
         /** Regions that it may move through beyond the usual number, and fewer as its movement was declared. */
         extraRegions: count(),
         fewerRegions: count(),
+        /** Movement/hazard phases that it has begun this turn, and whether it has another right after the one it is in. */
+        phases: count(),
+        onward: oneOf(['stays', 'may move on', 'moves on', 'moves on below']),
       },
     },
     ...agentTables,

@@ -10,6 +10,7 @@ import {
   announce,
   call,
   count,
+  flag,
   idOf,
   Kind,
   type Options,
@@ -35,11 +36,13 @@ import { raise, settleTriggers } from '../rules/chain/chain.ts';
 import { orderEffects } from '../rules/chain/order-of-effects.ts';
 import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
-import { rememberFirst } from '../rules/companies/history.ts';
+import { forgetFirst, rememberFirst } from '../rules/companies/history.ts';
 import { offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
 import { firstHazardPlayer, passesHazardsOn } from '../rules/many-players.ts';
 import { goOn, noteLeg, offerOnward } from '../rules/movement/going-on.ts';
+import { hasLastWord } from '../rules/movement/last-word.ts';
 import { mayFly, mayUseStarter, regionsFor, walkerOf } from '../rules/movement/movement.ts';
+import { movingOn, Onward, onItsWayAgain } from '../rules/movement/moving-on.ts';
 import { clearPath } from '../rules/movement/return.ts';
 import { stopsAt, stopsInRegions } from '../rules/movement/ringwraith-ways.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
@@ -47,7 +50,7 @@ import { sideOf } from '../rules/sides.ts';
 import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
 import { siteCalled } from '../rules/sites/versions.ts';
 import { isStarter } from '../rules/starter.ts';
-import { Phase, type S } from '../state.ts';
+import { Moment, Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
 import { eachInTurn } from './each-player.ts';
 import { window } from './window.ts';
@@ -137,8 +140,16 @@ export function setOut(s: S, company: number): void {
 }
 
 /** One movement/hazard phase of one company. */
-export const journey = engine.procedure('movement/hazard phase of a company', { company: idOf('company') })({
+export const journey = engine.procedure('movement/hazard phase of a company', {
+  company: idOf('company'),
+  /** It goes on below, and has found its way. */
+  below: flag(),
+})({
   begin: step('ME-HAZ-2006', (s, f) => {
+    const { onward, phases } = s.company;
+    f.below = onward[f.company] === Onward.below ? 1 : 0;
+    onward[f.company] = Onward.stays;
+    if (++phases[f.company] > 1) forgetFirst(s, f.company);
     s.global.company = f.company;
     s.global.hazardPlayer = firstHazardPlayer(s);
     setHazardLimit(s, f.company);
@@ -147,14 +158,16 @@ export const journey = engine.procedure('movement/hazard phase of a company', { 
   }),
   reveal: step('ME-MOVE-008 ME-MOVE-009 ME-MOVE-515 ME-MOVE-542 ME-UNDER-514 ME-UNDER-515', (s, f) => {
     const c = f.company;
-    if (s.company.destination[c] !== 0) layOpen(s, s.company.destination[c]);
-    if (isWayLost(s, c) || !findsWayBelow(s, c)) staysBelow(s, c);
-    if (s.company.destination[c] === 0) return f.go('hazards');
-    setOut(s, c);
+    if (f.below === 0) {
+      if (s.company.destination[c] !== 0) layOpen(s, s.company.destination[c]);
+      if (isWayLost(s, c) || !findsWayBelow(s, c)) staysBelow(s, c);
+      if (s.company.destination[c] === 0) return f.go('hazards');
+      setOut(s, c);
+    }
     noteLeg(s, c);
     announce(s, companyMoves, c, 0, 0);
     discardAtOnce(s);
-    return undefined;
+    return f.below === 0 ? undefined : f.go('limit');
   }),
   path: ask('ME-MOVE-520 ME-MOVE-4007 ME-MOVE-4010', {
     who: (s) => s.global.active,
@@ -219,8 +232,14 @@ export const journey = engine.procedure('movement/hazard phase of a company', { 
     if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company, 0, 0);
     settleTriggers(s);
   }),
+  lastWord: step('ME-TIMING-004', (s) => {
+    if (!hasLastWord(s, s.global.active)) return;
+    s.global.moment = Moment.end;
+    call(s, window, s.global.active);
+  }),
   leaveOldSite: step('ME-MOVE-020 ME-MOVE-509', (s, f) => {
     const c = f.company;
+    s.global.moment = Moment.any;
     if (s.company.moved[c] === 0) return;
     const old = s.company.origin[c];
     s.company.origin[c] = 0;
@@ -231,27 +250,28 @@ export const journey = engine.procedure('movement/hazard phase of a company', { 
     clearPath(s);
     eachInTurn(s, resetHand);
   }),
+  moveOn: step('ME-CARD-0100', (s, f) => call(s, movingOn, s.global.active, f.company)),
   goOn: ask('', {
     who: (s) => s.global.active,
     say: (s, f) => say`Does the company of ${ofCard(firstOf(s, f.company))} try to go on below?`,
     options(s, f, o) {
-      if (offerOnward(s, f.company, o)) o.pass();
+      if (s.company.onward[f.company] === Onward.stays && offerOnward(s, f.company, o)) o.pass();
     },
     describe: (s, _f, option) =>
       option.kind === Kind.pass ? undefined : say`${siteCalled(s, s.global.active, option.a)}`,
     choose(s, f, option) {
-      if (option.kind === Kind.pass || !goOn(s, f.company, option.a)) return undefined;
-      s.global.company = f.company;
-      setHazardLimit(s, f.company);
-      noteLeg(s, f.company);
-      announce(s, companyMoves, f.company, 0, 0);
-      discardAtOnce(s);
-      return f.go('limit');
+      if (option.kind !== Kind.pass && goOn(s, f.company, option.a))
+        s.company.onward[f.company] = Onward.below;
     },
   }),
 });
 
 function offerCompanies(s: S, player: number, o: Options): void {
+  const again = onItsWayAgain(s, player);
+  if (again !== 0) {
+    o.choice(again);
+    return;
+  }
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     if (s.company.player[company] !== 0 && s.company.done[company] === 0 && countOf(s, company) > 0)
       o.choice(company);
@@ -270,6 +290,8 @@ export const movementHazardPhase = engine.procedure('movement/hazard phase', {
         s.company.returned[c] =
         s.company.faced[c] =
         s.company.partOf[c] =
+        s.company.phases[c] =
+        s.company.onward[c] =
           0;
   }),
   effects: step('ME-MOVE-007', (s) => call(s, orderEffects)),

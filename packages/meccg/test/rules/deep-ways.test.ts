@@ -95,6 +95,23 @@ describe('[WH-55] Deep Mines', () => {
     t.player('Ann').does('Elrohir: declare movement', MINES);
     expect(t.state.company.destination[3]).not.toBe(t.state.company.site[1]);
   });
+  for (const siteTapped of [true, false])
+    scenario(
+      `[ME-CARD-0141] one who came up goes down into others if the first were discarded: ${siteTapped}`,
+      (t) => {
+        const up = { ...company(MINES, 'Elladan'), siteLeadsTo: TOWERS, siteTapped, movesTo: TOWERS };
+        t.given({
+          phase: 'movement/hazard',
+          players: { Ann: { ...fallen([up, at(TOWERS)], [...SIX, 'Great Patron']), hand: ['Bridge'] }, Bob },
+        });
+        const bridge = (): string => t.offered().find((text) => text.startsWith('Bridge')) ?? '';
+        t.player('Ann').does('The company of Elladan');
+        idleUntil(t, () => bridge() !== '');
+        t.player('Ann').does(bridge());
+        idleUntil(t, () => t.offered().includes('It stays there'));
+        expect(t.offered().some((text) => text.startsWith(MINES))).toBe(siteTapped);
+      },
+    );
 });
 
 describe('surface sites', () => {

@@ -2,13 +2,15 @@
 import { creaturesOn, mayBeStruck } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, atMost, attackBy, behind, beside, both, type Condition, called, cancelAttack,
-  cancellable, character, choose, chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, companySizeOf,
-  corruptionCheckBy, discardIt, either, environment, type Filter, facingAttack, facingStrike, filter, forbid,
-  grant, hasSkill, hazardLasting, inAttackedCompany, inCompanyHere, inCompanyOf, inHand, inPiles, inSitePhase,
-  it, itemClass, mayCome, non, ofHisCompany, oneSkill, onYourTurn, otherThan, outer, playableHere,
-  playsBeside, removable, resourceOrCharacter, say, scout, sequence, shortEvent, shuffleIntoDeck, strikeBody,
+  type Ability, aCompany, all, atMost, attackBy, behind, beside, both, type Condition, called, cancelAttack,
+  cancellable, character, choose, chooseCharacterOrAlly, chooseMember, chooseMemberOrAlly, companyNumber,
+  companySizeOf, corruptionCheckBy, discardIt, either, endOfMovementHazard, environment, type Filter,
+  facingAttack, facingStrike, filter, forbid, grant, hasMovedToHaven, hasSkill, hazardLasting,
+  inAttackedCompany, inCompanyHere, inCompanyOf, inHand, inPiles, inSitePhase, it, itemClass, mayCome,
+  movesOn, non, ofHisCompany, oneSkill, onYourTurn, otherThan, outer, type Phrase, playableHere, playsBeside,
+  removable, resourceOrCharacter, say, scout, sequence, shortEvent, shuffleIntoDeck, strikeBody,
   strikeProwess, struckHas, the, toRemoveEvents, unsaid, untapped, untilEndOfTurn, unwounded, where, woundIt,
+  yours,
 } from '../words/index.ts';
 
 /** An untapped scout in the attacked company taps to cancel: Concealment, A Nice Place to Hide. */
@@ -108,3 +110,12 @@ export const searchesOn: Ability = shortEvent({
   effect: playsBeside(the('item'), the('character')),
   rules: 'ME-CARD-0749',
 });
+
+/** At the end of a movement/hazard phase that led to a Haven, another follows: Bridge, Forced March. */
+export const marchesOn = (haven: Phrase): Ability =>
+  shortEvent({
+    when: endOfMovementHazard,
+    targets: [choose('company', both(aCompany, yours, hasMovedToHaven(haven)))],
+    effect: movesOn(companyNumber(the('company'))),
+    rules: 'ME-CARD-0100',
+  });

@@ -11,7 +11,7 @@ import { unleashed } from '../../rules/movement/ringwraith-ways.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { firstItemFree } from '../../rules/sites/spared-sites.ts';
 import { mayCall } from '../../turn/end.ts';
-import { bringsBack, sageRemoves, searchesOn, stealth } from '../families/shorts-of-both.ts';
+import { bringsBack, marchesOn, sageRemoves, searchesOn, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, all, atAnyTime, attackBegins, attackIs, attackProwess, attemptBonus, attemptedOn, automatic, both,
@@ -100,6 +100,9 @@ card(
     rules: 'ME-CARD-0175 ME-RW-513',
   }),
 );
+
+// Forced March
+card('LE-185', marchesOn(say`that moved to a Darkhaven`));
 
 // Gifts as Given of Old
 card('LE-188', shortEvent({ when: duringYourAttempt, if: attemptedOn(faction), effect: attemptBonus(3) }));

@@ -4,14 +4,16 @@ import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 import { sageRemoves } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar, beside, both,
-  type Condition, called, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter,
-  chooseMember, chooseMemberOrAlly, corruptionCheckBy, either, type Filter, facingAttack, forEach, hasSkill,
-  hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen, inCompanyHere, inCompanyOf, inHand,
-  inMovementHazard, inMovingCompany, inOrganization, inSitePhase, itemClass, keyedToSite, lowerLimit, may,
-  mayCome, moreThan, morningEvent, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside, plus,
-  remember, remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled,
-  tapIt, tapped, the, thereAre, theSite, untapIt, untapped, value, withHoard, worded, wounded, yours,
+  aCompany, afterFirstMove, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar,
+  beside, both, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
+  chooseCharacter, chooseMember, chooseMemberOrAlly, companyNumber, corruptionCheckBy, declaredCompany,
+  type Effect, either, endOfOrganization, eventCompany, type Filter, facingAttack, forEach, grantToCompany,
+  hasSkill, hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen, inCompanyHere, inCompanyOf,
+  inHand, inMovementHazard, inMovingCompany, inOrganization, inSitePhase, itemClass, itsNewSiteIs,
+  keyedToSite, lowerLimit, may, mayCome, moreThan, morningEvent, movementEnds, movesOn, not, notStruck,
+  onYourTurn, outer, passes, playableHere, playsBeside, plus, remember, remembered, returnToHand, type S, say,
+  saying, sequence, shortEvent, silent, siteTapped, skilled, stating, tapIt, tapped, the, thereAre, theSite,
+  toThatCompany, trigger, untapIt, untapped, untilEndOfTurn, value, withHoard, worded, wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -110,6 +112,29 @@ card(
 
 // Marvels Told
 card('TD-134', sageRemoves);
+
+const secondPhase: Effect = {
+  ...grantToCompany(
+    trigger(movementEnds, {
+      if: all(toThatCompany, afterFirstMove, itsNewSiteIs('border-hold')),
+      effect: movesOn(eventCompany),
+    }),
+    untilEndOfTurn,
+    companyNumber(the('company')),
+  ),
+  say: stating(
+    say`if ${itsNewSiteIs('border-hold').say} this turn, it can take a second movement/hazard phase immediately after its first`,
+  ),
+};
+// Master of Esgaroth
+card(
+  'TD-135',
+  shortEvent({
+    when: endOfOrganization,
+    targets: [choose('company', both(aCompany, yours, declaredCompany))],
+    effect: secondPhase,
+  }),
+);
 
 // More Sense than You
 card(

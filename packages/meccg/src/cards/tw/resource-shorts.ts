@@ -2,7 +2,7 @@
 import { companyOf } from '../../rules/cards/cards.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
 import { normalDraws } from '../../turn/movement-hazard.ts';
-import { searchesOn, stealth } from '../families/shorts-of-both.ts';
+import { marchesOn, searchesOn, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   ableToJoin, aCompany, action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn,
@@ -48,6 +48,9 @@ card(
   shortEvent({ when: duringYourAttempt, effect: attemptBonus(companyCount(theAttempter)) }),
   shortEvent({ when: facingCheck, effect: checkBonus(companyCount(theChecked)) }),
 );
+
+// Bridge
+card('TW-202', marchesOn(say`that moved to a Haven`));
 
 /** Companies that have a ship. */
 const ship = engine.attribute('ship', () => 0, 0);

@@ -22,6 +22,8 @@ import {
   stating,
   trigger,
   untilEnd,
+  type Value,
+  verb,
   word,
 } from '@westmarch/kernel';
 import { companyMoves } from '../../events.ts';
@@ -29,6 +31,9 @@ import type { SiteType } from '../../facts/names.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { keyedWays } from '../../rules/chain/forbidden.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
+import { letMoveOn } from '../../rules/movement/moving-on.ts';
+import { isHavenFor } from '../../rules/sites/sites.ts';
+import type { S } from '../../state.ts';
 import { journey } from '../../turn/movement-hazard.ts';
 import { eventCompany, grantToCompany, toThatCompany } from './about.ts';
 import { companyNumber } from './company.ts';
@@ -87,3 +92,31 @@ export function safeWay(company: CardRef, to: SiteType, barred: Condition, text:
     say: stating(say`if ${there.say} this turn, ${text}`),
   };
 }
+
+// ——— moving on: rules/movement/moving-on.ts ———
+const hasCome = (s: S, card: number): boolean => {
+  const company = companyOf(s, card);
+  return (
+    company === s.global.company &&
+    s.company.moved[company] === 1 &&
+    isHavenFor(s, s.company.player[company], s.company.destination[company])
+  );
+};
+/** A company, by one of its members: it has moved to a Haven in the movement/hazard phase that is about to end. */
+export const hasMovedToHaven = (text: Phrase): Filter =>
+  filter('has moved to a Haven', [], (g, v) => `${g.ref(hasCome)}(s, ${v.it})`, behind(text));
+/** It may have another movement/hazard phase right after this one. */
+export const movesOn = (company: Value): Effect =>
+  verb(
+    'move on',
+    letMoveOn,
+    [company],
+    say`let it move to an additional site, in another movement/hazard phase that follows immediately`,
+  );
+/** Of the end of a movement/hazard phase: it was the first that the company has had this turn, and it has moved. */
+export const afterFirstMove: Condition = condition(
+  'after the first move',
+  [],
+  () => '(s.company.phases[a] === 1 && s.company.moved[a] === 1)',
+  NOTHING,
+);

@@ -13,6 +13,7 @@ import {
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isAnswering } from '../../rules/chain/chain.ts';
 import { hazardsOpen, isBetween } from '../../rules/hazards/creatures.ts';
+import { isLastWord, LAST_WORD } from '../../rules/movement/last-word.ts';
 import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
 
 const ruled = (rule: string, c: Condition): Condition => ({ ...c, rule });
@@ -100,6 +101,16 @@ export const endOfOrganization = ruled(
     [],
     (g) => `${g.ref(organizationEnds)}(s, you)`,
     say`at the end of your organization phase`,
+  ),
+);
+/** The same of the movement/hazard phase of a company of yours. */
+export const endOfMovementHazard = ruled(
+  'ME-TIMING-004',
+  condition(
+    LAST_WORD,
+    [],
+    (g) => `${g.ref(isLastWord)}(s, you)`,
+    say`at the end of the movement/hazard phase of your company`,
   ),
 );
 /** The first thing that can be done in the end-of-turn phase. */

@@ -26,6 +26,8 @@ export const Deed = {
   /** It left this site, or set out for it: only where one may go on below. */
   used: 8,
   reached: 9,
+  /** What was said of an earlier movement/hazard phase, and counts no more. */
+  past: 10,
 } as const;
 export type Which = (def: number) => boolean;
 
@@ -69,6 +71,12 @@ function noted(s: S, company: number, deed: number): number[] {
 
 export const rememberFirst = (s: S, company: number, def: number): void =>
   remember(s, company, Deed.countsFirst, def);
+/** In another movement/hazard phase it is asked anew. */
+export function forgetFirst(s: S, company: number): void {
+  const { history } = s;
+  for (let i = 1; i < history.deed.length && history.deed[i] !== 0; i++)
+    if (history.deed[i] === Deed.countsFirst && history.company[i] === company) history.deed[i] = Deed.past;
+}
 export function countsFirst(s: S, company: number, def: number): boolean {
   const { history } = s;
   for (let i = 1; i < history.deed.length && history.deed[i] !== 0; i++)

@@ -10,9 +10,9 @@ import { firstIn, place } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { placeOfSite, siteIndex } from '../../map/map.ts';
 import { isDeep } from '../../map/under-deeps.ts';
-import { type S, Zone } from '../../state.ts';
+import { Phase, type S, Zone } from '../../state.ts';
 import { sideOf } from '../sides.ts';
-import { isHavenFor, isProtectedFor } from '../sites/sites.ts';
+import { isDiscardedSite, isHavenFor, isProtectedFor } from '../sites/sites.ts';
 import { stagePointsOf } from '../stage.ts';
 
 export const DEEP_MINES = siteIndex('WH-55');
@@ -31,6 +31,16 @@ export function minesBelow(s: S, player: number, above: number): number {
 export function mayDescend(s: S, company: number): boolean {
   const player = s.company.player[company];
   return isProtectedFor(s, player, s.company.site[company]) && stagePointsOf(s, player) > STAGE_POINTS;
+}
+
+/** One that has come up from mines this turn goes down into others only if those were discarded. ME-CARD-0141 */
+export function mayDescendAgain(s: S, company: number): boolean {
+  if (s.global.phase !== Phase.movementHazard || s.company.cameFrom[company] !== DEEP_MINES) return true;
+  const player = s.company.player[company];
+  return (
+    minesBelow(s, player, printed.place(s, s.company.site[company])) !== 0 ||
+    isDiscardedSite(s, player, DEEP_MINES)
+  );
 }
 
 /** The place above the mines in which a company is; 0: it is in none. */

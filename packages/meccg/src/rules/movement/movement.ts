@@ -39,7 +39,7 @@ import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
 import { isBound, isWayOfBound, regionsAbove } from './bound-below.ts';
 import { offerCaverns } from './caverns.ts';
-import { aboveMines, DEEP_MINES, isSealed, mayDescend, minesBelow } from './deep-mines.ts';
+import { aboveMines, DEEP_MINES, isSealed, mayDescend, mayDescendAgain, minesBelow } from './deep-mines.ts';
 import { isEarthbound, isOpenWay } from './ringwraith-ways.ts';
 import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
 
@@ -193,7 +193,7 @@ function byMines(s: S, player: number, company: number, o: Options | null): bool
     any = true;
     o?.number(above[i]);
   }
-  if (!mayUse(walker, DEEP_MINES) || !mayDescend(s, company)) return any;
+  if (!mayUse(walker, DEEP_MINES) || !mayDescend(s, company) || !mayDescendAgain(s, company)) return any;
   if (takenByNeighbour(s, player, company, DEEP_MINES)) return any;
   o?.number(DEEP_MINES);
   return true;
@@ -213,7 +213,8 @@ function isOffered(s: S, player: number, company: number, site: number): boolean
   return suitsVersion(s, player, site, isOvert(s, company)) && isOpen(s, player, company, site);
 }
 
-function destinations(s: S, player: number, company: number, o: Options | null): boolean {
+/** Everywhere that it may go to from where it stands; without options, whether there is anything. */
+export function offerDestinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
   const from = siteNumber(s, company);
   const walker = walkerOf(s, company);
@@ -243,22 +244,24 @@ function destinations(s: S, player: number, company: number, o: Options | null):
   return byMines(s, player, company, o) || chosen || caverns || any;
 }
 
+/** Its new site lies face down beside it, unless it is on the table already. */
+export function headFor(s: S, player: number, company: number, site: number): void {
+  const there = site === DEEP_MINES ? minesBelow(s, player, placeOf(s, company)) : onTable(s, player, site);
+  s.company.destination[company] = there === 0 ? takeSite(s, player, site, company) : there;
+}
+
 const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({
   newSite: ask('ME-ORG-007 ME-MOVE-513 ME-MOVE-525 ME-MOVE-526 ME-MOVE-530 ME-UNDER-513', {
     who: (_s, f) => f.player,
     say: (s, f) => say`Where does the company of ${ofCard(firstOf(s, f.company))} go?`,
     options: (s, f, o) => {
-      destinations(s, f.player, f.company, o);
+      offerDestinations(s, f.player, f.company, o);
     },
     describe: (s, f, option) =>
       option.kind === Kind.number ? say`${siteCalled(s, f.player, option.a)}` : undefined,
     choose(s, f, option) {
-      const there =
-        option.a === DEEP_MINES
-          ? minesBelow(s, f.player, placeOf(s, f.company))
-          : onTable(s, f.player, option.a);
       s.company.fewerRegions[f.company] = valueOf(s, regionsFewer, f.company);
-      s.company.destination[f.company] = there === 0 ? takeSite(s, f.player, option.a, f.company) : there;
+      headFor(s, f.player, f.company, option.a);
     },
   }),
 });
@@ -287,7 +290,8 @@ export const partsMove = engine.procedure('parts of a company', { player: idOf('
     say: () => say`Only one company can stay here: which one moves?`,
     options(s, f, o) {
       for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-        if (staysBeside(s, f.player, c) && mayMove(s, c) && destinations(s, f.player, c, null)) o.choice(c);
+        if (staysBeside(s, f.player, c) && mayMove(s, c) && offerDestinations(s, f.player, c, null))
+          o.choice(c);
     },
     describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))}`,
     choose(s, f, option) {
@@ -332,7 +336,7 @@ cardAction({
     engine.gate(
       'target',
       'ME-MOVE-525 ME-MOVE-526 ME-MOVE-530 ME-UNDER-513',
-      (s, p, c) => destinations(s, p, companyOf(s, c), null),
+      (s, p, c) => offerDestinations(s, p, companyOf(s, c), null),
       say`there is nowhere it could go`,
     ),
   ],

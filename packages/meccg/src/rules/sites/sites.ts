@@ -147,6 +147,10 @@ function giveBack(s: S, player: number, site: number): void {
   if (!isOwnHaven(s, player, site)) s.location.state[locationRow(player, site)] = Location.available;
 }
 
+/** The card of a site lies in the discard pile of its player. */
+export const isDiscardedSite = (s: S, player: number, site: number): boolean =>
+  s.location.state[locationRow(player, site)] === Location.discarded;
+
 /** Puts a site card of the table face up. */
 export function layOpen(s: S, card: number): void {
   move(s, card, place(s, Zone.sites, 0));
