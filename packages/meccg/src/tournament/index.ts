@@ -1,5 +1,16 @@
 /** Tournaments: what a coordinator needs of the policy that software can carry. */
 export {
+  alignmentOf,
+  decksAgainst,
+  type Entry,
+  type EntryRules,
+  type EventAlignment,
+  enter,
+  isAsEntered,
+  mayExchange,
+  sealedProblems,
+} from './entries.ts';
+export {
   newEvent,
   type Pair,
   type Round,
