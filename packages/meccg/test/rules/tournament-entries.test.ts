@@ -111,13 +111,9 @@ describe('games of an event', () => {
   test('[ME-TOURN-4004] are of two', () => {
     const { pairs, bye } = pairNext(newEvent('2-deck', 'lots', ['Ann', 'Bob', 'Cid', 'Dot', 'Eve']));
     expect(pairs.map((pair) => [pair.one, pair.other].length)).toEqual([2, 2]);
-    expect([...pairs.flatMap(({ one, other }) => [one, other]), bye].toSorted()).toEqual([
-      'Ann',
-      'Bob',
-      'Cid',
-      'Dot',
-      'Eve',
-    ]);
+    expect(new Set([...pairs.flatMap(({ one, other }) => [one, other]), bye])).toEqual(
+      new Set(['Ann', 'Bob', 'Cid', 'Dot', 'Eve']),
+    );
   });
   test('[ME-END-020] are of two decks, where nothing else is said', () => {
     expect(readSetup({ decks: ['A', 'B'] }).length).toBe(2);
