@@ -53,10 +53,19 @@ export {
   skills,
 } from './facts/names.ts';
 export type { Against, AutomaticAttack, SiteFacts } from './facts/sites.ts';
-export { placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
+export { areAdjacent, placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
 export { reachable, sitesFor, type Walker } from './map/reach.ts';
 export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
-export { agentIn, agentPlace, firstAgent, isFaceDown, lastAgent, siteOfStep } from './rules/agents/agents.ts';
+export {
+  agentIn,
+  agentPlace,
+  agentRow,
+  firstAgent,
+  isFaceDown,
+  lastAgent,
+  siteOfStep,
+} from './rules/agents/agents.ts';
+export { homePlaces, isHomePlace, mayBeAt, mayMoveTo } from './rules/agents/travel.ts';
 export {
   companyOf,
   hasKeyword,
@@ -82,6 +91,7 @@ export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/infl
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/prisoners/held.ts';
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';
+export { isMeantFor, isPlayableWhere } from './rules/sites/site-plays.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { stagePointsOf } from './rules/stage.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';

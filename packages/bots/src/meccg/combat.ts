@@ -3,18 +3,22 @@ import { Kind, valueOf } from '@westmarch/kernel';
 import {
   attackProwess,
   CombatStage,
+  companyOf,
   corruptionCheck,
   corruptionOf,
+  firstOf,
   isAvatar,
   isCharacter,
   localNamed,
   type MeccgState,
+  Phase,
   printed,
   prowess,
   prowessAgainst,
   Status,
 } from '@westmarch/meccg';
 import { attackLoss, strikeLoss } from './danger.ts';
+import { harvest } from './journeys.ts';
 import { chanceBelow, chanceToExceed } from './odds.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
 import { asBearer, worthOf } from './worth.ts';
@@ -40,9 +44,39 @@ const excess: Policy = (t) => best(t, (i) => t.o.a(i));
 const lostChance = (s: MeccgState, strike: number, modifier: number): number =>
   chanceBelow(against(s, s.strike.attack[strike]), prowessAgainst(s, strike) + modifier);
 
-/** Staying untapped costs 3: only where even then little can happen. */
-const stay: Policy = (t) =>
-  lostChance(t.s, localNamed(t.s, 'strike'), -3) <= 0.03 ? orFirst(t, Kind.yes) : orFirst(t, Kind.no);
+/** Somebody else of the company is untapped, and has no strike to face yet. */
+function isAnotherFree(s: MeccgState, company: number, besides: number): boolean {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    if (c !== besides && s.card.status[c] === Status.untapped && !isToFace(s, c)) return true;
+  return false;
+}
+function isToFace(s: MeccgState, character: number): boolean {
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (s.strike.attack[i] !== 0 && s.strike.target[i] === character && s.strike.result[i] === 0) return true;
+  return false;
+}
+/** What the last who is untapped could still play where his company goes. */
+function stakeOf(s: MeccgState, you: number, character: number): number {
+  const company = companyOf(s, character);
+  if (company === 0 || s.global.active !== you || isAnotherFree(s, company, character)) return 0;
+  const moves = s.global.phase === Phase.movementHazard && s.company.moved[company] === 1;
+  const card = moves ? s.company.destination[company] : s.company.site[company];
+  if (card === 0 || s.card.status[card] !== Status.untapped) return 0;
+  return harvest(s, you, company, printed.site(s, card));
+}
+
+/** Staying untapped costs 3: where even then little can happen, or what it is good for is worth more. */
+const stay: Policy = (t) => {
+  const { s, you } = t;
+  const strike = localNamed(s, 'strike');
+  const attack = s.strike.attack[strike];
+  const target = s.strike.target[strike];
+  // Whoever loses to those who only detain is tapped, as he would be anyhow.
+  if (s.attack.detainment[attack] === 1 || lostChance(s, strike, -3) <= 0.03) return orFirst(t, Kind.yes);
+  if (isAvatar(s, target)) return orFirst(t, Kind.no);
+  const risk = strikeLoss(s, target, against(s, attack), -3) - strikeLoss(s, target, against(s, attack), 0);
+  return orFirst(t, risk < stakeOf(s, you, target) * 0.7 ? Kind.yes : Kind.no);
+};
 
 /** Help, as long as a defeat is likely enough and help changes something. */
 const support: Policy = (t) => {
@@ -50,16 +84,18 @@ const support: Policy = (t) => {
   const lost = lostChance(t.s, strike, 0);
   const stake = worthOf(t.s, t.s.strike.target[strike]);
   const helps = (lost - lostChance(t.s, strike, 1)) * stake;
-  if (lost < 0.2 || helps < 0.25) return orFirst(t, Kind.pass);
+  if (lost * stake < 0.8 || helps < 0.25) return orFirst(t, Kind.pass);
   return best(t, (i) => (t.o.kind(i) === Kind.card ? 20 - worthOf(t.s, t.o.a(i)) : 0));
 };
 
 /** What the text of a card offers, those in play first; what the rules let one rearrange is no help. */
-const use = ({ s, o }: Thought, i: number): number => {
+const use = ({ s, o, pick }: Thought, i: number): number => {
   const card = o.a(i);
   if (o.kind(i) !== Kind.action || o.b(i) === 0 || isDeclared(s, card)) return 0;
   if (s.card.live[card] === 0) return 1;
-  return isAvatar(s, card) ? 0 : 2;
+  if (isAvatar(s, card)) return 0;
+  // Two who untap each other could go on for ever: now and then he lets it be.
+  return isCharacter(s, card) && pick(2) === 0 ? 0 : 2;
 };
 
 /** It is on the chain of effects already: once is enough. */

@@ -9,12 +9,11 @@ import {
   influenceOn,
   isAdjacent,
   isAvatar,
+  isMeantFor,
   isOwnHaven,
-  itemClasses,
+  isPlayableWhere,
   type MeccgState,
-  namedPlaces,
   numberToRoll,
-  placeOfSite,
   printed,
   reachable,
   type Side,
@@ -43,9 +42,9 @@ export function worthAt(s: MeccgState, you: number, company: number, site: numbe
   const kind = printed.kind(s, card);
   if (kind !== CardKind.item && kind !== CardKind.ally && kind !== CardKind.faction) return 0;
   if (!canPlayUnique(s, card)) return 0;
-  const listed =
-    kind === CardKind.item && sites[site]?.items.includes(itemClasses[printed.itemClass(s, card)]) === true;
-  if (!listed && !namedPlaces(s.card.def[card]).includes(placeOfSite[site])) return 0;
+  // Where it stands, the rules themselves can be asked.
+  const isHere = s.company.site[company] !== 0 && siteNumber(s, company) === site;
+  if (!(isHere ? isPlayableWhere(s, card, company) : isMeantFor(s, card, site))) return 0;
   const worth = worthInHand(s, you, card);
   return kind === CardKind.faction ? worth * chanceOfWinning(s, company, card) : worth;
 }

@@ -11,6 +11,7 @@ import {
   sideOf,
   waysBetween,
 } from '@westmarch/meccg';
+import { agentAction } from './agents.ts';
 import { attackLoss, fightersOf, wayPeril } from './danger.ts';
 import { chanceToExceed } from './odds.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
@@ -39,10 +40,13 @@ function chanceOfDefeat(s: MeccgState, company: number, creature: number): numbe
   return chance;
 }
 
+/** A strike for each. */
+const EACH = 255;
 /** What a creature is expected to cost the company it attacks, less the points it may give away. */
 function creatureGain(s: MeccgState, card: number): number {
   const { company } = s.global;
-  const loss = attackLoss(s, company, printed.strikes(s, card), printed.prowess(s, card));
+  const strikes = printed.strikes(s, card) === EACH ? 0 : printed.strikes(s, card);
+  const loss = attackLoss(s, company, strikes, printed.prowess(s, card));
   return loss - chanceOfDefeat(s, company, card) * Math.max(0, printed.points(s, card)) * 1.2;
 }
 
@@ -61,7 +65,11 @@ export function hazard(t: Thought): number {
       const card = o.a(i);
       if (!isHazard(s, card)) return -1;
       // What the rules offer for a hazard beside its attack is to place it on guard.
-      if (o.b(i) === 0 && actionName(o.n(i)) !== 'attack') return onGuard(s, card);
+      if (o.b(i) === 0) {
+        const name = actionName(o.n(i));
+        if (printed.kind(s, card) === CardKind.character) return agentAction(t, name, card);
+        if (name !== 'attack') return onGuard(s, card);
+      }
       return printed.kind(s, card) === CardKind.creature ? 0.1 + creatureGain(s, card) : 0.9;
     },
     0,

@@ -10,6 +10,7 @@ import { isHazard, localNamed, type MeccgState } from '@westmarch/meccg';
 import type { Bot } from '../bot.ts';
 import { luck } from '../luck.ts';
 import { decisionsOf } from '../thought.ts';
+import { agentPolicies } from './agents.ts';
 import { combatPolicies, target } from './combat.ts';
 import { handPolicies } from './hand.ts';
 import { movementPolicies } from './movement.ts';
@@ -24,6 +25,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
   ...organizationPolicies,
   ...movementPolicies,
   ...combatPolicies,
+  ...agentPolicies,
   ...sitePolicies,
   ...handPolicies,
   ...windowPolicies,

@@ -12,6 +12,7 @@ import {
   Status,
   siteNumber,
 } from '@westmarch/meccg';
+import { attackWith } from './agents.ts';
 import { fightersOf, siteLoss } from './danger.ts';
 import { harvest, worthAt } from './journeys.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
@@ -23,7 +24,7 @@ function hasUntapped(s: MeccgState, company: number): boolean {
   return false;
 }
 
-/** Only for something that can be played, and that is worth what guards it. */
+/** Only for something that can be played by somebody, and that is worth what guards it. */
 const enter: Policy = (t) => {
   const { s, you } = t;
   const company = localNamed(s, 'company');
@@ -73,6 +74,6 @@ const order: Policy = (t) => best(t, (i) => fightersOf(t.s, t.o.a(i)).length);
 
 export const sitePolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
   'site phase': { order },
-  'site phase of a company': { enter, reveal },
+  'site phase of a company': { enter, reveal, agents: attackWith },
   'play at the site': { who },
 };

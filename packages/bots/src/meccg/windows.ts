@@ -18,11 +18,15 @@ import { best, orFirst, type Policy, type Thought } from './thought.ts';
 
 const SHORT = 1;
 
-/** Another like it is in play, which would go back to hand: the two could change places for ever. */
+/** Of such cards one takes the place of another, which goes back to hand: two could change places for ever. */
+const IN_TURNS = ['demon fána', 'command'] as const;
+/** Another like it is in play: it would gain nothing, or drive that one out. */
 function replaces(s: MeccgState, you: number, card: number): boolean {
-  const shape = hasKeyword(s, card, 'demon fána');
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.controller[c] === you && shape && hasKeyword(s, c, 'demon fána')) return true;
+  const kind = IN_TURNS.find((keyword) => hasKeyword(s, card, keyword));
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
+    if (s.card.controller[c] !== you) continue;
+    if (s.card.def[c] === s.card.def[card] || (kind !== undefined && hasKeyword(s, c, kind))) return true;
+  }
   return false;
 }
 

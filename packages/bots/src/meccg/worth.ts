@@ -16,11 +16,12 @@ import {
   mind,
   printed,
   prowess,
+  sideOf,
   Zone,
 } from '@westmarch/meccg';
 
-/** Losing the Wizard may lose the game. */
-const AVATAR = 24;
+/** Losing the avatar may lose the game. */
+const AVATAR = 40;
 
 /** A character, an ally or whatever else can be struck. */
 export function worthOf(s: MeccgState, card: number): number {
@@ -43,6 +44,10 @@ function characterInHand(s: MeccgState, you: number, card: number): number {
   return needed <= free ? 2 + printed.points(s, card) : 0.6;
 }
 
+/** What it will count for its player: to some, everything that counts is worth one. ME-MP-2001 */
+const pointsOf = (s: MeccgState, you: number, card: number): number =>
+  sideOf(s, you).onePointEach ? Math.min(1, printed.points(s, card)) : printed.points(s, card);
+
 /** What it is good for to hold a card. */
 export function worthInHand(s: MeccgState, you: number, card: number): number {
   if (!canPlayUnique(s, card)) return 0;
@@ -50,11 +55,11 @@ export function worthInHand(s: MeccgState, you: number, card: number): number {
     case CardKind.character:
       return characterInHand(s, you, card);
     case CardKind.item:
-      return 1.5 + printed.points(s, card) + printed.prowess(s, card) * 0.3;
+      return 1.5 + pointsOf(s, you, card) + printed.prowess(s, card) * 0.3;
     case CardKind.ally:
-      return 1.5 + printed.points(s, card);
+      return 1.5 + pointsOf(s, you, card);
     case CardKind.faction:
-      return 1.2 + printed.points(s, card);
+      return 1.2 + pointsOf(s, you, card);
     case CardKind.resourceEvent:
       return 1.4;
     case CardKind.creature:
@@ -67,5 +72,5 @@ export function worthInHand(s: MeccgState, you: number, card: number): number {
 /** Who should bear one more thing that corrupts: strong, and not burdened yet. */
 export function asBearer(s: MeccgState, character: number): number {
   const burden = corruptionOf(s, character);
-  return valueOf(s, prowess, character) * 0.3 - burden - (isAvatar(s, character) ? 2 : 0);
+  return valueOf(s, prowess, character) * 0.3 - burden - (isAvatar(s, character) ? 4 : 0);
 }

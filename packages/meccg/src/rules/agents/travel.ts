@@ -169,14 +169,27 @@ export function offerMoves(s: S, agent: number, o: Options | null): boolean {
   if (isHidden && !hasRoomForStep(s, agent)) return false;
   let any = false;
   for (let site = 1; site < sites.length; site++) {
-    if (!isInReach(s, agent, placeOfSite[site]) || placeOfSite[site] === agentPlace(s, agent)) continue;
-    if (!isForAgents(s, player, site) || !isOpenTo(s, card, site) || !isAvailable(s, player, site)) continue;
-    if (!suitsType(s, card, typeNow(s, site)) || !isFreeOfAgents(s, player, site)) continue;
+    if (!isWithin(s, agent, card, player, site)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);
   }
   return any;
+}
+/** It may move to this site card. */
+const isWithin = (s: S, agent: number, card: number, player: number, site: number): boolean =>
+  isInReach(s, agent, placeOfSite[site]) &&
+  placeOfSite[site] !== agentPlace(s, agent) &&
+  isForAgents(s, player, site) &&
+  isOpenTo(s, card, site) &&
+  isAvailable(s, player, site) &&
+  suitsType(s, card, typeNow(s, site)) &&
+  isFreeOfAgents(s, player, site);
+/** One move leads an agent to a place. */
+export function mayMoveTo(s: S, agent: number, place: number): boolean {
+  const player = playerOfAgent(agent);
+  const site = agentSite(s, player, place);
+  return site !== 0 && isWithin(s, agent, agentIn(s, agent), player, site);
 }
 
 /** The way that an agent has come over its face-down site cards holds, now that all see them. ME-AGENT-2032..2035, 2070, 2073 */

@@ -24,8 +24,8 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
 import { itemGained, joined, siteTaps } from '../../events.ts';
-import { alignments, itemClasses, type Keyword, keywords } from '../../facts/names.ts';
-import { sites } from '../../map/map.ts';
+import { alignments, itemClasses, type Keyword, keywords, siteTypes } from '../../facts/names.ts';
+import { placeOfSite, sites } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { hasKeyword, isHazard, Kind as Type, tap, untapped } from '../cards/cards.ts';
 import { ownGates } from '../cards/owning.ts';
@@ -148,11 +148,27 @@ export const unwritten = engine.attribute('nothing as written', () => 0, {
 /** The class of an item is among those that the site lists, and this one is not left out. ME-ITEM-2000 */
 function isListed(s: S, item: number, at = company(s)): boolean {
   if (s.channel.first[unwritten.channel] !== 0 && valueOf(s, unwritten, s.company.site[at]) > 0) return false;
-  const site = sites[siteNumber(s, at)];
+  return lists(s, siteNumber(s, at), item);
+}
+/** As it is printed on the card of a site. */
+function lists(s: S, number: number, item: number): boolean {
+  const site = sites[number];
   const name = itemClasses[printed.itemClass(s, item)];
   if (site?.items.includes(name) !== true) return false;
   const limits = site.itemLimits[name];
   return limits === undefined || limits.some((limit) => meets(s, item, limit));
+}
+/** By what is printed on both, a card could be played at a site where nobody stands yet; its text may still say otherwise. */
+export function isMeantFor(s: S, card: number, number: number): boolean {
+  const site = sites[number];
+  const play = playOf(s.card.def[card]);
+  if (site === undefined || site === null || play?.notAt?.includes(siteTypes.indexOf(site.type)) === true)
+    return false;
+  if (hasKeyword(s, card, 'hoard item') && !site.attacks.some(({ race }) => race === 'Dragon')) return false;
+  return (
+    (printed.kind(s, card) === Type.item && lists(s, number, card)) ||
+    play?.sites.includes(placeOfSite[number]) === true
+  );
 }
 
 /** Its card was used this turn to let one item of a class be played here, whatever the item says. */
