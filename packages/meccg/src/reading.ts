@@ -91,7 +91,8 @@ export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/infl
 export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/prisoners/held.ts';
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';
-export { isMeantFor, isPlayableWhere } from './rules/sites/site-plays.ts';
+export { isMeantFor } from './rules/sites/item-lists.ts';
+export { isPlayableWhere } from './rules/sites/site-plays.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { stagePointsOf } from './rules/stage.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';

@@ -24,8 +24,7 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
 import { itemGained, joined, siteTaps } from '../../events.ts';
-import { alignments, itemClasses, type Keyword, keywords, siteTypes } from '../../facts/names.ts';
-import { placeOfSite, sites } from '../../map/map.ts';
+import { alignments, itemClasses } from '../../facts/names.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { hasKeyword, isHazard, Kind as Type, tap, untapped } from '../cards/cards.ts';
 import { ownGates } from '../cards/owning.ts';
@@ -43,6 +42,7 @@ import { mayCommand, takeCommand } from '../influence/led-factions.ts';
 import { layOn } from '../items/bearing.ts';
 import { isUnder } from '../movement/under-deeps.ts';
 import { sideOf } from '../sides.ts';
+import { lists } from './item-lists.ts';
 import { mayTapSite, playOf } from './play-sites.ts';
 import { goesWithSite } from './side-of-site.ts';
 import { siteTextOf } from './site-texts.ts';
@@ -129,17 +129,6 @@ const isA = (kind: number, name: string): ReturnType<typeof engine.gate> =>
   engine.gate('requirement', '', (s, _p, c) => printed.kind(s, c) === kind, say`it is no ${name}`);
 
 const HERO = alignments.indexOf('hero');
-const kindNamed = (limit: string): Keyword | undefined =>
-  limit === 'Palantíri' ? 'palantír' : keywords.find((keyword) => keyword === limit);
-/** A limit such as "Palantíri" or "weapon", "hero item", or the name of one item. */
-function meets(s: S, item: number, limit: string): boolean {
-  const kind = kindNamed(limit);
-  if (kind !== undefined) return hasKeyword(s, item, kind);
-  return limit === 'hero item'
-    ? printed.alignment(s, item) === HERO
-    : s.engine.definitions[s.card.def[item]].names['en'] === limit;
-}
-
 /** Of a site card: more than 0 while nothing is playable as written on it. */
 export const unwritten = engine.attribute('nothing as written', () => 0, {
   least: 0,
@@ -149,26 +138,6 @@ export const unwritten = engine.attribute('nothing as written', () => 0, {
 function isListed(s: S, item: number, at = company(s)): boolean {
   if (s.channel.first[unwritten.channel] !== 0 && valueOf(s, unwritten, s.company.site[at]) > 0) return false;
   return lists(s, siteNumber(s, at), item);
-}
-/** As it is printed on the card of a site. */
-function lists(s: S, number: number, item: number): boolean {
-  const site = sites[number];
-  const name = itemClasses[printed.itemClass(s, item)];
-  if (site?.items.includes(name) !== true) return false;
-  const limits = site.itemLimits[name];
-  return limits === undefined || limits.some((limit) => meets(s, item, limit));
-}
-/** By what is printed on both, a card could be played at a site where nobody stands yet; its text may still say otherwise. */
-export function isMeantFor(s: S, card: number, number: number): boolean {
-  const site = sites[number];
-  const play = playOf(s.card.def[card]);
-  if (site === undefined || site === null || play?.notAt?.includes(siteTypes.indexOf(site.type)) === true)
-    return false;
-  if (hasKeyword(s, card, 'hoard item') && !site.attacks.some(({ race }) => race === 'Dragon')) return false;
-  return (
-    (printed.kind(s, card) === Type.item && lists(s, number, card)) ||
-    play?.sites.includes(placeOfSite[number]) === true
-  );
 }
 
 /** Its card was used this turn to let one item of a class be played here, whatever the item says. */
