@@ -228,7 +228,7 @@ export const markedForStrike = engine.attribute('marked for a strike', () => 0, 
   reads: (whose) => say`the attacker may always assign the first strike of an attack to ${whose}`,
 });
 /** Of a player: `it` is his number. */
-export const handSize = engine.attribute('hand size', () => 8, {
+export const handSize = engine.attribute('hand size', (s) => (s.global.solitaire === 1 ? 5 : 8), {
   least: 0,
   reads: (whose, by) => say`${whose} hand size is changed by ${by}`,
 });

@@ -5,6 +5,7 @@ import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
 import { checkDeck, type DeckOptions } from './decks/legality.ts';
 import { beginnings, declaredBy, playerOfDeck, sideOfDeck } from './decks/side.ts';
+import { solitaryDecks } from './decks/solitaire.ts';
 import { unfinishedIn } from './decks/unfinished.ts';
 import { engine } from './engine.ts';
 import { allCards, factsOf } from './facts/cards.ts';
@@ -17,11 +18,16 @@ import { bitsOf, type OptionName, readOptions } from './rules/optional/optional.
 import { sideNamed } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
+import { registerTexts } from './rules/solitaire/speaking.ts';
 import { MOST_PLAYERS, type S, SITES_OF_COMPANIES, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
+import { textOf } from './text/card-text.ts';
 import { main } from './turn/turn.ts';
 
 export interface Setup {
+  /** One for each player; a single one for solitaire. ME-SOLO-4000 */
   readonly decks: readonly DeckList[];
+  /** Of solitaire: the deck whose hazards are played, where they are not those of one's own. */
+  readonly hazards?: DeckList;
   /** Game length in decks. */
   readonly length: number;
   readonly avatarLoss: 'lose' | 'minus5' | 'eliminated';
@@ -40,6 +46,8 @@ export interface Setup {
   readonly anyDeck?: true;
 }
 
+registerTexts(textOf);
+
 const LOSSES = ['lose', 'minus5', 'eliminated'] as const;
 const STARTERS = ['rules', 'deck'] as const;
 /** The starter rules have no sideboards. */
@@ -50,12 +58,16 @@ const cardsOf = (d: DeckList, setup: Setup): readonly string[] => [
   ...d.pool,
   ...sideboardOf(d, setup),
 ];
+/** The decks as they are dealt: of solitaire two, the hazards apart. */
+const seatsOf = (setup: Setup): readonly DeckList[] =>
+  setup.decks.length === 1 ? solitaryDecks(setup.decks[0], setup.hazards ?? setup.decks[0]) : setup.decks;
 
 function deal(s: S, setup: Setup): void {
   s.global.decks = setup.length;
   s.global.avatarLoss = LOSSES.indexOf(setup.avatarLoss);
   s.global.tieRoll = setup.tieRoll === true ? 1 : 0;
   s.global.optional = bitsOf(setup.options ?? []);
+  s.global.solitaire = setup.decks.length === 1 ? 1 : 0;
   s.global.starter = setup.starter === undefined ? Starter.no : Starter[setup.starter];
   s.global.simultaneous = setup.method === 'reveal' || setup.starter !== undefined ? 1 : 0;
   let card = 0;
@@ -67,7 +79,8 @@ function deal(s: S, setup: Setup): void {
       move(s, card, place(s, zone, player));
     }
   };
-  for (const [seat, deck] of setup.decks.entries()) {
+  const decks = seatsOf(setup);
+  for (const [seat, deck] of decks.entries()) {
     const player = seat + 1;
     s.player.side[player] = sides.indexOf(sideOfDeck(deck));
     s.player.declared[player] = Math.max(
@@ -80,7 +93,7 @@ function deal(s: S, setup: Setup): void {
     for (let i = 0; i < SITES_OF_COMPANIES; i++) move(s, ++card, place(s, Zone.spare, player));
   }
   // Rows that were added later come last, so that all others keep their numbers in records.
-  for (let player = 1; player <= setup.decks.length; player++)
+  for (let player = 1; player <= decks.length; player++)
     for (let i = SITES_OF_COMPANIES; i < SITES_PER_PLAYER; i++) move(s, ++card, place(s, Zone.spare, player));
 }
 
@@ -177,11 +190,11 @@ function refuseOtherSides(lists: readonly DeckList[], what: string): void {
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
-  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll, options } = value;
+  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll, options, hazards } = value;
   if (method !== undefined && method !== 'draft' && method !== 'reveal')
     throw new RecordError('setup.method', 'expected "draft" or "reveal"');
-  if (!Array.isArray(decks) || decks.length < 2 || decks.length > MOST_PLAYERS)
-    throw new RecordError('setup.decks', `expected 2 to ${MOST_PLAYERS} decks`);
+  if (!Array.isArray(decks) || decks.length < 1 || decks.length > MOST_PLAYERS)
+    throw new RecordError('setup.decks', `expected 1 to ${MOST_PLAYERS} decks`);
   const beginners = STARTERS.find((kind) => kind === starter);
   if (starter !== undefined) refuseForStarter(beginners, decks.length, length, method);
   const many = length ?? (beginners === undefined ? 2 : 1);
@@ -191,12 +204,26 @@ export function readSetup(value: unknown): Setup {
   if (loss === undefined) throw new RecordError('setup.avatarLoss', `expected one of ${LOSSES.join(', ')}`);
   if (tieRoll !== undefined && typeof tieRoll !== 'boolean')
     throw new RecordError('setup.tieRoll', 'expected true or false');
+  const lone = decks.length === 1;
+  if (hazards !== undefined && !lone)
+    throw new RecordError('setup.hazards', 'a deck of hazards is for solitaire, which has one deck besides');
+  if (lone && many !== 2)
+    throw new RecordError(
+      'setup.length',
+      'solitaire ends when the play deck is exhausted twice (ME-SOLO-4008)',
+    );
+  const theirs = hazards === undefined ? undefined : readList(hazards, 'setup.hazards');
   const chosen = readOptions(options ?? [], decks.length, (message) => {
     throw new RecordError('setup.options', message);
   });
   const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
   if (beginners !== undefined) refuseOtherSides(lists, 'the starter rules');
   else if (method === 'reveal') refuseOtherSides(lists, 'starting companies shown at once');
+  if (lone && solitaryDecks(lists[0], theirs ?? lists[0])[1].deck.length === 0)
+    throw new RecordError(
+      theirs === undefined ? 'setup.decks[0]' : 'setup.hazards',
+      'solitaire needs hazards, and this deck has none (ME-SOLO-4000)',
+    );
   if (anyDeck !== true)
     for (const [i, list] of lists.entries())
       refuseIllegal(
@@ -205,12 +232,14 @@ export function readSetup(value: unknown): Setup {
           length: many,
           starter: beginners !== undefined,
           players: lists.length,
+          solitaire: lone,
           against: lists.filter((_other, j) => j !== i).map(sideOfDeck),
         },
         `setup.decks[${i}]`,
       );
   return {
     decks: lists,
+    ...(theirs === undefined ? {} : { hazards: theirs }),
     length: many,
     avatarLoss: loss,
     ...(method === undefined ? {} : { method }),
@@ -232,11 +261,11 @@ export const meccg = new Game<S, Setup>({
   engine,
   main,
   sizes: (setup) => ({
-    players: setup.decks.length,
-    cards: setup.decks.reduce((n, d) => n + cardsOf(d, setup).length + SITES_PER_PLAYER, 0),
+    players: seatsOf(setup).length,
+    cards: seatsOf(setup).reduce((n, d) => n + cardsOf(d, setup).length + SITES_PER_PLAYER, 0),
   }),
   cards: (setup) => [
-    ...setup.decks.flatMap((d) => cardsOf(d, setup).map(indexOfCard)),
+    ...seatsOf(setup).flatMap((d) => cardsOf(d, setup).map(indexOfCard)),
     ...(setup.decks.some((d) => declaredBy(d) !== '') ? avatarsFor(setup) : []),
     ...new Set(
       setup.decks

@@ -94,6 +94,7 @@ export { type Side, sideNamed, sideOf } from './rules/sides.ts';
 export { isMeantFor } from './rules/sites/item-lists.ts';
 export { isPlayableWhere } from './rules/sites/site-plays.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
+export { solitaryPoints } from './rules/solitaire/goal.ts';
 export { stagePointsOf } from './rules/stage.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';
 

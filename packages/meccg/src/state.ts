@@ -19,6 +19,7 @@ import { agentTables } from './agent-tables.ts';
 import { combatTables } from './combat-tables.ts';
 import { declarations, sides } from './facts/names.ts';
 import { PLACES, sites } from './map/map.ts';
+import { optionalColumns } from './optional-columns.ts';
 
 export const phases = [
   'set-up',
@@ -128,12 +129,7 @@ export const schema = defineState({
     simultaneous: flag(),
     /** The starter rules are in use: as such, or because somebody has no more than a starter deck. */
     starter: oneOf(['no', 'rules', 'deck']),
-    /** Optional rules in force, one bit each. */
-    optional: whole(),
-    /** By one of them: points that a tie at the Council has laid on everyone but avatars. */
-    weakest: count(),
-    /** By another: the turn after which the game is over. */
-    lastTurn: count(),
+    ...optionalColumns,
     /** Who called the Council. */
     calledBy: idOf('player'),
     roll: count(),
@@ -211,6 +207,8 @@ export const schema = defineState({
     /** Of a creature on a character: it was defeated and is his trophy, or has become his ally. */
     trophy: flag(),
     tamed: flag(),
+    /** Of a card in a hazard row: it is turned up. */
+    turned: flag(),
     /** Of one who is out of play: the player whose company has slain him. */
     slainBy: idOf('player'),
   },

@@ -61,7 +61,7 @@ describe('the rest', () => {
     ['method', ['by lot', true]],
     ['tieRoll', ['yes', 1]],
     ['starter', [true, 'easy']],
-    ['decks', [[], ['A'], 'A']],
+    ['decks', [[], 'A', ['A', 'A', 'A', 'A', 'A', 'A']]],
   ])('a wrong %s is named', (field, values) => {
     for (const value of values)
       expect(() => read('A', { [field]: value }), String(value)).toThrow(`setup.${field}`);

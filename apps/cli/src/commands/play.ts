@@ -21,6 +21,7 @@ interface PlayOptions {
   readonly tieRoll?: true;
   readonly method?: string;
   readonly option: readonly string[];
+  readonly solitaire?: true;
   readonly format?: string;
   readonly resume?: string;
   readonly color: boolean;
@@ -70,6 +71,10 @@ export function addPlay(program: Command): void {
       '--method <how>',
       'meccg: starting companies by "draft", or chosen whole and shown at once: "reveal"',
     )
+    .option(
+      '--solitaire',
+      'meccg: you alone, against the hazards of your own deck, or of the one after --against',
+    )
     .addOption(
       new Option(
         '--option <name>',
@@ -102,7 +107,8 @@ function switchesOf(game: Game, options: PlayOptions): Switches {
   const { length, starter, avatarLoss, tieRoll, method, format, option } = options;
   // Without a word the starter rules are meant as such.
   const how = starter === true && game === 'meccg' ? 'rules' : starter;
-  const chosen = option.length === 0 ? undefined : option;
+  const all = options.solitaire === true ? ['solitaire', ...option] : option;
+  const chosen = all.length === 0 ? undefined : all;
   const given = { length, starter: how, avatarLoss, tieRoll, method, format, options: chosen };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
@@ -124,9 +130,11 @@ async function start(name: string, options: PlayOptions): Promise<void> {
   });
   if (options.option.includes('list')) return listOptions(game);
   const [own, other] = DECKS[game];
+  const mine = options.deck ?? own;
+  const theirs = options.solitaire === true ? mine : other;
   await openTable({
     game,
-    decks: [options.deck ?? own, ...(options.against.length === 0 ? [other] : options.against)],
+    decks: [mine, ...(options.against.length === 0 ? [theirs] : options.against)],
     switches: switchesOf(game, options),
     seed: options.seed ?? randomBytes(6).toString('hex'),
     resume: options.resume,

@@ -104,6 +104,9 @@ const forPlayers = ({ least, most }: OptionOffer['players']): string => {
   return most - least < 3 ? ` For ${least} to ${most} players.` : '';
 };
 
+const whose = ({ switches }: Wanted): string =>
+  switches.options?.includes('solitaire') === true ? 'the hazards of deck' : 'deck';
+
 export async function openTable(wanted: Wanted): Promise<void> {
   if (wanted.botOnly) return watch(wanted);
   const { resume, game, decks, seed } = wanted;
@@ -113,7 +116,7 @@ export async function openTable(wanted: Wanted): Promise<void> {
   try {
     const told =
       resume === undefined
-        ? `Deck ${yours} against deck ${listOf(theirs)} of Novice, seed ${seed}${switched(wanted.switches)}. "help" lists what can be typed.`
+        ? `Deck ${yours} against ${whose(wanted)} ${listOf(theirs)} of Novice, seed ${seed}${switched(wanted.switches)}. "help" lists what can be typed.`
         : `The game of ${resume}, after ${session.choices.length} choices.`;
     write(`${told}\n`);
     await new Host(session, input, wanted.look, write).sit();

@@ -124,8 +124,21 @@ test('switches of the set-up are kept in the record, and said at the table', () 
   );
   expect(agreed.out).toContain('of Novice, seed s --option recently-visited. "help" lists');
   expect(setupOf()).toMatchObject({ options: ['recently-visited'] });
+  const alone = westmarchTyping(
+    typed,
+    folder,
+    'play',
+    'meccg',
+    '--seed',
+    's',
+    '--solitaire',
+    '--option',
+    'hazard-row',
+  );
+  expect(alone.out).toContain('Deck A against the hazards of deck A of Novice, seed s --option solitaire');
+  expect(setupOf()).toMatchObject({ decks: ['A'], options: ['hazard-row'] });
   const listed = westmarchTyping([], folder, 'play', 'meccg', '--option', 'list');
-  expect(listed.out).toMatch(/^recently-visited\n {2}The automatic-attacks of a site have one more strike/);
+  expect(listed.out).toMatch(/^recently-visited\n {2}The automatic-attacks of a site have one more strike/m);
   const lr = westmarchTyping(
     typed,
     folder,

@@ -8,7 +8,7 @@ import ui from '../ui/ui.module.css';
 import { DeckPicker } from './DeckPicker.tsx';
 import s from './Home.module.css';
 import { FRIEND, MoreOpponents } from './MoreOpponents.tsx';
-import { fitting, OptionalRules } from './OptionalRules.tsx';
+import { fitting, OptionalRules, SOLITAIRE } from './OptionalRules.tsx';
 import { Select } from './Select.tsx';
 
 type Opponent = OpenTable['others'][number];
@@ -29,7 +29,8 @@ export function NewGame({ info }: { info: GameInfo }) {
     who === FRIEND
       ? { kind: 'friend' }
       : { kind: 'bot', bot: who, deck: theirs || (info.decks[(i + 2) % info.decks.length]?.key ?? deck) };
-  const players = more.length + 2;
+  // Of solitaire one plays, though the hazards have a seat.
+  const players = options.includes(SOLITAIRE) && more.length === 0 ? 1 : more.length + 2;
   const agreed = fitting(info.options, players).flatMap(({ name }) => (options.includes(name) ? [name] : []));
   const begin = (other: Opponent): void =>
     open.mutate(

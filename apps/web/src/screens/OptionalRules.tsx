@@ -9,6 +9,9 @@ export interface OptionalRulesProps {
   readonly set: (value: readonly string[]) => void;
 }
 
+/** The name of the one that makes a game of one player. */
+export const SOLITAIRE = 'solitaire';
+
 export const fitting = (offered: readonly OptionInfo[], players: number): readonly OptionInfo[] =>
   offered.filter(({ players: { least, most } }) => players >= least && players <= most);
 

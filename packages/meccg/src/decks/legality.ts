@@ -28,6 +28,8 @@ export interface DeckOptions {
   readonly declared?: string;
   /** How many play, two unless it is said. */
   readonly players?: number;
+  /** For solitaire: its hazards are a deck by themselves. */
+  readonly solitaire?: boolean;
   /** Whom it is played against. ME-SIDE-006 */
   readonly against?: readonly SideName[];
 }
@@ -70,6 +72,7 @@ export function checkDeck(list: readonly ListEntry[], options: DeckOptions): Dec
     length: options.length,
     starter: options.starter ?? false,
     players: options.players ?? 2,
+    solitaire: options.solitaire ?? false,
     againstFallen: (options.against ?? []).some((name) => sideNamed(name).deck.declares),
     problem(rules, message, lines = []) {
       problems.push({

@@ -17,6 +17,7 @@ import { isStrangeItem } from './items/bearing.ts';
 import { isBelow } from './movement/under-deeps.ts';
 import { firstPrisoner, isLostInPrison, nextPrisoner } from './prisoners/held.ts';
 import { sideOf } from './sides.ts';
+import { isSolitaire } from './solitaire/seats.ts';
 import { isStarter } from './starter.ts';
 
 export const KINDS = pointKinds.length;
@@ -114,7 +115,7 @@ export function councilPoints(s: S, player: number): number {
   const own = rawPoints(s, player);
   const other = mostOfOthers(s, player);
   for (let k = 1; k < KINDS; k++)
-    if (k !== KILL && k !== MISCELLANEOUS && other[k] <= 0 && own[k] > 0) own[k] *= 2;
+    if (!isSolitaire(s) && k !== KILL && k !== MISCELLANEOUS && other[k] <= 0 && own[k] > 0) own[k] *= 2;
   return halfCap(own) - s.player.penalty[player] - copiesAgainst(s, player);
 }
 

@@ -69,8 +69,10 @@ const table = {
   options: {
     shape: { list: { oneOf: optionalRules.map(({ name }) => name), what: 'optional rule' } },
     place(s: S, _row: number, value: Plain, build: Build): void {
+      // Of solitaire one plays, though the hazards have a seat.
+      const players = build.given['solitaire'] === true ? 1 : build.players;
       s.global.optional = bitsOf(
-        readOptions(value, build.players, (why) => build.refuse(why, { field: 'options' })),
+        readOptions(value, players, (why) => build.refuse(why, { field: 'options' })),
       );
     },
     read: (s: S): Plain => namesIn(s.global.optional),
@@ -217,6 +219,7 @@ export const columns = {
   table: {
     kept: 'inner',
     optional: 'inner',
+    front: 'inner',
     strike: 'inner',
     moment: 'read',
     entries: 'read',

@@ -20,6 +20,7 @@ import { numberOfAttacks, strikesOnlyOne } from '../rules/hazards/creatures.ts';
 import { rollOfChosen } from '../rules/movement/under-deeps.ts';
 import { sideOf } from '../rules/sides.ts';
 import { layOpen } from '../rules/sites/sites.ts';
+import { isSolitaire } from '../rules/solitaire/seats.ts';
 import { COMPANIES_PER_PLAYER, Phase, type S, Zone } from '../state.ts';
 import { layPath, setHazardLimit, setOut } from '../turn/movement-hazard.ts';
 import { type Build, fieldsOf, listOf, numberOf, type Plain, type PlainFields, textOf } from './build.ts';
@@ -241,7 +242,12 @@ export const startingPoints = {
     start(s: S, build: Build): void {
       enterTurn(s, build, Phase.movementHazard, 'sites');
       build.enter('movement/hazard phase', { player: build.active }, 'order');
-      build.enter('movement/hazard phase of a company', { company: onItsWay(s, build) }, 'hazards');
+      build.enter(
+        'movement/hazard phase of a company',
+        { company: onItsWay(s, build) },
+        // In solitaire hazards come to a company first.
+        isSolitaire(s) ? 'comeUp' : 'hazards',
+      );
     },
   },
   /** One company has entered its site and faced what guards it. */

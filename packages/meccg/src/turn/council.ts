@@ -12,6 +12,8 @@ import { checkCorruption, isBeyondCorruption } from '../rules/corruption/corrupt
 import { roll2d6 } from '../rules/dice.ts';
 import { weighAgain } from '../rules/optional/weakest-link.ts';
 import { councilPoints } from '../rules/points.ts';
+import { judgeSolitary } from '../rules/solitaire/goal.ts';
+import { isSolitaire } from '../rules/solitaire/seats.ts';
 import { Phase, type S } from '../state.ts';
 import { eachInTurn } from './each-player.ts';
 
@@ -95,7 +97,8 @@ export const council = engine.procedure('Free Council', { tied: flag() })({
     eachInTurn(s, lastChecks);
   }),
   count: step('ME-END-029 ME-END-4010 ME-END-4011 ME-MP-017 ME-MP-019', (s, f) => {
-    f.tied = judge(s) ? 1 : 0;
+    if (isSolitaire(s)) judgeSolitary(s);
+    else f.tied = judge(s) ? 1 : 0;
   }),
   again: step('ME-END-4002', (s, f) => (f.tied === 1 && weighAgain(s) ? f.go('checks') : undefined)),
   tie: step('ME-END-9001', (s, f) => {

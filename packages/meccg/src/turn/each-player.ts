@@ -1,5 +1,6 @@
 /** What every player does one after the other: the player whose turn it is first, then round the table. */
 import { call, type Procedure } from '@westmarch/kernel';
+import { isTheHazards } from '../rules/solitaire/seats.ts';
 import type { S } from '../state.ts';
 
 /** Everyone who is still in the game, even if the player whose turn it is has left it. */
@@ -8,6 +9,6 @@ export function eachInTurn(s: S, does: Procedure): void {
   // What is called last runs first.
   for (let i = players - 1; i >= 0; i--) {
     const player = ((s.global.active - 1 + i) % players) + 1;
-    if (s.player.outcome[player] === 0) call(s, does, player);
+    if (s.player.outcome[player] === 0 && !isTheHazards(s, player)) call(s, does, player);
   }
 }

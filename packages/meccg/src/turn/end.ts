@@ -9,6 +9,8 @@ import { forcedTests } from '../rules/items/ring-tests.ts';
 import { firstHazardPlayer, isForMany } from '../rules/many-players.ts';
 import { pointsToCall } from '../rules/points.ts';
 import { sideOf } from '../rules/sides.ts';
+import { endsWithTwenty, mayHold } from '../rules/solitaire/goal.ts';
+import { isSolitaire } from '../rules/solitaire/seats.ts';
 import { isStarterDeck } from '../rules/starter.ts';
 import { Moment, Phase, type S } from '../state.ts';
 import { eachInTurn } from './each-player.ts';
@@ -73,10 +75,11 @@ export const endOfTurnPhase = engine.procedure('end-of-turn phase', { player: id
     who: (_s, f) => f.player,
     say: (s, f) => say`Call the ${sideOf(s, f.player).council}?`,
     options(s, f, o) {
-      if (sideOf(s, f.player).calls && mayCall(s, f.player)) o.yesOrNo();
+      if (isSolitaire(s) ? mayHold(s) : sideOf(s, f.player).calls && mayCall(s, f.player)) o.yesOrNo();
     },
     choose(s, f, option) {
       if (option.kind === Kind.yes) s.global.calledBy = f.player;
     },
   }),
+  solitary: step('ME-SOLO-4008', (s) => endsWithTwenty(s)),
 });

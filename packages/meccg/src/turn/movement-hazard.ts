@@ -49,6 +49,8 @@ import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
 import { siteCalled } from '../rules/sites/versions.ts';
+import { isSolitaire } from '../rules/solitaire/seats.ts';
+import { drawHazards, layHazardsAside } from '../rules/solitaire/solitaire.ts';
 import { isStarter } from '../rules/starter.ts';
 import { Moment, Phase, type S } from '../state.ts';
 import { arrival } from './arrival.ts';
@@ -116,6 +118,12 @@ function drawsFrom(s: S, company: number): number {
 export const normalDraws = (s: S, company: number): number =>
   s.company.moved[company] === 0 ? 0 : (sites[drawsFrom(s, company)]?.hazardDraws ?? 0);
 
+/** How many hazards the site gives, with what cards change of it. ME-SOLO-4002 */
+const solitaryDraws = (s: S, company: number): number =>
+  s.company.moved[company] === 0
+    ? 0
+    : Math.max(0, normalDraws(s, company) + valueOf(s, opponentDraws, company));
+
 /** The mover draws only with his avatar or someone of mind 3 or more; by the starter rules always. ME-DRAW-2005 */
 function mayDraw(s: S, company: number): boolean {
   if (isStarter(s)) return true;
@@ -161,7 +169,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     if (f.below === 0) {
       if (s.company.destination[c] !== 0) layOpen(s, s.company.destination[c]);
       if (isWayLost(s, c) || !findsWayBelow(s, c)) staysBelow(s, c);
-      if (s.company.destination[c] === 0) return f.go('hazards');
+      if (s.company.destination[c] === 0) return f.go('comeUp');
       setOut(s, c);
     }
     noteLeg(s, c);
@@ -202,12 +210,8 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
   draw: step('ME-MOVE-010 ME-DRAW-2000 ME-DRAW-2003 ME-DRAW-2005', (s, f) => {
     const site = sites[drawsFrom(s, f.company)];
     if (site === null) return;
-    call(
-      s,
-      drawForMovement,
-      s.global.hazardPlayer,
-      Math.max(0, site.hazardDraws + valueOf(s, opponentDraws, f.company)),
-    );
+    const draws = Math.max(0, site.hazardDraws + valueOf(s, opponentDraws, f.company));
+    if (!isSolitaire(s)) call(s, drawForMovement, s.global.hazardPlayer, draws);
     if (!mayDraw(s, f.company)) return;
     // Fewer by a card, but one at least of what the site gives.
     const own = Math.max(
@@ -215,6 +219,9 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
       site.resourceDraws + valueOf(s, ownDraws, f.company),
     );
     call(s, drawForMovement, s.global.active, own);
+  }),
+  comeUp: step('ME-SOLO-4002 ME-SOLO-4003', (s, f) => {
+    if (isSolitaire(s) && countOf(s, f.company) > 0) drawHazards(s, solitaryDraws(s, f.company));
   }),
   hazards: step('ME-HAZ-004 ME-HAZ-008 ME-HAZ-2012', (s, f) => {
     if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company, 0, 0);
@@ -245,7 +252,8 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     s.company.origin[c] = 0;
     returnSite(s, old);
   }),
-  resetHands: step('ME-HAND-004 ME-MOVE-509', (s) => {
+  resetHands: step('ME-HAND-004 ME-MOVE-509 ME-SOLO-4006', (s, f) => {
+    layHazardsAside(s, s.company.moved[f.company] === 1);
     s.global.company = 0;
     clearPath(s);
     eachInTurn(s, resetHand);

@@ -12,6 +12,8 @@ import { isCharacterTo } from '../rules/cards/owning.ts';
 import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
 import { sideOf } from '../rules/sides.ts';
+import { isSolitaire, SOLITARY } from '../rules/solitaire/seats.ts';
+import { firstHand } from '../rules/solitaire/solitaire.ts';
 import { type S, Zone } from '../state.ts';
 import { draft } from './draft.ts';
 import { otherWizards } from './other-wizards.ts';
@@ -78,10 +80,14 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
     for (let p = 1; p <= s.layout.sizes.players; p++) {
       for (let c = firstIn(s, place(s, Zone.deck, p)); c !== 0; c = s.card.next[c]) s.card.mark[c] = 0;
       shuffle(s, place(s, Zone.deck, p));
-      for (let i = 0; i < 8; i++) drawCard(s, p);
+      for (let i = firstHand(s, p, 8); i > 0; i--) drawCard(s, p);
     }
   }),
   first: step('ME-SETUP-024', (s) => {
+    if (isSolitaire(s)) {
+      s.global.active = SOLITARY;
+      return undefined;
+    }
     let best = 0;
     let ties = 0;
     for (let p = 1; p <= s.layout.sizes.players; p++) {

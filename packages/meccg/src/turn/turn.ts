@@ -6,6 +6,7 @@ import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { forgetHistory } from '../rules/companies/history.ts';
 import { comesRound, nextRound } from '../rules/many-players.ts';
 import { lastTurnIsOver } from '../rules/optional/avatar-death.ts';
+import { isSolitaire, SOLITARY } from '../rules/solitaire/seats.ts';
 import type { S } from '../state.ts';
 import { council } from './council.ts';
 import { endOfTurnPhase } from './end.ts';
@@ -58,6 +59,7 @@ function hasComeRound(s: S): boolean {
 
 /** The Council comes after the turn of the caller's opponent, or when all decks are exhausted often enough. */
 function councilIsDue(s: S): boolean {
+  if (isSolitaire(s)) return s.global.calledBy !== 0;
   if ((s.global.calledBy !== 0 && hasComeRound(s)) || lastTurnIsOver(s)) return true;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (s.player.outcome[p] === 0 && s.player.exhausted[p] < s.global.decks) return false;
@@ -72,7 +74,7 @@ export const main = engine.procedure(
   turns: step('ME-TURN-005', (s) => {
     if (s.global.turn > 0 && councilIsDue(s)) return undefined;
     if (s.global.turn > 0) {
-      const next = nextSeat(s, s.global.active);
+      const next = isSolitaire(s) ? SOLITARY : nextSeat(s, s.global.active);
       if (comesRound(s, next)) nextRound(s);
       s.global.active = next;
     } else s.global.first = s.global.active;

@@ -4,13 +4,33 @@
  * Keeps  where one player has the last word, it ends with his pass: whoever has heard that the others are done may
  *        still act, and that lets all of them resume (ME-HAZ-2012).
  */
-import { again, count, idOf, jump, Kind, nextSeat, say, seatsLeft } from '@westmarch/kernel';
+import {
+  again,
+  count,
+  idOf,
+  isIn,
+  jump,
+  Kind,
+  nextSeat,
+  type Options,
+  say,
+  seatsLeft,
+} from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { offerAll } from '../rules/chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../rules/chain/chain.ts';
 import { passFreeItem, settleOnGuard } from '../rules/companies/company.ts';
 import { isSentBack } from '../rules/movement/return.ts';
-import { Moment, phases } from '../state.ts';
+import { settleFront } from '../rules/solitaire/row.ts';
+import { isTheHazards, THE_HAZARDS } from '../rules/solitaire/seats.ts';
+import { Moment, phases, type S, Zone } from '../state.ts';
+
+/** What can be played must be: they pass only if nothing of theirs can. ME-SOLO-4002 */
+function offerHazards(s: S, o: Options): void {
+  offerAll(s, THE_HAZARDS, o);
+  for (let i = 0; i < o.count; i++) if (isIn(s, o.a(i), Zone.hand)) return;
+  o.pass();
+}
 
 const moments = ['', 'beginning', 'end'] as const;
 
@@ -22,6 +42,7 @@ export const window = engine.procedure('window', {
 })({
   triggered: step('ME-COND-2008 ME-ONGUARD-2003', (s) => {
     settleOnGuard(s);
+    settleFront(s);
     settleTriggers(s);
   }),
   act: ask('ME-TURN-003 ME-TURN-4003 ME-CHAIN-2012', {
@@ -34,6 +55,7 @@ export const window = engine.procedure('window', {
           : say`Act at the ${moments[s.global.moment]} of the ${phases[s.global.phase]} phase, or pass`,
     options(s, f, o) {
       if (isSentBack(s)) return;
+      if (isTheHazards(s, f.next)) return offerHazards(s, o);
       o.pass();
       if (s.player.outcome[f.next] === 0) offerAll(s, f.next, o);
     },

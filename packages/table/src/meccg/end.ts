@@ -1,5 +1,5 @@
 /** The end of a game in words. */
-import { councilPoints, sideOf } from '@westmarch/meccg';
+import { councilPoints, sideOf, solitaryPoints } from '@westmarch/meccg';
 import { capital } from '../words.ts';
 import type { MeccgSeat } from './seat.ts';
 
@@ -9,7 +9,16 @@ function reason(seat: MeccgSeat, loser: number): string {
     : '';
 }
 
+/** Of solitaire: the points are the score. */
+function endAlone(seat: MeccgSeat, won: boolean): string {
+  const { turn } = seat.view.global;
+  const score = `${solitaryPoints(seat.view)} marshalling points after ${turn} ${turn === 1 ? 'turn' : 'turns'}`;
+  const why = reason(seat, 1);
+  return `${capital(seat.does(1, won ? 'win' : 'lose'))}${why === '' ? '' : `: ${why}`}. ${score}.`;
+}
+
 export function end(seat: MeccgSeat, outcomes: readonly ('won' | 'lost' | 'drawn')[]): string {
+  if (seat.view.global.solitaire === 1) return endAlone(seat, outcomes[0] === 'won');
   const totals = seat.players.map((_name, i) => councilPoints(seat.view, i + 1));
   const won = outcomes.indexOf('won');
   if (won < 0) return `The game is drawn, ${totals.join(' to ')}.`;

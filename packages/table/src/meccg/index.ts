@@ -1,7 +1,9 @@
 /** Middle-earth CCG at the table. */
 import { novice, random } from '@westmarch/bots';
+import { RecordError } from '@westmarch/kernel';
 import {
   challengeDecks,
+  type DeckList,
   type MeccgState,
   meccg,
   type OptionalRule,
@@ -28,6 +30,8 @@ const decks = challengeDecks.map((deck) => ({ deck, missing: unfinishedIn(deck).
 /** A Challenge Deck has a letter; the two of The Balrog have names alone. */
 const kindOf = (key: string): string => (key.length === 1 ? `Challenge Deck ${key}` : 'Deck of The Balrog');
 
+const keyOf = (deck: DeckList): DeckList | string => (deck.key === '' ? deck : deck.key);
+
 const seats = { least: 2, most: 5 };
 const offered = ({ name, title, about, players }: OptionalRule): OptionOffer => ({
   name,
@@ -35,6 +39,27 @@ const offered = ({ name, title, about, players }: OptionalRule): OptionOffer => 
   about,
   players: players === undefined ? { least: 1, most: 5 } : { least: players[0], most: players[1] },
 });
+
+/** Solitaire is chosen like an optional rule: the second seat plays the hazards of its deck, or of one's own. */
+const SOLITAIRE = 'solitaire';
+const solitaire: OptionOffer = {
+  name: SOLITAIRE,
+  title: 'Solitaire',
+  about:
+    'You play alone, with a hand of five, against the hazards of the other deck, until your play deck is exhausted twice.',
+  players: { least: 1, most: 2 },
+};
+const setup: TableGame<MeccgState, Setup, MeccgSeat>['setup'] = (
+  decks,
+  { format: _none, options = [], ...switches },
+) => {
+  const rules = options.filter((name) => name !== SOLITAIRE);
+  const given = { ...switches, ...(rules.length === 0 ? {} : { options: rules }) };
+  if (rules.length === options.length) return readSetup({ decks, ...given });
+  const [own, theirs = own] = decks;
+  if (decks.length > 2) throw new RecordError('setup.decks', 'solitaire is for one player');
+  return readSetup({ decks: [own], ...(theirs === own ? {} : { hazards: theirs }), ...given });
+};
 
 export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   key: 'meccg',
@@ -58,10 +83,14 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   ],
   seats,
   switches: ['length', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
-  options: optionalRules.map(offered),
-  setup: (decks, { format: _none, ...switches }) => readSetup({ decks, ...switches }),
+  options: [solitaire, ...optionalRules.map(offered)],
+  setup,
   // A deck with a letter is kept by its letter.
-  kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),
+  kept: (setup) => ({
+    ...setup,
+    decks: setup.decks.map(keyOf),
+    ...(setup.hazards === undefined ? {} : { hazards: keyOf(setup.hazards) }),
+  }),
   seat: (view, you, players) => new MeccgSeat(view, you, players),
   event: (seat, event, a, b) => (event === rolled.channel ? rollInWords(seat, a, b) : null),
   change,

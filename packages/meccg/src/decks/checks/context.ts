@@ -23,6 +23,8 @@ export interface Deck {
   readonly starter: boolean;
   /** How many play. */
   readonly players: number;
+  /** Its hazards are a deck by themselves. */
+  readonly solitaire: boolean;
   /** Somebody across the table is a fallen-wizard. */
   readonly againstFallen: boolean;
   readonly problem: Report;

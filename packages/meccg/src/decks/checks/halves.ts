@@ -69,10 +69,29 @@ export function halvesOf(deck: Deck): Halves {
   };
 }
 
-export function checkHalves(
-  { side, starter, players, problem }: Deck,
-  { resources, hazards, either, characters, creatures }: Halves,
-): void {
+/** Of solitaire: the play deck is what is no hazard, thirty at least. ME-SOLO-4000 */
+function checkSolitary(deck: Deck): void {
+  const { side, problem } = deck;
+  const played = count(inSection(deck, 'deck'), (card) => !isHazard(card, side));
+  if (played < LEAST)
+    problem(
+      'ME-SOLO-4000',
+      `a play deck for solitaire has at least ${LEAST} cards that are no hazards; there are ${played}`,
+    );
+}
+
+function checkCharacters({ side, problem }: Deck, characters: number): void {
+  if (characters > MOST_CHARACTERS)
+    problem(
+      `${side.deck.cites.characters}${side.deck.agents === 'character' ? ' ME-AGENT-005' : ''}`,
+      `at most ${MOST_CHARACTERS} characters besides ${side.avatar} cards are allowed in the play deck; there are ${characters}`,
+    );
+}
+
+export function checkHalves(deck: Deck, { resources, hazards, either, characters, creatures }: Halves): void {
+  checkCharacters(deck, characters);
+  if (deck.solitaire) return checkSolitary(deck);
+  const { side, starter, players, problem } = deck;
   const { cites } = side.deck;
   const all = resources + hazards + either;
   const even = Math.abs(resources - hazards) <= either && all % 2 === 0;
@@ -100,10 +119,5 @@ export function checkHalves(
     problem(
       players > 2 ? 'ME-MP-4011 ME-MP-4012' : 'ME-DECK-018 ME-DECK-019',
       `at least ${leastCreatures} creatures are needed; these count as ${creatures}`,
-    );
-  if (characters > MOST_CHARACTERS)
-    problem(
-      `${cites.characters}${side.deck.agents === 'character' ? ' ME-AGENT-005' : ''}`,
-      `at most ${MOST_CHARACTERS} characters besides ${side.avatar} cards are allowed in the play deck; there are ${characters}`,
     );
 }

@@ -12,6 +12,7 @@ import { cardAction } from '../chain/actions.ts';
 import { playing, unlessForbidden } from '../chain/forbidden.ts';
 import { windowGate } from '../chain/window-gate.ts';
 import { hazardsOpen, underLimit } from '../hazards/creatures.ts';
+import { inTurnOfRow } from '../solitaire/row.ts';
 import { freeAgentRow } from './agents.ts';
 import { isAtPeace, NOT_AT_PEACE } from './window.ts';
 
@@ -29,6 +30,7 @@ cardAction({
     engine.gate('requirement', 'ME-AGENT-2013', (s, _p, c) => isAgent(s, c), say`it is no agent`),
     engine.gate('cost', 'ME-AGENT-2013 ME-HAZ-2010', (s) => underLimit(s), say`the hazard limit is reached`),
     unlessForbidden(playing),
+    inTurnOfRow,
     engine.gate(
       'target',
       'ME-DECK-2001',

@@ -26,6 +26,7 @@ import { deckExhausted } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
 import { settleTriggers } from '../chain/chain.ts';
 import { returnDiscardedSites } from '../sites/sites.ts';
+import { endsWithDeck } from '../solitaire/goal.ts';
 
 export const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 export const deckOf = (s: S, player: number): number => place(s, Zone.deck, player);
@@ -43,6 +44,7 @@ export const exhaust = engine.procedure('deck exhausted', {
     s.player.exhausted[f.player]++;
     returnDiscardedSites(s, f.player);
     // What leaves play for this goes into the new deck with the rest. ME-DECK-002
+    endsWithDeck(s, f.player);
     announce(s, deckExhausted, f.player, 0, 0);
     settleTriggers(s);
   }),

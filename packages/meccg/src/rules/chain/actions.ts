@@ -136,6 +136,12 @@ engine.everyAction({
   why: () => say`its text is ignored`,
 });
 
+/** No card has another behind it. */
+const ALONE = new Uint16Array(1 << 12);
+/** What a player may do with one card of his hand. */
+export const offerFromHand = (s: S, player: number, card: number, o: Options): void =>
+  from.hand.offer(s, player, card, ALONE, o);
+
 /** Everything that a player may do now with his cards. */
 export function offerAll(s: S, player: number, o: Options): void {
   from.hand.offer(s, player, firstIn(s, place(s, Zone.hand, player)), s.card.next, o);

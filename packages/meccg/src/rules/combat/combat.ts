@@ -45,6 +45,7 @@ import { claim } from '../companies/trophies.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
 import { assignSecond, isLikeAnother, offerSecond } from '../optional/two-strikes.ts';
+import { offerStruck } from '../solitaire/strikes.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
@@ -249,7 +250,7 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     who: (s, f) => s.attack.attacker[f.attack],
     say: () => say`Assign a strike`,
     options(s, f, o) {
-      if (strikesLeft(s, f.attack) > 0) forEachFighter(s, s.attack.company[f.attack], offerAny, o);
+      if (strikesLeft(s, f.attack) > 0) offerStruck(s, f.attack, offerAny, o);
     },
     choose(s, f, option) {
       assign(s, f.attack, option.a);

@@ -21,6 +21,7 @@ import { detains } from '../combat/detainment.ts';
 import { countOf, firstOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { type CompanyKind, isOfKind } from '../companies/kind.ts';
+import { inTurnOfRow, nazgulLie } from '../solitaire/row.ts';
 import { notAgainstBalrog } from './against-balrog.ts';
 import { isBarredHere, NOT_AGAINST_MINIONS } from './against-minions.ts';
 import { hazardLimit } from './hazard-limit.ts';
@@ -227,6 +228,8 @@ cardAction({
       say`the hazard limit is reached`,
     ),
     unlessForbidden(playing),
+    inTurnOfRow,
+    nazgulLie,
     ...notBarred,
     ...uniqueGates,
     engine.gate(

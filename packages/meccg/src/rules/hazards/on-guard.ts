@@ -37,6 +37,7 @@ import { attacksAt, hasAttackBy } from '../combat/automatic-attacks.ts';
 import { announcePlayed, Deed, remember } from '../companies/history.ts';
 import { tapsByRule, tapsByText } from '../sites/play-sites.ts';
 import { siteType } from '../sites/sites.ts';
+import { notInSolitaire } from '../solitaire/solitaire.ts';
 import { notInStarter } from '../starter.ts';
 import { notBarred, underLimit } from './creatures.ts';
 import { siteKey } from './keying.ts';
@@ -85,6 +86,7 @@ cardAction({
       ],
     ),
     notInStarter,
+    notInSolitaire,
     engine.gate(
       'requirement',
       'ME-ONGUARD-2000 ME-ONGUARD-4003',

@@ -66,6 +66,39 @@ export const optionalRules = [
     rules: 'ME-MPOPT-4004',
     players: [3, 5],
   },
+  {
+    name: 'hazard-row',
+    title: 'A row of hazards',
+    about:
+      'Hazards lie face down in a row of five, are turned up from the front as far as the hazard limit goes, and are played in their order.',
+    rules: 'ME-SOLO-4003 ME-SOLO-4004 ME-SOLO-4005 ME-SOLO-4006',
+    players: [1, 1],
+  },
+  {
+    name: 'nazgul-row',
+    title: 'Nazgûl lengthen the row',
+    about: 'A Nazgûl of the row is played as a permanent-event, and makes the row one longer, up to nine.',
+    rules: 'ME-SOLO-4007',
+    players: [1, 1],
+    needs: 'hazard-row',
+  },
+  {
+    name: 'twenty-points',
+    title: 'Twenty points in the fewest turns',
+    about:
+      'The game is won with twenty marshalling points at the end of a turn, and lost with the second deck.',
+    rules: 'ME-SOLO-4008',
+    players: [1, 1],
+    not: 'solitary-council',
+  },
+  {
+    name: 'solitary-council',
+    title: 'A Council of your own',
+    about:
+      'With twenty points you may hold a Council at the end of a turn, and win with more than 4 points and 2 for each turn taken.',
+    rules: 'ME-SOLO-4009',
+    players: [1, 1],
+  },
 ] as const satisfies readonly OptionalRule[];
 
 export type OptionName = (typeof optionalRules)[number]['name'];
@@ -83,6 +116,10 @@ export const fightsFallenWizards = asked('fallen-wizard-combat');
 export const breaksTies = asked('weakest-link');
 export const recallsFewer = asked('balrog-two-minders');
 export const endsWithAvatars = asked('avatar-death');
+export const hasRow = asked('hazard-row');
+export const nazgulLengthenRow = asked('nazgul-row');
+export const isRaceForTwenty = asked('twenty-points');
+export const mayHoldCouncil = asked('solitary-council');
 
 const isOption = (name: unknown): name is OptionName => all.some((rule) => rule.name === name);
 export const bitsOf = (names: readonly OptionName[]): number =>
