@@ -16,6 +16,7 @@ import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.t
 import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
 import { harbourOffers, sparksOffers } from './offers.ts';
 import { lotrTcgTable, meccgTable } from './pools.ts';
+import { SOLITAIRE_GAMES, solitaireTable } from './solitaire.ts';
 import { EACH as SIDES_EACH, SIDES_GAMES, sidesTable } from './sides.ts';
 
 export interface Entry {
@@ -115,6 +116,16 @@ export const entries: Readonly<Record<string, Entry>> = {
     changingCards: true,
     fits: couldLieThere,
     most: 50_000,
+  },
+  'meccg-solitaire': {
+    game: meccg,
+    version: `${meccg.engine.version}/${meccg.pool}`,
+    games: SOLITAIRE_GAMES,
+    about: 'one deck of each kind of player against its own hazards, the usual way and three with variants',
+    setup: (number) => solitaireTable(number),
+    changingCards: true,
+    fits: couldLieThere,
+    most: 20_000,
   },
   'lotr-tcg': {
     game: lotrTcg,
