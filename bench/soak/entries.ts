@@ -16,8 +16,8 @@ import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.t
 import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
 import { harbourOffers, sparksOffers } from './offers.ts';
 import { lotrTcgTable, meccgTable } from './pools.ts';
-import { SOLITAIRE_GAMES, solitaireTable } from './solitaire.ts';
 import { EACH as SIDES_EACH, SIDES_GAMES, sidesTable } from './sides.ts';
+import { SOLITAIRE_GAMES, solitaireTable } from './solitaire.ts';
 
 export interface Entry {
   readonly game: Playable;
