@@ -160,6 +160,7 @@ function placeHistory(s: S, company: number, fields: PlainFields, build: Build):
     remember(s, company, Deed.playedOn, definitionNamed(name, build, 'played', company));
   s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
   s.company.fewerRegions[company] = numberOf(fields['fewerRegions'], 0);
+  s.company.hazardsLeft[company] = numberOf(fields['hazardsLeft'], 0);
   for (const flag of ['moved', 'done', 'returned', 'minorItem', 'sought'] as const)
     if (fields[flag] === true) s.company[flag][company] = 1;
   s.company.cameFrom[company] = siteMeant(s, s.company.player[company], textOf(fields['cameFrom']));
@@ -196,6 +197,7 @@ const readings: Readonly<Record<string, Read>> = {
   sought: reading((s, c) => s.company.sought[c] === 1),
   extraRegions: reading((s, c) => s.company.extraRegions[c]),
   fewerRegions: reading((s, c) => s.company.fewerRegions[c]),
+  hazardsLeft: reading((s, c) => s.company.hazardsLeft[c]),
   faced: reading((s, c) => raceNames(s.company.faced[c])),
   creatures: reading((s, c) => defNames(facedBy(s, c))),
   played: reading((s, c) => defNames(playedOn(s, c))),
@@ -236,6 +238,8 @@ export const companies = {
     /** Regions that it may move through beyond the usual number, and fewer as it declared its movement. */
     extraRegions: 'number',
     fewerRegions: 'number',
+    /** What its movement/hazard phase left of the hazard limit. */
+    hazardsLeft: 'number',
     /** The company that it parted from in this movement/hazard phase. */
     partOf: 'text',
   },

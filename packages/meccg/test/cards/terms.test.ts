@@ -103,6 +103,10 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-163': 'more untapped', // Warm Now Be Heart and Limb
   'TD-166': 'more untapped', // When I Know Anything
   'TD-169': 'less opponent', // Wizard Uncloaked
+  'BA-16': 'less eliminated', // Desire All for Thy Belly: what is eliminated is not in play
+  'BA-21': 'more movement/hazard phase', // Monstrosity of Diverse Shape: where a hazard limit is said
+  'DM-72': 'more influence check', // Mordor in Arms: the print says attempt
+  'DM-73': 'more discard', // Neither so Ancient Nor so Potent: the print says discarding
   'DM-14': 'more movement/hazard phase, opponent; less influence check', // Golodhros
   'DM-33': 'more non-unique; less unique', // The Iron-deeps
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries

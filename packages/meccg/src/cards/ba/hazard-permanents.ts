@@ -75,6 +75,53 @@ card(
   ),
 );
 
+const brood = both(either(ofRace('Wolf'), ofRace('Animal')), creature, couldComeHere);
+const fromTheDead = inZone(Zone.discard, theHazardPlayer, 'discard pile');
+const price = [usingLimit(1), onceATurn];
+const calledBack = may(
+  sequence(
+    choose('creature', brood, fromTheDead, theHazardPlayer),
+    ...price.map(({ pay }) => pay),
+    creaturePlayed(the('creature')),
+  ),
+  theHazardPlayer,
+);
+// Monstrosity of Diverse Shape
+card(
+  'BA-21',
+  {
+    addsAttack: {
+      sites: ['The Drowning-deeps', 'Remains of Thangorodrim'],
+      race: 'Spawn',
+      strikes: 2,
+      prowess: 15,
+      body: 9,
+    },
+  },
+  lastingEvent(asHazard),
+  takenForPoints,
+  saying(
+    action({
+      window: whileHazards,
+      by: theHazardPlayer,
+      if: all(opensChain, outOfCombat, attackedCompany),
+      costs: price,
+      targets: [spent(choose('creature', brood, fromTheDead, theHazardPlayer))],
+      effect: creaturePlayed(the('creature')),
+    }),
+    say`once each turn, in the movement/hazard phase of a company that ${self.say} has attacked this turn, the hazard player may use ${1} against the hazard limit to play a Wolf or Animal hazard creature from his discard pile`,
+    'who may do it, and how often, stands first',
+  ),
+  saying(
+    trigger(attackFaced, {
+      if: all(byThisAttack, inItsSitePhase, thereAre(1, brood, fromTheDead), ...price.map(({ can }) => can)),
+      effect: calledBack,
+    }),
+    say`or he may do so right after ${self.say} has attacked the company at its site`,
+    'it is what was just said, at another time',
+  ),
+);
+
 const peoples: Filter = either(
   ofRace('Elf'),
   ofRace('Dwarf'),

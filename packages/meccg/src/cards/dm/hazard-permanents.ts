@@ -1,14 +1,18 @@
 /** Dark Minions: hazard permanent-events. */
+import { playing } from '../../rules/chain/forbidden.ts';
 import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
 import { regionsFewer } from '../../rules/movement/movement.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, any, anyCompany, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess,
-  attackStrikes, attacksBy, attributeOf, automatic, avatar, behind, both, type Condition, called, cardFile,
-  character, companyHas, discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, gatesOfMorning,
-  hasSkill, it, itWas, itWasBy, lastingEvent, mind, modifier, movingCompany, noDoorsOfNight, non, not, say,
-  self, sizeBelow, stays, strikesAtNight, trigger, where, word,
+  type Ability, adjective, all, any, anyCompany, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess,
+  attackStrikes, attacksBy, attemptedBy, attemptedOn, attributeOf, automatic, avatar, befalls, behind, both,
+  type Condition, called, cardFile, character, choose, comes, companyHas, discardIt, discardWhenExhausted,
+  doorsOfNight, either, type Filter, faceInTurn, filter, forbid, fromHandOr, gatesOfMorning, hasSkill,
+  influenceCheck, influencing, intoPointsOf, inZone, it, itWas, itWasBy, kind, lastingEvent, mind, modifier,
+  movesIn, movingCompany, named, noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, saying, self,
+  sequence, shortEvent, sizeBelow, sparingMinions, stays, storedToHand, strikesAtNight, the, theOpponent,
+  trigger, where, wonByOpponent, word, worthTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,6 +27,49 @@ card(
   lastingEvent(asHazard, stays, not(gatesOfMorning)),
   modifier({ attribute: limitOnWay, of: both(movingCompany, sizeBelow(4), companyHas(conspicuous)), by: 2 }),
   discardWhenExhausted,
+);
+
+const eastern = playableIn('Horse Plains', 'Khand', 'Harondor', 'Nurn', 'Gorgoroth', 'Imlad Morgul', 'Udûn');
+const armies = [
+  { race: 'Orc', strikes: 5, prowess: 8 },
+  { race: 'Orc', strikes: 4, prowess: 10 },
+  { race: 'Troll', strikes: 3, prowess: 12 },
+] as const;
+// Mordor in Arms
+card(
+  'DM-72',
+  { onGuard: { attempts: true } },
+  ...befalls(
+    all(movesIn('Nurn'), ofNoMinionPlayer),
+    faceInTurn(armies, wonByOpponent),
+    lastingEvent(asHazard, sequence(stays, comes), fromHandOr(attemptedOn(eastern))),
+  ),
+  worthTaken(2, 'kill'),
+  modifier({
+    attribute: influenceCheck,
+    of: both(character, sparingMinions),
+    by: -6,
+    if: influencing(eastern),
+  }),
+  saying(
+    forbid(playing, { of: named('Muster'), if: all(attemptedOn(eastern), attemptedBy(sparingMinions)) }),
+    say`such an attempt cannot be made with Muster`,
+    'it is about the attempt that was just spoken of',
+  ),
+);
+
+const stored = both(
+  kind.is('item'),
+  filter('stored', [], () => 'true', adjective(word('stored'))),
+);
+// Neither so Ancient Nor so Potent
+card(
+  'DM-73',
+  shortEvent({
+    when: asHazard,
+    targets: [choose('item', stored, inZone(Zone.points, theOpponent, 'marshalling point pile'))],
+    effect: sequence(storedToHand(the('item')), intoPointsOf(theOpponent, 2, 'item')),
+  }),
 );
 
 const strongerUndead = (attribute: typeof attackStrikes) =>

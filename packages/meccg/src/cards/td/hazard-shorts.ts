@@ -2,11 +2,32 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asHazard, bearing, cardFile, chooseVictim, corruptionCheckBy, doorsOfNight, doubleAttack,
-  hasAutomaticAttack, majorOrGreater, notInEffectHere, pathHas, type RegionType, shortEvent, targetSiteIs,
-  the, treatAsTwo,
+  hasAutomaticAttack, leavesBehind, majorOrGreater, notInEffectHere, opensChain, outOfCombat, pathHas,
+  type RegionType, shortEvent, strikesWithoutAttack, targetSiteIs, the, treatAsTwo,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Cruel Caradhras
+card(
+  'TD-9',
+  shortEvent({
+    when: asHazard,
+    if: all(
+      opensChain,
+      outOfCombat,
+      leavesBehind(
+        'High Pass',
+        'Redhorn Gate',
+        'Angmar',
+        'Gundabad',
+        'Grey Mountain Narrows',
+        'Imlad Morgul',
+      ),
+    ),
+    effect: strikesWithoutAttack(8, 1),
+  }),
+);
 
 // Dragon-sickness
 card(

@@ -9,6 +9,7 @@
 import {
   type Ability,
   announce,
+  atLeast,
   behind,
   type CardRef,
   type Condition,
@@ -21,31 +22,42 @@ import {
   filter,
   firstIn,
   grant,
+  ifSo,
   isIn,
+  listed,
+  modifier,
   move,
   NOTHING,
   type Num,
   num,
   type Phrase,
   place,
+  plus,
+  remember,
+  remembered,
   say,
   sayNum,
   self,
+  sequence,
   silent,
   subject,
   trigger,
+  type Value,
+  value,
   verb,
   word,
   you,
 } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { points, printed } from '../../engine.ts';
 import { cameIntoPlay, companyOnWay, wounded } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { type Race, races } from '../../facts/names.ts';
-import { companyOf } from '../../rules/cards/cards.ts';
+import { companyOf, winHazard } from '../../rules/cards/cards.ts';
+import { strikeEach } from '../../rules/combat/bare-strikes.ts';
 import { startAttack } from '../../rules/combat/combat.ts';
 import { faceCopies } from '../../rules/combat/copied-attacks.ts';
 import { attackAs } from '../../rules/combat/shown-attacks.ts';
+import { firstOf } from '../../rules/companies/company.ts';
 import { couldBePlayed, sendCreature } from '../../rules/hazards/creatures.ts';
 import { isKeyedInland } from '../../rules/hazards/keying.ts';
 import { sendKeyed } from '../../rules/hazards/sent-creatures.ts';
@@ -71,8 +83,10 @@ export interface MadeAttack {
 }
 const [CERTAIN, SURE, UNARMED] = [1, 2, 4];
 function make(s: S, by: number, race: number, strikes: number, prowess: number, on: number, how: number) {
-  if (on !== 0 && s.card.live[on] === 0) return;
-  const a = startAttack(s, on === 0 ? s.global.company : companyOf(s, on), race, strikes, prowess);
+  s.kernel.returned = 0;
+  const company = on === 0 ? s.global.company : companyOf(s, on);
+  if ((on !== 0 && s.card.live[on] === 0) || firstOf(s, company) === 0) return;
+  const a = startAttack(s, company, race, strikes, prowess);
   s.attack.card[a] = by;
   s.attack.mustFace[a] = on;
   s.attack.certain[a] = (how & CERTAIN) === 0 ? 0 : 1;
@@ -84,14 +98,17 @@ const sayStrikes = (strikes: number | 'each', prowess: Num): Phrase => {
   if (strikes === 'each') return say`${1} strike with ${each} against each character`;
   return strikes === 1 ? say`${1} strike with ${each}` : say`${strikes} strikes with ${each}`;
 };
+/** "an Orc attack (5 strikes with 8 prowess)" */
+function sayAttack({ race = 'none', called, strikes, prowess }: MadeAttack): Phrase {
+  const adjectives = called !== undefined ? [word(called)] : race === 'none' ? [] : [word(race)];
+  return say`${counted({ adjectives, noun: 'attack', after: [] }, 'a')} (${sayStrikes(strikes, prowess)})`;
+}
 /** The company, or somebody alone, faces an attack with these numbers. */
 export function faceAttack(attack: MadeAttack): Effect {
-  const { race = 'none', called, strikes, prowess, against, certain = false, unarmed = false } = attack;
-  const adjectives = called !== undefined ? [word(called)] : race === 'none' ? [] : [word(race)];
+  const { race = 'none', strikes, prowess, against, certain = false, unarmed = false } = attack;
   const how =
     (certain === false ? 0 : certain === 'attack' ? CERTAIN : CERTAIN | SURE) + (unarmed ? UNARMED : 0);
-  const what = counted({ adjectives, noun: 'attack', after: [] }, 'a');
-  const numbers = say`${against?.say ?? 'the company'} faces ${what} (${sayStrikes(strikes, prowess)})`;
+  const numbers = say`${against?.say ?? 'the company'} faces ${sayAttack(attack)}`;
   const sure = certain === false ? numbers : say`${numbers}, which cannot be cancelled`;
   return verb(
     'face attack',
@@ -100,6 +117,43 @@ export function faceAttack(attack: MadeAttack): Effect {
     unarmed ? say`${sure}; weapons do not modify prowess against it` : sure,
   );
 }
+/** What came of the attack just faced: 1 if it was defeated. */
+const itsResult: Value = value('its result', [], () => 's.kernel.returned', NOTHING);
+/** Several attacks, one after the other, and what follows if each of them is defeated. */
+export const faceInTurn = (attacks: readonly MadeAttack[], ifAll: Effect): Effect => ({
+  ...sequence(
+    remember('beaten', 0),
+    ...attacks.flatMap((attack) => [
+      faceAttack(attack),
+      remember('beaten', plus(remembered('beaten'), itsResult)),
+    ]),
+    ifSo(atLeast(remembered('beaten'), attacks.length), ifAll),
+  ),
+  say: say`the company faces ${attacks.length} attacks: ${listed(attacks.map(sayAttack))}; if all ${attacks.length} attacks are defeated, ${ifAll.say}`,
+});
+const winIt = (s: S, card: number): void => {
+  const player = s.company.player[s.global.company];
+  if (player !== 0 && player !== s.card.owner[card] && s.card.live[card] === 1) winHazard(s, card, player);
+};
+/** A lasting hazard goes to the points of an opponent who has beaten it. */
+export const wonByOpponent: Effect = verb(
+  'won by opponent',
+  winIt,
+  [self],
+  say`an opponent of its player takes ${self.say} for its marshalling points`,
+);
+/** What it is worth to whoever has taken it. */
+export const worthTaken = (worth: number, kind: string): Ability => ({
+  ...modifier({ attribute: points, of: exactly(self), by: worth, change: 'set', within: [Zone.points] }),
+  say: say`${worth} ${kind} marshalling points to the player who takes it`,
+});
+export const strikesWithoutAttack = (prowess: number, body: number): Effect =>
+  verb(
+    'strikes without attack',
+    strikeEach,
+    [self, prowess, body],
+    say`each character in the company faces ${1} strike of ${prowess} prowess, which is no attack and cannot be cancelled; body checks that result are modified by +${body}`,
+  );
 
 const hasCome = (s: S, card: number): void => {
   announce(s, cameIntoPlay, card, 0, 0);

@@ -24,12 +24,13 @@ import {
 } from '@westmarch/kernel';
 import { factsOf } from '../../facts/cards.ts';
 import { type RegionType, regionTypes } from '../../facts/names.ts';
+import { regionIndex } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { companySize, countOf, firstOf } from '../../rules/companies/company.ts';
 import { isClosedTo } from '../../rules/companies/hero-resources.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
-import { regionsOfType } from '../../rules/hazards/keying.ts';
+import { passesThrough, regionsOfType } from '../../rules/hazards/keying.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 import { type S, Zone } from '../../state.ts';
 import type { CardText } from '../card.ts';
@@ -67,6 +68,32 @@ export const pathHas = (...needs: (readonly [count: number, type: RegionType])[]
       needs.map(([n, type]) => (n === 1 ? say`a ${word(type)}` : say`${n} ${word(type)} regions`)),
       'or',
     )}`,
+  );
+
+const passesOne = (s: S, regions: readonly number[]): boolean => {
+  for (let i = 0; i < regions.length; i++) if (passesThrough(s, s.global.company, regions[i])) return true;
+  return false;
+};
+/** The company now moving passes one of these regions, or starts or ends there. */
+export const movesIn = (...regions: string[]): Condition =>
+  condition(
+    'moves in',
+    [],
+    (g) => `${g.ref(passesOne)}(s, ${g.ref(regions.map(regionIndex))})`,
+    say`it moves in ${listed(regions, 'or')}`,
+  );
+const leavesOne = (s: S, regions: readonly number[]): boolean => {
+  if (s.company.moved[s.global.company] === 0 || s.global.byRegions === 0) return false;
+  for (let i = 1; i < s.global.pathLength; i++) if (regions.includes(s.path.region[i])) return true;
+  return false;
+};
+/** With region movement it leaves one of these regions, wherever it came from: it does not stop there. */
+export const leavesBehind = (...regions: string[]): Condition =>
+  condition(
+    'leaves behind',
+    [],
+    (g) => `${g.ref(leavesOne)}(s, ${g.ref(regions.map(regionIndex))})`,
+    say`the company uses region movement to move through or leave ${listed(regions, 'or')}`,
   );
 
 const headCount = (s: S, card: number): number => countOf(s, companyOf(s, card));

@@ -4,6 +4,9 @@
  * Not    what a creature is keyed to by itself (`keyedTo`), or its attack (combat.ts, attacks.ts).
  */
 import {
+  addEffect,
+  behind,
+  type CardRef,
   type Condition,
   type Cost,
   condition,
@@ -16,20 +19,28 @@ import {
   forbid,
   NOTHING,
   type Phrase,
+  type PlayerRef,
+  playerRef,
   remembered,
   say,
+  self,
   sequence,
+  untilEndOf,
   verb,
   word,
   you,
 } from '@westmarch/kernel';
+import { engine } from '../../engine.ts';
 import { type Race, races } from '../../facts/names.ts';
 import { racesOf } from '../../rules/cards/races.ts';
 import { counting, keying } from '../../rules/chain/forbidden.ts';
 import { COMPANY, SECOND } from '../../rules/companies/company-effects.ts';
+import { facedCreatures } from '../../rules/companies/history.ts';
 import { hazardsOpen } from '../../rules/hazards/creatures.ts';
 import { hazardLimit } from '../../rules/hazards/hazard-limit.ts';
-import type { S } from '../../state.ts';
+import { canBeSent, sendKeyed } from '../../rules/hazards/sent-creatures.ts';
+import { Phase, type S } from '../../state.ts';
+import { turn } from '../../turn/turn.ts';
 import { about, eventCompany, grantToCompany } from './about.ts';
 import { thisCompany } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
@@ -97,9 +108,14 @@ export const lowerLimit = (by: number): Effect =>
     [-by],
     say`decrease the hazard limit against the company by ${by} (no minimum)`,
   );
-const isLeft = (s: S, n: number): boolean => s.global.hazardsDeclared + n <= hazardLimit(s);
+/** In the site phase of a company, what its movement/hazard phase has left counts. */
+const isLeft = (s: S, n: number): boolean =>
+  s.global.phase === Phase.site
+    ? s.company.hazardsLeft[s.global.company] >= n
+    : s.global.hazardsDeclared + n <= hazardLimit(s);
 const useUp = (s: S, n: number): void => {
-  s.global.hazardsDeclared += n;
+  if (s.global.phase === Phase.site) s.company.hazardsLeft[s.global.company] -= n;
+  else s.global.hazardsDeclared += n;
 };
 /** So much of the hazard limit is used up as the price. */
 export const usingLimit = (n: number): Cost =>
@@ -111,3 +127,49 @@ export const usingLimit = (n: number): Cost =>
     },
     verb('use limit', useUp, [n], say`use ${n} against the hazard limit`),
   );
+
+// ——— once a turn, by whichever ability ———
+const used = engine.note('used this turn');
+const isUsed = (s: S, card: number): boolean => {
+  for (let row = s.channel.first[used.channel]; row !== 0; row = s.effect.next[row])
+    if (s.effect.source[row] === card) return true;
+  return false;
+};
+const noteUse = (s: S, card: number): void => {
+  addEffect(s, used.id, card, 0, 0, untilEndOf(s, turn));
+};
+/** Of a card with several abilities: one of them, once. */
+export const onceATurn: Cost = cost(
+  condition('unused', [], (g) => `!${g.ref(isUsed)}(s, self)`, NOTHING, say`it was used this turn`),
+  verb('note use', noteUse, [self], NOTHING),
+);
+/** Whoever plays hazards now. */
+export const theHazardPlayer: PlayerRef = playerRef(
+  'the hazard player',
+  [],
+  () => 's.global.hazardPlayer',
+  say`the hazard player`,
+);
+/** Creatures that could be played on the company from where they are. */
+export const couldComeHere: Filter = filter(
+  'playable here',
+  [],
+  (g, v) => `${g.ref(canBeSent)}(s, s.global.hazardPlayer, ${v.it})`,
+  behind(say`that could be played on the company`),
+);
+export const creaturePlayed = (card: CardRef): Effect =>
+  verb(
+    'creature played',
+    sendKeyed,
+    [theHazardPlayer, card, 0, 1],
+    say`play ${card.say}, which attacks the company`,
+  );
+const hasAttacked = (s: S, card: number): boolean =>
+  facedCreatures(s, s.global.company, (def) => def === s.card.def[card]) > 0;
+/** This very card has attacked the company whose phase it is this turn. */
+export const attackedCompany: Condition = condition(
+  'attacked the company',
+  [],
+  (g) => `${g.ref(hasAttacked)}(s, self)`,
+  say`this card has attacked the company this turn`,
+);

@@ -13,6 +13,7 @@ import {
   choose,
   condition,
   cost,
+  type Duration,
   type Effect,
   either,
   exactly,
@@ -54,13 +55,15 @@ import { roll2d6 } from '../../rules/dice.ts';
 import { underLimit } from '../../rules/hazards/creatures.ts';
 import { generalInfluenceLeft } from '../../rules/influence/influence.ts';
 import { type S, Stage, Zone } from '../../state.ts';
-import { turn } from '../../turn/turn.ts';
+import { main, turn } from '../../turn/turn.ts';
 import { cardsNamed, type Namesakes } from '../named.ts';
 import { ally, character, hazard, inMovingCompany, withinReach, yours } from './filters.ts';
 import { discardIt, tapping } from './states.ts';
 import { asHazard } from './windows.ts';
 
 export const untilEndOfTurn = untilEnd(turn);
+/** For good. */
+export const forTheGame: Duration = { ...untilEnd(main), say: say`for the rest of the game` };
 export { untilYourUntap } from '../../turn/untap.ts';
 
 /** In the hand, so that it can be played. */

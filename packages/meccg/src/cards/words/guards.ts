@@ -48,7 +48,7 @@ import { hazardPermanent } from './filters.ts';
 import { asHazard } from './windows.ts';
 
 /** The site that hazards on the current company are about: where it stands, or where it goes. */
-const currentSite = (s: S): number => hazardSite(s, s.global.company);
+export const currentSite = (s: S): number => hazardSite(s, s.global.company);
 export const thatSite: Value = value('that site', [], (g) => `${g.ref(currentSite)}(s)`, say`the site`);
 
 /** What a hazard is played at from hand may count as something else then. ME-CARD-0829 */
@@ -121,13 +121,13 @@ const codeOf = (s: S, attack: number): number =>
   s.attack.kind[attack] !== 2
     ? 0
     : printed.place(s, hazardSite(s, s.attack.company[attack])) * PER_SITE + s.attack.number[attack];
-const thatAttack: Filter = filter(
+export const thatGuard: Filter = filter(
   'that attack',
   [],
   (g, v) => `${g.ref(codeOf)}(s, ${v.it}) === ${about}`,
   definite(say`that automatic-attack`),
 );
-const chosen: Value = value(
+export const chosenGuard: Value = value(
   'chosen attack',
   [],
   (g, v) => `${g.ref(code)}(s, ${v.slot('attack')})`,
@@ -152,11 +152,11 @@ export const notInEffectHere: Condition = condition(
 type GuardChange = readonly [attribute: typeof prowess, by: number];
 /** One automatic-attack of the player's choice has more or less of something until the end of the turn. */
 export function guardGets(...changes: readonly GuardChange[]): Effect {
-  const given = changes.map(([attribute, by]) => modifier({ attribute, of: thatAttack, by }));
+  const given = changes.map(([attribute, by]) => modifier({ attribute, of: thatGuard, by }));
   const says = changes.map(([attribute, by]) =>
     attribute.reads === undefined
       ? say`has ${signed(by)} ${wordFor(attribute.name, by)}`
-      : attribute.reads(counted(thatAttack.noun, 'each'), say`${by}`, by),
+      : attribute.reads(counted(thatGuard.noun, 'each'), say`${by}`, by),
   );
   return {
     ...sequence(
@@ -165,7 +165,7 @@ export function guardGets(...changes: readonly GuardChange[]): Effect {
         1,
         value('attacks', [], (g) => `${g.ref(attacksThere)}(s)`, say`the last`),
       ),
-      ...given.map((change) => grantAbout(change, untilEndOfTurn, chosen)),
+      ...given.map((change) => grantAbout(change, untilEndOfTurn, chosenGuard)),
     ),
     say: say`until the end of the turn, an automatic-attack of your choice there ${listed(says)}`,
   };

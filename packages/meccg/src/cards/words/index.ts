@@ -39,6 +39,7 @@ export * from './events.ts';
 export * from './filters.ts';
 export { wounded } from './filters.ts';
 export * from './guards.ts';
+export * from './guards-for-a-turn.ts';
 export * from './hazard-sites.ts';
 export * from './influence.ts';
 export * from './items.ts';

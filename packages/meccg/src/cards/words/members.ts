@@ -82,6 +82,13 @@ export const ofNoMinionPlayer: Condition = condition(
   say`its player is no minion player`,
 );
 
+/** Whoever is of a player who is no minion player. */
+export const sparingMinions: Filter = filter(
+  'sparing minions',
+  [],
+  (g, v) => `!${g.ref(isMinionPlayer)}(s, s.card.controller[${v.it}])`,
+  behind(say`of a player who is no minion player`),
+);
 /** Of a number asked of companies: of each of them. */
 export const anyCompany: Filter = filter('any company', [], () => 'true', noun('company'));
 /** Somebody is in the company of whoever bears this card, or is he. ME-TARGET-4001 */

@@ -17,12 +17,15 @@ import {
   moveCard,
   NOTHING,
   type Num,
+  num,
   numberChosen,
   type PlayerRef,
+  place,
   remember,
   remembered,
   reveal,
   say,
+  self,
   sequence,
   shuffle,
   sizeOf,
@@ -35,6 +38,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import { drawCard } from '../../rules/cards/draw.ts';
+import { takeBack } from '../../rules/items/storing.ts';
 import { type S, Zone } from '../../state.ts';
 
 export const inPoints: Domain = inZone(Zone.points, you, 'marshalling point pile');
@@ -124,8 +128,42 @@ const shuffleRest = (s: S, player: number, shown: number, taken: number): void =
   const at = s.layout.placeBase[Zone.deck] + player;
   shuffle(s, at, taken !== 0 && s.card.place[taken] !== at ? shown - 1 : shown);
 };
-export const shuffleOthers = (shown: number, taken: CardRef): Effect =>
-  verb('shuffle others', shuffleRest, [you, shown, taken], say`shuffle the others and put them back on top`);
+export const shuffleOthers = (shown: Num, taken: CardRef, whose: PlayerRef = you): Effect =>
+  verb(
+    'shuffle others',
+    shuffleRest,
+    [whose, num(shown), taken],
+    say`shuffle the others and put them back on top`,
+  );
+/** Looking never exhausts a play deck: so many cards, or as many as it has. ME-CARD-0150 */
+export const atMostInDeck = (n: Value, whose: PlayerRef): Value =>
+  value(
+    'at most in deck',
+    [n, whose],
+    (g, v) =>
+      `Math.min(${n.js(g, v)}, ${g.ref(sizeOf)}(s, s.layout.placeBase[${Zone.deck}] + ${whose.js(g, v)}))`,
+    n.say,
+  );
+export const revealIt = (card: CardRef): Effect =>
+  verb('reveal it', (s: S, it: number): void => reveal(s, it), [card], say`show ${card.say}`);
+const putBack = (s: S, card: number): void => takeBack(s, card);
+/** What is stored leaves the points of its player for a hand. */
+export const storedToHand = (card: CardRef): Effect =>
+  verb(
+    'stored to hand',
+    putBack,
+    [card],
+    say`return ${card.say} to its owner's hand and discard what was stored with it`,
+  );
+const toPoints = (s: S, card: number, player: number): void => move(s, card, place(s, Zone.points, player));
+/** `worth` and `kind` are printed on it. */
+export const intoPointsOf = (player: PlayerRef, worth: number, kind: string): Effect =>
+  verb(
+    'into points',
+    toPoints,
+    [self, player],
+    say`put ${self.say} into the marshalling point pile of ${player.say}, where it gives ${worth} ${kind} marshalling points`,
+  );
 
 /**
  * Somebody looks at the first so many cards of a play deck, puts any of them at the bottom, and the others back on top,

@@ -23,18 +23,40 @@ import {
   sequence,
   the,
   thereAre,
+  value,
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
 import { type SideName, sides } from '../../facts/names.ts';
 import { opponentOf } from '../../rules/many-players.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { MOST_PLAYERS, type S, Zone } from '../../state.ts';
+import { about, grantAbout } from './about.ts';
+import { forTheGame } from './events.ts';
 import { shuffleIntoDeck } from './piles.ts';
 
 /** Of a number asked of players: of the controller of this card. */
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
 export const handSizeBonus = (by: number, when?: Condition): Modifier =>
   modifier({ attribute: handSize, of: ofYou, by, ...(when === undefined ? {} : { if: when }) });
+
+/** Of a hazard: the player whose turn it is, against whom it is played. */
+export const theOpponent: PlayerRef = playerRef(
+  'the opponent',
+  [],
+  () => 's.global.active',
+  say`your opponent`,
+);
+/** Of a number asked of players: of the one that the grant is about. */
+const thatOne: Filter = filter('that player', [], (_g, v) => `${v.it} === ${about}`, definite(say`his`));
+/** From now on somebody may hold fewer cards, or more. */
+export const handSizeFrom = (who: PlayerRef, by: number): Effect => ({
+  ...grantAbout(
+    modifier({ attribute: handSize, of: thatOne, by }),
+    forTheGame,
+    value('number of', [who], (g, v) => who.js(g, v), who.say),
+  ),
+  say: say`decrease the hand size of ${who.say} by ${-by} ${forTheGame.say}`,
+});
 
 /** Of a number asked of players: of each of them. */
 export const anyPlayer: Filter = filter('any player', [], () => 'true', noun('player'));

@@ -74,6 +74,14 @@ export const inMovementHazard: Condition = condition(
   NOTHING,
   say`it is not the movement/hazard phase`,
 );
+/** In the site phase of whichever player. */
+export const inItsSitePhase: Condition = condition(
+  'in a site phase',
+  [],
+  () => `(s.global.phase === ${Phase.site})`,
+  NOTHING,
+  say`it is not the site phase`,
+);
 /** In the untap phase of whichever player. */
 export const duringUntap: Condition = condition(
   'during untap',
@@ -298,6 +306,17 @@ export const asHazardOn = (attacks: Filter): Condition =>
       ),
     ),
   );
+/** What lies on guard is shown only if this is so as well. */
+export const fromHandOr = (c: Condition): Condition => ({
+  ...condition(
+    'from hand or',
+    [c],
+    (g, v) => `(!${g.ref(isIn)}(s, self, ${Zone.onGuard}) || ${c.js(g, v)})`,
+    NOTHING,
+    c.sayNot ?? c.say,
+  ),
+  atDeclaration: true,
+});
 /** Nothing sends a company back while an attack is faced. ME-RETURN-501 */
 export const outOfCombat: Condition = {
   ...ruled(

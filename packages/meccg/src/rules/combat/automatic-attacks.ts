@@ -6,7 +6,7 @@
  * Not    combat (combat.ts), or when a company enters (turn/site.ts).
  * Keeps  printed attacks come before added ones, and those in the order in which their cards came into play.
  */
-import { clearRow, move, place, say, valueOf } from '@westmarch/kernel';
+import { addEffect, clearRow, move, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
 import {
@@ -77,6 +77,29 @@ export function registerAddedAttack(def: number, attack: AddedAttack): void {
   added.set(def, attack);
 }
 
+/** What an effect adds to a place until it is over. */
+export interface PassingAttack {
+  readonly strikes: number;
+  readonly prowess: number;
+  readonly detainment: boolean;
+}
+const passing = engine.note('added attack');
+const passingKinds: PassingAttack[] = [];
+export const registerPassing = (attack: PassingAttack): number => passingKinds.push(attack) - 1;
+/** Kind and place in one number. */
+const PER_KIND = 512;
+export function addPassing(s: S, source: number, kind: number, site: number, until: number): void {
+  addEffect(s, passing.id, source, 0, kind * PER_KIND + printed.place(s, site), until);
+}
+/** The n-th such attack at a site, from 0; -1: there is none. */
+function passingAt(s: S, site: number, n: number): number {
+  let left = n;
+  for (let row = s.channel.first[passing.channel]; row !== 0; row = s.effect.next[row])
+    if (s.effect.amount[row] % PER_KIND === printed.place(s, site) && left-- === 0)
+      return Math.floor(s.effect.amount[row] / PER_KIND);
+  return -1;
+}
+
 /** The printed automatic-attacks of a site card, as far as nothing has removed them. ME-DRAGON-013 */
 const attacksOf = (s: S, site: number): readonly AutomaticAttack[] =>
   valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.place(s, site))
@@ -96,9 +119,14 @@ function addedBy(s: S, site: number, n: number): number {
 
 /** How many different automatic-attacks guard a site card. */
 export function attacksOn(s: S, site: number): number {
+  let n = addedOn(s, site);
+  for (let more = 0; passingAt(s, site, more) >= 0; more++) n++;
+  return attacksOf(s, site).length + n + (someoneIsCalled(s, site) ? 1 : 0);
+}
+function addedOn(s: S, site: number): number {
   let n = 0;
   while (addedBy(s, site, n) !== 0) n++;
-  return attacksOf(s, site).length + n + (someoneIsCalled(s, site) ? 1 : 0);
+  return n;
 }
 /** The same, of the site of a company. */
 export const attacksAt = (s: S, company: number): number => attacksOn(s, hazardSite(s, company));
@@ -178,9 +206,13 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.certain[a] = facts.cannotBeCancelled ? 1 : 0;
     s.attack.fatal[a] = facts.woundedEliminated ? 1 : 0;
   } else {
-    const source = addedBy(s, hazardSite(s, company), n - all.length);
+    const site = hazardSite(s, company);
+    const source = addedBy(s, site, n - all.length);
     const more = added.get(s.card.def[source]);
-    if (more === undefined) return a;
+    if (more === undefined) {
+      guardForAWhile(s, a, passingAt(s, site, n - all.length - addedOn(s, site)));
+      return a;
+    }
     fill(s, a, raceBit(races.indexOf(more.race)), more.strikes, more.prowess);
     s.attack.card[a] = source;
     s.attack.body[a] = more.body ?? 0;
@@ -192,6 +224,14 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
   return a;
 }
 
+/** One that is there only for a while: of no race. */
+function guardForAWhile(s: S, a: number, kind: number): void {
+  if (kind < 0) return;
+  const { strikes, prowess, detainment } = passingKinds[kind];
+  fill(s, a, 0, strikes, prowess);
+  s.attack.detainment[a] = detainment ? 1 : 0;
+  if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;
+}
 function fill(s: S, a: number, bits: number, strikes: number, prowess: number): void {
   s.attack.races[a] = bits;
   s.attack.strikes[a] = strikes;

@@ -100,13 +100,13 @@ const offerMarked = (s: S, card: number, o: Options | null): void => {
   if (valueOf(s, markedForStrike, card) > 0) offerAny(s, card, o);
 };
 
-function pendingStrikes(s: S, attack: number, o: Options): void {
+export function pendingStrikes(s: S, attack: number, o: Options): void {
   for (let i = 1; i <= lastRow(s.strike); i++)
     if (s.strike.attack[i] === attack && isPending(s, i) && !isLikeAnother(s, i))
       o.action(s.strike.target[i], 0, i);
 }
 
-function anyPending(s: S, attack: number): boolean {
+export function anyPending(s: S, attack: number): boolean {
   for (let i = 1; i <= lastRow(s.strike); i++)
     if (s.strike.attack[i] === attack && isPending(s, i)) return true;
   return false;
