@@ -20,7 +20,7 @@ describe(`[BA-16] ${CARD}`, () => {
     t.player('Bob').mayChoose.exactly('Cram', 'Glamdring');
     t.player('Bob').does('Glamdring');
     t.player('Ann').does('remove');
-    t.expect.card('Glamdring', { in: 'out of Ann' }).card(CARD, { in: 'out of Bob' });
+    t.expect.card('Glamdring', { in: 'aside of Ann' }).card(CARD, { in: 'aside of Bob' });
     t.player('Ann').has({ 'hand size': 8, deck: ['Cram', 'Narsil'] });
   });
   scenario('or he holds one card fewer, for good, and keeps it', (t) => {
@@ -30,19 +30,19 @@ describe(`[BA-16] ${CARD}`, () => {
     t.player('Ann').does('decrease');
     t.player('Ann').has({ 'hand size': 7 });
     t.player('Bob').has({ 'hand size': 8 });
-    t.expect.card('Glamdring', { in: 'deck of Ann' }).card(CARD, { in: 'out of Bob' });
+    t.expect.card('Glamdring', { in: 'deck of Ann' }).card(CARD, { in: 'aside of Bob' });
   });
   scenario('[ME-CARD-0150] no more than the play deck has, which is not exhausted by it', (t) => {
     t.given(craving(['Cram']));
     play(t);
     t.player('Ann').does('remove');
-    t.expect.card('Cram', { in: 'out of Ann' });
+    t.expect.card('Cram', { in: 'aside of Ann' });
     t.player('Ann').has({ exhausted: 0 });
   });
   scenario('without Spawn in play nothing is seen', (t) => {
     t.given(craving(['Cram', 'Glamdring', 'Narsil'], []));
     play(t);
-    t.expect.card(CARD, { in: 'out of Bob' });
+    t.expect.card(CARD, { in: 'aside of Bob' });
     t.player('Ann').has({ 'hand size': 8 });
   });
   scenario('not without a Spawn to discard', (t) => {

@@ -138,7 +138,10 @@ describe(`[DM-72] ${CARD}`, () => {
         },
       });
       t.player('Ann').does(`${faction}: try`);
-      if (!may) return t.player('Bob').mayNot(CARD);
+      if (!may) {
+        t.player('Bob').mayNot(CARD);
+        return;
+      }
       t.player('Bob').does(`${CARD}: reveal`);
       t.expect.card(CARD, { in: 'events of Bob' }).table({ 'attempt modifier': -3 });
     });
