@@ -244,7 +244,7 @@ export const schema = defineState({
         /** Movement/hazard phases that it has begun this turn, and whether it has another right after the one it is in. */
         phases: count(),
         onward: oneOf(['stays', 'may move on', 'moves on', 'moves on below']),
-        /** What was left of the hazard limit when its movement/hazard phase was over. */
+        /** What was left of the hazard limit when its movement/hazard phase was over, where a card can still use it. */
         hazardsLeft: count(),
       },
     },

@@ -37,7 +37,7 @@ import { orderEffects } from '../rules/chain/order-of-effects.ts';
 import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { forgetFirst, rememberFirst } from '../rules/companies/history.ts';
-import { hazardLimit, offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
+import { keepLimit, offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
 import { firstHazardPlayer, passesHazardsOn } from '../rules/many-players.ts';
 import { goOn, noteLeg, offerOnward } from '../rules/movement/going-on.ts';
 import { hasLastWord } from '../rules/movement/last-word.ts';
@@ -237,7 +237,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     // From now on no more hazards: what happens at the end of the phase happens.
     if (s.company.player[f.company] !== 0) {
       s.company.done[f.company] = 1;
-      s.company.hazardsLeft[f.company] = Math.max(0, hazardLimit(s) - s.global.hazardsDeclared);
+      keepLimit(s, f.company);
     }
     if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company, 0, 0);
     settleTriggers(s);

@@ -1,6 +1,7 @@
 /** The Balrog: hazard permanent-events. */
 import { untapping } from '../../rules/chain/forbidden.ts';
 import { ofAttack } from '../../rules/combat/attack-numbers.ts';
+import { limitLasts } from '../../rules/hazards/hazard-limit.ts';
 import { takenForPoints } from '../families/dragons-ahunt.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
@@ -78,6 +79,7 @@ card(
 const brood = both(either(ofRace('Wolf'), ofRace('Animal')), creature, couldComeHere);
 const fromTheDead = inZone(Zone.discard, theHazardPlayer, 'discard pile');
 const price = [usingLimit(1), onceATurn];
+const limitStays = silent(modifier({ attribute: limitLasts, of: anyCompany, by: 1 }));
 const calledBack = may(
   sequence(
     choose('creature', brood, fromTheDead, theHazardPlayer),
@@ -120,6 +122,7 @@ card(
     say`or he may do so right after ${self.say} has attacked the company at its site`,
     'it is what was just said, at another time',
   ),
+  limitStays,
 );
 
 const peoples: Filter = either(

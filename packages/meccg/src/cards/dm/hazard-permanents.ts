@@ -29,6 +29,19 @@ card(
   discardWhenExhausted,
 );
 
+const strongerUndead = (attribute: typeof attackStrikes) =>
+  modifier({ attribute, of: attacksBy('Undead'), by: 1 });
+// The Moon Is Dead
+card(
+  'DM-71',
+  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Undead'] } },
+  lastingEvent(asHazardOn(attacksBy('Undead'))),
+  strongerUndead(attackStrikes),
+  strongerUndead(attackProwess),
+  modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
+  trigger(attackDefeated, { if: itWasBy('Undead'), effect: discardIt(self) }),
+);
+
 const eastern = playableIn('Horse Plains', 'Khand', 'Harondor', 'Nurn', 'Gorgoroth', 'Imlad Morgul', 'Udûn');
 const armies = [
   { race: 'Orc', strikes: 5, prowess: 8 },
@@ -70,19 +83,6 @@ card(
     targets: [choose('item', stored, inZone(Zone.points, theOpponent, 'marshalling point pile'))],
     effect: sequence(storedToHand(the('item')), intoPointsOf(theOpponent, 2, 'item')),
   }),
-);
-
-const strongerUndead = (attribute: typeof attackStrikes) =>
-  modifier({ attribute, of: attacksBy('Undead'), by: 1 });
-// The Moon Is Dead
-card(
-  'DM-71',
-  { keywords: ['cannot be duplicated'], onGuard: { attacks: ['Undead'] } },
-  lastingEvent(asHazardOn(attacksBy('Undead'))),
-  strongerUndead(attackStrikes),
-  strongerUndead(attackProwess),
-  modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
-  trigger(attackDefeated, { if: itWasBy('Undead'), effect: discardIt(self) }),
 );
 
 const blocked = (by: number, when: Condition): Ability =>

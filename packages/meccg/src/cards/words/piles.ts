@@ -38,7 +38,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import { drawCard } from '../../rules/cards/draw.ts';
-import { takeBack } from '../../rules/items/storing.ts';
+import { takeBack } from '../../rules/items/taking-back.ts';
 import { type S, Zone } from '../../state.ts';
 
 export const inPoints: Domain = inZone(Zone.points, you, 'marshalling point pile');

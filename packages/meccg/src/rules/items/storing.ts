@@ -5,19 +5,7 @@
  * Keeps  the bearer of an item checks corruption first, and loses it with himself if he fails (ME-STORE-2000); other
  *        cards need no check (2004); a stored card remembers where it was stored (2007).
  */
-import {
-  announce,
-  call,
-  firstIn,
-  hostOf,
-  idOf,
-  isIn,
-  move,
-  place,
-  placeIndexOf,
-  say,
-  valueOf,
-} from '@westmarch/kernel';
+import { announce, call, firstIn, hostOf, idOf, isIn, move, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, step } from '../../engine.ts';
 import { stored } from '../../events.ts';
 import { Phase, type S, Zone } from '../../state.ts';
@@ -102,20 +90,6 @@ const with_ = new Set<number>();
 /** Such a card is stored with the one it lies on. */
 export function registerStoredWith(def: number): void {
   with_.add(def);
-}
-
-/** A stored card goes back to the hand of its owner; what was stored with it is discarded. */
-export function takeBack(s: S, card: number): void {
-  const player = placeIndexOf(s, card);
-  for (const zone of [Zone.points, Zone.out])
-    for (let c = firstIn(s, place(s, zone, player)), next = 0; c !== 0; c = next) {
-      next = s.card.next[c];
-      if (s.card.ofCard[c] !== card) continue;
-      s.card.ofCard[c] = 0;
-      move(s, c, place(s, Zone.discard, s.card.owner[c]));
-    }
-  s.card.worthless[card] = s.card.where[card] = 0;
-  move(s, card, place(s, Zone.hand, s.card.owner[card]));
 }
 
 const storing = engine.procedure('storing', {
