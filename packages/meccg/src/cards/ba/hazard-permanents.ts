@@ -5,13 +5,15 @@ import { limitLasts } from '../../rules/hazards/hazard-limit.ts';
 import { takenForPoints } from '../families/dragons-ahunt.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, againstStruck, all, asHazard, asHazardOrOnStrike, attackBegins, attackGets, attackProwess,
-  attacksBy, both, type Condition, cancelStrike, cardFile, character, chooseVictim, commonInUnderDeeps,
-  condition, controllerOf, definite, detaining, directInfluence, discardIt, either, exactly, type Filter,
-  filter, forbid, host, hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, isAtAHaven, itWasBy,
-  lastingEvent, may, mind, modifier, ofRace, only, passes, phaseEnds, prowess, type S, say, saying, self,
-  sequence, shortEvent, silent, staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theStruck,
-  trigger, valueOf, worded, woundRolls,
+  action, againstStruck, all, anyCompany, asHazard, asHazardOrOnStrike, attackBegins, attackedCompany,
+  attackFaced, attackGets, attackProwess, attacksBy, both, byThisAttack, type Condition, cancelStrike,
+  cardFile, character, choose, chooseVictim, commonInUnderDeeps, condition, controllerOf, couldComeHere,
+  creature, creaturePlayed, definite, detaining, directInfluence, discardIt, either, exactly, type Filter,
+  filter, forbid, host, hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, inItsSitePhase, inZone,
+  isAtAHaven, itWasBy, lastingEvent, may, mind, modifier, ofRace, onceATurn, only, opensChain, outOfCombat,
+  passes, phaseEnds, prowess, type S, say, saying, self, sequence, shortEvent, silent, spent, staysOn,
+  strikeCancellable, tapBearer, tapIt, the, theBalrog, theHazardPlayer, thereAre, theStruck, trigger,
+  usingLimit, valueOf, whileHazards, worded, woundRolls, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();

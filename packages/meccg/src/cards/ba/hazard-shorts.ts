@@ -52,7 +52,7 @@ card(
 const seen = remembered('seen');
 const top = topOf(Zone.deck, theOpponent, seen, 'play deck');
 const swallow = sequence(
-  choose('card', anyCard, { ...top, say: say`among them` }),
+  choose('card', anyCard, top),
   revealIt(the('card')),
   eitherOf([removeFromGame(the('card')), handSizeFrom(theOpponent, -1)], theOpponent),
   shuffleOthers(seen, the('card'), theOpponent),
