@@ -52,6 +52,8 @@ export const combatTables = {
       spoiled: flag(),
       /** What keeps the strikes of the attacks before it. */
       before: idOf('attack'),
+      /** Whoever faces it by himself, out of his company, with what is his. */
+      alone: idOf('card'),
       /** All attacks of this creature strike one character, and whom, once that is known. */
       onOne: flag(),
       only: idOf('card'),

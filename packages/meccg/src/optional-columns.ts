@@ -12,4 +12,6 @@ export const optionalColumns = {
   weakest: count(),
   /** By another: the turn after which the game is over. */
   lastTurn: count(),
+  /** By another: who plays hazards first on the company now moving, in place of whose turn it is to. */
+  tookHazards: idOf('player'),
 } as const;

@@ -42,7 +42,8 @@ export function firstHazardPlayer(s: S): number {
 export function passesHazardsOn(s: S): boolean {
   if (!isForMany(s)) return false;
   const next = nextOpponent(s, s.global.hazardPlayer);
-  if (next === firstHazardPlayer(s) || s.global.hazardsDeclared >= hazardLimit(s)) return false;
+  if (next === (s.global.tookHazards || firstHazardPlayer(s)) || s.global.hazardsDeclared >= hazardLimit(s))
+    return false;
   s.global.limitChange--;
   if (s.global.hazardsDeclared >= hazardLimit(s)) return false;
   s.global.hazardPlayer = next;

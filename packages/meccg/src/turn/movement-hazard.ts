@@ -46,6 +46,7 @@ import { movingOn, Onward, onItsWayAgain } from '../rules/movement/moving-on.ts'
 import { clearPath } from '../rules/movement/return.ts';
 import { stopsAt, stopsInRegions } from '../rules/movement/ringwraith-ways.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
+import { mayTakeHazards, takeHazards } from '../rules/optional/take-hazards.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
 import { siteCalled } from '../rules/sites/versions.ts';
@@ -160,6 +161,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     if (++phases[f.company] > 1) forgetFirst(s, f.company);
     s.global.company = f.company;
     s.global.hazardPlayer = firstHazardPlayer(s);
+    s.global.tookHazards = 0;
     setHazardLimit(s, f.company);
     clearPath(s);
     raise(s, movementBegins, f.company);
@@ -176,6 +178,9 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     announce(s, companyMoves, c, 0, 0);
     discardAtOnce(s);
     return f.below === 0 ? undefined : f.go('limit');
+  }),
+  whoseHazards: step('ME-MPOPT-4001', (s, f) => {
+    if (mayTakeHazards(s, f.company)) call(s, takeHazards, f.company);
   }),
   path: ask('ME-MOVE-520 ME-MOVE-4007 ME-MOVE-4010', {
     who: (s) => s.global.active,

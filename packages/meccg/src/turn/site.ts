@@ -56,6 +56,7 @@ import { creatureAttacks } from '../rules/hazards/creatures.ts';
 import { siteKey } from '../rules/hazards/keying.ts';
 import { guardOwner, offerReveals, revealedCreature } from '../rules/hazards/on-guard.ts';
 import { firstHazardPlayer } from '../rules/many-players.ts';
+import { loot, offerBurglars, stealsIn } from '../rules/optional/burglary.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
@@ -81,6 +82,9 @@ const explore = engine.procedure('site phase of a company', {
   alone: flag(),
   only: count(),
   creature: idOf('card'),
+  /** By an optional rule: who tries to steal in, and whether he has. */
+  burglar: idOf('card'),
+  stolenIn: flag(),
   /** Whose agents may attack now. */
   rival: idOf('player'),
 })({
@@ -120,6 +124,21 @@ const explore = engine.procedure('site phase of a company', {
       return again;
     },
   }),
+  burgle: ask('ME-OPT-4001', {
+    who: (s) => s.global.active,
+    say: () => say`Shall a Hobbit try to steal in?`,
+    options(s, f, o) {
+      if (s.global.stage === Stage.entering) offerBurglars(s, f.company, o);
+    },
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      f.burglar = option.a;
+      if (!stealsIn(s, f.company, option.a)) return undefined;
+      f.stolenIn = 1;
+      s.global.stage = Stage.none;
+      return f.go('rival');
+    },
+  }),
   weigh: step('ME-CARD-0240', (s, f) => {
     const site = s.company.site[f.company];
     f.alone = valueOf(s, oneAttackOnly, site) > 0 && attacksToFace(s, f.company) > 1 ? 1 : 0;
@@ -145,6 +164,8 @@ const explore = engine.procedure('site phase of a company', {
   nextAttack: step('ME-SITE-511 ME-SITE-4001', (s, f) => {
     s.global.stage = Stage.none;
     if (isGone(s, f.company)) return f.go('creatures');
+    // Who must face them alone is gone: nobody does.
+    if (f.burglar !== 0 && s.card.live[f.burglar] === 0) return f.go('rival');
     const last = f.only === 0 ? attacksAt(s, f.company) : f.only;
     return f.next >= last ? f.go('rival') : undefined;
   }),
@@ -182,6 +203,7 @@ const explore = engine.procedure('site phase of a company', {
       return f.go('nextAttack');
     }
     if (f.only !== 0) s.attack.certain[a] = 1;
+    s.attack.alone[a] = f.burglar;
     f.creature = 0;
     f.times++;
     call(s, attack, a);
@@ -217,6 +239,10 @@ const explore = engine.procedure('site phase of a company', {
     if (isGone(s, f.company)) return;
     s.company.entered[f.company] = 1;
     call(s, window, s.global.active);
+    if (f.stolenIn === 0) return;
+    // Another may play a minor item then. ME-OPT-4010
+    s.company.minorItem[f.company] = s.company.minorOnly[f.company] = 1;
+    if (s.card.live[f.burglar] === 1) call(s, loot, f.burglar);
   }),
   ends: step('ME-TIMING-004', (s, f) => {
     if (!isGone(s, f.company)) raise(s, siteEnds, f.company);

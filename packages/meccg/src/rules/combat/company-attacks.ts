@@ -14,7 +14,8 @@ import { attackingCompanies, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { firstOf, placeOf } from '../companies/company.ts';
 import { isMinionCompany, isOvert } from '../companies/kind.ts';
-import { fightsFallenWizards } from '../optional/optional.ts';
+import { fightsFallenWizards, stealsItems } from '../optional/optional.ts';
+import { stealing } from '../optional/steal-items.ts';
 import { isMinionPlayer, sideOf } from '../sides.ts';
 import { hasEntered } from '../sites/site-plays.ts';
 import { stagePointsOf } from '../stage.ts';
@@ -97,7 +98,7 @@ function offerEnemies(s: S, company: number, o: Options | null): boolean {
   return false;
 }
 
-const fight = engine.procedure('company combat', { from: idOf('company') })({
+const fight = engine.procedure('company combat', { from: idOf('company'), on: idOf('company') })({
   whom: ask('ME-CVCC-001 ME-CVCC-002', {
     who: (s) => s.global.active,
     say: () => say`Which company do they attack?`,
@@ -107,8 +108,15 @@ const fight = engine.procedure('company combat', { from: idOf('company') })({
     describe: (s, _f, option) => say`The company of ${ofCard(firstOf(s, option.a))}`,
     choose(s, f, option) {
       s.player.attacked[s.company.player[f.from]] = 1;
+      f.on = option.a;
       attackCompany(s, f.from, option.a);
     },
+  }),
+  loot: step('ME-OPT-4005', (s, f) => {
+    if (!stealsItems(s) || s.company.player[f.from] === 0 || s.company.player[f.on] === 0) return;
+    // What is called last runs first.
+    call(s, stealing, f.on, f.from);
+    call(s, stealing, f.from, f.on);
   }),
   // Whatever comes of it, it was the last thing that this company does.
   end: step('ME-CVCC-505 ME-CVCC-512', (s, f) => {

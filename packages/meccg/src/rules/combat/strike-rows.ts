@@ -12,6 +12,10 @@ import { firstOf } from '../companies/company.ts';
 export const lastRow = (table: { readonly attack: { readonly length: number } }): number =>
   table.attack.length - 1;
 
+/** Whoever of a company faces an attack by himself; 0: they face it together. ME-OPT-4001 */
+const aloneIn = (s: S, company: number, attack: number): number =>
+  s.attack.company[attack] === company ? s.attack.alone[attack] : 0;
+
 /** Everyone who can be struck: characters and the allies with them. ME-ALLY-003 */
 export function forEachFighter(
   s: S,
@@ -19,7 +23,9 @@ export function forEachFighter(
   visit: (s: S, card: number, o: Options | null) => void,
   o: Options | null,
 ): void {
+  const alone = aloneIn(s, company, s.global.attack);
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
+    if (alone !== 0 && c !== alone) continue;
     visit(s, c, o);
     for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
       if (isAlly(s, a)) visit(s, a, o);

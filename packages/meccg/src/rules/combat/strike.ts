@@ -126,6 +126,7 @@ function isTarget(s: S, card: number, attack: number): boolean {
 function offerSupport(s: S, strike: number, o: Options): void {
   const attack = s.strike.attack[strike];
   for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) {
+    if (s.attack.alone[attack] !== 0 && s.attack.alone[attack] !== c) continue;
     if (canTap(s, c) && !isTarget(s, c, attack)) o.card(c);
     for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
       if (isAlly(s, a) && canTap(s, a) && !isTarget(s, a, attack)) o.card(a);

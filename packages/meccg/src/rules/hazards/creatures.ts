@@ -21,6 +21,7 @@ import { detains } from '../combat/detainment.ts';
 import { countOf, firstOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { type CompanyKind, isOfKind } from '../companies/kind.ts';
+import { notInVain } from '../optional/card-limitation.ts';
 import { inTurnOfRow, nazgulLie } from '../solitaire/row.ts';
 import { notAgainstBalrog } from './against-balrog.ts';
 import { isBarredHere, NOT_AGAINST_MINIONS } from './against-minions.ts';
@@ -95,6 +96,7 @@ export const notBarred: readonly Gate[] = [
     say`one manifestation of a unique Dragon was played this turn, and a card allows no more`,
   ),
   notAgainstBalrog,
+  notInVain,
   engine.gate('prohibition', 'ME-LIMIT-001', (s, p, c) => !isBarredHere(s, p, c), NOT_AGAINST_MINIONS),
   engine.gate(
     'prohibition',

@@ -67,6 +67,33 @@ export const optionalRules = [
     players: [3, 5],
   },
   {
+    name: 'burglary',
+    title: 'Burglary',
+    about:
+      'A Hobbit at an untapped site may roll: on more than 5 he taps it without a fight and may tap to play an item, otherwise he faces its automatic-attacks alone.',
+    rules: 'ME-OPT-4001 ME-OPT-4010',
+  },
+  {
+    name: 'steal-items',
+    title: 'Stealing items',
+    about:
+      'After company combat, who has left only wounded characters in the other company may tap a character to make it discard an item, and may play the same item from hand.',
+    rules: 'ME-OPT-4005',
+  },
+  {
+    name: 'spare-minions',
+    title: 'Hazards that spare minions',
+    about: 'Fourteen hazards of Sauron and against heroes have no effect on minion players.',
+    rules: 'ME-OPT-4002',
+  },
+  {
+    name: 'hazards-where-you-are',
+    title: 'Hazards where you are',
+    about: 'Whoever has a company at a site may be the first to play hazards on a company that moves there.',
+    rules: 'ME-MPOPT-4001',
+    players: [3, 5],
+  },
+  {
     name: 'hazard-row',
     title: 'A row of hazards',
     about:
@@ -116,6 +143,10 @@ export const fightsFallenWizards = asked('fallen-wizard-combat');
 export const breaksTies = asked('weakest-link');
 export const recallsFewer = asked('balrog-two-minders');
 export const endsWithAvatars = asked('avatar-death');
+export const burgles = asked('burglary');
+export const stealsItems = asked('steal-items');
+export const sparesMinions = asked('spare-minions');
+export const takesHazardsOver = asked('hazards-where-you-are');
 export const hasRow = asked('hazard-row');
 export const nazgulLengthenRow = asked('nazgul-row');
 export const isRaceForTwenty = asked('twenty-points');

@@ -313,6 +313,15 @@ const siteNeeds: readonly Gate[] = [
   ),
 ];
 
+/** One who has stolen into the site may play it, though it is tapped. ME-OPT-4001 */
+export const mayTakeFrom = (s: S, player: number, card: number, burglar: number): boolean =>
+  printed.kind(s, card) === Type.item &&
+  canPlay(s, burglar, card) &&
+  !isBarred(s, card) &&
+  isItemOfSite(s, card) &&
+  isOpen(nothingForbids, s, player, card) &&
+  isOpen(freeItemNeeds, s, player, card);
+
 const itemOnChain = mayTapSite(chainAction(itemArrives));
 const freeItemOnChain = chainAction(freeItemArrives);
 const allyOnChain = mayTapSite(chainAction(allyArrives));
