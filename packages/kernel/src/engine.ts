@@ -31,7 +31,7 @@ import type { Schema } from './arena/schema.ts';
 import type { State } from './arena/state.ts';
 import { type Attribute, type AttributeSpec, Stage } from './effect/attribute.ts';
 import type { Event, Prohibition } from './event/event.ts';
-import type { Gate, GateKind } from './explain/gate.ts';
+import type { ActionLaw, Gate, GateKind } from './explain/gate.ts';
 import {
   type Ask,
   type Frame,
@@ -43,13 +43,6 @@ import {
 } from './flow/procedure.ts';
 import { english, type Language } from './text/language.ts';
 import { NOTHING, type Noun, type Phrase } from './text/phrase.ts';
-
-/** A gate that is the same for all actions of cards, asked with the number of the ability. */
-export interface ActionLaw<S extends State = State> {
-  readonly rules: string;
-  holds(this: void, s: S, player: number, card: number, ability: number): boolean;
-  why(s: S, player: number, card: number, ability: number): Phrase;
-}
 
 export class Engine<S extends State = State> {
   readonly name: string;

@@ -36,7 +36,7 @@ export {
 } from './effect/attribute.ts';
 export { addEffect, isMute, removeEffect, renewEffect, rowInForce, standingRow } from './effect/effects.ts';
 export { untilEndOf, untilStartOf, WHILE_LIVE } from './effect/expire.ts';
-export { type ActionLaw, Engine } from './engine.ts';
+export { Engine } from './engine.ts';
 export {
   announce,
   dequeue,

@@ -167,15 +167,16 @@ export function gatesOf(engine: Engine, a: Action, id: number): SourceGate[] {
       ),
     );
   for (const law of engine.laws)
-    gates.push(
-      gateOf(
-        engine,
-        'prohibition',
-        (g) => `${g.ref(law.holds)}(s, you, self, ${id})`,
-        law.rules,
-        (s, player, card) => law.why(s, player, card, id),
-      ),
-    );
+    if (law.concerns?.(engine.abilities[id].def) !== false)
+      gates.push(
+        gateOf(
+          engine,
+          'prohibition',
+          (g) => `${g.ref(law.holds)}(s, you, self, ${id})`,
+          law.rules,
+          (s, player, card) => law.why(s, player, card, id),
+        ),
+      );
   for (const needed of partsOf(a.requirement))
     gates.push(conditionGate(engine, 'requirement', needed, (t) => say`it needs that ${t}`));
   const { limit } = a;

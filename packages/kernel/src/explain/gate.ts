@@ -18,6 +18,15 @@ export interface Gate {
   why(s: State, player: number, card: number): Phrase;
 }
 
+/** A gate that is the same for all actions of cards, asked with the number of the ability. */
+export interface ActionLaw<S extends State = State> {
+  readonly rules: string;
+  /** Cards of a definition can fall under it: others are never asked. Without it, all can. */
+  concerns?(this: void, def: number): boolean;
+  holds(this: void, s: S, player: number, card: number, ability: number): boolean;
+  why(s: S, player: number, card: number, ability: number): Phrase;
+}
+
 /** A shut gate, explained. */
 export interface Refusal {
   readonly gate: GateKind;

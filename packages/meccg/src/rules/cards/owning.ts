@@ -127,7 +127,7 @@ export const ownGates: readonly Gate[] = [
 /** Events are played by their own texts: the same holds for them. */
 engine.everyAction({
   rules: 'ME-DECK-014 ME-SPEC-001 ME-STAGE-002',
-  holds: (s, player, card) =>
-    bars[s.card.def[card]] === undefined || !isIn(s, card, Zone.hand) || isOwn(s, player, card),
+  concerns: (def) => bars[def] !== undefined,
+  holds: (s, player, card) => !isIn(s, card, Zone.hand) || isOwn(s, player, card),
   why: (s, player, card) => (barOf(s, player, card) === Bar.none ? OTHERS : FOREIGN),
 });

@@ -15,6 +15,7 @@ import { sideOf } from '../sides.ts';
 import { isMinionCompany, isOrcOrTroll } from './kind.ts';
 
 const HERO = alignments.indexOf('hero');
+const alignmentOf = engine.fact('alignment');
 const PERMANENT = lengths.indexOf('permanent');
 const isHeroEvent = (s: S, card: number): boolean =>
   printed.alignment(s, card) === HERO && printed.kind(s, card) === Kind.resourceEvent;
@@ -33,6 +34,7 @@ const isResourceEvent = (s: S, card: number): boolean => printed.kind(s, card) =
 // What is played on a strike is played on whoever faces it.
 engine.everyAction({
   rules: 'ME-FW-507',
+  concerns: (def) => alignmentOf[def] === HERO,
   holds: (s, _player, card) =>
     s.global.stage !== Stage.resources ||
     !isIn(s, card, Zone.hand) ||

@@ -41,6 +41,7 @@ export const notAgainstBalrog: Gate = engine.gate(
 );
 engine.everyAction({
   rules: 'ME-LIMIT-007 ME-BAL-4024',
+  concerns: (def) => listed[def] === true,
   holds: (s, player, card) => !isListed(s, card) || !isIn(s, card, Zone.hand) || !facesBalrog(s, player),
   why: () => NOT_AGAINST,
 });

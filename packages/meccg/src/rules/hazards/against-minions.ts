@@ -55,6 +55,7 @@ export const isBarredHere = (s: S, player: number, card: number): boolean =>
 export const NOT_AGAINST_MINIONS = say`it is not played against minion players`;
 engine.everyAction({
   rules: 'ME-LIMIT-001 ME-LIMIT-006',
+  concerns: (def) => barred[def] === true || amongEquals[def] === true,
   holds: (s, player, card) => !isBarredHere(s, player, card) || !isIn(s, card, Zone.hand),
   why: (s, _player, card) =>
     amongEquals[s.card.def[card]] === true
