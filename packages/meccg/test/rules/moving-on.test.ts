@@ -3,9 +3,13 @@
  */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
+import { forbid } from '../../src/cards/words/index.ts';
+import { moving } from '../../src/rules/chain/forbidden.ts';
 import { Phase, type S } from '../../src/state.ts';
+import { invent } from '../invented.ts';
 import { attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../table.ts';
 
+invent('Weariness', 'DM-61', forbid(moving));
 const cards = (n: number): string[] => Array.from({ length: n }, () => 'Cram');
 /** Ann's company goes from Rivendell to a site, with Bridge in hand. */
 const going = (
@@ -122,6 +126,7 @@ describe('[TW-202] Bridge', () => {
     t.player('Ann').does('The company of Elladan');
     plays(t);
     t.player('Ann').does('Moria');
+    expect(t.offered()).not.toContain('The company of Beretar');
     idleUntil(t, () => t.state.global.company !== 0);
     expect(t.state.company.phases[t.state.global.company]).toBe(2);
     toSites(t);
@@ -153,6 +158,14 @@ describe('[TW-202] Bridge', () => {
     t.player('Bob').does('Snowstorm: as');
     resolveChain(t);
     toSites(t);
+    t.expect.card('Elladan', { at: 'Lórien' });
+  });
+  scenario('one that may not move stays where it came to', (t) => {
+    t.given(going('Lórien', ['Bridge', 'Smoke Rings'], { events: ['Weariness'] }, { discard: ['Cram'] }));
+    toTheEnd(t, 'Bridge');
+    t.player('Ann').does('Bridge: at');
+    resolveChain(t);
+    expect(t.state.global.phase).toBeGreaterThan(Phase.movementHazard);
     t.expect.card('Elladan', { at: 'Lórien' });
   });
   for (const [why, to] of [
@@ -314,6 +327,7 @@ describe('[TD-135] Master of Esgaroth', () => {
     begins(t, 'Lake-town');
     t.player('Ann').does('Woodmen-town');
     idleUntil(t, () => t.offered().includes('It stays there') || t.state.global.phase > Phase.movementHazard);
+    expect(t.offered()).not.toContain('It stays there');
     t.expect.card('Elladan', { at: 'Woodmen-town' });
   });
   scenario('not from another site', (t) => {

@@ -38,7 +38,6 @@ import { companyOf } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
 import { entering } from '../../rules/chain/forbidden.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
-import { isAnswer } from '../../rules/combat/company-strike.ts';
 import { atHaven } from '../../rules/companies/company.ts';
 import { registerAboutCompany, SECOND } from '../../rules/companies/company-effects.ts';
 import type { S } from '../../state.ts';
@@ -108,13 +107,11 @@ export const onThatCompany: Filter = filter(
   (_g, v) => `s.attack.company[${v.it}] === ${about}`,
   behind(say`against the company`),
 );
-const facesIt = (s: S, attack: number, event: number): boolean =>
-  s.attack.company[attack] === s.card.ofCompany[event] && !isAnswer(s, attack);
 /** Of an attack: the company that this card was played on faces it; one that attacks faces none. ME-CVCC-507 */
 export const onBoundCompany: Filter = filter(
   'on the bound company',
   [],
-  (g, v) => `${g.ref(facesIt)}(s, ${v.it}, self)`,
+  (_g, v) => `s.attack.company[${v.it}] === s.card.ofCompany[self]`,
   { ...weakNoun('attack'), after: [say`against the company`] },
 );
 /** Of somebody leaving or joining: it is the company that this card was played on. */

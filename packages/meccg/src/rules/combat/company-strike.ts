@@ -28,12 +28,6 @@ export function openAnswer(s: S, strike: number): number {
   return newStrike(s, answer, by[strike], target[strike]);
 }
 
-/** It is no attack of its own: it stands for the defence against another. */
-export function isAnswer(s: S, attack: number): boolean {
-  for (let a = 1; a < s.attack.answer.length; a++) if (s.attack.answer[a] === attack) return true;
-  return false;
-}
-
 /** The rules now speak of one half of the strike. */
 export function turnTo(s: S, strike: number): void {
   s.global.strike = strike;

@@ -246,13 +246,20 @@ describe('[LE-219] Poisonous Despair', () => {
   scenario('nor against one’s own attempt', (t) => {
     t.given({
       phase: 'at the site',
-      dice: [6, 6],
+      company: 'envoys',
       players: {
-        Ann: minion('Moria', ['Lagduf', 'Belegorn'], { hand: ['Orcs of Moria', 'Poisonous Despair'] }),
+        Ann: {
+          side: 'ringwraith',
+          hand: ['Orcs of Moria', 'Poisonous Despair', 'Gifts as Given of Old'],
+          companies: [
+            { ...company('Moria', 'Lagduf'), as: 'envoys' },
+            company('Dol Guldur', 'Adûnaphel the Ringwraith'),
+          ],
+        },
         Bob,
       },
     });
-    t.player('Ann').does('Orcs of Moria: try', 'Lagduf');
+    t.player('Ann').does('Orcs of Moria: try');
     t.player('Ann').mayNot('Poisonous Despair', { because: 'opponent' });
   });
 });
@@ -506,6 +513,33 @@ describe('[LE-159] A Malady Without Healing', () => {
     t.player('Ann').does(`${card}: in`);
     settle(t);
     t.expect.card('Frodo', { at: 'Moria' });
+  });
+  scenario('[ME-CARD-2008] a minion of an opponent is no kill', (t) => {
+    t.given(
+      sick(['Ciryaher'], { side: 'ringwraith', companies: [company('Moria', 'Dôgrib')] }, [6, 6, 4, 5, 6, 6]),
+    );
+    t.player('Ann').does(`${card}: in`, 'Dôgrib');
+    settle(t);
+    t.expect.card('Dôgrib', { in: 'out of Bob' });
+    t.player('Ann').has({ 'kill points': 0 });
+  });
+  scenario('[ME-CARD-2008] nor is a hero of one’s own', (t) => {
+    t.given({
+      ...sick([], Bob, [6, 6, 4, 6, 6, 6]),
+      players: {
+        Ann: {
+          side: 'fallen-wizard',
+          hand: [card, 'Weigh All Things to a Nicety'],
+          discard: ['High Helm'],
+          companies: [company('Moria', 'Ciryaher', 'Frodo')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does(`${card}: in`, 'Frodo');
+    settle(t);
+    t.expect.card('Frodo', { in: 'out of Ann' });
+    t.player('Ann').has({ 'kill points': 0 });
   });
   scenario('one’s own character is no kill', (t) => {
     t.given(sick(['Ciryaher', 'Dôgrib'], Bob, [6, 6, 4, 5, 6, 6]));
