@@ -3,12 +3,14 @@
  */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
-import { forbid } from '../../src/cards/words/index.ts';
+import { anyCompany, forbid, modifier } from '../../src/cards/words/index.ts';
 import { moving } from '../../src/rules/chain/forbidden.ts';
+import { limitOnWay } from '../../src/rules/hazards/hazard-limit.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { invent } from '../invented.ts';
 import { attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../table.ts';
 
+invent('Watchers', 'DM-62', modifier({ attribute: limitOnWay, of: anyCompany, by: 1 }));
 invent('Weariness', 'DM-61', forbid(moving));
 const cards = (n: number): string[] => Array.from({ length: n }, () => 'Cram');
 /** Ann's company goes from Rivendell to a site, with Bridge in hand. */
@@ -167,6 +169,27 @@ describe('[TW-202] Bridge', () => {
     resolveChain(t);
     expect(t.state.global.phase).toBeGreaterThan(Phase.movementHazard);
     t.expect.card('Elladan', { at: 'Lórien' });
+  });
+  scenario('[ME-HAZ-2007] what counts before the limit is halved is asked anew', (t) => {
+    t.given(
+      going(
+        'Lórien',
+        ['Bridge'],
+        { events: ['Watchers'] },
+        {
+          hazardsHalved: true,
+          companies: [{ ...company('Rivendell', 'Elladan', 'Elrohir', 'Beretar'), movesTo: 'Lórien' }],
+        },
+      ),
+    );
+    const first = (): boolean => t.offered().includes('First Watchers');
+    idleUntil(t, first);
+    t.player('Ann').does('First Watchers');
+    expect(first()).toBe(false);
+    plays(t);
+    t.player('Ann').does('Moria');
+    idleUntil(t, () => first() || t.state.global.phase > Phase.movementHazard);
+    expect(first()).toBe(true);
   });
   for (const [why, to] of [
     ['one that moved elsewhere', 'Bree'],

@@ -49,11 +49,10 @@ const isInView = (s: S, site: number, player: number, card: number): boolean => 
   if (standsThere(s, site, player, card)) return true;
   if (!suitsSide(s, site, card)) return false;
   for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c > 0; c--)
-    if (s.company.player[c] === player && s.company.moved[c] === 1 && s.company.destination[c] === site)
-      return true;
+    if (s.company.player[c] === player && s.company.destination[c] === site) return true;
   return false;
 };
-/** The same, or where one is on its way to: its card lies open from its movement/hazard phase on. ME-TARGET-006 */
+/** The same, or where one is on its way to: a card that lies face down is in force nowhere. ME-TARGET-006 */
 export const siteInView: Filter = filter(
   'site in view',
   [],

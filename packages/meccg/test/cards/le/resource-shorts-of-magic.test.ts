@@ -516,11 +516,11 @@ describe('[LE-159] A Malady Without Healing', () => {
   });
   scenario('[ME-CARD-2008] a minion of an opponent is no kill', (t) => {
     t.given(
-      sick(['Ciryaher'], { side: 'ringwraith', companies: [company('Moria', 'Dôgrib')] }, [6, 6, 4, 5, 6, 6]),
+      sick(['Ciryaher'], { side: 'ringwraith', companies: [company('Moria', 'Layos')] }, [6, 6, 4, 5, 6, 6]),
     );
-    t.player('Ann').does(`${card}: in`, 'Dôgrib');
+    t.player('Ann').does(`${card}: in`, 'Layos');
     settle(t);
-    t.expect.card('Dôgrib', { in: 'out of Bob' });
+    t.expect.card('Layos', { in: 'out of Bob' });
     t.player('Ann').has({ 'kill points': 0 });
   });
   scenario('[ME-CARD-2008] nor is a hero of one’s own', (t) => {

@@ -1,5 +1,5 @@
 /** The Lidless Eye: what scouts do: Catch an Elusive Scent, Hide in Dark Places. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attackWith, Bob, company, idleUntil, type Placed, resolveChain, scenario } from '../../table.ts';
 
 describe('[LE-175] Catch an Elusive Scent', () => {
@@ -89,6 +89,17 @@ describe('[LE-192] Hide in Dark Places', () => {
       t.expect.card(creature, { in: 'discard of Bob' });
     }
     t.expect.card('Dôgrib', { status: 'untapped' });
+  });
+  scenario('what guards the site is no hazard creature', (t) => {
+    t.given(hiding(['Jerrek', 'Dôgrib']));
+    t.player('Ann').does(play);
+    resolveChain(t);
+    const choices = ['Yes', 'The company of Jerrek', 'Pass'];
+    for (let n = 0; n < 20 && t.state.global.attack === 0; n++)
+      t.player('Ann').does(choices.find((text) => t.offered().includes(text)) ?? t.offered()[0]);
+    resolveChain(t);
+    expect(t.state.attack.cancelled[t.state.global.attack]).toBe(0);
+    expect(t.state.global.attack).not.toBe(0);
   });
   scenario('attacks on another company go on', (t) => {
     t.given(hiding(['Jerrek'], {}, ['Orc-watch']));
