@@ -12,6 +12,7 @@ export { meccg, readSetup, type Setup } from './game.ts';
 export { couldLieThere } from './knowledge.ts';
 export * from './reading.ts';
 export { type OptionalRule, optionalRules } from './rules/optional/optional.ts';
+export { siteSaid } from './scenario/companies.ts';
 export { meccgScenarios } from './scenario.ts';
 export type { S as MeccgState } from './state.ts';
 export { type CardInPool, cardsInPool } from './text/abilities.ts';

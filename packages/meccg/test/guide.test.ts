@@ -8,7 +8,7 @@ const guide = readFileSync(new URL('../../../docs/scenarios-meccg.md', import.me
 const examples = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text]) => text);
 
 describe('docs/scenarios-meccg.md', () => {
-  test('has eight rulings', () => expect(examples.length).toBe(8));
+  test('has thirteen rulings', () => expect(examples.length).toBe(13));
   for (const [i, text] of examples.entries())
     scenarioFileTests(test, `ruling ${i + 1}`, text, [meccgScenarios]);
 

@@ -1,15 +1,25 @@
 /** A position of Middle-earth CCG as docs/scenarios-meccg.md writes it. */
 import {
+  agentIn,
+  CardKind,
   cardsIn,
   companiesOf,
+  declarations,
+  firstAgent,
+  firstPrisoner,
+  isFaceDown,
+  lastAgent,
   type MeccgState,
   membersOf,
   phases,
   printed,
   raceNames,
   regions,
+  rescueSite,
   sides,
   siteName,
+  siteOfStep,
+  siteSaid,
   statuses,
   Zone,
 } from '@westmarch/meccg';
@@ -24,14 +34,23 @@ const MOST_REGIONS = 4;
 const EACH = 255;
 
 export function meccgPosition(s: MeccgState, names: readonly string[]): { given: Fields; notes: string[] } {
-  const writer: Writer<MeccgState> = new Writer(s, names, (card) =>
-    some({
-      status: s.card.status[card] === 0 ? 0 : statuses[s.card.status[card]],
-      leader: s.card.leader[card] === 0 ? 0 : writer.called(s.card.leader[card]),
-      arrived: s.card.arrived[card] === 1,
-      uncontrolled: s.card.uncontrolled[card] === 1,
-      corrupted: s.card.corrupted[card],
-    }),
+  const writer: Writer<MeccgState> = new Writer(
+    s,
+    names,
+    (card) =>
+      some({
+        status: s.card.status[card] === 0 ? 0 : statuses[s.card.status[card]],
+        leader: s.card.leader[card] === 0 ? 0 : writer.called(s.card.leader[card]),
+        arrived: s.card.arrived[card] === 1,
+        uncontrolled: s.card.uncontrolled[card] === 1,
+        corrupted: s.card.corrupted[card],
+        trophy: s.card.trophy[card] === 1,
+        tamed: s.card.tamed[card] === 1,
+        worthless: s.card.worthless[card] === 1,
+        rescueSite: rescueSiteOf(s, card),
+      }),
+    // The site where prisoners can be rescued is a field of what holds them.
+    (card) => printed.kind(s, card) === CardKind.site,
   );
   const { notes } = writer;
   const players: Fields = {};
@@ -58,8 +77,50 @@ export function meccgPosition(s: MeccgState, names: readonly string[]): { given:
   };
 }
 
-function sideOf(writer: Writer<MeccgState>, p: number): Fields {
+function rescueSiteOf(s: MeccgState, host: number): string {
+  const site = firstPrisoner(s, host) === 0 ? 0 : rescueSite(s, host);
+  return site === 0 ? '' : siteSaid(s, s.card.owner[site], printed.site(s, site));
+}
+
+/** The agents of a player that are in play, as far as the viewer knows them. */
+function agentsOf(writer: Writer<MeccgState>, p: number): Fields[] {
   const { s, notes } = writer;
+  const found: Fields[] = [];
+  for (let row = firstAgent(p); row <= lastAgent(p); row++) {
+    const card = agentIn(s, row);
+    if (card === 0) continue;
+    const site = s.agent.site[row];
+    const hidden = isFaceDown(s, card);
+    if (!writer.isKnown(card)) notes.push(`a hidden agent of ${writer.player(p)} is in play`);
+    else if (!hidden && site === 0)
+      notes.push(`${writer.name(card)} of ${writer.player(p)} is an agent without a site card`);
+    else found.push(agentOf(writer, p, row, card));
+  }
+  return found;
+}
+function agentOf(writer: Writer<MeccgState>, p: number, row: number, card: number): Fields {
+  const { s } = writer;
+  const site = s.agent.site[row];
+  const steps = s.agent.steps[row];
+  const via = Array.from({ length: steps }, (_x, i) => siteName(siteOfStep(s, row, i + 1)));
+  if (via.includes('')) writer.notes.push(`${writer.name(card)}: ${steps} site cards lie face down on it`);
+  return {
+    agent: [writer.card(card, p)],
+    ...some({
+      faceDown: isFaceDown(s, card),
+      known: isFaceDown(s, card) && s.card.knownTo[card] !== 1 << p,
+      at: site === 0 ? '' : siteName(printed.site(s, site)),
+      fresh: s.agent.fresh[row] === 1,
+      acted: s.agent.acted[row],
+      attacked: s.agent.attacked[row] === 1,
+      doomed: s.agent.doomed[row] === 1,
+    }),
+    ...(via.length === 0 || via.includes('') ? {} : { via }),
+  };
+}
+
+function sideOf(writer: Writer<MeccgState>, p: number): Fields {
+  const { s } = writer;
   const companies = companiesOf(s, p)
     .map((row) => companyOf(writer, p, row))
     .filter((company) => company !== null);
@@ -67,16 +128,13 @@ function sideOf(writer: Writer<MeccgState>, p: number): Fields {
   const discarded: string[] = [];
   for (let site = 1; site <= locations; site++)
     if (s.location.state[(p - 1) * locations + site] === DISCARDED && siteName(site) !== '')
-      discarded.push(siteName(site));
-  const agents = Math.floor((s.agent.attacked.length - 1) / writer.players.length);
-  const own = Array.from({ length: agents }, (_x, i) => cardsIn(s, Zone.agent, (p - 1) * agents + i + 1));
-  for (const card of own.flat())
-    notes.push(
-      `${writer.isKnown(card) ? writer.name(card) : 'a hidden agent'} of ${writer.player(p)} is in play as an agent`,
-    );
+      discarded.push(siteSaid(s, p, site));
+  const agents = agentsOf(writer, p);
   const side = sides[s.player.side[p]];
+  const declared = s.player.declared[p];
   return {
     ...(side === 'wizard' || side === 'none' ? {} : { side }),
+    ...(declared === 0 ? {} : { declared: declarations[declared] }),
     ...some({
       exhausted: s.player.exhausted[p],
       organized: s.player.organized[p],
@@ -90,6 +148,7 @@ function sideOf(writer: Writer<MeccgState>, p: number): Fields {
     }),
     ...writer.zones(ZONES, p),
     ...(companies.length === 0 ? {} : { companies }),
+    ...(agents.length === 0 ? {} : { agents }),
     ...(discarded.length === 0 ? {} : { discardedSites: discarded }),
   };
 }
@@ -105,19 +164,19 @@ function companyOf(writer: Writer<MeccgState>, p: number, row: number): Fields |
     notes.push(`${companyName(row)} of ${writer.player(p)} stands where it cannot be known`);
     return null;
   }
-  for (const card of cardsIn(s, Zone.on, site))
-    notes.push(`${writer.isKnown(card) ? writer.name(card) : 'a hidden card'} lies on ${writer.name(site)}`);
   const moves = to !== 0 && to !== site && writer.isKnown(to);
   if (to !== 0 && !writer.isKnown(to))
     notes.push(`${companyName(row)} of ${writer.player(p)} moves, nobody else knows where`);
+  const onSite = writer.list('on', site, p, `on ${writer.name(site)}`, site);
   const onGuard = writer.list('onGuard', row, p, `on guard at ${writer.name(site)}`);
   return {
     as: companyName(row),
-    at: siteName(printed.site(s, site)),
+    at: siteSaid(s, p, printed.site(s, site)),
     ...some({ siteTapped: s.card.status[site] === TAPPED }),
-    ...(moves ? { movesTo: siteName(printed.site(s, to)) } : {}),
+    ...(moves ? { movesTo: siteSaid(s, p, printed.site(s, to)) } : {}),
     characters: membersOf(s, row).map((card) => writer.card(card, p)),
     ...(onGuard.length === 0 ? {} : { onGuard }),
+    ...(onSite.length === 0 ? {} : { onSite }),
   };
 }
 

@@ -11,6 +11,8 @@ export type Fields = Record<string, Plain>;
 
 /** What a game adds to a card: its statuses and counters. */
 export type CardFields = (card: number) => Fields;
+/** What lies on a card and is told by one of its fields. */
+export type IsToldApart = (card: number) => boolean;
 
 export class Writer<S extends State> {
   readonly s: S;
@@ -18,16 +20,18 @@ export class Writer<S extends State> {
   /** What the format cannot say, in sentences. */
   readonly notes: string[] = [];
   readonly #fields: CardFields;
+  readonly #isApart: IsToldApart;
   readonly #labels = new Map<number, string>();
   readonly #shared = new Set<string>();
 
   /** `onTable`: the cards that will be written down. */
-  constructor(s: S, names: readonly string[], fields: CardFields) {
+  constructor(s: S, names: readonly string[], fields: CardFields, isApart: IsToldApart = () => false) {
     this.s = s;
     this.players = names.map((name, i) =>
       name === '' || names.indexOf(name) !== i ? `${name || 'Player'} ${i + 1}` : name,
     );
     this.#fields = fields;
+    this.#isApart = isApart;
     const seen = new Set<string>();
     for (const { names } of s.engine.definitions.slice(1)) {
       const name = names['en'] ?? '';
@@ -66,6 +70,7 @@ export class Writer<S extends State> {
     const cards: Plain[] = [];
     let hidden = 0;
     for (let c = firstIn(this.s, place(this.s, zones[zone], index)); c !== 0; c = this.s.card.next[c]) {
+      if (host !== 0 && this.#isApart(c)) continue;
       if (this.isKnown(c)) cards.push(this.card(c, seat, host));
       else hidden++;
     }
