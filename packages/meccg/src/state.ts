@@ -246,6 +246,9 @@ export const schema = defineState({
         onward: oneOf(['stays', 'may move on', 'moves on', 'moves on below']),
         /** What was left of the hazard limit when its movement/hazard phase was over, where a card can still use it. */
         hazardsLeft: count(),
+        /** Regions more that it may move through this turn to where an opponent is, and from where it has met one. */
+        pursuit: count(),
+        pursued: count(),
       },
     },
     ...agentTables,

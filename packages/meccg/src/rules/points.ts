@@ -5,7 +5,7 @@
  * Keeps  doubling where no opponent has any of a kind, save kill and miscellaneous; no kind above half of
  *        all; what is taken off comes last (ME-MP-017).
  */
-import { firstIn, place, say, valueOf } from '@westmarch/kernel';
+import { firstIn, isIn, place, say, valueOf } from '@westmarch/kernel';
 import { eliminatedPoints, engine, points as pointsOf, printed } from '../engine.ts';
 import { alignments, pointKinds } from '../facts/names.ts';
 import { type S, Zone } from '../state.ts';
@@ -52,14 +52,19 @@ function heldPoints(s: S, host: number, player: number): number {
   return sum;
 }
 
+/** A Dragon that was beaten as a faction is a kill. ME-DRAGON-014, ME-TROPHY-503 */
+const isBeaten = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Kind.faction && (s.card.trophy[card] === 1 || isIn(s, card, Zone.points));
+const kindOf = (s: S, card: number): number => (isBeaten(s, card) ? KILL : printed.pointKind(s, card));
+
 /** Points of a player by kind, as they stand on the table. An agent that was defeated is a kill. ME-MP-2008 */
 export function rawPoints(s: S, player: number): number[] {
   const by = Array.from({ length: KINDS }, () => 0);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (s.card.controller[c] === player && scores(s, c)) by[printed.pointKind(s, c)] += worthOf(s, player, c);
+    if (s.card.controller[c] === player && scores(s, c)) by[kindOf(s, c)] += worthOf(s, player, c);
   by[FACTION] += leaderPoints(s, player);
   for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
-    by[isAgent(s, c) && !isLostInPrison(s, c) ? KILL : printed.pointKind(s, c)] += isLostInPrison(s, c)
+    by[isAgent(s, c) && !isLostInPrison(s, c) ? KILL : kindOf(s, c)] += isLostInPrison(s, c)
       ? -worthOf(s, player, c)
       : worthOf(s, player, c);
   for (let host = s.kernel.liveFirst; host !== 0; host = s.card.liveNext[host])

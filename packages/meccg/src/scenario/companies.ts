@@ -159,8 +159,8 @@ function placeHistory(s: S, company: number, fields: PlainFields, build: Build):
   for (const name of textsOf(fields['played']))
     remember(s, company, Deed.playedOn, definitionNamed(name, build, 'played', company));
   s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
-  s.company.fewerRegions[company] = numberOf(fields['fewerRegions'], 0);
-  s.company.hazardsLeft[company] = numberOf(fields['hazardsLeft'], 0);
+  for (const count of ['fewerRegions', 'hazardsLeft', 'pursuit', 'pursued'] as const)
+    s.company[count][company] = numberOf(fields[count], 0);
   for (const flag of ['moved', 'done', 'returned', 'minorItem', 'sought'] as const)
     if (fields[flag] === true) s.company[flag][company] = 1;
   s.company.cameFrom[company] = siteMeant(s, s.company.player[company], textOf(fields['cameFrom']));
@@ -198,6 +198,8 @@ const readings: Readonly<Record<string, Read>> = {
   extraRegions: reading((s, c) => s.company.extraRegions[c]),
   fewerRegions: reading((s, c) => s.company.fewerRegions[c]),
   hazardsLeft: reading((s, c) => s.company.hazardsLeft[c]),
+  pursuit: reading((s, c) => s.company.pursuit[c]),
+  pursued: reading((s, c) => s.company.pursued[c]),
   faced: reading((s, c) => raceNames(s.company.faced[c])),
   creatures: reading((s, c) => defNames(facedBy(s, c))),
   played: reading((s, c) => defNames(playedOn(s, c))),
@@ -240,6 +242,8 @@ export const companies = {
     fewerRegions: 'number',
     /** What its movement/hazard phase left of the hazard limit. */
     hazardsLeft: 'number',
+    pursuit: 'number',
+    pursued: 'number',
     /** The company that it parted from in this movement/hazard phase. */
     partOf: 'text',
   },

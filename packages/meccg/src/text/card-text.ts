@@ -271,6 +271,7 @@ function agentText({ agent }: CardFacts, { ways = {} }: CardText): Phrase[] {
 function limitText(facts: CardFacts, text: CardText): Phrase[] {
   return [
     ...(text.race === undefined ? [] : [say`${word(text.race)}`]),
+    ...(facts.kind === 'faction' && text.dragon !== undefined ? [say`manifestation of ${text.dragon}`] : []),
     ...((facts.kind === 'resource event' || facts.kind === 'ally') && text.manifests !== undefined
       ? [say`manifestation of ${text.manifests}`]
       : []),

@@ -28,6 +28,7 @@ import {
 import { mayBeOne } from '../rules/companies/composition.ts';
 import { doubledIn, keepOne } from '../rules/companies/one-per-company.ts';
 import { bringsRingHome, winAtOnce } from '../rules/items/one-ring.ts';
+import { endPursuit } from '../rules/movement/pursuit.ts';
 import { layAgain, returnSite } from '../rules/sites/sites.ts';
 import { isStarter } from '../rules/starter.ts';
 import { COMPANIES_PER_PLAYER, type S } from '../state.ts';
@@ -36,7 +37,10 @@ const exists = (s: S, company: number): boolean => s.company.player[company] !==
 
 function arriveAll(s: S, player: number): void {
   for (let c = firstCompany(player); c <= lastCompany(player); c++) {
-    if (s.company.moved[c] === 1) s.company.site[c] = s.company.destination[c];
+    if (s.company.moved[c] === 1) {
+      s.company.site[c] = s.company.destination[c];
+      endPursuit(s, c);
+    }
     s.company.destination[c] = s.company.origin[c] = 0;
   }
 }

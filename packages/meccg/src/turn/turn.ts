@@ -23,7 +23,8 @@ function forgetTurn(s: S): void {
     s.card.arrived[c] = s.card.corrupted[c] = s.card.weathered[c] = 0;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     s.player.hazardsHalved[p] = s.player.influenced[p] = s.player.wooed[p] = s.player.attacked[p] = 0;
-  for (let c = 1; c < s.company.player.length; c++) s.company.extraRegions[c] = s.company.fewerRegions[c] = 0;
+  const { extraRegions, fewerRegions, pursuit } = s.company;
+  for (let c = 1; c < s.company.player.length; c++) extraRegions[c] = fewerRegions[c] = pursuit[c] = 0;
   forgetAgents(s);
   forgetHistory(s);
 }

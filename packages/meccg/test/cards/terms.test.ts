@@ -167,6 +167,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-264': 'less hero', // Easterlings
   'LE-272': 'more Ettenmoors, Wargs of the Forochel; less Forochel, Wargs', // Misty Mountain Wargs
   'LE-277': 'more Orcs of the Red Eye; less Orc', // Orcs of Mirkwood
+  'LE-285': 'more once', // Smaug Roused
   'LE-287': 'less hero', // Southrons
   'LE-292': 'less hero', // Variags of Khand
   'LE-295': 'less hero', // Woodmen
@@ -280,6 +281,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'BA-83': 'less keyed', // Ancient Deep-hold
   'BA-91': 'more Ruins & Lairs', // The Iron-deeps
   'BA-43': 'more once', // Sauron
+  'BA-54': 'more wound; less eliminated, greater', // Crowned with Storm
   'BA-67': 'less tap', // Memories of Old Torture
 };
 

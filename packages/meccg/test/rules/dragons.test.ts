@@ -48,7 +48,9 @@ describe('what the nine Dragons are', () => {
         'neutral hazard event long',
         'neutral hazard event permanent',
       ]);
-      expect(pool.filter(({ text }) => text.dragon === name)).toHaveLength(3);
+      expect(pool.filter(({ text, facts }) => text.dragon === name && facts.kind !== 'faction')).toHaveLength(
+        3,
+      );
     }
   });
   const lairs = [

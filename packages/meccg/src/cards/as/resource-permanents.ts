@@ -11,11 +11,11 @@ import {
   boundCompany, type CardPart, type Condition, called, cardDiscarded, cardFile, cardPlayed, character, choose,
   chooseCharacter, companyWithoutCopy, condition, corruptionCheck, countAs, definite, detaining, discardIt,
   discardWhenExhausted, type Effect, either, exactly, type Filter, faction, filter, forbid, goesWithSite,
-  healIt, host, hostOf, inBoundCompany, inCompanyOf, inSitePhase, isAtADarkhaven, isMinionPlayer, isSomewhere,
-  it, lastingEvent, leader, left, modifier, named, not, notGuardedBy, notUnderDeeps, ofRace, onBearer,
-  onYourTurn, paysForMagic, points, type Race, type S, Status, say, saying, self, sequence, shortEvent,
-  siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the, thereAre, theSite, trigger, usesMagic, valueOf,
-  versionsOf, where, withoutAnother, worded, wounded, yourRingwraith, yours,
+  healIt, host, hostOf, ifSo, inBoundCompany, inCompanyOf, inSitePhase, isAtADarkhaven, isMinionPlayer,
+  isSomewhere, it, lastingEvent, leader, left, modifier, named, not, notGuardedBy, notUnderDeeps,
+  ofBoundCompany, ofRace, onBearer, onYourTurn, paysForMagic, points, type Race, type S, Status, say, saying,
+  self, sequence, shortEvent, siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the, thereAre, theSite,
+  trigger, usesMagic, valueOf, versionsOf, where, withoutAnother, worded, wounded, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -131,12 +131,6 @@ const yourRen: Filter = called(
   both(named('Ren the Ringwraith'), yourRingwraith),
 );
 const noRen: Condition = worded(not(thereAre(1, yourRen)), say`Ren is not your Ringwraith`);
-const fromTheCompany: Condition = condition(
-  'from the company',
-  [],
-  () => '(b === s.card.ofCompany[self])',
-  say`it is that company`,
-);
 // Orders from Lugbúrz
 card(
   'AS-94',
@@ -151,7 +145,8 @@ card(
   modifier({ attribute: corruptionCheck, of: both(ofTrolls, inBoundCompany), by: 1 }),
   trigger(cardPlayed, { of: yourRen, effect: discardIt(self) }),
   saying(
-    trigger(left, { of: leader, if: fromTheCompany, effect: discardIt(self) }),
+    // Asked when it is over: who joins another company as a whole has not left it.
+    trigger(left, { of: leader, effect: ifSo(ofBoundCompany, discardIt(self)) }),
     say`discard ${self.say} when a leader leaves the company`,
     'the words tell the occasion apart from what it is about',
   ),

@@ -13,6 +13,7 @@ import { card as resourcePermanentsAbroad } from './resource-permanents-abroad.t
 import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts';
 import { card as resourcePermanentsFana } from './resource-permanents-fana.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
+import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
 import { card as sites } from './sites.ts';
 import { card as specialItems } from './special-items.ts';
 
@@ -30,6 +31,7 @@ export const theBalrog = cardSet(
   resourcePermanentsDeeds,
   resourcePermanentsFana,
   resourceShorts,
+  resourceShortsInCombat,
   sites,
   specialItems,
 );

@@ -14,6 +14,7 @@ import { card as resourceLongs } from './resource-longs.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as sites } from './sites.ts';
+import { card as specialItems } from './special-items.ts';
 
 export const darkMinions = cardSet(
   allies,
@@ -30,4 +31,5 @@ export const darkMinions = cardSet(
   resourcePermanents,
   resourceShorts,
   sites,
+  specialItems,
 );

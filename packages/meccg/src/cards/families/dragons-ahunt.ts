@@ -6,21 +6,21 @@
  */
 import { regionIndex } from '../../map/map.ts';
 import { raceBit } from '../../rules/cards/races.ts';
-import { attack, newAttack } from '../../rules/combat/combat.ts';
+import { attack, newAttack, OTHER } from '../../rules/combat/combat.ts';
 import { claim } from '../../rules/companies/trophies.ts';
 import { passesThrough, pathType } from '../../rules/hazards/keying.ts';
-import { isOneTooMany } from '../../rules/hazards/manifestations.ts';
+import { dragonOf, isOneTooMany } from '../../rules/hazards/manifestations.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, asHazard, attackDefeated, befalls, type Condition, call, comes, condition, doorsOfNight,
-  type Effect, lastingEvent, listed, NOTHING, type RegionType, races, regionTypes, type S, say, self,
-  sequence, stays, trigger, verb, word,
+  type Ability, all, asHazard, attackBegins, attackDefeated, befalls, type Condition, call, cancelAttack,
+  comes, companyOnWay, condition, doorsOfNight, type Effect, lastingEvent, listed, NOTHING, type Phrase,
+  type RegionType, races, regionTypes, type S, say, saying, self, sequence, stays, trigger, verb, word,
 } from '../words/index.ts';
 
 export interface Hunt {
   readonly regions: readonly string[];
   /** With Doors of Night in play, these too; and every region of a type. */
-  readonly atNight: readonly string[];
+  readonly atNight?: readonly string[];
   readonly nightType?: RegionType;
   readonly strikes: number;
   readonly prowess: number;
@@ -35,7 +35,7 @@ const passesOne = (s: S, company: number, regions: readonly number[]): boolean =
 
 /** The company now moving goes where the Dragon hunts. */
 function huntedBy(hunt: Hunt): (s: S, night: boolean) => boolean {
-  const [regions, atNight] = [hunt.regions.map(regionIndex), hunt.atNight.map(regionIndex)];
+  const [regions, atNight] = [hunt.regions.map(regionIndex), (hunt.atNight ?? []).map(regionIndex)];
   const type = hunt.nightType === undefined ? -1 : regionTypes.indexOf(hunt.nightType);
   return (s, night) => {
     const { company, pathLength } = s.global;
@@ -48,11 +48,13 @@ function huntedBy(hunt: Hunt): (s: S, night: boolean) => boolean {
 }
 
 const CREATURE = 1;
+const isSameDragon = (s: S, card: number, other: number): boolean =>
+  card !== 0 && dragonOf(s.card.def[card]) === dragonOf(s.card.def[other]);
 const DRAGON = raceBit(races.indexOf('Dragon'));
-function hunts(hunt: Hunt): (s: S, card: number) => void {
+function hunts(hunt: Hunt, kind: number): (s: S, card: number) => void {
   return (s, card) => {
     const a = newAttack(s, s.global.company, s.card.controller[card]);
-    s.attack.kind[a] = CREATURE;
+    s.attack.kind[a] = kind;
     s.attack.card[a] = card;
     s.attack.races[a] = DRAGON;
     s.attack.strikes[a] = hunt.strikes;
@@ -85,24 +87,59 @@ export const takenForPoints: Ability = trigger(attackDefeated, {
   effect: verb('take for points', take, [self], say`its player takes ${self.say} for its marshalling points`),
 });
 
-export function hunting(hunt: Hunt): Ability[] {
+function huntedIn(hunt: Hunt): Condition {
   const test = huntedBy(hunt);
   const farther = [
-    ...hunt.atNight,
+    ...(hunt.atNight ?? []),
     ...(hunt.nightType === undefined ? [] : [say`any ${word(hunt.nightType)}`]),
   ];
-  const hunted: Condition = condition(
+  const byNight =
+    farther.length === 0 ? NOTHING : say` (or, if ${doorsOfNight.say}, in ${listed(farther, 'or')})`;
+  return condition(
     'hunted',
     [doorsOfNight],
     (g, v) => `${g.ref(test)}(s, ${doorsOfNight.js(g, v)})`,
-    say`moves in ${listed(hunt.regions, 'or')} (or, if ${doorsOfNight.say}, in ${listed(farther, 'or')})`,
+    say`moves in ${listed(hunt.regions, 'or')}${byNight}`,
   );
-  const chooses = hunt.attackerChooses ? say` (the attacker chooses the defending characters)` : NOTHING;
+}
+const numbersOf = ({ strikes, prowess, body, attackerChooses }: Hunt): Phrase =>
+  say`${strikes} strikes with ${prowess} prowess and ${body} body${
+    attackerChooses ? say` (the attacker chooses the defending characters)` : NOTHING
+  }`;
+
+export function hunting(hunt: Hunt): Ability[] {
+  const hunted = huntedIn(hunt);
   const attacks: Effect = verb(
     'hunt',
-    hunts(hunt),
+    hunts(hunt, CREATURE),
     [self],
-    say`it faces a Dragon attack as if by a hazard creature: ${hunt.strikes} strikes with ${hunt.prowess} prowess and ${hunt.body} body${chooses}`,
+    say`it faces a Dragon attack as if by a hazard creature: ${numbersOf(hunt)}`,
   );
   return [...befalls(hunted, attacks, dragonComes), takenForPoints];
 }
+
+const bySame: Condition = condition(
+  'by the same Dragon',
+  [],
+  (g) => `${g.ref(isSameDragon)}(s, s.attack.card[b], self)`,
+  say`a manifestation of the same Dragon makes it`,
+);
+const onYours: Condition = condition(
+  'on yours',
+  [],
+  () => '(s.company.player[a] === you)',
+  say`the company is yours`,
+);
+/** As a faction: the Dragon hunts, and does no harm to whoever has roused it. ME-DRAGON-008, ME-DETAIN-4002 */
+export const roused = (name: string, hunt: Hunt): Ability[] => [
+  saying(
+    trigger(attackBegins, { if: all(bySame, onYours), effect: cancelAttack }),
+    say`all attacks by manifestations of ${name} against any of your companies are cancelled`,
+    'the words tell the occasion apart from what it is about',
+  ),
+  trigger(companyOnWay, {
+    if: huntedIn(hunt),
+    effect: verb('hunt', hunts(hunt, OTHER), [self], say`it faces a Dragon attack: ${numbersOf(hunt)}`),
+  }),
+  takenForPoints,
+];

@@ -1,9 +1,12 @@
 /** The Lidless Eye: factions. */
 import { isRace } from '../../rules/cards/cards.ts';
+import { turn } from '../../turn/turn.ts';
+import { roused } from '../families/dragons-ahunt.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, CardKind, cardFile, companyMoves, discardIt, ofItsCompany, printed, type S, say, saying, self,
-  siteOf, trigger,
+  type Ability, action, attemptBonus, both, CardKind, cardFile, choose, companyMoves, condition, discardIt,
+  discarding, duringYourAttempt, itemClasses, majorOrGreater, ofItsCompany, on, printed, type S, say, saying,
+  self, siteOf, spent, the, theAttempter, trigger, type Value, value, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -171,6 +174,36 @@ card(
     standardFactions: { 'Orcs of Gorgoroth': 2, 'Orcs of the Red Eye': -2 },
   },
   leftByLeader,
+);
+
+const given: Value = value(
+  'what was given',
+  [],
+  (g, v) =>
+    `(${g.ref(printed.itemClass)}(s, ${v.slot('item')}) === ${itemClasses.indexOf('greater')} ? 6 : 3)`,
+  say`${3} (or ${6} if it is a greater item)`,
+);
+const isTried = condition('tried', [], () => '(s.global.attemptOn === self)', say`it is against ${self.say}`);
+// Smaug Roused
+card(
+  'LE-285',
+  { at: ['The Lonely Mountain'], needs: 12, dragon: 'Smaug' },
+  action({
+    window: duringYourAttempt,
+    within: [Zone.declared],
+    if: isTried,
+    limit: { times: 1, per: turn },
+    targets: [spent(choose('item', both(majorOrGreater, on(theAttempter))))],
+    costs: [discarding(the('item'))],
+    effect: attemptBonus(given),
+  }),
+  ...roused('Smaug', {
+    regions: ['Withered Heath', 'Northern Rhovanion', 'Grey Mountain Narrows', 'Iron Hills'],
+    strikes: 2,
+    prowess: 17,
+    body: 8,
+    attackerChooses: true,
+  }),
 );
 
 // Snaga-hai

@@ -54,6 +54,7 @@ export function splitEffects(s: S, from: number, to: number): void {
         e.you[row],
       );
   splitHistory(s, from, to);
+  s.company.pursued[to] = s.company.pursued[from];
 }
 
 /** A company has ended: nothing is about it any more, least of all about another that takes its number. */

@@ -180,5 +180,6 @@ export function merge(s: S, from: number, to: number): void {
   joinCards(s, from, to);
   joinHistory(s, from, to);
   s.company.faced[to] |= s.company.faced[from];
+  s.company.pursued[to] = Math.max(s.company.pursued[to], s.company.pursued[from]);
   endNow(s, from);
 }

@@ -40,6 +40,7 @@ import { isStarter } from '../starter.ts';
 import { isBound, isWayOfBound, regionsAbove } from './bound-below.ts';
 import { offerCaverns } from './caverns.ts';
 import { aboveMines, DEEP_MINES, isSealed, mayDescend, mayDescendAgain, minesBelow } from './deep-mines.ts';
+import { pursuitTo } from './pursuit.ts';
 import { isEarthbound, isOpenWay } from './ringwraith-ways.ts';
 import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
 
@@ -107,7 +108,7 @@ const fewerFor = (s: S, company: number): number =>
 const lessened = (most: number, by: number): number =>
   by === 0 ? most : Math.max(Math.min(most, FEWEST_REGIONS), most - by);
 /** How many regions a company may move through this turn; by the starter rules only printed paths count. ME-MOVE-538, 9000 */
-export const regionsFor = (s: S, company: number): number =>
+export const regionsFor = (s: S, company: number, more = 0): number =>
   isStarter(s) || isEarthbound(s, company)
     ? 0
     : isBound(s, company)
@@ -115,7 +116,11 @@ export const regionsFor = (s: S, company: number): number =>
       : lessened(
           Math.min(
             valueOf(s, regionsAtMost, company),
-            NORMAL_REGIONS + s.company.extraRegions[company] + valueOf(s, regionsMore, company),
+            NORMAL_REGIONS +
+              s.company.extraRegions[company] +
+              s.company.pursued[company] +
+              valueOf(s, regionsMore, company) +
+              more,
           ),
           fewerFor(s, company),
         );
@@ -213,6 +218,26 @@ function isOffered(s: S, player: number, company: number, site: number): boolean
   return suitsVersion(s, player, site, isOvert(s, company)) && isOpen(s, player, company, site);
 }
 
+/** Only by going farther, where an opponent is. ME-CARD-0003 */
+function byPursuit(s: S, player: number, company: number, o: Options | null): boolean {
+  const farther = regionsFor(s, company, s.company.pursuit[company]);
+  if (farther === regionsFor(s, company)) return false;
+  const from = siteNumber(s, company);
+  const walker = walkerOf(s, company);
+  const overt = isOvert(s, company);
+  const reach = reachable(from, farther, walker);
+  let any = false;
+  for (let i = 0; i < reach.length; i++) {
+    const site = reach[i];
+    if (pursuitTo(s, company, site) === 0 || isNear(s, company, from, site)) continue;
+    if (regionPaths(from, site, farther, walker).length === 0 || isSealed(s, company, from, site)) continue;
+    if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
+    any = true;
+    o?.number(site);
+  }
+  return any;
+}
+
 /** Everywhere that it may go to from where it stands; without options, whether there is anything. */
 export function offerDestinations(s: S, player: number, company: number, o: Options | null): boolean {
   let any = false;
@@ -241,7 +266,8 @@ export function offerDestinations(s: S, player: number, company: number, o: Opti
   }
   const chosen = byChoice(s, player, company, o);
   const caverns = offerCaverns(s, player, company, isOpenBelow, o);
-  return byMines(s, player, company, o) || chosen || caverns || any;
+  const pursued = s.company.pursuit[company] > 0 && byPursuit(s, player, company, o);
+  return byMines(s, player, company, o) || chosen || caverns || pursued || any;
 }
 
 /** Its new site lies face down beside it, unless it is on the table already. */
@@ -261,6 +287,7 @@ const declare = engine.procedure('declaring movement', { player: idOf('player'),
       option.kind === Kind.number ? say`${siteCalled(s, f.player, option.a)}` : undefined,
     choose(s, f, option) {
       s.company.fewerRegions[f.company] = valueOf(s, regionsFewer, f.company);
+      s.company.extraRegions[f.company] += pursuitTo(s, f.company, option.a);
       headFor(s, f.player, f.company, option.a);
     },
   }),

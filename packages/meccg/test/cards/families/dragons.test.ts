@@ -34,8 +34,8 @@ describe('all of their cards', () => {
       expect(line).toMatch(/^["“(+−0-9A-ZÉ].*[.!?]$/u);
     }
   });
-  test('there are three of each of the nine', () => {
-    expect(ids).toHaveLength(27);
+  test('there are three of each of the nine, and one that is a faction', () => {
+    expect(ids).toHaveLength(27 + 1);
   });
 });
 
