@@ -17,7 +17,7 @@ import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
 import { harbourOffers, sparksOffers } from './offers.ts';
 import { lotrTcgTable, meccgTable } from './pools.ts';
 import { EACH as SIDES_EACH, SIDES_GAMES, sidesTable } from './sides.ts';
-import { SOLITAIRE_GAMES, solitaireTable } from './solitaire.ts';
+import { OPTION_GAMES, optionsTable, SOLITAIRE_GAMES, solitaireTable } from './solitaire.ts';
 
 export interface Entry {
   readonly game: Playable;
@@ -126,6 +126,16 @@ export const entries: Readonly<Record<string, Entry>> = {
     changingCards: true,
     fits: couldLieThere,
     most: 20_000,
+  },
+  'meccg-options': {
+    game: meccg,
+    version: `${meccg.engine.version}/${meccg.pool}`,
+    games: OPTION_GAMES,
+    about: 'two, three and four players of mixed sides, with all optional rules that they can have at once',
+    setup: (number) => optionsTable(number),
+    changingCards: true,
+    fits: couldLieThere,
+    most: 50_000,
   },
   'lotr-tcg': {
     game: lotrTcg,

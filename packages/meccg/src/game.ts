@@ -3,6 +3,7 @@ import { Game, move, place, RecordError } from '@westmarch/kernel';
 import { indexOfCard, isInPool } from './cards/pool.ts';
 import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
+import { idOfAvatar, undeclared } from './decks/declared-avatars.ts';
 import { checkDeck, type DeckOptions } from './decks/legality.ts';
 import { beginnings, declaredBy, playerOfDeck, sideOfDeck } from './decks/side.ts';
 import { solitaryDecks } from './decks/solitaire.ts';
@@ -14,8 +15,8 @@ import { isObject } from './facts/read.ts';
 import { sitesFor } from './map/reach.ts';
 import { hideTrails } from './rules/agents/hidden-agents.ts';
 import { gatesOf } from './rules/chain/actions.ts';
-import { bitsOf, type OptionName, readOptions } from './rules/optional/optional.ts';
-import { sideNamed } from './rules/sides.ts';
+import { avatarsAreDeclared, bitsOf, type OptionName, readOptions } from './rules/optional/optional.ts';
+import { sideNamed, sideOf } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
 import { registerTexts } from './rules/solitaire/speaking.ts';
@@ -87,6 +88,9 @@ function deal(s: S, setup: Setup): void {
       0,
       declarations.findIndex((name) => name === declaredBy(deck)),
     );
+    // Of the Nine, whom he has declared is the only one who may stand for him.
+    if (avatarsAreDeclared(s) && sideOf(s, player).ofTheNine)
+      s.player.revealed[player] = indexOfCard(idOfAvatar(deck));
     put(player, deck.deck, Zone.deck);
     put(player, deck.pool, Zone.pool);
     put(player, sideboardOf(deck, setup), Zone.sideboard);
@@ -224,6 +228,10 @@ export function readSetup(value: unknown): Setup {
       theirs === undefined ? 'setup.decks[0]' : 'setup.hazards',
       'solitaire needs hazards, and this deck has none (ME-SOLO-4000)',
     );
+  if (chosen.includes('avatar-draft')) {
+    const fault = undeclared(lists);
+    if (fault !== null) throw new RecordError(`setup.decks[${fault.deck}]`, `${fault.why} (ME-MPOPT-4003)`);
+  }
   if (anyDeck !== true)
     for (const [i, list] of lists.entries())
       refuseIllegal(

@@ -162,6 +162,8 @@ export const schema = defineState({
     /** He ends his draft with this round, hidden like a pick. */
     stops: secret({ cell: 'u8', seenBy: 'owner' }),
     done: flag(),
+    /** Who sits next to him, where that is not the next seat. */
+    after: idOf('player'),
     draftMind: count(),
     minorItems: count(),
     /** Points lost for good. */

@@ -5,9 +5,10 @@
  * Not    what is said where it belongs: points (points.ts), calling (turn/end.ts), long-events (turn/long-event.ts).
  * Keeps  in a game of two all of it comes to the only opponent.
  */
-import { nextSeat, seatsLeft } from '@westmarch/kernel';
+import { seatsLeft } from '@westmarch/kernel';
 import { Phase, type S } from '../state.ts';
 import { hazardLimit } from './hazards/hazard-limit.ts';
+import { nextSeat, seatAfter } from './seating.ts';
 
 export const isForMany = (s: S): boolean => s.layout.sizes.players > 2;
 
@@ -17,10 +18,9 @@ export function nextRound(s: S): void {
 }
 /** Going from one turn to the next, the table comes past the seat that began. */
 export function comesRound(s: S, next: number): boolean {
-  const { players } = s.layout.sizes;
   let p = s.global.active;
   do {
-    p = (p % players) + 1;
+    p = seatAfter(s, p);
     if (p === Math.max(1, s.global.first)) return true;
   } while (p !== next);
   return false;
@@ -63,8 +63,6 @@ export const isInvolved = (s: S, player: number): boolean =>
 /** With five at the table a unique resource is in the way only where a neighbour has it. ME-MP-4009 */
 const FAR = 4;
 export function isTooFar(s: S, player: number, other: number): boolean {
-  const { players } = s.layout.sizes;
-  if (players <= FAR || player === other) return false;
-  const apart = Math.abs(player - other);
-  return apart > 1 && apart < players - 1;
+  if (s.layout.sizes.players <= FAR || player === other) return false;
+  return seatAfter(s, player) !== other && seatAfter(s, other) !== player;
 }

@@ -4,7 +4,7 @@
  *
  * Keeps  the procedures on the stack are those that a played game would have there, so that play can go on.
  */
-import { move, nextSeat, place } from '@westmarch/kernel';
+import { move, place } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { EACH } from '../facts/cards.ts';
 import { raceOf, races } from '../facts/names.ts';
@@ -18,6 +18,7 @@ import { newAttack } from '../rules/combat/combat.ts';
 import { firstCompany, lastCompany } from '../rules/companies/company.ts';
 import { numberOfAttacks, strikesOnlyOne } from '../rules/hazards/creatures.ts';
 import { rollOfChosen } from '../rules/movement/under-deeps.ts';
+import { nextSeat } from '../rules/seating.ts';
 import { sideOf } from '../rules/sides.ts';
 import { layOpen } from '../rules/sites/sites.ts';
 import { isSolitaire } from '../rules/solitaire/seats.ts';

@@ -21,4 +21,5 @@ export {
 export { formatNamed, formats } from './formats.ts';
 export { pairNext } from './pairing.ts';
 export { type Ending, pointsOfBye, scenarioPoints, tournamentPoints } from './points.ts';
+export { type SealedSites, sealedSiteProblems } from './sealed-sites.ts';
 export { type Standing, standings } from './standings.ts';

@@ -11,6 +11,8 @@ import { drawCard } from '../rules/cards/draw.ts';
 import { isCharacterTo } from '../rules/cards/owning.ts';
 import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
+import { seatsByRoll } from '../rules/optional/optional.ts';
+import { seatByRolls } from '../rules/seating.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isSolitaire, SOLITARY } from '../rules/solitaire/seats.ts';
 import { firstHand } from '../rules/solitaire/solitaire.ts';
@@ -83,9 +85,13 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
       for (let i = firstHand(s, p, 8); i > 0; i--) drawCard(s, p);
     }
   }),
-  first: step('ME-SETUP-024', (s) => {
+  first: step('ME-SETUP-024 ME-MPOPT-4002', (s) => {
     if (isSolitaire(s)) {
       s.global.active = SOLITARY;
+      return undefined;
+    }
+    if (seatsByRoll(s)) {
+      seatByRolls(s);
       return undefined;
     }
     let best = 0;

@@ -15,7 +15,6 @@ import {
   flag,
   idOf,
   Kind,
-  nextSeat,
   ofCard,
   place,
   say,
@@ -57,6 +56,7 @@ import { siteKey } from '../rules/hazards/keying.ts';
 import { guardOwner, offerReveals, revealedCreature } from '../rules/hazards/on-guard.ts';
 import { firstHazardPlayer } from '../rules/many-players.ts';
 import { loot, offerBurglars, stealsIn } from '../rules/optional/burglary.ts';
+import { nextSeat } from '../rules/seating.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 

@@ -1,11 +1,12 @@
 /** A turn, phase by phase; and the game, turn by turn. ME-TURN-005 */
-import { again, call, idOf, nextSeat, type Procedure } from '@westmarch/kernel';
+import { again, call, idOf, type Procedure } from '@westmarch/kernel';
 import { engine, step } from '../engine.ts';
 import { forgetAgents } from '../rules/agents/agents.ts';
 import { readHoards } from '../rules/combat/automatic-attacks.ts';
 import { forgetHistory } from '../rules/companies/history.ts';
 import { comesRound, nextRound } from '../rules/many-players.ts';
 import { lastTurnIsOver } from '../rules/optional/avatar-death.ts';
+import { nextSeat, seatAfter } from '../rules/seating.ts';
 import { isSolitaire, SOLITARY } from '../rules/solitaire/seats.ts';
 import type { S } from '../state.ts';
 import { council } from './council.ts';
@@ -47,12 +48,11 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
 
 /** The next turn would be that of whoever called, or of one beyond him if he has left the game. */
 function hasComeRound(s: S): boolean {
-  const { players } = s.layout.sizes;
   const { active, calledBy } = s.global;
   const next = nextSeat(s, active);
   let p = active;
   do {
-    p = (p % players) + 1;
+    p = seatAfter(s, p);
     if (p === calledBy && p !== active) return true;
   } while (p !== next && p !== active);
   return false;

@@ -1,5 +1,5 @@
 /** The untap phase: untap, heal at Havens, then whatever waits for its end. ME-UNTAP */
-import { again, call, type Duration, idOf, Kind, nextSeat, say, untilStartOf } from '@westmarch/kernel';
+import { again, call, type Duration, idOf, Kind, say, untilStartOf } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { phaseBegins, phaseEnds } from '../events.ts';
 import { untapHidden } from '../rules/agents/agents.ts';
@@ -9,6 +9,7 @@ import { raise } from '../rules/chain/chain.ts';
 import { mayUntap } from '../rules/chain/forbidden.ts';
 import { healsAt, recover } from '../rules/characters/healing.ts';
 import { offerRemovals, tryRemoval } from '../rules/corruption/haven-removals.ts';
+import { nextSeat } from '../rules/seating.ts';
 import { MOST_PLAYERS, Phase, type S, Status } from '../state.ts';
 import { window } from './window.ts';
 

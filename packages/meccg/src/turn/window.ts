@@ -4,23 +4,13 @@
  * Keeps  where one player has the last word, it ends with his pass: whoever has heard that the others are done may
  *        still act, and that lets all of them resume (ME-HAZ-2012).
  */
-import {
-  again,
-  count,
-  idOf,
-  isIn,
-  jump,
-  Kind,
-  nextSeat,
-  type Options,
-  say,
-  seatsLeft,
-} from '@westmarch/kernel';
+import { again, count, idOf, isIn, jump, Kind, type Options, say, seatsLeft } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { offerAll } from '../rules/chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../rules/chain/chain.ts';
 import { passFreeItem, settleOnGuard } from '../rules/companies/company.ts';
 import { isSentBack } from '../rules/movement/return.ts';
+import { nextSeat } from '../rules/seating.ts';
 import { settleFront } from '../rules/solitaire/row.ts';
 import { isTheHazards, THE_HAZARDS } from '../rules/solitaire/seats.ts';
 import { Moment, phases, type S, Zone } from '../state.ts';

@@ -28,6 +28,7 @@ import {
 import { handSize } from '../../engine.ts';
 import { type SideName, sides } from '../../facts/names.ts';
 import { opponentOf } from '../../rules/many-players.ts';
+import { seatFrom } from '../../rules/seating.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { MOST_PLAYERS, type S, Zone } from '../../state.ts';
 import { about, grantAbout } from './about.ts';
@@ -71,12 +72,7 @@ export const ofPlayersWho = (are: SideName): Filter =>
   );
 
 const seat = (after: number): PlayerRef =>
-  playerRef(
-    'in order',
-    [],
-    () => `((s.global.active - 1 + ${after}) % s.layout.sizes.players + 1)`,
-    say`each player`,
-  );
+  playerRef('in order', [], (g) => `${g.ref(seatFrom)}(s, ${after})`, say`each player`);
 const isSeated = (after: number): Condition =>
   condition(
     'is seated',

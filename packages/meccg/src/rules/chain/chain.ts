@@ -20,7 +20,6 @@ import {
   jump,
   Kind,
   move,
-  nextSeat,
   type Option,
   ofCard,
   type Phrase,
@@ -37,6 +36,7 @@ import { discard, isHazard, isTwofold, Kind as Type } from '../cards/cards.ts';
 import { announcePlayed, Deed, remember } from '../companies/history.ts';
 import { hazardLimit } from '../hazards/hazard-limit.ts';
 import { isFreeDragon } from '../hazards/manifestations.ts';
+import { nextSeat } from '../seating.ts';
 import { actionOf, offerAll } from './actions.ts';
 import { countsAsHazard } from './forbidden.ts';
 import { discardAtOnce, hasCeased } from './passive.ts';

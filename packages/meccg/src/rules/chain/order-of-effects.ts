@@ -5,10 +5,11 @@
  * Keeps  what comes later in the turn counts after it, in the order in which it resolves: an effect list is in order of
  *        age, and all modifiers of these numbers are of one stage.
  */
-import { type Attribute, again, count, finish, nextSeat, ofCard, renewEffect, say } from '@westmarch/kernel';
+import { type Attribute, again, count, finish, ofCard, renewEffect, say } from '@westmarch/kernel';
 import { ask, attackStrikes, engine, regionType, step } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
+import { nextSeat } from '../seating.ts';
 
 interface Ordered {
   readonly attribute: Attribute;

@@ -3,13 +3,14 @@
  *
  * Keeps  whoever is out of a game that goes on has nothing in play, so that nobody is asked for him any more.
  */
-import { nextSeat, seatsLeft } from '@westmarch/kernel';
+import { seatsLeft } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { Phase, type S } from '../../state.ts';
 import { companyOf, Kind as Type, takeAway } from '../cards/cards.ts';
 import { isSame } from '../cards/identity.ts';
 import { endIfEmpty, firstCompany, lastCompany } from '../companies/company.ts';
 import { lastTurnsBegin } from '../optional/avatar-death.ts';
+import { nextSeat } from '../seating.ts';
 import { sideOf } from '../sides.ts';
 
 export const AvatarLoss = { lose: 0, minus5: 1, eliminated: 2 } as const;

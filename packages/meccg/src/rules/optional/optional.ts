@@ -94,6 +94,22 @@ export const optionalRules = [
     players: [3, 5],
   },
   {
+    name: 'seats-by-roll',
+    title: 'Seats by roll',
+    about: 'Players sit round the table by what they rolled, the highest first, and all who tie roll again.',
+    rules: 'ME-MPOPT-4002',
+    players: [3, 5],
+  },
+  {
+    name: 'avatar-draft',
+    title: 'Avatars declared beforehand',
+    about:
+      'Everyone has said which avatar he is, and no two the same: no deck has another, beside Ringwraiths who follow.',
+    rules: 'ME-MPOPT-4003',
+    players: [3, 5],
+    needs: 'seats-by-roll',
+  },
+  {
     name: 'hazard-row',
     title: 'A row of hazards',
     about:
@@ -147,6 +163,8 @@ export const burgles = asked('burglary');
 export const stealsItems = asked('steal-items');
 export const sparesMinions = asked('spare-minions');
 export const takesHazardsOver = asked('hazards-where-you-are');
+export const seatsByRoll = asked('seats-by-roll');
+export const avatarsAreDeclared = asked('avatar-draft');
 export const hasRow = asked('hazard-row');
 export const nazgulLengthenRow = asked('nazgul-row');
 export const isRaceForTwenty = asked('twenty-points');
