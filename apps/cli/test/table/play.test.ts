@@ -159,7 +159,7 @@ test.each<[string, string[], RegExp]>([
   [
     'too many players',
     ['meccg', ...['A', 'B', 'C', 'A', 'B'].flatMap((deck) => ['--against', deck])],
-    /Middle-earth CCG has 2 to 5 players here/,
+    /Middle-earth CCG has 2 to 5 players/,
   ],
   [
     'a starter',
