@@ -12,11 +12,13 @@ import {
   endOf,
   exactly,
   exertIt,
+  isDiscarded,
   itWasThisTurn,
   maneuver,
   modifier,
   movedThisPhaseTo,
   Phase,
+  returnIt,
   say,
   self,
   strength,
@@ -71,6 +73,8 @@ invent(
     modifier({ attribute: strength, of: companions, by: 7, if: anyWasThisTurn(wizard, 'discarded') }),
   ),
   minion('Sender', {}, during(maneuver, { effect: discardIt(a(wizard)) })),
+  freeCondition('Mourning', {}, when(isDiscarded(wizard), { effect: add(3) })),
+  minion('Caller', {}, during(maneuver, { effect: returnIt(a(wizard)) })),
   freeCondition('March', {}, when(endOf(Phase.fellowship), { if: movedThisPhaseTo(2, 3), effect: add(10) })),
   shadowCondition(
     'Trail',
@@ -125,6 +129,22 @@ scenario('[LR-TIMING-003] who was discarded', (t) => {
   t.player('Ann').passes();
   t.player('Bob').does('Sender');
   t.expect.card('Idler', { strength: 13 });
+});
+scenario('[LR-DISCARD-001] who went back to a hand was not discarded', (t) => {
+  t.given(
+    table({ companions: [frodo(), 'Wizard', 'Idler'], support: ['Mourning'] }, { minions: ['Caller'] }),
+  );
+  t.player('Ann').passes();
+  t.player('Bob').does('Caller');
+  t.expect.card('Wizard', { in: 'hand of Ann' }).table({ twilight: 0 });
+});
+scenario('[LR-DISCARD-001] and who was discarded is told of', (t) => {
+  t.given(
+    table({ companions: [frodo(), 'Wizard', 'Idler'], support: ['Mourning'] }, { minions: ['Sender'] }),
+  );
+  t.player('Ann').passes();
+  t.player('Bob').does('Sender');
+  t.expect.card('Wizard', { in: 'discard of Ann' }).table({ twilight: 3 });
 });
 scenario('[LR-TIMING-003] who exerted', (t) => {
   t.given(table({ companions: [frodo(), 'Sulker', 'Idler'] }, { minions: ['Tyrant'] }));

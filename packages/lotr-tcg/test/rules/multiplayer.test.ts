@@ -188,3 +188,21 @@ scenario('[LR-SHADOW-009] Shadow players see as little of each other’s hands a
   const seenBy = (player: number): number => adapter.game.view(t.state, player).card.def[held];
   expect([1, 2, 3].map(seenBy)).toEqual([0, 0, t.state.card.def[held]]);
 });
+scenario('[LR-MULTI-001 LR-MULTI-002] while others choose sites in place of his, his cards are gone', (t) => {
+  const given = three({ site: 3, minions: ['Orc'] }, [
+    { card: 'One', as: 'Ann’s one' },
+    { card: 'Two', as: 'Ann’s two' },
+  ]);
+  const { Ann, Bob, Cid } = given.players;
+  const adventure = [
+    { card: 'Two', as: 'his two' },
+    { card: 'Two', as: 'his other two' },
+  ];
+  t.given({ ...given, players: { Ann, Bob, Cid: { ...Cid, adventure } } });
+  t.player('Bob').does('Tempter');
+  // Nobody has a first site: that one is gone, and the next is seen to.
+  t.expect.card('Ann’s one', { in: 'removed of Ann' }).card('Ann’s two', { in: 'path' });
+  t.player('Ann').has({ companions: 0, support: 0, minions: 0 });
+  t.player('Cid').does('his other two');
+  t.expect.card('his other two', { in: 'path', number: 2 }).card('Ann’s two', { in: 'removed of Ann' });
+});

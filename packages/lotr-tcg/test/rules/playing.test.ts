@@ -36,6 +36,7 @@ invent(
   companion('Hero', { unique: 1, title: 200_001 }),
   companion('Hero, Otherwise', { unique: 1, title: 200_001, twilight: 3 }),
   companion('Guard'),
+  companion('Restless', {}, action({ window: inPhase(Phase.maneuver), effect: draws(1) })),
   ally('Elder', { unique: 1, title: 200_002 }),
   ally('Elder, Again', { unique: 1, title: 200_002 }),
   ally('Villager'),
@@ -393,4 +394,12 @@ scenario('[LR-SHADOW-002] in the Shadow phase of one nobody else acts', (t) => {
   });
   t.player('Cid').does('one: play', 'two', 'three: play');
   t.expect.asked('nobody');
+});
+scenario('[LR-FELLOW-003] nobody discards to heal outside of his fellowship phase', (t) => {
+  const ann = {
+    companions: [frodo(), 'Restless', { card: 'Hero', wounds: 2 }],
+    hand: [{ card: 'Hero', as: 'copy' }],
+  };
+  t.given({ phase: 'maneuver', players: { Ann: ann, Bob: { minions: ['Orc'] } } });
+  t.player('Ann').mayChoose.exactly('Pass', 'Restless');
 });

@@ -51,7 +51,6 @@ const looping = engine.procedure('loop', {
     const free = leader(s);
     f.namer = takesPart(s, f.first, f.length, free) ? free : s.barred.player[f.first];
     f.shared = isShared(s, f.first, f.length, f.namer) ? 1 : 0;
-    f.last = f.namer;
   }),
   name: ask('LR-LOOP-001 LR-LOOP-002', {
     who: (_s, f) => f.namer,
