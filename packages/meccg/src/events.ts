@@ -76,6 +76,12 @@ export const siteBegins = engine.event(
   company,
   (it) => say`the site phase of ${it} begins`,
 );
+/** It has chosen to enter its site, and nothing there is faced yet. */
+export const companyEnters = engine.event(
+  'company enters',
+  company,
+  (it) => say`${it} chooses to enter its site`,
+);
 export const siteEnds = engine.event(
   'site phase of a company ends',
   company,

@@ -211,6 +211,8 @@ export const schema = defineState({
     tamed: flag(),
     /** Of a card in a hazard row: it is turned up. */
     turned: flag(),
+    /** Of a source of corruption: it is the one whose points count twice, while a card says so. */
+    doubled: flag(),
     /** Of one who is out of play: the player whose company has slain him. */
     slainBy: idOf('player'),
   },

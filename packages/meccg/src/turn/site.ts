@@ -21,7 +21,7 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
-import { phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
+import { companyEnters, phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
 import { races } from '../facts/names.ts';
 import { placeName, sites } from '../map/map.ts';
 import { agentIn, agentRow } from '../rules/agents/agents.ts';
@@ -107,7 +107,8 @@ const explore = engine.procedure('site phase of a company', {
     choose: (_s, f, option) => (option.kind === Kind.yes ? undefined : f.go('ends')),
   }),
   approach: step('ME-SITE-001', (s, f) => {
-    if (attacksAt(s, f.company) > 0) s.global.stage = Stage.entering;
+    if (attacksAt(s, f.company) > 0 || firstIn(s, place(s, Zone.onGuard, f.company)) !== 0)
+      s.global.stage = Stage.entering;
   }),
   reveal: ask('ME-ONGUARD-2004 ME-ONGUARD-2007 ME-ONGUARD-2019', {
     who: (s) => guardOwner(s),
@@ -128,7 +129,8 @@ const explore = engine.procedure('site phase of a company', {
     who: (s) => s.global.active,
     say: () => say`Shall a Hobbit try to steal in?`,
     options(s, f, o) {
-      if (s.global.stage === Stage.entering) offerBurglars(s, f.company, o);
+      if (s.global.stage === Stage.entering && attacksAt(s, f.company) > 0)
+        offerBurglars(s, f.company, o);
     },
     choose(s, f, option) {
       if (option.kind === Kind.pass) return undefined;
@@ -139,7 +141,9 @@ const explore = engine.procedure('site phase of a company', {
       return f.go('rival');
     },
   }),
-  weigh: step('ME-CARD-0240', (s, f) => {
+  weigh: step('ME-CARD-0240 ME-COND-2008', (s, f) => {
+    s.global.stage = Stage.none;
+    if (s.channel.first[companyEnters.channel] !== 0) raise(s, companyEnters, f.company);
     const site = s.company.site[f.company];
     f.alone = valueOf(s, oneAttackOnly, site) > 0 && attacksToFace(s, f.company) > 1 ? 1 : 0;
   }),

@@ -103,8 +103,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-163': 'more untapped', // Warm Now Be Heart and Limb
   'TD-166': 'more untapped', // When I Know Anything
   'TD-169': 'less opponent', // Wizard Uncloaked
+  'TW-93': 'more corruption check', // The Balance of Things: when its source is chosen anew
+  'TD-67': 'less opponent, site phase', // Searching Eye: being revealed on guard is a rule
+  'AS-27': 'more tapped', // Enchanted Stream
   'BA-16': 'less eliminated', // Desire All for Thy Belly: what is eliminated is not in play
-  'BA-21': 'more movement/hazard phase', // Monstrosity of Diverse Shape: where a hazard limit is said
+  'BA-21': 'more movement/hazard phase, opponent, site phase', // Monstrosity of Diverse Shape: where a hazard limit is said
   'DM-72': 'more influence check', // Mordor in Arms: the print says attempt
   'DM-73': 'more discard', // Neither so Ancient Nor so Potent: the print says discarding
   'DM-14': 'more movement/hazard phase, opponent; less influence check', // Golodhros

@@ -1,12 +1,14 @@
 /** Against the Shadow: hazard permanent-events. */
-import { untapping } from '../../rules/chain/forbidden.ts';
+import { moving, splitting, untapping } from '../../rules/chain/forbidden.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, asHazard, asHazardOn, atLeast, atMost, attackDefeated, attackProwess, attacksBy, behind, both,
-  type Condition, cardFile, checksAtEnd, chooseVictim, companyCount, condition, corruptionCard,
-  corruptionCheck, discardedForHealing, discardIt, exactly, forbid, host, it, itWas, joined, lastingEvent,
-  markedForStrike, modifier, mortal, raiseLimit, regionsMoved, removedBy, type S, Status, say, self,
-  shortEvent, staysOn, tapSelf, the, trigger, untappedSelf, usingLimit, verb, where, whileHazards,
+  aCompany, action, all, asHazard, asHazardOn, atLeast, atMost, attackDefeated, attackProwess, attacksBy,
+  behind, both, boundAtHaven, boundCompany, boundOrganizes, type Condition, cardFile, checksAtEnd, choose,
+  chooseVictim, companyCount, condition, corruptionCard, corruptionCheck, discardedForHealing, discardIt,
+  exactly, forbid, host, inMovingCompany, it, itWas, joined, lastingEvent, markedForStrike, modifier, mortal,
+  noteUseOf, notUsedThisTurn, pathHas, phaseBegins, playerOfBound, raiseLimit, regionsMoved, removedBy,
+  type S, Status, say, self, sequence, shortEvent, skilled, someoneIdle, staysOn, staysWith, tapSelf,
+  tapTwoIdle, the, theOpponent, trigger, unlessTapped, untappedSelf, usingLimit, verb, where, whileHazards,
   withoutAnother, wounded,
 } from '../words/index.ts';
 
@@ -22,6 +24,28 @@ card(
   modifier({ attribute: corruptionCheck, of: exactly(host), by: companyCount(host) }),
   ...removedBy(6),
   trigger(joined, { if: atLeast(companyCount(host), 4), effect: discardIt(self) }),
+);
+
+const held: Condition = all(someoneIdle, notUsedThisTurn);
+// Enchanted Stream
+card(
+  'AS-27',
+  { onCompany: true },
+  shortEvent({
+    when: asHazard,
+    if: pathHas([1, 'wilderness']),
+    targets: [choose('company', both(aCompany, inMovingCompany))],
+    effect: unlessTapped(skilled('ranger'), theOpponent, staysWith(the('company'))),
+  }),
+  forbid(moving, { of: boundCompany, if: held }),
+  forbid(splitting, { of: boundCompany, if: held }),
+  action({
+    window: boundOrganizes,
+    by: playerOfBound,
+    if: held,
+    effect: sequence(tapTwoIdle, noteUseOf(self)),
+  }),
+  trigger(phaseBegins.organization, { if: boundAtHaven, effect: discardIt(self) }),
 );
 
 const rabid = attacksBy('Spider', 'Animal');

@@ -10,9 +10,9 @@ import {
   cardFile, character, choose, chooseVictim, commonInUnderDeeps, condition, controllerOf, couldComeHere,
   creature, creaturePlayed, definite, detaining, directInfluence, discardIt, either, exactly, type Filter,
   filter, forbid, host, hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, inItsSitePhase, inZone,
-  isAtAHaven, itWasBy, lastingEvent, may, mind, modifier, ofRace, onceATurn, only, opensChain, outOfCombat,
-  passes, phaseEnds, prowess, type S, say, saying, self, sequence, shortEvent, silent, spent, staysOn,
-  strikeCancellable, tapBearer, tapIt, the, theBalrog, theHazardPlayer, thereAre, theStruck, trigger,
+  isAtAHaven, itWasBy, lastingEvent, may, mind, modifier, noteUseOf, ofRace, onceATurn, only, opensChain,
+  outOfCombat, passes, phaseEnds, prowess, type S, say, saying, self, sequence, shortEvent, silent, spent,
+  staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theHazardPlayer, thereAre, theStruck, trigger,
   usingLimit, valueOf, whileHazards, worded, woundRolls, Zone,
 } from '../words/index.ts';
 
@@ -85,7 +85,8 @@ const limitStays = silent(modifier({ attribute: limitLasts, of: anyCompany, by: 
 const calledBack = may(
   sequence(
     choose('creature', brood, fromTheDead, theHazardPlayer),
-    ...price.map(({ pay }) => pay),
+    usingLimit(1).pay,
+    noteUseOf(self),
     creaturePlayed(the('creature')),
   ),
   theHazardPlayer,
@@ -104,26 +105,18 @@ card(
   },
   lastingEvent(asHazard),
   takenForPoints,
-  saying(
-    action({
-      window: whileHazards,
-      by: theHazardPlayer,
-      if: all(opensChain, outOfCombat, attackedCompany),
-      costs: price,
-      targets: [spent(choose('creature', brood, fromTheDead, theHazardPlayer))],
-      effect: creaturePlayed(the('creature')),
-    }),
-    say`once each turn, in the movement/hazard phase of a company that ${self.say} has attacked this turn, the hazard player may use ${1} against the hazard limit to play a Wolf or Animal hazard creature from his discard pile`,
-    'who may do it, and how often, stands first',
-  ),
-  saying(
-    trigger(attackFaced, {
-      if: all(byThisAttack, inItsSitePhase, thereAre(1, brood, fromTheDead), ...price.map(({ can }) => can)),
-      effect: calledBack,
-    }),
-    say`or he may do so right after ${self.say} has attacked the company at its site`,
-    'it is what was just said, at another time',
-  ),
+  action({
+    window: whileHazards,
+    by: theHazardPlayer,
+    if: all(opensChain, outOfCombat, attackedCompany),
+    costs: price,
+    targets: [spent(choose('creature', brood, fromTheDead, theHazardPlayer))],
+    effect: creaturePlayed(the('creature')),
+  }),
+  trigger(attackFaced, {
+    if: all(byThisAttack, inItsSitePhase, thereAre(1, brood, fromTheDead), ...price.map(({ can }) => can)),
+    effect: calledBack,
+  }),
   limitStays,
 );
 

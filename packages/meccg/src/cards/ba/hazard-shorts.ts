@@ -2,15 +2,14 @@
 import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, any, anyCard, aRoll, asHazard, atLeast, atMostInDeck, attackBody, attackBy, attackGets, attackGetsAll,
-  attackIs, attackProwess, attackStrikes, attacksOf, attributeOf, behind, body, both, type Condition,
-  cancelDeclared, cardFile, character, choose, chooseVictim, countOf, creature, discarding, type Effect,
-  either, eitherOf, exactly, type Filter, gatesOfMorning, grant, guardGets, handSizeFrom, hasAutomaticAttack,
-  idleAtSite, ifSo, inChain, inHand, inMovingCompany, it, lookAt, mind, modifier, moreThan, mortal, NOTHING,
-  not, notInEffect, notInEffectHere, notOnThisAttack, ofRace, onAttack, plus, prowess, remember, remembered,
-  removeFromGame, revealIt, say, saying, self, sequence, shortEvent, shuffleOthers, spawn, spent, steadfast,
-  subject, tapEach, targetSiteBelow, targetSiteIs, the, theBalrog, theOpponent, topOf, untapped,
-  untilEndOfTurn, type Value, value, where, worded, wouldCancel, you, Zone,
+  all, any, aRoll, asHazard, attackBody, attackBy, attackGets, attackGetsAll, attackIs, attackProwess,
+  attackStrikes, attacksOf, attributeOf, behind, body, both, type Condition, cancelDeclared, cardFile,
+  character, choose, chooseVictim, countOf, creature, discarding, type Effect, either, exactly, type Filter,
+  gatesOfMorning, grant, guardGets, handSizeFrom, hasAutomaticAttack, idleAtSite, ifSo, inChain, inHand,
+  inMovingCompany, it, mind, modifier, moreThan, mortal, not, notInEffect, notInEffectHere, notOnThisAttack,
+  ofRace, onAttack, plus, prowess, removeFromGame, say, saying, self, sequence, shortEvent, spawn, spent,
+  steadfast, subject, takeOneOf, tapEach, targetSiteBelow, targetSiteIs, the, theBalrog, theOpponent,
+  untapped, untilEndOfTurn, type Value, value, where, worded, wouldCancel,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -49,14 +48,6 @@ card(
   }),
 );
 
-const seen = remembered('seen');
-const top = topOf(Zone.deck, theOpponent, seen, 'play deck');
-const swallow = sequence(
-  choose('card', anyCard, top),
-  revealIt(the('card')),
-  eitherOf([removeFromGame(the('card')), handSizeFrom(theOpponent, -1)], theOpponent),
-  shuffleOthers(seen, the('card'), theOpponent),
-);
 // Desire All for Thy Belly
 card(
   'BA-16',
@@ -64,15 +55,9 @@ card(
     when: asHazard,
     targets: [spent(choose('Spawn', spawn, inHand))],
     costs: [discarding(the('Spawn'))],
-    effect: saying(
-      sequence(
-        remember('seen', atMostInDeck(countOf(spawn), theOpponent)),
-        lookAt(you, top, NOTHING),
-        ifSo(atLeast(seen, 1), swallow),
-        removeFromGame(self),
-      ),
-      say`look at as many cards from the top of your opponent's play deck as Spawn are in play, choose one of them and show it; he chooses: ${removeFromGame(the('card')).say}, or ${handSizeFrom(theOpponent, -1).say}; ${shuffleOthers(seen, the('card'), theOpponent).say}; then ${removeFromGame(self).say}`,
-      'what is looked at, chosen and put back is one sentence',
+    effect: sequence(
+      takeOneOf(countOf(spawn), theOpponent, handSizeFrom(theOpponent, -1)),
+      removeFromGame(self),
     ),
   }),
 );

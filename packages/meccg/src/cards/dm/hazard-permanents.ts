@@ -7,15 +7,32 @@ import { regionsFewer } from '../../rules/movement/movement.ts';
 import {
   type Ability, adjective, all, any, anyCompany, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess,
   attackStrikes, attacksBy, attemptedBy, attemptedOn, attributeOf, automatic, avatar, befalls, behind, both,
-  type Condition, called, cardFile, character, choose, comes, companyHas, discardIt, discardWhenExhausted,
-  doorsOfNight, either, type Filter, faceInTurn, filter, forbid, fromHandOr, gatesOfMorning, hasSkill,
-  influenceCheck, influencing, intoPointsOf, inZone, it, itWas, itWasBy, kind, lastingEvent, mind, modifier,
-  movesIn, movingCompany, named, noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, saying, self,
-  sequence, shortEvent, sizeBelow, sparingMinions, stays, storedToHand, strikesAtNight, the, theOpponent,
+  type Condition, called, cardFile, character, choose, comes, companyAtItsSite, companyEnters, companyHas,
+  discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, faceInTurn, faceUnlessRoll, filter,
+  forbid, fromHandOr, gatesOfMorning, goesWithSite, hasSkill, influenceCheck, influencing, intoPointsOf,
+  inZone, it, itWas, itWasBy, kind, lastingEvent, mind, modifier, movesIn, movingCompany, named,
+  noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, self, sequence, shortEvent, sizeBelow,
+  sparingMinions, stays, staysOn, storedToHand, strikesAtNight, targetSite, targetSiteIs, the, theOpponent,
   trigger, where, wonByOpponent, word, worthTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const vigilant = any(
+  targetSiteIs('shadow-hold'),
+  all(doorsOfNight, targetSiteIs('ruins-and-lairs', 'border-hold')),
+);
+// Doubled Vigilance
+card(
+  'DM-51',
+  { onGuard: { entering: true } },
+  shortEvent({ when: asHazard, if: vigilant, effect: staysOn(targetSite) }),
+  trigger(companyEnters, {
+    if: companyAtItsSite,
+    effect: faceUnlessRoll(6, { race: 'Orc', strikes: 4, prowess: 9 }),
+  }),
+  goesWithSite,
+);
 
 const mindOfAtLeast = (n: number): Filter =>
   where(atLeast(attributeOf(it, mind), n), behind(say`with a mind of ${n} or more`));
@@ -64,11 +81,7 @@ card(
     by: -6,
     if: influencing(eastern),
   }),
-  saying(
-    forbid(playing, { of: named('Muster'), if: all(attemptedOn(eastern), attemptedBy(sparingMinions)) }),
-    say`such an attempt cannot be made with Muster`,
-    'it is about the attempt that was just spoken of',
-  ),
+  forbid(playing, { of: named('Muster'), if: all(attemptedOn(eastern), attemptedBy(sparingMinions)) }),
 );
 
 const stored = both(

@@ -6,9 +6,10 @@ import { endIfEmpty } from '../../rules/companies/company.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, companyMoving, copiesOfGuards,
-  doubleAttack, forEach, guardGets, hasAutomaticAttack, inMovingCompany, noDoorsOfNight, notInEffectHere,
-  opensChain, outOfCombat, pathHas, type S, say, shortEvent, targetSiteIs, the, valueOf, verb,
+  all, ally, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, choose, companyMoving,
+  copiesOfGuards, doubleAttack, forEach, guardGets, hasAutomaticAttack, inMovingCompany, mayTurnOnHim,
+  noDoorsOfNight, notInEffectHere, opensChain, outOfCombat, pathHas, type S, say, shortEvent, targetSiteIs,
+  the, valueOf, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,6 +33,18 @@ card(
     when: asHazard,
     if: all(targetSiteIs('border-hold', 'free-hold'), hasAutomaticAttack, notInEffectHere),
     effect: doubleAttack(),
+  }),
+);
+
+// Stay Her Appetite
+card(
+  'LE-140',
+  { onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    if: all(opensChain, outOfCombat),
+    targets: [choose('ally', both(ally, inMovingCompany))],
+    effect: mayTurnOnHim(the('ally'), 5),
   }),
 );
 

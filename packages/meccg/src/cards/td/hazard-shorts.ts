@@ -1,9 +1,10 @@
 /** The Dragons: hazard short-events. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asHazard, bearing, cardFile, chooseVictim, corruptionCheckBy, doorsOfNight, doubleAttack,
-  hasAutomaticAttack, leavesBehind, majorOrGreater, notInEffectHere, opensChain, outOfCombat, pathHas,
-  type RegionType, shortEvent, strikesWithoutAttack, targetSiteIs, the, treatAsTwo,
+  all, asAnswer, asHazard, bearing, cancelDeclared, cancelEffectsOf, cardFile, choose, chooseVictim,
+  corruptionCheckBy, doorsOfNight, doubleAttack, hasAutomaticAttack, inChain, inEffect, isInHand,
+  leavesBehind, majorOrGreater, notInEffectHere, opensChain, outOfCombat, pathHas, type RegionType, scoutCard,
+  scoutEffect, shortEvent, strikesWithoutAttack, targetSiteIs, the, treatAsTwo,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -59,6 +60,23 @@ card(
     when: asHazard,
     if: all(targetSiteIs('shadow-hold', 'dark-hold'), hasAutomaticAttack, notInEffectHere),
     effect: doubleAttack(),
+  }),
+);
+
+// Searching Eye
+card(
+  'TD-67',
+  { onGuard: { answers: true } },
+  shortEvent({
+    when: asAnswer,
+    targets: [choose('card', scoutCard, inChain)],
+    effect: cancelDeclared(the('card')),
+  }),
+  shortEvent({
+    when: asHazard,
+    if: isInHand,
+    targets: [choose('card', scoutEffect, inEffect)],
+    effect: cancelEffectsOf(the('card')),
   }),
 );
 

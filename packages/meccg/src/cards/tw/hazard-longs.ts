@@ -1,10 +1,11 @@
 /** The Wizards: hazard long-events. */
+import { doubling } from '../../rules/corruption/doubled-source.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, asHazard, asHazardOn, atSiteOfType, attackProwess, attackStrikes, attacksBy, automatic, both, cardFile,
-  companyLacks, definite, doorsOfNight, doubleStrikes, type Filter, filter, hasSkill, lastingEvent, modifier,
-  ofNoMinionPlayer, only, pathHas, regionType, regionTypes, say, saying, shortEvent, stays, strikesAtNight,
-  turnsBack, value,
+  character, companyLacks, definite, doorsOfNight, doubleStrikes, type Filter, filter, fromHandOr, hasSkill,
+  lastingEvent, modifier, ofNoMinionPlayer, only, pathHas, regionType, regionTypes, say, saying, shortEvent,
+  someoneCorrupted, stays, strikesAtNight, turnsBack, value,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -137,6 +138,14 @@ card(
   'TW-91',
   { keywords: ['cannot be duplicated'] },
   ...turnsBack(pathHas([1, 'wilderness']), { needs: doorsOfNight }),
+);
+
+// The Balance of Things
+card(
+  'TW-93',
+  { onGuard: { company: true } },
+  lastingEvent(asHazard, stays, fromHandOr(someoneCorrupted)),
+  modifier({ attribute: doubling, of: character, by: 1 }),
 );
 
 // Wake of War

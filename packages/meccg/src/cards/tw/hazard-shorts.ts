@@ -10,11 +10,11 @@ import {
   chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment,
   exactly, type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf,
   idleAtSite, ifSo, inBoundCompany, inChain, inCompanyOf, inForce, inMovingCompany, involved, item, itemClass,
-  itemGained, keyword, may, mortal, move, NOTHING, named, non, notInEffect, notInEffectHere, noun, ofConcern,
-  ofRace, on, onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place, playerRef, printed,
-  prowess, returnToHand, rollAgainst, type S, Stage, say, self, sequence, shortEvent, silent, siteBegins,
-  skilled, subject, tapIt, tapping, targetSiteIs, the, thereAre, trigger, turnEnds, turnsByNight, unsaid,
-  untapped, untilEndOfTurn, verb, worded, you, Zone,
+  itemGained, keyword, may, mortal, move, NOTHING, named, non, notGrantedHere, notInEffect, notInEffectHere,
+  noun, ofConcern, ofRace, on, onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place,
+  playerRef, printed, prowess, returnToHand, rollAgainst, type S, Stage, say, self, sequence, shortEvent,
+  silent, siteBegins, skilled, subject, tapIt, tapping, targetSiteIs, tempts, the, thereAre, trigger,
+  turnEnds, turnsByNight, unsaid, untapped, untilEndOfTurn, verb, worded, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -80,6 +80,17 @@ card(
     effect: guardGets([attackProwess, 2]),
   }),
   ...turnsByNight(['wilderness', 'shadow-land'], ['ruins-and-lairs', 'shadow-hold']),
+);
+
+// Greed
+card(
+  'TW-42',
+  { onGuard: { company: true } },
+  shortEvent({
+    when: asHazard,
+    if: notGrantedHere,
+    effect: tempts(both(non(ofRace('Hobbit')), mortal, character)),
+  }),
 );
 
 // Lost in Free-domains

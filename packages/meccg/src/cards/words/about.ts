@@ -9,7 +9,9 @@ import {
   both,
   type CardRef,
   type Condition,
+  choose,
   condition,
+  counted,
   type Duration,
   definite,
   type Effect,
@@ -19,17 +21,25 @@ import {
   forbid,
   ITS,
   ifSo,
+  inForce,
   modifier,
+  type PlayerRef,
+  playerRef,
   type Standing,
   say,
   self,
+  sequence,
   silent,
   stating,
   subject,
+  the,
+  thereAre,
   trigger,
+  unless,
   type Value,
   value,
   weakNoun,
+  worded,
   wordFor,
 } from '@westmarch/kernel';
 import type { prowess } from '../../engine.ts';
@@ -44,8 +54,8 @@ import type { S } from '../../state.ts';
 import { signed } from './amounts.ts';
 import { companyNumber, thisCompany } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
-import { character } from './filters.ts';
-import { discardIt } from './states.ts';
+import { character, inMovingCompany, untapped } from './filters.ts';
+import { discardIt, tapIt } from './states.ts';
 
 /** What a granted ability is about. */
 export const about = 's.effect.amount[row]';
@@ -251,4 +261,37 @@ export const notUnderIt: Filter = {
     behind(say`whom no other copy of it affects`),
   ),
   atDeclaration: true,
+};
+
+/** The player of the company that this card was played on. */
+export const playerOfBound: PlayerRef = playerRef(
+  'player of the bound company',
+  [],
+  () => 's.company.player[s.card.ofCompany[self]]',
+  say`the player of its company`,
+);
+const idle: Filter = both(untapped, character, inBoundCompany);
+/** Somebody in the company that this card was played on is untapped. */
+export const someoneIdle: Condition = worded(thereAre(1, idle), say`the company has untapped characters`);
+/** All untapped characters of that company tap, but no more than two. */
+export const tapTwoIdle: Effect = {
+  ...sequence(
+    choose('first', idle, inForce, playerOfBound),
+    tapIt(the('first')),
+    ifSo(thereAre(1, idle), sequence(choose('second', idle, inForce, playerOfBound), tapIt(the('second')))),
+  ),
+  say: say`tap all untapped characters of the company (to a maximum of ${2})`,
+};
+/** It happens, unless somebody of the company now moving taps. */
+export const unlessTapped = (who: Filter, by: PlayerRef, part: Effect): Effect => {
+  const helper = both(untapped, who, inMovingCompany);
+  return {
+    ...unless(
+      by,
+      thereAre(1, helper),
+      sequence(choose('helper', helper, inForce, by), tapIt(the('helper'))),
+      part,
+    ),
+    say: say`${part.say}, unless ${counted(who.noun, 'a')} in it taps to cancel this`,
+  };
 };

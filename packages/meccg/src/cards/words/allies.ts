@@ -1,31 +1,47 @@
 /** Allies: what they do in the attacks that their companies face, who may not be attacked, and where they do not go. */
+
 import {
   type Ability,
   type Action,
   all,
+  attributeOf,
+  type CardRef,
   type Condition,
   condition,
+  type Effect,
   exactly,
   forbid,
+  hostOf,
   ITS,
+  ifSo,
   listed,
+  moreThan,
+  NOTHING,
+  plus,
   type Reaction,
   say,
   self,
+  sequence,
   trigger,
+  type Value,
+  value,
+  verb,
 } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { mind, printed } from '../../engine.ts';
 import { companyMoves } from '../../events.ts';
 import type { RegionType } from '../../facts/names.ts';
 import { placeIndex, regionOfPlace } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
+import { turnOn } from '../../rules/combat/ally-attacks.ts';
 import { hazardSite } from '../../rules/hazards/keying.ts';
+import { directInfluenceLeft, generalInfluenceLeft } from '../../rules/influence/influence.ts';
 import type { S } from '../../state.ts';
 import { regionNumbers } from '../card.ts';
 import { action } from './actions.ts';
 import { cancelAttack, cancellable, itsAttack } from './attack-changes.ts';
 import { keyedToOneOf } from './combat.ts';
+import { aRoll } from './events.ts';
 import { tapSelf, untappedSelf } from './items.ts';
 import { discardIt } from './states.ts';
 import { facingAttack } from './windows.ts';
@@ -71,3 +87,33 @@ export function staysIn(regions: readonly string[], ...places: readonly string[]
     effect: discardIt(self),
   });
 }
+
+const influenceOver = (s: S, ally: number): number => {
+  const controller = hostOf(s, ally);
+  return (
+    generalInfluenceLeft(s, s.card.controller[controller]) +
+    directInfluenceLeft(s, controller, companyOf(s, controller), 0)
+  );
+};
+/** What is left of general influence, and of the direct influence of whoever controls it. */
+export const influenceLeftOver = (ally_: CardRef): Value =>
+  value(
+    'influence over',
+    [ally_],
+    (g, v) => `${g.ref(influenceOver)}(s, ${ally_.js(g, v)})`,
+    say`your opponent's unused general influence plus the unused direct influence of its controlling character`,
+  );
+const undefeated: Condition = condition('undefeated', [], () => '(s.kernel.returned === 0)', NOTHING);
+/** It attacks whoever controls it, and is lost unless the attack is defeated. */
+export const turnsOnHim = (ally_: CardRef): Effect => ({
+  ...sequence(verb('turn on him', turnOn, [self, ally_], NOTHING), ifSo(undefeated, discardIt(ally_))),
+  say: say`it attacks its controlling character (${1} strike with its normal prowess plus a roll, detainment against a hero); discard it if this attack is not defeated`,
+});
+/** A roll plus its mind is greater than all influence over it and so much more: then it does. */
+export const mayTurnOnHim = (ally_: CardRef, more: number): Effect => ({
+  ...ifSo(
+    moreThan(plus(aRoll, attributeOf(ally_, mind)), plus(influenceLeftOver(ally_), more)),
+    turnsOnHim(ally_),
+  ),
+  say: say`roll; if the result plus the mind of ${ally_.say} is greater than ${influenceLeftOver(ally_).say} plus ${more}, ${turnsOnHim(ally_).say}`,
+});

@@ -13,6 +13,7 @@ import {
   ITS,
   isIn,
   NOTHING,
+  removeEffect,
   say,
   verb,
 } from '@westmarch/kernel';
@@ -21,7 +22,7 @@ import { companyOf, discard, isHazard } from '../../rules/cards/cards.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
 import { isInvolved } from '../../rules/many-players.ts';
 import { type S, Zone } from '../../state.ts';
-import { unsaid } from './filters.ts';
+import { MAY_SCOUT, unsaid } from './filters.ts';
 
 /** Cards whose actions wait in the chain. */
 export const inChain: Domain = {
@@ -185,3 +186,60 @@ export const onceDeclared = (when: Condition): Condition => ({
   say: when.say,
   ...(when.rule === undefined ? {} : { rule: when.rule }),
 });
+
+// ——— cards that need a scout ———
+const scouting = new Map<number, boolean>();
+function needsScout(ability: number): boolean {
+  let found = scouting.get(ability);
+  if (found === undefined) {
+    const { ability: node } = engine.abilities[ability];
+    found = node !== null && uses(node, MAY_SCOUT);
+    scouting.set(ability, found);
+  }
+  return found;
+}
+/** It is being played by an ability that needs one. */
+function isScoutsWork(s: S, card: number): boolean {
+  if (!isIn(s, card, Zone.declared)) return false;
+  for (let e = 1; e <= s.global.entries; e++)
+    if (s.entry.source[e] === card && s.entry.ability[e] !== 0 && needsScout(s.entry.ability[e])) return true;
+  return false;
+}
+export const scoutCard: Filter = filter('scout card', [], (g, v) => `${g.ref(isScoutsWork)}(s, ${v.it})`, {
+  adjectives: [],
+  noun: 'card',
+  after: [say`that requires a scout`],
+});
+const isPlayedByScout = (s: S, card: number): boolean => {
+  const { actions } = s.engine.definitions[s.card.def[card]];
+  for (let i = 0; i < actions.length; i++) if (needsScout(actions[i])) return true;
+  return false;
+};
+/** Such a card has an effect that lasts; and this is the first of them. */
+const isSourceAt = (s: S, row: number): boolean => {
+  const { source, until } = s.effect;
+  if (until[row] === 0 || !isPlayedByScout(s, source[row])) return false;
+  for (let other = row - 1; other > 0; other--)
+    if (until[other] !== 0 && source[other] === source[row]) return false;
+  return true;
+};
+/** Cards with effects that last, wherever they lie by now. */
+export const inEffect: Domain = {
+  loop(g, _v, body) {
+    const [row, c] = [g.local('row'), g.local('c')];
+    return `for (let ${row} = s.kernel.effectsUsed; ${row} > 0; ${row}--) { if (!${g.ref(isSourceAt)}(s, ${row})) continue; const ${c} = s.effect.source[${row}]; ${body(c)} }`;
+  },
+  say: null,
+};
+export const scoutEffect: Filter = filter('scout effect', [], () => 'true', {
+  adjectives: [],
+  noun: 'card',
+  after: [say`that required a scout and has an effect that lasts`],
+});
+const endItsEffects = (s: S, card: number): void => {
+  for (let row = s.kernel.effectsUsed; row > 0; row--)
+    if (s.effect.channel[row] !== 0 && s.effect.source[row] === card && s.effect.until[row] !== 0)
+      removeEffect(s, row);
+};
+export const cancelEffectsOf = (card: CardRef): Effect =>
+  verb('cancel effects', endItsEffects, [card], say`cancel the effects of ${card.say}`);

@@ -10,6 +10,7 @@ import {
   type Effect,
   type Filter,
   filter,
+  hostOf,
   ITS,
   isIn,
   listed,
@@ -208,6 +209,21 @@ export const onItsWay: Filter = filter(
 
 /** The company whose movement/hazard or site phase it is. */
 export const thisCompany: Value = value('this company', [], () => 's.global.company', say`the company`);
+
+/** How many are in it, as it counts for everything. */
+export const sizeOfThisCompany: Value = value(
+  'size of this company',
+  [],
+  (g) => `${g.ref(companySize)}(s, s.global.company)`,
+  say`the size of the company`,
+);
+/** Of an event about a company: it stands at the site that this card lies on. */
+export const companyAtItsSite: Condition = condition(
+  'company at its site',
+  [],
+  (g) => `(s.company.site[a] !== 0 && s.company.site[a] === ${g.ref(hostOf)}(s, self))`,
+  say`that is where ${self.say} lies`,
+);
 
 /** A company is of some kind: the one whose phase it is, or the one that faces the attack. */
 const isAKind = (name: string, company: string, kind: CompanyKind): Condition =>

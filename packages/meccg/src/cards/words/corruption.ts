@@ -34,13 +34,19 @@ import {
   sequence,
   the,
   trigger,
+  type Value,
+  value,
+  valueOf,
   verb,
   worded,
 } from '@westmarch/kernel';
+import { corruptionPoints } from '../../engine.ts';
 import { companyMoves, movementEnds, phaseEnds } from '../../events.ts';
 import { companyOf, discard, tap } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
+import { firstOf } from '../../rules/companies/company.ts';
 import { checkCorruption, isBeyondCorruption } from '../../rules/corruption/corruption.ts';
+import { hasSource } from '../../rules/corruption/doubled-source.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { Moment, Phase, type S, Zone } from '../../state.ts';
 import { signed } from './amounts.ts';
@@ -308,3 +314,31 @@ export const checksAfterUntap: Ability = {
   ...trigger(phaseEnds.untap, { if: hisUntapPhase, effect: corruptionCheckBy(host) }),
   say: say`at the end of each of his untap phases, its bearer makes a corruption check`,
 };
+
+/** What an item gives a character, if he were the one who bears it. */
+function corruptionFor(s: S, thing: number, character_: number): number {
+  const { place } = s.card;
+  const where_ = place[thing];
+  place[thing] = s.layout.placeBase[Zone.on] + character_;
+  const points = valueOf(s, corruptionPoints, thing);
+  place[thing] = where_;
+  return points;
+}
+export const corruptionIfBorne = (thing: CardRef, by: CardRef): Value =>
+  value(
+    'corruption if borne',
+    [thing, by],
+    (g, v) => `${g.ref(corruptionFor)}(s, ${thing.js(g, v)}, ${by.js(g, v)})`,
+    say`the corruption points that ${thing.say} would give ${by.say}`,
+  );
+const isAnyCorrupted = (s: S): boolean => {
+  for (let c = firstOf(s, s.global.company); c !== 0; c = s.card.next[c]) if (hasSource(s, c)) return true;
+  return false;
+};
+/** Somebody in the company whose phase it is has a source of corruption. ME-CARD-0062 */
+export const someoneCorrupted: Condition = condition(
+  'someone corrupted',
+  [],
+  (g) => `${g.ref(isAnyCorrupted)}(s)`,
+  say`a character of the company has a source of corruption`,
+);

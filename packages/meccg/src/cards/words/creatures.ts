@@ -18,6 +18,7 @@ import {
   filter,
   forbid,
   NOTHING,
+  not,
   type Phrase,
   type PlayerRef,
   playerRef,
@@ -138,10 +139,24 @@ const isUsed = (s: S, card: number): boolean => {
 const noteUse = (s: S, card: number): void => {
   addEffect(s, used.id, card, 0, 0, untilEndOf(s, turn));
 };
+/** It was used this turn, in whichever way. */
+export const usedThisTurn: Condition = condition(
+  'used this turn',
+  [],
+  (g) => `${g.ref(isUsed)}(s, self)`,
+  say`it was used this turn`,
+);
+/** The same, where it goes without saying. */
+export const notUsedThisTurn: Condition = {
+  ...not(usedThisTurn),
+  say: say`nobody has tapped for ${self.say} this turn`,
+  sayNot: say`it was used this turn`,
+};
+export const noteUseOf = (card: CardRef): Effect => verb('note use', noteUse, [card], NOTHING);
 /** Of a card with several abilities: one of them, once. */
 export const onceATurn: Cost = cost(
   condition('unused', [], (g) => `!${g.ref(isUsed)}(s, self)`, NOTHING, say`it was used this turn`),
-  verb('note use', noteUse, [self], NOTHING),
+  verb('note use', noteUse, [self], say`do so only once each turn`),
 );
 /** Whoever plays hazards now. */
 export const theHazardPlayer: PlayerRef = playerRef(

@@ -47,13 +47,15 @@ export const character: Filter = called(
 export const yours = controlledBy(you);
 /** A word of its own rather than a property, so that "an untapped scout" needs no more. */
 export const hasSkill = (name: Skill): Filter => called(noun(name), skill.has(name));
+/** The word by which it is known that a card needs a scout. */
+export const MAY_SCOUT = 'may scout';
 const canScout = (s: S, card: number): boolean => mayScout(s, companyOf(s, card));
 /** A scout whom nothing keeps from scouting. */
 export const scout: Filter = called(
   noun('scout'),
   both(
     hasSkill('scout'),
-    filter('may scout', [], (g, v) => `${g.ref(canScout)}(s, ${v.it})`, noun('scout')),
+    filter(MAY_SCOUT, [], (g, v) => `${g.ref(canScout)}(s, ${v.it})`, noun('scout')),
   ),
 );
 /** Whom a resource can be used on, or with: Orcs and Trolls of a fallen-wizard have nothing from those of heroes. ME-FW-507 */

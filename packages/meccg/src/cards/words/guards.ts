@@ -1,4 +1,5 @@
 /** One automatic-attack of the site that the company goes to or is at, chosen by its number, and changed for a while. */
+
 import {
   type Ability,
   all,
@@ -17,11 +18,15 @@ import {
   filter,
   hostOf,
   listed,
+  minus,
   modifier,
   noun,
   say,
   self,
   sequence,
+  thatCard,
+  the,
+  trigger,
   type Value,
   value,
   verb,
@@ -30,9 +35,10 @@ import {
 } from '@westmarch/kernel';
 import type { prowess } from '../../engine.ts';
 import { printed } from '../../engine.ts';
+import { cardPlayed } from '../../events.ts';
 import { type RegionType, regionTypes, type SiteType, siteTypes } from '../../facts/names.ts';
 import { regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
-import { Kind as Type } from '../../rules/cards/cards.ts';
+import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { attacksOn, hasHoard, timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { faceGuardsAgain } from '../../rules/combat/guards-again.ts';
 import { doubleRegion, hazardSite, hazardTypeOf } from '../../rules/hazards/keying.ts';
@@ -43,8 +49,9 @@ import type { S } from '../../state.ts';
 import { about, grantAbout, isLastingOf, notInEffect } from './about.ts';
 import { signed } from './amounts.ts';
 import { pathHas } from './company.ts';
+import { checksForEach, corruptionCheckBy, corruptionIfBorne } from './corruption.ts';
 import { doorsOfNight, shortEvent, untilEndOfTurn } from './events.ts';
-import { hazardPermanent } from './filters.ts';
+import { hazardPermanent, item } from './filters.ts';
 import { asHazard } from './windows.ts';
 
 /** The site that hazards on the current company are about: where it stands, or where it goes. */
@@ -176,6 +183,50 @@ export const doubleAttack = (): Effect => ({
   say: say`until the end of the turn, an automatic-attack of your choice there is faced twice, the second time right after the first`,
 });
 
+const isWhereItWas = (s: S, card: number, company: number): boolean =>
+  companyOf(s, card) !== 0 &&
+  printed.place(s, s.company.site[companyOf(s, card)]) === printed.place(s, s.company.site[company]);
+/** Of a card that was played: whoever is at that site, in whichever company. */
+export const whereItWasPlayed: Filter = filter(
+  'where it was played',
+  [],
+  (g, v) => `${g.ref(isWhereItWas)}(s, ${v.it}, n)`,
+  behind(say`at the site`),
+);
+/** Of a card that was played: not he who bears it now. */
+export const notItsBearer: Filter = filter(
+  'not its bearer',
+  [],
+  (g, v) => `${v.it} !== ${g.ref(hostOf)}(s, a)`,
+  behind(say`who has not played it`),
+);
+const isPlayedAtPlace = (s: S, company: number, place: number): boolean =>
+  company !== 0 && printed.place(s, s.company.site[company]) === place;
+/** Of a card that was played: at the site that the grant is about. */
+export const playedAtThatPlace: Condition = condition(
+  'played at that place',
+  [],
+  (g) => `${g.ref(isPlayedAtPlace)}(s, n, ${about})`,
+  say`that was at the site`,
+);
+const placeThere = (s: S): number => printed.place(s, currentSite(s));
+/** The place of the site that hazards on the current company are about. */
+export const thatPlace: Value = value('that place', [], (g) => `${g.ref(placeThere)}(s)`, say`the site`);
+const isGrantedHere = (s: S, card: number): boolean => {
+  for (let row = 1; row <= s.kernel.effectsUsed; row++)
+    if (isLastingOf(s, row, s.card.def[card]) && s.effect.amount[row] === placeThere(s)) return true;
+  for (let e = s.global.entries; e > 0; e--)
+    if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
+  return false;
+};
+/** "Cannot be duplicated on a given site", of what is about a place for a while. */
+export const notGrantedHere: Condition = condition(
+  'not granted here',
+  [],
+  (g) => `!${g.ref(isGrantedHere)}(s, self)`,
+  say`no other copy of it is in effect at that site`,
+);
+
 /** A site counts as another type until the end of the turn. */
 const isThatSite: Filter = filter(
   'that site',
@@ -263,3 +314,20 @@ export const guardsFacedAgain: Effect = verb(
   [],
   say`the company faces the automatic-attacks of the site again`,
 );
+/** Until the end of the turn, whoever of these has not played an item at the site checks for it, less what it would give him. */
+export const tempts = (whom: Filter): Effect => ({
+  ...grantAbout(
+    trigger(cardPlayed, {
+      of: item,
+      if: playedAtThatPlace,
+      effect: checksForEach(
+        'character',
+        both(whom, whereItWasPlayed, notItsBearer),
+        corruptionCheckBy(the('character'), minus(0, corruptionIfBorne(thatCard, the('character')))),
+      ),
+    }),
+    untilEndOfTurn,
+    thatPlace,
+  ),
+  say: say`until the end of the turn, each time an item is played at the site, each ${counted(whom.noun, 'bare')} there but the one who plays it makes a corruption check modified by minus the corruption points that the item would give him`,
+});

@@ -66,6 +66,22 @@ export const inOrganization = ruled(
   'ME-ORG-001',
   condition('organization', [], (g) => `${g.ref(organizes)}(s, you)`, say`in your organization phase`),
 );
+const boundMay = (s: S, card: number): boolean =>
+  s.global.phase === Phase.organization &&
+  s.global.moment === Moment.any &&
+  s.global.entries === 0 &&
+  s.global.check === 0 &&
+  s.global.active === s.company.player[s.card.ofCompany[card]];
+/** In the organization phase of the player whose company this card was played on. */
+export const boundOrganizes: Condition = within(
+  condition('some organization', [], () => `(s.global.phase === ${Phase.organization})`, NOTHING),
+  condition(
+    'bound organizes',
+    [],
+    (g) => `${g.ref(boundMay)}(s, self)`,
+    say`in the organization phase of its company`,
+  ),
+);
 /** In the movement/hazard phase of whichever player. */
 export const inMovementHazard: Condition = condition(
   'in movement/hazard',
@@ -79,7 +95,7 @@ export const inItsSitePhase: Condition = condition(
   'in a site phase',
   [],
   () => `(s.global.phase === ${Phase.site})`,
-  NOTHING,
+  say`it is the site phase`,
   say`it is not the site phase`,
 );
 /** In the untap phase of whichever player. */
@@ -284,6 +300,18 @@ export const onAttack = ruled(
     [],
     (g) => `${g.ref(attackWindow)}(s, you)`,
     say`as a hazard, when a company faces an attack`,
+  ),
+);
+const inAnswer = (s: S, player: number, card: number): boolean =>
+  isAnswering(s) && (isIn(s, card, Zone.onGuard) ? s.global.phase === Phase.site : hazardsOpen(s, player));
+/** As a hazard that answers what is declared, whatever else is going on. */
+export const asAnswer: Condition = ruled(
+  'ME-HAZ-003 ME-CHAIN-001',
+  condition(
+    'as an answer',
+    [],
+    (g) => `${g.ref(inAnswer)}(s, you, self)`,
+    say`as a hazard, in answer to a declared action`,
   ),
 );
 /** What changes attacks as a whole is played before strikes are assigned, or while there is no attack. ME-COMBAT-4004 */

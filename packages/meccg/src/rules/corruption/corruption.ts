@@ -44,6 +44,7 @@ import { roll2d6 } from '../dice.ts';
 import { ofTheTie } from '../optional/weakest-link.ts';
 import { sideOf } from '../sides.ts';
 import { isStarter } from '../starter.ts';
+import { choosingSource, doubledPoints, isDoubling } from './doubled-source.ts';
 
 const STAGE = alignments.indexOf('stage');
 /** A stage resource that is no item weighs on the avatar, whomever it lies on. ME-CORR-2010 */
@@ -60,6 +61,7 @@ export function corruptionOf(s: S, character: number): number {
   let total = valueOf(s, corruptionPoints, character) + ofTheTie(s, character);
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
     if (!weighsOnAvatar(s, c)) total += corruptionOf(s, c);
+  if (isCharacter(s, character) && isDoubling(s, character)) total += doubledPoints(s, character);
   return isAvatar(s, character) ? total + ofStageCards(s, s.card.controller[character]) : total;
 }
 
@@ -94,6 +96,7 @@ export const corruption = engine.procedure('corruption check', {
     s.global.checkSure = 0;
     announce(s, checkBegins, f.character, f.source, f.modifier);
     settleTriggers(s);
+    if (isDoubling(s, f.character)) call(s, choosingSource, f.character);
   }),
   support: ask('ME-CORR-2021 ME-CORR-2033 ME-TARGET-005', {
     who: (s, f) => s.card.controller[f.character],

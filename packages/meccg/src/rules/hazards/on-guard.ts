@@ -52,6 +52,10 @@ export interface OnGuardUse {
   readonly company?: boolean;
   /** It affects influence attempts. */
   readonly attempts?: boolean;
+  /** It answers what is declared, and says itself to what. */
+  readonly answers?: boolean;
+  /** It affects whoever chooses to enter the site. */
+  readonly entering?: boolean;
 }
 const uses = new Map<number, OnGuardUse>();
 const none: OnGuardUse = {};
@@ -128,7 +132,12 @@ const isPlaying = (s: S): boolean =>
   isAnswering(s) &&
   (isTappingPlay(s) || s.global.attempt !== 0);
 
+/** Something is declared that the card may answer, even when an attack is faced. */
+const isAnswered = (s: S, card: number): boolean =>
+  uses.get(s.card.def[card])?.answers === true && isAnswering(s);
+
 function changesAttacks(s: S, card: number): boolean {
+  if (uses.get(s.card.def[card])?.entering === true) return true;
   const { attacks, at } = uses.get(s.card.def[card]) ?? none;
   if (at !== undefined && !at.includes(siteTypes[valueOf(s, siteType, s.company.site[s.global.company])]))
     return false;
@@ -141,7 +150,11 @@ function changesAttacks(s: S, card: number): boolean {
 
 function affectsPlay(s: S, card: number): boolean {
   const use = uses.get(s.card.def[card]);
-  return (use?.company === true && isTappingPlay(s)) || (use?.attempts === true && s.global.attempt !== 0);
+  return (
+    (use?.company === true && isTappingPlay(s)) ||
+    (use?.attempts === true && s.global.attempt !== 0) ||
+    (use?.answers === true && isAnswering(s))
+  );
 }
 
 /** Some ability by which it is played from hand could be used now. */
@@ -199,11 +212,11 @@ const reveal: CardAction = cardAction({
     engine.gate(
       'window',
       'ME-ONGUARD-2004 ME-ONGUARD-2006 ME-ONGUARD-2012',
-      (s, p) =>
+      (s, p, c) =>
         s.global.phase === Phase.site &&
         s.global.company !== 0 &&
         s.global.active !== p &&
-        (isEntering(s) || isPlaying(s)),
+        (isEntering(s) || isPlaying(s) || isAnswered(s, c)),
       say`it is revealed when the company faces automatic-attacks, or plays what may tap its site`,
     ),
     engine.gate(

@@ -6,6 +6,7 @@
  * Keeps  the gold ring is discarded whatever comes of it (ME-RING-2006); neither bearer nor site taps (2002), so that
  *        nothing on guard is revealed for it (2008).
  */
+
 import {
   again,
   announce,
@@ -31,6 +32,7 @@ import { type S, Zone } from '../../state.ts';
 import { companyOf, discard, hasKeyword } from '../cards/cards.ts';
 import { canPlayUnique } from '../cards/unique.ts';
 import { placeOf } from '../companies/company.ts';
+import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
 import { sideOf } from '../sides.ts';
 import { playOf } from '../sites/play-sites.ts';
@@ -141,6 +143,8 @@ function replaceBy(s: S, player: number, bearer: number, company: number, ring: 
   if (bearer === 0) return storeRing(s, player, ring, company);
   layOn(s, ring, bearer);
   announce(s, itemGained, bearer, ring, 0);
+  // A special ring is played by it. ME-CARD-0320
+  announcePlayed(s, ring, s.card.controller[bearer], companyOf(s, bearer));
 }
 /** What takes the place of a stored ring is stored too. ME-RING-2024 */
 function storeRing(s: S, player: number, ring: number, company: number): void {

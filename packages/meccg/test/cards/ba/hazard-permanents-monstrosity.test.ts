@@ -93,7 +93,7 @@ describe(`[BA-21] ${CARD}`, () => {
     t.player('Bob').does('Tidings of Bold Spies: as');
     resolveChain(t);
     over(t);
-    t.player('Bob').does(`${CARD}: once`, 'more beasts');
+    t.player('Bob').does(`${CARD}: in`, 'more beasts');
     resolveChain(t);
     t.expect.card('more beasts', { in: 'attacking' }).table({ hazardsDeclared: 2 });
     over(t);
