@@ -129,8 +129,7 @@ const explore = engine.procedure('site phase of a company', {
     who: (s) => s.global.active,
     say: () => say`Shall a Hobbit try to steal in?`,
     options(s, f, o) {
-      if (s.global.stage === Stage.entering && attacksAt(s, f.company) > 0)
-        offerBurglars(s, f.company, o);
+      if (s.global.stage === Stage.entering && attacksAt(s, f.company) > 0) offerBurglars(s, f.company, o);
     },
     choose(s, f, option) {
       if (option.kind === Kind.pass) return undefined;
