@@ -165,6 +165,12 @@ export const cardPlayed = engine.event('card played', card, (it) => say`${it} is
 export const cameIntoPlay = engine.event('came into play', card, (it) => say`${it} comes into play`);
 /** It is about to leave play for the discard pile: `b` is the card that does it, `n` whose it was. */
 export const cardDiscarded = engine.event('card discarded', card, (it) => say`${it} is discarded`);
+/** It was discarded from a hand: `b` is whose. */
+export const handDiscarded = engine.event(
+  'discarded from hand',
+  card,
+  (it) => say`${it} is discarded from a hand`,
+);
 /** It is about to leave play for good: `n` is whose it was. */
 export const eliminated = engine.event('eliminated', card, (it) => say`${it} is eliminated`);
 /** `b` is the card that did it, or 0. */

@@ -4,7 +4,7 @@ import { ask, engine, step } from '../engine.ts';
 import { phaseBegins, phaseEnds, turnEnds } from '../events.ts';
 import { discardDoomed } from '../rules/agents/agents.ts';
 import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
-import { raise } from '../rules/chain/chain.ts';
+import { raise, settleTriggers } from '../rules/chain/chain.ts';
 import { forcedTests } from '../rules/items/ring-tests.ts';
 import { firstHazardPlayer, isForMany } from '../rules/many-players.ts';
 import { pointsToCall } from '../rules/points.ts';
@@ -35,6 +35,7 @@ const endDiscard = engine.procedure('discard at the end of the turn', { player: 
     },
   }),
   reset: step('ME-EOT-001', (s, f) => call(s, resetHand, f.player)),
+  after: step('ME-COND-2008', (s) => settleTriggers(s)),
 });
 
 const NEEDED = [0, 20, 25, 30, 40] as const;

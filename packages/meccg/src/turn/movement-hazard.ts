@@ -266,6 +266,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     clearPath(s);
     eachInTurn(s, resetHand);
   }),
+  afterHands: step('ME-COND-2008', (s) => settleTriggers(s)),
   moveOn: step('ME-CARD-0100', (s, f) => call(s, movingOn, s.global.active, f.company)),
   goOn: ask('', {
     who: (s) => s.global.active,

@@ -96,6 +96,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-101': 'more hand, tap, untapped', // Bounty of the Hoard
   'TD-116': 'more minimum', // Flatter a Foe
   'TD-130': 'less tapped', // Magical Harp
+  'TD-131': 'more attacker, untapped', // Many Foes He Fought
   'TD-134': 'more untapped', // Marvels Told
   'TD-140': 'less ally', // More Sense than You
   'TD-142': 'less return', // Nenseldë the Wingild
@@ -241,6 +242,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'WH-82': 'more hand', // Thrall of the Voice
   'WH-84': 'more organization phase', // Wizard’s Myrmidon
   'WH-90': 'more organization phase', // Bow of Alatar
+  'WH-91': 'more hand, organization phase; less shuffle', // The Great Hunt
   'WH-92': 'more organization phase', // Huntsman’s Garb
   'WH-93': 'more organization phase', // Join the Hunt
   'WH-95': 'more organization phase', // Squire of the Hunt

@@ -62,6 +62,7 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'BA-26': 'more 2',
   'BA-38': 'more 2',
   'BA-52': 'more 8; less 2 7 9 10',
+  'WH-91': 'more 5',
   'BA-57': 'more 2 2 2',
   'BA-70': 'more 2',
   'BA-77': 'more 3 3 4 5 8 9 10',

@@ -42,7 +42,7 @@ card(
   'BA-48',
   lastingEvent(onYourTurn),
   trigger(cardPlayed, { of: dear, if: byOpponent, effect: tapIt(self) }),
-  saying(forbid(untapping, { of: exactly(self) }), say`${self.say} does not untap`, 'it is no character'),
+  forbid(untapping, { of: exactly(self) }),
   action({
     window: inOrganization,
     zone: inPlayItself,

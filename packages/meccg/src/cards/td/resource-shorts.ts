@@ -1,19 +1,21 @@
 /** The Dragons: resource short-events. */
 import { companyOf, isCharacter } from '../../rules/cards/cards.ts';
+import { takesMany } from '../../rules/combat/many-strikes.ts';
 import { directInfluenceLeft } from '../../rules/influence/influence.ts';
 import { sageRemoves } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, afterFirstMove, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes, automatic, avatar,
-  beside, both, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
-  chooseCharacter, chooseMember, chooseMemberOrAlly, companyNumber, corruptionCheckBy, declaredCompany,
-  type Effect, either, endOfOrganization, eventCompany, type Filter, facingAttack, forEach, grantToCompany,
-  hasSkill, hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen, inCompanyHere, inCompanyOf,
-  inHand, inMovementHazard, inMovingCompany, inOrganization, inSitePhase, itemClass, itsNewSiteIs,
-  keyedToSite, lowerLimit, may, mayCome, moreThan, morningEvent, movementEnds, movesOn, not, notStruck,
-  onYourTurn, outer, passes, playableHere, playsBeside, plus, remember, remembered, returnToHand, type S, say,
-  saying, sequence, shortEvent, silent, siteTapped, skilled, stating, tapIt, tapped, the, thereAre, theSite,
-  toThatCompany, trigger, untapIt, untapped, untilEndOfTurn, value, withHoard, worded, wounded, yours,
+  aCompany, afterFirstMove, againstAttack, all, any, aRoll, attackBy, attackGets, attackIs, attackStrikes,
+  automatic, avatar, beside, both, type Condition, called, cancelAttack, cancellable, cardFile, character,
+  choose, chooseCharacter, chooseMember, chooseMemberOrAlly, companyNumber, corruptionCheckBy,
+  declaredCompany, type Effect, either, endOfOrganization, eventCompany, exactly, type Filter, facingAttack,
+  forEach, grantToCompany, hasSkill, hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen,
+  inCompanyHere, inCompanyOf, inHand, inMovementHazard, inMovingCompany, inOrganization, inSitePhase,
+  itemClass, itsNewSiteIs, keyedToSite, lowerLimit, may, mayCome, modifier, moreThan, morningEvent,
+  movementEnds, movesOn, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside, plus, remember,
+  remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled, stating,
+  strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite, toThatCompany,
+  trigger, untapIt, untapped, untilEndOfTurn, value, withHoard, worded, wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -90,6 +92,22 @@ card(
       'three numbers for seven races',
     ),
     rules: 'ME-CARD-0224 ME-CARD-0226 ME-CARD-0228',
+  }),
+);
+
+const youAssign = worded(not(theAttackerChooses), say`the attacker does not choose the defending characters`);
+// Many Foes He Fought
+card(
+  'TD-131',
+  shortEvent({
+    when: facingAttack,
+    if: all(youAssign, strikesCanChange),
+    targets: [chooseMemberOrAlly('warrior', both(untapped, hasSkill('warrior'), inAttackedCompany))],
+    effect: againstAttack(
+      (when) => modifier({ attribute: takesMany, of: exactly(subject), by: 1, if: when }),
+      the('warrior'),
+    ),
+    rules: 'ME-CARD-0448',
   }),
 );
 

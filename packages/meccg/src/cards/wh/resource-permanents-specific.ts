@@ -1,16 +1,19 @@
 /** The White Hand: stage permanent-events that are specific to one Fallen-wizard. */
 import { attack } from '../../rules/combat/combat.ts';
+import { huntIn, setUpon } from '../../rules/hazards/great-hunt.ts';
 import { workshop } from '../../rules/sites/workshops.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, ally, atSiteOf, attackBody, behind, body, both, type Condition, called, cardFile, character,
-  choose, chooseCharacter, condition, definite, directInfluence, duringEndOfTurn, either, exactly,
-  type Filter, facingAttack, faction, filter, gains, goesWithSite, grant, hasSkill, haveInPlay, host,
-  inAttackedCompany, inCompanyOf, inDiscard, inOrganization, inPilesOrHand, isAtAHaven, isOnWizard, it, item,
-  itemClass, keyword, modifier, named, non, ofRace, onYourWizard, passes, printed, prowess, type S, say,
-  saying, self, sequence, servesFor, stagePermanent, stagePointsAtLeast, takeIntoHand, tapBearer, tapSelf,
-  the, thereAre, untappedSelf, untilEnd, verb, where, withoutCopy, word, worthEach, worthFull, youAre,
-  yourProtectedHaven, yourSiteAt, yours, yourWizard,
+  choose, chooseCharacter, condition, creature, definite, directInfluence, duringEndOfTurn, type Effect,
+  either, eitherOf, exactly, type Filter, facingAttack, faction, filter, gains, goesWithSite, grant,
+  handDiscarded, hasSkill, haveInPlay, host, inAttackedCompany, inCompanyOf, inDiscard, inOrganization,
+  inPilesOrHand, isAtAHaven, isOnWizard, it, item, itemClass, keyword, may, modifier, NOTHING, named, non,
+  ofRace, ofYou, oneOfYours, only, onYourWizard, opensChain, type Phrase, passes, printed, prowess, type S,
+  say, saying, seesDiscards, self, sequence, servesFor, shortEvent, stagePermanent, stagePointsAtLeast, stays,
+  takeIntoHand, tapBearer, tapSelf, thatCard, the, thereAre, trigger, untappedSelf, untilEnd, verb, where,
+  withoutCopy, word, worthEach, worthFull, you, youAre, yourOpponent, yourProtectedHaven, yourSiteAt, yours,
+  yourWizard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -53,6 +56,51 @@ card(
         say`have Alatar face a strike of the attack, whatever his state and its normal capabilities`,
       ),
       grant(modifier({ attribute: attackBody, of: facesYourWizard, by: -1 }), untilEnd(attack)),
+    ),
+  }),
+);
+
+const hunts = (zone: number, pile: string, then: Phrase): Effect =>
+  verb(
+    'hunt in',
+    huntIn,
+    [you, yourOpponent, zone],
+    say`your opponent reveals cards one at a time from his ${word(pile)} until ${5} creatures or all its cards are revealed, and each hazard creature immediately attacks Alatar's company${then}`,
+  );
+const byOpponent: Condition = condition(
+  'by an opponent',
+  [],
+  () => '(b !== you)',
+  say`it is your opponent's`,
+);
+const onYours: Condition = condition(
+  'on your turn',
+  [],
+  () => '(s.global.active === you)',
+  say`it is your turn`,
+);
+// The Great Hunt
+card(
+  'WH-91',
+  { otherNumbers: 'said once for each pile' },
+  shortEvent({
+    when: inOrganization,
+    if: all(...only, oneOfYours, youAre('Alatar'), stagePointsAtLeast(12), opensChain),
+    effect: sequence(
+      stays,
+      eitherOf([
+        hunts(Zone.deck, 'play deck', say` (he reshuffles his play deck)`),
+        hunts(Zone.discard, 'discard pile', NOTHING),
+      ]),
+    ),
+    rules: 'ME-STAGE-008',
+  }),
+  modifier({ attribute: seesDiscards, of: ofYou, by: 1 }),
+  trigger(handDiscarded, {
+    of: creature,
+    if: all(byOpponent, onYours),
+    effect: may(
+      verb('set upon', setUpon, [you, thatCard], say`have ${thatCard.say} attack Alatar's company instead`),
     ),
   }),
 );

@@ -22,7 +22,7 @@ import {
   valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, handSize, keepsDiscards, seesDiscards, step } from '../../engine.ts';
-import { deckExhausted } from '../../events.ts';
+import { deckExhausted, handDiscarded } from '../../events.ts';
 import { type S, Zone } from '../../state.ts';
 import { settleTriggers } from '../chain/chain.ts';
 import { returnDiscardedSites } from '../sites/sites.ts';
@@ -120,6 +120,8 @@ function layOnDiscards(s: S, player: number, card: number): void {
   move(s, card, discardsOf(s, player));
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (p !== player && valueOf(s, seesDiscards, p) > 0) show(s, card, 1 << p);
+  // Nobody hears of it unless a card waits for it: what is discarded lies face down.
+  if (s.channel.first[handDiscarded.channel] !== 0) announce(s, handDiscarded, card, player, 0);
 }
 
 /** Both ways to hand size: draw up, or discard down one card at a time. ME-HAND-001, ME-DISC-2002 */

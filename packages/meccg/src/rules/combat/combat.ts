@@ -50,6 +50,7 @@ import { ofAttack } from './attack-numbers.ts';
 import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
 import { isGuarded } from './guarding-allies.ts';
+import { isOneOfMany, mayTakeMany, offerMore, takesMany } from './many-strikes.ts';
 import { shelterOf } from './shelter.ts';
 import { isShielded } from './shields.ts';
 import { isPending, StrikeResult, strikeSequence } from './strike.ts';
@@ -102,7 +103,7 @@ const offerMarked = (s: S, card: number, o: Options | null): void => {
 
 export function pendingStrikes(s: S, attack: number, o: Options): void {
   for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && isPending(s, i) && !isLikeAnother(s, i))
+    if (s.strike.attack[i] === attack && isPending(s, i) && !isLikeAnother(s, i) && !isOneOfMany(s, i))
       o.action(s.strike.target[i], 0, i);
 }
 
@@ -233,15 +234,19 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
       if (ofAttack(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
       forEachFighter(s, s.attack.company[f.attack], offerSecond, o);
+      if (s.channel.first[takesMany.channel] !== 0)
+        forEachFighter(s, s.attack.company[f.attack], offerMore, o);
       if (o.count > 0) o.pass();
     },
     describe: (s, f, option) =>
       option.kind === Kind.card && isStruck(s, option.a, f.attack)
-        ? say`${ofCard(option.a)} again, at −3 against both`
+        ? mayTakeMany(s, option.a)
+          ? say`${ofCard(option.a)} again`
+          : say`${ofCard(option.a)} again, at −3 against both`
         : undefined,
     choose(s, f, option) {
       if (option.kind === Kind.pass) return undefined;
-      if (isStruck(s, option.a, f.attack)) assignSecond(s, f.attack, option.a);
+      if (isStruck(s, option.a, f.attack) && !mayTakeMany(s, option.a)) assignSecond(s, f.attack, option.a);
       else assign(s, f.attack, option.a);
       return again;
     },

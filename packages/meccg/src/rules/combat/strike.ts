@@ -49,6 +49,7 @@ import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
 import { attackerActs, closeAnswer, openAnswer, turnTo } from './company-strike.ts';
 import { excessModifier } from './excess.ts';
+import { facedBefore } from './many-strikes.ts';
 import { spare } from './spared.ts';
 
 export const StrikeResult = {
@@ -200,6 +201,9 @@ export const strikeSequence = engine.procedure('strike sequence', {
 })({
   begin: step('ME-STRIKE-526', (s, f) => {
     s.global.strike = f.strike;
+    const before = facedBefore(s, f.strike);
+    s.strike.prowess[f.strike] -= before;
+    s.strike.body[f.strike] -= before;
     s.global.stage = Stage.hazards;
     f.answer = openAnswer(s, f.strike);
     announce(s, strikeBegins, s.strike.target[f.strike], f.strike, 0);
