@@ -3,8 +3,10 @@ import { expect, test } from '@playwright/test';
 import { begin, byPassing, isAccessible, passByItself, playOn } from './table.ts';
 
 test.describe.configure({ timeout: 900_000 });
+// Cards that fly and dice that roll are looked at elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each with a word of his deck, and what the end is called where he wins; Wizard players are in games.spec.ts. */
+/** Each by a word on his deck; Wizard players are in games.spec.ts. */
 const SIDES = ['Ringwraith player', 'Sauron', 'fallen-wizard player', 'Balrog player'] as const;
 
 for (const side of SIDES)

@@ -47,6 +47,7 @@ export const CardFace = memo(function CardFace({ card, upright = false, classNam
     if (shape === 'creature') classes.push(s.torn);
     if (shape === 'event') classes.push(s.ribboned);
     if (face.name.length > 22) classes.push(s.long);
+    if (shape === 'site' && face.name.length > 14) classes.push(s.crowded);
   }
   return (
     <button

@@ -21,7 +21,7 @@ import {
 } from '@westmarch/meccg';
 
 /** Losing the avatar may lose the game. */
-const AVATAR = 40;
+const AVATAR = 60;
 
 /** A character, an ally or whatever else can be struck. */
 export function worthOf(s: MeccgState, card: number): number {
