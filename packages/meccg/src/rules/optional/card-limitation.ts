@@ -26,20 +26,24 @@ const NAMES = new Set([
   'Revealed to All Watchers',
   'Wraith-lord',
 ]);
-const isListed = (s: S, card: number): boolean =>
-  NAMES.has(engine.definitions[s.card.def[card]].names['en'] ?? '');
+const isNamed = (def: number): boolean => NAMES.has(engine.definitions[def].names['en'] ?? '');
+const isListed = (s: S, card: number): boolean => isNamed(s.card.def[card]);
 
 /** It has no effect on that player. */
 export const isWithoutEffectOn = (s: S, player: number, card: number): boolean =>
   sparesMinions(s) && isMinionPlayer(s, player) && isListed(s, card);
 /** It would be played against a minion player. */
 const isInVain = (s: S, player: number, card: number): boolean =>
-  player !== s.global.active && s.global.active !== 0 && isWithoutEffectOn(s, s.global.active, card);
+  sparesMinions(s) &&
+  player !== s.global.active &&
+  s.global.active !== 0 &&
+  isWithoutEffectOn(s, s.global.active, card);
 
 const IN_VAIN = say`by an optional rule it has no effect on minion players`;
 export const notInVain = engine.gate('prohibition', 'ME-OPT-4002', (s, p, c) => !isInVain(s, p, c), IN_VAIN);
 engine.everyAction({
   rules: 'ME-OPT-4002',
+  concerns: isNamed,
   holds: (s, player, card) => !isInVain(s, player, card),
   why: () => IN_VAIN,
 });

@@ -8,12 +8,14 @@
  */
 import { firstIn, isIn, move, Options, place, say, show, sizeOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
-import { races } from '../../facts/names.ts';
+import { races, sides } from '../../facts/names.ts';
 import { Phase, type S, Zone } from '../../state.ts';
+import { Kind } from '../cards/cards.ts';
 import { discardFromHand, drawCard } from '../cards/draw.ts';
 import { offerFromHand } from '../chain/actions.ts';
 import { hazardLimit } from '../hazards/hazard-limit.ts';
 import { hasRow, nazgulLengthenRow } from '../optional/optional.ts';
+import { sideNamed } from '../sides.ts';
 import { THE_HAZARDS } from './seats.ts';
 import { nameOfDefinition, speaksOf } from './speaking.ts';
 
@@ -113,8 +115,15 @@ export const inTurnOfRow = engine.gate(
   (s, p, c) => !waits(s, p, c),
   NOT_YET,
 );
+/** Creatures, hazard events, and resources that are hazards to some. */
+const mayBeInRow = (def: number): boolean => {
+  const kind = engine.fact('kind')[def];
+  if (kind === Kind.creature || kind === Kind.hazardEvent) return true;
+  return sides.some((side) => sideNamed(side).deck.asHazard.includes(nameOfDefinition(def)));
+};
 engine.everyAction({
   rules: 'ME-SOLO-4003 ME-SOLO-4004',
+  concerns: mayBeInRow,
   holds: (s, player, card) => s.global.solitaire === 0 || !waits(s, player, card),
   why: () => NOT_YET,
 });
