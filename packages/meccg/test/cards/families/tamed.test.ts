@@ -1,11 +1,14 @@
 /** Creatures that become allies as they attack. */
 import { describe, expect } from 'vitest';
 import {
+  character,
   choose,
   creature as creatures,
   discardIt,
   forbid,
+  modifier,
   onYourTurn,
+  prowess,
   shortEvent,
   the,
   yours,
@@ -18,6 +21,7 @@ import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
+invent('Loud Giant', 'TW-39', modifier({ attribute: prowess, of: character, by: 1 }));
 invent('Open Ways', 'TW-61', forbid(keying, { of: creatures }));
 invent(
   'Parting',
@@ -87,6 +91,13 @@ for (const [card, id, body] of [
       t.player('Ann').does(use(card), 'Asternak');
       resolveChain(t);
       t.expect.table({ attack: 'none' }).card('Assassin', { in: 'on of Asternak' });
+    });
+    scenario(`[${id}/1] [ME-CARD-0455, ME-CARD-0591] its own text says nothing any more`, (t) => {
+      t.given(met(card, 'Loud Giant'));
+      t.expect.value('Asternak', 'prowess', 6);
+      t.player('Ann').does(use(card), 'Layos');
+      resolveChain(t);
+      t.expect.card('Loud Giant', { in: 'on of Layos' }).value('Asternak', 'prowess', 5);
     });
     scenario(`[${id}/1] [ME-CARD-0592] not on an attack that no creature card makes`, (t) => {
       t.given({ ...met(card, 'Giant'), attack: { strikes: 1, prowess: 7, race: 'Orc' } });
