@@ -79,7 +79,7 @@ export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
 export { targetCount, targetOf } from './rules/chain/remembered.ts';
 export { Mode, modeNames, modeOf } from './rules/characters/ringwraiths.ts';
-export { isAbout } from './rules/combat/automatic-attacks.ts';
+export { AUTOMATIC, isAbout } from './rules/combat/automatic-attacks.ts';
 export { prowessAgainst } from './rules/combat/strike.ts';
 export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
 export { mayBeOne, mayLeaveHaven, mayTakeIn } from './rules/companies/composition.ts';

@@ -84,6 +84,16 @@ describe('what the sides have that others have not', () => {
       'Wizard',
     ]);
   });
+  test.each([
+    [{ strikes: 1, race: 'Dragon' }, 'automatic-attack by a Dragon'],
+    [{ strikes: 1, race: 'Orc' }, 'automatic-attack by an Orc'],
+    [{ strikes: 3, race: 'Elf' }, 'automatic-attack by Elves'],
+    [{ strikes: 'each', race: 'Undead' }, 'automatic-attack by Undead'],
+  ])('an attack %j is called %s', (attack, name) => {
+    const ann = { companies: [{ at: 'Moria', characters: ['Elladan', 'Elrohir'] }] };
+    const given = { phase: 'attack', attack: { ...attack, prowess: 9, automatic: true } };
+    expect(seen({ ...given, players: { Ann: ann, Bob: bob } }, 1).attack?.name).toBe(name);
+  });
   test('no face of the pool has the kind of another side’s avatar, or so many strikes that it means each', () => {
     const faces = meccgTable.faces();
     expect(faces.find(({ name }) => name === 'The Balrog')?.title).toBe('Balrog');

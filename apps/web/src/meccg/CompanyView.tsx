@@ -10,13 +10,14 @@ import s from './board.module.css';
 export function CompanyView({ company }: { company: Company }) {
   const at = useFace(company.site?.face ?? '');
   const to = useFace(company.destination?.face ?? '');
-  const where = at?.name ?? 'on its way';
+  // Before the first turn some have not said yet where they begin.
+  const where = at?.name ?? (company.destination === null ? 'Starting company' : 'on its way');
   const goes = company.destination === null ? '' : (to?.name ?? 'a site face down');
   return (
     <section
       className={s.company}
       data-acting={company.acting}
-      aria-label={`${company.name} at ${where}${goes === '' ? '' : `, going to ${goes}`}${company.acting ? ', acting now' : ''}`}
+      aria-label={`${company.name}${at === undefined ? '' : ` at ${where}`}${goes === '' ? '' : `, going to ${goes}`}${company.acting ? ', acting now' : ''}`}
     >
       <h3 className={s.where}>
         {company.siteType !== '' && <TypeSign type={company.siteType} size={13} />}

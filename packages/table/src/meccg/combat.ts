@@ -1,6 +1,7 @@
 /** The attack that is being faced: its stages, who faces what, and the strike at hand with every term and its odds. */
 import { valueOf } from '@westmarch/kernel';
 import {
+  AUTOMATIC,
   attackBody,
   attackProwess,
   attackStrikes,
@@ -32,16 +33,17 @@ const NOW: Readonly<Record<number, number>> = {
 
 /** What attacks: a creature by its name, a company by its own, what guards a site by its races. */
 export function attackName(seat: MeccgSeat, attack: number): string {
-  const { card, from, races, number } = seat.view.attack;
+  const { card, from, kind: kinds, races, strikes } = seat.view.attack;
   if (card[attack] !== 0) return seat.card(card[attack]);
   if (from[attack] !== 0) return seat.company(from[attack]);
-  const kind = number[attack] === 0 ? 'attack' : 'automatic-attack';
-  const who = inPlural(raceNames(races[attack]));
-  return who === '' ? kind : `${kind} by ${who}`;
+  const kind = kinds[attack] === AUTOMATIC ? 'automatic-attack' : 'attack';
+  const race = raceNames(races[attack]);
+  if (race === 'none') return kind;
+  const one = `${/^[AEIOU]/.test(race) ? 'an' : 'a'} ${race}`;
+  return `${kind} by ${strikes[attack] === 1 ? one : inPlural(race)}`;
 }
 
 const PLURALS: Readonly<Record<string, string>> = {
-  none: '',
   Man: 'Men',
   Dúnadan: 'Dúnedain',
   Elf: 'Elves',

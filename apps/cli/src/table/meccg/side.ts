@@ -70,7 +70,12 @@ function fighter(card: Card, company: Gathered, faces: Faces): Fighter {
 }
 
 const companyOf = (company: Gathered, faces: Faces): Company => ({
-  site: company.site === null ? 'on the way' : faces.name(company.site.face),
+  site:
+    company.site !== null
+      ? faces.name(company.site.face)
+      : company.destination === null
+        ? 'starting company'
+        : 'on the way',
   siteType: company.siteType,
   notes: company.notes,
   siteTapped: company.site !== null && isTapped(company.site),
