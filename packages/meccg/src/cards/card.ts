@@ -167,6 +167,8 @@ export interface CardText {
     /** Its prisoners lose their rings, too. */
     readonly takesRings?: boolean;
   };
+  /** Whoever would be discarded is laid with it instead. */
+  readonly presses?: boolean;
   /** Of an Orc or Troll: results of a body check that discard it. */
   readonly discardOn?: readonly number[];
   /** It was played on a company, and goes with it. */

@@ -4,16 +4,15 @@
  * Owns   which field of a text goes to which table of the rules.
  * Not    abilities (words/), or what is printed as a number (facts).
  */
+
 import { valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { EACH } from '../facts/cards.ts';
 import { races, siteTypes } from '../facts/names.ts';
 import { allRegions } from '../facts/sites.ts';
-
 import { placeIndex, placesIn, siteIndex, sites } from '../map/map.ts';
 import { registerAgentWays } from '../rules/agents/travel.ts';
 import { registerAgent, registerTamer, registerTwofold } from '../rules/cards/cards.ts';
-
 import { registerFetched } from '../rules/cards/fetching.ts';
 import { registerEntity } from '../rules/cards/identity.ts';
 import { registerStarred } from '../rules/cards/kills.ts';
@@ -54,6 +53,7 @@ import {
   registerStoredWith,
 } from '../rules/items/storing.ts';
 import { type Host, registerHost } from '../rules/prisoners/capture.ts';
+import { registerPressGang } from '../rules/prisoners/pressed.ts';
 import { registerSauron } from '../rules/sides.ts';
 import { type PlaySite, registerTapsSite } from '../rules/sites/play-sites.ts';
 import { registerPlay } from '../rules/sites/site-plays.ts';
@@ -257,6 +257,7 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
   if (text.tapsSite === true) registerTapsSite(def);
   if (text.keyedTo !== undefined) registerNames(def, text.keyedTo);
   if (text.dragon !== undefined) registerDragon(def, text.dragon);
+  if (text.presses === true) registerPressGang(def);
   if (text.addsAttack !== undefined) registerAddedAttack(def, addedTo(text.addsAttack));
   if (text.guards !== undefined) registerAddedAttack(def, guardOf(facts, text.guards));
   if (text.onGuard !== undefined) registerOnGuard(def, text.onGuard);

@@ -106,6 +106,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-169': 'less opponent', // Wizard Uncloaked
   'TW-93': 'more corruption check', // The Balance of Things: when its source is chosen anew
   'TD-67': 'less opponent, site phase', // Searching Eye: being revealed on guard is a rule
+  'AS-39': 'more movement/hazard phase, opponent', // Summons from Long Sleep: when a creature is reserved
   'AS-27': 'more tapped', // Enchanted Stream
   'BA-16': 'less eliminated', // Desire All for Thy Belly: what is eliminated is not in play
   'BA-21': 'more movement/hazard phase, opponent, site phase', // Monstrosity of Diverse Shape: where a hazard limit is said

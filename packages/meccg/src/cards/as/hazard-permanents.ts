@@ -1,15 +1,17 @@
 /** Against the Shadow: hazard permanent-events. */
 import { moving, splitting, untapping } from '../../rules/chain/forbidden.ts';
+import { reserving } from '../../rules/hazards/reserved.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, action, all, asHazard, asHazardOn, atLeast, atMost, attackDefeated, attackProwess, attacksBy,
-  behind, both, boundAtHaven, boundCompany, boundOrganizes, type Condition, cardFile, checksAtEnd, choose,
-  chooseVictim, companyCount, condition, corruptionCard, corruptionCheck, discardedForHealing, discardIt,
-  exactly, forbid, host, inMovingCompany, it, itWas, joined, lastingEvent, markedForStrike, modifier, mortal,
-  noteUseOf, notUsedThisTurn, pathHas, phaseBegins, playerOfBound, raiseLimit, regionsMoved, removedBy,
-  type S, Status, say, self, sequence, shortEvent, skilled, someoneIdle, staysOn, staysWith, tapSelf,
-  tapTwoIdle, the, theOpponent, trigger, unlessTapped, untappedSelf, usingLimit, verb, where, whileHazards,
-  withoutAnother, wounded,
+  aCompany, action, all, asHazard, asHazardOn, atLeast, atMost, attackDefeated, attackFaced, attackProwess,
+  attacksBy, attacksOfReserved, behind, both, boundAtHaven, boundCompany, boundOrganizes, type Condition,
+  cardFile, checksAtEnd, choose, chooseVictim, companyCount, condition, corruptionCard, corruptionCheck,
+  creature, discardedForHealing, discardIt, either, exactly, forbid, host, inHand, inMovingCompany, it, itWas,
+  joined, lastingEvent, markedForStrike, modifier, mortal, noteUseOf, notUsedThisTurn, ofRace, onceDeclared,
+  pathHas, phaseBegins, playerOfBound, raiseLimit, regionsMoved, removedBy, reservedHasAttacked, reserves,
+  reservesNone, type S, Status, say, self, sequence, shortEvent, skilled, someoneIdle, spent, staysOn,
+  staysWith, tapSelf, tapTwoIdle, the, theOpponent, trigger, unlessTapped, untappedSelf, usingLimit, verb,
+  where, whileHazards, withoutAnother, wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -92,4 +94,20 @@ card(
     costs: [usingLimit(2)],
     effect: verb('stand up', standUp, [self], say`untap ${self.say}`),
   }),
+);
+
+const sleeper = both(either(ofRace('Dragon'), ofRace('Drake')), creature);
+// Summons from Long Sleep
+card(
+  'AS-39',
+  lastingEvent(asHazard),
+  action({
+    window: onceDeclared(whileHazards),
+    if: reservesNone,
+    targets: [spent(choose('creature', sleeper, inHand))],
+    effect: reserves(the('creature')),
+  }),
+  modifier({ attribute: reserving, of: exactly(self), by: 1 }),
+  modifier({ attribute: attackProwess, of: attacksOfReserved, by: 2 }),
+  trigger(attackFaced, { if: reservedHasAttacked, effect: discardIt(self) }),
 );

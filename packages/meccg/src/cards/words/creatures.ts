@@ -3,6 +3,7 @@
  *
  * Not    what a creature is keyed to by itself (`keyedTo`), or its attack (combat.ts, attacks.ts).
  */
+
 import {
   addEffect,
   behind,
@@ -39,6 +40,7 @@ import { COMPANY, SECOND } from '../../rules/companies/company-effects.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { hazardsOpen } from '../../rules/hazards/creatures.ts';
 import { hazardLimit } from '../../rules/hazards/hazard-limit.ts';
+import { reserve, reservedWith } from '../../rules/hazards/reserved.ts';
 import { canBeSent, sendKeyed } from '../../rules/hazards/sent-creatures.ts';
 import { Phase, type S } from '../../state.ts';
 import { turn } from '../../turn/turn.ts';
@@ -187,4 +189,38 @@ export const attackedCompany: Condition = condition(
   [],
   (g) => `${g.ref(hasAttacked)}(s, self)`,
   say`this card has attacked the company this turn`,
+);
+
+// ——— creatures that are reserved ———
+export const reserves = (creature_: CardRef): Effect =>
+  verb(
+    'reserve',
+    reserve,
+    [self, creature_],
+    say`reserve ${creature_.say}: place it face up with ${self.say} (not counting against the hazard limit)`,
+  );
+/** Nothing lies with this card. */
+export const reservesNone: Condition = condition(
+  'reserves none',
+  [],
+  (g) => `(${g.ref(reservedWith)}(s, self) === 0)`,
+  say`no creature is reserved with it`,
+);
+/** Attacks of a creature that was played from where it lay with this card. */
+export const attacksOfReserved: Filter = filter(
+  'attacks of reserved',
+  [],
+  (_g, v) => `(s.attack.card[${v.it}] !== 0 && s.attack.card[${v.it}] === s.card.ofCard[self])`,
+  { adjectives: [], noun: 'attack', after: [say`of a creature reserved with it`] },
+);
+const isLastReserved = (s: S, attack: number, keeper: number): boolean =>
+  s.attack.further[attack] === 0 &&
+  s.attack.card[attack] !== 0 &&
+  s.attack.card[attack] === s.card.ofCard[keeper];
+/** Of an attack that was faced: it was the last of such a creature. */
+export const reservedHasAttacked: Condition = condition(
+  'reserved has attacked',
+  [],
+  (g) => `${g.ref(isLastReserved)}(s, b, self)`,
+  say`it was by a creature reserved with ${self.say}`,
 );

@@ -145,6 +145,12 @@ const tamers = new Set<number>();
 /** A definition makes an ally of the creature that it lies on, which goes with it. */
 export const registerTamer = (def: number): unknown => tamers.add(def);
 
+/** What takes somebody who would be discarded; true: he is taken. */
+let press: (s: S, card: number) => boolean = () => false;
+export function whenDiscarded(does: typeof press): void {
+  press = does;
+}
+
 /** Takes a card out of play to a zone of its owner, and discards what lay on it. */
 function leavePlay(s: S, card: number, zone: number): void {
   if (isCharacter(s, card) || isAlly(s, card)) {
@@ -185,6 +191,7 @@ export function dispossessOthers(s: S, player: number, avatar: number): void {
 /** Whom something keeps from leaving so stays, with all he has. `by` is the card that does it. */
 export function discard(s: S, card: number, by = 0): void {
   if (!mayLeave(s, card) || (by !== 0 && by !== card && !mayBeDiscarded(s, card, by))) return;
+  if (press(s, card)) return;
   // It is told while the card is still in play, so that it can answer for itself.
   if (s.card.live[card] === 1) announce(s, cardDiscarded, card, by, s.card.controller[card]);
   if (s.card.trophy[card] === 1) return loseTrophy(s, card);

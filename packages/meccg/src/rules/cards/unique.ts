@@ -6,7 +6,7 @@ import { isTarget } from '../chain/remembered.ts';
 import { dragonOf, isGone } from '../hazards/manifestations.ts';
 import { isTooFar } from '../many-players.ts';
 import { isPrisoner } from '../prisoners/held.ts';
-import { isAvatar, isAvatarCard, isHazard, Kind } from './cards.ts';
+import { isAvatar, isAvatarCard, isCreature, isHazard, Kind } from './cards.ts';
 import { isSame, isSameDefinition } from './identity.ts';
 
 const isUnique = engine.traits.has('keyword', 'unique');
@@ -44,7 +44,9 @@ export function isTheOnlyOne(s: S, card: number): boolean {
   return true;
 }
 const isLaidBy = (s: S, card: number): boolean =>
-  isIn(s, card, Zone.points) || isIn(s, card, Zone.out) || isPrisoner(s, card);
+  isIn(s, card, Zone.points) || isIn(s, card, Zone.out) || isPrisoner(s, card) || isAside(s, card);
+/** A creature that rests with a card is in play for nothing but this. ME-ASIDE-4000 */
+const isAside = (s: S, card: number): boolean => isIn(s, card, Zone.on) && isCreature(s, card);
 
 /** An event in play is the target of something declared in this chain: nothing but its removal targets one. */
 const isLeaving = (s: S, card: number): boolean => isIn(s, card, Zone.events) && isTarget(s, card);

@@ -23,6 +23,7 @@ import { engine } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { agentIn, firstAgent, lastAgent } from '../agents/agents.ts';
 import { Kind as Type } from '../cards/cards.ts';
+import { isReserved, reservedWith, reserving } from '../hazards/reserved.ts';
 import { sideOf } from '../sides.ts';
 
 /** Where the card lies that an action is about. */
@@ -142,6 +143,16 @@ const ALONE = new Uint16Array(1 << 12);
 export const offerFromHand = (s: S, player: number, card: number, o: Options): void =>
   from.hand.offer(s, player, card, ALONE, o);
 
+/** Creatures that are reserved are played as though they were in hand. */
+function offerReserved(s: S, player: number, o: Options): void {
+  if (s.global.phase !== Phase.movementHazard || s.global.hazardPlayer !== player) return;
+  for (let row = s.channel.first[reserving.channel]; row !== 0; row = s.effect.next[row]) {
+    const keeper = s.effect.source[row];
+    if (s.card.controller[keeper] === player)
+      from.hand.offer(s, player, reservedWith(s, keeper), s.card.next, o);
+  }
+}
+
 /** Everything that a player may do now with his cards. */
 export function offerAll(s: S, player: number, o: Options): void {
   from.hand.offer(s, player, firstIn(s, place(s, Zone.hand, player)), s.card.next, o);
@@ -151,6 +162,7 @@ export function offerAll(s: S, player: number, o: Options): void {
   offerStored(s, player, o);
   offerPiles(s, player, o);
   offerAgents(s, player, o);
+  offerReserved(s, player, o);
   // What lies on guard is revealed by an action of the rules, never used as it lies.
   if (s.global.phase === Phase.site && s.global.company !== 0)
     from.onGuard.offer(s, player, firstIn(s, place(s, Zone.onGuard, s.global.company)), s.card.next, o);
@@ -160,7 +172,7 @@ export function offerAll(s: S, player: number, o: Options): void {
 export const isFor = (action: CardAction, s: S, card: number): boolean =>
   action.from === whereItLies(s, card) && action.suits(s, card);
 function whereItLies(s: S, card: number): From {
-  if (isIn(s, card, Zone.hand)) return 'hand';
+  if (isIn(s, card, Zone.hand) || isReserved(s, card)) return 'hand';
   if (isIn(s, card, Zone.onGuard)) return 'onGuard';
   if (isIn(s, card, Zone.discard) || isIn(s, card, Zone.sideboard)) return 'piles';
   if (isIn(s, card, Zone.agent)) return 'agents';

@@ -1,7 +1,7 @@
 /**
  * Playing creatures: keyed to the company now moving, they open a chain and attack when it resolves. ME-HAZ, ME-KEY
  */
-import { call, type Gate, idOf, isOpen, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import { call, type Gate, idOf, isIn, isOpen, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { placeIndex, placeName, regions } from '../../map/map.ts';
@@ -29,6 +29,7 @@ import { hazardLimit } from './hazard-limit.ts';
 import { isKeyedTo, keys } from './keyed-ways.ts';
 import { hazardSite, KeyedBy } from './keying.ts';
 import { isFreeDragon, isOneTooMany } from './manifestations.ts';
+import { forgetReserved } from './reserved.ts';
 
 const isTheirTurn = (s: S, player: number): boolean =>
   s.global.phase === Phase.movementHazard && s.global.hazardPlayer === player && s.global.company !== 0;
@@ -188,6 +189,7 @@ const declareCreature = engine.procedure('creature', { player: idOf('player'), c
     },
     describe: (_s, _f, option) => say`${keyName(option.a)}`,
     choose(s, f, option) {
+      if (isIn(s, f.card, Zone.hand)) forgetReserved(s, f.card);
       const entry = push(s, f.player, f.card, attacks, option.a);
       declareFromHand(s, f.player, f.card, entry);
       opened(s, f.player);

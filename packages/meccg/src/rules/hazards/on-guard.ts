@@ -91,6 +91,7 @@ cardAction({
     ),
     notInStarter,
     notInSolitaire,
+    engine.gate('zone', 'ME-ONGUARD-2000', (s, _p, c) => isIn(s, c, Zone.hand), say`it is not in your hand`),
     engine.gate(
       'requirement',
       'ME-ONGUARD-2000 ME-ONGUARD-4003',
