@@ -180,7 +180,11 @@ test('[ME-SETUP-001 ME-SETUP-006] a set-up with a deck that is not legal is refu
   const short = { ...legal, deck: legal.deck.slice(0, 40) };
   expect(() => readSetup({ decks: ['A', short] })).toThrow(/setup\.decks\[1\].*ME-DECK-005/s);
   expect(() => readSetup({ decks: ['A', short], anyDeck: true })).not.toThrow();
-  expect(() => readSetup({ decks: ['A', 'F'] })).toThrow(/setup\.decks\[1\].*cannot be played yet/);
+  // King under the Mountain is in no printed deck.
+  const unwritten = { ...legal, deck: [...legal.deck, 'TD-126'] };
+  expect(() => readSetup({ decks: ['A', unwritten], anyDeck: true })).toThrow(
+    /setup\.decks\[1\].*TD-126.*is no card of the pool/,
+  );
 });
 
 test('[ME-SETUP-001 ME-SETUP-002] a deck may say whose it is, and which Fallen-wizard he is', () => {
