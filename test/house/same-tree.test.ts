@@ -12,8 +12,7 @@ const GAMES = ['meccg', 'lotr-tcg'];
 
 /** What only one game has, and why. */
 const OWN: Readonly<Record<string, string>> = {
-  'src/agent-tables.ts': 'a part of the state that only one of the games has',
-  'src/combat-tables.ts': 'a part of the state that is as long as all of the other game’s',
+  'src/tables/': 'parts of the state: one of the games has too much of it for one file',
   'src/events.ts': 'the other has few enough events to keep them in the file of its engine',
   'src/map/': 'only one of the games has a map of regions',
   'src/tournament/': 'only one of the games has a tournament policy in its rulebooks',

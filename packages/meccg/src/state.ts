@@ -15,11 +15,11 @@ import {
   secret,
   whole,
 } from '@westmarch/kernel';
-import { agentTables } from './agent-tables.ts';
-import { combatTables } from './combat-tables.ts';
 import { declarations, sides } from './facts/names.ts';
 import { PLACES, sites } from './map/map.ts';
-import { optionalColumns } from './optional-columns.ts';
+import { agentTables } from './tables/agents.ts';
+import { combatTables } from './tables/combat.ts';
+import { optionalColumns } from './tables/optional.ts';
 
 export const phases = [
   'set-up',
@@ -62,7 +62,7 @@ export const Moment = { any: 0, beginning: 1, end: 2 } as const;
 export const statuses = ['untapped', 'tapped', 'wounded'] as const;
 export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
-export { AGENTS_PER_PLAYER, STEPS_PER_AGENT } from './agent-tables.ts';
+export { AGENTS_PER_PLAYER, STEPS_PER_AGENT } from './tables/agents.ts';
 export const MOST_PLAYERS = 5;
 export const COMPANIES_PER_PLAYER = 8;
 /**
