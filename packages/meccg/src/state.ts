@@ -151,6 +151,8 @@ export const schema = defineState({
     avatarLost: flag(),
     /** The Ringwraith whom he has revealed, by definition: he stays his, in play or in hand. ME-BODY-500, ME-RW-006 */
     revealed: { cell: 'u16', seenBy: 'all' },
+    /** Of many, whom he has chosen to be, by definition. ME-MP-4015 */
+    chosen: { cell: 'u16', seenBy: 'all' },
     hazardsHalved: flag(),
     influenced: flag(),
     /** The opponent whose card he has tried so to influence this turn. ME-CVCC-501 */

@@ -106,6 +106,8 @@ export interface CardText {
   readonly prey?: CompanyKind;
   /** It may not be played against a company with such a character. */
   readonly spares?: { readonly whom: Spared; readonly say: Phrase };
+  /** An event that strengthens creatures in another way than by modifying attacks. ME-MP-4018 */
+  readonly enhances?: boolean;
   /** The unique card that it is a manifestation of. */
   readonly manifests?: string;
   /** It makes an ally of the creature that it lies on. */

@@ -4,10 +4,9 @@
  * Owns   which field of a text goes to which table of the rules.
  * Not    abilities (words/), or what is printed as a number (facts).
  */
-
-import { valueOf } from '@westmarch/kernel';
-import { engine, printed } from '../engine.ts';
-import { EACH } from '../facts/cards.ts';
+import { type Ability, valueOf } from '@westmarch/kernel';
+import { attackBody, attackProwess, attackStrikes, engine, printed } from '../engine.ts';
+import { type CardFacts, EACH } from '../facts/cards.ts';
 import { races, siteTypes } from '../facts/names.ts';
 import { allRegions } from '../facts/sites.ts';
 import { placeIndex, placesIn, siteIndex, sites } from '../map/map.ts';
@@ -39,6 +38,7 @@ import { registerRemoval } from '../rules/corruption/removals.ts';
 import { registerAgainstBalrog } from '../rules/hazards/against-balrog.ts';
 import { registerAgainstMinions } from '../rules/hazards/against-minions.ts';
 import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/creatures.ts';
+import { registerEnhancer } from '../rules/hazards/enhancers.ts';
 import { type NamedKeys, packRegions, registerKeys } from '../rules/hazards/keying.ts';
 import { registerDragon } from '../rules/hazards/manifestations.ts';
 import { registerOnGuard } from '../rules/hazards/on-guard.ts';
@@ -169,6 +169,15 @@ function onceOf(def: number, kind: string, text: CardText): PlaySite['by'] {
   return kind === 'item' || kind === 'ally' ? mayPlay : undefined;
 }
 /** Tells the rules what a card says; `def` is its number. */
+const isLastingHazard = ({ kind, length }: CardFacts): boolean =>
+  kind === 'hazard event' && (length === 'long' || length === 'permanent');
+/** It makes attacks of some kind stronger as long as it lies in play. ME-MP-4018 */
+const changesAttacks = (ability: Ability): boolean =>
+  ability.type === 'modifier' &&
+  (ability.attribute === attackStrikes ||
+    ability.attribute === attackProwess ||
+    ability.attribute === attackBody);
+
 export function register(def: number, { facts, text, abilities }: CardDefinition): void {
   if (facts.kind === 'site') registerSiteCard(def, siteIndex(facts.id), text);
   const once = onceOf(def, facts.kind, text);
@@ -208,6 +217,8 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
   if (text.ways !== undefined) registerAgentWays(def, text.ways);
   registerPerson(def, facts);
   if (facts.homeSites.length > 0) registerHomes(def, facts.homeSites);
+  if (text.enhances === true || (isLastingHazard(facts) && abilities.some(changesAttacks)))
+    registerEnhancer(def);
   if (facts.starred) registerStarred(def);
   if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');

@@ -21,3 +21,4 @@ import './prisoners/rescue.ts';
 import './agents/play.ts';
 import './agents/reveal.ts';
 import './agents/actions.ts';
+import './characters/other-avatars.ts';

@@ -1,6 +1,6 @@
 /**
- * The order round the table: by the numbers of the seats; or, by an optional rule for many, by descending rolls.
- * ME-TURN-005, ME-MPOPT-4002
+ * The order round the table: by the numbers of the seats; of many players, by descending rolls before the game.
+ * ME-TURN-005, ME-MP-4010, 4016, ME-MPOPT-4002
  *
  * Keeps  whoever asks who is next asks here, so that there is one order; nobody who has left the game is next.
  */
@@ -10,6 +10,12 @@ import { roll2d6 } from './dice.ts';
 /** Who sits next to somebody, still in the game or not. */
 export const seatAfter = (s: S, player: number): number =>
   s.player.after[player] || (player % s.layout.sizes.players) + 1;
+/** And on whose other side he sits. */
+export function seatBefore(s: S, player: number): number {
+  let p = player;
+  while (seatAfter(s, p) !== player) p = seatAfter(s, p);
+  return p;
+}
 /** The next player who is still in the game. */
 export function nextSeat(s: S, player: number): number {
   let p = player;

@@ -97,6 +97,8 @@ export interface Side {
   readonly begins: boolean;
   /** Whoever has an avatar of his in deck or sideboard is such a player. ME-SETUP-001 */
   readonly isToldByAvatar: boolean;
+  /** Of many players of his kind, each chooses a different avatar before the game. ME-MP-4015 */
+  readonly choosesAvatar: boolean;
   /** What his deck may be. */
   readonly deck: DeckRules;
 }
@@ -152,6 +154,7 @@ const wizard: Side = {
   drawsByNewSite: false,
   begins: true,
   isToldByAvatar: false,
+  choosesAvatar: true,
   deck: heroDeck,
 };
 const ringwraith: Side = {
@@ -203,6 +206,7 @@ const ringwraith: Side = {
   drawsByNewSite: false,
   begins: true,
   isToldByAvatar: false,
+  choosesAvatar: true,
   deck: ringwraithDeck,
 };
 /** As a Ringwraith player, without an avatar. ME-ALIGN-004 */
@@ -265,6 +269,7 @@ const fallenWizard: Side = {
   drawsByNewSite: true,
   begins: true,
   isToldByAvatar: true,
+  choosesAvatar: true,
   deck: fallenWizardDeck,
 };
 const balrog: Side = {
@@ -316,6 +321,7 @@ const balrog: Side = {
   drawsByNewSite: true,
   begins: true,
   isToldByAvatar: true,
+  choosesAvatar: false,
   deck: balrogDeck,
 };
 

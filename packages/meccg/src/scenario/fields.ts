@@ -234,7 +234,15 @@ export const columns = {
     byRegions: 'read',
     roll: 'read',
   },
-  player: { avatar: 'read', pick: 'inner', stops: 'inner', done: 'inner', draftMind: 'read' },
+  player: {
+    avatar: 'read',
+
+    chosen: 'inner',
+    pick: 'inner',
+    stops: 'inner',
+    done: 'inner',
+    draftMind: 'read',
+  },
   card: {
     mark: 'inner',
     due: 'inner',

@@ -6,7 +6,7 @@
  * Keeps  picks of a round stay hidden until both have made theirs (ME-DRAFT-002); whoever has stage resources stops only
  *        when he has tried them all (ME-STAGE-003).
  */
-import { again, call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
+import { call, firstIn, idOf, Kind, move, place, say } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../engine.ts';
 import { sites } from '../map/map.ts';
 import { hasKeyword } from '../rules/cards/cards.ts';
@@ -14,7 +14,7 @@ import { isSame } from '../rules/cards/identity.ts';
 import { canPlayUnique } from '../rules/cards/unique.ts';
 import { isRevealed, leaveFor, NOBODY } from '../rules/characters/beginning.ts';
 import { countOf, firstCompany, joinCompany } from '../rules/companies/company.ts';
-import { roll2d6 } from '../rules/dice.ts';
+import { seatBefore } from '../rules/seating.ts';
 import { sideOf } from '../rules/sides.ts';
 import { type S, Zone } from '../state.ts';
 import { beginWith, hasStageLeft, mayReveal, takeTurn, takeUp } from './starting-cards.ts';
@@ -102,30 +102,16 @@ function reveal(s: S): void {
 const isManyDraft = (s: S): boolean => s.layout.sizes.players > 2;
 /** The next who is in the draft, on the right of one. */
 function onTheRight(s: S, player: number): number {
-  const n = s.layout.sizes.players;
   let p = player;
-  do p = p === 1 ? n : p - 1;
+  do p = seatBefore(s, p);
   while (!inDraft(s, p) && p !== player);
   return p;
-}
-/** Who rolls lowest; 0: two have rolled the same. */
-function lowestRoller(s: S): number {
-  let [least, who] = [99, 0];
-  for (let p = 1; p <= s.layout.sizes.players; p++) {
-    const total = roll2d6(s);
-    if (total === least) who = 0;
-    if (total < least) [least, who] = [total, p];
-  }
-  return who;
 }
 
 export const draft = engine.procedure('character draft', { player: idOf('player') })({
   whoBegins: step('ME-DRAFT-4000', (s, f) => {
-    if (!isManyDraft(s)) return undefined;
-    const lowest = lowestRoller(s);
-    // He is on the right of the one after him.
-    f.player = (lowest % s.layout.sizes.players) + 1;
-    return lowest === 0 ? again : undefined;
+    // Who has rolled lowest sits on the right of who has rolled highest. ME-MP-4010
+    if (isManyDraft(s)) f.player = s.global.active;
   }),
   begin: step('ME-DRAFT-005', (s) => {
     for (let p = 1; p <= s.layout.sizes.players; p++) {

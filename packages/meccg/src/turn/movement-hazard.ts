@@ -37,6 +37,7 @@ import { orderEffects } from '../rules/chain/order-of-effects.ts';
 import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { forgetFirst, rememberFirst } from '../rules/companies/history.ts';
+import { thinEnhancers, tooManyEnhancers } from '../rules/hazards/enhancers.ts';
 import { keepLimit, offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
 import { firstHazardPlayer, passesHazardsOn } from '../rules/many-players.ts';
 import { goOn, noteLeg, offerOnward } from '../rules/movement/going-on.ts';
@@ -154,7 +155,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
   /** It goes on below, and has found its way. */
   below: flag(),
 })({
-  begin: step('ME-HAZ-2006', (s, f) => {
+  begin: step('ME-HAZ-2006 ME-MP-4019', (s, f) => {
     const { onward, phases } = s.company;
     f.below = onward[f.company] === Onward.below ? 1 : 0;
     onward[f.company] = Onward.stays;
@@ -164,6 +165,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     s.global.tookHazards = 0;
     setHazardLimit(s, f.company);
     clearPath(s);
+    if (tooManyEnhancers(s)) call(s, thinEnhancers, f.company);
     raise(s, movementBegins, f.company);
   }),
   reveal: step('ME-MOVE-008 ME-MOVE-009 ME-MOVE-515 ME-MOVE-542 ME-UNDER-514 ME-UNDER-515', (s, f) => {

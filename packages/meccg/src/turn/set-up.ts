@@ -11,12 +11,13 @@ import { drawCard } from '../rules/cards/draw.ts';
 import { isCharacterTo } from '../rules/cards/owning.ts';
 import { regroup } from '../rules/companies/regroup.ts';
 import { roll2d6 } from '../rules/dice.ts';
-import { seatsByRoll } from '../rules/optional/optional.ts';
-import { seatByRolls } from '../rules/seating.ts';
+import { isForMany } from '../rules/many-players.ts';
+import { seatByRolls, seatFrom } from '../rules/seating.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isSolitaire, SOLITARY } from '../rules/solitaire/seats.ts';
 import { firstHand } from '../rules/solitaire/solitaire.ts';
 import { type S, Zone } from '../state.ts';
+import { choosingAvatars } from './choosing-avatars.ts';
 import { draft } from './draft.ts';
 import { otherWizards } from './other-wizards.ts';
 import { startingItems } from './starting-cards.ts';
@@ -58,6 +59,14 @@ const leftovers = engine.procedure('rest of the pool', { player: idOf('player') 
 
 export const setUp = engine.procedure('set-up', { player: idOf('player') })({
   begin: step('ME-SETUP-013', (s) => openCompanies(s)),
+  seats: step('ME-MP-4010 ME-MPOPT-4002', (s) => {
+    if (isForMany(s)) seatByRolls(s);
+  }),
+  avatars: step('ME-MP-4015', (s) => {
+    if (!isForMany(s)) return;
+    // What is called last comes first: the highest roller.
+    for (let i = s.layout.sizes.players - 1; i >= 0; i--) call(s, choosingAvatars, seatFrom(s, i));
+  }),
   others: step('ME-SETUP-003', (s) => {
     for (let p = s.layout.sizes.players; p >= 1; p--) call(s, otherWizards, p);
   }),
@@ -85,15 +94,13 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
       for (let i = firstHand(s, p, 8); i > 0; i--) drawCard(s, p);
     }
   }),
-  first: step('ME-SETUP-024 ME-MPOPT-4002', (s) => {
+  first: step('ME-SETUP-024 ME-MP-4016', (s) => {
     if (isSolitaire(s)) {
       s.global.active = SOLITARY;
       return undefined;
     }
-    if (seatsByRoll(s)) {
-      seatByRolls(s);
-      return undefined;
-    }
+    // Of many, the highest roller begins.
+    if (isForMany(s)) return undefined;
     let best = 0;
     let ties = 0;
     for (let p = 1; p <= s.layout.sizes.players; p++) {

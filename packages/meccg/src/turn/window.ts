@@ -4,11 +4,12 @@
  * Keeps  where one player has the last word, it ends with his pass: whoever has heard that the others are done may
  *        still act, and that lets all of them resume (ME-HAZ-2012).
  */
-import { again, count, idOf, isIn, jump, Kind, type Options, say, seatsLeft } from '@westmarch/kernel';
+import { again, call, count, idOf, isIn, jump, Kind, type Options, say, seatsLeft } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { offerAll } from '../rules/chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../rules/chain/chain.ts';
 import { passFreeItem, settleOnGuard } from '../rules/companies/company.ts';
+import { thinEnhancers, tooManyEnhancers } from '../rules/hazards/enhancers.ts';
 import { isSentBack } from '../rules/movement/return.ts';
 import { nextSeat } from '../rules/seating.ts';
 import { settleFront } from '../rules/solitaire/row.ts';
@@ -34,6 +35,7 @@ export const window = engine.procedure('window', {
     settleOnGuard(s);
     settleFront(s);
     settleTriggers(s);
+    if (tooManyEnhancers(s)) call(s, thinEnhancers, s.global.company);
   }),
   act: ask('ME-TURN-003 ME-TURN-4003 ME-CHAIN-2012', {
     who: (_s, f) => f.next,

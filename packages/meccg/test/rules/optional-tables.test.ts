@@ -47,9 +47,9 @@ describe('seats by roll', () => {
     for (let n = 0; n < 200 && s.global.turn === 0; n++) meccg.apply(s, meccg.options(s).count - 1);
     return [1, 2, 3].map((player) => s.player.after[player]).sort((a, b) => a - b);
   };
-  test('[ME-MPOPT-4002] a game with the rule seats everyone, and one without it leaves them', () => {
+  test('[ME-MP-4010 ME-MPOPT-4002] every game of three seats all of them, with the rule or without', () => {
     expect(seated(['seats-by-roll'])).toEqual([1, 2, 3]);
-    expect(seated([])).toEqual([0, 0, 0]);
+    expect(seated([])).toEqual([1, 2, 3]);
   });
 });
 

@@ -152,7 +152,7 @@ const giveMan: Effect = saying(
 // Thrice Outnumbered
 card(
   'LE-142',
-  { keywords: ['cannot be duplicated'] },
+  { keywords: ['cannot be duplicated'], enhances: true },
   lastingEvent(asHazard),
   trigger(turnEnds, { effect: eachMayReshuffle(man) }),
   trigger(phaseEnds.longEvent, {

@@ -1,5 +1,6 @@
 /** The Lidless Eye: resource permanent-events. */
 import { joining, playing } from '../../rules/chain/forbidden.ts';
+import { opponentOf } from '../../rules/many-players.ts';
 import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';
 import { becomesAlly } from '../families/tamed.ts';
@@ -9,9 +10,9 @@ import {
   type Condition, called, cardFile, cardRef, character, choose, companyWithoutCopy, condition, definite,
   directInfluence, discardIt, discardRiders, type Effect, eitherOf, type Filter, firstIn, forbid, forEach,
   handSizeBonus, ifSo, inBoundCompany, inCompanyOf, inHand, inOrganization, isAtADarkhaven, it, kind, left,
-  modeCard, modifier, nextSeat, noun, ofBoundCompany, ofCompanyKind, ofRace, onBoundCompany, outer, passes,
-  pick, place, prowess, ridersAtDarkhaven, type S, say, saying, self, sequence, shortEvent, show, silent,
-  sizeOf, standingAt, staysWith, the, thereAre, trigger, verb, where, you, yourRingwraith, yours, Zone,
+  modeCard, modifier, noun, ofBoundCompany, ofCompanyKind, ofRace, onBoundCompany, outer, passes, pick, place,
+  prowess, ridersAtDarkhaven, type S, say, saying, self, sequence, shortEvent, show, silent, sizeOf,
+  standingAt, staysWith, the, thereAre, trigger, verb, where, you, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -62,7 +63,7 @@ card(
 const MOST_SEEN = 5;
 /** So many cards of a hand by chance, all at once; each is as likely as any other. */
 function lookByChance(s: S, player: number): void {
-  const hand = place(s, Zone.hand, nextSeat(s, player));
+  const hand = place(s, Zone.hand, opponentOf(s, player));
   let [left, wanted] = [sizeOf(s, hand), MOST_SEEN];
   for (let c = firstIn(s, hand); c !== 0 && wanted > 0; c = s.card.next[c])
     if (pick(s, left--) < wanted) {

@@ -47,6 +47,7 @@ export type ActionName =
   | 'discard'
   | 'discardStage'
   | 'exchange'
+  | 'exchangeAvatar'
   | 'fetch'
   | 'fromSideboard'
   | 'hazardsFromSideboard'

@@ -7,6 +7,7 @@ import { engine } from '../../engine.ts';
 import type { CardFacts } from '../../facts/cards.ts';
 import { alignments, declarations } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
+import { isSameDefinition } from '../cards/identity.ts';
 import { sideOf } from '../sides.ts';
 
 /** By definition: his place among those whom one may declare. */
@@ -40,10 +41,23 @@ export function isDeclaredByAnother(s: S, player: number, card: number): boolean
   return false;
 }
 
+/** Of many, another player of his kind has chosen to be this one. ME-MP-4015 */
+export function isChosenByAnother(s: S, player: number, def: number): boolean {
+  for (let q = 1; q <= s.layout.sizes.players; q++)
+    if (
+      q !== player &&
+      s.player.chosen[q] !== 0 &&
+      s.player.side[q] === s.player.side[player] &&
+      isSameDefinition(s.player.chosen[q], def)
+    )
+      return true;
+  return false;
+}
+
 export const notDeclared: Gate = engine.gate(
   'prohibition',
-  'ME-SETUP-004',
-  (s, p, c) => !isDeclaredByAnother(s, p, c),
+  'ME-SETUP-004 ME-MP-4015',
+  (s, p, c) => !isDeclaredByAnother(s, p, c) && !isChosenByAnother(s, p, s.card.def[c]),
   say`another player has declared himself as this one`,
 );
 

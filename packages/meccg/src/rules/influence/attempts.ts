@@ -11,6 +11,7 @@ import {
   announce,
   call,
   firstIn,
+  forbiddenBy,
   hostOf,
   idOf,
   isIn,
@@ -41,7 +42,7 @@ import {
 import { isSame } from '../cards/identity.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
-import { canTap, influencing, unlessForbidden } from '../chain/forbidden.ts';
+import { canTap, influencing, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
 import { endIfEmpty, firstOf, joinCompany, placeOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
@@ -203,11 +204,13 @@ const playCopy = engine.procedure('playing the copy', {
   copy: idOf('card'),
   character: idOf('card'),
 })({
-  whether: ask('ME-INFL-2026 ME-INFL-2030 ME-INFL-2032 ME-INFL-2036', {
+  whether: ask('ME-INFL-005 ME-INFL-2019 ME-INFL-2026 ME-INFL-2030 ME-INFL-2032 ME-INFL-2036', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`Play your own ${ofCard(f.copy)}?`,
     options(s, f, o) {
       if (s.card.live[f.character] === 0) return;
+      // It was shown all the same. ME-INFL-005, 2019
+      if (forbiddenBy(s, playing, f.copy, f.copy, f.player) !== 0) return;
       if (printed.kind(s, f.copy) === Type.character && !canControl(s, f.player, f.copy, f.character)) return;
       o.yesOrNo();
     },

@@ -160,7 +160,7 @@ describe('searching', () => {
       },
     );
     scenario(
-      `[LE-303, LE-311, ME-RING-2007] ${ring}: the play deck is shuffled though nothing is taken`,
+      `[LE-303, LE-311, ME-RING-2007, ME-DECK-4014] ${ring}: the play deck is shuffled though nothing is taken`,
       (t) => {
         t.given(searching());
         t.player('Ann').does('Trial: ');
