@@ -79,20 +79,19 @@ describe('who begins', () => {
     t.expect.table({ active: 'Ann', turn: 1 });
   });
   const three = (dice: readonly number[]) => ({
-    // The first three rolls say who drafts first.
-    ...begins([1, 1, 6, 5, 6, 6, ...dice]),
+    ...begins(dice),
     players: {
       Ann: { deck, pool: ['Elladan'] },
       Bob: { deck, pool: ['Elrond'] },
       Cid: { deck, pool: ['Bofur'] },
     },
   });
-  scenario('[ME-SETUP-024] that two are equal below the best does not matter', (t) => {
-    t.given(three([1, 2, 2, 1, 6, 6]));
+  scenario('[ME-SETUP-024 ME-MP-4016] of three whoever rolled highest for his seat', (t) => {
+    t.given(three([1, 1, 6, 5, 6, 6]));
     t.expect.table({ active: 'Cid', turn: 1 });
   });
-  scenario('[ME-SETUP-024] that two are equal above the third does', (t) => {
-    t.given(three([5, 5, 1, 1, 6, 4, 6, 6, 1, 2, 1, 2]));
+  scenario('[ME-MP-4010] for seats two who are equal below the best matter, too', (t) => {
+    t.given(three([1, 2, 2, 1, 6, 6, 6, 6, 1, 1, 1, 2]));
     t.expect.table({ active: 'Ann', turn: 1 });
   });
 });

@@ -153,7 +153,7 @@ export const namedOneOf = (...names: string[]): Filter =>
 // ——— kinds of cards ———
 export const faction = kind.is('faction');
 const itemCard = kind.is('item');
-/** What a resource of one side can ask for: no item of the other. ME-COND-2005, ME-ITEM-4006 */
+/** What a resource of one side can ask for: no item or ally of the other. ME-COND-2005, ME-ITEM-4006, ME-FW-2000 */
 export const ofFittingSide: Filter = filter(
   'of a fitting side',
   [],
@@ -170,7 +170,7 @@ export const item: Filter = called(
 );
 const tamed: Filter = filter('tamed', [], (_g, v) => `(s.card.tamed[${v.it}] === 1)`, noun('ally'));
 /** Creatures that have become allies are allies, and creatures no more. ME-CARD-0454, 0590 */
-export const ally: Filter = called(kind.is('ally').noun, either(kind.is('ally'), tamed));
+export const ally: Filter = called(kind.is('ally').noun, either(both(kind.is('ally'), ofFittingSide), tamed));
 export const creature: Filter = called(kind.is('creature').noun, both(kind.is('creature'), non(tamed)));
 export const hazardEvent = kind.is('hazard event');
 export const hazard: Filter = called(noun('hazard'), either(creature, hazardEvent));

@@ -19,15 +19,17 @@ import { printed } from '../../engine.ts';
 import { alignments, type Race, races, type SiteType, siteTypes } from '../../facts/names.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
 import { isGuardedBy } from '../../rules/combat/automatic-attacks.ts';
+import { isMagic } from '../../rules/sites/side-of-site.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { COMPANIES_PER_PLAYER, type S } from '../../state.ts';
 import { isSomewhere, isType } from './sites.ts';
 
 const [HERO, MINION] = [alignments.indexOf('hero'), alignments.indexOf('minion')];
-/** Events of heroes are not played on sites of minions, nor the other way round. ME-SITE-4013 */
+/** Events of heroes are not played on sites of minions, nor the other way round, but for magic. ME-SITE-008, 4013, ME-FW-2000, 2004 */
 const suitsSide = (s: S, site: number, card: number): boolean => {
-  const [of, its] = [printed.alignment(s, site), printed.alignment(s, card)];
-  return !(of === HERO && its === MINION) && !(of === MINION && its === HERO);
+  const of = printed.alignment(s, site);
+  const its = printed.alignment(s, card);
+  return (!(of === HERO && its === MINION) && !(of === MINION && its === HERO)) || isMagic(s, card);
 };
 const standsThere = (s: S, site: number, player: number, card: number): boolean => {
   if (!suitsSide(s, site, card)) return false;

@@ -26,7 +26,8 @@ const isOfOneSide = (s: S, card: number): boolean => {
   return side === HERO || side === MINION;
 };
 const magic: readonly Keyword[] = ['spell', 'sorcery', 'spirit-magic', 'shadow-magic'];
-const isMagic = (s: S, card: number): boolean => {
+/** A spell, or magic of another kind: it goes with everything. ME-FW-2004 */
+export const isMagic = (s: S, card: number): boolean => {
   for (let i = 0; i < magic.length; i++) if (hasKeyword(s, card, magic[i])) return true;
   return false;
 };

@@ -12,7 +12,7 @@ import {
 } from '../../../src/cards/words/index.ts';
 import { testRing } from '../../../src/rules/items/ring-tests.ts';
 import { borrow, invent } from '../../invented.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, resolveChain, rowOf, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -165,7 +165,15 @@ describe('searching', () => {
         t.given(searching());
         t.player('Ann').does('Trial: ');
         resolveChain(t);
-        t.player('Ann').does(SEARCH, 'Pass');
+        t.player('Ann').does(SEARCH);
+        const seen = (): boolean[] =>
+          ['Foul-smelling Paste', 'Trifling Ring', 'The Oracle’s Ring'].map(
+            (name) => (t.state.card.knownTo[rowOf(t.state, name)] & 2) !== 0,
+          );
+        expect(seen()).toEqual([true, true, true]);
+        t.player('Ann').does('Pass');
+        // Once it is shuffled nobody knows which card is which.
+        expect(seen()).toEqual([false, false, false]);
         t.player('Ann').has({ deck: 3 });
         t.expect.card('Minor Ring', { in: 'discard of Ann' });
       },
