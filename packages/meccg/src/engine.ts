@@ -176,6 +176,8 @@ export const corruptionCheck = engine.attribute(
 export const corruptionPoints = engine.attribute('corruption points', printed.corruptionPoints, 0);
 /** What is added to an influence check that a character makes. */
 export const influenceCheck = engine.attribute('influence check', () => 0);
+/** What counts in influence attempts alone, and not in other checks of influence. ME-INFL-2004, 4014 */
+export const influenceAttempt = engine.attribute('influence attempt', () => 0);
 /** How many rolls are made for an influence check: the best of them counts. */
 export const checkRolls = engine.attribute('rolls for an influence check', () => 1, {
   least: 1,

@@ -39,6 +39,8 @@ export interface Setup {
    * adds. With "deck", somebody has only the cards of a starter deck. ME-STARTER-9000
    */
   readonly starter?: 'rules' | 'deck';
+  /** Time is called in that turn of each: when all have had it the Council is held, whatever the points. ME-TOURN-4026 */
+  readonly rounds?: number;
   /** Whoever tie at the Council roll dice for a single winner. ME-END-9001 */
   readonly tieRoll?: true;
   /** Optional rules to which everybody has agreed. ME-OPTION-001 */
@@ -49,6 +51,8 @@ export interface Setup {
 
 registerTexts(textOf);
 
+/** More turns than any game has. */
+const MOST_ROUNDS = 250;
 const LOSSES = ['lose', 'minus5', 'eliminated'] as const;
 const STARTERS = ['rules', 'deck'] as const;
 /** The starter rules have no sideboards. */
@@ -66,6 +70,7 @@ const seatsOf = (setup: Setup): readonly DeckList[] =>
 function deal(s: S, setup: Setup): void {
   s.global.decks = setup.length;
   s.global.avatarLoss = LOSSES.indexOf(setup.avatarLoss);
+  s.global.rounds = setup.rounds ?? 0;
   s.global.tieRoll = setup.tieRoll === true ? 1 : 0;
   s.global.optional = bitsOf(setup.options ?? []);
   s.global.solitaire = setup.decks.length === 1 ? 1 : 0;
@@ -194,7 +199,7 @@ function refuseOtherSides(lists: readonly DeckList[], what: string): void {
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
-  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll, options, hazards } = value;
+  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll, rounds, options, hazards } = value;
   if (method !== undefined && method !== 'draft' && method !== 'reveal')
     throw new RecordError('setup.method', 'expected "draft" or "reveal"');
   if (!Array.isArray(decks) || decks.length < 1 || decks.length > MOST_PLAYERS)
@@ -206,6 +211,11 @@ export function readSetup(value: unknown): Setup {
     throw new RecordError('setup.length', 'expected a game length of 1 to 4 decks');
   const loss = LOSSES.find((l) => l === (avatarLoss ?? 'lose'));
   if (loss === undefined) throw new RecordError('setup.avatarLoss', `expected one of ${LOSSES.join(', ')}`);
+  if (
+    rounds !== undefined &&
+    (!Number.isInteger(rounds) || Number(rounds) < 1 || Number(rounds) > MOST_ROUNDS)
+  )
+    throw new RecordError('setup.rounds', `expected a number of turns from 1 to ${MOST_ROUNDS}`);
   if (tieRoll !== undefined && typeof tieRoll !== 'boolean')
     throw new RecordError('setup.tieRoll', 'expected true or false');
   const lone = decks.length === 1;
@@ -252,6 +262,7 @@ export function readSetup(value: unknown): Setup {
     avatarLoss: loss,
     ...(method === undefined ? {} : { method }),
     ...(beginners === undefined ? {} : { starter: beginners }),
+    ...(rounds === undefined ? {} : { rounds: Number(rounds) }),
     ...(tieRoll === true ? { tieRoll } : {}),
     ...(chosen.length > 0 ? { options: chosen } : {}),
     ...(anyDeck === true ? { anyDeck } : {}),

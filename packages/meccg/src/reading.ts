@@ -13,7 +13,7 @@ import {
   refusals,
   valueAgainst,
 } from '@westmarch/kernel';
-import { influenceCheck } from './engine.ts';
+import { influenceAttempt, influenceCheck } from './engine.ts';
 import { regionTypes } from './facts/names.ts';
 import { NORMAL_REGIONS, regionTypeOf, sites } from './map/map.ts';
 import { regionPaths, starterPath, type Walker } from './map/reach.ts';
@@ -154,6 +154,7 @@ export function influenceOn(s: S, faction: number, character: number, company: n
   return (
     directInfluenceLeft(s, character, company, faction) +
     valueAgainst(s, influenceCheck, character, faction) +
+    valueAgainst(s, influenceAttempt, character, faction) +
     standardModifier(s, faction, character)
   );
 }

@@ -122,6 +122,8 @@ export const schema = defineState({
     hazardsDeclared: count(),
     /** Game length in decks, 1 to 4. */
     decks: count(),
+    /** After so many turns of each, time is called; 0: never. ME-TOURN-4026 */
+    rounds: count(),
     avatarLoss: oneOf(['lose', 'minus5', 'eliminated']),
     /** Whoever tie at the Council roll dice for it. */
     tieRoll: flag(),
@@ -215,6 +217,8 @@ export const schema = defineState({
     turned: flag(),
     /** Of a source of corruption: it is the one whose points count twice, while a card says so. */
     doubled: flag(),
+    /** Of a site card: it stands for the one that lies with a hazard, and is there for a rescue alone. ME-RESCUE-2011 */
+    lent: flag(),
     /** Of one who is out of play: the player whose company has slain him. */
     slainBy: idOf('player'),
   },

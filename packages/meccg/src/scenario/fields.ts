@@ -255,6 +255,7 @@ export const columns = {
     usedUp: 'inner',
     user: 'inner',
     openIn: 'inner',
+    lent: 'inner',
     weathered: 'inner',
   },
 } as const;

@@ -15,4 +15,6 @@ export const formats: readonly Format[] = [
   { name: '3-deck', minutes: 120, oneRing: 6 },
   { name: '4-deck', minutes: 180, oneRing: 6 },
 ];
+/** Time is called in some turn of a game: the turn of each player after which the end begins, so that all have had as many. ME-TOURN-4026 */
+export const lastRound = (turn: number, players = 2): number => Math.ceil(turn / players);
 export const formatNamed = (name: string): Format | undefined => formats.find((one) => one.name === name);

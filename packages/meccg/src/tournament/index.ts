@@ -18,7 +18,7 @@ export {
   type TournamentEvent,
   totalOf,
 } from './event.ts';
-export { formatNamed, formats } from './formats.ts';
+export { formatNamed, formats, lastRound } from './formats.ts';
 export { pairNext } from './pairing.ts';
 export { type Ending, pointsOfBye, scenarioPoints, tournamentPoints } from './points.ts';
 export { type SealedSites, sealedSiteProblems } from './sealed-sites.ts';

@@ -62,6 +62,8 @@ function hasComeRound(s: S): boolean {
 function councilIsDue(s: S): boolean {
   if (isSolitaire(s)) return s.global.calledBy !== 0;
   if ((s.global.calledBy !== 0 && hasComeRound(s)) || lastTurnIsOver(s)) return true;
+  // Time was called: everyone has had as many turns as the others. ME-TOURN-4026
+  if (s.global.rounds !== 0 && s.global.turn >= s.global.rounds * s.layout.sizes.players) return true;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (s.player.outcome[p] === 0 && s.player.exhausted[p] < s.global.decks) return false;
   return true;

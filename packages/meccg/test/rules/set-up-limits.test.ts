@@ -91,8 +91,9 @@ describe('who begins', () => {
     t.expect.table({ active: 'Cid', turn: 1 });
   });
   scenario('[ME-MP-4010] for seats two who are equal below the best matter, too', (t) => {
-    t.given(three([1, 2, 2, 1, 6, 6, 6, 6, 1, 1, 1, 2]));
-    t.expect.table({ active: 'Ann', turn: 1 });
+    // All of the dice are used: Ann and Bob roll once more.
+    t.given(three([1, 2, 2, 1, 6, 6, 6, 6, 1, 1]));
+    t.expect.table({ active: 'Cid', turn: 1 });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   enter,
   formatNamed,
   isAsEntered,
+  lastRound,
   mayExchange,
   newEvent,
   pairNext,
@@ -15,6 +16,7 @@ import {
   sealedProblems,
   tournamentPoints,
 } from '../../src/tournament/index.ts';
+import { company, idleUntil, scenario } from '../table.ts';
 
 const of = (alignment: string): readonly DeckList[] =>
   challengeDecks.filter((deck) => alignmentOf(deck) === alignment);
@@ -123,6 +125,32 @@ describe('games of an event', () => {
     if (format === undefined) throw new Error('There is no such format.');
     expect(tournamentPoints(format, { by: 'points', own: 20, other: 20 })).toEqual({ own: 3, other: 3 });
   });
+  test('[ME-TOURN-4026] time is called for the round in which it is called', () => {
+    expect([11, 12, 13].map((turn) => lastRound(turn))).toEqual([6, 6, 7]);
+    expect(readSetup({ decks: ['A', 'B'], rounds: 6 }).rounds).toBe(6);
+    expect(() => readSetup({ decks: ['A', 'B'], rounds: 0 })).toThrow('rounds');
+  });
+  const deck = Array.from({ length: 30 }, () => 'Cram');
+  for (const [active, turn, then] of [
+    ['Ann', 11, 'turn'],
+    ['Bob', 12, 'council'],
+  ] as const)
+    scenario(`[ME-TOURN-4026 ME-TOURN-4035] after turn ${turn} comes the ${then}`, (t) => {
+      t.given({
+        phase: 'end-of-turn',
+        active,
+        turn,
+        rounds: 6,
+        ...(then === 'council' ? { dice: [6, 6, 6, 6] } : {}),
+        players: {
+          Ann: { deck, factions: ['Riders of Rohan'], companies: [company('Rivendell', 'Elladan')] },
+          Bob: { deck, companies: [company('Edhellond', 'Ioreth')] },
+        },
+      });
+      idleUntil(t, () => t.state.kernel.over === 1 || t.state.global.turn > turn);
+      if (then === 'council') t.expect.result({ Ann: 'won', Bob: 'lost' });
+      else t.expect.table({ turn: 12, active: 'Bob' });
+    });
   test('[ME-TOURN-4035] of a scenario are won by rank when nobody has met its conditions', () => {
     expect(scenarioPoints('nobody', { own: 3, other: 2 })).toEqual({ own: 4, other: 2 });
     expect(scenarioPoints('nobody', { own: 2, other: 2 })).toEqual({ own: 3, other: 3 });

@@ -4,7 +4,7 @@ import { dragonAhunt } from '../families/dragons.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   asHazard, both, cardFile, character, choose, creature, discardOf, doorsOfNight, type Effect, eachPlayer,
-  either, eitherOf, type Filter, filter, ifSo, influenceCheck, lastingEvent, may, modifier, ofRace,
+  either, eitherOf, type Filter, filter, ifSo, influenceAttempt, lastingEvent, may, modifier, ofRace,
   type PlayerRef, readsAs, say, saying, sequence, shuffleIntoDeck, stays, strikesStand, takeIntoHand, the,
   thereAre, trigger, turnEnds, word,
 } from '../words/index.ts';
@@ -87,5 +87,5 @@ card(
   'TD-76',
   { onGuard: { attempts: true } },
   lastingEvent(asHazard),
-  modifier({ attribute: influenceCheck, of: character, by: -3 }),
+  modifier({ attribute: influenceAttempt, of: character, by: -3 }),
 );

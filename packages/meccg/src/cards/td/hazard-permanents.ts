@@ -9,10 +9,10 @@ import {
   type Ability, action, aDragonAtHome, anyCompany, asHazard, atLeast, behind, both, called, cardFile,
   cardPlayed, character, choose, chooseVictim, companyHas, corruptionPoints, directInfluence, discardIt,
   discardSelf, discardWhenExhausted, doorsOfNight, engine, exactly, type Filter, filter, forbid, forEach,
-  goesWithSite, guardsFacedAgain, host, influenceCheck, inPath, item, itemClass, kind, lastingEvent, modifier,
-  noDoorsOfNight, noun, ofRace, ownDraws, passes, permanentLength, playedAtItsSite, races, raiseLimit,
-  removedByTapping, say, saying, sequence, shortEvent, stays, staysOn, targetSite, the, trigger, whileHazards,
-  withHoard, withoutAnother, withoutCopy, word,
+  goesWithSite, guardsFacedAgain, host, influenceAttempt, influenceCheck, inPath, item, itemClass, kind,
+  lastingEvent, modifier, noDoorsOfNight, noun, ofRace, ownDraws, passes, permanentLength, playedAtItsSite,
+  races, raiseLimit, removedByTapping, say, saying, sequence, shortEvent, stays, staysOn, targetSite, the,
+  trigger, whileHazards, withHoard, withoutAnother, withoutCopy, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -72,7 +72,7 @@ card(
     effect: staysOn(the('character')),
   }),
   saying(
-    modifier({ attribute: influenceCheck, of: exactly(host), by: -4 }),
+    modifier({ attribute: influenceAttempt, of: exactly(host), by: -4 }),
     say`riddling rolls, offering attempts and influence attempts by its bearer are modified by ${-4}`,
     'riddles and offerings are made with the same number',
   ),

@@ -10,12 +10,13 @@ import {
   choose, chooseCharacter, chooseMember, chooseMemberOrAlly, companyNumber, corruptionCheckBy,
   declaredCompany, type Effect, either, endOfOrganization, eventCompany, exactly, type Filter, facingAttack,
   forEach, grantToCompany, hasSkill, hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen,
-  inCompanyHere, inCompanyOf, inHand, inMovementHazard, inMovingCompany, inOrganization, inSitePhase,
-  itemClass, itsNewSiteIs, keyedToSite, lowerLimit, may, mayCome, modifier, moreThan, morningEvent,
-  movementEnds, movesOn, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside, plus, remember,
-  remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled, stating,
-  strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite, toThatCompany,
-  trigger, untapIt, untapped, untilEndOfTurn, value, withHoard, worded, wounded, yours,
+  inCompanyHere, inCompanyOf, influenceCheck, inHand, inMovementHazard, inMovingCompany, inOrganization,
+  inSitePhase, itemClass, itsNewSiteIs, keyedToSite, lowerLimit, may, mayCome, modifier, moreThan,
+  morningEvent, movementEnds, movesOn, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside,
+  plus, remember, remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent, siteTapped,
+  skilled, stating, strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite,
+  toThatCompany, trigger, untapIt, untapped, untilEndOfTurn, value, valueAgainst, withHoard, worded, wounded,
+  yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -56,9 +57,12 @@ card(
   }),
 );
 
-/** His unused direct influence, with what counts against the attacker; nothing else of influence attempts. ME-CARD-0225, 0227, 0229 */
-const eloquence = (s: S, who: number): number =>
-  isCharacter(s, who) ? directInfluenceLeft(s, who, companyOf(s, who), s.attack.card[s.global.attack]) : 0;
+/** His unused direct influence, with what counts against the attacker, and what is added to checks; nothing of influence attempts. ME-CARD-0225, 0227, 0229, ME-INFL-2005 */
+const eloquence = (s: S, who: number): number => {
+  if (!isCharacter(s, who)) return 0;
+  const foe = s.attack.card[s.global.attack];
+  return directInfluenceLeft(s, who, companyOf(s, who), foe) + valueAgainst(s, influenceCheck, who, foe);
+};
 const unusedInfluence = value(
   'unused influence',
   [],

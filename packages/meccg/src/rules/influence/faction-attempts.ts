@@ -6,7 +6,7 @@
  * Keeps  more than the number wins it and taps the site; anything else discards it and leaves the site (2001, 2010).
  */
 import { announce, move, place, say, valueAgainst } from '@westmarch/kernel';
-import { checkRolls, engine, influenceCheck, printed } from '../../engine.ts';
+import { checkRolls, engine, influenceAttempt, influenceCheck, printed } from '../../engine.ts';
 import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
@@ -46,6 +46,7 @@ export const factionNumber = (s: S, faction: number): number => {
 export const ownModifier = (s: S, character: number, company: number, target: number): number =>
   directInfluenceLeft(s, character, company, target) +
   valueAgainst(s, influenceCheck, character, target) +
+  valueAgainst(s, influenceAttempt, character, target) +
   s.global.attemptModifier;
 
 /**

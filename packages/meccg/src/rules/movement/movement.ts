@@ -34,13 +34,14 @@ import { mayLeaveHaven } from '../companies/composition.ts';
 import { isOvert } from '../companies/kind.ts';
 import { sideOf } from '../sides.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
-import { isAvailable, takeSite } from '../sites/sites.ts';
+import { borrowSite, isAvailable, takeSite } from '../sites/sites.ts';
 import { siteCalled, suitsVersion } from '../sites/versions.ts';
 import { isStarter } from '../starter.ts';
 import { isBound, isWayOfBound, regionsAbove } from './bound-below.ts';
 import { offerCaverns } from './caverns.ts';
 import { aboveMines, DEEP_MINES, isSealed, mayDescend, mayDescendAgain, minesBelow } from './deep-mines.ts';
 import { pursuitTo } from './pursuit.ts';
+import { isLentSite, offerRescueWays } from './rescue-ways.ts';
 import { isEarthbound, isOpenWay } from './ringwraith-ways.ts';
 import { chosenEnds, isUnder, rollOfChosen } from './under-deeps.ts';
 
@@ -267,13 +268,19 @@ export function offerDestinations(s: S, player: number, company: number, o: Opti
   const chosen = byChoice(s, player, company, o);
   const caverns = offerCaverns(s, player, company, isOpenBelow, o);
   const pursued = s.company.pursuit[company] > 0 && byPursuit(s, player, company, o);
-  return byMines(s, player, company, o) || chosen || caverns || pursued || any;
+  const rescues = offerRescueWays(s, player, company, regions, walker, onTable, o);
+  return byMines(s, player, company, o) || chosen || caverns || pursued || rescues || any;
 }
 
 /** Its new site lies face down beside it, unless it is on the table already. */
 export function headFor(s: S, player: number, company: number, site: number): void {
   const there = site === DEEP_MINES ? minesBelow(s, player, placeOf(s, company)) : onTable(s, player, site);
-  s.company.destination[company] = there === 0 ? takeSite(s, player, site, company) : there;
+  s.company.destination[company] =
+    there !== 0
+      ? there
+      : isLentSite(s, player, site, onTable)
+        ? borrowSite(s, player, site, company)
+        : takeSite(s, player, site, company);
 }
 
 const declare = engine.procedure('declaring movement', { player: idOf('player'), company: idOf('company') })({

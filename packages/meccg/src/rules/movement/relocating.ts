@@ -10,7 +10,7 @@ import { companyArrives, companyMoves } from '../../events.ts';
 import { placeIndex, sites, versionsOfPlace } from '../../map/map.ts';
 import type { S } from '../../state.ts';
 import { discardAtOnce } from '../chain/passive.ts';
-import { firstCompany, lastCompany, siteNumber } from '../companies/company.ts';
+import { atHaven, firstCompany, lastCompany, siteNumber } from '../companies/company.ts';
 import { hasRoomForSite, isAvailable, isOwnHaven, layOpen, returnSite, takeSite } from '../sites/sites.ts';
 
 /** The card of a site at which a company of this player stands; 0: none does. */
@@ -41,8 +41,9 @@ export function relocate(s: S, company: number, site: number): void {
   returnSite(s, old);
   announce(s, companyArrives, company, card, 0);
 }
-/** The Haven that the site of a company names as the nearest, as its player has it; 0: none. */
+/** The Haven that the site of a company names as the nearest, as its player has it; a Haven is its own. 0: none. ME-HAVEN-004 */
 export function nearestHaven(s: S, company: number): number {
+  if (atHaven(s, company)) return siteNumber(s, company);
   const place = placeIndex(sites[siteNumber(s, company)]?.nearestHaven ?? '');
   const player = s.company.player[company];
   return (versionsOfPlace[place] ?? []).find((site) => isOwnHaven(s, player, site)) ?? 0;

@@ -163,7 +163,6 @@ export const burgles = asked('burglary');
 export const stealsItems = asked('steal-items');
 export const sparesMinions = asked('spare-minions');
 export const takesHazardsOver = asked('hazards-where-you-are');
-export const seatsByRoll = asked('seats-by-roll');
 export const avatarsAreDeclared = asked('avatar-draft');
 export const hasRow = asked('hazard-row');
 export const nazgulLengthenRow = asked('nazgul-row');

@@ -277,9 +277,17 @@ const ofTheSite: Gate = engine.gate(
   (s, p, c) => s.global.phase !== Phase.site || s.global.company === 0 || goesWithSite(s, p, c, siteCard(s)),
   say`it is not of the side of the site`,
 );
+/** Where the card of the hazard stands for the site, nothing is played but what a rescue allows. */
+const notLent = gateHere(
+  'requirement',
+  'ME-RESCUE-2012',
+  (s, c) => s.card.lent[siteCard(s)] === 0 || (printed.kind(s, c) === Type.item && isFreeItem(s, c)),
+  say`this site card is there for a rescue, and one minor item after it`,
+);
 const itemNeeds: readonly Gate[] = [
   ...uniqueGates,
   ofTheSite,
+  notLent,
   gateHere(
     'requirement',
     'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
@@ -304,6 +312,7 @@ const freeItemNeeds = itemNeeds.slice(0, -2);
 const siteNeeds: readonly Gate[] = [
   ...uniqueGates,
   ofTheSite,
+  notLent,
   gateHere('requirement', 'ME-SITE-2000 ME-SITE-513', (s, c) => isOpenFor(s, c), say`the site is tapped`),
   gateHere(
     'requirement',

@@ -122,13 +122,23 @@ export const siteDefinition = (site: number): number | undefined => definitionOf
 function bring(s: S, player: number, site: number, at: number): number {
   const lying = lyingCard(s, player, site);
   if (lying !== 0) return lying;
+  const card = layCard(s, player, site, at);
+  setAside(s, player, site);
+  return card;
+}
+function layCard(s: S, player: number, site: number, at: number): number {
   const card = firstIn(s, place(s, Zone.spare, player));
   if (card === 0) throw new Error(`Player ${player} has no free row for another site card.`);
   s.card.def[card] = definitionOf[site];
   s.card.owner[card] = s.card.controller[card] = player;
   s.card.knownTo[card] = 0;
   move(s, card, at);
-  setAside(s, player, site);
+  return card;
+}
+/** One that is not of his location deck: it stands for the card that lies with a hazard. ME-RESCUE-2011 */
+export function borrowSite(s: S, player: number, site: number, company: number): number {
+  const card = layCard(s, player, site, place(s, Zone.destination, company));
+  s.card.lent[card] = 1;
   return card;
 }
 /** It goes to a company, known to its player only. */
@@ -182,6 +192,8 @@ export function returnSite(s: S, card: number): void {
   // What makes it a Haven may lie on it. ME-HAVEN-006, DECISIONS C12
   const isHaven = isHavenFor(s, player, card);
   discardWhatIsOn(s, card);
+  // His own, if he has one, lies where it lay.
+  if (s.card.lent[card] === 1) return freeRow(s, card, player);
   const isSpent = s.card.status[card] === Status.tapped && !isHaven && alwaysReturns !== true;
   if (isSpent && storedWhenSpent === true) return storeSite(s, card, player, site);
   if (!isOwnHaven(s, player, site))
@@ -220,7 +232,7 @@ function freeRow(s: S, card: number, player: number): void {
   moveFirst(s, card, place(s, Zone.spare, player));
   s.card.def[card] = 0;
   s.card.owner[card] = s.card.controller[card] = s.card.knownTo[card] = 0;
-  s.card.where[card] = s.card.openIn[card] = s.card.weathered[card] = 0;
+  s.card.where[card] = s.card.openIn[card] = s.card.weathered[card] = s.card.lent[card] = 0;
 }
 
 /** A company goes back to a site that was taken away: its card is laid open again as it left. ME-COMPANY-510 */

@@ -32,7 +32,7 @@ describe('a command', () => {
     t.given(atDolGuldur(['Orc Brawler'], [heels, 'Orc Captain']));
     t.player('Ann').mayNot(heels, { because: 'leader' });
   });
-  scenario('[LE-195/1 LE-196/1 LE-229/1] sends any other that he has back to hand', (t) => {
+  scenario('[LE-195/1 LE-196/1 LE-229/1 ME-COND-4011] sends any other that he has back to hand', (t) => {
     t.given(atDolGuldur([captain(heels), 'Orc Brawler'], [report]));
     t.player('Ann').does(report);
     resolveChain(t);

@@ -305,6 +305,23 @@ describe('[TD-116] Flatter a Foe', () => {
       t.player('Ann').mayChoose.includes('Imrahil');
     });
   }
+  for (const [event, cancels] of [
+    ['Scatha at Home', false],
+    ['Times Are Evil', true],
+  ] as const)
+    scenario(
+      `[ME-INFL-2004 ME-INFL-2005 ME-INFL-4014] it is a check and no influence attempt: with ${event} a total of 11 ${cancels ? 'cancels' : 'does not'}`,
+      (t) => {
+        const { players, ...rest } = flattering('Dragon', 'Imrahil', [3, 4]);
+        t.given({
+          ...rest,
+          attack: { strikes: 1, prowess: 9, race: 'Dragon' },
+          players: { ...players, Bob: { ...Bob, events: [event] } },
+        });
+        t.player('Ann').does('Flatter a Foe');
+        expect(t.state.global.attack === 0).toBe(cancels);
+      },
+    );
   scenario('not against Undead', (t) => {
     t.given(flattering('Undead', 'Imrahil', [], { hand: ['Flatter a Foe', 'Escape'] }));
     t.player('Ann').mayNot('Flatter a Foe', { because: 'the attack is by' });
