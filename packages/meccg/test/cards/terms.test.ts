@@ -90,7 +90,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'TD-71': 'less movement/hazard phase', // Smaug at Home
   'TD-73': 'less Fellowship', // Stormcrow
   'TD-78': 'more keyed', // True Fire-drake
-  'TD-76': 'more influence check', // Times Are Evil
   'TD-95': 'more long-event phase', // A Short Rest
   'TD-98': 'more tapped', // And Forth He Hastened
   'TD-101': 'more hand, tap, untapped', // Bounty of the Hoard

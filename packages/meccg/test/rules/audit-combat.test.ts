@@ -113,7 +113,7 @@ describe('a body check', () => {
     // Nobody was asked between the wound and the roll.
     t.expect.card('Elladan', { status: 'wounded' }).asked('nobody');
   });
-  scenario('[ME-BODY-508] what changes it was played on the strike', (t) => {
+  scenario('[ME-BODY-508 ME-BODY-4005] what changes it was played on the strike', (t) => {
     // His body is 7 for this check: 8 is more, and was not before.
     t.given(struck(['Risky Blow', 'Gates of Morning'], [1, 1, 4, 4]));
     t.player('Ann').does('Elladan');

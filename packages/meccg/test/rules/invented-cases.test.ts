@@ -131,6 +131,22 @@ describe('strikes', () => {
   );
 });
 
+describe('bonuses', () => {
+  invent('Courage', 'TW-292', modifier({ attribute: prowess, of: exactly(host), by: 1 }));
+  for (const on of [
+    ['Courage', 'The One Ring'],
+    ['The One Ring', 'Courage'],
+  ])
+    scenario(
+      `[ME-STRIKE-517] ${on.join(', then ')}: what has a maximum is added first, as its player would choose`,
+      (t) => {
+        // One; five more, but twice as much as printed at most; and one more.
+        t.given({ players: { Ann: { companies: [company('Rivendell', { card: 'Frodo', on })] }, Bob } });
+        t.expect.card('Frodo', { prowess: 3 });
+      },
+    );
+});
+
 describe('checks', () => {
   invent(
     'Pestilence',

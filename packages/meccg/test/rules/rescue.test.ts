@@ -49,7 +49,7 @@ const won = [6, 6, 6, 6, 6, 6];
 
 describe('a rescue', () => {
   scenario(
-    '[ME-RESCUE-2002 ME-RESCUE-2003 ME-RESCUE-2007 ME-RESCUE-2009] after the rescue-attack one taps, and the prisoner joins them',
+    '[ME-RESCUE-2002 ME-RESCUE-2003 ME-RESCUE-2007 ME-RESCUE-2009 ME-OFFSIDE-2005] after the rescue-attack one taps, and the prisoner joins them',
     (t) => {
       t.given(atGate(three, { dice: won, hand: ['Cram'] }));
       t.player('Ann').does(rescues('Elrohir'));
@@ -116,7 +116,7 @@ describe('a rescue', () => {
     t.given(atGate(three, { tapped: true, hand: ['Cram'] }));
     t.player('Ann').mayChoose.includes(rescues('Elrohir'));
   });
-  scenario('[ME-RESCUE-2003] nobody untapped is left: they stay where they are', (t) => {
+  scenario('[ME-RESCUE-2003 ME-OFFSIDE-2005] nobody untapped is left: they stay where they are', (t) => {
     t.given(
       atGate(['Elrohir', { card: 'Aragorn II', status: 'tapped' }], { dice: [6, 6, 6, 6], hand: ['Cram'] }),
     );
