@@ -172,7 +172,7 @@ describe('other events on characters', () => {
         Bob,
       },
     });
-    t.expect.card('Elladan', { 'influence check': -4, 'corruption check': 0, 'direct influence': 0 });
+    t.expect.card('Elladan', { 'influence attempt': -4, 'influence check': 0, 'corruption check': 0 });
   });
   scenario('[ME-CARD-0482] Muster Disperses is never revealed from on guard', (t) => {
     t.given({
