@@ -41,6 +41,11 @@ describe('the Weakest Link', () => {
     t.given(tied([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]));
     t.expect.result({ Ann: 'drawn', Bob: 'drawn' }).table({ weakest: 2 });
   });
+  scenario('[ME-END-4002] nor is it weighed where only Wizards are left', (t) => {
+    const alone = (who: string): object => ({ companies: [company('Rivendell', who)] });
+    t.given(tied([6, 6, 6, 6], ['weakest-link'], alone('Alatar'), alone('Pallando')));
+    t.expect.result({ Ann: 'drawn', Bob: 'drawn' }).table({ weakest: 0 });
+  });
   scenario('[ME-END-4002] a Wizard checks again without a point more, and a Ringwraith not at all', (t) => {
     // Elladan and Alatar of Ann's, Hador of Bob's. All pass with 2 at first; then with a point more on two of them.
     const ann = { companies: [company('Rivendell', tapped('Elladan'), tapped('Alatar'))] };

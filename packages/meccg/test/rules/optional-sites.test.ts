@@ -129,16 +129,20 @@ describe('stealing an item', () => {
     t.given(fight(on, [], ['Glamdring']));
     fought(t);
     t.player('Nick').does('Carambor', 'Orcrist');
+    // His turn goes on: nothing is asked about it.
+    t.expect.table({ phase: 'end-of-turn' });
     t.expect.card('Orcrist', { in: 'discard of Jennifer' }).card('Glamdring', { in: 'hand of Nick' });
   });
   scenario('[ME-OPT-4005] not while one of them is not wounded', (t) => {
     t.given(fight(on, [{ card: 'Sam Gamgee', status: 'tapped' }]));
     fought(t);
+    expect(t.offered()).not.toContain('Carambor');
     t.expect.card('Orcrist #2', { in: 'on of Frodo' }).card('Carambor', { status: 'untapped' });
   });
   scenario('[ME-OPT-4005] nor without the rule', (t) => {
     t.given(fight([]));
     fought(t);
+    expect(t.offered()).not.toContain('Carambor');
     t.expect.card('Orcrist #2', { in: 'on of Frodo' }).card('Carambor', { status: 'untapped' });
   });
 });

@@ -216,6 +216,16 @@ describe('the hazard row', () => {
     expect(HAND(t)).toEqual(many(b, 5));
     expect(namesIn(t.state, Zone.discard, 2)).toEqual(many(a, 3));
   });
+  scenario('[ME-SOLO-4006] after one that stays it is left as it is', (t) => {
+    const hazards = row(...many('Lost in Free-domains', 7));
+    const { players, ...rest } = going(hazards, on);
+    t.given({
+      ...rest,
+      players: { Ann: { ...players.Ann, companies: [company('Rivendell', 'Elladan')] }, Hazards: hazards },
+    });
+    idleUntil(t, () => t.state.global.company === 0);
+    expect(HAND(t)).toHaveLength(7);
+  });
   const nazgul = (n: number) => ({
     ...row(...many('Lost in Free-domains', 11)),
     events: NINE.slice(0, n),
@@ -301,6 +311,11 @@ describe('the end', () => {
     t.given(atEnd({ points: items(8) }, ['twenty-points']));
     t.expect.result({ Ann: 'won', Hazards: 'lost' });
   });
+  scenario('[ME-SOLO-4008] 20 are enough', (t) => {
+    const two = [company('Rivendell', 'Elladan', 'Haldir')];
+    t.given(atEnd({ points: items(7), companies: two }, ['twenty-points']));
+    t.expect.result({ Ann: 'won', Hazards: 'lost' });
+  });
   scenario('[ME-SOLO-4008] 19 are too few, and with the second deck it is lost', (t) => {
     t.given(atEnd({ points: items(7) }, ['twenty-points']));
     t.expect.result('undecided');
@@ -324,6 +339,13 @@ describe('the end', () => {
     ),
     turn,
     dice,
+  });
+  scenario('[ME-SOLO-4009] one point more than 4 and 2 for each turn is enough', (t) => {
+    const { players, ...rest } = council(8);
+    // Of 22 points one is lost for good.
+    t.given({ ...rest, players: { ...players, Ann: { ...players.Ann, penalty: 1 } } });
+    t.player('Ann').has({ 'Council points': 21 }).does('Yes');
+    t.expect.result({ Ann: 'won', Hazards: 'lost' });
   });
   for (const [turn, how] of [
     [7, 'won'],
