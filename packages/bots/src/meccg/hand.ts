@@ -1,8 +1,8 @@
 /** Cards that must go, the sideboard, and calling the Council. */
 import { Kind } from '@westmarch/kernel';
-import { councilPoints, printed } from '@westmarch/meccg';
+import { printed } from '@westmarch/meccg';
 import { best, orFirst, type Policy } from './thought.ts';
-import { worthInHand } from './worth.ts';
+import { leadOf, worthInHand } from './worth.ts';
 
 const discardDown: Policy = (t) => best(t, (i) => -worthInHand(t.s, t.you, t.o.a(i)));
 
@@ -18,13 +18,7 @@ const leastWorth: Policy = (t) => best(t, (i) => -worthInHand(t.s, t.you, t.o.a(
 
 /** The other has one more turn: a lead should outlast it. */
 const SAFE_LEAD = 2;
-const council: Policy = (t) => {
-  let best = -Infinity;
-  for (let other = 1; other <= t.s.layout.sizes.players; other++)
-    if (other !== t.you) best = Math.max(best, councilPoints(t.s, other));
-  const lead = councilPoints(t.s, t.you) - best;
-  return orFirst(t, lead >= SAFE_LEAD ? Kind.yes : Kind.no);
-};
+const council: Policy = (t) => orFirst(t, leadOf(t.s, t.you) >= SAFE_LEAD ? Kind.yes : Kind.no);
 
 export const handPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
   'hand size': { discardDown },

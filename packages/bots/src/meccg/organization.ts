@@ -34,7 +34,7 @@ import {
 import { journeyValues } from './journeys.ts';
 import { chanceToExceed } from './odds.ts';
 import { best, ofKind, type Policy, type Thought } from './thought.ts';
-import { asBearer, worthOf } from './worth.ts';
+import { asBearer, isSettled, worthOf } from './worth.ts';
 
 /** Someone could hold a newcomer: general influence, or a leader at a Haven. */
 function canHold(s: MeccgState, you: number, card: number): boolean {
@@ -132,6 +132,7 @@ const isWeak = (s: MeccgState, company: number): boolean => {
 
 function wantsToMove(s: MeccgState, you: number, company: number): boolean {
   const here = siteNumber(s, company);
+  if (isSettled(s, you, company)) return false;
   if (isBound(s, company) || (isWeak(s, company) && isOwnHaven(s, you, here))) return false;
   const value = journeyValues(s, you, company);
   const stay = value(here);

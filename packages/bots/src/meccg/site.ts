@@ -16,7 +16,7 @@ import { attackWith } from './agents.ts';
 import { fightersOf, siteLoss } from './danger.ts';
 import { harvest, worthAt } from './journeys.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
-import { asBearer, worthInHand } from './worth.ts';
+import { asBearer, isSettled, worthInHand } from './worth.ts';
 
 function hasUntapped(s: MeccgState, company: number): boolean {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
@@ -30,6 +30,7 @@ const enter: Policy = (t) => {
   const company = localNamed(s, 'company');
   const site = siteNumber(s, company);
   const open = s.card.status[s.company.site[company]] === Status.untapped;
+  if (isSettled(s, you, company)) return orFirst(t, Kind.no);
   const gain = open && hasUntapped(s, company) ? harvest(s, you, company, site) : 0;
   return orFirst(t, gain > siteLoss(s, company, site) * 0.9 ? Kind.yes : Kind.no);
 };

@@ -9,6 +9,8 @@ import {
   CardKind,
   canPlayUnique,
   corruptionOf,
+  councilPoints,
+  firstOf,
   generalInfluence,
   generalInfluenceUsed,
   isAvatar,
@@ -30,6 +32,20 @@ export function worthOf(s: MeccgState, card: number): number {
   for (let c = firstIn(s, place(s, Zone.on, card)); c !== 0; c = s.card.next[c])
     worth += Math.max(0, printed.points(s, c));
   return worth;
+}
+
+/** By how much he is ahead of the best of the others, as things stand. */
+export function leadOf(s: MeccgState, you: number): number {
+  let most = -Infinity;
+  for (let other = 1; other <= s.layout.sizes.players; other++)
+    if (other !== you) most = Math.max(most, councilPoints(s, other));
+  return councilPoints(s, you) - most;
+}
+/** The Council is called, and he is ahead: whatever could cost him his avatar is left alone. */
+export function isSettled(s: MeccgState, you: number, company: number): boolean {
+  if (s.global.calledBy === 0 || leadOf(s, you) <= 0) return false;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isAvatar(s, c)) return true;
+  return false;
 }
 
 /** How strong a creature is: what its strikes do to a company of middling strength. */
