@@ -117,6 +117,9 @@ export const schema = defineState({
     pathLength: count(),
     /** The path was walked by region movement, so that every region counts by name. */
     byRegions: flag(),
+    /** The same of the way that whoever fell behind has still to go. */
+    leftLength: count(),
+    leftByRegions: flag(),
     /** What was added to the hazard limit of the company by effects that are over. */
     limitChange: amount(),
     hazardsDeclared: count(),
@@ -254,6 +257,8 @@ export const schema = defineState({
         /** Movement/hazard phases that it has begun this turn, and whether it has another right after the one it is in. */
         phases: count(),
         onward: oneOf(['stays', 'may move on', 'moves on', 'moves on below']),
+        /** It fell behind another one, and goes the same way after it. */
+        leftBehind: flag(),
         /** What was left of the hazard limit when its movement/hazard phase was over, where a card can still use it. */
         hazardsLeft: count(),
         /** Regions more that it may move through this turn to where an opponent is, and from where it has met one. */
@@ -267,7 +272,7 @@ export const schema = defineState({
     /** Places that had a Dragon when the turn began. */
     lair: { rows: PLACES, columns: { hoard: flag() } },
     /** The path of the company now moving, in order; a region may count as two Wildernesses. */
-    path: { rows: 8, columns: { region: count(), type: count(), doubled: flag() } },
+    path: { rows: 16, columns: { region: count(), type: count(), doubled: flag() } },
     ...combatTables,
     /** What companies have been through this turn, one row each: the card by its definition, and in which phase. */
     history: {

@@ -161,7 +161,7 @@ function placeHistory(s: S, company: number, fields: PlainFields, build: Build):
   s.company.extraRegions[company] = numberOf(fields['extraRegions'], 0);
   for (const count of ['fewerRegions', 'hazardsLeft', 'pursuit', 'pursued'] as const)
     s.company[count][company] = numberOf(fields[count], 0);
-  for (const flag of ['moved', 'done', 'returned', 'minorItem', 'sought'] as const)
+  for (const flag of ['moved', 'done', 'returned', 'minorItem', 'sought', 'leftBehind'] as const)
     if (fields[flag] === true) s.company[flag][company] = 1;
   s.company.cameFrom[company] = siteMeant(s, s.company.player[company], textOf(fields['cameFrom']));
   if (fields['partOf'] !== undefined) {
@@ -198,6 +198,7 @@ const readings: Readonly<Record<string, Read>> = {
   extraRegions: reading((s, c) => s.company.extraRegions[c]),
   fewerRegions: reading((s, c) => s.company.fewerRegions[c]),
   hazardsLeft: reading((s, c) => s.company.hazardsLeft[c]),
+  leftBehind: reading((s, c) => s.company.leftBehind[c] === 1),
   pursuit: reading((s, c) => s.company.pursuit[c]),
   pursued: reading((s, c) => s.company.pursued[c]),
   faced: reading((s, c) => raceNames(s.company.faced[c])),
@@ -242,6 +243,8 @@ export const companies = {
     fewerRegions: 'number',
     /** What its movement/hazard phase left of the hazard limit. */
     hazardsLeft: 'number',
+    /** It fell behind another one on its way. */
+    leftBehind: 'flag',
     pursuit: 'number',
     pursued: 'number',
     /** The company that it parted from in this movement/hazard phase. */

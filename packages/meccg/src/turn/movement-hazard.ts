@@ -5,6 +5,7 @@
  * Not    what happens when all have moved (arrival.ts), or going back (rules/return.ts).
  * Keeps  from its reveal on a moving company is at no site until all have moved (DECISIONS A8).
  */
+
 import {
   again,
   announce,
@@ -46,6 +47,7 @@ import { mayFly, mayUseStarter, regionsFor, walkerOf } from '../rules/movement/m
 import { movingOn, Onward, onItsWayAgain } from '../rules/movement/moving-on.ts';
 import { clearPath } from '../rules/movement/return.ts';
 import { stopsAt, stopsInRegions } from '../rules/movement/ringwraith-ways.ts';
+import { goTheSameWay } from '../rules/movement/stragglers.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
 import { mayTakeHazards, takeHazards } from '../rules/optional/take-hazards.ts';
 import { sideOf } from '../rules/sides.ts';
@@ -165,6 +167,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     s.global.tookHazards = 0;
     setHazardLimit(s, f.company);
     clearPath(s);
+    goTheSameWay(s, f.company);
     if (tooManyEnhancers(s)) call(s, thinEnhancers, f.company);
     raise(s, movementBegins, f.company);
   }),
@@ -311,6 +314,7 @@ export const movementHazardPhase = engine.procedure('movement/hazard phase', {
         s.company.partOf[c] =
         s.company.phases[c] =
         s.company.onward[c] =
+        s.company.leftBehind[c] =
           0;
   }),
   effects: step('ME-MOVE-007', (s) => call(s, orderEffects)),

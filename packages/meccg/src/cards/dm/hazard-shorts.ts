@@ -2,8 +2,7 @@
 import { companyOf } from '../../rules/cards/cards.ts';
 import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { firstExcess } from '../../rules/combat/excess.ts';
-import { joinCompany, newCompany, noteParting } from '../../rules/companies/company.ts';
-import { splitEffects } from '../../rules/companies/company-effects.ts';
+import { splitOff } from '../../rules/companies/splitting-off.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 // biome-ignore format: `npm run format` writes it from the words below
@@ -12,7 +11,7 @@ import {
   charactersIn, choose, chooseVictim, creature, creatureComes, creatureReturns, deckHasAtLeast,
   discardingShown, doorsOfNight, type Effect, either, hazard, ifSo, inDiscard, inHand, inPiles, keyedInland,
   keyword, may, mayCome, mind, moreStrikesThanDefenders, mortal, non, notOnThisAttack, ofRace, onAttack,
-  opensChain, outOfCombat, pathHas, place, RETURN, type S, say, saying, sequence, shortEvent, showAll,
+  opensChain, outOfCombat, pathHas, RETURN, type S, say, saying, sequence, shortEvent, showAll,
   shuffleIntoDeck, shuffleOthers, spent, the, topOf, valueOf, verb, you, Zone,
 } from '../words/index.ts';
 
@@ -47,24 +46,6 @@ card(
   }),
 );
 
-/** He goes his own way; what he leads stays behind, uncontrolled. */
-function splitOff(s: S, card: number, company: number): number {
-  const alone = newCompany(s, s.company.player[company], 0);
-  if (alone === 0) return 0;
-  s.card.leader[card] = 0;
-  for (let c = s.place.first[place(s, Zone.company, company)]; c !== 0; c = s.card.next[c])
-    if (s.card.leader[c] === card) {
-      s.card.leader[c] = 0;
-      s.card.uncontrolled[c] = 1;
-    }
-  joinCompany(s, card, alone);
-  splitEffects(s, company, alone);
-  noteParting(s, alone, company);
-  for (const column of ['origin', 'destination', 'moved', 'cameFrom', 'faced'] as const)
-    s.company[column][alone] = s.company[column][company];
-  s.company.done[alone] = 1;
-  return alone;
-}
 function seize(s: S, card: number, number: number): void {
   const company = companyOf(s, card);
   if (s.company.moved[company] === 0) return;

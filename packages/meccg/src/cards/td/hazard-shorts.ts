@@ -1,10 +1,11 @@
 /** The Dragons: hazard short-events. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asAnswer, asHazard, bearing, cancelDeclared, cancelEffectsOf, cardFile, choose, chooseVictim,
-  corruptionCheckBy, doorsOfNight, doubleAttack, hasAutomaticAttack, inChain, inEffect, isInHand,
-  leavesBehind, majorOrGreater, notInEffectHere, opensChain, outOfCombat, pathHas, type RegionType, scoutCard,
-  scoutEffect, shortEvent, strikesWithoutAttack, targetSiteIs, the, treatAsTwo,
+  all, asAnswer, asHazard, avatar, bearing, both, cancelDeclared, cancelEffectsOf, cardFile, character,
+  choose, chooseVictim, corruptionCheckBy, doorsOfNight, doubleAttack, fallsBehind, hasAutomaticAttack,
+  inAttackedCompany, inChain, inEffect, isInHand, leavesBehind, majorOrGreater, non, notInEffectHere,
+  onAttack, opensChain, outOfCombat, pathHas, type RegionType, scoutCard, scoutEffect, shortEvent,
+  strikesAtLeast, strikesWithoutAttack, targetSiteIs, the, treatAsTwo,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -60,6 +61,17 @@ card(
     when: asHazard,
     if: all(targetSiteIs('shadow-hold', 'dark-hold'), hasAutomaticAttack, notInEffectHere),
     effect: doubleAttack(),
+  }),
+);
+
+// Left Behind
+card(
+  'TD-41',
+  shortEvent({
+    when: onAttack,
+    if: strikesAtLeast(5),
+    targets: [choose('character', both(non(avatar), character, inAttackedCompany))],
+    effect: fallsBehind(the('character')),
   }),
 );
 

@@ -49,7 +49,7 @@ function addedFirst(s: S, company: number): number {
 /** Two at least, or its size, with all that changes it; halved where the sideboard was used. ME-HAZ-2005, ME-SIDE-2007 */
 export function hazardLimit(s: S): number {
   const { company, active, limitChange } = s.global;
-  const base = Math.max(2, s.company.size[company]);
+  const base = s.company.leftBehind[company] === 1 ? 1 : Math.max(2, s.company.size[company]);
   const added = atNewSite(s, company) + onTheWay(s, company);
   const down = isInForce(s, limitDown) ? valueOf(s, limitDown, company) : 0;
   if (s.player.hazardsHalved[active] === 0) return lowered(base + added + limitChange, down);

@@ -7,8 +7,11 @@
 import { Phase, type S } from '../../state.ts';
 import { returnSite } from '../sites/sites.ts';
 
+/** No way has more regions. */
+const LONGEST = 8;
 export function clearPath(s: S): void {
-  for (let i = 1; i < s.path.region.length; i++) s.path.region[i] = s.path.type[i] = s.path.doubled[i] = 0;
+  // Behind it lies the way of whoever fell behind (stragglers.ts).
+  for (let i = 1; i <= LONGEST; i++) s.path.region[i] = s.path.type[i] = s.path.doubled[i] = 0;
   s.global.pathLength = s.global.byRegions = 0;
 }
 
