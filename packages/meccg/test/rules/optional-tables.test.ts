@@ -42,19 +42,19 @@ describe('seats by roll', () => {
     idleUntil(t, () => t.state.global.active !== 3);
     t.expect.table({ active: 'Bob' });
   });
-  const seated = (options: readonly string[]): number[] => {
-    const s = meccg.create(readSetup({ decks: ['A', 'B', 'A'], options }), 'seats');
+  const seated = (decks: readonly string[]): number[] => {
+    const s = meccg.create(readSetup({ decks }), 'seats');
     for (let n = 0; n < 200 && s.global.turn === 0; n++) meccg.apply(s, meccg.options(s).count - 1);
-    return [1, 2, 3].map((player) => s.player.after[player]).sort((a, b) => a - b);
+    return decks.map((_deck, i) => s.player.after[i + 1]).sort((a, b) => a - b);
   };
-  test('[ME-MP-4010 ME-MPOPT-4002] every game of three seats all of them, with the rule or without', () => {
-    expect(seated(['seats-by-roll'])).toEqual([1, 2, 3]);
-    expect(seated([])).toEqual([1, 2, 3]);
+  test('[ME-MP-4010 ME-MPOPT-4002] every game of three seats all of them so, and none of two', () => {
+    expect(seated(['A', 'B', 'A'])).toEqual([1, 2, 3]);
+    expect(seated(['A', 'B'])).toEqual([0, 0]);
   });
 });
 
 describe('avatars declared beforehand', () => {
-  const options = ['seats-by-roll', 'avatar-draft'];
+  const options = ['avatar-draft'];
   const base = challengeDeck('A');
   const { deck = [], pool = [], sideboard = [] } = base ?? {};
   const plain = (ids: readonly string[]): string[] => ids.filter((id) => !factsOf(id).avatar);
@@ -78,12 +78,10 @@ describe('avatars declared beforehand', () => {
     );
     expect(() => of(wizard('Saruman'), wizard(), wizard('Alatar'))).toThrow('no Wizard to be declared');
   });
-  test('[ME-MPOPT-4003] nor in the sideboard; and it is used only with seats by roll', () => {
+  test('[ME-MPOPT-4003] nor in the sideboard; and it is no rule for two', () => {
     const more = { ...wizard('Saruman'), sideboard: [idOf('Gandalf', 'hero')] };
     expect(() => of(more, wizard('Pallando'), wizard('Alatar'))).toThrow('may not have Gandalf');
-    expect(() => readSetup({ decks: ['A', 'B', 'A'], options: ['avatar-draft'] })).toThrow(
-      '"avatar-draft" is used only together with "seats-by-roll"',
-    );
+    expect(() => readSetup({ decks: ['A', 'B'], options })).toThrow('"avatar-draft" is for 3 to 5 players');
   });
   test('[ME-MPOPT-4003] other Ringwraiths may follow, and only the declared one may stand for him', () => {
     const nine = ['Adûnaphel the Ringwraith', 'Adûnaphel the Ringwraith', 'Akhôrahil the Ringwraith'];

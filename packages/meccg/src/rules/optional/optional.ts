@@ -94,20 +94,12 @@ export const optionalRules = [
     players: [3, 5],
   },
   {
-    name: 'seats-by-roll',
-    title: 'Seats by roll',
-    about: 'Players sit round the table by what they rolled, the highest first, and all who tie roll again.',
-    rules: 'ME-MPOPT-4002',
-    players: [3, 5],
-  },
-  {
     name: 'avatar-draft',
     title: 'Avatars declared beforehand',
     about:
       'Everyone has said which avatar he is, and no two the same: no deck has another, beside Ringwraiths who follow.',
     rules: 'ME-MPOPT-4003',
     players: [3, 5],
-    needs: 'seats-by-roll',
   },
   {
     name: 'hazard-row',
