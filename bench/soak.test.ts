@@ -19,6 +19,8 @@ const stretch = (from: number, games: number): Stretch => ({
   checksum: (from * 0x9e3779b9) >>> 0,
   failures: from === 3 ? [{ game: 4, message: 'broken' }] : [],
   cpuSeconds: 1,
+  met: ['LE-1/1', 'LE-1/2', `LE-${from}`],
+  used: from === 1 ? ['LE-1/1'] : [],
 });
 
 test('stretches finished out of order count once the gap is closed', () => {
@@ -33,6 +35,27 @@ test('stretches finished out of order count once the gap is closed', () => {
   expect(tally.progress).toEqual(inOrder.progress);
   expect(tally.progress).toMatchObject({ done: 6, decisions: 60, longest: 5 });
   expect(tally.progress.failures).toHaveLength(1);
+  expect(tally.progress.used).toEqual(['LE-1/1']);
+  expect(tally.progress.unused).toEqual(['LE-1', 'LE-1/2', 'LE-3', 'LE-5']);
+});
+
+test('what never mattered in all games of an entry is told of', () => {
+  const tally = new Tally(beginning('s', '1'));
+  for (const from of [1, 3]) tally.add(stretch(from, 2));
+  const text = report({ one: tally.progress }, { one: 4 }, {});
+  expect(text).toContain('## Abilities that never mattered: one\n\n1 of 4 did.');
+  expect(text).toContain('\nLE-1, LE-1/2, LE-3\n');
+});
+
+test('watching changes no game, and sees what is used', () => {
+  const entry = entries['meccg-sides'];
+  const watched = playStretch(entry, 'test', 1, 1, null);
+  const alone = playStretch({ ...entry, watched: false }, 'test', 1, 1, null);
+  expect(watched.failures).toEqual([]);
+  expect([watched.checksum, watched.decisions]).toEqual([alone.checksum, alone.decisions]);
+  expect(watched.used.length).toBeGreaterThan(10);
+  expect(watched.met.length).toBeGreaterThan(watched.used.length);
+  expect([alone.met, alone.used]).toEqual([[], []]);
 });
 
 test('what was kept is found again; a damaged or foreign file is no progress', () => {

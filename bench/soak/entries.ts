@@ -35,6 +35,8 @@ export interface Entry {
   fits?(s: State, card: number, def: number): boolean;
   /** No game is longer than so many choices. */
   readonly most?: number;
+  /** It is told which abilities never mattered in all its games. */
+  readonly watched?: boolean;
 }
 
 const LEAST = 2;
@@ -108,6 +110,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     most: 20_000,
   },
   'meccg-sides': {
+    watched: true,
     game: meccg,
     version: `${meccg.engine.version}/${meccg.pool}`,
     games: SIDES_GAMES,

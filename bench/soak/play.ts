@@ -1,6 +1,6 @@
 /** Plays a stretch of games of an entry with every invariant, and says what became of it. */
-import { hash } from '@westmarch/kernel';
-import { selfPlay } from '@westmarch/testkit';
+import { hash, Kind, type State } from '@westmarch/kernel';
+import { Luck, nameOfAbility, type Played, selfPlay, watching } from '@westmarch/testkit';
 import { mix } from '../lib/policy.ts';
 import type { Entry } from './entries.ts';
 
@@ -20,6 +20,17 @@ export interface Stretch {
   readonly checksum: number;
   readonly failures: readonly Failure[];
   readonly cpuSeconds: number;
+  /** Abilities of the cards that were there, and those of them that mattered; none where nobody watches. */
+  readonly met: readonly string[];
+  readonly used: readonly string[];
+}
+
+/** The abilities of all cards that are dealt by a set-up: they are compiled with its first state. */
+function dealt({ game }: Entry, setup: unknown) {
+  const { engine, card } = game.create(setup, 'dealt');
+  const defs = new Set<number>();
+  for (let c = 1; c < card.def.length; c++) defs.add(card.def[c]);
+  return engine.abilities.filter(({ def, ability }) => def !== 0 && ability !== null && defs.has(def));
 }
 
 /** Records of failed games go where self-play keeps them, or to another folder, or with null nowhere. */
@@ -35,13 +46,16 @@ export function playStretch(
   let longest = 0;
   let checksum = 0;
   const failures: Failure[] = [];
+  const met = new Set<number>();
+  const used = new Set<number>();
   for (let game = from; game < from + games; game++) {
     let end = 0;
-    try {
-      const played = selfPlay({
+    const one = `${seed} ${game}`;
+    const play = () =>
+      selfPlay({
         game: entry.game,
         setups: (_one, luck) => entry.setup(game, luck),
-        seed: `${seed} ${game}`,
+        seed: one,
         games: 1,
         invariant(s) {
           if (s.kernel.over === 1) end = hash(s);
@@ -51,7 +65,24 @@ export function playStretch(
         ...(entry.fits === undefined ? {} : { fits: (s, card, def) => entry.fits?.(s, card, def) ?? true }),
         ...(entry.offered === undefined ? {} : { offered: entry.offered }),
         ...(reproFolder === undefined ? {} : { reproFolder }),
+        ...(entry.watched === true
+          ? {
+              chosen(s: State, index: number) {
+                const o = entry.game.options(s);
+                if (o.kind(index) === Kind.action) used.add(o.b(index));
+              },
+            }
+          : {}),
       });
+    try {
+      let played: Played;
+      if (entry.watched === true) {
+        // The same luck as self-play has: so it is the set-up that is played.
+        const abilities = dealt(entry, entry.setup(game, new Luck(`choices of ${one}/1`)));
+        for (const { id } of abilities) met.add(id);
+        const unseen = abilities.filter(({ id }) => !used.has(id));
+        played = watching(entry.game.engine, unseen, (id) => void used.add(id), play);
+      } else played = play();
       decisions += played.choices;
       longest = Math.max(longest, played.longest);
       checksum = (checksum + mix(mix(0, game), end)) >>> 0;
@@ -62,5 +93,17 @@ export function playStretch(
     }
   }
   const { user, system } = process.threadCpuUsage(started);
-  return { from, games, decisions, longest, checksum, failures, cpuSeconds: (user + system) / 1e6 };
+  const names = (ids: ReadonlySet<number>): string[] =>
+    [...met].filter((id) => ids.has(id)).map((id) => nameOfAbility(entry.game.engine, id));
+  return {
+    from,
+    games,
+    decisions,
+    longest,
+    checksum,
+    failures,
+    cpuSeconds: (user + system) / 1e6,
+    met: names(met),
+    used: names(used),
+  };
 }

@@ -17,6 +17,9 @@ export interface Progress {
   checksum: number;
   cpuSeconds: number;
   failures: Failure[];
+  /** Abilities that could have mattered and did not yet, and those that did; by card and place. */
+  unused: string[];
+  used: string[];
   /** The first stretch alone: played again before going on, it shows whether games are still played alike. */
   first: { readonly games: number; readonly checksum: number } | null;
 }
@@ -34,6 +37,8 @@ export const beginning = (seed: string, version: string): Progress => ({
   checksum: 0,
   cpuSeconds: 0,
   failures: [],
+  unused: [],
+  used: [],
   first: null,
 });
 
@@ -56,7 +61,12 @@ export function resume(
   if (kept.first !== null && replay(kept.first.games) !== kept.first.checksum)
     return start('from the first game: games are played differently since');
   return {
-    progress: { ...kept, failures: [...kept.failures] },
+    progress: {
+      ...kept,
+      failures: [...kept.failures],
+      unused: [...(kept.unused ?? [])],
+      used: [...(kept.used ?? [])],
+    },
     why: kept.done === 0 ? 'from the first game' : `from game ${kept.done + 1}`,
   };
 }
@@ -81,6 +91,9 @@ export class Tally {
       p.checksum = (p.checksum + next.checksum) >>> 0;
       p.cpuSeconds += next.cpuSeconds;
       p.failures.push(...next.failures);
+      const used = new Set([...p.used, ...next.used]);
+      p.used = [...used].toSorted();
+      p.unused = [...new Set([...p.unused, ...next.met])].filter((name) => !used.has(name)).toSorted();
     }
   }
 

@@ -26,6 +26,16 @@ export function report(
   const failures = Object.entries(all).flatMap(([name, p]) =>
     p.failures.map(({ game, message }) => `### ${name}, game ${game}\n\n\`\`\`\n${message}\n\`\`\`\n`),
   );
+  const unused = Object.entries(all).flatMap(([name, p]) =>
+    (p.used ?? []).length === 0
+      ? []
+      : [
+          `## Abilities that never mattered: ${name}`,
+          `${p.used.length} of ${p.used.length + p.unused.length} did. Each of the others has a test of its own (\`npm run ledger -- --cards\`).`,
+          p.unused.join(', ') || 'none',
+          '',
+        ],
+  );
   return `# Soak
 
 Written by \`npm run soak\` on ${new Date().toISOString().slice(0, 10)}. Random games to their end, with the invariants of
@@ -34,7 +44,7 @@ self-play: all of them at every decision, except views and samples (one in four)
 | name | what | games | decisions | longest game | failures | CPU-seconds | seed | checksum |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |
 ${Object.entries(all).map(row).join('\n')}
-${failures.length === 0 ? '' : `\n## Failures\n\n${failures.join('\n')}`}`;
+${unused.length === 0 ? '' : `\n${unused.join('\n\n')}`}${failures.length === 0 ? '' : `\n## Failures\n\n${failures.join('\n')}`}`;
 }
 
 export const writeReport = (text: string): void => writeFileSync(FILE, text);

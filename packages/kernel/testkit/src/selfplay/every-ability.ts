@@ -2,13 +2,12 @@
  * The exhaustive runner: plays games until every ability of the pool was used, or the budget is spent, and reports
  * those never used.
  *
- * Used means: an action was chosen; a trigger, replacement or prohibition matched; a price that a game asks for without
- * an event, as that of playing a card, could be paid; a modifier changed a value.
- * Keeps  the engine is as it was afterwards, whatever happens.
+ * What counts as used: watch.ts.
  */
-import { type Compiled, type Engine, Kind, type Names, render, type State } from '@westmarch/kernel';
+import { Kind, type Names, render, type State } from '@westmarch/kernel';
 import { Luck } from './luck.ts';
 import { type Played, type SelfPlay, selfPlay } from './play.ts';
+import { watching } from './watch.ts';
 
 export interface EveryAbility<S extends State> extends Omit<SelfPlay<S>, 'games' | 'setups' | 'chosen'> {
   /** The set-up of the next game. It should bring in some of the cards whose abilities were never used yet. */
@@ -47,7 +46,9 @@ export function useEveryAbility<S extends State>(given: EveryAbility<S>): Covera
     const setup = given.setup([...new Set([...left].map(cardOf))], luck, number);
     // Abilities are compiled when a game is set up; only then is there something to watch.
     given.game.blank(setup);
-    const played = watching(engine, abilities, left, () =>
+    const used = (id: number): unknown => left.delete(id);
+    const unused = abilities.filter(({ id }) => left.has(id));
+    const played = watching(engine, unused, used, () =>
       selfPlay({
         ...given,
         seed: `${given.seed}/${number}`,
@@ -74,38 +75,4 @@ export function useEveryAbility<S extends State>(given: EveryAbility<S>): Covera
     unused: [...left].map((id) => ({ card: cardOf(id), says: words(id) })),
     unimplemented: counted.length - abilities.length,
   };
-}
-
-/** Runs `play` with every wanted ability taken out of `left` as soon as it matters to a game. */
-function watching<T>(engine: Engine, abilities: readonly Compiled[], left: Set<number>, play: () => T): T {
-  engine.modifiersInPlace(false);
-  const watched = abilities.filter(({ id }) => left.has(id));
-  // Compiled functions use no `this`; they are put back as they were.
-  // oxlint-disable-next-line typescript/unbound-method
-  const kept = watched.map(({ fold, matches, payable }) => ({ fold, matches, payable }));
-  for (const [i, ability] of watched.entries()) {
-    const { fold, matches, payable } = kept[i];
-    ability.fold = (s, row, card, total) => {
-      const after = fold(s, row, card, total);
-      if (after !== total) left.delete(ability.id);
-      return after;
-    };
-    ability.matches = (s, row, a, b, n) => {
-      const does = matches(s, row, a, b, n);
-      if (does) left.delete(ability.id);
-      return does;
-    };
-    if (payable !== null)
-      ability.payable = (...asked) => {
-        const can = payable(...asked);
-        if (can) left.delete(ability.id);
-        return can;
-      };
-  }
-  try {
-    return play();
-  } finally {
-    for (const [i, ability] of watched.entries()) Object.assign(ability, kept[i]);
-    engine.modifiersInPlace(true);
-  }
 }
