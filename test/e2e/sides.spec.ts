@@ -6,11 +6,16 @@ test.describe.configure({ timeout: 900_000 });
 // Cards that fly and dice that roll are looked at elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each by a word on his deck; Wizard players are in games.spec.ts. */
-const SIDES = ['Ringwraith player', 'Sauron', 'fallen-wizard player', 'Balrog player'] as const;
+/** Each by a word on his deck; Wizard players are in games.spec.ts. Long ones wait for WESTMARCH_LONG=1. */
+const SIDES = {
+  'Ringwraith player': '@desk',
+  Sauron: ['@desk', '@long'],
+  'fallen-wizard player': ['@desk', '@long'],
+  'Balrog player': '@desk',
+};
 
-for (const side of SIDES)
-  test(`a short game with the deck of a ${side}`, { tag: '@desk' }, async ({ page }) => {
+for (const [side, tag] of Object.entries(SIDES))
+  test(`a short game with the deck of a ${side}`, { tag }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await begin(page, 'meccg', 'Novice', side);

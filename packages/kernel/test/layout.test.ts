@@ -100,3 +100,19 @@ describe('the size of a state', () => {
     expect(k.layOut(large, { players: 2, cards: 240 }, 80).bytes).toBeLessThanOrEqual(16384);
   });
 });
+
+it('refuses a column of one byte for rows that a byte cannot name', () => {
+  const withRows = (rows: number) =>
+    k.defineState({
+      name: 'few',
+      global: {},
+      player: {},
+      card: { group: k.fewOf('group') },
+      tables: { group: { rows, columns: { size: k.count() } } },
+      zones: { deck: { per: 'player', seenBy: 'nobody' } },
+      room: { effects: 4, waiting: 4, frames: 16 },
+    });
+  const sizes = { players: 2, cards: 10 };
+  expect(() => k.layOut(withRows(255), sizes, 1)).not.toThrow();
+  expect(() => k.layOut(withRows(256), sizes, 1)).toThrow('card.group: 256 rows of group are more than 255');
+});

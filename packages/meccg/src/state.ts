@@ -8,6 +8,7 @@ import {
   amount,
   count,
   defineState,
+  fewOf,
   flag,
   idOf,
   oneOf,
@@ -193,8 +194,8 @@ export const schema = defineState({
     /** The place where it was won, stored or played. */
     where: count(),
     /** Of an event in play: the company that it lies with, or the attack that it waits for. */
-    ofCompany: idOf('company'),
-    ofAttack: idOf('attack'),
+    ofCompany: fewOf('company'),
+    ofAttack: fewOf('attack'),
     /** Stored where it is worth nothing to its player. */
     worthless: flag(),
     /** The card that it stands for, or that it was stored with. */

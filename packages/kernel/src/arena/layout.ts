@@ -82,6 +82,17 @@ function word(seenBy: SeenBy): Column {
   return { cell: 'i32', seenBy };
 }
 
+const FEW = 255;
+/** A column of one byte names rows of a table only where a byte can name them all. */
+function checkFew(spec: Schema['spec'], rows: Readonly<Record<string, number>>): void {
+  const all = { global: spec.global, player: spec.player, card: spec.card };
+  const own = Object.entries(spec.tables).map(([name, { columns }]) => [name, columns] as const);
+  for (const [table, columns] of [...Object.entries(all), ...own])
+    for (const [name, { cell, table: of }] of Object.entries(columns))
+      if (of !== undefined && cell === 'u8' && rows[of] > FEW)
+        throw new SchemaError(`${table}.${name}: ${rows[of]} rows of ${of} are more than ${FEW}: use idOf`);
+}
+
 /** Lays a schema out for one set-up. */
 export function layOut(schema: Schema, sizes: Sizes, channels: number): Layout {
   const { spec } = schema;
@@ -103,6 +114,7 @@ export function layOut(schema: Schema, sizes: Sizes, channels: number): Layout {
       throw new SchemaError(`tables.${name}.rows: ${count} is not a number from 1 to 65535`);
     rows[name] = count;
   }
+  checkFew(spec, rows);
 
   const kinds = schema.zoneNames.length;
   const placeBase = new Int32Array(kinds);

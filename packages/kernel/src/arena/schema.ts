@@ -39,6 +39,8 @@ export const idOf = (table: string): Column => ({
   seenBy: 'all',
   table,
 });
+/** The same of a table that never has more than 255 rows. */
+export const fewOf = (table: string): Column => ({ cell: 'u8', seenBy: 'all', table });
 /** A set of players, one bit each: bit p is player p. */
 export const playerSet = (): Column => ({ cell: 'u8', seenBy: 'all' });
 
