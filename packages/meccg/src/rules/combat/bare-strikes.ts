@@ -4,27 +4,22 @@
  * Keeps  there is no attack that could be cancelled, changed or defeated, and nobody has faced one afterwards; the strikes
  *        themselves stand, whatever would cancel them.
  */
-import { call, clearRow, idOf, ofCard, say } from '@westmarch/kernel';
+import { call, clearRow, idOf, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import { type S, Stage } from '../../state.ts';
-import { window } from '../../turn/window.ts';
-import { anyPending, newAttack, OTHER, pendingStrikes } from './combat.ts';
+import { beforeNextStrike, newAttack, OTHER, pendingStrikes, sayStrike } from './combat.ts';
 import { strikeSequence } from './strike.ts';
 import { assign, clearStrikes, forEachFighter, lastRow } from './strike-rows.ts';
 
 const strikeHim = (s: S, card: number): void => assign(s, s.global.attack, card);
 
 const bare = engine.procedure('strikes', { attack: idOf('attack') })({
-  between: step('ME-STRIKE-005 ME-STRIKE-535', (s, f) => {
-    if (!anyPending(s, f.attack)) return;
-    s.global.stage = Stage.betweenStrikes;
-    call(s, window, s.global.active);
-  }),
+  between: step('ME-STRIKE-005 ME-STRIKE-535', (s, f) => beforeNextStrike(s, f.attack)),
   strikes: ask('ME-STRIKE-519 ME-STRIKE-527 ME-CARD-0138', {
     who: (s, f) => s.company.player[s.attack.company[f.attack]],
     say: () => say`Choose which strike is resolved next`,
     options: (s, f, o) => pendingStrikes(s, f.attack, o),
-    describe: (_s, _f, option) => say`The strike against ${ofCard(option.a)}`,
+    describe: (s, _f, option) => sayStrike(s, option),
     choose(s, f, option) {
       call(s, strikeSequence, option.n);
       return f.go('between');

@@ -14,8 +14,10 @@ import {
   idOf,
   isIn,
   Kind,
+  type Option,
   type Options,
   ofCard,
+  type Phrase,
   say,
   valueOf,
 } from '@westmarch/kernel';
@@ -107,11 +109,22 @@ export function pendingStrikes(s: S, attack: number, o: Options): void {
       o.action(s.strike.target[i], 0, i);
 }
 
-export function anyPending(s: S, attack: number): boolean {
+function anyPending(s: S, attack: number): boolean {
   for (let i = 1; i <= lastRow(s.strike); i++)
     if (s.strike.attack[i] === attack && isPending(s, i)) return true;
   return false;
 }
+/** While strikes are to come, players may act before the next. ME-STRIKE-535 */
+export function beforeNextStrike(s: S, attack: number): void {
+  if (!anyPending(s, attack)) return;
+  s.global.stage = Stage.betweenStrikes;
+  call(s, window, s.global.active);
+}
+/** A strike among those that could be the next. */
+export const sayStrike = (s: S, { a, n }: Option): Phrase =>
+  s.strike.by[n] === 0
+    ? say`The strike against ${ofCard(a)}`
+    : say`The strike of ${ofCard(s.strike.by[n])} against ${ofCard(a)}`;
 
 function countDefeated(s: S, attack: number): number {
   let defeated = 0;
@@ -265,19 +278,12 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
   excess: step('ME-STRIKE-002 ME-STRIKE-503', (s, f) => {
     s.attack.excess[f.attack] = Math.max(0, strikesLeft(s, f.attack));
   }),
-  between: step('ME-STRIKE-005 ME-STRIKE-535 ME-STRIKE-4005', (s, f) => {
-    if (!anyPending(s, f.attack)) return;
-    s.global.stage = Stage.betweenStrikes;
-    call(s, window, s.global.active);
-  }),
+  between: step('ME-STRIKE-005 ME-STRIKE-535 ME-STRIKE-4005', (s, f) => beforeNextStrike(s, f.attack)),
   strikes: ask('ME-STRIKE-519 ME-STRIKE-527 ME-STRIKE-4005', {
     who: (s, f) => s.company.player[s.attack.company[f.attack]],
     say: () => say`Choose which strike is resolved next`,
     options: (s, f, o) => pendingStrikes(s, f.attack, o),
-    describe: (s, _f, option) =>
-      s.strike.by[option.n] === 0
-        ? say`The strike against ${ofCard(option.a)}`
-        : say`The strike of ${ofCard(s.strike.by[option.n])} against ${ofCard(option.a)}`,
+    describe: (s, _f, option) => sayStrike(s, option),
     choose(s, f, option) {
       call(s, strikeSequence, option.n);
       return f.go('between');
