@@ -20,9 +20,10 @@ for (const [side, tag] of Object.entries(SIDES))
     page.on('pageerror', (error) => errors.push(error.message));
     await begin(page, 'meccg', 'Novice', side);
     await passByItself(page);
-    await playOn([page], byPassing, { most: 40, seed: 3 });
+    const first = await playOn([page], byPassing, { most: 40, seed: 3 });
     await isAccessible(page);
-    expect(await playOn([page], byPassing, { seed: 7 })).toBeGreaterThan(5);
+    // Who only passes may be beaten before his fortieth choice.
+    expect(first + (await playOn([page], byPassing, { seed: 7 }))).toBeGreaterThan(15);
     await expect(page.getByRole('dialog')).toContainText(/You have (won|lost)|drawn/);
     await isAccessible(page);
     expect(errors).toEqual([]);
