@@ -158,14 +158,16 @@ export const body = engine.attribute('body', printed.body);
 export const mind = engine.attribute('mind', printed.mind, 0);
 export const directInfluence = engine.attribute('direct influence', ownInfluence, 0);
 const DREAD = new Set([races.indexOf('Ringwraith'), races.indexOf('Balrog')]);
+/** Dragons stand for Ringwraiths, but lend nobody their strength. ME-DRAGON-4001 */
+const NOBODYS = alignments.indexOf('neutral');
 const COMPANION = 2;
 /** Beside a Ringwraith or The Balrog the others are stronger against corruption. ME-CORR-501, 502, 2031 */
 const beside = (s: S, card: number): number =>
-  isIn(s, card, Zone.company) && isDreaded(s, s.card.place[card], card) ? COMPANION : 0;
-/** A Ringwraith or The Balrog lies in a place, beside that one card. */
-function isDreaded(s: S, at: number, but: number): boolean {
+  isIn(s, card, Zone.company) && isDreaded(s, s.card.place[card], card, NOBODYS) ? COMPANION : 0;
+/** A Ringwraith or The Balrog lies in a place, beside that one card, and is not of that alignment. */
+function isDreaded(s: S, at: number, but: number, unlike = -1): boolean {
   for (let c = firstIn(s, at); c !== 0; c = s.card.next[c])
-    if (c !== but && DREAD.has(printed.race(s, c))) return true;
+    if (c !== but && DREAD.has(printed.race(s, c)) && printed.alignment(s, c) !== unlike) return true;
   return false;
 }
 /** What is added to every corruption check of a character. */

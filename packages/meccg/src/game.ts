@@ -5,7 +5,7 @@ import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
 import { idOfAvatar, undeclared } from './decks/declared-avatars.ts';
 import { checkDeck, type DeckOptions } from './decks/legality.ts';
-import { beginnings, declaredBy, playerOfDeck, sideOfDeck } from './decks/side.ts';
+import { beginnings, dealtAs, declaredBy, playerOfDeck, sideOfDeck } from './decks/side.ts';
 import { solitaryDecks } from './decks/solitaire.ts';
 import { unfinishedIn } from './decks/unfinished.ts';
 import { engine } from './engine.ts';
@@ -15,6 +15,7 @@ import { isObject } from './facts/read.ts';
 import { sitesFor } from './map/reach.ts';
 import { hideTrails } from './rules/agents/hidden-agents.ts';
 import { gatesOf } from './rules/chain/actions.ts';
+import { characterOf } from './rules/dragons/characters.ts';
 import { avatarsAreDeclared, bitsOf, type OptionName, readOptions } from './rules/optional/optional.ts';
 import { sideNamed, sideOf } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
@@ -58,11 +59,8 @@ const STARTERS = ['rules', 'deck'] as const;
 /** The starter rules have no sideboards. */
 const sideboardOf = (d: DeckList, { starter }: Setup): readonly string[] =>
   starter === undefined ? d.sideboard : [];
-const cardsOf = (d: DeckList, setup: Setup): readonly string[] => [
-  ...d.deck,
-  ...d.pool,
-  ...sideboardOf(d, setup),
-];
+const cardsOf = (d: DeckList, setup: Setup): readonly string[] =>
+  [...d.deck, ...d.pool, ...sideboardOf(d, setup)].map((id) => dealtAs(d, id));
 /** The decks as they are dealt: of solitaire two, the hazards apart. */
 const seatsOf = (setup: Setup): readonly DeckList[] =>
   setup.decks.length === 1 ? solitaryDecks(setup.decks[0], setup.hazards ?? setup.decks[0]) : setup.decks;
@@ -77,10 +75,10 @@ function deal(s: S, setup: Setup): void {
   s.global.starter = setup.starter === undefined ? Starter.no : Starter[setup.starter];
   s.global.simultaneous = setup.method === 'reveal' || setup.starter !== undefined ? 1 : 0;
   let card = 0;
-  const put = (player: number, ids: readonly string[], zone: number): void => {
+  const put = (player: number, deck: DeckList, ids: readonly string[], zone: number): void => {
     for (const id of ids) {
       card++;
-      s.card.def[card] = indexOfCard(id);
+      s.card.def[card] = indexOfCard(dealtAs(deck, id));
       s.card.owner[card] = s.card.controller[card] = player;
       move(s, card, place(s, zone, player));
     }
@@ -96,9 +94,9 @@ function deal(s: S, setup: Setup): void {
     // Of the Nine, whom he has declared is the only one who may stand for him.
     if (avatarsAreDeclared(s) && sideOf(s, player).ofTheNine)
       s.player.revealed[player] = indexOfCard(idOfAvatar(deck));
-    put(player, deck.deck, Zone.deck);
-    put(player, deck.pool, Zone.pool);
-    put(player, sideboardOf(deck, setup), Zone.sideboard);
+    put(player, deck, deck.deck, Zone.deck);
+    put(player, deck, deck.pool, Zone.pool);
+    put(player, deck, sideboardOf(deck, setup), Zone.sideboard);
     for (let i = 0; i < SITES_OF_COMPANIES; i++) move(s, ++card, place(s, Zone.spare, player));
   }
   // Rows that were added later come last, so that all others keep their numbers in records.
@@ -196,6 +194,24 @@ function refuseOtherSides(lists: readonly DeckList[], what: string): void {
       );
 }
 
+/** Dragon players are of the scenario, and each is another Dragon. ME-DRAGON-4000 */
+function refuseDragons(lists: readonly DeckList[], options: readonly OptionName[]): void {
+  const taken = new Set<string>();
+  for (const [i, list] of lists.entries()) {
+    const side = sideNamed(sideOfDeck(list));
+    if (!side.deck.dragons) continue;
+    const who = declaredBy(list);
+    const refuse = (why: string): never => {
+      throw new RecordError(`setup.decks[${i}]`, `${why} (ME-DRAGON-4000)`);
+    };
+    if (!options.includes('here-be-dragons'))
+      refuse(`a ${side.player} needs the optional rule "here-be-dragons"`);
+    if (characterOf(who) === undefined) refuse(`a ${side.player} is one of the nine Dragons`);
+    if (taken.has(who)) refuse(`${who} is another player already`);
+    taken.add(who);
+  }
+}
+
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
@@ -238,6 +254,7 @@ export function readSetup(value: unknown): Setup {
       theirs === undefined ? 'setup.decks[0]' : 'setup.hazards',
       'solitaire needs hazards, and this deck has none (ME-SOLO-4000)',
     );
+  refuseDragons(lists, chosen);
   if (chosen.includes('avatar-draft')) {
     const fault = undeclared(lists);
     if (fault !== null) throw new RecordError(`setup.decks[${fault.deck}]`, `${fault.why} (ME-MPOPT-4003)`);

@@ -176,6 +176,11 @@ export const schema = defineState({
     minorItems: count(),
     /** Points lost for good. */
     penalty: count(),
+    /** Of a Dragon player: lands that are open to him on this journey, and regions through which he has come, a bit each. */
+    lands: count(),
+    through: whole(),
+    /** And how many of his strikes are beaten in the fight of two companies now going on. */
+    strikesLost: count(),
   },
   card: {
     status: oneOf(statuses),

@@ -11,7 +11,7 @@ import { sideOfDeck } from '../src/decks/side.ts';
 import { type CardFacts, factsOf } from '../src/facts/cards.ts';
 import type { SideName } from '../src/facts/names.ts';
 
-type Seat = Exclude<SideName, 'none'>;
+type Seat = Exclude<SideName, 'none' | 'dragon'>;
 export const seats: readonly Seat[] = ['wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog'];
 /** Every pairing of two, a side with itself included: fifteen. */
 export const pairs: readonly (readonly [Seat, Seat])[] = seats.flatMap((one, i) =>

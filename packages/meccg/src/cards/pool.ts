@@ -5,6 +5,7 @@
  */
 import { engine } from '../engine.ts';
 import { firstPrinting } from '../facts/printings.ts';
+import { dragonCharacters } from '../rules/dragons/characters.ts';
 import { againstTheShadow } from './as/index.ts';
 import { theBalrog } from './ba/index.ts';
 import { type CardDefinition, specOf } from './card.ts';
@@ -25,13 +26,19 @@ export const pool: readonly CardDefinition[] = [
   ...theBalrog,
 ];
 
-engine.define(pool.map(specOf));
-for (const definition of pool) register(engine.index(definition.id), definition);
+/** What no deck lists, but some of its cards may be dealt as. */
+const dealt: readonly CardDefinition[] = [
+  ...pool,
+  ...dragonCharacters.map((facts) => ({ id: facts.id, facts, text: {}, abilities: [] })),
+];
+engine.define(dealt.map(specOf));
+for (const definition of dealt) register(engine.index(definition.id), definition);
 
-const byId = new Map(pool.map((definition) => [definition.id, definition]));
+const byId = new Map(dealt.map((definition) => [definition.id, definition]));
+const listed = new Set(pool.map(({ id }) => id));
 /** How a card is defined, by the id of any of its printings. */
 export const definitionOf = (id: string): CardDefinition | undefined => byId.get(firstPrinting(id));
-export const isInPool = (id: string): boolean => byId.has(firstPrinting(id));
+export const isInPool = (id: string): boolean => listed.has(firstPrinting(id));
 const indexes = new Map<string, number>();
 /** Its number in the engine. */
 export function indexOfCard(id: string): number {

@@ -35,6 +35,7 @@ import { registerOnCompany } from '../rules/companies/company-cards.ts';
 import { registerOnePerCompany } from '../rules/companies/one-per-company.ts';
 import { registerHavenRemoval } from '../rules/corruption/haven-removals.ts';
 import { registerRemoval } from '../rules/corruption/removals.ts';
+import { registerBurning } from '../rules/dragons/hoard.ts';
 import { registerAgainstBalrog } from '../rules/hazards/against-balrog.ts';
 import { registerAgainstMinions } from '../rules/hazards/against-minions.ts';
 import { registerAttacks, registerPrey, registerSpares } from '../rules/hazards/creatures.ts';
@@ -220,10 +221,12 @@ export function register(def: number, { facts, text, abilities }: CardDefinition
   if (text.enhances === true || (isLastingHazard(facts) && abilities.some(changesAttacks)))
     registerEnhancer(def);
   if (facts.starred) registerStarred(def);
-  if (facts.races.length > 1) registerRaces(def, raceBits(facts.races));
+  if (facts.races.length > 1 || (facts.races.length === 1 && facts.races[0] !== facts.race))
+    registerRaces(def, raceBits(facts.races));
   if (facts.kind !== 'site') registerEntity(def, text.manifests ?? engine.definitions[def].names['en'] ?? '');
   if (facts.keywords.includes('technology')) registerTechnology(def);
   if (facts.specific !== '') registerSpecific(def, facts.specific);
+  registerBurning(def, facts.names['en'] ?? '');
   if (facts.kind !== 'site') registerAgainstMinions(def, facts.names['en'] ?? '');
   if (facts.kind !== 'site') registerAgainstBalrog(def, facts.names['en'] ?? '');
   if (text.detainment !== undefined) registerDetainment(def, text.detainment);

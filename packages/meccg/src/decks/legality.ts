@@ -6,6 +6,7 @@
  * Not    reading lists (list.ts), or whether a card's text works already (definitions.ts).
  */
 import type { SideName } from '../facts/names.ts';
+import { asHisOwn } from '../rules/dragons/characters.ts';
 import { sideNamed } from '../rules/sides.ts';
 import { avatarsIn, checkAvatars } from './checks/avatars.ts';
 import { count, type Deck, inSection, type Known } from './checks/context.ts';
@@ -15,7 +16,7 @@ import { checkOwning } from './checks/owning.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkPool, checkSideboard } from './checks/pool.ts';
 import type { ListEntry } from './list.ts';
-import { declaredIn, sideOfCards } from './side.ts';
+import { declaredIn, saysWho, sideOfCards } from './side.ts';
 
 export interface DeckOptions {
   /** Game length in decks, 1 to 4. */
@@ -61,14 +62,19 @@ export interface DeckReport {
 }
 
 export function checkDeck(list: readonly ListEntry[], options: DeckOptions): DeckReport {
-  const entries = list.filter((entry): entry is Known => entry.card !== null);
-  const own = entries.filter(({ section }) => section !== 'sites');
+  const known = list.filter((entry): entry is Known => entry.card !== null);
+  const own = known.filter(({ section }) => section !== 'sites');
   const side = sideNamed(options.side ?? sideOfCards(own));
+  const declared = saysWho(side) ? (options.declared ?? declaredIn(own, side)) : '';
+  // Who is a Dragon has that creature as his avatar, and no other hazard.
+  const entries = side.deck.dragons
+    ? known.map((entry) => ({ ...entry, card: asHisOwn(entry.card, declared) }))
+    : known;
   const problems: DeckProblem[] = [];
   const deck: Deck = {
     entries,
     side,
-    declared: side.deck.declares ? (options.declared ?? declaredIn(own, side)) : '',
+    declared,
     length: options.length,
     starter: options.starter ?? false,
     players: options.players ?? 2,

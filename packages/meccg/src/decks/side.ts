@@ -7,6 +7,7 @@
  */
 import { type CardFacts, factsIfAny } from '../facts/cards.ts';
 import { type SideName, sides } from '../facts/names.ts';
+import { asHisOwn, dragonNamed } from '../rules/dragons/characters.ts';
 import { type Side, sideNamed } from '../rules/sides.ts';
 import type { DeckList } from './challenge.ts';
 
@@ -35,12 +36,22 @@ export function sideOfCards(cards: readonly Some[]): SideName {
     .name;
 }
 
-/** The Fallen-wizard of whom a deck has most, the first of several; empty: none. */
-export function declaredIn(cards: readonly Some[], { deck }: Side): string {
+/** Whom such a player could say that he is, by one of his cards; empty: nobody. */
+const personOn = (card: CardFacts, { deck }: Side): string =>
+  deck.dragons
+    ? dragonNamed(card)
+    : card.avatar && card.alignment === deck.avatars
+      ? (card.names['en'] ?? '')
+      : '';
+/** His player says who he is. ME-SETUP-002, ME-DRAGON-4000 */
+export const saysWho = ({ deck }: Side): boolean => deck.declares || deck.dragons;
+/** The Fallen-wizard, or the Dragon, of whom a deck has most, the first of several; empty: none. */
+export function declaredIn(cards: readonly Some[], side: Side): string {
   const names = new Map<string, number>();
-  for (const { card, quantity } of cards)
-    if (card.avatar && card.alignment === deck.avatars)
-      names.set(card.names['en'] ?? '', (names.get(card.names['en'] ?? '') ?? 0) + quantity);
+  for (const { card, quantity } of cards) {
+    const name = personOn(card, side);
+    if (name !== '') names.set(name, (names.get(name) ?? 0) + quantity);
+  }
   return [...names].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number])[0];
 }
 
@@ -62,7 +73,7 @@ function whoPlays(list: DeckList): Who {
     const cards = cardsOf(list);
     const name = list.side ?? sideOfCards(cards);
     const side = sideNamed(name);
-    who = { side: name, declared: side.deck.declares ? (list.declares ?? declaredIn(cards, side)) : '' };
+    who = { side: name, declared: saysWho(side) ? (list.declares ?? declaredIn(cards, side)) : '' };
     known.set(list, who);
   }
   return who;
@@ -72,3 +83,9 @@ export const sideOfDeck = (list: DeckList): SideName => whoPlays(list).side;
 export const declaredBy = (list: DeckList): string => whoPlays(list).declared;
 /** What its player is called. */
 export const playerOfDeck = (list: DeckList): string => sideNamed(sideOfDeck(list)).player;
+/** What a card of its list is dealt as: the creature that its player is, as a character. ME-DRAGON-4009 */
+export function dealtAs(list: DeckList, id: string): string {
+  if (!sideNamed(sideOfDeck(list)).deck.dragons) return id;
+  const card = factsIfAny(id);
+  return card === undefined ? id : asHisOwn(card, declaredBy(list)).id;
+}

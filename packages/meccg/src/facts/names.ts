@@ -27,10 +27,29 @@ export const alignments = [
   'stage',
   'dual',
 ] as const;
-/** The kinds of players. A Ringwraith player becomes Sauron by a card, and is one as long as that lies in play. */
-export const sides = ['none', 'wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog'] as const;
-/** Whom a fallen-wizard player says he is. */
-export const declarations = ['nobody', 'Alatar', 'Gandalf', 'Pallando', 'Radagast', 'Saruman'] as const;
+/**
+ * The kinds of players. A Ringwraith player becomes Sauron by a card, and is one as long as that lies in play; Dragon
+ * players are of a scenario.
+ */
+export const sides = ['none', 'wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog', 'dragon'] as const;
+/** Whom a fallen-wizard player, or a Dragon player, says he is. */
+export const declarations = [
+  'nobody',
+  'Alatar',
+  'Gandalf',
+  'Pallando',
+  'Radagast',
+  'Saruman',
+  'Agburanar',
+  'Bairanax',
+  'Daelomin',
+  'Eärcaraxë',
+  'Itangast',
+  'Leucaruth',
+  'Scatha',
+  'Scorba',
+  'Smaug',
+] as const;
 export const skills = ['warrior', 'scout', 'ranger', 'sage', 'diplomat'] as const;
 export const pointKinds = ['none', 'character', 'item', 'faction', 'ally', 'kill', 'miscellaneous'] as const;
 export const siteTypes = [

@@ -26,6 +26,8 @@ export interface Walker {
   readonly uses: readonly Alignment[];
   /** Where a place has several of these cards, the first of them is the only one that it uses. ME-BAL-009 */
   readonly firstOnly: boolean;
+  /** Places of which it uses the last of these cards instead of the others. ME-DRAGON-4007 */
+  readonly swaps: readonly string[];
   /** It knows printed paths. ME-FW-512, ME-BAL-4019 */
   readonly starter: boolean;
   /** Gorgoroth is closed to its starter movement, and open by few regions. ME-MOVE-527, 539 */
@@ -40,9 +42,10 @@ const doors = new Set(['Nurn', 'Udûn'].map(regionIndex));
 const regionOf = (site: number): number => regionOfPlace[placeOfSite[site]];
 const onSurface = (site: number): boolean => sites[site]?.underDeeps === false;
 
-function isUsed({ uses, firstOnly }: Walker, site: number): boolean {
+function isUsed({ uses, firstOnly, swaps }: Walker, site: number): boolean {
   const own = sites[site]?.alignment ?? 'none';
   if (!uses.includes(own)) return false;
+  if (swaps.length > 0) return (own === uses.at(-1)) === swaps.includes(sites[site]?.name ?? '');
   const versions = new Set(versionsOfPlace[placeOfSite[site]].map((other) => sites[other]?.alignment));
   return !firstOnly || uses.find((one) => versions.has(one)) === own;
 }

@@ -12,6 +12,7 @@ import { type S, Zone } from '../state.ts';
 import { companyOf, hasKeyword, isAgent, isHazard, Kind } from './cards/cards.ts';
 import { isSame } from './cards/identity.ts';
 import { scoresFor } from './cards/kills.ts';
+import { isHoarded, worthToDragon } from './dragons/hoard.ts';
 import { leaderPoints } from './influence/led-factions.ts';
 import { isStrangeItem } from './items/bearing.ts';
 import { isBelow } from './movement/under-deeps.ts';
@@ -22,6 +23,7 @@ import { isStarter } from './starter.ts';
 
 export const KINDS = pointKinds.length;
 const CHARACTER = pointKinds.indexOf('character');
+const ITEM = pointKinds.indexOf('item');
 const FACTION = pointKinds.indexOf('faction');
 export const KILL = pointKinds.indexOf('kill');
 export const MISCELLANEOUS = pointKinds.indexOf('miscellaneous');
@@ -39,6 +41,9 @@ export const worth = engine.attribute('worth to a fallen-wizard', () => 1, {
 export function worthOf(s: S, player: number, card: number): number {
   if (s.card.worthless[card] === 1) return 0;
   const normal = valueOf(s, pointsOf, card);
+  const { hoards } = sideOf(s, player);
+  if (hoards && (printed.kind(s, card) !== Kind.item || !isIn(s, card, Zone.points)))
+    return worthToDragon(s, player, card, normal);
   if (isStrangeItem(s, player, card)) return Math.ceil(normal / 2);
   if (normal <= 0 || printed.alignment(s, card) === STAGE || !sideOf(s, player).onePointEach) return normal;
   return valueOf(s, worth, card);
@@ -102,6 +107,19 @@ export function pointsToCall(s: S, player: number): number {
   return all - below;
 }
 
+/** What a player's hoard and what he has burnt are worth, and what he has slain; of the hoard so many times its points. */
+function hoardPoints(s: S, player: number, times: number): number {
+  let sum = rawPoints(s, player)[KILL];
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.controller[c] === player && isHoarded(s, c)) sum += worthOf(s, player, c);
+  for (let c = firstIn(s, place(s, Zone.points, player)); c !== 0; c = s.card.next[c])
+    if (isHoarded(s, c)) sum += worthOf(s, player, c) * times;
+  return sum;
+}
+/** They are half of his points at least, where that is asked of him. ME-DRAGON-4006 */
+export const hasHoardedEnough = (s: S, player: number): boolean =>
+  !sideOf(s, player).hoards || 2 * hoardPoints(s, player, 1) >= pointsInAll(s, player);
+
 /** The most of each kind that any opponent has. ME-MP-4003 */
 function mostOfOthers(s: S, player: number): number[] {
   const most = Array.from({ length: KINDS }, () => -Infinity);
@@ -119,9 +137,12 @@ export function councilPoints(s: S, player: number): number {
   if (isStarter(s)) return pointsInAll(s, player);
   const own = rawPoints(s, player);
   const other = mostOfOthers(s, player);
+  const doubled = !isSolitaire(s) && other[ITEM] <= 0 ? 2 : 1;
   for (let k = 1; k < KINDS; k++)
     if (!isSolitaire(s) && k !== KILL && k !== MISCELLANEOUS && other[k] <= 0 && own[k] > 0) own[k] *= 2;
-  return halfCap(own) - s.player.penalty[player] - copiesAgainst(s, player);
+  const all = halfCap(own);
+  const counts = sideOf(s, player).hoards ? Math.min(all, 2 * hoardPoints(s, player, doubled)) : all;
+  return counts - s.player.penalty[player] - copiesAgainst(s, player);
 }
 
 /** Hazards show nothing at the Council. ME-MP-021 */

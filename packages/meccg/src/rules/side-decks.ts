@@ -12,6 +12,8 @@ export interface DeckRules {
   readonly avatars: Alignment;
   /** He says which of them he is, and has that one. ME-FW-011, ME-SETUP-002 */
   readonly declares: boolean;
+  /** He is one of the nine Dragons, and has that creature in place of an avatar; no other card of it. ME-DRAGON-4009, 4010 */
+  readonly dragons: boolean;
   /** Cards specific to an avatar that are his without a declaration. ME-SPEC-002, ME-BAL-008 */
   readonly specific: string;
   /** Items of this other side may be his too. ME-ITEM-005 */
@@ -36,6 +38,8 @@ export interface DeckRules {
   readonly asHazard: readonly string[];
   /** All sites of his own kind in any number, Havens or not. ME-FW-019 */
   readonly manyOwnSites: boolean;
+  /** What is said of a card of too much mind. */
+  readonly mindCites: string;
   /** The rules that his deck breaks where it is no such deck. */
   readonly cites: {
     readonly halves: string;
@@ -53,6 +57,7 @@ const ANY = 255;
 export const heroDeck: DeckRules = {
   avatars: 'hero',
   declares: false,
+  dragons: false,
   specific: '',
   foreignItems: 'minion',
   characterRaces: [],
@@ -66,6 +71,7 @@ export const heroDeck: DeckRules = {
   notAsResource: [],
   asHazard: ['Sudden Call'],
   manyOwnSites: false,
+  mindCites: 'ME-BAL-005 ME-BAL-4014',
   cites: {
     halves: 'ME-DECK-005 ME-DECK-017',
     characters: 'ME-DECK-005 ME-DECK-016',
@@ -186,5 +192,48 @@ export const balrogDeck: DeckRules = {
     copies: 'ME-DECK-009 ME-BAL-004',
     places: 'ME-DECK-004 ME-BAL-010',
     ban: 'ME-BAL-007 ME-BAL-4017',
+  },
+};
+export const dragonDeck: DeckRules = {
+  ...ringwraithDeck,
+  // Dragons are printed as nobody's.
+  avatars: 'neutral',
+  dragons: true,
+  mostMind: 5,
+  mostMindPlayed: 5,
+  banned: [
+    'Above the Abyss',
+    'Bade to Rule',
+    'Black Horse',
+    'Black Rider',
+    'By the Ringwraith’s Word',
+    'Creature of an Older World',
+    'Fell Rider',
+    'Helm of Fear',
+    'Heralded Lord',
+    'Kill All But NOT the Halflings',
+    'Morgul-blade',
+    'News of the Shire',
+    'Open to the Summons',
+    'Orders from Lugbúrz',
+    'Padding Feet',
+    'Sauron',
+    'The Black Council',
+    'The Ring Leaves Its Mark',
+    'The Fiery Blade',
+    'The Lidless Eye',
+    'They Ride Together',
+    'Use Your Legs',
+    'While the Yellow Face Sleeps',
+  ],
+  mindCites: 'ME-DRAGON-4009',
+  cites: {
+    halves: 'ME-DECK-005 ME-DECK-024',
+    characters: 'ME-DECK-005 ME-DECK-023',
+    avatars: 'ME-DECK-005 ME-DRAGON-4009',
+    mix: 'ME-DRAGON-4009',
+    copies: 'ME-DECK-009 ME-DECK-024',
+    places: 'ME-DECK-004 ME-DRAGON-4007',
+    ban: 'ME-DRAGON-4010',
   },
 };

@@ -1,6 +1,6 @@
 /**
- * The five kinds of players, side by side: what differs between them by the rules, in one table. ME-ALIGN, ME-SETUP,
- * ME-AVATAR, ME-FW, ME-RW, ME-BAL
+ * The kinds of players, side by side: what differs between them by the rules, in one table. ME-ALIGN, ME-SETUP,
+ * ME-AVATAR, ME-FW, ME-RW, ME-BAL, ME-DRAGON
  *
  * Owns   every such difference. Nothing else names a kind of player; rules ask for the row of one.
  * Not    what single cards change (attributes beside the rules that ask for them).
@@ -9,7 +9,14 @@ import { type Alignment, type SideName, sides } from '../facts/names.ts';
 import { placeIndex } from '../map/map.ts';
 import type { Walker } from '../map/reach.ts';
 import type { S } from '../state.ts';
-import { balrogDeck, type DeckRules, fallenWizardDeck, heroDeck, ringwraithDeck } from './side-decks.ts';
+import {
+  balrogDeck,
+  type DeckRules,
+  dragonDeck,
+  fallenWizardDeck,
+  heroDeck,
+  ringwraithDeck,
+} from './side-decks.ts';
 
 export interface Side {
   readonly name: SideName;
@@ -99,6 +106,17 @@ export interface Side {
   readonly isToldByAvatar: boolean;
   /** Of many players of his kind, each chooses a different avatar before the game. ME-MP-4015 */
   readonly choosesAvatar: boolean;
+  /** The lair of the Dragon that he is, is his only Haven: nothing attacks or guards it, nothing taps it. ME-DRAGON-4008 */
+  readonly livesInLair: boolean;
+  /**
+   * He hoards: items are stored at his Haven alone and otherwise worth half, and hoard, kills and burnt sites together are
+   * half of his points at least. ME-DRAGON-4006, 4015
+   */
+  readonly hoards: boolean;
+  /** He scores for whatever creature he defeats. ME-DRAGON-4016 */
+  readonly scoresEveryKill: boolean;
+  /** What a site that he has burnt is worth to him beyond its points. ME-DRAGON-4017 */
+  readonly burningBonus: number;
   /** What his deck may be. */
   readonly deck: DeckRules;
 }
@@ -119,6 +137,7 @@ const wizard: Side = {
     starter: true,
     fearsGorgoroth: true,
     knowsPass: false,
+    swaps: [],
   },
   picksVersions: false,
   onePointEach: false,
@@ -155,6 +174,10 @@ const wizard: Side = {
   begins: true,
   isToldByAvatar: false,
   choosesAvatar: true,
+  livesInLair: false,
+  hoards: false,
+  scoresEveryKill: false,
+  burningBonus: 0,
   deck: heroDeck,
 };
 const ringwraith: Side = {
@@ -171,6 +194,7 @@ const ringwraith: Side = {
     starter: true,
     fearsGorgoroth: false,
     knowsPass: true,
+    swaps: [],
   },
   picksVersions: false,
   onePointEach: false,
@@ -207,6 +231,10 @@ const ringwraith: Side = {
   begins: true,
   isToldByAvatar: false,
   choosesAvatar: true,
+  livesInLair: false,
+  hoards: false,
+  scoresEveryKill: false,
+  burningBonus: 0,
   deck: ringwraithDeck,
 };
 /** As a Ringwraith player, without an avatar. ME-ALIGN-004 */
@@ -234,6 +262,7 @@ const fallenWizard: Side = {
     starter: false,
     fearsGorgoroth: false,
     knowsPass: false,
+    swaps: [],
   },
   picksVersions: true,
   onePointEach: true,
@@ -270,6 +299,10 @@ const fallenWizard: Side = {
   begins: true,
   isToldByAvatar: true,
   choosesAvatar: true,
+  livesInLair: false,
+  hoards: false,
+  scoresEveryKill: false,
+  burningBonus: 0,
   deck: fallenWizardDeck,
 };
 const balrog: Side = {
@@ -286,6 +319,7 @@ const balrog: Side = {
     starter: false,
     fearsGorgoroth: false,
     knowsPass: true,
+    swaps: [],
   },
   picksVersions: false,
   onePointEach: false,
@@ -322,10 +356,56 @@ const balrog: Side = {
   begins: true,
   isToldByAvatar: true,
   choosesAvatar: false,
+  livesInLair: false,
+  hoards: false,
+  scoresEveryKill: false,
+  burningBonus: 0,
   deck: balrogDeck,
 };
+/** As a Ringwraith player, but that he is one of the nine Dragons: the scenario Here Be Dragons. ME-DRAGON-4000..4026 */
+const dragon: Side = {
+  ...ringwraith,
+  name: 'dragon',
+  player: 'Dragon player',
+  avatar: 'Dragon',
+  council: 'Diet of Wyrms',
+  walker: {
+    number: 5,
+    uses: ['minion', 'hero'],
+    firstOnly: false,
+    starter: false,
+    fearsGorgoroth: false,
+    knowsPass: true,
+    swaps: ['Moria', 'Carn Dûm', 'Dol Guldur', 'Minas Morgul', 'Barad-dûr', 'Cirith Ungol', 'Cirith Gorgor'],
+  },
+  // His lair is the only one.
+  havens: 'none',
+  ofTheNine: false,
+  calls: true,
+  avatarArrives: [],
+  starts: [],
+  startCompanies: 1,
+  oneRingTo: 0,
+  drawsByNewSite: true,
+  // He says so himself: the card of a Dragon is first of all a hazard.
+  isToldByAvatar: true,
+  choosesAvatar: false,
+  livesInLair: true,
+  hoards: true,
+  scoresEveryKill: true,
+  burningBonus: 1,
+  deck: dragonDeck,
+};
 
-const rows = { none: wizard, wizard, ringwraith, sauron, 'fallen-wizard': fallenWizard, balrog } as const;
+const rows = {
+  none: wizard,
+  wizard,
+  ringwraith,
+  sauron,
+  'fallen-wizard': fallenWizard,
+  balrog,
+  dragon,
+} as const;
 const table: readonly Side[] = sides.map((name) => rows[name]);
 export const sideNamed = (name: SideName): Side => rows[name];
 /** The row of a player. */

@@ -2,13 +2,17 @@
 import { allCards as facts } from '../facts/cards.ts';
 import { type SideName, sides } from '../facts/names.ts';
 import { firstPrinting } from '../facts/printings.ts';
+import { characterOf, dragonCharacters } from '../rules/dragons/characters.ts';
 import { sideNamed } from '../rules/sides.ts';
 import { type PlainFields, textOf } from './build.ts';
 
 export const allCards = {
   of: 'MECCG',
   list: (): readonly { readonly id: string; readonly name: string }[] =>
-    facts.map(({ id, names }) => ({ id, name: (names['en'] ?? id).trim() })),
+    [...facts, ...dragonCharacters].map(({ id, names }) => ({
+      id,
+      name: (names['en'] ?? id).trim(),
+    })),
   firstPrinting,
 };
 
@@ -19,6 +23,9 @@ export const sideGiven = (player: PlainFields): SideName =>
 /** That which a player of this kind plays, in the order of what is his own. */
 export function whichOf(ids: readonly string[], player: PlainFields): string | undefined {
   const named = facts.filter(({ id }) => ids.includes(id));
+  // Whoever is a Dragon has that creature as a character.
+  const himself = characterOf(textOf(player['declared']))?.id;
+  if (himself !== undefined && ids.includes(himself)) return himself;
   for (const alignment of sideNamed(sideGiven(player)).plays) {
     const own = named.find((card) => card.alignment === alignment);
     if (own !== undefined) return own.id;

@@ -16,6 +16,7 @@ import {
   sites,
   versionsOfPlace,
 } from '../map/map.ts';
+import { mayUse } from '../map/reach.ts';
 import { isAvatarCard, isCharacter } from '../rules/cards/cards.ts';
 import { isSameDefinition } from '../rules/cards/identity.ts';
 import { reveal } from '../rules/characters/avatar.ts';
@@ -54,8 +55,12 @@ const nameOfSite = (s: S, card: number): string =>
 export function siteMeant(s: S, player: number, name: string): number {
   if (siteIndex(name) !== 0) return siteIndex(name);
   const versions = versionsOfPlace[placeIndex(name)] ?? [];
-  for (const alignment of sideOf(s, player).walker.uses) {
-    const own = versions.find((version) => sites[version]?.alignment === alignment);
+  const { walker } = sideOf(s, player);
+  for (const alignment of walker.uses) {
+    const own = versions.find(
+      (version) =>
+        sites[version]?.alignment === alignment && (walker.swaps.length === 0 || mayUse(walker, version)),
+    );
     if (own !== undefined) return own;
   }
   return 0;

@@ -242,6 +242,9 @@ export const columns = {
     stops: 'inner',
     done: 'inner',
     draftMind: 'read',
+    lands: 'inner',
+    through: 'inner',
+    strikesLost: 'read',
   },
   card: {
     mark: 'inner',

@@ -7,7 +7,7 @@ import { discardFromHand, handOf, resetHand } from '../rules/cards/draw.ts';
 import { raise, settleTriggers } from '../rules/chain/chain.ts';
 import { forcedTests } from '../rules/items/ring-tests.ts';
 import { firstHazardPlayer, isForMany } from '../rules/many-players.ts';
-import { pointsToCall } from '../rules/points.ts';
+import { hasHoardedEnough, pointsToCall } from '../rules/points.ts';
 import { sideOf } from '../rules/sides.ts';
 import { endsWithTwenty, mayHold } from '../rules/solitaire/goal.ts';
 import { isSolitaire } from '../rules/solitaire/seats.ts';
@@ -47,7 +47,7 @@ const needed = (s: S): number =>
 
 /** Exhausted as often as the game has decks, or once less with enough points. ME-END-006, 008..018, DECISIONS B2 */
 export function mayCall(s: S, player: number): boolean {
-  if (s.global.calledBy !== 0) return false;
+  if (s.global.calledBy !== 0 || !hasHoardedEnough(s, player)) return false;
   const { decks } = s.global;
   const times = s.player.exhausted[player];
   return times >= decks || (times >= decks - 1 && pointsToCall(s, player) >= needed(s));

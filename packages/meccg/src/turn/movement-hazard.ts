@@ -38,6 +38,7 @@ import { orderEffects } from '../rules/chain/order-of-effects.ts';
 import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { forgetFirst, rememberFirst } from '../rules/companies/history.ts';
+import { isClosedChain, notePath } from '../rules/dragons/ways.ts';
 import { thinEnhancers, tooManyEnhancers } from '../rules/hazards/enhancers.ts';
 import { keepLimit, offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
 import { firstHazardPlayer, passesHazardsOn } from '../rules/many-players.ts';
@@ -49,6 +50,7 @@ import { clearPath } from '../rules/movement/return.ts';
 import { stopsAt, stopsInRegions } from '../rules/movement/ringwraith-ways.ts';
 import { goTheSameWay } from '../rules/movement/stragglers.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
+import { hasDragons } from '../rules/optional/optional.ts';
 import { mayTakeHazards, takeHazards } from '../rules/optional/take-hazards.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
@@ -76,6 +78,10 @@ const fromTo = (s: S, company: number): readonly [number, number] => [
   printed.site(s, s.company.destination[company]),
 ];
 
+/** Ringwraiths stop at a Coastal Sea, Dragons at the lands of the free. ME-MOVE-500, ME-DRAGON-4013 */
+const isBarredChain = (s: S, company: number, chain: readonly number[]): boolean =>
+  stopsInRegions(s, company, chain) ||
+  (hasDragons(s) && isClosedChain(s, company, chain, regionsFor(s, company)));
 /** By air: no path at all. */
 const BY_AIR = 255;
 /** The ways there: 0 the printed path, 1 and up chains of regions. */
@@ -84,7 +90,7 @@ function offerWays(s: S, company: number, o: Options): void {
   const path = starterPath(from, to, walkerOf(s, company));
   if (path !== null && mayUseStarter(s, company) && !stopsAt(s, company, path)) o.choice(0);
   const chains = regionPaths(from, to, regionsFor(s, company), walkerOf(s, company));
-  for (let i = 0; i < chains.length; i++) if (!stopsInRegions(s, company, chains[i])) o.choice(i + 1);
+  for (let i = 0; i < chains.length; i++) if (!isBarredChain(s, company, chains[i])) o.choice(i + 1);
   if (mayFly(s, company, from, to)) o.choice(BY_AIR);
 }
 
@@ -97,7 +103,7 @@ function isWayLost(s: S, company: number): boolean {
   const path = starterPath(from, to, walker);
   if (path !== null && mayUseStarter(s, company) && !stopsAt(s, company, path)) return false;
   const chains = regionPaths(from, to, regionsFor(s, company), walker);
-  for (let i = 0; i < chains.length; i++) if (!stopsInRegions(s, company, chains[i])) return false;
+  for (let i = 0; i < chains.length; i++) if (!isBarredChain(s, company, chains[i])) return false;
   return !mayFly(s, company, from, to);
 }
 
@@ -197,12 +203,11 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
       const [from, to] = fromTo(s, f.company);
       if (option.a === BY_AIR) layPath(s, [], false);
       else if (option.a === 0) layPath(s, starterPath(from, to, walkerOf(s, f.company)) ?? [], false);
-      else
-        layPath(
-          s,
-          regionPaths(from, to, regionsFor(s, f.company), walkerOf(s, f.company))[option.a - 1],
-          true,
-        );
+      else {
+        const chain = regionPaths(from, to, regionsFor(s, f.company), walkerOf(s, f.company))[option.a - 1];
+        layPath(s, chain, true);
+        notePath(s, f.company, chain);
+      }
     },
   }),
   limit: ask('ME-HAZ-2007', {

@@ -8,19 +8,23 @@ import { again, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel'
 import { ask, engine, step } from '../engine.ts';
 import { sites } from '../map/map.ts';
 import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/companies/company.ts';
+import { lairOfPlayer } from '../rules/dragons/lair.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isAvailable, layOpen, takeSite } from '../rules/sites/sites.ts';
 import { startingSites } from '../rules/sites/starting-sites.ts';
 import type { S } from '../state.ts';
 
+/** Those of his side; a Dragon's lair. ME-DRAGON-4011 */
+const startsOf = (s: S, player: number): readonly number[] =>
+  sideOf(s, player).livesInLair ? [lairOfPlayer(s, player)] : startingSites(sideOf(s, player));
 /** The sites where he could begin, as numbers. */
 export function offerStarts(s: S, player: number, o: Options): void {
-  const starts = startingSites(sideOf(s, player));
+  const starts = startsOf(s, player);
   for (let i = 0; i < starts.length; i++) if (isAvailable(s, player, starts[i])) o.number(starts[i]);
 }
 /** The next of his sites that are written, from a place in their list on; 0: there is none. */
 function nextStart(s: S, player: number, from: number): number {
-  const starts = startingSites(sideOf(s, player));
+  const starts = startsOf(s, player);
   for (let i = from; i < starts.length; i++) if (isAvailable(s, player, starts[i])) return starts[i];
   return 0;
 }
@@ -37,7 +41,7 @@ export const isPlaced = (s: S, player: number): boolean => s.company.site[firstC
 export function openCompanies(s: S): void {
   for (let p = 1; p <= s.layout.sizes.players; p++) {
     const company = newCompany(s, p, 0);
-    if (startingSites(sideOf(s, p)).length === 1) layStart(s, company, startingSites(sideOf(s, p))[0]);
+    if (startsOf(s, p).length === 1) layStart(s, company, startsOf(s, p)[0]);
   }
 }
 
@@ -66,7 +70,7 @@ export const startingPlaces = engine.procedure('starting places', { player: idOf
       }
       const site = nextStart(s, f.player, 0);
       layStart(s, first, site);
-      const other = nextStart(s, f.player, startingSites(sideOf(s, f.player)).indexOf(site) + 1);
+      const other = nextStart(s, f.player, startsOf(s, f.player).indexOf(site) + 1);
       layStart(s, newCompany(s, f.player, 0), other);
       return undefined;
     },

@@ -38,6 +38,7 @@ import { struck } from '../../rules/chain/forbidden.ts';
 import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import { forEachFighter } from '../../rules/combat/strike-rows.ts';
+import { creatureProwess } from '../../rules/dragons/bearing.ts';
 import { fallBehind } from '../../rules/movement/stragglers.ts';
 import type { S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
@@ -192,7 +193,11 @@ export const theDefenderChooses: Effect = {
 export const untilEndOfAttack: Duration = untilEnd(attack);
 const normally = (s: S): number => {
   const { attack } = s.global;
-  return printed.prowess(s, s.attack.card[attack]) || s.attack.prowess[attack];
+  return (
+    creatureProwess(s, s.attack.from[attack]) ||
+    printed.prowess(s, s.attack.card[attack]) ||
+    s.attack.prowess[attack]
+  );
 };
 /** Everyone who can be struck defends, whether a strike is assigned to him or not. ME-CARD-0563 */
 const outnumbers = (s: S): boolean => {

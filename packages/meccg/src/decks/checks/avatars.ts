@@ -17,7 +17,7 @@ export const avatarsIn = (deck: Deck): readonly Known[] =>
 
 export function checkAvatars(deck: Deck): void {
   const { side, declared, problem } = deck;
-  const { cites, declares } = side.deck;
+  const { cites, declares, dragons } = side.deck;
   const own = avatarsIn(deck);
   const avatars = count(own);
   const names = new Set(own.map(({ card }) => nameOf(card)));
@@ -31,9 +31,9 @@ export function checkAvatars(deck: Deck): void {
       cites.mix,
       `three different ${side.avatar} cards are not allowed in the play deck: ${[...names].join(', ')}`,
     );
-  if (declares && !names.has(declared))
+  if ((declares || dragons) && !names.has(declared))
     problem(
-      'ME-FW-011 ME-FW-4008',
+      dragons ? 'ME-DRAGON-4009' : 'ME-FW-011 ME-FW-4008',
       declared === ''
         ? `a ${side.player} says which ${side.avatar} he is, and has at least one copy of him in his play deck`
         : `${declared} is declared, and is not in the play deck`,

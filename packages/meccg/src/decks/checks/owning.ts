@@ -24,7 +24,10 @@ const isAmong = <T extends string>(list: readonly T[], word: string): boolean =>
 function foreign(card: CardFacts, { side }: Deck): Fault | null {
   if (!isForeign(card, side)) return null;
   if (card.avatar)
-    return { rules: 'ME-SETUP-001 ME-DECK-014 ME-SIDE-004', why: `is no avatar of a ${side.player}` };
+    return {
+      rules: `ME-SETUP-001 ME-DECK-014 ME-SIDE-004${side.deck.dragons ? ' ME-DRAGON-4010' : ''}`,
+      why: `is no avatar of a ${side.player}`,
+    };
   const rules = card.alignment === 'stage' ? 'ME-STAGE-002 ME-STAGE-2001' : 'ME-ALIGN-003';
   return {
     rules: `ME-DECK-014 ME-CHAR-503 ${rules}`,
@@ -41,8 +44,17 @@ function ofAnother(card: CardFacts, { side, declared }: Deck): Fault | null {
     : { rules: 'ME-BAL-008 ME-BAL-4015', why: `is specific to the ${card.specific}` };
 }
 
-function barred(card: CardFacts, { side }: Deck): Fault | null {
+/** Another card of the Dragon that he is. ME-DRAGON-4010 */
+const isKin = (card: CardFacts, { side, declared }: Deck): boolean =>
+  side.deck.dragons &&
+  declared !== '' &&
+  (definitionOf(card.id)?.text.dragon === declared || nameOf(card).startsWith(`${declared} `));
+
+function barred(card: CardFacts, deck: Deck): Fault | null {
+  const { side } = deck;
   if (card.avatar) return null;
+  if (isKin(card, deck))
+    return { rules: side.deck.cites.ban, why: `is another manifestation of ${deck.declared}` };
   const why = `cannot be included in the deck of a ${side.player}`;
   if (side.deck.banned.includes(nameOf(card))) return { rules: side.deck.cites.ban, why };
   const own = definitionOf(card.id)?.text.barredFrom ?? [];
@@ -60,7 +72,7 @@ function misfit(card: CardFacts, { side }: Deck): Fault | null {
       };
     case 'mind':
       return {
-        rules: 'ME-BAL-005 ME-BAL-4014',
+        rules: side.deck.mindCites,
         why: `has a mind of ${card.mind}; a ${side.player} has characters of mind ${mostMind} or less`,
       };
     case 'faction race':

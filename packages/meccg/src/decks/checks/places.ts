@@ -5,6 +5,7 @@
 import type { CardFacts } from '../../facts/cards.ts';
 import { siteIndex } from '../../map/map.ts';
 import { mayUse } from '../../map/reach.ts';
+import { dragonLairs } from '../../rules/hazards/manifestations.ts';
 import type { Side } from '../../rules/sides.ts';
 import { startingSites } from '../../rules/sites/starting-sites.ts';
 import { count, type Deck, type Known, nameOf } from './context.ts';
@@ -19,8 +20,9 @@ const OPEN_SITES = new Set([
 ]);
 
 /** In any number. ME-HAVEN-006, ME-FW-019, ME-BAL-010 */
-const mayHaveMany = (card: CardFacts, side: Side): boolean =>
-  card.alignment === side.havens && (card.haven || side.deck.manyOwnSites);
+const mayHaveMany = (card: CardFacts, { side, declared }: Deck): boolean =>
+  (card.alignment === side.havens && (card.haven || side.deck.manyOwnSites)) ||
+  (side.livesInLair && nameOf(card) === dragonLairs[declared]);
 
 function isForeign(card: CardFacts, side: Side): boolean {
   if (card.kind === 'region' || mayUse(side.walker, siteIndex(card.id))) return false;
@@ -51,7 +53,7 @@ export function checkPlaces(deck: Deck): void {
       ]);
     else if (isPlace && isForeign(entry.card, side))
       problem(
-        `ME-DECK-014 ME-DECK-026 ${side.walker.firstOnly ? 'ME-BAL-009 ME-BAL-4010' : 'ME-DECK-021 ME-BAL-4027'}`,
+        `ME-DECK-014 ME-DECK-026 ${side.livesInLair ? 'ME-DRAGON-4007' : side.walker.firstOnly ? 'ME-BAL-009 ME-BAL-4010' : 'ME-DECK-021 ME-BAL-4027'}`,
         `${nameOf(entry.card)} (${entry.card.id}) is a ${entry.card.alignment} site that a ${side.player} does not use`,
         [entry],
       );
@@ -59,7 +61,7 @@ export function checkPlaces(deck: Deck): void {
   for (const lines of byCard(entries.filter(({ card }) => card.kind === 'site'))) {
     const { card } = lines[0];
     const copies = count(lines);
-    if (copies > 1 && !mayHaveMany(card, side))
+    if (copies > 1 && !mayHaveMany(card, deck))
       problem(
         side.deck.cites.places,
         `${nameOf(card)} is no Haven of a ${side.player}: one copy is allowed, there are ${copies}`,

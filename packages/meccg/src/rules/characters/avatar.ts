@@ -18,7 +18,8 @@ export const AvatarLoss = { lose: 0, minus5: 1, eliminated: 2 } as const;
 /** He stands for his player from now on. */
 export function reveal(s: S, player: number, card: number): void {
   s.player.avatar[player] = card;
-  if (sideOf(s, player).ofTheNine) s.player.revealed[player] = s.card.def[card];
+  const { ofTheNine, livesInLair } = sideOf(s, player);
+  if (ofTheNine || livesInLair) s.player.revealed[player] = s.card.def[card];
 }
 /** Whoever else is the same leaves when he comes. ME-AVATAR-003, 507, ME-RW-500 */
 export function driveOut(s: S, card: number): void {

@@ -152,10 +152,11 @@ export const mayMeet = (s: S, company: number, card: number): boolean =>
 const mayStandBeside = (s: S, player: number, card: number): boolean =>
   isAvatarCard(s, card) && hasRoomForCompany(s, player);
 
-/** By side and definition: the sites at which such a character could ever arrive, so that others are never asked. */
+/** By side, of a Dragon by whom he is, and by definition: the sites at which such a character could ever arrive, so that others are never asked. */
 const gateways: number[][][] = [];
 function gatewaysOf(s: S, player: number, card: number): readonly number[] {
-  const ofSide = (gateways[s.player.side[player]] ??= []);
+  const who = sideOf(s, player).livesInLair ? s.player.declared[player] : 0;
+  const ofSide = (gateways[s.player.side[player] + who] ??= []);
   const def = s.card.def[card];
   ofSide[def] ??= [...sites.keys()].filter(
     (site) =>

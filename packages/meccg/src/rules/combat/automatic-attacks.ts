@@ -28,6 +28,7 @@ import { canTap } from '../chain/forbidden.ts';
 import { isHomeByName } from '../characters/home.ts';
 import { siteNumber } from '../companies/company.ts';
 import { isOfKind } from '../companies/kind.ts';
+import { isUnguarded } from '../dragons/lair.ts';
 import { hazardSite } from '../hazards/keying.ts';
 import { goneDragons, isDeserted, isDesertedBy } from '../hazards/manifestations.ts';
 import { addVisits } from '../optional/recently-visited.ts';
@@ -102,7 +103,7 @@ function passingAt(s: S, site: number, n: number): number {
 
 /** The printed automatic-attacks of a site card, as far as nothing has removed them. ME-DRAGON-013 */
 const attacksOf = (s: S, site: number): readonly AutomaticAttack[] =>
-  valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.place(s, site))
+  valueOf(s, guarded, site) > 0 && !isDeserted(s, printed.place(s, site)) && !isUnguarded(s, site)
     ? (sites[printed.site(s, site)]?.attacks ?? [])
     : [];
 /** Of the site where a company is, or goes: `hazardSite`. */
@@ -111,6 +112,7 @@ const printedAttacks = (s: S, company: number): readonly AutomaticAttack[] =>
 
 /** The card that adds the n-th further attack, from 0; 0: there is none. */
 function addedBy(s: S, site: number, n: number): number {
+  if (isUnguarded(s, site)) return 0;
   let left = n;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (added.get(s.card.def[c])?.at(s, site, c) === true && left-- === 0) return c;

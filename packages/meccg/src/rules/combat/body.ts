@@ -21,7 +21,9 @@ import { companyOf, discard, eliminate, isAvatar, isRace, Kind as Type, toHand }
 import { loseAvatar } from '../characters/avatar.ts';
 import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { mayCarry, standsAgain } from '../dragons/bearing.ts';
 import { layOn } from '../items/bearing.ts';
+import { sideOf } from '../sides.ts';
 import { ofAttack } from './attack-numbers.ts';
 
 /** An item that may pass on, and who may take one: an unwounded companion who has not had one yet. */
@@ -33,7 +35,8 @@ function offerHeirs(
   o: { action(card: number, b: number, n: number): void },
 ): void {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (c !== fallen && s.card.status[c] !== Status.wounded && s.card.mark[c] === 0) o.action(item, 0, c);
+    if (c !== fallen && s.card.status[c] !== Status.wounded && s.card.mark[c] === 0 && mayCarry(s, c, item))
+      o.action(item, 0, c);
 }
 
 export const fall = engine.procedure('items of the fallen', {
@@ -99,7 +102,9 @@ export const discardsOn = (s: S, card: number, result: number): boolean =>
     true && valueOf(s, staysOnBody, card) === 0;
 /** His mount is gone, not he: such a result sends a Ringwraith back to hand. ME-BODY-500, DECISIONS F12 */
 const unhorses = (s: S, card: number, result: number): boolean =>
-  (result === 7 || result === 8) && isRace(s, card, 'Ringwraith');
+  (result === 7 || result === 8) &&
+  isRace(s, card, 'Ringwraith') &&
+  !sideOf(s, s.card.controller[card]).livesInLair;
 
 /** What comes of a body check. A discard wins over an elimination. ME-BODY-504 */
 const Fate = { none: 0, eliminated: 1, discarded: 2, toHand: 3 } as const;
@@ -128,6 +133,7 @@ export const bodyCheck = engine.procedure('body check', {
   roll: step('ME-BODY-500', (s, f) => {
     f.rolled = Math.max(0, roll2d6(s) + f.modifier + valueOf(s, bodyRolls, f.character));
     f.fate = fateOf(s, f.character, f.rolled);
+    if (f.fate === Fate.eliminated && standsAgain(s, f.character)) f.fate = Fate.none;
     s.kernel.returned = f.fate === Fate.eliminated ? 1 : 0;
     announce(s, bodyMade, f.character, f.rolled, s.kernel.returned);
   }),

@@ -45,6 +45,7 @@ import { firstOf } from '../companies/company.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { claim } from '../companies/trophies.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
+import { forgetLostStrikes } from '../dragons/bearing.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
 import { assignSecond, isLikeAnother, offerSecond } from '../optional/two-strikes.ts';
 import { offerStruck } from '../solitaire/strikes.ts';
@@ -355,6 +356,7 @@ export function attackCompany(s: S, from: number, on: number): void {
   call(s, attack, a);
 }
 function openFight(s: S, a: number): void {
+  forgetLostStrikes(s);
   const answer = newAttack(s, s.attack.from[a], s.company.player[s.attack.company[a]]);
   s.attack.kind[answer] = COMPANY;
   s.attack.from[answer] = s.attack.company[a];

@@ -11,14 +11,23 @@ import type { S } from '../../state.ts';
 import { untapped } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
 import { mayBeStruck } from '../chain/forbidden.ts';
+import { fightersIn } from '../dragons/bearing.ts';
 import { isGuarded } from './guarding-allies.ts';
-import { assign, forEachFighter, isStruck, lastRow } from './strike-rows.ts';
+import { assign, forEachFighter, lastRow } from './strike-rows.ts';
 
-/** He has given his strike to somebody. */
+/** He has given his strike to somebody; a Dragon all of his. */
 function hasStruck(s: S, card: number, attack: number): boolean {
+  let left = fightersIn(s, card);
   for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && s.strike.by[i] === card) return true;
-  return false;
+    if (s.strike.attack[i] === attack && s.strike.by[i] === card) left--;
+  return left <= 0;
+}
+/** He faces a strike; a Dragon one for each that he has. ME-DRAGON-4019 */
+function isBusy(s: S, card: number, attack: number): boolean {
+  let left = fightersIn(s, card);
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.target[i] === card) left--;
+  return left <= 0;
 }
 
 /** Whoever may not be attacked strikes nobody either. DECISIONS H1 */
@@ -32,7 +41,7 @@ const offerUntappedLeft = (s: S, card: number, o: Options | null): void => {
   if (untapped(s, card) && isLeft(s, card)) o?.card(card);
 };
 const offerTarget = (s: S, card: number, o: Options | null): void => {
-  if (isStruck(s, card, s.global.attack) || isGuarded(s, card)) return;
+  if (isBusy(s, card, s.global.attack) || isGuarded(s, card)) return;
   if (mayBeStruck(s, card, s.global.attack)) o?.card(card);
 };
 const offerUntappedTarget = (s: S, card: number, o: Options | null): void => {
@@ -42,7 +51,7 @@ const offerUntappedTarget = (s: S, card: number, o: Options | null): void => {
 const addFighter = (s: S, card: number): void => {
   const a = s.global.attack;
   if (!strikes(s, card)) return;
-  s.attack.strikes[a]++;
+  s.attack.strikes[a] += fightersIn(s, card);
   s.attack.races[a] |= racesOf(s, card);
 };
 /** How many strikes a company makes, and of which races: one for each who fights in it. ME-CVCC-507 */

@@ -8,6 +8,7 @@ import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { hasKeyword, isAlly, isRace } from '../cards/cards.ts';
 import { Mode, modeOf } from '../characters/ringwraiths.ts';
+import { dragonIn } from '../dragons/ways.ts';
 import { sideOf } from '../sides.ts';
 import { firstOf } from './company.ts';
 
@@ -47,6 +48,7 @@ function isOvertByMembers(s: S, company: number): boolean {
 export const isOvert = (s: S, company: number): boolean =>
   sideOf(s, s.company.player[company]).mayBeOvert &&
   (valueOf(s, madeOvert, company) > 0 ||
+    dragonIn(s, company) !== 0 ||
     modeOf(s, company) === Mode.fellRider ||
     isOvertByMembers(s, company));
 

@@ -14,6 +14,7 @@ import { transferring, unlessForbidden } from '../chain/forbidden.ts';
 import { ownOrganization } from '../characters/bring-in.ts';
 import { firstCompany, firstOf, lastCompany, samePlace } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
+import { mayCarry } from '../dragons/bearing.ts';
 import { layOn } from './bearing.ts';
 
 /** Items of which nobody may bear two. */
@@ -24,6 +25,7 @@ export function registerBearer(def: number, who: (s: S, character: number) => bo
   bearers.set(def, who);
 }
 const mayBear = (s: S, character: number, item: number): boolean =>
+  mayCarry(s, character, item) &&
   bearers.get(s.card.def[item])?.(s, character) !== false &&
   (!once.has(s.card.def[item]) || !bearsOne(s, character, s.card.def[item]));
 function bearsOne(s: S, character: number, def: number): boolean {

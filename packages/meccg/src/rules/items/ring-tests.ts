@@ -34,6 +34,7 @@ import { canPlayUnique } from '../cards/unique.ts';
 import { placeOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
+import { isInLair } from '../dragons/lair.ts';
 import { sideOf } from '../sides.ts';
 import { playOf } from '../sites/play-sites.ts';
 import { layOn } from './bearing.ts';
@@ -195,7 +196,7 @@ export const isGoldRing = (s: S, card: number): boolean => printed.itemClass(s, 
  */
 export const ringsAreTested = engine.attribute(
   'gold rings are tested',
-  (s, company) => (holdsDread(s, company) ? 1 : 0),
+  (s, company) => (holdsDread(s, company) && !isInLair(s, company) ? 1 : 0),
   {
     least: 0,
     reads: (whose) => say`each gold ring in ${whose} is tested as the end-of-turn phase begins`,

@@ -8,6 +8,7 @@
 import { announce, call, firstIn, hostOf, idOf, isIn, move, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, step } from '../../engine.ts';
 import { stored } from '../../events.ts';
+import { placeIndex } from '../../map/map.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { bearerOf, companyOf, discard, Kind as Type } from '../cards/cards.ts';
 import { cardAction } from '../chain/actions.ts';
@@ -36,11 +37,16 @@ export function registerNeverStored(def: number): void {
   never.add(def);
 }
 
+const BARAD_DUR = placeIndex('Barad-dûr');
+/** Where a Dragon stores nothing: items anywhere but at his lair, and whatever it is at Barad-dûr. ME-DRAGON-4015, 4024 */
+const isNoHoard = (s: S, card: number, company: number): boolean =>
+  placeOf(s, company) === BARAD_DUR || (printed.kind(s, card) === Type.item && !atHaven(s, company));
 /** Items at a Haven; any card where its own text says so. ME-STORE-002, 2003, 2014 */
 function mayStoreHere(s: S, card: number): boolean {
   const company = companyOf(s, card);
   if (company === 0 || s.company.site[company] === 0) return false;
   if (siteTextOf(siteNumber(s, company)).noStoring === true) return false;
+  if (sideOf(s, s.company.player[company]).hoards && isNoHoard(s, card, company)) return false;
   if (printed.kind(s, card) === Type.item && atHaven(s, company)) return true;
   const at = places.get(s.card.def[card]);
   // What has become part of an item is stored with it or not at all.

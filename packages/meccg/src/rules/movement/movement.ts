@@ -32,6 +32,7 @@ import {
 } from '../companies/company.ts';
 import { mayLeaveHaven } from '../companies/composition.ts';
 import { isOvert } from '../companies/kind.ts';
+import { noteLands, regionsOfDragon } from '../dragons/ways.ts';
 import { sideOf } from '../sides.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { borrowSite, isAvailable, takeSite } from '../sites/sites.ts';
@@ -118,6 +119,7 @@ export const regionsFor = (s: S, company: number, more = 0): number =>
           Math.min(
             valueOf(s, regionsAtMost, company),
             NORMAL_REGIONS +
+              regionsOfDragon(s, company) +
               s.company.extraRegions[company] +
               s.company.pursued[company] +
               valueOf(s, regionsMore, company) +
@@ -295,6 +297,7 @@ const declare = engine.procedure('declaring movement', { player: idOf('player'),
     choose(s, f, option) {
       s.company.fewerRegions[f.company] = valueOf(s, regionsFewer, f.company);
       s.company.extraRegions[f.company] += pursuitTo(s, f.company, option.a);
+      noteLands(s, f.company);
       headFor(s, f.player, f.company, option.a);
     },
   }),

@@ -14,6 +14,8 @@ import { isAdjacent } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
 import { hasRingwraith, Mode, modeOf } from '../characters/ringwraiths.ts';
 import { atHaven, firstCompany, lastCompany, placeOf } from '../companies/company.ts';
+import { hasDragonWay } from '../dragons/ways.ts';
+import { hasDragons } from '../optional/optional.ts';
 import { sideOf } from '../sides.ts';
 import { isOwnHaven } from '../sites/sites.ts';
 
@@ -67,7 +69,7 @@ export function isOpenWay(
   walker: Walker,
 ): boolean {
   const player = s.company.player[company];
-  if (!sideOf(s, player).ofTheNine) return true;
+  if (!sideOf(s, player).ofTheNine) return !hasDragons(s) || hasDragonWay(s, company, from, to, most, walker);
   const toHaven = isOwnHaven(s, player, to);
   if (!hasRingwraith(s, company))
     return toHaven || !isTaken(s, company, placeOfSite[to], (other) => hasRingwraith(s, other));

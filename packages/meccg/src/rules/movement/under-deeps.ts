@@ -11,6 +11,7 @@ import { placeOfSite, sites } from '../../map/map.ts';
 import { chosenWays, isDeep, isSurface, numberToRoll } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
 import { roll2d6 } from '../dice.ts';
+import { rollOfDragon } from '../dragons/ways.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { lyingCard, returnSite, siteType, typeNumber } from '../sites/sites.ts';
 import { DEEP_MINES, mayDescend, minesBelow } from './deep-mines.ts';
@@ -70,7 +71,7 @@ export const rollTo = engine.attribute('roll to an Under-deeps site', () => 0, {
 });
 function rollBelow(s: S, company: number, from: number, to: number): number {
   const down = isUnder(s, to);
-  const between = down && isUnder(s, from) ? valueOf(s, rollBetween, company) : 0;
+  const between = down && isUnder(s, from) ? valueOf(s, rollBetween, company) + rollOfDragon(s, company) : 0;
   return roll2d6(s) + between + (down ? valueOf(s, rollTo, company) : 0);
 }
 /** Of a site card in the Under-deeps: more than 0 while the way up from it needs no roll. */

@@ -134,6 +134,14 @@ export const optionalRules = [
     rules: 'ME-SOLO-4009',
     players: [1, 1],
   },
+  {
+    name: 'here-be-dragons',
+    title: 'Here Be Dragons',
+    about:
+      'A scenario: any of the players may be one of the nine Dragons, each a different one, with his lair as his Darkhaven.',
+    rules: 'ME-DRAGON-4000',
+    players: [2, 5],
+  },
 ] as const satisfies readonly OptionalRule[];
 
 export type OptionName = (typeof optionalRules)[number]['name'];
@@ -160,6 +168,7 @@ export const hasRow = asked('hazard-row');
 export const nazgulLengthenRow = asked('nazgul-row');
 export const isRaceForTwenty = asked('twenty-points');
 export const mayHoldCouncil = asked('solitary-council');
+export const hasDragons = asked('here-be-dragons');
 
 const isOption = (name: unknown): name is OptionName => all.some((rule) => rule.name === name);
 export const bitsOf = (names: readonly OptionName[]): number =>

@@ -36,6 +36,8 @@ import { quiet, windowGate } from '../chain/window-gate.ts';
 import { hasHoard } from '../combat/automatic-attacks.ts';
 import { atHaven, firstOf, placeOf, siteNumber } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
+import { mayCarry } from '../dragons/bearing.ts';
+import { isInLair } from '../dragons/lair.ts';
 import { notAgainstBalrog } from '../hazards/against-balrog.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { mayCommand, takeCommand } from '../influence/led-factions.ts';
@@ -59,6 +61,7 @@ const isOpenSite = (s: S): boolean => untapped(s, siteCard(s));
 /** He can tap to play it: untapped, and such as its text asks for. */
 const canPlay = (s: S, character: number, card: number): boolean =>
   canTap(s, character) &&
+  mayCarry(s, character, card) &&
   playOf(s.card.def[card])?.by?.(s, character) !== false &&
   (printed.kind(s, card) !== Type.faction || mayInfluence(s, character, card));
 
@@ -284,10 +287,18 @@ const notLent = gateHere(
   (s, c) => s.card.lent[siteCard(s)] === 0 || (printed.kind(s, c) === Type.item && isFreeItem(s, c)),
   say`this site card is there for a rescue, and one minor item after it`,
 );
+/** What would tap the lair of a Dragon is not played there by his companies. */
+const notInLair = gateHere(
+  'prohibition',
+  'ME-DRAGON-4008',
+  (s, c) => playOf(s.card.def[c])?.keepsSite === true || !isInLair(s, company(s)),
+  say`nothing is played in your lair that would tap it`,
+);
 const itemNeeds: readonly Gate[] = [
   ...uniqueGates,
   ofTheSite,
   notLent,
+  notInLair,
   gateHere(
     'requirement',
     'ME-ITEM-001 ME-ITEM-2012 ME-ITEM-2016',
@@ -313,6 +324,7 @@ const siteNeeds: readonly Gate[] = [
   ...uniqueGates,
   ofTheSite,
   notLent,
+  notInLair,
   gateHere('requirement', 'ME-SITE-2000 ME-SITE-513', (s, c) => isOpenFor(s, c), say`the site is tapped`),
   gateHere(
     'requirement',

@@ -12,6 +12,7 @@ import { mayUse } from '../../map/reach.ts';
 import { COMPANIES_PER_PLAYER, LOCATIONS, Location, type S, Status, Zone } from '../../state.ts';
 import { discardWhatIsOn } from '../cards/cards.ts';
 import { mayUseSite } from '../chain/forbidden.ts';
+import { isLairOf } from '../dragons/lair.ts';
 import { sideOf } from '../sides.ts';
 import { siteTextOf } from './site-texts.ts';
 import { isBlocked } from './versions.ts';
@@ -21,6 +22,7 @@ const typeNumbers = Uint8Array.from(sites, (site) => (site === null ? 0 : siteTy
 /** A Haven that is none for its player may count as something else. ME-BAL-011 */
 function typeOfCard(s: S, card: number): number {
   const site = printed.site(s, card);
+  if (isLairOf(s, s.card.owner[card], site)) return HAVEN;
   const other = siteTextOf(site).forHazards;
   return other === undefined || isOwnHaven(s, s.card.owner[card], site)
     ? typeNumbers[site]
@@ -32,9 +34,11 @@ export const siteType = engine.attribute('site type', typeOfCard, {
 });
 export const typeNumber = (type: SiteType): number => siteTypes.indexOf(type);
 export const HAVEN = typeNumber('haven');
-/** A card of the location deck is printed as a Haven of this player. ME-HAVEN-001, ME-MOVE-506, ME-FW-514, ME-BAL-010 */
+/** A card of the location deck is a Haven of this player: by print, or as his lair. ME-HAVEN-001, ME-MOVE-506, ME-FW-514, ME-BAL-010 */
 export const isOwnHaven = (s: S, player: number, site: number): boolean =>
-  typeNumbers[site] === HAVEN && sites[site]?.alignment === sideOf(s, player).havens;
+  typeNumbers[site] === HAVEN
+    ? sites[site]?.alignment === sideOf(s, player).havens
+    : isLairOf(s, player, site);
 /** Of a site card: the number of the player whose Wizardhaven it has become; its type stays what it is. ME-FW-003, 511 */
 export const convertedFor = engine.attribute('Wizardhaven', () => 0, {
   least: 0,
