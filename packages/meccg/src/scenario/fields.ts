@@ -244,7 +244,7 @@ export const columns = {
     draftMind: 'read',
     lands: 'inner',
     through: 'inner',
-    strikesLost: 'read',
+    strikesLost: 'inner',
   },
   card: {
     mark: 'inner',

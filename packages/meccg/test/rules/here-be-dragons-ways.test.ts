@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { points } from '../../src/engine.ts';
 import { allSites } from '../../src/facts/sites.ts';
 import { discard } from '../../src/rules/cards/cards.ts';
+import { scoresFor } from '../../src/rules/cards/kills.ts';
 import { rollOfDragon } from '../../src/rules/dragons/ways.ts';
 import { ringsAreTested } from '../../src/rules/items/ring-tests.ts';
 import { councilPoints, worthOf } from '../../src/rules/points.ts';
@@ -13,11 +14,12 @@ import { Phase } from '../../src/state.ts';
 import { mayCall } from '../../src/turn/end.ts';
 import { normalDraws } from '../../src/turn/movement-hazard.ts';
 import { dragon, MOUNTAIN, offers, SCENARIO, smaug } from '../dragons.ts';
-import { borrow } from '../invented.ts';
+import { borrow, invent } from '../invented.ts';
 import { adapter, Bob, company, idleUntil, rowOf, scenario } from '../table.ts';
 
 const DESOLATION = 'Dragon’s Desolation';
 borrow('TW-29');
+invent('Dark Tidings', 'LE-224', { storeAt: { sites: ['Barad-dûr'] } });
 
 const hazardDraws = (place: string): number =>
   allSites.find(({ name, alignment }) => name === place && alignment === 'minion')?.hazardDraws ?? 0;
@@ -118,8 +120,10 @@ describe('lands of the free', () => {
   });
   test('[ME-DRAGON-4013] what was open when he set out stays open, and he may go back that way', () => {
     const t = new Table(adapter);
-    t.given(organizing(at('Smaug', MOUNTAIN), ['Doors of Night']));
+    const both = [company(MOUNTAIN, 'Smaug'), company('Irerock', 'Gorbag')];
+    t.given(organizing(dragon('Smaug', { companies: both }), ['Doors of Night']));
     t.player('Ann').does('Smaug: declare movement', 'Shrel-Kain');
+    expect(t.state.global.phase).toBe(Phase.organization);
     discard(t.state, rowOf(t.state, 'Doors of Night'));
     idleUntil(t, () => t.state.global.phase === Phase.site);
     t.expect.card('Smaug', { at: 'Shrel-Kain' });
@@ -148,13 +152,32 @@ describe('his points', () => {
   for (const [place, may] of [
     [MOUNTAIN, true],
     ['Irerock', false],
-    ['Barad-dûr', false],
     ['Dol Guldur', false],
   ] as const)
     scenario(`[ME-DRAGON-4015 ME-DRAGON-4024] items are stored at ${place}: ${may}`, (t) => {
       t.given(has({ companies: [company(place, { card: 'Gorbag', on: ['Black Mace'] })] }));
       expect(offers(t, 'Black Mace: store')).toBe(may);
     });
+  for (const [side, may] of [
+    ['dragon', false],
+    ['ringwraith', true],
+  ] as const) {
+    const bears = (place: string, what: string) => ({
+      ...SCENARIO,
+      players: {
+        Ann: { side, declared: 'Smaug', companies: [company(place, { card: 'Gorbag', on: [what] })] },
+        Bob,
+      },
+    });
+    scenario(`[ME-DRAGON-4015] not even where an item says so, a ${side} player: ${may}`, (t) => {
+      t.given(bears('Iron Hill Dwarf-hold', 'Book of Mazarbul'));
+      expect(offers(t, 'Book of Mazarbul: store')).toBe(may);
+    });
+    scenario(`[ME-DRAGON-4024] a ${side} player stores what is no item at Barad-dûr: ${may}`, (t) => {
+      t.given(bears('Barad-dûr', 'Dark Tidings'));
+      expect(offers(t, 'Dark Tidings: store')).toBe(may);
+    });
+  }
   for (const [place, tested] of [
     [MOUNTAIN, false],
     ['Irerock', true],
@@ -171,10 +194,24 @@ describe('his points', () => {
       });
       expect(valueOf(t.state, ringsAreTested, 1) > 0).toBe(tested);
     });
-  scenario('[ME-DRAGON-4016] whatever creature he defeats is a kill, with an asterisk or without', (t) => {
-    t.given(has({ companies: [company(MOUNTAIN, 'Gorbag')], points: ['Hobgoblins'] }));
-    t.player('Ann').has({ 'kill points': 1 });
-  });
+  for (const [side, with_, without] of [
+    ['dragon', true, true],
+    ['ringwraith', true, false],
+  ] as const)
+    scenario(
+      `[ME-DRAGON-4016] a ${side} player scores for creatures with an asterisk ${with_}, without ${without}`,
+      (t) => {
+        t.given({
+          ...SCENARIO,
+          players: {
+            Ann: { side, declared: 'Smaug', companies: [company('Irerock', 'Gorbag')] },
+            Bob: { ...Bob, hand: ['Hobgoblins', 'Arthadan Rangers'] },
+          },
+        });
+        const scores = (name: string) => scoresFor(t.state, 1, rowOf(t.state, name));
+        expect([scores('Arthadan Rangers'), scores('Hobgoblins')]).toEqual([with_, without]);
+      },
+    );
   for (const [side, more] of [
     ['dragon', 1],
     ['ringwraith', 0],
@@ -193,7 +230,11 @@ describe('his points', () => {
         expect(valueOf(t.state, points, card)).toBeGreaterThan(0);
       });
   /** Kills of a point each, and factions. */
-  function table(kills: number, factions: readonly string[]): Table<Parameters<typeof rollOfDragon>[0]> {
+  function table(
+    kills: number,
+    factions: readonly string[],
+    ...who: readonly string[]
+  ): Table<Parameters<typeof rollOfDragon>[0]> {
     const t = new Table(adapter);
     t.given({
       ...SCENARIO,
@@ -201,7 +242,7 @@ describe('his points', () => {
       players: {
         Ann: dragon('Smaug', {
           exhausted: 2,
-          companies: [company(MOUNTAIN, 'Smaug')],
+          companies: [company(MOUNTAIN, 'Smaug', ...who)],
           points: Array.from({ length: kills }, () => 'Hobgoblins'),
           factions,
         }),
@@ -220,7 +261,8 @@ describe('his points', () => {
   });
   test('[ME-DRAGON-4006] and what is more than that does not count in the end', () => {
     const factions = ['Goblins of Goblin-gate', 'Orcs of Moria'];
-    expect(councilPoints(table(1, factions).state, 1)).toBe(2);
+    const total = (kills: number) => councilPoints(table(kills, factions, 'Gorbag').state, 1);
+    expect([total(1), total(2), total(3)]).toEqual([2, 4, 6]);
   });
   test('[ME-DRAGON-4005] he calls it by himself', () => {
     expect([sideNamed('dragon').calls, sideNamed('dragon').council]).toEqual([true, 'Diet of Wyrms']);

@@ -1,14 +1,19 @@
 /** Here Be Dragons in play: the Dragon as a character, his lair, what he carries and how he fights. ME-DRAGON-4001..4004, 4008, 4018..4020, 4024..4026 */
 import { describe, expect } from 'vitest';
 import { factsOf } from '../../src/facts/cards.ts';
+import { pointKinds } from '../../src/facts/names.ts';
 import { companyOf, hasSkill, isRace } from '../../src/rules/cards/cards.ts';
 import { attacksAt } from '../../src/rules/combat/automatic-attacks.ts';
+import { atHaven } from '../../src/rules/companies/company.ts';
 import { isOvert } from '../../src/rules/companies/kind.ts';
 import { mayCarry } from '../../src/rules/dragons/bearing.ts';
 import { dragonCharacters } from '../../src/rules/dragons/characters.ts';
+import { dragonLairs } from '../../src/rules/hazards/manifestations.ts';
+import { rawPoints } from '../../src/rules/points.ts';
 import { dragon, MOUNTAIN, offers, SCENARIO, smaug } from '../dragons.ts';
 import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../table.ts';
 
+const FACTION = pointKinds.indexOf('faction');
 const at = (ann: object, more: object = {}) => ({ ...SCENARIO, ...more, players: { Ann: ann, Bob } });
 
 describe('the Dragon as a character', () => {
@@ -106,10 +111,21 @@ describe('the Dragon as a character', () => {
 });
 
 describe('his lair', () => {
-  scenario('[ME-DRAGON-4008] is a Haven to him, where the wounded heal', (t) => {
-    t.given(at(smaug(MOUNTAIN)));
-    t.expect.card('Smaug', { at: MOUNTAIN });
-  });
+  for (const [declared, may] of [
+    ['Smaug', true],
+    ['Scatha', false],
+  ] as const) {
+    scenario(`[ME-DRAGON-4008] whoever comes to ${declared} comes to the Lonely Mountain: ${may}`, (t) => {
+      t.given(at(dragon(declared, { hand: ['Luitprand'], companies: [company('Irerock', 'Gorbag')] })));
+      t.player('Ann').does('Luitprand: bring into play');
+      expect(offers(t, `Form a company at ${MOUNTAIN}`)).toBe(may);
+      expect(offers(t, `Form a company at ${dragonLairs[declared]}`)).toBe(true);
+    });
+    scenario(`[ME-DRAGON-4008] it is a Haven to ${declared}: ${may}`, (t) => {
+      t.given(at(dragon(declared, { companies: [company(MOUNTAIN, 'Gorbag')] })));
+      expect(atHaven(t.state, 1)).toBe(may);
+    });
+  }
   for (const [place, attacked] of [
     [MOUNTAIN, false],
     ['Irerock', true],
@@ -230,5 +246,26 @@ describe('strikes', () => {
     t.expect.card('Scatha', { status: 'wounded', at: 'Irerock' });
     expect(t.state.player.strikesLost[1]).toBe(1);
     resolveChain(t);
+  });
+  scenario('[ME-DRAGON-4019] all of them that are beaten fell him', (t) => {
+    const dice = Array.from({ length: 3 }, () => [1, 1, 6, 6, 6, 6]).flat();
+    t.given(fight(['Beorn', 'Boromir II', 'Gimli'], { dice }));
+    t.player('Ann').does('Scatha: attack another company');
+    idleUntil(t, () => t.state.global.attack === 0 || t.state.kernel.over === 1);
+    expect(t.state.player.avatarLost[1]).toBe(1);
+  });
+});
+
+describe('a Dragon that is roused', () => {
+  scenario('[ME-DRAGON-008] is a faction of the minion player who has it in play', (t) => {
+    t.given({
+      players: {
+        Ann: { side: 'ringwraith', factions: ['Smaug Roused'], companies: [company('Dol Guldur', 'Gorbag')] },
+        Bob,
+      },
+    });
+    expect(rawPoints(t.state, 1)[FACTION]).toBe(factsOf('LE-285').points);
+    expect(rawPoints(t.state, 2)[FACTION]).toBe(0);
+    expect(factsOf('LE-285').points).toBeGreaterThan(0);
   });
 });
