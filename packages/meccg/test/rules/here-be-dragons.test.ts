@@ -1,5 +1,6 @@
 /** Here Be Dragons in play: the Dragon as a character, his lair, what he carries and how he fights. ME-DRAGON-4001..4004, 4008, 4018..4020, 4024..4026 */
 import { describe, expect } from 'vitest';
+import { inSitePhase, shortEvent, tapSite } from '../../src/cards/words/index.ts';
 import { factsOf } from '../../src/facts/cards.ts';
 import { pointKinds } from '../../src/facts/names.ts';
 import { companyOf, hasSkill, isRace } from '../../src/rules/cards/cards.ts';
@@ -11,8 +12,11 @@ import { dragonCharacters } from '../../src/rules/dragons/characters.ts';
 import { dragonLairs } from '../../src/rules/hazards/manifestations.ts';
 import { rawPoints } from '../../src/rules/points.ts';
 import { dragon, MOUNTAIN, offers, SCENARIO, smaug } from '../dragons.ts';
+import { invent } from '../invented.ts';
 import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../table.ts';
 
+invent('Plunder', 'LE-172', { tapsSite: true }, shortEvent({ when: inSitePhase, effect: tapSite }));
+invent('Idling', 'LE-172', shortEvent({ when: inSitePhase, effect: tapSite }));
 const FACTION = pointKinds.indexOf('faction');
 const at = (ann: object, more: object = {}) => ({ ...SCENARIO, ...more, players: { Ann: ann, Bob } });
 
@@ -166,6 +170,18 @@ describe('his lair', () => {
         expect(offers(t, 'High Helm: play')).toBe(may);
       },
     );
+  for (const [declared, may] of [
+    ['Smaug', false],
+    ['Scatha', true],
+  ] as const)
+    scenario(`[ME-DRAGON-4008] nor an event of ${declared} that taps it: ${may}`, (t) => {
+      t.given(
+        at(dragon(declared, { hand: ['Plunder', 'Idling'], companies: [company(MOUNTAIN, 'Gorbag')] }), {
+          phase: 'at the site',
+        }),
+      );
+      expect([offers(t, 'Plunder'), offers(t, 'Idling')]).toEqual([may, true]);
+    });
   const others = (bob: object) => ({
     ...SCENARIO,
     phase: 'site',

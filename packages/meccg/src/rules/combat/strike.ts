@@ -42,7 +42,7 @@ import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
-import { strengthOfStrikes } from '../dragons/bearing.ts';
+import { strengthAgainst } from '../dragons/bearing.ts';
 import { isFirstOfTwo, TWICE } from '../optional/two-strikes.ts';
 import { capture, endIfIdle } from '../prisoners/capture.ts';
 import { isStarter } from '../starter.ts';
@@ -202,16 +202,11 @@ export const strikeSequence = engine.procedure('strike sequence', {
 })({
   begin: step('ME-STRIKE-526', (s, f) => {
     s.global.strike = f.strike;
-    const before = facedBefore(s, f.strike);
+    const before = facedBefore(s, f.strike) - strengthAgainst(s, f.strike);
     s.strike.prowess[f.strike] -= before;
     s.strike.body[f.strike] -= before;
     s.global.stage = Stage.hazards;
     f.answer = openAnswer(s, f.strike);
-    if (f.answer === 0) {
-      const more = strengthOfStrikes(s, s.strike.target[f.strike]);
-      s.strike.prowess[f.strike] += more;
-      s.strike.body[f.strike] += more;
-    }
     announce(s, strikeBegins, s.strike.target[f.strike], f.strike, 0);
     if (f.answer !== 0) {
       announce(s, strikeBegins, s.strike.target[f.answer], f.answer, 0);

@@ -34,8 +34,9 @@ export function mayCarry(s: S, character: number, card: number): boolean {
 /** In company combat he is so many characters: one for each of his strikes. ME-DRAGON-4019 */
 export const fightersIn = (s: S, card: number): number =>
   isDragonHimself(s, card) ? Math.max(1, printed.strikes(s, card)) : 1;
-/** Elsewhere each strike beyond the first makes him stronger and harder. ME-DRAGON-4020 */
-export const strengthOfStrikes = (s: S, card: number): number => fightersIn(s, card) - 1;
+/** Elsewhere each strike beyond the first makes whom one strikes stronger and harder. ME-DRAGON-4020 */
+export const strengthAgainst = (s: S, strike: number): number =>
+  s.attack.answer[s.strike.attack[strike]] === 0 ? fightersIn(s, s.strike.target[strike]) - 1 : 0;
 
 /** Of the company of a Dragon: his prowess as it is printed on the creature, by which cards against Dragons go. ME-DRAGON-4026 */
 export function creatureProwess(s: S, company: number): number {

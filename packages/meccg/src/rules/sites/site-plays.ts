@@ -37,7 +37,7 @@ import { hasHoard } from '../combat/automatic-attacks.ts';
 import { atHaven, firstOf, placeOf, siteNumber } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { mayCarry } from '../dragons/bearing.ts';
-import { isInLair } from '../dragons/lair.ts';
+import { notInLair } from '../dragons/lair-plays.ts';
 import { notAgainstBalrog } from '../hazards/against-balrog.ts';
 import { beginAttempt, endAttempt, winFaction } from '../influence/faction-attempts.ts';
 import { mayCommand, takeCommand } from '../influence/led-factions.ts';
@@ -286,13 +286,6 @@ const notLent = gateHere(
   'ME-RESCUE-2012',
   (s, c) => s.card.lent[siteCard(s)] === 0 || (printed.kind(s, c) === Type.item && isFreeItem(s, c)),
   say`this site card is there for a rescue, and one minor item after it`,
-);
-/** What would tap the lair of a Dragon is not played there by his companies. */
-const notInLair = gateHere(
-  'prohibition',
-  'ME-DRAGON-4008',
-  (s, c) => playOf(s.card.def[c])?.keepsSite === true || !isInLair(s, company(s)),
-  say`nothing is played in your lair that would tap it`,
 );
 const itemNeeds: readonly Gate[] = [
   ...uniqueGates,
