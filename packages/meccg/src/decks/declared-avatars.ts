@@ -6,11 +6,13 @@
 import { type CardFacts, factsOf } from '../facts/cards.ts';
 import { sideNamed } from '../rules/sides.ts';
 import type { DeckList } from './challenge.ts';
-import { sideOfDeck } from './side.ts';
+import { dealtAs, declaredBy, sideOfDeck } from './side.ts';
 
 const nameOf = (card: CardFacts): string => card.names['en'] ?? card.id;
 const avatarsIn = (ids: readonly string[], deck: DeckList): readonly string[] => {
-  const { avatars } = sideNamed(sideOfDeck(deck)).deck;
+  const { avatars, dragons } = sideNamed(sideOfDeck(deck)).deck;
+  // A Dragon has declared himself by what is dealt as a character.
+  if (dragons) return ids.flatMap((id) => (dealtAs(deck, id) === id ? [] : [declaredBy(deck)]));
   return ids
     .map(factsOf)
     .flatMap((card) => (card.avatar && card.alignment === avatars ? [nameOf(card)] : []));

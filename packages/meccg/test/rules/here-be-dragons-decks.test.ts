@@ -122,6 +122,12 @@ describe('a set-up', () => {
     expect(() => readSetup(setup([deckOf(SMAUG), deckOf(SMAUG)]))).toThrow(/Smaug is another player already/);
     expect(() => readSetup(setup([deckOf(), deckOf(SMAUG)]))).toThrow(/one of the nine Dragons/);
   });
+  test('[ME-MPOPT-4003 ME-DRAGON-4000] where avatars are declared, Dragons have been', () => {
+    const options = ['avatar-draft', 'here-be-dragons'];
+    const three = (last: string) => setup([deckOf(SMAUG), deckOf('TD-60'), deckOf(last)], { options });
+    expect(readSetup(three('TW-3')).decks).toHaveLength(3);
+    expect(() => readSetup(three('TD-60'))).toThrow(/Scatha is another player already/);
+  });
   test('[ME-DRAGON-4000 ME-DRAGON-4009 ME-DRAGON-4011] his card is dealt as a character, and his company begins in his lair', () => {
     if (A === undefined) throw new Error('There is no deck A.');
     const given = readSetup(setup([deckOf(SMAUG, 'TD-60'), A]));
