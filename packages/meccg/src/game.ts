@@ -5,7 +5,7 @@ import './rules/all.ts';
 import { challengeDeck, type DeckList } from './decks/challenge.ts';
 import { idOfAvatar, undeclared } from './decks/declared-avatars.ts';
 import { checkDeck, type DeckOptions } from './decks/legality.ts';
-import { beginnings, dealtAs, declaredBy, playerOfDeck, sideOfDeck } from './decks/side.ts';
+import { beforeHeFalls, beginnings, dealtAs, declaredBy, playerOfDeck, sideOfDeck } from './decks/side.ts';
 import { solitaryDecks } from './decks/solitaire.ts';
 import { unfinishedIn } from './decks/unfinished.ts';
 import { engine } from './engine.ts';
@@ -17,7 +17,7 @@ import { hideTrails } from './rules/agents/hidden-agents.ts';
 import { gatesOf } from './rules/chain/actions.ts';
 import { characterOf } from './rules/dragons/characters.ts';
 import { avatarsAreDeclared, bitsOf, type OptionName, readOptions } from './rules/optional/optional.ts';
-import { sideNamed, sideOf } from './rules/sides.ts';
+import { type Side, sideNamed, sideOf } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
 import { siteDefinition } from './rules/sites/sites.ts';
 import { registerTexts } from './rules/solitaire/speaking.ts';
@@ -246,7 +246,10 @@ export function readSetup(value: unknown): Setup {
   const chosen = readOptions(options ?? [], decks.length, (message) => {
     throw new RecordError('setup.options', message);
   });
-  const lists = decks.map((d: unknown, i) => readList(d, `setup.decks[${i}]`));
+  const mayFall = chosen.includes('wizards-may-fall');
+  const lists = decks
+    .map((d: unknown, i) => readList(d, `setup.decks[${i}]`))
+    .map((list) => (mayFall ? beforeHeFalls(list) : list));
   if (beginners !== undefined) refuseOtherSides(lists, 'the starter rules');
   else if (method === 'reveal') refuseOtherSides(lists, 'starting companies shown at once');
   if (lone && solitaryDecks(lists[0], theirs ?? lists[0])[1].deck.length === 0)
@@ -269,6 +272,7 @@ export function readSetup(value: unknown): Setup {
           players: lists.length,
           solitaire: lone,
           against: lists.filter((_other, j) => j !== i).map(sideOfDeck),
+          mayFall,
         },
         `setup.decks[${i}]`,
       );
@@ -293,6 +297,13 @@ function avatarsFor({ decks }: Setup): readonly number[] {
   return [...new Set(ids.filter(isInPool).map(indexOfCard))];
 }
 
+/** The kind of player that a deck makes, and the one that he may become. ME-OPT-4009 */
+function sidesOf(deck: DeckList, { options }: Setup): readonly Side[] {
+  const side = sideNamed(sideOfDeck(deck));
+  const mayFall = options?.includes('wizards-may-fall') === true && side.mayTurnInto !== 'none';
+  return mayFall ? [side, sideNamed(side.mayTurnInto)] : [side];
+}
+
 export const meccg = new Game<S, Setup>({
   engine,
   main,
@@ -305,7 +316,7 @@ export const meccg = new Game<S, Setup>({
     ...(setup.decks.some((d) => declaredBy(d) !== '') ? avatarsFor(setup) : []),
     ...new Set(
       setup.decks
-        .flatMap((d) => sitesFor(sideNamed(sideOfDeck(d)).walker))
+        .flatMap((d) => sidesOf(d, setup).flatMap(({ walker }) => sitesFor(walker)))
         .flatMap((site) => siteDefinition(site) ?? []),
     ),
   ],

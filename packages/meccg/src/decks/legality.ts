@@ -33,6 +33,8 @@ export interface DeckOptions {
   readonly solitaire?: boolean;
   /** Whom it is played against. ME-SIDE-006 */
   readonly against?: readonly SideName[];
+  /** Wizards may turn into Fallen-wizards, and sideboards have the cards for it. ME-OPT-4007 */
+  readonly mayFall?: boolean;
 }
 
 export interface DeckProblem {
@@ -64,7 +66,10 @@ export interface DeckReport {
 export function checkDeck(list: readonly ListEntry[], options: DeckOptions): DeckReport {
   const known = list.filter((entry): entry is Known => entry.card !== null);
   const own = known.filter(({ section }) => section !== 'sites');
-  const side = sideNamed(options.side ?? sideOfCards(own));
+  const mayFall = options.mayFall ?? false;
+  // What lies ready for another kind of player says nothing of this one.
+  const telling = mayFall ? own.filter(({ section }) => section !== 'sideboard') : own;
+  const side = sideNamed(options.side ?? sideOfCards(telling));
   const declared = saysWho(side) ? (options.declared ?? declaredIn(own, side)) : '';
   // Who is a Dragon has that creature as his avatar, and no other hazard.
   const entries = side.deck.dragons
@@ -80,6 +85,7 @@ export function checkDeck(list: readonly ListEntry[], options: DeckOptions): Dec
     players: options.players ?? 2,
     solitaire: options.solitaire ?? false,
     againstFallen: (options.against ?? []).some((name) => sideNamed(name).deck.declares),
+    mayBecome: mayFall && side.mayTurnInto !== 'none' ? sideNamed(side.mayTurnInto) : null,
     problem(rules, message, lines = []) {
       problems.push({
         rules: rules.split(' '),

@@ -55,11 +55,13 @@ export function declaredIn(cards: readonly Some[], side: Side): string {
   return [...names].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number])[0];
 }
 
-const cardsOf = ({ deck, pool, sideboard }: DeckList): readonly Some[] =>
-  [...deck, ...pool, ...sideboard].flatMap((id) => {
+const some = (ids: readonly string[]): readonly Some[] =>
+  ids.flatMap((id) => {
     const card = factsIfAny(id);
     return card === undefined ? [] : [{ card, quantity: 1 }];
   });
+const cardsOf = ({ deck, pool, sideboard }: DeckList): readonly Some[] =>
+  some([...deck, ...pool, ...sideboard]);
 
 /** Who plays a deck, worked out once for each list: every new game asks. */
 interface Who {
@@ -88,4 +90,10 @@ export function dealtAs(list: DeckList, id: string): string {
   if (!sideNamed(sideOfDeck(list)).deck.dragons) return id;
   const card = factsIfAny(id);
   return card === undefined ? id : asHisOwn(card, declaredBy(list)).id;
+}
+/** The list where its player may become another: its sideboard does not tell who he is. ME-OPT-4007 */
+export function beforeHeFalls(list: DeckList): DeckList {
+  const side = sideOfCards(some([...list.deck, ...list.pool]));
+  const isTold = list.side !== undefined || side === sideOfDeck(list);
+  return isTold || sideNamed(side).mayTurnInto === 'none' ? list : { ...list, side };
 }

@@ -95,6 +95,8 @@ export interface Side {
   readonly isToldByAvatar: boolean;
   /** Of many players of his kind, each chooses a different avatar before the game. ME-MP-4015 */
   readonly choosesAvatar: boolean;
+  /** By an optional rule he may become such a player in the middle of a game; none: never. ME-OPT-4007..4009 */
+  readonly mayTurnInto: SideName;
   /** The lair of the Dragon that he is, is his only Haven: nothing attacks or guards it, nothing taps it. ME-DRAGON-4008 */
   readonly livesInLair: boolean;
   /**

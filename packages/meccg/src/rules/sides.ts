@@ -313,6 +313,11 @@ export const registerSauron = (def: number): unknown => sauronCards.add(def);
 export function becomeSauron(s: S, player: number): void {
   s.player.side[player] = sides.indexOf('sauron');
 }
+/** He is such a player from now on, and says that he is that one. ME-OPT-4009 */
+export function turnInto(s: S, player: number, side: SideName, person: number): void {
+  s.player.side[player] = sides.indexOf(side);
+  s.player.declared[player] = person;
+}
 /** A card leaves play: if it was such a one, he is as he was before. */
 export function ceaseToBeSauron(s: S, card: number): void {
   const player = s.card.controller[card];

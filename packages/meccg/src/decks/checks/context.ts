@@ -27,6 +27,8 @@ export interface Deck {
   readonly solitaire: boolean;
   /** Somebody across the table is a fallen-wizard. */
   readonly againstFallen: boolean;
+  /** The kind of player that its own may become by an optional rule; null: none. ME-OPT-4007 */
+  readonly mayBecome: Side | null;
   readonly problem: Report;
 }
 

@@ -1,14 +1,15 @@
 /**
  * Whose cards they are: those of one's own side, items of the other, hazards of anybody; and what is barred by name, by
  * race, by mind, or as specific to somebody else. ME-DECK-014, 021, ME-CHAR-503, ME-ITEM-005, ME-FW-017, 018, ME-BAL-004..008,
- * ME-STAGE-002, ME-AGENT-003..008
+ * ME-STAGE-002, ME-AGENT-003..008; by an optional rule, in a sideboard, also those of the player that one may become:
+ * ME-OPT-4007
  *
  * Not    whether a card can be played in the game (rules/cards/owning.ts).
  */
 import { definitionOf } from '../../cards/pool.ts';
 import type { CardFacts } from '../../facts/cards.ts';
 import { isForeign, misfitOf } from '../../rules/cards/belonging.ts';
-import { type Deck, inSection, type Known, nameOf } from './context.ts';
+import { count, type Deck, inSection, type Known, nameOf } from './context.ts';
 
 const MOST_AGENT_MIND = 36;
 
@@ -89,6 +90,7 @@ export function checkOwning(deck: Deck): void {
   const mine = inSection(deck, 'deck', 'pool', 'sideboard');
   for (const entry of mine)
     if (entry.card.kind !== 'site' && entry.card.kind !== 'region') checkCard(deck, entry);
+  checkFallen(deck);
   const minds = mine.reduce((n, { card, quantity }) => n + (card.agent ? card.mind * quantity : 0), 0);
   if (minds > MOST_AGENT_MIND)
     deck.problem(
@@ -97,7 +99,24 @@ export function checkOwning(deck: Deck): void {
     );
 }
 
+/** Of a sideboard: it is for the player that its own may become. ME-OPT-4007 */
+const isForLater = ({ mayBecome, side }: Deck, { card, section }: Known): boolean =>
+  mayBecome !== null && section === 'sideboard' && isForeign(card, side) && !isForeign(card, mayBecome);
+
+const MOST_FALLEN = 2;
+function checkFallen(deck: Deck): void {
+  const fallen = inSection(deck, 'sideboard').filter((entry) => entry.card.avatar && isForLater(deck, entry));
+  const copies = count(fallen);
+  if (copies > MOST_FALLEN)
+    deck.problem(
+      'ME-OPT-4007',
+      `a sideboard has at most ${MOST_FALLEN} ${deck.mayBecome?.avatar ?? ''} cards; there are ${copies}`,
+      fallen,
+    );
+}
+
 function checkCard(deck: Deck, entry: Known): void {
+  if (isForLater(deck, entry)) return;
   // The first fault of a card is enough: what is of another side is barred in many ways.
   const fault =
     foreign(entry.card, deck) ??

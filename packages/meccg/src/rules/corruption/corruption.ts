@@ -42,6 +42,7 @@ import { endIfEmpty, firstOf } from '../companies/company.ts';
 import { isOrcOrTroll } from '../companies/kind.ts';
 import { roll2d6 } from '../dice.ts';
 import { ofTheTie } from '../optional/weakest-link.ts';
+import { falling, HAS_FALLEN, mayFall } from '../optional/wizards-fall.ts';
 import { sideOf } from '../sides.ts';
 import { isStarter } from '../starter.ts';
 import { choosingSource, doubledPoints, isDoubling } from './doubled-source.ts';
@@ -86,6 +87,8 @@ export const corruption = engine.procedure('corruption check', {
   outer: idOf('card'),
   outerModifier: amount(),
   outerSure: flag(),
+  /** By an optional rule his player is asked whether he turns into a Fallen-wizard instead. */
+  falls: flag(),
 })({
   begin: step('ME-CORR-2011 ME-CORR-2012', (s, f) => {
     f.outer = s.global.check;
@@ -140,9 +143,12 @@ export const corruption = engine.procedure('corruption check', {
     f.taps = !sure && isNear(s, card, f.total) && isHardened(s, card) ? 1 : 0;
     // It is told while he is still there, with all that lies on him.
     announce(s, checkMade, card, f.total, f.result);
+    f.falls = f.result === CheckResult.eliminated && isNear(s, card, f.total) && mayFall(s, card) ? 1 : 0;
+    if (f.falls === 1) call(s, falling, s.card.controller[card], card);
     return undefined;
   }),
-  outcome: step('ME-CORR-2015 ME-CORR-2016 ME-CORR-2018', (s, f) => {
+  outcome: step('ME-CORR-2015 ME-CORR-2016 ME-CORR-2018 ME-OPT-4008', (s, f) => {
+    if (f.falls === 1 && s.kernel.returned === HAS_FALLEN) f.result = CheckResult.passed;
     const card = f.character;
     const company = companyOf(s, card);
     const player = s.card.controller[card];

@@ -142,6 +142,13 @@ export const optionalRules = [
     rules: 'ME-DRAGON-4000',
     players: [2, 5],
   },
+  {
+    name: 'wizards-may-fall',
+    title: 'Wizards may fall',
+    about:
+      'A Wizard whose corruption check comes to his corruption points, or one less, may turn into the Fallen-wizard of the sideboard instead of being eliminated.',
+    rules: 'ME-OPT-4007 ME-OPT-4008 ME-OPT-4009',
+  },
 ] as const satisfies readonly OptionalRule[];
 
 export type OptionName = (typeof optionalRules)[number]['name'];
@@ -169,6 +176,7 @@ export const nazgulLengthenRow = asked('nazgul-row');
 export const isRaceForTwenty = asked('twenty-points');
 export const mayHoldCouncil = asked('solitary-council');
 export const hasDragons = asked('here-be-dragons');
+export const wizardsMayFall = asked('wizards-may-fall');
 
 const isOption = (name: unknown): name is OptionName => all.some((rule) => rule.name === name);
 export const bitsOf = (names: readonly OptionName[]): number =>
