@@ -22,6 +22,8 @@ export interface Taken {
 export interface Switches {
   /** MECCG: how many decks long the game is. */
   readonly length?: number;
+  /** MECCG: in which turn of each time is called. */
+  readonly rounds?: number;
   /** The starter rules: MECCG as "rules" or "deck", the other game as true. */
   readonly starter?: string | boolean;
   /** MECCG: what the loss of a Wizard means; whether ties are rolled for; how starting companies are found. */

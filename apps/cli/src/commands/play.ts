@@ -16,6 +16,7 @@ interface PlayOptions {
   readonly against: readonly string[];
   readonly seed?: string;
   readonly length?: number;
+  readonly rounds?: number;
   readonly starter?: true | string;
   readonly avatarLoss?: string;
   readonly tieRoll?: true;
@@ -58,6 +59,11 @@ export function addPlay(program: Command): void {
     )
     .option('--seed <text>', 'the same seed and choices give the same game')
     .option('--length <decks>', 'meccg: game length, 1 to 4 decks; 2 without it', gameLength)
+    .option(
+      '--rounds <turns>',
+      'meccg: time is called in that turn of each; when all have had it, the Council is held',
+      numberOfTurns,
+    )
     .option(
       '--starter [how]',
       'the starter rules; meccg: "rules", or "deck" where somebody has only a starter deck',
@@ -102,14 +108,21 @@ function gameLength(value: string): number {
   return number;
 }
 
+function numberOfTurns(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('It should be a number of turns, 1 or more.');
+  return number;
+}
+
 /** The switches of the set-up that were given. */
 function switchesOf(game: Game, options: PlayOptions): Switches {
-  const { length, starter, avatarLoss, tieRoll, method, format, option } = options;
+  const { length, rounds, starter, avatarLoss, tieRoll, method, format, option } = options;
   // Without a word the starter rules are meant as such.
   const how = starter === true && game === 'meccg' ? 'rules' : starter;
   const all = options.solitaire === true ? ['solitaire', ...option] : option;
   const chosen = all.length === 0 ? undefined : all;
-  const given = { length, starter: how, avatarLoss, tieRoll, method, format, options: chosen };
+  const given = { length, rounds, starter: how, avatarLoss, tieRoll, method, format, options: chosen };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 

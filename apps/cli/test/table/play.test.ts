@@ -106,10 +106,20 @@ test('switches of the set-up are kept in the record, and said at the table', () 
     '--tie-roll',
     '--avatar-loss',
     'minus5',
+    '--rounds',
+    '9',
   );
-  expect(me.out).toContain('of Novice, seed s --starter rules --avatar-loss minus5 --tie-roll. "help" lists');
+  expect(me.out).toContain(
+    'of Novice, seed s --rounds 9 --starter rules --avatar-loss minus5 --tie-roll. "help" lists',
+  );
   const setupOf = (): unknown => readRecord(JSON.parse(readFileSync(file, 'utf8'))).setup;
-  expect(setupOf()).toMatchObject({ starter: 'rules', tieRoll: true, avatarLoss: 'minus5', length: 1 });
+  expect(setupOf()).toMatchObject({
+    starter: 'rules',
+    tieRoll: true,
+    avatarLoss: 'minus5',
+    length: 1,
+    rounds: 9,
+  });
   westmarchTyping(typed, folder, 'play', 'meccg', '--seed', 's', '--method', 'reveal');
   expect(setupOf()).toMatchObject({ method: 'reveal', length: 2 });
   const agreed = westmarchTyping(
@@ -171,7 +181,7 @@ test.each<[string, string[], RegExp]>([
   [
     'a switch',
     ['meccg', '--format', 'Open'],
-    /^--format is no option of Middle-earth CCG; it has --length, --starter, --avatar-loss, --tie-roll, --method and --option$/m,
+    /^--format is no option of Middle-earth CCG; it has --length, --rounds, --starter, --avatar-loss, --tie-roll, --method and --option$/m,
   ],
   [
     'a length of the other game',

@@ -82,7 +82,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
   seats,
-  switches: ['length', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
+  switches: ['length', 'rounds', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
   options: [solitaire, ...optionalRules.map(offered)],
   setup,
   // A deck with a letter is kept by its letter.
