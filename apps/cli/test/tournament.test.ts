@@ -42,6 +42,20 @@ test('what cannot be is refused with what to do, and the file stays as it was', 
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
+test('decks are entered, scenarios announced, and time is called', () => {
+  expect(cup('new', '--players', 'Ann,Bob', '--format', 'scenario', '--alignment', 'hero').out).toContain(
+    'tournament enter',
+  );
+  expect(cup('enter', 'Ann', 'A', 'C', '--scenario', "a hobbit's quest").err).toContain('expected one deck');
+  cup('enter', 'Ann', 'A', '--scenario', "a hobbit's quest");
+  expect(cup('enter', 'Bob', 'B', '--scenario', 'Barrels out of Bond').out).toContain('Bob has entered');
+  expect(cup('compare', 'Bob', 'C')).toMatchObject({ code: 1 });
+  cup('pair');
+  expect(cup('announce', 'Ann', 'Bob').out).toContain('Ann plays for A Hobbit’s Quest, Bob for Barrels');
+  expect(cup('result', 'Ann', 'Bob', '--ranks', '3:2').out).toContain('Ann 4, Bob 2');
+  expect(cup('time', '--turn', '11').out).toContain('turn 12 is the last');
+});
+
 test.each([
   ['{', 'not JSON'],
   ['{"format":"2-deck","seed":"x","players":["Ann"]}', 'rounds'],
@@ -53,6 +67,11 @@ test.each([
   [
     '{"format":"2-deck","seed":"x","players":["A","B"],"rounds":[{"pairs":[{"one":"A","other":"B","ending":{"by":"luck"}}]}]}',
     'rounds[0].pairs[0].ending',
+  ],
+  ['{"format":"2-deck","seed":"x","players":["A"],"rounds":[],"rules":{"alignment":"elf"}}', 'alignment'],
+  [
+    '{"format":"2-deck","seed":"x","players":["A"],"rounds":[],"rules":{},"entries":{"A":{}}}',
+    'entries.A.decks',
   ],
 ])('a file with %s is told what is wrong', (text, why) => {
   writeFileSync(file, text);

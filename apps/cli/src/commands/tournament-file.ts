@@ -1,7 +1,10 @@
 /** The file of an event: reads it with a word for everything that is wrong, and writes it whole or not at all. */
 import { renameSync, writeFileSync } from 'node:fs';
 import {
+  type DeckList,
   type Ending,
+  type EventEntry,
+  type EventRules,
   formatNamed,
   formats,
   type Pair,
@@ -15,6 +18,7 @@ import {
   isObject,
   type JsonObject,
   numberField,
+  optionalText,
   parseJson,
   textField,
   textsField,
@@ -41,11 +45,67 @@ function endingIn(value: unknown, where: string): Ending | null {
       };
     case 'The One Ring':
       return { by: 'The One Ring', winner: winnerIn(ending, where) };
+    case 'scenario': {
+      const met = ending['met'];
+      if (met !== 'own' && met !== 'other' && met !== 'nobody')
+        throw new Problem(`${where}: field "met": expected "own", "other" or "nobody"`);
+      const [own, other] = [numberField(ending, 'own', where), numberField(ending, 'other', where)];
+      return { by: 'scenario', met, own, other };
+    }
     case 'forfeit':
       return { by: 'forfeit', winner: winnerIn(ending, where), aimsAtRing: ending['aimsAtRing'] === true };
     default:
-      throw new Problem(`${where}: field "by": expected "points", "The One Ring" or "forfeit"`);
+      throw new Problem(`${where}: field "by": expected "points", "The One Ring", "scenario" or "forfeit"`);
   }
+}
+
+const ALIGNMENTS = ['any', 'hero', 'minion', 'fallen-wizard'] as const;
+const SITES = ['drawn', 'all', 'proxy'] as const;
+/** One of several words, or a complaint that names them. */
+export function oneOf<T extends string>(words: readonly T[], value: unknown, where: string): T {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new Problem(`${where}: expected one of ${words.join(', ')}`);
+  return found;
+}
+/** The rules of entering as they are kept in the file or typed. */
+export function rulesIn(value: JsonObject, where: string): EventRules {
+  const { sites, challenge, scenarios } = value;
+  return {
+    alignment: oneOf(ALIGNMENTS, value['alignment'] ?? 'any', `${where}: alignment`),
+    ...(challenge === true ? { challenge } : {}),
+    ...(sites === undefined ? {} : { sites: oneOf(SITES, sites, `${where}: sites`) }),
+    ...(scenarios === undefined ? {} : { scenarios: textsField(value, 'scenarios', where) }),
+  };
+}
+const deckIn = (value: JsonObject, where: string): DeckList => ({
+  key: '',
+  name: textField(value, 'name', where),
+  deck: textsField(value, 'deck', where),
+  pool: textsField(value, 'pool', where),
+  sideboard: textsField(value, 'sideboard', where),
+});
+function entryIn(value: JsonObject, where: string): EventEntry {
+  const { opened, sites } = value;
+  const scenario = optionalText(value, 'scenario', where);
+  return {
+    decks: asObjects(value['decks'], `${where}.decks`).map((deck, i) => deckIn(deck, `${where}.decks[${i}]`)),
+    ...(opened === undefined ? {} : { opened: textsField(value, 'opened', where) }),
+    ...(sites === undefined ? {} : { sites: textsField(value, 'sites', where) }),
+    ...(scenario === undefined ? {} : { scenario }),
+  };
+}
+function enteredIn(value: JsonObject, file: string): Pick<TournamentEvent, 'rules' | 'entries'> {
+  if (value['rules'] === undefined) return {};
+  const entries = Object.entries(asObject(value['entries'] ?? {}, `${file}: entries`));
+  return {
+    rules: rulesIn(asObject(value['rules'], `${file}: rules`), `${file}: rules`),
+    entries: Object.fromEntries(
+      entries.map(([name, entry]) => {
+        const where = `${file}: entries.${name}`;
+        return [name, entryIn(asObject(entry, where), where)];
+      }),
+    ),
+  };
 }
 
 export function readEvent(file: string): TournamentEvent {
@@ -62,6 +122,7 @@ export function readEvent(file: string): TournamentEvent {
     one: known(textField(pair, 'one', where), where),
     other: known(textField(pair, 'other', where), where),
     ending: endingIn(pair['ending'], `${where}.ending`),
+    ...(pair['announced'] === true ? { announced: true as const } : {}),
   });
   const roundIn = (round: JsonObject, i: number): Round => {
     const where = `${file}: rounds[${i}]`;
@@ -79,6 +140,7 @@ export function readEvent(file: string): TournamentEvent {
     players,
     rounds: asObjects(value['rounds'], `${file}: rounds`).map(roundIn),
     left: isObject(value) && Array.isArray(value['left']) ? textsField(value, 'left', file) : [],
+    ...enteredIn(value, file),
   };
 }
 

@@ -3,6 +3,8 @@
  *
  * Keeps  a round is a list of pairs and at most one bye; totals are worked out anew from it each time.
  */
+
+import type { EventEntry, EventRules } from './entering.ts';
 import { type Format, formatNamed, formats } from './formats.ts';
 import { type Ending, pointsOfBye, tournamentPoints } from './points.ts';
 
@@ -11,6 +13,8 @@ export interface Pair {
   readonly other: string;
   /** Null while they play. */
   readonly ending: Ending | null;
+  /** Of a scenario event: both have said which they play for. ME-TOURN-4034 */
+  readonly announced?: true;
 }
 export interface Round {
   readonly pairs: readonly Pair[];
@@ -25,6 +29,9 @@ export interface TournamentEvent {
   readonly rounds: readonly Round[];
   /** Those who left between rounds. ME-TOURN-4013 */
   readonly left: readonly string[];
+  /** What may be entered; absent: nobody enters anything here. */
+  readonly rules?: EventRules;
+  readonly entries?: Readonly<Record<string, EventEntry>>;
 }
 
 /** What a player had of a round: points, and against whom; null for a bye. */
@@ -62,12 +69,24 @@ const MOST_ROUNDS = 7;
 export const roundsFor = (players: number): number =>
   ROUNDS.find(([most]) => players <= most)?.[1] ?? MOST_ROUNDS;
 
-export function newEvent(format: string, seed: string, players: readonly string[]): TournamentEvent {
+export function newEvent(
+  format: string,
+  seed: string,
+  players: readonly string[],
+  rules?: EventRules,
+): TournamentEvent {
   const found = formatNamed(format);
   if (found === undefined)
     throw new Error(`"${format}" is no format: there are ${formats.map(({ name }) => name).join(', ')}`);
   const twice = players.find((name, i) => players.indexOf(name) !== i);
   if (twice !== undefined) throw new Error(`"${twice}" is named twice`);
   if (players.length < 2) throw new Error('an event needs two players or more');
-  return { format: found, seed, players, rounds: [], left: [] };
+  return {
+    format: found,
+    seed,
+    players,
+    rounds: [],
+    left: [],
+    ...(rules === undefined ? {} : { rules, entries: {} }),
+  };
 }

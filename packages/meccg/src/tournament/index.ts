@@ -1,4 +1,15 @@
 /** Tournaments: what a coordinator needs of the policy that software can carry. */
+
+export {
+  announce,
+  decksFor,
+  type EventEntry,
+  type EventRules,
+  enterPlayer,
+  missingEntries,
+  officialScenarios,
+  scenariosOf,
+} from './entering.ts';
 export {
   alignmentOf,
   decksAgainst,
@@ -18,7 +29,7 @@ export {
   type TournamentEvent,
   totalOf,
 } from './event.ts';
-export { formatNamed, formats, lastRound } from './formats.ts';
+export { type Format, formatNamed, formats, lastRound } from './formats.ts';
 export { pairNext } from './pairing.ts';
 export { type Ending, pointsOfBye, scenarioPoints, tournamentPoints } from './points.ts';
 export { type SealedSites, sealedSiteProblems } from './sealed-sites.ts';

@@ -1,5 +1,5 @@
 /**
- * Tournament points of one game, for both players. ME-TOURN-4012, 4013, 4015, 4021..4023, 4036
+ * Tournament points of one game, for both players. ME-TOURN-4012, 4013, 4015, 4021..4023, 4035, 4036
  *
  * Keeps  a tie is three points each: the older way to break it is superseded (ME-TOURN-4023).
  */
@@ -9,6 +9,13 @@ import type { Format } from './formats.ts';
 export type Ending =
   | { readonly by: 'points'; readonly own: number; readonly other: number }
   | { readonly by: 'The One Ring'; readonly winner: 'own' | 'other' }
+  /** Of a scenario: who has met its conditions; otherwise the ranks that both have reached. ME-TOURN-4035, 4036 */
+  | {
+      readonly by: 'scenario';
+      readonly met: 'own' | 'other' | 'nobody';
+      readonly own: number;
+      readonly other: number;
+    }
   /** The other stalled, left or cheated: he who did not has the most that his deck can earn. */
   | { readonly by: 'forfeit'; readonly winner: 'own' | 'other'; readonly aimsAtRing: boolean };
 
@@ -36,6 +43,7 @@ const given = (winner: 'own' | 'other', won: number, lost: number): Points =>
 
 export function tournamentPoints({ oneRing }: Format, ending: Ending): Points {
   if (ending.by === 'The One Ring') return given(ending.winner, oneRing, 0);
+  if (ending.by === 'scenario') return scenarioPoints(ending.met, ending);
   if (ending.by === 'forfeit') return given(ending.winner, ending.aimsAtRing ? oneRing : MOST, 0);
   const own = Math.max(0, ending.own);
   const other = Math.max(0, ending.other);

@@ -71,12 +71,13 @@ test('[ME-TOURN-4017] rounds grow with the players', () => {
     1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7,
   ]);
 });
-test('[ME-TOURN-4025] each format has its time', () => {
+test('[ME-TOURN-4025 ME-TOURN-4035] each format has its time', () => {
   expect(formats.map(({ name, minutes }) => [name, minutes])).toEqual([
     ['sealed', 50],
     ['1-deck', 50],
     ['2-deck', 80],
     ['3-deck', 120],
     ['4-deck', 180],
+    ['scenario', 60],
   ]);
 });
