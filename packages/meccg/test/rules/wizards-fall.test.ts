@@ -1,20 +1,28 @@
 /** An optional rule: Wizards whom corruption would take may turn into Fallen-wizards. ME-OPT-4007..4009 */
 import { valueOf } from '@westmarch/kernel';
-import type { Table } from '@westmarch/testkit';
+import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { stagePermanent } from '../../src/cards/words/index.ts';
+import { indexOfCard } from '../../src/cards/pool.ts';
+import {
+  corruptionCheckBy,
+  facingCheck,
+  shortEvent,
+  stagePermanent,
+  yourWizard,
+} from '../../src/cards/words/index.ts';
 import { challengeDecks } from '../../src/decks/challenge.ts';
 import { sideOfDeck } from '../../src/decks/side.ts';
-import { generalInfluence } from '../../src/engine.ts';
+import { corruptionCheck, generalInfluence } from '../../src/engine.ts';
 import { sides } from '../../src/facts/names.ts';
 import { meccg, readSetup } from '../../src/game.ts';
 import { atHaven } from '../../src/rules/companies/company.ts';
 import { stagePointsOf } from '../../src/rules/stage.ts';
-import type { S } from '../../src/state.ts';
+import { Moment, type S, Stage } from '../../src/state.ts';
 import { broken, line, lines } from '../deck-lists.ts';
 import { invent } from '../invented.ts';
-import { Bob, company, type Placed, scenario } from '../table.ts';
+import { adapter, Bob, company, type Placed, resolveChain, scenario } from '../table.ts';
 
+invent('Doubt', 'TW-292', shortEvent({ when: facingCheck, effect: corruptionCheckBy(yourWizard) }));
 invent('First Step', 'WH-70', stagePermanent());
 invent('Fourth Step', 'WH-120', stagePermanent());
 invent('Step of Gandalf', 'WH-99', stagePermanent());
@@ -89,6 +97,7 @@ describe('when it is asked', () => {
   for (const [what, sideboard] of [
     ['no Fallen-wizard', ['First Step']],
     ['another one', ['WH-4', 'First Step']],
+    ['another card of the Wizard', [{ card: 'TW-181', as: 'himself again' }, 'First Step']],
     ['no stage resource', [fallen]],
     ['one of four stage points', [fallen, 'Fourth Step']],
     ['one that is specific to another', [fallen, 'Step of Gandalf']],
@@ -129,6 +138,43 @@ describe('turning', () => {
     // The Wizard lies in the sideboard now.
     t.expect.card('his shadow', { in: 'sideboard of Ann' });
     expect(valueOf(t.state, generalInfluence, 1)).toBe(15);
+    // What the Fallen-wizard says of himself is in force.
+    expect(valueOf(t.state, corruptionCheck, t.state.player.avatar[1])).toBe(-1);
+  });
+  scenario('[ME-OPT-4009] also where another card of the Wizard lies before him', (t) => {
+    t.given(checking([3, 3], [{ card: 'TW-181', as: 'himself again' }, fallen, 'First Step']));
+    t.player('Ann').does(TURN);
+    expect(idOfAvatar(t)).toBe(SARUMAN);
+  });
+  scenario('[ME-OPT-4009] what is specific to him may be played', (t) => {
+    t.given(checking([3, 3], [fallen, 'Man of Skill']));
+    t.player('Ann').does(TURN);
+    t.expect.card('Man of Skill', { in: 'events of Ann' });
+  });
+  test('[ME-OPT-4009] in whatever turn, and in the midst of whatever it happens', () => {
+    const { players, ...rest } = checking([3, 3]);
+    const companies = [company('Rivendell', { card: 'TW-181', as: 'Saruman', on: six }, 'Elladan')];
+    const t = new Table(adapter);
+    t.given({ ...rest, active: 'Bob', players: { ...players, Ann: { ...players.Ann, companies } } });
+    t.state.global.moment = Moment.end;
+    t.state.global.stage = Stage.beforeStrikes;
+    t.player('Ann').does('Roll', TURN);
+    t.expect.card('First Step', { in: 'events of Ann' }).table({ active: 'Bob', moment: 'end' });
+    expect(t.state.global.stage).toBe(Stage.beforeStrikes);
+  });
+  scenario('[ME-OPT-4009] even while another check waits', (t) => {
+    const { players, ...rest } = checking([3, 3]);
+    t.given({
+      ...rest,
+      check: { character: 'Elladan' },
+      players: { ...players, Ann: { ...players.Ann, hand: ['Doubt'] } },
+    });
+    t.player('Ann').does('Doubt');
+    resolveChain(t);
+    t.player('Ann').does(TURN);
+    t.expect.card('First Step', { in: 'events of Ann' }).card('Doubt', { in: 'discard of Ann' });
+    t.expect.table({ check: 'Elladan' });
+    t.player('Ann').mayChoose.includes('Roll');
   });
   scenario('[ME-OPT-4009] and a stage resource of at most three points is played', (t) => {
     t.given(checking([3, 3], [fallen, 'First Step', 'Fourth Step', 'Step of Gandalf', 'Cram']));
@@ -228,5 +274,9 @@ describe('sideboards', () => {
     expect(sides[meccg.create(setup, 'x').player.side[1]]).toBe('wizard');
     expect(readSetup({ ...setup, decks: [setup.decks[0], 'B'] })).toEqual(setup);
     expect(() => readSetup({ decks: [list, 'B'] })).toThrow('not legal');
+    // The sites of the player that he may become belong to the game.
+    const hasTowers = (options: object): boolean =>
+      meccg.spec.cards(readSetup({ decks: ['A', 'B'], ...options })).includes(indexOfCard('WH-58'));
+    expect([hasTowers({}), hasTowers({ options: ['wizards-may-fall'] })]).toEqual([false, true]);
   });
 });

@@ -25,12 +25,10 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
 import { alignments } from '../../facts/names.ts';
-import { Moment, Phase, type S, Zone } from '../../state.ts';
-import { dispossessOthers, isAvatar, isAvatarCard } from '../cards/cards.ts';
+import { Moment, Phase, type S, Stage, Zone } from '../../state.ts';
+import { isAvatar, isAvatarCard } from '../cards/cards.ts';
 import { isSame } from '../cards/identity.ts';
-import { isOwn } from '../cards/owning.ts';
 import { specificTo } from '../cards/specific.ts';
-import { canPlayUnique } from '../cards/unique.ts';
 import { describeAction, take } from '../chain/chain.ts';
 import { personOf } from '../characters/avatar-person.ts';
 import { isStartingStage } from '../characters/beginning.ts';
@@ -38,7 +36,6 @@ import { sideNamed, sideOf, turnInto } from '../sides.ts';
 import { wizardsMayFall } from './optional.ts';
 
 const MOST_STAGE_POINTS = 3;
-const NO_STAGE = 0;
 
 const sideboardOf = (s: S, player: number): number => place(s, Zone.sideboard, player);
 const nameOf = (s: S, card: number): string => s.engine.definitions[s.card.def[card]].names['en'] ?? '';
@@ -88,7 +85,6 @@ function fall(s: S, player: number, wizard: number, fallen: number): void {
   def[wizard] = def[fallen];
   def[fallen] = face;
   wake(s, wizard);
-  dispossessOthers(s, player, wizard);
 }
 
 /** A card of the sideboard that was taken up, to be played. */
@@ -111,8 +107,7 @@ function layDown(s: S, player: number): void {
 }
 function offerTaken(s: S, player: number, o: Options): void {
   for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
-    if (s.card.mark[c] === TAKEN && isOwn(s, player, c) && canPlayUnique(s, c) && hasOpenAction(s, player, c))
-      o.card(c);
+    if (s.card.mark[c] === TAKEN && hasOpenAction(s, player, c)) o.card(c);
 }
 
 /** What the kernel has as `returned` if he has turned; every result of a check is less. */
@@ -157,7 +152,7 @@ export const falling = engine.procedure('turning into a Fallen-wizard', {
     s.global.active = f.player;
     s.global.phase = Phase.setUp;
     s.global.moment = Moment.any;
-    s.global.stage = NO_STAGE;
+    s.global.stage = Stage.none;
     s.global.check = 0;
     takeUp(s, f.player, f.wizard);
   }),
