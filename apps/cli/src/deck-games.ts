@@ -35,6 +35,7 @@ export interface DeckOptions {
   readonly format: string;
   readonly side?: string;
   readonly against?: string;
+  readonly mayFall?: true;
 }
 /** A list that was read, and how to check it. */
 export interface Readable extends List {
@@ -61,11 +62,12 @@ function meccgSide(given: string): meccg.SideName {
   });
 }
 function meccgOptions(options: DeckOptions): meccg.DeckOptions {
-  const { side, against } = options;
+  const { side, against, mayFall } = options;
   return {
     length: meccgLength(options),
     ...(side === undefined ? {} : { side: meccgSide(side) }),
     ...(against === undefined ? {} : { against: [meccgSide(against)] }),
+    ...(mayFall === undefined ? {} : { mayFall }),
   };
 }
 function meccgList(list: meccg.ReadList, options: meccg.DeckOptions): Readable {

@@ -43,6 +43,15 @@ test('as JSON', () => {
   expect(JSON.parse(out)).toMatchObject([{ name: 'A · Stewards of Gondor', legal: true, problems: [] }]);
 });
 
+test('a sideboard for a Wizard who may fall is told as such', () => {
+  const path = file('falls.txt', 'Deck\n1 Gandalf [H] (TW)\nSideboard\n1 Gandalf [F] (WH)\n1 Great Patron\n');
+  const check = (...more: readonly string[]) => westmarch('deck', 'check', path, ...more).out;
+  expect(check('--side', 'wizard')).toContain('Great Patron is a stage card');
+  const falling = check('--may-fall');
+  expect(falling).toContain('Wizard player');
+  expect(falling).not.toContain('Great Patron');
+});
+
 test('the cards say whose deck it is, unless it is said', () => {
   const path = file('orcs.txt', '1 The Balrog [B] (BA)\n1 Lugdush\n3 Hobgoblins\n');
   const check = (...more: readonly string[]) => westmarch('deck', 'check', path, ...more).out;

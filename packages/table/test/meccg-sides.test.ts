@@ -1,4 +1,5 @@
 /** What the sides have that a Wizard player has not, at the table: in the side's own words, to whoever may know it. */
+import { Kind } from '@westmarch/kernel';
 import { type MeccgState, meccgScenarios } from '@westmarch/meccg';
 import type { Card, MeccgScene } from '@westmarch/protocol';
 import { type ScenarioGame, Table } from '@westmarch/testkit';
@@ -101,4 +102,37 @@ describe('what the sides have that others have not', () => {
     expect(Math.max(...faces.map(({ numbers }) => numbers['strikes'] ?? 0))).toBeLessThan(20);
     expect(faces.find(({ name }) => name === 'Watcher in the Water')?.numbers['strikes']).toBe(0);
   });
+});
+
+test('a Wizard who turns into a Fallen-wizard is told of to everyone, and his player is one', () => {
+  for (const viewer of [0, 1, 2]) {
+    const t = new Table(adapter).given({
+      phase: 'corruption check',
+      options: ['wizards-may-fall'],
+      check: { character: 'Saruman' },
+      dice: [3, 3],
+      players: {
+        Ann: {
+          sideboard: [{ card: 'WH-9', as: 'his shadow' }, 'Great Patron'],
+          companies: [
+            {
+              at: 'Rivendell',
+              characters: [
+                { card: 'TW-181', as: 'Saruman', on: ['Scroll of Isildur', 'Orcrist', 'Glamdring'] },
+              ],
+            },
+          ],
+        },
+        Bob: bob,
+      },
+    });
+    const seat = () => meccgTable.seat(meccgTable.game.view(t.state, viewer), viewer, ['Ann', 'Bob']);
+    const before = seat();
+    t.player('Ann').does('Turn into a Fallen-wizard');
+    const option = { kind: Kind.card, a: before.view.player.avatar[1], b: 0, n: 0 };
+    const taken = { player: 1, procedure: 'turning into a Fallen-wizard', step: 'whether', option };
+    const { first, then } = meccgTable.change(before, seat(), taken, []);
+    expect(first.map(({ text }) => text)).toEqual(['Saruman turns into a Fallen-wizard.']);
+    expect(then.map(({ text }) => text)).toEqual(['Great Patron stays in play.']);
+  }
 });

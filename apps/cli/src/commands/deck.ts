@@ -20,6 +20,7 @@ export function addDeck(program: Command): void {
     .option('--length <decks>', 'meccg: the game length, 1 to 4 decks', '2')
     .option('--side <kind>', 'meccg: whose deck it is: wizard, ringwraith, fallen-wizard or balrog')
     .option('--against <kind>', 'meccg: whom it is played against')
+    .option('--may-fall', 'meccg: for games with the optional rule wizards-may-fall')
     .option(
       '--format <name>',
       'lotr-tcg: Fellowship, Tower, King, War of the Ring, Open or Standard',

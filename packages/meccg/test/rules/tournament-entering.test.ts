@@ -112,6 +112,7 @@ describe('scenarios', () => {
     expect(own(['One', 'Two', 'Three'])).toEqual(['One', 'Two', 'Three']);
     expect(() => own(['One', 'Two'])).toThrow('ME-TOURN-4034');
     expect(() => own(['One', 'Two', 'Two'])).toThrow('ME-TOURN-4034');
+    expect(() => own(['One', 'Two', 'Two', 'Three'])).toThrow('ME-TOURN-4034');
   });
   test('[ME-TOURN-4034] each player builds for one of them', () => {
     expect(entered().entries?.['Ann']?.scenario).toBe(quest);

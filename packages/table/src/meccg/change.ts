@@ -43,6 +43,10 @@ function openChoice(seat: MeccgSeat, { player, procedure, step, option }: Taken)
         : [];
     case 'strike sequence › stayUntapped':
       return option.kind === Kind.yes ? [deed(`${struck} stays untapped, at −3.`, [], player)] : [];
+    case 'turning into a Fallen-wizard › whether': {
+      const wizard = seat.view.player.avatar[player];
+      return [deed(`${seat.card(wizard)} turns into a Fallen-wizard.`, [wizard], player)];
+    }
     default:
       return [];
   }
