@@ -3,11 +3,13 @@
  *
  * Owns   the exchange, before anybody is revealed.
  * Not    that the other cannot be played (rules/characters/avatar-person.ts).
- * Keeps  what is taken instead leaves a deck that is legal (DECISIONS D10).
+ * Keeps  what is taken instead leaves a deck that is legal (DECISIONS D10). Avatars of another kind, whom he has for the day
+ *        he falls, are no Wizards of his (ME-OPT-4007).
  */
 import { again, firstIn, idOf, isIn, Kind, move, type Options, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { declarations } from '../facts/names.ts';
+import { isOwn } from '../rules/cards/owning.ts';
 import { avatarCalled, isDeclaredByAnother, personOf } from '../rules/characters/avatar-person.ts';
 import { type S, Zone } from '../state.ts';
 
@@ -19,7 +21,7 @@ const MOST = 3;
 function nextBarred(s: S, player: number): number {
   for (let i = 0; i < ZONES.length; i++)
     for (let c = firstIn(s, place(s, ZONES[i], player)); c !== 0; c = s.card.next[c])
-      if (isDeclaredByAnother(s, player, c)) return c;
+      if (isOwn(s, player, c) && isDeclaredByAnother(s, player, c)) return c;
   return 0;
 }
 
@@ -27,7 +29,7 @@ function nextBarred(s: S, player: number): number {
 function countIn(s: S, player: number, zone: number, person: number): number {
   let n = 0;
   for (let c = firstIn(s, place(s, zone, player)); c !== 0; c = s.card.next[c])
-    if (personOf(s, c) === person && !isDeclaredByAnother(s, player, c)) n++;
+    if (personOf(s, c) === person && isOwn(s, player, c) && !isDeclaredByAnother(s, player, c)) n++;
   return n;
 }
 const countAll = (s: S, player: number, person: number): number =>

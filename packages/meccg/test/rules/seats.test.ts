@@ -125,6 +125,10 @@ describe('a Wizard whom another has revealed', () => {
       rule: 'ME-MP-4007',
     });
   });
+  scenario('[ME-MP-4007 ME-OPT-4007] nor for a Fallen-wizard', (t) => {
+    t.given({ ...holds('Saruman', ['WH-7']), options: ['wizards-may-fall'] });
+    t.player('Ann').mayNot('hers', { to: 'exchangeAvatar', because: 'no other in your sideboard' });
+  });
   scenario('[ME-MP-4007] nor without another in the sideboard', (t) => {
     t.given(holds('Saruman', ['Cram']));
     t.player('Ann').mayNot('hers', { to: 'exchangeAvatar', because: 'no other in your sideboard' });

@@ -372,6 +372,25 @@ describe('a hero whose Wizard another has declared', () => {
     t.player('Ann').does('Gandalf').mayChoose.exactly('Elladan', 'Elrohir');
     expect(avatarsOf(t.state, Zone.deck)).toEqual(['Gandalf', 'Gandalf']);
   });
+  scenario('[ME-SETUP-003 ME-OPT-4007] Fallen-wizards of his sideboard are no Wizards of his', (t) => {
+    const shadows = [
+      { card: 'WH-9', as: 'shadow of Saruman' },
+      { card: 'WH-4', as: 'shadow of Gandalf' },
+    ];
+    const falling = (cards: readonly string[]) => {
+      const { players, ...rest } = given('Saruman', cards);
+      return {
+        ...rest,
+        options: ['wizards-may-fall'],
+        players: { ...players, Ann: { ...players.Ann, sideboard: shadows } },
+      };
+    };
+    t.given(falling(['Saruman', 'Pallando', 'Pallando']));
+    // Were the shadow of Gandalf one, he would be the second of him, beside two of Pallando.
+    t.player('Ann').mayChoose.exactly('Alatar', 'Gandalf', 'Pallando', 'Radagast', 'Nobody');
+    t.player('Ann').does('Gandalf').mayChoose.exactly('Elladan', 'Elrohir');
+    expect(avatarsOf(t.state, Zone.sideboard)).toEqual(['Saruman', 'Gandalf']);
+  });
   scenario('[ME-SETUP-003] or nobody', (t) => {
     t.given(given('Saruman', ['Saruman', 'Saruman']));
     t.player('Ann').does('Nobody').mayChoose.exactly('Elladan', 'Elrohir');

@@ -8,6 +8,7 @@ import { ask, engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isAvatarCard, Kind as Type } from '../cards/cards.ts';
 import { isSame, isSameDefinition } from '../cards/identity.ts';
+import { isOwn } from '../cards/owning.ts';
 import { cardAction } from '../chain/actions.ts';
 import { isForMany } from '../many-players.ts';
 import { ownOrganization } from './bring-in.ts';
@@ -24,7 +25,7 @@ function isTaken(s: S, player: number, card: number): boolean {
 /** Avatars of the sideboard whom nobody has revealed. */
 function offerOthers(s: S, player: number, o: Options | null): boolean {
   for (let c = firstIn(s, place(s, Zone.sideboard, player)); c !== 0; c = s.card.next[c])
-    if (isAvatarCard(s, c) && !isTaken(s, player, c)) {
+    if (isAvatarCard(s, c) && isOwn(s, player, c) && !isTaken(s, player, c)) {
       if (o === null) return true;
       o.card(c);
     }
