@@ -10,11 +10,11 @@ import { type S, Zone } from '../../state.ts';
 import { Kind } from '../cards/cards.ts';
 import { sideOf } from '../sides.ts';
 
-const BURNING: readonly string[] = ['Burning Rick, Cot, and Tree', 'Smoke on the Wind'];
+const BURNING: ReadonlySet<string> = new Set(['Burning Rick, Cot, and Tree', 'Smoke on the Wind']);
 const burning = new Set<number>();
 /** A definition of that name may be one by which a site is destroyed. */
 export function registerBurning(def: number, name: string): void {
-  if (BURNING.includes(name)) burning.add(def);
+  if (BURNING.has(name)) burning.add(def);
 }
 /** By this card a Free-hold or Border-hold was destroyed. */
 const isBurnt = (s: S, card: number): boolean => burning.has(s.card.def[card]);
