@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { scenarioFileTests, scenarioWords } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { meccgScenarios } from '../src/scenario.ts';
+import { adapter } from './table.ts';
 
 const guide = readFileSync(new URL('../../../docs/scenarios-meccg.md', import.meta.url), 'utf8');
 const examples = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text]) => text);
@@ -10,7 +11,7 @@ const examples = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text]) =
 describe('docs/scenarios-meccg.md', () => {
   test('has thirteen rulings', () => expect(examples.length).toBe(13));
   for (const [i, text] of examples.entries())
-    scenarioFileTests(test, `ruling ${i + 1}`, text, [meccgScenarios]);
+    scenarioFileTests(test, `ruling ${i + 1}`, text, [adapter]);
 
   /** A column that is no word of a position is marked in src/scenario/fields.ts. */
   const general = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
