@@ -10,8 +10,7 @@ const examples = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text]) =
 
 describe('docs/scenarios-meccg.md', () => {
   test('has thirteen rulings', () => expect(examples.length).toBe(13));
-  for (const [i, text] of examples.entries())
-    scenarioFileTests(test, `ruling ${i + 1}`, text, [adapter]);
+  for (const [i, text] of examples.entries()) scenarioFileTests(test, `ruling ${i + 1}`, text, [adapter]);
 
   /** A column that is no word of a position is marked in src/scenario/fields.ts. */
   const general = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
