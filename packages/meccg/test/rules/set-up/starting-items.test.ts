@@ -1,0 +1,37 @@
+/** Starting items: two at most, minor ones only, none of them unique or from a hoard. ME-SETUP-019, ME-ITEM-2013 */
+import { borrow } from '../../invented.ts';
+import { scenario } from '../../table.ts';
+
+borrow('TD-96'); // Adamant Helmet, of a hoard
+
+const deck = Array.from({ length: 20 }, () => 'Cram');
+const drafted = (...items: readonly string[]) => ({
+  phase: 'set-up',
+  players: {
+    Ann: { deck, pool: ['Elrond', 'Haldir', 'Fatty Bolger', ...items] },
+    Bob: { deck, pool: ['Bofur'] },
+  },
+});
+
+scenario('[ME-SETUP-019 ME-ITEM-2013] a third item is not asked for', (t) => {
+  t.given(drafted('Horn of Anor', 'Elven Cloak', 'Dagger of Westernesse'));
+  t.player('Ann').does('Elrond', 'Haldir', 'Stop');
+  t.player('Ann').mayChoose.exactly('Pass', 'Horn of Anor', 'Elven Cloak', 'Dagger of Westernesse');
+  t.player('Ann').does('Horn of Anor', 'Elrond');
+  t.player('Ann').mayChoose.exactly('Pass', 'Elven Cloak', 'Dagger of Westernesse');
+  t.player('Ann').does('Elven Cloak', 'Haldir');
+  t.expect
+    .card('Horn of Anor', { in: 'on of Elrond' })
+    .card('Elven Cloak', { in: 'on of Haldir' })
+    .card('Dagger of Westernesse', { in: 'pool of Ann' });
+  t.player('Ann').mayChoose.includes('Done');
+});
+
+scenario(
+  '[ME-SETUP-019 ME-ITEM-2013] unique items, hoard items and items that are not minor are none',
+  (t) => {
+    t.given(drafted('Horn of Anor', 'Sting', 'Adamant Helmet', 'Sword of Gondolin'));
+    t.player('Ann').does('Elrond', 'Haldir', 'Stop');
+    t.player('Ann').mayChoose.exactly('Pass', 'Horn of Anor');
+  },
+);

@@ -1,0 +1,364 @@
+/** What differs for minions: corruption, body checks, influence and whom they score for. ME-CORR, ME-BODY, ME-INFL, ME-MP */
+
+import { exactly, host, modifier } from '@westmarch/kernel';
+import type { Table } from '@westmarch/testkit';
+import { describe, expect } from 'vitest';
+import { character, corruptionCard } from '../../../src/cards/words/index.ts';
+import { body } from '../../../src/engine.ts';
+import { generalInfluenceLeft } from '../../../src/rules/influence/influence.ts';
+import { KILL, rawPoints } from '../../../src/rules/points.ts';
+import { Phase, type S } from '../../../src/state.ts';
+import { fight } from '../../fights.ts';
+import { borrow, invent } from '../../invented.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+
+// Layos and Calendal, Gorbag the Orc, Adûnaphel, The Balrog, Dol Guldur and Moria, the Witch-king of heroes' hazards.
+borrow(
+  'LE-19',
+  'LE-4',
+  'LE-11',
+  'LE-20',
+  'LE-50',
+  'BA-3',
+  'LE-367',
+  'LE-394',
+  'LE-392',
+  'BA-100',
+  'WH-2',
+  'WH-58',
+  'LE-63',
+);
+invent('Lure of All', 'LE-124', corruptionCard(character));
+invent('Snaga', 'LE-30', { discardOn: [7, 8] });
+invent('Thick Hide', 'TW-246', modifier({ attribute: body, of: exactly(host), by: 1 }));
+
+/** A character of a player on some side checks corruption with these cards on him. */
+function checks(
+  t: Table<S>,
+  side: string,
+  character: string,
+  dice: readonly number[],
+  on: readonly string[] = ['TW-323'],
+  others: readonly string[] = [],
+): void {
+  t.given({
+    phase: 'corruption check',
+    check: { character },
+    dice,
+    players: {
+      Ann: {
+        side,
+        companies: [
+          {
+            at: side === 'fallen-wizard' ? 'The White Towers' : 'Dol Guldur',
+            characters: [{ card: character, on }, ...others],
+          },
+        ],
+      },
+      Bob,
+    },
+  });
+}
+
+describe('corruption of minions', () => {
+  for (const [dice, status] of [
+    [[1, 3], 'untapped'],
+    [[1, 2], 'tapped'],
+    [[1, 1], 'tapped'],
+  ] as const)
+    scenario(
+      `[ME-CORR-003, ME-CORR-2013] 3 points and a roll of ${dice[0] + dice[1]}: he stays, ${status}`,
+      (t) => {
+        checks(t, 'ringwraith', 'Layos', dice);
+        t.expect.card('Layos', { in: 'company of company 1', status });
+      },
+    );
+  scenario('[ME-CORR-2016, ME-CORR-2008] two below his points, and he is eliminated', (t) => {
+    checks(t, 'ringwraith', 'Gorbag', [1, 1], ['TW-323', 'Cram', 'Lure of Expedience']);
+    t.expect.card('Gorbag', { in: 'out of Ann' });
+  });
+  scenario('[ME-CORR-2013] who is tapped already stays so', (t) => {
+    t.given({
+      phase: 'corruption check',
+      check: { character: 'Layos' },
+      dice: [1, 2],
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          companies: [company('Dol Guldur', { card: 'Layos', on: ['TW-323'], status: 'wounded' })],
+        },
+        Bob,
+      },
+    });
+    t.expect.card('Layos', { status: 'wounded' });
+  });
+  scenario('[ME-CORR-503] an Orc of a fallen-wizard taps', (t) => {
+    checks(t, 'fallen-wizard', 'Gorbag', [1, 2]);
+    t.expect.card('Gorbag', { in: 'company of company 1', status: 'tapped' });
+  });
+  scenario('[ME-CORR-503, ME-CORR-2013] a Man of his is as a hero, and is discarded', (t) => {
+    checks(t, 'fallen-wizard', 'Layos', [1, 2]);
+    t.expect.card('Layos', { in: 'discard of Ann' });
+  });
+  scenario('[ME-CORR-501, ME-CORR-2031] beside a Ringwraith two are added', (t) => {
+    checks(t, 'ringwraith', 'Layos', [1, 1], ['TW-323'], ['Adûnaphel the Ringwraith']);
+    t.player('Ann').does('Roll');
+    t.expect.card('Layos', { 'corruption check': 2, status: 'untapped' });
+  });
+  scenario('[ME-CORR-501, ME-CORR-2031] and none without him', (t) => {
+    checks(t, 'ringwraith', 'Layos', [6, 6], ['TW-323'], ['Gorbag']);
+    t.player('Ann').does('Roll');
+    t.expect.card('Layos', { 'corruption check': 0 }).card('Gorbag', { 'corruption check': 0 });
+  });
+  scenario('[ME-CORR-502] nor does The Balrog himself have them', (t) => {
+    t.given({
+      players: {
+        Ann: { side: 'balrog', companies: [company('The Under-gates', 'The Balrog', 'Gorbag')] },
+        Bob,
+      },
+    });
+    t.expect.card('Gorbag', { 'corruption check': 2 }).card('The Balrog', { 'corruption check': 0 });
+  });
+  /** Bob tempts somebody of Ann's company on its way. */
+  const tempted = (who: string, side: string, at: string) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { side, companies: [company(at, who)] },
+      Bob: { ...Bob, hand: ['Lure of All'] },
+    },
+  });
+  for (const [rules, who, side, at] of [
+    ['ME-CORR-500, ME-CORR-2006', 'Adûnaphel the Ringwraith', 'ringwraith', 'Dol Guldur'],
+    ['ME-CORR-502, ME-CORR-2006', 'The Balrog', 'balrog', 'The Under-gates'],
+  ] as const)
+    scenario(`[${rules}] no corruption card is played on ${who}`, (t) => {
+      t.given(tempted(who, side, at));
+      t.player('Bob').mayNot('Lure of All', { because: 'there is nothing to choose' });
+    });
+  scenario('[ME-CORR-2008, ME-CORR-2006] on another minion it is', (t) => {
+    t.given(tempted('Layos', 'ringwraith', 'Dol Guldur'));
+    t.player('Bob').does('Lure of All: as');
+    resolveChain(t);
+    t.expect.card('Lure of All', { in: 'on of Layos' });
+  });
+  for (const [rules, who, side, at] of [
+    ['ME-END-001, ME-END-007, ME-CORR-2020', 'Adûnaphel the Ringwraith', 'ringwraith', 'Dol Guldur'],
+    ['ME-END-003, ME-CORR-2020', 'The Balrog', 'balrog', 'The Under-gates'],
+  ] as const)
+    scenario(`[${rules}] before the Council ${who} makes no check, and Gorbag does`, (t) => {
+      t.given({
+        phase: 'council',
+        dice: [1, 1, 6, 6],
+        players: {
+          Ann: {
+            side,
+            companies: [
+              company(at, { card: who, on: ['Sword of Gondolin'] }, { card: 'Gorbag', on: ['TW-323'] }),
+            ],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Roll');
+      t.expect.card(who, { in: 'company of company 1' }).card('Gorbag', { status: 'untapped' });
+    });
+});
+
+describe('storing', () => {
+  for (const [dice, where] of [
+    [[1, 2], 'points of Ann'],
+    [[1, 1], 'points of Ann'],
+  ] as const)
+    scenario(
+      `[ME-STORE-2005] a roll of ${dice[0] + dice[1]} against 3 points taps him, and the item is stored`,
+      (t) => {
+        t.given({
+          dice,
+          players: {
+            Ann: {
+              side: 'ringwraith',
+              companies: [company('Dol Guldur', { card: 'Layos', on: ['TW-323'] })],
+            },
+            Bob,
+          },
+        });
+        t.player('Ann').does('Scroll of Isildur: store');
+        t.expect.card('Scroll of Isildur', { in: where }).card('Layos', { status: 'tapped' });
+      },
+    );
+  scenario('[ME-STORE-2005] who fails by two loses it', (t) => {
+    t.given({
+      dice: [1, 1],
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          companies: [company('Dol Guldur', { card: 'Layos', on: ['TW-323', 'Lure of Expedience'] })],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Scroll of Isildur: store');
+    t.expect.card('Scroll of Isildur', { in: 'discard of Ann' }).card('Layos', { in: 'out of Ann' });
+  });
+});
+
+describe('body checks', () => {
+  /** One strike wounds him, and then the dice of the body check. */
+  const wounded = (t: Table<S>, who: string | object, ...dice: readonly number[]): void => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 30 },
+      dice: [1, 1, ...dice],
+      players: { Ann: { side: 'ringwraith', companies: [company('Mount Gram', who)] }, Bob },
+    });
+    fight(t);
+  };
+  for (const [dice, where] of [
+    [[3, 3], 'company of company 1'],
+    [[3, 4], 'discard of Ann'],
+    [[4, 4], 'discard of Ann'],
+    [[4, 5], 'out of Ann'],
+  ] as const)
+    scenario(
+      `[ME-BODY-504] discarded on 7 or 8 with a body of 8: a ${dice[0] + dice[1]} leaves him in ${where}`,
+      (t) => {
+        wounded(t, 'Snaga', ...dice);
+        t.expect.card('Snaga', { in: where });
+      },
+    );
+  for (const [dice, where] of [
+    [[3, 4], 'company of company 1'],
+    [[4, 4], 'discard of Ann'],
+    [[4, 5], 'discard of Ann'],
+    [[5, 5], 'out of Ann'],
+  ] as const)
+    scenario(
+      `[ME-BODY-504, ME-BODY-4004] with one more body a ${dice[0] + dice[1]} leaves him in ${where}`,
+      (t) => {
+        wounded(t, { card: 'Snaga', on: ['Thick Hide'] }, ...dice);
+        t.expect.card('Snaga', { in: where });
+      },
+    );
+  scenario('[ME-BODY-504] the roll counts as it is modified', (t) => {
+    wounded(t, { card: 'Snaga', status: 'wounded' }, 3, 3);
+    t.expect.card('Snaga', { in: 'discard of Ann' });
+  });
+  for (const [dice, where] of [
+    [[3, 3], 'company of company 1'],
+    [[3, 4], 'hand of Ann'],
+    [[4, 4], 'hand of Ann'],
+    [[4, 5], 'company of company 1'],
+    [[5, 6], 'out of Ann'],
+  ] as const)
+    scenario(
+      `[ME-BODY-500, ME-RW-4002] a Ringwraith with a body of 10: a ${dice[0] + dice[1]} leaves her in ${where}`,
+      (t) => {
+        wounded(t, 'Adûnaphel the Ringwraith', ...dice);
+        t.expect.card('Adûnaphel the Ringwraith', { in: where });
+        expect(t.state.player.outcome[1]).toBe(where === 'out of Ann' ? 2 : 0);
+      },
+    );
+  scenario('[ME-BODY-500] 7 or 8 is what the roll is modified to', (t) => {
+    wounded(t, { card: 'Adûnaphel the Ringwraith', status: 'wounded' }, 4, 4);
+    t.expect.card('Adûnaphel the Ringwraith', { in: 'company of company 1' });
+  });
+});
+
+describe('influence', () => {
+  const uses = (t: Table<S>, side: string, ...who: readonly string[]): number => {
+    t.given({ players: { Ann: { side, companies: [company('LE-367', ...who)] }, Bob } });
+    return generalInfluenceLeft(t.state, 1);
+  };
+  scenario('[ME-INFL-505, ME-INFL-2001, ME-INFL-4002] five more are always unused', (t) => {
+    expect(uses(t, 'ringwraith', 'Lieutenant of Angmar', 'Gorbag', 'Layos')).toBe(5);
+  });
+  for (const [rules, side, left] of [
+    ['ME-INFL-505', 'ringwraith', 10],
+    ['ME-INFL-4003', 'balrog', 10],
+    ['ME-INFL-505', 'sauron', 10],
+    ['ME-INFL-505', 'fallen-wizard', 5],
+    ['ME-INFL-505', 'wizard', 5],
+  ] as const)
+    scenario(`[${rules}] with a mind of 15 controlled, a ${side} player has ${left} unused`, (t) => {
+      expect(uses(t, side, 'Lieutenant of Angmar', 'Gorbag')).toBe(left);
+    });
+  scenario('[ME-INFL-507] and come after what is left cannot be less than nothing', (t) => {
+    expect(uses(t, 'ringwraith', 'Lieutenant of Angmar', 'Gorbag', 'Layos', 'Calendal')).toBe(5);
+  });
+  scenario('[ME-INFL-505, ME-INFL-2001] they control nobody', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          hand: ['Calendal'],
+          companies: [company('Dol Guldur', 'Lieutenant of Angmar', 'Gorbag', 'Layos')],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Calendal: bring into play', 'Join Lieutenant of Angmar', 'Done');
+    idleUntil(t, () => t.state.global.phase !== Phase.organization);
+    t.expect.card('Calendal', { in: 'hand of Ann' });
+  });
+  /** Théoden of Ann tries Orophin of Bob, whose influence is all used: 8 + 3 − 6, against a mind of 2. */
+  const tries = (t: Table<S>, ann: string, bob: string, dice: readonly number[]): void => {
+    t.given({
+      phase: 'at the site',
+      turn: 5,
+      dice,
+      players: {
+        Ann: { side: ann, companies: [company('TW-394', 'Théoden', 'Haldir')] },
+        Bob: {
+          side: bob,
+          companies: [company('Rivendell', 'Elrond', 'Glorfindel II'), company('TW-394', 'Orophin')],
+        },
+      },
+    });
+    t.player('Ann').does('Théoden: influence');
+  };
+  for (const [rules, ann, bob, dice, where] of [
+    ['ME-INFL-2016', 'wizard', 'wizard', [4, 4, 4, 4], 'discard of Bob'],
+    ['ME-INFL-2016', 'ringwraith', 'wizard', [5, 5, 3, 2], 'discard of Bob'],
+    ['ME-INFL-2016', 'ringwraith', 'wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
+    ['ME-INFL-2016', 'balrog', 'wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
+    ['ME-INFL-2038, ME-FW-4006', 'fallen-wizard', 'wizard', [4, 4, 4, 4], 'discard of Bob'],
+    ['ME-INFL-2038, ME-FW-4006', 'fallen-wizard', 'ringwraith', [4, 4, 4, 4], 'company of company 2 of Bob'],
+    ['ME-INFL-2016', 'ringwraith', 'fallen-wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
+    ['ME-INFL-2016', 'sauron', 'wizard', [5, 5, 3, 3], 'company of company 2 of Bob'],
+  ] as const)
+    scenario(`[${rules}] a ${ann} player against a ${bob} player rolls ${dice.join(', ')}: ${where}`, (t) => {
+      tries(t, ann, bob, dice);
+      t.expect.card('Orophin', { in: where });
+    });
+});
+
+describe('whom they score for', () => {
+  const beats = (t: Table<S>, side: string, creature: string, bob = 'wizard'): void => {
+    t.given({
+      phase: 'attack',
+      attack: { creature, strikes: 1, prowess: 2, body: 0 },
+      dice: [6, 6],
+      players: {
+        Ann: { side, companies: [company('LE-394', 'Gorbag')] },
+        Bob: { ...Bob, side: bob, hand: [creature] },
+      },
+    });
+    fight(t);
+  };
+  for (const [rules, side, creature, where, points] of [
+    ['ME-MP-025, ME-MP-503', 'ringwraith', 'The Border-watch', 'points of Ann', 1],
+    ['ME-MP-025, ME-MP-504, ME-PILE-009', 'ringwraith', 'Cave-drake', 'out of Bob', 0],
+    ['ME-MP-503', 'balrog', 'The Border-watch', 'points of Ann', 1],
+    ['ME-MP-503', 'sauron', 'Cave-drake', 'out of Bob', 0],
+    ['ME-MP-501', 'wizard', 'Cave-drake', 'points of Ann', 1],
+    ['ME-MP-024, ME-MP-501, ME-MP-502', 'wizard', 'The Border-watch', 'out of Bob', 0],
+    ['ME-MP-024, ME-MP-502, ME-MP-505', 'fallen-wizard', 'The Border-watch', 'out of Bob', 0],
+    ['ME-MP-505', 'fallen-wizard', 'Smaug', 'points of Ann', 1],
+  ] as const)
+    scenario(`[${rules}] a ${side} player beats ${creature}: it lies in ${where}`, (t) => {
+      beats(t, side, creature);
+      if (t.offered().includes('Nobody')) t.player('Ann').does('Nobody');
+      t.expect.card(creature, { in: where });
+      expect(rawPoints(t.state, 1)[KILL]).toBe(points);
+    });
+});
