@@ -106,6 +106,17 @@ describe('actions of the rules', () => {
     expect(offered(s, actions, 2)).toEqual([]);
   });
 
+  it('are offered in the order of their codes, in whatever order they were entered', () => {
+    const t = toy();
+    t.engine.define([ally('Boat', 0)]);
+    const s = onTable(t, ['Boat'], []);
+    const actions = rules(t);
+    for (const code of [2, 3, 1]) actions.add({ code, gates: [] }, [0]);
+    const o = new k.Options();
+    actions.offer(s, 1, s.kernel.liveFirst, s.card.liveNext, o);
+    expect(Array.from({ length: o.count }, (_x, i) => o.n(i))).toEqual([1, 2, 3]);
+  });
+
   it('are all there is where texts do not count', () => {
     const t = toy();
     t.engine.define([ally('Boat', 0, action(while_(0)))]);

@@ -5,7 +5,8 @@
  * Owns   finding what is open. For each card it is known in which windows anything could be done with it, so that
  *        most cards cost one look; the windows themselves are asked once.
  * Not    what the rules' actions do, nor what a kind is: both are the game's.
- * Keeps  every action passes its gates, and nothing else decides whether it is offered.
+ * Keeps  every action passes its gates, and nothing else decides whether it is offered; those of one card are offered in
+ *        the order of their codes, in whatever order they were entered.
  */
 import type { Cells, State } from '../arena/state.ts';
 import type { Options } from '../decision/options.ts';
@@ -65,7 +66,9 @@ export class RuleActions {
     const bit = windowBit(window);
     const listed: Listed = { code, window, bit, isOpen: openFrom(gates, shared) };
     for (const kind of kinds) {
-      this.#byKind[kind].push(listed);
+      const ofKind = this.#byKind[kind];
+      const after = ofKind.findIndex((other) => other.code > code);
+      ofKind.splice(after === -1 ? ofKind.length : after, 0, listed);
       this.#windows[kind] |= bit;
     }
   }

@@ -1,4 +1,4 @@
-/** Every action of the rules, in a fixed order: importing a topic enters its actions. */
+/** Every action of the rules: importing a topic enters its actions. In which order they are offered, chain/actions.ts says. */
 import './characters/bring-in.ts';
 import './companies/regroup.ts';
 import './items/items.ts';
@@ -15,9 +15,7 @@ import './items/in-use.ts';
 import './stage.ts';
 import './cards/sideboard-hazards.ts';
 import './combat/company-attacks.ts';
-
 import './prisoners/rescue.ts';
-
 import './agents/play.ts';
 import './agents/reveal.ts';
 import './agents/actions.ts';

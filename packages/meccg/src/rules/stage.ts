@@ -44,8 +44,7 @@ export function stagePointsOf(s: S, player: number): number {
 }
 
 const LEAST = 3;
-const giveUp: Omit<CardAction, 'code' | 'from'> = {
-  name: 'discardStage',
+const giveUp: Omit<CardAction, 'code' | 'name' | 'from'> = {
   kinds: [Type.item, Type.ally, Type.faction, Type.resourceEvent],
   suits: isStageCard,
   gates: [
@@ -72,5 +71,5 @@ const giveUp: Omit<CardAction, 'code' | 'from'> = {
   },
   say: () => say`discard this stage resource`,
 };
-cardAction({ ...giveUp, from: 'play' });
-cardAction({ ...giveUp, from: 'stored' });
+cardAction({ ...giveUp, name: 'discardStage', from: 'play' });
+cardAction({ ...giveUp, name: 'discardStoredStage', from: 'stored' });

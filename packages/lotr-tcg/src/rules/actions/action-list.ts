@@ -30,15 +30,21 @@ import { noUse } from '../prohibitions.ts';
 import { isLooped, noteAction } from './repeats.ts';
 import { useCard } from './using.ts';
 
-/** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
-export type ActionName =
-  | 'ambush'
-  | 'discardToHeal'
-  | 'muster'
-  | 'playFreePeoples'
-  | 'playShadow'
-  | 'rest'
-  | 'transfer';
+/**
+ * The rules' own actions, in the order in which they are offered and numbered, whichever module is loaded first.
+ * Records hold choices by their place among the options: a new one goes to the end, and none changes its place.
+ * The names are for whoever must know one from another, and never shown: `say` is.
+ */
+const ORDER = [
+  'muster',
+  'playFreePeoples',
+  'playShadow',
+  'ambush',
+  'discardToHeal',
+  'rest',
+  'transfer',
+] as const;
+export type ActionName = (typeof ORDER)[number];
 
 /** An action of the rules about one card. */
 export interface CardAction {
@@ -103,7 +109,9 @@ const zoneGates = {
 
 export function cardAction(given: Omit<CardAction, 'code' | 'isOpen'>): void {
   const [window, ...others] = given.gates;
-  const code = all.length + 1;
+  const at = ORDER.indexOf(given.name);
+  if (all[at] !== undefined) throw new Error(`Two actions of the rules are called "${given.name}".`);
+  const code = at + 1;
   const repeated = engine.gate(
     'prohibition',
     'LR-LOOP-001 LR-LOOP-003 LR-LOOP-004',
@@ -112,11 +120,11 @@ export function cardAction(given: Omit<CardAction, 'code' | 'isOpen'>): void {
   );
   const gates = [window, zoneGates[given.from], repeated, ...others];
   const made: CardAction = { ...given, gates, isOpen: openFrom(gates, 0), code };
-  all.push(made);
+  all[at] = made;
   const event = made.answers?.channel;
   // Cards can count as another kind than is printed on them, so none is left out by that.
   if (event === undefined) from[made.from].add(made, everyKind);
-  else answering[event] = [...(answering[event] ?? []), made];
+  else answering[event] = [...(answering[event] ?? []), made].sort((a, b) => a.code - b.code);
 }
 const NONE: readonly CardAction[] = [];
 /** What the rules themselves let players do when that happens. */
@@ -159,3 +167,5 @@ export const isFor = (action: CardAction, s: S, card: number): boolean =>
 
 /** The rules' own actions, in the order in which their refusals are told. */
 export const allActions = (): readonly CardAction[] => all;
+/** What they all are called, in that order. */
+export const actionNames: readonly ActionName[] = ORDER;

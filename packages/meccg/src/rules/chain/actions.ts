@@ -29,41 +29,48 @@ import { sideOf } from '../sides.ts';
 /** Where the card lies that an action is about. */
 export type From = 'hand' | 'play' | 'onGuard' | 'stored' | 'piles' | 'agents';
 
-/** What the rules' own actions are called by whoever must know one from another. It is never shown: `say` is. */
-export type ActionName =
-  | 'agentBack'
-  | 'agentHeal'
-  | 'agentHide'
-  | 'agentHome'
-  | 'agentLure'
-  | 'agentMove'
-  | 'agentReveal'
-  | 'agentUntap'
-  | 'attack'
-  | 'attackCompany'
-  | 'bringIn'
-  | 'cancelAtHome'
-  | 'declareMovement'
-  | 'discard'
-  | 'discardStage'
-  | 'exchange'
-  | 'exchangeAvatar'
-  | 'fetch'
-  | 'fromSideboard'
-  | 'hazardsFromSideboard'
-  | 'influence'
-  | 'placeOnGuard'
-  | 'playAgent'
-  | 'playAlly'
-  | 'playItem'
-  | 'recall'
-  | 'regroup'
-  | 'rescue'
-  | 'reveal'
-  | 'store'
-  | 'takeUp'
-  | 'transfer'
-  | 'winOver';
+/**
+ * The rules' own actions, in the order in which they are offered and numbered, whichever module is loaded first.
+ * Records hold choices by their place among the options: a new one goes to the end, and none changes its place.
+ * The names are for whoever must know one from another, and never shown: `say` is.
+ */
+const ORDER = [
+  'discardStage',
+  'discardStoredStage',
+  'takeUp',
+  'agentReveal',
+  'cancelAtHome',
+  'exchange',
+  'attack',
+  'declareMovement',
+  'bringIn',
+  'recall',
+  'discard',
+  'regroup',
+  'placeOnGuard',
+  'reveal',
+  'playItem',
+  'playAlly',
+  'winOver',
+  'hazardsFromSideboard',
+  'agentMove',
+  'agentBack',
+  'agentHome',
+  'agentUntap',
+  'agentHeal',
+  'agentHide',
+  'agentLure',
+  'influence',
+  'attackCompany',
+  'fetch',
+  'transfer',
+  'store',
+  'fromSideboard',
+  'rescue',
+  'playAgent',
+  'exchangeAvatar',
+] as const;
+export type ActionName = (typeof ORDER)[number];
 
 /** An action of the rules about one card: play it, store it, remove it. */
 export interface CardAction {
@@ -91,10 +98,12 @@ const from: Readonly<Record<From, RuleActions>> = {
 };
 const byCode: CardAction[] = [];
 
-/** Adds an action of the rules. Its number is its place in the list. */
+/** Adds an action of the rules. Its number is its place in the list of all. */
 export function cardAction(given: Omit<CardAction, 'code'>): CardAction {
-  const action: CardAction = { ...given, code: byCode.length + 1 };
-  byCode.push(action);
+  const at = ORDER.indexOf(given.name);
+  if (byCode[at] !== undefined) throw new Error(`Two actions of the rules are called "${given.name}".`);
+  const action: CardAction = { ...given, code: at + 1 };
+  byCode[at] = action;
   from[action.from].add(action, action.kinds);
   return action;
 }
@@ -180,8 +189,10 @@ function whereItLies(s: S, card: number): From {
   return isIn(s, card, Zone.points) ? 'stored' : 'play';
 }
 
-/** All of them, by their numbers. */
+/** All of them, in their order. */
 export const allActions = (): readonly CardAction[] => byCode;
+/** What they all are called, in their order. */
+export const actionNames: readonly ActionName[] = ORDER;
 
 /** The gates of everything that could ever be done with a card. */
 export function gatesOf(): readonly (readonly Gate[])[] {

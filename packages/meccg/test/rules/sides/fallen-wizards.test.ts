@@ -291,7 +291,7 @@ describe('stage points', () => {
     t.player('Ann').has({ 'stage points': 4 });
     t.expect.card('Great Patron', { in: 'discard of Ann' });
     t.player('Ann').mayNot('Guarded Haven', {
-      to: 'discardStage',
+      to: 'discardStoredStage',
       because: 'one stage resource',
       rule: 'ME-STAGE-009',
     });
