@@ -1,19 +1,24 @@
 /**
  * Vitest: four kinds of test, told apart by where they lie. Each can be run alone: `npm test -- --only rules`.
  *
- * Tests of packages share their modules: loading the games anew for each file would take most of the time. So they
- * leave nothing behind that another file could find (cards that exist only in tests: `Invention` of the testkit), and
- * pass in every order: `npx vitest run --project rules --sequence.shuffle.files`.
+ * Tests of packages and commands share their modules: loading the games anew for each file would take most of the time.
+ * So they leave nothing behind that another file could find (cards that exist only in tests: `Invention` of the
+ * testkit), and pass in every order: `npx vitest run --project rules --sequence.shuffle.files`.
  */
 import { defineConfig } from 'vitest/config';
 
 const RULES = 'packages/**/test/rules/**/*.test.ts';
 const CARDS = 'packages/**/test/cards/**/*.test.ts';
+const COMMANDS = 'apps/cli/test/**/*.test.ts';
 const SELFPLAY = '{packages,apps}/**/test/**/*.selfplay.test.ts';
 const never = ['**/node_modules/**', '.cache/**'];
 
 function kind(name: string, include: string[], exclude: string[], isolate: boolean) {
-  return { extends: true as const, test: { name, include, exclude: [...never, ...exclude], isolate } };
+  return {
+    extends: true as const,
+    // What programs write is compared without colour.
+    test: { name, include, exclude: [...never, ...exclude], isolate, env: { NO_COLOR: '1' } },
+  };
 }
 
 export default defineConfig({
@@ -26,10 +31,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       kind('unit', ['packages/**/test/**/*.test.ts'], [RULES, CARDS, SELFPLAY], false),
+      kind('unit of commands', [COMMANDS], [SELFPLAY], false),
       kind(
         'unit of programs',
         ['apps/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
-        [SELFPLAY],
+        [SELFPLAY, COMMANDS],
         true,
       ),
       kind('rules', [RULES], [SELFPLAY], false),

@@ -22,15 +22,18 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
 ];
 
 // Titles without the arguments: an id in a title would cite a rule.
-test.each(CASES.map(([args, says]) => ({ args, says })))('westmarch $args.0 …, case %#', ({ args, says }) => {
-  const { code, out, err } = westmarch(...args);
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(says);
-  expect(err.trimEnd().split('\n')).toHaveLength(1);
-});
+test.each(CASES.map(([args, says]) => ({ args, says })))(
+  'westmarch $args.0 …, case %#',
+  async ({ args, says }) => {
+    const { code, out, err } = await westmarch(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(says);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  },
+);
 
-test('a group without its command prints its help to stderr', () => {
-  const { code, out, err } = westmarch('rules');
+test('a group without its command prints its help to stderr', async () => {
+  const { code, out, err } = await westmarch('rules');
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain('find');
 });

@@ -104,9 +104,9 @@ describe('rulings', () => {
   });
 });
 
-describe('as a program', () => {
-  test('a card in full', () => {
-    const { code, out } = westmarch('cards', 'show', 'Gimli,', 'Dwarf', 'of', 'Erebor');
+describe('as a program', async () => {
+  test('a card in full', async () => {
+    const { code, out } = await westmarch('cards', 'show', 'Gimli,', 'Dwarf', 'of', 'Erebor');
     expect(code).toBe(0);
     expect(out).toMatch(
       /^Gimli, Dwarf of Erebor {2}1_12\nThe Lord of the Rings TCG, The Fellowship of the Ring · Companion · implemented\n\nText\n {2}Fellowship: if the twilight pool has fewer than 2 tokens/,
@@ -123,20 +123,20 @@ describe('as a program', () => {
       expect(out).toContain(part);
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
-  test('a site shows what sites.json knows, a region its type', () => {
-    expect(westmarch('cards', 'show', 'TW-371').out).toMatch(
+  test('a site shows what sites.json knows, a region its type', async () => {
+    expect((await westmarch('cards', 'show', 'TW-371')).out).toMatch(
       /automatic attacks +race Undead strikes 1 prowess 6 wounded check 0/,
     );
-    expect(westmarch('cards', 'show', 'Andrast Coast').out).toMatch(/region type +coastal-sea/);
+    expect((await westmarch('cards', 'show', 'Andrast Coast')).out).toMatch(/region type +coastal-sea/);
   });
-  test('several are listed with their ids', () => {
-    const { out } = westmarch('cards', 'show', 'Moria', '--game', 'meccg');
+  test('several are listed with their ids', async () => {
+    const { out } = await westmarch('cards', 'show', 'Moria', '--game', 'meccg');
     expect(out).toMatch(
       /^3 cards; show one by its id:\n {2}TW-413 {2}Moria \(Site, The Wizards, implemented\)\n {2}LE-392 {2}Moria \(.*\)\n {2}BA-93 {3}Moria \(.*\)\n$/,
     );
   });
-  test('--json has everything by name', () => {
-    const { out } = westmarch('cards', 'show', 'LE-59', '--json');
+  test('--json has everything by name', async () => {
+    const { out } = await westmarch('cards', 'show', 'LE-59', '--json');
     expect(JSON.parse(out)).toMatchObject([
       {
         game: 'meccg',
@@ -151,8 +151,8 @@ describe('as a program', () => {
       },
     ]);
   });
-  test('a name that no card has is bad input, with near names', () => {
-    const { code, out, err } = westmarch('cards', 'show', 'Gandlaf');
+  test('a name that no card has is bad input, with near names', async () => {
+    const { code, out, err } = await westmarch('cards', 'show', 'Gandlaf');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe('there is no card "Gandlaf"; did you mean "Gandalf"?\n');
   });

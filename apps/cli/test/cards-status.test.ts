@@ -4,8 +4,8 @@ import { readCards } from '../src/facts.ts';
 import { asObject, asObjects, numberField, wordField } from '../src/json.ts';
 import { westmarch } from './westmarch.ts';
 
-function status(...args: string[]) {
-  const { code, out, err } = westmarch('cards', '--status', '--json', ...args);
+async function status(...args: string[]) {
+  const { code, out, err } = await westmarch('cards', '--status', '--json', ...args);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const answer = asObject(JSON.parse(out), 'status');
   const cards = asObjects(answer['cards'], 'cards');
@@ -24,8 +24,8 @@ const PRINTED = {
 describe.each([
   { game: 'meccg', total: 1683, printed: PRINTED.meccg },
   { game: 'lotr-tcg', total: 3089, printed: PRINTED['lotr-tcg'] },
-] as const)('$game', ({ game, total, printed }) => {
-  const { answer, cards } = status('--game', game);
+] as const)('$game', async ({ game, total, printed }) => {
+  const { answer, cards } = await status('--game', game);
 
   test('counts every card of the facts, set by set', () => {
     expect(cards).toHaveLength(total);
@@ -46,33 +46,33 @@ describe.each([
   });
 });
 
-test('a set is chosen by its code or its name, in either game', () => {
+test('a set is chosen by its code or its name, in either game', async () => {
   for (const [set, cards] of [
     ['td', 185],
     ['the dragons', 185],
     ['4', 365],
     ['The Two Towers', 365],
   ] as const) {
-    expect(status('--set', set).cards).toHaveLength(cards);
+    expect((await status('--set', set)).cards).toHaveLength(cards);
   }
 });
 
-test('decks: Challenge Decks A and B hold 109 distinct cards without their sites, the first two starters 69', () => {
-  expect(status('--decks', 'A,B').cards).toHaveLength(109);
-  expect(status('--decks', 'fotr-aragorn,FotR Gandalf').cards).toHaveLength(69);
-  const both = status('--decks', 'a,fotr-aragorn').cards;
+test('decks: Challenge Decks A and B hold 109 distinct cards without their sites, the first two starters 69', async () => {
+  expect((await status('--decks', 'A,B')).cards).toHaveLength(109);
+  expect((await status('--decks', 'fotr-aragorn,FotR Gandalf')).cards).toHaveLength(69);
+  const both = (await status('--decks', 'a,fotr-aragorn')).cards;
   expect(new Set(both.map((card) => card['game']))).toEqual(new Set(['meccg', 'lotr-tcg']));
 });
 
-test('sets and decks together choose what is in both', () => {
-  const { cards } = status('--decks', 'A,B', '--set', 'TW,TD');
+test('sets and decks together choose what is in both', async () => {
+  const { cards } = await status('--decks', 'A,B', '--set', 'TW,TD');
   expect(cards.length).toBeLessThan(109);
   expect(new Set(cards.map((card) => card['set']))).toEqual(new Set(['TW', 'TD']));
-  expect(status('--decks', 'A', '--set', '1').cards).toEqual([]);
+  expect((await status('--decks', 'A', '--set', '1')).cards).toEqual([]);
 });
 
-test('without --json: a table for each game, a line for each set, and the whole', () => {
-  const { code, out } = westmarch('cards', '--status');
+test('without --json: a table for each game, a line for each set, and the whole', async () => {
+  const { code, out } = await westmarch('cards', '--status');
   expect(code).toBe(0);
   expect(out).toMatch(/^TW +The Wizards +500 +\d+ +\d+ +\d+ +\d+%$/m);
   expect(out).toMatch(/^ +all +1,683 /m);

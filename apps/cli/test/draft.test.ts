@@ -15,7 +15,7 @@ import { type Clause, isFact, type Surveyed } from '../src/draft/survey.ts';
 import { isNewSet, writeSource, writeTest } from '../src/draft/write.ts';
 import { readCards } from '../src/facts.ts';
 import { GAMES, type Game } from '../src/games.ts';
-import { bin, westmarchWith } from './westmarch.ts';
+import { westmarch, westmarchWith } from './westmarch.ts';
 
 const all = onceEach(readCards());
 const only = (id: string): Printed => findCards(id, all)[0];
@@ -199,13 +199,14 @@ describe('--write', () => {
   });
   test('tests are added at the end, and only once, wherever they stand', () => {
     const tests = 'packages/meccg/test/cards/xx/creatures.test.ts';
-    expect(writeTest(tests, '/** Head. */\n', 'XX-5', "scenario('[XX-5] a', () => {});\n", folder)).toBe(
-      true,
-    );
-    expect(writeTest(tests, '/** Head. */\n', 'XX-9', "scenario('[XX-9] b', () => {});\n", folder)).toBe(
-      true,
-    );
-    const text = "/** Head. */\n\nscenario('[XX-5] a', () => {});\n\nscenario('[XX-9] b', () => {});\n";
+    expect(
+      writeTest(tests, '/** Head. */\n', 'XX-5', "scenario('[XX-5] a', async () => {});\n", folder),
+    ).toBe(true);
+    expect(
+      writeTest(tests, '/** Head. */\n', 'XX-9', "scenario('[XX-9] b', async () => {});\n", folder),
+    ).toBe(true);
+    const text =
+      "/** Head. */\n\nscenario('[XX-5] a', async () => {});\n\nscenario('[XX-9] b', async () => {});\n";
     expect(read(tests)).toBe(text);
     expect(writeTest('packages/meccg/test/cards/other.test.ts', '', 'XX-5', 'x', folder)).toBe(false);
     expect(writeTest(tests, '', 'XX-6', '', folder)).toBe(false);
@@ -213,7 +214,7 @@ describe('--write', () => {
   });
 });
 
-describe('as a program', () => {
+describe('as a program', async () => {
   /** Texts of our own beside the facts of all cards, as they would lie beside the project. */
   const texts = join(folder, 'texts');
   for (const game of GAMES) {
@@ -224,8 +225,8 @@ describe('as a program', () => {
     writeFileSync(join(texts, game, 'cards.json'), JSON.stringify(cards));
   }
 
-  test('everything that is known of a card, and where to begin', () => {
-    const { code, out, err } = westmarchWith({ WESTMARCH_TEXTS: texts }, 'cards', 'draft', '1_127');
+  test('everything that is known of a card, and where to begin', async () => {
+    const { code, out, err } = await westmarchWith({ WESTMARCH_TEXTS: texts }, 'cards', 'draft', '1_127');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const part of [
       'Lurtz, Servant of Isengard  1_127\nThe Lord of the Rings TCG, The Fellowship of the Ring · Minion · ',
@@ -238,8 +239,8 @@ describe('as a program', () => {
       expect(out).toContain(part);
     expect(out).toMatch(/\nIts tests\n {2}scenario\('\[1_127\] Lurtz, Servant of Isengard: /);
   });
-  test('without texts beside the project, that is said', () => {
-    const { code, out } = westmarchWith(
+  test('without texts beside the project, that is said', async () => {
+    const { code, out } = await westmarchWith(
       { WESTMARCH_TEXTS: join(folder, 'nowhere') },
       'cards',
       'draft',
@@ -251,14 +252,14 @@ describe('as a program', () => {
     );
     expect(out).not.toContain('Clauses, as the survey');
   });
-  test('a name of several cards, a region and a name of none are bad input', () => {
-    expect(bin('cards', 'draft', 'Moria', '--game', 'meccg')).toMatchObject({
+  test('a name of several cards, a region and a name of none are bad input', async () => {
+    expect(await westmarch('cards', 'draft', 'Moria', '--game', 'meccg')).toMatchObject({
       code: 2,
       err: '"Moria" could be 3 cards: TW-413, LE-392, BA-93; name one by its id\n',
     });
-    expect(bin('cards', 'draft', 'Andrast Coast').err).toBe(
+    expect((await westmarch('cards', 'draft', 'Andrast Coast')).err).toBe(
       'Andrast Coast is a region: regions are no cards of a file\n',
     );
-    expect(bin('cards', 'draft', 'Gandlaf').code).toBe(2);
+    expect((await westmarch('cards', 'draft', 'Gandlaf')).code).toBe(2);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { program } from '../src/program.ts';
 import { helpFor } from '../src/table/help.ts';
-import { bin, westmarch } from './westmarch.ts';
+import { bin, started, westmarch } from './westmarch.ts';
 
 /** Commands that the way of npx hands to the server. */
 const SERVER = new Set(
@@ -18,17 +18,17 @@ const SERVER = new Set(
   ].map(([, name = '']) => name),
 );
 
-test('help lists the commands in groups, examples and exit codes; asked for nothing, the program gives it too', () => {
-  const { code, out, err } = westmarch('--help');
+test('help lists the commands in groups, examples and exit codes; asked for nothing, the program gives it too', async () => {
+  const { code, out, err } = await westmarch('--help');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const part of ['Cards:', 'Rules:', 'Examples:', 'Exit codes:']) expect(out).toContain(part);
   expect(SERVER.size).toBeGreaterThan(2);
   for (const command of SERVER) expect(out).toMatch(new RegExp(`^  westmarch ${command}\\b`, 'm'));
-  expect(westmarch()).toEqual({ code: 0, out, err: '' });
+  expect(await westmarch()).toEqual({ code: 0, out, err: '' });
 });
 
-test('every example in the help runs', () => {
-  const examples = [westmarch('--help'), westmarch('cards', '--help')].flatMap(({ out }) => {
+test('every example in the help runs', async () => {
+  const examples = [await westmarch('--help'), await westmarch('cards', '--help')].flatMap(({ out }) => {
     return [...out.matchAll(/^ {2}westmarch ([a-z].*?)(?: {3,}.*)?$/gm)].map(([, example = '']) => example);
   });
   const commands = examples.filter(
@@ -36,13 +36,15 @@ test('every example in the help runs', () => {
   );
   expect(commands.length).toBeGreaterThan(6);
   for (const command of commands) {
-    expect({ command, code: westmarch(...command.split(' ')).code }).toEqual({ command, code: 0 });
+    expect({ command, code: (await westmarch(...command.split(' '))).code }).toEqual({ command, code: 0 });
   }
 });
 
-test('the version is the one of package.json, and the way of npx passes output and exit code on', () => {
-  expect(westmarch('--version').out).toMatch(/^\d+\.\d+\.\d+\n$/);
-  expect(bin('--version')).toEqual(westmarch('--version'));
+test('the version is the one of package.json; the program and the way of npx pass output and exit code on', async () => {
+  expect((await westmarch('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(started('--version')).toEqual(await westmarch('--version'));
+  expect(started('crads')).toEqual(await westmarch('crads'));
+  expect(bin('--version')).toEqual(started('--version'));
   expect(bin('crads').code).toBe(2);
 });
 
@@ -60,8 +62,8 @@ const sorted = (words: Iterable<string>): string[] => [...new Set(words)].sort()
 test.each([
   ['playing-in-the-terminal.md', ['play'], /^(npx westmarch )?(play|--)/],
   ['scenarios.md', ['scenario', 'run'], /^(npx westmarch scenario|--)/],
-])('docs/%s has the options of its command, and no others', (page, command, isOfIt) => {
-  const { out } = westmarch(...command, '--help');
+])('docs/%s has the options of its command, and no others', async (page, command, isOfIt) => {
+  const { out } = await westmarch(...command, '--help');
   const options = [...out.matchAll(/^ {2}(?:-\w, )?(--[a-z-]+)/gm)].map(([, flag = '']) => flag);
   const said = saidOn(page).filter((code) => isOfIt.test(code));
   expect(sorted(said.flatMap(flagsIn))).toEqual(sorted(options.filter((flag) => flag !== '--help')));

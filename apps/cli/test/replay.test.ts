@@ -1,10 +1,12 @@
 /** `replay`: a record in words; what cannot be replayed is refused. */
 import { type GameRecord } from '@westmarch/kernel';
 import { expect, test } from 'vitest';
+import { ownFolder } from './folder.ts';
 import { toss } from './toss.ts';
-import { command, file } from './toss-commands.ts';
+import { command } from './toss-commands.ts';
 import { westmarch } from './westmarch.ts';
 
+const { file } = ownFolder();
 const setup = { decks: [['token'], ['token']] };
 const record: GameRecord = toss().game.record(setup, 'seed', [1, 0, 1, 0, 1, 0, 1, 0]);
 const keep = (name: string, changes: object = {}): string =>
@@ -88,8 +90,8 @@ test('choices after the end of the game, and a stop beyond the last choice', asy
   expect((await command(['replay', keep('short'), '--to', 'x'])).err).toContain('whole number');
 });
 
-test('as a program, a record of another game is refused', () => {
-  const { code, err } = westmarch('replay', keep('program'));
+test('as a program, a record of another game is refused', async () => {
+  const { code, err } = await westmarch('replay', keep('program'));
   expect(code).toBe(2);
   expect(err).toContain('"toss" is no known game; known games: meccg');
 });

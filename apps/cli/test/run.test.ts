@@ -1,6 +1,6 @@
 /** Whatever an action throws becomes a message and an exit code. */
 import { Command } from 'commander';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '../src/problem.ts';
 import { plainErrors, run } from '../src/run.ts';
 
@@ -9,6 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   stderr.mockClear();
 });
+afterAll(() => stderr.mockRestore());
 
 async function ending(error: Error) {
   const program = plainErrors(new Command('program')).action(() => {

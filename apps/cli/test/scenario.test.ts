@@ -1,9 +1,11 @@
 /** `scenario run`: a line each, and exit codes that a script can rely on. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { command, file } from './toss-commands.ts';
+import { ownFolder } from './folder.ts';
+import { command } from './toss-commands.ts';
 import { westmarch } from './westmarch.ts';
 
+const { file } = ownFolder();
 const scenario = (title: string, dice: string, expected: string): string => `scenario: ${title}
 game: toss
 given:
@@ -130,12 +132,12 @@ test('a step that is not there is bad input, as any field is', async () => {
   expect(err).toBe(`${name}:1: stopAfter: there are 2 steps, so it can stop after 0 to 2\n`);
 });
 
-test('the trace that docs/scenarios-meccg.md shows is what the command prints', () => {
+test('the trace that docs/scenarios-meccg.md shows is what the command prints', async () => {
   const guide = readFileSync(new URL('../../../docs/scenarios-meccg.md', import.meta.url), 'utf8');
   const [, first = ''] = /^```yaml\n(.*?)^```$/ms.exec(guide) ?? [];
   const [, shown = ''] = /^```\n(ok .*?)^```$/ms.exec(guide) ?? [];
   const name = file('tie.yaml', first);
-  const { out } = westmarch('scenario', 'run', name, '--trace');
+  const { out } = await westmarch('scenario', 'run', name, '--trace');
   expect(out.replaceAll(name, 'tie.yaml')).toBe(shown);
 });
 
@@ -151,8 +153,8 @@ test('an unknown game is refused with those that are known; with none, that is s
   });
 });
 
-test('as a program: no file, a missing file and a folder are bad input', () => {
-  expect(westmarch('scenario', 'run')).toMatchObject({ code: 2, out: '' });
-  expect(westmarch('scenario', 'run', 'no-such.yaml').err).toBe('there is no file no-such.yaml\n');
-  expect(westmarch('scenario', 'run', 'apps').code).toBe(2);
+test('as a program: no file, a missing file and a folder are bad input', async () => {
+  expect(await westmarch('scenario', 'run')).toMatchObject({ code: 2, out: '' });
+  expect((await westmarch('scenario', 'run', 'no-such.yaml')).err).toBe('there is no file no-such.yaml\n');
+  expect((await westmarch('scenario', 'run', 'apps')).code).toBe(2);
 });

@@ -7,9 +7,11 @@ import { lotrTcg, lotrTcgScenarios, starterDecks } from '@westmarch/lotr-tcg';
 import { meccg, meccgScenarios } from '@westmarch/meccg';
 import type { ScenarioGame } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
+import { ownFolder } from './folder.ts';
 import { toss } from './toss.ts';
-import { command, file } from './toss-commands.ts';
+import { command } from './toss-commands.ts';
 
+const { file } = ownFolder();
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const secret = 'ab'.repeat(32);
 const values = ['01'.repeat(16), ''];

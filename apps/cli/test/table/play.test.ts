@@ -1,11 +1,13 @@
-/** `play`: whole games by numbers, through the real program. */
+/** `play`: whole games by numbers; one of them through the real program. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readRecord } from '@westmarch/kernel';
 import { meccg } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
-import { westmarchTyping } from '../westmarch.ts';
-import { folder, inFolder, numbersFor } from './typist.ts';
+import { ownFolder } from '../folder.ts';
+import { startedTyping, westmarchTyping } from '../westmarch.ts';
+import { numbersFor } from './typist.ts';
 
+const { path: folder, named: inFolder } = ownFolder();
 const play = (typed: readonly (string | number)[], seed: string, ...more: string[]) =>
   westmarchTyping(typed, folder, 'play', 'meccg', '--seed', seed, '--length', '1', ...more);
 
@@ -13,7 +15,8 @@ const ESCAPE = String.fromCharCode(27);
 
 test('a whole game is played by numbers, fits 100 columns, and ends with a result and the points', () => {
   const { typed, session } = numbersFor('whole');
-  const { code, out, err } = play(typed, 'whole', '--deck', 'A', '--against', 'B');
+  const words = 'play meccg --seed whole --length 1 --deck A --against B'.split(' ');
+  const { code, out, err } = startedTyping(typed, folder, ...words);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const end = out.trimEnd().split('\n').slice(-4);
   const [you] = session.result ?? [];
@@ -24,34 +27,34 @@ test('a whole game is played by numbers, fits 100 columns, and ends with a resul
   expect(out).toContain('[movement/hazard]');
 });
 
-test('for screen readers: the same game in sentences, without drawing, signs or colour', () => {
+test('for screen readers: the same game in sentences, without drawing, signs or colour', async () => {
   const { typed } = numbersFor('whole');
-  const { code, out } = play(typed, 'whole', '--plain');
+  const { code, out } = await play(typed, 'whole', '--plain');
   expect(code).toBe(0);
   const odd = out.split('\n').filter((line) => /[\u2010-\u2bff×·]/u.test(line) || line.includes(ESCAPE));
   expect(odd).toEqual([]);
   expect(out).toMatch(/Glorfindel II, untapped: prowess 8, body 9, mind 8/);
 });
 
-test('a saved game is a record, and resumes where it was; so does one whose input ended', () => {
+test('a saved game is a record, and resumes where it was; so does one whose input ended', async () => {
   const { typed, session } = numbersFor('saved', 20);
   const file = inFolder('saved.json');
-  const first = play([...typed, `save ${file}`, 'choices'], 'saved');
+  const first = await play([...typed, `save ${file}`, 'choices'], 'saved');
   expect(first.out).toContain(`Saved to ${file}.`);
   const record = readRecord(JSON.parse(readFileSync(file, 'utf8')));
   expect(record.choices).toEqual(session.choices);
   expect(meccg.same(meccg.replay(record), session.state)).toBe(true);
   const question = first.out.split('\n').findLast((line) => /^ {2}1 {2}/.test(line));
-  const again = westmarchTyping(['choices'], folder, 'play', 'meccg', '--resume', file);
+  const again = await westmarchTyping(['choices'], folder, 'play', 'meccg', '--resume', file);
   expect(again.out.split('\n')).toContain(question);
   const kept = /--resume (\S+)/.exec(first.out)?.[1] ?? '';
   expect(readRecord(JSON.parse(readFileSync(kept, 'utf8'))).choices).toEqual(record.choices);
 });
 
-test('undo, log, board, hand, help and what cannot be typed', () => {
+test('undo, log, board, hand, help and what cannot be typed', async () => {
   const { typed } = numbersFor('words', 16);
   const lines = [...typed, 'undo', 'log 3', 'board', 'hand', 'points', 'help', 'xyzzy', '9999', 'quit'];
-  const { code, out } = play(lines, 'words');
+  const { code, out } = await play(lines, 'words');
   expect(code).toBe(0);
   for (const part of [
     'Back to your previous decision.',
@@ -64,7 +67,7 @@ test('undo, log, board, hand, help and what cannot be typed', () => {
     expect(out).toContain(part);
 });
 
-test('why, value and ? name cards, sources and rules', () => {
+test('why, value and ? name cards, sources and rules', async () => {
   const { typed } = numbersFor('asking', 12);
   const asked = [
     'why Glorfindel',
@@ -75,7 +78,7 @@ test('why, value and ? name cards, sources and rules', () => {
     'why Glorfindle',
     'value',
   ];
-  const { out } = play([...typed, ...asked, 'concede'], 'asking');
+  const { out } = await play([...typed, ...asked, 'concede'], 'asking');
   expect(out).toMatch(/What cannot be done with Glorfindel II now:/);
   expect(out).toMatch(/\[ME-[A-Z]+-\d+/);
   expect(out).toMatch(/Prowess \d+/);
@@ -86,16 +89,16 @@ test('why, value and ? name cards, sources and rules', () => {
   expect(out).toContain('You concede: the game is lost.');
 });
 
-test('Novice against Novice can be watched', () => {
-  const { code, out } = play([], 'watched', '--bot-only');
+test('Novice against Novice can be watched', async () => {
+  const { code, out } = await play([], 'watched', '--bot-only');
   expect(code).toBe(0);
   expect(out).toMatch(/Novice [AB] wins|The game is drawn/);
 });
 
-test('switches of the set-up are kept in the record, and said at the table', () => {
+test('switches of the set-up are kept in the record, and said at the table', async () => {
   const file = inFolder('switched.json');
   const typed = [`save ${file}`, 'quit'];
-  const me = westmarchTyping(
+  const me = await westmarchTyping(
     typed,
     folder,
     'play',
@@ -120,9 +123,9 @@ test('switches of the set-up are kept in the record, and said at the table', () 
     length: 1,
     rounds: 9,
   });
-  westmarchTyping(typed, folder, 'play', 'meccg', '--seed', 's', '--method', 'reveal');
+  await westmarchTyping(typed, folder, 'play', 'meccg', '--seed', 's', '--method', 'reveal');
   expect(setupOf()).toMatchObject({ method: 'reveal', length: 2 });
-  const agreed = westmarchTyping(
+  const agreed = await westmarchTyping(
     typed,
     folder,
     'play',
@@ -134,7 +137,7 @@ test('switches of the set-up are kept in the record, and said at the table', () 
   );
   expect(agreed.out).toContain('of Novice, seed s --option recently-visited. "help" lists');
   expect(setupOf()).toMatchObject({ options: ['recently-visited'] });
-  const alone = westmarchTyping(
+  const alone = await westmarchTyping(
     typed,
     folder,
     'play',
@@ -147,9 +150,9 @@ test('switches of the set-up are kept in the record, and said at the table', () 
   );
   expect(alone.out).toContain('Deck A against the hazards of deck A of Novice, seed s --option solitaire');
   expect(setupOf()).toMatchObject({ decks: ['A'], options: ['hazard-row'] });
-  const listed = westmarchTyping([], folder, 'play', 'meccg', '--option', 'list');
+  const listed = await westmarchTyping([], folder, 'play', 'meccg', '--option', 'list');
   expect(listed.out).toMatch(/^recently-visited\n {2}The automatic-attacks of a site have one more strike/m);
-  const lr = westmarchTyping(
+  const lr = await westmarchTyping(
     typed,
     folder,
     'play',
@@ -209,18 +212,18 @@ test.each<[string, string[], RegExp]>([
   ['a format', ['lotr-tcg', '--format', 'Opne'], /setup\.format: expected one of Fellowship, Tower/],
   ['a format of other decks', ['lotr-tcg', '--format', 'Tower'], /the deck is not legal in Tower/],
   ['a file', ['meccg', '--resume', 'nowhere.json'], /no file nowhere\.json/],
-])('%s that does not exist is bad input', (_what, args, says) => {
-  const { code, out, err } = westmarchTyping([], folder, 'play', ...args);
+])('%s that does not exist is bad input', async (_what, args, says) => {
+  const { code, out, err } = await westmarchTyping([], folder, 'play', ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(says);
   expect(err.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a damaged record is refused by the field that is wrong', () => {
+test('a damaged record is refused by the field that is wrong', async () => {
   const file = inFolder('damaged.json');
   const record = numbersFor('damaged', 3).session.record();
   writeFileSync(file, JSON.stringify({ ...record, choices: [9999] }));
-  const { code, err } = westmarchTyping([], folder, 'play', 'meccg', '--resume', file);
+  const { code, err } = await westmarchTyping([], folder, 'play', 'meccg', '--resume', file);
   expect(code).toBe(2);
   expect(err).toMatch(/damaged\.json: choices\[0\]: 9999 is not offered/);
 });

@@ -1,6 +1,4 @@
 /** Someone at the table: a bot in your seat, whose choices become the numbers you would type. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { State } from '@westmarch/kernel';
 import type { Setup as LotrSetup, LotrTcgState } from '@westmarch/lotr-tcg';
 import type { MeccgState, Setup } from '@westmarch/meccg';
@@ -12,14 +10,8 @@ import {
   type Seat,
   type TableGame,
 } from '@westmarch/table';
-import { afterAll } from 'vitest';
 import { opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';
-
-mkdirSync('.cache', { recursive: true });
-export const folder = mkdtempSync(join('.cache', 'play-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-export const inFolder = (name: string): string => relative('.', join(folder, name));
 
 export const setup = meccgTable.setup(['A', 'B'], { length: 1 });
 export const newSession = (seed: string): Session<MeccgState, Setup, MeccgSeat> =>
