@@ -1,5 +1,6 @@
 /** The whole command line: its commands, in groups, and its help. */
 import { Command } from 'commander';
+import { addArena } from './commands/arena.ts';
 import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
 import { addPlay } from './commands/play.ts';
@@ -29,6 +30,7 @@ Examples:
   westmarch replay <file>                     a recorded game, in words
   westmarch verify <record>                   whether a finished game was dealt fairly
   westmarch tournament new <file>             an event: pairs, results and standings
+  westmarch arena --game <game> --bots <two>  bots against each other, and how much stronger one is
 
 Of the server, where it is hosted (docs/self-hosting.md):
   westmarch serve                             the table for others, as it was built
@@ -60,6 +62,7 @@ export function program(playable: Playables = loadPlayable): Command {
   addReplay(westmarch, playable);
   addVerify(westmarch, playable);
   addTournament(westmarch);
+  addArena(westmarch);
   return westmarch;
 }
 

@@ -4,6 +4,7 @@ export { indexOfCard } from './cards/pool.ts';
 export { challengeDeck, challengeDecks, type DeckList } from './decks/challenge.ts';
 export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
 export { cardNames, type ListEntry, type ReadList, readJson, readText, type Section } from './decks/list.ts';
+export { decksOfSide, sidesWithDecks } from './decks/of-sides.ts';
 export { playerOfDeck } from './decks/side.ts';
 export { unfinishedIn } from './decks/unfinished.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
