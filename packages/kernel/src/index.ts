@@ -48,11 +48,11 @@ export {
 export { EVERYONE, type Sink } from './event/sink.ts';
 export {
   allHold,
+  allOpen,
   type Gate,
   type GateKind,
   gateKinds,
   isOpen,
-  openFrom,
   type Refusal,
   refusals,
 } from './explain/gate.ts';

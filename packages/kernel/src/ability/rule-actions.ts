@@ -11,7 +11,8 @@
 import type { Cells, State } from '../arena/state.ts';
 import type { Options } from '../decision/options.ts';
 import type { Engine } from '../engine.ts';
-import { type Gate, openFrom, type Test } from '../explain/gate.ts';
+import { allOpen, type Gate, type Test } from '../explain/gate.ts';
+import { MOST_DEFINITIONS } from './fact-table.ts';
 import { offerActions } from './use.ts';
 import { openOf, windowBit, windowIsOpen } from './windows.ts';
 
@@ -22,15 +23,15 @@ export interface RuleAction {
 
 interface Listed {
   readonly code: number;
-  /** The gates that come first and are the same for every card, as one window; or 0 where there are none. */
+  /** The gates that are the same for every card, as one window; or 0 where there are none. */
   readonly window: number;
   readonly bit: number;
   /** All other gates. */
   readonly isOpen: Test;
 }
 
-/** A gate that does not look at the card. */
-const isShared = (gate: Gate): boolean => gate.holds.length < 3;
+/** A gate that does not look at the card. Targets are sought only for cards that pass all else. */
+const isShared = ({ kind, holds }: Gate): boolean => holds.length < 3 && kind !== 'target';
 
 const ALL = -1;
 
@@ -43,6 +44,10 @@ export class RuleActions {
   readonly #byKind: Listed[][];
   /** By kind: the windows in which the rules let one do something. */
   readonly #windows: Int32Array;
+  /** By definition: the windows in which anything can be done with it. */
+  readonly #sets = new Int32Array(MOST_DEFINITIONS);
+  /** How many of the prepared definitions are entered there. */
+  #known = 0;
 
   /** `kind` is the fact that tells kinds apart, numbers below `kinds`. */
   constructor(
@@ -60,16 +65,25 @@ export class RuleActions {
 
   /** Enters an action for cards of these kinds. */
   add({ code, gates }: RuleAction, kinds: readonly number[]): void {
-    const own = gates.findIndex((gate) => !isShared(gate));
-    const shared = own === -1 ? gates.length : own;
-    const window = shared === 0 ? 0 : this.#engine.windows.ofGates(gates.slice(0, shared));
+    const shared = gates.filter(isShared);
+    const window = shared.length === 0 ? 0 : this.#engine.windows.ofGates(shared);
     const bit = windowBit(window);
-    const listed: Listed = { code, window, bit, isOpen: openFrom(gates, shared) };
+    const listed: Listed = { code, window, bit, isOpen: allOpen(gates.filter((gate) => !isShared(gate))) };
     for (const kind of kinds) {
       const ofKind = this.#byKind[kind];
       const after = ofKind.findIndex((other) => other.code > code);
       ofKind.splice(after === -1 ? ofKind.length : after, 0, listed);
       this.#windows[kind] |= bit;
+    }
+    this.#known = 0;
+  }
+
+  /** Definitions that were prepared since the last time. */
+  #learn(): void {
+    const { prepared, actionWindows } = this.#engine;
+    for (; this.#known < prepared.length; this.#known++) {
+      const def = prepared[this.#known].index;
+      this.#sets[def] = (actionWindows[def] & this.#texts) | this.#windows[this.#kinds[def]];
     }
   }
 
@@ -79,18 +93,16 @@ export class RuleActions {
    */
   offer(s: State, player: number, first: number, next: Cells, o: Options): void {
     const { def, controller } = s.card;
-    const { actionWindows } = this.#engine;
-    const texts = this.#texts;
-    const kinds = this.#kinds;
-    const windows = this.#windows;
+    if (this.#known !== this.#engine.prepared.length) this.#learn();
+    const sets = this.#sets;
     const open = openOf(s, this.#engine, ALL, player);
     for (let c = first; c !== 0; c = next[c]) {
       const d = def[c];
-      const said = actionWindows[d] & texts;
-      const kind = kinds[d];
-      const ruled = controller[c] === player ? windows[kind] : 0;
-      if ((ruled & open) !== 0) this.#offerRuled(s, player, c, this.#byKind[kind], open, o);
-      if ((said & open) !== 0) offerActions(s, player, c, o);
+      if ((sets[d] & open) === 0) continue;
+      const kind = this.#kinds[d];
+      if (controller[c] === player && (this.#windows[kind] & open) !== 0)
+        this.#offerRuled(s, player, c, this.#byKind[kind], open, o);
+      if ((this.#engine.actionWindows[d] & this.#texts & open) !== 0) offerActions(s, player, c, o);
     }
   }
 

@@ -14,12 +14,12 @@ import { allHold, type Gate, type PlayerTest } from '../explain/gate.ts';
 import type { Gen } from './gen.ts';
 import { type Condition, isCondition, noSlots } from './node.ts';
 
-/** Finds out about all windows for a player; returns which bits have an open one. */
-type FindOut = (s: State, player: number, stamp: number, stamps: Int32Array, open: Uint8Array) => number;
+/** Finds out about all windows for a player, from that word on; returns which bits have an open one. */
+type FindOut = (s: State, player: number, open: Int32Array, at: number) => number;
 
 /** Seats that a table can have, and none. */
 const SEATS = 8;
-/** Windows have so many bits in sets; those beyond share them. */
+/** Windows have so many bits in sets; those beyond share them, and have words of their own in what is kept. */
 const BITS = 31;
 /** The bit of whatever must be asked in any case: it is always open. */
 const ASK = 1 << BITS;
@@ -27,58 +27,60 @@ const ASK = 1 << BITS;
 /** The set of one window; of number 0 nothing is known before the card is asked. */
 export const windowBit = (window: number): number => (window === 0 ? ASK : 1 << (window % BITS));
 
-/** What each state has found out about windows since the last change: by window and player. */
+/** What each state has found out about windows since the last change: for each player a bit of each. */
 export class WindowCache {
-  #stamps = new Int32Array(0);
-  #open = new Uint8Array(0);
-  /** By player: when all windows were last asked, and which bits were open. */
+  #open = new Int32Array(SEATS);
+  /** How many words a player has there. */
+  #words = 1;
+  /** By player: when all windows were last asked, and which bits of sets were open. */
   readonly #begun = new Int32Array(SEATS);
   readonly #some = new Int32Array(SEATS);
 
   isOpen(s: State, windows: Windows, window: number, player: number): boolean {
     const { side } = s;
     if (!side.still) return windows.all[window](s, player);
-    const at = window * SEATS + player;
-    if (at >= this.#stamps.length) this.#grow(windows.all.length);
-    if (this.#stamps[at] === side.stamp) return this.#open[at] === 1;
-    const open = windows.all[window](s, player);
-    this.#stamps[at] = side.stamp;
-    this.#open[at] = open ? 1 : 0;
-    return open;
+    if (this.#begun[player] !== side.stamp) this.#findOut(s, windows, player);
+    const word = this.#open[player * this.#words + Math.floor(window / BITS)];
+    return (word & (1 << (window % BITS))) !== 0;
   }
 
   /** What may be open of a set of windows: where nothing is kept, all of it. */
   openOf(s: State, windows: Windows, set: number, player: number): number {
     const { side } = s;
     if (!side.still) return set;
-    if (this.#begun[player] !== side.stamp) {
-      // All at once: whoever asks for some of them will ask for most.
-      if (this.#stamps.length < windows.all.length * SEATS) this.#grow(windows.all.length);
-      this.#begun[player] = side.stamp;
-      this.#some[player] = ASK | windows.findOut(s, player, side.stamp, this.#stamps, this.#open);
-    }
+    if (this.#begun[player] !== side.stamp) this.#findOut(s, windows, player);
     return this.#some[player] & set;
+  }
+
+  /** All at once: whoever asks for some of them will ask for most. */
+  #findOut(s: State, windows: Windows, player: number): void {
+    const words = Math.ceil(windows.all.length / BITS);
+    if (this.#words !== words) {
+      this.#words = words;
+      this.#open = new Int32Array(words * SEATS);
+      this.forget();
+    }
+    this.#begun[player] = s.side.stamp;
+    this.#some[player] = ASK | windows.findOut(s, player, this.#open, player * words);
   }
 
   /** No old stamp may come round again and pass for a new one. */
   forget(): void {
-    this.#stamps.fill(0);
     this.#begun.fill(0);
-  }
-
-  #grow(windows: number): void {
-    const stamps = new Int32Array(windows * SEATS);
-    stamps.set(this.#stamps);
-    this.#stamps = stamps;
-    const open = new Uint8Array(windows * SEATS);
-    open.set(this.#open);
-    this.#open = open;
   }
 }
 
-/** Source that asks one window. */
-const askWindow = (w: number): string =>
-  `stamps[${w * SEATS} + player] = stamp; if (w${w}(s, player)) { open[${w * SEATS} + player] = 1; some |= ${windowBit(w)}; } else open[${w * SEATS} + player] = 0;`;
+/** Source that asks all windows but number 0, which stands for none, word by word. */
+function askAll(windows: number): string {
+  const words = Array.from({ length: Math.ceil(windows / BITS) }, (_, i) => {
+    const first = i * BITS;
+    const asks = Array.from({ length: Math.min(BITS, windows - first) }, (_none, bit) =>
+      first + bit === 0 ? '' : `if (w${first + bit}(s, player)) word |= ${1 << bit};`,
+    );
+    return `word = 0; ${asks.join(' ')} open[at + ${i}] = word; some |= word;`;
+  });
+  return words.join(' ');
+}
 
 /** All windows of an engine that do not depend on the card, each kept once. Number 0 stands for none. */
 export class Windows {
@@ -127,13 +129,12 @@ export class Windows {
   }
 
   #first(): FindOut {
-    return (s, player, stamp, stamps, open) => {
-      const asks = this.all.map((_window, i) => (i === 0 ? '' : askWindow(i)));
+    return (s, player, open, at) => {
       this.findOut = literal<FindOut>(
-        `return (s, player, stamp, stamps, open) => { let some = 0; ${asks.join(' ')} return some; };`,
+        `return (s, player, open, at) => { let some = 0, word = 0; ${askAll(this.all.length)} return some; };`,
         Object.fromEntries(this.all.map((window, i) => [`w${i}`, window])),
       );
-      return this.findOut(s, player, stamp, stamps, open);
+      return this.findOut(s, player, open, at);
     };
   }
 

@@ -55,10 +55,10 @@ function together<T>(tests: readonly Test[], params: string, given: string): T {
   return literal<T>(`return (${params}) => ${calls.join(' && ') || 'true'};`, named);
 }
 
-/** The same as `isOpen`, made once for some gates: each is open, from that one on. */
-export const openFrom = (gates: readonly Gate[], from: number): Test =>
+/** The same as `isOpen`, made once for some gates. */
+export const allOpen = (gates: readonly Gate[]): Test =>
   together(
-    gates.slice(from).map(({ holds }) => holds),
+    gates.map(({ holds }) => holds),
     's, player, card',
     's, player, card',
   );

@@ -99,12 +99,13 @@ function isWayLost(s: S, company: number): boolean {
   const from = printed.site(s, s.company.site[company]);
   const to = printed.site(s, s.company.destination[company]);
   const walker = walkerOf(s, company);
-  if (to === 0 || isAdjacent(from, to) || !reachable(from, MOST_REGIONS, walker).includes(to)) return false;
+  if (to === 0 || isAdjacent(from, to)) return false;
   const path = starterPath(from, to, walker);
   if (path !== null && mayUseStarter(s, company) && !stopsAt(s, company, path)) return false;
   const chains = regionPaths(from, to, regionsFor(s, company), walker);
   for (let i = 0; i < chains.length; i++) if (!isBarredChain(s, company, chains[i])) return false;
-  return !mayFly(s, company, from, to);
+  // Where there never was a way over land, none is lost.
+  return !mayFly(s, company, from, to) && reachable(from, MOST_REGIONS, walker).includes(to);
 }
 
 function wayName(s: S, company: number, way: number): string {

@@ -5,6 +5,7 @@
  * Not    whose turn it is to act (actions.ts).
  */
 import {
+  allOpen,
   type Event,
   firstIn,
   forbiddenBy,
@@ -17,7 +18,6 @@ import {
   type Options,
   ofCard,
   offerGranted,
-  openFrom,
   type Phrase,
   place,
   RuleActions,
@@ -119,7 +119,7 @@ export function cardAction(given: Omit<CardAction, 'code' | 'isOpen'>): void {
     COUNTED_OUT,
   );
   const gates = [window, zoneGates[given.from], repeated, ...others];
-  const made: CardAction = { ...given, gates, isOpen: openFrom(gates, 0), code };
+  const made: CardAction = { ...given, gates, isOpen: allOpen(gates), code };
   all[at] = made;
   const event = made.answers?.channel;
   // Cards can count as another kind than is printed on them, so none is left out by that.

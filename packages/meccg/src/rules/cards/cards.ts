@@ -4,7 +4,17 @@
  * Owns   states of a card, and the ways out of play with everything that lies on it.
  * Keeps  whoever leaves takes his cards to the discard pile, but not his followers (ME-DISC-2000, 2001).
  */
-import { announce, firstIn, hostOf, isIn, move, place, placeIndexOf, shuffle } from '@westmarch/kernel';
+import {
+  announce,
+  firstIn,
+  hostOf,
+  isIn,
+  MOST_DEFINITIONS,
+  move,
+  place,
+  placeIndexOf,
+  shuffle,
+} from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { cardDiscarded, cardTapped, eliminated, left, wounded } from '../../events.ts';
 import { type Keyword, keywords, kinds, type Race, races, type Skill, skills } from '../../facts/names.ts';
@@ -39,12 +49,12 @@ export const Kind = {
 } as const;
 if (kinds[Kind.site] !== 'site') throw new Error('The kinds of cards have changed their order.');
 
-const agents: (true | undefined)[] = [];
+const agents = new Uint8Array(MOST_DEFINITIONS);
 /** A definition is an agent. */
 export function registerAgent(def: number): void {
-  agents[def] = true;
+  agents[def] = 1;
 }
-export const isAgentDefinition = (def: number): boolean => agents[def] === true;
+export const isAgentDefinition = (def: number): boolean => agents[def] === 1;
 /** An agent, in whatever form it is played. */
 export const isAgent = (s: S, card: number): boolean => isAgentDefinition(s.card.def[card]);
 /** An agent is a character only where it is in play as one, whoever has it. ME-AGENT-006, 2006 */
@@ -65,12 +75,12 @@ export const isAlly = (s: S, card: number): boolean =>
   printed.kind(s, card) === Kind.ally || s.card.tamed[card] === 1;
 export const isCreature = (s: S, card: number): boolean =>
   printed.kind(s, card) === Kind.creature && s.card.tamed[card] === 0;
-const twofold: (true | undefined)[] = [];
+const twofold = new Uint8Array(MOST_DEFINITIONS);
 export function registerTwofold(def: number): void {
-  twofold[def] = true;
+  twofold[def] = 1;
 }
 /** It is played as a resource or as a hazard. */
-export const isTwofold = (s: S, card: number): boolean => twofold[s.card.def[card]] === true;
+export const isTwofold = (s: S, card: number): boolean => twofold[s.card.def[card]] === 1;
 export const isHazard = (s: S, card: number): boolean =>
   isCreature(s, card) ||
   printed.kind(s, card) === Kind.hazardEvent ||

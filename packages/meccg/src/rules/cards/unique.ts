@@ -7,7 +7,7 @@ import { dragonOf, isGone } from '../hazards/manifestations.ts';
 import { isTooFar } from '../many-players.ts';
 import { isPrisoner } from '../prisoners/held.ts';
 import { isAvatar, isAvatarCard, isCreature, isHazard, Kind } from './cards.ts';
-import { isSame, isSameDefinition } from './identity.ts';
+import { isSame, isSameDefinition, nextSame } from './identity.ts';
 
 const isUnique = engine.traits.has('keyword', 'unique');
 const isLimited = engine.traits.has('keyword', 'cannot be duplicated');
@@ -36,11 +36,9 @@ const yields = (s: S, other: number, card: number): boolean =>
  * one of his name. ME-UNIQ-006, 007, ME-MANIF-006, 007, ME-OFFSIDE-2002
  */
 export function isTheOnlyOne(s: S, card: number): boolean {
-  for (let c = 1; c < s.card.def.length; c++)
-    if (c !== card && isSame(s, c, card)) {
-      const bars = !isOutOfReach(s, c, card) && !yields(s, c, card);
-      if (s.card.live[c] !== 0 ? bars : isLaidBy(s, c)) return false;
-    }
+  for (let c = nextSame(s, card, 0); c !== 0; c = nextSame(s, card, c))
+    if (s.card.live[c] !== 0 ? !isOutOfReach(s, c, card) && !yields(s, c, card) : isLaidBy(s, c))
+      return false;
   return true;
 }
 const isLaidBy = (s: S, card: number): boolean =>
