@@ -1,6 +1,6 @@
 /** The Middle-earth CCG with other players than Wizards: minions against heroes, a fallen-wizard against the Balrog, five. */
 import { meccg, readSetup } from '@westmarch/meccg';
-import { deckOf, seats } from '../../packages/meccg/test/side-decks.ts';
+import { deckOf, seats } from '../../packages/meccg/test/selfplay/side-decks.ts';
 import type { Measured } from '../lib/figure.ts';
 import { wholeGames } from './whole-games.ts';
 

@@ -2,7 +2,7 @@
  * Games between all kinds of players: every pairing of two by turns, then tables of three, four and five of mixed sides.
  */
 import { readSetup } from '@westmarch/meccg';
-import { deckOf, pairs, seats } from '../../packages/meccg/test/side-decks.ts';
+import { deckOf, pairs, seats } from '../../packages/meccg/test/selfplay/side-decks.ts';
 
 /** So many games of each pairing, and of each number of players above two. */
 export const EACH = 200;

@@ -1,6 +1,6 @@
 /** Solitaire and optional rules with the decks of every kind of player: the usual way, and variants by turns. */
 import { type OptionalRule, optionalRules, readSetup } from '@westmarch/meccg';
-import { deckOf, seats } from '../../packages/meccg/test/side-decks.ts';
+import { deckOf, seats } from '../../packages/meccg/test/selfplay/side-decks.ts';
 
 export const SOLITAIRE_GAMES = 100;
 const WAYS = [

@@ -58,7 +58,7 @@ describe('tests near a change', () => {
 
   test('tests of the same topic come first, and none of the package is left out', () => {
     const { near, all } = chooser(root, cardNames(root))(change('most = 5', '5', '6'), text);
-    expect(near).toContain('packages/lotr-tcg/test/rules/skirmish.test.ts');
+    expect(near).toContain('packages/lotr-tcg/test/rules/combat/skirmish.test.ts');
     expect(all.map(({ name }) => name)).toEqual(['lotr-tcg']);
     const tests = all[0]?.tests ?? [];
     expect(tests.slice(0, near.length)).toEqual(near);

@@ -1,0 +1,174 @@
+/** Abilities that cards have for a while: granted, copied, lost; actions from other zones; cards that left and came back. */
+import * as k from '@westmarch/kernel';
+import { describe, expect, it } from 'vitest';
+import { ally, onTable, type Toy, type ToyBox, textOf, toy, zone } from '../toy.ts';
+
+const now = k.always(k.say`at any time`);
+const noting = (card: k.CardRef): k.Effect =>
+  k.verb('note', (s: Toy, c: number) => (s.global.log = c), [card], k.say`note ${card.say}`);
+
+/** Everything offered to a player: printed actions of live cards, and whatever else there is. */
+function offers(s: Toy, player: number): k.Option[] {
+  const o = new k.Options();
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) k.offerActions(s, player, c, o);
+  k.offerGranted(s, player, o);
+  return Array.from({ length: o.count }, (_x, i) => ({ kind: o.kind(i), a: o.a(i), b: o.b(i), n: o.n(i) }));
+}
+function takeOffer(s: Toy, player: number, option: k.Option): void {
+  k.useAction(s, option.b, option.a, player);
+  k.run(s);
+}
+/** Makes an effect happen as if a card of player 1 had caused it, while `during` runs. */
+function makes(t: ToyBox, s: Toy, source: number, event: k.Event = t.hurt): void {
+  k.announce(s, event, source, 0, 0);
+  while (s.kernel.waitingFirst !== 0) {
+    k.resolveWaiting(s, s.kernel.waitingFirst);
+    k.run(s);
+  }
+}
+
+describe('an action that is granted', () => {
+  function lent(): { t: ToyBox; s: Toy } {
+    const t = toy();
+    const turn = t.engine.procedures[1];
+    const use = k.action({
+      window: now,
+      effect: k.sequence(noting(k.subject), k.moveCard(k.self, zone.discard, k.you, 'pile')),
+    });
+    const lend = k.trigger(t.hurt, { effect: k.grant(use, k.untilStart(turn), k.thatCard) });
+    t.engine.define([ally('Giver', 1, lend), ally('Ann', 1), ally('Bob', 1)]);
+    return { t, s: onTable(t, ['Giver', 'Ann'], ['Bob']) };
+  }
+
+  it('is used by whoever has the card that it was granted to, and knows both cards', () => {
+    const { t, s } = lent();
+    expect([offers(s, 1), offers(s, 2)]).toEqual([[], []]);
+    makes(t, s, 3);
+    expect(offers(s, 1)).toEqual([]);
+    const [option] = offers(s, 2);
+    expect([option.a, k.abilityIn(option.b)]).toEqual([
+      3,
+      t.engine.abilities.findIndex(({ ability }) => ability?.type === 'action'),
+    ]);
+    takeOffer(s, 2, option);
+    expect(s.global.log).toBe(3);
+    expect(k.isIn(s, 1, zone.discard)).toBe(true);
+  });
+
+  it('ends when the card that has it leaves', () => {
+    const { t, s } = lent();
+    makes(t, s, 3);
+    k.move(s, 3, k.place(s, zone.hand, 2));
+    k.move(s, 3, k.place(s, zone.table, 2));
+    expect(offers(s, 2)).toEqual([]);
+  });
+
+  it('is part of the answer to "why not?"', () => {
+    const { t, s } = lent();
+    makes(t, s, 3);
+    const why = t.game().whyNot(s, 1, 3);
+    expect(why.map((gates) => gates.map(({ gate }) => gate))).toEqual([['actor']]);
+    expect(s.side.host).toBe(0);
+  });
+});
+
+describe('text that is copied', () => {
+  it('is the new card’s own: modifiers, triggers and actions, as long as it lasts', () => {
+    const t = toy();
+    const strong = k.modifier({ attribute: t.strength, of: k.exactly(k.self), by: 3 });
+    const act = k.action({ window: now, effect: noting(k.self) });
+    const mimic = k.trigger(t.robbed, {
+      effect: k.copyText(k.otherCard, k.untilStart(t.engine.procedures[1])),
+    });
+    t.engine.define([ally('Mimic', 1, mimic), ally('Hero', 2, strong, act)]);
+    const s = onTable(t, ['Mimic'], ['Hero']);
+    expect([1, 2].map((card) => k.valueOf(s, t.strength, card))).toEqual([1, 5]);
+    k.announce(s, t.robbed, 1, 2, 0);
+    k.resolveWaiting(s, s.kernel.waitingFirst);
+    k.run(s);
+    expect([1, 2].map((card) => k.valueOf(s, t.strength, card))).toEqual([4, 5]);
+    const [option] = offers(s, 1);
+    takeOffer(s, 1, option);
+    expect(s.global.log).toBe(1);
+    k.move(s, 1, k.place(s, zone.hand, 1));
+    k.move(s, 1, k.place(s, zone.table, 1));
+    expect(k.valueOf(s, t.strength, 1)).toBe(1);
+  });
+});
+
+describe('text that is lost', () => {
+  it('comes back when the last of what took it is over', () => {
+    const t = toy();
+    const boost = k.modifier({ attribute: t.strength, of: k.exactly(k.self), by: 3 });
+    const act = k.action({ window: now, effect: noting(k.self) });
+    const [first, second] = ['first', 'second'].map((name) =>
+      t.engine.procedure(name, {})({ wait: t.engine.step('', () => undefined) }),
+    );
+    const lose = (event: k.Event, p: k.Procedure): k.Reaction =>
+      k.trigger(event, { effect: k.loseText(k.otherCard, k.untilStart(p)) });
+    t.engine.define([
+      ally('Hush', 1, lose(t.hurt, first), lose(t.robbed, second)),
+      ally('Hero', 2, boost, act),
+    ]);
+    const s = onTable(t, ['Hush', 'Hero'], []);
+    const told = (event: k.Event): void => {
+      k.announce(s, event, 1, 2, 0);
+      k.resolveWaiting(s, s.kernel.waitingFirst);
+      k.run(s);
+    };
+    const state = (): [number, number] => [k.valueOf(s, t.strength, 2), offers(s, 1).length];
+    expect(state()).toEqual([5, 1]);
+    told(t.hurt);
+    told(t.robbed);
+    expect(state()).toEqual([2, 0]);
+    k.call(s, first);
+    expect(state()).toEqual([2, 0]);
+    k.call(s, second);
+    expect(state()).toEqual([5, 1]);
+    expect(textOf(t, k.loseText(k.thatCard, k.untilStart(first)).say)).toBe(
+      'that card loses its text until the start of the first',
+    );
+  });
+});
+
+describe('an action from a zone of its own choosing', () => {
+  it('is offered while its card lies there face up, and nowhere else', () => {
+    const t = toy();
+    const rise = k.action({
+      window: now,
+      within: [zone.discard],
+      effect: k.moveCard(k.self, zone.hand, k.you, 'hand'),
+    });
+    t.engine.define([ally('Ghost', 1, rise)]);
+    const s = onTable(t, ['Ghost'], []);
+    expect(offers(s, 1)).toEqual([]);
+    k.move(s, 1, k.place(s, zone.discard, 1));
+    expect(offers(s, 2)).toEqual([]);
+    const [option] = offers(s, 1);
+    takeOffer(s, 1, option);
+    expect(k.isIn(s, 1, zone.hand)).toBe(true);
+    expect(offers(s, 1)).toEqual([]);
+  });
+});
+
+describe('a card that left play and came back', () => {
+  const around = (s: Toy, card: number): void => {
+    k.move(s, card, k.place(s, zone.hand, 1));
+    k.move(s, card, k.place(s, zone.table, 1));
+  };
+
+  it('is another one for its own trigger that waited', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 1, k.trigger(t.hurt, { effect: noting(k.self) }))]);
+    const run = (meanwhile: (s: Toy) => void): number => {
+      const s = onTable(t, ['Ann'], []);
+      k.announce(s, t.hurt, 1, 0, 0);
+      meanwhile(s);
+      k.resolveWaiting(s, s.kernel.waitingFirst);
+      k.run(s);
+      return s.global.log;
+    };
+    expect(run(() => undefined)).toBe(1);
+    expect(run((s) => around(s, 1))).toBe(0);
+  });
+});

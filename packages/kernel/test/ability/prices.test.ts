@@ -1,0 +1,317 @@
+/** Prices and targets that depend on one another: paid whole or not at all, and found before anything is paid. */
+import * as k from '@westmarch/kernel';
+import { describe, expect, it } from 'vitest';
+import { ally, offered, onTable, type Toy, type ToyBox, take, textOf, toy, use, zone } from '../toy.ts';
+
+const now = k.always(k.say`at any time`);
+const CARD = k.Kind.card;
+const PASS = k.Kind.pass;
+const note = (n: number): k.Effect =>
+  k.verb('note', (s: Toy, by: number) => (s.global.log += by), [n], k.say`note ${n}`);
+const wound = (card: k.CardRef): k.Effect =>
+  k.verb('wound', (s: Toy, c: number) => s.card.wounds[c]++, [card], k.say`wound ${card.say}`);
+/** Everyone can take two wounds. */
+const healthLeft = (card: k.CardRef): k.Value => k.minus(2, k.columnOf(card, 'wounds'));
+const able = k.where(k.atLeast(healthLeft(k.it), 1));
+
+/** Someone such is chosen and wounded. */
+const woundA = (name: string, which: k.Filter): k.Cost => {
+  const choice = k.choose(name, k.both(which, able));
+  return k.cost(k.thereAre(1, k.both(which, able)), k.sequence(choice, wound(k.the(name))), {
+    pool: 'wound',
+    from: choice,
+    times: 1,
+    left: healthLeft,
+  });
+};
+const woundSelf: k.Cost = k.cost(k.passes(k.self, able), wound(k.self), {
+  pool: 'wound',
+  from: k.self,
+  times: 1,
+  left: healthLeft,
+});
+const gold = k.playerColumn(k.you, 'gold');
+const payGold = (n: number): k.Cost =>
+  k.cost(
+    k.atLeast(gold, n),
+    k.verb('pay', (s: Toy, by: number) => (s.player.gold[1] -= by), [n], k.say`pay ${n} gold`),
+    { pool: 'gold', amount: n, left: gold },
+  );
+
+const isOffered = (s: Toy, card = 1): boolean => {
+  const o = new k.Options();
+  k.offerActions(s, 1, card, o);
+  return o.count > 0;
+};
+
+function withCosts(costs: (t: ToyBox) => readonly k.Cost[], others: readonly k.CardSpec[]): Toy {
+  const t = toy();
+  t.engine.define([ally('Asker', 1, k.action({ window: now, costs: costs(t), effect: note(1) })), ...others]);
+  return onTable(t, ['Asker', ...others.map(({ id }) => id)], []);
+}
+const red = (id: string, tags: readonly string[] = []): k.CardSpec => ({
+  id,
+  names: { en: id },
+  facts: { kind: 'ally', might: 1, side: 'red', tags },
+});
+const blue = (id: string, tags: readonly string[] = []): k.CardSpec => ({
+  id,
+  names: { en: id },
+  facts: { kind: 'ally', might: 1, side: 'blue', tags },
+});
+
+describe('two prices of one kind', () => {
+  const both = (t: ToyBox) => [
+    woundA('old one', t.tags.has('old')),
+    woundA('swift one', t.tags.has('swift')),
+  ];
+
+  it('are not paid by one card that has enough for one only', () => {
+    const s = withCosts(both, [red('Ann', ['old', 'swift'])]);
+    expect(isOffered(s)).toBe(true);
+    s.card.wounds[2] = 1;
+    k.forget(s);
+    expect(isOffered(s)).toBe(false);
+    const [refused] = s.engine.definitions[1].actions.map((id) =>
+      k.refusals(s.engine.abilities[id].gates, s, 1, 1),
+    );
+    expect(refused.map(({ gate, why }) => [gate, why.key])).toEqual([
+      ['cost', 'what it needs cannot all be had together'],
+    ]);
+  });
+
+  it('are paid by two cards, and the first choice leaves the second what it needs', () => {
+    const s = withCosts(both, [red('Ann', ['old', 'swift']), red('Bob', ['old']), red('Cid', ['old'])]);
+    s.card.wounds[2] = 1;
+    k.forget(s);
+    use(s, 1);
+    // Ann is the only swift one, and has one wound left to take.
+    expect(offered(s)).toEqual([3, 4]);
+    take(s, CARD, 4);
+    expect([2, 3, 4].map((card) => s.card.wounds[card])).toEqual([2, 0, 1]);
+    expect(s.global.log).toBe(1);
+  });
+
+  it('of which one falls on a card that is known', () => {
+    const s = withCosts((t) => [woundSelf, woundA('ally', t.kind.is('ally'))], []);
+    expect(isOffered(s)).toBe(true);
+    s.card.wounds[1] = 1;
+    k.forget(s);
+    expect(isOffered(s)).toBe(false);
+  });
+
+  it('of different kinds are not mixed up', () => {
+    const tired = { pool: 'rest', times: 1, left: healthLeft };
+    const rests = (t: ToyBox): k.Cost => {
+      const choice = k.choose('rester', k.both(t.tags.has('swift'), able));
+      return k.cost(k.thereAre(1, t.tags.has('swift')), k.sequence(choice, note(0)), {
+        ...tired,
+        from: choice,
+      });
+    };
+    const s = withCosts(
+      (t) => [woundA('old one', t.tags.has('old')), rests(t)],
+      [red('Ann', ['old', 'swift'])],
+    );
+    s.card.wounds[2] = 1;
+    k.forget(s);
+    expect(isOffered(s)).toBe(true);
+  });
+});
+
+describe('prices from one store', () => {
+  it('are added up', () => {
+    const s = withCosts(() => [payGold(2), payGold(2)], []);
+    const at = (n: number): boolean => {
+      s.player.gold[1] = n;
+      k.forget(s);
+      return isOffered(s);
+    };
+    expect([3, 4].map(at)).toEqual([false, true]);
+  });
+
+  it('count what the card itself costs', () => {
+    const t = toy();
+    t.engine.ownPrices.set('gold', (_s, card) => (card === 1 ? 3 : 0));
+    t.engine.define([ally('Asker', 1, k.action({ window: now, costs: [payGold(2)], effect: note(1) }))]);
+    const s = onTable(t, ['Asker'], []);
+    const at = (n: number): boolean => {
+      s.player.gold[1] = n;
+      k.forget(s);
+      return isOffered(s);
+    };
+    expect([4, 5].map(at)).toEqual([false, true]);
+  });
+});
+
+describe('a target that depends on an earlier one', () => {
+  const steal = (t: ToyBox): k.Action =>
+    k.action({
+      window: now,
+      targets: [
+        k.choose('bearer', k.both(t.kind.is('ally'), k.otherThan(k.self))),
+        k.choose('thing', k.on(k.the('bearer'))),
+      ],
+      effect: k.moveCard(k.the('thing'), zone.discard, k.you, 'discard pile'),
+    });
+
+  it('is looked for before the action is offered, and limits the choice of the earlier one', () => {
+    const t = toy();
+    const ring: k.CardSpec = { id: 'Ring', names: {}, facts: { kind: 'item' } };
+    t.engine.define([ally('Thief', 1, steal(t)), ally('Ann', 1), ally('Bob', 1), ally('Cid', 1), ring]);
+    const s = onTable(t, ['Thief', 'Ann', 'Bob', 'Cid', 'Ring', 'Ring'], []);
+    expect(isOffered(s)).toBe(false);
+    k.move(s, 5, k.place(s, zone.on, 3));
+    k.move(s, 6, k.place(s, zone.on, 4));
+    k.forget(s);
+    expect(isOffered(s)).toBe(true);
+    use(s, 1);
+    expect(offered(s)).toEqual([3, 4]);
+    take(s, CARD, 4);
+    expect(k.isIn(s, 6, zone.discard)).toBe(true);
+    expect(k.isIn(s, 5, zone.on)).toBe(true);
+  });
+});
+
+describe('choosing several', () => {
+  const heal = (card: k.CardRef): k.Effect =>
+    k.verb('heal', (s: Toy, c: number) => (s.card.wounds[c] = 0), [card], k.say`heal ${card.say}`);
+  const several = (t: ToyBox, how: Parameters<typeof k.chooseMany>[2], sumless = true): Toy => {
+    const choice = k.chooseMany('one', k.both(t.kind.is('ally'), k.otherThan(k.self)), how);
+    const effect = k.sequence(
+      k.withEach(choice, heal(k.the('one'))),
+      k.verb('count', (s: Toy, n: number) => (s.global.log = n), [k.numberChosen(choice)], k.say`count`),
+    );
+    t.engine.define([
+      ally('Healer', 1, k.action({ window: now, targets: [choice], effect })),
+      ...['Ann', 'Bob', 'Cid', 'Dan'].map((id, i) => ally(id, i + 1)),
+    ]);
+    const s = onTable(t, ['Healer', 'Ann', 'Bob', 'Cid', 'Dan'], []);
+    for (const card of [2, 3, 4, 5]) s.card.wounds[card] = 1;
+    k.forget(s);
+    if (sumless) use(s, 1);
+    return s;
+  };
+  const wounds = (s: Toy): number[] => [2, 3, 4, 5].map((card) => s.card.wounds[card]);
+
+  it('takes different cards until the player has enough', () => {
+    const s = several(toy(), { least: 1, most: 3 });
+    expect(offered(s)).toEqual([2, 3, 4, 5]);
+    take(s, CARD, 4);
+    expect(offered(s)).toEqual([0, 2, 3, 5]);
+    take(s, CARD, 2);
+    take(s, PASS);
+    expect(wounds(s)).toEqual([0, 1, 0, 1]);
+    expect(s.global.log).toBe(2);
+  });
+
+  it('stops by itself at the most, and takes the least without asking to stop', () => {
+    const s = several(toy(), { least: 2, most: 2 });
+    take(s, CARD, 3);
+    expect(offered(s)).toEqual([2, 4, 5]);
+    take(s, CARD, 5);
+    expect(wounds(s)).toEqual([1, 0, 1, 0]);
+    expect(s.global.log).toBe(2);
+  });
+
+  it('is refused where there are too few', () => {
+    const t = toy();
+    const s = several(t, { least: 5 }, false);
+    expect(isOffered(s)).toBe(false);
+    expect(isOffered(several(toy(), { least: 4 }, false))).toBe(true);
+  });
+
+  it('keeps to a sum', () => {
+    const t = toy();
+    // Ann 1, Bob 2, Cid 3, Dan 4: at most 5 together.
+    const s = several(t, { sum: { of: (card) => k.attributeOf(card, t.strength), atMost: 5 } });
+    take(s, CARD, 5);
+    expect(offered(s)).toEqual([0, 2]);
+    take(s, CARD, 2);
+    expect(wounds(s)).toEqual([0, 1, 1, 0]);
+  });
+
+  it('remembers any number of names', () => {
+    const t = toy();
+    const names = Array.from({ length: 9 }, (_x, i) => `name ${i}`);
+    const targets = names.map((name) => k.choose(name, t.kind.is('ally')));
+    const effect = k.sequence(...names.map((name) => wound(k.the(name))));
+    t.engine.define([ally('Many', 1, k.action({ window: now, targets, effect })), ally('Ann', 1)]);
+    const s = onTable(t, ['Many', 'Ann'], []);
+    use(s, 1);
+    for (const [i] of names.entries()) take(s, CARD, i < 4 ? 1 : 2);
+    expect([s.card.wounds[1], s.card.wounds[2]]).toEqual([4, 5]);
+  });
+});
+
+describe('doing something to each, in the order that a player sets', () => {
+  it('asks which comes next, and does nothing twice', () => {
+    const t = toy();
+    const mark = k.verb(
+      'mark',
+      (s: Toy, c: number) => (s.global.log = s.global.log * 10 + c),
+      [k.the('one')],
+      k.say`mark it`,
+    );
+    const others = k.both(t.kind.is('ally'), k.otherThan(k.self));
+    t.engine.define([
+      ally('Judge', 1, k.action({ window: now, effect: k.inTurn('one', others, mark) })),
+      ally('Ann', 1),
+      ally('Bob', 1),
+      ally('Cid', 1),
+    ]);
+    const s = onTable(t, ['Judge', 'Ann', 'Bob', 'Cid'], []);
+    use(s, 1);
+    expect(offered(s)).toEqual([2, 3, 4]);
+    take(s, CARD, 3);
+    expect(offered(s)).toEqual([2, 4]);
+    take(s, CARD, 4);
+    expect(s.global.log).toBe(342);
+  });
+});
+
+describe('a trigger with a price', () => {
+  const paying = (t: ToyBox): k.Reaction =>
+    k.trigger(t.hurt, { optional: true, costs: [payGold(2), payGold(1)], effect: note(7) });
+
+  it('reads as an offer, and can be used only if the whole price is there', () => {
+    const t = toy();
+    t.engine.define([ally('Guard', 1, paying(t)), ally('Ann', 1)]);
+    expect(textOf(t, paying(t).say)).toBe(
+      'when an ally is hurt, you may pay 2 gold and pay 1 gold to note 7',
+    );
+    const s = onTable(t, ['Guard', 'Ann'], []);
+    k.announce(s, t.hurt, 2, 0, 0);
+    const at = (n: number): boolean => {
+      s.player.gold[1] = n;
+      return k.canPayWaiting(s, s.kernel.waitingFirst);
+    };
+    expect([2, 3].map(at)).toEqual([false, true]);
+    s.player.gold[1] = 4;
+    k.resolveWaiting(s, s.kernel.waitingFirst);
+    k.run(s);
+    expect([s.player.gold[1], s.global.log]).toEqual([1, 7]);
+  });
+
+  it('does nothing when the price is gone by the time it resolves', () => {
+    const t = toy();
+    t.engine.define([ally('Guard', 1, paying(t)), ally('Ann', 1)]);
+    const s = onTable(t, ['Guard', 'Ann'], []);
+    k.announce(s, t.hurt, 2, 0, 0);
+    s.player.gold[1] = 2;
+    k.resolveWaiting(s, s.kernel.waitingFirst);
+    k.run(s);
+    expect([s.player.gold[1], s.global.log]).toEqual([2, 0]);
+  });
+
+  it('may belong to someone else than the controller of its card', () => {
+    const t = toy();
+    const his = k.trigger(t.hurt, { by: k.controllerOf(k.thatCard), effect: note(1) });
+    t.engine.define([ally('Curse', 1, his), blue('Victim')]);
+    const s = onTable(t, ['Curse'], ['Victim']);
+    k.announce(s, t.hurt, 2, 0, 0);
+    expect(s.waiting.you[s.kernel.waitingFirst]).toBe(2);
+    k.announce(s, t.hurt, 1, 0, 0);
+    expect(s.waiting.you[s.kernel.waitingLast]).toBe(1);
+  });
+});

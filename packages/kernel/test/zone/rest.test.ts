@@ -1,0 +1,84 @@
+/** Resting: a card in play that nothing may see keeps all it carries. */
+import { isIn, isMute, move, mute, place, rest, toBytes, unmute, valueOf, wake } from '@westmarch/kernel';
+import { expect, test } from 'vitest';
+import { sparks, sparksDeck, strength } from '../games/sparks.ts';
+
+const { zone } = sparks.engine.schema;
+const FIELD = zone['field'];
+
+/** A Banner and a Wolf of player 1 on the field. */
+function table() {
+  const s = sparks.create({ decks: [sparksDeck, sparksDeck] }, 'rest');
+  const named = (id: string): number => {
+    const def = sparks.engine.index(id);
+    for (let c = 1; c < s.card.def.length; c++) if (s.card.def[c] === def && s.card.owner[c] === 1) return c;
+    throw new Error(`no ${id}`);
+  };
+  const [banner, wolf] = [named('Banner'), named('Wolf')];
+  for (const card of [banner, wolf]) move(s, card, place(s, FIELD, 1));
+  return { s, banner, wolf };
+}
+
+test('its abilities are not in force while it rests, and are again when it wakes', () => {
+  const { s, banner, wolf } = table();
+  expect(valueOf(s, strength, wolf)).toBe(3);
+  rest(s, banner);
+  expect(valueOf(s, strength, wolf)).toBe(2);
+  expect(s.card.live[banner]).toBe(0);
+  wake(s, banner);
+  expect(valueOf(s, strength, wolf)).toBe(3);
+});
+
+test('it keeps what it carries, until it leaves play', () => {
+  const { s, wolf } = table();
+  s.card.damage[wolf] = 1;
+  rest(s, wolf);
+  wake(s, wolf);
+  expect(s.card.damage[wolf]).toBe(1);
+  rest(s, wolf);
+  move(s, wolf, place(s, zone['discard'], 1));
+  expect([s.card.damage[wolf], s.card.resting[wolf], s.card.live[wolf]]).toEqual([0, 0, 0]);
+});
+
+test('resting twice, or out of play, changes nothing', () => {
+  const { s, wolf } = table();
+  rest(s, wolf);
+  const before = toBytes(s);
+  rest(s, wolf);
+  const hidden = s.place.first[place(s, zone['deck'], 2)];
+  rest(s, hidden);
+  wake(s, hidden);
+  expect(toBytes(s)).toEqual(before);
+  expect(isIn(s, wolf, FIELD)).toBe(true);
+});
+
+test('a mute card stays in force without its text', () => {
+  const { s, banner, wolf } = table();
+  const before = toBytes(s);
+  mute(s, banner);
+  mute(s, banner);
+  expect([valueOf(s, strength, wolf), s.card.live[banner], isMute(s, banner)]).toEqual([2, 1, true]);
+  unmute(s, banner);
+  unmute(s, banner);
+  expect(valueOf(s, strength, wolf)).toBe(3);
+  expect(toBytes(s)).toEqual(before);
+});
+
+test('it is still mute when it has rested, and no more when it has left play', () => {
+  const { s, banner, wolf } = table();
+  mute(s, banner);
+  rest(s, banner);
+  wake(s, banner);
+  expect([valueOf(s, strength, wolf), s.card.live[banner]]).toEqual([2, 1]);
+  move(s, banner, place(s, zone['discard'], 1));
+  expect(isMute(s, banner)).toBe(false);
+  move(s, banner, place(s, FIELD, 1));
+  expect(valueOf(s, strength, wolf)).toBe(3);
+});
+
+test('a card out of play cannot be made mute', () => {
+  const { s, banner } = table();
+  move(s, banner, place(s, zone['discard'], 1));
+  mute(s, banner);
+  expect(isMute(s, banner)).toBe(false);
+});

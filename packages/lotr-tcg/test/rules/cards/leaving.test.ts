@@ -1,0 +1,101 @@
+/** Leaving play by whichever way, and what a card gave or bore then. */
+import { action, choose, say, self, the, verb } from '@westmarch/kernel';
+import { putBeneathDeck } from '../../../src/cards/words/doing.ts';
+import { kind } from '../../../src/engine.ts';
+import { inPhase } from '../../../src/rules/actions/windows.ts';
+import { stack } from '../../../src/rules/playing/entering.ts';
+import { Phase } from '../../../src/state.ts';
+import { companion, invent, item, minion, shadowCondition } from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
+
+const inSkirmish = inPhase(Phase.skirmish);
+const anyone = choose('one', kind.is('minion'));
+const someone = choose('one', kind.is('companion'));
+invent(
+  companion('Guard'),
+  minion('Orc'),
+  item('Scimitar', { side: 'Shadow', culture: 'Moria' }),
+  shadowCondition(
+    'Pit',
+    {},
+    action({
+      window: inSkirmish,
+      targets: [anyone],
+      effect: verb('stack', stack, [the('one'), self], say`stack it`),
+    }),
+  ),
+  shadowCondition(
+    'Abyss',
+    {},
+    action({
+      window: inSkirmish,
+      targets: [someone],
+      effect: verb('stack', stack, [the('one'), self], say`stack him`),
+    }),
+  ),
+  shadowCondition(
+    'Tunnel',
+    {},
+    action({ window: inSkirmish, targets: [anyone], effect: putBeneathDeck(the('one')) }),
+  ),
+);
+const fight = (support: string) => ({
+  phase: 'skirmish',
+  players: {
+    Ann: { companions: [frodo(), 'Guard'] },
+    Bob: {
+      minions: [
+        { card: 'Orc', against: 'Guard', wounds: 1, on: ['Scimitar'] },
+        { card: 'Orc', as: 'second', against: 'Guard' },
+      ],
+      support: [support],
+      deck: [{ card: 'Orc', as: 'top' }],
+    },
+  },
+});
+
+scenario(
+  '[LR-ATTACH-011 LR-ATTACH-012] what a minion bears is discarded when it is stacked, and its tokens go',
+  (t) => {
+    t.given(fight('Pit'));
+    t.player('Bob').does('Pit', 'Orc');
+    t.expect
+      .card('Orc', { in: 'stacked of Pit', wounds: 0, against: 'none' })
+      .card('Scimitar', { in: 'discard of Bob' });
+  },
+);
+scenario('[LR-ATTACH-011] and when it goes beneath a deck', (t) => {
+  t.given(fight('Tunnel'));
+  t.player('Bob').does('Tunnel', 'Orc');
+  t.expect.card('Scimitar', { in: 'discard of Bob' });
+  t.player('Bob').has({ deck: 2 });
+});
+scenario('[LR-SKIRM-012] a side that was stacked away has lost', (t) => {
+  t.given(fight('Pit'));
+  t.player('Bob').does('Pit', 'Orc');
+  t.player('Bob').does('Pit');
+  t.expect.asked('nobody');
+});
+scenario('[LR-RING-004] the Ring-bearer is stacked on nothing', (t) => {
+  t.given(fight('Abyss'));
+  t.player('Bob').does('Abyss', 'Frodo');
+  t.expect.card('Frodo', { in: 'companions of Ann' });
+});
+
+scenario('[LR-SKIRM-015] who was assigned to a companion that left is assigned to nobody', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: { companions: [frodo(), 'Guard', { card: 'Guard', as: 'other' }] },
+      Bob: {
+        minions: [
+          { card: 'Orc', against: 'Guard' },
+          { card: 'Orc', as: 'second', against: 'other' },
+        ],
+        support: ['Abyss'],
+      },
+    },
+  });
+  t.player('Bob').does('Abyss', 'other');
+  t.expect.card('second', { against: 'none' }).card('Orc', { against: 'Guard' });
+});

@@ -1,0 +1,165 @@
+/** Bearing and handing on: bearers, classes, allies at home. */
+import { both, exactly, host, modifier, say, trigger, verb } from '@westmarch/kernel';
+import { bearer, bonusesOf } from '../../../src/cards/words/playing/bearing.ts';
+import { culture, kind, race, strength } from '../../../src/engine.ts';
+import { factsOf } from '../../../src/facts/cards.ts';
+import { addTwilight } from '../../../src/rules/counters/twilight.ts';
+import { cardPlayed } from '../../../src/rules/events.ts';
+import { ally, companion, freeCondition, invent, item, minion } from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
+
+const manOfGondor = both(culture.is('Gondor'), race.is('Man'));
+invent(
+  companion('Guard'),
+  companion('Lady'),
+  companion('Dwarf', { race: 'Dwarf', culture: 'Dwarven' }),
+  ally('Smith'),
+  minion('Orc'),
+  minion('Goblin'),
+  item('Sword', {}, bearer(manOfGondor), modifier({ attribute: strength, of: exactly(host), by: 2 })),
+  item('Axe', { kind: 'artifact' }, bearer(manOfGondor)),
+  item('Bow', { itemClass: 'ranged weapon' }, bearer(manOfGondor)),
+  item('Token', { itemClass: 'none' }, bearer(manOfGondor)),
+  item('Horse', { itemClass: 'mount' }, bearer(manOfGondor)),
+  item('Scimitar', { side: 'Shadow', culture: 'Moria' }, bearer(kind.is('minion'))),
+  item(
+    'Yoke',
+    { side: 'Shadow', culture: 'Moria', itemClass: 'none', twilight: 2, Toil: 1 },
+    bearer(kind.is('minion')),
+  ),
+  item('Cloak', {}, ...bonusesOf({ ...factsOf('11_40'), strength: 1, vitality: 1, resistance: 2 })),
+  freeCondition('Welcome', {}, trigger(cardPlayed, { effect: verb('tell', addTwilight, [10], say`add 10`) })),
+);
+const phase = (ann: object) => ({ phase: 'fellowship alone', players: { Ann: ann, Bob: {} } });
+
+scenario(
+  '[LR-CARD-010 LR-ATTACH-001 LR-ATTACH-008 LR-ATTACH-009 LR-FELLOW-015] a card is played on a bearer that fits, and adds to him',
+  (t) => {
+    t.given(phase({ companions: [frodo(), 'Guard', 'Lady', 'Dwarf'], hand: ['Sword'] }));
+    t.player('Ann').does('Sword: play');
+    t.player('Ann').mayChoose.exactly('Guard', 'Lady');
+    t.player('Ann').does('Lady');
+    t.expect
+      .card('Sword', { in: 'on of Lady' })
+      .value('Lady', 'strength', 8, { base: 6, by: { Sword: 2 } })
+      .table({ twilight: 1 });
+  },
+);
+scenario(
+  '[LR-ATTACH-009] numbers printed on a card that is borne are its bearer’s: strength, vitality and resistance',
+  (t) => {
+    t.given(phase({ companions: [frodo(), { card: 'Guard', on: ['Cloak'] }], hand: ['Sword'] }));
+    t.expect
+      .value('Guard', 'strength', 7, { base: 6, by: { Cloak: 1 } })
+      .value('Guard', 'vitality', 4, { base: 3, by: { Cloak: 1 } })
+      .value('Guard', 'resistance', 8, { base: 6, by: { Cloak: 2 } });
+  },
+);
+scenario('[LR-KEYWORD-022] a card that is borne has toil too, and its bearer is chosen first', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 1,
+    players: { Ann: {}, Bob: { minions: ['Orc', { card: 'Orc', as: 'other' }], hand: ['Yoke'] } },
+  });
+  t.player('Bob').does('Yoke: play', 'other');
+  t.player('Bob').mayChoose.exactly('Orc', 'other');
+  t.player('Bob').does('Orc').passes();
+  t.expect.card('Yoke', { in: 'on of other' }).card('Orc', { wounds: 1 }).table({ twilight: 0 });
+});
+scenario('[LR-ATTACH-001] without one it cannot be played', (t) => {
+  t.given(phase({ companions: [frodo(), 'Dwarf'], hand: ['Sword', 'Guard'] }));
+  t.player('Ann').mayNot('Sword', { rule: 'LR-ATTACH-001' });
+});
+scenario(
+  '[LR-CARD-011 LR-ATTACH-003 LR-ATTACH-004 LR-KEYWORD-027] one of each class, possessions and artifacts together',
+  (t) => {
+    t.given(phase({ companions: [frodo(), { card: 'Guard', on: ['Sword'] }], hand: ['Axe', 'Bow'] }));
+    t.player('Ann').mayNot('Axe', { rule: 'LR-ATTACH-001' });
+    t.player('Ann').does('Bow: play');
+    t.expect.card('Bow', { in: 'on of Guard' });
+  },
+);
+scenario('[LR-ATTACH-005] what has no class is not limited', (t) => {
+  t.given(
+    phase({
+      companions: [frodo(), { card: 'Guard', on: ['Token', { card: 'Token', as: 'second' }] }],
+      hand: [{ card: 'Token', as: 'third' }, 'Lady'],
+    }),
+  );
+  t.player('Ann').does('third: play');
+  t.expect.card('third', { in: 'on of Guard' });
+});
+scenario('[LR-ATTACH-006] nobody discards what he bears because he wants to', (t) => {
+  t.given(phase({ companions: [frodo(), { card: 'Guard', on: ['Sword'] }], hand: ['Axe', 'Dwarf'] }));
+  t.player('Ann').mayChoose.exactly('Pass', 'Dwarf: play');
+});
+scenario(
+  '[LR-TRANSFER-001 LR-TRANSFER-005] a possession is handed on for its twilight, without being played',
+  (t) => {
+    t.given(
+      phase({
+        companions: [frodo(), { card: 'Guard', on: ['Sword'] }, 'Lady', 'Dwarf'],
+        support: ['Welcome'],
+      }),
+    );
+    t.player('Ann').does('Sword: hand');
+    t.expect.card('Sword', { in: 'on of Lady' }).table({ twilight: 1 });
+  },
+);
+scenario('[LR-TRANSFER-004] not to one whose class is taken', (t) => {
+  t.given(
+    phase({
+      companions: [frodo(), { card: 'Guard', on: ['Sword'] }, { card: 'Lady', on: ['Axe'] }],
+      hand: ['Dwarf'],
+    }),
+  );
+  t.player('Ann').mayNot('Sword', { rule: 'LR-TRANSFER-004' });
+});
+scenario('[LR-TRANSFER-003] an ally takes it only at his home site', (t) => {
+  t.given(
+    phase({
+      site: 3,
+      companions: [frodo(), { card: 'Guard', on: ['Sword'] }],
+      support: ['Smith'],
+      hand: ['Dwarf'],
+    }),
+  );
+  t.player('Ann').mayNot('Sword', { rule: 'LR-TRANSFER-003' });
+});
+scenario('[LR-TRANSFER-003] and there he does', (t) => {
+  t.given(
+    phase({
+      site: 2,
+      companions: [frodo(), { card: 'Guard', on: ['Sword'] }],
+      support: ['Smith'],
+      hand: ['Dwarf'],
+    }),
+  );
+  t.player('Ann').does('Sword: hand');
+  t.expect.card('Sword', { in: 'on of Smith' });
+});
+scenario('[LR-TRANSFER-002] minions hand nothing on', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { minions: [{ card: 'Orc', on: ['Scimitar'] }, 'Goblin'], hand: ['Orc'] },
+    },
+  });
+  t.player('Bob').mayNot('Scimitar', { to: 'transfer', rule: 'LR-TRANSFER-002' });
+});
+scenario('[LR-SHADOW-006 LR-SHADOW-007] a Shadow player plays on his own minions only', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    shadow: 'Bob',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { minions: ['Orc', 'Goblin'], hand: ['Scimitar'] },
+      Cid: { minions: [{ card: 'Orc', as: 'his' }] },
+    },
+  });
+  t.player('Bob').does('Scimitar: play');
+  t.player('Bob').mayChoose.exactly('Orc', 'Goblin');
+});

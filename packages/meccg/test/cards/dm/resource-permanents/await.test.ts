@@ -1,0 +1,82 @@
+/** Dark Minions: Await the Advent of Allies. */
+import { Bob, company, resolveChain, scenario } from '../../../table.ts';
+
+const await_ = 'Await the Advent of Allies';
+const waiting = (at: string, who: string, hand: readonly string[] = [await_]) => ({
+  players: { Ann: { hand, companies: [company(at, who)] }, Bob },
+});
+const abiding = (at: string, who: string, more: object = {}) => ({
+  players: { Ann: { companies: [company(at, { card: who, on: [await_], ...more })] }, Bob },
+});
+scenario(
+  '[DM-117/3 DM-117/4 ME-CARD-0050] he counts neither against general influence nor for points',
+  (t) => {
+    t.given(waiting('Bree', 'Imrahil'));
+    t.player('Ann').has({ 'general influence used': 6, 'character points': 2 });
+    t.player('Ann').does(await_);
+    t.expect.card(await_, { in: 'on of Imrahil' });
+    t.player('Ann').has({ 'general influence used': 0, 'character points': 0 });
+  },
+);
+for (const [title, at, who] of [
+  ['one of a mind of 7', 'Bree', 'Beorn'],
+  ['a Wizard', 'Bree', 'Gandalf'],
+  ['anyone at a Haven', 'Rivendell', 'Imrahil'],
+] as const)
+  scenario(`[DM-117/1] not on ${title}`, (t) => {
+    t.given(waiting(at, who));
+    t.player('Ann').mayNot(await_, { because: 'character' });
+  });
+scenario('[DM-117/1] not twice on one', (t) => {
+  t.given({
+    players: {
+      Ann: {
+        hand: [{ card: await_, as: 'second' }],
+        companies: [company('Bree', { card: 'Imrahil', on: [await_] })],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').mayNot('second', { because: 'character' });
+});
+scenario('[DM-117/2] his company may not move', (t) => {
+  t.given(abiding('Bree', 'Imrahil'));
+  t.player('Ann').mayNot('Imrahil', { to: 'declareMovement', because: 'forbids' });
+});
+scenario('[DM-117/5] discarded when he is wounded', (t) => {
+  t.given({
+    ...abiding('Moria', 'Imrahil'),
+    phase: 'attack',
+    attack: { strikes: 1, prowess: 30, race: 'Orc' },
+    dice: [1, 1, 1, 1],
+  });
+  t.player('Ann').does('Imrahil', 'No');
+  t.expect.card('Imrahil', { status: 'wounded' }).card(await_, { in: 'discard of Ann' });
+});
+for (const [card, does, gone] of [
+  ['Rangers of the North', 'Rangers of the North: try', true],
+  ['Smoke Rings', 'Smoke Rings', false],
+] as const)
+  scenario(`[DM-117/6 ME-CARD-0051] ${card} played there: it ${gone ? 'goes' : 'stays'}`, (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: gone ? [6, 6] : [],
+      players: {
+        Ann: {
+          hand: [card, 'Halfling Strength'],
+          discard: ['Cram'],
+          companies: [
+            company('Bree', { card: 'Imrahil', on: [await_] }, 'Sam Gamgee', {
+              card: 'Merry',
+              status: 'tapped',
+            }),
+          ],
+        },
+        Bob,
+      },
+    });
+    t.player('Ann').does(does);
+    if (t.offered().includes('Imrahil')) t.player('Ann').does('Imrahil');
+    resolveChain(t);
+    t.expect.card(await_, { in: gone ? 'discard of Ann' : 'on of Imrahil' });
+  });
