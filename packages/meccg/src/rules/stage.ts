@@ -13,7 +13,7 @@ import { COMPANIES_PER_PLAYER, type S, Zone } from '../state.ts';
 import { discard, isHazard, Kind as Type } from './cards/cards.ts';
 import { type CardAction, cardAction } from './chain/actions.ts';
 import { leaving, unlessForbidden } from './chain/forbidden.ts';
-import { ownOrganization } from './characters/bring-in.ts';
+import { ownOrganization } from './chain/window-gate.ts';
 
 const STAGE = alignments.indexOf('stage');
 /** A stage resource. */

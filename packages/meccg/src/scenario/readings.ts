@@ -14,7 +14,7 @@ import { placeName, regions } from '../map/map.ts';
 import { companyOf, isCharacter } from '../rules/cards/cards.ts';
 import { raceNames } from '../rules/cards/races.ts';
 import { ofAttack } from '../rules/combat/attack-numbers.ts';
-import { prowessAgainst } from '../rules/combat/strike.ts';
+import { prowessAgainst } from '../rules/combat/strike-totals.ts';
 import { companySize, placeOf, siteNumber } from '../rules/companies/company.ts';
 import { corruptionOf } from '../rules/corruption/corruption.ts';
 import { hazardLimit } from '../rules/hazards/hazard-limit.ts';

@@ -1,7 +1,7 @@
 /** Against the Shadow: special items. */
 import { isAvatar, isRace } from '../../rules/cards/cards.ts';
 import { bodyRolls } from '../../rules/combat/body.ts';
-import { StrikeResult } from '../../rules/combat/strike.ts';
+import { StrikeResult } from '../../rules/combat/strike-rows.ts';
 import { isOfKind } from '../../rules/companies/kind.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {

@@ -1,6 +1,7 @@
 /** The Balrog: allies. */
+
+import { alwaysReady } from '../../rules/combat/assignable.ts';
 import { isGuardedBy } from '../../rules/combat/automatic-attacks.ts';
-import { alwaysReady } from '../../rules/combat/combat.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {

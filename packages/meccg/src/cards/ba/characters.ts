@@ -1,5 +1,5 @@
 /** The Balrog: characters. */
-import { stayingUntapped } from '../../rules/combat/strike.ts';
+import { stayingUntapped } from '../../rules/combat/strike-totals.ts';
 import { followersAllowed } from '../../rules/influence/influence.ts';
 import { boundBelow } from '../../rules/movement/bound-below.ts';
 import { rollBetween } from '../../rules/movement/under-deeps.ts';

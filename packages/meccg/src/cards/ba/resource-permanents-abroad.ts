@@ -1,7 +1,7 @@
 /** The Balrog: resource permanent-events about what is met abroad. */
 import { companyOf } from '../../rules/cards/cards.ts';
 import { untapping } from '../../rules/chain/forbidden.ts';
-import { regionsFor } from '../../rules/movement/movement.ts';
+import { regionsFor } from '../../rules/movement/regions.ts';
 import { becomesAlly } from '../families/tamed.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {

@@ -8,7 +8,7 @@ import { sizeLimit } from '../../rules/companies/company.ts';
 import { leadersAllowed } from '../../rules/companies/composition.ts';
 import { Deed, timesOf } from '../../rules/companies/history.ts';
 import { limitDown } from '../../rules/hazards/hazard-limit.ts';
-import { regionsAtMost, regionsOnly, withoutStarter } from '../../rules/movement/movement.ts';
+import { regionsAtMost, regionsOnly, withoutStarter } from '../../rules/movement/regions.ts';
 import { playOf } from '../../rules/sites/play-sites.ts';
 import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';

@@ -1,5 +1,5 @@
 /** Dark Minions: allies. */
-import { alwaysReady } from '../../rules/combat/combat.ts';
+import { alwaysReady } from '../../rules/combat/assignable.ts';
 import { facesFirst } from '../../rules/combat/guarding-allies.ts';
 import { ransoms } from '../../rules/prisoners/capture.ts';
 import { siteType, typeNumber } from '../../rules/sites/sites.ts';

@@ -1,6 +1,6 @@
 /** Dark Minions: creatures. */
 import { scoutWork } from '../../rules/chain/forbidden.ts';
-import { StrikeResult } from '../../rules/combat/strike.ts';
+import { StrikeResult } from '../../rules/combat/strike-rows.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   afterAttack, all, attackBody, attackBonus, attackerChooses, attackProwess, attackStrikes, both,

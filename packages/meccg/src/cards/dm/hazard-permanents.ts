@@ -2,7 +2,7 @@
 import { playing } from '../../rules/chain/forbidden.ts';
 import { timesFaced } from '../../rules/combat/automatic-attacks.ts';
 import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
-import { regionsFewer } from '../../rules/movement/movement.ts';
+import { regionsFewer } from '../../rules/movement/regions.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   type Ability, adjective, all, any, anyCompany, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess,

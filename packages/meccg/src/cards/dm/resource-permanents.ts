@@ -3,8 +3,8 @@ import { sites } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
 import { moving } from '../../rules/chain/forbidden.ts';
+import { openTo } from '../../rules/characters/arrivals.ts';
 import { avatarAtHomeOnly } from '../../rules/characters/avatar-person.ts';
-import { openTo } from '../../rules/characters/bring-in.ts';
 import { guarded, oneAttackOnly } from '../../rules/combat/automatic-attacks.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {

@@ -1,5 +1,6 @@
 /** The Lidless Eye: resource short-events against attacks and strikes. */
-import { strikeRolls, strikeSequence } from '../../rules/combat/strike.ts';
+import { strikeSequence } from '../../rules/combat/strike.ts';
+import { strikeRolls } from '../../rules/combat/strike-totals.ts';
 import { openBlow, quarrel, scoutHidesAll, woundInstead } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {

@@ -3,7 +3,7 @@ import { regionOfPlace } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
 import { KeyedBy } from '../../rules/hazards/keying.ts';
-import { flight } from '../../rules/movement/movement.ts';
+import { flight } from '../../rules/movement/by-air.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { sneaks } from '../families/gollum.ts';
 // biome-ignore format: `npm run format` writes it from the words below

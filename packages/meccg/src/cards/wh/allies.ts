@@ -1,5 +1,5 @@
 /** The White Hand: allies. */
-import { regionsMore } from '../../rules/movement/movement.ts';
+import { regionsMore } from '../../rules/movement/regions.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, attackIs, automatic, bearing, both, cancelStrike, cardFile, character, either, inCompanyOf,

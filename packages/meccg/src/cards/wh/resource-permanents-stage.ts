@@ -1,7 +1,7 @@
 /** The White Hand: stage permanent-events of every Fallen-wizard. */
 import { regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
 import { OrcsWho, orcsFollow } from '../../rules/cards/owning.ts';
-import { comesFreely } from '../../rules/characters/bring-in.ts';
+import { comesFreely } from '../../rules/characters/arrivals.ts';
 import { bringThrall, mayBeThrall } from '../../rules/companies/regroup.ts';
 import { lairPlaces } from '../../rules/hazards/manifestations.ts';
 import { influenceNeeded } from '../../rules/influence/influence.ts';

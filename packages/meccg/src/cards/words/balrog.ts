@@ -26,7 +26,7 @@ import { keyword, woundRolls } from '../../engine.ts';
 import { companyOnWay } from '../../events.ts';
 import { companyOf, isCharacter, isRace } from '../../rules/cards/cards.ts';
 import { specificTo } from '../../rules/cards/specific.ts';
-import { strikesDown } from '../../rules/combat/strike.ts';
+import { strikesDown } from '../../rules/combat/strike-outcome.ts';
 import { firstOf } from '../../rules/companies/company.ts';
 import { madeOvert } from '../../rules/companies/kind.ts';
 import { isUnder, rollTo } from '../../rules/movement/under-deeps.ts';

@@ -46,7 +46,7 @@ import {
   siteTypes,
 } from '../../facts/names.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
-import { StrikeResult } from '../../rules/combat/strike.ts';
+import { StrikeResult } from '../../rules/combat/strike-rows.ts';
 import { facedCreatures } from '../../rules/companies/history.ts';
 import { type CompanyKind, isOfKind } from '../../rules/companies/kind.ts';
 import { hazardSite, KeyedBy } from '../../rules/hazards/keying.ts';

@@ -22,7 +22,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
-import { StrikeResult } from '../../rules/combat/strike.ts';
+import { StrikeResult } from '../../rules/combat/strike-rows.ts';
 import { type S, Stage } from '../../state.ts';
 import { action } from './actions.ts';
 import { onceDeclared } from './chain.ts';

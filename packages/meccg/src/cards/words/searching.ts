@@ -2,7 +2,8 @@
 import { type CardRef, type Effect, type Filter, filter, say, stating, verb, you } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
-import { isPlayableWhere, playBeside } from '../../rules/sites/site-plays.ts';
+import { isPlayableWhere } from '../../rules/sites/playable.ts';
+import { playBeside } from '../../rules/sites/site-plays.ts';
 import type { S } from '../../state.ts';
 
 const KINDS = new Set<number>([Type.item, Type.ally, Type.faction]);

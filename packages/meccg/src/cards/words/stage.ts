@@ -52,8 +52,8 @@ import { shelter } from '../../rules/combat/shelter.ts';
 import { placeOf } from '../../rules/companies/company.ts';
 import { fixedInfluence, followsAvatarOnly } from '../../rules/influence/influence.ts';
 import { worth } from '../../rules/points.ts';
+import { unwritten } from '../../rules/sites/playable.ts';
 import { openToBothSides } from '../../rules/sites/side-of-site.ts';
-import { unwritten } from '../../rules/sites/site-plays.ts';
 import {
   convertedFor,
   information,

@@ -30,7 +30,7 @@ import {
 } from '@westmarch/kernel';
 import { attackProwess, type mind, prowess } from '../../engine.ts';
 import type { Skill } from '../../facts/names.ts';
-import { StrikeResult } from '../../rules/combat/strike.ts';
+import { StrikeResult } from '../../rules/combat/strike-rows.ts';
 import { type S, Stage } from '../../state.ts';
 import { signed } from './amounts.ts';
 import { hasSkill } from './filters.ts';

@@ -5,7 +5,7 @@ import { isIn, move, say, shuffle } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { cardAction } from '../chain/actions.ts';
-import { ownOrganization } from '../characters/bring-in.ts';
+import { ownOrganization } from '../chain/window-gate.ts';
 import { Kind as Type } from './cards.ts';
 import { deckOf } from './draw.ts';
 

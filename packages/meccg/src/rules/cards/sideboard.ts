@@ -23,7 +23,7 @@ import { ask, engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { cardAction } from '../chain/actions.ts';
 import { canTap } from '../chain/forbidden.ts';
-import { ownOrganization } from '../characters/bring-in.ts';
+import { ownOrganization } from '../chain/window-gate.ts';
 import { isAvatar, isCharacter, isHazard, Kind as Type, tap } from './cards.ts';
 import { deckOf } from './draw.ts';
 

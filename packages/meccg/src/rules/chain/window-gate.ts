@@ -31,3 +31,13 @@ export const notAtTheEnd: WindowPart = [
 /** No chain is open, and no check is about to be rolled. */
 export const isQuiet = (s: S): boolean => s.global.entries === 0 && s.global.check === 0 && !isAnswering(s);
 export const quiet: WindowPart = [isQuiet, say`something else is going on, and must be over first`];
+/** A player acts on his own, in his organization phase, with nothing pending. */
+export const ownOrganization = windowGate(
+  'ME-ORG-002 ME-TURN-4002',
+  [
+    (s, p) => s.global.phase === Phase.organization && s.global.active === p,
+    say`it is done in your own organization phase`,
+  ],
+  notAtTheEnd,
+  quiet,
+);

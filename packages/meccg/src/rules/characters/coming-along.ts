@@ -13,8 +13,9 @@ import { uniqueGates } from '../cards/unique.ts';
 import { bringingIn, mayJoin, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { doubleOf, hasRoomFor } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
+import { mayMeet, someoneCanLead } from './arrivals.ts';
 import { notDeclared } from './avatar-person.ts';
-import { enter, mayMeet, offerLeaders, someoneCanLead } from './bring-in.ts';
+import { enter, offerLeaders } from './bring-in.ts';
 
 const needs: readonly Gate[] = [
   ...ownGates,

@@ -10,8 +10,8 @@ import { isAvatarCard, Kind as Type } from '../cards/cards.ts';
 import { isSame, isSameDefinition } from '../cards/identity.ts';
 import { isOwn } from '../cards/owning.ts';
 import { cardAction } from '../chain/actions.ts';
+import { ownOrganization } from '../chain/window-gate.ts';
 import { isForMany } from '../many-players.ts';
-import { ownOrganization } from './bring-in.ts';
 
 /** Another player has revealed this one. */
 function isTaken(s: S, player: number, card: number): boolean {

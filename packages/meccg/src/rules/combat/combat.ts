@@ -1,8 +1,8 @@
 /**
  * Attacks: facing one from its declaration to its end. ME-COMBAT, ME-STRIKE-500..505
  *
- * Owns   cancelling, assigning strikes, the order of strike sequences, defeat and its points.
- * Not    a single strike (strike.ts).
+ * Owns   cancelling, the order of assigning and of strike sequences, defeat and its points.
+ * Not    who can be given a strike (assignable.ts), or a single strike (strike.ts).
  * Keeps  all strikes are assigned before any is resolved; allies fight as characters do (ME-ALLY-003).
  */
 import {
@@ -19,28 +19,17 @@ import {
   ofCard,
   type Phrase,
   say,
-  valueOf,
 } from '@westmarch/kernel';
-import {
-  ask,
-  attackerChooses,
-  attackStrikes,
-  detaining,
-  engine,
-  markedForStrike,
-  step,
-} from '../../engine.ts';
+import { ask, attackerChooses, detaining, engine, markedForStrike, step } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
-
 import { isByAgent, settleAgent } from '../agents/struck.ts';
-import { discard, untapped } from '../cards/cards.ts';
-
+import { discard } from '../cards/cards.ts';
 import { raceBit } from '../cards/races.ts';
 import { settleTriggers } from '../chain/chain.ts';
-import { mayBeStruck, mayCancel } from '../chain/forbidden.ts';
+import { mayCancel } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { claim } from '../companies/trophies.ts';
@@ -49,15 +38,27 @@ import { forgetLostStrikes } from '../dragons/bearing.ts';
 import { forgetTakenUp } from '../items/in-use.ts';
 import { assignSecond, isLikeAnother, offerSecond } from '../optional/two-strikes.ts';
 import { offerStruck } from '../solitaire/strikes.ts';
+import { offerAny, offerMarked, offerUntapped, strikeHim, strikesLeft } from './assignable.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
-import { isGuarded } from './guarding-allies.ts';
 import { isOneOfMany, mayTakeMany, offerMore, takesMany } from './many-strikes.ts';
 import { shelterOf } from './shelter.ts';
 import { isShielded } from './shields.ts';
-import { isPending, StrikeResult, strikeSequence } from './strike.ts';
-import { assign, clearStrikes, forEachFighter, isStruck, keepStrikes, lastRow } from './strike-rows.ts';
+import { strikeSequence } from './strike.ts';
+import {
+  anyPending,
+  areAllDefeated,
+  assign,
+  clearStrikes,
+  countDefeated,
+  forEachFighter,
+  isPending,
+  isStruck,
+  keepStrikes,
+  lastRow,
+  StrikeResult,
+} from './strike-rows.ts';
 
 /** A free row for an attack. */
 export function newAttack(s: S, company: number, attacker: number): number {
@@ -70,50 +71,10 @@ export function newAttack(s: S, company: number, attacker: number): number {
   throw new Error('More attacks are going on at once than there is room for.');
 }
 
-const strikesLeft = (s: S, attack: number): number => strikesOf(s, attack) - s.attack.assigned[attack];
-/** An attack without a number strikes everyone once: changes of its number do nothing. ME-STRIKE-504 */
-const strikesOf = (s: S, attack: number): number =>
-  s.attack.strikes[attack] === EACH ? s.attack.assigned[attack] : ofAttack(s, attackStrikes, attack);
-/** Whoever has taken a strike upon himself before faces no second one. */
-const strikeHim = (s: S, card: number): void => {
-  if (!isStruck(s, card, s.global.attack) && mayBeStruck(s, card, s.global.attack))
-    assign(s, s.global.attack, card);
-};
-
-/** Later attacks of a creature go against whom the first one struck. */
-const isBarred = (s: S, card: number): boolean => {
-  const only = s.attack.only[s.global.attack];
-  return (only !== 0 && only !== card) || isStruck(s, card, s.global.attack) || isGuarded(s, card);
-};
-const offerAny = (s: S, card: number, o: Options | null): void => {
-  if (!isBarred(s, card) && mayBeStruck(s, card, s.global.attack)) o?.card(card);
-};
-/** Of a character or ally: more than 0 while he may be given a strike as though he were untapped. */
-export const alwaysReady = engine.attribute('always ready', () => 0, {
-  least: 0,
-  reads: (whose) =>
-    say`even if ${whose} is tapped or wounded, a strike may be assigned to it as though it were untapped`,
-});
-const isReady = (s: S, card: number): boolean =>
-  untapped(s, card) || (s.channel.first[alwaysReady.channel] !== 0 && valueOf(s, alwaysReady, card) > 0);
-const offerUntapped = (s: S, card: number, o: Options | null): void => {
-  if (isReady(s, card)) offerAny(s, card, o);
-};
-
-const offerMarked = (s: S, card: number, o: Options | null): void => {
-  if (valueOf(s, markedForStrike, card) > 0) offerAny(s, card, o);
-};
-
 export function pendingStrikes(s: S, attack: number, o: Options): void {
   for (let i = 1; i <= lastRow(s.strike); i++)
     if (s.strike.attack[i] === attack && isPending(s, i) && !isLikeAnother(s, i) && !isOneOfMany(s, i))
       o.action(s.strike.target[i], 0, i);
-}
-
-function anyPending(s: S, attack: number): boolean {
-  for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && isPending(s, i)) return true;
-  return false;
 }
 /** While strikes are to come, players may act before the next. ME-STRIKE-535 */
 export function beforeNextStrike(s: S, attack: number): void {
@@ -126,19 +87,6 @@ export const sayStrike = (s: S, { a, n }: Option): Phrase =>
   s.strike.by[n] === 0
     ? say`The strike against ${ofCard(a)}`
     : say`The strike of ${ofCard(s.strike.by[n])} against ${ofCard(a)}`;
-
-function countDefeated(s: S, attack: number): number {
-  let defeated = 0;
-  for (let i = 1; i <= lastRow(s.strike); i++)
-    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.defeated) defeated++;
-  return defeated;
-}
-
-/** Every strike that was assigned was, whether or not the attack was to detain. */
-const areAllDefeated = (s: S, attack: number): boolean =>
-  s.attack.assigned[attack] > 0 &&
-  s.attack.cancelled[attack] === 0 &&
-  countDefeated(s, attack) === s.attack.assigned[attack];
 
 /** Characters that were wounded and must check corruption for it; allies never do. ME-ALLY-505 */
 function offerWounded(s: S, attack: number, o: Options): void {

@@ -17,7 +17,7 @@ import { isMinionCompany, isOvert } from '../companies/kind.ts';
 import { fightsFallenWizards, stealsItems } from '../optional/optional.ts';
 import { stealing } from '../optional/steal-items.ts';
 import { isMinionPlayer, sideOf } from '../sides.ts';
-import { hasEntered } from '../sites/site-plays.ts';
+import { hasEntered } from '../sites/site-needs.ts';
 import { stagePointsOf } from '../stage.ts';
 import { notInStarter } from '../starter.ts';
 import { attackCompany } from './combat.ts';

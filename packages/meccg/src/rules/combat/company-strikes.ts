@@ -73,13 +73,25 @@ const offerOn = (s: S, attack: number, o: Options, visit: typeof offerLeft): voi
 };
 const defender = (s: S, attack: number): number => s.company.player[s.attack.company[attack]];
 const attacker = (s: S, attack: number): number => s.attack.attacker[attack];
-const whose = (target: number) => say`Whose strike does ${ofCard(target)} face?`;
 
-export const assigning = engine.procedure('strikes of a company', {
-  attack: idOf('attack'),
-  target: idOf('card'),
-  by: idOf('card'),
-})({
+const LOCALS = { attack: idOf('attack'), target: idOf('card'), by: idOf('card') } as const;
+/** The defender says whose strike it is that somebody faces, and goes on with the next of them. */
+const strikeFor = (rules: string, next: string) =>
+  ask<typeof LOCALS>(rules, {
+    who: (s, f) => defender(s, f.attack),
+    say: (_s, f) => say`Whose strike does ${ofCard(f.target)} face?`,
+    options: (s, f, o) => offerFrom(s, f.attack, o, offerLeft),
+    choose(s, f, option) {
+      assign(s, f.attack, f.target, option.a);
+      f.target = 0;
+      return f.go(next);
+    },
+  });
+
+export const assigning = engine.procedure(
+  'strikes of a company',
+  LOCALS,
+)({
   begin: step('ME-CVCC-507', (s, f) => countFighters(s, f.attack)),
   defenderPicks: ask('ME-CVCC-514 ME-CVCC-4002', {
     who: (s, f) => defender(s, f.attack),
@@ -95,16 +107,7 @@ export const assigning = engine.procedure('strikes of a company', {
     },
   }),
   none: step('', (_s, f) => (f.target === 0 ? f.go('attackerPicks') : undefined)),
-  defenderTakes: ask('ME-CVCC-514 ME-CVCC-508', {
-    who: (s, f) => defender(s, f.attack),
-    say: (_s, f) => whose(f.target),
-    options: (s, f, o) => offerFrom(s, f.attack, o, offerLeft),
-    choose(s, f, option) {
-      assign(s, f.attack, f.target, option.a);
-      f.target = 0;
-      return f.go('defenderPicks');
-    },
-  }),
+  defenderTakes: strikeFor('ME-CVCC-514 ME-CVCC-508', 'defenderPicks'),
   attackerPicks: ask('ME-CVCC-514 ME-CVCC-4002', {
     who: (s, f) => attacker(s, f.attack),
     say: () => say`Who of your untapped characters strikes next?`,
@@ -138,15 +141,6 @@ export const assigning = engine.procedure('strikes of a company', {
     },
   }),
   nobodyLeft: step('', (_s, f) => (f.target === 0 ? f.go('end') : undefined)),
-  restTakes: ask('ME-CVCC-514', {
-    who: (s, f) => defender(s, f.attack),
-    say: (_s, f) => whose(f.target),
-    options: (s, f, o) => offerFrom(s, f.attack, o, offerLeft),
-    choose(s, f, option) {
-      assign(s, f.attack, f.target, option.a);
-      f.target = 0;
-      return f.go('rest');
-    },
-  }),
+  restTakes: strikeFor('ME-CVCC-514', 'rest'),
   end: step('', () => undefined),
 });

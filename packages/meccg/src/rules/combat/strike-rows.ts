@@ -1,13 +1,22 @@
 /**
  * The strikes of an attack: one row each, from its assignment to the end of the attack.
  *
- * Owns   giving a strike to somebody, and who can be given one at all.
+ * Owns   giving a strike to somebody, who can be given one at all, and how the strikes stand.
  * Not    who chooses (combat.ts, company-strikes.ts), or what comes of it (strike.ts).
  */
 import { clearRow, firstIn, type Options, place } from '@westmarch/kernel';
 import { type S, Zone } from '../../state.ts';
 import { isAlly } from '../cards/cards.ts';
 import { firstOf } from '../companies/company.ts';
+
+export const StrikeResult = {
+  pending: 0,
+  defeated: 1,
+  ineffectual: 2,
+  successful: 3,
+  failed: 4,
+  cancelled: 5,
+} as const;
 
 export const lastRow = (table: { readonly attack: { readonly length: number } }): number =>
   table.attack.length - 1;
@@ -65,3 +74,38 @@ export function keepStrikes(s: S, attack: number, by: number): void {
 export function clearStrikes(s: S, attack: number): void {
   for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === attack) clearRow(s.strike, i);
 }
+/** Whoever makes it, if a character does, is still there to make it. */
+export const isMade = (s: S, strike: number): boolean =>
+  s.strike.by[strike] === 0 || s.card.live[s.strike.by[strike]] === 1;
+
+/** It is still to be resolved. If its target has left play it counts as successful, without further effect. ME-STRIKE-524 */
+export const isPending = (s: S, strike: number): boolean =>
+  s.strike.result[strike] === StrikeResult.pending &&
+  s.card.live[s.strike.target[strike]] === 1 &&
+  isMade(s, strike);
+
+export function isLast(s: S, strike: number): boolean {
+  const attack = s.strike.attack[strike];
+  for (let i = 1; i < s.strike.attack.length; i++)
+    if (i !== strike && s.strike.attack[i] === attack && isPending(s, i)) return false;
+  return true;
+}
+
+export function anyPending(s: S, attack: number): boolean {
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && isPending(s, i)) return true;
+  return false;
+}
+
+export function countDefeated(s: S, attack: number): number {
+  let defeated = 0;
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === attack && s.strike.result[i] === StrikeResult.defeated) defeated++;
+  return defeated;
+}
+
+/** Every strike that was assigned was, whether or not the attack was to detain. */
+export const areAllDefeated = (s: S, attack: number): boolean =>
+  s.attack.assigned[attack] > 0 &&
+  s.attack.cancelled[attack] === 0 &&
+  countDefeated(s, attack) === s.attack.assigned[attack];

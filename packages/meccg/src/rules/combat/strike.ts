@@ -1,6 +1,8 @@
 /**
  * One strike against one character, step by step. ME-STRIKE-526, 4006..4012
  *
+ * Owns   the order of the steps, and what each player is asked in them.
+ * Not    what is added to the roll (strike-totals.ts), or what comes of it (strike-outcome.ts).
  * Keeps  every factor is fixed before the dice are rolled (ME-STRIKE-528); on a tie he taps unless he took the −3
  *        (DECISIONS D4); an excess strike left over at the last strike is spent on it (DECISIONS A13).
  */
@@ -11,7 +13,6 @@ import {
   firstIn,
   flag,
   idOf,
-  isIn,
   Kind,
   type Options,
   ofCard,
@@ -21,174 +22,49 @@ import {
   valueOf,
   whole,
 } from '@westmarch/kernel';
-import {
-  ask,
-  attackBody,
-  attackProwess,
-  body,
-  detaining,
-  engine,
-  prowess,
-  step,
-  tapsOnly,
-  woundRolls,
-} from '../../engine.ts';
-import { strikeBegins, strikeEnds, wounded, woundSpared } from '../../events.ts';
+import { ask, attackBody, attackProwess, detaining, engine, step, tapsOnly } from '../../engine.ts';
+import { strikeBegins, strikeEnds } from '../../events.ts';
 import { type S, Stage, Status, Zone } from '../../state.ts';
 import { isByAgent, woundAgent } from '../agents/struck.ts';
-import { isAlly, tap, untapped, wound } from '../cards/cards.ts';
+import { isAlly, tap, untapped } from '../cards/cards.ts';
 import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { strengthAgainst } from '../dragons/bearing.ts';
-import { isFirstOfTwo, TWICE } from '../optional/two-strikes.ts';
 import { capture, endIfIdle } from '../prisoners/capture.ts';
 import { isStarter } from '../starter.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
 import { attackerActs, closeAnswer, openAnswer, turnTo } from './company-strike.ts';
-import { excessModifier } from './excess.ts';
 import { facedBefore } from './many-strikes.ts';
-import { spare } from './spared.ts';
-
-export const StrikeResult = {
-  pending: 0,
-  defeated: 1,
-  ineffectual: 2,
-  successful: 3,
-  failed: 4,
-  cancelled: 5,
-} as const;
-
-/** Of a character: what staying untapped against a strike costs him. ME-STRIKE-511 */
-export const stayingUntapped = engine.attribute('prowess when not tapping', () => -3, {
-  reads: (whose, by) =>
-    say`the prowess of ${whose} is only modified by ${by} when not tapping to face a strike`,
-});
-/** Of a character: what is added to the body check of an attack whose strike against him has failed. */
-export const strikesDown = engine.attribute('body checks against him', () => 0, {
-  reads: (whose, by) => say`body checks resulting from failed strikes against ${whose} are modified by ${by}`,
-});
-/** Of a character: how many rolls he has against a strike, of which his player uses the one he likes. */
-export const strikeRolls = engine.attribute('rolls against a strike', () => 1, {
-  least: 1,
-  reads: (whose) => say`${whose} has one more roll against the strike, and uses the one of his choice`,
-});
-/** More is never worse against a strike. */
-function rollFor(s: S, strike: number): number {
-  let best = roll2d6(s);
-  if (s.channel.first[strikeRolls.channel] === 0) return best;
-  for (let more = valueOf(s, strikeRolls, s.strike.target[strike]) - 1; more > 0; more--)
-    best = Math.max(best, roll2d6(s));
-  return best;
-}
-/** Tapped −1, wounded −2, staying untapped −3, each excess strike −1, support +1 each. ME-STRIKE-516 */
-export function strikeModifier(s: S, strike: number): number {
-  const target = s.strike.target[strike];
-  const status = s.card.status[target];
-  const state = status === Status.tapped ? -1 : status === Status.wounded ? -2 : 0;
-  const stays = s.strike.staysUntapped[strike] === 1 ? valueOf(s, stayingUntapped, target) : 0;
-  const twice = s.strike.twice[strike] === 1 ? TWICE : 0;
-  const added = s.strike.support[strike] + s.strike.prowess[strike];
-  return state + stays + twice + excessModifier(s, strike) + added;
-}
-
-export const prowessAgainst = (s: S, strike: number): number =>
-  valueOf(s, prowess, s.strike.target[strike]) + strikeModifier(s, strike);
+import {
+  checkBetween,
+  isSpecial,
+  noteSlain,
+  settleBetween,
+  staysUntapped,
+  strikeHome,
+  strikesDown,
+  woundedBy,
+} from './strike-outcome.ts';
+import { isLast, isMade, isStruck, StrikeResult } from './strike-rows.ts';
+import { prowessAgainst, rollFor, stayingUntapped } from './strike-totals.ts';
 
 const defender = (s: S, strike: number): number =>
   s.company.player[s.attack.company[s.strike.attack[strike]]];
 const attackerOf = (s: S, strike: number): number => s.attack.attacker[s.strike.attack[strike]];
-/** Whoever makes it, if a character does, is still there to make it. */
-const isMade = (s: S, strike: number): boolean =>
-  s.strike.by[strike] === 0 || s.card.live[s.strike.by[strike]] === 1;
-
-/** It is still to be resolved. If its target has left play it counts as successful, without further effect. ME-STRIKE-524 */
-export const isPending = (s: S, strike: number): boolean =>
-  s.strike.result[strike] === StrikeResult.pending &&
-  s.card.live[s.strike.target[strike]] === 1 &&
-  isMade(s, strike);
-
-function isLast(s: S, strike: number): boolean {
-  const attack = s.strike.attack[strike];
-  for (let i = 1; i < s.strike.attack.length; i++)
-    if (i !== strike && s.strike.attack[i] === attack && isPending(s, i)) return false;
-  return true;
-}
-
-function isTarget(s: S, card: number, attack: number): boolean {
-  for (let i = 1; i < s.strike.attack.length; i++)
-    if (s.strike.attack[i] === attack && s.strike.target[i] === card) return true;
-  return false;
-}
 
 /** Untapped defenders who never were targets of this attack. ME-STRIKE-515, 532 */
 function offerSupport(s: S, strike: number, o: Options): void {
   const attack = s.strike.attack[strike];
   for (let c = firstOf(s, s.attack.company[attack]); c !== 0; c = s.card.next[c]) {
     if (s.attack.alone[attack] !== 0 && s.attack.alone[attack] !== c) continue;
-    if (canTap(s, c) && !isTarget(s, c, attack)) o.card(c);
+    if (canTap(s, c) && !isStruck(s, c, attack)) o.card(c);
     for (let a = firstIn(s, place(s, Zone.on, c)); a !== 0; a = s.card.next[a])
-      if (isAlly(s, a) && canTap(s, a) && !isTarget(s, a, attack)) o.card(a);
+      if (isAlly(s, a) && canTap(s, a) && !isStruck(s, a, attack)) o.card(a);
   }
-}
-
-/** What a wound triggers is part of the strike, and no one answers it. ME-BODY-507, 509, ME-COND-2013 */
-function isSpecial(s: S, waiting: number): boolean {
-  const { ability } = s.engine.abilities[s.waiting.ability[waiting]];
-  return (
-    ability !== null &&
-    'channel' in ability &&
-    (ability.channel === wounded.channel || ability.channel === woundSpared.channel)
-  );
-}
-
-/** Whoever faces it does not tap for that. */
-const staysUntapped = (s: S, strike: number): boolean =>
-  s.strike.staysUntapped[strike] === 1 || s.strike.noTap[strike] === 1 || isFirstOfTwo(s, strike);
-const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.strike.attack[strike]);
-
-/** He taps for it unless he took the −3, or a card lets him stay. DECISIONS D4 */
-function tire(s: S, strike: number): void {
-  if (!staysUntapped(s, strike)) tap(s, s.strike.target[strike]);
-}
-/** It wounds, unless something keeps it from that; then he has only fought. ME-CARD-0653 */
-function strikeHome(s: S, strike: number): void {
-  if (spare(s, strike)) tire(s, strike);
-  else wound(s, s.strike.target[strike], s.strike.attack[strike]);
-}
-/**
- * Of a strike between two characters, by how much the defender's total is higher: the one who has less is wounded, and
- * the other taps. Returns 1 if the wounded one was so before. ME-CVCC-526, 4007, DECISIONS D3, D4
- */
-function settleBetween(s: S, strike: number, answer: number, by: number): number {
-  s.strike.result[strike] =
-    by > 0 ? StrikeResult.failed : by === 0 ? StrikeResult.ineffectual : StrikeResult.successful;
-  s.strike.result[answer] = by > 0 ? StrikeResult.successful : StrikeResult.failed;
-  if (by <= 0) tire(s, answer);
-  if (by >= 0) tire(s, strike);
-  if (by === 0) return 0;
-  const lost = by > 0 ? answer : strike;
-  const wasWounded = s.card.status[s.strike.target[lost]] === Status.wounded ? 1 : 0;
-  strikeHome(s, lost);
-  return wasWounded;
-}
-/** The body check of whoever was wounded in it. Cards that weaken an attack's body weaken that of its character. ME-CVCC-528 */
-function checkBetween(s: S, strike: number, answer: number, wasWounded: number): void {
-  const fails = s.strike.result[strike] === StrikeResult.failed;
-  if (!fails && s.strike.result[strike] !== StrikeResult.successful) return;
-  const lost = fails ? answer : strike;
-  const victim = s.strike.target[lost];
-  if (s.card.live[victim] === 0 || s.strike.spared[lost] === 1) return;
-  const weaker = fails ? valueOf(s, body, victim) - ofAttack(s, attackBody, s.strike.attack[strike]) : 0;
-  turnTo(s, lost);
-  call(s, bodyCheck, victim, wasWounded + woundedBy(s, lost) - s.strike.body[lost] + weaker);
-}
-/** Somebody was eliminated in such a strike: the other player scores for him. ME-CVCC-529 */
-function noteSlain(s: S, card: number, player: number): void {
-  if (isIn(s, card, Zone.out)) s.card.slainBy[card] = player;
 }
 
 export const strikeSequence = engine.procedure('strike sequence', {

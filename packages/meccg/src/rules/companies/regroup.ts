@@ -24,14 +24,8 @@ import { companyOf, isAvatar, isCharacter, isRingwraithFollower, Kind as Type } 
 import { isCharacterTo, mindGate } from '../cards/owning.ts';
 import { actionOf, cardAction } from '../chain/actions.ts';
 import { mayJoin, maySplit } from '../chain/forbidden.ts';
-import {
-  bringIn,
-  bringInNeeds,
-  discardByChoice,
-  discardNeeds,
-  ownOrganization,
-  recallNeeds,
-} from '../characters/bring-in.ts';
+import { ownOrganization } from '../chain/window-gate.ts';
+import { bringIn, bringInNeeds, discardByChoice, discardNeeds, recallNeeds } from '../characters/bring-in.ts';
 import { canLead } from '../influence/influence.ts';
 import { sideOf } from '../sides.ts';
 import { isStarter } from '../starter.ts';

@@ -51,7 +51,7 @@ import { layOn } from '../items/bearing.ts';
 import { isMinionPlayer } from '../sides.ts';
 import { playOf } from '../sites/play-sites.ts';
 import { isOfOtherSide } from '../sites/side-of-site.ts';
-import { hasEntered } from '../sites/site-plays.ts';
+import { hasEntered } from '../sites/site-needs.ts';
 import { notInStarter } from '../starter.ts';
 import {
   beginAttempt,

@@ -11,7 +11,7 @@ import { bearerOf, companyOf, Kind as Type } from '../cards/cards.ts';
 import { isSameDefinition } from '../cards/identity.ts';
 import { cardAction } from '../chain/actions.ts';
 import { transferring, unlessForbidden } from '../chain/forbidden.ts';
-import { ownOrganization } from '../characters/bring-in.ts';
+import { ownOrganization } from '../chain/window-gate.ts';
 import { firstCompany, firstOf, lastCompany, samePlace } from '../companies/company.ts';
 import { checkCorruption } from '../corruption/corruption.ts';
 import { mayCarry } from '../dragons/bearing.ts';

@@ -15,7 +15,8 @@ import { countOf, returnOnGuard } from '../companies/company.ts';
 import { Deed, remember, timesOf } from '../companies/history.ts';
 import { layOpen, returnSite, takeSite } from '../sites/sites.ts';
 import { isUnchoked } from './caverns.ts';
-import { isOpen, onTable, walkerOf } from './movement.ts';
+import { isOpen, onTable } from './destinations.ts';
+import { walkerOf } from './regions.ts';
 import { findsWayFrom } from './under-deeps.ts';
 
 /** Of a player: more than 0 while his companies may go on below. */

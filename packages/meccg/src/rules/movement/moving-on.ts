@@ -22,7 +22,8 @@ import {
 } from '../companies/company.ts';
 import { mayLeaveHaven } from '../companies/composition.ts';
 import { siteCalled } from '../sites/versions.ts';
-import { headFor, offerDestinations } from './movement.ts';
+import { offerDestinations } from './destinations.ts';
+import { headFor } from './movement.ts';
 
 /** What becomes of a company once its movement/hazard phase is over. */
 export const Onward = { stays: 0, may: 1, goes: 2, below: 3 } as const;

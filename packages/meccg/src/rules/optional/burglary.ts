@@ -12,7 +12,8 @@ import { type S, Zone } from '../../state.ts';
 import { isRace, tap, untapped } from '../cards/cards.ts';
 import { firstOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
-import { mayTakeFrom, playBeside } from '../sites/site-plays.ts';
+import { mayTakeFrom } from '../sites/site-needs.ts';
+import { playBeside } from '../sites/site-plays.ts';
 import { burgles } from './optional.ts';
 
 const ENOUGH = 5;

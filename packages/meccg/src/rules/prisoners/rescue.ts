@@ -15,7 +15,7 @@ import { quiet, windowGate } from '../chain/window-gate.ts';
 import { startAttack } from '../combat/combat.ts';
 import { faceAsRescue } from '../combat/guards-again.ts';
 import { firstOf, placeOf } from '../companies/company.ts';
-import { hasEntered } from '../sites/site-plays.ts';
+import { hasEntered } from '../sites/site-needs.ts';
 import { hostFor, setFree } from './capture.ts';
 import { firstPrisoner, holds, nextPrisoner, rescueSite } from './held.ts';
 

@@ -4,7 +4,7 @@ import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { checkBonus, strikeProwess } from '../../../src/cards/words/index.ts';
 import { checkBegins, strikeBegins } from '../../../src/events.ts';
-import { StrikeResult } from '../../../src/rules/combat/strike.ts';
+import { StrikeResult } from '../../../src/rules/combat/strike-rows.ts';
 import { Deed, timesOf } from '../../../src/rules/companies/history.ts';
 import { CheckResult } from '../../../src/rules/corruption/corruption.ts';
 import { Phase, type S } from '../../../src/state.ts';

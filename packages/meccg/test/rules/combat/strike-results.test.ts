@@ -1,6 +1,6 @@
 /** What comes of a strike, as it is told to whoever waits for it. ME-STRIKE-520..524, ME-BODY */
 import { describe, expect, test } from 'vitest';
-import { StrikeResult } from '../../../src/rules/combat/strike.ts';
+import { StrikeResult } from '../../../src/rules/combat/strike-rows.ts';
 import { hearing } from '../../hearing.ts';
 import { Bob, company } from '../../table.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../src/cards/words/index.ts';
 import { regions } from '../../../src/map/map.ts';
 import { reachable } from '../../../src/map/reach.ts';
-import { regionsAtMost, regionsFor, regionsMore, regionsOnly } from '../../../src/rules/movement/movement.ts';
+import { regionsAtMost, regionsFor, regionsMore, regionsOnly } from '../../../src/rules/movement/regions.ts';
 import { invent } from '../../invented.ts';
 import { heroes, heroSites, siteOf } from '../../sites.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';

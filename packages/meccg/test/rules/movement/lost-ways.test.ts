@@ -2,7 +2,7 @@
 import { modifier } from '@westmarch/kernel';
 import { describe } from 'vitest';
 import { anyCompany, asHazard, lastingEvent } from '../../../src/cards/words/index.ts';
-import { regionsAtMost } from '../../../src/rules/movement/movement.ts';
+import { regionsAtMost } from '../../../src/rules/movement/regions.ts';
 import { invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 

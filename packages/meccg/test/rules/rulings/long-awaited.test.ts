@@ -10,7 +10,7 @@ import {
   self,
   shortEvent,
 } from '../../../src/cards/words/index.ts';
-import { regionsFor } from '../../../src/rules/movement/movement.ts';
+import { regionsFor } from '../../../src/rules/movement/regions.ts';
 import { goesWithSite } from '../../../src/rules/sites/side-of-site.ts';
 import { convertedFor } from '../../../src/rules/sites/sites.ts';
 import type { S } from '../../../src/state.ts';

@@ -6,7 +6,7 @@ import { mind, points } from '../../../src/engine.ts';
 import { siteIndex } from '../../../src/map/map.ts';
 import { starterPath } from '../../../src/map/reach.ts';
 import { isOfKind } from '../../../src/rules/companies/kind.ts';
-import { regionsFor } from '../../../src/rules/movement/movement.ts';
+import { regionsFor } from '../../../src/rules/movement/regions.ts';
 import { worth } from '../../../src/rules/points.ts';
 import { openToBothSides } from '../../../src/rules/sites/side-of-site.ts';
 import { convertedFor, isProtectedFor } from '../../../src/rules/sites/sites.ts';
