@@ -30,6 +30,8 @@ export const minus = binary(
   (a, b) => `(${a} - ${b})`,
   (a, b) => say`${a} minus ${b}`,
 );
+/** What is taken away, where there is nothing to take it from. */
+export const negative = (n: Value): Value => ({ ...minus(0, n), say: say`minus ${n.say}` });
 const multiplied = binary(
   'times',
   (a, b) => `(${a} * ${b})`,

@@ -139,6 +139,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'LE-58': 'more Witch-king of Angmar; less Angmar', // The Witch-king
   'LE-132': 'more organization phase', // Rebel-talk
   'LE-137': 'more organization phase; less minimum', // Shut Yer Mouth
+  'LE-140': 'less greater', // Stay Her Appetite
   'LE-142': 'more unless', // Thrice Outnumbered
   'LE-146': 'more tap; less Orc, Troll, discard, tapped, unless', // Veils Flung Away
   'LE-153': 'less ally', // Last Child of Ungoliant

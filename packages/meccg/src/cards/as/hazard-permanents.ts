@@ -5,13 +5,14 @@ import { reserving } from '../../rules/hazards/reserved.ts';
 import {
   aCompany, action, all, asHazard, asHazardOn, atLeast, atMost, attackDefeated, attackFaced, attackProwess,
   attacksBy, attacksOfReserved, behind, both, boundAtHaven, boundCompany, boundOrganizes, type Condition,
-  cardFile, checksAtEnd, choose, chooseVictim, companyCount, condition, corruptionCard, corruptionCheck,
-  creature, discardedForHealing, discardIt, either, exactly, forbid, host, inHand, inMovingCompany, it, itWas,
-  joined, lastingEvent, markedForStrike, modifier, mortal, noteUseOf, notUsedThisTurn, ofRace, onceDeclared,
-  pathHas, phaseBegins, playerOfBound, raiseLimit, regionsMoved, removedBy, reservedHasAttacked, reserves,
-  reservesNone, type S, Status, say, self, sequence, shortEvent, skilled, someoneIdle, spent, staysOn,
-  staysWith, tapSelf, tapTwoIdle, the, theOpponent, trigger, unlessTapped, untappedSelf, usingLimit, verb,
-  where, whileHazards, withoutAnother, wounded,
+  cardFile, checksAtEnd, choose, chooseMany, chooseVictim, companyCount, condition, corruptionCard,
+  corruptionCheck, creature, discardedForHealing, discardIt, either, exactly, forbid, host, idle, ifSo,
+  inForce, inHand, inMovingCompany, it, itWas, joined, lastingEvent, markedForStrike, modifier, mortal,
+  noteUseOf, notUsedThisTurn, ofRace, onceDeclared, pathHas, phaseBegins, playerOfBound, raiseLimit,
+  regionsMoved, removedBy, reservedHasAttacked, reserves, reservesNone, type S, Status, say, saying, self,
+  sequence, shortEvent, skilled, someoneIdle, spent, staysOn, staysWith, tapIt, tapSelf, the, theOpponent,
+  thereAre, trigger, unlessTapped, untappedSelf, usingLimit, verb, where, whileHazards, withEach,
+  withoutAnother, wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -29,6 +30,16 @@ card(
 );
 
 const held: Condition = all(someoneIdle, notUsedThisTurn);
+const two = chooseMany('character', idle, { least: 2, most: 2, who: playerOfBound });
+const tapTwoOfThem = saying(
+  ifSo(
+    thereAre(2, idle),
+    sequence(two, withEach(two, tapIt(the('character')))),
+    sequence(choose('last', idle, inForce, playerOfBound), tapIt(the('last'))),
+  ),
+  say`tap all untapped characters of the company (to a maximum of ${2})`,
+  'one who is left alone would be said apart',
+);
 // Enchanted Stream
 card(
   'AS-27',
@@ -45,7 +56,7 @@ card(
     window: boundOrganizes,
     by: playerOfBound,
     if: held,
-    effect: sequence(tapTwoIdle, noteUseOf(self)),
+    effect: sequence(tapTwoOfThem, noteUseOf(self)),
   }),
   trigger(phaseBegins.organization, { if: boundAtHaven, effect: discardIt(self) }),
 );

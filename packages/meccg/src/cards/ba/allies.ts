@@ -1,5 +1,4 @@
 /** The Balrog: allies. */
-
 import { alwaysReady } from '../../rules/combat/assignable.ts';
 import { isGuardedBy } from '../../rules/combat/automatic-attacks.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';

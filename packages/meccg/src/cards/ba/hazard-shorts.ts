@@ -2,14 +2,15 @@
 import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, any, aRoll, asHazard, attackBody, attackBy, attackGets, attackGetsAll, attackIs, attackProwess,
-  attackStrikes, attacksOf, attributeOf, behind, body, both, type Condition, cancelDeclared, cardFile,
-  character, choose, chooseVictim, countOf, creature, discarding, type Effect, either, exactly, type Filter,
-  gatesOfMorning, grant, guardGets, handSizeFrom, hasAutomaticAttack, idleAtSite, ifSo, inChain, inHand,
-  inMovingCompany, it, mind, modifier, moreThan, mortal, not, notInEffect, notInEffectHere, notOnThisAttack,
-  ofRace, onAttack, plus, prowess, removeFromGame, say, saying, self, sequence, shortEvent, spawn, spent,
-  steadfast, subject, takeOneOf, tapEach, targetSiteBelow, targetSiteIs, the, theBalrog, theOpponent,
-  untapped, untilEndOfTurn, type Value, value, where, worded, wouldCancel,
+  all, any, anyCard, aRoll, asHazard, atLeast, atMostInDeck, attackBody, attackBy, attackGets, attackGetsAll,
+  attackIs, attackProwess, attackStrikes, attacksOf, attributeOf, behind, body, both, type Condition,
+  cancelDeclared, cardFile, character, choose, chooseVictim, countOf, creature, discarding, type Effect,
+  either, eitherOf, exactly, type Filter, gatesOfMorning, grant, guardGets, handSizeFrom, hasAutomaticAttack,
+  idleAtSite, ifSo, inChain, inHand, inMovingCompany, it, lookAt, mind, modifier, moreThan, mortal, NOTHING,
+  not, notInEffect, notInEffectHere, notOnThisAttack, ofRace, onAttack, plus, prowess, remember, remembered,
+  removeFromGame, revealIt, say, saying, self, sequence, shortEvent, shuffleOthers, spawn, spent, steadfast,
+  subject, tapEach, targetSiteBelow, targetSiteIs, the, theBalrog, theOpponent, topOf, untapped,
+  untilEndOfTurn, type Value, value, where, worded, wouldCancel, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -48,6 +49,26 @@ card(
   }),
 );
 
+const seen = remembered('seen');
+const topOfTheirs = topOf(Zone.deck, theOpponent, seen, 'play deck');
+const smallerHand = handSizeFrom(theOpponent, -1);
+const takeOneOfThem = saying(
+  sequence(
+    remember('seen', atMostInDeck(countOf(spawn), theOpponent)),
+    lookAt(you, topOfTheirs, NOTHING),
+    ifSo(
+      atLeast(seen, 1),
+      sequence(
+        choose('card', anyCard, topOfTheirs),
+        revealIt(the('card')),
+        eitherOf([removeFromGame(the('card')), smallerHand], theOpponent),
+        shuffleOthers(seen, the('card'), theOpponent),
+      ),
+    ),
+  ),
+  say`look at as many cards from the top of the play deck of your opponent as ${countOf(spawn).say}, choose one of them and show it; he chooses: ${removeFromGame(the('card')).say}, or ${smallerHand.say}; shuffle the others and put them back on top`,
+  'how many there are is remembered, which nobody would say, and the choice is that of the other player',
+);
 // Desire All for Thy Belly
 card(
   'BA-16',
@@ -55,10 +76,7 @@ card(
     when: asHazard,
     targets: [spent(choose('Spawn', spawn, inHand))],
     costs: [discarding(the('Spawn'))],
-    effect: sequence(
-      takeOneOf(countOf(spawn), theOpponent, handSizeFrom(theOpponent, -1)),
-      removeFromGame(self),
-    ),
+    effect: sequence(takeOneOfThem, removeFromGame(self)),
   }),
 );
 

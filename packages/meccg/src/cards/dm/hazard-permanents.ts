@@ -5,15 +5,15 @@ import { limitOnWay } from '../../rules/hazards/hazard-limit.ts';
 import { regionsFewer } from '../../rules/movement/regions.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, adjective, all, any, anyCompany, asHazard, asHazardOn, atLeast, attackDefeated, attackProwess,
-  attackStrikes, attacksBy, attemptedBy, attemptedOn, attributeOf, automatic, avatar, befalls, behind, both,
-  type Condition, called, cardFile, character, choose, comes, companyAtItsSite, companyEnters, companyHas,
-  discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, faceInTurn, faceUnlessRoll, filter,
-  forbid, fromHandOr, gatesOfMorning, goesWithSite, hasSkill, influenceCheck, influencing, intoPointsOf,
-  inZone, it, itWas, itWasBy, kind, lastingEvent, mind, modifier, movesIn, movingCompany, named,
-  noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, self, sequence, shortEvent, sizeBelow,
-  sparingMinions, stays, staysOn, storedToHand, strikesAtNight, targetSite, targetSiteIs, the, theOpponent,
-  trigger, where, wonByOpponent, word, worthTaken, Zone,
+  type Ability, adjective, all, any, anyCompany, aRoll, asHazard, asHazardOn, atLeast, atMost, attackDefeated,
+  attackProwess, attackStrikes, attacksBy, attemptedBy, attemptedOn, attributeOf, automatic, avatar, befalls,
+  behind, both, type Condition, called, cardFile, character, choose, comes, companyAtItsSite, companyEnters,
+  companyHas, discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, faceAttack, faceInTurn,
+  filter, forbid, fromHandOr, gatesOfMorning, goesWithSite, hasSkill, ifSo, influenceCheck, influencing,
+  intoPointsOf, inZone, it, itWas, itWasBy, kind, lastingEvent, mind, minus, modifier, movesIn, movingCompany,
+  named, noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, saying, self, sequence, shortEvent,
+  sizeBelow, sizeOfThisCompany, sparingMinions, stays, staysOn, storedToHand, strikesAtNight, targetSite,
+  targetSiteIs, the, theOpponent, trigger, where, wonByOpponent, word, worthTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,6 +22,12 @@ const vigilant = any(
   targetSiteIs('shadow-hold'),
   all(doorsOfNight, targetSiteIs('ruins-and-lairs', 'border-hold')),
 );
+const vigilance = faceAttack({ race: 'Orc', strikes: 4, prowess: 9 });
+const orcsUnlessRoll = saying(
+  ifSo(atMost(minus(aRoll, sizeOfThisCompany), 6), vigilance),
+  say`its player rolls and subtracts its size; if the result is not greater than ${6}, ${vigilance.say} before any automatic-attacks`,
+  'the words say neither who rolls nor that other attacks follow',
+);
 // Doubled Vigilance
 card(
   'DM-51',
@@ -29,7 +35,7 @@ card(
   shortEvent({ when: asHazard, if: vigilant, effect: staysOn(targetSite) }),
   trigger(companyEnters, {
     if: companyAtItsSite,
-    effect: faceUnlessRoll(6, { race: 'Orc', strikes: 4, prowess: 9 }),
+    effect: orcsUnlessRoll,
   }),
   goesWithSite,
 );

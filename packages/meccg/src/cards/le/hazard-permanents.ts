@@ -8,7 +8,7 @@ import {
   corruptionPoints, creature, directInfluence, discardIt, discardWhenExhausted, doorsOfNight, type Effect,
   eachMayReshuffle, exactly, type Filter, filter, follower, host, hostOf, hostOrganizes, ifSo, inBoundCompany,
   inCompanyHere, inCompanyOf, inCompanyWithoutCopy, inHand, inMovingCompany, isAlone, isAtAHaven, it, item,
-  lastingEvent, mind, minus, modifier, mortal, non, noun, ofAnOpponent, ofRace, on, otherThan, phaseBegins,
+  lastingEvent, mind, modifier, mortal, negative, non, noun, ofAnOpponent, ofRace, on, otherThan, phaseBegins,
   phaseEnds, prowess, removedBy, removedWithoutTapping, type S, say, saying, self, sequence, shortEvent,
   siteBegins, staysOn, staysWith, tapIt, targetSiteIn, targetSiteIs, the, theDefender, thereAre, trigger,
   turnEnds, unless, untapped, verb, where, withoutAnother, you,
@@ -39,7 +39,7 @@ card(
     effect: checksForEach(
       'item',
       both(item, inCompanyOf(host), non(on(host))),
-      corruptionCheckBy(host, minus(0, attributeOf(the('item'), corruptionPoints))),
+      corruptionCheckBy(host, negative(attributeOf(the('item'), corruptionPoints))),
     ),
   }),
   ...removedBy(5),

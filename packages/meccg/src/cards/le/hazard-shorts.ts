@@ -6,10 +6,10 @@ import { endIfEmpty } from '../../rules/companies/company.ts';
 import { roll2d6 } from '../../rules/dice.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, ally, asFreeHazard, asHazard, attackProwess, body, both, cardFile, character, choose, companyMoving,
-  copiesOfGuards, doubleAttack, forEach, guardGets, hasAutomaticAttack, inMovingCompany, mayTurnOnHim,
-  noDoorsOfNight, notInEffectHere, opensChain, outOfCombat, pathHas, type S, say, shortEvent, targetSiteIs,
-  the, valueOf, verb,
+  all, ally, aRoll, asFreeHazard, asHazard, attackProwess, attributeOf, body, both, cardFile, character,
+  choose, companyMoving, copiesOfGuards, doubleAttack, forEach, guardGets, hasAutomaticAttack, ifSo,
+  influenceLeftOver, inMovingCompany, mind, moreThan, noDoorsOfNight, notInEffectHere, opensChain,
+  outOfCombat, pathHas, plus, type S, say, shortEvent, targetSiteIs, the, turnsOnHim, valueOf, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -44,7 +44,10 @@ card(
     when: asHazard,
     if: all(opensChain, outOfCombat),
     targets: [choose('ally', both(ally, inMovingCompany))],
-    effect: mayTurnOnHim(the('ally'), 5),
+    effect: ifSo(
+      moreThan(plus(aRoll, attributeOf(the('ally'), mind)), plus(influenceLeftOver(the('ally')), 5)),
+      turnsOnHim(the('ally')),
+    ),
   }),
 );
 

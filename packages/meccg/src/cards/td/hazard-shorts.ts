@@ -1,11 +1,13 @@
 /** The Dragons: hazard short-events. */
+import { fallBehind } from '../../rules/movement/stragglers.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, asAnswer, asHazard, avatar, bearing, both, cancelDeclared, cancelEffectsOf, cardFile, character,
-  choose, chooseVictim, corruptionCheckBy, doorsOfNight, doubleAttack, fallsBehind, hasAutomaticAttack,
-  inAttackedCompany, inChain, inEffect, isInHand, leavesBehind, majorOrGreater, non, notInEffectHere,
-  onAttack, opensChain, outOfCombat, pathHas, type RegionType, scoutCard, scoutEffect, shortEvent,
-  strikesAtLeast, strikesWithoutAttack, targetSiteIs, the, treatAsTwo,
+  all, asAnswer, asHazard, attackFaced, avatar, bearing, both, type Condition, cancelDeclared,
+  cancelEffectsOf, cardFile, character, choose, chooseVictim, condition, corruptionCheckBy, doorsOfNight,
+  doubleAttack, grant, hasAutomaticAttack, inAttackedCompany, inChain, inEffect, isInHand, leavesBehind,
+  majorOrGreater, NOTHING, non, notInEffectHere, onAttack, opensChain, outOfCombat, pathHas, type RegionType,
+  say, saying, scoutCard, scoutEffect, shortEvent, strikesAtLeast, strikesWithoutAttack, subject,
+  targetSiteIs, the, treatAsTwo, trigger, untilEndOfAttack, verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -64,6 +66,10 @@ card(
   }),
 );
 
+/** It was the last attack of its creature. */
+const overNow: Condition = condition('attack over', [], () => '(s.attack.further[b] === 0)', NOTHING);
+const ALONE = say`splits off into a company of his own with the same site path, which has its own movement/hazard phase this turn with a hazard limit of ${1}, and may rejoin the others when all companies have moved`;
+const fallsBehind = verb('fall behind', fallBehind, [subject], say`${subject.say} ${ALONE}`);
 // Left Behind
 card(
   'TD-41',
@@ -71,7 +77,11 @@ card(
     when: onAttack,
     if: strikesAtLeast(5),
     targets: [choose('character', both(non(avatar), character, inAttackedCompany))],
-    effect: fallsBehind(the('character')),
+    effect: saying(
+      grant(trigger(attackFaced, { if: overNow, effect: fallsBehind }), untilEndOfAttack, the('character')),
+      say`after the attack, ${the('character').say} ${ALONE}`,
+      'what is granted would be said as a card of its own',
+    ),
   }),
 );
 

@@ -6,15 +6,16 @@ import { layOn } from '../../rules/items/bearing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, all, announce, asHazard, asHazardOrOnStrike, atAnyTime, attackProwess, bearing, behind, both,
-  type CardRef, type Condition, called, cancelDeclared, cardFile, character, choose, chooseCharacter,
-  chooseVictim, condition, controllerOf, corruptionCheckBy, discardIt, type Effect, either, environment,
-  exactly, type Filter, faction, filter, forbid, gets, grant, guardGets, hasAutomaticAttack, hostOf,
-  idleAtSite, ifSo, inBoundCompany, inChain, inCompanyOf, inForce, inMovingCompany, involved, item, itemClass,
-  itemGained, keyword, may, mortal, move, NOTHING, named, non, notGrantedHere, notInEffect, notInEffectHere,
-  noun, ofConcern, ofRace, on, onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place,
-  playerRef, printed, prowess, returnToHand, rollAgainst, type S, Stage, say, self, sequence, shortEvent,
-  silent, siteBegins, skilled, subject, tapIt, tapping, targetSiteIs, tempts, the, thereAre, trigger,
-  turnEnds, turnsByNight, unsaid, untapped, untilEndOfTurn, verb, worded, you, Zone,
+  type CardRef, type Condition, called, cancelDeclared, cardFile, cardPlayed, character, checksForEach,
+  choose, chooseCharacter, chooseVictim, condition, controllerOf, corruptionCheckBy, corruptionIfBorne,
+  discardIt, type Effect, either, environment, exactly, type Filter, faction, filter, forbid, gets, grant,
+  grantAbout, guardGets, hasAutomaticAttack, hostOf, idleAtSite, ifSo, inBoundCompany, inChain, inCompanyOf,
+  inForce, inMovingCompany, involved, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING, named,
+  negative, non, notGrantedHere, notInEffect, notInEffectHere, notItsBearer, noun, ofConcern, ofRace, on,
+  onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place, playedAtThatPlace, playerRef,
+  printed, prowess, returnToHand, rollAgainst, type S, Stage, say, self, sequence, shortEvent, silent,
+  siteBegins, skilled, subject, tapIt, tapping, targetSiteIs, thatCard, thatPlace, the, thereAre, trigger,
+  turnEnds, turnsByNight, unsaid, untapped, untilEndOfTurn, verb, whereItWasPlayed, worded, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -89,7 +90,19 @@ card(
   shortEvent({
     when: asHazard,
     if: notGrantedHere,
-    effect: tempts(both(non(ofRace('Hobbit')), mortal, character)),
+    effect: grantAbout(
+      trigger(cardPlayed, {
+        of: item,
+        if: playedAtThatPlace,
+        effect: checksForEach(
+          'character',
+          both(non(ofRace('Hobbit')), mortal, character, whereItWasPlayed, notItsBearer),
+          corruptionCheckBy(the('character'), negative(corruptionIfBorne(thatCard, the('character')))),
+        ),
+      }),
+      untilEndOfTurn,
+      thatPlace,
+    ),
   }),
 );
 

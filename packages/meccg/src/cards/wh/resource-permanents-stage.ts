@@ -10,8 +10,8 @@ import { organizationPhase } from '../../turn/organization.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   action, ally, avatar, both, called, cardFile, character, choose, chooseCharacter, either, type Filter,
-  faction, filter, goesWithSite, hidesHaven, humbles, inDiscard, inHand, inOrganization, item, itemClass,
-  keptFromOthers, keyword, modifier, non, normallyWorth, noun, ofRace, ofYou, oneOfYours, openSite,
+  faction, filter, goesWithSite, hidesHaven, inDiscard, inHand, inOrganization, item, itemClass,
+  keptFromOthers, keyword, lessMind, modifier, non, normallyWorth, noun, ofRace, ofYou, oneOfYours, openSite,
   othersScoreNothingHere, printed, protectsSite, regionTypes, type S, say, self, servesFor, shortEvent,
   siteTypes, spent, stagePermanent, stagePointsAbove, stagePointsAtLeast, staysWithSite, takeIntoHand,
   takenByNobody, the, thereAre, valueOf, verb, withoutCopy, word, worthEach, worthFull, you, youAre,
@@ -152,7 +152,7 @@ card(
     ),
     rules: 'ME-STAGE-008',
   }),
-  ...humbles,
+  ...lessMind(1),
 );
 
 const noWizard: Filter = called(

@@ -42,7 +42,7 @@ import {
   worded,
   wordFor,
 } from '@westmarch/kernel';
-import type { prowess } from '../../engine.ts';
+import { type prowess } from '../../engine.ts';
 import { joined, left } from '../../events.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { isSame } from '../../rules/cards/identity.ts';
@@ -50,7 +50,7 @@ import { entering } from '../../rules/chain/forbidden.ts';
 import { targetOf } from '../../rules/chain/remembered.ts';
 import { atHaven } from '../../rules/companies/company.ts';
 import { registerAboutCompany, SECOND } from '../../rules/companies/company-effects.ts';
-import type { S } from '../../state.ts';
+import { type S } from '../../state.ts';
 import { signed } from './amounts.ts';
 import { companyNumber, thisCompany } from './company.ts';
 import { untilEndOfTurn } from './events.ts';
@@ -270,18 +270,10 @@ export const playerOfBound: PlayerRef = playerRef(
   () => 's.company.player[s.card.ofCompany[self]]',
   say`the player of its company`,
 );
-const idle: Filter = both(untapped, character, inBoundCompany);
+/** Whoever of that company could tap. */
+export const idle: Filter = both(untapped, character, inBoundCompany);
 /** Somebody in the company that this card was played on is untapped. */
 export const someoneIdle: Condition = worded(thereAre(1, idle), say`the company has untapped characters`);
-/** All untapped characters of that company tap, but no more than two. */
-export const tapTwoIdle: Effect = {
-  ...sequence(
-    choose('first', idle, inForce, playerOfBound),
-    tapIt(the('first')),
-    ifSo(thereAre(1, idle), sequence(choose('second', idle, inForce, playerOfBound), tapIt(the('second')))),
-  ),
-  say: say`tap all untapped characters of the company (to a maximum of ${2})`,
-};
 /** It happens, unless somebody of the company now moving taps. */
 export const unlessTapped = (who: Filter, by: PlayerRef, part: Effect): Effect => {
   const helper = both(untapped, who, inMovingCompany);

@@ -4,7 +4,6 @@ import {
   type Ability,
   type Action,
   all,
-  attributeOf,
   type CardRef,
   type Condition,
   condition,
@@ -15,9 +14,7 @@ import {
   ITS,
   ifSo,
   listed,
-  moreThan,
   NOTHING,
-  plus,
   type Reaction,
   say,
   self,
@@ -27,21 +24,20 @@ import {
   value,
   verb,
 } from '@westmarch/kernel';
-import { mind, printed } from '../../engine.ts';
+import { printed } from '../../engine.ts';
 import { companyMoves } from '../../events.ts';
-import type { RegionType } from '../../facts/names.ts';
+import { type RegionType } from '../../facts/names.ts';
 import { placeIndex, regionOfPlace } from '../../map/map.ts';
 import { companyOf } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
 import { turnOn } from '../../rules/combat/ally-attacks.ts';
 import { hazardSite } from '../../rules/hazards/keying.ts';
 import { directInfluenceLeft, generalInfluenceLeft } from '../../rules/influence/influence.ts';
-import type { S } from '../../state.ts';
+import { type S } from '../../state.ts';
 import { regionNumbers } from '../card.ts';
 import { action } from './actions.ts';
 import { cancelAttack, cancellable, itsAttack } from './attack-changes.ts';
 import { keyedToOneOf } from './combat.ts';
-import { aRoll } from './events.ts';
 import { tapSelf, untappedSelf } from './items.ts';
 import { discardIt } from './states.ts';
 import { facingAttack } from './windows.ts';
@@ -108,12 +104,4 @@ const undefeated: Condition = condition('undefeated', [], () => '(s.kernel.retur
 export const turnsOnHim = (ally_: CardRef): Effect => ({
   ...sequence(verb('turn on him', turnOn, [self, ally_], NOTHING), ifSo(undefeated, discardIt(ally_))),
   say: say`it attacks its controlling character (${1} strike with its normal prowess plus a roll, detainment against a hero); discard it if this attack is not defeated`,
-});
-/** A roll plus its mind is greater than all influence over it and so much more: then it does. */
-export const mayTurnOnHim = (ally_: CardRef, more: number): Effect => ({
-  ...ifSo(
-    moreThan(plus(aRoll, attributeOf(ally_, mind)), plus(influenceLeftOver(ally_), more)),
-    turnsOnHim(ally_),
-  ),
-  say: say`roll; if the result plus the mind of ${ally_.say} is greater than ${influenceLeftOver(ally_).say} plus ${more}, ${turnsOnHim(ally_).say}`,
 });

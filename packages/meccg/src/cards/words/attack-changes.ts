@@ -22,7 +22,6 @@ import {
   sequence,
   stating,
   subject,
-  trigger,
   untilEnd,
   type Value,
   value,
@@ -32,15 +31,13 @@ import {
   wordFor,
 } from '@westmarch/kernel';
 import { attackerChooses, attackStrikes, printed, type prowess } from '../../engine.ts';
-import { attackFaced } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
 import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 import { attack, canBeCancelled, stopAttack } from '../../rules/combat/combat.ts';
 import { forEachFighter } from '../../rules/combat/strike-rows.ts';
 import { creatureProwess } from '../../rules/dragons/bearing.ts';
-import { fallBehind } from '../../rules/movement/stragglers.ts';
-import type { S } from '../../state.ts';
+import { type S } from '../../state.ts';
 import { cardsNamed } from '../named.ts';
 import { about, grantAbout, isLastingOf } from './about.ts';
 import { signed } from './amounts.ts';
@@ -230,13 +227,3 @@ export const strikesAtLeast = (n: number): Condition =>
     (g) => `(${g.ref(canChange)}(s) && ${g.ref(strikesNow)}(s) >= ${n})`,
     say`the attack has ${n} strikes or more`,
   );
-const overNow: Condition = condition('attack over', [], () => `(s.attack.further[b] === 0)`, NOTHING);
-/** After the attack now faced he falls behind his company. */
-export const fallsBehind = (card: CardRef): Effect => ({
-  ...grant(
-    trigger(attackFaced, { if: overNow, effect: verb('fall behind', fallBehind, [subject], NOTHING) }),
-    untilEnd(attack),
-    card,
-  ),
-  say: say`after the attack, ${card.say} splits off into a company of his own with the same site path, which has its own movement/hazard phase this turn with a hazard limit of ${1}, and may rejoin the others when all companies have moved`,
-});

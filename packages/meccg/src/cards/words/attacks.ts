@@ -26,13 +26,10 @@ import {
   ifSo,
   isIn,
   listed,
-  minus,
   modifier,
-  moreThan,
   move,
   NOTHING,
   type Num,
-  not,
   num,
   type Phrase,
   place,
@@ -67,8 +64,7 @@ import { isKeyedInland } from '../../rules/hazards/keying.ts';
 import { sendKeyed } from '../../rules/hazards/sent-creatures.ts';
 import { type S, Zone } from '../../state.ts';
 import { byThisAttack } from './combat.ts';
-import { sizeOfThisCompany } from './company.ts';
-import { aRoll, untilEndOfTurn } from './events.ts';
+import { untilEndOfTurn } from './events.ts';
 import { discardIt } from './states.ts';
 
 /** An attack that is neither a creature's nor a site's own. */
@@ -122,11 +118,6 @@ export function faceAttack(attack: MadeAttack): Effect {
     unarmed ? say`${sure}; weapons do not modify prowess against it` : sure,
   );
 }
-/** The player of the company rolls, less its size; unless that is more than a number, it faces an attack. */
-export const faceUnlessRoll = (over: number, attack: MadeAttack): Effect => ({
-  ...ifSo(not(moreThan(minus(aRoll, sizeOfThisCompany), over)), faceAttack(attack)),
-  say: say`its player rolls and subtracts its size; if the result is not greater than ${over}, ${faceAttack(attack).say} before any automatic-attacks`,
-});
 /** What came of the attack just faced: 1 if it was defeated. */
 const itsResult: Value = value('its result', [], () => 's.kernel.returned', NOTHING);
 /** Several attacks, one after the other, and what follows if each of them is defeated. */

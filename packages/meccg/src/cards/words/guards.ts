@@ -18,24 +18,18 @@ import {
   filter,
   hostOf,
   listed,
-  minus,
   modifier,
   noun,
   say,
   self,
   sequence,
-  thatCard,
-  the,
-  trigger,
   type Value,
   value,
   verb,
   word,
   wordFor,
 } from '@westmarch/kernel';
-import type { prowess } from '../../engine.ts';
-import { printed } from '../../engine.ts';
-import { cardPlayed } from '../../events.ts';
+import { printed, type prowess } from '../../engine.ts';
 import { type RegionType, regionTypes, type SiteType, siteTypes } from '../../facts/names.ts';
 import { regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
 import { companyOf, Kind as Type } from '../../rules/cards/cards.ts';
@@ -45,13 +39,12 @@ import { doubleRegion, hazardSite, hazardTypeOf } from '../../rules/hazards/keyi
 import { lairOf } from '../../rules/hazards/manifestations.ts';
 import { isUnder } from '../../rules/movement/under-deeps.ts';
 import { siteType } from '../../rules/sites/sites.ts';
-import type { S } from '../../state.ts';
+import { type S } from '../../state.ts';
 import { about, grantAbout, isLastingOf, notInEffect } from './about.ts';
 import { signed } from './amounts.ts';
 import { pathHas } from './company.ts';
-import { checksForEach, corruptionCheckBy, corruptionIfBorne } from './corruption.ts';
 import { doorsOfNight, shortEvent, untilEndOfTurn } from './events.ts';
-import { hazardPermanent, item } from './filters.ts';
+import { hazardPermanent } from './filters.ts';
 import { asHazard } from './windows.ts';
 
 /** The site that hazards on the current company are about: where it stands, or where it goes. */
@@ -314,20 +307,3 @@ export const guardsFacedAgain: Effect = verb(
   [],
   say`the company faces the automatic-attacks of the site again`,
 );
-/** Until the end of the turn, whoever of these has not played an item at the site checks for it, less what it would give him. */
-export const tempts = (whom: Filter): Effect => ({
-  ...grantAbout(
-    trigger(cardPlayed, {
-      of: item,
-      if: playedAtThatPlace,
-      effect: checksForEach(
-        'character',
-        both(whom, whereItWasPlayed, notItsBearer),
-        corruptionCheckBy(the('character'), minus(0, corruptionIfBorne(thatCard, the('character')))),
-      ),
-    }),
-    untilEndOfTurn,
-    thatPlace,
-  ),
-  say: say`until the end of the turn, each time an item is played at the site, each ${counted(whom.noun, 'bare')} there but the one who plays it makes a corruption check modified by minus the corruption points that the item would give him`,
-});

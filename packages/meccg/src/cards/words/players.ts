@@ -1,8 +1,6 @@
 /** Numbers of players: hand size, and whatever else is asked of them. */
 
 import {
-  anyCard,
-  atLeast,
   behind,
   type Condition,
   choose,
@@ -10,12 +8,10 @@ import {
   type Domain,
   definite,
   type Effect,
-  eitherOf,
   type Filter,
   filter,
   ifSo,
   inZone,
-  lookAt,
   type Modifier,
   may,
   modifier,
@@ -23,16 +19,11 @@ import {
   noun,
   type PlayerRef,
   playerRef,
-  remember,
-  remembered,
   say,
   sequence,
   the,
   thereAre,
-  topOf,
-  type Value,
   value,
-  you,
 } from '@westmarch/kernel';
 import { handSize } from '../../engine.ts';
 import { type SideName, sides } from '../../facts/names.ts';
@@ -42,7 +33,7 @@ import { sideOf } from '../../rules/sides.ts';
 import { MOST_PLAYERS, type S, Zone } from '../../state.ts';
 import { about, grantAbout } from './about.ts';
 import { forTheGame } from './events.ts';
-import { atMostInDeck, removeFromGame, revealIt, shuffleIntoDeck, shuffleOthers } from './piles.ts';
+import { shuffleIntoDeck } from './piles.ts';
 
 /** Of a number asked of players: of the controller of this card. */
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));
@@ -144,25 +135,3 @@ export const yourOpponent: PlayerRef = playerRef(
   say`your opponent`,
 );
 export const handOf = (who: PlayerRef): Domain => inZone(Zone.hand, who, 'hand');
-
-/** One of the top cards of somebody's play deck is chosen and shown; he loses it for good, or has it otherwise. */
-export function takeOneOf(n: Value, whose: PlayerRef, otherwise: Effect): Effect {
-  const seen = remembered('seen');
-  const top = topOf(Zone.deck, whose, seen, 'play deck');
-  const loss = removeFromGame(the('card'));
-  const rest = shuffleOthers(seen, the('card'), whose);
-  const takes = sequence(
-    choose('card', anyCard, top),
-    revealIt(the('card')),
-    eitherOf([loss, otherwise], whose),
-    rest,
-  );
-  return {
-    ...sequence(
-      remember('seen', atMostInDeck(n, whose)),
-      lookAt(you, top, NOTHING),
-      ifSo(atLeast(seen, 1), takes),
-    ),
-    say: say`look at as many cards from the top of the play deck of ${whose.say} as ${n.say}, choose one of them and show it; he chooses: ${loss.say}, or ${otherwise.say}; ${rest.say}`,
-  };
-}

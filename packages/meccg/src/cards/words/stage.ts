@@ -67,7 +67,6 @@ import { type S, Zone } from '../../state.ts';
 import { cardsNamed, type Namesakes } from '../named.ts';
 import { only, shortEvent, stays, staysOn } from './events.ts';
 import { yours } from './filters.ts';
-import { lessMind } from './items.ts';
 import { inOrganization } from './windows.ts';
 
 type Wizard = Exclude<(typeof declarations)[number], 'nobody'>;
@@ -293,9 +292,6 @@ export const haveInPlay = (name: string): Condition =>
     (g) => `${g.ref(hasNamed)}(s, you, ${g.ref(cardsNamed(name))})`,
     say`you have ${name} in play`,
   );
-
-/** Whoever bears it has less mind, and never none. */
-export const humbles: readonly Ability[] = lessMind(1);
 
 // ——— sites that become Wizardhavens ———
 const yourNumber: Value = value('your number', [], () => 'you', say`you`);
