@@ -10,6 +10,7 @@ import { defineConfig } from 'vitest/config';
 const RULES = 'packages/**/test/rules/**/*.test.ts';
 const CARDS = 'packages/**/test/cards/**/*.test.ts';
 const COMMANDS = 'apps/cli/test/**/*.test.ts';
+const SERVER = 'apps/server/test/**/*.test.ts';
 const SELFPLAY = '{packages,apps}/**/test/**/*.selfplay.test.ts';
 const never = ['**/node_modules/**', '.cache/**'];
 
@@ -32,10 +33,11 @@ export default defineConfig({
     projects: [
       kind('unit', ['packages/**/test/**/*.test.ts'], [RULES, CARDS, SELFPLAY], false),
       kind('unit of commands', [COMMANDS], [SELFPLAY], false),
+      kind('unit of the server', [SERVER], [SELFPLAY], false),
       kind(
         'unit of programs',
         ['apps/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
-        [SELFPLAY, COMMANDS],
+        [SELFPLAY, COMMANDS, SERVER],
         true,
       ),
       kind('rules', [RULES], [SELFPLAY], false),

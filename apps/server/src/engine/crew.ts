@@ -7,6 +7,7 @@
  */
 import { Engine } from './engine.ts';
 import type { AnswerOf, Ask, Op } from './requests.ts';
+import type { StartThread } from './thread.ts';
 
 /** So many times as patient where nobody else waits. */
 export const APART = 6;
@@ -22,6 +23,7 @@ export interface CrewOptions {
   readonly workers: number;
   /** Milliseconds that one piece of work may take where others wait. */
   readonly patience: number;
+  readonly startThread?: StartThread | undefined;
   readonly log: (why: string) => void;
   /** Is told that some tables are no longer open: `lost` says which. */
   readonly onLoss: (lost: (table: string) => boolean) => void;
@@ -45,10 +47,11 @@ export class Crew {
   }
 
   #engine(patience: number, has: (table: string) => boolean): Engine {
-    const { file, log } = this.#options;
+    const { file, startThread, log } = this.#options;
     return new Engine({
       file,
       patience,
+      startThread,
       onLoss: (why) => {
         log(why);
         this.#lose(has);

@@ -1,13 +1,13 @@
 /**
  * One engine worker, seen from the main thread.
  *
- * Owns   its thread: starting it, asking it, ending it when it is stuck, starting another where it ended.
+ * Owns   its thread: asking it, ending it when it is stuck, starting another where it ended.
  * Not    which table belongs to it (engines.ts), nor what a lost table needs.
  * Keeps  every question is answered or fails, whatever was asked and whatever becomes of the thread; a worker that
  *        cannot start is tried again ever more slowly.
  */
-import { Worker } from 'node:worker_threads';
 import { type Answered, type AnswerOf, type Ask, type Op, READY } from './requests.ts';
+import { type StartThread, startThread, type Thread } from './thread.ts';
 
 /** The worker ended before it answered. `guilty`: it ended over this very request. */
 export class WorkerLost extends Error {
@@ -47,6 +47,8 @@ export interface EngineOptions {
   readonly file: URL;
   /** Milliseconds of the worker's own time on one piece, after which it counts as never ending. */
   readonly patience: number;
+  /** Where threads come from. Tests lend theirs. */
+  readonly startThread?: StartThread | undefined;
   readonly onLoss?: (why: string) => void;
   /** Is told how long each request took in the worker, in milliseconds. */
   readonly onTook?: (ask: Ask, took: number) => void;
@@ -58,16 +60,12 @@ const GLANCE = 250;
 const START = 60_000;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
-/** Megabytes that one worker may use: far above what a thousand tables need, far below what a machine has. */
-const MEMORY = 2048;
 
 export class Engine {
   readonly #options: EngineOptions;
-  #worker: Worker | null = null;
+  #thread: Thread | null = null;
   #next = 1;
   readonly #waiting = new Map<number, Waiting>();
-  /** What the worker is at: [the request, the number of the piece of work]. It writes, we read. */
-  #at = new Int32Array(new SharedArrayBuffer(8));
   #watch: NodeJS.Timeout | undefined;
   #glances = 0;
   #lastPiece = -1;
@@ -94,27 +92,18 @@ export class Engine {
 
   #start(): void {
     if (this.#closed) return;
-    this.#at = new Int32Array(new SharedArrayBuffer(8));
-    const worker = new Worker(this.#options.file, {
-      workerData: { at: this.#at },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    });
-    this.#worker = worker;
     this.#isReady = false;
-    let why = '';
-    worker.on('message', (answered: Answered) => {
-      if (worker === this.#worker) this.#hear(answered);
-    });
-    worker.on('messageerror', (error) => {
-      why = error.message;
-      void worker.terminate();
-    });
-    worker.on('error', (error) => {
-      why = error instanceof Error ? error.message : String(error);
-    });
-    worker.once('exit', (code) => {
-      if (worker === this.#worker) this.#lose(why || `exit code ${code}`);
-    });
+    const { file, startThread: start = startThread } = this.#options;
+    const thread = start(
+      file,
+      (answered) => {
+        if (thread === this.#thread) this.#hear(answered);
+      },
+      (why) => {
+        if (thread === this.#thread) this.#lose(thread, why);
+      },
+    );
+    this.#thread = thread;
     for (const [id, { ask }] of this.#waiting) this.#post(id, ask);
   }
 
@@ -132,7 +121,7 @@ export class Engine {
   /** What cannot be sent to a thread is refused here: nobody would ever answer it. */
   #post(id: number, ask: Ask): void {
     try {
-      this.#worker?.postMessage({ id, ask }, []);
+      this.#thread?.post({ id, ask });
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       this.#waiting.get(id)?.reject(new EngineFault(name, message));
@@ -149,34 +138,33 @@ export class Engine {
   #glance(): void {
     if (this.#waiting.size === 0) return this.#rest();
     if (this.#isReady) {
-      if (this.#worker !== null) void this.#measure(this.#worker);
+      if (this.#thread !== null) void this.#measure(this.#thread);
       return undefined;
     }
     this.#glances += 1;
     if (this.#glances * GLANCE <= START) return undefined;
     this.#rest();
-    if (this.#worker === null) this.#fail(-1, 'it does not start');
-    else void this.#worker.terminate();
+    if (this.#thread === null) this.#fail(-1, 'it does not start');
+    else void this.#thread.end();
     return undefined;
   }
   /** A worker is stuck when it has worked too long on one piece: by its own time, not by that of a busy machine. */
-  async #measure(worker: Worker): Promise<void> {
-    const request = Atomics.load(this.#at, 0);
-    const piece = Atomics.load(this.#at, 1);
+  async #measure(thread: Thread): Promise<void> {
+    const request = Atomics.load(thread.at, 0);
+    const piece = Atomics.load(thread.at, 1);
     let used = 0;
     try {
-      const { user, system } = await worker.cpuUsage();
-      used = (user + system) / 1000;
+      used = await thread.used();
     } catch {
       return; // it has just ended
     }
-    if (worker !== this.#worker) return;
+    if (thread !== this.#thread) return;
     if (request === 0 || piece !== this.#lastPiece) {
       this.#lastPiece = piece;
       this.#usedBefore = used;
-    } else if (used - this.#usedBefore > this.#options.patience && piece === Atomics.load(this.#at, 1)) {
+    } else if (used - this.#usedBefore > this.#options.patience && piece === Atomics.load(thread.at, 1)) {
       this.#rest();
-      void worker.terminate();
+      void thread.end();
     }
   }
   #rest(): void {
@@ -200,11 +188,11 @@ export class Engine {
     else waiting.resolve(answered.answer as never);
   }
 
-  #lose(why: string): void {
+  #lose(thread: Thread, why: string): void {
     this.#rest();
-    this.#worker = null;
+    this.#thread = null;
     if (this.#closed) return;
-    const guilty = this.#isReady ? Atomics.load(this.#at, 0) : -1;
+    const guilty = this.#isReady ? Atomics.load(thread.at, 0) : -1;
     this.#falseStarts = this.#isReady ? 0 : this.#falseStarts + 1;
     this.#isReady = false;
     const pause = this.#falseStarts === 0 ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#falseStarts);
@@ -220,13 +208,13 @@ export class Engine {
 
   /** Ends the worker's thread, as a crash would. */
   async crash(): Promise<void> {
-    await this.#worker?.terminate();
+    await this.#thread?.end();
   }
   async close(): Promise<void> {
     this.#closed = true;
     this.#rest();
     clearTimeout(this.#restart);
-    await this.#worker?.terminate();
+    await this.#thread?.end();
     for (const { reject } of this.#waiting.values()) reject(new Ended());
     this.#waiting.clear();
   }

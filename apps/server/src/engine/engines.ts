@@ -11,6 +11,7 @@ import { APART, Crew } from './crew.ts';
 import { Engine, EngineFault } from './engine.ts';
 import type { AnswerOf, Ask, Op } from './requests.ts';
 import type { Shelf } from './shelf.ts';
+import type { StartThread } from './thread.ts';
 
 export { EngineFault, WorkerLost } from './engine.ts';
 
@@ -40,6 +41,7 @@ export interface EnginesOptions {
   /** What the threads run; tests give their own. */
   readonly file?: URL;
   readonly patience?: number;
+  readonly startThread?: StartThread | undefined;
   readonly log?: (why: string) => void;
 }
 
@@ -72,6 +74,7 @@ export class Engines {
       file,
       workers,
       patience: this.#patience,
+      startThread: this.#options.startThread,
       log: (why) => this.#log(why),
       onLoss: (lost) => this.onLoss(lost),
     });
@@ -130,7 +133,12 @@ export class Engines {
   #newReader(version: string): Engine {
     const file = version === '' ? this.#file : this.#fileOf(version);
     if (version !== '') this.#makeRoom();
-    return new Engine({ file, patience: APART * this.#patience, onLoss: (why) => this.#log(why) });
+    return new Engine({
+      file,
+      patience: APART * this.#patience,
+      startThread: this.#options.startThread,
+      onLoss: (why) => this.#log(why),
+    });
   }
   /** Ends the reader of the earlier version that was not asked for longest. */
   #makeRoom(): void {

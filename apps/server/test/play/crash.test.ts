@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { startThread } from '../../src/engine/thread.ts';
 import { Client, picker } from './client.ts';
 import { newFolder, running } from './running.ts';
 
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const table = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 
 test('workers that end in the midst of many games: every game goes on, no event is lost or told twice', async () => {
-  const server = await running({ workers: 2 });
+  const server = await running({ workers: 2, engines: { startThread } });
   const anna = await Client.named(server.url, 'Anna');
   const tabs = await Promise.all(
     Array.from({ length: 6 }, async () => anna.at(await anna.open({ ...table, others: [...table.others] }))),

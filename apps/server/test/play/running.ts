@@ -11,6 +11,7 @@ import { Metrics } from '../../src/metrics.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table-parts.ts';
+import { lent } from './lent.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -64,7 +65,7 @@ export async function running(
     pace: { ...AT_ONCE, ...given.pace },
     limits,
     ...(given.store === undefined ? {} : { store: given.store }),
-    engines: { workers: given.workers ?? 1, ...given.engines },
+    engines: { workers: given.workers ?? 1, startThread: lent, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),
   });

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startThread } from '../../src/engine/thread.ts';
 import { healthOf } from '../../src/health.ts';
 import { openStore } from '../../src/store/store.ts';
 import { Client, picker } from './client.ts';
@@ -170,7 +171,7 @@ test('/healthz says what is wrong with storage', async () => {
 });
 
 test('/healthz says when no worker works', async () => {
-  const server = await running();
+  const server = await running({ engines: { startThread } });
   await server.house.engines.crash(0);
   expect(await healthOf(server.house)).toMatchObject({ ok: false, workers: '0 of 1 work' });
   await expect.poll(async () => (await healthOf(server.house)).ok, { timeout: 20_000 }).toBe(true);
