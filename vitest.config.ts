@@ -1,7 +1,7 @@
 /**
  * Vitest: four kinds of test, told apart by where they lie. Each can be run alone: `npm test -- --only rules`.
  *
- * Tests of packages and commands share their modules: loading the games anew for each file would take most of the time.
+ * Tests of packages, commands and the server share their modules: loading the games anew for each file would take long.
  * So they leave nothing behind that another file could find (cards that exist only in tests: `Invention` of the
  * testkit), and pass in every order: `npx vitest run --project rules --sequence.shuffle.files`.
  */
@@ -14,11 +14,17 @@ const SERVER = 'apps/server/test/**/*.test.ts';
 const SELFPLAY = '{packages,apps}/**/test/**/*.selfplay.test.ts';
 const never = ['**/node_modules/**', '.cache/**'];
 
-function kind(name: string, include: string[], exclude: string[], isolate: boolean) {
+function kind(
+  name: string,
+  include: string[],
+  exclude: string[],
+  isolate: boolean,
+  globalSetup: string[] = [],
+) {
   return {
     extends: true as const,
     // What programs write is compared without colour.
-    test: { name, include, exclude: [...never, ...exclude], isolate, env: { NO_COLOR: '1' } },
+    test: { name, include, exclude: [...never, ...exclude], isolate, globalSetup, env: { NO_COLOR: '1' } },
   };
 }
 
@@ -28,12 +34,13 @@ export default defineConfig({
     // Left to itself it keeps one of two cores free, and takes half as long again.
     maxWorkers: 2,
     // Whole programs are started by some tests, on machines that do other work besides.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       kind('unit', ['packages/**/test/**/*.test.ts'], [RULES, CARDS, SELFPLAY], false),
       kind('unit of commands', [COMMANDS], [SELFPLAY], false),
-      kind('unit of the server', [SERVER], [SELFPLAY], false),
+      kind('unit of the server', [SERVER], [SELFPLAY], false, ['apps/server/test/bundle.ts']),
       kind(
         'unit of programs',
         ['apps/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
@@ -42,7 +49,7 @@ export default defineConfig({
       ),
       kind('rules', [RULES], [SELFPLAY], false),
       kind('cards', [CARDS], [SELFPLAY], false),
-      kind('selfplay', [SELFPLAY], [], true),
+      kind('selfplay', [SELFPLAY], [], false),
     ],
   },
 });

@@ -5,8 +5,22 @@ import { node24, Problem, root, run, say, toolEnv } from './ensure.mjs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The path of an installed Chromium, or undefined when Playwright is to use the one it brought itself. */
-export async function ensureBrowser() {
+/** @type {Promise<string | undefined> | undefined} */
+let wanted;
+
+/**
+ * The path of an installed Chromium, or undefined when Playwright is to use the one it brought itself. Asked for early,
+ * it is installed while other things go on; a failure is told to who needs it.
+ */
+export function ensureBrowser() {
+  if (wanted === undefined) {
+    wanted = findOrInstall();
+    wanted.catch(() => {});
+  }
+  return wanted;
+}
+
+async function findOrInstall() {
   const named = process.env['WESTMARCH_CHROMIUM'];
   if (named && !existsSync(named))
     throw new Problem(`WESTMARCH_CHROMIUM names ${named}, which does not exist.`, 2);

@@ -1,14 +1,18 @@
 /** `npm start`: installs what is missing, builds the web client, then serves Westmarch with Node 24 until Ctrl-C. */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureEngine } from './build-engine.mjs';
 import { ensureWeb } from './build-web.mjs';
 import { ensureInstalled, main, node24, root, run, toolEnv } from './ensure.mjs';
 
-await main(async () => {
+/** End-to-end tests serve with a file of their own. */
+export async function start(file = 'apps/server/src/main.ts') {
   await ensureInstalled();
   await ensureWeb();
   await ensureEngine();
-  return run(node24(), [join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)], {
+  return run(node24(), [join(root, file), ...process.argv.slice(2)], {
     env: { ...toolEnv(), WESTMARCH_BUNDLED: '1' },
   });
-});
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(() => start());

@@ -3,6 +3,7 @@
  *
  * `npm test -- --only types,unit` runs some stages; words after that are handed to vitest or Playwright as filters.
  */
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, main, Problem } from './ensure.mjs';
 import { KINDS, kindStage, stages } from './stages.mjs';
 
@@ -42,6 +43,7 @@ await main(async () => {
   const { chosen, filters } = parse(process.argv.slice(2));
   const began = performance.now();
   await ensureInstalled();
+  if (chosen.some(({ name }) => name === 'e2e')) void ensureBrowser();
 
   let interrupted = false;
   process.on('SIGINT', () => {

@@ -1,5 +1,5 @@
 /**
- * End-to-end tests: a real server, started as `npm start` starts it, and a real browser.
+ * End-to-end tests: a real server, started as `npm start` starts it but for its secrets, and a real browser.
  *
  * `npm test` chooses a free port and finds the browser; both can be named by hand.
  */
@@ -38,7 +38,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e',
   forbidOnly: process.env['CI'] === 'true',
-  workers: 2,
+  // Each test on its own: those of one file would wait for each other. While one waits for a bot, others go on.
+  fullyParallel: true,
+  workers: 3,
   // Long enough for a machine that does other work besides; a test that passes waits for none of it.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -49,7 +51,7 @@ export default defineConfig({
   },
   projects: [screen('desktop', 1440, 900, false), screen('phone', 390, 844, true)],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node test/e2e/start.mjs',
     cwd: '../..',
     url: `${origin}/healthz`,
     env: {

@@ -1,6 +1,6 @@
 /** A short game of each kind of player in a real browser against Novice, from the draft to the end. */
-import { expect, test } from '@playwright/test';
-import { begin, byPassing, isAccessible, passByItself, playOn } from './table.ts';
+import { expect } from '@playwright/test';
+import { begin, byPassing, isAccessible, passByItself, playOn, test } from './table.ts';
 
 test.describe.configure({ timeout: 900_000 });
 // Cards that fly and dice that roll are looked at elsewhere.

@@ -1,9 +1,43 @@
 /** Sitting at the table in a real browser: opening games, choosing, and looking at what comes over the wire. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { FromServer } from '@westmarch/protocol';
 
 export type Game = 'meccg' | 'lotr-tcg';
+
+/**
+ * Every browser of a test brings values to the seed that hang on the test alone. The server's secrets are always the
+ * same (server.ts), so the same cards are dealt whenever it is run, and no test fails by bad luck.
+ */
+export const test = base.extend({
+  context: async ({ context }, use, { titlePath, project }) => {
+    await bringing(context, [project.name, ...titlePath].join(' › '));
+    await use(context);
+  },
+});
+
+function bringing(context: BrowserContext, what: string): Promise<unknown> {
+  return context.addInitScript((text) => {
+    let state = 1;
+    for (const letter of text) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
+    crypto.getRandomValues = (array) => {
+      if (!ArrayBuffer.isView(array)) return array;
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        bytes[i] = state >>> 24;
+      }
+      return array;
+    };
+  }, what);
+}
 
 /** Three presses: the game, the opponent, and, where a word of its label is given, the deck. */
 export async function begin(
@@ -24,9 +58,12 @@ export async function begin(
   await page.waitForURL(/\/table\//);
 }
 
-/** A second person with a browser of his own. */
-export const newPerson = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 1440, height: 900 } });
+/** Another person with a browser of his own. */
+export async function newPerson(browser: Browser, name: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await bringing(context, name);
+  return context.newPage();
+}
 
 const yours = '[data-turn="yours"][data-waits="false"]';
 /** The bar says how it ended, and asks nobody any more. */

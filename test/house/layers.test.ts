@@ -47,7 +47,7 @@ beforeAll(() => {
   for (const name of ['.dependency-cruiser.cjs', 'tsconfig.base.json'])
     copyFileSync(join(root, name), join(house, name));
   found = cruise();
-}, 30_000);
+});
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 function write(name: string, text: string): void {

@@ -47,7 +47,7 @@ const positions: readonly (readonly [string, object])[] = [
         companies: [
           {
             at: 'Dol Guldur',
-            characters: [{ card: 'Gorbag', on: [{ card: 'Bairanax', owner: 'Bob', trophy: true }] }],
+            characters: [{ card: 'Gorbag', on: [{ card: 'Giant', owner: 'Bob', trophy: true }] }],
           },
         ],
       },

@@ -1,5 +1,5 @@
 /** A seeded sample of random games between the starters of sets 1 to 3, with every invariant checked. */
-import { selfPlay } from '@westmarch/testkit';
+import { sample, selfPlay } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { lotrTcg, readSetup } from '../src/game.ts';
 import { couldLieThere } from '../src/knowledge.ts';
@@ -18,12 +18,12 @@ test.each([false, true])('random games of the other starters, Starter Rules %s',
     game: lotrTcg,
     setups,
     seed: SEED,
-    games: 16,
+    games: sample(8, 16),
     most: 20_000,
     fits: couldLieThere,
     offered: placesOf,
   });
-  expect(played.choices).toBeGreaterThan(300);
+  expect(played.choices).toBeGreaterThan(200);
 });
 
 test.each([2, 3, 5])('random games of %i players keep every invariant', (players) => {
@@ -33,10 +33,10 @@ test.each([2, 3, 5])('random games of %i players keep every invariant', (players
     game: lotrTcg,
     setups,
     seed: SEED,
-    games: 15,
+    games: sample(5, 15),
     most: 20_000,
     fits: couldLieThere,
     offered: placesOf,
   });
-  expect(played.choices).toBeGreaterThan(300);
+  expect(played.choices).toBeGreaterThan(200);
 });

@@ -12,8 +12,6 @@ import { Client, picker } from './client.ts';
 import { program } from './program.ts';
 import { ADMIN, newFolder, type Running, running } from './running.ts';
 
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 afterEach(() => {
   vi.useRealTimers();
 });

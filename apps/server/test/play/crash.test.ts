@@ -1,13 +1,10 @@
 /** When a worker ends, or one table cannot be played: other tables go on, nothing is lost. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startThread } from '../../src/engine/thread.ts';
 import { Client, picker } from './client.ts';
 import { newFolder, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const table = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 

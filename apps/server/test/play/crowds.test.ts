@@ -1,14 +1,11 @@
 /** Many connections, slow ones, silent ones, and many from one place: each bounded, and nobody else notices. */
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits/limits.ts';
 import { trustFrom } from '../../src/limits/trust.ts';
 import { Client, picker } from './client.ts';
 import { running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 const wait = (milliseconds: number): Promise<void> =>
@@ -108,7 +105,7 @@ test('a connection that never says what it wants, and a body that never ends, ar
   const began = performance.now();
   expect(await closed).toMatch(/408/);
   clearInterval(drip);
-  expect(performance.now() - began).toBeLessThan(8000);
+  expect(performance.now() - began).toBeLessThan(60_000);
   await server.close();
 });
 
@@ -124,7 +121,7 @@ test('a connection over which nothing comes at all is closed, also behind a prox
     socket.resume();
     const began = performance.now();
     await new Promise((resolve) => socket.once('close', resolve));
-    expect(performance.now() - began).toBeLessThan(8000);
+    expect(performance.now() - began).toBeLessThan(60_000);
     await server.close();
   }
 });
@@ -138,7 +135,7 @@ test('one who asks for much and reads nothing is not waited for', async () => {
   const sockets = (): Promise<number> =>
     new Promise((resolve) => server.sockets((_error, count) => resolve(count)));
   await expect.poll(sockets).toBe(1);
-  await expect.poll(sockets, { timeout: 20_000 }).toBe(0);
+  await expect.poll(sockets).toBe(0);
   socket.destroy();
   await server.close();
 });

@@ -3,15 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Engine, EngineFault, type EngineOptions, WorkerLost } from '../../src/engine/engine.ts';
 import { Engines } from '../../src/engine/engines.ts';
 import { Shelf } from '../../src/engine/shelf.ts';
 import { Client, picker, type Tab } from './client.ts';
 import { newFolder, root, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const open: Engine[] = [];
 afterEach(async () => {
@@ -206,9 +203,10 @@ test('a table that gets its worker stuck works apart from then on: nobody else w
   // It is stuck again, for six seconds of work, while the other is answered.
   let ended = false;
   bad.choose(777);
-  const problem = bad.problem().then(() => {
+  const problem = (async () => {
+    await bad.problem();
     ended = true;
-  });
+  })();
   for (let i = 0; i < 10; i++) await playOn();
   expect(ended).toBe(false);
   await problem;

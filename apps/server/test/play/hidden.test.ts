@@ -7,12 +7,9 @@ import type { State } from '@westmarch/kernel';
 import { races } from '@westmarch/meccg';
 import type { GameName } from '@westmarch/protocol';
 import { type Seat, type TableGame, withGame } from '@westmarch/table';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from './client.ts';
 import { type Running, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let server: Running;
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 /** kill -9 in the midst of many games, one in combat and one in a skirmish: all go on exactly where they were. */
 import type { OpenTable } from '@westmarch/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client, picker, type Tab, type Update } from './client.ts';
 import { program } from './program.ts';
 import { newFolder } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const meccg: OpenTable = { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }], length: 1 };
 const lotr: OpenTable = { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'friend' }] };
@@ -126,7 +123,7 @@ test('a bot whose turn it was goes on by itself after a restart', async () => {
   again.cookie = anna.cookie;
   // Nobody connects: the list of tables alone shows that it is the player's turn again.
   await expect
-    .poll(async () => (await again.get('/api/tables')).json(), { timeout: 10_000 })
+    .poll(async () => (await again.get('/api/tables')).json())
     .toMatchObject([{ table, yourTurn: true }]);
   await quick.end();
 });

@@ -2,12 +2,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OpenTable } from '@westmarch/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client, type Tab } from './client.ts';
 import { newFolder, type Running, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const friend: OpenTable = { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }] };
 const wait = (milliseconds: number): Promise<void> =>

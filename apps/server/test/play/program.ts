@@ -22,6 +22,7 @@ export async function program(dataFolder: string, env: Record<string, string> = 
       PORT: String(port),
       HOST: '127.0.0.1',
       WESTMARCH_DATA: dataFolder,
+      WESTMARCH_BUNDLED: '1',
       WESTMARCH_BOT_DELAY: '0',
       WESTMARCH_REQUESTS: '100000',
       WESTMARCH_MESSAGES: '100000',

@@ -4,12 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameName, Position, Replay } from '@westmarch/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from './client.ts';
 import { newFolder, type Running, root, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let server: Running;
 let client: Client;

@@ -3,12 +3,9 @@ import { lotrTcgScenarios } from '@westmarch/lotr-tcg';
 import { meccgScenarios } from '@westmarch/meccg';
 import type { GameName } from '@westmarch/protocol';
 import { runScenarioFile } from '@westmarch/testkit';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from './client.ts';
 import { type Running, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const isOver = (tab: Tab): boolean => (tab.update?.result ?? null) !== null;
 

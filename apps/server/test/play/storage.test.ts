@@ -11,9 +11,6 @@ import { Client, picker } from './client.ts';
 import { program } from './program.ts';
 import { newFolder, root, running } from './running.ts';
 
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
-
 const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 const fileIn = (folder: string): string => join(folder, 'westmarch.sqlite');
 
@@ -174,17 +171,17 @@ test('/healthz says when no worker works', async () => {
   const server = await running({ engines: { startThread } });
   await server.house.engines.crash(0);
   expect(await healthOf(server.house)).toMatchObject({ ok: false, workers: '0 of 1 work' });
-  await expect.poll(async () => (await healthOf(server.house)).ok, { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await healthOf(server.house)).ok).toBe(true);
   await server.close();
 });
 
 test('a system clock that jumps a day back locks nobody out', async () => {
-  const server = await running({ limits: { requests: { size: 3, within: 600 } } });
+  const server = await running({ limits: { requests: { size: 3, within: 2000 } } });
   const client = new Client(server.url);
   for (let i = 0; i < 3; i++) await client.get('/api/me');
   expect((await client.get('/api/me')).status).toBe(429);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3600_000 });
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await new Promise((resolve) => setTimeout(resolve, 2100));
   expect((await client.get('/api/me')).status).toBe(200);
   await server.close();
 });

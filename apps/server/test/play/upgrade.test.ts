@@ -4,12 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GameName, type OpenTable, Position, Replay } from '@westmarch/protocol';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from './client.ts';
 import { newFolder, type Running, root, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let before: URL;
 let after: URL;
@@ -17,9 +14,7 @@ let after: URL;
 /** The engine as it is, and one with other cards, other rules, and other words for both. */
 beforeAll(() => {
   const folder = newFolder();
-  const old = join(folder, 'old.mjs');
-  const made = spawnSync(process.execPath, [`${root}/scripts/bundle-engine.mjs`, old], { encoding: 'utf8' });
-  expect(made.status, made.stderr).toBe(0);
+  const old = join(root, 'apps/server/dist/engine.mjs');
   let text = readFileSync(old, 'utf8');
   const change = (from: RegExp, to: string): void => {
     expect(text).toMatch(from);

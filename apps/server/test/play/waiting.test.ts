@@ -1,11 +1,8 @@
 /** Before the game: values for the seed, and what happens when one does not come. */
 import { type FromServer, promiseOf } from '@westmarch/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { newFolder, type Running, running } from './running.ts';
-
-// Whole servers, on machines that do other work besides.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const open = {
   game: 'meccg',
@@ -14,7 +11,7 @@ const open = {
 } as const;
 
 test('a client that sends no value is waited for, then the game begins without it', async () => {
-  const server = await running({ pace: { chance: 150 } });
+  const server = await running({ pace: { chance: 1000 } });
   const anna = await Client.named(server.url, 'Anna');
   const tab = await anna.at(await anna.open({ ...open, others: [...open.others] }), { chance: false });
   expect(tab.info?.status).toBe('waiting');

@@ -37,6 +37,7 @@ export type { Offered } from './selfplay/gates.ts';
 export { Luck } from './selfplay/luck.ts';
 export { type Played, type SelfPlay, SelfPlayFailure, selfPlay } from './selfplay/play.ts';
 export { firstDifference, recording } from './selfplay/recording.ts';
+export { sample } from './selfplay/sample.ts';
 export { nameOfAbility, watching } from './selfplay/watch.ts';
 export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';
 export { difference, numbersIn } from './text/numbers.ts';

@@ -54,7 +54,7 @@ test('every ability of the starters is used in random games', () => {
   expect(found.unimplemented).toBe(0);
   // A few need luck; which ones depends on the seed.
   expect(found.unused.length, JSON.stringify(found.unused)).toBeLessThanOrEqual(3);
-}, 30_000);
+});
 
 /** Of the other starters: what random games of this pool cannot do, or hardly ever. */
 const TOO_RARE: ReadonlySet<string> = new Set([
@@ -91,4 +91,4 @@ test('abilities of the other starter decks are used in random games', () => {
   });
   expect(found.unimplemented).toBe(0);
   expect(found.unused.length, JSON.stringify(found.unused)).toBeLessThanOrEqual(10);
-}, 30_000);
+});

@@ -184,4 +184,4 @@ for (const [name, { cards, rare, more, sites = starter.sites }] of Object.entrie
     });
     expect(found.unimplemented).toBe(0);
     expect(found.unused.length, JSON.stringify(found.unused)).toBeLessThanOrEqual(rare);
-  }, 60_000);
+  });

@@ -85,7 +85,7 @@ test('random games of decks with agents keep every invariant, and come to an end
     invariant: holdsForAgents,
   });
   expect(played.choices).toBeGreaterThan(300);
-}, 60_000);
+});
 
 /** A company stays where agents are, and its player has others to think of. */
 const around = () => ({
@@ -139,4 +139,4 @@ test('agents act in every way they can', () => {
     'attack of an agent',
     'playAgent',
   ]);
-}, 60_000);
+});

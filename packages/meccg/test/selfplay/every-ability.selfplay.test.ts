@@ -2,7 +2,7 @@
  * Random games of Challenge Decks A and B: most abilities must come up, and those that need what no card of the two
  * decks brings cannot.
  */
-import { useEveryAbility } from '@westmarch/testkit';
+import { sample, useEveryAbility } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { challengeDeck } from '../../src/decks/challenge.ts';
 import { meccg, readSetup } from '../../src/game.ts';
@@ -10,7 +10,7 @@ import { couldLieThere } from '../../src/knowledge.ts';
 
 const SEED = process.env['WESTMARCH_SEED'] ?? 'sample';
 /** A few games a second, all invariants checked. */
-const GAMES = 24;
+const GAMES = sample(8, 24);
 const pairs = [
   ['A', 'B'],
   ['A', 'A'],
@@ -50,5 +50,5 @@ test('random play reaches most abilities of Challenge Decks A and B', () => {
   const unused = new Set(played.unused.map(({ card }) => card));
   for (const card of neverMet) expect(unused).toContain(card);
   // What random play seldom reaches has its own test in test/cards: wins of factions, storing, and the like.
-  expect(played.abilities - played.unused.length).toBeGreaterThan(90);
+  expect(played.abilities - played.unused.length).toBeGreaterThan(sample(70, 90));
 });

@@ -1,5 +1,5 @@
-/** A seeded sample of random games between all kinds of players, two of each pairing, with every invariant checked. */
-import { selfPlay } from '@westmarch/testkit';
+/** A seeded sample of random games between all kinds of players, one of each pairing (two with WESTMARCH_LONG=1), with every invariant checked. */
+import { sample, selfPlay } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { meccg, readSetup } from '../../src/game.ts';
 import { couldLieThere } from '../../src/knowledge.ts';
@@ -18,7 +18,7 @@ const play = (decks: readonly object[], games: number): number =>
   }).choices;
 
 test.each(pairs)('random games of a %s player against a %s player keep every invariant', (one, other) => {
-  expect(play([deckOf(one, 0), deckOf(other, 1)], 2)).toBeGreaterThan(100);
+  expect(play([deckOf(one, 0), deckOf(other, 1)], sample(1, 2))).toBeGreaterThan(100);
 });
 
 test.each([3, 4, 5])('random games of %i players of mixed sides keep every invariant', (players) => {

@@ -1,5 +1,5 @@
 /** A seeded sample of random games between the Challenge Decks, with every invariant checked. */
-import { selfPlay } from '@westmarch/testkit';
+import { sample, selfPlay } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { meccg, readSetup } from '../../src/game.ts';
 import { couldLieThere } from '../../src/knowledge.ts';
@@ -15,10 +15,10 @@ test.each([
     game: meccg,
     setups,
     seed: SEED,
-    games: 12,
+    games: sample(3, 12),
     most: 20_000,
     changingCards: true,
     fits: couldLieThere,
   });
-  expect(played.choices).toBeGreaterThan(1000);
+  expect(played.choices).toBeGreaterThan(500);
 });

@@ -1,11 +1,11 @@
 /** Random games with the cards that the worked examples brought: no invariant breaks, and many of their abilities come up. */
-import { useEveryAbility } from '@westmarch/testkit';
+import { sample, useEveryAbility } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { meccg, type Setup } from '../../src/game.ts';
 import { couldLieThere } from '../../src/knowledge.ts';
 
 const SEED = process.env['WESTMARCH_SEED'] ?? 'sample';
-const GAMES = 12;
+const GAMES = sample(5, 12);
 
 const times = (n: number, ids: string): string[] => ids.split(' ').flatMap((id) => Array<string>(n).fill(id));
 const resources = [
@@ -39,5 +39,5 @@ test('random play with the cards of the worked examples', () => {
     setup: (): Setup => ({ decks, length: 2, avatarLoss: 'lose' }),
   });
   expect(played.unimplemented).toBe(0);
-  expect(played.abilities - played.unused.length).toBeGreaterThan(25);
+  expect(played.abilities - played.unused.length).toBeGreaterThan(sample(12, 25));
 });
