@@ -140,28 +140,29 @@ function gatewaysOf(s: S, player: number, card: number): readonly number[] {
  */
 export function arrivals(s: S, player: number, card: number, o: Options | null, anywhere = false): boolean {
   if (isRider(s, player, card)) return arrivesAsRider(s, player, card, o);
+  const hadOne = hasHadOne(s, player, card);
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
     if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
-    if (!mayMeet(s, company, card) && !mayStandBeside(s, player, card)) continue;
-    if (!hasRoomFor(s, company, doubleOf(s, card))) continue;
     // The one character of this phase has come: only where any number may.
-    if (hasHadOne(s, player, card) && !isOpenTo(s, company, card)) continue;
+    if (hadOne && !isOpenTo(s, company, card)) continue;
     if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company), company)) continue;
-    const at = placeOf(s, company);
-    if (!anywhere && !isWelcome(s, player, card, at, company)) continue;
+    if (!anywhere && !isWelcome(s, player, card, placeOf(s, company), company)) continue;
+    if (!hasRoomFor(s, company, doubleOf(s, card))) continue;
+    if (!mayMeet(s, company, card) && !mayStandBeside(s, player, card)) continue;
     any = true;
     if (o === null) return true;
     o.choice(company);
   }
-  if (hasHadOne(s, player, card) || !hasRoomForCompany(s, player)) return any;
+  if (hadOne || !hasRoomForCompany(s, player)) return any;
   const ways = gatewaysOf(s, player, card);
   for (let i = 0; i < ways.length; i++) {
     const site = ways[i];
-    if (!mayArriveAt(s, player, card, site, isOwnHaven(s, player, site))) continue;
+    const isHaven = isOwnHaven(s, player, site);
+    const free = anywhere || (isHaven && isFree(s, card));
+    if (!free && !isWelcome(s, player, card, placeOfSite[site], 0)) continue;
+    if (!mayArriveAt(s, player, card, site, isHaven)) continue;
     if (!isAvailable(s, player, site) || !suitsVersion(s, player, site, isOvertAlone(s, card))) continue;
-    const free = isFree(s, card) && isOwnHaven(s, player, site);
-    if (!anywhere && !free && !isWelcome(s, player, card, placeOfSite[site], 0)) continue;
     any = true;
     if (o === null) return true;
     o.number(site);
