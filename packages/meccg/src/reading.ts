@@ -97,6 +97,7 @@ export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { solitaryPoints } from './rules/solitaire/goal.ts';
 export { stagePointsOf } from './rules/stage.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';
+export { mayCall } from './turn/end.ts';
 
 /** A local of the procedure that asks now, by its name; 0 where it has none of that name. */
 export function localNamed(s: S, name: string): number {

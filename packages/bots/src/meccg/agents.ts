@@ -12,6 +12,7 @@ import {
   areAdjacent,
   atHaven,
   body,
+  companiesOf,
   homePlaces,
   isFaceDown,
   isHomePlace,
@@ -99,23 +100,46 @@ function distanceTo(s: MeccgState, row: number, card: number, place: number): nu
   for (const home of homePlaces(s, card)) least = Math.min(least, regionsBetween(home, place));
   return least;
 }
-/** So near that it is worth setting out; nobody waits at a Haven for it. */
-const NEAR = 4;
+/** A company that an agent should go after, and what an attack there would bring. */
+interface Quarry {
+  readonly company: number;
+  readonly place: number;
+  readonly gain: number;
+  readonly away: number;
+}
+/** Less is not worth stirring for. */
+const LEAST_GAIN = 0.05;
+/** Of the companies of the player whose turn it is, the one that is hurt most for the way there. */
+function quarryOf(s: MeccgState, card: number): Quarry | null {
+  const row = agentRow(s, card);
+  if (row === 0) return null;
+  let found: Quarry | null = null;
+  let most = 0;
+  for (const company of companiesOf(s, s.global.active)) {
+    const to = goal(s, company);
+    const gain = attackGain(s, card, company, to);
+    if (gain <= LEAST_GAIN) continue;
+    const away = mayBeAt(s, row, to) ? 0 : mayMoveTo(s, row, to) ? 1 : 1 + distanceTo(s, row, card, to);
+    // Nobody waits at a Haven for it, and it cannot go there.
+    if (away > 1 && atHaven(s, company) && s.company.moved[company] === 0) continue;
+    if (gain / (1 + away) > most) {
+      most = gain / (1 + away);
+      found = { company, place: to, gain, away };
+    }
+  }
+  return found;
+}
 
 /** What an action of one's own agent is worth among the hazards on the company now moving; −1: nothing. */
 export function agentAction({ s }: Thought, name: ActionName, card: number): number {
-  const { company } = s.global;
   switch (name) {
     case 'playAgent':
       return 0.5;
     case 'agentMove': {
-      const row = agentRow(s, card);
-      const to = goal(s, company);
-      if (row === 0 || mayBeAt(s, row, to)) return -1;
-      const gain = attackGain(s, card, company, to);
-      if (mayMoveTo(s, row, to)) return gain > 0.05 ? 0.3 + gain : -1;
-      const away = distanceTo(s, row, card, to);
-      return gain > 0.05 && away > 1 && away <= NEAR && !atHaven(s, company) ? 0.04 : -1;
+      const quarry = quarryOf(s, card);
+      if (quarry === null || quarry.away === 0) return -1;
+      // In time for the site phase of the one it goes after; or a step nearer, when nothing better is at hand.
+      return quarry.away === 1 ? 0.3 + quarry.gain : 0.04;
     }
     case 'agentHeal':
       return 0.06;
@@ -128,9 +152,10 @@ export function agentAction({ s }: Thought, name: ActionName, card: number): num
   }
 }
 
-/** To the company it was sent for, or nearer to it. */
+/** To the company it goes after, or nearer to it. */
 const moveTo: Policy = (t) => {
-  const to = goal(t.s, t.s.global.company);
+  const quarry = quarryOf(t.s, localNamed(t.s, 'card'));
+  const to = quarry?.place ?? goal(t.s, t.s.global.company);
   return best(t, (i) => (placeOfSite[t.o.a(i)] === to ? 1 : -regionsBetween(placeOfSite[t.o.a(i)], to)));
 };
 

@@ -4,8 +4,6 @@ import {
   attackProwess,
   CombatStage,
   companyOf,
-  corruptionCheck,
-  corruptionOf,
   firstOf,
   isAvatar,
   isCharacter,
@@ -19,9 +17,9 @@ import {
 } from '@westmarch/meccg';
 import { attackLoss, strikeLoss } from './danger.ts';
 import { harvest } from './journeys.ts';
-import { chanceBelow, chanceToExceed } from './odds.ts';
+import { chanceBelow } from './odds.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
-import { asBearer, worthOf } from './worth.ts';
+import { asBearer, failChance, worthOf } from './worth.ts';
 
 const against = (s: MeccgState, attack: number): number => valueOf(s, attackProwess, attack);
 
@@ -88,10 +86,17 @@ const support: Policy = (t) => {
   return best(t, (i) => (t.o.kind(i) === Kind.card ? 20 - worthOf(t.s, t.o.a(i)) : 0));
 };
 
+/** What can be done at any time was not made for this moment. */
+function isForAnyTime(s: MeccgState, ability: number): boolean {
+  const when = s.engine.abilities[ability]?.say.args[0];
+  return typeof when === 'object' && 'key' in when && when.key === 'at any time';
+}
+
 /** What the text of a card offers, those in play first; what the rules let one rearrange is no help. */
 const use = ({ s, o, pick }: Thought, i: number): number => {
   const card = o.a(i);
   if (o.kind(i) !== Kind.action || o.b(i) === 0 || isDeclared(s, card)) return 0;
+  if (isForAnyTime(s, o.b(i))) return 0;
   if (s.card.live[card] === 0) return 1;
   if (isAvatar(s, card)) return 0;
   // Two who untap each other could go on for ever: now and then he lets it be.
@@ -104,15 +109,23 @@ function isDeclared(s: MeccgState, card: number): boolean {
   return false;
 }
 
+/** The best of what is of any use; otherwise nothing. */
+function orPass(t: Thought, score: (i: number) => number): number {
+  const found = best(t, score, 0);
+  return found >= 0 ? found : orFirst(t, Kind.pass);
+}
+
 /** A card or ability for a strike against one of ours. */
 const onStrike: Policy = (t) => {
   const strike = localNamed(t.s, 'strike');
-  if (lostChance(t.s, strike, 0) < 0.3) return orFirst(t, Kind.pass);
-  return best(t, (i) => use(t, i));
+  return lostChance(t.s, strike, 0) < 0.3 ? orFirst(t, Kind.pass) : orPass(t, (i) => use(t, i));
 };
 
 /** A hazard for a strike of ours: whatever is at hand. */
-const hazardOnStrike: Policy = (t) => best(t, (i) => use(t, i));
+const hazardOnStrike: Policy = (t) => orPass(t, (i) => use(t, i));
+
+/** A card that turns an attack away is worth about so much. */
+const WORTH_A_CARD = 0.7;
 
 /** Something to do about an attack before its strikes are assigned: index of an option, or −1. */
 export function beforeStrikes(t: Thought): number {
@@ -124,20 +137,17 @@ export function beforeStrikes(t: Thought): number {
   const each = s.attack.strikes[attack] === 255 ? 0 : s.attack.strikes[attack];
   const loss =
     attackLoss(s, company, each, against(s, attack)) * (s.attack.detainment[attack] === 1 ? 0.1 : 1);
-  if (loss < 1) return -1;
+  if (loss < WORTH_A_CARD) return -1;
   return best(t, (i) => use(t, i), 0);
 }
-
-const failChance = (s: MeccgState, character: number, modifier: number): number =>
-  1 - chanceToExceed(corruptionOf(s, character), modifier + valueOf(s, corruptionCheck, character));
 
 /** A check that may go wrong gets help: first from companions, then from the hand. */
 const check: Policy = (t) => {
   const character = localNamed(t.s, 'character');
-  const fails = failChance(t.s, character, t.s.global.checkModifier);
-  const helps = fails - failChance(t.s, character, t.s.global.checkModifier + 1);
+  const fails = failChance(t.s, character, 0, t.s.global.checkModifier);
+  const helps = fails - failChance(t.s, character, 0, t.s.global.checkModifier + 1);
   if (helps * worthOf(t.s, character) < 0.2) return orFirst(t, Kind.pass);
-  return best(t, (i) => {
+  return orPass(t, (i) => {
     const kind = t.o.kind(i);
     if (kind === Kind.card) return 20 - worthOf(t.s, t.o.a(i));
     return fails > 0.25 ? use(t, i) : 0;

@@ -7,15 +7,17 @@ import {
   CardKind,
   firstOf,
   isAbout,
+  isAvatar,
   type MeccgState,
   printed,
   prowess,
   Status,
+  sideOf,
   sites,
   Zone,
 } from '@westmarch/meccg';
 import { chanceBelow, chanceToExceed } from './odds.ts';
-import { worthOf } from './worth.ts';
+import { leadOf, worthOf } from './worth.ts';
 
 /** A wound costs turns; this is its share of the whole worth. */
 const WOUND = 0.18;
@@ -63,6 +65,26 @@ export function siteLoss(s: MeccgState, company: number, site: number): number {
         attackLoss(s, company, attack.strikes, attack.prowess) *
         (isAbout(s, company, attack.detainment) ? 0.1 : 1);
   return total;
+}
+
+/** Whoever is ahead has more to lose by the loss of his avatar: so many points of a lead double what he fears for him. */
+const DOUBLED_BY = 20;
+const hasAvatar = (s: MeccgState, company: number): boolean => {
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isAvatar(s, c)) return true;
+  return false;
+};
+/** By how much more a company should fear than its losses are worth. */
+export const cautionOf = (s: MeccgState, you: number, company: number): number =>
+  hasAvatar(s, company) ? 1 + Math.max(0, leadOf(s, you)) / DOUBLED_BY : 1;
+
+/** What may come upon anybody on the way. */
+const USUAL = { strikes: 2, prowess: 10 } as const;
+const USUAL_FEAR = 0.6;
+/** How much a company fears the peril of a way: an avatar who stands nearly alone fears what a usual creature may do. */
+export function fearOf(s: MeccgState, you: number, company: number): number {
+  if (!hasAvatar(s, company)) return USUAL_FEAR;
+  const loss = attackLoss(s, company, USUAL.strikes, USUAL.prowess) * (sideOf(s, you).detained ? 0.5 : 1);
+  return USUAL_FEAR + 0.3 * Math.max(0, loss - 1) * cautionOf(s, you, company);
 }
 
 /** How perilous a region of each type is, in the order of the game's list. */

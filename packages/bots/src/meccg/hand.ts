@@ -1,8 +1,9 @@
 /** Cards that must go, the sideboard, and calling the Council. */
 import { Kind } from '@westmarch/kernel';
 import { printed } from '@westmarch/meccg';
+import { isSafelyAhead } from './ending.ts';
 import { best, orFirst, type Policy } from './thought.ts';
-import { leadOf, worthInHand } from './worth.ts';
+import { worthInHand } from './worth.ts';
 
 const discardDown: Policy = (t) => best(t, (i) => -worthInHand(t.s, t.you, t.o.a(i)));
 
@@ -16,9 +17,7 @@ const mostPoints: Policy = (t) =>
   best(t, (i) => (t.o.kind(i) === Kind.card ? printed.points(t.s, t.o.a(i)) : -1));
 const leastWorth: Policy = (t) => best(t, (i) => -worthInHand(t.s, t.you, t.o.a(i)));
 
-/** The other has one more turn: a lead should outlast it. */
-const SAFE_LEAD = 2;
-const council: Policy = (t) => orFirst(t, leadOf(t.s, t.you) >= SAFE_LEAD ? Kind.yes : Kind.no);
+const council: Policy = (t) => orFirst(t, isSafelyAhead(t.s, t.you) ? Kind.yes : Kind.no);
 
 export const handPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
   'hand size': { discardDown },

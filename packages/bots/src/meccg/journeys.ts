@@ -25,9 +25,10 @@ import {
   waysBetween,
   Zone,
 } from '@westmarch/meccg';
-import { siteLoss, wayPeril } from './danger.ts';
+import { cautionOf, fearOf, siteLoss, wayPeril } from './danger.ts';
 import { chanceToExceed } from './odds.ts';
-import { worthInHand } from './worth.ts';
+import { rescueWorth } from './prisoners.ts';
+import { burdenOf, worthInHand } from './worth.ts';
 
 /** The chance that the best of a company wins a faction. */
 function chanceOfWinning(s: MeccgState, company: number, faction: number): number {
@@ -46,12 +47,23 @@ export function worthAt(s: MeccgState, you: number, company: number, site: numbe
   const isHere = s.company.site[company] !== 0 && siteNumber(s, company) === site;
   if (!(isHere ? isPlayableWhere(s, card, company) : isMeantFor(s, card, site))) return 0;
   const worth = worthInHand(s, you, card);
+  if (kind === CardKind.item) return Math.max(0, worth - leastBurden(s, company, card));
   return kind === CardKind.faction ? worth * chanceOfWinning(s, company, card) : worth;
 }
 
-/** The best that the hand can do at a site, and a little for a second chance. */
+/** What an item that corrupts may cost whoever of a company can bear it best. */
+export function leastBurden(s: MeccgState, company: number, item: number): number {
+  const weight = printed.corruptionPoints(s, item);
+  if (weight === 0) return 0;
+  let least = Infinity;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    least = Math.min(least, burdenOf(s, c, weight));
+  return least === Infinity ? 0 : least;
+}
+
+/** The best that the hand can do at a site, and a little for a second chance; or whoever can be set free there. */
 export function harvest(s: MeccgState, you: number, company: number, site: number): number {
-  let most = 0;
+  let most = rescueWorth(s, you, site);
   let rest = 0;
   for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c]) {
     const worth = worthAt(s, you, company, site, c);
@@ -99,11 +111,21 @@ function perilBetween(from: number, to: number, side: Side): number {
 /** Sites where something of the hand can be played by name or class: worked out once for a decision. */
 function harvests(s: MeccgState, you: number, company: number): Float64Array {
   const gains = new Float64Array(sites.length);
+  const caution = cautionOf(s, you, company);
   for (const site of sitesFor(sideOf(s, you).walker)) {
     const gain = harvest(s, you, company, site);
-    if (gain > 0) gains[site] = gain - siteLoss(s, company, site);
+    if (gain > 0) gains[site] = gain - siteLoss(s, company, site) * caution;
   }
   return gains;
+}
+
+/** What a hoarder carries is worth the rest of its points only at home. ME-DRAGON-4015 */
+function loot(s: MeccgState, company: number): number {
+  let total = 0;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
+    for (let item = firstIn(s, place(s, Zone.on, c)); item !== 0; item = s.card.next[item])
+      if (printed.kind(s, item) === CardKind.item) total += Math.ceil(printed.points(s, item) / 2);
+  return total;
 }
 
 /** What it is worth to draw a card on the way. */
@@ -118,6 +140,8 @@ export function journeyValues(s: MeccgState, you: number, company: number): (sit
   const gains = harvests(s, you, company);
   const hurt = woundedIn(s, company);
   const side = sideOf(s, you);
+  const fear = fearOf(s, you, company);
+  const carried = side.hoards ? loot(s, company) : 0;
   // Nothing more can be played where the site is tapped.
   if (s.card.status[s.company.site[company]] === Status.tapped) gains[here] = 0;
   // Whoever holds nothing that he could play anywhere goes to find something.
@@ -132,9 +156,9 @@ export function journeyValues(s: MeccgState, you: number, company: number): (sit
     const haven = isOwnHaven(s, you, site);
     const peril = site === here ? 0 : perilBetween(here, site, side) * (1 + hurt * 0.5);
     const gain = Math.max(0, gains[site]);
-    const heal = haven ? hurt * HEALING : 0;
+    const heal = haven ? hurt * HEALING + carried : 0;
     const draws =
       site === here ? 0 : (sites[site]?.resourceDraws ?? 0) * eager - (sites[site]?.hazardDraws ?? 0) * 0.15;
-    return gain * (hurt > 1 ? 0.6 : 1) + heal + draws + (gain > 0 ? 0 : resting(site)) - peril * 0.6;
+    return gain * (hurt > 1 ? 0.6 : 1) + heal + draws + (gain > 0 ? 0 : resting(site)) - peril * fear;
   };
 }

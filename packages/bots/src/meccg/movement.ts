@@ -13,6 +13,7 @@ import {
 } from '@westmarch/meccg';
 import { agentAction } from './agents.ts';
 import { attackLoss, fightersOf, wayPeril } from './danger.ts';
+import { isCall, shouldCall } from './ending.ts';
 import { chanceToExceed } from './odds.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
 
@@ -63,6 +64,7 @@ export function hazard(t: Thought): number {
     (i) => {
       if (o.kind(i) !== Kind.action) return -1;
       const card = o.a(i);
+      if (isCall(s, card)) return o.b(i) !== 0 && shouldCall(t, i) ? 9 : -1;
       if (!isHazard(s, card)) return -1;
       // What the rules offer for a hazard beside its attack is to place it on guard.
       if (o.b(i) === 0) {

@@ -15,6 +15,7 @@ import { combatPolicies, target } from './combat.ts';
 import { handPolicies } from './hand.ts';
 import { movementPolicies } from './movement.ts';
 import { organizationPolicies } from './organization.ts';
+import { prisonerPolicies } from './prisoners.ts';
 import { setUpPolicies } from './set-up.ts';
 import { sitePolicies } from './site.ts';
 import { orFirst, type Policy, type Thought } from './thought.ts';
@@ -27,6 +28,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
   ...combatPolicies,
   ...agentPolicies,
   ...sitePolicies,
+  ...prisonerPolicies,
   ...handPolicies,
   ...windowPolicies,
 };

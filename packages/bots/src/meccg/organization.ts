@@ -29,9 +29,9 @@ import {
   reachable,
   sideOf,
   siteNumber,
-  type Walker,
 } from '@westmarch/meccg';
 import { journeyValues } from './journeys.ts';
+import { goesAlone, hasLoneAvatar, isBound, ridesTo } from './modes.ts';
 import { chanceToExceed } from './odds.ts';
 import { best, ofKind, type Policy, type Thought } from './thought.ts';
 import { asBearer, isSettled, worthOf } from './worth.ts';
@@ -49,10 +49,6 @@ function canHold(s: MeccgState, you: number, card: number): boolean {
 const MOST_TOGETHER = 7;
 const NORMAL_REGIONS = 4;
 
-/** One of the Nine who stands for his player leaves his Darkhaven only in a mode: others go without him. ME-RW-510 */
-const isBound = (s: MeccgState, company: number): boolean =>
-  sideOf(s, s.company.player[company]).ofTheNine && membersOf(s, company).some((c) => isAvatar(s, c));
-
 /** A smaller company that stands where a larger one does, and could go with it. */
 function lonely(s: MeccgState, you: number): { readonly from: number; readonly to: number } | null {
   const own = companiesOf(s, you);
@@ -60,8 +56,8 @@ function lonely(s: MeccgState, you: number): { readonly from: number; readonly t
     for (const from of own)
       if (
         from !== to &&
-        !isBound(s, from) &&
-        !isBound(s, to) &&
+        !hasLoneAvatar(s, from) &&
+        !hasLoneAvatar(s, to) &&
         mayBeOne(s, from, to) &&
         placeOf(s, from) === placeOf(s, to) &&
         s.company.destination[from] === 0 &&
@@ -78,6 +74,8 @@ function misfit(s: MeccgState, you: number): number {
   for (const company of companiesOf(s, you)) {
     if (!atHaven(s, company) || mayLeaveHaven(s, company) || countOf(s, company) < 2) continue;
     const free = membersOf(s, company).filter((c) => s.card.leader[c] === 0);
+    const alone = goesAlone(s, you) ? free.find((c) => isAvatar(s, c)) : undefined;
+    if (alone !== undefined) return alone;
     const leaders = free.filter((c) => hasKeyword(s, c, 'Leader'));
     const orcs = free.filter((c) => isOrcOrTroll(s, c));
     const others = free.filter((c) => !isOrcOrTroll(s, c));
@@ -88,10 +86,11 @@ function misfit(s: MeccgState, you: number): number {
   return 0;
 }
 
-/** An item that weighs on its bearer is better stored, if he can bear the check. */
-function shouldStore(s: MeccgState, item: number): number {
+/** An item that weighs on its bearer is better stored, if he can bear the check; who hoards stores whatever counts. */
+function shouldStore(s: MeccgState, you: number, item: number): number {
   const bearer = s.layout.placeIndex[s.card.place[item]];
   const burden = corruptionOf(s, bearer);
+  if (sideOf(s, you).hoards && printed.points(s, item) > 0) return 20 + printed.points(s, item);
   if (burden < 4 || printed.points(s, item) < 1 || chanceToExceed(burden, 0) < 0.8) return -1;
   return 1 + printed.corruptionPoints(s, item);
 }
@@ -112,7 +111,7 @@ export function organize(t: Thought): number {
         case 'regroup':
           return out !== 0 || (apart !== null && firstOf(s, apart.from) === card) ? 40 : -1;
         case 'store':
-          return shouldStore(s, card);
+          return shouldStore(s, you, card);
         case 'declareMovement':
           return wantsToMove(s, you, companyOf(s, card)) ? 10 : -1;
         default:
@@ -135,18 +134,11 @@ function wantsToMove(s: MeccgState, you: number, company: number): boolean {
   if (isSettled(s, you, company)) return false;
   if (isBound(s, company) || (isWeak(s, company) && isOwnHaven(s, you, here))) return false;
   const value = journeyValues(s, you, company);
-  const stay = value(here);
-  return somewhereBetter(here, value, stay + 0.3, sideOf(s, you).walker);
-}
-
-/** Whether a site is still in the location deck is known when the options are before us. */
-function somewhereBetter(
-  here: number,
-  value: (site: number) => number,
-  stay: number,
-  walker: Walker,
-): boolean {
-  for (const site of reachable(here, NORMAL_REGIONS, walker)) if (value(site) > stay) return true;
+  const least = value(here) + 0.3;
+  // Whether a site is still in the location deck is known when the options are before us.
+  const within = sideOf(s, you).ofTheNine && hasLoneAvatar(s, company);
+  const all = within ? ridesTo(s, you, here) : reachable(here, NORMAL_REGIONS, sideOf(s, you).walker);
+  for (const site of all) if (value(site) > least) return true;
   return false;
 }
 
@@ -155,12 +147,11 @@ const whereTo: Policy = (t) => {
   return best(t, (i) => (t.o.kind(i) === Kind.number ? value(t.o.a(i)) : -Infinity));
 };
 
-/** Who arrives is one of the Nine, and would keep others where he is. */
-const isOneOfTheNine = (t: Thought): boolean =>
-  sideOf(t.s, t.you).ofTheNine && isAvatar(t.s, localNamed(t.s, 'card'));
+/** Who arrives goes alone, and would keep others where he is. */
+const isLoner = (t: Thought): boolean => goesAlone(t.s, t.you) && isAvatar(t.s, localNamed(t.s, 'card'));
 /** Together they could not leave. */
 const isUnwelcome = (t: Thought, company: number): boolean =>
-  isBound(t.s, company) || isOneOfTheNine(t) || !mayTakeIn(t.s, company, localNamed(t.s, 'card'), 0);
+  hasLoneAvatar(t.s, company) || isLoner(t) || !mayTakeIn(t.s, company, localNamed(t.s, 'card'), 0);
 /** Join someone rather than wait alone. */
 const arrival: Policy = (t) =>
   best(t, (i) =>

@@ -1,6 +1,7 @@
 /** The site phase: whether to enter, what to play, and who does it. */
 import { Kind, valueOf } from '@westmarch/kernel';
 import {
+  actionName,
   CardKind,
   firstOf,
   influenceOn,
@@ -13,8 +14,9 @@ import {
   siteNumber,
 } from '@westmarch/meccg';
 import { attackWith } from './agents.ts';
-import { fightersOf, siteLoss } from './danger.ts';
-import { harvest, worthAt } from './journeys.ts';
+import { cautionOf, fightersOf, siteLoss } from './danger.ts';
+import { harvest, leastBurden, worthAt } from './journeys.ts';
+import { rescueWorth } from './prisoners.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
 import { asBearer, isSettled, worthInHand } from './worth.ts';
 
@@ -32,7 +34,10 @@ const enter: Policy = (t) => {
   const open = s.card.status[s.company.site[company]] === Status.untapped;
   if (isSettled(s, you, company)) return orFirst(t, Kind.no);
   const gain = open && hasUntapped(s, company) ? harvest(s, you, company, site) : 0;
-  return orFirst(t, gain > siteLoss(s, company, site) * 0.9 ? Kind.yes : Kind.no);
+  return orFirst(
+    t,
+    gain > siteLoss(s, company, site) * 0.9 * cautionOf(s, you, company) ? Kind.yes : Kind.no,
+  );
 };
 
 /** The best play at the site that the company has entered, or −1. */
@@ -46,10 +51,14 @@ export function playAtSite(t: Thought): number {
     (i) => {
       if (o.kind(i) !== Kind.action || o.b(i) !== 0) return -1;
       const card = o.a(i);
+      if (actionName(o.n(i)) === 'rescue') return rescueWorth(s, you, site);
       if (s.card.live[card] === 1) return -1;
       const kind = printed.kind(s, card);
       if (kind !== CardKind.item && kind !== CardKind.ally && kind !== CardKind.faction) return -1;
-      return worthAt(s, you, company, site, card) || worthInHand(s, you, card) * 0.5;
+      const worth = worthAt(s, you, company, site, card);
+      if (worth > 0) return worth;
+      const rest = worthInHand(s, you, card);
+      return kind === CardKind.item && leastBurden(s, company, card) > rest ? -1 : rest * 0.5;
     },
     0,
   );

@@ -11,6 +11,8 @@ import {
   Status,
 } from '@westmarch/meccg';
 import { beforeStrikes } from './combat.ts';
+import { isCall, shouldCall } from './ending.ts';
+import { modeWorth } from './modes.ts';
 import { hazard } from './movement.ts';
 import { organize } from './organization.ts';
 import { playAtSite } from './site.ts';
@@ -40,6 +42,9 @@ function event(t: Thought): number {
       if (o.kind(i) !== Kind.action || o.b(i) === 0) return -1;
       const card = o.a(i);
       if (s.card.live[card] === 1) return inPlay(s, card);
+      if (isCall(s, card)) return shouldCall(t, i) ? 9 : -1;
+      const mode = modeWorth(s, t.you, card);
+      if (mode !== 0) return mode;
       if (printed.kind(s, card) !== CardKind.resourceEvent || replaces(s, t.you, card)) return -1;
       return printed.length(s, card) !== SHORT ? 3 : late ? 1 : -1;
     },
@@ -75,6 +80,8 @@ const or = (index: number, otherwise: number): number => (index >= 0 ? index : o
 /** What is declared may resolve, unless it is an attack that can still be turned away. */
 const answer: Policy = (t) => {
   const pass = orFirst(t, Kind.pass);
+  // What he has declared himself is help enough.
+  if (t.s.entry.player[t.s.global.entries] === t.you) return pass;
   return t.s.global.stage === CombatStage.beforeStrikes ? or(beforeStrikes(t), pass) : pass;
 };
 

@@ -8,6 +8,7 @@ import { firstIn, place, valueOf } from '@westmarch/kernel';
 import {
   CardKind,
   canPlayUnique,
+  corruptionCheck,
   corruptionOf,
   councilPoints,
   firstOf,
@@ -21,6 +22,7 @@ import {
   sideOf,
   Zone,
 } from '@westmarch/meccg';
+import { chanceToExceed } from './odds.ts';
 
 /** Losing the avatar may lose the game. */
 const AVATAR = 60;
@@ -84,6 +86,16 @@ export function worthInHand(s: MeccgState, you: number, card: number): number {
       return 1.1;
   }
 }
+
+/** The chance that a character's corruption check fails when so much more weighs on him. */
+export const failChance = (s: MeccgState, character: number, more: number, modifier: number): number =>
+  1 - chanceToExceed(corruptionOf(s, character) + more, modifier + valueOf(s, corruptionCheck, character));
+
+/** A check comes about so often for each thing that is borne. */
+const CHECKS = 0.6;
+/** What it may cost a character to bear so much more that corrupts. */
+export const burdenOf = (s: MeccgState, character: number, more: number): number =>
+  CHECKS * worthOf(s, character) * (failChance(s, character, more, 0) - failChance(s, character, 0, 0));
 
 /** Who should bear one more thing that corrupts: strong, and not burdened yet. */
 export function asBearer(s: MeccgState, character: number): number {

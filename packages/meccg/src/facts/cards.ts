@@ -221,10 +221,14 @@ function readCard(card: Json): CardFacts {
 export const allCards: readonly CardFacts[] = objects(cardFile).map(readCard);
 const byId = new Map(allCards.map((card) => [card.id, card]));
 
+/** Cards that no list names: what a printed one is in somebody's hands. */
+const made = new Map<string, CardFacts>();
+export const addMade = (card: CardFacts): unknown => made.set(card.id, card);
+
 /** Undefined where there is no such card. */
 export const factsIfAny = (id: string): CardFacts | undefined => byId.get(id);
 export function factsOf(id: string): CardFacts {
-  const found = byId.get(id);
+  const found = byId.get(id) ?? made.get(id);
   if (found === undefined) throw new Error(`There are no facts for card "${id}".`);
   return found;
 }

@@ -7,7 +7,7 @@
  * Keeps  whatever is said of a Ringwraith is said of him (4001), so that is what he counts as; he is of no side but a Dragon
  *        player's. No list names these cards: they stand for those of the creatures.
  */
-import { allCards, type CardFacts } from '../../facts/cards.ts';
+import { addMade, allCards, type CardFacts } from '../../facts/cards.ts';
 import { firstPrinting } from '../../facts/printings.ts';
 import { dragonLairs } from '../hazards/manifestations.ts';
 
@@ -43,6 +43,7 @@ const byCreature = new Map(
 export const dragonCharacters: readonly CardFacts[] = [
   ...new Map([...byCreature.values()].map((facts) => [facts.id, facts])).values(),
 ];
+for (const facts of dragonCharacters) addMade(facts);
 
 /** The Dragon of whom a card is the creature; empty: it is none. */
 export const dragonNamed = (card: CardFacts): string => (isGreatDragon(card) ? nameOf(card) : '');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { challengeDeck } from '../../../src/decks/challenge.ts';
 import { checkDeck } from '../../../src/decks/legality.ts';
 import type { ListEntry } from '../../../src/decks/list.ts';
-import { allCards } from '../../../src/facts/cards.ts';
+import { allCards, factsIfAny, factsOf } from '../../../src/facts/cards.ts';
 import { meccg, readSetup } from '../../../src/game.ts';
 import { sideNamed } from '../../../src/rules/sides.ts';
 import { broken, line, lines } from '../../deck-lists.ts';
@@ -127,6 +127,13 @@ describe('a set-up', () => {
     const three = (last: string) => setup([deckOf(SMAUG), deckOf('TD-60'), deckOf(last)], { options });
     expect(readSetup(three('TW-3')).decks).toHaveLength(3);
     expect(() => readSetup(three('TD-60'))).toThrow(/Scatha is another player already/);
+  });
+  test('[ME-DRAGON-4009] whatever asks for the facts of a character finds those of the Dragon', () => {
+    expect(factsOf(`${SMAUG}-character`)).toMatchObject({
+      kind: 'character',
+      homeSites: ['The Lonely Mountain'],
+    });
+    expect(factsIfAny(`${SMAUG}-character`)).toBeUndefined();
   });
   test('[ME-DRAGON-4000 ME-DRAGON-4009 ME-DRAGON-4011] his card is dealt as a character, and his company begins in his lair', () => {
     if (A === undefined) throw new Error('There is no deck A.');
