@@ -153,6 +153,6 @@ export interface Asked {
 }
 export type Answered = {
   readonly id: number;
-  /** Milliseconds of work, the longest piece of it where it was done in several. */
+  /** Milliseconds of its own time that the worker needed, for the last piece where it was done in several. */
   readonly took: number;
 } & ({ readonly answer: unknown } | { readonly error: string; readonly message: string });
