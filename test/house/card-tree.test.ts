@@ -134,7 +134,8 @@ describe.each(GAMES)('$name', ({ name, own, folderOf, fileOf }) => {
       const card = cards.get(id);
       if (card !== undefined && defined.has(of)) kinds.add(`${folderOf(card)}/${fileOf(card)}`);
     }
-    for (const { name: file } of entries(join(src, 'words'))) kinds.add(`words/${basename(file, '.ts')}`);
+    for (const path of readdirSync(join(src, 'words'), { recursive: true, encoding: 'utf8' }))
+      if (path.endsWith('.ts')) kinds.add(`words/${basename(path, '.ts')}`);
     const families = readdirSync(tests, { recursive: true, encoding: 'utf8' })
       .map((path) => path.split('/'))
       .filter((path) => path.length > 1 && path.at(-1)?.endsWith('.test.ts'));

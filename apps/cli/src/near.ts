@@ -1,4 +1,5 @@
 /** Names that are nearly right: what a misspelt word may have meant. */
+import { distance } from '@westmarch/kernel';
 
 /** Letters and digits alone, without case or diacritics: "Éowyn’s" and "eowyns" are the same. */
 export function plain(text: string): string {
@@ -7,25 +8,6 @@ export function plain(text: string): string {
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
     .toLowerCase();
-}
-
-/** How many letters must be inserted, deleted, changed, or swapped with a neighbour (Damerau-Levenshtein). */
-export function distance(a: string, b: string): number {
-  let twoAgo: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let best = Math.min(row[j - 1] + 1, last[j] + 1, last[j - 1] + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) best = Math.min(best, twoAgo[j - 2] + 1);
-      row.push(best);
-    }
-    twoAgo = last;
-    last = row;
-  }
-  return last[b.length];
 }
 
 /** Shorter words are part of too many names to say anything. */

@@ -1,6 +1,8 @@
 /** Near names. */
+
+import { distance } from '@westmarch/kernel';
 import { expect, test } from 'vitest';
-import { distance, hintFor, nearest, plain } from '../src/near.ts';
+import { hintFor, nearest, plain } from '../src/near.ts';
 
 test('distance counts insertions, deletions, changes and swapped neighbours', () => {
   expect(distance('', 'abc')).toBe(3);

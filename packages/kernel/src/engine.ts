@@ -6,9 +6,7 @@
  * Keeps  numbers are given in the order of declaration, so the same rules and cards give the same numbers.
  */
 
-import type { Ability, Action, Standing } from './ability/abilities.ts';
-import { type CardSpec, UNKNOWN } from './ability/card-spec.ts';
-import { compileAbility } from './ability/compile.ts';
+import { compileAbility } from './ability/compile/compile.ts';
 import {
   type Compiled,
   canBeGranted,
@@ -18,20 +16,23 @@ import {
   isAction,
   isOn,
   MOST_NUMBERED,
-  notPrepared,
-} from './ability/compiled.ts';
-import { FactTable, MOST_DEFINITIONS } from './ability/fact-table.ts';
-import type { Fact } from './ability/facts.ts';
-import { foldTogether, lastingFold } from './ability/fold.ts';
-import type { AnyWord } from './ability/node.ts';
-import { Traits } from './ability/traits.ts';
-import { resolveDeclared } from './ability/use.ts';
-import { Windows, windowBit } from './ability/windows.ts';
-import type { Schema } from './arena/schema.ts';
-import type { State } from './arena/state.ts';
+  reserved,
+} from './ability/compile/compiled.ts';
+import { lastingFold } from './ability/compile/fold.ts';
+import { Folds } from './ability/compile/folds.ts';
+import { type CardSpec, UNKNOWN } from './ability/facts/card-spec.ts';
+import { FactTable, MOST_DEFINITIONS } from './ability/facts/fact-table.ts';
+import { type Fact } from './ability/facts/facts.ts';
+import { Traits } from './ability/facts/traits.ts';
+import { resolveDeclared } from './ability/use/use.ts';
+import { Windows, windowBit } from './ability/use/windows.ts';
+import { type Ability, type Action, type Standing } from './ability/words/abilities.ts';
+import { type AnyWord } from './ability/words/node.ts';
+import { type Schema } from './arena/schema.ts';
+import { type State } from './arena/state.ts';
 import { type Attribute, type AttributeSpec, Stage } from './effect/attribute.ts';
-import type { Event, Prohibition } from './event/event.ts';
-import type { ActionLaw, Gate, GateKind } from './explain/gate.ts';
+import { type Event, type Prohibition } from './event/event.ts';
+import { type ActionLaw, type Gate, type GateKind } from './explain/gate.ts';
 import {
   type Ask,
   type Frame,
@@ -87,10 +88,7 @@ export class Engine<S extends State = State> {
   readonly traits: Traits;
   /** Attributes whose values are kept while nothing changes. */
   #kept = 0;
-  readonly #lasting = new Map<Attribute, number>();
-  /** Compiled modifiers, by attribute. */
-  readonly #modifiers = new Map<Attribute, Set<Compiled>>();
-  #inPlace = true;
+  readonly #folds: Folds = new Folds(this);
   readonly #granted = new Map<Standing | Action, number>();
   readonly #ids = new Map<number, readonly [number, number]>();
   readonly #byId = new Map<string, Definition>();
@@ -187,8 +185,7 @@ export class Engine<S extends State = State> {
     this.attributes.push(made);
     const id = this.#reserve(null, 0, made.channel, Stage.add, true, NOTHING, '');
     this.abilities[id].fold = lastingFold;
-    this.#lasting.set(made, id);
-    this.#refold(made);
+    this.#folds.begin(made, id);
     return made;
   }
 
@@ -237,9 +234,7 @@ export class Engine<S extends State = State> {
 
   /** The ability that lasting changes of an attribute are effects of. */
   lasting(attribute: Attribute): number {
-    const id = this.#lasting.get(attribute);
-    if (id === undefined) throw new Error(`"${attribute.name}" is no attribute of this game.`);
-    return id;
+    return this.#folds.lasting(attribute);
   }
 
   /** The number of an ability that effects put in force for a while. */
@@ -272,26 +267,7 @@ export class Engine<S extends State = State> {
       throw new Error(
         `More than ${MOST_NUMBERED} abilities or procedures are more than one pool can number.`,
       );
-    this.abilities.push({
-      id,
-      def,
-      ability,
-      channel,
-      stage,
-      required,
-      say,
-      rules: rules.split(' ').filter((r) => r !== ''),
-      ...notPrepared,
-      whose: null,
-      payable: null,
-      price: 0,
-      slots: 0,
-      targets: [],
-      around: 0,
-      gates: [],
-      declare: null,
-      effect: null,
-    });
+    this.abilities.push(reserved({ id, def, ability, channel, stage, required, say }, rules));
     return id;
   }
 
@@ -312,27 +288,12 @@ export class Engine<S extends State = State> {
   #compile(id: number): void {
     const compiled = this.abilities[id];
     compileAbility(this, compiled, this.#ids.get(id) ?? [0, 0]);
-    if (compiled.ability?.type !== 'modifier') return;
-    const { attribute } = compiled.ability;
-    const known = this.#modifiers.get(attribute);
-    if (known === undefined) this.#modifiers.set(attribute, new Set([compiled]));
-    else known.add(compiled);
-    this.#refold(attribute);
-  }
-
-  /** The loop over an attribute's modifiers is made when it is first asked for after a change. */
-  #refold(attribute: Attribute): void {
-    attribute.fold = (s, card, total) => {
-      const modifiers = this.#inPlace ? [...(this.#modifiers.get(attribute) ?? [])] : [];
-      attribute.fold = foldTogether(this, attribute, this.lasting(attribute), modifiers);
-      return attribute.fold(s, card, total);
-    };
+    if (compiled.ability?.type === 'modifier') this.#folds.add(compiled.ability.attribute, compiled);
   }
 
   /** Turned off, every modifier is called by its `fold`, which can then be replaced by one that watches it. */
   modifiersInPlace(on: boolean): void {
-    this.#inPlace = on;
-    for (const attribute of this.attributes) this.#refold(attribute);
+    this.#folds.inPlace(on);
   }
 
   /** Adds cards to the pool. Numbers go by the order of definition. */

@@ -2,7 +2,7 @@
  * A game as everyone outside sees it: bots, server, table, command line, benchmarks and tests use nothing else.
  */
 
-import { grantedRefusals } from './ability/use.ts';
+import { grantedRefusals } from './ability/use/use.ts';
 import { type Layout, layOut } from './arena/layout.ts';
 import type { Sizes } from './arena/schema.ts';
 import { clone, copy, equal, newState, type State } from './arena/state.ts';

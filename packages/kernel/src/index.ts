@@ -1,6 +1,6 @@
 /** The kernel: what any card game needs, and no word of any. Games and tools import from here and nowhere deeper. */
 
-export type { CardSpec } from './ability/card-spec.ts';
+export type { CardSpec } from './ability/facts/card-spec.ts';
 export * from './ability/index.ts';
 export { type Difference, diff, dump, trace } from './arena/dump.ts';
 export { CHANCE_WORDS, type Layout, layOut } from './arena/layout.ts';
@@ -77,6 +77,7 @@ export { type RowOwner, view, viewInto } from './knowledge/view.ts';
 export { type DeckSetup, readDecks } from './record/decks.ts';
 export { type GameRecord, RecordError, readRecord } from './record/record.ts';
 export { describeOption, namesOf } from './text/describe.ts';
+export { distance } from './text/distance.ts';
 export { Introduction } from './text/introduce.ts';
 export * from './text/language.ts';
 export { type Gender, HIS_OR_HER, ITS, spokenOf } from './text/own-name.ts';

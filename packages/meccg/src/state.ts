@@ -19,7 +19,9 @@ import {
 import { declarations, sides } from './facts/names.ts';
 import { PLACES, sites } from './map/map.ts';
 import { agentTables } from './tables/agents.ts';
+import { chainTables } from './tables/chain.ts';
 import { combatTables } from './tables/combat.ts';
+import { COMPANIES_PER_PLAYER, companyTables } from './tables/companies.ts';
 import { optionalColumns } from './tables/optional.ts';
 
 export const phases = [
@@ -64,8 +66,8 @@ export const statuses = ['untapped', 'tapped', 'wounded'] as const;
 export const Status = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
 export { AGENTS_PER_PLAYER, STEPS_PER_AGENT } from './tables/agents.ts';
+export { COMPANIES_PER_PLAYER } from './tables/companies.ts';
 export const MOST_PLAYERS = 5;
-export const COMPANIES_PER_PLAYER = 8;
 /**
  * Rows for site cards that reach the table: two for each company, and one that may lie stored, or never leaves it: no
  * player has both; and some more for agents, who seldom are all face up. The location deck itself is one byte a site.
@@ -232,46 +234,7 @@ export const schema = defineState({
     slainBy: idOf('player'),
   },
   tables: {
-    company: {
-      rows: (sizes) => sizes.players * COMPANIES_PER_PLAYER,
-      columns: {
-        player: idOf('player'),
-        site: idOf('card'),
-        origin: idOf('card'),
-        /** Declared to move: the site card that lies face down or is named. */
-        destination: idOf('card'),
-        moved: flag(),
-        /** The number of the site card that it left this turn. */
-        cameFrom: count(),
-        done: flag(),
-        returned: flag(),
-        /** Entered its site and faced what guards it. */
-        entered: flag(),
-        size: count(),
-        /** Races of attacks faced this turn, one bit each. */
-        faced: whole(),
-        minorItem: flag(),
-        /** It is a minor item even in the Under-deeps: prisoners were set free. ME-UNDER-508 */
-        minorOnly: flag(),
-        /** It has tried to rescue somebody in this site phase. */
-        sought: flag(),
-        /** The company that it was part of when this movement/hazard phase began: they do not join again in it. */
-        partOf: idOf('company'),
-        /** Regions that it may move through beyond the usual number, and fewer as its movement was declared. */
-        extraRegions: count(),
-        fewerRegions: count(),
-        /** Movement/hazard phases that it has begun this turn, and whether it has another right after the one it is in. */
-        phases: count(),
-        onward: oneOf(['stays', 'may move on', 'moves on', 'moves on below']),
-        /** It fell behind another one, and goes the same way after it. */
-        leftBehind: flag(),
-        /** What was left of the hazard limit when its movement/hazard phase was over, where a card can still use it. */
-        hazardsLeft: count(),
-        /** Regions more that it may move through this turn to where an opponent is, and from where it has met one. */
-        pursuit: count(),
-        pursued: count(),
-      },
-    },
+    ...companyTables,
     ...agentTables,
     /** One row per player and site card of the location deck. */
     location: { rows: (sizes) => sizes.players * LOCATIONS, columns: { state: count() } },
@@ -290,28 +253,7 @@ export const schema = defineState({
         phase: oneOf(phases),
       },
     },
-    /** Declared actions that have not resolved. */
-    entry: {
-      rows: 40,
-      columns: {
-        /** An ability, or 0 for an action of the rules. */
-        ability: { cell: 'u16', seenBy: 'all' },
-        action: count(),
-        source: idOf('card'),
-        player: idOf('player'),
-        a: amount(),
-        b: amount(),
-        n: amount(),
-        /** Who has the ability, where it was granted. */
-        subject: idOf('card'),
-        /** Which life of its source declared it. */
-        life: count(),
-        hazard: flag(),
-        negated: flag(),
-      },
-    },
-    /** What declared actions chose and remember, one entry after the other. */
-    kept: { rows: 200, columns: { value: amount() } },
+    ...chainTables,
   },
   zones: {
     deck: { per: 'player', seenBy: 'nobody' },

@@ -1,7 +1,7 @@
 /** Refusals and breakdowns of a game, put into words for a viewer. */
-import type { Breakdown as Folded, Refusal } from '@westmarch/kernel';
-import type { Breakdown, Refused } from '@westmarch/protocol';
-import type { Seat } from './seat.ts';
+import { type Breakdown as Folded, type Phrase, type Refusal } from '@westmarch/kernel';
+import { type Breakdown, type Refused } from '@westmarch/protocol';
+import { type Seat } from './seat.ts';
 import { capital } from './words.ts';
 
 /** Each reason is said once, with the first thing that it stands against. */
@@ -19,6 +19,20 @@ export function refusedFrom(
     if (reasons.length > 0) found.push({ name: capital(name), reasons });
   }
   return found;
+}
+
+/** Why what might be done with a card is refused: by its own text, one list for each of its abilities, and by the rules. */
+export function refusedOf(
+  seat: Seat,
+  card: number,
+  byText: readonly (readonly Refusal[])[],
+  byRules: readonly { readonly say: Phrase; readonly refusals: readonly Refusal[] }[],
+): Refused[] {
+  const { actions } = seat.view.engine.definitions[seat.view.card.def[card]];
+  return refusedFrom(seat, [
+    ...byText.slice(0, actions.length).map((refusals) => ({ name: 'its text', refusals })),
+    ...byRules.map(({ say, refusals }) => ({ name: seat.say(say), refusals })),
+  ]);
 }
 
 export const brokenDown = (seat: Seat, name: string, folded: Folded): Breakdown => ({

@@ -7,7 +7,7 @@
 import type { Card, Face } from '@westmarch/protocol';
 import { memo } from 'react';
 import { useChoicesOn, useFace } from '../live/context.tsx';
-import { useCardPresses } from '../table/card-presses.ts';
+import { useCardPresses } from '../table/decision/card-presses.ts';
 import { usePointed } from '../table/ui-store.ts';
 import { CardBack } from './CardBack.tsx';
 import s from './CardFace.module.css';

@@ -7,9 +7,9 @@
 import type { LotrScene, LotrSide } from '@westmarch/protocol';
 import { useEffect, useState } from 'react';
 import { useAllFaces, usePlayerName, useTableState } from '../live/context.tsx';
-import { Beside } from '../table/Beside.tsx';
-import { useFittingCards } from '../table/fitting.ts';
-import { Parts } from '../table/Parts.tsx';
+import { Beside } from '../table/board/Beside.tsx';
+import { useFittingCards } from '../table/board/fitting.ts';
+import { Parts } from '../table/board/Parts.tsx';
 import { useRoomy } from '../table/wide.ts';
 import { AdventurePath } from './AdventurePath.tsx';
 import { Battle } from './Battle.tsx';

@@ -1,7 +1,7 @@
 /** Who it is and how he stands: site, burdens, threats, what is left of the Ring-bearer, and his piles. */
 import type { LotrSide, Pile } from '@westmarch/protocol';
 import { minus } from '../card/numbers.ts';
-import { PileView } from '../table/PileView.tsx';
+import { PileView } from '../table/board/PileView.tsx';
 import s from './plate.module.css';
 
 export interface PlateProps {

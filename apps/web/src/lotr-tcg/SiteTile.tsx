@@ -5,7 +5,7 @@ import { labelOf } from '../card/label.ts';
 import { minus } from '../card/numbers.ts';
 import { signOfSite } from '../card/tone.ts';
 import { useChoicesOn } from '../live/context.tsx';
-import { useCardPresses } from '../table/card-presses.ts';
+import { useCardPresses } from '../table/decision/card-presses.ts';
 import { usePointed } from '../table/ui-store.ts';
 import s from './path.module.css';
 

@@ -1,7 +1,7 @@
 /** Combat as a staged sequence: where in it we are, who faces what, and the strike at hand with every term. */
 import type { Breakdown, MeccgScene } from '@westmarch/protocol';
 import { minus, signed } from '../card/numbers.ts';
-import { Odds } from '../table/Odds.tsx';
+import { Odds } from '../table/reading/Odds.tsx';
 import { pointAt, read } from '../table/ui-store.ts';
 import s from './now.module.css';
 

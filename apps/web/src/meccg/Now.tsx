@@ -2,7 +2,7 @@
 import type { MeccgScene } from '@westmarch/protocol';
 import { TypeSign } from '../art/signs.tsx';
 import { signed } from '../card/numbers.ts';
-import { Odds } from '../table/Odds.tsx';
+import { Odds } from '../table/reading/Odds.tsx';
 import { Chain } from './Chain.tsx';
 import { Combat } from './Combat.tsx';
 import { Concerned } from './Concerned.tsx';

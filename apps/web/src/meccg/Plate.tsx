@@ -1,7 +1,7 @@
 /** Who it is and how he stands, in one line: marshalling points by type, influence, and his piles. */
 import type { MeccgSide, Pile } from '@westmarch/protocol';
 import { minus } from '../card/numbers.ts';
-import { PileView } from '../table/PileView.tsx';
+import { PileView } from '../table/board/PileView.tsx';
 import s from './plate.module.css';
 
 const SHORT: Readonly<Record<string, string>> = {

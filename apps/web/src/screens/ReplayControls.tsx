@@ -2,7 +2,7 @@
 import type { Replay } from '@westmarch/protocol';
 import { useEffect, useState } from 'react';
 import type { Eyes } from '../api/queries.ts';
-import { isBusy } from '../table/decision-keys.ts';
+import { isBusy } from '../table/decision/decision-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import ui from '../ui/ui.module.css';
 import s from './Replay.module.css';

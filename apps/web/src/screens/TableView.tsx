@@ -1,7 +1,7 @@
 /** A table as it lies: the frame, the board of its game, and the hand of whoever looks. */
 import { lazy, Suspense } from 'react';
 import { useTableState, useYou } from '../live/context.tsx';
-import { Hand } from '../table/Hand.tsx';
+import { Hand } from '../table/board/Hand.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Loading } from './states.tsx';
 

@@ -1,49 +1,16 @@
-/** The vocabulary that cards are written in. */
-export * from './abilities.ts';
-export * from './actions.ts';
-export { At } from './builder.ts';
-export * from './cards.ts';
-export {
-  type Choice,
-  choose,
-  chooseMany,
-  chooseNumber,
-  inTurn,
-  MOST_CHOSEN,
-  numberChosen,
-  oneOfChosen,
-  withEach,
-} from './choices.ts';
-export { type Compiled, type Definition } from './compiled.ts';
-export * from './conditions.ts';
-export { type Domain, inForce, inZone } from './domain.ts';
-export * from './effects.ts';
-export { MOST_DEFINITIONS } from './fact-table.ts';
-export * from './facts.ts';
-export * from './filters.ts';
-export * from './granting.ts';
-export { type Limit, usesOf } from './limit.ts';
-export {
-  type AnyWord,
-  type CardRef,
-  type Condition,
-  cardRef,
-  condition,
-  type Filter,
-  filter,
-  type PlayerRef,
-  playerRef,
-  type Value,
-  value,
-  wordsOf,
-} from './node.ts';
-export { isPayingReaction, leaveReactionUnpaid } from './paying.ts';
-export * from './piles.ts';
-export { type CardTake, type StoreTake, type Take } from './plan.ts';
-export * from './reactions.ts';
-export { type RuleAction, RuleActions } from './rule-actions.ts';
-export { saying, silent, type Typed, typedOf, worded } from './saying.ts';
-export { carries } from './traits.ts';
+/**
+ * The vocabulary that cards are written in.
+ *
+ * Chapters: words, the facts that they ask for, what both are compiled into, and using that in play.
+ */
+
+export { At } from './compile/builder.ts';
+export { type Compiled, type Definition } from './compile/compiled.ts';
+export { type CardTake, type StoreTake, type Take } from './compile/plan.ts';
+export { MOST_DEFINITIONS } from './facts/fact-table.ts';
+export * from './facts/facts.ts';
+export { carries } from './facts/traits.ts';
+export { type RuleAction, RuleActions } from './use/rule-actions.ts';
 export {
   abilityIn,
   canPayWaiting,
@@ -58,5 +25,43 @@ export {
   slotCount,
   slotOf,
   useAction,
-} from './use.ts';
-export * from './values.ts';
+} from './use/use.ts';
+export * from './words/abilities.ts';
+export * from './words/actions.ts';
+export * from './words/cards.ts';
+export {
+  type Choice,
+  choose,
+  chooseMany,
+  chooseNumber,
+  inTurn,
+  MOST_CHOSEN,
+  numberChosen,
+  oneOfChosen,
+  withEach,
+} from './words/choices.ts';
+export * from './words/conditions.ts';
+export { type Domain, inForce, inZone } from './words/domain.ts';
+export * from './words/effects.ts';
+export * from './words/filters.ts';
+export * from './words/granting.ts';
+export { type Limit, usesOf } from './words/limit.ts';
+export {
+  type AnyWord,
+  type CardRef,
+  type Condition,
+  cardRef,
+  condition,
+  type Filter,
+  filter,
+  type PlayerRef,
+  playerRef,
+  type Value,
+  value,
+  wordsOf,
+} from './words/node.ts';
+export { isPayingReaction, leaveReactionUnpaid } from './words/paying.ts';
+export * from './words/piles.ts';
+export * from './words/reactions.ts';
+export { saying, silent, type Typed, typedOf, worded } from './words/saying.ts';
+export * from './words/values.ts';

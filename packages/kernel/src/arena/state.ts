@@ -6,7 +6,7 @@
  * Keeps  a copy is one memory move; nothing about the game lives outside `saved`, except what can be derived.
  */
 
-import { WindowCache } from '../ability/windows.ts';
+import { WindowCache } from '../ability/use/windows.ts';
 import type { Fate } from '../chance/fate.ts';
 import { Options } from '../decision/options.ts';
 import type { Engine } from '../engine.ts';

@@ -1,5 +1,5 @@
 /** Options in words: by their step where it says more, otherwise by their kind. */
-import { abilityIn } from '../ability/use.ts';
+import { abilityIn } from '../ability/use/use.ts';
 import type { State } from '../arena/state.ts';
 import { Kind, type Option } from '../decision/options.ts';
 import { bind } from '../flow/run.ts';

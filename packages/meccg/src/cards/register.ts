@@ -73,7 +73,7 @@ import {
   typeNumbers,
 } from './card.ts';
 import { cardsNamed } from './named.ts';
-import { removalNumberIn } from './words/corruption.ts';
+import { removalNumberIn } from './words/characters/corruption.ts';
 import { isInPlay, isNight, siteUnder } from './words/index.ts';
 
 type Keyed = NonNullable<CardText['keyedTo']>;

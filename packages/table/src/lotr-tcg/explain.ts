@@ -19,24 +19,15 @@ import {
   strength,
   Zone,
 } from '@westmarch/lotr-tcg';
-import type { Breakdown, Refused } from '@westmarch/protocol';
-import { brokenDown, refusedFrom } from '../explain.ts';
-import type { LotrSeat } from './seat.ts';
+import { type Breakdown, type Refused } from '@westmarch/protocol';
+import { brokenDown, refusedOf } from '../explain.ts';
+import { type LotrSeat } from './seat.ts';
 
 /** Everything that might be done with a card of yours where it lies, by its own text and by the rules. */
 export function refused(seat: LotrSeat, card: number): Refused[] {
   const s = seat.view;
   if (s.card.controller[card] !== seat.you || !seat.isKnown(card)) return [];
-  const { actions } = s.engine.definitions[s.card.def[card]];
-  const own = lotrTcg
-    .whyNot(s, seat.you, card)
-    .slice(0, actions.length)
-    .map((refusals) => ({ name: 'its text', refusals }));
-  const byRules = refusedActions(s, seat.you, card).map(({ say, refusals }) => ({
-    name: seat.say(say),
-    refusals,
-  }));
-  return refusedFrom(seat, [...own, ...byRules]);
+  return refusedOf(seat, card, lotrTcg.whyNot(s, seat.you, card), refusedActions(s, seat.you, card));
 }
 
 type Term = Breakdown['terms'][number];

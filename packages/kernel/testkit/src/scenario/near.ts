@@ -1,4 +1,5 @@
 /** What a misspelt name may have meant. */
+import { distance } from '@westmarch/kernel';
 
 /** A name without what is easily typed otherwise: case, accents, curly quotes, long dashes. */
 export const fold = (name: string): string =>
@@ -9,23 +10,6 @@ export const fold = (name: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/[‐-―−]/g, '-')
     .toLowerCase();
-
-/** Letters to insert, delete, change, or swap with a neighbour. */
-function distance(a: string, b: string): number {
-  let twoAgo: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_x, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = last[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(row[j - 1] + 1, last[j] + 1, changed, swapped ? twoAgo[j - 2] + 1 : changed));
-    }
-    twoAgo = last;
-    last = row;
-  }
-  return last[b.length];
-}
 
 /** How many names a message lists before it says how many more there are. */
 const LISTED = 16;

@@ -14,6 +14,7 @@ import { card as resourcePermanentsDeeds } from './resource-permanents-deeds.ts'
 import { card as resourcePermanentsFana } from './resource-permanents-fana.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
 import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
+import { card as resourceShortsOfTheBalrog } from './resource-shorts-of-the-balrog.ts';
 import { card as sites } from './sites.ts';
 import { card as specialItems } from './special-items.ts';
 
@@ -32,6 +33,7 @@ export const theBalrog = cardSet(
   resourcePermanentsFana,
   resourceShorts,
   resourceShortsInCombat,
+  resourceShortsOfTheBalrog,
   sites,
   specialItems,
 );

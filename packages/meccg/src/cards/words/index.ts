@@ -3,6 +3,9 @@
  * engine. A word that serves one card only does not belong here, but beside that card; `npm run format` writes the
  * imports of card files.
  *
+ * Chapters: cards (what they are, and their states), characters, companies, fights, occasions, playing, sides, sites. What
+ * serves all of them stands beside this file.
+ *
  * Keeps  one name, one meaning. Where two modules use the same name, one of them has another name here.
  */
 export * from '@westmarch/kernel';
@@ -18,50 +21,54 @@ export * from '../../state.ts';
 export { Stage } from '../../state.ts';
 export { type CardPart, cardFile, raceBits, regionNumbers, type SiteWhere } from '../card.ts';
 export { cardsNamed, type Namesakes } from '../named.ts';
-export * from './about.ts';
 // Of cards in play, unless it names another zone.
 export { action } from './actions.ts';
-export * from './agents.ts';
-export * from './allies.ts';
 export * from './amounts.ts';
-export * from './attack-changes.ts';
-export * from './attacks.ts';
-export * from './balrog.ts';
-export * from './body-checks.ts';
-export * from './chain.ts';
-export * from './combat.ts';
-export { attackerChooses } from './combat.ts';
-export * from './company.ts';
-export * from './corruption.ts';
-export * from './creatures.ts';
-export * from './deeps.ts';
-export * from './events.ts';
-export * from './filters.ts';
-export { wounded } from './filters.ts';
-export * from './guards.ts';
-export * from './guards-for-a-turn.ts';
-export * from './hazard-sites.ts';
-export * from './influence.ts';
-export * from './items.ts';
-export * from './keyed.ts';
-export * from './lore.ts';
-export * from './magic.ts';
-export * from './members.ts';
-export * from './newcomers.ts';
-export * from './parries.ts';
-export * from './piles.ts';
+export * from './cards/allies.ts';
+export * from './cards/filters.ts';
+export { wounded } from './cards/filters.ts';
+export * from './cards/items.ts';
+export * from './cards/skills.ts';
+export * from './cards/states.ts';
+export * from './characters/corruption.ts';
+export * from './characters/influence.ts';
+export * from './characters/lore.ts';
+export * from './characters/magic.ts';
+export * from './characters/newcomers.ts';
+export * from './characters/prisoners.ts';
+export * from './companies/about.ts';
+export * from './companies/company.ts';
+export * from './companies/members.ts';
+export * from './companies/relocating.ts';
+export * from './companies/returns.ts';
+export * from './companies/ways.ts';
+export * from './fights/attack-changes.ts';
+export * from './fights/attacks.ts';
+export * from './fights/body-checks.ts';
+export * from './fights/combat.ts';
+export { attackerChooses } from './fights/combat.ts';
+export * from './fights/creatures.ts';
+export * from './fights/guards.ts';
+export * from './fights/guards-for-a-turn.ts';
+export * from './fights/keyed.ts';
+export * from './fights/parries.ts';
+export * from './fights/strikes.ts';
+export * from './occasions/chain.ts';
+export * from './occasions/facing.ts';
+export * from './occasions/hazard-windows.ts';
+export * from './occasions/windows.ts';
 export * from './players.ts';
-export * from './prisoners.ts';
-export * from './relocating.ts';
-export * from './returns.ts';
-export * from './ringwraiths.ts';
-export * from './searching.ts';
-export * from './site-cards.ts';
-export * from './site-kinds.ts';
-export * from './sites.ts';
-export * from './skills.ts';
-export * from './stage.ts';
-export * from './states.ts';
-export * from './strikes.ts';
-export * from './ways.ts';
-export * from './windows.ts';
+export * from './playing/events.ts';
+export * from './playing/piles.ts';
+export * from './playing/searching.ts';
+export * from './sides/agents.ts';
+export * from './sides/balrog.ts';
+export * from './sides/ringwraiths.ts';
+export * from './sides/stage.ts';
+export * from './sites/deeps.ts';
+export * from './sites/hazard-sites.ts';
+export * from './sites/site-cards.ts';
+export * from './sites/site-kinds.ts';
+export * from './sites/sites.ts';
+export * from './sites/this-site.ts';
+export * from './sites/where.ts';

@@ -31,9 +31,9 @@ import { opponentOf } from '../../rules/many-players.ts';
 import { seatFrom } from '../../rules/seating.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { MOST_PLAYERS, type S, Zone } from '../../state.ts';
-import { about, grantAbout } from './about.ts';
-import { forTheGame } from './events.ts';
-import { shuffleIntoDeck } from './piles.ts';
+import { about, grantAbout } from './companies/about.ts';
+import { forTheGame } from './playing/events.ts';
+import { shuffleIntoDeck } from './playing/piles.ts';
 
 /** Of a number asked of players: of the controller of this card. */
 export const ofYou: Filter = filter('of you', [], (_g, v) => `${v.it} === you`, definite(say`your`));

@@ -4,27 +4,20 @@
  * Keeps  there is no attack that could be cancelled, changed or defeated, and nobody has faced one afterwards; the strikes
  *        themselves stand, whatever would cancel them.
  */
-import { call, clearRow, idOf, say } from '@westmarch/kernel';
-import { ask, engine, step } from '../../engine.ts';
+import { call, clearRow } from '@westmarch/kernel';
+import { engine, step } from '../../engine.ts';
 import { type S, Stage } from '../../state.ts';
-import { beforeNextStrike, newAttack, OTHER, pendingStrikes, sayStrike } from './combat.ts';
-import { strikeSequence } from './strike.ts';
+import { ATTACK, beforeNextStrike, newAttack, nextStrike, OTHER } from './combat.ts';
 import { assign, clearStrikes, forEachFighter, lastRow } from './strike-rows.ts';
 
 const strikeHim = (s: S, card: number): void => assign(s, s.global.attack, card);
 
-const bare = engine.procedure('strikes', { attack: idOf('attack') })({
+const bare = engine.procedure(
+  'strikes',
+  ATTACK,
+)({
   between: step('ME-STRIKE-005 ME-STRIKE-535', (s, f) => beforeNextStrike(s, f.attack)),
-  strikes: ask('ME-STRIKE-519 ME-STRIKE-527 ME-CARD-0138', {
-    who: (s, f) => s.company.player[s.attack.company[f.attack]],
-    say: () => say`Choose which strike is resolved next`,
-    options: (s, f, o) => pendingStrikes(s, f.attack, o),
-    describe: (s, _f, option) => sayStrike(s, option),
-    choose(s, f, option) {
-      call(s, strikeSequence, option.n);
-      return f.go('between');
-    },
-  }),
+  strikes: nextStrike('ME-STRIKE-519 ME-STRIKE-527 ME-CARD-0138'),
   clear: step('', (s, f) => {
     s.global.attack = 0;
     s.global.stage = Stage.none;

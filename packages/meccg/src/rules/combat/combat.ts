@@ -71,7 +71,7 @@ export function newAttack(s: S, company: number, attacker: number): number {
   throw new Error('More attacks are going on at once than there is room for.');
 }
 
-export function pendingStrikes(s: S, attack: number, o: Options): void {
+function pendingStrikes(s: S, attack: number, o: Options): void {
   for (let i = 1; i <= lastRow(s.strike); i++)
     if (s.strike.attack[i] === attack && isPending(s, i) && !isLikeAnother(s, i) && !isOneOfMany(s, i))
       o.action(s.strike.target[i], 0, i);
@@ -83,7 +83,7 @@ export function beforeNextStrike(s: S, attack: number): void {
   call(s, window, s.global.active);
 }
 /** A strike among those that could be the next. */
-export const sayStrike = (s: S, { a, n }: Option): Phrase =>
+const sayStrike = (s: S, { a, n }: Option): Phrase =>
   s.strike.by[n] === 0
     ? say`The strike against ${ofCard(a)}`
     : say`The strike of ${ofCard(s.strike.by[n])} against ${ofCard(a)}`;
@@ -142,7 +142,24 @@ function layCreatureAside(s: S, attack: number, defeated: boolean): void {
   else discard(s, card);
 }
 
-export const attack = engine.procedure('attack', { attack: idOf('attack') })({
+export const ATTACK = { attack: idOf('attack') } as const;
+/** The defender chooses which of the strikes is resolved next; players may act before the one after it. */
+export const nextStrike = (rules: string) =>
+  ask<typeof ATTACK>(rules, {
+    who: (s, f) => s.company.player[s.attack.company[f.attack]],
+    say: () => say`Choose which strike is resolved next`,
+    options: (s, f, o) => pendingStrikes(s, f.attack, o),
+    describe: (s, _f, option) => sayStrike(s, option),
+    choose(s, f, option) {
+      call(s, strikeSequence, option.n);
+      return f.go('between');
+    },
+  });
+
+export const attack = engine.procedure(
+  'attack',
+  ATTACK,
+)({
   declare: step('ME-COMBAT-006 ME-COMBAT-515', (s, f) => {
     s.global.attack = f.attack;
     s.global.stage = Stage.beforeStrikes;
@@ -228,16 +245,7 @@ export const attack = engine.procedure('attack', { attack: idOf('attack') })({
     s.attack.excess[f.attack] = Math.max(0, strikesLeft(s, f.attack));
   }),
   between: step('ME-STRIKE-005 ME-STRIKE-535 ME-STRIKE-4005', (s, f) => beforeNextStrike(s, f.attack)),
-  strikes: ask('ME-STRIKE-519 ME-STRIKE-527 ME-STRIKE-4005', {
-    who: (s, f) => s.company.player[s.attack.company[f.attack]],
-    say: () => say`Choose which strike is resolved next`,
-    options: (s, f, o) => pendingStrikes(s, f.attack, o),
-    describe: (s, _f, option) => sayStrike(s, option),
-    choose(s, f, option) {
-      call(s, strikeSequence, option.n);
-      return f.go('between');
-    },
-  }),
+  strikes: nextStrike('ME-STRIKE-519 ME-STRIKE-527 ME-STRIKE-4005'),
   end: step('ME-COMBAT-507 ME-COMBAT-508 ME-COMBAT-516', (s, f) => {
     const a = f.attack;
     s.global.stage = Stage.none;

@@ -9,6 +9,7 @@ import {
   type Num,
   num,
   playerColumn,
+  ruled,
   say,
   sayNum,
   type Value,
@@ -34,7 +35,6 @@ export const addsThreats = (n: Num): Effect =>
 export const removesThreats = (n: Num): Effect =>
   verb('remove threats', removeThreats, [freePeoplesPlayer, num(n)], say`remove ${howMany(n, 'threat')}`);
 
-const ruled = (rule: string, what: Condition): Condition => ({ ...what, rule });
 /** A price in burdens or threats that are added or taken away. LR-COST-002 */
 export const addBurdensToPay = (n: number): Cost =>
   cost(

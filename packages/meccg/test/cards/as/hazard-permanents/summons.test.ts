@@ -12,7 +12,7 @@ import {
   spent,
   the,
 } from '../../../../src/cards/words/index.ts';
-import { asHazard } from '../../../../src/cards/words/windows.ts';
+import { asHazard } from '../../../../src/cards/words/occasions/hazard-windows.ts';
 import { fight } from '../../../fights.ts';
 import { invent } from '../../../invented.ts';
 import { going, idleUntil, resolveChain, scenario } from '../../../table.ts';

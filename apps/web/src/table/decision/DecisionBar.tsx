@@ -1,0 +1,227 @@
+/**
+ * What is asked, in one sentence, and everything that can be answered: passing apart, the rest in groups.
+ *
+ * Keys: 1 to 9 take the option so numbered, arrows go along the list, 0 passes, / filters; D comes here from anywhere.
+ */
+import type { Choice, Decision } from '@westmarch/protocol';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { filtered, grouped, MANY, passOf } from '../../live/choices.ts';
+import { usePlayerName, useTable, useTableState, useYou } from '../../live/context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import ui from '../../ui/ui.module.css';
+import { RuleLinks } from '../reading/Rules.tsx';
+import { pointAt } from '../ui-store.ts';
+import { useWide } from '../wide.ts';
+import s from './DecisionBar.module.css';
+import { useDecisionKeys } from './decision-keys.ts';
+import { noteHow, returnFocus } from './keyboard.ts';
+
+export function DecisionBar() {
+  const decision = useTableState((state) => state.decision);
+  const result = useTableState((state) => state.result);
+  const you = useYou();
+  const table = useTable();
+  if (result !== null) return <Plain text={result.text} />;
+  if (decision === null) return <Plain text="Waiting for the table." />;
+  if (decision.seat !== you || decision.choices.length === 0 || !table.live)
+    return <Theirs decision={decision} />;
+  return <Yours decision={decision} />;
+}
+
+function Plain({ text }: { text: string }) {
+  return (
+    <section className={s.bar} aria-label="Decision" id="decision" tabIndex={-1}>
+      <h2 className={s.ask}>{text}</h2>
+    </section>
+  );
+}
+
+/** Another's decision: who chooses, and about what. */
+function Theirs({ decision }: { decision: Decision }) {
+  const name = usePlayerName();
+  const you = useYou();
+  const who = decision.seat === you ? 'You' : name(decision.seat);
+  return (
+    <section className={s.bar} aria-label="Decision" data-turn="theirs" id="decision" tabIndex={-1}>
+      <div className={s.head}>
+        <h2 className={s.ask} aria-live="polite">
+          <About decision={decision} />
+          {decision.ask.includes(who) ? decision.ask : `${who}: ${decision.ask}`}
+        </h2>{' '}
+        <p className={s.step}>
+          {decision.step} <RuleLinks rules={decision.rules} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The attack, the skirmish, what was just played: before what is asked. */
+function About({ decision: { about } }: { decision: Decision }) {
+  return about === '' ? null : <span className={s.about}>{about} </span>;
+}
+
+function Yours({ decision }: { decision: Decision }) {
+  const table = useTable();
+  const sent = useTableState((state) => state.sent);
+  const [typed, setTyped] = useState('');
+  const wide = useWide();
+  const [open, setOpen] = useState(() => isShort(decision, wide));
+  const wanted = useDeferredValue(typed);
+  const filterId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const pass = passOf(decision);
+  const groups = useMemo(() => grouped(filtered(decision.choices, wanted)), [decision, wanted]);
+  const flat = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
+  const many = decision.choices.length > MANY;
+  useEffect(() => {
+    setTyped('');
+    setOpen(isShort(decision, wide));
+    pointAt([]);
+    const soon = requestAnimationFrame(returnFocus);
+    return () => cancelAnimationFrame(soon);
+  }, [decision, wide]);
+  useDecisionKeys({ flat, pass, choose: table.choose, list, filterId, showList: () => setOpen(true) });
+
+  return (
+    <section
+      className={s.bar}
+      aria-label="Decision"
+      data-turn="yours"
+      data-open={open}
+      data-long={isLong(decision)}
+      data-waits={sent !== null}
+      id="decision"
+      tabIndex={-1}
+      onKeyDown={alongTheList}
+    >
+      <div className={s.head}>
+        <h2 className={s.ask} aria-live="assertive">
+          <About decision={decision} />
+          {decision.ask}
+        </h2>{' '}
+        <p className={s.step}>
+          {decision.step} <RuleLinks rules={decision.rules} />
+        </p>
+      </div>
+      <div className={s.actions}>
+        <Button
+          className={s.toggle}
+          aria-expanded={open}
+          aria-controls={`${filterId}-list`}
+          onClick={() => setOpen((is) => !is)}
+        >
+          {flat.length === 1 ? '1 option' : `${flat.length} options`}{' '}
+          <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+        </Button>
+        {pass !== undefined && (
+          <Button
+            look="main"
+            className={s.pass}
+            data-pass=""
+            disabled={sent !== null}
+            onClick={(event) => {
+              noteHow(event);
+              table.choose(pass.index);
+            }}
+          >
+            {pass.text} <kbd aria-hidden="true">0</kbd>
+          </Button>
+        )}
+      </div>
+      <div className={s.options} id={`${filterId}-list`} ref={list}>
+        {many && (
+          <input
+            id={filterId}
+            className={`${ui.field} ${s.filter}`}
+            type="search"
+            placeholder={`Find among ${decision.choices.length} options ( / )`}
+            aria-label="Find an option"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {groups.map(({ name, choices }) => (
+          <div key={name} role="group" aria-label={name || 'Options'} className={s.group}>
+            <ul className={s.list}>
+              {choices.map((choice, i) => (
+                <li key={choice.index} className={s.entry}>
+                  {i === 0 && name !== '' && <h3 className={s.groupName}>{name}</h3>}
+                  <Option choice={choice} number={flat.indexOf(choice) + 1} busy={sent !== null} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {flat.length === 0 && typed !== '' && <p className={ui.faded}>No option contains “{typed}”.</p>}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Where room is scarce the list is closed, unless nothing of it can be found on a card or it is quite short. Where there
+ * is room, two lines of it are always in sight.
+ */
+const isShort = ({ choices }: Decision, wide: boolean): boolean =>
+  !wide &&
+  (choices.every(({ kind, card }) => kind === 'pass' || card === 0) ||
+    (choices.length <= 3 && choices.every(({ text }) => text.length < 40)));
+
+/** More than two lines can hold. */
+const isLong = ({ choices }: Decision): boolean =>
+  choices.reduce(
+    (length, { kind, text, note }) => length + (kind === 'pass' ? 0 : text.length + note.length + 9),
+    0,
+  ) > 290;
+
+function Option({ choice, number, busy }: { choice: Choice; number: number; busy: boolean }) {
+  const table = useTable();
+  const point = (on: boolean): void => pointAt(on && choice.card !== 0 ? [choice.card] : []);
+  return (
+    <button
+      type="button"
+      className={s.option}
+      data-choice={choice.index}
+      disabled={busy}
+      onClick={(event) => {
+        noteHow(event);
+        table.choose(choice.index);
+      }}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      {number <= 9 && (
+        <kbd className={s.key} aria-hidden="true">
+          {number}
+        </kbd>
+      )}
+      <span className={s.text}>{choice.text}</span>
+      {choice.note !== '' && <span className={s.note}>{choice.note}</span>}
+    </button>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows go from option to option, Home and End to the first and last. */
+function alongTheList(event: KeyboardEvent<HTMLElement>): void {
+  const inField = event.target instanceof HTMLInputElement;
+  if (inField && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
+  const now = options.indexOf(event.target as HTMLElement);
+  const step = STEPS[event.key];
+  const next =
+    event.key === 'Home'
+      ? 0
+      : event.key === 'End'
+        ? options.length - 1
+        : step === undefined
+          ? -2
+          : now + step;
+  if (next < -1 || options.length === 0) return;
+  event.preventDefault();
+  options[(next + options.length) % options.length].focus();
+}

@@ -1,0 +1,36 @@
+/** The log in plain words; what is new is also said to whoever listens. */
+import { useEffect, useRef } from 'react';
+import { useTableState, useYou } from '../../live/context.tsx';
+import s from '../parts.module.css';
+import { LineText } from './Line.tsx';
+
+/** Older lines are a press away: a long game has thousands. */
+const SHOWN = 250;
+
+export function Log() {
+  const log = useTableState((state) => state.log);
+  const you = useYou();
+  const end = useRef<HTMLOListElement>(null);
+  const shown = log.slice(-SHOWN);
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [log]);
+  return (
+    <section className={s.log} aria-label="Log">
+      <h2 className={s.title}>What happened</h2>
+      <ol className={s.logLines} ref={end} tabIndex={0} aria-live="polite" aria-relevant="additions">
+        {shown.length === 0 && <li className={s.none}>Nothing yet.</li>}
+        {shown.map((line) => (
+          <li
+            key={line.n}
+            data-kind={line.kind}
+            data-whose={line.seat === 0 ? 'game' : line.seat === you ? 'yours' : 'theirs'}
+          >
+            <LineText line={line} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
