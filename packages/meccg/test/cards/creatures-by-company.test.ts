@@ -6,7 +6,7 @@ import { borrow } from '../invented.ts';
 import { attackWith, company, idleUntil, resolveChain, scenario } from '../table.ts';
 import { cited } from './cited.ts';
 
-borrow('LE-350', 'LE-356', 'LE-369', 'LE-392', 'LE-11', 'LE-19', 'WH-58', 'TW-147');
+borrow('TW-147');
 
 const shire = { movesTo: 'Bag End', by: ['Arthedain', 'The Shire'] };
 const meets = (creature: string, side: string, at: string, names: readonly string[], more: object = {}) => ({

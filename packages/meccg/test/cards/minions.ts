@@ -1,9 +1,6 @@
-/** Companies of minions for tests of cards: some are no cards that a deck can have yet. */
-import { borrow } from '../invented.ts';
+/** Companies of minions for tests of cards. */
 import { company, type Placed } from '../table.ts';
 
-/** Called in each file: names hold for one file only. */
-export const bringMinions = (): void => borrow('LE-1', 'LE-11', 'LE-17', 'LE-37');
 /** Men, covert; and with an Orc among them, overt. */
 export const covert = ['Asternak', 'Jerrek', 'Pon Opar'];
 export const overt = ['Asternak', 'Gorbag'];

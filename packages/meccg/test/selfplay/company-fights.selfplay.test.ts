@@ -7,11 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { meccg } from '../../src/game.ts';
 import { isPrisoner } from '../../src/rules/prisoners/held.ts';
 import type { S } from '../../src/state.ts';
-import { borrow } from '../invented.ts';
 import { adapter, company } from '../table.ts';
-
-// Gorbag, Grishnákh, Layos, Old Troll; Moria.
-borrow('LE-11', 'LE-12', 'LE-19', 'LE-29', 'LE-392');
 
 const SEED = process.env['WESTMARCH_SEED'] ?? 'company fights';
 /** About two turns each. */

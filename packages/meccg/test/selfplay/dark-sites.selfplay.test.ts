@@ -6,10 +6,7 @@ import { Luck, Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { allSites, type SiteFacts } from '../../src/facts/sites.ts';
 import { meccg } from '../../src/game.ts';
-import { borrow } from '../invented.ts';
 import { adapter, company } from '../table.ts';
-
-borrow('LE-1', 'LE-11', 'LE-17', 'LE-30', 'LE-37', 'BA-7', 'TW-82');
 
 const SEED = process.env['WESTMARCH_SEED'] ?? 'dark sites';
 /** About two turns each. */

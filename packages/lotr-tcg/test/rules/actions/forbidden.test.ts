@@ -1,15 +1,11 @@
 /** What cannot be done: to whom, by what, in which way. */
 import {
   a,
-  ally as allies,
   aSite,
   asAPrice,
-  atMostMinions,
-  byA,
   byAnEffect,
   byAnOpponent,
   byShadowCard,
-  cannotBeAssignedTo,
   cannotBeDiscarded,
   cannotBeMadeToDiscardFromDeck,
   cannotBeMadeToDiscardFromHand,
@@ -19,7 +15,6 @@ import {
   cannotBeUsed,
   cannotExert,
   cannotHeal,
-  cannotTakeWounds,
   companion as companions,
   discardAtRandom,
   discardFromYourHand,
@@ -27,69 +22,41 @@ import {
   discardsFromDeck,
   discardsFromHand,
   discardTop,
-  doesNotAddToArchery,
   during,
-  exactly,
   exertIt,
   exertSelf,
   freePeoplesPlayer,
-  fromArchery,
   healIt,
   hobbit,
-  inASkirmish,
   maneuver,
-  minion as minions,
-  modifier,
-  orc,
-  otherThanBy,
   possession,
   say,
-  self,
-  takesNoArcheryWounds,
-  takesPart,
   twilightBelow,
   verb,
   when,
   wizard,
-  woundIt,
   you,
 } from '../../../src/cards/words/index.ts';
 import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { playSite } from '../../../src/rules/sites/next-site.ts';
-import {
-  ally,
-  companion,
-  freeCondition,
-  invent,
-  item,
-  minion,
-  shadowCondition,
-  site,
-} from '../../invented.ts';
+import { companion, freeCondition, invent, item, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
+
 const someone = a(companions);
+
 invent(
   companion('Guard'),
   companion('Second'),
-  companion('Bowman', { Archer: 1 }),
   companion('Wizard', { race: 'Wizard' }),
   companion('Idler', {}, during(maneuver, { effect: add(0) })),
   companion('Medic', {}, during(maneuver, { costs: [exertSelf], effect: healIt(someone) })),
-  companion('Fencer', {}, during(maneuver, { effect: woundIt(a(minions)) })),
-  ally('Huntsman', { Archer: 1 }),
   minion('Orc'),
-  minion('Ogre', { strength: 9 }),
-  minion('Shooter', { Archer: 1 }),
-  minion('Stabber', {}, during(maneuver, { effect: woundIt(someone) })),
   minion('Tyrant', {}, during(maneuver, { effect: exertIt(someone) })),
   minion('Sender', {}, during(maneuver, { effect: discardIt(someone) })),
   minion('Robber', {}, during(maneuver, { effect: discardAtRandom(1) })),
   minion('Burner', {}, during(maneuver, { effect: discardTop(1) })),
-  minion('Iron', {}, cannotTakeWounds(exactly(self), undefined, otherThanBy(inASkirmish))),
-  freeCondition('Cover', {}, cannotTakeWounds(companions, undefined, fromArchery)),
-  freeCondition('Ward', {}, cannotTakeWounds(companions, twilightBelow(1), byA(minions))),
   freeCondition('Patience', {}, cannotExert(companions, byShadowCard)),
   shadowCondition('Sores', {}, cannotHeal(wizard)),
   freeCondition('Loyalty', {}, cannotBeDiscarded(companions, byAnOpponent)),
@@ -108,17 +75,6 @@ invent(
     when(discardsFromDeck(freePeoplesPlayer, asAPrice), { effect: add(1000) }),
   ),
   freeCondition('Study', {}, during(maneuver, { costs: [discardFromYourHand(1)], effect: add(1) })),
-  shadowCondition('Pact', {}, cannotBeAssignedTo(orc, wizard)),
-  shadowCondition('Shyness', {}, cannotBeAssignedTo(orc, companions, freePeoplesPlayer)),
-  freeCondition('Narrows', {}, atMostMinions(1, companions)),
-  freeCondition('Volley', {}, doesNotAddToArchery(wizard)),
-  companion('Fire-thrower', { race: 'Wizard', Archer: 1 }),
-  shadowCondition(
-    'Come Out',
-    {},
-    takesNoArcheryWounds(companions),
-    modifier({ attribute: takesPart, of: allies, by: 2 }),
-  ),
   item('Sword', {}),
   companion('Halfling', { race: 'Hobbit' }),
   freeCondition(
@@ -138,45 +94,6 @@ const table = (ann: object, bob: object, more = {}) => ({
   players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
 });
 
-scenario('[LR-WOUND-007] who cannot take wounds but in skirmishes takes none of other kinds', (t) => {
-  t.given(table({ companions: [frodo(), 'Fencer'] }, { minions: ['Iron'] }));
-  t.player('Ann').does('Fencer');
-  t.expect.card('Iron', { wounds: 0 });
-});
-scenario('[LR-WOUND-007] and those that he can', (t) => {
-  t.given({
-    phase: 'skirmish',
-    players: {
-      Ann: { companions: [frodo(), 'Guard'] },
-      Bob: { minions: [{ card: 'Iron', against: 'Guard' }] },
-    },
-  });
-  t.expect.card('Iron', { wounds: 1 });
-});
-scenario('[LR-WOUND-007] no archery wound is given to whom they cannot hurt', (t) => {
-  t.given({
-    phase: 'archery fire',
-    players: { Ann: { companions: [frodo(), 'Guard'], support: ['Cover'] }, Bob: { minions: ['Shooter'] } },
-  });
-  t.expect.card('Guard', { wounds: 0 });
-  t.expect.asked('nobody');
-});
-scenario('[LR-WOUND-007] others wound him all the same', (t) => {
-  t.given(table({ support: ['Cover'] }, { minions: ['Stabber'] }));
-  t.player('Ann').passes();
-  t.player('Bob').does('Stabber', 'Idler');
-  t.expect.card('Idler', { wounds: 1 });
-});
-for (const [twilight, wounds] of [
-  [0, 0],
-  [1, 1],
-])
-  scenario(`[LR-WOUND-007] while there is ${twilight} twilight minions give ${wounds} wounds`, (t) => {
-    t.given(table({ support: ['Ward'] }, { minions: ['Stabber'] }, { twilight }));
-    t.player('Ann').passes();
-    t.player('Bob').does('Stabber', 'Idler');
-    t.expect.card('Idler', { wounds });
-  });
 scenario('who cannot be made to exert may still exert of his own will', (t) => {
   t.given(
     table(
@@ -189,6 +106,7 @@ scenario('who cannot be made to exert may still exert of his own will', (t) => {
   t.player('Bob').does('Tyrant', 'Guard');
   t.expect.card('Guard', { wounds: 0 });
 });
+
 scenario('who cannot heal is not healed; others are', (t) => {
   t.given(
     table(
@@ -200,6 +118,7 @@ scenario('who cannot heal is not healed; others are', (t) => {
   t.player('Ann').does('Medic', 'Guard');
   t.expect.card('Wizard', { wounds: 1 }).card('Guard', { wounds: 0 });
 });
+
 scenario('[LR-HEAL-005] nor does the sanctuary heal him', (t) => {
   t.given({
     phase: 'turn',
@@ -210,12 +129,14 @@ scenario('[LR-HEAL-005] nor does the sanctuary heal him', (t) => {
   });
   t.player('Ann').mayChoose.exactly('Pass', 'Frodo: heal at the sanctuary');
 });
+
 scenario('who cannot be discarded stays', (t) => {
   t.given(table({ support: ['Loyalty'] }, { minions: ['Sender'] }));
   t.player('Ann').passes();
   t.player('Bob').does('Sender', 'Idler');
   t.expect.card('Idler', { in: 'companions of Ann' });
 });
+
 scenario('[LR-TRANSFER-004] what cannot be transferred is not offered', (t) => {
   t.given({
     phase: 'fellowship alone',
@@ -230,6 +151,7 @@ scenario('[LR-TRANSFER-004] what cannot be transferred is not offered', (t) => {
   });
   t.player('Ann').mayNot('Sword', { to: 'transfer', rule: 'LR-TRANSFER-003' });
 });
+
 scenario('[LR-SITE-007] a site that cannot be replaced stays where it lies', (t) => {
   t.given(
     table(
@@ -241,6 +163,7 @@ scenario('[LR-SITE-007] a site that cannot be replaced stays where it lies', (t)
   t.player('Ann').does('Surveyor');
   t.expect.card('Road', { in: 'path' }).card('Bridge', { in: 'adventure of Ann' });
 });
+
 scenario('what cannot be played is refused', (t) => {
   t.given({
     phase: 'fellowship alone',
@@ -249,6 +172,7 @@ scenario('what cannot be played is refused', (t) => {
   t.player('Ann').mayNot('Halfling', { because: 'forbids' });
   t.player('Ann').mayChoose.includes('Second: play');
 });
+
 for (const [twilight, offered] of [
   [0, false],
   [1, true],
@@ -258,6 +182,7 @@ for (const [twilight, offered] of [
     if (offered) t.player('Ann').does('Idler');
     else t.expect.asked('nobody');
   });
+
 scenario('[LR-ERRATA-060] a Shadow card cannot make him discard, from hand or from the deck', (t) => {
   t.given(
     table(
@@ -273,65 +198,6 @@ scenario('[LR-ERRATA-060] a Shadow card cannot make him discard, from hand or fr
   // What he discards himself is another matter.
   t.player('Ann').does('Study');
   t.player('Ann').has({ hand: 0 });
-});
-
-scenario('[LR-ASSIGN-010] who may fight whom is forbidden by pairs', (t) => {
-  t.given({
-    phase: 'assignment alone',
-    players: {
-      Ann: { companions: ['Wizard', 'Guard', 'Second'] },
-      Bob: { minions: ['Orc', { card: 'Orc', as: 'two' }], support: ['Pact'] },
-    },
-  });
-  t.player('Ann').does('Orc');
-  t.player('Ann').mayChoose.exactly('Guard', 'Second');
-  t.player('Ann').does('Guard').passes();
-  t.player('Bob').does('two');
-  t.player('Bob').mayChoose.exactly('Guard', 'Second');
-});
-scenario('[LR-ASSIGN-003] or to one player only', (t) => {
-  t.given({
-    phase: 'assignment alone',
-    players: { Ann: { companions: ['Guard', 'Second'] }, Bob: { minions: ['Orc'], support: ['Shyness'] } },
-  });
-  t.player('Bob').does('Orc', 'Guard');
-  t.expect.card('Orc', { against: 'Guard' });
-  t.expect.asked('nobody');
-});
-scenario('[LR-ASSIGN-007] no more minions than a card lets', (t) => {
-  t.given({
-    phase: 'assignment alone',
-    players: {
-      Ann: { companions: ['Guard', 'Second'], support: ['Narrows'] },
-      Bob: { minions: ['Orc', { card: 'Orc', as: 'two' }, { card: 'Orc', as: 'three' }] },
-    },
-  });
-  t.player('Ann').does('Orc', 'Guard').passes();
-  t.player('Bob').does('two');
-  t.expect.card('two', { against: 'Second' });
-  t.expect.asked('nobody');
-});
-
-scenario('[LR-ARCHERY-003] an archer may add nothing to the total', (t) => {
-  t.given({
-    phase: 'archery fire',
-    players: {
-      Ann: { companions: [frodo(), 'Bowman', 'Fire-thrower'], support: ['Volley'] },
-      Bob: { minions: ['Orc', 'Ogre'] },
-    },
-  });
-  t.expect.table({ 'fellowship archery': 1 });
-});
-scenario('[LR-ERRATA-054 LR-ARCHERY-005] archery wounds may have to go to allies, wherever they are', (t) => {
-  t.given({
-    phase: 'archery fire',
-    players: {
-      Ann: { site: 5, companions: [frodo(), 'Guard'], support: ['Huntsman'] },
-      Bob: { minions: ['Shooter'], support: ['Come Out'] },
-    },
-  });
-  t.player('Ann').passes();
-  t.expect.card('Huntsman', { wounds: 1 });
 });
 
 for (const [ward, hand, deck] of [

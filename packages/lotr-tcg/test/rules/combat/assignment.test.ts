@@ -1,4 +1,4 @@
-/** Assignments: by the Free Peoples player, of leftovers, by cards, and again for fierce minions. */
+/** Assignments: by the Free Peoples player, of leftovers, and by cards. */
 import {
   action,
   all,
@@ -17,7 +17,7 @@ import {
   verb,
   you,
 } from '@westmarch/kernel';
-import { defender, fierce, kind, race } from '../../../src/engine.ts';
+import { defender, kind, race } from '../../../src/engine.ts';
 import { inPhase, respondingTo } from '../../../src/rules/actions/windows.ts';
 import { assign } from '../../../src/rules/combat/assigning.ts';
 import { addTwilight } from '../../../src/rules/counters/twilight.ts';
@@ -26,13 +26,6 @@ import { noAssign, noSkirmish } from '../../../src/rules/prohibitions.ts';
 import { Phase, type S } from '../../../src/state.ts';
 import { ally, companion, freeCondition, invent, item, minion } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-
-const noSkirmishOn = condition(
-  'between skirmishes',
-  [],
-  () => 's.global.skirmish === 0',
-  say`no skirmish is on`,
-);
 
 const byFreePeoples = condition(
   'by the Free Peoples player',
@@ -54,12 +47,6 @@ invent(
   ally('Neighbour'),
   item('Tower shield', {}, modifier({ attribute: defender, of: exactly(host), by: 1 })),
   minion('Orc'),
-  minion('Wild', { Fierce: 1, vitality: 3 }),
-  minion(
-    'Fitful',
-    { vitality: 3 },
-    modifier({ attribute: fierce, of: exactly(self), by: 1, if: noSkirmishOn }),
-  ),
   minion(
     'Herder',
     {},
@@ -112,6 +99,7 @@ scenario('[LR-ASSIGN-003 LR-ASSIGN-005 LR-ASSIGN-006] one companion to one minio
   t.expect.card('Orc', { against: 'Guard' }).card('other', { against: 'Frodo' });
   t.expect.asked('nobody');
 });
+
 scenario('[LR-ASSIGN-004] nobody else is assigned to a minion that has its opponent', (t) => {
   t.given(table([frodo(), 'Guard', 'Captain'], ['Orc', { card: 'Orc', as: 'other' }]));
   t.player('Ann').does('Orc', 'Guard');
@@ -119,6 +107,7 @@ scenario('[LR-ASSIGN-004] nobody else is assigned to a minion that has its oppon
   t.player('Ann').does('other');
   t.player('Ann').mayChoose.exactly('Frodo', 'Captain');
 });
+
 scenario('[LR-ASSIGN-006] who has assigned enough says so, and the rest is leftover', (t) => {
   t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'other' }]));
   t.player('Ann').does('other', 'Guard');
@@ -126,11 +115,13 @@ scenario('[LR-ASSIGN-006] who has assigned enough says so, and the rest is lefto
   t.player('Ann').passes();
   t.player('Bob').mayChoose.exactly('Pass', 'Orc');
 });
+
 scenario('[LR-ASSIGN-006] what a card has assigned is not his to assign', (t) => {
   t.given(table([frodo(), 'Guard'], ['Seeker', { card: 'Orc', as: 'two' }]));
   t.player('Bob').does('Seeker', 'Guard').passes();
   t.player('Ann').mayChoose.exactly('Pass', 'two');
 });
+
 scenario('[LR-ASSIGN-007 LR-ASSIGN-008] a Shadow player assigns some leftovers, and leaves others', (t) => {
   t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'two' }, { card: 'Orc', as: 'three' }]));
   t.player('Ann').does('two', 'Guard').passes();
@@ -140,6 +131,7 @@ scenario('[LR-ASSIGN-007 LR-ASSIGN-008] a Shadow player assigns some leftovers, 
   t.expect.card('Orc', { against: 'Guard' }).card('three', { against: 'none' });
   t.expect.asked('nobody');
 });
+
 scenario(
   '[LR-ASSIGN-013] assignments of the Free Peoples player are told like all others, at one time',
   (t) => {
@@ -153,6 +145,7 @@ scenario(
     t.player('Ann').mayChoose.exactly('Pass', 'Scout: Chaser is assigned', 'Scout: other is assigned');
   },
 );
+
 scenario('[LR-ASSIGN-013] the one who assigned is known: by a Shadow player it is something else', (t) => {
   t.given(table([frodo(), 'Guard'], ['Chaser'], { support: ['Scout'] }));
   t.player('Ann').passes();
@@ -160,27 +153,32 @@ scenario('[LR-ASSIGN-013] the one who assigned is known: by a Shadow player it i
   t.expect.table({ twilight: 1 });
   t.expect.asked('nobody');
 });
+
 scenario('[LR-KEYWORD-004] ambush works when a card of the Free Peoples player assigns the minion', (t) => {
   t.given(table([frodo(), 'Baiter'], ['Trapper']));
   t.player('Ann').does('Baiter');
   t.player('Bob').does('Trapper: ambush');
   t.expect.table({ twilight: 2 }).card('Trapper', { against: 'Baiter' });
 });
+
 scenario('[LR-ASSIGN-004] who may not be assigned to whom is asked pair by pair', (t) => {
   t.given(table([frodo(), 'Guard', 'Captain'], ['Proud']));
   t.player('Ann').does('Proud');
   t.player('Ann').mayChoose.exactly('Guard', 'Captain');
 });
+
 scenario('[LR-ASSIGN-010] a minion with nobody to be assigned to is not offered', (t) => {
   t.given(table([frodo()], ['Proud', 'Orc']));
   t.player('Ann').mayChoose.exactly('Pass', 'Orc');
 });
+
 scenario('[LR-KEYWORD-011] a defender takes one minion more', (t) => {
   t.given(table(['Captain'], ['Orc', { card: 'Orc', as: 'two' }, { card: 'Orc', as: 'three' }]));
   t.player('Ann').does('Orc', 'two');
   t.expect.card('Orc', { against: 'Captain' }).card('two', { against: 'Captain' });
   t.player('Bob').mayChoose.exactly('Pass', 'three');
 });
+
 scenario('[LR-KEYWORD-012] defender bonuses on one character add up', (t) => {
   const minions = [
     'Orc',
@@ -193,6 +191,7 @@ scenario('[LR-KEYWORD-012] defender bonuses on one character add up', (t) => {
   t.player('Ann').does('Orc', 'two', 'three');
   t.player('Bob').mayChoose.exactly('Pass', 'four');
 });
+
 scenario('[LR-ASSIGN-007 LR-ASSIGN-008 LR-ASSIGN-013] leftover minions go to anyone, or stay', (t) => {
   t.given(table([frodo(), 'Guard'], ['Orc', { card: 'Orc', as: 'two' }]));
   t.player('Ann').does('Orc', 'Guard').passes();
@@ -201,12 +200,14 @@ scenario('[LR-ASSIGN-007 LR-ASSIGN-008 LR-ASSIGN-013] leftover minions go to any
   t.player('Bob').does('Guard');
   t.expect.card('two', { against: 'Guard' });
 });
+
 scenario('[LR-ASSIGN-008] a leftover minion may stay unassigned', (t) => {
   t.given(table([frodo()], ['Orc']));
   t.player('Ann').passes();
   t.player('Bob').passes();
   t.expect.card('Orc', { against: 'none' });
 });
+
 scenario('[LR-ASSIGN-007] Shadow players assign in turn, from the right', (t) => {
   t.given({
     phase: 'assignment alone',
@@ -221,6 +222,7 @@ scenario('[LR-ASSIGN-007] Shadow players assign in turn, from the right', (t) =>
   t.player('Cid').passes();
   t.player('Bob').mayChoose.exactly('Pass', 'Orc');
 });
+
 scenario('[LR-ASSIGN-010 LR-ASSIGN-012] who takes no part in skirmishes is assigned by nobody', (t) => {
   t.given(table(['Peaceful', 'Guard'], ['Orc', { card: 'Orc', as: 'two' }]));
   t.player('Ann').does('Orc');
@@ -228,6 +230,7 @@ scenario('[LR-ASSIGN-010 LR-ASSIGN-012] who takes no part in skirmishes is assig
   t.player('Bob').does('two');
   t.expect.card('two', { against: 'Guard' });
 });
+
 scenario('[LR-ASSIGN-001 LR-ASSIGN-002] a card assigns only those who are unassigned', (t) => {
   t.given(table([frodo(), 'Guard'], ['Seeker', { card: 'Seeker', as: 'second' }]));
   t.player('Bob').does('Seeker', 'Guard');
@@ -235,11 +238,13 @@ scenario('[LR-ASSIGN-001 LR-ASSIGN-002] a card assigns only those who are unassi
   t.player('Bob').does('second', 'Guard');
   t.expect.card('second', { against: 'none' });
 });
+
 scenario('[LR-ASSIGN-011] an assignment action does nothing to who cannot skirmish', (t) => {
   t.given(table([frodo(), 'Peaceful'], ['Seeker']));
   t.player('Bob').does('Seeker', 'Peaceful');
   t.expect.card('Seeker', { against: 'none' });
 });
+
 scenario('[LR-ASSIGN-006] a minion that a card has assigned is not leftover', (t) => {
   t.given(table([frodo(), 'Guard'], ['Seeker', { card: 'Orc', as: 'two' }]));
   t.player('Bob').does('Seeker', 'Guard');
@@ -247,6 +252,7 @@ scenario('[LR-ASSIGN-006] a minion that a card has assigned is not leftover', (t
   t.player('Ann').passes();
   t.expect.card('Seeker', { leftover: false }).card('two', { leftover: true });
 });
+
 scenario(
   '[LR-ASSIGN-009] a minion that is set free after the Free Peoples player was done is not leftover',
   (t) => {
@@ -257,6 +263,7 @@ scenario(
     t.expect.asked('nobody');
   },
 );
+
 scenario('[LR-ALLY-005 LR-ALLY-006 LR-ALLY-007] an ally at home may be assigned by either side', (t) => {
   t.given(table([frodo()], ['Orc', { card: 'Orc', as: 'two' }], { site: 2, support: ['Neighbour'] }));
   t.player('Ann').does('Orc');
@@ -265,11 +272,13 @@ scenario('[LR-ALLY-005 LR-ALLY-006 LR-ALLY-007] an ally at home may be assigned 
   t.player('Bob').does('two');
   t.player('Bob').mayChoose.exactly('Frodo', 'Neighbour');
 });
+
 scenario('[LR-ALLY-004] elsewhere he may not', (t) => {
   t.given(table([frodo(), 'Guard'], ['Orc'], { site: 3, support: ['Neighbour'] }));
   t.player('Ann').does('Orc');
   t.player('Ann').mayChoose.exactly('Frodo', 'Guard');
 });
+
 scenario('[LR-KEYWORD-025 LR-KEYWORD-026] the unhasty are assigned by the Shadow alone', (t) => {
   t.given(table([frodo(), 'Ent', 'Guard'], ['Orc', { card: 'Orc', as: 'two' }]));
   t.player('Ann').does('Orc');
@@ -278,12 +287,14 @@ scenario('[LR-KEYWORD-025 LR-KEYWORD-026] the unhasty are assigned by the Shadow
   t.player('Bob').does('two');
   t.player('Bob').mayChoose.includes('Ent');
 });
+
 scenario('[LR-KEYWORD-004] ambush brings twilight when the Free Peoples player assigns the minion', (t) => {
   t.given(table([frodo(), 'Guard'], ['Trapper']));
   t.player('Ann').does('Trapper', 'Guard');
   t.player('Bob').does('Trapper: ambush');
   t.expect.table({ twilight: 2 });
 });
+
 scenario('[LR-KEYWORD-005] but not when a Shadow player does', (t) => {
   t.given(table([frodo(), 'Guard'], ['Trapper']));
   t.player('Ann').passes();
@@ -292,64 +303,6 @@ scenario('[LR-KEYWORD-005] but not when a Shadow player does', (t) => {
   t.expect.asked('nobody');
 });
 
-const fierceRound = (minions: readonly unknown[]) => ({
-  phase: 'skirmishes alone',
-  players: { Ann: { companions: [frodo(), 'Guard', 'Captain'] }, Bob: { minions } },
-});
-scenario(
-  '[LR-FIERCE-001 LR-FIERCE-002 LR-FIERCE-003 LR-KEYWORD-015] fierce minions are faced again, by whom one likes',
-  (t) => {
-    t.given(fierceRound([{ card: 'Wild', against: 'Guard' }, 'Orc']));
-    t.expect.card('Wild', { wounds: 1 });
-    t.player('Ann').mayChoose.exactly('Pass', 'Wild');
-    t.player('Ann').does('Wild', 'Captain');
-    t.expect.card('Wild', { wounds: 2 });
-    t.expect.asked('nobody');
-  },
-);
-scenario(
-  '[LR-FIERCE-006 LR-FIERCE-007 LR-SKIRM-020] once assigned it fights, even if it is fierce no longer; the order is the Free Peoples player’s',
-  (t) => {
-    t.given(
-      fierceRound([
-        { card: 'Fitful', against: 'Guard' },
-        { card: 'Wild', against: 'Captain' },
-      ]),
-    );
-    t.player('Ann').does('The skirmish of Guard');
-    t.player('Ann').does('Fitful', 'Guard', 'Wild', 'Captain');
-    t.player('Ann').mayChoose.exactly('The skirmish of Guard', 'The skirmish of Captain');
-    t.player('Ann').does('The skirmish of Captain');
-    t.expect.card('Fitful', { wounds: 2 }).card('Wild', { wounds: 2 });
-  },
-);
-scenario('[LR-FIERCE-008] there is no third time', (t) => {
-  t.given(fierceRound([{ card: 'Wild', against: 'Guard' }]));
-  t.player('Ann').does('Wild', 'Guard');
-  t.expect.card('Wild', { wounds: 2, against: 'none' }).table({ fierce: false });
-  t.expect.asked('nobody');
-});
-scenario('[LR-FIERCE-004 LR-FIERCE-005] minions that are not fierce take no part in it', (t) => {
-  t.given(fierceRound([{ card: 'Wild', against: 'Guard' }, 'Seeker']));
-  t.player('Bob').does('Seeker', 'Captain');
-  t.expect.card('Seeker', { against: 'none' });
-});
-scenario('[LR-FIERCE-002] leftover fierce minions are for the Shadow player to assign', (t) => {
-  t.given(fierceRound([{ card: 'Wild', against: 'Guard' }, 'Orc']));
-  t.player('Ann').passes();
-  t.player('Bob').mayChoose.exactly('Pass', 'Wild');
-});
-scenario('[LR-ALLY-008] an ally who could fight in the first round can in the second', (t) => {
-  t.given({
-    phase: 'skirmishes alone',
-    players: {
-      Ann: { site: 2, companions: [frodo(), 'Guard'], support: ['Neighbour'] },
-      Bob: { minions: [{ card: 'Wild', against: 'Guard' }] },
-    },
-  });
-  t.player('Ann').does('Wild');
-  t.player('Ann').mayChoose.includes('Neighbour');
-});
 scenario('[LR-CARD-009] a minion attacks the fellowship whose turn it is', (t) => {
   t.given({
     phase: 'assignment alone',

@@ -2,10 +2,7 @@
 import { describe, expect } from 'vitest';
 import { Mode, modeOf } from '../../../src/rules/characters/ringwraiths.ts';
 import { fight } from '../../fights.ts';
-import { borrow } from '../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
-
-borrow('LE-19', 'LE-367', 'LE-392', 'LE-394');
 
 describe('Black Horse', () => {
   const horse = (card = 'Black Horse') => ({ card });

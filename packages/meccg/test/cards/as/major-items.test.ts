@@ -2,11 +2,9 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { borrow, invent } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
-// Gorbag; Moria.
-borrow('LE-11', 'LE-392');
 // Their minds are 1, 2 and 3; the last one is unique.
 invent('Tame Warg', 'LE-156');
 invent('Tame Troll', 'LE-155');

@@ -2,10 +2,9 @@
 import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { rollBetween, rollTo } from '../../../src/rules/movement/under-deeps.ts';
-import { balrog, bringServants, GATES, host, offers, twenty } from '../../balrog.ts';
+import { balrog, GATES, host, offers, twenty } from '../../balrog.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
-bringServants();
 describe('[AS-106] The Under-roads', () => {
   const CARD = 'The Under-roads';
   scenario('[AS-106/1] comes in the long-event phase, and The Way is Shut goes', (t) => {

@@ -9,11 +9,9 @@ import { firstOf } from '../../../src/rules/companies/company.ts';
 import { type S, Status } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
 import { company, idleUntil, resolveChain, scenario } from '../../table.ts';
-import { bringMinions, covert, enter, hero, inside, minion, overt } from '../minions.ts';
+import { covert, enter, hero, inside, minion, overt } from '../minions.ts';
 
-bringMinions();
-
-borrow('LE-50', 'TW-82', 'TW-12');
+borrow('TW-12');
 
 const moving = (from: string, to: string, who: readonly string[], bob: object = {}, more: object = {}) => ({
   phase: 'movement/hazard',

@@ -6,12 +6,8 @@ import { describe, expect } from 'vitest';
 import { isOvert } from '../../../src/rules/companies/kind.ts';
 import { rollBetween, rollTo } from '../../../src/rules/movement/under-deeps.ts';
 import type { S } from '../../../src/state.ts';
-import { balrog, bearer, bringServants, GATES, host, offers, twenty } from '../../balrog.ts';
-import { borrow } from '../../invented.ts';
+import { balrog, bearer, GATES, host, offers, twenty } from '../../balrog.ts';
 import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
-
-bringServants();
-borrow('LE-19');
 
 const at = (site: string, hand: readonly string[], ...who: readonly (string | object)[]) => ({
   phase: 'at the site',

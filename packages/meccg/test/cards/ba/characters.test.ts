@@ -5,12 +5,11 @@ import { hasKeyword } from '../../../src/rules/cards/cards.ts';
 import { isOvert } from '../../../src/rules/companies/kind.ts';
 import { directInfluenceLeft } from '../../../src/rules/influence/influence.ts';
 import { rollBetween, rollTo } from '../../../src/rules/movement/under-deeps.ts';
-import { balrog, bringServants, brings, GATES, host, twenty } from '../../balrog.ts';
+import { balrog, brings, GATES, host, twenty } from '../../balrog.ts';
 import { borrow } from '../../invented.ts';
 import { Bob, company, idleUntil, rowOf, scenario } from '../../table.ts';
 
-bringServants();
-borrow('TW-12', 'LE-271', 'LE-19');
+borrow('TW-12', 'LE-271');
 
 describe('[BA-3] The Balrog', () => {
   const moves = (at: string, to: string, dice: readonly number[], ...who: readonly string[]) => ({

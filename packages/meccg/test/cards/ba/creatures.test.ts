@@ -3,10 +3,7 @@ import { describe, expect } from 'vitest';
 import { raceBits } from '../../../src/cards/card.ts';
 import { placeName } from '../../../src/map/map.ts';
 import { placeOf } from '../../../src/rules/companies/company.ts';
-import { borrow } from '../../invented.ts';
 import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario, toMoria } from '../../table.ts';
-
-borrow('LE-11', 'LE-19', 'LE-392', 'LE-382', 'LE-354', 'LE-414');
 
 describe('Shelob’s Brood', () => {
   const at = (site: string) => ({

@@ -1,10 +1,9 @@
 /** The Balrog: factions. */
 import { describe, expect } from 'vitest';
 import { standardModifier } from '../../../src/rules/influence/faction-attempts.ts';
-import { balrog, bringServants, GATES, host, offers } from '../../balrog.ts';
+import { balrog, GATES, host, offers } from '../../balrog.ts';
 import { Bob, resolveChain, rowOf, scenario } from '../../table.ts';
 
-bringServants();
 const recruits = (site: string, more: object = {}, ...who: readonly string[]) => ({
   phase: 'at the site',
   players: {

@@ -4,7 +4,7 @@ import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
 describe('[BA-25] The Sun Shone Fiercely', () => {
-  borrow('LE-21', 'LE-11');
+  borrow('LE-21');
   const sunny = (at: string, who: string, events: readonly string[] = []) => ({
     phase: 'site',
     players: {

@@ -90,7 +90,6 @@ describe('Unabated in Malice', () => {
 
 describe('Spawn of Ungoliant at large', () => {
   invent('Brood', 'DM-71', { keywords: ['Spawn'] });
-  borrow('TW-40');
   const brood = (n: number) => Array.from({ length: n }, (_, i) => ({ card: 'Brood', as: `brood ${i}` }));
   const at = (site: string, who: readonly (string | object)[], spawn: number, hand: readonly string[]) => ({
     phase: 'hazards',

@@ -3,10 +3,9 @@ import { describe, expect } from 'vitest';
 import { hasSkill } from '../../../src/rules/cards/cards.ts';
 import { mayLead } from '../../../src/rules/influence/influence.ts';
 import { regionsFor } from '../../../src/rules/movement/regions.ts';
-import { balrog, bearer, bringServants, GATES, host, offers } from '../../balrog.ts';
+import { balrog, bearer, GATES, host, offers } from '../../balrog.ts';
 import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
 
-bringServants();
 const wearing = (...shapes: readonly (string | object)[]) => ({ card: 'The Balrog', on: shapes });
 const SHADOW = 'Great Shadow';
 const COILS = 'Strangling Coils';

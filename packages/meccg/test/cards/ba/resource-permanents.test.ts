@@ -126,8 +126,8 @@ describe('Crept Along Carefully', () => {
   });
 });
 
-// Layos, Gorbag and Calendal; Dol Guldur; Bade to Rule.
-borrow('LE-19', 'LE-11', 'LE-4', 'LE-367', 'LE-167');
+// Calendal.
+borrow('LE-4');
 
 describe('[BA-43] Sauron', () => {
   const sauron = (more: object = {}) => ({

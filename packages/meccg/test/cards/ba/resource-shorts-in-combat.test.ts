@@ -2,11 +2,9 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { balrog, bringServants, host, offers } from '../../balrog.ts';
+import { balrog, host, offers } from '../../balrog.ts';
 import { company, resolveChain, scenario } from '../../table.ts';
 import { bearing } from '../positions.ts';
-
-bringServants();
 
 describe('[BA-54] Crowned with Storm', () => {
   const STORM = 'Crowned with Storm';

@@ -12,10 +12,9 @@ import type { S } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
 import { siteOf } from '../../sites.ts';
 import { company, idleUntil, resolveChain, scenario } from '../../table.ts';
-import { bringMinions, hero } from '../minions.ts';
+import { hero } from '../minions.ts';
 
-bringMinions();
-borrow('BA-7', 'TW-82', 'TD-66', 'TD-40', 'TD-59');
+borrow('TD-66');
 const servants = ['Gorbag', 'Hill-troll'];
 const written = allSites.filter(
   ({ id, alignment }) => alignment === 'balrog' && siteDefinition(siteIndex(id)) !== undefined,

@@ -3,10 +3,9 @@ import { isIn } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { type S, Zone } from '../../../src/state.ts';
-import { balrog, bearer, bringServants, GATES, host, offers } from '../../balrog.ts';
+import { balrog, bearer, GATES, host, offers } from '../../balrog.ts';
 import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
 
-bringServants();
 const TONGUE = 'Stabbing Tongue of Fire';
 const WHIP = 'Whip of Many Thongs';
 const armed = (...items: readonly (string | object)[]) => ({ card: 'The Balrog', on: items });

@@ -11,8 +11,8 @@ import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
-// Misty Mountain Wargs, who are Wolves; Shelob.
-borrow('LE-272', 'TW-86');
+// Shelob.
+borrow('TW-86');
 invent('Open Ways', 'TW-61', forbid(keying, { of: creature }));
 
 const playing = (ally: string, at: string, tapped: boolean) => ({

@@ -18,8 +18,8 @@ import { Phase } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
 import { adapter, attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
 
-// Layos, Calendal, Gorbag; Dol Guldur, Minas Morgul, Carn Dûm, Moria.
-borrow('LE-19', 'LE-4', 'LE-11', 'LE-367', 'LE-390', 'LE-359', 'LE-392', 'LE-394', 'LE-161');
+// Calendal, Adûnaphel Unleashed.
+borrow('LE-4', 'LE-161');
 const magic = { keywords: ['sorcery'] } as const;
 const cast = (name: string, lasting: boolean): number =>
   invent(

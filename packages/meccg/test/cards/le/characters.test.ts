@@ -8,8 +8,8 @@ import { borrow, invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 
-// Orcs of Moria, Stone Trolls, Woodmen, Men of Dorwinion, Hillmen; Rogrog and Gothmog.
-borrow('LE-278', 'LE-288', 'LE-295', 'TW-278', 'TW-257', 'TW-85', 'TD-28');
+// Hillmen, Rogrog, Gothmog.
+borrow('TW-257', 'TW-85', 'TD-28');
 const playable = (name: string, ...at: string[]) => invent(name, 'LE-292', { at, needs: 8 });
 playable('Folk of Khand', 'Variag Camp');
 playable('Folk of the Oasis', 'Southron Oasis', 'Pelargir');

@@ -16,8 +16,8 @@ import { Bob, company, resolveChain, rowOf, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
-// A magic ring and a Dwarven ring of the minions; a magic ring of heroes; a Wizard who has fallen.
-borrow('LE-320', 'AS-123', 'TW-271', 'WH-9');
+// Magic Ring of Lies, Magic Ring of Courage.
+borrow('LE-320', 'TW-271');
 invent('Ring of Rings', 'LE-326', { keywords: ['the One Ring'] });
 const trial = shortEvent({
   when: onYourTurn,

@@ -3,9 +3,6 @@ import { describe } from 'vitest';
 import { borrow } from '../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
-// Orc Captain, a leader; Orc Brawler; Dol Guldur.
-borrow('LE-31', 'LE-30', 'LE-367');
-
 const heels = 'I’ll Be At Your Heels';
 const report = 'I’ll Report You';
 const secret = 'Smart and Secret';
@@ -67,7 +64,7 @@ describe('what it gives', () => {
       Bob,
     },
   });
-  borrow('LE-21', 'LE-35', 'LE-390', 'LE-157');
+  borrow('LE-21');
   for (const [id, name] of [
     ['LE-195', heels],
     ['LE-196', report],

@@ -6,11 +6,7 @@ import { Mode, modeOf } from '../../../src/rules/characters/ringwraiths.ts';
 import { isOvert } from '../../../src/rules/companies/kind.ts';
 import { sideOf } from '../../../src/rules/sides.ts';
 import { Zone } from '../../../src/state.ts';
-import { borrow } from '../../invented.ts';
 import { adapter, Bob, company, resolveChain, rowOf, scenario } from '../../table.ts';
-
-// Layos, Gorbag; Dol Guldur, Minas Morgul, Moria, Mount Gram, The Lonely Mountain; War-wolf; Bade to Rule.
-borrow('LE-19', 'LE-11', 'LE-367', 'LE-390', 'LE-392', 'LE-394', 'LE-387', 'LE-157', 'LE-167');
 
 const riders = (at: string, ...who: readonly (string | object)[]) => ({
   ...company(at, ...who),

@@ -1,6 +1,5 @@
 /** The Lidless Eye: resource short-events against attacks and strikes. */
 import { describe } from 'vitest';
-import { borrow } from '../../invented.ts';
 import { Bob, company, type Placed, resolveChain, scenario } from '../../table.ts';
 
 const minions = (hand: readonly string[], race: string, who: readonly Placed[], more: object = {}) => ({
@@ -80,7 +79,6 @@ describe('[LE-212] Not Slay Needlessly', () => {
 });
 
 describe('[LE-216] Orc Quarrels', () => {
-  borrow('LE-228');
   for (const race of ['Orc', 'Troll', 'Man'])
     scenario(`[LE-216/1] cancels an attack by ${race}s`, (t) => {
       t.given(minions(['Orc Quarrels'], race, ['Layos']));

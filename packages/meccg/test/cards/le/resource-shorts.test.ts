@@ -2,11 +2,7 @@
 import { describe, expect } from 'vitest';
 import { isHazard } from '../../../src/rules/cards/cards.ts';
 import { Phase } from '../../../src/state.ts';
-import { borrow } from '../../invented.ts';
 import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
-
-// Layos; Dol Guldur, Minas Morgul, Moria, Dimrill Dale, Mount Gram.
-borrow('LE-30', 'LE-11', 'LE-367', 'LE-390', 'LE-392', 'LE-365', 'LE-394');
 
 describe('Dwar Unleashed', () => {
   const dwar = (at: string, mode: boolean, who = 'Dwar the Ringwraith') => ({

@@ -5,9 +5,7 @@ import { siteIndex } from '../../../src/map/map.ts';
 import { siteDefinition } from '../../../src/rules/sites/sites.ts';
 import { invent } from '../../invented.ts';
 import { scenario } from '../../table.ts';
-import { bringMinions, covert, enter, inside } from '../minions.ts';
-
-bringMinions();
+import { covert, enter, inside } from '../minions.ts';
 
 const written = allSites.filter(
   ({ id, alignment }) => alignment === 'minion' && siteDefinition(siteIndex(id)) !== undefined,

@@ -2,12 +2,9 @@
 import { valueAgainst } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { directInfluence } from '../../../src/engine.ts';
-import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 import { woundedAt } from '../positions.ts';
-
-borrow('TD-138');
 
 scenario(
   '[TD-93 ME-CARD-0385 ME-CARD-0326] Ioreth: what heals one heals all the wounded in her company',

@@ -3,10 +3,7 @@ import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { companyOf } from '../../../src/rules/cards/cards.ts';
 import { regionsMore } from '../../../src/rules/movement/regions.ts';
-import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
-
-borrow('TW-198');
 
 describe('Noble Steed', () => {
   const at = (site: string, more: object = {}) => ({

@@ -4,14 +4,10 @@ import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { detaining, Magic, magicUse } from '../../../src/engine.ts';
 import type { S } from '../../../src/state.ts';
-import { borrow } from '../../invented.ts';
+import { fallen, TOWERS } from '../../fallen-wizards.ts';
 import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { fiveCrams } from '../positions.ts';
 
-borrow('WH-56', 'WH-58', 'WH-122', 'LE-19', 'LE-156');
-
-const fallen = { side: 'fallen-wizard' } as const;
-const TOWERS = 'The White Towers';
 const stages = (n: number): readonly string[] =>
   ['Guarded Haven', 'Great Patron', 'Legacy of Smiths', 'Wizard’s Myrmidon'].slice(0, n);
 const has = (who: string, ann: object = {}, on: readonly string[] = []) => ({

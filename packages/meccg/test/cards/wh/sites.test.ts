@@ -27,7 +27,7 @@ for (const [id, at] of [
 }
 
 describe('[WH-57] Rhosgobel', () => {
-  borrow('WH-8', 'WH-9', 'WH-70', 'WH-122');
+  borrow('WH-8');
   const RHOSGOBEL = 'Rhosgobel, the fallen-wizard site';
   const fallen = (at: string, ...who: readonly string[]) => ({
     side: 'fallen-wizard',

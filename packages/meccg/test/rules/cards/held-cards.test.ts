@@ -67,7 +67,7 @@ describe('what lies with a card', () => {
 });
 
 describe('a minor item with which one begins', () => {
-  borrow('LE-42', 'LE-1', 'LE-19', 'LE-367', 'LE-392');
+  borrow('LE-42');
   invent('Dulling Draught', 'TD-105', modifier({ attribute: mind, of: exactly(host), by: -1 }));
   const deck = Array.from({ length: 20 }, () => 'Cram');
   scenario('[ME-FW-4009] comes after the characters, and makes nobody’s mind less before', (t) => {

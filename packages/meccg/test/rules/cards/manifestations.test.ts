@@ -10,10 +10,8 @@ import {
   the,
 } from '../../../src/cards/words/index.ts';
 import type { S } from '../../../src/state.ts';
-import { borrow, invent } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { Bob, company, type Placed, scenario } from '../../table.ts';
-
-borrow('LE-19', 'LE-392');
 
 describe('one of them keeps the others from being played', () => {
   const SCROLL = 'TW-323';

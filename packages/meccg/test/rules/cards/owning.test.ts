@@ -5,11 +5,8 @@ import { OrcsWho, orcsFollow } from '../../../src/rules/cards/owning.ts';
 import { borrow, invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
-// Dol Guldur, Moria, The White Towers of their own sides.
-borrow('LE-367', 'BA-93', 'BA-100', 'WH-58', 'WH-56');
-// Luitprand, Ostisen, Asternak 5, Tarcil 6; Orc Tracker, Orc Veteran, Lieutenant of Morgul 9, Bûthrakaur 9; Gisulf.
-borrow('LE-23', 'LE-36', 'LE-1', 'LE-42', 'LE-34', 'LE-35', 'LE-22', 'BA-5', 'DM-13');
-borrow('BA-3');
+// Tarcil.
+borrow('LE-42');
 invent('Fallen Saruman', 'WH-9');
 invent(
   'Bad Company of Men',

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
-borrow('LE-367', 'LE-23', 'TW-65', 'TW-2');
+borrow('TW-65');
 const spare = Array.from({ length: 6 }, () => 'Cram');
 
 describe('what an avatar brings', () => {

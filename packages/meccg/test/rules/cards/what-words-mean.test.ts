@@ -18,12 +18,11 @@ import { allCards } from '../../../src/facts/cards.ts';
 import { canLead } from '../../../src/rules/influence/influence.ts';
 import { convertedFor } from '../../../src/rules/sites/sites.ts';
 import type { S } from '../../../src/state.ts';
+import { fallen, TOWERS } from '../../fallen-wizards.ts';
 import { borrow, invent } from '../../invented.ts';
 import { Bob, company, rowOf, scenario } from '../../table.ts';
 
-borrow('LE-19', 'LE-42', 'LE-367', 'LE-392', 'WH-58', 'WH-74', 'LE-298');
-const fallen = { side: 'fallen-wizard' } as const;
-const TOWERS = 'The White Towers';
+borrow('LE-42', 'LE-298');
 
 describe('a hazard that speaks of a Haven', () => {
   /** Lure of the Senses: a check at a Haven, when the untap phase ends. */

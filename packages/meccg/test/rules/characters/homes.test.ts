@@ -3,12 +3,10 @@ import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { isHome } from '../../../src/rules/characters/home.ts';
 import type { S } from '../../../src/state.ts';
-import { borrow, invent } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { heroSites, siteOf } from '../../sites.ts';
 import { adapter, Bob, company } from '../../table.ts';
 
-// Alatar and Gandalf who fell, and Indûr the Ringwraith.
-borrow('WH-1', 'WH-4', 'LE-54');
 invent('Ruin-dweller', 'AS-1');
 
 const homes = (card: string, isHaven = false): string[] => {

@@ -2,10 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { borrow } from '../../invented.ts';
 import { company, scenario } from '../../table.ts';
-
-borrow('LE-19', 'LE-11', 'LE-13', 'LE-392', 'LE-390');
 
 const attacks = 'attack another company';
 type Side = { readonly side: string; readonly who: string; readonly at?: string };
@@ -164,7 +161,6 @@ describe('when', () => {
 });
 
 describe('Half-orcs of a fallen-wizard', () => {
-  borrow('WH-10');
   const company2 = (...who: readonly string[]) => ({
     phase: 'at the site',
     turn: 5,

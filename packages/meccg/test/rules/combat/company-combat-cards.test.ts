@@ -4,11 +4,9 @@ import { describe } from 'vitest';
 import { against, attacksBy, bonus, modifier, ofRace } from '../../../src/cards/words/index.ts';
 import { attackStrikes, prowess } from '../../../src/engine.ts';
 import type { S } from '../../../src/state.ts';
-import { borrow, invent } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { company, scenario } from '../../table.ts';
 
-// Gorbag, Grishnákh, a Troll, Layos (Man), Ciryaher (Dúnadan); Moria; The Balrog.
-borrow('LE-11', 'LE-12', 'LE-29', 'LE-19', 'LE-6', 'LE-392', 'BA-3');
 invent('Strength of Orcs', 'TW-61', modifier({ attribute: prowess, of: ofRace('Orc'), by: 1 }));
 invent('Fewer Blows', 'DM-150', modifier({ attribute: attackStrikes, of: attacksBy('Orc'), by: -1 }));
 invent('Hunter of Wraiths', 'TW-126', bonus(prowess, 3, against('Nazgûl')));

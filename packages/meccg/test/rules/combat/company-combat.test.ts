@@ -15,7 +15,7 @@ import type { S } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
 import { company, resolveChain, scenario } from '../../table.ts';
 
-borrow('LE-5', 'LE-6', 'LE-13', 'LE-392');
+borrow('LE-5');
 invent(
   'Daring Thrust',
   'LE-172',

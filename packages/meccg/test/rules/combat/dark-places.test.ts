@@ -3,10 +3,8 @@ import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { attacksAt } from '../../../src/rules/combat/automatic-attacks.ts';
 import type { S } from '../../../src/state.ts';
-import { bringMinions, covert, enter, hero, overt } from '../../cards/minions.ts';
+import { covert, enter, hero, overt } from '../../cards/minions.ts';
 import { company, idleUntil, scenario } from '../../table.ts';
-
-bringMinions();
 
 describe('attacks about companies of one kind', () => {
   /** They enter, and face the first attack; then what comes next. */

@@ -6,10 +6,7 @@ import { regionIndex } from '../../../src/map/map.ts';
 import { detains } from '../../../src/rules/combat/detainment.ts';
 import { KeyedBy } from '../../../src/rules/hazards/keying.ts';
 import type { S } from '../../../src/state.ts';
-import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
-
-borrow('LE-367', 'LE-19', 'LE-11');
 
 const types = [
   'wilderness',

@@ -17,8 +17,8 @@ import type { S } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
 
-// Bróin, Threlin, Dôgrib, Jerrek, Nevido Smôd; Carn Dûm, Geann a-Lisch; Grishnákh; Shelob’s Lair.
-borrow('LE-3', 'LE-43', 'LE-7', 'LE-17', 'LE-27', 'LE-359', 'LE-374', 'LE-12', 'LE-402');
+// Bróin, Threlin.
+borrow('LE-3', 'LE-43');
 const attackedScout = chooseMemberOrAlly('scout', both(untapped, scout, inAttackedCompany));
 invent(
   'A Good Place to Hide',

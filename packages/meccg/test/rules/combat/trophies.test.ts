@@ -3,11 +3,8 @@ import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { dragonOf, isGone } from '../../../src/rules/hazards/manifestations.ts';
 import type { S } from '../../../src/state.ts';
-import { borrow, invent } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
-
-// Gorbag, Grishnákh, the Lieutenant of Angmar, Layos; Dol Guldur, Moria.
-borrow('LE-11', 'LE-12', 'LE-20', 'LE-19', 'LE-367', 'LE-392');
 
 invent('Two Blows', 'TW-39', { attacks: 2 });
 

@@ -6,7 +6,7 @@ import type { S } from '../../../src/state.ts';
 import { borrow } from '../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
-borrow('LE-367', 'LE-390', 'LE-392', 'LE-354', 'LE-11', 'LE-4', 'LE-19', 'LE-29', 'LE-13', 'WH-2', 'WH-58');
+borrow('LE-4', 'WH-2');
 
 const kindOf = (t: Table<S>): string =>
   `${isMinionCompany(t.state, 1) ? 'minion' : 'hero'}, ${isOvert(t.state, 1) ? 'overt' : 'not overt'}`;

@@ -1,10 +1,6 @@
 /** Factions under a leader: what a group of them is worth. ME-LEADER-004, 005, DECISIONS B10, C13 */
 import { describe } from 'vitest';
-import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
-
-// Gorbag; Dol Guldur.
-borrow('LE-11', 'LE-367');
 
 const led = (factions: readonly string[], side = 'ringwraith', at = 'Dol Guldur') => ({
   phase: 'organization',

@@ -15,22 +15,9 @@ import {
 } from '../../../src/cards/words/index.ts';
 import { companyMoves } from '../../../src/events.ts';
 import { Phase, type S } from '../../../src/state.ts';
-import { borrow, invent } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { Bob, company, idleUntil, type Placed, rowOf, scenario } from '../../table.ts';
 
-borrow(
-  'LE-11',
-  'LE-19',
-  'LE-35',
-  'LE-22',
-  'LE-392',
-  'LE-367',
-  'LE-394',
-  'LE-304',
-  'LE-341',
-  'WH-58',
-  'TD-114',
-);
 const ofItems = { when: inOrganization, effect: tapIt(the('item')) } as const;
 const GLAMDRING = 'Glamdring';
 const holder = (...on: readonly Placed[]) => ({ card: 'Layos', on });

@@ -1,9 +1,7 @@
 /** Ways of a Balrog player that others share or do not: up from below under Long Winter, and Barad-dûr. */
 import { describe, expect } from 'vitest';
-import { balrog, bringServants, host, offers, twenty } from '../../balrog.ts';
+import { balrog, host, offers, twenty } from '../../balrog.ts';
 import { Bob, company, idleUntil, scenario } from '../../table.ts';
-
-bringServants();
 
 describe('up from the Under-deeps', () => {
   const climbs = (from: string, to: string) => ({

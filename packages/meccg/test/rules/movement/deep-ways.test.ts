@@ -5,17 +5,16 @@ import { exactly, host, modifier, say, value } from '../../../src/cards/words/in
 import { isSurfaceSite } from '../../../src/rules/movement/under-deeps.ts';
 import { convertedFor, protection } from '../../../src/rules/sites/sites.ts';
 import type { S } from '../../../src/state.ts';
-import { borrow, invent } from '../../invented.ts';
+import { TOWERS } from '../../fallen-wizards.ts';
+import { invent } from '../../invented.ts';
 import { Bob, company, idleUntil, scenario } from '../../table.ts';
 
-borrow('WH-70', 'WH-122', 'WH-72', 'LE-11', 'BA-7');
 const yourNumber = value('your number', [], () => 'you', say`you`);
 const itsSite = exactly(host);
 /** Worth one stage point each. */
 invent('Ward', 'WH-74', modifier({ attribute: protection, of: itsSite, by: 1 }));
 invent('Refuge', 'WH-75', modifier({ attribute: convertedFor, of: itsSite, by: yourNumber, change: 'set' }));
 
-const TOWERS = 'The White Towers';
 const MINES = 'Deep Mines';
 /** Three points each. */
 const SIX = ['Gatherer of Loyalties', 'The White Hand'];

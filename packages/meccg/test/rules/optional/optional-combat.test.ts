@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { borrow } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
-borrow('TW-74', 'WH-9', 'WH-70', 'WH-72', 'WH-74', 'WH-90', 'WH-122');
+borrow('TW-74');
 
 describe('tapping to face two strikes', () => {
   const facing = (

@@ -14,12 +14,11 @@ import { regionsFor } from '../../../src/rules/movement/regions.ts';
 import { goesWithSite } from '../../../src/rules/sites/side-of-site.ts';
 import { convertedFor } from '../../../src/rules/sites/sites.ts';
 import type { S } from '../../../src/state.ts';
+import { fallen, TOWERS } from '../../fallen-wizards.ts';
 import { borrow, invent } from '../../invented.ts';
 import { Bob, company, resolveChain, rowOf, scenario, twice } from '../../table.ts';
 
-borrow('LE-19', 'LE-274', 'LE-294', 'LE-31', 'LE-394', 'WH-58', 'WH-9', 'LE-392', 'LE-356');
-const fallen = { side: 'fallen-wizard' } as const;
-const TOWERS = 'The White Towers';
+borrow('LE-294');
 
 describe('what is removed from the game', () => {
   invent(

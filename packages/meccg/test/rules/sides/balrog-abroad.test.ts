@@ -4,11 +4,10 @@ import { sites } from '../../../src/map/map.ts';
 import { hasKeyword } from '../../../src/rules/cards/cards.ts';
 import { attacksToFace } from '../../../src/rules/combat/automatic-attacks.ts';
 import { isOfKind } from '../../../src/rules/companies/kind.ts';
-import { balrog, bringServants, GATES, host, offers, twenty } from '../../balrog.ts';
+import { balrog, GATES, host, offers, twenty } from '../../balrog.ts';
 import { borrow } from '../../invented.ts';
 import { Bob, company, idleUntil, rowOf, scenario } from '../../table.ts';
 
-bringServants();
 borrow('TW-12', 'TW-86', 'DM-110');
 
 describe('[ME-BAL-504, ME-BAL-4028] The Under-gates of others', () => {

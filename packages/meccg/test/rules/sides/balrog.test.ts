@@ -7,7 +7,7 @@ import { borrow, invent } from '../../invented.ts';
 import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
 
 bringServants();
-borrow('TW-12', 'DM-107', 'DM-84', 'LE-19');
+borrow('TW-12', 'DM-107', 'DM-84');
 /** A hero's sword that is found at Moria, and elsewhere. */
 invent('Old Sword', 'TW-244', { at: ['Moria', 'Mount Gram'] });
 

@@ -6,14 +6,12 @@ import { attemptBonus, duringYourAttempt, shortEvent } from '../../../src/cards/
 import { points } from '../../../src/engine.ts';
 import { isOfKind } from '../../../src/rules/companies/kind.ts';
 import type { S } from '../../../src/state.ts';
+import { fallen, TOWERS } from '../../fallen-wizards.ts';
 import { borrow, invent } from '../../invented.ts';
 import { Bob, company, type Placed, scenario } from '../../table.ts';
 
-borrow('WH-58', 'WH-56', 'LE-19', 'LE-34', 'LE-35', 'LE-31', 'LE-33', 'LE-42', 'LE-1');
-borrow('LE-353', 'LE-356', 'LE-392', 'LE-274', 'LE-294');
-
-const fallen = { side: 'fallen-wizard' } as const;
-const TOWERS = 'The White Towers';
+borrow('LE-33', 'LE-42');
+borrow('LE-294');
 
 describe('words', () => {
   const kinds = (t: Table<S>, side: string, ...names: readonly string[]): string[] => {

@@ -1,15 +1,13 @@
 /** What Orcs and Trolls of a fallen-wizard may not do with hero resources. ME-FW-506..510 */
 import { describe } from 'vitest';
 import { facingStrike, noTap, shortEvent } from '../../../src/cards/words/index.ts';
+import { fallen, TOWERS } from '../../fallen-wizards.ts';
 import { borrow, invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
-borrow('WH-58', 'LE-19', 'LE-33', 'LE-35', 'LE-12');
+borrow('LE-33');
 
 invent('Foul Trick', 'LE-171', shortEvent({ when: facingStrike, effect: noTap }));
-
-const fallen = { side: 'fallen-wizard' } as const;
-const TOWERS = 'The White Towers';
 
 describe('hero resources', () => {
   const struck = (who: string, hand: readonly string[]) => ({

@@ -13,8 +13,8 @@ import { Phase, type S } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
 import { adapter, Bob, company, resolveChain, scenario } from '../../table.ts';
 
-// Layos, Gorbag, Calendal; Dol Guldur, Minas Morgul, Barad-dûr, Moria; Foul Fumes, Mûmak; The Balrog and The Under-gates.
-borrow('LE-19', 'LE-11', 'LE-4', 'LE-367', 'LE-390', 'LE-352', 'LE-392', 'TW-66', 'BA-3', 'BA-100', 'LE-365');
+// Calendal, Mûmak (Oliphant).
+borrow('LE-4', 'TW-66');
 invent('Fumes', 'TW-36', lastingEvent(asHazard));
 invent('Rider in the Wild', 'TW-2', { keyedTo: { regions: ['Redhorn Gate'] } });
 invent('Drake of Gorgoroth', 'TW-20', { keyedTo: { regions: ['Gorgoroth'] } });

@@ -9,10 +9,9 @@ import {
   tapIt,
   the,
 } from '../../../src/cards/words/index.ts';
-import { borrow, invent } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { Bob, company, scenario } from '../../table.ts';
 
-borrow('LE-19', 'LE-392', 'WH-58');
 const onSite = shortEvent({
   when: inOrganization,
   targets: [choose('site', siteOfYours)],

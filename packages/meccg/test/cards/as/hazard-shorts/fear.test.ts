@@ -4,10 +4,9 @@ import { detaining } from '../../../../src/engine.ts';
 import { ofAttack } from '../../../../src/rules/combat/attack-numbers.ts';
 import { attacksOn } from '../../../../src/rules/combat/automatic-attacks.ts';
 import { Phase } from '../../../../src/state.ts';
-import { bringDarkCards, ringwraith } from '../../../ringwraiths.ts';
+import { ringwraith } from '../../../ringwraiths.ts';
 import { Bob, company, idleUntil, resolveChain, scenario, twice } from '../../../table.ts';
 
-bringDarkCards();
 const CARD = 'FEAR! FIRE! FOES!';
 type T = Parameters<Parameters<typeof scenario>[1]>[0];
 describe(`[AS-29] ${CARD}`, () => {

@@ -1,10 +1,8 @@
 /** The Balrog: Monstrosity of Diverse Shape. */
 import { describe, expect } from 'vitest';
-import { bringServants } from '../../../balrog.ts';
 import { invent } from '../../../invented.ts';
 import { Bob, company, going, idleUntil, resolveChain, scenario } from '../../../table.ts';
 
-bringServants();
 const CARD = 'Monstrosity of Diverse Shape';
 invent('Beasts of the deep', 'TW-493', {});
 type T = Parameters<Parameters<typeof scenario>[1]>[0];

@@ -1,9 +1,8 @@
 /** The Balrog: hazard permanent-events on The Balrog. */
 import { describe, expect } from 'vitest';
-import { balrog, bearer, bringServants, host, offers } from '../../../balrog.ts';
+import { balrog, bearer, host, offers } from '../../../balrog.ts';
 import { Bob, idleUntil, resolveChain, scenario } from '../../../table.ts';
 
-bringServants();
 describe('[BA-18] Fled into Darkness', () => {
   const CARD = 'Fled into Darkness';
   const struck = (prowess: number, who: string) => ({

@@ -1,10 +1,9 @@
 /** The Balrog: hazard short-events against The Balrog, and for Spiders. */
 import { describe, expect } from 'vitest';
-import { balrog, bringServants, GATES, host, offers } from '../../../balrog.ts';
+import { balrog, GATES, host, offers } from '../../../balrog.ts';
 import { invent } from '../../../invented.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../../../table.ts';
 
-bringServants();
 invent('Deep spiders', 'TW-40', { keyedTo: { sites: ['Moria'] } });
 
 describe('[BA-14] Black Vapour', () => {

@@ -2,12 +2,10 @@
 import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { rollTo } from '../../../../src/rules/movement/under-deeps.ts';
-import { balrog, bearer, bringServants, brings, GATES, host, offers, twenty } from '../../../balrog.ts';
-import { borrow, invent } from '../../../invented.ts';
+import { balrog, bearer, brings, GATES, host, offers, twenty } from '../../../balrog.ts';
+import { invent } from '../../../invented.ts';
 import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
 
-bringServants();
-borrow('LE-19');
 invent('Brawler', 'BA-8');
 for (const [name, at, like] of [
   ['Northerners', 'Mount Gram', 'LE-282'],

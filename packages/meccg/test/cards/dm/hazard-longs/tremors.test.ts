@@ -6,7 +6,7 @@ import { fight } from '../../../fights.ts';
 import { borrow } from '../../../invented.ts';
 import { Bob, company, resolveChain, rowOf, scenario } from '../../../table.ts';
 
-borrow('TW-202', 'TW-294');
+borrow('TW-294');
 
 describe('[DM-53] Earth-tremors', () => {
   const sworded = { card: 'Elladan', on: ['Sword of Gondolin'] };

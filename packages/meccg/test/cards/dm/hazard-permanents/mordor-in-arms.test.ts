@@ -2,10 +2,9 @@
 import { describe } from 'vitest';
 import { fight, sixes } from '../../../fights.ts';
 import { invent } from '../../../invented.ts';
-import { bringDarkCards, ringwraith } from '../../../ringwraiths.ts';
+import { ringwraith } from '../../../ringwraiths.ts';
 import { Bob, company, resolveChain, scenario } from '../../../table.ts';
 
-bringDarkCards();
 invent('Folk of Khand', 'TW-276', { at: ['Variag Camp'], needs: 8 });
 invent('Folk of Lebennin', 'TW-276', { at: ['Pelargir'], needs: 8 });
 const CARD = 'Mordor in Arms';

@@ -17,7 +17,7 @@ const WITCH_KING = 'Witch-king of Angmar';
 const INDUR = 'Indûr Dawndeath';
 const BALROG = 'Balrog of Moria';
 const BANE = "Durin's Bane";
-borrow('TW-2', 'TW-47', 'TW-113', 'TW-46', 'TW-12', 'DM-107');
+borrow('TW-47', 'TW-113', 'TW-46', 'TW-12', 'DM-107');
 
 /** Adrazar is a scout, and so can keep them from an attack. */
 const enters = (at: string, bob: object = {}, ann: object = {}, dice: readonly number[] = []) => ({

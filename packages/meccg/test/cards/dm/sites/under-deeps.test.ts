@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { cardStatus } from '../../../../src/definitions.ts';
 import type { S } from '../../../../src/state.ts';
 import { textOf } from '../../../../src/text/card-text.ts';
-import { borrow } from '../../../invented.ts';
 import { heroSites, siteOf } from '../../../sites.ts';
 import { Bob, company, resolveChain, scenario } from '../../../table.ts';
 import { cited } from '../../cited.ts';
 
 /** No deck can have them yet: brought in from their printed facts, so that what the sites say of them is tried. */
 const PUKEL = 'Pûkel-men';
-borrow('TW-82');
 
 test('all ten are whole, and so is every other hero site', () => {
   expect(heroSites.filter(({ id }) => cardStatus(id) !== 'implemented').map(({ name }) => name)).toEqual([]);

@@ -1,6 +1,5 @@
 /** The Lidless Eye: hazard permanent-events about companies, places and piles. */
 import { describe } from 'vitest';
-import { borrow } from '../../../invented.ts';
 import { Bob, company, going, idleUntil, resolveChain, scenario, twice } from '../../../table.ts';
 
 const eight = Array.from({ length: 8 }, () => 'Cram');
@@ -12,7 +11,6 @@ describe('[LE-128] Nothing to Eat or Drink', () => {
     t.expect.value('Elladan', 'prowess', 4).value('Elladan', 'body', 7).value('Ioreth', 'prowess', 0);
     t.player('Bob').mayNot('second', { because: 'nothing to choose' });
   });
-  borrow('LE-11');
   for (const [side, at, may] of [
     ['wizard', 'Carn Dûm', true],
     ['wizard', 'Bree', false],

@@ -4,10 +4,9 @@ import { detaining } from '../../../../src/engine.ts';
 import { ofAttack } from '../../../../src/rules/combat/attack-numbers.ts';
 import { fight } from '../../../fights.ts';
 import { invent } from '../../../invented.ts';
-import { bringDarkCards, ringwraith } from '../../../ringwraiths.ts';
+import { ringwraith } from '../../../ringwraiths.ts';
 import { Bob, company, resolveChain, scenario } from '../../../table.ts';
 
-bringDarkCards();
 invent('A harmless beast', 'TD-142');
 const CARD = 'Stay Her Appetite';
 type T = Parameters<Parameters<typeof scenario>[1]>[0];

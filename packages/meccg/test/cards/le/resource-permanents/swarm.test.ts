@@ -2,11 +2,8 @@
 import { describe, expect } from 'vitest';
 import { companyOf } from '../../../../src/rules/cards/cards.ts';
 import { Phase } from '../../../../src/state.ts';
-import { borrow } from '../../../invented.ts';
 import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../../table.ts';
 
-// Gorbag, Grishnákh, Muzgash, Layos; Dol Guldur, Moria, Mount Gram, Dimrill Dale.
-borrow('LE-11', 'LE-12', 'LE-25', 'LE-19', 'LE-367', 'LE-392', 'LE-394', 'LE-365');
 const orcs = ['Gorbag', 'Grishnákh'];
 const band = (at: string, ...who: readonly (string | object)[]) => ({ ...company(at, ...who), as: 'band' });
 const swarm = { card: 'Swarm of Bats', company: 'band' };

@@ -1,10 +1,8 @@
 /** The Dragons: hazard long-events, From the Pits of Angband. */
 import { trace } from '@westmarch/kernel';
 import { describe } from 'vitest';
-import { borrow } from '../../../invented.ts';
 import { Bob, company, idleUntil, scenario } from '../../../table.ts';
 
-borrow('TD-47');
 const eight = Array.from({ length: 8 }, () => 'Cram');
 describe('[TD-27/2] From the Pits of Angband', () => {
   const ending = (events: readonly string[], ann: readonly string[], bob: readonly string[]) => ({

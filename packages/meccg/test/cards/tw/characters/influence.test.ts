@@ -152,7 +152,7 @@ describe('influence against a faction of friends', () => {
 });
 
 describe('direct influence against friends, and nobody else', () => {
-  borrow('TW-197', 'TW-211', 'TW-257', 'TW-261', 'TW-268', 'TW-368');
+  borrow('TW-211', 'TW-257', 'TW-268', 'TW-368');
   for (const [who, own, friend, more, other] of [
     ['Adrazar', 1, 'Men of Lebennin', 1, 'Boromir II'],
     ['Anborn', 0, 'Men of Lebennin', 2, 'Men of Anórien'],

@@ -2,10 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../../src/state.ts';
-import { borrow } from '../../../invented.ts';
 import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../../../table.ts';
-
-borrow('LE-50');
 
 const attackedBy = (
   creature: string,
