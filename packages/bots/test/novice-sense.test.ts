@@ -142,3 +142,44 @@ describe('agents', () => {
     expect(chooses(position(given('Goblin-gate', 'Glorfindel II')), BOB)).toBe('Pass');
   });
 });
+
+describe('cards', () => {
+  test('that are worth more come from the sideboard for the least of the discard pile', () => {
+    const t = position({
+      phase: 'end-of-turn',
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          companies: [at('Minas Morgul', 'Gorbag')],
+          deck: ['Orc-guard'],
+          discard: ['Doors of Night', 'Twilight'],
+          sideboard: ['Sudden Call'],
+        },
+        Bob,
+      },
+    });
+    const said: string[] = [];
+    while (t.state.player.exhausted[ANN] === 0 || t.state.kernel.asked === ANN) {
+      said.push(chooses(t, t.state.kernel.asked));
+      if (said.length > 12) break;
+    }
+    expect(said).toContain('Sudden Call');
+  });
+  test('a creature waits for the company that it can hurt', () => {
+    const given = (destination: object) => ({
+      phase: 'hazards',
+      company: 'they',
+      players: {
+        Ann: {
+          companies: [
+            { ...at('Bree', ...strong), movesTo: 'Rivendell', as: 'they' },
+            { ...at('Old Forest', 'Frodo', 'Bilbo'), ...destination },
+          ],
+        },
+        Bob: { ...Bob, hand: ['Cave-drake'] },
+      },
+    });
+    expect(chooses(position(given({ movesTo: 'Rivendell' })), BOB)).toBe('Pass');
+    expect(chooses(position(given({})), BOB)).not.toBe('Pass');
+  });
+});

@@ -43,18 +43,17 @@ function bonusAt(s: MeccgState, agent: number, place: number): number {
 function attackGain(s: MeccgState, agent: number, company: number, place: number): number {
   const strength =
     valueOf(s, prowess, agent) + bonusAt(s, agent, place) - (s.card.status[agent] === Status.wounded ? 2 : 0);
+  // From hiding at home it chooses whom it strikes; otherwise whoever loses least stands in front.
   const choosesWhom = isFaceDown(s, agent) && isHomePlace(s, agent, place);
-  let [least, most] = [Infinity, 0];
+  let harm = choosesWhom ? -1 : Infinity;
   let beaten = 0;
   for (const fighter of fightersOf(s, company)) {
     const loss = strikeLoss(s, fighter, strength, 0);
-    if (loss < least) {
-      least = loss;
-      beaten = chanceToExceed(strength, valueOf(s, prowess, fighter));
-    }
-    most = Math.max(most, loss);
+    if (choosesWhom ? loss <= harm : loss >= harm) continue;
+    harm = loss;
+    beaten = chanceToExceed(strength, valueOf(s, prowess, fighter));
   }
-  const harm = choosesWhom ? most : least === Infinity ? 0 : least;
+  if (harm < 0 || harm === Infinity) return 0;
   const scale = sideOf(s, s.company.player[company]).detained ? 0.1 : 1;
   const lost = beaten * chanceToExceed(valueOf(s, body, agent), 0) * (1 + printed.points(s, agent));
   return harm * scale - lost * 0.6;

@@ -3,6 +3,7 @@ import { Kind, valueOf } from '@westmarch/kernel';
 import {
   actionName,
   CardKind,
+  companiesOf,
   isHazard,
   localNamed,
   type MeccgState,
@@ -12,8 +13,9 @@ import {
   waysBetween,
 } from '@westmarch/meccg';
 import { agentAction } from './agents.ts';
+import { isCall } from './calling.ts';
 import { attackLoss, fightersOf, wayPeril } from './danger.ts';
-import { isCall, shouldCall } from './ending.ts';
+import { shouldCall } from './ending.ts';
 import { chanceToExceed } from './odds.ts';
 import { best, orFirst, type Policy, type Thought } from './thought.ts';
 
@@ -51,6 +53,22 @@ function creatureGain(s: MeccgState, card: number): number {
   return loss - chanceOfDefeat(s, company, card) * Math.max(0, printed.points(s, card)) * 1.2;
 }
 
+/** Of the companies still to move, one whom a creature would hurt so much more that it is worth waiting for. */
+const WORTH_WAITING = 2;
+function isKept(s: MeccgState, card: number, gain: number): boolean {
+  if (printed.kind(s, card) !== CardKind.creature) return false;
+  const strikes = printed.strikes(s, card) === EACH ? 0 : printed.strikes(s, card);
+  for (const other of companiesOf(s, s.global.active))
+    if (
+      other !== s.global.company &&
+      s.company.done[other] === 0 &&
+      s.company.destination[other] !== 0 &&
+      attackLoss(s, other, strikes, printed.prowess(s, card)) > Math.max(0.5, gain) * WORTH_WAITING
+    )
+      return true;
+  return false;
+}
+
 /** Placing on guard is for what cannot be played now, and only where the company has something to lose. */
 function onGuard(s: MeccgState, card: number): number {
   return printed.kind(s, card) === CardKind.creature && s.company.moved[s.global.company] === 1 ? 0.05 : -1;
@@ -70,9 +88,11 @@ export function hazard(t: Thought): number {
       if (o.b(i) === 0) {
         const name = actionName(o.n(i));
         if (printed.kind(s, card) === CardKind.character) return agentAction(t, name, card);
-        if (name !== 'attack') return onGuard(s, card);
+        if (name !== 'attack') return isKept(s, card, 0) ? -1 : onGuard(s, card);
       }
-      return printed.kind(s, card) === CardKind.creature ? 0.1 + creatureGain(s, card) : 0.9;
+      if (printed.kind(s, card) !== CardKind.creature) return 0.9;
+      const gain = creatureGain(s, card);
+      return isKept(s, card, gain) ? -1 : 0.1 + gain;
     },
     0,
   );

@@ -10,8 +10,9 @@ import {
   printed,
   Status,
 } from '@westmarch/meccg';
+import { isCall } from './calling.ts';
 import { beforeStrikes } from './combat.ts';
-import { isCall, shouldCall } from './ending.ts';
+import { shouldCall } from './ending.ts';
 import { modeWorth } from './modes.ts';
 import { hazard } from './movement.ts';
 import { organize } from './organization.ts';
@@ -32,8 +33,13 @@ function replaces(s: MeccgState, you: number, card: number): boolean {
   return false;
 }
 
+/** What brings nearer to other cards, and may change where one goes: before anything else. */
+const isStage = (s: MeccgState, card: number): boolean => printed.stagePoints(s, card) > 0;
+/** Stage resources open others, so that they come first. */
+const stage = (t: Thought): number => event(t, isStage);
+
 /** A resource event of one's own that lasts is played at once; a short one at the end of the turn. */
-function event(t: Thought): number {
+function event(t: Thought, which: (s: MeccgState, card: number) => boolean = () => true): number {
   const { s, o } = t;
   const late = s.global.phase === Phase.endOfTurn;
   return best(
@@ -41,6 +47,7 @@ function event(t: Thought): number {
     (i) => {
       if (o.kind(i) !== Kind.action || o.b(i) === 0) return -1;
       const card = o.a(i);
+      if (!which(s, card)) return -1;
       if (s.card.live[card] === 1) return inPlay(s, card);
       if (isCall(s, card)) return shouldCall(t, i) ? 9 : -1;
       const mode = modeWorth(s, t.you, card);
@@ -67,7 +74,7 @@ const act: Policy = (t) => {
   if (s.global.active !== you) return s.global.phase === Phase.movementHazard ? or(hazard(t), pass) : pass;
   switch (s.global.phase) {
     case Phase.organization:
-      return or(organize(t), or(event(t), pass));
+      return or(stage(t), or(organize(t), or(event(t), pass)));
     case Phase.site:
       return or(playAtSite(t), or(event(t), pass));
     default:

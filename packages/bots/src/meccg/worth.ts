@@ -22,6 +22,7 @@ import {
   sideOf,
   Zone,
 } from '@westmarch/meccg';
+import { isCall } from './calling.ts';
 import { chanceToExceed } from './odds.ts';
 
 /** Losing the avatar may lose the game. */
@@ -69,6 +70,8 @@ const pointsOf = (s: MeccgState, you: number, card: number): number =>
 /** What it is good for to hold a card. */
 export function worthInHand(s: MeccgState, you: number, card: number): number {
   if (!canPlayUnique(s, card)) return 0;
+  // Without it some cannot end a game that they are winning.
+  if (isCall(s, card)) return sideOf(s, you).calls ? 0.3 : 3;
   switch (printed.kind(s, card)) {
     case CardKind.character:
       return characterInHand(s, you, card);
