@@ -12,9 +12,7 @@ import {
   canBeGranted,
   channelOf,
   type Definition,
-  hasZones,
-  isAction,
-  isOn,
+  definitionOf,
   MOST_NUMBERED,
   reserved,
 } from './ability/compile/compiled.ts';
@@ -302,17 +300,8 @@ export class Engine<S extends State = State> {
       if (this.#byId.has(spec.id)) throw new Error(`Two cards have the id "${spec.id}".`);
       const index = this.definitions.length;
       this.facts.set(index, spec);
-      const abilities = (spec.abilities ?? []).map((ability) => this.#keep(ability, index));
-      const definition: Definition = {
-        index,
-        id: spec.id,
-        names: spec.names,
-        abilities,
-        standing: abilities.filter((id) => isOn(this.abilities[id])),
-        elsewhere: abilities.filter((id) => hasZones(this.abilities[id])),
-        actions: abilities.filter((id) => isAction(this.abilities[id]) && !hasZones(this.abilities[id])),
-        prepared: false,
-      };
+      const places = (spec.abilities ?? []).map((ability) => this.abilities[this.#keep(ability, index)]);
+      const definition = definitionOf(index, spec, places);
       this.followsZones[index] = definition.elsewhere.length > 0 ? 1 : 0;
       for (const ability of spec.abilities ?? []) this.#keepGranted(ability, index);
       this.definitions.push(definition);

@@ -1,4 +1,5 @@
 import { causeOf } from '../store/problems.ts';
+import type { TableRow } from '../store/table-rows.ts';
 
 /** Why something cannot be done at a table: a code for programs, a sentence for people. */
 export class Refusal extends Error {
@@ -33,6 +34,12 @@ const SENTENCES = {
 } as const;
 
 export const refuse = (code: keyof typeof SENTENCES): Refusal => new Refusal(code, SENTENCES[code]);
+
+/** Only players act at a table, and only while the game goes on. */
+export function mustPlay({ status }: Pick<TableRow, 'status'>, seat: number): void {
+  if (seat === 0) throw refuse('spectator');
+  if (status !== 'playing') throw refuse(status);
+}
 
 /** What was done could not be written to disk, and so was not done. */
 export function notKept(error: unknown): Refusal {

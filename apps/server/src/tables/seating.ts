@@ -1,5 +1,6 @@
 /** Who sits at a table, as everyone may know it. */
 import type { TableInfo } from '@westmarch/protocol';
+import type { Engines } from '../engine/engines.ts';
 import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
 
 /** Someone who is connected to a table. */
@@ -37,6 +38,10 @@ export interface Standing {
   /** The engine of an earlier version that it goes on with, and since when that lies there. */
   readonly began: { readonly engine: string; readonly since: string } | null;
 }
+
+/** The earlier engine that a game goes on with. */
+export const earlierEngine = ({ engine }: TableRow, engines: Engines): Standing['began'] =>
+  engines.isEarlier(engine) ? { engine, since: engines.shelf?.since(engine) ?? '' } : null;
 
 export function infoFor({ row, mayClose, began }: Standing, watcher: Watcher, presence: Presence): TableInfo {
   const mine = row.seats.find(({ seat }) => seat === watcher.seat);

@@ -1,25 +1,28 @@
 /**
  * One table: who is there, and what happens in which order.
  *
- * Owns   the queue of everything that is done at the table, when bots and automatic passes act, undo by consent.
- * Not    the game (engine/), the disk (store/), or sockets.
+ * Owns   the queue of everything that is done at the table, and when bots and automatic passes act.
+ * Not    the game (engine/), the disk (store/), or sockets; who agrees to an undo (undoing.ts), or how it ends (ending.ts).
  * Keeps  an event is on the disk before anyone hears of it; what happens at a table happens one after the other.
  */
-import type { Stops } from '@westmarch/protocol';
-import type { AnswerOf, Ask, Done, Summary } from '../engine/requests.ts';
+import { type Stops } from '@westmarch/protocol';
+import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
-import type { SeatRow, TableRow } from '../store/table-rows.ts';
+import { type SeatRow, type TableRow } from '../store/table-rows.ts';
+import { nextByItself } from './by-itself.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
+import { Ending } from './ending.ts';
 import { FinalView } from './final-view.ts';
 import { OpenGame } from './open-game.ts';
 import { Planned } from './planned.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { mustPlay, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import { persons, type Standing, type Watcher } from './seating.ts';
+import { earlierEngine, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
-import type { TableParts } from './table-parts.ts';
+import { type TableParts } from './table-parts.ts';
 import { Turns } from './turns.ts';
+import { Undoing } from './undoing.ts';
 
 /** What happens by itself in a row while nobody is connected. */
 const MOST_UNATTENDED = 200;
@@ -29,6 +32,8 @@ export class Table {
   readonly #game: OpenGame;
   readonly #room: Room;
   readonly #consent: Consent;
+  readonly #undoing: Undoing;
+  readonly #ending: Ending;
   #row: TableRow;
   readonly #turns = new Turns();
   readonly #final: FinalView;
@@ -54,19 +59,38 @@ export class Table {
       look: (lookers) => this.#ask({ op: 'look', table: row.id, lookers, askedBy: 0 }),
     });
     this.#consent = new Consent(row.id, row.undo, parts.store);
+    this.#undoing = new Undoing(this.#consent, {
+      row: () => this.#row,
+      summary: () => this.#game.summary(this.#row),
+      gone: () => this.#game.last?.conceded ?? [],
+      takeBack: (ask) => this.#act({ ...ask, viewers: this.#room.viewers }),
+      hold: () => this.#planned.drop(),
+      shown: async () => {
+        await this.#show('all');
+        this.#goOn();
+      },
+    });
+    this.#ending = new Ending(parts, {
+      row: () => this.#row,
+      change: (change) => {
+        this.#row = { ...this.#row, ...change };
+      },
+      seat: (seat, change) => this.#seat(seat, change),
+      mayClose: (seat) => this.#mayClose(seat),
+      told: () => this.#room.tellInfo(),
+      stop: () => {
+        this.#planned.drop();
+        this.#consent.forget();
+      },
+      close: () => this.#game.close(),
+    });
     this.#room = new Room(() => ({
       row: this.#row,
       mayClose: (seat) => this.#mayClose(seat),
-      began: this.#began(),
+      began: earlierEngine(this.#row, parts.engines),
     }));
   }
 
-  /** The earlier engine that this game goes on with. */
-  #began(): Standing['began'] {
-    const { engine } = this.#row;
-    const { engines } = this.#parts;
-    return engines.isEarlier(engine) ? { engine, since: engines.shelf?.since(engine) ?? '' } : null;
-  }
   get row(): TableRow {
     return this.#row;
   }
@@ -163,13 +187,6 @@ export class Table {
       this.#ask({ op: 'look', table, lookers, askedBy: this.#consent.askedBy }),
     );
   }
-  #mustPlay(seat: number): void {
-    if (seat === 0) throw refuse('spectator');
-    if (this.#row.status === 'waiting') throw refuse('waiting');
-    if (this.#row.status === 'over') throw refuse('over');
-    if (this.#row.status === 'closed') throw refuse('closed');
-  }
-
   /** Does something that is an event of the table; tells everyone once it is kept. */
   async #act(ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<void> {
     const done: Done = await this.#game.act(this.#row, ask);
@@ -191,14 +208,14 @@ export class Table {
 
   choose(seat: number, v: number, index: number): Promise<void> {
     return this.#inTurn(async () => {
-      this.#mustPlay(seat);
+      mustPlay(this.#row, seat);
       const { id: table } = this.#row;
       await this.#act({ op: 'choose', table, v, viewers: this.#room.viewers, seat, index, auto: false });
     });
   }
   concede(seat: number): Promise<void> {
     return this.#inTurn(async () => {
-      this.#mustPlay(seat);
+      mustPlay(this.#row, seat);
       const { id: table, v } = this.#row;
       await this.#act({ op: 'concede', table, v, viewers: this.#room.viewers, seat });
     });
@@ -206,47 +223,15 @@ export class Table {
 
   undo(seat: number): Promise<void> {
     return this.#inTurn(async () => {
-      this.#mustPlay(seat);
-      const { possible, free } = (await this.#game.summary(this.#row)).undo[seat];
-      if (!possible) throw refuse('nothing-to-undo');
-      if (free || this.#mustAgree(seat).length === 0) return this.#takeBack(seat);
-      await this.#consent.ask(seat);
-      this.#planned.drop(); // nobody moves on meanwhile but by his own hand
-      await this.#show('all');
-      return this.#goOn();
+      mustPlay(this.#row, seat);
+      await this.#undoing.ask(seat);
     });
   }
   answerUndo(seat: number, yes: boolean): Promise<void> {
     return this.#inTurn(async () => {
-      this.#mustPlay(seat);
-      const { askedBy } = this.#consent;
-      if (askedBy === 0 || askedBy === seat) throw refuse('nothing-asked');
-      if (yes) {
-        await this.#consent.agree(seat);
-        if (this.#mustAgree(askedBy).every((other) => this.#consent.hasAgreed(other)))
-          return this.#takeBack(askedBy);
-      } else await this.#consent.refuse();
-      await this.#show('all');
-      return this.#goOn();
+      mustPlay(this.#row, seat);
+      await this.#undoing.answer(seat, yes);
     });
-  }
-  /** Nobody answered: the game goes on as if nothing had been asked. */
-  async #lapse(): Promise<void> {
-    if (this.#consent.askedBy === 0 || this.#row.status !== 'playing') return;
-    await this.#consent.refuse();
-    await this.#show('all');
-    this.#goOn();
-  }
-  /** The other persons who still play; bots always agree. */
-  #mustAgree(seat: number): number[] {
-    const gone = this.#game.last?.conceded ?? [];
-    return persons(this.#row.seats)
-      .map((other) => other.seat)
-      .filter((other) => other !== seat && !gone.includes(other));
-  }
-  #takeBack(seat: number): Promise<void> {
-    const { id: table, v } = this.#row;
-    return this.#act({ op: 'undo', table, v, viewers: this.#room.viewers, seat });
   }
 
   setStops(seat: number, stops: Stops): Promise<void> {
@@ -278,27 +263,16 @@ export class Table {
     if (this.#row.status !== 'playing') return this.#planned.drop();
     if (summary === null) return;
     if (this.#consent.askedBy !== 0) {
-      this.#consent.plan(this.#parts.pace.consent, () => this.#byItself(() => this.#lapse()));
+      this.#consent.plan(this.#parts.pace.consent, () => this.#byItself(() => this.#undoing.lapse()));
       return;
     }
     // Somebody should look before a table of bots goes on for ever.
     if (this.#room.isEmpty && this.#unattended >= MOST_UNATTENDED) return this.#planned.drop();
-    const { v, asked, offer, bot } = summary;
-    const seat = this.#row.seats[asked - 1];
-    const { id: table } = this.#row;
-    if (bot) {
-      this.#planned.after(this.#parts.pace.bot, () =>
-        this.#act({ op: 'bot', table, v, viewers: this.#room.viewers }),
-      );
-      return;
-    }
-    const { autoPass, mine, others } = seat.stops;
-    if (offer !== null && autoPass && !(offer.active === asked ? mine : others).includes(offer.phase)) {
-      const index = offer.pass;
-      this.#planned.after(this.#parts.pace.pass, () =>
-        this.#act({ op: 'choose', table, v, viewers: this.#room.viewers, seat: asked, index, auto: true }),
-      );
-    } else this.#planned.drop();
+    const next = nextByItself(this.#row, summary);
+    if (next === null) return this.#planned.drop();
+    this.#planned.after(this.#parts.pace[next.op === 'bot' ? 'bot' : 'pass'], () =>
+      this.#act({ ...next, viewers: this.#room.viewers }),
+    );
   }
   #byItself(task: () => Promise<void>): void {
     this.#inTurn(task).catch((error: unknown) => this.#onItsOwn(error));
@@ -326,39 +300,14 @@ export class Table {
     return mayClose(this.#row, seat, { isFrozen, looking: (one) => this.#room.looking(one) });
   }
   end(seat: number): Promise<void> {
-    return this.#inTurn(() => {
-      if (seat === 0) throw refuse('spectator');
-      if (!this.#mayClose(seat)) throw refuse('may-not-close');
-      return this.#close(`${this.#row.seats[seat - 1].name} closed this game; it has no result.`);
-    });
+    return this.#inTurn(() => this.#ending.end(seat));
   }
   /** By whoever runs the server. */
   endFor(why: string): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#row.status === 'waiting' || this.#row.status === 'playing') await this.#close(why);
-    });
+    return this.#inTurn(() => this.#ending.endFor(why));
   }
-  async #close(why: string): Promise<void> {
-    await this.#parts.store.close(this.#row.id, why);
-    this.#planned.drop();
-    this.#consent.forget();
-    this.#row = { ...this.#row, status: 'closed', closed: why, asked: 0 };
-    for (const { seat } of this.#row.seats) this.#seat(seat, { invitation: null });
-    this.#room.tellInfo();
-    await this.#game.close();
-  }
-
   rematch(seat: number): Promise<void> {
-    return this.#inTurn(async () => {
-      if (seat === 0) throw refuse('spectator');
-      if (this.#row.status !== 'over') throw refuse('not-over');
-      if (this.#row.next !== null) return this.#room.tellInfo();
-      await this.#parts.store.wantRematch(this.#row.id, seat);
-      this.#seat(seat, { rematch: true });
-      if (persons(this.#row.seats).every((one) => one.rematch))
-        this.#row = { ...this.#row, next: await this.#parts.rematch(this.#row) };
-      return this.#room.tellInfo();
-    });
+    return this.#inTurn(() => this.#ending.rematch(seat));
   }
 
   question(viewer: number, card: number, values: boolean): Promise<AnswerOf<'question'>> {

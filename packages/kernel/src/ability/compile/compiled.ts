@@ -104,6 +104,25 @@ export const isAction = ({ ability }: Compiled): boolean => ability?.type === 'a
 export const isOn = (compiled: Compiled): boolean =>
   compiled.channel !== 0 && !isAction(compiled) && !hasZones(compiled);
 
+/** What the kernel needs of a card whose abilities have their places. */
+export function definitionOf(
+  index: number,
+  { id, names }: Pick<Definition, 'id' | 'names'>,
+  places: readonly Compiled[],
+): Definition {
+  const which = (holds: (place: Compiled) => boolean) => places.filter(holds).map((place) => place.id);
+  return {
+    index,
+    id,
+    names,
+    abilities: which(() => true),
+    standing: which(isOn),
+    elsewhere: which(hasZones),
+    actions: which((place) => isAction(place) && !hasZones(place)),
+    prepared: false,
+  };
+}
+
 /** Where effects of an ability are listed. */
 export function channelOf(ability: Ability, grants: number): number {
   switch (ability.type) {

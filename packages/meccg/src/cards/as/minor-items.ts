@@ -2,7 +2,7 @@
 import { tellsOf, untapsSite } from '../families/site-items.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  cardFile, directInfluence, lessMind, ofSiteType, onBearer, siteGuardedBy, siteOf,
+  cardFile, directInfluence, lessMind, onBearer, siteGuardedBy, siteOf, siteOfType,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -10,13 +10,13 @@ export const card = cardFile();
 const onceEach = { notStarting: true, onePerCompany: true } as const;
 const shadowHold = siteOf(['shadow-hold']);
 // Records Unread
-card('AS-130', onceEach, untapsSite(ofSiteType('shadow-hold')), tellsOf(shadowHold));
+card('AS-130', onceEach, untapsSite(siteOfType('shadow-hold')), tellsOf(shadowHold));
 
 // Secret Book
 card(
   'AS-131',
   onceEach,
-  untapsSite(ofSiteType('free-hold', 'border-hold')),
+  untapsSite(siteOfType('free-hold', 'border-hold')),
   tellsOf(siteOf(['ruins-and-lairs'])),
 );
 

@@ -10,7 +10,7 @@ import {
   cardFile, character, choose, chooseVictim, commonInUnderDeeps, condition, controllerOf, couldComeHere,
   creature, creaturePlayed, definite, detaining, directInfluence, discardIt, either, exactly, type Filter,
   filter, forbid, host, hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, inItsSitePhase, inZone,
-  isAtAHaven, itWasBy, lastingEvent, may, mind, modifier, noteUseOf, ofRace, onceATurn, only, opensChain,
+  isAtAHaven, itWas, lastingEvent, may, mind, modifier, noteUseOf, ofRace, onceATurn, only, opensChain,
   outOfCombat, passes, phaseEnds, prowess, readsAs, type S, say, saying, self, sequence, shortEvent, silent,
   spent, staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theHazardPlayer, thereAre, theStruck,
   trigger, usingLimit, valueOf, whileHazards, worded, woundRolls, Zone,
@@ -174,7 +174,7 @@ card(
   },
   lastingEvent(asHazard),
   trigger(attackBegins, {
-    if: all(itWasBy('Spider'), notOnYours),
+    if: all(itWas(attacksBy('Spider')), notOnYours),
     effect: may(sequence(attackGets(attackProwess, 1), attackGets(detaining, 1))),
   }),
   takenForPoints,

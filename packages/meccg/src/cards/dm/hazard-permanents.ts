@@ -10,10 +10,10 @@ import {
   behind, both, type Condition, called, cardFile, character, choose, comes, companyAtItsSite, companyEnters,
   companyHas, discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, faceAttack, faceInTurn,
   filter, forbid, fromHandOr, gatesOfMorning, goesWithSite, hasSkill, ifSo, influenceCheck, influencing,
-  intoPointsOf, inZone, it, itWas, itWasBy, kind, lastingEvent, mind, minus, modifier, movesIn, movingCompany,
-  named, noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, saying, self, sequence, shortEvent,
-  sizeBelow, sizeOfThisCompany, sparingMinions, stays, staysOn, storedToHand, strikesAtNight, targetSite,
-  targetSiteIs, the, theOpponent, trigger, where, wonByOpponent, word, worthTaken, Zone,
+  intoPointsOf, inZone, it, itWas, kind, lastingEvent, mind, minus, modifier, movesIn, movingCompany, named,
+  noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, saying, self, sequence, shortEvent, sizeBelow,
+  sizeOfThisCompany, sparingMinions, stays, staysOn, storedToHand, strikesAtNight, targetSite, targetSiteIs,
+  the, theOpponent, trigger, where, wonByOpponent, word, worthTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -62,7 +62,7 @@ card(
   strongerUndead(attackStrikes),
   strongerUndead(attackProwess),
   modifier({ attribute: timesFaced, of: both(attacksBy('Undead'), automatic), by: 1 }),
-  trigger(attackDefeated, { if: itWasBy('Undead'), effect: discardIt(self) }),
+  trigger(attackDefeated, { if: itWas(attacksBy('Undead')), effect: discardIt(self) }),
 );
 
 const eastern = playableIn('Horse Plains', 'Khand', 'Harondor', 'Nurn', 'Gorgoroth', 'Imlad Morgul', 'Udûn');

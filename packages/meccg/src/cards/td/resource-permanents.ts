@@ -2,8 +2,8 @@
 import { healsHere } from '../../rules/characters/healing.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, both, cardFile, checkBonus, choose, corruptionCheckBy, facingCheck, goesWithSite, host,
-  isWithBearer, learned, modifier, onYourTurn, sequence, shortEvent, siteItLiesOn, siteOfType, siteOfYours,
+  action, both, cardFile, checkBonus, choose, corruptionCheckBy, exactly, facingCheck, goesWithSite, host,
+  isWithBearer, itsSite, learned, modifier, onYourTurn, sequence, shortEvent, siteOfType, siteOfYours,
   staysOn, tapBearer, the, theChecked,
 } from '../words/index.ts';
 
@@ -17,7 +17,7 @@ card(
     targets: [choose('site', both(siteOfType('free-hold'), siteOfYours))],
     effect: staysOn(the('site')),
   }),
-  modifier({ attribute: healsHere, of: siteItLiesOn, by: 1 }),
+  modifier({ attribute: healsHere, of: exactly(itsSite), by: 1 }),
   goesWithSite,
 );
 

@@ -3,7 +3,7 @@ import { canPlayUnique } from '../../rules/cards/unique.ts';
 import { weaponsUsed } from '../../rules/items/in-use.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, all, bearerOfItem, behind, both, type Condition, cardFile, character, choose, condition,
+  action, all, bearerOf, behind, both, type Condition, cardFile, character, choose, condition,
   corruptionCheckBy, directInfluence, discarding, discardSelf, either, exactly, type Filter, filter, gains,
   givesSkill, hasSkill, hasSkillAnyway, host, ifSo, inCompanyOf, inDiscard, inOrganization, inPoints,
   isAtAHaven, isIn, it, itemClass, itemGives, itemInUse, keyword, learned, modifier, named, noun, ofRace,
@@ -44,14 +44,14 @@ card(
   ),
   modifier({ attribute: points, of: exactly(self), by: 4, change: 'set', if: withNarsil }),
   itemGives(4, 11, withNarsil),
-  modifier({ attribute: directInfluence, of: exactly(bearerOfItem), by: 1, if: wielded }),
+  modifier({ attribute: directInfluence, of: exactly(bearerOf(host)), by: 1, if: wielded }),
   action({
     window: onYourTurnOrAttacked,
     zone: untappedSelf,
     if: withNarsil,
     costs: [tapSelf],
     targets: [choose('Dúnadan', both(tapped, ofRace('Dúnadan'), character, inCompanyOf(self)))],
-    effect: sequence(untapIt(the('Dúnadan')), corruptionCheckBy(bearerOfItem, -1)),
+    effect: sequence(untapIt(the('Dúnadan')), corruptionCheckBy(bearerOf(host), -1)),
   }),
 );
 

@@ -8,13 +8,13 @@ import {
   ableToJoin, aCompany, action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn,
   attemptInTheirSitePhase, avatar, behind, body, both, boundCompany, byCreature, type CardRef, type Choice,
   type Condition, cancelAttack, cancelAttempt, cancelDeclared, cancellable, cardFile, character, checkBonus,
-  checkedHobbit, choose, chooseCharacter, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
+  choose, chooseCharacter, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
   corruptionCheckBy, deckHasAtLeast, declaredCompany, directInfluence, discardIt, duringYourAttempt,
   type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter,
   gains, gets, grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere,
   inDeck, inDiscard, inHand, inOrganization, inSitePhase, isAtAHaven, isAtSite, isNotToSite, it, item,
   itemClass, lostIfWounded, may, mayCome, mayGoBack, modifier, named, non, notesWhere, notInEffect, ofRace,
-  onYourTurn, opensChain, opponentDraws, outer, plus, prowess, regionTypes, repeat, resource, type S,
+  onYourTurn, opensChain, opponentDraws, outer, passes, plus, prowess, regionTypes, repeat, resource, type S,
   type Standing, safeWay, say, saying, scout, self, sequence, shortEvent, shuffleIntoDeck, shufflePile,
   silent, siteIsOne, skilledBeside, standingAt, stays, staysWith, tapped, tapping, thatCompany, the,
   theAttempter, theChecked, thereAre, toWhereItBegan, trigger, turnEnds, turnedOver, turnOver, unsaid,
@@ -166,7 +166,7 @@ card(
     effect: untapIt(the('Hobbit')),
   }),
   shortEvent({ when: inOrganization, targets: [hobbit(wounded)], effect: healIt(the('Hobbit')) }),
-  shortEvent({ when: facingCheck, if: checkedHobbit, effect: checkBonus(4) }),
+  shortEvent({ when: facingCheck, if: passes(theChecked, ofRace('Hobbit')), effect: checkBonus(4) }),
 );
 
 const treasure = both(item, non(itemClass.is('special')), mayCome);

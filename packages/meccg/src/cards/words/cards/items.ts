@@ -37,7 +37,7 @@ import {
 } from '@westmarch/kernel';
 import { body, itemClass, mind, points, prowess } from '../../../engine.ts';
 import { itemGained } from '../../../events.ts';
-import type { Race, Skill } from '../../../facts/names.ts';
+import { type Race, type Skill } from '../../../facts/names.ts';
 import { placeIndex } from '../../../map/map.ts';
 import { layOn } from '../../../rules/items/bearing.ts';
 import { isInUse, isOfUse } from '../../../rules/items/in-use.ts';
@@ -171,13 +171,9 @@ export const gains = (bearer: CardRef, found: CardRef): Effect =>
   verb('gain', gain, [found, bearer], say`${bearer.say} takes ${found.say}`);
 
 // ——— cards that lie on an item ———
-/** Whoever bears the item that this card lies on. */
-export const bearerOfItem: CardRef = cardRef(
-  'bearer of the item',
-  [],
-  (g) => `${g.ref(hostOf)}(s, ${g.ref(hostOf)}(s, self))`,
-  say`its bearer`,
-);
+/** Whoever bears an item. */
+export const bearerOf = (thing: CardRef): CardRef =>
+  cardRef('bearer of', [thing], (g, v) => `${g.ref(hostOf)}(s, ${thing.js(g, v)})`, say`its bearer`);
 const isHostUsed = (s: S, card: number): boolean => isOfUse(s, hostOf(s, card));
 export const itemInUse: Condition = condition(
   'item in use',
@@ -189,16 +185,13 @@ export const itemInUse: Condition = condition(
 export const itemGives = (by: number, upTo: number, when?: Condition): Modifier =>
   modifier({
     attribute: prowess,
-    of: exactly(bearerOfItem),
+    of: exactly(bearerOf(host)),
     by,
     upTo,
     stage: FIRST,
     if: when === undefined ? itemInUse : all(itemInUse, when),
     rules: 'ME-STRIKE-536',
   });
-/** Whoever bears an item. */
-export const bearerOf = (thing: CardRef): CardRef =>
-  cardRef('bearer of', [thing], (g, v) => `${g.ref(hostOf)}(s, ${thing.js(g, v)})`, say`its bearer`);
 /** Of an item: who bears it is untapped. */
 export const withUntappedBearer: Filter = {
   ...filter(

@@ -50,7 +50,7 @@ import { hasSource } from '../../../rules/corruption/doubled-source.ts';
 import { roll2d6 } from '../../../rules/dice.ts';
 import { Moment, Phase, type S, Zone } from '../../../state.ts';
 import { signed } from '../amounts.ts';
-import { character, inMovingCompany, ofRace, untapped } from '../cards/filters.ts';
+import { character, inMovingCompany, untapped } from '../cards/filters.ts';
 import { discardIt } from '../cards/states.ts';
 import { asHazard } from '../occasions/hazard-windows.ts';
 import { opensChain, within } from '../occasions/windows.ts';
@@ -276,7 +276,6 @@ export const checksAtEnd = (times: Num, each: Effect['say']): Ability => ({
 });
 /** Whoever is about to make a corruption check. */
 export const theChecked: CardRef = cardRef('the checked', [], () => 's.global.check', say`that character`);
-export const checkedHobbit: Condition = passes(theChecked, ofRace('Hobbit'));
 /** The same of a card that is no character. */
 export const withoutCopy: Filter = filter(
   'without copy',

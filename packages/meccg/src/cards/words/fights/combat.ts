@@ -36,7 +36,6 @@ import {
 } from '@westmarch/kernel';
 import { attackStrikes, attackerChooses as chooser, type prowess } from '../../../engine.ts';
 import { attackFaced, wounded } from '../../../events.ts';
-
 import {
   type Race,
   type RegionType,
@@ -51,7 +50,7 @@ import { facedCreatures } from '../../../rules/companies/history.ts';
 import { type CompanyKind, isOfKind } from '../../../rules/companies/kind.ts';
 import { hazardSite, KeyedBy } from '../../../rules/hazards/keying.ts';
 import { siteType } from '../../../rules/sites/sites.ts';
-import type { S } from '../../../state.ts';
+import { type S } from '../../../state.ts';
 import { cardsNamed } from '../../named.ts';
 import { character } from '../cards/filters.ts';
 
@@ -141,9 +140,6 @@ export const byCompany: Condition = condition(
   () => '(s.attack.from[s.global.attack] !== 0)',
   say`the attack is by an opponent's company`,
 );
-/** Of an event about an attack: it was by such. */
-export const itWasBy = (...names: Race[]): Condition =>
-  condition('it was by', [], () => isOne('b', names), say`it is by ${listed(many(names), 'or')}`);
 /** Of an event about an attack: it was such a one. */
 export const itWas = (which: Filter): Condition =>
   condition(

@@ -1,13 +1,9 @@
 /** Site cards as targets: where one's company stands, what type they are of, and what guards them. */
 import {
   behind,
-  called,
   counted,
-  definite,
-  exactly,
   type Filter,
   filter,
-  host,
   listed,
   noun,
   say,
@@ -91,8 +87,6 @@ export const standingAt = (...types: SiteType[]): Filter =>
       )}`,
     ),
   );
-/** The site card that this card lies on. */
-export const siteItLiesOn: Filter = called(definite(say`its site`), exactly(host));
 /** The site card where this card is. */
 export const siteOfIt: Filter = filter(
   'site of it',

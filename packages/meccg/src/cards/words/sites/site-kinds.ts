@@ -1,13 +1,11 @@
 /** Kinds of sites at which cards are played: by their type now, by where they are, and by what guards them. */
 import {
-  called,
   counted,
   definite,
   type Filter,
   filter,
   listed,
   NOTHING,
-  type Noun,
   type Phrase,
   say,
   valueOf,
@@ -92,14 +90,6 @@ export function siteOf(types: readonly SiteType[], more: Further = {}): SiteWher
   const tests = testsOf(types, more);
   return { suits: (s, site) => tests.every((test) => test(s, site)), say: sayOf(types, more) };
 }
-/** Of a site card: it is of one of these types now. */
-export const ofSiteType = (...types: readonly SiteType[]): Filter => {
-  const anyOf = types.map((type): Noun => ({ adjectives: [], noun: type, after: [] }));
-  return called(
-    anyOf.length === 1 ? anyOf[0] : { adjectives: [], noun: null, after: [], anyOf },
-    siteLike(siteOf(types)),
-  );
-};
 /** The sites of that name, whichever card of it. */
 export const siteAt = (name: string): SiteWhere => ({
   suits: (s, site) => printed.place(s, site) === placeIndex(name),

@@ -1,0 +1,14 @@
+/** What happens next at a table without anyone: a bot's choice, or a pass for a player who wants it so. */
+import type { Ask, Summary } from '../engine/requests.ts';
+import type { TableRow } from '../store/table-rows.ts';
+
+export type ByItself = Omit<Ask<'bot'>, 'viewers'> | Omit<Ask<'choose'>, 'viewers'>;
+
+export function nextByItself({ id: table, seats }: TableRow, summary: Summary): ByItself | null {
+  const { v, asked, offer, bot } = summary;
+  if (bot) return { op: 'bot', table, v };
+  const { autoPass, mine, others } = seats[asked - 1].stops;
+  if (offer === null || !autoPass) return null;
+  if ((offer.active === asked ? mine : others).includes(offer.phase)) return null;
+  return { op: 'choose', table, v, seat: asked, index: offer.pass, auto: true };
+}
