@@ -1,55 +1,45 @@
 /**
  * Vitest: four kinds of test, told apart by where they lie. Each can be run alone: `npm test -- --only rules`.
  *
- * Tests of packages, commands and the server share their modules: loading the games anew for each file would take long.
- * So they leave nothing behind that another file could find (cards that exist only in tests: `Invention` of the
- * testkit), and pass in every order: `npx vitest run --project rules --sequence.shuffle.files`.
+ * Files of one project share their modules: loading the games anew for each of them would take most of the time. So
+ * they leave nothing behind that another file could find (cards that exist only in tests: `Invention` of the testkit),
+ * and pass in every order: `npx vitest run --project rules --sequence.shuffle.files`.
  */
 import { defineConfig } from 'vitest/config';
 
 const RULES = 'packages/**/test/rules/**/*.test.ts';
 const CARDS = 'packages/**/test/cards/**/*.test.ts';
-const COMMANDS = 'apps/cli/test/**/*.test.ts';
 const SERVER = 'apps/server/test/**/*.test.ts';
 const SELFPLAY = '{packages,apps}/**/test/**/*.selfplay.test.ts';
 const never = ['**/node_modules/**', '.cache/**'];
 
-function kind(
-  name: string,
-  include: string[],
-  exclude: string[],
-  isolate: boolean,
-  globalSetup: string[] = [],
-) {
-  return {
-    extends: true as const,
-    // What programs write is compared without colour.
-    test: { name, include, exclude: [...never, ...exclude], isolate, globalSetup, env: { NO_COLOR: '1' } },
-  };
+function kind(name: string, include: string[], exclude: string[] = [], globalSetup: string[] = []) {
+  return { extends: true as const, test: { name, include, exclude: [...never, ...exclude], globalSetup } };
 }
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    isolate: false,
     // Left to itself it keeps one of two cores free, and takes half as long again.
     maxWorkers: 2,
     // Whole programs are started by some tests, on machines that do other work besides.
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    // What programs write is compared without colour.
+    env: { NO_COLOR: '1' },
     projects: [
-      kind('unit', ['packages/**/test/**/*.test.ts'], [RULES, CARDS, SELFPLAY], false),
-      kind('unit of commands', [COMMANDS], [SELFPLAY], false),
-      kind('unit of the server', [SERVER], [SELFPLAY], false, ['apps/server/test/bundle.ts']),
+      kind('unit', ['packages/**/test/**/*.test.ts'], [RULES, CARDS, SELFPLAY]),
       kind(
         'unit of programs',
         ['apps/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
-        [SELFPLAY, COMMANDS, SERVER],
-        true,
+        [SELFPLAY, SERVER],
       ),
-      kind('rules', [RULES], [SELFPLAY], false),
-      kind('cards', [CARDS], [SELFPLAY], false),
-      kind('selfplay', [SELFPLAY], [], false),
+      kind('unit of the server', [SERVER], [SELFPLAY], ['apps/server/test/bundle.ts']),
+      kind('rules', [RULES], [SELFPLAY]),
+      kind('cards', [CARDS], [SELFPLAY]),
+      kind('selfplay', [SELFPLAY]),
     ],
   },
 });

@@ -11,6 +11,7 @@ import {
   fitsTheScreen,
   frames,
   isAccessible,
+  moving,
   newPerson,
   passByItself,
   playOn,
@@ -52,11 +53,13 @@ async function replay(page: Page): Promise<void> {
 test('a game of MECCG against the bot by pressing, to its end, and its replay', DESK, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  await moving(page, true);
   await begin(page, 'meccg', 'Novice');
   await playOn([page], byPressing, { most: 12, seed: 3 });
   await isAccessible(page);
   await passByItself(page);
-  await playOn([page], byPressing, { most: 60, seed: 7 });
+  await playOn([page], byPressing, { most: 30, seed: 7 });
+  await moving(page, false);
   await playOn([page], byPassing);
   await expect(page.getByRole('dialog')).toContainText(END);
   await isAccessible(page);
@@ -68,11 +71,13 @@ test('a game of MECCG against the bot by pressing, to its end, and its replay', 
 async function lotrTcg(page: Page, pressed: number): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  await moving(page, true);
   await begin(page, 'lotr-tcg', 'Novice');
   await playOn([page], byPressing, { most: 12, seed: 3 });
   await isAccessible(page);
   await fitsTheScreen(page);
   await playOn([page], byPressing, { most: pressed, seed: 7 });
+  await moving(page, false);
   await playOn([page], byPassing);
   await expect(page.getByRole('dialog')).toContainText(END);
   await isAccessible(page);

@@ -8,6 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+/** Only where the server is started: tests read this file too. */
+const dataFolder = (): string =>
+  process.env['TEST_WORKER_INDEX'] === undefined ? mkdtempSync(join(tmpdir(), 'westmarch-e2e-')) : '';
+
 const port = process.env['WESTMARCH_E2E_PORT'] ?? '4390';
 const chromium = process.env['WESTMARCH_CHROMIUM'];
 const origin = `http://localhost:${port}`;
@@ -46,6 +50,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
+    // Cards that fly and dice that roll are looked at where a test wants them: they take more time than all else.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
   },
@@ -56,7 +62,7 @@ export default defineConfig({
     url: `${origin}/healthz`,
     env: {
       PORT: port,
-      WESTMARCH_DATA: mkdtempSync(join(tmpdir(), 'westmarch-e2e-')),
+      WESTMARCH_DATA: dataFolder(),
       // People wait for bots; tests need not, and press faster than people do.
       WESTMARCH_BOT_DELAY: '0',
       WESTMARCH_PASS_DELAY: '0',

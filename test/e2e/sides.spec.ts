@@ -3,8 +3,6 @@ import { expect } from '@playwright/test';
 import { begin, byPassing, isAccessible, passByItself, playOn, test } from './table.ts';
 
 test.describe.configure({ timeout: 900_000 });
-// Cards that fly and dice that roll are looked at elsewhere.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Each by a word on his deck; Wizard players are in games.spec.ts. Long ones wait for WESTMARCH_LONG=1. */
 const SIDES = {

@@ -60,7 +60,10 @@ export async function begin(
 
 /** Another person with a browser of his own. */
 export async function newPerson(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   await bringing(context, name);
   return context.newPage();
 }
@@ -181,6 +184,10 @@ export function frames(page: Page): FromServer[] {
   );
   return all;
 }
+
+/** Cards fly and dice roll from now on, or no more. */
+export const moving = (page: Page, isMoving: boolean): Promise<void> =>
+  page.emulateMedia({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
 
 /** No serious finding of the accessibility checker, once what moves has come to rest. */
 export async function isAccessible(page: Page): Promise<void> {

@@ -2,13 +2,14 @@
  * The command line as a user meets it: what was written, and the exit code.
  *
  * Commands run within the test, for a start of the whole program takes longer than most of them. What only a process
- * has (its streams, its exit code, the way of npx) is proved with `started`, `bin` and `ledger`.
+ * has (its streams, its exit code, the way of npx) is proved with `started`, `bin` and `ledgerStarted`.
  */
 import { spawnSync } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { vi } from 'vitest';
+import { ledgerProgram } from '../src/ledger/command.ts';
 import { program } from '../src/program.ts';
 import { run } from '../src/run.ts';
 
@@ -51,7 +52,10 @@ export function startedTyping(typed: readonly (string | number)[], data: string,
   return start(`${root}/apps/cli/src/main.ts`, args, typing(typed, data));
 }
 
-export function ledger(...args: string[]): Ended {
+export function ledger(...args: string[]): Promise<Ended> {
+  return within(ledgerProgram(), args);
+}
+export function ledgerStarted(...args: string[]): Ended {
   return start(`${root}/scripts/ledger.ts`, args);
 }
 
