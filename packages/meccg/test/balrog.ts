@@ -21,6 +21,3 @@ export const bearer = (t: Table<S>, card: string): string => {
   const on = hostOf(t.state, rowOf(t.state, card));
   return on === 0 ? '' : (t.state.engine.definitions[t.state.card.def[on]].names['en'] ?? '');
 };
-/** What somebody may do with a card. */
-export const offers = (t: Table<S>, card: string): boolean =>
-  t.offered().some((text) => text.startsWith(card));

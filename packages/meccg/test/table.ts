@@ -45,6 +45,10 @@ export function idleUntil(t: Table<S>, is: () => boolean): void {
   }
 }
 
+/** Whoever is asked may do something that begins so. */
+export const offers = (t: Table<S>, start: string): boolean =>
+  t.offered().some((text) => text.startsWith(start));
+
 /** Plays a creature and lets it resolve. */
 export function attackWith(t: Table<S>, player: string, creature: string, key?: string): void {
   t.player(player).does(`${creature}: attack`);

@@ -84,3 +84,13 @@ export const onTheWay = (hand: readonly string[], ...who: readonly (string | obj
     Bob: { ...Bob, hand },
   },
 });
+
+/** A company of whom one has Covetous Thoughts, and another an item to covet. */
+export const coveting = {
+  ...company(
+    'Bree',
+    { card: 'Luitprand', on: ['Covetous Thoughts', 'Horn of Anor'] },
+    { card: 'Elladan', on: ['Glamdring'] },
+  ),
+  as: 'travellers',
+};

@@ -55,6 +55,10 @@ describe('[TD-172] Wormsbane', () => {
     t.player('Ann').does('Legolas', 'No');
     t.expect.table({ 'attack body': 8 });
   });
+  scenario('10 for Gandalf, who has 6', (t) => {
+    t.given(facing('Drake', bearing('Gandalf', 'Wormsbane')));
+    t.expect.value('Gandalf', 'prowess', 10);
+  });
   scenario('12 for Glorfindel II, who has 8', (t) => {
     t.given(facing('Drake', bearing('Glorfindel II', 'Wormsbane')));
     t.expect.value('Glorfindel II', 'prowess', 12, { by: { Wormsbane: 4 } });
@@ -131,67 +135,7 @@ describe('weapons and armour', () => {
   });
 });
 
-describe('axes of the Dwarves', () => {
-  scenario('[TW-499] Dwarven Axe: only for a warrior', (t) => {
-    t.given(facing('Troll', bearing('Frodo', 'Dwarven Axe')));
-    t.expect.value('Frodo', 'prowess', 1);
-  });
-  scenario('[TW-212] Durin’s Axe: nobody beyond 9', (t) => {
-    t.given(facing('Troll', bearing('Beorn', 'Durin’s Axe'), bearing('Thorin II', 'Dwarven Axe')));
-    t.expect.value('Beorn', 'prowess', 9).value('Thorin II', 'prowess', 8);
-  });
-  for (const [who, points, corruption] of [
-    ['Gimli', 4, 3],
-    ['Legolas', 2, 2],
-  ] as const)
-    scenario(`[TW-212] Durin’s Axe borne by ${who}: ${points} points, ${corruption} of corruption`, (t) => {
-      t.given({ players: { Ann: { companies: [company('Bree', bearing(who, 'Durin’s Axe'))] }, Bob } });
-      t.player('Ann').has({ 'item points': points });
-      t.expect.value(who, 'corruption points', corruption);
-    });
-});
-
-describe('[TD-172] Wormsbane', () => {
-  for (const [race, prowess, body] of [
-    ['Dragon', 9, 6],
-    ['Drake', 9, 6],
-    ['Troll', 7, 8],
-  ] as const)
-    scenario(`Legolas with it has ${prowess} against a ${race}, whose body of 8 is ${body}`, (t) => {
-      t.given({
-        ...facing(race, bearing('Legolas', 'Wormsbane')),
-        attack: { strikes: 1, prowess: 12, body: 8, race },
-      });
-      t.expect.value('Legolas', 'prowess', prowess);
-      t.expect.table({ 'attack body': 8 });
-      t.player('Ann').does('Legolas', 'No');
-      t.expect.table({ 'attack body': body });
-    });
-  scenario('11 for Beorn, and the strike against another keeps its body', (t) => {
-    t.given({
-      ...facing('Dragon', bearing('Beorn', 'Wormsbane'), bearing('Legolas')),
-      attack: { strikes: 1, prowess: 12, body: 8, race: 'Dragon' },
-    });
-    t.expect.value('Beorn', 'prowess', 11);
-    t.player('Ann').does('Legolas', 'No');
-    t.expect.table({ 'attack body': 8 });
-  });
-  scenario('12 is the most', (t) => {
-    t.given(facing('Drake', bearing('Gandalf', 'Wormsbane'), bearing('Celeborn', 'Sting')));
-    t.expect.value('Gandalf', 'prowess', 10);
-  });
-  scenario('a weapon that is not in use does neither', (t) => {
-    t.given({
-      ...facing('Dragon', bearing('Legolas', 'Sting', 'Wormsbane')),
-      attack: { strikes: 1, prowess: 12, body: 8, race: 'Dragon' },
-    });
-    t.expect.value('Legolas', 'prowess', 6);
-    t.player('Ann').does('Pass', 'Legolas', 'No');
-    t.expect.table({ 'attack body': 8 });
-  });
-});
-
-describe('weapons and armour', () => {
+describe('swords, shields and mail', () => {
   for (const [item, against, who, total, by] of [
     ['Glamdring', 'Troll', 'Elladan', 8, 3],
     ['Glamdring', 'Troll', 'Elrond', 8, 1],

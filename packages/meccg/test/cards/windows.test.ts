@@ -31,7 +31,7 @@ import {
 } from '../../src/cards/words/index.ts';
 import type { S } from '../../src/state.ts';
 import { invent } from '../invented.ts';
-import { Bob, company, idleUntil, scenario } from '../table.ts';
+import { Bob, company, idleUntil, offers, scenario } from '../table.ts';
 
 const WINDOWS: Readonly<Record<string, Condition>> = {
   'your turn': onYourTurn,
@@ -212,7 +212,7 @@ describe('windows of an attack', () => {
       t.player('Ann').does('Pass');
       t.player('Bob').does('Pass');
       t.player('Ann').does('Elladan');
-      idleUntil(t, () => t.offered().some((text) => text.startsWith('Tap Elrohir')));
+      idleUntil(t, () => offers(t, 'Tap Elrohir'));
       open(t, [], ['hazard or strike'], always);
       t.player('Ann').does('Pass');
       open(t, ['struck', 'to remove events'], [], always);

@@ -45,9 +45,9 @@ import {
   shadowEvent,
 } from '../../invented.ts';
 import { frodo } from '../../table.ts';
+import { add } from '../maneuver.ts';
 
 const now = inPhase(Phase.maneuver);
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const double = (s: S): void => addTwilight(s, s.global.twilight);
 const doubled = verb('double', double, [], say`double it`);
 const wounds = (card: CardRef, n = 1) => verb('wound', wound, [card, n], say`wound ${card.say}`);

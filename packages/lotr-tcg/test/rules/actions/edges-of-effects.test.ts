@@ -1,5 +1,5 @@
 /** Where effects begin and end: empty hands, last cards, who sees what, who is asked, what counts as one's doing. */
-import { say, self, sequence, verb } from '@westmarch/kernel';
+import { self, sequence } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import {
   a,
@@ -40,7 +40,6 @@ import {
   woundTwo,
   yourHand,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import {
   ally,
   companion,
@@ -52,15 +51,15 @@ import {
   shadowCondition,
 } from '../../invented.ts';
 import { adapter, frodo, scenario } from '../../table.ts';
+import { add, idler, table } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const hurt = woundIt(a(companions));
 
 invent(
   companion('Guard', { vitality: 9 }),
   companion('Frail', { vitality: 1 }),
   companion('Elf', { race: 'Elf', culture: 'Elven', vitality: 9 }),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Reader', {}, during(maneuver, { effect: withOpponent(lookAtHand(theOpponent)) })),
   companion('Crier', {}, during(maneuver, { effect: withOpponent(revealHand(theOpponent)) })),
   companion('Seer', {}, during(maneuver, { effect: withOpponent(revealAtRandom(theOpponent, 'seen')) })),
@@ -122,11 +121,6 @@ invent(
   pause,
 );
 const causes = ['by maneuver', 'by archery', 'by fellowship', 'by regroup'];
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 for (const [thief, hand, dice, left] of [
   ['Robber', ['Guard'], [], []],

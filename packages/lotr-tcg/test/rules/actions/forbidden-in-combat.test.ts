@@ -18,35 +18,29 @@ import {
   modifier,
   orc,
   otherThanBy,
-  say,
   self,
   takesNoArcheryWounds,
   takesPart,
   twilightBelow,
-  verb,
   wizard,
   woundIt,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { ally, companion, freeCondition, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
-
-const someone = a(companions);
+import { idler, stabber, table } from '../maneuver.ts';
 
 invent(
   companion('Guard'),
   companion('Second'),
   companion('Bowman', { Archer: 1 }),
   companion('Wizard', { race: 'Wizard' }),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Fencer', {}, during(maneuver, { effect: woundIt(a(minions)) })),
   ally('Huntsman', { Archer: 1 }),
   minion('Orc'),
   minion('Ogre', { strength: 9 }),
   minion('Shooter', { Archer: 1 }),
-  minion('Stabber', {}, during(maneuver, { effect: woundIt(someone) })),
+  stabber,
   minion('Iron', {}, cannotTakeWounds(exactly(self), undefined, otherThanBy(inASkirmish))),
   freeCondition('Cover', {}, cannotTakeWounds(companions, undefined, fromArchery)),
   freeCondition('Ward', {}, cannotTakeWounds(companions, twilightBelow(1), byA(minions))),
@@ -62,12 +56,6 @@ invent(
     modifier({ attribute: takesPart, of: allies, by: 2 }),
   ),
 );
-
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 scenario('[LR-WOUND-007] who cannot take wounds but in skirmishes takes none of other kinds', (t) => {
   t.given(table({ companions: [frodo(), 'Fencer'] }, { minions: ['Iron'] }));

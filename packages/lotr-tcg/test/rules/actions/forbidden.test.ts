@@ -1,6 +1,5 @@
 /** What cannot be done: to whom, by what, in which way. */
 import {
-  a,
   aSite,
   asAPrice,
   byAnEffect,
@@ -23,7 +22,6 @@ import {
   discardsFromHand,
   discardTop,
   during,
-  exertIt,
   exertSelf,
   freePeoplesPlayer,
   healIt,
@@ -37,23 +35,19 @@ import {
   wizard,
   you,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { playSite } from '../../../src/rules/sites/next-site.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
-
-const someone = a(companions);
+import { add, idler, someone, table, tyrant } from '../maneuver.ts';
 
 invent(
   companion('Guard'),
   companion('Second'),
   companion('Wizard', { race: 'Wizard' }),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Medic', {}, during(maneuver, { costs: [exertSelf], effect: healIt(someone) })),
   minion('Orc'),
-  minion('Tyrant', {}, during(maneuver, { effect: exertIt(someone) })),
+  tyrant,
   minion('Sender', {}, during(maneuver, { effect: discardIt(someone) })),
   minion('Robber', {}, during(maneuver, { effect: discardAtRandom(1) })),
   minion('Burner', {}, during(maneuver, { effect: discardTop(1) })),
@@ -87,12 +81,6 @@ invent(
   site('Bridge', { siteNumber: 2, twilight: 0, block: 1 }),
   site('Hill', { siteNumber: 3, twilight: 0, block: 1 }),
 );
-
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 scenario('who cannot be made to exert may still exert of his own will', (t) => {
   t.given(

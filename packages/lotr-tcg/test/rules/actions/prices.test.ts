@@ -20,13 +20,13 @@ import {
 } from '../../../src/cards/words/prices/costs.ts';
 import { strength } from '../../../src/engine.ts';
 import { wound } from '../../../src/rules/combat/wounds.ts';
-import { addTwilight, removeTwilight as takeTwilight } from '../../../src/rules/counters/twilight.ts';
+import { removeTwilight as takeTwilight } from '../../../src/rules/counters/twilight.ts';
 import { exerted } from '../../../src/rules/events.ts';
 import { maneuverPhase } from '../../../src/turn/phases.ts';
 import { companion, freeEvent, invent, item, minion, shadowCondition, shadowEvent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, table } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const about = {
   kind: 'card',
   word: 'about',
@@ -37,7 +37,7 @@ const about = {
 
 invent(
   companion('Guard'),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Tired', { vitality: 2 }),
   companion('Elf', { race: 'Elf', culture: 'Elven', vitality: 2 }),
   minion('Orc'),
@@ -90,11 +90,6 @@ invent(
     during(maneuver, { costs: [removeTokensHere(1), removeTokensHere(1)], effect: add(50) }),
   ),
 );
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 for (const [twilight, offered] of [
   [3, false],

@@ -18,16 +18,15 @@ import { ambush, damage, defender, kind, race } from '../../../src/engine.ts';
 import { preventIt } from '../../../src/rules/actions/responses.ts';
 import { inPhase, respondingTo } from '../../../src/rules/actions/windows.ts';
 import { addThreats } from '../../../src/rules/counters/threats.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { aboutToBeWounded, cardPlayed } from '../../../src/rules/events.ts';
 import { noStay } from '../../../src/rules/prohibitions.ts';
 import { Phase, type S } from '../../../src/state.ts';
 import { skirmishPhase } from '../../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add } from '../maneuver.ts';
 
 const inSkirmish = inPhase(Phase.skirmish);
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const threaten = (s: S): void => addThreats(s, s.global.active, 2);
 const frodoCard = cardRef(
   'Ring-bearer',

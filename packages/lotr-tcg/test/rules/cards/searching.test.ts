@@ -1,5 +1,4 @@
 /** Looking through a draw deck: in vain, again, by several cards, and what is found. LR-ZONE-001, 002 */
-import { say, verb } from '@westmarch/kernel';
 import {
   canSearch,
   during,
@@ -10,11 +9,10 @@ import {
   yourDeck,
   yourDeckOrHand,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const looks = during(shadowPhase, { if: canSearch(orc, -1), effect: searchAndPlay(orc, yourDeckOrHand, -1) });
 invent(
   minion('Orc', { twilight: 4 }),

@@ -41,7 +41,6 @@ import {
   removesThreats,
   removeThreatsToPay,
   removeTokensHere,
-  say,
   self,
   shadowHasInitiative,
   strength,
@@ -50,21 +49,18 @@ import {
   threatsNow,
   twilightAboutToBeAdded,
   twilightIsAdded,
-  verb,
   when,
   withKeyword,
   you,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { companion, freeCondition, freeEvent, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, table } from '../maneuver.ts';
 
 // What counts must not be heard of itself.
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
-
 invent(
   companion('Guard'),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   minion('Orc'),
   minion('Whisperer', {}, during(maneuver, { effect: addsBurdens(2) })),
   minion('Threatener', {}, during(maneuver, { effect: addsThreats(2) })),
@@ -130,12 +126,6 @@ invent(
   freeCondition('Poise', {}, modifier({ attribute: strength, of: companions, by: 10, if: haveInitiative() })),
   freeEvent('Letter', { twilight: 0 }),
 );
-
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 scenario('[LR-BURDEN-001 LR-BURDEN-003] burdens are heard of one by one, and by which card', (t) => {
   t.given(table({ support: ['Diary'] }, { minions: ['Whisperer'], support: ['Gate'] }));

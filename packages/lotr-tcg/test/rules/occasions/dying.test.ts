@@ -1,6 +1,5 @@
 /** Deaths: how they are told, what comes before and in place of them, and who has a last word. */
 import {
-  a,
   acting,
   byA,
   byAnEffect,
@@ -25,31 +24,26 @@ import {
   verb,
   when,
   wizard,
-  woundIt,
 } from '../../../src/cards/words/index.ts';
 import { kill } from '../../../src/rules/combat/wounds.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import type { S } from '../../../src/state.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, someone, stabber } from '../maneuver.ts';
 import { fight, table } from './told.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
-
 const slay = (s: S, card: number): void => kill(s, card);
-
-const someone = a(companions);
 
 invent(
   companion('Guard'),
   companion('Frail', { vitality: 1 }),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Wizard', { race: 'Wizard' }),
   companion('Mourner', {}, when(isKilled(exactly(self)), { effect: add(1), evenIfGone: true })),
   minion('Orc'),
   minion('Ogre', { strength: 40 }),
   minion('Brute', { strength: 9 }),
-  minion('Stabber', {}, during(maneuver, { effect: woundIt(someone) })),
+  stabber,
   minion(
     'Executioner',
     {},

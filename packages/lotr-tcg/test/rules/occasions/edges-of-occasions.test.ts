@@ -1,5 +1,5 @@
 /** What hangs on an occasion: conditions beside it, prices, limits, whose it is, and whether it may be left. */
-import { exactly, say, self, verb } from '@westmarch/kernel';
+import { exactly, self } from '@westmarch/kernel';
 import {
   a,
   addsTwilight,
@@ -46,7 +46,6 @@ import {
   woundIt,
   youPlay,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import {
   companion,
   freeCondition,
@@ -58,15 +57,15 @@ import {
   shadowEvent,
 } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const anElf = canSpot(1, elf);
 const wounded = takesAWound(companions);
 
 invent(
   companion('Guard', { vitality: 9 }),
   companion('Elf', { race: 'Elf', culture: 'Elven', vitality: 9 }),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Halter', {}, during(skirmish, { effect: cancelSkirmishOf(elf) })),
   companion(
     'Newcomer',

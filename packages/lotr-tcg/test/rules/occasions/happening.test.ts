@@ -13,7 +13,6 @@ import {
   companion as companions,
   during,
   event,
-  exertIt,
   exertSelf,
   exertsNow,
   fromArchery,
@@ -39,26 +38,22 @@ import {
   woundIt,
 } from '../../../src/cards/words/index.ts';
 import { exhaust } from '../../../src/rules/combat/exertion.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { companion, freeCondition, invent, minion, shadowCondition, shadowEvent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, someone, stabber, tyrant } from '../maneuver.ts';
 import { fight, table, wounds } from './told.ts';
-
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
-
-const someone = a(companions);
 
 invent(
   companion('Guard'),
   companion('Frail', { vitality: 1 }),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Medic', {}, during(maneuver, { costs: [exertSelf], effect: healIt(a(companions)) })),
   minion('Orc'),
   minion('Brute', { strength: 9 }),
   minion('Shooter', { Archer: 1 }),
-  minion('Stabber', {}, during(maneuver, { effect: woundIt(someone) })),
+  stabber,
   minion('Butcher', {}, during(maneuver, { effect: woundIt(someone, 2) })),
-  minion('Tyrant', {}, during(maneuver, { effect: exertIt(someone) })),
+  tyrant,
   minion(
     'Breaker',
     {},

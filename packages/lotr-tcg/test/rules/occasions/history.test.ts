@@ -11,7 +11,6 @@ import {
   during,
   endOf,
   exactly,
-  exertIt,
   isDiscarded,
   itWasThisTurn,
   maneuver,
@@ -19,29 +18,24 @@ import {
   movedThisPhaseTo,
   Phase,
   returnIt,
-  say,
   self,
   strength,
-  verb,
   when,
   wizard,
-  woundIt,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { companion, freeCondition, invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, stabber, table, tyrant } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
-const someone = a(companions);
 invent(
   companion('Guard'),
   companion('Second'),
   companion('Wizard', { race: 'Wizard' }),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   minion('Orc'),
   minion('Ogre', { strength: 9 }),
-  minion('Stabber', {}, during(maneuver, { effect: woundIt(someone) })),
-  minion('Tyrant', {}, during(maneuver, { effect: exertIt(someone) })),
+  stabber,
+  tyrant,
   freeCondition(
     'Wrath',
     {},
@@ -85,12 +79,6 @@ invent(
   site('Road', { siteNumber: 2, twilight: 0, block: 1 }),
   site('Hill', { siteNumber: 3, twilight: 0, block: 1 }),
 );
-
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 scenario('[LR-TIMING-003] who was wounded in this turn or in this phase', (t) => {
   t.given({

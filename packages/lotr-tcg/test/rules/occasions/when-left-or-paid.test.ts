@@ -1,31 +1,16 @@
 /** Occasions that may be left, or have a price. */
-import {
-  during,
-  exertSelf,
-  maneuver,
-  Phase,
-  say,
-  startOf,
-  verb,
-  when,
-} from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
+import { exertSelf, Phase, startOf, when } from '../../../src/cards/words/index.ts';
 import { companion, freeCondition, invent, minion } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, table } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 invent(
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   minion('Orc'),
   freeCondition('Herald', {}, when(startOf(Phase.maneuver), { may: true, effect: add(5) })),
   companion('Captain', {}, when(startOf(Phase.maneuver), { costs: [exertSelf], effect: add(5) })),
 );
 
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 scenario(
   '[LR-ACTION-002 LR-COST-002] what may happen at the start of a phase can be left, or has a price',
   (t) => {

@@ -39,16 +39,13 @@ import {
   preventThat,
   regroup,
   returnIt,
-  say,
   self,
   stackIt,
   takesACard,
-  verb,
   when,
   you,
   youPlay,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { type S } from '../../../src/state.ts';
 import {
   companion,
@@ -60,13 +57,13 @@ import {
   shadowCondition,
 } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, table } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const told = (name: string, ...occasions: readonly Parameters<typeof when>[0][]) =>
   freeCondition(name, {}, ...occasions.map((o, i) => when(o, { effect: add(10 ** i) })));
 invent(
   companion('Guard'),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Reader', {}, during(maneuver, { effect: draw(2) })),
   minion('Orc'),
   minion('Ogre', { strength: 9 }),
@@ -109,12 +106,6 @@ function inAnyOrder(t: Table<S>): void {
   for (let n = 0; n < 9 && trace(t.state).includes('responses › required'); n++)
     t.choose(t.state.kernel.asked, t.offered()[0]);
 }
-
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 scenario('[LR-TIMING-002] playing a card is heard of, by anyone or by oneself', (t) => {
   t.given({

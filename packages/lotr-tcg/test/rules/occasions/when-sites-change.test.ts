@@ -21,16 +21,15 @@ import {
   when,
   you,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { playSite } from '../../../src/rules/sites/next-site.ts';
 import { companion, freeCondition, invent, minion, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, table } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const told = (name: string, ...occasions: readonly Parameters<typeof when>[0][]) =>
   freeCondition(name, {}, ...occasions.map((o, i) => when(o, { effect: add(10 ** i) })));
 invent(
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Wearer', {}, during(maneuver, { effect: wearIt })),
   companion('Freer', {}, during(maneuver, { effect: liberateASite })),
   minion('Orc'),
@@ -53,11 +52,6 @@ invent(
   site('Hill', { siteNumber: 3, twilight: 0, block: 1 }),
 );
 
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 scenario('[LR-RING-001] the Ring is put on and taken off', (t) => {
   t.given({
     phase: 'maneuver',

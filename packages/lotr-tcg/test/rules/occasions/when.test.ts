@@ -15,11 +15,9 @@ import {
   freePeoplesPlayer,
   isAssignedTo,
   losesASkirmish,
-  maneuver,
   minion as minions,
   orc,
   Phase,
-  say,
   self,
   skirmish,
   skirmishIsCancelled,
@@ -27,25 +25,23 @@ import {
   startOfPhaseOf,
   startOfSkirmishOf,
   turnEndsNow,
-  verb,
   when,
   winsASkirmish,
   you,
   yourTurnStarts,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { type S } from '../../../src/state.ts';
 import { companion, freeCondition, invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const told = (name: string, ...occasions: readonly Parameters<typeof when>[0][]) =>
   freeCondition(name, {}, ...occasions.map((o, i) => when(o, { effect: add(10 ** i) })));
 const toldToo = (name: string, ...occasions: readonly Parameters<typeof when>[0][]) =>
   shadowCondition(name, {}, ...occasions.map((o, i) => when(o, { effect: add(10 ** i) })));
 invent(
   companion('Guard'),
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   companion('Halter', {}, during(skirmish, { effect: cancelSkirmishOf(companions) })),
   minion('Orc'),
   minion('Ogre', { strength: 9 }),

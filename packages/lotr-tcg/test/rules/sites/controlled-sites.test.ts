@@ -11,22 +11,19 @@ import {
   modifier,
   movedThisPhaseTo,
   Phase,
-  say,
   sitesYouControl,
   siteYouControl,
   strength,
   takesControlOfASite,
-  verb,
   when,
   youControlSites,
 } from '../../../src/cards/words/index.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { companion, freeCondition, invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add, idler, table } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 invent(
-  companion('Idler', {}, during(maneuver, { effect: add(0) })),
+  idler,
   minion('Orc'),
   freeCondition('March', {}, when(endOf(Phase.fellowship), { if: movedThisPhaseTo(2, 3), effect: add(10) })),
   minion('Lord', {}, during(maneuver, { if: canTakeControl, effect: takesControlOfASite })),
@@ -42,12 +39,6 @@ invent(
   site('Road', { siteNumber: 2, twilight: 0, block: 1 }),
   site('Hill', { siteNumber: 3, twilight: 0, block: 1 }),
 );
-
-const table = (ann: object, bob: object, more = {}) => ({
-  phase: 'maneuver alone',
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Idler'], ...ann }, Bob: { minions: ['Orc'], ...bob } },
-});
 
 const path = [
   { card: 'Gate', owner: 'Ann' },

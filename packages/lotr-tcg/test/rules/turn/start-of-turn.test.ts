@@ -2,12 +2,11 @@
 import { say, self, trigger, verb } from '@westmarch/kernel';
 import { heal } from '../../../src/rules/combat/exertion.ts';
 import { wound } from '../../../src/rules/combat/wounds.ts';
-import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { turnStarts } from '../../../src/rules/events.ts';
 import { companion, freeCondition, invent, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { add } from '../maneuver.ts';
 
-const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 invent(
   companion('Guard'),
   companion('Sleepless', {}, trigger(turnStarts, { effect: verb('tire', wound, [self, 1], say`wound it`) })),

@@ -2,7 +2,7 @@
 import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { information } from '../../../src/rules/sites/sites.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -78,7 +78,7 @@ describe('one in a company, none at the beginning', () => {
             Bob,
           },
         });
-        expect(t.offered().some((text) => text.startsWith(`${item}: play`))).toBe(!second);
+        expect(offers(t, `${item}: play`)).toBe(!second);
       });
     scenario(`[${id}] ${item}: not with a starting company`, (t) => {
       const deck = Array.from({ length: 12 }, () => 'Strange Rations');

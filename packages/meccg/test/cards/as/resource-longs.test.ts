@@ -2,8 +2,8 @@
 import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { rollBetween, rollTo } from '../../../src/rules/movement/under-deeps.ts';
-import { balrog, GATES, host, offers, twenty } from '../../balrog.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { balrog, GATES, host, twenty } from '../../balrog.ts';
+import { Bob, company, offers, resolveChain, scenario } from '../../table.ts';
 
 describe('[AS-106] The Under-roads', () => {
   const CARD = 'The Under-roads';

@@ -1,6 +1,6 @@
 /** Against the Shadow: resource short-events of minions. */
 import { describe, expect } from 'vitest';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -26,7 +26,7 @@ describe('[AS-77] Above the Abyss', () => {
   ] as const)
     scenario(`[AS-77/1] not ${why}`, (t) => {
       t.given(tired(who, bob));
-      expect(t.offered().some((text) => text.startsWith('Above the Abyss'))).toBe(false);
+      expect(offers(t, 'Above the Abyss')).toBe(false);
     });
   scenario('[AS-77/2] before strikes are assigned, too, in the attacked company', (t) => {
     t.given({
@@ -73,7 +73,7 @@ describe('[AS-82] Eye Never Sleeping', () => {
   ] as const)
     scenario(`not ${why}`, (t) => {
       t.given(attacked(side, events, attack));
-      expect(t.offered().some((text) => text.startsWith('Eye Never Sleeping'))).toBe(false);
+      expect(offers(t, 'Eye Never Sleeping')).toBe(false);
     });
 });
 

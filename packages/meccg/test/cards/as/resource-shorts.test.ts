@@ -1,7 +1,7 @@
 /** Against the Shadow: resource short-events. */
 import { describe } from 'vitest';
 import { invent } from '../../invented.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, scenario, twice } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, offers, resolveChain, scenario, twice } from '../../table.ts';
 
 describe('Drughu', () => {
   const two = ['Elladan', 'Elrohir'];
@@ -27,7 +27,7 @@ describe('Drughu', () => {
       t.given(ready('Ettenmoors', ['Drughu', 'Beretar', 'Escape'], { hand: ['“Bert” (Bûrat)'] }));
       calls(t);
       t.expect.card('Elladan', { prowess: 5 });
-      idleUntil(t, () => t.offered().some((text) => text.startsWith('“Bert”')));
+      idleUntil(t, () => offers(t, '“Bert”'));
       attackWith(t, 'Bob', '“Bert” (Bûrat)');
       t.expect.card('Elladan', { prowess: 7 }).card('Elrohir', { prowess: 7 }).card('Balin', { prowess: 4 });
     },

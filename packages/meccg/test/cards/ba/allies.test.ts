@@ -6,8 +6,8 @@ import { describe, expect } from 'vitest';
 import { isOvert } from '../../../src/rules/companies/kind.ts';
 import { rollBetween, rollTo } from '../../../src/rules/movement/under-deeps.ts';
 import type { S } from '../../../src/state.ts';
-import { balrog, bearer, GATES, host, offers, twenty } from '../../balrog.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { balrog, bearer, GATES, host, twenty } from '../../balrog.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 
 const at = (site: string, hand: readonly string[], ...who: readonly (string | object)[]) => ({
   phase: 'at the site',
@@ -223,7 +223,7 @@ describe('what does not come along', () => {
         Bob: { ...Bob, hand: ['Orc-warband'], deck: twenty('Cram') },
       },
     });
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Orc-warband')));
+    idleUntil(t, () => offers(t, 'Orc-warband'));
   };
   for (const [id, ally] of [
     ['BA-45/2', 'Evil Things Lingering'],

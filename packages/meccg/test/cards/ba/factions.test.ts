@@ -1,8 +1,8 @@
 /** The Balrog: factions. */
 import { describe, expect } from 'vitest';
 import { standardModifier } from '../../../src/rules/influence/faction-attempts.ts';
-import { balrog, GATES, host, offers } from '../../balrog.ts';
-import { Bob, resolveChain, rowOf, scenario } from '../../table.ts';
+import { balrog, GATES, host } from '../../balrog.ts';
+import { Bob, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 
 const recruits = (site: string, more: object = {}, ...who: readonly string[]) => ({
   phase: 'at the site',

@@ -2,8 +2,8 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { balrog, host, offers } from '../../balrog.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { balrog, host } from '../../balrog.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 
 describe('[BA-48] A More Evil Hour', () => {
   const HOUR = 'A More Evil Hour';

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { hasSkill } from '../../../src/rules/cards/cards.ts';
 import { mayLead } from '../../../src/rules/influence/influence.ts';
 import { regionsFor } from '../../../src/rules/movement/regions.ts';
-import { balrog, bearer, GATES, host, offers } from '../../balrog.ts';
-import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import { balrog, bearer, GATES, host } from '../../balrog.ts';
+import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 
 const wearing = (...shapes: readonly (string | object)[]) => ({ card: 'The Balrog', on: shapes });
 const SHADOW = 'Great Shadow';

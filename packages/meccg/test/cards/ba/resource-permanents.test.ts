@@ -5,7 +5,17 @@ import { describe, expect } from 'vitest';
 import { playing } from '../../../src/rules/chain/forbidden.ts';
 import { sideOf } from '../../../src/rules/sides.ts';
 import { borrow } from '../../invented.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario, twice } from '../../table.ts';
+import {
+  attackWith,
+  Bob,
+  company,
+  idleUntil,
+  offers,
+  resolveChain,
+  rowOf,
+  scenario,
+  twice,
+} from '../../table.ts';
 
 describe('Crept Along Carefully', () => {
   const five = ['Elladan', 'Elrohir', 'Haldir', 'Balin', 'Orophin'];
@@ -30,7 +40,7 @@ describe('Crept Along Carefully', () => {
     ...more,
   });
   const onTheWay = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void =>
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Orc-raiders: attack')));
+    idleUntil(t, () => offers(t, 'Orc-raiders: attack'));
   const plays = (t: Parameters<Parameters<typeof scenario>[1]>[0], card: string): void => {
     t.player('Ann').does(`${card}: in your organization phase: put`);
     resolveChain(t);
@@ -112,7 +122,7 @@ describe('Crept Along Carefully', () => {
     plays(t, 'Crept Along Carefully');
     t.player('Ann').does('Elladan: discard');
     t.expect.card('Crept Along Carefully', { in: 'events of Ann' });
-    expect(t.offered().some((text) => text.startsWith('Elrohir: discard'))).toBe(false);
+    expect(offers(t, 'Elrohir: discard')).toBe(false);
   });
   scenario('[BA-29] Crept Along Carefully: is discarded with its company', (t) => {
     const { players, ...rest } = creeping(['Crept Along Carefully'], ['Elladan']);
@@ -167,7 +177,7 @@ describe('[BA-43] Sauron', () => {
     t.player('Ann').does('Sauron: in');
     resolveChain(t);
     t.player('Ann').has({ deck: 2, sideboard: 1 });
-    expect(t.offered().some((text) => text.startsWith('Sauron'))).toBe(false);
+    expect(offers(t, 'Sauron')).toBe(false);
   });
   scenario('[BA-43/5, ME-CARD-0665] any number of characters comes, and then none is discarded', (t) => {
     t.given(sauron({ hand: ['Gorbag', 'Calendal'] }));

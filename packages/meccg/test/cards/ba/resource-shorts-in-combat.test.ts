@@ -2,8 +2,8 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { balrog, host, offers } from '../../balrog.ts';
-import { company, resolveChain, scenario } from '../../table.ts';
+import { balrog, host } from '../../balrog.ts';
+import { company, offers, resolveChain, scenario } from '../../table.ts';
 import { bearing } from '../positions.ts';
 
 describe('[BA-54] Crowned with Storm', () => {

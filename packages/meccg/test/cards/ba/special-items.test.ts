@@ -3,8 +3,8 @@ import { isIn } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { type S, Zone } from '../../../src/state.ts';
-import { balrog, bearer, GATES, host, offers } from '../../balrog.ts';
-import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import { balrog, bearer, GATES, host } from '../../balrog.ts';
+import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 
 const TONGUE = 'Stabbing Tongue of Fire';
 const WHIP = 'Whip of Many Thongs';

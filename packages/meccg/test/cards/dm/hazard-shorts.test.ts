@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { engine } from '../../../src/engine.ts';
 import { Deed, timesOf } from '../../../src/rules/companies/history.ts';
-import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, going, offers, resolveChain, scenario } from '../../table.ts';
 import { twins } from '../positions.ts';
 
 scenario(
@@ -204,7 +204,7 @@ describe('Long Dark Reach', () => {
       });
       t.player('Ann').does('Pass', 'Stealth: at the end');
       resolveChain(t);
-      while (!t.offered().some((text) => text.startsWith('Long Dark Reach: as')))
+      while (!offers(t, 'Long Dark Reach: as'))
         t.choose(t.state.kernel.asked, t.offered().includes('Pass') ? 'Pass' : t.offered()[0]);
       t.player('Bob').mayNot('Orc-raiders', { to: 'attack', because: 'no creatures' });
       play(t);

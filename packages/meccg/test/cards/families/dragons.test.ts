@@ -4,26 +4,9 @@ import { pool } from '../../../src/cards/pool.ts';
 import { cardStatus } from '../../../src/definitions.ts';
 import { factsOf } from '../../../src/facts/cards.ts';
 import { textOf } from '../../../src/text/card-text.ts';
+import { onTheWay, spare, type Way } from '../../dragons.ts';
 import { borrow } from '../../invented.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
-
-const strong = ['Glorfindel II', 'Elrond', 'Elladan', 'Elrohir'];
-const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
-type Way = { readonly at: string; readonly to: string; readonly by: readonly string[] };
-/** A company of Ann's on its way; Bob has events in play, or cards in hand. */
-const onTheWay = (way: Way, bob: object, ann: object = {}, more: object = {}) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      deck: spare,
-      hand: ['Concealment'],
-      companies: [{ ...company(way.at, ...strong), movesTo: way.to, by: way.by }],
-      ...ann,
-    },
-    Bob: { ...Bob, deck: spare, ...bob },
-  },
-  ...more,
-});
 
 describe('all of their cards', () => {
   const ids = pool.filter(({ text }) => text.dragon !== undefined).map(({ id }) => id);

@@ -17,7 +17,7 @@ import { companyOf } from '../../../src/rules/cards/cards.ts';
 import { keying } from '../../../src/rules/chain/forbidden.ts';
 import { isOvert } from '../../../src/rules/companies/kind.ts';
 import { invent } from '../../invented.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -84,7 +84,7 @@ for (const [card, id, body] of [
     ] as const)
       scenario(`[${id}/1] on ${creature}: ${may}`, (t) => {
         t.given(met(card, creature));
-        expect(t.offered().some((text) => text.startsWith(use(card)))).toBe(may);
+        expect(offers(t, use(card))).toBe(may);
       });
     scenario(`[${id}/1] all attacks of one that makes several are cancelled`, (t) => {
       t.given(met(card, 'Assassin'));
@@ -101,7 +101,7 @@ for (const [card, id, body] of [
     });
     scenario(`[${id}/1] [ME-CARD-0592] not on an attack that no creature card makes`, (t) => {
       t.given({ ...met(card, 'Giant'), attack: { strikes: 1, prowess: 7, race: 'Orc' } });
-      expect(t.offered().some((text) => text.startsWith(use(card)))).toBe(false);
+      expect(offers(t, use(card))).toBe(false);
     });
     scenario(`[${id}/1] [ME-CARD-0585, ME-CARD-0589] what adds strikes comes too late`, (t) => {
       t.given(met(card, 'Abductor', { events: ['Rank upon Rank'] }));
@@ -203,7 +203,7 @@ describe('what such an ally is', () => {
         ],
       }),
     );
-    expect(t.offered().some((text) => text.startsWith(use(READY)))).toBe(false);
+    expect(offers(t, use(READY))).toBe(false);
   });
   for (const [card, creature, may] of [
     [READY, 'Rain-drake', false],
@@ -213,7 +213,7 @@ describe('what such an ally is', () => {
   ] as const)
     scenario(`[LE-220/1, BA-67/1] ${card} on ${creature}: ${may}`, (t) => {
       t.given(met(card, creature));
-      expect(t.offered().some((text) => text.startsWith(use(card)))).toBe(may);
+      expect(offers(t, use(card))).toBe(may);
     });
 });
 

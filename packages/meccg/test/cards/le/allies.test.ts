@@ -7,7 +7,7 @@ import { companyOf } from '../../../src/rules/cards/cards.ts';
 import { keying } from '../../../src/rules/chain/forbidden.ts';
 import { isOvert } from '../../../src/rules/companies/kind.ts';
 import { borrow, invent } from '../../invented.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -128,7 +128,7 @@ describe('[LE-154] Stinker', () => {
     scenario(`[LE-154/1] not one ${why}`, (t) => {
       t.given(chased(...others));
       attackWith(t, 'Bob', 'Orc-lieutenant', key);
-      expect(t.offered().some((text) => text.startsWith(sneak))).toBe(false);
+      expect(offers(t, sneak)).toBe(false);
     });
   for (const [at, may] of [
     ['Bree', true],
@@ -141,7 +141,7 @@ describe('[LE-154] Stinker', () => {
           Bob,
         },
       });
-      const offered = t.offered().some((text) => text.startsWith('Stinker: on'));
+      const offered = offers(t, 'Stinker: on');
       expect(offered).toBe(may);
       if (!may) return;
       t.player('Ann').does('Stinker: on');
@@ -186,12 +186,12 @@ describe('[LE-156/1] War-warg', () => {
   scenario('not once it is tapped', (t) => {
     t.given({ ...hurt(2, [], { status: 'tapped' }), dice: [1, 1, 1, 1, 1, 1, 1, 1] });
     t.player('Ann').does('Layos', 'The strike against Layos', 'No');
-    expect(t.offered().some((text) => text.startsWith(help))).toBe(false);
+    expect(offers(t, help)).toBe(false);
   });
   scenario('not if it faces none', (t) => {
     t.given(hurt(1, [6, 6]));
     t.player('Ann').does('Layos', 'No');
-    expect(t.offered().some((text) => text.startsWith(help))).toBe(false);
+    expect(offers(t, help)).toBe(false);
     t.player('Ann').does('Pass');
   });
 });
@@ -222,7 +222,7 @@ describe('[LE-158] The Warg-king', () => {
   ] as const)
     scenario(`[LE-158/1] not ${why}`, (t) => {
       t.given(attacked(race, king));
-      expect(t.offered().some((text) => text.startsWith('The Warg-king: when'))).toBe(false);
+      expect(offers(t, 'The Warg-king: when')).toBe(false);
     });
   scenario('[LE-158/2] +2 to attempts on Wolf factions by its company', (t) => {
     t.given({
@@ -297,7 +297,7 @@ describe('[LE-153] Last Child of Ungoliant', () => {
     scenario(`[LE-153/2] not ${why}`, (t) => {
       t.given(on(to, ['Asternak', 'Jerrek'], ['Wolves'], status));
       attackWith(t, 'Bob', 'Wolves');
-      expect(t.offered().some((text) => text.startsWith(cancels))).toBe(false);
+      expect(offers(t, cancels)).toBe(false);
     });
   const frees = `${CHILD}: on your`;
   scenario('[LE-153/3] or to discard a hazard permanent-event on one of them', (t) => {
@@ -310,7 +310,7 @@ describe('[LE-153] Last Child of Ungoliant', () => {
   });
   scenario('[LE-153/3] none on a company elsewhere', (t) => {
     t.given(on('Pelargir', [bearing('Asternak', 'Lure of Expedience'), 'Jerrek']));
-    expect(t.offered().some((text) => text.startsWith(frees))).toBe(false);
+    expect(offers(t, frees)).toBe(false);
   });
   for (const [to, where] of [
     ['Henneth Annûn', 'on of Layos'],

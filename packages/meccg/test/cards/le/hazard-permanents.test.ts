@@ -1,6 +1,7 @@
 /** The Lidless Eye: hazard permanent-events. */
 import { describe } from 'vitest';
 import { Bob, company, going, resolveChain, scenario, twice } from '../../table.ts';
+import { coveting } from '../positions.ts';
 
 describe('[LE-132] Rebel-talk', () => {
   scenario('Rebel-talk: he follows nobody any more, and counts against general influence', (t) => {
@@ -44,16 +45,7 @@ describe('[LE-107] Covetous Thoughts', () => {
     players: {
       Ann: {
         hand: ['Cram'],
-        companies: [
-          {
-            ...company(
-              'Bree',
-              { card: 'Luitprand', on: ['Covetous Thoughts', 'Horn of Anor'] },
-              { card: 'Elladan', on: ['Glamdring'] },
-            ),
-            as: 'travellers',
-          },
-        ],
+        companies: [coveting],
       },
       Bob,
     },

@@ -3,7 +3,7 @@ import { valueAgainst } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { directInfluence } from '../../../src/engine.ts';
 import { companyOf } from '../../../src/rules/cards/cards.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -109,7 +109,7 @@ describe('[LE-344] Shadow-cloak', () => {
       resolveChain(t);
       t.player('Ann').does('Layos', 'No');
       if (offered) t.player('Ann').mayChoose.includes(cloak);
-      else expect(t.offered().some((text) => text.startsWith(cloak))).toBe(false);
+      else expect(offers(t, cloak)).toBe(false);
     });
   scenario('no strike of an automatic-attack at a Shadow-hold', (t) => {
     t.given({
@@ -137,7 +137,7 @@ describe('[LE-345] Strange Rations', () => {
   });
   scenario('[LE-345/1] not who is untapped or wounded', (t) => {
     t.given(fed('wounded'));
-    expect(t.offered().some((text) => text.startsWith('Strange Rations: on your turn'))).toBe(false);
+    expect(offers(t, 'Strange Rations: on your turn')).toBe(false);
   });
   scenario('[LE-345/2] or let his company go one region farther', (t) => {
     t.given(fed('untapped'));
@@ -147,7 +147,7 @@ describe('[LE-345] Strange Rations', () => {
   });
   scenario('[LE-345/2] not once the organization phase is over', (t) => {
     t.given({ ...fed('tapped'), phase: 'long-event' });
-    expect(t.offered().some((text) => text.startsWith('Strange Rations: in your organization'))).toBe(false);
+    expect(offers(t, 'Strange Rations: in your organization')).toBe(false);
   });
 });
 

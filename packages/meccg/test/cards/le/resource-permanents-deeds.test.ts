@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { character, gatesOfMorning, modifier, prowess } from '../../../src/cards/words/index.ts';
 import { borrow, invent } from '../../invented.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -70,11 +70,11 @@ for (const [id, event, at, other, first, second, faction, elsewhere] of [
     ] as const)
       scenario(`not ${why}`, (t) => {
         t.given(burning(where, tapped, more));
-        expect(t.offered().some((text) => text.startsWith(play))).toBe(false);
+        expect(offers(t, play)).toBe(false);
       });
     scenario('but where another was burnt', (t) => {
       t.given(burning(at, true, { points: [{ card: event, as: 'first', storedAt: 'Bree' }] }));
-      expect(t.offered().some((text) => text.startsWith(play))).toBe(true);
+      expect(offers(t, play)).toBe(true);
     });
   });
 
@@ -117,7 +117,7 @@ describe('[LE-224] Rumor of the One', () => {
         Bob,
       },
     });
-    expect(t.offered().some((text) => text.startsWith('Rumor of the One: on'))).toBe(false);
+    expect(offers(t, 'Rumor of the One: on')).toBe(false);
     t.player('Ann').mayChoose.includes('Tokens to Show: on');
   });
 });

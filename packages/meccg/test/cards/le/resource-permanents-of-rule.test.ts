@@ -3,7 +3,7 @@ import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { palantirUse } from '../../../src/engine.ts';
 import { influenceNeeded } from '../../../src/rules/influence/influence.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -49,7 +49,7 @@ describe('[LE-165] Awaiting the Call', () => {
         Bob,
       },
     });
-    expect(t.offered().some((text) => text.startsWith('Awaiting the Call: in'))).toBe(false);
+    expect(offers(t, 'Awaiting the Call: in')).toBe(false);
   });
   scenario('[LE-165/3] discarded when he moves', (t) => {
     t.given(moving([bearing('Layos', 'Awaiting the Call')], 'Moria', 'Dol Guldur'));
@@ -95,7 +95,7 @@ describe('[LE-167] Bade to Rule', () => {
   });
   scenario('[LE-167/2] not so while he is in play', (t) => {
     t.given(ruling({ ...inHand, companies: [company('Moria', ren)] }));
-    expect(t.offered().some((text) => text.startsWith('Bade to Rule: on your turn'))).toBe(false);
+    expect(offers(t, 'Bade to Rule: on your turn')).toBe(false);
   });
   scenario('[LE-167/5] given up in an organization phase', (t) => {
     t.given(ruling({ companies: [company('Dol Guldur', bearing(ren, 'Bade to Rule'))] }));

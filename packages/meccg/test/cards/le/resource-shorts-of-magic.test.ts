@@ -1,6 +1,6 @@
 /** The Lidless Eye: resource short-events of magic, and of those who serve the Nine. */
 import { describe, expect } from 'vitest';
-import { Bob, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -141,7 +141,7 @@ describe('[LE-258] Words of Menace and Deceit', () => {
     t.player('Ann').does(play);
     resolveChain(t);
     t.expect.value('Belegorn', 'direct influence', 9).card('Belegorn', { status: 'tapped' });
-    expect(t.offered().some((text) => text.startsWith(play))).toBe(false);
+    expect(offers(t, play)).toBe(false);
     idleUntil(t, () => t.state.global.active === 2);
     t.expect.value('Belegorn', 'direct influence', 4);
   });

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { isHazard } from '../../../src/rules/cards/cards.ts';
 import { Phase } from '../../../src/state.ts';
-import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 
 describe('Dwar Unleashed', () => {
   const dwar = (at: string, mode: boolean, who = 'Dwar the Ringwraith') => ({
@@ -72,7 +72,7 @@ describe('Sudden Call', () => {
   ] as const) {
     scenario(`[LE-235/1, ${rules}] with ${n} points and ${exhausted} of ${decks} decks gone: ${may}`, (t) => {
       t.given({ decks, players: { Ann: ann('ringwraith', { exhausted, points: points(n) }), Bob } });
-      expect(t.offered().some((text) => text.startsWith('Sudden Call: on'))).toBe(may);
+      expect(offers(t, 'Sudden Call: on')).toBe(may);
     });
     scenario(`[LE-235/2, ME-END-030, ME-END-031, ${rules}] as a hazard on such an opponent: ${may}`, (t) => {
       t.given({
@@ -89,7 +89,7 @@ describe('Sudden Call', () => {
           Bob: { ...Bob, deck, hand: ['Sudden Call'] },
         },
       });
-      expect(t.offered().some((text) => text.startsWith('Sudden Call: as'))).toBe(may);
+      expect(offers(t, 'Sudden Call: as')).toBe(may);
     });
   }
   scenario('[LE-235/2, ME-END-030] the one who played it has the last turn', (t) => {
@@ -120,7 +120,7 @@ describe('Sudden Call', () => {
           Bob: { ...ann('ringwraith') },
         },
       });
-      expect(t.offered().some((text) => text.startsWith('Sudden Call: as'))).toBe(false);
+      expect(offers(t, 'Sudden Call: as')).toBe(false);
     });
   scenario('[LE-235/2, ME-CARD-0732] in the organization phase of the opponent too', (t) => {
     t.given({

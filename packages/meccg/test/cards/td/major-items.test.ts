@@ -1,7 +1,7 @@
 /** The Dragons: major items. */
 import { describe, expect } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, going, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 
 const bearing = (who: string, status = 'untapped') => ({
   card: who,
@@ -40,7 +40,7 @@ describe('[TD-102] Bow of Dragon-horn', () => {
   scenario('[TD-102] no use while it is tapped', (t) => {
     t.given(going(['Cave-drake'], [bearing('Elladan', 'tapped'), 'Elrohir']));
     attackWith(t, 'Bob', 'Cave-drake');
-    expect(t.offered().some((text) => text.startsWith('Bow'))).toBe(false);
+    expect(offers(t, 'Bow')).toBe(false);
   });
 });
 
@@ -103,7 +103,7 @@ describe('[TD-130] Magical Harp', () => {
         Bob,
       },
     });
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Magical Harp')));
+    idleUntil(t, () => offers(t, 'Magical Harp'));
     t.player('Ann').does('Magical Harp: when');
     resolveChain(t);
     idleUntil(t, () => t.state.player.outcome[1] !== 0);

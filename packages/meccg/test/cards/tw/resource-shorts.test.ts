@@ -1,6 +1,6 @@
 /** The Wizards: resource short-events. */
 import { describe } from 'vitest';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 
 type Card = string | object;
 const halfling = (status: string) => ({
@@ -210,7 +210,7 @@ describe('[TW-332] Stealth, further', () => {
     });
     t.player('Ann').does('Pass', 'Stealth');
     resolveChain(t);
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Orc-guard: attack')));
+    idleUntil(t, () => offers(t, 'Orc-guard: attack'));
     t.player('Bob').mayChoose.includes('Orc-guard: attack');
   });
 });

@@ -1,6 +1,6 @@
 /** The Wizards: special items. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, going, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { bearing, fiveCrams, withStone } from '../positions.ts';
 
 const use = 'Palantír of Orthanc: on your turn, if its bearer can';
@@ -232,7 +232,7 @@ scenario('[TW-347 ME-CARD-0528 ME-CORR-2017] who cannot be discarded has not fai
   resolveChain(t);
   attackWith(t, 'Bob', 'Hobgoblins');
   t.player('Ann').does('Frodo');
-  idleUntil(t, () => t.offered().some((text) => text.startsWith('The One Ring')));
+  idleUntil(t, () => offers(t, 'The One Ring'));
   t.player('Ann').does('The One Ring: ');
   idleUntil(t, () => t.state.global.stage === 0);
   t.expect.card('Frodo', { status: 'untapped', in: 'company of riders' });
@@ -250,10 +250,10 @@ scenario('[TW-347 ME-CARD-0528] The One Ring: it is his own check that counts, n
   t.player('Bob').does('Weariness of the Heart: as a hazard: have', 'Elladan');
   idleUntil(t, () => t.state.global.entries === 0 && t.state.global.check === 0);
   t.expect.card('Elladan', { in: 'discard of Ann' });
-  idleUntil(t, () => t.offered().some((text) => text.startsWith('Giant: attack')));
+  idleUntil(t, () => offers(t, 'Giant: attack'));
   attackWith(t, 'Bob', 'Giant');
   t.player('Ann').does('Frodo');
-  idleUntil(t, () => t.offered().some((text) => text.startsWith('The One Ring')));
+  idleUntil(t, () => offers(t, 'The One Ring'));
   t.player('Ann').does('The One Ring: ');
   idleUntil(t, () => t.state.global.attack === 0);
   t.expect.card('Frodo', { status: 'untapped', in: 'company of riders' });

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { mayBeSentBack } from '../../../src/rules/chain/forbidden.ts';
 import type { S } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, offers, resolveChain, scenario } from '../../table.ts';
 
 const prompted = (bearer: string) => ({
   phase: 'hazards',
@@ -171,7 +171,7 @@ describe('[WH-46] Open to the Summons', () => {
   /** Without it he forms a company at one of his homes. */
   const joins = (t: Table<S>, who: string): boolean => {
     t.player('Ann').does(brings(who));
-    return t.offered().some((text) => text.startsWith('Join'));
+    return offers(t, 'Join');
   };
   scenario(
     '[WH-46/1] [ME-CARD-0534] with a company; an agent comes to it at a Darkhaven, and has it',

@@ -1,7 +1,7 @@
 /** The White Hand: sites of fallen-wizards. */
 import { describe, expect } from 'vitest';
 import { borrow } from '../../invented.ts';
-import { company, scenario } from '../../table.ts';
+import { company, offers, scenario } from '../../table.ts';
 import { hero } from '../minions.ts';
 
 for (const [id, at] of [
@@ -56,7 +56,7 @@ describe('[WH-57] Rhosgobel', () => {
     });
     t.player('Ann').has({ 'stage points': 7 });
     t.player('Ann').does('Radagast: declare movement');
-    expect(t.offered().some((text) => text.startsWith('Deep Mines'))).toBe(true);
+    expect(offers(t, 'Deep Mines')).toBe(true);
   });
   scenario('[WH-57/2] an attack on a company there is cancelled', (t) => {
     t.given({

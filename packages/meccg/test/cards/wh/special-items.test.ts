@@ -3,7 +3,7 @@ import { valueAgainst } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { influenceCheck } from '../../../src/engine.ts';
 import { attacksAt } from '../../../src/rules/combat/automatic-attacks.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -46,7 +46,7 @@ describe('[WH-51] Blasting Fire', () => {
       attack: { strikes: 1, prowess: 3 },
       players: { Ann: minion('Moria', [bearing('Layos', 'Blasting Fire'), 'Dôgrib']), Bob },
     });
-    expect(t.offered().some((text) => text.startsWith(use))).toBe(false);
+    expect(offers(t, use)).toBe(false);
   });
   for (const [at, tapped, may] of [
     ['Moria', true, true],
@@ -67,7 +67,7 @@ describe('[WH-51] Blasting Fire', () => {
           Bob: { side: 'ringwraith', companies: [company(at, 'Ostisen')] },
         },
       });
-      expect(t.offered().some((text) => text.startsWith('Blasting Fire: play'))).toBe(may);
+      expect(offers(t, 'Blasting Fire: play')).toBe(may);
     });
 });
 
@@ -103,7 +103,7 @@ describe('[WH-54] Vile Fumes', () => {
   ] as const)
     scenario(`[WH-54/1] at ${at}: ${may}`, (t) => {
       t.given(carried(at));
-      expect(t.offered().some((text) => text.startsWith(use))).toBe(may);
+      expect(offers(t, use)).toBe(may);
     });
   scenario('[WH-54/1] not by a company elsewhere', (t) => {
     t.given({
@@ -118,7 +118,7 @@ describe('[WH-54] Vile Fumes', () => {
         Bob,
       },
     });
-    expect(t.offered().some((text) => text.startsWith(use))).toBe(false);
+    expect(offers(t, use)).toBe(false);
   });
   const fumes = { onSite: [{ card: 'Vile Fumes', owner: 'Bob' }] };
   scenario('[WH-54, WH-54/3] Gas, which cannot be cancelled, takes the place of the printed attacks', (t) => {
@@ -190,6 +190,6 @@ describe('[WH-54] Vile Fumes', () => {
           Bob,
         },
       });
-      expect(t.offered().some((text) => text.startsWith('Vile Fumes: play'))).toBe(may);
+      expect(offers(t, 'Vile Fumes: play')).toBe(may);
     });
 });

@@ -3,19 +3,9 @@ import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../src/state.ts';
 import { Bob, company, scenario } from '../../table.ts';
+import { twelve } from './twelve.ts';
 
-const deck = [
-  'Cram',
-  'Glamdring',
-  'Orcrist',
-  'Dodge',
-  'Escape',
-  'Stealth',
-  'Muster',
-  'Sword of Gondolin',
-  'Concealment',
-  'Horn of Anor',
-];
+const deck = twelve.slice(0, 10);
 const hazards = [
   'Orc-guard',
   'Orc-watch',

@@ -16,7 +16,7 @@ import {
 import { sites } from '../../../src/map/map.ts';
 import { nearestHaven } from '../../../src/rules/movement/relocating.ts';
 import { borrow, invent } from '../../invented.ts';
-import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, going, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 
 scenario('[ME-TERM-002] what is normal is what is printed, whatever strengthens it', (t) => {
   t.given({
@@ -59,7 +59,7 @@ describe('what lies with a card', () => {
     resolveChain(t);
     t.player('Ann').does('Yes');
     t.expect.card('Huorn', { in: 'on of Elven Rope' });
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Cut Loose')));
+    idleUntil(t, () => offers(t, 'Cut Loose'));
     t.player('Ann').does('Cut Loose: ');
     resolveChain(t);
     t.expect.card('Elven Rope', { in: 'discard of Ann' }).card('Huorn', { in: 'discard of Bob' });

@@ -6,21 +6,7 @@ import { challengeDeck } from '../../../src/decks/challenge.ts';
 import { meccg, readSetup } from '../../../src/game.ts';
 import { type S, Zone } from '../../../src/state.ts';
 import { adapter, Bob, company, idleUntil, resolveChain } from '../../table.ts';
-
-const twelve = [
-  'Cram',
-  'Glamdring',
-  'Orcrist',
-  'Dodge',
-  'Escape',
-  'Stealth',
-  'Muster',
-  'Sword of Gondolin',
-  'Concealment',
-  'Horn of Anor',
-  'Dark Quarrels',
-  'Marvels Told',
-];
+import { twelve } from './twelve.ts';
 
 /** The names in a place of a player, from its top. */
 function names(s: S, zone: number, player: number): string[] {

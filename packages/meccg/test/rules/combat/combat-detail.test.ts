@@ -2,25 +2,8 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-/** An attack by a creature of Bob's, on a company of Ann's at Moria. */
-function meets(t: Table<S>, attack: Fields, characters: readonly unknown[], more: Fields = {}): void {
-  const { dice = [], ann = {}, hand = [] } = more;
-  t.given({
-    phase: 'attack',
-    attack,
-    dice,
-    players: {
-      Ann: { companies: [{ at: 'Moria', characters }], ...(ann as object) },
-      Bob: {
-        ...Bob,
-        hand: [...(attack['creature'] === undefined ? [] : [attack['creature']]), ...(hand as string[])],
-      },
-    },
-  });
-}
+import { Bob, company, offers, resolveChain, scenario } from '../../table.ts';
+import { meets } from './meets.ts';
 
 describe('in the strike sequence', () => {
   scenario(
@@ -272,8 +255,7 @@ scenario('[ME-COMBAT-513] the attack itself goes on, whatever is played to cance
   meets(t, { strikes: 1, prowess: 12, certain: true }, ['Sam Gamgee', 'Fatty Bolger', 'Elladan'], {
     ann: { hand: ['Concealment'] },
   });
-  if (t.offered().some((text) => text.startsWith('Concealment')))
-    t.player('Ann').does('Concealment', 'Fatty Bolger');
+  if (offers(t, 'Concealment')) t.player('Ann').does('Concealment', 'Fatty Bolger');
   resolveChain(t);
   t.player('Ann').mayChoose.includes('Elladan');
 });

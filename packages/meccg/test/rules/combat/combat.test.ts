@@ -1,26 +1,7 @@
 /** Attacks: who decides what, cancelling, defeat, detainment, several attacks, and what is open while one goes on. */
-import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
-import type { S } from '../../../src/state.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-/** An attack by a creature of Bob's, on a company of Ann's at Moria. */
-function meets(t: Table<S>, attack: Fields, characters: readonly unknown[], more: Fields = {}): void {
-  const { dice = [], ann = {}, hand = [] } = more;
-  t.given({
-    phase: 'attack',
-    attack,
-    dice,
-    players: {
-      Ann: { companies: [{ at: 'Moria', characters }], ...(ann as object) },
-      Bob: {
-        ...Bob,
-        hand: [...(attack['creature'] === undefined ? [] : [attack['creature']]), ...(hand as string[])],
-      },
-    },
-  });
-}
+import { meets } from './meets.ts';
 
 describe('an attack', () => {
   scenario('[ME-COMBAT-001] [ME-COMBAT-009] has strikes and a prowess', (t) => {

@@ -1,31 +1,16 @@
 /** Companies that meet where they arrive: exactly seven, more than seven, and a company without a limit. ME-COMPANY-510 */
 import { modifier } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
-import {
-  aCompany,
-  boundCompany,
-  choose,
-  inOrganization,
-  shortEvent,
-  staysWith,
-  the,
-} from '../../../src/cards/words/index.ts';
+import { boundCompany } from '../../../src/cards/words/index.ts';
 import { NO_LIMIT, sizeLimit } from '../../../src/rules/companies/company.ts';
 import { isAvailable } from '../../../src/rules/sites/sites.ts';
 import { Phase } from '../../../src/state.ts';
-import { invent } from '../../invented.ts';
+import { inventOnCompany } from '../../company-cards.ts';
 import { siteOf } from '../../sites.ts';
 import { Bob, company, idleUntil, scenario } from '../../table.ts';
 
-invent(
+inventOnCompany(
   'Great Feast',
-  'TW-240',
-  { onCompany: true },
-  shortEvent({
-    when: inOrganization,
-    targets: [choose('company', aCompany)],
-    effect: staysWith(the('company')),
-  }),
   modifier({ attribute: sizeLimit, of: boundCompany, by: NO_LIMIT, change: 'set' }),
 );
 

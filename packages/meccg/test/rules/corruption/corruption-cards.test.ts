@@ -2,7 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { Bob, company, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, offers, resolveChain, scenario } from '../../table.ts';
 
 /** Beretar bears a Lure of Nature (more than 4 is needed), in the organization phase of his player. */
 function bears(
@@ -60,8 +60,7 @@ describe('removing a corruption card', () => {
     bears(t, 'untapped', [1, 1], ['Lure of Nature', 'Lure of Expedience']);
     t.player('Ann').does(removing(t)[1]);
     resolveChain(t);
-    if (!t.offered().some((text) => text.startsWith('Lure of Expedience')))
-      throw new Error(`not offered: ${t.offered().join('; ')}`);
+    if (!offers(t, 'Lure of Expedience')) throw new Error(`not offered: ${t.offered().join('; ')}`);
   });
 });
 

@@ -6,32 +6,16 @@ import { allCards } from '../../../src/facts/cards.ts';
 import { PLACES, placeName } from '../../../src/map/map.ts';
 import { attacksAt, hasHoard } from '../../../src/rules/combat/automatic-attacks.ts';
 import { dragonLairs } from '../../../src/rules/hazards/manifestations.ts';
+import { onTheWay, strong, type Way } from '../../dragons.ts';
 import { fight, sixes } from '../../fights.ts';
 import { heroSites, siteOf } from '../../sites.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
 
-const strong = ['Glorfindel II', 'Elrond', 'Elladan', 'Elrohir'];
-const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
-type Way = { readonly at: string; readonly to: string; readonly by: readonly string[] };
 const eastward: Way = {
   at: 'Iron Hill Dwarf-hold',
   to: 'The Lonely Mountain',
   by: ['Iron Hills', 'Northern Rhovanion'],
 };
-/** A company of Ann's on its way; Bob has events in play, or cards in hand. */
-const onTheWay = (way: Way, bob: object, ann: object = {}, more: object = {}) => ({
-  phase: 'hazards',
-  players: {
-    Ann: {
-      deck: spare,
-      hand: ['Concealment'],
-      companies: [{ ...company(way.at, ...strong), movesTo: way.to, by: way.by }],
-      ...ann,
-    },
-    Bob: { ...Bob, deck: spare, ...bob },
-  },
-  ...more,
-});
 
 describe('what the nine Dragons are', () => {
   test('[ME-DRAGON-001] each of the nine has a creature, an Ahunt, an at Home and a faction of minions', () => {

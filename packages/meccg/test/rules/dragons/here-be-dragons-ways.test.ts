@@ -13,9 +13,9 @@ import { sideNamed } from '../../../src/rules/sides.ts';
 import { Phase } from '../../../src/state.ts';
 import { mayCall } from '../../../src/turn/end.ts';
 import { normalDraws } from '../../../src/turn/movement-hazard.ts';
-import { dragon, MOUNTAIN, offers, SCENARIO, smaug } from '../../dragons.ts';
+import { dragon, MOUNTAIN, SCENARIO, smaug } from '../../dragons.ts';
 import { borrow, invent } from '../../invented.ts';
-import { adapter, Bob, company, idleUntil, rowOf, scenario } from '../../table.ts';
+import { adapter, Bob, company, idleUntil, offers, rowOf, scenario } from '../../table.ts';
 
 const DESOLATION = 'Dragon’s Desolation';
 borrow('TW-29');

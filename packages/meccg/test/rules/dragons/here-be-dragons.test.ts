@@ -11,9 +11,9 @@ import { mayCarry } from '../../../src/rules/dragons/bearing.ts';
 import { dragonCharacters } from '../../../src/rules/dragons/characters.ts';
 import { dragonLairs } from '../../../src/rules/hazards/manifestations.ts';
 import { rawPoints } from '../../../src/rules/points.ts';
-import { dragon, MOUNTAIN, offers, SCENARIO, smaug } from '../../dragons.ts';
+import { dragon, MOUNTAIN, SCENARIO, smaug } from '../../dragons.ts';
 import { invent } from '../../invented.ts';
-import { Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 
 invent('Plunder', 'LE-172', { tapsSite: true }, shortEvent({ when: inSitePhase, effect: tapSite }));
 invent('Idling', 'LE-172', shortEvent({ when: inSitePhase, effect: tapSite }));

@@ -2,30 +2,12 @@
 import { modifier } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
-import {
-  aCompany,
-  boundCompany,
-  choose,
-  inOrganization,
-  shortEvent,
-  staysWith,
-  the,
-} from '../../../src/cards/words/index.ts';
+import { boundCompany } from '../../../src/cards/words/index.ts';
 import { hazardLimit, limitDown } from '../../../src/rules/hazards/hazard-limit.ts';
-import { invent } from '../../invented.ts';
+import { inventOnCompany } from '../../company-cards.ts';
 import { adapter, Bob, company } from '../../table.ts';
 
-invent(
-  'Quiet Lands',
-  'TW-240',
-  { onCompany: true },
-  shortEvent({
-    when: inOrganization,
-    targets: [choose('company', aCompany)],
-    effect: staysWith(the('company')),
-  }),
-  modifier({ attribute: limitDown, of: boundCompany, by: -2 }),
-);
+inventOnCompany('Quiet Lands', modifier({ attribute: limitDown, of: boundCompany, by: -2 }));
 
 /** The limits of companies of one to seven. */
 function limits(events: readonly string[], halved: boolean, change: number): number[] {

@@ -229,49 +229,34 @@ describe('influence against some', () => {
     t.player('Ann').mayChoose.excludes('Follow Adrazar');
   });
 
-  scenario('[ME-INFL-4001 ME-INFL-513] a bonus for Dwarves and their factions is one pool', (t) => {
-    t.given({
-      phase: 'at the site',
-      dice: [5, 2],
-      players: {
-        Ann: {
-          hand: ['Blue Mountain Dwarves', 'Smoke Rings'],
-          discard: ['Cram'],
-          companies: [
-            company('Blue Mountain Dwarf-hold', 'Balin', {
-              card: 'Bofur',
-              leader: 'Balin',
-              status: 'tapped',
-            }),
-          ],
-        },
-        Bob,
+  /** Balin leads Bofur, and tries to win Dwarves. */
+  const winning = (dice: readonly number[]) => ({
+    phase: 'at the site',
+    dice,
+    players: {
+      Ann: {
+        hand: ['Blue Mountain Dwarves', 'Smoke Rings'],
+        discard: ['Cram'],
+        companies: [
+          company('Blue Mountain Dwarf-hold', 'Balin', {
+            card: 'Bofur',
+            leader: 'Balin',
+            status: 'tapped',
+          }),
+        ],
       },
-    });
+      Bob,
+    },
+  });
+  scenario('[ME-INFL-4001 ME-INFL-513] a bonus for Dwarves and their factions is one pool', (t) => {
+    t.given(winning([5, 2]));
     // 7, +2 for a Dwarf, +1 of the 3 that Bofur leaves: 10 is more than 9. Twice the bonus would leave 2.
     t.player('Ann').does('Blue Mountain Dwarves', 'Pass');
     t.expect.card('Blue Mountain Dwarves', { in: 'factions of Ann' });
   });
 
   scenario('[ME-INFL-4001] what a follower uses of it is gone', (t) => {
-    t.given({
-      phase: 'at the site',
-      dice: [5, 1],
-      players: {
-        Ann: {
-          hand: ['Blue Mountain Dwarves', 'Smoke Rings'],
-          discard: ['Cram'],
-          companies: [
-            company('Blue Mountain Dwarf-hold', 'Balin', {
-              card: 'Bofur',
-              leader: 'Balin',
-              status: 'tapped',
-            }),
-          ],
-        },
-        Bob,
-      },
-    });
+    t.given(winning([5, 1]));
     t.player('Ann').does('Blue Mountain Dwarves', 'Pass');
     t.expect.card('Blue Mountain Dwarves', { in: 'discard of Ann' });
   });

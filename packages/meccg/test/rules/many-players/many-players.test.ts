@@ -9,7 +9,7 @@ import { councilPoints, pointsToCall } from '../../../src/rules/points.ts';
 import { Phase, type S, Zone } from '../../../src/state.ts';
 import { mayCall } from '../../../src/turn/end.ts';
 import { broken, line, lines } from '../../deck-lists.ts';
-import { adapter, company, idleUntil, scenario } from '../../table.ts';
+import { adapter, company, idleUntil, offers, scenario } from '../../table.ts';
 
 const cram = Array.from({ length: 30 }, () => 'Cram');
 const seats = (...who: readonly object[]) => ({
@@ -134,7 +134,7 @@ describe('hazards are passed on', () => {
   scenario('[ME-MP-4026] to nobody where one less leaves nothing', (t) => {
     setOut(t, 1);
     expect(hazardLimit(t.state)).toBe(2);
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Minions Stir: as a hazard')));
+    idleUntil(t, () => offers(t, 'Minions Stir: as a hazard'));
     t.player('Bob').does('Minions Stir: as a hazard');
     let cid = false;
     idleUntil(t, () => {

@@ -5,7 +5,7 @@ import { enhancerLimit, enhancersInPlay } from '../../../src/rules/hazards/enhan
 import { firstHazardPlayer } from '../../../src/rules/many-players.ts';
 import { nextSeat, seatAfter, seatBefore } from '../../../src/rules/seating.ts';
 import { Phase, type S } from '../../../src/state.ts';
-import { adapter, company, idleUntil, scenario } from '../../table.ts';
+import { adapter, company, idleUntil, offers, scenario } from '../../table.ts';
 
 const cram = Array.from({ length: 30 }, () => 'Cram');
 
@@ -135,7 +135,7 @@ describe('a Wizard whom another has revealed', () => {
   });
   scenario('[ME-MP-4007] nor with two players', (t) => {
     t.given(holds('Saruman', ['Pallando'], false));
-    expect(t.offered().some((text) => text.startsWith('hers: exchange'))).toBe(false);
+    expect(offers(t, 'hers: exchange')).toBe(false);
   });
 });
 
@@ -180,7 +180,7 @@ describe('events that strengthen creatures', () => {
   });
   scenario('[ME-MP-4019] one more may be played, and one goes when it has resolved', (t) => {
     t.given(sets(['Frodo', 'Beorn'], ['Thrice Outnumbered', 'Rank upon Rank'], ['Minions Stir']));
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Minions Stir: as')));
+    idleUntil(t, () => offers(t, 'Minions Stir: as'));
     t.player('Bob').does('Minions Stir: as');
     t.player('Bob').mayChoose.exactly('Minions Stir', 'Thrice Outnumbered', 'Rank upon Rank');
     t.player('Bob').does('Rank upon Rank');

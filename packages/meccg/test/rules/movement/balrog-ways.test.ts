@@ -1,7 +1,7 @@
 /** Ways of a Balrog player that others share or do not: up from below under Long Winter, and Barad-dûr. */
 import { describe, expect } from 'vitest';
-import { balrog, host, offers, twenty } from '../../balrog.ts';
-import { Bob, company, idleUntil, scenario } from '../../table.ts';
+import { balrog, host, twenty } from '../../balrog.ts';
+import { Bob, company, idleUntil, offers, scenario } from '../../table.ts';
 
 describe('up from the Under-deeps', () => {
   const climbs = (from: string, to: string) => ({

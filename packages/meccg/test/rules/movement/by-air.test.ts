@@ -1,33 +1,17 @@
 /** Going by air, and ways that cards open or close. ME-CARD-0323, ME-MOVE-538 */
 import { modifier } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
-import {
-  aCompany,
-  boundCompany,
-  choose,
-  inOrganization,
-  shortEvent,
-  staysWith,
-  the,
-} from '../../../src/cards/words/index.ts';
+import { boundCompany } from '../../../src/cards/words/index.ts';
 import { regions } from '../../../src/map/map.ts';
 import { reachable } from '../../../src/map/reach.ts';
 import { regionsAtMost, regionsFor, regionsMore, regionsOnly } from '../../../src/rules/movement/regions.ts';
-import { invent } from '../../invented.ts';
+import { inventOnCompany } from '../../company-cards.ts';
 import { heroes, heroSites, siteOf } from '../../sites.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
-const onCompany = shortEvent({
-  when: inOrganization,
-  targets: [choose('company', aCompany)],
-  effect: staysWith(the('company')),
-});
 const spell = (name: string, attribute: typeof regionsMore, by: number, change?: 'set'): number =>
-  invent(
+  inventOnCompany(
     name,
-    'TW-240',
-    { onCompany: true },
-    onCompany,
     modifier({ attribute, of: boundCompany, by, ...(change === undefined ? {} : { change }) }),
   );
 spell('Swift Feet', regionsMore, 3);

@@ -7,7 +7,7 @@ import { convertedFor, protection } from '../../../src/rules/sites/sites.ts';
 import type { S } from '../../../src/state.ts';
 import { TOWERS } from '../../fallen-wizards.ts';
 import { invent } from '../../invented.ts';
-import { Bob, company, idleUntil, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, scenario } from '../../table.ts';
 
 const yourNumber = value('your number', [], () => 'you', say`you`);
 const itsSite = exactly(host);
@@ -108,7 +108,7 @@ describe('[WH-55] Deep Mines', () => {
         idleUntil(t, () => bridge() !== '');
         t.player('Ann').does(bridge());
         idleUntil(t, () => t.offered().includes('It stays there'));
-        expect(t.offered().some((text) => text.startsWith(MINES))).toBe(siteTapped);
+        expect(offers(t, MINES)).toBe(siteTapped);
       },
     );
 });

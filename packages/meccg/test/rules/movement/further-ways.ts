@@ -1,7 +1,7 @@
 /** Companies that move on after they have arrived, for tests of a second movement/hazard phase in one turn. */
 import type { Table } from '@westmarch/testkit';
 import { Phase, type S } from '../../../src/state.ts';
-import { idleUntil, resolveChain } from '../../table.ts';
+import { idleUntil, offers, resolveChain } from '../../table.ts';
 
 export const cards = (n: number): string[] => Array.from({ length: n }, () => 'Cram');
 
@@ -10,9 +10,7 @@ export const toTheEnd = (t: Table<S>, card: string): void => {
   idleUntil(
     t,
     () =>
-      t.state.kernel.asked === 1 &&
-      (t.offered().some((text) => text.startsWith(`${card}: `)) ||
-        t.state.global.phase > Phase.movementHazard),
+      t.state.kernel.asked === 1 && (offers(t, `${card}: `) || t.state.global.phase > Phase.movementHazard),
   );
 };
 

@@ -2,7 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { Phase, type S } from '../../../src/state.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { cards, plays, toHazards, toSites, toTheEnd } from './further-ways.ts';
 
 describe('what was played before lasts', () => {
@@ -64,7 +64,7 @@ describe('what was played before lasts', () => {
         Bob: { ...Bob, deck: cards(20), hand: ['Wargs'] },
       },
     });
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Deeper Shadow')));
+    idleUntil(t, () => offers(t, 'Deeper Shadow'));
     const less = t.offered().find((text) => /Deeper Shadow.*hazard limit/.test(text)) ?? '';
     t.player('Ann').does(less);
     resolveChain(t);

@@ -5,7 +5,7 @@ import { moving } from '../../../src/rules/chain/forbidden.ts';
 import { limitOnWay } from '../../../src/rules/hazards/hazard-limit.ts';
 import { Phase } from '../../../src/state.ts';
 import { invent } from '../../invented.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 import { cards, plays, toHazards, toSites, toTheEnd } from './further-ways.ts';
 
 invent('Watchers', 'DM-62', modifier({ attribute: limitOnWay, of: anyCompany, by: 1 }));
@@ -190,7 +190,7 @@ describe('[TW-202] Bridge', () => {
   });
   scenario('nor before the end of the phase', (t) => {
     t.given(going('Lórien', ['Bridge', 'Smoke Rings'], {}, { discard: ['Cram'] }));
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Smoke Rings')));
+    idleUntil(t, () => offers(t, 'Smoke Rings'));
     t.player('Ann').mayNot('Bridge', { because: 'end of the movement/hazard phase' });
   });
 });

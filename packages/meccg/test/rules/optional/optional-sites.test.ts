@@ -6,7 +6,7 @@ import { asHazard, attacksBy, lastingEvent } from '../../../src/cards/words/inde
 import { attackProwess } from '../../../src/engine.ts';
 import type { S } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
-import { Bob, company, scenario } from '../../table.ts';
+import { Bob, company, offers, scenario } from '../../table.ts';
 
 borrow('LE-5');
 invent(
@@ -72,7 +72,7 @@ describe('burglary', () => {
     t.expect.table({ strikes: ['Pippin: pending'] });
     t.player('Ann').does('No');
     // Nobody else was asked to support him: what he may play is all that is left.
-    expect(t.offered().some((text) => text.startsWith('Tap '))).toBe(false);
+    expect(offers(t, 'Tap ')).toBe(false);
   });
   for (const [dice, what] of [
     [[3, 3], 'succeeded'],
@@ -192,7 +192,7 @@ describe('hazards that spare minions', () => {
   });
   scenario('[ME-OPT-4002] but is without the rule', (t) => {
     t.given(played([]));
-    expect(t.offered().some((text) => text.startsWith('Eye of Sauron: as a hazard'))).toBe(true);
+    expect(offers(t, 'Eye of Sauron: as a hazard')).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../../src/facts/cards.ts';
 import type { S } from '../../../src/state.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, offers, resolveChain, scenario } from '../../table.ts';
 
 type Card = string | object;
 /** A company on its way, by regions or by the printed path. */
@@ -22,8 +22,7 @@ const going = (
 });
 /** Everyone passes until Ann can choose this. */
 function untilOffered(t: Table<S>, words: string): void {
-  for (let n = 0; n < 6 && !t.offered().some((o) => o.startsWith(words)); n++)
-    t.choose(t.state.kernel.asked, 'Pass');
+  for (let n = 0; n < 6 && !offers(t, words); n++) t.choose(t.state.kernel.asked, 'Pass');
 }
 
 describe('Elven Cloak', () => {
@@ -181,7 +180,7 @@ describe('Morgul Night', () => {
       },
     });
     t.player('Ann').does('Twilight');
-    if (t.offered().some((o) => o.startsWith('Doors of Night'))) t.player('Ann').does('Doors of Night');
+    if (offers(t, 'Doors of Night')) t.player('Ann').does('Doors of Night');
     resolveChain(t);
     t.player('Bob').has({ events: ['Morgul Night'] });
   });

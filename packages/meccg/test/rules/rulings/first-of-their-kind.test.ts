@@ -3,12 +3,11 @@ import { trace } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../src/state.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, offers, resolveChain, scenario } from '../../table.ts';
 
 /** Everyone passes until Bob can do this. */
 function untilBobMay(t: Table<S>, words: string): void {
-  for (let n = 0; n < 4 && !t.offered().some((o) => o.startsWith(words)); n++)
-    t.choose(t.state.kernel.asked, 'Pass');
+  for (let n = 0; n < 4 && !offers(t, words); n++) t.choose(t.state.kernel.asked, 'Pass');
 }
 
 describe('the end of the untap phase', () => {

@@ -1,6 +1,7 @@
 /** The limits of set-up: five characters, twenty of mind, two items, ten in the deck, and equal rolls. ME-SETUP, ME-DRAFT */
 import { describe } from 'vitest';
 import { scenario } from '../../table.ts';
+import { nine } from './nine.ts';
 
 const deck = Array.from({ length: 20 }, () => 'Cram');
 const small = ['Bofur', 'Orophin', 'Anborn', 'Peath', 'Fatty Bolger', 'Sam Gamgee'];
@@ -42,17 +43,6 @@ describe('starting items', () => {
 });
 
 describe('the play deck', () => {
-  const nine = [
-    'Adrazar',
-    'Anborn',
-    'Balin',
-    'Beretar',
-    'Elladan',
-    'Elrohir',
-    'Erkenbrand',
-    'Orophin',
-    'Peath',
-  ];
   scenario('[ME-DRAFT-010] with nine characters in it one more goes in, and then none', (t) => {
     t.given({
       phase: 'set-up',

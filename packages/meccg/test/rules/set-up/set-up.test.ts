@@ -6,6 +6,7 @@ import { declarations, sides } from '../../../src/facts/names.ts';
 import { meccg, readSetup } from '../../../src/game.ts';
 import { type S, Zone } from '../../../src/state.ts';
 import { scenario } from '../../table.ts';
+import { nine } from './nine.ts';
 
 const deck = Array.from({ length: 20 }, () => 'Cram');
 /** Cards of Ann's in play deck and hand together. */
@@ -137,18 +138,7 @@ describe('the draft', () => {
   });
 
   scenario('[ME-DRAFT-010] ten characters are all that a play deck holds', (t) => {
-    const ten = [
-      'Adrazar',
-      'Anborn',
-      'Balin',
-      'Beretar',
-      'Elladan',
-      'Elrohir',
-      'Erkenbrand',
-      'Orophin',
-      'Peath',
-      'Théoden',
-    ];
+    const ten = [...nine, 'Théoden'];
     t.given({
       phase: 'set-up',
       dice: [6, 6, 1, 1],

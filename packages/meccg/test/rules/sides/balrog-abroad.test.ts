@@ -4,9 +4,9 @@ import { sites } from '../../../src/map/map.ts';
 import { hasKeyword } from '../../../src/rules/cards/cards.ts';
 import { attacksToFace } from '../../../src/rules/combat/automatic-attacks.ts';
 import { isOfKind } from '../../../src/rules/companies/kind.ts';
-import { balrog, GATES, host, offers, twenty } from '../../balrog.ts';
+import { balrog, GATES, host, twenty } from '../../balrog.ts';
 import { borrow } from '../../invented.ts';
-import { Bob, company, idleUntil, rowOf, scenario } from '../../table.ts';
+import { Bob, company, idleUntil, offers, rowOf, scenario } from '../../table.ts';
 
 borrow('TW-12', 'TW-86', 'DM-110');
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { meccg, readSetup } from '../../../src/game.ts';
 import { type S, Zone } from '../../../src/state.ts';
 import { borrow } from '../../invented.ts';
-import { company, idleUntil, scenario } from '../../table.ts';
+import { company, idleUntil, offers, scenario } from '../../table.ts';
 import { going, HAND, many, namesIn } from './alone.ts';
 
 borrow('TW-4', 'TW-44', 'TW-46');
@@ -98,7 +98,7 @@ describe('the hazard row', () => {
   });
   scenario('[ME-SOLO-4007] without that variant it may attack', (t) => {
     t.given(dark(['hazard-row']));
-    expect(t.offered().some((text) => text.startsWith('Adûnaphel: attack'))).toBe(true);
+    expect(offers(t, 'Adûnaphel: attack')).toBe(true);
   });
 
   const struck = (site: string, options: readonly string[]) => ({

@@ -7,6 +7,7 @@ import { pool as cards } from '../../../src/cards/pool.ts';
 import { meccg, readSetup } from '../../../src/game.ts';
 import { mayCall } from '../../../src/turn/end.ts';
 import { adapter, Bob, company, scenario } from '../../table.ts';
+import { nine } from '../set-up/nine.ts';
 
 describe('a Wizard who is lost', () => {
   /** Saruman fails a check and is gone; his player had other points. */
@@ -144,17 +145,6 @@ describe('the draft', () => {
     t.expect.card('Adrazar', { in: 'pool of Ann' }).card('Ioreth', { at: 'Rivendell' });
     t.player('Ann').mayChoose.excludes('Stop');
   });
-  const ten = [
-    'Adrazar',
-    'Anborn',
-    'Balin',
-    'Beretar',
-    'Elladan',
-    'Elrohir',
-    'Erkenbrand',
-    'Orophin',
-    'Peath',
-  ];
   const doubled = (t: Parameters<Parameters<typeof scenario>[1]>[0], characters: readonly string[]): void => {
     t.given({
       phase: 'set-up',
@@ -168,14 +158,14 @@ describe('the draft', () => {
     t.player('Bob').does('his');
   };
   scenario('[ME-DRAFT-4006] one who was set aside goes into the play deck if his player likes', (t) => {
-    doubled(t, ten);
+    doubled(t, nine);
     t.player('Ann').mayChoose.exactly('Pass', 'hers');
     t.player('Ann').does('hers');
     t.player('Bob').does('Pass');
     t.expect.card('his', { in: 'aside of Bob' });
   });
   scenario('[ME-DRAFT-4006] but he counts among the ten', (t) => {
-    doubled(t, [...ten, 'Théoden']);
+    doubled(t, [...nine, 'Théoden']);
     // Ann is not asked any more; Bob is.
     t.expect.card('hers', { in: 'aside of Ann' });
     t.player('Bob').does('Pass');

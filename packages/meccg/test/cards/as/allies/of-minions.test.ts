@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { companyOf } from '../../../../src/rules/cards/cards.ts';
 import { isOvert } from '../../../../src/rules/companies/kind.ts';
 import { borrow, invent } from '../../../invented.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { attackWith, Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 import { minion } from '../../minions.ts';
 import { bearing } from '../../positions.ts';
 
@@ -86,7 +86,7 @@ describe('overt, above the fray', () => {
               Bob: { side: 'ringwraith', companies: [company(at, 'Ostisen')] },
             },
           });
-          expect(t.offered().some((text) => text.startsWith(`${ally}: play`))).toBe(may);
+          expect(offers(t, `${ally}: play`)).toBe(may);
         },
       );
   }
@@ -108,7 +108,7 @@ describe('overt, above the fray', () => {
           Bob: { side: 'ringwraith', companies: [company(at, 'Ostisen')] },
         },
       });
-      expect(t.offered().some((text) => text.startsWith(`${ally}: play`))).toBe(may);
+      expect(offers(t, `${ally}: play`)).toBe(may);
     });
 });
 
@@ -127,7 +127,7 @@ describe('[AS-74/4] Great Bats', () => {
   });
   scenario('not where he does not choose', (t) => {
     t.given(attacked(false));
-    expect(t.offered().some((text) => text.startsWith('Great Bats: when'))).toBe(false);
+    expect(offers(t, 'Great Bats: when')).toBe(false);
   });
 });
 
@@ -181,7 +181,7 @@ describe('[AS-75] Great Lord of Goblin-gate', () => {
         t.given(between({ status }));
         t.player('Ann').does('Lagduf: attack another company');
         const call = 'Great Lord of Goblin-gate: when your character faces';
-        for (let n = 0; n < 20 && !t.offered().some((text) => text.startsWith(call)); n++) {
+        for (let n = 0; n < 20 && !offers(t, call); n++) {
           if (t.state.global.strike !== 0 && t.state.kernel.asked === 2 && !may) break;
           const offered = t.offered();
           t.choose(
@@ -189,7 +189,7 @@ describe('[AS-75] Great Lord of Goblin-gate', () => {
             ['No', 'Pass'].find((words) => offered.includes(words)) ?? offered[0],
           );
         }
-        expect(t.offered().some((text) => text.startsWith(call))).toBe(may);
+        expect(offers(t, call)).toBe(may);
         if (!may) return;
         t.player('Ann').does(call);
         resolveChain(t);
@@ -201,7 +201,7 @@ describe('[AS-75] Great Lord of Goblin-gate', () => {
       ...attacked(bearing('Layos', { card: 'Great Lord of Goblin-gate', status: 'tapped' }), 'Lagduf'),
       dice: [],
     });
-    expect(t.offered().some((text) => text.startsWith('Great Lord of Goblin-gate: when'))).toBe(false);
+    expect(offers(t, 'Great Lord of Goblin-gate: when')).toBe(false);
   });
   for (const [id, other] of [
     ['ME-CARD-0299', 'Great Lord of Goblin-gate'],
@@ -253,7 +253,7 @@ describe('[AS-76/4] Regiment of Black Crows', () => {
   scenario('not of one that is keyed to the site', (t) => {
     t.given(going('Orc-lieutenant'));
     attackWith(t, 'Bob', 'Orc-lieutenant', 'shadow-hold');
-    expect(t.offered().some((text) => text.startsWith(call))).toBe(false);
+    expect(offers(t, call)).toBe(false);
   });
   scenario('no automatic-attack', (t) => {
     t.given({
@@ -261,7 +261,7 @@ describe('[AS-76/4] Regiment of Black Crows', () => {
       attack: { strikes: 1, prowess: 3, automatic: true },
       players: { Ann: minion('Moria', [bearing('Layos', 'Regiment of Black Crows'), 'Dôgrib']), Bob },
     });
-    expect(t.offered().some((text) => text.startsWith(call))).toBe(false);
+    expect(offers(t, call)).toBe(false);
   });
   scenario('[ME-CARD-0603] all attacks of a creature with several are over', (t) => {
     t.given(going('Wolves Twice'));
@@ -287,7 +287,7 @@ describe('[AS-76/4] Regiment of Black Crows', () => {
         Bob: { ...Bob, events: ['Smaug Ahunt'] },
       },
     });
-    idleUntil(t, () => t.offered().some((text) => text.startsWith(call)));
+    idleUntil(t, () => offers(t, call));
     t.player('Ann').does(call);
     resolveChain(t);
     t.expect.card('Smaug Ahunt', { in: 'hand of Bob' });

@@ -1,7 +1,7 @@
 /** Against the Shadow: resource permanent-events of minions. */
 import { describe, expect } from 'vitest';
 import { corruptionCheck, detaining, valueOf } from '../../../../src/cards/words/index.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 import { minion } from '../../minions.ts';
 import { aWounded, bearing } from '../../positions.ts';
 
@@ -166,7 +166,7 @@ describe('[AS-83] Faithless Steward', () => {
   ] as const)
     scenario(`[AS-83/1] not ${why}`, (t) => {
       t.given(inHand(at, who));
-      expect(t.offered().some((text) => text.startsWith(`${CARD}: on`))).toBe(false);
+      expect(offers(t, `${CARD}: on`)).toBe(false);
     });
   const home = (at: string, more: object = {}) => ({
     phase: 'at the site',
@@ -185,7 +185,7 @@ describe('[AS-83] Faithless Steward', () => {
     scenario(`[AS-83/2, AS-83/3] at ${at}, ${JSON.stringify(more)}: ${worth} points`, (t) => {
       t.given(home(at, more));
       t.player('Bob').has({ 'miscellaneous points': worth });
-      expect(t.offered().some((text) => text.startsWith('Rangers of the North: try'))).toBe(worth === 0);
+      expect(offers(t, 'Rangers of the North: try')).toBe(worth === 0);
     });
   scenario('[AS-83/3] a home of his that is no town is not enough', (t) => {
     t.given({ players: { Ann: minion('Sarn Goriwing', [bearing('Nimloth', CARD)]), Bob } });
@@ -261,7 +261,7 @@ describe('[AS-94] Orders from Lugbúrz', () => {
   });
   scenario('[AS-94/1] one on a company', (t) => {
     t.given(lying(['Gorbag', 'Troll-chief'], { hand: [{ card: CARD, as: 'second' }] }));
-    expect(t.offered().some((text) => text.startsWith(`${CARD}: on`))).toBe(false);
+    expect(offers(t, `${CARD}: on`)).toBe(false);
   });
   for (const [who, where] of [
     ['Gorbag', 'discard of Ann'],

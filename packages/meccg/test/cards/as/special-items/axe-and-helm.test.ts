@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { choose, keyword, onYourTurn, shortEvent, tapIt, the } from '../../../../src/cards/words/index.ts';
 import { invent } from '../../../invented.ts';
-import { Bob, company, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, offers, resolveChain, scenario } from '../../../table.ts';
 import { minion } from '../../minions.ts';
 import { bearing } from '../../positions.ts';
 
@@ -109,7 +109,7 @@ describe('[AS-122] Ancient Black Axe', () => {
           Bob: { side: 'ringwraith', companies: [company(at, 'Ostisen')] },
         },
       });
-      expect(t.offered().some((text) => text.startsWith(`${axe}: play`))).toBe(may);
+      expect(offers(t, `${axe}: play`)).toBe(may);
     });
 });
 
@@ -134,7 +134,7 @@ describe('[AS-126] Helm of Fear', () => {
   ] as const)
     scenario(`[AS-126/1, ME-CARD-0338] not ${why}`, (t) => {
       t.given(facing(who));
-      expect(t.offered().some((text) => text.startsWith(use))).toBe(false);
+      expect(offers(t, use)).toBe(false);
     });
   scenario('[AS-126/1] no combat with a hero company', (t) => {
     t.given({
@@ -146,7 +146,7 @@ describe('[AS-126] Helm of Fear', () => {
       },
     });
     t.player('Ann').does('Beorn: attack another company');
-    expect(t.offered().some((text) => text.startsWith(use))).toBe(false);
+    expect(offers(t, use)).toBe(false);
   });
   /** The strike succeeds; the body check is a roll of 9 or 11, against a body of 10. */
   for (const [roll, on, where] of [
@@ -217,6 +217,6 @@ describe('[AS-126] Helm of Fear', () => {
         Bob,
       },
     });
-    expect(t.offered().some((one) => one.startsWith(`${helm}: play`))).toBe(false);
+    expect(offers(t, `${helm}: play`)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** The Balrog: hazard permanent-events on The Balrog. */
 import { describe, expect } from 'vitest';
-import { balrog, bearer, host, offers } from '../../../balrog.ts';
-import { Bob, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { balrog, bearer, host } from '../../../balrog.ts';
+import { Bob, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 
 describe('[BA-18] Fled into Darkness', () => {
   const CARD = 'Fled into Darkness';

@@ -5,9 +5,17 @@ import { describe, expect } from 'vitest';
 import { detaining } from '../../../../src/engine.ts';
 import { attacksOn, guard } from '../../../../src/rules/combat/automatic-attacks.ts';
 import { Zone } from '../../../../src/state.ts';
-import { offers } from '../../../balrog.ts';
 import { invent } from '../../../invented.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../../table.ts';
+import {
+  attackWith,
+  Bob,
+  company,
+  idleUntil,
+  offers,
+  resolveChain,
+  rowOf,
+  scenario,
+} from '../../../table.ts';
 
 invent('Deep spiders', 'TW-40', { keyedTo: { sites: ['Moria'] } });
 const SPAWN = 'Spawn of Ungoliant';

@@ -1,8 +1,8 @@
 /** The Balrog: hazard short-events against The Balrog, and for Spiders. */
 import { describe, expect } from 'vitest';
-import { balrog, GATES, host, offers } from '../../../balrog.ts';
+import { balrog, GATES, host } from '../../../balrog.ts';
 import { invent } from '../../../invented.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../../../table.ts';
+import { attackWith, Bob, company, offers, resolveChain, scenario } from '../../../table.ts';
 
 invent('Deep spiders', 'TW-40', { keyedTo: { sites: ['Moria'] } });
 

@@ -7,9 +7,9 @@ import { attacksOn } from '../../../../src/rules/combat/automatic-attacks.ts';
 import { atHaven } from '../../../../src/rules/companies/company.ts';
 import { siteType } from '../../../../src/rules/sites/sites.ts';
 import { type S } from '../../../../src/state.ts';
-import { balrog, bearer, GATES, host, offers, twenty } from '../../../balrog.ts';
+import { balrog, bearer, GATES, host, twenty } from '../../../balrog.ts';
 import { invent } from '../../../invented.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 import { at, endure, sixes } from '../deeds.ts';
 
 /** An Orc faction of some place. */

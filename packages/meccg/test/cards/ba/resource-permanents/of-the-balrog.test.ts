@@ -2,9 +2,9 @@
 import { valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { rollTo } from '../../../../src/rules/movement/under-deeps.ts';
-import { balrog, bearer, brings, GATES, host, offers, twenty } from '../../../balrog.ts';
+import { balrog, bearer, brings, GATES, host, twenty } from '../../../balrog.ts';
 import { invent } from '../../../invented.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 
 invent('Brawler', 'BA-8');
 for (const [name, at, like] of [

@@ -1,7 +1,7 @@
 /** The Balrog: resource short-events of his servants. */
 import { describe, expect } from 'vitest';
-import { balrog, GATES, host, offers } from '../../../balrog.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { balrog, GATES, host } from '../../../balrog.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 
 describe('[BA-36] Ancient Secrets', () => {
   const secret = (more: object = {}, bob: object = {}) => ({

@@ -1,8 +1,8 @@
 /** The Balrog: resource short-events of The Balrog himself, in his shadow or with his coils. */
 import { describe, expect } from 'vitest';
 import { regionsOfType } from '../../../../src/rules/hazards/keying.ts';
-import { balrog, GATES, host, offers, twenty } from '../../../balrog.ts';
-import { Bob, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { balrog, GATES, host, twenty } from '../../../balrog.ts';
+import { Bob, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 
 const SHADOW = ['Great Shadow'];
 

@@ -1,6 +1,6 @@
 /** Dark Minions: a hazard that takes back what was stored. */
 import { describe } from 'vitest';
-import { Bob, company, going, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, going, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 import { twins } from '../../positions.ts';
 
 const CARD = 'Neither so Ancient Nor so Potent';
@@ -32,7 +32,7 @@ describe(`[DM-73] ${CARD}`, () => {
     t.expect
       .card('Palantír of Orthanc', { in: 'points of Ann' })
       .card('Align Palantír', { in: 'points of Ann' });
-    idleUntil(t, () => t.offered().some((text) => text.startsWith(`${CARD}: as`)));
+    idleUntil(t, () => offers(t, `${CARD}: as`));
     t.player('Bob').does(`${CARD}: as`);
     resolveChain(t);
     t.expect

@@ -1,6 +1,6 @@
 /** The Lidless Eye: Dragons that are factions. */
 import { describe, expect } from 'vitest';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 import { minion } from '../../minions.ts';
 import { bearing } from '../../positions.ts';
 
@@ -54,7 +54,7 @@ describe('[LE-285] Smaug Roused', () => {
     t.player('Ann').does(`${SMAUG}: try`, 'Layos', gives);
     t.player('Ann').mayChoose.exactly('High Helm', 'Black Mace');
     t.player('Ann').does('High Helm');
-    expect(t.offered().some((text) => text.startsWith(gives))).toBe(false);
+    expect(offers(t, gives)).toBe(false);
     resolveChain(t);
     t.expect.card('Sable Shield', { in: 'on of Ostisen' }).card('Black Mace', { in: 'on of Layos' });
   });

@@ -1,6 +1,6 @@
 /** The Lidless Eye: magic against others: Poisonous Despair and A Malady Without Healing. */
 import { describe } from 'vitest';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 import { minion } from '../../minions.ts';
 import { bearing } from '../../positions.ts';
 
@@ -124,7 +124,7 @@ describe('[LE-159] A Malady Without Healing', () => {
   });
   const settle = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
     resolveChain(t);
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Weigh')));
+    idleUntil(t, () => offers(t, 'Weigh'));
   };
   const heroes = (...who: readonly (string | object)[]) => ({
     hand: ['New Friendship'],

@@ -1,6 +1,6 @@
 /** The Lidless Eye: Come By Night Upon Them. */
 import { describe, expect } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, offers, resolveChain, scenario } from '../../../table.ts';
 
 const card = 'Come By Night Upon Them';
 const weigh = 'Weigh All Things to a Nicety';
@@ -92,7 +92,7 @@ describe('[LE-176] Come By Night Upon Them', () => {
     t.player('Ann').does('High Helm: play', 'Gorbag');
     resolveChain(t);
     t.expect.card('Gorbag', { 'site tapped': true });
-    expect(t.offered().some((text) => text.startsWith(weigh))).toBe(true);
+    expect(offers(t, weigh)).toBe(true);
   });
   scenario('[LE-176/1] what is played beside the site is the first, too', (t) => {
     t.given(inside(['Strange Rations', 'High Helm', 'Catch an Elusive Scent']));

@@ -1,6 +1,6 @@
 /** The Dragons: Stormcrow. */
 import { expect } from 'vitest';
-import { Bob, company, going, type Placed, resolveChain, scenario, toMoria } from '../../../table.ts';
+import { Bob, company, going, offers, type Placed, resolveChain, scenario, toMoria } from '../../../table.ts';
 
 const travelling = (who: readonly Placed[], ann: object = {}, bob: object = {}) =>
   going(['Stormcrow'], who, ann, bob);
@@ -61,7 +61,7 @@ for (const [who, may] of [
         Bob: { ...Bob, events: ['Stormcrow'] },
       },
     });
-    if (may) expect(t.offered().some((text) => text.startsWith('Fellowship'))).toBe(true);
+    if (may) expect(offers(t, 'Fellowship')).toBe(true);
     else t.player('Ann').mayNot('Fellowship', { because: 'company' });
   });
 scenario('[TD-73/1] cannot be duplicated', (t) => {

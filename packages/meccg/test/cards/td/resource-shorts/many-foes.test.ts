@@ -1,6 +1,6 @@
 /** The Dragons: resource short-events by which one faces many foes. */
 import { describe, expect } from 'vitest';
-import { Bob, company, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, offers, resolveChain, scenario } from '../../../table.ts';
 
 describe('[TD-131] Many Foes He Fought', () => {
   const CARD = 'Many Foes He Fought';
@@ -71,6 +71,6 @@ describe('[TD-131] Many Foes He Fought', () => {
   ] as const)
     scenario(`[TD-131/1] not ${why}`, (t) => {
       t.given(attacked(who, more));
-      expect(t.offered().some((text) => text.startsWith(CARD))).toBe(false);
+      expect(offers(t, CARD)).toBe(false);
     });
 });

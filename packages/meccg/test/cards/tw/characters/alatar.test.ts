@@ -3,7 +3,7 @@ import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { companyOf } from '../../../../src/rules/cards/cards.ts';
 import type { S } from '../../../../src/state.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 
 describe('[TW-117] Alatar', () => {
   /** To Dol Amroth, for which an opponent draws one card. */
@@ -185,7 +185,7 @@ describe('[TW-117] Alatar, and the company that he leaves and joins', () => {
     t.player('Ann').does('The company of Elladan', 'Yes');
     t.player('Bob').does('Orc-watch: reveal');
     t.player('Ann').does('Concealment');
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Alatar: when')));
+    idleUntil(t, () => offers(t, 'Alatar: when'));
     t.player('Ann').does('Alatar: when');
     resolveChain(t);
     t.expect.card('Alatar', { in: 'company of riders' });

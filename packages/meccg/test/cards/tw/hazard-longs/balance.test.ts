@@ -1,6 +1,7 @@
 /** The Wizards: The Balance of Things. */
 import { describe } from 'vitest';
 import { Bob, company, going, resolveChain, scenario } from '../../../table.ts';
+import { coveting } from '../../positions.ts';
 
 const CARD = 'The Balance of Things';
 describe(`[TW-93] ${CARD}`, () => {
@@ -75,16 +76,7 @@ describe(`[TW-93] ${CARD}`, () => {
       players: {
         Ann: {
           hand: ['Cram'],
-          companies: [
-            {
-              ...company(
-                'Bree',
-                { card: 'Luitprand', on: ['Covetous Thoughts', 'Horn of Anor'] },
-                { card: 'Elladan', on: ['Glamdring'] },
-              ),
-              as: 'travellers',
-            },
-          ],
+          companies: [coveting],
         },
         Bob: { ...Bob, events: [CARD] },
       },

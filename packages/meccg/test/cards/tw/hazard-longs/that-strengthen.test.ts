@@ -1,6 +1,6 @@
 /** The Wizards: hazard long-events that strengthen attacks. */
 import { describe } from 'vitest';
-import { attackWith, Bob, company, going, idleUntil, scenario } from '../../../table.ts';
+import { attackWith, Bob, company, going, idleUntil, offers, scenario } from '../../../table.ts';
 import { twins } from '../../positions.ts';
 
 for (const [at, strikes] of [
@@ -59,7 +59,7 @@ describe('[TW-81] Plague of Wights', () => {
         },
       });
       t.player('Ann').does('Pass', 'Elladan', 'Elrohir');
-      idleUntil(t, () => t.offered().some((text) => text.startsWith('Weariness')));
+      idleUntil(t, () => offers(t, 'Weariness'));
       if (may) t.player('Bob').mayChoose.includes('Doors of Night: as');
       else t.player('Bob').mayNot('Doors of Night', { because: 'strikes are assigned' });
     });

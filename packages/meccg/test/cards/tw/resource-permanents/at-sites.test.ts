@@ -1,6 +1,6 @@
 /** The Wizards: resource permanent-events that are won at a site, and what else lies or waits there. */
 import { describe, expect } from 'vitest';
-import { Bob, company, scenario } from '../../../table.ts';
+import { Bob, company, offers, scenario } from '../../../table.ts';
 import { cited } from '../../cited.ts';
 
 describe('[TW-315] Rescue Prisoners, and what else was played there', () => {
@@ -59,7 +59,7 @@ describe('[ME-ONGUARD-2006] what taps the site by its text lets cards on guard b
     scenario(`${cited(card)} at ${at}: ${does}`, (t) => {
       t.given(watched(at, card, card === 'Rescue Prisoners'));
       t.player('Ann').does(`${card}: in your`);
-      const offered = t.offered().some((text) => text.startsWith('Lure of the Senses: reveal'));
+      const offered = offers(t, 'Lure of the Senses: reveal');
       expect(offered).toBe(does);
       if (offered) t.player('Bob').does('Lure of the Senses: reveal');
     });

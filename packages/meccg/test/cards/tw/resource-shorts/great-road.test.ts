@@ -2,7 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { expect } from 'vitest';
 import { Phase, type S, Zone } from '../../../../src/state.ts';
-import { Bob, company, idleUntil, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, scenario } from '../../../table.ts';
 
 const cards = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
 const setting = (at: string, who: string, hand: readonly string[] = ['Great-road']) => ({
@@ -13,7 +13,7 @@ const setting = (at: string, who: string, hand: readonly string[] = ['Great-road
 });
 /** The end of the organization phase, where it is played. */
 const play = (t: Table<S>): void => {
-  idleUntil(t, () => t.offered().some((text) => text.startsWith('Great-road')) || t.state.global.phase > 2);
+  idleUntil(t, () => offers(t, 'Great-road') || t.state.global.phase > 2);
   t.player('Ann').does('Great-road');
 };
 const drawn = (t: Table<S>): number => {

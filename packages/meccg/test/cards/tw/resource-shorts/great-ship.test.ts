@@ -2,7 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import type { S } from '../../../../src/state.ts';
-import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { attackWith, Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 
 describe('[TW-248] Great Ship', () => {
   const sailing = (to: string) => ({
@@ -52,7 +52,7 @@ function sail(
     },
   });
   t.player('Ann').does('Great Ship', 'Elladan');
-  idleUntil(t, () => t.offered().some((text) => text.startsWith('the path printed')));
+  idleUntil(t, () => offers(t, 'the path printed'));
   t.player('Ann').does('the path printed', 'No');
   t.player('Bob').does('No');
 }
@@ -158,7 +158,7 @@ describe('[TW-248] Great Ship, and those who are not aboard', () => {
       },
     });
     t.player('Ann').does('Great Ship', ship);
-    idleUntil(t, () => t.offered().some((text) => text.startsWith('Corsairs of Umbar: attack')));
+    idleUntil(t, () => offers(t, 'Corsairs of Umbar: attack'));
     attackWith(t, 'Bob', 'Corsairs of Umbar', 'coastal-sea');
   };
   scenario('whoever sails elsewhere, or stays at home, does not tap for it', (t) => {
@@ -191,7 +191,7 @@ describe('[TW-248] Great Ship, and those who are not aboard', () => {
       },
     });
     t.player('Ann').does('Great Ship', 'Haldir');
-    const uses = (): boolean => t.offered().some((text) => text.startsWith('Great Ship'));
+    const uses = (): boolean => offers(t, 'Great Ship');
     idleUntil(t, () => uses() || t.state.global.phase === 6);
     t.expect.card('Foolish Words', { in: 'on of Legolas' });
     t.player('Ann').mayChoose.excludes('Great Ship');
@@ -220,7 +220,7 @@ describe('[TW-248] Great Ship, and those who are not aboard', () => {
         },
       });
       t.player('Ann').does('Great Ship', 'Elladan');
-      idleUntil(t, () => t.offered().some((text) => text.startsWith('the path printed')));
+      idleUntil(t, () => offers(t, 'the path printed'));
       t.player('Ann').does('the path printed');
       idleUntil(t, () => !t.offered().includes('No'));
       if (sails) t.player('Ann').mayChoose.includes('Great Ship: on your turn');

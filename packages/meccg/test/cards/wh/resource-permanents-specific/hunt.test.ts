@@ -1,7 +1,7 @@
 /** The White Hand: stage permanent-events of the Great Hunt. */
 import { describe, expect } from 'vitest';
 import { Zone } from '../../../../src/state.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../../table.ts';
 
 describe('[WH-91] The Great Hunt', () => {
   const HUNT = 'The Great Hunt';
@@ -98,9 +98,9 @@ describe('[WH-91] The Great Hunt', () => {
         { hand: [{ card: HUNT, as: 'second' }], events: [...twelve, { card: HUNT, as: 'first' }] },
       ),
     );
-    expect(t.offered().some((text) => text.startsWith('second: in your'))).toBe(false);
+    expect(offers(t, 'second: in your')).toBe(false);
     t.player('Ann').does('first: discard this stage resource');
-    expect(t.offered().some((text) => text.startsWith('second: in your'))).toBe(true);
+    expect(offers(t, 'second: in your')).toBe(true);
   });
   /** Bob has one card too many at the end of a turn. */
   const nine = ['Giant', ...Array.from({ length: 8 }, () => 'Dodge')];
