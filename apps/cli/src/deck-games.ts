@@ -70,7 +70,14 @@ function meccgOptions(options: DeckOptions): meccg.DeckOptions {
     ...(mayFall === undefined ? {} : { mayFall }),
   };
 }
-function meccgList(list: meccg.ReadList, options: meccg.DeckOptions): Readable {
+function meccgList(list: meccg.ReadList, given: meccg.DeckOptions): Readable {
+  const { side, needs } = list;
+  // What the list says of itself holds unless it is asked otherwise.
+  const options: meccg.DeckOptions = {
+    ...(side === undefined ? {} : { side }),
+    ...(needs === 'wizards-may-fall' ? { mayFall: true } : {}),
+    ...given,
+  };
   return {
     ...list,
     check() {

@@ -13,6 +13,18 @@ test.each(['A', 'B'])('Challenge Deck %s is legal', async (deck) => {
   expect(out).toContain('30 resources, 28 hazards, 2 of either kind');
 });
 
+test('ready decks say themselves whose they are and what they are for', async () => {
+  const { code, out } = await westmarch('deck', 'check', 'packages/meccg/cards/decks/ready.json');
+  expect(code).toBe(0);
+  expect(out).toMatch(/legal {2}smaug · .*\n.*; Dragon player, Smaug\n/);
+  expect(out).toMatch(/legal {2}saruman-falls · .*\n.*; Wizard player\n/);
+  const path = file(
+    'whose.json',
+    '{"name": "x", "side": "hobbit", "sections": {"Deck": [{"qty": 1, "card": "TW-90"}]}}',
+  );
+  expect((await westmarch('deck', 'check', path)).out).toContain('side: "hobbit" is no kind of player');
+});
+
 test('every problem at once, with its line and rule', async () => {
   const path = file('mine.meccg', '####\nDeck\n####\n4 Concealment [H] (TW)\n3 Hobgobblins\n1 Lugdush\n');
   const { code, out, err } = await westmarch('deck', 'check', path, '--side', 'wizard');

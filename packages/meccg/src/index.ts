@@ -5,6 +5,7 @@ export { challengeDeck, challengeDecks, type DeckList } from './decks/challenge.
 export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
 export { cardNames, type ListEntry, type ReadList, readJson, readText, type Section } from './decks/list.ts';
 export { decksOfSide, sidesWithDecks } from './decks/of-sides.ts';
+export { readyDecks } from './decks/ready.ts';
 export { playerOfDeck } from './decks/side.ts';
 export { unfinishedIn } from './decks/unfinished.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';

@@ -88,7 +88,7 @@ export { corruptionOf } from './rules/corruption/corruption.ts';
 export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
 export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence/influence.ts';
-export { councilPoints, pointsToCall, rawPoints } from './rules/points.ts';
+export { councilPoints, hoardedPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/prisoners/held.ts';
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';
 export { isMeantFor } from './rules/sites/item-lists.ts';

@@ -9,7 +9,14 @@ export const Me = z.object({ name: z.string() });
 export type Me = z.infer<typeof Me>;
 export const Rename = z.object({ name: PlayerName });
 
-export const DeckInfo = z.object({ key: z.string(), name: z.string(), about: z.string() });
+export const DeckInfo = z.object({
+  key: z.string(),
+  name: z.string(),
+  about: z.string(),
+  /** The optional rule that it is for, by its name: without it the deck is refused. */
+  needs: z.optional(z.string()),
+});
+export type DeckInfo = z.infer<typeof DeckInfo>;
 /** An optional rule that a table can agree to before a game. */
 export const OptionInfo = z.object({
   name: z.string(),

@@ -48,6 +48,8 @@ export interface DeckOffer {
   readonly key: string;
   readonly name: string;
   readonly about: string;
+  /** The optional rule without which it is not offered. */
+  readonly needs?: string;
 }
 
 export interface LaterDeck {

@@ -85,6 +85,25 @@ describe('what the sides have that others have not', () => {
       'Wizard',
     ]);
   });
+  test('a Dragon player is called by his Dragon, lives in a lair, and is told what he has hoarded', () => {
+    const smaug = (at: string) => ({
+      side: 'dragon',
+      declared: 'Smaug',
+      points: ['Sable Shield'],
+      companies: [{ at, characters: [{ card: 'Smaug', on: ['High Helm'] }] }],
+    });
+    const given = (at: string) => ({ options: ['here-be-dragons'], players: { Ann: smaug(at), Bob: bob } });
+    const [ann, other] = seen(given('The Lonely Mountain'), 2).sides;
+    expect([ann.side, ann.countedAt, ann.companies[0].notes]).toEqual([
+      'Dragon: Smaug',
+      'Diet of Wyrms',
+      ['overt', 'in his lair'],
+    ]);
+    // What he bears is not hoarded yet.
+    expect(ann.standing).toEqual([{ name: 'hoard, kills and fire', value: 2 }]);
+    expect(other.standing).toEqual([]);
+    expect(seen(given('Dale'), 2).sides[0].companies[0].notes).toEqual(['overt']);
+  });
   test.each([
     [{ strikes: 1, race: 'Dragon' }, 'automatic-attack by a Dragon'],
     [{ strikes: 1, race: 'Orc' }, 'automatic-attack by an Orc'],

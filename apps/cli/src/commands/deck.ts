@@ -5,8 +5,8 @@ import type { Given } from './deck-check.ts';
 
 const AFTER = `
 Lists are GCCG files (.meccg, .deck), plain lists ("3 Concealment", with headings Pool, Deck, Sideboard, Sites; for the
-other game Ring-bearer, The One Ring, Sites, Free Peoples, Shadow), or JSON as in packages/meccg/cards/facts/decks-challenge.json
-and packages/lotr-tcg/cards/facts/decks-starter.json. A JSON file may hold several decks: all are checked, or one by its
+other game Ring-bearer, The One Ring, Sites, Free Peoples, Shadow), or JSON as in packages/meccg/cards/facts/decks-challenge.json,
+packages/meccg/cards/decks/ready.json and packages/lotr-tcg/cards/facts/decks-starter.json. A JSON file may hold several decks: all are checked, or one by its
 letter or name with --deck.`;
 
 export function addDeck(program: Command): void {
@@ -18,7 +18,7 @@ export function addDeck(program: Command): void {
     .option('--game <game>', `whose deck it is: ${GAMES.join(' or ')}`, 'meccg')
     .option('--deck <name>', 'one deck of a file that holds several')
     .option('--length <decks>', 'meccg: the game length, 1 to 4 decks', '2')
-    .option('--side <kind>', 'meccg: whose deck it is: wizard, ringwraith, fallen-wizard or balrog')
+    .option('--side <kind>', 'meccg: whose deck it is: wizard, ringwraith, fallen-wizard, balrog or dragon')
     .option('--against <kind>', 'meccg: whom it is played against')
     .option('--may-fall', 'meccg: for games with the optional rule wizards-may-fall')
     .option(

@@ -38,7 +38,10 @@ const DECKS: Record<Game, readonly [string, string]> = {
 
 const AFTER = `
 Decks are Challenge Decks by their letters (meccg: A against B without options) or starter decks by their names
-(lotr-tcg: fotr-aragorn against fotr-gandalf).
+(lotr-tcg: fotr-aragorn against fotr-gandalf); "--deck list" tells which there are. Some need an optional rule:
+
+  westmarch play meccg --deck smaug --against scatha --option here-be-dragons
+  westmarch play meccg --deck saruman-falls --against F --option wizards-may-fall
 
 At the table, type the number of a choice, or "help" for everything else: explanations, undo, save.
 docs/playing-in-the-terminal.md shows a game of each.`;
@@ -48,12 +51,9 @@ export function addPlay(program: Command): void {
     .command('play')
     .description('play a whole game in the terminal, against Novice')
     .argument('<game>', GAMES.join(' or '))
-    .option('--deck <deck>', 'your deck')
+    .option('--deck <deck>', 'your deck; "list" tells which there are')
     .addOption(
-      new Option(
-        '--against <deck>',
-        "an opponent's deck; lotr-tcg: again for each further opponent, up to four",
-      )
+      new Option('--against <deck>', "an opponent's deck; again for each further opponent, up to four")
         .argParser((deck: string, decks: readonly string[]) => [...decks, deck])
         .default([], 'one opponent'),
     )
@@ -133,7 +133,7 @@ async function start(name: string, options: PlayOptions): Promise<void> {
       hint: hintFor(name, GAMES, `${GAMES.join(' and ')} can`),
     });
   // Loaded only when it is needed: other commands should start at once.
-  const [{ listOptions, openTable }, { lookOf }] = await Promise.all([
+  const [{ listDecks, listOptions, openTable }, { lookOf }] = await Promise.all([
     import('../table/open.ts'),
     import('../table/look.ts'),
   ]);
@@ -142,6 +142,7 @@ async function start(name: string, options: PlayOptions): Promise<void> {
     color: options.color && pico.isColorSupported && process.stdout.isTTY,
   });
   if (options.option.includes('list')) return listOptions(game);
+  if (options.deck === 'list') return listDecks(game);
   const [own, other] = DECKS[game];
   const mine = options.deck ?? own;
   const theirs = options.solitaire === true ? mine : other;

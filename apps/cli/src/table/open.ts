@@ -39,7 +39,7 @@ const switched = ({ options = [], ...switches }: Switches): string =>
     .map(([name, value]) => switchedOn(name, value))
     .join('');
 
-const DECK: Record<Game, string> = { meccg: 'Challenge Deck', 'lotr-tcg': 'starter deck' };
+const DECK: Record<Game, string> = { meccg: 'deck', 'lotr-tcg': 'starter deck' };
 
 function begin<S extends State, Setup, Sees extends Seat<S>>(
   kind: TableGame<S, Setup, Sees>,
@@ -91,6 +91,13 @@ function against(wanted: Wanted): AnySession {
   return wanted.game === 'meccg'
     ? begin(meccgTable, wanted, (kind, seats) => opponents(kind, seed, seats))
     : begin(lotrTable, wanted, (kind, seats) => opponents(kind, seed, seats));
+}
+
+/** The decks of a game that can be played, with what each is about. */
+export function listDecks(game: Game): void {
+  const { decks } = game === 'meccg' ? meccgTable : lotrTable;
+  for (const { key, name, about, needs } of decks)
+    write(`${key}\n  ${name}. ${about}.${needs === undefined ? '' : ` Needs --option ${needs}.`}\n`);
 }
 
 /** The optional rules of a game, with what each says. */

@@ -180,7 +180,32 @@ test.each<[string, string[], RegExp]>([
     /no starter deck "fotr-aragon".*did you mean "fotr-aragorn"/,
   ],
   ['a length', ['meccg', '--length', '5'], /1 to 4/],
-  ['a deck', ['meccg', '--deck', 'Q'], /no Challenge Deck "Q".*known decks: A, B/],
+  ['a deck', ['meccg', '--deck', 'Q'], /no deck "Q".*known decks: A, B/],
+  [
+    'a Dragon player without the scenario',
+    ['meccg', '--deck', 'smaug'],
+    /setup\.decks\[0\]: “Smaug: the Desolation” is a deck for .*"here-be-dragons" \(ME-DRAGON-4000\)/,
+  ],
+  [
+    'a second Smaug',
+    ['meccg', '--deck', 'smaug', '--against', 'smaug', '--option', 'here-be-dragons'],
+    /setup\.decks\[1\]: Smaug is another player already \(ME-DRAGON-4000\)/,
+  ],
+  [
+    'a Wizard to fall without the rule',
+    ['meccg', '--against', 'saruman-falls'],
+    /setup\.decks\[1\]: “Saruman.*"wizards-may-fall" \(ME-OPT-4007/,
+  ],
+  [
+    'a Dragon player by the starter rules',
+    ['meccg', '--deck', 'smaug', '--option', 'here-be-dragons', '--starter'],
+    /the starter rules are for Wizard players, .* of a Dragon player \(ME-SETUP-9000\)/,
+  ],
+  [
+    'a solitary Dragon player',
+    ['meccg', '--deck', 'smaug', '--option', 'here-be-dragons', '--solitaire'],
+    /setup\.options: "here-be-dragons" is for 2 to 5 players, and here are 1/,
+  ],
   [
     'a switch',
     ['meccg', '--format', 'Open'],

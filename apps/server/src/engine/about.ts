@@ -9,7 +9,7 @@ export const about = (): About => ({
     withGame<GameInfo>(game, ({ title, decks, later, bots, seats, options }) => ({
       game,
       title,
-      decks: decks.map(({ key, name, about }) => ({ key, name, about })),
+      decks: decks.map((deck) => ({ ...deck })),
       later: later.map(({ key, name, missing }) => ({ key, name, missing })),
       bots: bots.map(({ key, name, about }) => ({ key, name, about })),
       seats: { ...seats },

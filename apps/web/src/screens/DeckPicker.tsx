@@ -6,7 +6,13 @@ export interface Pickable {
   readonly key: string;
   readonly name: string;
   readonly about: string;
+  /** The optional rule that it is for. */
+  readonly needs?: string | undefined;
 }
+
+/** Those that can be played where these optional rules are in force. */
+export const playable = (decks: readonly Pickable[], options: readonly string[]): readonly Pickable[] =>
+  decks.filter(({ needs }) => needs === undefined || options.includes(needs));
 
 export interface DeckPickerProps {
   readonly legend: string;

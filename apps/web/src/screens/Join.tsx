@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGames, useInvitation, useJoin } from '../api/queries.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Refused } from '../ui/Notice.tsx';
-import { DeckPicker } from './DeckPicker.tsx';
+import { DeckPicker, playable } from './DeckPicker.tsx';
 import { NameField } from './NameField.tsx';
 import { Loading, Page } from './states.tsx';
 
@@ -37,7 +37,8 @@ export function Join() {
         </Link>
       </Page>
     );
-  const deck = picked === '' ? (offered.decks[0]?.key ?? '') : picked;
+  const decks = playable(offered.decks, options);
+  const deck = picked === '' ? (decks[0]?.key ?? '') : picked;
   const sit = (): void =>
     join.mutate(
       { invitation: code, deck },
@@ -53,13 +54,7 @@ export function Join() {
         </p>
       )}
       <NameField />
-      <DeckPicker
-        legend="Your deck"
-        decks={offered.decks}
-        later={offered.later}
-        value={deck}
-        set={setPicked}
-      />
+      <DeckPicker legend="Your deck" decks={decks} later={offered.later} value={deck} set={setPicked} />
       {join.error !== null && <Refused error={join.error} />}
       <Button look="main" onClick={sit} disabled={join.isPending || deck === ''}>
         Sit down

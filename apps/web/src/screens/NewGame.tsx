@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOpenTable } from '../api/queries.ts';
 import { Refused } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
-import { DeckPicker } from './DeckPicker.tsx';
+import { DeckPicker, playable } from './DeckPicker.tsx';
 import s from './Home.module.css';
 import { FRIEND, MoreOpponents } from './MoreOpponents.tsx';
 import { fitting, OptionalRules, SOLITAIRE } from './OptionalRules.tsx';
@@ -21,14 +21,16 @@ export function NewGame({ info }: { info: GameInfo }) {
   const [length, setLength] = useState('');
   const [options, setOptions] = useState<readonly string[]>([]);
   const [more, setMore] = useState<readonly string[]>([]);
-  const deck = picked === '' ? (info.decks[0]?.key ?? '') : picked;
+  const decks = playable(info.decks, options);
+  const has = (key: string): boolean => decks.some((one) => one.key === key);
+  const deck = has(picked) ? picked : (decks[0]?.key ?? '');
   /** Unless it is chosen: another deck than one's own, so that the two sides differ. */
-  const opposing = theirs === '' ? (info.decks.find(({ key }) => key !== deck)?.key ?? deck) : theirs;
+  const opposing = has(theirs) ? theirs : (decks.find(({ key }) => key !== deck)?.key ?? deck);
   /** Further bots take the decks in turn, so that the sides differ. */
   const beside = (who: string, i: number): Opponent =>
     who === FRIEND
       ? { kind: 'friend' }
-      : { kind: 'bot', bot: who, deck: theirs || (info.decks[(i + 2) % info.decks.length]?.key ?? deck) };
+      : { kind: 'bot', bot: who, deck: theirs || (decks[(i + 2) % decks.length]?.key ?? deck) };
   // Of solitaire one plays, though the hazards have a seat.
   const players = options.includes(SOLITAIRE) && more.length === 0 ? 1 : more.length + 2;
   const agreed = fitting(info.options, players).flatMap(({ name }) => (options.includes(name) ? [name] : []));
@@ -45,7 +47,7 @@ export function NewGame({ info }: { info: GameInfo }) {
     );
   return (
     <div className={s.setup}>
-      <DeckPicker legend="Your deck" decks={info.decks} later={info.later} value={deck} set={setPicked} />
+      <DeckPicker legend="Your deck" decks={decks} later={info.later} value={deck} set={setPicked} />
       <details className={s.more}>
         <summary>More to choose</summary>
         <div className={s.moreBody}>
@@ -53,7 +55,7 @@ export function NewGame({ info }: { info: GameInfo }) {
             label="A bot’s deck"
             value={theirs}
             set={setTheirs}
-            options={[['', 'another than yours'], ...info.decks.map(({ key, name }) => [key, name] as const)]}
+            options={[['', 'another than yours'], ...decks.map(({ key, name }) => [key, name] as const)]}
           />
           {info.game === 'meccg' && (
             <Select label="Length of the game" value={length} set={setLength} options={LENGTHS} />

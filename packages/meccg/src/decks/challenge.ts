@@ -16,6 +16,8 @@ export interface DeckList {
   readonly side?: SideName;
   /** Which Fallen-wizard its player says he is, where it is not the one of whom he has most. */
   readonly declares?: string;
+  /** The optional rule without which it is not played. */
+  readonly needs?: string;
 }
 
 /** What a list calls the parts of a play deck. */
@@ -34,7 +36,8 @@ function sections(deck: Json, names: readonly string[]): string[] {
 
 const isSite = (id: string): boolean => factsOf(id).kind === 'site';
 
-const readDeck = (deck: Json): DeckList => ({
+/** A deck of a file of decks, without what is said of its player. */
+export const readDeck = (deck: Json): DeckList => ({
   key: text(deck, 'key'),
   name: text(deck, 'name'),
   deck: sections(deck, PLAY_DECK),

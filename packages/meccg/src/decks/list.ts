@@ -6,6 +6,7 @@
  */
 import { isInPool } from '../cards/pool.ts';
 import { allCards, type CardFacts } from '../facts/cards.ts';
+import { type SideName, sides } from '../facts/names.ts';
 import { isObject } from '../facts/read.ts';
 
 export const sections = ['deck', 'pool', 'sideboard', 'sites'] as const;
@@ -25,6 +26,9 @@ export interface ReadList {
   readonly entries: readonly ListEntry[];
   /** Lines that are no part of any list. */
   readonly faults: readonly { readonly line: number; readonly message: string }[];
+  /** Whose it is, and the optional rule that it is for, where the list says so. */
+  readonly side?: SideName;
+  readonly needs?: string;
 }
 
 /** Letters and digits alone, without case or accents. */
@@ -155,9 +159,18 @@ export function readJson(value: unknown, fallback: string): readonly ReadList[] 
             });
         }
     }
-    const { name, key } = deck;
+    const { name, key, side, needs } = deck;
+    const whose = sides.find((one) => one === side && one !== 'none');
+    if (side !== undefined && whose === undefined)
+      fault(`side: ${JSON.stringify(side)} is no kind of player`);
     const title = typeof name === 'string' ? name : fallback;
-    return { name: typeof key === 'string' ? `${key} · ${title}` : title, entries, faults };
+    return {
+      name: typeof key === 'string' ? `${key} · ${title}` : title,
+      entries,
+      faults,
+      ...(whose === undefined ? {} : { side: whose }),
+      ...(typeof needs === 'string' ? { needs } : {}),
+    };
   });
 }
 

@@ -116,6 +116,9 @@ function hoardPoints(s: S, player: number, times: number): number {
     if (isHoarded(s, c)) sum += worthOf(s, player, c) * times;
   return sum;
 }
+/** Of a Dragon player: what his hoard, his kills and what he has burnt come to. */
+export const hoardedPoints = (s: S, player: number): number =>
+  sideOf(s, player).hoards ? hoardPoints(s, player, 1) : 0;
 /** They are half of his points at least, where that is asked of him. ME-DRAGON-4006 */
 export const hasHoardedEnough = (s: S, player: number): boolean =>
   !sideOf(s, player).hoards || 2 * hoardPoints(s, player, 1) >= pointsInAll(s, player);

@@ -10,6 +10,7 @@ import {
   optionalRules,
   playerOfDeck,
   readSetup,
+  readyDecks,
   rolled,
   type Setup,
   unfinishedIn,
@@ -26,9 +27,18 @@ import { scene, time } from './scene.ts';
 import { MeccgSeat } from './seat.ts';
 import { situation } from './situation.ts';
 
-const decks = challengeDecks.map((deck) => ({ deck, missing: unfinishedIn(deck).length }));
-/** A Challenge Deck has a letter; the two of The Balrog have names alone. */
-const kindOf = (key: string): string => (key.length === 1 ? `Challenge Deck ${key}` : 'Deck of The Balrog');
+const decks = [...challengeDecks, ...readyDecks].map((deck) => ({
+  deck,
+  missing: unfinishedIn(deck).length,
+}));
+const rules: readonly OptionalRule[] = optionalRules;
+/** A Challenge Deck has a letter; the two of The Balrog have names alone; ready decks say what they are for. */
+const kindOf = ({ key, needs }: DeckList): string =>
+  needs !== undefined
+    ? `Ready deck for ${rules.find(({ name }) => name === needs)?.title ?? needs}`
+    : key.length === 1
+      ? `Challenge Deck ${key}`
+      : 'Deck of The Balrog';
 
 const keyOf = (deck: DeckList): DeckList | string => (deck.key === '' ? deck : deck.key);
 
@@ -53,9 +63,9 @@ const setup: TableGame<MeccgState, Setup, MeccgSeat>['setup'] = (
   decks,
   { format: _none, options = [], ...switches },
 ) => {
-  const rules = options.filter((name) => name !== SOLITAIRE);
-  const given = { ...switches, ...(rules.length === 0 ? {} : { options: rules }) };
-  if (rules.length === options.length) return readSetup({ decks, ...given });
+  const agreed = options.filter((name) => name !== SOLITAIRE);
+  const given = { ...switches, ...(agreed.length === 0 ? {} : { options: agreed }) };
+  if (agreed.length === options.length) return readSetup({ decks, ...given });
   const [own, theirs = own] = decks;
   if (decks.length > 2) throw new RecordError('setup.decks', 'solitaire is for one player');
   return readSetup({ decks: [own], ...(theirs === own ? {} : { hazards: theirs }), ...given });
@@ -72,7 +82,8 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
           {
             key: deck.key,
             name: deck.name,
-            about: `${kindOf(deck.key)}, ${deck.deck.length} cards; ${playerOfDeck(deck)}`,
+            about: `${kindOf(deck)}, ${deck.deck.length} cards; ${playerOfDeck(deck)}`,
+            ...(deck.needs === undefined ? {} : { needs: deck.needs }),
           },
         ],
   ),
@@ -83,7 +94,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   ],
   seats,
   switches: ['length', 'rounds', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
-  options: [solitaire, ...optionalRules.map(offered)],
+  options: [solitaire, ...rules.map(offered)],
   setup,
   // A deck with a letter is kept by its letter.
   kept: (setup) => ({

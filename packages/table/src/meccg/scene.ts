@@ -10,6 +10,7 @@ import {
   generalInfluence,
   generalInfluenceUsed,
   hazardLimit,
+  hoardedPoints,
   isAdjacent,
   isOvert,
   type MeccgState,
@@ -52,12 +53,12 @@ export function time(seat: MeccgSeat): TurnPath {
 
 /** Wizard players' companies are like each other, and those of others differ. ME-COMPANY-003, 004, ME-RW-001, ME-HAVEN-001 */
 function notesOn(s: MeccgState, row: number, isSiteKnown: boolean): string[] {
-  const { mayBeOvert, haven } = sideOf(s, s.company.player[row]);
+  const { mayBeOvert, haven, livesInLair } = sideOf(s, s.company.player[row]);
   const mode = modeOf(s, row);
   return [
     ...(mayBeOvert ? [isOvert(s, row) ? 'overt' : 'covert'] : []),
     ...(mode === Mode.none ? [] : [`${modeNames[mode]} mode`]),
-    ...(isSiteKnown && mayBeOvert && atHaven(s, row) ? [`at a ${haven}`] : []),
+    ...(isSiteKnown && mayBeOvert && atHaven(s, row) ? [livesInLair ? 'in his lair' : `at a ${haven}`] : []),
   ];
 }
 
@@ -89,6 +90,15 @@ function sideInWords(s: MeccgState, player: number): string {
   return declared === 0 ? kind : `${kind}: ${declarations[declared]}`;
 }
 
+/** What his side counts beside marshalling points: stage points, or what a Dragon has hoarded, slain and burnt. ME-DRAGON-4006 */
+function standingOf(s: MeccgState, player: number): MeccgSide['standing'] {
+  const { plays, hoards } = sideOf(s, player);
+  return [
+    ...(plays.includes('stage') ? [{ name: 'stage points', value: stagePointsOf(s, player) }] : []),
+    ...(hoards ? [{ name: 'hoard, kills and fire', value: hoardedPoints(s, player) }] : []),
+  ];
+}
+
 function side(seat: MeccgSeat, player: number): MeccgSide {
   const s = seat.view;
   const by = rawPoints(s, player);
@@ -96,9 +106,7 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
     seat: player,
     name: seat.player(player),
     side: sideInWords(s, player),
-    standing: sideOf(s, player).plays.includes('stage')
-      ? [{ name: 'stage points', value: stagePointsOf(s, player) }]
-      : [],
+    standing: standingOf(s, player),
     hand: pileOf(seat, Zone.hand, player),
     deck: pileOf(seat, Zone.deck, player),
     discard: pileOf(seat, Zone.discard, player),

@@ -1,0 +1,20 @@
+/**
+ * Ready decks for what no printed deck can do: Dragon players, and a Wizard who may fall. ME-DRAGON-4000, ME-OPT-4007
+ *
+ * Owns   reading cards/decks/ready.json, which says of each whose it is and which optional rule it needs.
+ * Keeps  all of their cards are written, and each is legal by the rule it is for: a test holds that.
+ */
+import deckFile from '../../cards/decks/ready.json' with { type: 'json' };
+import { objects, text } from '../facts/read.ts';
+import { challengeDeck, type DeckList, readDeck } from './challenge.ts';
+import { beginnings } from './side.ts';
+
+export const readyDecks: readonly DeckList[] = objects(deckFile).map((deck) => ({
+  ...readDeck(deck),
+  side: beginnings.find((name) => name === deck['side']) ?? 'none',
+  needs: text(deck, 'needs'),
+}));
+
+/** A printed deck by its letter or name, or a ready one. */
+export const deckNamed = (key: string): DeckList | undefined =>
+  challengeDeck(key) ?? readyDecks.find((deck) => deck.key === key);
