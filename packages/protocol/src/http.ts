@@ -24,6 +24,9 @@ export const OptionInfo = z.object({
   about: z.string(),
   /** Numbers of players that it is for. */
   players: z.object({ least: count, most: count }),
+  /** Another that it is used with only, and one that it contradicts, by their names. */
+  needs: z.optional(z.string()),
+  not: z.optional(z.string()),
 });
 export type OptionInfo = z.infer<typeof OptionInfo>;
 export const GameInfo = z.object({

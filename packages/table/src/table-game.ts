@@ -42,6 +42,9 @@ export interface OptionOffer {
   readonly title: string;
   readonly about: string;
   readonly players: { readonly least: number; readonly most: number };
+  /** Another that it is used with only, and one that it contradicts. */
+  readonly needs?: string;
+  readonly not?: string;
 }
 
 export interface DeckOffer {

@@ -13,7 +13,7 @@ export const about = (): About => ({
       later: later.map(({ key, name, missing }) => ({ key, name, missing })),
       bots: bots.map(({ key, name, about }) => ({ key, name, about })),
       seats: { ...seats },
-      options: options.map(({ name, title, about, players }) => ({ name, title, about, players })),
+      options: options.map((option) => ({ ...option })),
     })),
   ),
   faces: GAMES.map((game) => ({ game, text: withGame(game, (kind) => JSON.stringify(kind.faces())) })),

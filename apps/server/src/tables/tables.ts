@@ -4,6 +4,7 @@
  * Owns   opening tables, taking seats, rematches, and putting tables away that nobody looks at.
  */
 import type { GameInfo, MyTable, OpenTable } from '@westmarch/protocol';
+import type { Fault } from '../engine/requests.ts';
 import { commitmentTo } from '../fair.ts';
 import { newInvitation, newTableId } from '../ids.ts';
 import type { ServerLimits } from '../limits/limits.ts';
@@ -92,16 +93,28 @@ export class Tables {
         other.kind === 'bot' ? botOn(i + 2, other.bot, other.deck, info) : openSeat(i + 2),
       ),
     ];
-    const fault = await this.#parts.engines.ask(game, {
-      op: 'check',
-      game,
-      // An open seat has no deck yet: any will do.
-      decks: seats.map((seat) => seat.deck || deck),
-      length: length ?? null,
-      options,
-    });
+    const fault = await this.#fault(
+      { game, length: length ?? null, options },
+      seats.map((seat) => seat.deck),
+    );
     if (fault !== null) throw new Refusal(fault.field, fault.fault);
     return this.#add({ game, length: length ?? null, options }, seats);
+  }
+  /** What is wrong with decks by seat; one that is open yet has none, and is taken for any that fits the others. */
+  async #fault(
+    { game, length, options }: Pick<TableRow, 'game' | 'length' | 'options'>,
+    given: readonly string[],
+  ): Promise<Fault | null> {
+    const all = this.#options.games.find((one) => one.game === game)?.decks ?? [];
+    const free = all.flatMap(({ key, needs }) => (needs === undefined && !given.includes(key) ? [key] : []));
+    let first: Fault | null = null;
+    for (let turn = 0; turn === 0 || (given.includes('') && turn < free.length); turn++) {
+      const decks = given.map((deck, seat) => deck || (free[(turn + seat) % free.length] ?? ''));
+      const fault = await this.#parts.engines.ask(game, { op: 'check', game, decks, length, options });
+      if (fault === null) return null;
+      first ??= fault;
+    }
+    return first;
   }
   #mayOpen(guest: Guest): void {
     const { tablesEach, tables } = this.#options.limits;
@@ -156,10 +169,8 @@ export class Tables {
       throw new Refusal('invitation', 'This invitation was taken already, or it never was one.');
     const { id, game, length, options, seats } = table.row;
     if (table.seatOf(guest.id) !== 0) throw new Refusal('invitation', 'You sit at this table already.');
-    const decks = seats.map((seat) =>
-      seat.invitation === invitation || seat.deck === '' ? deck : seat.deck,
-    );
-    const fault = await this.#parts.engines.ask(game, { op: 'check', game, decks, length, options });
+    const decks = seats.map((seat) => (seat.invitation === invitation ? deck : seat.deck));
+    const fault = await this.#fault({ game, length, options }, decks);
     if (fault !== null) throw new Refusal('deck', fault.fault);
     const seat = seats.find((one) => one.invitation === invitation);
     if (seat === undefined) throw new Refusal('invitation', 'This invitation was taken already.');

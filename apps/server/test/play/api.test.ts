@@ -99,6 +99,26 @@ test.each<[string, object, RegExp]>([
     { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'friend' }], options: ['recently-visited'] },
     /no optional rules/,
   ],
+  [
+    'a Dragon player without the scenario',
+    { game: 'meccg', deck: 'smaug', others: [{ kind: 'friend' }] },
+    /Smaug: the Desolation.*"here-be-dragons" \(ME-DRAGON-4000\)/,
+  ],
+  [
+    'the same Dragon twice',
+    {
+      game: 'meccg',
+      deck: 'smaug',
+      others: [{ kind: 'friend' }, { kind: 'bot', bot: 'novice', deck: 'smaug' }],
+      options: ['here-be-dragons'],
+    },
+    /Smaug is another player already \(ME-DRAGON-4000\)/,
+  ],
+  [
+    'a Wizard to fall without the rule',
+    { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'novice', deck: 'saruman-falls' }] },
+    /"wizards-may-fall" \(ME-OPT-4007/,
+  ],
   ['too long a game', { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }], length: 9 }, /length/],
 ])('a table that cannot be: %s', async (_what, table, says) => {
   const { status, json } = await client.post('/api/tables', table);

@@ -53,6 +53,25 @@ test.each<[GameName, string, string]>([
   tab.close();
 });
 
+test('a friend may be invited by a Dragon, and be anybody but the same one', async () => {
+  const options = ['here-be-dragons'];
+  const friends: OpenTable = {
+    ...withFriend,
+    deck: 'smaug',
+    others: [{ kind: 'friend' }, { kind: 'friend' }],
+  };
+  const anna = await Client.named(server.url, 'Anna');
+  const bert = await Client.named(server.url, 'Bert');
+  const first = await anna.at(await anna.open({ ...friends, options }));
+  const invitation = first.info?.invitation?.split('/join/')[1] ?? '';
+  const refused = await bert.post('/api/join', { invitation, deck: 'smaug' });
+  expect(refused.json()).toMatchObject({
+    error: expect.stringContaining('Smaug is another player already (ME-DRAGON-4000)'),
+  });
+  expect((await bert.post('/api/join', { invitation, deck: 'scatha' })).status).toBe(200);
+  first.close();
+});
+
 test('optional rules are told to whoever is invited, and a rematch and the record keep them', async () => {
   const options = ['recently-visited'];
   const { anna, bert, first, second, table } = await two({ ...withFriend, options, length: 1 });

@@ -6,9 +6,10 @@ import { useOpenTable } from '../api/queries.ts';
 import { Refused } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import { DeckPicker, playable } from './DeckPicker.tsx';
+import { inForce, SOLITAIRE } from './fitting.ts';
 import s from './Home.module.css';
-import { FRIEND, MoreOpponents } from './MoreOpponents.tsx';
-import { fitting, OptionalRules, SOLITAIRE } from './OptionalRules.tsx';
+import { type Another, isFriend, MoreOpponents } from './MoreOpponents.tsx';
+import { OptionalRules } from './OptionalRules.tsx';
 import { Select } from './Select.tsx';
 
 type Opponent = OpenTable['others'][number];
@@ -19,29 +20,36 @@ export function NewGame({ info }: { info: GameInfo }) {
   const [picked, setPicked] = useState('');
   const [theirs, setTheirs] = useState('');
   const [length, setLength] = useState('');
-  const [options, setOptions] = useState<readonly string[]>([]);
-  const [more, setMore] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [more, setMore] = useState<readonly Another[]>([]);
+  // Of solitaire one plays, though the hazards have a seat.
+  const players = chosen.includes(SOLITAIRE) && more.length === 0 ? 1 : more.length + 2;
+  const options = inForce(info.options, chosen, players);
+  const alone = options.includes(SOLITAIRE);
   const decks = playable(info.decks, options);
   const has = (key: string): boolean => decks.some((one) => one.key === key);
   const deck = has(picked) ? picked : (decks[0]?.key ?? '');
-  /** Unless it is chosen: another deck than one's own, so that the two sides differ. */
-  const opposing = has(theirs) ? theirs : (decks.find(({ key }) => key !== deck)?.key ?? deck);
-  /** Further bots take the decks in turn, so that the sides differ. */
-  const beside = (who: string, i: number): Opponent =>
-    who === FRIEND
-      ? { kind: 'friend' }
-      : { kind: 'bot', bot: who, deck: theirs || (decks[(i + 2) % decks.length]?.key ?? deck) };
-  // Of solitaire one plays, though the hazards have a seat.
-  const players = options.includes(SOLITAIRE) && more.length === 0 ? 1 : more.length + 2;
-  const agreed = fitting(info.options, players).flatMap(({ name }) => (options.includes(name) ? [name] : []));
-  const begin = (other: Opponent): void =>
+
+  /** All seats: bots without a deck of their own take decks that nobody has, so that the sides differ. */
+  function others(first: Opponent): Opponent[] {
+    const seats = [first, ...more.map(seatOf)];
+    const taken = [
+      deck,
+      ...seats.flatMap((seat) => (seat.kind === 'bot' && has(seat.deck) ? [seat.deck] : [])),
+    ];
+    const free = decks.map(({ key }) => key).filter((key) => !taken.includes(key));
+    return seats.map((seat) =>
+      seat.kind !== 'bot' || has(seat.deck) ? seat : { ...seat, deck: free.shift() ?? deck },
+    );
+  }
+  const begin = (first: Opponent): void =>
     open.mutate(
       {
         game: info.game,
         deck,
-        others: [other, ...more.map(beside)],
-        ...(length === '' ? {} : { length: Number(length) }),
-        ...(agreed.length === 0 ? {} : { options: agreed }),
+        others: others(first),
+        ...(length === '' || alone ? {} : { length: Number(length) }),
+        ...(options.length === 0 ? {} : { options: [...options] }),
       },
       { onSuccess: ({ table }) => void navigate({ to: '/table/$id', params: { id: table } }) },
     );
@@ -52,26 +60,40 @@ export function NewGame({ info }: { info: GameInfo }) {
         <summary>More to choose</summary>
         <div className={s.moreBody}>
           <Select
-            label="A bot’s deck"
-            value={theirs}
+            label={alone ? 'The deck of the hazards' : 'A bot’s deck'}
+            value={has(theirs) ? theirs : ''}
             set={setTheirs}
             options={[['', 'another than yours'], ...decks.map(({ key, name }) => [key, name] as const)]}
           />
           {info.game === 'meccg' && (
-            <Select label="Length of the game" value={length} set={setLength} options={LENGTHS} />
+            <Select
+              label="Length of the game"
+              value={alone ? '2' : length}
+              set={setLength}
+              options={LENGTHS}
+              why={alone ? 'Solitaire goes twice through the deck.' : ''}
+            />
           )}
-          <MoreOpponents info={info} value={more} set={setMore} />
-          <OptionalRules offered={info.options} players={players} value={options} set={setOptions} />
+          <MoreOpponents info={info} decks={decks} value={more} set={setMore} />
+        </div>
+        <div className={s.moreRules}>
+          <OptionalRules
+            offered={info.options}
+            players={players}
+            value={options}
+            set={setChosen}
+            brings={(rule) => info.decks.filter(({ needs }) => needs === rule).map(({ name }) => name)}
+          />
         </div>
       </details>
       <fieldset className={s.opponents} disabled={open.isPending || deck === ''}>
-        <legend>{more.length === 0 ? 'Against' : 'Against, besides: press to begin'}</legend>
+        <legend>{legendOf(alone, more.length)}</legend>
         {info.bots.map(({ key, name, about }) => (
           <button
             key={key}
             type="button"
             className={s.opponent}
-            onClick={() => begin({ kind: 'bot', bot: key, deck: opposing })}
+            onClick={() => begin({ kind: 'bot', bot: key, deck: theirs })}
           >
             <b>{name}</b>
             <span className={ui.note}>{about}</span>
@@ -92,6 +114,15 @@ export function NewGame({ info }: { info: GameInfo }) {
     </div>
   );
 }
+
+const seatOf = (another: Another): Opponent =>
+  isFriend(another) ? { kind: 'friend' } : { kind: 'bot', bot: another.who, deck: another.deck };
+
+function legendOf(alone: boolean, more: number): string {
+  if (alone) return 'The hazards are played by (press to begin)';
+  return more === 0 ? 'Against (press to begin)' : `Against ${NUMBERS[more]}, and (press to begin)`;
+}
+const NUMBERS = ['', 'one more', 'two more', 'three more'] as const;
 
 const LENGTHS = [
   ['', 'as is usual'],

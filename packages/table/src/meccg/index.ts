@@ -43,11 +43,13 @@ const kindOf = ({ key, needs }: DeckList): string =>
 const keyOf = (deck: DeckList): DeckList | string => (deck.key === '' ? deck : deck.key);
 
 const seats = { least: 2, most: 5 };
-const offered = ({ name, title, about, players }: OptionalRule): OptionOffer => ({
+const offered = ({ name, title, about, players, needs, not }: OptionalRule): OptionOffer => ({
   name,
   title,
   about,
   players: players === undefined ? { least: 1, most: 5 } : { least: players[0], most: players[1] },
+  ...(needs === undefined ? {} : { needs }),
+  ...(not === undefined ? {} : { not }),
 });
 
 /** Solitaire is chosen like an optional rule: the second seat plays the hazards of its deck, or of one's own. */
