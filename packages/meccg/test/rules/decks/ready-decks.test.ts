@@ -1,12 +1,12 @@
 /** Ready decks: legal for the rule that they are for, of written cards alone, and refused without that rule. */
 import { describe, expect, test } from 'vitest';
-import file from '../../cards/decks/ready.json' with { type: 'json' };
-import { checkDeck } from '../../src/decks/legality.ts';
-import { readJson } from '../../src/decks/list.ts';
-import { deckNamed, readyDecks } from '../../src/decks/ready.ts';
-import { declaredBy, playerOfDeck, sideOfDeck } from '../../src/decks/side.ts';
-import { unfinishedIn } from '../../src/decks/unfinished.ts';
-import { meccg, readSetup } from '../../src/game.ts';
+import file from '../../../cards/decks/ready.json' with { type: 'json' };
+import { checkDeck } from '../../../src/decks/legality.ts';
+import { readJson } from '../../../src/decks/list.ts';
+import { deckNamed, readyDecks } from '../../../src/decks/ready.ts';
+import { declaredBy, playerOfDeck, sideOfDeck } from '../../../src/decks/side.ts';
+import { unfinishedIn } from '../../../src/decks/unfinished.ts';
+import { meccg, readSetup } from '../../../src/game.ts';
 
 const DRAGONS = { options: ['here-be-dragons'] } as const;
 const FALLEN = { options: ['wizards-may-fall'] } as const;
