@@ -33,13 +33,12 @@ export function NewGame({ info }: { info: GameInfo }) {
   /** All seats: bots without a deck of their own take decks that nobody has, so that the sides differ. */
   function others(first: Opponent): Opponent[] {
     const seats = [first, ...more.map(seatOf)];
-    const taken = [
-      deck,
-      ...seats.flatMap((seat) => (seat.kind === 'bot' && has(seat.deck) ? [seat.deck] : [])),
-    ];
-    const free = decks.map(({ key }) => key).filter((key) => !taken.includes(key));
+    const taken = new Set([deck, ...seats.map((seat) => (seat.kind === 'bot' ? seat.deck : ''))]);
+    const free = decks.map(({ key }) => key).filter((key) => !taken.has(key));
     return seats.map((seat) =>
-      seat.kind !== 'bot' || has(seat.deck) ? seat : { ...seat, deck: free.shift() ?? deck },
+      seat.kind !== 'bot' || has(seat.deck)
+        ? seat
+        : { kind: 'bot', bot: seat.bot, deck: free.shift() ?? deck },
     );
   }
   const begin = (first: Opponent): void =>
@@ -60,7 +59,7 @@ export function NewGame({ info }: { info: GameInfo }) {
         <summary>More to choose</summary>
         <div className={s.moreBody}>
           <Select
-            label={alone ? 'The deck of the hazards' : 'A bot’s deck'}
+            label={alone ? 'The deck of the hazards' : 'The deck of a bot whom you press'}
             value={has(theirs) ? theirs : ''}
             set={setTheirs}
             options={[['', 'another than yours'], ...decks.map(({ key, name }) => [key, name] as const)]}
@@ -119,10 +118,9 @@ const seatOf = (another: Another): Opponent =>
   isFriend(another) ? { kind: 'friend' } : { kind: 'bot', bot: another.who, deck: another.deck };
 
 function legendOf(alone: boolean, more: number): string {
-  if (alone) return 'The hazards are played by (press to begin)';
-  return more === 0 ? 'Against (press to begin)' : `Against ${NUMBERS[more]}, and (press to begin)`;
+  if (alone) return 'Press who plays the hazards to begin';
+  return more === 0 ? 'Press your opponent to begin' : 'Press your first opponent to begin';
 }
-const NUMBERS = ['', 'one more', 'two more', 'three more'] as const;
 
 const LENGTHS = [
   ['', 'as is usual'],

@@ -27,8 +27,8 @@ export interface ReadList {
   /** Lines that are no part of any list. */
   readonly faults: readonly { readonly line: number; readonly message: string }[];
   /** Whose it is, and the optional rule that it is for, where the list says so. */
-  readonly side?: SideName;
-  readonly needs?: string;
+  readonly side?: SideName | undefined;
+  readonly needs?: string | undefined;
 }
 
 /** Letters and digits alone, without case or accents. */
@@ -168,8 +168,8 @@ export function readJson(value: unknown, fallback: string): readonly ReadList[] 
       name: typeof key === 'string' ? `${key} · ${title}` : title,
       entries,
       faults,
-      ...(whose === undefined ? {} : { side: whose }),
-      ...(typeof needs === 'string' ? { needs } : {}),
+      side: whose,
+      needs: typeof needs === 'string' ? needs : undefined,
     };
   });
 }

@@ -9,11 +9,12 @@ import { objects, text } from '../facts/read.ts';
 import { challengeDeck, type DeckList, readDeck } from './challenge.ts';
 import { beginnings } from './side.ts';
 
-export const readyDecks: readonly DeckList[] = objects(deckFile).map((deck) => ({
-  ...readDeck(deck),
-  side: beginnings.find((name) => name === deck['side']) ?? 'none',
-  needs: text(deck, 'needs'),
-}));
+export const readyDecks: readonly DeckList[] = objects(deckFile).map((deck) =>
+  Object.assign(readDeck(deck), {
+    side: beginnings.find((name) => name === deck['side']) ?? 'none',
+    needs: text(deck, 'needs'),
+  }),
+);
 
 /** A printed deck by its letter or name, or a ready one. */
 export const deckNamed = (key: string): DeckList | undefined =>

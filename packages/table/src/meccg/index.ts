@@ -16,6 +16,7 @@ import {
   unfinishedIn,
 } from '@westmarch/meccg';
 import type { OptionOffer, TableGame } from '../table-game.ts';
+import { capital } from '../words.ts';
 import { about } from './about.ts';
 import { change } from './change.ts';
 import { cardOf, group, groups, note } from './choices.ts';
@@ -35,10 +36,10 @@ const rules: readonly OptionalRule[] = optionalRules;
 /** A Challenge Deck has a letter; the two of The Balrog have names alone; ready decks say what they are for. */
 const kindOf = ({ key, needs }: DeckList): string =>
   needs !== undefined
-    ? `Ready deck for ${rules.find(({ name }) => name === needs)?.title ?? needs}`
+    ? `for ${rules.find(({ name }) => name === needs)?.title ?? needs}`
     : key.length === 1
       ? `Challenge Deck ${key}`
-      : 'Deck of The Balrog';
+      : 'box of The Balrog';
 
 const keyOf = (deck: DeckList): DeckList | string => (deck.key === '' ? deck : deck.key);
 
@@ -84,7 +85,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
           {
             key: deck.key,
             name: deck.name,
-            about: `${kindOf(deck)}, ${deck.deck.length} cards; ${playerOfDeck(deck)}`,
+            about: `${capital(playerOfDeck(deck))}, ${kindOf(deck)}`,
             ...(deck.needs === undefined ? {} : { needs: deck.needs }),
           },
         ],
