@@ -40,7 +40,7 @@ describe('a deck as a list', () => {
   });
   test('and which of the decks', () => {
     expect(() => readSetup({ decks: ['A', 7] })).toThrow('setup.decks[1]');
-    expect(() => readSetup({ decks: ['A', 'Z'] })).toThrow('there is no Challenge Deck "Z"');
+    expect(() => readSetup({ decks: ['A', 'Z'] })).toThrow('there is no deck "Z"');
   });
 });
 
