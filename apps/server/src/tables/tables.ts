@@ -87,12 +87,12 @@ export class Tables {
         'others',
         `${info.title} seats ${least === most ? least : `${least} to ${most}`} players, not ${count}.`,
       );
-    const seats = [
+    const seats = told([
       person(1, guest, deck),
       ...others.map((other, i) =>
         other.kind === 'bot' ? botOn(i + 2, other.bot, other.deck, info) : openSeat(i + 2),
       ),
-    ];
+    ]);
     const fault = await this.#fault(
       { game, length: length ?? null, options },
       seats.map((seat) => seat.deck),
@@ -233,6 +233,13 @@ function botOn(seat: number, key: string, deck: string, { bots, title }: GameInf
   }
   return { ...openSeat(seat), kind: 'bot', bot: key, name: bot.name, deck, invitation: null };
 }
+const AGAIN = ['', ' II', ' III', ' IV'] as const;
+/** Bots of one name are told apart. */
+const told = (seats: readonly NewSeat[]): NewSeat[] =>
+  seats.map((seat, i) => {
+    const before = seats.slice(0, i).filter(({ kind, bot }) => kind === 'bot' && bot === seat.bot).length;
+    return seat.kind === 'bot' ? Object.assign(seat, { name: `${seat.name}${AGAIN[before] ?? ''}` }) : seat;
+  });
 const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'promise' | 'rematch'> => ({
   seat,
   kind: 'open',

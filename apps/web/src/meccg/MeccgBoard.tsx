@@ -13,6 +13,7 @@ import { useFittingCards } from '../table/board/fitting.ts';
 import { Parts } from '../table/board/Parts.tsx';
 import s from './board.module.css';
 import { Now } from './Now.tsx';
+import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
 
 type Part = 'theirs' | 'now' | 'yours';
@@ -33,9 +34,11 @@ function Board({ scene }: { scene: MeccgScene }) {
   const many = scene.sides.length > 2;
   const fitted = useFittingCards({ most: 92, least: many ? 60 : 48 });
   const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[scene.sides.length - 1];
-  const others = scene.sides.filter((side) => side !== own);
+  const at = scene.sides.indexOf(own);
+  // In the order in which they play after you.
+  const others = [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
   const going = isGoing(scene);
-  const { part, setPart, theirs, yours } = usePart(scene, own, others, going);
+  const { part, setPart, theirs, yours, on } = usePart(scene, own, others, going);
   const parts = [
     { key: 'theirs' as const, name: others.length === 1 ? others[0].name : 'Others', choices: theirs },
     ...(going ? [{ key: 'now' as const, name: 'Now', choices: 0 }] : []),
@@ -46,6 +49,7 @@ function Board({ scene }: { scene: MeccgScene }) {
       <Parts parts={parts} shown={part} show={setPart} />
       <div className={s.board} data-many={many} ref={fitted}>
         <div className={s.theirs} data-scrolls={many ? true : undefined}>
+          {many && <Seats scene={scene} sides={others} choices={on} />}
           {others.map((side) => (
             <Side key={side.seat} side={side} yours={false} />
           ))}
@@ -71,10 +75,9 @@ function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[]
   const [part, setPart] = useState<Part>('yours');
   const choices = useMemo(() => byCard(decision), [decision]);
   const yours = choicesOn([own.companies, own.events, own.agents, own.prisoners, own.factions], choices);
-  const theirs = choicesOn(
-    others.map(({ companies, events, agents, prisoners }) => [companies, events, agents, prisoners]),
-    choices,
-  );
+  const on = ({ companies, events, agents, prisoners }: MeccgSide): number =>
+    choicesOn([companies, events, agents, prisoners], choices);
+  const theirs = others.reduce((n, side) => n + on(side), 0);
   const urgent = isUrgent(scene);
   useEffect(() => {
     setPart((now) => {
@@ -84,7 +87,7 @@ function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[]
       return now === 'now' && !going ? 'yours' : now;
     });
   }, [urgent, going, theirs, yours]);
-  return { part, setPart, theirs, yours };
+  return { part, setPart, theirs, yours, on };
 }
 
 function choicesOn(somewhere: unknown, choices: ReadonlyMap<number, readonly Choice[]>): number {

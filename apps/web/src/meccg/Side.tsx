@@ -6,11 +6,12 @@ import { AgentView, HeldView } from './Apart.tsx';
 import s from './board.module.css';
 import { CompanyView } from './CompanyView.tsx';
 import { Plate } from './Plate.tsx';
+import { idOfSide } from './Seats.tsx';
 
 export function Side({ side, yours }: { side: MeccgSide; yours: boolean }) {
   const whose = yours ? 'Your' : `${side.name}'s`;
   return (
-    <section className={s.side} data-yours={yours} aria-label={`${whose} side`}>
+    <section id={idOfSide(side.seat)} className={s.side} data-yours={yours} aria-label={`${whose} side`}>
       <Plate side={side} yours={yours} />
       <div className={s.companies} role="group" aria-label={`${whose} companies`}>
         {side.companies.map((company) => (

@@ -59,7 +59,7 @@ export function NewGame({ info }: { info: GameInfo }) {
         <summary>More to choose</summary>
         <div className={s.moreBody}>
           <Select
-            label={alone ? 'The deck of the hazards' : 'The deck of a bot whom you press'}
+            label={alone ? 'The deck of the hazards' : 'The first opponent’s deck, if a bot'}
             value={has(theirs) ? theirs : ''}
             set={setTheirs}
             options={[['', 'another than yours'], ...decks.map(({ key, name }) => [key, name] as const)]}
