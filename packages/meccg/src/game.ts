@@ -10,13 +10,14 @@ import { solitaryDecks } from './decks/solitaire.ts';
 import { engine } from './engine.ts';
 import { allCards } from './facts/cards.ts';
 import { declarations, sides } from './facts/names.ts';
+import { siteIndex } from './map/map.ts';
 import { sitesFor } from './map/reach.ts';
 import { hideTrails } from './rules/agents/hidden-agents.ts';
 import { gatesOf } from './rules/chain/actions.ts';
 import { avatarsAreDeclared, bitsOf } from './rules/optional/optional.ts';
 import { type Side, sideNamed, sideOf } from './rules/sides.ts';
 import { hideDestinations } from './rules/sites/hidden-sites.ts';
-import { siteDefinition } from './rules/sites/sites.ts';
+import { haveOnly, siteDefinition } from './rules/sites/sites.ts';
 import { registerTexts } from './rules/solitaire/speaking.ts';
 import { type S, SITES_OF_COMPANIES, SITES_PER_PLAYER, Starter, Zone } from './state.ts';
 import { textOf } from './text/card-text.ts';
@@ -68,6 +69,7 @@ function deal(s: S, setup: Setup): void {
     put(player, deck, deck.pool, Zone.pool);
     put(player, deck, sideboardOf(deck, setup), Zone.sideboard);
     for (let i = 0; i < SITES_OF_COMPANIES; i++) move(s, ++card, place(s, Zone.spare, player));
+    if (deck.sites !== undefined) haveOnly(s, player, deck.sites.map(siteIndex));
   }
   // Rows that were added later come last, so that all others keep their numbers in records.
   for (let player = 1; player <= decks.length; player++)

@@ -75,8 +75,8 @@ export const MOST_PLAYERS = 5;
 export const SITES_OF_COMPANIES = 2 * COMPANIES_PER_PLAYER + 1;
 export const SITES_PER_PLAYER = SITES_OF_COMPANIES + 3;
 export const LOCATIONS = sites.length - 1;
-/** Where a site of the location deck is; from `onAgents` on it lies face down on an agent. */
-export const Location = { available: 0, onTable: 1, discarded: 2, onAgents: 3 } as const;
+/** Where a site of the location deck is; from `onAgents` on it lies face down on an agent, but one that is not in it at all. */
+export const Location = { available: 0, onTable: 1, discarded: 2, onAgents: 3, absent: 255 } as const;
 
 export const schema = defineState({
   name: 'meccg',

@@ -18,6 +18,8 @@ export interface DeckList {
   readonly declares?: string;
   /** The optional rule without which it is not played. */
   readonly needs?: string;
+  /** The location deck, where it is given: no other site is used. */
+  readonly sites?: readonly string[];
 }
 
 /** What a list calls the parts of a play deck. */
@@ -36,6 +38,9 @@ function sections(deck: Json, names: readonly string[]): string[] {
 
 const isSite = (id: string): boolean => factsOf(id).kind === 'site';
 
+/** The location deck of a deck of a file, regions left out. */
+export const sitesIn = (deck: Json): readonly string[] => sections(deck, ['Sites']).filter(isSite);
+
 /** A deck of a file of decks, without what is said of its player. */
 export const readDeck = (deck: Json): DeckList => ({
   key: text(deck, 'key'),
@@ -49,6 +54,11 @@ export const readDeck = (deck: Json): DeckList => ({
 const lists: readonly DeckList[] = objects(deckFile).map(readDeck);
 /** All but the two lists of a solitary scenario, which are no whole decks. */
 export const challengeDecks: readonly DeckList[] = lists.filter(({ key }) => !key.startsWith('ioreth'));
+
+/** The location decks that are listed with decks, by their letters and names. */
+export const sitesListed: ReadonlyMap<string, readonly string[]> = new Map(
+  objects(deckFile).map((deck) => [text(deck, 'key'), sitesIn(deck)]),
+);
 
 /** The deck of that letter or name. */
 export function challengeDeck(letter: string): DeckList | undefined {

@@ -6,7 +6,7 @@
  */
 import deckFile from '../../cards/decks/ready.json' with { type: 'json' };
 import { objects, text } from '../facts/read.ts';
-import { challengeDeck, type DeckList, readDeck } from './challenge.ts';
+import { challengeDeck, type DeckList, readDeck, sitesIn, sitesListed } from './challenge.ts';
 import { beginnings } from './side.ts';
 
 export const readyDecks: readonly DeckList[] = objects(deckFile).map((deck) =>
@@ -19,3 +19,8 @@ export const readyDecks: readonly DeckList[] = objects(deckFile).map((deck) =>
 /** A printed deck by its letter or name, or a ready one. */
 export const deckNamed = (key: string): DeckList | undefined =>
   challengeDeck(key) ?? readyDecks.find((deck) => deck.key === key);
+
+const readySites = new Map(objects(deckFile).map((deck) => [text(deck, 'key'), sitesIn(deck)]));
+/** The location deck that is listed with it; none: an empty one. */
+export const sitesListedWith = (key: string): readonly string[] =>
+  sitesListed.get(key) ?? readySites.get(key) ?? [];

@@ -9,14 +9,18 @@ import { isInPool } from '../cards/pool.ts';
 import { factsOf } from '../facts/cards.ts';
 import { declarations } from '../facts/names.ts';
 import { isObject } from '../facts/read.ts';
+import { placeIndex, siteIndex, sites as sitesOfMap, versionsOfPlace } from '../map/map.ts';
+import { mayUse } from '../map/reach.ts';
 import { characterOf } from '../rules/dragons/characters.ts';
+import { dragonLairs } from '../rules/hazards/manifestations.ts';
 import { type OptionName, optionalRules, readOptions } from '../rules/optional/optional.ts';
 import { sideNamed } from '../rules/sides.ts';
+import { startingSites } from '../rules/sites/starting-sites.ts';
 import { MOST_PLAYERS } from '../state.ts';
 import type { DeckList } from './challenge.ts';
 import { undeclared } from './declared-avatars.ts';
 import { checkDeck, type DeckOptions } from './legality.ts';
-import { deckNamed } from './ready.ts';
+import { deckNamed, sitesListedWith } from './ready.ts';
 import { beforeHeFalls, beginnings, declaredBy, playerOfDeck, sideOfDeck } from './side.ts';
 import { solitaryDecks } from './solitaire.ts';
 import { unfinishedIn } from './unfinished.ts';
@@ -40,6 +44,8 @@ export interface Setup {
   readonly rounds?: number;
   /** Whoever tie at the Council roll dice for a single winner. ME-END-9001 */
   readonly tieRoll?: true;
+  /** Everyone has just the sites of the location deck that is listed with his deck. ME-DECK-004, ME-TOURN-4031 */
+  readonly locations?: 'listed';
   /** Optional rules to which everybody has agreed. ME-OPTION-001 */
   readonly options?: readonly OptionName[];
   /** Decks need not be legal: for trying cards out. */
@@ -85,6 +91,35 @@ function readList(value: unknown, where: string): DeckList {
   };
 }
 
+/** With its location deck, as it is listed with a known deck or stands in the list. */
+function withSites(list: DeckList, value: unknown, where: string): DeckList {
+  const given: unknown = isObject(value) ? value['sites'] : sitesListedWith(list.key);
+  if (!Array.isArray(given) || given.length === 0)
+    throw new RecordError(
+      `${where}.sites`,
+      'expected a location deck: a list of the ids of sites (ME-DECK-004)',
+    );
+  const sites = given.map((id: unknown, i) => {
+    if (typeof id === 'string' && siteIndex(id) !== 0) return id;
+    throw new RecordError(`${where}.sites[${i}]`, `${JSON.stringify(id)} is no site`);
+  });
+  const whole = { ...list, sites };
+  const starts = startsOf(whole);
+  if (!starts.some((site) => sites.some((id) => siteIndex(id) === site)))
+    throw new RecordError(
+      `${where}.sites`,
+      `a ${playerOfDeck(list)} begins at ${starts.map((site) => sitesOfMap[site]?.name ?? '').join(' or ')}, which this location deck has not (ME-SETUP-013 ME-SETUP-014 ME-SETUP-015 ME-SETUP-016)`,
+    );
+  return whole;
+}
+/** The sites where its player may begin: of his side, or his lair. */
+function startsOf(list: DeckList): readonly number[] {
+  const side = sideNamed(sideOfDeck(list));
+  if (!side.livesInLair) return startingSites(side);
+  const lair = placeIndex(dragonLairs[declaredBy(list)] ?? '');
+  return (versionsOfPlace[lair] ?? []).filter((site) => mayUse(side.walker, site));
+}
+
 /** A Sauron player begins as a Ringwraith player. ME-SETUP-001, DECISIONS F1 */
 function readSide(given: unknown, where: string): Pick<DeckList, 'side'> {
   if (given === undefined) return {};
@@ -102,8 +137,8 @@ function readDeclared(given: unknown, where: string): Pick<DeckList, 'declares'>
 
 /** A deck that breaks the rules is refused with all of them. ME-SETUP-006 */
 function refuseIllegal(deck: DeckList, options: Omit<DeckOptions, 'side' | 'declared'>, where: string): void {
-  const entries = DECK_FIELDS.flatMap((section) =>
-    deck[section].map((id) => ({ line: 0, section, quantity: 1, name: id, card: factsOf(id) })),
+  const entries = [...DECK_FIELDS, 'sites' as const].flatMap((section) =>
+    (deck[section] ?? []).map((id) => ({ line: 0, section, quantity: 1, name: id, card: factsOf(id) })),
   );
   const { problems } = checkDeck(entries, {
     ...options,
@@ -173,7 +208,19 @@ function refuseDragons(lists: readonly DeckList[], options: readonly OptionName[
 /** Reads a set-up from outside; every fault names its field. */
 export function readSetup(value: unknown): Setup {
   if (!isObject(value)) throw new RecordError('setup', 'expected an object with decks');
-  const { decks, length, avatarLoss, anyDeck, method, starter, tieRoll, rounds, options, hazards } = value;
+  const {
+    decks,
+    length,
+    avatarLoss,
+    anyDeck,
+    method,
+    starter,
+    tieRoll,
+    rounds,
+    options,
+    hazards,
+    locations,
+  } = value;
   if (method !== undefined && method !== 'draft' && method !== 'reveal')
     throw new RecordError('setup.method', 'expected "draft" or "reveal"');
   if (!Array.isArray(decks) || decks.length < 1 || decks.length > MOST_PLAYERS)
@@ -192,6 +239,8 @@ export function readSetup(value: unknown): Setup {
     throw new RecordError('setup.rounds', `expected a number of turns from 1 to ${MOST_ROUNDS}`);
   if (tieRoll !== undefined && typeof tieRoll !== 'boolean')
     throw new RecordError('setup.tieRoll', 'expected true or false');
+  if (locations !== undefined && locations !== 'listed')
+    throw new RecordError('setup.locations', 'expected "listed"');
   const lone = decks.length === 1;
   if (hazards !== undefined && !lone)
     throw new RecordError('setup.hazards', 'a deck of hazards is for solitaire, which has one deck besides');
@@ -207,7 +256,8 @@ export function readSetup(value: unknown): Setup {
   const mayFall = chosen.includes('wizards-may-fall');
   const lists = decks
     .map((d: unknown, i) => readList(d, `setup.decks[${i}]`))
-    .map((list) => (mayFall ? beforeHeFalls(list) : list));
+    .map((list) => (mayFall ? beforeHeFalls(list) : list))
+    .map((list, i) => (locations === undefined ? list : withSites(list, decks[i], `setup.decks[${i}]`)));
   if (beginners !== undefined) refuseOtherSides(lists, 'the starter rules');
   else if (method === 'reveal') refuseOtherSides(lists, 'starting companies shown at once');
   if (lone && solitaryDecks(lists[0], theirs ?? lists[0])[1].deck.length === 0)
@@ -244,6 +294,7 @@ export function readSetup(value: unknown): Setup {
     ...(beginners === undefined ? {} : { starter: beginners }),
     ...(rounds === undefined ? {} : { rounds: Number(rounds) }),
     ...(tieRoll === true ? { tieRoll } : {}),
+    ...(locations === undefined ? {} : { locations }),
     ...(chosen.length > 0 ? { options: chosen } : {}),
     ...(anyDeck === true ? { anyDeck } : {}),
   };

@@ -101,15 +101,20 @@ export function enterPlayer(event: TournamentEvent, player: string, entry: Event
 export const missingEntries = ({ rules, entries = {}, players, left }: TournamentEvent): readonly string[] =>
   rules === undefined ? [] : players.filter((name) => entries[name] === undefined && !left.includes(name));
 
-/** The decks with which a player may meet another; none where nothing is entered. ME-TOURN-4029 */
+/** The decks with which a player may meet another, with his location deck where he has none but that; none where nothing is entered. ME-TOURN-4029, 4031 */
 export function decksFor(
-  { entries = {} }: TournamentEvent,
+  { entries = {}, rules }: TournamentEvent,
   player: string,
   opponent: string,
 ): readonly DeckList[] {
   const own = entries[player];
   const [theirs] = entries[opponent]?.decks ?? [];
-  return own === undefined || theirs === undefined ? [] : decksAgainst(own, alignmentOf(theirs));
+  if (own === undefined || theirs === undefined) return [];
+  const decks = decksAgainst(own, alignmentOf(theirs));
+  const { sites } = own;
+  // A house rule may open every site. ME-HOUSE-4001
+  if (sites === undefined || rules?.sites === 'all') return decks;
+  return decks.map((deck) => Object.assign({}, deck, { sites }));
 }
 
 /** Both of a pair say for which scenario they play, once their starting characters are revealed. ME-TOURN-4034 */

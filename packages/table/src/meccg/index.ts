@@ -62,13 +62,25 @@ const solitaire: OptionOffer = {
     'You play alone, with a hand of five, against the hazards of the other deck, until your play deck is exhausted twice.',
   players: { least: 1, most: 2 },
 };
+/** Likewise whether everyone has just the location deck that is listed with his deck. */
+const LISTED = 'listed-sites';
+const listed: OptionOffer = {
+  name: LISTED,
+  title: 'Location decks as listed',
+  about: 'Everyone has only the sites that are listed with his deck, instead of every site of his side.',
+  players: { least: 1, most: 5 },
+};
 const setup: TableGame<MeccgState, Setup, MeccgSeat>['setup'] = (
   decks,
   { format: _none, options = [], ...switches },
 ) => {
-  const agreed = options.filter((name) => name !== SOLITAIRE);
-  const given = { ...switches, ...(agreed.length === 0 ? {} : { options: agreed }) };
-  if (agreed.length === options.length) return readSetup({ decks, ...given });
+  const agreed = options.filter((name) => name !== SOLITAIRE && name !== LISTED);
+  const given = {
+    ...switches,
+    ...(agreed.length === 0 ? {} : { options: agreed }),
+    ...(options.includes(LISTED) ? { locations: 'listed' } : {}),
+  };
+  if (!options.includes(SOLITAIRE)) return readSetup({ decks, ...given });
   const [own, theirs = own] = decks;
   if (decks.length > 2) throw new RecordError('setup.decks', 'solitaire is for one player');
   return readSetup({ decks: [own], ...(theirs === own ? {} : { hazards: theirs }), ...given });
@@ -97,7 +109,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   ],
   seats,
   switches: ['length', 'rounds', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
-  options: [solitaire, ...rules.map(offered)],
+  options: [solitaire, listed, ...rules.map(offered)],
   setup,
   // A deck with a letter is kept by its letter.
   kept: (setup) => ({

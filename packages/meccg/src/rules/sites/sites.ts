@@ -104,6 +104,7 @@ function isForHim(s: S, player: number, site: number): boolean {
 /** A card of his location deck that his companies may use, and that lies there. */
 export const isAvailable = (s: S, player: number, site: number): boolean =>
   definitionOf[site] !== undefined &&
+  s.location.state[locationRow(player, site)] !== Location.absent &&
   (hasRoomForSite(s, player) || lyingCard(s, player, site) !== 0) &&
   isForHim(s, player, site) &&
   (isOwnHaven(s, player, site) ||
@@ -113,6 +114,12 @@ export const isAvailable = (s: S, player: number, site: number): boolean =>
         s.location.state[locationRow(player, site)] === Location.available))) &&
   !isBlocked(s, player, site) &&
   mayUseSite(s, site, player);
+
+/** A player has these site cards in his location deck, and no other. ME-DECK-004 */
+export function haveOnly(s: S, player: number, deck: readonly number[]): void {
+  for (let site = 1; site <= LOCATIONS; site++)
+    if (!deck.includes(site)) s.location.state[locationRow(player, site)] = Location.absent;
+}
 
 /** Definitions of the site cards by their numbers. */
 const definitionOf: number[] = [];
