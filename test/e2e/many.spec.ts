@@ -16,9 +16,10 @@ test('a game of three is begun from the page, and everyone is in sight', async (
   await page.getByRole('button', { name: 'Add an opponent' }).click();
   await page.getByLabel('Hazards where you are').check();
   // The decks of Dragons come with their rule.
-  await expect(page.getByText('Smaug: the Desolation', { exact: true })).toHaveCount(0);
+  const smaug = page.locator('label', { hasText: 'Smaug: the Desolation' });
+  await expect(smaug).toHaveCount(0);
   await page.getByLabel('Here Be Dragons').check();
-  await page.getByText('Smaug: the Desolation', { exact: true }).click();
+  await smaug.click();
   await fitsTheScreen(page);
   await isAccessible(page);
   await page.getByRole('button', { name: 'Novice' }).click();

@@ -49,7 +49,7 @@ function Board({ scene }: { scene: MeccgScene }) {
       <Parts parts={parts} shown={part} show={setPart} />
       <div className={s.board} data-many={many} ref={fitted}>
         <div className={s.theirs} data-scrolls={many ? true : undefined}>
-          {many && <Seats scene={scene} sides={others} choices={on} />}
+          {many && <Seats scene={scene} sides={others} choices={on} shown={part === 'theirs'} />}
           {others.map((side) => (
             <Side key={side.seat} side={side} yours={false} />
           ))}

@@ -2,6 +2,8 @@
 import type { MeccgScene, MeccgSide } from '@westmarch/protocol';
 import { useEffect } from 'react';
 import { minus } from '../card/numbers.ts';
+import { useAllFaces } from '../live/context.tsx';
+import { isWide } from '../table/wide.ts';
 import s from './seats.module.css';
 
 export const idOfSide = (seat: number): string => `side-${seat}`;
@@ -13,13 +15,17 @@ export interface SeatsProps {
   readonly sides: readonly MeccgSide[];
   /** How many choices lie on the cards of each. */
   readonly choices: (side: MeccgSide) => number;
+  /** They are in sight: on a phone another part may be. */
+  readonly shown: boolean;
 }
 
-export function Seats({ scene, sides, choices }: SeatsProps) {
+export function Seats({ scene, sides, choices, shown }: SeatsProps) {
   const concerned = concernedBy(scene, sides, choices);
+  const faces = useAllFaces();
+  // Once more when the faces have come, or a phone shows this part: only then everything has its place.
   useEffect(() => {
-    if (concerned !== 0) show(concerned);
-  }, [concerned]);
+    if (concerned !== 0 && faces.size > 0 && (shown || isWide())) show(concerned);
+  }, [concerned, faces, shown]);
   return (
     <div className={s.seats} role="group" aria-label="Other players">
       {sides.map((side) => (
