@@ -2,12 +2,12 @@
 import { skirmishPhase } from '../../turn/skirmish.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addEffect, addTwilight, anyCard, atSiteWith, bearer, bears, both, cardFile, damage, discardFromDeck,
-  during, dwarf, eachLossTo, engine, event, exactly, exertA, exertSelf, fellowship, fights, from, gives,
-  handWeapon, hardToOverwhelm, healIt, host, inResponseTo, itsBearer, maneuver, minion, modifier, ofCulture,
-  orc, ownerOf, putBeneathDeck, type S, say, self, skirmish, skirmishing, skirmishWon, strength, strengthenOr,
-  takesPart, thatCard, thatCharacter, toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb, woundTwo,
-  yourHand,
+  a, addEffect, addTwilight, aFreePeoplesCard, anEvent, anyCard, atSiteWith, bearer, bears, bestow, both,
+  cardFile, damage, discardFromDeck, during, dwarf, eachLossTo, engine, event, exactly, exertA, exertSelf,
+  fellowship, fights, from, gives, handWeapon, hardToOverwhelm, healIt, host, inResponseTo, itsBearer,
+  maneuver, minion, modifier, ofCulture, orc, ownerOf, putBeneathDeck, type S, say, self, shuffleIn, skirmish,
+  skirmishing, skirmishWon, sortTop, spot, strength, strengthenOr, takesPart, thatCard, thatCharacter, the,
+  toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb, woundTwo, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -15,6 +15,29 @@ export const card = cardFile();
 const dwarvenWeapon = ofCulture('Dwarven', handWeapon);
 // Axe Strike
 card('1_3', event(skirmish, { effect: strengthenOr(a(dwarf), 2, 3, (it) => bears(it, dwarvenWeapon)) }));
+
+// Battle Fury
+card(
+  '1_4',
+  event(skirmish, {
+    costs: [exertA(dwarf)],
+    effect: bestow(the('Dwarf'), [
+      [strength, 3],
+      [damage, 1],
+    ]),
+  }),
+);
+
+// Cleaving Blow
+card(
+  '1_5',
+  event(skirmish, {
+    effect: bestow(a(dwarf), [
+      [strength, 2],
+      [damage, 1],
+    ]),
+  }),
+);
 
 // Dwarf Guard
 card('1_7', toPlaySpot(1, dwarf));
@@ -61,6 +84,9 @@ card(
   }),
 );
 
+// Grimir, Dwarven Elder
+card('1_17', during(fellowship, { costs: [exertSelf], effect: shuffleIn(1, ofCulture('Dwarven', anEvent)) }));
+
 // Here Lies Balin, Son of Fundin
 card('1_19', event(maneuver, { costs: [exertA(dwarf)], effect: woundTwo(orc) }));
 
@@ -85,5 +111,14 @@ card(
   during(maneuver, {
     costs: [exertSelf],
     effect: gives(self, takesPart, 3, untilRegroup),
+  }),
+);
+
+// Wealth of Moria
+card(
+  '1_28',
+  event(fellowship, {
+    costs: [spot(1, dwarf)],
+    effect: sortTop(3, { reveal: true, take: aFreePeoplesCard }),
   }),
 );

@@ -1,13 +1,17 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, anyCard, archerCharacter, atSites, cardFile, choose, discardHeld, discardIt, draw, either,
-  elf, event, exactly, exertA, fellowship, fights, handOf, ifSo, maneuver, may, minion, modifier, nazgul,
-  ofCulture, possession, revealHand, say, saying, self, sequence, skirmish, strength, strengthenOr,
-  theOpponent, thereAre, toPlaySpot, when, withOpponent, you, youPlay,
+  a, aCondition, anyCard, archerCharacter, atSites, bearer, cardFile, choose, damage, discardFromYourHand,
+  discardHeld, discardIt, draw, during, either, elf, event, exactly, exertA, exertSome, fellowship, fights,
+  handOf, host, ifSo, itsBearer, maneuver, may, minion, modifier, named, nazgul, ofCulture, orPay, possession,
+  revealHand, say, saying, self, sequence, skirmish, strength, strengthen, strengthenOr, theOpponent,
+  thereAre, toPlaySpot, when, withOpponent, you, youPlay,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Arwen, Daughter of Elrond
+card('1_30', modifier({ attribute: strength, of: exactly(self), by: 3, if: fights(self, nazgul) }));
 
 // Border Defenses
 card('1_32', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights(it, archerCharacter)) }));
@@ -45,6 +49,18 @@ card(
   }),
 );
 
+const wielder = named('Arwen');
+// Gwemegil
+card(
+  '1_47',
+  bearer(wielder),
+  modifier({ attribute: damage, of: itsBearer, by: 1 }),
+  during(skirmish, {
+    costs: [orPay([exertA(wielder)], [discardFromYourHand(2)])],
+    effect: strengthen(host, 1),
+  }),
+);
+
 // Haldir, Elf of the Golden Wood
 card(
   '1_48',
@@ -58,6 +74,9 @@ card('1_51', modifier({ attribute: strength, of: exactly(self), by: 3, if: fight
 
 // Lórien Elf
 card('1_53', toPlaySpot(1, elf));
+
+// The Seen and the Unseen
+card('1_58', event(fellowship, { costs: [exertSome(2, elf)], effect: discardIt(a(aCondition)) }));
 
 const sauronThing = ofCulture('Sauron', either(minion, aCondition, possession));
 // Stand Against Darkness

@@ -1,10 +1,10 @@
 /** The Fellowship of the Ring: the Gandalf culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, aboutToExert, aCondition, anEvent, both, burdensAtMost, cardFile, companion,
-  discardEvery, during, event, exertA, exertSelf, fellowship, from, fromHand, inResponseTo, named, ofCulture,
-  placeNoToken, playIt, preventThat, revealHand, skirmish, spot, strengthenOr, takeIt, the, theOpponent,
-  withOpponent, withSignet, yourDiscard,
+  a, aboutToBeWounded, aboutToExert, aCondition, anEvent, anyCard, both, burdensAtMost, cardFile, companion,
+  discardEvery, during, event, exertA, exertSelf, exertX, fellowship, from, fromHand, inResponseTo, named,
+  ofCulture, placeNoToken, playIt, preventThat, removesTwilight, revealHand, skirmish, sortTop, spot,
+  strengthenOr, takeIt, the, theOpponent, twilightBelow, withOpponent, withSignet, X, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,8 +28,21 @@ card(
   }),
 );
 
+// Let Folly Be Our Cloak
+card('1_77', event(fellowship, { costs: [exertX(companion)], effect: removesTwilight(X) }));
+
 // Mysterious Wizard
 card('1_78', event(skirmish, { effect: strengthenOr(a(gandalf), 2, 4, () => burdensAtMost(4)) }));
+
+// Risk a Little Light
+card(
+  '1_82',
+  event(fellowship, {
+    if: twilightBelow(2),
+    costs: [spot(1, named('Gandalf'))],
+    effect: sortTop(2, { reveal: false, take: anyCard, most: 1 }),
+  }),
+);
 
 // Sleep, Caradhras. LR-ERRATA-010
 card('1_84', event(fellowship, { costs: [exertA(gandalf)], effect: discardEvery(aCondition) }));

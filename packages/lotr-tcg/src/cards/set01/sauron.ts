@@ -1,15 +1,28 @@
 /** The Fellowship of the Ring: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, cancelThatEvent,
-  cardFile, cardPlayed, character, companion, discardAtRandom, during, eachMove, event, eventOf, eventPlayed,
-  exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion, host,
-  inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs, self, skirmish,
-  skirmishingIt, spot, strengthen, strengthenUpTo, the, toPlayExert, trigger, turns, weapon, when, whenPlayed,
-  winsASkirmish, withKeyword, woundIt,
+  a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, burdensNow,
+  cancelThatEvent, cardFile, cardOf, cardPlayed, character, companion, discardAtRandom, during, eachMove,
+  event, eventOf, eventPlayed, exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit,
+  hobbitCompanion, host, inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs,
+  self, shadowPhase, shuffleIn, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strengthen,
+  strengthenBy, strengthenUpTo, the, toPlayExert, trigger, turns, weapon, when, whenPlayed, winsASkirmish,
+  withKeyword, woundIt, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Enduring Evil
+card(
+  '1_246',
+  event(skirmish, {
+    costs: [spotXOf(burdensNow, 'burden')],
+    effect: strengthenBy(a(both(character, skirmishing(ofCulture('Sauron', orc)))), -1, X),
+  }),
+);
+
+// Forces of Mordor
+card('1_248', event(shadowPhase, { costs: [spotX(ofCulture('Sauron', minion))], effect: addsTwilight(X) }));
 
 // Mordor's Strength
 card(
@@ -19,6 +32,9 @@ card(
     effect: woundIt(a(both(character, skirmishingIt(the('Orc'))))),
   }),
 );
+
+// Morgul Skulker
+card('1_258', whenPlayed({ may: true, effect: shuffleIn(2, cardOf('Wraith'), { upTo: true }) }));
 
 // Orc Ambusher. LR-ERRATA-028
 card(

@@ -1,10 +1,19 @@
 /** Mines of Moria: the Gandalf culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, bearer, cardFile, draw, during, exertBearer, minion, skirmish, strengthen, when, wizard, yourTurnStarts,
+  a, bearer, cancelSkirmishOf, cardFile, costsOf, draw, during, exertBearer, exertOften, minion, named,
+  ofCulture, skirmish, strengthen, when, withKeyword, wizard, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Gandalf's Staff
+card(
+  '2_22',
+  bearer(named('Gandalf')),
+  costsOf(ofCulture('Gandalf', withKeyword('Spell')), -1),
+  during(skirmish, { costs: [exertOften(named('Gandalf'), 2)], effect: cancelSkirmishOf(named('Gandalf')) }),
+);
 
 // Wizard Staff
 card(

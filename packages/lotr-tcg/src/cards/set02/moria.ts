@@ -1,9 +1,9 @@
 /** Mines of Moria: the Moria culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsTwilight, all, bears, both, type Condition, canSpot, cardFile, damage, dwarf, either, elf, event,
-  exactly, modifier, movedMoreThanOnce, named, ofCulture, orc, self, skirmish, skirmishing, strength,
-  strengthenOr, whenPlayed,
+  a, addsTwilight, all, bears, both, burdensNow, type Condition, canSpot, cardFile, damage, dwarf, either,
+  elf, event, exactly, exertA, minion, modifier, movedMoreThanOnce, named, ofCulture, orc, self, shadowPhase,
+  skirmish, skirmishing, spotXOf, strength, strengthenOr, whenPlayed, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -31,5 +31,14 @@ card(
       -3,
       () => elfAndDwarf,
     ),
+  }),
+);
+
+// Troubled Mountains
+card(
+  '2_72',
+  event(shadowPhase, {
+    costs: [exertA(ofCulture('Moria', minion)), spotXOf(burdensNow, 'burden', 5)],
+    effect: addsTwilight(X),
   }),
 );

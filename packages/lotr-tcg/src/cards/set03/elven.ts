@@ -1,11 +1,19 @@
 /** Realms of the Elf-lords: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, any, archeryIs, atSiteWith, cardFile, during, elf, exertSelf, fellowshipArchery, minion, orc, regroup,
-  returnIt, say, skirmish, spot, strengthen, toPlaySpot, urukHai, worded,
+  a, ally, any, archeryIs, atHomeAt, atSiteWith, both, cardFile, companion, during, elf, exertSelf,
+  exertSelfTimes, fellowshipArchery, healIt, healUpToTimes, minion, orc, regroup, returnIt, say, skirmish,
+  spot, strengthen, toHeal, toPlaySpot, urukHai, when, worded, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Elrond, Herald to Gil-galad
+card(
+  '3_13',
+  when(yourTurnStarts, { may: true, effect: healUpToTimes(toHeal(both(ally, atHomeAt(3))), 2) }),
+  during(regroup, { costs: [exertSelfTimes(2)], effect: healIt(toHeal(companion)) }),
+);
 
 // Galdor, Councilor From the West
 card(

@@ -7,5 +7,6 @@ import { card as isengard } from './isengard.ts';
 import { card as sauron } from './sauron.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
+import { card as wraith } from './wraith.ts';
 
-export const set03 = cardSet(dwarven, elven, gondor, isengard, sauron, shire, sites);
+export const set03 = cardSet(dwarven, elven, gondor, isengard, sauron, shire, sites, wraith);

@@ -1,6 +1,11 @@
 /** Set 4: The Two Towers. */
 import { cardSet } from '../card.ts';
 import { card as dunland } from './dunland.ts';
+import { card as dwarven } from './dwarven.ts';
+import { card as elven } from './elven.ts';
 import { card as gondor } from './gondor.ts';
+import { card as isengard } from './isengard.ts';
+import { card as raider } from './raider.ts';
+import { card as rohan } from './rohan.ts';
 
-export const set04 = cardSet(dunland, gondor);
+export const set04 = cardSet(dunland, dwarven, elven, gondor, isengard, raider, rohan);

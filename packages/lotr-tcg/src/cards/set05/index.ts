@@ -2,5 +2,6 @@
 import { cardSet } from '../card.ts';
 import { card as isengard } from './isengard.ts';
 import { card as rohan } from './rohan.ts';
+import { card as sauron } from './sauron.ts';
 
-export const set05 = cardSet(isengard, rohan);
+export const set05 = cardSet(isengard, rohan, sauron);

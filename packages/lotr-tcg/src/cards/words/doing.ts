@@ -17,13 +17,16 @@ import {
   type PlayerRef,
   pick,
   place,
+  repeat,
   say,
   sayNum,
   sayPer,
+  sequence,
   show,
   sizeOf,
   the,
   verb,
+  word,
   you,
 } from '@westmarch/kernel';
 import { hear } from '../../rules/actions/responses.ts';
@@ -37,7 +40,7 @@ import {
   takeIntoHand,
 } from '../../rules/cards/hand.ts';
 import { discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
-import { exert, heal } from '../../rules/combat/exertion.ts';
+import { exert, exhaust, heal } from '../../rules/combat/exertion.ts';
 import { wound } from '../../rules/combat/wounds.ts';
 import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
 import { bringTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
@@ -49,12 +52,32 @@ import { often } from './telling.ts';
 
 const everyone = (s: S): number => (2 << s.layout.sizes.players) - 2;
 
-export const exertIt = (who: Who): Effect =>
-  acting(who, (card) => verb('exert', exert, [card], say`exert ${card.say}`));
-export const healIt = (who: Who): Effect =>
-  acting(who, (card) => verb('heal', heal, [card], say`heal ${card.say}`));
-export const woundIt = (who: Who, times = 1): Effect =>
-  acting(who, (card) => verb('wound', wound, [card, times], often(say`wound ${card.say}`, times)));
+/** The same again: "exert Gandalf twice". Each time by itself. LR-EXERT-004, LR-HEAL-001 */
+const again = (once: Effect, times: Num): Effect =>
+  times === 1
+    ? once
+    : {
+        ...repeat(times, once),
+        say: typeof times === 'number' ? often(once.say, times) : say`${once.say} ${sayNum(times)} times`,
+      };
+export const exertIt = (who: Who, times: Num = 1): Effect =>
+  acting(who, (card) => again(verb('exert', exert, [card], say`exert ${card.say}`), times));
+/** As often as it can be. LR-EXERT-007 */
+export const exhaustIt = (who: Who): Effect =>
+  acting(who, (card) => verb('exhaust', exhaust, [card], say`exhaust ${card.say}`));
+export const healIt = (who: Who, times: Num = 1): Effect =>
+  acting(who, (card) => again(verb('heal', heal, [card], say`heal ${card.say}`), times));
+export const woundIt = (who: Who, times: Num = 1): Effect =>
+  acting(who, (card) =>
+    verb(
+      'wound',
+      wound,
+      [card, times],
+      typeof times === 'number'
+        ? often(say`wound ${card.say}`, times)
+        : say`wound ${card.say} ${sayNum(times)} times`,
+    ),
+  );
 export const discardIt = (who: Who): Effect =>
   acting(who, (card) => verb('discard', discardFromPlay, [card], say`discard ${card.say}`));
 
@@ -62,6 +85,12 @@ export const discardIt = (who: Who): Effect =>
 export const orIf = (usual: Effect, when: Condition, better: Effect): Effect => ({
   ...ifSo(when, better, usual),
   say: say`${usual.say} (or ${better.say} if ${when.say})`,
+});
+
+/** "heal him (and draw a card if so)": judged when it happens. */
+export const alsoIf = (usual: Effect, when: Condition, more: Effect): Effect => ({
+  ...sequence(usual, ifSo(when, more)),
+  say: say`${usual.say} (and ${more.say} if ${when.say})`,
 });
 
 /** The same with every card that passes, one by one. */
@@ -148,6 +177,14 @@ export const discardAtRandom = (n: number, who: PlayerRef = freePeoplesPlayer): 
 export const discardHeld = (who: Who): Effect =>
   acting(who, (card) => verb('discard from hand', discardFromHand, [card], say`discard ${card.say}`));
 
+/** "add 2 burdens", "add 1 burden for each companion". */
+export const sayCounters = (does: string, n: Num, what: string): Phrase => {
+  if (typeof n === 'number') return say`${word(does)} ${many(n, what)}`;
+  const { amount, each } = sayPer(n, false);
+  return each === NOTHING
+    ? say`${word(does)} ${many(sayNum(n), what)}`
+    : say`${word(does)} ${many(amount, what)} ${each}`;
+};
 export const addsTwilight = (n: Num): Effect => {
   const { amount, each } = sayPer(n, false);
   return verb(
@@ -157,12 +194,17 @@ export const addsTwilight = (n: Num): Effect => {
     each === NOTHING ? say`add ${amount} twilight` : say`add ${amount} twilight ${each}`,
   );
 };
-export const removesTwilight = (n: number): Effect =>
-  verb('remove twilight', removeTwilight, [n], say`remove ${n} twilight`);
-export const addsBurdens = (n: number): Effect =>
-  verb('add burdens', addBurdens, [freePeoplesPlayer, n], say`add ${many(n, 'burden')}`);
-export const removesBurdens = (n: number): Effect =>
-  verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], say`remove ${many(n, 'burden')}`);
+export const removesTwilight = (n: Num): Effect =>
+  verb(
+    'remove twilight',
+    removeTwilight,
+    [n],
+    say`remove ${sayPer(n, false).amount} twilight ${sayPer(n, false).each}`,
+  );
+export const addsBurdens = (n: Num): Effect =>
+  verb('add burdens', addBurdens, [freePeoplesPlayer, n], sayCounters('add', n, 'burden'));
+export const removesBurdens = (n: Num): Effect =>
+  verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], sayCounters('remove', n, 'burden'));
 
 /** One card at random from a hand is shown to all, and keeps a name; with no card in hand it is none. */
 export const revealAtRandom = (whose: PlayerRef, name: string): Effect =>

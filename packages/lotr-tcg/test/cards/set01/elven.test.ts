@@ -1,5 +1,5 @@
 /** The Fellowship of the Ring: the Elven culture. */
-import { companion, invent, minion } from '../../invented.ts';
+import { companion, freeCondition, invent, minion, pause, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli, legolas, runner, savage, soldier } from '../people.ts';
 import { fightWith } from '../positions.ts';
@@ -171,4 +171,78 @@ for (const [with_, may] of [
       t.player('Ann').does('newcomer');
       t.expect.card('newcomer', { in: 'companions of Ann', strength: 4 }).table({ twilight: 1 });
     } else t.player('Ann').mayNot('newcomer', { rule: 'LR-COST-009' });
+  });
+
+invent(
+  pause,
+  companion('Arwen-like', { race: 'Elf', culture: 'Elven' }),
+  freeCondition('Paper'),
+  shadowCondition('Hindrance'),
+);
+const sword = (hand: readonly unknown[], wounds = 0) => ({
+  phase: 'skirmish',
+  players: {
+    Ann: {
+      companions: [
+        frodo(),
+        { card: 'Arwen, Daughter of Elrond', as: 'Arwen', wounds, on: [{ card: 'Gwemegil', as: 'sword' }] },
+      ],
+      hand,
+      support: ['Pause'],
+    },
+    Bob: { minions: [runner({ against: 'Arwen' })] },
+  },
+});
+scenario('[1_47/1, 1_47/3] Gwemegil: Arwen exerts, or two cards go', (t) => {
+  t.given(sword(['Paper', 'Paper', 'Paper']));
+  t.expect.card('Arwen', { strength: 8, damage: 1 });
+  t.player('Ann').does('sword', 'exert Arwen');
+  t.expect.card('Arwen', { strength: 9, wounds: 1 });
+  t.player('Ann').does('sword', 'discard 2').has({ hand: 3 });
+});
+scenario('[1_47/2, 1_47/3] whoever can pay one way is not asked', (t) => {
+  t.given(sword(['Paper'], 1));
+  t.player('Ann').does('sword').has({ hand: 1 });
+  t.expect.card('Arwen', { wounds: 2, strength: 9, damage: 1 });
+  t.player('Ann').mayNot('sword', { rule: 'LR-COST-002' });
+});
+const unseen = (...elves: readonly unknown[]) => ({
+  phase: 'fellowship alone',
+  players: {
+    Ann: {
+      companions: [frodo(), ...elves],
+      hand: [{ card: 'The Seen and the Unseen', as: 'event' }, 'Paper'],
+    },
+    Bob: { support: ['Hindrance'] },
+  },
+});
+scenario('[1_58] two different Elves exert', (t) => {
+  t.given(unseen('Arwen-like', { card: 'Arwen-like', as: 'b' }, { card: 'Arwen-like', as: 'c' }));
+  t.player('Ann').does('event', 'b').mayChoose.exactly('Arwen-like', 'c');
+  t.player('Ann').does('c');
+  t.expect
+    .card('b', { wounds: 1 })
+    .card('c', { wounds: 1 })
+    .card('Arwen-like', { wounds: 0 })
+    .card('Hindrance', { in: 'discard of Bob' });
+});
+scenario('[1_58, LR-EXERT-003] one Elf who can exert is not enough', (t) => {
+  t.given(unseen('Arwen-like', { card: 'Arwen-like', as: 'b', wounds: 2 }));
+  t.player('Ann').mayNot('event', { because: '2 Elves can exert' });
+});
+
+invent(minion('Rider in black', { race: 'Nazgul', culture: 'Wraith' }));
+for (const [foe, strength] of [
+  ['Rider in black', 9],
+  ['Goblin Runner', 6],
+] as const)
+  scenario(`[1_30] Arwen has strength ${strength} against ${foe}`, (t) => {
+    t.given(
+      fightWith(
+        'Cleaving Blow',
+        [{ card: 'Arwen, Daughter of Elrond', as: 'Arwen' }, gimli()],
+        [{ card: foe, against: 'Arwen' }],
+      ),
+    );
+    t.expect.card('Arwen', { strength });
   });

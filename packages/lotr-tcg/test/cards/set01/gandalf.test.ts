@@ -1,8 +1,9 @@
 /** The Fellowship of the Ring: the Gandalf culture. */
+
 import { modifier } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { cost, kind } from '../../../src/engine.ts';
-import { freeCondition, invent, shadowCondition } from '../../invented.ts';
+import { companion, freeCondition, invent, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { aragorn, Bob, boromir, gandalf, gimli, legolas, runner, savage } from '../people.ts';
 import { spareEvent } from '../positions.ts';
@@ -161,4 +162,53 @@ scenario('[1_364 LR-EFFECT-008] Gandalf plays a companion with his signet for 2 
   t.player('Ann').does('Gandalf: Fellowship');
   t.expect.card('Legolas', { in: 'companions of Ann' }).card('Gandalf', { wounds: 1 }).table({ twilight: 0 });
   t.player('Ann').mayNot('Gandalf', { because: 'nothing to choose' });
+});
+
+invent(freeCondition('Note'), freeCondition('Miner below'), companion('Walker', { vitality: 2 }));
+scenario('[1_77] as many twilight go as companions exert', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    twilight: 5,
+    players: {
+      Ann: { companions: [frodo(), gimli(), 'Walker'], hand: ['Let Folly Be Our Cloak', 'Note'] },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Let Folly', 'Gimli', 'Walker', 'Pass');
+  t.expect
+    .table({ twilight: 3 })
+    .card('Gimli', { wounds: 1 })
+    .card('Walker', { wounds: 1 })
+    .card('Frodo', { wounds: 0 });
+});
+scenario('[1_77, LR-EXERT-003] without anyone to exert it is not played', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    twilight: 5,
+    players: { Ann: { companions: [frodo({ wounds: 3 })], hand: ['Let Folly Be Our Cloak', 'Note'] }, Bob },
+  });
+  t.player('Ann').mayNot('Let Folly Be Our Cloak', { rule: 'LR-EXERT-003' });
+});
+const risk = (twilight: number) => ({
+  phase: 'fellowship alone',
+  twilight,
+  players: {
+    Ann: {
+      companions: [frodo(), gandalf()],
+      hand: [{ card: 'Risk a Little Light', as: 'Risk' }, 'Note'],
+      deck: ['Walker', 'Pathfinder', 'Miner below'],
+    },
+    Bob,
+  },
+});
+scenario('[1_82, LR-EFFECT-002] one of the two on top comes to hand, and the other goes', (t) => {
+  t.given(risk(1));
+  t.player('Ann').does('Risk').mayChoose.exactly('Walker', 'Pathfinder');
+  t.player('Ann')
+    .does('Pathfinder')
+    .has({ hand: ['Note', 'Pathfinder'], deck: ['Miner below'], discard: ['Walker', 'Risk'] });
+});
+scenario('[1_82] with two twilight in the pool it is not played', (t) => {
+  t.given(risk(2));
+  t.player('Ann').mayNot('Risk', { because: 'fewer than 2' });
 });

@@ -1,4 +1,5 @@
 /** The Fellowship of the Ring: the Sauron culture. */
+import { invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 import { aragorn, gimli, legolas, merry, runner, sam, soldier } from '../people.ts';
@@ -206,3 +207,73 @@ for (const card of ['Orc Hunters', 'Orc Soldier'])
     t.player('Bob').does('it: Skirmish');
     t.expect.card('Gimli', { wounds: 1 }).card('it', { wounds: 1 }).card('Frodo', { wounds: 0 });
   });
+
+invent(
+  minion('Sauron Orc', { culture: 'Sauron', strength: 9 }),
+  minion('Moria Orc'),
+  shadowCondition('Wraith card', { culture: 'Wraith' }),
+  shadowCondition('Sauron card', { culture: 'Sauron' }),
+);
+const enduring = (burdens: number, who = 'Sauron Orc') => ({
+  phase: 'skirmish',
+  twilight: 9,
+  players: {
+    Ann: { companions: [frodo(), gimli()], burdens, hand: ['Their Halls of Stone'] },
+    Bob: { minions: [{ card: who, against: 'Gimli' }], hand: ['Enduring Evil', 'Sauron card'] },
+  },
+});
+scenario('[1_246, LR-SPOT-002] as many burdens as its player likes make his enemy weaker', (t) => {
+  t.given(enduring(3));
+  t.player('Ann').does('Pass');
+  t.player('Bob').does('Enduring Evil').mayChoose.exactly('0', '1', '2', '3');
+  t.player('Bob').does('2');
+  t.expect.card('Gimli', { strength: 4 }).table({ twilight: 9 });
+});
+scenario('[1_246] nobody is weakened who fights another Orc', (t) => {
+  t.given(enduring(3, 'Moria Orc'));
+  t.player('Ann').does('Pass');
+  t.player('Bob').does('Enduring Evil', '3');
+  t.expect.card('Gimli', { strength: 6 });
+});
+scenario('[1_248] Forces of Mordor adds a twilight for each Sauron minion spotted', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 1,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: {
+        minions: ['Sauron Orc', { card: 'Sauron Orc', as: 'b' }, 'Moria Orc'],
+        hand: ['Forces of Mordor', 'Sauron card'],
+      },
+    },
+  });
+  t.player('Bob').does('Forces').mayChoose.exactly('0', '1', '2');
+  t.player('Bob').does('2');
+  t.expect.table({ twilight: 3 });
+});
+const wraith = (as: string) => ({ card: 'Wraith card', as });
+const skulker = (discard: readonly unknown[]) => ({
+  phase: 'shadow alone',
+  twilight: 9,
+  path: [{ card: 'Mithril Mine', number: 4 }],
+  players: {
+    Ann: { companions: [frodo()], site: 4 },
+    Bob: { hand: [{ card: 'Morgul Skulker', as: 'Skulker' }, 'Sauron card'], discard, deck: ['Sauron card'] },
+  },
+});
+scenario('[1_258] Morgul Skulker shuffles up to two Wraith cards into the deck', (t) => {
+  t.given(
+    skulker([wraith('first'), wraith('second'), wraith('third'), { card: 'Sauron card', as: 'other' }]),
+  );
+  t.player('Bob')
+    .does('Skulker: play', 'Skulker: when', 'first')
+    .mayChoose.exactly('Pass', 'second', 'third');
+  t.player('Bob').does('third').has({ deck: 3 });
+  t.expect.card('second', { in: 'discard of Bob' }).card('other', { in: 'discard of Bob' });
+});
+scenario('[1_258] or one, or none', (t) => {
+  t.given(skulker([wraith('first'), { card: 'Sauron card', as: 'other' }]));
+  t.player('Bob')
+    .does('Skulker: play', 'Skulker: when', 'Pass')
+    .has({ deck: 1, discard: ['first', 'other'] });
+});

@@ -1,9 +1,10 @@
 /** Mines of Moria: the Dwarven culture. */
+
 import { modifier } from '@westmarch/kernel';
 import { cost, kind } from '../../../src/engine.ts';
-import { freeCondition, invent, shadowCondition } from '../../invented.ts';
+import { freeCondition, freeEvent, invent, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-import { gimli, legolas, runner, savage } from '../people.ts';
+import { aragorn, Bob, gimli, legolas, runner, savage } from '../people.ts';
 import { fightWith } from '../positions.ts';
 import { moving } from '../standing.ts';
 
@@ -107,4 +108,82 @@ scenario('[2_121] Gimli, Dwarf of the Mountain-race lowers underground sites by 
     twilight: 0,
   });
   t.expect.table({ twilight: 6 - 2 + 2 }).value('from', 'Shadow number', 1);
+});
+
+invent(
+  freeEvent('Old song', { culture: 'Dwarven' }),
+  freeEvent('New song', { culture: 'Elven' }),
+  freeCondition('Stone'),
+  freeCondition('Paper'),
+  freeCondition('Miner'),
+);
+const works = (deck: readonly string[], discard: readonly unknown[] = ['Old song', 'New song']) => ({
+  phase: 'fellowship alone',
+  players: {
+    Ann: {
+      companions: [frodo()],
+      support: [{ card: 'Great Works Begun There', as: 'Works' }],
+      hand: [gimli(), aragorn()],
+      deck,
+      discard,
+    },
+    Bob,
+  },
+});
+scenario('[2_9] a Dwarf is played: two cards of the deck for a Dwarven event', (t) => {
+  t.given(works(['Stone', 'Paper', 'Miner']));
+  t.player('Ann').does('Gimli: play', 'Works');
+  t.player('Ann').has({
+    hand: ['Aragorn', 'Old song'],
+    deck: ['Miner'],
+    discard: ['New song', 'Stone', 'Paper'],
+  });
+});
+scenario('[2_9] it may be left, and another companion is no Dwarf', (t) => {
+  t.given(works(['Stone', 'Paper', 'Miner']));
+  t.player('Ann')
+    .does('Gimli: play', 'Pass')
+    .has({ hand: ['Aragorn'], deck: 3 });
+  t.player('Ann').does('Aragorn: play').has({ deck: 3 });
+});
+scenario('[2_9, LR-COST-002] with one card in the deck nothing is offered', (t) => {
+  t.given(works(['Stone']));
+  t.player('Ann').does('Gimli: play').mayChoose.includes('Aragorn: play');
+});
+const tidings = (twilight: number, who: unknown = gimli()) => ({
+  phase: 'regroup alone',
+  twilight,
+  players: {
+    Ann: {
+      companions: [frodo(), who],
+      hand: ['Tidings of Erebor'],
+      deck: ['Stone', 'Paper', 'Miner', 'Old song'],
+    },
+    Bob: { minions: [runner()] },
+  },
+});
+scenario('[2_13] Tidings of Erebor draws three cards, unless a Shadow player pays', (t) => {
+  t.given(tidings(4));
+  t.player('Ann').does('Tidings');
+  t.player('Bob').mayChoose.exactly('Yes', 'No');
+  t.player('Bob').does('No');
+  t.player('Ann').has({ deck: ['Old song'] });
+  t.expect.table({ twilight: 4 });
+});
+scenario('[2_13, LR-EFFECT-009] who pays prevents it', (t) => {
+  t.given(tidings(3));
+  t.player('Ann').does('Tidings');
+  t.player('Bob').does('Yes');
+  t.player('Ann').has({ deck: 4 });
+  t.expect.table({ twilight: 0 });
+});
+scenario('[2_13, LR-COST-002] with two twilight nobody is asked', (t) => {
+  t.given(tidings(2));
+  t.player('Ann')
+    .does('Tidings')
+    .has({ deck: ['Old song'] });
+});
+scenario('[2_13, LR-SPOT-001] it takes a Dwarf', (t) => {
+  t.given(tidings(2, aragorn()));
+  t.player('Ann').mayNot('Tidings of Erebor', { because: 'you can spot a Dwarf' });
 });

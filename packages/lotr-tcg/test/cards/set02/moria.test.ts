@@ -1,6 +1,7 @@
 /** Mines of Moria: the Moria culture. */
+
 import { titleNumber } from '../../../src/cards/titles.ts';
-import { invent, item } from '../../invented.ts';
+import { invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli, legolas, runner } from '../people.ts';
 import { fight, shadowPhase } from '../positions.ts';
@@ -55,3 +56,23 @@ for (const [elf, strength] of [
       t.expect.card('Gimli', { strength });
     },
   );
+
+invent(minion('Moria thing'), shadowCondition('Rock'));
+const mountains = (burdens: number, wounds = 0) => ({
+  phase: 'shadow alone',
+  twilight: 2,
+  players: {
+    Ann: { companions: [frodo()], burdens },
+    Bob: { minions: [{ card: 'Moria thing', as: 'thing', wounds }], hand: ['Troubled Mountains', 'Rock'] },
+  },
+});
+scenario('[2_72] Troubled Mountains adds a twilight for each burden spotted, up to five', (t) => {
+  t.given(mountains(7));
+  t.player('Bob').does('Troubled').mayChoose.exactly('0', '1', '2', '3', '4', '5');
+  t.player('Bob').does('5');
+  t.expect.table({ twilight: 7 }).card('thing', { wounds: 1 });
+});
+scenario('[2_72, LR-EXERT-003] a Moria minion must exert for it', (t) => {
+  t.given(mountains(7, 1));
+  t.player('Bob').mayNot('Troubled Mountains', { rule: 'LR-EXERT-003' });
+});

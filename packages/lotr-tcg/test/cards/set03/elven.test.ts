@@ -1,4 +1,5 @@
 /** Realms of the Elf-lords: the Elven culture. */
+import { ally, freeCondition, invent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { Bob, gimli, runner, savage } from '../people.ts';
 import { standing } from '../standing.ts';
@@ -89,4 +90,42 @@ scenario('[3_121] Legolas, Son of Thranduil adds nothing elsewhere', (t) => {
     ),
   );
   t.expect.table({ 'fellowship archery': 1 });
+});
+
+invent(
+  ally('Of the house', { home: 1 << 3, vitality: 4 }),
+  ally('Stranger', { home: 1 << 6, vitality: 4 }),
+  freeCondition('Leaf'),
+);
+const elrond = (phase: string, wounds: number) => ({
+  phase,
+  path: [{ card: 'Westfarthing', number: 1 }],
+  players: {
+    Ann: {
+      companions: [frodo(), gimli({ wounds: 2 })],
+      support: [
+        { card: 'Elrond, Herald to Gil-galad', as: 'Elrond', wounds },
+        { card: 'Of the house', as: 'house', wounds: 3 },
+        { card: 'Stranger', wounds: 3 },
+      ],
+      hand: ['Leaf'],
+      site: 1,
+    },
+    Bob: { minions: [runner()] },
+  },
+});
+scenario('[3_13/1] at the start of the turn an ally of site 3 heals up to twice', (t) => {
+  t.given(elrond('turn', 0));
+  t.player('Ann').does('Elrond').mayChoose.exactly('0', '1', '2');
+  t.player('Ann').does('2');
+  t.expect.card('house', { wounds: 1 }).card('Stranger', { wounds: 3 });
+});
+scenario('[3_13/2, LR-EXERT-004] Elrond exerts twice to heal a companion', (t) => {
+  t.given(elrond('regroup alone', 1));
+  t.player('Ann').does('Elrond');
+  t.expect.card('Elrond', { wounds: 3 }).card('Gimli', { wounds: 1 });
+});
+scenario('[3_13/2, LR-EXERT-004] who can exert once only does not', (t) => {
+  t.given(elrond('regroup alone', 2));
+  t.player('Ann').mayNot('Elrond', { rule: 'LR-EXERT-004' });
 });

@@ -1,6 +1,7 @@
 /** The Two Towers: the Dunland culture. */
-import { invent, shadowCondition, site } from '../../invented.ts';
+import { invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { gimli } from '../people.ts';
 
 invent(shadowCondition('Filler'), site('Field', { siteNumber: 1, block: 2 }));
 
@@ -35,4 +36,49 @@ for (const [where, ann, path] of [
   scenario(`[4_20] [LR-CONTROL-001] a site ${where} is none that he controls`, (t) => {
     t.given(chief(0, ann, {}, path));
     t.player('Bob').mayNot('Chief', { because: 'you can spot a site you control' });
+  });
+
+invent(
+  minion('Hillman', { culture: 'Dunland', race: 'Man', strength: 9 }),
+  minion('Dunland Orc', { culture: 'Dunland', strength: 9 }),
+);
+const raid = (card: string, other: string | null, ann: object = {}, more: object = {}) => ({
+  phase: 'skirmish',
+  path: [{ card: 'Field', number: 1, as: 'field' }],
+  players: {
+    Ann: { companions: [frodo(), gimli()], site: 3, ...ann },
+    Bob: {
+      minions: [
+        { card, as: 'raider', against: 'Gimli' },
+        ...(other === null ? [] : [{ card: other, as: 'other' }]),
+      ],
+      site: 3,
+      ...more,
+    },
+  },
+});
+for (const card of ['Dunlending Ransacker', 'Hillman Tribe'])
+  scenario(`[4_14, 4_25, LR-CONTROL-001] ${card} wins, and may take control of a site`, (t) => {
+    t.given(raid(card, 'Hillman'));
+    t.player('Bob').does('raider');
+    t.expect.card('field', { in: 'support of Bob' });
+  });
+scenario('[4_14] it may be left', (t) => {
+  t.given(raid('Dunlending Ransacker', 'Hillman'));
+  t.player('Bob').does('Pass');
+  t.expect.card('field', { in: 'path' });
+});
+scenario('[4_14, 4_25] a Dunland minion who is no Man helps only one of them', (t) => {
+  t.given(raid('Hillman Tribe', 'Dunland Orc'));
+  t.player('Bob').does('raider');
+  t.expect.card('field', { in: 'support of Bob' });
+});
+for (const [why, card, other, bob] of [
+  ['no other Man is there', 'Dunlending Ransacker', 'Dunland Orc', {}],
+  ['no other minion is there', 'Hillman Tribe', null, {}],
+  ['a fellowship is still on the site', 'Dunlending Ransacker', 'Hillman', { site: 1 }],
+] as const)
+  scenario(`[4_14, 4_25, LR-CONTROL-002] nothing is offered where ${why}`, (t) => {
+    t.given(raid(card, other, {}, bob));
+    t.expect.card('field', { in: 'path' }).card('Gimli', { wounds: 1 });
   });

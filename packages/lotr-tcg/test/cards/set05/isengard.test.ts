@@ -1,5 +1,5 @@
 /** Battle of Helm's Deep: the Isengard culture. */
-import { invent, minion, shadowCondition } from '../../invented.ts';
+import { ally, companion, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { boromir, merry, runner } from '../people.ts';
 
@@ -85,4 +85,61 @@ scenario('[5_65/2] a response is no skirmish ability', (t) => {
   });
   t.player('Ann').does('the Ring').has({ wearing: true, burdens: 1 });
   t.expect.card('Rider', { wounds: 0 });
+});
+
+invent(
+  shadowCondition('Engine', { keyword: ['Machine'], culture: 'Isengard' }),
+  shadowCondition('No engine', { culture: 'Isengard' }),
+  ally('Old man', { vitality: 4 }),
+  companion('Tall one', { strength: 30, vitality: 4 }),
+);
+const rager = (tokens: number, wounds = 0, hurt = 0) => ({
+  phase: 'skirmish',
+  twilight: 5,
+  players: {
+    Ann: { companions: [frodo(), { card: 'Tall one', wounds: hurt }], support: ['Old man'] },
+    Bob: {
+      minions: [{ card: 'Berserk Rager', as: 'Rager', wounds, against: 'Tall one' }],
+      support: [
+        { card: 'Engine', ...(tokens === 0 ? {} : { tokens, tokensOf: 'Isengard' }) },
+        { card: 'No engine', tokens: 9, tokensOf: 'Isengard' },
+      ],
+    },
+  },
+});
+scenario('[5_45/1] Berserk Rager is stronger for each wound on either side of its skirmish', (t) => {
+  t.given(rager(3, 0, 3));
+  t.expect.card('Rager', { strength: 13 });
+});
+scenario('[5_45/2, LR-EXERT-004] three tokens of a machine and two exertions wound every ally twice', (t) => {
+  t.given(rager(3));
+  t.player('Bob').does('Rager');
+  t.expect.card('Old man', { wounds: 2 }).card('Engine', { tokens: 0 }).card('No engine', { tokens: 9 });
+});
+for (const [why, tokens, wounds] of [
+  ['two tokens', 2, 0],
+  ['one exertion left', 3, 1],
+] as const)
+  scenario(`[5_45/2, LR-COST-002] ${why} are not enough`, (t) => {
+    t.given(rager(tokens, wounds));
+    t.expect.card('Old man', { wounds: 0 }).card('Rager', { in: 'discard of Bob' });
+  });
+const sapper = (...support: readonly string[]) => ({
+  phase: 'shadow alone',
+  twilight: 9,
+  path: [{ card: 'Mithril Mine', number: 4 }],
+  players: {
+    Ann: { companions: [frodo()], site: 4 },
+    Bob: { hand: ['Uruk Sapper', 'Fog of war'], support },
+  },
+});
+invent(shadowCondition('Fog of war'));
+scenario('[5_62] Uruk Sapper may place a token on a machine', (t) => {
+  t.given(sapper('Engine', 'No engine'));
+  t.player('Bob').does('Uruk Sapper: play', 'Uruk Sapper: when');
+  t.expect.card('Engine', { tokens: 1, tokensOf: 'Isengard' }).card('No engine', { tokens: 0 });
+});
+scenario('[5_62] without a machine nothing is offered', (t) => {
+  t.given(sapper('No engine'));
+  t.player('Bob').does('Uruk Sapper: play').mayChoose.includes('Fog of war: play');
 });

@@ -1,6 +1,6 @@
 /** Ents of Fangorn: the Elven culture. */
 import { expect } from 'vitest';
-import { ally, companion, freeCondition, freeEvent, invent } from '../../invented.ts';
+import { ally, companion, freeCondition, freeEvent, invent, pause } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { Bob, gimli } from '../people.ts';
 
@@ -69,4 +69,85 @@ scenario('[6_20] with an empty deck nothing is revealed', (t) => {
 scenario('[6_20, LR-SPOT-001] it takes an Elf', (t) => {
   t.given(sleep(['Banner'], []));
   t.player('Ann').mayNot('Dream', { because: 'you can spot an Elf' });
+});
+
+invent(
+  pause,
+  companion('Warden', { race: 'Elf', culture: 'Elven', strength: 4 }),
+  companion('Swimmer'),
+  freeCondition('Elven card', { culture: 'Elven' }),
+);
+const agile = (support: readonly unknown[], against = 'Warden') => ({
+  phase: 'skirmish',
+  players: {
+    Ann: { companions: [frodo(), 'Warden', 'Swimmer'], support: ['Pause', ...support] },
+    Bob: { minions: [{ card: 'Goblin Runner', as: 'Runner', against }] },
+  },
+});
+const agility = (tokens: number) => ({
+  card: 'Agility',
+  ...(tokens === 0 ? {} : { tokens, tokensOf: 'Elven' }),
+});
+scenario('[6_12/1] two tokens are placed as it is played, where an Elf is', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: { Ann: { companions: [frodo(), 'Warden'], hand: ['Agility', 'Filler'] }, Bob },
+  });
+  t.player('Ann').does('Agility: play', 'Agility: when');
+  t.expect.card('Agility', { tokens: 2, tokensOf: 'Elven' });
+});
+scenario('[6_12/1, LR-SPOT-001] without an Elf none are offered', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: { Ann: { companions: [frodo(), 'Swimmer'], hand: ['Agility', 'Filler'] }, Bob },
+  });
+  t.player('Ann').does('Agility: play').mayChoose.includes('Filler: play');
+  t.expect.card('Agility', { tokens: 0 });
+});
+scenario('[6_12/2] a token, or the card itself, for one strength less', (t) => {
+  t.given(agile([agility(1)]));
+  t.player('Ann').does('Agility', 'remove');
+  t.expect.card('Runner', { strength: 4 }).card('Agility', { tokens: 0 });
+  t.player('Ann').does('Agility');
+  t.expect.card('Runner', { strength: 3 }).card('Agility', { in: 'discard of Ann' });
+});
+scenario('[6_12/2] nobody is weaker who fights no Elf', (t) => {
+  t.given(agile([agility(1)], 'Swimmer'));
+  t.player('Ann').does('Agility', 'remove');
+  t.expect.card('Runner', { strength: 5 });
+});
+const troop = (top: string) => ({
+  phase: 'skirmish',
+  players: {
+    Ann: {
+      companions: [frodo(), { card: 'Naith Troop', as: 'Troop' }],
+      support: ['Pause'],
+      deck: [top, 'Filler'],
+    },
+    Bob: { minions: [{ card: 'Goblin Runner', as: 'Runner', against: 'Troop' }] },
+  },
+});
+for (const [top, strength] of [
+  ['Elven card', 3],
+  ['Banner', 5],
+] as const)
+  scenario(`[6_22/2] ${top} on top: whoever fights Naith Troop has strength ${strength}`, (t) => {
+    t.given(troop(top));
+    t.player('Ann')
+      .does('Troop')
+      .has({ deck: ['Filler'], discard: [top] });
+    t.expect.card('Runner', { strength }).card('Troop', { wounds: 1 });
+  });
+scenario('[6_22/1] to play Naith Troop takes three Elf companions', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: [frodo(), 'Warden', { card: 'Warden', as: 'b' }],
+        hand: [{ card: 'Naith Troop', as: 'Troop' }, 'Filler'],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').mayNot('Troop', { rule: 'LR-COST-009' });
 });

@@ -1,21 +1,33 @@
 /** So much for each of something: what is counted, and words that do something as often. LR-EFFECT-010, LR-SPOT-002 */
 import {
   both,
+  type CardRef,
   chooseMany,
+  chooseNumber,
+  columnOf,
   counted,
   type Effect,
   type Filter,
   inForce,
+  lesser,
+  many,
   NOTHING,
+  type PlayerRef,
+  remembered,
+  repeat,
   say,
   sequence,
   the,
   type Value,
   value,
   withEach,
+  word,
+  you,
 } from '@westmarch/kernel';
-import { discardIt, healIt } from '../doing.ts';
-import { healable } from './filters.ts';
+import { discardIt, exertIt, healIt, woundIt } from '../doing.ts';
+import { acting, type Who } from './choosing.ts';
+import { eachOf } from './different.ts';
+import { ableToExert, healable } from './filters.ts';
 
 /** Wounds and exertions on all of them together. LR-WOUND-006 */
 export const woundsOn = (which: Filter): Value => ({
@@ -49,3 +61,62 @@ export const healUpTo = (n: number, which: Filter): Effect => {
     say: say`heal up to ${counted(which.noun, n)}`,
   };
 };
+
+/** One of them, and as often as its player likes: "heal him up to 2 times". */
+export const healUpToTimes = (who: Who, most: number): Effect =>
+  acting(who, (card) => ({
+    ...sequence(
+      chooseNumber('times', 0, lesser(most, columnOf(card, 'wounds'))),
+      repeat(remembered('times'), healIt(card)),
+    ),
+    say: say`heal ${card.say} up to ${many(most, 'time')}`,
+  }));
+
+const several = (
+  name: string,
+  does: (card: CardRef) => Effect,
+  n: number,
+  which: Filter,
+  upTo: boolean,
+  who: PlayerRef,
+): Effect => {
+  const choice = chooseMany(`${name} one`, which, { least: upTo ? 0 : n, most: n, who });
+  const what = counted(which.noun, n);
+  const how = upTo ? say`up to ${what}` : say`${what}`;
+  return {
+    ...sequence(choice, withEach(choice, does(the(choice.name)))),
+    say: who.word === 'you' ? say`${word(name)} ${how}` : say`make ${who.say} ${word(name)} ${how}`,
+  };
+};
+/** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
+export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
+  several('exert', exertIt, n, both(which, ableToExert), false, who);
+export const woundSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
+  several('wound', woundIt, n, which, false, who);
+export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
+  several('discard', discardIt, n, which, false, who);
+/** Or fewer, if its player likes. */
+export const discardUpTo = (n: number, which: Filter): Effect =>
+  several('discard', discardIt, n, which, true, you);
+export const healSeveral = (n: number, which: Filter): Effect =>
+  several('heal', healIt, n, both(which, healable), false, you);
+
+/** As many as are counted: "exert a companion for each site you control". */
+const perOne = (
+  name: string,
+  does: (card: CardRef) => Effect,
+  which: Filter,
+  number: Value,
+  who: PlayerRef,
+): Effect => {
+  const each = number.perEach?.each ?? NOTHING;
+  const text = say`${word(name)} ${counted(which.noun, 'a')} ${each}`;
+  return {
+    ...eachOf(number, which, does, who),
+    say: who.word === 'you' ? text : say`make ${who.say} ${text}`,
+  };
+};
+export const exertPer = (which: Filter, number: Value, who: PlayerRef = you): Effect =>
+  perOne('exert', exertIt, both(which, ableToExert), number, who);
+export const woundPer = (which: Filter, number: Value, who: PlayerRef = you): Effect =>
+  perOne('wound', woundIt, which, number, who);

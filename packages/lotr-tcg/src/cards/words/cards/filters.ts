@@ -2,6 +2,7 @@
 import {
   adjective,
   atLeast,
+  atMost,
   attributeOf,
   behind,
   both,
@@ -35,9 +36,10 @@ import {
   race,
   side,
   signet,
+  strength,
 } from '../../../engine.ts';
-import { type Culture, cultures, type Race, type Unloaded } from '../../../facts/names.ts';
-import { isExhausted, isKind, vitality } from '../../../rules/cards/cards.ts';
+import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
+import { isExhausted, isKind, isRingBearer, vitality } from '../../../rules/cards/cards.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
 import { titleNumber } from '../../titles.ts';
@@ -103,6 +105,12 @@ const NOUNS: ReadonlySet<Unloaded> = new Set([
   'Tale',
   'Fortification',
   'Warg-rider',
+  'Machine',
+  'Spell',
+  'Tentacle',
+  'Villager',
+  'Southron',
+  'Easterling',
 ]);
 export function withKeyword(name: Unloaded): Filter {
   const which = keyword.has(name);
@@ -123,6 +131,16 @@ export const hobbitCompanion: Filter = called(
 /** Any card of a culture, whatever its kind. */
 export const cardOf = (name: Culture): Filter =>
   called({ ...noun('card'), adjectives: [word(name)] }, ofCulture(name));
+/** Any card of a side. */
+export const aFreePeoplesCard: Filter = called(
+  { ...noun('card'), adjectives: [word('Free Peoples')] },
+  freePeoples,
+);
+export const aShadowCard: Filter = called(
+  { ...noun('card'), adjectives: [word('Shadow')] },
+  side.is('Shadow'),
+);
+export const machine: Filter = withKeyword('Machine');
 export const aSite: Filter = kind.is('site');
 
 /** Any version of one person or thing. LR-UNIQUE */
@@ -142,6 +160,38 @@ export const weapon: Filter = weaponNoun(
   'weapon',
   either(itemClass.is('hand weapon'), itemClass.is('ranged weapon')),
 );
+
+/** A card of one of these classes: "a helm, shield or armor". */
+export const ofClass = (...classes: readonly (typeof itemClasses)[number][]): Filter => {
+  const kinds = classes.map((name) => called(noun(name), itemClass.is(name)));
+  return kinds.length === 1 ? kinds[0] : either(...kinds);
+};
+export const unique: Filter = filter(
+  'unique',
+  [],
+  (g, v) => `${g.ref(printed.unique)}(s, ${v.it}) === 1`,
+  adjective(word('unique')),
+);
+/** With wounds or exertions on it. LR-WOUND-006 */
+export const injured: Filter = filter(
+  'wounded',
+  [],
+  (_g, v) => `s.card.wounds[${v.it}] > 0`,
+  adjective(word('wounded')),
+);
+export const withStrengthAtMost = (n: number): Filter =>
+  where(atMost(attributeOf(it, strength), n), behind(say`with strength of ${n} or less`));
+export const withStrengthAtLeast = (n: number): Filter =>
+  where(atLeast(attributeOf(it, strength), n), behind(say`with strength of ${n} or more`));
+/** Anyone of them but whoever bears the Ring. LR-RING-004 */
+export const exceptRingBearer = (which: Filter): Filter =>
+  called(
+    { ...which.noun, after: [...which.noun.after, say`(except the Ring-bearer)`] },
+    both(
+      which,
+      filter('not the Ring-bearer', [], (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`, unsaid),
+    ),
+  );
 
 export const yours: Filter = controlledBy(you);
 /** "your minion", which the rules of the language put before the noun. */
@@ -223,6 +273,14 @@ export const inSkirmish: Filter = filter(
   (_g, v) =>
     `(s.global.skirmish !== 0 && (${v.it} === s.global.skirmish || s.card.against[${v.it}] === s.global.skirmish))`,
   behind(say`in a skirmish`),
+);
+
+/** On either side of the skirmish that this very card is in. */
+export const inItsSkirmish: Filter = filter(
+  'in its skirmish',
+  [],
+  (g, v) => `(${inSkirmish.js(g, { ...v, it: 'self' })} && ${inSkirmish.js(g, v)})`,
+  behind(say`in its skirmish`),
 );
 
 /** Someone who bears at least so many such cards. */

@@ -5,6 +5,7 @@ import {
   condition,
   cost,
   type Effect,
+  effect,
   many,
   type Num,
   num,
@@ -15,6 +16,7 @@ import {
   type Value,
   value,
   verb,
+  word,
 } from '@westmarch/kernel';
 import { preventSome } from '../../../rules/actions/responses.ts';
 import { addBurdens, canRemoveBurdens, removeBurdens } from '../../../rules/counters/burdens.ts';
@@ -26,8 +28,16 @@ import {
 } from '../../../rules/counters/threats.ts';
 import { freePeoplesPlayer } from '../players.ts';
 
-export const burdensNow: Value = playerColumn(freePeoplesPlayer, 'burdens');
-export const threatsNow: Value = playerColumn(freePeoplesPlayer, 'threats');
+const perOne = (what: string, value: Value): Value => ({
+  ...value,
+  perEach: { factor: 1, each: say`for each ${word(what)}` },
+});
+export const burdensNow: Value = perOne('burden', playerColumn(freePeoplesPlayer, 'burdens'));
+export const threatsNow: Value = perOne('threat', playerColumn(freePeoplesPlayer, 'threats'));
+export const twilightNow: Value = perOne(
+  'twilight token',
+  value('twilight', [], () => 's.global.twilight', say`the number of twilight tokens`),
+);
 
 const howMany = (n: Num, what: string) => many(typeof n === 'number' ? n : sayNum(n), what);
 export const addsThreats = (n: Num): Effect =>
@@ -111,6 +121,23 @@ export const canSpotThreats = (n: number): Condition =>
     () => `s.player.threats[s.global.active] >= ${n}`,
     say`you can spot ${many(n, 'threat')}`,
   );
+
+export const canSpotTwilight = (n: number): Condition =>
+  condition(
+    'twilight at least',
+    [],
+    () => `s.global.twilight >= ${n}`,
+    say`you can spot ${many(n, 'twilight token')}`,
+  );
+const spotCounters = (can: Condition, n: number, what: string): Cost =>
+  cost(
+    { ...can, rule: 'LR-SPOT-001' },
+    effect('spot', [], say`spot ${many(n, what)}`, () => undefined),
+  );
+/** Burdens, threats or twilight that are there: nothing is taken away. LR-SPOT-001 */
+export const spotBurdens = (n: number): Cost => spotCounters(canSpotBurdens(n), n, 'burden');
+export const spotThreats = (n: number): Cost => spotCounters(canSpotThreats(n), n, 'threat');
+export const spotTwilight = (n: number): Cost => spotCounters(canSpotTwilight(n), n, 'twilight token');
 
 /** One of the burdens, threats or tokens that are about to be added is not. */
 export const preventOneOfThem = (what: string): Effect =>

@@ -2,11 +2,15 @@
 import {
   type Ability,
   atLeast,
+  both,
   type CardRef,
+  type Condition,
   type Cost,
+  called,
   condition,
   cost,
   type Effect,
+  effect,
   type Filter,
   filter,
   inForce,
@@ -32,12 +36,14 @@ import { whenPlayed } from '../occasions/triggers.ts';
 import { takesTokens } from '../prices/takes.ts';
 
 /** Tokens of a culture are placed on a card. LR-TOKEN-001 */
-export const placeTokens = (n: number, culture: Culture, on: CardRef): Effect =>
-  verb(
-    'place tokens',
-    addTokens,
-    [on, cultures.indexOf(culture), n],
-    say`place ${many(n, `${culture} token`)} on ${on.say}`,
+export const placeTokens = (n: number, culture: Culture, on: Who = self): Effect =>
+  acting(on, (card) =>
+    verb(
+      'place tokens',
+      addTokens,
+      [card, cultures.indexOf(culture), n],
+      say`place ${many(n, `${culture} token`)} on ${card.say}`,
+    ),
   );
 /** Tokens of the card itself are the price. LR-COST-002 */
 export const removeTokensHere = (n: number): Cost =>
@@ -50,13 +56,50 @@ export const removeTokensHere = (n: number): Cost =>
     takesTokens(self, n),
   );
 
-/** A card that has tokens of a culture. LR-TOKEN-001 */
-const withTokens = (culture: Culture): Filter =>
+/** A card that has so many tokens of a culture. LR-TOKEN-001 */
+export const withTokens = (culture: Culture, n = 1): Filter =>
   filter(
     'with tokens',
     [],
-    (_g, v) => `(s.card.tokens[${v.it}] > 0 && s.card.tokensOf[${v.it}] === ${cultures.indexOf(culture)})`,
-    { ...noun('card'), after: [say`with ${many(1, `${culture} token`)}`] },
+    (_g, v) =>
+      `(s.card.tokens[${v.it}] >= ${n} && s.card.tokensOf[${v.it}] === ${cultures.indexOf(culture)})`,
+    { ...noun('card'), after: [say`with ${many(n, `${culture} token`)}`] },
+  );
+/** Tokens lie somewhere, on whosever card. LR-TOKEN-001 */
+export const canSpotTokens = (n: number, culture: Culture): Condition => ({
+  ...atLeast(tokensOn(withTokens(culture)), n),
+  say: say`you can spot ${many(n, `${culture} token`)}`,
+});
+/** So many lie on this card; as a price they stay there. LR-SPOT-001 */
+export const spotTokensHere = (n: number): Cost =>
+  cost(
+    {
+      ...condition('tokens here', [], () => `s.card.tokens[self] >= ${n}`, say`it has ${many(n, 'token')}`),
+      rule: 'LR-SPOT-001',
+    },
+    effect('spot', [], say`spot ${many(n, 'token')} on ${self.say}`, () => undefined),
+  );
+/** How many lie on this card, when that is asked: take the price of discarding it into the effect. */
+export const tokensHere: Value = {
+  ...value('tokens here', [], () => 's.card.tokens[self]', say`the number of tokens on ${self.say}`),
+  perEach: { factor: 1, each: say`for each token on ${self.say}` },
+};
+/** Tokens of one card, whichever it is: "remove 3 tokens from a machine". LR-COST-002 */
+export const removeTokensFrom = (n: number, culture: Culture, which: Filter): Cost => {
+  const choice = a(called(which.noun, both(which, withTokens(culture, n))));
+  const what = many(n, `${culture} token`);
+  return cost(
+    { ...thereAre(1, choice.which), say: say`${what} can be removed`, rule: 'LR-COST-002' },
+    acting(choice, (card) =>
+      verb('remove tokens', removeTokens, [card, n], say`remove ${what} from ${card.say}`),
+    ),
+    takesTokens(choice, n),
+  );
+};
+/** Tokens are taken away without being a price. */
+export const removesTokens = (n: number, who: Who): Effect =>
+  acting(who, (card) =>
+    verb('remove tokens', removeTokens, [card, n], say`remove ${many(n, 'token')} from ${card.say}`),
   );
 const tokensOn = (which: Filter): Value =>
   value(

@@ -15,7 +15,11 @@ import {
   forEach,
   gets,
   grant,
+  greater,
   HIS_OR_HER,
+  lesser,
+  listed,
+  type Modifier,
   modifier,
   NOTHING,
   type Phrase,
@@ -25,12 +29,14 @@ import {
   stating,
   subject,
   the,
+  times,
   untilEndOf,
   type Value,
   value,
+  whilst,
   word,
 } from '@westmarch/kernel';
-import { damage, defender, engine, overwhelm, strength } from '../../../engine.ts';
+import { damage, defender, engine, fierce, overwhelm, strength } from '../../../engine.ts';
 import type { S } from '../../../state.ts';
 import { skirmishPhase } from '../../../turn/skirmish.ts';
 import { acting, type Who } from '../cards/choosing.ts';
@@ -78,14 +84,73 @@ export const strengthenOr = (
     };
   });
 
-/** So much for each card that its player cares to spot. LR-SPOT-002 */
-export const strengthenForEach = (card: CardRef, by: number, which: Filter): Effect => ({
-  ...sequence(
-    chooseNumber('spotted', 0, countOf(which)),
-    gets(card, strength, remembered('spotted'), forThisSkirmish),
-  ),
-  say: say`give ${card.say} ${signed(by)} ${word('strength')} for each ${counted(which.noun, 'bare')} you spot`,
-});
+interface PerEach {
+  /** No more than so much altogether: "limit +3". LR-LIMIT-001 */
+  readonly limit?: number;
+  readonly lasts?: Duration;
+}
+const limited = (amount: Value, limit: number | undefined): Value =>
+  limit === undefined ? amount : limit < 0 ? greater(amount, limit) : lesser(amount, limit);
+const sayLimit = (limit: number | undefined): Phrase =>
+  limit === undefined ? NOTHING : say` (limit ${signed(limit)})`;
+/** So much for each card that its player cares to spot: "+1 for each Dwarf you spot (limit +3)". LR-SPOT-002 */
+export const strengthenForEach = (who: Who, by: number, which: Filter, more: PerEach = {}): Effect =>
+  acting(who, (card) => ({
+    ...sequence(
+      chooseNumber('spotted', 0, countOf(which)),
+      gets(
+        card,
+        strength,
+        limited(times(by, remembered('spotted')), more.limit),
+        more.lasts ?? forThisSkirmish,
+      ),
+    ),
+    say: say`give ${card.say} ${bonus(signed(by), strength, more.lasts ?? forThisSkirmish)} for each ${counted(which.noun, 'bare')} you spot${sayLimit(more.limit)}`,
+  }));
+/** So much for each of what is counted, all of it: "-1 for each wound on that minion". */
+export const givesPer = (
+  who: Who,
+  attribute: Attribute,
+  by: number,
+  number: Value,
+  more: PerEach = {},
+): Effect =>
+  acting(who, (card) => ({
+    ...gets(card, attribute, limited(times(by, number), more.limit), more.lasts ?? forThisSkirmish),
+    say: say`give ${card.say} ${bonus(signed(by), attribute, more.lasts ?? forThisSkirmish)} ${number.perEach?.each ?? say`for each of ${number.say}`}${sayLimit(more.limit)}`,
+  }));
+export const strengthenPer = (who: Who, by: number, number: Value, more: PerEach = {}): Effect =>
+  givesPer(who, strength, by, number, more);
+/** "strength -X", where X is known by then. */
+export const strengthenBy = (
+  who: Who,
+  sign: 1 | -1,
+  amount: Value,
+  lasts: Duration = forThisSkirmish,
+): Effect =>
+  acting(who, (card) => ({
+    ...gets(card, strength, times(sign, amount), lasts),
+    say: say`give ${card.say} ${bonus(sign > 0 ? say`+${amount.say}` : say`−${amount.say}`, strength, lasts)}`,
+  }));
+
+/** Several numbers at one time: "strength +3 and damage +1". */
+export const bestow = (
+  who: Who,
+  what: readonly (readonly [Attribute, number])[],
+  lasts: Duration = forThisSkirmish,
+): Effect =>
+  acting(who, (card) => {
+    const unsaid: Duration = { ...lasts, say: NOTHING };
+    const gifts = what.map(([attribute, by]) => bestowed(attribute, by, unsaid));
+    const text = say`give ${card.say} ${listed(gifts)}`;
+    return {
+      ...sequence(...what.map(([attribute, by]) => gets(card, attribute, by, lasts))),
+      say: lasts.say.key === NOTHING.key ? text : say`${text} ${lasts.say}`,
+    };
+  });
+const isMark = (attribute: Attribute): boolean => attribute.reads !== undefined && !isBonus(attribute);
+const bestowed = (attribute: Attribute, by: number, lasts: Duration): Phrase =>
+  isMark(attribute) ? say`${word(attribute.name)}` : bonus(signed(by), attribute, lasts);
 
 /** Each that passes now gets so much; who comes later gets nothing. LR-EVENT-005 */
 export const giveEach = (which: Filter, attribute: Attribute, by: number, lasts: Duration): Effect => {
@@ -135,6 +200,28 @@ export const protect = (who: Who): Effect =>
   acting(who, (card) => ({
     ...grant(hardToOverwhelm(exactly(subject)), forThisSkirmish, card),
     say: say`prevent ${card.say} from being overwhelmed unless that character's strength is tripled`,
+  }));
+
+/** Whoever passes does one wound and no more, whatever the bonuses. */
+export const losesDamage = (which: Filter, when?: Condition): Modifier => ({
+  ...modifier({
+    attribute: damage,
+    of: which,
+    by: 0,
+    change: 'atMost',
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(say`${counted(which.noun, 'each')} loses all damage bonuses`, when),
+});
+/** Whatever makes it fierce. LR-FIERCE-001 */
+export const cannotBeFierce = (which: Filter): Modifier => ({
+  ...modifier({ attribute: fierce, of: which, by: 0, change: 'atMost' }),
+  say: say`${counted(which.noun, 'each')} cannot be fierce`,
+});
+export const tame = (who: Who, lasts: Duration): Effect =>
+  acting(who, (card) => ({
+    ...grant(cannotBeFierce(exactly(subject)), lasts, card),
+    say: say`prevent ${card.say} from being fierce ${lasts.say}`,
   }));
 
 /** A minion does one wound and no more, whatever its bonuses. */

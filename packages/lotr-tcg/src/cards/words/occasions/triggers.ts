@@ -3,13 +3,16 @@ import {
   type Ability,
   anyCard,
   type CardRef,
+  type Choice,
   type Condition,
+  type Cost,
   condition,
   counted,
   type Effect,
   type Event,
   exactly,
   type Filter,
+  type Limit,
   NOTHING,
   otherCard,
   type Phrase,
@@ -21,17 +24,25 @@ import {
 } from '@westmarch/kernel';
 import { Way, wayOf } from '../../../rules/actions/cause.ts';
 import { cardPlayed, killed, moved, skirmishLost } from '../../../rules/events.ts';
-import { told } from '../telling.ts';
+import { sayDoing, sayLimited } from '../telling.ts';
 
 interface When {
   readonly effect: Effect;
-  /** Its player may leave it. LR-ACTION-002 */
+  /** Its player may leave it; whatever has a price he may always leave. LR-ACTION-002, LR-COST-001 */
   readonly may?: boolean;
   readonly if?: Condition;
+  /** "you may exert it to …": paid whole, or not at all. LR-COST-002 */
+  readonly costs?: readonly Cost[];
+  /** Chosen before anything is paid, because without them it cannot be used. LR-EFFECT-008 */
+  readonly targets?: readonly Choice[];
+  readonly limit?: Limit;
 }
 
 function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction {
-  const [does] = told([w.effect], [w.effect.say]);
+  const costs = w.costs ?? [];
+  const targets = w.targets ?? [];
+  const optional = w.may === true || costs.length > 0;
+  const does = sayDoing(costs, w.effect, targets);
   const met =
     w.if === undefined || w.if.say.key === NOTHING.key
       ? happens
@@ -42,10 +53,13 @@ function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction 
     ...trigger(event, {
       of,
       ...(w.if === undefined ? {} : { if: w.if }),
-      optional: w.may === true,
+      ...(w.limit === undefined ? {} : { limit: w.limit }),
+      costs,
+      targets,
+      optional,
       effect: w.effect,
     }),
-    say: w.may === true ? say`${met}, you may ${does}` : say`${met}, ${does}`,
+    say: sayLimited(optional ? say`${met}, you may ${does}` : say`${met}, ${does}`, w.limit),
   };
 }
 

@@ -19,16 +19,19 @@ import {
   many,
   modifier,
   NOTHING,
+  type Num,
   non,
   not,
   opposing,
   otherCard,
   same,
   say,
+  sayPer,
   self,
   thereAre,
   trigger,
   verb,
+  whilst,
   word,
 } from '@westmarch/kernel';
 import { cost, fullVitality, resistance, strength } from '../../../engine.ts';
@@ -93,10 +96,24 @@ export const toPlay = (...costs: readonly Cost[]): readonly Ability[] => {
 export const toPlayExert = (which: Filter): readonly Ability[] => toPlay(exertA(which));
 
 /** What a card says of its own cost counts wherever it is played from. LR-MODIF-002 */
-export const ownCostIs = (by: number, when: Condition): Ability => ({
-  ...modifier({ attribute: cost, of: anyCard, by, if: when, within: NOWHERE, rules: 'LR-MODIF-002' }),
-  say: say`while ${when.say}, the twilight cost of ${self.say} is ${by}`,
-});
+export const ownCostIs = (by: Num, when?: Condition): Ability => {
+  const { amount, each } = sayPer(by);
+  const text =
+    each === NOTHING
+      ? say`the twilight cost of ${self.say} is ${amount}`
+      : say`the twilight cost of ${self.say} is ${amount} ${each}`;
+  return {
+    ...modifier({
+      attribute: cost,
+      of: anyCard,
+      by,
+      ...(when === undefined ? {} : { if: when }),
+      within: NOWHERE,
+      rules: 'LR-MODIF-002',
+    }),
+    say: whilst(text, when),
+  };
+};
 
 /** Its bearer, or whoever bore it when it was discarded as the price. LR-COST-006 */
 export const whoBoreIt: CardRef = cardRef(
@@ -111,6 +128,19 @@ export const costsOfYour = (which: Filter, by: number): Ability => ({
   ...modifier({ attribute: cost, of: both(which, yours), by }),
   say: say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`,
 });
+/** Cards of anyone cost more or less. LR-MODIF-007 */
+export const costsOf = (which: Filter, by: Num, when?: Condition): Ability => {
+  const { amount, each } = sayPer(by);
+  return {
+    ...modifier({ attribute: cost, of: which, by, ...(when === undefined ? {} : { if: when }) }),
+    say: whilst(
+      each === NOTHING
+        ? say`the twilight cost of each ${counted(which.noun, 'bare')} is ${amount}`
+        : say`the twilight cost of each ${counted(which.noun, 'bare')} is ${amount} ${each}`,
+      when,
+    ),
+  };
+};
 /** Cards cost more or less when they are played on this one; handing them over is not playing. LR-TRANSFER-005 */
 export const costsOnIt = (which: Filter, by: number): Ability => ({
   ...modifier({ attribute: cost, of: which, by, if: same(opposing, self) }),

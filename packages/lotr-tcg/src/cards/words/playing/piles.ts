@@ -13,6 +13,7 @@ import {
   type Filter,
   firstIn,
   NOTHING,
+  passes,
   place,
   reveal,
   say,
@@ -47,6 +48,12 @@ export const somethingRevealed: Condition = condition(
   (g, v) => `${theRevealed.js(g, v)} !== 0`,
   NOTHING,
 );
+/** Of what was revealed or discarded from the top: "if it is an Elven card". */
+export const revealedIs = (which: Filter): Condition => ({
+  ...passes(theRevealed, which),
+  say: say`it is ${counted(which.noun, 'a')}`,
+  sayNot: say`it is not ${counted(which.noun, 'a')}`,
+});
 /** It still lies on top. */
 export const discardRevealed: Effect = verb(
   'discard revealed',

@@ -2,6 +2,7 @@
 import {
   anyCard,
   both,
+  type CardRef,
   type Condition,
   type Cost,
   chooseMany,
@@ -12,7 +13,6 @@ import {
   type Filter,
   host,
   otherThan,
-  repeat,
   say,
   self,
   sequence,
@@ -26,6 +26,7 @@ import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
 import { ableToExert, your } from '../cards/filters.ts';
 import { addsTwilight, discardHeld, discardIt, exertIt } from '../doing.ts';
+import { often } from '../telling.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
 const canExert = (which: Filter): Condition => ({
@@ -42,7 +43,7 @@ export const exertA = (which: Filter, name?: string): Cost => {
 export const exertYour = (which: Filter, name?: string): Cost => exertA(your(which), name);
 
 /** A known card exerts, once or more often. LR-EXERT-003, 004 */
-const exertKnown = (card: typeof self, times: number): Cost => ({
+const exertKnown = (card: CardRef, times: number): Cost => ({
   ...cost(
     {
       ...condition(
@@ -50,16 +51,19 @@ const exertKnown = (card: typeof self, times: number): Cost => ({
         [card],
         (g, v) =>
           `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(vitality)}(s, ${card.js(g, v)}) > ${times})`,
-        times === 1 ? say`${card.say} can exert` : say`${card.say} can exert twice`,
+        often(say`${card.say} can exert`, times),
       ),
       rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',
     },
-    times === 1 ? exertIt(card) : repeat(times, exertIt(card)),
+    exertIt(card, times),
     takesExertion(card, times),
   ),
-  say: times === 1 ? say`exert ${card.say}` : say`exert ${card.say} twice`,
+  say: often(say`exert ${card.say}`, times),
 });
 export const exertSelf: Cost = exertKnown(self, 1);
+export const exertSelfTimes = (times: number): Cost => exertKnown(self, times);
+/** A card that was named before. */
+export const exertThe = (card: CardRef, times = 1): Cost => exertKnown(card, times);
 export const exertBearer = (times = 1): Cost => exertKnown(host, times);
 
 /** Something in play is there to be seen. LR-SPOT-001 */

@@ -27,6 +27,7 @@ import { a, acting } from '../cards/choosing.ts';
 import { ableToExert, companion, named } from '../cards/filters.ts';
 import { exertIt, woundIt } from '../doing.ts';
 import { freePeoplesPlayer } from '../players.ts';
+import { told } from '../telling.ts';
 
 export interface Way {
   readonly can: Condition;
@@ -50,7 +51,7 @@ export const oneWay = (who: PlayerRef, ways: readonly Way[]): Effect =>
         options: `const none = !(${tests.join(' || ')}); ${tests.map((test, i) => `if (none || ${test}) o.choice(${i});`).join(' ')}`,
         choose: starts.map((start, i) => `if (option.a === ${i}) return ${start.mark};`).join(' '),
         say: say`Choose one`,
-        describe: ways.map((way) => way.does.say),
+        describe: ways.map((way) => told([way.does], [way.does.say])[0]),
       });
       for (const [i, way] of ways.entries()) {
         b.here(starts[i]);
@@ -69,7 +70,7 @@ export const orPay = (usual: readonly Cost[], other: readonly Cost[]): Cost => {
     does: { ...sequence(...costs.map(({ pay }) => pay)), say: sayAll(costs) },
   }));
   return {
-    ...cost(any(...ways.map(({ can }) => can)), oneWay(you, ways)),
+    ...cost({ ...any(...ways.map(({ can }) => can)), rule: 'LR-COST-002' }, oneWay(you, ways)),
     say: say`${sayAll(usual)} (or ${sayAll(other)})`,
   };
 };

@@ -1,0 +1,75 @@
+/**
+ * Cards that go back into a draw deck: on top, or shuffled in. LR-ZONE-001
+ *
+ * Keeps  what came from a hand is known to its owner only, and after a shuffle nobody knows where anything lies.
+ */
+import {
+  chooseMany,
+  counted,
+  type Domain,
+  type Effect,
+  type Filter,
+  isIn,
+  move,
+  moveFaceDown,
+  moveFirst,
+  NOTHING,
+  type Num,
+  place,
+  say,
+  sequence,
+  shuffle,
+  the,
+  verb,
+  withEach,
+  you,
+} from '@westmarch/kernel';
+import { hear } from '../../../rules/actions/responses.ts';
+import { isInPlay, isRingBearer } from '../../../rules/cards/cards.ts';
+import { leftHand } from '../../../rules/cards/hand.ts';
+import { putAway } from '../../../rules/cards/leaving.ts';
+import { forgetCard } from '../../../rules/history.ts';
+import { type S, Zone } from '../../../state.ts';
+import { acting, from, type Who, yourDiscard } from '../cards/choosing.ts';
+
+const intoDeck = (s: S, card: number, first: number): void => {
+  if (card === 0 || isRingBearer(s, card)) return;
+  const owner = s.card.owner[card];
+  const deck = place(s, Zone.deck, owner);
+  const hidden = isIn(s, card, Zone.hand);
+  const row = hidden ? moveFaceDown(s, card, deck, 1 << owner) : card;
+  if (!hidden && isInPlay(s, card)) putAway(s, card, deck);
+  else if (!hidden) move(s, card, deck);
+  if (first === 1) moveFirst(s, row, deck);
+  forgetCard(s, row);
+  leftHand(s);
+  hear(s);
+};
+export const putOnTop = (who: Who): Effect =>
+  acting(who, (card) =>
+    verb('on top of deck', intoDeck, [card, 1], say`put ${card.say} on top of its owner's draw deck`),
+  );
+const reshuffle = (s: S, player: number): void => shuffle(s, place(s, Zone.deck, player));
+export const shuffleDeck: Effect = verb('reshuffle', reshuffle, [you], say`shuffle your draw deck`);
+/** Cards from a pile are shuffled into the deck; `upTo` lets their player take fewer. LR-ZONE-001 */
+export const shuffleIn = (
+  n: Num,
+  which: Filter,
+  more: { readonly upTo?: boolean; readonly where?: Domain } = {},
+): Effect => {
+  const domain = more.where ?? yourDiscard;
+  const several = chooseMany('shuffled', which, { least: 0, most: n, domain });
+  const one = from(domain, which);
+  const put = (card: Who): Effect => acting(card, (it) => verb('into deck', intoDeck, [it, 0], NOTHING));
+  const what = counted(which.noun, typeof n === 'number' ? n : n.say);
+  return {
+    ...sequence(
+      n === 1 && more.upTo !== true ? put(one) : sequence(several, withEach(several, put(the(several.name)))),
+      verb('reshuffle', reshuffle, [you], NOTHING),
+    ),
+    say:
+      more.upTo === true
+        ? say`shuffle up to ${what} ${domain.say ?? NOTHING} into your draw deck`
+        : say`shuffle ${what} ${domain.say ?? NOTHING} into your draw deck`,
+  };
+};

@@ -1,0 +1,174 @@
+/**
+ * The top and the bottom of draw decks: what is revealed or looked at there, and where it goes. LR-ZONE-001, LR-EFFECT-002, 003
+ *
+ * Keeps  what was looked at is known to whoever looked, what was revealed to all; cards that are put beneath a deck or
+ *        shuffled in are forgotten again. Taking into hand obeys the Rule of 4 (LR-FELLOW-006).
+ */
+import {
+  type Cost,
+  chooseMany,
+  condition,
+  cost,
+  counted,
+  type Domain,
+  type Effect,
+  effect,
+  type Filter,
+  firstIn,
+  forEach,
+  many,
+  move,
+  NOTHING,
+  type Num,
+  num,
+  type PlayerRef,
+  place,
+  remembered,
+  reveal,
+  say,
+  sayNum,
+  sequence,
+  show,
+  showAll,
+  sizeOf,
+  topOf,
+  verb,
+  withEach,
+  word,
+  you,
+} from '@westmarch/kernel';
+import { Way } from '../../../rules/actions/cause.ts';
+import { hear } from '../../../rules/actions/responses.ts';
+import { isInPlay } from '../../../rules/cards/cards.ts';
+import { discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
+import { type S, Zone } from '../../../state.ts';
+import { acting, type Who } from '../cards/choosing.ts';
+
+const deckSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.deck, player));
+
+// ——— as a price ———
+/** Cards from the top of one's own deck are the price; all of them must be there. LR-COST-002 */
+export const discardYourTop = (n: number): Cost =>
+  cost(
+    {
+      ...condition(
+        'cards in the deck',
+        [],
+        (g) => `${g.ref(deckSize)}(s, you) >= ${n}`,
+        say`your draw deck has ${many(n, 'card')}`,
+      ),
+      rule: 'LR-COST-002',
+    },
+    verb(
+      'discard top',
+      discardFromDeck,
+      [you, n],
+      n === 1
+        ? say`discard the top card of your draw deck`
+        : say`discard the top ${n} cards of your draw deck`,
+    ),
+  );
+
+// ——— one card ———
+/** The top card is discarded, and stays known as `the('revealed')`; none where the deck is empty. */
+export const discardTopCard: Effect = effect(
+  'discard top card',
+  [],
+  say`discard the top card of your draw deck`,
+  (b) => {
+    const slot = b.slot('revealed');
+    b.does('top card', `${slot} = ${b.g.ref(topCard)}(s, you);`);
+    b.does('discard top', `${b.g.ref(discardFromDeck)}(s, you, 1);`);
+  },
+);
+const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
+const lastCard = (s: S, player: number): number => {
+  let last = topCard(s, player);
+  while (last !== 0 && s.card.next[last] !== 0) last = s.card.next[last];
+  return last;
+};
+const showLast = (s: S, player: number): number => {
+  const card = lastCard(s, player);
+  if (card !== 0) reveal(s, card);
+  return card;
+};
+/** The bottom card is revealed, and known as `the('revealed')`. */
+export const revealBottom: Effect = effect(
+  'reveal bottom',
+  [],
+  say`reveal the bottom card of your draw deck`,
+  (b) => b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showLast)}(s, you);`),
+);
+/** A card is discarded that lies in a deck or elsewhere out of play. */
+const discardUnplayed = (s: S, card: number): void => {
+  if (card === 0 || isInPlay(s, card)) return;
+  move(s, card, place(s, Zone.discard, s.card.owner[card]));
+  leftHand(s);
+  hear(s);
+};
+export const discardLying = (who: Who): Effect =>
+  acting(who, (card) => verb('discard lying', discardUnplayed, [card], say`discard ${card.say}`));
+
+// ——— several cards ———
+/** The first so many of a deck, as long as none of them goes. */
+export const topCards = (n: Num, whose: PlayerRef = you): Domain => topOf(Zone.deck, whose, n, 'draw deck');
+export const revealTopCards = (n: Num, whose: PlayerRef = you): Effect => ({
+  ...showAll(topCards(n, whose), word('cards')),
+  say:
+    whose.word === 'you'
+      ? say`reveal the top ${sayNum(n)} cards of your draw deck`
+      : say`reveal the top ${sayNum(n)} cards of the draw deck of ${whose.say}`,
+});
+
+/**
+ * The top so many are looked at or revealed, those that pass are taken into hand (all, or so many as are chosen), and
+ * the rest is discarded: the whole sentence, for what was on top is known by its place only until the first card goes.
+ */
+export const sortTop = (
+  n: Num,
+  how: { readonly reveal: boolean; readonly take: Filter; readonly most?: number },
+): Effect => {
+  // What is left of them: as each goes, so many fewer lie on top.
+  const deck = topCards(remembered('left on top'));
+  const kept = chooseMany('kept', how.take, {
+    least: how.most ?? 0,
+    most: how.most ?? 0,
+    domain: deck,
+  });
+  const shown = effect('see', [], NOTHING, (b) =>
+    b.does(
+      'see',
+      deck.loop(b.g, b.v, (c) =>
+        how.reveal ? `${b.g.ref(reveal)}(s, ${c});` : `${b.g.ref(lookOnly)}(s, ${c}, you);`,
+      ),
+    ),
+  );
+  const takeKept = effect('take kept', [], say`take it into hand`, (b) =>
+    b.does('take', `if (${b.g.ref(takenFromTop)}(s, you, ${b.slot('kept')})) ${b.slot('left on top')}--;`),
+  );
+  const taken =
+    how.most === undefined
+      ? forEach('kept', how.take, takeKept, deck)
+      : sequence(kept, withEach(kept, takeKept));
+  const said = how.reveal ? say`reveal` : say`look at`;
+  const which =
+    how.most === undefined ? say`all ${counted(how.take.noun, 'many')} among them` : say`${how.most} of them`;
+  return effect(
+    'sort top',
+    [num(n), taken],
+    say`${said} the top ${sayNum(n)} cards of your draw deck, take ${which} into hand and discard the rest`,
+    (b) => {
+      const left = b.slot('left on top');
+      b.does('count', `${left} = Math.min(${num(n).js(b.g, b.v)}, ${b.g.ref(deckSize)}(s, you));`);
+      shown.build(b);
+      taken.build(b);
+      b.does('rest', `${b.g.ref(discardFromDeck)}(s, you, ${left});`);
+    },
+  );
+};
+const takenFromTop = (s: S, player: number, card: number): boolean => {
+  const taken = takeQuietly(s, player, card, Way.rules);
+  hear(s);
+  return taken;
+};
+const lookOnly = (s: S, card: number, player: number): void => show(s, card, 1 << player);

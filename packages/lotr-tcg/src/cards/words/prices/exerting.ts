@@ -1,0 +1,77 @@
+/**
+ * Prices in exertions: several of one character, one of several, or as many as their player likes. LR-EXERT-003, 004
+ *
+ * Keeps  who cannot exert so often is not chosen, and nobody pays two prices with one exertion (LR-COST-002).
+ */
+import {
+  both,
+  type Condition,
+  type Cost,
+  chooseMany,
+  cost,
+  counted,
+  type Filter,
+  filter,
+  numberChosen,
+  remember,
+  say,
+  sequence,
+  the,
+  thereAre,
+  withEach,
+} from '@westmarch/kernel';
+import { vitality } from '../../../rules/cards/cards.ts';
+import { a } from '../cards/choosing.ts';
+import { ableToExert, unsaid } from '../cards/filters.ts';
+import { exertIt } from '../doing.ts';
+import { often } from '../telling.ts';
+import { takesExertion } from './takes.ts';
+import { X } from './x.ts';
+
+const ableToExertOften = (times: number): Filter =>
+  filter(
+    'able to exert often',
+    [],
+    (g, v) => `(s.card.live[${v.it}] === 1 && ${g.ref(vitality)}(s, ${v.it}) > ${times})`,
+    unsaid,
+  );
+const ruled = (rule: string, what: Condition): Condition => ({ ...what, rule });
+
+/** One of them exerts so often: "exert Gandalf twice". LR-EXERT-004 */
+export const exertOften = (which: Filter, times: number, name?: string): Cost => {
+  const choice = a(both(which, ableToExertOften(times)), undefined, name);
+  const can = { ...thereAre(1, choice.which), say: often(say`${counted(which.noun, 'a')} can exert`, times) };
+  return cost(ruled('LR-EXERT-004', can), exertIt(choice, times), takesExertion(choice, times));
+};
+
+/** So many different ones exert: "exert 2 Elves". */
+export const exertSome = (n: number, which: Filter): Cost => {
+  const several = chooseMany('exerted', both(which, ableToExert), { least: n, most: n });
+  return {
+    ...cost(
+      ruled('LR-EXERT-003', {
+        ...thereAre(n, both(which, ableToExert)),
+        say: say`${counted(which.noun, n)} can exert`,
+      }),
+      sequence(several, withEach(several, exertIt(the(several.name)))),
+      takesExertion(several),
+    ),
+    say: say`exert ${counted(which.noun, n)}`,
+  };
+};
+
+/** "exert X companions to …": any number of them, and X is how many. */
+export const exertX = (which: Filter): Cost => {
+  const several = chooseMany('exerted', both(which, ableToExert), { least: 1 });
+  return {
+    ...cost(
+      ruled('LR-EXERT-003', {
+        ...thereAre(1, both(which, ableToExert)),
+        say: say`${counted(which.noun, 'a')} can exert`,
+      }),
+      sequence(several, remember('X', numberChosen(several)), withEach(several, exertIt(the(several.name)))),
+      takesExertion(several),
+    ),
+    say: say`exert ${counted(which.noun, X.say)}`,
+  };
+};

@@ -1,0 +1,54 @@
+/**
+ * X: a number that is settled as the price is paid, and used by what it is paid for: "spot X burdens to add X
+ * twilight". Its player need not spot all. LR-SPOT-002
+ */
+import {
+  always,
+  type Cost,
+  chooseNumber,
+  cost,
+  counted,
+  countOf,
+  type Filter,
+  lesser,
+  many,
+  type Num,
+  type Phrase,
+  remembered,
+  say,
+  sequence,
+  type Value,
+} from '@westmarch/kernel';
+import { addsTwilight } from '../doing.ts';
+
+/** What it is. */
+export const X: Value = { ...remembered('X'), say: say`X` };
+
+const choosing = (most: Num, text: Phrase, can: Phrase): Cost => ({
+  ...cost(always(can), { ...chooseNumber('X', 0, most), say: text }),
+  say: text,
+});
+const sayLimited = (text: Phrase, limit?: number): Phrase =>
+  limit === undefined ? text : say`${text} (limit ${limit})`;
+const upTo = (value: Value, limit?: number): Value => (limit === undefined ? value : lesser(value, limit));
+
+/** "spot X Nazgûl": as many as are there, or fewer. */
+export const spotX = (which: Filter, limit?: number): Cost =>
+  choosing(
+    upTo(countOf(which), limit),
+    sayLimited(say`spot ${counted(which.noun, X.say)}`, limit),
+    say`${counted(which.noun, 'many')} can be spotted`,
+  );
+/** "spot X burdens": of what is counted without cards. */
+export const spotXOf = (value: Value, what: string, limit?: number): Cost =>
+  choosing(
+    upTo(value, limit),
+    sayLimited(say`spot ${many(X.say, what)}`, limit),
+    say`${many(2, what)} can be spotted`,
+  );
+
+/** "add X twilight": as much as its player likes, up to what can still do anything. */
+export const addXTwilight = (most: Num): Cost => ({
+  ...cost(always(say`there is a pool`), sequence(chooseNumber('X', 1, most), addsTwilight(X))),
+  say: say`add X twilight`,
+});

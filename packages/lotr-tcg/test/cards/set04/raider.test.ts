@@ -1,0 +1,58 @@
+/** The Two Towers: the Raider culture. */
+import { companion, invent, pause } from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
+import { gimli } from '../people.ts';
+
+invent(
+  pause,
+  companion('Strong one', { strength: 20 }),
+  companion('Bound one', { strength: 20, keyword: ['Ring-bound'] }),
+);
+const desert = (twilight: number) => ({
+  phase: 'skirmish',
+  twilight,
+  players: {
+    Ann: { companions: [frodo(), 'Strong one', gimli()], support: ['Pause'] },
+    Bob: { minions: [{ card: 'Desert Soldier', as: 'Soldier', against: 'Strong one' }] },
+  },
+});
+scenario('[4_220, LR-ACTION-003] Desert Soldier may remove 3 twilight to wound whom he fights', (t) => {
+  t.given(desert(3));
+  t.player('Bob').does('Soldier');
+  t.expect.card('Strong one', { wounds: 1 }).card('Gimli', { wounds: 0 }).table({ twilight: 0 });
+});
+scenario('[4_220] he may leave it', (t) => {
+  t.given(desert(3));
+  t.player('Bob').does('Pass');
+  t.expect.card('Strong one', { wounds: 0 }).table({ twilight: 3 });
+});
+scenario('[4_220, LR-COST-002] with two twilight nothing is offered', (t) => {
+  t.given(desert(2));
+  t.player('Ann').mayChoose.includes('Pass');
+  t.expect.card('Strong one', { wounds: 0 });
+});
+for (const card of ['Easterling Guard', 'Easterling Lieutenant']) {
+  const assigning = (wounds: number) => ({
+    phase: 'assignment alone',
+    players: {
+      Ann: { companions: [frodo(), 'Strong one', 'Bound one'] },
+      Bob: { minions: [{ card, as: 'minion', wounds }] },
+    },
+  });
+  scenario(`[4_226, 4_228] ${card} exerts to add a burden when an unbound companion is to fight it`, (t) => {
+    t.given(assigning(0));
+    t.player('Ann').does('minion', 'Strong one');
+    t.player('Bob').does('minion');
+    t.player('Ann').has({ burdens: 1 });
+    t.expect.card('minion', { wounds: 1 });
+  });
+  scenario(`[4_226, 4_228, LR-RING-008] ${card} does nothing against a Ring-bound one`, (t) => {
+    t.given(assigning(0));
+    t.player('Ann').does('minion', 'Bound one').has({ burdens: 0 });
+    t.expect.card('minion', { wounds: 0 });
+  });
+  scenario(`[4_226, 4_228, LR-EXERT-003] ${card} does nothing when it is exhausted`, (t) => {
+    t.given(assigning(1));
+    t.player('Ann').does('minion', 'Strong one').has({ burdens: 0 });
+  });
+}
