@@ -114,7 +114,7 @@ theyRead([
   [draw(2).say, 'Draw 2 cards'],
   [draw(countOf(elf)).say, 'Draw a card for each Elf'],
   [draw(woundsOn(elf)).say, 'Draw a card for each wound on each Elf'],
-  [draw(threatsNow).say, 'Draw the threats of the Free Peoples player cards'],
+  [draw(threatsNow).say, 'Draw a card for each threat'],
   [returnIt(self).say, "Return this card to its owner's hand"],
   [takeIt(self).say, 'Take this card into hand'],
   [putBeneathDeck(self).say, 'Put this card beneath your draw deck'],

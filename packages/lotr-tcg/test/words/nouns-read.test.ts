@@ -70,7 +70,7 @@ theyRead([
   [one(both(withKeyword('Fortification'), companion)), 'A fortification companion'],
   [one(withKeyword('Warg-rider')), 'A warg-rider'],
   [one(both(withKeyword('Warg-rider'), companion)), 'A warg-rider companion'],
-  [one(withKeyword('Spell')), 'A spell card'],
+  [one(withKeyword('Spell')), 'A spell'],
   [one(both(withKeyword('Spell'), companion)), 'A spell companion'],
   [one(withKeyword('Weather')), 'A weather card'],
   [one(both(withKeyword('Weather'), companion)), 'A weather companion'],

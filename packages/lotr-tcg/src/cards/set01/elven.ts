@@ -1,17 +1,27 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, anyCard, archerCharacter, atSites, bearer, cardFile, choose, damage, discardFromYourHand,
-  discardHeld, discardIt, draw, during, either, elf, event, exactly, exertA, exertSome, fellowship, fights,
-  handOf, host, ifSo, itsBearer, maneuver, may, minion, modifier, named, nazgul, ofCulture, orPay, possession,
-  revealHand, say, saying, self, sequence, skirmish, strength, strengthen, strengthenOr, theOpponent,
-  thereAre, toPlaySpot, when, withOpponent, you, youPlay,
+  a, aCondition, anyCard, archerCharacter, archery, atSites, atSiteWith, bearer, cardFile, choose,
+  costsLessOn, damage, discardedIf, discardFromYourHand, discardHeld, discardIt, draw, during, either, elf,
+  event, exactly, exertA, exertSelf, exertSome, fellowship, fights, handOf, host, ifSo, itsBearer, maneuver,
+  may, minion, modifier, named, nazgul, ofCulture, orPay, possession, revealHand, say, saying, self, sequence,
+  sitsOutArchery, skirmish, strength, strengthen, strengthenOr, theOpponent, thereAre, toPlaySpot, when,
+  withOpponent, woundIt, you, youPlay,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
 // Arwen, Daughter of Elrond
 card('1_30', modifier({ attribute: strength, of: exactly(self), by: 3, if: fights(self, nazgul) }));
+
+// Asfaloth
+card(
+  '1_31',
+  bearer(elf),
+  costsLessOn(named('Arwen'), -2),
+  modifier({ attribute: strength, of: itsBearer, by: 2, if: atSiteWith('Plains') }),
+  ...discardedIf(atSiteWith('Underground')),
+);
 
 // Border Defenses
 card('1_32', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights(it, archerCharacter)) }));
@@ -68,6 +78,9 @@ card(
   toPlaySpot(1, elf),
   modifier({ attribute: strength, of: exactly(self), by: 2, if: atSites(6, 8) }),
 );
+
+// Legolas, Greenleaf
+card('1_50', during(archery, { costs: [exertSelf], effect: sequence(woundIt(a(minion)), sitsOutArchery) }));
 
 // Legolas, Prince of Mirkwood
 card('1_51', modifier({ attribute: strength, of: exactly(self), by: 3, if: fights(self, nazgul) }));

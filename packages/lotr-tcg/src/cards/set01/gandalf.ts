@@ -2,8 +2,8 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aboutToBeWounded, aboutToExert, aCondition, anEvent, anyCard, both, burdensAtMost, cardFile, companion,
-  discardEvery, during, event, exertA, exertSelf, exertX, fellowship, from, fromHand, inResponseTo, named,
-  ofCulture, placeNoToken, playIt, preventThat, removesTwilight, revealHand, skirmish, sortTop, spot,
+  discardEvery, during, event, exertA, exertSelf, exertX, fellowship, from, fromHand, gandalf, inResponseTo,
+  named, ofCulture, placeNoToken, playIt, preventThat, removesTwilight, revealHand, skirmish, sortTop, spot,
   strengthenOr, takeIt, the, theOpponent, twilightBelow, withOpponent, withSignet, X, yourDiscard,
 } from '../words/index.ts';
 
@@ -18,7 +18,6 @@ card(
   }),
 );
 
-const gandalf = named('Gandalf');
 // Intimidate
 card(
   '1_76',

@@ -2,12 +2,13 @@
 import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ally, anArcher, anEvent, archeryIs, aSite, bearer, both, type Condition, canSpot, cardFile, companion,
-  condition, costsOfYour, discardIt, discardSelf, discardTop, during, either, event, exactly, exertA,
-  fellowshipArchery, forbid, healIt, hostOf, itsBearer, maneuver, minion, modifier, NOTHING, named, noUse,
-  ofCulture, otherThan, Phase, removeTwilight, type S, say, saying, self, skirmish, strength, strengthen,
-  strengthenForEach, strengthenUpTo, the, toHeal, toPlayExert, toPlaySpot, turnEndsNow, urukHai, when,
-  whenPlayed, winsASkirmish,
+  a, ableToExert, ally, anArcher, anEvent, archeryIs, aSite, bearer, both, type Condition, canSpot, cardFile,
+  companion, condition, costsOfYour, discardIt, discardSelf, discardTop, during, either, event, exactly,
+  exertA, exertSeveral, fellowshipArchery, forbid, freePeoplesPlayer, healIt, hostOf, itsBearer,
+  makesRingBearerPutItOn, maneuver, minion, modifier, mustChoose, NOTHING, named, not, noUse, ofCulture,
+  otherThan, Phase, removeTwilight, ringIsWorn, type S, say, saying, self, skirmish, strength, strengthen,
+  strengthenForEach, strengthenUpTo, the, thereAre, toHeal, toPlayExert, toPlaySpot, turnEndsNow, urukHai,
+  when, whenPlayed, winsASkirmish,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,6 +21,18 @@ card(
   '1_133',
   costsOfYour(ofCulture('Isengard', anEvent), -1),
   during(skirmish, { costs: [discardSelf], effect: strengthen(a(urukHai), 2) }),
+);
+
+// Saruman's Reach
+card(
+  '1_137',
+  event(maneuver, {
+    costs: [exertA(urukHai)],
+    effect: mustChoose([
+      { can: thereAre(2, both(companion, ableToExert)), does: exertSeveral(2, companion, freePeoplesPlayer) },
+      { can: not(ringIsWorn), does: makesRingBearerPutItOn },
+    ]),
+  }),
 );
 
 /** An action of a skirmish phase is meant, while the fellowship stands at the site that the card lies on. */

@@ -2,12 +2,12 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, burdensNow,
-  cancelThatEvent, cardFile, cardOf, cardPlayed, character, companion, discardAtRandom, during, eachMove,
-  event, eventOf, eventPlayed, exactly, exertA, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit,
-  hobbitCompanion, host, inResponseTo, minion, ofCulture, on, orc, Phase, removeTwilight, roamingPenaltyIs,
-  self, shadowPhase, shuffleIn, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strengthen,
-  strengthenBy, strengthenUpTo, the, toPlayExert, trigger, turns, weapon, when, whenPlayed, winsASkirmish,
-  withKeyword, woundIt, X,
+  cancelThatEvent, canSpot, cardFile, cardOf, cardPlayed, character, companion, deadPile, discardAtRandom,
+  during, eachMove, event, eventOf, eventPlayed, exactly, exertA, exertIt, exertSelf, freePeoples,
+  freePeoplesPlayer, hobbit, hobbitCompanion, host, inResponseTo, minion, moveLimitIs, ofCulture, on, orc,
+  Phase, removeTwilight, roamingPenaltyIs, say, self, shadowPhase, shuffleIn, skirmish, skirmishing,
+  skirmishingIt, spot, spotX, spotXOf, strengthen, strengthenBy, strengthenUpTo, the, thereAre, toPlayExert,
+  trigger, turns, weapon, when, whenPlayed, winsASkirmish, withKeyword, worded, woundIt, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -35,6 +35,9 @@ card(
 
 // Morgul Skulker
 card('1_258', whenPlayed({ may: true, effect: shuffleIn(2, cardOf('Wraith'), { upTo: true }) }));
+
+// The Number Must Be Few
+card('1_260', moveLimitIs(-1, canSpot(7, companion)));
 
 // Orc Ambusher. LR-ERRATA-028
 card(
@@ -86,6 +89,13 @@ card(
 
 // Orc Soldier
 card('1_271', woundOpponent);
+
+// Sauron's Defenses
+card(
+  '1_274',
+  ...toPlayExert(ofCulture('Sauron', orc)),
+  moveLimitIs(-1, worded(thereAre(3, companion, deadPile), say`there are ${3} companions in the dead pile`)),
+);
 
 // Strength Born of Fear
 card(

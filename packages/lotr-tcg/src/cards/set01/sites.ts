@@ -10,8 +10,8 @@ import {
   notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost, playerColumn, playIt,
   playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say, saying, searchAndPlay,
   self, sequence, shadow, shadowPhase, shadowPhases, silent, skirmish, spot, stillMayMove, strength,
-  strengthen, thatShadowPlayer, the, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup,
-  weapon, withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
+  strengthen, thatShadowPlayer, the, theBalrog, theOpponent, times, toHeal, trigger, turns, twilightCost,
+  untilRegroup, weapon, withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -118,13 +118,12 @@ card(
   }),
 );
 
-const balrog = named('The Balrog');
 // The Bridge of Khazad-dûm
 card(
   '1_349',
   atSite(shadowPhase, {
-    if: canSearch(balrog, -6),
-    effect: searchAndPlay(balrog, yourDeckOrHand, -6),
+    if: canSearch(theBalrog, -6),
+    effect: searchAndPlay(theBalrog, yourDeckOrHand, -6),
   }),
 );
 

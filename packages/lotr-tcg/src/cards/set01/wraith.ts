@@ -1,10 +1,28 @@
 /** The Fellowship of the Ring: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  archery, cardFile, changeArchery, during, fellowshipArchery, nazgul, removeTwilight, toPlaySpot,
+  a, archery, cardFile, changeArchery, during, event, exertSelf, fellowshipArchery, nazgul, opponentsSite,
+  removeTwilight, replacesCurrentSite, replacesSite, ringIsWorn, shadowPhase, skirmish, strengthenOr, the,
+  toPlaySpot,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// All Veils Removed
+card('1_204', event(skirmish, { effect: strengthenOr(a(nazgul), 2, 5, () => ringIsWorn) }));
+
+// Paths Seldom Trodden
+card(
+  '1_222',
+  toPlaySpot(1, nazgul),
+  during(shadowPhase, { costs: [removeTwilight(3)], effect: replacesCurrentSite }),
+);
+
+// Úlairë Nelya, Lieutenant of Morgul
+card(
+  '1_233',
+  during(shadowPhase, { targets: [a(opponentsSite)], costs: [exertSelf], effect: replacesSite(the('site')) }),
+);
 
 // Wreathed in Shadow
 card(

@@ -1,10 +1,18 @@
 /** Mines of Moria: the Isengard culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  cancelThatEvent, cardFile, during, exertSelf, minion, ofCulture, rangersEventPlayed, roamingPenaltyIs,
+  atSiteWith, cancelThatEvent, cardFile, discardedIf, during, exertSelf, freePeoplesPlayer, lookAtHand,
+  minion, ofCulture, rangersEventPlayed, roamingPenaltyIs, shadowPhase,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Goblin Man
+card(
+  '2_42',
+  ...discardedIf(atSiteWith('Underground')),
+  during(shadowPhase, { costs: [exertSelf], effect: lookAtHand(freePeoplesPlayer) }),
+);
 
 // Uruk Scout. LR-ERRATA-040
 card(

@@ -4,9 +4,10 @@ import { card as dwarven } from './dwarven.ts';
 import { card as elven } from './elven.ts';
 import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
+import { card as moria } from './moria.ts';
 import { card as sauron } from './sauron.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
 import { card as wraith } from './wraith.ts';
 
-export const set03 = cardSet(dwarven, elven, gondor, isengard, sauron, shire, sites, wraith);
+export const set03 = cardSet(dwarven, elven, gondor, isengard, moria, sauron, shire, sites, wraith);

@@ -1,10 +1,12 @@
 /** Realms of the Elf-lords: the Isengard culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  addsTwilight, ally, anyCard, cardFile, chooseNumber, countOf, discardHeld, draw, during, event, exactly,
-  exertA, exertCompanions, exertSelf, fierce, freePeoplesPlayer, from, inZone, lesser, maneuver, minion,
-  modifier, ofCulture, peoplesInFellowship, remembered, repeat, say, saying, self, sequence, shadowPhase,
-  spot, strength, thereAre, worded, yourHand, Zone,
+  addsTwilight, ally, anyCard, atLeast, both, cannotAct, cannotSkirmish, cannotTakeWounds, canSpot, cardFile,
+  chooseNumber, companion, countOf, discardHeld, draw, during, duringPhase, event, exactly, exertA,
+  exertCompanions, exertEvery, exertSelf, fierce, freePeoplesPlayer, from, inAnswerTo, inZone,
+  isAboutToBeWounded, isengardOrc, lesser, maneuver, minion, modifier, ofCulture, otherThan, Phase,
+  peoplesInFellowship, preventThat, regroup, remembered, repeat, ringBearer, say, saying, self, sequence,
+  shadowPhase, spot, strength, thereAre, urukHai, worded, woundsOn, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -30,6 +32,20 @@ card(
 // Isengard Forger
 card('3_56', during(shadowPhase, { costs: [exertSelf], effect: addsTwilight(1) }));
 
+// Isengard Warrior
+card(
+  '3_61',
+  cannotAct(Phase.archery, { what: 'special abilities', if: canSpot(1, both(otherThan(self), isengardOrc)) }),
+  during(regroup, {
+    if: worded(
+      atLeast(woundsOn(both(ringBearer, companion)), 3),
+      say`you can spot ${3} wounds on the Ring-bearer`,
+    ),
+    costs: [exertSelf],
+    effect: exertEvery(companion),
+  }),
+);
+
 // One of You Must Do This
 card(
   '3_63',
@@ -37,6 +53,15 @@ card(
     costs: [exertA(ofCulture('Isengard', minion))],
     effect: exertCompanions(peoplesInFellowship),
   }),
+);
+
+// Saruman, Keeper of Isengard
+card(
+  '3_68',
+  cannotTakeWounds(exactly(self), duringPhase(Phase.archery)),
+  cannotSkirmish(exactly(self)),
+  modifier({ attribute: fierce, of: urukHai, by: 1 }),
+  during(inAnswerTo(isAboutToBeWounded(urukHai)), { costs: [exertSelf], effect: preventThat('wound') }),
 );
 
 const deadAlly = worded(

@@ -1,11 +1,44 @@
 /** The Two Towers: the Dunland culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aSiteYouControl, both, canTakeControl, cardFile, draw, during, exactly, exertSelf, man, minion, ofCulture,
-  otherThan, self, shadowPhase, spot, takesControlOfASite, when, winsASkirmish,
+  a, aSiteYouControl, bestow, both, canBePlayed, canTakeControl, cardFile, damage, draw, during, exactly,
+  exertSelf, fierce, fromHand, man, minion, ofCulture, otherThan, playIt, self, sequence, shadowPhase, silent,
+  spot, stackIt, takesControlOfASite, the, untilRegroup, when, whileStackedOn, winsASkirmish, youControlSites,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const anotherMan = fromHand(ofCulture('Dunland', man), -2);
+// Dunlending Arsonist
+card(
+  '4_9',
+  when(winsASkirmish(exactly(self)), {
+    may: true,
+    targets: [anotherMan],
+    effect: sequence(
+      playIt(the(anotherMan.name), -2),
+      bestow(
+        the(anotherMan.name),
+        [
+          [fierce, 1],
+          [damage, 1],
+        ],
+        untilRegroup,
+      ),
+    ),
+  }),
+);
+
+// Dunlending Looter
+card(
+  '4_11',
+  when(winsASkirmish(exactly(self)), {
+    may: true,
+    if: silent(youControlSites(1)),
+    effect: stackIt(self, a(aSiteYouControl)),
+  }),
+  whileStackedOn(aSiteYouControl, shadowPhase, { if: canBePlayed(-2), effect: playIt(self, -2) }),
+);
 
 // Dunlending Ransacker
 card(

@@ -1,12 +1,20 @@
 /** The Two Towers: the Dwarven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, both, cardFile, companion, countOf, discardIt, discardYourTop, draw, during, dwarf, event, exactly,
-  fellowship, hobbitCompanion, modifier, placeTokens, self, sequence, skirmish, spot, strength, strengthenPer,
-  tokensHere, unbound, when, winsASkirmish,
+  a, aFreePeoplesCard, anyCard, both, cardFile, companion, countOf, discardIt, discardStacked, discardYourTop,
+  draw, during, dwarf, event, exactly, fellowship, from, healIt, hobbitCompanion, modifier, placeTokens, self,
+  sequence, skirmish, spot, stackIt, strength, strengthenPer, toHeal, tokensHere, unbound, when, whenPlayed,
+  winsASkirmish, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Courtesy of My Hall
+card(
+  '4_44',
+  whenPlayed({ effect: stackIt(from(yourDiscard, anyCard), self) }),
+  during(fellowship, { costs: [discardStacked(1, aFreePeoplesCard)], effect: healIt(toHeal(dwarf)) }),
+);
 
 // Gimli, Lockbearer
 card(

@@ -1,13 +1,12 @@
 /** The Two Towers: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, both, cardFile, companion, during, exertA, man, ofCulture, skirmish, strengthen, unbound,
+  a, both, cardFile, during, exertA, man, ofCulture, rohanCompanion, skirmish, strengthen, unbound,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
 const unboundGondorMan = both(unbound, ofCulture('Gondor', man));
-const rohanCompanion = ofCulture('Rohan', companion);
 // Help in Doubt and Need
 card(
   '4_124',

@@ -3,9 +3,11 @@ import { cardSet } from '../card.ts';
 import { card as dunland } from './dunland.ts';
 import { card as dwarven } from './dwarven.ts';
 import { card as elven } from './elven.ts';
+import { card as gandalf } from './gandalf.ts';
 import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
 import { card as raider } from './raider.ts';
 import { card as rohan } from './rohan.ts';
+import { card as shire } from './shire.ts';
 
-export const set04 = cardSet(dunland, dwarven, elven, gondor, isengard, raider, rohan);
+export const set04 = cardSet(dunland, dwarven, elven, gandalf, gondor, isengard, raider, rohan, shire);

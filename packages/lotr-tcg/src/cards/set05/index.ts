@@ -1,7 +1,9 @@
 /** Set 5: Battle of Helm's Deep. */
 import { cardSet } from '../card.ts';
+import { card as gandalf } from './gandalf.ts';
+import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
 import { card as rohan } from './rohan.ts';
 import { card as sauron } from './sauron.ts';
 
-export const set05 = cardSet(isengard, rohan, sauron);
+export const set05 = cardSet(gandalf, gondor, isengard, rohan, sauron);

@@ -1,6 +1,7 @@
 /** Set 6: Ents of Fangorn. */
 import { cardSet } from '../card.ts';
 import { card as elven } from './elven.ts';
+import { card as isengard } from './isengard.ts';
 import { card as sauron } from './sauron.ts';
 
-export const set06 = cardSet(elven, sauron);
+export const set06 = cardSet(elven, isengard, sauron);

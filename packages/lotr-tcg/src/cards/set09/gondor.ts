@@ -2,8 +2,8 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   addThreats, artifact, both, cardFile, discardSelf, discardYour, discardYourHand, draw, during, exertA,
-  fellowship, forThisTurn, liberateASite, man, ofCulture, orPay, playOnAsCost, raiseMoveLimit, regroup, self,
-  sequence, spot, toPlay, toPlaySpot, withVitality,
+  fellowship, forThisTurn, gondorMan, liberateASite, man, ofCulture, orPay, playOnAsCost, raiseMoveLimit,
+  regroup, self, sequence, spot, toPlay, toPlaySpot, withVitality,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -16,7 +16,6 @@ card(
   during(regroup, { costs: [discardYour(ofCulture('Gondor', artifact))], effect: liberateASite }),
 );
 
-const gondorMan = ofCulture('Gondor', man);
 const newHand = sequence(discardYourHand, draw(3));
 // Seeing Stone of Minas Anor
 card(

@@ -1,13 +1,12 @@
 /** The Hunters: the Rohan culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, bearer, both, cardFile, during, exertBearer, exertEvery, host, itsBearer, man, minion, ofCulture,
-  skirmish, skirmishingIt, startOfSkirmishOf, strengthen, when,
+  a, bearer, both, cardFile, during, exertBearer, exertEvery, host, itsBearer, minion, rohanMan, skirmish,
+  skirmishingIt, startOfSkirmishOf, strengthen, when,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const rohanMan = ofCulture('Rohan', man);
 // Horse of Great Stature
 card(
   '15_129',

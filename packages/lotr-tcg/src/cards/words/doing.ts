@@ -17,6 +17,8 @@ import {
   type PlayerRef,
   pick,
   place,
+  printedNumber,
+  printedOf,
   repeat,
   say,
   sayNum,
@@ -25,6 +27,7 @@ import {
   show,
   sizeOf,
   the,
+  type Value,
   verb,
   word,
   you,
@@ -211,6 +214,12 @@ export const revealAtRandom = (whose: PlayerRef, name: string): Effect =>
   effect('reveal at random', [whose], say`reveal a card at random from the hand of ${whose.say}`, (b) =>
     b.does('reveal', `${b.slot(name)} = ${b.g.ref(revealRandom)}(s, ${whose.js(b.g, b.v)});`),
   );
+
+/** What was revealed costs so much; what lies in a hand is read as printed. LR-MODIF-007 */
+export const costOfRevealed: Value = {
+  ...printedOf(the('revealed'), printedNumber('twilight')),
+  say: say`X (its twilight cost)`,
+};
 
 // ——— hands ———
 const showHand = (s: S, whose: number, players: number): void => {

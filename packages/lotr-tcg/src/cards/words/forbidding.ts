@@ -6,8 +6,11 @@ import {
   type Condition,
   condition,
   counted,
+  type Effect,
+  exactly,
   type Filter,
   forbid,
+  grant,
   modifier,
   NOTHING,
   not,
@@ -17,12 +20,15 @@ import {
   type Prohibition,
   passes,
   say,
+  self,
+  stating,
   whilst,
 } from '@westmarch/kernel';
 import { mostAttackers } from '../../engine.ts';
 import {
   noArrow,
   noAssign,
+  noBearing,
   noDiscard,
   noDiscardFromDeck,
   noDiscardFromHand,
@@ -38,6 +44,7 @@ import {
   noUse,
   noWound,
 } from '../../rules/prohibitions.ts';
+import { forThisArchery } from './durations.ts';
 import type { Cause, Test } from './occasions/occasions.ts';
 
 const ABOUT = { a: 'a', b: 'b', n: 'n' } as const;
@@ -142,6 +149,20 @@ export const atMostMinions = (n: number, character: Filter): Ability => ({
   say: say`no more than ${n} minions may be assigned to each skirmish of ${counted(character.noun, 'a')}`,
 });
 
+/** What nobody of them can be given to bear: "may not bear possessions". LR-ATTACH-001 */
+export const cannotBear = (which: Filter, what: Filter): Ability =>
+  forbidden(
+    noBearing,
+    [which, what],
+    [(g, v, at) => which.js(g, { ...v, it: at.a }), (g, v, at) => what.js(g, { ...v, it: at.b })],
+    say`${counted(which.noun, 'each')} cannot bear ${counted(what.noun, 'many')}`,
+    NONE,
+  );
+/** For this archery phase it adds to no total: "this minion does not add to the minion archery total". */
+export const sitsOutArchery: Effect = {
+  ...grant(forbid(noShot, { of: exactly(self) }), forThisArchery),
+  say: stating(say`${self.say} does not add to an archery total`),
+};
 /** They are not counted in an archery total. LR-ARCHERY-002, 003 */
 export const doesNotAddToArchery = (which: Filter, when?: Condition): Ability =>
   toCard(noShot, which, say`${counted(which.noun, 'each')} does not add to an archery total`, NONE, when);

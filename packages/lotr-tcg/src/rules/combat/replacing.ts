@@ -39,6 +39,12 @@ export function replaceMinion(s: S, old: number, newcomer: number): void {
   note(s, newcomer, Was.assigned);
 }
 
+/** A minion leaves the skirmish that is on: it has lost it, and takes no wound for that. LR-SKIRM-015, 016 */
+export function removeFromSkirmish(s: S, minion: number): void {
+  if (minion === 0 || s.global.skirmish === 0 || s.card.against[minion] !== s.global.skirmish) return;
+  noteFallen(s, minion);
+  s.card.against[minion] = 0;
+}
 /** It fights nobody any more; it is no leftover either. LR-ASSIGN-009 */
 export function unassign(s: S, minion: number): void {
   if (minion !== 0 && s.card.against[minion] !== s.global.skirmish) s.card.against[minion] = 0;

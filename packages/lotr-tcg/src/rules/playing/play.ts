@@ -37,7 +37,8 @@ export function isBlocked(s: S, player: number, card: number): boolean {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.owner[c] === player && printed.title(s, c) === title && c !== card) return true;
   for (let c = firstIn(s, place(s, Zone.dead, player)); c !== 0; c = s.card.next[c])
-    if (printed.unique(s, c) === 1 && printed.title(s, c) === title) return true;
+    // One that comes back from there does not keep itself away.
+    if (c !== card && printed.unique(s, c) === 1 && printed.title(s, c) === title) return true;
   return false;
 }
 

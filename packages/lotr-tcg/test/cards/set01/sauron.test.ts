@@ -1,5 +1,5 @@
 /** The Fellowship of the Ring: the Sauron culture. */
-import { invent, minion, shadowCondition } from '../../invented.ts';
+import { companion, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 import { aragorn, gimli, legolas, merry, runner, sam, soldier } from '../people.ts';
@@ -276,4 +276,47 @@ scenario('[1_258] or one, or none', (t) => {
   t.player('Bob')
     .does('Skulker: play', 'Skulker: when', 'Pass')
     .has({ deck: 1, discard: ['first', 'other'] });
+});
+
+invent(companion('One of many'));
+const crowd = (n: number) => Array.from({ length: n }, (_x, i) => ({ card: 'One of many', as: `n${i}` }));
+for (const [n, limit] of [
+  [5, 2],
+  [6, 1],
+] as const)
+  scenario(`[1_260, LR-MOVE-016] with ${n + 1} companions the move limit is ${limit}`, (t) => {
+    t.given({
+      phase: 'fellowship alone',
+      players: {
+        Ann: { companions: [frodo(), ...crowd(n)], hand: ['Pathfinder'] },
+        Bob: { support: ['The Number Must Be Few'] },
+      },
+    });
+    t.expect.table({ 'move limit': limit });
+  });
+for (const [n, limit] of [
+  [2, 2],
+  [3, 1],
+] as const)
+  scenario(`[1_274/2] with ${n} dead companions the move limit is ${limit}`, (t) => {
+    t.given({
+      phase: 'fellowship alone',
+      players: {
+        Ann: { companions: [frodo()], dead: crowd(n), hand: ['Pathfinder'] },
+        Bob: { support: ["Sauron's Defenses"] },
+      },
+    });
+    t.expect.table({ 'move limit': limit });
+  });
+scenario("[1_274/1, LR-COST-009] Sauron's Defenses takes a Sauron Orc who exerts", (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 5,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { minions: ['Sauron Orc'], hand: ["Sauron's Defenses", 'Sauron card'] },
+    },
+  });
+  t.player('Bob').does("Sauron's Defenses: play");
+  t.expect.card('Sauron Orc', { wounds: 1 });
 });

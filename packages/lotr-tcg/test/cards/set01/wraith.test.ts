@@ -1,7 +1,7 @@
 /** The Fellowship of the Ring: the Wraith culture. */
-import { companion, invent, minion, shadowCondition } from '../../invented.ts';
+import { companion, invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-import { legolas } from '../people.ts';
+import { gimli, legolas } from '../people.ts';
 
 invent(
   minion('Rider', { race: 'Nazgul', culture: 'Wraith' }),
@@ -60,4 +60,78 @@ scenario('[1_238/2] and takes one off each time', (t) => {
   t.given(twoArchers(1));
   t.player('Bob').does('Wreathed');
   t.expect.card('Rider', { wounds: 1 });
+});
+
+invent(
+  minion('Black one', { race: 'Nazgul', culture: 'Wraith', vitality: 3, strength: 9 }),
+  shadowCondition('Veil', { culture: 'Wraith' }),
+  site('Mine', { siteNumber: 4, block: 1 }),
+  site('Other mine', { siteNumber: 4, block: 1 }),
+);
+for (const [wearing, strength] of [
+  [true, 14],
+  [false, 11],
+] as const)
+  scenario(
+    `[1_204, LR-RING-001] All Veils Removed gives ${strength - 9} where wearing is ${wearing}`,
+    (t) => {
+      t.given({
+        phase: 'skirmish',
+        twilight: 5,
+        players: {
+          Ann: { companions: [frodo(), gimli()], wearing },
+          Bob: {
+            minions: [{ card: 'Black one', against: 'Gimli' }],
+            hand: ['All Veils Removed', { card: 'All Veils Removed', as: 'b' }],
+          },
+        },
+      });
+      t.player('Bob').does('All Veils Removed');
+      t.expect.card('Black one', { strength });
+    },
+  );
+const trodden = (twilight: number) => ({
+  phase: 'shadow alone',
+  twilight,
+  path: [{ card: 'Mine', number: 4, owner: 'Ann' }],
+  players: {
+    Ann: { companions: [frodo()], site: 4 },
+    Bob: {
+      minions: [{ card: 'Úlairë Nelya, Lieutenant of Morgul', as: 'Nelya' }],
+      support: [{ card: 'Paths Seldom Trodden', as: 'Paths' }],
+      adventure: ['Other mine'],
+      hand: ['Veil'],
+    },
+  },
+});
+scenario(
+  '[1_222/1, 1_222/2, LR-SITE-008] Paths Seldom Trodden lays the own site where the fellowship is',
+  (t) => {
+    t.given(trodden(3));
+    t.player('Bob').does('Paths');
+    t.expect
+      .card('Other mine', { in: 'path', number: 4 })
+      .card('Mine', { in: 'adventure of Ann' })
+      .table({ twilight: 0 });
+  },
+);
+scenario('[1_222/2, LR-COST-002] two twilight are not enough', (t) => {
+  t.given(trodden(2));
+  t.player('Bob').mayNot('Paths', { rule: 'LR-COST-002' });
+});
+scenario('[1_233, LR-SITE-008] Úlairë Nelya exerts to do so at any number', (t) => {
+  t.given(trodden(0));
+  t.player('Bob').does('Nelya');
+  t.expect.card('Other mine', { in: 'path', number: 4 }).card('Nelya', { wounds: 1 });
+});
+scenario('[1_222/1, LR-SPOT-001] Paths Seldom Trodden takes a Nazgûl', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { hand: [{ card: 'Paths Seldom Trodden', as: 'Paths' }, 'Veil'] },
+    },
+  });
+  t.player('Bob').mayNot('Paths', { rule: 'LR-COST-009' });
 });

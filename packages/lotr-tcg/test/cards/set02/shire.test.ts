@@ -1,9 +1,10 @@
 /** Mines of Moria: the Shire culture. */
+
 import { modifier } from '@westmarch/kernel';
 import { cost, kind } from '../../../src/engine.ts';
-import { freeCondition, invent, shadowCondition } from '../../invented.ts';
-import { scenario } from '../../table.ts';
-import { sam } from '../people.ts';
+import { companion, freeCondition, invent, minion, shadowCondition } from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
+import { runner, sam } from '../people.ts';
 
 invent(
   freeCondition('Filler'),
@@ -50,3 +51,34 @@ scenario(
     t.expect.card('Sword', { in: 'on of Frodo' }).table({ twilight: 1 });
   },
 );
+
+invent(minion('Dark rider', { race: 'Nazgul', strength: 9 }), companion('Halfling', { race: 'Hobbit' }));
+scenario('[2_107/2, 2_107/3] Nazgûl are weaker until the regroup phase begins', (t) => {
+  t.given({
+    phase: 'regroup alone',
+    players: {
+      Ann: { companions: [frodo()], support: [{ card: 'Not Feared in Sunlight', as: 'Sun' }] },
+      Bob: { minions: ['Dark rider', runner()], hand: ['Pathfinder'] },
+    },
+  });
+  t.expect.card('Sun', { in: 'discard of Ann' }).card('Dark rider', { strength: 9 });
+});
+const sunlight = (...friends: readonly unknown[]) => ({
+  phase: 'fellowship alone',
+  players: {
+    Ann: {
+      companions: [frodo(), ...friends],
+      hand: [{ card: 'Not Feared in Sunlight', as: 'Sun' }, 'Pathfinder'],
+    },
+    Bob: { minions: ['Dark rider', runner()] },
+  },
+});
+scenario('[2_107/1, 2_107/2] it takes two Hobbits, and weakens no other minion', (t) => {
+  t.given(sunlight('Halfling'));
+  t.player('Ann').does('Sun: play');
+  t.expect.card('Dark rider', { strength: 5 }).card('Runner', { strength: 5 });
+});
+scenario('[2_107/1, LR-COST-009] one is not enough', (t) => {
+  t.given(sunlight());
+  t.player('Ann').mayNot('Sun', { rule: 'LR-COST-009' });
+});

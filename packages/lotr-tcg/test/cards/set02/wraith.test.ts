@@ -1,7 +1,8 @@
 /** Mines of Moria: the Wraith culture. */
+
 import { titleNumber } from '../../../src/cards/titles.ts';
 import { addsTwilight, event, maneuver } from '../../../src/cards/words/index.ts';
-import { invent, shadowEvent } from '../../invented.ts';
+import { invent, minion, shadowCondition, shadowEvent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { aragorn, gimli, runner } from '../people.ts';
 
@@ -73,3 +74,34 @@ scenario('[2_85/2] another who wins gives him nothing', (t) => {
   t.expect.card('Gimli', { in: 'dead of Ann' }).card('King', { wounds: 0 });
   t.nothingPending();
 });
+
+invent(
+  minion('Twilight rider', { race: 'Nazgul', culture: 'Wraith', keyword: ['Twilight'], strength: 9 }),
+  minion('Plain rider', { race: 'Nazgul', culture: 'Wraith', strength: 9 }),
+  shadowCondition('Dusk'),
+);
+const world = (wearing: boolean, who = 'Twilight rider') => ({
+  phase: 'skirmish',
+  twilight: 5,
+  players: {
+    Ann: { companions: [frodo(), gimli()], wearing, hand: ['Their Halls of Stone'] },
+    Bob: {
+      minions: [{ card: who, against: 'Gimli' }],
+      hand: [{ card: 'Wraith-world', as: 'world' }, 'Dusk'],
+    },
+  },
+});
+scenario('[2_86, LR-RING-001] three burdens while the Ring is worn', (t) => {
+  t.given(world(true));
+  t.player('Ann').does('Pass');
+  t.player('Bob').does('world');
+  t.player('Ann').has({ burdens: 3 });
+});
+for (const [why, wearing, who] of [
+  ['the Ring is not worn', false, 'Twilight rider'],
+  ['the Nazgûl is no twilight Nazgûl', true, 'Plain rider'],
+] as const)
+  scenario(`[2_86] not where ${why}`, (t) => {
+    t.given(world(wearing, who));
+    t.player('Bob').mayNot('world', {});
+  });

@@ -1,4 +1,5 @@
 /** Realms of the Elf-lords: the Shire culture. */
+import { companion, freeCondition, invent, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli, merry, sam, savage, soldier } from '../people.ts';
 import { fightWith } from '../positions.ts';
@@ -30,4 +31,30 @@ scenario('[3_112] Seek and Hide: a minion loses its damage bonuses', (t) => {
 scenario('[3_112 LR-SPOT-001] Seek and Hide needs two Shire companions', (t) => {
   t.given(fightWith('Seek and Hide', [gimli()], [savage({ against: 'Gimli' })]));
   t.player('Ann').mayNot('event', { because: 'spot 2 Shire companions' });
+});
+
+invent(
+  shadowCondition('Costly', { twilight: 2 }),
+  freeCondition('Handkerchief'),
+  companion('Small one', { race: 'Hobbit' }),
+);
+const alone = (...friends: readonly unknown[]) => ({
+  phase: 'fellowship alone',
+  twilight: 5,
+  players: {
+    Ann: {
+      companions: [frodo(), ...friends],
+      hand: [{ card: 'Meant to Be Alone', as: 'Alone' }, 'Handkerchief'],
+    },
+    Bob: { hand: ['Costly'] },
+  },
+});
+scenario('[3_109] so much twilight goes as the revealed card costs', (t) => {
+  t.given(alone('Small one'));
+  t.player('Ann').does('Alone');
+  t.expect.table({ twilight: 4 });
+});
+scenario('[3_109, LR-SPOT-001] the Ring-bearer himself does not count', (t) => {
+  t.given(alone(gimli()));
+  t.player('Ann').mayNot('Alone', { because: 'except the Ring-bearer' });
 });

@@ -82,3 +82,65 @@ for (const [why, card, other, bob] of [
     t.given(raid(card, other, {}, bob));
     t.expect.card('field', { in: 'path' }).card('Gimli', { wounds: 1 });
   });
+
+const arson = (twilight: number, hand: readonly unknown[]) => ({
+  phase: 'skirmish',
+  twilight,
+  path: [{ card: 'Field', number: 1 }],
+  players: {
+    Ann: { companions: [frodo(), gimli()], site: 1 },
+    Bob: { minions: [{ card: 'Dunlending Arsonist', as: 'Arsonist', against: 'Gimli' }], hand },
+  },
+});
+scenario('[4_9] whoever it brings costs 2 less, and is fierce and damage +1', (t) => {
+  t.given(arson(1, ['Hillman', 'Filler']));
+  t.player('Bob').does('Arsonist');
+  t.expect.card('Hillman', { in: 'minions of Bob', fierce: 1, damage: 1 }).table({ twilight: 1 });
+});
+scenario('[4_9, LR-EFFECT-008] nobody else is played', (t) => {
+  t.given(arson(9, ['Dunland Orc', 'Filler']));
+  t.expect.card('Dunland Orc', { in: 'hand of Bob' });
+});
+const looter = (support: readonly unknown[], twilight = 9) => ({
+  phase: 'shadow alone',
+  twilight,
+  path: [{ card: 'Field', number: 1, as: 'lower' }],
+  players: { Ann: { companions: [frodo()], site: 3 }, Bob: { support, hand: ['Filler'] } },
+});
+scenario('[4_11/1, LR-STACK-001] a winner may lie down on a site under control', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: { companions: [frodo(), gimli()], site: 3 },
+      Bob: {
+        minions: [{ card: 'Dunlending Looter', as: 'Looter', against: 'Gimli' }],
+        support: [{ card: 'Field', number: 1, as: 'field' }],
+      },
+    },
+  });
+  t.player('Bob').does('Looter');
+  t.expect.card('Looter', { in: 'stacked of field' });
+});
+scenario('[4_11/2, LR-STACK-002] and is played from there for 2 less', (t) => {
+  t.given(
+    looter(
+      [{ card: 'Field', number: 2, as: 'field', stacked: [{ card: 'Dunlending Looter', as: 'Looter' }] }],
+      1,
+    ),
+  );
+  t.player('Bob').does('Looter');
+  t.expect.card('Looter', { in: 'minions of Bob' }).table({ twilight: 0 });
+});
+scenario('[4_11/2] not from another card', (t) => {
+  t.given(looter([{ card: 'Filler', as: 'pile', stacked: [{ card: 'Dunlending Looter', as: 'Looter' }] }]));
+  t.player('Bob').mayNot('Looter', { because: 'is stacked on a site you control' });
+});
+scenario('[4_11/2, LR-COST-009] not without the twilight', (t) => {
+  t.given(
+    looter(
+      [{ card: 'Field', number: 2, as: 'field', stacked: [{ card: 'Dunlending Looter', as: 'Looter' }] }],
+      0,
+    ),
+  );
+  t.player('Bob').mayNot('Looter', {});
+});

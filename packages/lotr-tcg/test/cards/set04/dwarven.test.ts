@@ -1,5 +1,5 @@
 /** The Two Towers: the Dwarven culture. */
-import { ally, companion, freeCondition, invent, pause } from '../../invented.ts';
+import { ally, companion, freeCondition, invent, pause, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { Bob } from '../people.ts';
 
@@ -95,4 +95,44 @@ scenario('[4_57/2, LR-RING-008] nobody Ring-bound is chosen', (t) => {
   t.given(stout(2, 'Bound Hobbit'));
   t.player('Ann').does('Stout');
   t.expect.card('dwarf', { strength: 8 }).card('Bound Hobbit', { strength: 6 });
+});
+
+const hall = (stacked: readonly string[], wounds = 1) => ({
+  phase: 'fellowship alone',
+  players: {
+    Ann: {
+      companions: [frodo(), { card: 'Young Dwarf', wounds }],
+      support: [{ card: 'Courtesy of My Hall', as: 'Hall', stacked }],
+      hand: ['Ore'],
+    },
+    Bob,
+  },
+});
+invent(shadowCondition('Moss'));
+scenario('[4_44/2] a Free Peoples card stacked there goes to heal a Dwarf', (t) => {
+  t.given(hall(['Free Hobbit', 'Moss']));
+  t.player('Ann').does('Hall');
+  t.expect
+    .card('Young Dwarf', { wounds: 0 })
+    .card('Free Hobbit', { in: 'discard of Ann' })
+    .card('Moss', { in: 'stacked of Hall' });
+});
+scenario('[4_44/2, LR-COST-002] a Shadow card is not enough', (t) => {
+  t.given(hall(['Moss']));
+  t.player('Ann').mayNot('Hall', { rule: 'LR-COST-002' });
+});
+scenario('[4_44/1, LR-STACK-001] as it is played a card of the discard pile is stacked', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: [frodo()],
+        hand: [{ card: 'Courtesy of My Hall', as: 'Hall' }, 'Ore'],
+        discard: ['Moss', 'Free Hobbit'],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Hall: play', 'Moss');
+  t.expect.card('Moss', { in: 'stacked of Hall' }).card('Free Hobbit', { in: 'discard of Ann' });
 });

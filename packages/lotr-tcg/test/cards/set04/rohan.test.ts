@@ -1,4 +1,8 @@
 /** The Two Towers: the Rohan culture. */
+import { valueOf } from '@westmarch/kernel';
+import { expect } from 'vitest';
+import { cost } from '../../../src/engine.ts';
+import { Phase } from '../../../src/state.ts';
 import { companion, invent, minion, pause } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { Bob, gimli } from '../people.ts';
@@ -27,4 +31,37 @@ scenario('[4_287/1] it is borne by a Rohan Man', (t) => {
   });
   t.player('Ann').does("Rider's Mount: play");
   t.expect.card("Rider's Mount", { in: 'on of Rider' });
+});
+
+for (const [wounds, strength] of [
+  [1, 8],
+  [0, 6],
+] as const)
+  scenario(`[4_265/2] against a minion with ${wounds} wounds Elite Rider has strength ${strength}`, (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: { companions: [frodo(), { card: 'Elite Rider', as: 'Elite' }], support: ['Pause'] },
+        Bob: { minions: [{ card: 'Pikeman', wounds, against: 'Elite' }] },
+      },
+    });
+    t.expect.card('Elite', { strength });
+  });
+scenario('[4_265/1] outside of the starting fellowship it costs what is printed', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: { Ann: { companions: [frodo()], hand: [{ card: 'Elite Rider', as: 'Elite' }, 'Pause'] }, Bob },
+  });
+  t.expect.card('Elite', { 'twilight cost': 3 });
+});
+scenario('[4_265/1, LR-START-003] in it it costs one less', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: { Ann: { companions: [frodo()], hand: [{ card: 'Elite Rider', as: 'Elite' }, 'Pause'] }, Bob },
+  });
+  // As it is while starting fellowships are made up, and then as it was.
+  t.state.global.phase = Phase.setUp;
+  const then = valueOf(t.state, cost, t.who.card('Elite'));
+  t.state.global.phase = Phase.fellowship;
+  expect(then).toBe(2);
 });

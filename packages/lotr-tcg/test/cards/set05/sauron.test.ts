@@ -1,5 +1,5 @@
 /** Battle of Helm's Deep: the Sauron culture. */
-import { companion, invent, shadowCondition } from '../../invented.ts';
+import { companion, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 invent(companion('Friend'), shadowCondition('Ash'));
@@ -45,4 +45,48 @@ scenario('[5_99] Gate Veteran does so with six companions in sight', (t) => {
 scenario('[5_99, LR-SPOT-001] five companions are not enough', (t) => {
   t.given(trooper('Gate Veteran', 9, 4));
   t.player('Bob').does('orc: play').mayChoose.includes('ash: play');
+});
+
+invent(minion('Black Orc', { culture: 'Sauron' }), minion('Red Orc'));
+const teeth = (phase: string, twilight: number, bob: object) => ({
+  phase,
+  twilight,
+  players: { Ann: { companions: [frodo()], hand: ['Pathfinder'] }, Bob: { hand: ['Ash'], ...bob } },
+});
+scenario('[5_110/1, LR-STACK-001] a Sauron Orc is stacked in the regroup phase', (t) => {
+  t.given(
+    teeth('regroup alone', 3, {
+      minions: ['Black Orc', 'Red Orc'],
+      support: [{ card: 'Teeth of Mordor', as: 'Teeth' }],
+    }),
+  );
+  t.player('Bob').does('Teeth');
+  t.expect.card('Black Orc', { in: 'stacked of Teeth' }).table({ twilight: 0 });
+});
+scenario('[5_110/1, LR-COST-002] not for two twilight', (t) => {
+  t.given(
+    teeth('regroup alone', 2, {
+      minions: ['Black Orc'],
+      support: [{ card: 'Teeth of Mordor', as: 'Teeth' }],
+    }),
+  );
+  t.player('Bob').mayNot('Teeth', { rule: 'LR-COST-002' });
+});
+scenario('[5_110/2] it is played from there, for its cost', (t) => {
+  t.given(
+    teeth('shadow alone', 3, {
+      support: [{ card: 'Teeth of Mordor', as: 'Teeth', stacked: ['Black Orc', 'Red Orc'] }],
+    }),
+  );
+  t.player('Bob').does('Teeth');
+  t.expect
+    .card('Black Orc', { in: 'minions of Bob' })
+    .card('Red Orc', { in: 'stacked of Teeth' })
+    .table({ twilight: 1 });
+});
+scenario('[5_110/2, LR-EFFECT-008] not without twilight', (t) => {
+  t.given(
+    teeth('shadow alone', 1, { support: [{ card: 'Teeth of Mordor', as: 'Teeth', stacked: ['Black Orc'] }] }),
+  );
+  t.player('Bob').mayNot('Teeth', {});
 });

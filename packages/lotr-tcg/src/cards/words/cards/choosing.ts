@@ -18,6 +18,7 @@ import {
 } from '@westmarch/kernel';
 import { cannotPay } from '../../../rules/actions/cause.ts';
 import { Zone } from '../../../state.ts';
+import { freePeoplesPlayer } from '../players.ts';
 import { healable } from './filters.ts';
 
 /** A card that is known, or the choice of one. */
@@ -40,6 +41,13 @@ const outOf = (zone: number, name: string): Domain => ({
 export const yourHand: Domain = outOf(Zone.hand, 'hand');
 export const yourDiscard: Domain = outOf(Zone.discard, 'discard pile');
 export const yourDeck: Domain = outOf(Zone.deck, 'draw deck');
+/** Of one's own dead pile. LR-KILL-003 */
+export const yourDead: Domain = outOf(Zone.dead, 'dead pile');
+/** Of the fellowship of this turn. */
+export const deadPile: Domain = {
+  ...inZone(Zone.dead, freePeoplesPlayer, 'dead pile'),
+  say: say`in the dead pile`,
+};
 export const handOf = (player: PlayerRef): Domain => ({
   ...inZone(Zone.hand, player, 'hand'),
   say: say`from the hand of ${player.say}`,

@@ -19,12 +19,15 @@ import {
 } from '@westmarch/kernel';
 import { isRingBearer } from '../../../rules/cards/cards.ts';
 import {
+  corrupt,
   isRingBound,
   isUnbound,
   isWearing,
   makeRingBearer,
   putOnRing,
+  takeOffRing,
 } from '../../../rules/counters/ring.ts';
+import { freePeoplesPlayer } from '../players.ts';
 
 export const ringBearer: Filter = filter(
   'Ring-bearer',
@@ -67,6 +70,33 @@ export const wearsTheRing: Condition = condition(
   [host],
   (g, v) => `${g.ref(isWearing)}(s, ${host.js(g, v)})`,
   say`${host.say} wears The One Ring`,
+);
+/** Whoever bears it now wears it. LR-RING-001 */
+export const ringIsWorn: Condition = condition(
+  'Ring is worn',
+  [],
+  () => 's.player.wearing[s.global.active] === 1',
+  say`the Ring-bearer wears The One Ring`,
+);
+/** The regroup phase takes it off again. */
+export const makesRingBearerPutItOn: Effect = verb(
+  'put on the Ring',
+  putOnRing,
+  [freePeoplesPlayer],
+  say`make the Ring-bearer put on The One Ring until the regroup phase`,
+);
+export const takesOffTheRing: Effect = verb(
+  'take off the Ring',
+  takeOffRing,
+  [freePeoplesPlayer],
+  say`take off The One Ring`,
+);
+/** LR-LOSE-003 */
+export const corruptsRingBearer: Effect = verb(
+  'corrupt',
+  corrupt,
+  [freePeoplesPlayer],
+  say`corrupt the Ring-bearer`,
 );
 /** Who wears it cannot put it on; that goes without saying. */
 export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };

@@ -142,5 +142,7 @@ export const whenPlayedReinforce = (culture: Culture): Ability =>
   });
 
 /** A card is laid beneath another, which is not playing it. LR-STACK-001 */
-export const stackIt = (who: Who, on: CardRef): Effect =>
-  acting(who, (card) => verb('stack', stack, [card, on], say`stack ${card.say} on ${on.say}`));
+export const stackIt = (who: Who, on: Who): Effect =>
+  acting(who, (card) =>
+    acting(on, (under) => verb('stack', stack, [card, under], say`stack ${card.say} on ${under.say}`)),
+  );

@@ -3,11 +3,14 @@ import {
   behind,
   both,
   type CardRef,
+  type Condition,
   counted,
   type Effect,
   type Filter,
   filter,
   ifSo,
+  not,
+  passes,
   say,
   thereAre,
   verb,
@@ -24,6 +27,11 @@ export const assignedToASkirmish: Filter = filter(
   (g, v) => `${g.ref(isAssigned)}(s, ${v.it})`,
   behind(say`assigned to a skirmish`),
 );
+/** "if Merry is not assigned to a skirmish". LR-SKIRM-019 */
+export const notAssigned = (card: CardRef): Condition => ({
+  ...not(passes(card, assignedToASkirmish)),
+  say: say`${card.say} is not assigned to a skirmish`,
+});
 /** Whoever can be assigned to that minion now; it goes without saying. */
 export const assignableTo = (minion: CardRef): Filter =>
   filter(

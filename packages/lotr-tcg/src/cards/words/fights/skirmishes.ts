@@ -1,15 +1,30 @@
 /** Skirmishes that change while they last: who fights, who fought. LR-SKIRM-014, 015 */
 import {
+  type Ability,
   behind,
   type CardRef,
+  type Condition,
   counted,
+  type Duration,
   type Effect,
+  exactly,
   type Filter,
   filter,
+  forbid,
+  grant,
   say,
+  subject,
   verb,
+  whilst,
 } from '@westmarch/kernel';
-import { canReplaceMinion, replaceMinion, unassign } from '../../../rules/combat/replacing.ts';
+import {
+  canReplaceMinion,
+  removeFromSkirmish,
+  replaceMinion,
+  unassign,
+} from '../../../rules/combat/replacing.ts';
+import { noSkirmish } from '../../../rules/prohibitions.ts';
+import { acting, type Who } from '../cards/choosing.ts';
 
 const UNSAID = { adjectives: [], noun: null, after: [] };
 export const ableToReplaceMinion = (old: CardRef): Filter =>
@@ -24,6 +39,21 @@ export const replacesMinion = (old: CardRef, newcomer: CardRef): Effect =>
 export const unassigns = (minion: CardRef): Effect =>
   verb('unassign', unassign, [minion], say`cancel the assignment of ${minion.say}`);
 
+/** It takes no part in it any more. LR-SKIRM-015 */
+export const removesFromSkirmish = (who: Who): Effect =>
+  acting(who, (card) =>
+    verb('remove from skirmish', removeFromSkirmish, [card], say`remove ${card.say} from the skirmish`),
+  );
+/** Nobody assigns them, and no card does. LR-ASSIGN-010 */
+export const cannotSkirmish = (which: Filter, when?: Condition): Ability => ({
+  ...forbid(noSkirmish, { of: which, ...(when === undefined ? {} : { if: when }) }),
+  say: whilst(say`${counted(which.noun, 'each')} cannot be assigned to a skirmish`, when),
+});
+export const keepFromSkirmishes = (who: Who, lasts: Duration): Effect =>
+  acting(who, (card) => ({
+    ...grant(forbid(noSkirmish, { of: exactly(subject) }), lasts, card),
+    say: say`prevent ${card.say} from being assigned to a skirmish ${lasts.say}`,
+  }));
 /** In the skirmish that is on or just over, even if that one has left by now: "wins a skirmish against an Orc". */
 export const against = (which: Filter): Filter =>
   filter(

@@ -15,6 +15,7 @@ import {
   filter,
   forbid,
   host,
+  isIn,
   listed,
   many,
   modifier,
@@ -24,6 +25,7 @@ import {
   not,
   opposing,
   otherCard,
+  passes,
   same,
   say,
   sayPer,
@@ -40,6 +42,7 @@ import { lastBearer } from '../../../rules/cards/cards.ts';
 import { priceOfPlaying } from '../../../rules/events.ts';
 import { bearsTitle, termsArePaid } from '../../../rules/playing/terms.ts';
 import { noBearing, noPlay } from '../../../rules/prohibitions.ts';
+import { Zone } from '../../../state.ts';
 import { unsaid, yours } from '../cards/filters.ts';
 import { exertA } from '../prices/costs.ts';
 import { told } from '../telling.ts';
@@ -128,6 +131,25 @@ export const costsOfYour = (which: Filter, by: number): Ability => ({
   ...modifier({ attribute: cost, of: both(which, yours), by }),
   say: say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`,
 });
+/** It costs more or less when it is played on such a character. LR-MODIF-002, LR-TRANSFER-005 */
+export const costsLessOn = (which: Filter, by: number): Ability => ({
+  ...modifier({
+    attribute: cost,
+    of: anyCard,
+    by,
+    if: passes(opposing, which),
+    within: NOWHERE,
+    rules: 'LR-MODIF-002',
+  }),
+  say: say`the twilight cost of ${self.say} is ${by} when it is played on ${counted(which.noun, 'a')}`,
+});
+/** It lies in its player's support area, and on nobody. */
+export const inSupport: Condition = condition(
+  'in support',
+  [],
+  (g) => `${g.ref(isIn)}(s, self, ${Zone.support})`,
+  say`${self.say} is in your support area`,
+);
 /** Cards of anyone cost more or less. LR-MODIF-007 */
 export const costsOf = (which: Filter, by: Num, when?: Condition): Ability => {
   const { amount, each } = sayPer(by);

@@ -26,7 +26,7 @@ import { putOn } from '../../../rules/playing/bearing.ts';
 import { canPlay, playCard, playExhausted } from '../../../rules/playing/play.ts';
 import { mayBear, needsBearer } from '../../../rules/playing/terms.ts';
 import type { S } from '../../../state.ts';
-import { a, acting, from, yourDiscard, yourHand } from '../cards/choosing.ts';
+import { a, acting, from, type Who, yourDiscard, yourHand } from '../cards/choosing.ts';
 import { unsaid } from '../cards/filters.ts';
 import { takesCard } from '../prices/takes.ts';
 import { signed } from '../telling.ts';
@@ -42,6 +42,12 @@ export const toBePlayed = (which: Filter, where: Domain, change = 0, kept = 0): 
   from(where, both(which, playable(change, kept)));
 export const fromHand = (which: Filter, change = 0): Choice => toBePlayed(which, yourHand, change);
 export const fromDiscard = (which: Filter, kept = 0): Choice => toBePlayed(which, yourDiscard, 0, kept);
+
+/** This card can be played for so much more or less, from wherever it lies. LR-COST-009 */
+export const canBePlayed = (change = 0): Condition => ({
+  ...condition('can be played', [], (g) => `${g.ref(canPlay)}(s, you, self, ${change}, 0)`, NOTHING),
+  rule: 'LR-COST-009',
+});
 
 /** Plays what was chosen; a card that needs a bearer asks for one. */
 export const playIt = (card: CardRef, change = 0): Effect =>
@@ -107,6 +113,13 @@ export const transferIt = (card: CardRef, which: Filter): Effect =>
   acting(a(both(which, ableToBear(card))), (to) =>
     verb('transfer', putOn, [card, to], say`transfer ${card.say} to ${to.say}`),
   );
+
+/**
+ * A card is laid on someone who could not be chosen to bear it, as its own text says: a fortification on a minion, a
+ * blade's tip on whoever lost. LR-TRANSFER-004
+ */
+export const layOn = (card: CardRef, who: Who): Effect =>
+  acting(who, (to) => verb('lay on', putOn, [card, to], say`transfer ${card.say} to ${to.say}`));
 
 /** Up to so many of them are played, one after the other. */
 export const playUpTo = (n: number, which: Filter, where: Domain): Effect => {

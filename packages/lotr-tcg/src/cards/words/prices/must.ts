@@ -62,6 +62,15 @@ export const oneWay = (who: PlayerRef, ways: readonly Way[]): Effect =>
     },
   );
 
+/** "the Free Peoples player chooses to either … or …": one that he can do in full, if there is one. LR-EFFECT-005 */
+export const mustChoose = (ways: readonly Way[], who: PlayerRef = freePeoplesPlayer): Effect => ({
+  ...oneWay(who, ways),
+  say: say`make ${who.say} choose one: ${listed(
+    ways.map((way) => way.does.say),
+    'or',
+  )}`,
+});
+
 const sayAll = (costs: readonly Cost[]): Phrase => say`${listed(costs.map((price) => price.say))}`;
 /** "this (or that)" as a price: whoever can pay both ways chooses. LR-COST-002 */
 export const orPay = (usual: readonly Cost[], other: readonly Cost[]): Cost => {

@@ -1,0 +1,139 @@
+/**
+ * Cards stacked on others: where they are found, what is done with them, and texts that speak from there. LR-STACK
+ *
+ * Keeps  a stacked card is not in play: it is found by what it lies under, and only a text that says so speaks from
+ *        there (LR-STACK-001, 002).
+ */
+import {
+  type Action,
+  action,
+  anyCard,
+  behind,
+  both,
+  type CardRef,
+  type Condition,
+  type Cost,
+  chooseMany,
+  condition,
+  cost,
+  counted,
+  type Domain,
+  type Filter,
+  filter,
+  hostOf,
+  isIn,
+  NOTHING,
+  otherThan,
+  say,
+  self,
+  sequence,
+  the,
+  thereAre,
+  withEach,
+} from '@westmarch/kernel';
+import { type S, Zone } from '../../../state.ts';
+import { type Doing, type Window } from '../actions.ts';
+import { from, yourHand } from '../cards/choosing.ts';
+import { stackIt } from '../counters/tokens.ts';
+import { takesCard } from '../prices/takes.ts';
+import { sayDoing, sayLimited } from '../telling.ts';
+import { discardLying } from './top-of-deck.ts';
+
+/** Cards under a card that is known. */
+export const stackedUnder = (card: CardRef): Domain => ({
+  loop(g, v, body) {
+    const c = g.local('c');
+    const after = g.local('z');
+    return `for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${card.js(g, v)}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
+  },
+  say: say`stacked on ${card.say}`,
+});
+export const stackedHere: Domain = stackedUnder(self);
+/** Cards under any card like that. */
+export const stackedOnA = (which: Filter): Domain => ({
+  loop(g, v, body) {
+    const [host, c, after] = ['h', 'c', 'z'].map((prefix) => g.local(prefix));
+    return `for (let ${host} = s.kernel.liveFirst; ${host} !== 0; ${host} = s.card.liveNext[${host}]) { if (!(${which.js(g, { ...v, it: host })})) continue; for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${host}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} } }`;
+  },
+  say: say`stacked on ${counted(which.noun, 'a')}`,
+});
+/** A card with another stacked on it. */
+export const withStacked = (which: Filter = anyCard): Filter =>
+  filter(
+    'with stacked',
+    [which],
+    (g, v) =>
+      g.hoist(
+        `for (let c = s.place.first[s.layout.placeBase[${Zone.stacked}] + it]; c !== 0; c = s.card.next[c]) if (${which.js(g, { ...v, it: 'c' })}) return true; return false;`,
+        v.it,
+      ),
+    behind(say`with ${counted(which.noun, 'a')} stacked on it`),
+  );
+
+// ——— prices ———
+/** A card from hand is stacked here. LR-COST-002 */
+export const stackFromHand = (which: Filter = anyCard): Cost => {
+  const choice = from(yourHand, { ...both(which, otherThan(self)), noun: which.noun });
+  return cost(
+    {
+      ...thereAre(1, choice.which, yourHand),
+      say: say`you have ${counted(which.noun, 'a')} in hand`,
+      rule: 'LR-COST-002',
+    },
+    stackIt(choice, self),
+    takesCard(choice),
+  );
+};
+/** So many stacked cards are discarded. LR-COST-002 */
+export const discardStacked = (n: number, which: Filter = anyCard, where: Domain = stackedHere): Cost => {
+  const what = say`${counted(which.noun, n)} ${where.say ?? NOTHING}`;
+  const can: Condition = { ...thereAre(n, which, where), say: say`there is ${what}`, rule: 'LR-COST-002' };
+  if (n === 1) {
+    const choice = from(where, which);
+    return cost(can, discardLying(choice), takesCard(choice));
+  }
+  const several = chooseMany('stacked', which, { least: n, most: n, domain: where });
+  return {
+    ...cost(can, sequence(several, withEach(several, discardLying(the(several.name)))), takesCard(several)),
+    say: say`discard ${what}`,
+  };
+};
+
+// ——— speaking from there ———
+const liesUnder = (s: S, card: number): number => (isIn(s, card, Zone.stacked) ? hostOf(s, card) : 0);
+/** A special ability that is used while the card lies under such a card. LR-STACK-002 */
+export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => {
+  const costs = d.costs ?? [];
+  const targets = d.targets ?? [];
+  const does = sayDoing(costs, d.effect, targets);
+  const text = say`${self.say} is stacked on ${counted(on.noun, 'a')}`;
+  return {
+    ...action({
+      window: window.when,
+      within: [Zone.stacked],
+      zone: condition(
+        'stacked on',
+        [on],
+        (g, v) =>
+          g.hoist(
+            `const c = ${g.ref(liesUnder)}(s, self); return c !== 0 && ${on.js(g, { ...v, it: 'c' })};`,
+            v.it,
+          ),
+        text,
+      ),
+      ...(d.if === undefined ? {} : { if: d.if }),
+      ...(d.limit === undefined ? {} : { limit: d.limit }),
+      costs,
+      targets,
+      effect: d.effect,
+      rules: d.rules ?? 'LR-STACK-002',
+    }),
+    say: sayLimited(say`${window.label}: if ${text}, ${does}`, d.limit),
+  };
+};
+/** The card itself is discarded from there, as a price. */
+export const discardSelfStacked: Cost = cost(
+  condition('stacked', [], (g) => `${g.ref(liesUnder)}(s, self) !== 0`, say`${self.say} is stacked`),
+  discardLying(self),
+  takesCard(self),
+);

@@ -1,0 +1,124 @@
+/**
+ * The path: sites that are played out of turn or replaced, the move limit, and what a site's number is. LR-SITE-007, 008,
+ * LR-MOVE-016
+ */
+import {
+  type Ability,
+  anyCard,
+  behind,
+  both,
+  type Choice,
+  type Condition,
+  type Effect,
+  type Filter,
+  filter,
+  firstIn,
+  forbid,
+  grant,
+  type Modifier,
+  modifier,
+  NOTHING,
+  type Num,
+  place,
+  say,
+  sayPer,
+  the,
+  verb,
+  whilst,
+  you,
+} from '@westmarch/kernel';
+import { moveLimit, printed, shadowNumber } from '../../../engine.ts';
+import { type Block, blocks } from '../../../facts/names.ts';
+import { currentSite } from '../../../rules/counters/twilight.ts';
+import { noArchery, noMove } from '../../../rules/prohibitions.ts';
+import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
+import { fitsNumber } from '../../../rules/sites/sites.ts';
+import { type S, Zone } from '../../../state.ts';
+import { a, acting } from '../cards/choosing.ts';
+import { aSite } from '../cards/filters.ts';
+import { forThisTurn } from '../durations.ts';
+
+/** From one's own adventure deck, in place of one that lies there. LR-SITE-007 */
+export const playsNextSite: Effect = verb(
+  'play next site',
+  playNextSite,
+  [you],
+  say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
+);
+const playHere = (s: S, player: number): void => playSite(s, player, currentSite(s));
+export const replacesCurrentSite: Effect = verb(
+  'replace current site',
+  playHere,
+  [you],
+  say`replace the fellowship's current site with your site of the same number`,
+);
+const hasSite = (s: S, player: number, number: number): boolean => {
+  for (let c = firstIn(s, place(s, Zone.adventure, player)); c !== 0; c = s.card.next[c])
+    if (fitsNumber(s, c, number)) return true;
+  return false;
+};
+/** A site of another player for which one has another of that number. LR-SITE-008 */
+export const opponentsSite: Filter = both(
+  aSite,
+  filter(
+    "an opponent's",
+    [],
+    (g, v) =>
+      `(s.card.owner[${v.it}] !== you && s.card.number[${v.it}] !== 0 && ${g.ref(hasSite)}(s, you, s.card.number[${v.it}]))`,
+    behind(say`of an opponent`),
+  ),
+);
+const playAt = (s: S, player: number, site: number): void => {
+  if (site !== 0) playSite(s, player, s.card.number[site]);
+};
+/** It goes back to its owner, and one's own site of its number takes its place. */
+export const replacesSite = (who: Choice | ReturnType<typeof the> = a(opponentsSite)): Effect =>
+  acting(who, (site) =>
+    verb('replace site', playAt, [you, site], say`replace ${site.say} with your site of the same number`),
+  );
+
+/** The site of that number on the path of one block. LR-BLOCK-003 */
+export const siteOf = (block: Block, from: number, to = from): Filter =>
+  both(
+    aSite,
+    filter(
+      'site of block',
+      [],
+      (g, v) =>
+        `(s.card.number[${v.it}] >= ${from} && s.card.number[${v.it}] <= ${to} && ${g.ref(printed.block)}(s, ${v.it}) === ${blocks.indexOf(block)})`,
+      behind(from === to ? say`${from} of the ${block} block` : say`${from} to ${to} of the ${block} block`),
+    ),
+  );
+
+/** The limit of whoever moves; never below 1. LR-MOVE-016 */
+export const moveLimitIs = (by: number, when?: Condition): Modifier => ({
+  ...modifier({ attribute: moveLimit, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
+  say: whilst(
+    by < 0 ? say`the move limit is ${by} (to a minimum of 1)` : say`the move limit is +${by}`,
+    when,
+  ),
+});
+/** The Shadow number of sites. LR-MOVE-008 */
+export const shadowNumberIs = (which: Filter, by: Num, when?: Condition): Modifier => {
+  const { amount, each } = sayPer(by);
+  return {
+    ...modifier({ attribute: shadowNumber, of: which, by, ...(when === undefined ? {} : { if: when }) }),
+    say: whilst(
+      each === NOTHING
+        ? say`the Shadow number of each site is ${amount}`
+        : say`the Shadow number of each site is ${amount} ${each}`,
+      when,
+    ),
+  };
+};
+
+/** LR-ARCHERY-001 */
+export const skipsArchery = (when?: Condition): Ability => ({
+  ...forbid(noArchery, when === undefined ? {} : { if: when }),
+  say: whilst(say`skip the archery phase`, when),
+});
+/** The fellowship stays where it is for the rest of the turn. */
+export const cannotMoveAgain: Effect = {
+  ...grant(forbid(noMove), forThisTurn),
+  say: say`prevent the fellowship from moving again this turn`,
+};
