@@ -1,12 +1,13 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, anyCard, archerCharacter, archery, atSites, atSiteWith, bearer, cardFile, choose,
-  costsLessOn, damage, discardedIf, discardFromYourHand, discardHeld, discardIt, draw, during, either, elf,
-  event, exactly, exertA, exertSelf, exertSome, fellowship, fights, handOf, host, ifSo, itsBearer, maneuver,
-  may, minion, modifier, named, nazgul, ofCulture, orPay, possession, revealHand, say, saying, self, sequence,
-  sitsOutArchery, skirmish, strength, strengthen, strengthenOr, theOpponent, thereAre, toPlaySpot, when,
-  withOpponent, woundIt, you, youPlay,
+  a, aCondition, ally, anyCard, archerCharacter, archery, atHomeAt, atSites, atSiteWith, bearer, both,
+  cardFile, choose, costsLessOn, damage, discardedIf, discardFromYourHand, discardHeld, discardIt, draw,
+  during, either, elf, event, exactly, exertA, exertSelf, exertSome, fellowship, fights, forFree, gandalf,
+  handOf, healEvery, host, ifSo, itsBearer, maneuver, may, minion, modifier, named, nazgul, ofCulture, orPay,
+  playFree, possession, revealHand, say, saying, self, sequence, sitsOutArchery, skirmish, strength,
+  strengthen, strengthenOr, the, theOpponent, thereAre, toPlaySpot, when, withOpponent, woundIt, you, youPlay,
+  yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,6 +29,14 @@ card('1_32', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights
 
 // Defiance
 card('1_37', event(skirmish, { effect: strengthenOr(a(elf), 2, 4, (it) => fights(it, nazgul)) }));
+
+// Elrond, Lord of Rivendell
+card(
+  '1_40',
+  toPlaySpot(1, either(gandalf, elf)),
+  when(yourTurnStarts, { effect: healEvery(both(ally, atHomeAt(3))) }),
+  during(fellowship, { costs: [exertSelf], effect: draw(1) }),
+);
 
 // Far-seeing Eyes
 card(
@@ -57,6 +66,14 @@ card(
       'what was revealed',
     ),
   }),
+);
+
+const anElf = forFree(elf);
+// Galadriel, Lady of Light
+card(
+  '1_45',
+  when(yourTurnStarts, { effect: healEvery(both(ally, atHomeAt(6))) }),
+  during(fellowship, { targets: [anElf], costs: [exertSelf], effect: playFree(the(anElf.name)) }),
 );
 
 const wielder = named('Arwen');

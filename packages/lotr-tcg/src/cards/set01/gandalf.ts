@@ -2,9 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aboutToBeWounded, aboutToExert, aCondition, anEvent, anyCard, both, burdensAtMost, cardFile, companion,
-  discardEvery, during, event, exertA, exertSelf, exertX, fellowship, from, fromHand, gandalf, inResponseTo,
-  named, ofCulture, placeNoToken, playIt, preventThat, removesTwilight, revealHand, skirmish, sortTop, spot,
-  strengthenOr, takeIt, the, theOpponent, twilightBelow, withOpponent, withSignet, X, yourDiscard,
+  discardEvery, during, event, exactly, exertA, exertSelf, exertX, fellowship, from, fromHand, gandalf,
+  inResponseTo, modifier, named, ofCulture, placeNoToken, playIt, preventThat, racesInFellowship,
+  removesTwilight, revealHand, self, skirmish, sortTop, spot, strength, strengthenOr, takeIt, the,
+  theOpponent, twilightBelow, withOpponent, withSignet, X, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -15,6 +16,16 @@ card(
   during(fellowship, {
     costs: [exertSelf],
     effect: takeIt(from(yourDiscard, ofCulture('Gandalf', anEvent))),
+  }),
+);
+
+// Gandalf, Friend of the Shirefolk
+card(
+  '1_72',
+  modifier({
+    attribute: strength,
+    of: exactly(self),
+    by: racesInFellowship('Hobbit', 'Dwarf', 'Elf', 'Man'),
   }),
 );
 

@@ -3,12 +3,13 @@ import { playNextSite } from '../../rules/sites/next-site.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aCondition, aDefender, all, archeryIs, aSite, bearer, both, cardFile, character, companion, defender,
-  discardIt, discardSelf, during, event, exertA, exertSelf, fellowship, fellowshipOrRegroup, fights, forbid,
-  gives, hardToOverwhelm, healable, healIt, hobbit, host, isSo, itsBearer, man, maneuver, minion,
+  discardIt, discardSelf, draw, during, event, exertA, exertSelf, fellowship, fellowshipOrRegroup, fights,
+  forbid, gives, hardToOverwhelm, healable, healIt, hobbit, host, isSo, itsBearer, man, maneuver, minion,
   minionArchery, modifier, named, note, noted, noWound, ofCulture, onACompanion, oneOnEach, oneWay, otherThan,
-  ranger, rangerCompanion, regroup, roaming, say, saying, self, shadow, shadowNumber, silent, skirmish,
-  skirmishes, spot, strengthen, strengthenEach, strengthenOr, thereAre, toHeal, untilRegroup, verb, when,
-  whileSkirmishing, withKeyword, withSignet, wounded, woundIt, you, yourTurnStarts,
+  ranger, rangerCompanion, regroup, roaming, say, saying, self, sequence, shadow, shadowNumber, shuffleHandIn,
+  silent, skirmish, skirmishes, spot, strengthen, strengthenEach, strengthenOr, theOpponent, thereAre, toHeal,
+  untilRegroup, verb, when, whileSkirmishing, withKeyword, withOpponent, withSignet, wounded, woundIt, you,
+  yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -49,6 +50,15 @@ card(
   during(maneuver, {
     costs: [exertA(named('Boromir'))],
     effect: discardIt(a(both(withKeyword('Weather'), aCondition))),
+  }),
+);
+
+// Change of Plans
+card(
+  '1_99',
+  event(regroup, {
+    costs: [exertA(ranger)],
+    effect: withOpponent(sequence(shuffleHandIn(theOpponent), draw(8, theOpponent))),
   }),
 );
 

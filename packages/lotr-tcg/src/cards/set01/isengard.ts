@@ -2,13 +2,13 @@
 import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, ally, anArcher, anEvent, archeryIs, aSite, bearer, both, type Condition, canSpot, cardFile,
-  companion, condition, costsOfYour, discardIt, discardSelf, discardTop, during, either, event, exactly,
-  exertA, exertSeveral, fellowshipArchery, forbid, freePeoplesPlayer, healIt, hostOf, itsBearer,
-  makesRingBearerPutItOn, maneuver, minion, modifier, mustChoose, NOTHING, named, not, noUse, ofCulture,
-  otherThan, Phase, removeTwilight, ringIsWorn, type S, say, saying, self, skirmish, strength, strengthen,
-  strengthenForEach, strengthenUpTo, the, thereAre, toHeal, toPlayExert, toPlaySpot, turnEndsNow, urukHai,
-  when, whenPlayed, winsASkirmish,
+  a, ableToExert, ally, anArcher, anEvent, archeryIs, aSite, atItsSite, bearer, both, type Condition, canSpot,
+  cardFile, companion, condition, costsOfYour, discardedAtEndOfTurn, discardIt, discardSelf, discardTop,
+  during, either, event, exactly, exertA, exertSeveral, fellowshipArchery, forbid, freePeoplesPlayer, healIt,
+  hostOf, isengardMinion, itsBearer, makesRingBearerPutItOn, maneuver, minion, modifier, mustChoose, NOTHING,
+  named, not, noUse, ofCulture, otherThan, Phase, removeTwilight, ringIsWorn, type S, say, saying, self,
+  skipsArchery, skirmish, strength, strengthen, strengthenForEach, strengthenUpTo, the, thereAre, toHeal,
+  toPlayExert, toPlaySpot, turnEndsNow, urukHai, when, whenPlayed, winsASkirmish,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -55,6 +55,9 @@ card(
   ),
   when(turnEndsNow, { effect: discardIt(self) }),
 );
+
+// Spies of Saruman
+card('1_140', ...toPlayExert(isengardMinion), bearer(aSite), skipsArchery(atItsSite), discardedAtEndOfTurn);
 
 // Their Arrows Enrage
 card(

@@ -1,9 +1,9 @@
 /** The Fellowship of the Ring: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, archery, cardFile, changeArchery, during, event, exertSelf, fellowshipArchery, nazgul, opponentsSite,
-  removeTwilight, replacesCurrentSite, replacesSite, ringIsWorn, shadowPhase, skirmish, strengthenOr, the,
-  toPlaySpot,
+  a, archery, cardFile, changeArchery, companion, during, event, exertSelf, fellowshipArchery, minion, nazgul,
+  opponentsSite, over, playUpTo, removeTwilight, replacesCurrentSite, replacesSite, ringIsWorn, shadowPhase,
+  skirmish, strengthenOr, the, toPlaySpot, whenPlayed, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,6 +23,9 @@ card(
   '1_233',
   during(shadowPhase, { targets: [a(opponentsSite)], costs: [exertSelf], effect: replacesSite(the('site')) }),
 );
+
+// Úlairë Nertëa, Messenger of Dol Guldur
+card('1_234', whenPlayed({ may: true, effect: playUpTo(over(4, companion), minion, yourDiscard) }));
 
 // Wreathed in Shadow
 card(

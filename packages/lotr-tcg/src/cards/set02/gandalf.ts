@@ -1,8 +1,9 @@
 /** Mines of Moria: the Gandalf culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, bearer, cancelSkirmishOf, cardFile, costsOf, draw, during, exertBearer, exertOften, minion, named,
-  ofCulture, skirmish, strengthen, when, withKeyword, wizard, yourTurnStarts,
+  a, bearer, cancelSkirmishOf, cardFile, costsOf, costsOn, draw, during, either, exertBearer, exertOften,
+  gandalf, minion, named, ofCulture, possessionOrArtifact, skirmish, strengthen, when, withKeyword,
+  withSignet, wizard, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -14,6 +15,9 @@ card(
   costsOf(ofCulture('Gandalf', withKeyword('Spell')), -1),
   during(skirmish, { costs: [exertOften(named('Gandalf'), 2)], effect: cancelSkirmishOf(named('Gandalf')) }),
 );
+
+// Gandalf's Wisdom
+card('2_23', costsOn(possessionOrArtifact, either(gandalf, withSignet('Gandalf')), -1));
 
 // Wizard Staff
 card(

@@ -1,12 +1,16 @@
 /** Mines of Moria: the Moria culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsTwilight, all, bears, both, burdensNow, type Condition, canSpot, cardFile, damage, dwarf, either,
-  elf, event, exactly, exertA, minion, modifier, movedMoreThanOnce, named, ofCulture, orc, self, shadowPhase,
-  skirmish, skirmishing, spotXOf, strength, strengthenOr, whenPlayed, X,
+  a, addsTwilight, all, atSiteWith, bears, both, burdensNow, type Condition, canSpot, cardFile, damage,
+  discardedIf, dwarf, either, elf, event, exactly, exertA, minion, modifier, movedMoreThanOnce, named, not,
+  ofCulture, orc, self, shadowPhase, skipsArchery, skirmish, skirmishing, spotXOf, staysAlone, strength,
+  strengthenOr, whenPlayed, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// The Balrog, Durin's Bane
+card('2_51', ...staysAlone(minion), skipsArchery(), ...discardedIf(not(atSiteWith('Underground'))));
 
 // Goblin Flankers
 card('2_61', whenPlayed({ may: true, if: movedMoreThanOnce, effect: addsTwilight(3) }));

@@ -1,13 +1,19 @@
 /** The Two Towers: the Dwarven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aFreePeoplesCard, anyCard, both, cardFile, companion, countOf, discardIt, discardStacked, discardYourTop,
-  draw, during, dwarf, event, exactly, fellowship, from, healIt, hobbitCompanion, modifier, placeTokens, self,
-  sequence, skirmish, spot, stackIt, strength, strengthenPer, toHeal, tokensHere, unbound, when, whenPlayed,
-  winsASkirmish, yourDiscard,
+  a, aCondition, aFreePeoplesCard, anyCard, both, cardFile, companion, countOf, discardIt, discardStacked,
+  discardYourTop, draw, during, dwarf, event, exactly, fellowship, from, healIt, hobbitCompanion, modifier,
+  ofCulture, placeTokens, self, sequence, skirmish, spot, stackIt, stackTop, strength, strengthenPer, toHeal,
+  tokensHere, unbound, when, whenPlayed, winsASkirmish, withStacked, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Come Here Lad
+card(
+  '4_43',
+  event(fellowship, { effect: stackTop(2, a(both(ofCulture('Dwarven', aCondition), withStacked()))) }),
+);
 
 // Courtesy of My Hall
 card(

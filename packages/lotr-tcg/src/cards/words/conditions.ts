@@ -9,6 +9,7 @@ import {
   countOf,
   type Filter,
   forbiddenBy,
+  host,
   many,
   moreThan,
   NOTHING,
@@ -47,6 +48,7 @@ export const atSiteWith = (name: Unloaded): Condition =>
     [],
     (g) => `${g.ref(siteHas)}(s, ${unloaded.indexOf(name)})`,
     say`the fellowship is at ${many(1, `${name.toLowerCase()} site`)}`,
+    say`the fellowship is not at ${many(1, `${name.toLowerCase()} site`)}`,
   );
 /** The fellowship is at one of the sites from one number to another. LR-BLOCK-003 */
 export const atSites = (from: number, to: number): Condition =>
@@ -83,6 +85,14 @@ export const canSpotFreeCulture = (name: Culture): Condition => ({
   ...thereAre(1, both(freePeoples, ofCulture(name))),
   say: say`you can spot the Free Peoples ${name} culture`,
 });
+
+/** Of a card on a site: the fellowship is there. LR-ACTIVE-006 */
+export const atItsSite: Condition = condition(
+  'at its site',
+  [host],
+  (g, v) => `${g.ref(isCurrentSite)}(s, ${host.js(g, v)})`,
+  say`the fellowship is at this site`,
+);
 
 /** A character fights someone like that now. */
 export const fights = (card: CardRef, which: Filter): Condition => ({

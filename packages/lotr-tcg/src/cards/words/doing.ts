@@ -110,6 +110,10 @@ export const woundEvery = (which: Filter, times = 1): Effect => ({
   say: often(say`wound every ${counted(which.noun, 'bare')}`, times),
 });
 export const exertEvery = (which: Filter): Effect => every('exert', exert, which);
+export const healEvery = (which: Filter, times = 1): Effect => ({
+  ...forEach('healed', which, healIt(the('healed'), times)),
+  say: often(say`heal every ${counted(which.noun, 'bare')}`, times),
+});
 
 const sayDraw = (n: Num): Phrase =>
   typeof n === 'number'
@@ -117,7 +121,11 @@ const sayDraw = (n: Num): Phrase =>
     : n.perEach?.factor === 1
       ? say`draw a card ${n.perEach.each}`
       : say`draw ${many(sayNum(n), 'card')}`;
-export const draw = (n: Num, who: PlayerRef = you): Effect => verb('draw', drawCards, [who, n], sayDraw(n));
+/** Where another draws it is said who; a Shadow player who may has been named before. */
+const sayWhoDraws = (n: Num, who: PlayerRef): Phrase =>
+  who.word === 'you' || who.word === 'that Shadow player' ? sayDraw(n) : say`make ${who.say} ${sayDraw(n)}`;
+export const draw = (n: Num, who: PlayerRef = you): Effect =>
+  verb('draw', drawCards, [who, n], sayWhoDraws(n, who));
 /** It goes back to its owner's hand. */
 export const returnIt = (who: Who): Effect =>
   acting(who, (card) =>
@@ -208,6 +216,13 @@ export const addsBurdens = (n: Num): Effect =>
   verb('add burdens', addBurdens, [freePeoplesPlayer, n], sayCounters('add', n, 'burden'));
 export const removesBurdens = (n: Num): Effect =>
   verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], sayCounters('remove', n, 'burden'));
+
+/** A card that is known or chosen is shown to all. LR-EFFECT-003 */
+const showToAll = (s: S, card: number): void => {
+  if (card !== 0) show(s, card, everyone(s));
+};
+export const revealIt = (who: Who): Effect =>
+  acting(who, (card) => verb('reveal', showToAll, [card], say`reveal ${card.say}`));
 
 /** One card at random from a hand is shown to all, and keeps a name; with no card in hand it is none. */
 export const revealAtRandom = (whose: PlayerRef, name: string): Effect =>

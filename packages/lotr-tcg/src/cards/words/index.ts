@@ -39,6 +39,7 @@ export * from './fights/preventing.ts';
 export * from './fights/skirmishes.ts';
 export * from './fights/strength.ts';
 export * from './forbidding.ts';
+export * from './occasions/later.ts';
 export * from './occasions/leaving.ts';
 export * from './occasions/occasions.ts';
 export * from './occasions/once.ts';

@@ -28,6 +28,8 @@ const isEvent = (s: S, card: number): boolean => isKind(s, card, Kind.event);
 interface Ban {
   /** Only this player; all, where nobody is named. */
   readonly who?: PlayerRef;
+  /** Anyone but the player of the card. */
+  readonly opponents?: true;
   readonly what?: What;
   readonly if?: Condition;
 }
@@ -46,6 +48,7 @@ export function cannotAct(phase: number, ban: Ban = {}): Ability {
       [
         `${g.ref(namesPhase)}(s, n, ${phase})`,
         ...(who === undefined ? [] : [`b === ${who.js(g, v)}`]),
+        ...(ban.opponents === true ? ['b !== you'] : []),
         ...(what === 'both' ? [] : [`${what === 'events' ? '' : '!'}${g.ref(isEvent)}(s, a)`]),
       ].join(' && '),
     NOTHING,
@@ -53,6 +56,13 @@ export function cannotAct(phase: number, ban: Ban = {}): Ability {
   const does = TEXT[what](phases[phase]);
   return {
     ...forbid(noUse, { if: ban.if === undefined ? test : all(test, ban.if) }),
-    say: whilst(who === undefined ? say`no player may ${does}` : say`${who.say} may not ${does}`, ban.if),
+    say: whilst(
+      ban.opponents === true
+        ? say`no opponent may ${does}`
+        : who === undefined
+          ? say`no player may ${does}`
+          : say`${who.say} may not ${does}`,
+      ban.if,
+    ),
   };
 }

@@ -212,3 +212,33 @@ scenario('[1_82] with two twilight in the pool it is not played', (t) => {
   t.given(risk(2));
   t.player('Ann').mayNot('Risk', { because: 'fewer than 2' });
 });
+
+invent(
+  companion('Any Hobbit', { race: 'Hobbit' }),
+  companion('Any Elf', { race: 'Elf' }),
+  companion('Any Man'),
+);
+for (const [strength, friends] of [
+  [7, []],
+  [7, ['Any Hobbit']],
+  [9, ['Any Elf', 'Any Man']],
+  [10, ['Any Elf', 'Any Man', 'Miner below']],
+] as const)
+  scenario(`[1_72] with Frodo and ${friends.length} more Gandalf has strength ${strength}`, (t) => {
+    t.given({
+      phase: 'fellowship alone',
+      players: {
+        Ann: {
+          companions: [
+            frodo(),
+            { card: 'Gandalf, Friend of the Shirefolk', as: 'Gandalf' },
+            ...friends.filter((name) => name !== 'Miner below'),
+            ...(friends.some((name) => name === 'Miner below') ? [gimli()] : []),
+          ],
+          hand: ['Note'],
+        },
+        Bob,
+      },
+    });
+    t.expect.card('Gandalf', { strength });
+  });

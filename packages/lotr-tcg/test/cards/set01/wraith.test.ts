@@ -1,7 +1,7 @@
 /** The Fellowship of the Ring: the Wraith culture. */
 import { companion, invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-import { gimli, legolas } from '../people.ts';
+import { aragorn, boromir, gimli, legolas, runner } from '../people.ts';
 
 invent(
   minion('Rider', { race: 'Nazgul', culture: 'Wraith' }),
@@ -134,4 +134,21 @@ scenario('[1_222/1, LR-SPOT-001] Paths Seldom Trodden takes a Nazgûl', (t) => {
     },
   });
   t.player('Bob').mayNot('Paths', { rule: 'LR-COST-009' });
+});
+
+scenario('[1_234] for each companion over four a minion may come from the discard pile', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 20,
+    path: [{ card: 'Mithril Mine', number: 4 }],
+    players: {
+      Ann: { companions: [frodo(), gimli(), aragorn(), boromir(), legolas()], site: 4 },
+      Bob: {
+        hand: [{ card: 'Úlairë Nertëa, Messenger of Dol Guldur', as: 'Nertea' }, 'Veil'],
+        discard: [runner(), { card: 'Goblin Runner', as: 'second' }],
+      },
+    },
+  });
+  t.player('Bob').does('Nertea: play', 'Nertea: when', 'Runner');
+  t.expect.card('Runner', { in: 'minions of Bob' }).card('second', { in: 'discard of Bob' });
 });

@@ -1,7 +1,7 @@
 /** Mines of Moria: the Gandalf culture. */
 import { freeEvent, invent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-import { Bob, gandalf, gimli, runner } from '../people.ts';
+import { Bob, boromir, gandalf, gimli, runner } from '../people.ts';
 
 for (const wounds of [0, 2])
   scenario(
@@ -73,4 +73,31 @@ scenario('[2_22/3] and no other', (t) => {
 scenario('[2_22/3, LR-EXERT-004] one exertion is not enough', (t) => {
   t.given(staff(3));
   t.player('Ann').mayNot('Staff', { rule: 'LR-EXERT-004' });
+});
+
+scenario("[2_23] Gandalf's Wisdom makes what is played on Gandalf cheaper", (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: [frodo(), gandalf()],
+        support: ["Gandalf's Wisdom"],
+        hand: ["Gandalf's Staff", 'A spell'],
+      },
+      Bob,
+    },
+  });
+  t.player('Ann').does("Gandalf's Staff: play");
+  t.expect.table({ twilight: 1 });
+});
+scenario('[2_23] not what is played on others', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: { companions: [frodo(), boromir()], support: ["Gandalf's Wisdom"], hand: ['Armor', 'A spell'] },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Armor: play');
+  t.expect.table({ twilight: 1 });
 });

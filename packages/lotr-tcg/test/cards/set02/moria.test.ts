@@ -1,7 +1,7 @@
 /** Mines of Moria: the Moria culture. */
 
 import { titleNumber } from '../../../src/cards/titles.ts';
-import { invent, item, minion, shadowCondition } from '../../invented.ts';
+import { invent, item, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli, legolas, runner } from '../people.ts';
 import { fight, shadowPhase } from '../positions.ts';
@@ -75,4 +75,31 @@ scenario('[2_72] Troubled Mountains adds a twilight for each burden spotted, up 
 scenario('[2_72, LR-EXERT-003] a Moria minion must exert for it', (t) => {
   t.given(mountains(7, 1));
   t.player('Bob').mayNot('Troubled Mountains', { rule: 'LR-EXERT-003' });
+});
+
+invent(
+  site('Deep hall', { siteNumber: 4, block: 1, keyword: ['Underground'] }),
+  site('Green hill', { siteNumber: 4, block: 1 }),
+);
+const flame = (where: string, ...minions: readonly string[]) => ({
+  phase: 'shadow alone',
+  twilight: 30,
+  path: [{ card: where, number: 4 }],
+  players: {
+    Ann: { companions: [frodo()], site: 4 },
+    Bob: { minions, hand: [{ card: "The Balrog, Durin's Bane", as: 'Balrog' }, runner()] },
+  },
+});
+scenario('[2_51/1, 2_51/2, LR-EFFECT-012] The Balrog stays alone', (t) => {
+  t.given(flame('Deep hall', 'Moria thing'));
+  t.player('Bob').does('Balrog: play', 'Runner: play');
+  t.expect
+    .card('Balrog', { in: 'minions of Bob' })
+    .card('Moria thing', { in: 'discard of Bob' })
+    .card('Runner', { in: 'discard of Bob' });
+});
+scenario('[2_51/3] above ground it is discarded', (t) => {
+  t.given(flame('Green hill'));
+  t.player('Bob').does('Balrog: play');
+  t.expect.card('Balrog', { in: 'discard of Bob' });
 });

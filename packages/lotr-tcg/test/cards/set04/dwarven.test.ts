@@ -136,3 +136,25 @@ scenario('[4_44/1, LR-STACK-001] as it is played a card of the discard pile is s
   t.player('Ann').does('Hall: play', 'Moss');
   t.expect.card('Moss', { in: 'stacked of Hall' }).card('Free Hobbit', { in: 'discard of Ann' });
 });
+
+scenario('[4_43] two cards of the deck are stacked where a card lies already', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: [frodo()],
+        support: [
+          { card: 'Courtesy of My Hall', as: 'Hall', stacked: ['Moss'] },
+          { card: 'Stout and Strong', as: 'Stout' },
+        ],
+        hand: [{ card: 'Come Here Lad', as: 'Lad' }, 'Ore'],
+        deck: ['a', 'b', 'c'].map(ore),
+      },
+      Bob,
+    },
+  });
+  t.player('Ann')
+    .does('Lad')
+    .has({ deck: ['c'] });
+  t.expect.card('a', { in: 'stacked of Hall' }).card('b', { in: 'stacked of Hall' });
+});

@@ -1,5 +1,6 @@
 /** The Two Towers: the Gondor culture. */
-import { companion, invent, pause } from '../../invented.ts';
+import { addsTwilight, event, skirmish } from '../../../src/cards/words/index.ts';
+import { companion, invent, pause, shadowEvent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli, runner } from '../people.ts';
 
@@ -48,3 +49,24 @@ scenario('[4_124/1, 4_124/2, LR-EXERT-003] nobody exhausted pays for it', (t) =>
   t.given(need({ card: 'Gondor Man', wounds: 1 }, { card: 'Rider', wounds: 1 }));
   t.player('Ann').mayNot('Help', { rule: 'LR-EXERT-003' });
 });
+
+invent(shadowEvent('Trick', { twilight: 0 }, event(skirmish, { effect: addsTwilight(1) })));
+for (const [whom, may] of [
+  ['Faramir', false],
+  ['Gimli', true],
+] as const)
+  scenario(`[4_117] in a skirmish of ${whom} opponents act: ${may}`, (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: {
+          companions: [frodo(), gimli(), { card: 'Faramir, Son of Denethor', as: 'Faramir' }],
+          support: ['Pause'],
+        },
+        Bob: { minions: [runner({ against: whom })], hand: ['Trick'] },
+      },
+    });
+    t.player('Ann').does('Pause');
+    if (may) t.player('Bob').mayChoose.includes('Trick');
+    else t.player('Bob').mayNot('Trick', { because: 'forbids it' });
+  });

@@ -46,3 +46,24 @@ for (const [id, hobbit, foe, other] of [
     t.player('Ann').mayNot('hobbit', { because: 'is not assigned to a skirmish' });
   });
 }
+
+const angry = (burdens: number, strength: string) => ({
+  phase: 'skirmish',
+  players: {
+    Ann: {
+      companions: [frodo(), { card: 'Sam, Son of Hamfast', as: 'Sam' }],
+      hand: [{ card: 'Impatient and Angry', as: 'Angry' }],
+      burdens,
+    },
+    Bob: { minions: [{ card: strength, as: 'foe', against: 'Sam' }] },
+  },
+});
+scenario('[4_307] Sam wins with three more, and a burden may go', (t) => {
+  t.given(angry(2, 'Goblin Runner'));
+  t.player('Ann').does('Angry', 'Yes').has({ burdens: 1 });
+  t.expect.card('Sam', { wounds: 1 });
+});
+scenario('[4_307] Sam loses, and none goes', (t) => {
+  t.given(angry(2, 'Orc of Sauron'));
+  t.player('Ann').does('Angry').has({ burdens: 2 });
+});

@@ -40,3 +40,25 @@ scenario('[5_33, LR-COST-002] two do not', (t) => {
   t.given(wall(1, 2));
   t.player('Ann').mayNot('Wall', { rule: 'LR-COST-002' });
 });
+
+scenario('[5_38] a knight exerts, and a fortification comes back from a minion', (t) => {
+  t.given({
+    phase: 'regroup alone',
+    players: {
+      Ann: {
+        companions: [frodo(), 'Knight'],
+        support: [
+          { card: 'Rally Point', as: 'Rally' },
+          { card: 'City Wall', as: 'at home' },
+        ],
+      },
+      Bob: { minions: [{ card: 'Climber', on: [{ card: 'City Wall', as: 'Wall', owner: 'Ann' }] }] },
+    },
+  });
+  t.expect.card('Climber', { strength: 6 });
+  t.player('Ann').does('Rally');
+  t.expect
+    .card('Wall', { in: 'support of Ann' })
+    .card('Climber', { strength: 9 })
+    .card('Knight', { wounds: 1 });
+});

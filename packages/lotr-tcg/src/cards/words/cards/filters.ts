@@ -39,7 +39,7 @@ import {
   strength,
 } from '../../../engine.ts';
 import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
-import { isExhausted, isKind, isRingBearer, vitality } from '../../../rules/cards/cards.ts';
+import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
 import { titleNumber } from '../../titles.ts';
@@ -77,6 +77,14 @@ export const ofCultureOf = (card: CardRef): Filter =>
     [card],
     (g, v) => `${g.ref(shareCulture)}(s, ${v.it}, ${card.js(g, v)})`,
     behind(say`of the culture of ${card.say}`),
+  );
+/** Called the same: "all copies of that card". */
+export const ofTitleOf = (card: CardRef): Filter =>
+  filter(
+    'of title',
+    [card],
+    (g, v) => `${g.ref(printed.title)}(s, ${v.it}) === ${g.ref(printed.title)}(s, ${card.js(g, v)})`,
+    { ...noun('copy'), after: [say`of ${card.say}`] },
   );
 /** Called something else than that card. */
 export const ofOtherTitleThan = (card: CardRef): Filter =>
@@ -324,4 +332,11 @@ export const onACompanion: Filter = filter(
   [],
   (g, v) => `${g.ref(isOn)}(s, ${v.it}, 1)`,
   behind(say`on a companion`),
+);
+/** Borne by a minion. */
+export const onAMinion: Filter = filter(
+  'on a minion',
+  [],
+  (g, v) => `${g.ref(isOn)}(s, ${v.it}, ${Kind.minion})`,
+  behind(say`on a minion`),
 );

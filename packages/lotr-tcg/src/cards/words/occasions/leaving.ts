@@ -2,22 +2,69 @@
 import {
   type Ability,
   anyCard,
+  both,
   type Condition,
+  condition,
+  counted,
   exactly,
+  type Filter,
+  forbid,
   NOTHING,
+  otherThan,
   say,
   self,
+  silent,
+  thereAre,
   trigger,
+  word,
 } from '@westmarch/kernel';
-import { cardPlayed, moved, siteReplaced } from '../../../rules/events.ts';
-import { Phase } from '../../../state.ts';
-import { discardIt } from '../doing.ts';
+import { printed } from '../../../engine.ts';
+import { cardPlayed, moved, siteControlled, siteReplaced } from '../../../rules/events.ts';
+import { noStay } from '../../../rules/prohibitions.ts';
+import { isControlled } from '../../../rules/sites/sites.ts';
+import { Phase, type S } from '../../../state.ts';
+import { discardEvery, discardIt } from '../doing.ts';
 import { when } from './occasions.ts';
+import { whenPlayed } from './triggers.ts';
 import { startOf, turnEndsNow } from './when-phases.ts';
 
 /** "Discard this card during the regroup phase": as that begins, before anyone acts. LR-ACTION-003 */
 export const discardedInRegroup: Ability = when(startOf(Phase.regroup), { effect: discardIt(self) });
 export const discardedAtEndOfTurn: Ability = when(turnEndsNow, { effect: discardIt(self) });
+
+/** "Discard him if an opponent controls his home site": told when a site is taken, and as he comes into play. */
+export const discardedIfHomeIsTaken: readonly Ability[] = (() => {
+  const taken = condition('home taken', [], (g) => `${g.ref(homeIsTaken)}(s, self)`, NOTHING);
+  return [
+    {
+      ...trigger(siteControlled, { if: taken, effect: discardIt(self) }),
+      say: say`discard ${self.say} if an opponent controls ${word('his home site')}`,
+    },
+    { ...trigger(cardPlayed, { of: exactly(self), if: taken, effect: discardIt(self) }), say: NOTHING },
+  ];
+})();
+const homeIsTaken = (s: S, ally: number): boolean => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (
+      isControlled(s, c) &&
+      s.card.controller[c] !== s.card.owner[ally] &&
+      (printed.home(s, ally) & (1 << s.card.number[c])) !== 0 &&
+      printed.block(s, c) === printed.homeBlock(s, ally)
+    )
+      return true;
+  return false;
+};
+/** "While you can spot it, discard all other minions": those that come go at once. LR-EFFECT-012 */
+export const staysAlone = (others: Filter): readonly Ability[] => [
+  {
+    ...whenPlayed({
+      if: silent(thereAre(1, both(others, otherThan(self)))),
+      effect: discardEvery(both(others, otherThan(self))),
+    }),
+    say: say`while ${self.say} is in play, discard ${counted(both(others, otherThan(self)).noun, 'each')}`,
+  },
+  { ...forbid(noStay, { of: both(others, otherThan(self)) }), say: NOTHING },
+];
 
 /**
  * "Discard it if underground", "when at a plains site": asked whenever the place of the fellowship can have changed, and

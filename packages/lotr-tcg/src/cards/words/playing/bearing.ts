@@ -143,6 +143,11 @@ export const costsLessOn = (which: Filter, by: number): Ability => ({
   }),
   say: say`the twilight cost of ${self.say} is ${by} when it is played on ${counted(which.noun, 'a')}`,
 });
+/** Cards cost more or less when they are played on such a character. LR-TRANSFER-005 */
+export const costsOn = (which: Filter, on: Filter, by: number): Ability => ({
+  ...modifier({ attribute: cost, of: which, by, if: passes(opposing, on) }),
+  say: say`the twilight cost of each ${counted(which.noun, 'bare')} played on ${counted(on.noun, 'a')} is ${by}`,
+});
 /** It lies in its player's support area, and on nobody. */
 export const inSupport: Condition = condition(
   'in support',

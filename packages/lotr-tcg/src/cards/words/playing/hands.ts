@@ -6,16 +6,46 @@ import {
   type Effect,
   effect,
   type Filter,
+  firstIn,
   inZone,
+  move,
   type Num,
   num,
   type PlayerRef,
+  place,
   say,
+  shuffle,
   the,
+  verb,
   you,
 } from '@westmarch/kernel';
-import { Zone } from '../../../state.ts';
+import { hear } from '../../../rules/actions/responses.ts';
+import { leftHand } from '../../../rules/cards/hand.ts';
+import { forgetCard } from '../../../rules/history.ts';
+import { type S, Zone } from '../../../state.ts';
 import { discardHeld } from '../doing.ts';
+
+const handIn = (s: S, player: number): void => {
+  const deck = place(s, Zone.deck, player);
+  const hand = place(s, Zone.hand, player);
+  for (let c = firstIn(s, hand); c !== 0; c = firstIn(s, hand)) {
+    forgetCard(s, c);
+    move(s, c, deck);
+  }
+  shuffle(s, deck);
+  leftHand(s);
+  hear(s);
+};
+/** A whole hand is shuffled into its player's deck. LR-ZONE-001 */
+export const shuffleHandIn = (who: PlayerRef = you): Effect =>
+  verb(
+    'shuffle hand in',
+    handIn,
+    [who],
+    who.word === 'you'
+      ? say`shuffle your hand into your draw deck`
+      : say`make ${who.say} shuffle his hand into his draw deck`,
+  );
 
 /** A player discards so many cards of his own choice, or as many as he has. */
 export const discardsCards = (n: Num, who: PlayerRef = you, which: Filter = anyCard): Effect => {

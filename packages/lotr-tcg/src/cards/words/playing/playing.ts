@@ -15,7 +15,11 @@ import {
   type Filter,
   filter,
   Kind,
+  move,
   NOTHING,
+  type Num,
+  num,
+  place,
   say,
   the,
   thereAre,
@@ -25,7 +29,7 @@ import {
 import { putOn } from '../../../rules/playing/bearing.ts';
 import { canPlay, playCard, playExhausted } from '../../../rules/playing/play.ts';
 import { mayBear, needsBearer } from '../../../rules/playing/terms.ts';
-import type { S } from '../../../state.ts';
+import { type S, Zone } from '../../../state.ts';
 import { a, acting, from, type Who, yourDiscard, yourHand } from '../cards/choosing.ts';
 import { unsaid } from '../cards/filters.ts';
 import { takesCard } from '../prices/takes.ts';
@@ -59,8 +63,21 @@ export const playIt = (card: CardRef, change = 0): Effect =>
   );
 
 /** Plays what was chosen, and it comes into play exhausted. LR-EXERT-006 */
-export const playItExhausted = (card: CardRef): Effect =>
-  verb('play', playExhausted, [you, card, 0, 0], say`play ${card.say}, which comes into play exhausted`);
+export const playItExhausted = (card: CardRef, change = 0): Effect =>
+  verb(
+    'play',
+    playExhausted,
+    [you, card, change, 0],
+    change === 0
+      ? say`play ${card.say}, which comes into play exhausted`
+      : say`play ${card.say} with its twilight cost ${signed(change)}, and it comes into play exhausted`,
+  );
+/** More than any card costs. */
+const ALL = -99;
+/** For no twilight at all; roaming is paid on top. LR-ROAM-002 */
+export const forFree = (which: Filter, where: Domain = yourHand): Choice => toBePlayed(which, where, ALL);
+export const playFree = (card: CardRef): Effect =>
+  verb('play', playCard, [you, card, ALL, 0], say`play ${card.say} for free`);
 
 /** Whoever can bear that card; it goes without saying. */
 export const ableToBear = (card: CardRef): Filter =>
@@ -121,20 +138,29 @@ export const transferIt = (card: CardRef, which: Filter): Effect =>
 export const layOn = (card: CardRef, who: Who): Effect =>
   acting(who, (to) => verb('lay on', putOn, [card, to], say`transfer ${card.say} to ${to.say}`));
 
+const takeOff = (s: S, card: number): void => {
+  if (card !== 0 && s.card.live[card] === 1) move(s, card, place(s, Zone.support, s.card.owner[card]));
+};
+/** It goes from its bearer to its owner's support area. */
+export const backToSupport = (who: Who): Effect =>
+  acting(who, (card) => verb('to support', takeOff, [card], say`transfer ${card.say} to your support area`));
+
 /** Up to so many of them are played, one after the other. */
-export const playUpTo = (n: number, which: Filter, where: Domain): Effect => {
+export const playUpTo = (n: Num, which: Filter, where: Domain): Effect => {
   const able = both(which, playable(0, 0));
   const part = playIt(the('next'));
   return effect(
     'play up to',
     [able, part],
-    say`play up to ${counted(which.noun, n)} ${where.say ?? NOTHING}`,
+    typeof n === 'number' || n.perEach === undefined
+      ? say`play up to ${counted(which.noun, typeof n === 'number' ? n : n.say)} ${where.say ?? NOTHING}`
+      : say`play up to 1 ${counted(which.noun, 'bare')} ${where.say ?? NOTHING} ${n.perEach.each}`,
     (b) => {
       const left = b.slot(b.slots.fresh());
       const card = b.slot('next');
       const next = b.label();
       const end = b.label();
-      b.does('play up to', `${left} = ${n};`);
+      b.does('play up to', `${left} = ${num(n).js(b.g, b.v)};`);
       b.here(next);
       b.does('play up to', `${card} = 0; if (${left}-- <= 0) return ${end.mark};`);
       b.asks('play up to', {

@@ -18,22 +18,30 @@ import {
   cost,
   counted,
   type Domain,
+  type Effect,
   type Filter,
   filter,
+  firstIn,
   hostOf,
   isIn,
+  move,
   NOTHING,
   otherThan,
+  place,
+  reveal,
   say,
   self,
   sequence,
   the,
   thereAre,
+  verb,
   withEach,
+  you,
 } from '@westmarch/kernel';
+import { hear } from '../../../rules/actions/responses.ts';
 import { type S, Zone } from '../../../state.ts';
 import { type Doing, type Window } from '../actions.ts';
-import { from, yourHand } from '../cards/choosing.ts';
+import { acting, from, type Who, yourHand } from '../cards/choosing.ts';
 import { stackIt } from '../counters/tokens.ts';
 import { takesCard } from '../prices/takes.ts';
 import { sayDoing, sayLimited } from '../telling.ts';
@@ -68,6 +76,30 @@ export const withStacked = (which: Filter = anyCard): Filter =>
         v.it,
       ),
     behind(say`with ${counted(which.noun, 'a')} stacked on it`),
+  );
+
+// ——— from the deck ———
+const stackTopCards = (s: S, player: number, n: number, on: number): void => {
+  const deck = place(s, Zone.deck, player);
+  if (on === 0) return;
+  for (let i = 0; i < n && firstIn(s, deck) !== 0; i++) {
+    const card = firstIn(s, deck);
+    reveal(s, card);
+    move(s, card, place(s, Zone.stacked, on));
+  }
+  hear(s);
+};
+/** The top cards of one's own deck are stacked; all see them. */
+export const stackTop = (n: number, on: Who = self): Effect =>
+  acting(on, (under) =>
+    verb(
+      'stack top',
+      stackTopCards,
+      [you, n, under],
+      n === 1
+        ? say`stack the top card of your draw deck on ${under.say}`
+        : say`stack the top ${n} cards of your draw deck on ${under.say}`,
+    ),
   );
 
 // ——— prices ———

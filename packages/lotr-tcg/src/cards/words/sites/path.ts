@@ -7,7 +7,6 @@ import {
   anyCard,
   behind,
   both,
-  type Choice,
   type Condition,
   type Effect,
   type Filter,
@@ -22,7 +21,6 @@ import {
   place,
   say,
   sayPer,
-  the,
   verb,
   whilst,
   you,
@@ -34,7 +32,7 @@ import { noArchery, noMove } from '../../../rules/prohibitions.ts';
 import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
 import { fitsNumber } from '../../../rules/sites/sites.ts';
 import { type S, Zone } from '../../../state.ts';
-import { a, acting } from '../cards/choosing.ts';
+import { a, acting, type Who } from '../cards/choosing.ts';
 import { aSite } from '../cards/filters.ts';
 import { forThisTurn } from '../durations.ts';
 
@@ -72,7 +70,7 @@ const playAt = (s: S, player: number, site: number): void => {
   if (site !== 0) playSite(s, player, s.card.number[site]);
 };
 /** It goes back to its owner, and one's own site of its number takes its place. */
-export const replacesSite = (who: Choice | ReturnType<typeof the> = a(opponentsSite)): Effect =>
+export const replacesSite = (who: Who = a(opponentsSite)): Effect =>
   acting(who, (site) =>
     verb('replace site', playAt, [you, site], say`replace ${site.say} with your site of the same number`),
   );

@@ -1,0 +1,65 @@
+/** The Fellowship of the Ring: what Isengard does from afar. */
+import { companion, invent, minion } from '../../../invented.ts';
+import { frodo, scenario } from '../../../table.ts';
+import { gimli, savage } from '../../people.ts';
+
+invent(companion('Weary', { vitality: 1 }), minion('Big Uruk', { race: 'Uruk-hai', culture: 'Isengard' }));
+const reach = (more: object, ...friends: readonly unknown[]) => ({
+  phase: 'maneuver alone',
+  twilight: 5,
+  players: {
+    Ann: { companions: [frodo(), ...friends], ...more },
+    Bob: { minions: ['Big Uruk'], hand: ["Saruman's Reach", { card: "Saruman's Reach", as: 'b' }] },
+  },
+});
+scenario("[1_137, LR-EFFECT-005] Saruman's Reach: two companions exert, or the Ring is put on", (t) => {
+  t.given(reach({}, gimli()));
+  t.player('Bob').does("Saruman's Reach");
+  t.player('Ann').does('make the Ring-bearer put on').has({ wearing: true });
+});
+scenario('[1_137] two others exert, as he likes', (t) => {
+  t.given(reach({}, gimli()));
+  t.player('Bob').does("Saruman's Reach");
+  t.player('Ann').does('make the Free Peoples player exert 2', 'Gimli').has({ wearing: false });
+  t.expect.card('Gimli', { wounds: 1 }).card('Frodo', { wounds: 1 });
+});
+scenario('[1_137, LR-EFFECT-005] who cannot exert two puts on the Ring', (t) => {
+  t.given(reach({}, 'Weary'));
+  t.player('Bob').does("Saruman's Reach");
+  t.player('Ann').has({ wearing: true });
+});
+
+const spies = (at: number) => ({
+  phase: 'archery',
+  path: [
+    { card: 'Mithril Mine', number: 4, on: [{ card: 'Spies of Saruman', as: 'Spies', owner: 'Bob' }] },
+    { card: 'Mithril Mine', as: 'other', number: 5 },
+  ],
+  players: {
+    Ann: { companions: [frodo(), { card: 'Legolas, Greenleaf', as: 'Legolas' }, gimli()], site: at },
+    Bob: { minions: ['Big Uruk', savage()] },
+  },
+});
+scenario('[1_140/3] while the fellowship is there archery is skipped', (t) => {
+  t.given(spies(4));
+  t.player('Ann').mayChoose.includes('Big Uruk');
+  t.expect.card('Legolas', { wounds: 0 });
+  t.player('Ann').mayNot('Legolas', {});
+});
+scenario('[1_140/3] elsewhere it is not', (t) => {
+  t.given(spies(5));
+  t.player('Ann').mayChoose.includes('Legolas');
+});
+scenario('[1_140/1, 1_140/2, LR-COST-009] an Isengard minion exerts to lay it on a site', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 9,
+    path: [{ card: 'Mithril Mine', number: 4, as: 'mine' }],
+    players: {
+      Ann: { companions: [frodo()], site: 4 },
+      Bob: { minions: ['Big Uruk'], hand: [{ card: 'Spies of Saruman', as: 'Spies' }, "Saruman's Reach"] },
+    },
+  });
+  t.player('Bob').does('Spies: play');
+  t.expect.card('Spies', { in: 'on of mine' }).card('Big Uruk', { wounds: 1 });
+});
