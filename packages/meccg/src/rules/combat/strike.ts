@@ -10,12 +10,14 @@ import {
   again,
   announce,
   call,
+  type Frame,
   firstIn,
   flag,
   idOf,
   Kind,
   type Options,
   ofCard,
+  type Phrase,
   place,
   resolveWaiting,
   say,
@@ -67,7 +69,7 @@ function offerSupport(s: S, strike: number, o: Options): void {
   }
 }
 
-export const strikeSequence = engine.procedure('strike sequence', {
+const LOCALS = {
   strike: idOf('strike'),
   /** Of a strike between two characters: what the attacking one faces. */
   answer: idOf('strike'),
@@ -75,7 +77,32 @@ export const strikeSequence = engine.procedure('strike sequence', {
   /** What he had to reach. */
   against: whole(),
   wasWounded: flag(),
-})({
+} as const;
+/** A player plays on the strike what he likes, one thing after the other. */
+const acting = (
+  rules: string,
+  who: (s: S, strike: number) => number,
+  text: (s: S, f: Frame<typeof LOCALS>) => Phrase,
+) =>
+  ask<typeof LOCALS>(rules, {
+    who: (s, f) => who(s, f.strike),
+    say: text,
+    options(s, f, o) {
+      o.pass();
+      offerAll(s, who(s, f.strike), o);
+    },
+    describe: (s, _f, option) => describeAction(s, option),
+    choose(s, f, option) {
+      if (option.kind === Kind.pass) return undefined;
+      take(s, who(s, f.strike), option);
+      return again;
+    },
+  });
+
+export const strikeSequence = engine.procedure(
+  'strike sequence',
+  LOCALS,
+)({
   begin: step('ME-STRIKE-526', (s, f) => {
     s.global.strike = f.strike;
     const before = facedBefore(s, f.strike) - strengthAgainst(s, f.strike);
@@ -90,23 +117,11 @@ export const strikeSequence = engine.procedure('strike sequence', {
     }
     settleTriggers(s);
   }),
-  hazards: ask('ME-STRIKE-529 ME-STRIKE-4006 ME-CVCC-520', {
-    who: (s, f) => attackerOf(s, f.strike),
-    say: (s, f) =>
-      f.answer === 0
-        ? say`Play hazards on the strike against ${ofCard(s.strike.target[f.strike])}, or go on`
-        : say`Play resources on the strike of ${ofCard(s.strike.by[f.strike])}, or go on`,
-    options(s, f, o) {
-      o.pass();
-      offerAll(s, attackerOf(s, f.strike), o);
-    },
-    describe: (s, _f, option) => describeAction(s, option),
-    choose(s, f, option) {
-      if (option.kind === Kind.pass) return undefined;
-      take(s, attackerOf(s, f.strike), option);
-      return again;
-    },
-  }),
+  hazards: acting('ME-STRIKE-529 ME-STRIKE-4006 ME-CVCC-520', attackerOf, (s, f) =>
+    f.answer === 0
+      ? say`Play hazards on the strike against ${ofCard(s.strike.target[f.strike])}, or go on`
+      : say`Play resources on the strike of ${ofCard(s.strike.by[f.strike])}, or go on`,
+  ),
   fixed: step('ME-CVCC-520', (s, f) => {
     if (f.answer !== 0) {
       turnTo(s, f.strike);
@@ -169,20 +184,11 @@ export const strikeSequence = engine.procedure('strike sequence', {
   resourcesMay: step('ME-STRIKE-533', (s) => {
     s.global.stage = Stage.resources;
   }),
-  resources: ask('ME-STRIKE-514 ME-STRIKE-533 ME-STRIKE-4010 ME-CVCC-525', {
-    who: (s, f) => defender(s, f.strike),
-    say: (s, f) => say`Play resources on the strike against ${ofCard(s.strike.target[f.strike])}, or roll`,
-    options(s, f, o) {
-      o.pass();
-      offerAll(s, defender(s, f.strike), o);
-    },
-    describe: (s, _f, option) => describeAction(s, option),
-    choose(s, f, option) {
-      if (option.kind === Kind.pass) return undefined;
-      take(s, defender(s, f.strike), option);
-      return again;
-    },
-  }),
+  resources: acting(
+    'ME-STRIKE-514 ME-STRIKE-533 ME-STRIKE-4010 ME-CVCC-525',
+    defender,
+    (s, f) => say`Play resources on the strike against ${ofCard(s.strike.target[f.strike])}, or roll`,
+  ),
   roll: step('ME-STRIKE-519 ME-STRIKE-528 ME-STRIKE-4011', (s, f) => {
     s.global.stage = Stage.none;
     if (
