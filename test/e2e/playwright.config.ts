@@ -30,6 +30,12 @@ const flags = [
 /** Whole games that take a minute or more: `WESTMARCH_LONG=1 npm test -- --only e2e` plays them too. */
 const long = process.env['WESTMARCH_LONG'] === '1';
 
+/**
+ * What failed leaves its steps and a picture. Keeping the whole page at each step takes most of a test's time: what
+ * failed fails again, so `WESTMARCH_TRACE=1 npm test -- --only e2e games` keeps that too.
+ */
+const traced = process.env['WESTMARCH_TRACE'] === '1';
+
 function screen(name: string, width: number, height: number, phone: boolean) {
   return {
     name,
@@ -52,7 +58,8 @@ export default defineConfig({
     baseURL: origin,
     // Cards that fly and dice that roll are looked at where a test wants them: they take more time than all else.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: traced ? 'on' : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [screen('desktop', 1440, 900, false), screen('phone', 390, 844, true)],

@@ -95,7 +95,7 @@ export const version = (page: Page): Promise<string | null> =>
 export type Way = (page: Page, luck: Luck) => Promise<void>;
 
 /** What cannot be pressed for so long has gone; then one looks again. */
-const PRESS = 5_000;
+const PRESS = 2_500;
 /** Nobody is asked anything for so long: the game hangs. */
 const HANGS = 90_000;
 
