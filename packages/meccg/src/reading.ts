@@ -40,6 +40,7 @@ export {
   prowess,
 } from './engine.ts';
 export {
+  alignments,
   declarations,
   itemClasses,
   keywords,
@@ -93,6 +94,7 @@ export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/pri
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';
 export { isMeantFor } from './rules/sites/item-lists.ts';
 export { isPlayableWhere } from './rules/sites/playable.ts';
+export { goesWithSite } from './rules/sites/side-of-site.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { solitaryPoints } from './rules/solitaire/goal.ts';
 export { stagePointsOf } from './rules/stage.ts';

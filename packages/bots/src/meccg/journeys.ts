@@ -3,9 +3,11 @@
  */
 import { firstIn, place } from '@westmarch/kernel';
 import {
+  alignments,
   CardKind,
   canPlayUnique,
   firstOf,
+  goesWithSite,
   influenceOn,
   isAdjacent,
   isAvatar,
@@ -38,6 +40,15 @@ function chanceOfWinning(s: MeccgState, company: number, faction: number): numbe
   return chanceToExceed(printed.influenceNumber(s, faction), most);
 }
 
+const ofOneSide = (alignment: string): boolean => alignment === 'hero' || alignment === 'minion';
+/** Who uses the sites of both sides plays there what is of theirs; `company`: the one that stands there, if any. ME-FW-2002 */
+function isOfItsSide(s: MeccgState, you: number, company: number, site: number, card: number): boolean {
+  if (company !== 0) return goesWithSite(s, you, card, s.company.site[company]);
+  const own = alignments[printed.alignment(s, card)];
+  const theirs = sites[site]?.alignment ?? '';
+  return own === theirs || !ofOneSide(own) || !ofOneSide(theirs);
+}
+
 /** What playing a card at a site is worth; 0 where it cannot be played. */
 export function worthAt(s: MeccgState, you: number, company: number, site: number, card: number): number {
   const kind = printed.kind(s, card);
@@ -46,6 +57,7 @@ export function worthAt(s: MeccgState, you: number, company: number, site: numbe
   // Where it stands, the rules themselves can be asked.
   const isHere = s.company.site[company] !== 0 && siteNumber(s, company) === site;
   if (!(isHere ? isPlayableWhere(s, card, company) : isMeantFor(s, card, site))) return 0;
+  if (sideOf(s, you).picksVersions && !isOfItsSide(s, you, isHere ? company : 0, site, card)) return 0;
   const worth = worthInHand(s, you, card);
   if (kind === CardKind.item) return Math.max(0, worth - leastBurden(s, company, card));
   return kind === CardKind.faction ? worth * chanceOfWinning(s, company, card) : worth;
