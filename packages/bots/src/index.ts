@@ -2,6 +2,7 @@
 
 export type { Bot } from './bot.ts';
 export { lotrKnownDecisions, lotrNovice } from './lotr-tcg/novice.ts';
+export { lotrSteward, type Steward } from './lotr-tcg/steward/steward.ts';
 export { match, type Played, play } from './match.ts';
 export { knownDecisions, novice } from './meccg/novice.ts';
 export { random } from './random.ts';

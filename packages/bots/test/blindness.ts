@@ -117,7 +117,12 @@ function lotrGame(turn: number, bot: (seed: string) => Bot<LotrTcgState>): Watch
 }
 
 /** So many positions of each game, all sides and decks by turns. */
-export function blindness(name: 'meccg' | 'lotr-tcg', positions: number, every: number): Blindness {
+export function blindness(
+  name: 'meccg' | 'lotr-tcg',
+  positions: number,
+  every: number,
+  lotrBot: (seed: string) => Bot<LotrTcgState> = lotrNovice,
+): Blindness {
   const all: Blindness[] = [];
   let seen = 0;
   for (let turn = 0; seen < positions; turn++) {
@@ -125,7 +130,7 @@ export function blindness(name: 'meccg' | 'lotr-tcg', positions: number, every: 
     const found =
       name === 'meccg'
         ? watch(meccgGame(turn), `blind ${turn}`, every, left)
-        : watch(lotrGame(turn, lotrNovice), `blind ${turn}`, every, left);
+        : watch(lotrGame(turn, lotrBot), `blind ${turn}`, every, left);
     seen += found.positions;
     all.push(found);
   }

@@ -1,7 +1,7 @@
 /** Acting in a phase and responding: whatever makes the position better, by enough to be worth a card. */
 import { Kind } from '@westmarch/kernel';
 import { cardsIn, Phase, Zone } from '@westmarch/lotr-tcg';
-import { after, now } from './imagine.ts';
+import { after, type Judge, now } from './imagine.ts';
 import { best, orFirst, type Policies, type Policy, type Thought } from './thought.ts';
 
 /** Less than this is not worth the trouble. */
@@ -11,31 +11,35 @@ const MOST_COMPANIONS = 7;
 
 const isCrowded = (t: Thought): boolean => cardsIn(t.s, Zone.companions, t.you).length >= MOST_COMPANIONS;
 
-/** Passing leaves things as they are. */
-const act: Policy = (t) => {
-  const least = now(t) + MARGIN;
-  const crowded = t.s.global.phase === Phase.fellowship && isCrowded(t);
-  const found = best(
-    t,
-    (i) => (t.o.kind(i) === Kind.action ? after(t, i) - (crowded ? 6 : 0) : -Infinity),
-    least,
-  );
-  return found >= 0 ? found : orFirst(t, Kind.pass);
-};
-
-/** Passing lets happen what is about to happen. */
-const respond: Policy = (t) => {
-  const pass = orFirst(t, Kind.pass);
-  const least = after(t, pass) + MARGIN;
-  const found = best(t, (i) => (i === pass ? -Infinity : after(t, i)), least);
-  return found >= 0 ? found : pass;
-};
-
 /** Any other choice: whatever leads to the best position that can be seen from here. */
-export const whateverIsBest: Policy = (t) => best(t, (i) => after(t, i));
+export const whateverIsBest =
+  (judge: Judge): Policy =>
+  (t) =>
+    best(t, (i) => after(t, i, judge));
 
-export const actingPolicies: Policies = {
-  'actions of one player': { act },
-  'action procedure': { act },
-  responses: { optional: respond },
-};
+/** Acting by somebody's judgement of positions. */
+export function actingBy(judge: Judge): Policies {
+  /** Passing leaves things as they are. */
+  const act: Policy = (t) => {
+    const least = now(t, judge) + MARGIN;
+    const crowded = t.s.global.phase === Phase.fellowship && isCrowded(t);
+    const found = best(
+      t,
+      (i) => (t.o.kind(i) === Kind.action ? after(t, i, judge) - (crowded ? 6 : 0) : -Infinity),
+      least,
+    );
+    return found >= 0 ? found : orFirst(t, Kind.pass);
+  };
+  /** Passing lets happen what is about to happen. */
+  const respond: Policy = (t) => {
+    const pass = orFirst(t, Kind.pass);
+    const least = after(t, pass, judge) + MARGIN;
+    const found = best(t, (i) => (i === pass ? -Infinity : after(t, i, judge)), least);
+    return found >= 0 ? found : pass;
+  };
+  return {
+    'actions of one player': { act },
+    'action procedure': { act },
+    responses: { optional: respond },
+  };
+}

@@ -7,8 +7,10 @@
  */
 import { running } from '@westmarch/kernel';
 import { asking, type LotrTcgState, lotrTcg } from '@westmarch/lotr-tcg';
-import { worthOfPosition } from './position.ts';
 import type { Thought } from './thought.ts';
+
+/** How good a position is for a player. */
+export type Judge = (s: LotrTcgState, you: number) => number;
 
 /** Where others may act, or he himself anew: what he tried has come to its end. */
 const ACTING: ReadonlySet<string> = new Set(['action procedure', 'actions of one player']);
@@ -24,25 +26,32 @@ function copyAt(depth: number, s: LotrTcgState): LotrTcgState {
 }
 
 /** Takes an option; what it is worth is settled when the phase in which he acts is left, if it is. */
-function tryOut(s: LotrTcgState, index: number, you: number, acting: number, depth: number): number {
+function tryOut(
+  s: LotrTcgState,
+  index: number,
+  you: number,
+  acting: number,
+  depth: number,
+  judge: Judge,
+): number {
   const within = s.engine.procedures[acting];
   let worth = NaN;
   const tell = (): void => {
-    if (Number.isNaN(worth) && running(s, within) === 0) worth = worthOfPosition(s, you);
+    if (Number.isNaN(worth) && running(s, within) === 0) worth = judge(s, you);
   };
   lotrTcg.apply(s, index, acting === 0 ? null : { tell });
-  return Number.isNaN(worth) ? settle(s, you, acting, depth) : worth;
+  return Number.isNaN(worth) ? settle(s, you, acting, depth, judge) : worth;
 }
 
-function settle(s: LotrTcgState, you: number, acting: number, depth: number): number {
-  if (s.kernel.asked !== you || depth === DEEPEST || ACTING.has(asking(s))) return worthOfPosition(s, you);
+function settle(s: LotrTcgState, you: number, acting: number, depth: number, judge: Judge): number {
+  if (s.kernel.asked !== you || depth === DEEPEST || ACTING.has(asking(s))) return judge(s, you);
   const { count } = lotrTcg.options(s);
-  if (count > WIDEST) return worthOfPosition(s, you);
+  if (count > WIDEST) return judge(s, you);
   let best = -Infinity;
   for (let i = 0; i < count; i++) {
     const tried = copyAt(depth + 1, s);
     lotrTcg.copy(s, tried);
-    best = Math.max(best, tryOut(tried, i, you, acting, depth + 1));
+    best = Math.max(best, tryOut(tried, i, you, acting, depth + 1, judge));
   }
   return best;
 }
@@ -55,14 +64,14 @@ function actingIn(s: LotrTcgState): number {
 }
 
 /** How good the position would be after an option of the decision before him. */
-export function after({ s, you }: Thought, index: number): number {
+export function after({ s, you }: Thought, index: number, judge: Judge): number {
   const tried = copyAt(0, s);
   lotrTcg.view(s, you, tried);
-  return tryOut(tried, index, you, actingIn(tried), 0);
+  return tryOut(tried, index, you, actingIn(tried), 0, judge);
 }
 /** How good it is now. */
-export function now({ s, you }: Thought): number {
+export function now({ s, you }: Thought, judge: Judge): number {
   const seen = copyAt(0, s);
   lotrTcg.view(s, you, seen);
-  return worthOfPosition(seen, you);
+  return judge(seen, you);
 }

@@ -18,7 +18,7 @@ import { threatOf } from './worth.ts';
 const USUAL = [0, 0, 2, 0, 3, 5, 3, 6, 6, 9] as const;
 
 /** What the Shadow could bring against the fellowship at the next site, in strength. */
-function danger(s: LotrTcgState, player: number): number {
+export function danger(s: LotrTcgState, player: number): number {
   const next = s.player.site[player] + 1;
   const companions = sizeOf(s, place(s, Zone.companions, player));
   const twilight = s.global.twilight + (twilightOfMove(s, player) ?? USUAL[next] + companions);
@@ -30,7 +30,7 @@ function danger(s: LotrTcgState, player: number): number {
 const PER_TWILIGHT = 1.6;
 
 /** What the fellowship can set against it. */
-function might(s: LotrTcgState, player: number): number {
+export function might(s: LotrTcgState, player: number): number {
   let total = 0;
   for (const c of cardsIn(s, Zone.companions, player))
     total += (isExhausted(s, c) ? 0.5 : 1) * valueOf(s, strength, c) + vitality(s, c);

@@ -1,5 +1,5 @@
 /** The Lord of the Rings TCG at the table. */
-import { lotrNovice, random } from '@westmarch/bots';
+import { lotrNovice, lotrSteward, random } from '@westmarch/bots';
 import { RecordError } from '@westmarch/kernel';
 import {
   cardStatus,
@@ -43,6 +43,12 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
       name: 'Novice',
       about: 'Plays what he holds and looks after his Ring-bearer.',
       make: lotrNovice,
+    },
+    {
+      key: 'steward',
+      name: 'Steward',
+      about: 'Weighs every play, and is bolder on the road than Novice.',
+      make: lotrSteward,
     },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],

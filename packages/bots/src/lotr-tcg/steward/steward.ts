@@ -1,0 +1,74 @@
+/**
+ * Steward: chooses by considerations, each with a weight and a sentence, so that he can say why. From a view alone.
+ *
+ * Owns   choosing by them where cards are played, and the reasons of a choice.
+ * Not    the considerations (considerations.ts, journey.ts); where he has none, he does as Novice does.
+ */
+import type { Decision, Options } from '@westmarch/kernel';
+import type { LotrTcgState } from '@westmarch/lotr-tcg';
+import type { Bot } from '../../bot.ts';
+import { type Consideration, type Reason, reasonsFor, sum, weigh } from '../../steward/consideration.ts';
+import { actingBy, whateverIsBest } from '../acting.ts';
+import { assignmentPolicies } from '../assignment.ts';
+import { handPolicies } from '../hand.ts';
+import { after, type Judge } from '../imagine.ts';
+import { setUpPolicies } from '../set-up.ts';
+import { thinker, thoughtOf } from '../thinker.ts';
+import type { Policies } from '../thought.ts';
+import { considerations } from './considerations.ts';
+import { journeyPolicies, journeyReasons } from './journey.ts';
+
+const judgeBy =
+  (all: readonly Consideration<LotrTcgState>[]): Judge =>
+  (s, you) => {
+    let total = 0;
+    for (const { weight, value } of all) total += weight * value(s, you);
+    return total;
+  };
+
+export interface Steward extends Bot<LotrTcgState> {
+  /** Why he chooses an option rather than another, what counted most first. */
+  reasons(
+    view: LotrTcgState,
+    decision: Decision,
+    options: Options,
+    moment: number,
+    chosen: number,
+    other: number,
+  ): readonly Reason[];
+}
+
+export function stewardBy(seed: string, all: readonly Consideration<LotrTcgState>[]): Steward {
+  const judge = judgeBy(all);
+  const policies: Policies = {
+    ...setUpPolicies,
+    ...actingBy(judge),
+    ...assignmentPolicies,
+    ...journeyPolicies,
+    ...handPolicies,
+  };
+  return {
+    ...thinker('Steward', seed, policies, whateverIsBest(judge)),
+    reasons(view, decision, options, moment, chosen, other) {
+      const thought = thoughtOf(seed, view, decision, options, moment);
+      if (decision.procedure in journeyPolicies) return journeyReasons(thought, chosen);
+      /** How things stand in the best position that an option leads to. */
+      const stands = (i: number): number[] => {
+        let found: number[] = [];
+        let most = -Infinity;
+        after(thought, i, (s, you) => {
+          const weighed = weigh(all, s, you);
+          if (sum(weighed) > most) {
+            most = sum(weighed);
+            found = weighed;
+          }
+          return sum(weighed);
+        });
+        return found;
+      };
+      return reasonsFor(all, stands(chosen), stands(other));
+    },
+  };
+}
+
+export const lotrSteward = (seed: string): Steward => stewardBy(seed, considerations);
