@@ -1,16 +1,26 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, ally, anyCard, archerCharacter, archery, atHomeAt, atSites, atSiteWith, bearer, both,
-  cardFile, choose, costsLessOn, damage, discardedIf, discardFromYourHand, discardHeld, discardIt, draw,
-  during, either, elf, event, exactly, exertA, exertSelf, exertSome, fellowship, fights, forFree, gandalf,
-  handOf, healEvery, host, ifSo, itsBearer, maneuver, may, minion, modifier, named, nazgul, ofCulture, orPay,
-  playFree, possession, revealHand, say, saying, self, sequence, sitsOutArchery, skirmish, strength,
-  strengthen, strengthenOr, the, theOpponent, thereAre, toPlaySpot, when, withOpponent, woundIt, you, youPlay,
-  yourTurnStarts,
+  a, aCondition, acting, ally, anyCard, archerCharacter, archery, atHomeAt, atSites, atSiteWith, bearer, both,
+  cardFile, choose, costsLessOn, damage, discardAtRandom, discardedIf, discardFromYourHand, discardHeld,
+  discardIt, draw, during, either, elf, event, exactly, exertA, exertSelf, exertSome, fellowship, fights,
+  forFree, gandalf, handOf, healEvery, host, ifSo, ifSomeoneLosesTo, itsBearer, maneuver, may, minion,
+  modifier, named, nazgul, ofCulture, orPay, ownerOf, playFree, possession, revealHand, say, saying, self,
+  sequence, sitsOutArchery, skirmish, strength, strengthen, strengthenOr, thatCard, the, theOpponent,
+  thereAre, toPlaySpot, when, withOpponent, woundIt, you, youPlay, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Ancient Enmity
+card(
+  '1_29',
+  event(skirmish, {
+    effect: acting(a(elf), (it) =>
+      sequence(strengthen(it, 1), ifSomeoneLosesTo(it, discardAtRandom(2, ownerOf(thatCard)))),
+    ),
+  }),
+);
 
 // Arwen, Daughter of Elrond
 card('1_30', modifier({ attribute: strength, of: exactly(self), by: 3, if: fights(self, nazgul) }));

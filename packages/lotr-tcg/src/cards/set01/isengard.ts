@@ -2,13 +2,15 @@
 import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, ally, anArcher, anEvent, archeryIs, aSite, atItsSite, bearer, both, type Condition, canSpot,
-  cardFile, companion, condition, costsOfYour, discardedAtEndOfTurn, discardIt, discardSelf, discardTop,
-  during, either, event, exactly, exertA, exertSeveral, fellowshipArchery, forbid, freePeoplesPlayer, healIt,
-  hostOf, isengardMinion, itsBearer, makesRingBearerPutItOn, maneuver, minion, modifier, mustChoose, NOTHING,
-  named, not, noUse, ofCulture, otherThan, Phase, removeTwilight, ringIsWorn, type S, say, saying, self,
-  skipsArchery, skirmish, strength, strengthen, strengthenForEach, strengthenUpTo, the, thereAre, toHeal,
-  toPlayExert, toPlaySpot, turnEndsNow, urukHai, when, whenPlayed, winsASkirmish,
+  a, ableToExert, addsBurdens, ally, anArcher, anEvent, archeryIs, aShadowCard, aSite, atItsSite, bearer,
+  both, type Condition, canSpot, cardFile, character, companion, condition, costsOfYour, countOf,
+  discardedAtEndOfTurn, discardedThatWay, discardIt, discardSelf, discardTop, discardTopCounting, during,
+  either, event, exactly, exertA, exertSelf, exertSeveral, fellowshipArchery, forbid, freePeoplesPlayer,
+  gainsNoBonusesFrom, healIt, hostOf, inAnswerTo, isengardMinion, itsBearer, makesRingBearerPutItOn, maneuver,
+  minion, modifier, mustChoose, NOTHING, named, not, noUse, ofCulture, otherThan, Phase, removeTwilight,
+  ringIsWorn, type S, say, saying, self, sequence, skipsArchery, skirmish, skirmishingIt, strength,
+  strengthen, strengthenForEach, strengthenUpTo, the, theRingIsPutOn, thereAre, toHeal, toPlayExert,
+  toPlaySpot, turnEndsNow, urukHai, weapon, when, whenPlayed, winsASkirmish,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -66,6 +68,9 @@ card(
   modifier({ attribute: strength, of: both(anArcher, either(companion, ally)), by: -1 }),
 );
 
+// Troop of Uruk-hai
+card('1_143', gainsNoBonusesFrom(both(character, skirmishingIt(self)), weapon));
+
 const anotherUruk = both(urukHai, otherThan(self));
 // Uruk Brood
 card(
@@ -87,6 +92,18 @@ card('1_153', during(skirmish, { costs: [removeTwilight(1)], effect: strengthenU
 
 // Uruk Soldier
 card('1_154', whenPlayed({ may: true, effect: discardTop(1) }));
+
+// Uruk Spy
+card(
+  '1_155',
+  during(inAnswerTo(theRingIsPutOn), {
+    costs: [exertSelf],
+    effect: sequence(
+      discardTopCounting(countOf(isengardMinion), aShadowCard),
+      addsBurdens(discardedThatWay(aShadowCard)),
+    ),
+  }),
+);
 
 // Uruk-hai Armory
 card('1_157', archeryIs(fellowshipArchery, -1, canSpot(1, urukHai)));

@@ -1,8 +1,9 @@
 /** Mines of Moria: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  artifact, cardFile, costsOnIt, discardedInRegroup, either, hobbit, modifier, nazgul, ofCulture, possession,
-  strength, toPlaySpot, withKeyword,
+  archeryIs, artifact, bearer, both, cardFile, costsOnIt, discardedInRegroup, either, gainsNoBonusesFrom,
+  hobbit, host, losesDamage, minion, minionArchery, modifier, named, nazgul, ofCulture, possession,
+  skirmishingIt, strength, toPlaySpot, weapon, withKeyword,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -12,6 +13,16 @@ card(
   '2_102',
   { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
   costsOnIt(either(artifact, possession, ofCulture('Shire', withKeyword('Tale'))), -1),
+);
+
+const foesOfFrodo = both(minion, skirmishingIt(host));
+// Mithril-coat
+card(
+  '2_105',
+  bearer(named('Frodo')),
+  archeryIs(minionArchery, -1),
+  gainsNoBonusesFrom(foesOfFrodo, weapon),
+  losesDamage(foesOfFrodo),
 );
 
 // Not Feared in Sunlight

@@ -1,6 +1,10 @@
 /** Mines of Moria: sites. What they say counts only while the fellowship stands there. LR-ACTIVE-006 */
 import { playSite } from '../../rules/sites/next-site.ts';
-import { atSite, cardFile, exertA, fellowship, hobbit, say, verb, you } from '../words/index.ts';
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  archerCharacter, atSite, cardFile, exertA, fellowship, firstCosts, here, hobbit, ofCulture, say,
+  shadowPhases, verb, you,
+} from '../words/index.ts';
 
 export const card = cardFile();
 
@@ -17,3 +21,6 @@ card(
     ),
   }),
 );
+
+// Great Chasm
+card('2_118', ...firstCosts(ofCulture('Moria', archerCharacter), -2, shadowPhases, 'Shadow phase', here));

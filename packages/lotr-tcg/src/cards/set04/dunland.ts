@@ -1,9 +1,11 @@
 /** The Two Towers: the Dunland culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aSiteYouControl, bestow, both, canBePlayed, canTakeControl, cardFile, damage, draw, during, exactly,
-  exertSelf, fierce, fromHand, man, minion, ofCulture, otherThan, playIt, self, sequence, shadowPhase, silent,
-  spot, stackIt, takesControlOfASite, the, untilRegroup, when, whileStackedOn, winsASkirmish, youControlSites,
+  a, aSiteYouControl, bestow, both, canBePlayed, canTakeControl, cardFile, character, damage, draw,
+  dunlandMan, during, exactly, exertSelf, fierce, fromHand, inSkirmish, loseBonusesFrom, man, minion,
+  ofCulture, otherThan, placeTokens, playIt, possession, removeTokensHere, removeTwilight, self, sequence,
+  shadowPhase, silent, skirmish, skirmishingIt, spot, stackIt, takesControlOfASite, the, untilRegroup, when,
+  whileStackedOn, winsASkirmish, youControlSites,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -60,5 +62,16 @@ card(
     costs: [spot(1, both(otherThan(self), ofCulture('Dunland', minion)))],
     if: canTakeControl,
     effect: takesControlOfASite,
+  }),
+);
+
+// No Defense
+card(
+  '4_28',
+  during(shadowPhase, { costs: [removeTwilight(3)], effect: placeTokens(1, 'Dunland') }),
+  during(skirmish, {
+    targets: [a(both(dunlandMan, inSkirmish))],
+    costs: [removeTokensHere(1)],
+    effect: loseBonusesFrom(a(both(character, skirmishingIt(the('Man')))), possession),
   }),
 );

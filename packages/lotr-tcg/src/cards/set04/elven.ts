@@ -1,8 +1,8 @@
 /** The Two Towers: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, bearer, both, cardFile, discardFromYourHand, during, elf, exertBearer, host, minion, orPay, skirmish,
-  skirmishingIt, strengthen,
+  a, bearer, both, cardFile, companion, discardFromYourHand, discardSelf, during, elf, exertBearer, host,
+  minion, orPay, reconcilesHand, regroup, skirmish, skirmishingIt, strengthen, toPlaySpot,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -15,4 +15,12 @@ card(
     costs: [orPay([exertBearer()], [discardFromYourHand(2)])],
     effect: strengthen(a(both(minion, skirmishingIt(host))), -1),
   }),
+);
+
+// Lembas
+card(
+  '4_75',
+  toPlaySpot(3, elf),
+  bearer(companion),
+  during(regroup, { costs: [discardSelf], effect: reconcilesHand }),
 );

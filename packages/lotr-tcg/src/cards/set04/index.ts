@@ -9,5 +9,6 @@ import { card as isengard } from './isengard.ts';
 import { card as raider } from './raider.ts';
 import { card as rohan } from './rohan.ts';
 import { card as shire } from './shire.ts';
+import { card as sites } from './sites.ts';
 
-export const set04 = cardSet(dunland, dwarven, elven, gandalf, gondor, isengard, raider, rohan, shire);
+export const set04 = cardSet(dunland, dwarven, elven, gandalf, gondor, isengard, raider, rohan, shire, sites);

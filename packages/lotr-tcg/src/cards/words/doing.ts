@@ -191,10 +191,9 @@ export const discardHeld = (who: Who): Effect =>
 /** "add 2 burdens", "add 1 burden for each companion". */
 export const sayCounters = (does: string, n: Num, what: string): Phrase => {
   if (typeof n === 'number') return say`${word(does)} ${many(n, what)}`;
-  const { amount, each } = sayPer(n, false);
-  return each === NOTHING
+  return n.perEach === undefined
     ? say`${word(does)} ${many(sayNum(n), what)}`
-    : say`${word(does)} ${many(amount, what)} ${each}`;
+    : say`${word(does)} ${many(n.perEach.factor, what)} ${n.perEach.each}`;
 };
 export const addsTwilight = (n: Num): Effect => {
   const { amount, each } = sayPer(n, false);

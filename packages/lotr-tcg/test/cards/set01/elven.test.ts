@@ -360,3 +360,34 @@ scenario('[1_45/1, 1_45/2] Galadriel heals those of site 6, and plays an Elf for
   t.player('Ann').does('lord');
   t.expect.card('Elf', { in: 'companions of Ann' }).card('lord', { wounds: 1 }).table({ twilight: 0 });
 });
+
+const enmity = (dice: readonly number[], ...foes: readonly unknown[]) => ({
+  phase: 'skirmish',
+  dice,
+  players: {
+    Ann: {
+      companions: [frodo(), { card: 'Arwen-like', as: 'Elf' }],
+      hand: [{ card: 'Ancient Enmity', as: 'event' }, 'Paper'],
+    },
+    Bob: {
+      minions: foes,
+      hand: ['Hindrance', { card: 'Hindrance', as: 'b' }, { card: 'Hindrance', as: 'c' }],
+    },
+  },
+});
+scenario('[1_29] the loser of that skirmish costs his owner two cards of his hand', (t) => {
+  t.given(enmity([1, 1], runner({ against: 'Elf' })));
+  t.player('Ann').does('event');
+  t.player('Bob').has({ hand: 1 });
+});
+scenario('[1_29] who wins against him loses nothing', (t) => {
+  t.given(
+    enmity(
+      [],
+      { card: 'Rider in black', as: 'x', against: 'Elf' },
+      { card: 'Rider in black', as: 'y', against: 'Elf' },
+    ),
+  );
+  t.player('Ann').does('event');
+  t.player('Bob').has({ hand: 3 });
+});

@@ -1,10 +1,12 @@
 /** Mines of Moria: the Shire culture. */
 
-import { modifier } from '@westmarch/kernel';
+import { itsBearer, modifier, strength } from '../../../src/cards/words/index.ts';
 import { cost, kind } from '../../../src/engine.ts';
-import { companion, freeCondition, invent, minion, shadowCondition } from '../../invented.ts';
+import { companion, freeCondition, invent, item, minion, pause, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-import { runner, sam } from '../people.ts';
+import { Bob, gimli, runner, sam } from '../people.ts';
+
+const gift = (by: number) => modifier({ attribute: strength, of: itsBearer, by });
 
 invent(
   freeCondition('Filler'),
@@ -81,4 +83,51 @@ scenario('[2_107/1, 2_107/2] it takes two Hobbits, and weakens no other minion',
 scenario('[2_107/1, LR-COST-009] one is not enough', (t) => {
   t.given(sunlight());
   t.player('Ann').mayNot('Sun', { rule: 'LR-COST-009' });
+});
+
+invent(
+  pause,
+  item('Blade of the test', { side: 'Shadow' }, gift(3)),
+  minion('Armed one', { strength: 9, Damage: 1 }),
+  item('Shield of the test', { side: 'Shadow', itemClass: 'shield' }, gift(1)),
+);
+const coat = (against: string) => ({
+  phase: 'skirmish',
+  players: {
+    Ann: {
+      companions: [frodo({ on: ['The One Ring, The Ruling Ring', 'Mithril-coat'] }), gimli()],
+      support: ['Pause'],
+    },
+    Bob: {
+      minions: [
+        {
+          card: 'Armed one',
+          against,
+          on: [
+            { card: 'Blade of the test', as: 'blade' },
+            { card: 'Shield of the test', as: 'shield' },
+          ],
+        },
+      ],
+    },
+  },
+});
+scenario(
+  '[2_105/2, 2_105/3, 2_105/4] whoever fights Frodo has nothing of his weapons, and no damage bonuses',
+  (t) => {
+    t.given(coat('Frodo'));
+    t.expect.card('Armed one', { strength: 10, damage: 0 }).table({ 'minion archery total': -1 });
+  },
+);
+scenario('[2_105/3, 2_105/4] whoever fights another has', (t) => {
+  t.given(coat('Gimli'));
+  t.expect.card('Armed one', { strength: 13, damage: 1 });
+});
+scenario('[2_105/1] it is borne by Frodo', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: { Ann: { companions: [frodo(), gimli()], hand: ['Mithril-coat', 'Pause'] }, Bob },
+  });
+  t.player('Ann').does('Mithril-coat: play');
+  t.expect.card('Mithril-coat', { in: 'on of Frodo' });
 });

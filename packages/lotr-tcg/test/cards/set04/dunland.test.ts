@@ -1,7 +1,10 @@
 /** The Two Towers: the Dunland culture. */
-import { invent, minion, shadowCondition, site } from '../../invented.ts';
+import { itsBearer, modifier, strength } from '../../../src/cards/words/index.ts';
+import { invent, item, minion, pause, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli } from '../people.ts';
+
+const gift = (by: number) => modifier({ attribute: strength, of: itsBearer, by });
 
 invent(shadowCondition('Filler'), site('Field', { siteNumber: 1, block: 2 }));
 
@@ -143,4 +146,47 @@ scenario('[4_11/2, LR-COST-009] not without the twilight', (t) => {
     ),
   );
   t.player('Bob').mayNot('Looter', {});
+});
+
+invent(item('Sword of the test', {}, gift(2)), pause);
+const defence = (tokens: number, foe: string) => ({
+  phase: 'skirmish',
+  twilight: 9,
+  players: {
+    Ann: { companions: [frodo(), gimli({ on: ['Sword of the test'] })], support: ['Pause'] },
+    Bob: {
+      minions: [{ card: foe, as: 'foe', against: 'Gimli' }],
+      support: [
+        { card: 'No Defense', as: 'Defense', ...(tokens === 0 ? {} : { tokens, tokensOf: 'Dunland' }) },
+      ],
+    },
+  },
+});
+scenario('[4_28/2] a token goes, and possessions give whoever fights the Man nothing', (t) => {
+  t.given(defence(1, 'Hillman'));
+  t.expect.card('Gimli', { strength: 8 });
+  t.player('Ann').does('Pause');
+  t.player('Bob').does('Defense');
+  t.expect.card('Gimli', { strength: 6 }).card('Defense', { tokens: 0 });
+});
+scenario('[4_28/2, LR-COST-002] not without a token', (t) => {
+  t.given(defence(0, 'Hillman'));
+  t.player('Bob').mayNot('Defense', { rule: 'LR-COST-002' });
+});
+scenario('[4_28/2] nor where no Dunland Man fights', (t) => {
+  t.given(defence(1, 'Dunland Orc'));
+  t.player('Bob').mayNot('Defense', {});
+});
+scenario('[4_28/1, LR-TOKEN-001] three twilight place a token', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 4,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { support: [{ card: 'No Defense', as: 'Defense' }], hand: ['Filler'] },
+    },
+  });
+  t.player('Bob').does('Defense');
+  t.expect.card('Defense', { tokens: 1, tokensOf: 'Dunland' }).table({ twilight: 1 });
+  t.player('Bob').mayNot('Defense', { rule: 'LR-COST-002' });
 });

@@ -1,6 +1,7 @@
 /** Cards that players discard from their hands, each as he likes. LR-DISCARD-002 */
 import {
   anyCard,
+  call,
   choose,
   counted,
   type Effect,
@@ -20,6 +21,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import { hear } from '../../../rules/actions/responses.ts';
+import { reconcile } from '../../../rules/cards/draw.ts';
 import { leftHand } from '../../../rules/cards/hand.ts';
 import { forgetCard } from '../../../rules/history.ts';
 import { type S, Zone } from '../../../state.ts';
@@ -46,6 +48,10 @@ export const shuffleHandIn = (who: PlayerRef = you): Effect =>
       ? say`shuffle your hand into your draw deck`
       : say`make ${who.say} shuffle his hand into his draw deck`,
   );
+
+const reconcileNow = (s: S, player: number): void => call(s, reconcile, player);
+/** As at the end of a turn: down or up to eight cards. LR-REGROUP-002..004 */
+export const reconcilesHand: Effect = verb('reconcile', reconcileNow, [you], say`reconcile your hand`);
 
 /** A player discards so many cards of his own choice, or as many as he has. */
 export const discardsCards = (n: Num, who: PlayerRef = you, which: Filter = anyCard): Effect => {

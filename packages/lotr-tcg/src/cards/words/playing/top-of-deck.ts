@@ -16,6 +16,7 @@ import {
   type Filter,
   firstIn,
   forEach,
+  isIn,
   many,
   move,
   NOTHING,
@@ -32,6 +33,7 @@ import {
   showAll,
   sizeOf,
   topOf,
+  type Value,
   verb,
   withEach,
   word,
@@ -108,6 +110,43 @@ const discardUnplayed = (s: S, card: number): void => {
 };
 export const discardLying = (who: Who): Effect =>
   acting(who, (card) => verb('discard lying', discardUnplayed, [card], say`discard ${card.say}`));
+
+/** Cards from the top of one's own deck go, one for each of something; X is how many of them were such cards. */
+export const discardTopCounting = (n: Num, which: Filter): Effect =>
+  effect(
+    'discard top counting',
+    [num(n), which],
+    typeof n === 'number' || n.perEach === undefined
+      ? say`discard the top ${sayNum(n)} cards of your draw deck`
+      : say`discard the top card of your draw deck ${n.perEach.each}`,
+    (b) => {
+      const left = b.slot(b.slots.fresh());
+      const found = b.slot('X');
+      const top = b.slot('top');
+      const again = b.label();
+      const end = b.label();
+      b.does('count', `${left} = ${num(n).js(b.g, b.v)}; ${found} = 0;`);
+      b.here(again);
+      b.does(
+        'top',
+        `${top} = ${b.g.ref(topCard)}(s, you); if (${top} === 0 || ${left}-- <= 0) return ${end.mark};`,
+      );
+      b.does('discard top', `${b.g.ref(discardFromDeck)}(s, you, 1);`);
+      b.does(
+        'count',
+        `if (${b.g.ref(isIn)}(s, ${top}, ${Zone.discard}) && ${which.js(b.g, { ...b.v, it: top })}) ${found}++;`,
+      );
+      b.goes(again);
+      b.here(end);
+    },
+  );
+
+/** How many they were. */
+export const discardedThatWay = (which: Filter): Value => ({
+  ...remembered('X'),
+  say: say`X`,
+  perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} discarded in this way` },
+});
 
 // ——— several cards ———
 /** The first so many of a deck, as long as none of them goes. */

@@ -1,7 +1,26 @@
 /** The Fellowship of the Ring: what Isengard does from afar. */
-import { companion, invent, minion } from '../../../invented.ts';
+import {
+  event,
+  itsBearer,
+  makesRingBearerPutItOn,
+  maneuver,
+  modifier,
+  strength,
+} from '../../../../src/cards/words/index.ts';
+import {
+  companion,
+  freeCondition,
+  freeEvent,
+  invent,
+  item,
+  minion,
+  pause,
+  shadowCondition,
+} from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { gimli, savage } from '../../people.ts';
+
+const gift = (by: number) => modifier({ attribute: strength, of: itsBearer, by });
 
 invent(companion('Weary', { vitality: 1 }), minion('Big Uruk', { race: 'Uruk-hai', culture: 'Isengard' }));
 const reach = (more: object, ...friends: readonly unknown[]) => ({
@@ -63,3 +82,44 @@ scenario('[1_140/1, 1_140/2, LR-COST-009] an Isengard minion exerts to lay it on
   t.player('Bob').does('Spies: play');
   t.expect.card('Spies', { in: 'on of mine' }).card('Big Uruk', { wounds: 1 });
 });
+
+invent(
+  shadowCondition('Shadow paper'),
+  freeCondition('Free paper'),
+  freeEvent('Put it on', {}, event(maneuver, { effect: makesRingBearerPutItOn })),
+);
+const spy = (deck: readonly string[], wounds = 0) => ({
+  phase: 'maneuver alone',
+  twilight: 5,
+  players: {
+    Ann: { companions: [frodo()], hand: ['Put it on', 'Free paper'] },
+    Bob: { minions: [{ card: 'Uruk Spy', as: 'Spy', wounds }, 'Big Uruk'], deck },
+  },
+});
+scenario('[1_155] a card for each Isengard minion goes, and each Shadow card adds a burden', (t) => {
+  t.given(spy(['Shadow paper', 'Free paper', 'Shadow paper']));
+  t.player('Ann').does('Put it on');
+  t.player('Bob').does('Spy').has({ deck: 1 });
+  t.player('Ann').has({ burdens: 1 });
+  t.expect.card('Spy', { wounds: 1 });
+});
+scenario('[1_155, LR-EXERT-003] not when it is exhausted', (t) => {
+  t.given(spy(['Shadow paper', 'Shadow paper', 'Shadow paper'], 1));
+  t.player('Ann').does('Put it on').has({ burdens: 0 });
+});
+
+invent(pause, item('Long blade', {}, gift(2)), item('Round shield', { itemClass: 'shield' }, gift(1)));
+for (const [foe, strength] of [
+  ['Troop of Uruk-hai', 7],
+  ['Big Uruk', 9],
+] as const)
+  scenario(`[1_143] against ${foe} an armed Dwarf has strength ${strength}`, (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: { companions: [frodo(), gimli({ on: ['Long blade', 'Round shield'] })], support: ['Pause'] },
+        Bob: { minions: [{ card: foe, against: 'Gimli' }] },
+      },
+    });
+    t.expect.card('Gimli', { strength });
+  });
