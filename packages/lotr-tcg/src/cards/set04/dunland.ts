@@ -1,11 +1,11 @@
 /** The Two Towers: the Dunland culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aSiteYouControl, bestow, both, canBePlayed, canTakeControl, cardFile, character, damage, draw,
+  a, aSiteYouControl, bearer, bestow, both, canBePlayed, canTakeControl, cardFile, character, damage, draw,
   dunlandMan, during, exactly, exertSelf, fierce, fromHand, inSkirmish, loseBonusesFrom, man, minion,
   ofCulture, otherThan, placeTokens, playIt, possession, removeTokensHere, removeTwilight, self, sequence,
-  shadowPhase, silent, skirmish, skirmishingIt, spot, stackIt, takesControlOfASite, the, untilRegroup, when,
-  whileStackedOn, winsASkirmish, youControlSites,
+  shadowPhase, silent, skirmish, skirmishingIt, spot, stackIt, strength, takesControlOfASite, the,
+  untilRegroup, when, whileStackedOn, winsASkirmish, youControlSites,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -31,6 +31,9 @@ card(
   }),
 );
 
+// Dunlending Brigand
+card('4_10');
+
 // Dunlending Looter
 card(
   '4_11',
@@ -42,6 +45,21 @@ card(
   whileStackedOn(aSiteYouControl, shadowPhase, { if: canBePlayed(-2), effect: playIt(self, -2) }),
 );
 
+/** As it wins it is stronger and fierce. */
+const bolder = when(winsASkirmish(exactly(self)), {
+  may: true,
+  effect: bestow(
+    self,
+    [
+      [strength, 2],
+      [fierce, 1],
+    ],
+    untilRegroup,
+  ),
+});
+// Dunlending Madman
+card('4_12', bolder);
+
 // Dunlending Ransacker
 card(
   '4_14',
@@ -51,6 +69,12 @@ card(
     effect: takesControlOfASite,
   }),
 );
+
+// Dunlending Robber
+card('4_16', bolder);
+
+// Dunlending Savage
+card('4_17');
 
 // Hill Chief
 card('4_20', during(shadowPhase, { costs: [spot(1, aSiteYouControl), exertSelf], effect: draw(3) }));
@@ -64,6 +88,9 @@ card(
     effect: takesControlOfASite,
   }),
 );
+
+// Iron Axe
+card('4_26', bearer(dunlandMan));
 
 // No Defense
 card(

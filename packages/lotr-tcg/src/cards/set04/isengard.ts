@@ -2,10 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, acting, anyCard, archerCharacter, archery, aSiteYouControl, assignableTo, assignment, assignTo, both,
-  canBePlayed, cannotAct, cardFile, companion, deadPile, discardedInRegroup, during, exactly, exertSelf,
-  exertThe, fierce, freePeoplesPlayer, modifier, ofCulture, Phase, playIt, regroup, say, self, sequence,
-  shadowPhase, sitsOutArchery, stackIt, thereAre, toPlaySpot, unbound, unlessFreePeoples, whileStackedOn,
-  worded, woundIt, youControlSites,
+  canBePlayed, cannotAct, cardFile, companion, damage, deadPile, discardedInRegroup, during, exactly,
+  exertSelf, exertThe, fierce, freePeoplesPlayer, modifier, ofCulture, ownCostIs, Phase, playIt, regroup, say,
+  self, sequence, shadowPhase, sitesItsPlayerControls, sitesYouControl, sitsOutArchery, stackIt, strength,
+  thereAre, times, toPlaySpot, unbound, unlessFreePeoples, whileStackedOn, worded, woundIt, youControlSites,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,6 +28,9 @@ card(
     ),
   }),
 );
+
+// Orthanc Warrior
+card('4_165');
 
 // Uruk Besieger
 card(
@@ -55,3 +58,19 @@ card(
     if: worded(thereAre(3, anyCard, deadPile), say`there are at least ${3} cards in the dead pile`),
   }),
 );
+
+// Uruk Trooper
+card(
+  '4_199',
+  during(regroup, { if: youControlSites(1), effect: stackIt(self, a(aSiteYouControl)) }),
+  whileStackedOn(aSiteYouControl, shadowPhase, { if: canBePlayed(-1), effect: playIt(self, -1) }),
+);
+
+// Uruk-hai Band
+card('4_202', modifier({ attribute: strength, of: exactly(self), by: times(2, sitesYouControl) }));
+
+// Uruk-hai Horde
+card('4_203', ownCostIs(times(-1, sitesItsPlayerControls)));
+
+// Uruk-hai Patrol
+card('4_206', modifier({ attribute: damage, of: exactly(self), by: 1, if: youControlSites(1) }));

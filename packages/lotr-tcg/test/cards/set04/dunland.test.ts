@@ -190,3 +190,41 @@ scenario('[4_28/1, LR-TOKEN-001] three twilight place a token', (t) => {
   t.expect.card('Defense', { tokens: 1, tokensOf: 'Dunland' }).table({ twilight: 1 });
   t.player('Bob').mayNot('Defense', { rule: 'LR-COST-002' });
 });
+
+for (const [card, strength] of [
+  ['Dunlending Brigand', 8],
+  ['Dunlending Savage', 11],
+] as const)
+  scenario(`[4_10, 4_17] ${card} has strength ${strength}, and nothing to say`, (t) => {
+    t.given({
+      phase: 'shadow alone',
+      players: { Ann: { companions: [frodo()] }, Bob: { minions: [{ card, as: 'it' }] } },
+    });
+    t.expect.card('it', { strength, fierce: 0 });
+  });
+for (const [card, strength] of [
+  ['Dunlending Madman', 7],
+  ['Dunlending Robber', 9],
+] as const)
+  scenario(`[4_12, 4_16] ${card} wins, and may be stronger and fierce`, (t) => {
+    t.given(raid(card, null));
+    t.player('Bob').does('raider');
+    t.expect.card('raider', { strength: strength + 2, fierce: 1 });
+  });
+scenario('[4_12] it may be left', (t) => {
+  t.given(raid('Dunlending Madman', null));
+  t.player('Bob').does('Pass');
+  t.expect.card('raider', { strength: 7, fierce: 0 });
+});
+scenario('[4_26] Iron Axe is borne by a Dunland Man', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 5,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { minions: ['Hillman', 'Dunland Orc'], hand: ['Iron Axe', 'Filler'] },
+    },
+  });
+  t.player('Bob').does('Iron Axe: play');
+  t.expect.card('Iron Axe', { in: 'on of Hillman' }).card('Hillman', { strength: 12 });
+});

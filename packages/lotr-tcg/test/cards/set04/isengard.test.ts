@@ -152,3 +152,57 @@ for (const [n, fierce] of [
     });
     t.expect.card('Fanatic', { fierce });
   });
+
+scenario('[4_199/1] Uruk Trooper lies down on a site under control', (t) => {
+  t.given(
+    besieger(
+      'regroup alone',
+      [{ card: 'Uruk Trooper', as: 'Trooper' }],
+      [{ card: 'Meadow', number: 1, as: 'under' }],
+    ),
+  );
+  t.player('Bob').does('Trooper');
+  t.expect.card('Trooper', { in: 'stacked of under' });
+});
+scenario('[4_199/2] and is played from there for 1 less', (t) => {
+  t.given(
+    besieger(
+      'shadow alone',
+      [],
+      [{ card: 'Meadow', number: 1, as: 'under', stacked: [{ card: 'Uruk Trooper', as: 'Trooper' }] }],
+      3,
+    ),
+  );
+  t.player('Bob').does('Trooper');
+  t.expect.card('Trooper', { in: 'minions of Bob' }).table({ twilight: 0 });
+});
+const holding = (card: string, sites: number) => ({
+  phase: 'shadow alone',
+  twilight: 20,
+  players: {
+    Ann: { companions: [frodo()], site: 5 },
+    Bob: {
+      minions: [{ card, as: 'it' }],
+      hand: [{ card, as: 'held' }],
+      support: Array.from({ length: sites }, (_x, i) => ({ card: 'Meadow', number: i + 1, as: `site ${i}` })),
+    },
+  },
+});
+for (const sites of [0, 2]) {
+  scenario(`[4_202] with ${sites} sites Uruk-hai Band has strength ${10 + 2 * sites}`, (t) => {
+    t.given(holding('Uruk-hai Band', sites));
+    t.expect.card('it', { strength: 10 + 2 * sites });
+  });
+  scenario(`[4_203] with ${sites} sites Uruk-hai Horde costs ${6 - sites}`, (t) => {
+    t.given(holding('Uruk-hai Horde', sites));
+    t.expect.card('held', { 'twilight cost': 6 - sites });
+  });
+  scenario(`[4_206] with ${sites} sites Uruk-hai Patrol has damage ${sites === 0 ? 1 : 2}`, (t) => {
+    t.given(holding('Uruk-hai Patrol', sites));
+    t.expect.card('it', { damage: sites === 0 ? 1 : 2 });
+  });
+}
+scenario('[4_165] Orthanc Warrior does one wound more, and has nothing to say', (t) => {
+  t.given(holding('Orthanc Warrior', 1));
+  t.expect.card('it', { strength: 7, damage: 1, fierce: 0 });
+});

@@ -56,3 +56,46 @@ for (const card of ['Easterling Guard', 'Easterling Lieutenant']) {
     t.player('Ann').does('minion', 'Strong one').has({ burdens: 0 });
   });
 }
+
+for (const card of ['Desert Spearman', 'Desert Warrior'])
+  scenario(`[4_221, 4_222] ${card} may remove 3 twilight to wound whom he fights`, (t) => {
+    t.given({
+      phase: 'skirmish',
+      twilight: 3,
+      players: {
+        Ann: { companions: [frodo(), 'Strong one'], support: ['Pause'] },
+        Bob: { minions: [{ card, as: 'lancer', against: 'Strong one' }] },
+      },
+    });
+    t.player('Bob').does('lancer');
+    t.expect.card('Strong one', { wounds: 1 }).table({ twilight: 0 });
+  });
+const burdened = (card: string, burdens: number) => ({
+  phase: 'shadow alone',
+  players: { Ann: { companions: [frodo()], burdens }, Bob: { minions: [{ card, as: 'minion' }] } },
+});
+for (const [burdens, strength, fierce] of [
+  [1, 6, 0],
+  [2, 9, 1],
+] as const)
+  scenario(`[4_224] with ${burdens} burdens Easterling Axeman has strength ${strength}`, (t) => {
+    t.given(burdened('Easterling Axeman', burdens));
+    t.expect.card('minion', { strength, fierce });
+  });
+for (const card of ['Easterling Infantry', 'Easterling Trooper'])
+  for (const [burdens, more] of [
+    [2, 0],
+    [3, 1],
+  ] as const)
+    scenario(`[4_227, 4_230] ${card} with ${burdens} burdens`, (t) => {
+      t.given(burdened(card, burdens));
+      t.expect.card('minion', { fierce: more, damage: more });
+    });
+for (const [card, strength] of [
+  ['Southron Scout', 3],
+  ['Southron Soldier', 4],
+] as const)
+  scenario(`[4_252, 4_254] ${card} has strength ${strength}, and nothing to say`, (t) => {
+    t.given(burdened(card, 0));
+    t.expect.card('minion', { strength, fierce: 0 });
+  });

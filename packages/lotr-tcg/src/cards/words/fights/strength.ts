@@ -234,3 +234,16 @@ export const loseDamage = (who: Who): Effect =>
     ),
     say: say`make ${card.say} lose all damage bonuses`,
   }));
+
+/** Several numbers at one time as long as something holds, in one sentence: "strength +3 and fierce while …". */
+export const hasAll = (
+  which: Filter,
+  what: readonly (readonly [Attribute, number])[],
+  when?: Condition,
+): readonly Modifier[] => {
+  const gifts = what.map(([attribute, by]) => bestowed(attribute, by, forThisSkirmish));
+  return what.map(([attribute, by], i) => ({
+    ...modifier({ attribute, of: which, by, ...(when === undefined ? {} : { if: when }) }),
+    say: i > 0 ? NOTHING : whilst(say`${counted(which.noun, 'each')} has ${listed(gifts)}`, when),
+  }));
+};

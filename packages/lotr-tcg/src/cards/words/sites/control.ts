@@ -48,6 +48,22 @@ export const aSiteYouControl: Filter = called(
 export const siteYouControl = (which: Filter): Filter =>
   called({ ...which.noun, after: [...which.noun.after, say`you control`] }, both(aSiteYouControl, which));
 export const sitesYouControl: Value = countOf(aSiteYouControl);
+/** For what a card says of its own cost, which is asked where nothing of it is in force: of whoever owns it. LR-MODIF-002 */
+export const sitesItsPlayerControls: Value = countOf(
+  called(
+    aSiteYouControl.noun,
+    both(
+      aSite,
+      controlled,
+      filter(
+        "its player's",
+        [],
+        (_g, v) => `s.card.controller[${v.it}] === s.card.owner[${v.outer ?? v.it}]`,
+        behind(say`you control`),
+      ),
+    ),
+  ),
+);
 export const youControlSites = (n: number, which: Filter = aSite): Condition => ({
   ...thereAre(n, siteYouControl(which)),
   say: say`you control ${many(n, 'site')}`,
