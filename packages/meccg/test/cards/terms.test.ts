@@ -121,6 +121,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'DM-70': 'more keyed; less return', // Long Dark Reach
   'DM-80': 'less creature', // Rank upon Rank
   'DM-97': 'less Dragon, Drake, Man, Nazgûl, Orc, Undead', // Two or Three Tribes Present
+  'DM-99': 'more untap phase; less untap', // Waylaid, Wounded, and Orc-dragged: each of his untap phases, one at a time
   'DM-109': 'more ally, untapped', // Nameless Thing
   'DM-112': 'less Umagaur', // Umagaur the Pale
   'DM-119': 'more maximum, untapped', // Barrow-blade

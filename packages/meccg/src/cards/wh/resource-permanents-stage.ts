@@ -5,17 +5,18 @@ import { comesFreely } from '../../rules/characters/arrivals.ts';
 import { bringThrall, mayBeThrall } from '../../rules/companies/regroup.ts';
 import { lairPlaces } from '../../rules/hazards/manifestations.ts';
 import { influenceNeeded } from '../../rules/influence/influence.ts';
+import { openToBothSides } from '../../rules/sites/side-of-site.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { organizationPhase } from '../../turn/organization.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, ally, avatar, both, called, cardFile, character, choose, chooseCharacter, either, type Filter,
-  faction, filter, goesWithSite, hidesHaven, inDiscard, inHand, inOrganization, item, itemClass,
-  keptFromOthers, keyword, lessMind, modifier, non, normallyWorth, noun, ofRace, ofYou, oneOfYours, openSite,
-  othersScoreNothingHere, printed, protectsSite, regionTypes, type S, say, self, servesFor, shortEvent,
-  siteTypes, spent, stagePermanent, stagePointsAbove, stagePointsAtLeast, staysWithSite, takeIntoHand,
-  takenByNobody, the, thereAre, valueOf, verb, withoutCopy, word, worthEach, worthFull, you, youAre,
-  yourHaven, yourProtectedHaven, yourSite, yourSiteAt, yours,
+  action, ally, avatar, both, called, cardFile, character, choose, chooseCharacter, either, exactly,
+  type Filter, faction, filter, goesWithSite, hidesHaven, host, inDiscard, inHand, inOrganization, item,
+  itemClass, keptFromOthers, keyword, lessMind, modifier, non, normallyWorth, noun, ofRace, ofYou, oneOfYours,
+  othersScoreNothingHere, printed, protectsSite, regionTypes, type S, say, saying, self, servesFor,
+  shortEvent, siteTypes, spent, stagePermanent, stagePointsAbove, stagePointsAtLeast, staysWithSite,
+  takeIntoHand, takenByNobody, the, thereAre, valueOf, verb, withoutCopy, word, worthEach, worthFull, you,
+  youAre, yourHaven, yourProtectedHaven, yourSite, yourSiteAt, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -46,8 +47,13 @@ card(
   modifier({ attribute: orcsFollow, of: ofYou, by: OrcsWho.all, change: 'atLeast' }),
 );
 
+const forBothSides = saying(
+  modifier({ attribute: openToBothSides, of: exactly(host), by: 1 }),
+  say`you may play hero resources at its site if it is a minion site, and minion resources if it is a hero site`,
+  'each side is told what the other one may play',
+);
 // Double-dealing
-card('WH-66', stagePermanent({ on: choose('site', yourSite) }), openSite, goesWithSite);
+card('WH-66', stagePermanent({ on: choose('site', yourSite) }), forBothSides, goesWithSite);
 
 const fortress = (place: string) => [
   stagePermanent({ if: [youAre('Alatar', 'Pallando', 'Saruman')], on: choose('site', yourSiteAt(place)) }),

@@ -14,7 +14,6 @@ import {
   ITS,
   ifSo,
   listed,
-  NOTHING,
   type Reaction,
   say,
   self,
@@ -99,9 +98,20 @@ export const influenceLeftOver = (ally_: CardRef): Value =>
     (g, v) => `${g.ref(influenceOver)}(s, ${ally_.js(g, v)})`,
     say`your opponent's unused general influence plus the unused direct influence of its controlling character`,
   );
-const undefeated: Condition = condition('undefeated', [], () => '(s.kernel.returned === 0)', NOTHING);
+const undefeated: Condition = condition(
+  'undefeated',
+  [],
+  () => '(s.kernel.returned === 0)',
+  say`this attack is not defeated`,
+);
 /** It attacks whoever controls it, and is lost unless the attack is defeated. */
-export const turnsOnHim = (ally_: CardRef): Effect => ({
-  ...sequence(verb('turn on him', turnOn, [self, ally_], NOTHING), ifSo(undefeated, discardIt(ally_))),
-  say: say`it attacks its controlling character (${1} strike with its normal prowess plus a roll, detainment against a hero); discard it if this attack is not defeated`,
-});
+export const turnsOnHim = (ally_: CardRef): Effect =>
+  sequence(
+    verb(
+      'turn on him',
+      turnOn,
+      [self, ally_],
+      say`it attacks its controlling character (${1} strike with its normal prowess plus a roll, detainment against a hero)`,
+    ),
+    ifSo(undefeated, discardIt(ally_)),
+  );

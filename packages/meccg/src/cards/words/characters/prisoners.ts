@@ -23,7 +23,7 @@ import {
 } from '@westmarch/kernel';
 import { printed } from '../../../engine.ts';
 import { phaseBegins } from '../../../events.ts';
-import type { Race, SiteType } from '../../../facts/names.ts';
+import { type Race, type SiteType } from '../../../facts/names.ts';
 import { discard, isCharacter } from '../../../rules/cards/cards.ts';
 import { faceCaptors } from '../../../rules/combat/guards-again.ts';
 import { roll2d6 } from '../../../rules/dice.ts';
@@ -135,13 +135,16 @@ const loseRings = (s: S, host: number, player: number, needed: number): void => 
   }
 };
 /** As each untap phase of their player begins, a ring that a prisoner bears is lost unless a roll is high enough. */
-export const losesRing = (needed: number): Ability => ({
-  ...trigger(phaseBegins.untap, {
+export const losesRing = (needed: number): Ability =>
+  trigger(phaseBegins.untap, {
     if: holdsHis,
-    effect: verb('lose rings', loseRings, [self, hisPlayer, needed], NOTHING),
-  }),
-  say: say`as each of the untap phases of a prisoner's player begins, he makes a roll for a ring that the prisoner bears, and discards the ring if the result is less than ${needed}`,
-});
+    effect: verb(
+      'lose rings',
+      loseRings,
+      [self, hisPlayer, needed],
+      say`he makes a roll for a ring that the prisoner bears, and discards the ring if the result is less than ${needed}`,
+    ),
+  });
 
 // ——— a hazard that lies on a site ———
 const ownCard = (s: S, player: number, site: number): number => ownCardOf(s, player, printed.place(s, site));

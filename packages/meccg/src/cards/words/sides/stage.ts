@@ -53,7 +53,6 @@ import { placeOf } from '../../../rules/companies/company.ts';
 import { fixedInfluence, followsAvatarOnly } from '../../../rules/influence/influence.ts';
 import { worth } from '../../../rules/points.ts';
 import { unwritten } from '../../../rules/sites/playable.ts';
-import { openToBothSides } from '../../../rules/sites/side-of-site.ts';
 import {
   convertedFor,
   information,
@@ -272,12 +271,6 @@ export const servesFor = (n: number): readonly Ability[] => [
   modifier({ attribute: fixedInfluence, of: exactly(host), by: n, change: 'atMost' }),
   modifier({ attribute: followsAvatarOnly, of: exactly(host), by: 1 }),
 ];
-
-/** Resources of both sides may be played at the site it lies on. */
-export const openSite: Modifier = {
-  ...modifier({ attribute: openToBothSides, of: exactly(host), by: 1 }),
-  say: say`you may play hero resources at its site if it is a minion site, and minion resources if it is a hero site`,
-};
 
 export const hasNamed = (s: S, player: number, cards: Namesakes): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
