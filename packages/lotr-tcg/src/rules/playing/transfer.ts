@@ -53,7 +53,7 @@ cardAction({
     engine.gate(
       'target',
       'LR-TRANSFER-003 LR-TRANSFER-004',
-      (s, _p, c) => hostOf(s, c) !== 0 && anyTaker(s, c),
+      (s, _p, c) => anyTaker(s, c),
       say`nobody at the same site can bear it`,
     ),
   ],
