@@ -19,6 +19,7 @@ import {
   putBeneathDeck,
   removeBurdensToPay,
   removeThreatsToPay,
+  removeTwilight,
   replaceIn,
   say,
   self,
@@ -73,6 +74,7 @@ invent(
   item('Shield', { itemClass: 'shield' }),
   item('Cloak', { itemClass: 'cloak' }),
   freeEvent('Rouse', { twilight: 1 }, event(maneuver, { effect: add(10) })),
+  freeEvent('Press', { twilight: 1 }, event(maneuver, { costs: [removeTwilight(4)], effect: add(10) })),
   freeCondition(
     'Setback',
     {},
@@ -143,6 +145,11 @@ scenario(
     t.expect.table({ twilight: 1 + 1 + 10 });
   },
 );
+scenario('[LR-INIT-001 LR-COST-007] and heard of while its price is still to be paid', (t) => {
+  t.given({ ...table(four(['Press']), {}), twilight: 4 });
+  t.player('Ann').does('Press');
+  t.expect.table({ twilight: 2 * (4 + 1) - 4 + 10 });
+});
 scenario('[LR-INIT-001] a card that goes beneath the deck costs it before the text goes on', (t) => {
   t.given({ ...table(four(['Idler']), {}), twilight: 2 });
   t.player('Ann').does('Archivist', 'Idler');

@@ -120,11 +120,7 @@ const hisAttack: Condition = condition(
 );
 const isBelowSomehow = (s: S): boolean => {
   const company = s.attack.company[s.global.attack];
-  const { site, destination, moved } = s.company;
-  return (
-    isBelow(s, company) ||
-    (moved[company] === 1 ? isUnder(s, destination[company]) : isUnder(s, site[company]))
-  );
+  return isBelow(s, company) || isUnder(s, s.company.destination[company]);
 };
 const inTheDeeps: Condition = condition(
   'in the deeps',

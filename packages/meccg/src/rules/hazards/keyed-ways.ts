@@ -17,7 +17,6 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
   let any = keysOnWay(s, company, creature, o);
   if (any && o === null) return true;
   for (let agent = nextLure(s, creature, 0); agent !== 0; agent = nextLure(s, creature, agent)) {
-    if (!mayBeKeyedSo(s, company, key(KeyedBy.agent, agent))) continue;
     any = true;
     o?.choice(key(KeyedBy.agent, agent));
   }

@@ -283,13 +283,12 @@ const attempt = engine.procedure('influence attempt', {
       declareAttempt(s, f.player, f.character, f.target, copy);
     },
   }),
-  after: step('ME-INFL-2010 ME-INFL-2025', (s, f) => {
+  after: step('ME-INFL-2010 ME-INFL-2025', (s) => {
     const copy = s.global.attemptCopy;
     endAttempt(s);
     if (copy !== 0 && isIn(s, copy, Zone.declared)) discard(s, copy);
     // It was the last thing that this company does.
-    const company = companyOf(s, f.character) || s.global.company;
-    if (company !== 0) s.company.entered[company] = 0;
+    s.company.entered[s.global.company] = 0;
   }),
 });
 

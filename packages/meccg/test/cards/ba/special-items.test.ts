@@ -168,6 +168,22 @@ describe('[BA-61] Great Fissure', () => {
     t.given(below('Dead Marshes'));
     expect(offers(t, `${CARD}: when your company`)).toBe(false);
   });
+  for (const [from, to, offered] of [
+    ['Moria', 'The Under-gates', true],
+    ['The Under-gates', 'Moria', true],
+    ['Moria', 'Goblin-gate', false],
+  ] as const)
+    scenario(`[BA-61/2] on the way from ${from} to ${to}: ${offered}`, (t) => {
+      const { players, ...rest } = below(from);
+      t.given({
+        ...rest,
+        players: {
+          ...players,
+          Ann: balrog({ hand: [CARD], companies: [{ ...host(from, 'Azog'), movesTo: to }] }),
+        },
+      });
+      expect(offers(t, `${CARD}: when your company`)).toBe(offered);
+    });
   scenario('[BA-61/1] what would cancel an attack of his company is cancelled', (t) => {
     const { players, ...rest } = beside(['The Balrog'], ['Aragorn II'], [], [CARD]);
     t.given({ ...rest, players: { ...players, Bob: { ...players.Bob, hand: ['Concealment', 'Dodge'] } } });

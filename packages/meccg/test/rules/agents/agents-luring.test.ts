@@ -80,6 +80,24 @@ describe('by the automatic-attacks of the site', () => {
     t.player('Bob').mayNot('Gisulf', { to: 'agentLure', rule: 'ME-AGENT-2018' });
   });
 
+  for (const onSite of [
+    [{ card: 'Nature’s Revenge', owner: 'Bob' }, 'Vile Fumes'],
+    ['Vile Fumes', { card: 'Nature’s Revenge', owner: 'Bob' }],
+  ])
+    scenario(
+      `[ME-AGENT-2036] by those that cards add to it, in either order: ${JSON.stringify(onSite)}`,
+      (t) => {
+        const { players, ...rest } = staying('Moria', open('Gisulf', 'Moria'), [
+          'Watcher in the Water',
+          'Wolves',
+        ]);
+        const companies = players.Ann.companies.map((one) => ({ ...one, onSite }));
+        t.given({ ...rest, players: { ...players, Ann: { companies } } });
+        t.player('Bob').does(`Gisulf: ${LURE}`);
+        offered(t, 'Watcher in the Water');
+        refused(t, 'Wolves');
+      },
+    );
   scenario('[ME-AGENT-2038] a creature that he lets be played is keyed to the site', (t) => {
     t.given(staying('Dol Guldur', open('Gisulf', 'Dol Guldur'), ['Orc-raiders']));
     t.player('Bob').does(`Gisulf: ${LURE}`, 'Orc-raiders: attack');

@@ -5,6 +5,7 @@ import {
   Bob,
   company,
   going,
+  idleUntil,
   type Placed,
   resolveChain,
   scenario,
@@ -32,6 +33,20 @@ describe('[DM-124] The Dwarves Are upon You!', () => {
   scenario('not without a Dwarf', (t) => {
     t.given(upon([call, 'Escape'], 'Legolas'));
     t.player('Ann').mayNot(call, { because: 'Dwarf' });
+  });
+  scenario('not twice against the first of two attacks of one creature, but once against each', (t) => {
+    t.given({
+      ...upon([...twice(call), { card: call, as: 'third' }, 'Escape'], 'Gimli', 'Bofur'),
+      attack: { strikes: 1, prowess: 1, attacks: 2 },
+      dice: [6, 6],
+    });
+    t.player('Ann').does('first');
+    resolveChain(t);
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+    idleUntil(t, () => t.offered().some((text) => text.startsWith('second: ')));
+    t.player('Ann').does('second');
+    resolveChain(t);
+    t.player('Ann').mayNot('third', { because: 'no other copy' });
   });
   scenario('not twice against an attack', (t) => {
     t.given(upon([...twice(call), 'Escape'], 'Gimli'));

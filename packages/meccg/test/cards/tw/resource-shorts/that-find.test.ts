@@ -29,6 +29,11 @@ describe('[TW-188] A Chance Meeting', () => {
     t.given(meeting('Bree', ['Elladan']));
     t.player('Ann').mayNot('A Chance Meeting', { because: 'company' });
   });
+  scenario('[ME-CARD-2001] nobody but those whom direct influence can control', (t) => {
+    t.given(meeting('Bree', ['Elladan', 'Bergil', 'Annalena']));
+    t.player('Ann').does('A Chance Meeting');
+    t.expect.card('Bergil', { leader: 'Imrahil' }).card('Elladan', { in: 'hand of Ann' });
+  });
   scenario('[ME-CARD-2000] no Wizard', (t) => {
     t.given(meeting('Bree', ['Gandalf'], 'Elrond'));
     t.player('Ann').mayNot('A Chance Meeting', { because: 'company' });
