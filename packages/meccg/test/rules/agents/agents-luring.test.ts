@@ -87,7 +87,7 @@ describe('by the automatic-attacks of the site', () => {
     scenario(
       `[ME-AGENT-2036] by those that cards add to it, in either order: ${JSON.stringify(onSite)}`,
       (t) => {
-        const { players, ...rest } = staying('Moria', open('Gisulf', 'Moria'), [
+        const { players, ...rest } = staying('Goblin-gate', open('Gisulf', 'Goblin-gate'), [
           'Watcher in the Water',
           'Wolves',
         ]);
