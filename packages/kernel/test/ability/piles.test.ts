@@ -136,4 +136,15 @@ describe('an attribute with words of its own', () => {
     const text = k.modifier({ attribute: barred, of: t.kind.is('ally'), by: 1 }).say;
     expect(textOf(t, text)).toBe('each ally may not pass (+1)');
   });
+
+  it('is told the number where there is one, and nothing where it is found out later', () => {
+    const t = toy();
+    const marked = t.engine.attribute('marked', () => 0, {
+      reads: (whose, by, n) => k.say`${whose} is marked ${by} (${n})`,
+    });
+    const lasts = { js: () => '0', say: k.say`for now` };
+    const counted = k.value('some number', [], () => '3', k.say`some number`);
+    expect(textOf(t, k.gets(k.self, marked, 2, lasts).say)).toContain('(2) for now');
+    expect(textOf(t, k.gets(k.self, marked, counted, lasts).say)).toContain('(0) for now');
+  });
 });
