@@ -2,6 +2,7 @@
 import {
   a,
   ableToReplace,
+  acting,
   anyCard,
   both,
   companion as companions,
@@ -63,7 +64,9 @@ invent(
   minion(
     'Blackmailer',
     {},
-    during(maneuver, { effect: unlessWounded(freePeoplesPlayer, a(companions), add(50)) }),
+    during(maneuver, {
+      effect: acting(a(companions, you, 'victim'), (card) => unlessWounded(freePeoplesPlayer, card, add(50))),
+    }),
   ),
   minion(
     'Host',
@@ -127,8 +130,8 @@ for (const [who, effect] of [
   scenario(`[LR-EFFECT-009] a wound that ${who} takes prevents it, whether he lives or not`, (t) => {
     t.given(table({ companions: [frodo(), 'Guard', 'Frail'] }, { minions: ['Blackmailer'] }));
     t.player('Bob').does('Blackmailer');
-    t.player('Ann').does('Yes');
     t.player('Bob').does(who);
+    t.player('Ann').does('Yes');
     t.expect.card(who, effect).table({ twilight: 0 });
   });
 

@@ -56,9 +56,8 @@ const TAGS: Readonly<Record<string, string>> = {
   s: 'stage',
 };
 const setOf = (card: CardFacts): string => card.id.split('-')[0].toLowerCase();
-/** Of several cards of a name: one that can be played here, then a hero's, then one of no side, then any. */
-const rank = (card: CardFacts): number =>
-  (isInPool(card.id) ? 0 : 4) + (card.alignment === 'hero' ? 0 : card.alignment === 'neutral' ? 1 : 2);
+/** Of several cards of a name: one that can be played here, then a hero's, then any. */
+const rank = (card: CardFacts): number => (isInPool(card.id) ? 0 : 4) + (card.alignment === 'hero' ? 0 : 1);
 
 /** The card that a name means, with the side and set that may stand behind it. */
 export function findCard(name: string, tag = '', set = ''): CardFacts | null {

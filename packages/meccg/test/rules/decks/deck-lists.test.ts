@@ -65,12 +65,9 @@ describe('sides and sets', () => {
   test('[S] means a stage resource, where another card has its name', () => {
     for (const name of shared('stage')) expect(findCard(name, 'S')?.alignment).toBe('stage');
   });
-  test('without a mark: one that can be played here, then a hero’s, then one of no side', () => {
+  test('without a mark: one that can be played here, then a hero’s', () => {
     const worth = (card: CardFacts | null): number =>
-      card === null
-        ? 9
-        : (isInPool(card.id) ? 0 : 4) +
-          (card.alignment === 'hero' ? 0 : card.alignment === 'neutral' ? 1 : 2);
+      card === null ? 9 : (isInPool(card.id) ? 0 : 4) + (card.alignment === 'hero' ? 0 : 1);
     let several = 0;
     for (const name of new Set(allCards.map((card) => card.names['en'] ?? ''))) {
       const all = named(name);

@@ -36,6 +36,19 @@ describe('[ME-BAL-4026] of the brood', () => {
     });
 });
 
+describe('[ME-BAL-001] what is said of Ringwraiths is said of him', () => {
+  for (const [who, goes] of [
+    ['The Balrog', false],
+    ['Azog', true],
+  ] as const)
+    scenario(`a Haven of the Elves that is closed to them: ${who}, ${goes}`, (t) => {
+      t.given({ players: { Ann: balrog({ companies: [host('Moria', who)] }), Bob } });
+      t.player('Ann').does(`${who}: declare movement`);
+      expect(t.offered().some((text) => text.includes('Lórien'))).toBe(goes);
+      expect(t.offered().length).toBeGreaterThan(1);
+    });
+});
+
 describe('his turn', () => {
   scenario('[ME-BAL-4007] he calls the Day of Decision by a card, and not otherwise', (t) => {
     t.given({
