@@ -6,9 +6,10 @@ import { points } from '../../../src/engine.ts';
 import { worth } from '../../../src/rules/points.ts';
 import type { S } from '../../../src/state.ts';
 import { fallen, TOWERS } from '../../fallen-wizards.ts';
-import { invent } from '../../invented.ts';
+import { borrow, invent } from '../../invented.ts';
 import { Bob, company, idleUntil, scenario } from '../../table.ts';
 
+borrow('WH-8', 'WH-114');
 invent('Heirloom of Bree', 'TW-244', { storeAt: { sites: ['Bree'], types: ['haven'] } });
 
 describe('stage points', () => {
@@ -162,6 +163,26 @@ describe('stage cards that are specific to one Fallen-wizard', () => {
     // Permanent-events and whatever else is specific to him.
     t.expect.card('Bow of Alatar', { in: 'discard of Ann' });
     t.expect.card('Join the Hunt', { in: 'discard of Ann' }).card('Great Patron', { in: 'events of Ann' });
+  });
+  scenario('[ME-STAGE-2005] allies that are specific to him go too', (t) => {
+    t.given({
+      active: 'Bob',
+      players: {
+        Ann: {
+          ...fallen,
+          declared: 'Radagast',
+          companies: [company(TOWERS, { card: 'Layos', on: ['Radagast’s Black Bird', 'Gollum'] })],
+        },
+        Bob: {
+          ...fallen,
+          declared: 'Radagast',
+          hand: ['Radagast'],
+          companies: [company('Rhosgobel', 'Haldir')],
+        },
+      },
+    });
+    t.player('Bob').does('Radagast: bring', 'Join Haldir', 'Done');
+    t.expect.card('Radagast’s Black Bird', { in: 'discard of Ann' }).card('Gollum', { in: 'on of Layos' });
   });
   scenario('[ME-STAGE-2005] and nowhere else', (t) => {
     t.given({
