@@ -87,6 +87,23 @@ scenario(
   },
 );
 
+scenario('[1_44] Foul Creation: which minion goes is chosen before the cards are seen', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: [frodo(), legolas()],
+        hand: [{ card: 'Foul Creation', as: 'event' }],
+        deck: ['Armor', 'Athelas', 'Defiance'],
+      },
+      Bob: { hand: [savage(), 'Uruk Rager'] },
+    },
+  });
+  t.player('Ann').does('event', 'Yes').has({ hand: 0 });
+  t.player('Ann').mayChoose.exactly('Savage', 'Uruk Rager');
+  t.player('Ann').does('Uruk Rager').has({ hand: 2 });
+});
+
 scenario('[1_44] Foul Creation draws nothing where no such minion is held', (t) => {
   t.given({
     phase: 'fellowship alone',
