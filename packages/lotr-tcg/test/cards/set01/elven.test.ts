@@ -1,4 +1,5 @@
 /** The Fellowship of the Ring: the Elven culture. */
+import { expect } from 'vitest';
 import { addsTwilight, archery, during } from '../../../src/cards/words/index.ts';
 import {
   ally,
@@ -11,7 +12,7 @@ import {
   shadowCondition,
   site,
 } from '../../invented.ts';
-import { frodo, scenario } from '../../table.ts';
+import { adapter, frodo, scenario } from '../../table.ts';
 import { Bob, gimli, legolas, runner, savage, soldier } from '../people.ts';
 import { fightWith } from '../positions.ts';
 import { standing } from '../standing.ts';
@@ -99,7 +100,10 @@ scenario('[1_44] Foul Creation: which minion goes is chosen before the cards are
       Bob: { hand: [savage(), 'Uruk Rager'] },
     },
   });
-  t.player('Ann').does('event', 'Yes').has({ hand: 0 });
+  t.player('Ann').does('event');
+  // The hand lies open before she says whether anything of it goes.
+  expect(adapter.game.view(t.state, 1).card.def[t.who.card('Savage')]).not.toBe(0);
+  t.player('Ann').does('Yes').has({ hand: 0 });
   t.player('Ann').mayChoose.exactly('Savage', 'Uruk Rager');
   t.player('Ann').does('Uruk Rager').has({ hand: 2 });
 });

@@ -1,12 +1,12 @@
 /** A whole turn in the order of the rulebook: everything that is told and asked in it, from its start to the next one. */
 import { namesOf, type Sink, sentence } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
-import { during, maneuver, say, verb } from '../../src/cards/words/index.ts';
-import { lotrTcg } from '../../src/game.ts';
-import { addTwilight } from '../../src/rules/counters/twilight.ts';
-import type { S } from '../../src/state.ts';
-import { companion, invent, minion, site } from '../invented.ts';
-import { frodo, scenario } from '../table.ts';
+import { during, maneuver, say, verb } from '../../../src/cards/words/index.ts';
+import { lotrTcg } from '../../../src/game.ts';
+import { addTwilight } from '../../../src/rules/counters/twilight.ts';
+import type { S } from '../../../src/state.ts';
+import { companion, invent, minion, site } from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
 
 const PHASES = ['', 'fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'];
 invent(

@@ -1,7 +1,7 @@
 /** Deck lists as players write them: every heading, every way to write a number, and what is wrong in which line. */
 import { describe, expect, test } from 'vitest';
-import { checkDeck } from '../../src/decks/legality.ts';
-import { readJson, readText, type Section } from '../../src/decks/list.ts';
+import { checkDeck } from '../../../src/decks/legality.ts';
+import { readJson, readText, type Section } from '../../../src/decks/list.ts';
 
 const HEADINGS: readonly (readonly [string, Section])[] = [
   ['Ring-bearer', 'ringBearer'],

@@ -36,13 +36,21 @@ import {
   when,
   you,
   yourHand,
-} from '../../src/cards/words/index.ts';
-import { discardByRules } from '../../src/rules/cards/leaving.ts';
-import { addTwilight } from '../../src/rules/counters/twilight.ts';
-import { exerted } from '../../src/rules/events.ts';
-import type { S } from '../../src/state.ts';
-import { companion, freeCondition, freeEvent, invent, item, minion, shadowCondition } from '../invented.ts';
-import { frodo, scenario } from '../table.ts';
+} from '../../../src/cards/words/index.ts';
+import { discardByRules } from '../../../src/rules/cards/leaving.ts';
+import { addTwilight } from '../../../src/rules/counters/twilight.ts';
+import { exerted } from '../../../src/rules/events.ts';
+import type { S } from '../../../src/state.ts';
+import {
+  companion,
+  freeCondition,
+  freeEvent,
+  invent,
+  item,
+  minion,
+  shadowCondition,
+} from '../../invented.ts';
+import { frodo, scenario } from '../../table.ts';
 
 const add = (n: number) => verb('add', addTwilight, [n], say`add ${n}`);
 const double = (s: S): void => addTwilight(s, s.global.twilight);
