@@ -9,6 +9,7 @@ import { companion, invent, minion, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 const PHASES = ['', 'fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'];
+const PLAYERS = ['', 'Ann', 'Bob', 'Cid'];
 invent(
   companion('Guard', { Archer: 1 }),
   companion('Idler', {}, during(maneuver, { effect: verb('none', addTwilight, [0], say`do nothing`) })),
@@ -27,7 +28,7 @@ function playTurn(s: S, wishes: readonly string[]): string[] {
     tell(_s, channel, a) {
       const event = lotrTcg.engine.events.find((one) => one.channel === channel);
       const noun = event?.subject.noun ?? '';
-      const whom = noun === 'phase' ? PHASES[a] : noun === 'player' ? ['', 'Ann', 'Bob'][a] : nameOf(s, a);
+      const whom = noun === 'phase' ? PHASES[a] : noun === 'player' ? PLAYERS[a] : nameOf(s, a);
       told.push(`${event?.name}: ${whom}`);
     },
   };
@@ -38,11 +39,15 @@ function playTurn(s: S, wishes: readonly string[]): string[] {
     const texts = Array.from({ length: count }, (_x, i) =>
       sentence(lotrTcg.engine.language, namesOf(s), lotrTcg.describe(s, i)),
     );
-    const wished = texts.findIndex((text) => left[0] !== undefined && text.startsWith(left[0]));
+    const asked = PLAYERS[s.kernel.asked];
+    const wished = texts.findIndex(
+      (text) =>
+        left[0] !== undefined && (text.startsWith(left[0]) || `${asked}: ${text}`.startsWith(left[0])),
+    );
     const idle = texts.findIndex((text) => /^(Pass|No|Keep all)/.test(text));
     if (wished >= 0) left.shift();
     const choice = wished >= 0 ? wished : Math.max(0, idle);
-    told.push(`> ${['', 'Ann', 'Bob'][s.kernel.asked]}: ${texts[choice]}`);
+    told.push(`> ${asked}: ${texts[choice]}`);
     lotrTcg.apply(s, choice, sink);
   }
   expect(left, told.join('\n')).toEqual([]);
@@ -189,6 +194,126 @@ const TURN = [
   'reconciles: Ann',
 ];
 
+/** The same with two Shadow players: what one of them does, the other does after him. */
+const OF_THREE = [
+  '> Ann: Pass.',
+  'moved from: One',
+  'moved: Ann',
+  'moved to: Two',
+  'phase ends: fellowship',
+  'phase starts: shadow',
+  '> Cid: Orc: play.',
+  'played: Orc',
+  '> Cid: Pass.',
+  'phase ends: shadow',
+  'phase starts: shadow',
+  '> Bob: Orc: play.',
+  'played: Orc',
+  '> Bob: Pass.',
+  'phase ends: shadow',
+  'phase starts: maneuver',
+  '> Ann: Pass.',
+  'phase ends: maneuver',
+  'phase starts: archery',
+  '> Ann: Guard.',
+  'about to be wounded: Guard',
+  'wounded: Guard',
+  '> Ann: Frodo, Son of Drogo.',
+  'about to be wounded: Frodo, Son of Drogo',
+  'wounded: Frodo, Son of Drogo',
+  '> Ann: Player 3.',
+  'about to be wounded: Orc',
+  'wounded: Orc',
+  'phase ends: archery',
+  'phase starts: assignment',
+  '> Ann: Pass.',
+  '> Cid: Orc.',
+  '> Cid: Guard.',
+  'assigned: Orc',
+  '> Bob: Orc.',
+  '> Bob: Idler.',
+  'assigned: Orc',
+  'phase ends: assignment',
+  '> Ann: The skirmish of Idler.',
+  'phase starts: skirmish',
+  'about to be wounded: Orc',
+  'wounded: Orc',
+  'skirmish lost: Orc',
+  'skirmish won: Idler',
+  'phase ends: skirmish',
+  'phase starts: skirmish',
+  'about to be wounded: Orc',
+  'wounded: Orc',
+  'skirmish lost: Orc',
+  'skirmish won: Guard',
+  'phase ends: skirmish',
+  'phase starts: regroup',
+  'reconciles: Cid',
+  '> Cid: Keep all.',
+  'card taken: Cid',
+  'reconciled: Cid',
+  'reconciles: Bob',
+  '> Bob: Keep all.',
+  'card taken: Bob',
+  'reconciled: Bob',
+  '> Ann: Yes.',
+  'moved from: Two',
+  'moved: Ann',
+  'moved to: Three',
+  'phase ends: regroup',
+  'phase starts: shadow',
+  '> Cid: Pass.',
+  'phase ends: shadow',
+  'phase starts: shadow',
+  '> Bob: Pass.',
+  'phase ends: shadow',
+  'phase starts: maneuver',
+  '> Ann: Pass.',
+  'phase ends: maneuver',
+  'phase starts: archery',
+  '> Ann: Frodo, Son of Drogo.',
+  'about to be wounded: Frodo, Son of Drogo',
+  'wounded: Frodo, Son of Drogo',
+  '> Ann: Frodo, Son of Drogo.',
+  'about to be wounded: Frodo, Son of Drogo',
+  'wounded: Frodo, Son of Drogo',
+  '> Ann: Player 3.',
+  'about to be wounded: Orc',
+  'killed: Orc',
+  'left play: Orc',
+  'wounded: Orc',
+  'phase ends: archery',
+  'phase starts: assignment',
+  '> Ann: Pass.',
+  '> Bob: Pass.',
+  'phase ends: assignment',
+  'phase starts: regroup',
+  'reconciles: Cid',
+  '> Cid: Keep all.',
+  'reconciled: Cid',
+  'reconciles: Bob',
+  '> Bob: Keep all.',
+  'reconciled: Bob',
+  'reconciles: Ann',
+  '> Ann: Keep all.',
+  'card taken: Ann',
+  'card taken: Ann',
+  'reconciled: Ann',
+  'discarded: Orc',
+  'left play: Orc',
+  'phase ends: regroup',
+  'turn ends: Ann',
+  'turn starts: Bob',
+  'phase starts: fellowship',
+  'moved from: One',
+  'moved: Bob',
+  'moved to: Two',
+  'phase ends: fellowship',
+  'phase starts: shadow',
+  'phase ends: shadow',
+  'phase starts: shadow',
+];
+
 describe('a turn', () => {
   scenario('[LR-TURN-004 LR-FELLOW-005 LR-SKIRM-021 LR-REGROUP-009] plays in its order', (t) => {
     t.given(given);
@@ -211,4 +336,33 @@ describe('a turn', () => {
     expect(told).toEqual(TURN);
     expect([s.global.active, s.player.site[1], s.player.site[2]]).toEqual([2, 3, 2]);
   });
+
+  scenario(
+    '[LR-TURN-003 LR-REGROUP-002 LR-ASSIGN-007 LR-MOVE-015] of three players: from the right on',
+    (t) => {
+      const shadow = (name: string) => ({
+        site: 1,
+        companions: [frodo({ as: `${name}’s Frodo`, on: [] })],
+        adventure: ['Two', 'Three'],
+        hand: ['Orc', 'Late'],
+        deck: ['Orc'],
+      });
+      t.given({ ...given, players: { Ann: given.players.Ann, Bob: shadow('Bob'), Cid: shadow('Cid') } });
+      const s = lotrTcg.clone(t.state);
+      const told = playTurn(s, [
+        'Orc: play',
+        'Orc: play',
+        'Guard',
+        'Frodo',
+        'Player 3',
+        'Cid: Orc',
+        'Cid: Guard',
+        'Bob: Orc',
+        'Bob: Idler',
+        'Ann: The skirmish of Idler',
+        'Ann: Yes',
+      ]);
+      expect(told).toEqual(OF_THREE);
+    },
+  );
 });
