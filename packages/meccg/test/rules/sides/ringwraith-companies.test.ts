@@ -98,6 +98,15 @@ describe('movement', () => {
       expect(offered).not.toContain('Mount Gram');
       expect(offered).not.toContain('Barad-dûr');
     });
+  scenario('[ME-RW-511] nor where the site is closed to his kind, though other minions go there', (t) => {
+    t.given(from('Dol Guldur', 'Black Rider', company('Dol Guldur', 'Layos')));
+    expect(goes(t, 'Black Rider')).not.toContain('Lórien');
+  });
+  scenario('[ME-RW-511] others do', (t) => {
+    t.given(from('Dol Guldur', null, company('Dol Guldur', 'Layos')));
+    t.player('Ann').does('Layos: declare');
+    expect(t.offered()).toContain('Lórien');
+  });
   scenario('[ME-RW-513, ME-RW-4006] from a site that is no Darkhaven he goes to a Darkhaven', (t) => {
     t.given({
       players: {
