@@ -10,8 +10,7 @@ import { NORMAL_REGIONS, placeOfSite, sites, versionsOfPlace } from '../../map/m
 import { mayUse, reachable, regionPaths } from '../../map/reach.ts';
 import { isAdjacent } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
-import { isRace } from '../cards/cards.ts';
-import { firstCompany, firstOf, lastCompany, placeOf, siteNumber } from '../companies/company.ts';
+import { firstCompany, lastCompany, placeOf, siteNumber } from '../companies/company.ts';
 import { isOvert } from '../companies/kind.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { isAvailable } from '../sites/sites.ts';
@@ -57,15 +56,9 @@ function takenByNeighbour(s: S, player: number, company: number, site: number): 
   return false;
 }
 
-/** The card of a site says that somebody in the company may not go there. */
-function isClosed(s: S, company: number, site: number): boolean {
-  const { closedTo } = siteTextOf(site);
-  if (closedTo === undefined) return false;
-  // What is said of Ringwraiths is said of The Balrog. ME-BAL-001
-  if (closedTo === 'Ringwraith' && holdsDread(s, company)) return true;
-  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isRace(s, c, closedTo)) return true;
-  return false;
-}
+/** The card of a site says that no Ringwraith goes there; what is said of them is said of The Balrog. ME-BAL-001 */
+const isClosed = (s: S, company: number, site: number): boolean =>
+  siteTextOf(site).closedTo === 'Ringwraith' && holdsDread(s, company);
 
 const all = sites.flatMap((site, i) => (site === null ? [] : [i]));
 const isNear = (s: S, company: number, from: number, to: number): boolean =>

@@ -4,7 +4,7 @@
  *
  * Not    what follows from it: that stands with the rules that ask.
  */
-import type { ItemClass, Race, SiteType } from '../../facts/names.ts';
+import type { ItemClass, SiteType } from '../../facts/names.ts';
 
 export interface SiteText {
   /** Who may be brought into play there at all; whoever is at home there always may. */
@@ -37,8 +37,8 @@ export interface SiteText {
   readonly itemsWhenTapped?: boolean;
   /** The first minor item that a company plays there in a turn leaves it untapped. */
   readonly sparedByMinor?: boolean;
-  /** A company with one of this race may not move there. */
-  readonly closedTo?: Race;
+  /** Nobody of this kind moves there. */
+  readonly closedTo?: 'Ringwraith';
   /** A creature that is left out of those that may be keyed to it. */
   readonly except?: string;
   /** It never taps. */

@@ -1,6 +1,8 @@
 /** With whom Ringwraiths go, and where. ME-RW, ME-MOVE */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
+import { siteIndex } from '../../../src/map/map.ts';
+import { isOpen } from '../../../src/rules/movement/destinations.ts';
 import { Phase, type S } from '../../../src/state.ts';
 import { bringDarkCards, goesTo, riders, ringwraith } from '../../ringwraiths.ts';
 import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
@@ -98,15 +100,11 @@ describe('movement', () => {
       expect(offered).not.toContain('Mount Gram');
       expect(offered).not.toContain('Barad-dûr');
     });
-  scenario('[ME-RW-511] nor where the site is closed to his kind, though other minions go there', (t) => {
-    t.given(from('Dol Guldur', 'Black Rider', company('Dol Guldur', 'Layos')));
-    expect(goes(t, 'Black Rider')).not.toContain('Lórien');
-  });
-  scenario('[ME-RW-511] others do', (t) => {
-    t.given(from('Dol Guldur', null, company('Dol Guldur', 'Layos')));
-    t.player('Ann').does('Layos: declare');
-    expect(t.offered()).toContain('Lórien');
-  });
+  for (const site of ['AS-145', 'AS-149', 'AS-155', 'AS-160'])
+    scenario(`[ME-RW-511] an Elven Haven is closed to Ringwraiths, and to no other minion: ${site}`, (t) => {
+      t.given(from('Dol Guldur', null, company('Carn Dûm', 'Layos')));
+      expect([1, 2].map((of) => isOpen(t.state, 1, of, siteIndex(site)))).toEqual([false, true]);
+    });
   scenario('[ME-RW-513, ME-RW-4006] from a site that is no Darkhaven he goes to a Darkhaven', (t) => {
     t.given({
       players: {
