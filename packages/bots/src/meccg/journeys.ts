@@ -16,6 +16,7 @@ import {
   isPlayableWhere,
   type MeccgState,
   numberToRoll,
+  placeOfSite,
   printed,
   reachable,
   type Side,
@@ -29,7 +30,7 @@ import {
 } from '@westmarch/meccg';
 import { cautionOf, fearOf, siteLoss, wayPeril } from './danger.ts';
 import { chanceToExceed } from './odds.ts';
-import { rescueWorth } from './prisoners.ts';
+import { prisonersOf } from './prisoners.ts';
 import { burdenOf, worthInHand } from './worth.ts';
 
 /** The chance that the best of a company wins a faction. */
@@ -74,8 +75,14 @@ export function leastBurden(s: MeccgState, company: number, item: number): numbe
 }
 
 /** The best that the hand can do at a site, and a little for a second chance; or whoever can be set free there. */
-export function harvest(s: MeccgState, you: number, company: number, site: number): number {
-  let most = rescueWorth(s, you, site);
+export function harvest(
+  s: MeccgState,
+  you: number,
+  company: number,
+  site: number,
+  held = prisonersOf(s, you),
+): number {
+  let most = held?.get(placeOfSite[site]) ?? 0;
   let rest = 0;
   for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c]) {
     const worth = worthAt(s, you, company, site, c);
@@ -124,8 +131,9 @@ function perilBetween(from: number, to: number, side: Side): number {
 function harvests(s: MeccgState, you: number, company: number): Float64Array {
   const gains = new Float64Array(sites.length);
   const caution = cautionOf(s, you, company);
+  const held = prisonersOf(s, you);
   for (const site of sitesFor(sideOf(s, you).walker)) {
-    const gain = harvest(s, you, company, site);
+    const gain = harvest(s, you, company, site, held);
     if (gain > 0) gains[site] = gain - siteLoss(s, company, site) * caution;
   }
   return gains;

@@ -40,10 +40,17 @@ export const isBound = (s: MeccgState, company: number): boolean =>
   modeOf(s, company) === Mode.none &&
   membersOf(s, company).some((c) => isAvatar(s, c));
 
+const known = new Map<number, readonly number[]>();
 /** Sites that one of the Nine can ride to from where he is: along printed ways. ME-RW-513 */
 export function ridesTo(s: MeccgState, you: number, from: number): readonly number[] {
   const { walker } = sideOf(s, you);
-  return sitesFor(walker).filter((site) => site !== from && waysBetween(from, site, walker).has(0));
+  const key = from * 8 + walker.number;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = sitesFor(walker).filter((site) => site !== from && waysBetween(from, site, walker).has(0));
+    known.set(key, found);
+  }
+  return found;
 }
 
 /** What a journey must be worth more than staying, for a card to be spent on it. */
