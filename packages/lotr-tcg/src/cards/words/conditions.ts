@@ -13,21 +13,17 @@ import {
   many,
   moreThan,
   NOTHING,
-  type PlayerRef,
   passes,
-  place,
   say,
-  sizeOf,
   thereAre,
   word,
-  you,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type Block, blocks, type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
 import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
-import { Phase, phases, type S, Zone } from '../../state.ts';
+import { Phase, phases, type S } from '../../state.ts';
 import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './cards/filters.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
@@ -164,39 +160,11 @@ export const inStartingFellowship: Condition = condition(
   () => `s.global.phase === ${Phase.setUp}`,
   say`it is in your starting fellowship`,
 );
-/** So many cards, or fewer, in a hand. */
-export const handAtMost = (n: number, who: PlayerRef = you): Condition =>
-  condition(
-    'hand at most',
-    [who],
-    (g, v) => `${g.ref(handSize)}(s, ${who.js(g, v)}) <= ${n}`,
-    who.word === 'you'
-      ? say`you have ${n} or fewer cards in hand`
-      : say`${who.say} has ${n} or fewer cards in hand`,
-  );
-export const handAtLeast = (n: number, who: PlayerRef = you): Condition =>
-  condition(
-    'hand at least',
-    [who],
-    (g, v) => `${g.ref(handSize)}(s, ${who.js(g, v)}) >= ${n}`,
-    who.word === 'you'
-      ? say`you have at least ${n} cards in hand`
-      : say`${who.say} has at least ${n} cards in hand`,
-  );
-const handSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.hand, player));
 /** During a phase of that name. */
 export const duringPhase = (phase: number): Condition => ({
   ...condition('phase', [], () => `s.global.phase === ${phase}`, say`it is the ${word(phases[phase])} phase`),
   behind: say`during the ${word(phases[phase])} phase`,
 });
-/** From one number to another on the path of one block. LR-BLOCK-003 */
-export const atSitesOf = (block: Block, from: number, to: number): Condition =>
-  condition(
-    'at sites of block',
-    [],
-    (g) => `${g.ref(isAtSites)}(s, ${from}, ${to}, ${blocks.indexOf(block)})`,
-    say`the fellowship is at sites ${from} to ${to} of the ${block} block`,
-  );
 /** During a skirmish phase. */
 export const whileSkirmishing: Condition = {
   ...condition(

@@ -23,7 +23,6 @@ import {
   say,
   sayNum,
   sayPer,
-  sequence,
   show,
   sizeOf,
   the,
@@ -43,7 +42,7 @@ import {
   takeIntoHand,
 } from '../../rules/cards/hand.ts';
 import { discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
-import { exert, exhaust, heal } from '../../rules/combat/exertion.ts';
+import { exert, heal } from '../../rules/combat/exertion.ts';
 import { wound } from '../../rules/combat/wounds.ts';
 import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
 import { bringTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
@@ -65,9 +64,6 @@ const again = (once: Effect, times: Num): Effect =>
       };
 export const exertIt = (who: Who, times: Num = 1): Effect =>
   acting(who, (card) => again(verb('exert', exert, [card], say`exert ${card.say}`), times));
-/** As often as it can be. LR-EXERT-007 */
-export const exhaustIt = (who: Who): Effect =>
-  acting(who, (card) => verb('exhaust', exhaust, [card], say`exhaust ${card.say}`));
 export const healIt = (who: Who, times: Num = 1): Effect =>
   acting(who, (card) => again(verb('heal', heal, [card], say`heal ${card.say}`), times));
 export const woundIt = (who: Who, times: Num = 1): Effect =>
@@ -88,12 +84,6 @@ export const discardIt = (who: Who): Effect =>
 export const orIf = (usual: Effect, when: Condition, better: Effect): Effect => ({
   ...ifSo(when, better, usual),
   say: say`${usual.say} (or ${better.say} if ${when.say})`,
-});
-
-/** "heal him (and draw a card if so)": judged when it happens. */
-export const alsoIf = (usual: Effect, when: Condition, more: Effect): Effect => ({
-  ...sequence(usual, ifSo(when, more)),
-  say: say`${usual.say} (and ${more.say} if ${when.say})`,
 });
 
 /** The same with every card that passes, one by one. */
@@ -215,13 +205,6 @@ export const addsBurdens = (n: Num): Effect =>
   verb('add burdens', addBurdens, [freePeoplesPlayer, n], sayCounters('add', n, 'burden'));
 export const removesBurdens = (n: Num): Effect =>
   verb('remove burdens', removeBurdens, [freePeoplesPlayer, n], sayCounters('remove', n, 'burden'));
-
-/** A card that is known or chosen is shown to all. LR-EFFECT-003 */
-const showToAll = (s: S, card: number): void => {
-  if (card !== 0) show(s, card, everyone(s));
-};
-export const revealIt = (who: Who): Effect =>
-  acting(who, (card) => verb('reveal', showToAll, [card], say`reveal ${card.say}`));
 
 /** One card at random from a hand is shown to all, and keeps a name; with no card in hand it is none. */
 export const revealAtRandom = (whose: PlayerRef, name: string): Effect =>

@@ -28,7 +28,6 @@ import { mostAttackers } from '../../engine.ts';
 import {
   noArrow,
   noAssign,
-  noBearing,
   noDiscard,
   noDiscardFromDeck,
   noDiscardFromHand,
@@ -148,16 +147,6 @@ export const atMostMinions = (n: number, character: Filter): Ability => ({
   ...modifier({ attribute: mostAttackers, of: character, by: n, change: 'atMost' }),
   say: say`no more than ${n} minions may be assigned to each skirmish of ${counted(character.noun, 'a')}`,
 });
-
-/** What nobody of them can be given to bear: "may not bear possessions". LR-ATTACH-001 */
-export const cannotBear = (which: Filter, what: Filter): Ability =>
-  forbidden(
-    noBearing,
-    [which, what],
-    [(g, v, at) => which.js(g, { ...v, it: at.a }), (g, v, at) => what.js(g, { ...v, it: at.b })],
-    say`${counted(which.noun, 'each')} cannot bear ${counted(what.noun, 'many')}`,
-    NONE,
-  );
 /** For this archery phase it adds to no total: "this minion does not add to the minion archery total". */
 export const sitsOutArchery: Effect = {
   ...grant(forbid(noShot, { of: exactly(self) }), forThisArchery),

@@ -24,9 +24,9 @@ import {
   word,
   you,
 } from '@westmarch/kernel';
-import { discardIt, exertIt, healIt, woundIt } from '../doing.ts';
+import { discardIt, exertIt, healIt } from '../doing.ts';
 import { acting, type Who } from './choosing.ts';
-import { eachOf } from './different.ts';
+
 import { ableToExert, healable } from './filters.ts';
 
 /** Wounds and exertions on all of them together. LR-WOUND-006 */
@@ -91,32 +91,3 @@ const several = (
 /** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
-export const woundSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('wound', woundIt, n, which, false, who);
-export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('discard', discardIt, n, which, false, who);
-/** Or fewer, if its player likes. */
-export const discardUpTo = (n: number, which: Filter): Effect =>
-  several('discard', discardIt, n, which, true, you);
-export const healSeveral = (n: number, which: Filter): Effect =>
-  several('heal', healIt, n, both(which, healable), false, you);
-
-/** As many as are counted: "exert a companion for each site you control". */
-const perOne = (
-  name: string,
-  does: (card: CardRef) => Effect,
-  which: Filter,
-  number: Value,
-  who: PlayerRef,
-): Effect => {
-  const each = number.perEach?.each ?? NOTHING;
-  const text = say`${word(name)} ${counted(which.noun, 'a')} ${each}`;
-  return {
-    ...eachOf(number, which, does, who),
-    say: who.word === 'you' ? text : say`make ${who.say} ${text}`,
-  };
-};
-export const exertPer = (which: Filter, number: Value, who: PlayerRef = you): Effect =>
-  perOne('exert', exertIt, both(which, ableToExert), number, who);
-export const woundPer = (which: Filter, number: Value, who: PlayerRef = you): Effect =>
-  perOne('wound', woundIt, which, number, who);

@@ -2,7 +2,6 @@
 import {
   adjective,
   atLeast,
-  atMost,
   attributeOf,
   behind,
   both,
@@ -36,9 +35,8 @@ import {
   race,
   side,
   signet,
-  strength,
 } from '../../../engine.ts';
-import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
+import { type Culture, cultures, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
@@ -77,14 +75,6 @@ export const ofCultureOf = (card: CardRef): Filter =>
     [card],
     (g, v) => `${g.ref(shareCulture)}(s, ${v.it}, ${card.js(g, v)})`,
     behind(say`of the culture of ${card.say}`),
-  );
-/** Called the same: "all copies of that card". */
-export const ofTitleOf = (card: CardRef): Filter =>
-  filter(
-    'of title',
-    [card],
-    (g, v) => `${g.ref(printed.title)}(s, ${v.it}) === ${g.ref(printed.title)}(s, ${card.js(g, v)})`,
-    { ...noun('copy'), after: [say`of ${card.say}`] },
   );
 /** Called something else than that card. */
 export const ofOtherTitleThan = (card: CardRef): Filter =>
@@ -168,12 +158,6 @@ export const weapon: Filter = weaponNoun(
   'weapon',
   either(itemClass.is('hand weapon'), itemClass.is('ranged weapon')),
 );
-
-/** A card of one of these classes: "a helm, shield or armor". */
-export const ofClass = (...classes: readonly (typeof itemClasses)[number][]): Filter => {
-  const kinds = classes.map((name) => called(noun(name), itemClass.is(name)));
-  return kinds.length === 1 ? kinds[0] : either(...kinds);
-};
 export const unique: Filter = filter(
   'unique',
   [],
@@ -187,10 +171,6 @@ export const injured: Filter = filter(
   (_g, v) => `s.card.wounds[${v.it}] > 0`,
   adjective(word('wounded')),
 );
-export const withStrengthAtMost = (n: number): Filter =>
-  where(atMost(attributeOf(it, strength), n), behind(say`with strength of ${n} or less`));
-export const withStrengthAtLeast = (n: number): Filter =>
-  where(atLeast(attributeOf(it, strength), n), behind(say`with strength of ${n} or more`));
 /** Anyone of them but whoever bears the Ring. LR-RING-004 */
 export const exceptRingBearer = (which: Filter): Filter =>
   called(

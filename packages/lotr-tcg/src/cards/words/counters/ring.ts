@@ -19,13 +19,11 @@ import {
 } from '@westmarch/kernel';
 import { isRingBearer } from '../../../rules/cards/cards.ts';
 import {
-  corrupt,
   isRingBound,
   isUnbound,
   isWearing,
   makeRingBearer,
   putOnRing,
-  takeOffRing,
 } from '../../../rules/counters/ring.ts';
 import { freePeoplesPlayer } from '../players.ts';
 
@@ -84,19 +82,6 @@ export const makesRingBearerPutItOn: Effect = verb(
   putOnRing,
   [freePeoplesPlayer],
   say`make the Ring-bearer put on The One Ring until the regroup phase`,
-);
-export const takesOffTheRing: Effect = verb(
-  'take off the Ring',
-  takeOffRing,
-  [freePeoplesPlayer],
-  say`take off The One Ring`,
-);
-/** LR-LOSE-003 */
-export const corruptsRingBearer: Effect = verb(
-  'corrupt',
-  corrupt,
-  [freePeoplesPlayer],
-  say`corrupt the Ring-bearer`,
 );
 /** Who wears it cannot put it on; that goes without saying. */
 export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };

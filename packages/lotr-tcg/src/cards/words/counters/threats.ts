@@ -34,10 +34,6 @@ const perOne = (what: string, value: Value): Value => ({
 });
 export const burdensNow: Value = perOne('burden', playerColumn(freePeoplesPlayer, 'burdens'));
 export const threatsNow: Value = perOne('threat', playerColumn(freePeoplesPlayer, 'threats'));
-export const twilightNow: Value = perOne(
-  'twilight token',
-  value('twilight', [], () => 's.global.twilight', say`the number of twilight tokens`),
-);
 
 const howMany = (n: Num, what: string) => many(typeof n === 'number' ? n : sayNum(n), what);
 export const addsThreats = (n: Num): Effect =>
@@ -122,13 +118,6 @@ export const canSpotThreats = (n: number): Condition =>
     say`you can spot ${many(n, 'threat')}`,
   );
 
-export const canSpotTwilight = (n: number): Condition =>
-  condition(
-    'twilight at least',
-    [],
-    () => `s.global.twilight >= ${n}`,
-    say`you can spot ${many(n, 'twilight token')}`,
-  );
 const spotCounters = (can: Condition, n: number, what: string): Cost =>
   cost(
     { ...can, rule: 'LR-SPOT-001' },
@@ -136,8 +125,6 @@ const spotCounters = (can: Condition, n: number, what: string): Cost =>
   );
 /** Burdens, threats or twilight that are there: nothing is taken away. LR-SPOT-001 */
 export const spotBurdens = (n: number): Cost => spotCounters(canSpotBurdens(n), n, 'burden');
-export const spotThreats = (n: number): Cost => spotCounters(canSpotThreats(n), n, 'threat');
-export const spotTwilight = (n: number): Cost => spotCounters(canSpotTwilight(n), n, 'twilight token');
 
 /** One of the burdens, threats or tokens that are about to be added is not. */
 export const preventOneOfThem = (what: string): Effect =>

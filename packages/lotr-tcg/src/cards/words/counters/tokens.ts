@@ -4,13 +4,11 @@ import {
   atLeast,
   both,
   type CardRef,
-  type Condition,
   type Cost,
   called,
   condition,
   cost,
   type Effect,
-  effect,
   type Filter,
   filter,
   inForce,
@@ -65,20 +63,6 @@ export const withTokens = (culture: Culture, n = 1): Filter =>
       `(s.card.tokens[${v.it}] >= ${n} && s.card.tokensOf[${v.it}] === ${cultures.indexOf(culture)})`,
     { ...noun('card'), after: [say`with ${many(n, `${culture} token`)}`] },
   );
-/** Tokens lie somewhere, on whosever card. LR-TOKEN-001 */
-export const canSpotTokens = (n: number, culture: Culture): Condition => ({
-  ...atLeast(tokensOn(withTokens(culture)), n),
-  say: say`you can spot ${many(n, `${culture} token`)}`,
-});
-/** So many lie on this card; as a price they stay there. LR-SPOT-001 */
-export const spotTokensHere = (n: number): Cost =>
-  cost(
-    {
-      ...condition('tokens here', [], () => `s.card.tokens[self] >= ${n}`, say`it has ${many(n, 'token')}`),
-      rule: 'LR-SPOT-001',
-    },
-    effect('spot', [], say`spot ${many(n, 'token')} on ${self.say}`, () => undefined),
-  );
 /** How many lie on this card, when that is asked: take the price of discarding it into the effect. */
 export const tokensHere: Value = {
   ...value('tokens here', [], () => 's.card.tokens[self]', say`the number of tokens on ${self.say}`),
@@ -96,11 +80,6 @@ export const removeTokensFrom = (n: number, culture: Culture, which: Filter): Co
     takesTokens(choice, n),
   );
 };
-/** Tokens are taken away without being a price. */
-export const removesTokens = (n: number, who: Who): Effect =>
-  acting(who, (card) =>
-    verb('remove tokens', removeTokens, [card, n], say`remove ${many(n, 'token')} from ${card.say}`),
-  );
 const tokensOn = (which: Filter): Value =>
   value(
     'tokens on',

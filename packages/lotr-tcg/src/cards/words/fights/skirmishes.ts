@@ -5,15 +5,11 @@ import {
   type CardRef,
   type Condition,
   counted,
-  type Duration,
   type Effect,
-  exactly,
   type Filter,
   filter,
   forbid,
-  grant,
   say,
-  subject,
   verb,
   whilst,
 } from '@westmarch/kernel';
@@ -49,11 +45,6 @@ export const cannotSkirmish = (which: Filter, when?: Condition): Ability => ({
   ...forbid(noSkirmish, { of: which, ...(when === undefined ? {} : { if: when }) }),
   say: whilst(say`${counted(which.noun, 'each')} cannot be assigned to a skirmish`, when),
 });
-export const keepFromSkirmishes = (who: Who, lasts: Duration): Effect =>
-  acting(who, (card) => ({
-    ...grant(forbid(noSkirmish, { of: exactly(subject) }), lasts, card),
-    say: say`prevent ${card.say} from being assigned to a skirmish ${lasts.say}`,
-  }));
 /** In the skirmish that is on or just over, even if that one has left by now: "wins a skirmish against an Orc". */
 export const against = (which: Filter): Filter =>
   filter(

@@ -36,7 +36,7 @@ import {
   whilst,
   word,
 } from '@westmarch/kernel';
-import { damage, defender, engine, fierce, overwhelm, strength } from '../../../engine.ts';
+import { damage, defender, engine, overwhelm, strength } from '../../../engine.ts';
 import type { S } from '../../../state.ts';
 import { skirmishPhase } from '../../../turn/skirmish.ts';
 import { acting, type Who } from '../cards/choosing.ts';
@@ -213,16 +213,6 @@ export const losesDamage = (which: Filter, when?: Condition): Modifier => ({
   }),
   say: whilst(say`${counted(which.noun, 'each')} loses all damage bonuses`, when),
 });
-/** Whatever makes it fierce. LR-FIERCE-001 */
-export const cannotBeFierce = (which: Filter): Modifier => ({
-  ...modifier({ attribute: fierce, of: which, by: 0, change: 'atMost' }),
-  say: say`${counted(which.noun, 'each')} cannot be fierce`,
-});
-export const tame = (who: Who, lasts: Duration): Effect =>
-  acting(who, (card) => ({
-    ...grant(cannotBeFierce(exactly(subject)), lasts, card),
-    say: say`prevent ${card.say} from being fierce ${lasts.say}`,
-  }));
 
 /** A minion does one wound and no more, whatever its bonuses. */
 export const loseDamage = (who: Who): Effect =>

@@ -1,22 +1,13 @@
 /** Cards that players discard from their hands, each as he likes. LR-DISCARD-002 */
 import {
-  anyCard,
   call,
-  choose,
-  counted,
   type Effect,
-  effect,
-  type Filter,
   firstIn,
-  inZone,
   move,
-  type Num,
-  num,
   type PlayerRef,
   place,
   say,
   shuffle,
-  the,
   verb,
   you,
 } from '@westmarch/kernel';
@@ -25,7 +16,6 @@ import { reconcile } from '../../../rules/cards/draw.ts';
 import { leftHand } from '../../../rules/cards/hand.ts';
 import { forgetCard } from '../../../rules/history.ts';
 import { type S, Zone } from '../../../state.ts';
-import { discardHeld } from '../doing.ts';
 
 const handIn = (s: S, player: number): void => {
   const deck = place(s, Zone.deck, player);
@@ -52,30 +42,3 @@ export const shuffleHandIn = (who: PlayerRef = you): Effect =>
 const reconcileNow = (s: S, player: number): void => call(s, reconcile, player);
 /** As at the end of a turn: down or up to eight cards. LR-REGROUP-002..004 */
 export const reconcilesHand: Effect = verb('reconcile', reconcileNow, [you], say`reconcile your hand`);
-
-/** A player discards so many cards of his own choice, or as many as he has. */
-export const discardsCards = (n: Num, who: PlayerRef = you, which: Filter = anyCard): Effect => {
-  const hand = inZone(Zone.hand, who, 'hand');
-  const one = choose('discarded', which, hand, who);
-  return effect(
-    'discards cards',
-    [num(n), who, one],
-    who.word === 'you'
-      ? say`discard ${counted(which.noun, typeof n === 'number' ? n : n.say)} from hand`
-      : say`make ${who.say} discard ${counted(which.noun, typeof n === 'number' ? n : n.say)} from hand`,
-    (b) => {
-      const left = b.slot(b.slots.fresh());
-      const card = b.slot('discarded');
-      const again = b.label();
-      const end = b.label();
-      b.does('discard', `${left} = ${num(n).js(b.g, b.v)};`);
-      b.here(again);
-      b.does('discard', `${card} = 0; if (${left}-- <= 0) return ${end.mark};`);
-      one.build(b);
-      b.does('discard', `if (${card} === 0) return ${end.mark};`);
-      discardHeld(the('discarded')).build(b);
-      b.goes(again);
-      b.here(end);
-    },
-  );
-};

@@ -45,12 +45,7 @@ const intoDeck = (s: S, card: number, first: number): void => {
   leftHand(s);
   hear(s);
 };
-export const putOnTop = (who: Who): Effect =>
-  acting(who, (card) =>
-    verb('on top of deck', intoDeck, [card, 1], say`put ${card.say} on top of its owner's draw deck`),
-  );
 const reshuffle = (s: S, player: number): void => shuffle(s, place(s, Zone.deck, player));
-export const shuffleDeck: Effect = verb('reshuffle', reshuffle, [you], say`shuffle your draw deck`);
 /** Cards from a pile are shuffled into the deck; `upTo` lets their player take fewer. LR-ZONE-001 */
 export const shuffleIn = (
   n: Num,

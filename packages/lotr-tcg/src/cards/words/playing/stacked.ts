@@ -9,7 +9,6 @@ import {
   action,
   anyCard,
   behind,
-  both,
   type CardRef,
   type Condition,
   type Cost,
@@ -26,7 +25,6 @@ import {
   isIn,
   move,
   NOTHING,
-  otherThan,
   place,
   reveal,
   say,
@@ -41,8 +39,8 @@ import {
 import { hear } from '../../../rules/actions/responses.ts';
 import { type S, Zone } from '../../../state.ts';
 import { type Doing, type Window } from '../actions.ts';
-import { acting, from, type Who, yourHand } from '../cards/choosing.ts';
-import { stackIt } from '../counters/tokens.ts';
+import { acting, from, type Who } from '../cards/choosing.ts';
+
 import { takesCard } from '../prices/takes.ts';
 import { sayDoing, sayLimited } from '../telling.ts';
 import { discardLying } from './top-of-deck.ts';
@@ -57,14 +55,6 @@ export const stackedUnder = (card: CardRef): Domain => ({
   say: say`stacked on ${card.say}`,
 });
 export const stackedHere: Domain = stackedUnder(self);
-/** Cards under any card like that. */
-export const stackedOnA = (which: Filter): Domain => ({
-  loop(g, v, body) {
-    const [host, c, after] = ['h', 'c', 'z'].map((prefix) => g.local(prefix));
-    return `for (let ${host} = s.kernel.liveFirst; ${host} !== 0; ${host} = s.card.liveNext[${host}]) { if (!(${which.js(g, { ...v, it: host })})) continue; for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${host}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} } }`;
-  },
-  say: say`stacked on ${counted(which.noun, 'a')}`,
-});
 /** A card with another stacked on it. */
 export const withStacked = (which: Filter = anyCard): Filter =>
   filter(
@@ -101,21 +91,6 @@ export const stackTop = (n: number, on: Who = self): Effect =>
         : say`stack the top ${n} cards of your draw deck on ${under.say}`,
     ),
   );
-
-// ——— prices ———
-/** A card from hand is stacked here. LR-COST-002 */
-export const stackFromHand = (which: Filter = anyCard): Cost => {
-  const choice = from(yourHand, { ...both(which, otherThan(self)), noun: which.noun });
-  return cost(
-    {
-      ...thereAre(1, choice.which, yourHand),
-      say: say`you have ${counted(which.noun, 'a')} in hand`,
-      rule: 'LR-COST-002',
-    },
-    stackIt(choice, self),
-    takesCard(choice),
-  );
-};
 /** So many stacked cards are discarded. LR-COST-002 */
 export const discardStacked = (n: number, which: Filter = anyCard, where: Domain = stackedHere): Cost => {
   const what = say`${counted(which.noun, n)} ${where.say ?? NOTHING}`;

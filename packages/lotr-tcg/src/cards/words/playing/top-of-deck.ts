@@ -30,13 +30,11 @@ import {
   sayNum,
   sequence,
   show,
-  showAll,
   sizeOf,
   topOf,
   type Value,
   verb,
   withEach,
-  word,
   you,
 } from '@westmarch/kernel';
 import { Way } from '../../../rules/actions/cause.ts';
@@ -84,23 +82,6 @@ export const discardTopCard: Effect = effect(
   },
 );
 const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
-const lastCard = (s: S, player: number): number => {
-  let last = topCard(s, player);
-  while (last !== 0 && s.card.next[last] !== 0) last = s.card.next[last];
-  return last;
-};
-const showLast = (s: S, player: number): number => {
-  const card = lastCard(s, player);
-  if (card !== 0) reveal(s, card);
-  return card;
-};
-/** The bottom card is revealed, and known as `the('revealed')`. */
-export const revealBottom: Effect = effect(
-  'reveal bottom',
-  [],
-  say`reveal the bottom card of your draw deck`,
-  (b) => b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showLast)}(s, you);`),
-);
 /** A card is discarded that lies in a deck or elsewhere out of play. */
 const discardUnplayed = (s: S, card: number): void => {
   if (card === 0 || isInPlay(s, card)) return;
@@ -151,13 +132,6 @@ export const discardedThatWay = (which: Filter): Value => ({
 // ——— several cards ———
 /** The first so many of a deck, as long as none of them goes. */
 export const topCards = (n: Num, whose: PlayerRef = you): Domain => topOf(Zone.deck, whose, n, 'draw deck');
-export const revealTopCards = (n: Num, whose: PlayerRef = you): Effect => ({
-  ...showAll(topCards(n, whose), word('cards')),
-  say:
-    whose.word === 'you'
-      ? say`reveal the top ${sayNum(n)} cards of your draw deck`
-      : say`reveal the top ${sayNum(n)} cards of the draw deck of ${whose.say}`,
-});
 
 /**
  * The top so many are looked at or revealed, those that pass are taken into hand (all, or so many as are chosen), and

@@ -18,22 +18,10 @@ import {
   say,
 } from '@westmarch/kernel';
 import { placesToTheRight } from '../../../rules/order.ts';
-import { freePeoplesPlayer, theOpponent } from '../players.ts';
+import { freePeoplesPlayer } from '../players.ts';
 
 type Builder = Parameters<Effect['build']>[0];
 const YOU = `w[f + ${At.you}]`;
-/** The part is another player's: its words speak to him. */
-function speakTo(b: Builder, who: string, part: () => void): void {
-  const own = b.slot(b.slots.fresh());
-  b.does('speak to', `${own} = you; ${YOU} = ${who};`);
-  part();
-  b.does('speak to', `${YOU} = ${own};`);
-}
-/** A player does it as if the card were his: from his hand, with his cards. */
-export const madeTo = (who: PlayerRef, part: Effect): Effect =>
-  effect('made to', [who, part], say`make ${who.say} ${part.say}`, (b) =>
-    speakTo(b, who.js(b.g, b.v), () => part.build(b)),
-  );
 
 const sayPrice = (costs: readonly Cost[]): Phrase => say`${listed(costs.map((price) => price.say))}`;
 /** He is asked, where he can pay; leaves at `paid` if he does. */
@@ -76,9 +64,6 @@ function asking(name: string, who: PlayerRef, costs: readonly Cost[], part: Effe
 /** The Free Peoples player may pay to prevent what a Shadow card does. */
 export const unlessFreePeoples = (costs: readonly Cost[], part: Effect): Effect =>
   asking('unless the Free Peoples', freePeoplesPlayer, costs, part);
-/** The opponent that was chosen before may. */
-export const unlessTheOpponent = (costs: readonly Cost[], part: Effect): Effect =>
-  asking('unless the opponent', theOpponent, costs, part);
 
 /** Any Shadow player may, from the right of the Free Peoples player on; the first who does is enough. */
 export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect => {

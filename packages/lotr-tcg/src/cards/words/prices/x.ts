@@ -16,10 +16,8 @@ import {
   type Phrase,
   remembered,
   say,
-  sequence,
   type Value,
 } from '@westmarch/kernel';
-import { addsTwilight } from '../doing.ts';
 
 /** What it is. */
 export const X: Value = { ...remembered('X'), say: say`X` };
@@ -46,9 +44,3 @@ export const spotXOf = (value: Value, what: string, limit?: number): Cost =>
     sayLimited(say`spot ${many(X.say, what)}`, limit),
     say`${many(2, what)} can be spotted`,
   );
-
-/** "add X twilight": as much as its player likes, up to what can still do anything. */
-export const addXTwilight = (most: Num): Cost => ({
-  ...cost(always(say`there is a pool`), sequence(chooseNumber('X', 1, most), addsTwilight(X))),
-  say: say`add X twilight`,
-});

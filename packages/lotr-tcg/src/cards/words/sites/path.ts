@@ -13,36 +13,24 @@ import {
   filter,
   firstIn,
   forbid,
-  grant,
   type Modifier,
   modifier,
-  NOTHING,
-  type Num,
   place,
   say,
-  sayPer,
   verb,
   whilst,
   you,
 } from '@westmarch/kernel';
-import { moveLimit, printed, shadowNumber } from '../../../engine.ts';
+import { moveLimit, printed } from '../../../engine.ts';
 import { type Block, blocks } from '../../../facts/names.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
-import { noArchery, noMove } from '../../../rules/prohibitions.ts';
-import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
+import { noArchery } from '../../../rules/prohibitions.ts';
+import { playSite } from '../../../rules/sites/next-site.ts';
 import { fitsNumber } from '../../../rules/sites/sites.ts';
 import { type S, Zone } from '../../../state.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
 import { aSite } from '../cards/filters.ts';
-import { forThisTurn } from '../durations.ts';
 
-/** From one's own adventure deck, in place of one that lies there. LR-SITE-007 */
-export const playsNextSite: Effect = verb(
-  'play next site',
-  playNextSite,
-  [you],
-  say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
-);
 const playHere = (s: S, player: number): void => playSite(s, player, currentSite(s));
 export const replacesCurrentSite: Effect = verb(
   'replace current site',
@@ -96,27 +84,9 @@ export const moveLimitIs = (by: number, when?: Condition): Modifier => ({
     when,
   ),
 });
-/** The Shadow number of sites. LR-MOVE-008 */
-export const shadowNumberIs = (which: Filter, by: Num, when?: Condition): Modifier => {
-  const { amount, each } = sayPer(by);
-  return {
-    ...modifier({ attribute: shadowNumber, of: which, by, ...(when === undefined ? {} : { if: when }) }),
-    say: whilst(
-      each === NOTHING
-        ? say`the Shadow number of each site is ${amount}`
-        : say`the Shadow number of each site is ${amount} ${each}`,
-      when,
-    ),
-  };
-};
 
 /** LR-ARCHERY-001 */
 export const skipsArchery = (when?: Condition): Ability => ({
   ...forbid(noArchery, when === undefined ? {} : { if: when }),
   say: whilst(say`skip the archery phase`, when),
 });
-/** The fellowship stays where it is for the rest of the turn. */
-export const cannotMoveAgain: Effect = {
-  ...grant(forbid(noMove), forThisTurn),
-  say: say`prevent the fellowship from moving again this turn`,
-};
