@@ -2,7 +2,6 @@
 import { expect } from 'vitest';
 import { addsTwilight, archery, during } from '../../../src/cards/words/index.ts';
 import {
-  ally,
   companion,
   freeCondition,
   freeEvent,
@@ -330,57 +329,6 @@ scenario('[1_50, LR-ARCHERY-002] Legolas shoots by himself, and adds nothing to 
   t.expect.card('Savage', { wounds: 1 }).card('Legolas', { wounds: 1 });
 });
 invent(freeEvent('Double Shot of the test', {}, during(archery, { effect: addsTwilight(1) })));
-
-invent(
-  ally('Of Rivendell', { home: 1 << 3, vitality: 4 }),
-  ally('Of Lórien', { home: 1 << 6, vitality: 4 }),
-  freeCondition('Spare leaf'),
-);
-const lord = (card: string, wounds: number) => ({
-  phase: 'turn',
-  path: [{ card: 'Westfarthing', number: 1 }],
-  players: {
-    Ann: {
-      companions: [frodo()],
-      support: [
-        { card, as: 'lord', wounds },
-        { card: 'Of Rivendell', as: 'three', wounds: 2 },
-        { card: 'Of Lórien', as: 'six', wounds: 2 },
-      ],
-      hand: ['Paper', { card: 'Arwen-like', as: 'Elf' }],
-      deck: ['Spare leaf'],
-      site: 1,
-    },
-    Bob,
-  },
-});
-scenario('[1_40/2, 1_40/3] Elrond heals all allies of site 3 as a turn starts, and draws', (t) => {
-  t.given(lord('Elrond, Lord of Rivendell', 1));
-  t.expect.card('three', { wounds: 1 }).card('six', { wounds: 2 }).card('lord', { wounds: 0 });
-  t.player('Ann')
-    .does('lord')
-    .has({ hand: ['Paper', 'Elf', 'Spare leaf'] });
-  t.expect.card('lord', { wounds: 1 });
-});
-scenario('[1_40/1, LR-COST-009] Elrond takes Gandalf or an Elf', (t) => {
-  t.given({
-    phase: 'fellowship alone',
-    players: {
-      Ann: {
-        companions: [frodo(), gimli()],
-        hand: [{ card: 'Elrond, Lord of Rivendell', as: 'Elrond' }, 'Paper'],
-      },
-      Bob,
-    },
-  });
-  t.player('Ann').mayNot('Elrond', { rule: 'LR-COST-009' });
-});
-scenario('[1_45/1, 1_45/2] Galadriel heals those of site 6, and plays an Elf for nothing', (t) => {
-  t.given(lord('Galadriel, Lady of Light', 0));
-  t.expect.card('three', { wounds: 2 }).card('six', { wounds: 1 });
-  t.player('Ann').does('lord');
-  t.expect.card('Elf', { in: 'companions of Ann' }).card('lord', { wounds: 1 }).table({ twilight: 0 });
-});
 
 const enmity = (dice: readonly number[], ...foes: readonly unknown[]) => ({
   phase: 'skirmish',

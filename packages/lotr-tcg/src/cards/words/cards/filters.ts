@@ -158,12 +158,6 @@ export const weapon: Filter = weaponNoun(
   'weapon',
   either(itemClass.is('hand weapon'), itemClass.is('ranged weapon')),
 );
-export const unique: Filter = filter(
-  'unique',
-  [],
-  (g, v) => `${g.ref(printed.unique)}(s, ${v.it}) === 1`,
-  adjective(word('unique')),
-);
 /** With wounds or exertions on it. LR-WOUND-006 */
 export const injured: Filter = filter(
   'wounded',

@@ -4,36 +4,17 @@
  */
 import { both, either, type Filter } from '@westmarch/kernel';
 import { unbound } from '../counters/ring.ts';
-import {
-  aCondition,
-  artifact,
-  character,
-  companion,
-  man,
-  minion,
-  named,
-  ofCulture,
-  ofRace,
-  orc,
-  possession,
-  shadow,
-} from './filters.ts';
+import { artifact, companion, man, minion, named, ofCulture, orc, possession } from './filters.ts';
 
 // ——— the Free Peoples ———
 export const gandalf: Filter = named('Gandalf');
-export const aragorn: Filter = named('Aragorn');
-export const gimli: Filter = named('Gimli');
-export const legolas: Filter = named('Legolas');
 export const sam: Filter = named('Sam');
 export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
-export const ent: Filter = both(ofRace('Ent'), character);
 export const unboundCompanion: Filter = both(unbound, companion);
 
 // ——— the Shadow ———
-export const gollum: Filter = named('Gollum');
-export const saruman: Filter = named('Saruman');
 export const theBalrog: Filter = named('The Balrog');
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
@@ -42,5 +23,4 @@ export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
 // ——— things ———
-export const shadowCondition: Filter = both(shadow, aCondition);
 export const possessionOrArtifact: Filter = either(possession, artifact);

@@ -21,8 +21,7 @@ import {
   whilst,
   you,
 } from '@westmarch/kernel';
-import { moveLimit, printed } from '../../../engine.ts';
-import { type Block, blocks } from '../../../facts/names.ts';
+import { moveLimit } from '../../../engine.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
 import { noArchery } from '../../../rules/prohibitions.ts';
 import { playSite } from '../../../rules/sites/next-site.ts';
@@ -61,19 +60,6 @@ const playAt = (s: S, player: number, site: number): void => {
 export const replacesSite = (who: Who = a(opponentsSite)): Effect =>
   acting(who, (site) =>
     verb('replace site', playAt, [you, site], say`replace ${site.say} with your site of the same number`),
-  );
-
-/** The site of that number on the path of one block. LR-BLOCK-003 */
-export const siteOf = (block: Block, from: number, to = from): Filter =>
-  both(
-    aSite,
-    filter(
-      'site of block',
-      [],
-      (g, v) =>
-        `(s.card.number[${v.it}] >= ${from} && s.card.number[${v.it}] <= ${to} && ${g.ref(printed.block)}(s, ${v.it}) === ${blocks.indexOf(block)})`,
-      behind(from === to ? say`${from} of the ${block} block` : say`${from} to ${to} of the ${block} block`),
-    ),
   );
 
 /** The limit of whoever moves; never below 1. LR-MOVE-016 */
