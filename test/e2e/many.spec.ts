@@ -1,6 +1,6 @@
 /** Three at one table in a real browser: one person and two Novices, begun from the page. */
-import { expect, test } from '@playwright/test';
-import { byPassing, fitsTheScreen, isAccessible, passByItself, playOn } from './table.ts';
+import { expect } from '@playwright/test';
+import { byPassing, fitsTheScreen, isAccessible, passByItself, playOn, test } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,7 +22,7 @@ test('a game of three is begun from the page, and everyone is in sight', async (
   await smaug.click();
   await fitsTheScreen(page);
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Novice' }).click();
+  await page.getByRole('button', { name: /^Novice\b/ }).click();
   await page.waitForURL(/\/table\//);
   await passByItself(page);
   await playOn([page], byPassing, { most: 8, seed: 3 });

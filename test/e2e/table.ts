@@ -54,7 +54,8 @@ export async function begin(
     await page.getByText('More to choose').click();
     await page.getByLabel('Length of the game').selectOption('1');
   }
-  await page.getByRole('button', { name: opponent }).click();
+  // Another may be described as stronger than he.
+  await page.getByRole('button', { name: new RegExp(`^${opponent}\\b`) }).click();
   await page.waitForURL(/\/table\//);
 }
 

@@ -309,7 +309,7 @@ scenario('[1_31/4] it is discarded as the fellowship comes underground', (t) => 
   t.given({ ...riding(4, { companions: [frodo(), arwen(['Asfaloth'])] }), phase: 'move' });
   t.expect.card('Asfaloth', { in: 'discard of Ann' });
 });
-scenario('[1_31/5] and as it is played there', (t) => {
+scenario('[1_31/4] and as it is played there', (t) => {
   t.given(riding(5, { companions: [frodo(), arwen()], hand: ['Asfaloth', 'Paper'] }));
   t.player('Ann').does('Asfaloth: play');
   t.expect.card('Asfaloth', { in: 'discard of Ann' });

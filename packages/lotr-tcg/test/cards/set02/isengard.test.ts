@@ -19,18 +19,18 @@ const goblinMan = (card: string, wounds = 0) => ({
     },
   },
 });
-scenario('[2_42/1, 2_42/2] Goblin Man is discarded underground', (t) => {
+scenario('[2_42/1] Goblin Man is discarded underground', (t) => {
   t.given(goblinMan('Low cave'));
   t.player('Bob').does('Man: play');
   t.expect.card('Man', { in: 'discard of Bob' });
 });
-scenario('[2_42/1, 2_42/3, LR-EFFECT-002] elsewhere he stays, and exerts to look at a hand', (t) => {
+scenario('[2_42/1, 2_42/2, LR-EFFECT-002] elsewhere he stays, and exerts to look at a hand', (t) => {
   t.given(goblinMan('High moor'));
   t.player('Bob').does('Man: play', 'first');
   t.expect.card('Man', { in: 'minions of Bob' }).card('first', { wounds: 1 });
   expect(t.state.card.knownTo[t.who.card('Pathfinder')]).toBe(0b110);
 });
-scenario('[2_42/4, LR-EXERT-003] not when he is exhausted', (t) => {
+scenario('[2_42/2, LR-EXERT-003] not when he is exhausted', (t) => {
   t.given(goblinMan('High moor', 1));
   t.player('Bob').mayNot('first', { rule: 'LR-EXERT-003' });
 });
