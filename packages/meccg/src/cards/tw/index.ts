@@ -14,6 +14,7 @@ import { card as minorItems } from './minor-items.ts';
 import { card as resourcePermanents } from './resource-permanents.ts';
 import { card as resourcePermanentsLore } from './resource-permanents-lore.ts';
 import { card as resourceShorts } from './resource-shorts.ts';
+import { card as resourceShortsAtMountDoom } from './resource-shorts-at-mount-doom.ts';
 import { card as resourceShortsInCombat } from './resource-shorts-in-combat.ts';
 import { card as sites } from './sites.ts';
 import { card as specialItems } from './special-items.ts';
@@ -33,6 +34,7 @@ export const theWizards = cardSet(
   resourcePermanents,
   resourcePermanentsLore,
   resourceShorts,
+  resourceShortsAtMountDoom,
   resourceShortsInCombat,
   sites,
   specialItems,
