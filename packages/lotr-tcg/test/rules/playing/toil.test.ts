@@ -12,6 +12,7 @@ invent(
   minion('Orc of Moria', { culture: 'Moria' }),
   minion('Orc of Sauron', { culture: 'Sauron' }),
   minion('Digger', { Toil: 1, twilight: 3 }),
+  minion('Sturdy Orc', { vitality: 4 }),
   freeEvent(
     'Light',
     { twilight: 0 },
@@ -52,6 +53,21 @@ scenario(
     t.player('Bob').does('Digger: play');
     t.player('Ann').does('Light');
     t.expect.card('Digger', { in: 'hand of Bob' }).card('Orc', { wounds: 1 }).table({ twilight: 0 });
+  },
+);
+
+scenario(
+  '[LR-KEYWORD-022] whoever has toiled for a card does not toil for it again, though he could',
+  (t) => {
+    t.given(
+      shadow(
+        {},
+        { minions: ['Sturdy Orc', { card: 'Orc', as: 'other' }], hand: ['Digger'] },
+        { twilight: 3 },
+      ),
+    );
+    t.player('Bob').does('Digger: play', 'Sturdy Orc');
+    t.player('Bob').mayChoose.exactly('Pass', 'other');
   },
 );
 

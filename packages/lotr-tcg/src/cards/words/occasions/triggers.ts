@@ -12,7 +12,6 @@ import {
   type Event,
   exactly,
   type Filter,
-  type Limit,
   NOTHING,
   otherCard,
   type Phrase,
@@ -24,7 +23,7 @@ import {
 } from '@westmarch/kernel';
 import { Way, wayOf } from '../../../rules/actions/cause.ts';
 import { cardPlayed, killed, moved, skirmishLost } from '../../../rules/events.ts';
-import { sayDoing, sayLimited } from '../telling.ts';
+import { sayDoing } from '../telling.ts';
 
 interface When {
   readonly effect: Effect;
@@ -35,7 +34,6 @@ interface When {
   readonly costs?: readonly Cost[];
   /** Chosen before anything is paid, because without them it cannot be used. LR-EFFECT-008 */
   readonly targets?: readonly Choice[];
-  readonly limit?: Limit;
 }
 
 function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction {
@@ -53,13 +51,12 @@ function whenever(event: Event, of: Filter, happens: Phrase, w: When): Reaction 
     ...trigger(event, {
       of,
       ...(w.if === undefined ? {} : { if: w.if }),
-      ...(w.limit === undefined ? {} : { limit: w.limit }),
       costs,
       targets,
       optional,
       effect: w.effect,
     }),
-    say: sayLimited(optional ? say`${met}, you may ${does}` : say`${met}, ${does}`, w.limit),
+    say: optional ? say`${met}, you may ${does}` : say`${met}, ${does}`,
   };
 }
 
