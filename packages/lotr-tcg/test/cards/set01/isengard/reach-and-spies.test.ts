@@ -69,6 +69,17 @@ scenario('[1_140/3] elsewhere it is not', (t) => {
   t.given(spies(5));
   t.player('Ann').mayChoose.includes('Legolas');
 });
+scenario('[1_140/4] they go at the end of the turn, and not before', (t) => {
+  const { path } = spies(4);
+  t.given({
+    phase: 'regroup',
+    path,
+    players: { Ann: { companions: [frodo()], site: 4 }, Bob: { companions: [frodo({ as: 'his', on: [] })] } },
+  });
+  t.expect.card('Spies', { in: 'on of Mithril Mine' });
+  t.player('Ann').does('No');
+  t.expect.card('Spies', { in: 'discard of Bob' });
+});
 scenario('[1_140/1, 1_140/2, LR-COST-009] an Isengard minion exerts to lay it on a site', (t) => {
   t.given({
     phase: 'shadow alone',
