@@ -38,6 +38,7 @@ export { Luck } from './selfplay/luck.ts';
 export { type Played, type SelfPlay, SelfPlayFailure, selfPlay } from './selfplay/play.ts';
 export { firstDifference, recording } from './selfplay/recording.ts';
 export { sample } from './selfplay/sample.ts';
+export { playAndTell } from './selfplay/telling.ts';
 export { nameOfAbility, watching } from './selfplay/watch.ts';
 export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';
 export { difference, numbersIn } from './text/numbers.ts';

@@ -1,48 +1,11 @@
 /** A whole turn in the order of the rulebook: everything that is told and asked in it, from its start to the next one. */
-import { namesOf, type Sink, sentence } from '@westmarch/kernel';
-import { Table } from '@westmarch/testkit';
+import { playAndTell, Table } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { meccg } from '../../../src/game.ts';
-import { Phase, type S, Status } from '../../../src/state.ts';
+import { Phase, Status } from '../../../src/state.ts';
 import { adapter, company, rowOf } from '../../table.ts';
 
-/** What is told of by a number. */
-const NUMBERED = new Set(['company', 'attack']);
-const PLAYERS = ['', 'Ann', 'Bob'];
 const PHASES = new Map<number, string>(Object.entries(Phase).map(([name, number]) => [number, name]));
-const nameOf = (s: S, card: number): string => s.engine.definitions[s.card.def[card]].names['en'] ?? '';
-
-/** Plays on by these choices, where the first of them is offered, and passes else; until the next turn. Tells all of it. */
-function playTurn(s: S, wishes: readonly string[]): string[] {
-  const told: string[] = [];
-  const sink: Sink = {
-    tell(_s, channel, a) {
-      const event = meccg.engine.events.find((one) => one.channel === channel);
-      const noun = event?.subject.noun ?? '';
-      const whom = noun === 'player' ? (PLAYERS[a] ?? a) : NUMBERED.has(noun) ? a : nameOf(s, a);
-      told.push(`${event?.name}: ${whom}`);
-    },
-  };
-  const { turn } = s.global;
-  const left = [...wishes];
-  let phase = -1;
-  for (let n = 0; n < 90 && s.global.turn === turn && meccg.pending(s) !== null; n++) {
-    if (s.global.phase !== phase) told.push(`— ${PHASES.get(s.global.phase)}`);
-    phase = s.global.phase;
-    const { count } = meccg.options(s);
-    const texts = Array.from({ length: count }, (_x, i) =>
-      sentence(meccg.engine.language, namesOf(s), meccg.describe(s, i)),
-    );
-    const wished = texts.findIndex((text) => left[0] !== undefined && text.startsWith(left[0]));
-    const idle = texts.findIndex((text) => /^(Pass|No|Keep all|Done|Roll)/.test(text));
-    if (wished >= 0) left.shift();
-    const choice = wished >= 0 ? wished : Math.max(0, idle);
-    told.push(`> ${PLAYERS[s.kernel.asked]}: ${texts[choice]}`);
-    meccg.apply(s, choice, sink);
-  }
-  expect(left, told.join('\n')).toEqual([]);
-  return told;
-}
 
 /** What each asks for, and what is told of it; the last line is of the next turn. */
 const TURN = [
@@ -143,16 +106,27 @@ test('[ME-TURN-005] a turn plays in its order', () => {
     },
   });
   const s = meccg.clone(t.state);
-  const told = playTurn(s, [
-    'Elladan: declare movement',
-    'Moria',
-    'Orc-guard: attack',
-    'Elladan',
-    'Yes',
-    'Yes',
-    'Yes',
-    'Glamdring: ',
-  ]);
+  const { turn } = s.global;
+  const { told, left } = playAndTell(s, {
+    game: meccg,
+    players: ['', 'Ann', 'Bob'],
+    wishes: [
+      'Elladan: declare movement',
+      'Moria',
+      'Orc-guard: attack',
+      'Elladan',
+      'Yes',
+      'Yes',
+      'Yes',
+      'Glamdring: ',
+    ],
+    idle: /^(Pass|No|Keep all|Done|Roll)/,
+    // Companies and attacks have numbers.
+    called: (noun, what) => (noun === 'company' || noun === 'attack' ? String(what) : undefined),
+    heading: ({ global }) => `— ${PHASES.get(global.phase)}`,
+    goesOn: ({ global }) => global.turn === turn,
+  });
   expect(told).toEqual(TURN);
+  expect(left).toEqual([]);
   expect([s.global.active, s.card.status[rowOf(s, 'Elrohir')]]).toEqual([2, Status.tapped]);
 });
