@@ -10,7 +10,7 @@ import { keep, merged, readKept } from './lib/keep.ts';
 import { Breakdown, measure } from './lib/measure.ts';
 import { shown, textTable } from './lib/table.ts';
 
-function main(): number {
+async function main(): Promise<number> {
   const names = Object.keys(groups);
   const { only, json, keep: keeping } = benchArgs(process.argv.slice(2), names);
   const empty = only.filter((name) => Object.keys(groups[name]).length === 0);
@@ -18,7 +18,7 @@ function main(): number {
     if (json) process.stderr.write(`${line}\n`);
     else process.stdout.write(`${line}\n`);
   };
-  const now = measure(only, (what) => process.stderr.write(`measuring ${what} …\n`));
+  const now = await measure(only, (what) => process.stderr.write(`measuring ${what} …\n`));
   const kept = readKept();
   if (json) process.stdout.write(`${JSON.stringify(now, null, 2)}\n`);
   else if (now.results.length > 0)
@@ -37,7 +37,7 @@ function main(): number {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   if (!(error instanceof Usage || error instanceof Breakdown)) throw error;
   process.stderr.write(`${error.message}\n`);

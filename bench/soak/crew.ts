@@ -1,6 +1,7 @@
 /** Worker threads that play stretches of one entry: one for each core, at most four. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { bundled } from '../lib/bundled.ts';
 import type { Stretch } from './play.ts';
 
 /** What a worker is asked to play. */
@@ -12,7 +13,6 @@ export interface Order {
 }
 
 const STRETCH = 20;
-const WORKER = new URL('../soak-worker.ts', import.meta.url);
 
 /**
  * Plays games `from` to `to` of an entry. Each finished stretch is handed over; `goOn` says whether more are wanted.
@@ -32,13 +32,18 @@ export async function playAll(
     return made;
   };
   const count = Math.min(4, availableParallelism(), Math.ceil((to - from + 1) / STRETCH));
-  await Promise.all(Array.from({ length: count }, () => work(order, finished)));
+  const program = await bundled('soak-worker');
+  await Promise.all(Array.from({ length: count }, () => work(program, order, finished)));
 }
 
 /** One worker, until there are no more orders. */
-function work(order: () => Order | undefined, finished: (stretch: Stretch) => void): Promise<void> {
+function work(
+  program: string,
+  order: () => Order | undefined,
+  finished: (stretch: Stretch) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER);
+    const worker = new Worker(program);
     const more = (): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(order() ?? null);
