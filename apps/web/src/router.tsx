@@ -1,18 +1,18 @@
 /** Addresses and their screens. All but the home page are loaded when they are first gone to. */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { Eyes } from './api/queries.ts';
 import { Home } from './screens/Home.tsx';
 import { Failed, Loading, NotFound } from './screens/states.tsx';
+import { Site } from './site/Site.tsx';
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Failed });
+const root = createRootRoute({ component: Site, notFoundComponent: NotFound, errorComponent: Failed });
 
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./profile/Profile.tsx'), 'Profile'),
+});
 const join = createRoute({
   getParentRoute: () => root,
   path: '/join/$code',
@@ -21,11 +21,13 @@ const join = createRoute({
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
+  staticData: { bare: true },
   component: lazyRouteComponent(() => import('./screens/Table.tsx'), 'TableScreen'),
 });
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
+  staticData: { bare: true },
   component: lazyRouteComponent(() => import('./screens/Table.tsx'), 'WatchScreen'),
 });
 
@@ -40,6 +42,7 @@ const whole = (value: unknown): number | undefined => {
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay/$id',
+  staticData: { bare: true },
   validateSearch: (search: Record<string, unknown>): ReplaySearch => {
     const at = whole(search['at']);
     const eyes = search['eyes'] === 'all' ? 'all' : whole(search['eyes']);
@@ -49,7 +52,7 @@ const replay = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, join, table, watch, replay]),
+  routeTree: root.addChildren([home, profile, join, table, watch, replay]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: Failed,
@@ -59,5 +62,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** It fills the window: no navigation around it. */
+    readonly bare?: boolean;
   }
 }

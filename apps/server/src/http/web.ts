@@ -10,7 +10,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../html.ts';
 
 /** Addresses that the client itself reads. */
-const SCREENS = ['/', '/play', '/play/*', '/table/*', '/join/*', '/watch/*', '/replay', '/replay/*'];
+const SCREENS = [
+  '/',
+  '/profile',
+  '/play',
+  '/play/*',
+  '/table/*',
+  '/join/*',
+  '/watch/*',
+  '/replay',
+  '/replay/*',
+];
 
 const distOf = (root: string): string => join(root, 'apps/web/dist');
 

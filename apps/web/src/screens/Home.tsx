@@ -16,15 +16,12 @@ export function Home() {
   const info = games.data?.find(({ game }) => game === chosen);
   return (
     <div className={s.home}>
-      <a className="skip" href="#play">
-        To the games
-      </a>
       <header className={s.head}>
         <Frontispiece />
         <h1>Westmarch</h1>
         <p className={s.motto}>Two card games of Middle-earth, by their full rules, at one table</p>
       </header>
-      <main className={s.main} id="play">
+      <main className={s.main}>
         <MyGames />
         <section aria-labelledby="new-game">
           <h2 id="new-game" className={s.heading}>
