@@ -37,7 +37,6 @@ export {
   inTurn,
   MOST_CHOSEN,
   numberChosen,
-  oneOfChosen,
   withEach,
 } from './words/choices.ts';
 export * from './words/conditions.ts';

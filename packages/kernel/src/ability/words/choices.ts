@@ -4,22 +4,13 @@
  * Keeps  what several cards were chosen under one name lies in slots of its own, at most MOST_CHOSEN of them; the name
  *        itself stands for the one that is being dealt with.
  */
-import { counted, NOTHING, type NounTerm, type Phrase, say, word } from '../../text/phrase.ts';
+import { counted, NOTHING, type NounTerm, type Phrase, say } from '../../text/phrase.ts';
 import type { Builder } from '../compile/builder.ts';
 import type { Gen } from '../compile/gen.ts';
 import { you } from './cards.ts';
 import { type Domain, inForce } from './domain.ts';
 import { type Effect, effect } from './effects.ts';
-import {
-  type CardRef,
-  cardRef,
-  type Filter,
-  filter,
-  type PlayerRef,
-  type Value,
-  type Vars,
-  value,
-} from './node.ts';
+import { type CardRef, cardRef, type Filter, type PlayerRef, type Value, type Vars, value } from './node.ts';
 import { type Num, num, sayNum } from './values.ts';
 
 /** What a choice of a card looks through, and what must be true of what it finds. */
@@ -219,13 +210,6 @@ export const numberChosen = (choice: Choice): Value =>
     (_g, v) => v.slot(countSlot(choice.name)),
     say`the number of ${counted(choice.which.noun, 'many')} chosen`,
   );
-
-/** The card is one of those that were chosen under a name. */
-export const oneOfChosen = (choice: Choice): Filter =>
-  filter('one of chosen', [], (g, v) => isChosen(g, v.slot, choice.name, v.it), {
-    ...choice.which.noun,
-    adjectives: [word('chosen'), ...choice.which.noun.adjectives],
-  });
 
 /** A player chooses a number and gives it a name for the rest of the ability. */
 export const chooseNumber = (name: string, from: Num, to: Num, who: PlayerRef = you): Effect =>

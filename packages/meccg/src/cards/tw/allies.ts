@@ -96,7 +96,6 @@ card('TW-307', { at: ['Wellinghall'] }, forbid(struck, { of: exactly(self), if: 
 const tomsLand = ['Arthedain', 'Cardolan', 'Rhudaur', 'The Shire'];
 const lands: ReadonlySet<number> = new Set(regionNumbers(tomsLand));
 const goesThere = (s: S): boolean =>
-  s.company.moved[s.global.company] === 1 &&
   lands.has(regionOfPlace[printed.place(s, s.company.destination[s.global.company])]);
 const intoHisLand: Condition = condition(
   'into his land',

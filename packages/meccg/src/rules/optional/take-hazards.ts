@@ -28,9 +28,8 @@ export const takeHazards = engine.procedure('first hazard player', {
   takers: count(),
   tied: count(),
 })({
-  next: step('ME-MPOPT-4001', (s, f) => {
+  next: step('', (_s, f) => {
     f.asked++;
-    return f.asked > s.layout.sizes.players ? f.go('settle') : undefined;
   }),
   want: ask('ME-MPOPT-4001', {
     who: (_s, f) => f.asked,

@@ -139,7 +139,7 @@ export const layOn = (card: CardRef, who: Who): Effect =>
   acting(who, (to) => verb('lay on', putOn, [card, to], say`transfer ${card.say} to ${to.say}`));
 
 const takeOff = (s: S, card: number): void => {
-  if (card !== 0 && s.card.live[card] === 1) move(s, card, place(s, Zone.support, s.card.owner[card]));
+  move(s, card, place(s, Zone.support, s.card.owner[card]));
 };
 /** It goes from its bearer to its owner's support area. */
 export const backToSupport = (who: Who): Effect =>

@@ -39,7 +39,6 @@ import {
 } from '@westmarch/kernel';
 import { Way } from '../../../rules/actions/cause.ts';
 import { hear } from '../../../rules/actions/responses.ts';
-import { isInPlay } from '../../../rules/cards/cards.ts';
 import { discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
 import { acting, type Who } from '../cards/choosing.ts';
@@ -84,7 +83,6 @@ export const discardTopCard: Effect = effect(
 const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
 /** A card is discarded that lies in a deck or elsewhere out of play. */
 const discardUnplayed = (s: S, card: number): void => {
-  if (card === 0 || isInPlay(s, card)) return;
   move(s, card, place(s, Zone.discard, s.card.owner[card]));
   leftHand(s);
   hear(s);
