@@ -51,8 +51,14 @@ const replay = createRoute({
   component: lazyRouteComponent(() => import('./screens/Replay.tsx'), 'ReplayScreen'),
 });
 
+const map = createRoute({
+  getParentRoute: () => root,
+  path: '/map',
+  component: lazyRouteComponent(() => import('./map/MapPage.tsx'), 'MapPage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, profile, join, table, watch, replay]),
+  routeTree: root.addChildren([home, profile, join, table, watch, replay, map]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: Failed,

@@ -36,18 +36,22 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const key = (type: string): string => type.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-');
 
+/** The outline of a type's sign in a field of 16 by 16, for other drawings. */
+export const signOf = (type: string): string => SIGNS[key(type)] ?? 'M3 3h10v10H3z';
+/** The custom property with a type's colour. */
+export const colourOf = (type: string): string => `var(--${key(type)}, currentColor)`;
+
 /** The sign alone; say its name beside it, or give `label` where it stands alone. */
 export function TypeSign({ type, label, size = 16 }: { type: string; label?: string; size?: number }) {
-  const name = key(type);
   return (
     <svg
       viewBox="0 0 16 16"
       width={size}
       height={size}
-      style={{ color: `var(--${name}, currentColor)` }}
+      style={{ color: colourOf(type) }}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d={SIGNS[name] ?? 'M3 3h10v10H3z'} fill="currentColor" fillRule="evenodd" />
+      <path d={signOf(type)} fill="currentColor" fillRule="evenodd" />
     </svg>
   );
 }

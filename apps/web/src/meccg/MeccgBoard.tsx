@@ -8,15 +8,18 @@ import type { Card, Choice, MeccgScene, MeccgSide } from '@westmarch/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { byCard } from '../live/choices.ts';
 import { byId, useAllFaces, useTableState } from '../live/context.tsx';
+import { MapOver } from '../map/MapOver.tsx';
+import { useMapChoice } from '../map/map-store.ts';
 import { Beside } from '../table/board/Beside.tsx';
 import { useFittingCards } from '../table/board/fitting.ts';
 import { Parts } from '../table/board/Parts.tsx';
+import { useWide } from '../table/wide.ts';
 import s from './board.module.css';
 import { Now } from './Now.tsx';
 import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
 
-type Part = 'theirs' | 'now' | 'yours';
+type Part = 'theirs' | 'now' | 'yours' | 'map';
 
 export default function MeccgBoard() {
   const scene = useTableState((state) => state.scene);
@@ -39,15 +42,19 @@ function Board({ scene }: { scene: MeccgScene }) {
   const others = [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
   const going = isGoing(scene);
   const { part, setPart, theirs, yours, on } = usePart(scene, own, others, going);
+  const wide = useWide();
+  const map = useMapChoice((choice) => choice.shown);
+  const hasMap = wide ? map : part === 'map';
   const parts = [
     { key: 'theirs' as const, name: others.length === 1 ? others[0].name : 'Others', choices: theirs },
     ...(going ? [{ key: 'now' as const, name: 'Now', choices: 0 }] : []),
     { key: 'yours' as const, name: scene.you === 0 ? own.name : 'You', choices: yours },
+    { key: 'map' as const, name: 'Map', choices: 0 },
   ];
   return (
     <div className={s.frame} data-part={part}>
       <Parts parts={parts} shown={part} show={setPart} />
-      <div className={s.board} data-many={many} ref={fitted}>
+      <div className={s.board} data-many={many} data-under={hasMap} inert={hasMap} ref={fitted}>
         <div className={s.theirs} data-scrolls={many ? true : undefined}>
           {many && <Seats scene={scene} sides={others} choices={on} shown={part === 'theirs'} />}
           {others.map((side) => (
@@ -65,6 +72,7 @@ function Board({ scene }: { scene: MeccgScene }) {
           <Side side={own} yours={scene.you !== 0} />
         </div>
       </div>
+      {hasMap && <MapOver scene={scene} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A table as it lies: the frame, the board of its game, and the hand of whoever looks. */
 import { lazy, Suspense } from 'react';
 import { useTableState, useYou } from '../live/context.tsx';
+import { MapToggle } from '../map/MapToggle.tsx';
 import { Hand } from '../table/board/Hand.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Loading } from './states.tsx';
@@ -18,7 +19,11 @@ export function TableView() {
   const own = scene.sides.find(({ seat }) => seat === you);
   return (
     <Suspense fallback={<Loading />}>
-      <TableFrame time={scene.time} hand={own === undefined ? undefined : <Hand hand={own.hand} />}>
+      <TableFrame
+        time={scene.time}
+        figures={scene.game === 'meccg' ? <MapToggle /> : undefined}
+        hand={own === undefined ? undefined : <Hand hand={own.hand} />}
+      >
         <Board />
       </TableFrame>
     </Suspense>

@@ -1,0 +1,51 @@
+/** Regions: a wash of their colour, deeper along the border as old maps were coloured, and the hatching of their type. */
+import { type Region, regions } from '../chart.ts';
+import { pathOf } from '../geometry.ts';
+import { bordersOf } from './borders.ts';
+import s from './sheet.module.css';
+import { key } from './types.ts';
+
+const isSea = ({ type }: Region): boolean => type === 'coastal-sea';
+const sea = regions.filter(isSea);
+const land = regions.filter((region) => !isSea(region));
+const joined = (all: readonly (readonly (readonly [number, number])[])[]): string =>
+  all.map((line) => pathOf(line)).join('');
+const SEA_BORDERS = joined([...bordersOf(sea, 1), ...bordersOf(sea, 2)]);
+const BORDERS = joined(bordersOf(land, 2));
+const EDGES = joined(bordersOf(land, 1));
+
+function Washes({ all }: { all: readonly Region[] }) {
+  return all.map((region) => {
+    const d = pathOf(region.ring, true);
+    const id = `map-in-${regions.indexOf(region)}`;
+    return (
+      <g key={region.name} className={s[key(region.type)]}>
+        <clipPath id={id}>
+          <path d={d} />
+        </clipPath>
+        <path className={s.wash} d={d} />
+        <path className={s.edgeWash} d={d} clipPath={`url(#${id})`} />
+        <path d={d} fill={`url(#map-${region.type})`} />
+      </g>
+    );
+  });
+}
+
+export function SeaRegions() {
+  return (
+    <>
+      <Washes all={sea} />
+      <path className={s.seaBorder} d={SEA_BORDERS} />
+    </>
+  );
+}
+
+export function LandRegions() {
+  return (
+    <>
+      <Washes all={land} />
+      <path className={s.edge} d={EDGES} />
+      <path className={s.border} d={BORDERS} />
+    </>
+  );
+}
