@@ -3,24 +3,16 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Viewpoint } from './viewpoint.ts';
 
-export type SheetName = 'above' | 'below';
-
 interface MapChoice {
   /** The table shows the map. */
   readonly shown: boolean;
-  /** The places as a list instead of the drawing. */
-  readonly list: boolean;
 }
 
 export const useMapChoice = create<MapChoice>()(
-  persist((): MapChoice => ({ shown: false, list: false }), { name: 'westmarch.map', version: 1 }),
+  persist((): MapChoice => ({ shown: false }), { name: 'westmarch.map', version: 1 }),
 );
 export function showMap(shown: boolean): void {
   useMapChoice.setState({ shown });
 }
-export function showList(list: boolean): void {
-  useMapChoice.setState({ list });
-}
-
 /** Where one last looked, for as long as the page lives: closing the map and opening it again moves nothing. */
 export const lastView = new Map<string, Viewpoint>();
