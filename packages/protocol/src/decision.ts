@@ -9,6 +9,8 @@ export const Choice = z.object({
   index: count,
   kind: z.enum(choiceKinds),
   text: z.string(),
+  /** The same as the rules and the card put it, where that says more than `text`. Games begun earlier send none. */
+  full: z.optional(z.string()),
   /** What helps to choose: odds, totals before and after, what a site holds. */
   note: z.string(),
   /** Choices of one group stand together under its name; "" has none. */
@@ -24,7 +26,7 @@ export const Decision = z.object({
   /** What it is about, where the question itself does not say it: the attack, the skirmish, what was just played. */
   about: z.string(),
   ask: z.string(),
-  /** Where in the rules this is: "strike sequence, support". */
+  /** What is going on, as players call it: "Strike", or the name of a card. */
   step: z.string(),
   /** Ledger ids of the step. */
   rules: z.array(z.string()),

@@ -102,7 +102,16 @@ export const Attack = z.object({
   stages: z.array(z.string()),
   now: count,
   faced: z.array(
-    z.object({ card: CardId, name: z.string(), result: z.string(), excess: count, present: z.boolean() }),
+    z.object({
+      card: CardId,
+      name: z.string(),
+      result: z.string(),
+      /** Who won it, once it is decided, and by what: "wins, 13 to 9". Games begun earlier send neither. */
+      won: z.optional(z.enum(['yes', 'no', 'tie', ''])),
+      told: z.optional(z.string()),
+      excess: count,
+      present: z.boolean(),
+    }),
   ),
   /** The strike that is being resolved: its two totals, each taken apart, and the odds. */
   strike: z.nullable(

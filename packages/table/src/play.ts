@@ -11,6 +11,7 @@ import type { Breakdown, Choice, Decision, Line, Refused, Result, Scene } from '
 import { choiceKinds } from '@westmarch/protocol';
 import { Checkpoints } from './checkpoints.ts';
 import type { Seat } from './seat.ts';
+import { clipped, distinct } from './short.ts';
 import { Story } from './story.ts';
 import type { TableGame, Taken } from './table-game.ts';
 import { capital } from './words.ts';
@@ -135,9 +136,12 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     return {
       seat: player,
       about: mine ? capital(this.kind.about(seat, procedure, step)) : '',
-      ask: ask === undefined || !mine ? `${capital(this.names[player - 1])} chooses` : seat.sentence(ask),
+      ask:
+        ask === undefined || !mine
+          ? `${capital(this.names[player - 1])} chooses`
+          : capital(this.kind.asks(seat, procedure, step, seat.sentence(ask))),
       // A procedure may be a card's own, which only those who saw it played know.
-      step: mine ? `${procedure}, ${spaced(step)}` : '',
+      step: mine ? this.kind.step(seat, procedure) : '',
       rules: mine ? [...rules] : [],
       offer: this.kind.offers.has(procedure),
       choices: mine ? this.#choices(seat, procedure, step) : [],
@@ -148,14 +152,19 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     const { game } = this.kind;
     const options = game.options(seat.view);
     const all: Choice[] = [];
+    const apart = new Map<number, string>();
     for (let index = 0; index < options.count; index++) {
       const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
       options.read(index, option);
       const taken: Taken = { player: seat.you, procedure, step, option };
+      const said = capital(seat.say(game.describe(seat.view, index)));
+      const text = capital(this.kind.says(seat, taken, said));
+      apart.set(index, this.kind.apart(seat, taken, said));
       all.push({
         index,
         kind: choiceKinds[option.kind],
-        text: capital(seat.say(game.describe(seat.view, index))),
+        text: clipped(text),
+        full: said === clipped(text) ? '' : said,
         note: this.kind.note(seat, taken),
         group: this.kind.group(seat, taken),
         card: this.kind.cardOf(seat, taken),
@@ -165,7 +174,8 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
       const at = this.kind.groups.indexOf(group);
       return at < 0 ? this.kind.groups.length : at;
     };
-    return all.toSorted((a, b) => rank(a.group) - rank(b.group) || a.index - b.index);
+    const told = distinct(all, ({ index }) => apart.get(index) ?? '');
+    return told.toSorted((a, b) => rank(a.group) - rank(b.group) || a.index - b.index);
   }
 
   scene(viewer: number): Scene {
@@ -209,7 +219,3 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     return { ...record, setup: this.kind.kept(this.setup) };
   }
 }
-
-/** "defenderAssigns" as one reads it: "defender assigns". */
-const spaced = (name: string): string =>
-  name.replace(/ ?([A-Z])/g, (_all, letter: string) => ` ${letter.toLowerCase()}`);

@@ -102,6 +102,14 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
 
   /** Procedures that merely offer to act, where passing is what most players do. */
   readonly offers: ReadonlySet<string>;
+  /** What is asked, as players say it; `said` is how the rules put it. */
+  asks(seat: Sees, procedure: string, step: string, said: string): string;
+  /** What is going on, as players call it: "Strike"; empty where nothing needs to be said. */
+  step(seat: Sees, procedure: string): string;
+  /** An option in few words, the verb first; `said` is how the rules put it. */
+  says(seat: Sees, taken: Taken, said: string): string;
+  /** What tells an option from another that reads the same: where its card lies, or what else it does. */
+  apart(seat: Sees, taken: Taken, said: string): string;
   /** What helps to choose an option, and under which heading it stands. */
   note(seat: Sees, taken: Taken): string;
   group(seat: Sees, taken: Taken): string;

@@ -14,6 +14,9 @@ export const many = (n: number, one: string, other = `${one}s`): string => `${n}
 /** "+2", "−1" */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** "−1" with the sign that stands in sums. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** "play", "plays": what someone else does. */
 export function thirdPerson(verb: string): string {
   const [first, ...rest] = verb.split(' ');

@@ -38,7 +38,11 @@ test('totals that a choice promises are those that it leads to, as long as nobod
   for (const seed of ['a', 'b', 'c', 'd'])
     for (const { play, decision } of positions(`notes ${seed}`)) {
       const { skirmish, phase } = play.state.global;
-      if (skirmish === 0 || phase !== Phase.skirmish || !decision.step.startsWith('action procedure'))
+      if (
+        skirmish === 0 ||
+        phase !== Phase.skirmish ||
+        lotrTcg.pending(play.state)?.procedure !== 'action procedure'
+      )
         continue;
       for (const { index, note, kind } of decision.choices) {
         const promised = TOTALS.exec(note);
@@ -62,7 +66,7 @@ test('a defender is shown the very totals that his skirmish begins with', () => 
   let compared = 0;
   for (const seed of ['a', 'b'])
     for (const { play, decision } of positions(`defenders ${seed}`)) {
-      if (!decision.step.startsWith('skirmishes')) continue;
+      if (lotrTcg.pending(play.state)?.procedure !== 'skirmishes') continue;
       for (const { index, note, card } of decision.choices) {
         const promised = TOTALS.exec(note);
         const then = lotrTcg.clone(play.state);

@@ -14,10 +14,7 @@ function goDown(play: Table): number | undefined {
   const { step, choices } = decision;
   const pick = (wanted: (text: string, note: string) => boolean): number | undefined =>
     choices.find(({ text, note }) => wanted(text, note))?.index;
-  if (!step.startsWith('declaring movement'))
-    return pick(
-      (text) => text.endsWith(': declare movement') || (text === 'No' && step.startsWith('site phase')),
-    );
+  if (step !== 'Movement') return pick((text) => /^Move .* company$/.test(text) || text === 'Do not enter');
   return (
     pick((_text, note) => note.includes(`${BELOW} with a roll`)) ??
     pick((_text, note) => note.includes(BELOW)) ??
@@ -34,8 +31,7 @@ function descend(seed: string) {
   const situations: string[] = [];
   for (let n = 0; n < 1500 && play.asked !== 0; n++) {
     const decision = play.decision(play.asked);
-    if (decision?.step.startsWith('declaring movement') === true)
-      for (const { note } of decision.choices) notes.add(note);
+    if (decision?.step === 'Movement') for (const { note } of decision.choices) notes.add(note);
     const lines = play.take(goDown(play) ?? play.chosenBy(bot), [2]).get(2) ?? [];
     told.push(lines.map(({ text }) => text));
     const scene = play.scene(2);
@@ -45,7 +41,7 @@ function descend(seed: string) {
   return { notes: [...notes], told, situations };
 }
 
-const ROLL = /^Ann's company of (.*) looks for the way from (.*) to (.*): (\d+) against (\d+), (.*)\.$/;
+const ROLL = /^(.*)'s company looks for the way from (.*) to (.*): (\d+) against (\d+), (.*)\.$/;
 
 test('what the way takes is said before, and what the dice brought after', () => {
   const { notes, told, situations } = descend('below');

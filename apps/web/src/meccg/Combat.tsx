@@ -37,12 +37,13 @@ export function Combat({ attack }: { attack: Attack }) {
               key={`${i}-${one.card}`}
               data-present={one.present}
               data-result={one.result}
+              data-won={one.won}
               onPointerEnter={() => pointAt([one.card])}
               onPointerLeave={() => pointAt([])}
             >
               <b>{one.name}</b>{' '}
               <span>
-                {one.present ? 'faces it now' : one.result}
+                {one.present ? 'faces it now' : `${SIGNS[one.won ?? ''] ?? ''}${one.told ?? one.result}`}
                 {one.excess > 0 && `, ${signed(-one.excess)} excess`}
               </span>
             </li>
@@ -54,6 +55,8 @@ export function Combat({ attack }: { attack: Attack }) {
   );
 }
 
+/** Colour is never the only sign of who won. */
+const SIGNS: Readonly<Record<string, string>> = { yes: '✓ ', no: '✗ ', tie: '= ' };
 const strikesOf = ({ strikes }: Attack): string =>
   strikes === 0 ? 'A strike for each' : strikes === 1 ? '1 strike' : `${strikes} strikes`;
 

@@ -85,6 +85,9 @@ export const combatTables = {
       twice: flag(),
       /** It was successful, and wounded nobody. */
       spared: flag(),
+      /** Once it was rolled for: what its target came to, and what it was against. No rule asks; who looks on does. */
+      total: amount(),
+      against: amount(),
     },
   },
 } as const;

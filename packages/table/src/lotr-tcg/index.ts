@@ -17,6 +17,8 @@ import { end } from './end.ts';
 import { event } from './events.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
+import { apart, says } from './options.ts';
+import { asks, stepOf } from './prompts.ts';
 import { scene, time } from './scene.ts';
 import { LotrSeat } from './seat.ts';
 import { situation } from './situation.ts';
@@ -70,6 +72,10 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   event,
   change,
   offers: new Set(['actions of one player', 'action procedure', 'responses']),
+  asks,
+  step: stepOf,
+  says,
+  apart,
   note,
   group,
   groups,

@@ -11,16 +11,19 @@ import {
   prowessAgainst,
   raceNames,
   Status,
+  statuses,
 } from '@westmarch/meccg';
 import type { Breakdown, MeccgScene } from '@westmarch/protocol';
 import { brokenDown } from '../explain.ts';
 import { oddsOf, throwsAround } from '../odds.ts';
+import { minus } from '../words.ts';
 import type { MeccgSeat } from './seat.ts';
 
 type Attack = NonNullable<MeccgScene['attack']>;
 type Terms = Breakdown['terms'];
 
 const RESULTS = ['to come', 'defeated', 'without effect', 'successful', 'failed', 'cancelled'] as const;
+const CANCELLED = 5;
 const STAGES = ['the attack', 'assigning strikes', 'choosing a strike', 'the strike', 'the roll'] as const;
 /** Which of them each stage of the rules is. */
 const NOW: Readonly<Record<number, number>> = {
@@ -78,6 +81,35 @@ export function strikeTerms(seat: MeccgSeat, strike: number): Terms {
   ];
 }
 
+/** What became of whom the strike fell on. */
+function fate(seat: MeccgSeat, strike: number): string {
+  const s = seat.view;
+  const card = s.strike.target[strike];
+  if (s.strike.spared[strike] === 1) return 'spared';
+  if (s.card.live[card] === 0) return 'lost';
+  return s.card.status[card] === Status.wounded ? 'wounded' : statuses[s.card.status[card]];
+}
+
+/** Who won a strike, and by what: "wins, 13 to 9". Empty while it is to come. */
+export function strikeInWords(
+  seat: MeccgSeat,
+  strike: number,
+): { won: 'yes' | 'no' | 'tie' | ''; told: string } {
+  const s = seat.view;
+  const { result, total, against } = s.strike;
+  if (result[strike] === 0) return { won: '', told: 'to come' };
+  if (result[strike] === CANCELLED) return { won: '', told: 'cancelled' };
+  const sums = `${minus(total[strike])} to ${minus(against[strike])}`;
+  if (total[strike] === 0 && against[strike] === 0) return { won: '', told: RESULTS[result[strike]] };
+  if (total[strike] > against[strike])
+    return {
+      won: 'yes',
+      told: `wins, ${sums}${RESULTS[result[strike]] === 'defeated' ? ': strike defeated' : ''}`,
+    };
+  if (total[strike] === against[strike]) return { won: 'tie', told: `tie, ${sums}` };
+  return { won: 'no', told: `loses, ${sums}: ${fate(seat, strike)}` };
+}
+
 function strikeNow(seat: MeccgSeat, attack: number): Attack['strike'] {
   const s = seat.view;
   const strike = s.global.strike;
@@ -115,6 +147,7 @@ export function attackNow(seat: MeccgSeat): Attack | null {
         card: s.strike.target[i],
         name: seat.card(s.strike.target[i]),
         result: RESULTS[s.strike.result[i]],
+        ...strikeInWords(seat, i),
         excess: s.strike.excess[i],
         present: s.global.strike === i,
       });

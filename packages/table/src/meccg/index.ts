@@ -24,6 +24,8 @@ import { rollInWords } from './dice.ts';
 import { end } from './end.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
+import { apart, says } from './options.ts';
+import { asks, stepOf } from './prompts.ts';
 import { scene, time } from './scene.ts';
 import { MeccgSeat } from './seat.ts';
 import { situation } from './situation.ts';
@@ -121,6 +123,10 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   event: (seat, event, a, b) => (event === rolled.channel ? rollInWords(seat, a, b) : null),
   change,
   offers: new Set(['window', 'chain of effects']),
+  asks,
+  step: stepOf,
+  says,
+  apart,
   note,
   group,
   groups,

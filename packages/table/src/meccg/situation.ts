@@ -17,7 +17,7 @@ import {
 } from '@westmarch/meccg';
 import { throwsAround } from '../odds.ts';
 import { many } from '../words.ts';
-import { attackName } from './combat.ts';
+import { attackName, strikeInWords } from './combat.ts';
 import type { MeccgSeat } from './seat.ts';
 
 const percent = (n: number): string => `${Math.round((100 * n) / 36)}%`;
@@ -72,14 +72,12 @@ function attack(seat: MeccgSeat): string[] {
   ];
 }
 
-const RESULTS = ['to come', 'defeated', 'without effect', 'successful', 'failed', 'cancelled'] as const;
-
 function strikeLines(seat: MeccgSeat, a: number): string[] {
   const s = seat.view;
   const parts: string[] = [];
   for (let i = 1; i < s.strike.attack.length; i++)
     if (s.strike.attack[i] === a)
-      parts.push(`${seat.card(s.strike.target[i])}: ${RESULTS[s.strike.result[i]]}`);
+      parts.push(`${seat.card(s.strike.target[i])}: ${strikeInWords(seat, i).told}`);
   const now = s.global.strike;
   const lines = parts.length === 0 ? [] : [`Strikes: ${parts.join('; ')}.`];
   if (now === 0) return lines;

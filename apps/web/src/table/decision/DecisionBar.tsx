@@ -15,6 +15,7 @@ import { useWide } from '../wide.ts';
 import s from './DecisionBar.module.css';
 import { useDecisionKeys } from './decision-keys.ts';
 import { noteHow, returnFocus } from './keyboard.ts';
+import { useOptionReading } from './option-reading.ts';
 
 export function DecisionBar() {
   const decision = useTableState((state) => state.decision);
@@ -177,21 +178,20 @@ const isLong = ({ choices }: Decision): boolean =>
 
 function Option({ choice, number, busy }: { choice: Choice; number: number; busy: boolean }) {
   const table = useTable();
-  const point = (on: boolean): void => pointAt(on && choice.card !== 0 ? [choice.card] : []);
+  const { reads, wasHeld } = useOptionReading(choice);
   return (
     <button
       type="button"
       className={s.option}
       data-choice={choice.index}
       disabled={busy}
+      aria-description={choice.full === '' ? undefined : choice.full}
       onClick={(event) => {
+        if (wasHeld()) return;
         noteHow(event);
         table.choose(choice.index);
       }}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
+      {...reads}
     >
       {number <= 9 && (
         <kbd className={s.key} aria-hidden="true">

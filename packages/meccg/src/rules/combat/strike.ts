@@ -217,6 +217,8 @@ export const strikeSequence = engine.procedure(
     const target = s.strike.target[f.strike];
     const attack = s.strike.attack[f.strike];
     const { against } = f;
+    s.strike.total[f.strike] = f.total;
+    s.strike.against[f.strike] = against;
     f.wasWounded = s.card.status[target] === Status.wounded ? 1 : 0;
     if (f.answer !== 0) {
       f.wasWounded = settleBetween(s, f.strike, f.answer, f.total - against);
