@@ -187,6 +187,11 @@ export class Engine<S extends State = State> {
     return made;
   }
 
+  /** Declares an attribute that is nothing by itself and never less: what matters is whether something raises it. */
+  marker(name: string, reads: NonNullable<AttributeSpec['reads']>): Attribute {
+    return this.attribute(name, () => 0, { least: 0, reads });
+  }
+
   event(name: string, subject: Noun, say: Event['say']): Event {
     const insteadChannel = this.#channel(`instead of ${name}`);
     const made: Event = { name, channel: this.#channel(name), insteadChannel, subject, say };

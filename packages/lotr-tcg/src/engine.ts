@@ -173,13 +173,11 @@ export const lurker = engine.attribute('lurker', base('Lurker'), 0);
 export const muster = engine.attribute('muster', base('Muster'), 0);
 export const unhasty = engine.attribute('unhasty', base('Unhasty'), 0);
 /** An ally away from home may take part: 1 in skirmishes, 2 in archery fire, 3 in both. LR-ALLY-005 */
-export const takesPart = engine.attribute('takes part', () => 0, {
-  least: 0,
-  reads: (whose, _amount, by) =>
-    by === 1
-      ? say`${whose} may take part in skirmishes`
-      : say`${whose} may take part in archery fire and skirmishes`,
-});
+export const takesPart = engine.marker('takes part', (whose, _amount, by) =>
+  by === 1
+    ? say`${whose} may take part in skirmishes`
+    : say`${whose} may take part in archery fire and skirmishes`,
+);
 /** Numbers of the table are asked of no card: `it` is 0. */
 export const fellowshipTotal = engine.attribute('fellowship archery total', () => 0);
 export const minionTotal = engine.attribute('minion archery total', () => 0);

@@ -191,31 +191,28 @@ export const attackStrikes = engine.attribute('strikes', (s, attack) => s.attack
 export const attackProwess = engine.attribute('strike prowess', (s, attack) => s.attack.prowess[attack]);
 export const attackBody = engine.attribute('strike body', (s, attack) => s.attack.body[attack], 0);
 /** How many strikes of an attack come and go with Doors of Night, whether it is in play or not. */
-export const strikesAtNight = engine.attribute('strikes at night', () => 0, {
-  least: 0,
-  reads: () => NOTHING,
-});
+export const strikesAtNight = engine.marker('strikes at night', () => NOTHING);
 /** More than 0: the first attempt to cancel it cancels what made it so instead. */
-export const steadfast = engine.attribute('steadfast', () => 0, {
-  least: 0,
-  reads: (whose) => say`the first attempt to cancel ${whose} instead cancels the effects of this card`,
-});
+export const steadfast = engine.marker(
+  'steadfast',
+  (whose) => say`the first attempt to cancel ${whose} instead cancels the effects of this card`,
+);
 /** More than 0: it only detains. */
 export const detaining = engine.attribute('detainment', (s, attack) => s.attack.detainment[attack], {
   least: 0,
   reads: (whose, _by, n) => (n === 0 ? say`${whose} is no detainment attack` : say`${whose} is detainment`),
 });
 /** More than 0: whoever it would wound is tapped instead. */
-export const tapsOnly = engine.attribute('taps only', () => 0, {
-  least: 0,
-  reads: (whose) => say`whoever ${whose} would wound is tapped instead, without a body check`,
-});
+export const tapsOnly = engine.marker(
+  'taps only',
+  (whose) => say`whoever ${whose} would wound is tapped instead, without a body check`,
+);
 /** More than 0: whoever is neither Wizard nor Ringwraith is discarded if his body check equals his body. */
-export const snares = engine.attribute('snares', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const snares = engine.marker(
+  'snares',
+  (whose) =>
     say`if the body check for a non-Wizard, non-Ringwraith character wounded by ${whose} equals his body, he is discarded`,
-});
+);
 /** What is added to the body checks of those whom it wounds. */
 export const woundRolls = engine.attribute('body checks', () => 0, {
   reads: (whose, by) => say`body checks of characters wounded by ${whose} are modified by ${by}`,
@@ -227,10 +224,10 @@ export const attackerChooses = engine.attribute(
   0,
 );
 /** Of a character: more than 0 while the attacker may always give him the first strike of an attack. */
-export const markedForStrike = engine.attribute('marked for a strike', () => 0, {
-  least: 0,
-  reads: (whose) => say`the attacker may always assign the first strike of an attack to ${whose}`,
-});
+export const markedForStrike = engine.marker(
+  'marked for a strike',
+  (whose) => say`the attacker may always assign the first strike of an attack to ${whose}`,
+);
 /** Of a player: `it` is his number. */
 export const handSize = engine.attribute('hand size', (s) => (s.global.solitaire === 1 ? 5 : 8), {
   least: 0,
@@ -254,16 +251,15 @@ export const opponentDraws = engine.attribute('cards drawn by the opponent', () 
     say`the number of cards that your opponent draws for the movement of ${whose} is changed by ${by}`,
 });
 /** Of a player: more than 0 while the others discard from hand where he can see it. */
-export const seesDiscards = engine.attribute('sees discards', () => 0, {
-  least: 0,
-  reads: () => say`your opponents discard cards from their hands face up`,
-});
+export const seesDiscards = engine.marker(
+  'sees discards',
+  () => say`your opponents discard cards from their hands face up`,
+);
 /** Of a player: more than 0 while he may put what he discards from hand on top of his play deck instead. */
-export const keepsDiscards = engine.attribute('keeps discards', () => 0, {
-  least: 0,
-  reads: (whose) =>
-    say`${whose} who discards a card from hand may put it face down on top of his play deck instead`,
-});
+export const keepsDiscards = engine.marker(
+  'keeps discards',
+  (whose) => say`${whose} who discards a card from hand may put it face down on top of his play deck instead`,
+);
 /** Of a place in the path of the company now moving: what type of region it counts as. */
 export const regionType = engine.attribute('region type', (s, i) => s.path.type[i], 0);
 /** Of a site card: what it adds to the hazard limit of a company that moves there. */
@@ -285,17 +281,15 @@ export const ringTest = engine.attribute('gold ring test', ownRingTest, {
   reads: (whose, by) => say`when a gold ring is tested in ${whose}, the roll is modified by ${by}`,
 });
 /** Of a character: 1 he can use a Palantír that he bears, 2 he must tap for it. */
-export const palantirUse = engine.attribute('use of a Palantír', () => 0, {
-  least: 0,
-  reads: (whose, _by, how) =>
-    how > 1 ? say`${whose} may tap to use a Palantír in ${ITS} possession` : say`${whose} can use it`,
-});
+export const palantirUse = engine.marker('use of a Palantír', (whose, _by, how) =>
+  how > 1 ? say`${whose} may tap to use a Palantír in ${ITS} possession` : say`${whose} can use it`,
+);
 /** Kinds of magic, one bit each. */
 export const Magic = { sorcery: 1, spirit: 2, shadow: 4 } as const;
 const magicNames: readonly string[] = ['sorcery', 'spirit-magic', 'shadow-magic'];
 /** Of a character: kinds of magic that he can use, one bit each. */
-export const magicUse = engine.attribute('use of magic', () => 0, {
-  least: 0,
-  reads: (whose, _by, bits) =>
+export const magicUse = engine.marker(
+  'use of magic',
+  (whose, _by, bits) =>
     say`${whose} can use ${listed(magicNames.filter((_name, i) => (bits & (1 << i)) !== 0))}`,
-});
+);

@@ -50,10 +50,10 @@ export const agentActions = engine.attribute('agent actions', () => 1, {
   reads: (whose) => say`${whose} may take an extra agent action each time an agent action is normally taken`,
 });
 /** Of an agent: how many of its further actions do not count against the hazard limit. */
-export const freeActions = engine.attribute('free agent actions', () => 0, {
-  least: 0,
-  reads: (whose) => say`the extra action of ${whose} does not count against the hazard limit`,
-});
+export const freeActions = engine.marker(
+  'free agent actions',
+  (whose) => say`the extra action of ${whose} does not count against the hazard limit`,
+);
 /** The first counts, and those beyond the free ones. */
 const countsNow = (s: S, card: number): boolean => {
   const acted = s.agent.acted[agentRow(s, card)];

@@ -118,11 +118,11 @@ export const isHomePlace = (s: S, card: number, place: number): boolean =>
   place !== 0 && homePlaces(s, card).includes(place);
 
 /** Of an agent: types of sites, one bit each, at any of which it may have come into play instead, if a home of its is one. */
-export const startTypes = engine.attribute('where it came into play', () => 0, {
-  least: 0,
-  reads: (whose, _by, bits) =>
+export const startTypes = engine.marker(
+  'where it came into play',
+  (whose, _by, bits) =>
     say`if a home site of ${whose} is ${typesSaid(bits)}, the site where it came into play may be ${typesSaid(bits)}`,
-});
+);
 const typesSaid = (bits: number): Phrase =>
   say`a ${listed(
     siteTypes.filter((_type, i) => ((bits >> i) & 1) === 1).map((type) => word(type)),

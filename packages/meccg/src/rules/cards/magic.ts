@@ -9,11 +9,11 @@ import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 
 /** Of a character: more than 0 while the magic that he uses is never lost. */
-export const keepsMagic = engine.attribute('keeps magic', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const keepsMagic = engine.marker(
+  'keeps magic',
+  (whose) =>
     say`when a magic card that ${whose} used would be discarded, shuffle it into your play deck instead`,
-});
+);
 export function useMagic(s: S, card: number, user: number): void {
   s.card.user[card] = user;
 }

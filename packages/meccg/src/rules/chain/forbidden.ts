@@ -89,11 +89,11 @@ export const mayBeKeyedSo = (s: S, of: number, way: number): boolean =>
   forbiddenBy(s, keyedWays, of, way) === 0;
 
 /** Who may store cards at the end of his turn as in his organization phase: asked of a player. */
-export const storesAtEnd = engine.attribute('stores at the end of the turn', () => 0, {
-  least: 0,
-  reads: () =>
+export const storesAtEnd = engine.marker(
+  'stores at the end of the turn',
+  () =>
     say`characters may store resources in the end-of-turn phase as though it were their organization phase`,
-});
+);
 
 // ——— one for each thing that cards forbid: `a` is what it is about, `b` the card in question, `n` the player ———
 const card = noun('card');

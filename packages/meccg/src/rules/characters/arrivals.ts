@@ -59,19 +59,19 @@ function mayArriveAt(
 }
 
 /** Of a company: races, one bit each, of which any number may join it, beside the one character of the phase. */
-export const openTo = engine.attribute('open to', () => 0, {
-  least: 0,
-  reads: (whose, _by, bits) =>
+export const openTo = engine.marker(
+  'open to',
+  (whose, _by, bits) =>
     say`there is no limit to how many ${raceNames(bits)} characters may be brought into play with ${whose}`,
-});
+);
 export const isOpenTo = (s: S, company: number, card: number): boolean =>
   s.channel.first[openTo.channel] !== 0 && (valueOf(s, openTo, company) & racesOf(s, card)) !== 0;
 
 /** Of a character in hand: more than 0 while he comes to Havens as if the avatar were there. */
-export const comesFreely = engine.attribute('comes freely', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} may be played at your Wizardhavens, even if your Fallen-wizard is not there`,
-});
+export const comesFreely = engine.marker(
+  'comes freely',
+  (whose) => say`${whose} may be played at your Wizardhavens, even if your Fallen-wizard is not there`,
+);
 export const isFree = (s: S, card: number): boolean =>
   s.channel.first[comesFreely.channel] !== 0 && valueOf(s, comesFreely, card) > 0;
 

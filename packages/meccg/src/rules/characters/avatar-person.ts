@@ -62,7 +62,7 @@ export const notDeclared: Gate = engine.gate(
 );
 
 /** Of a player: more than 0 while his avatar comes into play at home, and nowhere else. */
-export const avatarAtHomeOnly = engine.attribute('avatar at home', () => 0, {
-  least: 0,
-  reads: () => say`your Wizard may only be brought into play at his home site`,
-});
+export const avatarAtHomeOnly = engine.marker(
+  'avatar at home',
+  () => say`your Wizard may only be brought into play at his home site`,
+);

@@ -14,10 +14,10 @@ import { firstOf, samePlace } from '../companies/company.ts';
 import { isHavenFor } from '../sites/sites.ts';
 
 /** Of a character: 1 a healing effect on him reaches his company, 2 everyone at his site. */
-export const healingReach = engine.attribute('reach of healing', () => 0, {
-  least: 0,
-  reads: (whose) => say`what heals one of them heals ${whose}`,
-});
+export const healingReach = engine.marker(
+  'reach of healing',
+  (whose) => say`what heals one of them heals ${whose}`,
+);
 /** Of a site card: more than 0 where the wounded heal as at a Haven. */
 export const healsHere = engine.attribute(
   'healing',

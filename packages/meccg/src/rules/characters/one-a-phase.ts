@@ -11,10 +11,10 @@ import { hasKeyword } from '../cards/cards.ts';
 import { sideOf } from '../sides.ts';
 
 /** Of a player: more than 0 while there is no limit to how many characters he brings into play. */
-export const anyNumberComes = engine.attribute('any number of characters', () => 0, {
-  least: 0,
-  reads: () => say`there is no limit to the number of characters you may bring into play`,
-});
+export const anyNumberComes = engine.marker(
+  'any number of characters',
+  () => say`there is no limit to the number of characters you may bring into play`,
+);
 /** Somebody has come in this phase, or gone, and this one may not be another: only one who is not unique. ME-ORG-500, 513 */
 const isOneTooMany = (s: S, player: number, card: number): boolean =>
   s.player.organized[player] > 0 &&

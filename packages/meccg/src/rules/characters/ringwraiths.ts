@@ -24,13 +24,11 @@ export function hasRingwraith(s: S, company: number): boolean {
 
 // ——— followers ———
 /** Of a Ringwraith who represents his player: how many may follow him at no cost, and be brought in for it. ME-RW-501 */
-export const freeRiders = engine.attribute('Ringwraith followers', () => 0, {
-  least: 0,
-  reads: (_whose, _by, n) =>
-    n === 1
-      ? say`one Ringwraith follower in ${ITS} company may be controlled with no direct influence, and brought into play in your organization phase`
-      : say`up to ${n} Ringwraith followers in ${ITS} company may be controlled with no direct influence, and brought into play in separate organization phases`,
-});
+export const freeRiders = engine.marker('Ringwraith followers', (_whose, _by, n) =>
+  n === 1
+    ? say`one Ringwraith follower in ${ITS} company may be controlled with no direct influence, and brought into play in your organization phase`
+    : say`up to ${n} Ringwraith followers in ${ITS} company may be controlled with no direct influence, and brought into play in separate organization phases`,
+);
 /** Who may always join another Ringwraith, and needs no influence, by definition. */
 const joiners = new Set<number>();
 export const registerJoiner = (def: number): unknown => joiners.add(def);

@@ -33,11 +33,11 @@ export const offerAny = (s: S, card: number, o: Options | null): void => {
   if (!isBarred(s, card) && mayBeStruck(s, card, s.global.attack)) o?.card(card);
 };
 /** Of a character or ally: more than 0 while he may be given a strike as though he were untapped. */
-export const alwaysReady = engine.attribute('always ready', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const alwaysReady = engine.marker(
+  'always ready',
+  (whose) =>
     say`even if ${whose} is tapped or wounded, a strike may be assigned to it as though it were untapped`,
-});
+);
 const isReady = (s: S, card: number): boolean =>
   untapped(s, card) || (s.channel.first[alwaysReady.channel] !== 0 && valueOf(s, alwaysReady, card) > 0);
 export const offerUntapped = (s: S, card: number, o: Options | null): void => {

@@ -48,17 +48,14 @@ export const timesFaced = engine.attribute('times faced', () => 1, {
   reads: (whose, _by, times) => (times === 0 ? say`${whose} is cancelled` : say`${whose} is faced twice`),
 });
 /** Of a site card: more than 0 while only one of several attacks is faced, and that one cannot be cancelled. */
-export const oneAttackOnly = engine.attribute('one attack only', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const oneAttackOnly = engine.marker(
+  'one attack only',
+  (whose) =>
     say`${whose} with more than ${1} attack is reduced to ${1} attack of the hazard player's choice, which cannot be cancelled`,
-});
+);
 
 /** Of an automatic-attack, by its row: more than 0 while it cannot be cancelled. */
-export const certainAttack = engine.attribute('cannot be cancelled', () => 0, {
-  least: 0,
-  reads: () => say`cannot be cancelled`,
-});
+export const certainAttack = engine.marker('cannot be cancelled', () => say`cannot be cancelled`);
 
 export const AUTOMATIC = 2;
 

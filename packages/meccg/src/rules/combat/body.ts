@@ -92,10 +92,10 @@ export function registerDiscardNumbers(def: number, numbers: readonly number[]):
   discardNumbers.set(def, numbers);
 }
 /** Of a character: more than 0 while no body check discards him. */
-export const staysOnBody = engine.attribute('stays on a body check', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} cannot be discarded by a body check`,
-});
+export const staysOnBody = engine.marker(
+  'stays on a body check',
+  (whose) => say`${whose} cannot be discarded by a body check`,
+);
 /** Such a result discards him by his own text; what changes his body changes these numbers with it. ME-BODY-504 */
 export const discardsOn = (s: S, card: number, result: number): boolean =>
   discardNumbers.get(s.card.def[card])?.includes(result - valueOf(s, body, card) + printed.body(s, card)) ===

@@ -39,11 +39,11 @@ function isFallenFar(s: S, company: number): boolean {
   );
 }
 /** Of a company: more than 0 while minions may attack minions. */
-export const minionsFight = engine.attribute('minions fight', () => 0, {
-  least: 0,
-  reads: () =>
+export const minionsFight = engine.marker(
+  'minions fight',
+  () =>
     say`any minion company without a Ringwraith may attack another minion company without a Ringwraith; the attacking company may contain The Balrog`,
-});
+);
 function hasRider(s: S, company: number): boolean {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isRace(s, c, 'Ringwraith')) return true;
   return false;

@@ -10,10 +10,10 @@ import { mayBeStruck } from '../chain/forbidden.ts';
 import { isStruck } from './strike-rows.ts';
 
 /** Of an ally: more than 0 while it must be given a strike before its controlling character. */
-export const facesFirst = engine.attribute('faces strikes first', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} must be assigned a strike before its controlling character can be`,
-});
+export const facesFirst = engine.marker(
+  'faces strikes first',
+  (whose) => say`${whose} must be assigned a strike before its controlling character can be`,
+);
 /** An ally of his must be struck first. */
 export function isGuarded(s: S, card: number): boolean {
   const { attack } = s.global;

@@ -11,11 +11,11 @@ import type { S } from '../../state.ts';
 import { isStruck, lastRow } from './strike-rows.ts';
 
 /** Of a character or ally: more than 0 while he may take any number of strikes of the attack. */
-export const takesMany = engine.attribute('takes many strikes', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const takesMany = engine.marker(
+  'takes many strikes',
+  (whose) =>
     say`${whose}, if you assign a strike to him, may face any number of the strikes, each separately, at ${-1} prowess and ${-1} body for each that he has faced before`,
-});
+);
 export const mayTakeMany = (s: S, card: number): boolean =>
   s.channel.first[takesMany.channel] !== 0 && valueOf(s, takesMany, card) > 0;
 /** Whoever has a strike already, and may take another. */

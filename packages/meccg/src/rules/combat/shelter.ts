@@ -10,10 +10,10 @@ import type { S } from '../../state.ts';
 import { isInLair } from '../dragons/lair.ts';
 
 /** Of a site card: more than 0 where attacks against companies of its player are cancelled. */
-export const shelter = engine.attribute('shelter', () => 0, {
-  least: 0,
-  reads: (whose) => say`any attack against a company of yours at ${whose} is cancelled`,
-});
+export const shelter = engine.marker(
+  'shelter',
+  (whose) => say`any attack against a company of yours at ${whose} is cancelled`,
+);
 /** The site card that shelters a company; 0: none does. */
 export function shelterOf(s: S, company: number): number {
   const site = s.company.site[company];

@@ -10,10 +10,10 @@ import { woundSpared } from '../../events.ts';
 import type { S } from '../../state.ts';
 
 /** Of a character: more than 0 while successful strikes do not wound him. */
-export const unhurt = engine.attribute('unhurt', () => 0, {
-  least: 0,
-  reads: (whose) => say`if a strike against ${whose} is successful, he is not wounded`,
-});
+export const unhurt = engine.marker(
+  'unhurt',
+  (whose) => say`if a strike against ${whose} is successful, he is not wounded`,
+);
 /** Nothing happens to whoever a strike was to wound; true: so it is. */
 export function spare(s: S, strike: number): boolean {
   const target = s.strike.target[strike];

@@ -17,10 +17,10 @@ const FREE: readonly Race[] = ['Elf', 'Dwarf', 'Dúnadan', 'Hobbit'];
 /** What matters of those who would be together; used within one question only. */
 const seen = { ringwraiths: 0, others: 0, orcs: 0, free: 0, leaders: 0, trolls: 0, solitary: 0 };
 /** Of a character: more than 0 while he can be with nobody else. */
-export const solitary = engine.attribute('solitary', () => 0, {
-  least: 0,
-  reads: (whose) => say`no other characters can be in the company of ${whose}`,
-});
+export const solitary = engine.marker(
+  'solitary',
+  (whose) => say`no other characters can be in the company of ${whose}`,
+);
 
 function look(s: S, card: number): void {
   if (isRace(s, card, 'Ringwraith')) seen.ringwraiths++;
@@ -45,10 +45,10 @@ export const leadersAllowed = engine.attribute('leaders allowed', () => 1, {
   reads: (whose, by) => say`${whose} may contain ${by} leaders`,
 });
 /** Of a company: how many leaders who are Trolls do not count among these. */
-export const trollLeaders = engine.attribute('Troll leaders beside others', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} may contain a Troll leader in addition to another leader`,
-});
+export const trollLeaders = engine.marker(
+  'Troll leaders beside others',
+  (whose) => say`${whose} may contain a Troll leader in addition to another leader`,
+);
 const isFine = (s: S, company: number, other: number): boolean =>
   (seen.ringwraiths === 0 || seen.others === 0) &&
   (seen.orcs === 0 || seen.free === 0) &&

@@ -13,10 +13,7 @@ import { sideOf } from '../sides.ts';
 import { firstOf } from './company.ts';
 
 /** Of a company: more than 0 while a card, an ally or an avatar in it makes it overt. ME-COMPANY-512..514 */
-export const madeOvert = engine.attribute('overt', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} is overt`,
-});
+export const madeOvert = engine.marker('overt', (whose) => say`${whose} is overt`);
 
 export const isOrcOrTroll = (s: S, card: number): boolean =>
   isRace(s, card, 'Orc') || isRace(s, card, 'Troll');

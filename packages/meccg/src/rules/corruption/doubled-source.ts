@@ -9,11 +9,11 @@ import { ask, corruptionPoints, engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 
 /** Of a character: more than 0 while it is so. */
-export const doubling = engine.attribute('doubled source', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const doubling = engine.marker(
+  'doubled source',
+  (whose) =>
     say`the corruption points of one source of corruption of ${whose} are doubled; the player who controls him chooses it, and may choose anew before each corruption check`,
-});
+);
 export const isDoubling = (s: S, character: number): boolean =>
   s.channel.first[doubling.channel] !== 0 && valueOf(s, doubling, character) > 0;
 

@@ -83,10 +83,10 @@ function isTheSame(s: S, company: number): boolean {
 }
 
 /** Of a company: more than 0 while what is left of its limit can still be used in its site phase. */
-export const limitLasts = engine.attribute('limit that lasts', () => 0, {
-  least: 0,
-  reads: (whose) => say`what is left of the hazard limit against ${whose} counts in its site phase`,
-});
+export const limitLasts = engine.marker(
+  'limit that lasts',
+  (whose) => say`what is left of the hazard limit against ${whose} counts in its site phase`,
+);
 /** The movement/hazard phase of a company ends. */
 export function keepLimit(s: S, company: number): void {
   if (isInForce(s, limitLasts))

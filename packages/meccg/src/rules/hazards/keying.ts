@@ -132,7 +132,7 @@ export const pathType = (s: S, i: number): number =>
 export const printedTypeNow = (s: S, type: number): number =>
   s.channel.first[regionType.channel] === 0 ? type : regionType.fold(s, 0, type);
 /** Of a player: types of regions, one bit each, of which the paths of his companies have one fewer. */
-export const fewerRegions = engine.attribute('fewer regions', () => 0, { least: 0, reads: () => NOTHING });
+export const fewerRegions = engine.marker('fewer regions', () => NOTHING);
 const isFewer = (s: S, type: number): boolean =>
   s.channel.first[fewerRegions.channel] !== 0 &&
   ((valueOf(s, fewerRegions, s.global.active) >> type) & 1) === 1;

@@ -64,11 +64,11 @@ export const isDesertedBy = (gone: number, site: number): boolean => (gone & (1 
 const isDragon = (def: number): boolean => dragonOf(def) !== 0;
 
 /** Of a company: more than 0 while the first manifestation played on it does not count against the hazard limit. */
-export const firstDragonFree = engine.attribute('Dragons that do not count', () => 0, {
-  least: 0,
-  reads: () =>
+export const firstDragonFree = engine.marker(
+  'Dragons that do not count',
+  () =>
     say`one manifestation of a unique Dragon played on each company does not count against the hazard limit`,
-});
+);
 export const isFreeDragon = (s: S, card: number): boolean =>
   isDragon(s.card.def[card]) &&
   s.global.company !== 0 &&
@@ -76,9 +76,9 @@ export const isFreeDragon = (s: S, card: number): boolean =>
   !wasPlayed(s, s.global.company, isDragon);
 
 /** Of a player: more than 0 while one manifestation a turn is all. */
-export const oneDragonATurn = engine.attribute('one Dragon a turn', () => 0, {
-  least: 0,
-  reads: () => say`only ${1} manifestation of a unique Dragon may be played each turn`,
-});
+export const oneDragonATurn = engine.marker(
+  'one Dragon a turn',
+  () => say`only ${1} manifestation of a unique Dragon may be played each turn`,
+);
 export const isOneTooMany = (s: S, player: number, card: number): boolean =>
   isDragon(s.card.def[card]) && valueOf(s, oneDragonATurn, player) > 0 && wasPlayed(s, 0, isDragon);

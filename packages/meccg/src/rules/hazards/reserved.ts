@@ -10,10 +10,10 @@ import { type S, Zone } from '../../state.ts';
 import { isCreature } from '../cards/cards.ts';
 
 /** Of a card in play: more than 0 while it lets what lies with it be played. */
-export const reserving = engine.attribute('reserves', () => 0, {
-  least: 0,
-  reads: (whose) => say`you may play a creature reserved with ${whose} as though it were in your hand`,
-});
+export const reserving = engine.marker(
+  'reserves',
+  (whose) => say`you may play a creature reserved with ${whose} as though it were in your hand`,
+);
 export const isReserved = (s: S, card: number): boolean =>
   s.channel.first[reserving.channel] !== 0 &&
   isIn(s, card, Zone.on) &&

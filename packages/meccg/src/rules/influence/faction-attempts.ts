@@ -71,10 +71,10 @@ export function endAttempt(s: S): void {
 }
 
 /** Of a character, against a faction: more than 0 while it comes to him without a check. */
-export const winsAtOnce = engine.attribute('automatic influence', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} influences automatically`,
-});
+export const winsAtOnce = engine.marker(
+  'automatic influence',
+  (whose) => say`${whose} influences automatically`,
+);
 /** The check itself. True: the faction is won, and comes to lie with its player. */
 export function winFaction(
   s: S,

@@ -16,10 +16,10 @@ import { firstCompany, firstOf, lastCompany } from '../companies/company.ts';
 import { sideOf } from '../sides.ts';
 
 /** Of a character: more than 0 while direct influence cannot control him. */
-export const cannotFollow = engine.attribute('cannot follow', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} cannot be controlled by direct influence`,
-});
+export const cannotFollow = engine.marker(
+  'cannot follow',
+  (whose) => say`${whose} cannot be controlled by direct influence`,
+);
 
 /** Of a character: less than 0 while nobody may follow him. */
 export const followersAllowed = engine.attribute('followers allowed', () => 0, {
@@ -30,10 +30,10 @@ export const mayLead = (s: S, character: number): boolean =>
   s.channel.first[followersAllowed.channel] === 0 || valueOf(s, followersAllowed, character) >= 0;
 
 /** Of a character: more than 0 while none but an avatar controls him by direct influence. */
-export const followsAvatarOnly = engine.attribute('follows an avatar only', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} may only be controlled by general influence or your Fallen-wizard`,
-});
+export const followsAvatarOnly = engine.marker(
+  'follows an avatar only',
+  (whose) => say`${whose} may only be controlled by general influence or your Fallen-wizard`,
+);
 const NOT_FIXED = 99;
 /** Of a character: how much influence controls him whatever his mind is; of several numbers the lowest. ME-CARD-0848 */
 export const fixedInfluence = engine.attribute('fixed influence', () => NOT_FIXED, {

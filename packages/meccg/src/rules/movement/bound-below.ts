@@ -11,16 +11,15 @@ import { isAdjacent, isSurface } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
 
 /** Of a company: more than 0 while it may use neither region nor starter movement. */
-export const boundBelow = engine.attribute('bound below', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} may not use region or starter movement`,
-});
+export const boundBelow = engine.marker(
+  'bound below',
+  (whose) => say`${whose} may not use region or starter movement`,
+);
 /** Of a company that is bound so: how many regions it may move through all the same. */
-export const regionsAbove = engine.attribute('regions above', () => 0, {
-  least: 0,
-  reads: (whose, by) =>
-    say`${whose} may move through ${by} regions to or from a surface site of the Under-deeps`,
-});
+export const regionsAbove = engine.marker(
+  'regions above',
+  (whose, by) => say`${whose} may move through ${by} regions to or from a surface site of the Under-deeps`,
+);
 export const isBound = (s: S, company: number): boolean =>
   s.channel.first[boundBelow.channel] !== 0 && valueOf(s, boundBelow, company) > 0;
 

@@ -6,11 +6,11 @@ import { placeOfSite, regionOfPlace, regionTypeOf, sites } from '../../map/map.t
 import type { S } from '../../state.ts';
 
 /** Of a company: more than 0 while it may go by air, to whatever site lies in no Shadow-land or Dark-domain. */
-export const flight = engine.attribute('flight', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const flight = engine.marker(
+  'flight',
+  (whose) =>
     say`${whose} may move to any site that is in no Shadow-land, Dark-domain or Under-deeps, and only hazard creatures keyed to the site may be played on it if it does`,
-});
+);
 const SHADOW_LAND = regionTypes.indexOf('shadow-land');
 const DARK_DOMAIN = regionTypes.indexOf('dark-domain');
 const landings = new Set(

@@ -13,11 +13,11 @@ import { sideOf } from '../sides.ts';
 import { lyingCard } from '../sites/sites.ts';
 
 /** Of a site card in the Under-deeps: more than 0 while its caverns are open. */
-export const unchoked = engine.attribute('unchoked', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const unchoked = engine.marker(
+  'unchoked',
+  (whose) =>
     say`each other site of yours in the region of the surface site of ${whose}, if it normally is a shadow-hold, ruins & lairs or border-hold, is adjacent to ${whose}`,
-});
+);
 const NEAR = new Set(['shadow-hold', 'ruins-and-lairs', 'border-hold']);
 /** Of two site cards by their numbers, the first in the Under-deeps. */
 const isMouth = (deep: number, above: number): boolean =>

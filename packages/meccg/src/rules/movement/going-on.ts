@@ -20,11 +20,11 @@ import { walkerOf } from './regions.ts';
 import { findsWayFrom } from './under-deeps.ts';
 
 /** Of a player: more than 0 while his companies may go on below. */
-export const goesOn = engine.attribute('goes on below', () => 0, {
-  least: 0,
-  reads: () =>
+export const goesOn = engine.marker(
+  'goes on below',
+  () =>
     say`at the end of its movement/hazard phase, each of your moving companies may attempt to move with Under-deeps movement to a new site that it has not used this turn; another movement/hazard phase follows, and its Under-deeps rolls are modified by −${1} for each movement/hazard phase it has completed this turn`,
-});
+);
 const any = (): boolean => true;
 /** A company leaves one site card for another: both are used this turn. */
 export function noteLeg(s: S, company: number): void {

@@ -21,33 +21,33 @@ export const regionsAtMost = engine.attribute('regions at most', () => MOST_REGI
   reads: (whose, by) => say`${whose} may move through ${by} regions`,
 });
 /** Of a company: more than 0 while it may neither use starter movement nor go to the Under-deeps. */
-export const regionsOnly = engine.attribute('region movement only', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} may neither use starter movement nor move to an Under-deeps site`,
-});
+export const regionsOnly = engine.marker(
+  'region movement only',
+  (whose) => say`${whose} may neither use starter movement nor move to an Under-deeps site`,
+);
 export const isHemmed = (s: S, company: number): boolean =>
   s.channel.first[regionsOnly.channel] !== 0 && valueOf(s, regionsOnly, company) > 0;
 /** Of a company: more than 0 while it may not use starter movement. */
-export const withoutStarter = engine.attribute('no starter movement', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} may not use starter movement`,
-});
+export const withoutStarter = engine.marker(
+  'no starter movement',
+  (whose) => say`${whose} may not use starter movement`,
+);
 export const isPathless = (s: S, company: number): boolean =>
   s.channel.first[withoutStarter.channel] !== 0 && valueOf(s, withoutStarter, company) > 0;
 export const mayUseStarter = (s: S, company: number): boolean =>
   !isHemmed(s, company) && !isPathless(s, company);
 
 /** Of a company: how many regions it may move through beyond the usual number. */
-export const regionsMore = engine.attribute('regions more', () => 0, {
-  least: 0,
-  reads: (whose, _by, n) => say`${whose} may move through ${many(n, 'region')} more`,
-});
+export const regionsMore = engine.marker(
+  'regions more',
+  (whose, _by, n) => say`${whose} may move through ${many(n, 'region')} more`,
+);
 /** Of a company: how many regions fewer it may move through, though it never has to do with fewer than two. */
-export const regionsFewer = engine.attribute('regions fewer', () => 0, {
-  least: 0,
-  reads: (whose, _by, n) =>
+export const regionsFewer = engine.marker(
+  'regions fewer',
+  (whose, _by, n) =>
     say`in the organization phase, ${whose} may declare region movement through ${many(n, 'region')} fewer (to a minimum of ${FEWEST_REGIONS})`,
-});
+);
 const FEWEST_REGIONS = 2;
 /** It counts when movement is declared; what comes or goes afterwards changes nothing for this turn. */
 const fewerFor = (s: S, company: number): number =>

@@ -21,10 +21,10 @@ import { isOwnHaven } from '../sites/sites.ts';
 
 const COASTAL = regionTypes.indexOf('coastal-sea');
 /** Of a company with a Ringwraith: more than 0 while it may use region movement all the same. ME-RW-513 */
-export const unleashed = engine.attribute('region movement of Ringwraiths', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} may use region movement`,
-});
+export const unleashed = engine.marker(
+  'region movement of Ringwraiths',
+  (whose) => say`${whose} may use region movement`,
+);
 const isUnleashed = (s: S, company: number): boolean =>
   s.channel.first[unleashed.channel] !== 0 && valueOf(s, unleashed, company) > 0;
 

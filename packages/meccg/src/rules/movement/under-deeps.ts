@@ -75,10 +75,10 @@ function rollBelow(s: S, company: number, from: number, to: number): number {
   return roll2d6(s) + between + (down ? valueOf(s, rollTo, company) : 0);
 }
 /** Of a site card in the Under-deeps: more than 0 while the way up from it needs no roll. */
-export const openAbove = engine.attribute('open above', () => 0, {
-  least: 0,
-  reads: (whose) => say`the roll required to move from ${whose} to its surface site is reduced to zero`,
-});
+export const openAbove = engine.marker(
+  'open above',
+  (whose) => say`the roll required to move from ${whose} to its surface site is reduced to zero`,
+);
 const isOpenUp = (s: S, from: number, to: number): boolean =>
   !isUnder(s, to) && s.channel.first[openAbove.channel] !== 0 && valueOf(s, openAbove, from) > 0;
 /** A company finds the listed way from one site card to another; `modifier` is added to its roll. */

@@ -167,9 +167,7 @@ export const falling = engine.procedure('turning into a Fallen-wizard', {
   how: ask('ME-OPT-4009', {
     who: (_s, f) => f.player,
     say: (_s, f) => say`How do you play ${ofCard(f.stage)}?`,
-    options(s, f, o) {
-      if (f.stage !== 0) offerActions(s, f.player, f.stage, o);
-    },
+    options: (s, f, o) => offerActions(s, f.player, f.stage, o),
     describe: (s, _f, option) => describeAction(s, option),
     choose(s, f, option) {
       s.card.mark[f.stage] = 0;

@@ -117,11 +117,10 @@ function strip(s: S, character: number, ringsToo: boolean): void {
 }
 
 /** Of an ally: more than 0 while it may be discarded so that whoever controls it is not taken. */
-export const ransoms = engine.attribute('ransoms', () => 0, {
-  least: 0,
-  reads: (whose) =>
-    say`discard ${whose} to cancel any effect that would take its controlling character prisoner`,
-});
+export const ransoms = engine.marker(
+  'ransoms',
+  (whose) => say`discard ${whose} to cancel any effect that would take its controlling character prisoner`,
+);
 /** What he has that could be given up for him; 0: nothing. */
 function ransomOf(s: S, character: number): number {
   if (s.channel.first[ransoms.channel] === 0) return 0;

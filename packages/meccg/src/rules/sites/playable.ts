@@ -22,10 +22,10 @@ export const company = (s: S): number => s.global.company;
 export const siteCard = (s: S): number => s.company.site[s.global.company];
 export const isOpenSite = (s: S): boolean => untapped(s, siteCard(s));
 /** Of a site card: more than 0 while nothing is playable as written on it. */
-export const unwritten = engine.attribute('nothing as written', () => 0, {
-  least: 0,
-  reads: (whose) => say`nothing is playable as written on ${whose}`,
-});
+export const unwritten = engine.marker(
+  'nothing as written',
+  (whose) => say`nothing is playable as written on ${whose}`,
+);
 /** The class of an item is among those that the site lists, and this one is not left out. ME-ITEM-2000 */
 function isListed(s: S, item: number, at = company(s)): boolean {
   if (s.channel.first[unwritten.channel] !== 0 && valueOf(s, unwritten, s.company.site[at]) > 0) return false;

@@ -14,10 +14,10 @@ import { sideOf } from '../sides.ts';
 import { isHavenFor } from './sites.ts';
 
 /** Of a site card: more than 0 while resources of both sides may be played there. */
-export const openToBothSides = engine.attribute('open to both sides', () => 0, {
-  least: 0,
-  reads: (whose) => say`hero and minion resources may both be played at ${whose}`,
-});
+export const openToBothSides = engine.marker(
+  'open to both sides',
+  (whose) => say`hero and minion resources may both be played at ${whose}`,
+);
 
 const HERO = alignments.indexOf('hero');
 const MINION = alignments.indexOf('minion');

@@ -40,10 +40,10 @@ export const isOwnHaven = (s: S, player: number, site: number): boolean =>
     ? sites[site]?.alignment === sideOf(s, player).havens
     : isLairOf(s, player, site);
 /** Of a site card: the number of the player whose Wizardhaven it has become; its type stays what it is. ME-FW-003, 511 */
-export const convertedFor = engine.attribute('Wizardhaven', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} is one of your Wizardhavens`,
-});
+export const convertedFor = engine.marker(
+  'Wizardhaven',
+  (whose) => say`${whose} is one of your Wizardhavens`,
+);
 const isConverted = (s: S, player: number, card: number): boolean =>
   s.channel.first[convertedFor.channel] !== 0 && valueOf(s, convertedFor, card) === player;
 /** A site card on the table is a Haven for a player: one of his own, or whatever has become one. */
@@ -53,10 +53,7 @@ export const isHavenFor = (s: S, player: number, card: number): boolean =>
     (valueOf(s, siteType, card) === HAVEN &&
       (typeNumbers[printed.site(s, card)] !== HAVEN || isOwnHaven(s, player, printed.site(s, card)))));
 /** Of a site card: more than 0 while it is protected, which is a word and nothing more. ME-FW-004 */
-export const protection = engine.attribute('protection', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} is protected`,
-});
+export const protection = engine.marker('protection', (whose) => say`${whose} is protected`);
 /** A site card is a Haven of its player, and protected. */
 export const isProtectedFor = (s: S, player: number, card: number): boolean =>
   s.card.owner[card] === player && isHavenFor(s, player, card) && valueOf(s, protection, card) > 0;
@@ -80,10 +77,10 @@ export const sitePathOf = (site: number): readonly RegionType[] =>
 
 const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
 /** Of a site card: more than 0 while it is never discarded or returned to its location deck. */
-export const keptInPlay = engine.attribute('kept in play', () => 0, {
-  least: 0,
-  reads: (whose) => say`${whose} is never discarded or returned to its location deck`,
-});
+export const keptInPlay = engine.marker(
+  'kept in play',
+  (whose) => say`${whose} is never discarded or returned to its location deck`,
+);
 const isKept = (s: S, card: number): boolean =>
   s.channel.first[keptInPlay.channel] !== 0 && valueOf(s, keptInPlay, card) > 0;
 /** The card of a site that stays on the table for good, of this player; 0: it does not lie there. */

@@ -25,10 +25,10 @@ export function sparesMinor(s: S, card: number): boolean {
 }
 
 /** Of a site card: more than 0 while the first item that is played there does not tap it. */
-export const firstItemFree = engine.attribute('first item free', () => 0, {
-  least: 0,
-  reads: (whose) => say`the first item played at ${whose} does not tap it`,
-});
+export const firstItemFree = engine.marker(
+  'first item free',
+  (whose) => say`the first item played at ${whose} does not tap it`,
+);
 const isOf = (s: S, row: number, site: number): boolean =>
   s.effect.channel[row] === firstItemFree.channel &&
   s.engine.abilities[s.effect.ability[row]].fold(s, row, site, 0) > 0;

@@ -9,11 +9,11 @@ import { Phase, type S } from '../../state.ts';
 import { Deed, timesOf } from '../companies/history.ts';
 
 /** Of a site card: more than 0 where technology is made. */
-export const workshop = engine.attribute('workshop', () => 0, {
-  least: 0,
-  reads: (whose) =>
+export const workshop = engine.marker(
+  'workshop',
+  (whose) =>
     say`one technology item is playable at ${whose} during your site phase, whether it is tapped or untapped`,
-});
+);
 const technologies = new Set<number>();
 export const registerTechnology = (def: number): unknown => technologies.add(def);
 const isTechnology = (def: number): boolean => technologies.has(def);

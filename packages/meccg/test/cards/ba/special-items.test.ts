@@ -123,6 +123,17 @@ describe(`[BA-82] ${WHIP}, in a fight`, () => {
     fightOn(t);
     t.expect.card('Haldir', { prowess: 6, status: 'wounded' }).card('Sword of Gondolin', { borne: true });
   });
+  scenario('[BA-82/2] also when it is the others who attack; his own are left alone', (t) => {
+    const { players } = beside(
+      [armed(WHIP), { card: 'Gorbag', on: ['Black Mace'] }],
+      [sword, 'Elladan', 'Elrohir'],
+    );
+    t.given({ phase: 'at the site', turn: 6, active: 'Bob', players });
+    t.player('Bob').does('Haldir: attack another company');
+    t.player('Ann').does(`${WHIP}: when`);
+    resolveChain(t);
+    t.expect.card('Haldir', { prowess: 4 });
+  });
   scenario('[BA-82/2] only in such a fight', (t) => {
     t.given({ ...beside([armed(WHIP)], [sword]), phase: 'organization' });
     expect(offers(t, WHIP)).toBe(false);

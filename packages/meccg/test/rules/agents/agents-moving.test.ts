@@ -186,6 +186,32 @@ describe('where agents may not go', () => {
     t.player('Bob').mayChoose.includes('Dunharrow');
     t.player('Bob').mayChoose.excludes('Isengard');
   });
+  const besideBarrows = (onSite: readonly object[]) =>
+    towards(
+      'Goblin-gate',
+      { agents: [hidden('Gisulf', { via: ['Bree'] })] },
+      {
+        side: 'fallen-wizard',
+        companies: [
+          { ...company('Eagles’ Eyrie', 'Elladan'), as: 'travellers', movesTo: 'Goblin-gate' },
+          { ...company('TW-375', 'Layos'), onSite },
+        ],
+      },
+    );
+  for (const [onSite, open] of [
+    [[{ card: 'Hidden Haven', owner: 'Ann' }], false],
+    [[], true],
+  ] as const)
+    scenario(
+      `[ME-AGENT-2025] so is a site that was made one: Barrow-downs ${open ? 'open' : 'hidden'}`,
+      (t) => {
+        t.given(besideBarrows(onSite));
+        t.player('Bob').does('Gisulf: move');
+        t.player('Bob').mayChoose.includes('Weathertop');
+        if (open) t.player('Bob').mayChoose.includes('Barrow-downs');
+        else t.player('Bob').mayChoose.excludes('Barrow-downs');
+      },
+    );
   scenario('[ME-AGENT-2025] and open to them', (t) => {
     t.given(besideIsengard('Elwen'));
     t.player('Bob').does('Elwen: move');
