@@ -3,7 +3,7 @@ import type { Card, Face } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { labelOf } from '../src/card/label.ts';
 import { bySlot, changeOf, minus, shownNumbers, signed } from '../src/card/numbers.ts';
-import { iconOf, isShadow, ribbonOf, shapeOf, toneOf } from '../src/card/tone.ts';
+import { isShadow, ribbonOf, shapeOf, toneOf } from '../src/card/tone.ts';
 
 const face = (more: Partial<Face>): Face => ({
   id: 'x',
@@ -93,12 +93,6 @@ describe('looks', () => {
   test('a tone that is not listed gets the look of its kind, never none', () => {
     expect(toneOf(face({ tone: 'unheard of' }))).toEqual(toneOf(face({ tone: 'hero' })));
     expect(toneOf(face({ kind: 'nothing', tone: '' })).pattern).toBe('plain');
-  });
-
-  test('a keyword decides the picture before the kind does', () => {
-    const item = { kind: 'item', tone: 'greater', title: 'Greater item' };
-    expect(iconOf(face({ ...item, words: [{ word: 'weapon', meaning: '' }] }))).toBe('broadsword');
-    expect(iconOf(face(item))).toBe('open-treasure-chest');
   });
 
   test('the side that pays is told by what the card says of itself', () => {

@@ -51,19 +51,3 @@ export const OUTLINES: Readonly<Record<Shape, Outline>> = {
     inner: 'M45 7c26 0 38 27 38 55 0 12-2 23-6 32H13C9 85 7 74 7 62 7 34 19 7 45 7z',
   },
 };
-
-/** The horizon of a site, by its type: havens lie among hills, dark-holds under crags. */
-export function horizonOf(tone: string): string {
-  switch (tone) {
-    case 'haven':
-      return 'M6 74c10-12 18-14 28-6 8-14 20-18 30-4 6-6 12-6 20 2v28H6z';
-    case 'dark-hold':
-    case 'shadow-hold':
-      return 'M6 78 18 58l8 12 14-26 12 22 8-10 12 18 12-14v34H6z';
-    case 'free-hold':
-    case 'border-hold':
-      return 'M6 76c16-6 24-6 38 0s26 2 40-6v24H6z';
-    default:
-      return 'M6 72l14-10 12 8 14-16 12 14 10-6 16 10v22H6z';
-  }
-}

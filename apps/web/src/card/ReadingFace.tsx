@@ -1,14 +1,16 @@
 /** The face of a card large enough to read: the same family as at table size, with its text. */
 import type { Card, Face } from '@westmarch/protocol';
 import { Picture } from '../art/Picture.tsx';
-import { TypePath, TypeSign } from '../art/signs.tsx';
+import { usePicture } from '../art/pictures.ts';
+import { TypePath } from '../art/signs.tsx';
 import { changeOf, minus, shownNumbers, valueInWords } from './numbers.ts';
 import s from './ReadingFace.module.css';
-import { iconOf, shapeOf, signOfSite, toneOf } from './tone.ts';
+import { shapeOf, toneOf } from './tone.ts';
 
 export function ReadingFace({ face, card }: { face: Face; card?: Card | undefined }) {
   const { colour, pattern } = toneOf(face);
   const shape = shapeOf(face);
+  const picture = usePicture(face.id);
   const numbers = shownNumbers(face, card);
   return (
     <article className={s.face} style={{ '--tone': colour }} data-shape={shape}>
@@ -17,11 +19,10 @@ export function ReadingFace({ face, card }: { face: Face; card?: Card | undefine
           <rect width="100%" height="100%" fill={`url(#pattern-${pattern})`} />
         </svg>
         <span className={s.picture}>
-          {shape === 'site' ? (
-            <TypeSign type={signOfSite(face)} size={40} />
-          ) : (
-            <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-              <Picture name={iconOf(face)} x={0} y={0} size={40} />
+          {picture !== undefined && (
+            <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+              <Picture path={picture.icon} x={0} y={0} size={56} />
+              {picture.badge !== '' && <Picture path={picture.badge} x={44} y={44} size={20} />}
             </svg>
           )}
         </span>

@@ -1,9 +1,8 @@
 /**
- * What a face's tone, kind and words look like: a colour, a pattern and a picture. Words of either game, in one table:
+ * What a face's tone, kind and words look like: a colour and a pattern. Words of either game, in one table:
  * this is only how things are drawn, and whatever is not listed gets the look of its kind.
  */
 import type { Face } from '@westmarch/protocol';
-import names from '../art/names.json';
 
 /** Patterns that art/Patterns.tsx draws: colour is never the only sign. */
 export type Pattern =
@@ -149,35 +148,6 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 };
 /** Whatever is played for what it does is an event: "resource event", "hazard event", "event", "resource". */
 export const shapeOf = ({ kind }: Pick<Face, 'kind'>): Shape => SHAPES[kind.toLowerCase()] ?? 'event';
-
-const ICONS: Readonly<Record<string, string>> = {
-  ...names,
-  nazgul: 'hood',
-  ringwraith: 'hood',
-  wraith: 'hood',
-  rohan: 'horse-head',
-  'fallen-wizard': 'wizard-staff',
-  wose: 'hooded-figure',
-  slayer: 'hooded-figure',
-  'awakened-plant': 'evil-tree',
-  creature: 'paw-print',
-  'hand-weapon': 'broadsword',
-  mount: 'horse-head',
-};
-
-/** The picture on a card: by its race, its keyword, its culture, and at last its kind. */
-export function iconOf(face: Face): string {
-  const shape = shapeOf(face);
-  const said = [...face.words.map((w) => w.word), ...face.title.split(/,? /)].map(word);
-  const spoken = shape === 'event' && word(face.kind).startsWith('hazard') ? ['hazard'] : [];
-  const known = shape === 'faction' ? [] : said.map((w) => ICONS[w] ?? ICONS[w.replace(/s$/, '')]);
-  return (
-    known.find((icon) => icon !== undefined) ??
-    ICONS[word(face.tone)] ??
-    [...spoken, shape].map((w) => ICONS[w]).find((icon) => icon !== undefined) ??
-    'scroll-unfurled'
-  );
-}
 
 const SHADOW = new Set([
   'dunland',
