@@ -17,12 +17,14 @@ import { HttpProblem } from './http/answers.ts';
 import { jsonBodies } from './http/bodies.ts';
 import { gameRoutes } from './http/games.ts';
 import { Visitors } from './http/guest.ts';
+import { libraryRoutes } from './http/library.ts';
 import { Origins } from './http/origin.ts';
 import { problems } from './http/problems.ts';
 import { replayRoutes } from './http/replays.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
 import { Ledgers } from './ledger.ts';
+import { Catalogues } from './library/catalogues.ts';
 import type { Trust } from './limits/trust.ts';
 import type { Metrics } from './metrics.ts';
 import { SharedStatus } from './shared-status.ts';
@@ -89,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   healthRoute(server, house);
   adminRoutes(server, { house, token: adminToken, visitors, origins });
   gameRoutes(server, house, visitors);
+  libraryRoutes(server, new Catalogues(house.engines));
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
   socketRoute(server, visitors, origins, {

@@ -1,5 +1,6 @@
 /** Addresses and their screens. All but the home page are loaded when they are first gone to. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { GAMES, type GameName } from '@westmarch/protocol';
 import type { Eyes } from './api/queries.ts';
 import { Home } from './screens/Home.tsx';
 import { Failed, Loading, NotFound } from './screens/states.tsx';
@@ -57,8 +58,34 @@ const map = createRoute({
   component: lazyRouteComponent(() => import('./map/MapPage.tsx'), 'MapPage'),
 });
 
+/** The game and the search that a page of the library shows. */
+export interface LibrarySearch {
+  readonly game?: GameName;
+  readonly q?: string;
+}
+const librarySearch = (search: Record<string, unknown>): LibrarySearch => {
+  const game = GAMES.find((one) => one === search['game']);
+  const q = search['q'];
+  return {
+    ...(game === undefined ? {} : { game }),
+    ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q).slice(0, 500) } : {}),
+  };
+};
+const cards = createRoute({
+  getParentRoute: () => root,
+  path: '/cards',
+  validateSearch: librarySearch,
+  component: lazyRouteComponent(() => import('./library/Cards.tsx'), 'CardsScreen'),
+});
+
+const card = createRoute({
+  getParentRoute: () => root,
+  path: '/cards/$game/$id',
+  component: lazyRouteComponent(() => import('./library/CardPage.tsx'), 'CardScreen'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, profile, join, table, watch, replay, map]),
+  routeTree: root.addChildren([home, profile, join, table, watch, replay, map, cards, card]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: Failed,

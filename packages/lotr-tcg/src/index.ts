@@ -1,10 +1,19 @@
 /** The Lord of the Rings TCG: what the other packages may use of it. */
 export { indexOfCard } from './cards/pool.ts';
 export { type Format, formats } from './decks/formats.ts';
-export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
+export {
+  checkDeck,
+  type DeckOptions,
+  type DeckProblem,
+  type DeckReport,
+  formatsOf,
+} from './decks/legality.ts';
 export { cardNames, type ListEntry, type ReadList, readJson, readText } from './decks/list.ts';
 export { type DeckList, starterDeck, starterDecks } from './decks/starter.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
+export { allCards, factsOf } from './facts/cards.ts';
+export { firstPrinting, printingsOf } from './facts/printings.ts';
+export { cardSets } from './facts/sets.ts';
 export { lotrTcg, readSetup, type Setup } from './game.ts';
 export { couldLieThere } from './knowledge.ts';
 export { placesOf } from './offers.ts';

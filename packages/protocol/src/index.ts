@@ -4,6 +4,7 @@ export * from './cards.ts';
 export * from './decision.ts';
 export * from './fair.ts';
 export * from './http.ts';
+export * from './library.ts';
 export * from './lotr-tcg.ts';
 export * from './meccg.ts';
 export * from './messages.ts';

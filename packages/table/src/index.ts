@@ -1,5 +1,6 @@
 /** What a table says and shows, for both games: used by the terminal and the server. */
 export { type ForAnyGame, openRecord, withGame } from './games.ts';
+export { catalogueOf } from './library/catalogue.ts';
 export { lotrTable } from './lotr-tcg/index.ts';
 export { LotrSeat } from './lotr-tcg/seat.ts';
 export { meccgTable } from './meccg/index.ts';

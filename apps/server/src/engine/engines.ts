@@ -114,8 +114,8 @@ export class Engines {
     return this.#crew.isApart(table);
   }
 
-  /** Asks the worker that reads records of a version. */
-  async read<O extends 'about' | 'position' | 'replay'>(
+  /** Asks the worker that reads records of a version; what else strangers bring or long work needs is read there too. */
+  async read<O extends 'about' | 'library' | 'position' | 'replay'>(
     ask: Ask<O>,
     began: string | null = null,
   ): Promise<AnswerOf<O>> {

@@ -86,6 +86,8 @@ export interface Requests {
   replay: { ask: { id: string; brought: Brought }; answer: Read | Fault };
   /** Plays a record again, and tells what chance did in it. */
   verify: { ask: { record: GameRecord; names: readonly string[] }; answer: Watched | Fault };
+  /** The catalogue of a game, as text that can be sent. */
+  library: { ask: { game: GameName }; answer: string };
   /** null: the replay is not at hand, and must be read first. */
   position: { ask: { id: string; at: number; eyes: number | 'all' }; answer: Position | Fault | null };
 }

@@ -7,7 +7,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { GameName } from '@westmarch/protocol';
-import { type Watched, watchRecord, withGame } from '@westmarch/table';
+import { catalogueOf, type Watched, watchRecord, withGame } from '@westmarch/table';
 import { about, setupFault } from './about.ts';
 import { LiveGame } from './live-game.ts';
 import { faultOf, Replayed } from './replayed.ts';
@@ -98,6 +98,8 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
       return readReplay(ask);
     case 'verify':
       return watched(ask);
+    case 'library':
+      return JSON.stringify(catalogueOf(ask.game));
     case 'position':
       break;
   }

@@ -20,6 +20,12 @@ const SCREENS = [
   '/watch/*',
   '/replay',
   '/replay/*',
+  '/map',
+  '/cards',
+  '/cards/*',
+  '/decks',
+  '/decks/*',
+  '/rules/*',
 ];
 
 const distOf = (root: string): string => join(root, 'apps/web/dist');

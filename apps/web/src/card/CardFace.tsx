@@ -4,19 +4,17 @@
  * Pressing it takes its one option, opens a menu of several, or says why there is none; hovering, pressing long, or
  * the key R open the reading size. Set `--card-w` on anything around it to draw it at another width.
  */
-import type { Card, Face } from '@westmarch/protocol';
+import type { Card } from '@westmarch/protocol';
 import { memo } from 'react';
 import { useChoicesOn, useFace } from '../live/context.tsx';
 import { useCardPresses } from '../table/decision/card-presses.ts';
 import { usePointed } from '../table/ui-store.ts';
 import { CardBack } from './CardBack.tsx';
 import s from './CardFace.module.css';
-import { Ground } from './Ground.tsx';
+import { classesOf, Drawn } from './Drawn.tsx';
 import { labelOf } from './label.ts';
 import { isTurned, isUpset, signOf, tokenSign } from './marks.ts';
-import { Numbers } from './Numbers.tsx';
-import { shownNumbers, slotOf } from './numbers.ts';
-import { shapeOf, toneOf } from './tone.ts';
+import { toneOf } from './tone.ts';
 
 export interface CardFaceProps {
   readonly card: Card;
@@ -38,17 +36,7 @@ export const CardFace = memo(function CardFace({ card, upright = false, classNam
     !upright && isTurned(card.marks) ? s.turned : '',
     !upright && isUpset(card.marks, card.tokens['wounds']) ? s.upset : '',
   ];
-  if (face !== undefined) {
-    const shape = shapeOf(face);
-    const slots = new Set(shownNumbers(face, card).map(({ name }) => slotOf(name)));
-    if (shape === 'character' || shape === 'ring' || shape === 'region') classes.push(s.arched);
-    if (slots.has('cost') && shape !== 'site') classes.push(s.hasCost);
-    if (slots.has('strength')) classes.push(s.hasLeft);
-    if (shape === 'creature') classes.push(s.torn);
-    if (shape === 'event') classes.push(s.ribboned);
-    if (face.name.length > 22) classes.push(s.long);
-    if (shape === 'site' && face.name.length > 14) classes.push(s.crowded);
-  }
+  if (face !== undefined) classes.push(...classesOf(face, card));
   return (
     <button
       type="button"
@@ -64,18 +52,7 @@ export const CardFace = memo(function CardFace({ card, upright = false, classNam
         aria-hidden="true"
         style={face === undefined ? undefined : { '--tone': toneOf(face).colour }}
       >
-        {face === undefined ? (
-          <CardBack />
-        ) : (
-          <>
-            <Ground face={face} />
-            <span className={s.name} style={{ '--longest': longestWord(face.name) }}>
-              {face.name}
-            </span>
-            <Numbers face={face} card={card} />
-            <Caption face={face} />
-          </>
-        )}
+        {face === undefined ? <CardBack /> : <Drawn face={face} card={card} />}
         <Marks card={card} />
       </span>
       {choices.length > 1 && (
@@ -86,16 +63,6 @@ export const CardFace = memo(function CardFace({ card, upright = false, classNam
     </button>
   );
 });
-
-/** No word of a name is broken: the longest decides how large it may be written. */
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
-
-/** Below, where the game leaves room: the second line of the name, or what kind of card it is. */
-function Caption({ face }: { face: Face }) {
-  const shape = shapeOf(face);
-  if (shape === 'site' || face.numbers['twilight'] === undefined) return null;
-  return <span className={s.caption}>{face.subtitle || face.title}</span>;
-}
 
 const GRAVE = new Set(['wounded', 'exhausted', 'overwhelmed']);
 

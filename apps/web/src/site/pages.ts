@@ -1,5 +1,6 @@
 /** The pages that the navigation leads to, in its order. A page is entered here when it exists, and not before. */
 export const PAGES = [
   { to: '/', name: 'Play' },
+  { to: '/cards', name: 'Cards' },
   { to: '/profile', name: 'Profile' },
 ] as const;

@@ -5,7 +5,15 @@
  * Not    reading lists (list.ts), or whether a card's text works already (definitions.ts).
  */
 import type { CardFacts } from '../facts/cards.ts';
-import { droppedSets, type Format, type FormatRules, formatRules, SHADOWS, xList } from './formats.ts';
+import {
+  droppedSets,
+  type Format,
+  type FormatRules,
+  formatRules,
+  formats,
+  SHADOWS,
+  xList,
+} from './formats.ts';
 import { type ListEntry, printingsOf, type Section } from './list.ts';
 
 export interface DeckOptions {
@@ -157,6 +165,15 @@ function checkUnnumbered(sites: readonly Known[], problem: Report): void {
       );
 }
 
+const isOfSets = (card: CardFacts, sets: readonly number[] | null): boolean =>
+  sets === null || printingsOf(card).some((printing) => sets.includes(printing.set));
+
+/** The formats that have a card: some printing of it is of their sets, and no list forbids it. LR-FORMAT-002..007 */
+export const formatsOf = (card: CardFacts): readonly Format[] =>
+  formats.filter(
+    (format) => isOfSets(card, formatRules[format].sets) && (format !== 'Standard' || !xList.has(card.name)),
+  );
+
 /** A card is legal where any printing of it is: promos are the cards that they reprint. DECISIONS F4 */
 function checkFormat(known: readonly Known[], options: DeckOptions, problem: Report): void {
   const { format } = options;
@@ -164,7 +181,7 @@ function checkFormat(known: readonly Known[], options: DeckOptions, problem: Rep
   const forbidden = options.xList ?? xList;
   for (const entry of known) {
     const printings = printingsOf(entry.card);
-    if (sets !== null && !printings.some((card) => sets.includes(card.set)))
+    if (sets !== null && !isOfSets(entry.card, sets))
       problem(
         rule,
         `${entry.card.name} is of set ${entry.card.set}; ${format} block allows sets ${sets.join(', ')}`,

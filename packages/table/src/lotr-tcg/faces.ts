@@ -56,7 +56,8 @@ const arrows = ['', 'left', 'right'] as const;
 
 const indexIn = (names: readonly string[], name: string): number => Math.max(0, names.indexOf(name));
 
-function faceOf(facts: CardFacts): Face {
+/** Of any card, also of one that cannot be played yet: that one has no text. */
+export function faceOf(facts: CardFacts): Face {
   const kind = indexIn(kinds, facts.kind);
   return {
     id: facts.id,
