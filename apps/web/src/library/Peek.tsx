@@ -44,7 +44,7 @@ export function usePeek(): {
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const hide = (): void => setPeeked(null);
   useEffect(() => {
-    if (peeked === null) return;
+    if (peeked === null) return undefined;
     window.addEventListener('scroll', hide, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', hide, { capture: true });
   }, [peeked]);

@@ -27,7 +27,7 @@ export function useView(ref: RefObject<HTMLElement | null>): { top: number; heig
   const [view, setView] = useState({ top: 0, height: 800, width: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     let asked = 0;
     const look = (): void => {
       asked = 0;

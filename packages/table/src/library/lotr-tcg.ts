@@ -32,17 +32,17 @@ function facetsOf(card: CardFacts): Record<string, string[]> {
   });
 }
 
+const cardOf = (card: CardFacts): LibraryCard => ({
+  ...faceOf(card),
+  set: String(card.set),
+  names: {},
+  printings: [...printingsOf(card.id)],
+  state: cardStatus(card.id),
+  facets: facetsOf(card),
+  values: Object.fromEntries(
+    Object.entries(card.loaded).flatMap(([word, n]) => (n > 1 ? [[word.toLowerCase(), n]] : [])),
+  ),
+});
+
 export const lotrTcgCards = (): LibraryCard[] =>
-  allCards
-    .filter(({ id }) => firstPrinting(id) === id)
-    .map((card) => ({
-      ...faceOf(card),
-      set: String(card.set),
-      names: {},
-      printings: [...printingsOf(card.id)],
-      state: cardStatus(card.id),
-      facets: facetsOf(card),
-      values: Object.fromEntries(
-        Object.entries(card.loaded).flatMap(([word, n]) => (n > 1 ? [[word.toLowerCase(), n]] : [])),
-      ),
-    }));
+  allCards.filter(({ id }) => firstPrinting(id) === id).map(cardOf);

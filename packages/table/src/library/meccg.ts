@@ -143,21 +143,21 @@ function facetsOf(card: CardFacts): Record<string, string[]> {
   });
 }
 
+const cardOf = (card: CardFacts, face: Face): LibraryCard => ({
+  ...face,
+  set: card.id.split('-')[0],
+  names: Object.fromEntries(
+    Object.entries(card.names).filter(([language, name]) => language !== 'en' && name !== card.names['en']),
+  ),
+  printings: [...printingsOf(card.id)],
+  state: cardStatus(card.id),
+  facets: facetsOf(card),
+  values: card.stagePoints === 0 ? {} : { stage: card.stagePoints },
+});
+
 export function meccgCards(): LibraryCard[] {
   const drawn = new Map(faces().map((face) => [face.id, face]));
   return allCards
     .filter(({ id }) => firstPrinting(id) === id)
-    .map((card) => ({
-      ...(drawn.get(card.id) ?? factFace(card)),
-      set: card.id.split('-')[0],
-      names: Object.fromEntries(
-        Object.entries(card.names).filter(
-          ([language, name]) => language !== 'en' && name !== card.names['en'],
-        ),
-      ),
-      printings: [...printingsOf(card.id)],
-      state: cardStatus(card.id),
-      facets: facetsOf(card),
-      values: card.stagePoints === 0 ? {} : { stage: card.stagePoints },
-    }));
+    .map((card) => cardOf(card, drawn.get(card.id) ?? factFace(card)));
 }

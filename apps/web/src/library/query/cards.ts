@@ -13,8 +13,8 @@ export interface Searchable {
   readonly names: readonly string[];
   readonly words: string;
   readonly text: string;
-  readonly facets: Readonly<Record<string, readonly string[]>>;
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly facets: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly numbers: Readonly<Record<string, number | undefined>>;
 }
 
 export interface Library {
