@@ -9,6 +9,8 @@ const letters = (count: number): string =>
 
 export const newTableId = (): string => letters(14);
 export const newInvitation = (): string => letters(20);
+export const newDeckId = (): string => letters(12);
+export const newShare = (): string => letters(16);
 export const newGuestSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a guest's secret. */

@@ -15,6 +15,7 @@ import { healthRoute } from './health.ts';
 import type { House } from './house.ts';
 import { HttpProblem } from './http/answers.ts';
 import { jsonBodies } from './http/bodies.ts';
+import { deckRoutes } from './http/decks.ts';
 import { gameRoutes } from './http/games.ts';
 import { Visitors } from './http/guest.ts';
 import { libraryRoutes } from './http/library.ts';
@@ -91,7 +92,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   healthRoute(server, house);
   adminRoutes(server, { house, token: adminToken, visitors, origins });
   gameRoutes(server, house, visitors);
-  libraryRoutes(server, new Catalogues(house.engines));
+  libraryRoutes(server, new Catalogues(house.engines, root));
+  deckRoutes(server, house, visitors, doors);
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
   socketRoute(server, visitors, origins, {

@@ -80,6 +80,7 @@ export { describeOption, namesOf } from './text/describe.ts';
 export { distance } from './text/distance.ts';
 export { Introduction } from './text/introduce.ts';
 export * from './text/language.ts';
+export { hintFor, nearest, plain } from './text/near.ts';
 export { type Gender, HIS_OR_HER, ITS, spokenOf } from './text/own-name.ts';
 export * from './text/phrase.ts';
 export { type Names, render, sentence } from './text/render.ts';

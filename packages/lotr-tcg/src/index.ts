@@ -8,10 +8,19 @@ export {
   type DeckReport,
   formatsOf,
 } from './decks/legality.ts';
-export { cardNames, type ListEntry, type ReadList, readJson, readText } from './decks/list.ts';
+export {
+  cardNames,
+  isCardNamed,
+  type ListEntry,
+  type ReadList,
+  readJson,
+  readText,
+  type Section,
+  sections,
+} from './decks/list.ts';
 export { type DeckList, starterDeck, starterDecks } from './decks/starter.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
-export { allCards, factsOf } from './facts/cards.ts';
+export { allCards, factsIfAny, factsOf } from './facts/cards.ts';
 export { firstPrinting, printingsOf } from './facts/printings.ts';
 export { cardSets } from './facts/sets.ts';
 export { lotrTcg, readSetup, type Setup } from './game.ts';

@@ -3,10 +3,21 @@
 export { indexOfCard } from './cards/pool.ts';
 export { challengeDeck, challengeDecks, type DeckList } from './decks/challenge.ts';
 export { checkDeck, type DeckOptions, type DeckProblem, type DeckReport } from './decks/legality.ts';
-export { cardNames, type ListEntry, type ReadList, readJson, readText, type Section } from './decks/list.ts';
+export {
+  cardNames,
+  findCard,
+  type ListEntry,
+  type ReadList,
+  readJson,
+  readText,
+  type Section,
+  sections,
+} from './decks/list.ts';
 export { decksOfSide, sidesWithDecks } from './decks/of-sides.ts';
-export { readyDecks } from './decks/ready.ts';
+export { isAllowedAt, sitesOfSide } from './decks/places.ts';
+export { readyDecks, sitesListedWith } from './decks/ready.ts';
 export { playerOfDeck } from './decks/side.ts';
+export { type TournamentDeck, tournamentDecks } from './decks/tournament.ts';
 export { unfinishedIn } from './decks/unfinished.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
 export { allCards, type CardFacts, EACH, factsIfAny, factsOf } from './facts/cards.ts';

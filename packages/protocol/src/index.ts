@@ -2,6 +2,7 @@
 export * from './basics.ts';
 export * from './cards.ts';
 export * from './decision.ts';
+export * from './decks.ts';
 export * from './fair.ts';
 export * from './http.ts';
 export * from './library.ts';

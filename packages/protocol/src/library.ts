@@ -33,6 +33,9 @@ export const Catalogue = z.object({
 });
 export type Catalogue = z.infer<typeof Catalogue>;
 
+/** Where something that never changes lies: its address changes instead. */
+export const LibraryAddress = z.object({ address: z.string() });
+
 /** Where the catalogue of a game lies: its address changes with its content, so that browsers keep it for good. */
 export const LibraryInfo = z.object({
   game: GameName,
@@ -41,3 +44,29 @@ export const LibraryInfo = z.object({
   playable: count,
 });
 export type LibraryInfo = z.infer<typeof LibraryInfo>;
+
+/** A rule of the ledger, in our own words. */
+export const LedgerRule = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Whom it concerns, what kind of rule it is, and in which games it holds: "all", "timing", "core". */
+  who: z.string(),
+  kind: z.string(),
+  mode: z.string(),
+  /** Cards it names; and of a ruling the sets in which its card is printed. */
+  cards: z.array(z.string()),
+  printing: z.array(z.string()),
+  /** It changes what is printed on a card. */
+  erratum: z.boolean(),
+  /** What holds instead where a decision has changed it; or it does not hold at all. */
+  amended: z.optional(z.string()),
+  overruled: z.boolean(),
+  /** A test holds the rules of the game to it. */
+  tested: z.boolean(),
+});
+export type LedgerRule = z.infer<typeof LedgerRule>;
+export const Rulebook = z.object({
+  game: GameName,
+  chapters: z.array(z.object({ key: z.string(), title: z.string(), rules: z.array(LedgerRule) })),
+});
+export type Rulebook = z.infer<typeof Rulebook>;

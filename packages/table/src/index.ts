@@ -1,6 +1,16 @@
 /** What a table says and shows, for both games: used by the terminal and the server. */
 export { type ForAnyGame, openRecord, withGame } from './games.ts';
 export { catalogueOf } from './library/catalogue.ts';
+export { collectionOf } from './library/collection.ts';
+export {
+  type CheckOptions,
+  checkList,
+  type DeckFault,
+  deckGames,
+  type Readable,
+} from './library/deck-games.ts';
+export { readDecks, reportOn } from './library/deck-service.ts';
+export { writeDeck } from './library/deck-text.ts';
 export { lotrTable } from './lotr-tcg/index.ts';
 export { LotrSeat } from './lotr-tcg/seat.ts';
 export { meccgTable } from './meccg/index.ts';

@@ -78,8 +78,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   readonly later: readonly LaterDeck[];
   readonly bots: readonly BotOffer<S>[];
   readonly seats: { readonly least: number; readonly most: number };
-  /** The set-up for decks by their keys, in seat order, with its switches; throws a RecordError that names what is wrong. */
-  setup(decks: readonly string[], switches: Switches): Setup;
+  /** The set-up for decks by their keys or as lists of cards, in seat order, with its switches; throws a RecordError that names what is wrong. */
+  setup(decks: readonly (string | object)[], switches: Switches): Setup;
   /** The switches that its set-up has. */
   readonly switches: readonly (keyof Switches)[];
   /** Optional rules that its set-up can name. */

@@ -5,25 +5,19 @@
  * Not    the lists and rules themselves (the game's package).
  */
 import { basename, extname } from 'node:path';
+import { checkList, type DeckFault, deckGames, type Readable } from '@westmarch/table';
 import pico from 'picocolors';
-import { type DeckOptions, deckGames, type Entry, type Readable } from '../deck-games.ts';
-import { readCards } from '../facts.ts';
+import { checkOptions, type DeckOptions } from '../deck-games.ts';
 import { readUserFile } from '../files.ts';
 import { chosenGames, GAMES, type Game, TITLE } from '../games.ts';
 import { hintFor, plain } from '../near.ts';
 import { EXIT, Problem } from '../problem.ts';
 
-interface Fault {
-  readonly line: number;
-  readonly message: string;
-  readonly rules: readonly string[];
-}
-
 interface Checked {
   readonly name: string;
   readonly legal: boolean;
   readonly counts: Readonly<Record<string, number>>;
-  readonly problems: readonly Fault[];
+  readonly problems: readonly DeckFault[];
 }
 
 export interface Given extends DeckOptions {
@@ -51,12 +45,11 @@ export function run(file: string, options: Given): void {
 
 function readLists(file: string, game: Game, options: DeckOptions): readonly Readable[] {
   const decks = deckGames[game];
+  const given = checkOptions(options);
   const text = readUserFile(file);
   const name = basename(file, extname(file));
   const isJson = /^\s*[[{]/.test(text);
-  const lists = isJson
-    ? decks.readJson(parsed(text, file), name, options)
-    : decks.readText(text, name, options);
+  const lists = isJson ? decks.readJson(parsed(text, file), name, given) : decks.readText(text, name, given);
   if (isJson ? lists.every(({ entries }) => entries.length === 0) : !isList(lists, text, game))
     throw new Problem(`${file} cannot be read as a deck list of ${TITLE[game]}`, {
       hint: isJson
@@ -72,8 +65,8 @@ const COUNTED = /^\s*\d{1,2}\s*x?\s+\S|\sx\s*\d{1,2}\s*$/i;
 /** Some line names a card of either game, or most say how many of something there are: misspelt, it still is a list. */
 function isList(lists: readonly Readable[], text: string, game: Game): boolean {
   const entries = lists.flatMap((list) => list.entries);
-  const isKnown = ({ card, name }: Entry): boolean =>
-    card !== null || GAMES.some((other) => other !== game && isCardOf(other, name));
+  const isKnown = ({ card, name }: Readable['entries'][number]): boolean =>
+    card !== null || GAMES.some((other) => other !== game && deckGames[other].isCard(name));
   if (entries.some(isKnown) || lists.some(({ faults }) => faults.some(({ line }) => line > 0))) return true;
   const lines = text.split(/\r?\n/);
   return entries.filter(({ line }) => COUNTED.test(lines[line - 1] ?? '')).length * 2 > entries.length;
@@ -100,35 +93,9 @@ function chosen(lists: readonly Readable[], wanted: string | undefined): readonl
   });
 }
 
-/** The names of a game's cards, read only when a name is not found in the one that is asked for. */
-const names = new Map<Game, ReadonlySet<string>>();
-function isCardOf(game: Game, name: string): boolean {
-  const known = names.get(game) ?? new Set(readCards([game]).flatMap((card) => card.names.map(plain)));
-  names.set(game, known);
-  return known.has(plain(name));
-}
-
-function unknown({ name, line }: Entry, game: Game): Fault {
-  const other = GAMES.find((one) => one !== game && isCardOf(one, name));
-  if (other !== undefined)
-    return {
-      line,
-      message: `"${name}" is a card of ${TITLE[other]}, another game`,
-      rules: game === 'meccg' ? ['ME-SETUP-006'] : [],
-    };
-  const hint = hintFor(name, deckGames[game].cardNames(), '');
-  return { line, message: `there is no card "${name}"${hint === '' ? '' : `; ${hint}`}`, rules: [] };
-}
-
 /** What was found, and its sizes in words. */
 function check(list: Readable, game: Game): [Checked, string] {
-  const report = list.check();
-  const problems: Fault[] = [
-    ...list.faults.map(({ line, message }) => ({ line, message, rules: [] })),
-    ...list.entries.filter(({ card }) => card === null).map((entry) => unknown(entry, game)),
-    ...report.problems.map(({ lines, message, rules }) => ({ line: lines[0] ?? 0, message, rules })),
-  ];
-  problems.sort((a, b) => a.line - b.line);
+  const { problems, report } = checkList(list, game);
   return [{ name: list.name, legal: problems.length === 0, counts: report.counts, problems }, report.sizes];
 }
 

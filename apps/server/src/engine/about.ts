@@ -25,6 +25,13 @@ export const switchesOf = (length: number | null, options: readonly string[] = [
   ...(options.length === 0 ? {} : { options }),
 });
 
+/** A deck of somebody's own comes as the text of its list, one that everybody has as its key. */
+export function deckGiven(deck: string): string | object {
+  if (!deck.startsWith('{')) return deck;
+  const list: unknown = JSON.parse(deck);
+  return typeof list === 'object' && list !== null ? list : deck;
+}
+
 /** What is wrong with a set-up of these decks, if anything. */
 export function setupFault({
   game,
@@ -33,7 +40,7 @@ export function setupFault({
   options,
 }: Pick<Beginning, 'game' | 'decks' | 'length' | 'options'>): Fault | null {
   try {
-    withGame(game, (kind) => kind.setup(decks, switchesOf(length, options)));
+    withGame(game, (kind) => kind.setup(decks.map(deckGiven), switchesOf(length, options)));
     return null;
   } catch (error) {
     return faultOf(error);

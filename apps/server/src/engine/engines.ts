@@ -45,6 +45,17 @@ export interface EnginesOptions {
   readonly log?: (why: string) => void;
 }
 
+/** What is asked of those who read what strangers bring. */
+type ForReaders =
+  | 'about'
+  | 'collection'
+  | 'deckCheck'
+  | 'deckRead'
+  | 'deckWrite'
+  | 'library'
+  | 'position'
+  | 'replay';
+
 export class Engines {
   readonly #options: EnginesOptions;
   readonly #crew: Crew;
@@ -115,10 +126,7 @@ export class Engines {
   }
 
   /** Asks the worker that reads records of a version; what else strangers bring or long work needs is read there too. */
-  async read<O extends 'about' | 'library' | 'position' | 'replay'>(
-    ask: Ask<O>,
-    began: string | null = null,
-  ): Promise<AnswerOf<O>> {
+  async read<O extends ForReaders>(ask: Ask<O>, began: string | null = null): Promise<AnswerOf<O>> {
     const reader = this.#readerOf(this.isEarlier(began) ? began : '');
     if (reader.load >= MOST_READING) throw tooMany();
     return reader.ask(ask);

@@ -9,7 +9,7 @@ import type { Bot } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
 import type { FromServer, Line, Result, Told, TurnPath } from '@westmarch/protocol';
 import { Play, type Seat, type TableGame } from '@westmarch/table';
-import { switchesOf } from './about.ts';
+import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
 import type {
   Answer,
@@ -66,7 +66,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#kind = kind;
     this.#names = names;
     this.#seed = seed;
-    const setup = kind.setup(decks, switchesOf(length, options));
+    const setup = kind.setup(decks.map(deckGiven), switchesOf(length, options));
     this.#version = `${kind.game.engine.version} ${kind.game.poolOf(setup)}`;
     if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     this.#play = new Play(kind, setup, seed, names);

@@ -4,7 +4,18 @@
  * Keeps  what goes to a viewer is finished text when it leaves the worker, so no hidden card ever reaches a socket's code.
  */
 import type { GameRecord } from '@westmarch/kernel';
-import type { Breakdown, GameInfo, GameName, Position, Refused, Replay } from '@westmarch/protocol';
+import type {
+  Breakdown,
+  Deck,
+  DeckReport,
+  GameInfo,
+  GameName,
+  Position,
+  ReadDecks,
+  Refused,
+  Replay,
+  WrittenDeck,
+} from '@westmarch/protocol';
 import type { Watched } from '@westmarch/table';
 
 /** One accepted event of a table, as it is kept. `n`: the option taken, or how many choices an undo leaves. */
@@ -88,6 +99,12 @@ export interface Requests {
   verify: { ask: { record: GameRecord; names: readonly string[] }; answer: Watched | Fault };
   /** The catalogue of a game, as text that can be sent. */
   library: { ask: { game: GameName }; answer: string };
+  /** The decks that come with a game, likewise. */
+  collection: { ask: { game: GameName }; answer: string };
+  /** Decks that are built here: a list that was brought is read, one is checked, or written as texts. */
+  deckRead: { ask: { game: GameName; text: string; name: string }; answer: ReadDecks | Fault };
+  deckCheck: { ask: { deck: Deck }; answer: DeckReport | Fault };
+  deckWrite: { ask: { deck: Deck }; answer: WrittenDeck };
   /** null: the replay is not at hand, and must be read first. */
   position: { ask: { id: string; at: number; eyes: number | 'all' }; answer: Position | Fault | null };
 }

@@ -7,7 +7,16 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { GameName } from '@westmarch/protocol';
-import { catalogueOf, type Watched, watchRecord, withGame } from '@westmarch/table';
+import {
+  catalogueOf,
+  collectionOf,
+  readDecks,
+  reportOn,
+  type Watched,
+  watchRecord,
+  withGame,
+  writeDeck,
+} from '@westmarch/table';
 import { about, setupFault } from './about.ts';
 import { LiveGame } from './live-game.ts';
 import { faultOf, Replayed } from './replayed.ts';
@@ -59,6 +68,15 @@ function readReplay({ id, brought }: Extract<Ask, { op: 'replay' }>): Read | Fau
   }
 }
 
+/** What it says, or what the asker can mend. */
+function orFault<T>(work: () => T): T | Fault {
+  try {
+    return work();
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
 function watched({ record, names }: Extract<Ask, { op: 'verify' }>): Watched | Fault {
   const game = GameName.safeParse(record.game);
   if (!game.success) return { fault: `"${record.game}" is no known game`, field: 'game' };
@@ -100,6 +118,14 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
       return watched(ask);
     case 'library':
       return JSON.stringify(catalogueOf(ask.game));
+    case 'collection':
+      return JSON.stringify(collectionOf(ask.game));
+    case 'deckRead':
+      return orFault(() => readDecks(ask.game, ask.text, ask.name));
+    case 'deckCheck':
+      return orFault(() => reportOn(ask.deck));
+    case 'deckWrite':
+      return writeDeck(ask.deck);
     case 'position':
       break;
   }

@@ -2,6 +2,7 @@
 import { Invitation, Join, MyTables, OpenedTable, OpenTable, TableId } from '@westmarch/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import { deckListed } from '../library/played-decks.ts';
 import type { Doors } from '../limits/doors.ts';
 import type { Table } from '../tables/table.ts';
 import { HttpProblem, read, send } from './answers.ts';
@@ -9,7 +10,7 @@ import type { Visitors } from './guest.ts';
 
 export function tableRoutes(
   server: FastifyInstance,
-  { tables }: House,
+  { tables, store }: House,
   visitors: Visitors,
   doors: Doors,
 ): void {
@@ -21,7 +22,12 @@ export function tableRoutes(
     const wanted = read(OpenTable, request.body);
     doors.newTable(request.ip);
     const guest = await visitors.welcome(request, reply);
-    return send(reply.code(201), OpenedTable, { table: await tables.open(guest, wanted) });
+    const own = (key: string): string => deckListed(store.decks, guest, wanted.game, key);
+    const others = wanted.others.map((other) =>
+      other.kind === 'bot' ? { kind: other.kind, bot: other.bot, deck: own(other.deck) } : other,
+    );
+    const table = await tables.open(guest, { ...wanted, deck: own(wanted.deck), others });
+    return send(reply.code(201), OpenedTable, { table });
   });
   server.get<{ Params: { code: string } }>('/api/invitations/:code', ({ params }, reply) => {
     const table = tables.invitedTo(params.code);
@@ -41,7 +47,9 @@ export function tableRoutes(
   server.post('/api/join', async (request, reply) => {
     const { invitation, deck } = read(Join, request.body);
     const guest = await visitors.welcome(request, reply);
-    return send(reply, OpenedTable, { table: await tables.join(guest, invitation, deck) });
+    const game = tables.invitedTo(invitation)?.row.game;
+    const list = game === undefined ? deck : deckListed(store.decks, guest, game, deck);
+    return send(reply, OpenedTable, { table: await tables.join(guest, invitation, list) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {
     const table = tableOf(tables, request.params.id);

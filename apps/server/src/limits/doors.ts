@@ -14,6 +14,8 @@ import type { Trust } from './trust.ts';
 
 /** One of so many requests may bring a file. */
 const BRINGS = 30;
+/** One of so many may be work on a deck. */
+const BUILDS = 3;
 /** So many connections' worth of messages from one network. */
 const TALKERS = 10;
 /** A browser opens several sockets to load a page; so many times the connections that tables may have. */
@@ -27,6 +29,7 @@ export class Doors {
   readonly #guests: Allowances;
   readonly #tables: Allowances;
   readonly #brought: Allowances;
+  readonly #decks: Allowances;
   readonly #messages: Allowances;
 
   constructor(limits: ServerLimits) {
@@ -37,6 +40,7 @@ export class Doors {
     this.#guests = new Allowances(guests);
     this.#tables = new Allowances(opened);
     this.#brought = new Allowances({ ...requests, size: Math.ceil(requests.size / BRINGS) });
+    this.#decks = new Allowances({ ...requests, size: Math.ceil(requests.size / BUILDS) });
     this.#messages = new Allowances({ size: 2 * TALKERS * messages, within: 2000 });
   }
 
@@ -100,6 +104,11 @@ export class Doors {
   bring(ip: string): void {
     if (!this.#brought.take(networkOf(ip)))
       throw new HttpProblem(429, 'Too many files from your address. Wait a minute.');
+  }
+  /** Decks that are kept, read or checked: a builder asks often, and each time for little. */
+  deck(ip: string): void {
+    if (!this.#decks.take(networkOf(ip)))
+      throw new HttpProblem(429, 'Too much work on decks from your address. Wait a minute.');
   }
   connect(ip: string): void {
     const why = this.connections.refusal(networkOf(ip));

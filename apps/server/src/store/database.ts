@@ -90,6 +90,16 @@ const MIGRATIONS: readonly string[] = [
    UPDATE guest SET seen = substr(created, 1, 10);
    CREATE TABLE ban (network TEXT PRIMARY KEY, why TEXT NOT NULL, created TEXT NOT NULL) STRICT;`,
   `ALTER TABLE game_table ADD COLUMN options TEXT NOT NULL DEFAULT '';`,
+  // Decks go with their guest.
+  `CREATE TABLE deck (
+     id TEXT PRIMARY KEY,
+     guest INTEGER NOT NULL REFERENCES guest (id) ON DELETE CASCADE,
+     body TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     share TEXT UNIQUE,
+     updated TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX deck_guest ON deck (guest);`,
 ];
 
 /** A larger database is not looked through before the server opens: that would take longer than people wait. */

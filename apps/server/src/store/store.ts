@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { AdminStore } from './admin-store.ts';
 import { Commits } from './commits.ts';
 import { databaseFile, openDatabase } from './database.ts';
+import { DeckStore } from './deck-store.ts';
 import { Guests } from './guests.ts';
 import { type Lock, lockFolder } from './lock.ts';
 import { openLog } from './log.ts';
@@ -14,6 +15,7 @@ export interface Store {
   readonly guests: Guests;
   readonly tables: TableStore;
   readonly replays: ReplayStore;
+  readonly decks: DeckStore;
   readonly admin: AdminStore;
   /** Writes something, and waits until it is on the disk: whether storage works. */
   beat(): Promise<void>;
@@ -41,6 +43,7 @@ export function openStore(folder: string, { replays = REPLAYS, pages }: StoreOpt
     guests: new Guests(db, commits),
     tables: new TableStore(db, commits),
     replays: new ReplayStore(db, commits, replays),
+    decks: new DeckStore(db, commits),
     admin: new AdminStore(db, commits),
     beat: () =>
       commits.commit(() => {

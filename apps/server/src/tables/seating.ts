@@ -1,6 +1,7 @@
 /** Who sits at a table, as everyone may know it. */
 import type { TableInfo } from '@westmarch/protocol';
 import type { Engines } from '../engine/engines.ts';
+import { deckCalled } from '../library/played-decks.ts';
 import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
 
 /** Someone who is connected to a table. */
@@ -55,7 +56,7 @@ export function infoFor({ row, mayClose, began }: Standing, watcher: Watcher, pr
       seat,
       name,
       kind,
-      deck,
+      deck: deckCalled(deck),
       present: kind === 'bot' || presence.looking(seat) > 0,
     })),
     watching: presence.looking(0),

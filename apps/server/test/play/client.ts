@@ -57,6 +57,12 @@ export class Client {
   post(path: string, body: unknown, headers: object = {}): Promise<Answered> {
     return this.#ask('POST', path, body, headers);
   }
+  put(path: string, body: unknown): Promise<Answered> {
+    return this.#ask('PUT', path, body);
+  }
+  delete(path: string): Promise<Answered> {
+    return this.#ask('DELETE', path);
+  }
 
   /** Opens a table; its id. */
   async open(table: OpenTable): Promise<string> {

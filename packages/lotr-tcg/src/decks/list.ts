@@ -6,7 +6,8 @@
  */
 import { allCards, type CardFacts } from '../facts/cards.ts';
 
-export type Section = 'ringBearer' | 'ring' | 'sites' | 'deck';
+export const sections = ['ringBearer', 'ring', 'sites', 'deck'] as const;
+export type Section = (typeof sections)[number];
 
 export interface ListEntry {
   /** Null where no card has that name. */
@@ -57,6 +58,9 @@ function find(name: string): CardFacts | 'several' | null {
   const names = new Set(titled.map((card) => card.name));
   return names.size === 1 ? titled[0] : names.size > 1 ? 'several' : null;
 }
+
+/** Whether it names a card, or several. */
+export const isCardNamed = (name: string): boolean => find(name) !== null;
 
 const HEADINGS: Readonly<Record<string, Section>> = {
   'ring-bearer': 'ringBearer',

@@ -136,6 +136,8 @@ const list: unknown = cardFile;
 export const allCards: readonly CardFacts[] = Array.isArray(list) ? list.filter(isObject).map(readCard) : [];
 const byId = new Map(allCards.map((card) => [card.id, card]));
 
+/** Undefined where there is no such card. */
+export const factsIfAny = (id: string): CardFacts | undefined => byId.get(id);
 export function factsOf(id: string): CardFacts {
   const found = byId.get(id);
   if (found === undefined) throw new Error(`There are no facts for card "${id}".`);

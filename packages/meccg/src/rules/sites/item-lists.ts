@@ -11,7 +11,8 @@ import { hasKeyword, Kind as Type } from '../cards/cards.ts';
 import { playOf } from './play-sites.ts';
 
 const HERO = alignments.indexOf('hero');
-const kindNamed = (limit: string): Keyword | undefined =>
+/** The kind of item that a limit names. */
+export const kindNamed = (limit: string): Keyword | undefined =>
   limit === 'Palantíri' ? 'palantír' : keywords.find((keyword) => keyword === limit);
 /** A limit such as "Palantíri" or "weapon", "hero item", or the name of one item. */
 function meets(s: S, item: number, limit: string): boolean {

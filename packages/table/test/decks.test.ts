@@ -1,0 +1,108 @@
+/** The work of the deck builder: lists of every format are read, written and read again; decks are checked and analysed. */
+import { Collection, type Deck, DeckReport, ReadDecks } from '@westmarch/protocol';
+import { collectionOf, readDecks, reportOn, writeDeck } from '@westmarch/table';
+import { describe, expect, test } from 'vitest';
+
+const inOrder = ({ cards }: Deck): string[] =>
+  cards.map(({ section, card, quantity }) => `${section} ${quantity} ${card}`).sort();
+
+describe('the collection', () => {
+  test('has the printed decks and those of tournaments, each with notes', () => {
+    const all = collectionOf('meccg');
+    expect(Collection.safeParse(all).error).toBeUndefined();
+    expect(all.filter(({ kind }) => kind === 'tournament').length).toBe(84);
+    expect(all.filter(({ kind }) => kind === 'printed').length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(all.filter(({ deck }) => deck.notes.length < 60).map(({ key }) => key)).toEqual([]);
+    expect(all.some(({ unplayable }) => unplayable.length === 0)).toBe(true);
+    expect(all.some(({ unplayable }) => unplayable.length > 0)).toBe(true);
+    expect(collectionOf('lotr-tcg').length).toBe(30);
+  });
+
+  for (const game of ['meccg', 'lotr-tcg'] as const)
+    test(`every deck of ${game} is written in each format and read again as the same cards`, () => {
+      for (const { deck } of collectionOf(game))
+        for (const { format, text } of writeDeck(deck)) {
+          const [again, ...more] = readDecks(game, text, 'x');
+          expect([deck.name, format, more, again.faults]).toEqual([deck.name, format, [], []]);
+          expect([deck.name, format, inOrder(again.deck)]).toEqual([deck.name, format, inOrder(deck)]);
+          if (format === 'JSON') expect(again.deck.name).toBe(deck.name);
+        }
+    });
+});
+
+describe('reading a list', () => {
+  test('tells lines that name no card, with what may have been meant', () => {
+    const [{ deck, faults }] = readDecks('meccg', 'Deck\n3 Concealmint\n2 Cram\n', 'Mine');
+    expect(deck.cards).toEqual([{ section: 'deck', card: 'TD-105', quantity: 2 }]);
+    expect(faults).toEqual([{ line: 2, message: expect.stringMatching(/Concealmint.*Concealment/) }]);
+  });
+  test('a card of the other game is said to be one', () => {
+    const [{ faults }] = readDecks('lotr-tcg', '2 Uruk Savage\n1 Gates of Morning', 'Mine');
+    expect(faults[0].message).toMatch(/Middle-earth CCG, another game/);
+  });
+  test.each([
+    ['', /no line of it names a card/],
+    ['what is this', /no line of it names a card/],
+    ['{"a": 1', /it is no JSON/],
+    ['{"a": 1}', /there is no deck in it/],
+    ['[]', /there is no deck in it/],
+    ['[[[[1]]]]', /there is no deck in it/],
+  ])('what is no list is refused: %j', (text, message) => {
+    expect(() => readDecks('meccg', text, '')).toThrow(message);
+  });
+  test('quantities are bounded, and several decks of a file are all read', () => {
+    const list = { name: 'N', sections: { Deck: [{ qty: 5000, card: 'TW-209' }] } };
+    const read = readDecks('meccg', JSON.stringify([list, list]), '');
+    expect(ReadDecks.safeParse(read).error).toBeUndefined();
+    expect(read.map(({ deck }) => deck.cards[0].quantity)).toEqual([99, 99]);
+  });
+});
+
+describe('the report on a deck', () => {
+  const [a] = collectionOf('meccg');
+  test('is that of the checker: a printed deck is legal, and one card fewer says what is missing', () => {
+    const report = reportOn(a.deck);
+    expect(DeckReport.safeParse(report).error).toBeUndefined();
+    expect(report.problems).toEqual([]);
+    const without = { ...a.deck, cards: a.deck.cards.filter(({ section }) => section !== 'deck') };
+    const { legal, problems } = reportOn(without);
+    expect(legal).toBe(false);
+    expect(problems.some(({ rules }) => rules.includes('ME-DECK-001') || rules.length > 0)).toBe(true);
+  });
+  test('names the cards that a problem is about', () => {
+    const cards = a.deck.cards.map((line, i) =>
+      Object.assign({}, line, i === a.deck.cards.length - 1 ? {} : { quantity: 9 }),
+    );
+    const { problems } = reportOn({ ...a.deck, cards });
+    expect(problems.flatMap((problem) => problem.cards).length).toBeGreaterThan(0);
+  });
+  test('tells where resources are played, and what creatures are keyed to', () => {
+    const deck: Deck = {
+      game: 'meccg',
+      name: 'x',
+      notes: '',
+      cards: [
+        { section: 'deck', card: 'TW-1', quantity: 3 },
+        { section: 'deck', card: 'TW-301', quantity: 1 },
+        { section: 'deck', card: 'TW-161', quantity: 1 },
+      ],
+    };
+    const { analysis } = reportOn(deck);
+    expect(analysis?.keying).toEqual([
+      { key: 'border-land', site: false, cards: ['TW-1'], copies: 3 },
+      { key: 'border-hold', site: true, cards: ['TW-1'], copies: 3 },
+    ]);
+    const sites = analysis?.places.flatMap((place) => place.sites) ?? [];
+    expect(sites.length).toBeGreaterThan(0);
+    expect(sites.every(({ cards }) => cards.includes('TW-301'))).toBe(true);
+  });
+  test('another side and format are asked for by their names', () => {
+    expect(() => reportOn({ ...a.deck, side: 'hobbit' })).toThrow(/no kind of player/);
+    const [lotr] = collectionOf('lotr-tcg');
+    expect(() => reportOn({ ...lotr.deck, format: 'Chess' })).toThrow(/no format/);
+    expect(reportOn({ ...lotr.deck, format: 'King' }).problems.flatMap(({ rules }) => rules)).toContain(
+      'LR-FORMAT-004',
+    );
+  });
+});
