@@ -119,9 +119,7 @@ export function whilst(what: Phrase, condition: Condition | undefined): Phrase {
     part.behind === undefined && part.say.key !== NOTHING.key ? [part.say] : [],
   );
   const limited = after.length === 0 ? what : say`${what} ${listed(after)}`;
-  return before.length === 0
-    ? limited
-    : say`while ${before.length === 1 ? before[0] : listed(before)}, ${limited}`;
+  return before.length === 0 ? limited : say`while ${listed(before)}, ${limited}`;
 }
 
 /** While its card is in force: cards that pass the filter have more or less of an attribute. */

@@ -98,18 +98,19 @@ scenario(
     t.expect.card('Two', { in: 'support of Ann' });
   },
 );
-scenario(
-  '[LR-CONTROL-006 LR-SITE-009] a replaced site hands over what lies on it, and returns to its owner',
-  (t) => {
-    t.given(
-      table(
-        { site: 5, support: ['Rebuild'], adventure: ['New one'] },
-        { site: 5, support: [{ card: 'One', stacked: ['Guard'] }] },
-        ['Two', 'Three'],
-      ),
-    );
-    t.player('Ann').does('Rebuild');
-    t.expect.card('New one', { in: 'support of Bob', number: 1, controller: 'Bob' });
-    t.expect.card('Guard', { in: 'stacked of New one' }).card('One', { in: 'adventure of Bob' });
-  },
-);
+for (const owner of ['Bob', 'Ann'])
+  scenario(
+    `[LR-CONTROL-006 LR-SITE-009] a site of ${owner} that is replaced hands over what lies on it and who controls it, and returns to its owner`,
+    (t) => {
+      t.given(
+        table(
+          { site: 5, support: ['Rebuild'], adventure: ['New one'] },
+          { site: 5, support: [{ card: 'One', owner, stacked: ['Guard'] }] },
+          ['Two', 'Three'],
+        ),
+      );
+      t.player('Ann').does('Rebuild');
+      t.expect.card('New one', { in: 'support of Bob', number: 1, controller: 'Bob' });
+      t.expect.card('Guard', { in: 'stacked of New one' }).card('One', { in: `adventure of ${owner}` });
+    },
+  );
