@@ -1,12 +1,15 @@
 /** The moving fellowship and the minions against it: duels where they are assigned, two lines before that. */
 import type { Card, LotrScene } from '@westmarch/protocol';
 import { usePlayerName } from '../live/context.tsx';
+import { useGroupWidth } from '../table/board/Widths.tsx';
 import s from './board.module.css';
 import { Duel } from './Duel.tsx';
 import { Row } from './Row.tsx';
+import { keyOf } from './sheets.ts';
 
 export function Battle({ scene }: { scene: LotrScene }) {
   const name = usePlayerName();
+  const idle = useGroupWidth(keyOf.idle);
   const moving = scene.sides.find(({ seat }) => seat === scene.time.active);
   const fighting = new Set(scene.skirmishes.flatMap(({ character, minions }) => [character, ...minions]));
   const free = (cards: readonly Card[]): Card[] => cards.filter(({ id }) => !fighting.has(id));
@@ -17,9 +20,14 @@ export function Battle({ scene }: { scene: LotrScene }) {
       : moving.seat === scene.you
         ? 'Your fellowship'
         : `${name(moving.seat)}'s fellowship`;
-  const shadow = <Row title={minionsOf(scene, name)} cards={free(minions)} />;
-  const fellowship = <Row title={whose} cards={free(moving?.companions ?? [])} />;
-  if (scene.skirmishes.length === 0)
+  const fights = scene.skirmishes.length > 0;
+  const shadow = (
+    <Row title={minionsOf(scene, name)} cards={free(minions)} group={fights ? '' : keyOf.minions} />
+  );
+  const fellowship = (
+    <Row title={whose} cards={free(moving?.companions ?? [])} group={fights ? '' : keyOf.fellowship} />
+  );
+  if (!fights)
     return (
       <section className={s.field} aria-label="The battle">
         <h2 className="said-only">The battle</h2>
@@ -37,7 +45,7 @@ export function Battle({ scene }: { scene: LotrScene }) {
         {scene.skirmishes.map((skirmish) => (
           <Duel key={`${skirmish.character}-${skirmish.minions.join('-')}`} skirmish={skirmish} />
         ))}
-        <div className={s.idle}>
+        <div className={s.idle} style={idle}>
           {shadow}
           {fellowship}
         </div>

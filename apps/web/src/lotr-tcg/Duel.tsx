@@ -4,13 +4,16 @@ import { useEffect, useRef } from 'react';
 import { Bearer } from '../card/Bearer.tsx';
 import { minus } from '../card/numbers.ts';
 import { useCards } from '../live/context.tsx';
+import { useGroupWidth } from '../table/board/Widths.tsx';
 import s from './duel.module.css';
 import { unmarked } from './Row.tsx';
+import { keyOf } from './sheets.ts';
 
 const SAID = new Set(['assigned', 'skirmishing']);
 
 export function Duel({ skirmish }: { skirmish: Skirmish }) {
   const cards = useCards();
+  const width = useGroupWidth(keyOf.duel(skirmish.character, skirmish.minions));
   const hero = cards.get(skirmish.character);
   const foes = skirmish.minions.map((id) => cards.get(id)).filter((card) => card !== undefined);
   const [own, theirs] = skirmish.strength;
@@ -26,6 +29,7 @@ export function Duel({ skirmish }: { skirmish: Skirmish }) {
     <article
       ref={ref}
       className={s.duel}
+      style={width}
       data-present={skirmish.present}
       data-over={skirmish.over}
       aria-label={skirmish.present ? 'The skirmish now' : 'A skirmish'}

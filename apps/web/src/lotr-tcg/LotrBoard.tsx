@@ -6,10 +6,11 @@
  */
 import type { LotrScene, LotrSide } from '@westmarch/protocol';
 import { useEffect, useState } from 'react';
-import { useAllFaces, usePlayerName, useTableState } from '../live/context.tsx';
+import { useCards, usePlayerName, useTableState } from '../live/context.tsx';
 import { Beside } from '../table/board/Beside.tsx';
-import { useFittingCards } from '../table/board/fitting.ts';
+import { useFitting } from '../table/board/fitting.ts';
 import { Parts } from '../table/board/Parts.tsx';
+import { WidthsContext } from '../table/board/Widths.tsx';
 import { useRoomy } from '../table/wide.ts';
 import { AdventurePath } from './AdventurePath.tsx';
 import { Battle } from './Battle.tsx';
@@ -17,6 +18,7 @@ import s from './board.module.css';
 import { Going } from './Going.tsx';
 import { Plate } from './Plate.tsx';
 import { Row } from './Row.tsx';
+import { asideSheets, battleSheets, keyOf, USUAL_BATTLE, usualAside } from './sheets.ts';
 
 type Part = 'battle' | 'yours' | 'others';
 
@@ -26,16 +28,19 @@ export default function LotrBoard() {
 }
 
 function Board({ scene }: { scene: LotrScene }) {
-  useAllFaces(); // drawn again when they have come: names need room
   const roomy = useRoomy();
   const moves = scene.sides.some(({ seat }) => seat === scene.time.active);
   const [part, setPart] = useState<Part>(moves ? 'battle' : 'yours');
   // While the fellowships are put together there is no battle to look at.
   useEffect(() => setPart(moves ? 'battle' : 'yours'), [moves]);
-  const battle = useFittingCards({ most: 92, least: 50 });
-  const aside = useFittingCards({ most: 72, least: 50 });
   const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[0];
   const others = scene.sides.filter((side) => side !== own);
+  const battle = useFitting([battleSheets(scene, useCards())], USUAL_BATTLE, { most: 190, least: 56 });
+  const aside = useFitting([asideSheets(others, scene.time.active)], usualAside(others.length), {
+    most: 130,
+    least: 52,
+  });
+  const mine = useFitting([asideSheets([own], scene.time.active)], usualAside(1), { most: 130, least: 52 });
   const parts = [
     { key: 'battle' as const, name: 'Battle', choices: 0 },
     { key: 'yours' as const, name: scene.you === 0 ? own.name : 'You', choices: 0 },
@@ -45,27 +50,40 @@ function Board({ scene }: { scene: LotrScene }) {
     <div className={s.board} data-part={part}>
       <AdventurePath scene={scene} />
       <Parts parts={parts} shown={part} show={setPart} />
-      <div className={s.battle} ref={battle}>
-        {roomy ? (
-          <Beside>
+      <div className={s.battle} ref={battle.ref} style={cardWidth(battle.card)}>
+        <div className={s.fight}>
+          {roomy ? (
+            <Beside>
+              <Going scene={scene} />
+            </Beside>
+          ) : (
             <Going scene={scene} />
-          </Beside>
-        ) : (
-          <Going scene={scene} />
-        )}
-        <Battle scene={scene} />
+          )}
+          <WidthsContext value={battle.widthOf}>
+            <Battle scene={scene} />
+          </WidthsContext>
+        </div>
       </div>
-      <div className={s.yours}>
-        <Holding side={own} scene={scene} yours={scene.you !== 0} />
+      <div className={s.yours} ref={mine.ref} style={cardWidth(mine.card)}>
+        <WidthsContext value={mine.widthOf}>
+          <Holding side={own} scene={scene} yours={scene.you !== 0} />
+        </WidthsContext>
       </div>
-      <div className={s.others} ref={aside}>
-        {others.map((side) => (
-          <Holding key={side.seat} side={side} scene={scene} yours={false} />
-        ))}
+      <div className={s.others} ref={aside.ref} style={cardWidth(aside.card)}>
+        <div>
+          <WidthsContext value={aside.widthOf}>
+            {others.map((side) => (
+              <Holding key={side.seat} side={side} scene={scene} yours={false} />
+            ))}
+          </WidthsContext>
+        </div>
       </div>
     </div>
   );
 }
+
+const cardWidth = (card: number | undefined) =>
+  card === undefined ? undefined : { '--card-w': `${card}px` };
 
 /** What the fellowships that rest all are: there is no need to mark it on each. */
 const RESTS = new Set(['inactive']);
@@ -82,15 +100,17 @@ function Holding({ side, scene, yours }: { side: LotrSide; scene: LotrScene; you
         {rests && (
           <Row
             title={scene.time.turn === 0 ? `${whose} fellowship` : `${whose} fellowship, resting`}
+            short={scene.time.turn === 0 ? 'Fellowship' : 'Resting'}
+            group={keyOf.rests(side.seat)}
             cards={side.companions}
-            small
             without={RESTS}
           />
         )}
         <Row
           title={`${whose} support area`}
+          short="Support"
+          group={keyOf.support(side.seat)}
           cards={side.support}
-          small
           {...(rests ? { without: RESTS } : {})}
         />
       </div>

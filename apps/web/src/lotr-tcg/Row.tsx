@@ -1,22 +1,27 @@
 /** Cards in a row under their name, each with what it bears. */
 import type { Card } from '@westmarch/protocol';
 import { Bearer } from '../card/Bearer.tsx';
+import { useGroupWidth } from '../table/board/Widths.tsx';
 import s from './board.module.css';
 
 export interface RowProps {
   readonly title: string;
   readonly cards: readonly Card[];
-  readonly small?: boolean;
+  /** What stands above it, where that says enough. */
+  readonly short?: string;
+  /** By which its width is known (sheets.ts). */
+  readonly group?: string;
   /** Marks that the place itself already says. */
   readonly without?: ReadonlySet<string>;
 }
 
-export function Row({ title, cards, small = false, without = NONE }: RowProps) {
+export function Row({ title, cards, short = title, group = '', without = NONE }: RowProps) {
+  const width = useGroupWidth(group);
   if (cards.length === 0) return null;
   return (
-    <div className={s.row} role="group" aria-label={title}>
-      <h3 className={s.small}>{title}</h3>
-      <div className={s.line} data-small={small}>
+    <div className={s.row} style={width} role="group" aria-label={title}>
+      <h3 className={s.small}>{short}</h3>
+      <div className={s.line}>
         {cards.map((card) => (
           <Bearer key={card.id} card={unmarked(card, without)} />
         ))}

@@ -2,14 +2,17 @@
 import type { Agent, Card, Held } from '@westmarch/protocol';
 import { Bearer } from '../card/Bearer.tsx';
 import { useFace, usePlayerName, useYou } from '../live/context.tsx';
+import { useGroupWidth } from '../table/board/Widths.tsx';
 import s from './board.module.css';
+import { keyOf } from './sheets.ts';
 
 /** An agent, where it stands, and the way it came, as far as one may know them. */
 export function AgentView({ agent: { card, faceDown, at, steps, trail, site } }: { agent: Agent }) {
+  const width = useGroupWidth(keyOf.agent(card));
   const where = at === '' ? '' : `at ${at}`;
   const state = [faceDown ? 'face down' : '', where].filter((part) => part !== '').join(', ');
   return (
-    <section className={s.held} aria-label={`Agent${state === '' ? '' : `, ${state}`}`}>
+    <section className={s.held} style={width} aria-label={`Agent${state === '' ? '' : `, ${state}`}`}>
       <h3 className={s.where}>
         <span>Agent</span>
         <span className={s.notes}>{state}</span>
@@ -31,11 +34,13 @@ function wayOf(steps: number, trail: readonly string[]): string {
 
 /** A hazard with those whom it holds, and where they can be rescued. */
 export function HeldView({ held: { host, prisoners, site } }: { held: Held }) {
+  const width = useGroupWidth(keyOf.held(host));
   const by = useFace(host.face)?.name ?? 'a hazard';
   const where = useFace(site?.face ?? '')?.name ?? '';
   return (
     <section
       className={s.held}
+      style={width}
       aria-label={`Prisoners of ${by}${where === '' ? '' : `, to be rescued at ${where}`}`}
     >
       <h3 className={s.where}>

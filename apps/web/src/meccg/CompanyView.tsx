@@ -5,9 +5,12 @@ import { TypePath, TypeSign } from '../art/signs.tsx';
 import { Bearer } from '../card/Bearer.tsx';
 import { CardFace } from '../card/CardFace.tsx';
 import { useFace } from '../live/context.tsx';
+import { useGroupWidth } from '../table/board/Widths.tsx';
 import s from './board.module.css';
+import { keyOf } from './sheets.ts';
 
 export function CompanyView({ company }: { company: Company }) {
+  const width = useGroupWidth(keyOf.company(company));
   const at = useFace(company.site?.face ?? '');
   const to = useFace(company.destination?.face ?? '');
   // Before the first turn some have not said yet where they begin.
@@ -16,6 +19,7 @@ export function CompanyView({ company }: { company: Company }) {
   return (
     <section
       className={s.company}
+      style={width}
       data-acting={company.acting}
       aria-label={`${company.name}${at === undefined ? '' : ` at ${where}`}${goes === '' ? '' : `, going to ${goes}`}${company.acting ? ', acting now' : ''}`}
     >

@@ -11,13 +11,15 @@ import { byId, useAllFaces, useTableState } from '../live/context.tsx';
 import { MapOver } from '../map/MapOver.tsx';
 import { useMapChoice } from '../map/map-store.ts';
 import { Beside } from '../table/board/Beside.tsx';
-import { useFittingCards } from '../table/board/fitting.ts';
+import { useFitting } from '../table/board/fitting.ts';
 import { Parts } from '../table/board/Parts.tsx';
+import { WidthsContext } from '../table/board/Widths.tsx';
 import { useWide } from '../table/wide.ts';
 import s from './board.module.css';
 import { Now } from './Now.tsx';
 import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
+import { sheetOf, USUAL } from './sheets.ts';
 
 type Part = 'theirs' | 'now' | 'yours' | 'map';
 
@@ -33,13 +35,12 @@ const isUrgent = ({ attack, chain, check }: MeccgScene): boolean =>
   attack !== null || chain.length > 0 || check !== null;
 
 function Board({ scene }: { scene: MeccgScene }) {
-  useAllFaces(); // drawn again when they have come: names need room
   const many = scene.sides.length > 2;
-  const fitted = useFittingCards({ most: 92, least: many ? 60 : 48 });
   const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[scene.sides.length - 1];
   const at = scene.sides.indexOf(own);
   // In the order in which they play after you.
   const others = [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
+  const fitted = useFittedSides(own, others);
   const going = isGoing(scene);
   const { part, setPart, theirs, yours, on } = usePart(scene, own, others, going);
   const wide = useWide();
@@ -54,27 +55,48 @@ function Board({ scene }: { scene: MeccgScene }) {
   return (
     <div className={s.frame} data-part={part}>
       <Parts parts={parts} shown={part} show={setPart} />
-      <div className={s.board} data-many={many} data-under={hasMap} inert={hasMap} ref={fitted}>
-        <div className={s.theirs} data-scrolls={many ? true : undefined}>
-          {many && <Seats scene={scene} sides={others} choices={on} shown={part === 'theirs'} />}
-          {others.map((side) => (
-            <Side key={side.seat} side={side} yours={false} />
-          ))}
-        </div>
-        {going && (
-          <Beside>
-            <div className={s.now}>
-              <Now scene={scene} />
+      <div
+        className={s.board}
+        data-under={hasMap}
+        inert={hasMap}
+        ref={fitted.ref}
+        style={fitted.card === undefined ? undefined : { '--card-w': `${fitted.card}px` }}
+      >
+        <div className={s.sides} data-many={many}>
+          <WidthsContext value={fitted.widthOf}>
+            <div className={s.theirs}>
+              {many && <Seats scene={scene} sides={others} choices={on} shown={part === 'theirs'} />}
+              {others.map((side) => (
+                <Side key={side.seat} side={side} yours={false} />
+              ))}
             </div>
-          </Beside>
-        )}
-        <div className={s.yours}>
-          <Side side={own} yours={scene.you !== 0} />
+            {going && (
+              <Beside>
+                <div className={s.now}>
+                  <Now scene={scene} />
+                </div>
+              </Beside>
+            )}
+            <div className={s.yours}>
+              <Side side={own} yours={scene.you !== 0} />
+            </div>
+          </WidthsContext>
         </div>
       </div>
       {hasMap && <MapOver scene={scene} />}
     </div>
   );
+}
+
+const USUAL_SIDES = [USUAL, USUAL];
+
+/** One's own side with each of the others in turn: with several, they scroll. */
+function useFittedSides(own: MeccgSide, others: readonly MeccgSide[]) {
+  const faces = useAllFaces();
+  const nameOf = (card: Card | null): string => (card === null ? '' : (faces.get(card.face)?.name ?? ''));
+  const mine = sheetOf(own, nameOf);
+  const tables = others.length === 0 ? [[mine]] : others.map((side) => [sheetOf(side, nameOf), mine]);
+  return useFitting(tables, USUAL_SIDES, { most: 190, least: 60 });
 }
 
 /** Which part a phone shows, and how many choices lie on the cards of each side. */

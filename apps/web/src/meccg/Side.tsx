@@ -2,11 +2,13 @@
 import type { Card, MeccgSide } from '@westmarch/protocol';
 import { Bearer } from '../card/Bearer.tsx';
 import { CardFace } from '../card/CardFace.tsx';
+import { useGroupWidth } from '../table/board/Widths.tsx';
 import { AgentView, HeldView } from './Apart.tsx';
 import s from './board.module.css';
 import { CompanyView } from './CompanyView.tsx';
 import { Plate } from './Plate.tsx';
 import { idOfSide } from './Seats.tsx';
+import { keyOf } from './sheets.ts';
 
 export function Side({ side, yours }: { side: MeccgSide; yours: boolean }) {
   const whose = yours ? 'Your' : `${side.name}'s`;
@@ -34,6 +36,7 @@ export function Side({ side, yours }: { side: MeccgSide; yours: boolean }) {
 
 /** Before the first company stands, the pool is what one looks at. */
 function Waiting({ side, yours }: { side: MeccgSide; yours: boolean }) {
+  const width = useGroupWidth(keyOf.pool);
   const { pool } = side;
   if (pool.cards.length === 0)
     return (
@@ -46,7 +49,7 @@ function Waiting({ side, yours }: { side: MeccgSide; yours: boolean }) {
       </p>
     );
   return (
-    <div className={s.pool} role="group" aria-label={yours ? 'Your pool' : 'Pool'}>
+    <div className={s.pool} style={width} role="group" aria-label={yours ? 'Your pool' : 'Pool'}>
       <h3 className={s.small}>{yours ? 'Your pool' : 'Pool'}</h3>
       <div className={s.line}>
         {pool.cards.map((card) => (
@@ -58,9 +61,10 @@ function Waiting({ side, yours }: { side: MeccgSide; yours: boolean }) {
 }
 
 function Apart({ title, cards }: { title: string; cards: readonly Card[] }) {
+  const width = useGroupWidth(keyOf.apart(title));
   if (cards.length === 0) return null;
   return (
-    <div className={s.apart} role="group" aria-label={title}>
+    <div className={s.apart} style={width} role="group" aria-label={title}>
       <h3 className={s.small}>{title}</h3>
       <div className={s.fan}>
         {cards.map((card) => (

@@ -1,95 +1,99 @@
 /**
- * Cards as large as the room allows: everything one needs to decide is in sight without scrolling.
+ * Cards as large as the room allows, and of one size for the whole game: they grow with the window, fan where a company
+ * is wide, and shrink only when the table has really grown.
  *
- * Owns   `--card-w` of the element it is given. What lies in it and scrolls by itself (data-scrolls) is to fit as well.
- *        The width is looked for anew whenever the element is drawn again or its room changes, once for each frame;
- *        below `least` nothing could be read, and the element scrolls instead.
- * Keeps  every look costs a layout of the whole table, so a width that still serves stays: cards do not grow and shrink
- *        from one choice to the next.
- * Not    phones, where one part is shown at a time and may scroll.
+ * Owns   the room of the board, read when it changes, and the width kept from one scene to the next.
+ * Not    reckoning (rows.ts), nor phones, where one part is shown at a time and may scroll.
+ * Keeps  no reading of the page between two changes of its size: the browser tells the room, and, should writing have
+ *        taken more lines than was reckoned, by how much the content is too high.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isWide } from '../wide.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWide } from '../wide.ts';
+import { chosenWidth, placed, type Room, type Sheet, type Widths } from './rows.ts';
 
-interface Widths {
-  readonly most: number;
-  readonly least: number;
+export interface Fitted {
+  /** For the element whose room it is, with exactly one child: what lies in it. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** The width of a card in pixels; undefined on a phone, and before the room is known. */
+  readonly card: number | undefined;
+  /** The width of a group; undefined where it takes what it needs. */
+  readonly widthOf: (key: string) => number | undefined;
 }
 
-export function useFittingCards({ most, least }: Widths): RefObject<HTMLDivElement | null> {
+/**
+ * `tables`: sheets that are in sight together, and must fit together. With several opponents each of them with one's
+ * own side is a table: the others scroll.
+ */
+export function useFitting(
+  tables: readonly (readonly Sheet[])[],
+  usual: readonly Sheet[],
+  widths: Widths,
+): Fitted {
   const ref = useRef<HTMLDivElement>(null);
-  const frame = useRef({ waits: false, drawn: false });
-  // Without dependencies: whatever was drawn may need more room or less. Bots move many times between two frames.
+  const wide = useWide();
+  const [room, setRoom] = useState<Seen | null>(null);
+  const kept = useRef(0);
   useLayoutEffect(() => {
-    const { current } = frame;
-    current.drawn = current.waits;
-    if (ref.current === null || current.waits) return;
-    fit(ref.current, { most, least });
-    current.waits = true;
-    requestAnimationFrame(() => {
-      current.waits = false;
-      if (ref.current !== null && current.drawn) fit(ref.current, { most, least });
-    });
-  });
+    const element = ref.current;
+    if (element !== null) setRoom({ width: element.clientWidth, height: element.clientHeight, short: 0 });
+  }, []);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const again = (): void => fit(element, { most, least });
-    const observer = new ResizeObserver(again);
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, contentRect, borderBoxSize } of entries)
+        setRoom((now) =>
+          target === element
+            ? roomed(now, contentRect.width, contentRect.height)
+            : shortened(now, borderBoxSize[0].blockSize),
+        );
+    });
+    // Another window is another table; less room for a moment is not.
+    const anew = (): void => {
+      kept.current = 0;
+    };
+    window.addEventListener('resize', anew);
     observer.observe(element);
-    void document.fonts.ready.then(again);
-    return () => observer.disconnect();
-  }, [most, least]);
-  return ref;
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
+    return () => {
+      window.removeEventListener('resize', anew);
+      observer.disconnect();
+    };
+  }, []);
+  if (!wide || room === null || room.height <= 0) return { ref, card: undefined, widthOf: () => undefined };
+  const left = { width: room.width - INSET, height: room.height - room.short };
+  const card = Math.min(...tables.map((sheets) => chosenWidth(sheets, usual, left, widths, kept.current)));
+  kept.current = card;
+  return { ref, card, widthOf: widthsOf(tables, left, card) };
 }
 
-function fit(element: HTMLElement, { most, least }: Widths): void {
-  if (!isWide()) {
-    element.style.removeProperty('--card-w');
-    return;
-  }
-  if (element.clientHeight === 0) return;
-  stopCards(element);
-  const parts = [element, ...element.querySelectorAll('[data-scrolls]')];
-  const fits = (width: number): boolean => {
-    element.style.setProperty('--card-w', `${width}px`);
-    return parts.every(
-      (part) => part.scrollHeight <= part.clientHeight + 1 && part.scrollWidth <= part.clientWidth + 1,
-    );
-  };
-  const kept = Number.parseInt(element.dataset['cardW'] ?? '', 10);
-  if (kept >= least && kept <= most && fits(kept)) {
-    // Larger only where it is worth it.
-    if (kept === most || !fits(Math.min(most, kept + WORTH_IT))) {
-      element.style.setProperty('--card-w', `${kept}px`);
-      return;
-    }
-  } else if (kept === least) return;
-  const found = widest(fits, { most, least });
-  element.dataset['cardW'] = String(found);
-  element.style.setProperty('--card-w', `${found}px`);
+/** The padding of a sheet at both sides. */
+const INSET = 26;
+
+interface Seen extends Room {
+  /** By how much what was drawn was higher than reckoned. */
+  readonly short: number;
 }
 
-/** By so many pixels cards must be able to grow before they do. */
-const WORTH_IT = 6;
-
-/** The greatest width that fits; the least where none does. */
-function widest(fits: (width: number) => boolean, { most, least }: Widths): number {
-  if (fits(most)) return most;
-  let [low, high] = [least, most];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
+function roomed(now: Seen | null, width: number, height: number): Seen {
+  return now !== null && now.width === width && now.height === height ? now : { width, height, short: 0 };
 }
 
-/** A card on its way reaches beyond the room it will take. Where it was is remembered: it goes on from there. */
-function stopCards(element: HTMLElement): void {
-  for (const animation of element.getAnimations({ subtree: true })) {
-    const { effect } = animation;
-    if (effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-card') === true)
-      animation.cancel();
+/** At most a fifth: where nothing helps, the board scrolls. */
+function shortened(now: Seen | null, content: number): Seen | null {
+  if (now === null || content <= now.height + 1) return now;
+  const short = Math.min(now.height / 5, now.short + Math.ceil(content - now.height));
+  return short === now.short ? now : { ...now, short };
+}
+
+/** What is left of the height is shared by the sheets, each by what it needs. */
+function widthsOf(tables: readonly (readonly Sheet[])[], room: Room, card: number): Fitted['widthOf'] {
+  const all = new Map<string, number>();
+  for (const sheets of tables) {
+    const fixed = sheets.reduce((sum, sheet) => sum + sheet.fixed, 0);
+    const share = Math.max(0, room.height - fixed) / Math.max(1, sheets.length);
+    for (const sheet of sheets)
+      for (const [key, width] of placed(sheet, room.width, share, card)) all.set(key, width);
   }
+  return (key) => all.get(key);
 }

@@ -1,0 +1,143 @@
+/**
+ * How large cards can be, and how much of the width each group gets: reckoned from what lies on the table, so that
+ * nothing has to be drawn to find out.
+ *
+ * Owns   breaking groups into rows, fanning those that are too wide, and the greatest width at which all rows fit.
+ * Not    what a group is made of (the boards say that), nor reading the page (fitting.ts).
+ * Keeps  a group is never narrower than its fan, unless it is alone in its row; rows break where the style sheet
+ *        breaks them, because whoever is next never fits into what is left.
+ */
+
+/** Cards that stay together: a company, a row of events, a duel. */
+export interface Group {
+  readonly key: string;
+  /** Its width in cards: side by side, and fanned as closely as can still be read. */
+  readonly open: number;
+  readonly fanned: number;
+  /** What of its width does not grow with cards, in pixels. */
+  readonly fixed: number;
+  /** It is never narrower: its writing. */
+  readonly atLeast: number;
+  /** Its height when cards are so wide. */
+  readonly height: (card: number) => number;
+}
+
+/** What stands in rows of its own: one side of the table. */
+export interface Sheet {
+  readonly groups: readonly Group[];
+  /** Its height without them, in pixels. */
+  readonly fixed: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between groups and between rows, in pixels; the style sheets have the same. */
+const GAP = { across: 10, down: 7 } as const;
+
+type Row = readonly Group[];
+const openWidth = (group: Group, card: number): number =>
+  Math.max(group.atLeast, group.open * card + group.fixed);
+const fannedWidth = (group: Group, card: number): number =>
+  Math.max(group.atLeast, group.fanned * card + group.fixed);
+
+/** As many groups in a row as have room there. */
+function rowsOf(groups: readonly Group[], width: number, widthOf: (group: Group) => number): Row[] {
+  const rows: Group[][] = [];
+  let left = 0;
+  for (const group of groups) {
+    const needs = Math.min(widthOf(group), width);
+    const row = rows.at(-1);
+    if (row !== undefined && needs + GAP.across <= left) {
+      row.push(group);
+      left -= needs + GAP.across;
+    } else {
+      rows.push([group]);
+      left = width - needs;
+    }
+  }
+  return rows;
+}
+
+const heightOf = (rows: readonly Row[], card: number): number =>
+  rows.reduce((sum, row) => sum + Math.max(...row.map(({ height }) => height(card))), 0) +
+  Math.max(0, rows.length - 1) * GAP.down;
+
+/** The height of all sheets at a width, fanned as closely as may be. */
+function needs(sheets: readonly Sheet[], width: number, card: number): number {
+  return sheets.reduce(
+    (sum, { groups, fixed }) =>
+      sum +
+      fixed +
+      heightOf(
+        rowsOf(groups, width, (group) => fannedWidth(group, card)),
+        card,
+      ),
+    0,
+  );
+}
+
+/** Alone in its row a group might still be wider than that. */
+const isWiderThan = (sheets: readonly Sheet[], width: number, card: number): boolean =>
+  sheets.some(({ groups }) => groups.some((group) => fannedWidth(group, card) > width));
+
+export const fitsAt = (sheets: readonly Sheet[], room: Room, card: number): boolean =>
+  !isWiderThan(sheets, room.width, card) && needs(sheets, room.width, card) <= room.height;
+
+export interface Widths {
+  readonly most: number;
+  readonly least: number;
+}
+
+/** The greatest width at which everything has room; the least where none does. */
+export function widest(sheets: readonly Sheet[], room: Room, { most, least }: Widths): number {
+  let card = most;
+  while (card > least && !fitsAt(sheets, room, card)) card--;
+  return card;
+}
+
+/** By so much cards must be able to grow before they do: else they keep their size. */
+const WORTH_IT = 1.3;
+/** What is taken away when they must shrink, so that it is seldom. */
+const AHEAD = 0.94;
+
+/**
+ * The width to draw at. `usual` is a table in the middle of a game: cards begin no larger than it allows, so that they
+ * keep their size while a game grows. `kept`: the width so far, 0 for none.
+ */
+export function chosenWidth(
+  sheets: readonly Sheet[],
+  usual: readonly Sheet[],
+  room: Room,
+  widths: Widths,
+  kept: number,
+): number {
+  const most = widest(usual, room, widths);
+  const best = Math.min(most, widest(sheets, room, widths));
+  if (kept === 0) return best;
+  if (best >= kept) return best >= kept * WORTH_IT ? best : kept;
+  return Math.max(widths.least, Math.min(best, Math.floor(kept * AHEAD)));
+}
+
+/** The width of each group of a sheet in pixels: open where the height allows it, else fanned within its row. */
+export function placed({ groups }: Sheet, width: number, height: number, card: number): Map<string, number> {
+  const open = rowsOf(groups, width, (group) => openWidth(group, card));
+  const rows =
+    heightOf(open, card) <= height ? open : rowsOf(groups, width, (group) => fannedWidth(group, card));
+  const found = new Map<string, number>();
+  for (const row of rows) {
+    const room = width - (row.length - 1) * GAP.across;
+    const wanted = row.reduce((sum, group) => sum + openWidth(group, card), 0);
+    const least = row.reduce((sum, group) => sum + fannedWidth(group, card), 0);
+    // How far the row must close: 0 open, 1 fanned.
+    const closed =
+      wanted <= room ? 0 : wanted === least ? 1 : Math.min(1, (wanted - room) / (wanted - least));
+    for (const group of row) {
+      const [from, to] = [openWidth(group, card), fannedWidth(group, card)];
+      found.set(group.key, Math.min(width, Math.floor(from - (from - to) * closed)));
+    }
+  }
+  return found;
+}

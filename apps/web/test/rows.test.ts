@@ -1,0 +1,83 @@
+/** How large cards are drawn: as large as fits, fanned before they shrink, and of one size while a game goes on. */
+import { describe, expect, test } from 'vitest';
+import { chosenWidth, fitsAt, type Group, placed, type Sheet, widest } from '../src/table/board/rows.ts';
+
+/** A line of so many cards, of which 0.45 show in a fan. */
+const line = (key: string, cards: number, more: Partial<Group> = {}): Group => ({
+  key,
+  open: cards,
+  fanned: 1 + (cards - 1) * 0.45,
+  fixed: 0,
+  atLeast: 0,
+  height: (card) => 1.4 * card,
+  ...more,
+});
+const sheet = (...groups: Group[]): Sheet => ({ groups, fixed: 0 });
+const widths = { most: 200, least: 50 };
+
+describe('the width of a card', () => {
+  test('is as large as the height allows, and no larger', () => {
+    const [one, room] = [[sheet(line('a', 2))], { width: 1_000, height: 140 }];
+    expect(widest(one, room, widths)).toBe(100);
+    expect([fitsAt(one, room, 100), fitsAt(one, room, 101)]).toEqual([true, false]);
+  });
+
+  test('is kept by fanning where a line is too long for its row', () => {
+    const room = { width: 500, height: 140 };
+    expect(widest([sheet(line('a', 9))], room, widths)).toBe(100); // 9 × 100 open, 460 fanned
+    expect(widest([sheet(line('a', 11))], room, widths)).toBe(90); // 550 fanned
+  });
+
+  test('counts what does not grow with cards, and two sides together', () => {
+    const side = { groups: [line('a', 2)], fixed: 30 };
+    expect(widest([side, side], { width: 1_000, height: 340 }, widths)).toBe(100);
+  });
+
+  test('is never less than can be read, nor more than is asked for', () => {
+    expect(widest([sheet(line('a', 40))], { width: 300, height: 300 }, widths)).toBe(50);
+    expect(widest([sheet(line('a', 1))], { width: 3_000, height: 3_000 }, widths)).toBe(200);
+  });
+});
+
+describe('one size for the whole game', () => {
+  const room = { width: 500, height: 140 };
+  const usual = [sheet(line('u', 8))]; // 100
+  const chosen = (cards: number, kept: number): number =>
+    chosenWidth([sheet(line('a', cards))], usual, room, widths, kept);
+
+  test('an empty table begins no larger than a usual one', () => {
+    expect(chosenWidth([sheet()], usual, room, widths, 0)).toBe(100);
+  });
+  test('it stays while everything still fits', () => {
+    expect([chosen(1, 90), chosen(9, 90), chosen(11, 90)]).toEqual([90, 90, 90]);
+  });
+  test('it shrinks when the table has really grown, and then by a little more', () => {
+    expect(chosen(11, 100)).toBe(90);
+    expect(chosen(11, 91)).toBe(85); // not to 90, and again to 89 for the next card
+  });
+  test('it grows again only where that is worth it', () => {
+    expect([chosen(3, 77), chosen(3, 76)]).toEqual([77, 100]);
+  });
+});
+
+describe('the width of a group', () => {
+  test('is what it needs where there is room', () => {
+    expect(placed(sheet(line('a', 2), line('b', 1)), 500, 140, 100)).toEqual(
+      new Map([
+        ['a', 200],
+        ['b', 100],
+      ]),
+    );
+  });
+  test('rather breaks into rows than fans, where the height allows it', () => {
+    const both = sheet(line('a', 3), line('b', 3));
+    expect([...placed(both, 500, 300, 100).values()]).toEqual([300, 300]);
+    const [a, b] = placed(both, 500, 140, 100).values();
+    expect(a + b + 10).toBeLessThanOrEqual(500);
+    expect(Math.min(a, b)).toBeGreaterThanOrEqual(190);
+  });
+  test('is never more than the row, nor less than its writing', () => {
+    expect([...placed(sheet(line('a', 12)), 500, 140, 100).values()]).toEqual([500]);
+    expect([...placed(sheet(line('a', 1, { atLeast: 160 })), 500, 140, 100).values()]).toEqual([160]);
+  });
+});
