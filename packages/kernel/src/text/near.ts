@@ -13,7 +13,7 @@ export function plain(text: string): string {
 /** Shorter words are part of too many names to say anything. */
 const LONG_ENOUGH = 4;
 
-/** Names of which the word is a part, or that are part of it: "frodo baggins" is near "Frodo". Shortest first. */
+/** Names of which the word is a part, or that are part of it: "night watch" is near "Night". Shortest first. */
 function partsOf(wanted: string, candidates: Iterable<string>): string[] {
   const within = (part: string, whole: string) =>
     part.length >= LONG_ENOUGH && ` ${whole} `.includes(` ${part} `);
