@@ -7,15 +7,18 @@ import { Shelf } from './engine/shelf.ts';
 import { newSecret } from './fair.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
+import { Lobby } from './lobby/lobby.ts';
 import { openStore, type Store, type StoreOptions } from './store/store.ts';
 import type { Pace } from './tables/table-parts.ts';
 import { Tables } from './tables/tables.ts';
+import { REAL_TIME, type Ticker } from './tables/ticker.ts';
 
 export interface House {
   readonly dataFolder: string;
   readonly store: Store;
   readonly engines: Engines;
   readonly tables: Tables;
+  readonly lobby: Lobby;
   readonly limits: ServerLimits;
   readonly doors: Doors;
   readonly games: readonly GameInfo[];
@@ -36,6 +39,8 @@ export interface HouseOptions {
   readonly log: (error: unknown, table: string) => void;
   /** Where the secrets of tables come from. Tests give their own, so that a game that fails can be played again. */
   readonly secret?: () => string;
+  /** Tests turn the clocks of tables by hand. */
+  readonly ticker?: Ticker;
 }
 
 /** Milliseconds that tables have to come to an end when the server ends. */
@@ -50,6 +55,7 @@ export async function openHouse({
   log,
   onEvent = () => {},
   secret = newSecret,
+  ticker = REAL_TIME,
 }: HouseOptions): Promise<House> {
   const store = openStore(dataFolder, storeOptions);
   const file = engineOptions?.file ?? new URL('./engine/worker.ts', import.meta.url);
@@ -63,18 +69,34 @@ export async function openHouse({
   const earlier = new EarlierFaces(engines);
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
-  const tables = new Tables({ store: store.tables, engines, games, pace, limits, log, onEvent, secret });
+  const doors = new Doors(limits);
+  const tables = new Tables({
+    store: store.tables,
+    talk: { store: store.talk, doors },
+    ticker,
+    engines,
+    games,
+    pace,
+    limits,
+    log,
+    onEvent,
+    secret,
+  });
+  const lobby = new Lobby({ tables: store.tables, talk: store.talk, doors });
+  tables.onTurn = (row) => lobby.onTurn(row);
   return {
     dataFolder,
     store,
     engines,
     tables,
+    lobby,
     limits,
-    doors: new Doors(limits),
+    doors,
     games,
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
     facesOf: (game, engine) => earlier.of(game, engine),
     close: async () => {
+      lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
       await engines.close();

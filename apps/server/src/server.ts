@@ -27,10 +27,13 @@ import { webRoutes } from './http/web.ts';
 import { Ledgers } from './ledger.ts';
 import { Catalogues } from './library/catalogues.ts';
 import type { Trust } from './limits/trust.ts';
+import { lobbyRoute } from './lobby/visitor.ts';
 import type { Metrics } from './metrics.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { SharedStatus } from './shared-status.ts';
 import { Questions } from './socket/questions.ts';
 import { socketRoute } from './socket/route.ts';
+import type { Around } from './socket/tab.ts';
 import { readStatus } from './status.ts';
 
 export interface ServerOptions {
@@ -96,15 +99,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   deckRoutes(server, house, visitors, doors);
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
-  socketRoute(server, visitors, origins, {
-    tables: house.tables,
+  const around: Around = {
     doors,
     metrics,
     messages: limits.messages,
-    questions: new Questions(new Ledgers(root), house.faces),
     log: (error, table) => server.log.error({ err: error, table }, 'a message could not be obeyed'),
     note: (text) => server.log.info(text),
-  });
+  };
+  const questions = new Questions(new Ledgers(root), house.faces);
+  socketRoute(server, visitors, origins, { ...around, tables: house.tables, questions });
+  lobbyRoute(server, visitors, origins, { ...around, lobby: house.lobby });
+  profileRoutes(server, house, visitors);
   await webRoutes(server, root);
   return server;
 }

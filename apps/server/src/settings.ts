@@ -54,6 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       pass: whole('WESTMARCH_PASS_DELAY', 400, 0, 60_000),
       chance: whole('WESTMARCH_CHANCE_DELAY', 10_000, 0, 600_000),
       consent: whole('WESTMARCH_CONSENT_DELAY', 120_000, 0, 86_400_000),
+      grace: whole('WESTMARCH_GRACE', 60_000, 1000, 86_400_000),
+      absence: whole('WESTMARCH_ABSENCE', 300_000, 0, 86_400_000),
     },
     limits: {
       ...LIMITS,
@@ -66,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       },
       guests: { ...LIMITS.guests, size: whole('WESTMARCH_NEW_GUESTS', LIMITS.guests.size, 1, MILLION) },
       opened: { ...LIMITS.opened, size: whole('WESTMARCH_NEW_TABLES', LIMITS.opened.size, 1, MILLION) },
+      talk: { ...LIMITS.talk, size: whole('WESTMARCH_TALK', LIMITS.talk.size, 1, MILLION) },
       tablesEach: whole('WESTMARCH_TABLES_EACH', LIMITS.tablesEach, 1, MILLION),
       tables: whole('WESTMARCH_TABLES', LIMITS.tables, 1, MILLION),
     },

@@ -1,5 +1,5 @@
 /** Fair chance in the browser: it promises before it reveals, keeps its note, and says when something does not match. */
-import { promiseOf, seedOf, sha256, type TableInfo } from '@westmarch/protocol';
+import { PLAIN_TERMS, promiseOf, seedOf, sha256, type TableInfo } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { FairPlay, type Notes } from '../src/live/fair-play.ts';
 
@@ -15,6 +15,11 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   players: [],
   watching: 0,
   status: 'waiting',
+  length: null,
+  options: [],
+  terms: PLAIN_TERMS,
+  clock: null,
+  muted: [],
   began: null,
   closed: null,
   mayClose: false,
@@ -22,7 +27,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   opened: null,
   fair: { stage: 'promising', promises: [null, null] },
   invitation: null,
-  rematch: { table: null, wantedBy: [] },
+  rematch: { table: null, wantedBy: [], swap: false },
   stops: { autoPass: false, mine: [], others: [] },
   ...changes,
 });

@@ -1,5 +1,11 @@
 /** A table put together from messages: nothing told twice, nothing missed, what is new stays new. */
-import type { FromServer, Line, MeccgScene, TableInfo } from '@westmarch/protocol';
+import {
+  type FromServer,
+  type Line,
+  type MeccgScene,
+  PLAIN_TERMS,
+  type TableInfo,
+} from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { after, afterChoosing, afterLosing, news, nothingYet, type TableState } from '../src/live/state.ts';
 
@@ -94,6 +100,11 @@ describe('a choice that was sent', () => {
       players: [],
       watching: 0,
       status: 'playing',
+      length: null,
+      options: [],
+      terms: PLAIN_TERMS,
+      clock: null,
+      muted: [],
       began: null,
       closed: null,
       mayClose: false,
@@ -101,7 +112,7 @@ describe('a choice that was sent', () => {
       opened: null,
       fair: { stage: 'begun', promises: [] },
       invitation: null,
-      rematch: { table: null, wantedBy: [] },
+      rematch: { table: null, wantedBy: [], swap: false },
       stops: { autoPass: true, mine: [], others: [] },
     };
     const told = all(

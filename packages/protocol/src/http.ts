@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { count, GameName, PlayerName, Seat, TableId } from './basics.ts';
 import { Face } from './cards.ts';
+import { Terms } from './company.ts';
 import { Decision, Line, Result } from './decision.ts';
 import { Scene } from './messages.ts';
 
@@ -63,6 +64,8 @@ export const OpenTable = z.object({
   length: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
   /** Optional rules that are to be in force, by their names. */
   options: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(32))),
+  /** What else is agreed to; without it, as among friends. */
+  terms: z.optional(Terms),
 });
 export type OpenTable = z.infer<typeof OpenTable>;
 export const OpenedTable = z.object({ table: TableId });
@@ -91,6 +94,8 @@ export const Invitation = z.object({
   table: TableId,
   /** Optional rules that are in force there, by their names: whoever sits down agrees to them. */
   options: z.array(z.string()),
+  length: z.nullable(count),
+  terms: Terms,
 });
 
 /** A replay: its outline once, then one position at a time. */

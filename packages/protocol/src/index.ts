@@ -1,6 +1,7 @@
 /** What server and clients say to each other, with the schemas that check it. No rules, and nothing of a game's own. */
 export * from './basics.ts';
 export * from './cards.ts';
+export * from './company.ts';
 export * from './decision.ts';
 export * from './decks.ts';
 export * from './fair.ts';

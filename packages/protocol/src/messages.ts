@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { CardId, count, GameName, PROTOCOL, Seat, TableId, whole } from './basics.ts';
+import { ClockNow, Said, Terms, Who, Words } from './company.ts';
 import { Breakdown, Decision, Refused, Result, Rule, Told } from './decision.ts';
 import { ChanceValue, Hash, Opened, Promises } from './fair.ts';
 import { LotrScene } from './lotr-tcg.ts';
@@ -34,7 +35,18 @@ export const FromClient = z.discriminatedUnion('t', [
   z.object({ t: z.literal('undo') }),
   z.object({ t: z.literal('answerUndo'), yes: z.boolean() }),
   z.object({ t: z.literal('concede') }),
-  z.object({ t: z.literal('rematch') }),
+  /** Another game: with one's own deck or another; `swap`: everyone takes the deck of the next. */
+  z.object({
+    t: z.literal('rematch'),
+    swap: z.optional(z.boolean()),
+    deck: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  }),
+  /** Something said to those one sits or watches with; whom one does not want to hear any more. */
+  z.object({ t: z.literal('say'), words: Words }),
+  z.object({ t: z.literal('mute'), who: Who, on: z.boolean() }),
+  /** The other is out of time and grace: the game is claimed. And one who was stood in for is back. */
+  z.object({ t: z.literal('claim') }),
+  z.object({ t: z.literal('back') }),
   /** Ends a game that cannot go on, without a result: one that is frozen, left by the other, or never began. */
   z.object({ t: z.literal('close') }),
   z.object({ t: z.literal('stops'), stops: Stops }),
@@ -60,6 +72,8 @@ export const Player = z.object({
   kind: z.enum(['person', 'bot', 'open']),
   present: z.boolean(),
   deck: z.string(),
+  /** A person's public number, by which he is muted; 0 for others. */
+  who: Who,
 });
 export type Player = z.infer<typeof Player>;
 
@@ -71,6 +85,11 @@ export const TableInfo = z.object({
   watching: count,
   /** waiting: for players or their chance values. */
   status: z.enum(['waiting', 'playing', 'over', 'closed']),
+  /** Of MECCG, in decks; null where it is as usual. Optional rules by their names; and what else was agreed to. */
+  length: z.nullable(count),
+  options: z.array(z.string()),
+  terms: Terms,
+  clock: z.nullable(ClockNow),
   /** The earlier version of rules and cards that this game goes on with, by its engine's hash, and in a sentence. */
   began: z.nullable(z.object({ engine: z.string(), text: z.string() })),
   /** Why the game was closed without a result, and whether you may close it so now. */
@@ -84,7 +103,9 @@ export const TableInfo = z.object({
   /** For the one who opened the table: where a friend takes the open seat. */
   invitation: z.nullable(z.string()),
   /** The table that follows this one, once a rematch is agreed; who wants one. */
-  rematch: z.object({ table: z.nullable(TableId), wantedBy: z.array(Seat) }),
+  rematch: z.object({ table: z.nullable(TableId), wantedBy: z.array(Seat), swap: z.boolean() }),
+  /** Whom you do not want to hear. */
+  muted: z.array(Who),
   stops: Stops,
 });
 export type TableInfo = z.infer<typeof TableInfo>;
@@ -111,6 +132,11 @@ export const FromServer = z.discriminatedUnion('t', [
     values: z.array(Breakdown),
     rules: z.array(Rule),
   }),
+  /** What was said, the oldest first; and what was taken away again. */
+  z.object({ t: z.literal('said'), said: z.array(Said) }),
+  z.object({ t: z.literal('unsaid'), ids: z.array(count) }),
+  /** How the clock stands now. */
+  z.object({ t: z.literal('clock'), clock: z.nullable(ClockNow) }),
   /** What was sent could not be done: what, why, and what to do. The connection stays. */
   z.object({ t: z.literal('problem'), code: z.string(), text: z.string() }),
 ]);

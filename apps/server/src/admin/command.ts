@@ -7,9 +7,10 @@ const HELP = `westmarch admin overview                      what is going on
 westmarch admin tables [WORDS] [STATUS]        tables, by id or a player's name; STATUS: waiting, playing, over, closed
 westmarch admin guests [WORDS]                 guests, by id or name
 westmarch admin replays                        records that were brought
+westmarch admin talk [WORDS]                   what was said, by name, words or table
 westmarch admin bans                           networks that may not come
 westmarch admin close TABLE [WHY]              ends a game without a result
-westmarch admin delete table|guest|replay ID   deletes it for ever
+westmarch admin delete table|guest|replay|talk ID   deletes it for ever
 westmarch admin ban network|guest WHICH [WHY]  an address, or a guest by id
 westmarch admin unban network|guest WHICH
 westmarch admin recover TABLE SEAT             a link that brings a player back to his seat`;
@@ -34,7 +35,8 @@ export function requestFrom([verb, ...words]: readonly string[]): Request | null
     case 'tables':
       return { path: `tables?${query({ words: first, status: second })}` };
     case 'guests':
-      return { path: `guests?${query({ words: first })}` };
+    case 'talk':
+      return { path: `${verb}?${query({ words: first })}` };
     case 'close':
       return first === undefined
         ? null
@@ -53,9 +55,9 @@ export function requestFrom([verb, ...words]: readonly string[]): Request | null
   }
 }
 function targetFrom(verb: string, kind: string | undefined, which: string | undefined): object | null {
-  const kinds = verb === 'delete' ? ['table', 'guest', 'replay'] : ['network', 'guest'];
+  const kinds = verb === 'delete' ? ['table', 'guest', 'replay', 'talk'] : ['network', 'guest'];
   if (kind === undefined || which === undefined || !kinds.includes(kind)) return null;
-  return { [kind]: kind === 'guest' ? Number(which) : which };
+  return { [kind]: kind === 'guest' || kind === 'talk' ? Number(which) : which };
 }
 
 export async function adminCommand(

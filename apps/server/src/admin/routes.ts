@@ -11,6 +11,7 @@ import type { Visitors } from '../http/guest.ts';
 import type { Origins } from '../http/origin.ts';
 import { Allowances } from '../limits/allowances.ts';
 import { networkFrom, networkOf } from '../limits/network.ts';
+import { LOBBY } from '../store/talk-store.ts';
 import { adminPage } from './page.ts';
 import { recoverRoutes } from './recover.ts';
 import { Recoveries } from './recoveries.ts';
@@ -23,6 +24,7 @@ const Delete = z.union([
   z.object({ table: words }),
   z.object({ guest: z.int() }),
   z.object({ replay: words }),
+  z.object({ talk: z.int() }),
 ]);
 const Ban = z.union([z.object({ network: words, why: words }), z.object({ guest: z.int(), why: words })]);
 const Unban = z.union([z.object({ network: words }), z.object({ guest: z.int() })]);
@@ -36,7 +38,7 @@ interface Options {
 }
 
 export function adminRoutes(server: FastifyInstance, { house, token, visitors, origins }: Options): void {
-  const { store, tables, engines, doors } = house;
+  const { store, tables, engines, doors, lobby } = house;
   const recoveries = new Recoveries();
   /** Ends what he is connected by: whoever may not come does not stay either. */
   const sendAway = (guest: number): void => doors.connections.dropAll((one) => one.guest === guest);
@@ -80,6 +82,7 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
   get('tables', ({ status = '', words: text = '' }) => store.admin.tables(status, text, MOST));
   get('guests', ({ words: text = '' }) => store.admin.guests(text, MOST));
   get('replays', () => store.replays.list(MOST));
+  get('talk', ({ words: text = '' }) => store.talk.found(text, MOST));
   get('bans', () => store.admin.bans());
 
   post('close', Close, async ({ table, why }) => {
@@ -92,6 +95,12 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     if ('table' in what) {
       await tables.forget(what.table);
       return { deleted: await store.admin.deleteTable(what.table) };
+    }
+    if ('talk' in what) {
+      const place = await store.talk.drop(what.talk);
+      if (place === LOBBY) lobby.unsay(what.talk);
+      else if (place !== null) tables.find(place)?.talk.unsay(what.talk);
+      return { deleted: place === null ? 0 : 1 };
     }
     if ('replay' in what) return { deleted: await store.replays.drop(what.replay) };
     const deleted = await store.admin.deleteGuest(what.guest);

@@ -167,13 +167,15 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     if (index >= this.#play.optionCount) return { refused: 'not-offered' };
     return this.#done({ kind: 'choice', seat, n: index, auto }, viewers);
   }
-  bot(v: number, viewers: readonly number[]): Done {
+  bot(v: number, viewers: readonly number[], standIn = false): Done {
     if (this.#over) return { refused: 'over' };
     if (v !== this.#v) return { refused: 'stale' };
     const seat = this.#play.asked;
-    const bot = this.#bots[seat - 1];
+    const own = this.#bots[seat - 1];
+    const bot = own ?? (standIn ? this.#bot('', seat) : null);
     if (bot === null) return { refused: 'not-asked' };
-    return this.#done({ kind: 'choice', seat, n: this.#play.chosenBy(bot), auto: false }, viewers);
+    const auto = own === null;
+    return this.#done({ kind: 'choice', seat, n: this.#play.chosenBy(bot), auto }, viewers);
   }
   undo(v: number, seat: number, viewers: readonly number[]): Done {
     if (this.#over) return { refused: 'over' };

@@ -85,8 +85,8 @@ export interface Requests {
   open: { ask: { beginning: Beginning; events: readonly TableEvent[] }; answer: Summary };
   close: { ask: OfTable; answer: null };
   choose: { ask: OfTable & Act & { seat: number; index: number; auto: boolean }; answer: Done };
-  /** The bot whose turn it is chooses. */
-  bot: { ask: OfTable & Act; answer: Done };
+  /** The bot whose turn it is chooses; `standIn`: for a person who is out of time. */
+  bot: { ask: OfTable & Act & { standIn?: boolean }; answer: Done };
   undo: { ask: OfTable & Act & { seat: number }; answer: Done };
   concede: { ask: OfTable & Act & { seat: number }; answer: Done };
   look: { ask: OfTable & { lookers: readonly Looker[]; askedBy: number }; answer: readonly Shown[] };

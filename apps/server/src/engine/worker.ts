@@ -99,7 +99,7 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
     case 'choose':
       return liveOf(ask.table).choose(ask.v, ask.seat, ask.index, ask.auto, ask.viewers);
     case 'bot':
-      return liveOf(ask.table).bot(ask.v, ask.viewers);
+      return liveOf(ask.table).bot(ask.v, ask.viewers, ask.standIn);
     case 'undo':
       return liveOf(ask.table).undo(ask.v, ask.seat, ask.viewers);
     case 'concede':

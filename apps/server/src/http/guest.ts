@@ -49,6 +49,10 @@ export class Visitors {
     });
     return guest;
   }
+  /** The browser forgets its secret. */
+  forget(reply: FastifyReply): void {
+    void reply.clearCookie(COOKIE, { path: '/' });
+  }
   async rename(guest: Guest, name: string): Promise<void> {
     if (guest.name !== name) await this.#guests.rename(guest, name);
   }

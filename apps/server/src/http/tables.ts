@@ -35,13 +35,15 @@ export function tableRoutes(
       throw new HttpProblem(404, 'This invitation was taken already, or it never was one.', {
         hint: 'Ask your friend for a new one.',
       });
-    const { id, game, options, seats } = table.row;
+    const { id, game, options, seats, length, terms } = table.row;
     return send(reply, Invitation, {
       game,
       from: seats[0].name,
       open: true,
       table: id,
       options: [...options],
+      length,
+      terms,
     });
   });
   server.post('/api/join', async (request, reply) => {
@@ -89,6 +91,9 @@ export async function fullRecord(table: Table): Promise<string> {
       id: row.id,
       players: row.seats.map(({ name }) => name),
       decks: row.seats.map(({ deck }) => deck),
+      terms: row.terms,
+      // What the clock did: warnings, who was stood in for, what was claimed.
+      remarks: table.talk.remarks(),
     },
     fair: {
       commitment: row.commitment,

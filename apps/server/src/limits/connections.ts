@@ -37,6 +37,16 @@ export class Connections {
   get count(): number {
     return this.#count;
   }
+  /** How many people hold them: guests count once, whatever they look at. */
+  get people(): number {
+    const guests = new Set<number>();
+    let strangers = 0;
+    for (const held of this.#held.values())
+      for (const { guest } of held)
+        if (guest === null) strangers += 1;
+        else guests.add(guest);
+    return guests.size + strangers;
+  }
   get networks(): number {
     return this.#held.size;
   }

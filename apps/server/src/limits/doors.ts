@@ -31,9 +31,11 @@ export class Doors {
   readonly #brought: Allowances;
   readonly #decks: Allowances;
   readonly #messages: Allowances;
+  readonly #talk: Allowances;
+  readonly #talkOfAll: Allowances;
 
   constructor(limits: ServerLimits) {
-    const { requests, guests, opened, messages } = limits;
+    const { requests, guests, opened, messages, talk } = limits;
     this.#limits = limits;
     this.connections = new Connections(limits.connections);
     this.#requests = new Allowances(requests);
@@ -41,6 +43,8 @@ export class Doors {
     this.#tables = new Allowances(opened);
     this.#brought = new Allowances({ ...requests, size: Math.ceil(requests.size / BRINGS) });
     this.#decks = new Allowances({ ...requests, size: Math.ceil(requests.size / BUILDS) });
+    this.#talk = new Allowances(talk);
+    this.#talkOfAll = new Allowances({ ...talk, size: TALKERS * talk.size });
     this.#messages = new Allowances({ size: 2 * TALKERS * messages, within: 2000 });
   }
 
@@ -114,6 +118,10 @@ export class Doors {
     const why = this.connections.refusal(networkOf(ip));
     if (why === 'each') throw new HttpProblem(429, 'Too many connections from your address.');
     if (why === 'all') throw new HttpProblem(503, 'All places are taken. Try again in a moment.');
+  }
+  /** Whether a guest may say one line more. */
+  talk(network: string, guest: number): boolean {
+    return this.#talk.take(String(guest)) && this.#talkOfAll.take(network);
   }
   message(network: string, time: number): boolean {
     return this.#messages.take(network, time);

@@ -11,6 +11,8 @@ export interface ServerLimits {
   /** New guests, and new tables, from one network. */
   readonly guests: Allowance;
   readonly opened: Allowance;
+  /** Lines that one guest says. */
+  readonly talk: Allowance;
   /** Games of one guest that are not over. */
   readonly tablesEach: number;
   /** Games that are not over, of all. */
@@ -30,6 +32,7 @@ export const LIMITS: ServerLimits = {
   connections: { all: 4000, each: 120, unread: 128e6 },
   guests: { size: 120, within: HOUR },
   opened: { size: 60, within: HOUR },
+  talk: { size: 6, within: 12_000 },
   tablesEach: 30,
   tables: 20_000,
   watchers: 200,

@@ -28,9 +28,15 @@ function statements(db: DatabaseSync) {
        FROM guest g WHERE ?1 = '' OR CAST(g.id AS TEXT) = ?1 OR g.name LIKE '%' || ?1 || '%'
        ORDER BY g.seen DESC, g.id DESC LIMIT ?2`,
     ),
-    deleteTable: [gone('event'), gone('final'), gone('seat')].map((sql) => db.prepare(sql)),
+    deleteTable: [gone('event'), gone('final'), gone('seat'), 'DELETE FROM talk WHERE place = ?'].map((sql) =>
+      db.prepare(sql),
+    ),
     deleteRow: db.prepare('DELETE FROM game_table WHERE id = ?'),
-    unseat: db.prepare('UPDATE seat SET guest = NULL WHERE guest = ?'),
+    leave: [
+      'UPDATE seat SET guest = NULL WHERE guest = ?',
+      'DELETE FROM talk WHERE guest = ?',
+      'DELETE FROM mute WHERE guest = ?',
+    ].map((sql) => db.prepare(sql)),
     deleteGuest: db.prepare('DELETE FROM guest WHERE id = ?'),
     banGuest: db.prepare('UPDATE guest SET banned = ? WHERE id = ?'),
     bans: db.prepare('SELECT network, why, created FROM ban ORDER BY created DESC'),
@@ -39,7 +45,7 @@ function statements(db: DatabaseSync) {
     reseat: db.prepare("UPDATE seat SET guest = ? WHERE table_id = ? AND seat = ? AND kind = 'person'"),
     oldTables: db.prepare('SELECT id FROM game_table WHERE status = ? AND updated < ? LIMIT 500'),
     oldGuests: db.prepare(
-      'DELETE FROM guest WHERE seen < ? AND banned IS NULL AND id NOT IN (SELECT guest FROM seat WHERE guest IS NOT NULL)',
+      'DELETE FROM guest WHERE seen < ? AND banned IS NULL AND id NOT IN (SELECT guest FROM seat WHERE guest IS NOT NULL) AND id NOT IN (SELECT guest FROM talk WHERE guest IS NOT NULL) AND id NOT IN (SELECT guest FROM mute)',
     ),
   };
 }
@@ -79,10 +85,10 @@ export class AdminStore {
       return this.#sql.deleteRow.run(id);
     });
   }
-  /** His games stay, without him. */
+  /** His games stay, without him; what he said goes. */
   deleteGuest(id: number): Promise<number> {
     return this.#commits.counting(() => {
-      this.#sql.unseat.run(id);
+      for (const statement of this.#sql.leave) statement.run(id);
       return this.#sql.deleteGuest.run(id);
     });
   }

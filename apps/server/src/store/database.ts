@@ -100,6 +100,30 @@ const MIGRATIONS: readonly string[] = [
      updated TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX deck_guest ON deck (guest);`,
+  // Company: what a table agrees to, its clock, what is said, and whom one does not want to hear.
+  `ALTER TABLE game_table ADD COLUMN terms TEXT;
+   ALTER TABLE game_table ADD COLUMN clock TEXT;
+   ALTER TABLE game_table ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX game_table_public ON game_table (created) WHERE is_public = 1 AND status = 'waiting';
+   ALTER TABLE seat ADD COLUMN wish TEXT;
+   CREATE TABLE talk (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     place TEXT NOT NULL,
+     among TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     guest INTEGER REFERENCES guest (id),
+     name TEXT NOT NULL,
+     text TEXT NOT NULL,
+     created TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX talk_place ON talk (place, id);
+   CREATE INDEX talk_guest ON talk (guest);
+   CREATE TABLE mute (
+     guest INTEGER NOT NULL REFERENCES guest (id),
+     muted INTEGER NOT NULL,
+     PRIMARY KEY (guest, muted)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX mute_muted ON mute (muted);`,
 ];
 
 /** A larger database is not looked through before the server opens: that would take longer than people wait. */

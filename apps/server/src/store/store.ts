@@ -8,14 +8,18 @@ import { DeckStore } from './deck-store.ts';
 import { Guests } from './guests.ts';
 import { type Lock, lockFolder } from './lock.ts';
 import { openLog } from './log.ts';
+import { ProfileStore } from './profile-store.ts';
 import { type ReplayRoom, ReplayStore } from './replay-store.ts';
 import { TableStore } from './table-store.ts';
+import { TalkStore } from './talk-store.ts';
 
 export interface Store {
   readonly guests: Guests;
   readonly tables: TableStore;
   readonly replays: ReplayStore;
   readonly decks: DeckStore;
+  readonly talk: TalkStore;
+  readonly profiles: ProfileStore;
   readonly admin: AdminStore;
   /** Writes something, and waits until it is on the disk: whether storage works. */
   beat(): Promise<void>;
@@ -44,6 +48,8 @@ export function openStore(folder: string, { replays = REPLAYS, pages }: StoreOpt
     tables: new TableStore(db, commits),
     replays: new ReplayStore(db, commits, replays),
     decks: new DeckStore(db, commits),
+    talk: new TalkStore(db, commits),
+    profiles: new ProfileStore(db, commits),
     admin: new AdminStore(db, commits),
     beat: () =>
       commits.commit(() => {

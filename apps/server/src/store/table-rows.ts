@@ -1,6 +1,7 @@
 /** Tables as they are kept: what a table and a seat hold, and reading them from rows. */
-import { GameName, Stops } from '@westmarch/protocol';
+import { GameName, PLAIN_TERMS, Stops, type Terms } from '@westmarch/protocol';
 import type { Ending } from '../engine/requests.ts';
+import type { ClockState } from '../tables/clock.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Status = 'waiting' | 'playing' | 'over' | 'closed';
@@ -18,7 +19,15 @@ export interface SeatRow {
   readonly chance: string | null;
   readonly stops: Stops;
   readonly rematch: boolean;
+  /** What he wants of the rematch. */
+  readonly wish: Wish;
 }
+/** For another game: another deck than before; or that everyone takes the deck of the next. */
+export interface Wish {
+  readonly deck: string | null;
+  readonly swap: boolean;
+}
+const NO_WISH: Wish = { deck: null, swap: false };
 
 export interface TableRow {
   readonly id: string;
@@ -26,6 +35,9 @@ export interface TableRow {
   readonly length: number | null;
   /** Optional rules that are in force, by their names. */
   readonly options: readonly string[];
+  readonly terms: Terms;
+  /** How the clock stood when it was last kept; null before the game, and where there is none. */
+  readonly clock: ClockState | null;
   readonly status: Status;
   readonly secret: string;
   readonly commitment: string;
@@ -42,6 +54,7 @@ export interface TableRow {
   readonly closed: string | null;
   /** The undo that waits for consent. */
   readonly undo: { readonly by: number; readonly agreed: readonly number[] };
+  readonly created: string;
   readonly updated: string;
   readonly seats: readonly SeatRow[];
 }
@@ -52,6 +65,12 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 const STATUSES: readonly Status[] = ['waiting', 'playing', 'over', 'closed'];
 const KINDS = ['person', 'bot', 'open'] as const;
+
+/** What is read here was written here: an ending is an ending. */
+function written<T>(value: unknown): T | null {
+  const kept = text(value);
+  return kept === null ? null : JSON.parse(kept);
+}
 
 export function seatFrom(row: Row): SeatRow {
   const stops = text(row['stops']);
@@ -67,18 +86,18 @@ export function seatFrom(row: Row): SeatRow {
     chance: text(row['chance']),
     stops: stops === null ? DEFAULT_STOPS : Stops.parse(JSON.parse(stops)),
     rematch: row['rematch'] === 1,
+    wish: written<Wish>(row['wish']) ?? NO_WISH,
   };
 }
 
 export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
-  const ending = text(row['ending']);
-  // What is read here was written here: an ending is an ending.
-  const over: Ending | null = ending === null ? null : JSON.parse(ending);
   return {
     id: text(row['id']) ?? '',
     game: GameName.parse(row['game']),
     length: row['length'] === null ? null : Number(row['length']),
     options: (text(row['options']) ?? '').split(' ').filter((name) => name !== ''),
+    terms: written<Terms>(row['terms']) ?? PLAIN_TERMS,
+    clock: written<ClockState>(row['clock']),
     status: STATUSES.find((status) => status === row['status']) ?? 'waiting',
     secret: text(row['secret']) ?? '',
     commitment: text(row['commitment']) ?? '',
@@ -88,10 +107,11 @@ export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
     v: Number(row['v']),
     asked: Number(row['asked']),
     turn: Number(row['turn']),
-    ending: over,
+    ending: written<Ending>(row['ending']),
     next: text(row['next_table']),
     closed: text(row['closed']),
     undo: { by: Number(row['undo_by']), agreed: seatsIn(row['undo_agreed']) },
+    created: text(row['created']) ?? '',
     updated: text(row['updated']) ?? '',
     seats,
   };

@@ -7,12 +7,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Stops } from '@westmarch/protocol';
 import type { Shown, Summary, TableEvent } from '../engine/requests.ts';
+import type { ClockState } from '../tables/clock.ts';
 import type { Commits } from './commits.ts';
-import { type Row, type SeatRow, seatFrom, type TableRow, tableFrom } from './table-rows.ts';
+import { type Row, type SeatRow, seatFrom, type TableRow, tableFrom, type Wish } from './table-rows.ts';
 
 export interface NewTable
-  extends Pick<TableRow, 'commitment' | 'game' | 'id' | 'length' | 'options' | 'secret'> {
-  readonly seats: readonly Omit<SeatRow, 'chance' | 'promise' | 'rematch'>[];
+  extends Pick<TableRow, 'commitment' | 'game' | 'id' | 'length' | 'options' | 'secret' | 'terms'> {
+  readonly seats: readonly Omit<SeatRow, 'chance' | 'promise' | 'rematch' | 'wish'>[];
 }
 
 const KINDS = ['choice', 'undo', 'concede'] as const;
@@ -22,8 +23,8 @@ const now = (): string => new Date().toISOString();
 function statements(db: DatabaseSync) {
   return {
     addTable: db.prepare(
-      `INSERT INTO game_table (id, game, length, options, status, secret, commitment, created, updated)
-       VALUES (?, ?, ?, ?, 'waiting', ?, ?, ?, ?)`,
+      `INSERT INTO game_table (id, game, length, options, terms, is_public, status, secret, commitment, created, updated)
+       VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?)`,
     ),
     addSeat: db.prepare(
       `INSERT INTO seat (table_id, seat, kind, guest, bot, name, deck, invitation, promise, chance, stops)
@@ -57,7 +58,11 @@ function statements(db: DatabaseSync) {
       `UPDATE seat SET promise = '', chance = '' WHERE table_id = ? AND kind = 'person' AND promise IS NULL`,
     ),
     stops: db.prepare('UPDATE seat SET stops = ? WHERE table_id = ? AND seat = ?'),
-    rematch: db.prepare('UPDATE seat SET rematch = 1 WHERE table_id = ? AND seat = ?'),
+    rematch: db.prepare('UPDATE seat SET rematch = ?, wish = ? WHERE table_id = ? AND seat = ?'),
+    clock: db.prepare('UPDATE game_table SET clock = ? WHERE id = ?'),
+    waitingPublic: db.prepare(
+      `SELECT id FROM game_table WHERE is_public = 1 AND status = 'waiting' ORDER BY created DESC LIMIT ?`,
+    ),
     next: db.prepare('UPDATE game_table SET next_table = ? WHERE id = ?'),
     invited: db.prepare('SELECT table_id FROM seat WHERE invitation = ?'),
     mine: db.prepare(
@@ -85,9 +90,10 @@ export class TableStore {
     this.#sql = statements(db);
   }
 
-  #insert({ id, game, length, options, secret, commitment, seats }: NewTable): void {
+  #insert({ id, game, length, options, terms, secret, commitment, seats }: NewTable): void {
     const time = now();
-    this.#sql.addTable.run(id, game, length, options.join(' '), secret, commitment, time, time);
+    const agreed = [JSON.stringify(terms), terms.isPublic ? 1 : 0] as const;
+    this.#sql.addTable.run(id, game, length, options.join(' '), ...agreed, secret, commitment, time, time);
     for (const { seat, kind, guest, bot, name, deck, invitation, stops } of seats) {
       // A bot has no value of its own.
       const chance = kind === 'bot' ? '' : null;
@@ -193,10 +199,20 @@ export class TableStore {
   engines(): Set<string> {
     return new Set(this.#sql.engines.all().map(({ engine }) => String(engine)));
   }
-  wantRematch(table: string, seat: number): Promise<void> {
+  /** Who wants another game, and how; `wish` null takes it back. */
+  wantRematch(table: string, seat: number, wish: Wish | null): Promise<void> {
     return this.#commits.commit(() => {
-      this.#sql.rematch.run(table, seat);
+      this.#sql.rematch.run(wish === null ? 0 : 1, JSON.stringify(wish), table, seat);
     });
+  }
+  keepClock(table: string, clock: ClockState): Promise<void> {
+    return this.#commits.commit(() => {
+      this.#sql.clock.run(JSON.stringify(clock), table);
+    });
+  }
+  /** Tables that wait for whoever comes, the latest first. */
+  waitingPublic(most: number): TableRow[] {
+    return this.#sql.waitingPublic.all(most).flatMap(({ id }) => this.table(String(id)) ?? []);
   }
 
   begin(

@@ -3,7 +3,7 @@
  *
  * Not    the end of the game itself, which its rules know, or who may close it (closing.ts).
  */
-import type { SeatRow, TableRow } from '../store/table-rows.ts';
+import type { SeatRow, TableRow, Wish } from '../store/table-rows.ts';
 import { refuse } from './refusal.ts';
 import { persons } from './seating.ts';
 import type { TableParts } from './table-parts.ts';
@@ -47,15 +47,30 @@ export class Ending {
     await this.#table.close();
   }
 
-  async rematch(seat: number): Promise<void> {
+  /** Whoever proposes another way of it is waited for by all others again. */
+  async rematch(seat: number, wish: Wish): Promise<void> {
     if (seat === 0) throw refuse('spectator');
-    const { id, status, next } = this.#table.row();
+    const { status, next } = this.#table.row();
     if (status !== 'over') throw refuse('not-over');
     if (next !== null) return this.#table.told();
-    await this.#parts.store.wantRematch(id, seat);
-    this.#table.seat(seat, { rematch: true });
-    if (persons(this.#table.row().seats).every((one) => one.rematch))
-      this.#table.change({ next: await this.#parts.rematch(this.#table.row()) });
+    for (const other of persons(this.#table.row().seats))
+      if (other.rematch && other.seat !== seat && other.wish.swap !== wish.swap)
+        await this.#want(other.seat, null);
+    await this.#want(seat, wish);
+    if (persons(this.#table.row().seats).every((one) => one.rematch)) await this.#follow(seat);
     return this.#table.told();
+  }
+  async #follow(seat: number): Promise<void> {
+    try {
+      this.#table.change({ next: await this.#parts.rematch(this.#table.row()) });
+    } catch (error) {
+      // The decks do not go together: he may choose again.
+      await this.#want(seat, null);
+      throw error;
+    }
+  }
+  async #want(seat: number, wish: Wish | null): Promise<void> {
+    await this.#parts.store.wantRematch(this.#table.row().id, seat, wish);
+    this.#table.seat(seat, wish === null ? { rematch: false } : { rematch: true, wish });
   }
 }

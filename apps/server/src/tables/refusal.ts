@@ -26,6 +26,13 @@ const SENTENCES = {
   busy: 'Too much is asked of this table at once. Wait for its answers.',
   crowded: 'So many are watching this table that there is no room for more. Try again later.',
   waiting: 'The game has not begun yet.',
+  'no-watching': 'Those who play here do not want to be watched.',
+  'watch-later': 'You see this table some time later, so nothing can be asked of it as it is now.',
+  'no-take-back': 'At this table nothing is taken back.',
+  'no-chat': 'At this table nobody chats.',
+  nameless: 'Say first who you are: type your name on the home page.',
+  talkative: 'You say much at once. Wait a little.',
+  'nothing-to-claim': 'Nobody is out of time.',
   spectator: 'You are watching this table; only players can do that.',
   'nothing-asked': 'Nobody has asked to take a choice back.',
   'not-over': 'The game is not over yet.',
@@ -39,6 +46,17 @@ export const refuse = (code: keyof typeof SENTENCES): Refusal => new Refusal(cod
 export function mustPlay({ status }: Pick<TableRow, 'status'>, seat: number): void {
   if (seat === 0) throw refuse('spectator');
   if (status !== 'playing') throw refuse(status);
+}
+
+/** Only players, where nobody may watch. */
+export function mayLook({ terms }: Pick<TableRow, 'terms'>, seat: number): void {
+  if (seat === 0 && !terms.watch) throw refuse('no-watching');
+}
+/** What is asked about the table as it is now is not for those who see it later. */
+export function mustSeeNow({ status, terms }: Pick<TableRow, 'status' | 'terms'>, seat: number): void {
+  if (status === 'waiting') throw refuse('waiting');
+  mayLook({ terms }, seat);
+  if (seat === 0 && terms.delay > 0 && status !== 'over') throw refuse('watch-later');
 }
 
 /** What was done could not be written to disk, and so was not done. */

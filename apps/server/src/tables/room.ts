@@ -6,6 +6,7 @@
  */
 import type { FromServer } from '@westmarch/protocol';
 import type { Looker, Shown } from '../engine/requests.ts';
+import type { Delayed } from './delayed.ts';
 import type { Refusal } from './refusal.ts';
 import { infoFor, type Presence, type Standing, type Watcher } from './seating.ts';
 
@@ -20,14 +21,17 @@ const GATHER = 150;
 
 export class Room implements Presence {
   readonly #standing: () => Standing;
+  /** Where spectators see what happened some time later; null where they see it at once. */
+  readonly #later: Delayed | null;
   readonly #watchers = new Map<Watcher, Told>();
   /** How many look through each seat; 0 for spectators. */
   readonly #looking = new Map<number, number>();
   #word: NodeJS.Timeout | undefined;
 
   /** `standing`: the table as it is now, for whoever is told of it. */
-  constructor(standing: () => Standing) {
+  constructor(standing: () => Standing, later: Delayed | null) {
     this.#standing = standing;
+    this.#later = later;
   }
 
   get size(): number {
@@ -39,6 +43,12 @@ export class Room implements Presence {
   looking(seat: number): number {
     return this.#looking.get(seat) ?? 0;
   }
+  get watchers(): IterableIterator<Watcher> {
+    return this.#watchers.keys();
+  }
+  #isLater({ seat }: Watcher): boolean {
+    return seat === 0 && this.#later !== null;
+  }
   /** Tells him what the table is, and the others soon that he came. */
   enter(watcher: Watcher, since: number): void {
     if (this.#watchers.has(watcher)) return;
@@ -49,6 +59,7 @@ export class Room implements Presence {
   }
   leave(watcher: Watcher): void {
     if (!this.#watchers.delete(watcher)) return;
+    if (this.#isLater(watcher)) this.#later?.leave(watcher);
     const left = this.looking(watcher.seat) - 1;
     if (left > 0) this.#looking.set(watcher.seat, left);
     else this.#looking.delete(watcher.seat);
@@ -60,6 +71,7 @@ export class Room implements Presence {
   }
   close(): void {
     clearTimeout(this.#word);
+    this.#later?.close();
   }
   /** The seats through which somebody looks; 0 for spectators. */
   get viewers(): number[] {
@@ -84,14 +96,27 @@ export class Room implements Presence {
       watcher.send(text);
     }
   }
+  /** How the clock stands, where there is one. */
+  tellClock(): void {
+    const made = new Map<number, string>();
+    for (const watcher of this.#watchers.keys()) {
+      const message: FromServer = { t: 'clock', clock: this.#standing().clock(watcher.seat) };
+      const text = made.get(watcher.seat) ?? JSON.stringify(message);
+      made.set(watcher.seat, text);
+      watcher.send(text);
+    }
+  }
   /** An event, to each what was made for his seat. Whether everyone had been told all before it. */
   tell(shown: readonly Shown[], v: number): boolean {
     let all = true;
+    let held = false;
     for (const [watcher, { last, seen }] of this.#watchers) {
       const mine = shown.find(({ viewer }) => viewer === watcher.seat);
       if (mine === undefined || !seen || last !== v - 1) all = false;
       else {
-        watcher.send(mine.text);
+        if (!this.#isLater(watcher)) watcher.send(mine.text);
+        else if (!held) this.#later?.push(mine.text);
+        held ||= this.#isLater(watcher);
         this.#watchers.set(watcher, { last: v, seen: true });
       }
     }
@@ -109,15 +134,24 @@ export class Room implements Presence {
     if (chosen.length === 0) return;
     // Made once for all who look through the same seat and know the same.
     const audiences = new Map<string, Looker>();
-    for (const [{ seat }, { last }] of chosen)
-      audiences.set(`${seat} ${last}`, { viewer: seat, since: last });
+    // Those who see it later share one look: the whole table for the first of them, then what is new.
+    let later: Looker | null = null;
+    for (const [watcher, { last }] of chosen)
+      if (!this.#isLater(watcher))
+        audiences.set(`${watcher.seat} ${last}`, { viewer: watcher.seat, since: last });
+      else if (this.#later?.isEmpty === true) later = { viewer: 0, since: 0 };
+      else if (whom === 'all') later = { viewer: 0, since: v };
+    if (later !== null) audiences.set('later', later);
     const shown = await look([...audiences.values()]);
     const texts = new Map([...audiences.keys()].map((audience, i) => [audience, shown[i].text]));
     for (const [watcher, { last }] of chosen) {
       if (!this.#watchers.has(watcher)) continue;
-      watcher.send(texts.get(`${watcher.seat} ${last}`) ?? '');
+      if (this.#isLater(watcher)) this.#later?.enter(watcher, last);
+      else watcher.send(texts.get(`${watcher.seat} ${last}`) ?? '');
       this.#watchers.set(watcher, { last: v, seen: true });
     }
+    const held = texts.get('later');
+    if (held !== undefined && this.looking(0) > 0) this.#later?.push(held);
   }
   tellProblem({ code, message }: Refusal): void {
     const problem: FromServer = { t: 'problem', code, text: message };

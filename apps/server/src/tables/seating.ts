@@ -1,5 +1,5 @@
 /** Who sits at a table, as everyone may know it. */
-import type { TableInfo } from '@westmarch/protocol';
+import type { ClockNow, TableInfo } from '@westmarch/protocol';
 import type { Engines } from '../engine/engines.ts';
 import { deckCalled } from '../library/played-decks.ts';
 import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
@@ -8,6 +8,9 @@ import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.
 export interface Watcher {
   /** His seat; 0 for a spectator. */
   readonly seat: number;
+  /** His public number and his name; null for a stranger. */
+  readonly guest: number | null;
+  readonly name: string;
   /** The address by which his browser reached us, such as http://localhost:4300. */
   readonly origin: string;
   send(text: string): void;
@@ -36,6 +39,9 @@ export interface Standing {
   readonly row: TableRow;
   /** Whether a player may close the game without a result. */
   readonly mayClose: (seat: number) => boolean;
+  /** How the clock stands for a viewer, and whom he has muted. */
+  readonly clock: (seat: number) => ClockNow | null;
+  readonly muted: (watcher: Watcher) => number[];
   /** The engine of an earlier version that it goes on with, and since when that lies there. */
   readonly began: { readonly engine: string; readonly since: string } | null;
 }
@@ -44,7 +50,11 @@ export interface Standing {
 export const earlierEngine = ({ engine }: TableRow, engines: Engines): Standing['began'] =>
   engines.isEarlier(engine) ? { engine, since: engines.shelf?.since(engine) ?? '' } : null;
 
-export function infoFor({ row, mayClose, began }: Standing, watcher: Watcher, presence: Presence): TableInfo {
+export function infoFor(
+  { row, mayClose, began, clock, muted }: Standing,
+  watcher: Watcher,
+  presence: Presence,
+): TableInfo {
   const mine = row.seats.find(({ seat }) => seat === watcher.seat);
   // The one who opened the table sits on its first seat.
   const open = watcher.seat === 1 ? row.seats.find(({ invitation }) => invitation !== null) : undefined;
@@ -52,15 +62,21 @@ export function infoFor({ row, mayClose, began }: Standing, watcher: Watcher, pr
     table: row.id,
     game: row.game,
     you: watcher.seat,
-    players: row.seats.map(({ seat, name, kind, deck }) => ({
+    players: row.seats.map(({ seat, name, kind, deck, guest }) => ({
       seat,
       name,
       kind,
       deck: deckCalled(deck),
+      who: guest ?? 0,
       present: kind === 'bot' || presence.looking(seat) > 0,
     })),
     watching: presence.looking(0),
     status: row.status,
+    length: row.length,
+    options: [...row.options],
+    terms: row.terms,
+    clock: clock(watcher.seat),
+    muted: muted(watcher),
     began:
       began === null
         ? null
@@ -85,6 +101,7 @@ export function infoFor({ row, mayClose, began }: Standing, watcher: Watcher, pr
       wantedBy: row.seats
         .filter(({ rematch, kind }) => rematch || (kind === 'bot' && row.status === 'over'))
         .map(({ seat }) => seat),
+      swap: row.seats.some(({ rematch, wish }) => rematch && wish.swap),
     },
     stops: mine?.stops ?? DEFAULT_STOPS,
   };

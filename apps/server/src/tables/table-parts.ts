@@ -2,8 +2,11 @@
 import type { Engines } from '../engine/engines.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
+import type { ClockPace } from './clock.ts';
+import type { TalkParts } from './talk.ts';
+import type { Ticker } from './ticker.ts';
 
-export interface Pace {
+export interface Pace extends ClockPace {
   /** How long a bot waits before it chooses, in milliseconds. */
   readonly bot: number;
   /** How long an automatic pass takes, whatever could have been done instead. */
@@ -20,6 +23,10 @@ export interface TableParts {
   readonly pace: Pace;
   /** Opens the table that follows; returns its id. */
   readonly rematch: (row: TableRow) => Promise<string>;
+  readonly talk: TalkParts;
+  readonly ticker: Ticker;
+  /** Is told when another is asked, somebody sat down, or the game began or ended. */
+  readonly onTurn: (row: TableRow) => void;
   readonly log: (error: unknown, table: string) => void;
   /** Is told of every event that was kept. */
   readonly onEvent: (kind: string) => void;

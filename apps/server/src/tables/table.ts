@@ -8,19 +8,22 @@
 import { type Stops } from '@westmarch/protocol';
 import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
-import { type SeatRow, type TableRow } from '../store/table-rows.ts';
+import { type SeatRow, type TableRow, type Wish } from '../store/table-rows.ts';
 import { nextByItself } from './by-itself.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
+import { Delayed } from './delayed.ts';
 import { Ending } from './ending.ts';
 import { FinalView } from './final-view.ts';
 import { OpenGame } from './open-game.ts';
 import { Planned } from './planned.ts';
-import { mustPlay, Refusal, refuse } from './refusal.ts';
+import { mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import { earlierEngine, type Watcher } from './seating.ts';
+import { earlierEngine, type Standing, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
 import { type TableParts } from './table-parts.ts';
+import { Talk } from './talk.ts';
+import { Timing } from './timing.ts';
 import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
 
@@ -34,6 +37,8 @@ export class Table {
   readonly #consent: Consent;
   readonly #undoing: Undoing;
   readonly #ending: Ending;
+  readonly #timing: Timing;
+  readonly talk: Talk;
   #row: TableRow;
   readonly #turns = new Turns();
   readonly #final: FinalView;
@@ -84,11 +89,28 @@ export class Table {
       },
       close: () => this.#game.close(),
     });
-    this.#room = new Room(() => ({
+    const standing = (): Standing => ({
       row: this.#row,
       mayClose: (seat) => this.#mayClose(seat),
+      clock: (seat) => this.#timing.now(seat),
+      muted: (watcher) => this.talk.mutedBy(watcher),
       began: earlierEngine(this.#row, parts.engines),
-    }));
+    });
+    this.#room = new Room(standing, Delayed.by(row.terms.delay, parts.ticker));
+    this.talk = new Talk(parts.talk, {
+      row: () => this.#row,
+      watchers: () => this.#room.watchers,
+      told: () => this.#room.tellInfo(),
+      log: (error) => parts.log(error, row.id),
+    });
+    this.#timing = new Timing(parts, {
+      row: () => this.#row,
+      looking: (seat) => this.#room.looking(seat),
+      byBot: () => this.#game.last?.bot ?? false,
+      told: () => this.#room.tellClock(),
+      remark: (text) => this.talk.remark(text),
+      goOn: () => this.#goOn(),
+    });
   }
 
   get row(): TableRow {
@@ -99,7 +121,7 @@ export class Table {
   }
   /** Something is planned: a bot's move, a pass, the beginning. */
   get isBusy(): boolean {
-    return this.#planned.is;
+    return this.#planned.is || this.#timing.isRunning;
   }
   seatOf(guest: number | null): number {
     return guest === null ? 0 : (this.#row.seats.find((seat) => seat.guest === guest)?.seat ?? 0);
@@ -109,12 +131,22 @@ export class Table {
     return this.#turns.take(task);
   }
 
+  /** Something that only players do, while the game goes on. */
+  #playing(seat: number, task: () => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      mustPlay(this.#row, seat);
+      await task();
+    });
+  }
+
   enter(watcher: Watcher, since: number): Promise<void> {
     return this.#inTurn(async () => {
+      mayLook(this.#row, watcher.seat);
       if (watcher.seat === 0 && this.#room.size >= this.#parts.watchers) throw refuse('crowded');
       // One who has seen more than there is, as after data was lost, is told everything.
       this.#room.enter(watcher, since > this.#row.v ? 0 : since);
       this.#unattended = 0;
+      this.talk.greet(watcher);
       if (this.#row.status === 'closed') return;
       if (this.#row.status === 'waiting') return this.#seed.goOn();
       try {
@@ -126,11 +158,15 @@ export class Table {
         else this.#planned.again(() => this.#resumeQuietly());
         throw error;
       }
+      this.#timing.open();
+      this.#timing.back(watcher.seat);
+      this.#timing.presence();
       return this.#goOn();
     });
   }
   leave(watcher: Watcher): void {
     this.#room.leave(watcher);
+    if (watcher.seat !== 0) this.#timing.presence();
   }
 
   sit(seat: number, guest: number, name: string, deck: string): Promise<void> {
@@ -141,6 +177,7 @@ export class Table {
       await this.#parts.store.takeSeat(this.#row.id, seat, guest, name, deck);
       this.#seat(seat, { kind: 'person', guest, name, deck, invitation: null });
       this.#room.tellInfo();
+      this.#parts.onTurn(this.#row);
       await this.#seed.goOn();
     });
   }
@@ -156,8 +193,8 @@ export class Table {
     return this.#inTurn(() => this.#seed.reveal(seat, value));
   }
   async #begin(): Promise<void> {
-    if (this.#row.status !== 'waiting') return;
-    const { id, secret } = this.#row;
+    const { id, secret, status } = this.#row;
+    if (status !== 'waiting') return;
     const values = this.#row.seats.map(({ chance }) => chance ?? '');
     const seed = seedFrom(secret, values);
     const { current: engine, shelf } = this.#parts.engines;
@@ -167,6 +204,7 @@ export class Table {
     for (const [i, value] of values.entries()) this.#seat(i + 1, { chance: value });
     this.#row = { ...this.#row, seed, engine, version: summary.version };
     this.#moveTo(summary);
+    this.#timing.turn(0);
     this.#room.tellInfo();
     await this.#show('all');
     this.#goOn();
@@ -174,7 +212,9 @@ export class Table {
 
   #moveTo({ v, asked, turn, over }: Summary): void {
     const status = over === null ? 'playing' : 'over';
-    this.#row = { ...this.#row, v, asked, turn, status, ending: over, updated: new Date().toISOString() };
+    const before = this.#row;
+    this.#row = { ...before, v, asked, turn, status, ending: over, updated: new Date().toISOString() };
+    if (before.asked !== asked || before.status !== status) this.#parts.onTurn(this.#row);
   }
   /** Asks the game, opening it first where it is not open. */
   #ask<O extends 'look' | 'question' | 'record' | 'scenario'>(ask: Ask<O>): Promise<AnswerOf<O>> {
@@ -196,6 +236,8 @@ export class Table {
     this.#consent.forget();
     this.#unattended = this.#room.isEmpty ? this.#unattended + 1 : 0;
     this.#moveTo(done.summary);
+    const { kind, seat, auto } = done.event;
+    this.#timing.turn(kind === 'choice' && !auto && ask.op === 'choose' ? seat : 0);
     const all = this.#room.tell(done.shown, done.event.v);
     if (done.summary.over !== null) {
       this.#room.tellInfo();
@@ -207,31 +249,38 @@ export class Table {
   }
 
   choose(seat: number, v: number, index: number): Promise<void> {
-    return this.#inTurn(async () => {
-      mustPlay(this.#row, seat);
-      const { id: table } = this.#row;
-      await this.#act({ op: 'choose', table, v, viewers: this.#room.viewers, seat, index, auto: false });
-    });
+    const { id: table } = this.#row;
+    return this.#playing(seat, () =>
+      this.#act({ op: 'choose', table, v, viewers: this.#room.viewers, seat, index, auto: false }),
+    );
   }
   concede(seat: number): Promise<void> {
-    return this.#inTurn(async () => {
-      mustPlay(this.#row, seat);
+    return this.#playing(seat, async () => {
       const { id: table, v } = this.#row;
       await this.#act({ op: 'concede', table, v, viewers: this.#room.viewers, seat });
     });
   }
 
+  /** The one who is out of time and grace has lost, as if he had conceded. */
+  claim(seat: number): Promise<void> {
+    return this.#playing(seat, async () => {
+      const { id: table, v } = this.#row;
+      const late = this.#timing.claim(seat);
+      await this.#act({ op: 'concede', table, v, viewers: this.#room.viewers, seat: late });
+    });
+  }
+  back(seat: number): Promise<void> {
+    return this.#playing(seat, async () => this.#timing.back(seat));
+  }
+
   undo(seat: number): Promise<void> {
-    return this.#inTurn(async () => {
-      mustPlay(this.#row, seat);
+    return this.#playing(seat, async () => {
+      if (this.#row.terms.takeBack === 'never') throw refuse('no-take-back');
       await this.#undoing.ask(seat);
     });
   }
   answerUndo(seat: number, yes: boolean): Promise<void> {
-    return this.#inTurn(async () => {
-      mustPlay(this.#row, seat);
-      await this.#undoing.answer(seat, yes);
-    });
+    return this.#playing(seat, () => this.#undoing.answer(seat, yes));
   }
 
   setStops(seat: number, stops: Stops): Promise<void> {
@@ -253,6 +302,7 @@ export class Table {
       if (this.#row.status === 'waiting') return this.#seed.goOn();
       if (this.#row.status !== 'playing') return;
       await this.#game.summary(this.#row);
+      this.#timing.open();
       this.#goOn();
     });
   }
@@ -262,13 +312,14 @@ export class Table {
     const summary = this.#game.last;
     if (this.#row.status !== 'playing') return this.#planned.drop();
     if (summary === null) return;
+    this.#timing.presence(this.#consent.askedBy);
     if (this.#consent.askedBy !== 0) {
       this.#consent.plan(this.#parts.pace.consent, () => this.#byItself(() => this.#undoing.lapse()));
       return;
     }
     // Somebody should look before a table of bots goes on for ever.
     if (this.#room.isEmpty && this.#unattended >= MOST_UNATTENDED) return this.#planned.drop();
-    const next = nextByItself(this.#row, summary);
+    const next = nextByItself(this.#row, summary, this.#timing.isAway(summary.asked));
     if (next === null) return this.#planned.drop();
     this.#planned.after(this.#parts.pace[next.op === 'bot' ? 'bot' : 'pass'], () =>
       this.#act({ ...next, viewers: this.#room.viewers }),
@@ -306,13 +357,13 @@ export class Table {
   endFor(why: string): Promise<void> {
     return this.#inTurn(() => this.#ending.endFor(why));
   }
-  rematch(seat: number): Promise<void> {
-    return this.#inTurn(() => this.#ending.rematch(seat));
+  rematch(seat: number, wish: Wish): Promise<void> {
+    return this.#inTurn(() => this.#ending.rematch(seat, wish));
   }
 
   question(viewer: number, card: number, values: boolean): Promise<AnswerOf<'question'>> {
     return this.#inTurn(() => {
-      if (this.#row.status === 'waiting') throw refuse('waiting');
+      mustSeeNow(this.#row, viewer);
       return this.#ask({ op: 'question', table: this.#row.id, viewer, card, values });
     });
   }
@@ -321,7 +372,7 @@ export class Table {
   }
   scenario(viewer: number): Promise<string> {
     return this.#inTurn(() => {
-      if (this.#row.status === 'waiting') throw refuse('waiting');
+      mustSeeNow(this.#row, viewer);
       return this.#ask({ op: 'scenario', table: this.#row.id, viewer });
     });
   }
@@ -342,6 +393,7 @@ export class Table {
     this.#consent.unplan();
     this.#room.close();
     await this.#turns.over();
+    await this.#timing.close();
     await this.#game.close();
   }
 }

@@ -3,7 +3,7 @@
  *
  * Owns   opening tables, taking seats, rematches, and putting tables away that nobody looks at.
  */
-import type { GameInfo, MyTable, OpenTable } from '@westmarch/protocol';
+import { type GameInfo, type MyTable, type OpenTable, PLAIN_TERMS } from '@westmarch/protocol';
 import type { Fault } from '../engine/requests.ts';
 import { commitmentTo } from '../fair.ts';
 import { newInvitation, newTableId } from '../ids.ts';
@@ -20,7 +20,8 @@ type NewSeat = NewTable['seats'][number];
 /** A table that nobody looks at is put away after this long. */
 const IDLE = 5 * 60_000;
 
-export interface TablesOptions extends Pick<TableParts, 'engines' | 'log' | 'onEvent' | 'pace' | 'store'> {
+export interface TablesOptions
+  extends Pick<TableParts, 'engines' | 'log' | 'onEvent' | 'pace' | 'store' | 'talk' | 'ticker'> {
   readonly games: readonly GameInfo[];
   readonly limits: Pick<ServerLimits, 'tables' | 'tablesEach' | 'watchers'>;
   readonly secret: () => string;
@@ -34,11 +35,19 @@ export class Tables {
   /** When each empty table was first seen empty, by a clock that never jumps. */
   readonly #emptySince = new Map<string, number>();
 
+  /** Whoever wants to know of tables that wait, and whose turn it is: the lobby. */
+  onTurn: (row: TableRow) => void = () => {};
+
   constructor(options: TablesOptions) {
-    const { store, engines, pace, log, limits, onEvent } = options;
+    const { engines, limits } = options;
     this.#options = options;
     const { watchers } = limits;
-    this.#parts = { store, engines, pace, log, onEvent, watchers, rematch: (row) => this.#rematch(row) };
+    this.#parts = {
+      ...options,
+      watchers,
+      rematch: (row) => this.#rematch(row),
+      onTurn: (row) => this.onTurn(row),
+    };
     engines.onLoss = (lost) => {
       for (const [id, table] of this.#live) if (lost(id)) table.lost();
     };
@@ -76,7 +85,10 @@ export class Tables {
         .catch((error: unknown) => this.#parts.log(error, id));
   }
 
-  async open(guest: Guest, { game, deck, others, length, options = [] }: OpenTable): Promise<string> {
+  async open(
+    guest: Guest,
+    { game, deck, others, length, options = [], terms = PLAIN_TERMS }: OpenTable,
+  ): Promise<string> {
     this.#mayOpen(guest);
     const info = this.#options.games.find((one) => one.game === game);
     if (info === undefined) throw new Refusal('game', 'That game cannot be played here yet.');
@@ -98,7 +110,7 @@ export class Tables {
       seats.map((seat) => seat.deck),
     );
     if (fault !== null) throw new Refusal(fault.field, fault.fault);
-    return this.#add({ game, length: length ?? null, options }, seats);
+    return this.#add({ game, length: length ?? null, options, terms }, seats);
   }
   /** What is wrong with decks by seat; one that is open yet has none, and is taken for any that fits the others. */
   async #fault(
@@ -127,7 +139,7 @@ export class Tables {
       throw new Refusal('full', 'All tables here are taken. Try again when some games are over.');
   }
   async #add(
-    chosen: Pick<TableRow, 'game' | 'length' | 'options'>,
+    chosen: Pick<TableRow, 'game' | 'length' | 'options' | 'terms'>,
     seats: readonly NewSeat[],
     after?: string,
   ): Promise<string> {
@@ -141,22 +153,28 @@ export class Tables {
     };
     await (after === undefined ? this.#parts.store.add(table) : this.#parts.store.addRematch(table, after));
     // Everybody may be seated already: then the wait for their values begins.
-    await this.find(table.id)?.resume();
+    const opened = this.find(table.id);
+    await opened?.resume();
+    if (opened !== null) this.onTurn(opened.row);
     return table.id;
   }
-  /** The same players with the same decks, everyone one seat further. */
-  #rematch({ id, game, length, options, seats }: TableRow): Promise<string> {
-    const moved = [...seats.slice(1), seats[0]].map(({ kind, guest, bot, name, deck, stops }, i) => ({
-      seat: i + 1,
-      kind,
-      guest,
-      bot,
-      name,
-      deck,
-      stops,
-      invitation: null,
-    }));
-    return this.#add({ game, length, options }, moved, id);
+  /** The same players, everyone one seat further: with his deck, the one he wants, or all with the deck of the next. */
+  async #rematch({ id, game, length, options, terms, seats }: TableRow): Promise<string> {
+    const swap = seats.some(({ rematch, wish }) => rematch && wish.swap);
+    const decks = seats.map(({ deck, wish }, i) =>
+      swap ? seats[(i + 1) % seats.length].deck : (wish.deck ?? deck),
+    );
+    const moved = [...seats.keys()].map((i) => {
+      const from = (i + 1) % seats.length;
+      const { kind, guest, bot, name, stops } = seats[from];
+      return { seat: i + 1, kind, guest, bot, name, deck: decks[from], stops, invitation: null };
+    });
+    const fault = await this.#fault(
+      { game, length, options },
+      moved.map(({ deck }) => deck),
+    );
+    if (fault !== null) throw new Refusal('deck', fault.fault);
+    return this.#add({ game, length, options, terms: { ...terms, isPublic: false } }, moved, id);
   }
 
   invitedTo(invitation: string): Table | null {
@@ -240,7 +258,7 @@ const told = (seats: readonly NewSeat[]): NewSeat[] =>
     const before = seats.slice(0, i).filter(({ kind, bot }) => kind === 'bot' && bot === seat.bot).length;
     return seat.kind === 'bot' ? Object.assign(seat, { name: `${seat.name}${AGAIN[before] ?? ''}` }) : seat;
   });
-const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'promise' | 'rematch'> => ({
+const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'promise' | 'rematch' | 'wish'> => ({
   seat,
   kind: 'open',
   guest: null,

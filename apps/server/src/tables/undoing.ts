@@ -35,7 +35,8 @@ export class Undoing {
   async ask(seat: number): Promise<void> {
     const { possible, free } = (await this.#table.summary()).undo[seat];
     if (!possible) throw refuse('nothing-to-undo');
-    if (free || this.#mustAgree(seat).length === 0) return this.#takeBack(seat);
+    const always = this.#table.row().terms.takeBack === 'free';
+    if (always || free || this.#mustAgree(seat).length === 0) return this.#takeBack(seat);
     await this.#consent.ask(seat);
     this.#table.hold();
     return this.#table.shown();

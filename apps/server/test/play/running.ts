@@ -11,6 +11,7 @@ import { Metrics } from '../../src/metrics.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table-parts.ts';
+import type { Ticker } from '../../src/tables/ticker.ts';
 import { lent } from './lent.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -32,7 +33,14 @@ export const ADMIN = 'a token that only tests know';
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'westmarch-server-'));
 
 /** Nothing waits but for players' values, and that only as long as a test takes. */
-export const AT_ONCE: Pace = { bot: 0, pass: 0, chance: 60_000, consent: 60_000 };
+export const AT_ONCE: Pace = {
+  bot: 0,
+  pass: 0,
+  chance: 60_000,
+  consent: 60_000,
+  grace: 30_000,
+  absence: 60_000,
+};
 
 const MANY = 1e9;
 /** All of a test's clients come from one address, and none of them waits. */
@@ -43,6 +51,7 @@ export const NO_LIMITS: ServerLimits = {
   connections: { ...LIMITS.connections, each: LIMITS.connections.all },
   guests: { size: MANY, within: 1000 },
   opened: { size: MANY, within: 1000 },
+  talk: { size: MANY, within: 1000 },
   tablesEach: MANY,
 };
 
@@ -54,6 +63,7 @@ export async function running(
     workers?: number;
     engines?: EnginesOptions;
     store?: StoreOptions;
+    ticker?: Ticker;
   } = {},
 ): Promise<Running> {
   const dataFolder = given.dataFolder ?? newFolder();
@@ -65,6 +75,7 @@ export async function running(
     pace: { ...AT_ONCE, ...given.pace },
     limits,
     ...(given.store === undefined ? {} : { store: given.store }),
+    ...(given.ticker === undefined ? {} : { ticker: given.ticker }),
     engines: { workers: given.workers ?? 1, startThread: lent, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),

@@ -5,7 +5,16 @@
  * Not    the connection (link.ts), nor drawing anything.
  * Keeps  pure: the same messages in the same order give the same state.
  */
-import type { Decision, FromServer, Line, Result, Scene, TableInfo } from '@westmarch/protocol';
+import type {
+  ClockNow,
+  Decision,
+  FromServer,
+  Line,
+  Result,
+  Said,
+  Scene,
+  TableInfo,
+} from '@westmarch/protocol';
 import { type FairState, nothingNoted } from './fair-play.ts';
 
 /** lost: it was there, and is tried again; refused: trying again would not help. */
@@ -36,6 +45,10 @@ export interface TableState {
   readonly sent: number | null;
   /** What the server refused last, until it is dismissed or something happens. */
   readonly problem: string | null;
+  /** What was said at the table, the oldest first. */
+  readonly said: readonly Said[];
+  /** How the clock stood when it was last told, and when that was by this browser's clock. */
+  readonly clock: { readonly now: ClockNow; readonly at: number } | null;
 }
 
 export const nothingYet: TableState = {
@@ -51,15 +64,23 @@ export const nothingYet: TableState = {
   seen: 0,
   sent: null,
   problem: null,
+  said: [],
+  clock: null,
 };
 
 type Update = Extract<FromServer, { t: 'update' }>;
 
-/** The state after a message; answers to questions are not part of it. */
-export function after(state: TableState, message: FromServer): TableState {
+/** The state after a message that came at a time; answers to questions are not part of it. */
+export function after(state: TableState, message: FromServer, time = 0): TableState {
   switch (message.t) {
     case 'table':
-      return { ...state, info: message.info };
+      return { ...state, info: message.info, clock: clockFrom(message.info.clock, time) };
+    case 'clock':
+      return { ...state, clock: clockFrom(message.clock, time) };
+    case 'said':
+      return { ...state, said: afterSaying(state.said, message.said) };
+    case 'unsaid':
+      return { ...state, said: state.said.filter(({ id }) => !message.ids.includes(id)) };
     case 'update':
       return afterUpdate(state, message);
     case 'problem':
@@ -69,6 +90,18 @@ export function after(state: TableState, message: FromServer): TableState {
     default:
       return message satisfies never;
   }
+}
+
+const clockFrom = (now: ClockNow | null, at: number): TableState['clock'] =>
+  now === null ? null : { now, at };
+/** So many lines are kept in the page. */
+const MOST_SAID = 300;
+/** Lines once each, in their order, however often they are told. */
+export function afterSaying(before: readonly Said[], said: readonly Said[]): readonly Said[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...said.filter(({ id }) => !known.has(id))]
+    .sort((a, b) => a.id - b.id)
+    .slice(-MOST_SAID);
 }
 
 function afterUpdate(state: TableState, { v, told, scene, decision, result, undo }: Update): TableState {

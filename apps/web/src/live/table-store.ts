@@ -15,7 +15,10 @@ export interface Table {
   readonly store: StoreApi<TableState>;
   readonly choose: (index: number) => void;
   readonly say: (
-    message: Extract<FromClient, { t: 'undo' | 'answerUndo' | 'close' | 'concede' | 'rematch' }>,
+    message: Extract<
+      FromClient,
+      { t: 'undo' | 'answerUndo' | 'back' | 'claim' | 'close' | 'concede' | 'mute' | 'rematch' | 'say' }
+    >,
   ) => void;
   readonly setStops: (stops: Stops) => void;
   readonly ask: (question: Question) => Promise<Answer>;
@@ -43,7 +46,7 @@ export function liveTable(id: string): Table {
 
   const hear = (message: FromServer): void => {
     if (message.t === 'update') aboutToChange();
-    change((state) => after(state, message));
+    change((state) => after(state, message, performance.now()));
     if (message.t !== 'table') return;
     const { state: fair, say } = fairPlay.hear(message.info);
     change((state) => ({ ...state, fair }));

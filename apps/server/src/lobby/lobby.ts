@@ -1,0 +1,173 @@
+/**
+ * The lobby: who is here, which tables wait for players, and what is said there.
+ *
+ * Owns   presence, the list of open tables, invitations to people who are here, and the lobby's talk.
+ * Not    the sockets (visitor.ts), opening or joining tables (tables/), or storage.
+ * Keeps  changes are gathered for a moment and told once, so that a crowd costs what it has heads; nobody hears or is
+ *        invited by whom he has muted. Nothing of a game that goes on is told here.
+ */
+import type { FromLobby, Person, WaitingTable, Words } from '@westmarch/protocol';
+import { Allowances } from '../limits/allowances.ts';
+import type { Doors } from '../limits/doors.ts';
+import type { TableRow } from '../store/table-rows.ts';
+import type { TableStore } from '../store/table-store.ts';
+import { LOBBY, type TalkStore } from '../store/talk-store.ts';
+import { Refusal, refuse } from '../tables/refusal.ts';
+import { muteFor, wordsOf } from '../tables/talk.ts';
+
+/** Someone who looks at the lobby. */
+export interface Visitor {
+  readonly guest: number | null;
+  readonly name: string;
+  readonly network: string;
+  send(text: string): void;
+}
+
+/** Milliseconds in which changes are gathered. */
+const GATHER = 400;
+/** How much of it is told. */
+const MOST = { people: 100, tables: 60, said: 60 } as const;
+const INVITATIONS = { size: 8, within: 60_000 } as const;
+
+interface LobbyParts {
+  readonly tables: Pick<TableStore, 'table' | 'waitingPublic'>;
+  readonly talk: TalkStore;
+  readonly doors: Doors;
+}
+
+export class Lobby {
+  readonly #parts: LobbyParts;
+  readonly #visitors = new Set<Visitor>();
+  readonly #invitations = new Allowances(INVITATIONS);
+  #word: NodeJS.Timeout | undefined;
+  /** What waits for players; null: to be looked up again. */
+  #waiting: readonly TableRow[] | null = null;
+
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+  }
+  close(): void {
+    clearTimeout(this.#word);
+  }
+
+  enter(visitor: Visitor): void {
+    this.#visitors.add(visitor);
+    this.#tellOne(visitor);
+    const deaf = new Set(this.#muted(visitor).map(({ who }) => who));
+    const said = this.#parts.talk.recent(LOBBY, MOST.said).filter(({ who }) => !deaf.has(who));
+    this.#send(visitor, { t: 'said', said });
+    this.#tellSoon();
+  }
+  leave(visitor: Visitor): void {
+    if (this.#visitors.delete(visitor)) this.#tellSoon();
+  }
+
+  /** Something happened at a table: it waits or no longer does, or somebody is asked there. */
+  onTurn({ id, status, asked, seats, terms }: TableRow): void {
+    if (terms.isPublic && (status === 'waiting' || this.#waiting?.some((row) => row.id === id) !== false)) {
+      this.#waiting = null;
+      this.#tellSoon();
+    }
+    if (status === 'waiting') return;
+    for (const visitor of this.#visitors) {
+      const mine = seats.find(({ guest }) => guest !== null && guest === visitor.guest);
+      if (mine !== undefined) this.#send(visitor, { t: 'turn', table: id, yours: mine.seat === asked });
+    }
+  }
+
+  async say(visitor: Visitor, words: Words): Promise<void> {
+    const { guest, name, network } = visitor;
+    if (guest === null) throw refuse('nameless');
+    if (!this.#parts.doors.talk(network, guest)) throw refuse('talkative');
+    const text = wordsOf(words);
+    const said = await this.#parts.talk.add({ place: LOBBY, among: 'lobby', seat: 0, guest, name, text });
+    const deaf = this.#parts.talk.mutedBy(guest);
+    for (const one of this.#visitors)
+      if (one.guest === null || !deaf.has(one.guest)) this.#send(one, { t: 'said', said: [said] });
+  }
+  unsay(id: number): void {
+    for (const visitor of this.#visitors) this.#send(visitor, { t: 'unsaid', ids: [id] });
+  }
+  async mute(visitor: Visitor, who: number, on: boolean): Promise<void> {
+    await muteFor(this.#parts.talk, visitor.guest, who, on);
+    for (const one of this.#visitors) if (one.guest === visitor.guest) this.#tellOne(one);
+  }
+  /** Somebody who is here is asked to a table at which the asker sits and a seat is open. */
+  invite({ guest, name }: Visitor, who: number, table: string): void {
+    if (guest === null) throw refuse('nameless');
+    const row = this.#parts.tables.table(table);
+    const invitation = row?.seats.find((seat) => seat.invitation !== null)?.invitation;
+    if (row?.seats[0].guest !== guest || row.status !== 'waiting' || !invitation)
+      throw new Refusal('invite', 'You can invite to a table that you opened and that has an open seat.');
+    const invited = [...this.#visitors].filter((one) => one.guest === who);
+    if (invited.length === 0 || who === guest)
+      throw new Refusal('invite', 'That person is not here any more. Send the link instead.');
+    if (!this.#invitations.take(String(guest)))
+      throw new Refusal('invite', 'You have invited many people at once. Wait a minute.');
+    // Whoever muted him is not disturbed; the asker does not learn of it.
+    if (this.#parts.talk.mutedBy(guest).has(who)) return;
+    for (const one of invited)
+      this.#send(one, { t: 'invited', from: name, who: guest, game: row.game, invitation });
+  }
+
+  #tellSoon(): void {
+    this.#word ??= setTimeout(() => {
+      this.#word = undefined;
+      for (const visitor of this.#visitors) this.#tellOne(visitor);
+    }, GATHER);
+    this.#word.unref();
+  }
+  #tellOne(visitor: Visitor): void {
+    const { guest } = visitor;
+    this.#waiting ??= this.#parts.tables
+      .waitingPublic(MOST.tables)
+      .filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
+    const muted = this.#muted(visitor);
+    const deaf = new Set(muted.map(({ who }) => who));
+    this.#send(visitor, {
+      t: 'lobby',
+      you: guest ?? 0,
+      here: this.#parts.doors.connections.people,
+      people: this.#people().filter(({ who }) => who !== guest && !deaf.has(who)),
+      tables: this.#waiting
+        .filter(({ seats }) => !seats.some(({ guest: other }) => other !== null && deaf.has(other)))
+        .map((row) => waitingTable(row, guest)),
+      muted,
+    });
+  }
+  #muted({ guest }: Visitor): { who: number; name: string }[] {
+    return guest === null ? [] : this.#parts.talk.muted(guest);
+  }
+  /** Those with names, the ones who wait first. */
+  #people(): Person[] {
+    const waiting = new Set((this.#waiting ?? []).flatMap(({ seats }) => seats.map(({ guest }) => guest)));
+    const people = new Map<number, Person>();
+    for (const { guest, name } of this.#visitors)
+      if (guest !== null) people.set(guest, { who: guest, name, waiting: waiting.has(guest) });
+    return [...people.values()]
+      .sort((a, b) => Number(b.waiting) - Number(a.waiting) || a.name.localeCompare(b.name))
+      .slice(0, MOST.people);
+  }
+  #send(visitor: Visitor, message: FromLobby): void {
+    visitor.send(JSON.stringify(message));
+  }
+}
+
+function waitingTable(row: TableRow, viewer: number | null): WaitingTable {
+  const { id, game, seats, length, options, terms, created } = row;
+  const sits = seats.some(({ guest }) => guest !== null && guest === viewer);
+  return {
+    table: id,
+    game,
+    players: seats
+      .filter(({ kind }) => kind !== 'open')
+      .map(({ guest, name, deck, kind }) => ({ who: guest ?? 0, name, deck, bot: kind === 'bot' })),
+    seats: seats.length,
+    open: seats.filter(({ kind }) => kind === 'open').length,
+    length,
+    options: [...options],
+    terms,
+    invitation: sits ? null : (seats.find(({ invitation }) => invitation !== null)?.invitation ?? null),
+    since: created,
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Leaving for good: games that go on are ended, then everything of a guest goes.
+ *
+ * Keeps  nobody waits for one who left: what he plays is conceded, what waits for players is closed.
+ */
+import type { House } from '../house.ts';
+import type { Guest } from '../store/guests.ts';
+
+export async function leave(
+  { store, tables, doors }: House,
+  { id, name }: Guest,
+): Promise<{ conceded: number; closed: number; kept: number }> {
+  let conceded = 0;
+  let closed = 0;
+  for (const { id: table, seat, status } of store.profiles.going(id)) {
+    const found = tables.find(table);
+    if (found === null) continue;
+    const gave =
+      status === 'playing' &&
+      (await found.concede(seat).then(
+        () => true,
+        () => false, // frozen, or its engine is gone: then it is closed
+      ));
+    if (gave) conceded += 1;
+    else {
+      await found.endFor('A player has left this server for good.');
+      closed += 1;
+    }
+  }
+  const all = store.profiles.tables(id);
+  doors.connections.dropAll(({ guest }) => guest === id);
+  for (const table of all) await tables.forget(table);
+  await store.profiles.erase(id, name);
+  // What was opened meanwhile would still know the name.
+  for (const table of all) await tables.forget(table);
+  return { conceded, closed, kept: all.length };
+}
