@@ -134,6 +134,7 @@ export class ProfileStore {
 }
 
 function outcomeIn({ ending, seat }: Row): Outcome | null {
-  const { outcomes }: { outcomes: readonly Outcome[] } = JSON.parse(String(ending ?? '{"outcomes":[]}'));
+  if (typeof ending !== 'string') return null;
+  const { outcomes }: { outcomes: readonly Outcome[] } = JSON.parse(ending);
   return outcomes[Number(seat) - 1] ?? null;
 }
