@@ -11,6 +11,7 @@ import {
   OpenedTable,
   type OpenTable,
   Position,
+  Profile,
   Replay,
 } from '@westmarch/protocol';
 import { ask, post } from './http.ts';
@@ -24,6 +25,9 @@ export const useMyTables = () =>
   useQuery({ queryKey: ['tables'], queryFn: () => ask(MyTables, '/api/tables'), refetchOnMount: 'always' });
 
 export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => ask(Me, '/api/me'), staleTime: HOUR });
+
+export const useProfile = () =>
+  useQuery({ queryKey: ['profile'], queryFn: () => ask(Profile, '/api/profile'), refetchOnMount: 'always' });
 
 export function useRename() {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 /** The home page: pick a game, a deck, an opponent; or go on with a game, or open a replay. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGames } from '../api/queries.ts';
 import { LooksForm } from '../settings/LooksForm.tsx';
 import { Refused } from '../ui/Notice.tsx';
@@ -9,6 +9,8 @@ import { NameField } from './NameField.tsx';
 import { NewGame } from './NewGame.tsx';
 import { OpenReplay } from './OpenReplay.tsx';
 import { Frontispiece, Rule } from './ornaments.tsx';
+
+const Lobby = lazy(() => import('../company/Lobby.tsx').then((m) => ({ default: m.Lobby })));
 
 export function Home() {
   const games = useGames();
@@ -23,6 +25,9 @@ export function Home() {
       </header>
       <main className={s.main}>
         <MyGames />
+        <Suspense fallback={null}>
+          <Lobby />
+        </Suspense>
         <section aria-labelledby="new-game">
           <h2 id="new-game" className={s.heading}>
             A new game

@@ -2,6 +2,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useGames, useInvitation, useJoin } from '../api/queries.ts';
+import { Agreed } from '../company/Agreed.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Refused } from '../ui/Notice.tsx';
 import { DeckPicker, playable } from './DeckPicker.tsx';
@@ -26,7 +27,7 @@ export function Join() {
       </Page>
     );
   if (invitation.data === undefined || games.data === undefined) return <Loading />;
-  const { game, from, open, table, options } = invitation.data;
+  const { game, from, open, table, options, length, terms } = invitation.data;
   const offered = games.data.find((info) => info.game === game);
   if (!open || offered === undefined)
     return (
@@ -47,12 +48,7 @@ export function Join() {
   return (
     <Page title={`${from} asks you to play`}>
       <p>{offered.title}</p>
-      {options.length > 0 && (
-        <p>
-          With optional rules:{' '}
-          {offered.options.flatMap(({ name, title }) => (options.includes(name) ? [title] : [])).join(', ')}.
-        </p>
-      )}
+      <Agreed terms={terms} length={length} options={options} info={offered} />
       <NameField />
       <DeckPicker legend="Your deck" decks={decks} later={offered.later} value={deck} set={setPicked} />
       {join.error !== null && <Refused error={join.error} />}

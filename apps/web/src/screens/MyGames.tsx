@@ -1,7 +1,10 @@
 /** Games one sits at: those that wait for you first, then the others; finished ones lead to their replays. */
 import { Link } from '@tanstack/react-router';
 import type { MyTable } from '@westmarch/protocol';
+import { useEffect } from 'react';
 import { useMyTables } from '../api/queries.ts';
+import { useLobbyState } from '../company/lobby-link.ts';
+import { tellTurn } from '../company/notices.ts';
 import s from './Home.module.css';
 
 const SHOWN = 8;
@@ -9,6 +12,7 @@ const SHOWN = 8;
 export function MyGames() {
   const tables = useMyTables();
   const all = tables.data ?? [];
+  useTurns(all, tables.refetch);
   if (all.length === 0) return null; // a newcomer has nothing to go on with
   const isOver = ({ status }: MyTable): boolean => status === 'over' || status === 'closed';
   const going = all.filter((table) => !isOver(table)).sort(byUrgency);
@@ -27,6 +31,23 @@ export function MyGames() {
       </ul>
     </section>
   );
+}
+
+/** The list is as it is now, and the title of the page says that somebody waits for you. */
+function useTurns(all: readonly MyTable[], refetch: () => unknown): void {
+  const turn = useLobbyState((state) => state.turn);
+  const yours = all.filter(({ yourTurn, status }) => yourTurn && status === 'playing').length;
+  useEffect(() => {
+    if (turn === null) return;
+    void refetch();
+    if (turn.yours) tellTurn(turn.table);
+  }, [turn, refetch]);
+  useEffect(() => {
+    document.title = yours === 0 ? 'Westmarch' : `● Your turn (${yours}) · Westmarch`;
+    return () => {
+      document.title = 'Westmarch';
+    };
+  }, [yours]);
 }
 
 const byUrgency = (a: MyTable, b: MyTable): number =>
@@ -70,7 +91,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-function ago(iso: string): string {
+export function ago(iso: string): string {
   const since = Date.parse(iso) - Date.now();
   if (Number.isNaN(since)) return '';
   const unit = UNITS.find(([, ms]) => Math.abs(since) >= ms);

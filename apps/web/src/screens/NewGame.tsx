@@ -1,8 +1,9 @@
 /** Of the chosen game: which deck, against whom. Pressing an opponent begins. */
 import { useNavigate } from '@tanstack/react-router';
-import type { GameInfo, OpenTable } from '@westmarch/protocol';
+import { type GameInfo, type OpenTable, PLAIN_TERMS, type Terms } from '@westmarch/protocol';
 import { useState } from 'react';
 import { useOpenTable } from '../api/queries.ts';
+import { TermsForm } from '../company/TermsForm.tsx';
 import { Refused } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import { DeckPicker, playable } from './DeckPicker.tsx';
@@ -21,6 +22,7 @@ export function NewGame({ info }: { info: GameInfo }) {
   const [theirs, setTheirs] = useState('');
   const [length, setLength] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [terms, setTerms] = useState<Terms>(PLAIN_TERMS);
   const [more, setMore] = useState<readonly Another[]>([]);
   // Of solitaire one plays, though the hazards have a seat.
   const players = chosen.includes(SOLITAIRE) && more.length === 0 ? 1 : more.length + 2;
@@ -41,7 +43,7 @@ export function NewGame({ info }: { info: GameInfo }) {
         : { kind: 'bot', bot: seat.bot, deck: free.shift() ?? deck },
     );
   }
-  const begin = (first: Opponent): void =>
+  const begin = (first: Opponent, isPublic = false): void =>
     open.mutate(
       {
         game: info.game,
@@ -49,6 +51,7 @@ export function NewGame({ info }: { info: GameInfo }) {
         others: others(first),
         ...(length === '' || alone ? {} : { length: Number(length) }),
         ...(options.length === 0 ? {} : { options: [...options] }),
+        terms: { ...terms, isPublic },
       },
       { onSuccess: ({ table }) => void navigate({ to: '/table/$id', params: { id: table } }) },
     );
@@ -76,6 +79,7 @@ export function NewGame({ info }: { info: GameInfo }) {
           <MoreOpponents info={info} decks={decks} value={more} set={setMore} />
         </div>
         <div className={s.moreRules}>
+          <TermsForm value={terms} set={setTerms} />
           <OptionalRules
             offered={info.options}
             players={players}
@@ -106,6 +110,15 @@ export function NewGame({ info }: { info: GameInfo }) {
         >
           <b>A friend</b>
           <span className={ui.note}>you get a link to send</span>
+        </button>
+        <button
+          type="button"
+          className={s.opponent}
+          data-kind="friend"
+          onClick={() => begin({ kind: 'friend' }, true)}
+        >
+          <b>Anyone</b>
+          <span className={ui.note}>your table stands in the lobby until somebody sits down</span>
         </button>
       </fieldset>
       {open.isPending && <p role="status">Shuffling…</p>}

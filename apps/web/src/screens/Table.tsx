@@ -2,6 +2,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { tellTurn } from '../company/notices.ts';
 import { TableProvider } from '../live/context.tsx';
 import { liveTable, type Table } from '../live/table-store.ts';
 import { closeAll } from '../table/ui-store.ts';
@@ -71,9 +72,10 @@ function useTitle(table: Table): void {
     ({ decision, info, result }) => result === null && decision !== null && decision.seat === info?.you,
   );
   useEffect(() => {
+    if (yours) tellTurn(table.id);
     document.title = yours ? '● Your choice · Westmarch' : 'Westmarch';
     return () => {
       document.title = 'Westmarch';
     };
-  }, [yours]);
+  }, [yours, table]);
 }

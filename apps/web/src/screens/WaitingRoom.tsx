@@ -1,7 +1,8 @@
 /** Before the game: who sits where, and the link that brings a friend. */
 import type { TableInfo } from '@westmarch/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGames } from '../api/queries.ts';
+import { Agreed } from '../company/Agreed.tsx';
 import { useTable, useTableState } from '../live/context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -9,10 +10,15 @@ import ui from '../ui/ui.module.css';
 import { Page } from './states.tsx';
 import s from './WaitingRoom.module.css';
 
+const InvitePeople = lazy(() =>
+  import('../company/InvitePeople.tsx').then((m) => ({ default: m.InvitePeople })),
+);
+
 export function WaitingRoom({ info, problem }: { info: TableInfo; problem: string | null }) {
   const table = useTable();
   const faults = useTableState((state) => state.fair.faults);
-  const decks = useGames().data?.find(({ game }) => game === info.game)?.decks;
+  const offered = useGames().data?.find(({ game }) => game === info.game);
+  const decks = offered?.decks;
   const open = info.players.some(({ kind }) => kind === 'open');
   return (
     <Page title={titleOf(info, open)}>
@@ -37,16 +43,23 @@ export function WaitingRoom({ info, problem }: { info: TableInfo; problem: strin
           </li>
         ))}
       </ul>
+      <Agreed terms={info.terms} length={info.length} options={info.options} info={offered} />
       {info.invitation !== null && <Invite link={new URL(info.invitation, window.location.origin).href} />}
+      {info.invitation !== null && info.status === 'waiting' && (
+        <Suspense fallback={null}>
+          <InvitePeople table={info.table} />
+        </Suspense>
+      )}
       {info.status === 'waiting' && <p className={s.chance}>{chanceOf(info)}</p>}
       {info.mayClose && <Button onClick={() => table.say({ t: 'close' })}>Close this game</Button>}
     </Page>
   );
 }
 
-function titleOf({ status }: TableInfo, open: boolean): string {
+function titleOf({ status, terms }: TableInfo, open: boolean): string {
   if (status === 'closed') return 'This game was closed';
   if (status !== 'waiting') return 'This game cannot be shown';
+  if (open && terms.isPublic) return 'Your table stands in the lobby';
   return open ? 'Waiting for your friend' : 'The game is about to begin';
 }
 function chanceOf({ commitment, fair, players }: TableInfo): string {

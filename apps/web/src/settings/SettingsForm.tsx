@@ -1,5 +1,6 @@
 /** Settings: how it looks and moves, and when one wants to be asked. */
 import type { Stops } from '@westmarch/protocol';
+import { NoticesForm } from '../company/NoticesForm.tsx';
 import { useTable, useTableState } from '../live/context.tsx';
 import { Check, LooksForm } from './LooksForm.tsx';
 import s from './SettingsForm.module.css';
@@ -21,6 +22,7 @@ export function SettingsForm() {
         on={useSettings((settings) => settings.log)}
         set={(log) => change({ log })}
       />
+      <NoticesForm />
       {live && seated && <StopsForm />}
     </div>
   );

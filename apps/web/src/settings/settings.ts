@@ -14,11 +14,25 @@ export interface Settings {
   readonly confirm: boolean;
   /** The log stands beside the table where there is room. */
   readonly log: boolean;
+  /** When it is one's turn: a sound, a notification of the system. */
+  readonly sound: boolean;
+  readonly desktop: boolean;
+  /** What others say is shown. */
+  readonly talk: boolean;
 }
 
 export const useSettings = create<Settings>()(
   persist(
-    (): Settings => ({ theme: 'system', readable: false, motion: 'system', confirm: false, log: true }),
+    (): Settings => ({
+      theme: 'system',
+      readable: false,
+      motion: 'system',
+      confirm: false,
+      log: true,
+      sound: false,
+      desktop: false,
+      talk: true,
+    }),
     {
       name: 'westmarch.settings',
       version: 1,

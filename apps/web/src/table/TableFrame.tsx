@@ -8,6 +8,7 @@
 import type { TurnPath } from '@westmarch/protocol';
 import { type ReactNode, useState } from 'react';
 import { Patterns } from '../art/Patterns.tsx';
+import { ClockStrip } from '../company/ClockStrip.tsx';
 import { useCardDrag } from '../drag/card-drag.ts';
 import { useTableState } from '../live/context.tsx';
 import { useMovingCards } from '../move/flip.ts';
@@ -57,7 +58,10 @@ export function TableFrame({ time, children, hand, figures }: TableFrameProps) {
         {figures !== undefined && <div className={s.figures}>{figures}</div>}
         <TableMenu onLog={() => setLog(true)} />
       </header>
-      <ConnectionNotice />
+      <div className={s.notice}>
+        <ClockStrip />
+        <ConnectionNotice />
+      </div>
       <main className={s.board} id="board">
         <ColumnContext value={wide ? column : null}>{children}</ColumnContext>
       </main>

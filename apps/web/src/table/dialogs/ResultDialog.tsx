@@ -1,8 +1,9 @@
 /** How it ended: who won and by what, a rematch, the replay, and the opened promise. */
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Rematch } from '../../company/Rematch.tsx';
 import { usePlayerName, useTable, useTableState } from '../../live/context.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { FairChance } from './FairChance.tsx';
@@ -29,8 +30,8 @@ export function ResultDialog() {
         {result.text}
       </p>
       {scene !== null && <FinalStanding scene={scene} />}
+      {you !== 0 && <Rematch />}
       <div className={ui.row}>
-        {you !== 0 && <Rematch />}
         <Link className={buttonClass} to="/replay/$id" params={{ id: table.id }}>
           See the replay
         </Link>
@@ -46,31 +47,5 @@ export function ResultDialog() {
         <FairChance />
       </details>
     </Dialog>
-  );
-}
-
-function Rematch() {
-  const table = useTable();
-  const info = useTableState((state) => state.info);
-  const navigate = useNavigate();
-  const next = info?.rematch.table ?? null;
-  const wanted = info !== null && info.rematch.wantedBy.includes(info.you);
-  useEffect(() => {
-    if (next !== null && wanted) void navigate({ to: '/table/$id', params: { id: next } });
-  }, [next, wanted, navigate]);
-  if (info === null) return null;
-  const { rematch, players } = info;
-  const asked = players.some(({ seat, kind }) => kind === 'person' && rematch.wantedBy.includes(seat));
-  if (rematch.table !== null)
-    return (
-      <Link className={buttonClass} to="/table/$id" params={{ id: rematch.table }}>
-        To the rematch
-      </Link>
-    );
-  if (wanted) return <Button disabled>Waiting for your opponent</Button>;
-  return (
-    <Button look="main" onClick={() => table.say({ t: 'rematch' })}>
-      {asked ? 'Accept the rematch' : 'Play again'}
-    </Button>
   );
 }

@@ -2,6 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { AgreedHere } from '../../company/Agreed.tsx';
+import { TableTalk } from '../../company/TableTalk.tsx';
 import { useTable, useTableState } from '../../live/context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -13,12 +15,13 @@ const Settings = lazy(async () => ({
   default: (await import('../../settings/SettingsForm.tsx')).SettingsForm,
 }));
 
-type Open = 'none' | 'concede' | 'settings' | 'chance' | 'keys';
+type Open = 'none' | 'agreed' | 'concede' | 'settings' | 'chance' | 'keys';
 
 export function TableMenu({ onLog }: { onLog: () => void }) {
   const table = useTable();
   const navigate = useNavigate();
   const undo = useTableState((state) => state.undo);
+  const terms = useTableState((state) => state.info?.terms);
   const playing = useTableState((state) => state.info?.status === 'playing' && state.info.you !== 0);
   const mayClose = useTableState((state) => state.info?.mayClose === true);
   const [open, setOpen] = useState<Open>('none');
@@ -31,7 +34,14 @@ export function TableMenu({ onLog }: { onLog: () => void }) {
     else if (key === 'watch')
       void navigator.clipboard.writeText(new URL(`/watch/${table.id}`, window.location.origin).href);
     else if (key === 'home') void navigate({ to: '/' });
-    else if (key === 'concede' || key === 'settings' || key === 'chance' || key === 'keys') setOpen(key);
+    else if (
+      key === 'agreed' ||
+      key === 'concede' ||
+      key === 'settings' ||
+      key === 'chance' ||
+      key === 'keys'
+    )
+      setOpen(key);
   };
   const item = (key: string, text: string, note = '', disabled = false) => (
     <MenuItem key={key} id={key} className={ui.item} textValue={text} isDisabled={disabled}>
@@ -44,13 +54,14 @@ export function TableMenu({ onLog }: { onLog: () => void }) {
       {playing && table.live && (
         <Button
           look="bare"
-          disabled={!undo.possible}
+          disabled={!undo.possible || terms?.takeBack === 'never'}
           onClick={() => act('undo')}
           aria-label="Take back your last choice"
         >
           <span aria-hidden="true">↶</span> <span className={s.wide}>Take back</span>
         </Button>
       )}
+      <TableTalk />
       <Button look="bare" className={s.log} onClick={onLog}>
         Log
       </Button>
@@ -61,13 +72,23 @@ export function TableMenu({ onLog }: { onLog: () => void }) {
         <Popover className={ui.popover} placement="bottom end">
           <Menu className={ui.menu} aria-label="Menu of the table" onAction={(key) => act(String(key))}>
             {playing && table.live
-              ? item('undo', 'Take back', undo.free ? 'at once' : 'if your opponent agrees', !undo.possible)
+              ? item(
+                  'undo',
+                  'Take back',
+                  terms?.takeBack === 'never'
+                    ? 'not at this table'
+                    : undo.free || terms?.takeBack === 'free'
+                      ? 'at once'
+                      : 'if your opponent agrees',
+                  !undo.possible || terms?.takeBack === 'never',
+                )
               : null}
             {item('settings', 'Settings')}
+            {table.live ? item('agreed', 'What was agreed to', 'clock, spectators, taking back') : null}
             {item('log', 'The whole log')}
             {item('keys', 'Keys')}
             {item('chance', 'Fair chance', 'how dice and shuffles can be checked')}
-            {table.live
+            {table.live && terms?.watch !== false
               ? item('watch', 'Copy a link for spectators', 'they see what everyone may know')
               : null}
             {table.live ? item('report', 'Report this position', 'as a scenario file') : null}
@@ -88,6 +109,11 @@ export function TableMenu({ onLog }: { onLog: () => void }) {
       {open === 'chance' && (
         <Dialog title="Fair chance" onClose={close}>
           <FairChance />
+        </Dialog>
+      )}
+      {open === 'agreed' && (
+        <Dialog title="What was agreed to" onClose={close}>
+          <AgreedHere />
         </Dialog>
       )}
       {open === 'keys' && <Keys onClose={close} />}

@@ -1,9 +1,9 @@
 /** Company over real sockets: the lobby, what is said, what a table agrees to, clocks, watching later. */
 import { type OpenTable, PLAIN_TERMS, type Said, type Terms } from '@westmarch/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, type Tab } from './client.ts';
+import { Client, type Tab } from '../play/client.ts';
+import { type Running, running } from '../play/running.ts';
 import { HandTurned, InLobby } from './lobby-client.ts';
-import { type Running, running } from './running.ts';
 
 const time = new HandTurned();
 let server: Running;

@@ -2,7 +2,7 @@
 import { FromLobby, PROTOCOL, type ToLobby } from '@westmarch/protocol';
 import { WebSocket } from 'ws';
 import type { Ticker } from '../../src/tables/ticker.ts';
-import type { Client } from './client.ts';
+import type { Client } from '../play/client.ts';
 
 export class InLobby {
   readonly heard: FromLobby[] = [];

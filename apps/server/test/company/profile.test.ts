@@ -1,9 +1,9 @@
 /** One's own page: results, everything that is kept as a file, leaving for good; and what whoever runs it takes away. */
 import { type OpenTable, PLAIN_TERMS, Profile } from '@westmarch/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from './client.ts';
+import { Client } from '../play/client.ts';
+import { ADMIN, type Running, running } from '../play/running.ts';
 import { InLobby } from './lobby-client.ts';
-import { ADMIN, type Running, running } from './running.ts';
 
 let server: Running;
 beforeAll(async () => {
