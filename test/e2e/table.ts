@@ -175,14 +175,16 @@ async function firstAsked(pages: readonly Page[]): Promise<Page | null> {
   return null;
 }
 
-/** Everything the server sends to a page, parsed. */
+/** Everything the server sends to a page about its table, parsed. */
 export function frames(page: Page): FromServer[] {
   const all: FromServer[] = [];
-  page.on('websocket', (socket) =>
+  page.on('websocket', (socket) => {
+    // The lobby has a socket of its own, and its own messages.
+    if (!socket.url().endsWith('/ws')) return;
     socket.on('framereceived', ({ payload }) => {
       if (typeof payload === 'string') all.push(FromServer.parse(JSON.parse(payload)));
-    }),
-  );
+    });
+  });
   return all;
 }
 

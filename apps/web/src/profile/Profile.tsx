@@ -56,7 +56,7 @@ function Muted() {
             {name}
             <Button
               onClick={() => void toLobby({ t: 'mute', who, on: false })}
-              aria-label={`Hear ${name} again`}
+              aria-label={`Hear again: ${name}`}
             >
               Hear again
             </Button>
