@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import { Limits } from '@westmarch/protocol';
+import { type GameName, Limits } from '@westmarch/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin/routes.ts';
 import { serveAssets } from './assets.ts';
@@ -26,6 +26,7 @@ import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
 import { Ledgers } from './ledger.ts';
 import { Catalogues } from './library/catalogues.ts';
+import { deckListed } from './library/played-decks.ts';
 import type { Trust } from './limits/trust.ts';
 import { lobbyRoute } from './lobby/visitor.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,6 +36,8 @@ import { Questions } from './socket/questions.ts';
 import { socketRoute } from './socket/route.ts';
 import type { Around } from './socket/tab.ts';
 import { readStatus } from './status.ts';
+import type { Guest } from './store/guests.ts';
+import { Refusal } from './tables/refusal.ts';
 
 export interface ServerOptions {
   /** The folder that holds the whole project. */
@@ -107,12 +110,28 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     note: (text) => server.log.info(text),
   };
   const questions = new Questions(new Ledgers(root), house.faces);
-  socketRoute(server, visitors, origins, { ...around, tables: house.tables, questions });
+  socketRoute(server, visitors, origins, {
+    ...around,
+    tables: house.tables,
+    questions,
+    deckOf: ownDecks(house),
+  });
   lobbyRoute(server, visitors, origins, { ...around, lobby: house.lobby });
   profileRoutes(server, house, visitors);
   await webRoutes(server, root);
   return server;
 }
+
+/** A deck that somebody names at a table; at a socket there is no HTTP problem to answer with. */
+const ownDecks =
+  ({ store }: House) =>
+  (guest: Guest, game: GameName, key: string): string => {
+    try {
+      return deckListed(store.decks, guest, game, key);
+    } catch (error) {
+      throw error instanceof HttpProblem ? new Refusal('deck', error.message) : error;
+    }
+  };
 
 async function statusRoutes(server: FastifyInstance, root: string): Promise<void> {
   await serveAssets(server);

@@ -7,6 +7,7 @@
  *        invited by whom he has muted. Nothing of a game that goes on is told here.
  */
 import type { FromLobby, Person, WaitingTable, Words } from '@westmarch/protocol';
+import { deckCalled } from '../library/played-decks.ts';
 import { Allowances } from '../limits/allowances.ts';
 import type { Doors } from '../limits/doors.ts';
 import type { TableRow } from '../store/table-rows.ts';
@@ -161,7 +162,12 @@ function waitingTable(row: TableRow, viewer: number | null): WaitingTable {
     game,
     players: seats
       .filter(({ kind }) => kind !== 'open')
-      .map(({ guest, name, deck, kind }) => ({ who: guest ?? 0, name, deck, bot: kind === 'bot' })),
+      .map(({ guest, name, deck, kind }) => ({
+        who: guest ?? 0,
+        name,
+        deck: deckCalled(deck),
+        bot: kind === 'bot',
+      })),
     seats: seats.length,
     open: seats.filter(({ kind }) => kind === 'open').length,
     length,

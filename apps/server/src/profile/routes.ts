@@ -73,6 +73,7 @@ async function* everything({ store, tables }: House, guest: Guest): AsyncGenerat
     results: store.profiles.results(guest.id),
     muted: store.talk.muted(guest.id).map(({ name }) => name),
     said: store.talk.ofGuest(guest.id),
+    decks: store.decks.of(guest.id).map(({ id }) => store.decks.get(id, guest.id)),
   };
   yield `${JSON.stringify(about, null, 1).slice(0, -2)},\n "games": [`;
   let comma = '';

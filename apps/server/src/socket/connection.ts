@@ -1,5 +1,5 @@
 /** One browser tab at one table: reads what it sends, says what it may know. Bounds and patience are tab.ts's. */
-import { FromClient, PROTOCOL } from '@westmarch/protocol';
+import { FromClient, type GameName, PROTOCOL } from '@westmarch/protocol';
 import type { WebSocket } from 'ws';
 import type { Guest } from '../store/guests.ts';
 import { mayLook } from '../tables/refusal.ts';
@@ -12,6 +12,8 @@ import { type Around, Tab, type Wanted } from './tab.ts';
 export interface Surroundings extends Around {
   readonly tables: Tables;
   readonly questions: Questions;
+  /** What a table is told of a deck that somebody names: one of his own, or one that everybody knows. */
+  readonly deckOf: (guest: Guest, game: GameName, key: string) => string;
 }
 
 export class Connection extends Tab implements Watcher {
@@ -58,7 +60,7 @@ export class Connection extends Tab implements Watcher {
       case 'concede':
         return table.concede(this.#seat);
       case 'rematch':
-        return table.rematch(this.#seat, { deck: said.deck ?? null, swap: said.swap ?? false });
+        return table.rematch(this.#seat, { deck: this.#deck(table, said.deck), swap: said.swap ?? false });
       case 'say':
         return table.talk.say(this, said.words, this.network);
       case 'mute':
@@ -78,6 +80,9 @@ export class Connection extends Tab implements Watcher {
       default:
         return this.send(JSON.stringify(await this.#around.questions.answer(table, this.#seat, said)));
     }
+  }
+  #deck({ row }: Table, key: string | undefined): string | null {
+    return key === undefined || this.who === null ? null : this.#around.deckOf(this.who, row.game, key);
   }
   async #hello(id: string, since: number): Promise<void> {
     if (this.#table !== null)

@@ -84,6 +84,9 @@ export abstract class Tab implements Held {
     clearTimeout(this.#patience);
   }
 
+  protected get who(): Guest | null {
+    return this.#who;
+  }
   get guest(): number | null {
     return this.#who?.id ?? null;
   }

@@ -6,6 +6,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { GameName, type Profile } from '@westmarch/protocol';
+import { deckCalled } from '../library/played-decks.ts';
 import type { Commits } from './commits.ts';
 import type { Row } from './table-rows.ts';
 
@@ -79,7 +80,7 @@ export class ProfileStore {
       const outcome = outcomeIn(row);
       if (outcome === null) continue;
       const game = GameName.parse(row['game']);
-      const deck = String(row['deck']);
+      const deck = deckCalled(String(row['deck']));
       const inGame = games.get(game) ?? { game, ...nothing() };
       const byDeck = decks.get(`${game} ${deck}`) ?? { game, deck, ...nothing() };
       games.set(game, inGame);
