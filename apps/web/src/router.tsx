@@ -1,5 +1,11 @@
 /** Addresses and their screens. All but the home page are loaded when they are first gone to. */
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { GAMES, type GameName } from '@westmarch/protocol';
 import type { Eyes } from './api/queries.ts';
 import { Home } from './screens/Home.tsx';
@@ -78,14 +84,59 @@ const cards = createRoute({
   component: lazyRouteComponent(() => import('./library/Cards.tsx'), 'CardsScreen'),
 });
 
+const anyRules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  beforeLoad: () => {
+    throw redirect({ to: '/rules/$game', params: { game: 'meccg' }, replace: true });
+  },
+});
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$game',
+  validateSearch: (search: Record<string, unknown>): { rule?: string; q?: string } => ({
+    ...(typeof search['rule'] === 'string' ? { rule: search['rule'].slice(0, 24) } : {}),
+    ...(typeof search['q'] === 'string' ? { q: search['q'].slice(0, 200) } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./library/Rules.tsx'), 'RulesScreen'),
+});
+const decks = createRoute({
+  getParentRoute: () => root,
+  path: '/decks',
+  validateSearch: librarySearch,
+  component: lazyRouteComponent(() => import('./decks/Decks.tsx'), 'DecksScreen'),
+});
+const newDeck = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/new',
+  validateSearch: librarySearch,
+  component: lazyRouteComponent(() => import('./decks/NewDeck.tsx'), 'NewDeckScreen'),
+});
+const builder = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/$id',
+  component: lazyRouteComponent(() => import('./decks/Builder.tsx'), 'BuilderScreen'),
+});
+const sharedDeck = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/shared/$share',
+  component: lazyRouteComponent(() => import('./decks/ReadOnly.tsx'), 'SharedScreen'),
+});
+const collected = createRoute({
+  getParentRoute: () => root,
+  path: '/decks/collection/$game/$key',
+  component: lazyRouteComponent(() => import('./decks/ReadOnly.tsx'), 'CollectedScreen'),
+});
 const card = createRoute({
   getParentRoute: () => root,
   path: '/cards/$game/$id',
   component: lazyRouteComponent(() => import('./library/CardPage.tsx'), 'CardScreen'),
 });
 
+const libraryPages = [anyRules, rules, decks, newDeck, builder, sharedDeck, collected] as const;
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, profile, join, table, watch, replay, map, cards, card]),
+  routeTree: root.addChildren([home, profile, join, table, watch, replay, map, cards, card, ...libraryPages]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: Failed,

@@ -25,6 +25,7 @@ const SCREENS = [
   '/cards/*',
   '/decks',
   '/decks/*',
+  '/rules',
   '/rules/*',
 ];
 

@@ -104,7 +104,7 @@ function Browser({ library, q, setQ }: { library: Library; q: string; setQ: (q: 
           items={found.cards}
           keyOf={({ card }) => card.id}
           rowHeight={ROW}
-          least={132}
+          least={122}
           render={(one, index, tab) => (
             <Found one={one} index={index} tab={tab} hovers={hovers} hide={hide} />
           )}

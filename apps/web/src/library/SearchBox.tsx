@@ -21,6 +21,11 @@ export interface SearchBoxProps {
   readonly label?: string;
 }
 
+const PLACEHOLDERS = {
+  meccg: 'gandalf, type:character mind<=4, "corruption check"',
+  'lotr-tcg': 'aragorn, culture:gondor twilight<=2, keyword:archer',
+} as const;
+
 export function SearchBox({ library, value, set, faults, label = 'Search cards' }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +74,7 @@ export function SearchBox({ library, value, set, faults, label = 'Search cards' 
         role="combobox"
         className={ui.field}
         value={value}
-        placeholder='gandalf, type:character mind<=4, "corruption check"'
+        placeholder={PLACEHOLDERS[library.catalogue.game]}
         maxLength={500}
         autoComplete="off"
         autoCapitalize="off"

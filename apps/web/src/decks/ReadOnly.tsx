@@ -1,0 +1,125 @@
+/** A deck that one can look at and copy: shared by a link, or of the collection. */
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { type Deck, GAMES, type GameName } from '@westmarch/protocol';
+import { useState } from 'react';
+import { Patterns } from '../art/Patterns.tsx';
+import { Peek, usePeek } from '../library/Peek.tsx';
+import { useLibrary } from '../library/queries.ts';
+import { NotFound, Page } from '../screens/states.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Refused } from '../ui/Notice.tsx';
+import ui from '../ui/ui.module.css';
+import b from './builder.module.css';
+import { DeckList } from './DeckList.tsx';
+import s from './decks.module.css';
+import { ExportDialog } from './ExportDialog.tsx';
+import { PlayDialog } from './PlayDialog.tsx';
+import { useCollection, useNewDeck, useSharedDeck } from './queries.ts';
+import { ReportPane } from './ReportPane.tsx';
+
+export function SharedScreen() {
+  const { share } = useParams({ from: '/decks/shared/$share' });
+  const shared = useSharedDeck(share);
+  if (shared.error !== null)
+    return (
+      <Page title="This deck is not here">
+        <Refused error={shared.error} />
+        <Link className={buttonClass} to="/decks">
+          To the decks
+        </Link>
+      </Page>
+    );
+  return shared.data === undefined ? (
+    <Waiting />
+  ) : (
+    <ReadOnly deck={shared.data.deck} about="Shared by a link" />
+  );
+}
+
+export function CollectedScreen() {
+  const { game: named, key } = useParams({ from: '/decks/collection/$game/$key' });
+  const game = GAMES.find((one) => one === named);
+  return game === undefined ? <NotFound /> : <OfCollection game={game} deck={key} />;
+}
+function OfCollection({ game, deck }: { game: GameName; deck: string }) {
+  const collection = useCollection(game);
+  const found = collection.data?.find(({ key }) => key === deck);
+  if (collection.error !== null) return <Refused error={collection.error} />;
+  if (collection.data === undefined) return <Waiting />;
+  if (found === undefined) return <NotFound />;
+  const { kind, unplayable, about } = found;
+  return (
+    <ReadOnly
+      deck={found.deck}
+      about={about}
+      // Those of tournaments are played as a copy of one's own.
+      playAs={kind === 'printed' && unplayable.length === 0 ? deck : undefined}
+    />
+  );
+}
+
+const Waiting = () => (
+  <main className={b.waiting} aria-busy="true">
+    <p role="status">Laying out the cards…</p>
+  </main>
+);
+
+interface ReadOnlyProps {
+  readonly deck: Deck;
+  readonly about: string;
+  /** Its key at a table; none: it is copied first. */
+  readonly playAs?: string | undefined;
+}
+function ReadOnly({ deck, about, playAs }: ReadOnlyProps) {
+  const library = useLibrary(deck.game);
+  const copy = useNewDeck();
+  const navigate = useNavigate();
+  const { peeked, ...peek } = usePeek();
+  const [open, setOpen] = useState<'export' | 'play' | null>(null);
+  return (
+    <main className={s.page}>
+      <Patterns />
+      <p>
+        <Link to="/decks" search={{ game: deck.game }}>
+          ‹ Decks
+        </Link>
+      </p>
+      <header className={s.section}>
+        <h1>{deck.name}</h1>
+        <p className={s.faded}>{about}</p>
+        {deck.notes !== '' && <p className={s.told}>{deck.notes}</p>}
+        <div className={ui.row}>
+          <Button
+            look="main"
+            disabled={copy.isPending}
+            onClick={() =>
+              copy.mutate(deck, {
+                onSuccess: ({ id }) => void navigate({ to: '/decks/$id', params: { id } }),
+              })
+            }
+          >
+            Copy it into your own
+          </Button>
+          {playAs !== undefined && <Button onClick={() => setOpen('play')}>Play it</Button>}
+          <Button onClick={() => setOpen('export')}>Export</Button>
+        </div>
+        {copy.error !== null && <Refused error={copy.error} />}
+      </header>
+      {library.error !== null && <Refused error={library.error} />}
+      {library.isPending && <p role="status">Fetching the cards…</p>}
+      {library.data !== undefined && (
+        <div className={s.both}>
+          <DeckList deck={deck} library={library.data} peek={peek} />
+          <div className={b.checkPane}>
+            <ReportPane deck={deck} library={library.data} peek={peek} />
+          </div>
+        </div>
+      )}
+      {open === 'export' && <ExportDialog deck={deck} onClose={() => setOpen(null)} />}
+      {open === 'play' && playAs !== undefined && (
+        <PlayDialog game={deck.game} deck={playAs} name={deck.name} onClose={() => setOpen(null)} />
+      )}
+      {peeked !== null && <Peek {...peeked} />}
+    </main>
+  );
+}
