@@ -97,7 +97,7 @@ test.each<[string, object, RegExp]>([
   [
     'a rule of the other game',
     { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'friend' }], options: ['recently-visited'] },
-    /no optional rules/,
+    /there is no "recently-visited"/,
   ],
   [
     'a Dragon player without the scenario',

@@ -28,6 +28,7 @@ export function NewGame({ info }: { info: GameInfo }) {
   const players = chosen.includes(SOLITAIRE) && more.length === 0 ? 1 : more.length + 2;
   const options = inForce(info.options, chosen, players);
   const alone = options.includes(SOLITAIRE);
+  const formats = info.options.filter(({ name }) => isFormat(name));
   const decks = playable(info.decks, options);
   const has = (key: string): boolean => decks.some((one) => one.key === key);
   const deck = has(picked) ? picked : (decks[0]?.key ?? '');
@@ -76,12 +77,22 @@ export function NewGame({ info }: { info: GameInfo }) {
               why={alone ? 'Solitaire goes twice through the deck.' : ''}
             />
           )}
+          {formats.length > 0 && (
+            <Select
+              label="Format"
+              value={options.find(isFormat) ?? ''}
+              set={(format) =>
+                setChosen([...chosen.filter((name) => !isFormat(name)), ...(format === '' ? [] : [format])])
+              }
+              options={[['', 'any decks'], ...formats.map(({ name, title }) => [name, title] as const)]}
+            />
+          )}
           <MoreOpponents info={info} decks={decks} value={more} set={setMore} />
         </div>
         <div className={s.moreRules}>
           <TermsForm value={terms} set={setTerms} />
           <OptionalRules
-            offered={info.options}
+            offered={info.options.filter(({ name }) => !isFormat(name))}
             players={players}
             value={options}
             set={setChosen}
@@ -134,6 +145,9 @@ function legendOf(alone: boolean, more: number): string {
   if (alone) return 'Press who plays the hazards to begin';
   return more === 0 ? 'Press your opponent to begin' : 'Press your first opponent to begin';
 }
+
+/** A table agrees to one format at most, so they are picked from a list. */
+const isFormat = (rule: string): boolean => rule.startsWith('format-');
 
 const LENGTHS = [
   ['', 'as is usual'],

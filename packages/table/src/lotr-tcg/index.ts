@@ -1,6 +1,5 @@
 /** The Lord of the Rings TCG at the table. */
 import { lotrNovice, lotrSteward, random } from '@westmarch/bots';
-import { RecordError } from '@westmarch/kernel';
 import {
   cardStatus,
   type LotrTcgState,
@@ -11,6 +10,7 @@ import {
 } from '@westmarch/lotr-tcg';
 import type { TableGame } from '../table-game.ts';
 import { about } from './about.ts';
+import { agreed, agreements } from './agreed.ts';
 import { change } from './change.ts';
 import { cardOf, group, groups, note } from './choices.ts';
 import { end } from './end.ts';
@@ -56,12 +56,11 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   ],
   seats: { least: 2, most: 5 },
   switches: ['starter', 'format'],
-  options: [],
+  options: agreements,
   setup(decks, { starter, format, options = [] }) {
-    if (options.length > 0)
-      throw new RecordError('setup.options', 'The Lord of the Rings TCG has no optional rules');
     return readSetup({
       decks,
+      ...agreed(options),
       ...(starter === undefined ? {} : { starter }),
       ...(format === undefined ? {} : { format }),
     });

@@ -72,15 +72,25 @@ const listed: OptionOffer = {
   about: 'Everyone has only the sites that are listed with his deck, instead of every site of his side.',
   players: { least: 1, most: 5 },
 };
+/** And the starter rules, which the web's tables agree to as to any other. */
+const STARTER = 'starter-rules';
+const starterRules: OptionOffer = {
+  name: STARTER,
+  title: 'Starter rules',
+  about:
+    'For a first game: one deck each, starting companies shown at once, and without what the full game adds.',
+  players: { least: 2, most: 2 },
+};
 const setup: TableGame<MeccgState, Setup, MeccgSeat>['setup'] = (
   decks,
   { format: _none, options = [], ...switches },
 ) => {
-  const agreed = options.filter((name) => name !== SOLITAIRE && name !== LISTED);
+  const agreed = options.filter((name) => name !== SOLITAIRE && name !== LISTED && name !== STARTER);
   const given = {
     ...switches,
     ...(agreed.length === 0 ? {} : { options: agreed }),
     ...(options.includes(LISTED) ? { locations: 'listed' } : {}),
+    ...(options.includes(STARTER) ? { starter: 'rules' } : {}),
   };
   if (!options.includes(SOLITAIRE)) return readSetup({ decks, ...given });
   const [own, theirs = own] = decks;
@@ -111,7 +121,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   ],
   seats,
   switches: ['length', 'rounds', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
-  options: [solitaire, listed, ...rules.map(offered)],
+  options: [starterRules, solitaire, listed, ...rules.map(offered)],
   setup,
   // A deck with a letter is kept by its letter.
   kept: (setup) => ({
