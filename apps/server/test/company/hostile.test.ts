@@ -73,7 +73,9 @@ test('who sends nonsense without end is sent away, and before hello nothing is d
   for (; typeof socket === 'number'; socket = await knock({})) expect(socket).toBe(429); // the others are just leaving
   const open = socket;
   const closed = new Promise((resolve) => open.once('close', (code) => resolve(code)));
-  const first = new Promise((resolve) => open.once('message', (data) => resolve(String(data))));
+  const first = new Promise((resolve) =>
+    open.once('message', (data) => resolve(Buffer.isBuffer(data) ? data.toString() : '')),
+  );
   open.send(JSON.stringify({ t: 'say', words: { text: 'early' } }));
   expect(await first).toContain('hello-first');
   open.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));

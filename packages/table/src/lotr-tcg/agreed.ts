@@ -29,8 +29,7 @@ export const agreements: readonly OptionOffer[] = [
 
 /** The switches of a set-up that names of agreements stand for. */
 export function agreed(options: readonly string[]): { readonly starter?: true; readonly format?: Format } {
-  const known = agreements.map(({ name }) => name);
-  const unknown = options.find((name) => !known.includes(name));
+  const unknown = options.find((option) => agreements.every(({ name }) => name !== option));
   if (unknown !== undefined)
     throw new RecordError('setup.options', `there is no "${unknown}" in The Lord of the Rings TCG`);
   const [format, another] = formats.filter((one) => options.includes(nameOf(one)));
