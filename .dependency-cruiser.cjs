@@ -20,7 +20,10 @@ const LAYERS = {
     path: '^apps/cli/',
     may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'],
   },
-  server: { path: '^apps/server/', may: ['kernel', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'] },
+  server: {
+    path: '^apps/server/',
+    may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'],
+  },
   web: { path: '^apps/web/', may: ['protocol'] },
 };
 const TEST = '/test/';

@@ -27,6 +27,7 @@ const PARTS = [
   ...['meccg', 'lotr-tcg'].flatMap((name) => [`packages/${name}/cards`, `packages/${name}/ledger`]),
   'apps/server/package.json',
   'apps/server/src',
+  'apps/server/learning',
   'apps/server/dist',
   'apps/cli/package.json',
   'apps/cli/src',

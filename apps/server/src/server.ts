@@ -24,6 +24,7 @@ import { problems } from './http/problems.ts';
 import { replayRoutes } from './http/replays.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
+import { learningRoutes } from './learning/routes.ts';
 import { Ledgers } from './ledger.ts';
 import { Catalogues } from './library/catalogues.ts';
 import { deckListed } from './library/played-decks.ts';
@@ -102,6 +103,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   deckRoutes(server, house, visitors, doors);
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
+  learningRoutes(server, root, house);
   const around: Around = {
     doors,
     metrics,

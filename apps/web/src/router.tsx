@@ -38,6 +38,18 @@ const watch = createRoute({
   component: lazyRouteComponent(() => import('./screens/Table.tsx'), 'WatchScreen'),
 });
 
+const puzzles = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/puzzles',
+  component: lazyRouteComponent(() => import('./learning/PuzzleList.tsx'), 'PuzzleList'),
+});
+const puzzle = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/puzzles/$id',
+  staticData: { bare: true },
+  component: lazyRouteComponent(() => import('./learning/PuzzleScreen.tsx'), 'PuzzleScreen'),
+});
+
 interface ReplaySearch {
   readonly at?: number;
   readonly eyes?: Eyes;
@@ -133,10 +145,11 @@ const card = createRoute({
   component: lazyRouteComponent(() => import('./library/CardPage.tsx'), 'CardScreen'),
 });
 
+const learningPages = [puzzles, puzzle] as const;
 const libraryPages = [anyRules, rules, decks, newDeck, builder, sharedDeck, collected] as const;
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, profile, join, table, watch, replay, map, cards, card, ...libraryPages]),
+  routeTree: root.addChildren([home, profile, join, table, watch, replay, map, cards, card, ...libraryPages, ...learningPages]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: Failed,

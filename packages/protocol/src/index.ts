@@ -6,6 +6,7 @@ export * from './decision.ts';
 export * from './decks.ts';
 export * from './fair.ts';
 export * from './http.ts';
+export * from './learning.ts';
 export * from './library.ts';
 export * from './lotr-tcg.ts';
 export * from './meccg.ts';

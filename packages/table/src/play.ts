@@ -24,6 +24,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   readonly names: readonly string[];
   readonly state: S;
   readonly choices: number[] = [];
+  readonly #opening: S | null;
   readonly #view: S;
   readonly #before: S;
   /** The state before the choice that is being taken. */
@@ -40,12 +41,15 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
     seed: string,
     names: readonly string[],
     choices: readonly number[] = [],
+    /** The position it begins with, where that is not what set-up and seed lead to. */
+    opening: S | null = null,
   ) {
     this.kind = kind;
     this.setup = setup;
     this.seed = seed;
     this.names = names;
-    this.state = kind.game.create(setup, seed);
+    this.#opening = opening;
+    this.state = opening === null ? kind.game.create(setup, seed) : kind.game.clone(opening);
     this.#view = kind.game.clone(this.state);
     this.#before = kind.game.clone(this.state);
     this.#was = kind.game.clone(this.state);
@@ -206,12 +210,23 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   /** Goes back to where only so many choices were made. */
   rewind(choices: number): void {
     const kept = this.choices.slice(0, choices);
-    const from = this.#checkpoints.restore(choices, this.state);
-    if (from === 0) this.kind.game.start(this.state, this.setup, this.seed);
+    const from = this.#restore(choices);
     this.choices.length = from;
     this.#seen = null;
     this.#stories.clear();
     for (const choice of kept.slice(from)) this.take(choice);
+  }
+
+  /** Fixed dice are no part of the bytes: a position that has them is played again from its beginning. */
+  #restore(choices: number): number {
+    const { game } = this.kind;
+    if (this.#opening !== null) {
+      game.copy(this.#opening, this.state);
+      return 0;
+    }
+    const from = this.#checkpoints.restore(choices, this.state);
+    if (from === 0) game.start(this.state, this.setup, this.seed);
+    return from;
   }
 
   record(): GameRecord {

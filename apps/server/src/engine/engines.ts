@@ -52,6 +52,7 @@ type ForReaders =
   | 'deckCheck'
   | 'deckRead'
   | 'deckWrite'
+  | 'learn'
   | 'library'
   | 'position'
   | 'replay';

@@ -105,6 +105,8 @@ export interface Requests {
   deckRead: { ask: { game: GameName; text: string; name: string }; answer: ReadDecks | Fault };
   deckCheck: { ask: { deck: Deck }; answer: DeckReport | Fault };
   deckWrite: { ask: { deck: Deck }; answer: WrittenDeck };
+  /** A puzzle or lesson after these choices and one more. */
+  learn: { ask: Learn; answer: Learnt | Fault };
   /** null: the replay is not at hand, and must be read first. */
   position: { ask: { id: string; at: number; eyes: number | 'all' }; answer: Position | Fault | null };
 }
@@ -140,6 +142,34 @@ export interface Read {
   readonly replay: Replay;
   /** The set-up as it is kept: what these rules made of the one that was brought. */
   readonly setup: unknown;
+}
+/** A puzzle or lesson as it stands with one guest: nothing of it is kept here. */
+export interface Learn {
+  readonly id: string;
+  readonly game: GameName;
+  /** The scenario of its file. */
+  readonly value: unknown;
+  /** All choices so far, of both sides, and the one that is made now. */
+  readonly choices: readonly number[];
+  readonly choose: number | null;
+  /** How many choices its guest was told of already. */
+  readonly since: number;
+  /** A card that is asked about, instead of a choice. */
+  readonly about: { readonly card: number; readonly values: boolean } | null;
+}
+export interface Learnt {
+  readonly choices: readonly number[];
+  /** The update for the guest, as text. */
+  readonly update: string;
+  /** It goes on; it is over, and the goal is reached or missed. */
+  readonly ended: 'open' | 'reached' | 'missed';
+  /** What keeps the goal from being reached. */
+  readonly missing: string;
+  /** How many choices there were before the guest's last own one; −1 for none. */
+  readonly back: number;
+  /** An option with which the goal can still be reached; −1 where there is none. */
+  readonly good: number;
+  readonly answer: Answer | null;
 }
 export interface About {
   readonly games: readonly GameInfo[];

@@ -18,6 +18,7 @@ import {
   writeDeck,
 } from '@westmarch/table';
 import { about, setupFault } from './about.ts';
+import { learn } from './learning/learn.ts';
 import { LiveGame } from './live-game.ts';
 import { faultOf, Replayed } from './replayed.ts';
 import {
@@ -126,6 +127,8 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
       return orFault(() => reportOn(ask.deck));
     case 'deckWrite':
       return writeDeck(ask.deck);
+    case 'learn':
+      return learn(ask);
     case 'position':
       break;
   }

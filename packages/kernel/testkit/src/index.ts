@@ -11,6 +11,7 @@ export {
 } from './file/run.ts';
 export { Invention } from './invention.ts';
 export type { Playable } from './playable.ts';
+export { meantOptions } from './scenario/choice.ts';
 export type { Expecting, Made } from './scenario/expect.ts';
 export type {
   Building,
@@ -25,6 +26,7 @@ export type {
   ScenarioGame,
   Thing,
 } from './scenario/game.ts';
+export { hasHalted } from './scenario/halt.ts';
 export { Malformed, type Path, pathText, ScenarioFailure } from './scenario/problem.ts';
 export type { Because } from './scenario/refused.ts';
 export type { MayChoose, Seat } from './scenario/seat.ts';

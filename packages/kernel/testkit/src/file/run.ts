@@ -45,7 +45,8 @@ export interface ScenarioFileResult {
   readonly results: readonly ScenarioResult[];
 }
 
-const HEAD = ['scenario', 'game', 'given', 'do', 'expect', 'stopAfter', 'note'];
+/** What a puzzle or a lesson says besides is for who reads it, and is not played. */
+const HEAD = ['scenario', 'game', 'given', 'do', 'expect', 'stopAfter', 'note', 'puzzle', 'lesson'];
 
 /** What a run of a scenario leaves behind. */
 interface Run {

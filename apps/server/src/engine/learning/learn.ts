@@ -1,0 +1,111 @@
+/**
+ * A puzzle or lesson after some choices, as its guest sees it: laid out, played again, answered.
+ *
+ * Keeps  nothing between two requests but what can be made again: the choices of the guest say everything.
+ */
+import type { State } from '@westmarch/kernel';
+import type { FromServer, Told } from '@westmarch/protocol';
+import { Play, type Seat } from '@westmarch/table';
+import { Malformed, ScenarioFailure } from '@westmarch/testkit';
+import type { Answer, Fault, Learn, Learnt } from '../requests.ts';
+import { type Learnable, withLearnable } from './either-game.ts';
+import { LEARNER, Puzzle } from './puzzle.ts';
+
+/** What a game needs to be learnt from; the oldest goes first. */
+const kept = new Map<string, Learning>();
+const KEPT = 24;
+
+interface Learning {
+  learn(ask: Learn): Learnt | Fault;
+}
+
+export function learn(ask: Learn): Learnt | Fault {
+  try {
+    return learningOf(ask).learn(ask);
+  } catch (error) {
+    if (error instanceof Malformed || error instanceof ScenarioFailure)
+      return { fault: error.message, field: error.path.join('.') };
+    throw error;
+  }
+}
+
+function learningOf({ id, game, value }: Learn): Learning {
+  const found =
+    kept.get(id) ?? withLearnable<Learning>(game, (learnable) => new PuzzleTable(learnable, value));
+  kept.delete(id);
+  kept.set(id, found);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return found;
+}
+
+class PuzzleTable<S extends State, Setup, Sees extends Seat<S>> implements Learning {
+  readonly #game: Learnable<S, Setup, Sees>;
+  readonly #puzzle: Puzzle<S>;
+
+  constructor(game: Learnable<S, Setup, Sees>, value: unknown) {
+    this.#game = game;
+    const parts = typeof value === 'object' && value !== null ? { given: null, ...value } : { given: null };
+    this.#puzzle = new Puzzle(game.scenarios, parts);
+  }
+
+  learn({ choices, choose, since, about }: Learn): Learnt | Fault {
+    const { kind, setup } = this.#game;
+    const { opening } = this.#puzzle;
+    const play = new Play(kind, setup, '', opening.players, [], opening.state);
+    const told: Told[] = [];
+    let back = -1;
+    const take = (index: number): Fault | null => {
+      if (opening.isOver(play.state)) return { fault: 'It is over.', field: 'choices' };
+      if (index >= play.optionCount) return { fault: 'That is not offered here.', field: 'choices' };
+      if (play.asked === LEARNER) back = play.choices.length;
+      const v = play.choices.length + 1;
+      const lines = play.take(index, v > since ? [LEARNER] : []).get(LEARNER) ?? [];
+      if (v > since) told.push({ v, lines });
+      return null;
+    };
+    for (const choice of choices) {
+      const fault = take(choice);
+      if (fault !== null) return fault;
+    }
+    if (choose !== null) {
+      const fault = take(choose);
+      if (fault !== null) return fault;
+    }
+    while (!opening.isOver(play.state) && play.asked !== LEARNER) take(this.#puzzle.answer(play.state));
+    const over = opening.isOver(play.state);
+    const missing = over ? opening.missing(play.state) : null;
+    const update: FromServer = {
+      t: 'update',
+      v: play.choices.length,
+      told,
+      scene: play.scene(LEARNER),
+      decision: over ? null : play.decision(LEARNER),
+      result: null,
+      undo: { askedBy: 0, possible: back >= 0, free: true },
+    };
+    return {
+      choices: play.choices,
+      update: JSON.stringify(update),
+      ended: over ? (missing === null ? 'reached' : 'missed') : 'open',
+      missing: missing ?? '',
+      back,
+      good: this.#puzzle.good(play.state),
+      answer: about === null ? null : answerTo(play, about, over),
+    };
+  }
+}
+
+/** Why a card can do nothing now, or what its numbers are made of. */
+function answerTo<S extends State, Setup, Sees extends Seat<S>>(
+  play: Play<S, Setup, Sees>,
+  { card, values }: { readonly card: number; readonly values: boolean },
+  over: boolean,
+): Answer | null {
+  if (card <= 0 || card >= play.state.card.def.length) return null;
+  const name = play.seat(LEARNER).card(card);
+  const choices = over ? [] : (play.decision(LEARNER)?.choices ?? []);
+  const offered = choices.filter((choice) => choice.card === card).map(({ index }) => index);
+  if (values) return { name, offered, refused: [], values: play.values(LEARNER, card) };
+  return { name, offered, refused: over ? [] : play.refused(LEARNER, card), values: [] };
+}

@@ -1,0 +1,102 @@
+/** Puzzles over HTTP: what there is, one of them, and a move in it. Nothing of a guest is kept here. */
+import {
+  GAMES,
+  GameName,
+  LearningMove,
+  LearningRules,
+  Learnt,
+  PuzzleDetail,
+  Puzzles,
+} from '@westmarch/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { HttpProblem, read, send } from '../http/answers.ts';
+import { Ledgers } from '../ledger.ts';
+import { type KnownPuzzle, lineOf, playedOf, readPuzzles } from './puzzle-file.ts';
+
+const infoOf = ({ id, game, file }: KnownPuzzle) => ({
+  id,
+  game,
+  title: file.scenario,
+  level: file.puzzle.level,
+  question: file.puzzle.question,
+});
+
+export function learningRoutes(server: FastifyInstance, root: string, { engines, faces }: House): void {
+  const ledgers = new Ledgers(root);
+  let known: readonly KnownPuzzle[] | null = null;
+  /** Read when somebody first asks. */
+  const puzzles = (): readonly KnownPuzzle[] => {
+    known ??= GAMES.flatMap((game) => readPuzzles(root, game));
+    return known;
+  };
+  const puzzleOf = (id: string): KnownPuzzle => {
+    const found = puzzles().find((puzzle) => puzzle.id === id);
+    if (found === undefined) throw new HttpProblem(404, 'There is no such puzzle.');
+    return found;
+  };
+
+  type AboutRules = { Params: { game: string }; Querystring: { ids?: string; face?: string } };
+  server.get<AboutRules>('/api/learn/rules/:game', ({ params, query }, reply) => {
+    const game = GameName.safeParse(params.game);
+    if (!game.success) throw new HttpProblem(404, 'There is no such game.', { field: 'game' });
+    if (query.face === undefined)
+      return send(reply, LearningRules, {
+        name: '',
+        rules: ledgers.rules(game.data, (query.ids ?? '').split(',').slice(0, 12)),
+      });
+    const name = nameOf(faces.get(game.data) ?? '[]', query.face);
+    return send(reply, LearningRules, { name, rules: [...ledgers.rulings(game.data, name)] });
+  });
+
+  server.get('/api/learn/puzzles', (_request, reply) => send(reply, Puzzles, puzzles().map(infoOf)));
+
+  server.get<{ Params: { id: string } }>('/api/learn/puzzles/:id', ({ params }, reply) => {
+    const puzzle = puzzleOf(params.id);
+    const { game, file } = puzzle;
+    const all = puzzles().filter((other) => other.game === game);
+    return send(reply, PuzzleDetail, {
+      ...infoOf(puzzle),
+      hints: file.puzzle.hints,
+      after: file.puzzle.after,
+      rules: ledgers.rules(game, file.puzzle.rules),
+      line: lineOf(file),
+      next: all[all.indexOf(puzzle) + 1]?.id ?? null,
+    });
+  });
+
+  server.post<{ Params: { id: string } }>('/api/learn/puzzles/:id', async ({ params, body }, reply) => {
+    const { id, game, file } = puzzleOf(params.id);
+    const move = read(LearningMove, body);
+    const learnt = await engines.read({ op: 'learn', id, game, value: playedOf(file), ...move });
+    if ('fault' in learnt)
+      throw new HttpProblem(409, `The puzzle cannot go on so: ${learnt.fault}`, {
+        field: learnt.field,
+        hint: 'Begin it again.',
+      });
+    return send(reply, Learnt, {
+      ...learnt,
+      choices: [...learnt.choices],
+      update: JSON.parse(learnt.update),
+      answer:
+        learnt.answer === null
+          ? null
+          : {
+              t: 'answer',
+              id: 0,
+              rules: [],
+              name: learnt.answer.name,
+              offered: [...learnt.answer.offered],
+              refused: [...learnt.answer.refused],
+              values: [...learnt.answer.values],
+            },
+    });
+  });
+}
+
+function nameOf(faces: string, id: string): string {
+  const all: { id: string; name: string }[] = JSON.parse(faces);
+  const found = all.find((face) => face.id === id);
+  if (found === undefined) throw new HttpProblem(404, 'There is no such card.', { field: 'face' });
+  return found.name;
+}

@@ -1,0 +1,88 @@
+/** A puzzle under test: its line, other lines, the first option each time, passing, and chance. */
+import type { State } from '@westmarch/kernel';
+import type { GameName } from '@westmarch/protocol';
+import { Luck, meantOptions, runScenario } from '@westmarch/testkit';
+import { withLearnable } from '../../src/engine/learning/either-game.ts';
+import { LEARNER, Puzzle } from '../../src/engine/learning/puzzle.ts';
+import { lineOf, type PuzzleFile, playedOf } from '../../src/learning/puzzle-file.ts';
+
+/** Still open: the choices are over, and the goal can be reached. */
+type Ended = 'missed' | 'open' | 'reached';
+/** More choices than any line of a puzzle has. */
+const MOST = 200;
+
+interface Trying {
+  isSolvable(): boolean;
+  /** −1: no more choices. */
+  play(choose: (words: readonly string[]) => number): Ended;
+}
+
+export class Trial {
+  readonly line: readonly string[];
+  readonly #file: PuzzleFile;
+  readonly #trying: Trying;
+
+  constructor(game: GameName, file: PuzzleFile) {
+    this.#file = file;
+    this.line = lineOf(file);
+    this.#trying = withLearnable<Trying>(game, ({ scenarios }) =>
+      trying(new Puzzle(scenarios, { given: null, ...playedOf(file) }), scenarios.game),
+    );
+  }
+
+  isSolvable(): boolean {
+    return this.#trying.isSolvable();
+  }
+  /** As `westmarch scenario run` plays it: what is wrong, or nothing. */
+  playFile(): string {
+    const { puzzle: _puzzle, ...scenario } = this.#file;
+    try {
+      withLearnable(this.#file.game, ({ scenarios }) => runScenario(scenario, [scenarios]));
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+  /** These choices in order; where they end too early, whether all is lost by then. */
+  follow(line: readonly string[]): Ended {
+    const left = [...line];
+    return this.#trying.play((words) => {
+      const wanted = left.shift();
+      if (wanted === undefined) return -1;
+      const found = meantOptions(wanted, words);
+      if (found.length !== 1) throw new Error(`"${wanted}" is not one of ${words.join(' | ')}`);
+      return found[0];
+    });
+  }
+  always(what: 'first' | 'pass'): Ended {
+    return this.#trying.play((words) => (what === 'first' ? 0 : Math.max(0, words.indexOf('Pass'))));
+  }
+  /** How many of so many tries at random reach the goal. */
+  luck(tries: number): number {
+    const luck = new Luck('a puzzle');
+    let reached = 0;
+    for (let i = 0; i < tries; i++)
+      if (this.#trying.play((words) => luck.below(words.length)) === 'reached') reached++;
+    return reached;
+  }
+}
+
+function trying<S extends State>(
+  puzzle: Puzzle<S>,
+  game: { clone(s: S): S; apply(s: S, index: number): void },
+): Trying {
+  const { opening } = puzzle;
+  return {
+    isSolvable: () => puzzle.isSolvable(opening.state),
+    play: (choose) => {
+      const s = game.clone(opening.state);
+      for (let n = 0; !opening.isOver(s); n++) {
+        if (n > MOST) throw new Error(`It is not over after ${MOST} choices.`);
+        const index = s.kernel.asked === LEARNER ? choose(opening.offered(s)) : puzzle.answer(s);
+        if (index < 0) return puzzle.isSolvable(s) ? 'open' : 'missed';
+        game.apply(s, index);
+      }
+      return opening.missing(s) === null ? 'reached' : 'missed';
+    },
+  };
+}

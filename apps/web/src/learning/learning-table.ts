@@ -1,0 +1,90 @@
+/**
+ * A table of one's own, for a puzzle or a lesson: the choices lie in this browser, the server plays them and answers
+ * for the other side.
+ *
+ * Owns   asking the server for each choice, and what it says about the goal.
+ * Keeps  the choices are kept in this browser, so that one can leave and come back; only one choice is on its way.
+ */
+import { type LearningMove, Learnt } from '@westmarch/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { post } from '../api/http.ts';
+import type { Answer, Question } from '../live/link.ts';
+import { after, afterChoosing, nothingYet, type TableState } from '../live/state.ts';
+import { aboutToChange, type Table } from '../live/table-store.ts';
+import { kept } from './kept.ts';
+import { answerFromShelf } from './questions.ts';
+
+/** What is known of a puzzle or lesson beside the table itself. */
+export type LearningState = Omit<Learnt, 'answer' | 'update'>;
+
+export interface LearningTable extends Table {
+  readonly learning: StoreApi<LearningState | null>;
+  /** From the first position again. */
+  readonly restart: () => void;
+  /** To before one's last choice. */
+  readonly back: () => void;
+}
+
+export function learningTable(path: string, id: string): LearningTable {
+  const store = createStore<TableState>(() => nothingYet);
+  const learning = createStore<LearningState | null>(() => null);
+  const choices = (): readonly number[] => learning.getState()?.choices ?? kept.choices(id);
+
+  const ask = (move: Partial<LearningMove>): Promise<Learnt> =>
+    post(Learnt, path, { choices: choices(), choose: null, since: 0, about: null, ...move });
+
+  const play = async (move: Partial<LearningMove>): Promise<void> => {
+    try {
+      const { answer: _none, update, ...known } = await ask(move);
+      aboutToChange();
+      store.setState((state) => ({ ...after(state, update), link: 'open' }));
+      learning.setState(known, true);
+      kept.keep(id, known.choices);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      store.setState((state) => ({ ...state, sent: null, problem }));
+    }
+  };
+  const show = (until: readonly number[]): Promise<void> => play({ choices: [...until], since: 0 });
+  const goBack = (): void => {
+    const known = learning.getState();
+    if (known !== null && known.back >= 0) void show(known.choices.slice(0, known.back));
+  };
+
+  return {
+    id,
+    live: true,
+    store,
+    learning,
+    choose: (index) => {
+      const { sent, v } = store.getState();
+      if (sent !== null) return;
+      store.setState((state) => afterChoosing(state, index));
+      void play({ choose: index, since: v });
+    },
+    say: (message) => {
+      if (message.t === 'undo') goBack();
+    },
+    setStops: () => undefined,
+    ask: async (question: Question): Promise<Answer> => {
+      if (question.t === 'rules' || question.t === 'face') return answerFromShelf(id, question);
+      const { answer } = await ask({
+        since: store.getState().v,
+        about: { card: question.card, values: question.t === 'value' },
+      });
+      if (answer?.t !== 'answer') throw new Error('There is no such card on this table.');
+      return answer;
+    },
+    dismissProblem: () => store.setState((state) => ({ ...state, problem: null })),
+    sawNews: () => store.setState((state) => ({ ...state, seen: state.log.length })),
+    open: () => {
+      // What was kept may be of an earlier version of the position: then it begins anew.
+      void play({}).then(() => {
+        if (store.getState().scene === null && choices().length > 0) void show([]);
+      });
+    },
+    close: () => undefined,
+    restart: () => void show([]),
+    back: goBack,
+  };
+}
