@@ -53,13 +53,17 @@ export function readPuzzles(root: string, game: GameName): KnownPuzzle[] {
   });
 }
 
+const wordsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+};
+
 /** What whoever solves chooses on the line, in words. */
 export function lineOf({ given, do: steps }: PuzzleFile): string[] {
   const [you] = Object.keys(given.players);
   return steps.flatMap((step) => {
     if (typeof step === 'string') return step === 'everyone passes' ? ['Pass'] : [];
-    const own = step[you];
-    return own === undefined ? [] : Array.isArray(own) ? own.map(String) : [String(own)];
+    return wordsIn(step[you]);
   });
 }
 

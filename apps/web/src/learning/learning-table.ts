@@ -46,6 +46,10 @@ export function learningTable(path: string, id: string): LearningTable {
     }
   };
   const show = (until: readonly number[]): Promise<void> => play({ choices: [...until], since: 0 });
+  const begin = async (): Promise<void> => {
+    await play({});
+    if (store.getState().scene === null && choices().length > 0) await show([]);
+  };
   const goBack = (): void => {
     const known = learning.getState();
     if (known !== null && known.back >= 0) void show(known.choices.slice(0, known.back));
@@ -79,9 +83,7 @@ export function learningTable(path: string, id: string): LearningTable {
     sawNews: () => store.setState((state) => ({ ...state, seen: state.log.length })),
     open: () => {
       // What was kept may be of an earlier version of the position: then it begins anew.
-      void play({}).then(() => {
-        if (store.getState().scene === null && choices().length > 0) void show([]);
-      });
+      void begin();
     },
     close: () => undefined,
     restart: () => void show([]),

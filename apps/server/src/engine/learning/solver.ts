@@ -20,8 +20,8 @@ export interface Question<S extends State> {
   readonly game: Playable<S>;
   /** The seat that solves. */
   readonly solver: number;
-  isOver(s: S): boolean;
-  isReached(s: S): boolean;
+  readonly isOver: (s: S) => boolean;
+  readonly isReached: (s: S) => boolean;
 }
 
 export class Solver<S extends State> {
