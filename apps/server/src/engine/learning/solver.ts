@@ -13,6 +13,8 @@ export class TooLarge extends Error {
   override name = 'TooLarge';
 }
 
+/** Choices in a row that a puzzle may have; what goes on for longer goes in circles. */
+const DEEPEST = 120;
 /** Positions that are remembered at the most. */
 const MOST_KNOWN = 300_000;
 
@@ -60,7 +62,8 @@ export class Solver<S extends State> {
     const key = `${hash(s)} ${s.kernel.asked} ${s.kernel.top} ${s.side.fate?.left.length ?? 0} ${check(s)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    if (++this.#looked > this.#most) throw new TooLarge(`more than ${this.#most} positions`);
+    if (++this.#looked > this.#most || depth > DEEPEST)
+      throw new TooLarge(`more than ${this.#most} positions`);
     const mine = s.kernel.asked === solver;
     const { count } = game.options(s);
     let wins = !mine;
