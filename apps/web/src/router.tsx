@@ -149,7 +149,19 @@ const learningPages = [puzzles, puzzle] as const;
 const libraryPages = [anyRules, rules, decks, newDeck, builder, sharedDeck, collected] as const;
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, profile, join, table, watch, replay, map, cards, card, ...libraryPages, ...learningPages]),
+  routeTree: root.addChildren([
+    home,
+    profile,
+    join,
+    table,
+    watch,
+    replay,
+    map,
+    cards,
+    card,
+    ...libraryPages,
+    ...learningPages,
+  ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Loading,
   defaultErrorComponent: Failed,
