@@ -2,7 +2,7 @@
  * Decks, cards and rules in a real browser: a deck is copied, changed, checked, shared, exported and read again, and played
  * with; cards are searched; rules are found from both sides. On a desk by keys and presses, on a phone by touch.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fitsTheScreen, isAccessible, newPerson, test } from './table.ts';
 
 /** One press or tap, as the screen has it. */
@@ -12,8 +12,11 @@ const press = (page: Page, name: RegExp | string): Promise<void> =>
     .first()
     .click();
 
+const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search cards' });
+
 /** Of the builder's three parts a phone shows one. */
 async function show(page: Page, part: RegExp): Promise<void> {
+  await expect(page.getByLabel('Name of the deck')).toBeVisible();
   const tab = page.getByRole('group', { name: 'What is shown' }).getByRole('button', { name: part });
   if (await tab.isVisible()) await tab.click();
 }
@@ -32,7 +35,7 @@ test('a deck of one’s own: copied, changed, checked, shared, exported, read ag
 
   // A card more: the checker says at once what is wrong, and undo mends it.
   await show(page, /^Cards/);
-  await page.getByRole('combobox').fill('side:shadow type:minion is:playable');
+  await searchBox(page).fill('side:shadow type:minion is:playable');
   await page.getByRole('list', { name: 'Cards found' }).getByRole('button').first().click();
   await show(page, /^Check/);
   await expect(page.getByText(/as many Shadow as Free Peoples/)).toBeVisible();
@@ -84,7 +87,7 @@ test('a deck of one’s own: copied, changed, checked, shared, exported, read ag
 
 test('cards are searched by keys, and lead to rules that lead back', async ({ page }) => {
   await page.goto('/cards');
-  const box = page.getByRole('combobox');
+  const box = searchBox(page);
   await box.fill('ra');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -114,7 +117,7 @@ test('a deck of Middle-earth CCG by keyboard alone', { tag: '@desk' }, async ({ 
   await page.goto('/decks');
   await press(page, 'New deck');
   await page.waitForURL(/\/decks\/[a-z0-9]{12}$/);
-  const box = page.getByRole('combobox');
+  const box = searchBox(page);
   await box.fill('name:abductor');
   await page.keyboard.press('Escape');
   await page.getByRole('list', { name: 'Cards found' }).getByRole('button').first().focus();
