@@ -47,6 +47,11 @@ const PICTURES = [
   { name: 'end', reach: (page) => play(page, 'lotr-tcg', 'dialog:has-text("You have")', 2_000) },
   { name: 'replay', reach: replay },
   { name: 'settings', reach: settings },
+  { name: 'decks', reach: (page) => go(page, '/decks') },
+  { name: 'deck-builder', reach: builder },
+  { name: 'cards', reach: (page) => go(page, '/cards?q=type%3Acharacter+mind%3C%3D4') },
+  { name: 'card', reach: (page) => go(page, '/cards/meccg/TW-161') },
+  { name: 'rules', reach: (page) => go(page, '/rules/meccg?rule=ME-MOVE-530') },
   { name: 'not-found', reach: (page) => go(page, '/nowhere') },
   { name: 'status', reach: (page) => go(page, '/status'), whole: true },
 ];
@@ -130,6 +135,15 @@ async function replay(page) {
   await page.getByRole('slider').waitFor();
   await page.locator('[data-card]').first().waitFor({ state: 'attached' });
   for (let i = 0; i < 4; i++) await page.keyboard.press('PageDown');
+  await sleep(900);
+}
+
+/** @param {Page} page */
+async function builder(page) {
+  await go(page, '/decks/collection/meccg/A');
+  await page.getByRole('button', { name: 'Copy it into your own' }).click();
+  await page.waitForURL(/\/decks\/[a-z0-9]{12}$/);
+  await page.getByText('Legal').waitFor({ state: 'attached' });
   await sleep(900);
 }
 

@@ -1,6 +1,6 @@
 /** The Lord of the Rings TCG: what the other packages may use of it. */
 export { indexOfCard } from './cards/pool.ts';
-export { type Format, formats } from './decks/formats.ts';
+export { type Format, formatRules, formats } from './decks/formats.ts';
 export {
   checkDeck,
   type DeckOptions,

@@ -28,8 +28,12 @@ export const switchesOf = (length: number | null, options: readonly string[] = [
 /** A deck of somebody's own comes as the text of its list, one that everybody has as its key. */
 export function deckGiven(deck: string): string | object {
   if (!deck.startsWith('{')) return deck;
-  const list: unknown = JSON.parse(deck);
-  return typeof list === 'object' && list !== null ? list : deck;
+  try {
+    const list: unknown = JSON.parse(deck);
+    return typeof list === 'object' && list !== null ? list : deck;
+  } catch {
+    return deck; // then it is the key of no deck
+  }
 }
 
 /** What is wrong with a set-up of these decks, if anything. */

@@ -22,7 +22,7 @@ export function tableRoutes(
     const wanted = read(OpenTable, request.body);
     doors.newTable(request.ip);
     const guest = await visitors.welcome(request, reply);
-    const own = (key: string): string => deckListed(store.decks, guest, wanted.game, key);
+    const own = (key: string): string => deckListed(store.decks, guest, wanted.game, key, wanted.options);
     const others = wanted.others.map((other) =>
       other.kind === 'bot' ? { kind: other.kind, bot: other.bot, deck: own(other.deck) } : other,
     );
@@ -49,8 +49,8 @@ export function tableRoutes(
   server.post('/api/join', async (request, reply) => {
     const { invitation, deck } = read(Join, request.body);
     const guest = await visitors.welcome(request, reply);
-    const game = tables.invitedTo(invitation)?.row.game;
-    const list = game === undefined ? deck : deckListed(store.decks, guest, game, deck);
+    const row = tables.invitedTo(invitation)?.row;
+    const list = row === undefined ? deck : deckListed(store.decks, guest, row.game, deck, row.options);
     return send(reply, OpenedTable, { table: await tables.join(guest, invitation, list) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {

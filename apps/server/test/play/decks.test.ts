@@ -189,6 +189,20 @@ test('a table is opened with a deck of one’s own: others are told its name, an
     others: [{ kind: 'friend' }],
   };
   expect((await anna.post('/api/tables', other)).status).toBe(400);
+  for (const key of ['{', '{"deck":[]}', '{"name":"x"}'])
+    expect((await anna.post('/api/tables', { ...open, deck: key })).status).toBe(404);
+  const short = {
+    ...whole.deck,
+    cards: whole.deck.cards.filter(({ section }, i) => section !== 'deck' || i % 2 === 0),
+  };
+  const refused = await anna.post('/api/tables', { ...open, deck: `deck:${(await kept(anna, short)).id}` });
+  expect([refused.status, refused.text]).toEqual([409, expect.stringMatching(/LR-DECK-00/)]);
+  const later = await kept(anna, { ...whole.deck, format: 'Standard' });
+  const unplayed = await anna.post('/api/tables', { ...open, deck: `deck:${later.id}` });
+  expect([unplayed.status, unplayed.text]).toEqual([
+    409,
+    expect.stringMatching(/choose the format Standard/),
+  ]);
   const illegal = { ...open, deck: `deck:${(await kept(anna, { ...whole.deck, cards: [] })).id}` };
   expect((await anna.post('/api/tables', illegal)).status).toBe(409);
 });

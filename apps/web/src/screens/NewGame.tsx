@@ -1,17 +1,31 @@
 /** Of the chosen game: which deck, against whom. Pressing an opponent begins. */
 import { useNavigate } from '@tanstack/react-router';
-import { type GameInfo, type OpenTable, PLAIN_TERMS, type Terms } from '@westmarch/protocol';
+import {
+  type DeckSummary,
+  type GameInfo,
+  type GameName,
+  type OpenTable,
+  PLAIN_TERMS,
+  type Terms,
+} from '@westmarch/protocol';
 import { useState } from 'react';
 import { useOpenTable } from '../api/queries.ts';
 import { TermsForm } from '../company/TermsForm.tsx';
+import { useMyDecks } from '../decks/queries.ts';
 import { Refused } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
-import { DeckPicker, playable } from './DeckPicker.tsx';
+import { DeckPicker, type Pickable, playable } from './DeckPicker.tsx';
 import { inForce, SOLITAIRE } from './fitting.ts';
 import s from './Home.module.css';
 import { type Another, isFriend, MoreOpponents } from './MoreOpponents.tsx';
 import { OptionalRules } from './OptionalRules.tsx';
 import { Select } from './Select.tsx';
+
+/** Decks of one's own, as decks to pick from: whether they are legal is said when the game is opened. */
+const ownOf = (decks: readonly DeckSummary[], game: GameName): Pickable[] =>
+  decks
+    .filter((deck) => deck.game === game && deck.cards > 0)
+    .map(({ id, name, cards }) => ({ key: `deck:${id}`, name, about: `Your own, ${cards} cards` }));
 
 type Opponent = OpenTable['others'][number];
 
@@ -29,7 +43,8 @@ export function NewGame({ info }: { info: GameInfo }) {
   const options = inForce(info.options, chosen, players);
   const alone = options.includes(SOLITAIRE);
   const formats = info.options.filter(({ name }) => isFormat(name));
-  const decks = playable(info.decks, options);
+  const mine = useMyDecks();
+  const decks = [...playable(info.decks, options), ...ownOf(mine.data ?? [], info.game)];
   const has = (key: string): boolean => decks.some((one) => one.key === key);
   const deck = has(picked) ? picked : (decks[0]?.key ?? '');
 

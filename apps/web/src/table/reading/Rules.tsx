@@ -1,5 +1,6 @@
 /** Rules by their ids: a small link that opens them in words. */
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTable } from '../../live/context.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Refused } from '../../ui/Notice.tsx';
@@ -47,7 +48,17 @@ function RuleTexts({ rules }: { rules: readonly string[] }) {
     <dl className={s.ruleTexts}>
       {answer.data.rules.map(({ id, text }) => (
         <div key={id}>
-          <dt>{id}</dt>
+          <dt>
+            {/* Beside the table, which stays open. */}
+            <Link
+              to="/rules/$game"
+              params={{ game: id.startsWith('LR-') ? 'lotr-tcg' : 'meccg' }}
+              search={{ rule: id }}
+              target="_blank"
+            >
+              {id}
+            </Link>
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}
