@@ -47,6 +47,7 @@ export {
 } from './engine.ts';
 export type { CardFacts } from './facts/cards.ts';
 export {
+  blocks,
   cultures,
   itemClasses,
   kinds,

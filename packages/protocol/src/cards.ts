@@ -27,6 +27,17 @@ export const Face = z.object({
   words: z.array(z.object({ word: z.string(), meaning: z.string() })),
   /** Signs in order, such as the region types of a site's path. */
   path: z.array(z.string()),
+  /** What players look for and is no number: home, nearest Haven, each attack, what can be played there. */
+  facts: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        text: z.string(),
+        /** For the table, where there is no room for words: "4×7". Empty: it stands on the reading size alone. */
+        short: z.string(),
+      }),
+    ),
+  ),
   /** Generated rules text, a sentence each. */
   text: z.array(z.string()),
 });

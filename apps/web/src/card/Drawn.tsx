@@ -3,6 +3,7 @@
  * (CardFace.tsx), the library into a link.
  */
 import type { Card, Face } from '@westmarch/protocol';
+import { useOwnPicture } from '../art/own/store.ts';
 import s from './CardFace.module.css';
 import { Ground } from './Ground.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -20,11 +21,18 @@ export function classesOf(face: Face, card?: Card): string[] {
     ...(shape === 'creature' ? [s.torn] : []),
     ...(shape === 'event' ? [s.ribboned] : []),
     ...(face.name.length > 22 ? [s.long] : []),
-    ...(shape === 'site' && face.name.length > 14 ? [s.crowded] : []),
   ];
 }
 
 export function Drawn({ face, card }: { face: Face; card?: Card | undefined }) {
+  const own = useOwnPicture(face);
+  if (own !== undefined)
+    return (
+      <span className={s.own}>
+        <Ground face={face} own={own} />
+        <Numbers face={face} card={card} />
+      </span>
+    );
   return (
     <>
       <Ground face={face} />

@@ -9,11 +9,28 @@ import { Picture } from '../art/Picture.tsx';
 import { usePicture } from '../art/pictures.ts';
 import s from './CardFace.module.css';
 
-export function Ground({ face }: { face: Face }) {
+/** `own`: the address of a picture that the player has for it. */
+export function Ground({ face, own }: { face: Face; own?: string | undefined }) {
   const { shape, colour, pattern, division, terrain, landscape } = compositionOf(face);
   const { edge, inner } = OUTLINES[shape];
   const picture = usePicture(face.id);
   const site = shape === 'site';
+  if (own !== undefined)
+    return (
+      <svg className={s.ground} viewBox="0 0 90 126" aria-hidden="true" style={{ color: colour }}>
+        <path className={s.vellum} d={edge} />
+        <image
+          href={own}
+          x="2"
+          y="2"
+          width="86"
+          height="122"
+          preserveAspectRatio="xMidYMid slice"
+          style={{ clipPath: `path('${edge}')` }}
+        />
+        <path className={s.edge} d={edge} />
+      </svg>
+    );
   // Costs and strengths stand at the left of some cards: what is shown moves aside.
   const aside = face.numbers['strength'] !== undefined && !site ? 7 : 0;
   return (
@@ -33,7 +50,10 @@ export function Ground({ face }: { face: Face }) {
         </g>
       )}
       {picture !== undefined && picture.badge !== '' && (
-        <g className={s.badge} transform={`translate(${aside > 0 || site ? 65 : 7} ${site ? 38 : 70})`}>
+        <g
+          className={s.badge}
+          transform={`translate(${aside > 0 || site ? 65 : 7} ${site ? 38 : aside > 0 ? 44 : 70})`}
+        >
           <circle cx="9" cy="9" r="10" />
           <Picture path={picture.badge} x={1.5} y={1.5} size={15} />
         </g>

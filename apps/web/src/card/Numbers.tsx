@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { TypeSign } from '../art/signs.tsx';
 import s from './CardFace.module.css';
 import { bySlot, changeOf, minus, type Shown, type Slot, shownNumbers, valueInWords } from './numbers.ts';
+import { pointSign, subtypeOf } from './subtype.ts';
 import { isShadow, ribbonOf, shapeOf, signOfSite } from './tone.ts';
 
 const CHANGE = { up: s.up, down: s.down, same: '' } as const;
@@ -48,8 +49,11 @@ export function Numbers({ face, card }: { face: Face; card: Card | undefined }) 
           ◉{value('corruption')}
         </Seal>
       )}
-      {slots.has('points') && <Points shape={shape} text={value('points')} />}
+      {slots.has('points') && <Points shape={shape} text={`${pointSign(face)}${value('points')}`} />}
       {shape === 'site' && <SiteParts face={face} slots={slots} />}
+      {shape === 'creature' && !lotr && <Keyed path={face.path} />}
+      {!lotr && <Subtype face={face} />}
+      {lotr && <Signs face={face} />}
       {shape === 'event' && <span className={s.ribbonText}>{ribbonOf(face)}</span>}
     </>
   );
@@ -63,7 +67,46 @@ function Points({ shape, text }: { shape: string; text: string }) {
       : shape === 'item' || shape === 'faction'
         ? s.lowerLeft
         : s.middle;
-  return <span className={`${s.seal} ${at}`}>{at === s.middle ? text : `✦${text}`}</span>;
+  return <span className={`${s.seal} ${at}`}>{text}</span>;
+}
+
+/** Where a creature may be keyed, as signs. */
+function Keyed({ path }: { path: readonly string[] }) {
+  return (
+    <span className={s.keyed}>
+      {path.map((type, i) => (
+        <TypeSign key={`${i}-${type}`} type={type} />
+      ))}
+    </span>
+  );
+}
+
+/** Of a character his skills, of an item its class, of a creature its race. */
+function Subtype({ face }: { face: Face }) {
+  const lines = subtypeOf(face);
+  if (lines.length === 0) return null;
+  return (
+    <span className={s.subtype}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Home and signet of The Lord of the Rings, in a corner. */
+function Signs({ face }: { face: Face }) {
+  const signs = (face.facts ?? []).filter(({ name, short }) => name !== 'path' && short !== '');
+  if (signs.length === 0) return null;
+  return (
+    <span className={s.signs}>
+      {signs.map(({ name, text, short }) => (
+        <span key={name} className={s.sign} title={`${name}: ${text}`}>
+          {short}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function LotrNumbers({ face, slots }: { face: Face; slots: ReadonlyMap<Slot, Shown> }) {
@@ -95,21 +138,37 @@ function SiteParts({ face, slots }: { face: Face; slots: ReadonlyMap<Slot, Shown
   const theirs = slots.get('opponentDraws');
   const number = slots.get('siteNumber');
   const shadow = slots.get('cost');
+  const facts = face.facts ?? [];
+  const attacks = facts.filter(({ name }) => name === 'attack');
+  const playable = facts.find(({ name }) => name === 'playable');
+  const block = facts.find(({ name }) => name === 'path')?.short ?? '';
   return (
     <>
       <span className={s.siteType}>
         <TypeSign type={signOfSite(face)} />
       </span>
+      <span className={s.attacks}>
+        {attacks.map(({ short, text }, i) => (
+          <span key={`${i}-${text}`} className={s.attack} title={text}>
+            ⚔{short}
+          </span>
+        ))}
+      </span>
+      {playable !== undefined && playable.short !== '' && (
+        <span className={s.playable} title={`playable: ${playable.text}`}>
+          {playable.short}
+        </span>
+      )}
       <span className={s.sitePath}>
         {face.path.map((type, i) => (
           <TypeSign key={`${i}-${type}`} type={type} />
         ))}
       </span>
       <span className={s.sitePart}>
-        <span>{own === undefined ? '' : `▯${own.value}`}</span>
-        <span>{number === undefined ? '' : `site ${number.value}`}</span>
+        <span title="cards the moving player draws">{own === undefined ? '' : `▯${own.value}`}</span>
+        <span>{number === undefined ? '' : `${number.value}${block}`}</span>
         <span>{shadow === undefined ? '' : `◆${shadow.value}`}</span>
-        <span>{theirs === undefined ? '' : `▮${theirs.value}`}</span>
+        <span title="cards the opponent draws">{theirs === undefined ? '' : `▮${theirs.value}`}</span>
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 /** The face of a card large enough to read: the same family as at table size, with its text. */
 import type { Card, Face } from '@westmarch/protocol';
+import { useOwnPicture } from '../art/own/store.ts';
 import { Picture } from '../art/Picture.tsx';
 import { usePicture } from '../art/pictures.ts';
 import { TypePath } from '../art/signs.tsx';
@@ -11,7 +12,9 @@ export function ReadingFace({ face, card }: { face: Face; card?: Card | undefine
   const { colour, pattern } = toneOf(face);
   const shape = shapeOf(face);
   const picture = usePicture(face.id);
+  const own = useOwnPicture(face);
   const numbers = shownNumbers(face, card);
+  const facts = face.facts ?? [];
   return (
     <article className={s.face} style={{ '--tone': colour }} data-shape={shape}>
       <header className={s.head}>
@@ -38,15 +41,26 @@ export function ReadingFace({ face, card }: { face: Face; card?: Card | undefine
         {face.title}
         {face.path.length > 0 && <TypePath types={face.path} />}
       </p>
+      {own !== undefined && <img className={s.own} src={own} alt="" />}
       {numbers.length > 0 && (
         <dl className={s.numbers}>
           {numbers.map((shown) => (
             <div key={shown.name} data-change={changeOf(shown)}>
-              <dt>{shown.name}</dt>
+              <dt>{nameOfNumber(shown.name, face)}</dt>
               <dd>
                 {valueInWords(shown)}
                 {changeOf(shown) !== 'same' && <small> of {minus(shown.printed ?? 0)}</small>}
               </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {facts.length > 0 && (
+        <dl className={s.facts}>
+          {facts.map(({ name, text }, i) => (
+            <div key={`${i}-${name}`}>
+              <dt>{numbered(facts, i)}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -69,3 +83,25 @@ export function ReadingFace({ face, card }: { face: Face; card?: Card | undefine
     </article>
   );
 }
+
+/** Of several of one name each has its number: "attack 1", "attack 2". */
+function numbered(facts: NonNullable<Face['facts']>, at: number): string {
+  const { name } = facts[at];
+  if (facts.filter((one) => one.name === name).length === 1) return name;
+  return `${name} ${facts.slice(0, at + 1).filter((one) => one.name === name).length}`;
+}
+
+/** What a number is called where there is room for it: points by their kind, draws by who draws. */
+function nameOfNumber(name: string, face: Face): string {
+  if (name === 'points')
+    return face.words.map(({ word }) => word).find((word) => word.endsWith(' points')) ?? name;
+  return LONG[name] ?? name;
+}
+const LONG: Readonly<Record<string, string>> = {
+  draws: 'the mover draws',
+  hazards: 'the opponent draws',
+  influence: 'direct influence',
+  number: 'influence number',
+  corruption: 'corruption points',
+  twilight: 'twilight cost',
+};

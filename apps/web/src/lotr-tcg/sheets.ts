@@ -104,13 +104,13 @@ function named(key: string, cards: readonly Card[]): Group {
   return { ...group, atLeast: 70, height: (card) => TITLE + group.height(card) };
 }
 
-/** A fellowship of five that bears two cards, and a support area of two. */
+/** A fellowship of four that bears something, and a support area. */
 export const usualAside = (sides: number): readonly Sheet[] =>
   Array.from({ length: sides }, () => ({
     fixed: PLATE,
     groups: [
-      { open: 5 + 2 * BORNE, fanned: 1 + 4 * SHOWS + 2 * BORNE_SHOWS },
-      { open: 2, fanned: 1 + SHOWS },
+      { open: 4 + BORNE, fanned: 1 + 3 * SHOWS + BORNE_SHOWS },
+      { open: 1, fanned: 1 },
     ].map(({ open, fanned }, i) => ({
       key: `usual-${i}`,
       open,

@@ -1,5 +1,6 @@
 /** Settings: how it looks and moves, and when one wants to be asked. */
 import type { Stops } from '@westmarch/protocol';
+import { OwnPicturesForm } from '../art/own/OwnPicturesForm.tsx';
 import { NoticesForm } from '../company/NoticesForm.tsx';
 import { useTable, useTableState } from '../live/context.tsx';
 import { Check, LooksForm } from './LooksForm.tsx';
@@ -23,6 +24,7 @@ export function SettingsForm() {
         set={(log) => change({ log })}
       />
       <NoticesForm />
+      <OwnPicturesForm />
       {live && seated && <StopsForm />}
     </div>
   );

@@ -1,5 +1,6 @@
 /** The printed faces of every card of the pool, with the text that is generated from what it does. */
 import {
+  blocks,
   type CardFacts,
   CardKind,
   itemClasses,
@@ -45,11 +46,22 @@ function wordsOf(facts: CardFacts): Face['words'] {
 }
 const NUMBERED: ReadonlySet<string> = new Set(['Damage', 'Defender', 'Ambush', 'Hunter', 'Toil']);
 
-/** An ally's home sites. */
-function homeText({ home, kind }: CardFacts): string[] {
-  if (kind !== 'ally' || home === 0) return [];
-  const sites = Array.from({ length: 9 }, (_x, i) => i + 1).filter((n) => (home & (1 << n)) !== 0);
-  return [`Home: ${sites.length === 1 ? 'site' : 'sites'} ${sites.join(' and ')}.`];
+/** An ally's home sites, whose sign a companion bears, on which paths a site lies. */
+function factsOf({ home, homeBlock, kind, signet, block }: CardFacts): NonNullable<Face['facts']> {
+  const facts: { name: string; text: string; short: string }[] = [];
+  if (kind === 'ally' && home !== 0) {
+    const sites = Array.from({ length: 9 }, (_x, i) => i + 1).filter((n) => (home & (1 << n)) !== 0);
+    const of = blocks[homeBlock] ?? 'none';
+    facts.push({
+      name: 'home',
+      text: `${sites.length === 1 ? 'site' : 'sites'} ${sites.join(' and ')}${of === 'none' ? '' : ` (${of})`}`,
+      short: `⌂${sites.join('/')}`,
+    });
+  }
+  if (signet !== 'none') facts.push({ name: 'signet', text: signet, short: signet.slice(0, 1) });
+  const path = blocks[block] ?? 'none';
+  if (kind === 'site' && path !== 'none') facts.push({ name: 'path', text: path, short: path.slice(0, 1) });
+  return facts;
 }
 
 const arrows = ['', 'left', 'right'] as const;
@@ -75,7 +87,8 @@ export function faceOf(facts: CardFacts): Face {
     numbers: numbersOf(facts),
     words: wordsOf(facts),
     path: kind === CardKind.site && facts.arrow !== 0 ? [arrows[facts.arrow]] : [],
-    text: [...homeText(facts), ...textOf(facts.id)],
+    facts: factsOf(facts),
+    text: [...textOf(facts.id)],
   };
 }
 

@@ -1,7 +1,7 @@
 /** The printed faces of every card of the pool, with the text that is generated from what it does. */
 import {
-  type Against,
   CardKind,
+  factsIfAny,
   itemClasses,
   keywords,
   kinds,
@@ -139,25 +139,71 @@ function pathOf(def: number): string[] {
   ];
 }
 
-const detained = (against: Against): string =>
-  against === 'none'
-    ? ''
-    : against === 'always'
-      ? ', detainment'
-      : `, detainment against ${against} companies`;
+/** What the text of a site says first, and its face shows as facts. */
+const HEADS: Readonly<Record<string, string>> = {
+  'Nearest Haven': 'nearest Haven',
+  Playable: 'playable',
+};
+const ATTACKS = /^Automatic-attacks?: (.+)\.$/;
 
-/** Attacks with a creature from hand are no numbers: the text of the site tells of them. */
-function attackText(def: number): string[] {
-  const site = fact('kind', def) === CardKind.site ? sites[fact('site', def)] : undefined;
-  return (site?.attacks ?? []).flatMap((a) => {
-    if (a.fromHand !== null) return [];
-    const strikes =
-      a.strikes === 0 ? 'a strike for each character' : `${a.strikes} strike${a.strikes === 1 ? '' : 's'}`;
-    return [
-      `Automatic-attack: ${a.race === 'none' ? '' : `${a.race}, `}${strikes} of prowess ${a.prowess}${detained(a.detainment)}.`,
-    ];
+/** Attacks one by one, as they come: two attacks are two. */
+function attacksOf(def: number, said: string): Facts {
+  const attacks = sites[fact('site', def)]?.attacks ?? [];
+  return said.split(', then ').map((text, i) => {
+    const attack = attacks[i];
+    const short = attack === undefined || attack.fromHand !== null ? 'hand' : shortOf(attack);
+    return { name: 'attack', text: capital(text), short };
   });
 }
+const shortOf = ({ strikes, prowess }: { strikes: number; prowess: number }): string =>
+  `${strikes === 0 ? 'each' : strikes}×${prowess}`;
+
+type Facts = NonNullable<Face['facts']>;
+const SHORT_ITEMS: Readonly<Record<string, string>> = {
+  minor: 'm',
+  major: 'M',
+  greater: 'G',
+  'gold ring': '○',
+  special: '✧',
+};
+
+/** The text without what stands as facts, and the facts. */
+function factsAndText(def: number, id: string): { facts: Facts; text: string[] } {
+  const facts: { name: string; text: string; short: string }[] = [];
+  const text: string[] = [];
+  const homes = factsIfAny(id)?.homeSites ?? [];
+  if (homes.length > 0) facts.push({ name: 'home', text: homes.join(' or '), short: '' });
+  const isSite = fact('kind', def) === CardKind.site;
+  for (const line of textOf(id)) {
+    const attacks = isSite ? ATTACKS.exec(line)?.[1] : undefined;
+    const [head, rest] = line.split(': ', 2);
+    const name = isSite && rest !== undefined ? HEADS[head] : undefined;
+    if (attacks !== undefined) facts.push(...attacksOf(def, attacks));
+    else if (name !== undefined)
+      facts.push({
+        name,
+        text: line.slice(head.length + 2).replace(/\.$/, ''),
+        short: name === 'playable' ? playableSigns(def) : '',
+      });
+    else text.push(line);
+  }
+  const keyed = fact('kind', def) === CardKind.creature ? keyingInWords(pathOf(def)) : '';
+  if (keyed !== '') facts.push({ name: 'keyed to', text: keyed, short: '' });
+  return { facts, text };
+}
+
+const playableSigns = (def: number): string =>
+  (sites[fact('site', def)]?.items ?? []).map((item) => SHORT_ITEMS[item] ?? '').join('');
+
+/** "2 Wildernesses, Ruins & Lairs": how many of a type the path needs. */
+function keyingInWords(path: readonly string[]): string {
+  const counted = new Map<string, number>();
+  for (const type of path) counted.set(type, (counted.get(type) ?? 0) + 1);
+  return [...counted]
+    .map(([type, n]) => (n === 1 ? nameOfType(type) : `${n} × ${nameOfType(type)}`))
+    .join(', ');
+}
+const nameOfType = (type: string): string => (type === 'ruins-and-lairs' ? 'Ruins & Lairs' : capital(type));
 
 function faceOf(def: number): Face {
   const { id, names } = engine.definitions[def];
@@ -173,7 +219,7 @@ function faceOf(def: number): Face {
     numbers: numbersOf(def),
     words: wordsOf(def),
     path: pathOf(def),
-    text: [...attackText(def), ...textOf(id)],
+    ...factsAndText(def, id),
   };
 }
 
