@@ -158,6 +158,16 @@ export const attemptMade = engine.event(
   (it) => say`${it} has made an influence attempt`,
 );
 
+// ——— the chain of effects: `a` the card ———
+/** What it declared is cancelled before it resolves: `b` is the card that does it, or 0. */
+export const effectCancelled = engine.event(
+  'effect cancelled',
+  card,
+  (it) => say`an effect of ${it} is cancelled`,
+);
+/** What it declared comes to nothing: what it needs is gone, or `n` is 1 for a hazard beyond the limit. */
+export const effectLost = engine.event('effect lost', card, (it) => say`an effect of ${it} is lost`);
+
 // ——— cards: `a` the card ———
 /** It was played and resolved: `b` is its player, `n` the company that played it or that it was played on. */
 export const cardPlayed = engine.event('card played', card, (it) => say`${it} is played`);

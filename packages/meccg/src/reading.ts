@@ -40,6 +40,25 @@ export {
   prowess,
 } from './engine.ts';
 export {
+  agentRevealed,
+  attackBegins,
+  attackCancelled,
+  attackFaced,
+  attemptMade,
+  cardDiscarded,
+  cardTapped,
+  checkMade,
+  companyArrives,
+  companyMoves,
+  companyOnWay,
+  effectCancelled,
+  effectLost,
+  eliminated,
+  strikeEnds,
+  wounded,
+  woundSpared,
+} from './events.ts';
+export {
   alignments,
   declarations,
   itemClasses,
@@ -85,7 +104,7 @@ export { prowessAgainst } from './rules/combat/strike-totals.ts';
 export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
 export { mayBeOne, mayLeaveHaven, mayTakeIn } from './rules/companies/composition.ts';
 export { isOrcOrTroll, isOvert } from './rules/companies/kind.ts';
-export { corruptionOf } from './rules/corruption/corruption.ts';
+export { CheckResult, corruptionOf } from './rules/corruption/corruption.ts';
 export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
 export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence/influence.ts';
@@ -152,15 +171,28 @@ export function refusedActions(s: S, player: number, card: number): RefusedActio
 /** Places, by their numbers, where a card names that it is played. */
 export const namedPlaces = (def: number): readonly number[] => playOf(def)?.sites ?? [];
 
-/** What a character of a company adds to the roll when he tries to win a faction. */
-export function influenceOn(s: S, faction: number, character: number, company: number): number {
-  return (
-    directInfluenceLeft(s, character, company, faction) +
-    valueAgainst(s, influenceCheck, character, faction) +
-    valueAgainst(s, influenceAttempt, character, faction) +
-    standardModifier(s, faction, character)
-  );
+/** A number that is added to a roll, and what for. */
+export interface RollTerm {
+  readonly by: number;
+  readonly source: string;
 }
+/** What a character of a company adds to the roll when he tries to win a faction, term by term. */
+export const influenceTerms = (s: S, faction: number, character: number, company: number): RollTerm[] => [
+  { by: directInfluenceLeft(s, character, company, faction), source: 'influence' },
+  {
+    by:
+      valueAgainst(s, influenceCheck, character, faction) +
+      valueAgainst(s, influenceAttempt, character, faction),
+    source: 'his own modifiers',
+  },
+  { by: standardModifier(s, faction, character), source: 'by the faction' },
+];
+/** The sum of them. */
+export function influenceOn(s: S, faction: number, character: number, company: number): number {
+  return influenceTerms(s, faction, character, company).reduce((sum, { by }) => sum + by, 0);
+}
+/** The same against something of an opponent, and what the total must exceed. */
+export { attemptModifiers, resistance as attemptNumber } from './rules/influence/attempts.ts';
 
 /** A way from one site to another: the types of the regions in order, and their numbers where they count by name. */
 export interface Way {

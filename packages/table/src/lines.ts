@@ -1,6 +1,8 @@
 /** Lines of the log, put together. */
 import type { Line } from '@westmarch/protocol';
-import { capital } from './words.ts';
+import type { Seat } from './seat.ts';
+import { clipped } from './short.ts';
+import { capital, ended } from './words.ts';
 
 const line = (
   kind: Line['kind'],
@@ -19,6 +21,11 @@ const line = (
 /** Something a player did, or that came of it. */
 export const deed = (text: string, cards: readonly number[] = [], seat = 0): Line =>
   line('deed', text, seat, cards, []);
+/** What a card does of itself: which, and by what text. */
+export function triggered(seat: Seat, ability: number, card: number): Line {
+  const { def, say } = seat.view.engine.abilities[ability];
+  return line('deed', ended(`${seat.def(def)}: ${clipped(seat.say(say), 140)}`), 0, [card], []);
+}
 export const roll = (text: string, dice: readonly number[], cards: readonly number[] = []): Line =>
   line('roll', text, 0, cards, dice);
 export const turn = (text: string, seat = 0): Line => line('turn', text, seat, [], []);

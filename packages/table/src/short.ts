@@ -42,4 +42,4 @@ function told(
 }
 
 const joined = (text: string, more: string): string =>
-  more === '' ? text : clipped(`${text}${/^[(,]/.test(more) ? '' : ' '}${more}`);
+  more === '' ? text : clipped(`${text}${/^[:,]/.test(more) ? '' : ' '}${more}`);

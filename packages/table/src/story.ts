@@ -39,7 +39,7 @@ export class Story<S extends State, Sees extends Seat<S>> implements Sink {
     const seat = this.#kind.seat(after, this.#you, this.#players);
     const events = this.#events;
     this.#events = [];
-    const { first, then } = this.#kind.change(old, seat, taken, events);
-    return [...first, ...events, ...then].filter(({ text }) => text !== '');
+    const { first, told = events, then } = this.#kind.change(old, seat, taken, events);
+    return [...first, ...told, ...then].filter(({ text }) => text !== '');
   }
 }

@@ -68,6 +68,13 @@ export interface BotOffer<S extends State> {
   readonly make: (seed: string) => Bot<S>;
 }
 
+/** The sentences of one choice: what was declared, what happened, where that is told otherwise, and what came of it. */
+export interface Changed {
+  readonly first: readonly Line[];
+  readonly told?: readonly Line[];
+  readonly then: readonly Line[];
+}
+
 export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S>> {
   readonly key: GameName;
   readonly title: string;
@@ -98,7 +105,7 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
     taken: Taken,
     /** What the events of this choice have told already. */
     told: readonly Line[],
-  ): { readonly first: readonly Line[]; readonly then: readonly Line[] };
+  ): Changed;
 
   /** Procedures that merely offer to act, where passing is what most players do. */
   readonly offers: ReadonlySet<string>;

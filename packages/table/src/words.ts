@@ -8,6 +8,9 @@ export function listOf(words: readonly string[]): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** With a full stop, unless it was cut. */
+export const ended = (text: string): string => (/[.…]$/.test(text) ? text : `${text}.`);
+
 /** "1 card", "3 cards" */
 export const many = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;
 

@@ -6,5 +6,11 @@ export interface Sink {
   tell(s: State, event: number, a: number, b: number, n: number, seenBy: number): void;
 }
 
+/**
+ * What a card does of itself, told where no event of a game is: `a` is the ability, `b` its card, `n` whose it is. No
+ * event has this number.
+ */
+export const TRIGGERED = 0;
+
 /** Every player. */
 export const EVERYONE = 0xff;

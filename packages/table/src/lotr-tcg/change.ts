@@ -4,29 +4,48 @@
  *
  * Keeps  only views are read, so nothing hidden can slip into a sentence.
  */
-import { isIn, Kind } from '@westmarch/kernel';
+import { abilityIn, isIn, Kind } from '@westmarch/kernel';
 import { standingOf, Zone } from '@westmarch/lotr-tcg';
 import type { Line } from '@westmarch/protocol';
 import { deed } from '../lines.ts';
-import type { Taken } from '../table-game.ts';
-import { many } from '../words.ts';
+import { clipped } from '../short.ts';
+import type { Changed, Taken } from '../table-game.ts';
+import { ended, many } from '../words.ts';
+import { KILLED, WON, WOUNDED } from './events.ts';
 import { moves } from './moves.ts';
 import type { LotrSeat } from './seat.ts';
 
-export function change(
-  old: LotrSeat,
-  seat: LotrSeat,
-  taken: Taken,
-  told: readonly Line[],
-): { readonly first: readonly Line[]; readonly then: readonly Line[] } {
+export function change(old: LotrSeat, seat: LotrSeat, taken: Taken, told: readonly Line[]): Changed {
   const { laid, rest } = moves(old, seat, taken, told);
   const ends = told.some(({ kind }) => kind === 'turn');
   // What comes to hand or leaves play at the end of a turn belongs before the next one.
   return {
     first: [...declared(old, taken), ...bids(old, seat), ...laid, ...(ends ? rest : [])],
+    told: winnersFirst(told.filter((line) => !isTakenUp(old, taken, line))),
     then: [...(ends ? [] : rest), ...tokens(old, seat), ...totals(old, seat)],
   };
 }
+
+/** What a card does of itself, where a player has just chosen that it does. */
+function isTakenUp(old: LotrSeat, { option }: Taken, { text, cards, seat }: Line): boolean {
+  if (option.kind !== Kind.action || option.b === 0 || seat !== 0 || cards[0] !== option.a) return false;
+  return text.startsWith(`${old.def(old.view.engine.abilities[abilityIn(option.b)].def)}: `);
+}
+
+/** Who won a skirmish stands before the wounds that come of it: the rules announce it after them. */
+function winnersFirst(told: readonly Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of told) {
+    if (!line.text.includes(WON)) lines.push(line);
+    else {
+      let at = lines.length;
+      while (at > 0 && isHarm(lines[at - 1])) at--;
+      lines.splice(at, 0, line);
+    }
+  }
+  return lines;
+}
+const isHarm = ({ text }: Line): boolean => text.endsWith(KILLED) || text.includes(WOUNDED);
 
 /** Choices that everybody sees: what is used or played, and who is chosen for something. */
 function declared(old: LotrSeat, { player, procedure, step, option }: Taken): Line[] {
@@ -56,10 +75,16 @@ function declared(old: LotrSeat, { player, procedure, step, option }: Taken): Li
 }
 
 /** What is played from a hand is open from now on, although nobody else's view of before knows it. */
+/** What a text is cut to: the card itself has all of it. */
+const LONGEST = 130;
 function used(old: LotrSeat, player: number, card: number, ability: number): Line {
-  const { def, say } = old.view.engine.abilities[ability];
+  const { def, say } = old.view.engine.abilities[abilityIn(ability)];
   const verb = old.view.card.live[card] === 1 ? 'use' : 'play';
-  return deed(`${old.does(player, verb)} ${old.def(def)}: ${old.say(say)}.`, [card], player);
+  return deed(
+    ended(`${old.does(player, verb)} ${old.def(def)}: ${clipped(old.say(say), LONGEST)}`),
+    [card],
+    player,
+  );
 }
 
 /** The order of turns and the bids, when they are settled. */

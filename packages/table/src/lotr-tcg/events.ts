@@ -3,7 +3,7 @@
  *
  * Keeps  only cards in play and players are named, which everyone sees.
  */
-import { type Event } from '@westmarch/kernel';
+import { type Event, TRIGGERED } from '@westmarch/kernel';
 import {
   archeryNow,
   assigned,
@@ -25,13 +25,23 @@ import {
   wounded,
 } from '@westmarch/lotr-tcg';
 import type { Line } from '@westmarch/protocol';
-import { deed, turn } from '../lines.ts';
+import { deed, triggered, turn } from '../lines.ts';
 import { many } from '../words.ts';
 import type { LotrSeat } from './seat.ts';
 import { foes } from './skirmish.ts';
 
 /** How the sentence of a death ends: other parts of the story look for it. */
 export const KILLED = 'is killed.';
+export const WOUNDED = ' wound: vitality ';
+export const WON = 'the skirmish';
+
+/** Where the rules themselves heal, that is said. */
+function atSanctuary({ view }: LotrSeat): string {
+  for (let base = view.kernel.top; base !== 0; base = view.frames[base + 2])
+    if (view.engine.procedures[view.frames[base]].name === 'healing at a sanctuary')
+      return ' at the sanctuary';
+  return '';
+}
 
 type Say = (seat: LotrSeat, a: number, b: number, n: number) => Line | null;
 
@@ -48,8 +58,8 @@ function played(seat: LotrSeat, card: number, player: number, bearer: number): L
 function wound(seat: LotrSeat, card: number): Line | null {
   if (seat.view.card.live[card] === 0) return null;
   const left = vitality(seat.view, card);
-  const what = seat.view.global.phase === Phase.archery ? 'an archery wound' : 'a wound';
-  return about(card, `${seat.short(card)} takes ${what}: vitality ${Math.max(0, left)} left.`);
+  const what = seat.view.global.phase === Phase.archery ? 'an archery' : 'a';
+  return about(card, `${seat.short(card)} takes ${what}${WOUNDED}${Math.max(0, left)} left.`);
 }
 
 /** Minions win together: the first of them speaks for all. */
@@ -88,7 +98,7 @@ function phase(seat: LotrSeat, which: number): Line | null {
 const WORDS: readonly (readonly [Event, Say])[] = [
   [cardPlayed, played],
   [wounded, wound],
-  [healed, (seat, card) => about(card, `${seat.short(card)} heals a wound.`)],
+  [healed, (seat, card) => about(card, `${seat.short(card)} heals a wound${atSanctuary(seat)}.`)],
   [exerted, (seat, card) => about(card, `${seat.short(card)} exerts.`)],
   [killed, (seat, card) => about(card, `${seat.short(card)} ${KILLED}`)],
   [
@@ -128,4 +138,4 @@ const WORDS: readonly (readonly [Event, Say])[] = [
 const words = new Map(WORDS.map(([event, say]) => [event.channel, say]));
 
 export const event = (seat: LotrSeat, channel: number, a: number, b: number, n: number): Line | null =>
-  words.get(channel)?.(seat, a, b, n) ?? null;
+  channel === TRIGGERED ? triggered(seat, a, b) : (words.get(channel)?.(seat, a, b, n) ?? null);

@@ -3,31 +3,32 @@
  *
  * Keeps  only views are read, so nothing hidden can slip into a sentence.
  */
-import { Kind, type State } from '@westmarch/kernel';
-import { type MeccgState, Phase, sideOf, siteName, Zone } from '@westmarch/meccg';
+import { isIn, Kind, type State } from '@westmarch/kernel';
+import { localNamed, sideOf, Zone } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
 import { deed, turn } from '../lines.ts';
-import type { Taken } from '../table-game.ts';
+import type { Changed, Taken } from '../table-game.ts';
 import { listOf, many } from '../words.ts';
+import { DISCARDED, ELIMINATED, WINS_OVER } from './events.ts';
 import { moveInWords } from './moves.ts';
+import { isOpen } from './open.ts';
+import { isDeclared, used } from './plays.ts';
 import type { MeccgSeat } from './seat.ts';
 
 /** What was declared stands before the dice, what came of it after them. */
-export function change(
-  old: MeccgSeat,
-  seat: MeccgSeat,
-  taken: Taken,
-): { readonly first: readonly Line[]; readonly then: readonly Line[] } {
-  const { first, then } = moves(old, seat, taken);
+export function change(old: MeccgSeat, seat: MeccgSeat, taken: Taken, told: readonly Line[]): Changed {
+  const { first, then } = moves(old, seat, taken, told);
   return {
-    first: [...openChoice(old, taken), ...first, ...journeys(old, seat)],
-    then: [...then, ...arrivals(old, seat), ...turns(old, seat)],
+    first: [...openChoice(old, seat, taken), ...first],
+    then: [...then, ...returns(old, seat), ...turns(old, seat)],
   };
 }
 
 /** Choices that everybody sees and that move no card. */
-function openChoice(seat: MeccgSeat, { player, procedure, step, option }: Taken): Line[] {
+function openChoice(seat: MeccgSeat, after: MeccgSeat, taken: Taken): Line[] {
+  const { player, procedure, step, option } = taken;
   if (option.kind === Kind.pass) return [];
+  if (option.kind === Kind.action && option.b !== 0) return used(seat, after, taken);
   // Other options carry numbers that are no cards.
   const card = option.kind === Kind.card ? seat.card(option.a) : '';
   const struck = seat.card(seat.view.strike.target[seat.view.global.strike]);
@@ -47,13 +48,38 @@ function openChoice(seat: MeccgSeat, { player, procedure, step, option }: Taken)
       const wizard = seat.view.player.avatar[player];
       return [deed(`${seat.card(wizard)} turns into a Fallen-wizard.`, [wizard], player)];
     }
-    default:
+    case 'site phase of a company › enter': {
+      const { company } = seat.view.global;
+      const enters = option.kind === Kind.yes ? 'enters' : 'does not enter';
+      return [deed(`${seat.company(company)} ${enters} ${seat.site(company)}.`, [], player)];
+    }
+    case 'declaring movement › newSite':
+    case 'regrouping › who':
+    case 'regrouping › where':
       return [];
+    default:
+      return chosen(seat, after, taken);
   }
 }
 
+/** The target of a card's text that lies open already, where it is chosen as the text takes effect. */
+function chosen(seat: MeccgSeat, after: MeccgSeat, { player, procedure, option }: Taken): Line[] {
+  const source = localNamed(seat.view, 'source');
+  if (!isOpen(seat.view, source) || isIn(seat.view, source, Zone.hand)) return [];
+  if (option.kind !== Kind.card || seat.card(source) !== procedure || !seat.isOnTable(option.a)) return [];
+  if (!seat.isKnown(option.a) || !after.isKnown(option.a)) return [];
+  return [
+    deed(`${seat.does(player, 'choose')} ${seat.card(option.a)} for ${procedure}.`, [option.a], player),
+  ];
+}
+
 /** Cards that lie elsewhere now. Those that are declared come before the dice, all others after them. */
-function moves(old: MeccgSeat, seat: MeccgSeat, taken: Taken): { first: Line[]; then: Line[] } {
+function moves(
+  old: MeccgSeat,
+  seat: MeccgSeat,
+  taken: Taken,
+  told: readonly Line[],
+): { first: Line[]; then: Line[] } {
   const first: Line[] = [];
   const then: Line[] = [];
   const drawn = new Map<number, number[]>();
@@ -76,11 +102,10 @@ function moves(old: MeccgSeat, seat: MeccgSeat, taken: Taken): { first: Line[]; 
       hidden.set(owner, (hidden.get(owner) ?? 0) + 1);
       continue;
     }
+    if (isTold(card, zones[1], told)) continue;
     const line = moveInWords(old, seat, card, zones, taken);
     if (line === '') continue;
-    (zones[1] === Zone.declared || zones[1] === Zone.attacking ? first : then).push(
-      deed(line, [card], owner),
-    );
+    (isDeclared(seat, card, zones, taken) ? first : then).push(deed(line, [card], owner));
   }
   for (const [player, n] of hidden)
     then.push(deed(`${seat.does(player, 'discard')} ${many(n, 'card')}.`, [], player));
@@ -90,6 +115,15 @@ function moves(old: MeccgSeat, seat: MeccgSeat, taken: Taken): { first: Line[]; 
   return { first, then };
 }
 
+/** An event has told how it left play, and by what. */
+const isTold = (card: number, to: number, told: readonly Line[]): boolean =>
+  told.some(
+    ({ text, cards }) =>
+      cards[0] === card &&
+      ((to === Zone.discard && text.includes(DISCARDED)) || (to === Zone.out && text.endsWith(ELIMINATED))),
+  ) ||
+  (to === Zone.factions && told.some(({ text, cards }) => cards.includes(card) && text.includes(WINS_OVER)));
+
 const zoneAt = (s: State, place: number): number => (place === 0 ? -1 : s.layout.placeKind[place]);
 
 function drawInWords(seat: MeccgSeat, player: number, cards: readonly number[]): Line {
@@ -98,35 +132,13 @@ function drawInWords(seat: MeccgSeat, player: number, cards: readonly number[]):
   return deed(`you draw ${listOf(cards.map((c) => seat.card(c)))}.`, cards, player);
 }
 
-/** The company that sets out. */
-function journeys(old: MeccgSeat, seat: MeccgSeat): Line[] {
-  const { company: c, phase } = seat.view.global;
-  if (c === 0 || phase !== Phase.movementHazard || old.view.global.company === c) return [];
-  const { moved, destination } = seat.view.company;
-  const from = old.site(c);
-  if (moved[c] === 0 || destination[c] === 0 || !seat.isKnown(destination[c]) || from === '') return [];
-  return [
-    deed(`${seat.company(c)} sets out from ${from} for ${seat.card(destination[c])}.`, [destination[c]]),
-  ];
-}
-
-/** Companies that came to another site. */
-function arrivals(old: MeccgSeat, seat: MeccgSeat): Line[] {
-  const lines: Line[] = [];
+/** Companies that are sent back where they came from. */
+function returns(old: MeccgSeat, seat: MeccgSeat): Line[] {
   const { company } = seat.view;
-  for (let c = 1; c < company.player.length; c++) {
-    if (company.player[c] === 0 || old.view.company.player[c] === 0) continue;
-    const [was, is] = [siteOf(old.view, c), siteOf(seat.view, c)];
-    if (was !== is && was !== 0 && is !== 0)
-      lines.push(deed(`${seat.company(c)} arrives at ${siteName(is)}.`, [company.site[c]]));
-    if (company.returned[c] === 1 && old.view.company.returned[c] === 0)
-      lines.push(deed(`${seat.company(c)} must return to ${siteName(is)}.`));
-  }
-  return lines;
-}
-
-function siteOf(s: MeccgState, company: number): number {
-  return s.engine.fact('site')[s.card.def[s.company.site[company]]];
+  return Array.from({ length: company.player.length }, (_x, row) => row)
+    .filter((row) => company.player[row] !== 0 && old.view.company.player[row] !== 0)
+    .filter((row) => company.returned[row] === 1 && old.view.company.returned[row] === 0)
+    .map((row) => deed(`${seat.company(row)} must return to ${seat.site(row)}.`));
 }
 
 function turns(old: MeccgSeat, seat: MeccgSeat): Line[] {

@@ -6,6 +6,7 @@ import {
   attackProwess,
   attackStrikes,
   CombatStage,
+  type MeccgState,
   meccg,
   prowess,
   prowessAgainst,
@@ -16,7 +17,7 @@ import {
 import type { Breakdown, MeccgScene } from '@westmarch/protocol';
 import { brokenDown } from '../explain.ts';
 import { oddsOf, throwsAround } from '../odds.ts';
-import { minus } from '../words.ts';
+import { many, minus } from '../words.ts';
 import type { MeccgSeat } from './seat.ts';
 
 type Attack = NonNullable<MeccgScene['attack']>;
@@ -71,7 +72,7 @@ export function strikeTerms(seat: MeccgSeat, strike: number): Terms {
   const status = s.card.status[target];
   const because = (by: number, source: string): Terms =>
     by === 0 ? [] : [{ by, source, card: 0, text: '', rules: ['ME-STRIKE-516'] }];
-  return [
+  const terms = [
     ...because(status === Status.tapped ? -1 : 0, 'tapped'),
     ...because(status === Status.wounded ? -2 : 0, 'wounded'),
     ...because(s.strike.staysUntapped[strike] === 1 ? -3 : 0, 'staying untapped'),
@@ -79,6 +80,27 @@ export function strikeTerms(seat: MeccgSeat, strike: number): Terms {
     ...because(s.strike.support[strike], 'support'),
     ...because(s.strike.prowess[strike], 'cards played on the strike'),
   ];
+  // Cards change what staying untapped or an excess strike costs, and one may take two strikes upon himself.
+  const told = terms.reduce((sum, { by }) => sum + by, valueOf(s, prowess, target));
+  return [...terms, ...because(prowessAgainst(s, strike) - told, 'other effects')];
+}
+
+/** It guards a site. */
+export const isAutomatic = (s: MeccgState, attack: number): boolean => s.attack.kind[attack] === AUTOMATIC;
+
+/** ": 3 strikes beaten, 1 successful", or nothing where none was made. */
+export function strikesInWords(s: MeccgState, attack: number): string {
+  const results = new Map<string, number>();
+  for (let i = 1; i < s.strike.attack.length; i++) {
+    if (s.strike.attack[i] !== attack || s.strike.result[i] === 0) continue;
+    const by = s.strike.total[i] - s.strike.against[i];
+    const word =
+      s.strike.result[i] === CANCELLED ? 'cancelled' : by > 0 ? 'beaten' : by === 0 ? 'tied' : 'successful';
+    results.set(word, (results.get(word) ?? 0) + 1);
+  }
+  return results.size === 0
+    ? ''
+    : `: ${[...results].map(([word, n]) => `${many(n, 'strike')} ${word}`).join(', ')}`;
 }
 
 /** What became of whom the strike fell on. */

@@ -4,19 +4,36 @@ import {
   attackBody,
   attackProwess,
   body,
+  companyOf,
   corruptionCheck,
   corruptionOf,
+  influenceTerms,
   localNamed,
   type MeccgState,
   numberToRoll,
   printed,
-  prowessAgainst,
+  prowess,
 } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
 import { roll } from '../lines.ts';
+import { minus } from '../words.ts';
+import { attackName, strikeTerms } from './combat.ts';
+import { isOpen } from './open.ts';
 import type { MeccgSeat } from './seat.ts';
 
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+interface Term {
+  readonly by: number;
+  readonly source: string;
+}
+/** "8 + 4 prowess − 3 staying untapped = 9": the dice, every term that counts, and the sum. */
+function sumOf(dice: number, terms: readonly Term[]): { readonly sum: number; readonly told: string } {
+  const counts = terms.filter(({ by }) => by !== 0);
+  const sum = dice + counts.reduce((all, { by }) => all + by, 0);
+  const told = [`${dice}`, ...counts.map(({ by, source }) => `${signed(by)} ${source}`)].join(' ');
+  return { sum, told: counts.length === 0 ? told : `${told} = ${minus(sum)}` };
+}
 
 /** The step that runs now: the frame already points to the one after it. */
 function runningStep(s: State): string {
@@ -24,35 +41,48 @@ function runningStep(s: State): string {
   return s.engine.procedures[s.frames[s.kernel.top]].steps[at]?.name ?? '';
 }
 
-function strike(s: MeccgState, seat: MeccgSeat, total: number): string {
+function strike(s: MeccgState, seat: MeccgSeat, dice: number): string {
   const row = localNamed(s, 'strike');
-  const target = seat.card(s.strike.target[row]);
-  const against = valueOf(s, attackProwess, s.strike.attack[row]);
-  if (runningStep(s) !== 'roll')
-    return `Body check of the attacker: ${total} against its body ${valueOf(s, attackBody, s.strike.attack[row])}.`;
-  const own = prowessAgainst(s, row);
-  const sum = own + total;
+  const attack = s.strike.attack[row];
+  const target = s.strike.target[row];
+  const against = valueOf(s, attackProwess, attack);
+  if (runningStep(s) !== 'roll') {
+    const own = valueOf(s, attackBody, attack);
+    const result = dice > own ? 'the strike is defeated' : 'it holds';
+    return `body check of ${attackName(seat, attack)}: ${dice} against body ${own}, ${result}.`;
+  }
+  const { sum, told } = sumOf(dice, [
+    { by: valueOf(s, prowess, target), source: 'prowess' },
+    ...strikeTerms(seat, row),
+  ]);
   const result = sum > against ? 'the strike fails' : sum === against ? 'a tie' : 'the strike is successful';
-  return `${target} rolls ${total} ${signed(own)} prowess = ${sum} against ${against}: ${result}.`;
+  return `${seat.card(target)} rolls ${told} against ${against}: ${result}.`;
 }
 
-function check(s: MeccgState, seat: MeccgSeat, total: number): string {
+/** What a check is for, and which of how many it is. */
+function cause(s: MeccgState, seat: MeccgSeat): string {
+  const source = localNamed(s, 'source');
+  return isOpen(s, source) ? ` for ${seat.card(source)}` : '';
+}
+
+function check(s: MeccgState, seat: MeccgSeat, dice: number): string {
   const character = localNamed(s, 'character');
-  const modifier = s.global.checkModifier + valueOf(s, corruptionCheck, character);
+  const called = localNamed(s, 'modifier');
+  const own = valueOf(s, corruptionCheck, character);
   const points = corruptionOf(s, character);
-  const sum = total + modifier;
-  const result = sum > points ? 'passed' : 'failed';
-  const terms = modifier === 0 ? `${total}` : `${total} ${signed(modifier)} = ${sum}`;
-  return `Corruption check of ${seat.card(character)}: ${terms} against ${points}, ${result}.`;
+  const { sum, told } = sumOf(dice, [
+    { by: called, source: cause(s, seat) === '' ? 'for this check' : 'by that card' },
+    { by: s.global.checkModifier - called, source: 'support and cards' },
+    { by: own, source: 'his own' },
+  ]);
+  return `corruption check of ${seat.card(character)}${cause(s, seat)}: ${told} against ${points}, ${sum > points ? 'passed' : 'not passed'}.`;
 }
 
-function bodyCheck(s: MeccgState, seat: MeccgSeat, total: number): string {
+function bodyCheck(s: MeccgState, seat: MeccgSeat, dice: number): string {
   const character = localNamed(s, 'character');
-  const modifier = localNamed(s, 'modifier');
   const own = valueOf(s, body, character);
-  const sum = total + modifier;
-  const terms = modifier === 0 ? `${total}` : `${total} ${signed(modifier)} = ${sum}`;
-  return `Body check of ${seat.card(character)}: ${terms} against body ${own}, ${sum > own ? 'too much' : 'he lives'}.`;
+  const { sum, told } = sumOf(dice, [{ by: localNamed(s, 'modifier'), source: 'for wounds and cards' }]);
+  return `body check of ${seat.card(character)}: ${told} against body ${own}, ${sum > own ? 'too much' : 'he lives'}.`;
 }
 
 /** A company looks for its way through the Under-deeps. */
@@ -62,6 +92,19 @@ function wayBelow(s: MeccgState, seat: MeccgSeat, total: number): string {
   const needed = numberToRoll(printed.site(s, s.company.site[company]), printed.site(s, to));
   const result = total >= needed ? 'it finds the way' : `it stays at ${seat.site(company)}`;
   return `${seat.company(company)} looks for the way from ${seat.site(company)} to ${seat.card(to)}: ${total} against ${needed}, ${result}.`;
+}
+
+/** An influence attempt: what is added to the dice of who makes it, and what must be exceeded. */
+function attempt(s: MeccgState, seat: MeccgSeat, dice: number): string {
+  const { attempt: who, attemptOn: what, attemptModifier } = s.global;
+  const names = `${seat.card(who)} tries to win over ${isOpen(s, what) ? seat.card(what) : 'a card'}`;
+  // Both sides roll for what an opponent has; the outcome tells what was added.
+  if (s.card.live[what] === 1) return `${names}: a roll of ${dice}.`;
+  const { told } = sumOf(dice, [
+    ...influenceTerms(s, what, who, companyOf(s, who)),
+    { by: attemptModifier, source: 'cards played' },
+  ]);
+  return `${names}: ${told} against ${printed.influenceNumber(s, what)}.`;
 }
 
 /** One roll in a sentence; null where it is not worth one. The dice are open to all, and so is what they are for. */
@@ -81,18 +124,23 @@ export function rollInWords(seat: MeccgSeat, first: number, second: number): Lin
       return roll(wayBelow(s, seat, total), dice, [s.company.destination[localNamed(s, 'company')]]);
     case 'set-up':
       return null;
-    case 'chain of effects':
-      return roll(influence(s, seat, total), dice, [localNamed(s, 'last')]);
     default:
-      return roll(`A roll for ${procedure}: ${first} and ${second}, ${total}.`, dice);
+      return other(s, seat, procedure, total, dice);
   }
 }
 
-/** What resolved just now on the chain: a faction that is being won, or something else that needs dice. */
-function influence(s: MeccgState, seat: MeccgSeat, total: number): string {
-  const card = localNamed(s, 'last');
-  const needed = printed.influenceNumber(s, card);
-  return needed > 0
-    ? `Influence check for ${seat.card(card)}: the dice show ${total}; more than ${needed} is needed with influence added.`
-    : `The dice show ${total} for ${seat.card(card)}.`;
+/** An attempt that is on, or whatever a card or a rule rolls for. */
+function other(
+  s: MeccgState,
+  seat: MeccgSeat,
+  procedure: string,
+  total: number,
+  dice: readonly number[],
+): Line {
+  if (s.global.attempt !== 0 && s.global.attemptOn !== 0)
+    return roll(attempt(s, seat, total), dice, [s.global.attempt]);
+  const card = localNamed(s, 'last') || localNamed(s, 'source');
+  const what = isOpen(s, card) ? seat.card(card) : (ROLLS[procedure] ?? procedure);
+  return roll(`a roll for ${what}: ${total}.`, dice, isOpen(s, card) ? [card] : []);
 }
+const ROLLS: Readonly<Record<string, string>> = { 'chain of effects': 'what was played' };

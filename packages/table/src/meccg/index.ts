@@ -11,7 +11,6 @@ import {
   playerOfDeck,
   readSetup,
   readyDecks,
-  rolled,
   type Setup,
   unfinishedIn,
 } from '@westmarch/meccg';
@@ -20,8 +19,8 @@ import { capital } from '../words.ts';
 import { about } from './about.ts';
 import { change } from './change.ts';
 import { cardOf, group, groups, note } from './choices.ts';
-import { rollInWords } from './dice.ts';
 import { end } from './end.ts';
+import { event } from './events.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
 import { apart, says } from './options.ts';
@@ -130,7 +129,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
     ...(setup.hazards === undefined ? {} : { hazards: keyOf(setup.hazards) }),
   }),
   seat: (view, you, players) => new MeccgSeat(view, you, players),
-  event: (seat, event, a, b) => (event === rolled.channel ? rollInWords(seat, a, b) : null),
+  event,
   change,
   offers: new Set(['window', 'chain of effects']),
   asks,

@@ -1,8 +1,8 @@
 /** A card that moved, in a sentence. */
-import { Kind } from '@westmarch/kernel';
 import { CardKind, companyOf, firstOf, isPrisoner, printed, Zone } from '@westmarch/meccg';
 import type { Taken } from '../table-game.ts';
 import { many } from '../words.ts';
+import { isPlay, playInWords } from './plays.ts';
 import type { MeccgSeat } from './seat.ts';
 
 const TABLE = new Set<number>([Zone.company, Zone.on, Zone.agent, Zone.events, Zone.factions]);
@@ -20,13 +20,13 @@ export function moveInWords(
   const owner = view.card.owner[card] || old.view.card.owner[card];
   switch (to) {
     case Zone.declared:
-      return `${seat.does(owner, 'play')} ${name}.`;
+      return playInWords(seat, card, owner, taken);
     case Zone.attacking:
-      return `${name} attacks ${seat.company(view.global.company)}.`;
+      return from === Zone.onGuard ? `${seat.does(owner, 'reveal')} ${name}.` : '';
     case Zone.company:
       return joins(old, seat, card, from, name, owner);
     case Zone.on:
-      return comesToLieOn(seat, card, name, from);
+      return comesToLieOn(seat, card, name, from, owner);
     case Zone.onGuard:
       return `${seat.does(owner, 'place')} ${owner === seat.you ? name : 'a card'} on guard.`;
     case Zone.agent:
@@ -34,7 +34,7 @@ export function moveInWords(
         ? `${seat.does(owner, 'play')} ${owner === seat.you ? name : 'a card'} face down as an agent.`
         : '';
     case Zone.events:
-      return `${name} stays in play.`;
+      return from === Zone.hand ? playInWords(seat, card, owner, taken) : `${name} stays in play.`;
     case Zone.factions:
       return `${seat.does(owner, 'win')} over ${name}.`;
     case Zone.points:
@@ -73,7 +73,7 @@ function joins(
   return old.view.card.leader[card] === 0 ? `${name} joins the company of ${seat.card(first)}.` : '';
 }
 
-function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number): string {
+function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number, owner: number): string {
   const bearer = seat.view.layout.placeIndex[seat.view.card.place[card]];
   if (seat.view.card.trophy[card] === 1) return `${seat.card(bearer)} takes ${name} as a trophy.`;
   if (isPrisoner(seat.view, card)) return `${name} is taken prisoner: ${seat.card(bearer)}.`;
@@ -84,7 +84,9 @@ function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number)
     case CardKind.ally:
       return `${name} joins ${seat.card(bearer)}.`;
     default:
-      return `${name} is now on ${seat.card(bearer)}.`;
+      return from === Zone.hand
+        ? `${seat.does(owner, 'play')} ${name} on ${seat.card(bearer)}.`
+        : `${name} is now on ${seat.card(bearer)}.`;
   }
 }
 
@@ -94,11 +96,11 @@ function discarded(
   from: number,
   name: string,
   owner: number,
-  { option, procedure }: Taken,
+  taken: Taken,
 ): string {
   if (from === Zone.hand)
-    return option.kind === Kind.action || procedure === 'chain of effects'
-      ? `${seat.does(owner, 'play')} ${name}.`
+    return isPlay(seat, card, from, taken)
+      ? playInWords(seat, card, owner, taken)
       : `${seat.does(owner, 'discard')} ${name}.`;
   if (from === Zone.declared)
     return printed.kind(seat.view, card) === CardKind.faction ? `${name} cannot be won over.` : '';

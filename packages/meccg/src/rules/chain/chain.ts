@@ -13,6 +13,7 @@ import {
   clearRow,
   count,
   dequeue,
+  EVERYONE,
   type Event,
   finish,
   idOf,
@@ -28,9 +29,11 @@ import {
   running,
   say,
   seatsLeft,
+  TRIGGERED,
   useAction,
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
+import { effectLost } from '../../events.ts';
 import { Phase, type S, Status, Zone } from '../../state.ts';
 import { discard, isHazard, isTwofold, Kind as Type } from '../cards/cards.ts';
 import { announcePlayed, Deed, remember } from '../companies/history.ts';
@@ -82,6 +85,7 @@ export function describeAction(s: S, option: Option): Phrase | undefined {
 function declareTrigger(s: S, w: number): void {
   const { ability, source, you, a, b, n, subject, sourceLife } = s.waiting;
   const top = push(s, you[w], source[w], 0, n[w]);
+  if (s.side.sink !== null) s.side.sink.tell(s, TRIGGERED, ability[w], source[w], you[w], EVERYONE);
   s.entry.ability[top] = ability[w];
   s.entry.a[top] = a[w];
   s.entry.b[top] = b[w];
@@ -132,6 +136,8 @@ function resolveEntry(s: S, top: number): boolean {
   const player = e.player[top];
   const n = e.n[top];
   const negated = isNegated(s, top);
+  // Who cancelled it has said so already.
+  if (negated && e.negated[top] === 0) announce(s, effectLost, source, 0, hasCeased(s, top) ? 0 : 1);
   if (!negated && ability !== 0) {
     resolveEffect(s, ability, source, e.subject[top], e.a[top], e.b[top], n, player);
     giveBack(s, ability, true);

@@ -1,6 +1,7 @@
 /** Influence and other numbers of one's own characters, with whom they count against. */
 
 import {
+  announce,
   type CardRef,
   type Condition,
   cardRef,
@@ -25,6 +26,7 @@ import {
   wordFor,
 } from '@westmarch/kernel';
 import { corruptionCheck, directInfluence, printed, type prowess } from '../../../engine.ts';
+import { effectCancelled } from '../../../events.ts';
 import { factsOf } from '../../../facts/cards.ts';
 import { placeIndex, placesIn } from '../../../map/map.ts';
 import { companyOf, Kind } from '../../../rules/cards/cards.ts';
@@ -97,6 +99,7 @@ export const attemptInTheirSitePhase: Condition = condition(
 function stopAttempt(s: S): void {
   for (let e = 1; e <= s.global.entries; e++)
     if (s.entry.ability[e] === 0 && s.entry.source[e] === s.global.attempt) s.entry.negated[e] = 1;
+  announce(s, effectCancelled, s.global.attempt, s.entry.source[s.global.entries], 0);
 }
 export const cancelAttempt: Effect = verb(
   'cancel attempt',

@@ -2,6 +2,7 @@
 import {
   type AnyWord,
   all,
+  announce,
   behind,
   type CardRef,
   type Condition,
@@ -18,6 +19,7 @@ import {
   verb,
 } from '@westmarch/kernel';
 import { engine } from '../../../engine.ts';
+import { effectCancelled } from '../../../events.ts';
 import { companyOf, discard, isHazard } from '../../../rules/cards/cards.ts';
 import { targetOf } from '../../../rules/chain/remembered.ts';
 import { isInvolved } from '../../../rules/many-players.ts';
@@ -33,9 +35,15 @@ export const inChain: Domain = {
   say: say`declared earlier in the chain`,
 };
 
+/** The card whose effect resolves now, which is the last of the chain; not the one that it is about. */
+const resolving = (s: S, card: number): number => {
+  const source = s.entry.source[s.global.entries];
+  return source === card ? 0 : source;
+};
 /** Its actions that wait come to nothing; a card still being played is discarded. */
 const negate = (s: S, card: number): void => {
   for (let e = 1; e <= s.global.entries; e++) if (s.entry.source[e] === card) s.entry.negated[e] = 1;
+  announce(s, effectCancelled, card, resolving(s, card), 0);
   if (card !== 0 && isIn(s, card, Zone.declared)) discard(s, card);
 };
 export const cancelDeclared = (card: CardRef): Effect =>

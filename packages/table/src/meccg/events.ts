@@ -1,0 +1,204 @@
+/**
+ * What happens in MECCG, as it happens: the open events of the rules in a sentence each, with their causes.
+ *
+ * Not    dice (dice.ts), nor what is seen from where cards lie before and after a choice (change.ts).
+ * Keeps  events are told with the whole state, so a card is named only where everybody knows it.
+ */
+import { type Event, TRIGGERED, valueOf } from '@westmarch/kernel';
+import {
+  agentRevealed,
+  attackBegins,
+  attackBody,
+  attackCancelled,
+  attackFaced,
+  attackProwess,
+  attackStrikes,
+  attemptMade,
+  CheckResult,
+  cardDiscarded,
+  cardTapped,
+  checkMade,
+  companyArrives,
+  companyMoves,
+  companyOnWay,
+  effectCancelled,
+  effectLost,
+  eliminated,
+  hazardLimit,
+  isAdjacent,
+  printed,
+  regions,
+  regionTypes,
+  rolled,
+  siteName,
+  strikeEnds,
+  wounded,
+  woundSpared,
+} from '@westmarch/meccg';
+import type { Line } from '@westmarch/protocol';
+import { deed, triggered } from '../lines.ts';
+import { many } from '../words.ts';
+import { attackName, isAutomatic, strikesInWords } from './combat.ts';
+import { rollInWords } from './dice.ts';
+import { isOpen } from './open.ts';
+import type { MeccgSeat } from './seat.ts';
+
+/** How sentences end of which a later part of the story must not tell again. */
+export const DISCARDED = 'is discarded';
+export const ELIMINATED = 'is eliminated.';
+export const WINS_OVER = ' wins over ';
+
+type Say = (seat: MeccgSeat, a: number, b: number, n: number) => Line | null;
+
+/** " by Concealment", where that is known. */
+const by = (seat: MeccgSeat, card: number): string =>
+  isOpen(seat.view, card) ? ` by ${seat.card(card)}` : '';
+
+function attacked(seat: MeccgSeat, company: number, attack: number): Line {
+  const s = seat.view;
+  const body = valueOf(s, attackBody, attack);
+  const strikes = s.attack.strikes[attack] === 255 ? 0 : valueOf(s, attackStrikes, attack);
+  const numbers = [
+    strikes <= 0 ? 'a strike for each' : many(strikes, 'strike'),
+    ` of prowess ${valueOf(s, attackProwess, attack)}`,
+    body === 0 ? '' : `, body ${body}`,
+    s.attack.detainment[attack] === 1 ? ', detainment' : '',
+  ].join('');
+  const where = isAutomatic(s, attack) ? ` at ${seat.site(company)}` : '';
+  return deed(`${attackName(seat, attack)}${where} attacks ${seat.company(company)}: ${numbers}.`, [
+    s.attack.card[attack],
+  ]);
+}
+
+function over(seat: MeccgSeat, company: number, attack: number): Line {
+  const s = seat.view;
+  const name = attackName(seat, attack);
+  const card = [s.attack.card[attack]];
+  if (s.attack.defeated[attack] === 1) return deed(`${seat.company(company)} defeats ${name}.`, card);
+  return deed(`${name}: the attack is over${strikesInWords(s, attack)}.`, card);
+}
+
+/** By which regions, and how many hazards it may meet. */
+function onWay(seat: MeccgSeat, company: number): Line {
+  const s = seat.view;
+  const path = Array.from({ length: s.global.pathLength }, (_x, i) => {
+    const type = regionTypes[s.path.type[i + 1]];
+    const name = regions[s.path.region[i + 1]]?.name;
+    return name === undefined ? type : `${name} (${type})`;
+  });
+  const { origin, destination } = s.company;
+  const below = isAdjacent(printed.site(s, origin[company]), printed.site(s, destination[company]));
+  const way =
+    path.length > 0 ? `by ${path.join(', ')}` : below ? 'through the Under-deeps' : 'straight there';
+  return deed(`${seat.company(company)} goes ${way}; hazard limit ${hazardLimit(s)}.`, [
+    destination[company],
+  ]);
+}
+
+const FATES: Readonly<Record<number, string>> = {
+  [CheckResult.discarded]: 'he is discarded',
+  [CheckResult.eliminated]: 'he is eliminated',
+  [CheckResult.lost]: 'what was at stake is lost',
+};
+
+const about =
+  (words: (seat: MeccgSeat, card: number, by: number) => string): Say =>
+  (seat, card, cause) =>
+    isOpen(seat.view, card) ? deed(words(seat, card, cause), [card]) : null;
+
+const WORDS: readonly (readonly [Event, Say])[] = [
+  [attackBegins, attacked],
+  [
+    attackCancelled,
+    (seat, _company, attack, card) =>
+      deed(`the attack of ${attackName(seat, attack)} is cancelled${by(seat, card)}.`, [
+        seat.view.attack.card[attack],
+        isOpen(seat.view, card) ? card : 0,
+      ]),
+  ],
+  [attackFaced, (seat, company, attack) => over(seat, company, attack)],
+  [
+    strikeEnds,
+    (seat, card, _strike, result) =>
+      result === CANCELLED ? deed(`the strike against ${seat.card(card)} is cancelled.`, [card]) : null,
+  ],
+  [wounded, about((seat, card) => `${seat.card(card)} is wounded.`)],
+  [woundSpared, about((seat, card) => `${seat.card(card)} is not wounded, though struck.`)],
+  [
+    checkMade,
+    (seat, card, _total, result) =>
+      FATES[result] === undefined
+        ? null
+        : deed(`the check of ${seat.card(card)} fails: ${FATES[result]}.`, [card]),
+  ],
+  [
+    attemptMade,
+    (seat, who, what, margin) =>
+      isOpen(seat.view, what)
+        ? deed(
+            margin > 0
+              ? `${seat.card(who)}${WINS_OVER}${seat.card(what)}, by ${margin}.`
+              : `${seat.card(who)} does not win over ${seat.card(what)}: ${1 - margin} too few.`,
+            [who, what],
+          )
+        : null,
+  ],
+  [
+    cardDiscarded,
+    (seat, card, cause) =>
+      isOpen(seat.view, card) && isOpen(seat.view, cause) && cause !== card
+        ? deed(`${seat.card(card)} ${DISCARDED}${by(seat, cause)}.`, [card, cause])
+        : null,
+  ],
+  [eliminated, about((seat, card) => `${seat.card(card)} ${ELIMINATED}`)],
+  [
+    cardTapped,
+    (seat, card, cause) =>
+      isOpen(seat.view, card) && isOpen(seat.view, cause) && cause !== card && seat.isOnTable(card)
+        ? deed(`${seat.card(card)} is tapped${by(seat, cause)}.`, [card, cause])
+        : null,
+  ],
+  [agentRevealed, about((seat, card) => `the agent ${seat.card(card)} is revealed.`)],
+  [
+    effectCancelled,
+    (seat, card, cause) =>
+      isOpen(seat.view, card)
+        ? deed(`${seat.card(card)} is cancelled${by(seat, cause)}.`, [
+            card,
+            isOpen(seat.view, cause) ? cause : 0,
+          ])
+        : null,
+  ],
+  [
+    effectLost,
+    (seat, card, _by, beyond) => {
+      if (!isOpen(seat.view, card)) return null;
+      const why = beyond === 1 ? 'the hazard limit is reached' : 'what it needs is gone';
+      return deed(`${seat.card(card)} comes to nothing: ${why}.`, [card]);
+    },
+  ],
+  [
+    companyMoves,
+    (seat, company) => {
+      const { site, origin, destination } = seat.view.company;
+      const from = siteName(printed.site(seat.view, site[company] || origin[company]));
+      const to = destination[company];
+      return from === '' || !isOpen(seat.view, to)
+        ? null
+        : deed(`${seat.company(company)} sets out from ${from} for ${seat.card(to)}.`, [to]);
+    },
+  ],
+  [companyOnWay, onWay],
+  [
+    companyArrives,
+    (seat, company, site) => deed(`${seat.company(company)} arrives at ${seat.card(site)}.`, [site]),
+  ],
+];
+const CANCELLED = 5;
+const words = new Map(WORDS.map(([event, say]) => [event.channel, say]));
+
+export function event(seat: MeccgSeat, channel: number, a: number, b: number, n: number): Line | null {
+  if (channel === rolled.channel) return rollInWords(seat, a, b);
+  if (channel === TRIGGERED) return isOpen(seat.view, b) ? triggered(seat, a, b) : null;
+  return words.get(channel)?.(seat, a, b, n) ?? null;
+}
