@@ -45,7 +45,7 @@ export {
   type Prohibition,
   replacementOf,
 } from './event/event.ts';
-export { EVERYONE, type Sink, TRIGGERED } from './event/sink.ts';
+export { EVERYONE, type Sink } from './event/sink.ts';
 export {
   allHold,
   allOpen,

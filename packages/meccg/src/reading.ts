@@ -105,9 +105,15 @@ export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './r
 export { mayBeOne, mayLeaveHaven, mayTakeIn } from './rules/companies/composition.ts';
 export { isOrcOrTroll, isOvert } from './rules/companies/kind.ts';
 export { CheckResult, corruptionOf } from './rules/corruption/corruption.ts';
+export { type CouncilTerm, councilTerms } from './rules/council-sum.ts';
 export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
-export { canLead, directInfluenceLeft, generalInfluenceUsed } from './rules/influence/influence.ts';
+export {
+  canLead,
+  directInfluenceLeft,
+  generalInfluenceUsed,
+  influenceNeeded,
+} from './rules/influence/influence.ts';
 export { councilPoints, hoardedPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/prisoners/held.ts';
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';

@@ -13,6 +13,8 @@ export const Choice = z.object({
   full: z.optional(z.string()),
   /** What helps to choose: odds, totals before and after, what a site holds. */
   note: z.string(),
+  /** What one should know before it is chosen: that it will be undone, and by what number. */
+  warning: z.optional(z.string()),
   /** Choices of one group stand together under its name; "" has none. */
   group: z.string(),
   /** The card on which it is shown; 0 where it belongs to none. */
@@ -49,7 +51,12 @@ export const Line = z.object({
 export type Line = z.infer<typeof Line>;
 
 /** What one event of the table told this viewer. */
-export const Told = z.object({ v: count, lines: z.array(Line) });
+export const Told = z.object({
+  v: count,
+  lines: z.array(Line),
+  /** The events that it took back: what they told does not stand any more. */
+  undone: z.optional(z.array(count)),
+});
 export type Told = z.infer<typeof Told>;
 
 export const Result = z.object({

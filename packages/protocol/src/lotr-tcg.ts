@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { CardId, count, Seat, whole } from './basics.ts';
 import { Card, Pile } from './cards.ts';
-import { TurnPath } from './decision.ts';
+import { Breakdown, TurnPath } from './decision.ts';
 
 export const PathSite = z.object({
   number: count,
@@ -28,6 +28,8 @@ export const LotrSide = z.object({
   threats: count,
   /** What the Ring-bearer can still take: his resistance less the burdens. */
   resistance: whole,
+  /** Resistance taken apart. Games begun earlier send none. */
+  sums: z.optional(z.array(Breakdown)),
   ringBearer: CardId,
   companions: z.array(Card),
   support: z.array(Card),

@@ -58,6 +58,8 @@ export const MeccgSide = z.object({
   points: z.array(z.object({ kind: z.string(), value: whole })),
   /** What the points come to at the end as things stand, and what his side calls that: "Audience with Sauron". */
   council: whole,
+  /** The Council's total, influence used and influence, each taken apart. Games begun earlier send none. */
+  sums: z.optional(z.array(Breakdown)),
   countedAt: z.string(),
   exhausted: count,
   companies: z.array(Company),

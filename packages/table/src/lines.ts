@@ -22,7 +22,7 @@ const line = (
 export const deed = (text: string, cards: readonly number[] = [], seat = 0): Line =>
   line('deed', text, seat, cards, []);
 /** What a card does of itself: which, and by what text. */
-export function triggered(seat: Seat, ability: number, card: number): Line {
+export function byItself(seat: Seat, ability: number, card: number): Line {
   const { def, say } = seat.view.engine.abilities[ability];
   return line('deed', ended(`${seat.def(def)}: ${clipped(seat.say(say), 140)}`), 0, [card], []);
 }

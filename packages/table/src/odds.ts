@@ -20,3 +20,24 @@ export function oddsOf(outcomes: readonly { name: string; throws: number; good: 
   largest.percent += 100 - odds.reduce((sum, { percent }) => sum + percent, 0);
   return odds.filter(({ percent }) => percent > 0);
 }
+
+/** "safe 61%, tie 11%, wounded 28%": what cannot happen is left out, and what must is said so. */
+export function inWords(outcomes: readonly (readonly [name: string, throws: number])[]): string {
+  const rest = 36 - outcomes.reduce((sum, [, throws]) => sum + throws, 0);
+  const all = rest > 0 ? [...outcomes, ['', rest] as const] : outcomes;
+  return (
+    oddsOf(all.map(([name, throws]) => ({ name, throws, good: true })))
+      .filter(({ name }) => name !== '')
+      .map(({ name, percent }) => `${name} ${percent}%`)
+      .join(', ') || `${outcomes[0]?.[0] ?? ''} 0%`
+  );
+}
+
+/** Two dice against two others: in how many of a hundred throws the first exceed the second by more than a number. */
+export function twoAgainstTwo(number: number): number {
+  let above = 0;
+  for (let own = 2; own <= 12; own++)
+    for (let other = 2; other <= 12; other++) if (own - other > number) above += ways(own) * ways(other);
+  return Math.round((100 * above) / (36 * 36));
+}
+const ways = (sum: number): number => 6 - Math.abs(7 - sum);

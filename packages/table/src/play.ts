@@ -94,6 +94,9 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
         tell: (s, event, a, b, n, seenBy) => {
           for (const story of stories) story.tell(s, event, a, b, n, seenBy);
         },
+        triggered: (s, ability, card) => {
+          for (const story of stories) story.triggered(s, ability, card);
+        },
       });
       for (const [i, viewer] of viewers.entries()) {
         game.view(was, viewer, this.#before);
@@ -170,6 +173,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
         text: clipped(text),
         full: said === clipped(text) ? '' : said,
         note: this.kind.note(seat, taken),
+        warning: this.kind.warning(seat, taken),
         group: this.kind.group(seat, taken),
         card: this.kind.cardOf(seat, taken),
       });

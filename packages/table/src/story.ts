@@ -11,7 +11,7 @@ import type { TableGame, Taken } from './table-game.ts';
 /** The part of a game that tells. */
 type Teller<S extends State, Sees extends Seat<S>> = Pick<
   TableGame<S, unknown, Sees>,
-  'seat' | 'event' | 'change'
+  'seat' | 'event' | 'triggered' | 'change'
 >;
 
 export class Story<S extends State, Sees extends Seat<S>> implements Sink {
@@ -30,6 +30,11 @@ export class Story<S extends State, Sees extends Seat<S>> implements Sink {
     if (seenBy !== EVERYONE) return;
     // A sink hears of states of its own game alone.
     const told = this.#kind.event(this.#kind.seat(s as S, this.#you, this.#players), event, a, b, n);
+    if (told !== null) this.#events.push(told);
+  }
+
+  triggered(s: State, ability: number, card: number): void {
+    const told = this.#kind.triggered(this.#kind.seat(s as S, this.#you, this.#players), ability, card);
     if (told !== null) this.#events.push(told);
   }
 

@@ -98,6 +98,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
 
   /** What an open event says while it happens, such as dice; null for nothing. `s` is the state: say only what is open. */
   event(seat: Sees, event: number, a: number, b: number, n: number): Line | null;
+  /** The same for what a card does of itself, by one of its abilities. */
+  triggered(seat: Sees, ability: number, card: number): Line | null;
   /** What one choice brought about, from what the viewer saw before and after it: before the dice, and after them. */
   change(
     old: Sees,
@@ -117,6 +119,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   says(seat: Sees, taken: Taken, said: string): string;
   /** What tells an option from another that reads the same: where its card lies, or what else it does. */
   apart(seat: Sees, taken: Taken, said: string): string;
+  /** What one should know before choosing it: that it will be undone or lost, with the number. */
+  warning(seat: Sees, taken: Taken): string;
   /** What helps to choose an option, and under which heading it stands. */
   note(seat: Sees, taken: Taken): string;
   group(seat: Sees, taken: Taken): string;

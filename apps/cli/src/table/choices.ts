@@ -20,7 +20,10 @@ function inOrder(choices: readonly Choice[], groups: readonly string[]): Choice[
 }
 
 function line(choice: Choice, look: Look, inLetters: (text: string) => string): string[] {
-  const { text, note } = choice;
+  const { text, warning = '' } = choice;
+  const note = [choice.note, warning === '' ? '' : `careful: ${warning}`]
+    .filter((part) => part !== '')
+    .join('; ');
   if (look.plain) return [`${numberOf(choice)}. ${text}${note === '' ? '' : ` (${inLetters(note)})`}.`];
   const [first, ...rest] = wrap(text, look.width - 6, '');
   const beside = note === '' ? '' : `  ${note}`;

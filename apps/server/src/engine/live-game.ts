@@ -28,13 +28,13 @@ import { VersionChanged } from './version.ts';
 /** A game of so many events takes nothing back any more, so that none grows for ever. */
 const MOST_EVENTS = 20_000;
 
-/** The events of the choices that do not stand any more. */
-function takenBack(events: readonly TableEvent[]): Set<number> {
+/** The events of the choices that do not stand any more, by the event that took them back. */
+function takenBack(events: readonly TableEvent[]): Map<number, number[]> {
   const standing: number[] = [];
-  const gone = new Set<number>();
+  const gone = new Map<number, number[]>();
   for (const { kind, v, n } of events)
     if (kind === 'choice') standing.push(v);
-    else if (kind === 'undo') for (const one of standing.splice(n)) gone.add(one);
+    else if (kind === 'undo') gone.set(v, standing.splice(n));
   return gone;
 }
 
@@ -56,7 +56,8 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   #v = 0;
   /** Events of the past that are still to be accepted, and those of them that were taken back later. */
   #past: readonly TableEvent[];
-  readonly #takenBack: ReadonlySet<number>;
+  readonly #takenBack: ReadonlyMap<number, readonly number[]>;
+  readonly #gone: ReadonlySet<number>;
 
   constructor(
     kind: TableGame<S, Setup, Sees>,
@@ -77,14 +78,15 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#told = [[], ...names.map(() => [])];
     this.#past = events;
     this.#takenBack = takenBack(events);
+    this.#gone = new Set([...this.#takenBack.values()].flat());
   }
 
   /** Accepts events of the past while there is time; whether there are more. */
   goOn(hasTime: () => boolean): boolean {
     while (this.#v < this.#past.length && hasTime()) {
       const event = this.#past[this.#v];
-      if (event.kind === 'choice' && this.#takenBack.has(event.v)) this.#tell(() => []);
-      else if (event.kind === 'undo') this.#tellOfUndo(event.seat);
+      if (event.kind === 'choice' && this.#gone.has(event.v)) this.#tell(() => []);
+      else if (event.kind === 'undo') this.#tellOfUndo(event.seat, this.#takenBack.get(event.v) ?? []);
       else this.#accept(event);
     }
     if (this.#v < this.#past.length) return true;
@@ -112,9 +114,14 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     }
   }
 
-  #tell(linesFor: (viewer: number) => Line[]): void {
+  #tell(linesFor: (viewer: number) => Line[], undone?: readonly number[]): void {
     this.#v++;
-    for (const viewer of this.#viewers) this.#told[viewer].push({ v: this.#v, lines: linesFor(viewer) });
+    for (const viewer of this.#viewers)
+      this.#told[viewer].push({
+        v: this.#v,
+        lines: linesFor(viewer),
+        ...(undone === undefined ? {} : { undone: [...undone] }),
+      });
   }
   #take(seat: number, index: number, auto: boolean): void {
     const { state } = this.#play;
@@ -129,14 +136,16 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   /** What was taken back is not told again to who comes later: so a game can be opened by what stands alone. */
   #rewind(seat: number, choices: number): void {
     this.#play.rewind(choices);
-    for (const { v } of this.#made.splice(choices))
-      for (const viewer of this.#viewers) this.#told[viewer][v - 1] = { v, lines: [] };
-    this.#tellOfUndo(seat);
+    const undone = this.#made.splice(choices).map(({ v }) => v);
+    for (const v of undone) for (const viewer of this.#viewers) this.#told[viewer][v - 1] = { v, lines: [] };
+    this.#tellOfUndo(seat, undone);
   }
-  #tellOfUndo(seat: number): void {
-    this.#tell((viewer) => [
-      this.#talk(seat, viewer, 'take the last choice back', 'takes the last choice back'),
-    ]);
+  /** Whoever heard of what was taken back strikes it out. */
+  #tellOfUndo(seat: number, undone: readonly number[]): void {
+    this.#tell(
+      (viewer) => [this.#talk(seat, viewer, 'take the last choice back', 'takes the last choice back')],
+      undone,
+    );
   }
   #concede(seat: number): void {
     this.#conceded.push(seat);

@@ -25,6 +25,8 @@ export interface LogLine extends Line {
   readonly v: number;
   /** Its place in the log, which never changes. */
   readonly n: number;
+  /** It was taken back, and does not stand any more. */
+  readonly struck?: boolean;
 }
 
 export interface TableState {
@@ -108,7 +110,8 @@ function afterUpdate(state: TableState, { v, told, scene, decision, result, undo
   // A server that was set back knows less than we do: what it does not know did not happen.
   const kept = v < state.v ? state.log.filter((line) => line.v <= v) : state.log;
   const last = kept.at(-1)?.v ?? -1;
-  const log = [...kept];
+  const gone = new Set(told.flatMap(({ undone = [] }) => undone));
+  const log = kept.map((line) => (gone.has(line.v) ? { ...line, struck: true } : line));
   for (const event of told) {
     if (event.v <= last) continue;
     for (const line of event.lines) log.push({ ...line, v: event.v, n: log.length + 1 });

@@ -1,7 +1,8 @@
 /** Who it is and how he stands: site, burdens, threats, what is left of the Ring-bearer, and his piles. */
-import type { LotrSide, Pile } from '@westmarch/protocol';
+import type { Breakdown, LotrSide, Pile } from '@westmarch/protocol';
 import { minus } from '../card/numbers.ts';
 import { PileView } from '../table/board/PileView.tsx';
+import { Sums } from '../table/reading/Sums.tsx';
 import s from './plate.module.css';
 
 export interface PlateProps {
@@ -32,7 +33,12 @@ export function Plate({ side, name: called, yours, active }: PlateProps) {
         <Count name="site" value={side.site} />
         <Count name="burdens" value={side.burdens} grave={side.burdens > 0} />
         <Count name="threats" value={side.threats} grave={side.threats > 0} />
-        <Count name="resistance" value={side.resistance} grave={side.resistance <= 2} />
+        <Count
+          name="resistance"
+          value={side.resistance}
+          grave={side.resistance <= 2}
+          sums={side.sums ?? []}
+        />
       </dl>
       <ul className={s.piles} aria-label={yours ? 'Your piles' : `Piles of ${called}`}>
         {piles.map(([name, pile]) => (
@@ -45,11 +51,22 @@ export function Plate({ side, name: called, yours, active }: PlateProps) {
   );
 }
 
-function Count({ name, value, grave = false }: { name: string; value: number; grave?: boolean }) {
+interface CountProps {
+  readonly name: string;
+  readonly value: number;
+  readonly grave?: boolean;
+  readonly sums?: readonly Breakdown[];
+}
+
+function Count({ name, value, grave = false, sums = [] }: CountProps) {
   return (
     <div className={s.count} data-grave={grave}>
       <dt>{name}</dt>
-      <dd>{minus(value)}</dd>
+      <dd>
+        <Sums title={name} sums={sums}>
+          {minus(value)}
+        </Sums>
+      </dd>
     </div>
   );
 }

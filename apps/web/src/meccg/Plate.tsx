@@ -1,7 +1,8 @@
 /** Who it is and how he stands, in one line: marshalling points by type, influence, and his piles. */
-import type { MeccgSide, Pile } from '@westmarch/protocol';
+import type { Breakdown, MeccgSide, Pile } from '@westmarch/protocol';
 import { minus } from '../card/numbers.ts';
 import { PileView } from '../table/board/PileView.tsx';
+import { Sums } from '../table/reading/Sums.tsx';
 import s from './plate.module.css';
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -12,6 +13,10 @@ const SHORT: Readonly<Record<string, string>> = {
   kill: 'kills',
   miscellaneous: 'other',
 };
+
+/** First the Council's total, then influence used, then influence itself. */
+const sumsOf = ({ sums = [] }: MeccgSide, from: number, to: number): readonly Breakdown[] =>
+  sums.slice(from, to);
 
 export function Plate({ side, yours }: { side: MeccgSide; yours: boolean }) {
   const { influence } = side;
@@ -29,7 +34,11 @@ export function Plate({ side, yours }: { side: MeccgSide; yours: boolean }) {
       <dl className={s.points} aria-label="Marshalling points">
         <div className={s.total} title={`What the points come to at the ${side.countedAt} as things stand`}>
           <dt>total</dt>
-          <dd>{minus(side.council)}</dd>
+          <dd>
+            <Sums title={`What counts at the ${side.countedAt}`} sums={sumsOf(side, 0, 1)}>
+              {minus(side.council)}
+            </Sums>
+          </dd>
         </div>
         {side.points.map(({ kind, value }) => (
           <div key={kind} className={s.point} data-none={value === 0}>
@@ -46,7 +55,9 @@ export function Plate({ side, yours }: { side: MeccgSide; yours: boolean }) {
       <p className={s.influence} data-over={influence.used > influence.of}>
         influence{' '}
         <b>
-          {minus(influence.used)}/{influence.of}
+          <Sums title="General influence" sums={sumsOf(side, 1, 3)}>
+            {minus(influence.used)}/{influence.of}
+          </Sums>
         </b>
       </p>
       <ul className={s.piles} aria-label={yours ? 'Your piles' : `Piles of ${side.name}`}>

@@ -134,6 +134,13 @@ function mostOfOthers(s: S, player: number): number[] {
   return most;
 }
 
+/** Points of a kind that no opponent has any of. ME-END-4010 */
+const counted = (s: S, kind: number, others: readonly number[], own: readonly number[]): boolean =>
+  !isSolitaire(s) && kind !== KILL && kind !== MISCELLANEOUS && others[kind] <= 0 && own[kind] > 0;
+/** The same, for whoever asks about one kind. */
+export const isDoubled = (s: S, player: number, kind: number, own: readonly number[]): boolean =>
+  counted(s, kind, mostOfOthers(s, player), own);
+
 /** A player's total at the Council. */
 export function councilPoints(s: S, player: number): number {
   // By the starter rules they are compared as they stand. ME-MP-9000
@@ -141,8 +148,7 @@ export function councilPoints(s: S, player: number): number {
   const own = rawPoints(s, player);
   const other = mostOfOthers(s, player);
   const doubled = !isSolitaire(s) && other[ITEM] <= 0 ? 2 : 1;
-  for (let k = 1; k < KINDS; k++)
-    if (!isSolitaire(s) && k !== KILL && k !== MISCELLANEOUS && other[k] <= 0 && own[k] > 0) own[k] *= 2;
+  for (let k = 1; k < KINDS; k++) if (counted(s, k, other, own)) own[k] *= 2;
   const all = halfCap(own);
   const counts = sideOf(s, player).hoards ? Math.min(all, 2 * hoardPoints(s, player, doubled)) : all;
   return counts - s.player.penalty[player] - copiesAgainst(s, player);

@@ -77,9 +77,24 @@ function against(seat: LotrSeat, character: number, minion: number): string {
 }
 
 /** A wound that is about to be taken. */
-function wound(seat: LotrSeat, card: number): string {
-  const dies = vitality(seat.view, card) <= 1 ? ': would be killed' : '';
-  return `${shape(seat.view, card)}${dies}`;
+const wound = (seat: LotrSeat, card: number): string => shape(seat.view, card);
+
+/** What would be lost: whoever dies of the wound, a Ring-bearer who gives in. */
+export function warning(seat: LotrSeat, { procedure, step, option }: Taken): string {
+  const s = seat.view;
+  switch (`${procedure} › ${step}`) {
+    case 'archery phase › onFellowship':
+    case 'threat wounds › wound':
+      return option.kind === Kind.card && vitality(s, option.a) <= 1
+        ? `${seat.short(option.a)} would be killed`
+        : '';
+    case 'bidding › bid': {
+      const left = valueOf(s, resistance, s.player.ringBearer[seat.you]) - option.a;
+      return left <= 0 ? 'resistance 0: corrupted at once' : '';
+    }
+    default:
+      return '';
+  }
 }
 
 function moveOn(seat: LotrSeat, player: number): string {
@@ -95,7 +110,7 @@ function moveOn(seat: LotrSeat, player: number): string {
 const NOTES: Readonly<Record<string, (seat: LotrSeat, option: Option) => string>> = {
   'bidding › bid'(seat, option) {
     const left = valueOf(seat.view, resistance, seat.view.player.ringBearer[seat.you]);
-    return `resistance ${left} → ${left - option.a}${left > option.a ? '' : ': corrupted at once'}`;
+    return `resistance ${left} → ${left - option.a}`;
   },
   'assignment phase › defender': (seat, option) => against(seat, option.a, localNamed(seat.view, 'minion')),
   'leftover minions › against': (seat, option) => against(seat, option.a, localNamed(seat.view, 'minion')),

@@ -3,7 +3,7 @@
  *
  * Keeps  only cards in play and players are named, which everyone sees.
  */
-import { type Event, TRIGGERED } from '@westmarch/kernel';
+import { type Event } from '@westmarch/kernel';
 import {
   archeryNow,
   assigned,
@@ -25,7 +25,7 @@ import {
   wounded,
 } from '@westmarch/lotr-tcg';
 import type { Line } from '@westmarch/protocol';
-import { deed, triggered, turn } from '../lines.ts';
+import { byItself, deed, turn } from '../lines.ts';
 import { many } from '../words.ts';
 import type { LotrSeat } from './seat.ts';
 import { foes } from './skirmish.ts';
@@ -138,4 +138,8 @@ const WORDS: readonly (readonly [Event, Say])[] = [
 const words = new Map(WORDS.map(([event, say]) => [event.channel, say]));
 
 export const event = (seat: LotrSeat, channel: number, a: number, b: number, n: number): Line | null =>
-  channel === TRIGGERED ? triggered(seat, a, b) : (words.get(channel)?.(seat, a, b, n) ?? null);
+  words.get(channel)?.(seat, a, b, n) ?? null;
+
+/** What a card does of itself: all that do so lie open. */
+export const triggered = (seat: LotrSeat, ability: number, card: number): Line | null =>
+  byItself(seat, ability, card);

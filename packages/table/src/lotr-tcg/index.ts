@@ -12,9 +12,9 @@ import type { TableGame } from '../table-game.ts';
 import { about } from './about.ts';
 import { agreed, agreements } from './agreed.ts';
 import { change } from './change.ts';
-import { cardOf, group, groups, note } from './choices.ts';
+import { cardOf, group, groups, note, warning } from './choices.ts';
 import { end } from './end.ts';
-import { event } from './events.ts';
+import { event, triggered } from './events.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
 import { apart, says } from './options.ts';
@@ -69,12 +69,14 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),
   seat: (view, you, players) => new LotrSeat(view, you, players),
   event,
+  triggered,
   change,
   offers: new Set(['actions of one player', 'action procedure', 'responses']),
   asks,
   step: stepOf,
   says,
   apart,
+  warning,
   note,
   group,
   groups,

@@ -5,6 +5,7 @@ import {
   damage,
   isSanctuary,
   LAST_SITE,
+  lotrTcg,
   minionDamage,
   moveLimit,
   Phase,
@@ -15,6 +16,7 @@ import {
   Zone,
 } from '@westmarch/lotr-tcg';
 import type { LotrScene, LotrSide, PathSite, Skirmish, TurnPath } from '@westmarch/protocol';
+import { brokenDown } from '../explain.ts';
 import { cardOf, cardsOf, pileOf } from './cards.ts';
 import type { LotrSeat } from './seat.ts';
 import { outcome } from './skirmish.ts';
@@ -61,6 +63,7 @@ function side(seat: LotrSeat, player: number): LotrSide {
     burdens: s.player.burdens[player],
     threats: s.player.threats[player],
     resistance: bearer === 0 ? 0 : valueOf(s, resistance, bearer),
+    sums: bearer === 0 ? [] : [brokenDown(seat, 'resistance', lotrTcg.whyValue(s, resistance, bearer))],
     ringBearer: bearer,
     companions: cardsOf(seat, Zone.companions, player),
     // Sites under control are shown on the path.

@@ -6,6 +6,8 @@ import {
   body,
   CardKind,
   cardsIn,
+  companyOf,
+  influenceTerms,
   isAdjacent,
   itemClasses,
   localNamed,
@@ -21,8 +23,10 @@ import {
   statuses,
   Zone,
 } from '@westmarch/meccg';
+import { inWords, throwsAround } from '../odds.ts';
 import type { Taken } from '../table-game.ts';
-import { listOf } from '../words.ts';
+import { listOf, signed } from '../words.ts';
+import { chancesOf } from './chances.ts';
 import { brief } from './facts.ts';
 import type { MeccgSeat } from './seat.ts';
 
@@ -51,7 +55,7 @@ function wayNote(seat: MeccgSeat, site: number): string {
   const needed = numberToRoll(from, site);
   return needed === 0
     ? 'through the Under-deeps'
-    : `through the Under-deeps with a roll of ${needed} or more`;
+    : `through the Under-deeps with a roll of ${needed} or more (${inWords([['found', throwsAround(needed - 1).above]])})`;
 }
 
 /** A site as a destination: what is there, and what you hold for it. */
@@ -133,8 +137,23 @@ function cardNote(seat: MeccgSeat, option: Option): string {
   return `${valueOf(s, prowess, card)}/${valueOf(s, body, card)}, ${state}`;
 }
 
-export const note = (seat: MeccgSeat, taken: Taken): string =>
-  isSite(taken) ? siteNote(seat, taken.option.a) : cardNote(seat, taken.option);
+export function note(seat: MeccgSeat, taken: Taken): string {
+  if (isSite(taken)) return siteNote(seat, taken.option.a);
+  const parts = [chancesOf(seat, taken), influenceNote(seat, taken) || cardNote(seat, taken.option)];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+/** Who tries to win a faction is judged by his influence, not by his prowess. */
+function influenceNote(seat: MeccgSeat, { procedure, step, option }: Taken): string {
+  const s = seat.view;
+  const card = localNamed(s, 'card');
+  if (`${procedure} › ${step}` !== 'play at the site › who' || option.kind !== Kind.card) return '';
+  if (printed.kind(s, card) !== CardKind.faction) return '';
+  const terms = influenceTerms(s, card, option.a, companyOf(s, option.a)).filter(({ by }) => by !== 0);
+  const sum = terms.reduce((all, { by }) => all + by, 0);
+  const told = terms.map(({ by, source }) => `${signed(by)} ${source}`).join(', ');
+  return `${signed(sum)} to the roll${terms.length > 1 ? ` (${told})` : ''}, over ${printed.influenceNumber(s, card)}`;
+}
 
 /** An option lives on its card: the one that is used, or the one that is chosen. */
 export const cardOf = (seat: MeccgSeat, { option }: Taken): number =>

@@ -4,7 +4,7 @@
  * Not    dice (dice.ts), nor what is seen from where cards lie before and after a choice (change.ts).
  * Keeps  events are told with the whole state, so a card is named only where everybody knows it.
  */
-import { type Event, TRIGGERED, valueOf } from '@westmarch/kernel';
+import { type Event, valueOf } from '@westmarch/kernel';
 import {
   agentRevealed,
   attackBegins,
@@ -36,7 +36,7 @@ import {
   woundSpared,
 } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
-import { deed, triggered } from '../lines.ts';
+import { byItself, deed } from '../lines.ts';
 import { many } from '../words.ts';
 import { attackName, isAutomatic, strikesInWords } from './combat.ts';
 import { rollInWords } from './dice.ts';
@@ -199,6 +199,9 @@ const words = new Map(WORDS.map(([event, say]) => [event.channel, say]));
 
 export function event(seat: MeccgSeat, channel: number, a: number, b: number, n: number): Line | null {
   if (channel === rolled.channel) return rollInWords(seat, a, b);
-  if (channel === TRIGGERED) return isOpen(seat.view, b) ? triggered(seat, a, b) : null;
   return words.get(channel)?.(seat, a, b, n) ?? null;
 }
+
+/** What a card does of itself, where everybody knows the card. */
+export const triggered = (seat: MeccgSeat, ability: number, card: number): Line | null =>
+  isOpen(seat.view, card) ? byItself(seat, ability, card) : null;

@@ -20,7 +20,7 @@ import { about } from './about.ts';
 import { change } from './change.ts';
 import { cardOf, group, groups, note } from './choices.ts';
 import { end } from './end.ts';
-import { event } from './events.ts';
+import { event, triggered } from './events.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
 import { apart, says } from './options.ts';
@@ -28,6 +28,7 @@ import { asks, stepOf } from './prompts.ts';
 import { scene, time } from './scene.ts';
 import { MeccgSeat } from './seat.ts';
 import { situation } from './situation.ts';
+import { warning } from './warnings.ts';
 
 const decks = [...challengeDecks, ...readyDecks].map((deck) => ({
   deck,
@@ -130,12 +131,14 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   }),
   seat: (view, you, players) => new MeccgSeat(view, you, players),
   event,
+  triggered,
   change,
   offers: new Set(['window', 'chain of effects']),
   asks,
   step: stepOf,
   says,
   apart,
+  warning,
   note,
   group,
   groups,

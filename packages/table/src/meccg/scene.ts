@@ -41,6 +41,7 @@ import { cardOf, cardsOf, pileOf } from './cards.ts';
 import { attackNow } from './combat.ts';
 import { eventsOf, prisonersOf } from './prisoners.ts';
 import type { MeccgSeat } from './seat.ts';
+import { sumsOf } from './sums.ts';
 
 /** The phases of a turn, as a path; set-up and Council stand alone, the latter by the word of whoever called it. */
 export function time(seat: MeccgSeat): TurnPath {
@@ -115,6 +116,7 @@ function side(seat: MeccgSeat, player: number): MeccgSide {
     influence: { used: generalInfluenceUsed(s, player), of: valueOf(s, generalInfluence, player) },
     points: pointKinds.slice(1).map((kind, i) => ({ kind, value: by[i + 1] })),
     council: councilPoints(s, player),
+    sums: sumsOf(seat, player),
     countedAt: sideOf(s, player).council,
     exhausted: s.player.exhausted[player],
     companies: companiesOf(s, player).map((row) => company(seat, row)),

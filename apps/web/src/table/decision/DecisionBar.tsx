@@ -200,7 +200,18 @@ function Option({ choice, number, busy }: { choice: Choice; number: number; busy
       )}
       <span className={s.text}>{choice.text}</span>
       {choice.note !== '' && <span className={s.note}>{choice.note}</span>}
+      <Warning text={choice.warning} />
     </button>
+  );
+}
+
+/** What one should know before choosing: a sign and words, never colour alone. */
+function Warning({ text = '' }: { text?: string | undefined }) {
+  return text === '' ? null : (
+    <span className={s.warning}>
+      <span aria-hidden="true">⚠ </span>
+      {text}
+    </span>
   );
 }
 

@@ -35,10 +35,11 @@ function Opened({ card: id, anchor }: { card: number; anchor: HTMLElement }) {
           else table.choose(Number(key));
         }}
       >
-        {choices.map(({ index, text, note }) => (
+        {choices.map(({ index, text, note, warning = '' }) => (
           <MenuItem key={index} id={String(index)} className={ui.item} textValue={text}>
             <span>{text}</span>
             {note !== '' && <span className={ui.note}>{note}</span>}
+            {warning !== '' && <span className={ui.note}>⚠ {warning}</span>}
           </MenuItem>
         ))}
         <MenuItem id="read" className={ui.item} textValue="Read the card">

@@ -15,9 +15,11 @@ export function LineText({ line, fresh = false }: { line: LogLine; fresh?: boole
     <span
       className={s.line}
       data-kind={line.kind}
+      data-struck={line.struck}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
     >
+      {line.struck === true && <span className="said-only">Taken back: </span>}
       {line.dice.length > 0 && <Dice dice={line.dice} rolling={fresh} />}
       {first === undefined ? (
         line.text

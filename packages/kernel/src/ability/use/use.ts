@@ -5,7 +5,6 @@ import type { State } from '../../arena/state.ts';
 import type { Options } from '../../decision/options.ts';
 import { isMute, rowInForce } from '../../effect/effects.ts';
 import { dequeue } from '../../event/event.ts';
-import { EVERYONE, TRIGGERED } from '../../event/sink.ts';
 import { type Refusal, refusals } from '../../explain/gate.ts';
 import { call } from '../../flow/frames.ts';
 import type { Procedure } from '../../flow/procedure.ts';
@@ -161,7 +160,7 @@ export function resolveWaiting(s: State, waiting: number): void {
   const stands = stillStands(s, waiting);
   dequeue(s, waiting);
   if (!stands) return;
-  if (s.side.sink !== null) s.side.sink.tell(s, TRIGGERED, ability, source, you, EVERYONE);
+  s.side.sink?.triggered?.(s, ability, source, you);
   resolveEffect(s, ability, source, subject, a, b, n, you);
 }
 

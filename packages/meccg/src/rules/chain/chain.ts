@@ -13,7 +13,6 @@ import {
   clearRow,
   count,
   dequeue,
-  EVERYONE,
   type Event,
   finish,
   idOf,
@@ -29,7 +28,6 @@ import {
   running,
   say,
   seatsLeft,
-  TRIGGERED,
   useAction,
 } from '@westmarch/kernel';
 import { ask, engine, printed, step } from '../../engine.ts';
@@ -85,7 +83,7 @@ export function describeAction(s: S, option: Option): Phrase | undefined {
 function declareTrigger(s: S, w: number): void {
   const { ability, source, you, a, b, n, subject, sourceLife } = s.waiting;
   const top = push(s, you[w], source[w], 0, n[w]);
-  if (s.side.sink !== null) s.side.sink.tell(s, TRIGGERED, ability[w], source[w], you[w], EVERYONE);
+  s.side.sink?.triggered?.(s, ability[w], source[w], you[w]);
   s.entry.ability[top] = ability[w];
   s.entry.a[top] = a[w];
   s.entry.b[top] = b[w];

@@ -1,0 +1,186 @@
+/** What is said before the dice, what one is warned of, and what totals are made of, held against the rules. */
+
+import { valueOf } from '@westmarch/kernel';
+import { councilPoints, generalInfluence, generalInfluenceUsed, Phase } from '@westmarch/meccg';
+import { describe, expect, test } from 'vitest';
+import { lotrTable, meccgTable, Play } from '../src/index.ts';
+import { inWords, throwsAround, twoAgainstTwo } from '../src/odds.ts';
+
+const percent = (note: string, name: string): number =>
+  Number(new RegExp(`\\b${name} (\\d+)%`).exec(note)?.[1] ?? 0);
+/** In percent, as rounding leaves it. */
+const near = (found: number, throws: number): void =>
+  expect(Math.abs(found - (100 * throws) / 36)).toBeLessThanOrEqual(1.5);
+
+describe('chances of an option', () => {
+  test('they are those of the sum that is then rolled', () => {
+    let [strikes, checks, attempts] = [0, 0, 0];
+    for (const seed of ['one', 'two', 'three']) {
+      const play = new Play(meccgTable, meccgTable.setup(['A', 'B'], {}), `odds ${seed}`, ['Ann', 'Bob']);
+      const bot = meccgTable.bots[0].make(seed);
+      while (play.asked !== 0) {
+        const decision = play.decision(play.asked);
+        const index = play.chosenBy(bot);
+        const note = decision?.choices.find((choice) => choice.index === index)?.note ?? '';
+        const roll = (play.take(index, [0]).get(0) ?? []).find(({ dice }) => dice.length > 0);
+        if (roll === undefined || !note.includes('%')) continue;
+        const sum = / = (−?\d+) against (\d+)/.exec(roll.text) ?? /(\d+) against (\d+)/.exec(roll.text);
+        if (sum === null) continue;
+        const own = Number(sum[1].replace('−', '-')) - roll.dice[0] - roll.dice[1];
+        const { below, exactly, above } = throwsAround(Number(sum[2]) - own);
+        if (roll.text.startsWith('Corruption check')) {
+          near(percent(note, 'passes'), above);
+          checks++;
+        } else if (roll.text.includes('tries to win over')) {
+          near(percent(note, 'wins'), above);
+          attempts++;
+        } else if (/^.* rolls /.test(roll.text)) {
+          near(percent(note, 'safe'), above);
+          near(percent(note, 'tie'), exactly);
+          near(percent(note, '(?:wounded|tapped)'), below);
+          strikes++;
+        }
+      }
+    }
+    expect(strikes).toBeGreaterThan(20);
+    expect(checks).toBeGreaterThan(5);
+    expect(attempts).toBeGreaterThan(2);
+  });
+  test('supporting a check makes it likelier, and staying untapped a wound', () => {
+    let [supports, stays] = [0, 0];
+    const play = new Play(meccgTable, meccgTable.setup(['A', 'B'], {}), 'better', ['Ann', 'Bob']);
+    const bot = meccgTable.bots[0].make('better');
+    while (play.asked !== 0) {
+      const choices = play.decision(play.asked)?.choices ?? [];
+      const noteOf = (start: string): string =>
+        choices.find(({ text }) => text.startsWith(start))?.note ?? '';
+      if (noteOf('Roll').startsWith('passes') && noteOf('Tap ') !== '') {
+        supports++;
+        expect(percent(noteOf('Tap '), 'passes')).toBeGreaterThanOrEqual(percent(noteOf('Roll'), 'passes'));
+      }
+      if (noteOf('Stay untapped') !== '') {
+        stays++;
+        expect(percent(noteOf('Stay untapped'), 'safe')).toBeLessThanOrEqual(
+          percent(noteOf('Tap for full'), 'safe'),
+        );
+      }
+      play.take(play.chosenBy(bot));
+    }
+    expect(supports).toBeGreaterThan(3);
+    expect(stays).toBeGreaterThan(10);
+  });
+  test('in words, what cannot happen is left out; two dice against two are counted whole', () => {
+    expect(
+      inWords([
+        ['safe', 22],
+        ['tie', 4],
+        ['wounded', 10],
+      ]),
+    ).toBe('safe 61%, tie 11%, wounded 28%');
+    expect(inWords([['passes', 36]])).toBe('passes 100%');
+    expect(inWords([['passes', 0]])).toBe('passes 0%');
+    expect(twoAgainstTwo(-11)).toBe(100);
+    expect(twoAgainstTwo(-1)).toBe(56);
+    expect(twoAgainstTwo(0)).toBe(44);
+    expect(twoAgainstTwo(10)).toBe(0);
+  });
+});
+
+describe('warnings', () => {
+  test('of influence that does not reach name what it then comes to', () => {
+    let warned = 0;
+    const decks = meccgTable.decks.filter(({ needs }) => needs === undefined).map(({ key }) => key);
+    for (let game = 0; game < 10 && warned < 3; game++) {
+      const setup = meccgTable.setup(
+        [decks[(game * 2) % decks.length], decks[(game * 2 + 1) % decks.length]],
+        {},
+      );
+      const play = new Play(meccgTable, setup, `w${game}`, ['Ann', 'Bob']);
+      const bot = meccgTable.bots.find(({ key }) => key === 'random')?.make(`w${game}`);
+      if (bot === undefined) throw new Error('nobody plays by chance');
+      /** What was foretold for whoever is being brought in. */
+      let foretold = '';
+      for (let n = 0; n < 1200 && play.asked !== 0; n++) {
+        const player = play.asked;
+        const { phase, active } = play.state.global;
+        const procedure = meccgTable.game.pending(play.state)?.procedure ?? '';
+        const organizes = phase === Phase.organization && player === active;
+        const choices = organizes ? (play.decision(player)?.choices ?? []) : [];
+        if (foretold !== '' && procedure !== 'bringing in') {
+          const used = generalInfluenceUsed(play.state, active);
+          const of = valueOf(play.state, generalInfluence, active);
+          expect(foretold).toBe(
+            `influence ${used} of ${of}: somebody will have to go at the end of the phase`,
+          );
+          foretold = '';
+          warned++;
+        }
+        const wanted = choices.find(({ warning = '' }) => warning !== '');
+        if (wanted?.warning !== undefined) foretold = wanted.warning;
+        play.take(wanted?.index ?? play.chosenBy(bot));
+      }
+    }
+    expect(warned).toBeGreaterThan(1);
+  });
+  test('of a bid that corrupts at once name what is left', () => {
+    const play = new Play(lotrTable, lotrTable.setup(['fotr-aragorn', 'fotr-gandalf'], {}), 'bid', [
+      'Ann',
+      'Bob',
+    ]);
+    const bids = play.decision(play.asked)?.choices ?? [];
+    const warnings = bids.map(({ warning = '' }) => warning);
+    expect(warnings[0]).toBe('');
+    expect(new Set(warnings.slice(-1))).toEqual(new Set(['resistance 0: corrupted at once']));
+  });
+});
+
+describe('totals taken apart', () => {
+  test.each([
+    ['A', 'B'],
+    ['F', 'balrogs-host'],
+    ['T', 'M'],
+  ])('those of MECCG sum up, decks %s and %s', (first, second) => {
+    const play = new Play(meccgTable, meccgTable.setup([first, second], {}), 'sums', ['Ann', 'Bob']);
+    const bot = meccgTable.bots[0].make('sums');
+    let changed = 0;
+    for (let n = 0; play.asked !== 0; n++) {
+      if (n % 7 === 0) {
+        const scene = play.scene(1);
+        if (scene.game !== 'meccg') throw new Error('another game');
+        for (const { seat, sums = [] } of scene.sides) {
+          const s = play.seat(1).view;
+          for (const { base, value, terms } of sums)
+            expect(base + terms.reduce((sum, { by }) => sum + by, 0)).toBe(value);
+          expect(sums.map(({ value }) => value)).toEqual([
+            councilPoints(s, seat),
+            generalInfluenceUsed(s, seat),
+            valueOf(s, generalInfluence, seat),
+          ]);
+          if (sums[0].terms.some(({ source }) => /doubled|half cap/.test(source))) changed++;
+        }
+      }
+      play.take(play.chosenBy(bot));
+    }
+    expect(changed).toBeGreaterThan(0);
+  });
+  test('resistance of The Lord of the Rings TCG sums up', () => {
+    const play = new Play(lotrTable, lotrTable.setup(['fotr-aragorn', 'fotr-gandalf'], {}), 'sums', [
+      'Ann',
+      'Bob',
+    ]);
+    const bot = lotrTable.bots[0].make('sums');
+    let seen = 0;
+    while (play.asked !== 0) {
+      const scene = play.scene(1);
+      if (scene.game !== 'lotr-tcg') throw new Error('another game');
+      for (const { resistance, sums = [] } of scene.sides)
+        for (const { base, value, terms } of sums) {
+          expect(value).toBe(resistance);
+          expect(base + terms.reduce((sum, { by }) => sum + by, 0)).toBe(value);
+          seen++;
+        }
+      play.take(play.chosenBy(bot));
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+});
