@@ -20,10 +20,18 @@ const scene: MeccgScene = {
   check: null,
 };
 const line = (text: string): Line => ({ text, cards: [], seat: 2, kind: 'deed', dice: [] });
-const update = (v: number, told: Readonly<Record<number, string[]>>): FromServer => ({
+const update = (
+  v: number,
+  told: Readonly<Record<number, string[]>>,
+  undone: readonly number[] = [],
+): FromServer => ({
   t: 'update',
   v,
-  told: Object.entries(told).map(([n, texts]) => ({ v: Number(n), lines: texts.map(line) })),
+  told: Object.entries(told).map(([n, texts]) => ({
+    v: Number(n),
+    lines: texts.map(line),
+    undone: [...undone],
+  })),
   scene,
   decision: null,
   result: null,
@@ -54,6 +62,17 @@ describe('the log', () => {
   test('keeps an undo as an event of its own: a higher number, not a shorter log', () => {
     const { log } = all(nothingYet, update(2, { 1: ['a'], 2: ['b'] }), update(3, { 3: ['taken back'] }));
     expect(texts(log)).toEqual(['a', 'b', 'taken back']);
+  });
+
+  test('strikes what an undo took back, and nothing else', () => {
+    const undo = update(4, { 4: ['taken back'] }, [2, 3]);
+    const { log } = all(nothingYet, update(3, { 1: ['a'], 2: ['b'], 3: ['c'] }), undo);
+    expect(log.map(({ text, struck = false }) => [text, struck])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+      ['taken back', false],
+    ]);
   });
 });
 

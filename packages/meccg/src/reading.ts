@@ -104,7 +104,7 @@ export { prowessAgainst } from './rules/combat/strike-totals.ts';
 export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
 export { mayBeOne, mayLeaveHaven, mayTakeIn } from './rules/companies/composition.ts';
 export { isOrcOrTroll, isOvert } from './rules/companies/kind.ts';
-export { CheckResult, corruptionOf } from './rules/corruption/corruption.ts';
+export { CheckResult, corruptionOf, isBeyondCorruption } from './rules/corruption/corruption.ts';
 export { type CouncilTerm, councilTerms } from './rules/council-sum.ts';
 export { rolled } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';

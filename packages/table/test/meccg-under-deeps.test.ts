@@ -46,7 +46,7 @@ const ROLL = /^(.*)'s company looks for the way from (.*) to (.*): (\d+) against
 test('what the way takes is said before, and what the dice brought after', () => {
   const { notes, told, situations } = descend('below');
   expect(notes.some((note) => note.startsWith(`${BELOW};`))).toBe(true);
-  expect(notes.some((note) => note.startsWith(`${BELOW} with a roll of 6 or more;`))).toBe(true);
+  expect(notes.some((note) => note.startsWith(`${BELOW} with a roll of 6 or more (found 72%);`))).toBe(true);
   // A way on the surface says nothing of it.
   expect(notes.some((note) => !note.includes(BELOW))).toBe(true);
   expect(situations.some((line) => line.includes(`to The Under-gates ${BELOW}, without a site path.`))).toBe(

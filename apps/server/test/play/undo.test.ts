@@ -52,6 +52,7 @@ test('a choice that revealed nothing is taken back at once, and the game is as i
   expect(back.scene).toEqual(before?.scene);
   expect(back.decision).toEqual(before?.decision);
   expect(back.told[0].lines[0].text).toBe('You take the last choice back.');
+  expect(back.told[0].undone).toEqual([1]);
   await other.nextUpdate(({ v }) => v === 2);
   expect(other.update?.told[0].lines[0].text).toMatch(/takes the last choice back/);
 });

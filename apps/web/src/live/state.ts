@@ -111,7 +111,7 @@ function afterUpdate(state: TableState, { v, told, scene, decision, result, undo
   const kept = v < state.v ? state.log.filter((line) => line.v <= v) : state.log;
   const last = kept.at(-1)?.v ?? -1;
   const gone = new Set(told.flatMap(({ undone = [] }) => undone));
-  const log = kept.map((line) => (gone.has(line.v) ? { ...line, struck: true } : line));
+  const log = kept.map((line) => (gone.has(line.v) ? asStruck(line) : line));
   for (const event of told) {
     if (event.v <= last) continue;
     for (const line of event.lines) log.push({ ...line, v: event.v, n: log.length + 1 });
@@ -131,6 +131,8 @@ function afterUpdate(state: TableState, { v, told, scene, decision, result, undo
     problem: null,
   };
 }
+
+const asStruck = (line: LogLine): LogLine => ({ ...line, struck: true });
 
 /** One has chosen: what is there has been seen. */
 export const afterChoosing = (state: TableState, index: number): TableState => ({

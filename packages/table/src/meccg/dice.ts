@@ -1,22 +1,25 @@
 /** Rolls in words: what the dice were for, and every term of the sum. */
-import { type State, valueOf } from '@westmarch/kernel';
+import { type State, slotOf, valueOf } from '@westmarch/kernel';
 import {
   attackBody,
   attackProwess,
   body,
+  companiesOf,
   companyOf,
   corruptionCheck,
   corruptionOf,
   influenceTerms,
+  isBeyondCorruption,
   localNamed,
   type MeccgState,
+  membersOf,
   numberToRoll,
   printed,
   prowess,
 } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
 import { roll } from '../lines.ts';
-import { minus } from '../words.ts';
+import { many, minus } from '../words.ts';
 import { attackName, strikeTerms } from './combat.ts';
 import { isOpen } from './open.ts';
 import type { MeccgSeat } from './seat.ts';
@@ -64,6 +67,29 @@ function cause(s: MeccgState, seat: MeccgSeat): string {
   const source = localNamed(s, 'source');
   return isOpen(s, source) ? ` for ${seat.card(source)}` : '';
 }
+function whichOf(s: MeccgState, character: number): string {
+  const more = moreToCome(s);
+  if (more > 0) return ` (${many(more, 'more', 'more')} to come)`;
+  if (!isRunning(s, 'checks before the Council')) return '';
+  const all = companiesOf(s, s.card.controller[character])
+    .flatMap((company) => membersOf(s, company))
+    .filter((card) => !isBeyondCorruption(s, card));
+  return ` (${all.filter((card) => s.card.mark[card] === 1).length} of ${all.length} before the Council)`;
+}
+/** A procedure of that name waits for what runs now. */
+function isRunning(s: State, name: string): boolean {
+  for (let base = s.kernel.top; base !== 0; base = s.frames[base + 2])
+    if (s.engine.procedures[s.frames[base]].name === name) return true;
+  return false;
+}
+/** A text that calls for several checks keeps how many are left. */
+function moreToCome(s: State): number {
+  const below = s.frames[s.kernel.top + 2];
+  if (below === 0) return 0;
+  const procedure = s.engine.procedures[s.frames[below]];
+  const node = s.engine.abilities.find(({ effect }) => effect === procedure)?.ability ?? null;
+  return node !== null && 'effect' in node && node.effect?.word === 'repeat' ? slotOf(s, below, 0) : 0;
+}
 
 function check(s: MeccgState, seat: MeccgSeat, dice: number): string {
   const character = localNamed(s, 'character');
@@ -75,7 +101,7 @@ function check(s: MeccgState, seat: MeccgSeat, dice: number): string {
     { by: s.global.checkModifier - called, source: 'support and cards' },
     { by: own, source: 'his own' },
   ]);
-  return `corruption check of ${seat.card(character)}${cause(s, seat)}: ${told} against ${points}, ${sum > points ? 'passed' : 'not passed'}.`;
+  return `corruption check of ${seat.card(character)}${cause(s, seat)}${whichOf(s, character)}: ${told} against ${points}, ${sum > points ? 'passed' : 'not passed'}.`;
 }
 
 function bodyCheck(s: MeccgState, seat: MeccgSeat, dice: number): string {

@@ -70,7 +70,9 @@ function joins(
   const first = firstOf(view, company);
   if (first === card) return `${name} forms a company.`;
   // When two companies become one, the leader's sentence is enough.
-  return old.view.card.leader[card] === 0 ? `${name} joins the company of ${seat.card(first)}.` : '';
+  return old.view.card.leader[card] === 0
+    ? `${name} joins ${old.firstOf(company) === 0 ? seat.company(company) : old.company(company)}.`
+    : '';
 }
 
 function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number, owner: number): string {
@@ -85,7 +87,7 @@ function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number,
       return `${name} joins ${seat.card(bearer)}.`;
     default:
       return from === Zone.hand
-        ? `${seat.does(owner, 'play')} ${name} on ${seat.card(bearer)}.`
+        ? `${seat.does(owner, printed.kind(seat.view, card) === CardKind.creature ? 'place' : 'play')} ${name} on ${seat.card(bearer)}.`
         : `${name} is now on ${seat.card(bearer)}.`;
   }
 }
