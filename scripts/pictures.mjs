@@ -28,6 +28,7 @@ const PICTURES = [
   { name: 'home', reach: (page) => go(page, '/') },
   { name: 'home-dark', reach: (page) => go(page, '/'), dark: true },
   { name: 'new-game', reach: chooseGame },
+  { name: 'terms', reach: chooseTerms, whole: true },
   { name: 'waiting', reach: inviteFriend },
   { name: 'join', reach: join_ },
   { name: 'meccg-draft', reach: (page) => play(page, 'meccg', 'text=Draft', 3) },
@@ -52,6 +53,8 @@ const PICTURES = [
   { name: 'cards', reach: (page) => go(page, '/cards?q=type%3Acharacter+mind%3C%3D4') },
   { name: 'card', reach: (page) => go(page, '/cards/meccg/TW-161') },
   { name: 'rules', reach: (page) => go(page, '/rules/meccg?rule=ME-MOVE-530') },
+  { name: 'profile', reach: (page) => go(page, '/profile'), whole: true },
+  { name: 'talk', reach: talk },
   { name: 'not-found', reach: (page) => go(page, '/nowhere') },
   { name: 'status', reach: (page) => go(page, '/status'), whole: true },
 ];
@@ -65,6 +68,20 @@ async function go(page, path) {
 async function chooseGame(page) {
   await go(page, '/');
   await page.locator('[data-game="meccg"]').click();
+}
+
+/** What a table agrees to: its clock, who may watch, taking back. @param {Page} page */
+async function chooseTerms(page) {
+  await chooseGame(page);
+  await page.getByText('More to choose').click();
+  await page.getByLabel('Clock').selectOption('5');
+}
+
+/** @param {Page} page */
+async function talk(page) {
+  await play(page, 'lotr-tcg', YOURS, 10);
+  await page.getByRole('button', { name: /^Talk/ }).click();
+  await page.getByRole('button', { name: 'Well met!' }).click();
 }
 
 /** @param {Page} page @param {string} game @param {string} opponent */

@@ -28,6 +28,8 @@ export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #held = new Map<string, Set<Held>>();
   #count = 0;
+  /** Is told when somebody came or went. */
+  onChange: () => void = () => {};
   #unread = 0;
 
   constructor(limits: ConnectionLimits) {
@@ -37,15 +39,15 @@ export class Connections {
   get count(): number {
     return this.#count;
   }
-  /** How many people hold them: guests count once, whatever they look at. */
-  get people(): number {
+  /** Who holds them: guests once each, whatever they look at, and how many strangers. */
+  get people(): { readonly guests: ReadonlySet<number>; readonly strangers: number } {
     const guests = new Set<number>();
     let strangers = 0;
     for (const held of this.#held.values())
       for (const { guest } of held)
         if (guest === null) strangers += 1;
         else guests.add(guest);
-    return guests.size + strangers;
+    return { guests, strangers };
   }
   get networks(): number {
     return this.#held.size;
@@ -81,12 +83,14 @@ export class Connections {
     }
     held.add(one);
     this.#count += 1;
+    this.onChange();
   }
   leave(one: Held): void {
     const held = this.#held.get(one.network);
     if (held === undefined || !held.delete(one)) return;
     if (held.size === 0) this.#held.delete(one.network);
     this.#count -= 1;
+    this.onChange();
   }
 
   /** Ends those of which it holds. */

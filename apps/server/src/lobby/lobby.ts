@@ -6,7 +6,7 @@
  * Keeps  changes are gathered for a moment and told once, so that a crowd costs what it has heads; nobody hears or is
  *        invited by whom he has muted. Nothing of a game that goes on is told here.
  */
-import type { FromLobby, Person, WaitingTable, Words } from '@westmarch/protocol';
+import type { ClockTerms, FromLobby, Person, WaitingTable, Words } from '@westmarch/protocol';
 import { deckCalled } from '../library/played-decks.ts';
 import { Allowances } from '../limits/allowances.ts';
 import type { Doors } from '../limits/doors.ts';
@@ -26,9 +26,20 @@ export interface Visitor {
 
 /** Milliseconds in which changes are gathered. */
 const GATHER = 400;
+/** Who comes to tables and leaves them is told with less haste. */
+const UNHURRIED = 3000;
 /** How much of it is told. */
 const MOST = { people: 100, tables: 60, said: 60 } as const;
 const INVITATIONS = { size: 8, within: 60_000 } as const;
+
+interface Seen {
+  readonly here: number;
+  readonly tables: readonly TableRow[];
+  readonly people: readonly Person[];
+}
+const hasRoom = ({ seats }: TableRow): boolean => seats.some(({ kind }) => kind === 'open');
+const DAY = 86_400;
+const isSlow = (clock: ClockTerms): boolean => clock.kind === 'move' && clock.seconds >= DAY;
 
 interface LobbyParts {
   readonly tables: Pick<TableStore, 'table' | 'waitingPublic'>;
@@ -41,11 +52,14 @@ export class Lobby {
   readonly #visitors = new Set<Visitor>();
   readonly #invitations = new Allowances(INVITATIONS);
   #word: NodeJS.Timeout | undefined;
+  /** When the next word is told. */
+  #due = Infinity;
   /** What waits for players; null: to be looked up again. */
   #waiting: readonly TableRow[] | null = null;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
+    parts.doors.connections.onChange = () => this.#tellSoon(UNHURRIED);
   }
   close(): void {
     clearTimeout(this.#word);
@@ -111,26 +125,39 @@ export class Lobby {
       this.#send(one, { t: 'invited', from: name, who: guest, game: row.game, invitation });
   }
 
-  #tellSoon(): void {
-    this.#word ??= setTimeout(() => {
-      this.#word = undefined;
-      for (const visitor of this.#visitors) this.#tellOne(visitor);
-    }, GATHER);
+  #tellSoon(within: number = GATHER): void {
+    const due = performance.now() + within;
+    if (this.#visitors.size === 0 || due >= this.#due) return;
+    clearTimeout(this.#word);
+    this.#due = due;
+    this.#word = setTimeout(() => {
+      this.#due = Infinity;
+      const seen = this.#look();
+      for (const visitor of this.#visitors) this.#tellOne(visitor, seen);
+    }, within);
     this.#word.unref();
   }
-  #tellOne(visitor: Visitor): void {
+  /** What is the same for everyone: looked up once for all. */
+  #look(): Seen {
+    this.#waiting ??= this.#parts.tables.waitingPublic(MOST.tables).filter(hasRoom);
+    const { guests, strangers } = this.#parts.doors.connections.people;
+    // Nobody sits down opposite one who is gone, unless they have days for each choice.
+    const tables = this.#waiting.filter(
+      ({ seats, terms }) => guests.has(seats[0].guest ?? 0) || isSlow(terms.clock),
+    );
+    const waiting = new Set(tables.flatMap(({ seats }) => seats.map(({ guest }) => guest)));
+    return { here: guests.size + strangers, tables, people: this.#people(waiting) };
+  }
+  #tellOne(visitor: Visitor, { here, tables, people } = this.#look()): void {
     const { guest } = visitor;
-    this.#waiting ??= this.#parts.tables
-      .waitingPublic(MOST.tables)
-      .filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
     const muted = this.#muted(visitor);
     const deaf = new Set(muted.map(({ who }) => who));
     this.#send(visitor, {
       t: 'lobby',
       you: guest ?? 0,
-      here: this.#parts.doors.connections.people,
-      people: this.#people().filter(({ who }) => who !== guest && !deaf.has(who)),
-      tables: this.#waiting
+      here,
+      people: people.filter(({ who }) => who !== guest && !deaf.has(who)),
+      tables: tables
         .filter(({ seats }) => !seats.some(({ guest: other }) => other !== null && deaf.has(other)))
         .map((row) => waitingTable(row, guest)),
       muted,
@@ -140,8 +167,7 @@ export class Lobby {
     return guest === null ? [] : this.#parts.talk.muted(guest);
   }
   /** Those with names, the ones who wait first. */
-  #people(): Person[] {
-    const waiting = new Set((this.#waiting ?? []).flatMap(({ seats }) => seats.map(({ guest }) => guest)));
+  #people(waiting: ReadonlySet<number | null>): Person[] {
     const people = new Map<number, Person>();
     for (const { guest, name } of this.#visitors)
       if (guest !== null) people.set(guest, { who: guest, name, waiting: waiting.has(guest) });

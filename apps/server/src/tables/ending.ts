@@ -21,10 +21,10 @@ interface Around {
 }
 
 export class Ending {
-  readonly #parts: Pick<TableParts, 'store' | 'rematch'>;
+  readonly #parts: Pick<TableParts, 'onTurn' | 'rematch' | 'store'>;
   readonly #table: Around;
 
-  constructor(parts: Pick<TableParts, 'store' | 'rematch'>, table: Around) {
+  constructor(parts: Pick<TableParts, 'onTurn' | 'rematch' | 'store'>, table: Around) {
     this.#parts = parts;
     this.#table = table;
   }
@@ -44,6 +44,7 @@ export class Ending {
     this.#table.change({ status: 'closed', closed: why, asked: 0 });
     for (const { seat } of this.#table.row().seats) this.#table.seat(seat, { invitation: null });
     this.#table.told();
+    this.#parts.onTurn(this.#table.row());
     await this.#table.close();
   }
 

@@ -62,6 +62,29 @@ describe('the lobby', () => {
     await anna.at(secret).then((tab) => tab.send({ t: 'close' }));
   });
 
+  test('a table whose host is gone is not shown, unless it has days for each choice', async () => {
+    const [anna, bert] = [await named('Anna'), await named('Bert')];
+    const open = (seconds: number): Promise<string> =>
+      anna.open({ ...friend, terms: { ...PLAIN_TERMS, isPublic: true, clock: { kind: 'move', seconds } } });
+    const [quick, slow] = [await open(60), await open(86_400)];
+    const tab = await anna.at(quick);
+    const lobby = await InLobby.enter(bert);
+    const ids = ({ tables }: { tables: readonly { table: string }[] }): string =>
+      tables
+        .map(({ table }) => table)
+        .sort()
+        .join();
+    const both = [quick, slow].sort().join();
+    await lobby.next('lobby', (m) => ids(m) === both);
+    tab.close();
+    await lobby.next('lobby', (m) => ids(m) === slow);
+    const again = await anna.at(quick);
+    await lobby.next('lobby', (m) => ids(m) === both);
+    for (const table of [again, await anna.at(slow)]) table.send({ t: 'close' });
+    await lobby.next('lobby', ({ tables }) => tables.length === 0);
+    lobby.close();
+  });
+
   test('somebody who is here is invited, unless he muted who asks; the asker does not learn of it', async () => {
     const [anna, bert] = [await named('Anna'), await named('Bert')];
     const [annas, berts] = [await InLobby.enter(anna), await InLobby.enter(bert)];
