@@ -76,7 +76,8 @@ export function infoFor(
     options: [...row.options],
     terms: row.terms,
     clock: clock(watcher.seat),
-    muted: muted(watcher),
+    // Those who watch share one word about the table: whom each has muted is not told in it.
+    muted: watcher.seat === 0 ? [] : muted(watcher),
     began:
       began === null
         ? null

@@ -93,6 +93,13 @@ export class Talk {
   async mute(by: Watcher, who: number, on: boolean): Promise<void> {
     await muteFor(this.#parts.store, by.guest, who, on);
     this.#table.told();
+    if (!on) return;
+    const said = this.#parts.store.recent(this.#table.row().id, RECENT);
+    const message: FromServer = {
+      t: 'unsaid',
+      ids: said.filter((one) => one.who === who).map(({ id }) => id),
+    };
+    by.send(JSON.stringify(message));
   }
   /** Taken away by whoever runs the server. */
   unsay(id: number): void {

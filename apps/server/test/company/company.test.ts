@@ -173,6 +173,23 @@ describe('what is said at a table', () => {
     second.send({ t: 'mute', who: second.info?.players[1].who ?? 0, on: true });
     expect((await second.problem()).code).toBe('mute');
   });
+  test('who watches mutes for himself alone: what was said vanishes for him, and nobody learns of it', async () => {
+    const { table, first } = await two();
+    const [wendy, will] = [await named('Wendy'), await named('Will')];
+    const [watcher, other] = [await wendy.at(table), await will.at(table)];
+    other.send({ t: 'say', words: { text: 'A loud remark' } });
+    const [line] = (await said(watcher)).said;
+    watcher.send({ t: 'mute', who: line.who, on: true });
+    await watcher.until((m) => m.t === 'unsaid' && m.ids.includes(line.id));
+    other.send({ t: 'say', words: { text: 'And another' } });
+    await other.until((m) => m.t === 'said' && m.said.some(({ text }) => text === 'And another'));
+    first.send({ t: 'say', words: { phrase: 'hail' } });
+    expect((await said(watcher)).said[0].text).toBe('Well met!');
+    for (const tab of [watcher, other]) {
+      const infos = tab.messages.flatMap((m) => (m.t === 'table' ? [m.info.muted] : []));
+      expect(infos.flat()).toEqual([]);
+    }
+  });
   test('nobody chats where that was agreed to', async () => {
     const { first } = await two({ chat: false });
     first.send({ t: 'say', words: { phrase: 'hail' } });

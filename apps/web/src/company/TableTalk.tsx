@@ -32,6 +32,8 @@ export function TableTalk() {
   const you = info.players.find(({ seat }) => seat === info.you)?.who ?? 0;
   const seen = said.filter(({ who }) => !info.muted.includes(who));
   const fresh = seen.filter(({ id, who }) => id > (read ?? last) && who !== you);
+  // What the table itself remarks stands beside the clocks already.
+  const heard = fresh.findLast(({ who }) => who !== 0);
   return (
     <>
       <Button
@@ -43,10 +45,10 @@ export function TableTalk() {
       >
         Talk{fresh.length > 0 && <span className={s.fresh}>{fresh.length}</span>}
       </Button>
-      {!open && loud && fresh.length > 0 && (
+      {!open && loud && heard !== undefined && (
         <p className={s.heard} role="status">
-          {fresh.at(-1)?.name !== '' && <b>{fresh.at(-1)?.name}: </b>}
-          {fresh.at(-1)?.text}
+          <b>{heard.name}: </b>
+          {heard.text}
         </p>
       )}
       {open && (
