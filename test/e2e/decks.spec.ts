@@ -29,7 +29,6 @@ test('a deck of one’s own: copied, changed, checked, shared, exported, read ag
   await page.getByLabel('can be played now').check();
   await page.getByRole('region', { name: 'Printed decks' }).getByRole('link').first().click();
   await expect(page.getByText('✓ Legal')).toBeVisible();
-  await isAccessible(page);
   await press(page, 'Copy it into your own');
   await page.waitForURL(/\/decks\/[a-z0-9]{12}$/);
 
@@ -50,9 +49,11 @@ test('a deck of one’s own: copied, changed, checked, shared, exported, read ag
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByLabel('Name of the deck').fill('Changed elsewhere');
+  await other.keyboard.press('Enter');
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await other.close();
   await page.getByLabel('Name of the deck').fill('Mine after all');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('This deck was changed in another window.')).toBeVisible();
   await press(page, 'Keep mine');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -134,4 +135,19 @@ test('a deck of Middle-earth CCG by keyboard alone', { tag: '@desk' }, async ({ 
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('region', { name: 'Hazards, 1' })).toBeVisible();
   await isAccessible(page);
+});
+
+test('a long press reads a card, and takes nothing', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/decks');
+  await press(page, 'New deck');
+  await page.waitForURL(/\/decks\/[a-z0-9]{12}$/);
+  const first = page.getByRole('list', { name: 'Cards found' }).getByRole('button').first();
+  await first.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+  await expect(page.getByRole('dialog')).toContainText('Abductor');
+  await first.dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true });
+  await first.dispatchEvent('click');
+  await press(page, 'Close');
+  await expect(page.getByRole('group', { name: 'What is shown' })).toContainText('Deck · 0');
+  await first.tap();
+  await expect(page.getByRole('group', { name: 'What is shown' })).toContainText('Deck · 1');
 });

@@ -127,7 +127,7 @@ function Builder({ kept, library, reload }: BuilderProps) {
           <ReportPane deck={deck} library={library} change={change} onWrong={setWrong} peek={peek} />
         </section>
       </div>
-      {peeked !== null && <Peek {...peeked} />}
+      <Peek peeked={peeked} hide={peek.hide} />
     </main>
   );
 }
@@ -149,16 +149,7 @@ function Head({ kept, draft }: { kept: KeptDeck; draft: ReturnType<typeof useDra
         ‹ Decks
       </Link>
       <h1 className="said-only">{deck.name}</h1>
-      <input
-        className={s.title}
-        aria-label="Name of the deck"
-        value={deck.name}
-        maxLength={80}
-        onChange={({ target }) => {
-          const name = target.value;
-          if (/[\p{L}\p{N}]/u.test(name)) change((old) => ({ ...old, name }));
-        }}
-      />
+      <NameField key={deck.name} name={deck.name} set={(name) => change((old) => ({ ...old, name }))} />
       <span className={s.saving} role="status" data-state={state}>
         {STATES[state]}
       </span>
@@ -188,6 +179,26 @@ function Head({ kept, draft }: { kept: KeptDeck; draft: ReturnType<typeof useDra
         </div>
       )}
     </header>
+  );
+}
+
+/** A name is taken over by Enter, or when one leaves the field; one without a letter is none, and the old one stays. */
+function NameField({ name, set }: { name: string; set: (name: string) => void }) {
+  const [typed, setTyped] = useState(name);
+  const fits = /[\p{L}\p{N}]/u.test(typed);
+  return (
+    <input
+      className={s.title}
+      aria-label="Name of the deck"
+      aria-invalid={!fits}
+      value={typed}
+      maxLength={80}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => (fits ? typed !== name && set(typed.trim()) : setTyped(name))}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+      }}
+    />
   );
 }
 

@@ -132,7 +132,7 @@ function Places({
         return (
           <details key={region} className={s.region}>
             <summary>
-              {region} <span className={s.faded}>{cards.size} cards</span>
+              {region} <span className={s.faded}>{cards.size === 1 ? '1 card' : `${cards.size} cards`}</span>
             </summary>
             <ul>
               {sites.map(({ site, cards: allowed }) => {

@@ -109,7 +109,9 @@ function ReadOnly({ deck, about, playAs }: ReadOnlyProps) {
       {library.isPending && <p role="status">Fetching the cards…</p>}
       {library.data !== undefined && (
         <div className={s.both}>
-          <DeckList deck={deck} library={library.data} peek={peek} />
+          <div className={s.list}>
+            <DeckList deck={deck} library={library.data} peek={peek} />
+          </div>
           <div className={b.checkPane}>
             <ReportPane deck={deck} library={library.data} peek={peek} />
           </div>
@@ -119,7 +121,7 @@ function ReadOnly({ deck, about, playAs }: ReadOnlyProps) {
       {open === 'play' && playAs !== undefined && (
         <PlayDialog game={deck.game} deck={playAs} name={deck.name} onClose={() => setOpen(null)} />
       )}
-      {peeked !== null && <Peek {...peeked} />}
+      <Peek peeked={peeked} hide={peek.hide} />
     </main>
   );
 }

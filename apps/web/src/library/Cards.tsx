@@ -110,7 +110,7 @@ function Browser({ library, q, setQ }: { library: Library; q: string; setQ: (q: 
           )}
         />
       )}
-      {peeked !== null && <Peek {...peeked} />}
+      <Peek peeked={peeked} hide={hide} />
     </>
   );
 }
