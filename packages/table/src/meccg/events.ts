@@ -70,8 +70,10 @@ function attacked(seat: MeccgSeat, company: number, attack: number): Line {
   ]);
 }
 
-function over(seat: MeccgSeat, company: number, attack: number): Line {
+/** One that was cancelled has had its sentence. */
+function over(seat: MeccgSeat, company: number, attack: number): Line | null {
   const s = seat.view;
+  if (s.attack.cancelled[attack] === 1) return null;
   const name = attackName(seat, attack);
   const card = [s.attack.card[attack]];
   if (s.attack.defeated[attack] === 1) return deed(`${seat.company(company)} defeats ${name}.`, card);
