@@ -17,6 +17,17 @@ if (file === undefined) {
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const cards = new Map(read(join(meccg, 'facts/cards.json')).map((card) => [card.id, card]));
 
+/** The card of a side with the same name, where a list has the other side's by mistake. */
+const OTHER = { F: ['Minion', 'Hero'], D: ['Hero', 'Minion'], d: ['Hero', 'Minion'] };
+function ofItsSide(card, sign) {
+  const [wrong, right] = OTHER[sign] ?? [];
+  if (card === undefined || card.alignment !== wrong) return card;
+  const same = [...cards.values()].find(
+    ({ name, alignment, type }) => name.en === card.name.en && alignment === right && type === card.type,
+  );
+  return same ?? card;
+}
+
 /** A location deck of more sites than a list would choose is every site. */
 const CHOSEN = 60;
 const AGAINST = { F: 'heroes', D: 'minions', R: 'fallen-wizards' };
@@ -47,11 +58,11 @@ function deckOf({ name, sections }, number) {
   const told = /^(\d{4}) - (.+?) - (.+)$/.exec(bare);
   const parts = { Pool: new Map(), Deck: new Map(), Sideboard: new Map(), Sites: new Map() };
   for (const [title, list] of Object.entries(sections))
-    for (const { qty, card } of list) {
-      const facts = cards.get(card);
+    for (const { qty, card: listed } of list) {
+      const facts = ofItsSide(cards.get(listed), signs[0]);
       if (facts === undefined || facts.type === 'Region') continue;
       const part = facts.type === 'Site' ? 'Sites' : (PARTS[title] ?? besides(facts));
-      parts[part].set(card, (parts[part].get(card) ?? 0) + qty);
+      parts[part].set(facts.id, (parts[part].get(facts.id) ?? 0) + qty);
     }
   if (parts.Sites.size > CHOSEN) parts.Sites.clear();
   // Of two signs and more the first is whose deck it is.

@@ -39,6 +39,8 @@ export const Deck = z.object({
   /** For what it is checked: MECCG, how many decks long the game is, and whose deck it is where its cards do not say. */
   length: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
   side: z.optional(z.string().check(z.maxLength(20))),
+  /** Against whom: some sideboards are larger against Fallen-wizards. */
+  against: z.optional(z.string().check(z.maxLength(20))),
   /** For what it is checked: The Lord of the Rings TCG. */
   format: z.optional(z.string().check(z.maxLength(20))),
   cards: z

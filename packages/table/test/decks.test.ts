@@ -97,6 +97,17 @@ describe('the report on a deck', () => {
     expect(sites.length).toBeGreaterThan(0);
     expect(sites.every(({ cards }) => cards.includes('TW-301'))).toBe(true);
   });
+  test('[ME-SIDE-006] a sideboard may be larger against Fallen-wizards', () => {
+    const about = ({ problems }: DeckReport): boolean =>
+      problems.some(({ message }) => message.startsWith('a sideboard for'));
+    const large = collectionOf('meccg').filter(({ deck: { against: _any, ...deck } }) =>
+      about(reportOn(deck)),
+    );
+    const fallen = large.filter(({ deck }) => deck.against === 'fallen-wizard');
+    expect(fallen.length).toBeGreaterThan(20);
+    expect(fallen.filter(({ deck }) => about(reportOn(deck))).length).toBeLessThan(fallen.length / 4);
+    expect(() => reportOn({ ...a.deck, against: 'nobody' })).toThrow(/no kind of player/);
+  });
   test('another side and format are asked for by their names', () => {
     expect(() => reportOn({ ...a.deck, side: 'hobbit' })).toThrow(/no kind of player/);
     const [lotr] = collectionOf('lotr-tcg');

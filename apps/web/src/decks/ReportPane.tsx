@@ -78,6 +78,14 @@ function Checked({ deck, change }: { deck: Deck; change: Change }) {
         options={SIDES}
       />
       <Select
+        label="Against"
+        value={deck.against ?? ''}
+        set={(against) =>
+          change(({ against: _old, ...rest }) => (against === '' ? rest : { ...rest, against }))
+        }
+        options={[['', 'anybody'], ...SIDES.slice(1)]}
+      />
+      <Select
         label="Length of the game"
         value={String(deck.length ?? 2)}
         set={(length) => change((old) => ({ ...old, length: Number(length) }))}

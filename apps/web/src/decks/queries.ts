@@ -93,7 +93,7 @@ export function useDropDeck() {
 /** What the checker says of a deck; while the next answer comes, the last one stays. */
 export const useReport = (deck: Deck) =>
   useQuery({
-    queryKey: ['deck report', deck.game, deck.length, deck.side, deck.format, deck.cards],
+    queryKey: ['deck report', deck.game, deck.length, deck.side, deck.against, deck.format, deck.cards],
     queryFn: () => post(DeckReport, '/api/decks/check', deck),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

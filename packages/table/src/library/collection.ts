@@ -31,7 +31,7 @@ function collected(
   game: GameName,
   { key, name, about, kind }: Pick<CollectedDeck, 'about' | 'key' | 'kind'> & { readonly name: string },
   cards: readonly DeckLine[],
-  more: { readonly side?: string; readonly format?: string } = {},
+  more: { readonly side?: string; readonly against?: string } = {},
 ): CollectedDeck {
   const lines = cards.slice(0, DeckLimits.lines);
   const notes = game === 'meccg' ? meccgNotes(lines) : lotrNotes(lines);
@@ -44,11 +44,15 @@ function collected(
   };
 }
 
+/** Some sideboards have ten cards more for Fallen-wizards. */
+const FALLEN = 'fallen-wizards';
+
 function ofMeccg(
   list: DeckList,
   kind: CollectedDeck['kind'],
   about: string,
   sites: readonly string[],
+  against: readonly string[] = [],
 ): CollectedDeck {
   return collected(
     'meccg',
@@ -59,7 +63,10 @@ function ofMeccg(
       ...linesOf('sideboard', list.sideboard),
       ...linesOf('sites', sites),
     ],
-    list.side === undefined ? {} : { side: list.side },
+    {
+      ...(list.side === undefined ? {} : { side: list.side }),
+      ...(against.includes(FALLEN) ? { against: 'fallen-wizard' } : {}),
+    },
   );
 }
 const tournamentAbout = (deck: TournamentDeck): string =>
@@ -81,7 +88,9 @@ const meccgCollection = (): CollectedDeck[] => [
   ...readyDecks.map((deck) =>
     ofMeccg(deck, 'ready', `${capital(playerOfDeck(deck))}, for an optional rule`, sitesListedWith(deck.key)),
   ),
-  ...tournamentDecks.map((deck) => ofMeccg(deck, 'tournament', tournamentAbout(deck), deck.sites ?? [])),
+  ...tournamentDecks.map((deck) =>
+    ofMeccg(deck, 'tournament', tournamentAbout(deck), deck.sites ?? [], deck.against),
+  ),
 ];
 
 const lotrCollection = (): CollectedDeck[] =>

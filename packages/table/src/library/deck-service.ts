@@ -19,15 +19,32 @@ import { type CheckOptions, checkList, deckGames, type Entry, type Readable } fr
 
 const TWO = 2;
 
+/** A kind of player by its name; undefined where none is said. */
+function sideNamed(given: string | undefined, field: string): meccg.SideName | undefined {
+  const found = meccg.sides.find((name) => name === given && name !== 'none');
+  if (given !== undefined && given !== '' && found === undefined)
+    throw new RecordError(field, `"${given}" is no kind of player`);
+  return found;
+}
+
 /** For what a deck is checked, as it says itself; throws a RecordError. */
-export function optionsOf({ length, side, format }: Pick<Deck, 'format' | 'length' | 'side'>): CheckOptions {
-  const whose = meccg.sides.find((name) => name === side && name !== 'none');
-  if (side !== undefined && side !== '' && whose === undefined)
-    throw new RecordError('deck.side', `"${side}" is no kind of player`);
+export function optionsOf({
+  length,
+  side,
+  format,
+  against,
+}: Pick<Deck, 'against' | 'format' | 'length' | 'side'>): CheckOptions {
+  const whose = sideNamed(side, 'deck.side');
+  const whom = sideNamed(against, 'deck.against');
   const named = lotrTcg.formats.find((one) => one === (format ?? 'Fellowship'));
   if (named === undefined)
     throw new RecordError('deck.format', `"${format}" is no format: there are ${lotrTcg.formats.join(', ')}`);
-  return { length: length ?? TWO, format: named, ...(whose === undefined ? {} : { side: whose }) };
+  return {
+    length: length ?? TWO,
+    format: named,
+    ...(whose === undefined ? {} : { side: whose }),
+    ...(whom === undefined ? {} : { against: whom }),
+  };
 }
 
 /** The same card twice in one section is one line. */
