@@ -145,7 +145,23 @@ const card = createRoute({
   component: lazyRouteComponent(() => import('./library/CardPage.tsx'), 'CardScreen'),
 });
 
-const learningPages = [puzzles, puzzle] as const;
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn',
+  component: lazyRouteComponent(() => import('./learning/Learn.tsx'), 'Learn'),
+});
+const glossary = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/glossary',
+  component: lazyRouteComponent(() => import('./learning/Glossary.tsx'), 'Glossary'),
+});
+const firstGame = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/first/$id',
+  staticData: { bare: true },
+  component: lazyRouteComponent(() => import('./learning/LessonScreen.tsx'), 'LessonScreen'),
+});
+const learningPages = [learn, puzzles, puzzle, glossary, firstGame] as const;
 const libraryPages = [anyRules, rules, decks, newDeck, builder, sharedDeck, collected] as const;
 
 export const router = createRouter({

@@ -33,6 +33,16 @@ export const PuzzleDetail = z.extend(PuzzleInfo, {
 });
 export type PuzzleDetail = z.infer<typeof PuzzleDetail>;
 
+export const LessonInfo = z.object({
+  id: LearningId,
+  game: GameName,
+  title: z.string(),
+  about: z.string(),
+  steps: count,
+});
+export type LessonInfo = z.infer<typeof LessonInfo>;
+export const Lessons = z.array(LessonInfo);
+
 /** Rules by their ids, or what was ruled about a card. */
 export const LearningRules = z.object({ name: z.string(), rules: z.array(Rule) });
 
@@ -57,5 +67,9 @@ export const Learnt = z.object({
   back: whole,
   good: whole,
   answer: z.nullable(FromServer),
+  /** How far the script of a lesson has come; null for a puzzle. */
+  lesson: z.nullable(
+    z.object({ step: count, steps: count, say: z.array(z.string()), look: z.string(), refused: z.string() }),
+  ),
 });
 export type Learnt = z.infer<typeof Learnt>;

@@ -17,6 +17,7 @@ import type {
   WrittenDeck,
 } from '@westmarch/protocol';
 import type { Watched } from '@westmarch/table';
+import type { LessonValue } from './learning/lesson.ts';
 
 /** One accepted event of a table, as it is kept. `n`: the option taken, or how many choices an undo leaves. */
 export interface TableEvent {
@@ -149,6 +150,8 @@ export interface Learn {
   readonly game: GameName;
   /** The scenario of its file. */
   readonly value: unknown;
+  /** The script, where it is a lesson. */
+  readonly lesson: LessonValue | null;
   /** All choices so far, of both sides, and the one that is made now. */
   readonly choices: readonly number[];
   readonly choose: number | null;
@@ -170,6 +173,16 @@ export interface Learnt {
   /** An option with which the goal can still be reached; −1 where there is none. */
   readonly good: number;
   readonly answer: Answer | null;
+  readonly lesson: LessonStand | null;
+}
+/** How far the script of a lesson has come; at its end the game goes on without it. */
+export interface LessonStand {
+  readonly step: number;
+  readonly steps: number;
+  readonly say: readonly string[];
+  readonly look: string;
+  /** Why what was chosen was not taken. */
+  readonly refused: string;
 }
 export interface About {
   readonly games: readonly GameInfo[];

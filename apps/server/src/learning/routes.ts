@@ -5,13 +5,16 @@ import {
   LearningMove,
   LearningRules,
   Learnt,
+  Lessons,
   PuzzleDetail,
   Puzzles,
 } from '@westmarch/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Learn } from '../engine/requests.ts';
 import type { House } from '../house.ts';
 import { HttpProblem, read, send } from '../http/answers.ts';
 import { Ledgers } from '../ledger.ts';
+import { type KnownLesson, readLessons } from './lesson-file.ts';
 import { type KnownPuzzle, lineOf, playedOf, readPuzzles } from './puzzle-file.ts';
 
 const infoOf = ({ id, game, file }: KnownPuzzle) => ({
@@ -30,10 +33,43 @@ export function learningRoutes(server: FastifyInstance, root: string, { engines,
     known ??= GAMES.flatMap((game) => readPuzzles(root, game));
     return known;
   };
+  let scripts: readonly KnownLesson[] | null = null;
+  const lessons = (): readonly KnownLesson[] => {
+    scripts ??= readLessons(root);
+    return scripts;
+  };
   const puzzleOf = (id: string): KnownPuzzle => {
     const found = puzzles().find((puzzle) => puzzle.id === id);
     if (found === undefined) throw new HttpProblem(404, 'There is no such puzzle.');
     return found;
+  };
+
+  /** What came of a move, for who made it. */
+  const played = async (reply: FastifyReply, ask: Learn): Promise<FastifyReply> => {
+    const learnt = await engines.read({ op: 'learn', ...ask });
+    if ('fault' in learnt)
+      throw new HttpProblem(409, `It cannot go on so: ${learnt.fault}`, {
+        field: learnt.field,
+        hint: 'Begin it again.',
+      });
+    return send(reply, Learnt, {
+      ...learnt,
+      choices: [...learnt.choices],
+      update: JSON.parse(learnt.update),
+      lesson: learnt.lesson === null ? null : { ...learnt.lesson, say: [...learnt.lesson.say] },
+      answer:
+        learnt.answer === null
+          ? null
+          : {
+              t: 'answer',
+              id: 0,
+              rules: [],
+              name: learnt.answer.name,
+              offered: [...learnt.answer.offered],
+              refused: [...learnt.answer.refused],
+              values: [...learnt.answer.values],
+            },
+    });
   };
 
   type AboutRules = { Params: { game: string }; Querystring: { ids?: string; face?: string } };
@@ -65,32 +101,30 @@ export function learningRoutes(server: FastifyInstance, root: string, { engines,
     });
   });
 
+  server.get('/api/learn/lessons', (_request, reply) =>
+    send(
+      reply,
+      Lessons,
+      lessons().map(({ id, file: { game, title, about, steps } }) => ({
+        id,
+        game,
+        title,
+        about,
+        steps: steps.length,
+      })),
+    ),
+  );
+  server.post<{ Params: { id: string } }>('/api/learn/lessons/:id', async ({ params, body }, reply) => {
+    const found = lessons().find(({ id }) => id === params.id);
+    if (found === undefined) throw new HttpProblem(404, 'There is no such lesson.');
+    const { id, file } = found;
+    return played(reply, { id, game: file.game, value: null, lesson: file, ...read(LearningMove, body) });
+  });
+
   server.post<{ Params: { id: string } }>('/api/learn/puzzles/:id', async ({ params, body }, reply) => {
     const { id, game, file } = puzzleOf(params.id);
     const move = read(LearningMove, body);
-    const learnt = await engines.read({ op: 'learn', id, game, value: playedOf(file), ...move });
-    if ('fault' in learnt)
-      throw new HttpProblem(409, `The puzzle cannot go on so: ${learnt.fault}`, {
-        field: learnt.field,
-        hint: 'Begin it again.',
-      });
-    return send(reply, Learnt, {
-      ...learnt,
-      choices: [...learnt.choices],
-      update: JSON.parse(learnt.update),
-      answer:
-        learnt.answer === null
-          ? null
-          : {
-              t: 'answer',
-              id: 0,
-              rules: [],
-              name: learnt.answer.name,
-              offered: [...learnt.answer.offered],
-              refused: [...learnt.answer.refused],
-              values: [...learnt.answer.values],
-            },
-    });
+    return played(reply, { id, game, value: playedOf(file), lesson: null, ...move });
   });
 }
 

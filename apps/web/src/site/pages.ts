@@ -4,6 +4,6 @@ export const PAGES = [
   { to: '/decks', name: 'Decks' },
   { to: '/cards', name: 'Cards' },
   { to: '/rules', name: 'Rules' },
-  { to: '/learn/puzzles', name: 'Learn' },
+  { to: '/learn', name: 'Learn' },
   { to: '/profile', name: 'Profile' },
 ] as const;

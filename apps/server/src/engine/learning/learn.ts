@@ -7,8 +7,10 @@ import type { State } from '@westmarch/kernel';
 import type { FromServer, Told } from '@westmarch/protocol';
 import { Play, type Seat } from '@westmarch/table';
 import { Malformed, ScenarioFailure } from '@westmarch/testkit';
-import type { Answer, Fault, Learn, Learnt } from '../requests.ts';
+import type { Fault, Learn, Learnt } from '../requests.ts';
+import { answerTo } from './answers.ts';
 import { type Learnable, withLearnable } from './either-game.ts';
+import { LessonTable } from './lesson.ts';
 import { LEARNER, Puzzle } from './puzzle.ts';
 
 /** What a game needs to be learnt from; the oldest goes first. */
@@ -29,9 +31,12 @@ export function learn(ask: Learn): Learnt | Fault {
   }
 }
 
-function learningOf({ id, game, value }: Learn): Learning {
+function learningOf({ id, game, value, lesson }: Learn): Learning {
   const found =
-    kept.get(id) ?? withLearnable<Learning>(game, (learnable) => new PuzzleTable(learnable, value));
+    kept.get(id) ??
+    withLearnable<Learning>(game, (learnable) =>
+      lesson === null ? new PuzzleTable(learnable, value) : new LessonTable(learnable, lesson),
+    );
   kept.delete(id);
   kept.set(id, found);
   const oldest = kept.keys().next().value;
@@ -92,20 +97,7 @@ class PuzzleTable<S extends State, Setup, Sees extends Seat<S>> implements Learn
       back,
       good: this.#puzzle.good(play.state),
       answer: about === null ? null : answerTo(play, about, over),
+      lesson: null,
     };
   }
-}
-
-/** Why a card can do nothing now, or what its numbers are made of. */
-function answerTo<S extends State, Setup, Sees extends Seat<S>>(
-  play: Play<S, Setup, Sees>,
-  { card, values }: { readonly card: number; readonly values: boolean },
-  over: boolean,
-): Answer | null {
-  if (card <= 0 || card >= play.state.card.def.length) return null;
-  const name = play.seat(LEARNER).card(card);
-  const choices = over ? [] : (play.decision(LEARNER)?.choices ?? []);
-  const offered = choices.filter((choice) => choice.card === card).map(({ index }) => index);
-  if (values) return { name, offered, refused: [], values: play.values(LEARNER, card) };
-  return { name, offered, refused: over ? [] : play.refused(LEARNER, card), values: [] };
 }
