@@ -25,6 +25,8 @@ export const PuzzleFile = z.object({
     question: words,
     /** Where it is over: words of the place. Otherwise where the position's phase ends. */
     until: z.optional(words),
+    /** It is over when the game stands here no longer. */
+    during: z.optional(words),
     hints: z.array(words).check(z.minLength(2), z.maxLength(2)),
     after: words,
     rules: z.array(words).check(z.minLength(1)),
@@ -68,8 +70,9 @@ export function lineOf({ given, do: steps }: PuzzleFile): string[] {
 }
 
 /** What the engine needs of it. */
-export const playedOf = ({ given, expect, puzzle: { until } }: PuzzleFile): object => ({
+export const playedOf = ({ given, expect, puzzle: { until, during } }: PuzzleFile): object => ({
   given,
   expect,
   until,
+  during,
 });

@@ -28,7 +28,10 @@ export interface LessonStep {
 }
 export interface LessonValue {
   readonly decks: readonly string[];
-  readonly switches: Switches;
+  readonly switches: {
+    readonly length?: number | undefined;
+    readonly starter?: string | boolean | undefined;
+  };
   readonly seed: string;
   readonly steps: readonly LessonStep[];
 }
@@ -60,7 +63,7 @@ export class LessonTable<S extends State, Setup, Sees extends Seat<S>> {
   learn({ choices, choose, since, about }: Learn): Learnt | Fault {
     const { kind } = this.#game;
     const { decks, switches, seed, steps } = this.#lesson;
-    const play = new Play(kind, kind.setup(decks, switches), seed, NAMES);
+    const play = new Play(kind, kind.setup(decks, given(switches)), seed, NAMES);
     const novice = kind.bots[0].make('lesson rival');
     const told: Told[] = [];
     let back = -1;
@@ -132,3 +135,9 @@ export class LessonTable<S extends State, Setup, Sees extends Seat<S>> {
     throw new Error(`"${words}" is not offered; there are: ${choices.map(({ text }) => text).join(' | ')}`);
   }
 }
+
+/** The switches that the file names. */
+const given = ({ length, starter }: LessonValue['switches']): Switches => ({
+  ...(length === undefined ? {} : { length }),
+  ...(starter === undefined ? {} : { starter }),
+});

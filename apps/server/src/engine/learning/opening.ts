@@ -14,6 +14,8 @@ export interface ScenarioValue {
   readonly expect?: PlainFields;
   /** It is over when the game stands there: words of the place, such as "regroup phase". */
   readonly until?: string | undefined;
+  /** It is over when the game stands there no longer. */
+  readonly during?: string | undefined;
 }
 
 export class Opening<S extends State> {
@@ -23,9 +25,11 @@ export class Opening<S extends State> {
   readonly #scenarios: ScenarioGame<S>;
   readonly #goal: PlainFields;
   readonly #until: string | undefined;
+  readonly #during: string | undefined;
 
-  constructor(scenarios: ScenarioGame<S>, { given, expect = {}, until }: ScenarioValue) {
+  constructor(scenarios: ScenarioGame<S>, { given, expect = {}, until, during }: ScenarioValue) {
     this.#until = until;
+    this.#during = during;
     this.#scenarios = scenarios;
     this.#judge = new Table(scenarios).given(given);
     this.#goal = expect;
@@ -38,7 +42,9 @@ export class Opening<S extends State> {
   /** What was begun has come to its end. */
   isOver(s: S): boolean {
     if (s.kernel.asked === 0 || hasHalted(s)) return true;
-    return this.#until !== undefined && trace(s).includes(this.#until);
+    const at = trace(s);
+    if (this.#during !== undefined && !at.includes(this.#during)) return true;
+    return this.#until !== undefined && at.includes(this.#until);
   }
 
   /** What keeps the goal from being reached in this state, as a sentence; null where it is. */
