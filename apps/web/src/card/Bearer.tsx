@@ -17,11 +17,14 @@ export interface BearerProps {
 }
 
 export function Bearer({ card, className = '', children }: BearerProps) {
+  const columns = columnsOf(card);
   return (
-    <div className={`${s.bearer} ${className}`}>
-      <CardFace card={card} />
+    <div className={`${s.bearer} ${className}`} style={{ '--columns': columns.length }}>
+      <div className={s.self}>
+        <CardFace card={card} />
+      </div>
       {children}
-      {columnsOf(card).map((column) => (
+      {columns.map((column) => (
         <div key={column[0].id} className={s.column} data-count={column.length}>
           {column.map((one) => (
             <CardFace key={one.id} card={one} />
