@@ -18,7 +18,7 @@ const NOISE = [
   '{"t":"close"}',
   '{"t":"promise","hash":"00"}',
   '[',
-  '{"t":"stops","stops":{"autoPass":true,"mine":[],"others":[]}}',
+  '{"t":"stops","stops":{"full":true,"mine":[],"others":[]}}',
   '{"t":"__proto__"}',
   '['.repeat(2000),
   'x'.repeat(5000),

@@ -51,7 +51,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataFolder: resolve(root, env['WESTMARCH_DATA'] || '.data'),
     pace: {
       bot: whole('WESTMARCH_BOT_DELAY', 400, 0, 60_000),
-      pass: whole('WESTMARCH_PASS_DELAY', 400, 0, 60_000),
+      pass: whole('WESTMARCH_PASS_DELAY', 250, 0, 60_000),
       chance: whole('WESTMARCH_CHANCE_DELAY', 10_000, 0, 600_000),
       consent: whole('WESTMARCH_CONSENT_DELAY', 120_000, 0, 86_400_000),
       grace: whole('WESTMARCH_GRACE', 60_000, 1000, 86_400_000),

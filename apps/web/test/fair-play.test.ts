@@ -1,5 +1,5 @@
 /** Fair chance in the browser: it promises before it reveals, keeps its note, and says when something does not match. */
-import { PLAIN_TERMS, promiseOf, seedOf, sha256, type TableInfo } from '@westmarch/protocol';
+import { PLAIN_TERMS, promiseOf, seedOf, sensibleStops, sha256, type TableInfo } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { FairPlay, type Notes } from '../src/live/fair-play.ts';
 
@@ -28,7 +28,7 @@ const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
   fair: { stage: 'promising', promises: [null, null] },
   invitation: null,
   rematch: { table: null, wantedBy: [], swap: false },
-  stops: { autoPass: false, mine: [], others: [] },
+  stops: sensibleStops.meccg,
   ...changes,
 });
 const revealing = info({ fair: { stage: 'revealing', promises } });

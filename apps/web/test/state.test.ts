@@ -4,6 +4,7 @@ import {
   type Line,
   type MeccgScene,
   PLAIN_TERMS,
+  sensibleStops,
   type TableInfo,
 } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
@@ -132,7 +133,7 @@ describe('a choice that was sent', () => {
       fair: { stage: 'begun', promises: [] },
       invitation: null,
       rematch: { table: null, wantedBy: [], swap: false },
-      stops: { autoPass: true, mine: [], others: [] },
+      stops: sensibleStops.meccg,
     };
     const told = all(
       chosen,

@@ -17,6 +17,7 @@ import { influenceAttempt, influenceCheck } from './engine.ts';
 import { regionTypes } from './facts/names.ts';
 import { NORMAL_REGIONS, regionTypeOf, sites } from './map/map.ts';
 import { regionPaths, starterPath, type Walker } from './map/reach.ts';
+import { isByAgent } from './rules/agents/struck.ts';
 import { type ActionName, actionOf, allActions, isFor } from './rules/chain/actions.ts';
 import { countOf, firstCompany, firstOf, lastCompany } from './rules/companies/company.ts';
 import { standardModifier } from './rules/influence/faction-attempts.ts';
@@ -173,6 +174,9 @@ export function refusedActions(s: S, player: number, card: number): RefusedActio
       refusals: refusals(action.gates, s, player, card),
     }));
 }
+
+/** The attacking side rolls dice of its own for each strike: an agent does, and another company. */
+export const isDuel = (s: S, attack: number): boolean => s.attack.from[attack] !== 0 || isByAgent(s, attack);
 
 /** Places, by their numbers, where a card names that it is played. */
 export const namedPlaces = (def: number): readonly number[] => playOf(def)?.sites ?? [];

@@ -5,6 +5,7 @@
  * A client says the last it has seen; it is told everything since, and the table as it is now.
  */
 import * as z from 'zod/mini';
+import { Stops } from './asking.ts';
 import { CardId, count, GameName, PROTOCOL, Seat, TableId, whole } from './basics.ts';
 import { ClockNow, Said, Terms, Who, Words } from './company.ts';
 import { Breakdown, Decision, Refused, Result, Rule, Told } from './decision.ts';
@@ -14,16 +15,6 @@ import { MeccgScene } from './meccg.ts';
 
 export const Scene = z.discriminatedUnion('game', [MeccgScene, LotrScene]);
 export type Scene = z.infer<typeof Scene>;
-
-/** Where a player wants to be asked although he could only pass; what he does not name is passed for him. */
-export const Stops = z.object({
-  /** Pass at once wherever the game merely offers to act and nothing but passing is possible to want. */
-  autoPass: z.boolean(),
-  /** Phases of others and of his own in which he wants to be asked nevertheless. */
-  mine: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
-  others: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
-});
-export type Stops = z.infer<typeof Stops>;
 
 const id = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 

@@ -9,6 +9,7 @@ import {
   PlayerName,
   PROTOCOL,
   Rename,
+  sensibleStops,
   sha256,
   TableId,
 } from '../src/index.ts';
@@ -38,7 +39,7 @@ describe('messages of a client', () => {
       expect(takes(value)).toBe(false);
   });
   test('lists are short', () => {
-    const stops = { autoPass: true, mine: [], others: [] };
+    const stops = sensibleStops.meccg;
     expect(takes({ t: 'stops', stops })).toBe(true);
     expect(takes({ t: 'stops', stops: { ...stops, mine: Array.from({ length: 21 }, () => 'site') } })).toBe(
       false,

@@ -1,4 +1,6 @@
 /** What a table says and shows, for both games: used by the terminal and the server. */
+export { Attention } from './asking/attention.ts';
+export { isWaiting, type Now, type Verdict, type Why } from './asking/verdict.ts';
 export { type ForAnyGame, openRecord, withGame } from './games.ts';
 export { catalogueOf } from './library/catalogue.ts';
 export { collectionOf } from './library/collection.ts';

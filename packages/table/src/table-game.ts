@@ -8,6 +8,7 @@
 import type { Bot } from '@westmarch/bots';
 import type { Game, Option, State } from '@westmarch/kernel';
 import type { Breakdown, Face, GameName, Line, Refused, Scene, TurnPath } from '@westmarch/protocol';
+import type { Asking } from './asking/circumstance.ts';
 import type { Seat } from './seat.ts';
 
 /** A choice as it was put and answered. */
@@ -121,6 +122,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   apart(seat: Sees, taken: Taken, said: string): string;
   /** What one should know before choosing it: that it will be undone or lost, with the number. */
   warning(seat: Sees, taken: Taken): string;
+  /** When a player is asked at all. */
+  readonly asking: Asking<S, Sees>;
   /** What helps to choose an option, and under which heading it stands. */
   note(seat: Sees, taken: Taken): string;
   group(seat: Sees, taken: Taken): string;

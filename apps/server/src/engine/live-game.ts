@@ -7,8 +7,8 @@
  */
 import type { Bot } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import type { FromServer, Line, Result, Told, TurnPath } from '@westmarch/protocol';
-import { Play, type Seat, type TableGame } from '@westmarch/table';
+import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch/protocol';
+import { Attention, isWaiting, Play, type Seat, type TableGame } from '@westmarch/table';
 import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
 import type {
@@ -27,14 +27,16 @@ import { VersionChanged } from './version.ts';
 
 /** A game of so many events takes nothing back any more, so that none grows for ever. */
 const MOST_EVENTS = 20_000;
+/** More than is ever passed in a row. */
+const MOST_ANSWERED = 500;
 
 /** The events of the choices that do not stand any more, by the event that took them back. */
 function takenBack(events: readonly TableEvent[]): Map<number, number[]> {
   const standing: number[] = [];
   const gone = new Map<number, number[]>();
-  for (const { kind, v, n } of events)
-    if (kind === 'choice') standing.push(v);
-    else if (kind === 'undo') gone.set(v, standing.splice(n));
+  for (const { kind, v, n, then = [] } of events)
+    if (kind === 'choice') standing.push(v, ...then.map(() => v));
+    else if (kind === 'undo') gone.set(v, [...new Set(standing.splice(n))]);
   return gone;
 }
 
@@ -42,6 +44,9 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
   readonly #names: readonly string[];
   readonly #play: Play<S, Setup, Sees>;
+  readonly #attention: Attention<S, Setup, Sees>;
+  /** What each player wants to be asked, from seat 1. */
+  #stops: readonly (Stops | null)[] = [];
   readonly #version: string;
   readonly #seed: string;
   readonly #bots: (Bot<S> | null)[];
@@ -71,6 +76,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#version = `${kind.game.engine.version} ${kind.game.poolOf(setup)}`;
     if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     this.#play = new Play(kind, setup, seed, names);
+    this.#attention = new Attention(this.#play);
     this.#bots = bots.map((key, i) => (key === null ? null : this.#bot(key, i + 1)));
     this.#persons = bots.flatMap((bot, i) => (bot === null ? [i + 1] : []));
     // Nobody looks through the eyes of a bot.
@@ -103,7 +109,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   #accept(event: TableEvent): void {
     switch (event.kind) {
       case 'choice':
-        this.#take(event.seat, event.n, event.auto);
+        this.#takeAll(event, event.then ?? []);
         break;
       case 'undo':
         this.#rewind(event.seat, event.n);
@@ -123,20 +129,41 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
         ...(undone === undefined ? {} : { undone: [...undone] }),
       });
   }
-  #take(seat: number, index: number, auto: boolean): void {
+  /** A choice, and what is answered at once after it: all of it is told as one. */
+  #takeAll({ seat, n, auto }: Omit<TableEvent, 'v'>, then: Iterable<number>): void {
+    const told = [this.#take(seat, n, auto)];
+    for (const index of then) told.push(this.#take(this.#play.asked, index, true));
+    this.#tell((viewer) => told.flatMap((lines) => lines.get(viewer) ?? []));
+  }
+  #take(seat: number, index: number, auto: boolean): Map<number, Line[]> {
     const { state } = this.#play;
+    this.#attention.heed(index, auto);
     const chance = state.chance.slice();
     const known = Array.from(state.card.knownTo);
     const told = this.#play.take(index, this.#viewers);
     const rolled = !state.chance.every((word, i) => word === chance[i]);
     const learnt = known.some((seers, row) => (state.card.knownTo[row] & ~seers) !== 0);
     this.#made.push({ v: this.#v + 1, seat, auto, reveals: rolled || learnt });
-    this.#tell((viewer) => told.get(viewer) ?? []);
+    return told;
+  }
+  /** What is answered for players from here on, one after the other. */
+  *#answers(): Generator<number> {
+    for (let n = 0; n < MOST_ANSWERED; n++) {
+      const index = this.#answer();
+      if (index === null) return;
+      yield index;
+    }
+  }
+  #answer(): number | null {
+    const stops = this.#over ? null : (this.#stops[this.#play.asked - 1] ?? null);
+    if (stops === null || this.#bots[this.#play.asked - 1] !== null) return null;
+    return this.#attention.verdict(stops)?.index ?? null;
   }
   /** What was taken back is not told again to who comes later: so a game can be opened by what stands alone. */
   #rewind(seat: number, choices: number): void {
     this.#play.rewind(choices);
-    const undone = this.#made.splice(choices).map(({ v }) => v);
+    this.#attention.forget();
+    const undone = [...new Set(this.#made.splice(choices).map(({ v }) => v))];
     for (const v of undone) for (const viewer of this.#viewers) this.#told[viewer][v - 1] = { v, lines: [] };
     this.#tellOfUndo(seat, undone);
   }
@@ -199,8 +226,10 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     return this.#done({ kind: 'concede', seat, n: 0, auto: false }, viewers);
   }
   #done(what: Omit<TableEvent, 'v'>, viewers: readonly number[]): Done {
-    const event: TableEvent = { v: this.#v + 1, ...what };
-    this.#accept(event);
+    const then: number[] = [];
+    if (what.kind === 'choice') this.#takeAll(what, noted(this.#answers(), then));
+    else this.#accept({ v: this.#v + 1, ...what });
+    const event: TableEvent = { v: this.#v, ...what, ...(then.length === 0 ? {} : { then }) };
     const shown = this.look(
       viewers.map((viewer) => ({ viewer, since: event.v - 1 })),
       0,
@@ -230,8 +259,13 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     return concededResult(this.#names, this.#conceded, viewer, played);
   }
 
+  /** From now on they are asked by these; nothing changes where none are said. */
+  wish(stops: readonly (Stops | null)[] | undefined): void {
+    if (stops !== undefined) this.#stops = stops;
+  }
   summary(): Summary {
     const over = this.#over;
+    const moments = this.#names.map((_name, i) => this.#attention.now(i + 1));
     return {
       v: this.#v,
       version: this.#version,
@@ -240,6 +274,12 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
       conceded: [...this.#conceded],
       turn: this.#time.turn,
       offer: over ? null : this.#offer(),
+      answer: this.#answer(),
+      moments,
+      waited: moments.flatMap((now, i) => {
+        const stops = this.#stops[i] ?? null;
+        return stops === null || stops.until === null || isWaiting(stops, now) ? [] : [i + 1];
+      }),
       undo: [0, ...this.#names.keys().map((i) => i + 1)].map((viewer) => this.#undoOf(viewer)),
       over: over ? this.#ending() : null,
     };
@@ -306,5 +346,13 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
       ...this.#play.record(),
       ...(this.#conceded.length === 0 ? {} : { conceded: this.#conceded }),
     });
+  }
+}
+
+/** The same, each noted down as it is taken. */
+function* noted(all: Iterable<number>, into: number[]): Generator<number> {
+  for (const one of all) {
+    into.push(one);
+    yield one;
   }
 }

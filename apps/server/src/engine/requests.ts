@@ -10,10 +10,12 @@ import type {
   DeckReport,
   GameInfo,
   GameName,
+  Moment,
   Position,
   ReadDecks,
   Refused,
   Replay,
+  Stops,
   WrittenDeck,
 } from '@westmarch/protocol';
 import type { Watched } from '@westmarch/table';
@@ -25,8 +27,10 @@ export interface TableEvent {
   readonly kind: 'choice' | 'undo' | 'concede';
   readonly seat: number;
   readonly n: number;
-  /** A pass that the table made on the player's behalf. */
+  /** It follows from what the player decided before: a pass on his behalf, or a further step of one plan. */
   readonly auto: boolean;
+  /** What was answered for players at once after it, so that nobody sees whether there was anything to answer. */
+  readonly then?: readonly number[];
 }
 
 /** Everything that a game follows from. */
@@ -58,6 +62,11 @@ export interface Summary {
   readonly conceded: readonly number[];
   /** What an automatic pass hangs on: only if the decision merely offers to act. */
   readonly offer: { readonly pass: number; readonly phase: string; readonly active: number } | null;
+  /** What is answered for the player who must choose, by his stops; null: he is asked. Earlier engines do not say. */
+  readonly answer?: number | null;
+  /** The time as each seat has it, from seat 1; and those who wait no longer for what they passed until. */
+  readonly moments?: readonly Moment[];
+  readonly waited?: readonly number[];
   /** By seat from 1; [0] is nobody's. */
   readonly undo: readonly { readonly possible: boolean; readonly free: boolean }[];
   readonly over: Ending | null;
@@ -83,7 +92,9 @@ export interface Requests {
   about: { ask: object; answer: About };
   /** Whether a game can be set up so: null, or what is wrong. */
   check: { ask: Pick<Beginning, 'game' | 'decks' | 'length' | 'options'>; answer: Fault | null };
-  open: { ask: { beginning: Beginning; events: readonly TableEvent[] }; answer: Summary };
+  open: { ask: { beginning: Beginning; events: readonly TableEvent[] } & Wishes; answer: Summary };
+  /** What is asked now that somebody wishes otherwise. */
+  wish: { ask: OfTable & Wishes; answer: Summary };
   close: { ask: OfTable; answer: null };
   choose: { ask: OfTable & Act & { seat: number; index: number; auto: boolean }; answer: Done };
   /** The bot whose turn it is chooses; `standIn`: for a person who is out of time. */
@@ -114,7 +125,11 @@ export interface Requests {
 interface OfTable {
   readonly table: string;
 }
-interface Act {
+/** What each player wants to be asked, from seat 1; null for bots. */
+interface Wishes {
+  readonly stops?: readonly (Stops | null)[];
+}
+interface Act extends Wishes {
   /** The event after which it was decided: an older one is stale. */
   readonly v: number;
   readonly viewers: readonly number[];

@@ -35,7 +35,17 @@ import {
 /** What is used of a game, whichever it is. */
 type Live = Pick<
   LiveGame<never, never, never>,
-  'bot' | 'choose' | 'concede' | 'goOn' | 'look' | 'question' | 'record' | 'scenario' | 'summary' | 'undo'
+  | 'bot'
+  | 'choose'
+  | 'concede'
+  | 'goOn'
+  | 'look'
+  | 'question'
+  | 'record'
+  | 'scenario'
+  | 'summary'
+  | 'undo'
+  | 'wish'
 >;
 type Looked = Pick<Replayed<never, never, never>, 'kept' | 'outline' | 'position'>;
 
@@ -51,6 +61,16 @@ const { at }: WorkerData = workerData;
 function liveOf(table: string): Live {
   const game = live.get(table);
   if (game === undefined) throw new Error(`table ${table} is not open here`);
+  return game;
+}
+
+/** From now on its players are asked as they wish. */
+function wishing({
+  table,
+  stops,
+}: Extract<Ask, { op: 'bot' | 'choose' | 'concede' | 'undo' | 'wish' }>): Live {
+  const game = liveOf(table);
+  game.wish(stops);
   return game;
 }
 
@@ -97,14 +117,16 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
     case 'close':
       live.delete(ask.table);
       return null;
+    case 'wish':
+      return wishing(ask).summary();
     case 'choose':
-      return liveOf(ask.table).choose(ask.v, ask.seat, ask.index, ask.auto, ask.viewers);
+      return wishing(ask).choose(ask.v, ask.seat, ask.index, ask.auto, ask.viewers);
     case 'bot':
-      return liveOf(ask.table).bot(ask.v, ask.viewers, ask.standIn);
+      return wishing(ask).bot(ask.v, ask.viewers, ask.standIn);
     case 'undo':
-      return liveOf(ask.table).undo(ask.v, ask.seat, ask.viewers);
+      return wishing(ask).undo(ask.v, ask.seat, ask.viewers);
     case 'concede':
-      return liveOf(ask.table).concede(ask.seat, ask.viewers);
+      return wishing(ask).concede(ask.seat, ask.viewers);
     case 'look':
       return liveOf(ask.table).look(ask.lookers, ask.askedBy);
     case 'question':
@@ -166,11 +188,12 @@ function piece(id: number, work: () => { readonly done: unknown } | null): numbe
 /** Games that are being opened, each a piece at a time. */
 const opening: { readonly id: number; readonly table: string; readonly game: Live }[] = [];
 
-function open(id: number, { beginning, events }: Extract<Ask, { op: 'open' }>): void {
+function open(id: number, { beginning, events, stops }: Extract<Ask, { op: 'open' }>): void {
   const { table } = beginning;
   live.delete(table);
   piece(id, () => {
     const game = withGame<Live>(beginning.game, (kind) => new LiveGame(kind, beginning, events));
+    game.wish(stops);
     opening.push({ id, table, game });
     if (opening.length === 1) setImmediate(openOn);
     return null;

@@ -124,6 +124,7 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (guest, muted)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX mute_muted ON mute (muted);`,
+  `ALTER TABLE event ADD COLUMN answered TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** A larger database is not looked through before the server opens: that would take longer than people wait. */

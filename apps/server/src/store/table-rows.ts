@@ -1,5 +1,5 @@
 /** Tables as they are kept: what a table and a seat hold, and reading them from rows. */
-import { GameName, PLAIN_TERMS, Stops, type Terms } from '@westmarch/protocol';
+import { GameName, PLAIN_TERMS, Stops, sensibleStops, type Terms } from '@westmarch/protocol';
 import type { Ending } from '../engine/requests.ts';
 import type { ClockState } from '../tables/clock.ts';
 
@@ -59,8 +59,6 @@ export interface TableRow {
   readonly seats: readonly SeatRow[];
 }
 
-export const DEFAULT_STOPS: Stops = { autoPass: false, mine: [], others: [] };
-
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const STATUSES: readonly Status[] = ['waiting', 'playing', 'over', 'closed'];
@@ -72,8 +70,13 @@ function written<T>(value: unknown): T | null {
   return kept === null ? null : JSON.parse(kept);
 }
 
-export function seatFrom(row: Row): SeatRow {
-  const stops = text(row['stops']);
+/** What was kept by an earlier version is not what is meant now. */
+function stopsFrom(kept: string | null, game: GameName): Stops {
+  const read = kept === null ? null : Stops.safeParse(JSON.parse(kept));
+  return read?.success === true ? read.data : sensibleStops[game];
+}
+
+export function seatFrom(row: Row, game: GameName): SeatRow {
   return {
     seat: Number(row['seat']),
     kind: KINDS.find((kind) => kind === row['kind']) ?? 'open',
@@ -84,7 +87,7 @@ export function seatFrom(row: Row): SeatRow {
     invitation: text(row['invitation']),
     promise: text(row['promise']),
     chance: text(row['chance']),
-    stops: stops === null ? DEFAULT_STOPS : Stops.parse(JSON.parse(stops)),
+    stops: stopsFrom(text(row['stops']), game),
     rematch: row['rematch'] === 1,
     wish: written<Wish>(row['wish']) ?? NO_WISH,
   };
@@ -110,12 +113,13 @@ export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
     ending: written<Ending>(row['ending']),
     next: text(row['next_table']),
     closed: text(row['closed']),
-    undo: { by: Number(row['undo_by']), agreed: seatsIn(row['undo_agreed']) },
+    undo: { by: Number(row['undo_by']), agreed: numbersIn(row['undo_agreed']) },
     created: text(row['created']) ?? '',
     updated: text(row['updated']) ?? '',
     seats,
   };
 }
 
-/** "1 3": seats as they are kept in one cell. */
-const seatsIn = (value: unknown): number[] => (text(value) ?? '').split(' ').filter(Boolean).map(Number);
+/** "1 3": numbers as they are kept in one cell. */
+export const numbersIn = (value: unknown): number[] =>
+  (text(value) ?? '').split(' ').filter(Boolean).map(Number);

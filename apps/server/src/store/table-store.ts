@@ -5,11 +5,19 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { Stops } from '@westmarch/protocol';
+import { GameName, type Stops } from '@westmarch/protocol';
 import type { Shown, Summary, TableEvent } from '../engine/requests.ts';
 import type { ClockState } from '../tables/clock.ts';
 import type { Commits } from './commits.ts';
-import { type Row, type SeatRow, seatFrom, type TableRow, tableFrom, type Wish } from './table-rows.ts';
+import {
+  numbersIn,
+  type Row,
+  type SeatRow,
+  seatFrom,
+  type TableRow,
+  tableFrom,
+  type Wish,
+} from './table-rows.ts';
 
 export interface NewTable
   extends Pick<TableRow, 'commitment' | 'game' | 'id' | 'length' | 'options' | 'secret' | 'terms'> {
@@ -33,7 +41,9 @@ function statements(db: DatabaseSync) {
     table: db.prepare('SELECT * FROM game_table WHERE id = ?'),
     seats: db.prepare('SELECT * FROM seat WHERE table_id = ? ORDER BY seat'),
     events: db.prepare('SELECT * FROM event WHERE table_id = ? ORDER BY v'),
-    addEvent: db.prepare('INSERT INTO event (table_id, v, kind, seat, n, auto) VALUES (?, ?, ?, ?, ?, ?)'),
+    addEvent: db.prepare(
+      'INSERT INTO event (table_id, v, kind, seat, n, auto, answered) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
     move: db.prepare(
       `UPDATE game_table SET v = ?, asked = ?, bot = ?, turn = ?, status = ?, ending = ?, updated = ?,
          undo_by = 0, undo_agreed = '' WHERE id = ?`,
@@ -114,7 +124,12 @@ export class TableStore {
 
   table(id: string): TableRow | null {
     const row: Row | undefined = this.#sql.table.get(id);
-    return row === undefined ? null : tableFrom(row, this.#sql.seats.all(id).map(seatFrom));
+    if (row === undefined) return null;
+    const game = GameName.parse(row['game']);
+    return tableFrom(
+      row,
+      this.#sql.seats.all(id).map((seat) => seatFrom(seat, game)),
+    );
   }
   events(table: string): TableEvent[] {
     return this.#sql.events.all(table).map((row) => ({
@@ -123,6 +138,7 @@ export class TableStore {
       seat: Number(row['seat']),
       n: Number(row['n']),
       auto: row['auto'] === 1,
+      then: numbersIn(row['answered']),
     }));
   }
   tableOf(invitation: string): string | null {
@@ -239,10 +255,10 @@ export class TableStore {
       for (const [i, value] of values.entries()) this.#sql.chance.run(value, table, i + 1);
     });
   }
-  keep(table: string, { v, kind, seat, n, auto }: TableEvent, s: Summary): Promise<void> {
+  keep(table: string, { v, kind, seat, n, auto, then = [] }: TableEvent, s: Summary): Promise<void> {
     return this.#commits.commit(() => {
       const [status, ending] = endOf(s);
-      this.#sql.addEvent.run(table, v, kind, seat, n, auto ? 1 : 0);
+      this.#sql.addEvent.run(table, v, kind, seat, n, auto ? 1 : 0, then.join(' '));
       this.#sql.move.run(s.v, s.asked, s.bot ? 1 : 0, s.turn, status, ending, now(), table);
     });
   }

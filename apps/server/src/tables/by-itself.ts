@@ -1,20 +1,33 @@
-/** What happens next at a table without anyone: a bot's choice, or a pass for a player who wants it so. */
+/** What happens next at a table without anyone: a bot's choice, or an answer for a player who wants it so. */
 import type { Ask, Summary } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
+import { persons } from './seating.ts';
 
 export type ByItself = Omit<Ask<'bot'>, 'viewers'> | Omit<Ask<'choose'>, 'viewers'>;
 
 /** `away`: he who is asked is out of time, and a bot stands in for him. */
-export function nextByItself(
-  { id: table, seats }: TableRow,
-  summary: Summary,
-  away: boolean,
-): ByItself | null {
-  const { v, asked, offer, bot } = summary;
+export function nextByItself(row: TableRow, summary: Summary, away: boolean): ByItself | null {
+  const { id: table } = row;
+  const { v, asked, bot } = summary;
   if (bot) return { op: 'bot', table, v };
   if (away) return { op: 'bot', table, v, standIn: true };
-  const { autoPass, mine, others } = seats[asked - 1].stops;
-  if (offer === null || !autoPass) return null;
-  if ((offer.active === asked ? mine : others).includes(offer.phase)) return null;
-  return { op: 'choose', table, v, seat: asked, index: offer.pass, auto: true };
+  const index = summary.answer === undefined ? answerOfEarlier(row, summary) : summary.answer;
+  return index === null ? null : { op: 'choose', table, v, seat: asked, index, auto: true };
+}
+
+/** An engine of an earlier version knows offers and passing, and nothing of what players wish. */
+function answerOfEarlier({ seats }: TableRow, { asked, offer }: Summary): number | null {
+  if (asked === 0 || offer === null) return null;
+  const { full, mine, others } = seats[asked - 1].stops;
+  return full || (offer.active === asked ? mine : others).includes(offer.phase) ? null : offer.pass;
+}
+
+/**
+ * How long after a choice it is told, at least. Where other persons play, what was answered for one of them on the way
+ * must not be seen by how long it took; so everything after which somebody else could have been asked takes as long.
+ * It hangs on nothing but what everyone can see: who chose, and who must choose what kind of thing now.
+ */
+export function beatOf({ seats }: TableRow, by: number, { asked, offer }: Summary, beat: number): number {
+  const goesOn = asked === by && offer === null;
+  return persons(seats).length < 2 || goesOn ? 0 : beat;
 }

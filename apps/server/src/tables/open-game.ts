@@ -70,8 +70,18 @@ export class OpenGame {
       : Promise.resolve(this.#summary);
   }
   async #open(row: TableRow, events: Extract<Ask, { op: 'open' }>['events']): Promise<Summary> {
-    this.#summary = await this.#ask(row, { op: 'open', beginning: beginningOf(row), events });
+    const stops = stopsOf(row);
+    this.#summary = await this.#ask(row, { op: 'open', beginning: beginningOf(row), events, stops });
     return this.#summary;
+  }
+  /** Somebody wishes to be asked otherwise. An engine of an earlier version does not know what that is. */
+  async wish(row: TableRow): Promise<Summary> {
+    return this.#trying(async () => {
+      const last = await this.#ready(row);
+      if (this.#engines.isEarlier(row.engine)) return last;
+      this.#summary = await this.#ask(row, { op: 'wish', table: this.#id, stops: stopsOf(row) });
+      return this.#summary;
+    });
   }
 
   ask<O extends 'look' | 'question' | 'record' | 'scenario'>(
@@ -88,7 +98,7 @@ export class OpenGame {
   async act(row: TableRow, ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<Done> {
     const done = await this.#trying(async (): Promise<Done> => {
       await this.#ready(row);
-      return this.#ask(row, ask);
+      return this.#ask(row, { ...ask, stops: stopsOf(row) });
     });
     if ('refused' in done) return done;
     try {
@@ -132,6 +142,8 @@ export class OpenGame {
     return this.#frozen;
   }
 }
+
+const stopsOf = ({ seats }: TableRow) => seats.map(({ kind, stops }) => (kind === 'person' ? stops : null));
 
 function beginningOf(row: TableRow): Beginning {
   return {

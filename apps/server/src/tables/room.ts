@@ -85,11 +85,15 @@ export class Room implements Presence {
   #tellSoon(): void {
     this.#word ??= setTimeout(() => this.tellInfo(), GATHER);
   }
-  tellInfo(): void {
-    clearTimeout(this.#word);
-    this.#word = undefined;
+  /** To everyone, or to those of one seat alone. */
+  tellInfo(seat?: number): void {
+    if (seat === undefined) {
+      clearTimeout(this.#word);
+      this.#word = undefined;
+    }
     const made = new Map<string, string>();
     for (const watcher of this.#watchers.keys()) {
+      if (seat !== undefined && watcher.seat !== seat) continue;
       const audience = `${watcher.seat} ${watcher.origin}`;
       const text = made.get(audience) ?? this.#info(watcher);
       made.set(audience, text);

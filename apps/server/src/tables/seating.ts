@@ -1,8 +1,8 @@
 /** Who sits at a table, as everyone may know it. */
-import type { ClockNow, TableInfo } from '@westmarch/protocol';
+import { type ClockNow, sensibleStops, type TableInfo } from '@westmarch/protocol';
 import type { Engines } from '../engine/engines.ts';
 import { deckCalled } from '../library/played-decks.ts';
-import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
+import type { SeatRow, TableRow } from '../store/table-rows.ts';
 
 /** Someone who is connected to a table. */
 export interface Watcher {
@@ -104,6 +104,6 @@ export function infoFor(
         .map(({ seat }) => seat),
       swap: row.seats.some(({ rematch, wish }) => rematch && wish.swap),
     },
-    stops: mine?.stops ?? DEFAULT_STOPS,
+    stops: mine?.stops ?? sensibleStops[row.game],
   };
 }

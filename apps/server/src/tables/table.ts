@@ -9,7 +9,7 @@ import { type Stops } from '@westmarch/protocol';
 import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
 import { type SeatRow, type TableRow, type Wish } from '../store/table-rows.ts';
-import { nextByItself } from './by-itself.ts';
+import { beatOf, nextByItself } from './by-itself.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
 import { Delayed } from './delayed.ts';
@@ -19,7 +19,7 @@ import { OpenGame } from './open-game.ts';
 import { Planned } from './planned.ts';
 import { mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import { earlierEngine, type Standing, type Watcher } from './seating.ts';
+import { earlierEngine, persons, type Standing, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
 import { type TableParts } from './table-parts.ts';
 import { Talk } from './talk.ts';
@@ -229,8 +229,14 @@ export class Table {
   }
   /** Does something that is an event of the table; tells everyone once it is kept. */
   async #act(ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<void> {
+    const began = performance.now();
+    const by = this.#row.asked;
     const done: Done = await this.#game.act(this.#row, ask);
     if ('refused' in done) throw refuse(done.refused);
+    if (done.event.kind === 'choice') {
+      const beat = beatOf(this.#row, by, done.summary, this.#parts.pace.pass);
+      await until(began + beat);
+    }
     this.#planned.settle();
     this.#parts.onEvent(done.event.kind);
     this.#consent.forget();
@@ -238,6 +244,7 @@ export class Table {
     this.#moveTo(done.summary);
     const { kind, seat, auto } = done.event;
     this.#timing.turn(kind === 'choice' && !auto && ask.op === 'choose' ? seat : 0);
+    this.#stopWaiting(done);
     const all = this.#room.tell(done.shown, done.event.v);
     if (done.summary.over !== null) {
       this.#room.tellInfo();
@@ -286,14 +293,31 @@ export class Table {
   setStops(seat: number, stops: Stops): Promise<void> {
     return this.#inTurn(async () => {
       if (seat === 0) throw refuse('spectator');
-      await this.#parts.store.keepStops(this.#row.id, seat, stops);
-      this.#seat(seat, { stops });
-      this.#room.tellInfo();
-      if (this.#row.status === 'playing') {
-        await this.#game.summary(this.#row);
-        this.#goOn();
-      }
+      const playing = this.#row.status === 'playing';
+      const since = playing ? ((await this.#game.summary(this.#row)).moments?.[seat - 1] ?? null) : null;
+      await this.#wish(seat, {
+        ...stops,
+        until: stops.until === null || since === null ? null : { ...stops.until, since },
+      });
+      if (!playing) return;
+      await this.#game.wish(this.#row);
+      this.#goOn();
     });
+  }
+  async #wish(seat: number, stops: Stops): Promise<void> {
+    await this.#parts.store.keepStops(this.#row.id, seat, stops);
+    this.#seat(seat, { stops });
+    // What somebody wishes to be asked is nobody else's affair, not even that he wishes something.
+    this.#room.tellInfo(seat);
+  }
+  /** What some passed until has come; or somebody took a choice back, and wants to be asked again. */
+  #stopWaiting({ event, summary }: Exclude<Done, { refused: string }>): void {
+    const over = event.kind === 'undo' ? [event.seat] : (summary.waited ?? []);
+    for (const seat of over) {
+      const { stops } = this.#row.seats[seat - 1];
+      if (stops.until === null) continue;
+      this.#byItself(() => this.#wish(seat, { ...stops, until: null }));
+    }
   }
 
   /** Opens the game where it is not open, and lets bots go on. */
@@ -321,9 +345,9 @@ export class Table {
     if (this.#room.isEmpty && this.#unattended >= MOST_UNATTENDED) return this.#planned.drop();
     const next = nextByItself(this.#row, summary, this.#timing.isAway(summary.asked));
     if (next === null) return this.#planned.drop();
-    this.#planned.after(this.#parts.pace[next.op === 'bot' ? 'bot' : 'pass'], () =>
-      this.#act({ ...next, viewers: this.#room.viewers }),
-    );
+    const { bot, pass } = this.#parts.pace;
+    const pause = next.op === 'bot' ? bot : persons(this.#row.seats).length > 1 ? pass : 0;
+    this.#planned.after(pause, () => this.#act({ ...next, viewers: this.#room.viewers }));
   }
   #byItself(task: () => Promise<void>): void {
     this.#inTurn(task).catch((error: unknown) => this.#onItsOwn(error));
@@ -396,4 +420,9 @@ export class Table {
     await this.#timing.close();
     await this.#game.close();
   }
+}
+
+async function until(time: number): Promise<void> {
+  const left = time - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -3,13 +3,20 @@
  *
  * Owns   opening tables, taking seats, rematches, and putting tables away that nobody looks at.
  */
-import { type GameInfo, type MyTable, type OpenTable, PLAIN_TERMS } from '@westmarch/protocol';
+import {
+  type GameInfo,
+  type GameName,
+  type MyTable,
+  type OpenTable,
+  PLAIN_TERMS,
+  sensibleStops,
+} from '@westmarch/protocol';
 import type { Fault } from '../engine/requests.ts';
 import { commitmentTo } from '../fair.ts';
 import { newInvitation, newTableId } from '../ids.ts';
 import type { ServerLimits } from '../limits/limits.ts';
 import type { Guest } from '../store/guests.ts';
-import { DEFAULT_STOPS, type SeatRow, type TableRow } from '../store/table-rows.ts';
+import type { SeatRow, TableRow } from '../store/table-rows.ts';
 import type { NewTable } from '../store/table-store.ts';
 import { Refusal } from './refusal.ts';
 import { Table } from './table.ts';
@@ -100,9 +107,9 @@ export class Tables {
         `${info.title} seats ${least === most ? least : `${least} to ${most}`} players, not ${count}.`,
       );
     const seats = told([
-      person(1, guest, deck),
+      person(1, guest, deck, game),
       ...others.map((other, i) =>
-        other.kind === 'bot' ? botOn(i + 2, other.bot, other.deck, info) : openSeat(i + 2),
+        other.kind === 'bot' ? botOn(i + 2, other.bot, other.deck, info) : openSeat(i + 2, game),
       ),
     ]);
     const fault = await this.#fault(
@@ -235,21 +242,21 @@ export class Tables {
   }
 }
 
-const person = (seat: number, { id, name }: Guest, deck: string): NewSeat => ({
-  ...openSeat(seat),
+const person = (seat: number, { id, name }: Guest, deck: string, game: GameName): NewSeat => ({
+  ...openSeat(seat, game),
   kind: 'person',
   guest: id,
   name,
   deck,
   invitation: null,
 });
-function botOn(seat: number, key: string, deck: string, { bots, title }: GameInfo): NewSeat {
+function botOn(seat: number, key: string, deck: string, { bots, game, title }: GameInfo): NewSeat {
   const bot = bots.find((one) => one.key === key);
   if (bot === undefined) {
     const known = bots.map((one) => one.key).join(', ');
     throw new Refusal('others', `There is no bot "${key}" for ${title}. There are: ${known}.`);
   }
-  return { ...openSeat(seat), kind: 'bot', bot: key, name: bot.name, deck, invitation: null };
+  return { ...openSeat(seat, game), kind: 'bot', bot: key, name: bot.name, deck, invitation: null };
 }
 const AGAIN = ['', ' II', ' III', ' IV'] as const;
 /** Bots of one name are told apart. */
@@ -258,7 +265,10 @@ const told = (seats: readonly NewSeat[]): NewSeat[] =>
     const before = seats.slice(0, i).filter(({ kind, bot }) => kind === 'bot' && bot === seat.bot).length;
     return seat.kind === 'bot' ? Object.assign(seat, { name: `${seat.name}${AGAIN[before] ?? ''}` }) : seat;
   });
-const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'promise' | 'rematch' | 'wish'> => ({
+const openSeat = (
+  seat: number,
+  game: GameName,
+): Omit<SeatRow, 'chance' | 'promise' | 'rematch' | 'wish'> => ({
   seat,
   kind: 'open',
   guest: null,
@@ -266,5 +276,5 @@ const openSeat = (seat: number): Omit<SeatRow, 'chance' | 'promise' | 'rematch' 
   name: '',
   deck: '',
   invitation: newInvitation(),
-  stops: DEFAULT_STOPS,
+  stops: sensibleStops[game],
 });

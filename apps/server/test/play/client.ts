@@ -2,9 +2,12 @@
 import {
   type FromClient,
   FromServer,
+  type GameName,
   type OpenTable,
   PROTOCOL,
   promiseOf,
+  type Stops,
+  sensibleStops,
   type TableInfo,
 } from '@westmarch/protocol';
 import { WebSocket } from 'ws';
@@ -22,6 +25,15 @@ export interface Answered {
 
 /** What every player of the tests brings to the seed. */
 export const VALUE = '0123456789abcdef'.repeat(2);
+
+/** A player who is asked nothing that he could pass. */
+export const onlyDeeds = (game: GameName): Stops => ({
+  ...sensibleStops[game],
+  guard: false,
+  aimed: false,
+  mine: [],
+  others: [],
+});
 
 export class Client {
   readonly url: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OpenTable } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
-import { Client, type Tab } from './client.ts';
+import { Client, onlyDeeds, type Tab } from './client.ts';
 import { newFolder, type Running, running } from './running.ts';
 
 const friend: OpenTable = { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }] };
@@ -54,7 +54,7 @@ test('while nobody is connected, bots and automatic passes go on for a while and
   const bots = [1, 2, 3].map(() => ({ kind: 'bot', bot: 'random', deck: 'mom-gimli' }) as const);
   const table = await anna.open({ game: 'lotr-tcg', deck: 'fotr-aragorn', others: bots });
   const tab = await anna.at(table);
-  tab.send({ t: 'stops', stops: { autoPass: true, mine: [], others: [] } });
+  tab.send({ t: 'stops', stops: onlyDeeds('lotr-tcg') });
   await tab.playAtRandom(
     () => 0,
     ({ v }) => v < 20,

@@ -1,5 +1,5 @@
 /** A table over real sockets: against a bot, between two persons, watched, left and found again. */
-import type { FromClient, GameName, OpenTable } from '@westmarch/protocol';
+import { type FromClient, type GameName, type OpenTable, sensibleStops } from '@westmarch/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentTo, seedFrom } from '../../src/fair.ts';
 import { Client, picker } from './client.ts';
@@ -208,7 +208,7 @@ test('a spectator sees only what everyone knows, and can do nothing', async () =
     { t: 'answerUndo', yes: true },
     { t: 'concede' },
     { t: 'rematch' },
-    { t: 'stops', stops: { autoPass: true, mine: [], others: [] } },
+    { t: 'stops', stops: sensibleStops.meccg },
   ];
   for (const deed of deeds) {
     tab.send(deed);

@@ -1,8 +1,7 @@
 /** Undo by consent, stops and automatic passes. */
-import { phases } from '@westmarch/meccg';
 import type { OpenTable } from '@westmarch/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, picker, type Tab, type Update } from './client.ts';
+import { Client, picker, type Tab } from './client.ts';
 import { type Running, running } from './running.ts';
 
 let server: Running;
@@ -111,66 +110,4 @@ test('a bot consents, and the game is the same after coming back', async () => {
   const back = await tab.nextUpdate(({ told }) => told.some(({ lines }) => lines[0]?.kind === 'talk'));
   expect(back.scene).toEqual(before?.scene);
   expect(back.decision).toEqual(before?.decision);
-});
-
-test('a player who passes automatically is asked only where the game does more than offer, or where he stops', async () => {
-  const { first, second } = await two();
-  second.send({ t: 'stops', stops: { autoPass: true, mine: [], others: [] } });
-  await second.until((m) => m.t === 'table' && m.info.stops.autoPass);
-  expect(first.info?.stops.autoPass).toBe(false);
-  const pick = picker(11);
-  let offeredToFirst = 0;
-  const passedFor: number[] = [];
-  await Promise.all([
-    first.playAtRandom(pick, ({ v, decision }) => {
-      if (decision?.seat === 1 && decision.offer) offeredToFirst++;
-      return v < 250;
-    }),
-    // Offers are left to the table: the game still goes on.
-    second.playAtRandom(
-      (count) => (second.update?.decision?.offer ? -1 : pick(count)),
-      ({ v, decision }) => {
-        if (decision?.seat === 2 && decision.offer) passedFor.push(v);
-        return v < 250;
-      },
-    ),
-  ]);
-  expect(offeredToFirst).toBeGreaterThan(0);
-  expect(passedFor.length).toBeGreaterThan(0);
-});
-
-test('where he stops he is asked, and a changed mind passes', async () => {
-  const { first, second } = await two();
-  second.send({ t: 'stops', stops: { autoPass: true, mine: [...phases], others: [...phases] } });
-  await second.until((m) => m.t === 'table' && m.info.stops.autoPass);
-  const pick = picker(2);
-  const isMine = ({ decision }: Update): boolean => decision?.seat === 2 && decision.offer;
-  await Promise.race([first.playAtRandom(pick), second.playAtRandom(pick, (update) => !isMine(update))]);
-  const waiting = second.update?.v;
-  expect(second.update?.decision?.offer).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(second.update?.v).toBe(waiting);
-  second.send({ t: 'stops', stops: { autoPass: true, mine: [], others: [] } });
-  await second.nextUpdate(({ v }) => v === (waiting ?? 0) + 1);
-});
-
-test('passes and bots take their time, the same whatever could be done', async () => {
-  const slow = await running({ pace: { bot: 80, pass: 80 } });
-  const anna = await Client.named(slow.url, 'Anna');
-  const tab = await anna.at(await anna.open(bot));
-  const times: number[] = [];
-  let since = 0;
-  const pick = picker(8);
-  tab.send({ t: 'stops', stops: { autoPass: true, mine: [], others: [] } });
-  await tab.playAtRandom(
-    (count) => (tab.update?.decision?.offer ? -1 : pick(count)),
-    ({ decision }) => {
-      const now = performance.now();
-      if (since !== 0) times.push(now - since);
-      since = decision?.seat === 2 || decision?.offer ? now : 0;
-      return times.length < 15;
-    },
-  );
-  for (const time of times) expect(time).toBeGreaterThan(75);
-  await slow.close();
 });

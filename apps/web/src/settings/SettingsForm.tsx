@@ -30,7 +30,7 @@ export function SettingsForm() {
   );
 }
 
-/** Where one is asked although one could only pass. The server keeps it, and passes after an even delay. */
+/** When one is asked. The server keeps it, and passes elsewhere after an even delay. */
 function StopsForm() {
   const table = useTable();
   const stops = useTableState((state) => state.info?.stops);
@@ -44,13 +44,13 @@ function StopsForm() {
     <section className={s.stops}>
       <h3>When to ask you</h3>
       <Check
-        text="Pass for me where the game merely offers to act"
-        on={stops.autoPass}
-        set={(autoPass) => table.setStops({ ...stops, autoPass })}
+        text="Full control: ask me everything"
+        on={stops.full}
+        set={(full) => table.setStops({ ...stops, full })}
       />
-      {stops.autoPass && (
+      {!stops.full && (
         <table>
-          <caption>Ask me nevertheless in</caption>
+          <caption>Ask me when I could act in</caption>
           <thead>
             <tr>
               <th scope="col">Phase</th>

@@ -8,6 +8,7 @@ import {
   type Setup,
   starterDecks,
 } from '@westmarch/lotr-tcg';
+import { lotrAsking } from '../asking/lotr-tcg.ts';
 import type { TableGame } from '../table-game.ts';
 import { about } from './about.ts';
 import { agreed, agreements } from './agreed.ts';
@@ -77,6 +78,7 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   says,
   apart,
   warning,
+  asking: lotrAsking,
   note,
   group,
   groups,

@@ -14,6 +14,7 @@ import {
   type Setup,
   unfinishedIn,
 } from '@westmarch/meccg';
+import { meccgAsking } from '../asking/meccg.ts';
 import type { OptionOffer, TableGame } from '../table-game.ts';
 import { capital } from '../words.ts';
 import { about } from './about.ts';
@@ -139,6 +140,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   says,
   apart,
   warning,
+  asking: meccgAsking,
   note,
   group,
   groups,

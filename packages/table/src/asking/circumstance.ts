@@ -1,0 +1,36 @@
+/** What a decision is like, as far as it matters for whether a player is asked: read from his view and its options. */
+import type { Options, State } from '@westmarch/kernel';
+import type { Seat } from '../seat.ts';
+
+/** A decision as it is put. */
+export interface Asked {
+  readonly player: number;
+  readonly procedure: string;
+  readonly step: string;
+}
+
+export interface Circumstance {
+  /** The option that does nothing: passing, or going on; −1 where every answer does something. */
+  readonly pass: number;
+  /** The decision merely offers to act. */
+  readonly offer: boolean;
+  /** What would be answered was declared by the player himself. */
+  readonly own: boolean;
+  /** Something is aimed at him, or at what is his. */
+  readonly aimed: boolean;
+  /** Whatever he answers, the same will come of it. */
+  readonly moot: boolean;
+  /** An option that is a reason to ask in any phase. */
+  urgent(index: number): boolean;
+  /** An option that is no reason to ask by itself. */
+  slight(index: number): boolean;
+  /** The slight ones are worth a question of their own here, for those who want it. */
+  readonly lastChance: boolean;
+}
+
+/** What each game fills in. */
+export interface Asking<S extends State, Sees extends Seat<S>> {
+  circumstance(seat: Sees, asked: Asked, options: Options): Circumstance;
+  /** The company on its way now, or 0: for "until the next company". */
+  company(seat: Sees): number;
+}
