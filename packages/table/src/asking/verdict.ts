@@ -28,16 +28,10 @@ export interface Now extends Moment {
 export function isWaiting({ until }: Stops, now: Now): boolean {
   if (until === null || until.since === null) return false;
   const { when, since } = until;
-  switch (when) {
-    case 'turn':
-      return !(now.mine && now.turn > since.turn);
-    case 'deed':
-      return now.deeds === since.deeds;
-    case 'company':
-      return now.turn === since.turn && now.phase === since.phase && now.company === since.company;
-    case 'phase':
-      return now.turn === since.turn && now.phase === since.phase;
-  }
+  if (when === 'turn') return !(now.mine && now.turn > since.turn);
+  if (when === 'deed') return now.deeds === since.deeds;
+  const inPhase = now.turn === since.turn && now.phase === since.phase;
+  return inPhase && (when === 'phase' || now.company === since.company);
 }
 
 /** null: he is asked. `declined`: whether he has passed on an option a moment ago, with nothing new since. */
