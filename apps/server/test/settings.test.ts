@@ -17,7 +17,7 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     host: 'localhost',
     publicUrl: null,
     dataFolder,
-    pace: { bot: 400, pass: 400, chance: 10_000, consent: 120_000, grace: 60_000, absence: 300_000 },
+    pace: { bot: 400, pass: 250, chance: 10_000, consent: 120_000, grace: 60_000, absence: 300_000 },
     limits: LIMITS,
     trust: false,
     retention: RETENTION,

@@ -37,6 +37,29 @@ export const Stops = z.object({
 });
 export type Stops = z.infer<typeof Stops>;
 
+/** What single decisions are picks of, where a player decides something as a whole and carries it out in one go. */
+export const partNames = [
+  'defender',
+  'discards',
+  'draws',
+  'minion',
+  'nextStrike',
+  'order',
+  'organize',
+  'place',
+  'receiver',
+  'regroup',
+  'stance',
+  'strikes',
+] as const;
+export const Part = z.object({
+  of: z.enum(partNames),
+  /** How many picks there are at most, from this one on. */
+  most: count,
+});
+export type Part = z.infer<typeof Part>;
+export type PartName = Part['of'];
+
 const NOTHING = {
   full: false,
   hold: false,

@@ -1,5 +1,6 @@
 /** What is asked, what can be chosen, what was told, and how it ended: the same for both games. */
 import * as z from 'zod/mini';
+import { Part } from './asking.ts';
 import { CardId, count, Seat, whole } from './basics.ts';
 
 export const choiceKinds = ['pass', 'action', 'card', 'number', 'choice', 'yes', 'no'] as const;
@@ -19,6 +20,9 @@ export const Choice = z.object({
   group: z.string(),
   /** The card on which it is shown; 0 where it belongs to none. */
   card: CardId,
+  /** The action of the rules that it is, by the rules' own name; and the company that it is about, by its row. */
+  does: z.optional(z.string()),
+  company: z.optional(count),
 });
 export type Choice = z.infer<typeof Choice>;
 
@@ -35,6 +39,8 @@ export const Decision = z.object({
   /** Passing is all that most players do here: clients may do it for them. */
   offer: z.boolean(),
   choices: z.array(Choice),
+  /** What this is a pick of, where something can be decided as a whole. Games begun earlier do not say. */
+  part: z.optional(z.nullable(Part)),
 });
 export type Decision = z.infer<typeof Decision>;
 

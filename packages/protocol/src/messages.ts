@@ -21,8 +21,11 @@ const id = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 export const FromClient = z.discriminatedUnion('t', [
   /** The first message. `since`: the last event this client has seen, 0 for none. */
   z.object({ t: z.literal('hello'), protocol: z.literal(PROTOCOL), table: TableId, since: count }),
-  /** `v` is the event after which the choice was shown: a choice for an older table is refused. */
-  z.object({ t: z.literal('choose'), v: count, index: count }),
+  /**
+   * `v` is the event after which the choice was shown: a choice for an older table is refused. `plan`: it is a further
+   * step of what was decided as a whole with the choice before it, and is taken back with that.
+   */
+  z.object({ t: z.literal('choose'), v: count, index: count, plan: z.optional(z.boolean()) }),
   z.object({ t: z.literal('undo') }),
   z.object({ t: z.literal('answerUndo'), yes: z.boolean() }),
   z.object({ t: z.literal('concede') }),

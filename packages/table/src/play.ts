@@ -7,8 +7,9 @@
  */
 import type { Bot } from '@westmarch/bots';
 import { type GameRecord, Kind, type Option, type State } from '@westmarch/kernel';
-import type { Breakdown, Choice, Decision, Line, Refused, Result, Scene } from '@westmarch/protocol';
+import type { Breakdown, Choice, Decision, Line, Part, Refused, Result, Scene } from '@westmarch/protocol';
 import { choiceKinds } from '@westmarch/protocol';
+import type { Asked } from './asking/circumstance.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Seat } from './seat.ts';
 import { clipped, distinct } from './short.ts';
@@ -152,12 +153,18 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
       rules: mine ? [...rules] : [],
       offer: this.kind.offers.has(procedure),
       choices: mine ? this.#choices(seat, procedure, step) : [],
+      part: mine ? this.#part(seat, d) : null,
     };
+  }
+
+  #part(seat: Sees, asked: Asked): Part | null {
+    return this.kind.asking.part(seat, asked, this.kind.game.options(seat.view));
   }
 
   #choices(seat: Sees, procedure: string, step: string): Choice[] {
     const { game } = this.kind;
     const options = game.options(seat.view);
+    const part = this.#part(seat, { player: seat.you, procedure, step });
     const all: Choice[] = [];
     const apart = new Map<number, string>();
     for (let index = 0; index < options.count; index++) {
@@ -176,6 +183,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
         warning: this.kind.warning(seat, taken),
         group: this.kind.group(seat, taken),
         card: this.kind.cardOf(seat, taken),
+        ...(part === null ? {} : this.kind.asking.marks(part, option)),
       });
     }
     const rank = (group: string): number => {

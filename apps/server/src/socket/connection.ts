@@ -52,7 +52,7 @@ export class Connection extends Tab implements Watcher {
     if (table === null) return this.fault('hello-first', 'Say hello first: which table is it?');
     switch (said.t) {
       case 'choose':
-        return table.choose(this.#seat, said.v, said.index);
+        return table.choose(this.#seat, said.v, said.index, said.plan);
       case 'undo':
         return table.undo(this.#seat);
       case 'answerUndo':

@@ -1,5 +1,5 @@
 /** What happens next at a table without anyone: a bot's choice, or an answer for a player who wants it so. */
-import type { Ask, Summary } from '../engine/requests.ts';
+import type { Ask, Summary, TableEvent } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import { persons } from './seating.ts';
 
@@ -27,7 +27,13 @@ function answerOfEarlier({ seats }: TableRow, { asked, offer }: Summary): number
  * must not be seen by how long it took; so everything after which somebody else could have been asked takes as long.
  * It hangs on nothing but what everyone can see: who chose, and who must choose what kind of thing now.
  */
-export function beatOf({ seats }: TableRow, by: number, { asked, offer }: Summary, beat: number): number {
-  const goesOn = asked === by && offer === null;
+export function beatOf(
+  { seats }: TableRow,
+  { seat, auto }: Pick<TableEvent, 'auto' | 'seat'>,
+  { asked, offer }: Summary,
+  beat: number,
+): number {
+  // In the midst of one thing that he does, or of a plan that he carries out.
+  const goesOn = asked === seat && (offer === null || auto);
   return persons(seats).length < 2 || goesOn ? 0 : beat;
 }

@@ -230,11 +230,10 @@ export class Table {
   /** Does something that is an event of the table; tells everyone once it is kept. */
   async #act(ask: Ask<'bot' | 'choose' | 'concede' | 'undo'>): Promise<void> {
     const began = performance.now();
-    const by = this.#row.asked;
     const done: Done = await this.#game.act(this.#row, ask);
     if ('refused' in done) throw refuse(done.refused);
     if (done.event.kind === 'choice') {
-      const beat = beatOf(this.#row, by, done.summary, this.#parts.pace.pass);
+      const beat = beatOf(this.#row, done.event, done.summary, this.#parts.pace.pass);
       await until(began + beat);
     }
     this.#planned.settle();
@@ -255,10 +254,11 @@ export class Table {
     if (!all) await this.#show('behind');
   }
 
-  choose(seat: number, v: number, index: number): Promise<void> {
+  /** `plan`: a further step of what the player decided as a whole. */
+  choose(seat: number, v: number, index: number, plan = false): Promise<void> {
     const { id: table } = this.#row;
     return this.#playing(seat, () =>
-      this.#act({ op: 'choose', table, v, viewers: this.#room.viewers, seat, index, auto: false }),
+      this.#act({ op: 'choose', table, v, viewers: this.#room.viewers, seat, index, auto: plan }),
     );
   }
   concede(seat: number): Promise<void> {

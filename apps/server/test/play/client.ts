@@ -197,6 +197,13 @@ export class Tab {
     if (this.update !== null && mine(this.update)) return Promise.resolve(this.update);
     return this.nextUpdate(mine);
   }
+  /** Is asked everything from now on, so that each of his choices is an event of its own. */
+  async askedEverything(): Promise<void> {
+    const stops = this.info?.stops;
+    if (stops === undefined) throw new Error('the table has not said what it is');
+    this.send({ t: 'stops', stops: { ...stops, full: true } });
+    await this.until((m) => m.t === 'table' && m.info.stops.full);
+  }
   choose(index: number, v = this.update?.v ?? 0): void {
     this.send({ t: 'choose', v, index });
   }

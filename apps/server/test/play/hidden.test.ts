@@ -61,6 +61,23 @@ function knowledgeOf<S extends State, Setup, Sees extends Seat<S>>(
   return all;
 }
 
+/** By events: what was known at any choice of one may be told with it. */
+function byEvent(
+  known: readonly Knowledge[],
+  events: readonly { readonly then?: readonly number[] }[],
+): Knowledge[] {
+  const all = [known[0]];
+  let at = 1;
+  for (const { then = [] } of events) {
+    const steps = known.slice(at, (at += 1 + then.length));
+    all.push({
+      faces: new Set(steps.flatMap(({ faces }) => [...faces])),
+      hidden: steps.map(({ hidden }) => hidden).reduce((a, b) => a.intersection(b)),
+    });
+  }
+  return all;
+}
+
 /** Every string in a message, each with the name of its field. */
 function* strings(value: unknown, field = ''): Generator<[field: string, text: string]> {
   if (typeof value === 'string') yield [field, value];
@@ -112,7 +129,10 @@ test.each<[GameName, string, string, number]>([
   for (const tab of tabs) expect(tab.update?.result).not.toBeNull();
   const record = JSON.parse((await anna.get(`/api/tables/${table}/record`)).text);
   for (const [viewer, tab] of tabs.entries()) {
-    const known = withGame(game, (kind) => knowledgeOf(kind, record, viewer));
+    const known = byEvent(
+      withGame(game, (kind) => knowledgeOf(kind, record, viewer)),
+      server.house.store.tables.events(table),
+    );
     expect(tab.messages.filter((m) => m.t === 'update').length).toBeGreaterThan(15);
     expect(known.some(({ hidden }) => hidden.size > 5)).toBe(true);
     expect(leaksIn(tab, known).slice(0, 10)).toEqual([]);

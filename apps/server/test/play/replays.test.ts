@@ -42,6 +42,7 @@ async function playedOut(game: GameName, deck: string, other: string): Promise<F
     ...(game === 'meccg' ? { length: 1 } : {}),
   });
   const tab = await client.at(table);
+  await tab.askedEverything();
   await tab.playAtRandom(picker(3));
   await tab.until((m) => m.t === 'table' && m.info.status === 'over');
   tab.close();

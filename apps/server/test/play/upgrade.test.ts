@@ -55,6 +55,7 @@ test.each<[GameName, number]>([
     const carl = await Client.named(control.url, 'Anna');
     const whole = await carl.at(await carl.open(open(game)));
     const pick = picker(seed);
+    await whole.askedEverything();
     await whole.playAtRandom(pick);
     await control.close();
     const middle = Math.floor((whole.update?.v ?? 0) / 2);
@@ -66,6 +67,7 @@ test.each<[GameName, number]>([
     const table = await anna.open(open(game));
     const begun = await anna.at(table);
     const samePick = picker(seed);
+    await begun.askedEverything();
     await begun.playAtRandom(samePick, ({ v, decision }) => v < middle || decision?.seat !== 1);
     const was = begun.update;
     expect(begun.info?.began).toBeNull();

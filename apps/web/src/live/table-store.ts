@@ -13,7 +13,8 @@ export interface Table {
   /** Choices can be made here, by whoever has a seat. */
   readonly live: boolean;
   readonly store: StoreApi<TableState>;
-  readonly choose: (index: number) => void;
+  /** `plan`: a further step of something decided as a whole. */
+  readonly choose: (index: number, plan?: boolean) => void;
   readonly say: (
     message: Extract<
       FromClient,
@@ -62,10 +63,11 @@ export function liveTable(id: string): Table {
     id,
     live: true,
     store,
-    choose: (index) => {
+    choose: (index, plan = false) => {
       const { v, sent } = store.getState();
       if (sent !== null) return;
-      if (link.send({ t: 'choose', v, index })) change((state) => afterChoosing(state, index));
+      if (link.send({ t: 'choose', v, index, ...(plan ? { plan } : {}) }))
+        change((state) => afterChoosing(state, index));
     },
     say: (message) => void link.send(message),
     setStops: (stops) => {

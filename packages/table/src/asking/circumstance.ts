@@ -1,5 +1,6 @@
 /** What a decision is like, as far as it matters for whether a player is asked: read from his view and its options. */
-import type { Options, State } from '@westmarch/kernel';
+import type { Option, Options, State } from '@westmarch/kernel';
+import type { Choice, Part } from '@westmarch/protocol';
 import type { Seat } from '../seat.ts';
 
 /** A decision as it is put. */
@@ -31,6 +32,10 @@ export interface Circumstance {
 /** What each game fills in. */
 export interface Asking<S extends State, Sees extends Seat<S>> {
   circumstance(seat: Sees, asked: Asked, options: Options): Circumstance;
+  /** What a decision is a pick of, where something can be decided as a whole. */
+  part(seat: Sees, asked: Asked, options: Options): Part | null;
+  /** What a plan knows an option by, besides its card. */
+  marks(part: Part, option: Option): Pick<Choice, 'company' | 'does'>;
   /** The company on its way now, or 0: for "until the next company". */
   company(seat: Sees): number;
 }

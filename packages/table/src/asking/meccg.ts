@@ -17,6 +17,7 @@ import {
 } from '@westmarch/meccg';
 import type { MeccgSeat } from '../meccg/seat.ts';
 import type { Asked, Asking, Circumstance } from './circumstance.ts';
+import { meccgPart } from './meccg-parts.ts';
 
 const OFFERS: ReadonlySet<string> = new Set([
   'window › act',
@@ -79,6 +80,11 @@ const isRule = (options: Options, i: number): boolean =>
 
 export const meccgAsking: Asking<MeccgState, MeccgSeat> = {
   company: ({ view }) => view.global.company,
+  part: meccgPart,
+  marks({ of }, { kind, b, n, a }) {
+    if (of === 'organize' && kind === Kind.action && b === 0) return { does: actionName(n) };
+    return (of === 'place' || of === 'order') && kind === Kind.choice ? { company: a } : {};
+  },
   circumstance({ view: s, you }, asked, options): Circumstance {
     const { procedure, step } = asked;
     const offer = OFFERS.has(`${procedure} › ${step}`);

@@ -1,0 +1,39 @@
+/** Decisions of MECCG that are picks of something whole: strikes, discards, draws, an order, the organization. */
+import { type Options, valueOf } from '@westmarch/kernel';
+import { attackStrikes, cardsIn, handSize, localNamed, Phase, Zone } from '@westmarch/meccg';
+import type { Part } from '@westmarch/protocol';
+import type { MeccgSeat } from '../meccg/seat.ts';
+import type { Asked } from './circumstance.ts';
+
+type Count = (seat: MeccgSeat, options: Options) => number;
+const all: Count = (_seat, options) => options.count;
+const one: Count = () => 1;
+
+/** Strikes of the attack that nobody faces yet. */
+const strikesLeft: Count = ({ view: s }) =>
+  Math.max(1, valueOf(s, attackStrikes, s.global.attack) - s.attack.assigned[s.global.attack]);
+
+const PARTS: Readonly<Record<string, readonly [of: Part['of'], most: Count]>> = {
+  'hand size › discardDown': [
+    'discards',
+    ({ view, you }) => cardsIn(view, Zone.hand, you).length - valueOf(view, handSize, you),
+  ],
+  'draws for movement › further': ['draws', ({ view }) => localNamed(view, 'left')],
+  'attack › defenderAssigns': ['strikes', strikesLeft],
+  'attack › attackerAssigns': ['strikes', strikesLeft],
+  'attack › strikes': ['nextStrike', all],
+  'strike sequence › stayUntapped': ['stance', one],
+  'movement/hazard phase › order': ['order', all],
+  'site phase › order': ['order', all],
+  'regrouping › who': ['regroup', all],
+  'regrouping › where': ['place', one],
+  'transfer › receiver': ['receiver', one],
+};
+
+export function meccgPart(seat: MeccgSeat, { procedure, step }: Asked, options: Options): Part | null {
+  const { active, phase } = seat.view.global;
+  if (procedure === 'window' && phase === Phase.organization && active === seat.you)
+    return { of: 'organize', most: 1 };
+  const part = PARTS[`${procedure} › ${step}`];
+  return part === undefined ? null : { of: part[0], most: part[1](seat, options) };
+}
