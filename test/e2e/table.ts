@@ -101,14 +101,19 @@ const PRESS = 2_500;
 const HANGS = 90_000;
 
 /** A finger on a phone, a mouse on a desk. */
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 const press = (page: Page, what: Locator): Promise<void> =>
-  (page.viewportSize()?.width ?? 0) < 600 ? what.tap({ timeout: PRESS }) : what.click({ timeout: PRESS });
+  isPhone(page) ? what.tap({ timeout: PRESS }) : what.click({ timeout: PRESS });
 
 /** Presses an option of the list, now and then a card of which there is something to do. */
 export const byPressing: Way = async (page, luck) => {
   const cards = page.locator('main [data-options="1"]:visible');
   if (luck.below(4) === 0 && (await cards.count()) > 0) {
-    return press(page, cards.nth(luck.below(await cards.count())));
+    const card = cards.nth(luck.below(await cards.count()));
+    await press(page, card);
+    // On a phone the first tap reads, and the second acts.
+    if (isPhone(page)) await press(page, card);
+    return;
   }
   const toggle = page.locator('#decision [aria-expanded="false"]:visible');
   if ((await toggle.count()) > 0) await press(page, toggle.first());

@@ -8,6 +8,7 @@
 import type { TurnPath } from '@westmarch/protocol';
 import { type ReactNode, useState } from 'react';
 import { Patterns } from '../art/Patterns.tsx';
+import { AskingMenu } from '../asking/AskingMenu.tsx';
 import { ClockStrip } from '../company/ClockStrip.tsx';
 import { useCardDrag } from '../drag/card-drag.ts';
 import { useTableState } from '../live/context.tsx';
@@ -56,6 +57,7 @@ export function TableFrame({ time, children, hand, figures }: TableFrameProps) {
         <h1 className="said-only">The table</h1>
         <PhasePath time={time} />
         {figures !== undefined && <div className={s.figures}>{figures}</div>}
+        <AskingMenu />
         <TableMenu onLog={() => setLog(true)} />
       </header>
       <div className={s.notice}>

@@ -22,15 +22,18 @@ export interface Ui {
   readonly menu: { readonly card: number; readonly anchor: HTMLElement } | null;
   /** Rules that are being read. */
   readonly rules: readonly string[] | null;
+  /** What a finger has pressed once: the next press on it acts. */
+  readonly armed: string;
   /** Cards that a line of the log or an option speaks of. */
   readonly pointed: readonly number[];
 }
 
-const NOTHING: Ui = { peek: null, reading: null, menu: null, rules: null, pointed: [] };
+const NOTHING: Ui = { peek: null, reading: null, menu: null, rules: null, armed: '', pointed: [] };
 export const useUi = create<Ui>(() => NOTHING);
 
 export const usePointed = (card: number): boolean => useUi((ui) => ui.pointed.includes(card));
 export const pointAt = (pointed: readonly number[]): void => useUi.setState({ pointed });
+export const arm = (armed: string): void => useUi.setState({ armed });
 export const peekAt = (peek: Ui['peek']): void => useUi.setState({ peek });
 export const read = (reading: CardRef | null): void => useUi.setState({ reading, peek: null, menu: null });
 export const openMenu = (menu: Ui['menu']): void => useUi.setState({ menu, peek: null });

@@ -5,8 +5,11 @@
  */
 import type { Choice, Decision } from '@westmarch/protocol';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { AskingNotice } from '../../asking/AskingMenu.tsx';
 import { filtered, grouped, MANY, passOf } from '../../live/choices.ts';
 import { usePlayerName, useTable, useTableState, useYou } from '../../live/context.tsx';
+import { isWhole } from '../../plan/is-whole.ts';
+import { Whole } from '../../plan/Whole.tsx';
 import { Button } from '../../ui/Button.tsx';
 import ui from '../../ui/ui.module.css';
 import { RuleLinks } from '../reading/Rules.tsx';
@@ -16,6 +19,7 @@ import s from './DecisionBar.module.css';
 import { useDecisionKeys } from './decision-keys.ts';
 import { noteHow, returnFocus } from './keyboard.ts';
 import { useOptionReading } from './option-reading.ts';
+import { useCarefulPress } from './twice.ts';
 
 export function DecisionBar() {
   const decision = useTableState((state) => state.decision);
@@ -44,6 +48,7 @@ function Theirs({ decision }: { decision: Decision }) {
   const who = decision.seat === you ? 'You' : name(decision.seat);
   return (
     <section className={s.bar} aria-label="Decision" data-turn="theirs" id="decision" tabIndex={-1}>
+      <AskingNotice />
       <div className={s.head}>
         <h2 className={s.ask} aria-live="polite">
           <About decision={decision} />
@@ -72,6 +77,7 @@ function Yours({ decision }: { decision: Decision }) {
   const filterId = useId();
   const list = useRef<HTMLDivElement>(null);
   const pass = passOf(decision);
+  const passing = useCarefulPress('pass');
   const groups = useMemo(() => grouped(filtered(decision.choices, wanted)), [decision, wanted]);
   const flat = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
   const many = decision.choices.length > MANY;
@@ -89,13 +95,14 @@ function Yours({ decision }: { decision: Decision }) {
       className={s.bar}
       aria-label="Decision"
       data-turn="yours"
-      data-open={open}
+      data-open={open || isWhole(decision)}
       data-long={isLong(decision)}
       data-waits={sent !== null}
       id="decision"
       tabIndex={-1}
       onKeyDown={alongTheList}
     >
+      <AskingNotice />
       <div className={s.head}>
         <h2 className={s.ask} aria-live="assertive">
           <About decision={decision} />
@@ -123,38 +130,40 @@ function Yours({ decision }: { decision: Decision }) {
             disabled={sent !== null}
             onClick={(event) => {
               noteHow(event);
-              table.choose(pass.index);
+              passing.press(event, () => table.choose(pass.index));
             }}
           >
-            {pass.text} <kbd aria-hidden="true">0</kbd>
+            {passing.isArmed ? `Once more: ${pass.text}` : pass.text} <kbd aria-hidden="true">0</kbd>
           </Button>
         )}
       </div>
       <div className={s.options} id={`${filterId}-list`} ref={list}>
-        {many && (
-          <input
-            id={filterId}
-            className={`${ui.field} ${s.filter}`}
-            type="search"
-            placeholder={`Find among ${decision.choices.length} options ( / )`}
-            aria-label="Find an option"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-        {groups.map(({ name, choices }) => (
-          <div key={name} role="group" aria-label={name || 'Options'} className={s.group}>
-            <ul className={s.list}>
-              {choices.map((choice, i) => (
-                <li key={choice.index} className={s.entry}>
-                  {i === 0 && name !== '' && <h3 className={s.groupName}>{name}</h3>}
-                  <Option choice={choice} number={flat.indexOf(choice) + 1} busy={sent !== null} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {flat.length === 0 && typed !== '' && <p className={ui.faded}>No option contains “{typed}”.</p>}
+        <Whole decision={decision}>
+          {many && (
+            <input
+              id={filterId}
+              className={`${ui.field} ${s.filter}`}
+              type="search"
+              placeholder={`Find among ${decision.choices.length} options ( / )`}
+              aria-label="Find an option"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+          {groups.map(({ name, choices }) => (
+            <div key={name} role="group" aria-label={name || 'Options'} className={s.group}>
+              <ul className={s.list}>
+                {choices.map((choice, i) => (
+                  <li key={choice.index} className={s.entry}>
+                    {i === 0 && name !== '' && <h3 className={s.groupName}>{name}</h3>}
+                    <Option choice={choice} number={flat.indexOf(choice) + 1} busy={sent !== null} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {flat.length === 0 && typed !== '' && <p className={ui.faded}>No option contains “{typed}”.</p>}
+        </Whole>
       </div>
     </section>
   );
@@ -178,18 +187,20 @@ const isLong = ({ choices }: Decision): boolean =>
 
 function Option({ choice, number, busy }: { choice: Choice; number: number; busy: boolean }) {
   const table = useTable();
+  const { isArmed, press } = useCarefulPress(`option ${choice.index}`);
   const { reads, wasHeld } = useOptionReading(choice);
   return (
     <button
       type="button"
       className={s.option}
       data-choice={choice.index}
+      data-armed={isArmed}
       disabled={busy}
       aria-description={choice.full === '' ? undefined : choice.full}
       onClick={(event) => {
         if (wasHeld()) return;
         noteHow(event);
-        table.choose(choice.index);
+        press(event, () => table.choose(choice.index));
       }}
       {...reads}
     >

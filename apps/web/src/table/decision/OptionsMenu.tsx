@@ -1,5 +1,6 @@
 /** The menu of a card that can do several things, at the card. */
 import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { useQuiet } from '../../asking/AskingMenu.tsx';
 import { useCards, useChoicesOn, useFace, useTable } from '../../live/context.tsx';
 import ui from '../../ui/ui.module.css';
 import { openMenu, read, useUi } from '../ui-store.ts';
@@ -14,6 +15,7 @@ function Opened({ card: id, anchor }: { card: number; anchor: HTMLElement }) {
   const choices = useChoicesOn(id);
   const card = useCards().get(id);
   const face = useFace(card?.face ?? '');
+  const quiet = useQuiet(id);
   const close = (): void => openMenu(null);
   if (choices.length === 0) return null;
   return (
@@ -32,6 +34,7 @@ function Opened({ card: id, anchor }: { card: number; anchor: HTMLElement }) {
         onAction={(key) => {
           close();
           if (key === 'read') read({ card: id, face: card?.face ?? '' });
+          else if (key === 'quiet') quiet.be();
           else table.choose(Number(key));
         }}
       >
@@ -42,6 +45,11 @@ function Opened({ card: id, anchor }: { card: number; anchor: HTMLElement }) {
             {warning !== '' && <span className={ui.note}>⚠ {warning}</span>}
           </MenuItem>
         ))}
+        {quiet.isOffered ? (
+          <MenuItem id="quiet" className={ui.item} textValue="Do not ask about it again this turn">
+            <span className={ui.note}>Do not ask about it again this turn</span>
+          </MenuItem>
+        ) : null}
         <MenuItem id="read" className={ui.item} textValue="Read the card">
           <span className={ui.note}>Read the card</span>
         </MenuItem>

@@ -1,7 +1,7 @@
 /**
  * What pressing, holding, hovering and keys do on a card.
  *
- * One option: it is taken (or shown first, if one likes to confirm). Several: a menu. None: the reading size, which
+ * A finger's first tap reads the card, the second acts. One option: it is taken (or shown first, if one likes to confirm). Several: a menu. None: the reading size, which
  * asks the server why not. Hovering peeks; holding, right-clicking and R read.
  */
 import type { Card, Choice, Face } from '@westmarch/protocol';
@@ -10,6 +10,7 @@ import { useTable } from '../../live/context.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { openMenu, peekAt, read } from '../ui-store.ts';
 import { noteHow } from './keyboard.ts';
+import { isSecondTap, isTouch } from './twice.ts';
 
 const PEEK_AFTER = 380;
 const HELD_AFTER = 480;
@@ -45,6 +46,16 @@ export function useCardPresses(card: Card, face: Face | undefined, choices: read
         return;
       }
       noteHow(event);
+      if (
+        choices.length > 0 &&
+        isTouch(event) &&
+        !isSecondTap(`${table.store.getState().v} card ${card.id}`)
+      ) {
+        const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
+        peekAt({ ...ref, at: { x, y, width, height } });
+        document.addEventListener('pointerdown', () => peekAt(null), { once: true, capture: true });
+        return;
+      }
       if (choices.length === 0) read(ref);
       else if (choices.length === 1 && !useSettings.getState().confirm) table.choose(choices[0].index);
       else openMenu({ card: card.id, anchor: event.currentTarget });

@@ -4,6 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import type { Card, Face } from '@westmarch/protocol';
+import { useQuiet } from '../../asking/AskingMenu.tsx';
 import { minus, shownNumbers } from '../../card/numbers.ts';
 import { ReadingFace } from '../../card/ReadingFace.tsx';
 import { useCards, useChoicesOn, useFace, useTable, useTableState } from '../../live/context.tsx';
@@ -81,6 +82,7 @@ function Marks({ card: { marks, tokens } }: { card: Card }) {
 function CanDo({ card, onDone }: { card: number; onDone: () => void }) {
   const table = useTable();
   const choices = useChoicesOn(card);
+  const quiet = useQuiet(card);
   if (choices.length === 0) return null;
   return (
     <section>
@@ -101,6 +103,17 @@ function CanDo({ card, onDone }: { card: number; onDone: () => void }) {
           </li>
         ))}
       </ul>
+      {quiet.isOffered && (
+        <Button
+          look="bare"
+          onClick={() => {
+            onDone();
+            quiet.be();
+          }}
+        >
+          Do not ask me about it again this turn
+        </Button>
+      )}
     </section>
   );
 }

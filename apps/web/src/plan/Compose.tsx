@@ -1,0 +1,178 @@
+/**
+ * Several picks on one screen: cards to discard, strikes and how they are faced, an order, draws, assignments.
+ *
+ * Keeps  what is picked is only carried out when it is confirmed; one at a time is always a press away.
+ */
+import type { Choice, Decision, Part } from '@westmarch/protocol';
+import { type ReactNode, useState } from 'react';
+import { useCards, useTable, useTableState } from '../live/context.tsx';
+import { pointAt } from '../table/ui-store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Assign } from './Assign.tsx';
+import s from './Compose.module.css';
+import type { Plan } from './plan.ts';
+import { carryOut } from './runner.ts';
+import { assigning, discarding, drawing, facing, ordering } from './whole.ts';
+
+export default function Compose({ decision, part }: { decision: Decision; part: Part }) {
+  const table = useTable();
+  const scene = useTableState((state) => state.scene);
+  const go = (plan: Plan): void => carryOut(table, plan);
+  const picks = decision.choices.filter(({ kind }) => kind !== 'pass');
+  if (part.of === 'draws') return <Draws most={part.most} go={go} />;
+  if (part.of === 'minion') return <Assign minions={picks} go={go} />;
+  if (part.of === 'strikes') return <Strikes decision={decision} picks={picks} most={part.most} go={go} />;
+  if (part.of === 'discards')
+    return (
+      <Several
+        picks={picks}
+        least={part.most}
+        most={part.most}
+        verb={(n) => (n < part.most ? `Choose ${part.most - n} more` : `Discard these ${n}`)}
+        confirm={(chosen) => go(discarding(chosen))}
+      />
+    );
+  return (
+    <Several
+      picks={picks}
+      least={picks.length}
+      most={picks.length}
+      ordered
+      verb={(n) => (n < picks.length ? `Choose ${n === 0 ? 'the first' : 'the next'}` : 'In this order')}
+      confirm={(chosen) => go(ordering(scene, part.of, chosen))}
+    />
+  );
+}
+
+interface SeveralProps {
+  readonly picks: readonly Choice[];
+  readonly least: number;
+  readonly most: number;
+  readonly ordered?: boolean;
+  /** What confirming says, with so many chosen. */
+  readonly verb: (n: number) => string;
+  readonly confirm: (chosen: readonly Choice[]) => void;
+  /** What else is said of one that is chosen. */
+  readonly more?: (choice: Choice) => ReactNode;
+}
+
+/** Picks some of many; the order in which they are picked is kept. */
+function Several({ picks, least, most, ordered = false, verb, confirm, more }: SeveralProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const toggle = (index: number): void =>
+    setChosen((now) => {
+      if (now.includes(index)) return now.filter((one) => one !== index);
+      return now.length < most ? [...now, index] : [...now.slice(1), index];
+    });
+  const found = chosen.flatMap((index) => picks.find((choice) => choice.index === index) ?? []);
+  return (
+    <div className={s.whole}>
+      <ul className={s.picks}>
+        {picks.map((choice) => {
+          const at = chosen.indexOf(choice.index);
+          return (
+            <li key={choice.index} className={s.pick}>
+              <button
+                type="button"
+                className={s.chip}
+                aria-pressed={at >= 0}
+                onClick={() => toggle(choice.index)}
+                onPointerEnter={() => pointAt(choice.card === 0 ? [] : [choice.card])}
+                onPointerLeave={() => pointAt([])}
+              >
+                <span className={s.mark} aria-hidden="true">
+                  {at < 0 ? '' : ordered ? at + 1 : '✓'}
+                </span>
+                {choice.text}
+                {choice.note !== '' && <span className={s.note}>{choice.note}</span>}
+                {ordered && at >= 0 && <span className="said-only">, number {at + 1}</span>}
+              </button>
+              {at >= 0 && more?.(choice)}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={s.confirm}>
+        <Button look="main" disabled={chosen.length < least} onClick={() => confirm(found)} data-confirm="">
+          {verb(chosen.length)}
+        </Button>
+        {chosen.length > 0 && (
+          <Button look="bare" onClick={() => setChosen([])}>
+            Start again
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** All strikes on one screen: who faces them, in which order, and who stays untapped. */
+function Strikes({
+  decision,
+  picks,
+  most,
+  go,
+}: {
+  decision: Decision;
+  picks: readonly Choice[];
+  most: number;
+  go: (plan: Plan) => void;
+}) {
+  const scene = useTableState((state) => state.scene);
+  const cards = useCards();
+  const [untapped, setUntapped] = useState<ReadonlySet<number>>(new Set());
+  const leaves = decision.choices.some(({ kind }) => kind === 'pass');
+  const own = picks.some(({ card }) => cards.get(card)?.owner === scene?.you);
+  const many = Math.min(most, picks.length);
+  const stay = ({ card }: Choice): ReactNode =>
+    own && cards.get(card)?.marks.includes('tapped') !== true ? (
+      <label className={s.stance}>
+        <input
+          type="checkbox"
+          checked={untapped.has(card)}
+          onChange={(event) => {
+            const next = new Set(untapped);
+            if (event.target.checked) next.add(card);
+            else next.delete(card);
+            setUntapped(next);
+          }}
+        />
+        stays untapped, −3
+      </label>
+    ) : null;
+  return (
+    <Several
+      picks={picks}
+      least={leaves ? 0 : many}
+      most={many}
+      ordered
+      more={stay}
+      verb={(n) =>
+        n === 0 && leaves
+          ? 'Leave all to the attacker'
+          : n < many
+            ? leaves
+              ? `Assign ${n}, leave ${most - n}`
+              : `Choose ${many - n} more`
+            : n === 1
+              ? 'Assign the strike'
+              : `Assign ${n} strikes`
+      }
+      confirm={(chosen) =>
+        go(own ? facing(scene, chosen, leaves, untapped) : assigning(chosen, leaves && chosen.length < most))
+      }
+    />
+  );
+}
+
+function Draws({ most, go }: { most: number; go: (plan: Plan) => void }) {
+  return (
+    <p className={s.confirm}>
+      {Array.from({ length: most }, (_x, i) => most - i).map((n) => (
+        <Button key={n} look={n === most ? 'main' : 'plain'} onClick={() => go(drawing(n))} data-confirm="">
+          {n === most ? `Draw all ${n}` : `Draw ${n}`}
+        </Button>
+      ))}
+    </p>
+  );
+}

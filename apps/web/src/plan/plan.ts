@@ -1,0 +1,122 @@
+/**
+ * Something decided as a whole, carried out pick by pick: each pick is an option that the engine offers, or it ends.
+ *
+ * Owns   finding the pick of a plan in the decision that is put now, and when it fits no more.
+ * Not    what is allowed: only what is offered can be picked; nor sending anything (runner.ts).
+ */
+import type { Choice, Decision, PartName, Scene } from '@westmarch/protocol';
+
+/** What is picked: an option on a card, by the rules' name for it, of a kind, or the company in which a card stands. */
+export type Pick =
+  | { readonly card: number; readonly does?: string }
+  | { readonly does: string }
+  | { readonly kind: Choice['kind'] }
+  | { readonly company: number }
+  | { readonly companyOf: number };
+
+export interface Step {
+  /** The kind of decision in which it is picked. */
+  readonly part: PartName;
+  readonly pick: Pick;
+  /** The card that the decision must be about: whose strike it is. */
+  readonly about?: number;
+  /** The engine takes it by itself where nothing else is possible. */
+  readonly optional?: boolean;
+  /** What to say if it is not offered. */
+  readonly name: string;
+}
+
+export interface Plan {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /**
+   * What else may be asked meanwhile. `none`: nothing; `waits`: what is no pick of anything, such as a check; `any`:
+   * everything, and each step is taken whenever it is asked for, or never.
+   */
+  readonly patience: 'any' | 'none' | 'waits';
+  /** What did not come out as it was meant, once all is done; null if everything did. */
+  readonly check?: (scene: Scene) => string | null;
+  /** A patient one ends silently with the attack or the turn for which it was made. */
+  readonly during?: Scope;
+}
+
+export interface Scope {
+  readonly of: 'attack' | 'turn';
+  readonly is: string;
+}
+/** The attack that is being faced, or the turn: a plan does not outlive it. */
+export const scopeOf = (scene: Scene | null, of: Scope['of']): Scope => ({ of, is: nameOf(scene, of) });
+function nameOf(scene: Scene | null, of: Scope['of']): string {
+  if (scene === null) return '';
+  const turn = `turn ${scene.time.turn} of ${scene.time.active}`;
+  if (of === 'turn' || scene.game !== 'meccg') return turn;
+  return scene.attack === null
+    ? `${turn}, no attack`
+    : `${turn}, ${scene.attack.name} ${scene.attack.company}`;
+}
+
+export type Next =
+  | { readonly do: 'take'; readonly choice: Choice; readonly left: readonly Step[] }
+  | { readonly do: 'wait' }
+  | { readonly do: 'end' }
+  | { readonly do: 'stop'; readonly why: string };
+
+const END: Next = { do: 'end' };
+const WAIT: Next = { do: 'wait' };
+
+/** What comes of the steps that are left, in this decision of the one whose plan it is. */
+export function nextOf(
+  { name, patience }: Omit<Plan, 'during' | 'steps'>,
+  left: readonly Step[],
+  decision: Decision,
+  scene: Scene | null,
+): Next {
+  if (left.length === 0) return END;
+  if (patience === 'any') return anyOf(left, decision, scene);
+  if (patience === 'waits' && (decision.part ?? null) === null) return WAIT;
+  return firstOf(name, left, decision, scene);
+}
+/** One after the other. */
+function firstOf(name: string, left: readonly Step[], decision: Decision, scene: Scene | null): Next {
+  for (const [i, step] of left.entries()) {
+    const choice = isAsked(step, decision, scene) ? find(step, decision, scene) : undefined;
+    if (choice !== undefined) return { do: 'take', choice, left: left.slice(i + 1) };
+    if (step.optional !== true)
+      return { do: 'stop', why: `${name} stops here: ${step.name} is not offered.` };
+  }
+  return END;
+}
+/** Whichever is asked for. */
+function anyOf(left: readonly Step[], decision: Decision, scene: Scene | null): Next {
+  for (const step of left) {
+    const choice = isAsked(step, decision, scene) ? find(step, decision, scene) : undefined;
+    if (choice !== undefined) return { do: 'take', choice, left: left.filter((other) => other !== step) };
+  }
+  return WAIT;
+}
+
+const isAsked = ({ part, about }: Step, decision: Decision, scene: Scene | null): boolean =>
+  decision.part?.of === part && (about === undefined || about === struck(scene));
+/** Whose strike is being resolved. */
+const struck = (scene: Scene | null): number =>
+  scene?.game === 'meccg' ? (scene.attack?.strike?.card ?? 0) : 0;
+
+function find({ pick }: Step, { choices }: Decision, scene: Scene | null): Choice | undefined {
+  if ('companyOf' in pick) {
+    const company = companyWith(scene, pick.companyOf);
+    return choices.find((choice) => company !== 0 && choice.company === company);
+  }
+  if ('company' in pick) return choices.find(({ company }) => company === pick.company);
+  if ('kind' in pick) return choices.find(({ kind }) => kind === pick.kind);
+  if (!('card' in pick)) return choices.find(({ does }) => does === pick.does);
+  const own = choices.filter(({ card, does }) => card === pick.card && (pick.does ?? does) === does);
+  // Of several that one card has, none is guessed.
+  return own.length === 1 ? own[0] : undefined;
+}
+
+function companyWith(scene: Scene | null, card: number): number {
+  if (scene?.game !== 'meccg') return 0;
+  for (const { companies } of scene.sides)
+    for (const { id, characters } of companies) if (characters.some((one) => one.id === card)) return id;
+  return 0;
+}
