@@ -127,7 +127,8 @@ describe('a plan for an attack waits', () => {
 test('a screen of its own is for what takes several picks', () => {
   expect(isWhole(asking('discards', [one, two, three], 2))).toBe(true);
   expect(isWhole(asking('discards', [one, two, three], 1))).toBe(false);
-  expect(isWhole(asking('strikes', [one, pass]))).toBe(false);
+  expect(isWhole(asking('strikes', [one, pass]))).toBe(true);
+  expect(isWhole(asking('nextStrike', [one, two]))).toBe(true);
   expect(isWhole(asking('strikes', [one, two, pass]))).toBe(true);
   expect(isWhole(asking('order', [one, two]))).toBe(false);
   expect(isWhole(asking('order', [one, two, three]))).toBe(true);

@@ -42,6 +42,7 @@ export const partNames = [
   'defender',
   'discards',
   'draws',
+  'enter',
   'minion',
   'nextStrike',
   'order',
@@ -49,8 +50,10 @@ export const partNames = [
   'place',
   'receiver',
   'regroup',
+  'sites',
   'stance',
   'strikes',
+  'support',
 ] as const;
 export const Part = z.object({
   of: z.enum(partNames),

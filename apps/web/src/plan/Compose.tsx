@@ -12,7 +12,7 @@ import { Assign } from './Assign.tsx';
 import s from './Compose.module.css';
 import type { Plan } from './plan.ts';
 import { carryOut } from './runner.ts';
-import { assigning, discarding, drawing, facing, ordering } from './whole.ts';
+import { assigning, discarding, drawing, facing, ordering, supporting, visiting } from './whole.ts';
 
 export default function Compose({ decision, part }: { decision: Decision; part: Part }) {
   const table = useTable();
@@ -21,7 +21,21 @@ export default function Compose({ decision, part }: { decision: Decision; part: 
   const picks = decision.choices.filter(({ kind }) => kind !== 'pass');
   if (part.of === 'draws') return <Draws most={part.most} go={go} />;
   if (part.of === 'minion') return <Assign minions={picks} go={go} />;
-  if (part.of === 'strikes') return <Strikes decision={decision} picks={picks} most={part.most} go={go} />;
+  if (part.of === 'strikes' || part.of === 'nextStrike')
+    return <Strikes decision={decision} picks={picks} most={part.most} go={go} />;
+  if (part.of === 'sites') return <Sites picks={picks} go={go} />;
+  if (part.of === 'support')
+    return (
+      <Several
+        picks={picks}
+        least={1}
+        most={picks.length}
+        verb={(n) =>
+          n === 0 ? 'Choose who supports' : n === 1 ? 'Tap him to support' : `Tap these ${n} to support`
+        }
+        confirm={(chosen) => go(supporting(chosen))}
+      />
+    );
   if (part.of === 'discards')
     return (
       <Several
@@ -103,6 +117,37 @@ function Several({ picks, least, most, ordered = false, verb, confirm, more }: S
         )}
       </p>
     </div>
+  );
+}
+
+/** The site phase on one screen: which company comes first, and which of them enter. */
+function Sites({ picks, go }: { picks: readonly Choice[]; go: (plan: Plan) => void }) {
+  const scene = useTableState((state) => state.scene);
+  const [stay, setStay] = useState<ReadonlySet<number>>(new Set());
+  return (
+    <Several
+      picks={picks}
+      least={picks.length}
+      most={picks.length}
+      ordered
+      more={({ company = 0 }) => (
+        <label className={s.stance}>
+          <input
+            type="checkbox"
+            checked={!stay.has(company)}
+            onChange={(event) => {
+              const next = new Set(stay);
+              if (event.target.checked) next.delete(company);
+              else next.add(company);
+              setStay(next);
+            }}
+          />
+          enters its site
+        </label>
+      )}
+      verb={(n) => (n < picks.length ? `Choose ${n === 0 ? 'the first' : 'the next'}` : 'In this order')}
+      confirm={(chosen) => go(visiting(scene, chosen, stay))}
+    />
   );
 }
 

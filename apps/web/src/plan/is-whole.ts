@@ -8,11 +8,13 @@ export function isWhole({ part, choices }: Decision): boolean {
     case 'discards':
     case 'draws':
       return part.most > 1;
-    case 'strikes':
+    case 'nextStrike':
+    case 'sites':
+    case 'support':
       return picks > 1;
     case 'minion':
+    case 'strikes':
       return picks > 0;
-    case 'nextStrike':
     case 'order':
       return picks > 2;
     default:

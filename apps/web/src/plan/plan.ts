@@ -18,8 +18,9 @@ export interface Step {
   /** The kind of decision in which it is picked. */
   readonly part: PartName;
   readonly pick: Pick;
-  /** The card that the decision must be about: whose strike it is. */
+  /** The card that the decision must be about, whose strike it is; or the company that acts. */
   readonly about?: number;
+  readonly acting?: number;
   /** The engine takes it by itself where nothing else is possible. */
   readonly optional?: boolean;
   /** What to say if it is not offered. */
@@ -95,8 +96,14 @@ function anyOf(left: readonly Step[], decision: Decision, scene: Scene | null): 
   return WAIT;
 }
 
-const isAsked = ({ part, about }: Step, decision: Decision, scene: Scene | null): boolean =>
-  decision.part?.of === part && (about === undefined || about === struck(scene));
+const isAsked = ({ part, about, acting }: Step, decision: Decision, scene: Scene | null): boolean =>
+  decision.part?.of === part &&
+  (about === undefined || about === struck(scene)) &&
+  (acting === undefined || acting === actingIn(scene));
+function actingIn(scene: Scene | null): number {
+  if (scene?.game !== 'meccg') return 0;
+  return scene.sides.flatMap(({ companies }) => companies).find(({ acting }) => acting)?.id ?? 0;
+}
 /** Whose strike is being resolved. */
 const struck = (scene: Scene | null): number =>
   scene?.game === 'meccg' ? (scene.attack?.strike?.card ?? 0) : 0;

@@ -63,6 +63,34 @@ export const facing = (
   during: scopeOf(scene, 'attack'),
 });
 
+/** Who taps for it, and then no more. */
+export const supporting = (picked: readonly Choice[]): Plan => ({
+  name: 'The support',
+  steps: [
+    ...picked.map(on('support')),
+    { part: 'support', pick: { kind: 'pass' }, name: 'to go on', optional: true },
+  ],
+  patience: 'none',
+});
+
+/** The site phase: companies in their order, and which of them enter. */
+export const visiting = (
+  scene: Scene | null,
+  picked: readonly Choice[],
+  stay: ReadonlySet<number>,
+): Plan => ({
+  ...ordering(scene, 'sites', picked),
+  name: 'The site phase',
+  steps: [
+    ...ordering(scene, 'sites', picked).steps,
+    ...picked.flatMap(({ company, text }): Step[] =>
+      company === undefined
+        ? []
+        : [{ part: 'enter', pick: { kind: stay.has(company) ? 'no' : 'yes' }, acting: company, name: text }],
+    ),
+  ],
+});
+
 /** Companies, strikes or checks in an order. */
 export const ordering = (scene: Scene | null, part: PartName, picked: readonly Choice[]): Plan => ({
   name: 'The order',

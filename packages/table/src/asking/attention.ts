@@ -66,14 +66,16 @@ export class Attention<S extends State, Setup, Sees extends Seat<S>> {
     const options = kind.game.options(seat.view);
     const now = this.now(asked);
     const before = this.#declined.get(asked);
-    const same =
-      before !== undefined &&
-      before.at.turn === now.turn &&
-      before.at.phase === now.phase &&
-      before.at.company === now.company &&
-      before.at.deeds === now.deeds;
+    const same = before !== undefined && this.#isSame(before.at, now);
     const circumstance = kind.asking.circumstance(seat, decision, options);
     return verdictOn(circumstance, options, stops, now, (i) => same && before.options.has(this.#key(i)));
+  }
+
+  /** Nothing has happened since, and it is the same phase and company, or one that is over in a moment. */
+  #isSame(before: Moment, now: Moment): boolean {
+    if (before.turn !== now.turn || before.deeds !== now.deeds) return false;
+    const { minor } = this.#play.kind.asking;
+    return minor.has(now.phase) || (before.phase === now.phase && before.company === now.company);
   }
 
   /** An option of the decision that is put now. */

@@ -36,6 +36,8 @@ export interface Asking<S extends State, Sees extends Seat<S>> {
   part(seat: Sees, asked: Asked, options: Options): Part | null;
   /** What a plan knows an option by, besides its card. */
   marks(part: Part, option: Option): Pick<Choice, 'company' | 'does'>;
+  /** Short phases in which what was passed on earlier in the turn is not asked again. */
+  readonly minor: ReadonlySet<string>;
   /** The company on its way now, or 0: for "until the next company". */
   company(seat: Sees): number;
 }

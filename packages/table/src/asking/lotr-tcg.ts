@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, PartName>> = {
 
 export const lotrAsking: Asking<LotrTcgState, LotrSeat> = {
   company: () => 0,
+  minor: new Set(),
   part(_seat, { procedure, step }, options) {
     const of = PARTS[`${procedure} › ${step}`];
     return of === undefined ? null : { of, most: of === 'minion' ? options.count : 1 };

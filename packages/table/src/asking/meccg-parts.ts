@@ -9,22 +9,27 @@ type Count = (seat: MeccgSeat, options: Options) => number;
 const all: Count = (_seat, options) => options.count;
 const one: Count = () => 1;
 
+/** Cards in hand beyond its size, or one. */
+const excess: Count = ({ view, you }) =>
+  Math.max(1, cardsIn(view, Zone.hand, you).length - valueOf(view, handSize, you));
+
 /** Strikes of the attack that nobody faces yet. */
 const strikesLeft: Count = ({ view: s }) =>
   Math.max(1, valueOf(s, attackStrikes, s.global.attack) - s.attack.assigned[s.global.attack]);
 
 const PARTS: Readonly<Record<string, readonly [of: Part['of'], most: Count]>> = {
-  'hand size › discardDown': [
-    'discards',
-    ({ view, you }) => cardsIn(view, Zone.hand, you).length - valueOf(view, handSize, you),
-  ],
+  'hand size › discardDown': ['discards', excess],
+  // With too many cards in hand the first of them may go before the hand is reset.
+  'discard at the end of the turn › choose': ['discards', excess],
   'draws for movement › further': ['draws', ({ view }) => localNamed(view, 'left')],
   'attack › defenderAssigns': ['strikes', strikesLeft],
   'attack › attackerAssigns': ['strikes', strikesLeft],
   'attack › strikes': ['nextStrike', all],
   'strike sequence › stayUntapped': ['stance', one],
   'movement/hazard phase › order': ['order', all],
-  'site phase › order': ['order', all],
+  'site phase › order': ['sites', all],
+  'site phase of a company › enter': ['enter', one],
+  'strike sequence › support': ['support', all],
   'regrouping › who': ['regroup', all],
   'regrouping › where': ['place', one],
   'transfer › receiver': ['receiver', one],

@@ -11,6 +11,7 @@ import {
   corruptionOf,
   isDuel,
   type MeccgState,
+  phases,
   prowessAgainst,
   targetCount,
   targetOf,
@@ -24,7 +25,12 @@ const OFFERS: ReadonlySet<string> = new Set([
   'chain of effects › answer',
   'strike sequence › hazards',
   'strike sequence › resources',
+  // At the price of half the hazard limit, in the untap phase of another.
+  'hazards from the sideboard › whether',
 ]);
+
+/** Phases that are over in a moment. */
+const MINOR: ReadonlySet<string> = new Set(['untap', 'long-event', 'end-of-turn']);
 
 /** The lowest and the highest roll of two dice. */
 const LOWEST = 2;
@@ -75,15 +81,23 @@ function isMoot(s: MeccgState, { procedure, step }: Asked, options: Options): bo
   return procedure === 'strike sequence' ? isSettled(s, options.count - 1) : isPassed(s);
 }
 
+/** Picks among companies. */
+const COMPANIES: ReadonlySet<string> = new Set(['place', 'order', 'sites']);
+
+const isShort = (s: MeccgState): boolean => MINOR.has(phases[s.global.phase]);
+const isInPlay = (s: MeccgState, options: Options, i: number): boolean =>
+  options.kind(i) === Kind.action && options.b(i) !== 0 && s.card.live[options.a(i)] === 1;
+
 const isRule = (options: Options, i: number): boolean =>
   options.kind(i) === Kind.action && options.b(i) === 0 && options.n(i) > 0;
 
 export const meccgAsking: Asking<MeccgState, MeccgSeat> = {
   company: ({ view }) => view.global.company,
+  minor: MINOR,
   part: meccgPart,
   marks({ of }, { kind, b, n, a }) {
     if (of === 'organize' && kind === Kind.action && b === 0) return { does: actionName(n) };
-    return (of === 'place' || of === 'order') && kind === Kind.choice ? { company: a } : {};
+    return COMPANIES.has(of) && kind === Kind.choice ? { company: a } : {};
   },
   circumstance({ view: s, you }, asked, options): Circumstance {
     const { procedure, step } = asked;
@@ -97,7 +111,8 @@ export const meccgAsking: Asking<MeccgState, MeccgSeat> = {
       aimed: isAimed(s, you),
       moot: isMoot(s, asked, options),
       urgent: (i) => is(i, 'reveal'),
-      slight: (i) => is(i, 'placeOnGuard'),
+      // What lies in play can be used in longer phases as well: it is no reason to ask in short ones.
+      slight: (i) => is(i, 'placeOnGuard') || (isShort(s) && offer && isInPlay(s, options, i)),
       lastChance: procedure === 'window',
     };
   },

@@ -1,6 +1,6 @@
 /** Whole games in which one seat is played by Novice through the asking layer, as a person would sit there. */
 import type { Options } from '@westmarch/kernel';
-import { type GameName, type Stops, sensibleStops } from '@westmarch/protocol';
+import { type GameName, type Part, type Stops, sensibleStops } from '@westmarch/protocol';
 import { Attention, Play, type Verdict, withGame } from '../../src/index.ts';
 
 /** One decision of the person's seat. */
@@ -8,6 +8,10 @@ export interface Decided {
   readonly options: Options;
   readonly procedure: string;
   readonly step: string;
+  readonly part: Part | null;
+  readonly turn: number;
+  /** The attack that is being faced, of all there were so far. */
+  readonly attack: number;
   /** What was answered for him, or null. */
   readonly verdict: Verdict | null;
 }
@@ -30,14 +34,77 @@ export const playAsked = (
     const play = new Play(kind, setup, `asking ${seed}`, ['Ann', 'Bob']);
     const attention = new Attention(play);
     const bots = [1, 2].map((seat) => kind.bots[0].make(`seat ${seat}`));
+    let attack = 0;
+    let wasFaced = false;
     for (let d = kind.game.pending(play.state); d !== null; d = kind.game.pending(play.state)) {
       const { player, procedure, step } = d;
       const verdict = player === PERSON ? attention.verdict(stops) : null;
       const options = kind.game.options(play.state);
-      if (player === PERSON) tell({ options, procedure, step, verdict });
+      const now = play.scene(PERSON);
+      const faces = now.game === 'meccg' && now.attack !== null;
+      if (faces && !wasFaced) attack++;
+      wasFaced = faces;
+      if (player === PERSON) {
+        const seat = play.seat(PERSON);
+        const part = kind.asking.part(seat, d, kind.game.options(seat.view));
+        const { turn } = attention.now(PERSON);
+        tell({ options, procedure, step, part, verdict, turn, attack });
+      }
       const index = verdict?.index ?? play.chosenBy(bots[player - 1]);
       attention.heed(index, verdict !== null);
       play.take(index);
     }
     return kind.time(play.seat(0)).turn;
   });
+
+/**
+ * What one screen decides, and how long that holds: picks in a row, all of an attack or of a turn. What follows on the
+ * board of organization was begun and confirmed there, and is no screen of its own.
+ */
+const SCREENS: Readonly<
+  Record<string, readonly [screen: string, holds: 'always' | 'attack' | 'row' | 'turn']>
+> = {
+  discards: ['discards', 'row'],
+  draws: ['draws', 'row'],
+  support: ['support', 'row'],
+  minion: ['assignment', 'row'],
+  defender: ['assignment', 'row'],
+  strikes: ['attack', 'attack'],
+  nextStrike: ['attack', 'attack'],
+  stance: ['attack', 'attack'],
+  order: ['order', 'turn'],
+  sites: ['sites', 'turn'],
+  enter: ['sites', 'turn'],
+  regroup: ['board', 'always'],
+  place: ['board', 'always'],
+  receiver: ['board', 'always'],
+};
+
+/** Decisions put to the person in some games: all that the game asks, those he is asked, and the screens they take. */
+export interface Measured {
+  readonly games: number;
+  readonly turns: number;
+  readonly before: number;
+  readonly asked: number;
+  readonly screens: number;
+}
+export function measure(game: GameName, games: number): Measured {
+  let [turns, before, asked, screens] = [0, 0, 0, 0];
+  for (let seed = 0; seed < games; seed++) {
+    let last = '';
+    const seen = new Set<string>();
+    turns += playAsked(game, seed, ({ part, verdict, turn, attack }) => {
+      before++;
+      if (verdict !== null) return;
+      asked++;
+      const [screen = '', holds = 'row'] = part === null ? [] : (SCREENS[part.of] ?? []);
+      const key = `${screen} ${turn}${holds === 'attack' ? ` ${attack}` : ''}`;
+      const isSame =
+        screen !== '' && (holds === 'always' || (holds === 'row' ? last === key : seen.has(key)));
+      if (!isSame) screens++;
+      seen.add(key);
+      last = key;
+    });
+  }
+  return { games, turns, before, asked, screens };
+}
