@@ -39,6 +39,7 @@ export type Stops = z.infer<typeof Stops>;
 
 /** What single decisions are picks of, where a player decides something as a whole and carries it out in one go. */
 export const partNames = [
+  'checks',
   'defender',
   'discards',
   'draws',

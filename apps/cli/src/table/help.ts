@@ -15,6 +15,7 @@ export const SCORE: Record<Game, string> = { meccg: 'points', 'lotr-tcg': 'path'
 export const helpFor = (game: Game): readonly string[] => [
   'a number        takes that choice; "pass" passes, an empty line shows the choices again',
   `skip            passes until the next ${SKIPPED[game]}`,
+  'ask less        passes where it cannot matter; "ask all" asks everything again',
   '? or ? N        the rules of this step, or what choice N means; ? NAME is a card',
   'why CARD        why a card cannot be used now, and by which rule',
   `value CARD      ${VALUES[game]}, broken down to their sources`,

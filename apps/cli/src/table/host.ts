@@ -148,6 +148,8 @@ export class Host {
         if (this.#session.skip() > 0) return 'moved';
         this.#page.tell('This question has to be answered: choose a number.');
         return 'stay';
+      case 'ask':
+        return this.#askWhen(about);
       case 'why':
         return this.#about(about, (card) => whyLines(this.#session, card, this.#choices));
       case 'value':
@@ -206,6 +208,18 @@ export class Host {
       return 'stay';
     }
     this.#session.choose(choice.index);
+    return 'moved';
+  }
+
+  /** "ask all" or "ask less". */
+  #askWhen(about: string): Next {
+    if (about !== 'all' && about !== 'less') {
+      const now = this.#session.asksAll ? 'everything' : 'when it can matter';
+      this.#page.tell(`You are asked ${now}: "ask less" or "ask all" changes it.`);
+      return 'stay';
+    }
+    this.#session.askAll(about === 'all');
+    this.#page.tell(about === 'all' ? 'You are asked everything.' : 'You are asked when it can matter.');
     return 'moved';
   }
 

@@ -6,8 +6,8 @@
  */
 import type { Bot } from '@westmarch/bots';
 import type { GameRecord, State } from '@westmarch/kernel';
-import type { Decision, Face } from '@westmarch/protocol';
-import { Play, type Seat, type TableGame } from '@westmarch/table';
+import { type Decision, type Face, type Stops, sensibleStops } from '@westmarch/protocol';
+import { Attention, Play, type Seat, type TableGame } from '@westmarch/table';
 import { type Drawing, drawingOf } from './drawing.ts';
 
 export interface Players<S extends State> {
@@ -32,6 +32,9 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
   /** How many choices and sentences there were before each of your own. */
   #mine: { readonly choices: number; readonly told: number }[] = [];
   #play: Play<S, Setup, Sees>;
+  readonly #attention: Attention<S, Setup, Sees>;
+  /** When you are asked; the terminal asks everything unless you say otherwise. */
+  #stops: Stops;
   #faces: ReadonlyMap<string, Face> | null = null;
 
   constructor(
@@ -46,6 +49,8 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     this.seed = seed;
     this.players = players;
     this.#play = new Play(kind, setup, seed, players.names);
+    this.#attention = new Attention(this.#play);
+    this.#stops = { ...sensibleStops[kind.key], full: true };
     this.#replay(choices);
   }
 
@@ -119,16 +124,28 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     }
   }
 
+  /** Whether you are asked everything, or only when it can matter. */
+  get asksAll(): boolean {
+    return this.#stops.full;
+  }
+  askAll(all: boolean): void {
+    this.#stops = { ...this.#stops, full: all };
+    this.letOthersPlay();
+  }
+
+  /** The others choose, and what you do not want to be asked is passed, until you are asked or it is over. */
   letOthersPlay(): void {
     for (let { asked } = this.#play; asked !== 0; { asked } = this.#play) {
       const bot = this.players.bots[asked - 1];
-      if (bot === null) return;
-      this.#take(this.#play.chosenBy(bot));
+      const passed = bot === null && asked === this.players.you ? this.#attention.verdict(this.#stops) : null;
+      if (bot === null && passed === null) return;
+      this.#take(bot === null ? (passed?.index ?? 0) : this.#play.chosenBy(bot), true);
     }
   }
 
-  #take(index: number): void {
+  #take(index: number, auto = false): void {
     const { you } = this.players;
+    this.#attention.heed(index, auto);
     const told = this.#play.take(index, [you]).get(you) ?? [];
     this.log.push(...told.map(({ text }) => text));
   }
@@ -146,6 +163,7 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     const last = this.#mine.pop();
     if (last === undefined) return false;
     this.#play.rewind(last.choices);
+    this.#attention.forget();
     this.log.length = this.seen = last.told;
     return true;
   }

@@ -65,6 +65,21 @@ test.each(games)(
   },
 );
 
+test('who is asked less makes fewer choices himself, and the record holds the rest', () => {
+  const count = (all: boolean): { own: number; choices: number } => {
+    const session = newSession('asked');
+    session.letOthersPlay();
+    expect(session.asksAll).toBe(true);
+    session.askAll(all);
+    let own = 0;
+    for (; own < 150 && session.isYours; own++) session.choose(0);
+    return { own, choices: session.choices.length };
+  };
+  const everything = count(true);
+  const less = count(false);
+  expect(less.choices / less.own).toBeGreaterThan(everything.choices / everything.own);
+});
+
 test('a session from a record has the same state and the same story', () => {
   const { session } = numbersFor('story', 60);
   const again = new Session(meccgTable, setup, 'story', opponents(meccgTable, 'story', 2), session.choices);

@@ -45,7 +45,7 @@ export function Whole({ decision, children }: { decision: Decision; children: Re
 }
 
 /** A plan that is being carried out can be stopped; one that fits no more says why. */
-export function PlanNotice() {
+function PlanNotice() {
   const running = usePlans((plans) => plans.running);
   const stopped = usePlans((plans) => plans.stopped);
   if (stopped !== null)

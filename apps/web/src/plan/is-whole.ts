@@ -15,6 +15,7 @@ export function isWhole({ part, choices }: Decision): boolean {
     case 'minion':
     case 'strikes':
       return picks > 0;
+    case 'checks':
     case 'order':
       return picks > 2;
     default:

@@ -7,7 +7,7 @@
 import type { Choice, Decision, PartName, Scene } from '@westmarch/protocol';
 
 /** What is picked: an option on a card, by the rules' name for it, of a kind, or the company in which a card stands. */
-export type Pick =
+type Pick =
   | { readonly card: number; readonly does?: string }
   | { readonly does: string }
   | { readonly kind: Choice['kind'] }
@@ -41,7 +41,7 @@ export interface Plan {
   readonly during?: Scope;
 }
 
-export interface Scope {
+interface Scope {
   readonly of: 'attack' | 'turn';
   readonly is: string;
 }
@@ -56,7 +56,7 @@ function nameOf(scene: Scene | null, of: Scope['of']): string {
     : `${turn}, ${scene.attack.name} ${scene.attack.company}`;
 }
 
-export type Next =
+type Next =
   | { readonly do: 'take'; readonly choice: Choice; readonly left: readonly Step[] }
   | { readonly do: 'wait' }
   | { readonly do: 'end' }

@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, readonly [of: Part['of'], most: Count]>> = 
   'site phase › order': ['sites', all],
   'site phase of a company › enter': ['enter', one],
   'strike sequence › support': ['support', all],
+  'checks before the Council › each': ['checks', all],
   'regrouping › who': ['regroup', all],
   'regrouping › where': ['place', one],
   'transfer › receiver': ['receiver', one],

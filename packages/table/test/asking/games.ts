@@ -58,15 +58,14 @@ export const playAsked = (
   });
 
 /**
- * What one screen decides, and how long that holds: picks in a row, all of an attack or of a turn. What follows on the
- * board of organization was begun and confirmed there, and is no screen of its own.
+ * What one screen decides, and how long that holds: picks in a row, all of an attack or of a turn. The organization is
+ * one screen until its player is done with it, with everything that is picked there.
  */
-const SCREENS: Readonly<
-  Record<string, readonly [screen: string, holds: 'always' | 'attack' | 'row' | 'turn']>
-> = {
+const SCREENS: Readonly<Record<string, readonly [screen: string, holds: 'attack' | 'row' | 'turn']>> = {
   discards: ['discards', 'row'],
   draws: ['draws', 'row'],
   support: ['support', 'row'],
+  checks: ['checks', 'turn'],
   minion: ['assignment', 'row'],
   defender: ['assignment', 'row'],
   strikes: ['attack', 'attack'],
@@ -75,13 +74,14 @@ const SCREENS: Readonly<
   order: ['order', 'turn'],
   sites: ['sites', 'turn'],
   enter: ['sites', 'turn'],
-  regroup: ['board', 'always'],
-  place: ['board', 'always'],
-  receiver: ['board', 'always'],
+  organize: ['organization', 'turn'],
+  regroup: ['organization', 'turn'],
+  place: ['organization', 'turn'],
+  receiver: ['organization', 'turn'],
 };
 
 /** Decisions put to the person in some games: all that the game asks, those he is asked, and the screens they take. */
-export interface Measured {
+interface Measured {
   readonly games: number;
   readonly turns: number;
   readonly before: number;
@@ -93,14 +93,14 @@ export function measure(game: GameName, games: number): Measured {
   for (let seed = 0; seed < games; seed++) {
     let last = '';
     const seen = new Set<string>();
-    turns += playAsked(game, seed, ({ part, verdict, turn, attack }) => {
+    turns += playAsked(game, seed, ({ part, procedure, verdict, turn, attack }) => {
       before++;
       if (verdict !== null) return;
       asked++;
-      const [screen = '', holds = 'row'] = part === null ? [] : (SCREENS[part.of] ?? []);
+      const of = procedure === 'declaring movement' || procedure === 'bringing in' ? 'organize' : part?.of;
+      const [screen = '', holds = 'row'] = SCREENS[of ?? ''] ?? [];
       const key = `${screen} ${turn}${holds === 'attack' ? ` ${attack}` : ''}`;
-      const isSame =
-        screen !== '' && (holds === 'always' || (holds === 'row' ? last === key : seen.has(key)));
+      const isSame = screen !== '' && (holds === 'row' ? last === key : seen.has(key));
       if (!isSame) screens++;
       seen.add(key);
       last = key;

@@ -23,7 +23,7 @@ export function isSecondTap(what: string): boolean {
 }
 
 /** Another person plays here: what is done is taken back only if he agrees. */
-export const useOthers = (): boolean =>
+const useOthers = (): boolean =>
   useTableState(({ info }) => (info?.players.filter(({ kind }) => kind === 'person').length ?? 0) > 1);
 
 /** Whether an option was tapped once, and pressing it: acts at once, or on the second tap. */
