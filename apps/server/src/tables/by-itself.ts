@@ -1,7 +1,8 @@
 /** What happens next at a table without anyone: a bot's choice, or an answer for a player who wants it so. */
-import type { Ask, Summary, TableEvent } from '../engine/requests.ts';
+import type { Ask, Done, Summary, TableEvent } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import { persons } from './seating.ts';
+import type { Pace } from './table-parts.ts';
 
 export type ByItself = Omit<Ask<'bot'>, 'viewers'> | Omit<Ask<'choose'>, 'viewers'>;
 
@@ -27,7 +28,7 @@ function answerOfEarlier({ seats }: TableRow, { asked, offer }: Summary): number
  * must not be seen by how long it took; so everything after which somebody else could have been asked takes as long.
  * It hangs on nothing but what everyone can see: who chose, and who must choose what kind of thing now.
  */
-export function beatOf(
+function beatOf(
   { seats }: TableRow,
   { seat, auto }: Pick<TableEvent, 'auto' | 'seat'>,
   { asked, offer }: Summary,
@@ -37,3 +38,19 @@ export function beatOf(
   const goesOn = asked === seat && (offer === null || auto);
   return persons(seats).length < 2 || goesOn ? 0 : beat;
 }
+
+/** Waits so long after a choice that was begun then. */
+export async function evenly(
+  row: TableRow,
+  { event, summary }: Exclude<Done, { refused: string }>,
+  began: number,
+  beat: number,
+): Promise<void> {
+  if (event.kind !== 'choice') return;
+  const left = began + beatOf(row, event, summary, beat) - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
+/** How long a bot thinks, and an answer that is given for somebody out of turn: nobody waits for that among bots. */
+export const pauseBefore = ({ seats }: TableRow, { op }: ByItself, { bot, pass }: Pace): number =>
+  op === 'bot' ? bot : persons(seats).length > 1 ? pass : 0;

@@ -9,7 +9,7 @@ import { type Stops } from '@westmarch/protocol';
 import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
 import { type SeatRow, type TableRow, type Wish } from '../store/table-rows.ts';
-import { beatOf, nextByItself } from './by-itself.ts';
+import { evenly, nextByItself, pauseBefore } from './by-itself.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
 import { Delayed } from './delayed.ts';
@@ -19,13 +19,14 @@ import { OpenGame } from './open-game.ts';
 import { Planned } from './planned.ts';
 import { mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import { earlierEngine, persons, type Standing, type Watcher } from './seating.ts';
+import { earlierEngine, type Standing, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
 import { type TableParts } from './table-parts.ts';
 import { Talk } from './talk.ts';
 import { Timing } from './timing.ts';
 import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
+import { Wishing } from './wishing.ts';
 
 /** What happens by itself in a row while nobody is connected. */
 const MOST_UNATTENDED = 200;
@@ -46,6 +47,7 @@ export class Table {
   #unattended = 0;
   readonly #planned: Planned;
   readonly #seed: SeedMaking;
+  readonly #wishing: Wishing;
   #closed = false;
 
   constructor(row: TableRow, parts: TableParts) {
@@ -75,6 +77,9 @@ export class Table {
         this.#goOn();
       },
     });
+    const keep = (seat: number, stops: Stops): void => this.#seat(seat, { stops });
+    const around = { row: () => this.#row, keep, told: (seat: number) => this.#room.tellInfo(seat) };
+    this.#wishing = new Wishing(parts, this.#game, around, () => this.#goOn());
     this.#ending = new Ending(parts, {
       row: () => this.#row,
       change: (change) => {
@@ -232,10 +237,7 @@ export class Table {
     const began = performance.now();
     const done: Done = await this.#game.act(this.#row, ask);
     if ('refused' in done) throw refuse(done.refused);
-    if (done.event.kind === 'choice') {
-      const beat = beatOf(this.#row, done.event, done.summary, this.#parts.pace.pass);
-      await until(began + beat);
-    }
+    await evenly(this.#row, done, began, this.#parts.pace.pass);
     this.#planned.settle();
     this.#parts.onEvent(done.event.kind);
     this.#consent.forget();
@@ -243,12 +245,12 @@ export class Table {
     this.#moveTo(done.summary);
     const { kind, seat, auto } = done.event;
     this.#timing.turn(kind === 'choice' && !auto && ask.op === 'choose' ? seat : 0);
-    this.#stopWaiting(done);
     const all = this.#room.tell(done.shown, done.event.v);
     if (done.summary.over !== null) {
       this.#room.tellInfo();
       await this.#final.keep();
     }
+    await this.#wishing.settle(done);
     this.#goOn();
     // Someone came while the worker was away, and waits for his first look.
     if (!all) await this.#show('behind');
@@ -291,33 +293,7 @@ export class Table {
   }
 
   setStops(seat: number, stops: Stops): Promise<void> {
-    return this.#inTurn(async () => {
-      if (seat === 0) throw refuse('spectator');
-      const playing = this.#row.status === 'playing';
-      const since = playing ? ((await this.#game.summary(this.#row)).moments?.[seat - 1] ?? null) : null;
-      await this.#wish(seat, {
-        ...stops,
-        until: stops.until === null || since === null ? null : { ...stops.until, since },
-      });
-      if (!playing) return;
-      await this.#game.wish(this.#row);
-      this.#goOn();
-    });
-  }
-  async #wish(seat: number, stops: Stops): Promise<void> {
-    await this.#parts.store.keepStops(this.#row.id, seat, stops);
-    this.#seat(seat, { stops });
-    // What somebody wishes to be asked is nobody else's affair, not even that he wishes something.
-    this.#room.tellInfo(seat);
-  }
-  /** What some passed until has come; or somebody took a choice back, and wants to be asked again. */
-  #stopWaiting({ event, summary }: Exclude<Done, { refused: string }>): void {
-    const over = event.kind === 'undo' ? [event.seat] : (summary.waited ?? []);
-    for (const seat of over) {
-      const { stops } = this.#row.seats[seat - 1];
-      if (stops.until === null) continue;
-      this.#byItself(() => this.#wish(seat, { ...stops, until: null }));
-    }
+    return this.#inTurn(() => this.#wishing.wish(seat, stops));
   }
 
   /** Opens the game where it is not open, and lets bots go on. */
@@ -345,8 +321,7 @@ export class Table {
     if (this.#room.isEmpty && this.#unattended >= MOST_UNATTENDED) return this.#planned.drop();
     const next = nextByItself(this.#row, summary, this.#timing.isAway(summary.asked));
     if (next === null) return this.#planned.drop();
-    const { bot, pass } = this.#parts.pace;
-    const pause = next.op === 'bot' ? bot : persons(this.#row.seats).length > 1 ? pass : 0;
+    const pause = pauseBefore(this.#row, next, this.#parts.pace);
     this.#planned.after(pause, () => this.#act({ ...next, viewers: this.#room.viewers }));
   }
   #byItself(task: () => Promise<void>): void {
@@ -420,9 +395,4 @@ export class Table {
     await this.#timing.close();
     await this.#game.close();
   }
-}
-
-async function until(time: number): Promise<void> {
-  const left = time - performance.now();
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -98,7 +98,7 @@ export function measure(game: GameName, games: number): Measured {
       if (verdict !== null) return;
       asked++;
       const of = procedure === 'declaring movement' || procedure === 'bringing in' ? 'organize' : part?.of;
-      const [screen = '', holds = 'row'] = SCREENS[of ?? ''] ?? [];
+      const [screen, holds] = SCREENS[of ?? ''] ?? ['', 'row'];
       const key = `${screen} ${turn}${holds === 'attack' ? ` ${attack}` : ''}`;
       const isSame = screen !== '' && (holds === 'row' ? last === key : seen.has(key));
       if (!isSame) screens++;
