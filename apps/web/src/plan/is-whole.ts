@@ -13,8 +13,10 @@ export function isWhole({ part, choices }: Decision): boolean {
     case 'support':
       return picks > 1;
     case 'minion':
-    case 'strikes':
       return picks > 0;
+    case 'strikes':
+      // The defender says also how the strikes are faced; one strike of the attacker's is one pick.
+      return part.most > 1 || picks < choices.length;
     case 'checks':
     case 'order':
       return picks > 2;
