@@ -260,8 +260,8 @@ test('a table of thousands of choices taken back is opened soon, and nobody wait
   expect(back.update?.decision).toEqual(was?.decision);
   // What stands is told word for word; what was taken back only by its undo.
   const told = back.update?.told ?? [];
-  expect(told.slice(0, choices)).toEqual(tab.messages.flatMap((m) => (m.t === 'update' ? m.told : [])));
-  expect(told[choices].lines).toEqual([]);
-  expect(told[choices + 1].lines[0].text).toBe('You take the last choice back.');
+  expect(told.slice(0, events.length)).toEqual(tab.messages.flatMap((m) => (m.t === 'update' ? m.told : [])));
+  expect(told[events.length].lines).toEqual([]);
+  expect(told[events.length + 1].lines[0].text).toBe('You take the last choice back.');
   await after.close();
 });
