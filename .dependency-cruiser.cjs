@@ -1,7 +1,7 @@
 /**
  * Which way imports may go. `npm test -- --only layers` checks it; test/house/layers.test.ts proves that it bites.
  *
- *   kernel ← testkit
+ *   kernel ← testkit ← cli, server
  *   kernel ← meccg, lotr-tcg ← bots ← table ← cli, server
  *   protocol ← table, server, web
  *
