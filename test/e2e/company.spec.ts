@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { fitsTheScreen, isAccessible, newPerson, test } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 /** Who one is, typed on the home page and kept by the server. */
 async function named(page: Page, name: string): Promise<void> {
@@ -90,8 +90,9 @@ test('two meet in the lobby, talk, play by the clock, and play again with exchan
   await expect(page).not.toHaveURL(first);
   await expect(page.getByRole('timer')).toHaveCount(2);
 
-  // The other finds the game at home, and the title says whose turn it is.
+  // The other, who sits first now, finds the game in his list, and the title says that it is his turn.
   await other.goto('/profile');
+  await expect(other).toHaveTitle(/^● Your turn \(1\)/);
   await expect(other.getByRole('table', { name: 'Against' })).toContainText(anna);
   await expect(other.getByText('Whom you have muted')).toBeVisible();
   await isAccessible(other);
