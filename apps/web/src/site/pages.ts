@@ -5,5 +5,6 @@ export const PAGES = [
   { to: '/decks', name: 'Decks' },
   { to: '/cards', name: 'Cards' },
   { to: '/rules', name: 'Rules' },
+  { to: '/learn/puzzles', name: 'Learn' },
   { to: '/profile', name: 'Profile' },
 ] as const;
