@@ -67,6 +67,7 @@ export default defineConfig({
     command: 'node test/e2e/start.mjs',
     cwd: '../..',
     url: `${origin}/healthz`,
+    timeout: 240_000, // the pages are built first, which takes minutes on a machine that does other work besides
     env: {
       PORT: port,
       WESTMARCH_DATA: dataFolder(),
