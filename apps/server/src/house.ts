@@ -22,6 +22,8 @@ export interface House {
   readonly limits: ServerLimits;
   readonly doors: Doors;
   readonly games: readonly GameInfo[];
+  /** The atlas of the game that has a map, as text. */
+  readonly atlas: string;
   /** The faces of a game, as text. */
   readonly faces: ReadonlyMap<GameName, string>;
   /** The same of an engine of an earlier version; null where there is no such engine. */
@@ -93,6 +95,7 @@ export async function openHouse({
     limits,
     doors,
     games,
+    atlas: about.atlas ?? 'null',
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
     facesOf: (game, engine) => earlier.of(game, engine),
     close: async () => {

@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coast, HEIGHT, keyOf, placeNamed, places, regionNamed, regions, WIDTH } from '../src/map/chart.ts';
 import { along, curveOf, distanceTo, inside, overlap, pathOf, pointsOf } from '../src/map/geometry.ts';
-import { type Mark, markAt, neighbour } from '../src/map/marks.ts';
 import { bordersOf } from '../src/map/sheet/borders.ts';
 import { layered, peak, tree } from '../src/map/sheet/stamps.ts';
-import { fit, kept, NEAREST, pinched, showing, toScreen, toSheet, zoomed } from '../src/map/viewpoint.ts';
+import { type Mark, markAt, neighbour } from '../src/map/view/marks.ts';
+import {
+  fit,
+  kept,
+  NEAREST,
+  pinched,
+  showing,
+  toScreen,
+  toSheet,
+  zoomed,
+} from '../src/map/view/viewpoint.ts';
 
 const facts = join(import.meta.dirname, '../../../packages/meccg/cards/facts');
 interface RegionFact {
@@ -184,6 +193,10 @@ describe('the viewpoint', () => {
     expect(kept({ x: 500, y: 0, k: 1 }, sheet, size).x).toBeCloseTo(0);
     expect(kept({ x: -5000, y: 0, k: 1 }, sheet, size).x).toBe(-800);
     expect(kept({ x: 0, y: 0, k: 0.1 }, sheet, size).k).toBe(0.5);
+    // From under what covers the left it can be brought out, and lies in the middle of what is left.
+    expect(kept({ x: 500, y: 0, k: 1 }, sheet, size, 100).x).toBeCloseTo(100);
+    const narrow = { left: 0, top: 0, right: 600, bottom: 1200 };
+    expect(kept({ x: 0, y: 0, k: 0.5 }, narrow, size, 100).x).toBeCloseTo(300);
     expect(kept({ x: 0, y: 0, k: 99 }, sheet, size).k).toBe(NEAREST);
   });
   test('what is to be shown comes into sight, and what is in sight does not move', () => {

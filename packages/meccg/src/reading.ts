@@ -7,6 +7,7 @@
 import {
   firstIn,
   localOf,
+  Options,
   type Phrase,
   place,
   type Refusal,
@@ -22,7 +23,11 @@ import { type ActionName, actionOf, allActions, isFor } from './rules/chain/acti
 import { countOf, firstCompany, firstOf, lastCompany } from './rules/companies/company.ts';
 import { standardModifier } from './rules/influence/faction-attempts.ts';
 import { directInfluenceLeft } from './rules/influence/influence.ts';
+import { regionsFor, walkerOf } from './rules/movement/regions.ts';
+import { BY_AIR, offerWays } from './rules/movement/ways.ts';
+import { sideOf } from './rules/sides.ts';
 import { playOf } from './rules/sites/site-plays.ts';
+import { isOwnHaven } from './rules/sites/sites.ts';
 import type { S } from './state.ts';
 
 export {
@@ -74,9 +79,19 @@ export {
   skills,
 } from './facts/names.ts';
 export type { Against, AutomaticAttack, SiteFacts } from './facts/sites.ts';
-export { areAdjacent, placeName, placeOfSite, regionOfPlace, regions, sites } from './map/map.ts';
+export {
+  areAdjacent,
+  PLACES,
+  placeIndex,
+  placeName,
+  placeOfSite,
+  regionOfPlace,
+  regions,
+  sites,
+  versionsOfPlace,
+} from './map/map.ts';
 export { reachable, sitesFor, type Walker } from './map/reach.ts';
-export { isAdjacent, numberToRoll } from './map/under-deeps.ts';
+export { isAdjacent, isDeep, numberToRoll } from './map/under-deeps.ts';
 export {
   agentIn,
   agentPlace,
@@ -115,6 +130,8 @@ export {
   generalInfluenceUsed,
   influenceNeeded,
 } from './rules/influence/influence.ts';
+export { BY_AIR } from './rules/movement/ways.ts';
+export { destinationsOf, whyNotThere } from './rules/movement/why-not-there.ts';
 export { councilPoints, hoardedPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/prisoners/held.ts';
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';
@@ -218,6 +235,34 @@ export function waysBetween(from: number, to: number, walker: Walker): ReadonlyM
   for (const [i, chain] of regionPaths(from, to, NORMAL_REGIONS, walker).entries())
     ways.set(i + 1, { types: chain.map((r) => regionTypeOf[r]), regions: chain });
   return ways;
+}
+
+/** The ways that are open to a company from where it stands to a site, by the numbers that it will be asked with. */
+export function waysFor(s: S, company: number, from: number, to: number): ReadonlyMap<number, Way> {
+  const open = new Options();
+  offerWays(s, company, from, to, open);
+  const walker = walkerOf(s, company);
+  const chains = regionPaths(from, to, regionsFor(s, company), walker);
+  const ways = new Map<number, Way>();
+  for (let i = 0; i < open.count; i++) {
+    const way = open.a(i);
+    const regions = way === 0 || way === BY_AIR ? [] : chains[way - 1];
+    const types = way === 0 ? (starterPath(from, to, walker) ?? []) : regions.map((r) => regionTypeOf[r]);
+    ways.set(way, { types, regions });
+  }
+  return ways;
+}
+
+/** What a journey to a site draws: for the company's player, and for the opponent. ME-DRAW-2000, 2005 */
+export function drawsFor(
+  s: S,
+  company: number,
+  from: number,
+  to: number,
+): { readonly own: number; readonly theirs: number } {
+  const player = s.company.player[company];
+  const site = sites[!sideOf(s, player).drawsByNewSite && isOwnHaven(s, player, to) ? from : to];
+  return { own: site?.resourceDraws ?? 0, theirs: site?.hazardDraws ?? 0 };
 }
 
 /** "wilderness, border-land" for region types. */

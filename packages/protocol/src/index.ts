@@ -10,6 +10,7 @@ export * from './http.ts';
 export * from './learning.ts';
 export * from './library.ts';
 export * from './lotr-tcg.ts';
+export * from './map.ts';
 export * from './meccg.ts';
 export * from './messages.ts';
 export * from './sha256.ts';

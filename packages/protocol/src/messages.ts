@@ -11,6 +11,7 @@ import { ClockNow, Said, Terms, Who, Words } from './company.ts';
 import { Breakdown, Decision, Refused, Result, Rule, Told } from './decision.ts';
 import { ChanceValue, Hash, Opened, Promises } from './fair.ts';
 import { LotrScene } from './lotr-tcg.ts';
+import { MapNow } from './map.ts';
 import { MeccgScene } from './meccg.ts';
 
 export const Scene = z.discriminatedUnion('game', [MeccgScene, LotrScene]);
@@ -50,6 +51,9 @@ export const FromClient = z.discriminatedUnion('t', [
   /** Questions; the answer carries the same id. */
   z.object({ t: z.literal('why'), id, card: CardId }),
   z.object({ t: z.literal('value'), id, card: CardId }),
+  /** The map: what can be done on it now, for a company of yours where one is named; or why not there. */
+  z.object({ t: z.literal('map'), id, company: count }),
+  z.object({ t: z.literal('whyThere'), id, company: count, place: z.string().check(z.maxLength(64)) }),
   z.object({
     t: z.literal('rules'),
     id,
@@ -125,6 +129,8 @@ export const FromServer = z.discriminatedUnion('t', [
     refused: z.array(Refused),
     values: z.array(Breakdown),
     rules: z.array(Rule),
+    /** What can be done on the map, if that was asked. */
+    map: z.optional(MapNow),
   }),
   /** What was said, the oldest first; and what was taken away again. */
   z.object({ t: z.literal('said'), said: z.array(Said) }),

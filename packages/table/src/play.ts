@@ -7,7 +7,7 @@
  */
 import type { Bot } from '@westmarch/bots';
 import { type GameRecord, Kind, type Option, type State } from '@westmarch/kernel';
-import type { Breakdown, Choice, Decision, Line, Part, Refused, Result, Scene } from '@westmarch/protocol';
+import type { Breakdown, Choice, Decision, Line, MapNow, Part, Refused, Result, Scene } from '@westmarch/protocol';
 import { choiceKinds } from '@westmarch/protocol';
 import type { Asked } from './asking/circumstance.ts';
 import { Checkpoints } from './checkpoints.ts';
@@ -202,6 +202,27 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   }
   values(viewer: number, card: number): Breakdown[] {
     return this.kind.values(this.seat(viewer), card);
+  }
+  /** What a viewer can do on the map; null where the game has none. */
+  map(viewer: number, company: number): MapNow | null {
+    const { game, map } = this.kind;
+    if (map === undefined) return null;
+    const d = game.pending(this.state);
+    const seat = this.seat(viewer);
+    const asked: (Taken & { index: number })[] = [];
+    if (d !== null && d.player === viewer) {
+      const options = game.options(seat.view);
+      for (let index = 0; index < options.count; index++) {
+        const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
+        options.read(index, option);
+        asked.push({ player: viewer, procedure: d.procedure, step: d.step, option, index });
+      }
+    }
+    return map.now(seat, asked, company);
+  }
+  /** Why a company of the viewer cannot go to a place. */
+  whyThere(viewer: number, company: number, place: string): Refused[] {
+    return this.kind.map?.whyNot(this.seat(viewer), company, place) ?? [];
   }
   result(viewer: number): Result | null {
     const outcomes = this.kind.game.result(this.state);

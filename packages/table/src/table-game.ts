@@ -7,7 +7,17 @@
  */
 import type { Bot } from '@westmarch/bots';
 import type { Game, Option, State } from '@westmarch/kernel';
-import type { Breakdown, Face, GameName, Line, Refused, Scene, TurnPath } from '@westmarch/protocol';
+import type {
+  Atlas,
+  Breakdown,
+  Face,
+  GameName,
+  Line,
+  MapNow,
+  Refused,
+  Scene,
+  TurnPath,
+} from '@westmarch/protocol';
 import type { Asking } from './asking/circumstance.ts';
 import type { Seat } from './seat.ts';
 
@@ -143,6 +153,13 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   values(seat: Sees, card: number): Breakdown[];
   /** How it ended, for this viewer: "You win, 24 to 17 at the Free Council." */
   end(seat: Sees, outcomes: readonly ('won' | 'lost' | 'drawn')[]): string;
+
+  /** Where the game has a map: what can be done on it, why not at a place, and all that is on it. */
+  readonly map?: {
+    now(seat: Sees, asked: readonly (Taken & { index: number })[], company: number): MapNow;
+    whyNot(seat: Sees, company: number, place: string): Refused[];
+    atlas(): Atlas;
+  };
 
   /** The faces of all cards of the pool. */
   faces(): Face[];

@@ -17,6 +17,7 @@ export const about = (): About => ({
     })),
   ),
   faces: GAMES.map((game) => ({ game, text: withGame(game, (kind) => JSON.stringify(kind.faces())) })),
+  atlas: withGame('meccg', (kind) => JSON.stringify(kind.map?.atlas() ?? null)),
 });
 
 /** What was chosen, as set-ups name it. */

@@ -13,6 +13,7 @@ import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
 import type {
   Answer,
+  AnswerOf,
   Beginning,
   Done,
   Ending,
@@ -331,6 +332,12 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     // A spectator can do nothing with any card, and needs no reason.
     const refused = viewer === 0 || this.#over ? [] : this.#play.refused(viewer, card);
     return { name, offered, refused, values: [] };
+  }
+
+  map(viewer: number, company: number, place: string): AnswerOf<'map'> {
+    if (place !== '')
+      return { now: null, refused: this.#over ? [] : this.#play.whyThere(viewer, company, place) };
+    return { now: this.#over ? null : this.#play.map(viewer, company), refused: [] };
   }
 
   scenario(table: string, viewer: number): string {

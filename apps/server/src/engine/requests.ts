@@ -10,6 +10,7 @@ import type {
   DeckReport,
   GameInfo,
   GameName,
+  MapNow,
   Moment,
   Position,
   ReadDecks,
@@ -103,6 +104,11 @@ export interface Requests {
   concede: { ask: OfTable & Act & { seat: number }; answer: Done };
   look: { ask: OfTable & { lookers: readonly Looker[]; askedBy: number }; answer: readonly Shown[] };
   question: { ask: OfTable & { viewer: number; card: number; values: boolean }; answer: Answer | Fault };
+  /** What can be done on the map, and why not at a place where one is named. */
+  map: {
+    ask: OfTable & { viewer: number; company: number; place: string };
+    answer: { readonly now: MapNow | null; readonly refused: readonly Refused[] };
+  };
   record: { ask: OfTable; answer: string };
   scenario: { ask: OfTable & { viewer: number }; answer: string };
   /** Reads a record through; keeps it for positions if it holds. */
@@ -203,6 +209,8 @@ export interface About {
   readonly games: readonly GameInfo[];
   /** The faces of each game, as text that can be sent. */
   readonly faces: readonly { readonly game: GameName; readonly text: string }[];
+  /** The atlas of the game that has a map, as text; engines of before it had none. */
+  readonly atlas?: string;
 }
 /** Something that the asker can mend. */
 export interface Fault {

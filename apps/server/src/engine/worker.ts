@@ -40,6 +40,7 @@ type Live = Pick<
   | 'concede'
   | 'goOn'
   | 'look'
+  | 'map'
   | 'question'
   | 'record'
   | 'scenario'
@@ -131,6 +132,8 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
       return liveOf(ask.table).look(ask.lookers, ask.askedBy);
     case 'question':
       return liveOf(ask.table).question(ask.viewer, ask.card, ask.values);
+    case 'map':
+      return liveOf(ask.table).map(ask.viewer, ask.company, ask.place);
     case 'record':
       return liveOf(ask.table).record();
     case 'scenario':

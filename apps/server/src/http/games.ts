@@ -1,6 +1,6 @@
 /** Who you are, and what can be played. */
 import { createHash } from 'node:crypto';
-import { Faces, GameName, Games, Me, Rename } from '@westmarch/protocol';
+import { Atlas, Faces, GameName, Games, Me, Rename } from '@westmarch/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { HttpProblem, read, send } from './answers.ts';
@@ -8,7 +8,7 @@ import type { Visitors } from './guest.ts';
 
 export function gameRoutes(
   server: FastifyInstance,
-  { games, faces, facesOf }: House,
+  { games, faces, facesOf, atlas }: House,
   visitors: Visitors,
 ): void {
   server.get('/api/me', (request, reply) => send(reply, Me, { name: visitors.known(request)?.name ?? '' }));
@@ -18,6 +18,12 @@ export function gameRoutes(
     return send(reply, Me, { name });
   });
   server.get('/api/games', (_request, reply) => send(reply, Games, [...games]));
+
+  // So is the map.
+  Atlas.parse(JSON.parse(atlas));
+  server.get('/api/atlas', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(atlas),
+  );
 
   // Faces are the same for everyone as long as this server runs: checked once, kept by browsers.
   const kept = new Map(

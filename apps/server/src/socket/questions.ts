@@ -1,10 +1,11 @@
 /** What a player asks about cards and rules; the answer carries the question's number. */
 import type { FromClient, FromServer, GameName } from '@westmarch/protocol';
+import type { AnswerOf } from '../engine/requests.ts';
 import type { Ledgers } from '../ledger.ts';
 import { Refusal } from '../tables/refusal.ts';
 import type { Table } from '../tables/table.ts';
 
-type Question = Extract<FromClient, { t: 'face' | 'rules' | 'value' | 'why' }>;
+type Question = Extract<FromClient, { t: 'face' | 'map' | 'rules' | 'value' | 'why' | 'whyThere' }>;
 type Answer = Extract<FromServer, { t: 'answer' }>;
 
 export class Questions {
@@ -29,6 +30,14 @@ export class Questions {
         if (name === undefined) throw new Refusal('no-face', 'There is no such card.');
         return { ...empty, name, rules: [...this.#ledgers.rulings(game, name)] };
       }
+      case 'map': {
+        const { now } = await this.#map(table, viewer, question.company, '');
+        return now === null ? empty : { ...empty, map: now };
+      }
+      case 'whyThere': {
+        const { refused } = await this.#map(table, viewer, question.company, question.place);
+        return { ...empty, name: question.place, refused: [...refused] };
+      }
       default: {
         const found = await table.question(viewer, question.card, question.t === 'value');
         if ('fault' in found) throw new Refusal('no-card', found.fault);
@@ -36,6 +45,10 @@ export class Questions {
         return { ...empty, name, offered: [...offered], refused: [...refused], values: [...values] };
       }
     }
+  }
+
+  #map(table: Table, viewer: number, company: number, place: string): Promise<AnswerOf<'map'>> {
+    return table.seen(viewer, { op: 'map', table: table.row.id, viewer, company, place });
   }
 }
 

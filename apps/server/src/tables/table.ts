@@ -222,7 +222,7 @@ export class Table {
     if (before.asked !== asked || before.status !== status) this.#parts.onTurn(this.#row);
   }
   /** Asks the game, opening it first where it is not open. */
-  #ask<O extends 'look' | 'question' | 'record' | 'scenario'>(ask: Ask<O>): Promise<AnswerOf<O>> {
+  #ask<O extends 'look' | 'map' | 'question' | 'record' | 'scenario'>(ask: Ask<O>): Promise<AnswerOf<O>> {
     return this.#game.ask(this.#row, ask);
   }
   /** Shows the table as it is to these, to everyone, or to those who were not told everything yet. */
@@ -361,18 +361,19 @@ export class Table {
   }
 
   question(viewer: number, card: number, values: boolean): Promise<AnswerOf<'question'>> {
-    return this.#inTurn(() => {
-      mustSeeNow(this.#row, viewer);
-      return this.#ask({ op: 'question', table: this.#row.id, viewer, card, values });
-    });
+    return this.seen(viewer, { op: 'question', table: this.#row.id, viewer, card, values });
   }
   record(): Promise<string> {
     return this.#inTurn(() => this.#ask({ op: 'record', table: this.#row.id }));
   }
   scenario(viewer: number): Promise<string> {
+    return this.seen(viewer, { op: 'scenario', table: this.#row.id, viewer });
+  }
+  /** Asked by one who may see the table as it is now. */
+  seen<O extends 'map' | 'question' | 'scenario'>(viewer: number, ask: Ask<O>): Promise<AnswerOf<O>> {
     return this.#inTurn(() => {
       mustSeeNow(this.#row, viewer);
-      return this.#ask({ op: 'scenario', table: this.#row.id, viewer });
+      return this.#ask(ask);
     });
   }
 

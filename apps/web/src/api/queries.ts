@@ -1,6 +1,7 @@
 /** What is asked over HTTP, as hooks: kept by react-query, so that each thing is asked once. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  Atlas,
   type Face,
   Faces,
   type GameName,
@@ -50,6 +51,14 @@ export const useFaces = (game: GameName | undefined, engine: string | null = nul
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
+  });
+
+/** All regions and places of Middle-earth, with the cards of every side. */
+export const useAtlas = () =>
+  useQuery({
+    queryKey: ['atlas'],
+    queryFn: () => ask(Atlas, '/api/atlas'),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const useOpenTable = () =>

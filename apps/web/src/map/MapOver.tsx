@@ -1,11 +1,16 @@
 /** The map in the place of the board; it is loaded when it is first looked at. */
 import type { MeccgScene } from '@westmarch/protocol';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useMapOpen } from './map-store.ts';
 import s from './toggle.module.css';
 
 const TableMap = lazy(() => import('./TableMap.tsx'));
 
 export function MapOver({ scene }: { scene: MeccgScene }) {
+  useEffect(() => {
+    useMapOpen.setState({ open: true });
+    return () => useMapOpen.setState({ open: false });
+  }, []);
   return (
     <div className={s.over} data-map="">
       <Suspense

@@ -18,11 +18,10 @@ interface PlaceMarksProps {
   readonly marks: readonly PlaceMark[];
   readonly focused: string | null;
   readonly pointed: string | null;
-  readonly onFocus: (key: string) => void;
   readonly labelOf: (mark: PlaceMark) => string;
 }
 
-export function PlaceMarks({ marks, focused, pointed, onFocus, labelOf }: PlaceMarksProps) {
+export function PlaceMarks({ marks, focused, pointed, labelOf }: PlaceMarksProps) {
   const tab = marks.some(({ place }) => place.name === focused) ? focused : (marks[0]?.place.name ?? null);
   return (
     <g>
@@ -36,7 +35,6 @@ export function PlaceMarks({ marks, focused, pointed, onFocus, labelOf }: PlaceM
           pointed={mark.place.name === pointed}
           tab={mark.place.name === tab}
           label={labelOf(mark)}
-          onFocus={onFocus}
         />
       ))}
     </g>
@@ -47,7 +45,6 @@ interface SignProps extends PlaceMark {
   readonly pointed: boolean;
   readonly tab: boolean;
   readonly label: string;
-  readonly onFocus: (key: string) => void;
 }
 
 /** Where a name stands beside the sign, and how it is anchored. */
@@ -61,7 +58,7 @@ function nameAt(side: string): { x: number; y: number; anchor: 'start' | 'middle
   };
 }
 
-const Sign = memo(function Sign({ place, type, offered, matters, pointed, tab, label, onFocus }: SignProps) {
+const Sign = memo(function Sign({ place, type, offered, matters, pointed, tab, label }: SignProps) {
   const [x, y] = place.at;
   const name = nameAt(place.side);
   return (
@@ -76,7 +73,6 @@ const Sign = memo(function Sign({ place, type, offered, matters, pointed, tab, l
       data-pointed={pointed}
       data-type={type}
       style={{ translate: `${x}px ${y}px` }}
-      onFocus={() => onFocus(place.name)}
     >
       {offered && <circle className={s.glow} r="15" />}
       <circle className={s.ground} r={type === 'haven' ? 9.5 : 8} />

@@ -75,7 +75,12 @@ function Piece({ token, aside, offered, chosen }: PieceProps) {
         <text className={s.count} y="4">
           {kind === 'agent' ? '?' : size}
         </text>
-        <text className={s.leader} y="-14">
+        <text
+          className={s.leader}
+          x={aside === 0 ? 0 : aside < 0 ? 9 : -9}
+          y="-14"
+          textAnchor={aside === 0 ? 'middle' : aside < 0 ? 'end' : 'start'}
+        >
           {name}
         </text>
       </g>

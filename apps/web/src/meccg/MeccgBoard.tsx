@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { byCard } from '../live/choices.ts';
 import { byId, useAllFaces, useTableState } from '../live/context.tsx';
 import { MapOver } from '../map/MapOver.tsx';
-import { useMapChoice } from '../map/map-store.ts';
+import { showMap, useMapChoice } from '../map/map-store.ts';
 import { Beside } from '../table/board/Beside.tsx';
 import { useFitting } from '../table/board/fitting.ts';
 import { Parts } from '../table/board/Parts.tsx';
@@ -54,7 +54,14 @@ function Board({ scene }: { scene: MeccgScene }) {
   ];
   return (
     <div className={s.frame} data-part={part}>
-      <Parts parts={parts} shown={part} show={setPart} />
+      <Parts
+        parts={parts}
+        shown={part}
+        show={(next) => {
+          showMap(next === 'map');
+          setPart(next);
+        }}
+      />
       <div
         className={s.board}
         data-under={hasMap}
@@ -102,7 +109,7 @@ function useFittedSides(own: MeccgSide, others: readonly MeccgSide[]) {
 /** Which part a phone shows, and how many choices lie on the cards of each side. */
 function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[], going: boolean) {
   const decision = useTableState((state) => state.decision);
-  const [part, setPart] = useState<Part>('yours');
+  const [part, setPart] = useState<Part>(() => (useMapChoice.getState().shown ? 'map' : 'yours'));
   const choices = useMemo(() => byCard(decision), [decision]);
   const yours = choicesOn([own.companies, own.events, own.agents, own.prisoners, own.factions], choices);
   const on = ({ companies, events, agents, prisoners }: MeccgSide): number =>
@@ -112,6 +119,8 @@ function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[]
   useEffect(() => {
     setPart((now) => {
       if (urgent) return 'now';
+      // Whoever follows the game on the map stays there.
+      if (useMapChoice.getState().shown) return 'map';
       if (theirs > 0 && yours === 0) return 'theirs';
       if (yours > 0 && theirs === 0) return 'yours';
       return now === 'now' && !going ? 'yours' : now;

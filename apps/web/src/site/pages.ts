@@ -2,6 +2,7 @@
 export const PAGES = [
   { to: '/', name: 'Play' },
   { to: '/learn', name: 'Learn' },
+  { to: '/map', name: 'Map' },
   { to: '/decks', name: 'Decks' },
   { to: '/cards', name: 'Cards' },
   { to: '/rules', name: 'Rules' },

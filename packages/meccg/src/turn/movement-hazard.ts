@@ -38,7 +38,7 @@ import { orderEffects } from '../rules/chain/order-of-effects.ts';
 import { discardAtOnce } from '../rules/chain/passive.ts';
 import { companySize, countOf, firstCompany, firstOf, lastCompany } from '../rules/companies/company.ts';
 import { forgetFirst, rememberFirst } from '../rules/companies/history.ts';
-import { isClosedChain, notePath } from '../rules/dragons/ways.ts';
+import { notePath } from '../rules/dragons/ways.ts';
 import { thinEnhancers, tooManyEnhancers } from '../rules/hazards/enhancers.ts';
 import { keepLimit, offerOrderOfLimit } from '../rules/hazards/hazard-limit.ts';
 import { firstHazardPlayer, passesHazardsOn } from '../rules/many-players.ts';
@@ -46,12 +46,11 @@ import { mayFly } from '../rules/movement/by-air.ts';
 import { goOn, noteLeg, offerOnward } from '../rules/movement/going-on.ts';
 import { hasLastWord } from '../rules/movement/last-word.ts';
 import { movingOn, Onward, onItsWayAgain } from '../rules/movement/moving-on.ts';
-import { mayUseStarter, regionsFor, walkerOf } from '../rules/movement/regions.ts';
+import { regionsFor, walkerOf } from '../rules/movement/regions.ts';
 import { clearPath } from '../rules/movement/return.ts';
-import { stopsAt, stopsInRegions } from '../rules/movement/ringwraith-ways.ts';
 import { goTheSameWay } from '../rules/movement/stragglers.ts';
 import { findsWayBelow, staysBelow } from '../rules/movement/under-deeps.ts';
-import { hasDragons } from '../rules/optional/optional.ts';
+import { BY_AIR, offerWays, offerWaysByLand } from '../rules/movement/ways.ts';
 import { mayTakeHazards, takeHazards } from '../rules/optional/take-hazards.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isHavenFor, layOpen, returnSite } from '../rules/sites/sites.ts';
@@ -79,32 +78,13 @@ const fromTo = (s: S, company: number): readonly [number, number] => [
   printed.site(s, s.company.destination[company]),
 ];
 
-/** Ringwraiths stop at a Coastal Sea, Dragons at the lands of the free. ME-MOVE-500, ME-DRAGON-4013 */
-const isBarredChain = (s: S, company: number, chain: readonly number[]): boolean =>
-  stopsInRegions(s, company, chain) ||
-  (hasDragons(s) && isClosedChain(s, company, chain, regionsFor(s, company)));
-/** By air: no path at all. */
-const BY_AIR = 255;
-/** The ways there: 0 the printed path, 1 and up chains of regions. */
-function offerWays(s: S, company: number, o: Options): void {
-  const [from, to] = fromTo(s, company);
-  const path = starterPath(from, to, walkerOf(s, company));
-  if (path !== null && mayUseStarter(s, company) && !stopsAt(s, company, path)) o.choice(0);
-  const chains = regionPaths(from, to, regionsFor(s, company), walkerOf(s, company));
-  for (let i = 0; i < chains.length; i++) if (!isBarredChain(s, company, chains[i])) o.choice(i + 1);
-  if (mayFly(s, company, from, to)) o.choice(BY_AIR);
-}
-
 /** A way that was there when movement was declared is there no more: the company does not move. ME-MOVE-009, 542, DECISIONS A7 */
 function isWayLost(s: S, company: number): boolean {
   const from = printed.site(s, s.company.site[company]);
   const to = printed.site(s, s.company.destination[company]);
   const walker = walkerOf(s, company);
   if (to === 0 || isAdjacent(from, to)) return false;
-  const path = starterPath(from, to, walker);
-  if (path !== null && mayUseStarter(s, company) && !stopsAt(s, company, path)) return false;
-  const chains = regionPaths(from, to, regionsFor(s, company), walker);
-  for (let i = 0; i < chains.length; i++) if (!isBarredChain(s, company, chains[i])) return false;
+  if (offerWaysByLand(s, company, from, to, null)) return false;
   // Where there never was a way over land, none is lost.
   return !mayFly(s, company, from, to) && reachable(from, MOST_REGIONS, walker).includes(to);
 }
@@ -199,7 +179,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     who: (s) => s.global.active,
     say: (s, f) =>
       say`Which way does the company of ${ofCard(firstOf(s, f.company))} take to ${sites[fromTo(s, f.company)[1]]?.name ?? ''}?`,
-    options: (s, f, o) => offerWays(s, f.company, o),
+    options: (s, f, o) => offerWays(s, f.company, ...fromTo(s, f.company), o),
     describe: (s, f, option) => say`${wayName(s, f.company, option.a)}`,
     choose(s, f, option) {
       const [from, to] = fromTo(s, f.company);

@@ -35,7 +35,7 @@ const ON_GUARD = 'On guard, face down at the site';
 const LAST = 'Characters you could let go';
 
 /** What of your hand could be played at a site. */
-function playableAt(seat: MeccgSeat, site: number): string[] {
+export function playableAt(seat: MeccgSeat, site: number): string[] {
   const s = seat.view;
   return cardsIn(s, Zone.hand, seat.you)
     .filter((c) => {
@@ -58,15 +58,19 @@ function wayNote(seat: MeccgSeat, site: number): string {
     : `through the Under-deeps with a roll of ${needed} or more (${inWords([['found', throwsAround(needed - 1).above]])})`;
 }
 
-/** A site as a destination: what is there, and what you hold for it. */
-function siteNote(seat: MeccgSeat, site: number): string {
-  const facts = sites[site];
-  if (facts === null || facts === undefined) return '';
-  const attacks = facts.attacks.map((a) =>
+/** Who guards a site, as short as it goes. */
+export const guardsOf = (site: number): string[] =>
+  (sites[site]?.attacks ?? []).map((a) =>
     a.fromHand === null
       ? `${a.race} ${a.strikes === 0 ? 'each' : a.strikes}×${a.prowess}`
       : 'a creature from hand',
   );
+
+/** A site as a destination: what is there, and what you hold for it. */
+function siteNote(seat: MeccgSeat, site: number): string {
+  const facts = sites[site];
+  if (facts === null || facts === undefined) return '';
+  const attacks = guardsOf(site);
   const playable = [...new Set(playableAt(seat, site))];
   return [
     wayNote(seat, site),

@@ -24,6 +24,7 @@ import { end } from './end.ts';
 import { event, triggered } from './events.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
+import { atlas, mapNow, whyThere } from './map.ts';
 import { apart, says } from './options.ts';
 import { asks, stepOf } from './prompts.ts';
 import { scene, time } from './scene.ts';
@@ -152,5 +153,6 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   refused,
   values,
   end,
+  map: { now: mapNow, whyNot: whyThere, atlas },
   faces,
 };

@@ -25,7 +25,12 @@ const inset = (by: number): { x: number; y: number; width: number; height: numbe
   height: HEIGHT - 2 * by,
 });
 
-export function Frame() {
+interface Titled {
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+export function Frame({ title, subtitle }: Titled) {
   return (
     <g className={s.frame}>
       <path
@@ -38,7 +43,7 @@ export function Frame() {
       <rect {...inset(12)} strokeWidth={0.7} />
       <rect {...inset(EDGE)} />
       <Compass x={1510} y={1076} />
-      <Title />
+      <Title title={title} subtitle={subtitle} />
     </g>
   );
 }
@@ -63,7 +68,7 @@ function Compass({ x, y }: { x: number; y: number }) {
   );
 }
 
-function Title() {
+function Title({ title, subtitle }: Titled) {
   return (
     <g transform="translate(150 1128)" className={s.title}>
       <path
@@ -71,9 +76,9 @@ function Title() {
         className={s.cartouche}
       />
       <path d="M-84 14h168v-68h-168z" className={s.cartoucheLine} />
-      <text y="-24">Middle-earth</text>
+      <text y="-24">{title}</text>
       <text y="-4" className={s.subtitle}>
-        in the years of the Ring
+        {subtitle}
       </text>
     </g>
   );

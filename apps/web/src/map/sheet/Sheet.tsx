@@ -71,7 +71,7 @@ export const Sheet = memo(function Sheet() {
       <path className={s.coast} d={LAND} />
       <Heights />
       <Lettering />
-      <Frame />
+      <Frame title="Middle-earth" subtitle="in the years of the Ring" />
     </svg>
   );
 });

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef
 import { AskingNotice } from '../../asking/AskingMenu.tsx';
 import { filtered, grouped, MANY, passOf } from '../../live/choices.ts';
 import { usePlayerName, useTable, useTableState, useYou } from '../../live/context.tsx';
+import { useMapOpen } from '../../map/map-store.ts';
 import { isWhole } from '../../plan/is-whole.ts';
 import { Whole } from '../../plan/Whole.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -72,7 +73,9 @@ function Yours({ decision }: { decision: Decision }) {
   const sent = useTableState((state) => state.sent);
   const [typed, setTyped] = useState('');
   const wide = useWide();
-  const [open, setOpen] = useState(() => isShort(decision, wide));
+  // On a phone the list would cover the map, on which the same can be chosen.
+  const onMap = useMapOpen((map) => map.open);
+  const [open, setOpen] = useState(() => !onMap && isShort(decision, wide));
   const wanted = useDeferredValue(typed);
   const filterId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -83,11 +86,11 @@ function Yours({ decision }: { decision: Decision }) {
   const many = decision.choices.length > MANY;
   useEffect(() => {
     setTyped('');
-    setOpen(isShort(decision, wide));
+    setOpen(!onMap && isShort(decision, wide));
     pointAt([]);
     const soon = requestAnimationFrame(returnFocus);
     return () => cancelAnimationFrame(soon);
-  }, [decision, wide]);
+  }, [decision, wide, onMap]);
   useDecisionKeys({ flat, pass, choose: table.choose, list, filterId, showList: () => setOpen(true) });
 
   return (

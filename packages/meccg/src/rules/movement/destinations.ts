@@ -43,7 +43,7 @@ export function onTable(s: S, player: number, site: number): number {
 }
 
 /** Companies that began at one site may not go to the same new one. ME-SPLIT-503 */
-function takenByNeighbour(s: S, player: number, company: number, site: number): boolean {
+export function takenByNeighbour(s: S, player: number, company: number, site: number): boolean {
   for (let other = firstCompany(player); other <= lastCompany(player); other++)
     if (
       other !== company &&
@@ -57,7 +57,7 @@ function takenByNeighbour(s: S, player: number, company: number, site: number): 
 }
 
 /** The card of a site says that no Ringwraith goes there; what is said of them is said of The Balrog. ME-BAL-001 */
-const isClosed = (s: S, company: number, site: number): boolean =>
+export const isClosed = (s: S, company: number, site: number): boolean =>
   siteTextOf(site).closedTo === 'Ringwraith' && holdsDread(s, company);
 
 const all = sites.flatMap((site, i) => (site === null ? [] : [i]));

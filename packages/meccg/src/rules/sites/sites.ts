@@ -75,7 +75,7 @@ const none: readonly RegionType[] = [];
 export const sitePathOf = (site: number): readonly RegionType[] =>
   (siteTextOf(site).forHazards === undefined ? sites[site]?.path : sites[site]?.havenPaths[0].path) ?? none;
 
-const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
+export const locationRow = (player: number, site: number): number => (player - 1) * LOCATIONS + site;
 /** Of a site card: more than 0 while it is never discarded or returned to its location deck. */
 export const keptInPlay = engine.marker(
   'kept in play',

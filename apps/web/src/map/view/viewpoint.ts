@@ -3,7 +3,7 @@
  *
  * A point p of the sheet stands at p · k + (x, y) on the screen.
  */
-import type { Box, Point } from './geometry.ts';
+import type { Box, Point } from '../geometry.ts';
 
 export interface Viewpoint {
   readonly x: number;
@@ -34,19 +34,22 @@ export function fit(box: Box, size: Size, margin = 0, nearest = NEAREST): Viewpo
   };
 }
 
-/** The sheet stays in sight: it never leaves a gap where it could fill the screen. */
-export function kept(view: Viewpoint, sheet: Box, size: Size): Viewpoint {
+/**
+ * The sheet stays in sight: it leaves no gap where it could fill the screen, but to come out from under what covers the
+ * left.
+ */
+export function kept(view: Viewpoint, sheet: Box, size: Size, left = 0): Viewpoint {
   const least = Math.min(fit(sheet, size).k, NEAREST);
   const k = Math.max(least, Math.min(NEAREST, view.k));
-  const along = (at: number, low: number, high: number, room: number): number => {
+  const along = (at: number, low: number, high: number, room: number, covered: number): number => {
     const length = (high - low) * k;
-    if (length <= room) return (room - length) / 2 - low * k;
-    return Math.max(room - high * k, Math.min(-low * k, at));
+    if (length <= room - covered) return covered + (room - covered - length) / 2 - low * k;
+    return Math.max(room - high * k, Math.min(covered - low * k, at));
   };
   return {
     k,
-    x: along(view.x, sheet.left, sheet.right, size.width),
-    y: along(view.y, sheet.top, sheet.bottom, size.height),
+    x: along(view.x, sheet.left, sheet.right, size.width, left),
+    y: along(view.y, sheet.top, sheet.bottom, size.height, 0),
   };
 }
 
@@ -76,11 +79,12 @@ export function pinched(
 }
 
 /** Something is brought into sight, with a margin, and no farther than it must be. */
-export function showing(view: Viewpoint, p: Point, size: Size, margin: number): Viewpoint {
+export function showing(view: Viewpoint, p: Point, size: Size, margin: number, top = 0): Viewpoint {
   const [sx, sy] = toScreen(view, p);
   const by = (at: number, room: number): number => {
     const edge = Math.min(margin, room / 2);
     return at < edge ? edge - at : at > room - edge ? room - edge - at : 0;
   };
-  return moved(view, by(sx, size.width), by(sy, size.height));
+  // What covers the upper part is kept free of it.
+  return moved(view, by(sx, size.width), by(sy - top, size.height - top));
 }

@@ -1,23 +1,32 @@
 /** What can be found on the map by a press or by arrows. Pure. */
-import { distance, type Point } from './geometry.ts';
+import { distance, type Point } from '../geometry.ts';
 
 export interface Mark {
   readonly key: string;
   readonly at: Point;
   /** It can be chosen: a press that could mean either means this one. */
   readonly offered: boolean;
+  /** How far from that point it is drawn, in units that keep their size on the screen. */
+  readonly aside?: Point;
 }
 
-/** The mark that a press means: the nearest within reach, those that can be chosen from a little farther. */
-export function markAt(marks: readonly Mark[], at: Point, reach: number): Mark | null {
+/**
+ * The mark that a press means: the nearest within reach, those that can be chosen from a little farther. `scale`: how
+ * large signs are drawn.
+ */
+export function markAt(marks: readonly Mark[], at: Point, reach: number, scale = 1): Mark | null {
   let best: Mark | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const mark of marks) {
-    const far = distance(mark.at, at) * (mark.offered ? 0.7 : 1);
+    const [dx, dy] = mark.aside ?? NOT_ASIDE;
+    const drawn: Point = [mark.at[0] + dx * scale, mark.at[1] + dy * scale];
+    const far = distance(drawn, at) * (mark.offered ? 0.7 : 1);
     if (far <= reach && far < least) [best, least] = [mark, far];
   }
   return best;
 }
+
+const NOT_ASIDE: Point = [0, 0];
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const WAYS: Readonly<Record<Direction, Point>> = {

@@ -3,20 +3,33 @@
  *
  * Owns   gestures and keys, and which mark has the focus. Not what a mark means: whoever shows the map is told.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { HEIGHT, WIDTH } from './chart.ts';
-import type { Box } from './geometry.ts';
-import s from './map.module.css';
-import { lastView } from './map-store.ts';
+import type { Atlas } from '@westmarch/protocol';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { HEIGHT, WIDTH } from '../chart.ts';
+import type { Box } from '../geometry.ts';
+import s from '../map.module.css';
+import { lastView } from '../map-store.ts';
+import { DeepSheet } from '../sheet/DeepSheet.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
 import { isDirection, type Mark, markAt, neighbour } from './marks.ts';
 import { type PanZoom, usePanZoom } from './pan-zoom.ts';
-import { Sheet } from './sheet/Sheet.tsx';
 import type { Viewpoint } from './viewpoint.ts';
 
 export interface MapViewProps {
   /** Under this name the view is remembered while the page lives. */
   readonly name: string;
+  /** The sheet of the Under-deeps instead of the lands above. */
+  readonly below: boolean;
+  readonly atlas: Atlas | undefined;
   readonly marks: readonly Mark[];
   /** The mark that the keyboard is on. */
   readonly focused: string | null;
@@ -24,12 +37,16 @@ export interface MapViewProps {
   /** A mark was pressed: by a finger, by a mouse, or by a key. */
   readonly onPress: (key: string | null, how: 'finger' | 'mouse' | 'key') => void;
   readonly onPoint: (key: string | null) => void;
+  /** So many pixels at the left lie under a panel. */
+  readonly covered?: number;
   /** What is to be in sight at first; the whole sheet where nothing is said. */
   readonly first?: Box | undefined;
   /** Drawn over the sheet, in its units. */
   readonly children: ReactNode;
   /** Panels over the map, in those of the screen. */
   readonly over?: ReactNode;
+  /** The event of the table that it shows, once all of it has come. */
+  readonly at?: number | undefined;
   readonly hold?: (panZoom: PanZoom) => void;
 }
 
@@ -41,30 +58,48 @@ const REACH = { mouse: 15, finger: 26 } as const;
 const signScale = (k: number): number => (k < 0.81 ? Math.min(2.4, 0.81 / k) : (0.81 / k) ** 0.6);
 const nearness = (k: number): string => (k < 0.62 ? 'far' : k < 1.1 ? 'middle' : 'near');
 
-export function MapView({
-  name,
-  marks,
-  focused,
-  onFocus,
-  onPress,
-  onPoint,
-  first,
-  children,
-  over,
-  hold,
-}: MapViewProps) {
+const focusOn = (viewport: HTMLElement | null, key: string): void =>
+  viewport?.querySelector<SVGElement>(`[data-mark="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+
+/** A press moves the map or means what is nearest: the focus goes where that says. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('[data-over-map]') === null)
+    event.preventDefault();
+}
+
+export function MapView(props: MapViewProps) {
+  const {
+    name,
+    below,
+    atlas,
+    marks,
+    focused,
+    onFocus,
+    onPress,
+    onPoint,
+    first,
+    covered = 0,
+    children,
+    over,
+    at,
+    hold,
+  } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const pointed = useRef<string | null>(null);
   const [near, setNear] = useState('far');
-  const panZoom = usePanZoom(viewport, world, WHOLE, () => lastView.get(name) ?? first ?? WHOLE, {
-    press: ({ at, touch, k }) =>
-      onPress(
-        markAt(marks, at, (touch ? REACH.finger : REACH.mouse) / k)?.key ?? null,
-        touch ? 'finger' : 'mouse',
-      ),
+  const panZoom = usePanZoom(viewport, world, WHOLE, covered, () => lastView.get(name) ?? first ?? WHOLE, {
+    press: ({ at, touch, k }) => {
+      const reach = (touch ? REACH.finger : REACH.mouse) / k;
+      const key = markAt(marks, at, reach, signScale(k))?.key ?? null;
+      onPress(key, touch ? 'finger' : 'mouse');
+      if (key !== null && !touch) focusOn(viewport.current, key);
+    },
     point: (press) => {
-      const key = press === null ? null : (markAt(marks, press.at, REACH.mouse / press.k)?.key ?? null);
+      const key =
+        press === null
+          ? null
+          : (markAt(marks, press.at, REACH.mouse / press.k, signScale(press.k))?.key ?? null);
       if (key === pointed.current) return;
       pointed.current = key;
       onPoint(key);
@@ -77,18 +112,22 @@ export function MapView({
   });
   useEffect(() => hold?.(panZoom), [hold, panZoom]);
 
+  const byKeyboard = (event: FocusEvent<HTMLElement>): void => {
+    const key = event.target.closest('[data-mark]')?.getAttribute('data-mark') ?? null;
+    if (key !== null && key !== focused) onFocus(key);
+  };
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('[data-over-map]') !== null) return;
-    const from = marks.find(({ key }) => key === focused) ?? marks[0];
+    const travelled = marks.filter(({ aside }) => aside === undefined);
+    const from = travelled.find(({ key }) => key === focused) ?? travelled[0];
     if (isDirection(event.key)) {
-      const next = focused === null ? from : from === undefined ? null : neighbour(marks, from, event.key);
+      const next =
+        focused === null ? from : from === undefined ? null : neighbour(travelled, from, event.key);
       if (next !== null && next !== undefined) {
         onFocus(next.key);
         panZoom.show(next.at);
-        viewport.current
-          ?.querySelector<SVGElement>(`[data-mark="${CSS.escape(next.key)}"]`)
-          ?.focus({ preventScroll: true });
+        focusOn(viewport.current, next.key);
       }
     } else if (event.key === '+' || event.key === '=') panZoom.zoom(1.4);
     else if (event.key === '-') panZoom.zoom(1 / 1.4);
@@ -103,12 +142,15 @@ export function MapView({
       ref={viewport}
       className={s.viewport}
       data-near={near}
+      data-at={at}
       role="application"
       aria-label="Map of Middle-earth. Arrows go from place to place, plus and minus come nearer and go back, Home shows all of it."
       onKeyDown={keys}
+      onFocus={byKeyboard}
+      onMouseDown={keepFocus}
     >
       <div ref={world} className={s.world} style={{ width: WIDTH, height: HEIGHT }}>
-        <Sheet />
+        {below ? <DeepSheet atlas={atlas} /> : <Sheet />}
         <svg className={s.overlay} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
           {children}
         </svg>

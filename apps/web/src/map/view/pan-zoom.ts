@@ -6,8 +6,8 @@
  *        (the size of signs, which names are shown) follows in one step.
  */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { isStill } from '../settings/settings.ts';
-import type { Box, Point } from './geometry.ts';
+import { isStill } from '../../settings/settings.ts';
+import type { Box, Point } from '../geometry.ts';
 import {
   fit,
   kept,
@@ -43,7 +43,8 @@ export interface PanZoom {
   readonly fit: (box: Box, margin?: number, nearest?: number) => void;
   readonly zoom: (factor: number) => void;
   readonly move: (dx: number, dy: number) => void;
-  readonly show: (at: Point) => void;
+  /** `top`: so much of the screen, from 0 to 1, is covered there. */
+  readonly show: (at: Point, top?: number) => void;
   readonly view: () => Viewpoint;
 }
 
@@ -51,6 +52,8 @@ export function usePanZoom(
   viewport: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
   sheet: Box,
+  /** So many pixels at the left lie under something. */
+  covered: number,
   first: () => Viewpoint | Box,
   hears: Hears,
 ): PanZoom {
@@ -60,7 +63,7 @@ export function usePanZoom(
   const { left, top, right, bottom } = sheet;
   useEffect(() => {
     if (viewport.current === null || world.current === null) return undefined;
-    const mover = new Mover(viewport.current, world.current, { left, top, right, bottom }, latest);
+    const mover = new Mover(viewport.current, world.current, { left, top, right, bottom }, covered, latest);
     mover.begin(first());
     now.current = mover;
     return () => {
@@ -68,13 +71,13 @@ export function usePanZoom(
       now.current = null;
     };
     // The first view is asked for once for each sheet.
-  }, [viewport, world, left, top, right, bottom]);
+  }, [viewport, world, left, top, right, bottom, covered]);
   return useMemo(
     () => ({
       fit: (box, margin, nearest) => now.current?.fit(box, margin, nearest),
       zoom: (factor) => now.current?.zoom(factor),
       move: (dx, dy) => now.current?.glide((view) => moved(view, dx, dy)),
-      show: (at) => now.current?.show(at),
+      show: (at, top) => now.current?.show(at, top),
       view: () => now.current?.view ?? { x: 0, y: 0, k: 1 },
     }),
     [],
@@ -86,6 +89,7 @@ class Mover {
   readonly #viewport: HTMLElement;
   readonly #world: HTMLElement;
   readonly #sheet: Box;
+  readonly #covered: number;
   readonly #hears: RefObject<Hears>;
   readonly #pointers = new Map<number, Point>();
   readonly #stop = new AbortController();
@@ -96,7 +100,14 @@ class Mover {
   #frame = 0;
   #gliding = 0;
 
-  constructor(viewport: HTMLElement, world: HTMLElement, sheet: Box, hears: RefObject<Hears>) {
+  constructor(
+    viewport: HTMLElement,
+    world: HTMLElement,
+    sheet: Box,
+    covered: number,
+    hears: RefObject<Hears>,
+  ) {
+    this.#covered = covered;
     this.#viewport = viewport;
     this.#world = world;
     this.#sheet = sheet;
@@ -114,7 +125,12 @@ class Mover {
   }
 
   begin(first: Viewpoint | Box): void {
-    this.view = kept('k' in first ? first : fit(first, this.#size, 12), this.#sheet, this.#size);
+    this.view = kept(
+      'k' in first ? first : fit(first, this.#size, 12),
+      this.#sheet,
+      this.#size,
+      this.#covered,
+    );
     this.#write();
     this.#rested();
   }
@@ -127,21 +143,23 @@ class Mover {
   }
 
   fit(box: Box, margin = 24, nearest = 2.2): void {
-    this.glide(() => fit(box, this.#size, margin, nearest));
+    const { width, height } = this.#size;
+    const left = this.#covered;
+    this.glide(() => moved(fit(box, { width: width - left, height }, margin, nearest), left, 0));
   }
   zoom(factor: number): void {
     const middle: Point = [this.#size.width / 2, this.#size.height / 2];
     this.glide((view) => zoomed(view, factor, middle));
   }
-  show(at: Point): void {
-    this.glide((view) => showing(view, at, this.#size, 64));
+  show(at: Point, top = 0): void {
+    this.glide((view) => showing(view, at, this.#size, 64, top * this.#size.height));
   }
 
   /** Goes to where a change leads, in a moment; at once where nothing is to move. */
   glide(change: (view: Viewpoint) => Viewpoint): void {
     cancelAnimationFrame(this.#gliding);
     const from = this.view;
-    const to = kept(change(from), this.#sheet, this.#size);
+    const to = kept(change(from), this.#sheet, this.#size, this.#covered);
     if (isStill()) {
       this.#set(to);
       return;
@@ -158,7 +176,7 @@ class Mover {
   }
 
   #set(view: Viewpoint): void {
-    this.view = kept(view, this.#sheet, this.#size);
+    this.view = kept(view, this.#sheet, this.#size, this.#covered);
     this.#world.dataset['moving'] = 'true';
     if (this.#frame === 0)
       this.#frame = requestAnimationFrame(() => {

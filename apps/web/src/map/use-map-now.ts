@@ -1,0 +1,40 @@
+/** What can be done on the map now, and why not elsewhere: asked of the server, once for each moment. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { MapNow, Refused } from '@westmarch/protocol';
+import { useTable, useTableState, useYou } from '../live/context.tsx';
+
+const NOTHING: MapNow = { company: 0, from: '', to: '', companies: [], sites: [], ways: [] };
+
+/** `company`: whose destinations are to be seen before they are asked for; 0 for none. */
+export function useMapNow(company: number): { readonly now: MapNow; readonly fresh: boolean } {
+  const table = useTable();
+  const you = useYou();
+  const v = useTableState((state) => state.v);
+  const answer = useQuery({
+    queryKey: ['map', table.id, v, you, company],
+    queryFn: async () => (await table.ask({ t: 'map', company })).map ?? NOTHING,
+    enabled: table.live && you !== 0,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+    placeholderData: keepPreviousData,
+  });
+  const fresh = answer.data !== undefined && !answer.isPlaceholderData;
+  return { now: fresh ? answer.data : NOTHING, fresh };
+}
+
+const NO_REASONS: readonly Refused[] = [];
+
+export function useWhyThere(company: number, place: string): readonly Refused[] {
+  const table = useTable();
+  const v = useTableState((state) => state.v);
+  const answer = useQuery({
+    queryKey: ['whyThere', table.id, v, company, place],
+    queryFn: async () => (await table.ask({ t: 'whyThere', company, place })).refused,
+    enabled: table.live && company !== 0 && place !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+  });
+  return answer.data ?? NO_REASONS;
+}

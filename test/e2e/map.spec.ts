@@ -1,0 +1,180 @@
+/**
+ * The map: looked at by itself, moved over by mouse, wheel, fingers and keys; and movement declared on it, at a desk by
+ * mouse, keyboard and list, on a phone by finger, where the first press reads and the second acts.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { begin, byPassing, fitsTheScreen, isAccessible, playOn, test, version } from './table.ts';
+
+const DESK = { tag: '@desk' };
+const PHONE = { tag: '@phone' };
+
+const world = (page: Page): Promise<string> =>
+  page
+    .locator('[data-near] > div')
+    .first()
+    .evaluate((element) => element.style.transform);
+const asksWho = (page: Page): Locator => page.locator('[data-map] button', { hasText: 'where to?' });
+const offered = (page: Page): Locator => page.locator('[data-mark][data-offered="true"]');
+
+/** Passes until a company could be moved, with the map in sight and all of it there. */
+async function untilOrganizing(page: Page): Promise<void> {
+  for (let n = 0; n < 150; n++) {
+    await expect(page.locator('[data-turn="yours"][data-waits="false"]')).toBeVisible();
+    const v = await version(page);
+    await expect(page.locator(`[data-map] [data-at="${v}"]`)).toBeVisible();
+    if ((await asksWho(page).count()) > 0) return;
+    await playOn([page], byPassing, { most: 1 });
+  }
+  throw new Error('Nobody was asked to organize.');
+}
+
+/** A place that glows, with nothing over it: its name, and where its sign is on the screen. */
+async function place(page: Page): Promise<{ name: string; x: number; y: number }> {
+  await expect(offered(page).first()).toBeVisible();
+  await page.waitForTimeout(300); // the map has come to rest
+  const found = await page.evaluate(() => {
+    for (const mark of document.querySelectorAll('[data-mark][data-offered="true"]')) {
+      const box = mark.querySelector('circle:last-of-type')?.getBoundingClientRect();
+      if (box === undefined) continue;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (document.elementFromPoint(x, y)?.closest('[data-mark]') === mark)
+        return { name: mark.getAttribute('data-mark') ?? '', x, y };
+    }
+    return null;
+  });
+  if (found === null) throw new Error('No place that glows is in sight.');
+  return found;
+}
+
+/** The company of the one who looks goes there. */
+const goesTo = (page: Page, name: string): Promise<void> =>
+  expect(page.locator(`section[aria-label*="going to ${name}"]`)).toHaveCount(1);
+
+test('the map by itself: moved, drawn nearer, read, and as a list', async ({ page }) => {
+  await page.goto('/map');
+  await expect(page.locator('[data-mark]').first()).toBeVisible();
+  await expect(page.locator('[data-mark]')).not.toHaveCount(0);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  // By buttons and keys.
+  const first = await world(page);
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  await expect.poll(() => world(page)).not.toBe(first);
+  await page.locator('[data-mark][tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  const panel = page.locator('section h3').first();
+  await expect(panel).toBeVisible();
+  const read = await panel.innerText();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => panel.innerText()).not.toBe(read);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('-');
+  // The sheet below.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Under-deeps' }).click();
+  await expect(page.locator('[data-mark="The Under-gates"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Lands above' }).click();
+  // The list has the same places, found by a few letters and sorted.
+  await page.getByRole('button', { name: 'List' }).click();
+  await page.getByLabel('Find a place').fill('lorien haven');
+  await expect(page.locator('[data-place="Lórien"]')).toBeVisible();
+  await page.getByLabel('Find a place').fill('gorgoroth');
+  await page.getByRole('button', { name: /^Type/ }).click();
+  await expect(page.locator('th[aria-sort="ascending"]')).toHaveText(/Type/);
+  await page.getByRole('button', { name: 'Barad-dûr' }).click();
+  await expect(page.getByRole('heading', { name: 'Barad-dûr' })).toBeVisible();
+  await isAccessible(page);
+});
+
+test('movement is declared on the map by mouse, by keys, and from the list', DESK, async ({ page }) => {
+  await begin(page, 'meccg', 'Novice');
+  await expect(page.locator('#board')).toBeVisible();
+  await page.keyboard.press('m');
+  await untilOrganizing(page);
+  await isAccessible(page);
+  // By mouse: the company, then a place that glows.
+  await asksWho(page).first().click();
+  const there = await place(page);
+  await page.mouse.move(there.x, there.y);
+  await expect(page.getByRole('heading', { name: there.name })).toBeVisible();
+  await expect(page.locator('[data-map]')).toContainText('You draw up to');
+  const before = await version(page);
+  await page.mouse.click(there.x, there.y);
+  await goesTo(page, there.name);
+  expect(Number(await version(page))).toBe(Number(before) + 2);
+  // Taken back, so that the place is asked for again; and by keys alone.
+  await page.getByRole('button', { name: /Take back/ }).click();
+  await expect(offered(page).first()).toBeVisible();
+  await page.locator('[data-mark][tabindex="0"]').focus();
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? null);
+  const isOffered = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-offered') === 'true');
+  for (const key of [
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowLeft',
+    'ArrowDown',
+    'ArrowLeft',
+  ]) {
+    if (await isOffered()) break;
+    await page.keyboard.press(key);
+  }
+  if (!(await isOffered())) await offered(page).first().focus();
+  const byKeys = (await focused()) ?? '';
+  await page.keyboard.press('Enter');
+  await goesTo(page, byKeys);
+  // One that cannot be gone to says why not, with its rule.
+  await page.getByRole('button', { name: 'List' }).click();
+  await page.getByRole('button', { name: 'Variag Camp' }).click();
+  await expect(page.getByRole('list', { name: 'Why not' })).toContainText(/ME-/);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Drawing' }).click();
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-map]')).toHaveCount(0);
+});
+
+test('a finger reads a place first, and goes there with the second press', PHONE, async ({ page }) => {
+  await begin(page, 'meccg', 'Novice');
+  await page.getByRole('button', { name: 'Map', exact: true }).tap();
+  await untilOrganizing(page);
+  await asksWho(page).first().tap();
+  await expect(offered(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Nearer' }).tap();
+  const there = await place(page);
+  const before = await version(page);
+  await page.touchscreen.tap(there.x, there.y);
+  await expect(page.getByRole('heading', { name: there.name })).toBeVisible();
+  expect(await version(page)).toBe(before);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  const sign = page.locator(`[data-mark="${there.name}"] circle`).last();
+  await page.waitForTimeout(400); // the map has made room for what is read
+  const box = await sign.boundingBox();
+  if (box === null) throw new Error('The place is not in sight.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await goesTo(page, there.name);
+});
+
+test('while the map moves, nothing is laid out again', DESK, async ({ page }) => {
+  await page.goto('/map');
+  await expect(page.locator('[data-mark]').first()).toBeVisible();
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Nearer' }).click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+  };
+  await page.mouse.move(700, 500);
+  await page.mouse.down();
+  await page.mouse.move(712, 508);
+  const [from, at] = [await layouts(), await world(page)];
+  for (let n = 1; n <= 40; n++) await page.mouse.move(712 - 5 * n, 508 - 3 * n);
+  const done = (await layouts()) - from;
+  await page.mouse.up();
+  expect(await world(page)).not.toBe(at);
+  expect(done).toBeLessThanOrEqual(2);
+});
