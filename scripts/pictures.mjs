@@ -55,9 +55,26 @@ const PICTURES = [
   { name: 'rules', reach: (page) => go(page, '/rules/meccg?rule=ME-MOVE-530') },
   { name: 'profile', reach: (page) => go(page, '/profile'), whole: true },
   { name: 'talk', reach: talk },
+  { name: 'map', reach: (page) => go(page, '/map') },
+  { name: 'map-dark', reach: (page) => go(page, '/map'), dark: true },
+  { name: 'meccg-map', reach: tableMap },
   { name: 'not-found', reach: (page) => go(page, '/nowhere') },
   { name: 'status', reach: (page) => go(page, '/status'), whole: true },
 ];
+
+/** Where a company could go, on the map of a game. @param {Page} page */
+async function tableMap(page) {
+  await play(page, 'meccg', `${YOURS} >> text=organization`, 40);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.locator('[data-mark]').first().waitFor();
+  const company = page.locator('[data-map] button', { hasText: 'where to?' }).first();
+  if ((await company.count()) > 0) await company.click();
+  await page
+    .locator('[data-mark][data-offered="true"]')
+    .first()
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined);
+}
 
 /** @param {Page} page @param {string} path */
 async function go(page, path) {

@@ -61,6 +61,15 @@ describe('the first load', () => {
       expect(size).toBeLessThanOrEqual(MOST);
     });
 
+  test('does not bring the map, which is at most 150 kB compressed when it is looked at', () => {
+    const table = filesOf(['index.html', 'src/screens/Table.tsx', 'src/meccg/MeccgBoard.tsx']);
+    for (const entry of ['src/map/TableMap.tsx', 'src/map/MapPage.tsx']) {
+      const map = [...filesOf([entry])].filter((file) => !table.has(file));
+      expect(compressed(map)).toBeGreaterThan(25_000); // the drawing is not in what a table loads
+      expect(compressed(map)).toBeLessThanOrEqual(150_000);
+    }
+  });
+
   test('has no script in the page itself, as the content policy demands', () => {
     expect(existsSync(join(out, 'index.html'))).toBe(true);
     const html = readFileSync(join(out, 'index.html'), 'utf8');
