@@ -39,10 +39,10 @@ import {
   whyNotThere,
 } from '@westmarch/meccg';
 import type { Atlas, AtlasPlace, MapNow, MapSite, MapWay, Refused } from '@westmarch/protocol';
-import { refusedFrom } from '../explain.ts';
-import type { Taken } from '../table-game.ts';
-import { guardsOf, playableAt } from './choices.ts';
-import type { MeccgSeat } from './seat.ts';
+import { refusedFrom } from '../../explain.ts';
+import type { Taken } from '../../table-game.ts';
+import { guardsOf, playableAt } from '../choices.ts';
+import type { MeccgSeat } from '../seat.ts';
 
 /** Steps whose numbers are site cards, and those that choose among ways and among companies. */
 const OF_SITES = new Set([
