@@ -7,7 +7,17 @@
  */
 import type { Bot } from '@westmarch/bots';
 import { type GameRecord, Kind, type Option, type State } from '@westmarch/kernel';
-import type { Breakdown, Choice, Decision, Line, MapNow, Part, Refused, Result, Scene } from '@westmarch/protocol';
+import type {
+  Breakdown,
+  Choice,
+  Decision,
+  Line,
+  MapNow,
+  Part,
+  Refused,
+  Result,
+  Scene,
+} from '@westmarch/protocol';
 import { choiceKinds } from '@westmarch/protocol';
 import type { Asked } from './asking/circumstance.ts';
 import { Checkpoints } from './checkpoints.ts';
