@@ -6,6 +6,5 @@ export const PAGES = [
   { to: '/decks', name: 'Decks' },
   { to: '/cards', name: 'Cards' },
   { to: '/rules', name: 'Rules' },
-  { to: '/learn/puzzles', name: 'Learn' },
   { to: '/profile', name: 'Profile' },
 ] as const;
