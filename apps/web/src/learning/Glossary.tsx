@@ -15,7 +15,7 @@ export function Glossary() {
     <main className={s.page}>
       <header>
         <h1>Glossary</h1>
-        <p>What the words of the games mean. Wherever one stands at the table, pointing at it explains it.</p>
+        <p>What the words of the games mean, and the rules where each is at home.</p>
         <input
           className={ui.field}
           type="search"
