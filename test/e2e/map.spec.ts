@@ -150,11 +150,7 @@ test('a finger reads a place first, and goes there with the second press', PHONE
   expect(await version(page)).toBe(before);
   await isAccessible(page);
   await fitsTheScreen(page);
-  const sign = page.locator(`[data-mark="${there.name}"] circle`).last();
-  await page.waitForTimeout(400); // the map has made room for what is read
-  const box = await sign.boundingBox();
-  if (box === null) throw new Error('The place is not in sight.');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole('button', { name: `Go to ${there.name}` }).tap();
   await goesTo(page, there.name);
 });
 
