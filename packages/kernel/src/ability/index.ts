@@ -14,6 +14,7 @@ export { type RuleAction, RuleActions } from './use/rule-actions.ts';
 export {
   abilityIn,
   canPayWaiting,
+  grantedNames,
   hasOpenAction,
   isUsable,
   offerActions,

@@ -54,14 +54,26 @@ export function hasOpenAction(s: State, player: number, card: number): boolean {
 
 /** Offers the actions that are granted or copied for a while, and those used from a zone of their own choosing. */
 export function offerGranted(s: State, player: number, o: Options): void {
-  const { ability, source, subject, until, next } = s.effect;
+  const { ability, source, subject, next } = s.effect;
   for (let row = s.channel.first[s.engine.grants]; row !== 0; row = next[row]) {
     const host = subject[row];
     s.side.host = host;
-    if (isUsable(s, ability[row], player, source[row]))
-      o.action(host || source[row], until[row] === 0 ? ability[row] : ability[row] + (row << GRANT_SHIFT), 0);
+    if (isUsable(s, ability[row], player, source[row])) o.action(host || source[row], namedIn(s, row), 0);
     s.side.host = 0;
   }
+}
+
+/** How an option names an action that a row of effects grants: a lasting one by its row, any other by itself. */
+const namedIn = (s: State, row: number): number =>
+  s.effect.until[row] === 0 ? s.effect.ability[row] : s.effect.ability[row] + (row << GRANT_SHIFT);
+
+/** What options name the actions that a card has from elsewhere, in the order in which they are explained. */
+export function grantedNames(s: State, card: number): number[] {
+  const found: number[] = [];
+  const { source, subject, next } = s.effect;
+  for (let row = s.channel.first[s.engine.grants]; row !== 0; row = next[row])
+    if ((subject[row] || source[row]) === card) found.push(namedIn(s, row));
+  return found;
 }
 
 /** Why each action that a card has from elsewhere can be used or not. */
