@@ -18,6 +18,7 @@ import {
   root,
   run,
 } from '../scripts/ensure.mjs';
+import { helpFor, settingsFrom } from '../scripts/start-options.mjs';
 
 /** Commands of the server, which need no development packages. */
 const SERVER = new Set(['serve', 'install', 'admin', 'backup', 'restore']);
@@ -30,6 +31,11 @@ await main(async () => {
     if (!isRunnable()) await ensureInstalled();
     return run(node24(), [join(root, 'apps/cli/src/main.ts'), ...process.argv.slice(2)], at);
   }
+  const asked = command === 'serve' ? settingsFrom(args, 'westmarch serve') : {};
+  if (asked === 'help') {
+    process.stdout.write(helpFor('westmarch serve'));
+    return 0;
+  }
   await ensureRunnable();
   if (command === 'install') return 0;
   if (command !== 'serve')
@@ -37,8 +43,8 @@ await main(async () => {
   for (const built of ['apps/web/dist/index.html', 'apps/server/dist/engine.mjs'])
     if (!existsSync(join(root, built)))
       throw new Problem(`${built} is missing: a release has it; in a checkout, "npm run build" makes it.`, 2);
-  return run(node24(), [join(root, 'apps/server/src/main.ts'), ...args], {
+  return run(node24(), [join(root, 'apps/server/src/main.ts')], {
     ...at,
-    env: { ...process.env, NODE_ENV: 'production', WESTMARCH_BUNDLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', WESTMARCH_BUNDLED: '1', ...asked },
   });
 });

@@ -14,11 +14,13 @@ const OUT = join(root, 'apps/server/dist');
 const STAMP = join(OUT, '.engine-built');
 const SOURCES = [
   'apps/server/src/engine',
+  'apps/server/src/measuring',
   ...['kernel', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'].map((name) => `packages/${name}/src`),
   'packages/meccg/cards',
   'packages/lotr-tcg/cards',
   'package-lock.json',
   'scripts/build-engine.mjs',
+  'scripts/bundle-engine.mjs',
 ];
 
 /** A fingerprint of every source. */

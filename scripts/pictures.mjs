@@ -4,23 +4,15 @@
  * It starts a server of its own on a free port and drives the browser of the end-to-end tests. Positions are found by
  * playing until one is there: dice and shuffles differ from run to run, the kinds of moment do not.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBrowser } from './browser.mjs';
-import { ensureWeb } from './build-web.mjs';
-import { ensureInstalled, main, node24, Problem, root, toolEnv } from './ensure.mjs';
-import { freePort } from './stages.mjs';
+import { main, root } from './ensure.mjs';
+import { inStudio, SIZES } from './studio.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ name: string, reach: (page: Page) => Promise<void>, dark?: true, whole?: true }} Picture */
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 const YOURS = '[data-turn="yours"][data-waits="false"]';
 
 /** @type {Picture[]} */
@@ -35,9 +27,14 @@ const PICTURES = [
   { name: 'meccg-table', reach: (page) => play(page, 'meccg', `${YOURS} >> text=organization`, 40) },
   {
     name: 'meccg-combat',
-    reach: (page) => play(page, 'meccg', '#decision >> text=/and two dice against/', 400),
+    reach: (page) =>
+      play(page, 'meccg', '#decision >> text=/Who faces a strike|faces the strike|stay untapped/', 400),
   },
-  { name: 'meccg-dark', reach: (page) => play(page, 'meccg', YOURS, 60), dark: true },
+  {
+    name: 'meccg-dark',
+    reach: (page) => play(page, 'meccg', '#decision >> text=/No hazard/', 200),
+    dark: true,
+  },
   { name: 'meccg-card', reach: readCard },
   { name: 'lotr-table', reach: (page) => play(page, 'lotr-tcg', YOURS, 25) },
   {
@@ -105,7 +102,7 @@ async function talk(page) {
 async function begin(page, game, opponent) {
   await go(page, '/');
   await page.locator(`[data-game="${game}"]`).click();
-  await page.getByRole('button', { name: opponent }).click();
+  await page.getByRole('button', { name: new RegExp(`^${opponent}`) }).click();
   await page.waitForURL(/\/table\//);
 }
 
@@ -139,6 +136,14 @@ async function play(page, game, until, most) {
         (o) => o instanceof HTMLElement,
       );
       const pass = document.querySelector('#decision [data-pass]');
+      if (options.length === 0 && pass === null) {
+        // What is decided as a whole: picked, and then confirmed.
+        const whole = document.querySelector(
+          '#decision [data-confirm]:enabled, #decision [aria-pressed="false"]:enabled',
+        );
+        if (whole instanceof HTMLElement) whole.click();
+        return;
+      }
       // A full company is better to look at than a lonely one.
       const setUp = document.querySelector('[aria-label="Before the first turn"]') !== null;
       const passes = pass instanceof HTMLElement && (options.length === 0 || (!setUp && n % 3 !== 0));
@@ -190,74 +195,21 @@ async function settings(page) {
 }
 
 await main(async () => {
-  await ensureInstalled();
-  const executablePath = await ensureBrowser();
-  await ensureWeb();
-  const { chromium } = await import('@playwright/test');
   const folder = join(root, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
   const wanted = process.argv.slice(2);
-
-  const origin = `http://localhost:${await freePort()}`;
-  const env = {
-    ...toolEnv(),
-    PORT: new URL(origin).port,
-    WESTMARCH_DATA: mkdtempSync(join(tmpdir(), 'westmarch-pictures-')),
-    WESTMARCH_BOT_DELAY: '0',
-    WESTMARCH_MESSAGES: '1000',
-    WESTMARCH_REQUESTS: '100000',
-    WESTMARCH_NEW_GUESTS: '100000',
-    WESTMARCH_NEW_TABLES: '100000',
-  };
-  const server = spawn(node24(), [join(root, 'apps/server/src/main.ts')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
-  try {
-    await answering(origin);
+  await inStudio(async (pageOf) => {
     for (const { name, reach, dark, whole } of PICTURES) {
       if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-      for (const viewport of SIZES) {
-        const phone = viewport.width < 600;
-        const context = await browser.newContext({
-          baseURL: origin,
-          viewport,
-          colorScheme: dark ? 'dark' : 'light',
-          isMobile: phone,
-          hasTouch: phone,
-        });
-        const page = await context.newPage();
+      for (const size of SIZES) {
+        const page = await pageOf(size, dark);
         await reach(page);
-        const file = `${name}-${viewport.width}.png`;
+        const file = `${name}-${size.width}.png`;
         await page.screenshot({ path: join(folder, file), fullPage: whole === true });
-        await context.close();
+        await page.context().close();
         console.log(`docs/pictures/${file}`);
       }
     }
-  } finally {
-    await browser.close();
-    server.kill();
-  }
+  });
   return 0;
 });
-
-/** @param {string} origin */
-async function answering(origin) {
-  for (let tries = 0; tries < 100; tries++) {
-    try {
-      if ((await fetch(`${origin}/healthz`)).ok) return;
-    } catch {
-      // not yet
-    }
-    await sleep(100);
-  }
-  throw new Problem('The server does not answer.');
-}

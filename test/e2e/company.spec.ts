@@ -1,7 +1,7 @@
 /** Company: two people meet in the lobby, talk, play by the clock, play again, and look at their profiles. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { fitsTheScreen, isAccessible, newPerson, test } from './table.ts';
+import { begin, fitsTheScreen, isAccessible, newPerson, test } from './table.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -136,4 +136,43 @@ test('somebody who is in the lobby is asked to a table', async ({ page, browser 
   await other.getByRole('button', { name: 'Sit down' }).click();
   await other.waitForURL(/\/table\//);
   await expect(page.locator('[data-v]')).toBeVisible();
+});
+
+test('who looks elsewhere is notified that it is his turn; who watches mutes others, and not himself', async ({
+  page,
+  browser,
+}, { project }) => {
+  // The system itself cannot be looked at: what it would be told is written down instead.
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    class Note extends EventTarget {
+      static readonly permission = 'granted';
+      static requestPermission = async (): Promise<string> => 'granted';
+      constructor(title: string, { body = '' }: NotificationOptions = {}) {
+        super();
+        told.push(`${title}: ${body}`);
+      }
+      close(): void {}
+    }
+    Object.assign(window, { Notification: Note, told });
+    document.hasFocus = () => false;
+  });
+  const told = () => page.evaluate(() => (window as Window & { told?: string[] }).told ?? []);
+  await named(page, `Elsewhere ${project.name}`);
+  await page.goto('/profile');
+  await page.getByLabel('A notification of the system when it is your turn').check();
+  await begin(page, 'lotr-tcg', 'Novice');
+  await expect(page.locator('#decision[data-turn="yours"]')).toBeVisible();
+  await expect.poll(told).toContain('Westmarch: It is your turn at the table.');
+
+  const watcher = await newPerson(browser, `watcher ${project.name}`);
+  await named(watcher, `Watcher ${project.name}`);
+  await watcher.goto(page.url().replace('/table/', '/watch/'));
+  await watcher.getByRole('button', { name: /^Talk/ }).click();
+  const talk = talkOf(watcher);
+  await talk.getByLabel('Say something').fill('A fair wind');
+  await talk.getByRole('button', { name: 'Say', exact: true }).click();
+  await expect(talk.getByText('A fair wind')).toBeVisible();
+  await expect(talk.getByRole('listitem').filter({ hasText: 'A fair wind' })).toContainText('You:');
+  await expect(talk.getByRole('button', { name: /^Mute/ })).toHaveCount(0);
 });

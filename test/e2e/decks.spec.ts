@@ -151,3 +151,23 @@ test('a long press reads a card, and takes nothing', { tag: '@phone' }, async ({
   await first.tap();
   await expect(page.getByRole('group', { name: 'What is shown' })).toContainText('Deck · 1');
 });
+
+test('a deck is measured in the browser, with progress and the bounds of what it won', async ({ page }) => {
+  await page.goto('/decks/collection/lotr-tcg/fotr-aragorn');
+  await page.getByRole('button', { name: 'Copy it into your own' }).click();
+  await page.getByRole('button', { name: 'Measure it' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Measure it' }).click();
+  await expect(dialog.getByText(/^Won \d+ of 20(, \d+ drawn)?: \d+ to \d+ % of the points\.$/)).toBeVisible();
+  await expect(dialog.getByText(/as far as these bots can tell|leaves open/)).toBeVisible();
+  await isAccessible(page);
+});
+
+test('a deck of a tournament says how many of its cards are not written, and why nothing stands in', async ({
+  page,
+}) => {
+  await page.goto('/decks/collection/meccg/t86');
+  await expect(page.getByText(/It cannot be played yet: \d+ of its cards are not written/)).toBeVisible();
+  await expect(page.getByText(/Nothing stands in for them/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play it' })).toHaveCount(0);
+});

@@ -9,7 +9,7 @@ const SIDES = {
   'Ringwraith player': '@desk',
   Sauron: ['@desk', '@long'],
   'fallen-wizard player': ['@desk', '@long'],
-  'Balrog player': '@desk',
+  'Balrog player': ['@desk', '@long'],
 };
 
 for (const [side, tag] of Object.entries(SIDES))

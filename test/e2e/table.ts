@@ -100,6 +100,9 @@ const PRESS = 2_500;
 /** Nobody is asked anything for so long: the game hangs. */
 const HANGS = 90_000;
 
+/** Reading instead of acting, or a decision that was gone, may happen; so often in a row nothing can be chosen at all. */
+const MOST_IN_VAIN = 8;
+
 /** A finger on a phone, a mouse on a desk. */
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 const press = (page: Page, what: Locator): Promise<void> =>
@@ -115,7 +118,8 @@ export const byPressing: Way = async (page, luck) => {
     if (isPhone(page)) await press(page, card);
     return;
   }
-  const toggle = page.locator('#decision [aria-expanded="false"]:visible');
+  if (await pressesWhole(page)) return;
+  const toggle = page.locator('#decision [aria-controls][aria-expanded="false"]:visible');
   if ((await toggle.count()) > 0) await press(page, toggle.first());
   const options = page.locator('#decision [data-choice]');
   const pass = page.locator('#decision [data-pass]');
@@ -126,14 +130,37 @@ export const byPressing: Way = async (page, luck) => {
   return press(page, passes ? pass : options.nth(luck.below(bids ? 3 : count)));
 };
 
+const confirmOf = (page: Page): Locator => page.locator('#decision [data-confirm]').first();
+
+/** Where several picks are made on one screen: the first that will do, and then all of them at once. */
+async function pressesWhole(page: Page): Promise<boolean> {
+  const confirm = confirmOf(page);
+  if ((await confirm.count()) === 0) return false;
+  const picks = page.locator('#decision [aria-pressed="false"]:visible');
+  for (let i = 0; i < 9 && (await confirm.isDisabled()); i++) await press(page, picks.first());
+  await press(page, confirm);
+  return true;
+}
+
+/** The same by keys. */
+async function confirms(page: Page): Promise<boolean> {
+  const confirm = confirmOf(page);
+  if ((await confirm.count()) === 0) return false;
+  for (let i = 1; i <= 9 && (await confirm.isDisabled()); i++) await page.keyboard.press(String(i));
+  await confirm.press('Enter', { timeout: PRESS });
+  return true;
+}
+
 /** As little and as quickly as may be: passes where one can, and takes the first option where not. */
 export const byPassing: Way = async (page) => {
   const passes = (await page.locator('#decision [data-pass]').count()) > 0;
+  if (!passes && (await confirms(page))) return;
   await page.keyboard.press(passes ? '0' : '1');
 };
 
 /** Keys alone: numbers for options, 0 to pass. */
 export const byKeys: Way = async (page, luck) => {
+  if (await confirms(page)) return;
   const bids = (await page.locator('#decision').innerText()).includes('burdens do you bid');
   const options = Math.min(bids ? 3 : 9, await page.locator('#decision [data-choice]').count());
   const passes = (await page.locator('#decision [data-pass]').count()) > 0;
@@ -151,6 +178,7 @@ export async function playOn(
   const luck = new Luck(seed);
   let chosen = 0;
   let idle = Date.now();
+  let inVain = 0;
   while (chosen < most) {
     const page = await firstAsked(pages);
     if (page === null) {
@@ -165,12 +193,18 @@ export async function playOn(
     // What was asked may change under one's hand, as it does for people: then one looks again.
     await way(page, luck).catch(() => undefined);
     chosen++;
-    await page
+    const happened = await page
       .waitForFunction((v) => document.querySelector('[data-v]')?.getAttribute('data-v') !== v, before, {
         timeout: 3_000,
         polling: 5,
       })
-      .catch(() => undefined);
+      .then(() => true)
+      .catch(() => false);
+    inVain = happened ? 0 : inVain + 1;
+    if (inVain === MOST_IN_VAIN)
+      throw new Error(
+        `${inVain} choices in a row did nothing at: ${await page.locator('#decision').innerText()}`,
+      );
   }
   return chosen;
 }

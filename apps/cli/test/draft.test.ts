@@ -234,7 +234,7 @@ describe('as a program', async () => {
       '\nPrinted text: to be read, not to be copied\n  Maneuver: Exert Lurtz to heal another minion.\n',
       '\nClauses, as the survey reads them\n  1  maneuver: exert ~name to heal another minion\n     means   ',
       '\nNearest cards that are written\n  ',
-      '\nWhere it goes\n  packages/lotr-tcg/src/cards/set01/isengard.ts',
+      '\nWhere it goes\n  packages/lotr-tcg/src/cards/set01/isengard',
     ])
       expect(out).toContain(part);
     expect(out).toMatch(/\nIts tests\n {2}scenario\('\[1_127\] Lurtz, Servant of Isengard: /);

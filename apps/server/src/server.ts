@@ -30,6 +30,7 @@ import { Catalogues } from './library/catalogues.ts';
 import { deckListed } from './library/played-decks.ts';
 import type { Trust } from './limits/trust.ts';
 import { lobbyRoute } from './lobby/visitor.ts';
+import { measuringRoute } from './measuring/route.ts';
 import type { Metrics } from './metrics.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { SharedStatus } from './shared-status.ts';
@@ -104,6 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
   learningRoutes(server, root, house);
+  measuringRoute(server, root);
   const around: Around = {
     doors,
     metrics,

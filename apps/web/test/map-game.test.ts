@@ -3,7 +3,7 @@ import type { Atlas, Card, Company, MapSite, MeccgScene, MeccgSide } from '@west
 import { describe, expect, test } from 'vitest';
 import { placeNamed } from '../src/map/chart.ts';
 import { rowsOf, sorted } from '../src/map/list/rows.ts';
-import { entriesOf, sidesFor } from '../src/map/sites.ts';
+import { entriesOf, guardsOf, sidesFor } from '../src/map/sites.ts';
 import { journeyOf, routeOf, spread, tokensOf } from '../src/map/tokens.ts';
 import { drawnWays } from '../src/map/Ways.tsx';
 
@@ -84,7 +84,8 @@ describe('who stands where', () => {
       scene([side(1, [company(1, 'Bree'), company(2, 'Bree')]), side(2, [company(7, 'Bree')])]),
       nameOf,
     );
-    expect([...spread(tokens).values()]).toEqual([-1, 0, 1]);
+    expect([...spread(tokens).values()].map(({ by }) => by)).toEqual([-1, 0, 1]);
+    expect(spread(tokens.slice(0, 2)).get(tokens[0].key)).toEqual({ by: -0.5, of: 2 });
   });
   test('on a journey it goes on with each hazard, and is never at either end', () => {
     const at = (declared: number) => {
@@ -176,4 +177,16 @@ describe('places as a list', () => {
     expect(down[1].name).toBe('Zarak Dûm');
     expect(sorted(rows, 'no such place', 'name', false)).toEqual([]);
   });
+});
+
+test('who guards a site is read from its facts, each attack, or from its text', () => {
+  const attack = (text: string) => ({ name: 'attack', text, short: '' });
+  const facts = [
+    { name: 'nearest Haven', text: 'Lórien', short: '' },
+    attack('Orc, 4 with 7'),
+    attack('Troll'),
+  ];
+  expect(guardsOf({ facts, text: [] })).toEqual(['Orc, 4 with 7', 'Troll']);
+  expect(guardsOf({ text: ['Automatic-attack: Orcs.', 'Else.'] })).toEqual(['Orcs.']);
+  expect(guardsOf({ facts: facts.slice(0, 1), text: [] })).toEqual([]);
 });

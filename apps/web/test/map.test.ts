@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coast, HEIGHT, keyOf, placeNamed, places, regionNamed, regions, WIDTH } from '../src/map/chart.ts';
-import { along, curveOf, distanceTo, inside, overlap, pathOf, pointsOf } from '../src/map/geometry.ts';
+import { along, boxOf, curveOf, distanceTo, inside, overlap, pathOf, pointsOf } from '../src/map/geometry.ts';
 import { bordersOf } from '../src/map/sheet/borders.ts';
+import { closed, fielded } from '../src/map/sheet/fields.ts';
 import { layered, peak, tree } from '../src/map/sheet/stamps.ts';
 import { type Mark, markAt, neighbour } from '../src/map/view/marks.ts';
 import {
@@ -148,14 +149,40 @@ describe('stamps', () => {
     const [far, near, apart] = [peak(100, 100, 10), peak(105, 104, 10), peak(300, 100, 10)];
     expect(overlap(far.box, near.box)).toBe(true);
     const layers = layered([near, far, apart]);
-    expect(layers.length).toBe(2);
-    expect(layers[0]).toContain(far.d);
-    expect(layers[0]).toContain(apart.d);
-    expect(layers[1]).toBe(near.d);
+    // Nor does a path go from one field of the sheet to another.
+    expect(layers).toEqual([far.d, apart.d, near.d]);
   });
   test('are the same each time, and differ from place to place', () => {
     expect(tree(10, 10, 3)).toEqual(tree(10, 10, 3));
     expect(peak(10, 10, 8).d).not.toBe(peak(30, 10, 8).d);
+  });
+});
+
+describe('fields', () => {
+  const long = Array.from({ length: 100 }, (_x, i) => [i * 10, 50] as const);
+  test('a long line is cut where it goes on, and nothing of it is lost', () => {
+    const paths = fielded([long]);
+    expect(paths.length).toBeGreaterThan(5);
+    const drawn = new Set(paths.flatMap((d) => d.split(/[ML]/).slice(1)));
+    expect(drawn.size).toBe(long.length);
+    // Each piece begins with the point at which the one before has ended.
+    const points = paths.flatMap((d) => d.split(/[ML]/).slice(1));
+    const pieces = paths.flatMap((d) => d.split('M').slice(1)).length;
+    expect(points.length).toBe(long.length + pieces - 1);
+  });
+  test('few paths of the coast reach farther than a field and a piece', () => {
+    const far = fielded(coast.map(closed)).filter((d) => {
+      const numbers = d
+        .split(/[ML ]/)
+        .filter((one) => one !== '')
+        .map(Number);
+      const { left, right, top, bottom } = boxOf(
+        numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1]] as const] : [])),
+      );
+      return Math.max(right - left, bottom - top) > 420;
+    });
+    // Straight along the edge of the sheet.
+    expect(far.length).toBeLessThanOrEqual(3);
   });
 });
 
@@ -194,15 +221,19 @@ describe('the viewpoint', () => {
     expect(kept({ x: -5000, y: 0, k: 1 }, sheet, size).x).toBe(-800);
     expect(kept({ x: 0, y: 0, k: 0.1 }, sheet, size).k).toBe(0.5);
     // From under what covers the left it can be brought out, and lies in the middle of what is left.
-    expect(kept({ x: 500, y: 0, k: 1 }, sheet, size, 100).x).toBeCloseTo(100);
+    expect(kept({ x: 500, y: 0, k: 1 }, sheet, size, { left: 100, top: 0 }).x).toBeCloseTo(100);
+    expect(kept({ x: 0, y: 500, k: 1 }, sheet, size, { left: 0, top: 240 }).y).toBeCloseTo(240);
+    expect(kept({ x: 0, y: 500, k: 1 }, sheet, size).y).toBeCloseTo(0);
     const narrow = { left: 0, top: 0, right: 600, bottom: 1200 };
-    expect(kept({ x: 0, y: 0, k: 0.5 }, narrow, size, 100).x).toBeCloseTo(300);
+    expect(kept({ x: 0, y: 0, k: 0.5 }, narrow, size, { left: 100, top: 0 }).x).toBeCloseTo(300);
     expect(kept({ x: 0, y: 0, k: 99 }, sheet, size).k).toBe(NEAREST);
   });
   test('what is to be shown comes into sight, and what is in sight does not move', () => {
     const view = { x: 0, y: 0, k: 1 };
     expect(showing(view, [400, 300], size, 50)).toEqual(view);
     expect(toScreen(showing(view, [900, 300], size, 50), [900, 300])).toEqual([750, 300]);
+    // Below what covers the top.
+    expect(toScreen(showing(view, [400, 100], size, 50, 200), [400, 100])).toEqual([400, 250]);
   });
 });
 

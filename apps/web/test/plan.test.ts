@@ -2,7 +2,16 @@
 import type { Choice, Decision, MeccgScene, MeccgSide, PartName } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { isWhole } from '../src/plan/is-whole.ts';
-import { newCompany, organizationOf, organizing, wished } from '../src/plan/organization.ts';
+import {
+  alsoWished,
+  newCompany,
+  openIn,
+  organizationOf,
+  organizing,
+  travelling,
+  type Wish,
+  wished,
+} from '../src/plan/organization.ts';
 import { nextOf, type Plan } from '../src/plan/plan.ts';
 import { assigning, discarding, drawing, facing, skirmishes } from '../src/plan/whole.ts';
 
@@ -45,6 +54,13 @@ describe('step by step', () => {
       why: 'The discard stops here: option 2 is not offered.',
     });
     expect(first(discarding([two]), asking(null, [two]))).toMatchObject({ do: 'stop' });
+  });
+  test('what is asked and not offered stops it even where the engine might have taken it', () => {
+    const plan = skirmishes([{ minion: one, against: 7, name: 'Gimli' }]);
+    expect(nextOf(plan, plan.steps.slice(1), asking('defender', [two, three]), null)).toEqual({
+      do: 'stop',
+      why: 'The assignment stops here: Gimli against it is not offered.',
+    });
   });
   test('of several options on one card none is guessed', () => {
     const twice = choice(4, { card: 2 });
@@ -119,6 +135,24 @@ describe('a plan for an attack waits', () => {
     expect(first(plan, stance, attack(2))).toMatchObject({ choice: { kind: 'no' } });
     expect(first(plan, stance, attack(3))).toEqual({ do: 'wait' });
   });
+  test('who was meant to face a strike and does not is named, once all are assigned', () => {
+    const faced = (...cards: number[]): MeccgScene => {
+      const scene = attack(0);
+      const all = cards.map((card) => ({
+        card,
+        name: `card ${card}`,
+        result: '',
+        excess: 0,
+        present: false,
+      }));
+      return scene.attack === null ? scene : { ...scene, attack: { ...scene.attack, faced: all } };
+    };
+    expect(plan.differs?.(faced(1))).toBeNull();
+    expect(plan.differs?.(faced(1, 2))).toBeNull();
+    expect(plan.differs?.(faced(1, 3))).toBe(
+      'The strikes went otherwise than planned: card 1, card 3 face them, and not option 2.',
+    );
+  });
   test('anything else is left to the player', () => {
     expect(first(plan, asking(null, [one, pass]), attack(1))).toEqual({ do: 'wait' });
   });
@@ -180,16 +214,81 @@ describe('the organization', () => {
     const { steps } = organizing(o, nameOf);
     expect(steps.map(({ part, pick }) => [part, pick])).toEqual([
       ['organize', { does: 'regroup' }],
-      ['regroup', { card: 3 }],
+      ['regroup', { card: 3, does: '' }],
       ['place', { kind: 'number' }],
-      ['regroup', { card: 6 }],
+      ['regroup', { card: 6, does: '' }],
       ['place', { companyOf: 3 }],
-      ['regroup', { card: 2 }],
+      ['regroup', { card: 2, does: '' }],
       ['place', { kind: 'pass' }],
       ['regroup', { kind: 'pass' }],
       ['organize', { card: 50, does: 'transfer' }],
       ['receiver', { card: 3 }],
     ]);
+  });
+  test('each is placed once, as he was put last; who comes out of hand goes to his place at once', () => {
+    const fresh = newCompany(start);
+    const wishes = (
+      [
+        { to: 'company', card: 3, company: fresh },
+        { to: 'play', card: 8, face: 'f8', company: 2, leader: 0 },
+        { to: 'company', card: 3, company: 4 },
+        { to: 'company', card: 8, company: 4 },
+      ] satisfies Wish[]
+    ).reduce<readonly Wish[]>(alsoWished, []);
+    expect(wishes).toEqual([
+      { to: 'company', card: 3, company: 4 },
+      { to: 'play', card: 8, face: 'f8', company: 4, leader: 0 },
+    ]);
+    const { steps } = organizing(wishes.reduce(wished, start), nameOf, true);
+    expect(steps.map(({ part, pick }) => [part, pick])).toEqual([
+      [['organize', 'regroup'], { card: 8, does: 'bringIn' }],
+      ['arrival', { company: 4 }],
+      ['control', { kind: 'pass' }],
+      ['organize', { does: 'regroup' }],
+      ['regroup', { card: 3, does: '' }],
+      ['place', { company: 4 }],
+      ['regroup', { kind: 'pass' }],
+      ['organize', { kind: 'pass' }],
+    ]);
+  });
+  test('a journey is declared for its company, and its way is taken when it is asked for', () => {
+    const o = wished(start, {
+      to: 'site',
+      company: 4,
+      site: 'Moria (shadow-hold)',
+      place: 'Moria',
+      way: 'By air',
+    });
+    const { steps } = organizing(o, nameOf);
+    expect(steps.map(({ part, pick }) => [part, pick])).toEqual([
+      ['organize', { does: 'declareMovement', by: 4 }],
+      ['destination', { does: 'Moria (shadow-hold)' }],
+    ]);
+    const scene: MeccgScene = {
+      game: 'meccg',
+      you: 1,
+      time: { turn: 2, active: 1, phases: [], now: 0 },
+      sides: [],
+      journey: null,
+      chain: [],
+      check: null,
+      attack: null,
+    };
+    expect(travelling(o, scene)).toMatchObject({
+      patience: 'any',
+      steps: [{ part: 'path', pick: { does: 'By air' }, acting: 4 }],
+    });
+  });
+  test('only what is offered can be planned', () => {
+    const offered = [choice(1, { does: 'transfer', card: 50 }), choice(2, { does: 'bringIn', card: 8 })];
+    const open = openIn(asking('organize', offered));
+    expect([open.regroup, [...open.items], [...open.hand], open.journeys.size]).toEqual([
+      false,
+      [50],
+      [8],
+      0,
+    ]);
+    expect(openIn(asking('regroup', [one])).regroup).toBe(true);
   });
   test('items alone need no regrouping', () => {
     const o = wished(start, { to: 'bearer', item: 50, bearer: 6 });

@@ -1,6 +1,14 @@
 /** How large cards are drawn: as large as fits, fanned before they shrink, and of one size while a game goes on. */
 import { describe, expect, test } from 'vitest';
-import { chosenWidth, fitsAt, type Group, placed, type Sheet, widest } from '../src/table/board/rows.ts';
+import {
+  chosenWidth,
+  fitsAt,
+  type Group,
+  placed,
+  type Sheet,
+  shared,
+  widest,
+} from '../src/table/board/rows.ts';
 
 /** A line of so many cards, of which 0.45 show in a fan. */
 const line = (key: string, cards: number, more: Partial<Group> = {}): Group => ({
@@ -79,5 +87,26 @@ describe('the width of a group', () => {
   test('is never more than the row, nor less than its writing', () => {
     expect([...placed(sheet(line('a', 12)), 500, 140, 100).values()]).toEqual([500]);
     expect([...placed(sheet(line('a', 1, { atLeast: 160 })), 500, 140, 100).values()]).toEqual([160]);
+  });
+});
+
+describe('sheets in one room', () => {
+  // Each needs one row fanned, and two where its lines lie open.
+  const theirs = sheet(line('a', 3), line('b', 3));
+  const mine = sheet(line('c', 3), line('d', 3));
+  const rows = (room: number): number[] => [
+    ...shared([theirs, mine], { width: 500, height: room }, 100).values(),
+  ];
+  const isOpen = (width: number): boolean => width === 300;
+
+  test('lie open only where all of them still have room', () => {
+    expect(rows(600).every(isOpen)).toBe(true);
+    expect(rows(280).some(isOpen)).toBe(false);
+  });
+  test('what is left goes to one’s own side', () => {
+    const all = shared([theirs, mine], { width: 500, height: 280 + 147 }, 100);
+    expect(['a', 'b', 'c', 'd'].map((key) => isOpen(all.get(key) ?? 0))).toEqual([false, false, true, true]);
+    const less = shared([theirs, mine], { width: 500, height: 280 + 146 }, 100);
+    expect([...less.values()].some(isOpen)).toBe(false);
   });
 });

@@ -75,6 +75,15 @@ describe('the log', () => {
       ['taken back', false],
     ]);
   });
+
+  test('strikes it too when all of it is told at once, to who comes back', () => {
+    const undo = update(2, { 1: ['a'], 2: ['taken back'] }, [1]);
+    const { log } = all(nothingYet, undo);
+    expect(log.map(({ text, struck = false }) => [text, struck])).toEqual([
+      ['a', true],
+      ['taken back', false],
+    ]);
+  });
 });
 
 describe('what just happened', () => {

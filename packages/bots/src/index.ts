@@ -1,6 +1,7 @@
 /** The bots: what the command line and the server may use of them. */
 
 export type { Bot } from './bot.ts';
+export { type Interval, wilson } from './interval.ts';
 export { lotrKnownDecisions, lotrNovice } from './lotr-tcg/novice.ts';
 export { lotrSteward, type Steward } from './lotr-tcg/steward/steward.ts';
 export { match, type Played, play } from './match.ts';

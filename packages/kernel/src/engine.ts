@@ -23,7 +23,7 @@ import { FactTable, MOST_DEFINITIONS } from './ability/facts/fact-table.ts';
 import { type Fact } from './ability/facts/facts.ts';
 import { Traits } from './ability/facts/traits.ts';
 import { resolveDeclared } from './ability/use/use.ts';
-import { Windows, windowBit } from './ability/use/windows.ts';
+import { Windows } from './ability/use/windows.ts';
 import { type Ability, type Action, type Standing } from './ability/words/abilities.ts';
 import { type AnyWord } from './ability/words/node.ts';
 import { type Schema } from './arena/schema.ts';
@@ -332,7 +332,8 @@ export class Engine<S extends State = State> {
     definition.prepared = true;
     this.prepared.push(definition);
     for (const id of definition.abilities) this.#compile(id);
-    for (const id of definition.actions) this.actionWindows[def] |= windowBit(this.abilities[id].around);
+    for (const id of definition.actions)
+      this.actionWindows[def] |= this.windows.bit(this.abilities[id].around);
   }
 
   /** Sentences that cards still lack, by card id. */

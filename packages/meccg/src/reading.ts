@@ -51,6 +51,7 @@ export {
   attackCancelled,
   attackFaced,
   attemptMade,
+  bodyMade,
   cardDiscarded,
   cardTapped,
   checkMade,
@@ -122,14 +123,16 @@ export { mayBeOne, mayLeaveHaven, mayTakeIn } from './rules/companies/compositio
 export { isOrcOrTroll, isOvert } from './rules/companies/kind.ts';
 export { CheckResult, corruptionOf, isBeyondCorruption } from './rules/corruption/corruption.ts';
 export { type CouncilTerm, councilTerms } from './rules/council-sum.ts';
-export { rolled } from './rules/dice.ts';
+export { rolled, weighed } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
+export { couldBeRevealed } from './rules/hazards/on-guard.ts';
 export {
   canLead,
   directInfluenceLeft,
   generalInfluenceUsed,
   influenceNeeded,
 } from './rules/influence/influence.ts';
+export { addedBelow } from './rules/movement/under-deeps.ts';
 export { BY_AIR } from './rules/movement/ways.ts';
 export { destinationsOf, whyNotThere } from './rules/movement/why-not-there.ts';
 export { councilPoints, hoardedPoints, pointsToCall, rawPoints } from './rules/points.ts';
@@ -149,6 +152,13 @@ export function localNamed(s: S, name: string): number {
   const asking = s.engine.procedures[s.frames[s.kernel.top]];
   const at = asking.localNames.indexOf(name);
   return at < 0 ? 0 : localOf(s, asking, at);
+}
+
+/** The same of a procedure that runs or waits, by its name. */
+export function localIn(s: S, procedure: string, name: string): number {
+  const found = s.engine.procedures.find((one) => one.name === procedure);
+  const at = found?.localNames.indexOf(name) ?? -1;
+  return found === undefined || at < 0 ? 0 : localOf(s, found, at);
 }
 
 /** The rows of a player's companies that somebody is in. */
@@ -210,7 +220,7 @@ export const influenceTerms = (s: S, faction: number, character: number, company
     by:
       valueAgainst(s, influenceCheck, character, faction) +
       valueAgainst(s, influenceAttempt, character, faction),
-    source: 'his own modifiers',
+    source: 'own modifiers',
   },
   { by: standardModifier(s, faction, character), source: 'by the faction' },
 ];

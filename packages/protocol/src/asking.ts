@@ -39,8 +39,11 @@ export type Stops = z.infer<typeof Stops>;
 
 /** What single decisions are picks of, where a player decides something as a whole and carries it out in one go. */
 export const partNames = [
+  'arrival',
   'checks',
+  'control',
   'defender',
+  'destination',
   'discards',
   'draws',
   'enter',
@@ -48,6 +51,7 @@ export const partNames = [
   'nextStrike',
   'order',
   'organize',
+  'path',
   'place',
   'receiver',
   'regroup',

@@ -24,6 +24,8 @@ export const Terms = z.object({
   clock: ClockTerms,
   /** Who is out of time and grace: the others may claim the game, or a bot chooses for him until he is back. */
   late: z.enum(['claim', 'bot']),
+  /** Seconds of grace after the warning; what the server thinks right where nothing is said. */
+  grace: z.optional(seconds(10, 86_400)),
   /** Whether others may watch, and how many seconds later they see what happens. */
   watch: z.boolean(),
   delay: seconds(0, 600),

@@ -43,6 +43,8 @@ export const Deck = z.object({
   against: z.optional(z.string().check(z.maxLength(20))),
   /** For what it is checked: The Lord of the Rings TCG. */
   format: z.optional(z.string().check(z.maxLength(20))),
+  /** The optional rule that it is made for, by name: a table must agree to it. */
+  needs: z.optional(z.string().check(z.maxLength(40))),
   cards: z
     .array(DeckLine)
     .check(z.maxLength(DeckLimits.lines, `a deck has at most ${DeckLimits.lines} different cards`)),

@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { count, GameName, PlayerName, Seat, TableId } from './basics.ts';
 import { Face } from './cards.ts';
-import { Terms } from './company.ts';
+import { Terms, Who } from './company.ts';
 import { Decision, Line, Result } from './decision.ts';
 import { Scene } from './messages.ts';
 
-export const Me = z.object({ name: z.string() });
+/** One's name, and one's public number where one is known already. */
+export const Me = z.object({ name: z.string(), who: z.optional(Who) });
 export type Me = z.infer<typeof Me>;
 export const Rename = z.object({ name: PlayerName });
 

@@ -11,6 +11,8 @@ export * from './learning.ts';
 export * from './library.ts';
 export * from './lotr-tcg.ts';
 export * from './map.ts';
+export * from './measuring.ts';
 export * from './meccg.ts';
 export * from './messages.ts';
+export * from './played-list.ts';
 export * from './sha256.ts';

@@ -27,8 +27,10 @@ export const PuzzleDetail = z.extend(PuzzleInfo, {
   hints: z.array(z.string()),
   after: z.string(),
   rules: z.array(Rule),
-  /** The choices of whoever solves, in words. */
+  /** The choices of whoever solves, in the words of the table. */
   line: z.array(z.string()),
+  /** Dice are thrown, and the best chance is wanted: which it is, of 1. */
+  chance: z.nullable(z.number()),
   next: z.nullable(LearningId),
 });
 export type PuzzleDetail = z.infer<typeof PuzzleDetail>;
@@ -67,6 +69,8 @@ export const Learnt = z.object({
   back: whole,
   good: whole,
   answer: z.nullable(FromServer),
+  /** A choice gave chance away where the best was wanted: what is left of 1, and what there was. */
+  wasted: z.nullable(z.object({ had: z.number(), best: z.number() })),
   /** How far the script of a lesson has come; null for a puzzle. */
   lesson: z.nullable(
     z.object({ step: count, steps: count, say: z.array(z.string()), look: z.string(), refused: z.string() }),

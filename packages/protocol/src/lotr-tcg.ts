@@ -28,7 +28,7 @@ export const LotrSide = z.object({
   threats: count,
   /** What the Ring-bearer can still take: his resistance less the burdens. */
   resistance: whole,
-  /** Resistance taken apart. Games begun earlier send none. */
+  /** Resistance and the most threats taken apart. Games begun earlier send none. */
   sums: z.optional(z.array(Breakdown)),
   ringBearer: CardId,
   companions: z.array(Card),
@@ -45,6 +45,8 @@ export const Skirmish = z.object({
   /** Strength of the Free Peoples, then of the Shadow. */
   strength: z.array(whole),
   damage: z.array(whole),
+  /** Both strengths taken apart. Games begun earlier send none. */
+  sums: z.optional(z.array(Breakdown)),
   /** What would happen as it stands: "Lurtz wounds Aragorn twice", "overwhelmed". */
   outcome: z.string(),
   present: z.boolean(),
@@ -62,6 +64,8 @@ export const LotrScene = z.object({
   sides: z.array(LotrSide),
   /** Archery totals, Free Peoples' then Shadow's, while they matter. */
   archery: z.nullable(z.array(whole)),
+  /** What the next move brings to the twilight pool, then both archery totals, taken apart. Games begun earlier send none. */
+  sums: z.optional(z.array(Breakdown)),
   skirmishes: z.array(Skirmish),
   fierce: z.boolean(),
   /** Cards between one place and another: an event being played, cards revealed. */

@@ -15,6 +15,7 @@ export { readDecks, reportOn } from './library/deck-service.ts';
 export { writeDeck } from './library/deck-text.ts';
 export { lotrTable } from './lotr-tcg/index.ts';
 export { LotrSeat } from './lotr-tcg/seat.ts';
+export { measured } from './measuring.ts';
 export { meccgTable } from './meccg/index.ts';
 export { MeccgSeat } from './meccg/seat.ts';
 export { Play } from './play.ts';

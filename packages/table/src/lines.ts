@@ -21,10 +21,12 @@ const line = (
 /** Something a player did, or that came of it. */
 export const deed = (text: string, cards: readonly number[] = [], seat = 0): Line =>
   line('deed', text, seat, cards, []);
-/** What a card does of itself: which, and by what text. */
-export function byItself(seat: Seat, ability: number, card: number): Line {
+/** What a card does of itself: which, and by what text; null for what it does without a word. */
+export function byItself(seat: Seat, ability: number, card: number): Line | null {
   const { def, say } = seat.view.engine.abilities[ability];
-  return line('deed', ended(`${seat.def(def)}: ${clipped(seat.say(say), 140)}`), 0, [card], []);
+  const text = seat.say(say);
+  if (text === '') return null;
+  return line('deed', ended(`${seat.def(def)}: ${clipped(text, 140)}`), 0, [card], []);
 }
 export const roll = (text: string, dice: readonly number[], cards: readonly number[] = []): Line =>
   line('roll', text, 0, cards, dice);

@@ -14,12 +14,15 @@ export function oddsOf(outcomes: readonly { name: string; throws: number; good: 
   const odds = outcomes.map(({ name, throws, good }) => ({
     name,
     good,
-    percent: Math.round((100 * throws) / 36),
+    percent: inPercent(throws),
   }));
   const largest = odds.reduce((a, b) => (b.percent > a.percent ? b : a));
   largest.percent += 100 - odds.reduce((sum, { percent }) => sum + percent, 0);
   return odds.filter(({ percent }) => percent > 0);
 }
+
+/** So many of 36 throws, in percent. */
+export const inPercent = (throws: number): number => Math.round((100 * throws) / 36);
 
 /** "safe 61%, tie 11%, wounded 28%": what cannot happen is left out, and what must is said so. */
 export function inWords(outcomes: readonly (readonly [name: string, throws: number])[]): string {
@@ -33,11 +36,13 @@ export function inWords(outcomes: readonly (readonly [name: string, throws: numb
   );
 }
 
-/** Two dice against two others: in how many of a hundred throws the first exceed the second by more than a number. */
-export function twoAgainstTwo(number: number): number {
-  let above = 0;
+/** The same for two dice against two others, by their difference, in parts of 36. */
+export function pairsAround(number: number): { below: number; exactly: number; above: number } {
+  const found = { below: 0, exactly: 0, above: 0 };
   for (let own = 2; own <= 12; own++)
-    for (let other = 2; other <= 12; other++) if (own - other > number) above += ways(own) * ways(other);
-  return Math.round((100 * above) / (36 * 36));
+    for (let other = 2; other <= 12; other++)
+      found[own - other < number ? 'below' : own - other === number ? 'exactly' : 'above'] +=
+        (ways(own) * ways(other)) / 36;
+  return found;
 }
 const ways = (sum: number): number => 6 - Math.abs(7 - sum);

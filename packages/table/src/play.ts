@@ -193,7 +193,7 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
         warning: this.kind.warning(seat, taken),
         group: this.kind.group(seat, taken),
         card: this.kind.cardOf(seat, taken),
-        ...(part === null ? {} : this.kind.asking.marks(part, option)),
+        ...(part === null ? {} : this.kind.asking.marks(part, option, seat)),
       });
     }
     const rank = (group: string): number => {
@@ -229,6 +229,10 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
       }
     }
     return map.now(seat, asked, company);
+  }
+  /** What a place is to the viewer, whether or not somebody could go there. */
+  place(viewer: number, place: string): MapNow | null {
+    return this.kind.map?.place(this.seat(viewer), place) ?? null;
   }
   /** Why a company of the viewer cannot go to a place. */
   whyThere(viewer: number, company: number, place: string): Refused[] {

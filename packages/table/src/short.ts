@@ -8,6 +8,11 @@ import type { Choice } from '@westmarch/protocol';
 /** What an option says at most; the whole text stands beside it in `full`. */
 export const LONGEST = 40;
 
+/** What yes and no are called at a step, by its name. */
+export type Answers = Readonly<Record<string, readonly [yes: string, no: string]>>;
+export const answered = (answers: Answers, at: string, isYes: boolean, said: string): string =>
+  answers[at]?.[isYes ? 0 : 1] ?? said;
+
 /** Cut at a word, with a sign that there is more. */
 export function clipped(text: string, most = LONGEST): string {
   if (text.length <= most) return text;

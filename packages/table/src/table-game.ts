@@ -154,9 +154,10 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   /** How it ended, for this viewer: "You win, 24 to 17 at the Free Council." */
   end(seat: Sees, outcomes: readonly ('won' | 'lost' | 'drawn')[]): string;
 
-  /** Where the game has a map: what can be done on it, why not at a place, and all that is on it. */
+  /** Where the game has a map: what can be done on it, what a place is to the viewer, why not there, and all of it. */
   readonly map?: {
     now(seat: Sees, asked: readonly (Taken & { index: number })[], company: number): MapNow;
+    place(seat: Sees, place: string): MapNow;
     whyNot(seat: Sees, company: number, place: string): Refused[];
     atlas(): Atlas;
   };

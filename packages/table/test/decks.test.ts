@@ -1,6 +1,6 @@
 /** The work of the deck builder: lists of every format are read, written and read again; decks are checked and analysed. */
 import { Collection, type Deck, DeckReport, ReadDecks } from '@westmarch/protocol';
-import { collectionOf, readDecks, reportOn, writeDeck } from '@westmarch/table';
+import { collectionOf, lotrTable, meccgTable, readDecks, reportOn, writeDeck } from '@westmarch/table';
 import { describe, expect, test } from 'vitest';
 
 const inOrder = ({ cards }: Deck): string[] =>
@@ -29,6 +29,35 @@ describe('the collection', () => {
           if (format === 'JSON') expect(again.deck.name).toBe(deck.name);
         }
     });
+});
+
+describe('every deck that is offered', () => {
+  for (const kind of [meccgTable, lotrTable]) {
+    const collection = new Map(collectionOf(kind.key).map((one) => [one.key, one]));
+    test.each(kind.decks.map((offer) => [offer.key, offer] as const))(
+      `of ${kind.key}, %s, is legal, written, and can be set up by its key and as a list of one's own`,
+      (key, { needs }) => {
+        const found = collection.get(key);
+        expect(found?.unplayable).toEqual([]);
+        if (found === undefined) return;
+        expect(reportOn(found.deck).problems).toEqual([]);
+        expect(found.deck.needs).toBe(needs);
+        const switches = needs === undefined ? {} : { options: [needs] };
+        const [other] = kind.decks;
+        expect(() => kind.setup([key, other.key], switches)).not.toThrow();
+      },
+    );
+  }
+  test('decks of tournaments say which of their cards are not written, and no other', () => {
+    for (const { key, deck, unplayable } of collectionOf('meccg').filter(({ kind }) => kind === 'tournament'))
+      expect([key, reportOn(deck).unplayable]).toEqual([key, unplayable]);
+  });
+  test('printed decks are checked in the format that they were made for', () => {
+    const formats = new Map(collectionOf('lotr-tcg').map(({ key, deck }) => [key, deck.format]));
+    expect(
+      ['fotr-aragorn', 'bohd-eowyn', 'rotk-aragorn', 'sh-gandalf'].map((key) => formats.get(key)),
+    ).toEqual(['Fellowship', 'Tower', 'King', 'War of the Ring']);
+  });
 });
 
 describe('reading a list', () => {

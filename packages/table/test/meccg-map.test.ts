@@ -134,6 +134,40 @@ describe('why not there', () => {
   });
 });
 
+test('a place tells what of one’s hand is meant for it and who goes there, whether or not one could go', () => {
+  const play = until(begin(['A', 'B'], 'heroes'), (table) => {
+    const scene = table.scene(1);
+    return scene.game === 'meccg' && scene.journey !== null && scene.journey.to !== '';
+  });
+  const scene = play.scene(1);
+  if (scene.game !== 'meccg' || scene.journey === null) throw new Error('Nobody journeys.');
+  const { to, path } = scene.journey;
+  const there = MapNow.parse(play.place(1, to));
+  expect(there.to).toBe(to);
+  expect(there.ways.map(({ types, index }) => ({ types, index }))).toEqual([
+    { types: path.map(({ type }) => type), index: null },
+  ]);
+  expect(there.ways[0].creatures.length).toBeGreaterThan(0);
+  // The same for the other: a way that is taken is open to all.
+  expect(play.place(2, to)?.ways).toEqual(there.ways);
+  // Elsewhere nobody goes, and the cards of the place are told all the same.
+  const camp = MapNow.parse(play.place(1, 'Variag Camp'));
+  expect(camp.ways).toEqual([]);
+  expect(camp.sites.length).toBeGreaterThan(0);
+  expect(play.place(1, 'Nowhere')?.sites).toEqual([]);
+  const hand = (seat: number): string[] => {
+    const side = scene.sides.find((one) => one.seat === seat);
+    return side?.hand.cards.map(({ face }) => face) ?? [];
+  };
+  const names = new Map(meccgTable.faces().map(({ id, name }) => [id, name]));
+  const held = new Set(hand(1).map((face) => names.get(face)));
+  const meant = (meccgTable.map?.atlas().places ?? []).flatMap(
+    ({ name }) => play.place(1, name)?.sites.flatMap(({ playable }) => playable) ?? [],
+  );
+  expect(meant.length).toBeGreaterThan(0);
+  for (const card of meant) expect(held).toContain(card);
+});
+
 test('the atlas has every region and every card of every side', () => {
   const { regions, places } = Atlas.parse(meccgTable.map?.atlas());
   expect(regions.length).toBe(52);

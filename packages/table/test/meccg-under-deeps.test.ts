@@ -41,7 +41,8 @@ function descend(seed: string) {
   return { notes: [...notes], told, situations };
 }
 
-const ROLL = /^(.*)'s company looks for the way from (.*) to (.*): (\d+) against (\d+), (.*)\.$/;
+const ROLL =
+  /^(.*)'s company looks for the way from (.*) to (.*): (?:.* = )?(\d+) where (\d+) is needed, (.*)\.$/;
 
 test('what the way takes is said before, and what the dice brought after', () => {
   const { notes, told, situations } = descend('below');

@@ -1,13 +1,23 @@
 /** What is said before the dice, what one is warned of, and what totals are made of, held against the rules. */
 
 import { valueOf } from '@westmarch/kernel';
-import { councilPoints, generalInfluence, generalInfluenceUsed, Phase } from '@westmarch/meccg';
+import {
+  cardsIn,
+  councilPoints,
+  generalInfluence,
+  generalInfluenceUsed,
+  handSize,
+  Phase,
+  Zone,
+} from '@westmarch/meccg';
+import type { Breakdown } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { lotrTable, meccgTable, Play } from '../src/index.ts';
-import { inWords, throwsAround, twoAgainstTwo } from '../src/odds.ts';
+import { inWords, pairsAround, throwsAround } from '../src/odds.ts';
 
 const percent = (note: string, name: string): number =>
   Number(new RegExp(`\\b${name} (\\d+)%`).exec(note)?.[1] ?? 0);
+const IDLE = /^(Put .* on guard|Done|Done organizing|No hazard|No more hazards|Nothing|End the .*|Go on)$/;
 /** In percent, as rounding leaves it. */
 const near = (found: number, throws: number): void =>
   expect(Math.abs(found - (100 * throws) / 36)).toBeLessThanOrEqual(1.5);
@@ -37,7 +47,12 @@ describe('chances of an option', () => {
         } else if (/^.* rolls /.test(roll.text)) {
           near(percent(note, 'safe'), above);
           near(percent(note, 'tie'), exactly);
-          near(percent(note, '(?:wounded|tapped)'), below);
+          near(
+            ['wounded', 'tapped', 'captured', 'discarded', 'eliminated']
+              .map((fate) => percent(note, fate))
+              .reduce((a, b) => a + b),
+            below,
+          );
           strikes++;
         }
       }
@@ -45,6 +60,33 @@ describe('chances of an option', () => {
     expect(strikes).toBeGreaterThan(20);
     expect(checks).toBeGreaterThan(5);
     expect(attempts).toBeGreaterThan(2);
+  });
+  test.each([
+    ['A', 'B'],
+    ['F', 'balrogs-host'],
+    ['T', 'M'],
+    ['E', 'K'],
+  ])('whatever rolls, the option before it said so, decks %s and %s', (first, second) => {
+    const play = new Play(meccgTable, meccgTable.setup([first, second], {}), 'said', ['Ann', 'Bob']);
+    const bot = meccgTable.bots[0].make('said');
+    const unsaid = new Set<string>();
+    let said = 0;
+    while (play.asked !== 0) {
+      const { asked } = play;
+      const { procedure = '', step = '' } = meccgTable.game.pending(play.state) ?? {};
+      const index = play.chosenBy(bot);
+      const before = meccgTable.game.clone(play.state);
+      const dice = (play.take(index, [asked]).get(asked) ?? []).some((line) => line.dice.length > 0);
+      if (!dice) continue;
+      // What was said is asked of the position before: only where dice were thrown, to be quick.
+      const then = new Play(meccgTable, play.setup, play.seed, play.names, [], before);
+      const choice = then.decision(asked)?.choices.find((one) => one.index === index);
+      if (/%|whatever is rolled/.test(choice?.note ?? '')) said++;
+      // Letting a phase go on, or putting a card on guard, decides nothing of the dice that come next.
+      else if (!IDLE.test(choice?.text ?? '')) unsaid.add(`${procedure} › ${step}: ${choice?.text}`);
+    }
+    expect([...unsaid]).toEqual([]);
+    expect(said).toBeGreaterThan(20);
   });
   test('supporting a check makes it likelier, and staying untapped a wound', () => {
     let [supports, stays] = [0, 0];
@@ -79,10 +121,10 @@ describe('chances of an option', () => {
     ).toBe('safe 61%, tie 11%, wounded 28%');
     expect(inWords([['passes', 36]])).toBe('passes 100%');
     expect(inWords([['passes', 0]])).toBe('passes 0%');
-    expect(twoAgainstTwo(-11)).toBe(100);
-    expect(twoAgainstTwo(-1)).toBe(56);
-    expect(twoAgainstTwo(0)).toBe(44);
-    expect(twoAgainstTwo(10)).toBe(0);
+    expect(inWords([['wins', pairsAround(-11).above]])).toBe('wins 100%');
+    expect(inWords([['wins', pairsAround(-1).above]])).toBe('wins 56%');
+    expect(inWords([['wins', pairsAround(0).above]])).toBe('wins 44%');
+    expect(inWords([['wins', pairsAround(10).above]])).toBe('wins 0%');
   });
 });
 
@@ -122,6 +164,54 @@ describe('warnings', () => {
     }
     expect(warned).toBeGreaterThan(1);
   });
+  test('of cards drawn beyond the size of the hand say how many must go', () => {
+    const play = new Play(meccgTable, meccgTable.setup(['A', 'B'], {}), 'drawing', ['Ann', 'Bob']);
+    const bot = meccgTable.bots[0].make('drawing');
+    let beyond = 0;
+    for (let n = 0; n < 900 && play.asked !== 0; n++) {
+      const player = play.asked;
+      const { procedure = '', step = '' } = meccgTable.game.pending(play.state) ?? {};
+      if (procedure === 'draws for movement' && step === 'further') {
+        const held = cardsIn(play.state, Zone.hand, player).length + 1;
+        const most = valueOf(play.state, handSize, player);
+        const choices = play.decision(player)?.choices ?? [];
+        const warning = choices.find(({ kind }) => kind === 'yes')?.warning;
+        if (held > most) {
+          beyond++;
+          expect(warning).toMatch(
+            new RegExp(`^hand ${held} of ${most}: ${held - most} cards? will have to go$`),
+          );
+        } else expect(warning).toBe('');
+      }
+      play.take(play.chosenBy(bot));
+    }
+    expect(beyond).toBeGreaterThan(0);
+  });
+  test('of whoever is killed by a choice name him, and he is', () => {
+    let warned = 0;
+    for (let game = 0; game < 6; game++) {
+      const setup = lotrTable.setup(['fotr-aragorn', 'fotr-gandalf'], {});
+      const play = new Play(lotrTable, setup, `killed ${game}`, ['Ann', 'Bob']);
+      const bot = lotrTable.bots[0].make(`killed ${game}`);
+      while (play.asked !== 0) {
+        const player = play.asked;
+        const choices = play.decision(player)?.choices ?? [];
+        const index = play.chosenBy(bot);
+        const { warning = '' } = choices.find((choice) => choice.index === index) ?? {};
+        const told = (play.take(index, [player]).get(player) ?? []).map(({ text }) => text);
+        // Others may answer first, which nobody can know.
+        const answered = play.asked !== 0 && play.asked !== player;
+        if (!warning.endsWith(' would be killed') || answered) continue;
+        warned++;
+        const [first] = warning.split(/ and |, | would/);
+        expect(
+          told.some((text) => text.startsWith(first) && text.endsWith('is killed.')),
+          `${warning}: ${told.join(' ')}`,
+        ).toBe(true);
+      }
+    }
+    expect(warned).toBeGreaterThan(0);
+  });
   test('of a bid that corrupts at once name what is left', () => {
     const play = new Play(lotrTable, lotrTable.setup(['fotr-aragorn', 'fotr-gandalf'], {}), 'bid', [
       'Ann',
@@ -133,6 +223,11 @@ describe('warnings', () => {
     expect(new Set(warnings.slice(-1))).toEqual(new Set(['resistance 0: corrupted at once']));
   });
 });
+
+const checkSums = (sums: readonly Breakdown[]): void => {
+  for (const { base, value, terms } of sums)
+    expect(base + terms.reduce((sum, { by }) => sum + by, 0)).toBe(value);
+};
 
 describe('totals taken apart', () => {
   test.each([
@@ -163,24 +258,31 @@ describe('totals taken apart', () => {
     }
     expect(changed).toBeGreaterThan(0);
   });
-  test('resistance of The Lord of the Rings TCG sums up', () => {
+  test('resistance, strengths, archery and twilight of The Lord of the Rings TCG sum up', () => {
     const play = new Play(lotrTable, lotrTable.setup(['fotr-aragorn', 'fotr-gandalf'], {}), 'sums', [
       'Ann',
       'Bob',
     ]);
     const bot = lotrTable.bots[0].make('sums');
-    let seen = 0;
+    let [seen, fought] = [0, 0];
     while (play.asked !== 0) {
       const scene = play.scene(1);
       if (scene.game !== 'lotr-tcg') throw new Error('another game');
-      for (const { resistance, sums = [] } of scene.sides)
-        for (const { base, value, terms } of sums) {
-          expect(value).toBe(resistance);
-          expect(base + terms.reduce((sum, { by }) => sum + by, 0)).toBe(value);
-          seen++;
-        }
+      for (const { resistance, sums = [], companions } of scene.sides) {
+        if (sums.length === 0) continue;
+        expect(sums.map(({ value }) => value)).toEqual([resistance, companions.length]);
+        checkSums(sums);
+        seen++;
+      }
+      checkSums(scene.sums ?? []);
+      for (const { sums = [], strength } of scene.skirmishes) {
+        checkSums(sums);
+        expect(sums.map(({ value }) => value)).toEqual(strength);
+        fought++;
+      }
       play.take(play.chosenBy(bot));
     }
     expect(seen).toBeGreaterThan(20);
+    expect(fought).toBeGreaterThan(5);
   });
 });

@@ -48,6 +48,8 @@ function listen<S extends State, Setup, Sees extends Seat<S>>(
     for (const { text } of play.take(play.chosenBy(bot), [1]).get(1) ?? []) {
       heard.lines++;
       expect(text, text).toMatch(/^[^a-z].*[.…]$/);
+      // Nobody is told of a card without a word, nor of anybody as if he were a man.
+      expect(text).not.toMatch(/: \.$|^The check of|\bhe lives\b|from {2}to/);
       expect(text).not.toMatch(/undefined|NaN|\ba hidden card\b|\.\.|….|[a-z][A-Z][a-z]/);
     }
   }
@@ -143,6 +145,25 @@ describe('the log', () => {
       each(lines);
     }
   }
+  test('every roll says what it came to: a result, a number to exceed, or that nothing comes of it', () => {
+    let rolls = 0;
+    for (const decks of [
+      ['A', 'B'],
+      ['F', 'balrogs-host'],
+      ['T', 'M'],
+    ])
+      linesOf(decks, 'results', (lines) => {
+        for (const [i, { text, dice }] of lines.entries()) {
+          if (dice.length === 0) continue;
+          rolls++;
+          const known =
+            / against (body )?−?\d+|where \d+ is needed|more than −?\d+ is needed|is tested: |a roll of \d+/;
+          if (known.test(text)) continue;
+          expect(text.endsWith(': nothing comes of it.') || i < lines.length - 1, text).toBe(true);
+        }
+      });
+    expect(rolls).toBeGreaterThan(100);
+  });
   test('every sum of a roll is the sum of the terms that are told', () => {
     let sums = 0;
     for (const decks of [

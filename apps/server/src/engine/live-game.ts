@@ -11,6 +11,8 @@ import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch
 import { Attention, isWaiting, Play, type Seat, type TableGame } from '@westmarch/table';
 import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
+import { noted, remembered, takenBack } from './past.ts';
+import { aboutCard, aboutPlace } from './questions.ts';
 import type {
   Answer,
   AnswerOf,
@@ -30,16 +32,6 @@ import { VersionChanged } from './version.ts';
 const MOST_EVENTS = 20_000;
 /** More than is ever passed in a row. */
 const MOST_ANSWERED = 500;
-
-/** The events of the choices that do not stand any more, by the event that took them back. */
-function takenBack(events: readonly TableEvent[]): Map<number, number[]> {
-  const standing: number[] = [];
-  const gone = new Map<number, number[]>();
-  for (const { kind, v, n, then = [] } of events)
-    if (kind === 'choice') standing.push(v, ...then.map(() => v));
-    else if (kind === 'undo') gone.set(v, [...new Set(standing.splice(n))]);
-  return gone;
-}
 
 export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
@@ -62,7 +54,8 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   #v = 0;
   /** Events of the past that are still to be accepted, and those of them that were taken back later. */
   #past: readonly TableEvent[];
-  readonly #takenBack: ReadonlyMap<number, readonly number[]>;
+  readonly #takenBack: Map<number, readonly number[]>;
+  /** What nobody is told any more. */
   readonly #gone: ReadonlySet<number>;
 
   constructor(
@@ -85,16 +78,18 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#told = [[], ...names.map(() => [])];
     this.#past = events;
     this.#takenBack = takenBack(events);
-    this.#gone = new Set([...this.#takenBack.values()].flat());
+    const told = new Set(remembered(this.#takenBack.keys()));
+    const forgotten = [...this.#takenBack].filter(([undo]) => !told.has(undo));
+    this.#gone = new Set([...forgotten.map(([undo]) => undo), ...forgotten.flatMap(([, all]) => all)]);
   }
 
   /** Accepts events of the past while there is time; whether there are more. */
   goOn(hasTime: () => boolean): boolean {
     while (this.#v < this.#past.length && hasTime()) {
       const event = this.#past[this.#v];
-      if (event.kind === 'choice' && this.#gone.has(event.v)) this.#tell(() => []);
-      else if (event.kind === 'undo') this.#tellOfUndo(event.seat, this.#takenBack.get(event.v) ?? []);
-      else this.#accept(event);
+      if (!this.#gone.has(event.v)) this.#accept(event);
+      else if (event.kind === 'choice') this.#tell(() => []);
+      else this.#tellOfUndo(event.seat, this.#takenBack.get(event.v) ?? []);
     }
     if (this.#v < this.#past.length) return true;
     this.#past = [];
@@ -160,13 +155,18 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     if (stops === null || this.#bots[this.#play.asked - 1] !== null) return null;
     return this.#attention.verdict(stops)?.index ?? null;
   }
-  /** What was taken back is not told again to who comes later: so a game can be opened by what stands alone. */
+  /** What was taken back stays told, and struck; only what was taken back long ago is told to nobody any more. */
   #rewind(seat: number, choices: number): void {
     this.#play.rewind(choices);
     this.#attention.forget();
     const undone = [...new Set(this.#made.splice(choices).map(({ v }) => v))];
-    for (const v of undone) for (const viewer of this.#viewers) this.#told[viewer][v - 1] = { v, lines: [] };
     this.#tellOfUndo(seat, undone);
+    this.#takenBack.set(this.#v, undone);
+    const told = new Set(remembered(this.#takenBack.keys()));
+    for (const [undo, gone] of this.#takenBack)
+      if (!told.has(undo))
+        for (const v of gone)
+          for (const viewer of this.#viewers) this.#told[viewer][v - 1] = { v, lines: [] };
   }
   /** Whoever heard of what was taken back strikes it out. */
   #tellOfUndo(seat: number, undone: readonly number[]): void {
@@ -320,24 +320,10 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   }
 
   question(viewer: number, card: number, values: boolean): Answer | Fault {
-    const { state } = this.#play;
-    if (card <= 0 || card >= state.card.def.length)
-      return { fault: 'There is no such card on this table.', field: 'card' };
-    const name = this.#play.seat(viewer).card(card);
-    const decision = this.#over ? null : this.#play.decision(viewer);
-    const offered = (decision?.choices ?? [])
-      .filter((choice) => choice.card === card)
-      .map(({ index }) => index);
-    if (values) return { name, offered, refused: [], values: this.#play.values(viewer, card) };
-    // A spectator can do nothing with any card, and needs no reason.
-    const refused = viewer === 0 || this.#over ? [] : this.#play.refused(viewer, card);
-    return { name, offered, refused, values: [] };
+    return aboutCard(this.#play, this.#over, viewer, card, values);
   }
-
   map(viewer: number, company: number, place: string): AnswerOf<'map'> {
-    if (place !== '')
-      return { now: null, refused: this.#over ? [] : this.#play.whyThere(viewer, company, place) };
-    return { now: this.#over ? null : this.#play.map(viewer, company), refused: [] };
+    return aboutPlace(this.#play, this.#over, viewer, company, place);
   }
 
   scenario(table: string, viewer: number): string {
@@ -353,13 +339,5 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
       ...this.#play.record(),
       ...(this.#conceded.length === 0 ? {} : { conceded: this.#conceded }),
     });
-  }
-}
-
-/** The same, each noted down as it is taken. */
-function* noted(all: Iterable<number>, into: number[]): Generator<number> {
-  for (const one of all) {
-    into.push(one);
-    yield one;
   }
 }

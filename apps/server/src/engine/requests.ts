@@ -180,6 +180,8 @@ export interface Learn {
   readonly since: number;
   /** A card that is asked about, instead of a choice. */
   readonly about: { readonly card: number; readonly values: boolean } | null;
+  /** The line of a puzzle in the words of scenarios, to be told in those of the table. */
+  readonly line?: readonly string[];
 }
 export interface Learnt {
   readonly choices: readonly number[];
@@ -194,7 +196,11 @@ export interface Learnt {
   /** An option with which the goal can still be reached; −1 where there is none. */
   readonly good: number;
   readonly answer: Answer | null;
+  /** Where the best chance was wanted and given away: the chance that is left, and the one there was. */
+  readonly wasted: { readonly had: number; readonly best: number } | null;
   readonly lesson: LessonStand | null;
+  /** The line that was asked for, in the words of the table. */
+  readonly line: readonly string[];
 }
 /** How far the script of a lesson has come; at its end the game goes on without it. */
 export interface LessonStand {

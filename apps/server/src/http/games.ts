@@ -11,11 +11,15 @@ export function gameRoutes(
   { games, faces, facesOf, atlas }: House,
   visitors: Visitors,
 ): void {
-  server.get('/api/me', (request, reply) => send(reply, Me, { name: visitors.known(request)?.name ?? '' }));
+  server.get('/api/me', (request, reply) => {
+    const guest = visitors.known(request);
+    return send(reply, Me, guest === null ? { name: '' } : { name: guest.name, who: guest.id });
+  });
   server.post('/api/me', async (request, reply) => {
     const { name } = read(Rename, request.body);
-    await visitors.rename(await visitors.welcome(request, reply, name), name);
-    return send(reply, Me, { name });
+    const guest = await visitors.welcome(request, reply, name);
+    await visitors.rename(guest, name);
+    return send(reply, Me, { name, who: guest.id });
   });
   server.get('/api/games', (_request, reply) => send(reply, Games, [...games]));
 

@@ -25,6 +25,8 @@ const SCREENS = [
   '/cards/*',
   '/decks',
   '/decks/*',
+  '/learn',
+  '/learn/*',
   '/rules',
   '/rules/*',
 ];

@@ -11,6 +11,8 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
 const words = z.string().check(z.minLength(1));
+/** "1089/1296". */
+const Fraction = z.string().check(z.regex(/^\d+\/\d+$/));
 /** "You: Pass", "Rival: [a, b]", "everyone passes", or an expectation in between. */
 const Step = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
@@ -23,6 +25,8 @@ export const PuzzleFile = z.object({
   puzzle: z.strictObject({
     level: z.int().check(z.minimum(1), z.maximum(5)),
     question: words,
+    /** Dice are thrown, and the best chance is wanted: which it is, of 1, as a fraction. */
+    chance: z.optional(Fraction),
     /** Where it is over: words of the place. Otherwise where the position's phase ends. */
     until: z.optional(words),
     /** It is over when the game stands here no longer. */
@@ -31,7 +35,9 @@ export const PuzzleFile = z.object({
     after: words,
     rules: z.array(words).check(z.minLength(1)),
     /** Lines that look right and are not: the choices of whoever solves, and why they fail. */
-    wrong: z.array(z.strictObject({ line: z.array(z.string()), why: words })).check(z.minLength(1)),
+    wrong: z
+      .array(z.strictObject({ line: z.array(z.string()), why: words, chance: z.optional(Fraction) }))
+      .check(z.minLength(1)),
   }),
 });
 export type PuzzleFile = z.infer<typeof PuzzleFile>;
@@ -55,6 +61,12 @@ export function readPuzzles(root: string, game: GameName): KnownPuzzle[] {
   });
 }
 
+/** "1089/1296" as a number. */
+export function fractionOf(text: string): number {
+  const [above, below] = text.split('/').map(Number);
+  return above / below;
+}
+
 const wordsIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
@@ -70,9 +82,10 @@ export function lineOf({ given, do: steps }: PuzzleFile): string[] {
 }
 
 /** What the engine needs of it. */
-export const playedOf = ({ given, expect, puzzle: { until, during } }: PuzzleFile): object => ({
+export const playedOf = ({ given, expect, puzzle: { until, during, chance } }: PuzzleFile): object => ({
   given,
   expect,
   until,
   during,
+  chance: chance !== undefined,
 });

@@ -15,7 +15,7 @@ import type { House } from '../house.ts';
 import { HttpProblem, read, send } from '../http/answers.ts';
 import { Ledgers } from '../ledger.ts';
 import { type KnownLesson, readLessons } from './lesson-file.ts';
-import { type KnownPuzzle, lineOf, playedOf, readPuzzles } from './puzzle-file.ts';
+import { fractionOf, type KnownPuzzle, lineOf, playedOf, readPuzzles } from './puzzle-file.ts';
 
 const infoOf = ({ id, game, file }: KnownPuzzle) => ({
   id,
@@ -87,7 +87,29 @@ export function learningRoutes(server: FastifyInstance, root: string, { engines,
 
   server.get('/api/learn/puzzles', (_request, reply) => send(reply, Puzzles, puzzles().map(infoOf)));
 
-  server.get<{ Params: { id: string } }>('/api/learn/puzzles/:id', ({ params }, reply) => {
+  /** Lines in the words of the table: they are worked out once. */
+  const lines = new Map<string, string[]>();
+  const toldLine = async ({ id, game, file }: KnownPuzzle): Promise<string[]> => {
+    const known = lines.get(id);
+    if (known !== undefined) return known;
+    const learnt = await engines.read({
+      op: 'learn',
+      id,
+      game,
+      value: playedOf(file),
+      lesson: null,
+      choices: [],
+      choose: null,
+      since: 0,
+      about: null,
+      line: lineOf(file),
+    });
+    const told = 'fault' in learnt ? [] : [...learnt.line];
+    lines.set(id, told);
+    return told;
+  };
+
+  server.get<{ Params: { id: string } }>('/api/learn/puzzles/:id', async ({ params }, reply) => {
     const puzzle = puzzleOf(params.id);
     const { game, file } = puzzle;
     const all = puzzles().filter((other) => other.game === game);
@@ -96,7 +118,8 @@ export function learningRoutes(server: FastifyInstance, root: string, { engines,
       hints: file.puzzle.hints,
       after: file.puzzle.after,
       rules: ledgers.rules(game, file.puzzle.rules),
-      line: lineOf(file),
+      line: await toldLine(puzzle),
+      chance: file.puzzle.chance === undefined ? null : fractionOf(file.puzzle.chance),
       next: all[all.indexOf(puzzle) + 1]?.id ?? null,
     });
   });

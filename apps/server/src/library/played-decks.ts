@@ -5,36 +5,13 @@
  * Keeps  nobody at the table is sent the list: others see its name.
  */
 import { cardStatus, checkDeck, factsIfAny, formatRules, formats, sections } from '@westmarch/lotr-tcg';
-import type { Deck, GameName } from '@westmarch/protocol';
+import { type Deck, type GameName, playedList } from '@westmarch/protocol';
 import { HttpProblem } from '../http/answers.ts';
 import type { DeckStore } from '../store/deck-store.ts';
 import type { Guest } from '../store/guests.ts';
 
 /** How a deck of one's own is named where decks have keys. */
 const OWN = 'deck:';
-
-const ids = ({ cards }: Deck, section: string): string[] =>
-  cards
-    .filter((line) => line.section === section)
-    .flatMap(({ card, quantity }) => Array.from({ length: quantity }, () => card));
-
-function listOf(deck: Deck): object {
-  const { name, side } = deck;
-  if (deck.game === 'meccg') {
-    const sites = ids(deck, 'sites');
-    return {
-      name,
-      deck: ids(deck, 'deck'),
-      pool: ids(deck, 'pool'),
-      sideboard: ids(deck, 'sideboard'),
-      ...(side === undefined || side === '' ? {} : { side }),
-      ...(sites.length === 0 ? {} : { sites }),
-    };
-  }
-  const [ringBearer = ''] = ids(deck, 'ringBearer');
-  const [ring = ''] = ids(deck, 'ring');
-  return { name, ringBearer, ring, sites: ids(deck, 'sites'), deck: ids(deck, 'deck') };
-}
 
 /** What a table is told of a deck: the list of one's own, or the key that everybody knows. */
 /** `options`: what the table has agreed to, formats among it. */
@@ -55,7 +32,7 @@ export function deckListed(
   // Where a format was agreed to, the game itself checks every deck by it.
   const agreed = options.some((name) => name.startsWith('format-'));
   if (game === 'lotr-tcg' && !agreed) refuseIllegal(kept.deck);
-  return JSON.stringify(listOf(kept.deck));
+  return JSON.stringify(playedList(kept.deck));
 }
 
 /**

@@ -35,8 +35,9 @@ export class Questions {
         return now === null ? empty : { ...empty, map: now };
       }
       case 'whyThere': {
-        const { refused } = await this.#map(table, viewer, question.company, question.place);
-        return { ...empty, name: question.place, refused: [...refused] };
+        const { now, refused } = await this.#map(table, viewer, question.company, question.place);
+        const answer = { ...empty, name: question.place, refused: [...refused] };
+        return now === null ? answer : { ...answer, map: now };
       }
       default: {
         const found = await table.question(viewer, question.card, question.t === 'value');

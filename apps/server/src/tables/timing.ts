@@ -7,7 +7,7 @@
  */
 import type { ClockNow } from '@westmarch/protocol';
 import type { TableRow } from '../store/table-rows.ts';
-import { Clock } from './clock.ts';
+import { Clock, type ClockPace } from './clock.ts';
 import { refuse } from './refusal.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -39,6 +39,11 @@ export class Timing {
     this.#table = table;
   }
 
+  /** The grace that was agreed to, or else that of the server. */
+  get #pace(): ClockPace {
+    const { grace } = this.#table.row().terms;
+    return grace === undefined ? this.#parts.pace : { ...this.#parts.pace, grace: grace * 1000 };
+  }
   /** It runs, so the table must not be put away. */
   get isRunning(): boolean {
     return this.#forget !== null;
@@ -66,7 +71,7 @@ export class Timing {
   open(): void {
     const { terms, clock, seats, status, asked } = this.#table.row();
     if (this.#clock !== null || terms.clock.kind === 'none' || status !== 'playing' || this.#closed) return;
-    this.#clock = new Clock(terms.clock, terms.late, this.#parts.pace, seats.length, clock);
+    this.#clock = new Clock(terms.clock, terms.late, this.#pace, seats.length, clock);
     if (clock === null || clock.seat !== this.#timed(asked))
       this.#clock.turn(this.#parts.ticker.now(), this.#timed(asked), 0);
     this.presence();
@@ -125,7 +130,7 @@ export class Timing {
     const clock = this.#clock;
     if (clock === null || !clock.advance(this.#parts.ticker.now())) return;
     const name = this.#name(clock.seat);
-    const grace = Math.round(this.#parts.pace.grace / 1000);
+    const grace = Math.round(this.#pace.grace / 1000);
     if (clock.stage === 'warned') this.#table.remark(`Time is up for ${name}: ${grace} seconds of grace.`);
     if (clock.stage === 'late')
       this.#table.remark(`${name} is out of time. The others may claim the game, or wait.`);

@@ -283,6 +283,18 @@ describe('the clock', () => {
     expect(record).toContain('Time is up for');
   });
 
+  test('gives the grace that was agreed to, and not a moment less', async () => {
+    const { asked, other } = await two({ clock, grace: 300 });
+    time.pass(20_000);
+    expect((await said(other)).said[0].text).toMatch(/: 300 seconds of grace\.$/);
+    time.pass(299_999);
+    other.send({ t: 'claim' });
+    expect((await other.problem()).code).toBe('nothing-to-claim');
+    time.pass(1);
+    expect((await clockAt(other, 'late')).clock?.mayClaim).toBe(true);
+    expect(asked.info?.terms.grace).toBe(300);
+  });
+
   test('a bot stands in until he is back', async () => {
     const { asked, other } = await two({ clock, late: 'bot' });
     time.pass(50_000);

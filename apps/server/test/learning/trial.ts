@@ -13,6 +13,10 @@ const MOST = 200;
 
 interface Trying {
   isSolvable(): boolean;
+  /** Where the best chance is wanted: which it is. */
+  chance(): number | null;
+  /** What the choice was worth that gave chance away in the last try. */
+  wasted(): number | null;
   /** −1: no more choices. */
   play(choose: (words: readonly string[]) => number): Ended;
 }
@@ -32,6 +36,14 @@ export class Trial {
 
   isSolvable(): boolean {
     return this.#trying.isSolvable();
+  }
+  chance(): number | null {
+    return this.#trying.chance();
+  }
+  /** The chance that is left after these choices. */
+  left(line: readonly string[]): number | null {
+    this.follow(line);
+    return this.#trying.wasted();
   }
   /** As `westmarch scenario run` plays it: what is wrong, or nothing. */
   playFile(): string {
@@ -72,17 +84,23 @@ function trying<S extends State>(
   game: { clone(s: S): S; apply(s: S, index: number): void },
 ): Trying {
   const { opening } = puzzle;
+  let wasted: number | null = null;
   return {
     isSolvable: () => puzzle.isSolvable(opening.state),
+    chance: () => puzzle.chances?.of(opening.state) ?? null,
+    wasted: () => wasted,
     play: (choose) => {
       const s = game.clone(opening.state);
+      wasted = null;
       for (let n = 0; !opening.isOver(s); n++) {
         if (n > MOST) throw new Error(`It is not over after ${MOST} choices.`);
         const index = s.kernel.asked === LEARNER ? choose(opening.offered(s)) : puzzle.answer(s);
-        if (index < 0) return puzzle.isSolvable(s) ? 'open' : 'missed';
+        if (index < 0) return puzzle.chances !== null || puzzle.isSolvable(s) ? 'open' : 'missed';
+        wasted = puzzle.wasted(s, index)?.had ?? null;
+        if (wasted !== null) return 'missed';
         game.apply(s, index);
       }
-      return opening.missing(s) === null ? 'reached' : 'missed';
+      return puzzle.chances !== null || opening.missing(s) === null ? 'reached' : 'missed';
     },
   };
 }

@@ -224,7 +224,7 @@ test('guests and tables from one network, games of one guest, and games in all: 
   await Client.named(server.url, 'Dora');
   const fifth = await new Client(server.url).post('/api/me', { name: 'Emil' });
   expect([fifth.status, fifth.text]).toEqual([429, expect.stringContaining('new guests')]);
-  expect((await carl.get('/api/me')).json()).toEqual({ name: 'Carl' });
+  expect((await carl.get('/api/me')).json()).toEqual({ name: 'Carl', who: 3 });
   await server.close();
 
   const full = await running({ limits: { tables: 2 } });

@@ -262,6 +262,8 @@ test('a table of thousands of choices taken back is opened soon, and nobody wait
   const told = back.update?.told ?? [];
   expect(told.slice(0, events.length)).toEqual(tab.messages.flatMap((m) => (m.t === 'update' ? m.told : [])));
   expect(told[events.length].lines).toEqual([]);
+  // The last ones stay in the log, to be struck.
+  expect(told.at(-2)?.lines).not.toEqual([]);
   expect(told[events.length + 1].lines[0].text).toBe('You take the last choice back.');
   await after.close();
 });

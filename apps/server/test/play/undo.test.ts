@@ -2,7 +2,7 @@
 import type { OpenTable } from '@westmarch/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from './client.ts';
-import { type Running, running } from './running.ts';
+import { newFolder, type Running, running } from './running.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -110,4 +110,30 @@ test('a bot consents, and the game is the same after coming back', async () => {
   const back = await tab.nextUpdate(({ told }) => told.some(({ lines }) => lines[0]?.kind === 'talk'));
   expect(back.scene).toEqual(before?.scene);
   expect(back.decision).toEqual(before?.decision);
+});
+
+test('what was taken back stays told, to be struck, also after the server was restarted', async () => {
+  const folder = newFolder();
+  const before = await running({ dataFolder: folder });
+  const anna = await Client.named(before.url, 'Anna');
+  const table = await anna.open(bot);
+  const tab = await anna.at(table);
+  // The first character of the draft is told of once both have chosen.
+  await tab.myTurn();
+  tab.choose(0);
+  await tab.nextUpdate(({ told }) => told.some(({ lines }) => lines.length > 0));
+  await tab.myTurn();
+  tab.send({ t: 'undo' });
+  const back = await tab.nextUpdate(({ told }) => told.some(({ undone = [] }) => undone.length > 0));
+  const undone = new Set(back.told.flatMap((event) => event.undone ?? []));
+  const told = tab.messages.flatMap((m) => (m.t === 'update' ? m.told : []));
+  expect(told.filter(({ v }) => undone.has(v)).flatMap(({ lines }) => lines).length).toBeGreaterThan(0);
+  const reloaded = await anna.at(table);
+  expect((await reloaded.nextUpdate()).told).toEqual(told);
+  await before.close();
+  const after = await running({ dataFolder: folder });
+  const again = new Client(after.url);
+  again.cookie = anna.cookie;
+  expect((await (await again.at(table)).nextUpdate()).told).toEqual(told);
+  await after.close();
 });

@@ -5,6 +5,7 @@
 import type { Face } from '@westmarch/protocol';
 import { compositionOf } from '../art/composition.ts';
 import { OUTLINES } from '../art/outlines.ts';
+import { cannotDraw } from '../art/own/store.ts';
 import { Picture } from '../art/Picture.tsx';
 import { usePicture } from '../art/pictures.ts';
 import s from './CardFace.module.css';
@@ -26,6 +27,7 @@ export function Ground({ face, own }: { face: Face; own?: string | undefined }) 
           width="86"
           height="122"
           preserveAspectRatio="xMidYMid slice"
+          onError={() => cannotDraw(own)}
           style={{ clipPath: `path('${edge}')` }}
         />
         <path className={s.edge} d={edge} />

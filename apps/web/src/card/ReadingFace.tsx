@@ -1,14 +1,24 @@
 /** The face of a card large enough to read: the same family as at table size, with its text. */
-import type { Card, Face } from '@westmarch/protocol';
-import { useOwnPicture } from '../art/own/store.ts';
+import type { Card, Face, GameName } from '@westmarch/protocol';
+import { cannotDraw, useOwnPicture } from '../art/own/store.ts';
 import { Picture } from '../art/Picture.tsx';
 import { usePicture } from '../art/pictures.ts';
 import { TypePath } from '../art/signs.tsx';
+import { Marked } from '../glossary/Marked.tsx';
 import { changeOf, minus, shownNumbers, valueInWords } from './numbers.ts';
 import s from './ReadingFace.module.css';
 import { shapeOf, toneOf } from './tone.ts';
 
-export function ReadingFace({ face, card }: { face: Face; card?: Card | undefined }) {
+/** With its game, the words of its text can be asked about: where one stays to read. */
+export function ReadingFace({
+  face,
+  card,
+  game,
+}: {
+  face: Face;
+  card?: Card | undefined;
+  game?: GameName | undefined;
+}) {
   const { colour, pattern } = toneOf(face);
   const shape = shapeOf(face);
   const picture = usePicture(face.id);
@@ -41,7 +51,7 @@ export function ReadingFace({ face, card }: { face: Face; card?: Card | undefine
         {face.title}
         {face.path.length > 0 && <TypePath types={face.path} />}
       </p>
-      {own !== undefined && <img className={s.own} src={own} alt="" />}
+      {own !== undefined && <img className={s.own} src={own} alt="" onError={() => cannotDraw(own)} />}
       {numbers.length > 0 && (
         <dl className={s.numbers}>
           {numbers.map((shown) => (
@@ -77,7 +87,9 @@ export function ReadingFace({ face, card }: { face: Face; card?: Card | undefine
       )}
       <div className={s.text}>
         {face.text.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            <Marked text={sentence} game={game} />
+          </p>
         ))}
       </div>
     </article>

@@ -1,5 +1,6 @@
 /** Talk at the table: a button that tells of new lines, and a panel that leaves the table in sight. */
 import { useEffect, useState } from 'react';
+import { useMe } from '../api/queries.ts';
 import { useTable, useTableState } from '../live/context.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,6 +15,7 @@ export function TableTalk() {
   const info = useTableState((state) => state.info);
   const said = useTableState((state) => state.said);
   const wanted = useSettings((settings) => settings.talk);
+  const me = useMe();
   const [open, setOpen] = useState(false);
   const [loud, setLoud] = useState(false);
   const [read, setRead] = useState<number | null>(null);
@@ -29,7 +31,8 @@ export function TableTalk() {
     return () => clearTimeout(timer);
   }, [last]);
   if (!table.live || info === null || !wanted || (!info.terms.chat && said.length === 0)) return null;
-  const you = info.players.find(({ seat }) => seat === info.you)?.who ?? 0;
+  // Those who watch have no seat, and are known by their number all the same.
+  const you = info.players.find(({ seat }) => seat === info.you)?.who ?? me.data?.who ?? 0;
   const seen = said.filter(({ who }) => !info.muted.includes(who));
   const fresh = seen.filter(({ id, who }) => id > (read ?? last) && who !== you);
   // What the table itself remarks stands beside the clocks already.

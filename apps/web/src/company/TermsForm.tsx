@@ -16,10 +16,11 @@ const CLOCKS: readonly ClockTerms[] = [
   { kind: 'game', seconds: 3600, increment: 15 },
 ];
 const DELAYS = [0, 30, 60, 300] as const;
+const GRACES = [15, 60, 300, 3600] as const;
 const same = (a: ClockTerms, b: ClockTerms): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function TermsForm({ value, set }: { value: Terms; set: (terms: Terms) => void }) {
-  const { clock, late, watch, delay, takeBack, chat } = value;
+  const { clock, late, grace = GRACES[1], watch, delay, takeBack, chat } = value;
   const timed = clock.kind !== 'none';
   return (
     <fieldset className={s.terms}>
@@ -39,6 +40,13 @@ export function TermsForm({ value, set }: { value: Terms; set: (terms: Terms) =>
           ['bot', 'is stood in for by a bot until he is back'],
         ]}
         why={timed ? '' : 'Without a clock nobody is.'}
+      />
+      <Select
+        label="Grace after the warning"
+        value={String(grace)}
+        set={(chosen) => set({ ...value, grace: Number(chosen) })}
+        options={GRACES.map((seconds) => [String(seconds), duration(seconds)] as const)}
+        why={timed ? '' : 'Without a clock there is none.'}
       />
       <Select
         label="Spectators"

@@ -25,7 +25,7 @@ const TAKE_BACK = {
 
 /** Everything that is agreed to; `all` false leaves out what is as usual. */
 export function termsWords(
-  { clock, late, watch, delay, takeBack, chat }: Terms,
+  { clock, late, grace, watch, delay, takeBack, chat }: Terms,
   all: boolean,
 ): readonly string[] {
   const timed = clock.kind !== 'none';
@@ -34,6 +34,7 @@ export function termsWords(
     ...(timed
       ? [late === 'bot' ? 'a bot stands in for who is late' : 'who is late may be claimed from']
       : []),
+    ...(timed && grace !== undefined ? [`${duration(grace)} of grace after the warning`] : []),
     ...(watch && delay > 0 ? [`spectators see it ${duration(delay)} later`] : []),
     ...(watch ? (delay === 0 && all ? ['anyone may watch'] : []) : ['no spectators']),
     ...(takeBack === 'consent' && !all ? [] : [TAKE_BACK[takeBack]]),

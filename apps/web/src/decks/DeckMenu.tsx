@@ -1,7 +1,7 @@
-/** What can be done with a deck: play it, export it, share it, copy it, delete it. */
+/** What can be done with a deck: play it, measure it, export it, share it, copy it, delete it. */
 import { useNavigate } from '@tanstack/react-router';
 import type { KeptDeck } from '@westmarch/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Refused } from '../ui/Notice.tsx';
@@ -11,6 +11,10 @@ import { ExportDialog } from './ExportDialog.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
 import { useDropDeck, useNewDeck, useShareDeck } from './queries.ts';
 
+const MeasureDialog = lazy(async () => ({
+  default: (await import('../measuring/MeasureDialog.tsx')).MeasureDialog,
+}));
+
 interface DeckMenuProps {
   readonly kept: KeptDeck;
   /** What is shown is what the server has: only that can be played. */
@@ -18,7 +22,7 @@ interface DeckMenuProps {
   readonly onDeleted: () => void;
 }
 export function DeckMenu({ kept, saved, onDeleted }: DeckMenuProps) {
-  const [open, setOpen] = useState<'delete' | 'export' | 'play' | 'share' | null>(null);
+  const [open, setOpen] = useState<'delete' | 'export' | 'measure' | 'play' | 'share' | null>(null);
   const close = (): void => setOpen(null);
   const copy = useNewDeck();
   const navigate = useNavigate();
@@ -27,6 +31,7 @@ export function DeckMenu({ kept, saved, onDeleted }: DeckMenuProps) {
       <Button look="main" disabled={!saved} onClick={() => setOpen('play')}>
         Play it
       </Button>
+      <Button onClick={() => setOpen('measure')}>Measure it</Button>
       <Button onClick={() => setOpen('export')}>Export</Button>
       <Button onClick={() => setOpen('share')}>Share</Button>
       <Button
@@ -44,8 +49,11 @@ export function DeckMenu({ kept, saved, onDeleted }: DeckMenuProps) {
         Delete
       </Button>
       {copy.error !== null && <Refused error={copy.error} />}
-      {open === 'play' && (
-        <PlayDialog game={kept.deck.game} deck={`deck:${kept.id}`} name={kept.deck.name} onClose={close} />
+      {open === 'play' && <PlayDialog deck={kept.deck} playAs={`deck:${kept.id}`} onClose={close} />}
+      {open === 'measure' && (
+        <Suspense fallback={null}>
+          <MeasureDialog deck={kept.deck} onClose={close} />
+        </Suspense>
       )}
       {open === 'export' && <ExportDialog deck={kept.deck} onClose={close} />}
       {open === 'share' && <ShareDialog kept={kept} onClose={close} />}

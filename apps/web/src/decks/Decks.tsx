@@ -6,6 +6,7 @@ import { GAME_TITLES, GameTabs } from '../library/GameTabs.tsx';
 import { plain } from '../library/query/plain.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Refused } from '../ui/Notice.tsx';
+import page from '../ui/page.module.css';
 import ui from '../ui/ui.module.css';
 import s from './decks.module.css';
 import { useCollection, useMyDecks, useNewDeck } from './queries.ts';
@@ -14,7 +15,7 @@ export function DecksScreen() {
   const { game = 'meccg' } = useSearch({ from: '/decks' });
   const navigate = useNavigate({ from: '/decks' });
   return (
-    <main className={s.page}>
+    <main className={`${page.page} ${s.page}`}>
       <header className={s.head}>
         <h1>Decks</h1>
         <GameTabs game={game} set={(next) => void navigate({ search: { game: next }, replace: true })} />

@@ -5,6 +5,7 @@ import { type DragEvent, useState } from 'react';
 import { GameTabs } from '../library/GameTabs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice, Refused } from '../ui/Notice.tsx';
+import page from '../ui/page.module.css';
 import ui from '../ui/ui.module.css';
 import s from './decks.module.css';
 import { shareIn, sizeOf } from './model.ts';
@@ -46,7 +47,7 @@ export function NewDeckScreen() {
     else setText(event.dataTransfer.getData('text/plain'));
   };
   return (
-    <main className={s.page}>
+    <main className={`${page.page} ${s.page}`}>
       <p>
         <Link to="/decks" search={{ game }}>
           ‹ Decks

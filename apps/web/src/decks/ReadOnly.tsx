@@ -7,7 +7,8 @@ import { Peek, usePeek } from '../library/Peek.tsx';
 import { useLibrary } from '../library/queries.ts';
 import { NotFound, Page } from '../screens/states.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import { Refused } from '../ui/Notice.tsx';
+import { Notice, Refused } from '../ui/Notice.tsx';
+import page from '../ui/page.module.css';
 import ui from '../ui/ui.module.css';
 import b from './builder.module.css';
 import { DeckList } from './DeckList.tsx';
@@ -53,7 +54,8 @@ function OfCollection({ game, deck }: { game: GameName; deck: string }) {
       deck={found.deck}
       about={about}
       // Those of tournaments are played as a copy of one's own.
-      playAs={kind === 'printed' && unplayable.length === 0 ? deck : undefined}
+      playAs={kind !== 'tournament' && unplayable.length === 0 ? deck : undefined}
+      unplayable={unplayable.length}
     />
   );
 }
@@ -64,20 +66,37 @@ const Waiting = () => (
   </main>
 );
 
+/** Why it is not played with stand-ins, and what one can do. */
+const NotYet = ({ count }: { count: number }) => (
+  <Notice>
+    <p>
+      <strong>
+        It cannot be played yet: {count === 1 ? 'one of its cards is' : `${count} of its cards are`} not
+        written.
+      </strong>{' '}
+      They are named beside the list. Nothing stands in for them, because a deck with blanks in it is another
+      deck, and what it wins says nothing about this one. Copy it, exchange them for cards of yours, and play
+      that.
+    </p>
+  </Notice>
+);
+
 interface ReadOnlyProps {
   readonly deck: Deck;
   readonly about: string;
   /** Its key at a table; none: it is copied first. */
   readonly playAs?: string | undefined;
+  /** How many of its cards are not written yet. */
+  readonly unplayable?: number;
 }
-function ReadOnly({ deck, about, playAs }: ReadOnlyProps) {
+function ReadOnly({ deck, about, playAs, unplayable = 0 }: ReadOnlyProps) {
   const library = useLibrary(deck.game);
   const copy = useNewDeck();
   const navigate = useNavigate();
   const { peeked, ...peek } = usePeek();
   const [open, setOpen] = useState<'export' | 'play' | null>(null);
   return (
-    <main className={s.page}>
+    <main className={`${page.page} ${s.page}`}>
       <Patterns />
       <p>
         <Link to="/decks" search={{ game: deck.game }}>
@@ -104,6 +123,7 @@ function ReadOnly({ deck, about, playAs }: ReadOnlyProps) {
           <Button onClick={() => setOpen('export')}>Export</Button>
         </div>
         {copy.error !== null && <Refused error={copy.error} />}
+        {unplayable > 0 && <NotYet count={unplayable} />}
       </header>
       {library.error !== null && <Refused error={library.error} />}
       {library.isPending && <p role="status">Fetching the cards…</p>}
@@ -119,7 +139,7 @@ function ReadOnly({ deck, about, playAs }: ReadOnlyProps) {
       )}
       {open === 'export' && <ExportDialog deck={deck} onClose={() => setOpen(null)} />}
       {open === 'play' && playAs !== undefined && (
-        <PlayDialog game={deck.game} deck={playAs} name={deck.name} onClose={() => setOpen(null)} />
+        <PlayDialog deck={deck} playAs={playAs} onClose={() => setOpen(null)} />
       )}
       <Peek peeked={peeked} hide={peek.hide} />
     </main>

@@ -128,7 +128,7 @@ function Verdict({ report, deck, library }: { report: DeckReport; deck: Deck; li
         ))}
       </ul>
       {unplayable.length > 0 && (
-        <details className={s.unplayable}>
+        <details className={s.unplayable} open={unplayable.length <= 12}>
           <summary>
             {unplayable.length === 1 ? 'One card is' : `${unplayable.length} cards are`} not yet playable here
           </summary>

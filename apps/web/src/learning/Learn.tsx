@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { GameName } from '@westmarch/protocol';
 import { buttonClass } from '../ui/Button.tsx';
+import page from '../ui/page.module.css';
 import { kept } from './kept.ts';
 import s from './learning.module.css';
 import { GAME_TITLES } from './PuzzleList.tsx';
@@ -14,7 +15,7 @@ export function Learn() {
   const puzzles = usePuzzles();
   const solved = useSolved();
   return (
-    <main className={s.page}>
+    <main className={`${page.page} ${s.page}`}>
       <header>
         <h1>Learn</h1>
         <p>

@@ -2,10 +2,11 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { Marked } from '../glossary/Marked.tsx';
 import { TableProvider, useAllFaces } from '../live/context.tsx';
 import { Page } from '../screens/states.tsx';
 import { TableView } from '../screens/TableView.tsx';
-import { closeAll, pointAt } from '../table/ui-store.ts';
+import { closeAll, pointAt, want } from '../table/ui-store.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import ui from '../ui/ui.module.css';
 import s from './learning.module.css';
@@ -56,18 +57,21 @@ function Told({ table }: { table: LearningTable }) {
   const lesson = learning?.lesson ?? null;
   const good = learning?.good ?? -1;
   const [page, setPage] = useState(0);
-  const [hinted, setHinted] = useState(false);
+  // After the script hints are on, until he wants to go without.
+  const [hinted, setHinted] = useState(true);
   const step = lesson?.step ?? 0;
   const choice = useMemo(() => decision?.choices.find(({ index }) => index === good), [decision, good]);
   useEffect(() => {
     setPage(0);
-    setHinted(false);
   }, [step, decision]);
   const look = lesson?.look ?? '';
   const last = lesson === null || page >= lesson.say.length - 1;
   useEffect(() => {
-    pointAt(lookedAt(look, scene, faces, last && lesson !== null && step < lesson.steps ? choice?.card : 0));
-  }, [look, scene, faces, last, choice, lesson, step]);
+    const asksNow = last && lesson !== null && step < lesson.steps;
+    pointAt(lookedAt(look, scene, faces, asksNow ? choice?.card : 0));
+    const hintsNow = hinted && lesson !== null && step >= lesson.steps;
+    want(asksNow || hintsNow ? (choice?.index ?? -1) : -1);
+  }, [look, scene, faces, last, choice, lesson, step, hinted]);
   if (lesson === null) return <section className={s.asked} aria-label="Lesson" aria-busy="true" />;
   const over = step >= lesson.steps;
   return (
@@ -76,29 +80,28 @@ function Told({ table }: { table: LearningTable }) {
         <Link to="/learn" className={s.leave}>
           Learn
         </Link>
-        <h1>{over ? 'Now it is your game' : `Step ${step + 1} of ${lesson.steps}`}</h1>
+        <h1>{over ? 'Your own game' : `Step ${step + 1} of ${lesson.steps}`}</h1>
       </div>
       <div className={ui.row}>
-        {over && (
-          <Button onClick={() => setHinted(true)} disabled={choice === undefined}>
-            Hint
-          </Button>
-        )}
+        {over && <Button onClick={() => setHinted(!hinted)}>{hinted ? 'Hints off' : 'Hints on'}</Button>}
         <Button onClick={table.back} disabled={(learning?.back ?? -1) < 0}>
           Take back
         </Button>
         <Button onClick={table.restart} disabled={(learning?.back ?? -1) < 0}>
-          From the beginning
+          <span className={s.wide}>From the beginning</span>
+          <span className={s.narrow}>Anew</span>
         </Button>
       </div>
       <div className={s.told} aria-live="polite">
         {over ? (
           <p>
             The lesson is over, and the game goes on from here against Novice. Hover or hold any card to read
-            it, and ask for a hint where you are unsure.
+            it. Each time you are asked, a hint says what Novice would do.
           </p>
         ) : (
-          <p className={s.said}>{lesson.say[page]}</p>
+          <p className={s.said}>
+            <Marked text={lesson.say[Math.min(page, lesson.say.length - 1)] ?? ''} game={scene?.game} />
+          </p>
         )}
         {!last && !over && (
           <Button look="main" className={s.next} onClick={() => setPage((n) => n + 1)}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { GameName, PuzzleInfo } from '@westmarch/protocol';
 import { Loading } from '../screens/states.tsx';
 import { Refused } from '../ui/Notice.tsx';
+import page from '../ui/page.module.css';
 import s from './learning.module.css';
 import { usePuzzles, useSolved } from './queries.ts';
 
@@ -17,14 +18,14 @@ export function PuzzleList() {
   const solved = useSolved();
   if (puzzles.error !== null)
     return (
-      <main className={s.page}>
+      <main className={`${page.page} ${s.page}`}>
         <h1>Puzzles</h1>
         <Refused error={puzzles.error} />
       </main>
     );
   if (puzzles.data === undefined) return <Loading />;
   return (
-    <main className={s.page}>
+    <main className={`${page.page} ${s.page}`}>
       <header>
         <h1>Puzzles</h1>
         <p>

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { PuzzleDetail } from '@westmarch/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Marked } from '../glossary/Marked.tsx';
 import { TableProvider } from '../live/context.tsx';
 import { Loading, Page } from '../screens/states.tsx';
 import { TableView } from '../screens/TableView.tsx';
@@ -64,6 +65,7 @@ function Played({ puzzle }: { puzzle: PuzzleDetail }) {
 /** The question, what helps, and how it ended. */
 function Asked({ puzzle, table }: { puzzle: PuzzleDetail; table: LearningTable }) {
   const ended = useStore(table.learning, (state) => state?.ended ?? 'open');
+  const wasted = useStore(table.learning, (state) => state?.wasted ?? null);
   const begun = useStore(table.learning, (state) => (state?.back ?? -1) >= 0);
   const [hints, setHints] = useState(0);
   const [line, setLine] = useState(false);
@@ -74,7 +76,9 @@ function Asked({ puzzle, table }: { puzzle: PuzzleDetail; table: LearningTable }
           Puzzles
         </Link>
         <h1>{puzzle.title}</h1>
-        <p>{puzzle.question}</p>
+        <p>
+          <Marked text={puzzle.question} game={puzzle.game} />
+        </p>
       </div>
       <div className={ui.row}>
         {ended === 'open' && (
@@ -98,15 +102,31 @@ function Asked({ puzzle, table }: { puzzle: PuzzleDetail; table: LearningTable }
         )}
       </div>
       <div className={s.told} aria-live="polite">
-        {ended === 'open' && puzzle.hints.slice(0, hints).map((hint) => <p key={hint}>{hint}</p>)}
+        {ended === 'open' &&
+          puzzle.hints.slice(0, hints).map((hint) => (
+            <p key={hint}>
+              <Marked text={hint} game={puzzle.game} />
+            </p>
+          ))}
         {line && (
-          <p>
-            <strong>The line:</strong> {puzzle.line.join(' → ')}
-          </p>
+          <>
+            <p>
+              <strong>The line</strong>, step by step:
+            </p>
+            <ol className={s.line}>
+              {puzzle.line.map((words, i) => (
+                <li key={`${i} ${words}`}>{words}</li>
+              ))}
+            </ol>
+          </>
         )}
         {ended === 'missed' && (
           <Notice refused>
-            <p>Not this time: the goal was missed. Take a choice back, or try again.</p>
+            <p>
+              {wasted === null
+                ? 'Not this time: the goal was missed. Take a choice back, or try again.'
+                : `That leaves a chance of ${percent(wasted.had)}, and there was one of ${percent(wasted.best)}. Take it back, or try again.`}
+            </p>
           </Notice>
         )}
         {ended === 'reached' && <Explained puzzle={puzzle} />}
@@ -115,11 +135,16 @@ function Asked({ puzzle, table }: { puzzle: PuzzleDetail; table: LearningTable }
   );
 }
 
-function Explained({ puzzle: { after, rules, next } }: { puzzle: PuzzleDetail }) {
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+function Explained({ puzzle: { game, chance, after, rules, next } }: { puzzle: PuzzleDetail }) {
   return (
     <Notice>
       <p>
-        <strong>Solved.</strong> {after}
+        <strong>Solved.</strong>{' '}
+        {chance !== null &&
+          `No line has a better chance than ${percent(chance)}, however the dice fall this time. `}
+        <Marked text={after} game={game} />
       </p>
       <details>
         <summary>The rules behind it</summary>
@@ -127,7 +152,9 @@ function Explained({ puzzle: { after, rules, next } }: { puzzle: PuzzleDetail })
           {rules.map(({ id, text }) => (
             <div key={id}>
               <dt>{id}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Marked text={text} game={game} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -5,7 +5,7 @@
  * Owns   asking the server for each choice, and what it says about the goal.
  * Keeps  the choices are kept in this browser, so that one can leave and come back; only one choice is on its way.
  */
-import { type LearningMove, Learnt } from '@westmarch/protocol';
+import { type FromServer, type LearningMove, Learnt } from '@westmarch/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { post } from '../api/http.ts';
 import type { Answer, Question } from '../live/link.ts';
@@ -25,6 +25,12 @@ export interface LearningTable extends Table {
   readonly back: () => void;
 }
 
+/** A script goes pick by pick, so nothing is put on one screen while it lasts. */
+const pickByPick = (update: FromServer): FromServer =>
+  update.t === 'update' && update.decision !== null
+    ? { ...update, decision: { ...update.decision, part: null } }
+    : update;
+
 export function learningTable(path: string, id: string): LearningTable {
   const store = createStore<TableState>(() => nothingYet);
   const learning = createStore<LearningState | null>(() => null);
@@ -36,10 +42,15 @@ export function learningTable(path: string, id: string): LearningTable {
   const play = async (move: Partial<LearningMove>): Promise<void> => {
     try {
       const { answer: _none, update, ...known } = await ask(move);
+      const scripted = known.lesson !== null && known.lesson.step < known.lesson.steps;
       aboutToChange();
-      store.setState((state) => ({ ...after(state, update), link: 'open' }));
+      // First what was chosen: a plan makes its next choice as soon as the table has changed.
       learning.setState(known, true);
       kept.keep(id, known.choices);
+      store.setState((state) => ({
+        ...after(state, scripted ? pickByPick(update) : update),
+        link: 'open',
+      }));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       store.setState((state) => ({ ...state, sent: null, problem }));

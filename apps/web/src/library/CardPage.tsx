@@ -8,6 +8,7 @@ import { ReadingFace } from '../card/ReadingFace.tsx';
 import { useCollection } from '../decks/queries.ts';
 import { NotFound } from '../screens/states.tsx';
 import { Notice, Refused } from '../ui/Notice.tsx';
+import page from '../ui/page.module.css';
 import s from './CardPage.module.css';
 import { useLibrary, useRulebook } from './queries.ts';
 import { fullName, type Library, type Searchable } from './query/cards.ts';
@@ -25,7 +26,7 @@ function OfGame({ game, id }: { game: (typeof GAMES)[number]; id: string }) {
   const found = library.data?.byId.get(id);
   if (library.data !== undefined && found === undefined) return <NotFound />;
   return (
-    <main className={s.page}>
+    <main className={`${page.page} ${s.page}`}>
       <Patterns />
       <p>
         <Link to="/cards" search={{ game }}>
@@ -57,7 +58,7 @@ function Sheet({ library, found: { card } }: { library: Library; found: Searchab
       <div className={s.columns}>
         <div className={s.face}>
           <StillCard face={card} className={s.picture} />
-          <ReadingFace face={card} />
+          <ReadingFace face={card} game={game} />
           {card.state === 'missing' && (
             <Notice>
               <p>Not yet playable here: its facts are known, what it does is not written yet.</p>

@@ -4,11 +4,10 @@
  */
 import type { Face } from '@westmarch/protocol';
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Beside } from '../card/Beside.tsx';
 import { ReadingFace } from '../card/ReadingFace.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import s from './Peek.module.css';
 
-const WIDTH = 300;
 /** How long a finger stays to read, in milliseconds; and how far it may tremble, in pixels. */
 const LONG = 450;
 const TREMBLE = 10;
@@ -17,27 +16,6 @@ interface Peeked {
   readonly face: Face;
   /** Beside what; null: in a dialog. */
   readonly at: DOMRect | null;
-}
-
-function Beside({ face, at }: { face: Face; at: DOMRect }) {
-  const right = at.x + at.width + 10;
-  const left = right + WIDTH < window.innerWidth ? right : Math.max(8, at.x - WIDTH - 10);
-  const fromTop = at.y + at.height / 2 < window.innerHeight / 2;
-  return (
-    <div
-      className={s.peek}
-      aria-hidden="true"
-      style={{
-        left,
-        width: WIDTH,
-        ...(fromTop
-          ? { top: Math.max(8, at.y) }
-          : { bottom: Math.max(8, window.innerHeight - at.y - at.height) }),
-      }}
-    >
-      <ReadingFace face={face} />
-    </div>
-  );
 }
 
 /** What is read now, if anything is. */

@@ -5,8 +5,10 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { GAMES, type GameName, type LedgerRule, type Rulebook } from '@westmarch/protocol';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Marked } from '../glossary/Marked.tsx';
 import { NotFound } from '../screens/states.tsx';
 import { Refused } from '../ui/Notice.tsx';
+import page from '../ui/page.module.css';
 import ui from '../ui/ui.module.css';
 import { GameTabs } from './GameTabs.tsx';
 import { useRulebook } from './queries.ts';
@@ -23,7 +25,7 @@ function OfGame({ game }: { game: GameName }) {
   const book = useRulebook(game);
   const navigate = useNavigate();
   return (
-    <main className={s.page}>
+    <main className={`${page.page} ${s.page}`}>
       <header className={s.head}>
         <h1>Rules</h1>
         <GameTabs
@@ -175,7 +177,7 @@ export function Rule({ rule, game, marked = false }: { rule: LedgerRule; game: G
   );
 }
 
-/** Ids of other rules in a text are links. */
+/** Ids of other rules in a text are links; words of the glossary can be asked about. */
 const Said = ({ text, game }: { text: string; game: GameName }) => (
   <>
     {withIds(text).map((part, i) =>
@@ -184,7 +186,7 @@ const Said = ({ text, game }: { text: string; game: GameName }) => (
           {part.text}
         </Link>
       ) : (
-        part.text
+        <Marked key={`${i} ${part.text}`} text={part.text} game={game} />
       ),
     )}
   </>

@@ -41,6 +41,9 @@ export function useTable(): Table {
   return table;
 }
 
+/** Which game is played here; undefined until it is known. */
+export const useGame = (): GameName | undefined => useStore(useTable().store, gameOf);
+
 /** Something of the table's state; the part is drawn again when it changes. */
 export const useTableState = <T,>(select: (state: TableState) => T): T => useStore(useTable().store, select);
 

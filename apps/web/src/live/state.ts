@@ -114,7 +114,10 @@ function afterUpdate(state: TableState, { v, told, scene, decision, result, undo
   const log = kept.map((line) => (gone.has(line.v) ? asStruck(line) : line));
   for (const event of told) {
     if (event.v <= last) continue;
-    for (const line of event.lines) log.push({ ...line, v: event.v, n: log.length + 1 });
+    for (const line of event.lines) {
+      const told = { ...line, v: event.v, n: log.length + 1 };
+      log.push(gone.has(event.v) ? asStruck(told) : told);
+    }
   }
   const first = state.scene === null;
   return {

@@ -2,6 +2,7 @@
 import type { LotrScene, PathSite } from '@westmarch/protocol';
 import { useEffect, useRef } from 'react';
 import { useFace, usePlayerName } from '../live/context.tsx';
+import { Sums } from '../table/reading/Sums.tsx';
 import s from './path.module.css';
 import { SiteTile } from './SiteTile.tsx';
 
@@ -24,7 +25,12 @@ export function AdventurePath({ scene }: { scene: LotrScene }) {
       </ol>
       <div className={s.pool}>
         <p className={s.twilight}>
-          <b key={twilight}>{twilight}</b> <span>twilight</span>
+          <Sums
+            title="What the next move brings"
+            sums={(scene.sums ?? []).filter(({ name }) => name.includes('move'))}
+          >
+            <b key={twilight}>{twilight}</b> <span>twilight</span>
+          </Sums>
         </p>
         <p className={s.moves}>
           moves{' '}

@@ -1,10 +1,11 @@
 /** A skirmish as a duel: minions above, the fellowship's character below, both totals between, and how it would end. */
-import type { Skirmish } from '@westmarch/protocol';
+import type { Breakdown, Skirmish } from '@westmarch/protocol';
 import { useEffect, useRef } from 'react';
 import { Bearer } from '../card/Bearer.tsx';
 import { minus } from '../card/numbers.ts';
 import { useCards } from '../live/context.tsx';
 import { useGroupWidth } from '../table/board/Widths.tsx';
+import { Sums } from '../table/reading/Sums.tsx';
 import s from './duel.module.css';
 import { unmarked } from './Row.tsx';
 import { keyOf } from './sheets.ts';
@@ -39,9 +40,21 @@ export function Duel({ skirmish }: { skirmish: Skirmish }) {
           <Bearer key={card.id} card={unmarked(card, SAID)} />
         ))}
       </div>
-      <Total side="Shadow" strength={theirs} damage={theirDamage} wins={theirs >= own && foes.length > 0} />
+      <Total
+        side="Shadow"
+        strength={theirs}
+        damage={theirDamage}
+        wins={theirs >= own && foes.length > 0}
+        sums={skirmish.sums?.slice(-1) ?? []}
+      />
       <p className={s.outcome}>{skirmish.over ? 'over' : skirmish.outcome}</p>
-      <Total side="Free Peoples" strength={own} damage={ownDamage} wins={own > theirs} />
+      <Total
+        side="Free Peoples"
+        strength={own}
+        damage={ownDamage}
+        wins={own > theirs}
+        sums={skirmish.sums?.slice(0, -1) ?? []}
+      />
       <div className={s.line}>{hero !== undefined && <Bearer card={unmarked(hero, SAID)} />}</div>
     </article>
   );
@@ -52,13 +65,16 @@ interface TotalProps {
   readonly strength: number;
   readonly damage: number;
   readonly wins: boolean;
+  readonly sums: readonly Breakdown[];
 }
 
-function Total({ side, strength, damage, wins }: TotalProps) {
+function Total({ side, strength, damage, wins, sums }: TotalProps) {
   return (
     <p className={s.total} data-wins={wins} data-side={side === 'Shadow' ? 'shadow' : 'free'}>
       <span className="said-only">{side} </span>
-      <b>{minus(strength)}</b>
+      <Sums title={`Strength of the ${side}`} sums={sums}>
+        <b>{minus(strength)}</b>
+      </Sums>
       {damage > 0 && <span className={s.damage}>damage +{damage}</span>}
       {wins && (
         <span className={s.wins} aria-hidden="true">

@@ -2,9 +2,10 @@
 import type { LotrScene } from '@westmarch/protocol';
 import { CardFace } from '../card/CardFace.tsx';
 import { minus } from '../card/numbers.ts';
+import { Sums } from '../table/reading/Sums.tsx';
 import s from './board.module.css';
 
-export function Going({ scene: { between, archery } }: { scene: LotrScene }) {
+export function Going({ scene: { between, archery, sums = [] } }: { scene: LotrScene }) {
   const archers = archery !== null && archery.some((total) => total !== 0);
   if (between.length === 0 && !archers) return null;
   return (
@@ -12,8 +13,10 @@ export function Going({ scene: { between, archery } }: { scene: LotrScene }) {
       <h2 className="said-only">What is going on</h2>
       {archers && (
         <p className={s.archery}>
-          <span aria-hidden="true">➹ </span>Archery: the fellowship <b>{minus(archery[0])}</b>, the Shadow{' '}
-          <b>{minus(archery[1])}</b>
+          <Sums title="Archery" sums={sums.filter(({ name }) => name.startsWith('archery'))}>
+            <span aria-hidden="true">➹ </span>Archery: the fellowship <b>{minus(archery[0])}</b>, the Shadow{' '}
+            <b>{minus(archery[1])}</b>
+          </Sums>
         </p>
       )}
       {between.length > 0 && (

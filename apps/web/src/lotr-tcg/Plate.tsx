@@ -21,6 +21,7 @@ export function Plate({ side, name: called, yours, active }: PlateProps) {
     ...(side.removed.count > 0 ? [['removed', side.removed] as const] : []),
     ['sites left', side.adventure],
   ];
+  const [resistance, threats] = [(side.sums ?? []).slice(0, 1), (side.sums ?? []).slice(1)];
   return (
     <header className={s.plate}>
       <h2 className={s.name}>
@@ -31,14 +32,9 @@ export function Plate({ side, name: called, yours, active }: PlateProps) {
       </h2>
       <dl className={s.counts}>
         <Count name="site" value={side.site} />
-        <Count name="burdens" value={side.burdens} grave={side.burdens > 0} />
-        <Count name="threats" value={side.threats} grave={side.threats > 0} />
-        <Count
-          name="resistance"
-          value={side.resistance}
-          grave={side.resistance <= 2}
-          sums={side.sums ?? []}
-        />
+        <Count name="burdens" value={side.burdens} grave={side.burdens > 0} sums={resistance} />
+        <Count name="threats" value={side.threats} grave={side.threats > 0} sums={threats} />
+        <Count name="resistance" value={side.resistance} grave={side.resistance <= 2} sums={resistance} />
       </dl>
       <ul className={s.piles} aria-label={yours ? 'Your piles' : `Piles of ${called}`}>
         {piles.map(([name, pile]) => (

@@ -1,6 +1,7 @@
-/** A site as a tile of the path: its name on as many lines as it needs, its terrain, and what it adds to the twilight. */
+/** A site as a tile of the path: its country, its name on as many lines as it needs, its sign, and what it adds to the twilight. */
 import type { Card, Face } from '@westmarch/protocol';
 import { TypeSign } from '../art/signs.tsx';
+import { Landscape } from '../card/Landscape.tsx';
 import { labelOf } from '../card/label.ts';
 import { minus } from '../card/numbers.ts';
 import { signOfSite } from '../card/tone.ts';
@@ -26,6 +27,7 @@ export function SiteTile({ card, face }: { card: Card; face: Face }) {
       {...presses}
     >
       <span className="said-only">{labelOf(card, face, choices.length)}</span>
+      <Landscape face={face} />
       <span className={s.tileName} aria-hidden="true">
         {face.name}
       </span>

@@ -1,4 +1,4 @@
-/** The map in the place of the board; it is loaded when it is first looked at. */
+/** The map in the place of the board, or beside it where there is room; it is loaded when it is first looked at. */
 import type { MeccgScene } from '@westmarch/protocol';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMapOpen } from './map-store.ts';
@@ -6,13 +6,13 @@ import s from './toggle.module.css';
 
 const TableMap = lazy(() => import('./TableMap.tsx'));
 
-export function MapOver({ scene }: { scene: MeccgScene }) {
+export function MapOver({ scene, beside }: { scene: MeccgScene; beside: boolean }) {
   useEffect(() => {
-    useMapOpen.setState({ open: true });
+    useMapOpen.setState({ open: !beside });
     return () => useMapOpen.setState({ open: false });
-  }, []);
+  }, [beside]);
   return (
-    <div className={s.over} data-map="">
+    <div className={beside ? s.beside : s.over} data-map={beside ? 'beside' : 'over'}>
       <Suspense
         fallback={
           <p className={s.loading} role="status">
@@ -20,7 +20,7 @@ export function MapOver({ scene }: { scene: MeccgScene }) {
           </p>
         }
       >
-        <TableMap scene={scene} />
+        <TableMap scene={scene} beside={beside} />
       </Suspense>
     </div>
   );

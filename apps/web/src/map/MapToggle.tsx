@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import { isBusy } from '../table/decision/decision-keys.ts';
 import { useWide } from '../table/wide.ts';
-import { showMap, useMapChoice } from './map-store.ts';
+import { showMap, useMapShown } from './map-store.ts';
 import s from './toggle.module.css';
 
 export function MapToggle() {
-  const shown = useMapChoice((choice) => choice.shown);
+  const shown = useMapShown();
   const wide = useWide();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -14,11 +14,11 @@ export function MapToggle() {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
         return;
       event.preventDefault();
-      showMap(!useMapChoice.getState().shown);
+      showMap(!shown);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [shown]);
   if (!wide) return null;
   return (
     <div className={s.toggle} role="group" aria-label="What the table shows">

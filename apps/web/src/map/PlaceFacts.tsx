@@ -3,7 +3,7 @@ import type { Face } from '@westmarch/protocol';
 import type { ReactNode } from 'react';
 import { TypePath, TypeSign } from '../art/signs.tsx';
 import s from './panel.module.css';
-import { type Entry, inWords, itemsOf } from './sites.ts';
+import { type Entry, guardsOf, inWords, itemsOf } from './sites.ts';
 
 interface PlaceFactsProps {
   readonly entry: Entry;
@@ -43,13 +43,13 @@ interface CardFactsProps {
 export function CardFacts({ face, nearest, going = false }: CardFactsProps) {
   const { draws, hazards } = face.numbers;
   const items = itemsOf(face);
-  const attacks = face.text.filter((line) => line.startsWith('Automatic-attack'));
+  const guards = guardsOf(face);
   return (
     <dl className={s.facts}>
-      {attacks.length > 0 && (
+      {guards.length > 0 && (
         <div>
           <dt>Guards</dt>
-          <dd>{attacks.map((line) => line.replace(/^Automatic-attack: /, '')).join(' ')}</dd>
+          <dd>{guards.join('; ')}</dd>
         </div>
       )}
       {items.length > 0 && (

@@ -19,7 +19,8 @@ import { type PlaceMark, PlaceMarks } from './PlaceMarks.tsx';
 import { entriesOf, inWords, sidesFor } from './sites.ts';
 import { TablePanel } from './TablePanel.tsx';
 import { Tokens } from './Tokens.tsx';
-import { journeyOf, spread, tokensOf } from './tokens.ts';
+import { inPlay, journeyOf, spread, tokensOf } from './tokens.ts';
+import { useFollowing } from './use-following.ts';
 import { useMapNow } from './use-map-now.ts';
 import { MapBar } from './view/MapBar.tsx';
 import { MapView } from './view/MapView.tsx';
@@ -34,7 +35,7 @@ const COVERED = 0.5;
 const TOKEN = 'token:';
 const WAY = 'way-';
 
-export default function TableMap({ scene }: { scene: MeccgScene }) {
+export default function TableMap({ scene, beside }: { scene: MeccgScene; beside: boolean }) {
   const table = useTable();
   const faces = useAllFaces();
   const you = useYou();
@@ -54,6 +55,7 @@ export default function TableMap({ scene }: { scene: MeccgScene }) {
 
   const nameOf = useCallback((face: string) => faces.get(face)?.name ?? '', [faces]);
   const tokens = useMemo(() => tokensOf(scene, nameOf), [scene, nameOf]);
+  const playing = useMemo(() => inPlay(scene, nameOf), [scene, nameOf]);
   const own = scene.sides.find(({ seat }) => seat === scene.you);
   const entries = useMemo(() => entriesOf(atlas, sidesFor(own?.side ?? '')), [atlas, own?.side]);
   const sitesAt = useMemo(() => byPlace(now.sites), [now]);
@@ -75,7 +77,6 @@ export default function TableMap({ scene }: { scene: MeccgScene }) {
         : [];
 
   const marks = useMemo(() => {
-    const taken = new Set(tokens.flatMap(({ place, goesTo }) => [place, goesTo]));
     return entries
       .filter(({ under, place }) => under === below || (below && sitesAt.has(place.name)))
       .map(
@@ -83,10 +84,10 @@ export default function TableMap({ scene }: { scene: MeccgScene }) {
           place,
           type: sitesAt.get(place.name)?.[0].type ?? type,
           offered: sitesAt.has(place.name),
-          matters: taken.has(place.name),
+          matters: playing.has(place.name),
         }),
       );
-  }, [entries, tokens, sitesAt, below]);
+  }, [entries, playing, sitesAt, below]);
   const standing = useMemo(() => tokens.filter(({ under }) => under === below), [tokens, below]);
   const found = useMemo((): Mark[] => {
     const aside = spread(standing);
@@ -96,7 +97,7 @@ export default function TableMap({ scene }: { scene: MeccgScene }) {
         ({ key, at, company: row }): Mark => ({
           key: TOKEN + key,
           at,
-          aside: [(aside.get(key) ?? 0) * 25, -19],
+          aside: [(aside.get(key)?.by ?? 0) * 25, -19],
           offered: offeredCompanies.has(row),
         }),
       ),
@@ -160,6 +161,7 @@ export default function TableMap({ scene }: { scene: MeccgScene }) {
   }, [boxed]);
 
   const journey = journeyOf(scene);
+  useFollowing(panZoom, below ? [] : journey, scene.journey?.company ?? 0);
   const asking = now.company !== 0 ? now.company : company !== 0 ? company : (own?.companies[0]?.id ?? 0);
   const there = tokens.filter((token) => shown !== null && token.place === shown);
   const panel = (
@@ -169,6 +171,7 @@ export default function TableMap({ scene }: { scene: MeccgScene }) {
       now={now}
       sites={sites}
       there={there}
+      lies={shown === null ? [] : (playing.get(shown) ?? [])}
       asking={you === 0 ? 0 : asking}
       own={own?.companies ?? []}
       nameOf={nameOf}
@@ -208,7 +211,7 @@ export default function TableMap({ scene }: { scene: MeccgScene }) {
       below={below}
       atlas={atlas}
       at={fresh ? v : undefined}
-      covered={wide ? PANEL : 0}
+      covered={wide && !beside ? PANEL : 0}
       marks={pressable}
       focused={focused}
       onFocus={(key) => {

@@ -12,6 +12,7 @@ interface TablePanelProps {
   readonly now: MapNow;
   readonly sites: readonly MapSite[];
   readonly there: readonly Token[];
+  readonly lies: readonly string[];
   readonly asking: number;
   readonly own: readonly Company[];
   readonly nameOf: (face: string) => string;
@@ -86,11 +87,13 @@ function Asked({ now, own, nameOf, chosen, onChoose, onWay, looked, onLook }: Ta
   return (
     <div className={s.asks}>
       <h3>Which company moves?</h3>
-      {now.companies.map(({ company }) => (
-        <Button key={company} aria-pressed={chosen === company} onClick={() => onChoose(company)}>
-          {leaderOf(company)}: where to?
-        </Button>
-      ))}
+      <div className={s.which}>
+        {now.companies.map(({ company }) => (
+          <Button key={company} aria-pressed={chosen === company} onClick={() => onChoose(company)}>
+            {leaderOf(company)}: where to?
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { PlaceFacts } from './PlaceFacts.tsx';
 import s from './panel.module.css';
 import type { Entry } from './sites.ts';
 import type { Token } from './tokens.ts';
-import { useWhyThere } from './use-map-now.ts';
+import { useAboutPlace } from './use-map-now.ts';
 
 interface TablePlaceProps {
   readonly entry: Entry;
@@ -18,6 +18,8 @@ interface TablePlaceProps {
   /** The cards of it that can be chosen, or gone to. */
   readonly sites: readonly MapSite[];
   readonly there: readonly Token[];
+  /** What else of it is in play: that it is tapped, whom it holds. */
+  readonly lies: readonly string[];
   /** The company of which one asks why it cannot go there; 0 for none. */
   readonly asking: number;
   readonly onTake: (site: MapSite) => void;
@@ -31,13 +33,16 @@ export function TablePlace({
   now,
   sites,
   there,
+  lies,
   asking,
   onTake,
   looked,
   onLook,
 }: TablePlaceProps) {
-  const refused = useWhyThere(sites.length === 0 ? asking : 0, entry.place.name);
+  const about = useAboutPlace(sites.length === 0 ? asking : 0, entry.place.name);
   const face = sites[0]?.face ?? entry.face;
+  // Where one may go, that is told with the way there.
+  const held = sites.length > 0 ? [] : (about.sites.find((site) => site.face === face)?.playable ?? []);
   return (
     <>
       <PlaceFacts
@@ -58,7 +63,18 @@ export function TablePlace({
             onLook={onLook}
           />
         ))}
-        {refused.length > 0 && <Reasons refused={refused} />}
+        {about.ways.map((way) => (
+          <div key={way.name} className={s.going}>
+            <p>On the way there now:</p>
+            <ul className={s.ways} aria-label="The way that is taken">
+              <li data-looked="true">
+                <WayLine way={way} met />
+              </li>
+            </ul>
+          </div>
+        ))}
+        {held.length > 0 && <Held cards={held} />}
+        {about.refused.length > 0 && <Reasons refused={about.refused} />}
       </PlaceFacts>
       {there.length > 0 && (
         <ul className={s.there} aria-label="Who is there">
@@ -70,6 +86,11 @@ export function TablePlace({
           ))}
         </ul>
       )}
+      {lies.map((note) => (
+        <p key={note} className={s.lies}>
+          {note}
+        </p>
+      ))}
       {face !== '' && (
         <Button look="bare" className={s.readCard} onClick={() => read({ card: 0, face })}>
           Read the card
@@ -81,6 +102,14 @@ export function TablePlace({
 
 const sideOf = ({ of }: Entry, face: string): string =>
   of?.sites.find((site) => site.face === face)?.side ?? '';
+
+function Held({ cards }: { cards: readonly string[] }) {
+  return (
+    <p className={s.held}>
+      For your hand: <b>{cards.join(', ')}</b>
+    </p>
+  );
+}
 
 interface GoingProps {
   readonly site: MapSite;
@@ -101,11 +130,7 @@ function Going({ site, name, can, journeys, onTake, looked, onLook }: GoingProps
           {journeys ? `Go to ${name}` : `Choose ${name}`}
         </Button>
       )}
-      {playable.length > 0 && (
-        <p className={s.held}>
-          For your hand: <b>{playable.join(', ')}</b>
-        </p>
-      )}
+      {playable.length > 0 && <Held cards={playable} />}
       {roll > 0 && <p>Through the Under-deeps with a roll of {roll} or more</p>}
       {ways.length > 0 && (
         <ul className={s.ways} aria-label="Ways there">

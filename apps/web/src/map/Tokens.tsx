@@ -31,7 +31,8 @@ export function Tokens({ tokens, offered, chosen }: TokensProps) {
         <Piece
           key={token.key}
           token={token}
-          aside={aside.get(token.key) ?? 0}
+          aside={aside.get(token.key)?.by ?? 0}
+          group={aside.get(token.key)?.of ?? 1}
           offered={offered.has(token.company)}
           chosen={token.company !== 0 && token.company === chosen}
         />
@@ -43,11 +44,23 @@ export function Tokens({ tokens, offered, chosen }: TokensProps) {
 interface PieceProps {
   readonly token: Token;
   readonly aside: number;
+  /** How many stand there. */
+  readonly group: number;
   readonly offered: boolean;
   readonly chosen: boolean;
 }
 
-function Piece({ token, aside, offered, chosen }: PieceProps) {
+/** Names go out to both sides from two; those of more stand one above the other, in the order of the pieces. */
+function nameAt(
+  aside: number,
+  group: number,
+): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
+  if (group > 2) return { x: -aside * 25, y: -14 - 12 * ((group - 1) / 2 - aside), textAnchor: 'middle' };
+  if (aside === 0) return { x: 0, y: -14, textAnchor: 'middle' };
+  return aside < 0 ? { x: 9, y: -14, textAnchor: 'end' } : { x: -9, y: -14, textAnchor: 'start' };
+}
+
+function Piece({ token, aside, group, offered, chosen }: PieceProps) {
   const { at, name, size, kind, yours, side, acting, route, part } = token;
   const ref = useRef<SVGGElement>(null);
   useTravel(ref, at, route, part);
@@ -75,12 +88,7 @@ function Piece({ token, aside, offered, chosen }: PieceProps) {
         <text className={s.count} y="4">
           {kind === 'agent' ? '?' : size}
         </text>
-        <text
-          className={s.leader}
-          x={aside === 0 ? 0 : aside < 0 ? 9 : -9}
-          y="-14"
-          textAnchor={aside === 0 ? 'middle' : aside < 0 ? 'end' : 'start'}
-        >
+        <text className={s.leader} {...nameAt(aside, group)}>
           {name}
         </text>
       </g>

@@ -49,3 +49,11 @@ export const inWords = (type: string): string =>
 /** What can be found at a site, by its card. */
 export const itemsOf = (face: Face | undefined): string[] =>
   (face?.words ?? []).map(({ word }) => word).filter((word) => / items$|^information$/.test(word));
+
+/** Who guards a site, each attack as it is: among the card's facts, or in its text where games began earlier. */
+export function guardsOf({ facts = [], text }: Pick<Face, 'facts' | 'text'>): string[] {
+  const told = facts.filter(({ name }) => name.startsWith('attack')).map((fact) => fact.text);
+  if (told.length > 0) return told;
+  const said = /^Automatic-attack: /;
+  return text.filter((line) => said.test(line)).map((line) => line.replace(said, ''));
+}

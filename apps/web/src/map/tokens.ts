@@ -3,7 +3,7 @@
  *
  * Keeps  only what the scene tells: a company whose site lies face down stands nowhere.
  */
-import type { Company, MeccgScene } from '@westmarch/protocol';
+import type { Card, Company, MeccgScene } from '@westmarch/protocol';
 import { placeNamed, regionNamed } from './chart.ts';
 import { along, type Line, type Point } from './geometry.ts';
 
@@ -62,7 +62,8 @@ export function tokensOf(scene: MeccgScene, nameOf: NameOf): Token[] {
   return scene.sides.flatMap(({ seat, companies, agents }, side) => {
     const yours = seat === scene.you;
     const stand = (company: Company): Token[] => {
-      const place = nameOf(company.site?.face ?? '');
+      // One that has left a site and is on no way any more has come to where it went.
+      const place = nameOf((company.site ?? company.destination)?.face ?? '');
       const at = placeNamed(place);
       const moves = journey?.company === company.id && route.length > 1;
       if (at === undefined && !moves) return [];
@@ -115,8 +116,31 @@ export function tokensOf(scene: MeccgScene, nameOf: NameOf): Token[] {
   });
 }
 
-/** Beside each other where several stand at one place, so that none covers another: by how much each is moved. */
-export function spread(tokens: readonly Token[]): ReadonlyMap<string, number> {
+/** Places with a card in play, and what is to be said of it: whose company has it, that it is tapped, whom it holds. */
+export function inPlay({ sides, you }: MeccgScene, nameOf: NameOf): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const say = (card: Card | null, ...notes: string[]): void => {
+    const place = placeNamed(nameOf(card?.face ?? ''));
+    if (card === null || place === undefined) return;
+    const tapped = card.marks.includes('tapped') ? ['The site is tapped.'] : [];
+    found.set(place.name, [...new Set([...(found.get(place.name) ?? []), ...tapped, ...notes])]);
+  };
+  for (const { seat, name, companies, agents, prisoners } of sides) {
+    for (const { site, destination, onGuard } of companies) {
+      say(site, ...(onGuard.length > 0 ? [`On guard: ${onGuard.length}.`] : []));
+      say(destination, seat === you ? 'A company of yours goes here.' : `A company of ${name} goes here.`);
+    }
+    for (const { site } of agents) say(site);
+    for (const { site, prisoners: taken } of prisoners)
+      say(site, `Prisoners: ${taken.map(({ face }) => nameOf(face)).join(', ')}.`);
+  }
+  return found;
+}
+
+/** Beside each other where several stand at one place: by how much each is moved, and how many stand there. */
+export function spread(
+  tokens: readonly Token[],
+): ReadonlyMap<string, { readonly by: number; readonly of: number }> {
   const groups = new Map<string, Token[]>();
   for (const token of tokens) {
     const key = token.route.length > 0 ? token.key : token.at.join();
@@ -126,7 +150,7 @@ export function spread(tokens: readonly Token[]): ReadonlyMap<string, number> {
   }
   return new Map(
     [...groups.values()].flatMap((group) =>
-      group.map((token, i) => [token.key, i - (group.length - 1) / 2] as const),
+      group.map((token, i) => [token.key, { by: i - (group.length - 1) / 2, of: group.length }] as const),
     ),
   );
 }

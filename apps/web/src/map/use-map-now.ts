@@ -1,6 +1,6 @@
 /** What can be done on the map now, and why not elsewhere: asked of the server, once for each moment. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MapNow, Refused } from '@westmarch/protocol';
+import type { MapNow, MapSite, MapWay, Refused } from '@westmarch/protocol';
 import { useTable, useTableState, useYou } from '../live/context.tsx';
 
 const NOTHING: MapNow = { company: 0, from: '', to: '', companies: [], sites: [], ways: [] };
@@ -23,18 +23,32 @@ export function useMapNow(company: number): { readonly now: MapNow; readonly fre
   return { now: fresh ? answer.data : NOTHING, fresh };
 }
 
-const NO_REASONS: readonly Refused[] = [];
+const NOT_YET: AboutPlace = { refused: [], sites: [], ways: [] };
 
-export function useWhyThere(company: number, place: string): readonly Refused[] {
+/** What a place is to whoever looks, whether or not he could go there. */
+export interface AboutPlace {
+  /** Why his company cannot go there. */
+  readonly refused: readonly Refused[];
+  /** Its cards, each with what of his hand is meant for it. */
+  readonly sites: readonly MapSite[];
+  /** The way of the company that is going there now. */
+  readonly ways: readonly MapWay[];
+}
+
+/** `company`: of whom one asks why it cannot go there; 0 for none. */
+export function useAboutPlace(company: number, place: string): AboutPlace {
   const table = useTable();
   const v = useTableState((state) => state.v);
   const answer = useQuery({
     queryKey: ['whyThere', table.id, v, company, place],
-    queryFn: async () => (await table.ask({ t: 'whyThere', company, place })).refused,
-    enabled: table.live && company !== 0 && place !== '',
+    queryFn: async (): Promise<AboutPlace> => {
+      const { refused, map } = await table.ask({ t: 'whyThere', company, place });
+      return { refused, sites: map?.sites ?? [], ways: map?.ways ?? [] };
+    },
+    enabled: table.live && place !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30_000,
   });
-  return answer.data ?? NO_REASONS;
+  return answer.data ?? NOT_YET;
 }

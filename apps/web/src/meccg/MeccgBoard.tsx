@@ -9,12 +9,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { byCard } from '../live/choices.ts';
 import { byId, useAllFaces, useTableState } from '../live/context.tsx';
 import { MapOver } from '../map/MapOver.tsx';
-import { showMap, useMapChoice } from '../map/map-store.ts';
+import { showMap, useMapChoice, useMapShown } from '../map/map-store.ts';
 import { Beside } from '../table/board/Beside.tsx';
 import { useFitting } from '../table/board/fitting.ts';
 import { Parts } from '../table/board/Parts.tsx';
 import { WidthsContext } from '../table/board/Widths.tsx';
-import { useWide } from '../table/wide.ts';
+import { useVast, useWide } from '../table/wide.ts';
 import s from './board.module.css';
 import { Now } from './Now.tsx';
 import { Seats } from './Seats.tsx';
@@ -44,8 +44,11 @@ function Board({ scene }: { scene: MeccgScene }) {
   const going = isGoing(scene);
   const { part, setPart, theirs, yours, on } = usePart(scene, own, others, going);
   const wide = useWide();
-  const map = useMapChoice((choice) => choice.shown);
+  const vast = useVast();
+  const map = useMapShown();
   const hasMap = wide ? map : part === 'map';
+  const beside = hasMap && wide && vast;
+  const under = hasMap && !beside;
   const parts = [
     { key: 'theirs' as const, name: others.length === 1 ? others[0].name : 'Others', choices: theirs },
     ...(going ? [{ key: 'now' as const, name: 'Now', choices: 0 }] : []),
@@ -53,7 +56,7 @@ function Board({ scene }: { scene: MeccgScene }) {
     { key: 'map' as const, name: 'Map', choices: 0 },
   ];
   return (
-    <div className={s.frame} data-part={part}>
+    <div className={s.frame} data-part={part} data-beside={beside}>
       <Parts
         parts={parts}
         shown={part}
@@ -64,8 +67,8 @@ function Board({ scene }: { scene: MeccgScene }) {
       />
       <div
         className={s.board}
-        data-under={hasMap}
-        inert={hasMap}
+        data-under={under}
+        inert={under}
         ref={fitted.ref}
         style={fitted.card === undefined ? undefined : { '--card-w': `${fitted.card}px` }}
       >
@@ -90,7 +93,7 @@ function Board({ scene }: { scene: MeccgScene }) {
           </WidthsContext>
         </div>
       </div>
-      {hasMap && <MapOver scene={scene} />}
+      {hasMap && <MapOver scene={scene} beside={beside} />}
     </div>
   );
 }
@@ -109,7 +112,7 @@ function useFittedSides(own: MeccgSide, others: readonly MeccgSide[]) {
 /** Which part a phone shows, and how many choices lie on the cards of each side. */
 function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[], going: boolean) {
   const decision = useTableState((state) => state.decision);
-  const [part, setPart] = useState<Part>(() => (useMapChoice.getState().shown ? 'map' : 'yours'));
+  const [part, setPart] = useState<Part>(() => (useMapChoice.getState().shown === true ? 'map' : 'yours'));
   const choices = useMemo(() => byCard(decision), [decision]);
   const yours = choicesOn([own.companies, own.events, own.agents, own.prisoners, own.factions], choices);
   const on = ({ companies, events, agents, prisoners }: MeccgSide): number =>
@@ -120,7 +123,7 @@ function usePart(scene: MeccgScene, own: MeccgSide, others: readonly MeccgSide[]
     setPart((now) => {
       if (urgent) return 'now';
       // Whoever follows the game on the map stays there.
-      if (useMapChoice.getState().shown) return 'map';
+      if (useMapChoice.getState().shown === true) return 'map';
       if (theirs > 0 && yours === 0) return 'theirs';
       if (yours > 0 && theirs === 0) return 'yours';
       return now === 'now' && !going ? 'yours' : now;

@@ -26,9 +26,9 @@ export function Side({ side, yours }: { side: MeccgSide; yours: boolean }) {
         {side.prisoners.map((held) => (
           <HeldView key={held.host.id} held={held} />
         ))}
-        <Apart title="Events" cards={side.events} />
-        <Apart title="Factions" cards={side.factions} />
-        <Apart title="Stored and defeated" cards={side.stored} />
+        <Apart seat={side.seat} title="Events" cards={side.events} />
+        <Apart seat={side.seat} title="Factions" cards={side.factions} />
+        <Apart seat={side.seat} title="Stored and defeated" cards={side.stored} />
       </div>
     </section>
   );
@@ -36,7 +36,7 @@ export function Side({ side, yours }: { side: MeccgSide; yours: boolean }) {
 
 /** Before the first company stands, the pool is what one looks at. */
 function Waiting({ side, yours }: { side: MeccgSide; yours: boolean }) {
-  const width = useGroupWidth(keyOf.pool);
+  const width = useGroupWidth(keyOf.pool(side.seat));
   const { pool } = side;
   if (pool.cards.length === 0)
     return (
@@ -60,8 +60,8 @@ function Waiting({ side, yours }: { side: MeccgSide; yours: boolean }) {
   );
 }
 
-function Apart({ title, cards }: { title: string; cards: readonly Card[] }) {
-  const width = useGroupWidth(keyOf.apart(title));
+function Apart({ seat, title, cards }: { seat: number; title: string; cards: readonly Card[] }) {
+  const width = useGroupWidth(keyOf.apart(seat, title));
   if (cards.length === 0) return null;
   return (
     <div className={s.apart} style={width} role="group" aria-label={title}>

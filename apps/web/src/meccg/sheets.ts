@@ -29,8 +29,9 @@ export const keyOf = {
   company: ({ id }: Pick<Company, 'id'>): string => `company-${id}`,
   agent: (card: Card): string => `agent-${card.id}`,
   held: (card: Card): string => `held-${card.id}`,
-  apart: (title: string): string => `apart-${title}`,
-  pool: 'pool',
+  /** Both sides have such: whose it is belongs to its key. */
+  apart: (seat: number, title: string): string => `apart-${seat}-${title}`,
+  pool: (seat: number): string => `pool-${seat}`,
 } as const;
 
 function companyGroup(company: Company, nameOf: (card: Card | null) => string): Group {
@@ -71,12 +72,12 @@ const framed = (key: string, cards: readonly Card[], more: number): Group => ({
   height: (card) => FRAME.down + more + TALL * SITE * card,
 });
 
-const apart = (title: string, cards: readonly Card[]): Group[] =>
+const apart = (seat: number, title: string, cards: readonly Card[]): Group[] =>
   cards.length === 0
     ? []
     : [
         {
-          key: keyOf.apart(title),
+          key: keyOf.apart(seat, title),
           ...lineOf(sized(cards, APART)),
           fixed: 4 * cards.length,
           atLeast: title.length * LETTER,
@@ -87,7 +88,7 @@ const apart = (title: string, cards: readonly Card[]): Group[] =>
 /** A side as it is drawn (Side.tsx), in the same order. */
 export function sheetOf(side: MeccgSide, nameOf: (card: Card | null) => string): Sheet {
   const pool: Group = {
-    key: keyOf.pool,
+    key: keyOf.pool(side.seat),
     ...lineOf(sized(side.pool.cards, 1)),
     fixed: BETWEEN * side.pool.cards.length,
     atLeast: 120,
@@ -104,9 +105,9 @@ export function sheetOf(side: MeccgSide, nameOf: (card: Card | null) => string):
       ...side.prisoners.map(({ host, prisoners, site }) =>
         framed(keyOf.held(host), [host, ...(site === null ? [] : [site]), ...prisoners], 16),
       ),
-      ...apart('Events', side.events),
-      ...apart('Factions', side.factions),
-      ...apart('Stored and defeated', side.stored),
+      ...apart(side.seat, 'Events', side.events),
+      ...apart(side.seat, 'Factions', side.factions),
+      ...apart(side.seat, 'Stored and defeated', side.stored),
     ],
   };
 }

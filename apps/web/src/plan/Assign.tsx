@@ -1,6 +1,6 @@
 /** Skirmishes assigned together: for each minion, who fights it. */
 import type { Choice } from '@westmarch/protocol';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAllFaces, useCards, useTableState } from '../live/context.tsx';
 import { Button } from '../ui/Button.tsx';
 import ui from '../ui/ui.module.css';
@@ -8,7 +8,14 @@ import s from './Compose.module.css';
 import type { Plan } from './plan.ts';
 import { skirmishes } from './whole.ts';
 
-export function Assign({ minions, go }: { minions: readonly Choice[]; go: (plan: Plan) => void }) {
+interface AssignProps {
+  readonly minions: readonly Choice[];
+  readonly go: (plan: Plan) => void;
+  /** What else can be done here, beside confirming. */
+  readonly otherwise: ReactNode;
+}
+
+export function Assign({ minions, go, otherwise }: AssignProps) {
   const scene = useTableState((state) => state.scene);
   const faces = useAllFaces();
   const cards = useCards();
@@ -57,6 +64,7 @@ export function Assign({ minions, go }: { minions: readonly Choice[]; go: (plan:
               ? `Assign ${pairs.length}, leave ${minions.length - pairs.length}`
               : 'Assign all'}
         </Button>
+        {otherwise}
       </p>
     </div>
   );

@@ -4,30 +4,39 @@
  * Keeps  what is picked is only carried out when it is confirmed; one at a time is always a press away.
  */
 import type { Choice, Decision, Part } from '@westmarch/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCards, useTable, useTableState } from '../live/context.tsx';
 import { pointAt } from '../table/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Assign } from './Assign.tsx';
 import s from './Compose.module.css';
+import { usePicking } from './picking.ts';
 import type { Plan } from './plan.ts';
 import { carryOut } from './runner.ts';
 import { assigning, discarding, drawing, facing, ordering, supporting, visiting } from './whole.ts';
 
-export default function Compose({ decision, part }: { decision: Decision; part: Part }) {
+interface ComposeProps {
+  readonly decision: Decision;
+  readonly part: Part;
+  /** What else can be done here, beside confirming. */
+  readonly else: ReactNode;
+}
+
+export default function Compose({ decision, part, else: otherwise }: ComposeProps) {
   const table = useTable();
   const scene = useTableState((state) => state.scene);
   const go = (plan: Plan): void => carryOut(table, plan);
   const picks = decision.choices.filter(({ kind }) => kind !== 'pass');
-  if (part.of === 'draws') return <Draws most={part.most} go={go} />;
-  if (part.of === 'minion') return <Assign minions={picks} go={go} />;
+  if (part.of === 'draws') return <Draws most={part.most} go={go} otherwise={otherwise} />;
+  if (part.of === 'minion') return <Assign minions={picks} go={go} otherwise={otherwise} />;
   if (part.of === 'strikes' || part.of === 'nextStrike')
-    return <Strikes decision={decision} picks={picks} most={part.most} go={go} />;
-  if (part.of === 'sites') return <Sites picks={picks} go={go} />;
+    return <Strikes decision={decision} picks={picks} most={part.most} go={go} otherwise={otherwise} />;
+  if (part.of === 'sites') return <Sites picks={picks} go={go} otherwise={otherwise} />;
   if (part.of === 'support')
     return (
       <Several
         picks={picks}
+        otherwise={otherwise}
         least={1}
         most={picks.length}
         verb={(n) =>
@@ -40,6 +49,7 @@ export default function Compose({ decision, part }: { decision: Decision; part: 
     return (
       <Several
         picks={picks}
+        otherwise={otherwise}
         least={part.most}
         most={part.most}
         verb={(n) => (n < part.most ? `Choose ${part.most - n} more` : `Discard these ${n}`)}
@@ -49,6 +59,7 @@ export default function Compose({ decision, part }: { decision: Decision; part: 
   return (
     <Several
       picks={picks}
+      otherwise={otherwise}
       least={picks.length}
       most={picks.length}
       ordered
@@ -68,10 +79,11 @@ interface SeveralProps {
   readonly confirm: (chosen: readonly Choice[]) => void;
   /** What else is said of one that is chosen. */
   readonly more?: (choice: Choice) => ReactNode;
+  readonly otherwise: ReactNode;
 }
 
 /** Picks some of many; the order in which they are picked is kept. */
-function Several({ picks, least, most, ordered = false, verb, confirm, more }: SeveralProps) {
+function Several({ picks, least, most, ordered = false, verb, confirm, more, otherwise }: SeveralProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const toggle = (index: number): void =>
     setChosen((now) => {
@@ -79,10 +91,24 @@ function Several({ picks, least, most, ordered = false, verb, confirm, more }: S
       return now.length < most ? [...now, index] : [...now.slice(1), index];
     });
   const found = chosen.flatMap((index) => picks.find((choice) => choice.index === index) ?? []);
+  const shown = found.flatMap(({ card }) => (card === 0 ? [] : [card]));
+  const isReady = chosen.length >= least;
+  // Cards and number keys pick here; what is picked is marked on the table as well.
+  useEffect(() => {
+    pointAt(shown);
+    usePicking.setState({ pick: toggle, confirm: isReady ? () => confirm(found) : null });
+  });
+  useEffect(
+    () => () => {
+      pointAt([]);
+      usePicking.setState({ pick: null, confirm: null });
+    },
+    [],
+  );
   return (
     <div className={s.whole}>
       <ul className={s.picks}>
-        {picks.map((choice) => {
+        {picks.map((choice, i) => {
           const at = chosen.indexOf(choice.index);
           return (
             <li key={choice.index} className={s.pick}>
@@ -91,12 +117,13 @@ function Several({ picks, least, most, ordered = false, verb, confirm, more }: S
                 className={s.chip}
                 aria-pressed={at >= 0}
                 onClick={() => toggle(choice.index)}
-                onPointerEnter={() => pointAt(choice.card === 0 ? [] : [choice.card])}
-                onPointerLeave={() => pointAt([])}
+                onPointerEnter={() => pointAt(choice.card === 0 ? shown : [...shown, choice.card])}
+                onPointerLeave={() => pointAt(shown)}
               >
                 <span className={s.mark} aria-hidden="true">
                   {at < 0 ? '' : ordered ? at + 1 : '✓'}
                 </span>
+                {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
                 {choice.text}
                 {choice.note !== '' && <span className={s.note}>{choice.note}</span>}
                 {ordered && at >= 0 && <span className="said-only">, number {at + 1}</span>}
@@ -107,7 +134,7 @@ function Several({ picks, least, most, ordered = false, verb, confirm, more }: S
         })}
       </ul>
       <p className={s.confirm}>
-        <Button look="main" disabled={chosen.length < least} onClick={() => confirm(found)} data-confirm="">
+        <Button look="main" disabled={!isReady} onClick={() => confirm(found)} data-confirm="">
           {verb(chosen.length)}
         </Button>
         {chosen.length > 0 && (
@@ -115,18 +142,28 @@ function Several({ picks, least, most, ordered = false, verb, confirm, more }: S
             Start again
           </Button>
         )}
+        {otherwise}
       </p>
     </div>
   );
 }
 
 /** The site phase on one screen: which company comes first, and which of them enter. */
-function Sites({ picks, go }: { picks: readonly Choice[]; go: (plan: Plan) => void }) {
+function Sites({
+  picks,
+  go,
+  otherwise,
+}: {
+  picks: readonly Choice[];
+  go: (plan: Plan) => void;
+  otherwise: ReactNode;
+}) {
   const scene = useTableState((state) => state.scene);
   const [stay, setStay] = useState<ReadonlySet<number>>(new Set());
   return (
     <Several
       picks={picks}
+      otherwise={otherwise}
       least={picks.length}
       most={picks.length}
       ordered
@@ -157,11 +194,13 @@ function Strikes({
   picks,
   most,
   go,
+  otherwise,
 }: {
   decision: Decision;
   picks: readonly Choice[];
   most: number;
   go: (plan: Plan) => void;
+  otherwise: ReactNode;
 }) {
   const scene = useTableState((state) => state.scene);
   const cards = useCards();
@@ -188,6 +227,7 @@ function Strikes({
   return (
     <Several
       picks={picks}
+      otherwise={otherwise}
       least={leaves ? 0 : many}
       most={many}
       ordered
@@ -210,7 +250,7 @@ function Strikes({
   );
 }
 
-function Draws({ most, go }: { most: number; go: (plan: Plan) => void }) {
+function Draws({ most, go, otherwise }: { most: number; go: (plan: Plan) => void; otherwise: ReactNode }) {
   return (
     <p className={s.confirm}>
       {Array.from({ length: most }, (_x, i) => most - i).map((n) => (
@@ -218,6 +258,7 @@ function Draws({ most, go }: { most: number; go: (plan: Plan) => void }) {
           {n === most ? `Draw all ${n}` : `Draw ${n}`}
         </Button>
       ))}
+      {otherwise}
     </p>
   );
 }

@@ -1,30 +1,42 @@
 /**
- * The whole organization on one board: characters, followers and items are dragged, or picked and placed, and all of it
- * is confirmed or taken back together.
+ * The whole organization on one board: characters, followers, items, who comes into play and where companies go. They
+ * are dragged, or picked and placed, and all of it is confirmed or taken back together.
  */
+import type { Decision } from '@westmarch/protocol';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { StillCard } from '../card/Drawn.tsx';
 import { useAllFaces, useCards, useTable, useTableState } from '../live/context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Journey } from './Journey.tsx';
 import s from './OrganizationBoard.module.css';
 import {
+  alsoWished,
   type Member,
   newCompany,
   type Organization,
+  openIn,
   organizationOf,
   organizing,
+  travelling,
   type Wish,
   wished,
 } from './organization.ts';
 import { carryOut } from './runner.ts';
 
-/** What is picked up: a character, or an item. */
+/** What is picked up: a character in play or in hand, or an item. */
 interface Picked {
   readonly card: number;
-  readonly what: 'character' | 'item';
+  readonly what: 'character' | 'hand' | 'item';
 }
 
-export default function OrganizationBoard({ onClose }: { onClose: () => void }) {
+export default function OrganizationBoard({
+  decision,
+  onClose,
+}: {
+  decision: Decision;
+  onClose: () => void;
+}) {
   const table = useTable();
   const scene = useTableState((state) => state.scene);
   const side = scene?.game === 'meccg' ? scene.sides.find(({ seat }) => seat === scene.you) : undefined;
@@ -33,29 +45,48 @@ export default function OrganizationBoard({ onClose }: { onClose: () => void }) 
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const [picked, setPicked] = useState<Picked | null>(null);
   if (side === undefined) return null;
-  const nameOf = (card: number): string => faces.get(cards.get(card)?.face ?? '')?.name ?? 'a card';
-  const o = wishes.reduce<Organization>(wished, organizationOf(side));
+  const faceOf = (card: number): string => cards.get(card)?.face ?? '';
+  const nameOf = (card: number): string => faces.get(faceOf(card))?.name ?? 'a card';
+  const open = openIn(decision);
+  const start = organizationOf(side);
+  const o = wishes.reduce<Organization>(wished, start);
+  const hand = [...open.hand].filter((card) => !o.members.some((member) => member.card === card));
+  const companyOf = (card: number): number => o.members.find((member) => member.card === card)?.company ?? 0;
   const place = (wish: Wish): void => {
-    setWishes([...wishes, wish]);
+    setWishes(alsoWished(wishes, wish));
     setPicked(null);
   };
   const toCompany = (company: number): void => {
-    if (picked?.what === 'character') place({ to: 'company', card: picked.card, company });
+    if (picked === null || picked.what === 'item') return;
+    const { card } = picked;
+    if (picked.what === 'character') place({ to: 'company', card, company });
+    else place({ to: 'play', card, face: faceOf(card), company, leader: 0 });
   };
-  const toCharacter = (card: number): void => {
-    if (picked === null || picked.card === card) return setPicked(null);
-    if (picked.what === 'item') return place({ to: 'bearer', item: picked.card, bearer: card });
-    return place({ to: 'leader', card: picked.card, leader: card });
+  const toCharacter = (leader: number): void => {
+    if (picked === null || picked.card === leader) return setPicked(null);
+    const { card } = picked;
+    if (picked.what === 'item') place({ to: 'bearer', item: card, bearer: leader });
+    else if (picked.what === 'hand')
+      place({ to: 'play', card, face: faceOf(card), company: companyOf(leader), leader });
+    // Who stands elsewhere joins the company; one follows those with whom one stands.
+    else if (companyOf(card) === companyOf(leader)) place({ to: 'leader', card, leader });
+    else toCompany(companyOf(leader));
+    return undefined;
   };
   const pick = (next: Picked): void => setPicked(picked?.card === next.card ? null : next);
-  const grabbed = (next: Picked) => ({
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.stopPropagation();
-      event.dataTransfer.effectAllowed = 'move';
-      setPicked(next);
-    },
-  });
+  const grabbed = (next: Picked, may: boolean) =>
+    may
+      ? {
+          draggable: true,
+          onDragStart: (event: DragEvent) => {
+            event.stopPropagation();
+            event.dataTransfer.effectAllowed = 'move' as const;
+            event.dataTransfer.setData('text/plain', String(next.card));
+            setPicked(next);
+          },
+          onDragEnd: () => setPicked(null),
+        }
+      : {};
   const dropped = (drop: () => void) => ({
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -64,41 +95,56 @@ export default function OrganizationBoard({ onClose }: { onClose: () => void }) 
       drop();
     },
   });
+  const drawn = (face: string): ReactNode => {
+    const known = faces.get(face);
+    return known === undefined ? null : <StillCard face={known} className={s.face ?? ''} />;
+  };
+  /** What pressing a character does with what is picked up. */
+  const hint = (card: number): string => {
+    if (picked === null || picked.card === card) return '';
+    if (picked.what === 'item') return 'give it to him';
+    return picked.what === 'hand' || companyOf(picked.card) === companyOf(card) ? 'follow him' : '';
+  };
   const character = (member: Member): ReactNode => {
-    const { card, items } = member;
+    const { card, items, arrives } = member;
     const followers = o.members.filter(({ leader }) => leader === card);
     const isPicked = picked?.card === card;
+    const may = open.regroup || arrives === true;
     return (
       <li
         key={card}
         className={s.member}
-        {...grabbed({ card, what: 'character' })}
+        {...grabbed({ card, what: 'character' }, may)}
         {...dropped(() => toCharacter(card))}
       >
         <button
           type="button"
           className={s.name}
           aria-pressed={isPicked}
+          disabled={picked === null && !may}
           onClick={() =>
             picked === null || isPicked ? pick({ card, what: 'character' }) : toCharacter(card)
           }
         >
-          {nameOf(card)}
-          {picked !== null && !isPicked && (
-            <span className={s.hint}>{picked.what === 'item' ? 'give it to him' : 'follow him'}</span>
-          )}
+          {drawn(member.face)}
+          <span className={s.called}>
+            {nameOf(card)}
+            {arrives && <span className={s.hint}>comes into play</span>}
+            {hint(card) !== '' && <span className={s.hint}>{hint(card)}</span>}
+          </span>
         </button>
-        {member.leader !== 0 && picked?.card === card && (
+        {member.leader !== 0 && isPicked && (
           <Button onClick={() => place({ to: 'leader', card, leader: 0 })}>Under general influence</Button>
         )}
         {items.length > 0 && (
           <ul className={s.items} aria-label={`What ${nameOf(card)} bears`}>
             {items.map((item) => (
-              <li key={item.card} {...grabbed({ card: item.card, what: 'item' })}>
+              <li key={item.card} {...grabbed({ card: item.card, what: 'item' }, open.items.has(item.card))}>
                 <button
                   type="button"
                   className={s.item}
                   aria-pressed={picked?.card === item.card}
+                  disabled={!open.items.has(item.card)}
                   onClick={() => pick({ card: item.card, what: 'item' })}
                 >
                   {nameOf(item.card)}
@@ -116,10 +162,17 @@ export default function OrganizationBoard({ onClose }: { onClose: () => void }) 
     );
   };
   const fresh = newCompany(o);
+  const going = new Map(wishes.flatMap((wish) => (wish.to === 'site' ? [[wish.company, wish]] : [])));
+  const mayGo = (company: number): boolean =>
+    side.companies.some(
+      ({ id, characters }) => id === company && characters.some((one) => open.journeys.has(one.id)),
+    );
+  const movesHim = picked !== null && picked.what !== 'item';
   return (
     <Dialog title="Organize your companies" wide onClose={onClose}>
       <p className={s.help}>
         Drag characters and items, or press one and then where it goes. Nothing happens until you confirm.
+        {!open.regroup && ' Companies have been changed already in this phase.'}
       </p>
       <div className={s.board}>
         {o.companies.map(({ id, name }) => (
@@ -128,31 +181,81 @@ export default function OrganizationBoard({ onClose }: { onClose: () => void }) 
             <ul className={s.members}>
               {o.members.filter(({ company, leader }) => company === id && leader === 0).map(character)}
             </ul>
-            {picked?.what === 'character' && (
+            {movesHim && (picked.what === 'hand' ? id > 0 : companyOf(picked.card) !== id) && (
               <Button
                 onClick={() => toCompany(id)}
-              >{`Join ${name.charAt(0).toLowerCase()}${name.slice(1)}`}</Button>
+              >{`Join ${name === 'A new company' ? 'the new company' : name}`}</Button>
+            )}
+            {mayGo(id) && (
+              <Journey
+                company={id}
+                name={name}
+                chosen={going.get(id) ?? null}
+                choose={(site) =>
+                  setWishes(
+                    site === null
+                      ? wishes.filter((wish) => wish.to !== 'site' || wish.company !== id)
+                      : alsoWished(wishes, { to: 'site', company: id, ...site }),
+                  )
+                }
+              />
             )}
           </section>
         ))}
-        {picked?.what === 'character' && (
-          <section className={s.company} data-new="" {...dropped(() => toCompany(fresh))}>
-            <Button onClick={() => toCompany(fresh)}>A company of his own</Button>
+        {open.regroup && picked?.what !== 'item' && picked?.what !== 'hand' && (
+          <section
+            className={s.company}
+            data-new=""
+            aria-label="A company of his own"
+            {...dropped(() => toCompany(fresh))}
+          >
+            {picked === null ? (
+              <p className={s.hint}>Drop somebody here, and he founds a company of his own.</p>
+            ) : (
+              <Button onClick={() => toCompany(fresh)}>A company of his own</Button>
+            )}
+          </section>
+        )}
+        {hand.length > 0 && (
+          <section className={s.company} aria-label="In your hand">
+            <h3>In your hand</h3>
+            <ul className={s.members}>
+              {hand.map((card) => (
+                <li key={card} {...grabbed({ card, what: 'hand' }, true)}>
+                  <button
+                    type="button"
+                    className={s.name}
+                    aria-pressed={picked?.card === card}
+                    onClick={() => pick({ card, what: 'hand' })}
+                  >
+                    {drawn(faceOf(card))}
+                    <span className={s.called}>{nameOf(card)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
       </div>
       <p className={s.confirm}>
-        <Button
-          look="main"
-          disabled={wishes.length === 0}
-          onClick={() => {
-            onClose();
-            carryOut(table, organizing(o, nameOf));
-          }}
-          data-confirm=""
-        >
-          {wishes.length === 1 ? 'Confirm the change' : `Confirm ${wishes.length} changes`}
-        </Button>
+        {([false, true] as const).map((finish) => (
+          <Button
+            key={String(finish)}
+            look={finish ? 'plain' : 'main'}
+            disabled={wishes.length === 0}
+            onClick={() => {
+              onClose();
+              carryOut(table, organizing(o, nameOf, finish), scene === null ? null : travelling(o, scene));
+            }}
+            data-confirm=""
+          >
+            {finish
+              ? 'Confirm and be done organizing'
+              : wishes.length < 2
+                ? 'Confirm the change'
+                : `Confirm ${wishes.length} changes`}
+          </Button>
+        ))}
         <Button disabled={wishes.length === 0} onClick={() => setWishes(wishes.slice(0, -1))}>
           Take the last back
         </Button>

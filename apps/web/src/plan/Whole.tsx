@@ -1,6 +1,7 @@
 /** What the decision bar shows of plans: several picks on one screen, the board, and how a plan gets on. */
 import type { Decision } from '@westmarch/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTableState } from '../live/context.tsx';
 import { Button } from '../ui/Button.tsx';
 import s from './Compose.module.css';
 import { canOrganize, isWhole } from './is-whole.ts';
@@ -12,6 +13,7 @@ const OrganizationBoard = lazy(() => import('./OrganizationBoard.tsx'));
 /** The whole on one screen where there is one, or else, and whenever one likes, the options one at a time. */
 export function Whole({ decision, children }: { decision: Decision; children: ReactNode }) {
   const whole = isWhole(decision);
+  const v = useTableState((state) => state.v);
   const [single, setSingle] = useState(false);
   const [board, setBoard] = useState(false);
   useEffect(() => {
@@ -21,32 +23,41 @@ export function Whole({ decision, children }: { decision: Decision; children: Re
   const { part } = decision;
   return (
     <>
-      <PlanNotice />
+      <PlanNotice quiet={whole} />
       {whole && !single && part !== undefined && part !== null ? (
         <Suspense fallback={null}>
-          <Compose decision={decision} part={part} />
+          <Compose
+            key={v}
+            decision={decision}
+            part={part}
+            else={
+              <Button look="bare" aria-expanded={false} onClick={() => setSingle(true)}>
+                One at a time
+              </Button>
+            }
+          />
         </Suspense>
       ) : (
         children
       )}
-      {whole && (
-        <Button look="bare" aria-expanded={single} onClick={() => setSingle(!single)}>
-          {single ? 'All on one screen' : 'One at a time'}
+      {whole && single && (
+        <Button look="bare" aria-expanded onClick={() => setSingle(false)}>
+          All on one screen
         </Button>
       )}
       {canOrganize(decision) && <Button onClick={() => setBoard(true)}>Organize on a board</Button>}
       {board && (
         <Suspense fallback={null}>
-          <OrganizationBoard onClose={() => setBoard(false)} />
+          <OrganizationBoard decision={decision} onClose={() => setBoard(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** A plan that is being carried out can be stopped; one that fits no more says why. */
-function PlanNotice() {
-  const running = usePlans((plans) => plans.running);
+/** A plan that is being carried out can be stopped; one that fits no more says why. `quiet`: another is made now. */
+function PlanNotice({ quiet }: { quiet: boolean }) {
+  const running = usePlans((plans) => plans.running[0]);
   const stopped = usePlans((plans) => plans.stopped);
   if (stopped !== null)
     return (
@@ -54,7 +65,7 @@ function PlanNotice() {
         {stopped}
       </p>
     );
-  if (running === null || running.left.length === 0) return null;
+  if (quiet || running === undefined || running.left.length === 0) return null;
   return (
     <p className={s.running}>
       <span role="status">{running.plan.name} is carried out.</span>{' '}

@@ -25,6 +25,16 @@ export function isWhole({ part, choices }: Decision): boolean {
   }
 }
 
-/** Companies can be changed, or items handed on: a board shows them all. */
+/**
+ * The screen of the whole passes as well, by picking nothing; or passing would only put off what must be done: of too
+ * many cards in hand the first goes now or a moment later.
+ */
+export const hasOwnPass = (decision: Decision): boolean =>
+  isWhole(decision) && decision.part !== null && WITH_PASS.has(decision.part?.of ?? '');
+const WITH_PASS: ReadonlySet<string> = new Set(['discards', 'minion', 'strikes']);
+
+/** Something of the organization can be planned: a board shows all of it. */
 export const canOrganize = ({ part, choices }: Decision): boolean =>
-  part?.of === 'organize' && choices.some(({ does }) => does === 'regroup' || does === 'transfer');
+  part?.of === 'regroup' ||
+  (part?.of === 'organize' && choices.some(({ does }) => does !== undefined && PLANNED.has(does)));
+const PLANNED: ReadonlySet<string> = new Set(['bringIn', 'declareMovement', 'regroup', 'transfer']);

@@ -6,17 +6,18 @@
  */
 import type { Choice, Decision, PartName, Scene } from '@westmarch/protocol';
 
-/** What is picked: an option on a card, by the rules' name for it, of a kind, or the company in which a card stands. */
+/** What is picked: an option on a card, by the rules' name for it ('': by none), of a kind, a company, or a site card. */
 type Pick =
   | { readonly card: number; readonly does?: string }
-  | { readonly does: string }
+  /** `by`: on a card of that company. */
+  | { readonly does: string; readonly by?: number }
   | { readonly kind: Choice['kind'] }
   | { readonly company: number }
   | { readonly companyOf: number };
 
 export interface Step {
-  /** The kind of decision in which it is picked. */
-  readonly part: PartName;
+  /** The kinds of decision in which it may be picked. */
+  readonly part: PartName | readonly PartName[];
   readonly pick: Pick;
   /** The card that the decision must be about, whose strike it is; or the company that acts. */
   readonly about?: number;
@@ -37,23 +38,27 @@ export interface Plan {
   readonly patience: 'any' | 'none' | 'waits';
   /** What did not come out as it was meant, once all is done; null if everything did. */
   readonly check?: (scene: Scene) => string | null;
-  /** A patient one ends silently with the attack or the turn for which it was made. */
+  /** What has come otherwise than it was meant, while it is carried out; null as long as nothing has. */
+  readonly differs?: (scene: Scene) => string | null;
+  /** A patient one ends silently with the attack, the phase or the turn for which it was made. */
   readonly during?: Scope;
 }
 
 interface Scope {
-  readonly of: 'attack' | 'turn';
+  readonly of: 'attack' | 'phase' | 'turn';
   readonly is: string;
 }
-/** The attack that is being faced, or the turn: a plan does not outlive it. */
+/** The attack that is being faced, or the phase: a plan does not outlive it. */
 export const scopeOf = (scene: Scene | null, of: Scope['of']): Scope => ({ of, is: nameOf(scene, of) });
 function nameOf(scene: Scene | null, of: Scope['of']): string {
   if (scene === null) return '';
   const turn = `turn ${scene.time.turn} of ${scene.time.active}`;
-  if (of === 'turn' || scene.game !== 'meccg') return turn;
+  if (of === 'turn') return turn;
+  const phase = `${turn}, phase ${scene.time.now}`;
+  if (of === 'phase' || scene.game !== 'meccg') return phase;
   return scene.attack === null
-    ? `${turn}, no attack`
-    : `${turn}, ${scene.attack.name} ${scene.attack.company}`;
+    ? `${phase}, no attack`
+    : `${phase}, ${scene.attack.name} ${scene.attack.company}`;
 }
 
 type Next =
@@ -67,7 +72,7 @@ const WAIT: Next = { do: 'wait' };
 
 /** What comes of the steps that are left, in this decision of the one whose plan it is. */
 export function nextOf(
-  { name, patience }: Omit<Plan, 'during' | 'steps'>,
+  { name, patience }: Omit<Plan, 'check' | 'differs' | 'during' | 'steps'>,
   left: readonly Step[],
   decision: Decision,
   scene: Scene | null,
@@ -80,9 +85,11 @@ export function nextOf(
 /** One after the other. */
 function firstOf(name: string, left: readonly Step[], decision: Decision, scene: Scene | null): Next {
   for (const [i, step] of left.entries()) {
-    const choice = isAsked(step, decision, scene) ? find(step, decision, scene) : undefined;
+    const asked = isAsked(step, decision, scene);
+    const choice = asked ? find(step, decision, scene) : undefined;
     if (choice !== undefined) return { do: 'take', choice, left: left.slice(i + 1) };
-    if (step.optional !== true)
+    // What the engine took by itself is not asked; what is asked, and not offered, is not what was planned.
+    if (asked || step.optional !== true)
       return { do: 'stop', why: `${name} stops here: ${step.name} is not offered.` };
   }
   return END;
@@ -97,7 +104,9 @@ function anyOf(left: readonly Step[], decision: Decision, scene: Scene | null): 
 }
 
 const isAsked = ({ part, about, acting }: Step, decision: Decision, scene: Scene | null): boolean =>
-  decision.part?.of === part &&
+  decision.part !== undefined &&
+  decision.part !== null &&
+  (typeof part === 'string' ? [part] : part).includes(decision.part.of) &&
   (about === undefined || about === struck(scene)) &&
   (acting === undefined || acting === actingIn(scene));
 function actingIn(scene: Scene | null): number {
@@ -115,8 +124,14 @@ function find({ pick }: Step, { choices }: Decision, scene: Scene | null): Choic
   }
   if ('company' in pick) return choices.find(({ company }) => company === pick.company);
   if ('kind' in pick) return choices.find(({ kind }) => kind === pick.kind);
-  if (!('card' in pick)) return choices.find(({ does }) => does === pick.does);
-  const own = choices.filter(({ card, does }) => card === pick.card && (pick.does ?? does) === does);
+  if (!('card' in pick))
+    return choices.find(
+      ({ does, card }) =>
+        does === pick.does && (pick.by === undefined || companyWith(scene, card) === pick.by),
+    );
+  const own = choices.filter(
+    ({ card, does = '' }) => card === pick.card && (pick.does === undefined || pick.does === does),
+  );
   // Of several that one card has, none is guessed.
   return own.length === 1 ? own[0] : undefined;
 }

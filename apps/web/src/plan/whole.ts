@@ -61,7 +61,21 @@ export const facing = (
   ],
   patience: 'any',
   during: scopeOf(scene, 'attack'),
+  differs: (now) => otherDefenders(now, picked),
 });
+
+/** Once all strikes are assigned: who was meant to face one and does not. */
+function otherDefenders(scene: Scene, picked: readonly Choice[]): string | null {
+  if (scene.game !== 'meccg' || scene.attack === null) return null;
+  const { faced, strikes } = scene.attack;
+  const all = faced.reduce((sum, { excess }) => sum + 1 + excess, 0);
+  if (all < strikes) return null;
+  const missing = picked.filter(({ card }) => !faced.some((one) => one.card === card));
+  if (missing.length === 0) return null;
+  const facing = faced.map(({ name }) => name).join(', ');
+  const [first] = missing;
+  return `The strikes went otherwise than planned: ${facing} ${faced.length === 1 ? 'faces' : 'face'} them, and not ${missing.length === 1 ? first.text : missing.map(({ text }) => text).join(', ')}.`;
+}
 
 /** Who taps for it, and then no more. */
 export const supporting = (picked: readonly Choice[]): Plan => ({
@@ -100,7 +114,7 @@ export const ordering = (scene: Scene | null, part: PartName, picked: readonly C
     name: text,
   })),
   patience: 'any',
-  during: scopeOf(scene, part === 'nextStrike' ? 'attack' : 'turn'),
+  during: scopeOf(scene, part === 'nextStrike' ? 'attack' : 'phase'),
 });
 
 /** Minions and whom they fight; the others are left. */

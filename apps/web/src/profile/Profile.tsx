@@ -8,6 +8,7 @@ import { NameField } from '../screens/NameField.tsx';
 import { LooksForm } from '../settings/LooksForm.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Refused } from '../ui/Notice.tsx';
+import page from '../ui/page.module.css';
 import ui from '../ui/ui.module.css';
 import { Leave } from './Leave.tsx';
 import s from './profile.module.css';
@@ -19,7 +20,7 @@ export function Profile() {
   const games = useGames();
   const known = profile.data !== undefined && profile.data.since !== null;
   return (
-    <main className={s.profile}>
+    <main className={`${page.page} ${s.profile}`}>
       <h1>Your profile</h1>
       <section aria-labelledby="who">
         <h2 id="who">Your name</h2>

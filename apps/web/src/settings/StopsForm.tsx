@@ -57,7 +57,7 @@ export function StopsForm() {
           />
           {game === 'meccg' && (
             <Check
-              text="Ask once for each company about placing a card on guard"
+              text="Ask about placing a card on guard where one of mine could be shown"
               on={stops.guard}
               set={(guard) => table.setStops({ ...stops, guard })}
             />

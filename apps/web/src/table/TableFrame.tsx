@@ -11,7 +11,7 @@ import { Patterns } from '../art/Patterns.tsx';
 import { AskingMenu } from '../asking/AskingMenu.tsx';
 import { ClockStrip } from '../company/ClockStrip.tsx';
 import { useCardDrag } from '../drag/card-drag.ts';
-import { useTableState } from '../live/context.tsx';
+import { useTable, useTableState } from '../live/context.tsx';
 import { useMovingCards } from '../move/flip.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -45,10 +45,11 @@ export function TableFrame({ time, children, hand, figures }: TableFrameProps) {
   const roomy = useRoomy();
   const beside = useSettings((settings) => settings.log) && roomy;
   const v = useTableState((state) => state.v);
+  const { live } = useTable();
   useMovingCards(useTableState((state) => state.scene));
   useCardDrag();
   return (
-    <div className={s.table} data-log={beside} data-seated={hand !== undefined} data-v={v}>
+    <div className={s.table} data-log={beside} data-seated={hand !== undefined} data-still={!live} data-v={v}>
       <a className="skip" href="#decision">
         To the decision
       </a>

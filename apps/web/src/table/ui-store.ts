@@ -26,13 +26,24 @@ export interface Ui {
   readonly armed: string;
   /** Cards that a line of the log or an option speaks of. */
   readonly pointed: readonly number[];
+  /** The option that a lesson asks for; −1 for none. */
+  readonly wanted: number;
 }
 
-const NOTHING: Ui = { peek: null, reading: null, menu: null, rules: null, armed: '', pointed: [] };
+const NOTHING: Ui = {
+  peek: null,
+  reading: null,
+  menu: null,
+  rules: null,
+  armed: '',
+  pointed: [],
+  wanted: -1,
+};
 export const useUi = create<Ui>(() => NOTHING);
 
 export const usePointed = (card: number): boolean => useUi((ui) => ui.pointed.includes(card));
 export const pointAt = (pointed: readonly number[]): void => useUi.setState({ pointed });
+export const want = (wanted: number): void => useUi.setState({ wanted });
 export const arm = (armed: string): void => useUi.setState({ armed });
 export const peekAt = (peek: Ui['peek']): void => useUi.setState({ peek });
 export const read = (reading: CardRef | null): void => useUi.setState({ reading, peek: null, menu: null });

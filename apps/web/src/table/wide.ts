@@ -6,6 +6,9 @@ const WIDE = '(width >= 60rem)';
 /** Below this the log would take too much from the board: it is a press away. */
 const ROOMY = '(width >= 74rem)';
 
+/** From here on there is room for board and map beside each other. */
+const VAST = '(width >= 118rem)';
+
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
 function useMedia(query: string): boolean {
@@ -22,3 +25,4 @@ function useMedia(query: string): boolean {
 export const isWide = (): boolean => matches(WIDE);
 export const useWide = (): boolean => useMedia(WIDE);
 export const useRoomy = (): boolean => useMedia(ROOMY);
+export const useVast = (): boolean => useMedia(VAST);

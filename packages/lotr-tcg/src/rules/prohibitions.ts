@@ -76,4 +76,9 @@ export const noMove = engine.prohibition('move', aPlayer, () => say`the fellowsh
 /** The Free Peoples player, whatever he holds: the Shadow side has initiative then. */
 export const noInitiative = engine.prohibition('initiative', aPlayer, () => say`the Shadow has initiative`);
 /** A phase that is not held. */
+export const noFights = engine.prohibition(
+  'fights',
+  aPlayer,
+  () => say`the assignment and skirmish phases are skipped`,
+);
 export const noArchery = engine.prohibition('archery', aPlayer, () => say`the archery phase is skipped`);

@@ -23,7 +23,7 @@ import { turnEnds, turnStarts } from '../rules/events.ts';
 import { forgetTurn } from '../rules/history.ts';
 import { win } from '../rules/losing.ts';
 import { onTheLeft, placesToTheRight } from '../rules/order.ts';
-import { noArchery } from '../rules/prohibitions.ts';
+import { noArchery, noFights } from '../rules/prohibitions.ts';
 import { LAST_SITE } from '../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { archeryPhase } from './archery.ts';
@@ -91,7 +91,7 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
   }),
   assignment: step('LR-ARCHERY-011 LR-TURN-009', (s, f) => {
     settleIfNeeded(s);
-    return minionsInPlay(s) ? undefined : f.go('regroup');
+    return minionsInPlay(s) && forbiddenBy(s, noFights, f.player, 0, 0) === 0 ? undefined : f.go('regroup');
   }),
   assign: step('LR-ASSIGN-001', (s) => call(s, assignmentPhase)),
   skirmishes: step('LR-ASSIGN-014 LR-SKIRM-001 LR-SKIRM-021', (s) => call(s, skirmishes)),

@@ -1,10 +1,30 @@
 /** Who may bear what: the one it is made for, and nobody else. */
 import { frodo, scenario } from '../table.ts';
-import { Bob, boromir, gimli, runner, sam, savage, soldier } from './people.ts';
+import { aragorn, Bob, boromir, gandalf, gimli, legolas, runner, sam, savage, soldier } from './people.ts';
 
 type Card = Readonly<Record<string, unknown>>;
 const MADE_FOR: readonly (readonly [id: string, card: string, bearer: Card, other: Card])[] = [
+  ['1_10', 'Dwarven Heart', gimli(), boromir()],
+  ['1_14', "Gimli's Battle Axe", gimli(), boromir()],
+  ['1_15', "Gimli's Helm", gimli(), { card: 'Farin, Dwarven Emissary', as: 'Farin' }],
+  ['1_33', 'Bow of the Galadhrim', legolas(), gimli()],
+  ['1_41', 'Elven Bow', legolas(), gimli()],
+  ['1_49', 'The Last Alliance of Elves and Men', boromir(), legolas()],
+  ['1_62', 'The Splendor of Their Banners', legolas(), gimli()],
+  ['1_66', 'The Tale of Gil-galad', legolas(), gimli()],
+  ['1_68', 'The White Arrows of Lórien', legolas(), gimli()],
+  ['1_74', "Gandalf's Pipe", gandalf(), gimli()],
+  ['1_75', 'Glamdring', gandalf(), gimli()],
+  ['1_90', "Aragorn's Bow", aragorn(), boromir()],
+  ['1_91', "Aragorn's Pipe", boromir(), gimli()],
+  ['1_95', 'Blade of Gondor', boromir(), aragorn()],
+  ['1_112', "Ranger's Sword", aragorn(), boromir()],
+  ['1_114', 'The Saga of Elendil', boromir(), gimli()],
   ['1_8', 'Dwarven Armor', gimli(), boromir()],
+  ['2_3', 'Dwarven Bracers', gimli(), boromir()],
+  ['2_4', 'Endurance of Dwarves', gimli(), boromir()],
+  ['2_32', 'Flaming Brand', boromir(), gimli()],
+  ['2_38', 'Shield of Boromir', boromir(), gimli()],
   ['1_107', 'Great Shield', boromir(), gimli()],
   ['3_108', 'Frying Pan', sam(), gimli()],
   ['1_160', 'Uruk-hai Sword', savage(), runner()],

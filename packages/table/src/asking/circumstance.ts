@@ -25,8 +25,8 @@ export interface Circumstance {
   urgent(index: number): boolean;
   /** An option that is no reason to ask by itself. */
   slight(index: number): boolean;
-  /** The slight ones are worth a question of their own here, for those who want it. */
-  readonly lastChance: boolean;
+  /** A slight one that is worth a question of its own here, for those who want it. */
+  worthwhile(index: number): boolean;
 }
 
 /** What each game fills in. */
@@ -35,7 +35,7 @@ export interface Asking<S extends State, Sees extends Seat<S>> {
   /** What a decision is a pick of, where something can be decided as a whole. */
   part(seat: Sees, asked: Asked, options: Options): Part | null;
   /** What a plan knows an option by, besides its card. */
-  marks(part: Part, option: Option): Pick<Choice, 'company' | 'does'>;
+  marks(part: Part, option: Option, seat: Sees): Pick<Choice, 'company' | 'does'>;
   /** Short phases in which what was passed on earlier in the turn is not asked again. */
   readonly minor: ReadonlySet<string>;
   /** The company on its way now, or 0: for "until the next company". */

@@ -32,6 +32,6 @@ export const lotrAsking: Asking<LotrTcgState, LotrSeat> = {
     moot: false,
     urgent: () => false,
     slight: () => false,
-    lastChance: false,
+    worthwhile: () => false,
   }),
 };

@@ -34,6 +34,10 @@ const PARTS: Readonly<Record<string, readonly [of: Part['of'], most: Count]>> = 
   'regrouping › who': ['regroup', all],
   'regrouping › where': ['place', one],
   'transfer › receiver': ['receiver', one],
+  'bringing in › where': ['arrival', one],
+  'bringing in › control': ['control', one],
+  'declaring movement › newSite': ['destination', one],
+  'movement/hazard phase of a company › path': ['path', one],
 };
 
 export function meccgPart(seat: MeccgSeat, { procedure, step }: Asked, options: Options): Part | null {

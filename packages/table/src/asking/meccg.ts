@@ -9,6 +9,7 @@ import {
   attackProwess,
   corruptionCheck,
   corruptionOf,
+  couldBeRevealed,
   isDuel,
   type MeccgState,
   phases,
@@ -16,6 +17,7 @@ import {
   targetCount,
   targetOf,
 } from '@westmarch/meccg';
+import { siteNamed, wayNamed } from '../meccg/map/map.ts';
 import type { MeccgSeat } from '../meccg/seat.ts';
 import type { Asked, Asking, Circumstance } from './circumstance.ts';
 import { meccgPart } from './meccg-parts.ts';
@@ -82,7 +84,9 @@ function isMoot(s: MeccgState, { procedure, step }: Asked, options: Options): bo
 }
 
 /** Picks among companies. */
-const COMPANIES: ReadonlySet<string> = new Set(['place', 'order', 'sites']);
+const COMPANIES: ReadonlySet<string> = new Set(['arrival', 'place', 'order', 'sites']);
+/** Picks in which actions of the rules can be chosen. */
+const ACTING: ReadonlySet<string> = new Set(['organize', 'regroup']);
 
 const isShort = (s: MeccgState): boolean => MINOR.has(phases[s.global.phase]);
 const isInPlay = (s: MeccgState, options: Options, i: number): boolean =>
@@ -95,8 +99,10 @@ export const meccgAsking: Asking<MeccgState, MeccgSeat> = {
   company: ({ view }) => view.global.company,
   minor: MINOR,
   part: meccgPart,
-  marks({ of }, { kind, b, n, a }) {
-    if (of === 'organize' && kind === Kind.action && b === 0) return { does: actionName(n) };
+  marks({ of }, { kind, b, n, a }, seat) {
+    if (ACTING.has(of) && kind === Kind.action && b === 0) return { does: actionName(n) };
+    if (of === 'destination' && kind === Kind.number) return { does: siteNamed(a) };
+    if (of === 'path' && kind === Kind.choice) return { does: wayNamed(seat, a) };
     return COMPANIES.has(of) && kind === Kind.choice ? { company: a } : {};
   },
   circumstance({ view: s, you }, asked, options): Circumstance {
@@ -113,7 +119,8 @@ export const meccgAsking: Asking<MeccgState, MeccgSeat> = {
       urgent: (i) => is(i, 'reveal'),
       // What lies in play can be used in longer phases as well: it is no reason to ask in short ones.
       slight: (i) => is(i, 'placeOnGuard') || (isShort(s) && offer && isInPlay(s, options, i)),
-      lastChance: procedure === 'window',
+      // A card that could only bluff is none; one that could be shown there is worth it, once for each company.
+      worthwhile: (i) => procedure === 'window' && is(i, 'placeOnGuard') && couldBeRevealed(s, options.a(i)),
     };
   },
 };

@@ -50,12 +50,12 @@ export function verdictOn(
   if (c.own && !stops.hold) return passing('own');
   const quiet = stops.quiet.turn === now.turn ? stops.quiet.cards : [];
   const stop = (now.mine ? stops.mine : stops.others).includes(now.phase) || (c.aimed && stops.aimed);
-  const given = c.lastChance && stops.guard && stop;
+  const given = stops.guard && stop;
   let why: Why = 'slight';
   for (let i = 0; i < options.count; i++) {
     if (i === c.pass) continue;
     if (options.kind(i) === Kind.action && quiet.includes(options.a(i))) why = 'quiet';
-    else if (c.slight(i) && !given) continue;
+    else if (c.slight(i) && !(given && c.worthwhile(i))) continue;
     else if (declined(i)) why = 'declined';
     else if (stop || c.urgent(i)) return null;
     else why = 'stop';

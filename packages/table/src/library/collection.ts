@@ -1,5 +1,5 @@
 /** Decks to look at, to copy and to play: the printed ones, those for optional rules, and those of tournaments. */
-import { starterDecks } from '@westmarch/lotr-tcg';
+import { formats, starterDecks } from '@westmarch/lotr-tcg';
 import {
   challengeDecks,
   type DeckList,
@@ -11,13 +11,15 @@ import {
 } from '@westmarch/meccg';
 import {
   type CollectedDeck,
+  type Deck,
   DeckLimits,
   type DeckLine,
   type DeckSection,
   type GameName,
 } from '@westmarch/protocol';
 import { capital, listOf } from '../words.ts';
-import { unplayableIn } from './deck-service.ts';
+import { deckGames } from './deck-games.ts';
+import { optionsOf, unplayableIn } from './deck-service.ts';
 import { lotrNotes, meccgNotes } from './notes.ts';
 
 /** Cards one by one, as lines with quantities. */
@@ -31,7 +33,7 @@ function collected(
   game: GameName,
   { key, name, about, kind }: Pick<CollectedDeck, 'about' | 'key' | 'kind'> & { readonly name: string },
   cards: readonly DeckLine[],
-  more: { readonly side?: string; readonly against?: string } = {},
+  more: Pick<Deck, 'against' | 'format' | 'needs' | 'side'> = {},
 ): CollectedDeck {
   const lines = cards.slice(0, DeckLimits.lines);
   const notes = game === 'meccg' ? meccgNotes(lines) : lotrNotes(lines);
@@ -65,6 +67,7 @@ function ofMeccg(
     ],
     {
       ...(list.side === undefined ? {} : { side: list.side }),
+      ...(list.needs === undefined ? {} : { needs: list.needs }),
       ...(against.includes(FALLEN) ? { against: 'fallen-wizard' } : {}),
     },
   );
@@ -94,14 +97,29 @@ const meccgCollection = (): CollectedDeck[] => [
 ];
 
 const lotrCollection = (): CollectedDeck[] =>
-  starterDecks.map((deck) =>
-    collected('lotr-tcg', { key: deck.key, name: deck.name, kind: 'printed', about: 'Starter deck' }, [
+  starterDecks.map((deck) => {
+    const lines = [
       ...linesOf('ringBearer', [deck.ringBearer].filter(Boolean)),
       ...linesOf('ring', [deck.ring].filter(Boolean)),
       ...linesOf('deck', deck.deck),
       ...linesOf('sites', deck.sites),
-    ]),
-  );
+    ];
+    const format = formatFor(lines);
+    return collected(
+      'lotr-tcg',
+      { key: deck.key, name: deck.name, kind: 'printed', about: `Starter deck, ${format}` },
+      lines,
+      { format },
+    );
+  });
+
+/** The format in which the fewest things are wrong with a list; of those, the first. */
+function formatFor(lines: readonly DeckLine[]): string {
+  const wrong = (format: string): number =>
+    deckGames['lotr-tcg'].ofIds(lines, '', optionsOf({ format })).check().problems.length;
+  const counts = formats.map((format) => ({ format, problems: wrong(format) }));
+  return counts.reduce((best, one) => (one.problems < best.problems ? one : best)).format;
+}
 
 export const collectionOf = (game: GameName): CollectedDeck[] =>
   game === 'meccg' ? meccgCollection() : lotrCollection();

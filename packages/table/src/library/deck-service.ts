@@ -18,6 +18,8 @@ import { analyse } from './analysis.ts';
 import { type CheckOptions, checkList, deckGames, type Entry, type Readable } from './deck-games.ts';
 
 const TWO = 2;
+/** The optional rule by which a Wizard may turn into a Fallen-wizard; his deck has cards of both. */
+const MAY_FALL = 'wizards-may-fall';
 
 /** A kind of player by its name; undefined where none is said. */
 function sideNamed(given: string | undefined, field: string): meccg.SideName | undefined {
@@ -33,7 +35,8 @@ export function optionsOf({
   side,
   format,
   against,
-}: Pick<Deck, 'against' | 'format' | 'length' | 'side'>): CheckOptions {
+  needs,
+}: Pick<Deck, 'against' | 'format' | 'length' | 'needs' | 'side'>): CheckOptions {
   const whose = sideNamed(side, 'deck.side');
   const whom = sideNamed(against, 'deck.against');
   const named = lotrTcg.formats.find((one) => one === (format ?? 'Fellowship'));
@@ -44,6 +47,7 @@ export function optionsOf({
     format: named,
     ...(whose === undefined ? {} : { side: whose }),
     ...(whom === undefined ? {} : { against: whom }),
+    ...(needs === MAY_FALL ? { mayFall: true } : {}),
   };
 }
 

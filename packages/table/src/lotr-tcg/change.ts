@@ -77,6 +77,7 @@ function declared(old: LotrSeat, { player, procedure, step, option }: Taken): Li
 /** What is played from a hand is open from now on, although nobody else's view of before knows it. */
 /** What a text is cut to: the card itself has all of it. */
 const LONGEST = 130;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 function used(old: LotrSeat, player: number, card: number, ability: number): Line {
   const { def, say } = old.view.engine.abilities[abilityIn(ability)];
   const verb = old.view.card.live[card] === 1 ? 'use' : 'play';
@@ -95,7 +96,7 @@ function bids(old: LotrSeat, seat: LotrSeat): Line[] {
     if (old.view.global.turn === 0 && is.burdens[p] > was.burdens[p])
       lines.push(deed(`${seat.does(p, 'bid')} ${many(is.burdens[p], 'burden')}.`, [], p));
     if (was.seat[p] === 0 && is.seat[p] !== 0)
-      lines.push(deed(`${seat.does(p, 'take')} place ${is.seat[p]} in the order of turns.`, [], p));
+      lines.push(deed(`${seat.does(p, 'are')} ${ORDINALS[is.seat[p] - 1]} in the order of turns.`, [], p));
   }
   return lines;
 }

@@ -22,6 +22,7 @@ import {
 import type { Taken } from '../table-game.ts';
 import { brief, shape } from './facts.ts';
 import { skirmishNote } from './foresight.ts';
+import { losses } from './losses.ts';
 import type { LotrSeat } from './seat.ts';
 import { stands } from './skirmish.ts';
 
@@ -83,17 +84,17 @@ const wound = (seat: LotrSeat, card: number): string => shape(seat.view, card);
 export function warning(seat: LotrSeat, { procedure, step, option }: Taken): string {
   const s = seat.view;
   switch (`${procedure} › ${step}`) {
+    case 'bidding › bid': {
+      const left = valueOf(s, resistance, s.player.ringBearer[seat.you]) - option.a;
+      return left <= 0 ? 'resistance 0: corrupted at once' : '';
+    }
     case 'archery phase › onFellowship':
     case 'threat wounds › wound':
       return option.kind === Kind.card && vitality(s, option.a) <= 1
         ? `${seat.short(option.a)} would be killed`
         : '';
-    case 'bidding › bid': {
-      const left = valueOf(s, resistance, s.player.ringBearer[seat.you]) - option.a;
-      return left <= 0 ? 'resistance 0: corrupted at once' : '';
-    }
     default:
-      return '';
+      return option.kind === Kind.pass && skirmishIsOpen(s) ? losses(seat, option) : '';
   }
 }
 

@@ -1,7 +1,7 @@
 /** Options in the words of players: the verb first, then the card. */
 import { hostOf, isIn, Kind, type Option } from '@westmarch/kernel';
 import { type ActionName, actionName, Phase, Zone } from '@westmarch/lotr-tcg';
-import { LONGEST } from '../short.ts';
+import { type Answers, answered, LONGEST } from '../short.ts';
 import type { Taken } from '../table-game.ts';
 import type { LotrSeat } from './seat.ts';
 
@@ -28,7 +28,7 @@ function pass(seat: LotrSeat, at: string, said: string): string {
 }
 
 /** Yes and no where a player would say more. */
-const ANSWERS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+const ANSWERS: Answers = {
   'turn › moveAgain': ['Move again', 'Stay here'],
 };
 
@@ -53,9 +53,8 @@ export function says(seat: LotrSeat, { procedure, step, option }: Taken, said: s
     case Kind.pass:
       return pass(seat, at, said);
     case Kind.yes:
-      return ANSWERS[at]?.[0] ?? said;
     case Kind.no:
-      return ANSWERS[at]?.[1] ?? said;
+      return answered(ANSWERS, at, option.kind === Kind.yes, said);
     case Kind.action:
       return action(seat, option);
     case Kind.number:

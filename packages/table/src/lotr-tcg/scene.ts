@@ -5,7 +5,6 @@ import {
   damage,
   isSanctuary,
   LAST_SITE,
-  lotrTcg,
   minionDamage,
   moveLimit,
   Phase,
@@ -16,10 +15,10 @@ import {
   Zone,
 } from '@westmarch/lotr-tcg';
 import type { LotrScene, LotrSide, PathSite, Skirmish, TurnPath } from '@westmarch/protocol';
-import { brokenDown } from '../explain.ts';
 import { cardOf, cardsOf, pileOf } from './cards.ts';
 import type { LotrSeat } from './seat.ts';
 import { outcome } from './skirmish.ts';
+import { sumsOfArchery, sumsOfSide, sumsOfSkirmish, sumsOfTwilight } from './sums.ts';
 
 /** The phases of a turn, as a path; set-up stands alone. */
 export function time(seat: LotrSeat): TurnPath {
@@ -63,7 +62,7 @@ function side(seat: LotrSeat, player: number): LotrSide {
     burdens: s.player.burdens[player],
     threats: s.player.threats[player],
     resistance: bearer === 0 ? 0 : valueOf(s, resistance, bearer),
-    sums: bearer === 0 ? [] : [brokenDown(seat, 'resistance', lotrTcg.whyValue(s, resistance, bearer))],
+    sums: sumsOfSide(seat, player),
     ringBearer: bearer,
     companions: cardsOf(seat, Zone.companions, player),
     // Sites under control are shown on the path.
@@ -82,6 +81,7 @@ function skirmish(seat: LotrSeat, character: number): Skirmish {
     minions: [...standing.minions],
     strength: [standing.own, standing.theirs],
     damage: [valueOf(s, damage, character), minionDamage(s, character)],
+    sums: sumsOfSkirmish(seat, standing),
     outcome: outcome(seat, standing),
     present,
     over: present && s.global.cancelled === 1,
@@ -105,6 +105,7 @@ export function scene(seat: LotrSeat): LotrScene {
     path: Array.from({ length: LAST_SITE }, (_x, i) => pathSite(seat, i + 1)),
     sides: everyone(seat).map((player) => side(seat, player)),
     archery: archery(seat),
+    sums: [...sumsOfTwilight(seat), ...(archery(seat) === null ? [] : sumsOfArchery(seat))],
     skirmishes: skirmishersOf(s).map((character) => skirmish(seat, character)),
     fierce: s.global.fierce === 1,
     between: cardsOf(seat, Zone.played, 0),

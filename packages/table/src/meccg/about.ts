@@ -13,7 +13,7 @@ import {
   targetOf,
 } from '@westmarch/meccg';
 import { many, signed } from '../words.ts';
-import { attackName } from './combat.ts';
+import { attackName, attackOn } from './combat.ts';
 import type { MeccgSeat } from './seat.ts';
 
 function attack(seat: MeccgSeat): string {
@@ -22,7 +22,7 @@ function attack(seat: MeccgSeat): string {
   const all = s.attack.strikes[a] === 255 ? 0 : valueOf(s, attackStrikes, a);
   const strikes = all <= 0 ? 'a strike for each' : many(all, 'strike');
   const when = s.global.stage === CombatStage.betweenStrikes ? ' Another strike is still to come.' : '';
-  return `${attackName(seat, a)} attacks ${seat.company(s.attack.company[a])}: ${strikes} of prowess ${valueOf(s, attackProwess, a)}.${when}`;
+  return `${attackOn(seat, s.attack.company[a], a)}: ${strikes} of prowess ${valueOf(s, attackProwess, a)}.${when}`;
 }
 
 function strike(seat: MeccgSeat): string {

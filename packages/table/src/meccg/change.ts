@@ -9,7 +9,8 @@ import type { Line } from '@westmarch/protocol';
 import { deed, turn } from '../lines.ts';
 import type { Changed, Taken } from '../table-game.ts';
 import { listOf, many } from '../words.ts';
-import { DISCARDED, ELIMINATED, WINS_OVER } from './events.ts';
+import { ROLL_FOR } from './dice.ts';
+import { DISCARDED, ELIMINATED, STRIKE_CANCELLED, WINS_OVER } from './events.ts';
 import { moveInWords } from './moves.ts';
 import { isOpen } from './open.ts';
 import { isDeclared, used } from './plays.ts';
@@ -18,9 +19,31 @@ import type { MeccgSeat } from './seat.ts';
 /** What was declared stands before the dice, what came of it after them. */
 export function change(old: MeccgSeat, seat: MeccgSeat, taken: Taken, told: readonly Line[]): Changed {
   const { first, then } = moves(old, seat, taken, told);
+  const after = [...then, ...returns(old, seat), ...turns(old, seat)];
   return {
     first: [...openChoice(old, seat, taken), ...first],
-    then: [...then, ...returns(old, seat), ...turns(old, seat)],
+    told: told.map((line, i) => outcome(old, line, i === told.length - 1 && then.length === 0)),
+    then: after,
+  };
+}
+
+/** What nothing came of says so, and a strike that a card cancels by which: the last one declared resolved. */
+function outcome(old: MeccgSeat, line: Line, isLast: boolean): Line {
+  if (isLast && line.text.startsWith(ROLL_FOR))
+    return { ...line, text: `${line.text.slice(0, -1)}: nothing comes of it.` };
+  const { entries } = old.view.global;
+  const source = old.view.entry.source[entries];
+  if (
+    entries === 0 ||
+    !line.text.startsWith('The strike against ') ||
+    !line.text.endsWith(STRIKE_CANCELLED) ||
+    !isOpen(old.view, source)
+  )
+    return line;
+  return {
+    ...line,
+    text: `${line.text.slice(0, -1)} by ${old.card(source)}.`,
+    cards: [...line.cards, source],
   };
 }
 

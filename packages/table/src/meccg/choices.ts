@@ -3,6 +3,7 @@ import { Kind, type Option, valueOf } from '@westmarch/kernel';
 import {
   type ActionName,
   actionName,
+  addedBelow,
   body,
   CardKind,
   cardsIn,
@@ -26,8 +27,8 @@ import {
 import { inWords, throwsAround } from '../odds.ts';
 import type { Taken } from '../table-game.ts';
 import { listOf, signed } from '../words.ts';
-import { chancesOf } from './chances.ts';
 import { brief } from './facts.ts';
+import { chancesOf } from './odds/chances.ts';
 import type { MeccgSeat } from './seat.ts';
 
 const HELD = 'Sites for what you hold';
@@ -50,9 +51,14 @@ export function playableAt(seat: MeccgSeat, site: number): string[] {
 
 /** What the way there takes, where it leads through the Under-deeps. */
 function wayNote(seat: MeccgSeat, site: number): string {
-  const from = siteNumber(seat.view, localNamed(seat.view, 'company'));
+  const s = seat.view;
+  const company = localNamed(s, 'company');
+  const from = siteNumber(s, company);
   if (!isAdjacent(from, site)) return '';
-  const needed = numberToRoll(from, site);
+  const printedRoll = numberToRoll(from, site);
+  // What cards add to the roll is taken off what the dice must show.
+  const needed =
+    printedRoll === 0 ? 0 : Math.max(0, printedRoll - addedBelow(s, company, s.company.site[company], site));
   return needed === 0
     ? 'through the Under-deeps'
     : `through the Under-deeps with a roll of ${needed} or more (${inWords([['found', throwsAround(needed - 1).above]])})`;

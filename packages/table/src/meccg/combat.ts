@@ -47,6 +47,23 @@ export function attackName(seat: MeccgSeat, attack: number): string {
   return `${kind} by ${strikes[attack] === 1 ? one : inPlural(race)}`;
 }
 
+/** The same in the middle of a sentence: "the attack of Ghosts", "the automatic-attack by Orcs". */
+export function theAttack(seat: MeccgSeat, attack: number): string {
+  const { card, from } = seat.view.attack;
+  const name = attackName(seat, attack);
+  return card[attack] !== 0 || from[attack] !== 0 ? `the attack of ${name}` : `the ${name}`;
+}
+/** "Elrond's company is attacked by Ghosts"; what guards a site has no name of its own. */
+export function attackOn(seat: MeccgSeat, company: number, attack: number): string {
+  const s = seat.view;
+  const { card, from } = s.attack;
+  const name = attackName(seat, attack);
+  const where = isAutomatic(s, attack) ? ` at ${seat.site(company)}` : '';
+  return card[attack] !== 0 || from[attack] !== 0
+    ? `${seat.company(company)} is attacked by ${name}`
+    : `${seat.company(company)} is attacked${where}, ${name}`;
+}
+
 const PLURALS: Readonly<Record<string, string>> = {
   Man: 'Men',
   Dúnadan: 'Dúnedain',

@@ -1,21 +1,20 @@
 /** Rolls in words: what the dice were for, and every term of the sum. */
 import { type State, slotOf, valueOf } from '@westmarch/kernel';
 import {
-  attackBody,
   attackProwess,
-  body,
   companiesOf,
   companyOf,
   corruptionCheck,
   corruptionOf,
   influenceTerms,
   isBeyondCorruption,
+  localIn,
   localNamed,
   type MeccgState,
   membersOf,
-  numberToRoll,
   printed,
   prowess,
+  weighed,
 } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
 import { roll } from '../lines.ts';
@@ -25,6 +24,8 @@ import { isOpen } from './open.ts';
 import type { MeccgSeat } from './seat.ts';
 
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+type Weighed = ReturnType<typeof weighed>;
 
 interface Term {
   readonly by: number;
@@ -44,15 +45,16 @@ function runningStep(s: State): string {
   return s.engine.procedures[s.frames[s.kernel.top]].steps[at]?.name ?? '';
 }
 
-function strike(s: MeccgState, seat: MeccgSeat, dice: number): string {
+function strike(s: MeccgState, seat: MeccgSeat, dice: number, weight: Weighed): string {
   const row = localNamed(s, 'strike');
   const attack = s.strike.attack[row];
   const target = s.strike.target[row];
   const against = valueOf(s, attackProwess, attack);
   if (runningStep(s) !== 'roll') {
-    const own = valueOf(s, attackBody, attack);
-    const result = dice > own ? 'the strike is defeated' : 'it holds';
-    return `body check of ${attackName(seat, attack)}: ${dice} against body ${own}, ${result}.`;
+    const own = weight.over ?? 0;
+    const check = sumOf(dice, [{ by: weight.by, source: 'by cards' }]);
+    const result = check.sum > own ? 'the strike is defeated' : 'it holds';
+    return `body check of ${attackName(seat, attack)}: ${check.told} against body ${own}, ${result}.`;
   }
   const { sum, told } = sumOf(dice, [
     { by: valueOf(s, prowess, target), source: 'prowess' },
@@ -62,11 +64,26 @@ function strike(s: MeccgState, seat: MeccgSeat, dice: number): string {
   return `${seat.card(target)} rolls ${told} against ${against}: ${result}.`;
 }
 
-/** What a check is for, and which of how many it is. */
+/** What a check is for: a card that calls for it, what guards a site, or an item that leaves its bearer. */
 function cause(s: MeccgState, seat: MeccgSeat): string {
   const source = localNamed(s, 'source');
-  return isOpen(s, source) ? ` for ${seat.card(source)}` : '';
+  if (isOpen(s, source)) return ` for ${seat.card(source)}`;
+  switch (procedureBelow(s)) {
+    case 'transfer':
+      return ` for handing on ${seat.card(localIn(s, 'transfer', 'item'))}`;
+    case 'storing':
+      return ` for storing ${seat.card(localIn(s, 'storing', 'card'))}`;
+    case 'attack':
+      return ` for the wound by ${attackName(seat, localIn(s, 'attack', 'attack'))}`;
+    default:
+      return '';
+  }
 }
+/** What waits for what runs now. */
+const procedureBelow = (s: State): string => {
+  const below = s.frames[s.kernel.top + 2];
+  return below === 0 ? '' : s.engine.procedures[s.frames[below]].name;
+};
 function whichOf(s: MeccgState, character: number): string {
   const more = moreToCome(s);
   if (more > 0) return ` (${many(more, 'more', 'more')} to come)`;
@@ -82,10 +99,13 @@ function isRunning(s: State, name: string): boolean {
     if (s.engine.procedures[s.frames[base]].name === name) return true;
   return false;
 }
-/** A text that calls for several checks keeps how many are left. */
-function moreToCome(s: State): number {
+/** A text that calls for several checks keeps how many are left, or marks who is still to make one. */
+function moreToCome(s: MeccgState): number {
   const below = s.frames[s.kernel.top + 2];
   if (below === 0) return 0;
+  let due = 0;
+  for (let c = 1; c < s.card.due.length; c++) if (s.card.due[c] === below >> 1) due++;
+  if (due > 0) return due;
   const procedure = s.engine.procedures[s.frames[below]];
   const node = s.engine.abilities.find(({ effect }) => effect === procedure)?.ability ?? null;
   return node !== null && 'effect' in node && node.effect?.word === 'repeat' ? slotOf(s, below, 0) : 0;
@@ -97,27 +117,31 @@ function check(s: MeccgState, seat: MeccgSeat, dice: number): string {
   const own = valueOf(s, corruptionCheck, character);
   const points = corruptionOf(s, character);
   const { sum, told } = sumOf(dice, [
-    { by: called, source: cause(s, seat) === '' ? 'for this check' : 'by that card' },
+    { by: called, source: isOpen(s, localNamed(s, 'source')) ? 'by that card' : 'for this check' },
     { by: s.global.checkModifier - called, source: 'support and cards' },
-    { by: own, source: 'his own' },
+    { by: own, source: 'own' },
   ]);
   return `corruption check of ${seat.card(character)}${cause(s, seat)}${whichOf(s, character)}: ${told} against ${points}, ${sum > points ? 'passed' : 'not passed'}.`;
 }
 
-function bodyCheck(s: MeccgState, seat: MeccgSeat, dice: number): string {
-  const character = localNamed(s, 'character');
-  const own = valueOf(s, body, character);
-  const { sum, told } = sumOf(dice, [{ by: localNamed(s, 'modifier'), source: 'for wounds and cards' }]);
-  return `body check of ${seat.card(character)}: ${told} against body ${own}, ${sum > own ? 'too much' : 'he lives'}.`;
+function bodyCheck(s: MeccgState, seat: MeccgSeat, dice: number, { by, over }: Weighed): string {
+  const { sum, told } = sumOf(dice, [{ by, source: 'for wounds and cards' }]);
+  const own = over ?? 0;
+  return `body check of ${seat.card(localNamed(s, 'character'))}: ${told} against body ${minus(own)}, ${sum > own ? 'not survived' : 'survived'}.`;
 }
 
-/** A company looks for its way through the Under-deeps. */
-function wayBelow(s: MeccgState, seat: MeccgSeat, total: number): string {
+/** A company looks for its way through the Under-deeps, or for one further on. */
+function wayBelow(s: MeccgState, seat: MeccgSeat, dice: number, { by, over }: Weighed): string {
   const company = localNamed(s, 'company');
-  const to = s.company.destination[company];
-  const needed = numberToRoll(printed.site(s, s.company.site[company]), printed.site(s, to));
-  const result = total >= needed ? 'it finds the way' : `it stays at ${seat.site(company)}`;
-  return `${seat.company(company)} looks for the way from ${seat.site(company)} to ${seat.card(to)}: ${total} against ${needed}, ${result}.`;
+  const { site, destination } = s.company;
+  const { sum, told } = sumOf(dice, [{ by, source: 'by cards' }]);
+  const needed = (over ?? 0) + 1;
+  const found = sum >= needed;
+  const against = `${told} where ${needed} is needed`;
+  if (site[company] === 0)
+    return `${seat.company(company)} tries to go on from ${seat.card(destination[company])}: ${against}, ${found ? 'it goes on' : 'it goes no further'}.`;
+  const result = found ? 'it finds the way' : `it stays at ${seat.site(company)}`;
+  return `${seat.company(company)} looks for the way from ${seat.site(company)} to ${seat.card(destination[company])}: ${against}, ${result}.`;
 }
 
 /** An influence attempt: what is added to the dice of who makes it, and what must be exceeded. */
@@ -134,39 +158,63 @@ function attempt(s: MeccgState, seat: MeccgSeat, dice: number): string {
 }
 
 /** One roll in a sentence; null where it is not worth one. The dice are open to all, and so is what they are for. */
-export function rollInWords(seat: MeccgSeat, first: number, second: number): Line | null {
+export function rollInWords(seat: MeccgSeat, first: number, second: number, n: number): Line | null {
+  const weight = weighed(n);
   const s = seat.view;
   const total = first + second;
   const dice = [first, second];
   const procedure = s.engine.procedures[s.frames[s.kernel.top]].name;
   switch (procedure) {
     case 'strike sequence':
-      return roll(strike(s, seat, total), dice, [s.strike.target[localNamed(s, 'strike')]]);
+      return roll(strike(s, seat, total, weight), dice, [s.strike.target[localNamed(s, 'strike')]]);
     case 'corruption check':
       return roll(check(s, seat, total), dice, [localNamed(s, 'character')]);
     case 'body check':
-      return roll(bodyCheck(s, seat, total), dice, [localNamed(s, 'character')]);
+      return roll(bodyCheck(s, seat, total, weight), dice, [localNamed(s, 'character')]);
     case 'movement/hazard phase of a company':
-      return roll(wayBelow(s, seat, total), dice, [s.company.destination[localNamed(s, 'company')]]);
+      return roll(wayBelow(s, seat, total, weight), dice, [s.company.destination[localNamed(s, 'company')]]);
+    case 'gold ring test': {
+      const ring = localNamed(s, 'ring');
+      const { told } = sumOf(total, [{ by: weight.by, source: 'by cards and side' }]);
+      return roll(`${seat.card(ring)} is tested: ${told}.`, dice, [ring]);
+    }
+    case 'body check of a prisoner': {
+      const prisoner = localNamed(s, 'prisoner');
+      const { told } = sumOf(total, [{ by: weight.by, source: 'for this roll' }]);
+      return roll(
+        `a roll for the prisoner ${seat.card(prisoner)}: ${told} against ${weight.over ?? 0}.`,
+        dice,
+        [prisoner],
+      );
+    }
     case 'set-up':
       return null;
     default:
-      return other(s, seat, procedure, total, dice);
+      return other(s, seat, procedure, dice, weight);
   }
 }
 
+/** How a line ends of which it must be told if nothing came of it. */
+export const ROLL_FOR = 'A roll for ';
 /** An attempt that is on, or whatever a card or a rule rolls for. */
 function other(
   s: MeccgState,
   seat: MeccgSeat,
   procedure: string,
-  total: number,
   dice: readonly number[],
+  { by, over }: Weighed,
 ): Line {
+  const total = dice[0] + dice[1];
   if (s.global.attempt !== 0 && s.global.attemptOn !== 0)
     return roll(attempt(s, seat, total), dice, [s.global.attempt]);
   const card = localNamed(s, 'last') || localNamed(s, 'source');
   const what = isOpen(s, card) ? seat.card(card) : (ROLLS[procedure] ?? procedure);
-  return roll(`a roll for ${what}: ${total}.`, dice, isOpen(s, card) ? [card] : []);
+  const { told } = sumOf(total, [{ by, source: 'added' }]);
+  const against = over === null ? '' : `, more than ${over} is needed`;
+  return roll(`${ROLL_FOR}${what}: ${told}${against}.`, dice, isOpen(s, card) ? [card] : []);
 }
-const ROLLS: Readonly<Record<string, string>> = { 'chain of effects': 'what was played' };
+const ROLLS: Readonly<Record<string, string>> = {
+  'chain of effects': 'what was played',
+  'site phase of a company': 'stealing in',
+  'untap phase': 'being rid of a card',
+};

@@ -38,7 +38,7 @@ import {
 import type { Line } from '@westmarch/protocol';
 import { byItself, deed } from '../lines.ts';
 import { many } from '../words.ts';
-import { attackName, isAutomatic, strikesInWords } from './combat.ts';
+import { attackName, attackOn, strikesInWords, theAttack } from './combat.ts';
 import { rollInWords } from './dice.ts';
 import { isOpen } from './open.ts';
 import type { MeccgSeat } from './seat.ts';
@@ -47,6 +47,7 @@ import type { MeccgSeat } from './seat.ts';
 export const DISCARDED = 'is discarded';
 export const ELIMINATED = 'is eliminated.';
 export const WINS_OVER = ' wins over ';
+export const STRIKE_CANCELLED = ' is cancelled.';
 
 type Say = (seat: MeccgSeat, a: number, b: number, n: number) => Line | null;
 
@@ -64,20 +65,17 @@ function attacked(seat: MeccgSeat, company: number, attack: number): Line {
     body === 0 ? '' : `, body ${body}`,
     s.attack.detainment[attack] === 1 ? ', detainment' : '',
   ].join('');
-  const where = isAutomatic(s, attack) ? ` at ${seat.site(company)}` : '';
-  return deed(`${attackName(seat, attack)}${where} attacks ${seat.company(company)}: ${numbers}.`, [
-    s.attack.card[attack],
-  ]);
+  return deed(`${attackOn(seat, company, attack)}: ${numbers}.`, [s.attack.card[attack]]);
 }
 
 /** One that was cancelled has had its sentence. */
 function over(seat: MeccgSeat, company: number, attack: number): Line | null {
   const s = seat.view;
   if (s.attack.cancelled[attack] === 1) return null;
-  const name = attackName(seat, attack);
   const card = [s.attack.card[attack]];
+  const name = card[0] === 0 ? theAttack(seat, attack) : attackName(seat, attack);
   if (s.attack.defeated[attack] === 1) return deed(`${seat.company(company)} defeats ${name}.`, card);
-  return deed(`${name}: the attack is over${strikesInWords(s, attack)}.`, card);
+  return deed(`${theAttack(seat, attack)} is over${strikesInWords(s, attack)}.`, card);
 }
 
 /** By which regions, and how many hazards it may meet. */
@@ -97,12 +95,6 @@ function onWay(seat: MeccgSeat, company: number): Line {
   ]);
 }
 
-const FATES: Readonly<Record<number, string>> = {
-  [CheckResult.discarded]: 'he is discarded',
-  [CheckResult.eliminated]: 'he is eliminated',
-  [CheckResult.lost]: 'what was at stake is lost',
-};
-
 const about =
   (words: (seat: MeccgSeat, card: number, by: number) => string): Say =>
   (seat, card, cause) =>
@@ -113,7 +105,7 @@ const WORDS: readonly (readonly [Event, Say])[] = [
   [
     attackCancelled,
     (seat, _company, attack, card) =>
-      deed(`the attack of ${attackName(seat, attack)} is cancelled${by(seat, card)}.`, [
+      deed(`${theAttack(seat, attack)} is cancelled${by(seat, card)}.`, [
         seat.view.attack.card[attack],
         isOpen(seat.view, card) ? card : 0,
       ]),
@@ -122,16 +114,15 @@ const WORDS: readonly (readonly [Event, Say])[] = [
   [
     strikeEnds,
     (seat, card, _strike, result) =>
-      result === CANCELLED ? deed(`the strike against ${seat.card(card)} is cancelled.`, [card]) : null,
+      result === CANCELLED ? deed(`the strike against ${seat.card(card)}${STRIKE_CANCELLED}`, [card]) : null,
   ],
   [wounded, about((seat, card) => `${seat.card(card)} is wounded.`)],
   [woundSpared, about((seat, card) => `${seat.card(card)} is not wounded, though struck.`)],
   [
     checkMade,
-    (seat, card, _total, result) =>
-      FATES[result] === undefined
-        ? null
-        : deed(`the check of ${seat.card(card)} fails: ${FATES[result]}.`, [card]),
+    // Who is discarded or eliminated has a sentence for that.
+    (_seat, card, _total, result) =>
+      result === CheckResult.lost ? deed('what was at stake in the check is lost.', [card]) : null,
   ],
   [
     attemptMade,
@@ -200,7 +191,7 @@ const CANCELLED = 5;
 const words = new Map(WORDS.map(([event, say]) => [event.channel, say]));
 
 export function event(seat: MeccgSeat, channel: number, a: number, b: number, n: number): Line | null {
-  if (channel === rolled.channel) return rollInWords(seat, a, b);
+  if (channel === rolled.channel) return rollInWords(seat, a, b, n);
   return words.get(channel)?.(seat, a, b, n) ?? null;
 }
 

@@ -24,7 +24,7 @@ import { end } from './end.ts';
 import { event, triggered } from './events.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
-import { atlas, mapNow, whyThere } from './map/map.ts';
+import { atlas, mapNow, placeNow, whyThere } from './map/map.ts';
 import { apart, says } from './options.ts';
 import { asks, stepOf } from './prompts.ts';
 import { scene, time } from './scene.ts';
@@ -153,6 +153,6 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   refused,
   values,
   end,
-  map: { now: mapNow, whyNot: whyThere, atlas },
+  map: { now: mapNow, place: placeNow, whyNot: whyThere, atlas },
   faces,
 };

@@ -1,7 +1,8 @@
 /** A card that moved, in a sentence. */
-import { CardKind, companyOf, firstOf, isPrisoner, printed, Zone } from '@westmarch/meccg';
+import { CardKind, companyOf, firstOf, isPrisoner, Phase, printed, Zone } from '@westmarch/meccg';
 import type { Taken } from '../table-game.ts';
 import { many } from '../words.ts';
+import { DISCARDED } from './events.ts';
 import { isPlay, playInWords } from './plays.ts';
 import type { MeccgSeat } from './seat.ts';
 
@@ -20,7 +21,7 @@ export function moveInWords(
   const owner = view.card.owner[card] || old.view.card.owner[card];
   switch (to) {
     case Zone.declared:
-      return playInWords(seat, card, owner, taken);
+      return playInWords(old, seat, card, owner, taken);
     case Zone.attacking:
       return from === Zone.onGuard ? `${seat.does(owner, 'reveal')} ${name}.` : '';
     case Zone.company:
@@ -34,7 +35,7 @@ export function moveInWords(
         ? `${seat.does(owner, 'play')} ${owner === seat.you ? name : 'a card'} face down as an agent.`
         : '';
     case Zone.events:
-      return from === Zone.hand ? playInWords(seat, card, owner, taken) : `${name} stays in play.`;
+      return from === Zone.hand ? playInWords(old, seat, card, owner, taken) : `${name} stays in play.`;
     case Zone.factions:
       return `${seat.does(owner, 'win')} over ${name}.`;
     case Zone.points:
@@ -46,9 +47,11 @@ export function moveInWords(
     case Zone.hand:
       return TABLE.has(from) ? `${name} returns to ${seat.whose(owner)} hand.` : '';
     case Zone.aside:
-      return `${name} is set aside: both revealed him.`;
+      return view.global.phase === Phase.setUp
+        ? `${name} is set aside: both revealed the same.`
+        : `${name} is set aside.`;
     case Zone.discard:
-      return discarded(seat, card, from, name, owner, taken);
+      return discarded(old, seat, card, from, name, owner, taken);
     default:
       return '';
   }
@@ -93,6 +96,7 @@ function comesToLieOn(seat: MeccgSeat, card: number, name: string, from: number,
 }
 
 function discarded(
+  old: MeccgSeat,
   seat: MeccgSeat,
   card: number,
   from: number,
@@ -102,10 +106,10 @@ function discarded(
 ): string {
   if (from === Zone.hand)
     return isPlay(seat, card, from, taken)
-      ? playInWords(seat, card, owner, taken)
+      ? playInWords(old, seat, card, owner, taken)
       : `${seat.does(owner, 'discard')} ${name}.`;
   if (from === Zone.declared)
-    return printed.kind(seat.view, card) === CardKind.faction ? `${name} cannot be won over.` : '';
+    return printed.kind(seat.view, card) === CardKind.faction ? `${name} ${DISCARDED}.` : '';
   if (from === Zone.attacking) return '';
   return TABLE.has(from) ? `${name} is discarded.` : '';
 }

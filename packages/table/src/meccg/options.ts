@@ -1,6 +1,7 @@
 /** Options in the words of players: the verb first, then the card. */
 import { isIn, Kind, type Option } from '@westmarch/kernel';
 import { type ActionName, actionName, companyOf, Phase, regions, Zone } from '@westmarch/meccg';
+import { type Answers, answered } from '../short.ts';
 import type { Taken } from '../table-game.ts';
 import { momentOf, renamed } from './prompts.ts';
 import type { MeccgSeat } from './seat.ts';
@@ -24,7 +25,7 @@ const PASSES: Readonly<Record<string, string>> = {
 };
 
 /** Yes and no where a player would say more. */
-const ANSWERS: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+const ANSWERS: Answers = {
   'strike sequence › stayUntapped': ['Stay untapped, at −3', 'Tap for full prowess'],
   'site phase of a company › enter': ['Enter', 'Do not enter'],
   'draws for movement › further': ['Draw a card', 'Draw no more'],
@@ -123,9 +124,8 @@ export function says(seat: MeccgSeat, { procedure, step, option }: Taken, said: 
     case Kind.pass:
       return pass(seat, at, said);
     case Kind.yes:
-      return ANSWERS[at]?.[0] ?? said;
     case Kind.no:
-      return ANSWERS[at]?.[1] ?? said;
+      return answered(ANSWERS, at, option.kind === Kind.yes, said);
     case Kind.action:
       return ACTING.has(at) || option.b !== 0 ? action(seat, option) : renamed(seat, said);
     case Kind.choice:

@@ -3,7 +3,7 @@
  * what lies on the table is only used.
  */
 import { abilityIn, isIn, Kind } from '@westmarch/kernel';
-import { targetCount, targetOf, Zone } from '@westmarch/meccg';
+import { Status, targetCount, targetOf, Zone } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
 import { deed } from '../lines.ts';
 import { clipped } from '../short.ts';
@@ -24,15 +24,20 @@ export function effectInWords(seat: MeccgSeat, ability: number): string {
   return clipped(at < 0 ? text : text.slice(at + 2), LONGEST);
 }
 
-/** What a card on the chain is aimed at, as far as that is known. */
-function aimedAt(seat: MeccgSeat, card: number): string {
+/** What a card on the chain is aimed at, and who taps for it, as far as that is known. */
+function aimedAt(old: MeccgSeat, seat: MeccgSeat, card: number): string {
   const s = seat.view;
   for (let row = s.global.entries; row > 0; row--) {
     if (s.entry.source[row] !== card) continue;
     const targets = Array.from({ length: targetCount(s, row) }, (_x, i) => targetOf(s, row, i));
     const open = targets.filter((t) => t > 0 && t < s.card.def.length && t !== card && seat.isOnTable(t));
-    const named = [...new Set(open)].filter((t) => seat.isKnown(t)).map((t) => seat.card(t));
-    return named.length === 0 ? '' : ` on ${listOf(named)}`;
+    const known = [...new Set(open)].filter((t) => seat.isKnown(t));
+    const taps = (t: number): boolean =>
+      old.view.card.status[t] === Status.untapped && s.card.status[t] === Status.tapped;
+    const named = (cards: readonly number[]): string => listOf(cards.map((t) => seat.card(t)));
+    const [price, aims] = [known.filter(taps), known.filter((t) => !taps(t))];
+    const on = aims.length === 0 ? '' : ` on ${named(aims)}`;
+    return price.length === 0 ? on : `${on}, tapping ${named(price)}`;
   }
   return '';
 }
@@ -45,11 +50,17 @@ function abilityOf(seat: MeccgSeat, card: number, { option }: Taken): number {
 }
 
 /** "Bob plays Twilight on Gates of Morning: discard an environment card." */
-export function playInWords(seat: MeccgSeat, card: number, player: number, taken: Taken): string {
+export function playInWords(
+  old: MeccgSeat,
+  seat: MeccgSeat,
+  card: number,
+  player: number,
+  taken: Taken,
+): string {
   const ability = abilityOf(seat, card, taken);
   const effect = ability === 0 ? '' : effectInWords(seat, ability);
   const text = effect === '' || effect === NOTHING_MORE ? '' : `: ${effect}`;
-  return ended(`${seat.does(player, 'play')} ${seat.card(card)}${aimedAt(seat, card)}${text}`);
+  return ended(`${seat.does(player, 'play')} ${seat.card(card)}${aimedAt(old, seat, card)}${text}`);
 }
 
 /** The card that a choice is about: its text was chosen, or asks. */

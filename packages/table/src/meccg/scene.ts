@@ -34,11 +34,10 @@ import {
   Zone,
 } from '@westmarch/meccg';
 import type { Company, MeccgScene, MeccgSide, TurnPath } from '@westmarch/protocol';
-import { oddsOf, throwsAround } from '../odds.ts';
 import { capital } from '../words.ts';
 import { agentsOf } from './agents.ts';
 import { cardOf, cardsOf, pileOf } from './cards.ts';
-import { attackNow } from './combat.ts';
+import { attackWithOdds, checkOdds } from './odds/chances.ts';
 import { eventsOf, prisonersOf } from './prisoners.ts';
 import type { MeccgSeat } from './seat.ts';
 import { sumsOf } from './sums.ts';
@@ -177,16 +176,18 @@ function check(seat: MeccgSeat): MeccgScene['check'] {
   const own = valueOf(s, corruptionCheck, card);
   const modifier = s.global.checkModifier + own;
   const over = corruptionOf(s, card);
-  const { below, exactly, above } = throwsAround(over - modifier);
   const terms = [
     { by: own, source: seat.card(card) },
     { by: s.global.checkModifier, source: 'this check' },
   ].filter(({ by }) => by !== 0);
-  const odds = oddsOf([
-    { name: 'passes', throws: above, good: true },
-    { name: 'fails', throws: below + exactly, good: false },
-  ]);
-  return { name: `corruption check of ${seat.card(card)}`, card, modifier, over, terms, odds };
+  return {
+    name: `corruption check of ${seat.card(card)}`,
+    card,
+    modifier,
+    over,
+    terms,
+    odds: checkOdds(seat),
+  };
 }
 
 export const scene = (seat: MeccgSeat): MeccgScene => ({
@@ -196,6 +197,6 @@ export const scene = (seat: MeccgSeat): MeccgScene => ({
   sides: seat.players.map((_name, i) => side(seat, i + 1)),
   journey: journey(seat),
   chain: chain(seat),
-  attack: attackNow(seat),
+  attack: attackWithOdds(seat),
   check: check(seat),
 });

@@ -15,12 +15,13 @@ import {
   regions,
   regionTypes,
 } from '@westmarch/meccg';
-import { throwsAround } from '../odds.ts';
+import type { Odds } from '@westmarch/protocol';
 import { many } from '../words.ts';
 import { attackName, strikeInWords } from './combat.ts';
+import { attackWithOdds, checkOdds } from './odds/chances.ts';
 import type { MeccgSeat } from './seat.ts';
 
-const percent = (n: number): string => `${Math.round((100 * n) / 36)}%`;
+const inWords = (odds: Odds): string => odds.map(({ name, percent }) => `${name} ${percent}%`).join(', ');
 
 /** Through the Under-deeps there is no site path. */
 const below = (s: MeccgState, company: number): string =>
@@ -82,11 +83,10 @@ function strikeLines(seat: MeccgSeat, a: number): string[] {
   const lines = parts.length === 0 ? [] : [`Strikes: ${parts.join('; ')}.`];
   if (now === 0) return lines;
   const [own, against] = [prowessAgainst(s, now), valueOf(s, attackProwess, a)];
-  const { below, exactly, above } = throwsAround(against - own);
-  const hit = s.attack.detainment[a] === 1 ? 'tapped' : 'wounded';
+  const odds = attackWithOdds(seat)?.strike?.odds ?? [];
   return [
     ...lines,
-    `Strike against ${seat.card(s.strike.target[now])}: prowess ${own} and two dice against ${against}: ${hit} ${percent(below)}, tie ${percent(exactly)}, safe ${percent(above)}.`,
+    `Strike against ${seat.card(s.strike.target[now])}: prowess ${own} and two dice against ${against}: ${inWords(odds)}.`,
   ];
 }
 
@@ -96,9 +96,8 @@ function check(seat: MeccgSeat): string[] {
   if (c === 0) return [];
   const modifier = s.global.checkModifier + valueOf(s, corruptionCheck, c);
   const points = corruptionOf(s, c);
-  const { above } = throwsAround(points - modifier);
   return [
-    `Corruption check of ${seat.card(c)}: two dice ${modifier < 0 ? `−${-modifier}` : `+${modifier}`} must exceed ${points}: ${percent(above)}.`,
+    `Corruption check of ${seat.card(c)}: two dice ${modifier < 0 ? `−${-modifier}` : `+${modifier}`} must exceed ${points}: ${inWords(checkOdds(seat))}.`,
   ];
 }
 

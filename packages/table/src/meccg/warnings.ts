@@ -9,6 +9,7 @@ import {
   companyOf,
   generalInfluence,
   generalInfluenceUsed,
+  handSize,
   hasKeyword,
   influenceNeeded,
   localNamed,
@@ -17,6 +18,7 @@ import {
   Zone,
 } from '@westmarch/meccg';
 import type { Taken } from '../table-game.ts';
+import { many } from '../words.ts';
 import type { MeccgSeat } from './seat.ts';
 
 /** "Influence 21 of 20: one character will have to go at the end of the phase." */
@@ -50,8 +52,18 @@ function oneTooMany(seat: MeccgSeat, item: number, bearer: number): string {
   return '';
 }
 
+/** "Hand 9 of 8: 1 card will have to go": what is drawn beyond the hand's size is discarded again. ME-HAND */
+function beyondHand(seat: MeccgSeat): string {
+  const s = seat.view;
+  const held = cardsIn(s, Zone.hand, seat.you).length + 1;
+  const most = valueOf(s, handSize, seat.you);
+  return held > most ? `hand ${held} of ${most}: ${many(held - most, 'card')} will have to go` : '';
+}
+
 export function warning(seat: MeccgSeat, { procedure, step, option }: Taken): string {
   switch (`${procedure} › ${step}`) {
+    case 'draws for movement › further':
+      return option.kind === Kind.yes ? beyondHand(seat) : '';
     case 'window › act':
     case 'regrouping › who': {
       const brings = option.kind === Kind.action && option.b === 0 && BRINGING.has(actionName(option.n));

@@ -1,6 +1,14 @@
 /** Whole games in which one seat is played by Novice through the asking layer, as a person would sit there. */
 import type { Options } from '@westmarch/kernel';
-import { type GameName, type Part, type Stops, sensibleStops } from '@westmarch/protocol';
+import {
+  type Decision,
+  type GameName,
+  type Part,
+  type Scene,
+  type Stops,
+  sensibleStops,
+} from '@westmarch/protocol';
+import type { Circumstance } from '../../src/asking/circumstance.ts';
 import { Attention, Play, type Verdict, withGame } from '../../src/index.ts';
 
 /** One decision of the person's seat. */
@@ -10,10 +18,15 @@ export interface Decided {
   readonly step: string;
   readonly part: Part | null;
   readonly turn: number;
+  readonly phase: string;
+  readonly circumstance: Circumstance;
   /** The attack that is being faced, of all there were so far. */
   readonly attack: number;
   /** What was answered for him, or null. */
   readonly verdict: Verdict | null;
+  /** What is chosen then, and what his client shows: to be asked for at once. */
+  readonly chosen: number;
+  readonly shown: () => { readonly decision: Decision | null; readonly scene: Scene };
 }
 
 const PERSON = 1;
@@ -40,71 +53,26 @@ export const playAsked = (
       const { player, procedure, step } = d;
       const verdict = player === PERSON ? attention.verdict(stops) : null;
       const options = kind.game.options(play.state);
-      const now = play.scene(PERSON);
-      const faces = now.game === 'meccg' && now.attack !== null;
-      if (faces && !wasFaced) attack++;
-      wasFaced = faces;
-      if (player === PERSON) {
-        const seat = play.seat(PERSON);
-        const part = kind.asking.part(seat, d, kind.game.options(seat.view));
-        const { turn } = attention.now(PERSON);
-        tell({ options, procedure, step, part, verdict, turn, attack });
+      // Whether an attack is faced need only be looked at where he is asked, and until it is over.
+      if (player === PERSON || wasFaced) {
+        const now = play.scene(PERSON);
+        const faces = now.game === 'meccg' && now.attack !== null;
+        if (faces && !wasFaced) attack++;
+        wasFaced = faces;
       }
       const index = verdict?.index ?? play.chosenBy(bots[player - 1]);
+      if (player === PERSON) {
+        const seat = play.seat(PERSON);
+        const seen = kind.game.options(seat.view);
+        const part = kind.asking.part(seat, d, seen);
+        const circumstance = kind.asking.circumstance(seat, d, seen);
+        const { turn, phase } = attention.now(PERSON);
+        const shown = () => ({ decision: play.decision(PERSON), scene: play.scene(PERSON) });
+        const is = { options, procedure, step, part, circumstance, verdict, turn, phase, attack };
+        tell({ ...is, chosen: index, shown });
+      }
       attention.heed(index, verdict !== null);
       play.take(index);
     }
     return kind.time(play.seat(0)).turn;
   });
-
-/**
- * What one screen decides, and how long that holds: picks in a row, all of an attack or of a turn. The organization is
- * one screen until its player is done with it, with everything that is picked there.
- */
-const SCREENS: Readonly<Record<string, readonly [screen: string, holds: 'attack' | 'row' | 'turn']>> = {
-  discards: ['discards', 'row'],
-  draws: ['draws', 'row'],
-  support: ['support', 'row'],
-  checks: ['checks', 'turn'],
-  minion: ['assignment', 'row'],
-  defender: ['assignment', 'row'],
-  strikes: ['attack', 'attack'],
-  nextStrike: ['attack', 'attack'],
-  stance: ['attack', 'attack'],
-  order: ['order', 'turn'],
-  sites: ['sites', 'turn'],
-  enter: ['sites', 'turn'],
-  organize: ['organization', 'turn'],
-  regroup: ['organization', 'turn'],
-  place: ['organization', 'turn'],
-  receiver: ['organization', 'turn'],
-};
-
-/** Decisions put to the person in some games: all that the game asks, those he is asked, and the screens they take. */
-interface Measured {
-  readonly games: number;
-  readonly turns: number;
-  readonly before: number;
-  readonly asked: number;
-  readonly screens: number;
-}
-export function measure(game: GameName, games: number): Measured {
-  let [turns, before, asked, screens] = [0, 0, 0, 0];
-  for (let seed = 0; seed < games; seed++) {
-    let last = '';
-    const seen = new Set<string>();
-    turns += playAsked(game, seed, ({ part, procedure, verdict, turn, attack }) => {
-      before++;
-      if (verdict !== null) return;
-      asked++;
-      const of = procedure === 'declaring movement' || procedure === 'bringing in' ? 'organize' : part?.of;
-      const [screen, holds] = SCREENS[of ?? ''] ?? ['', 'row'];
-      const key = `${screen} ${turn}${holds === 'attack' ? ` ${attack}` : ''}`;
-      const isSame = screen !== '' && (holds === 'row' ? last === key : seen.has(key));
-      if (!isSame) screens++;
-      seen.add(key);
-      last = key;
-    });
-  }
-  return { games, turns, before, asked, screens };
-}

@@ -24,7 +24,7 @@ const quiet: Circumstance = {
   moot: false,
   urgent: () => false,
   slight: () => false,
-  lastChance: false,
+  worthwhile: () => false,
 };
 const why = (
   circumstance: Partial<Circumstance> = {},
@@ -63,11 +63,13 @@ describe('what is no reason to ask', () => {
     expect(why({ own: true })).toBe('own');
     expect(why({ own: true }, { hold: true })).toBe('asked');
   });
-  test('nothing but slight options, until it is the last chance for them, and he wants it', () => {
+  test('nothing but slight options, unless one is worth a question, and he wants it', () => {
     const slight = { slight: () => true };
+    const worthwhile = (i: number): boolean => i === 2;
     expect(why(slight)).toBe('slight');
-    expect(why({ ...slight, lastChance: true })).toBe('asked');
-    expect(why({ ...slight, lastChance: true }, { guard: false })).toBe('slight');
+    expect(why({ ...slight, worthwhile })).toBe('asked');
+    expect(why({ ...slight, worthwhile }, { guard: false })).toBe('slight');
+    expect(why({ ...slight, worthwhile }, {}, untap)).toBe('slight');
     expect(why({ slight: (i) => i === 1 })).toBe('asked');
   });
   test('cards that he named for this turn, and for this turn alone', () => {

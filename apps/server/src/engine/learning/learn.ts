@@ -6,7 +6,7 @@
 import type { State } from '@westmarch/kernel';
 import type { FromServer, Told } from '@westmarch/protocol';
 import { Play, type Seat } from '@westmarch/table';
-import { Malformed, ScenarioFailure } from '@westmarch/testkit';
+import { Malformed, meantOptions, ScenarioFailure } from '@westmarch/testkit';
 import type { Fault, Learn, Learnt } from '../requests.ts';
 import { answerTo } from './answers.ts';
 import { type Learnable, withLearnable } from './either-game.ts';
@@ -54,16 +54,42 @@ class PuzzleTable<S extends State, Setup, Sees extends Seat<S>> implements Learn
     this.#puzzle = new Puzzle(game.scenarios, parts);
   }
 
-  learn({ choices, choose, since, about }: Learn): Learnt | Fault {
+  /** The line of its file in the words of the table, the other side answering as well as it can. */
+  told(line: readonly string[]): readonly string[] {
+    const { kind, setup } = this.#game;
+    const { opening } = this.#puzzle;
+    const play = new Play(kind, setup, '', opening.players, [], opening.state);
+    const left = [...line];
+    const texts: string[] = [];
+    while (!opening.isOver(play.state)) {
+      if (play.asked !== LEARNER) {
+        play.take(this.#puzzle.answer(play.state), []);
+        continue;
+      }
+      const words = left.shift();
+      const [index] = words === undefined ? [] : meantOptions(words, opening.offered(play.state));
+      if (index === undefined) break;
+      const decision = play.decision(LEARNER);
+      const text = decision?.choices.find((choice) => choice.index === index)?.text ?? words ?? '';
+      texts.push(text);
+      play.take(index, []);
+    }
+    return texts;
+  }
+
+  learn({ choices, choose, since, about, line }: Learn): Learnt | Fault {
     const { kind, setup } = this.#game;
     const { opening } = this.#puzzle;
     const play = new Play(kind, setup, '', opening.players, [], opening.state);
     const told: Told[] = [];
     let back = -1;
+    /** What the first choice that gave chance away was worth. */
+    let wasted: ReturnType<Puzzle<S>['wasted']> = null;
     const take = (index: number): Fault | null => {
-      if (opening.isOver(play.state)) return { fault: 'It is over.', field: 'choices' };
+      if (wasted !== null || opening.isOver(play.state)) return { fault: 'It is over.', field: 'choices' };
       if (index >= play.optionCount) return { fault: 'That is not offered here.', field: 'choices' };
       if (play.asked === LEARNER) back = play.choices.length;
+      wasted = this.#puzzle.wasted(play.state, index);
       const v = play.choices.length + 1;
       const lines = play.take(index, v > since ? [LEARNER] : []).get(LEARNER) ?? [];
       if (v > since) told.push({ v, lines });
@@ -77,9 +103,12 @@ class PuzzleTable<S extends State, Setup, Sees extends Seat<S>> implements Learn
       const fault = take(choose);
       if (fault !== null) return fault;
     }
-    while (!opening.isOver(play.state) && play.asked !== LEARNER) take(this.#puzzle.answer(play.state));
-    const over = opening.isOver(play.state);
+    const isOver = (): boolean => wasted !== null || opening.isOver(play.state);
+    while (!isOver() && play.asked !== LEARNER) take(this.#puzzle.answer(play.state));
+    const over = isOver();
+    // Where the best chance was wanted, who kept it has solved it, however the dice fell.
     const missing = over ? opening.missing(play.state) : null;
+    const reached = this.#puzzle.chances === null ? missing === null : wasted === null;
     const update: FromServer = {
       t: 'update',
       v: play.choices.length,
@@ -92,12 +121,14 @@ class PuzzleTable<S extends State, Setup, Sees extends Seat<S>> implements Learn
     return {
       choices: play.choices,
       update: JSON.stringify(update),
-      ended: over ? (missing === null ? 'reached' : 'missed') : 'open',
+      ended: over ? (reached ? 'reached' : 'missed') : 'open',
       missing: missing ?? '',
       back,
-      good: this.#puzzle.good(play.state),
+      good: over ? -1 : this.#puzzle.good(play.state),
+      wasted,
       answer: about === null ? null : answerTo(play, about, over),
       lesson: null,
+      line: line === undefined ? [] : this.told(line),
     };
   }
 }

@@ -4,11 +4,11 @@
  * Owns   following the script: what is said at each step, which option goes on, and what is refused.
  * Not    the words of the script (learning/lessons/), nor what is drawn.
  * Keeps  while the script lasts, only its own choices are taken, so the game is the one it was written for; after it
- *        everything is the guest's to choose.
+ *        the guest is asked as at any table, when it can matter.
  */
 import type { State } from '@westmarch/kernel';
-import type { FromServer, Told } from '@westmarch/protocol';
-import { Play, type Seat, type Switches } from '@westmarch/table';
+import { type FromServer, sensibleStops, type Told } from '@westmarch/protocol';
+import { Attention, Play, type Seat, type Switches } from '@westmarch/table';
 import type { Fault, Learn, Learnt } from '../requests.ts';
 import { answerTo } from './answers.ts';
 import type { Learnable } from './either-game.ts';
@@ -64,16 +64,21 @@ export class LessonTable<S extends State, Setup, Sees extends Seat<S>> {
     const { kind } = this.#game;
     const { decks, switches, seed, steps } = this.#lesson;
     const play = new Play(kind, kind.setup(decks, given(switches)), seed, NAMES);
+    const attention = new Attention(play);
     const novice = kind.bots[0].make('lesson rival');
     const told: Told[] = [];
     let back = -1;
     /** How many of the script's choices were made. */
     let at = 0;
     let refused = '';
+    /** What is answered for him, once the script is over. */
+    const answer = () => (at < this.#script.length ? null : attention.verdict(sensibleStops[kind.key]));
     const take = (index: number): boolean => {
       if (play.asked === 0 || index >= play.optionCount) return false;
       const mine = play.asked === LEARNER;
-      if (mine && !this.#isForHim(at)) back = play.choices.length;
+      const auto = mine && answer()?.index === index;
+      if (mine && !auto && !this.#isForHim(at)) back = play.choices.length;
+      attention.heed(index, auto);
       if (mine) at++;
       const v = play.choices.length + 1;
       const lines = play.take(index, v > since ? [LEARNER] : []).get(LEARNER) ?? [];
@@ -90,7 +95,11 @@ export class LessonTable<S extends State, Setup, Sees extends Seat<S>> {
     while (play.asked !== 0)
       if (play.asked !== LEARNER) take(play.chosenBy(novice));
       else if (this.#isForHim(at)) take(this.#optionOf(play, at));
-      else break;
+      else {
+        const verdict = answer();
+        if (verdict === null) break;
+        take(verdict.index);
+      }
     const over = play.asked === 0;
     const update: FromServer = {
       t: 'update',
@@ -110,6 +119,8 @@ export class LessonTable<S extends State, Setup, Sees extends Seat<S>> {
       back,
       good: over ? -1 : step < steps.length ? this.#optionOf(play, at) : play.chosenBy(novice),
       answer: about === null ? null : answerTo(play, about, over),
+      wasted: null,
+      line: [],
       lesson: {
         step,
         steps: steps.length,

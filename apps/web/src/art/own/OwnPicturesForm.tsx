@@ -52,28 +52,61 @@ export function OwnPicturesForm() {
 }
 
 function Found({ folder }: { folder: string }) {
-  const files = useOwnPictures((own) => own.files);
+  const { files, broken } = useOwnPictures();
   const faces = useAllFaces();
-  const { matched, cards, unmatched } = useMemo(() => reportOf(files, faces.values()), [files, faces]);
+  const report = useMemo(() => reportOf(files, faces.values(), broken), [files, faces, broken]);
+  const { matched, cards } = report;
   return (
     <>
       <p role="status">
         <b>{matched}</b> of {cards} cards of this game have a picture{folder === '' ? '' : ` in “${folder}”`}.
+        {matched === 0 && ' Is it the right folder? Its files must be named by card.'}
       </p>
-      {unmatched.length > 0 && (
-        <details className={s.unmatched}>
-          <summary>
-            {unmatched.length} {unmatched.length === 1 ? 'file is' : 'files are'} no card’s
-          </summary>
-          <ul>
-            {unmatched.slice(0, MOST).map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-          {unmatched.length > MOST && <p>… and {unmatched.length - MOST} more.</p>}
-        </details>
-      )}
+      <Files
+        names={report.broken}
+        one="file cannot be read as a picture"
+        many="files cannot be read as pictures"
+        remedy="They may be damaged, or of another kind than their names say: save them again as JPEG, PNG or WebP. Westmarch’s own are shown meanwhile."
+      />
+      <Files
+        names={report.unmatched}
+        one="file is no card’s"
+        many="files are no card’s"
+        remedy="Name a picture by the number of its card (TW-161, 1_89) or by its name, as the card has it."
+      />
+      <Files
+        names={report.others}
+        one="file is no picture"
+        many="files are no pictures"
+        remedy="Pictures end in .jpg, .png, .webp, .avif or .gif."
+      />
     </>
+  );
+}
+
+interface FilesProps {
+  readonly names: readonly string[];
+  readonly one: string;
+  readonly many: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+function Files({ names, one, many, remedy }: FilesProps) {
+  if (names.length === 0) return null;
+  return (
+    <details className={s.unmatched}>
+      <summary>
+        {names.length} {names.length === 1 ? one : many}
+      </summary>
+      <p className={s.about}>{remedy}</p>
+      <ul>
+        {names.slice(0, MOST).map((name, i) => (
+          <li key={`${i} ${name}`}>{name}</li>
+        ))}
+      </ul>
+      {names.length > MOST && <p>… and {names.length - MOST} more.</p>}
+    </details>
   );
 }
 

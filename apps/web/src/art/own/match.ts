@@ -6,6 +6,7 @@ import type { Face } from '@westmarch/protocol';
 import { printedAs } from '../printed.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+export const isPicture = (file: string): boolean => PICTURE.test(file);
 
 /** Letters and numbers alone: "Éowyn, Lady of Rohan.JPG" and "eowyn_lady_of_rohan.jpg" are the same. */
 export const plain = (text: string): string =>
@@ -32,7 +33,7 @@ export function keysOf({
 
 /** The keys of a file: as an id, where it looks like one, and as a name. Copies and sizes in brackets are left out. */
 export function keysOfFile(file: string): string[] {
-  if (!PICTURE.test(file)) return [];
+  if (!isPicture(file)) return [];
   const stem = file
     .replace(PICTURE, '')
     .replaceAll(/\s*[([][^)\]]*[)\]]\s*/g, ' ')
@@ -61,15 +62,20 @@ export const fileOf = <F>(index: ReadonlyMap<string, F>, face: Parameters<typeof
 export interface Report {
   readonly matched: number;
   readonly cards: number;
-  /** Files that are no card's. */
+  /** Pictures that are no card's. */
   readonly unmatched: readonly string[];
+  /** Files that should be pictures, and cannot be read as such. */
+  readonly broken: readonly string[];
+  /** What is no picture by its name; what systems hide is not counted. */
+  readonly others: readonly string[];
 }
 
 export function reportOf<F extends { readonly name: string }>(
   files: readonly F[],
   faces: Iterable<Parameters<typeof keysOf>[0]>,
+  broken: ReadonlySet<F> = new Set(),
 ): Report {
-  const index = indexOf(files);
+  const index = indexOf(files.filter((file) => !broken.has(file)));
   const used = new Set<F>();
   let [matched, cards] = [0, 0];
   for (const face of faces) {
@@ -79,5 +85,12 @@ export function reportOf<F extends { readonly name: string }>(
     matched++;
     used.add(file);
   }
-  return { matched, cards, unmatched: files.filter((file) => !used.has(file)).map(({ name }) => name) };
+  const named = (which: (file: F) => boolean): string[] => files.filter(which).map(({ name }) => name);
+  return {
+    matched,
+    cards,
+    unmatched: named((file) => isPicture(file.name) && !broken.has(file) && !used.has(file)),
+    broken: named((file) => broken.has(file)),
+    others: named(({ name }) => !isPicture(name) && !name.startsWith('.')),
+  };
 }

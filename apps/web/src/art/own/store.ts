@@ -3,22 +3,25 @@
  *
  * Owns   the files while the page is open, and, where the browser lets us come back to a folder, which one it was.
  * Not    which file is which card's (match.ts).
- * Keeps  turned off, nothing of it is drawn and every address that was made for a file is given back.
+ * Keeps  what cannot be drawn is told, and ours is shown in its place; turned off, nothing of it is drawn and every address that was made for a file is given back.
  */
 import type { Face } from '@westmarch/protocol';
 import { create } from 'zustand';
 import { forgetFolder, keepFolder, keptFolder } from './folder.ts';
-import { fileOf, indexOf } from './match.ts';
+import { fileOf, indexOf, isPicture } from './match.ts';
+import { brokenAmong } from './signature.ts';
 
 export interface OwnPictures {
   readonly on: boolean;
   readonly folder: string;
   readonly files: readonly File[];
+  /** Those that are named as pictures and are none, as far as that is known: ours are shown instead. */
+  readonly broken: ReadonlySet<File>;
   /** The last time there was a folder that may be opened again. */
   readonly again: FileSystemDirectoryHandle | null;
 }
 
-const NONE: OwnPictures = { on: false, folder: '', files: [], again: null };
+const NONE: OwnPictures = { on: false, folder: '', files: [], broken: new Set(), again: null };
 export const useOwnPictures = create<OwnPictures>(() => NONE);
 
 let index: ReadonlyMap<string, File> = new Map();
@@ -27,7 +30,23 @@ const addresses = new Map<File, string>();
 function show(folder: string, files: readonly File[]): void {
   release();
   index = indexOf(files);
-  useOwnPictures.setState({ on: true, folder, files, again: null });
+  useOwnPictures.setState({ on: true, folder, files, broken: new Set(), again: null });
+  void inspect(files);
+}
+
+async function inspect(files: readonly File[]): Promise<void> {
+  const broken = await brokenAmong(files.filter(({ name }) => isPicture(name)));
+  // Another folder may have been chosen meanwhile.
+  if (useOwnPictures.getState().files === files) giveUp(broken);
+}
+
+function giveUp(broken: readonly File[]): void {
+  if (broken.length > 0) useOwnPictures.setState((own) => ({ broken: new Set([...own.broken, ...broken]) }));
+}
+
+/** A picture could not be drawn after all. */
+export function cannotDraw(address: string): void {
+  giveUp([...addresses].flatMap(([file, made]) => (made === address ? [file] : [])));
 }
 
 function release(): void {
@@ -89,9 +108,10 @@ export function useOwnPicture(face: Face | undefined): string | undefined {
     void comeBack();
   }
   const on = useOwnPictures((own) => own.on && own.files.length > 0);
+  const broken = useOwnPictures((own) => own.broken);
   if (!on || face === undefined) return undefined;
   const file = fileOf(index, face);
-  if (file === undefined) return undefined;
+  if (file === undefined || broken.has(file)) return undefined;
   const address = addresses.get(file) ?? URL.createObjectURL(file);
   addresses.set(file, address);
   return address;

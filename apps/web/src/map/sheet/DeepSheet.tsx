@@ -47,13 +47,7 @@ export function passagesOf({ places }: Atlas): Passage[] {
 export const DeepSheet = memo(function DeepSheet({ atlas }: { atlas: Atlas | undefined }) {
   const passages = atlas === undefined ? [] : passagesOf(atlas);
   return (
-    <svg
-      className={`${s.sheet} ${s.deep}`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      aria-hidden="true"
-    >
+    <svg className={`${s.sheet} ${s.deep}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
         <pattern id="map-rock" width="26" height="22" patternUnits="userSpaceOnUse">
           <path className={s.rock} d="M2 4l5-2 4 3M14 14l6-3 4 2M5 17l3 2M18 4l4 1" />

@@ -2,17 +2,20 @@
 import { type Region, regions } from '../chart.ts';
 import { pathOf } from '../geometry.ts';
 import { bordersOf } from './borders.ts';
+import { fielded } from './fields.ts';
 import s from './sheet.module.css';
 import { key } from './types.ts';
 
 const isSea = ({ type }: Region): boolean => type === 'coastal-sea';
 const sea = regions.filter(isSea);
 const land = regions.filter((region) => !isSea(region));
-const joined = (all: readonly (readonly (readonly [number, number])[])[]): string =>
-  all.map((line) => pathOf(line)).join('');
-const SEA_BORDERS = joined([...bordersOf(sea, 1), ...bordersOf(sea, 2)]);
-const BORDERS = joined(bordersOf(land, 2));
-const EDGES = joined(bordersOf(land, 1));
+const SEA_BORDERS = fielded([...bordersOf(sea, 1), ...bordersOf(sea, 2)]);
+const BORDERS = fielded(bordersOf(land, 2));
+const EDGES = fielded(bordersOf(land, 1));
+
+function Lines({ of, look }: { of: readonly string[]; look: string }) {
+  return of.map((d) => <path key={d} className={look} d={d} />);
+}
 
 function Washes({ all }: { all: readonly Region[] }) {
   return all.map((region) => {
@@ -35,7 +38,7 @@ export function SeaRegions() {
   return (
     <>
       <Washes all={sea} />
-      <path className={s.seaBorder} d={SEA_BORDERS} />
+      <Lines of={SEA_BORDERS} look={s.seaBorder} />
     </>
   );
 }
@@ -44,8 +47,8 @@ export function LandRegions() {
   return (
     <>
       <Washes all={land} />
-      <path className={s.edge} d={EDGES} />
-      <path className={s.border} d={BORDERS} />
+      <Lines of={EDGES} look={s.edge} />
+      <Lines of={BORDERS} look={s.border} />
     </>
   );
 }

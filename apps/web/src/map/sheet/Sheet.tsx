@@ -6,6 +6,7 @@ import { memo, useId } from 'react';
 import { coast, HEIGHT, lakes, rivers, WIDTH } from '../chart.ts';
 import { curveOf, pathOf } from '../geometry.ts';
 import { Frame } from './Frame.tsx';
+import { closed, fielded } from './fields.ts';
 import { Heights } from './Heights.tsx';
 import { Lettering } from './Lettering.tsx';
 import { Patterns } from './Patterns.tsx';
@@ -13,6 +14,7 @@ import { LandRegions, SeaRegions } from './Regions.tsx';
 import s from './sheet.module.css';
 
 const LAND = coast.map((ring) => pathOf(ring, true)).join('');
+const SHORES = fielded(coast.map(closed));
 const LAKES = lakes.map(({ line }) => pathOf(line, true)).join('');
 
 /** Lines along the shore, nearer to each other towards it, as engravers draw water. */
@@ -38,13 +40,7 @@ const RIVERS = rivers.flatMap(({ name, line }) => {
 export const Sheet = memo(function Sheet() {
   const land = useId();
   return (
-    <svg
-      className={s.sheet}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      aria-hidden="true"
-    >
+    <svg className={s.sheet} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Patterns />
       <clipPath id={land}>
         <path d={LAND} />
@@ -53,8 +49,18 @@ export const Sheet = memo(function Sheet() {
       <SeaRegions />
       {LINING.map(({ width, opacity }) => (
         <g key={width}>
-          <path className={s.lining} d={LAND} strokeWidth={width + 1.3} strokeOpacity={opacity} />
-          <path className={s.liningGap} d={LAND} strokeWidth={width} />
+          {SHORES.map((d) => (
+            <path
+              key={d}
+              className={s.lining}
+              d={d}
+              strokeWidth={width + 1.3}
+              style={{ '--inked': `${opacity * 100}%` }}
+            />
+          ))}
+          {SHORES.map((d) => (
+            <path key={d} className={s.liningGap} d={d} strokeWidth={width} />
+          ))}
         </g>
       ))}
       <path className={s.land} d={LAND} />
@@ -68,7 +74,9 @@ export const Sheet = memo(function Sheet() {
       </g>
       <path className={s.lake} d={LAKES} />
       <path className={s.lakeLine} d={LAKES} />
-      <path className={s.coast} d={LAND} />
+      {SHORES.map((d) => (
+        <path key={d} className={s.coast} d={d} />
+      ))}
       <Heights />
       <Lettering />
       <Frame title="Middle-earth" subtitle="in the years of the Ring" />

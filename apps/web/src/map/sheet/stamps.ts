@@ -2,9 +2,10 @@
  * Peaks, trees, hills and reeds as a pen draws them, each a little different from the next.
  *
  * Owns   their outlines and shading, and the order in which they cover each other.
- * Keeps  few paths: what does not overlap is drawn together, so that a whole forest is a handful of elements.
+ * Keeps  few paths, and none that goes over the whole sheet: what does not overlap is drawn together, field by field.
  */
 import { type Box, chanceAt, overlap, short } from '../geometry.ts';
+import { fieldOf } from './fields.ts';
 
 export interface Stamp {
   readonly d: string;
@@ -91,15 +92,20 @@ export function reeds(x: number, y: number): string {
   ].join('');
 }
 
-/** Stamps in as few paths as may be, farthest first: those in one path do not overlap, so each covers what it should. */
+/**
+ * Stamps in few paths, farthest first: those in one path do not overlap, so each covers what it should, and lie in one
+ * field of the sheet.
+ */
 export function layered(stamps: readonly Stamp[]): string[] {
-  const layers: string[] = [];
+  const layers: Map<string, string>[] = [];
   const laid: { readonly box: Box; readonly layer: number }[] = [];
   for (const { d, box } of stamps.toSorted((a, b) => a.foot - b.foot)) {
     const below = laid.filter((other) => overlap(other.box, box));
     const layer = Math.max(-1, ...below.map((other) => other.layer)) + 1;
     laid.push({ box, layer });
-    layers[layer] = (layers[layer] ?? '') + d;
+    layers[layer] ??= new Map();
+    const field = fieldOf(box);
+    layers[layer].set(field, (layers[layer].get(field) ?? '') + d);
   }
-  return layers;
+  return layers.flatMap((fields) => Array.from(fields.values()));
 }

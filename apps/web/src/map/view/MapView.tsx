@@ -21,7 +21,7 @@ import { lastView } from '../map-store.ts';
 import { DeepSheet } from '../sheet/DeepSheet.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { isDirection, type Mark, markAt, neighbour } from './marks.ts';
-import { type PanZoom, usePanZoom } from './pan-zoom.ts';
+import { DRAWN, type PanZoom, usePanZoom } from './pan-zoom.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 export interface MapViewProps {
@@ -149,9 +149,9 @@ export function MapView(props: MapViewProps) {
       onFocus={byKeyboard}
       onMouseDown={keepFocus}
     >
-      <div ref={world} className={s.world} style={{ width: WIDTH, height: HEIGHT }}>
+      <div ref={world} className={s.world} style={{ width: WIDTH * DRAWN, height: HEIGHT * DRAWN }}>
         {below ? <DeepSheet atlas={atlas} /> : <Sheet />}
-        <svg className={s.overlay} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+        <svg className={s.overlay} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
           {children}
         </svg>
       </div>

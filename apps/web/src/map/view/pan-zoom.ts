@@ -2,19 +2,22 @@
  * Moving over the sheet by mouse, wheel, fingers and keys.
  *
  * Owns   the gestures, and the transform of the world; a press that does not move is handed on as a press.
- * Keeps  while one moves, nothing but that transform changes. When it has come to rest, what depends on how near one is
- *        (the size of signs, which names are shown) follows in one step.
+ * Keeps  while one moves, nothing but that transform changes, and the world is a layer of its own all the time: made
+ *        one when a gesture begins, all of it would be drawn again just then. When it has come to rest, what depends
+ *        on how near one is (the size of signs, which names are shown) follows in one step.
  */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { isStill } from '../../settings/settings.ts';
 import type { Box, Point } from '../geometry.ts';
 import {
+  type Covered,
   fit,
   kept,
   moved,
   pinched,
   type Size,
   showing,
+  toScreen,
   toSheet,
   type Viewpoint,
   zoomed,
@@ -24,6 +27,13 @@ import {
 const STILL = { mouse: 5, touch: 10 } as const;
 const RESTS_AFTER = 160;
 const GLIDE = 260;
+/** By so much the drawing may be stretched or shrunk before it is made anew: shrunk, ever more of it must be there. */
+const STRETCHED = { most: 3, least: 0.5 } as const;
+/**
+ * How large the world is laid out, beside its units. While one comes nearer the browser keeps a drawing, but never one
+ * that is smaller than what was laid out: so that is small.
+ */
+export const DRAWN = 0.5;
 
 export interface Press {
   readonly at: Point;
@@ -46,6 +56,8 @@ export interface PanZoom {
   /** `top`: so much of the screen, from 0 to 1, is covered there. */
   readonly show: (at: Point, top?: number) => void;
   readonly view: () => Viewpoint;
+  /** All of these are in sight. */
+  readonly sees: (points: readonly Point[]) => boolean;
 }
 
 export function usePanZoom(
@@ -79,6 +91,7 @@ export function usePanZoom(
       move: (dx, dy) => now.current?.glide((view) => moved(view, dx, dy)),
       show: (at, top) => now.current?.show(at, top),
       view: () => now.current?.view ?? { x: 0, y: 0, k: 1 },
+      sees: (points) => now.current?.sees(points) ?? true,
     }),
     [],
   );
@@ -89,7 +102,8 @@ class Mover {
   readonly #viewport: HTMLElement;
   readonly #world: HTMLElement;
   readonly #sheet: Box;
-  readonly #covered: number;
+  /** What lies over the left, and for as long as something is read there, over the top. */
+  #covered: Covered;
   readonly #hears: RefObject<Hears>;
   readonly #pointers = new Map<number, Point>();
   readonly #stop = new AbortController();
@@ -98,6 +112,8 @@ class Mover {
   #began: { readonly at: Point; readonly touch: boolean; strayed: boolean } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
+  /** How near it was when it was last drawn. */
+  #inked = 1;
   #gliding = 0;
 
   constructor(
@@ -107,7 +123,7 @@ class Mover {
     covered: number,
     hears: RefObject<Hears>,
   ) {
-    this.#covered = covered;
+    this.#covered = { left: covered, top: 0 };
     this.#viewport = viewport;
     this.#world = world;
     this.#sheet = sheet;
@@ -144,7 +160,8 @@ class Mover {
 
   fit(box: Box, margin = 24, nearest = 2.2): void {
     const { width, height } = this.#size;
-    const left = this.#covered;
+    this.#covered = { ...this.#covered, top: 0 };
+    const { left } = this.#covered;
     this.glide(() => moved(fit(box, { width: width - left, height }, margin, nearest), left, 0));
   }
   zoom(factor: number): void {
@@ -152,7 +169,17 @@ class Mover {
     this.glide((view) => zoomed(view, factor, middle));
   }
   show(at: Point, top = 0): void {
-    this.glide((view) => showing(view, at, this.#size, 64, top * this.#size.height));
+    this.#covered = { ...this.#covered, top: top * this.#size.height };
+    this.glide((view) => showing(view, at, this.#size, 64, this.#covered.top));
+  }
+
+  sees(points: readonly Point[]): boolean {
+    const { width, height } = this.#size;
+    const { left, top } = this.#covered;
+    return points.every((p) => {
+      const [x, y] = toScreen(this.view, p);
+      return x >= left && x <= width && y >= top && y <= height;
+    });
   }
 
   /** Goes to where a change leads, in a moment; at once where nothing is to move. */
@@ -177,7 +204,6 @@ class Mover {
 
   #set(view: Viewpoint): void {
     this.view = kept(view, this.#sheet, this.#size, this.#covered);
-    this.#world.dataset['moving'] = 'true';
     if (this.#frame === 0)
       this.#frame = requestAnimationFrame(() => {
         this.#frame = 0;
@@ -187,11 +213,24 @@ class Mover {
     this.#rest = setTimeout(() => this.#rested(), RESTS_AFTER);
   }
   #write(): void {
-    const { x, y, k } = this.view;
-    this.#world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    const { k } = this.view;
+    this.#ink(k);
+    // On whole pixels of the screen: half of one further, and all of it would be drawn again.
+    const dots = window.devicePixelRatio;
+    const [x, y] = [Math.round(this.view.x * dots) / dots, Math.round(this.view.y * dots) / dots];
+    this.#world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k / DRAWN})`;
+  }
+  /** While one comes nearer, what is drawn is stretched; it is drawn anew at rest, or when that has become too much. */
+  #ink(k: number): void {
+    const stretched = k / this.#inked;
+    const isBearable = stretched !== 1 && stretched < STRETCHED.most && stretched > STRETCHED.least;
+    if (!isBearable) this.#inked = k;
+    if (isBearable) this.#world.dataset['zooming'] = 'true';
+    else delete this.#world.dataset['zooming'];
   }
   #rested(): void {
-    delete this.#world.dataset['moving'];
+    this.#inked = this.view.k;
+    delete this.#world.dataset['zooming'];
     this.#hears.current.rests(this.view, this.#size);
   }
   #resized(): void {

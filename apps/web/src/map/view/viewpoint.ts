@@ -34,11 +34,15 @@ export function fit(box: Box, size: Size, margin = 0, nearest = NEAREST): Viewpo
   };
 }
 
-/**
- * The sheet stays in sight: it leaves no gap where it could fill the screen, but to come out from under what covers the
- * left.
- */
-export function kept(view: Viewpoint, sheet: Box, size: Size, left = 0): Viewpoint {
+/** So many pixels of the screen lie under something at its left, and at its top. */
+export interface Covered {
+  readonly left: number;
+  readonly top: number;
+}
+const UNCOVERED: Covered = { left: 0, top: 0 };
+
+/** The sheet stays in sight: it leaves no gap where it could fill the screen, but to come out from under what covers it. */
+export function kept(view: Viewpoint, sheet: Box, size: Size, { left, top } = UNCOVERED): Viewpoint {
   const least = Math.min(fit(sheet, size).k, NEAREST);
   const k = Math.max(least, Math.min(NEAREST, view.k));
   const along = (at: number, low: number, high: number, room: number, covered: number): number => {
@@ -49,7 +53,7 @@ export function kept(view: Viewpoint, sheet: Box, size: Size, left = 0): Viewpoi
   return {
     k,
     x: along(view.x, sheet.left, sheet.right, size.width, left),
-    y: along(view.y, sheet.top, sheet.bottom, size.height, 0),
+    y: along(view.y, sheet.top, sheet.bottom, size.height, top),
   };
 }
 

@@ -9,7 +9,7 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWide } from '../wide.ts';
-import { chosenWidth, placed, type Room, type Sheet, type Widths } from './rows.ts';
+import { chosenWidth, type Room, type Sheet, shared, type Widths } from './rows.ts';
 
 export interface Fitted {
   /** For the element whose room it is, with exactly one child: what lies in it. */
@@ -40,7 +40,12 @@ export function useFitting(
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
+    let width = element.clientWidth;
     const observer = new ResizeObserver((entries) => {
+      const was = width;
+      width = element.clientWidth;
+      // The map came beside it, or went.
+      if (Math.abs(width - was) > was / 5) kept.current = 0;
       for (const { target, contentRect, borderBoxSize } of entries)
         setRoom((now) =>
           target === element
@@ -86,14 +91,7 @@ function shortened(now: Seen | null, content: number): Seen | null {
   return short === now.short ? now : { ...now, short };
 }
 
-/** What is left of the height is shared by the sheets, each by what it needs. */
 function widthsOf(tables: readonly (readonly Sheet[])[], room: Room, card: number): Fitted['widthOf'] {
-  const all = new Map<string, number>();
-  for (const sheets of tables) {
-    const fixed = sheets.reduce((sum, sheet) => sum + sheet.fixed, 0);
-    const share = Math.max(0, room.height - fixed) / Math.max(1, sheets.length);
-    for (const sheet of sheets)
-      for (const [key, width] of placed(sheet, room.width, share, card)) all.set(key, width);
-  }
+  const all = new Map(tables.flatMap((sheets) => [...shared(sheets, room, card)]));
   return (key) => all.get(key);
 }

@@ -141,3 +141,30 @@ export function placed({ groups }: Sheet, width: number, height: number, card: n
   }
   return found;
 }
+
+/**
+ * The width of every group of sheets that share a room, at a width of cards at which they fit into it fanned. What is
+ * left of the height goes to the last sheet first, one's own: it lies open if that is enough, then the next.
+ */
+export function shared(sheets: readonly Sheet[], { width, height }: Room, card: number): Map<string, number> {
+  const fanned = ({ groups }: Sheet): number =>
+    heightOf(
+      rowsOf(groups, width, (group) => fannedWidth(group, card)),
+      card,
+    );
+  const opened = ({ groups }: Sheet): number =>
+    heightOf(
+      rowsOf(groups, width, (group) => openWidth(group, card)),
+      card,
+    );
+  let left = height - sheets.reduce((sum, sheet) => sum + sheet.fixed + fanned(sheet), 0);
+  const found = new Map<string, number>();
+  for (const sheet of sheets.toReversed()) {
+    const more = opened(sheet) - fanned(sheet);
+    const opens = more <= left;
+    if (opens) left -= more;
+    for (const [key, wide] of placed(sheet, width, opens ? Number.POSITIVE_INFINITY : 0, card))
+      found.set(key, wide);
+  }
+  return found;
+}

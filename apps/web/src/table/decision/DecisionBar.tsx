@@ -6,15 +6,16 @@
 import type { Choice, Decision } from '@westmarch/protocol';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { AskingNotice } from '../../asking/AskingMenu.tsx';
+import { Marked } from '../../glossary/Marked.tsx';
 import { filtered, grouped, MANY, passOf } from '../../live/choices.ts';
-import { usePlayerName, useTable, useTableState, useYou } from '../../live/context.tsx';
+import { useGame, usePlayerName, useTable, useTableState, useYou } from '../../live/context.tsx';
 import { useMapOpen } from '../../map/map-store.ts';
-import { isWhole } from '../../plan/is-whole.ts';
+import { hasOwnPass, isWhole } from '../../plan/is-whole.ts';
 import { Whole } from '../../plan/Whole.tsx';
 import { Button } from '../../ui/Button.tsx';
 import ui from '../../ui/ui.module.css';
 import { RuleLinks } from '../reading/Rules.tsx';
-import { pointAt } from '../ui-store.ts';
+import { pointAt, useUi } from '../ui-store.ts';
 import { useWide } from '../wide.ts';
 import s from './DecisionBar.module.css';
 import { useDecisionKeys } from './decision-keys.ts';
@@ -53,7 +54,7 @@ function Theirs({ decision }: { decision: Decision }) {
       <div className={s.head}>
         <h2 className={s.ask} aria-live="polite">
           <About decision={decision} />
-          {decision.ask.includes(who) ? decision.ask : `${who}: ${decision.ask}`}
+          <Prompt text={decision.ask.includes(who) ? decision.ask : `${who}: ${decision.ask}`} />
         </h2>{' '}
         <p className={s.step}>
           {decision.step} <RuleLinks rules={decision.rules} />
@@ -62,6 +63,8 @@ function Theirs({ decision }: { decision: Decision }) {
     </section>
   );
 }
+
+const Prompt = ({ text }: { text: string }) => <Marked text={text} game={useGame()} />;
 
 /** The attack, the skirmish, what was just played: before what is asked. */
 function About({ decision: { about } }: { decision: Decision }) {
@@ -81,6 +84,7 @@ function Yours({ decision }: { decision: Decision }) {
   const list = useRef<HTMLDivElement>(null);
   const pass = passOf(decision);
   const passing = useCarefulPress('pass');
+  const asked = useUi((now) => now.wanted);
   const groups = useMemo(() => grouped(filtered(decision.choices, wanted)), [decision, wanted]);
   const flat = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
   const many = decision.choices.length > MANY;
@@ -91,6 +95,10 @@ function Yours({ decision }: { decision: Decision }) {
     const soon = requestAnimationFrame(returnFocus);
     return () => cancelAnimationFrame(soon);
   }, [decision, wide, onMap]);
+  // What a lesson asks for is in sight.
+  useEffect(() => {
+    if (asked >= 0 && asked !== pass?.index) setOpen(true);
+  }, [asked, pass]);
   useDecisionKeys({ flat, pass, choose: table.choose, list, filterId, showList: () => setOpen(true) });
 
   return (
@@ -98,8 +106,9 @@ function Yours({ decision }: { decision: Decision }) {
       className={s.bar}
       aria-label="Decision"
       data-turn="yours"
-      data-open={open || isWhole(decision)}
+      data-open={open || (isWhole(decision) && (wide || !onMap))}
       data-long={isLong(decision)}
+      data-whole={isWhole(decision)}
       data-waits={sent !== null}
       id="decision"
       tabIndex={-1}
@@ -109,27 +118,31 @@ function Yours({ decision }: { decision: Decision }) {
       <div className={s.head}>
         <h2 className={s.ask} aria-live="assertive">
           <About decision={decision} />
-          {decision.ask}
+          <Prompt text={decision.ask} />
         </h2>{' '}
         <p className={s.step}>
           {decision.step} <RuleLinks rules={decision.rules} />
         </p>
+        <PassNote pass={pass} />
       </div>
       <div className={s.actions}>
-        <Button
-          className={s.toggle}
-          aria-expanded={open}
-          aria-controls={`${filterId}-list`}
-          onClick={() => setOpen((is) => !is)}
-        >
-          {flat.length === 1 ? '1 option' : `${flat.length} options`}{' '}
-          <span aria-hidden="true">{open ? '▾' : '▴'}</span>
-        </Button>
-        {pass !== undefined && (
+        {!isWhole(decision) && (
           <Button
-            look="main"
+            className={s.toggle}
+            aria-expanded={open}
+            aria-controls={`${filterId}-list`}
+            onClick={() => setOpen((is) => !is)}
+          >
+            {flat.length === 1 ? '1 option' : `${flat.length} options`}{' '}
+            <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+          </Button>
+        )}
+        {pass !== undefined && !hasOwnPass(decision) && (
+          <Button
+            look={isWhole(decision) ? 'plain' : 'main'}
             className={s.pass}
             data-pass=""
+            data-wanted={asked === pass.index || undefined}
             disabled={sent !== null}
             onClick={(event) => {
               noteHow(event);
@@ -192,12 +205,19 @@ function Option({ choice, number, busy }: { choice: Choice; number: number; busy
   const table = useTable();
   const { isArmed, press } = useCarefulPress(`option ${choice.index}`);
   const { reads, wasHeld } = useOptionReading(choice);
+  const isWanted = useUi(({ wanted }) => wanted === choice.index);
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isWanted) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
   return (
     <button
+      ref={ref}
       type="button"
       className={s.option}
       data-choice={choice.index}
       data-armed={isArmed}
+      data-wanted={isWanted || undefined}
       disabled={busy}
       aria-description={choice.full === '' ? undefined : choice.full}
       onClick={(event) => {
@@ -216,6 +236,18 @@ function Option({ choice, number, busy }: { choice: Choice; number: number; busy
       {choice.note !== '' && <span className={s.note}>{choice.note}</span>}
       <Warning text={choice.warning} />
     </button>
+  );
+}
+
+/** What going on without doing anything leads to: its chances, or how things stand then. */
+function PassNote({ pass }: { pass: Choice | undefined }) {
+  if (pass === undefined || `${pass.note}${pass.warning ?? ''}` === '') return null;
+  return (
+    <p className={s.passNote} data-pass-note="">
+      <b>{pass.text}</b>
+      {pass.note !== '' && <span className={s.note}>{pass.note}</span>}
+      <Warning text={pass.warning} />
+    </p>
   );
 }
 

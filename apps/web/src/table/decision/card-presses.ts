@@ -7,6 +7,7 @@
 import type { Card, Choice, Face } from '@westmarch/protocol';
 import { type HTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTable } from '../../live/context.tsx';
+import { pickInstead } from '../../plan/picking.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { openMenu, peekAt, read } from '../ui-store.ts';
 import { noteHow } from './keyboard.ts';
@@ -57,6 +58,7 @@ export function useCardPresses(card: Card, face: Face | undefined, choices: read
         return;
       }
       if (choices.length === 0) read(ref);
+      else if (choices.length === 1 && pickInstead(choices[0].index)) return;
       else if (choices.length === 1 && !useSettings.getState().confirm) table.choose(choices[0].index);
       else openMenu({ card: card.id, anchor: event.currentTarget });
     },

@@ -5,9 +5,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Card, Face } from '@westmarch/protocol';
 import { useQuiet } from '../../asking/AskingMenu.tsx';
+import { Beside } from '../../card/Beside.tsx';
 import { minus, shownNumbers } from '../../card/numbers.ts';
 import { ReadingFace } from '../../card/ReadingFace.tsx';
-import { useCards, useChoicesOn, useFace, useTable, useTableState } from '../../live/context.tsx';
+import { Marked } from '../../glossary/Marked.tsx';
+import { useCards, useChoicesOn, useFace, useGame, useTable, useTableState } from '../../live/context.tsx';
 import type { Answer } from '../../live/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,39 +19,20 @@ import { BreakdownTable } from './Breakdown.tsx';
 import s from './Reading.module.css';
 import { RuleLinks } from './Rules.tsx';
 
-const WIDTH = 300;
-
 /** Beside the card while one hovers; for eyes only, since the dialog has the same and more. */
 export function Peek() {
   const peek = useUi((state) => state.peek);
   const face = useFace(peek?.face ?? '');
   const card = useCards().get(peek?.card ?? 0);
   if (peek === null || face === undefined) return null;
-  const { at } = peek;
-  const right = at.x + at.width + 12;
-  const left = right + WIDTH < window.innerWidth ? right : Math.max(8, at.x - WIDTH - 12);
-  const fromTop = at.y + at.height / 2 < window.innerHeight / 2;
-  return (
-    <div
-      className={s.peek}
-      aria-hidden="true"
-      style={{
-        left,
-        width: WIDTH,
-        ...(fromTop
-          ? { top: Math.max(8, at.y) }
-          : { bottom: Math.max(8, window.innerHeight - at.y - at.height) }),
-      }}
-    >
-      <ReadingFace face={face} card={card} />
-    </div>
-  );
+  return <Beside face={face} card={card} at={peek.at} />;
 }
 
 export function ReadingDialog() {
   const reading = useUi((state) => state.reading);
   const face = useFace(reading?.face ?? '');
   const card = useCards().get(reading?.card ?? 0);
+  const game = useGame();
   if (reading === null) return null;
   const close = (): void => read(null);
   return (
@@ -59,7 +42,7 @@ export function ReadingDialog() {
           <p>Its face is not known to you.</p>
         ) : (
           <div className={s.faceColumn}>
-            <ReadingFace face={face} card={card} />
+            <ReadingFace face={face} card={card} game={game} />
           </div>
         )}
         <div className={s.asides}>
@@ -122,6 +105,7 @@ function CanDo({ card, onDone }: { card: number; onDone: () => void }) {
 function Asked({ card, face }: { card: Card; face: Face | undefined }) {
   const table = useTable();
   const v = useTableState((state) => state.v);
+  const game = useGame();
   const why = useAnswer(
     ['why', table.id, v, card.id],
     () => table.ask({ t: 'why', card: card.id }),
@@ -145,7 +129,7 @@ function Asked({ card, face }: { card: Card; face: Face | undefined }) {
                 <ul>
                   {reasons.map(({ text, rules }) => (
                     <li key={text}>
-                      {text} <RuleLinks rules={rules} />
+                      <Marked text={text} game={game} /> <RuleLinks rules={rules} />
                     </li>
                   ))}
                 </ul>
@@ -203,6 +187,7 @@ function Words({ face }: { face: Face }) {
 
 function Rulings({ face }: { face: Face }) {
   const table = useTable();
+  const game = useGame();
   const answer = useAnswer(['face', face.id], () => table.ask({ t: 'face', face: face.id }), table.live);
   if (answer.data === undefined || answer.data.rules.length === 0) return null;
   return (
@@ -212,7 +197,9 @@ function Rulings({ face }: { face: Face }) {
         {answer.data.rules.map(({ id, text }) => (
           <div key={id}>
             <dt>{id}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Marked text={text} game={game} />
+            </dd>
           </div>
         ))}
       </dl>

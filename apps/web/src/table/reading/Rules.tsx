@@ -1,7 +1,8 @@
 /** Rules by their ids: a small link that opens them in words. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTable } from '../../live/context.tsx';
+import { Marked } from '../../glossary/Marked.tsx';
+import { useGame, useTable } from '../../live/context.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Refused } from '../../ui/Notice.tsx';
 import s from '../parts.module.css';
@@ -35,6 +36,7 @@ export function RulesDialog() {
 
 function RuleTexts({ rules }: { rules: readonly string[] }) {
   const table = useTable();
+  const game = useGame();
   const asked = rules.slice(0, AT_ONCE);
   const answer = useQuery({
     queryKey: ['rules', ...asked],
@@ -59,7 +61,9 @@ function RuleTexts({ rules }: { rules: readonly string[] }) {
               {id}
             </Link>
           </dt>
-          <dd>{text}</dd>
+          <dd>
+            <Marked text={text} game={game} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ import type { Engine } from '../../engine.ts';
 import { allOpen, type Gate, type Test } from '../../explain/gate.ts';
 import { MOST_DEFINITIONS } from '../facts/fact-table.ts';
 import { offerActions } from './use.ts';
-import { openOf, windowBit, windowIsOpen } from './windows.ts';
+import { openRules, openTexts, windowIsOpen } from './windows.ts';
 
 export interface RuleAction {
   readonly code: number;
@@ -44,8 +44,8 @@ export class RuleActions {
   readonly #byKind: Listed[][];
   /** By kind: the windows in which the rules let one do something. */
   readonly #windows: Int32Array;
-  /** By definition: the windows in which anything can be done with it. */
-  readonly #sets = new Int32Array(MOST_DEFINITIONS);
+  /** By definition: the same, of its kind. */
+  readonly #ruled = new Int32Array(MOST_DEFINITIONS);
   /** How many of the prepared definitions are entered there. */
   #known = 0;
 
@@ -67,7 +67,7 @@ export class RuleActions {
   add({ code, gates }: RuleAction, kinds: readonly number[]): void {
     const shared = gates.filter(isShared);
     const window = shared.length === 0 ? 0 : this.#engine.windows.ofGates(shared);
-    const bit = windowBit(window);
+    const bit = this.#engine.windows.bit(window);
     const listed: Listed = { code, window, bit, isOpen: allOpen(gates.filter((gate) => !isShared(gate))) };
     for (const kind of kinds) {
       const ofKind = this.#byKind[kind];
@@ -80,10 +80,10 @@ export class RuleActions {
 
   /** Definitions that were prepared since the last time. */
   #learn(): void {
-    const { prepared, actionWindows } = this.#engine;
+    const { prepared } = this.#engine;
     for (; this.#known < prepared.length; this.#known++) {
       const def = prepared[this.#known].index;
-      this.#sets[def] = (actionWindows[def] & this.#texts) | this.#windows[this.#kinds[def]];
+      this.#ruled[def] = this.#windows[this.#kinds[def]];
     }
   }
 
@@ -94,15 +94,15 @@ export class RuleActions {
   offer(s: State, player: number, first: number, next: Cells, o: Options): void {
     const { def, controller } = s.card;
     if (this.#known !== this.#engine.prepared.length) this.#learn();
-    const sets = this.#sets;
-    const open = openOf(s, this.#engine, ALL, player);
+    const ruled = this.#ruled;
+    const said = this.#engine.actionWindows;
+    const rules = openRules(s, this.#engine, player);
+    const texts = openTexts(s, this.#engine, player) & this.#texts;
     for (let c = first; c !== 0; c = next[c]) {
       const d = def[c];
-      if ((sets[d] & open) === 0) continue;
-      const kind = this.#kinds[d];
-      if (controller[c] === player && (this.#windows[kind] & open) !== 0)
-        this.#offerRuled(s, player, c, this.#byKind[kind], open, o);
-      if ((this.#engine.actionWindows[d] & this.#texts & open) !== 0) offerActions(s, player, c, o);
+      if ((ruled[d] & rules) !== 0 && controller[c] === player)
+        this.#offerRuled(s, player, c, this.#byKind[this.#kinds[d]], rules, o);
+      if ((said[d] & texts) !== 0) offerActions(s, player, c, o);
     }
   }
 

@@ -9,7 +9,7 @@ import { type Refusal, refusals } from '../../explain/gate.ts';
 import { call } from '../../flow/frames.ts';
 import type { Procedure } from '../../flow/procedure.ts';
 import { At } from '../compile/builder.ts';
-import { openOf, windowIsOpen } from './windows.ts';
+import { openTexts, windowIsOpen } from './windows.ts';
 
 /** An option names an ability, and the effect that it was granted by if it is no printed one: both in one number. */
 const GRANT_SHIFT = 15;
@@ -36,7 +36,7 @@ export function isUsable(s: State, ability: number, player: number, card: number
 export function offerActions(s: State, player: number, card: number, o: Options): void {
   const def = s.card.def[card];
   const windows = s.engine.actionWindows[def];
-  if (windows === 0 || openOf(s, s.engine, windows, player) === 0 || isMute(s, card)) return;
+  if (windows === 0 || (openTexts(s, s.engine, player) & windows) === 0 || isMute(s, card)) return;
   const { actions } = s.engine.definitions[def];
   for (let i = 0; i < actions.length; i++)
     if (isUsable(s, actions[i], player, card)) o.action(card, actions[i], 0);
@@ -46,7 +46,7 @@ export function offerActions(s: State, player: number, card: number, o: Options)
 export function hasOpenAction(s: State, player: number, card: number): boolean {
   const def = s.card.def[card];
   const windows = s.engine.actionWindows[def];
-  if (windows === 0 || openOf(s, s.engine, windows, player) === 0 || isMute(s, card)) return false;
+  if (windows === 0 || (openTexts(s, s.engine, player) & windows) === 0 || isMute(s, card)) return false;
   const { actions } = s.engine.definitions[def];
   for (let i = 0; i < actions.length; i++) if (isUsable(s, actions[i], player, card)) return true;
   return false;

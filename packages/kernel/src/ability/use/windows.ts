@@ -10,58 +10,61 @@
 import { literal } from '../../arena/generate.ts';
 import type { State } from '../../arena/state.ts';
 import type { Engine } from '../../engine.ts';
-import { allHold, type Gate, type PlayerTest } from '../../explain/gate.ts';
+import { allHold, type Gate, type PlayerTest, type Test } from '../../explain/gate.ts';
 import type { Gen } from '../compile/gen.ts';
 import { type Condition, isCondition, noSlots } from '../words/node.ts';
 
-/** Finds out about all windows for a player, from that word on; returns which bits have an open one. */
-type FindOut = (s: State, player: number, open: Int32Array, at: number) => number;
+/** Finds out about all windows for a player, from that cell on: what is open of the rules', of the texts', and each. */
+type FindOut = (s: State, player: number, open: Int32Array, at: number) => void;
+
+/** Whose windows they are: sets of the rules' own and of what texts say share no bits. */
+type Whose = 'rules' | 'texts';
 
 /** Seats that a table can have, and none. */
 const SEATS = 8;
-/** Windows have so many bits in sets; those beyond share them, and have words of their own in what is kept. */
+/** Windows have so many bits in a set; those beyond share them, and have words of their own in what is kept. */
 const BITS = 31;
 /** The bit of whatever must be asked in any case: it is always open. */
 const ASK = 1 << BITS;
+/** Where the sets lie in what is kept of a player, and where the windows' own words begin. */
+const AT = { rules: 0, texts: 1, words: 2 } as const;
 
-/** The set of one window; of number 0 nothing is known before the card is asked. */
-export const windowBit = (window: number): number => (window === 0 ? ASK : 1 << (window % BITS));
+const ALL = -1;
 
 /** What each state has found out about windows since the last change: for each player a bit of each. */
 export class WindowCache {
-  #open = new Int32Array(SEATS);
-  /** How many words a player has there. */
-  #words = 1;
-  /** By player: when all windows were last asked, and which bits of sets were open. */
+  #open = new Int32Array(SEATS * AT.words);
+  /** How many cells a player has there. */
+  #cells: number = AT.words;
+  /** By player: when all windows were last asked. */
   readonly #begun = new Int32Array(SEATS);
-  readonly #some = new Int32Array(SEATS);
 
   isOpen(s: State, windows: Windows, window: number, player: number): boolean {
     const { side } = s;
     if (!side.still) return windows.all[window](s, player);
     if (this.#begun[player] !== side.stamp) this.#findOut(s, windows, player);
-    const word = this.#open[player * this.#words + Math.floor(window / BITS)];
+    const word = this.#open[player * this.#cells + AT.words + Math.floor(window / BITS)];
     return (word & (1 << (window % BITS))) !== 0;
   }
 
-  /** What may be open of a set of windows: where nothing is kept, all of it. */
-  openOf(s: State, windows: Windows, set: number, player: number): number {
+  /** What may be open of all windows of the rules, or of texts: where nothing is kept, all of them. */
+  openOf(s: State, windows: Windows, whose: Whose, player: number): number {
     const { side } = s;
-    if (!side.still) return set;
+    if (!side.still) return ALL;
     if (this.#begun[player] !== side.stamp) this.#findOut(s, windows, player);
-    return this.#some[player] & set;
+    return this.#open[player * this.#cells + AT[whose]];
   }
 
   /** All at once: whoever asks for some of them will ask for most. */
   #findOut(s: State, windows: Windows, player: number): void {
-    const words = Math.ceil(windows.all.length / BITS);
-    if (this.#words !== words) {
-      this.#words = words;
-      this.#open = new Int32Array(words * SEATS);
+    const cells = AT.words + Math.ceil(windows.all.length / BITS);
+    if (this.#cells !== cells) {
+      this.#cells = cells;
+      this.#open = new Int32Array(cells * SEATS);
       this.forget();
     }
     this.#begun[player] = s.side.stamp;
-    this.#some[player] = ASK | windows.findOut(s, player, this.#open, player * words);
+    windows.findOut(s, player, this.#open, player * cells);
   }
 
   /** No old stamp may come round again and pass for a new one. */
@@ -70,22 +73,63 @@ export class WindowCache {
   }
 }
 
-/** Source that asks all windows but number 0, which stands for none, word by word. */
-function askAll(windows: number): string {
-  const words = Array.from({ length: Math.ceil(windows / BITS) }, (_, i) => {
-    const first = i * BITS;
-    const asks = Array.from({ length: Math.min(BITS, windows - first) }, (_none, bit) =>
-      first + bit === 0 ? '' : `if (w${first + bit}(s, player)) word |= ${1 << bit};`,
+/** A window: what must hold, in order, and its bit in the set of those like it. */
+interface Window {
+  readonly tests: readonly Test[];
+  readonly whose: Whose;
+  readonly bit: number;
+}
+
+/** Windows that begin with the same test are asked behind it: while it fails, none of them is. */
+class Branch {
+  readonly #branches = new Map<Test, Branch>();
+  readonly #ends: number[] = [];
+
+  add(window: number, tests: readonly Test[]): void {
+    const [first, ...rest] = tests;
+    if (first === undefined) {
+      this.#ends.push(window);
+      return;
+    }
+    let branch = this.#branches.get(first);
+    if (branch === undefined) this.#branches.set(first, (branch = new Branch()));
+    branch.add(window, rest);
+  }
+
+  source(windows: readonly Window[], name: (test: Test) => string): string {
+    const opened = this.#ends.map((window) => {
+      const { whose, bit } = windows[window];
+      return `${whose} |= ${bit}; word${Math.floor(window / BITS)} |= ${1 << (window % BITS)};`;
+    });
+    const behind = [...this.#branches].map(
+      ([test, branch]) => `if (${name(test)}(s, player, 0)) { ${branch.source(windows, name)} }`,
     );
-    return `word = 0; ${asks.join(' ')} open[at + ${i}] = word; some |= word;`;
+    return [...opened, ...behind].join(' ');
+  }
+}
+
+function findOutOf(windows: readonly Window[]): FindOut {
+  const root = new Branch();
+  for (const [window, { tests }] of windows.entries()) if (window !== 0) root.add(window, tests);
+  const named = new Map<Test, string>();
+  const source = root.source(windows, (test) => {
+    const name = named.get(test) ?? `t${named.size}`;
+    named.set(test, name);
+    return name;
   });
-  return words.join(' ');
+  const words = Array.from({ length: Math.ceil(windows.length / BITS) }, (_, i) => i);
+  const given = Object.fromEntries([...named].map(([test, name]) => [name, test]));
+  return literal<FindOut>(
+    `return (s, player, open, at) => { let rules = ${ASK}, texts = ${ASK}; ${words.map((i) => `let word${i} = 0;`).join(' ')} ${source} open[at] = rules; open[at + 1] = texts; ${words.map((i) => `open[at + ${AT.words + i}] = word${i};`).join(' ')} };`,
+    given,
+  );
 }
 
 /** All windows of an engine that do not depend on the card, each kept once. Number 0 stands for none. */
 export class Windows {
   readonly all: PlayerTest[] = [() => true];
-  /** Every window is called by its own name there; made anew when one was added. */
+  readonly #windows: Window[] = [{ tests: [], whose: 'rules', bit: ASK }];
+  /** Every test is called by its own name there; made anew when a window was added. */
   findOut: FindOut = this.#first();
   readonly #known = new Map<string | Gate, number>();
 
@@ -93,11 +137,11 @@ export class Windows {
   number(g: Gen, expression: string): number {
     const key = g.key(expression);
     if (/\b(self|subject)\b/.test(key)) return 0;
-    return this.#keep(key, () =>
+    return this.#keep(key, 'texts', () => [
       g.make<PlayerTest>(
         `(s, you) => { const self = 0, it = 0, a = 0, b = 0, n = 0, f = 0, subject = 0; return ${expression}; }`,
       ),
-    );
+    ]);
   }
 
   /**
@@ -118,30 +162,34 @@ export class Windows {
 
   /** The number of the window that some gates of the rules are together, which ask about no card. */
   ofGates(gates: readonly Gate[]): number {
-    const make = (): PlayerTest => allHold(gates.map(({ holds }) => holds));
-    return gates.length === 1 ? this.#keep(gates[0], make) : this.#add(make());
+    const tests = (): Test[] => gates.map(({ holds }) => holds);
+    return gates.length === 1 ? this.#keep(gates[0], 'rules', tests) : this.#add('rules', tests());
   }
 
-  #add(window: PlayerTest): number {
-    this.all.push(window);
+  /** The set of one window, among those like it; of number 0 nothing is known before the card is asked. */
+  bit(window: number): number {
+    return this.#windows[window].bit;
+  }
+
+  #add(whose: Whose, tests: readonly Test[]): number {
+    const like = this.#windows.filter((other, i) => i !== 0 && other.whose === whose).length;
+    this.#windows.push({ tests, whose, bit: 1 << (like % BITS) });
+    this.all.push(allHold(tests));
     this.findOut = this.#first();
     return this.all.length - 1;
   }
 
   #first(): FindOut {
     return (s, player, open, at) => {
-      this.findOut = literal<FindOut>(
-        `return (s, player, open, at) => { let some = 0, word = 0; ${askAll(this.all.length)} return some; };`,
-        Object.fromEntries(this.all.map((window, i) => [`w${i}`, window])),
-      );
-      return this.findOut(s, player, open, at);
+      this.findOut = findOutOf(this.#windows);
+      this.findOut(s, player, open, at);
     };
   }
 
-  #keep(key: string | Gate, make: () => PlayerTest): number {
+  #keep(key: string | Gate, whose: Whose, tests: () => readonly Test[]): number {
     let known = this.#known.get(key);
     if (known === undefined) {
-      known = this.#add(make());
+      known = this.#add(whose, tests());
       this.#known.set(key, known);
     }
     return known;
@@ -152,6 +200,10 @@ export class Windows {
 export const windowIsOpen = (s: State, engine: Engine, window: number, player: number): boolean =>
   s.side.windows.isOpen(s, engine.windows, window, player);
 
-/** What may be open of a set of windows for a player now. */
-export const openOf = (s: State, engine: Engine, set: number, player: number): number =>
-  s.side.windows.openOf(s, engine.windows, set, player);
+/** What may be open for a player now, of the windows of the rules. */
+export const openRules = (s: State, engine: Engine, player: number): number =>
+  s.side.windows.openOf(s, engine.windows, 'rules', player);
+
+/** And of those of texts. */
+export const openTexts = (s: State, engine: Engine, player: number): number =>
+  s.side.windows.openOf(s, engine.windows, 'texts', player);

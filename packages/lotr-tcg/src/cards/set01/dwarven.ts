@@ -2,12 +2,15 @@
 import { skirmishPhase } from '../../turn/skirmish.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addEffect, addTwilight, aFreePeoplesCard, anEvent, anyCard, atSiteWith, bearer, bears, bestow, both,
-  cardFile, damage, discardFromDeck, during, dwarf, eachLossTo, engine, event, exactly, exertA, exertSelf,
-  fellowship, fights, from, gives, handWeapon, hardToOverwhelm, healIt, host, inResponseTo, itsBearer,
-  maneuver, minion, modifier, ofCulture, orc, ownerOf, putBeneathDeck, type S, say, self, shuffleIn, skirmish,
-  skirmishing, skirmishWon, sortTop, spot, strength, strengthenOr, takesPart, thatCard, thatCharacter, the,
-  toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb, woundTwo, yourHand,
+  a, addEffect, addTwilight, aFreePeoplesCard, anEvent, anOpponentPlays, anyCard, atMostOneWound, atSiteWith,
+  bearer, bears, bestow, both, cardFile, damage, discardEvery, discardFromDeck, discardIt, discardSelf,
+  discardTop, draw, during, dwarf, dwarfCompanion, eachLossTo, engine, event, exactly, exertA, exertIt,
+  exertSelf, fellowship, fights, from, gimli, gives, handWeapon, hardToOverwhelm, healIt, healUpToTimes, host,
+  inResponseTo, itsBearer, losesASkirmish, maneuver, minion, modifier, ofCulture, orc, ownerOf,
+  preventAllWounds, putBeneathDeck, type S, say, self, shuffleIn, skirmish, skirmishing, skirmishingIt,
+  skirmishWon, sortTop, spot, strength, strengthen, strengthenOr, takesPart, thatCard, thatCharacter, the,
+  theOpponent, theWinner, toPlayExert, toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb, when,
+  whenPlayed, whoBoreIt, winsASkirmish, withOpponent, woundIt, woundTwo, yourHand, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -39,6 +42,9 @@ card(
   }),
 );
 
+// Delving
+card('1_6', event(fellowship, { costs: [exertA(dwarfCompanion)], effect: draw(3) }));
+
 // Dwarf Guard
 card('1_7', toPlaySpot(1, dwarf));
 
@@ -67,6 +73,14 @@ card(
   }),
 );
 
+// Dwarven Heart
+card(
+  '1_10',
+  bearer(dwarf),
+  whenPlayed({ effect: healUpToTimes(host, 2) }),
+  when(yourTurnStarts, { effect: exertIt(host) }),
+);
+
 // Farin, Dwarven Emissary
 card(
   '1_11',
@@ -84,14 +98,46 @@ card(
   }),
 );
 
+// Gimli, Son of Glóin
+card('1_13', during(skirmish, { costs: [exertSelf], effect: strengthen(self, 2) }));
+
+// Gimli's Battle Axe
+card(
+  '1_14',
+  bearer(gimli),
+  modifier({ attribute: damage, of: itsBearer, by: 1 }),
+  when(winsASkirmish(gimli), { may: true, effect: woundIt(a(orc)) }),
+);
+
+// Gimli's Helm
+card(
+  '1_15',
+  bearer(gimli),
+  atMostOneWound(itsBearer),
+  during(skirmish, { costs: [discardSelf], effect: preventAllWounds(whoBoreIt) }),
+);
+
+// Greatest Kingdom of My People
+card('1_16', ...toPlayExert(dwarf), when(anOpponentPlays(orc), { effect: discardTop(1, ownerOf(thatCard)) }));
+
 // Grimir, Dwarven Elder
 card('1_17', during(fellowship, { costs: [exertSelf], effect: shuffleIn(1, ofCulture('Dwarven', anEvent)) }));
 
 // Here Lies Balin, Son of Fundin
 card('1_19', event(maneuver, { costs: [exertA(dwarf)], effect: woundTwo(orc) }));
 
+// Let Them Come!
+card(
+  '1_20',
+  when(winsASkirmish(dwarf), { effect: discardEvery(both(orc, skirmishingIt(theWinner))) }),
+  when(losesASkirmish(dwarf), { effect: discardIt(self) }),
+);
+
 // Lord of Moria
 card('1_21', modifier({ attribute: damage, of: dwarf, by: 1 }));
+
+// Nobody Tosses a Dwarf
+card('1_23', event(inResponseTo(skirmishWon, dwarf), { effect: withOpponent(discardTop(3, theOpponent)) }));
 
 // Stairs of Khazad-dûm
 card(

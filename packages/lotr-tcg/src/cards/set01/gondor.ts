@@ -1,18 +1,45 @@
 /** The Fellowship of the Ring: the Gondor culture. */
-import { playNextSite } from '../../rules/sites/next-site.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, aDefender, all, archeryIs, aSite, bearer, both, cardFile, character, companion, defender,
-  discardIt, discardSelf, draw, during, event, exertA, exertSelf, fellowship, fellowshipOrRegroup, fights,
-  forbid, gives, hardToOverwhelm, healable, healIt, hobbit, host, isSo, itsBearer, man, maneuver, minion,
-  minionArchery, modifier, named, note, noted, noWound, ofCulture, onACompanion, oneOnEach, oneWay, otherThan,
-  ranger, rangerCompanion, regroup, roaming, say, saying, self, sequence, shadow, shadowNumber, shuffleHandIn,
-  silent, skirmish, skirmishes, spot, strengthen, strengthenEach, strengthenOr, theOpponent, thereAre, toHeal,
-  untilRegroup, verb, when, whileSkirmishing, withKeyword, withOpponent, withSignet, wounded, woundIt, you,
-  yourTurnStarts,
+  a, aCondition, acting, aDefender, all, ally, anEventIsPlayed, any, aragorn, archer, archery, archeryIs,
+  aSite, atSiteWith, bearer, bearing, bestow, both, called, cancelThatEvent, canSpot, cardFile, character,
+  companion, damage, defender, definite, discardIt, discardSelf, draw, during, either, event, eventOf,
+  exactly, exertA, exertSelf, exhaustIt, fellowship, fellowshipOrRegroup, fights, forbid, gives,
+  gondorCompanion, gondorMan, handWeapon, hardToOverwhelm, healable, healIt, healSeveral, hobbit, host,
+  inAnswerTo, inSkirmish, isSo, itsBearer, limitToOneWound, man, maneuver, minion, minionArchery, modifier,
+  named, note, noted, noWound, ofCulture, onACompanion, oneOnEach, oneWay, orc, otherThan, Phase,
+  playsNextSite, ranger, rangerCompanion, regroup, removesTwilight, roaming, say, saying, self, sequence,
+  shadow, shadowNumber, shuffleHandIn, silent, sitOutArchery, skirmish, skirmishes, skirmishingIt, smokePipes,
+  spot, strength, strengthen, strengthenEach, strengthenOr, takesUpArms, the, theOpponent, thereAre, toHeal,
+  untilRegroup, urukHai, when, whileSkirmishing, whoBoreIt, withKeyword, withOpponent, withSignet, woundEvery,
+  wounded, woundIt, X, you, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// An Able Guide
+card('1_88', event(regroup, { costs: [spot(1, ranger)], effect: removesTwilight(4) }));
+
+// Aragorn, Ranger of the North
+card('1_89', during(maneuver, { costs: [exertSelf], effect: gives(self, defender, 1, untilRegroup) }));
+
+// Aragorn's Bow
+card(
+  '1_90',
+  bearer(aragorn),
+  modifier({ attribute: archer, of: itsBearer, by: 1 }),
+  during(archery, {
+    costs: [exertA(aragorn)],
+    effect: sequence(woundIt(a(minion)), sitOutArchery(host)),
+  }),
+);
+
+// Aragorn's Pipe
+card(
+  '1_91',
+  bearer(gondorCompanion),
+  during(fellowship, { costs: smokePipes, effect: healSeveral(X, companion) }),
+);
 
 // Armor
 card(
@@ -24,6 +51,21 @@ card(
     say`${host.say} takes no more than 1 wound during each skirmish phase`,
     'a limit is kept as a ban',
   ),
+);
+
+const aragornOrArwen = called(definite(say`Aragorn or Arwen`), either(aragorn, named('Arwen')));
+const theOther = called(
+  definite(say`the other of them`),
+  both(aragornOrArwen, otherThan(the('one of them'))),
+);
+// Arwen's Fate
+card(
+  '1_93',
+  { otherNumbers: 'one sentence for either of the two' },
+  event(skirmish, {
+    costs: [exertA(aragornOrArwen, 'one of them')],
+    effect: strengthen(a(theOther), 3),
+  }),
 );
 
 const shadowCondition = both(shadow, aCondition, onACompanion);
@@ -39,6 +81,20 @@ card(
     ]),
   }),
 );
+
+// Blade of Gondor
+card(
+  '1_95',
+  bearer(named('Boromir')),
+  modifier({ attribute: damage, of: itsBearer, by: 1 }),
+  during(skirmish, {
+    costs: [exertA(named('Boromir'))],
+    effect: woundIt(a(both(either(orc, urukHai), skirmishingIt(host)))),
+  }),
+);
+
+// Boromir, Lord of Gondor
+card('1_96', hardToOverwhelm(exactly(self)));
 
 // Boromir, Son of Denethor
 card('1_97', during(skirmish, { costs: [exertSelf], effect: strengthen(a(hobbit), 3) }));
@@ -62,8 +118,29 @@ card(
   }),
 );
 
+// The Choice of Lúthien
+card(
+  '1_100',
+  during(maneuver, {
+    costs: [exertA(aragornOrArwen, 'one of them')],
+    effect: healIt(a(theOther)),
+  }),
+);
+
 // Coat of Mail
 card('1_101', bearer(man), hardToOverwhelm(itsBearer));
+
+const armedFriend = both(either(ofCulture('Gondor'), ofCulture('Shire')), companion, bearing(handWeapon));
+// Dagger Strike
+card(
+  '1_102',
+  event(skirmish, {
+    effect: bestow(a(armedFriend), [
+      [strength, 2],
+      [damage, 1],
+    ]),
+  }),
+);
 
 // Elendil's Valor
 card(
@@ -96,18 +173,51 @@ card('1_107', bearer(man), archeryIs(minionArchery, -1));
 // No Stranger to the Shadows
 card('1_108', bearer(ranger), oneOnEach('ranger'), modifier({ attribute: shadowNumber, of: aSite, by: -1 }));
 
+// One Whom Men Would Follow. LR-ERRATA-011
+card('1_109', event(maneuver, { costs: [exertA(aragorn)], effect: takesUpArms(a(ally), 2) }));
+
 // Pathfinder
 card(
   '1_110',
   event(fellowshipOrRegroup, {
     costs: [spot(1, ranger)],
-    effect: verb(
-      'play next site',
-      playNextSite,
-      [you],
-      say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
-    ),
+    effect: playsNextSite,
   }),
+);
+
+// Pursuit Just Behind
+card('1_111', event(regroup, { costs: [exertA(rangerCompanion)], effect: woundEvery(minion) }));
+
+// Ranger's Sword
+card('1_112', bearer(aragorn), modifier({ attribute: damage, of: itsBearer, by: 1 }));
+
+// A Ranger's Versatility. LR-ERRATA-012
+card(
+  '1_113',
+  event(maneuver, {
+    if: any(atSiteWith('River'), atSiteWith('Forest')),
+    costs: [exertA(ranger)],
+    effect: exhaustIt(a(minion)),
+  }),
+);
+
+// The Saga of Elendil
+card(
+  '1_114',
+  bearer(gondorCompanion),
+  during(skirmish, { costs: [discardSelf], effect: strengthen(whoBoreIt, 2) }),
+);
+
+// Strength of Kings
+card(
+  '1_115',
+  event(
+    inAnswerTo(
+      anEventIsPlayed(eventOf(Phase.skirmish)),
+      all(whileSkirmishing, canSpot(1, both(gondorMan, inSkirmish))),
+    ),
+    { effect: cancelThatEvent },
+  ),
 );
 
 // Swordarm of the White Tower
@@ -122,6 +232,16 @@ card(
 
 // Swordsman of the Northern Kingdom
 card('1_117', event(skirmish, { effect: strengthenOr(a(ranger), 2, 4, (it) => fights(it, roamingMinion)) }));
+
+// Valiant Man of the West
+card(
+  '1_118',
+  event(maneuver, {
+    effect: acting(a(aragorn), (it) =>
+      sequence(gives(it, defender, 1, untilRegroup), limitToOneWound(it, untilRegroup)),
+    ),
+  }),
+);
 
 // What Are They?
 card('1_119', event(maneuver, { costs: [spot(1, ranger)], effect: discardIt(a(roamingMinion)) }));

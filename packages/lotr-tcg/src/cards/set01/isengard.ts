@@ -2,15 +2,17 @@
 import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, addsBurdens, ally, anArcher, anEvent, archeryIs, aShadowCard, aSite, atItsSite, bearer,
-  both, type Condition, canSpot, cardFile, character, companion, condition, costsOfYour, countOf,
-  discardedAtEndOfTurn, discardedThatWay, discardIt, discardSelf, discardTop, discardTopCounting, during,
-  either, event, exactly, exertA, exertSelf, exertSeveral, fellowshipArchery, forbid, freePeoplesPlayer,
-  gainsNoBonusesFrom, healIt, hostOf, inAnswerTo, isengardMinion, itsBearer, makesRingBearerPutItOn, maneuver,
-  minion, modifier, mustChoose, NOTHING, named, not, noUse, ofCulture, otherThan, Phase, removeTwilight,
-  ringIsWorn, type S, say, saying, self, sequence, skipsArchery, skirmish, skirmishingIt, strength,
-  strengthen, strengthenForEach, strengthenUpTo, the, theRingIsPutOn, thereAre, toHeal, toPlayExert,
-  toPlaySpot, turnEndsNow, urukHai, weapon, when, whenPlayed, winsASkirmish,
+  a, ableToExert, aCondition, against, ally, anArcher, anEvent, anEventIsPlayed, any, archeryIs, aSite,
+  atItsSite, atSiteWith, bearer, bestow, both, type Condition, cancelThatEvent, canSpot, canSpotBurdens,
+  cardFile, companion, companionOrAlly, condition, costsOf, costsOfYour, damage, discardEvery,
+  discardedAtEndOfTurn, discardIt, discardSelf, discardYour, during, either, event, exactly, exceptRingBearer,
+  exertA, exertEvery, exertIt, exertSeveral, exertYour, exhausted, fellowshipArchery, fierce, forbid,
+  freePeoplesPlayer, gives, healIt, hobbit, hobbitCompanion, hostOf, inAnswerTo, isengardMinion, itsSite,
+  losesASkirmish, makesRingBearerPutItOn, maneuver, minion, modifier, moveLimitIs, movesFrom, mustChoose,
+  NOTHING, named, not, noUse, ofCulture, oneOnEach, orPay, Phase, passes, removeTwilight,
+  ringBearerExertsOrBurden, ringIsWorn, type S, say, saying, self, shadowPhase, skipsArchery, skirmish, spot,
+  standingAt, strength, strengthen, thatCharacter, the, theRingBearer, thereAre, toPlayExert, toPlaySpot,
+  turnEndsNow, untilRegroup, urukHai, when, winsASkirmish, withKeyword, worded, woundIt, youPlay, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -18,12 +20,84 @@ export const card = cardFile();
 // Bred for Battle
 card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the('Uruk-hai'), 3) }));
 
+// Caradhras Has Not Forgiven Us
+card(
+  '1_123',
+  event(maneuver, {
+    costs: [exertA(isengardMinion), spot(5, companion)],
+    effect: discardIt(a(exceptRingBearer(both(exhausted, companion)))),
+  }),
+);
+
+// Cruel Caradhras
+card('1_124', event(maneuver, { costs: [exertA(isengardMinion)], effect: ringBearerExertsOrBurden }));
+
+// Greed
+card(
+  '1_125',
+  toPlaySpot(1, urukHai),
+  during(maneuver, {
+    costs: [spot(6, companion), removeTwilight(2)],
+    effect: woundIt(a(exceptRingBearer(companion))),
+  }),
+);
+
+// Hunt Them Down!
+card('1_126', event(maneuver, { effect: gives(a(urukHai), fierce, 1, untilRegroup) }));
+
+// Lurtz's Battle Cry
+card(
+  '1_128',
+  event(skirmish, {
+    effect: bestow(a(urukHai), [
+      [strength, -1],
+      [damage, 1],
+    ]),
+  }),
+);
+
+// The Misadventure of Mr. Underhill
+card('1_129', ...toPlayExert(urukHai), costsOf(companion, 2, not(atSiteWith('Sanctuary'))));
+
+// No Ordinary Storm
+card(
+  '1_130',
+  when(youPlay(both(withKeyword('Weather'), aCondition)), {
+    effect: exertIt(
+      a(both(either(ofCulture('Gandalf', companion), ofCulture('Gandalf', ally)), ableToExert)),
+    ),
+  }),
+);
+
 // Saruman's Ambition
 card(
   '1_133',
   costsOfYour(ofCulture('Isengard', anEvent), -1),
   during(skirmish, { costs: [discardSelf], effect: strengthen(a(urukHai), 2) }),
 );
+
+// Saruman's Chill. LR-ERRATA-013
+card(
+  '1_134',
+  ...toPlayExert(isengardMinion),
+  bearer(aSite),
+  oneOnEach('site'),
+  when(movesFrom(exactly(itsSite)), { effect: exertEvery(hobbitCompanion) }),
+  discardedAtEndOfTurn,
+);
+
+// Saruman's Frost
+card(
+  '1_135',
+  ...toPlayExert(isengardMinion),
+  bearer(aSite),
+  oneOnEach('site'),
+  modifier({ attribute: strength, of: both(hobbit, standingAt(itsSite)), by: -2 }),
+  discardedAtEndOfTurn,
+);
+
+// Saruman's Power
+card('1_136', event(shadowPhase, { costs: [exertA(isengardMinion)], effect: discardEvery(aCondition) }));
 
 // Saruman's Reach
 card(
@@ -58,6 +132,23 @@ card(
   when(turnEndsNow, { effect: discardIt(self) }),
 );
 
+// Savagery to Match Their Numbers. LR-ERRATA-015
+card(
+  '1_139',
+  event(skirmish, { effect: strengthen(a(urukHai), 2) }),
+  event(skirmish, {
+    costs: [spot(5, companion)],
+    effect: bestow(
+      a(urukHai),
+      [
+        [strength, 4],
+        [fierce, 1],
+      ],
+      untilRegroup,
+    ),
+  }),
+);
+
 // Spies of Saruman
 card('1_140', ...toPlayExert(isengardMinion), bearer(aSite), skipsArchery(atItsSite), discardedAtEndOfTurn);
 
@@ -68,48 +159,50 @@ card(
   modifier({ attribute: strength, of: both(anArcher, either(companion, ally)), by: -1 }),
 );
 
-// Troop of Uruk-hai
-card('1_143', gainsNoBonusesFrom(both(character, skirmishingIt(self)), weapon));
-
-const anotherUruk = both(urukHai, otherThan(self));
-// Uruk Brood
+// Traitor's Voice
 card(
-  '1_145',
-  during(skirmish, { costs: [removeTwilight(2)], effect: strengthenForEach(self, 1, anotherUruk) }),
+  '1_142',
+  toPlaySpot(1, urukHai),
+  moveLimitIs(
+    -1,
+    any(worded(passes(theRingBearer, exhausted), say`${theRingBearer.say} is exhausted`), canSpotBurdens(5)),
+  ),
 );
 
-// Uruk Rager
-card('1_150', when(winsASkirmish(exactly(self)), { effect: discardTop(2) }));
-
-// Uruk Savage
-card('1_151');
-
-// Uruk Shaman
-card('1_152', during(maneuver, { costs: [removeTwilight(2)], effect: healIt(toHeal(urukHai)) }));
-
-// Uruk Slayer
-card('1_153', during(skirmish, { costs: [removeTwilight(1)], effect: strengthenUpTo(self, 1, 3) }));
-
-// Uruk Soldier
-card('1_154', whenPlayed({ may: true, effect: discardTop(1) }));
-
-// Uruk Spy
+// Uruk Bloodlust
 card(
-  '1_155',
-  during(inAnswerTo(theRingIsPutOn), {
-    costs: [exertSelf],
-    effect: sequence(
-      discardTopCounting(countOf(isengardMinion), aShadowCard),
-      addsBurdens(discardedThatWay(aShadowCard)),
-    ),
+  '1_144',
+  during(inAnswerTo(winsASkirmish(your(urukHai))), {
+    costs: [removeTwilight(1)],
+    effect: healIt(thatCharacter),
   }),
 );
 
 // Uruk-hai Armory
 card('1_157', archeryIs(fellowshipArchery, -1, canSpot(1, urukHai)));
 
-// Uruk-hai Raiding Party
-card('1_158');
+// Uruk-hai Rampage
+card(
+  '1_159',
+  toPlaySpot(1, urukHai),
+  during(inAnswerTo(winsASkirmish(your(urukHai))), {
+    costs: [removeTwilight(3)],
+    effect: gives(thatCharacter, fierce, 1, untilRegroup),
+  }),
+);
 
-// Uruk-hai Sword
-card('1_160', bearer(urukHai), when(winsASkirmish(itsBearer), { effect: discardTop(1) }));
+// Wariness
+card(
+  '1_161',
+  event(inAnswerTo(anEventIsPlayed(both(withKeyword('Stealth'), anEvent))), {
+    costs: [orPay([exertYour(urukHai, 'tired one')], [discardYour(urukHai)])],
+    effect: cancelThatEvent,
+  }),
+);
+
+// Worry. LR-ERRATA-016
+card(
+  '1_162',
+  ...toPlayExert(urukHai),
+  when(losesASkirmish(both(companionOrAlly, against(urukHai))), { effect: ringBearerExertsOrBurden }),
+);

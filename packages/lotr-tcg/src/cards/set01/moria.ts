@@ -1,60 +1,85 @@
 /** The Fellowship of the Ring: the Moria culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsBurdens, addsTwilight, bearer, both, canPlayOn, canSpot, cardFile, companion, countOf,
-  discardFromYourHand, discardSelf, draw, during, dwarf, eachKillBy, eachMove, elf, event, fights, from,
-  fromDiscard, hobbit, host, ifSo, minion, ofCulture, orc, passes, playIt, playOn, putBeneathDeck, say,
-  shadowPhase, silent, skirmish, strengthen, strengthenOr, thatCard, the, times, toSites, weapon, whenPlayed,
-  your, yourDiscard,
+  a, acting, addsBurdens, addsTwilight, all, anEvent, anEventIsPlayed, archerCharacter, archery, archeryIs,
+  aShadowCard, assignableAgainst, assignment, assignTo, atSiteOrHigher, both, cancelThatEvent, canSpot,
+  cardFile, companion, costsOf, countOf, discardAtRandom, discardedThatWay, discardFromYourHand, discardLying,
+  discardSelf, discardTopCounting, draw, during, dwarf, eachMove, either, elf, entersExhausted, event,
+  exactly, exceptRingBearer, exertsNow, exertYour, exhausted, fellowshipArchery, fights, freePeoplesPlayer,
+  fromDiscard, ifSo, inAnswerTo, isAboutToBeWounded, limitedTo, minion, modifier, moriaMinion, moriaOrc,
+  ofCulture, orc, otherThan, playIt, possession, preventThat, removeTwilight, revealBottom, revealedIs, say,
+  self, sequence, shadowPhase, silent, skirmish, spot, spotX, stackedHere, stackIt, strengthen,
+  strengthenForEach, strengthenOr, takeIt, takesAWound, thatCharacter, the, theRevealed, theRingBearer, times,
+  toBePlayed, toPlayExert, toPlaySpot, toSites, weapon, when, winsASkirmish, withKeyword, woundIt, X, youPlay,
+  your,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
+// Bitter Hatred
+card(
+  '1_164',
+  event(archery, { costs: [spot(1, ofCulture('Moria', archerCharacter))], effect: woundIt(a(elf)) }),
+);
+
+// Denizens Enraged
+card(
+  '1_167',
+  event(skirmish, {
+    effect: strengthenForEach(a(moriaOrc), 1, both(otherThan(the('Orc')), moriaOrc), { limit: 4 }),
+  }),
+);
+
 // Drums in the Deep
+card('1_168', event(skirmish, { effect: strengthenOr(a(moriaOrc), 2, 4, (it) => fights(it, dwarf)) }));
+
+// The End Comes
 card(
-  '1_168',
-  event(skirmish, { effect: strengthenOr(a(ofCulture('Moria', orc)), 2, 4, (it) => fights(it, dwarf)) }),
-);
-
-// Goblin Marksman
-card('1_176');
-
-// Goblin Patrol Troop
-card('1_177');
-
-// Goblin Runner
-card('1_178', whenPlayed({ may: true, effect: addsTwilight(2) }));
-
-// Goblin Scavengers
-card(
-  '1_179',
-  whenPlayed({
-    may: true,
-    if: canPlayOn(weapon, your(ofCulture('Moria', orc))),
-    effect: playOn(weapon, your(ofCulture('Moria', orc))),
+  '1_169',
+  event(assignment, {
+    costs: [spot(5, moriaMinion)],
+    effect: acting(a(both(minion, assignableAgainst(theRingBearer)), freePeoplesPlayer), (it) =>
+      assignTo(it, theRingBearer),
+    ),
   }),
 );
 
-// Goblin Scimitar
-card('1_180', bearer(ofCulture('Moria', orc)), whenPlayed({ may: true, effect: draw(1) }));
-
-// Goblin Sneak
-card('1_181', whenPlayed({ may: true, effect: putBeneathDeck(from(yourDiscard, ofCulture('Moria', orc))) }));
-
-// Goblin Spear
+// Frenzy
 card(
-  '1_182',
-  bearer(ofCulture('Moria', minion)),
-  eachKillBy(host, companion, {
-    effect: ifSo(passes(thatCard, hobbit), addsBurdens(2), addsBurdens(1)),
+  '1_171',
+  event(assignment, {
+    effect: acting(a(exceptRingBearer(both(exhausted, companion))), (it) =>
+      acting(a(both(moriaOrc, assignableAgainst(it))), (orc) => assignTo(orc, it)),
+    ),
   }),
+);
+
+// Goblin Armory
+card(
+  '1_173',
+  when(youPlay(ofCulture('Moria', weapon)), { effect: addsTwilight(1) }),
+  during(inAnswerTo(isAboutToBeWounded(moriaOrc)), {
+    costs: [discardSelf],
+    effect: preventThat('wound'),
+  }),
+);
+
+// Goblin Domain
+card(
+  '1_175',
+  toPlaySpot(1, moriaMinion),
+  modifier({ attribute: entersExhausted, of: companion, by: 1, if: atSiteOrHigher(4) }),
+);
+
+// Goblin Swarms
+card(
+  '1_183',
+  during(inAnswerTo(winsASkirmish(your(moriaOrc))), { effect: stackIt(thatCharacter, self) }),
+  during(shadowPhase, { targets: [toBePlayed(orc, stackedHere)], effect: playIt(the('Orc')) }),
 );
 
 // Host of Thousands
-card(
-  '1_187',
-  event(shadowPhase, { targets: [fromDiscard(ofCulture('Moria', orc))], effect: playIt(the('Orc')) }),
-);
+card('1_187', event(shadowPhase, { targets: [fromDiscard(moriaOrc)], effect: playIt(the('Orc')) }));
 
 // The Long Dark
 card(
@@ -66,18 +91,90 @@ card(
     },
     say`when the fellowship moves to site ${4} or ${5}`,
   ),
-  during(skirmish, { costs: [discardSelf], effect: strengthen(a(your(ofCulture('Moria', orc))), 2) }),
+  during(skirmish, { costs: [discardSelf], effect: strengthen(a(your(moriaOrc)), 2) }),
 );
 
-// Moria Scout
-card('1_191', whenPlayed({ if: canSpot(1, elf), effect: addsTwilight(2) }));
+/** A response to what the Ring-bearer suffers. */
+const lostToTheGoblins = {
+  costs: [spotX(moriaMinion)],
+  effect: sequence(
+    discardTopCounting(X, aShadowCard),
+    addsBurdens(limitedTo(3, discardedThatWay(aShadowCard))),
+  ),
+};
+// Lost to the Goblins
+card(
+  '1_189',
+  event(inAnswerTo(exertsNow(exactly(theRingBearer))), lostToTheGoblins),
+  event(inAnswerTo(takesAWound(exactly(theRingBearer))), lostToTheGoblins),
+  { otherNumbers: 'its limit stands once for both occasions' },
+);
+
+// Pinned Down
+card('1_192', archeryIs(fellowshipArchery, -1, canSpot(1, ofCulture('Moria', archerCharacter))));
+
+// Relentless
+card(
+  '1_194',
+  event(inAnswerTo(anEventIsPlayed(both(withKeyword('Stealth'), anEvent))), {
+    costs: [spot(3, moriaMinion)],
+    effect: cancelThatEvent,
+  }),
+);
+
+// Relics of Moria
+card(
+  '1_195',
+  during(shadowPhase, {
+    targets: [fromDiscard(ofCulture('Moria', possession), 2)],
+    costs: [removeTwilight(2)],
+    effect: playIt(the('possession')),
+  }),
+);
 
 // They Are Coming
 card(
   '1_196',
   during(shadowPhase, {
-    targets: [fromDiscard(ofCulture('Moria', orc))],
+    targets: [fromDiscard(moriaOrc)],
     costs: [discardFromYourHand(3)],
     effect: playIt(the('Orc')),
   }),
 );
+
+// Threat of the Unknown
+card('1_197', event(shadowPhase, { costs: [exertYour(moriaOrc)], effect: draw(2) }));
+
+// Through the Misty Mountains
+card(
+  '1_198',
+  ...toPlayExert(moriaMinion),
+  eachMove(
+    {
+      if: all(silent(toSites(4, 6)), canSpot(1, both(companion, either(dwarf, elf)))),
+      effect: discardAtRandom(2),
+    },
+    say`each time the fellowship moves to site ${4}, ${5} or ${6}`,
+  ),
+);
+
+// The Underdeeps of Moria
+card(
+  '1_200',
+  during(shadowPhase, {
+    costs: [removeTwilight(3)],
+    effect: sequence(
+      revealBottom,
+      ifSo(revealedIs(moriaOrc), takeIt(theRevealed), discardLying(theRevealed)),
+    ),
+  }),
+);
+
+// Unfamiliar Territory
+card(
+  '1_201',
+  event(skirmish, { effect: strengthenOr(a(moriaOrc), 2, 4, (it) => fights(it, archerCharacter)) }),
+);
+
+// What Is This New Devilry?
+card('1_202', ...toPlayExert(moriaOrc), costsOf(companion, 2, atSiteOrHigher(5)));

@@ -1,29 +1,52 @@
 /** The Fellowship of the Ring: sites. What they say counts only while the fellowship stands there. LR-ACTIVE-006 */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, ally, anEvent, archeryIs, artifact, atHomeAt, atSite, both, called, canSearch, canSpot, cardFile,
-  cardOf, cardPlayed, companion, companionOrAlly, companionOrMinion, costsHere, countOf, definite,
-  discardEvery, discardFromYourHand, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly,
-  exertA, exertEvery, exertYour, fellowship, fierce, forbid, forThisTurn, freePeoplesPlayer, fromDiscard,
-  fromHand, gives, grant, greater, healIt, here, hobbit, lookAtHand, man, maneuver, minion, minionArchery,
-  minus, modifier, moreThan, movedFrom, movesHere, movesOn, named, noArchery, noMove, noPlay, not, note,
-  notNoted, noun, ofCulture, onACompanion, oneOrTwoOthers, orc, phaseStarts, playAsCost, playerColumn, playIt,
-  playUpTo, possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, say, saying, searchAndPlay,
-  self, sequence, shadow, shadowPhase, shadowPhases, silent, skirmish, spot, stillMayMove, strength,
-  strengthen, thatShadowPlayer, the, theBalrog, theOpponent, times, toHeal, trigger, turns, twilightCost,
-  untilRegroup, weapon, withKeyword, withOpponent, word, yourDeck, yourDeckOrHand, yourDiscard,
+  addBurdensToPay, all, ally, anArcher, anEvent, aragorn, archeryIs, artifact, atHomeAt, atSite, bearing,
+  both, called, canSearch, canSpot, cardFile, cardOf, cardPlayed, companion, companionOrAlly,
+  companionOrMinion, costsHere, countOf, damage, discardEvery, discardFromYourHand, discardsCards,
+  discardYour, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly, exertA, exertEvery,
+  exertYour, fellowship, fierce, firstCosts, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand,
+  gandalf, gives, grant, greater, handWeapon, healIt, here, hobbit, hobbitCompanion, limitedTo, lookAtHand,
+  man, maneuver, merryOrPippin, minion, minionArchery, minus, modifier, moreThan, movedFrom, movesHere,
+  movesOn, named, nazgul, noArchery, noMove, non, noPlay, not, note, notNoted, noun, ofCulture, ofRace,
+  onACompanion, oneOrTwoOthers, orc, orPay, phaseStarts, playAsCost, playerColumn, playIt, playUpTo,
+  possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, roamingPenalty, sam, say, saying,
+  searchAndPlay, self, sequence, shadow, shadowPhase, shadowPhases, silent, skipsFights, skirmish, spot,
+  stillMayMove, strength, strengthen, thatShadowPlayer, the, theBalrog, theOpponent, times, toHeal, trigger,
+  turns, twilightCost, untilRegroup, weapon, withKeyword, withOpponent, word, your, yourDeck, yourDeckOrHand,
+  yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
+// Bag End
+card(
+  '1_319',
+  atSite(fellowship, { costs: [exertA(hobbit)], effect: searchAndPlay(named('The Gaffer'), yourDeck) }),
+);
+
 // East Road
 card('1_320', costsHere(companion, 2));
 
-const merryOrPippin = called(definite(say`Merry or Pippin`), either(named('Merry'), named('Pippin')));
 // Farmer Maggot's Fields
 card(
   '1_321',
   atSite(fellowship, { costs: [exertA(hobbit)], effect: searchAndPlay(merryOrPippin, yourDeck) }),
+);
+
+// Green Dragon Inn
+card('1_322', atSite(fellowship, { costs: [exertA(hobbit)], effect: searchAndPlay(sam, yourDeck) }));
+
+// Green Hill Country
+card('1_323', costsHere(hobbit, -1));
+
+// The Prancing Pony
+card('1_324', atSite(fellowship, { costs: [addBurdensToPay(1)], effect: searchAndPlay(aragorn, yourDeck) }));
+
+// Shire Lookout Point
+card(
+  '1_325',
+  atSite(fellowship, { costs: [spot(1, gandalf)], effect: searchAndPlay(named("Gandalf's Cart"), yourDeck) }),
 );
 
 const companionOrAllyFromHand = fromHand(companionOrAlly, -1);
@@ -40,9 +63,8 @@ card(
 const oneMoreMove = raiseMoveLimit(1, forThisTurn);
 const oncePerTurn = { times: 1, per: turns };
 const rangerSpotted = all(canSpot(1, ranger), notNoted);
-// Bree Gate. It is enough to spot the ranger once in the turn. LR-MOVE-016
-card(
-  '1_327',
+/** It is enough to spot the ranger once in the turn. LR-MOVE-016 */
+const rangersLead = [
   saying(
     trigger(phaseStarts, { if: all(here, rangerSpotted), limit: oncePerTurn, effect: oneMoreMove }),
     say`while you can spot a ranger, the move limit is +${1} for this turn`,
@@ -56,10 +78,25 @@ card(
       effect: oneMoreMove,
     }),
   ),
+];
+// Bree Gate
+card('1_327', ...rangersLead);
+
+// Bree Streets
+card(
+  '1_328',
+  saying(
+    modifier({ attribute: roamingPenalty, of: nazgul, by: -2, if: here }),
+    say`the roaming penalty for each Nazgûl you play to Bree Streets is ${-2}`,
+    'a penalty belongs to whoever plays it',
+  ),
 );
 
 // Breeland Forest
 card('1_329', forbid(noPlay, { of: both(withKeyword('Stealth'), anEvent), if: here }));
+
+// Buckleberry Ferry
+card('1_330', skipsFights(all(here, not(canSpot(1, both(non(ofRace('Hobbit')), companion))))));
 
 // Ettenmoors. LR-ERRATA-034
 card(
@@ -69,6 +106,12 @@ card(
     effect: strengthen(the('character'), 2),
   }),
 );
+
+// Midgewater Marshes
+card('1_332', movesHere(exertEvery(hobbitCompanion)));
+
+// Midgewater Moors
+card('1_333', trigger(cardPlayed, { of: minion, if: here, effect: discardsCards(1, freePeoplesPlayer) }));
 
 // Trollshaw Forest
 card(
@@ -80,8 +123,17 @@ card(
   }),
 );
 
+// Weatherhills
+card('1_335', costsHere(nazgul, -1));
+
+// Weathertop
+card('1_336', modifier({ attribute: fierce, of: nazgul, by: 1, if: here }));
+
 // Council Courtyard
 card('1_337', movesOn(removesTwilight(2)));
+
+// Ford of Bruinen. LR-ERRATA-035
+card('1_338', ...firstCosts(nazgul, -5, turns, 'turn', here));
 
 const aHobbit = fromHand(hobbit);
 // Frodo's Bedroom
@@ -90,6 +142,23 @@ card('1_339', atSite(fellowship, { targets: [aHobbit], costs: [playAsCost(aHobbi
 const aMan = fromHand(man);
 // Rivendell Terrace
 card('1_340', atSite(fellowship, { targets: [aMan], costs: [playAsCost(aMan)], effect: draw(1) }));
+
+const anElf = fromHand(elf);
+// Rivendell Valley
+card('1_341', atSite(fellowship, { targets: [anElf], costs: [playAsCost(anElf)], effect: draw(1) }));
+
+// Rivendell Waterfall
+card('1_342', ...rangersLead);
+
+const tale = withKeyword('Tale');
+// Balin's Tomb. LR-ERRATA-036
+card(
+  '1_343',
+  atSite(maneuver, {
+    costs: [orPay([discardYour(tale)], [discardFromYourHand(1, called(noun('tale card'), tale))])],
+    effect: healIt(toHeal(your(companion))),
+  }),
+);
 
 // Dwarrowdelf Chamber
 card('1_344', movesHere(oneOrTwoOthers('Gimli')));
@@ -106,6 +175,12 @@ card(
 
 // Moria Lake
 card('1_346', movesHere(oneOrTwoOthers('Frodo')));
+
+// Moria Stairway
+card(
+  '1_347',
+  modifier({ attribute: damage, of: both(companionOrMinion, bearing(handWeapon)), by: 1, if: here }),
+);
 
 const weatherCard = called({ ...noun('card'), adjectives: [word('weather')] }, withKeyword('Weather'));
 // Pass of Caradhras
@@ -162,6 +237,9 @@ card(
     'what is beyond a number',
   ),
 );
+
+// Brown Lands
+card('1_357', archeryIs(minionArchery, limitedTo(4, countOf(both(anArcher, minion))), here));
 
 const gondor = ofCulture('Gondor');
 // Pillars of the Kings

@@ -1,15 +1,133 @@
 /** The Fellowship of the Ring: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, archery, cardFile, changeArchery, companion, during, event, exertSelf, fellowshipArchery, minion, nazgul,
-  opponentsSite, over, playUpTo, removeTwilight, replacesCurrentSite, replacesSite, ringIsWorn, shadowPhase,
-  skirmish, strengthenOr, the, toPlaySpot, whenPlayed, yourDiscard,
+  a, ableToExert, addsBurdens, against, all, ally, anArcher, archery, assignedToASkirmish, bearing, bestow,
+  both, burdensStay, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf, changeArchery, character,
+  companion, companionOrAlly, damage, discardIt, draw, during, either, event, exceptRingBearer, exertA,
+  exertIt, exertYour, fellowshipArchery, freePeoplesCondition, freePeoplesPossession, fromHand, healIt,
+  hobbit, host, ifSo, inAnswerTo, inSupport, isAboutToBeWounded, isKilled, itsBearer, layOn, maneuver,
+  maneuverOrSkirmish, named, nazgul, nazgulExertsOrItGoes, non, not, Phase, passes, playIt, preventThat,
+  removeTwilight, replacesCurrentSite, ringBearer, ringBearerExertsOrBurden, ringIsWorn, say, self,
+  shadowPhase, silent, skirmish, skirmishing, sortTop, spotBurdens, spotX, startOf, startOfPhaseOf,
+  stillInPlay, strength, strengthenOr, the, theLoser, theRingBearer, theRingIsPutOn, toHeal, toPlaySpot, when,
+  winsASkirmish, worded, woundEvery, woundIt, X, you, youPlay, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
+// All Blades Perish
+card('1_203', event(inAnswerTo(isAboutToBeWounded(nazgul)), { effect: preventThat('wound') }));
+
 // All Veils Removed
 card('1_204', event(skirmish, { effect: strengthenOr(a(nazgul), 2, 5, () => ringIsWorn) }));
+
+// Beauty Is Fading
+const freePeoplesThing = either(freePeoplesPossession, freePeoplesCondition);
+// Beauty Is Fading
+card(
+  '1_205',
+  event(maneuver, {
+    costs: [exertA(nazgul)],
+    effect: ifSo(
+      canSpot(1, freePeoplesThing),
+      discardIt(a(freePeoplesThing)),
+      discardIt(a(exceptRingBearer(companionOrAlly))),
+    ),
+  }),
+);
+
+// Bent on Discovery
+card('1_206', when(startOfPhaseOf(Phase.shadow, you), { effect: draw(1) }), nazgulExertsOrItGoes);
+
+// Black Breath
+card(
+  '1_207',
+  during(skirmish, { if: inSupport, effect: layOn(self, a(both(character, skirmishing(nazgul)))) }),
+  cannotHeal(itsBearer),
+  burdensStay({ if: worded(passes(host, ringBearer), say`${host.say} is the Ring-bearer`) }),
+);
+
+// Blade Tip
+card(
+  '1_209',
+  during(inAnswerTo(winsASkirmish(your(nazgul))), {
+    if: all(
+      inSupport,
+      worded(
+        passes(theLoser, both(stillInPlay, non(bearing(named('Blade Tip'))))),
+        say`${theLoser.say} is still in play and bears no other (limit ${1} per character)`,
+      ),
+    ),
+    effect: layOn(self, theLoser),
+  }),
+  when(startOf(Phase.fellowship), {
+    if: silent(not(inSupport)),
+    effect: ifSo(
+      worded(passes(host, ringBearer), say`${host.say} is the Ring-bearer`),
+      addsBurdens(1),
+      woundIt(host),
+    ),
+  }),
+);
+
+// Dark Whispers
+card(
+  '1_210',
+  event(skirmish, {
+    costs: [spotBurdens(3)],
+    effect: bestow(a(nazgul), [
+      [strength, 1],
+      [damage, 1],
+    ]),
+  }),
+  event(skirmish, {
+    costs: [spotBurdens(6)],
+    effect: bestow(a(nazgul), [
+      [strength, 3],
+      [damage, 2],
+    ]),
+  }),
+);
+
+// Drawn to Its Power. LR-ERRATA-020
+card('1_211', when(isKilled(both(companion, against(nazgul))), { effect: addsBurdens(1) }));
+
+// Fear
+card('1_212', event(maneuver, { costs: [exertYour(nazgul)], effect: discardIt(a(ally)) }));
+
+// Frozen by Fear
+const ringBearerStillFights = worded(
+  passes(theRingBearer, assignedToASkirmish),
+  say`${theRingBearer.say} is assigned to a skirmish that is not over`,
+);
+// Frozen by Fear
+card('1_213', event(skirmish, { effect: strengthenOr(a(nazgul), 2, 3, () => ringBearerStillFights) }));
+
+// In the Ringwraith's Wake
+card('1_214', event(inAnswerTo(winsASkirmish(nazgul)), { effect: ringBearerExertsOrBurden }));
+
+// The Master's Will
+card(
+  '1_215',
+  event(shadowPhase, {
+    costs: [spotX(nazgul)],
+    effect: sortTop(X, { reveal: true, take: cardOf('Wraith') }),
+  }),
+);
+
+// Morgul Gates
+const nazgulForLess = fromHand(nazgul, -2);
+// Morgul Gates
+card('1_217', event(shadowPhase, { targets: [nazgulForLess], effect: playIt(the(nazgulForLess.name), -2) }));
+
+// The Nine Servants of Sauron
+card(
+  '1_219',
+  when(youPlay(nazgul), { may: true, effect: exertIt(a(both(exceptRingBearer(hobbit), ableToExert))) }),
+);
+
+// Not Easily Destroyed
+card('1_220', during(maneuverOrSkirmish, { costs: [removeTwilight(3)], effect: healIt(toHeal(nazgul)) }));
 
 // Paths Seldom Trodden
 card(
@@ -18,14 +136,17 @@ card(
   during(shadowPhase, { costs: [removeTwilight(3)], effect: replacesCurrentSite }),
 );
 
-// Úlairë Nelya, Lieutenant of Morgul
-card(
-  '1_233',
-  during(shadowPhase, { targets: [a(opponentsSite)], costs: [exertSelf], effect: replacesSite(the('site')) }),
-);
+// Relentless Charge
+card('1_223', event(maneuver, { costs: [exertA(nazgul)], effect: woundEvery(both(anArcher, companion)) }));
 
-// Úlairë Nertëa, Messenger of Dol Guldur
-card('1_234', whenPlayed({ may: true, effect: playUpTo(over(4, companion), minion, yourDiscard) }));
+// Their Power Is in Terror
+card('1_226', event(maneuver, { costs: [exertA(nazgul)], effect: woundEvery(ally) }));
+
+// Threshold of Shadow
+card('1_227', event(skirmish, { effect: strengthenOr(a(nazgul), 2, 4, () => canSpotBurdens(5)) }));
+
+// The Twilight World
+card('1_228', event(inAnswerTo(theRingIsPutOn), { costs: [exertA(nazgul)], effect: addsBurdens(2) }));
 
 // Wreathed in Shadow
 card(

@@ -1,11 +1,21 @@
 /** Mines of Moria: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aboutToBeWounded, archeryIs, atSiteWith, both, canSpot, cardFile, companion, discardSelf, during, elf,
-  event, exertA, inResponseTo, maneuver, minionArchery, nazgul, orIf, preventThat, woundEvery,
+  aboutToBeWounded, archeryIs, atSiteWith, both, canSpot, cardFile, companion, discardedInRegroup,
+  discardSelf, during, elf, event, exertA, inResponseTo, losesDamage, maneuver, minionArchery, modifier,
+  nazgul, orIf, preventThat, strength, toPlaySpot, urukHai, woundEvery,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// A Blended Race
+card(
+  '2_16',
+  toPlaySpot(1, elf),
+  modifier({ attribute: strength, of: urukHai, by: -2 }),
+  losesDamage(urukHai),
+  discardedInRegroup,
+);
 
 // Hosts of the Last Alliance
 card(

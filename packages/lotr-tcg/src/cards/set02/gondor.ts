@@ -1,12 +1,30 @@
 /** Mines of Moria: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, acting, both, cardFile, companion, condition, discardIt, event, exhausted, inFierceSkirmish,
-  inResponseTo, NOTHING, ofCulture, orc, ownerOf, removesTwilight, skirmish, skirmishWon, strengthenOr,
-  unless,
+  a, aboutToBeWounded, acting, aragorn, archeryIs, atSiteWith, bearer, besideAnother, both, cardFile,
+  companion, condition, damage, discardIt, event, exertA, exhausted, fights, gainsNoBonusesFrom,
+  gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man, minion, minionArchery,
+  NOTHING, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes, preventThat, ranger, removesTwilight,
+  say, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr, the, toPlaySpot, unless, weapon,
+  withSignet, worded, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Flaming Brand
+card(
+  '2_32',
+  bearer(man),
+  besideAnother('hand weapon'),
+  ...hasAll(
+    itsBearer,
+    [
+      [strength, 2],
+      [damage, 1],
+    ],
+    fights(host, nazgul),
+  ),
+);
 
 const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', NOTHING);
 // Flee in Terror
@@ -19,8 +37,44 @@ card(
   }),
 );
 
+// Gondor Will See It Done
+card(
+  '2_34',
+  event(inResponseTo(aboutToBeWounded, companion), {
+    costs: [exertA(gondorCompanion)],
+    effect: preventThat('wound'),
+  }),
+);
+
+// Natural Cover
+card('2_35', toPlaySpot(1, ranger), archeryIs(minionArchery, -2, atSiteWith('Forest')));
+
+// No Mere Ranger
+card(
+  '2_36',
+  event(skirmish, {
+    costs: [exertA(aragorn, 'Aragorn')],
+    effect: strengthenOr(a(both(otherThan(the('Aragorn')), companion), you, 'companion'), 2, 3, (it) =>
+      worded(passes(it, withSignet('Aragorn')), say`${it.say} has the Aragorn signet`),
+    ),
+  }),
+);
+
 // Sentinels of Númenor
 card(
   '2_37',
   event(skirmish, { effect: strengthenOr(a(ofCulture('Gondor', companion)), 2, 4, () => inFierceSkirmish) }),
+);
+
+// Shield of Boromir
+card(
+  '2_38',
+  bearer(gondorCompanion),
+  archeryIs(minionArchery, -1),
+  gainsNoBonusesFrom(
+    both(minion, skirmishingIt(host)),
+    weapon,
+    strength,
+    isSo(host, named('Boromir'), 'Boromir'),
+  ),
 );

@@ -1,12 +1,20 @@
 /** Mines of Moria: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  bearer, cancelThatEvent, canSpot, cardFile, discardSelf, draw, during, duringRegroup, eachMove, either, elf,
-  exactly, exertSelf, fights, host, ifSo, man, minion, modifier, ofCulture, orc, rangersEventPlayed,
-  roamingPenaltyIs, strength, toPlaySpot, withKeyword,
+  a, addsBurdens, addsTwilight, ally, bearer, both, burdensNow, cancelThatEvent, canSpot, cardFile, companion,
+  discardSelf, draw, during, duringPhase, duringRegroup, eachMove, either, elf, event, exactly, exertA,
+  exertSelf, fights, freePeoplesPlayer, host, ifSo, man, maneuver, minion, modifier, ofCulture, orc, Phase,
+  rangersEventPlayed, ringBearer, roamingPenaltyIs, sauronOrc, shadowPhase, spotXOf, strength, takesACard,
+  toPlayExert, toPlaySpot, when, withKeyword, woundIt, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// The Eye of Sauron
+card(
+  '2_87',
+  event(shadowPhase, { costs: [exertA(sauronOrc), spotXOf(burdensNow, 'burden', 5)], effect: draw(X) }),
+);
 
 // Orc Scout. It exerts or is discarded. LR-ERRATA-041
 card(
@@ -15,6 +23,9 @@ card(
   during(rangersEventPlayed, { costs: [exertSelf], effect: cancelThatEvent }),
   during(rangersEventPlayed, { costs: [discardSelf], effect: cancelThatEvent }),
 );
+
+// Orc Taskmaster
+card('2_90', during(shadowPhase, { costs: [exertSelf], effect: addsTwilight(1) }));
 
 // Spies of Mordor
 card(
@@ -25,6 +36,17 @@ card(
     if: duringRegroup,
     effect: ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
   }),
+);
+
+// Tower Assassin
+card('2_93', during(maneuver, { costs: [exertSelf], effect: woundIt(a(ally)) }));
+
+// Verily I Come
+card(
+  '2_94',
+  ...toPlayExert(sauronOrc),
+  bearer(both(ringBearer, companion)),
+  when(takesACard(freePeoplesPlayer), { if: duringPhase(Phase.fellowship), effect: addsBurdens(1) }),
 );
 
 // Vile Blade

@@ -2,11 +2,17 @@
 import { playSite } from '../../rules/sites/next-site.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  archerCharacter, atSite, cardFile, exertA, fellowship, firstCosts, here, hobbit, ofCulture, say,
-  shadowPhases, verb, you,
+  ally, archerCharacter, atSite, cardFile, draw, exertA, fellowship, firstCosts, fromHand, here, hobbit,
+  named, ofCulture, playAsCost, say, searchAndPlay, shadowPhases, verb, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Hobbiton Party Field
+card(
+  '2_115',
+  atSite(fellowship, { costs: [exertA(hobbit)], effect: searchAndPlay(named('Bilbo'), yourDeck) }),
+);
 
 // Hobbiton Woods
 card(
@@ -20,6 +26,13 @@ card(
       say`play site ${2} from your adventure deck, in place of one that lies there`,
     ),
   }),
+);
+
+const aShireAlly = fromHand(ofCulture('Shire', ally));
+// Town Center
+card(
+  '2_117',
+  atSite(fellowship, { targets: [aShireAlly], costs: [playAsCost(aShireAlly)], effect: draw(1) }),
 );
 
 // Great Chasm

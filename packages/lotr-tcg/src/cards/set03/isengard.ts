@@ -1,12 +1,14 @@
 /** Realms of the Elf-lords: the Isengard culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  addsTwilight, ally, anyCard, atLeast, both, cannotAct, cannotSkirmish, cannotTakeWounds, canSpot, cardFile,
-  chooseNumber, companion, countOf, discardHeld, draw, during, duringPhase, event, exactly, exertA,
-  exertCompanions, exertEvery, exertSelf, fierce, freePeoplesPlayer, from, inAnswerTo, inZone,
-  isAboutToBeWounded, isengardOrc, lesser, maneuver, minion, modifier, ofCulture, otherThan, Phase,
-  peoplesInFellowship, preventThat, regroup, remembered, repeat, ringBearer, say, saying, self, sequence,
-  shadowPhase, spot, strength, thereAre, urukHai, worded, woundsOn, yourHand, Zone,
+  a, addsTwilight, ally, anyCard, atLeast, bearer, both, cannotAct, cannotSkirmish, cannotTakeWounds, canSpot,
+  cardFile, character, chooseNumber, companion, countOf, damage, discardHeld, discardSelf, draw, during,
+  duringPhase, eachMove, event, exactly, exertA, exertCompanions, exertEvery, exertSelf, exhausted, fierce,
+  freePeoplesPlayer, from, gainsNoBonusesFrom, handAtLeast, inAnswerTo, inZone, isAboutToBeWounded,
+  isengardMinion, isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named, not, ofCulture,
+  otherThan, Phase, peoplesInFellowship, preventThat, regroup, remembered, removeTwilight, repeat, ringBearer,
+  say, saying, self, sequence, shadowPhase, skirmish, skirmishing, spot, strength, strengthenOr, thereAre,
+  toPlaySpot, urukHai, weapon, whenPlayed, worded, woundIt, woundsOn, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -29,8 +31,41 @@ card(
   }),
 );
 
+// Hate and Anger
+card('3_53', event(shadowPhase, { costs: [spot(1, urukHai), spot(1, moriaMinion)], effect: draw(3) }));
+
+// Hollowing of Isengard
+card(
+  '3_54',
+  toPlaySpot(1, isengardOrc),
+  during(shadowPhase, { costs: [discardSelf], effect: addsTwilight(3) }),
+);
+
+// Isengard Axe
+card('3_55', bearer(isengardOrc), whenPlayed({ effect: addsTwilight(1) }));
+
 // Isengard Forger
 card('3_56', during(shadowPhase, { costs: [exertSelf], effect: addsTwilight(1) }));
+
+/** It exerts after the fight, and the Free Peoples player chooses whom that wounds. */
+const oneIsWounded = during(regroup, {
+  costs: [exertSelf],
+  effect: woundIt(a(companion, freePeoplesPlayer)),
+});
+// Isengard Retainer
+card('3_57', oneIsWounded);
+
+// Isengard Servant
+card('3_58', oneIsWounded);
+
+// Isengard Shaman
+card(
+  '3_59',
+  during(inAnswerTo(isAboutToBeWounded(isengardOrc)), {
+    costs: [removeTwilight(2)],
+    effect: preventThat('wound'),
+  }),
+);
 
 // Isengard Warrior
 card(
@@ -46,6 +81,9 @@ card(
   }),
 );
 
+// Isengard Worker
+card('3_62', oneIsWounded);
+
 // One of You Must Do This
 card(
   '3_63',
@@ -55,6 +93,9 @@ card(
   }),
 );
 
+// Orc Commander
+card('3_64', modifier({ attribute: strength, of: both(otherThan(self), isengardOrc), by: 1 }), oneIsWounded);
+
 // Saruman, Keeper of Isengard
 card(
   '3_68',
@@ -63,6 +104,26 @@ card(
   modifier({ attribute: fierce, of: urukHai, by: 1 }),
   during(inAnswerTo(isAboutToBeWounded(urukHai)), { costs: [exertSelf], effect: preventThat('wound') }),
 );
+
+// Servants to Saruman
+card(
+  '3_70',
+  event(skirmish, {
+    effect: strengthenOr(a(isengardOrc), 2, 3, () =>
+      worded(not(handAtLeast(3)), say`you have fewer than ${3} cards in hand`),
+    ),
+  }),
+);
+
+// Tower of Orthanc
+card(
+  '3_71',
+  toPlaySpot(1, isengardMinion),
+  eachMove({ costs: [spot(1, both(exhausted, companion))], effect: addsTwilight(3) }),
+);
+
+// Trapped and Alone
+card('3_72', gainsNoBonusesFrom(both(character, skirmishing(isengardOrc)), weapon, damage));
 
 const deadAlly = worded(
   thereAre(1, ally, inZone(Zone.dead, freePeoplesPlayer, 'dead pile')),
@@ -74,3 +135,6 @@ card(
   modifier({ attribute: strength, of: exactly(self), by: 3, if: deadAlly }),
   modifier({ attribute: fierce, of: exactly(self), by: 1, if: deadAlly }),
 );
+
+// Uruk Ravager
+card('3_75', whenPlayed({ costs: [spot(1, named('Saruman'))], effect: addsTwilight(2) }));

@@ -69,6 +69,7 @@ export const assignment = inOneOf(Phase.assignment);
 export const skirmish = inOneOf(Phase.skirmish);
 export const regroup = inOneOf(Phase.regroup);
 /** LR-ACTION-012 */
+export const maneuverOrSkirmish = inOneOf(Phase.maneuver, Phase.skirmish);
 export const fellowshipOrRegroup = inOneOf(Phase.fellowship, Phase.regroup);
 /** In response to something, in any phase. LR-RESPONSE-001 */
 export const inResponseTo = (event: Event, of: Filter, also?: Condition): Window => {

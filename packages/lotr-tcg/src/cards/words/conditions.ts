@@ -13,17 +13,21 @@ import {
   many,
   moreThan,
   NOTHING,
+  type PlayerRef,
   passes,
+  place,
   say,
+  sizeOf,
   thereAre,
   word,
+  you,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type Block, blocks, type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
 import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
-import { Phase, phases, type S } from '../../state.ts';
+import { Phase, phases, type S, Zone } from '../../state.ts';
 import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './cards/filters.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
@@ -116,6 +120,17 @@ export const canSpotMore = (which: Filter, than: Filter): Condition => ({
   ...moreThan(countOf(which), countOf(than)),
   say: say`you can spot more ${counted(which.noun, 'many')} than ${counted(than.noun, 'many')}`,
 });
+const handSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.hand, player));
+/** So many cards in a hand. */
+export const handAtLeast = (n: number, who: PlayerRef = you): Condition =>
+  condition(
+    'hand at least',
+    [who],
+    (g, v) => `${g.ref(handSize)}(s, ${who.js(g, v)}) >= ${n}`,
+    who.word === 'you'
+      ? say`you have at least ${n} cards in hand`
+      : say`${who.say} has at least ${n} cards in hand`,
+  );
 export const burdensAtMost = (n: number): Condition =>
   condition(
     'burdens at most',

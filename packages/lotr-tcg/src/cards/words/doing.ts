@@ -42,7 +42,7 @@ import {
   takeIntoHand,
 } from '../../rules/cards/hand.ts';
 import { discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
-import { exert, heal } from '../../rules/combat/exertion.ts';
+import { exert, exhaust, heal } from '../../rules/combat/exertion.ts';
 import { wound } from '../../rules/combat/wounds.ts';
 import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
 import { bringTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
@@ -77,6 +77,9 @@ export const woundIt = (who: Who, times: Num = 1): Effect =>
         : say`wound ${card.say} ${sayNum(times)} times`,
     ),
   );
+/** As often as it can be. LR-EXERT-007 */
+export const exhaustIt = (who: Who): Effect =>
+  acting(who, (card) => verb('exhaust', exhaust, [card], say`exhaust ${card.say}`));
 export const discardIt = (who: Who): Effect =>
   acting(who, (card) => verb('discard', discardFromPlay, [card], say`discard ${card.say}`));
 
@@ -140,15 +143,21 @@ export const putBeneathDeck = (who: Who): Effect =>
   acting(who, (card) => verb('beneath deck', beneath, [card], say`put ${card.say} beneath your draw deck`));
 
 export { discardFromDeck };
-export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect =>
-  verb(
+export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect => {
+  const { amount, each } = sayPer(n, false);
+  return verb(
     'discard top',
     discardFromDeck,
     [who, n],
     n === 1
       ? say`make ${who.say} discard the top card of his draw deck`
-      : say`make ${who.say} discard the top ${sayNum(n)} cards of his draw deck`,
+      : each === NOTHING
+        ? say`make ${who.say} discard the top ${sayNum(n)} cards of his draw deck`
+        : typeof n !== 'number' && n.perEach?.factor === 1
+          ? say`make ${who.say} discard the top card of his draw deck ${each}`
+          : say`make ${who.say} discard the top ${amount} cards of his draw deck ${each}`,
   );
+};
 
 /** A card at random leaves a hand; all see it go. */
 const atRandom = (s: S, hand: number): number => {
@@ -217,6 +226,13 @@ export const costOfRevealed: Value = {
   ...printedOf(the('revealed'), printedNumber('twilight')),
   say: say`X (its twilight cost)`,
 };
+
+/** A card that is known or chosen is shown to all. LR-EFFECT-003 */
+const showToAll = (s: S, card: number): void => {
+  if (card !== 0) show(s, card, everyone(s));
+};
+export const revealIt = (who: Who): Effect =>
+  acting(who, (card) => verb('reveal', showToAll, [card], say`reveal ${card.say}`));
 
 // ——— hands ———
 const showHand = (s: S, whose: number, players: number): void => {

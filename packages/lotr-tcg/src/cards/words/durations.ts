@@ -1,6 +1,7 @@
 /** How long things last. What a phase action does lasts as long as that phase, and then needs no words. LR-ACTION-010 */
 import { type Duration, NOTHING, say, untilEnd, untilStart } from '@westmarch/kernel';
 import { archeryPhase } from '../../turn/archery.ts';
+import { assignmentPhase } from '../../turn/assignment.ts';
 import { shadowPhase } from '../../turn/phases.ts';
 import { regroupPhase } from '../../turn/regroup.ts';
 import { skirmishPhase } from '../../turn/skirmish.ts';
@@ -8,6 +9,7 @@ import { turn } from '../../turn/turn.ts';
 
 const unsaid = (lasts: Duration): Duration => ({ ...lasts, say: NOTHING });
 export const forThisSkirmish: Duration = unsaid(untilEnd(skirmishPhase));
+export const forThisAssignment: Duration = unsaid(untilEnd(assignmentPhase));
 export const forThisArchery: Duration = unsaid(untilEnd(archeryPhase));
 export const untilRegroup: Duration = { ...untilStart(regroupPhase), say: say`until the regroup phase` };
 export const forThisTurn: Duration = { ...untilEnd(turn), say: say`for this turn` };

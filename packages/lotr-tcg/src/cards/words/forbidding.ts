@@ -3,6 +3,7 @@ import {
   type Ability,
   all,
   anyCard,
+  type CardRef,
   type Condition,
   condition,
   counted,
@@ -22,6 +23,7 @@ import {
   say,
   self,
   stating,
+  subject,
   whilst,
 } from '@westmarch/kernel';
 import { mostAttackers } from '../../engine.ts';
@@ -152,6 +154,11 @@ export const sitsOutArchery: Effect = {
   ...grant(forbid(noShot, { of: exactly(self) }), forThisArchery),
   say: stating(say`${self.say} does not add to an archery total`),
 };
+/** The same of another character that is known. */
+export const sitOutArchery = (card: CardRef): Effect => ({
+  ...grant(forbid(noShot, { of: exactly(subject) }), forThisArchery, card),
+  say: stating(say`${card.say} does not add to an archery total`),
+});
 /** They are not counted in an archery total. LR-ARCHERY-002, 003 */
 export const doesNotAddToArchery = (which: Filter, when?: Condition): Ability =>
   toCard(noShot, which, say`${counted(which.noun, 'each')} does not add to an archery total`, NONE, when);

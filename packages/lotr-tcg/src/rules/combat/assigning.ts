@@ -69,6 +69,15 @@ export function assign(s: S, minion: number, character: number, by: number): voi
   tellAssigned(s, minion, character, by);
   hear(s);
 }
+/**
+ * As it is told that a minion is assigned to him: no other was told of before. Those of one declaration are told of one
+ * by one. LR-ASSIGN-013
+ */
+export function isFirstAgainst(s: S, minion: number, character: number): boolean {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== minion && s.card.against[c] === character && s.card.chosen[c] === 0) return false;
+  return true;
+}
 /** Both are assigned from now on; who called sees to it that it is heard. */
 export function tellAssigned(s: S, minion: number, character: number, by: number): void {
   note(s, minion, Was.assigned);

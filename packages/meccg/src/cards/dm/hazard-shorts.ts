@@ -3,7 +3,7 @@ import { companyOf } from '../../rules/cards/cards.ts';
 import { mayBeSentBack } from '../../rules/chain/forbidden.ts';
 import { firstExcess } from '../../rules/combat/excess.ts';
 import { splitOff } from '../../rules/companies/splitting-off.ts';
-import { roll2d6 } from '../../rules/dice.ts';
+import { rollsOver } from '../../rules/dice.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
@@ -49,7 +49,7 @@ card(
 function seize(s: S, card: number, number: number): void {
   const company = companyOf(s, card);
   if (s.company.moved[company] === 0) return;
-  if (roll2d6(s) + valueOf(s, mind, card) >= number) return;
+  if (rollsOver(s, valueOf(s, mind, card), number - 1)) return;
   const alone = charactersIn(s, company) === 1 ? company : splitOff(s, card, company);
   // Only what protects this very company keeps it from going back. ME-CARD-0212
   if (alone !== 0 && mayBeSentBack(s, alone)) returnToOrigin(s, alone);

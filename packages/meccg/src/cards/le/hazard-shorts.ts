@@ -63,7 +63,7 @@ card(
 
 /** Whom his own card discards for that result is discarded; otherwise whoever fails taps. ME-CARD-0803 */
 function veils(s: S, card: number): void {
-  const result = roll2d6(s) - 1;
+  const result = roll2d6(s, -1, valueOf(s, body, card)) - 1;
   if (!discardsOn(s, card, result)) {
     if (result > valueOf(s, body, card)) tap(s, card);
     return;

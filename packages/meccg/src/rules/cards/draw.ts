@@ -127,8 +127,14 @@ function layOnDiscards(s: S, player: number, card: number): void {
 /** Both ways to hand size: draw up, or discard down one card at a time. ME-HAND-001, ME-DISC-2002 */
 export const resetHand = engine.procedure('hand size', { player: idOf('player') })({
   drawUp: step('ME-HAND-001 ME-HAND-004', (s, f) => {
-    if (sizeOf(s, handOf(s, f.player)) >= valueOf(s, handSize, f.player)) return undefined;
-    return drawCard(s, f.player) === 0 ? undefined : again;
+    const own = s.kernel.top;
+    const full = valueOf(s, handSize, f.player);
+    while (sizeOf(s, handOf(s, f.player)) < full) {
+      if (drawCard(s, f.player) === 0) return undefined;
+      // After the last one the deck is exhausted before anything else is drawn.
+      if (s.kernel.top !== own) return again;
+    }
+    return undefined;
   }),
   discardDown: ask('ME-HAND-001 ME-DISC-2002', {
     who: (_s, f) => f.player,

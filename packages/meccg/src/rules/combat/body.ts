@@ -131,7 +131,8 @@ export const bodyCheck = engine.procedure('body check', {
     announce(s, bodyBegins, f.character, s.global.attack, f.modifier);
   }),
   roll: step('ME-BODY-500', (s, f) => {
-    f.rolled = Math.max(0, roll2d6(s) + f.modifier + valueOf(s, bodyRolls, f.character));
+    const by = f.modifier + valueOf(s, bodyRolls, f.character);
+    f.rolled = Math.max(0, roll2d6(s, by, valueOf(s, body, f.character)) + by);
     f.fate = fateOf(s, f.character, f.rolled);
     if (f.fate === Fate.eliminated && standsAgain(s, f.character)) f.fate = Fate.none;
     s.kernel.returned = f.fate === Fate.eliminated ? 1 : 0;

@@ -33,7 +33,7 @@ import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
-import { roll2d6 } from '../dice.ts';
+import { roll2d6, rollsOver } from '../dice.ts';
 import { strengthAgainst } from '../dragons/bearing.ts';
 import { capture, endIfIdle } from '../prisoners/capture.ts';
 import { isStarter } from '../starter.ts';
@@ -239,7 +239,7 @@ export const strikeSequence = engine.procedure(
       if (isByAgent(s, attack)) woundAgent(s, attack);
       const beaten = ofAttack(s, attackBody, attack);
       s.strike.result[f.strike] =
-        beaten === 0 || roll2d6(s) + valueOf(s, strikesDown, target) > beaten
+        beaten === 0 || rollsOver(s, valueOf(s, strikesDown, target), beaten)
           ? StrikeResult.defeated
           : StrikeResult.failed;
     } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;

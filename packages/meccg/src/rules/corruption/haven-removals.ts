@@ -9,7 +9,7 @@ import { firstIn, hostOf, type Options, place } from '@westmarch/kernel';
 import { type S, Zone } from '../../state.ts';
 import { discard } from '../cards/cards.ts';
 import { atHaven, firstCompany, firstOf, lastCompany } from '../companies/company.ts';
-import { roll2d6 } from '../dice.ts';
+import { rollsOver } from '../dice.ts';
 
 /** By definition: the roll must be greater than this. */
 const numbers = new Map<number, number>();
@@ -32,5 +32,5 @@ export function offerRemovals(s: S, player: number, o: Options): void {
 
 export function tryRemoval(s: S, card: number): void {
   s.card.mark[hostOf(s, card)] = 1;
-  if (roll2d6(s) > (numbers.get(s.card.def[card]) ?? 0)) discard(s, card);
+  if (rollsOver(s, 0, numbers.get(s.card.def[card]) ?? 0)) discard(s, card);
 }

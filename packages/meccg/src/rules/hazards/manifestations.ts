@@ -6,7 +6,7 @@
  * Not    taking its other cards out of play (cards.ts), or its attacks.
  * Keeps  nothing is stored of a Dragon: it is gone once a card of it lies in a points pile or out of play.
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { MOST_DEFINITIONS, say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { placeIndex, sites } from '../../map/map.ts';
 import { type S, Zone } from '../../state.ts';
@@ -31,13 +31,13 @@ const names = Object.keys(dragonLairs);
 const dweller = new Uint8Array(sites.length);
 for (const [i, name] of names.entries()) dweller[placeIndex(dragonLairs[name])] = i + 1;
 
-const dragons: number[] = [];
+const dragons = new Uint8Array(MOST_DEFINITIONS);
 /** A definition is a card of the Dragon of that name. */
 export function registerDragon(def: number, name: string): void {
   dragons[def] = names.indexOf(name) + 1;
 }
 /** The Dragon that a definition is a card of; 0: none. */
-export const dragonOf = (def: number): number => dragons[def] ?? 0;
+export const dragonOf = (def: number): number => dragons[def];
 
 /** The number of the site that is its lair; 0 for what is no card of a Dragon. */
 export const lairOf = (def: number): number =>

@@ -40,7 +40,7 @@ import { siteType } from '../sites/sites.ts';
 import { notInSolitaire } from '../solitaire/solitaire.ts';
 import { notInStarter } from '../starter.ts';
 import { notBarred, underLimit } from './creatures.ts';
-import { siteKey } from './keying.ts';
+import { hazardSite, siteKey } from './keying.ts';
 
 /** What an event may be revealed for. One that returns a company, taps it or its site, or removes someone: nothing. */
 export interface OnGuardUse {
@@ -264,6 +264,16 @@ const reveal: CardAction = cardAction({
   },
   say: () => say`reveal`,
 });
+
+/**
+ * It could be revealed beside the company that moves: a creature keyed to where it will be, or an event that says so.
+ * All else is placed to bluff. It decides nothing: only whether somebody is asked for its sake.
+ */
+export const couldBeRevealed = (s: S, card: number): boolean =>
+  isHazard(s, card) &&
+  (isCreature(s, card)
+    ? attacksAt(s, s.global.company) > 0 && siteKey(s, card, hazardSite(s, s.global.company)) !== 0
+    : uses.has(s.card.def[card]));
 
 /** Whose card lies on guard beside the company; the hazard player where there is none. */
 export function guardOwner(s: S): number {

@@ -94,7 +94,8 @@ const goldRingTest = engine.procedure('gold ring test', {
   total: whole(),
 })({
   roll: step('ME-RING-2005 ME-RING-2006 ME-RING-4001', (s, f) => {
-    f.total = roll2d6(s) + valueOf(s, ringTest, f.company) + ofSide(s, f.player, f.ring) + f.modifier;
+    const by = valueOf(s, ringTest, f.company) + ofSide(s, f.player, f.ring) + f.modifier;
+    f.total = roll2d6(s, by) + by;
     discard(s, f.ring);
   }),
   replace: ask('ME-RING-2021 ME-RING-4000', {

@@ -66,9 +66,15 @@ const isNear = (s: S, company: number, from: number, to: number): boolean =>
 
 /** Its card can be had, and nothing keeps the company from going there. */
 export const isOpen = (s: S, player: number, company: number, site: number): boolean =>
-  (onTable(s, player, site) !== 0 || isAvailable(s, player, site)) &&
-  !takenByNeighbour(s, player, company, site) &&
-  !isClosed(s, company, site);
+  isFree(s, player, company, site) && !takenByNeighbour(s, player, company, site);
+const isFree = (s: S, player: number, company: number, site: number): boolean =>
+  (onTable(s, player, site) !== 0 || isAvailable(s, player, site)) && !isClosed(s, company, site);
+/** Some other company has said where it goes: otherwise no site is taken. */
+function hasDeclared(s: S, player: number, company: number): boolean {
+  for (let other = firstCompany(player); other <= lastCompany(player); other++)
+    if (other !== company && s.company.player[other] !== 0 && s.company.destination[other] !== 0) return true;
+  return false;
+}
 
 /** Where a way leads that its player has chosen below, or may choose. ME-CARD-0032 */
 function byChoice(s: S, player: number, company: number, o: Options | null): boolean {
@@ -148,11 +154,13 @@ export function offerDestinations(s: S, player: number, company: number, o: Opti
   const regions = regionsFor(s, company);
   const hemmed = isHemmed(s, company);
   const pathless = isPathless(s, company);
+  const declared = hasDeclared(s, player, company);
   for (let i = 0; i < reach.length; i++) {
     const site = reach[i];
     if (hemmed && regionPaths(from, site, regions, walker).length === 0) continue;
     if (reach === all && !mayFly(s, company, from, site) && !isNear(s, company, from, site)) continue;
-    if (!suitsVersion(s, player, site, overt) || !isOpen(s, player, company, site)) continue;
+    if (!suitsVersion(s, player, site, overt) || !isFree(s, player, company, site)) continue;
+    if (declared && takenByNeighbour(s, player, company, site)) continue;
     if (isSealed(s, company, from, site)) continue;
     if (!isOpenWay(s, company, from, site, most, walker)) continue;
     if (pathless && !hasOtherWay(s, company, from, site)) continue;

@@ -10,7 +10,7 @@ import { engine, printed } from '../../engine.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import { chosenWays, isDeep, isSurface, numberToRoll } from '../../map/under-deeps.ts';
 import type { S } from '../../state.ts';
-import { roll2d6 } from '../dice.ts';
+import { rollsOver } from '../dice.ts';
 import { rollOfDragon } from '../dragons/ways.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { lyingCard, returnSite, siteType, typeNumber } from '../sites/sites.ts';
@@ -69,10 +69,11 @@ export const rollTo = engine.attribute('roll to an Under-deeps site', () => 0, {
   reads: (whose, by) =>
     say`the roll for ${whose} to move to an adjacent Under-deeps site is modified by ${by}`,
 });
-function rollBelow(s: S, company: number, from: number, to: number): number {
-  const down = isUnder(s, to);
+/** What is added to the roll on a way from a site card to a site. */
+export function addedBelow(s: S, company: number, from: number, to: number): number {
+  const down = isDeep[placeOfSite[to]] === 1;
   const between = down && isUnder(s, from) ? valueOf(s, rollBetween, company) + rollOfDragon(s, company) : 0;
-  return roll2d6(s) + between + (down ? valueOf(s, rollTo, company) : 0);
+  return between + (down ? valueOf(s, rollTo, company) : 0);
 }
 /** Of a site card in the Under-deeps: more than 0 while the way up from it needs no roll. */
 export const openAbove = engine.marker(
@@ -84,7 +85,9 @@ const isOpenUp = (s: S, from: number, to: number): boolean =>
 /** A company finds the listed way from one site card to another; `modifier` is added to its roll. */
 export function findsWayFrom(s: S, company: number, from: number, to: number, modifier = 0): boolean {
   const needed = isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), printed.site(s, to));
-  return needed === 0 || rollBelow(s, company, from, to) + modifier >= needed;
+  return (
+    needed === 0 || rollsOver(s, addedBelow(s, company, from, printed.site(s, to)) + modifier, needed - 1)
+  );
 }
 
 /** A company that has shown its new site rolls for the way there, if it needs to. ME-UNDER-514 */
@@ -104,7 +107,7 @@ export function findsWayBelow(s: S, company: number): boolean {
     if (chosen === 0) return false;
     s.card.where[destination[company]] = printed.place(s, site[company]);
   }
-  if (chosen !== 0) return rollBelow(s, company, site[company], destination[company]) >= chosen;
+  if (chosen !== 0) return rollsOver(s, addedBelow(s, company, site[company], to), chosen - 1);
   return findsWayFrom(s, company, site[company], destination[company]);
 }
 

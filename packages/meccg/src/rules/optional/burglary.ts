@@ -11,7 +11,7 @@ import { ask, engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isRace, tap, untapped } from '../cards/cards.ts';
 import { firstOf } from '../companies/company.ts';
-import { roll2d6 } from '../dice.ts';
+import { rollsOver } from '../dice.ts';
 import { mayTakeFrom } from '../sites/site-needs.ts';
 import { playBeside } from '../sites/site-plays.ts';
 import { burgles } from './optional.ts';
@@ -26,7 +26,7 @@ export function offerBurglars(s: S, company: number, o: Options): void {
 }
 /** He rolls: more than 5, and the site is tapped without a fight. */
 export function stealsIn(s: S, company: number, burglar: number): boolean {
-  if (roll2d6(s) <= ENOUGH) return false;
+  if (!rollsOver(s, 0, ENOUGH)) return false;
   tap(s, s.company.site[company], burglar);
   return true;
 }

@@ -46,7 +46,7 @@ import {
   newCompany,
   placeOf,
 } from '../companies/company.ts';
-import { roll2d6 } from '../dice.ts';
+import { rollsOver } from '../dice.ts';
 import { hasRoomForSite, isAvailable, layOpen, putBack, takeSite } from '../sites/sites.ts';
 import { firstPrisoner, nextPrisoner, rescueSite } from './held.ts';
 import { offerRescueSites, type RescueSite } from './rescue-sites.ts';
@@ -196,8 +196,8 @@ export const prisonerCheck = engine.procedure('body check of a prisoner', {
   escapes: count(),
 })({
   roll: step('ME-BODY-500', (s, f) => {
-    if (roll2d6(s) + f.modifier > valueOf(s, body, f.prisoner)) perish(s, f.prisoner, f.host);
-    else if (f.escapes > 0 && roll2d6(s) + valueOf(s, body, f.prisoner) > f.escapes)
+    if (rollsOver(s, f.modifier, valueOf(s, body, f.prisoner))) perish(s, f.prisoner, f.host);
+    else if (f.escapes > 0 && rollsOver(s, valueOf(s, body, f.prisoner), f.escapes))
       escape(s, f.prisoner, f.host);
   }),
 });

@@ -1,6 +1,8 @@
 /** Who may place a card on guard and when; and creatures that come too late. ME-ONGUARD */
-import { describe } from 'vitest';
-import { attackWith, Bob, company, scenario } from '../../table.ts';
+import { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { couldBeRevealed } from '../../../src/reading.ts';
+import { adapter, attackWith, Bob, company, scenario } from '../../table.ts';
 
 describe('who places one', () => {
   const Cid = { companies: [company('Lórien', 'Bofur')], hand: ['Slayer', 'Dodge'] };
@@ -73,4 +75,29 @@ scenario('[ME-ONGUARD-2019] a creature that was revealed and finds nobody left i
   t.player('Ann').does('Yes');
   t.player('Bob').does('Orc-lieutenant: reveal');
   t.expect.card('Fatty Bolger', { in: 'out of Ann' }).card('Orc-lieutenant', { in: 'discard of Bob' });
+});
+
+/** What could be shown beside a company on its way there; the rest could only bluff. */
+function couldBeShown(movesTo: string): string[] {
+  const hand = ['Cram', 'Hobgoblins', 'Orc-guard', 'Minions Stir', 'Foolish Words'];
+  const t = new Table(adapter);
+  t.given({
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [{ ...company('Rivendell', 'Elladan'), movesTo }] },
+      Bob: { ...Bob, hand },
+    },
+  });
+  return hand.filter((name) => couldBeRevealed(t.state, t.who.card(name)));
+}
+test('[ME-ONGUARD-2019 ME-ONGUARD-4001] a creature is worth it only where it is keyed to the site and that is guarded', () => {
+  expect(couldBeShown('Moria')).toContain('Orc-guard');
+  expect(couldBeShown('Bag End')).not.toContain('Orc-guard');
+  expect(couldBeShown('Moria')).not.toContain('Hobgoblins');
+});
+test('[ME-ONGUARD-2017] a resource never is, an event that says so always', () => {
+  for (const there of ['Moria', 'Bag End']) {
+    expect(couldBeShown(there)).not.toContain('Cram');
+    expect(couldBeShown(there)).toContain('Foolish Words');
+  }
 });

@@ -20,6 +20,7 @@ import {
   localNamed,
   meccg,
   numberToRoll,
+  Phase,
   PLACES,
   placeIndex,
   placeName,
@@ -116,6 +117,17 @@ function wayOf(way: number, { types, regions: through }: Way, to: number, index:
   };
 }
 
+/** What a site card is called where it lies in no place yet: as the map has it, by place and type. */
+export const siteNamed = (site: number): string =>
+  `${placeName(placeOfSite[site])} (${sites[site]?.type ?? ''})`;
+
+/** What a way is called that the company on its way may take, by its number. */
+export function wayNamed(seat: MeccgSeat, way: number): string {
+  const { company, from, to } = onTheWay(seat);
+  const found = waysFor(seat.view, company, from, to).get(way);
+  return found === undefined ? '' : wayOf(way, found, to, null).name;
+}
+
 /** So many ways are told for a place; the shortest come first. */
 const MOST_WAYS = 6;
 
@@ -182,6 +194,39 @@ export function mapNow(seat: MeccgSeat, asked: readonly (Taken & { index: number
       const found = open.get(option.a);
       return found === undefined || way === null ? [] : [wayOf(option.a, found, way.to, index)];
     }),
+  };
+}
+
+/** The way of the company that is journeying to a place just now, as all may see it; none where nobody is. */
+function wayTo(seat: MeccgSeat, place: number): MapWay[] {
+  const s = seat.view;
+  const { company, phase, pathLength } = s.global;
+  const to = company === 0 ? 0 : s.company.destination[company];
+  if (to === 0 || phase !== Phase.movementHazard || s.company.moved[company] === 0) return [];
+  const site = printed.site(s, to);
+  if (placeOfSite[site] !== place || pathLength === 0) return [];
+  const types = Array.from({ length: pathLength }, (_x, i) => s.path.type[i + 1]);
+  const through = Array.from({ length: pathLength }, (_x, i) => s.path.region[i + 1]).filter(
+    (one) => one !== 0,
+  );
+  return [wayOf(through.length === 0 ? 0 : 1, { types, regions: through }, site, null)];
+}
+
+/**
+ * What every card of a place is to the viewer: who guards it, and what of his hand is meant for it; and the way of the
+ * company that is going there.
+ */
+export function placeNow(seat: MeccgSeat, place: string): MapNow {
+  const number = placeIndex(place);
+  const cards = number === 0 ? [] : versionsOfPlace[number];
+  const ways = number === 0 ? [] : wayTo(seat, number);
+  return {
+    company: ways.length === 0 ? 0 : seat.view.global.company,
+    from: '',
+    to: ways.length === 0 ? '' : placeName(number),
+    companies: [],
+    sites: cards.map((site) => siteOf(seat, 0, site, null)),
+    ways,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   lesser,
   many,
   NOTHING,
+  type Num,
   type PlayerRef,
   remembered,
   repeat,
@@ -26,7 +27,7 @@ import {
 } from '@westmarch/kernel';
 import { discardIt, exertIt, healIt } from '../doing.ts';
 import { acting, type Who } from './choosing.ts';
-
+import { eachOf } from './different.ts';
 import { ableToExert, healable } from './filters.ts';
 
 /** Wounds and exertions on all of them together. LR-WOUND-006 */
@@ -53,6 +54,15 @@ export const discardPer = (which: Filter, number: Value): Effect => {
   };
 };
 
+/**
+ * The same again for each of what is counted, as it was counted before the first time; whoever is chosen may be chosen
+ * again. LR-EFFECT-010
+ */
+export const onceForEach = (number: Value, part: Effect): Effect => ({
+  ...repeat(number, part),
+  say: say`${part.say}, once ${number.perEach?.each ?? NOTHING}`,
+});
+
 /** Different ones, and as many as its player likes. */
 export const healUpTo = (n: number, which: Filter): Effect => {
   const choice = chooseMany('healed', both(which, healable), { most: n });
@@ -61,6 +71,12 @@ export const healUpTo = (n: number, which: Filter): Effect => {
     say: say`heal up to ${counted(which.noun, n)}`,
   };
 };
+
+/** So many different ones, or as many as have wounds: "heal X companions". LR-WOUND-005, LR-EFFECT-004 */
+export const healSeveral = (n: Num, which: Filter): Effect => ({
+  ...eachOf(n, both(which, healable), healIt),
+  say: say`heal ${counted(which.noun, typeof n === 'number' ? n : n.say)}`,
+});
 
 /** One of them, and as often as its player likes: "heal him up to 2 times". */
 export const healUpToTimes = (who: Who, most: number): Effect =>

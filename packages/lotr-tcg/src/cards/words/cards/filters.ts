@@ -13,6 +13,8 @@ import {
   either,
   type Filter,
   filter,
+  hostOf,
+  isIn,
   it,
   type Noun,
   noun,
@@ -36,7 +38,7 @@ import {
   side,
   signet,
 } from '../../../engine.ts';
-import { type Culture, cultures, type Race, type Unloaded } from '../../../facts/names.ts';
+import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
@@ -158,6 +160,13 @@ export const weapon: Filter = weaponNoun(
   'weapon',
   either(itemClass.is('hand weapon'), itemClass.is('ranged weapon')),
 );
+/** A card of one of these classes: "a helm, shield or armor". */
+export const ofClass = (...classes: readonly (typeof itemClasses)[number][]): Filter => {
+  const kinds = classes.map((name) => called(noun(name), itemClass.is(name)));
+  return kinds.length === 1 ? kinds[0] : either(...kinds);
+};
+/** What pipeweed is smoked in. */
+export const pipe: Filter = called(noun('pipe'), itemClass.is('pipe'));
 /** With wounds or exertions on it. LR-WOUND-006 */
 export const injured: Filter = filter(
   'wounded',
@@ -280,6 +289,25 @@ export const bearing = (which: Filter, many = 1): Filter =>
     behind(say`bearing ${counted(which.noun, many)}`),
   );
 
+/** A card that someone like that bears. LR-ATTACH-001 */
+export const borneBy = (which: Filter): Filter =>
+  filter(
+    'borne by',
+    [which],
+    (g, v) =>
+      g.hoist(
+        `if (!${g.ref(isIn)}(s, it, ${Zone.on})) return false; const h = ${g.ref(hostOf)}(s, it); return ${which.js(g, { ...v, it: 'h' })};`,
+        v.it,
+      ),
+    behind(say`borne by ${counted(which.noun, 'a')}`),
+  );
+/** It has not left meanwhile. */
+export const stillInPlay: Filter = filter(
+  'still in play',
+  [],
+  (_g, v) => `s.card.live[${v.it}] === 1`,
+  behind(say`in play`),
+);
 /** Of an ally: that site is his home. */
 export const atHomeAt = (number: number): Filter =>
   filter(

@@ -2,13 +2,39 @@
  * Peoples of one culture, and others that many cards name: a name for each, so that no card file makes its own. What
  * only one card names stands beside that card.
  */
-import { both, either, type Filter } from '@westmarch/kernel';
+import { both, called, definite, either, type Filter, say } from '@westmarch/kernel';
 import { unbound } from '../counters/ring.ts';
-import { artifact, companion, man, minion, named, ofCulture, orc, possession } from './filters.ts';
+import {
+  aCondition,
+  ally,
+  artifact,
+  companion,
+  dwarf,
+  elf,
+  freePeoples,
+  man,
+  minion,
+  named,
+  ofCulture,
+  orc,
+  possession,
+  withKeyword,
+} from './filters.ts';
 
 // ——— the Free Peoples ———
+export const aragorn: Filter = named('Aragorn');
+export const gimli: Filter = named('Gimli');
+export const legolas: Filter = named('Legolas');
 export const gandalf: Filter = named('Gandalf');
+export const merryOrPippin: Filter = called(
+  definite(say`Merry or Pippin`),
+  either(named('Merry'), named('Pippin')),
+);
 export const sam: Filter = named('Sam');
+export const dwarfCompanion: Filter = both(dwarf, companion);
+export const elfAlly: Filter = both(elf, ally);
+export const elfCompanion: Filter = both(elf, companion);
+export const gondorCompanion: Filter = ofCulture('Gondor', companion);
 export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
@@ -19,8 +45,14 @@ export const theBalrog: Filter = named('The Balrog');
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
 export const isengardOrc: Filter = ofCulture('Isengard', orc);
+export const moriaMinion: Filter = ofCulture('Moria', minion);
+export const moriaOrc: Filter = ofCulture('Moria', orc);
 export const sauronMinion: Filter = ofCulture('Sauron', minion);
+export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
 // ——— things ———
+export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
+export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
+export const freePeoplesPossession: Filter = both(freePeoples, possession);
 export const possessionOrArtifact: Filter = either(possession, artifact);

@@ -19,6 +19,7 @@ import {
 } from '@westmarch/kernel';
 import { isRingBearer } from '../../../rules/cards/cards.ts';
 import {
+  corrupt,
   isRingBound,
   isUnbound,
   isWearing,
@@ -85,6 +86,13 @@ export const makesRingBearerPutItOn: Effect = verb(
 );
 /** Who wears it cannot put it on; that goes without saying. */
 export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };
+/** LR-LOSE-003 */
+export const corruptsRingBearer: Effect = verb(
+  'corrupt',
+  corrupt,
+  [freePeoplesPlayer],
+  say`corrupt the Ring-bearer`,
+);
 /** Whoever died had the Ring. */
 export const wasRingBearer: Condition = condition(
   'was Ring-bearer',

@@ -12,6 +12,7 @@ import {
   type Num,
   type Phrase,
   say,
+  sayPer,
   whilst,
   word,
 } from '@westmarch/kernel';
@@ -28,10 +29,14 @@ const total = (attribute: Attribute): Total => ({ attribute, say: say`the ${word
 export const fellowshipArchery = total(fellowshipTotal);
 export const minionArchery = total(minionTotal);
 
-export const archeryIs = (whose: Total, by: Num, when?: Condition): Modifier => ({
-  ...modifier({ attribute: whose.attribute, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
-  say: whilst(say`${whose.say} is ${signed(by)}`, when),
-});
+export const archeryIs = (whose: Total, by: Num, when?: Condition): Modifier => {
+  const { amount, each } = sayPer(by);
+  const text = each === NOTHING ? say`${whose.say} is ${amount}` : say`${whose.say} is ${amount} ${each}`;
+  return {
+    ...modifier({ attribute: whose.attribute, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
+    say: whilst(text, when),
+  };
+};
 /** Both totals are so much more or less, in one sentence. */
 export const bothArcheriesAre = (by: number): readonly Modifier[] => [
   {

@@ -1,24 +1,36 @@
 /** Who is assigned to a skirmish, and cards that assign characters themselves. LR-ASSIGN-002, 011, 014 */
 import {
+  all,
   behind,
   both,
   type CardRef,
   type Condition,
+  condition,
   counted,
   type Effect,
+  exactly,
   type Filter,
   filter,
+  forbid,
+  grant,
   ifSo,
+  NOTHING,
   not,
+  otherCard,
   passes,
+  same,
   say,
+  subject,
   thereAre,
   verb,
   you,
 } from '@westmarch/kernel';
 import { assign, canAssign, isAssigned } from '../../../rules/combat/assigning.ts';
 import { canReplace, replaceInSkirmish } from '../../../rules/combat/replacing.ts';
+import { noAssign } from '../../../rules/prohibitions.ts';
 import { inSkirmish, unsaid } from '../cards/filters.ts';
+import { forThisAssignment } from '../durations.ts';
+import { freePeoplesPlayer } from '../players.ts';
 
 /** Assigned to a skirmish that is not over yet. LR-SKIRM-019 */
 export const assignedToASkirmish: Filter = filter(
@@ -40,6 +52,24 @@ export const assignableTo = (minion: CardRef): Filter =>
     (g, v) => `${g.ref(canAssign)}(s, ${minion.js(g, v)}, ${v.it}, you)`,
     unsaid,
   );
+/** The same the other way round: whoever can be assigned to him. */
+export const assignableAgainst = (character: CardRef): Filter =>
+  filter(
+    'assignable',
+    [character],
+    (g, v) => `${g.ref(canAssign)}(s, ${v.it}, ${character.js(g, v)}, you)`,
+    unsaid,
+  );
+const byTheFreePeoples = condition('by the Free Peoples', [], () => 'n === s.global.active', NOTHING);
+/** The Free Peoples player cannot put the two together; others and cards still can. LR-ASSIGN-010 */
+export const keepFromAssigning = (minion: CardRef, character: CardRef): Effect => ({
+  ...grant(
+    forbid(noAssign, { of: exactly(minion), if: all(same(otherCard, subject), byTheFreePeoples) }),
+    forThisAssignment,
+    character,
+  ),
+  say: say`prevent ${freePeoplesPlayer.say} from assigning ${character.say} to ${minion.say}`,
+});
 export const assignTo = (minion: CardRef, character: CardRef): Effect =>
   verb('assign', assign, [minion, character, you], say`assign ${character.say} to skirmish ${minion.say}`);
 

@@ -2,6 +2,7 @@
 import {
   type Attribute,
   addEffect,
+  attributeOf,
   type CardRef,
   type Condition,
   chooseNumber,
@@ -36,11 +37,11 @@ import {
   whilst,
   word,
 } from '@westmarch/kernel';
-import { damage, defender, engine, overwhelm, strength } from '../../../engine.ts';
+import { damage, defender, engine, fierce, overwhelm, strength, takesPart } from '../../../engine.ts';
 import type { S } from '../../../state.ts';
 import { skirmishPhase } from '../../../turn/skirmish.ts';
 import { acting, type Who } from '../cards/choosing.ts';
-import { forThisSkirmish } from '../durations.ts';
+import { forThisSkirmish, untilRegroup } from '../durations.ts';
 import { signed } from '../telling.ts';
 
 /** Keywords with a number are given like numbers; those that one has or has not say what they mean. */
@@ -133,6 +134,12 @@ export const strengthenBy = (
     say: say`give ${card.say} ${bonus(sign > 0 ? say`+${amount.say}` : say`−${amount.say}`, strength, lasts)}`,
   }));
 
+/** How strong someone is at that moment. LR-MODIF-006 */
+export const strengthOf = (card: CardRef): Value => ({
+  ...attributeOf(card, strength),
+  say: say`X (the strength of ${card.say})`,
+});
+
 /** Several numbers at one time: "strength +3 and damage +1". */
 export const bestow = (
   who: Who,
@@ -151,6 +158,12 @@ export const bestow = (
 const isMark = (attribute: Attribute): boolean => attribute.reads !== undefined && !isBonus(attribute);
 const bestowed = (attribute: Attribute, by: number, lasts: Duration): Phrase =>
   isMark(attribute) ? say`${word(attribute.name)}` : bonus(signed(by), attribute, lasts);
+
+/** An ally away from home gets stronger, and takes part in everything until the regroup phase. LR-ALLY-005 */
+export const takesUpArms = (who: Who, by: number): Effect =>
+  acting(who, (ally) =>
+    sequence(gives(ally, strength, by, untilRegroup), gives(ally, takesPart, 3, untilRegroup)),
+  );
 
 /** Each that passes now gets so much; who comes later gets nothing. LR-EVENT-005 */
 export const giveEach = (which: Filter, attribute: Attribute, by: number, lasts: Duration): Effect => {
@@ -213,6 +226,13 @@ export const losesDamage = (which: Filter, when?: Condition): Modifier => ({
   }),
   say: whilst(say`${counted(which.noun, 'each')} loses all damage bonuses`, when),
 });
+
+/** Whatever makes it fierce. LR-FIERCE-001 */
+export const tame = (who: Who, lasts: Duration): Effect =>
+  acting(who, (card) => ({
+    ...grant(modifier({ attribute: fierce, of: exactly(subject), by: 0, change: 'atMost' }), lasts, card),
+    say: say`prevent ${card.say} from being fierce ${lasts.say}`,
+  }));
 
 /** A minion does one wound and no more, whatever its bonuses. */
 export const loseDamage = (who: Who): Effect =>

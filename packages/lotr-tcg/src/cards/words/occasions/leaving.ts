@@ -1,6 +1,7 @@
 /** Cards that go by themselves: at a point of the turn, or where they cannot be. LR-DISCARD-001 */
 import {
   type Ability,
+  always,
   anyCard,
   both,
   type Condition,
@@ -17,16 +18,20 @@ import {
   thereAre,
   trigger,
   word,
+  you,
 } from '@westmarch/kernel';
 import { printed } from '../../../engine.ts';
 import { cardPlayed, moved, siteControlled, siteReplaced } from '../../../rules/events.ts';
 import { noStay } from '../../../rules/prohibitions.ts';
 import { isControlled } from '../../../rules/sites/sites.ts';
 import { Phase, type S } from '../../../state.ts';
-import { discardEvery, discardIt } from '../doing.ts';
+import { a } from '../cards/choosing.ts';
+import { ableToExert, nazgul } from '../cards/filters.ts';
+import { discardEvery, discardIt, exertIt } from '../doing.ts';
+import { oneWay } from '../prices/must.ts';
 import { when } from './occasions.ts';
 import { whenPlayed } from './triggers.ts';
-import { startOf, turnEndsNow } from './when-phases.ts';
+import { endOfPhaseOf, startOf, turnEndsNow } from './when-phases.ts';
 
 /** "Discard this card during the regroup phase": as that begins, before anyone acts. LR-ACTION-003 */
 export const discardedInRegroup: Ability = when(startOf(Phase.regroup), { effect: discardIt(self) });
@@ -79,3 +84,11 @@ export const discardedIf = (where: Condition): readonly Ability[] => [
   { ...trigger(cardPlayed, { of: exactly(self), if: where, effect: discardIt(self) }), say: NOTHING },
   { ...trigger(siteReplaced, { if: where, effect: discardIt(self) }), say: NOTHING },
 ];
+
+/** "exert a Nazgûl or discard this condition", at the end of each of its player's Shadow phases. LR-EFFECT-005 */
+export const nazgulExertsOrItGoes: Ability = when(endOfPhaseOf(Phase.shadow, you), {
+  effect: oneWay(you, [
+    { can: thereAre(1, both(nazgul, ableToExert)), does: exertIt(a(both(nazgul, ableToExert))) },
+    { can: always(NOTHING), does: discardIt(self) },
+  ]),
+});

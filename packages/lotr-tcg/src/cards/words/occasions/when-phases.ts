@@ -1,15 +1,18 @@
 /** Occasions: turns, phases, assignments, skirmishes and moves. LR-TIMING, LR-TURN, LR-ASSIGN, LR-SKIRM */
 import {
   type CardRef,
+  cardRef,
   counted,
   type Event,
   type Filter,
   otherCard,
   type PlayerRef,
   say,
+  thatCard,
   word,
   you,
 } from '@westmarch/kernel';
+import { isFirstAgainst } from '../../../rules/combat/assigning.ts';
 import {
   assigned,
   movedFrom,
@@ -45,12 +48,18 @@ const whose = (o: Occasion, who: PlayerRef): Occasion => ({
 export const startOfPhaseOf = (phase: number, who: PlayerRef): Occasion => ({
   ...whose(startOf(phase), who),
   say: say`the ${phaseWord(phase)} phase of ${who.say} starts`,
-  at: say`at the start of each ${phaseWord(phase)} phase of ${who.say}`,
+  at:
+    who.word === 'you'
+      ? say`at the start of each of your ${phaseWord(phase)} phases`
+      : say`at the start of each ${phaseWord(phase)} phase of ${who.say}`,
 });
 export const endOfPhaseOf = (phase: number, who: PlayerRef): Occasion => ({
   ...whose(endOf(phase), who),
   say: say`the ${phaseWord(phase)} phase of ${who.say} ends`,
-  at: say`at the end of each ${phaseWord(phase)} phase of ${who.say}`,
+  at:
+    who.word === 'you'
+      ? say`at the end of each of your ${phaseWord(phase)} phases`
+      : say`at the end of each ${phaseWord(phase)} phase of ${who.say}`,
 });
 
 /** Someone in the skirmish passes: "at the start of each skirmish involving bearer". LR-SKIRM-014 */
@@ -100,11 +109,20 @@ export function isAssignedTo(minion: Filter, character: Filter, by?: PlayerRef):
   };
 }
 
+/** Once for all minions that come against him in one round of skirmishes. LR-ASSIGN-013 */
+export const isAssignedToASkirmish = (which: Filter): Occasion => ({
+  event: assigned,
+  parts: [which],
+  test: (g, v, at) => `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
+  say: say`${counted(which.noun, 'a')} is assigned to a skirmish`,
+});
 /** Whom a minion is assigned to. */
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };
 
 export const winsASkirmish = (which: Filter): Occasion =>
   happensTo(skirmishWon, which, say`${counted(which.noun, 'a')} wins a skirmish`);
+/** Who wins it. */
+export const theWinner: CardRef = { ...thatCard, say: say`${word('the winner')}` };
 export const losesASkirmish = (which: Filter): Occasion =>
   happensTo(skirmishLost, which, say`${counted(which.noun, 'a')} loses a skirmish`);
 export const skirmishIsCancelled = (which: Filter): Occasion =>
@@ -113,3 +131,10 @@ export const skirmishIsCancelled = (which: Filter): Occasion =>
 /** From such a site, whosever fellowship it is. LR-MOVE-005 */
 export const movesFrom = (which: Filter): Occasion =>
   happensTo(movedFrom, which, say`the fellowship moves from ${counted(which.noun, 'a')}`);
+/** In response to a minion that wins: whoever lost to it, in play or not. */
+export const theLoser: CardRef = cardRef(
+  'the loser',
+  [],
+  () => 's.moment.other[s.global.moment]',
+  say`${word('the losing character')}`,
+);

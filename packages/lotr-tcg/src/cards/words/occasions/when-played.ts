@@ -1,5 +1,14 @@
 /** Occasions: cards that are played, used, taken, discarded or leave; the Ring; sites that change hands. */
-import { both, counted, type Filter, type PlayerRef, say, word } from '@westmarch/kernel';
+import {
+  both,
+  counted,
+  type Filter,
+  notControlledBy,
+  type PlayerRef,
+  say,
+  word,
+  you,
+} from '@westmarch/kernel';
 import {
   abilityUsed,
   aboutToBeDiscarded,
@@ -29,6 +38,13 @@ export const isPlayed = (which: Filter): Occasion =>
   happensTo(cardPlayed, which, say`${counted(which.noun, 'a')} is played`);
 export const youPlay = (which: Filter): Occasion =>
   happensTo(cardPlayed, both(which, yours), say`you play ${counted(which.noun, 'a')}`);
+/** Someone else plays it. */
+export const anOpponentPlays = (which: Filter): Occasion =>
+  happensTo(
+    cardPlayed,
+    both(which, notControlledBy(you)),
+    say`an opponent plays ${counted(which.noun, 'a')}`,
+  );
 export const anEventIsPlayed = (which: Filter): Occasion =>
   happensTo(eventPlayed, which, say`${counted(which.noun, 'a')} is played`);
 /** A special ability of such a card, in that phase; preventing it cancels the action. LR-COST-006 */

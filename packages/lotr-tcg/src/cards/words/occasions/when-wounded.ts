@@ -10,7 +10,8 @@ import {
   killed,
   wounded,
 } from '../../../rules/events.ts';
-import { type Cause, happensTo, type Occasion } from './occasions.ts';
+import { against } from '../fights/skirmishes.ts';
+import { byA, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
 
 export const takesAWound = (which: Filter, ...causes: readonly Cause[]): Occasion =>
   happensTo(wounded, which, say`${counted(which.noun, 'a')} takes a wound`, causes);
@@ -28,3 +29,10 @@ export const isKilled = (which: Filter, ...causes: readonly Cause[]): Occasion =
   happensTo(killed, which, say`${counted(which.noun, 'a')} is killed`, causes);
 export const isAboutToBeKilled = (which: Filter, ...causes: readonly Cause[]): Occasion =>
   happensTo(aboutToBeKilled, which, say`${counted(which.noun, 'a')} is about to be killed`, causes);
+/** By the text of such a card, or in a skirmish that it fought in: all who win there kill him. LR-SKIRM-007 */
+export const byHandOf = (killer: Filter): Cause => ({
+  parts: [killer],
+  test: (g, v, at) =>
+    `(${byA(killer).test(g, v, at)} || (${inASkirmish.test(g, v, at)} && ${against(killer).js(g, { ...v, it: at.a })}))`,
+  say: say`by ${counted(killer.noun, 'a')}`,
+});

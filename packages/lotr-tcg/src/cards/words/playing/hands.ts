@@ -1,14 +1,31 @@
 /** Cards that players discard from their hands, each as he likes. LR-DISCARD-002 */
 import {
+  anyCard,
   call,
+  choose,
+  chooseMany,
+  counted,
+  countOf,
   type Effect,
+  effect,
+  type Filter,
   firstIn,
+  inZone,
+  many,
   move,
+  type Num,
+  num,
+  numberChosen,
   type PlayerRef,
   place,
+  remember,
   say,
+  sequence,
   shuffle,
+  the,
+  type Value,
   verb,
+  withEach,
   you,
 } from '@westmarch/kernel';
 import { hear } from '../../../rules/actions/responses.ts';
@@ -16,6 +33,66 @@ import { reconcile } from '../../../rules/cards/draw.ts';
 import { leftHand } from '../../../rules/cards/hand.ts';
 import { forgetCard } from '../../../rules/history.ts';
 import { type S, Zone } from '../../../state.ts';
+import { handOf, yourHand } from '../cards/choosing.ts';
+import { orc } from '../cards/filters.ts';
+import { limitedTo } from '../cards/numbers.ts';
+import { discardHeld, removesTwilight, revealHand } from '../doing.ts';
+import { theOpponent, withOpponent } from '../players.ts';
+import { X } from '../prices/x.ts';
+
+/** A player discards so many cards of his own choice, or as many as he has. */
+export const discardsCards = (n: Num, who: PlayerRef = you): Effect => {
+  const one = choose('discarded', anyCard, inZone(Zone.hand, who, 'hand'), who);
+  const cards = typeof n === 'number' ? many(n, 'card') : many(1, 'card');
+  const each = typeof n === 'number' ? undefined : n.perEach?.each;
+  const text = each === undefined ? say`discard ${cards} from hand` : say`discard ${cards} from hand ${each}`;
+  return effect(
+    'discards cards',
+    [num(n), who, one],
+    who.word === 'you' ? text : say`make ${who.say} ${text}`,
+    (b) => {
+      const left = b.slot(b.slots.fresh());
+      const card = b.slot('discarded');
+      const again = b.label();
+      const end = b.label();
+      b.does('discard', `${left} = ${num(n).js(b.g, b.v)};`);
+      b.here(again);
+      b.does('discard', `${card} = 0; if (${left}-- <= 0) return ${end.mark};`);
+      one.build(b);
+      b.does('discard', `if (${card} === 0) return ${end.mark};`);
+      discardHeld(the('discarded')).build(b);
+      b.goes(again);
+      b.here(end);
+    },
+  );
+};
+/** Up to so many cards of one's own hand, as its player likes; X is how many went. */
+export const discardUpToHeld = (most: number): Effect => {
+  const several = chooseMany('cards', anyCard, { most, domain: yourHand });
+  return {
+    ...sequence(
+      several,
+      remember('X', numberChosen(several)),
+      withEach(several, discardHeld(the(several.name))),
+    ),
+    say: say`discard up to ${many(most, 'card')} from hand`,
+  };
+};
+/** The number that went, as an amount. */
+export const asMany: Value = { ...X, say: say`as many` };
+
+/** How many such cards the hand holds that was revealed. */
+export const revealedInHand = (which: Filter): Value => ({
+  ...countOf(which, handOf(theOpponent)),
+  perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} revealed` },
+});
+/** A hand is revealed, and each Orc in it takes 1 twilight away. LR-EFFECT-003 */
+export const revealForOrcs = (limit?: number): Effect => {
+  const orcs = revealedInHand(orc);
+  return withOpponent(
+    sequence(revealHand(theOpponent), removesTwilight(limit === undefined ? orcs : limitedTo(limit, orcs))),
+  );
+};
 
 const handIn = (s: S, player: number): void => {
   const deck = place(s, Zone.deck, player);

@@ -42,6 +42,19 @@ export const theRevealed: CardRef = { ...the('revealed'), say: say`${word('the r
 export const revealTop: Effect = effect('reveal top', [], say`reveal the top card of your draw deck`, (b) =>
   b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showTop)}(s, you);`),
 );
+const showBottom = (s: S, player: number): number => {
+  let card = firstIn(s, place(s, Zone.deck, player));
+  while (card !== 0 && s.card.next[card] !== 0) card = s.card.next[card];
+  if (card !== 0) reveal(s, card);
+  return card;
+};
+/** The same at the other end. */
+export const revealBottom: Effect = effect(
+  'reveal bottom',
+  [],
+  say`reveal the bottom card of your draw deck`,
+  (b) => b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showBottom)}(s, you);`),
+);
 export const somethingRevealed: Condition = condition(
   'revealed',
   [theRevealed],

@@ -1,5 +1,6 @@
 /** Prices: what must be done or shown before the effect. All are tried before any is paid. LR-COST-001..003 */
 import {
+  any,
   anyCard,
   both,
   type CardRef,
@@ -74,6 +75,13 @@ export const spot = (n: number, which: Filter): Cost => {
     effect('spot', [which], say`spot ${text}`, () => undefined),
   );
 };
+
+/** One or the other is there to be seen: it takes nothing, so nobody is asked which. LR-SPOT-001 */
+export const spotEither = (one: Cost, other: Cost): Cost =>
+  cost(
+    { ...any(one.can, other.can), rule: 'LR-SPOT-001' },
+    effect('spot', [one, other], say`${one.say} (or ${other.say})`, () => undefined),
+  );
 
 /** LR-TWILIGHT-007 */
 export const removeTwilight = (n: number): Cost =>

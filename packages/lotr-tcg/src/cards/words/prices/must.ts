@@ -1,6 +1,7 @@
 /** What a player must do one way or another. He takes a way that he can go in full, if there is one. LR-EFFECT-005 */
 import {
   all,
+  always,
   any,
   both,
   type CardRef,
@@ -13,10 +14,12 @@ import {
   type Filter,
   Kind,
   listed,
+  NOTHING,
   non,
   otherThan,
   type Phrase,
   type PlayerRef,
+  passes,
   say,
   sequence,
   the,
@@ -25,7 +28,8 @@ import {
 } from '@westmarch/kernel';
 import { a, acting } from '../cards/choosing.ts';
 import { ableToExert, companion, named } from '../cards/filters.ts';
-import { exertIt, woundIt } from '../doing.ts';
+import { theRingBearer } from '../counters/ring.ts';
+import { addsBurdens, exertIt, woundIt } from '../doing.ts';
 import { freePeoplesPlayer } from '../players.ts';
 import { told } from '../telling.ts';
 
@@ -70,6 +74,12 @@ export const mustChoose = (ways: readonly Way[], who: PlayerRef = freePeoplesPla
     'or',
   )}`,
 });
+
+/** "the Free Peoples player chooses to either exert the Ring-bearer or add a burden". LR-EFFECT-005 */
+export const ringBearerExertsOrBurden: Effect = mustChoose([
+  { can: passes(theRingBearer, ableToExert), does: exertIt(theRingBearer) },
+  { can: always(NOTHING), does: addsBurdens(1) },
+]);
 
 const sayAll = (costs: readonly Cost[]): Phrase => say`${listed(costs.map((price) => price.say))}`;
 /** "this (or that)" as a price: whoever can pay both ways chooses. LR-COST-002 */

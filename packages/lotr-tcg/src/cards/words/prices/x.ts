@@ -16,8 +16,13 @@ import {
   type Phrase,
   remembered,
   say,
+  sequence,
   type Value,
 } from '@westmarch/kernel';
+import { pipe } from '../cards/filters.ts';
+import { pipeweed } from '../cards/peoples.ts';
+import { addsTwilight } from '../doing.ts';
+import { discardA } from './costs.ts';
 
 /** What it is. */
 export const X: Value = { ...remembered('X'), say: say`X` };
@@ -37,6 +42,13 @@ export const spotX = (which: Filter, limit?: number): Cost =>
     sayLimited(say`spot ${counted(which.noun, X.say)}`, limit),
     say`${counted(which.noun, 'many')} can be spotted`,
   );
+/** "add X twilight": as much as its player likes, up to what can still do anything. */
+export const addXTwilight = (most: Num): Cost => ({
+  ...cost(always(say`there is a pool`), sequence(chooseNumber('X', 1, most), addsTwilight(X))),
+  say: say`add X twilight`,
+});
+/** "discard a pipeweed possession and spot X pipes" */
+export const smokePipes: readonly Cost[] = [discardA(pipeweed), spotX(pipe)];
 /** "spot X burdens": of what is counted without cards. */
 export const spotXOf = (value: Value, what: string, limit?: number): Cost =>
   choosing(

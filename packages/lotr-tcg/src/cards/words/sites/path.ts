@@ -23,8 +23,8 @@ import {
 } from '@westmarch/kernel';
 import { moveLimit } from '../../../engine.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
-import { noArchery } from '../../../rules/prohibitions.ts';
-import { playSite } from '../../../rules/sites/next-site.ts';
+import { noArchery, noFights } from '../../../rules/prohibitions.ts';
+import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
 import { fitsNumber } from '../../../rules/sites/sites.ts';
 import { type S, Zone } from '../../../state.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
@@ -71,6 +71,19 @@ export const moveLimitIs = (by: number, when?: Condition): Modifier => ({
   ),
 });
 
+/** From one's own adventure deck, in place of one that lies there. LR-SITE-007 */
+export const playsNextSite: Effect = verb(
+  'play next site',
+  playNextSite,
+  [you],
+  say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
+);
+
+/** From the archery phase the fellowship goes on to the regroup phase. */
+export const skipsFights = (when: Condition): Ability => ({
+  ...forbid(noFights, { if: when }),
+  say: whilst(say`skip the assignment and skirmish phases`, when),
+});
 /** LR-ARCHERY-001 */
 export const skipsArchery = (when?: Condition): Ability => ({
   ...forbid(noArchery, when === undefined ? {} : { if: when }),

@@ -1,6 +1,7 @@
 /** Sites: what holds while the fellowship is there, and what happens as it comes and goes. LR-ACTIVE-006, LR-MOVE-005, 007 */
 import {
   type Ability,
+  behind,
   type CardRef,
   type Condition,
   cardRef,
@@ -10,7 +11,9 @@ import {
   eitherOf,
   exactly,
   type Filter,
+  filter,
   gets,
+  host,
   listed,
   modifier,
   say,
@@ -18,9 +21,12 @@ import {
   trigger,
   word,
 } from '@westmarch/kernel';
-import { cost, engine } from '../../../engine.ts';
+import { cost, engine, printed } from '../../../engine.ts';
 import type { Unloaded } from '../../../facts/names.ts';
+import { isKind, Kind } from '../../../rules/cards/cards.ts';
 import { movedFrom, movedTo } from '../../../rules/events.ts';
+import { isCurrentSite } from '../../../rules/sites/sites.ts';
+import type { S } from '../../../state.ts';
 import { here, siteHere } from '../conditions.ts';
 import { signed, told } from '../telling.ts';
 
@@ -29,6 +35,23 @@ export const costsHere = (which: Filter, by: number): Ability => ({
   ...modifier({ attribute: cost, of: which, by, if: here, rules: 'LR-ACTIVE-006' }),
   say: say`the twilight cost of each ${counted(which.noun, 'bare')} is ${signed(by)}`,
 });
+
+/** Of a card that was played on a site. */
+export const itsSite: CardRef = { ...host, say: say`${word('this site')}` };
+const isStandingAt = (s: S, card: number, site: number): boolean =>
+  site !== 0 &&
+  (isKind(s, card, Kind.ally)
+    ? (printed.home(s, card) & (1 << s.card.number[site])) !== 0 &&
+      printed.block(s, site) === printed.homeBlock(s, card)
+    : isCurrentSite(s, site));
+/** Whoever is there: an ally at his home wherever the fellowship is, all others with it. LR-ALLY-003, LR-BLOCK-006 */
+export const standingAt = (site: CardRef): Filter =>
+  filter(
+    'standing at',
+    [site],
+    (g, v) => `${g.ref(isStandingAt)}(s, ${v.it}, ${site.js(g, v)})`,
+    behind(say`at ${site.say}`),
+  );
 
 /** As the fellowship comes. */
 export function movesHere(effect: Effect, when?: Condition): Ability {

@@ -47,7 +47,7 @@ import { isSame } from '../../../rules/cards/identity.ts';
 import { firstOf } from '../../../rules/companies/company.ts';
 import { checkCorruption, isBeyondCorruption } from '../../../rules/corruption/corruption.ts';
 import { hasSource } from '../../../rules/corruption/doubled-source.ts';
-import { roll2d6 } from '../../../rules/dice.ts';
+import { rollsOver } from '../../../rules/dice.ts';
 import { Moment, Phase, type S, Zone } from '../../../state.ts';
 import { signed } from '../amounts.ts';
 import { character, inMovingCompany, untapped } from '../cards/filters.ts';
@@ -187,7 +187,7 @@ const tryRemoval = (s: S, card: number, untaps: number, number: number): void =>
   const bearer = hostOf(s, card);
   s.card.corrupted[card] = untaps === 0 ? 1 : 2;
   if (untaps === 0) tap(s, bearer);
-  if (roll2d6(s) - (untaps === 1 ? 3 : 0) > number) discard(s, card);
+  if (rollsOver(s, untaps === 1 ? -3 : 0, number)) discard(s, card);
 };
 const hostUntapped: Condition = {
   ...passes(host, untapped),

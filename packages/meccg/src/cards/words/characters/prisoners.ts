@@ -26,7 +26,7 @@ import { phaseBegins } from '../../../events.ts';
 import { type Race, type SiteType } from '../../../facts/names.ts';
 import { discard, isCharacter } from '../../../rules/cards/cards.ts';
 import { faceCaptors } from '../../../rules/combat/guards-again.ts';
-import { roll2d6 } from '../../../rules/dice.ts';
+import { rollsOver } from '../../../rules/dice.ts';
 import {
   hasRescueSite,
   isRing,
@@ -130,7 +130,7 @@ const loseRings = (s: S, host: number, player: number, needed: number): void => 
     if (s.card.owner[c] !== player) continue;
     for (let ring = firstIn(s, place(s, Zone.on, c)), next = 0; ring !== 0; ring = next) {
       next = s.card.next[ring];
-      if (isRing(s, ring) && roll2d6(s) < needed) discard(s, ring);
+      if (isRing(s, ring) && !rollsOver(s, 0, needed - 1)) discard(s, ring);
     }
   }
 };

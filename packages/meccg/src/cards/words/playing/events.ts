@@ -302,13 +302,16 @@ export const discardEnvironments = (which: Filter): Effect =>
 
 /** Two dice, rolled when it is asked for. */
 export const aRoll: Value = value('a roll', [], (g) => `${g.ref(roll2d6)}(s)`, say`a roll`);
-const rolled = (s: S, card: number): number => roll2d6(s) + generalInfluenceLeft(s, s.card.controller[card]);
+const rolled = (s: S, card: number, number: number): number => {
+  const free = generalInfluenceLeft(s, s.card.controller[card]);
+  return roll2d6(s, free, number - 1) + free;
+};
 /** Its player rolls and adds his free general influence; less than the number, and it happens. */
 export const rollAgainst = (card: CardRef, number: number, effect: Effect): Effect => ({
   ...sequence(
     remember(
       'roll',
-      value('roll', [card], (g, v) => `${g.ref(rolled)}(s, ${card.js(g, v)})`, say`a roll`),
+      value('roll', [card], (g, v) => `${g.ref(rolled)}(s, ${card.js(g, v)}, ${number})`, say`a roll`),
     ),
     ifSo(not(atLeast(remembered('roll'), number)), effect),
   ),

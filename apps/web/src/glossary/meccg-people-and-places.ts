@@ -1,0 +1,256 @@
+/** Middle-earth CCG: who is in play, and where. */
+import { word } from './word.ts';
+
+export const PEOPLE_AND_PLACES = [
+  // who
+  word(
+    ['avatar', 'avatars'],
+    'The character who is you: a Wizard, a Ringwraith, a Fallen-wizard or The Balrog. Lose him, and you may lose the game.',
+    'ME-AVATAR-001',
+    'ME-AVATAR-505',
+  ),
+  word(
+    ['company', 'companies'],
+    'Characters who travel, act and defend themselves together.',
+    'ME-COMPANY-001',
+    'ME-COMPANY-501',
+  ),
+  word(
+    'company size',
+    'How many characters a company has. A Hobbit or an Orc scout counts one half, and the sum is rounded up.',
+    'ME-COMPANY-002',
+  ),
+  word(
+    'mind',
+    'What it costs to hold a character in play, in points of influence.',
+    'ME-CHAR-005',
+    'ME-CHAR-509',
+  ),
+  word(
+    'general influence',
+    'Your own 20 points with which you hold characters: each uses as many as his mind.',
+    'ME-INFL-002',
+  ),
+  word(
+    'direct influence',
+    'The points with which one character holds others as his followers. What he does not use helps him to win over factions.',
+    'ME-INFL-001',
+    'ME-INFL-501',
+  ),
+  word(
+    ['follower', 'followers'],
+    'A character whom another holds by his direct influence. He costs you no general influence and goes where that one goes.',
+    'ME-INFL-512',
+  ),
+  word(
+    ['influence attempt', 'influence attempts'],
+    'Trying to win a faction, or to take a card of your opponent’s away. The dice decide it.',
+    'ME-INFL-003',
+    'ME-INFL-004',
+  ),
+  word(
+    ['influence check', 'influence checks'],
+    'The roll that decides an influence attempt.',
+    'ME-INFL-004',
+    'ME-INFL-2004',
+  ),
+  word(
+    ['home site', 'home sites'],
+    'The site where a character comes into play besides any Haven.',
+    'ME-ORG-501',
+  ),
+  word(
+    ['skill', 'skills'],
+    'What somebody is good at: warrior, scout, ranger, sage or diplomat. Some cards need one.',
+    'ME-CHAR-507',
+    'ME-SKILL-002',
+  ),
+  word(
+    ['scout', 'scouts'],
+    'One of the five skills. Cards that hide or slip past an attack often need a scout.',
+    'ME-CHAR-007',
+  ),
+  word(
+    ['ranger', 'rangers'],
+    'One of the five skills. Cards about ways and travel often need a ranger.',
+    'ME-CHAR-007',
+  ),
+  word(
+    ['sage', 'sages'],
+    'One of the five skills. Cards of lore, and most tests of rings, need a sage.',
+    'ME-CHAR-007',
+    'ME-COND-4015',
+  ),
+  word(
+    ['warrior', 'warriors'],
+    'One of the five skills. Many weapons and cards of combat need a warrior.',
+    'ME-CHAR-007',
+  ),
+  word(
+    ['diplomat', 'diplomats'],
+    'One of the five skills. Cards that help to win factions often need a diplomat.',
+    'ME-CHAR-007',
+  ),
+  word(
+    ['leader', 'leaders'],
+    'A character with that word in his text. A company has one at the most, except at a Haven.',
+    'ME-LEADER-003',
+    'ME-COMPANY-508',
+  ),
+  word(
+    ['ally', 'allies'],
+    'A friend who is played at a site like an item, and fights as a character does, but is none otherwise.',
+    'ME-ALLY-001',
+    'ME-ALLY-003',
+  ),
+  word(
+    ['faction', 'factions'],
+    'A people to be won at its site by an influence check. Its points are yours; it does not travel or fight.',
+    'ME-FACT-001',
+    'ME-FACT-2003',
+  ),
+  word(
+    ['agent', 'agents'],
+    'A hazard with a will of its own: it lies face down, travels between sites and attacks companies that it meets.',
+    'ME-AGENT-001',
+    'ME-AGENT-2005',
+  ),
+  word(
+    ['hero', 'heroes'],
+    'On the side of the Wizards: their characters, sites and resources.',
+    'ME-ALIGN-002',
+    'ME-ALIGN-010',
+  ),
+  word(
+    ['minion', 'minions'],
+    'On the side of the Ringwraiths and The Balrog: their characters, sites and resources.',
+    'ME-ALIGN-003',
+    'ME-ALIGN-011',
+  ),
+  word(
+    ['Fallen-wizard', 'Fallen-wizards'],
+    'A Wizard who strayed. He plays cards of both sides, and gathers stage points.',
+    'ME-FW-001',
+    'ME-ALIGN-001',
+  ),
+  word(
+    ['stage points', 'stage point'],
+    'How far a Fallen-wizard has strayed. Certain cards give them, and others ask for a number of them.',
+    'ME-STAGE-001',
+    'ME-STAGE-011',
+  ),
+  word(
+    'overt',
+    'Said of a company with an Orc or a Troll in it, or an ally that makes it so: nobody overlooks it.',
+    'ME-COMPANY-004',
+  ),
+  word(
+    'covert',
+    'Said of a company without Orcs, Trolls, or an ally that would give it away.',
+    'ME-COMPANY-003',
+  ),
+  word(
+    ['manifestation', 'manifestations'],
+    'Another card of the same being or thing. While one is in play the others are not.',
+    'ME-MANIF-001',
+  ),
+  word(
+    'unique',
+    'Only one copy may be in play, both players counted. Points piles and cards out of play count too.',
+    'ME-UNIQ-006',
+    'ME-UNIQ-007',
+  ),
+  // where
+  word(
+    ['site', 'sites'],
+    'A place on the map, as a card of the location deck. A company is always at one.',
+    'ME-SITE-004',
+  ),
+  word(
+    ['Haven', 'Havens'],
+    'A place of peace: companies heal there, items are stored there, and new characters arrive there.',
+    'ME-HAVEN-007',
+  ),
+  word(['Darkhaven', 'Darkhavens'], 'What a Haven is to heroes, it is to minions.', 'ME-HAVEN-001'),
+  word(
+    ['Wizardhaven', 'Wizardhavens'],
+    'A Haven of a Fallen-wizard: printed so, or made so by a card.',
+    'ME-FW-003',
+  ),
+  word(
+    ['Free-hold', 'Free-holds'],
+    'A site of the Free Peoples: little danger, and factions to be won.',
+    'ME-SITE-004',
+  ),
+  word(['Border-hold', 'Border-holds'], 'A site at the edge of settled lands.', 'ME-SITE-004'),
+  word(
+    ['Ruins & Lairs'],
+    'A site where nobody lives any more, or nobody good. Items lie there, and something guards them.',
+    'ME-SITE-004',
+  ),
+  word(
+    ['Shadow-hold', 'Shadow-holds'],
+    'A site that the Enemy holds, with better items and worse guards.',
+    'ME-SITE-004',
+  ),
+  word(['Dark-hold', 'Dark-holds'], 'A stronghold of the Enemy.', 'ME-SITE-004'),
+  word(
+    ['region', 'regions'],
+    'A land on the map, of one of six types. A company passes through regions on its way.',
+    'ME-REGION-001',
+  ),
+  word(
+    [
+      'Wilderness',
+      'Wildernesses',
+      'Border-land',
+      'Border-lands',
+      'Free-domain',
+      'Free-domains',
+      'Shadow-land',
+      'Shadow-lands',
+      'Dark-domain',
+      'Dark-domains',
+      'Coastal Sea',
+      'Coastal Seas',
+    ],
+    'One of the six types of region. The types on a company’s path decide which creatures can meet it.',
+    'ME-MOVE-504',
+    'ME-KEY-2003',
+  ),
+  word(
+    ['site path', 'site paths'],
+    'The types of region between two sites. It decides which creatures can be played on the way.',
+    'ME-MOVE-004',
+    'ME-MOVE-512',
+  ),
+  word(
+    'region movement',
+    'Travelling through up to four regions, each next to the one before.',
+    'ME-MOVE-530',
+  ),
+  word(
+    'starter movement',
+    'Travelling between a site and its nearest Haven, or between Havens, by the path that is printed on the card.',
+    'ME-MOVE-510',
+    'ME-MOVE-525',
+  ),
+  word(
+    ['Under-deeps'],
+    'Sites beneath the world. One goes down from the surface site above, and from one of them to the next.',
+    'ME-UNDER-500',
+    'ME-UNDER-501',
+  ),
+  word(['site of origin'], 'Where a moving company began its turn.', 'ME-MOVE-003'),
+  word(
+    ['new site'],
+    'Where a moving company is going. It is there only when its journey is over.',
+    'ME-MOVE-002',
+  ),
+  word(
+    'location deck',
+    'Your sites. Nothing is drawn from it: you take the one that you want.',
+    'ME-DECK-004',
+    'ME-DECK-007',
+  ),
+];

@@ -1,0 +1,22 @@
+/** A card that always has something to do, so that no phase ends before a test has looked at it. */
+import type { CardSpec } from '@westmarch/kernel';
+import {
+  addsTwilight,
+  archery,
+  assignment,
+  during,
+  maneuver,
+  regroup,
+  shadowPhase,
+  skirmish,
+} from '../../src/cards/words/index.ts';
+import { shadowCondition } from '../invented.ts';
+
+/** In the Shadow player's support area, as `support: ['Idle']`. */
+export const idle: CardSpec = shadowCondition(
+  'Idle',
+  {},
+  ...[shadowPhase, maneuver, archery, assignment, skirmish, regroup].map((window) =>
+    during(window, { effect: addsTwilight(1) }),
+  ),
+);

@@ -1,0 +1,21 @@
+// How often a player is asked, as his client puts it to him: docs/decisions/0006-server.md has the figures of more games.
+import { expect, test } from 'vitest';
+import { decisionsIn, questionsIn } from './questions.ts';
+
+test('MECCG: a player is asked less than half as often as the game asks', () => {
+  const seeds = [4, 5, 6, 7];
+  const base = decisionsIn('meccg', seeds);
+  const { asked, questions, turns } = questionsIn('meccg', seeds);
+  expect(base).toBeGreaterThan(15);
+  expect(asked / turns).toBeLessThan(0.8 * base);
+  expect(questions / turns).toBeLessThan(0.5 * base);
+  // It is a player who plays: he is asked in his organization, in the hazards of others, and in combat.
+  expect(questions / turns).toBeGreaterThan(4);
+});
+
+test('LotR TCG: whom minions fight is one question', () => {
+  const { before, asked, questions, kinds } = questionsIn('lotr-tcg', [1, 2]);
+  expect(asked / before).toBeLessThan(1);
+  expect(questions / before).toBeLessThan(0.9);
+  expect(kinds.get('assignment phase › defender')).toMatchObject({ questions: 0 });
+});
