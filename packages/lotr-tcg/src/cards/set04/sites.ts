@@ -2,18 +2,18 @@
 import { onTheRight } from '../../rules/order.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsTwilight, all, ally, aragorn, archeryIs, atSite, bearing, both, type Condition, cannotAct,
-  cannotTakeWounds, canSearch, canSpot, cardFile, companion, companionOrAlly, companionOrMinion, costsHere,
-  countOf, discardEvery, discardsCards, draw, dunlandMan, duringPhase, eachShadowPlayerMay, exactly, exertA,
-  exertEvery, exertIt, exertSome, type Filter, fellowship, fellowshipArchery, fierce, firstCosts, forbid,
-  forThisTurn, freePeoples, freePeoplesPlayer, fromDiscard, fromHand, gimli, gives, grant, handWeapon,
-  healEvery, healUpToWounds, here, hobbit, isAssignedToASkirmish, isPlayed, leadsOn, legolas, maneuver,
-  minion, minionArchery, modifier, moreThan, mounted, movesHere, movesOn, type Num, named, noMove, not,
-  type Occasion, ofClass, ofCulture, oneOrTwoOthers, over, Phase, playAsCost, playIt, possession,
+  a, addsTwilight, all, ally, aragorn, archeryIs, atSite, bearing, both, type CardRef, type Condition,
+  cannotAct, cannotTakeWounds, canSearch, canSpot, cardFile, companion, companionOrAlly, companionOrMinion,
+  costsHere, countOf, discardEvery, discardsCards, draw, dunlandMan, duringPhase, eachShadowPlayerMay,
+  exactly, exertA, exertEvery, exertIt, exertSome, type Filter, fellowship, fellowshipArchery, fierce,
+  firstCosts, forbid, forThisTurn, freePeoples, freePeoplesPlayer, fromDiscard, fromHand, gimli, gives, grant,
+  handWeapon, healEvery, healUpToWounds, here, hobbit, isAssignedToASkirmish, isPlayed, leadsOn, legolas,
+  maneuver, minion, minionArchery, modifier, moreThan, mounted, movesHere, movesOn, type Num, named, noMove,
+  not, type Occasion, ofClass, ofCulture, oneOrTwoOthers, over, Phase, playAsCost, playIt, possession,
   putHandBeneathDeck, removeBurdensToPay, removeTwilight, ringBound, rohanCompanion, rohanMan, say,
   searchAndPlay, self, sequence, shadowNumber, shadowPhase, spot, startOf, stillMayMove, strength,
   takesNoPart, takesPart, thatCard, thatShadowPlayer, the, times, toBePlayed, turns, twilightBelow, unbound,
-  unboundCompanion, untilRegroup, urukHai, weapon, when, withKeyword, your, yourDeck, yourDiscard,
+  unboundCompanion, untilRegroup, urukHai, weapon, when, withKeyword, word, your, yourDeck, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
