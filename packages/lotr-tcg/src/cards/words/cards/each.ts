@@ -113,6 +113,12 @@ const several = (
     say: who.word === 'you' ? say`${word(name)} ${how}` : say`make ${who.say} ${word(name)} ${how}`,
   };
 };
-/** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
+/** So many different ones, or as many as there are. LR-EFFECT-004 */
+export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
+  several('discard', discardIt, n, which, false, who);
+/** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
+/** As many as its player likes, up to so many. LR-EFFECT-004 */
+export const discardUpTo = (n: number, which: Filter): Effect =>
+  several('discard', discardIt, n, which, true, you);

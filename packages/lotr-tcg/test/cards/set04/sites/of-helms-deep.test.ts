@@ -89,7 +89,7 @@ for (const [site, who, twilight] of [
   ['Hornburg Courtyard', [aragorn()], 8 - 2],
   ['Hornburg Courtyard', [boromir()], 8],
 ] as const)
-  scenario(`[4_350] ${site} brings ${twilight} with ${twilight === 8 ? "others" : "Aragorn"}`, (t) => {
+  scenario(`[4_350] ${site} brings ${twilight} with ${twilight === 8 ? 'others' : 'Aragorn'}`, (t) => {
     t.given(moving('White Rocks', 4, site, { companions: [frodo(), ...who] }));
     t.expect.table({ twilight: 5 + twilight + 2 });
   });
