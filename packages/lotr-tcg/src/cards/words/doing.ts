@@ -102,7 +102,10 @@ export const woundEvery = (which: Filter, times = 1): Effect => ({
   ...forEach('wounded', which, woundIt(the('wounded'), times)),
   say: often(say`wound every ${counted(which.noun, 'bare')}`, times),
 });
-export const exertEvery = (which: Filter): Effect => every('exert', exert, which);
+export const exertEvery = (which: Filter, times = 1): Effect => ({
+  ...forEach('exerted', which, exertIt(the('exerted'), times)),
+  say: often(say`exert every ${counted(which.noun, 'bare')}`, times),
+});
 export const healEvery = (which: Filter, times = 1): Effect => ({
   ...forEach('healed', which, healIt(the('healed'), times)),
   say: often(say`heal every ${counted(which.noun, 'bare')}`, times),
@@ -141,6 +144,23 @@ const beneath = (s: S, card: number): void => {
 };
 export const putBeneathDeck = (who: Who): Effect =>
   acting(who, (card) => verb('beneath deck', beneath, [card], say`put ${card.say} beneath your draw deck`));
+
+const handBeneath = (s: S, player: number): void => {
+  const hand = place(s, Zone.hand, player);
+  for (let c = firstIn(s, hand), next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    forgetCard(s, moveFaceDown(s, c, place(s, Zone.deck, player), 1 << player));
+  }
+  leftHand(s);
+  hear(s);
+};
+/** A whole hand; nobody else learns which cards they were. */
+export const putHandBeneathDeck: Effect = verb(
+  'hand beneath deck',
+  handBeneath,
+  [you],
+  say`put your hand beneath your draw deck`,
+);
 
 export { discardFromDeck };
 export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect => {

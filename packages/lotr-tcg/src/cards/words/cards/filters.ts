@@ -2,6 +2,7 @@
 import {
   adjective,
   atLeast,
+  atMost,
   attributeOf,
   behind,
   both,
@@ -25,6 +26,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import {
+  ambush,
   archer,
   culture,
   defender,
@@ -37,6 +39,7 @@ import {
   race,
   side,
   signet,
+  strength,
 } from '../../../engine.ts';
 import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
@@ -96,6 +99,7 @@ export const urukHai = both(ofRace('Uruk-hai'), character);
 export const nazgul = both(ofRace('Nazgul'), character);
 export const troll = both(ofRace('Troll'), character);
 export const wizard = both(ofRace('Wizard'), character);
+export const ent = both(ofRace('Ent'), character);
 
 /** Keywords that are worn like a trade are nouns; the others stand before one. */
 const NOUNS: ReadonlySet<Unloaded> = new Set([
@@ -112,9 +116,11 @@ const NOUNS: ReadonlySet<Unloaded> = new Set([
   'Southron',
   'Easterling',
 ]);
+/** Peoples keep their capitals. */
+const PROPER: ReadonlySet<Unloaded> = new Set(['Southron', 'Easterling']);
 export function withKeyword(name: Unloaded): Filter {
   const which = keyword.has(name);
-  const text = name.toLowerCase();
+  const text = PROPER.has(name) ? name : name.toLowerCase();
   return called(NOUNS.has(name) ? noun(text) : adjective(word(text)), which);
 }
 /** A character who is a ranger; which kind is only said where it matters. */
@@ -217,6 +223,9 @@ export const withVitality = (n: number): Filter =>
     (g, v) => `${g.ref(vitality)}(s, ${v.it}) >= ${n}`,
     behind(say`with ${n} or more vitality`),
   );
+/** As strong as that at the most, with everything that changes it. LR-MODIF-006 */
+export const withStrengthUpTo = (n: number): Filter =>
+  where(atMost(attributeOf(it, strength), n), behind(say`with a strength of ${n} or less`));
 export const roaming: Filter = filter(
   'roaming',
   [],
@@ -229,6 +238,15 @@ export const anArcher: Filter = where(atLeast(attributeOf(it, archer), 1), adjec
 export const archerCharacter: Filter = called(noun('archer'), both(anArcher, character));
 /** Who has hunter in any number. LR-HUNTER-003, 004 */
 export const aHunter: Filter = where(atLeast(attributeOf(it, hunter), 1), noun('hunter'));
+/** Ambush in any number. LR-KEYWORD-004 */
+export const withAmbush: Filter = where(atLeast(attributeOf(it, ambush), 1), behind(say`with ambush`));
+/** LR-UNIQUE-001 */
+export const unique: Filter = filter(
+  'unique',
+  [],
+  (g, v) => `${g.ref(printed.unique)}(s, ${v.it}) === 1`,
+  adjective(word('unique')),
+);
 /** A defender +X, whatever X is. */
 export const aDefender: Filter = where(
   atLeast(attributeOf(it, defender), 1),
