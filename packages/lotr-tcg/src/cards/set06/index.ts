@@ -2,7 +2,8 @@
 import { cardSet } from '../card.ts';
 import { card as elven } from './elven.ts';
 import { card as isengard } from './isengard.ts';
+import { card as rohan } from './rohan.ts';
 import { card as sauron } from './sauron.ts';
 import { card as wraith } from './wraith.ts';
 
-export const set06 = cardSet(elven, isengard, sauron, wraith);
+export const set06 = cardSet(elven, isengard, rohan, sauron, wraith);

@@ -3,17 +3,19 @@
  * only one card names stands beside that card.
  */
 import { both, called, definite, either, type Filter, say } from '@westmarch/kernel';
-import { unbound } from '../counters/ring.ts';
+import { ringBound, unbound } from '../counters/ring.ts';
 import {
   aCondition,
   ally,
   artifact,
+  character,
   companion,
   dwarf,
   elf,
   freePeoples,
   man,
   minion,
+  mounted,
   named,
   ofCulture,
   orc,
@@ -39,6 +41,16 @@ export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
 export const unboundCompanion: Filter = both(unbound, companion);
+export const eomer: Filter = named('Éomer');
+export const eowyn: Filter = named('Éowyn');
+export const faramir: Filter = named('Faramir');
+export const theoden: Filter = named('Théoden');
+export const rohanAlly: Filter = ofCulture('Rohan', ally);
+export const mountedRohanMan: Filter = both(mounted, rohanMan);
+export const ringBoundMan: Filter = both(ringBound, man);
+export const valiantMan: Filter = both(withKeyword('Valiant'), man);
+/** A character who is a villager; which kind is only said where it matters. */
+export const villager: Filter = both(withKeyword('Villager'), character);
 
 // ——— the Shadow ———
 export const theBalrog: Filter = named('The Balrog');
@@ -55,4 +67,5 @@ export const wraithMinion: Filter = ofCulture('Wraith', minion);
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
 export const freePeoplesPossession: Filter = both(freePeoples, possession);
+export const rohanPossession: Filter = ofCulture('Rohan', possession);
 export const possessionOrArtifact: Filter = either(possession, artifact);
