@@ -122,3 +122,11 @@ export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Ef
 /** As many as its player likes, up to so many. LR-EFFECT-004 */
 export const discardUpTo = (n: number, which: Filter): Effect =>
   several('discard', discardIt, n, which, true, you);
+/** Up to so many different ones, as its player likes. */
+export const discardUpTo = (n: number, which: Filter): Effect =>
+  several('discard', discardIt, n, which, true, you);
+/** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
+export const discardForEach = (which: Filter, number: Value): Effect => ({
+  ...eachOf(number, which, discardIt),
+  say: say`discard ${counted(which.noun, 'a')} ${number.perEach?.each ?? NOTHING}`,
+});

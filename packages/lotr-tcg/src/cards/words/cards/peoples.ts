@@ -17,6 +17,7 @@ import {
   hobbit,
   man,
   minion,
+  mounted,
   named,
   ofCulture,
   orc,
@@ -47,6 +48,16 @@ export const unboundHobbit: Filter = both(unbound, hobbit);
 export const entCompanion: Filter = both(ent, companion);
 export const frodo: Filter = named('Frodo');
 export const smeagol: Filter = named('Sméagol');
+export const eomer: Filter = named('Éomer');
+export const eowyn: Filter = named('Éowyn');
+export const faramir: Filter = named('Faramir');
+export const theoden: Filter = named('Théoden');
+export const rohanAlly: Filter = ofCulture('Rohan', ally);
+export const mountedRohanMan: Filter = both(mounted, rohanMan);
+export const ringBoundMan: Filter = both(ringBound, man);
+export const valiantMan: Filter = both(withKeyword('Valiant'), man);
+/** A character who is a villager; which kind is only said where it matters. */
+export const villager: Filter = both(withKeyword('Villager'), character);
 
 // ——— the Shadow ———
 export const gollum: Filter = named('Gollum');
@@ -69,4 +80,5 @@ export const wraithMinion: Filter = ofCulture('Wraith', minion);
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
 export const freePeoplesPossession: Filter = both(freePeoples, possession);
+export const rohanPossession: Filter = ofCulture('Rohan', possession);
 export const possessionOrArtifact: Filter = either(possession, artifact);

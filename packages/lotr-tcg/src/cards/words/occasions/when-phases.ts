@@ -17,6 +17,7 @@ import { isFirstAgainst } from '../../../rules/combat/assigning.ts';
 import {
   assigned,
   movedFrom,
+  movedTo,
   phaseEnds,
   phaseStarts,
   skirmishCancelled,
@@ -151,6 +152,9 @@ export const skirmishIsCancelled = (which: Filter): Occasion =>
 /** From such a site, whosever fellowship it is. LR-MOVE-005 */
 export const movesFrom = (which: Filter): Occasion =>
   happensTo(movedFrom, which, say`the fellowship moves from ${counted(which.noun, 'a')}`);
+/** To such a site. LR-MOVE-007 */
+export const movesTo = (which: Filter): Occasion =>
+  happensTo(movedTo, which, say`the fellowship moves to ${counted(which.noun, 'a')}`);
 /** In response to a minion that wins: whoever lost to it, in play or not. */
 export const theLoser: CardRef = cardRef(
   'the loser',
