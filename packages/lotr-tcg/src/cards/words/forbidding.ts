@@ -145,9 +145,20 @@ export const cannotBeAssignedTo = (minion: Filter, character: Filter, by?: Playe
     NONE,
   );
 /** No more than so many minions in each skirmish of such a character. */
-export const atMostMinions = (n: number, character: Filter): Ability => ({
-  ...modifier({ attribute: mostAttackers, of: character, by: n, change: 'atMost' }),
-  say: say`no more than ${n} minions may be assigned to each skirmish of ${counted(character.noun, 'a')}`,
+export const atMostMinions = (n: number, character: Filter, when?: Condition): Ability => ({
+  ...modifier({
+    attribute: mostAttackers,
+    of: character,
+    by: n,
+    change: 'atMost',
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(
+    n === 1
+      ? say`no more than ${1} minion may be assigned to each skirmish of ${counted(character.noun, 'a')}`
+      : say`no more than ${n} minions may be assigned to each skirmish of ${counted(character.noun, 'a')}`,
+    when,
+  ),
 });
 /** For this archery phase it adds to no total: "this minion does not add to the minion archery total". */
 export const sitsOutArchery: Effect = {

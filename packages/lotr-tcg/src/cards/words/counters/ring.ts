@@ -3,8 +3,10 @@ import {
   adjective,
   type CardRef,
   type Condition,
+  called,
   cardRef,
   condition,
+  definite,
   type Effect,
   type Filter,
   filter,
@@ -42,6 +44,8 @@ export const theRingBearer: CardRef = cardRef(
   () => 's.player.ringBearer[s.global.active]',
   say`${word('the Ring-bearer')}`,
 );
+/** The same as a kind of card: "bearer must be the Ring-bearer". LR-RING-004 */
+export const ringBearerOnly: Filter = called(definite(say`the Ring-bearer`), ringBearer);
 /** Companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
 export const ringBound: Filter = filter(
   'Ring-bound',

@@ -125,6 +125,17 @@ const spotCounters = (can: Condition, n: number, what: string): Cost =>
     effect('spot', [], say`spot ${many(n, what)}`, () => undefined),
   );
 /** Burdens, threats or twilight that are there: nothing is taken away. LR-SPOT-001 */
+export const spotTwilight = (n: number): Cost =>
+  spotCounters(
+    condition(
+      'twilight at least',
+      [],
+      () => `s.global.twilight >= ${n}`,
+      say`you can spot ${many(n, 'twilight token')}`,
+    ),
+    n,
+    'twilight token',
+  );
 export const spotBurdens = (n: number): Cost => spotCounters(canSpotBurdens(n), n, 'burden');
 export const spotTwilight = (n: number): Cost => spotCounters(canSpotTwilight(n), n, 'twilight token');
 /** What lies in the pool. LR-TWILIGHT-001 */
@@ -135,4 +146,4 @@ export const twilightNow: Value = perOne(
 
 /** One of the burdens, threats or tokens that are about to be added is not. */
 export const preventOneOfThem = (what: string): Effect =>
-  verb('prevent one', preventSome, [1], say`prevent ${many(1, what)} of them`);
+  verb('prevent one', preventSome, [1], say`prevent one ${word(what)}`);

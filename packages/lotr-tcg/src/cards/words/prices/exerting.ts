@@ -23,9 +23,9 @@ import {
 import { vitality } from '../../../rules/cards/cards.ts';
 import { a } from '../cards/choosing.ts';
 import { ableToExert, unsaid } from '../cards/filters.ts';
-import { exertIt } from '../doing.ts';
+import { discardIt, exertIt } from '../doing.ts';
 import { often } from '../telling.ts';
-import { takesExertion } from './takes.ts';
+import { takesCard, takesExertion } from './takes.ts';
 import { X } from './x.ts';
 
 const ableToExertOften = (times: number): Filter =>
@@ -57,6 +57,23 @@ export const exertSome = (n: number, which: Filter): Cost => {
       takesExertion(several),
     ),
     say: say`exert ${counted(which.noun, n)}`,
+  };
+};
+
+/** "discard X Orcs to …": any number of them, and X is how many. LR-COST-002 */
+export const discardX = (which: Filter): Cost => {
+  const several = chooseMany('discarded', which, { least: 1 });
+  return {
+    ...cost(
+      ruled('LR-COST-002', { ...thereAre(1, which), say: say`there is ${counted(which.noun, 'a')}` }),
+      sequence(
+        several,
+        remember('X', numberChosen(several)),
+        withEach(several, discardIt(the(several.name))),
+      ),
+      takesCard(several),
+    ),
+    say: say`discard ${counted(which.noun, X.say)}`,
   };
 };
 

@@ -8,8 +8,11 @@ import {
   anyCard,
   behind,
   both,
+  type Choice,
   type Condition,
+  choose,
   counted,
+  type Domain,
   type Effect,
   exactly,
   type Filter,
@@ -17,6 +20,7 @@ import {
   firstIn,
   forbid,
   grant,
+  inZone,
   type Modifier,
   modifier,
   NOTHING,
@@ -35,12 +39,12 @@ import { currentSite } from '../../../rules/counters/twilight.ts';
 import { movedFrom, phaseStarts } from '../../../rules/events.ts';
 import { noArchery, noFights, noRest } from '../../../rules/prohibitions.ts';
 import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
-import { fitsNumber } from '../../../rules/sites/sites.ts';
+import { fitsNumber, LAST_SITE, laySite } from '../../../rules/sites/sites.ts';
 import { type S, Zone } from '../../../state.ts';
 import { shadowPhase } from '../../../turn/phases.ts';
 import { turn } from '../../../turn/turn.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
-import { aSite } from '../cards/filters.ts';
+import { aSite, aSite, unsaid } from '../cards/filters.ts';
 import { here } from '../conditions.ts';
 import { raiseMoveLimit } from '../counters/totals.ts';
 import { forThisTurn } from '../durations.ts';
@@ -115,6 +119,32 @@ export const playsNextSite: Effect = verb(
   [you],
   say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
 );
+
+const nextOf = (s: S, site: number): boolean =>
+  currentSite(s) < LAST_SITE && fitsNumber(s, site, currentSite(s) + 1);
+/** One's own adventure deck, which only its player looks through. */
+const yourAdventureDeck: Domain = {
+  ...inZone(Zone.adventure, you, 'adventure deck'),
+  say: say`from your adventure deck`,
+};
+/** A site of one's own that can lie next, and passes. LR-SITE-007 */
+export const nextSite = (which: Filter): Choice => {
+  const fits = filter('next', [], (g, v) => `${g.ref(nextOf)}(s, ${v.it})`, unsaid);
+  return choose('site', both(which, aSite, fits), yourAdventureDeck);
+};
+const layNext = (s: S, site: number): void => {
+  if (site !== 0) laySite(s, site, currentSite(s) + 1);
+};
+/** The same with a site that is chosen. */
+export const playsAsNextSite = (who: Who): Effect =>
+  acting(who, (site) =>
+    verb(
+      'play as next site',
+      layNext,
+      [site],
+      say`play ${site.say} as the fellowship's next site, in place of one that lies there`,
+    ),
+  );
 
 /** From the archery phase the fellowship goes on to the regroup phase. */
 export const skipsFights = (when: Condition): Ability => ({
