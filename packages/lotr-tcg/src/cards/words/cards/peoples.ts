@@ -7,11 +7,15 @@ import { unbound } from '../counters/ring.ts';
 import {
   aCondition,
   ally,
+  archerCharacter,
   artifact,
+  aSite,
+  character,
   companion,
   dwarf,
   elf,
   freePeoples,
+  hobbit,
   man,
   minion,
   named,
@@ -38,18 +42,25 @@ export const gondorCompanion: Filter = ofCulture('Gondor', companion);
 export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
+export const unboundHobbit: Filter = both(unbound, hobbit);
 export const unboundCompanion: Filter = both(unbound, companion);
 
 // ——— the Shadow ———
 export const theBalrog: Filter = named('The Balrog');
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
+export const isengardArcher: Filter = ofCulture('Isengard', archerCharacter);
+export const isengardMan: Filter = ofCulture('Isengard', man);
 export const isengardOrc: Filter = ofCulture('Isengard', orc);
+export const isengardTracker: Filter = ofCulture('Isengard', both(withKeyword('Tracker'), character));
 export const moriaMinion: Filter = ofCulture('Moria', minion);
 export const moriaOrc: Filter = ofCulture('Moria', orc);
 export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
+
+// ——— sites ———
+export const battleground: Filter = both(withKeyword('Battleground'), aSite);
 
 // ——— things ———
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);

@@ -109,12 +109,18 @@ export function isAssignedTo(minion: Filter, character: Filter, by?: PlayerRef):
   };
 }
 
-/** Once for all minions that come against him in one round of skirmishes. LR-ASSIGN-013 */
-export const isAssignedToASkirmish = (which: Filter): Occasion => ({
+/** Once for all minions that come against him in one round of skirmishes; `by` only if that player did it. LR-ASSIGN-013 */
+export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion => ({
   event: assigned,
-  parts: [which],
-  test: (g, v, at) => `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
-  say: say`${counted(which.noun, 'a')} is assigned to a skirmish`,
+  parts: [which, ...(by === undefined ? [] : [by])],
+  test: (g, v, at) =>
+    `(${which.js(g, { ...v, it: at.b })}${
+      by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
+    } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
+  say:
+    by === undefined
+      ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
+      : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
 });
 /** Whom a minion is assigned to. */
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };

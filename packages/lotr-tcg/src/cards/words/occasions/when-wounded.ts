@@ -1,5 +1,5 @@
 /** Occasions: wounds, exertion, healing and death. LR-WOUND, LR-EXERT, LR-HEAL, LR-KILL */
-import { counted, type Filter, say } from '@westmarch/kernel';
+import { both, counted, type Filter, say, thereAre } from '@westmarch/kernel';
 import {
   aboutToBeKilled,
   aboutToBeWounded,
@@ -10,6 +10,7 @@ import {
   killed,
   wounded,
 } from '../../../rules/events.ts';
+import { inSkirmish } from '../cards/filters.ts';
 import { against } from '../fights/skirmishes.ts';
 import { byA, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
 
@@ -36,3 +37,12 @@ export const byHandOf = (killer: Filter): Cause => ({
     `(${byA(killer).test(g, v, at)} || (${inASkirmish.test(g, v, at)} && ${against(killer).js(g, { ...v, it: at.a })}))`,
   say: say`by ${counted(killer.noun, 'a')}`,
 });
+/** In whichever way, while such a character is in the skirmish that is on. LR-SKIRM-014 */
+export const duringASkirmishOf = (which: Filter): Cause => {
+  const fought = thereAre(1, both(which, inSkirmish));
+  return {
+    parts: [fought],
+    test: (g, v) => fought.js(g, v),
+    say: say`during a skirmish involving ${counted(which.noun, 'a')}`,
+  };
+};
