@@ -10,6 +10,7 @@ import { card as isengardMen } from './isengard-men.ts';
 import { card as isengardTrackers } from './isengard-trackers.ts';
 import { card as isengardUruks } from './isengard-uruks.ts';
 import { card as raider } from './raider.ts';
+import { card as raiderMen } from './raider-men.ts';
 import { card as rohan } from './rohan.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
@@ -25,6 +26,7 @@ export const set04 = cardSet(
   isengardTrackers,
   isengardUruks,
   raider,
+  raiderMen,
   rohan,
   shire,
   sites,

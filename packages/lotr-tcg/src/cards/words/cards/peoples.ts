@@ -3,7 +3,7 @@
  * only one card names stands beside that card.
  */
 import { both, called, definite, either, type Filter, say } from '@westmarch/kernel';
-import { unbound } from '../counters/ring.ts';
+import { ringBound, unbound } from '../counters/ring.ts';
 import {
   aCondition,
   ally,
@@ -18,6 +18,7 @@ import {
   hobbit,
   man,
   minion,
+  mounted,
   named,
   ofCulture,
   orc,
@@ -41,12 +42,25 @@ export const elfCompanion: Filter = both(elf, companion);
 export const gondorCompanion: Filter = ofCulture('Gondor', companion);
 export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
+export const ringBoundCompanion: Filter = both(ringBound, companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
 export const unboundHobbit: Filter = both(unbound, hobbit);
 export const unboundCompanion: Filter = both(unbound, companion);
+export const eomer: Filter = named('Éomer');
+export const eowyn: Filter = named('Éowyn');
+export const faramir: Filter = named('Faramir');
+export const theoden: Filter = named('Théoden');
+export const rohanAlly: Filter = ofCulture('Rohan', ally);
+export const mountedRohanMan: Filter = both(mounted, rohanMan);
+export const ringBoundMan: Filter = both(ringBound, man);
+export const valiantMan: Filter = both(withKeyword('Valiant'), man);
+/** A character who is a villager; which kind is only said where it matters. */
+export const villager: Filter = both(withKeyword('Villager'), character);
 
 // ——— the Shadow ———
 export const theBalrog: Filter = named('The Balrog');
+export const easterling: Filter = both(withKeyword('Easterling'), character);
+export const southron: Filter = both(withKeyword('Southron'), character);
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
 export const isengardArcher: Filter = ofCulture('Isengard', archerCharacter);
@@ -55,6 +69,8 @@ export const isengardOrc: Filter = ofCulture('Isengard', orc);
 export const isengardTracker: Filter = ofCulture('Isengard', both(withKeyword('Tracker'), character));
 export const moriaMinion: Filter = ofCulture('Moria', minion);
 export const moriaOrc: Filter = ofCulture('Moria', orc);
+export const raiderMan: Filter = ofCulture('Raider', man);
+export const sauronCondition: Filter = ofCulture('Sauron', aCondition);
 export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
@@ -66,4 +82,5 @@ export const battleground: Filter = both(withKeyword('Battleground'), aSite);
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
 export const freePeoplesPossession: Filter = both(freePeoples, possession);
+export const rohanPossession: Filter = ofCulture('Rohan', possession);
 export const possessionOrArtifact: Filter = either(possession, artifact);

@@ -1,11 +1,13 @@
 /** Occasions: cards that are played, used, taken, discarded or leave; the Ring; sites that change hands. */
 import {
   both,
+  type CardRef,
   counted,
   type Filter,
   notControlledBy,
   type PlayerRef,
   say,
+  thatCard,
   word,
   you,
 } from '@westmarch/kernel';
@@ -45,6 +47,8 @@ export const anOpponentPlays = (which: Filter): Occasion =>
     both(which, notControlledBy(you)),
     say`an opponent plays ${counted(which.noun, 'a')}`,
   );
+/** What was played. */
+export const thatMinion: CardRef = { ...thatCard, say: say`${word('that minion')}` };
 export const anEventIsPlayed = (which: Filter): Occasion =>
   happensTo(eventPlayed, which, say`${counted(which.noun, 'a')} is played`);
 /** A special ability of such a card, in that phase; preventing it cancels the action. LR-COST-006 */

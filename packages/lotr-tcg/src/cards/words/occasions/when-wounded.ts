@@ -1,5 +1,5 @@
 /** Occasions: wounds, exertion, healing and death. LR-WOUND, LR-EXERT, LR-HEAL, LR-KILL */
-import { both, counted, type Filter, say, thereAre } from '@westmarch/kernel';
+import { both, counted, type Filter, NOTHING, say, thereAre } from '@westmarch/kernel';
 import {
   aboutToBeKilled,
   aboutToBeWounded,
@@ -12,7 +12,7 @@ import {
 } from '../../../rules/events.ts';
 import { inSkirmish } from '../cards/filters.ts';
 import { against } from '../fights/skirmishes.ts';
-import { byA, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
+import { byA, byOverwhelming, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
 
 export const takesAWound = (which: Filter, ...causes: readonly Cause[]): Occasion =>
   happensTo(wounded, which, say`${counted(which.noun, 'a')} takes a wound`, causes);
@@ -46,3 +46,8 @@ export const duringASkirmishOf = (which: Filter): Cause => {
     say: say`during a skirmish involving ${counted(which.noun, 'a')}`,
   };
 };
+/** Whoever fights in a skirmish that ends so: all who win it overwhelm the loser. LR-SKIRM-009 */
+export const overwhelms = (winner: Filter, loser: Filter): Occasion => ({
+  ...happensTo(killed, both(loser, against(winner)), NOTHING, [byOverwhelming]),
+  say: say`${counted(winner.noun, 'a')} overwhelms ${counted(loser.noun, 'a')}`,
+});

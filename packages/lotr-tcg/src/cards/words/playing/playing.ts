@@ -119,6 +119,23 @@ export const playOnAsCost = (which: Filter, on: CardRef): Cost => {
     takesCard(item),
   );
 };
+/** The same on someone of one's choice, who is known by that name afterwards. LR-COST-009 */
+export const playOnOneAsCost = (which: Filter, bearer: Filter, name = 'companion'): Cost => {
+  const item = from(yourHand, playableOn(which, bearer));
+  return cost(
+    {
+      ...thereAre(1, item.which, yourHand),
+      say: say`${counted(which.noun, 'a')} can be played on ${counted(bearer.noun, 'a')}`,
+      rule: 'LR-COST-009',
+    },
+    acting(item, (card) =>
+      acting(a(both(bearer, ableToBear(card)), you, name), (on) =>
+        verb('play on', playCard, [you, card, 0, on], say`play ${card.say} on ${on.say}`),
+      ),
+    ),
+    takesCard(item),
+  );
+};
 /** Such a card lies in the discard pile; it goes without saying. LR-EFFECT-008 */
 export const canPlayOn = (which: Filter, bearer: Filter): Condition => ({
   ...thereAre(1, playableOn(which, bearer), yourDiscard),

@@ -27,12 +27,14 @@ import { hasInitiative } from '../../../rules/counters/initiative.ts';
 import { noInitiative } from '../../../rules/prohibitions.ts';
 import { takeControl } from '../../../rules/sites/control.ts';
 import { isControlled, liberate, siteToControl, siteToLiberate } from '../../../rules/sites/sites.ts';
-import type { Window } from '../actions.ts';
+import { during, type Window } from '../actions.ts';
 import { aSite, yours } from '../cards/filters.ts';
 import { byAnOpponent, inAnswerTo } from '../occasions/occasions.ts';
+import { winsASkirmish } from '../occasions/when-phases.ts';
 import { controlAboutToBeTaken } from '../occasions/when-played.ts';
 import { freePeoplesPlayer } from '../players.ts';
-import { bearer } from '../playing/bearing.ts';
+import { bearer, itsBearer } from '../playing/bearing.ts';
+import { discardSelf } from '../prices/costs.ts';
 
 /** A site that lies in its controller's support area; one on the path is under nobody's control. LR-CONTROL-001, 007 */
 const controlled: Filter = filter(
@@ -114,6 +116,12 @@ export const canLiberate: Condition = condition(
 );
 /** The highest site that an opponent controls goes back to its place. LR-CONTROL-008..010 */
 export const liberateASite: Effect = verb('liberate', liberate, [you], say`liberate a site`);
+
+/** A banner is given up for a site as its bearer wins. LR-CONTROL-008 */
+export const bannerOfVictory: Ability = during(inAnswerTo(winsASkirmish(itsBearer)), {
+  costs: [discardSelf],
+  effect: liberateASite,
+});
 
 /** Whatever the Free Peoples player holds. LR-INIT-001 */
 export const shadowHasInitiative = (when?: Condition): Ability => ({
