@@ -7,7 +7,9 @@ import { ringBound, unbound } from '../counters/ring.ts';
 import {
   aCondition,
   ally,
+  archerCharacter,
   artifact,
+  aSite,
   character,
   companion,
   dwarf,
@@ -46,6 +48,7 @@ export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
 export const ringBoundCompanion: Filter = both(ringBound, companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
+export const unboundHobbit: Filter = both(unbound, hobbit);
 export const unboundCompanion: Filter = both(unbound, companion);
 export const unboundHobbit: Filter = both(unbound, hobbit);
 export const entCompanion: Filter = both(ent, companion);
@@ -70,7 +73,10 @@ export const easterling: Filter = both(withKeyword('Easterling'), character);
 export const southron: Filter = both(withKeyword('Southron'), character);
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
+export const isengardArcher: Filter = ofCulture('Isengard', archerCharacter);
+export const isengardMan: Filter = ofCulture('Isengard', man);
 export const isengardOrc: Filter = ofCulture('Isengard', orc);
+export const isengardTracker: Filter = ofCulture('Isengard', both(withKeyword('Tracker'), character));
 export const moriaMinion: Filter = ofCulture('Moria', minion);
 export const moriaOrc: Filter = ofCulture('Moria', orc);
 export const raiderMan: Filter = ofCulture('Raider', man);
@@ -78,6 +84,9 @@ export const sauronCondition: Filter = ofCulture('Sauron', aCondition);
 export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
+
+// ——— sites ———
+export const battleground: Filter = both(withKeyword('Battleground'), aSite);
 
 // ——— things ———
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
