@@ -132,7 +132,6 @@ const several = (
 /** So many different ones, or as many as there are. LR-EFFECT-004 */
 export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('discard', discardIt, n, which, false, who);
-/** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
 /** So many different ones, or as many as there are: "wound X companions". LR-WOUND-005, LR-EFFECT-004 */
 export const woundSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect => {
   const text = say`wound ${counted(which.noun, typeof n === 'number' ? n : n.say)}`;
@@ -147,12 +146,6 @@ export const discardUpTo = (n: number, which: Filter): Effect =>
 /** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
-/** As many as its player likes, up to so many. LR-EFFECT-004 */
-export const discardUpTo = (n: number, which: Filter): Effect =>
-  several('discard', discardIt, n, which, true, you);
-/** Up to so many different ones, as its player likes. */
-export const discardUpTo = (n: number, which: Filter): Effect =>
-  several('discard', discardIt, n, which, true, you);
 /** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
 export const discardForEach = (which: Filter, number: Value): Effect => ({
   ...eachOf(number, which, discardIt),

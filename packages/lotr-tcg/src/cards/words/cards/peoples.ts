@@ -50,7 +50,6 @@ export const ringBoundCompanion: Filter = both(ringBound, companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
 export const unboundHobbit: Filter = both(unbound, hobbit);
 export const unboundCompanion: Filter = both(unbound, companion);
-export const unboundHobbit: Filter = both(unbound, hobbit);
 export const entCompanion: Filter = both(ent, companion);
 export const frodo: Filter = named('Frodo');
 export const smeagol: Filter = named('Sméagol');

@@ -125,17 +125,6 @@ const spotCounters = (can: Condition, n: number, what: string): Cost =>
     effect('spot', [], say`spot ${many(n, what)}`, () => undefined),
   );
 /** Burdens, threats or twilight that are there: nothing is taken away. LR-SPOT-001 */
-export const spotTwilight = (n: number): Cost =>
-  spotCounters(
-    condition(
-      'twilight at least',
-      [],
-      () => `s.global.twilight >= ${n}`,
-      say`you can spot ${many(n, 'twilight token')}`,
-    ),
-    n,
-    'twilight token',
-  );
 export const spotBurdens = (n: number): Cost => spotCounters(canSpotBurdens(n), n, 'burden');
 export const spotTwilight = (n: number): Cost => spotCounters(canSpotTwilight(n), n, 'twilight token');
 /** What lies in the pool. LR-TWILIGHT-001 */

@@ -129,13 +129,6 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
   say:
     by === undefined
       ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
-      : say`${by.say} assigns ${counted(which.noun, 'a')} to a skirmish`,
-    `(${which.js(g, { ...v, it: at.b })}${
-      by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
-    } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
-  say:
-    by === undefined
-      ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
       : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
 });
 /** Whom a minion is assigned to. */

@@ -44,7 +44,7 @@ import { type S, Zone } from '../../../state.ts';
 import { shadowPhase } from '../../../turn/phases.ts';
 import { turn } from '../../../turn/turn.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
-import { aSite, aSite, unsaid } from '../cards/filters.ts';
+import { aSite, unsaid } from '../cards/filters.ts';
 import { here } from '../conditions.ts';
 import { raiseMoveLimit } from '../counters/totals.ts';
 import { forThisTurn } from '../durations.ts';
