@@ -7,8 +7,21 @@ import { card as gandalf } from './gandalf.ts';
 import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
 import { card as raider } from './raider.ts';
+import { card as raiderMen } from './raider-men.ts';
 import { card as rohan } from './rohan.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
 
-export const set04 = cardSet(dunland, dwarven, elven, gandalf, gondor, isengard, raider, rohan, shire, sites);
+export const set04 = cardSet(
+  dunland,
+  dwarven,
+  elven,
+  gandalf,
+  gondor,
+  isengard,
+  raider,
+  raiderMen,
+  rohan,
+  shire,
+  sites,
+);

@@ -3,7 +3,8 @@ import { cardSet } from '../card.ts';
 import { card as gandalf } from './gandalf.ts';
 import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
+import { card as raider } from './raider.ts';
 import { card as rohan } from './rohan.ts';
 import { card as sauron } from './sauron.ts';
 
-export const set05 = cardSet(gandalf, gondor, isengard, rohan, sauron);
+export const set05 = cardSet(gandalf, gondor, isengard, raider, rohan, sauron);

@@ -2,7 +2,9 @@
 import { cardSet } from '../card.ts';
 import { card as elven } from './elven.ts';
 import { card as isengard } from './isengard.ts';
+import { card as moria } from './moria.ts';
+import { card as raider } from './raider.ts';
 import { card as sauron } from './sauron.ts';
 import { card as wraith } from './wraith.ts';
 
-export const set06 = cardSet(elven, isengard, sauron, wraith);
+export const set06 = cardSet(elven, isengard, moria, raider, sauron, wraith);

@@ -58,13 +58,15 @@ export const atSites = (from: number, to: number): Condition =>
     (g) => `${g.ref(isAtSites)}(s, ${from}, ${to}, ${blocks.indexOf('Fellowship')})`,
     say`the fellowship is at sites ${from} to ${to}`,
   );
-/** At the site of that number on the path of one block. LR-BLOCK-003 */
-export const atSiteOf = (block: Block, number: number): Condition =>
+/** At the site of that number on the path of one block, or from it to another. LR-BLOCK-003 */
+export const atSiteOf = (block: Block, number: number, to = number): Condition =>
   condition(
     'at site of block',
     [],
-    (g) => `${g.ref(isAtSites)}(s, ${number}, ${number}, ${blocks.indexOf(block)})`,
-    say`the fellowship is at site ${number} of the ${block} block`,
+    (g) => `${g.ref(isAtSites)}(s, ${number}, ${to}, ${blocks.indexOf(block)})`,
+    to === number
+      ? say`the fellowship is at site ${number} of the ${block} block`
+      : say`the fellowship is at site ${number} to ${to} of the ${block} block`,
   );
 
 /** A bare number reaches the sites of the Fellowship block only. LR-BLOCK-004 */

@@ -102,7 +102,10 @@ export const woundEvery = (which: Filter, times = 1): Effect => ({
   ...forEach('wounded', which, woundIt(the('wounded'), times)),
   say: often(say`wound every ${counted(which.noun, 'bare')}`, times),
 });
-export const exertEvery = (which: Filter): Effect => every('exert', exert, which);
+export const exertEvery = (which: Filter, times = 1): Effect => ({
+  ...forEach('exerted', which, exertIt(the('exerted'), times)),
+  say: often(say`exert every ${counted(which.noun, 'bare')}`, times),
+});
 export const healEvery = (which: Filter, times = 1): Effect => ({
   ...forEach('healed', which, healIt(the('healed'), times)),
   say: often(say`heal every ${counted(which.noun, 'bare')}`, times),

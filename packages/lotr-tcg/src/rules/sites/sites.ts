@@ -12,6 +12,7 @@ import { hear, tell } from '../actions/responses.ts';
 import { strip } from '../cards/leaving.ts';
 import { currentSite } from '../counters/twilight.ts';
 import { siteLiberated, siteReplaced } from '../events.ts';
+import { movedInPhase } from '../history.ts';
 import { noReplacing } from '../prohibitions.ts';
 
 export const LAST_SITE = 9;
@@ -40,6 +41,13 @@ function blockAt(s: S, number: number): number {
 export function isAtSites(s: S, from: number, to: number, block: number): boolean {
   const number = currentSite(s);
   return s.global.freePath === 0 && number >= from && number <= to && blockAt(s, number) === block;
+}
+/** In this phase it came to one of those sites, on the path of that block. LR-BLOCK-003 */
+export function hasMovedTo(s: S, from: number, to: number, block: number): boolean {
+  if (s.global.freePath !== 0) return false;
+  for (let number = from; number <= to; number++)
+    if (movedInPhase(s, number, number) && blockAt(s, number) === block) return true;
+  return false;
 }
 
 /** Sites with printed numbers come in their order; others take the next number, whichever is chosen. LR-FORMAT-008 */

@@ -25,6 +25,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import {
+  ambush,
   archer,
   culture,
   defender,
@@ -112,9 +113,11 @@ const NOUNS: ReadonlySet<Unloaded> = new Set([
   'Southron',
   'Easterling',
 ]);
+/** Peoples keep their capitals. */
+const PROPER: ReadonlySet<Unloaded> = new Set(['Southron', 'Easterling']);
 export function withKeyword(name: Unloaded): Filter {
   const which = keyword.has(name);
-  const text = name.toLowerCase();
+  const text = PROPER.has(name) ? name : name.toLowerCase();
   return called(NOUNS.has(name) ? noun(text) : adjective(word(text)), which);
 }
 /** A character who is a ranger; which kind is only said where it matters. */
@@ -229,6 +232,15 @@ export const anArcher: Filter = where(atLeast(attributeOf(it, archer), 1), adjec
 export const archerCharacter: Filter = called(noun('archer'), both(anArcher, character));
 /** Who has hunter in any number. LR-HUNTER-003, 004 */
 export const aHunter: Filter = where(atLeast(attributeOf(it, hunter), 1), noun('hunter'));
+/** Ambush in any number. LR-KEYWORD-004 */
+export const withAmbush: Filter = where(atLeast(attributeOf(it, ambush), 1), behind(say`with ambush`));
+/** LR-UNIQUE-001 */
+export const unique: Filter = filter(
+  'unique',
+  [],
+  (g, v) => `${g.ref(printed.unique)}(s, ${v.it}) === 1`,
+  adjective(word('unique')),
+);
 /** A defender +X, whatever X is. */
 export const aDefender: Filter = where(
   atLeast(attributeOf(it, defender), 1),

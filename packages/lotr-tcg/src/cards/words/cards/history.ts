@@ -10,7 +10,9 @@ import {
   type Phrase,
   say,
 } from '@westmarch/kernel';
+import { type Block, blocks } from '../../../facts/names.ts';
 import { movedInPhase, Was, wasInPhase, wasInTurn } from '../../../rules/history.ts';
+import { hasMovedTo } from '../../../rules/sites/sites.ts';
 
 type Been = keyof typeof Was;
 const TEXT: Readonly<Record<Been, readonly [did: Phrase, didNot: Phrase]>> = {
@@ -66,11 +68,18 @@ export const anyWasThisTurn = (which: Filter, what: Been): Condition =>
 export const anyWasThisPhase = (which: Filter, what: Been): Condition =>
   anyCardWas(wasInPhase, which, what, say`${counted(which.noun, 'a')} ${did(what)} in this phase`);
 
-/** In the phase that is on the fellowship moved to one of these sites. */
-export const movedThisPhaseTo = (from: number, to: number): Condition =>
-  condition(
-    'moved this phase',
-    [],
-    (g) => `${g.ref(movedInPhase)}(s, ${from}, ${to})`,
-    say`the fellowship has moved to sites ${from} to ${to} in this phase`,
-  );
+/** In the phase that is on the fellowship moved to one of these sites, of whichever block or of one. LR-BLOCK-003 */
+export const movedThisPhaseTo = (from: number, to: number, block?: Block): Condition =>
+  block === undefined
+    ? condition(
+        'moved this phase',
+        [],
+        (g) => `${g.ref(movedInPhase)}(s, ${from}, ${to})`,
+        say`the fellowship has moved to sites ${from} to ${to} in this phase`,
+      )
+    : condition(
+        'moved this phase',
+        [],
+        (g) => `${g.ref(hasMovedTo)}(s, ${from}, ${to}, ${blocks.indexOf(block)})`,
+        say`the fellowship has moved to site ${from} to ${to} of the ${block} block in this phase`,
+      );

@@ -3,11 +3,12 @@
  * only one card names stands beside that card.
  */
 import { both, called, definite, either, type Filter, say } from '@westmarch/kernel';
-import { unbound } from '../counters/ring.ts';
+import { ringBound, unbound } from '../counters/ring.ts';
 import {
   aCondition,
   ally,
   artifact,
+  character,
   companion,
   dwarf,
   elf,
@@ -41,16 +42,21 @@ export const elfCompanion: Filter = both(elf, companion);
 export const gondorCompanion: Filter = ofCulture('Gondor', companion);
 export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
+export const ringBoundCompanion: Filter = both(ringBound, companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
 export const unboundCompanion: Filter = both(unbound, companion);
 
 // ——— the Shadow ———
 export const theBalrog: Filter = named('The Balrog');
+export const easterling: Filter = both(withKeyword('Easterling'), character);
+export const southron: Filter = both(withKeyword('Southron'), character);
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
 export const isengardOrc: Filter = ofCulture('Isengard', orc);
 export const moriaMinion: Filter = ofCulture('Moria', minion);
 export const moriaOrc: Filter = ofCulture('Moria', orc);
+export const raiderMan: Filter = ofCulture('Raider', man);
+export const sauronCondition: Filter = ofCulture('Sauron', aCondition);
 export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);

@@ -1,10 +1,12 @@
 /** Numbers that belong to no card: the archery totals and the move limit. */
 import {
   type Attribute,
+  addEffect,
   anyCard,
   type Condition,
   type Duration,
   type Effect,
+  effect,
   grant,
   type Modifier,
   modifier,
@@ -46,12 +48,23 @@ export const bothArcheriesAre = (by: number): readonly Modifier[] => [
   { ...archeryIs(minionArchery, by), say: NOTHING },
 ];
 /** A total changes for the archery phase that is on. LR-ARCHERY-004 */
-export const changeArchery = (whose: Total, by: number): Effect => ({
-  ...grant(archeryIs(whose, by), forThisArchery),
-  say: say`make ${whose.say} ${signed(by)}`,
-});
+export const changeArchery = (whose: Total, by: Num): Effect => {
+  if (typeof by === 'number')
+    return { ...grant(archeryIs(whose, by), forThisArchery), say: say`make ${whose.say} ${signed(by)}` };
+  const { amount, each } = sayPer(by);
+  // What is counted is counted once, when it happens.
+  return effect('change archery', [by], say`make ${whose.say} ${amount} ${each}`, (b) =>
+    b.does(
+      'gets',
+      `${b.g.ref(addEffect)}(s, ${b.g.engine.lasting(whose.attribute)}, self, 0, ${by.js(b.g, b.v)}, ${forThisArchery.js(b.g)}, you);`,
+    ),
+  );
+};
 /** The move limit is the active player's; nobody else moves. LR-MOVE-016 */
 export const raiseMoveLimit = (by: number, lasts: Duration): Effect => ({
   ...grant(modifier({ attribute: moveLimit, of: anyCard, by }), lasts),
-  say: say`make the move limit +${by} ${lasts.say}`,
+  say:
+    by < 0
+      ? say`make the move limit ${signed(by)} ${lasts.say} (to a minimum of 1)`
+      : say`make the move limit +${by} ${lasts.say}`,
 });

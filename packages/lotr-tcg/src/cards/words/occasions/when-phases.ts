@@ -1,5 +1,6 @@
 /** Occasions: turns, phases, assignments, skirmishes and moves. LR-TIMING, LR-TURN, LR-ASSIGN, LR-SKIRM */
 import {
+  both,
   type CardRef,
   cardRef,
   counted,
@@ -27,6 +28,7 @@ import {
 } from '../../../rules/events.ts';
 import { Phase } from '../../../state.ts';
 import { inSkirmish } from '../cards/filters.ts';
+import { against } from '../fights/skirmishes.ts';
 import { phaseWord } from '../telling.ts';
 import { happensFor, happensTo, type Occasion } from './occasions.ts';
 
@@ -40,6 +42,11 @@ const ofPhase = (event: Event, phase: number, text: string, at: string): Occasio
 /** Before any action of it. LR-ACTION-003 */
 export const startOf = (phase: number): Occasion => ofPhase(phaseStarts, phase, 'starts', 'start');
 export const endOf = (phase: number): Occasion => ofPhase(phaseEnds, phase, 'ends', 'end');
+/** Of whichever phase. */
+export const anyPhaseEnds: Occasion = {
+  ...happensFor(phaseEnds, null, say`a phase ends`),
+  at: say`at the end of each phase`,
+};
 const whose = (o: Occasion, who: PlayerRef): Occasion => ({
   ...o,
   parts: [...o.parts, who],
@@ -126,6 +133,13 @@ export const winsASkirmish = (which: Filter): Occasion =>
 export const theWinner: CardRef = { ...thatCard, say: say`${word('the winner')}` };
 export const losesASkirmish = (which: Filter): Occasion =>
   happensTo(skirmishLost, which, say`${counted(which.noun, 'a')} loses a skirmish`);
+/** The other side is asked for too, even if it has left by now. LR-SKIRM-014 */
+export const losesASkirmishInvolving = (loser: Filter, opponent: Filter): Occasion =>
+  happensTo(
+    skirmishLost,
+    both(loser, against(opponent)),
+    say`${counted(loser.noun, 'a')} loses a skirmish involving ${counted(opponent.noun, 'a')}`,
+  );
 export const skirmishIsCancelled = (which: Filter): Occasion =>
   happensTo(skirmishCancelled, which, say`the skirmish of ${counted(which.noun, 'a')} is cancelled`);
 

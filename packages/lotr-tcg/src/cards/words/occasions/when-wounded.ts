@@ -1,5 +1,5 @@
 /** Occasions: wounds, exertion, healing and death. LR-WOUND, LR-EXERT, LR-HEAL, LR-KILL */
-import { counted, type Filter, say } from '@westmarch/kernel';
+import { both, counted, type Filter, NOTHING, say } from '@westmarch/kernel';
 import {
   aboutToBeKilled,
   aboutToBeWounded,
@@ -11,7 +11,7 @@ import {
   wounded,
 } from '../../../rules/events.ts';
 import { against } from '../fights/skirmishes.ts';
-import { byA, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
+import { byA, byOverwhelming, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
 
 export const takesAWound = (which: Filter, ...causes: readonly Cause[]): Occasion =>
   happensTo(wounded, which, say`${counted(which.noun, 'a')} takes a wound`, causes);
@@ -35,4 +35,9 @@ export const byHandOf = (killer: Filter): Cause => ({
   test: (g, v, at) =>
     `(${byA(killer).test(g, v, at)} || (${inASkirmish.test(g, v, at)} && ${against(killer).js(g, { ...v, it: at.a })}))`,
   say: say`by ${counted(killer.noun, 'a')}`,
+});
+/** Whoever fights in a skirmish that ends so: all who win it overwhelm the loser. LR-SKIRM-009 */
+export const overwhelms = (winner: Filter, loser: Filter): Occasion => ({
+  ...happensTo(killed, both(loser, against(winner)), NOTHING, [byOverwhelming]),
+  say: say`${counted(winner.noun, 'a')} overwhelms ${counted(loser.noun, 'a')}`,
 });

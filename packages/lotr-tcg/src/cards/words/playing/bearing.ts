@@ -165,8 +165,8 @@ export const costsOf = (which: Filter, by: Num, when?: Condition): Modifier => {
     ...modifier({ attribute: cost, of: which, by, ...(when === undefined ? {} : { if: when }) }),
     say: whilst(
       each === NOTHING
-        ? say`the twilight cost of each ${counted(which.noun, 'bare')} is ${amount}`
-        : say`the twilight cost of each ${counted(which.noun, 'bare')} is ${amount} ${each}`,
+        ? say`the twilight cost of ${counted(which.noun, 'each')} is ${amount}`
+        : say`the twilight cost of ${counted(which.noun, 'each')} is ${amount} ${each}`,
       when,
     ),
   };

@@ -1,8 +1,13 @@
 /** Roaming: what minions cost more away from their own sites, and who makes it less. LR-ROAM-002 */
 import { type Ability, both, counted, type Filter, modifier, say } from '@westmarch/kernel';
-import { roamingPenalty } from '../../../engine.ts';
+import { homeSite, roamingPenalty } from '../../../engine.ts';
 import { yours } from '../cards/filters.ts';
 
+/** Minions roam at fewer sites; the card itself only once it is in play. LR-MODIF-003, LR-ROAM-001 */
+export const siteNumberIs = (which: Filter, by: number): Ability => ({
+  ...modifier({ attribute: homeSite, of: which, by, rules: 'LR-MODIF-003' }),
+  say: say`the site number of each ${counted(which.noun, 'bare')} is ${by}`,
+});
 /** Minions of one's own cost less to roam; the card itself only once it is in play. LR-MODIF-002 */
 export const roamingPenaltyIs = (which: Filter, by: number): Ability => ({
   ...modifier({ attribute: roamingPenalty, of: both(which, yours), by, rules: 'LR-ROAM-002' }),

@@ -7,6 +7,7 @@ import {
   cardRef,
   counted,
   type Duration,
+  definite,
   type Effect,
   eitherOf,
   exactly,
@@ -22,7 +23,7 @@ import {
   word,
 } from '@westmarch/kernel';
 import { cost, engine, printed } from '../../../engine.ts';
-import type { Unloaded } from '../../../facts/names.ts';
+import { type Block, blocks, type Unloaded } from '../../../facts/names.ts';
 import { isKind, Kind } from '../../../rules/cards/cards.ts';
 import { movedFrom, movedTo } from '../../../rules/events.ts';
 import { isCurrentSite } from '../../../rules/sites/sites.ts';
@@ -44,6 +45,15 @@ const isStandingAt = (s: S, card: number, site: number): boolean =>
     ? (printed.home(s, card) & (1 << s.card.number[site])) !== 0 &&
       printed.block(s, site) === printed.homeBlock(s, card)
     : isCurrentSite(s, site));
+/** The site of that number on the path of a block. LR-BLOCK-003 */
+export const siteOf = (block: Block, number: number): Filter =>
+  filter(
+    'site of block',
+    [],
+    (g, v) =>
+      `(s.global.freePath === 0 && s.card.number[${v.it}] === ${number} && ${g.ref(printed.block)}(s, ${v.it}) === ${blocks.indexOf(block)})`,
+    definite(say`site ${number} of the ${block} block`),
+  );
 /** Whoever is there: an ally at his home wherever the fellowship is, all others with it. LR-ALLY-003, LR-BLOCK-006 */
 export const standingAt = (site: CardRef): Filter =>
   filter(

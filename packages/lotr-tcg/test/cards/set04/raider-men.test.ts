@@ -1,4 +1,4 @@
-/** The Two Towers: the Raider culture. */
+/** The Two Towers: the Men of the Raider culture. */
 import { companion, invent, pause } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { gimli } from '../people.ts';
