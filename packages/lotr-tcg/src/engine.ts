@@ -49,6 +49,7 @@ const language = englishWith({
   Elf: { one: 'Elf', other: 'Elves' },
   Dwarf: { one: 'Dwarf', other: 'Dwarves' },
   Nazgul: { one: 'Nazgûl', other: 'Nazgûl' },
+  'Uruk-hai': { one: 'Uruk-hai', other: 'Uruk-hai' },
   ally: { one: 'ally', other: 'allies' },
 });
 

@@ -4,7 +4,8 @@ import { card as elven } from './elven.ts';
 import { card as isengard } from './isengard.ts';
 import { card as moria } from './moria.ts';
 import { card as raider } from './raider.ts';
+import { card as rohan } from './rohan.ts';
 import { card as sauron } from './sauron.ts';
 import { card as wraith } from './wraith.ts';
 
-export const set06 = cardSet(elven, isengard, moria, raider, sauron, wraith);
+export const set06 = cardSet(elven, isengard, moria, raider, rohan, sauron, wraith);

@@ -189,6 +189,7 @@ export const whileSkirmishing: Condition = {
     [],
     () => `s.global.phase === ${Phase.skirmish}`,
     say`it is a skirmish phase`,
+    say`it is not a skirmish phase`,
   ),
   behind: say`during a skirmish`,
 };
@@ -201,5 +202,6 @@ export const inFierceSkirmish: Condition = condition(
 /** In the one that is being fought, and that is a fierce one. LR-FIERCE-001 */
 export const isInFierceSkirmish = (card: CardRef): Condition => ({
   ...all(passes(card, inSkirmish), inFierceSkirmish),
+  word: 'in a fierce skirmish',
   say: say`${card.say} is in a fierce skirmish`,
 });

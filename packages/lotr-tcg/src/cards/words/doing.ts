@@ -23,6 +23,7 @@ import {
   say,
   sayNum,
   sayPer,
+  sequence,
   show,
   sizeOf,
   the,
@@ -89,6 +90,12 @@ export const orIf = (usual: Effect, when: Condition, better: Effect): Effect => 
   say: say`${usual.say} (or ${better.say} if ${when.say})`,
 });
 
+/** "give it +2 strength (and damage +1 if so)": judged when it happens. */
+export const andIf = (usual: Effect, when: Condition, more: Effect): Effect => ({
+  ...sequence(usual, ifSo(when, more)),
+  say: say`${usual.say} (and ${more.say} if ${when.say})`,
+});
+
 /** The same with every card that passes, one by one. */
 const every = (name: string, rule: (s: S, card: number) => void, which: Filter, who?: PlayerRef): Effect => ({
   ...forEach(name, which, verb(name, rule, [the(name)], say`${name}`)),
@@ -96,6 +103,10 @@ const every = (name: string, rule: (s: S, card: number) => void, which: Filter, 
     who === undefined
       ? say`${name} every ${counted(which.noun, 'bare')}`
       : say`${who.say} must ${name} every ${counted(which.noun, 'bare')}`,
+});
+export const returnEvery = (which: Filter): Effect => ({
+  ...forEach('returned', which, returnIt(the('returned'))),
+  say: say`return every ${counted(which.noun, 'bare')} to its owner's hand`,
 });
 export const discardEvery = (which: Filter): Effect => every('discard', discardFromPlay, which);
 export const woundEvery = (which: Filter, times = 1): Effect => ({

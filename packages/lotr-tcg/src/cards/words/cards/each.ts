@@ -137,3 +137,11 @@ export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): 
 /** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
+/** Up to so many different ones, as its player likes. */
+export const discardUpTo = (n: number, which: Filter): Effect =>
+  several('discard', discardIt, n, which, true, you);
+/** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
+export const discardForEach = (which: Filter, number: Value): Effect => ({
+  ...eachOf(number, which, discardIt),
+  say: say`discard ${counted(which.noun, 'a')} ${number.perEach?.each ?? NOTHING}`,
+});

@@ -18,6 +18,7 @@ import {
   it,
   type Noun,
   noun,
+  otherThan,
   say,
   weakNoun,
   where,
@@ -193,6 +194,13 @@ export const your = (which: Filter): Filter => {
   const filtered = both(which, yours);
   return called({ ...which.noun, after: [...which.noun.after, say`you control`] }, filtered);
 };
+
+/** "another Uruk-hai", where one was named before. */
+export const anotherThan = (card: CardRef, which: Filter): Filter =>
+  called(
+    { ...which.noun, adjectives: [word('other'), ...which.noun.adjectives] },
+    both(which, otherThan(card)),
+  );
 
 /** It can exert; that goes without saying wherever someone exerts. LR-EXERT-003 */
 export const ableToExert: Filter = called(

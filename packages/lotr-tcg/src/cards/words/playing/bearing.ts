@@ -129,6 +129,10 @@ export const whoBoreIt: CardRef = cardRef(
   say`${word('its bearer')}`,
 );
 
+/** The same of another card, by its name. */
+export const whoBore = (card: CardRef, text: string): CardRef =>
+  cardRef('who bore', [card], (g, v) => `${g.ref(lastBearer)}(s, ${card.js(g, v)})`, say`${word(text)}`);
+
 /** Cards of one's own cost more or less. LR-MODIF-007 */
 export const costsOfYour = (which: Filter, by: number): Ability => ({
   ...modifier({ attribute: cost, of: both(which, yours), by }),
