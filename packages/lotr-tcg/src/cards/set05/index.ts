@@ -6,5 +6,6 @@ import { card as isengard } from './isengard.ts';
 import { card as raider } from './raider.ts';
 import { card as rohan } from './rohan.ts';
 import { card as sauron } from './sauron.ts';
+import { card as sites } from './sites.ts';
 
-export const set05 = cardSet(gandalf, gondor, isengard, raider, rohan, sauron);
+export const set05 = cardSet(gandalf, gondor, isengard, raider, rohan, sauron, sites);

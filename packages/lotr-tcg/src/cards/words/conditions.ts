@@ -147,6 +147,14 @@ export const twilightBelow = (n: number): Condition =>
     () => `s.global.twilight < ${n}`,
     say`the twilight pool has fewer than ${n} tokens`,
   );
+/** LR-SPOT-001 */
+export const canSpotTwilight = (n: number): Condition =>
+  condition(
+    'twilight at least',
+    [],
+    () => `s.global.twilight >= ${n}`,
+    say`you can spot ${n} twilight tokens`,
+  );
 export const movedMoreThanOnce: Condition = condition(
   'moved more than once',
   [],

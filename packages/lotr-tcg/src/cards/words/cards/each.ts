@@ -88,6 +88,15 @@ export const healUpTo = (n: number, which: Filter): Effect => {
   };
 };
 
+/** Wounds of any of them, the same or others: "heal up to 3 wounds from companions". */
+export const healUpToWounds = (n: number, which: Filter, who: PlayerRef = you): Effect => {
+  const choice = chooseMany('healed', both(which, healable), { most: 1, who });
+  return {
+    ...repeat(n, sequence(choice, withEach(choice, healIt(the(choice.name))))),
+    say: say`heal up to ${many(n, 'wound')} from ${counted(which.noun, 'many')}`,
+  };
+};
+
 /** So many different ones, or as many as have wounds: "heal X companions". LR-WOUND-005, LR-EFFECT-004 */
 export const healSeveral = (n: Num, which: Filter): Effect => ({
   ...eachOf(n, both(which, healable), healIt),
@@ -137,9 +146,6 @@ export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): 
 /** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
-/** Up to so many different ones, as its player likes. */
-export const discardUpTo = (n: number, which: Filter): Effect =>
-  several('discard', discardIt, n, which, true, you);
 /** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
 export const discardForEach = (which: Filter, number: Value): Effect => ({
   ...eachOf(number, which, discardIt),

@@ -26,6 +26,7 @@ import {
   removeThreats,
   roomForThreats,
 } from '../../../rules/counters/threats.ts';
+import { canSpotTwilight } from '../conditions.ts';
 import { freePeoplesPlayer } from '../players.ts';
 
 const perOne = (what: string, value: Value): Value => ({
@@ -124,18 +125,13 @@ const spotCounters = (can: Condition, n: number, what: string): Cost =>
     effect('spot', [], say`spot ${many(n, what)}`, () => undefined),
   );
 /** Burdens, threats or twilight that are there: nothing is taken away. LR-SPOT-001 */
-export const spotTwilight = (n: number): Cost =>
-  spotCounters(
-    condition(
-      'twilight at least',
-      [],
-      () => `s.global.twilight >= ${n}`,
-      say`you can spot ${many(n, 'twilight token')}`,
-    ),
-    n,
-    'twilight token',
-  );
 export const spotBurdens = (n: number): Cost => spotCounters(canSpotBurdens(n), n, 'burden');
+export const spotTwilight = (n: number): Cost => spotCounters(canSpotTwilight(n), n, 'twilight token');
+/** What lies in the pool. LR-TWILIGHT-001 */
+export const twilightNow: Value = perOne(
+  'twilight token',
+  value('twilight', [], () => 's.global.twilight', say`the twilight in the pool`),
+);
 
 /** One of the burdens, threats or tokens that are about to be added is not. */
 export const preventOneOfThem = (what: string): Effect =>

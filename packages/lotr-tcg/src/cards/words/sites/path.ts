@@ -4,35 +4,51 @@
  */
 import {
   type Ability,
+  all,
   anyCard,
   behind,
   both,
   type Choice,
   type Condition,
   choose,
+  counted,
   type Domain,
   type Effect,
+  exactly,
   type Filter,
   filter,
   firstIn,
   forbid,
+  grant,
   inZone,
   type Modifier,
   modifier,
+  NOTHING,
   place,
   say,
+  self,
+  thereAre,
+  trigger,
+  untilStart,
   verb,
   whilst,
   you,
 } from '@westmarch/kernel';
 import { moveLimit } from '../../../engine.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
-import { noArchery, noFights } from '../../../rules/prohibitions.ts';
+import { movedFrom, phaseStarts } from '../../../rules/events.ts';
+import { noArchery, noFights, noRest } from '../../../rules/prohibitions.ts';
 import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
 import { fitsNumber, LAST_SITE, laySite } from '../../../rules/sites/sites.ts';
 import { type S, Zone } from '../../../state.ts';
+import { shadowPhase } from '../../../turn/phases.ts';
+import { turn } from '../../../turn/turn.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
 import { aSite, unsaid } from '../cards/filters.ts';
+import { here } from '../conditions.ts';
+import { raiseMoveLimit } from '../counters/totals.ts';
+import { forThisTurn } from '../durations.ts';
+import { notNoted } from '../occasions/once.ts';
 
 const playHere = (s: S, player: number): void => playSite(s, player, currentSite(s));
 export const replacesCurrentSite: Effect = verb(
@@ -74,6 +90,27 @@ export const moveLimitIs = (by: number, when?: Condition): Modifier => ({
     when,
   ),
 });
+
+/** "While you can spot a ranger, the move limit is +1 for this turn": to spot one once there is enough. LR-MOVE-016 */
+export const leadsOn = (which: Filter): readonly Ability[] => {
+  const spotted = all(thereAre(1, which), notNoted);
+  const limit = { times: 1, per: turn };
+  const effect = raiseMoveLimit(1, forThisTurn);
+  return [
+    {
+      ...trigger(phaseStarts, { if: all(here, spotted), limit, effect }),
+      say: say`while you can spot ${counted(which.noun, 'a')}, the move limit is +${1} for this turn`,
+    },
+    // Whoever joined only now still counts as the fellowship leaves.
+    { ...trigger(movedFrom, { of: exactly(self), if: spotted, limit, effect }), say: NOTHING },
+  ];
+};
+
+/** The fellowship moves once more, if it may: its player is not asked. LR-REGROUP-006 */
+export const mustMoveAgain: Effect = {
+  ...grant(forbid(noRest), untilStart(shadowPhase)),
+  say: say`make the fellowship move again this turn (if the move limit allows)`,
+};
 
 /** From one's own adventure deck, in place of one that lies there. LR-SITE-007 */
 export const playsNextSite: Effect = verb(
