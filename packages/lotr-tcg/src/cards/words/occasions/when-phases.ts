@@ -126,6 +126,9 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
     `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b})${
       by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
     })`,
+    `(${which.js(g, { ...v, it: at.b })}${
+      by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
+    } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
   say:
     by === undefined
       ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
