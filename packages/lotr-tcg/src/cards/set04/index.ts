@@ -8,6 +8,7 @@ import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
 import { card as raider } from './raider.ts';
 import { card as raiderMen } from './raider-men.ts';
+import { card as rings } from './rings.ts';
 import { card as rohan } from './rohan.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
@@ -21,6 +22,7 @@ export const set04 = cardSet(
   isengard,
   raider,
   raiderMen,
+  rings,
   rohan,
   shire,
   sites,
