@@ -1,14 +1,15 @@
 /** Battle of Helm's Deep: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, addBurdensToPay, all, anyWasThisPhase, aSite, atSiteOf, both, type Cost, canTakeControl,
-  cardFile, cardPlayed, companion, costsOf, counted, discardA, discardFromYourHand, discardIt, discardSelf,
-  draw, during, exertSelf, exertSelfTimes, exertSome, hobbit, limitedTo, maneuver, modifier, not, note,
-  notNoted, ofCulture, orc, otherThan, playableFor, playIt, playUpTo, regroup, removeTwilight,
+  a, aCondition, addBurdensToPay, addsBurdens, all, anyWasThisPhase, aSite, atSiteOf, both,
+  byFreePeoplesPlayer, type Cost, canTakeControl, cardFile, cardPlayed, companion, companionOrAlly, costsOf,
+  counted, countOf, discardA, discardFromYourHand, discardIt, discardSelf, draw, during, event, exactly,
+  exertSelf, exertSelfTimes, exertSome, hobbit, inAnswerTo, isRevealed, limitedTo, maneuver, modifier, not,
+  note, notNoted, ofCulture, orc, otherThan, playableFor, playIt, playUpTo, regroup, removeTwilight,
   ringBoundCompanion, sauronCondition, sauronOrc, say, self, sequence, shadowNumber, shadowPhase, silent,
   siteNumberIs, sitesYouControl, skirmish, skirmishing, skirmishingIt, spot, spotBurdens, stackedHere,
-  stackIt, strength, takesControlOfASite, the, thereAre, toBePlayed, toPlay, turns, unlessFreePeoples, when,
-  whenPlayed, whilst, woundIt, woundsOn, youPlay, yourDiscard,
+  stackIt, strength, strengthenPer, takesControlOfASite, the, thereAre, toBePlayed, toPlay, turns,
+  unlessFreePeoples, when, whenPlayed, whilst, woundIt, woundsOn, youPlay, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -29,6 +30,15 @@ card(
     if: silent(thereAre(1, playableFor(sauronCondition, 0), yourDiscard)),
     effect: sequence(playUpTo(2, sauronCondition, yourDiscard), discardIt(self)),
   }),
+);
+
+// Eye of Barad-Dûr
+card(
+  '5_96',
+  event(skirmish, {
+    effect: strengthenPer(a(both(companionOrAlly, skirmishing(sauronOrc))), -1, countOf(ringBoundCompanion)),
+  }),
+  event(inAnswerTo(isRevealed(exactly(self), byFreePeoplesPlayer)), { effect: addsBurdens(2) }),
 );
 
 // Gate Soldier
